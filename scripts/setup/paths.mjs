@@ -1,0 +1,28 @@
+import { delimiter, dirname, join } from 'node:path';
+import process from 'node:process';
+import { fileURLToPath } from 'node:url';
+
+/** The project's folder. */
+export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
+
+/** The Node that the project brings along (a devDependency), whatever the system's own is. */
+export const ownNode = join(
+  root,
+  'node_modules/node/bin',
+  process.platform === 'win32' ? 'node.exe' : 'node',
+);
+
+/** Tools by the script behind their command: started with `ownNode`, so the same on every system. */
+export const tools = {
+  biome: join(root, 'node_modules/@biomejs/biome/bin/biome'),
+  tsc: join(root, 'node_modules/typescript/bin/tsc'),
+  tsx: join(root, 'node_modules/tsx/dist/cli.mjs'),
+  vitest: join(root, 'node_modules/vitest/vitest.mjs'),
+  wxt: join(root, 'node_modules/wxt/bin/wxt.mjs'),
+};
+
+/** `process.env` with the project's own commands first on the path. */
+export function ownEnvironment(extra = {}) {
+  const path = [dirname(ownNode), join(root, 'node_modules/.bin'), process.env.PATH];
+  return { ...process.env, PATH: path.join(delimiter), ...extra };
+}

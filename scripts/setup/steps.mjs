@@ -1,0 +1,87 @@
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import process from 'node:process';
+import { ownNode, root, tools } from './paths.mjs';
+import { run } from './run.mjs';
+
+/** Moves the real mouse of an X display, which only Linux has. */
+const NEEDS_X = 'test/e2e/right-click.test.ts';
+
+const wxt = (name, ...args) => ({ part: 'build', name, tool: tools.wxt, args });
+const vitest = (part, name) => ({
+  part,
+  name,
+  tool: tools.vitest,
+  report: `.output/test/${part}.json`,
+});
+
+/** Everything that `npm test` runs, in order; `needs` names the parts that a part stands on. */
+const steps = [
+  { part: 'prepare', name: 'prepare types', tool: tools.wxt, args: ['prepare'] },
+  { part: 'lint', name: 'format and lint', tool: tools.biome, args: ['ci', '--colors=off', '.'] },
+  { part: 'types', name: 'types', tool: tools.tsc, args: ['--noEmit'] },
+  wxt('build for Chrome', 'build'),
+  wxt('build for Firefox', 'build', '-b', 'firefox'),
+  wxt('build for Chrome, hosts granted', 'build', '--mode', 'granted'),
+  wxt('build for Firefox, hosts granted', 'build', '-b', 'firefox', '--mode', 'granted'),
+  vitest('unit', 'unit, component and contract tests'),
+  vitest('e2e', 'real Chromium and real Firefox'),
+];
+
+const needs = { types: ['prepare'], unit: ['prepare', 'build'], e2e: ['build'] };
+
+/** The steps of the named parts with what they stand on; all of them when none is named. */
+export function stepsFor(parts) {
+  const known = [...new Set(steps.map((step) => step.part))];
+  const unknown = parts.filter((part) => !known.includes(part));
+  if (unknown.length > 0) throw new Error(`No such part: ${unknown}. Parts: ${known.join(', ')}`);
+  const wanted = new Set([...parts, ...parts.flatMap((part) => needs[part] ?? [])]);
+  return parts.length === 0 ? steps : steps.filter((step) => wanted.has(step.part));
+}
+
+/** Runs one step, prints its line (and its output when it failed), counts what passed and failed. */
+export async function runStep(step, env) {
+  const { code, output, ms } = await run(ownNode, [step.tool, ...argumentsOf(step)], {
+    quiet: true,
+    env: { ...env, FORCE_COLOR: '0', NO_COLOR: '1' },
+  });
+  const counts = step.report ? countTests(step.report, code) : countWhole(code);
+  const result = counts.failed > 0 ? 'FAILED' : 'ok';
+  const tests = step.report ? ` (${counts.passed} passed, ${counts.failed} failed)` : '';
+  if (counts.failed > 0) console.log(output.trimEnd());
+  console.log(`${result.padEnd(6)} ${step.name}${tests} ${(ms / 1000).toFixed(1)} s`);
+  return counts;
+}
+
+function argumentsOf({ part, args, report }) {
+  if (!report) return args;
+  mkdirSync(join(root, '.output/test'), { recursive: true });
+  rmSync(join(root, report), { force: true });
+  return [
+    'run',
+    '--project',
+    part,
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile=${report}`,
+    ...(process.platform === 'linux' ? [] : ['--exclude', NEEDS_X]),
+  ];
+}
+
+function countWhole(code) {
+  return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+}
+
+/** A file that could not be loaded, a run that ended badly or a skipped test counts as failed too. */
+function countTests(report, code) {
+  try {
+    const { numPassedTests, numTotalTests, testResults } = JSON.parse(
+      readFileSync(join(root, report), 'utf8'),
+    );
+    const unloaded = testResults.filter((file) => file.assertionResults.length === 0).length;
+    const failed = numTotalTests - numPassedTests + unloaded;
+    return { passed: numPassedTests, failed: failed === 0 && code !== 0 ? 1 : failed };
+  } catch {
+    return { passed: 0, failed: 1 };
+  }
+}

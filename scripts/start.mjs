@@ -1,0 +1,44 @@
+// `npm start`: from a fresh clone to a call in a real browser. Runs on the Node that is there.
+import process from 'node:process';
+import { parseArgs } from 'node:util';
+import { installDependencies } from './setup/dependencies.mjs';
+import { prepareMachine } from './setup/machine.mjs';
+import { ownEnvironment, ownNode, tools } from './setup/paths.mjs';
+import { run } from './setup/run.mjs';
+
+const usage = 'npm start -- [--headless] [--browser chromium|firefox]';
+
+try {
+  const { browser, headless } = readOptions();
+  await installDependencies();
+  const env = ownEnvironment(await prepareMachine([browser]));
+  await build(browser, env);
+  const script = headless ? 'scripts/tour/walk.ts' : 'scripts/tour/visit.ts';
+  const { code } = await run(ownNode, [tools.tsx, script, '--browser', browser], { env });
+  process.exitCode = code;
+} catch (error) {
+  console.error(error.message);
+  process.exitCode = 1;
+}
+
+function readOptions() {
+  const options = {
+    headless: { type: 'boolean', default: !hasDisplay() },
+    browser: { type: 'string', default: 'chromium' },
+  };
+  const { values } = parseArgs({ options });
+  if (!['chromium', 'firefox'].includes(values.browser)) throw new Error(`Usage: ${usage}`);
+  return values;
+}
+
+function hasDisplay() {
+  const { DISPLAY, WAYLAND_DISPLAY } = process.env;
+  return process.platform !== 'linux' || Boolean(DISPLAY || WAYLAND_DISPLAY);
+}
+
+async function build(browser, env) {
+  const target = browser === 'firefox' ? ['-b', 'firefox'] : [];
+  const args = [tools.wxt, 'build', '--mode', 'granted', ...target];
+  const { code, output } = await run(ownNode, args, { quiet: true, env });
+  if (code !== 0) throw new Error(`The extension did not build:\n${output}`);
+}

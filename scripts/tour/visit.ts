@@ -1,0 +1,28 @@
+import { once } from 'node:events';
+import process from 'node:process';
+import { openDesk } from '@/test/support/desk';
+import { readBrowser } from './read-browser';
+
+/**
+ * The tour with a display: a browser with the extension in it on the sample CRM, connected and
+ * ready to call. Runs until the browser is closed or Ctrl+C is pressed.
+ */
+const browser = readBrowser();
+const desk = await openDesk(browser, { rig: { headed: true }, sandbox: { speed: 4 } });
+try {
+  await desk.rig.open(`${desk.sandbox.crmUrl}/`);
+  await desk.popup.close();
+  console.log(`
+Handset is in a real ${browser}, connected to the sandbox at ${desk.sandbox.url}.
+Nobody is called: the sandbox plays the phone network, four times as fast as life.
+
+  1. Rest the pointer on a number, press the button beside it, then Call.
+  2. Press Handset in the toolbar's extensions menu: the call stands in the log.
+  3. A minute later its recording is there.
+
+Close the browser, or press Ctrl+C, to end.
+`);
+  await Promise.race([desk.rig.closed, once(process, 'SIGINT'), once(process, 'SIGTERM')]);
+} finally {
+  await desk.stop();
+}

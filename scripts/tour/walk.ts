@@ -1,0 +1,52 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { openDesk } from '@/test/support/desk';
+import { beginJob, type Job, mainJob } from '@/test/support/main-job';
+import { root } from '@/test/support/tree';
+import { readBrowser } from './read-browser';
+
+/**
+ * The tour without a display: walks the main job by itself in a real browser, says what it saw,
+ * leaves a picture of each step in `.output/tour/`. Status 1 when a step fails.
+ */
+const folder = join(root, '.output/tour');
+rmSync(folder, { recursive: true, force: true });
+mkdirSync(folder, { recursive: true });
+
+const browser = readBrowser();
+console.log(`Handset in a real ${browser}: connected to the sandbox, on its sample CRM.\n`);
+const desk = await openDesk(browser, { sandbox: { speed: 8 } });
+try {
+  const passed = await walk(await beginJob(desk));
+  console.log(`\nPictures: ${folder}`);
+  console.log(`tour: ${passed} of ${mainJob.length} steps`);
+  process.exitCode = passed === mainJob.length ? 0 : 1;
+} finally {
+  await desk.stop();
+}
+
+/** Walks until a step fails, for each stands on the one before. Answers how many went well. */
+async function walk(job: Job): Promise<number> {
+  for (const [index, step] of mainJob.entries()) {
+    const number = String(index + 1).padStart(2, '0');
+    const path: `${string}.png` = `${folder}/${number}-${fileName(step.name)}.png`;
+    try {
+      const seen = await step.run(job);
+      console.log(`${number} ok    ${step.name}\n         ${seen}`);
+    } catch (error) {
+      console.log(`${number} FAILED ${step.name}\n         ${error}`);
+      await job.inView.screenshot({ path });
+      return index;
+    }
+    await job.inView.screenshot({ path });
+  }
+  return mainJob.length;
+}
+
+function fileName(words: string): string {
+  return words
+    .toLowerCase()
+    .replaceAll(/[^a-z]+/g, '-')
+    .slice(0, 40)
+    .replace(/-$/, '');
+}

@@ -1,0 +1,44 @@
+import preact from '@preact/preset-vite';
+import type { InlineConfig } from 'vite';
+import { defineConfig } from 'wxt';
+import { GRANTED_MODE, manifestFor, stripHoistedHosts } from './scripts/manifest.ts';
+
+// WXT takes the build mode for NODE_ENV; without this the granted build would be a development one.
+if (process.env.NODE_ENV === GRANTED_MODE) process.env.NODE_ENV = 'production';
+
+/**
+ * The content script runs in every frame, and the polyfill is a third of it: there the browser's own
+ * API does, of which it uses sending and answering messages alone (docs/decisions/0006).
+ */
+function useBrowserAsItIs(config: InlineConfig): void {
+  config.plugins?.unshift({
+    name: 'browser-as-it-is',
+    enforce: 'pre',
+    resolveId(id, importer) {
+      const polyfill = id === '@wxt-dev/webextension-polyfill/browser';
+      return polyfill ? this.resolve('@wxt-dev/browser', importer) : undefined;
+    },
+  });
+}
+
+/** Build configuration: one source tree, two manifests (`.output/chrome-mv3`, `.output/firefox-mv3`). */
+export default defineConfig({
+  imports: false,
+  manifestVersion: 3,
+  publicDir: 'assets/public',
+  modules: ['@wxt-dev/webextension-polyfill', '@wxt-dev/i18n/module'],
+  i18n: { localesDir: 'assets/locales' },
+  manifest: ({ browser, mode }) => manifestFor(browser, mode),
+  hooks: {
+    'build:manifestGenerated': (wxt, manifest) => stripHoistedHosts(wxt.config.mode, manifest),
+    'vite:build:extendConfig': (entrypoints, config) => {
+      if (entrypoints.every(({ name }) => name === 'content')) useBrowserAsItIs(config);
+    },
+  },
+  vite: () => ({
+    plugins: [preact()],
+    build: { target: 'es2023' },
+    // WXT keeps its log out of production builds alone; the granted one differs in hosts only.
+    define: { 'import.meta.env.MODE': JSON.stringify(process.env.NODE_ENV) },
+  }),
+});
