@@ -1,0 +1,85 @@
+import type { Group } from './groups';
+import type { Piece } from './pieces';
+import type { Reading } from './reading';
+import { shortForms } from './short-forms';
+import type { Verdict } from './types';
+import { type Evidence, stronger, type Weighed, weigh } from './weigh';
+
+/** A candidate's text, read: its digits in groups, its extension set apart. */
+export interface ReadText {
+  raw: string;
+  /** What stands before the extension. */
+  body: string;
+  ext?: string;
+  groups: readonly Group[];
+}
+
+/** The verdicts on a candidate's numbers, in the order of the text; `because` tells their country. */
+export function verdictsOn(
+  text: ReadText,
+  pieces: readonly Piece[],
+  evidence: Evidence,
+  because: string | undefined,
+): Verdict[] {
+  const verdicts: Verdict[] = [];
+  let labelled = 0;
+  for (let at = 0; at < pieces.length; at++) {
+    const piece = pieces[at];
+    const carried = piece !== undefined && isCarried(text.groups, piece.first, labelled);
+    const label = carried ? evidence.label : undefined;
+    if (carried) labelled = piece.last + 1;
+    const found = piece && verdictOn(text, piece, { ...evidence, label });
+    if (!piece || !found) continue;
+    if (because && piece.reading.from === 'country') found.reason += `; read by ${because}`;
+    const next = pieces[at + 1]?.first ?? text.groups.length;
+    const short = shortForms(text.body, text.groups, piece, next, found);
+    verdicts.push(found, ...short);
+    if (text.ext && piece.last === text.groups.length - 1) {
+      found.ext = text.ext;
+      found.end = text.raw.length;
+    }
+  }
+  return verdicts;
+}
+
+/** Whether a label before the candidate is a number's own, and not that of digits between. */
+function isCarried(groups: readonly Group[], first: number, labelled: number): boolean {
+  return first === labelled || groups[first]?.gap.includes('/') === true;
+}
+
+/** The verdict on a number in letters, which is the whole candidate. */
+export function vanityVerdict(raw: string, reading: Reading, evidence: Evidence): Verdict[] {
+  const against = [evidence.label, evidence.first, evidence.last].reduce(stronger, evidence.all);
+  const weighed = weigh({ strength: 4, lone: false }, evidence.phone, against);
+  return weighed ? [toVerdict(0, raw.length, reading, weighed)] : [];
+}
+
+function verdictOn(text: ReadText, piece: Piece, evidence: Evidence): Verdict | undefined {
+  const first = text.groups[piece.first];
+  const last = text.groups[piece.last];
+  if (!first || !last) return undefined;
+  const ahead = piece.first === 0 ? evidence.first : undefined;
+  const behind = piece.last === text.groups.length - 1 ? evidence.last : undefined;
+  const against = [evidence.label, ahead, behind].reduce(stronger, evidence.all);
+  const written = { strength: piece.strength, lone: piece.first === piece.last };
+  const weighed = weigh(written, evidence.phone, against);
+  const start = startOf(text.body, first, last.end);
+  return weighed && toVerdict(start, last.end, piece.reading, weighed);
+}
+
+/** Where a number begins; a bracket that closes after it is not its own. */
+function startOf(text: string, first: Group, end: number): number {
+  if (first.from === first.start) return first.start;
+  const inside = text.slice(first.from, end);
+  const unclosed = /^[([（［]/.test(inside) && !/[)\]）］]/.test(inside);
+  return first.from + (unclosed ? inside.search(/[^([（［ ]/) : 0);
+}
+
+function toVerdict(start: number, end: number, reading: Reading, weighed: Weighed): Verdict {
+  const { e164, country, type } = reading;
+  const { confidence } = weighed;
+  const reason = reading.unknown ? `${weighed.reason}, though no plan knows it` : weighed.reason;
+  const verdict: Verdict = { start, end, e164, type, confidence, reason };
+  if (country) verdict.country = country;
+  return verdict;
+}

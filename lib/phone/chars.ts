@@ -1,0 +1,37 @@
+/** Code point of each script's zero in plane 0; its nine other digits follow it (Unicode Nd). */
+const ZEROS = [
+  0x660, 0x6f0, 0x7c0, 0x966, 0x9e6, 0xa66, 0xae6, 0xb66, 0xbe6, 0xc66, 0xce6, 0xd66, 0xe50, 0xed0,
+  0xf20, 0x1040, 0x17e0, 0x1810, 0xff10,
+];
+
+/** What may stand between the digits of one number beyond ASCII, U+2000–2015 and U+202A–202F. */
+const SEPARATORS =
+  '\u00a0\u00ad\u00b7\u061c\u2022\u2043\u205f\u2060\u2066\u2067\u2068\u2069\u2212\u3000\u30fb\u30fc\ufe58\ufe63\uff0d\uff0e\uff0f\ufeff\uff5e\uff09\uff3d';
+
+/** Kinds of characters in a number: a digit of any script. */
+export const DIGIT = 1;
+/** A space, dash, dot, slash, closing bracket or invisible mark. */
+export const SEPARATOR = 2;
+/** A plus or an opening bracket. */
+export const OPENING = 3;
+
+const ascii = new Uint8Array(128);
+for (const character of '0123456789') ascii[character.charCodeAt(0)] = DIGIT;
+for (const character of ' \t\n\r\f-./)]') ascii[character.charCodeAt(0)] = SEPARATOR;
+for (const character of '+([') ascii[character.charCodeAt(0)] = OPENING;
+
+/** `DIGIT`, `SEPARATOR`, `OPENING`, or 0 for what ends a number; takes a UTF-16 unit. */
+export function charKind(code: number): number {
+  if (code < 128) return ascii[code] ?? 0;
+  if (code === 0xff0b || code === 0xff08 || code === 0xff3b) return OPENING;
+  if ((code >= 0x2000 && code <= 0x2015) || (code >= 0x202a && code <= 0x202f)) return SEPARATOR;
+  if (digitOf(code) >= 0) return DIGIT;
+  return SEPARATORS.includes(String.fromCharCode(code)) ? SEPARATOR : 0;
+}
+
+/** Value of a digit in any script of plane 0, or -1. */
+export function digitOf(code: number): number {
+  if (code < 128) return ascii[code] === DIGIT ? code - 48 : -1;
+  for (const zero of ZEROS) if (code >= zero && code < zero + 10) return code - zero;
+  return -1;
+}

@@ -1,0 +1,87 @@
+import { alone, type Shape } from './shape';
+
+const DAY = '(?:0?[1-9]|[12]\\d|3[01])';
+const MONTH = '(?:0?[1-9]|1[0-2])';
+const YEAR = '(?:19|20)\\d\\d';
+const CLOCK = '(?:[01]\\d|2[0-4])[.]?[0-5]\\d';
+
+/** Dates, times and their ranges, as people and programs write them. */
+export const DATE_SHAPES: readonly Shape[] = [
+  {
+    reason: 'a date',
+    pattern: alone(`${YEAR}([-./])${MONTH}\\1${DAY}[.]?`),
+    beats: 3,
+    firm: true,
+    example: '2026-02-11',
+  },
+  {
+    reason: 'a date',
+    pattern: alone(`(?:${DAY}([-./])\\s?${MONTH}|${MONTH}([-./])${DAY})(?:\\1|\\2)\\s?${YEAR}`),
+    beats: 3,
+    firm: true,
+    example: '11.02.2026',
+  },
+  {
+    reason: 'a date',
+    pattern: alone(`${DAY}([-./])${MONTH}\\1\\d\\d`),
+    beats: 3,
+    example: '11.02.26',
+  },
+  {
+    reason: 'a range of dates',
+    pattern: alone(
+      `${DAY}([-./])${MONTH}(?:\\1(?:${YEAR}|\\d\\d))?[.]?\\s?[-–/]\\s?${DAY}\\1${MONTH}\\1(?:${YEAR}|\\d\\d)`,
+    ),
+    beats: 3,
+    firm: true,
+    example: '01.02.2026 - 15.02.2026',
+  },
+  {
+    reason: 'a range of dates',
+    pattern: alone(`${DAY}-${DAY}-${YEAR}-${DAY}-${DAY}-${YEAR}`),
+    beats: 3,
+    firm: true,
+    example: '02-11-2026-03-11-2026',
+  },
+  {
+    reason: 'a date',
+    pattern: alone(
+      `${YEAR}(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\\d|3[01])(?:[- ]?(?:[01]\\d|2[0-3])[0-5]\\d(?:[0-5]\\d)?)?`,
+    ),
+    beats: 3,
+    example: '20260211 103045',
+  },
+  {
+    reason: 'a date',
+    pattern: alone(`(?:0[1-9]|[12]\\d|3[01])(?:0[1-9]|1[0-2])${YEAR}`),
+    beats: 2,
+    example: '11022026',
+  },
+  {
+    reason: 'a date and time',
+    pattern: alone(
+      `(?:${YEAR}([-./])\\d\\d\\1\\d\\d|\\d\\d([-./])\\d\\d\\2${YEAR})[ -]{1,3}\\d\\d[.-]\\d\\d(?:[.-]\\d\\d)?`,
+    ),
+    beats: 3,
+    firm: true,
+    example: '11.02.2026 10.30',
+  },
+  {
+    reason: 'opening hours',
+    pattern: alone(`${CLOCK}\\s?-\\s?${CLOCK}`),
+    beats: 3,
+    example: '09.00-17.30',
+  },
+  {
+    reason: 'years',
+    pattern: alone(`${YEAR}(?:[ /-]{1,3}${YEAR})+`),
+    beats: 3,
+    example: '1998-2004',
+  },
+  {
+    reason: 'a time stamp',
+    pattern: alone('1[5-9]\\d{8}(?:\\d{3})?'),
+    beats: 1,
+    example: '1700000000',
+  },
+];

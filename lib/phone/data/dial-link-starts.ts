@@ -1,0 +1,10 @@
+/** Text before a number in a link that dials it, and whether the number is international there. */
+export const DIAL_LINKS: readonly { before: RegExp; international: boolean }[] = [
+  {
+    before: /(?:^|[\s"'(<=:])(?:tel|callto|sms|smsto|sips?|skype|facetime):(?:\/\/)?$/i,
+    international: false,
+  },
+  { before: /\bwa\.me\/$/i, international: true },
+  { before: /whatsapp(?:\.com\/send|:(?:\/\/)?send)\/?\?(?:\S*&)?phone=$/i, international: true },
+  { before: /%2B$/i, international: true },
+];

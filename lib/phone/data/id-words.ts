@@ -1,0 +1,189 @@
+import type { OtherWords } from './other-words';
+
+/**
+ * By what they name; the first list that has a word decides. Plurals are departments in English
+ * ("Orders: 212 …") and outweigh bare digits only.
+ */
+export const OTHER_WORDS: readonly OtherWords[] = [
+  {
+    reason: 'an order',
+    beats: 'grouped',
+    words: `order ordernr ordernummer orderid orderno bestellung bestellnummer bestellnr bestell
+      bestelnummer auftrag auftragsnummer auftragsnr commande cde pedido ordine ordre ordrenr
+      ordrenummer beställning bestilling zamówienie zamówienia zam objednávka objednávky obj
+      rendelés rendelésszám tilaus tilausnumero sipariş siparis παραγγελία заказ заказа замовлення
+      поръчка הזמנה הזמנת الطلب طلب encomenda comandă comanda narudžba naručilo rma ऑर्डर mã
+      pesanan purchase requisition procurement solicitation tender orden ordem commessa zlecenie
+      zakázka zákazka bestelling offerte aanvraag antrag demande solicitud domanda wniosek klant
+      klantorder backorder lading load consignment`,
+  },
+  {
+    reason: 'a booking',
+    beats: 'grouped',
+    words: `confirmation bestätigung flug vuelo volo voo itinerary pnr promo gutschein cupón cupom buono
+      ticket-nr`,
+  },
+  {
+    reason: 'an invoice or contract',
+    beats: 'grouped',
+    words: `invoice receipt rechnung rechnungsnummer rechnungsnr re-nr facture factura fattura faktura
+      faktury fakturanr fakturanummer factuurnummer factuurnr factuur fatura fiscal fv számla
+      τιμολόγιο счёт счет счета рахунок фактура накладная накладна договор договора договір
+      חשבונית فاتورة الفاتورة contract contrato contratto contrat vertrag vertragsnummer
+      vertragsnr umowa umowy smlouva szerződés sopimus sözleşme avtal avtale kontrakt policy
+      póliza polizza polisa polis poliçe apólice полис פוליסה versicherungsnr versicherungsnummer
+      lieferschein albarán bolla ddt claim quote quotation devis preventivo orçamento presupuesto
+      coupon voucher ocr ocr-nr symbol symbolu faktur hợp settlement remittance zahlung paiement
+      pago pagamento bonifico transferencia virement mortgage guarantee garantie lease journal
+      entry ledger quittung reçu recibo ricevuta boleto paragon dekont makbuz чек lasku bill-no
+      boleta billet bill-to loan escrow fund dispute chargeback authorization authorisation
+      mandate mandat mandatsreferenz subpoena warrant deed pledge citation penalty membership inv`,
+  },
+  {
+    reason: 'a or reference',
+    beats: 'grouped',
+    words: `case tag ticket ref refs reference references referenz referenznummer referencia referentie référence
+      réf riferimento rif referência referanse referens referencenummer viite viitenumero kenmerk
+      bug incident dossier dossiernummer expediente pratica vorgang vorgangsnummer aktenzeichen
+      akte протокол protocolo protocollo обращение заявка заявки заявление тикет дело сprawa
+      sprawa sprawy ärende saksnr sagsnr radicado folio transaction txn tx code codice código kod
+      koodi kód код kodu version release error flight g/l meeting webinar docket matter אסמכתא תיק
+      مرجع job project thread request record batch commit build row workspace channel task file
+      filing form study trace query submission approval certificate certificat certificado
+      certificato inspection work-order wo meldung schaden sinistre siniestro sinistro caso
+      trámite incidencia richiesta zaak zgłoszenie sag sak asia dosya dosar spis processo guía
+      guia complaint escalation investigation audit ruling appeal hearing petition judgment
+      verdict fir geschäftszeichen arende`,
+  },
+  {
+    reason: 'an identifier',
+    beats: 'grouped',
+    words: `id ids uid uuid guid identifier identifiant identificador identificatore kennung
+      identyfikator azonosító tunnus kd kdnr kd-nr kundennr kundennummer klantnummer klantnr
+      kundnr kundnummer kundenr asiakasnumero mitgliedsnummer mitgliedsnr mrn npi userid licence
+      license permit passport reisepass pasaporte passeport passaporto паспорт imei imsi iccid vin
+      duns naics sic hrb hra handelsregister kvk cvr cin crn uen activation verification pin
+      passcode password passwort otp token key lot nhs matricule matricola matrícula matrikel rea
+      rcs rpps finess cig acct acc subscription abonnement registered registro reg regd hash badge
+      locker station-id rx prescription employee-id passnr grp personalnr mls asset-id zähler
+      compteur contador contatore license-plate plate kennzeichen targa placa immatriculation
+      locator ach adhérent adherent socio-nr conf ballot voter license-no credential
+      fingerprint accession specimen cohort ward chassis engine hull rego wallet address-id block
+      nonce`,
+  },
+  {
+    reason: 'goods',
+    beats: 'grouped',
+    words: `artikel artículo articolo artigo sku upc ean gtin isbn issn asin mpn pn p/n artikelnummer
+      artikelnr art-nr art.-nr model modell modèle modelo modello serial seriennummer seriennr
+      serienummer serie série seri sn s/n barcode strichcode catalog catalogue katalog pzn ndc
+      lotto patent doi icd part артикул арт teilenummer teilenr cikkszám cusip isin wkn charge
+      item article product produkt produit producto prodotto produto asset teil pièce pieza pezzo
+      peça component lote партия revision edition volume cas`,
+  },
+  {
+    reason: 'a shipment',
+    beats: 'grouped',
+    words: `tracking trackingnr waybill awb sendungsnummer sendung colis suivi usps ups fedex dhl dpd
+      gls hermes przesyłki przesyłka zásilka трек трек-номер ттн shipment seguimiento rastreio
+      rastreamento spedizione kargo takip resi paket pakket pacco paquete envío envio livraison
+      lieferung levering manifest carton truck remesa remessa parcel pallet crate shelf aisle dock
+      trailer bol`,
+  },
+  {
+    reason: 'a bank account or card',
+    beats: 'grouped',
+    words: `iban bic swift blz kontonr kontonummer konto routing aba bsb a/c ac account cuenta conta
+      conto compte rib rekening rekeningnummer rekeningnr agência agencia clabe cbu cvu ccc nib
+      visa mastercard amex cheque check chèque bankgiro plusgiro ifsc р/с л/с бик účet účtu
+      számlaszám tilinumero hesap حساب الحساب חשבון λογαριασμός cartão kort kortti karta wire`,
+  },
+  {
+    reason: 'a tax or national id',
+    beats: 'grouped',
+    words: `vat ust ust-id ust-idnr ustid ustidnr st-nr steuernummer steuer-id steuer tva siret siren
+      nif nie cif rfc curp dni p.iva piva iva partita fiscale cf c.f btw btw-nr bsn nip pesel
+      regon krs nipc nuit contribuinte cpf cnpj cuit cuil ruc ssn social ein itin abn acn medicare
+      utr nino personnummer org orgnr org.nr organisationsnr cpr y-tunnus hetu инн кпп огрн огрнип
+      снилс окпо бин aadhaar gstin gst tckn vkn vergi ahv ahv-nr avs nir edrpou єдрпоу ičo dič oib
+      jmbg cui αφμ ת.ז ח.פ ondernemingsnummer tax mwst uid-nr`,
+  },
+  {
+    reason: 'an amount',
+    beats: 'grouped',
+    words: `usd eur gbp chf aud cad inr mxn brl jpy cny sek nok dkk pln czk rub rs kr total subtotal
+      amount balance price revenue summe betrag preis montant prix importe precio importo prezzo
+      preço bedrag prijs kwota cena belopp сумма цена итого kč population einwohner score size
+      größe taille tamaño width margin padding length weight qty quantity menge anzahl chapter
+      verse lat lng lon latitude longitude zip plz postcode capacity area sqft feet limit count pp
+      umsatz`,
+  },
+  {
+    reason: 'a date or time',
+    beats: 'grouped',
+    words: 'dated dob born geburtsdatum created updated modified timestamp ts epoch datum timecode',
+  },
+  {
+    reason: 'a booking',
+    beats: 'bare',
+    words: `reservation booking buchung réservation reserva prenotazione bokning boeking reservering
+      rezerwacja rezervace foglalás varaus rezervasyon бронь vol train gift bono appointment trip`,
+  },
+  {
+    reason: 'an invoice or contract',
+    beats: 'bare',
+    words: 'statement payment transfer deposit warranty debit credit nota bon note',
+  },
+  {
+    reason: 'a or reference',
+    beats: 'bare',
+    words: `campaign opportunity deal lead chat session issue report survey sample process
+      application trade position fall seed index checkout branch merge sequence cycle iteration
+      offset cluster node shard partition port handle cursor counter instance replica snapshot
+      backup layer sprint epic story milestone log event run seat gate image`,
+  },
+  {
+    reason: 'an identifier',
+    beats: 'bare',
+    words: `member mitglied socio membre account-id accounts registration login user users patient
+      username enrollment group device object plot property meter police rev mid pid tid`,
+  },
+  {
+    reason: 'goods',
+    beats: 'bare',
+    words: 'stock inventory unit art bin',
+  },
+  {
+    reason: 'a shipment',
+    beats: 'bare',
+    words: 'package delivery shipping container vessel',
+  },
+  {
+    reason: 'a bank account or card',
+    beats: 'bare',
+    words: 'bank card carte karte tarjeta carta terminal merchant',
+  },
+  {
+    reason: 'an amount',
+    beats: 'bare',
+    words: 'cost budget page pages value worth salary turnover views hits votes bytes sum height',
+  },
+  {
+    reason: 'a date or time',
+    beats: 'bare',
+    words: '',
+  },
+];
+
+/** Words that mean this only as they are written here: in small letters they are common words. */
+export const CASED_WORDS: readonly OtherWords[] = [
+  { reason: 'an order', beats: 'grouped', words: 'PO SO RMA PRO' },
+  { reason: 'an invoice or contract', beats: 'grouped', words: 'KID VS' },
+  { reason: 'a or reference', beats: 'grouped', words: 'Az Az. RT SR CR' },
+  { reason: 'an identifier', beats: 'grouped', words: 'FIN CUP' },
+  {
+    reason: 'a tax or national id',
+    beats: 'grouped',
+    words: 'SIN TIN NIT PAN RG RUT TFN DIC ICO NIE',
+  },
+];

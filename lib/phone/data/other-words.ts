@@ -1,0 +1,70 @@
+import type { Word } from '@/lib/phone/words';
+
+/** Words that say that a number beside them is something else. */
+export interface OtherWords {
+  /** Completes "beside a word for …". */
+  reason: string;
+  /**
+   * What such a word outweighs by itself: numbers in groups too, or only bare digits. With a word
+   * for "number" or "id" between, each outweighs groups ("Account no. 212-555-0123").
+   */
+  beats: 'grouped' | 'bare';
+  /** Several languages. A trailing `*` takes every word that begins so. */
+  words: string;
+}
+
+/** The same in scripts that are written without spaces: looked for inside the text, with the reason. */
+export const OTHER_MARKS: readonly { reason: string; marks: string }[] = [
+  { reason: 'an order', marks: '订单 訂單 注文 受付 주문 予約 预订 คำสั่งซื้อ' },
+  {
+    reason: 'an identifier',
+    marks:
+      '编号 編號 单号 單號 会员 會員 身份证 身份證 番号 番號 信用代码 税号 회원 번호 整理 号码 號碼 รหัส เลขที่',
+  },
+  { reason: 'an invoice or contract', marks: '发票 發票 合同 請求書 契約 계약 청구 ใบแจ้งหนี้' },
+  { reason: 'goods', marks: '型号 型番 品番 序列号 製造 모델 条码' },
+  { reason: 'a case or reference', marks: '工单 案件 问い合わせ番号 접수' },
+  { reason: 'a shipment', marks: '快递 快遞 运单 伝票 송장 追跡 物流 운송장 พัสดุ' },
+  { reason: 'a bank account or card', marks: '账号 帐号 賬號 口座 卡号 계좌 บัญชี' },
+];
+
+/** Words that only say "number": what they are beside decides. */
+export const NUMBER_WORDS = `no nr nos num number numbr numero número numéro n nº n° n.º n.ª n.o nro nummer
+  nummern numer číslo č szám номер № رقم מספר شماره نمبر नंबर broj numară numărul numar số nomor`;
+
+/** Ends of compound words, in languages that write them as one: what is numbered stands before. */
+export const COMPOUND_ENDS = `nummer nummern nr numero szám zeichen referenz referens referanse kennung
+  schlüssel kenmerk rekening konto kontonr ausweis rechnung auftrag vertrag bestellung schein beleg
+  police vorgang ticket betrag summe preis tunnus viite azonosító kód kode kod code`;
+
+/** Of these, those that stand before what they number ("N° adhérent"). */
+export const LEADING_NUMBER_WORDS = new Set(
+  'n° nº n.º № numéro número numero nr номер numer číslo'.split(' '),
+);
+
+/** Whose number it is, when a word for "number" follows: that is a phone's ("my number"). */
+export const OWNERS = `my your his her our their new best correct another other same following mein
+  meine ihre unsere mon votre son mi su tu mio mia suo minha meu sua mijn uw min mitt мой ваш`;
+
+/** People and things whose number is an id, when a word for "number" stands with them. */
+export const HOLDERS = `customer client cliente kunde klient klant client student employee
+  mitarbeiter empleado socio afiliado usuario utente utilisateur driver vehicle flight room
+  ügyfél müşteri πελάτης клиент клиента לקוח العميل asiakas kund zákazník zákazníka klienta klienci relatie debiteur crediteur company unternehmen empresa sociedade entreprise société vendor supplier lieferant fornecedor
+  proveedor document dokument documento matricule mat licencia matrícula`;
+
+/** Words that carry a label on to its number: they stand between and say nothing. */
+export const LINK_WORDS = `is was are the a an of for via le la les el los lo die der das den de du
+  des do da dos and y e è é est sind ist lautet es het er und oder or ou u your my our his her with numbers`;
+
+/** Words that say that somebody is reached there, in the reach of a few words. */
+export const REACH_WORDS = 'at on under unter au al op på to via auf под по @';
+
+/** Pairs of words that say something else than the second alone. */
+export const EXCEPTIONS: ReadonlyMap<string, Word> = new Map<string, Word>([
+  ['caller id', { says: 'phone' }],
+  ['to order', { says: 'reach' }],
+  ['to book', { says: 'reach' }],
+  ['in case', { says: 'link' }],
+  ['any case', { says: 'link' }],
+  ['help desk', { says: 'phone' }],
+]);

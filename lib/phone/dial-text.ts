@@ -1,0 +1,54 @@
+import { readDialLink } from './dial-link';
+import { type FoundNumber, findNumbers } from './find-numbers';
+import type { CountryCode } from './types';
+
+/** Why a text cannot be dialled. */
+export type DialTextProblem = 'empty' | 'too-short' | 'too-long' | 'not-a-number' | 'several';
+
+/** The number that a text holds, or why there is none. */
+export type DialText =
+  | { ok: true; e164: string; ext?: string; country?: CountryCode }
+  | { ok: false; reason: DialTextProblem };
+
+/** Longest text that is looked at: what a rep pastes to dial is not a document. */
+const LONGEST = 2000;
+
+/**
+ * What a rep types or pastes, or a link holds, as one number to dial.
+ * Understands dial links, vanity letters, digits of any script, and stray text around one number.
+ */
+export function readDialText(text: string, defaultCountry: CountryCode): DialText {
+  const typed = text.slice(0, LONGEST).trim();
+  const body = readDialLink(typed) ?? typed;
+  if (!/[^\s\p{Cf}]/u.test(body)) return { ok: false, reason: 'empty' };
+  const found = numbersIn(body, defaultCountry);
+  const [first] = found;
+  if (!first) return { ok: false, reason: problemOf(body) };
+  if (found.some((number) => number.e164 !== first.e164)) return { ok: false, reason: 'several' };
+  const ext = found.find((number) => number.ext)?.ext;
+  return {
+    ok: true,
+    e164: first.e164,
+    ...(ext ? { ext } : {}),
+    ...(first.country ? { country: first.country } : {}),
+  };
+}
+
+/** Numbers that stand out come first; all that could be one count only where none does. */
+function numbersIn(body: string, defaultCountry: CountryCode): FoundNumber[] {
+  const marked = findNumbers(body, { defaultCountry });
+  if (marked.length > 0 || /^(?:https?|ftp|file|mailto):/i.test(body)) return marked;
+  return findNumbers(body, { defaultCountry, hints: ['tel-input'], doubtful: true });
+}
+
+function problemOf(body: string): DialTextProblem {
+  const digits = body.replace(/\P{Nd}/gu, '').length;
+  if (digits === 0 || /\p{L}{4}/u.test(body)) return 'not-a-number';
+  if (digits < 8) return 'too-short';
+  return digits > 15 || isOverlong(body, digits) ? 'too-long' : 'not-a-number';
+}
+
+/** Eleven or more North American digits, their `1` apart, are too many. */
+function isOverlong(body: string, digits: number): boolean {
+  return /^\D*1/.test(body) && digits > 11;
+}

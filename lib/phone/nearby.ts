@@ -1,0 +1,156 @@
+import { EXCEPTIONS } from './data/other-words';
+import { isCounted, isPhoneLetter, isUnit, type Word, wordOf } from './words';
+
+/** What the text beside a number says of it. */
+export interface Nearby {
+  /** 2 a label right beside it, 1 a word in reach, 0 nothing. */
+  phone: 0 | 1 | 2;
+  /** What it would be otherwise, and what that outweighs. */
+  other?: { reason: string; beats: 'grouped' | 'bare' };
+}
+
+const NOTHING: Nearby = { phone: 0 };
+const TOKEN =
+  /\p{Nd}*[\p{L}\p{M}º][\p{L}\p{M}\p{Nd}º]*(?:(?:['’/-]|\.-|\.(?=\p{L}))[\p{L}\p{M}]+)*°?|\p{Nd}+|[№☎☏✆📞📱📲℡🕿🕻📠]|[^\s\p{L}]/gu;
+/** Unknown words that may stand between a word for phone and its number. */
+const REACH = 5;
+
+const cache = new Map<string, Nearby>();
+
+/** What the words before a number say: the nearest one that says anything decides. */
+export function nearBefore(before: string): Nearby {
+  if (!/[\p{L}#№☎-☏✆📞📱📲℡]/u.test(before)) return NOTHING;
+  const known = cache.get(before);
+  if (known) return known;
+  if (cache.size > 5000) cache.clear();
+  const nearby = walk(splitWords(before.match(TOKEN) ?? []));
+  cache.set(before, nearby);
+  return nearby;
+}
+
+/** `orderId` and `phone_number` are words of a program: cut apart. */
+function splitWords(tokens: readonly string[]): string[] {
+  return tokens.flatMap((token) => {
+    if (wordOf(token) || !/[\p{L}]/u.test(token)) return [token];
+    return token.split(/(?<=\p{Ll})(?=\p{Lu})|[./-]/u).filter(Boolean);
+  });
+}
+
+/** How far the walk has come, and what stood between. */
+interface Path {
+  unknown: number;
+  numberWord: boolean;
+  /** A `#` stands before the number: weaker than a word for number. */
+  hash: boolean;
+  holder: boolean;
+  reached: boolean;
+  broken: boolean;
+  /** Digits passed: another number, which its own label may have been for. */
+  digits: number;
+  colon: boolean;
+  /** A comma or the like stands before the number, as in lists. */
+  listed: boolean;
+}
+
+function walk(tokens: readonly string[]): Nearby {
+  const path: Path = {
+    unknown: 0,
+    numberWord: false,
+    hash: false,
+    holder: false,
+    reached: false,
+    broken: false,
+    digits: 0,
+    colon: false,
+    listed: false,
+  };
+  for (let at = tokens.length - 1; at >= 0 && path.unknown <= REACH; at--) {
+    const token = tokens[at] ?? '';
+    const word = wordAt(tokens, at);
+    const said = word ? sayingOf(word, path) : unknownNumber(token, path);
+    if (said) return said;
+    step(path, token, word, tokens[at - 1] ?? '');
+  }
+  return path.numberWord || path.hash ? someNumber({ ...path, broken: true }) : NOTHING;
+}
+
+/** What a word that is known decides, if anything. */
+function sayingOf(word: Word, path: Path): Nearby | undefined {
+  if (word.says === 'phone') return { phone: isLabel(path) ? 2 : 1 };
+  if (word.says === 'other') return otherwise(word, path);
+  const numbered = path.numberWord || path.hash;
+  if (word.says === 'owner' && numbered) return { phone: 1 };
+  const held = word.says === 'holder' && numbered;
+  const led = word.says === 'number' && (path.holder || (word.leads && path.unknown === 1));
+  return held || led ? someNumber(path) : undefined;
+}
+
+/** "Flight no. …": the number of something that we do not know. */
+function unknownNumber(token: string, path: Path): Nearby | undefined {
+  if (path.unknown > 0 || !/\p{L}/u.test(token)) return undefined;
+  if (/['’]s$/.test(token) && (path.numberWord || path.hash)) return { phone: 1 };
+  if (path.numberWord) return someNumber(path);
+  return path.hash ? someNumber({ ...path, broken: true }) : undefined;
+}
+
+/** A word and its exceptions, which lie in the word before it. */
+function wordAt(tokens: readonly string[], at: number): Word | undefined {
+  const token = tokens[at] ?? '';
+  const next = tokens[at + 1];
+  if ((next === ':' || next === '.') && isPhoneLetter(token)) return { says: 'phone' };
+  if (/^[A-Z]{2}$/.test(token) && tokens[at - 1] === ',') return { says: 'link' };
+  const pair = `${tokens[at - 1] ?? ''} ${token}`.toLowerCase();
+  return EXCEPTIONS.get(pair) ?? wordOf(token);
+}
+
+function isLabel(path: Path): boolean {
+  return path.unknown === 0 && !path.broken;
+}
+
+function otherwise(word: Extract<Word, { says: 'other' }>, path: Path): Nearby {
+  if (isSpent(path) || path.unknown > 2) return NOTHING;
+  const close = isLabel(path) && !path.reached;
+  const beats =
+    close && (path.numberWord || path.hash || word.beats === 'grouped') ? 'grouped' : 'bare';
+  return { phone: 0, other: { reason: word.reason, beats } };
+}
+
+/** A number of something that is no phone. */
+function someNumber(path: Path): Nearby {
+  const beats = path.broken || path.reached ? 'bare' : 'grouped';
+  return isSpent(path)
+    ? NOTHING
+    : { phone: 0, other: { reason: 'a number of another kind', beats } };
+}
+
+/** A label belongs to the number that it was for, but for lists ("Orders 4155550132, 4155550133"). */
+function isSpent(path: Path): boolean {
+  return path.digits > 0 && (path.digits < 7 || path.colon || !path.listed);
+}
+
+function step(path: Path, token: string, word: Word | undefined, earlier: string): void {
+  if (word?.says === 'number') path.numberWord = true;
+  else if (token === '#') path.hash = true;
+  else if (word?.says === 'holder') path.holder = path.unknown === 0;
+  else if (word?.says === 'reach') path.reached = true;
+  else if (/^\p{Nd}+$/u.test(token)) path.digits += token.length;
+  else if (path.digits === 0 && /^(?:[,;/&|、]|and|or|und|oder|et|ou|y|e|i|и)$/i.test(token)) {
+    path.listed = true;
+    path.broken ||= token === ';';
+  } else if (token === ':') path.colon ||= /\p{Nd}$/u.test(earlier);
+  else if (/^[?!;]/.test(token) || (token === '.' && !wordOf(earlier))) path.broken = true;
+  else if (!word && /\p{L}/u.test(token) && !/^[A-Z]{2}$/.test(token)) path.unknown++;
+}
+
+/** What the first word after a number says: a unit, a kind of phone, or what it is. */
+export function nearAfter(after: string): Nearby {
+  const match = /^[\s\u00a0]?[(–-]?\s?([\p{L}\p{M}]+)/u.exec(after);
+  const text = match?.[1];
+  if (!text || after.startsWith('\n')) return NOTHING;
+  if (isUnit(text)) return { phone: 0, other: { reason: 'a unit', beats: 'grouped' } };
+  const word = wordOf(text);
+  if (word?.says === 'phone') return { phone: 1 };
+  if (isCounted(text)) return { phone: 0, other: { reason: 'what is counted', beats: 'bare' } };
+  if (word?.says !== 'other' || !/^\s?\([^\d)]*\)/.test(after)) return NOTHING;
+  return { phone: 0, other: { reason: word.reason, beats: 'grouped' } };
+}

@@ -1,0 +1,156 @@
+import { isSupportedCountry } from 'libphonenumber-js/max';
+import metadata from 'libphonenumber-js/metadata.max.json';
+import type { CountryCode, LineType } from './types';
+
+/** How numbers that begin alike are written, and whether their national prefix must be. */
+export interface Writing {
+  leading: RegExp | undefined;
+  pattern: RegExp;
+  prefix: 'always' | 'optional' | 'never';
+  /** The plan leaves the length of its last part open. */
+  open: boolean;
+}
+
+/** The numbering plan of a country (or of a calling code of no country), its patterns compiled. */
+export interface Plan {
+  country: CountryCode | undefined;
+  callingCode: string;
+  pattern: RegExp;
+  lengths: readonly number[];
+  /** National prefix, as it is written before a national number. */
+  prefix: string;
+  prefixForParsing: RegExp | undefined;
+  prefixTransform: string;
+  /** Digits that tell this country from others of its calling code. */
+  leading: RegExp | undefined;
+  idd: RegExp | undefined;
+  types: readonly { type: LineType; pattern: RegExp }[];
+  fixedIsMobile: boolean;
+  writings: readonly Writing[];
+}
+
+/**
+ * Types in the order in which they are tried, and where each stands in the minified metadata
+ * (libphonenumber-js METADATA.md, version 4).
+ */
+const TYPES: readonly (readonly [LineType, number])[] = [
+  ['FIXED_LINE', 0],
+  ['MOBILE', 1],
+  ['PREMIUM_RATE', 3],
+  ['TOLL_FREE', 2],
+  ['SHARED_COST', 9],
+  ['VOIP', 8],
+  ['PERSONAL_NUMBER', 4],
+  ['PAGER', 7],
+  ['UAN', 6],
+  ['VOICEMAIL', 5],
+];
+
+const plans = new Map<string, Plan | undefined>();
+
+/** The plan of a country, compiled at first use; undefined for letters that are no country. */
+export function planOf(country: string): Plan | undefined {
+  if (!plans.has(country)) {
+    const known = isSupportedCountry(country) ? country : undefined;
+    const row = known && metadata.countries[known];
+    plans.set(country, row && compile(row, known));
+  }
+  return plans.get(country);
+}
+
+/** The plans that share a calling code, the main country's first; empty for no such code. */
+export function plansOfCode(callingCode: string): readonly Plan[] {
+  const cached = byCode.get(callingCode);
+  if (cached) return cached;
+  const countries = metadata.country_calling_codes[callingCode] ?? [];
+  const row = metadata.nonGeographic[callingCode];
+  const found = row
+    ? [compile(row, undefined)]
+    : countries.map(planOf).filter((plan) => plan !== undefined);
+  byCode.set(callingCode, found);
+  return found;
+}
+
+const byCode = new Map<string, readonly Plan[]>();
+
+const leadings = new Map<string, RegExp>();
+
+/** Matches digits that tell some country of a shared calling code from the others. */
+export function leadingOf(callingCode: string): RegExp {
+  const known = leadings.get(callingCode);
+  if (known) return known;
+  const sources = plansOfCode(callingCode).flatMap(({ leading }) =>
+    leading ? [leading.source] : [],
+  );
+  const any = new RegExp(sources.length > 0 ? sources.join('|') : '^(?!)');
+  leadings.set(callingCode, any);
+  return any;
+}
+
+function compile(row: readonly unknown[], country: CountryCode | undefined): Plan {
+  const callingCode = textAt(row, 0);
+  const types = listAt(row, 11);
+  const prefix = textAt(row, 5);
+  return {
+    country,
+    callingCode,
+    pattern: whole(textAt(row, 2)),
+    lengths: listAt(row, 3).filter((length) => typeof length === 'number'),
+    prefix,
+    prefixForParsing: start(textAt(row, 7) || prefix),
+    prefixTransform: textAt(row, 8),
+    leading: start(textAt(row, 10)),
+    idd: start(textAt(row, 1)),
+    types: TYPES.flatMap(([type, at]) => {
+      const pattern = textAt(listAt(types, at), 0);
+      return pattern ? [{ type, pattern: whole(pattern) }] : [];
+    }),
+    fixedIsMobile: textAt(listAt(types, 1), 0) === '' && textAt(listAt(types, 0), 0) !== '',
+    writings: writingsOf(row, callingCode),
+  };
+}
+
+/** Countries that share a calling code are written as its main country is. */
+function writingsOf(row: readonly unknown[], callingCode: string): Writing[] {
+  const main = metadata.country_calling_codes[callingCode]?.[0];
+  const source = Array.isArray(row[4]) || !main ? row : (metadata.countries[main] ?? row);
+  return listAt(source, 4).flatMap((writing) => {
+    if (!Array.isArray(writing)) return [];
+    const rule = textAt(writing, 3) || textAt(source, 6);
+    const optional = Boolean(writing[4] ?? source[9]);
+    const leading = listAt(writing, 2).at(-1);
+    return [
+      {
+        leading: typeof leading === 'string' ? start(leading) : undefined,
+        pattern: whole(textAt(writing, 0)),
+        prefix: needOf(rule, textAt(source, 5), optional),
+        open: /,\d*\}\)$/.test(textAt(writing, 0)),
+      },
+    ];
+  });
+}
+
+/** A rule such as `0$1` or `($1)`: does it write the national prefix before the number? */
+function needOf(rule: string, prefix: string, optional: boolean): Writing['prefix'] {
+  const before = rule.slice(0, Math.max(0, rule.indexOf('$1')));
+  if (!prefix || !/\d/.test(before)) return 'never';
+  return optional ? 'optional' : 'always';
+}
+
+function textAt(row: readonly unknown[], at: number): string {
+  const value = row[at];
+  return typeof value === 'string' ? value : '';
+}
+
+function listAt(row: readonly unknown[], at: number): readonly unknown[] {
+  const value = row[at];
+  return Array.isArray(value) ? value : [];
+}
+
+function whole(pattern: string): RegExp {
+  return new RegExp(`^(?:${pattern})$`);
+}
+
+function start(pattern: string): RegExp | undefined {
+  return pattern ? new RegExp(`^(?:${pattern})`) : undefined;
+}

@@ -1,0 +1,85 @@
+import { AREA_ZONES } from './data/area-zones';
+import { zonesOfCountry } from './data/country-zones';
+import { NANP_AREAS, NANP_ZONES } from './data/nanp-areas';
+import { type Reading, readInternational } from './reading';
+import type { CountryCode } from './types';
+
+/** Where a number belongs: its calling code, its country if it has one, a place if its prefix tells. */
+export interface Place {
+  countryCode: string;
+  country?: CountryCode;
+  /** State, province or region, in English. */
+  place?: string;
+}
+
+/** Local time where a number belongs; `text` is absent when its zones disagree or are not known. */
+export interface LocalTime {
+  /** IANA zones that the number may be in. */
+  zones: string[];
+  /** `HH:MM`, 24 hours. */
+  text?: string;
+}
+
+interface Area {
+  name: string;
+  zones: string[];
+}
+
+/** Lines of the list: postal code, name, then area codes, the first after a change with its zones. */
+const areas = new Map(NANP_AREAS.trim().split('\n').flatMap(readState));
+
+function readState(line: string): [string, Area][] {
+  const [, name = '', ...codes] = line.split(' ');
+  let letters = '';
+  return codes.map((code) => {
+    letters = /^[A-Z]+/.exec(code)?.[0] ?? letters;
+    const zones = [...letters].flatMap((letter) => NANP_ZONES[letter] ?? []);
+    return [code.slice(-3), { name: name.replaceAll('_', ' '), zones }];
+  });
+}
+
+/** Where an E.164 number belongs; undefined when it is no valid number. */
+export function placeOf(e164: string): Place | undefined {
+  const number = read(e164);
+  if (!number) return undefined;
+  const place = areaOf(number)?.name;
+  return {
+    countryCode: number.callingCode,
+    ...(number.country ? { country: number.country } : {}),
+    ...(place ? { place } : {}),
+  };
+}
+
+/** The time there at `now`, said only when all zones that the number may be in agree. */
+export function localTime(e164: string, now: Date): LocalTime {
+  const number = read(e164);
+  const zones = number ? zonesOf(number) : [];
+  const times = new Set(zones.map((zone) => clock(zone, now)));
+  const [text] = times;
+  return times.size === 1 && text ? { zones, text } : { zones };
+}
+
+function read(e164: string): Reading | undefined {
+  return e164.startsWith('+') ? readInternational(e164.slice(1)) : undefined;
+}
+
+/** Numbers of these types are answered anywhere. */
+const PLACELESS = new Set(['TOLL_FREE', 'PREMIUM_RATE', 'SHARED_COST', 'UAN', 'PERSONAL_NUMBER']);
+
+function zonesOf(number: Reading): string[] {
+  if (PLACELESS.has(number.type) || !number.country) return [];
+  return areaOf(number)?.zones ?? zonesOfCountry(number.country);
+}
+
+function areaOf({ callingCode, country, national, type }: Reading): Area | undefined {
+  if (PLACELESS.has(type)) return undefined;
+  if (callingCode === '1') return areas.get(national.slice(0, 3));
+  if (type === 'MOBILE' && country !== 'BR' && country !== 'MX') return undefined;
+  const area = AREA_ZONES.find((one) => one.country === country && one.national.test(national));
+  return area && { name: area.place ?? '', zones: [area.zone] };
+}
+
+function clock(timeZone: string, now: Date): string {
+  const form = new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' });
+  return form.format(now);
+}

@@ -1,0 +1,57 @@
+import type { CountryCode, PhoneNumberType } from 'libphonenumber-js/core';
+
+/** ISO 3166-1 alpha-2 code of a country or territory that has a numbering plan (`US`, `DE`). */
+export type { CountryCode };
+
+/** Where in a text a number may stand: UTF-16 offsets, end exclusive. */
+export interface Candidate {
+  start: number;
+  end: number;
+}
+
+/**
+ * What the page knows of a candidate beside its text.
+ * `tel-link`: the percent-decoded body of a dial link; `tel-input`: value of a phone input;
+ * `label`: a label beside it says phone; `column`: its table column's header says phone;
+ * `microdata`: schema.org telephone; `autocomplete`: `autocomplete=tel*`.
+ */
+export type Hint = 'tel-link' | 'tel-input' | 'label' | 'column' | 'microdata' | 'autocomplete';
+
+/** How sure a verdict is: certain and likely are marked, doubtful is callable by right-click only. */
+export type Confidence = 'certain' | 'likely' | 'doubtful';
+
+/** Type of line as the numbering plan tells it; `UNKNOWN` when the plan does not. */
+export type LineType = PhoneNumberType | 'UNKNOWN';
+
+/** A number found, with why we think so. */
+export interface Verdict {
+  /** UTF-16 offsets within the text that was judged, end exclusive. */
+  start: number;
+  end: number;
+  /** `+` and digits, ITU-T E.164. */
+  e164: string;
+  /** Digits of the extension, without its word. */
+  ext?: string;
+  /** Absent for numbers of no country (`+800`, `+882`). */
+  country?: CountryCode;
+  type: LineType;
+  confidence: Confidence;
+  /** In words, for the rep: why it is a number, or why it is doubtful. */
+  reason: string;
+}
+
+/** What may tell the country of a number written without one, strongest first. */
+export interface CountryEvidence {
+  /** Country of the record that the page shows. */
+  record?: CountryCode;
+  /** What the rep chose before on this site. */
+  site?: CountryCode;
+  /** Countries of numbers on the page that named theirs. */
+  others?: readonly CountryCode[];
+  /** Host name of the page; its top-level domain counts. */
+  host?: string;
+  /** `lang` of the page, BCP 47; only its region counts fully. */
+  lang?: string;
+  /** The rep's own default: always there. */
+  default: CountryCode;
+}

@@ -1,0 +1,103 @@
+import { type ReadText, vanityVerdict, verdictsOn } from './assemble';
+import { rankCountries } from './country';
+import { cutPieces } from './cut';
+import { DIAL_LINKS } from './data/dial-link-starts';
+import { splitExtension } from './extension';
+import { type Group, readGroups } from './groups';
+import { masksOf } from './masks';
+import { type Piece, wholePiece } from './pieces';
+import type { CountryEvidence, Hint, Verdict } from './types';
+import { readVanity } from './vanity';
+import { evidenceAround, isQuiet, NO_EVIDENCE } from './weigh';
+
+/** What the page sends: the candidate as written and a little text on either side. */
+export interface JudgeInput {
+  raw: string;
+  before: string;
+  after: string;
+  hint?: Hint;
+}
+
+/**
+ * The numbers in a candidate, with confidence and reason; several when it holds several.
+ * Offsets are within `raw`. No number: an empty list. Time is linear in `raw`.
+ */
+export function judge(input: JudgeInput, country: CountryEvidence): Verdict[] {
+  const link = linkBefore(input.before);
+  const hint = link ? 'tel-link' : input.hint;
+  const text = readText(input, link?.international === true);
+  const before = input.before + openingOf(text.body);
+  if (!hint && isQuiet(before, input.after)) {
+    const plain = plainPiece(text, country);
+    if (plain) return verdictsOn(text, plain.pieces, NO_EVIDENCE, plain.because);
+  }
+  const evidence = evidenceAround(before, input.after, hint);
+  if (evidence.all?.beats === 'all') return [];
+  const vanity = readVanity(text.body, country.default);
+  if (vanity) return vanityVerdict(input.raw, vanity, evidence);
+  const { pieces, because } = bestPieces(text.groups, country, evidence.phone > 1);
+  return verdictsOn(text, pieces, evidence, because);
+}
+
+function readText({ raw, before }: JudgeInput, international: boolean): ReadText {
+  const split = splitExtension(raw);
+  const groups = withoutClock(readGroups(split.body), before);
+  if (international && groups[0]) groups[0] = { ...groups[0], gap: '+' };
+  return { raw, ...split, groups };
+}
+
+/** The start of a dial link that the candidate is the number of. */
+function linkBefore(before: string) {
+  if (!/[=:/B]$/.test(before)) return undefined;
+  return DIAL_LINKS.find((link) => link.before.test(before));
+}
+
+/** One number with its `+` or brackets and nothing else: no word can say otherwise. */
+function plainPiece({ body, groups }: ReadText, country: CountryEvidence): Cut | undefined {
+  if (!/[+(＋（]/.test(body) || /\p{L}/u.test(body)) return undefined;
+  const masks = masksOf(groups, false);
+  for (const choice of rankCountries(country)) {
+    const piece = wholePiece(groups, { country: choice.country, vouched: false, masks });
+    const because = choice.country === country.default ? undefined : choice.because;
+    if (piece && piece.strength > 3) return { pieces: [piece], because };
+  }
+  return undefined;
+}
+
+/** A bracket that opens before a candidate and does not close in it belongs to the text before. */
+function openingOf(body: string): string {
+  return /^[[(]+/.test(body) && !/[)\]]/.test(body) ? (body[0] ?? '') : '';
+}
+
+/** The minutes of a time right before a number are not its first digits. */
+function withoutClock(groups: Group[], before: string): Group[] {
+  return /\d:$/.test(before) && groups[0]?.digits.length === 2 ? groups.slice(1) : groups;
+}
+
+/** Numbers of a candidate, and why they were read in the country that they were. */
+interface Cut {
+  pieces: Piece[];
+  because: string | undefined;
+}
+
+/** The cut whose numbers are written best, in the first country of those that do as well. */
+function bestPieces(groups: readonly Group[], country: CountryEvidence, vouched: boolean): Cut {
+  const masks = masksOf(groups, vouched);
+  let best: Cut = { pieces: [], because: undefined };
+  for (const choice of rankCountries(country)) {
+    const pieces = cutPieces(groups, { country: choice.country, vouched, masks });
+    const because = choice.country === country.default ? undefined : choice.because;
+    if (worth(pieces) > worth(best.pieces)) best = { pieces, because };
+    if (isSettled(groups, best.pieces)) break;
+  }
+  return best;
+}
+
+/** One number, all of the candidate, as its country writes it: no other could be better. */
+function isSettled(groups: readonly Group[], [piece]: readonly Piece[]): boolean {
+  return piece?.first === 0 && piece.last === groups.length - 1 && piece.strength > 2;
+}
+
+function worth(pieces: readonly Piece[]): number {
+  return pieces.reduce((sum, piece) => sum + piece.strength + 1, 0);
+}

@@ -1,0 +1,117 @@
+import { ADDRESSES } from './data/addresses';
+import { QUIET_AFTER, QUIET_BEFORE, SURROUNDINGS, type Surrounding } from './data/surroundings';
+import type { Strength } from './form';
+import { nearAfter, nearBefore } from './nearby';
+import type { Confidence, Hint } from './types';
+
+/** What a number would be otherwise, in words, and what that outweighs. */
+type Other = { reason: string; beats: 'all' | 'grouped' | 'bare' } | undefined;
+
+/** What speaks for and against the numbers of a candidate beside their own digits. */
+export interface Evidence {
+  /** 3 the page says phone, 2 a label, 1 a word in reach, 0 nothing. */
+  phone: 0 | 1 | 2 | 3;
+  /** Against all its numbers; the label's, for those that nothing else stands before; the ends'. */
+  all: Other;
+  label: Other;
+  first: Other;
+  last: Other;
+}
+
+const NOTHING_AGAINST = { all: undefined, label: undefined, first: undefined, last: undefined };
+
+/** Nothing beside the number says anything. */
+export const NO_EVIDENCE: Evidence = { phone: 0, ...NOTHING_AGAINST };
+
+/** Whether no sign beside a candidate can make it part of something else. */
+export function isQuiet(before: string, after: string): boolean {
+  return QUIET_BEFORE.test(before) && QUIET_AFTER.test(after);
+}
+
+/** Gathers the evidence around a candidate. */
+export function evidenceAround(before: string, after: string, hint: Hint | undefined): Evidence {
+  if (hint) return { phone: 3, ...NOTHING_AGAINST };
+  const words = nearBefore(before);
+  const next = nearAfter(after);
+  const signs = signsAround(before, after, words.phone === 2);
+  if (words.phone === 2) return { phone: 2, ...signs };
+  const label = next.phone ? undefined : words.other;
+  const last = stronger(signs.last, next.other);
+  return { ...signs, phone: words.phone || next.phone, label, last };
+}
+
+const RULES = [...ADDRESSES, ...SURROUNDINGS];
+const RANK = { bare: 1, grouped: 2, all: 3 };
+
+/** The one of two that outweighs more. */
+export function stronger(one: Other, two: Other): Other {
+  return !one || (two && RANK[two.beats] > RANK[one.beats]) ? two : one;
+}
+
+function signsAround(before: string, after: string, phone: boolean): Omit<Evidence, 'phone'> {
+  const found: Omit<Evidence, 'phone'> = { ...NOTHING_AGAINST };
+  const quiet = { before: QUIET_BEFORE.test(before), after: QUIET_AFTER.test(after) };
+  if (quiet.before && quiet.after) return found;
+  for (const rule of RULES) {
+    if (phone && (rule.unlessPhone || rule.beats !== 'all')) continue;
+    if (rule.before && (quiet.before || !rule.before.test(before))) continue;
+    if (rule.after && (quiet.after || !rule.after.test(after))) continue;
+    const place = placeOf(rule);
+    found[place] = stronger(found[place], { reason: `part of ${rule.reason}`, beats: rule.beats });
+  }
+  return found;
+}
+
+function placeOf(rule: Surrounding): 'all' | 'first' | 'last' {
+  if (rule.whole) return 'all';
+  return rule.before ? 'first' : 'last';
+}
+
+/** A verdict's confidence and the words for it. */
+export interface Weighed {
+  confidence: Confidence;
+  reason: string;
+}
+
+const FORMS: Record<Strength, string> = {
+  5: 'written with its country code',
+  4: 'its area code stands in brackets',
+  3: 'written as numbers of its country are',
+  2: 'a valid number of its country',
+  1: 'valid digits of its country',
+  0: 'valid digits, but not written as a number',
+};
+
+const VOICES = {
+  3: 'the page says phone',
+  2: 'its label says phone',
+  1: 'a word near it says phone',
+};
+
+/** A number as it was written: its strength, and whether its digits stand in one group. */
+export interface Written {
+  strength: Strength;
+  lone: boolean;
+}
+
+/** Puts form and evidence together; undefined when it is plainly something else. */
+export function weigh(
+  { strength, lone }: Written,
+  phone: Evidence['phone'],
+  other: Other,
+): Weighed | undefined {
+  if (other?.beats === 'all') return undefined;
+  if (other && beats(other.beats, strength, lone)) {
+    return { confidence: 'doubtful', reason: other.reason };
+  }
+  if (phone >= 1) {
+    const sure = strength > 2 || (phone > 1 && strength > 0);
+    return { confidence: sure ? 'certain' : 'likely', reason: VOICES[phone === 0 ? 1 : phone] };
+  }
+  if (strength === 0) return { confidence: 'doubtful', reason: FORMS[0] };
+  return { confidence: strength > 2 ? 'certain' : 'likely', reason: FORMS[strength] };
+}
+
+function beats(what: 'grouped' | 'bare', strength: Strength, lone: boolean): boolean {
+  return what === 'grouped' ? strength < 4 : strength < 2 || (strength === 2 && lone);
+}

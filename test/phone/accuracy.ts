@@ -1,0 +1,69 @@
+import type { Snippet } from './labelled';
+
+/** What a finder got of the snippets of one class. */
+export interface Tally {
+  snippets: number;
+  found: number;
+  wrong: number;
+  missed: number;
+  /** Snippets that only look like numbers, and those of them that fooled the finder. */
+  traps: number;
+  fooled: number;
+}
+
+/** A finder: the numbers that it marks in a snippet, E.164 with `;ext=`. */
+export type Finder = (snippet: Snippet) => string[];
+
+/** Counts a finder's answers by class; a number counts once for each time that it is written. */
+export function tally(snippets: readonly Snippet[], finder: Finder): Map<string, Tally> {
+  const classes = new Map<string, Tally>();
+  for (const snippet of snippets) {
+    const sum = classes.get(snippet.class) ?? empty();
+    classes.set(snippet.class, sum);
+    count(sum, snippet, finder(snippet));
+  }
+  return classes;
+}
+
+function empty(): Tally {
+  return { snippets: 0, found: 0, wrong: 0, missed: 0, traps: 0, fooled: 0 };
+}
+
+function count(sum: Tally, snippet: Snippet, marked: readonly string[]): void {
+  const missed = [...snippet.numbers];
+  for (const number of marked) {
+    const at = missed.indexOf(number);
+    if (at >= 0) missed.splice(at, 1);
+    else sum.wrong++;
+  }
+  sum.snippets++;
+  sum.found += snippet.numbers.length - missed.length;
+  sum.missed += missed.length;
+  if (snippet.numbers.length > 0) return;
+  sum.traps++;
+  if (marked.length > 0) sum.fooled++;
+}
+
+/** All classes together. */
+export function total(classes: ReadonlyMap<string, Tally>): Tally {
+  const sum = empty();
+  for (const one of classes.values()) {
+    sum.snippets += one.snippets;
+    sum.found += one.found;
+    sum.wrong += one.wrong;
+    sum.missed += one.missed;
+    sum.traps += one.traps;
+    sum.fooled += one.fooled;
+  }
+  return sum;
+}
+
+/** Of what was marked, how much is right, in per cent; 100 when nothing was marked. */
+export function precision({ found, wrong }: Tally): number {
+  return found + wrong === 0 ? 100 : (found / (found + wrong)) * 100;
+}
+
+/** Of what is there, how much was marked, in per cent; 100 when nothing is there. */
+export function recall({ found, missed }: Tally): number {
+  return found + missed === 0 ? 100 : (found / (found + missed)) * 100;
+}

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { contextOf, findCandidates } from '@/lib/phone/candidates';
+
+const found = (text: string) => findCandidates(text).map((at) => text.slice(at.start, at.end));
+
+it('finds a run of digits and what stands between them', () => {
+  expect(found('Call (212) 555-0123 or +44 20 7946 0018 now')).toEqual([
+    '(212) 555-0123',
+    '+44 20 7946 0018',
+  ]);
+});
+
+it('takes an extension and vanity letters in', () => {
+  expect(found('212-555-0123 ext. 42, 1-800-FLOWERS today')).toEqual([
+    '212-555-0123 ext. 42',
+    '1-800-FLOWERS',
+  ]);
+});
+
+it('leaves small numbers and plain dates alone', () => {
+  expect(found('room 12, 2026-02-11, 11.02.2026 and 10:30')).toEqual([]);
+});
+
+it('gives the text on either side', () => {
+  const text = 'Phone: 212-555-0123 (home)';
+  const [at] = findCandidates(text);
+  expect(at && contextOf(text, at)).toEqual({ before: 'Phone: ', after: ' (home)' });
+});

@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import { findNumbers } from '@/lib/phone/find-numbers';
+
+const us = { defaultCountry: 'US' } as const;
+
+it('finds numbers with where they stand', () => {
+  const text = 'Call (212) 555-0123 or +44 20 7946 0018 ext. 5';
+  const found = findNumbers(text, us);
+  expect(found.map((number) => [number.raw, number.e164, number.ext, number.country])).toEqual([
+    ['(212) 555-0123', '+12125550123', undefined, 'US'],
+    ['+44 20 7946 0018 ext. 5', '+442079460018', '5', 'GB'],
+  ]);
+  for (const { start, end, raw } of found) expect(text.slice(start, end)).toBe(raw);
+});
+
+it('gives what would be marked, and the doubtful on request', () => {
+  expect(findNumbers('Order #2125550123', us)).toEqual([]);
+  expect(findNumbers('Order #2125550123', { ...us, doubtful: true })).toMatchObject([
+    { e164: '+12125550123', confidence: 'doubtful', reason: 'an order' },
+  ]);
+});
+
+it('decodes a link that the page gave as it is', () => {
+  const hints = ['tel-link'] as const;
+  for (const text of ['tel:%2B1%20212%20555%200123', '+1%20212%20555%200123']) {
+    expect(findNumbers(text, { ...us, hints })).toMatchObject([
+      { e164: '+12125550123', start: 0, end: text.length, raw: text },
+    ]);
+  }
+});
+
+it('knows a second number from an extension', () => {
+  const numbers = (text: string) =>
+    findNumbers(text, us).map(({ e164, ext }) => (ext ? `${e164}x${ext}` : e164));
+  expect(numbers('212-555-0123, 415-555-0132')).toEqual(['+12125550123', '+14155550132']);
+  expect(numbers('212-555-0123; 415-555-0132')).toEqual(['+12125550123', '+14155550132']);
+  expect(numbers('212-555-0123, ext 415')).toEqual(['+12125550123x415']);
+});
+
+it('reads an encoded link without being told', () => {
+  for (const text of ['tel:%2B1%20212%20555%200123', 'tel:555-0123;phone-context=+1-212']) {
+    expect(findNumbers(text, us).map((number) => number.e164)).toEqual(['+12125550123']);
+  }
+});

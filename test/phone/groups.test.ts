@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { readGroups, toAscii } from '@/lib/phone/groups';
+
+const parts = (text: string) => readGroups(text).map(({ gap, digits }) => [gap, digits]);
+
+it('reads digits and what stands between them', () => {
+  expect(parts('+1 (212) 555-0123')).toEqual([
+    ['+', '1'],
+    [' (', '212'],
+    [') ', '555'],
+    ['-', '0123'],
+  ]);
+});
+
+it('reads every kind of dash, dot, space and digit', () => {
+  expect(parts('１２\u2011３４\u00a0٥٦·७८\u2212９')).toEqual([
+    ['', '12'],
+    ['-', '34'],
+    [' ', '56'],
+    ['.', '78'],
+    ['-', '9'],
+  ]);
+});
+
+it('does not see what nobody sees', () => {
+  expect(parts('\u202a212\u200b555\u202c')).toEqual([
+    ['', '212'],
+    ['', '555'],
+  ]);
+});
+
+it('knows where a number would start', () => {
+  expect(readGroups('call (+49) 30').map((group) => group.from)).toEqual([5, 11]);
+});
+
+it('writes mixed digits as ASCII', () => {
+  expect(toAscii('1２٣४')).toBe('1234');
+});

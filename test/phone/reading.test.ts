@@ -1,0 +1,77 @@
+import fc from 'fast-check';
+import { getCountries, getExampleNumber, parsePhoneNumberFromString } from 'libphonenumber-js/max';
+import metadata from 'libphonenumber-js/metadata.max.json';
+import examples from 'libphonenumber-js/mobile/examples';
+import { expect, it } from 'vitest';
+import { readInternational, readNational } from '@/lib/phone/reading';
+import type { CountryCode } from '@/lib/phone/types';
+
+/** Digits near a real number: some changed, some lost or added, perhaps a zero before. */
+const nearby = fc
+  .record({
+    country: fc.constantFrom(...getCountries()),
+    changes: fc.array(fc.tuple(fc.nat(20), fc.nat(9)), { maxLength: 3 }),
+    cut: fc.constantFrom(0, 0, 0, 1),
+    more: fc.constantFrom('', '', '', '7'),
+    prefix: fc.constantFrom('', '', '0', '1'),
+  })
+  .map(({ country, changes, cut, more, prefix }) => {
+    const example = getExampleNumber(country, examples);
+    let digits: string = example?.nationalNumber ?? '';
+    for (const [at, digit] of changes) digits = digits.slice(0, at) + digit + digits.slice(at + 1);
+    return {
+      country,
+      code: example?.countryCallingCode ?? '',
+      digits: prefix + digits.slice(cut) + more,
+    };
+  });
+
+function peer(text: string, country: CountryCode): string | undefined {
+  const number = parsePhoneNumberFromString(text, { defaultCountry: country, extract: false });
+  if (!number?.isValid()) return undefined;
+  return `${number.number} ${number.country} ${number.getType() ?? 'UNKNOWN'}`;
+}
+
+function ours(reading: ReturnType<typeof readNational>): string | undefined {
+  return reading && `${reading.e164} ${reading.country} ${reading.type}`;
+}
+
+it('knows the version of the metadata whose layout it reads', () => {
+  expect(metadata.version).toBe(4);
+});
+
+it('reads international numbers as libphonenumber does', () => {
+  fc.assert(
+    fc.property(nearby, ({ country, code, digits }) => {
+      fc.pre(!/^52.*1\d{10}$/.test(code + digits));
+      expect(ours(readInternational(code + digits))).toBe(peer(`+${code}${digits}`, country));
+    }),
+    { numRuns: 5000, seed: 11 },
+  );
+});
+
+it('reads national numbers as libphonenumber does', () => {
+  fc.assert(
+    fc.property(nearby, ({ country, digits }) => {
+      expect(ours(readNational(digits, country))).toBe(peer(digits, country));
+    }),
+    { numRuns: 5000, seed: 11 },
+  );
+});
+
+it.each([
+  ['447700900123', '+447700900123', 'kept for drama by Ofcom'],
+  ['33639981234', '+33639981234', 'kept for fiction by ARCEP'],
+  ['5212221234567', '+522221234567', 'with the 1 that Mexico no longer dials'],
+])('reads %s too: %s, %s', (digits, e164) => {
+  expect(readInternational(digits)?.e164).toBe(e164);
+});
+
+it.each([
+  ['0044 20 7946 0018', 'US'],
+  ['011442079460018', 'US'],
+  ['0011442079460018', 'AU'],
+  ['00442079460018', 'BR'],
+] as const)('reads %s dialled in %s', (written, country) => {
+  expect(readNational(written.replaceAll(' ', ''), country)?.e164).toBe('+442079460018');
+});

@@ -1,0 +1,108 @@
+import { expect, it } from 'vitest';
+import type { Hint } from '@/lib/phone/types';
+import { judge } from '@/lib/phone/verdict';
+
+const bare = { before: '', after: '' };
+
+it('judges a candidate', () => {
+  expect(judge({ raw: '+12125550123', ...bare }, { default: 'DE' })).toEqual([
+    {
+      start: 0,
+      end: 12,
+      e164: '+12125550123',
+      country: 'US',
+      type: 'FIXED_LINE_OR_MOBILE',
+      confidence: 'certain',
+      reason: 'written with its country code',
+    },
+  ]);
+});
+
+it('says where each of several numbers stands', () => {
+  const raw = '(212) 555-0123 / 415.555.0132 x9';
+  const spots = judge({ raw, ...bare }, { default: 'US' }).map((verdict) => [
+    raw.slice(verdict.start, verdict.end),
+    verdict.e164,
+    verdict.ext,
+  ]);
+  expect(spots).toEqual([
+    ['(212) 555-0123', '+12125550123', undefined],
+    ['415.555.0132 x9', '+14155550132', '9'],
+  ]);
+});
+
+it('gives a short form its own place', () => {
+  const found = judge({ raw: '212-555-0123/24', ...bare }, { default: 'US' });
+  expect(found.map(({ start, end, e164 }) => [start, end, e164])).toEqual([
+    [0, 12, '+12125550123'],
+    [13, 15, '+12125550124'],
+  ]);
+});
+
+it('leaves a bracket that closes after the number to the text', () => {
+  const [found] = judge({ raw: '(2125550123', before: '', after: ')' }, { default: 'US' });
+  expect(found).toMatchObject({ start: 1, end: 11 });
+});
+
+it.each([
+  ['+44 20 7946 0018', '', 'certain'],
+  ['(212) 555-0123', '', 'certain'],
+  ['212-555-0123', '', 'certain'],
+  ['2125550123', '', 'likely'],
+  ['2125550123', 'Phone: ', 'certain'],
+  ['2125550123', 'Order #', 'doubtful'],
+  ['212-555-0123', 'Order no. ', 'doubtful'],
+  ['+12125550123', 'Order no. ', 'certain'],
+] as const)('%s after %j is %s', (raw, before, confidence) => {
+  const [found] = judge({ raw, before, after: '' }, { default: 'US' });
+  expect(found?.confidence).toBe(confidence);
+  expect(found?.reason).not.toBe('');
+});
+
+it.each<Hint>(['tel-link', 'tel-input', 'label', 'column', 'microdata', 'autocomplete'])(
+  'believes the page: %s',
+  (hint) => {
+    const input = { raw: '7946 0018 20', before: 'Order #', after: ' units', hint };
+    expect(judge({ ...input, raw: '2079460018' }, { default: 'GB' })).toMatchObject([
+      { e164: '+442079460018', reason: 'the page says phone' },
+    ]);
+  },
+);
+
+it('believes no page that calls a date a phone', () => {
+  const input = { raw: '2026-02-11', ...bare, hint: 'column' } as const;
+  expect(judge(input, { default: 'DE' })).toEqual([]);
+});
+
+it('takes the international number of a WhatsApp link', () => {
+  const input = { raw: '6591234567', before: 'https://wa.me/', after: '' };
+  expect(judge(input, { default: 'US' })).toMatchObject([{ e164: '+6591234567', country: 'SG' }]);
+});
+
+it('has no country for numbers of none', () => {
+  const [found] = judge({ raw: '+800 1234 5678', ...bare }, { default: 'US' });
+  expect(found).toMatchObject({ e164: '+80012345678', type: 'TOLL_FREE' });
+  expect(found).not.toHaveProperty('country');
+});
+
+it('finds nothing in nothing', () => {
+  expect(judge({ raw: '', ...bare }, { default: 'US' })).toEqual([]);
+});
+
+it.each([
+  ['(555) 123-4567', 'US', '+15551234567'],
+  ['+1 555 765 4329', 'DE', '+15557654329'],
+  ['01999 555123', 'GB', '+441999555123'],
+] as const)('believes a label for %s, which no plan knows', (raw, country, e164) => {
+  const [found] = judge({ raw, before: 'Phone: ', after: '' }, { default: country });
+  expect(found).toMatchObject({ e164, type: 'UNKNOWN', confidence: 'likely' });
+  expect(found?.reason).toContain('no plan knows it');
+  expect(judge({ raw, ...bare }, { default: country })).toEqual([]);
+});
+
+it.each(['123-456-7890', '000-000-0000', '(999) 999-9999', '555-555-5555', '1234567890'])(
+  'believes no label for %s, which was made up',
+  (raw) => {
+    expect(judge({ raw, before: 'Phone: ', after: '' }, { default: 'US' })).toEqual([]);
+  },
+);
