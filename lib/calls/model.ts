@@ -1,0 +1,74 @@
+import { z } from 'zod';
+
+/**
+ * Where a call stands (see docs/call-life.md). `placed` means the service answered with a `call_id`,
+ * not that anybody spoke: the interface never says so.
+ */
+export const callStates = [
+  'counting',
+  'requested',
+  'placed',
+  'recorded',
+  'unrecorded',
+  'refused',
+  'unconfirmed',
+  'cancelled',
+] as const;
+
+/** One state of a call's life. */
+export type CallState = (typeof callStates)[number];
+
+/** Why a call is where it is: a code for our words, and the service's own words where it had some. */
+export const problemSchema = z.object({ code: z.string(), words: z.string().optional() });
+
+/** A problem as it is stored and as it crosses worlds. */
+export type Problem = z.infer<typeof problemSchema>;
+
+/** What the page told us of the record behind the number; sent along as the interface's tracking fields. */
+export const recordContextSchema = z.object({
+  url: z.string().optional(),
+  objectId: z.int().optional(),
+  slug: z.string().optional(),
+  appId: z.int().optional(),
+  /** What a campaign's list says of the contact, label → text; kept for the rep, never sent. */
+  data: z.record(z.string(), z.string()).optional(),
+});
+
+/** Extras that some services put in a history entry; shown when there, never required. */
+export const extrasSchema = z.object({
+  status: z.string().optional(),
+  durationSeconds: z.number().nonnegative().optional(),
+});
+
+/** One call, as it stands in the log. Times are epoch milliseconds, numbers E.164. */
+export const callSchema = z.object({
+  /** A UUID of ours; goes to the service as `submitted_id`, so that a lost answer can be looked for. */
+  id: z.string(),
+  /** The gesture that asked for it. Unique: one gesture makes one call. */
+  gesture: z.string(),
+  state: z.enum(callStates),
+  callee: z.string(),
+  calleeName: z.string().optional(),
+  /** The DID that the callee sees. */
+  callerId: z.string(),
+  /** The rep's own phone, rung after the callee answers. */
+  ownNumber: z.string(),
+  createdAt: z.number(),
+  /** When the undo countdown ends. */
+  requestAt: z.number(),
+  requestedAt: z.number().optional(),
+  placedAt: z.number().optional(),
+  changedAt: z.number(),
+  /** The service's name for the call. */
+  callId: z.string().optional(),
+  recording: z.string().optional(),
+  extras: extrasSchema.optional(),
+  problem: problemSchema.optional(),
+  record: recordContextSchema.optional(),
+});
+
+/** One call of the log. */
+export type Call = z.infer<typeof callSchema>;
+
+/** States that history may still change, and that a follower therefore asks after. */
+export const openStates: readonly CallState[] = ['placed', 'unconfirmed'];

@@ -1,0 +1,125 @@
+import type { CallDatabase, StoredOffer } from './database';
+import { Failure } from './failure';
+import type { Call } from './model';
+import type { CallWish, PlaceWorld } from './place';
+
+/** Which frame of which tab speaks, as the browser vouches for it. */
+export interface Frame {
+  tabId: number;
+  frameId: number;
+  documentId?: string;
+}
+
+const MAX_AGE_MS = 10 * 60_000;
+
+/** The pointer leaves the mark for the menu, and a rep may read before the click. */
+const GRACE_MS = 60_000;
+
+/** Keeps an offer, and forgets those that nobody took. */
+export async function keepOffer(database: CallDatabase, offer: StoredOffer): Promise<void> {
+  await database.transaction('rw', database.offers, async () => {
+    await database.offers
+      .where('madeAt')
+      .below(offer.madeAt - MAX_AGE_MS)
+      .delete();
+    await database.offers.put(offer);
+  });
+}
+
+/**
+ * Calls the offer that was made to exactly this frame and document; fails with `unknown-offer`
+ * otherwise. The offer is the call's gesture, so that it makes one call however often it is asked
+ * for; it goes only once the call is written, so that one that a guard stopped can be asked for again.
+ */
+export async function callOffer(
+  { database, now }: Pick<PlaceWorld, 'database' | 'now'>,
+  offerId: string,
+  frame: Frame,
+  start: (wish: CallWish) => Promise<Call>,
+): Promise<Call> {
+  const offer = await findOffer(database, offerId, frame, now());
+  if (!offer) throw new Failure('unknown-offer');
+  const { e164: callee, calleeName } = offer;
+  const call = await start({ callee, gesture: offerId, ...(calleeName && { calleeName }) });
+  await database.offers.delete(offerId);
+  return call;
+}
+
+/** Takes an offer from a frame that shall not show it; fails as `callOffer` does. */
+export async function takeOffer(
+  { database, now }: Pick<PlaceWorld, 'database' | 'now'>,
+  offerId: string,
+  frame: Frame,
+): Promise<StoredOffer> {
+  const offer = await findOffer(database, offerId, frame, now());
+  if (!offer) throw new Failure('unknown-offer');
+  await database.offers.delete(offerId);
+  return offer;
+}
+
+/**
+ * Notes that the rep points at this offer, or at none any more, for the context menu, which shows
+ * one number at a time. Answers the offer; `undefined` when it is none of this frame's.
+ */
+export function pointAt(
+  database: CallDatabase,
+  offerId: string | undefined,
+  frame: Frame,
+  now: number,
+): Promise<StoredOffer | undefined> {
+  return database.transaction('rw', database.offers, async () => {
+    const offer = offerId && (await findOffer(database, offerId, frame, now));
+    if (!offer) return leave(database, now);
+    const { leftAt: _, ...resting } = offer;
+    const pointed = { ...resting, pointedAt: now };
+    await database.offers.put(pointed);
+    return pointed;
+  });
+}
+
+/** The pointer left the mark: the menu that is open may still be clicked, a later one not. */
+async function leave(database: CallDatabase, now: number): Promise<undefined> {
+  const last = await lastPointed(database);
+  if (last) await database.offers.put({ ...last, leftAt: last.leftAt ?? now });
+}
+
+/**
+ * The offer that the context menu shows, for a click on it: the one pointed at last of all, if that
+ * was in this frame and a moment ago. Never an earlier one: the rep calls what the menu says.
+ */
+export async function pointedOffer(
+  database: CallDatabase,
+  { tabId, frameId }: Frame,
+  now: number,
+): Promise<StoredOffer | undefined> {
+  const last = await lastPointed(database);
+  const fits = last?.tabId === tabId && last.frameId === frameId && !isOld(last, now);
+  const left = last?.leftAt !== undefined && now - last.leftAt > GRACE_MS;
+  return fits && !left ? last : undefined;
+}
+
+function lastPointed(database: CallDatabase): Promise<StoredOffer | undefined> {
+  return database.offers.orderBy('pointedAt').last();
+}
+
+async function findOffer(
+  database: CallDatabase,
+  offerId: string,
+  frame: Frame,
+  now: number,
+): Promise<StoredOffer | undefined> {
+  const offer: StoredOffer | undefined = await database.offers.get(offerId);
+  return offer && sameFrame(offer, frame) && !isOld(offer, now) ? offer : undefined;
+}
+
+function isOld(offer: StoredOffer, now: number): boolean {
+  return offer.madeAt < now - MAX_AGE_MS;
+}
+
+function sameFrame(offer: StoredOffer, frame: Frame): boolean {
+  return (
+    offer.tabId === frame.tabId &&
+    offer.frameId === frame.frameId &&
+    offer.documentId === frame.documentId
+  );
+}

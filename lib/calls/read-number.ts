@@ -1,0 +1,23 @@
+import { type DialText, type DialTextProblem, readDialText } from '@/lib/phone/dial-text';
+import { kindOf } from '@/lib/phone/kind';
+import type { CountryCode } from '@/lib/phone/types';
+import { Failure } from './failure';
+
+const codes: Record<DialTextProblem, string> = {
+  empty: 'empty',
+  'too-short': 'too-short',
+  'too-long': 'too-long',
+  'not-a-number': 'no-number',
+  several: 'several-numbers',
+};
+
+/**
+ * The one number in a text that a rep typed, pasted or selected. Fails with the reason otherwise;
+ * an emergency number says so, since somebody who dials it needs to know more than its length.
+ */
+export function readNumber(text: string, country: CountryCode): Extract<DialText, { ok: true }> {
+  const read = readDialText(text, country);
+  if (read.ok) return read;
+  const emergency = read.reason !== 'several' && kindOf(text, country) === 'emergency';
+  throw new Failure(emergency ? 'emergency-number' : codes[read.reason]);
+}

@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import type { AgentForm, FieldRule } from '@/lib/messages/answers';
+import { agentRequestSchema } from '@/lib/service/agent';
+import { readCatalogue } from './catalogue';
+import type { CampaignDatabase } from './database';
+import { defined } from './defined';
+
+/** What the form is drawn from: the rules of the service's own schema, so that no range stands twice. */
+export async function agentForm(database: CampaignDatabase): Promise<AgentForm> {
+  return { rules: agentRules(), ...(await readCatalogue(database)) };
+}
+
+/** Every field of create-agent with its rule, in the order of the document. */
+export function agentRules(): FieldRule[] {
+  const schema = z.toJSONSchema(agentRequestSchema, { io: 'input', unrepresentable: 'any' });
+  return rulesOf(nodeSchema.parse(schema), '');
+}
+
+/** The part of JSON Schema that the agent's schema comes out as. */
+interface Node {
+  type?: string | undefined;
+  properties?: Record<string, Node> | undefined;
+  required?: string[] | undefined;
+  minimum?: number | undefined;
+  maximum?: number | undefined;
+  default?: unknown;
+  enum?: string[] | undefined;
+}
+
+const nodeSchema: z.ZodType<Node> = z.object({
+  type: z.string().optional(),
+  get properties() {
+    return z.record(z.string(), nodeSchema).optional();
+  },
+  required: z.array(z.string()).optional(),
+  minimum: z.number().optional(),
+  maximum: z.number().optional(),
+  default: z.unknown().optional(),
+  enum: z.array(z.string()).optional(),
+});
+
+function rulesOf(node: Node, path: string): FieldRule[] {
+  return Object.entries(node.properties ?? {}).flatMap(([key, child]) => {
+    const childPath = path ? `${path}.${key}` : key;
+    if (child.type === 'object') return rulesOf(child, childPath);
+    return [ruleOf(child, childPath, node.required?.includes(key) ?? false)];
+  });
+}
+
+function ruleOf(node: Node, path: string, required: boolean): FieldRule {
+  const { default: given, enum: choices } = node;
+  const scalar = ['string', 'number', 'boolean'].includes(typeof given);
+  return {
+    path,
+    type: typeOf(node),
+    required,
+    ...defined({ min: bound(node.minimum), max: bound(node.maximum), choices }),
+    ...(scalar && { fallback: given as string | number | boolean }),
+  };
+}
+
+function typeOf({ type, enum: choices }: Node): FieldRule['type'] {
+  if (choices) return 'choice';
+  if (type === 'number' || type === 'integer' || type === 'boolean') return type;
+  return 'text';
+}
+
+/** JSON Schema writes "any integer" as the largest safe one. */
+function bound(value: number | undefined): number | undefined {
+  return value === undefined || Math.abs(value) >= Number.MAX_SAFE_INTEGER ? undefined : value;
+}

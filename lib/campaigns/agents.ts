@@ -1,0 +1,68 @@
+import { problemOf } from '@/lib/calls/failure';
+import type { AgentMade, Fault, KnownAgent } from '@/lib/messages/answers';
+import { agentRequestSchema } from '@/lib/service/agent';
+import { checkAgent } from '@/lib/service/agent-check';
+import { ServiceError } from '@/lib/service/service-error';
+import { readCatalogue } from './catalogue';
+import type { CampaignWorld } from './world';
+
+type AgentWorld = Pick<CampaignWorld, 'client' | 'campaigns' | 'now'>;
+
+/**
+ * What is wrong with a configuration, in the words of the service's rules. A provider that the
+ * catalogue does not know passes: the catalogue may be incomplete, and the service is believed.
+ */
+export async function faultsOf(
+  { campaigns }: Pick<AgentWorld, 'campaigns'>,
+  request: unknown,
+): Promise<Fault[]> {
+  const { catalogue } = await readCatalogue(campaigns);
+  const checked = checkAgent(request, catalogue);
+  if (checked.ok) return [];
+  return checked.faults
+    .filter(({ kind }) => kind !== 'provider')
+    .map(({ loc, msg }) => ({ path: loc.join('.'), words: msg }));
+}
+
+/** Creates an agent, and keeps it in the list of agents created here. */
+export async function createAgent(world: AgentWorld, request: unknown): Promise<AgentMade> {
+  const faults = await faultsOf(world, request);
+  if (faults.length > 0) return { made: false, faults, maybe: false };
+  try {
+    const client = await world.client();
+    const agent = agentRequestSchema.parse(request);
+    const { id, agent_name } = await client.createAgent(agent);
+    const name = agent_name ?? agent.agent_name;
+    const known = { id, name, createdAt: world.now(), request };
+    await world.campaigns.agents.put(known);
+    return { made: true, agent: known };
+  } catch (error) {
+    return failed(error);
+  }
+}
+
+/** A service that still refuses is believed: its words go beside the field that `loc` names. */
+function failed(error: unknown): AgentMade {
+  const fields = error instanceof ServiceError ? (error.fields ?? []) : [];
+  const faults = fields.map(({ loc, msg }) => ({ path: pathOf(loc), words: msg }));
+  const maybe = error instanceof ServiceError && error.placed === 'unknown';
+  return { made: false, faults, problem: problemOf(error), maybe };
+}
+
+/** `["body", "voice", "speed"]`: where the fault is, then the path of the field. */
+function pathOf(loc: readonly string[]): string {
+  return (loc[0] === 'body' ? loc.slice(1) : loc).join('.');
+}
+
+/** Agents created here, newest first. */
+export function createdAgents({ campaigns }: Pick<AgentWorld, 'campaigns'>): Promise<KnownAgent[]> {
+  return campaigns.agents.orderBy('createdAt').reverse().limit(500).toArray();
+}
+
+/** Takes an agent from the list; the service keeps it. */
+export async function forgetAgent(
+  { campaigns }: Pick<AgentWorld, 'campaigns'>,
+  id: string,
+): Promise<void> {
+  await campaigns.agents.delete(id);
+}

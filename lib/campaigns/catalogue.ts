@@ -1,0 +1,29 @@
+import { Failure } from '@/lib/calls/failure';
+import { type Catalogue, catalogueSchema, NEUTRAL_CATALOGUE } from '@/lib/service/catalogue';
+import type { CampaignDatabase } from './database';
+
+/** The catalogue in force: somebody's own, or the document's neutral one. */
+export async function readCatalogue(
+  database: CampaignDatabase,
+): Promise<{ catalogue: Catalogue; own: boolean }> {
+  const stored = await database.catalogue.get('catalogue');
+  const parsed = catalogueSchema.safeParse(stored?.value);
+  return parsed.success
+    ? { catalogue: parsed.data, own: true }
+    : { catalogue: NEUTRAL_CATALOGUE, own: false };
+}
+
+/** Keeps a catalogue; none brings the neutral one back. Fails when it is no catalogue. */
+export async function keepCatalogue(database: CampaignDatabase, value: unknown): Promise<void> {
+  if (value === undefined) {
+    await database.catalogue.delete('catalogue');
+    return;
+  }
+  const parsed = catalogueSchema.safeParse(value);
+  if (!parsed.success) throw new Failure('bad-request', whereWrong(parsed.error.issues));
+  await database.catalogue.put({ key: 'catalogue', value: parsed.data });
+}
+
+function whereWrong(issues: { path: PropertyKey[]; message: string }[]): string {
+  return issues.map(({ path, message }) => `${path.join('.') || '{ }'}: ${message}`).join('; ');
+}

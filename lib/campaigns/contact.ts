@@ -1,0 +1,73 @@
+import { problemOf } from '@/lib/calls/failure';
+import type { Problem } from '@/lib/calls/model';
+import { readNumber } from '@/lib/calls/read-number';
+import type { CountryCode } from '@/lib/phone/types';
+import type { AudienceRecord } from '@/lib/service/audience';
+
+/** Fields of the default mode; whatever else a record holds is the contact's own data. */
+const OWN_FIELDS = new Set([
+  'id',
+  'mobile_no',
+  'input_data',
+  'total_attempt',
+  'duration',
+  'last_attempt',
+  'last_disposition',
+  'last_call_status',
+  'status',
+  'updated_by',
+]);
+
+/** The most that is kept of one text of a contact, and the most texts. */
+const LONGEST = 2_000;
+const MOST = 100;
+
+/** A contact's own data as texts: `input_data` of the default mode, extra fields of the simple one. */
+export function dataOf(record: AudienceRecord): Record<string, string> {
+  const extra = Object.entries(record).filter(([key]) => !OWN_FIELDS.has(key));
+  const entries = [...Object.entries(record.input_data ?? {}), ...extra];
+  const texts = entries.map(([key, value]) => [key.slice(0, 200), textOf(value)] as const);
+  return Object.fromEntries(texts.filter(([, text]) => text !== '').slice(0, MOST));
+}
+
+/** Any value of a record as a text for the eye. */
+export function textOf(value: unknown): string {
+  if (value === null || value === undefined) return '';
+  const text = typeof value === 'object' ? JSON.stringify(value) : String(value);
+  return text.trim().slice(0, LONGEST);
+}
+
+const WHOLE_NAMES = ['name', 'fullname', 'customername', 'contactname', 'leadname', 'clientname'];
+const FIRST_NAMES = ['firstname', 'givenname', 'forename'];
+const LAST_NAMES = ['lastname', 'surname', 'familyname'];
+
+/** The contact's name, where the data has one under a usual key; at most 120 characters. */
+export function nameOf(data: Readonly<Record<string, string>>): string | undefined {
+  const byKey = new Map(
+    Object.entries(data).map(([key, text]) => [key.toLowerCase().replace(/[^a-z]/g, ''), text]),
+  );
+  const find = (keys: string[]) => keys.map((key) => byKey.get(key)).find((text) => text);
+  const parts = [find(FIRST_NAMES), find(LAST_NAMES)].filter((part) => part !== undefined);
+  return (find(WHOLE_NAMES) ?? parts.join(' ')).slice(0, 120) || undefined;
+}
+
+/**
+ * The number of a contact. The interface says "with country prefix", not whether a `+` stands
+ * before it: so digits are first read as international, then as the rep's country writes them.
+ */
+export function calleeOf(
+  mobileNo: string | undefined,
+  country: CountryCode,
+): { e164: string } | { problem: Problem } {
+  const text = mobileNo?.trim() ?? '';
+  const tries = /^\d{8,15}$/.test(text) ? [`+${text}`, text] : [text];
+  let problem: Problem = { code: 'no-number' };
+  for (const attempt of tries) {
+    try {
+      return { e164: readNumber(attempt, country).e164 };
+    } catch (error) {
+      problem = problemOf(error);
+    }
+  }
+  return { problem };
+}

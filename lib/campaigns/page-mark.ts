@@ -1,0 +1,12 @@
+import type { PageMark } from '@/lib/messages/answers';
+import type { AnyPagination } from '@/lib/service/pagination';
+import { defined } from './defined';
+
+/** Where a page stands: what was asked for, and what the service says beyond that. */
+export function pageMark(
+  { page, limit }: { page: number; limit: number },
+  pagination: AnyPagination | undefined,
+): PageMark {
+  const { totalPages, totalRecords } = pagination ?? {};
+  return { page, limit, ...defined({ totalPages, totalRecords }) };
+}

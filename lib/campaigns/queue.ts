@@ -1,0 +1,126 @@
+import { calleeFacts } from '@/lib/calls/facts';
+import { Failure } from '@/lib/calls/failure';
+import type { CallWish } from '@/lib/calls/place';
+import type { AudienceRow, Queue, Queued, QueueItem } from '@/lib/messages/answers';
+import type { StoredItem } from './database';
+import { defined } from './defined';
+import { type AudienceWish, listAudience } from './list-audience';
+import type { CampaignWorld } from './world';
+
+/** Between a press and its call in the log lies less than this. */
+const CLAIM_MS = 5_000;
+
+type QueueWorld = Pick<CampaignWorld, 'campaigns' | 'database' | 'now'>;
+
+/** Puts the contacts of one page of an audience behind those that wait. */
+export async function queueAudience(
+  world: CampaignWorld,
+  wish: AudienceWish,
+  campaignName: string,
+): Promise<Queued> {
+  const { rows, columns: _, unreadable, ...mark } = await listAudience(world, wish);
+  const items = rows.flatMap((row) => itemFrom(row, wish.campaignId, campaignName) ?? []);
+  const added = await addNew(world, items);
+  return {
+    ...mark,
+    added,
+    already: items.length - added,
+    uncallable: rows.length - items.length + unreadable,
+  };
+}
+
+function itemFrom(row: AudienceRow, campaignId: number, campaignName: string) {
+  if (!row.callee) return undefined;
+  const { id: recordId, name, data } = row;
+  const { e164 } = row.callee;
+  return { campaignId, campaignName, recordId, e164, data, ...defined({ name }) };
+}
+
+function addNew({ campaigns }: QueueWorld, items: StoredItem[]): Promise<number> {
+  return campaigns.transaction('rw', campaigns.queue, async () => {
+    const keys = items.map((item) => [item.campaignId, item.recordId]);
+    const there = await campaigns.queue.where('[campaignId+recordId]').anyOf(keys).toArray();
+    const waiting = new Set(there.map((item) => item.recordId));
+    const fresh = items.filter((item) => !waiting.has(item.recordId));
+    await campaigns.queue.bulkAdd(fresh);
+    return fresh.length;
+  });
+}
+
+/** Who waits, the next one first. */
+export async function readQueue(
+  world: QueueWorld,
+  { offset, limit }: { offset: number; limit: number },
+): Promise<Queue> {
+  await settle(world);
+  const waiting = await world.campaigns.queue.count();
+  const stored = await world.campaigns.queue.offset(offset).limit(limit).toArray();
+  return { waiting, items: await Promise.all(stored.map((item) => listed(world, item))) };
+}
+
+async function listed(world: QueueWorld, item: StoredItem): Promise<QueueItem> {
+  const { itemId = 0, campaignId, campaignName, data, name } = item;
+  const callee = await calleeFacts(world.database, item.e164, world.now());
+  return { itemId, campaignId, campaignName, data, callee, ...defined({ name }) };
+}
+
+/**
+ * Takes out whoever was called. What became of a gesture stands in the call log alone, so that a
+ * browser that stops at any point leaves nobody called twice and nobody forgotten: a call that was
+ * undone, refused or never written leaves its contact waiting.
+ */
+async function settle({ campaigns, database }: QueueWorld): Promise<void> {
+  for (const { itemId, gesture } of await campaigns.queue.orderBy('gesture').toArray()) {
+    const call = gesture && (await database.calls.get({ gesture }));
+    const disturbedNobody = !call || call.state === 'cancelled' || call.state === 'refused';
+    if (!disturbedNobody && itemId !== undefined) await campaigns.queue.delete(itemId);
+  }
+}
+
+/**
+ * Calls a contact: marks it with the gesture, then lets `start` place the call. A second press on it
+ * meanwhile, from another tab say, is refused; a press that made no call leaves it as it was.
+ */
+export async function callNext<T>(
+  world: QueueWorld,
+  { itemId, gesture }: { itemId: number; gesture: string },
+  start: (wish: CallWish) => Promise<T>,
+): Promise<T> {
+  await settle(world);
+  const item = await claim(world, itemId, gesture);
+  try {
+    return await start(wishOf(item, gesture));
+  } catch (error) {
+    await world.campaigns.queue.put(item);
+    throw error;
+  }
+}
+
+function claim({ campaigns, now }: QueueWorld, itemId: number, gesture: string) {
+  return campaigns.transaction('rw', campaigns.queue, async () => {
+    const item = await campaigns.queue.get(itemId);
+    if (!item) throw new Failure('called-just-now');
+    const { claimedAt = 0 } = item;
+    if (now() - claimedAt < CLAIM_MS) throw new Failure('call-under-way');
+    await campaigns.queue.update(itemId, { gesture, claimedAt: now() });
+    return item;
+  });
+}
+
+function wishOf(item: StoredItem, gesture: string): CallWish {
+  return {
+    callee: item.e164,
+    gesture,
+    ...(item.name && { calleeName: item.name }),
+    record: { objectId: item.recordId, slug: 'mobile_no', data: item.data },
+  };
+}
+
+/** Takes one contact from the queue, or empties it. */
+export async function dropFromQueue(
+  { campaigns }: Pick<QueueWorld, 'campaigns'>,
+  itemId: number | undefined,
+): Promise<void> {
+  if (itemId === undefined) await campaigns.queue.clear();
+  else await campaigns.queue.delete(itemId);
+}

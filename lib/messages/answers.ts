@@ -1,0 +1,140 @@
+import type { Call, Problem } from '@/lib/calls/model';
+import type { CampaignAnswers } from './campaign-answers';
+
+export type {
+  AgentCatalogue,
+  AgentForm,
+  AgentMade,
+  AudiencePage,
+  AudienceRow,
+  CampaignRow,
+  CampaignsPage,
+  Column,
+  Fault,
+  FieldRule,
+  KnownAgent,
+  PageMark,
+  ProviderChoice,
+  Queue,
+  Queued,
+  QueueItem,
+} from './campaign-answers';
+
+/** A number inside a candidate, offsets within its `raw`. */
+export interface FoundNumber {
+  start: number;
+  end: number;
+  e164: string;
+  /** As its country writes it for callers from abroad: `+1 212 555 0134`. */
+  text: string;
+  confidence: 'certain' | 'likely' | 'doubtful';
+  /** Why it is taken for a number, in words of ours (English, for diagnostics). */
+  reason: string;
+}
+
+/** Verdict on one candidate; an empty list means: no number. */
+export interface Recognised {
+  id: number;
+  numbers: FoundNumber[];
+}
+
+/** What is known of a callee before the call. */
+export interface CalleeFacts {
+  e164: string;
+  /** International writing. */
+  text: string;
+  ext?: string;
+  /** ISO 3166, where the number has one. */
+  country?: string;
+  /** `New York`: a place within the country, where the prefix tells. */
+  place?: string;
+  /** `HH:MM` where they are, when the number tells. */
+  localTime?: string;
+  /** Epoch ms of the last call to them that was asked for. */
+  lastCalledAt?: number;
+}
+
+/** What the rep is about to do: two legs. */
+export interface Legs {
+  callerId: string;
+  callerIdText: string;
+  ownNumber: string;
+  ownNumberText: string;
+}
+
+/** A number offered to the rep at a place of a page; only an offer can be called from a page. */
+export interface Offer extends CalleeFacts {
+  offerId: string;
+  calleeName?: string;
+  /** Absent while a number for either leg is missing; `blocked` then says which. */
+  legs?: Legs;
+  /** Why it can't be called now; the button is then dead and says so. */
+  blocked?: Problem;
+}
+
+/** A call that counts down. */
+export interface Counting {
+  callId: string;
+  callee: string;
+  text: string;
+  calleeName?: string;
+  /** Epoch ms at which it is asked for. */
+  requestAt: number;
+  undoSeconds: number;
+}
+
+/** How a typed text reads. */
+export interface Preview {
+  /** The text formatted as far as it goes; never loses what was typed. */
+  formatted: string;
+  facts?: CalleeFacts;
+  /** Why it can't be called (yet). Absent while simply incomplete and empty. */
+  problem?: Problem;
+  /** With `called-just-now`: the call to name as `again` in `dial`, once the rep confirmed. */
+  again?: string;
+}
+
+/** A number found on the page, for the popup's list. */
+export interface PageNumber extends CalleeFacts {
+  calleeName?: string;
+  /** As the page writes it. */
+  raw: string;
+  confidence: FoundNumber['confidence'];
+}
+
+/** How finding stands on a tab's site. */
+export interface SiteStatus {
+  /** `https://crm.example` – absent where no extension may run (browser pages, stores). */
+  origin?: string;
+  host?: string;
+  /** Match pattern to ask the browser for. */
+  pattern?: string;
+  granted: boolean;
+  off: boolean;
+  allSites: boolean;
+}
+
+/** Answers by request name. */
+export interface Answers extends CampaignAnswers {
+  recognise: Recognised[];
+  card: null;
+  offer: Offer;
+  call: Counting;
+  'open-on-top': null;
+  point: null;
+  cancel: Call;
+  outcome: Call;
+  preview: Preview;
+  /** International writings; a number that cannot be read comes back as it was. */
+  'number-texts': string[];
+  dial: Counting;
+  'page-numbers': PageNumber[];
+  site: SiteStatus;
+  'site-off': null;
+  'test-connection': null;
+  'save-connection': null;
+  'look-again': Call;
+}
+
+/** Errors cross worlds as data. */
+export type Result<T> = { ok: true; value: T } | { ok: false; error: Problem };

@@ -1,0 +1,156 @@
+import type { Problem } from '@/lib/calls/model';
+import type { CalleeFacts, Counting } from './answers';
+
+/** Where a page stands, as far as the service says. */
+export interface PageMark {
+  page: number;
+  limit: number;
+  totalPages?: number;
+  totalRecords?: number;
+}
+
+/** A campaign as the list shows it. Every text is the service's own; all but the id may be missing. */
+export interface CampaignRow {
+  id: number;
+  name?: string;
+  /** Word of the interface, `inprogress` say. */
+  status?: string;
+  /** Label of the service: `Completed` once the end date has passed. */
+  statusName?: string;
+  agentId?: number;
+  agentName?: string;
+  workspaceId?: number;
+  workspaceName?: string;
+  /** `<day> <month> - <day> <month>`. */
+  schedule?: string;
+  audience?: number;
+  /** How many of `total` were called. */
+  progress?: { called: number; total: number };
+  lastUpdated?: string;
+}
+
+/** A page of campaigns. `unreadable` counts rows that could not be read. */
+export interface CampaignsPage extends PageMark {
+  campaigns: CampaignRow[];
+  unreadable: number;
+}
+
+/** A column of an audience. */
+export interface Column {
+  key: string;
+  label: string;
+}
+
+/** A contact of a campaign. */
+export interface AudienceRow {
+  id: number;
+  /** Texts by the columns' keys. */
+  cells: Record<string, string>;
+  name?: string;
+  /** Whom a call would ring; absent when there is no number that can be read. */
+  callee?: CalleeFacts;
+  problem?: Problem;
+  /** The contact's own data, label → text; kept with the call, never sent. */
+  data: Record<string, string>;
+}
+
+/** A page of an audience. */
+export interface AudiencePage extends PageMark {
+  columns: Column[];
+  rows: AudienceRow[];
+  unreadable: number;
+}
+
+/** What became of a page that was queued. */
+export interface Queued extends PageMark {
+  added: number;
+  /** They wait already. */
+  already: number;
+  /** They have no number that can be read. */
+  uncallable: number;
+}
+
+/** A contact that waits to be called. */
+export interface QueueItem {
+  itemId: number;
+  campaignId: number;
+  campaignName: string;
+  name?: string;
+  callee: CalleeFacts;
+  data: Record<string, string>;
+}
+
+/** Who waits. */
+export interface Queue {
+  waiting: number;
+  items: QueueItem[];
+}
+
+/** A rule of one field of an agent, from the service's contract. */
+export interface FieldRule {
+  /** `voice.settings.speed`. */
+  path: string;
+  type: 'text' | 'number' | 'integer' | 'boolean' | 'choice';
+  required: boolean;
+  min?: number;
+  max?: number;
+  fallback?: string | number | boolean;
+  choices?: string[];
+}
+
+/** A provider and its models; without models any model passes. */
+export interface ProviderChoice {
+  id: string;
+  label?: string | undefined;
+  models: string[];
+}
+
+/** Providers by the part of an agent that they serve. */
+export interface AgentCatalogue {
+  voice: ProviderChoice[];
+  speech_to_text: ProviderChoice[];
+  llm: ProviderChoice[];
+}
+
+/** What the form is drawn from. `own` tells that somebody replaced the neutral catalogue. */
+export interface AgentForm {
+  rules: FieldRule[];
+  catalogue: AgentCatalogue;
+  own: boolean;
+}
+
+/** Something wrong with a configuration; `path` is empty when it concerns no field. */
+export interface Fault {
+  path: string;
+  words: string;
+}
+
+/** An agent that was created here. `createdAt` is epoch milliseconds. */
+export interface KnownAgent {
+  id: string;
+  name: string;
+  createdAt: number;
+  /** The configuration that was sent. */
+  request: unknown;
+}
+
+/** How creating an agent went. `maybe`: no answer came, and it may exist all the same. */
+export type AgentMade =
+  | { made: true; agent: KnownAgent }
+  | { made: false; faults: Fault[]; problem?: Problem; maybe: boolean };
+
+/** Answers to `campaign-requests.ts` by name. */
+export interface CampaignAnswers {
+  campaigns: CampaignsPage;
+  audience: AudiencePage;
+  'queue-audience': Queued;
+  queue: Queue;
+  'call-next': Counting;
+  'queue-drop': null;
+  'agent-form': AgentForm;
+  'check-agent': Fault[];
+  'create-agent': AgentMade;
+  'created-agents': KnownAgent[];
+  'forget-agent': null;
+  'save-catalogue': AgentForm;
+}

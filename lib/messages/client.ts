@@ -1,0 +1,19 @@
+import { sendToBackground } from '@/lib/platform/runtime';
+import type { Answers, Result } from './answers';
+import type { RequestName, Requests } from './requests';
+
+/**
+ * Asks the background. Never rejects: a background that does not answer (the extension was just
+ * updated, say) is the problem `no-answer`.
+ */
+export async function ask<N extends RequestName>(
+  name: N,
+  body: Requests[N],
+): Promise<Result<Answers[N]>> {
+  try {
+    const answer = (await sendToBackground({ name, body })) as Result<Answers[N]> | undefined;
+    return answer ?? { ok: false, error: { code: 'no-answer' } };
+  } catch {
+    return { ok: false, error: { code: 'no-answer' } };
+  }
+}

@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import type { Problem } from '@/lib/calls/model';
+import { onMessage, ownId, ownOrigin } from '@/lib/platform/runtime';
+import type { Answers, Result } from './answers';
+import { type RequestName, type Requests, requests } from './requests';
+
+/** Who asks, as the browser vouches for it. */
+export type Sender =
+  | { kind: 'own' }
+  | { kind: 'page'; tabId: number; frameId: number; documentId?: string; url: string };
+
+/** One function a request. */
+export type Handlers = {
+  [N in RequestName]: (body: Requests[N], sender: Sender) => Promise<Answers[N]>;
+};
+
+/** What the browser says of a sender; Chrome alone names the document. */
+const senderSchema = z.object({
+  id: z.string(),
+  url: z.string().default(''),
+  frameId: z.int().default(0),
+  documentId: z.string().optional(),
+  tab: z.object({ id: z.int() }).optional(),
+});
+
+const envelopeSchema = z.object({ name: z.string(), body: z.unknown() });
+
+/** Turns whatever a handler threw into a problem that may cross worlds. */
+export type ProblemOf = (error: unknown) => Problem;
+
+/**
+ * Answers the table of messages: the sender is checked against it, the body parsed, and errors
+ * become data. Messages that are not in the table are left to others.
+ */
+export function serve(handlers: Handlers, problemOf: ProblemOf): void {
+  onMessage((message, browserSender) => {
+    const envelope = envelopeSchema.safeParse(message);
+    if (!envelope.success || !isName(envelope.data.name)) return undefined;
+    const sender = readSender(browserSender);
+    return answer(handlers, problemOf, envelope.data.name, envelope.data.body, sender);
+  });
+}
+
+async function answer<N extends RequestName>(
+  handlers: Handlers,
+  problemOf: ProblemOf,
+  name: N,
+  body: unknown,
+  sender: Sender | undefined,
+): Promise<Result<Answers[N]>> {
+  const { from, schema } = requests[name];
+  const parsed = schema.safeParse(body);
+  const maySend = sender && (from === 'any' || from === sender.kind);
+  if (!maySend || !parsed.success) return { ok: false, error: { code: 'bad-request' } };
+  try {
+    const value = await handlers[name](parsed.data as Requests[N], sender);
+    return { ok: true, value };
+  } catch (error) {
+    return { ok: false, error: problemOf(error) };
+  }
+}
+
+/** A sender of ours, or `undefined` for everyone else. */
+export function readSender(browserSender: unknown): Sender | undefined {
+  const parsed = senderSchema.safeParse(browserSender);
+  if (!parsed.success || parsed.data.id !== ownId()) return undefined;
+  const { url, tab, frameId, documentId } = parsed.data;
+  if (url.startsWith(ownOrigin())) return { kind: 'own' };
+  if (!tab) return undefined;
+  return { kind: 'page', tabId: tab.id, frameId, url, ...(documentId && { documentId }) };
+}
+
+function isName(name: string): name is RequestName {
+  return Object.hasOwn(requests, name);
+}

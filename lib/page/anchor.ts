@@ -1,0 +1,57 @@
+import type { Anchor } from './card-handle';
+import { around, type Box } from './geometry';
+import type { Pointed } from './hit-test';
+import type { Marks } from './marks';
+
+/** Most other numbers whose places count. */
+const MOST_OTHERS = 60;
+
+/** The number's boxes on screen, one a line. */
+export function boxesOf({ range, nodes }: Pick<Pointed, 'range' | 'nodes'>): Box[] {
+  if (!range) return nodes.flatMap((node) => [...(node as Element).getClientRects()]);
+  const live = new Range();
+  try {
+    live.setStart(range.startContainer, range.startOffset);
+    live.setEnd(range.endContainer, range.endOffset);
+  } catch {
+    // The page has shortened the text since; it is read anew in a moment.
+    return [];
+  }
+  return linesOf([...live.getClientRects()].filter((box) => box.width > 0));
+}
+
+/** One box a line: inline elements break a line of text into pieces. */
+function linesOf(pieces: readonly Box[]): Box[] {
+  const lines: Box[] = [];
+  for (const piece of pieces) {
+    const line = lines.at(-1);
+    const middle = (piece.top + piece.bottom) / 2;
+    if (line && middle > line.top && middle < line.bottom)
+      lines[lines.length - 1] = around(line, piece);
+    else lines.push(piece);
+  }
+  return lines;
+}
+
+/** Where a number stands, for the card. */
+export function anchorOf(mark: Pointed, marks: Marks): Anchor {
+  const element = mark.nodes[0]?.parentElement;
+  return {
+    boxes: () => boxesOf(mark),
+    others: () => othersInView(mark, marks),
+    direction: element && getComputedStyle(element).direction === 'rtl' ? 'rtl' : 'ltr',
+  };
+}
+
+function othersInView(mark: Pointed, marks: Marks): Box[] {
+  const boxes: Box[] = [];
+  for (const { range } of marks.painted()) {
+    if (range === mark.range) continue;
+    const inView = boxesOf({ range, nodes: [] }).filter(
+      ({ bottom, top }) => bottom > 0 && top < innerHeight,
+    );
+    boxes.push(...inView);
+    if (boxes.length >= MOST_OTHERS) break;
+  }
+  return boxes;
+}

@@ -1,0 +1,22 @@
+import type { PageMessages } from '@/lib/messages/to-page';
+import { onMessage } from '@/lib/platform/runtime';
+
+/** Answers to some of what the background may ask a frame. */
+export type PageAnswers = {
+  [N in keyof PageMessages]?: (
+    body: PageMessages[N]['body'],
+  ) => PageMessages[N]['answer'] | Promise<PageMessages[N]['answer']>;
+};
+
+/**
+ * Answers the background until the signal ends; what has no answer here is left to our other
+ * script in the frame. Pages cannot send these: the browser delivers them from the extension only.
+ */
+export function answerBackground(answers: PageAnswers, signal?: AbortSignal): void {
+  const table = new Map<unknown, (body: never) => unknown>(Object.entries(answers));
+  onMessage((message) => {
+    const { name, body } = message as { name: unknown; body: never };
+    const answer = table.get(name);
+    return answer && Promise.resolve(answer(body));
+  }, signal);
+}

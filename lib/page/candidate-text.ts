@@ -1,0 +1,38 @@
+import type { CandidateMessage } from '@/lib/messages/requests';
+import { type Candidate, contextOf } from '@/lib/phone/candidates';
+import { labelOf } from './label';
+import { nodesOf, type Run } from './text-run';
+
+/** A candidate as the page knows it, before a batch numbers it. */
+export type CandidateText = Omit<CandidateMessage, 'id'>;
+
+/** Longest candidate that the background reads. */
+const LONGEST = 500;
+const TELEPHONE = /\b(?:telephone|faxNumber)\b/;
+
+/** The candidate at a place of a run; undefined when it is longer than any number. */
+export function candidateIn(run: Run, at: Candidate): CandidateText | undefined {
+  if (at.end - at.start > LONGEST) return undefined;
+  const { before, after } = contextOf(run.text, at);
+  const raw = run.text.slice(at.start, at.end);
+  const [node] = nodesOf(run, at.start, at.start + 1);
+  const hint = isTelephone(node?.parentElement) ? 'microdata' : undefined;
+  return { raw, before: before.trim() ? before : labelled(node), after, ...(hint && { hint }) };
+}
+
+/** schema.org says that this text, or the one it is part of, is a phone number. */
+function isTelephone(element: Element | null | undefined): boolean {
+  return [element, element?.parentElement].some((each) =>
+    TELEPHONE.test(each?.getAttribute('itemprop') ?? ''),
+  );
+}
+
+/** What makes two candidates the same to the background: their text and what stands beside it. */
+export function keyOf({ raw, before, after, hint }: CandidateText): string {
+  return `${hint ?? ''}\n${raw}\n${before}\n${after}`;
+}
+
+function labelled(node: Node | undefined): string {
+  const label = node ? labelOf(node) : '';
+  return label && `${label}: `;
+}

@@ -1,0 +1,40 @@
+import type { CandidateText } from './candidate-text';
+
+/** Fields that a rep may read a number from: those for numbers, and those for any one line of text. */
+const FIELDS =
+  'input:is([type="tel"],[type="text"],[type="search"],:not([type]),[autocomplete^="tel" i])';
+const DIGITS = /(?:\p{Nd}\P{Nd}*){6}/u;
+const LONGEST = 60;
+
+/** A sentence: some other field that speaks of a number. */
+const WORDS = /\p{L}{4}/u;
+
+/** Fields under a root that hold something like a number. */
+export function fieldsUnder(root: ParentNode): HTMLInputElement[] {
+  return [...root.querySelectorAll<HTMLInputElement>(FIELDS)].filter(isFilled);
+}
+
+/** What a field holds, and what says that it is a phone number; undefined when it can be none. */
+export function fieldCandidate(element: Element | null): CandidateText | undefined {
+  if (!element?.matches(FIELDS) || !isFilled(element as HTMLInputElement)) return undefined;
+  const field = element as HTMLInputElement;
+  const hint = hintOf(field);
+  return { raw: field.value, before: `${nameOf(field)}: `, after: '', ...(hint && { hint }) };
+}
+
+function isFilled({ value }: HTMLInputElement): boolean {
+  return value.length <= LONGEST && DIGITS.test(value) && !WORDS.test(value);
+}
+
+function hintOf(field: HTMLInputElement): CandidateText['hint'] {
+  if (field.type === 'tel') return 'tel-input';
+  return /^tel/i.test(field.autocomplete) ? 'autocomplete' : undefined;
+}
+
+/** What the field is called, for a person or in the form. */
+function nameOf(field: HTMLInputElement): string {
+  const label = (field.labels?.[0] ?? field.closest('label'))?.textContent?.trim();
+  const name =
+    label || field.getAttribute('aria-label') || field.placeholder || field.name || field.id;
+  return name.slice(0, LONGEST);
+}

@@ -1,0 +1,92 @@
+import { shadowRootOf } from '@/lib/platform/shadow-root';
+import { boxesOf } from './anchor';
+import { dialLinkAround } from './dial-links';
+import { fieldCandidate } from './fields';
+import { holds } from './geometry';
+import type { Mark, Marks } from './marks';
+
+/** A number that can be pointed at. */
+export type Pointed = Pick<Mark, 'candidate' | 'index' | 'nodes' | 'range'>;
+
+/** How far beside its glyphs a number is still pointed at, in pixels. */
+const SLACK = 2;
+/** Numbers in one element that are compared one by one where the caret cannot be asked. */
+const MOST_COMPARED = 50;
+
+/** What stands at a point: the innermost element, and the shadow roots on the way to it. */
+interface Hit {
+  element: Element;
+  roots: ShadowRoot[];
+}
+
+/** The number at a point of the viewport: a marked one, or what a field holds. */
+export function numberAt(marks: Marks, x: number, y: number): Pointed | undefined {
+  const hit = hitAt(x, y);
+  if (!hit) return undefined;
+  const whole = numberOf(hit.element, marks);
+  if (whole) return whole;
+  return marksAt(marks, hit, x, y).find((mark) =>
+    boxesOf(mark).some((box) => holds(box, x, y, SLACK)),
+  );
+}
+
+/** The number that an element is for as a whole: a dial link around it, or a field's value. */
+export function numberOf(element: Element, marks: Marks): Pointed | undefined {
+  const link = dialLinkAround(element);
+  return (link && marks.on(link)[0]) ?? inField(element);
+}
+
+/** Fields pointed at, so that the same value is the same number. */
+const fields = new WeakMap<Element, Pointed>();
+
+function inField(element: Element): Pointed | undefined {
+  const candidate = fieldCandidate(element);
+  if (!candidate) return undefined;
+  const known = fields.get(element);
+  if (known?.candidate.raw === candidate.raw) return known;
+  const pointed = { candidate, index: 0, nodes: [element] };
+  fields.set(element, pointed);
+  return pointed;
+}
+
+/** Goes down through open and closed shadow roots. */
+function hitAt(x: number, y: number): Hit | undefined {
+  const roots: ShadowRoot[] = [];
+  let element = document.elementFromPoint(x, y);
+  for (let root = rootOf(element); root; root = rootOf(element)) {
+    roots.push(root);
+    const inner = root.elementFromPoint(x, y);
+    if (!inner || inner === element || !root.contains(inner)) break;
+    element = inner;
+  }
+  return element ? { element, roots } : undefined;
+}
+
+function rootOf(element: Element | null): ShadowRoot | null {
+  return element && shadowRootOf(element);
+}
+
+function marksAt(marks: Marks, { element, roots }: Hit, x: number, y: number): Mark[] {
+  const caret = document.caretPositionFromPoint?.(x, y, { shadowRoots: roots });
+  const here = caret ? marks.on(caret.offsetNode).filter((mark) => near(mark, caret)) : [];
+  if (here.length > 0) return here;
+  const nodes = [element, ...roots].flatMap(textsIn);
+  return nodes.flatMap((node) => marks.on(node)).slice(0, MOST_COMPARED);
+}
+
+/** Texts right inside an element or root, slotted ones too. */
+function textsIn(parent: Element | ShadowRoot): Node[] {
+  const slots = [parent, ...parent.querySelectorAll('slot')];
+  const slotted = slots.flatMap((slot) =>
+    slot instanceof HTMLSlotElement ? slot.assignedNodes({ flatten: true }) : [],
+  );
+  return [...parent.childNodes, ...slotted];
+}
+
+/** Whether the caret's place is in the number, as far as its node tells. */
+function near({ range }: Mark, { offsetNode, offset }: CaretPosition): boolean {
+  if (!range) return true;
+  const { startContainer, startOffset, endContainer, endOffset } = range;
+  const begun = startContainer !== offsetNode || offset >= startOffset;
+  return begun && (endContainer !== offsetNode || offset <= endOffset);
+}

@@ -1,0 +1,88 @@
+import type { FoundNumber } from '@/lib/messages/answers';
+import type { CandidateText } from './candidate-text';
+import { isMarked } from './highlighter';
+import type { Paintable, Painter } from './painter';
+
+/** A number that a frame holds, and where. */
+export interface Mark {
+  candidate: CandidateText;
+  /** Which of several numbers in the candidate. */
+  index: number;
+  found: FoundNumber;
+  /** Where it is written; none for a link without text and for a field. */
+  range?: StaticRange;
+  /** Every node that the number touches: text nodes, or the link that names it. */
+  nodes: readonly Node[];
+}
+
+/** The numbers of a frame by the nodes that hold them. */
+export interface Marks {
+  put(mark: Mark): void;
+  /** Takes away every mark that touches this node. */
+  forget(node: Node): void;
+  on(node: Node): readonly Mark[];
+  /** All marks, in the order of the page. */
+  all(): Mark[];
+  /** Ranges that are painted now: those in view are among them. */
+  painted(): Iterable<Paintable>;
+  /** Takes away the marks of nodes that left the page. */
+  sweep(): void;
+  readonly size: number;
+}
+
+const NONE: readonly Mark[] = [];
+
+/** An empty store of marks. */
+export function createMarks(painter: Painter): Marks {
+  const marks = new Map<Mark, Paintable | undefined>();
+  const byNode = new WeakMap<Node, Mark[]>();
+
+  const drop = (mark: Mark, except?: Node) => {
+    const painted = marks.get(mark);
+    if (painted) painter.remove(painted);
+    marks.delete(mark);
+    for (const node of mark.nodes) {
+      const here = node === except ? undefined : byNode.get(node);
+      if (here) here.splice(here.indexOf(mark), 1);
+    }
+  };
+  const paint = ({ range, found: { confidence } }: Mark) => {
+    if (!range || !isMarked(confidence)) return undefined;
+    const painted = { range, confidence };
+    painter.add(painted);
+    return painted;
+  };
+
+  return {
+    put(mark) {
+      marks.set(mark, paint(mark));
+      for (const node of mark.nodes) {
+        const here = byNode.get(node);
+        if (here) here.push(mark);
+        else byNode.set(node, [mark]);
+      }
+    },
+    forget(node) {
+      const here = byNode.get(node);
+      if (!here) return;
+      byNode.delete(node);
+      for (const mark of here) drop(mark, node);
+    },
+    on: (node) => byNode.get(node) ?? NONE,
+    all: () => [...marks.keys()].sort(inOrder),
+    painted: painter.painted,
+    sweep() {
+      for (const mark of marks.keys()) if (!mark.nodes[0]?.isConnected) drop(mark);
+    },
+    get size() {
+      return marks.size;
+    },
+  };
+}
+
+function inOrder(one: Mark, other: Mark): number {
+  const [a, b] = [one.nodes[0], other.nodes[0]];
+  if (!a || !b) return 0;
+  if (a === b) return (one.range?.startOffset ?? 0) - (other.range?.startOffset ?? 0);
+  return a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
+}

@@ -1,0 +1,114 @@
+import type { Offer } from '@/lib/messages/answers';
+import type { ask } from '@/lib/messages/client';
+import { anchorOf } from './anchor';
+import type { CardHandle } from './card-handle';
+import { numberAt, numberOf, type Pointed } from './hit-test';
+import { calleeNameNear } from './record-context';
+import { HOST_NAME } from './unread';
+import type { Finding } from './wake';
+
+/** How long the pointer rests on a number before it is offered, in milliseconds. */
+const DWELL_MS = 120;
+/** How long the pointer may be off number and button before the button goes. */
+const LEAVE_MS = 300;
+
+/** What pointing needs of the world. */
+export interface PointingMeans {
+  card: CardHandle;
+  ask: typeof ask;
+  /** The numbers found in this frame now, by whichever script finds them. */
+  finding: () => Finding | undefined;
+}
+
+/** Offers the number that the pointer rests on or that the keyboard reached. */
+export function startPointing({ card, ask, finding }: PointingMeans): void {
+  let at = { x: -1, y: -1 };
+  let timer: ReturnType<typeof setTimeout>;
+  let shown: Pointed | undefined;
+  /** Counts what was asked: only the answer to the last is shown. */
+  let turn = 0;
+
+  const leave = () => {
+    if (!shown) return;
+    shown = undefined;
+    turn++;
+    card.withdraw();
+    void ask('point', {});
+  };
+  const show = (offered: Offer, mark: Pointed, { marks }: Finding) => {
+    card.offer(offered, anchorOf(mark, marks));
+    void ask('point', { offerId: offered.offerId });
+  };
+  const offer = async (mark: Pointed, found: Finding) => {
+    if (mark === shown || card.busy()) return;
+    leave();
+    shown = mark;
+    const mine = ++turn;
+    const answer = await ask('offer', offerOf(mark));
+    if (mine !== turn) return;
+    if (answer.ok && !found.signal.aborted) show(answer.value, mark, found);
+    else shown = undefined;
+  };
+  const rest = () => {
+    const found = findingNow(finding);
+    if (!found) return leave();
+    if (card.holds(at.x, at.y)) return;
+    const mark = numberAt(found.marks, at.x, at.y);
+    if (mark) void offer(mark, found);
+    else timer = setTimeout(leave, LEAVE_MS - DWELL_MS);
+  };
+  const wait = (x: number, y: number) => {
+    at = { x, y };
+    clearTimeout(timer);
+    timer = setTimeout(rest, DWELL_MS);
+  };
+  const onMove = (event: PointerEvent) => {
+    if (!event.isTrusted) return;
+    if (isOwn(event)) clearTimeout(timer);
+    else wait(event.clientX, event.clientY);
+  };
+  const onFocus = (event: FocusEvent) => {
+    const found = findingNow(finding);
+    const target = event.composedPath()[0];
+    if (!found || !(target instanceof Element)) return;
+    const mark = numberOf(target, found.marks);
+    if (mark) void offer(mark, found);
+  };
+  /** As for any control that opens something: Alt and down. */
+  const onKey = (event: KeyboardEvent) => {
+    if (!shown || !event.isTrusted || !event.altKey || event.key !== 'ArrowDown') return;
+    event.preventDefault();
+    card.focus();
+  };
+  const onOut = (event: PointerEvent) => {
+    if (!event.relatedTarget) wait(-1, -1);
+  };
+
+  const options = { capture: true, passive: true };
+  document.addEventListener('pointermove', onMove, options);
+  document.addEventListener('pointerout', onOut, options);
+  document.addEventListener('focusin', onFocus, options);
+  document.addEventListener('keydown', onKey, { capture: true });
+  // The pointer rested already when this script was sent for.
+  const pointer = finding()?.pointer;
+  if (pointer) wait(pointer.x, pointer.y);
+}
+
+function findingNow(finding: () => Finding | undefined): Finding | undefined {
+  const found = finding();
+  return found && !found.signal.aborted ? found : undefined;
+}
+
+function isOwn(event: Event): boolean {
+  return event.target instanceof Element && event.target.localName === HOST_NAME;
+}
+
+function offerOf(mark: Pointed) {
+  const calleeName = calleeNameNear(mark.nodes[0]);
+  return {
+    candidate: { id: 0, ...mark.candidate },
+    index: mark.index,
+    lang: (document.documentElement?.lang ?? '').slice(0, 40),
+    ...(calleeName ? { calleeName } : {}),
+  };
+}

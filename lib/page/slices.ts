@@ -1,0 +1,97 @@
+/** The most time that we take from a page at once, in milliseconds. */
+const SLICE_MS = 4;
+/** How long a busy page may put us off, in milliseconds: endless mutation never starves marking. */
+const PATIENCE_MS = 250;
+
+/** How long a job that has to wait is left alone, in milliseconds. */
+const REST_MS = 20;
+
+/** Yielded by a job that has to wait for something: the slice ends there. */
+export const REST = 'rest';
+
+/** What a job yields at each pause. */
+export type Step = typeof REST | undefined;
+
+/** Work that pauses at each `yield`. */
+export type Job = Iterator<Step>;
+
+/** Runs jobs one after the other in idle slices of a page. */
+export interface Slices {
+  add(job: Job): void;
+}
+
+/** What slicing needs of the world; tests bring their own. */
+export interface SliceMeans {
+  signal: AbortSignal;
+  now: () => number;
+  /** Calls back when the page has nothing else to do, at the latest after `patience` milliseconds. */
+  whenIdle: (run: () => void, patience: number) => void;
+  later: (run: () => void, ms: number) => void;
+  /** Called at the end of each slice. */
+  paused: () => void;
+}
+
+/** A queue of jobs that never holds the page longer than one slice. */
+export function createSlices({ signal, now, whenIdle, later, paused }: SliceMeans): Slices {
+  const jobs: Job[] = [];
+  let waiting = false;
+
+  const wait = () => {
+    if (waiting || signal.aborted) return;
+    waiting = true;
+    whenIdle(slice, PATIENCE_MS);
+  };
+  const slice = () => {
+    waiting = false;
+    if (signal.aborted) return;
+    const end = now() + SLICE_MS;
+    let rests = false;
+    while (jobs[0] && !rests && now() < end) {
+      const ran = runUntil(jobs[0], end, now);
+      if (ran === 'done') jobs.shift();
+      rests = ran === REST;
+    }
+    paused();
+    if (rests) later(wait, REST_MS);
+    else if (jobs.length > 0) wait();
+  };
+
+  return {
+    add(job) {
+      jobs.push(job);
+      wait();
+    },
+  };
+}
+
+/** Runs a job until it is done, has to wait, or the time is up. */
+function runUntil(job: Job, end: number, now: () => number): 'done' | typeof REST | 'time' {
+  for (;;) {
+    const { done, value } = job.next();
+    if (done) return 'done';
+    if (value === REST) return REST;
+    if (now() >= end) return 'time';
+  }
+}
+
+/**
+ * `scheduler.postTask` at the lowest priority: other than idle callbacks, of which one runs in each
+ * idle period of up to 50 ms, slices follow each other as long as the page has nothing to do. It
+ * knows no patience of its own. Idle callbacks where there is no scheduler.
+ */
+export function whenIdle(run: () => void, patience: number): void {
+  if (!globalThis.scheduler) {
+    requestIdleCallback(run, { timeout: patience });
+    return;
+  }
+  const settled = new AbortController();
+  const once = () => {
+    if (settled.signal.aborted) return;
+    settled.abort();
+    clearTimeout(timer);
+    run();
+  };
+  const timer = setTimeout(once, patience);
+  const { signal } = settled;
+  scheduler.postTask(once, { priority: 'background', signal }).catch(() => undefined);
+}

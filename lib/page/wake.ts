@@ -1,0 +1,61 @@
+import type { ask } from '@/lib/messages/client';
+import type { ListedNumber } from '@/lib/messages/to-page';
+import type { Marks } from './marks';
+import type { Recogniser } from './recogniser';
+
+/** What the content script leaves for the call card's script, in the world that they share. */
+export interface Finding {
+  marks: Marks;
+  recogniser: Recogniser;
+  /** Ends when the page is to be left alone. */
+  signal: AbortSignal;
+  /** Where the pointer was last, in viewport pixels. */
+  pointer: { x: number; y: number };
+}
+
+/** What the call card's script leaves for the content script. */
+export interface CardScript {
+  /** What the frame holds now, for the popup's list. */
+  list(finding: Finding): Promise<ListedNumber[]>;
+}
+
+declare global {
+  /** Set by the content script that finds numbers here now. */
+  var handsetFinding: Finding | undefined;
+  /** Set by the call card's script, once. */
+  var handsetCard: CardScript | undefined;
+}
+
+/** How long the pointer rests before the card's script is sent for, in milliseconds. */
+const REST_MS = 80;
+
+/**
+ * Sends for the call card's script when the rep's pointer first rests, or the keyboard first moves,
+ * in a frame that holds numbers. All that follows a pointer stands there, so that a frame which is
+ * only read carries none of it.
+ */
+export function wakeCard(finding: Finding, tell: typeof ask): void {
+  const { marks, signal, pointer } = finding;
+  const woken = new AbortController();
+  let timer: ReturnType<typeof setTimeout>;
+  const wake = async () => {
+    const idle = marks.size === 0 && !document.querySelector('input');
+    if (idle || signal.aborted || woken.signal.aborted) return;
+    const answer = await tell('card', {});
+    if (answer.ok) woken.abort();
+  };
+  const onMove = (event: PointerEvent) => {
+    [pointer.x, pointer.y] = [event.clientX, event.clientY];
+    clearTimeout(timer);
+    timer = setTimeout(wake, REST_MS);
+  };
+  const options = { capture: true, passive: true, signal: AbortSignal.any([signal, woken.signal]) };
+  document.addEventListener('pointermove', onMove, options);
+  document.addEventListener('focusin', wake, options);
+}
+
+/** What the frame holds now; the call card's script is sent for to tell. */
+export async function listWithCard(finding: Finding, tell: typeof ask): Promise<ListedNumber[]> {
+  await tell('card', {});
+  return globalThis.handsetCard?.list(finding) ?? [];
+}

@@ -1,0 +1,72 @@
+import { HOST_NAME } from './unread';
+
+/** What a page may change that concerns us. `href`: links are often kept and pointed elsewhere. */
+const CHANGES: MutationObserverInit = {
+  subtree: true,
+  childList: true,
+  characterData: true,
+  attributeFilter: ['href'],
+};
+
+/** Beyond this many unread records a root is read anew as a whole, and the records let go. */
+const MOST_RECORDS = 20_000;
+
+/** Watches roots; costs a page one call per batch of its changes until it is idle. */
+export interface Watch {
+  /** Watches a document or shadow root. */
+  over(root: Node): void;
+  /** The top-most nodes that came or changed since the last call, still in the page. */
+  changed(): Node[];
+  /** Whether nodes left the page since the last call. */
+  removed(): boolean;
+}
+
+/** Starts watching; calls back when there is something to read. Ends with the signal. */
+export function createWatch(noticed: () => void, signal: AbortSignal): Watch {
+  let records: MutationRecord[] = [];
+  let gone = false;
+  const whole = new Set<Node>();
+
+  const note = (root: Node, news: MutationRecord[]) => {
+    if (records.length + news.length > MOST_RECORDS) {
+      whole.add(root);
+      gone = true;
+    } else records.push(...news);
+    noticed();
+  };
+
+  return {
+    over(root) {
+      const observer = new MutationObserver((news) => note(root, news));
+      observer.observe(root, CHANGES);
+      signal.addEventListener('abort', () => observer.disconnect());
+    },
+    changed() {
+      const nodes = new Set(whole);
+      for (const record of records) {
+        gone ||= record.removedNodes.length > 0;
+        for (const node of nodesIn(record)) nodes.add(node);
+      }
+      records = [];
+      whole.clear();
+      return [...nodes].filter((node) => node.isConnected && !hasAncestorIn(nodes, node));
+    },
+    removed() {
+      const was = gone;
+      gone = false;
+      return was;
+    },
+  };
+}
+
+function nodesIn(record: MutationRecord): Node[] {
+  if (record.type !== 'childList') return [record.target];
+  return [...record.addedNodes].filter(
+    (node) => node.nodeType !== Node.COMMENT_NODE && (node as Element).localName !== HOST_NAME,
+  );
+}
+
+function hasAncestorIn(nodes: Set<Node>, node: Node): boolean {
+  for (let at = node.parentNode; at; at = at.parentNode) if (nodes.has(at)) return true;
+  return false;
+}

@@ -1,0 +1,110 @@
+import { z } from 'zod';
+import { browser } from './browser';
+
+/** Ids of our context menu items. */
+export type MenuId = 'call-marked' | 'call-link' | 'call-selection';
+
+/** What the rep clicked in the context menu. */
+export interface MenuClick {
+  id: MenuId;
+  /** On a marked number: the offer that the clicked item showed. */
+  offerId?: string;
+  selection?: string;
+  link?: string;
+  tabId: number;
+  frameId: number;
+}
+
+/** An item's id names the offer that it shows: a menu may stay open while others are pointed at. */
+const MARKED = 'call-marked:';
+const itemOf = (offerId: string): string => MARKED + offerId;
+
+const clickSchema = z.object({
+  menuItemId: z.union([z.enum(['call-link', 'call-selection']), z.string().startsWith(MARKED)]),
+  selectionText: z.string().optional(),
+  linkUrl: z.string().optional(),
+  frameId: z.int().default(0),
+});
+
+const contexts = {
+  'call-marked': ['page', 'frame', 'link', 'editable', 'selection'],
+  'call-link': ['link'],
+  'call-selection': ['selection'],
+} as const satisfies Record<MenuId, readonly string[]>;
+
+/** Links that carry a number themselves (RFC 3966, RFC 3261, RFC 5724 and the customary rest). */
+const dialLinks = ['tel:*', 'callto:*', 'sms:*', 'sip:*', 'sips:*', 'skype:*', 'whatsapp:*'];
+
+/**
+ * Creates the menu afresh, at install and when the browser starts: Chrome keeps items over restarts,
+ * and one that showed a number must not stay.
+ */
+export async function createMenus(titles: Record<Standing, string>): Promise<void> {
+  await browser.contextMenus.removeAll();
+  for (const id of ['call-link', 'call-selection'] as const) {
+    browser.contextMenus.create({
+      id,
+      title: titles[id],
+      contexts: [...contexts[id]],
+      ...(id === 'call-link' && { targetUrlPatterns: dialLinks }),
+    });
+  }
+}
+
+/** The items that are always there. */
+type Standing = Exclude<MenuId, 'call-marked'>;
+
+/** Where the session keeps which offer the menu shows. */
+const SHOWN = 'menu-offer';
+let turn = Promise.resolve();
+
+/** Shows an offer in the menu, in place of any other, under a title. One change at a time. */
+export function showMarked(offerId: string, title: string): Promise<void> {
+  turn = turn.then(() => putMarked(offerId, title)).catch(() => undefined);
+  return turn;
+}
+
+async function putMarked(offerId: string, title: string): Promise<void> {
+  const before = await shownOffer();
+  if (before !== undefined)
+    await browser.contextMenus.remove(itemOf(before)).catch(() => undefined);
+  await browser.storage.session.set({ [SHOWN]: offerId });
+  const everywhere = [...contexts['call-marked']];
+  browser.contextMenus.create({ id: itemOf(offerId), title, contexts: everywhere });
+  // An open menu may get its first number late; it never gets another in its place.
+  if (before === undefined) await refreshIfOpen();
+}
+
+/** Hides the offer from the next menu; one that is open keeps it, as the pointer left for the menu. */
+export function hideMarked(): Promise<void> {
+  turn = turn.then(hideShown).catch(() => undefined);
+  return turn;
+}
+
+async function hideShown(): Promise<void> {
+  const shown = await shownOffer();
+  if (shown !== undefined) await browser.contextMenus.update(itemOf(shown), { visible: false });
+}
+
+async function shownOffer(): Promise<string | undefined> {
+  const { [SHOWN]: shown } = await browser.storage.session.get(SHOWN);
+  return typeof shown === 'string' ? shown : undefined;
+}
+
+/** Calls back with each click on one of our items. */
+export function onMenuClick(react: (click: MenuClick) => void): void {
+  browser.contextMenus.onClicked.addListener((info, tab) => {
+    const parsed = clickSchema.safeParse(info);
+    if (!parsed.success || tab?.id === undefined) return;
+    const { menuItemId, selectionText: selection, linkUrl: link, frameId } = parsed.data;
+    const where = { tabId: tab.id, frameId };
+    if (menuItemId === 'call-link' || menuItemId === 'call-selection') {
+      react({ id: menuItemId, ...where, ...(selection && { selection }), ...(link && { link }) });
+    } else react({ id: 'call-marked', ...where, offerId: menuItemId.slice(MARKED.length) });
+  });
+}
+
+/** Firefox redraws an open menu only when told to; Chrome has no such call. */
+async function refreshIfOpen(): Promise<void> {
+  if ('refresh' in browser.contextMenus) await browser.contextMenus.refresh();
+}

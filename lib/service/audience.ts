@@ -1,0 +1,129 @@
+import { z } from 'zod';
+import {
+  type AnyPagination,
+  anyPaginationSchema,
+  type Header,
+  headerSchema,
+  paginationSchema,
+} from './pagination';
+
+/** GET, relative to the base URL. Header `token`. */
+export const AUDIENCE_LIST_PATH = '/api/v1/global/audience-list';
+
+/** The statuses of an audience record; the place in the list is the code on the wire. */
+export const AUDIENCE_STATUSES = ['Fresh', 'Completed', 'Halted', 'Inqueue'] as const;
+
+/** Columns of the default mode in the documented order. */
+export const AUDIENCE_HEADERS: readonly Header[] = [
+  { key: 'mobile_no', label: 'Mobile Number' },
+  { key: 'input_data', label: 'Input Data' },
+  { key: 'status', label: 'Lead Status' },
+  { key: 'total_attempt', label: 'Attempt' },
+  { key: 'last_call_status', label: 'Call Status' },
+  { key: 'duration', label: 'Duration' },
+  { key: 'last_disposition', label: 'Disposition' },
+  { key: 'last_attempt', label: 'Last Attempt' },
+  { key: 'updated_by', label: 'Modified By' },
+];
+
+const oneOrMore = <T extends z.ZodType>(item: T) => z.union([item, z.array(item)]);
+
+/** Query of audience-list (document, its table). The call-status words are not shown: any text. */
+export const audienceQuerySchema = z.object({
+  campaign_id: z.number(),
+  page: z.number().min(1).default(1),
+  limit: z.number().min(1).default(10),
+  /** Partial match. */
+  mobile_no: z.string().optional(),
+  /** Codes 0 to 3: place in {@link AUDIENCE_STATUSES}. */
+  status: oneOrMore(z.int().min(0).max(3)).optional(),
+  call_status: oneOrMore(z.string()).optional(),
+  /** Status of the first call. */
+  first_status: oneOrMore(z.string()).optional(),
+  /** Status of the last call. */
+  last_status: oneOrMore(z.string()).optional(),
+  /** Attempts made. */
+  attempt: oneOrMore(z.number()).optional(),
+  /** True selects the simplified format. */
+  is_new: z.boolean().default(false),
+});
+
+/** An audience record of the default mode. Unknown fields are kept. */
+export const audienceRecordSchema = z.looseObject({
+  id: z.int(),
+  /** With country prefix. */
+  mobile_no: z.string(),
+  /** Free data of the contact. */
+  input_data: z.record(z.string(), z.unknown()),
+  /** `<attempts made>/<attempts allowed>`. */
+  total_attempt: z.string(),
+  /** Human text, minutes and seconds. */
+  duration: z.string(),
+  /** `YYYY-MM-DD HH:MM:SS`; the zone is not shown. */
+  last_attempt: z.string(),
+  /** Outcome label of the last call. */
+  last_disposition: z.string(),
+  /** Upper-case word. */
+  last_call_status: z.string(),
+  /** Label: one of {@link AUDIENCE_STATUSES}. */
+  status: z.string(),
+  /** Last editor. */
+  updated_by: z.string(),
+});
+
+/** A record of the simplified mode: one more property for each input-data key of the contact. */
+export const simpleAudienceRecordSchema = z.looseObject({ id: z.int(), mobile_no: z.string() });
+
+/** A record of either mode as it is read: `id` is sure, everything else may be missing. */
+export const anyAudienceRecordSchema = audienceRecordSchema.partial().required({ id: true });
+
+/** See {@link anyAudienceRecordSchema}. */
+export type AudienceRecord = z.infer<typeof anyAudienceRecordSchema>;
+
+/** Success in default mode, as documented: no envelope around it. */
+export const audienceListSchema = z.looseObject({
+  datalist: z.array(audienceRecordSchema),
+  headers: z.array(headerSchema),
+  pagination: paginationSchema,
+});
+
+/** Success in simplified mode. Which columns belong to `metadata` is not shown. */
+export const simpleAudienceListSchema = z.looseObject({
+  datalist: z.array(simpleAudienceRecordSchema),
+  headers: z.array(headerSchema),
+  metadata: z.array(headerSchema),
+  pagination: paginationSchema,
+});
+
+/** What the client insists on: a `datalist`. Odd headers are left out. */
+export const anyAudienceListSchema = z.looseObject({
+  datalist: z.array(z.unknown()),
+  headers: z.array(z.unknown()).catch([]),
+  metadata: z.array(z.unknown()).catch([]),
+  pagination: anyPaginationSchema,
+});
+
+/** Which records to ask for. Filters of several values take an array. */
+export interface AudienceQuery {
+  campaignId: number;
+  page?: number;
+  limit?: number;
+  mobileNo?: string;
+  /** Codes 0 to 3. */
+  status?: number | readonly number[];
+  callStatus?: string | readonly string[];
+  firstStatus?: string | readonly string[];
+  lastStatus?: string | readonly string[];
+  attempt?: number | readonly number[];
+  /** The simplified format. */
+  isNew?: boolean;
+}
+
+/** A page of records. `unreadable` counts rows that were no record; `metadata` is empty in default mode. */
+export interface AudiencePage {
+  records: AudienceRecord[];
+  unreadable: number;
+  headers: Header[];
+  metadata: Header[];
+  pagination?: AnyPagination;
+}

@@ -1,0 +1,40 @@
+import { isSafeTransport } from './loopback';
+
+/** Why a typed base URL cannot be used. */
+export type BaseUrlProblem = 'empty' | 'not-a-url' | 'not-https' | 'has-credentials' | 'has-query';
+
+/** A base URL ready for use (no slash at its end), or the reason against it. */
+export type ParsedBaseUrl = { ok: true; baseUrl: string } | { ok: false; reason: BaseUrlProblem };
+
+/** The prefix of all operations; the document calls everything before it `{base_url}`. */
+export const API_PREFIX = '/api/v1/global';
+
+/**
+ * Normalises a base URL as an administrator types or pastes it. A path prefix is kept; a pasted
+ * `/api/v1/global` is taken off, since every operation brings it. http only on loopback.
+ */
+export function parseBaseUrl(text: string): ParsedBaseUrl {
+  const trimmed = text.trim();
+  if (trimmed === '') return { ok: false, reason: 'empty' };
+  const url = /^[a-z][a-z0-9+.-]*:\/\//i.test(trimmed) ? URL.parse(trimmed) : null;
+  if (url === null || url.hostname === '') return { ok: false, reason: 'not-a-url' };
+  const reason = problemOf(url, trimmed);
+  return reason ? { ok: false, reason } : { ok: true, baseUrl: url.origin + prefixOf(url) };
+}
+
+function problemOf(url: URL, typed: string): BaseUrlProblem | null {
+  if (!isSafeTransport(url)) return 'not-https';
+  if (url.username !== '' || url.password !== '') return 'has-credentials';
+  return /[?#]/.test(typed) ? 'has-query' : null;
+}
+
+function prefixOf(url: URL): string {
+  const path = withoutSlashes(url.pathname);
+  return path.endsWith(API_PREFIX) ? withoutSlashes(path.slice(0, -API_PREFIX.length)) : path;
+}
+
+function withoutSlashes(path: string): string {
+  let end = path.length;
+  while (path[end - 1] === '/') end -= 1;
+  return path.slice(0, end);
+}

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+
+const text = z.string().nullish();
+
+/**
+ * Success of create-agent, as documented. In the documented sample `config.llm.llm` repeats the
+ * model and not the provider: never read the provider from there.
+ */
+export const createdAgentSchema = z.looseObject({
+  id: z.string(),
+  agent_name: z.string(),
+  config: z.looseObject({
+    prompt: z.string(),
+    voice: z.looseObject({ provider: text, voice_id: text, model: text }).nullish(),
+    speech_to_text: z.looseObject({ provider: text, model: text, language: text }).nullish(),
+    llm: z.looseObject({ llm: text, model: text }).nullish(),
+  }),
+  /** Unix time in seconds. */
+  created_at: z.int(),
+});
+
+/**
+ * What the client insists on: an id, as text or number. An agent was made even when the service says
+ * nothing else about it.
+ */
+export const anyCreatedAgentSchema = z.looseObject({
+  id: z.union([z.string().min(1), z.int()]).transform(String),
+  agent_name: z.string().optional().catch(undefined),
+  config: z.record(z.string(), z.unknown()).optional().catch(undefined),
+  created_at: z.int().optional().catch(undefined),
+});
+
+/** A voice agent that was made. See {@link anyCreatedAgentSchema}. */
+export type CreatedAgent = z.infer<typeof anyCreatedAgentSchema>;

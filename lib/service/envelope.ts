@@ -1,0 +1,21 @@
+import { z } from 'zod';
+
+/**
+ * The response envelope: campaign list, and every error of the click-to-dial operations (document,
+ * "Response envelope"). Unknown fields are kept.
+ */
+export const envelopeSchema = z.looseObject({
+  /** `false` on success. Clients check this field, not only the status. */
+  error: z.boolean(),
+  /** Mirrors the HTTP status. */
+  code: z.int(),
+  /** Empty on success. */
+  message: z.string(),
+  /** Epoch milliseconds. */
+  timestamp: z.int(),
+  /** Payload of the operation. */
+  data: z.looseObject({}),
+});
+
+/** See {@link envelopeSchema}. */
+export type Envelope = z.infer<typeof envelopeSchema>;

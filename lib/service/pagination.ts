@@ -1,0 +1,24 @@
+import { z } from 'zod';
+
+/**
+ * Pagination of campaign list and audience list. The history has another object, in snake case:
+ * see `history.ts`.
+ */
+export const paginationSchema = z.looseObject({
+  totalRecords: z.int().min(0),
+  totalPages: z.int().min(0),
+  currentPage: z.int().min(1),
+  limit: z.int().min(1),
+});
+
+/** The same where a service may leave parts out: what is absent or odd is undefined. */
+export const anyPaginationSchema = paginationSchema.partial().optional().catch(undefined);
+
+/** See {@link anyPaginationSchema}. */
+export type AnyPagination = NonNullable<z.infer<typeof anyPaginationSchema>>;
+
+/** A column of an audience list: `key` in the record, `label` for the eye. */
+export const headerSchema = z.looseObject({ key: z.string(), label: z.string() });
+
+/** See {@link headerSchema}. */
+export type Header = z.infer<typeof headerSchema>;

@@ -1,0 +1,54 @@
+import type { z } from 'zod';
+import type { SettingsDatabase } from './database';
+import { createTokenStore } from './secret';
+import { createSettings } from './store';
+import type { settings } from './table';
+
+/** Where the service is and how its token travels, as an administrator or a rep typed it. */
+export interface TypedConnection {
+  baseUrl: string;
+  token?: string | undefined;
+  tokenHeader: z.infer<typeof settings.tokenHeader.schema>;
+}
+
+/** A connection that can be used: its token was entered for its origin. */
+export type Connection = TypedConnection & { token: string };
+
+/**
+ * The token to use with a connection: the typed one, or the stored one as long as the origin stays
+ * the same. A token never goes to another origin than the one it was entered for.
+ */
+export async function tokenFor(
+  database: SettingsDatabase,
+  typed: TypedConnection,
+): Promise<{ token: string } | { problem: 'no-token' | 'token-again' }> {
+  if (typed.token) return { token: typed.token };
+  const tokens = createTokenStore(database);
+  const token = await tokens.readFor(typed.baseUrl);
+  if (token) return { token };
+  return { problem: (await tokens.isThere()) ? 'token-again' : 'no-token' };
+}
+
+/** Keeps a connection, all of it or nothing. */
+export async function keepConnection(
+  database: SettingsDatabase,
+  { baseUrl, token, tokenHeader }: Connection,
+): Promise<void> {
+  const store = createSettings(database);
+  await database.transaction('rw', database.settings, database.secrets, async () => {
+    await createTokenStore(database).write(token, baseUrl);
+    await store.write('baseUrl', baseUrl);
+    await store.write('tokenHeader', tokenHeader);
+    await store.write('hasToken', true);
+  });
+}
+
+/** The kept connection, or what is missing from it. */
+export async function readConnection(
+  database: SettingsDatabase,
+): Promise<Connection | { problem: 'no-service' | 'no-token' }> {
+  const { baseUrl, tokenHeader } = await createSettings(database).read();
+  if (!baseUrl) return { problem: 'no-service' };
+  const token = await createTokenStore(database).readFor(baseUrl);
+  return token ? { baseUrl, token, tokenHeader } : { problem: 'no-token' };
+}

@@ -1,0 +1,44 @@
+import { z } from 'zod';
+
+const e164 = z.string().regex(/^\+[1-9]\d{4,14}$/);
+
+/** A number that the administrator or the rep gave a name: own phones and DIDs. */
+export const labelledNumberSchema = z.object({ e164, label: z.string().max(60) });
+
+/** A number with its label. */
+export type LabelledNumber = z.infer<typeof labelledNumberSchema>;
+
+/** Every setting, one entry each: its schema, and what holds until somebody chooses. */
+export const settings = {
+  /** Origin and path prefix of the service, without a trailing slash; empty until connected. */
+  baseUrl: { schema: z.string(), fallback: '' },
+  /** Which header carries the token (interface, Authentication 1). */
+  tokenHeader: { schema: z.enum(['token', 'api_access_token']), fallback: 'token' },
+  /** Whether a token is stored. The token itself never leaves `secret.ts`. */
+  hasToken: { schema: z.boolean(), fallback: false },
+  /** The rep's own phones; the service rings one of them after the callee answers. */
+  ownNumbers: { schema: z.array(labelledNumberSchema), fallback: [] },
+  /** Caller IDs that the workspace owns. */
+  dids: { schema: z.array(labelledNumberSchema), fallback: [] },
+  /** The own number and DID last chosen, in E.164; empty means the first of the list. */
+  ownNumber: { schema: z.string(), fallback: '' },
+  callerId: { schema: z.string(), fallback: '' },
+  /** ISO 3166 country for numbers written without a country code; empty means the browser's. */
+  defaultCountry: { schema: z.string().regex(/^([A-Z]{2})?$/), fallback: '' },
+  /** Undo countdown before a call is asked for, in seconds. */
+  undoSeconds: { schema: z.int().min(0).max(10), fallback: 3 },
+  /** How long the same number stays locked after a call, in seconds. */
+  repeatSeconds: { schema: z.int().min(0).max(86_400), fallback: 60 },
+  /** The most calls that one rep may start in a minute. */
+  callsPerMinute: { schema: z.int().min(1).max(60), fallback: 6 },
+  /** The longest wait between two looks into the service's history, in seconds. */
+  followSeconds: { schema: z.int().min(30).max(3600), fallback: 300 },
+  /** Hosts on which numbers are not looked for, although the browser would allow it. */
+  sitesOff: { schema: z.array(z.string()), fallback: [] },
+} as const satisfies Record<string, { schema: z.ZodType; fallback: unknown }>;
+
+/** A setting's name. */
+export type SettingKey = keyof typeof settings;
+
+/** All settings with their values. */
+export type Settings = { [K in SettingKey]: z.infer<(typeof settings)[K]['schema']> };

@@ -1,0 +1,109 @@
+import { type ReadonlySignal, signal } from '@preact/signals';
+import type { Problem } from '@/lib/calls/model';
+import type { Settings } from '@/lib/settings/table';
+import type { Ask } from './ask';
+
+/** What the connection form takes. */
+export interface ConnectionWorld {
+  ask: Ask;
+  /** Asks the rep for match patterns; must be reached inside the click, with nothing awaited. */
+  requestOrigins: (patterns: string[]) => Promise<boolean>;
+}
+
+/** The fields as they stand in the form. The token is never read back. */
+export interface TypedFields {
+  baseUrl: string;
+  token: string;
+  tokenHeader: Settings['tokenHeader'];
+}
+
+/** What became of the last press. */
+export type ConnectionResult =
+  | { state: 'testing' | 'saving' | 'reached' | 'saved' }
+  /** Kept, and then the service did not take it. */
+  | { state: 'saved-but'; problem: Problem }
+  | { state: 'problem'; field: 'baseUrl' | 'token' | undefined; problem: Problem };
+
+/** The form that connects Handset to a service. */
+export interface ConnectionModel {
+  fields: ReadonlySignal<TypedFields>;
+  result: ReadonlySignal<ConnectionResult | undefined>;
+  /** Settings were read or changed; whatever the rep is typing stays. */
+  follow(settings: Settings): void;
+  type<K extends keyof TypedFields>(field: K, value: TypedFields[K]): void;
+  /** Asks the service whether it takes the token. Call it straight from the click. */
+  test(): Promise<void>;
+  /**
+   * Asks for the host permission, keeps the connection, and then tries it, so that "connected" is
+   * never said of a token that is refused. Call it straight from the click.
+   */
+  save(): Promise<void>;
+}
+
+const ofToken = ['no-token', 'token-again', 'token-invalid', 'unauthorised'];
+
+/** Makes the connection form's model. */
+export function createConnectionModel(world: ConnectionWorld): ConnectionModel {
+  const fields = signal<TypedFields>({ baseUrl: '', token: '', tokenHeader: 'token' });
+  const result = signal<ConnectionResult>();
+  const touched = new Set<keyof TypedFields>();
+
+  async function allowed(): Promise<boolean> {
+    const pattern = patternOf(fields.value.baseUrl);
+    return !pattern || world.requestOrigins([pattern]).catch(() => false);
+  }
+
+  async function submit(name: 'test-connection' | 'save-connection'): Promise<boolean> {
+    const granted = await allowed();
+    const { baseUrl, token, tokenHeader } = fields.value;
+    const typed = token.trim();
+    const answer = granted
+      ? await world.ask(name, { baseUrl, tokenHeader, ...(typed && { token: typed }) })
+      : { ok: false as const, error: { code: 'host-not-granted' } };
+    if (!answer.ok) {
+      result.value = { state: 'problem', field: fieldOf(answer.error), problem: answer.error };
+    }
+    return answer.ok;
+  }
+
+  return {
+    fields,
+    result,
+    follow({ baseUrl, tokenHeader }) {
+      const next = { ...fields.value };
+      if (!touched.has('baseUrl')) next.baseUrl = baseUrl;
+      if (!touched.has('tokenHeader')) next.tokenHeader = tokenHeader;
+      fields.value = next;
+    },
+    type(field, value) {
+      touched.add(field);
+      fields.value = { ...fields.value, [field]: value };
+      result.value = undefined;
+    },
+    async test() {
+      result.value = { state: 'testing' };
+      if (await submit('test-connection')) result.value = { state: 'reached' };
+    },
+    async save() {
+      result.value = { state: 'saving' };
+      if (!(await submit('save-connection'))) return;
+      touched.clear();
+      const { baseUrl, tokenHeader } = fields.value;
+      fields.value = { ...fields.value, token: '' };
+      const tried = await world.ask('test-connection', { baseUrl, tokenHeader });
+      result.value = tried.ok ? { state: 'saved' } : { state: 'saved-but', problem: tried.error };
+    },
+  };
+}
+
+/** The field that a problem belongs to; none when neither would mend it. */
+function fieldOf({ code }: Problem): 'baseUrl' | 'token' | undefined {
+  if (ofToken.includes(code)) return 'token';
+  return code.startsWith('url-') ? 'baseUrl' : undefined;
+}
+
+/** What to ask the browser for; match patterns know no port. An address we can't read asks nothing. */
+function patternOf(baseUrl: string): string | undefined {
+  const url = URL.parse(baseUrl.trim());
+  return url && /^https?:$/.test(url.protocol) ? `${url.protocol}//${url.hostname}/*` : undefined;
+}

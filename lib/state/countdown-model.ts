@@ -1,0 +1,106 @@
+import { type ReadonlySignal, signal } from '@preact/signals';
+import type { Call, Problem } from '@/lib/calls/model';
+import type { Counting } from '@/lib/messages/answers';
+import type { Ask } from './ask';
+
+/** What a countdown takes. `tick` calls back several times a second until its signal ends. */
+export interface CountdownWorld {
+  ask: Ask;
+  /** Epoch ms. */
+  now: () => number;
+  tick: (react: () => void, ended: AbortSignal) => void;
+}
+
+/** A call between the gesture and its outcome. */
+export interface CountdownModel {
+  counting: ReadonlySignal<Counting | undefined>;
+  /** Milliseconds until the call is asked for; 0 once it is being asked for. */
+  left: ReadonlySignal<number>;
+  /** How the call came out, until dismissed. */
+  outcome: ReadonlySignal<Call | undefined>;
+  /** Cancel came too late: the call is being asked for. */
+  late: ReadonlySignal<boolean>;
+  /** Why Cancel could not even be asked. */
+  problem: ReadonlySignal<Problem | undefined>;
+  start(counting: Counting): void;
+  cancel(): Promise<void>;
+  dismiss(): void;
+  /** The log changed: a call that began elsewhere shows too, and an outcome is never missed. */
+  follow(calls: readonly Call[]): void;
+}
+
+const settled = (call: Call) => call.state !== 'counting' && call.state !== 'requested';
+
+/** Makes the countdown's model. */
+export function createCountdownModel(world: CountdownWorld, ended: AbortSignal): CountdownModel {
+  const counting = signal<Counting>();
+  const left = signal(0);
+  const outcome = signal<Call>();
+  const late = signal(false);
+  const problem = signal<Problem>();
+  let ticking = new AbortController();
+
+  function finish(call: Call): void {
+    if (counting.value?.callId !== call.id || !settled(call)) return;
+    ticking.abort();
+    counting.value = undefined;
+    outcome.value = call;
+  }
+
+  function start(next: Counting): void {
+    ticking.abort();
+    ticking = new AbortController();
+    counting.value = next;
+    outcome.value = undefined;
+    late.value = false;
+    problem.value = undefined;
+    const measure = () => {
+      left.value = Math.max(0, next.requestAt - world.now());
+    };
+    measure();
+    world.tick(measure, AbortSignal.any([ticking.signal, ended]));
+    void world.ask('outcome', { callId: next.callId }).then((answer) => {
+      if (answer.ok) finish(answer.value);
+    });
+  }
+
+  const runsNow = (call: Call) =>
+    call.state === 'counting' && call.requestAt > world.now() && call.id !== outcome.value?.id;
+
+  return {
+    counting,
+    left,
+    outcome,
+    late,
+    problem,
+    start,
+    async cancel() {
+      const callId = counting.value?.callId;
+      if (!callId) return;
+      const answer = await world.ask('cancel', { callId });
+      if (!answer.ok) problem.value = answer.error;
+      else if (settled(answer.value)) finish(answer.value);
+      else late.value = true;
+    },
+    dismiss() {
+      outcome.value = undefined;
+      problem.value = undefined;
+    },
+    follow(calls) {
+      for (const call of calls) finish(call);
+      const started = calls.find(runsNow);
+      if (started && !counting.value) start(countingOf(started));
+    },
+  };
+}
+
+function countingOf(call: Call): Counting {
+  return {
+    callId: call.id,
+    callee: call.callee,
+    text: call.callee,
+    requestAt: call.requestAt,
+    undoSeconds: Math.round((call.requestAt - call.createdAt) / 1000),
+    ...(call.calleeName && { calleeName: call.calleeName }),
+  };
+}

@@ -1,0 +1,119 @@
+import { effect, type ReadonlySignal, signal } from '@preact/signals';
+import type { Problem } from '@/lib/calls/model';
+import type { AgentForm, AgentMade, KnownAgent, Result } from '@/lib/messages/answers';
+import type { Ask } from '@/lib/state/ask';
+import { draftOf, isObject } from './agent-draft';
+import { type AgentDraftModel, createAgentDraftModel } from './agent-draft-model';
+import { type AgentJsonModel, createAgentJsonModel } from './agent-json-model';
+import { type CatalogueModel, createCatalogueModel } from './catalogue-model';
+import { createKnownAgentsModel, type KnownAgentsModel } from './known-agents-model';
+import type { Later } from './list-model';
+import type { RouteModel } from './route-model';
+
+/** How sending came out. `maybe`: no answer came, and the agent may exist all the same. */
+export type Sent =
+  | { state: 'sending' }
+  | { state: 'made'; agent: KnownAgent }
+  | { state: 'refused'; problem?: Problem; maybe: boolean };
+
+/** The form for a new agent, and the list of those created here. */
+export interface AgentsModel extends Pick<AgentDraftModel, 'draft' | 'faults' | 'set' | 'turn'> {
+  /** `undefined` until read. */
+  form: ReadonlySignal<AgentForm | undefined>;
+  problem: ReadonlySignal<Problem | undefined>;
+  sent: ReadonlySignal<Sent | undefined>;
+  known: KnownAgentsModel;
+  json: AgentJsonModel;
+  catalogue: CatalogueModel;
+  send(): Promise<void>;
+  startOver(): void;
+  /** Fills the form with a configuration that was sent before. */
+  startFrom(agent: KnownAgent): void;
+  showJson(): void;
+  takeJson(): void;
+  retry(): Promise<void>;
+}
+
+/** Makes the model of the agents' view. Every rule is the background's; nothing is sent against it. */
+export function createAgentsModel(
+  { ask, later, route }: { ask: Ask; later: Later; route: RouteModel },
+  ended: AbortSignal,
+): AgentsModel {
+  const form = signal<AgentForm>();
+  const problem = signal<Problem>();
+  const sent = signal<Sent>();
+  const rules = () => form.peek()?.rules ?? [];
+  const onChange = () => {
+    if (sent.peek()?.state !== 'sending') sent.value = undefined;
+  };
+  const typed = createAgentDraftModel({ ask, later, rules, onChange }, ended);
+  const known = createKnownAgentsModel(ask);
+  const json = createAgentJsonModel();
+  const catalogue = createCatalogueModel(ask, (next) => {
+    form.value = next;
+    typed.faults.checkSoon();
+  });
+
+  async function read(): Promise<void> {
+    const answer = await ask('agent-form', null);
+    if (ended.aborted) return;
+    problem.value = answer.ok ? undefined : answer.error;
+    if (answer.ok) {
+      form.value = answer.value;
+      catalogue.show(answer.value);
+    }
+    await known.read();
+  }
+
+  async function send(): Promise<void> {
+    if (sent.peek()?.state === 'sending') return;
+    typed.faults.showAll();
+    if (!(await typed.faults.check())) return;
+    sent.value = { state: 'sending' };
+    const answer = await ask('create-agent', { request: typed.request() });
+    if (answer.ok && answer.value.made) typed.begin();
+    else if (answer.ok && !answer.value.made) typed.faults.believe(answer.value.faults);
+    sent.value = sentFrom(answer);
+    await known.read();
+  }
+
+  const stop = effect(() => {
+    const shown = route.route.value.view === 'agents';
+    if (shown && !form.peek()) queueMicrotask(() => void read());
+  });
+  ended.addEventListener('abort', stop);
+
+  return {
+    ...typed,
+    form,
+    problem,
+    sent,
+    known,
+    json,
+    catalogue,
+    send,
+    startOver: () => typed.begin(),
+    startFrom({ request }) {
+      if (isObject(request)) typed.begin(draftOf(request, rules()).draft);
+    },
+    showJson: () => json.show(typed.request()),
+    takeJson() {
+      const next = json.take(rules());
+      if (!next) return;
+      typed.begin(next);
+      typed.faults.showAll();
+    },
+    retry: read,
+  };
+}
+
+/** A background that did not answer may have asked the service all the same. */
+function sentFrom(answer: Result<AgentMade>): Sent {
+  if (!answer.ok) {
+    const { error: problem } = answer;
+    return { state: 'refused', problem, maybe: problem.code === 'no-answer' };
+  }
+  if (answer.value.made) return { state: 'made', agent: answer.value.agent };
+  const { problem, maybe } = answer.value;
+  return { state: 'refused', maybe, ...(problem && { problem }) };
+}

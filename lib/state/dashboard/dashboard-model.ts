@@ -1,0 +1,89 @@
+import { effect } from '@preact/signals';
+import { createPopupModel, type PopupModel, type PopupWorld } from '@/lib/state/popup-model';
+import { type AgentsModel, createAgentsModel } from './agents-model';
+import { type AudienceModel, createAudienceModel } from './audience-model';
+import {
+  type CallsTableModel,
+  type CallsTableWorld,
+  createCallsTableModel,
+} from './calls-table-model';
+import { type CampaignsModel, createCampaignsModel } from './campaigns-model';
+import { createGestureModel, type GestureModel } from './gesture-model';
+import { createQueueModel, type QueueModel } from './queue-model';
+import { type AddressWorld, createRouteModel, type RouteModel } from './route-model';
+
+/** Everything that the dashboard shows; countdown, log and legs are those of the popup. */
+export interface DashboardModel extends PopupModel {
+  route: RouteModel;
+  campaigns: CampaignsModel;
+  audience: AudienceModel;
+  queue: QueueModel;
+  agents: AgentsModel;
+  callsTable: CallsTableModel;
+  gesture: GestureModel;
+  openOptions: () => void;
+}
+
+/** What the dashboard's models take together. */
+export type DashboardWorld = PopupWorld &
+  AddressWorld &
+  Omit<CallsTableWorld, 'route'> & {
+    openOptions: () => void;
+    /** Calls back when the rep looks at this tab again. */
+    onLookedAt: (react: () => void, ended: AbortSignal) => void;
+  };
+
+/** Builds the dashboard's models and joins them. */
+export function createDashboardModel(world: DashboardWorld, ended: AbortSignal): DashboardModel {
+  const popup = createPopupModel(world, ended);
+  const route = createRouteModel(world, ended);
+  const parts = { ...world, route };
+  const { ask, newGesture, openOptions } = world;
+  const model: DashboardModel = {
+    ...popup,
+    route,
+    openOptions,
+    campaigns: createCampaignsModel(parts, ended),
+    audience: createAudienceModel(parts, ended),
+    queue: createQueueModel(parts, ended),
+    agents: createAgentsModel(parts, ended),
+    callsTable: createCallsTableModel(parts, ended),
+    gesture: createGestureModel({ ask, newGesture, onCounting: popup.countdown.start }),
+  };
+  world.onLookedAt(model.queue.refresh, ended);
+  for (const join of [readAgainOnceConnected, followOutcomes, writeNumbers]) join(model, ended);
+  return model;
+}
+
+/** A connection that was just made or mended is tried at once where the rep looks. */
+function readAgainOnceConnected(
+  { settings, campaigns, audience }: DashboardModel,
+  ended: AbortSignal,
+) {
+  let before: string | undefined;
+  const stop = effect(() => {
+    if (!settings.value.value) return;
+    const { baseUrl, hasToken, tokenHeader } = settings.value.value;
+    const now = JSON.stringify([baseUrl, hasToken, tokenHeader]);
+    const changed = before !== undefined && before !== now;
+    before = now;
+    if (changed) queueMicrotask(() => [campaigns, audience].map(({ list }) => list.refresh()));
+  });
+  ended.addEventListener('abort', stop);
+}
+
+/** A call that came out changes who waits. */
+function followOutcomes({ countdown, queue }: DashboardModel, ended: AbortSignal) {
+  const stop = effect(() => {
+    if (countdown.counting.value || countdown.outcome.value) queueMicrotask(queue.refresh);
+  });
+  ended.addEventListener('abort', stop);
+}
+
+function writeNumbers({ callsTable, texts }: DashboardModel, ended: AbortSignal) {
+  const stop = effect(() => {
+    const calls = callsTable.page.value?.calls ?? [];
+    void texts.want(calls.flatMap((call) => [call.callee, call.callerId, call.ownNumber]));
+  });
+  ended.addEventListener('abort', stop);
+}

@@ -1,0 +1,45 @@
+/** Row counts to choose from, and the one at the start. */
+export const pageSizes = [10, 25, 50, 100] as const;
+const FIRST_SIZE = 25;
+
+/** Whole numbers in a text, between commas or spaces; `undefined` when there is anything else. */
+export function wholeNumbers(text: string): number[] | undefined {
+  const parts = partsOf(text);
+  const numbers = parts.map((part) => (/^\d{1,15}$/.test(part) ? Number(part) : Number.NaN));
+  return numbers.every(Number.isSafeInteger) ? [...new Set(numbers)].slice(0, 50) : undefined;
+}
+
+/** Words in a text, between commas. */
+export function wordsIn(text: string): string[] {
+  const words = text.split(',').map((word) => word.trim());
+  return [...new Set(words.filter((word) => word !== ''))].slice(0, 50);
+}
+
+function partsOf(text: string): string[] {
+  return text.split(/[\s,;]+/).filter((part) => part !== '');
+}
+
+/** Page and row count from an address; anything odd is the first page. */
+export function placeFrom(query: Readonly<Record<string, string>>): {
+  page: number;
+  limit: number;
+} {
+  const [page] = wholeNumbers(query.page ?? '') ?? [];
+  const limit = pageSizes.find((size) => String(size) === query.rows);
+  return { page: page ? Math.min(page, 1_000_000) : 1, limit: limit ?? FIRST_SIZE };
+}
+
+/** Page and row count for an address; defaults are left out. */
+export function placeQuery({ page, limit }: { page: number; limit: number }) {
+  return {
+    ...(page !== 1 && { page: String(page) }),
+    ...(limit !== FIRST_SIZE && { rows: String(limit) }),
+  };
+}
+
+/** An object without its empty lists. */
+export function filled<T extends object>(values: T): Partial<T> {
+  const isFilled = (value: unknown) => !(Array.isArray(value) && value.length === 0);
+  const entries = Object.entries(values).filter(([, value]) => isFilled(value));
+  return Object.fromEntries(entries) as Partial<T>;
+}

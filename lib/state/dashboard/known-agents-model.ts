@@ -1,0 +1,31 @@
+import { type ReadonlySignal, signal } from '@preact/signals';
+import type { KnownAgent } from '@/lib/messages/answers';
+import type { Ask } from '@/lib/state/ask';
+
+/** Agents that were created here; no operation of the service lists them. */
+export interface KnownAgentsModel {
+  /** Newest first; `undefined` until read. */
+  agents: ReadonlySignal<readonly KnownAgent[] | undefined>;
+  read(): Promise<void>;
+  /** Takes one off the list. The service keeps it. */
+  forget(agent: KnownAgent): Promise<void>;
+}
+
+/** Makes the model of that list. */
+export function createKnownAgentsModel(ask: Ask): KnownAgentsModel {
+  const agents = signal<readonly KnownAgent[]>();
+
+  async function read(): Promise<void> {
+    const answer = await ask('created-agents', null);
+    if (answer.ok) agents.value = answer.value;
+  }
+
+  return {
+    agents,
+    read,
+    async forget({ id }) {
+      await ask('forget-agent', { id });
+      await read();
+    },
+  };
+}

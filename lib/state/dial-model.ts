@@ -1,0 +1,135 @@
+import { type ReadonlySignal, signal } from '@preact/signals';
+import type { Problem } from '@/lib/calls/model';
+import type { Counting, Preview } from '@/lib/messages/answers';
+import type { Ask } from './ask';
+import { keepsTyped } from './caret';
+
+/** The most that is sent to be read; the field itself keeps everything. */
+const READ_AT_MOST = 500;
+
+/** What dialling takes. */
+export interface DialWorld {
+  ask: Ask;
+  /** A new UUID for each press of Call: one gesture makes one call. */
+  newGesture: () => string;
+  /** Resolves once the chosen legs are stored. */
+  settled: () => Promise<unknown>;
+  onCounting: (counting: Counting) => void;
+}
+
+/** Somebody to call, as a list shows them. */
+export interface Callee {
+  e164: string;
+  calleeName?: string;
+  /** The call of the log that the rep chose to make once more: its number's lock does not hold. */
+  again?: string;
+}
+
+/** The dial field: what was typed, how it reads, and Call. */
+export interface DialModel {
+  text: ReadonlySignal<string>;
+  preview: ReadonlySignal<Preview | undefined>;
+  /** Name of the callee, when the number came from a list. */
+  calleeName: ReadonlySignal<string | undefined>;
+  /** Why the last press of Call made no call. */
+  problem: ReadonlySignal<Problem | undefined>;
+  /** True from the press of Call until the countdown shows or a problem is known. */
+  busy: ReadonlySignal<boolean>;
+  /** Counts up when the field wants the focus. */
+  summoned: ReadonlySignal<number>;
+  /** The rep typed; with `format` the text is rewritten as its country writes it. */
+  type(text: string, format: boolean): void;
+  /** Takes a number from a list. Calls nothing. */
+  fill(text: string, calleeName?: string): void;
+  /** Reads the field again, because something beside it changed (a call was made). */
+  reread(): void;
+  /** Calls what the field shows. */
+  call(): Promise<void>;
+  /** Calls exactly this number (Call again). */
+  callNumber(callee: Callee): Promise<void>;
+}
+
+/** Makes the dial field's model. Answers that come late are dropped by a counter. */
+export function createDialModel(world: DialWorld, ended: AbortSignal): DialModel {
+  const text = signal('');
+  const preview = signal<Preview>();
+  const calleeName = signal<string>();
+  const problem = signal<Problem>();
+  const busy = signal(false);
+  const summoned = signal(0);
+  let turn = 0;
+  let reading: Promise<void> = Promise.resolve();
+
+  async function read(typed: string, format: boolean): Promise<void> {
+    const mine = ++turn;
+    const answer = await world.ask('preview', { text: typed.slice(0, READ_AT_MOST) });
+    if (mine !== turn || ended.aborted) return;
+    preview.value = answer.ok ? answer.value : { formatted: typed, problem: answer.error };
+    if (format) text.value = rewritten(typed, preview.value);
+  }
+
+  function show(typed: string, format: boolean): void {
+    text.value = typed;
+    problem.value = undefined;
+    if (typed.trim() !== '') {
+      reading = read(typed, format);
+      return;
+    }
+    turn += 1;
+    preview.value = undefined;
+  }
+
+  async function place(callee: Callee): Promise<void> {
+    await world.settled();
+    const answer = await world.ask('dial', { ...callee, gesture: world.newGesture() });
+    if (answer.ok) world.onCounting(answer.value);
+    else problem.value = answer.error;
+  }
+
+  async function once(work: () => Promise<void>): Promise<void> {
+    if (busy.value) return;
+    busy.value = true;
+    problem.value = undefined;
+    await work();
+    busy.value = false;
+  }
+
+  async function callTyped(): Promise<void> {
+    await reading;
+    if (preview.value?.problem) await read(text.value, false);
+    const facts = preview.value?.facts;
+    const against = preview.value?.problem ?? (facts ? undefined : { code: 'empty' });
+    if (!facts || against) problem.value = against;
+    else
+      await place({ e164: facts.e164, ...(calleeName.value && { calleeName: calleeName.value }) });
+  }
+
+  return {
+    text,
+    preview,
+    calleeName,
+    problem,
+    busy,
+    summoned,
+    type(typed, format) {
+      if (!keepsTyped(typed, text.value)) calleeName.value = undefined;
+      show(typed, format);
+    },
+    fill(typed, name) {
+      calleeName.value = name;
+      show(typed, true);
+      summoned.value += 1;
+    },
+    reread() {
+      if (preview.value) reading = read(text.value, false);
+    },
+    call: () => once(callTyped),
+    callNumber: (callee) => once(() => place(callee)),
+  };
+}
+
+/** The text as its country writes it; a pasted link gives way to its number. */
+function rewritten(typed: string, { formatted, facts }: Preview): string {
+  if (facts && !facts.ext && /^\s*(tel|callto|sms):/i.test(typed)) return facts.text;
+  return keepsTyped(typed, formatted) ? formatted : typed;
+}

@@ -1,0 +1,43 @@
+import { openCallDatabase } from '@/lib/calls/database';
+import { watchStopped } from '@/lib/calls/follow-state';
+import { countCalls, watchCalls } from '@/lib/calls/log';
+import { ask } from '@/lib/messages/client';
+import { allSites, requestOrigins } from '@/lib/platform/permissions';
+import { announceLogView } from '@/lib/platform/ports';
+import { activeTab, onPageInView } from '@/lib/platform/tabs';
+import { openSettingsDatabase } from '@/lib/settings/database';
+import { createSettings } from '@/lib/settings/store';
+import { createPopupModel, type PopupModel } from './popup-model';
+import { createSettingsModel } from './settings-model';
+
+/** Several times a second: often enough for a ring that shrinks calmly. */
+const TICK_MS = 100;
+
+/** The popup's model over the real database, clock and background, for the popup and side panel. */
+export function openPopup(ended: AbortSignal): PopupModel {
+  const calls = openCallDatabase();
+  announceLogView(ended);
+  const model = createPopupModel(
+    {
+      ask,
+      now: Date.now,
+      tick: (react, until) => {
+        const timer = setInterval(react, TICK_MS);
+        until.addEventListener('abort', () => clearInterval(timer));
+      },
+      newGesture: () => crypto.randomUUID(),
+      settings: createSettingsModel(createSettings(openSettingsDatabase()), ended),
+      watch: (page, onChange, onFailure, until) =>
+        watchCalls(calls, page, onChange, onFailure, until),
+      count: () => countCalls(calls),
+      watchStopped: (onChange, until) => watchStopped(calls, onChange, until),
+      activeTab,
+      requestOrigins,
+      allSites,
+    },
+    ended,
+  );
+  // The side panel stays open while the rep walks through tabs.
+  onPageInView(() => void model.page.refresh(), ended);
+  return model;
+}

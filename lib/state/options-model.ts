@@ -1,0 +1,53 @@
+import { effect } from '@preact/signals';
+import {
+  type ConnectionModel,
+  type ConnectionWorld,
+  createConnectionModel,
+} from './connection-model';
+import { createNumberListModel, type NumberListModel } from './number-list-model';
+import { createNumberTexts, type NumberTexts } from './number-texts';
+import { createReachModel, type ReachModel, type ReachWorld } from './reach-model';
+import type { SettingsModel } from './settings-model';
+
+/** Everything that the options page shows. */
+export interface OptionsModel {
+  settings: SettingsModel;
+  connection: ConnectionModel;
+  ownNumbers: NumberListModel;
+  dids: NumberListModel;
+  reach: ReachModel;
+  texts: NumberTexts;
+}
+
+/** What the options page's models take together. */
+export type OptionsWorld = ConnectionWorld & ReachWorld & { settings: SettingsModel };
+
+/** Builds the options page's models; the form follows the settings. */
+export function createOptionsModel(world: OptionsWorld, ended: AbortSignal): OptionsModel {
+  const { ask, settings } = world;
+  const connection = createConnectionModel(world);
+  const texts = createNumberTexts(ask, ended);
+  const listOf = (key: 'ownNumbers' | 'dids') =>
+    createNumberListModel({
+      ask,
+      read: () => settings.value.value?.[key] ?? [],
+      write: (numbers) => settings.write(key, numbers),
+    });
+  const stop = effect(() => {
+    const current = settings.value.value;
+    if (!current) return;
+    const numbers = [...current.ownNumbers, ...current.dids];
+    void texts.want(numbers.map((number) => number.e164));
+    queueMicrotask(() => connection.follow(current));
+  });
+  ended.addEventListener('abort', stop);
+  const reach = createReachModel(world, ended);
+  return {
+    settings,
+    connection,
+    ownNumbers: listOf('ownNumbers'),
+    dids: listOf('dids'),
+    reach,
+    texts,
+  };
+}

@@ -1,0 +1,83 @@
+import { effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import { type CountdownModel, type CountdownWorld, createCountdownModel } from './countdown-model';
+import { createDialModel, type DialModel, type DialWorld } from './dial-model';
+import { createLogModel, type LogModel, type LogWorld } from './log-model';
+import { createNumberTexts, type NumberTexts } from './number-texts';
+import { createPageModel, type PageModel, type PageWorld } from './page-model';
+import type { SettingsModel } from './settings-model';
+
+/** The views under the dial field. */
+export type PopupView = 'calls' | 'page';
+
+/** Everything that the popup and the side panel show. */
+export interface PopupModel {
+  settings: SettingsModel;
+  dial: DialModel;
+  countdown: CountdownModel;
+  log: LogModel;
+  page: PageModel;
+  texts: NumberTexts;
+  view: Signal<PopupView>;
+  /** Id of the call whose details are open. */
+  opened: Signal<string | undefined>;
+  /** The service refused the token, and calls are not followed until there is a new one. */
+  tokenRefused: ReadonlySignal<boolean>;
+  /** Epoch ms; the one clock that the view reads. */
+  now: () => number;
+}
+
+/** What the popup's models take together. */
+export type PopupWorld = CountdownWorld &
+  LogWorld &
+  PageWorld &
+  Pick<DialWorld, 'newGesture'> & {
+    settings: SettingsModel;
+    /** Why calls are not followed, if so; now and after each change. */
+    watchStopped: (onChange: (why: string | undefined) => void, ended: AbortSignal) => void;
+  };
+
+/** Builds the popup's models and joins them: a call shows its countdown, the log follows it. */
+export function createPopupModel(world: PopupWorld, ended: AbortSignal): PopupModel {
+  const { ask, newGesture, settings, now } = world;
+  const countdown = createCountdownModel(world, ended);
+  const { settled } = settings;
+  const dial = createDialModel({ ask, newGesture, settled, onCounting: countdown.start }, ended);
+  const log = createLogModel(world, ended);
+  const page = createPageModel(world, ended);
+  const texts = createNumberTexts(ask, ended);
+  const effects = [
+    effect(() => {
+      const calls = log.calls.value ?? [];
+      void texts.want(calls.flatMap((call) => [call.callee, call.callerId, call.ownNumber]));
+      queueMicrotask(() => countdown.follow(calls));
+    }),
+    effect(() => {
+      const { dids = [], ownNumbers = [] } = settings.value.value ?? {};
+      void texts.want([...dids, ...ownNumbers].map((number) => number.e164));
+      queueMicrotask(dial.reread);
+    }),
+    effect(() => {
+      if (countdown.outcome.value) queueMicrotask(dial.reread);
+    }),
+  ];
+  ended.addEventListener('abort', () => {
+    for (const stop of effects) stop();
+  });
+  const tokenRefused = signal(false);
+  world.watchStopped((why) => {
+    tokenRefused.value = why === 'unauthorised';
+  }, ended);
+  void page.refresh();
+  return {
+    settings,
+    dial,
+    countdown,
+    log,
+    page,
+    texts,
+    view: signal<PopupView>('calls'),
+    opened: signal<string>(),
+    tokenRefused,
+    now,
+  };
+}

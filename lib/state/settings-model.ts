@@ -1,0 +1,55 @@
+import { type ReadonlySignal, signal } from '@preact/signals';
+import type { SettingsStore } from '@/lib/settings/store';
+import type { SettingKey, Settings } from '@/lib/settings/table';
+
+/** A setting that was written, whether it was kept, and the how-manieth writing it was. */
+export interface Written {
+  key: SettingKey;
+  kept: boolean;
+  turn: number;
+}
+
+/** Settings as a view shows them. */
+export interface SettingsModel {
+  /** `undefined` until they are read. */
+  value: ReadonlySignal<Settings | undefined>;
+  /** They could not be read at all. */
+  failed: ReadonlySignal<boolean>;
+  /** The setting written last; for a quiet "Saved". */
+  written: ReadonlySignal<Written | undefined>;
+  /** Keeps one setting; false when it could not be stored. */
+  write<K extends SettingKey>(key: K, value: Settings[K]): Promise<boolean>;
+  /** Resolves once everything written so far is stored, so that a call uses what is shown. */
+  settled(): Promise<unknown>;
+}
+
+/** Makes the settings of a view; they follow every change made anywhere. */
+export function createSettingsModel(store: SettingsStore, ended: AbortSignal): SettingsModel {
+  const value = signal<Settings>();
+  const failed = signal(false);
+  const written = signal<Written>();
+  let pending: Promise<unknown> = Promise.resolve();
+  store.watch((settings) => {
+    value.value = settings;
+  }, ended);
+  store.read().catch(() => {
+    failed.value = true;
+  });
+  return {
+    value,
+    failed,
+    written,
+    write(key, next) {
+      const kept = store.write(key, next).then(
+        () => true,
+        () => false,
+      );
+      pending = Promise.all([pending, kept]);
+      return kept.then((done) => {
+        written.value = { key, kept: done, turn: (written.value?.turn ?? 0) + 1 };
+        return done;
+      });
+    },
+    settled: () => pending,
+  };
+}

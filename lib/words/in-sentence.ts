@@ -1,0 +1,17 @@
+/**
+ * A phone number for the middle of a sentence: it never breaks at its spaces, and keeps its
+ * direction between Arabic words (Unicode LRI … PDI, UAX 9).
+ */
+export function numberInSentence(text: string): string {
+  return `\u2066${text.replaceAll(' ', '\u00a0')}\u2069`;
+}
+
+/** A name, or others' words, inside a sentence: in the direction of their own letters (FSI … PDI). */
+export function nameInSentence(name: string): string {
+  return `\u2068${name}\u2069`;
+}
+
+/** Whom a sentence is about: by name, or by number when nobody is named. */
+export function whomInSentence(name: string | undefined, numberText: string): string {
+  return name ? nameInSentence(name) : numberInSentence(numberText);
+}

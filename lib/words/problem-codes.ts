@@ -1,0 +1,65 @@
+/**
+ * Every problem that a rep may be told of. Each has a sentence in `assets/locales/*.yml` under
+ * `problem.`: what happened, what it means for the call, what to do.
+ */
+export const problemCodes = [
+  // Between our own worlds.
+  'no-answer',
+  'bad-request',
+  'storage-failed',
+  'unknown-offer',
+  'unknown-call',
+  'page-unreachable',
+  // Reading a number.
+  'empty',
+  'no-number',
+  'too-short',
+  'too-long',
+  'several-numbers',
+  // Not set up.
+  'no-service',
+  'no-token',
+  'token-again',
+  'no-own-number',
+  'no-did',
+  // Guards.
+  'emergency-number',
+  'short-number',
+  'premium-number',
+  'own-number',
+  'did-number',
+  'called-just-now',
+  'call-under-way',
+  'too-many-calls',
+  // Settings.
+  'number-twice',
+  'not-saved',
+  // The service's base URL, as typed.
+  'url-empty',
+  'url-invalid',
+  'url-not-https',
+  'url-credentials',
+  'url-query',
+  'host-not-granted',
+  // The service.
+  'unreachable',
+  'timeout',
+  'unauthorised',
+  'refused',
+  'did-not-owned',
+  'rate-limited',
+  'server-error',
+  'not-the-service',
+  'unreadable',
+  // The life of a call.
+  'undone',
+  'interrupted',
+  'interrupted-asking',
+  'outcome-not-kept',
+  'record-damaged',
+  'window-closed',
+  'history-names-none',
+] as const;
+
+/** A problem's code. */
+export type ProblemCode = (typeof problemCodes)[number];

@@ -1,0 +1,61 @@
+import { i18n } from '#i18n';
+import { wordsLocale } from './locale';
+
+const DAY = 86_400_000;
+
+/** Formatters by what they write: making one costs a hundred times as much as using it. */
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+/** Local midnight of the day that holds `at` (epoch ms). */
+export function startOfDay(at: number): number {
+  return new Date(at).setHours(0, 0, 0, 0);
+}
+
+/** `10:21`, as the rep's language writes it. */
+export function clock(at: number): string {
+  return written(at, { timeStyle: 'short' });
+}
+
+/** Heading of a day in the log: `Today`, `Yesterday`, `Monday, 17 November`. */
+export function dayName(at: number, now: number): string {
+  const days = daysBetween(at, now);
+  if (days === 0) return i18n.t('popup.today');
+  if (days === 1) return i18n.t('popup.yesterday');
+  return written(at, dateParts(at, now));
+}
+
+/** When somebody was last called, inside a sentence: `today, 10:21`, `Tuesday`, `3 March`. */
+export function lastCalled(at: number, now: number): string {
+  const days = daysBetween(at, now);
+  if (days === 0) return i18n.t('popup.today_at', [clock(at)]);
+  if (days === 1) return i18n.t('popup.yesterday_at', [clock(at)]);
+  const parts = days < 7 ? ({ weekday: 'long' } as const) : dateParts(at, now);
+  return written(at, parts);
+}
+
+/** `1:31`, `1:02:03`; an unknown length (a stream) is a dash. */
+export function playTime(seconds: number): string {
+  if (!Number.isFinite(seconds)) return '–:––';
+  const whole = Math.floor(seconds);
+  const [hours, minutes] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60];
+  const rest = String(whole % 60).padStart(2, '0');
+  return hours > 0 ? `${hours}:${String(minutes).padStart(2, '0')}:${rest}` : `${minutes}:${rest}`;
+}
+
+function written(at: number, parts: Intl.DateTimeFormatOptions): string {
+  const key = JSON.stringify(parts);
+  const formatter = formatters.get(key) ?? new Intl.DateTimeFormat(wordsLocale(), parts);
+  formatters.set(key, formatter);
+  return formatter.format(at);
+}
+
+function daysBetween(at: number, now: number): number {
+  return Math.round((startOfDay(now) - startOfDay(at)) / DAY);
+}
+
+function dateParts(at: number, now: number): Intl.DateTimeFormatOptions {
+  const sameYear = new Date(at).getFullYear() === new Date(now).getFullYear();
+  return sameYear
+    ? { weekday: 'long', day: 'numeric', month: 'long' }
+    : { day: 'numeric', month: 'long', year: 'numeric' };
+}

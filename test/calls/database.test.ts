@@ -1,0 +1,47 @@
+import 'fake-indexeddb/auto';
+import Dexie from 'dexie';
+import { expect, it } from 'vitest';
+import { openCallDatabase } from '@/lib/calls/database';
+import { lastCallTo, recentCalls } from '@/lib/calls/log';
+import { placedCall, sampleCall } from './support/calls';
+import { freshDatabase } from './support/database';
+
+/** The tables of every version that was ever used, as they were. */
+const versions: Record<number, Record<string, string>> = {
+  1: {
+    calls: 'id, &gesture, state, createdAt, callee, callId',
+    offers: 'offerId, madeAt',
+    follow: 'key',
+  },
+};
+
+it.each(Object.entries(versions))(
+  'carries a log of version %s forward',
+  async (version, tables) => {
+    const name = `old-${version}-${crypto.randomUUID()}`;
+    const old = new Dexie(name);
+    old.version(Number(version)).stores(tables);
+    const call = placedCall();
+    await old.table('calls').add(call);
+    await old.table('follow').put({ key: 'follow', quietRounds: 3, notBefore: 0 });
+    old.close();
+    const database = openCallDatabase(name);
+    expect(await recentCalls(database, { limit: 10 })).toEqual([call]);
+    expect(await lastCallTo(database, call.callee)).toEqual(call);
+  },
+);
+
+it('opens the version that the newest code knows', async () => {
+  const database = freshDatabase();
+  await database.open();
+  expect(database.verno).toBe(Math.max(...Object.keys(versions).map(Number)) + 1);
+});
+
+it('refuses a second call for one gesture by itself', async () => {
+  const database = freshDatabase();
+  await database.calls.add(sampleCall({ gesture: 'one' }));
+  await expect(database.calls.add(sampleCall({ gesture: 'one' }))).rejects.toMatchObject({
+    name: 'ConstraintError',
+  });
+  expect(await database.calls.count()).toBe(1);
+});

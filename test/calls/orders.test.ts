@@ -1,0 +1,9 @@
+import { it } from 'vitest';
+import { checkOrders } from '@/test/soak/orders';
+
+/** 10,000 orders are run by `npm run soak`. */
+const RUNS = 2_000;
+
+it('keeps every call, once, whatever happens in whatever order', async () => {
+  await checkOrders(RUNS);
+}, 120_000);

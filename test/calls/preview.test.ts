@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { calleeFacts } from '@/lib/calls/facts';
+import { preflight } from '@/lib/calls/preflight';
+import { previewOf } from '@/lib/calls/preview';
+import { readNumber } from '@/lib/calls/read-number';
+import { CALLEE, NOON, OTHER_CALLEE, placedCall, sampleCall } from './support/calls';
+import { placeWorld } from './support/place-world';
+
+describe('what is known of a callee', () => {
+  it('is writing, place, time there, and the last call', async () => {
+    const world = placeWorld();
+    const callee = '+12125550134';
+    await world.database.calls.add(placedCall({ callee, createdAt: NOON - 60_000 }));
+    expect(await calleeFacts(world.database, callee, NOON)).toMatchObject({
+      e164: callee,
+      text: '+1 212 555 0134',
+      country: 'US',
+      place: 'New York',
+      localTime: '07:00',
+      lastCalledAt: NOON - 60_000,
+    });
+  });
+
+  it('is little for a number that nobody called', async () => {
+    const facts = await calleeFacts(placeWorld().database, '+80012345678', NOON, '7');
+    expect(facts).toMatchObject({ ext: '7' });
+    expect(facts).not.toHaveProperty('lastCalledAt');
+    expect(facts).not.toHaveProperty('localTime');
+  });
+});
+
+describe('before a call', () => {
+  it('says its legs and writes nothing', async () => {
+    const world = placeWorld();
+    expect(await preflight(world, CALLEE)).toMatchObject({ legs: { ownNumberText: 'Desk' } });
+    expect(await world.database.calls.count()).toBe(0);
+  });
+
+  it('says why not: a guard first, then what is not set up', async () => {
+    const world = placeWorld({ settings: { dids: [] } });
+    expect(await preflight(world, CALLEE)).toEqual({ blocked: { code: 'no-did' } });
+    expect(await preflight(world, '911')).toEqual({ blocked: { code: 'emergency-number' } });
+  });
+
+  it('passes on a failure of the log', async () => {
+    const world = placeWorld();
+    world.readSettings = () => Promise.reject(new DOMException('broken', 'UnknownError'));
+    await expect(preflight(world, CALLEE)).rejects.toBeInstanceOf(DOMException);
+  });
+});
+
+describe('a typed text', () => {
+  it('reads as the number that it holds', async () => {
+    expect(await previewOf(placeWorld(), '212 555 0134')).toEqual({
+      formatted: '(212) 555-0134',
+      facts: expect.objectContaining({ e164: CALLEE }),
+    });
+  });
+
+  it.each([
+    ['', 'empty'],
+    ['212', 'too-short'],
+    ['hello', 'no-number'],
+    ['+1 212 555 0134 or +1 212 555 0135', 'several-numbers'],
+  ])('%j: %s', async (text, code) => {
+    expect(await previewOf(placeWorld(), text)).toMatchObject({ problem: { code } });
+    expect(() => readNumber(text, 'US')).toThrow(expect.objectContaining({ problem: { code } }));
+  });
+
+  it('called a moment ago says which call to name for another one', async () => {
+    const world = placeWorld();
+    const last = placedCall({ createdAt: NOON - 10_000 });
+    await world.database.calls.bulkAdd([
+      placedCall({ createdAt: NOON - 20_000 }),
+      last,
+      placedCall({ callee: OTHER_CALLEE }),
+      sampleCall({ state: 'cancelled', createdAt: NOON - 5_000 }),
+    ]);
+    expect(await previewOf(world, CALLEE)).toMatchObject({
+      problem: { code: 'called-just-now' },
+      again: last.id,
+    });
+  });
+
+  it('of a number that nobody may call offers no second call', async () => {
+    expect(await previewOf(placeWorld(), '911')).not.toHaveProperty('again');
+  });
+});

@@ -1,0 +1,56 @@
+import type { CallDatabase } from '@/lib/calls/database';
+import type { Call } from '@/lib/calls/model';
+import type { PlaceWorld } from '@/lib/calls/place';
+import type { Settings } from '@/lib/settings/table';
+import { NOON } from './calls';
+import { type Clock, createClock } from './clock';
+import { freshDatabase } from './database';
+import { type FakeService, fakeService } from './service';
+import { sampleSettings } from './settings';
+
+/** A world to place calls in: a clock that stands, a database of its own, a service that counts. */
+export interface TestWorld extends PlaceWorld {
+  clock: Clock;
+  service: FakeService;
+  /** Wake-ups for settling that were ordered, ms, and `none` for their end. */
+  wakes: (number | 'none')[];
+  /** Calls that `onAsked` was told of. */
+  asked: Call[];
+}
+
+/** What a test may choose of its world. */
+export interface Wish {
+  database?: CallDatabase;
+  settings?: Partial<Settings>;
+}
+
+/** Makes a world to place calls in. */
+export function placeWorld({ database = freshDatabase(), settings = {} }: Wish = {}): TestWorld {
+  const clock = createClock(NOON);
+  const service = fakeService();
+  const wakes: (number | 'none')[] = [];
+  const asked: Call[] = [];
+  let uuids = 0;
+  return {
+    database,
+    clock,
+    service,
+    wakes,
+    asked,
+    readSettings: async () => sampleSettings(settings),
+    country: () => 'US',
+    client: async () => service.client,
+    now: clock.now,
+    uuid: () => `uuid-${++uuids}`,
+    sleep: clock.sleep,
+    settleIn: async (ms) => {
+      wakes.push(ms);
+    },
+    settled: async () => {
+      wakes.push('none');
+    },
+    onAsked: (call) => asked.push(call),
+    onHeldBack: () => undefined,
+    undone: new Set(),
+  };
+}

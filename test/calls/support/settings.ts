@@ -1,0 +1,22 @@
+import { type Settings, settings } from '@/lib/settings/table';
+import { CALLER_ID, OWN_NUMBER } from './calls';
+
+/** Settings of a rep who is set up, but for what the test chooses. */
+export function sampleSettings(wish: Partial<Settings> = {}): Settings {
+  return {
+    baseUrl: 'https://voice.example.com',
+    tokenHeader: 'token',
+    hasToken: true,
+    ownNumbers: [{ e164: OWN_NUMBER, label: 'Desk' }],
+    dids: [{ e164: CALLER_ID, label: 'Line 1' }],
+    ownNumber: '',
+    callerId: '',
+    defaultCountry: 'US',
+    undoSeconds: settings.undoSeconds.fallback,
+    repeatSeconds: settings.repeatSeconds.fallback,
+    callsPerMinute: settings.callsPerMinute.fallback,
+    followSeconds: settings.followSeconds.fallback,
+    sitesOff: [],
+    ...wish,
+  };
+}

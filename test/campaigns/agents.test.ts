@@ -1,0 +1,114 @@
+import { expect, it } from 'vitest';
+import { createAgent, createdAgents, faultsOf, forgetAgent } from '@/lib/campaigns/agents';
+import { keepCatalogue, readCatalogue } from '@/lib/campaigns/catalogue';
+import { testSandbox } from '@/test/sandbox/support/sandbox';
+import { answering, clientOf } from '@/test/service/support/service';
+import { campaignWorld } from './support/world';
+
+const REQUEST = {
+  agent_name: 'Renewals',
+  prompt: 'Be brief.',
+  voice: { provider: 'tts_vendor_6', voice_id: 'v1', model: 'neural' },
+  llm: { llm: 'llm_vendor_3', model: 'llm_vendor_3_model_1' },
+};
+
+async function world() {
+  const sandbox = await testSandbox();
+  return campaignWorld({ url: sandbox.url, token: sandbox.token(0) });
+}
+
+it('creates an agent at the service and keeps it in the list of this browser', async () => {
+  const here = await world();
+  const made = await createAgent(here, REQUEST);
+  expect(made).toMatchObject({ made: true, agent: { name: 'Renewals', request: REQUEST } });
+  expect(await createdAgents(here)).toEqual([made.made && made.agent]);
+  if (made.made) await forgetAgent(here, made.agent.id);
+  expect(await createdAgents(here)).toEqual([]);
+});
+
+it.each([
+  ['voice.settings.speed', { voice: { voice_id: 'v', settings: { speed: 3 } } }],
+  ['voice.settings.stability', { voice: { voice_id: 'v', settings: { stability: -0.1 } } }],
+  ['voice.settings.voice_style', { voice: { voice_id: 'v', settings: { voice_style: 101 } } }],
+  ['configurations.confidence_threshold', { configurations: { confidence_threshold: 1.1 } }],
+  [
+    'configurations.inactivity_handling.idle_time',
+    { configurations: { inactivity_handling: { idle_time: 4 } } },
+  ],
+  ['configurations.interruption.value', { configurations: { interruption: { value: 6 } } }],
+  ['session_data_webhook', { session_data_webhook: 'not a url' }],
+  ['timezone', { timezone: 'Moon/Base' }],
+  [
+    'voice.model',
+    { voice: { voice_id: 'v', provider: 'tts_vendor_6', model: 'tts_vendor_1_model_1' } },
+  ],
+  [
+    'speech_to_text.language',
+    { speech_to_text: { provider: 'stt_vendor_2', model: 'stt_vendor_2_model_1', language: 'en' } },
+  ],
+  ['agent_name', { agent_name: '' }],
+])('catches what is wrong with %s before it is sent', async (path, wrong) => {
+  const here = await world();
+  const faults = await faultsOf(here, { ...REQUEST, ...wrong });
+  expect(faults).toEqual([{ path, words: expect.any(String) }]);
+  expect(await createAgent(here, { ...REQUEST, ...wrong })).toMatchObject({
+    made: false,
+    faults,
+    maybe: false,
+  });
+});
+
+it('says the same words as the service that is asked all the same', async () => {
+  const sandbox = await testSandbox();
+  const here = campaignWorld({ url: sandbox.url, token: sandbox.token(0) });
+  const wrong = { ...REQUEST, voice: { voice_id: 'v', settings: { speed: 3 } } };
+  const [fault] = await faultsOf(here, wrong);
+  const client = await here.client();
+  const refusal = await client.createAgent(wrong).catch((error: unknown) => error);
+  expect(refusal).toMatchObject({ fields: [{ msg: fault?.words }] });
+});
+
+it('lets a provider pass that the catalogue does not know, and believes the service', async () => {
+  const here = await world();
+  const request = { ...REQUEST, llm: { llm: 'somebody', model: 'something' } };
+  expect(await faultsOf(here, request)).toEqual([]);
+  expect(await createAgent(here, request)).toMatchObject({
+    made: false,
+    maybe: false,
+    problem: { code: 'refused', words: expect.any(String) },
+  });
+});
+
+it('puts what a service says beside the field that it names', async () => {
+  const here = await world();
+  const detail = [{ loc: ['body', 'voice', 'voice_id'], msg: 'no such voice', type: 'value' }];
+  const client = clientOf(answering({ detail }, 422));
+  expect(await createAgent({ ...here, client: async () => client }, REQUEST)).toMatchObject({
+    made: false,
+    faults: [{ path: 'voice.voice_id', words: 'no such voice' }],
+  });
+});
+
+it('says when an agent may exist although no answer came', async () => {
+  const here = await world();
+  const client = clientOf(answering('<html>', 502));
+  expect(await createAgent({ ...here, client: async () => client }, REQUEST)).toMatchObject({
+    made: false,
+    maybe: true,
+  });
+});
+
+it('takes the vendors’ real names, refuses what is no catalogue, and goes back', async () => {
+  const { campaigns } = await world();
+  const own = { voice: [], speech_to_text: [], llm: [{ id: 'ours', models: ['one'] }] };
+  await keepCatalogue(campaigns, own);
+  expect(await readCatalogue(campaigns)).toEqual({ catalogue: own, own: true });
+  expect(await faultsOf({ campaigns }, { ...REQUEST, llm: { llm: 'ours', model: 'two' } })).toEqual(
+    [{ path: 'llm.model', words: expect.any(String) }],
+  );
+  await expect(keepCatalogue(campaigns, { voice: 'x' })).rejects.toMatchObject({
+    problem: { words: expect.stringContaining('voice') },
+  });
+  await keepCatalogue(campaigns, undefined);
+  expect((await readCatalogue(campaigns)).own).toBe(false);
+});

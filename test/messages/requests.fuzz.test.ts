@@ -1,0 +1,79 @@
+import fc from 'fast-check';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { type RequestName, requests } from '@/lib/messages/requests';
+import { anything, mutated } from './support/mutate';
+import { type Listener, type Reached, serveAll } from './support/runtime';
+
+const RUNS = 2_000;
+const runtime = vi.hoisted((): { listeners: Listener[] } => ({ listeners: [] }));
+
+vi.mock('@/lib/platform/runtime', () => ({
+  onMessage: (listener: Listener) => runtime.listeners.push(listener),
+  ownId: () => 'handset',
+  ownOrigin: () => 'chrome-extension://handset/',
+}));
+
+const candidate = { id: 1, raw: '+1 212 555 0134', before: 'Phone', after: '', hint: 'label' };
+const filters = { campaignId: 7, page: 1, limit: 10, status: [0, 1], mobileNo: '212' };
+const connection = { baseUrl: 'https://voice.example.com', token: 't', tokenHeader: 'token' };
+
+/** A good body for each request whose body is more than a name or two. */
+const good: Partial<Record<RequestName, unknown>> = {
+  recognise: { candidates: [candidate, candidate], lang: 'en' },
+  offer: { candidate, index: 0, lang: 'en', calleeName: 'Ann Example' },
+  call: { offerId: 'offer-1' },
+  dial: {
+    e164: '+12125550134',
+    gesture: 'gesture-1',
+    again: 'call-1',
+    record: { objectId: 7, data: { City: 'Springfield' } },
+  },
+  preview: { text: '212' },
+  'number-texts': { e164s: ['+12125550134'] },
+  'test-connection': connection,
+  'save-connection': connection,
+  campaigns: { page: 1, limit: 10, name: 'Spring', status: ['draft'], agentId: [1] },
+  audience: { ...filters, simple: false },
+};
+
+const names = Object.keys(requests).filter((name): name is RequestName => name in requests);
+const page = { id: 'handset', url: 'https://crm.example/', frameId: 0, tab: { id: 1 } };
+const own = { id: 'handset', url: 'chrome-extension://handset/popup.html' };
+
+let reached: Reached[] = [];
+
+beforeAll(() => {
+  reached = serveAll();
+});
+
+async function send(message: unknown, sender: Record<string, unknown>): Promise<unknown> {
+  return runtime.listeners[0]?.(message, sender);
+}
+
+describe.each(names)('%s', (name) => {
+  const from = requests[name].from === 'page' ? page : own;
+  const bodies = fc.oneof(anything, mutated(good[name] ?? {}));
+
+  it('answers whatever is sent, and lets through only what its schema read', async () => {
+    await fc.assert(
+      fc.asyncProperty(bodies, async (body) => {
+        const before = reached.length;
+        const answer = await send({ name, body }, from);
+        const isFit = requests[name].schema.safeParse(body).success;
+        expect(answer).toHaveProperty('ok', isFit);
+        expect(reached.length - before).toBe(isFit ? 1 : 0);
+      }),
+      { numRuns: RUNS },
+    );
+  });
+});
+
+it('answers, or leaves to others, whatever a message and its sender are', async () => {
+  const sender = fc.oneof(mutated(page), mutated(own), fc.object());
+  await fc.assert(
+    fc.asyncProperty(anything, mutated({ name: 'dial', body: good.dial }), sender, (a, b, from) =>
+      Promise.all([a, b].map((message) => send(message, Object(from)))).then(() => undefined),
+    ),
+    { numRuns: RUNS },
+  );
+});

@@ -1,0 +1,165 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { requests } from '@/lib/messages/requests';
+import { readSender } from '@/lib/messages/server';
+import { type BrowserSender, type Listener, refused, serveAll } from './support/runtime';
+
+const runtime = vi.hoisted((): { listeners: Listener[] } => ({ listeners: [] }));
+
+vi.mock('@/lib/platform/runtime', () => ({
+  onMessage: (listener: Listener) => runtime.listeners.push(listener),
+  ownId: () => 'handset',
+  ownOrigin: () => 'chrome-extension://handset/',
+}));
+
+const page: BrowserSender = {
+  id: 'handset',
+  url: 'https://crm.example/contacts',
+  origin: 'https://crm.example',
+  frameId: 3,
+  documentId: 'document-1',
+  tab: { id: 7, url: 'https://crm.example/contacts' },
+};
+const popup: BrowserSender = { id: 'handset', url: 'chrome-extension://handset/popup.html' };
+const options: BrowserSender = { ...popup, tab: { id: 9 }, frameId: 0 };
+
+const badRequest = { ok: false, error: { code: 'bad-request' } };
+
+/** A good body for each kind of request that the tests send. */
+const preview = { name: 'preview', body: { text: '212 555 0134' } };
+const call = { name: 'call', body: { offerId: 'offer-1' } };
+const cancel = { name: 'cancel', body: { callId: 'call-1' } };
+
+beforeEach(() => {
+  runtime.listeners.length = 0;
+});
+
+async function send(message: unknown, sender: BrowserSender) {
+  return runtime.listeners[0]?.(message, sender);
+}
+
+describe('who may ask', () => {
+  it.each([
+    ['a page what pages ask', call, page],
+    ['a popup what our own pages ask', preview, popup],
+    ['a page of ours in a tab likewise', preview, options],
+    ['a page what anybody of ours asks', cancel, page],
+    ['a popup likewise', cancel, popup],
+  ])('lets ask %s', async (_, message, sender) => {
+    const reached = serveAll();
+    expect(await send(message, sender)).toEqual({ ok: true, value: `${message.name} answered` });
+    expect(reached).toMatchObject([message]);
+  });
+
+  it.each([
+    ['a page what our own pages ask', preview, page],
+    ['our own pages what a page asks', call, popup],
+    ['another extension', preview, { ...popup, id: 'other' }],
+    ['another extension’s page', call, { ...page, id: 'other' }],
+    ['nobody', preview, {}],
+    ['a sender without id', preview, { url: popup.url }],
+    ['a page that calls itself ours', preview, { ...page, url: 'https://handset/popup.html' }],
+    ['a page beside ours', preview, { ...popup, url: 'chrome-extension://handset.evil/' }],
+    ['a frame of ours without tab and address', call, { id: 'handset' }],
+    ['a tab without a number', call, { ...page, tab: { id: 'seven' } }],
+  ])('answers bad-request to %s', async (_, message, sender) => {
+    const reached = serveAll();
+    expect(await send(message, sender)).toEqual(badRequest);
+    expect(reached).toEqual([]);
+  });
+
+  it('holds for every request of the table', async () => {
+    const reached = serveAll();
+    for (const [name, { from }] of Object.entries(requests)) {
+      if (from === 'own') await send({ name, body: {} }, page);
+      if (from === 'page') await send({ name, body: {} }, popup);
+      await send({ name, body: {} }, { ...popup, id: 'other' });
+    }
+    expect(reached).toEqual([]);
+  });
+
+  it('keeps from pages whatever names a number to call, the token, or the log', () => {
+    const forPages = Object.entries(requests).filter(([, { from }]) => from !== 'own');
+    expect(forPages.map(([name]) => name).sort()).toEqual([
+      'call',
+      'cancel',
+      'card',
+      'offer',
+      'open-on-top',
+      'outcome',
+      'point',
+      'recognise',
+    ]);
+  });
+});
+
+describe('what is asked', () => {
+  it.each([
+    null,
+    'preview',
+    7,
+    [],
+    {},
+    { name: 7 },
+    { body: {} },
+    { name: 'unknown', body: {} },
+    { name: 'constructor', body: {} },
+    { name: '__proto__', body: {} },
+    { name: 'toString' },
+  ])('leaves %j to others', async (message) => {
+    serveAll();
+    expect(runtime.listeners[0]?.(message, popup)).toBeUndefined();
+  });
+
+  it.each([undefined, null, 'text', {}, { text: 7 }, { text: ['212'] }, { text: 'x'.repeat(501) }])(
+    'answers bad-request to a preview of %j',
+    async (body) => {
+      const reached = serveAll();
+      expect(await send({ name: 'preview', body }, popup)).toEqual(badRequest);
+      expect(reached).toEqual([]);
+    },
+  );
+
+  it('drops what the table does not name', async () => {
+    const reached = serveAll();
+    const body = { offerId: 'offer-1', e164: '+19005550123', gesture: 'forged', again: 'call-1' };
+    await send({ name: 'call', body }, page);
+    expect(reached[0]?.body).toEqual({ offerId: 'offer-1' });
+  });
+});
+
+describe('what is answered', () => {
+  it('is a problem as data when the handler fails', async () => {
+    serveAll(refused);
+    const error = { code: 'refused', words: 'Their own words.' };
+    expect(await send(preview, popup)).toEqual({ ok: false, error });
+  });
+
+  it.each([new TypeError('odd'), 'odd', { toString: null }])(
+    'is no secret of ours when it fails with %j',
+    async (odd) => {
+      serveAll(odd);
+      expect(await send(preview, popup)).toEqual(badRequest);
+    },
+  );
+});
+
+describe('a sender', () => {
+  it('in a page is its tab, frame and document, as the browser vouches', () => {
+    expect(readSender(page)).toEqual({
+      kind: 'page',
+      tabId: 7,
+      frameId: 3,
+      documentId: 'document-1',
+      url: 'https://crm.example/contacts',
+    });
+  });
+
+  it('in Firefox has no document', () => {
+    const { documentId: _, ...firefox } = page;
+    expect(readSender(firefox)).not.toHaveProperty('documentId');
+  });
+
+  it('of ours says no more than that', () => {
+    expect(readSender(options)).toEqual({ kind: 'own' });
+  });
+});

@@ -1,0 +1,22 @@
+/** What happy-dom lacks of the browsers' DOM, as far as `lib/page` uses it. */
+export function completeDom(): void {
+  Object.assign(globalThis, { StaticRange: PlainRange });
+  const style = document.createElement('style');
+  style.textContent = 'b, i, em, span, a, u { display: inline }';
+  document.head.replaceChildren(style);
+}
+
+class PlainRange {
+  constructor(init: StaticRangeInit) {
+    Object.assign(this, init);
+  }
+}
+
+/** The first text node under the body that holds these characters. */
+export function textWith(characters: string): Text {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    if ((node as Text).data.includes(characters)) return node as Text;
+  }
+  throw new Error(`no text with ${characters}`);
+}

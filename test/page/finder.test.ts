@@ -1,0 +1,177 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, it, vi } from 'vitest';
+import type { FoundNumber } from '@/lib/messages/answers';
+import type { CandidateText } from '@/lib/page/candidate-text';
+import { createFinder } from '@/lib/page/finder';
+import type { Mark, Marks } from '@/lib/page/marks';
+import { createMarks } from '@/lib/page/marks';
+import type { OnVerdict, Recogniser } from '@/lib/page/recogniser';
+import type { Step } from '@/lib/page/slices';
+import { completeDom, textWith } from './dom';
+
+vi.mock('@/lib/platform/shadow-root', () => ({
+  shadowRootOf: (element: Element) => element.shadowRoot,
+}));
+
+/** A background that takes everything with seven digits for one number. */
+function verdictOn({ raw, before }: CandidateText): FoundNumber[] {
+  const digits = raw.replace(/\D/g, '');
+  if (digits.length < 7 || before.includes('Order')) return [];
+  const e164 = `+${digits}`;
+  return [{ start: 0, end: raw.length, e164, text: e164, confidence: 'certain', reason: '' }];
+}
+
+let marks: Marks;
+let waiting: (() => void)[];
+let painted: Set<unknown>;
+let finder: ReturnType<typeof createFinder>;
+
+function drain(job: Iterator<Step>): void {
+  while (!job.next().done);
+}
+
+/** Reads the body; the background's answers arrive only with `answer`. */
+function read(html?: string, root: Node = document.body): void {
+  if (html !== undefined) document.body.innerHTML = html;
+  drain(finder.read(root));
+}
+
+function answer(): void {
+  for (const then of waiting.splice(0)) then();
+}
+
+const textOf = ({ range, nodes }: Mark): string => {
+  if (!range) return `[${nodes[0]?.nodeName}]`;
+  if (range.startContainer !== range.endContainer) return '(several nodes)';
+  return (range.startContainer.textContent ?? '').slice(range.startOffset, range.endOffset);
+};
+const marked = () => marks.all().map(textOf);
+
+beforeEach(() => {
+  completeDom();
+  waiting = [];
+  painted = new Set();
+  marks = createMarks({
+    add: (mark) => painted.add(mark),
+    remove: (mark) => painted.delete(mark),
+    painted: () => [],
+  });
+  const recogniser: Recogniser = {
+    judge: (candidate: CandidateText, then: OnVerdict) =>
+      void waiting.push(() => then(verdictOn(candidate))),
+    flush: () => undefined,
+    waiting: () => 0,
+  };
+  finder = createFinder({ marks, recogniser, enter: () => undefined, run: drain });
+});
+
+it('marks numbers in text, in the order of the page', () => {
+  read('<p>Call 212 555 0134</p><p>or 646-555-0110 at 12</p>');
+  answer();
+  expect(marked()).toEqual(['212 555 0134', '646-555-0110']);
+  expect(painted.size).toBe(2);
+});
+
+it('leaves script, style, edited text and our own card alone, and code but for a +', () => {
+  read(
+    '<script>2125550134</script><style>2125550134</style><textarea>2125550134</textarea>' +
+      '<div contenteditable="true"><b>2125550134</b></div><div role="textbox">2125550134</div>' +
+      '<handset-call>2125550134</handset-call><pre>2125550134 or +12125550188</pre>',
+  );
+  answer();
+  expect(marked()).toEqual(['+12125550188']);
+});
+
+it('takes a dial link for its target, whatever it says', () => {
+  read('<a href="tel:+12125550134">Call us</a><a href="tel:+12125550188">212 555 0188</a>');
+  answer();
+  expect(marks.all().map(({ found }) => found.e164)).toEqual(['+12125550134', '+12125550188']);
+  expect(marks.all().map(({ candidate }) => candidate.hint)).toEqual(['tel-link', 'tel-link']);
+});
+
+it('reads a dial link without a number like any text', () => {
+  read('<a href="tel:">(212) 555-0134</a>');
+  answer();
+  expect(marked()).toEqual(['(212) 555-0134']);
+});
+
+it('tells the background what schema.org says of a text', () => {
+  read('<p itemprop="telephone"><b>212</b> 555 0134</p><p itemprop="taxID">4842123456</p>');
+  expect(waiting).toHaveLength(2);
+  answer();
+  expect(marks.all().map(({ candidate }) => candidate.hint)).toEqual(['microdata', undefined]);
+});
+
+it('tells the background what the column or the box before is called', () => {
+  read(
+    '<table><tr><th>Order</th><th>Phone</th></tr><tr><td>4842123456</td><td>2125550134</td></tr></table>' +
+      '<div><div>Order</div><div>4842123457</div></div>',
+  );
+  answer();
+  expect(marked()).toEqual(['2125550134']);
+});
+
+it('drops the mark when the text changes, and marks it anew', () => {
+  read('<p>Call 212 555 0134</p>');
+  answer();
+  const text = textWith('0134');
+  text.data = 'Call 646 555 0110 now';
+  drain(finder.read(text));
+  expect(marked()).toEqual([]);
+  answer();
+  expect(marked()).toEqual(['646 555 0110']);
+  expect(painted.size).toBe(1);
+});
+
+it('lets an answer that comes too late fall', () => {
+  read('<p>Call 212 555 0134</p>');
+  const text = textWith('0134');
+  text.data = 'nothing';
+  drain(finder.read(text));
+  answer();
+  expect(marked()).toEqual([]);
+});
+
+it('enters shadow roots, and those within them', () => {
+  document.body.innerHTML = '<x-card></x-card>';
+  const outer = document.querySelector('x-card')?.attachShadow({ mode: 'open' }) as ShadowRoot;
+  outer.innerHTML = '<p>212 555 0134</p><x-inner></x-inner>';
+  const inner = outer.querySelector('x-inner')?.attachShadow({ mode: 'open' }) as ShadowRoot;
+  inner.innerHTML = '<p>646 555 0110</p>';
+  read();
+  answer();
+  expect(marks.size).toBe(2);
+});
+
+it('finds roots that were attached later, on boxes with content too', () => {
+  read('<x-late></x-late><div><p>light</p></div>');
+  for (const host of document.querySelectorAll('x-late, div')) {
+    host.attachShadow({ mode: 'open' }).innerHTML = '<p>212 555 0134</p>';
+  }
+  drain(finder.readNewShadows(document));
+  answer();
+  expect(marks.size).toBe(2);
+});
+
+it('reads the same place twice and marks it once', () => {
+  read('<p><b>+1</b> 212 555 0134</p>');
+  answer();
+  read();
+  answer();
+  expect(marks.size).toBe(1);
+});
+
+it('sweeps marks of nodes that left the page', () => {
+  read('<p>212 555 0134</p><p id="gone">646 555 0110</p>');
+  answer();
+  document.getElementById('gone')?.remove();
+  marks.sweep();
+  expect(marked()).toEqual(['212 555 0134']);
+  expect(painted.size).toBe(1);
+});
+
+it('looks through a long text piece by piece, cutting no number', () => {
+  read(`<p>${'lorem ipsum '.repeat(1365)}212 555 0134 ${'dolor '.repeat(5000)}646 555 0110</p>`);
+  answer();
+  expect(marked()).toEqual(['212 555 0134', '646 555 0110']);
+});

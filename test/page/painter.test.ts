@@ -1,0 +1,79 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, it } from 'vitest';
+import { createPainter, type Paintable, type Painter } from '@/lib/page/painter';
+import type { Job } from '@/lib/page/slices';
+
+const painted = new Set<unknown>();
+let waits: (() => void)[];
+let painter: Painter;
+
+function drain(job: Job): void {
+  while (!job.next().done);
+}
+
+/** A paragraph this far down the page, with a mark on its text. */
+function markAt(top: number): Paintable & { move: (top: number) => void } {
+  const element = document.createElement('p');
+  element.textContent = '212 555 0134';
+  document.body.append(element);
+  let at = top;
+  element.getBoundingClientRect = () => new DOMRect(0, at, 100, 20);
+  const range = { startContainer: element.firstChild } as unknown as StaticRange;
+  return {
+    range,
+    confidence: 'certain',
+    move: (next) => {
+      at = next;
+    },
+  };
+}
+
+function settle(): void {
+  for (const run of waits.splice(0)) run();
+}
+
+beforeEach(() => {
+  document.body.replaceChildren();
+  painted.clear();
+  waits = [];
+  painter = createPainter({
+    highlighter: { add: (range) => painted.add(range), remove: (range) => painted.delete(range) },
+    run: drain,
+    later: (run) => void waits.push(run),
+    signal: new AbortController().signal,
+  });
+});
+
+it('paints all marks of an ordinary page, wherever they are', () => {
+  for (let n = 0; n < 1000; n++) painter.add(markAt(n * 100));
+  expect(painted.size).toBe(1000);
+  expect([...painter.painted()]).toHaveLength(1000);
+});
+
+it('paints of very many only those near the viewport', () => {
+  for (let n = 0; n < 1200; n++) painter.add(markAt(n * 100));
+  settle();
+  expect(painted.size).toBe(Math.ceil((2 * innerHeight) / 100));
+});
+
+it('paints what comes near, and lets go what goes away', () => {
+  const marks = Array.from({ length: 1200 }, (_, n) => markAt(100_000 + n));
+  for (const mark of marks) painter.add(mark);
+  settle();
+  expect(painted.size).toBe(0);
+  marks[700]?.move(50);
+  document.dispatchEvent(new Event('scroll'));
+  settle();
+  expect([...painted]).toEqual([marks[700]?.range]);
+  marks[700]?.move(90_000);
+  document.dispatchEvent(new Event('scroll'));
+  settle();
+  expect(painted.size).toBe(0);
+});
+
+it('takes away what it painted', () => {
+  const mark = markAt(0);
+  painter.add(mark);
+  painter.remove(mark);
+  expect(painted.size).toBe(0);
+});

@@ -1,0 +1,79 @@
+import { expect, it, vi } from 'vitest';
+import { createSlices, REST, type Step } from '@/lib/page/slices';
+
+/** An idle page whose clock moves a millisecond with each step of a job. */
+function page() {
+  const idle: (() => void)[] = [];
+  const clock = { now: 0 };
+  const ending = new AbortController();
+  const paused = vi.fn();
+  const slices = createSlices({
+    signal: ending.signal,
+    now: () => clock.now,
+    whenIdle: (run) => void idle.push(run),
+    later: (run) => void idle.push(run),
+    paused,
+  });
+  const slice = () => idle.shift()?.();
+  return { slices, slice, idle, clock, paused, ending };
+}
+
+function* steps(count: number, clock: { now: number }, ms: number): Generator<Step> {
+  for (let step = 0; step < count; step++) {
+    clock.now += ms;
+    yield;
+  }
+}
+
+it('ends a slice after 4 ms and goes on in the next', () => {
+  const { slices, slice, idle, clock, paused } = page();
+  slices.add(steps(100, clock, 0.25));
+  slice();
+  expect(clock.now).toBe(4);
+  while (idle.length > 0) slice();
+  expect(clock.now).toBe(25);
+  expect(paused).toHaveBeenCalledTimes(7);
+});
+
+it('ends a slice in time between many short jobs too', () => {
+  const { slices, slice, clock } = page();
+  for (let job = 0; job < 50; job++) slices.add(steps(1, clock, 1));
+  slice();
+  expect(clock.now).toBeLessThanOrEqual(5);
+});
+
+it('runs jobs in their order', () => {
+  const { slices, slice } = page();
+  const ran: string[] = [];
+  function* job(name: string): Generator<Step> {
+    yield;
+    ran.push(name);
+  }
+  slices.add(job('first'));
+  slices.add(job('second'));
+  slice();
+  expect(ran).toEqual(['first', 'second']);
+});
+
+it('ends a slice when a job has to wait', () => {
+  const { slices, slice, idle } = page();
+  let done = false;
+  function* waiting(): Generator<Step> {
+    yield REST;
+    done = true;
+  }
+  slices.add(waiting());
+  slice();
+  expect([done, idle.length]).toEqual([false, 1]);
+  slice();
+  slice();
+  expect([done, idle.length]).toEqual([true, 0]);
+});
+
+it('does nothing any more once the signal ended', () => {
+  const { slices, slice, ending, clock } = page();
+  slices.add(steps(10, clock, 1));
+  ending.abort();
+  slice();
+  expect(clock.now).toBe(0);
+});

@@ -1,0 +1,83 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createSettings } from '@/lib/settings/store';
+import { type Settings, settings } from '@/lib/settings/table';
+import { freshSettings } from './support/database';
+
+const DESK = { e164: '+12125550199', label: 'Desk' };
+
+const fallbacks = Object.fromEntries(
+  Object.entries(settings).map(([key, { fallback }]) => [key, fallback]),
+);
+
+it('holds the fallbacks until somebody chooses', async () => {
+  expect(await createSettings(freshSettings()).read()).toEqual(fallbacks);
+});
+
+it('has a fallback that fits its schema for every setting', () => {
+  for (const { schema, fallback } of Object.values(settings)) {
+    expect(schema.parse(fallback)).toEqual(fallback);
+  }
+});
+
+it('keeps what was chosen, also for whoever reads next', async () => {
+  const database = freshSettings();
+  await createSettings(database).write('undoSeconds', 0);
+  await createSettings(database).write('dids', [DESK]);
+  expect(await createSettings(database).read()).toEqual({
+    ...fallbacks,
+    undoSeconds: 0,
+    dids: [DESK],
+  });
+});
+
+describe('what does not fit', () => {
+  it.each([
+    ['undoSeconds', 11],
+    ['undoSeconds', -1],
+    ['undoSeconds', 2.5],
+    ['repeatSeconds', 86_401],
+    ['callsPerMinute', 0],
+    ['followSeconds', 29],
+    ['defaultCountry', 'usa'],
+  ] as const)('is not kept: %s = %s', async (key, value) => {
+    const store = createSettings(freshSettings());
+    await expect(store.write(key, value)).rejects.toMatchObject({ name: 'ZodError' });
+    expect((await store.read())[key]).toEqual(settings[key].fallback);
+  });
+
+  it('falls back where it stands, and hurts nothing else', async () => {
+    const database = freshSettings();
+    await database.settings.bulkPut([
+      { key: 'undoSeconds', value: 'three' },
+      { key: 'tokenHeader', value: 'cookie' },
+      { key: 'unknown', value: 1 },
+      { key: 'baseUrl', value: 'https://voice.example.com' },
+    ]);
+    expect(await createSettings(database).read()).toEqual({
+      ...fallbacks,
+      baseUrl: 'https://voice.example.com',
+    });
+  });
+
+  it('costs a list one entry, not all', async () => {
+    const database = freshSettings();
+    const dids = [{ e164: '0212', label: '' }, DESK, null];
+    await database.settings.put({ key: 'dids', value: dids });
+    expect((await createSettings(database).read()).dids).toEqual([DESK]);
+  });
+});
+
+it('tells of each change until the signal ends', async () => {
+  const database = freshSettings();
+  const store = createSettings(database);
+  const seen: number[] = [];
+  const ended = new AbortController();
+  store.watch(({ undoSeconds }: Settings) => seen.push(undoSeconds), ended.signal);
+  await vi.waitFor(() => expect(seen).toEqual([3]));
+  await store.write('undoSeconds', 5);
+  await vi.waitFor(() => expect(seen).toEqual([3, 5]));
+  ended.abort();
+  await store.write('undoSeconds', 7);
+  expect((await store.read()).undoSeconds).toBe(7);
+  expect(seen).toEqual([3, 5]);
+});

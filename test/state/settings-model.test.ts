@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { fakeSettings } from '@/test/support/fake-popup';
+
+const signal = new AbortController().signal;
+
+it('shows what is stored and follows its changes', async () => {
+  const model = fakeSettings(signal, { undoSeconds: 3 });
+  await model.write('undoSeconds', 5);
+  expect(model.value.value?.undoSeconds).toBe(5);
+});
+
+it('says what was kept, and counts, so that the same setting can be said twice', async () => {
+  const model = fakeSettings(signal);
+  await model.write('undoSeconds', 5);
+  await model.write('undoSeconds', 6);
+  expect(model.written.value).toEqual({ key: 'undoSeconds', kept: true, turn: 2 });
+});
+
+it('says when a setting could not be stored, and settles all the same', async () => {
+  const model = fakeSettings(signal, {}, true);
+  expect(await model.write('undoSeconds', 5)).toBe(false);
+  expect(model.written.value?.kept).toBe(false);
+  await model.settled();
+});

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { clock, dayName, lastCalled, playTime } from '@/lib/words/times';
+import { NOON } from '@/test/support/own-samples';
+
+const DAY = 86_400_000;
+
+it('names the days of the log', () => {
+  expect(dayName(NOON - 11 * 3_600_000, NOON)).toBe('Today');
+  expect(dayName(NOON - DAY, NOON)).toBe('Yesterday');
+  expect(dayName(NOON - 4 * DAY, NOON)).toMatch(/Saturday.*14|14.*Saturday/);
+  expect(dayName(NOON - 400 * DAY, NOON)).toMatch(/2025/);
+});
+
+it('says when somebody was called last', () => {
+  expect(lastCalled(NOON, NOON)).toBe(`today, ${clock(NOON)}`);
+  expect(lastCalled(NOON - DAY, NOON)).toBe(`yesterday, ${clock(NOON)}`);
+  expect(lastCalled(NOON - 3 * DAY, NOON)).toBe('Sunday');
+  expect(lastCalled(NOON - 400 * DAY, NOON)).toMatch(/2025/);
+});
+
+it('writes how far a recording has played', () => {
+  expect(playTime(0)).toBe('0:00');
+  expect(playTime(91.9)).toBe('1:31');
+  expect(playTime(3723)).toBe('1:02:03');
+  expect(playTime(Number.NaN)).toBe('–:––');
+  expect(playTime(Number.POSITIVE_INFINITY)).toBe('–:––');
+});
