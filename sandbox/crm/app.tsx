@@ -1,0 +1,48 @@
+import { Hono } from 'hono';
+import { serveAssets } from './assets';
+import { contactById } from './contacts';
+import { serveHardPages } from './hard/routes';
+import { html } from './page';
+import { BoardPage } from './pages/BoardPage';
+import { ContactList } from './pages/ContactList';
+import { MailThread } from './pages/MailThread';
+import { NotFound } from './pages/NotFound';
+import { PapersPage } from './pages/PapersPage';
+import { RecordPage } from './pages/RecordPage';
+
+/**
+ * The sample CRM, to be mounted at `/crm`: a server-rendered list, a single-page app, record pages,
+ * a page of things that only look like numbers, and the hard pages. Keeps nothing on the server.
+ */
+export function createCrm(): Hono {
+  const app = new Hono();
+  serveAssets(app);
+  app.get('/app', (c) => c.html(html(<BoardPage />)));
+  app.get('/traps', (c) => c.html(html(<PapersPage />)));
+  serveRecords(app);
+  serveHardPages(app);
+  app.get('/', (c) => c.html(list(c.req.query())));
+  app.get('*', (c) =>
+    c.req.path.endsWith('/crm/') ? c.html(list(c.req.query())) : c.html(html(<NotFound />), 404),
+  );
+  return app;
+}
+
+function list(query: Record<string, string>): string {
+  return html(<ContactList filter={{ words: query.q ?? '', country: query.country ?? '' }} />);
+}
+
+function serveRecords(app: Hono): void {
+  app.get('/contacts/:id', (c) => {
+    const contact = contactById(Number(c.req.param('id')));
+    return contact
+      ? c.html(html(<RecordPage contact={contact} />))
+      : c.html(html(<NotFound />), 404);
+  });
+  app.get('/contacts/:id/mail', (c) => {
+    const contact = contactById(Number(c.req.param('id')));
+    return contact
+      ? c.html(html(<MailThread contact={contact} />))
+      : c.html(html(<NotFound />), 404);
+  });
+}

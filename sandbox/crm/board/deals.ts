@@ -1,0 +1,85 @@
+import { contacts } from '@/sandbox/crm/contacts';
+import { seeded } from '@/sandbox/crm/seeded';
+
+/** The columns of the pipeline, in the order in which a deal passes them. */
+export const stages = ['Lead', 'Qualified', 'Proposal', 'Won'] as const;
+
+/** One column of the pipeline. */
+export type Stage = (typeof stages)[number];
+
+/** A deal on the board. `value` in US dollars; `touched` is the turn at which it last changed. */
+export type Deal = {
+  id: number;
+  contactId: number;
+  name: string;
+  company: string;
+  phone: string;
+  value: number;
+  stage: Stage;
+  touched: number;
+};
+
+/** The board at one moment: deals on it in order, those waiting to enter, and turns so far. */
+export type Board = { turn: number; deals: readonly Deal[]; waiting: readonly Deal[] };
+
+const ON_BOARD = 18;
+const TURNS_A_MOVE = 3;
+const TURNS_AN_EXCHANGE = 7;
+
+/** The board as it opens: the same on the server and in the browser. */
+export function openBoard(): Board {
+  const random = seeded(77);
+  const all = contacts.map((contact, index): Deal => {
+    const { id, name, company, phone } = contact;
+    const value = 500 * Math.round(4 + random() * 90);
+    const stage = stages[index % 9 === 8 ? 3 : index % 3] ?? 'Lead';
+    return {
+      id: 300 + index,
+      contactId: id,
+      name,
+      company,
+      phone,
+      value,
+      stage,
+      touched: -Math.floor(random() * 400) - 3,
+    };
+  });
+  return { turn: 0, deals: all.slice(0, ON_BOARD), waiting: all.slice(ON_BOARD) };
+}
+
+/**
+ * One turn later: every third turn a deal moves to the next stage or to the top of its own,
+ * every seventh the oldest won (or last) deal leaves and one that waited enters as a lead.
+ */
+export function advance(board: Board): Board {
+  const turn = board.turn + 1;
+  const next = { ...board, turn };
+  if (turn % TURNS_AN_EXCHANGE === 0) return exchange(next);
+  return turn % TURNS_A_MOVE === 0 ? move(next) : next;
+}
+
+/** The board with one deal's name changed, as the rep typed it. */
+export function rename(board: Board, id: number, name: string): Board {
+  return {
+    ...board,
+    deals: board.deals.map((deal) => (deal.id === id ? { ...deal, name } : deal)),
+  };
+}
+
+function move(board: Board): Board {
+  const picked = board.deals[(board.turn * 5) % board.deals.length];
+  if (!picked) return board;
+  const forward = board.turn % 2 === 0 && picked.stage !== 'Won';
+  const stage = forward ? (stages[stages.indexOf(picked.stage) + 1] ?? 'Won') : picked.stage;
+  const moved = { ...picked, stage, touched: board.turn };
+  return { ...board, deals: [moved, ...board.deals.filter((deal) => deal !== picked)] };
+}
+
+function exchange(board: Board): Board {
+  const leaving = board.deals.findLast((deal) => deal.stage === 'Won') ?? board.deals.at(-1);
+  const [entering, ...waiting] = board.waiting;
+  if (!leaving || !entering) return board;
+  const lead: Deal = { ...entering, stage: 'Lead', touched: board.turn };
+  const stay = board.deals.filter((deal) => deal !== leaving);
+  return { ...board, deals: [lead, ...stay], waiting: [...waiting, leaving] };
+}

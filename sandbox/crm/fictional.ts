@@ -1,0 +1,35 @@
+import type { Country } from './countries';
+
+/** A number kept for fiction: as its country writes it, with `+`, and in E.164. */
+export type FictionalNumber = { national: string; international: string; e164: string };
+
+/** Each country's range for drama, in its national and international writing; `#` is free. */
+const RANGES: Record<Country, readonly [national: string, international: string]> = {
+  AU: ['(02) 5550 ####', '+61 2 5550 ####'],
+  CA: ['416-555-01##', '+1 416 555 01##'],
+  DE: ['030 23125 ###', '+49 30 23125 ###'],
+  FR: ['01 99 00 ## ##', '+33 1 99 00 ## ##'],
+  GB: ['020 7946 0###', '+44 20 7946 0###'],
+  HU: ['06 55 123 ###', '+36 55 123 ###'],
+  JM: ['876-555-01##', '+1 876 555 01##'],
+  PR: ['787-555-01##', '+1 787 555 01##'],
+  SE: ['08-465 004 ##', '+46 8 465 004 ##'],
+  US: ['(646) 555-01##', '+1 646 555 01##'],
+};
+
+/** The n-th number (wrapping round) of a country's range for drama. */
+export function fictionalNumber(country: Country, n: number): FictionalNumber {
+  const [national, international] = RANGES[country];
+  const written = fill(international, n);
+  return {
+    national: fill(national, n),
+    international: written,
+    e164: written.replaceAll(' ', ''),
+  };
+}
+
+function fill(pattern: string, n: number): string {
+  const free = pattern.split('#').length - 1;
+  const digits = [...String(n % 10 ** free).padStart(free, '0')];
+  return pattern.replaceAll('#', () => digits.shift() ?? '');
+}

@@ -1,0 +1,3 @@
+const dialog = document.querySelector('dialog');
+document.getElementById('open')?.addEventListener('click', () => dialog?.showModal());
+dialog?.showModal();

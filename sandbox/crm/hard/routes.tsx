@@ -1,0 +1,84 @@
+import type { Context, Hono } from 'hono';
+import type { VNode } from 'preact';
+import { html } from '@/sandbox/crm/page';
+import { HardIndex } from './HardIndex';
+import { longTable } from './long-table';
+import { ChangedTextPage, DialogPage, EditInPlacePage, RevealedPage } from './pages/changing';
+import {
+  CrossOriginFrame,
+  CrossOriginInner,
+  CrossOriginPage,
+  FramesPage,
+  SandboxedFrame,
+  SandboxedPage,
+} from './pages/frames';
+import { KeyedListPage, VirtualScrollPage } from './pages/lists';
+import { NotesPage } from './pages/notes';
+import { ShadowPage, SplitPage } from './pages/roots';
+import { ArabicPage, HebrewPage } from './pages/rtl';
+import { PrintPage, SvgTextPage, ZoomPage } from './pages/shapes';
+import { CspPage, FORBID_ALL, TRUSTED_TYPES, TrustedTypesPage, XhtmlPage } from './pages/strict';
+
+/** Pages that need no more than their component. */
+const PLAIN: Record<string, () => VNode> = {
+  'keyed-list': KeyedListPage,
+  'changed-text': ChangedTextPage,
+  'edit-in-place': EditInPlacePage,
+  'virtual-scroll': VirtualScrollPage,
+  notes: NotesPage,
+  split: SplitPage,
+  shadow: ShadowPage,
+  frames: FramesPage,
+  sandboxed: SandboxedPage,
+  'rtl-arabic': ArabicPage,
+  'rtl-hebrew': HebrewPage,
+  zoom: ZoomPage,
+  print: PrintPage,
+  'svg-text': SvgTextPage,
+  revealed: RevealedPage,
+  dialog: DialogPage,
+};
+
+/** Serves `/hard/`, and under it one page a situation (see `situations.ts`). */
+export function serveHardPages(app: Hono): void {
+  app.get('/hard', (c) => c.redirect(`${c.req.path}/`));
+  app.get('/hard/', (c) => c.html(html(<HardIndex />)));
+  for (const [slug, Plain] of Object.entries(PLAIN)) {
+    app.get(`/hard/${slug}`, (c) => c.html(html(<Plain />)));
+  }
+  serveFrames(app);
+  serveStrict(app);
+  app.get('/hard/table-100k', (c) => {
+    return c.body(longTable(), 200, { 'content-type': 'text/html; charset=utf-8' });
+  });
+}
+
+function serveFrames(app: Hono): void {
+  app.get('/hard/cross-origin', (c) => c.html(html(<CrossOriginPage other={otherOrigin(c)} />)));
+  app.get('/hard/cross-origin/frame', (c) => {
+    return c.html(html(<CrossOriginFrame other={otherOrigin(c)} />));
+  });
+  app.get('/hard/cross-origin/inner', (c) => c.html(html(<CrossOriginInner />)));
+  app.get('/hard/sandboxed/frame', (c) => {
+    return c.html(html(<SandboxedFrame line={c.req.query('line') ?? ''} />));
+  });
+}
+
+function serveStrict(app: Hono): void {
+  app.get('/hard/csp', (c) => {
+    return c.html(html(<CspPage />), 200, { 'content-security-policy': FORBID_ALL });
+  });
+  app.get('/hard/trusted-types', (c) => {
+    return c.html(html(<TrustedTypesPage />), 200, { 'content-security-policy': TRUSTED_TYPES });
+  });
+  app.get('/hard/xhtml', (c) => {
+    return c.body(html(<XhtmlPage />), 200, { 'content-type': 'application/xhtml+xml' });
+  });
+}
+
+/** This server under its other loopback name: `localhost` for an address, and the reverse. */
+function otherOrigin(c: Context): string {
+  const url = new URL(c.req.url);
+  url.hostname = url.hostname === 'localhost' ? '127.0.0.1' : 'localhost';
+  return url.origin;
+}

@@ -1,0 +1,69 @@
+import { contacts } from '@/sandbox/crm/contacts';
+import type { Country } from '@/sandbox/crm/countries';
+import { fictionalNumber } from '@/sandbox/crm/fictional';
+
+/** A row of a hard page: somebody, a number to be found and an order id not to be. */
+export type Row = {
+  id: number;
+  contactId: number;
+  name: string;
+  company: string;
+  phone: string;
+  e164: string;
+  order: string;
+};
+
+/** Rows in the long lists; numbers and orders repeat after `DISTINCT`. */
+export const LONG = 100_000;
+
+/** How many different numbers the long lists hold. */
+export const DISTINCT = 10_000;
+
+/** Rows that the re-rendering page keeps, in changing order. */
+export const KEYED_ROWS = 12;
+
+/** Pixels a row of the virtual list is high, and rows that it draws as it opens. */
+export const ROW_HEIGHT = 40;
+export const DRAWN_ROWS = 16;
+
+const COUNTRIES: readonly Country[] = ['US', 'GB', 'DE', 'AU', 'US', 'SE', 'FR', 'CA'];
+
+const AREA_CODES = [
+  ...[201, 202, 203, 205, 206, 207, 208, 209, 210, 212, 213, 214, 215, 216, 217, 218, 219, 224],
+  ...[225, 228, 229, 231, 234, 239, 240, 248, 251, 252, 253, 254, 256, 260, 262, 267, 269, 270],
+  ...[276, 281, 301, 302, 303, 304, 305, 307, 308, 309, 310, 312, 313, 314, 315, 316, 317, 318],
+  ...[319, 320, 321, 323, 325, 330, 334, 336, 337, 339, 347, 351, 352, 360, 361, 386, 401, 402],
+  ...[404, 405, 406, 407, 408, 409, 410, 412, 413, 414, 415, 417, 419, 423, 424, 425, 430, 432],
+  ...[434, 435, 440, 443, 469, 478, 479, 480, 484, 501],
+];
+
+/** Row `index` of a short list: people of several countries; US numbers in national writing. */
+export function shortRow(index: number): Row {
+  const country = COUNTRIES[index % COUNTRIES.length] ?? 'US';
+  const { national, international, e164 } = fictionalNumber(country, 30 + index);
+  return { ...person(index), phone: country === 'US' ? national : international, e164 };
+}
+
+/** Row `index` of a long list: US numbers, `DISTINCT` of them, then again from the start. */
+export function longRow(index: number): Row {
+  const area = AREA_CODES[index % AREA_CODES.length] ?? 212;
+  const line = String((Math.floor(index / AREA_CODES.length) + index * 7) % 100).padStart(2, '0');
+  const phone = `(${area}) 555-01${line}`;
+  return { ...person(index), phone, e164: `+1${area}55501${line}` };
+}
+
+/** `length` rows made by `row`, from the first. */
+export function rows(length: number, row: (index: number) => Row): Row[] {
+  return Array.from({ length }, (_, index) => row(index));
+}
+
+function person(index: number) {
+  const { id: contactId = 0, name = '', company = '' } = contacts[index % contacts.length] ?? {};
+  return {
+    id: index + 1,
+    contactId,
+    name,
+    company,
+    order: String(4842100000 + (index % DISTINCT) * 7),
+  };
+}

@@ -1,0 +1,154 @@
+import { DISTINCT, DRAWN_ROWS, KEYED_ROWS, longRow, type Row, rows, shortRow } from './rows';
+
+/** What a hard page holds. It stands here and not in the page, so that nothing can peep. */
+export type Situation = {
+  /** The page is `/crm/hard/<slug>`. */
+  slug: string;
+  title: string;
+  /** E.164 of all numbers that a person sees there, frames and shadow roots included. */
+  expected: readonly string[];
+  /** Texts on the page, as written, that must never be marked. */
+  traps: readonly string[];
+};
+
+const short = rows(KEYED_ROWS, shortRow);
+const drawn = rows(DRAWN_ROWS, longRow);
+const long = rows(DISTINCT, longRow);
+
+/** All hard pages, one situation each. */
+export const situations: readonly Situation[] = [
+  {
+    slug: 'keyed-list',
+    title: 'A keyed list that re-renders all the time',
+    expected: numbers(short),
+    traps: orders(short),
+  },
+  {
+    slug: 'changed-text',
+    title: 'Text changed in place',
+    expected: ['+16465550141', '+442079460141', '+493023125141'],
+    traps: ['4842123141'],
+  },
+  {
+    slug: 'edit-in-place',
+    title: 'Names and numbers edited in place',
+    expected: ['+16465550142', '+442079460142', '+493023125142'],
+    traps: ['4842123142'],
+  },
+  {
+    slug: 'virtual-scroll',
+    title: 'A virtual list of 100,000 rows',
+    expected: numbers(drawn),
+    traps: orders(drawn),
+  },
+  {
+    slug: 'table-100k',
+    title: 'A table of 100,000 rows',
+    expected: numbers(long),
+    traps: orders(long),
+  },
+  {
+    slug: 'notes',
+    title: 'Notes in editable areas',
+    expected: ['+16465550143', '+442079460143'],
+    traps: ['(646) 555-0151', '(646) 555-0152', '(646) 555-0153', '(646) 555-0154'],
+  },
+  {
+    slug: 'split',
+    title: 'Numbers split over elements',
+    expected: ['+16465550144', '+12125550144', '+442079460144', '+493023125144', '+46846500444'],
+    traps: ['4417', '2290'],
+  },
+  {
+    slug: 'shadow',
+    title: 'Nested shadow roots, open and closed',
+    expected: ['+16465550145', '+442079460145', '+493023125145', '+33199001145', '+46846500445'],
+    traps: ['4842123145'],
+  },
+  {
+    slug: 'frames',
+    title: 'Frames without an address',
+    expected: ['+16465550146', '+442079460146', '+493023125146'],
+    traps: ['4842123146'],
+  },
+  {
+    slug: 'cross-origin',
+    title: 'A frame of another origin',
+    expected: ['+16465550147', '+442079460147', '+493023125147'],
+    traps: ['4842123147'],
+  },
+  {
+    slug: 'sandboxed',
+    title: 'Sandboxed frames',
+    expected: ['+16465550148', '+442079460148', '+493023125148', '+33199001148'],
+    traps: ['4842123148'],
+  },
+  {
+    slug: 'rtl-arabic',
+    title: 'Arabic, from right to left',
+    expected: ['+442079460149', '+16465550149', '+493023125149'],
+    traps: ['٤٨٤٢١٢٣١٤٩', '١٤٤٨/٠٦/٠٩'],
+  },
+  {
+    slug: 'rtl-hebrew',
+    title: 'Hebrew, from right to left',
+    expected: ['+442079460150', '+16465550150', '+493023125150'],
+    traps: ['4842123150', '09.11.2026'],
+  },
+  {
+    slug: 'zoom',
+    title: 'Zoomed, turned and scrolled containers',
+    expected: ['+16465550155', '+442079460155', '+493023125155', '+33199001155'],
+    traps: ['4842123155'],
+  },
+  {
+    slug: 'print',
+    title: 'A sheet made for paper',
+    expected: ['+16465550156', '+442079460156', '+493023125156'],
+    traps: ['4842123156', 'DE89 3704 0044 0532 0130 00'],
+  },
+  {
+    slug: 'csp',
+    title: 'A content policy that forbids everything',
+    expected: ['+16465550157', '+442079460157'],
+    traps: ['4842123157'],
+  },
+  {
+    slug: 'trusted-types',
+    title: 'Trusted Types enforced',
+    expected: ['+16465550158', '+442079460158', '+493023125158'],
+    traps: ['4842123158'],
+  },
+  {
+    slug: 'xhtml',
+    title: 'XHTML',
+    expected: ['+16465550159', '+442079460159', '+493023125159'],
+    traps: ['4842123159'],
+  },
+  {
+    slug: 'svg-text',
+    title: 'Text in SVG',
+    expected: ['+16465550160', '+442079460160', '+493023125160', '+33199001160'],
+    traps: ['4842123160'],
+  },
+  {
+    slug: 'revealed',
+    title: 'Text revealed later',
+    expected: ['+16465550161', '+442079460161', '+493023125161', '+33199001161'],
+    traps: ['4842123161'],
+  },
+  {
+    slug: 'dialog',
+    title: 'A modal dialog in the top layer',
+    expected: ['+16465550162', '+442079460162'],
+    traps: ['4842123162'],
+  },
+];
+
+function numbers(list: readonly Row[]): string[] {
+  return list.map((row) => row.e164);
+}
+
+function orders(list: readonly Row[]): string[] {
+  return list.map((row) => row.order);
+}

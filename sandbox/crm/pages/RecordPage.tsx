@@ -1,0 +1,49 @@
+import { type Contact, initials } from '@/sandbox/crm/contacts';
+import { countries } from '@/sandbox/crm/countries';
+import { BASE, Page } from '@/sandbox/crm/page';
+import { Activity } from '@/sandbox/crm/record/Activity';
+import { Colleagues } from '@/sandbox/crm/record/Colleagues';
+import { Details } from '@/sandbox/crm/record/Details';
+import { Letters } from '@/sandbox/crm/record/Letters';
+import { Orders } from '@/sandbox/crm/record/Orders';
+import { Reach } from '@/sandbox/crm/record/Reach';
+
+/** One contact's record: fields, numbers in every sort of place, frames, orders. */
+export function RecordPage({ contact }: { contact: Contact }) {
+  return (
+    <Page title={contact.name} section="contacts" script="record">
+      <RecordHead contact={contact} />
+      <div class="record" data-record={contact.id}>
+        <div class="stack">
+          <Details contact={contact} />
+          <Orders contact={contact} />
+        </div>
+        <div class="stack">
+          <Reach contact={contact} />
+          <Colleagues contact={contact} />
+          <Activity contact={contact} />
+        </div>
+        <Letters contact={contact} />
+      </div>
+    </Page>
+  );
+}
+
+function RecordHead({ contact }: { contact: Contact }) {
+  const { id, name, role, company, city, country } = contact;
+  return (
+    <div class="record-head">
+      <span class="face big" data-hue={id % 6} aria-hidden="true">
+        {initials(name)}
+      </span>
+      <div>
+        <p class="crumb">
+          <a href={`${BASE}/`}>Contacts</a>
+        </p>
+        <h1>{name}</h1>
+        <p class="lead">{`${role} at ${company} · ${city}, ${countries[country].name}`}</p>
+      </div>
+      <span class="chip good">Active customer</span>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { fillBlankFrame } from '@/sandbox/crm/blank-frame';
+import { defineColleagues } from './colleague-elements';
+
+/** Keeps what the rep types for as long as the tab lives, field by field. */
+function keepEdits(record: string): void {
+  const said = document.querySelector('.kept');
+  for (const field of document.querySelectorAll<HTMLElement>('.fields [name], [data-keep]')) {
+    const key = `oakmere:${record}:${field.getAttribute('name') ?? field.dataset.keep}`;
+    const kept = sessionStorage.getItem(key);
+    if (kept !== null) write(field, kept);
+    field.addEventListener('input', () => {
+      sessionStorage.setItem(key, read(field));
+      if (said) said.textContent = 'Kept in this tab';
+    });
+  }
+}
+
+function read(field: HTMLElement): string {
+  return 'value' in field && typeof field.value === 'string' ? field.value : field.innerText;
+}
+
+function write(field: HTMLElement, text: string): void {
+  if ('value' in field) field.value = text;
+  else field.innerText = text;
+}
+
+defineColleagues();
+for (const frame of document.querySelectorAll<HTMLIFrameElement>('iframe.blank')) {
+  fillBlankFrame(frame);
+}
+keepEdits(document.querySelector<HTMLElement>('[data-record]')?.dataset.record ?? '');

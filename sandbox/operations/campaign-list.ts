@@ -1,0 +1,82 @@
+import type { Context } from 'hono';
+import { z } from 'zod';
+import { CAMPAIGN_STATUSES } from '@/lib/service/campaigns';
+import { type Caller, findCaller } from '@/sandbox/auth';
+import { ensureCampaigns } from '@/sandbox/campaign-tables';
+import {
+  LARGEST_PAGE,
+  listOf,
+  pageNumber,
+  partialMatch,
+  wholeNumbers,
+} from '@/sandbox/query-values';
+import { accept, paginationOf, refuse, UNAUTHORISED } from '@/sandbox/respond';
+import type { World } from '@/sandbox/world';
+import { CAMPAIGN_COLUMNS, campaignRowSchema, showCampaign } from './campaign-row';
+
+/** Headers that carry the token of campaign-list. */
+export const CAMPAIGN_LIST_HEADERS = ['token', 'api_access_token'];
+
+const querySchema = z.object({
+  page: pageNumber.default(1),
+  limit: pageNumber.default(10),
+  agent_id: wholeNumbers.optional(),
+  campaign_name: z.string().optional(),
+  campaign_status: listOf(z.enum(CAMPAIGN_STATUSES)).optional(),
+  workspace_id: wholeNumbers.optional(),
+});
+
+const WHERE = `
+  WHERE workspaces.company_id = :company
+    AND campaigns.workspace_id IN (SELECT value FROM json_each(:workspaces))
+    AND campaigns.status IN (SELECT value FROM json_each(:statuses))
+    AND (:agents IS NULL OR campaigns.agent_id IN (SELECT value FROM json_each(:agents)))
+    AND (:name IS NULL OR campaigns.name LIKE :name ESCAPE '\\')`;
+
+/** GET campaign-list: a page of campaigns within the caller's company, newest first. */
+export function campaignList(world: World, c: Context): Response {
+  const caller = findCaller(world, c.req.raw.headers, CAMPAIGN_LIST_HEADERS);
+  if (caller === null) return refuse(c, 401, UNAUTHORISED, world.now);
+  const query = querySchema.safeParse(c.req.query());
+  if (!query.success) return refuse(c, 400, z.prettifyError(query.error), world.now);
+  ensureCampaigns(world);
+  const { page } = query.data;
+  const limit = Math.min(query.data.limit, LARGEST_PAGE);
+  const filters = filtersOf(caller, query.data);
+  const campaigns = readPage(world, filters, page, limit);
+  const total = countAll(world, filters);
+  return accept(c, { campaigns, pagination: paginationOf(total, page, limit) }, world.now);
+}
+
+type Filters = Record<
+  'company' | 'workspaces' | 'statuses' | 'agents' | 'name',
+  string | number | null
+>;
+
+function filtersOf(caller: Caller, query: z.output<typeof querySchema>): Filters {
+  const statuses = query.campaign_status ?? CAMPAIGN_STATUSES.filter((s) => s !== 'deleted');
+  return {
+    company: caller.companyId,
+    workspaces: JSON.stringify(query.workspace_id ?? [caller.workspaceId]),
+    statuses: JSON.stringify(statuses.map((status) => CAMPAIGN_STATUSES.indexOf(status))),
+    agents: query.agent_id === undefined ? null : JSON.stringify(query.agent_id),
+    name: query.campaign_name === undefined ? null : partialMatch(query.campaign_name),
+  };
+}
+
+function readPage({ db, now }: World, filters: Filters, page: number, limit: number) {
+  const rows = db
+    .prepare(`${CAMPAIGN_COLUMNS} ${WHERE}
+      ORDER BY campaigns.created_at DESC, campaigns.id DESC LIMIT :limit OFFSET :offset`)
+    .all({ ...filters, limit, offset: (page - 1) * limit });
+  return z
+    .array(campaignRowSchema)
+    .parse(rows)
+    .map((row) => showCampaign(row, now()));
+}
+
+function countAll({ db }: World, filters: Filters): number {
+  const sql = `SELECT count(*) AS n FROM campaigns
+    JOIN workspaces ON workspaces.id = campaigns.workspace_id ${WHERE}`;
+  return z.object({ n: z.number() }).parse(db.prepare(sql).get(filters)).n;
+}

@@ -1,0 +1,62 @@
+import type { Context } from 'hono';
+import { z } from 'zod';
+import { findCaller } from '@/sandbox/auth';
+import { lookAt, pageOfCalls, type RecordedCall } from '@/sandbox/calls';
+import type { SandboxOptions } from '@/sandbox/options';
+import { LARGEST_PAGE, pageNumber, wholeNumber } from '@/sandbox/query-values';
+import { refuse, UNAUTHORISED } from '@/sandbox/respond';
+import type { World } from '@/sandbox/world';
+import { CLICK_TO_DIAL_HEADERS } from './click-to-dial';
+
+const querySchema = z.object({
+  page: pageNumber.default(1),
+  limit: pageNumber.default(20),
+  app_id: wholeNumber.optional(),
+});
+
+/** GET history: a page of the workspace's calls, most recent first, each as it stands now. */
+export function history(world: World, c: Context): Response {
+  const caller = findCaller(world, c.req.raw.headers, CLICK_TO_DIAL_HEADERS);
+  if (caller === null) return refuse(c, 401, UNAUTHORISED, world.now);
+  const query = querySchema.safeParse(c.req.query());
+  if (!query.success) return refuse(c, 422, z.prettifyError(query.error), world.now);
+  const { page, app_id: appId } = query.data;
+  const limit = Math.min(query.data.limit, LARGEST_PAGE);
+  const { calls, total } = pageOfCalls(world, { ...caller, appId, page, limit });
+  const origin = new URL(c.req.url).origin;
+  return c.json({
+    data: calls.map((call) =>
+      shapeEntry(world.options.historyShape, fullEntry(world, call, origin)),
+    ),
+    pagination: { total_pages: Math.ceil(total / limit), current_page: page, total_records: total },
+  });
+}
+
+function fullEntry(world: World, call: RecordedCall, origin: string) {
+  const view = lookAt(world, call);
+  const at = (afterMs: number | null) =>
+    afterMs === null ? null : new Date(call.placedAt + afterMs / world.options.speed).toISOString();
+  return {
+    call_id: call.callId,
+    client_number: call.clientNumber,
+    user_number: call.userNumber,
+    did_number: call.didNumber,
+    app_id: call.appId,
+    object_id: call.objectId,
+    submitted_id: call.submittedId,
+    slug: call.slug,
+    status: view.status,
+    duration: Math.round(view.talkMs / 1000),
+    created_at: at(0),
+    answered_at: at(view.answeredAfterMs),
+    ended_at: at(view.endedAfterMs),
+    recording: view.recorded ? `${origin}/recordings/${call.recordingId}.wav` : null,
+  };
+}
+
+function shapeEntry(shape: SandboxOptions['historyShape'], entry: ReturnType<typeof fullEntry>) {
+  const { call_id, ...rest } = entry;
+  if (shape === 'all') return entry;
+  if (shape === 'minimal') return { call_id, recording: rest.recording };
+  return shape === 'id' ? { id: call_id, ...rest } : { recording: rest.recording };
+}

@@ -1,0 +1,42 @@
+import type { Context } from 'hono';
+import { callOfRecording, lookAt } from '@/sandbox/calls';
+import { makeRecording } from '@/sandbox/recording';
+import type { World } from '@/sandbox/world';
+
+/** GET /recordings/<id>.wav: the recording once it is processed, whole or by range (RFC 9110 §14). */
+export function recording(world: World, c: Context): Response {
+  const id = c.req.param('file')?.replace(/\.wav$/, '') ?? '';
+  const call = callOfRecording(world, id);
+  if (call === undefined || !lookAt(world, call).recorded)
+    return new Response(null, { status: 404 });
+  const bytes = makeRecording(call.recordingId, call.plan.talkMs / 1000);
+  return serveBytes(bytes, c.req.header('range'));
+}
+
+function serveBytes(bytes: Uint8Array<ArrayBuffer>, range: string | undefined): Response {
+  const headers = {
+    'content-type': 'audio/wav',
+    'accept-ranges': 'bytes',
+    'cache-control': 'private',
+  };
+  const span = range === undefined ? null : parseRange(range, bytes.length);
+  if (span === null) return new Response(bytes, { headers });
+  if (span === 'outside') {
+    const unsatisfied = { ...headers, 'content-range': `bytes */${bytes.length}` };
+    return new Response(null, { status: 416, headers: unsatisfied });
+  }
+  const [first, last] = span;
+  const partial = { ...headers, 'content-range': `bytes ${first}-${last}/${bytes.length}` };
+  return new Response(bytes.slice(first, last + 1), { status: 206, headers: partial });
+}
+
+/** First and last byte of a single range; null for what is to be ignored (several ranges, other units). */
+export function parseRange(range: string, size: number): [number, number] | 'outside' | null {
+  const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(range.trim()) ?? [];
+  if (from === '' && to === '') return null;
+  const first = from === '' ? Math.max(0, size - Number(to)) : Number(from);
+  const last = from === '' || to === '' ? size - 1 : Math.min(Number(to), size - 1);
+  return first >= size || (from === '' && Number(to) === 0) || last < first
+    ? 'outside'
+    : [first, last];
+}

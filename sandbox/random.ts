@@ -1,0 +1,31 @@
+/** A stream of numbers in [0, 1), the same for the same seed text (xmur3 into mulberry32). */
+export function randomFrom(seed: string): () => number {
+  let state = hash(seed);
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let t = Math.imul(state ^ (state >>> 15), 1 | state);
+    t ^= t + Math.imul(t ^ (t >>> 7), 61 | t);
+    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
+  };
+}
+
+/** A whole number from `low` to `high`, both included. */
+export function between(random: () => number, low: number, high: number): number {
+  return low + Math.floor(random() * (high - low + 1));
+}
+
+/** One of `choices`. */
+export function pick<T>(random: () => number, choices: readonly [T, ...T[]]): T {
+  return choices[Math.floor(random() * choices.length)] ?? choices[0];
+}
+
+function hash(text: string): number {
+  let h = 1779033703 ^ text.length;
+  for (let i = 0; i < text.length; i += 1) {
+    h = Math.imul(h ^ text.charCodeAt(i), 3432918353);
+    h = (h << 13) | (h >>> 19);
+  }
+  h = Math.imul(h ^ (h >>> 16), 2246822507);
+  h = Math.imul(h ^ (h >>> 13), 3266489909);
+  return h ^ (h >>> 16);
+}

@@ -1,0 +1,90 @@
+import { pick } from '@/sandbox/random';
+
+const FIRST = [
+  'Ada',
+  'Amara',
+  'Anselm',
+  'Beatrix',
+  'Bruno',
+  'Camille',
+  'Chidi',
+  'Dagny',
+  'Davor',
+  'Edda',
+  'Emeka',
+  'Farida',
+  'Gael',
+  'Hana',
+  'Ignacio',
+  'Imre',
+  'Jonna',
+  'Kaito',
+  'Leila',
+  'Lorcan',
+  'Malin',
+  'Mateo',
+  'Nadia',
+  'Oisín',
+  'Priya',
+  'Quentin',
+  'Rafaela',
+  'Sören',
+  'Tamsin',
+  'Umut',
+  'Valérie',
+  'Wiktor',
+  'Ximena',
+  'Yusuf',
+  'Zofia',
+  '美咲',
+  'Олена',
+  'ليلى',
+  'Ελένη',
+  'अनिका',
+] as const;
+
+const LAST = [
+  'Abernathy',
+  'Bellweather',
+  'Castellan',
+  'Dunmarrow',
+  'Eastwick',
+  'Fairholme',
+  'Galbraithe',
+  'Hollowell',
+  'Inverley',
+  'Jessamine',
+  'Kestrelly',
+  'Lindqvister',
+  'Marchbanks',
+  'Nørregården',
+  'O’Farrowby',
+  'Pemberlane',
+  'Quillfeather',
+  'Rosenquill',
+  'Saint-Aubry',
+  'Thistlewood',
+  'Underhallow',
+  'Vandermeerle',
+  'Whitlocke',
+  'Yarborne',
+  'Zellweather',
+  'D’Arcenne',
+  'İnceoğlan',
+] as const;
+
+/** Every so often a contact's data is what careless imports leave behind; it must show as text. */
+const ODD = ['<b>Bold</b> & “Sons”', '=1+1', 'Robert"); --', '😀 Emoji', '  spaces  '] as const;
+
+const EDITORS = ['Import', 'Mara Lindqvister', 'Tom Eastwick', 'API', 'Ines Castellan'] as const;
+
+/** A first and a last name of nobody. */
+export function personName(random: () => number): { first: string; last: string } {
+  const last = random() < 0.002 ? pick(random, ODD) : pick(random, LAST);
+  return { first: pick(random, FIRST), last };
+}
+
+/** Who edited a record last. */
+export function editorName(random: () => number): string {
+  return pick(random, EDITORS);
+}

@@ -1,0 +1,61 @@
+import { between } from '@/sandbox/random';
+
+/** What a campaign is about, and so which data its contacts bring. */
+export interface Theme {
+  title: string;
+  /** The campaign's own input-data keys, after first and last name. */
+  data(random: () => number): Record<string, string>;
+}
+
+/** Themes in turn, one for each kind of business in the sandbox. */
+export const THEMES: readonly [Theme, ...Theme[]] = [
+  {
+    title: 'Policy renewals',
+    data: (random) => ({
+      policy_no: `PL-${between(random, 100000, 999999)}`,
+      renewal_date: `2026-${two(between(random, 1, 12))}-${two(between(random, 1, 28))}`,
+      city: city(random),
+    }),
+  },
+  {
+    title: 'Rooftop survey',
+    data: (random) => ({
+      roof_area: `${between(random, 18, 140)} m²`,
+      monthly_bill: (between(random, 4000, 32000) / 100).toFixed(2),
+      postcode: String(between(random, 10000, 99999)),
+    }),
+  },
+  {
+    title: 'Delivery windows',
+    data: (random) => ({
+      order_ref: `ORD-2026-${between(random, 10000, 99999)}`,
+      depot: city(random),
+      parcels: String(between(random, 1, 9)),
+    }),
+  },
+  {
+    title: 'Welcome calls',
+    data: (random) => ({
+      email: `contact${between(random, 1, 99999)}@example.com`,
+      signed_up: `2026-${two(between(random, 1, 12))}-${two(between(random, 1, 28))}`,
+    }),
+  },
+  {
+    title: 'Win back',
+    data: (random) => ({
+      last_order: `2025-${two(between(random, 1, 12))}-${two(between(random, 1, 28))}`,
+      lifetime_value: String(between(random, 50, 9000)),
+      note: random() < 0.2 ? 'Prefers afternoons; ask for the office manager.' : '',
+    }),
+  },
+];
+
+const CITIES = ['Harrowgate Bay', 'Lindenau', 'Port Meridian', 'Saint-Cyr', 'Westmark', 'Östervik'];
+
+function city(random: () => number): string {
+  return CITIES[between(random, 0, CITIES.length - 1)] ?? '';
+}
+
+function two(value: number): string {
+  return String(value).padStart(2, '0');
+}
