@@ -1,0 +1,56 @@
+import { useEffect } from 'preact/hooks';
+import { i18n } from '#i18n';
+import { Remark } from '@/components/ui/Remark';
+import type { JsonOutcome } from '@/lib/state/dashboard/agent-json-model';
+import type { AgentsModel } from '@/lib/state/dashboard/agents-model';
+import { CopyButton } from './CopyButton';
+import { FaultList } from './FaultList';
+
+/** The whole configuration as JSON: to copy, and to paste another one. */
+export function AgentJson({ agents }: { agents: AgentsModel }) {
+  const { json } = agents;
+  useEffect(() => agents.showJson(), [agents]);
+  return (
+    <div class="agent-json">
+      <label for="agent-json">{i18n.t('agents.json_words')}</label>
+      <textarea
+        id="agent-json"
+        class="control code"
+        rows={22}
+        spellcheck={false}
+        value={json.text.value}
+        aria-invalid={json.outcome.value !== undefined && json.outcome.value.state !== 'taken'}
+        aria-describedby="agent-json-outcome"
+        onInput={(event) => json.type(event.currentTarget.value)}
+      />
+      <div id="agent-json-outcome" role="status">
+        {json.outcome.value && <Outcome outcome={json.outcome.value} />}
+      </div>
+      <FaultList agents={agents} linked={false} />
+      <div class="agent-do">
+        <button type="button" class="go" onClick={() => agents.takeJson()}>
+          {i18n.t('agents.json_take')}
+        </button>
+        <CopyButton text={() => json.text.value} />
+      </div>
+    </div>
+  );
+}
+
+function Outcome({ outcome }: { outcome: JsonOutcome }) {
+  if (outcome.state === 'bad') {
+    const { line, column } = outcome.place;
+    const words = i18n.t('agents.json_bad', [String(line), String(column)]);
+    return <Remark tone="stop">{words}</Remark>;
+  }
+  if (outcome.state === 'not-object') {
+    return <Remark tone="stop">{i18n.t('agents.json_not_object')}</Remark>;
+  }
+  const { unknown } = outcome;
+  return (
+    <Remark tone={unknown.length > 0 ? 'warn' : 'call'}>
+      <p>{i18n.t('agents.json_taken')}</p>
+      {unknown.length > 0 && <p>{i18n.t('agents.json_unknown', [unknown.join(', ')])}</p>}
+    </Remark>
+  );
+}

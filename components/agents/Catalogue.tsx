@@ -1,0 +1,49 @@
+import { i18n } from '#i18n';
+import { Remark } from '@/components/ui/Remark';
+import type { AgentsModel } from '@/lib/state/dashboard/agents-model';
+import type { CatalogueFault } from '@/lib/state/dashboard/catalogue-model';
+
+/** Providers and models to choose from, as JSON: an administrator puts the real names here. */
+export function Catalogue({ agents }: { agents: AgentsModel }) {
+  const { catalogue, form } = agents;
+  const own = form.value?.own ?? false;
+  return (
+    <details class="catalogue">
+      <summary>{i18n.t('agents.catalogue')}</summary>
+      <label for="catalogue">
+        {own ? i18n.t('agents.catalogue_own') : i18n.t('agents.catalogue_neutral')}
+      </label>
+      <textarea
+        id="catalogue"
+        class="control code"
+        rows={12}
+        spellcheck={false}
+        value={catalogue.text.value}
+        aria-invalid={catalogue.fault.value !== undefined}
+        aria-describedby="catalogue-fault"
+        onInput={(event) => catalogue.type(event.currentTarget.value)}
+      />
+      <div id="catalogue-fault" role="status">
+        {catalogue.fault.value && <Remark tone="stop">{wordsOf(catalogue.fault.value)}</Remark>}
+      </div>
+      <div class="agent-do">
+        <button type="button" class="ghost" onClick={() => void catalogue.save()}>
+          {i18n.t('agents.catalogue_save')}
+        </button>
+        {own && (
+          <button type="button" class="ghost" onClick={() => void catalogue.reset()}>
+            {i18n.t('agents.catalogue_reset')}
+          </button>
+        )}
+      </div>
+    </details>
+  );
+}
+
+function wordsOf(fault: CatalogueFault): string {
+  if ('place' in fault) {
+    const { line, column } = fault.place;
+    return i18n.t('agents.json_bad', [String(line), String(column)]);
+  }
+  return i18n.t('agents.catalogue_bad', [fault.problem.words ?? '']);
+}

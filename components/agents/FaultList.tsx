@@ -1,0 +1,52 @@
+import { i18n } from '#i18n';
+import { Remark } from '@/components/ui/Remark';
+import type { AgentsModel } from '@/lib/state/dashboard/agents-model';
+import { fieldLabel, sectionTitle } from './field-words';
+import { fieldId } from './form-groups';
+
+interface FaultListProps {
+  agents: AgentsModel;
+  /** Whether the fields stand in the page, to be led to. */
+  linked?: boolean;
+}
+
+/** Everything that needs a look, with a way to each field; also what concerns no field. */
+export function FaultList({ agents, linked = true }: FaultListProps) {
+  const faults = agents.faults.shown.value;
+  return (
+    <div role="alert">
+      {faults.length > 0 && (
+        <Remark tone="stop">
+          <p>{i18n.t('agents.faults')}</p>
+          <ul class="fault-list">
+            {faults.map(({ path, words }) => (
+              <li key={`${path} ${words}`}>
+                {path !== '' && (
+                  <button
+                    type="button"
+                    class="plain-link"
+                    disabled={!linked}
+                    onClick={() => goTo(path)}
+                  >
+                    {nameOf(path)}
+                  </button>
+                )}
+                {path === '' ? words : `: ${words}`}
+              </li>
+            ))}
+          </ul>
+        </Remark>
+      )}
+    </div>
+  );
+}
+
+function goTo(path: string): void {
+  document.getElementById(fieldId(path))?.focus();
+}
+
+/** `Voice › Model`: two fields of different parts may share their name. */
+function nameOf(path: string): string {
+  const part = sectionTitle(path.split('.')[0] ?? '');
+  return part ? `${part} › ${fieldLabel(path)}` : fieldLabel(path);
+}

@@ -1,0 +1,44 @@
+import { i18n } from '#i18n';
+import { Icon } from '@/components/ui/Icon';
+import type { AgentsModel } from '@/lib/state/dashboard/agents-model';
+import { momentText } from '@/lib/state/dashboard/number-words';
+import { nameInSentence } from '@/lib/words/in-sentence';
+
+/** Agents that were created here, newest first. */
+export function KnownAgents({ agents }: { agents: AgentsModel }) {
+  const known = agents.known.agents.value ?? [];
+  return (
+    <section class="known-agents" aria-labelledby="known-agents">
+      <h2 id="known-agents">{i18n.t('agents.created')}</h2>
+      {known.length === 0 && (
+        <p class="agent-off">
+          {i18n.t('agents.created_none')}. {i18n.t('agents.created_none_next')}
+        </p>
+      )}
+      <ul>
+        {known.map((agent) => (
+          <li key={agent.id}>
+            <div>
+              <b>{agent.name}</b>
+              <p class="agent-off">
+                {agent.id} · {i18n.t('agents.created_on', [momentText(agent.createdAt)])}
+              </p>
+            </div>
+            <button type="button" class="ghost" onClick={() => agents.startFrom(agent)}>
+              {i18n.t('agents.use_again')}
+            </button>
+            <button
+              type="button"
+              class="plain"
+              title={i18n.t('agents.forget_words')}
+              aria-label={`${i18n.t('agents.forget_whom', [nameInSentence(agent.name)])}. ${i18n.t('agents.forget_words')}`}
+              onClick={() => void agents.known.forget(agent)}
+            >
+              <Icon name="cross" />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

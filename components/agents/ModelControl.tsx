@@ -1,0 +1,31 @@
+import { i18n } from '#i18n';
+import { Select } from '@/components/ui/Select';
+import type { ControlProps } from './Control';
+import type { ProviderParts } from './provider-parts';
+
+/** The models of the chosen provider; typed where the catalogue knows none. */
+export function ModelControl(props: ControlProps & { parts: ProviderParts }) {
+  const { aria, value, agents, parts, onChange } = props;
+  const chosen = agents.draft.value.values[parts.provider];
+  const provider = agents.form.value?.catalogue[parts.part].find(({ id }) => id === chosen);
+  const models = provider?.models ?? [];
+  if (models.length === 0) {
+    const hint = chosen ? i18n.t('agents.no_models') : i18n.t('agents.provider_first');
+    return (
+      <input
+        {...aria}
+        type="text"
+        autoComplete="off"
+        spellcheck={false}
+        placeholder={hint}
+        disabled={!chosen && value === ''}
+        value={value}
+        onInput={(event) => onChange(event.currentTarget.value)}
+      />
+    );
+  }
+  const foreign = value !== '' && !models.includes(value) ? [value] : [];
+  const choices = [...models, ...foreign].map((model) => ({ value: model, words: model }));
+  const none = { value: '', words: i18n.t('agents.none') };
+  return <Select {...aria} value={value} choices={[none, ...choices]} onChoose={onChange} />;
+}

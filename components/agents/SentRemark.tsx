@@ -1,0 +1,27 @@
+import { i18n } from '#i18n';
+import { listProblemText } from '@/components/dashboard/list-words';
+import { Remark } from '@/components/ui/Remark';
+import type { DashboardModel } from '@/lib/state/dashboard/dashboard-model';
+import { nameInSentence } from '@/lib/words/in-sentence';
+
+/** How creating an agent came out. */
+export function SentRemark({ model }: { model: DashboardModel }) {
+  const sent = model.agents.sent.value;
+  return (
+    <div role="status">
+      {sent?.state === 'made' && (
+        <Remark tone="call">
+          {i18n.t('agents.made', [nameInSentence(sent.agent.name), nameInSentence(sent.agent.id)])}
+        </Remark>
+      )}
+      {sent?.state === 'refused' && (
+        <Remark tone={sent.maybe ? 'warn' : 'stop'}>
+          <p>
+            {sent.problem && `${listProblemText(sent.problem)} `}
+            {sent.maybe ? i18n.t('agents.maybe') : i18n.t('agents.not_made')}
+          </p>
+        </Remark>
+      )}
+    </div>
+  );
+}

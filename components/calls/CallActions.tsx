@@ -1,0 +1,52 @@
+import { i18n } from '#i18n';
+import { Icon } from '@/components/ui/Icon';
+import type { Call, CallState } from '@/lib/calls/model';
+import type { PopupModel } from '@/lib/state/popup-model';
+import { problemText } from '@/lib/words/problem-text';
+
+const running: readonly CallState[] = ['counting', 'requested'];
+const lookable: readonly CallState[] = ['placed', 'unconfirmed', 'unrecorded'];
+
+/** What a rep can do with a call of the log, and what looking again came to. */
+export function CallActions({ call, model }: { call: Call; model: PopupModel }) {
+  const looked = model.log.looked.value.get(call.id);
+  const { callee, calleeName } = call;
+  return (
+    <>
+      {looked?.state === 'problem' && <p class="details-stop">{problemText(looked.problem)}</p>}
+      {looked?.state === 'done' && lookable.includes(call.state) && (
+        <p>{i18n.t('call.still_unknown')}</p>
+      )}
+      <div class="details-do">
+        {!running.includes(call.state) && (
+          <button
+            type="button"
+            class="ghost"
+            disabled={model.dial.busy.value || model.countdown.counting.value !== undefined}
+            onClick={() =>
+              void model.dial.callNumber({
+                e164: callee,
+                again: call.id,
+                ...(calleeName && { calleeName }),
+              })
+            }
+          >
+            <Icon name="phone" />
+            {i18n.t('call.call_again')}
+          </button>
+        )}
+        {lookable.includes(call.state) && (
+          <button
+            type="button"
+            class="ghost"
+            disabled={looked?.state === 'looking'}
+            onClick={() => void model.log.lookAgain(call.id)}
+          >
+            <Icon name="search" />
+            {looked?.state === 'looking' ? i18n.t('call.looking') : i18n.t('call.look_again')}
+          </button>
+        )}
+      </div>
+    </>
+  );
+}

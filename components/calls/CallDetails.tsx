@@ -1,0 +1,49 @@
+import { i18n } from '#i18n';
+import { PhoneNumber } from '@/components/ui/PhoneNumber';
+import type { Call } from '@/lib/calls/model';
+import type { PopupModel } from '@/lib/state/popup-model';
+import { problemText } from '@/lib/words/problem-text';
+import { CallActions } from './CallActions';
+import { Player } from './Player';
+import './call-details.css';
+
+/** What is known of a call: its recording, its problem, its legs, and what can be done. */
+export function CallDetails({ call, model }: { call: Call; model: PopupModel }) {
+  return (
+    <div class="details">
+      {call.recording && <Player link={call.recording} seconds={call.extras?.durationSeconds} />}
+      {sentencesOf(call).map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+      <Legs call={call} model={model} />
+      <CallActions call={call} model={model} />
+    </div>
+  );
+}
+
+function sentencesOf(call: Call): string[] {
+  const sentences = call.problem ? [problemText(call.problem)] : [];
+  if (call.state === 'unconfirmed') sentences.push(i18n.t('call.unconfirmed_words'));
+  if (call.state === 'placed') {
+    sentences.push(i18n.t('call.placed_words'), i18n.t('call.waiting_recording'));
+  }
+  return sentences;
+}
+
+function Legs({ call, model }: { call: Call; model: PopupModel }) {
+  const status = call.extras?.status;
+  return (
+    <dl>
+      <dt>{i18n.t('call.caller_id')}</dt>
+      <dd>
+        <PhoneNumber text={model.texts.of(call.callerId)} />
+      </dd>
+      <dt>{i18n.t('call.own_number')}</dt>
+      <dd>
+        <PhoneNumber text={model.texts.of(call.ownNumber)} />
+      </dd>
+      {status && <dt>{i18n.t('call.service_status')}</dt>}
+      {status && <dd>{status}</dd>}
+    </dl>
+  );
+}

@@ -1,0 +1,60 @@
+import { i18n } from '#i18n';
+import { Face } from '@/components/ui/Face';
+import { PhoneNumber } from '@/components/ui/PhoneNumber';
+import type { Call } from '@/lib/calls/model';
+import type { PopupModel } from '@/lib/state/popup-model';
+import { numberInSentence } from '@/lib/words/in-sentence';
+import { clock } from '@/lib/words/times';
+import { CallDetails } from './CallDetails';
+import { StateChip } from './StateChip';
+
+/** One call of the log; a press opens its details. */
+export function CallRow({ call, model }: { call: Call; model: PopupModel }) {
+  const open = model.opened.value === call.id;
+  const detailsId = `call-${call.id}`;
+  const text = model.texts.of(call.callee);
+  return (
+    <li class={open ? 'call-item open' : 'call-item'}>
+      <button
+        type="button"
+        class="call-row"
+        aria-expanded={open}
+        aria-controls={detailsId}
+        onClick={() => {
+          model.opened.value = open ? undefined : call.id;
+        }}
+      >
+        <Face name={call.calleeName} />
+        <span class="call-who">
+          <b dir="auto">{call.calleeName ?? <PhoneNumber text={text} />}</b>
+          <span class="call-when">
+            {call.calleeName && (
+              <span>
+                <PhoneNumber text={text} />
+              </span>
+            )}
+            <span>{clock(call.createdAt)}</span>
+            {lengthOf(call)}
+            <span class="call-did">
+              {i18n.t('call.from_did', [numberInSentence(model.texts.of(call.callerId))])}
+            </span>
+          </span>
+        </span>
+        <StateChip call={call} />
+      </button>
+      <div id={detailsId} hidden={!open}>
+        {open && <CallDetails call={call} model={model} />}
+      </div>
+    </li>
+  );
+}
+
+function lengthOf(call: Call) {
+  const seconds = call.extras?.durationSeconds;
+  if (!seconds) return null;
+  const words =
+    seconds < 60
+      ? i18n.t('call.seconds', [Math.round(seconds)])
+      : i18n.t('call.minutes', [Math.round(seconds / 60)]);
+  return <span>{words}</span>;
+}

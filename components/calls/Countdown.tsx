@@ -1,0 +1,60 @@
+import { useEffect, useRef } from 'preact/hooks';
+import { i18n } from '#i18n';
+import { PhoneNumber } from '@/components/ui/PhoneNumber';
+import { Remark } from '@/components/ui/Remark';
+import { Ring } from '@/components/ui/Ring';
+import type { Counting } from '@/lib/messages/answers';
+import type { PopupModel } from '@/lib/state/popup-model';
+import { whomInSentence } from '@/lib/words/in-sentence';
+import { problemText } from '@/lib/words/problem-text';
+import { Outcome } from './Outcome';
+import './countdown.css';
+
+/** The call that counts down, and then how it came out; nothing when there is neither. */
+export function Countdown({ model }: { model: PopupModel }) {
+  const { counting, outcome, problem, late } = model.countdown;
+  const current = counting.value;
+  return (
+    <div class="countdown-place" role="status">
+      {current && <Counter key={current.callId} model={model} counting={current} />}
+      {problem.value && <Remark tone="stop">{problemText(problem.value)}</Remark>}
+      {late.value && current && <Remark tone="warn">{i18n.t('call.too_late')}</Remark>}
+      {outcome.value && <Outcome call={outcome.value} model={model} />}
+    </div>
+  );
+}
+
+function Counter({ model, counting }: { model: PopupModel; counting: Counting }) {
+  const cancel = useRef<HTMLButtonElement>(null);
+  useEffect(() => cancel.current?.focus(), []);
+  const left = model.countdown.left.value;
+  const asking = left === 0;
+  const total = Math.max(1, counting.undoSeconds) * 1000;
+  const text = model.texts.of(counting.callee);
+  return (
+    <div class="countdown">
+      <Ring
+        part={Math.min(1, left / total)}
+        words={asking ? '…' : String(Math.ceil(left / 1000))}
+      />
+      <div class="countdown-words">
+        <b>{i18n.t('call.calling', [whomInSentence(counting.calleeName, text)])}</b>
+        <p>
+          {counting.calleeName && <PhoneNumber text={text} />}
+          {counting.calleeName && ' · '}
+          {asking ? i18n.t('call.asking') : i18n.t('call.their_phone_first')}
+        </p>
+      </div>
+      {!asking && (
+        <button
+          ref={cancel}
+          type="button"
+          class="ghost"
+          onClick={() => void model.countdown.cancel()}
+        >
+          {i18n.t('call.cancel')} <kbd>Esc</kbd>
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { i18n } from '#i18n';
+import { Icon } from '@/components/ui/Icon';
+import type { PopupModel } from '@/lib/state/popup-model';
+import './header.css';
+
+/** Mark, name, the way to the dashboard, and how the connection stands; that opens the options. */
+export function Header({ model }: { model: PopupModel }) {
+  return (
+    <header class="header">
+      <span class="header-mark">
+        <Icon name="phone" />
+      </span>
+      <h1>{i18n.t('name')}</h1>
+      <a class="header-state" href="/options.html" target="_blank" rel="noopener">
+        <ConnectionState model={model} />
+        <Icon name="gear" />
+        <span class="unseen">{i18n.t('popup.options')}</span>
+      </a>
+      <a class="header-dashboard" href="/dashboard.html" target="_blank" rel="noopener">
+        <Icon name="page" />
+        <span class="unseen">{i18n.t('popup.dashboard')}</span>
+      </a>
+    </header>
+  );
+}
+
+function ConnectionState({ model }: { model: PopupModel }) {
+  const settings = model.settings.value.value;
+  if (!settings) return null;
+  if (settings.baseUrl === '' || !settings.hasToken) {
+    return <State shape="off" words={i18n.t('popup.not_connected')} />;
+  }
+  if (model.tokenRefused.value) {
+    return <State shape="refused" words={i18n.t('popup.token_refused')} />;
+  }
+  const words = `${i18n.t('popup.connected')} · ${hostOf(settings.baseUrl)}`;
+  return <State shape="on" words={words} />;
+}
+
+function State({ shape, words }: { shape: 'on' | 'off' | 'refused'; words: string }) {
+  return (
+    <>
+      <span class={`header-dot ${shape}`} />
+      <span class="header-words">{words}</span>
+    </>
+  );
+}
+
+function hostOf(baseUrl: string): string {
+  return URL.parse(baseUrl)?.host ?? baseUrl;
+}

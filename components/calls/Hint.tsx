@@ -1,0 +1,34 @@
+import { i18n } from '#i18n';
+import { PhoneNumber } from '@/components/ui/PhoneNumber';
+import type { CalleeFacts } from '@/lib/messages/answers';
+import type { PopupModel } from '@/lib/state/popup-model';
+import { problemText } from '@/lib/words/problem-text';
+import { lastCalled } from '@/lib/words/times';
+import { whereabouts } from '@/lib/words/whereabouts';
+import './hint.css';
+
+/** The quiet line under the field: who and where, or what is in the way. */
+export function Hint({ model }: { model: PopupModel }) {
+  const { preview, problem, calleeName } = model.dial;
+  const shown = preview.value;
+  const refused = problem.value;
+  const trouble = refused ?? shown?.problem;
+  return (
+    <div class="hint" id="dial-hint" aria-live="polite">
+      {shown?.facts && <p>{factsOf(shown.facts, calleeName.value, model.now())}</p>}
+      {!shown && !trouble && <p>{i18n.t('popup.any_writing')}</p>}
+      {trouble && <p class={refused ? 'hint-stop' : undefined}>{problemText(trouble)}</p>}
+    </div>
+  );
+}
+
+function factsOf(facts: CalleeFacts, name: string | undefined, now: number) {
+  const words = [
+    name,
+    whereabouts(facts),
+    facts.localTime && i18n.t('popup.local_time', [facts.localTime]),
+    facts.lastCalledAt && i18n.t('popup.called', [lastCalled(facts.lastCalledAt, now)]),
+  ].filter(Boolean);
+  if (words.length > 0) return words.join(' · ');
+  return <PhoneNumber text={facts.text} />;
+}

@@ -1,0 +1,21 @@
+import { i18n } from '#i18n';
+import { Notice } from '@/components/ui/Notice';
+import type { PopupModel } from '@/lib/state/popup-model';
+
+/** An empty log: what to do first, set up or call. */
+export function SetUp({ model }: { model: PopupModel }) {
+  const settings = model.settings.value.value;
+  const ready = settings?.hasToken && settings.ownNumbers.length > 0 && settings.dids.length > 0;
+  if (!settings || ready) {
+    return (
+      <Notice icon="phone" title={i18n.t('popup.no_calls')} next={i18n.t('popup.no_calls_next')} />
+    );
+  }
+  return (
+    <Notice icon="gear" title={i18n.t('popup.set_up_title')} next={i18n.t('popup.set_up_next')}>
+      <a class="go" href="/options.html" target="_blank" rel="noopener">
+        {i18n.t('popup.set_up')}
+      </a>
+    </Notice>
+  );
+}

@@ -1,0 +1,20 @@
+import { i18n } from '#i18n';
+import { PhoneNumber } from '@/components/ui/PhoneNumber';
+import type { CalleeFacts } from '@/lib/messages/answers';
+import { lastCalled } from '@/lib/words/times';
+
+/** Whom a call would ring: the number, and in one quiet line where, what time it is, called before. */
+export function Callee({ callee, now }: { callee: CalleeFacts; now: number }) {
+  const { text, place, localTime, lastCalledAt } = callee;
+  const facts = [
+    place,
+    localTime && i18n.t('audience.there', [localTime]),
+    lastCalledAt && i18n.t('audience.called', [lastCalled(lastCalledAt, now)]),
+  ].filter(Boolean);
+  return (
+    <div class="callee">
+      <PhoneNumber text={text} />
+      {facts.length > 0 && <p class="quiet">{facts.join(' · ')}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { i18n } from '#i18n';
+import type { CampaignRow } from '@/lib/messages/answers';
+import type { DashboardModel } from '@/lib/state/dashboard/dashboard-model';
+import { numberText } from '@/lib/state/dashboard/number-words';
+import { hashOf } from '@/lib/state/dashboard/route';
+import { CampaignStatusChip } from './CampaignStatusChip';
+import { Progress } from './Progress';
+
+interface CampaignsTableProps {
+  rows: readonly CampaignRow[];
+  model: DashboardModel;
+}
+
+/** A page of campaigns. */
+export function CampaignsTable({ rows, model }: CampaignsTableProps) {
+  return (
+    <div class="table-place">
+      <table class="table campaigns">
+        <caption class="unseen">{i18n.t('campaigns.title')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{i18n.t('campaigns.name')}</th>
+            <th scope="col">{i18n.t('campaigns.status')}</th>
+            <th scope="col">{i18n.t('campaigns.agent')}</th>
+            <th scope="col">{i18n.t('campaigns.progress')}</th>
+            <th scope="col" class="end">
+              {i18n.t('campaigns.audience')}
+            </th>
+            <th scope="col">{i18n.t('campaigns.schedule')}</th>
+            <th scope="col">{i18n.t('campaigns.updated')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <Campaign key={row.id} row={row} model={model} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function Campaign({ row, model }: { row: CampaignRow; model: DashboardModel }) {
+  const agent = row.agentName ?? (row.agentId === undefined ? '' : String(row.agentId));
+  return (
+    <tr>
+      <th scope="row">
+        <span>
+          <a class="row-link" href={hashOf({ view: 'audience', campaignId: row.id, query: {} })}>
+            {row.name ?? i18n.t('campaigns.unnamed', [String(row.id)])}
+          </a>
+          {row.workspaceName && <span class="quiet campaign-under">{row.workspaceName}</span>}
+        </span>
+      </th>
+      <td data-label={i18n.t('campaigns.status')}>
+        <CampaignStatusChip row={row} />
+      </td>
+      <td data-label={i18n.t('campaigns.agent')}>
+        {row.agentId === undefined ? (
+          agent
+        ) : (
+          <button
+            type="button"
+            class="plain-link"
+            onClick={() => model.campaigns.set({ agent: String(row.agentId) })}
+          >
+            {agent}
+          </button>
+        )}
+      </td>
+      <td data-label={i18n.t('campaigns.progress')}>
+        {row.progress && <Progress {...row.progress} />}
+      </td>
+      <td data-label={i18n.t('campaigns.audience')} class="end">
+        {row.audience === undefined ? '' : numberText(row.audience)}
+      </td>
+      <td data-label={i18n.t('campaigns.schedule')}>
+        {row.schedule ?? <span class="quiet">{i18n.t('campaigns.no_schedule')}</span>}
+      </td>
+      <td data-label={i18n.t('campaigns.updated')}>{row.lastUpdated ?? ''}</td>
+    </tr>
+  );
+}

@@ -1,0 +1,75 @@
+import { i18n } from '#i18n';
+import { ListFrame } from '@/components/dashboard/ListFrame';
+import { Pager } from '@/components/dashboard/Pager';
+import { RefreshButton } from '@/components/dashboard/RefreshButton';
+import { ViewHead } from '@/components/dashboard/ViewHead';
+import { Notice } from '@/components/ui/Notice';
+import { Remark } from '@/components/ui/Remark';
+import type { CampaignsPage } from '@/lib/messages/answers';
+import { campaignFiltersFrom, campaignQueryOf } from '@/lib/state/dashboard/campaign-filters';
+import type { DashboardModel } from '@/lib/state/dashboard/dashboard-model';
+import { numberText } from '@/lib/state/dashboard/number-words';
+import { CampaignsFilters } from './CampaignsFilters';
+import { CampaignsTable } from './CampaignsTable';
+import './campaigns.css';
+
+/** The campaigns of the workspace; each leads to its audience. */
+export function CampaignsView({ model }: { model: DashboardModel }) {
+  const { list } = model.campaigns;
+  return (
+    <section class="view">
+      <ViewHead title={i18n.t('campaigns.title')}>
+        <RefreshButton list={list} />
+      </ViewHead>
+      <CampaignsFilters campaigns={model.campaigns} />
+      <ListFrame list={list} openOptions={model.openOptions}>
+        {(page) => <Page page={page} model={model} />}
+      </ListFrame>
+    </section>
+  );
+}
+
+function Page({ page, model }: { page: CampaignsPage; model: DashboardModel }) {
+  const { campaigns } = model;
+  return (
+    <>
+      {page.campaigns.length === 0 ? (
+        <None model={model} />
+      ) : (
+        <CampaignsTable rows={page.campaigns} model={model} />
+      )}
+      {page.unreadable > 0 && (
+        <Remark tone="warn">{i18n.t('dashboard.unreadable', [numberText(page.unreadable)])}</Remark>
+      )}
+      <Pager mark={page} rows={page.campaigns.length} onChange={(place) => campaigns.set(place)} />
+    </>
+  );
+}
+
+function None({ model }: { model: DashboardModel }) {
+  const { filters, set } = model.campaigns;
+  const untouched = campaignFiltersFrom({});
+  const filtered = Object.keys(campaignQueryOf({ ...filters.value, page: 1 })).some(
+    (key) => campaignQueryOf(filters.value)[key] !== campaignQueryOf(untouched)[key],
+  );
+  if (!filtered) {
+    return (
+      <Notice icon="page" title={i18n.t('campaigns.none')} next={i18n.t('campaigns.none_next')} />
+    );
+  }
+  return (
+    <Notice
+      icon="search"
+      title={i18n.t('dashboard.none_match')}
+      next={i18n.t('dashboard.none_match_next')}
+    >
+      <button
+        type="button"
+        class="ghost"
+        onClick={() => set({ ...untouched, limit: filters.value.limit })}
+      >
+        {i18n.t('dashboard.clear_filters')}
+      </button>
+    </Notice>
+  );
+}

@@ -1,0 +1,25 @@
+import { useRef } from 'preact/hooks';
+import { i18n } from '#i18n';
+
+/** Empties the queue, after asking: what was gathered by hand should not go by a slip. */
+export function EmptyQueue({ onEmpty }: { onEmpty: () => void }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  return (
+    <>
+      <button type="button" class="ghost" onClick={() => dialog.current?.showModal()}>
+        {i18n.t('audience.clear_queue')}
+      </button>
+      <dialog ref={dialog} class="ask" aria-labelledby="empty-queue">
+        <p id="empty-queue">{i18n.t('audience.clear_sure')}</p>
+        <form method="dialog" class="ask-do">
+          <button type="submit" class="ghost">
+            {i18n.t('audience.keep')}
+          </button>
+          <button type="submit" class="go" onClick={onEmpty}>
+            {i18n.t('audience.clear_queue')}
+          </button>
+        </form>
+      </dialog>
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import { i18n } from '#i18n';
+import { numberText } from '@/lib/state/dashboard/number-words';
+
+/** How many of a campaign's contacts were called: a bar, and the same in figures. */
+export function Progress({ called, total }: { called: number; total: number }) {
+  const words = i18n.t('campaigns.progress_words', [numberText(called), numberText(total)]);
+  return (
+    <div class="progress">
+      <progress value={Math.min(called, total)} max={Math.max(total, 1)} aria-label={words} />
+      <span aria-hidden="true">
+        {numberText(called)} / {numberText(total)}
+      </span>
+    </div>
+  );
+}

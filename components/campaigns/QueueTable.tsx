@@ -1,0 +1,66 @@
+import { i18n } from '#i18n';
+import type { QueueItem } from '@/lib/messages/answers';
+import type { DashboardModel } from '@/lib/state/dashboard/dashboard-model';
+import { hashOf } from '@/lib/state/dashboard/route';
+import { whomInSentence } from '@/lib/words/in-sentence';
+import { Callee } from './Callee';
+
+interface QueueTableProps {
+  items: readonly QueueItem[];
+  model: DashboardModel;
+}
+
+/** A page of those who wait. */
+export function QueueTable({ items, model }: QueueTableProps) {
+  return (
+    <div class="table-place">
+      <table class="table">
+        <caption class="unseen">{i18n.t('audience.queue_title')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{i18n.t('log.who')}</th>
+            <th scope="col">{i18n.t('log.number')}</th>
+            <th scope="col">{i18n.t('audience.campaign')}</th>
+            <th scope="col" class="end">
+              <span class="unseen">{i18n.t('audience.take_out')}</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {items.map((item) => (
+            <Waiting key={item.itemId} item={item} model={model} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function Waiting({ item, model }: { item: QueueItem; model: DashboardModel }) {
+  const { name, callee, campaignId, campaignName } = item;
+  return (
+    <tr>
+      <th scope="row">
+        {name ? <bdi>{name}</bdi> : <span class="quiet">{i18n.t('log.not_named')}</span>}
+      </th>
+      <td data-label={i18n.t('log.number')}>
+        <Callee callee={callee} now={model.now()} />
+      </td>
+      <td data-label={i18n.t('audience.campaign')}>
+        <a class="row-link" href={hashOf({ view: 'audience', campaignId, query: {} })}>
+          {campaignName}
+        </a>
+      </td>
+      <td class="end">
+        <button
+          type="button"
+          class="ghost"
+          aria-label={i18n.t('audience.take_out_whom', [whomInSentence(name, callee.text)])}
+          onClick={() => void model.queue.drop(item)}
+        >
+          {i18n.t('audience.take_out')}
+        </button>
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,63 @@
+import { useEffect } from 'preact/hooks';
+import { i18n } from '#i18n';
+import { AgentsView } from '@/components/agents/AgentsView';
+import { Countdown } from '@/components/calls/Countdown';
+import { AudienceView } from '@/components/campaigns/AudienceView';
+import { CampaignsView } from '@/components/campaigns/CampaignsView';
+import { QueueView } from '@/components/campaigns/QueueView';
+import { CallsView } from '@/components/log/CallsView';
+import type { DashboardModel } from '@/lib/state/dashboard/dashboard-model';
+import type { View } from '@/lib/state/dashboard/route';
+import { Navigation } from './Navigation';
+import { useFocusReturn } from './use-focus-return';
+import './dashboard.css';
+import './filters.css';
+import './table.css';
+
+/** The dashboard: navigation, one view, and the call that counts down over whichever it is. */
+export function Dashboard({ model }: { model: DashboardModel }) {
+  useEscape(model);
+  useFocusReturn(model);
+  const { view } = model.route.route.value;
+  return (
+    <div class="dashboard">
+      <button type="button" class="ghost skip" onClick={skip}>
+        {i18n.t('dashboard.skip')}
+      </button>
+      <Navigation model={model} />
+      <main id="content" tabIndex={-1}>
+        <Current key={view} view={view} model={model} />
+        <div class="countdown-dock">
+          <Countdown model={model} />
+        </div>
+      </main>
+    </div>
+  );
+}
+
+/** A button, not a link: the hash of the address already names the view. */
+function skip(): void {
+  document.getElementById('content')?.focus();
+}
+
+function Current({ view, model }: { view: View; model: DashboardModel }) {
+  if (view === 'campaigns') return <CampaignsView model={model} />;
+  if (view === 'audience') return <AudienceView model={model} />;
+  if (view === 'queue') return <QueueView model={model} />;
+  if (view === 'agents') return <AgentsView model={model} />;
+  return <CallsView model={model} />;
+}
+
+/** Esc undoes a running countdown, wherever the focus is; otherwise it is the browser's. */
+function useEscape(model: DashboardModel): void {
+  useEffect(() => {
+    const ended = new AbortController();
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || !model.countdown.counting.value) return;
+      event.preventDefault();
+      void model.countdown.cancel();
+    };
+    document.addEventListener('keydown', onKeyDown, { capture: true, signal: ended.signal });
+    return () => ended.abort();
+  }, [model]);
+}

@@ -1,0 +1,42 @@
+import { i18n } from '#i18n';
+import { Icon, type IconName } from '@/components/ui/Icon';
+import type { DashboardModel } from '@/lib/state/dashboard/dashboard-model';
+import { numberText } from '@/lib/state/dashboard/number-words';
+import { hashOf, type View } from '@/lib/state/dashboard/route';
+
+const places: readonly { view: Exclude<View, 'audience'>; icon: IconName }[] = [
+  { view: 'campaigns', icon: 'page' },
+  { view: 'queue', icon: 'clock' },
+  { view: 'agents', icon: 'wave' },
+  { view: 'calls', icon: 'phone' },
+];
+
+/** The one navigation: at the side, and at the top where it is narrow. Links, as they are places. */
+export function Navigation({ model }: { model: DashboardModel }) {
+  const { view } = model.route.route.value;
+  const waiting = model.queue.next.value?.waiting ?? 0;
+  return (
+    <nav class="navigation" aria-label={i18n.t('dashboard.views')}>
+      <p class="navigation-name">Handset</p>
+      <ul>
+        {places.map((place) => {
+          const current = place.view === (view === 'audience' ? 'campaigns' : view);
+          return (
+            <li key={place.view}>
+              <a
+                href={hashOf({ view: place.view, query: {} })}
+                {...(current && { 'aria-current': 'page' as const })}
+              >
+                <Icon name={place.icon} />
+                {i18n.t(`dashboard.${place.view}`)}
+                {place.view === 'queue' && waiting > 0 && (
+                  <span class="navigation-count">{numberText(waiting)}</span>
+                )}
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,65 @@
+import { i18n } from '#i18n';
+import { CallDetails } from '@/components/calls/CallDetails';
+import { StateChip } from '@/components/calls/StateChip';
+import { Icon } from '@/components/ui/Icon';
+import { PhoneNumber } from '@/components/ui/PhoneNumber';
+import type { Call } from '@/lib/calls/model';
+import type { DashboardModel } from '@/lib/state/dashboard/dashboard-model';
+import { momentText } from '@/lib/state/dashboard/number-words';
+import { whomInSentence } from '@/lib/words/in-sentence';
+import { playTime } from '@/lib/words/times';
+import { ContactData } from './ContactData';
+
+interface CallEntryProps {
+  call: Call;
+  model: DashboardModel;
+  /** Columns of the table. */
+  width: number;
+}
+
+/** One call of the table; its first cell opens the details beneath. */
+export function CallEntry({ call, model, width }: CallEntryProps) {
+  const open = model.opened.value === call.id;
+  const text = model.texts.of(call.callee);
+  const detailsId = `details-${call.id}`;
+  const seconds = call.extras?.durationSeconds;
+  return (
+    <>
+      <tr>
+        <th scope="row">
+          <button
+            type="button"
+            class="opener"
+            aria-expanded={open}
+            aria-controls={detailsId}
+            aria-label={i18n.t('log.details', [whomInSentence(call.calleeName, text)])}
+            onClick={() => {
+              model.opened.value = open ? undefined : call.id;
+            }}
+          >
+            <Icon name={open ? 'up' : 'down'} />
+            <span class={call.calleeName ? '' : 'quiet'}>
+              <bdi>{call.calleeName ?? i18n.t('log.not_named')}</bdi>
+            </span>
+          </button>
+        </th>
+        <td data-label={i18n.t('log.number')}>
+          <PhoneNumber text={text} />
+        </td>
+        <td data-label={i18n.t('log.when')}>{momentText(call.createdAt)}</td>
+        <td data-label={i18n.t('log.state')}>
+          <StateChip call={call} />
+        </td>
+        <td data-label={i18n.t('log.length')}>{seconds ? playTime(seconds) : ''}</td>
+      </tr>
+      <tr id={detailsId} class="expansion" hidden={!open}>
+        {open && (
+          <td colSpan={width} class="expansion-cell">
+            <CallDetails call={call} model={model} />
+            <ContactData data={call.record?.data} />
+          </td>
+        )}
+      </tr>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { i18n } from '#i18n';
+import type { Call } from '@/lib/calls/model';
+import type { DashboardModel } from '@/lib/state/dashboard/dashboard-model';
+import type { CallSort } from '@/lib/state/dashboard/read-calls';
+import { CallEntry } from './CallEntry';
+import { SortHeader } from './SortHeader';
+
+const columns: readonly { sort: CallSort; words: () => string }[] = [
+  { sort: 'name', words: () => i18n.t('log.who') },
+  { sort: 'number', words: () => i18n.t('log.number') },
+  { sort: 'time', words: () => i18n.t('log.when') },
+  { sort: 'state', words: () => i18n.t('log.state') },
+];
+
+/** How many columns a row has, its length included. */
+const WIDTH = columns.length + 1;
+
+/** A page of the log. */
+export function CallsTable({ calls, model }: { calls: readonly Call[]; model: DashboardModel }) {
+  const { query, sortBy } = model.callsTable;
+  return (
+    <div class="table-place">
+      <table class="table">
+        <caption class="unseen">{i18n.t('log.title')}</caption>
+        <thead>
+          <tr>
+            {columns.map(({ sort, words }) => (
+              <SortHeader
+                key={sort}
+                words={words()}
+                order={query.value.sort === sort ? orderOf(query.value.descending) : 'none'}
+                onSort={() => sortBy(sort)}
+              />
+            ))}
+            <th scope="col">{i18n.t('log.length')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {calls.map((call) => (
+            <CallEntry key={call.id} call={call} model={model} width={WIDTH} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function orderOf(descending: boolean): 'descending' | 'ascending' {
+  return descending ? 'descending' : 'ascending';
+}

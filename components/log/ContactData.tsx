@@ -1,0 +1,20 @@
+import { i18n } from '#i18n';
+
+/** What a campaign's list said of the contact when the call was made. */
+export function ContactData({ data }: { data: Readonly<Record<string, string>> | undefined }) {
+  const entries = Object.entries(data ?? {});
+  if (entries.length === 0) return null;
+  return (
+    <section class="contact-data">
+      <h2>{i18n.t('log.contact')}</h2>
+      <dl>
+        {entries.map(([label, text]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

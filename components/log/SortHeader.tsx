@@ -1,0 +1,19 @@
+import { Icon } from '@/components/ui/Icon';
+
+interface SortHeaderProps {
+  words: string;
+  order: 'ascending' | 'descending' | 'none';
+  onSort: () => void;
+}
+
+/** Head of a column that sorts; again, the other way round. */
+export function SortHeader({ words, order, onSort }: SortHeaderProps) {
+  return (
+    <th scope="col" aria-sort={order}>
+      <button type="button" class="sort" onClick={onSort}>
+        {words}
+        <Icon name={order === 'ascending' ? 'up' : 'down'} />
+      </button>
+    </th>
+  );
+}

@@ -1,0 +1,94 @@
+import { type ReadonlySignal, signal } from '@preact/signals';
+import type { Problem } from '@/lib/calls/model';
+import type { Counting, Offer } from '@/lib/messages/answers';
+import type { ask } from '@/lib/messages/client';
+import type { Anchor } from '@/lib/page/card-handle';
+import type { Distrust } from '@/lib/page/trust';
+import { problemText } from '@/lib/words/problem-text';
+
+/** What of the call card is shown. */
+export type Shown =
+  /** The small button beside a number. */
+  | { kind: 'button'; offer: Offer; anchor: Anchor }
+  /** The opened card: whom, where, both legs; without an anchor the number is in a frame within. */
+  | { kind: 'card'; offer: Offer; anchor?: Anchor; asking?: boolean; problem?: Problem }
+  /** A call's countdown and outcome; without an anchor it began elsewhere. */
+  | { kind: 'call'; text: string; anchor?: Anchor }
+  /** A sentence of ours. */
+  | { kind: 'sentence'; sentence: string };
+
+/** What the card's model needs. */
+export interface CardMeans {
+  ask: typeof ask;
+  /** Begins to show a countdown (the countdown's own model). */
+  count: (counting: Counting) => void;
+}
+
+/** What is shown on the page, and what the rep can do with it. */
+export interface CardModel {
+  shown: ReadonlySignal<Shown | undefined>;
+  /** Why the last click was not taken; gone with the next. */
+  distrust: ReadonlySignal<Distrust | undefined>;
+  offer(offer: Offer, anchor: Anchor): void;
+  /** Opens the card from the button. */
+  open(): void;
+  /** Opens it in the tab's top frame instead. */
+  openOnTop(): Promise<void>;
+  /** Opens it for a number of a frame within. */
+  openFor(offer: Offer): void;
+  /** The rep's decision. Only after a gesture that `trust.ts` believed. */
+  call(): Promise<void>;
+  doubt(why: Distrust | undefined): void;
+  showCall(counting: Counting): void;
+  showSentence(sentence: string): void;
+  close(): void;
+}
+
+/** Makes the model of a frame's call card. */
+export function createCardModel({ ask, count }: CardMeans): CardModel {
+  const shown = signal<Shown>();
+  const distrust = signal<Distrust>();
+  const show = (next: Shown | undefined) => {
+    distrust.value = undefined;
+    shown.value = next;
+  };
+
+  return {
+    shown,
+    distrust,
+    offer: (offer, anchor) => show({ kind: 'button', offer, anchor }),
+    open() {
+      const now = shown.value;
+      if (now?.kind === 'button') show({ ...now, kind: 'card' });
+    },
+    async openOnTop() {
+      const now = shown.value;
+      if (now?.kind !== 'button') return;
+      show(undefined);
+      const answer = await ask('open-on-top', { offerId: now.offer.offerId });
+      if (!answer.ok) show({ kind: 'sentence', sentence: problemText(answer.error) });
+    },
+    openFor: (offer) => show({ kind: 'card', offer }),
+    async call() {
+      const now = shown.value;
+      if (now?.kind !== 'card' || now.asking || now.offer.blocked) return;
+      const asking = { ...now, asking: true };
+      show(asking);
+      const answer = await ask('call', { offerId: now.offer.offerId });
+      if (answer.ok) count(answer.value);
+      if (shown.value !== asking) return;
+      const { anchor } = now;
+      if (answer.ok) show({ kind: 'call', text: answer.value.text, ...(anchor && { anchor }) });
+      else show({ ...now, problem: answer.error });
+    },
+    doubt(why) {
+      distrust.value = why;
+    },
+    showCall(counting) {
+      count(counting);
+      show({ kind: 'call', text: counting.text });
+    },
+    showSentence: (sentence) => show({ kind: 'sentence', sentence }),
+    close: () => show(undefined),
+  };
+}

@@ -1,0 +1,179 @@
+import { effect } from '@preact/signals';
+import type { Call } from '@/lib/calls/model';
+import { vouches } from '@/lib/page/altered';
+import type { CardHandle } from '@/lib/page/card-handle';
+import type { CardHolder } from '@/lib/page/card-holder';
+import { holds } from '@/lib/page/geometry';
+import { guardButton } from '@/lib/page/guarded';
+import { isUnderModal, pressUnderModal } from '@/lib/page/under-modal';
+import type { CountdownModel } from '@/lib/state/countdown-model';
+import type { CardModel } from './card-model';
+
+/** How long a call that was asked for stays told, in milliseconds. Problems stay until closed. */
+const TOLD_MS = 6000;
+/** How often the card comes back on top under a resting pointer, in milliseconds. */
+const RAISE_MS = 200;
+/** How often a page may take the countdown away before the call is undone. */
+const MOST_TAKEN = 3;
+/** How far beside the card the pointer still counts as on it, in pixels. */
+const SLACK = 4;
+
+/** What keeping the card shown takes. */
+export interface CardShownMeans {
+  document: Document;
+  holder: CardHolder;
+  model: CardModel;
+  countdown: CountdownModel;
+}
+
+/** Keeps holder and model in step; gives the handle for the content script and the buttons' guard. */
+export function keepShown(means: CardShownMeans): {
+  handle: CardHandle;
+  guard: (button: HTMLButtonElement | null) => void;
+} {
+  const { holder, model, countdown } = means;
+  let following = new AbortController();
+  const place = () => placeNow(means);
+
+  effect(() => {
+    const shown = model.shown.value;
+    following.abort();
+    following = new AbortController();
+    if (!shown) return holder.hide();
+    const { signal } = following;
+    closeWhenTold(means, countdown.outcome.value, signal);
+    follow(means.document, place, signal);
+    onEscape(means, signal);
+    holder.show(shown.kind !== 'button' && isUnderModal(means.document));
+  });
+  // What is drawn has its size a moment later, and changes it as the countdown goes on.
+  new ResizeObserver(place).observe(holder.layer);
+  keepCountdown(means);
+  if (!vouches) stayOnTop(holder);
+  return { handle: handleOf(holder, model), guard: guardFor(holder, model) };
+}
+
+function placeNow({ holder, model }: CardShownMeans): void {
+  const shown = model.shown.peek();
+  if (!shown) return;
+  const anchor = 'anchor' in shown ? shown.anchor : undefined;
+  const inView = holder.place(anchor, shown.kind === 'button');
+  if (!inView && shown.kind !== 'button') holder.place(undefined, false);
+}
+
+/** Calls back once a frame while the page scrolls or changes its size. */
+function follow(document: Document, place: () => void, signal: AbortSignal): void {
+  let due = false;
+  const onChange = () => {
+    if (due) return;
+    due = true;
+    requestAnimationFrame(() => {
+      due = false;
+      if (!signal.aborted) place();
+    });
+  };
+  const options = { capture: true, passive: true, signal };
+  document.addEventListener('scroll', onChange, options);
+  window.addEventListener('resize', onChange, options);
+}
+
+/** Escape undoes a countdown, and closes whatever else is open. */
+function onEscape({ model, countdown }: CardShownMeans, signal: AbortSignal): void {
+  const onKey = (event: KeyboardEvent) => {
+    if (!event.isTrusted || event.key !== 'Escape' || !isBusy(model)) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    if (countdown.counting.peek()) void countdown.cancel();
+    else model.close();
+  };
+  window.addEventListener('keydown', onKey, { capture: true, signal });
+}
+
+function closeWhenTold(means: CardShownMeans, outcome: Call | undefined, signal: AbortSignal) {
+  const { model, holder } = means;
+  if (model.shown.peek()?.kind !== 'call' || outcome?.state !== 'placed') return;
+  const close = () => (holder.layer.matches(':hover') ? wait() : model.close());
+  const wait = () => {
+    const timer = setTimeout(close, TOLD_MS);
+    signal.addEventListener('abort', () => clearTimeout(timer), { once: true });
+  };
+  wait();
+}
+
+/** A page that takes the countdown away takes the undo with it: it is shown again, or undone. */
+function keepCountdown({ holder, countdown }: CardShownMeans): void {
+  let taken = 0;
+  effect(() => {
+    if (countdown.left.value === 0) taken = 0;
+    else if (!holder.stands()) {
+      taken++;
+      if (taken > MOST_TAKEN) void countdown.cancel();
+      else holder.show(isUnderModal(document));
+    }
+  });
+}
+
+/**
+ * Where the browser does not say what is visible (Firefox has no IntersectionObserver v2), something
+ * above that lets the pointer through goes unnoticed: so the card comes back on top as the pointer
+ * enters, and again while it stays.
+ */
+function stayOnTop({ layer, raise }: CardHolder): void {
+  let timer: ReturnType<typeof setInterval>;
+  const stop = () => clearInterval(timer);
+  layer.addEventListener('pointerenter', () => {
+    stop();
+    raise();
+    timer = setInterval(() => (layer.isConnected ? raise() : stop()), RAISE_MS);
+  });
+  layer.addEventListener('pointerleave', stop);
+}
+
+function guardFor(holder: CardHolder, model: CardModel) {
+  let guarding = new AbortController();
+  const act = (byKey: boolean) => {
+    if (model.shown.peek()?.kind === 'button') {
+      // A page that frames this one could hide all of it, and here nobody would say so.
+      if (!vouches && window !== window.top) return void model.openOnTop();
+      model.open();
+      if (byKey) requestAnimationFrame(() => focusFirst(holder));
+    } else void model.call();
+  };
+  return (button: HTMLButtonElement | null) => {
+    guarding.abort();
+    guarding = new AbortController();
+    if (!button) return;
+    const { signal } = guarding;
+    guardButton(button, holder.host, { act, doubt: model.doubt }, signal);
+    if (model.shown.peek()?.kind === 'button') pressUnderModal(button, () => act(false), signal);
+  };
+}
+
+function handleOf(holder: CardHolder, model: CardModel): CardHandle {
+  return {
+    offer(offer, anchor) {
+      if (!isBusy(model)) model.offer(offer, anchor);
+    },
+    withdraw() {
+      if (!isBusy(model)) model.close();
+    },
+    focus() {
+      holder.rememberFocus();
+      focusFirst(holder);
+    },
+    holds: (x, y) =>
+      holder.host.isConnected && holds(holder.layer.getBoundingClientRect(), x, y, SLACK),
+    busy: () => isBusy(model),
+  };
+}
+
+/** The button that matters: the one under guard, else any. */
+function focusFirst({ layer }: CardHolder): void {
+  const button = layer.querySelector<HTMLElement>('.go') ?? layer.querySelector('button');
+  button?.focus();
+}
+
+function isBusy(model: CardModel): boolean {
+  const shown = model.shown.peek();
+  return shown !== undefined && shown.kind !== 'button';
+}

@@ -1,0 +1,97 @@
+import { i18n } from '#i18n';
+import { Field } from '@/components/ui/Field';
+import type { Settings } from '@/lib/settings/table';
+import type { ConnectionModel } from '@/lib/state/connection-model';
+import { problemText } from '@/lib/words/problem-text';
+import { ConnectionResult } from './ConnectionResult';
+import { HeaderSelect } from './HeaderSelect';
+import './connection-form.css';
+
+/** Where the service is and the token for it. Nothing typed is lost when it is refused. */
+export function ConnectionForm({
+  model,
+  settings,
+}: {
+  model: ConnectionModel;
+  settings: Settings;
+}) {
+  const result = model.result.value;
+  const busy = result?.state === 'testing' || result?.state === 'saving';
+  return (
+    <form
+      class="connection"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void model.save();
+      }}
+    >
+      <AddressField model={model} />
+      <TokenField model={model} hasToken={settings.hasToken} />
+      <HeaderSelect model={model} />
+      <div class="connection-do">
+        <button type="submit" class="go" disabled={busy}>
+          {i18n.t(result?.state === 'saving' ? 'options.saving' : 'options.save')}
+        </button>
+        <button type="button" class="ghost" disabled={busy} onClick={() => void model.test()}>
+          {i18n.t(result?.state === 'testing' ? 'options.testing' : 'options.test')}
+        </button>
+      </div>
+      <ConnectionResult model={model} />
+    </form>
+  );
+}
+
+/** The sentence beside a field, when the last answer was about it. */
+function problemAt(model: ConnectionModel, field: 'baseUrl' | 'token'): string | undefined {
+  const result = model.result.value;
+  const mine = result?.state === 'problem' && result.field === field;
+  return mine ? problemText(result.problem) : undefined;
+}
+
+function AddressField({ model }: { model: ConnectionModel }) {
+  return (
+    <Field
+      id="base-url"
+      label={i18n.t('options.base_url')}
+      help={i18n.t('options.base_url_example')}
+      problem={problemAt(model, 'baseUrl')}
+    >
+      {(aria) => (
+        <input
+          {...aria}
+          dir="ltr"
+          type="url"
+          autoComplete="off"
+          spellcheck={false}
+          value={model.fields.value.baseUrl}
+          onInput={(event) => model.type('baseUrl', event.currentTarget.value)}
+        />
+      )}
+    </Field>
+  );
+}
+
+function TokenField({ model, hasToken }: { model: ConnectionModel; hasToken: boolean }) {
+  return (
+    <Field
+      id="token"
+      label={i18n.t('options.token')}
+      help={i18n.t(hasToken ? 'options.token_stored' : 'options.token_none')}
+      problem={problemAt(model, 'token')}
+    >
+      {(aria) => (
+        <input
+          {...aria}
+          dir="ltr"
+          type="password"
+          autoComplete="off"
+          spellcheck={false}
+          placeholder={hasToken ? '••••••••••••' : ''}
+          value={model.fields.value.token}
+          onInput={(event) => model.type('token', event.currentTarget.value)}
+        />
+      )}
+    </Field>
+  );
+}

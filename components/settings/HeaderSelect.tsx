@@ -1,0 +1,27 @@
+import { i18n } from '#i18n';
+import { Field } from '@/components/ui/Field';
+import { Select } from '@/components/ui/Select';
+import { settings } from '@/lib/settings/table';
+import type { ConnectionModel } from '@/lib/state/connection-model';
+
+const headers = settings.tokenHeader.schema.options;
+
+/** Which header carries the token. */
+export function HeaderSelect({ model }: { model: ConnectionModel }) {
+  return (
+    <Field
+      id="token-header"
+      label={i18n.t('options.token_header')}
+      help={i18n.t('options.token_header_words')}
+    >
+      {(aria) => (
+        <Select
+          {...aria}
+          value={model.fields.value.tokenHeader}
+          choices={headers.map((header) => ({ value: header, words: header }))}
+          onChoose={(header) => model.type('tokenHeader', header)}
+        />
+      )}
+    </Field>
+  );
+}

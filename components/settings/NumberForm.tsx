@@ -1,0 +1,74 @@
+import { useEffect, useRef } from 'preact/hooks';
+import { i18n } from '#i18n';
+import { Field } from '@/components/ui/Field';
+import type { Draft, NumberListModel } from '@/lib/state/number-list-model';
+import { problemText } from '@/lib/words/problem-text';
+
+interface NumberFormProps {
+  id: string;
+  model: NumberListModel;
+  draft: Draft;
+  example: string;
+}
+
+/** Takes a number in any writing, and a label. Esc closes it. */
+export function NumberForm({ id, model, draft, example }: NumberFormProps) {
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => input.current?.focus(), []);
+  const problem = model.problem.value;
+  return (
+    <form
+      class="number-form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void model.keep();
+      }}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') model.close();
+      }}
+    >
+      <Field
+        id={`${id}-number`}
+        label={i18n.t('options.number')}
+        problem={problem && problemText(problem)}
+      >
+        {(aria) => (
+          <input
+            {...aria}
+            ref={input}
+            class="number"
+            type="text"
+            inputMode="tel"
+            autoComplete="off"
+            spellcheck={false}
+            maxLength={500}
+            value={draft.text}
+            onInput={(event) => model.type({ text: event.currentTarget.value })}
+          />
+        )}
+      </Field>
+      <Field id={`${id}-label`} label={i18n.t('options.label')}>
+        {(aria) => (
+          <input
+            {...aria}
+            type="text"
+            autoComplete="off"
+            maxLength={60}
+            placeholder={example}
+            value={draft.label}
+            onInput={(event) => model.type({ label: event.currentTarget.value })}
+          />
+        )}
+      </Field>
+      <div class="number-do">
+        <button type="submit" class="go">
+          {i18n.t(draft.edits ? 'options.done' : 'options.add')}
+        </button>
+        <button type="button" class="ghost" onClick={() => model.close()}>
+          {i18n.t('options.cancel')}
+        </button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,75 @@
+import { i18n } from '#i18n';
+import { Icon, type IconName } from '@/components/ui/Icon';
+import { PhoneNumber } from '@/components/ui/PhoneNumber';
+import type { LabelledNumber } from '@/lib/settings/table';
+import type { NumberListModel } from '@/lib/state/number-list-model';
+
+interface NumberItemProps {
+  number: LabelledNumber;
+  /** How it is written. */
+  text: string;
+  model: NumberListModel;
+  isFirst: boolean;
+  isLast: boolean;
+}
+
+/** One number of a list, with what can be done to it. The first is the one chosen at the start. */
+export function NumberItem({ number, text, model, isFirst, isLast }: NumberItemProps) {
+  const { e164, label } = number;
+  return (
+    <div class="number-item">
+      <span class="number-words">
+        <b>
+          <PhoneNumber text={text} />
+        </b>
+        {label && <span>{label}</span>}
+      </span>
+      <span class="number-acts">
+        <Do
+          icon="up"
+          words={i18n.t('options.up', [text])}
+          disabled={isFirst}
+          onPress={() => void model.move(e164, -1)}
+        />
+        <Do
+          icon="down"
+          words={i18n.t('options.down', [text])}
+          disabled={isLast}
+          onPress={() => void model.move(e164, 1)}
+        />
+        <Do
+          icon="pencil"
+          words={i18n.t('options.edit', [text])}
+          onPress={() => model.open({ ...number, text })}
+        />
+        <Do
+          icon="cross"
+          words={i18n.t('options.remove', [text])}
+          onPress={() => void model.remove(e164)}
+        />
+      </span>
+    </div>
+  );
+}
+
+interface DoProps {
+  icon: IconName;
+  words: string;
+  disabled?: boolean;
+  onPress: () => void;
+}
+
+function Do({ icon, words, disabled = false, onPress }: DoProps) {
+  return (
+    <button
+      type="button"
+      class="plain"
+      aria-label={words}
+      title={words}
+      disabled={disabled}
+      onClick={onPress}
+    >
+      <Icon name={icon} />
+    </button>
+  );
+}

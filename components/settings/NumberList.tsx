@@ -1,0 +1,56 @@
+import { i18n } from '#i18n';
+import { Icon } from '@/components/ui/Icon';
+import type { LabelledNumber } from '@/lib/settings/table';
+import type { NumberListModel } from '@/lib/state/number-list-model';
+import type { NumberTexts } from '@/lib/state/number-texts';
+import { NumberForm } from './NumberForm';
+import { NumberItem } from './NumberItem';
+import './number-list.css';
+
+interface NumberListProps {
+  /** Tells the fields of two lists apart. */
+  id: string;
+  model: NumberListModel;
+  numbers: readonly LabelledNumber[];
+  texts: NumberTexts;
+  /** What an empty list says. */
+  none: string;
+  /** What a label may be, as an example. */
+  example: string;
+}
+
+/** A list of numbers with labels, to add to, edit, order and take from. */
+export function NumberList({ id, model, numbers, texts, none, example }: NumberListProps) {
+  const draft = model.draft.value;
+  return (
+    <div class="number-list">
+      {numbers.length === 0 && !draft && <p class="number-none">{none}</p>}
+      <ul>
+        {numbers.map((number, index) => (
+          <li key={number.e164}>
+            {draft?.edits === number.e164 ? (
+              <NumberForm id={id} model={model} draft={draft} example={example} />
+            ) : (
+              <NumberItem
+                number={number}
+                text={texts.of(number.e164)}
+                model={model}
+                isFirst={index === 0}
+                isLast={index === numbers.length - 1}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+      {draft && !draft.edits && (
+        <NumberForm id={id} model={model} draft={draft} example={example} />
+      )}
+      {!draft && (
+        <button type="button" class="ghost number-add" onClick={() => model.open()}>
+          <Icon name="plus" />
+          {i18n.t('options.add')}
+        </button>
+      )}
+    </div>
+  );
+}

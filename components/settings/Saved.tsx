@@ -1,0 +1,23 @@
+import { i18n } from '#i18n';
+import { Icon } from '@/components/ui/Icon';
+import type { SettingKey } from '@/lib/settings/table';
+import type { SettingsModel } from '@/lib/state/settings-model';
+import { problemText } from '@/lib/words/problem-text';
+import './saved.css';
+
+/** A quiet word, after one of these settings was changed, on whether it was kept. */
+export function Saved({ model, keys }: { model: SettingsModel; keys: readonly SettingKey[] }) {
+  const written = model.written.value;
+  const mine = written && keys.includes(written.key) ? written : undefined;
+  return (
+    <p class="saved" role="status">
+      {mine?.kept && (
+        <span class="saved-yes" key={mine.turn}>
+          <Icon name="check" />
+          {i18n.t('options.saved')}
+        </span>
+      )}
+      {mine && !mine.kept && <span class="saved-no">{problemText({ code: 'not-saved' })}</span>}
+    </p>
+  );
+}

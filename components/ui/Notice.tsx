@@ -1,0 +1,26 @@
+import type { ComponentChildren } from 'preact';
+import { Icon, type IconName } from './Icon';
+import './notice.css';
+
+interface NoticeProps {
+  icon: IconName;
+  title: string;
+  /** What to do next. */
+  next?: string;
+  /** Buttons or links that do it. */
+  children?: ComponentChildren;
+}
+
+/** A whole view that is empty, failed or not set up yet: what is so, and the next step. */
+export function Notice({ icon, title, next, children }: NoticeProps) {
+  return (
+    <div class="notice">
+      <span class="notice-icon">
+        <Icon name={icon} />
+      </span>
+      <p class="notice-title">{title}</p>
+      {next && <p class="notice-next">{next}</p>}
+      {children && <div class="notice-do">{children}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import { type ComponentChild, render } from 'preact';
+import { wordsDirection, wordsLocale } from '@/lib/words/locale';
+import '@/assets/styles/tokens.css';
+import '@/assets/styles/base.css';
+import './button.css';
+
+/** Draws a page of ours, in the language and direction of our words, until the page is left. */
+export function mount(draw: (ended: AbortSignal) => ComponentChild): void {
+  const page = new AbortController();
+  addEventListener('pagehide', () => page.abort(), { once: true });
+  document.documentElement.lang = wordsLocale();
+  document.documentElement.dir = wordsDirection();
+  render(draw(page.signal), document.body);
+}

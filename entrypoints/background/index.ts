@@ -1,0 +1,31 @@
+import { defineBackground } from 'wxt/utils/define-background';
+import { problemOf } from '@/lib/calls/failure';
+import { serve } from '@/lib/messages/server';
+import { onStartup } from '@/lib/platform/runtime';
+import { campaignHandlers } from './campaign-handlers';
+import { ownHandlers } from './own-handlers';
+import { pageHandlers } from './page-handlers';
+import { connectReach } from './reach';
+import { connectRightClick } from './right-click';
+import { startBackground } from './world';
+
+/**
+ * The background: the one place that knows the token, asks the service and decides. Every listener
+ * is added in this first synchronous turn, so that a message that wakes it finds one.
+ */
+export default defineBackground({
+  type: 'module',
+  main() {
+    const background = startBackground();
+    const handlers = {
+      ...pageHandlers(background),
+      ...ownHandlers(background),
+      ...campaignHandlers(background),
+    };
+    serve(handlers, problemOf);
+    connectRightClick(background);
+    connectReach(background);
+    // A browser that starts wakes its background, so that calls of its last day are followed on.
+    onStartup(() => undefined);
+  },
+});

@@ -1,0 +1,110 @@
+import { type Attendant, attend, type CallEvents, type CallMeans } from '@/lib/calls/attend';
+import { openCallDatabase } from '@/lib/calls/database';
+import { Failure } from '@/lib/calls/failure';
+import { countryFrom } from '@/lib/phone/country';
+import type { CountryCode } from '@/lib/phone/types';
+import { createWake } from '@/lib/platform/alarms';
+import { useFreshConnections } from '@/lib/platform/fresh-connections';
+import { watchLogViews } from '@/lib/platform/ports';
+import { createClient, type ServiceClient } from '@/lib/service/client';
+import { type Connection, readConnection } from '@/lib/settings/connection';
+import { defaultCountryOf } from '@/lib/settings/country';
+import { openSettingsDatabase, type SettingsDatabase } from '@/lib/settings/database';
+import { createSettings, type SettingsStore } from '@/lib/settings/store';
+import type { Settings } from '@/lib/settings/table';
+
+/** The service must answer within this, body included. Below the 30 s after which a worker may die. */
+const TIMEOUT_MS = 20_000;
+
+/** A country, certainly one with a numbering plan. */
+export function countryOf(settings: Settings): CountryCode {
+  return countryFrom(defaultCountryOf(settings, navigator.languages)) ?? 'US';
+}
+
+/** What the background is built from. Nothing in it need outlive the background. */
+export interface World extends CallMeans {
+  calls: ReturnType<typeof openCallDatabase>;
+  settingsDatabase: SettingsDatabase;
+  settings: SettingsStore;
+}
+
+/** The background at work. */
+export type Background = World & Attendant;
+
+/** Starts the background: adds its listeners at once, then attends to the calls of the log. */
+export function startBackground(): Background {
+  return attend(createWorld);
+}
+
+function createWorld(events: CallEvents): World {
+  const calls = openCallDatabase();
+  const settingsDatabase = openSettingsDatabase();
+  const settings = createSettings(settingsDatabase);
+  const settling = createWake('settle', events.onSettleDue);
+  const shared = {
+    database: calls,
+    client: () => connectedClient(settingsDatabase),
+    now: () => Date.now(),
+  };
+  return {
+    calls,
+    settingsDatabase,
+    settings,
+    alone: followAlone,
+    place: {
+      ...shared,
+      readSettings: settings.read,
+      country: countryOf,
+      uuid: () => crypto.randomUUID(),
+      sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+      settleIn: settling.in,
+      settled: settling.clear,
+      onAsked: events.onAsked,
+      onHeldBack: events.onHeldBack,
+      undone: new Set(),
+    },
+    follow: { ...shared, ...followMeans(settings, events) },
+  };
+}
+
+function followMeans(settings: SettingsStore, events: CallEvents) {
+  const wake = createWake('follow', events.onFollowDue);
+  let logsInView = 0;
+  watchLogViews(({ open, isNew }) => {
+    logsInView = open;
+    if (isNew) events.onLogOpened();
+  });
+  return {
+    random: Math.random,
+    inView: () => logsInView > 0,
+    ceilingMs: async () => (await settings.read()).followSeconds * 1000,
+    wakeIn: wake.in,
+    rest: wake.clear,
+  };
+}
+
+async function followAlone(work: () => Promise<void>): Promise<void> {
+  await navigator.locks.request('follow', { ifAvailable: true }, async (lock) => {
+    if (lock) await work();
+  });
+}
+
+/** A client for a connection, handed out once no request of ours can be sent twice. */
+export async function clientFor(connection: Connection): Promise<ServiceClient> {
+  const { baseUrl, token, tokenHeader: header } = connection;
+  await useFreshConnections();
+  return createClient({
+    baseUrl,
+    token,
+    header,
+    fetch: (url, init) => globalThis.fetch(url, init),
+    timeoutMs: TIMEOUT_MS,
+    now: () => Date.now(),
+  });
+}
+
+async function connectedClient(database: SettingsDatabase): Promise<ServiceClient> {
+  const connection = await readConnection(database);
+  if ('problem' in connection) throw new Failure(connection.problem);
+  return clientFor(connection);
+}

@@ -1,0 +1,55 @@
+import { render } from 'preact';
+import { defineUnlistedScript } from 'wxt/utils/define-unlisted-script';
+import tokens from '@/assets/styles/tokens.css?raw';
+import { CallOverlay } from '@/components/page/CallOverlay';
+import css from '@/components/page/card.css?raw';
+import { createCardModel } from '@/components/page/card-model';
+import { keepShown } from '@/components/page/card-shown';
+import { ask } from '@/lib/messages/client';
+import { answerBackground } from '@/lib/page/answer-background';
+import { createCardHolder } from '@/lib/page/card-holder';
+import { listNumbers } from '@/lib/page/list-numbers';
+import { startPointing } from '@/lib/page/pointing';
+import { settleStyle } from '@/lib/page/settle-style';
+import { createCountdownModel } from '@/lib/state/countdown-model';
+import { wordsDirection } from '@/lib/words/locale';
+
+/**
+ * The call card: put into a frame by the background when the rep's pointer first rests where there
+ * are numbers, or when a call begins there by right-click. A second time is harmless.
+ */
+export default defineUnlistedScript(() => {
+  if (globalThis.handsetCard) return;
+  globalThis.handsetCard = { list: listNumbers };
+  const holder = createCardHolder(document, settleStyle(tokens + css));
+  holder.layer.dir = wordsDirection();
+  const ended = new AbortController().signal;
+  const countdown = createCountdownModel({ ask, now: Date.now, tick }, ended);
+  const model = createCardModel({ ask, count: countdown.start });
+  const { handle, guard } = keepShown({ document, holder, model, countdown });
+  render(
+    <CallOverlay model={model} countdown={countdown} guard={guard} now={Date.now} />,
+    holder.drawn,
+  );
+  startPointing({ card: handle, ask, finding: () => globalThis.handsetFinding });
+  answerBackground({
+    'show-call'(counting) {
+      model.showCall(counting);
+      return null;
+    },
+    'open-card'(offer) {
+      model.openFor(offer);
+      return null;
+    },
+    'show-problem'({ sentence }) {
+      model.showSentence(sentence);
+      return null;
+    },
+  });
+});
+
+/** The ring moves often enough to look smooth, and costs nothing between calls. */
+function tick(react: () => void, ended: AbortSignal): void {
+  const timer = setInterval(react, 100);
+  ended.addEventListener('abort', () => clearInterval(timer));
+}

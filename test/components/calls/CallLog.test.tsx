@@ -1,0 +1,157 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/preact';
+import { afterEach, expect, it } from 'vitest';
+import { CallLog } from '@/components/calls/CallLog';
+import { type CallState, callStates } from '@/lib/calls/model';
+import { barriersIn } from '@/test/support/axe';
+import { ok, problem } from '@/test/support/fake-ask';
+import { arrive, type FakePopup, fakePopup } from '@/test/support/fake-popup';
+import { NOON, sampleCall, sampleCounting } from '@/test/support/own-samples';
+
+afterEach(cleanup);
+
+async function show(given: FakePopup = {}) {
+  const popup = fakePopup(given);
+  const { container } = render(<CallLog model={popup.model} />);
+  await arrive();
+  return { ...popup, container };
+}
+
+async function open(name: RegExp) {
+  fireEvent.click(screen.getByRole('button', { name }));
+  await arrive();
+}
+
+const words: Record<CallState, string> = {
+  counting: 'Counting',
+  requested: 'Asking',
+  placed: 'Asked for',
+  recorded: 'Recording',
+  unrecorded: 'No recording',
+  refused: 'Refused',
+  unconfirmed: 'Not known',
+  cancelled: 'Undone',
+};
+
+it('says where each call stands by a word with a shape of its own', async () => {
+  const calls = callStates.map((state) => sampleCall({ id: state, state, requestAt: NOON - 1 }));
+  const { container } = await show({ calls });
+  const chips = [...container.querySelectorAll('.chip')];
+  expect(chips.map((chip) => chip.textContent)).toEqual(callStates.map((state) => words[state]));
+  const shapes = chips.map((chip) => chip.querySelector('svg')?.getAttribute('data-icon'));
+  expect(new Set(shapes).size).toBe(callStates.length);
+});
+
+it('groups by day, names whom, and writes the number once it knows how', async () => {
+  await show({
+    calls: [
+      sampleCall({ calleeName: 'Ada Whitfield' }),
+      sampleCall({ id: 'old', createdAt: NOON - 86_400_000 }),
+    ],
+  });
+  const today = screen.getByRole('region', { name: 'Today' });
+  within(today).getByText('Ada Whitfield');
+  within(today).getByText('AW');
+  within(screen.getByRole('region', { name: 'Yesterday' })).getByText('+1 2125550134');
+});
+
+it('says that a DID is not ours already in the row', async () => {
+  await show({ calls: [sampleCall({ state: 'refused', problem: { code: 'did-not-owned' } })] });
+  screen.getByText('Refused: not your DID');
+});
+
+it('opens what is known: the problem in our words and the service’s, and both legs', async () => {
+  await show({
+    calls: [
+      sampleCall({ state: 'refused', problem: { code: 'unauthorised', words: 'Invalid token' } }),
+    ],
+  });
+  await open(/Refused/);
+  expect(screen.getByRole('button', { expanded: true })).toBeTruthy();
+  screen.getByText(/The service refused the token.*“Invalid token”/);
+  screen.getByText('+1 6465550110');
+  screen.getByText('+1 2125550199');
+});
+
+it('looks again for a call that is not known, and never calls again by itself', async () => {
+  const { ask } = await show({
+    calls: [sampleCall({ state: 'unconfirmed', problem: { code: 'timeout' } })],
+    answers: { 'look-again': () => problem('unreachable') },
+  });
+  await open(/Not known/);
+  screen.getByText(/may have been placed. Handset never calls again by itself/);
+  fireEvent.click(screen.getByRole('button', { name: 'Look again' }));
+  await arrive();
+  screen.getByText(/could not be reached/);
+  expect(ask.asked.map(({ name }) => name)).not.toContain('dial');
+});
+
+it('calls again when the rep says so', async () => {
+  const { ask, model } = await show({
+    calls: [sampleCall({ state: 'unrecorded', calleeName: 'Ada Whitfield' })],
+    answers: { dial: () => ok(sampleCounting()) },
+  });
+  await open(/No recording/);
+  fireEvent.click(screen.getByRole('button', { name: 'Call again' }));
+  await arrive();
+  const dialled = ask.asked.find(({ name }) => name === 'dial');
+  expect(dialled?.body).toMatchObject({ e164: '+12125550134', calleeName: 'Ada Whitfield' });
+  expect(model.countdown.counting.value?.callId).toBe('call-1');
+});
+
+it('offers a recording’s link only when it is one of the web', async () => {
+  await show({
+    calls: [sampleCall({ state: 'recorded', recording: 'https://rec.example/1.wav' })],
+  });
+  await open(/Recording/);
+  const link = screen.getByRole('link', { name: 'Open in a tab' });
+  expect(link.getAttribute('href')).toBe('https://rec.example/1.wav');
+  screen.getByRole('button', { name: 'Play the recording' });
+  cleanup();
+  await show({ calls: [sampleCall({ state: 'recorded', recording: 'javascript:alert(1)' })] });
+  await open(/Recording/);
+  expect(screen.queryByRole('link')).toBeNull();
+});
+
+it('offers older calls', async () => {
+  const calls = Array.from({ length: 60 }, (_, index) =>
+    sampleCall({ id: `${index}`, createdAt: NOON - index }),
+  );
+  const { container } = await show({ calls });
+  expect(container.querySelectorAll('.call-item')).toHaveLength(50);
+  fireEvent.click(screen.getByRole('button', { name: 'Show older calls' }));
+  await arrive();
+  expect(container.querySelectorAll('.call-item')).toHaveLength(60);
+  expect(screen.queryByRole('button', { name: 'Show older calls' })).toBeNull();
+});
+
+it('draws an empty log and a broken one, each with the next step', async () => {
+  await show();
+  screen.getByText('No calls yet');
+  cleanup();
+  await show({ world: { watch: (_page, _onChange, onFailure) => onFailure() } });
+  screen.getByText('The call log could not be read.');
+  screen.getByRole('button', { name: 'Try again' });
+  cleanup();
+  await show({ world: { watch: () => undefined } });
+  screen.getByText('Loading…');
+});
+
+it('has no barriers, closed or open', async () => {
+  const calls = callStates.map((state) =>
+    sampleCall({
+      id: state,
+      state,
+      requestAt: NOON - 1,
+      recording: 'https://rec.example/1.wav',
+      problem: { code: 'timeout' },
+    }),
+  );
+  const { container, model } = await show({ calls });
+  expect(await barriersIn(container)).toEqual([]);
+  for (const state of callStates) {
+    model.opened.value = state;
+    await arrive();
+    expect(await barriersIn(container)).toEqual([]);
+  }
+});

@@ -1,0 +1,88 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/preact';
+import { afterEach, expect, it, vi } from 'vitest';
+import { PageNumbers } from '@/components/calls/PageNumbers';
+import type { PageNumber, SiteStatus } from '@/lib/messages/answers';
+import { barriersIn } from '@/test/support/axe';
+import { ok, problem } from '@/test/support/fake-ask';
+import { arrive, type FakePopup, fakePopup } from '@/test/support/fake-popup';
+
+afterEach(cleanup);
+
+const ada: PageNumber = {
+  e164: '+12125550134',
+  text: '+1 212 555 0134',
+  raw: '(212) 555-0134',
+  confidence: 'certain',
+  calleeName: 'Ada Whitfield',
+  place: 'New York',
+  localTime: '10:24',
+};
+
+const site: SiteStatus = {
+  origin: 'https://crm.example',
+  host: 'crm.example',
+  pattern: 'https://crm.example/*',
+  granted: false,
+  off: false,
+  allSites: false,
+};
+
+async function show(given: FakePopup = {}) {
+  const popup = fakePopup(given);
+  const { container } = render(<PageNumbers model={popup.model} />);
+  await arrive();
+  return { ...popup, container };
+}
+
+it('puts a number into the field, and calls nothing', async () => {
+  const { ask, model } = await show({ answers: { 'page-numbers': () => ok([ada]) } });
+  fireEvent.click(screen.getByRole('button', { name: /Ada Whitfield/ }));
+  await arrive();
+  expect(model.dial.text.value).toBe('+1 212 555 0134');
+  expect(model.dial.calleeName.value).toBe('Ada Whitfield');
+  expect(ask.asked.map(({ name }) => name)).not.toContain('dial');
+});
+
+it('says who and where', async () => {
+  await show({ answers: { 'page-numbers': () => ok([ada]) } });
+  screen.getByText('New York');
+  screen.getByText('10:24 there');
+});
+
+it('draws a page without numbers and one that cannot be read, each with the next step', async () => {
+  await show();
+  screen.getByText('No numbers on this page');
+  cleanup();
+  await show({ answers: { 'page-numbers': () => problem('page-unreachable') } });
+  screen.getByText('This page cannot be read');
+  screen.getByRole('button', { name: 'Look again' });
+});
+
+it('asks for access in the click', async () => {
+  const requestOrigins = vi.fn(async () => false);
+  await show({ answers: { site: () => ok(site) }, world: { requestOrigins } });
+  fireEvent.click(screen.getByRole('button', { name: 'Find numbers on this site' }));
+  expect(requestOrigins).toHaveBeenCalledWith(['https://crm.example/*']);
+  await arrive();
+  screen.getByText('The browser was not allowed to. Nothing changed.');
+});
+
+it('switches a site off', async () => {
+  const { ask } = await show({
+    answers: { site: () => ok({ ...site, granted: true }), 'site-off': () => ok(null) },
+  });
+  fireEvent.click(screen.getByRole('switch'));
+  await arrive();
+  expect(ask.asked).toContainEqual({ name: 'site-off', body: { host: 'crm.example', off: true } });
+});
+
+it('has no barriers', async () => {
+  const asked = await show({
+    answers: { 'page-numbers': () => ok([ada]), site: () => ok(site) },
+  });
+  expect(await barriersIn(asked.container)).toEqual([]);
+  cleanup();
+  const granted = await show({ answers: { site: () => ok({ ...site, granted: true }) } });
+  expect(await barriersIn(granted.container)).toEqual([]);
+});

@@ -1,0 +1,172 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/preact';
+import { afterEach, expect, it } from 'vitest';
+import { Options } from '@/components/settings/Options';
+import type { Settings } from '@/lib/settings/table';
+import { createOptionsModel } from '@/lib/state/options-model';
+import { barriersIn } from '@/test/support/axe';
+import { type FakeAnswers, fakeAsk, ok, problem } from '@/test/support/fake-ask';
+import { arrive, fakeSettings } from '@/test/support/fake-popup';
+import { samplePreview } from '@/test/support/own-samples';
+
+afterEach(cleanup);
+
+interface Given {
+  settings?: Partial<Settings>;
+  answers?: FakeAnswers;
+  everywhere?: boolean;
+  full?: boolean;
+}
+
+async function show({ settings = {}, answers = {}, everywhere = false, full = false }: Given = {}) {
+  const ended = new AbortController().signal;
+  const ask = fakeAsk({
+    'number-texts': ({ e164s }) => ok(e164s),
+    preview: () => ok(samplePreview()),
+    ...answers,
+  });
+  const model = createOptionsModel(
+    {
+      ask,
+      settings: fakeSettings(ended, settings, full),
+      allSites: ['http://*/*', 'https://*/*'],
+      hasOrigins: async () => everywhere,
+      requestOrigins: async () => true,
+    },
+    ended,
+  );
+  const { container } = render(<Options model={model} />);
+  await arrive();
+  return { ask, model, container };
+}
+
+const section = (name: string) => within(screen.getByRole('region', { name }));
+
+function press(name: string, where = 'Connection') {
+  fireEvent.click(section(where).getByRole('button', { name }));
+  return arrive();
+}
+
+it('never shows the token, only that there is one', async () => {
+  await show();
+  const token = screen.getByLabelText<HTMLInputElement>('API token');
+  expect([token.type, token.value]).toEqual(['password', '']);
+  screen.getByText('A token is stored. Leave this empty to keep it.');
+});
+
+it('says beside the field what is wrong with the address, and keeps it', async () => {
+  await show({ answers: { 'test-connection': () => problem('url-not-https') } });
+  const address = screen.getByLabelText<HTMLInputElement>('Address of the service');
+  fireEvent.input(address, { target: { value: 'http://voice.example.com' } });
+  await press('Test connection');
+  const notes = document.getElementById(address.getAttribute('aria-describedby') ?? '');
+  expect(notes?.textContent).toMatch(/must begin with https/);
+  expect(address.getAttribute('aria-invalid')).toBe('true');
+  expect(address.value).toBe('http://voice.example.com');
+});
+
+it('says in words what a test came to', async () => {
+  const results = ['unreachable', 'not-the-service'];
+  await show({
+    answers: {
+      'test-connection': () => (results[0] ? problem(results.shift() ?? '') : ok(null)),
+    },
+  });
+  await press('Test connection');
+  section('Connection').getByText(/could not be reached/);
+  await press('Test connection');
+  section('Connection').getByText(/Something answered, but not/);
+  await press('Test connection');
+  section('Connection').getByText('The service was reached and took the token.');
+});
+
+it('adds a number in any writing, and says that it is saved', async () => {
+  const { model } = await show();
+  await press('Add', 'Your numbers');
+  const form = section('Your numbers');
+  const number = form.getByLabelText<HTMLInputElement>('Number');
+  expect(document.activeElement).toBe(number);
+  fireEvent.input(number, { target: { value: '(212) 555-0134' } });
+  fireEvent.submit(number.closest('form') as HTMLFormElement);
+  await arrive();
+  expect(model.settings.value.value?.ownNumbers.at(-1)?.e164).toBe('+12125550134');
+  form.getByText('Saved');
+});
+
+it('says beside a number what is wrong with it, and keeps what was typed', async () => {
+  await show({
+    answers: { preview: () => ok({ formatted: '12', problem: { code: 'too-short' } }) },
+  });
+  await press('Add', 'Caller IDs');
+  const number = section('Caller IDs').getByLabelText<HTMLInputElement>('Number');
+  fireEvent.input(number, { target: { value: '12' } });
+  fireEvent.submit(number.closest('form') as HTMLFormElement);
+  await arrive();
+  section('Caller IDs').getByText('This number is too short.');
+  expect(number.value).toBe('12');
+});
+
+it('orders and removes numbers', async () => {
+  const { model } = await show();
+  await press('Move +12125550198 up', 'Your numbers');
+  expect(model.settings.value.value?.ownNumbers[0]?.label).toBe('Mobile');
+  await press('Remove +12125550198', 'Your numbers');
+  expect(model.settings.value.value?.ownNumbers.map(({ label }) => label)).toEqual(['Desk']);
+});
+
+it('keeps seconds as soon as they are whole, and says what is wrong with others', async () => {
+  const { model } = await show();
+  const undo = screen.getByLabelText<HTMLInputElement>('Undo countdown');
+  fireEvent.input(undo, { target: { value: '5' } });
+  await arrive();
+  expect(model.settings.value.value?.undoSeconds).toBe(5);
+  fireEvent.input(undo, { target: { value: '11' } });
+  await arrive();
+  section('Calling').getByText('Enter a whole number from 0 to 10.');
+  expect(undo.value).toBe('11');
+  expect(model.settings.value.value?.undoSeconds).toBe(5);
+});
+
+it('offers every country by name', async () => {
+  const { model } = await show();
+  const country = screen.getByLabelText<HTMLSelectElement>(/^Country/);
+  const germany = [...country.options].find((option) => option.text === 'Germany');
+  fireEvent.change(country, { target: { value: germany?.value } });
+  await arrive();
+  expect(model.settings.value.value?.defaultCountry).toBe('DE');
+});
+
+it('says when a setting could not be stored', async () => {
+  await show({ full: true });
+  fireEvent.input(screen.getByLabelText('Undo countdown'), { target: { value: '5' } });
+  await arrive();
+  section('Calling').getByText(/could not be saved/);
+});
+
+it('lists the sites that are switched off, and switches them on again', async () => {
+  const { ask } = await show({
+    settings: { sitesOff: ['crm.example'] },
+    answers: { 'site-off': () => ok(null) },
+  });
+  await press('Find numbers on crm.example again', 'Sites');
+  expect(ask.asked).toContainEqual({ name: 'site-off', body: { host: 'crm.example', off: false } });
+});
+
+it('asks for all sites in one click', async () => {
+  await show();
+  await press('Find numbers on all sites', 'Sites');
+  section('Sites').getByText('Numbers are found on every site.');
+});
+
+it('has no barriers, empty, filled or wrong', async () => {
+  const { container } = await show({
+    settings: { sitesOff: ['crm.example'] },
+    answers: { 'test-connection': () => problem('url-invalid') },
+  });
+  await press('Add', 'Your numbers');
+  await press('Test connection');
+  expect(await barriersIn(container)).toEqual([]);
+  cleanup();
+  const empty = await show({ settings: { hasToken: false, dids: [], ownNumbers: [] } });
+  expect(await barriersIn(empty.container)).toEqual([]);
+});

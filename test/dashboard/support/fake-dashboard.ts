@@ -1,0 +1,129 @@
+import type { Call } from '@/lib/calls/model';
+import { agentRules } from '@/lib/campaigns/agent-form';
+import type { AudienceRow, CampaignRow, QueueItem } from '@/lib/messages/answers';
+import { NEUTRAL_CATALOGUE } from '@/lib/service/catalogue';
+import type { Settings } from '@/lib/settings/table';
+import { createDashboardModel } from '@/lib/state/dashboard/dashboard-model';
+import { type FakeAnswers, fakeAsk, ok } from '@/test/support/fake-ask';
+import { fakeSettings } from '@/test/support/fake-popup';
+import { NOON } from '@/test/support/own-samples';
+import { arrive, fakeAddress, fakeLater } from './world';
+
+/** A campaign; what a test is about is given. */
+export const sampleCampaign = (given: Partial<CampaignRow> = {}): CampaignRow => ({
+  id: 12,
+  name: 'Renewals',
+  status: 'inprogress',
+  statusName: 'Inprogress',
+  agentId: 3,
+  agentName: 'Avery',
+  workspaceName: 'Inside Sales East',
+  schedule: '1 Mar - 2 Apr',
+  audience: 1139,
+  progress: { called: 677, total: 1139 },
+  lastUpdated: '2 days ago',
+  ...given,
+});
+
+/** A contact; what a test is about is given. */
+export const sampleContact = (given: Partial<AudienceRow> = {}): AudienceRow => ({
+  id: 7,
+  cells: { mobile_no: '12125550134', input_data: 'name: Ada Whitfield', status: 'Fresh' },
+  name: 'Ada Whitfield',
+  callee: { e164: '+12125550134', text: '+1 212 555 0134', place: 'New York', localTime: '10:24' },
+  data: { name: 'Ada Whitfield', city: 'Westmark' },
+  ...given,
+});
+
+/** Somebody who waits. */
+export const sampleItem = (given: Partial<QueueItem> = {}): QueueItem => ({
+  itemId: 1,
+  campaignId: 12,
+  campaignName: 'Renewals',
+  name: 'Ada Whitfield',
+  callee: { e164: '+12125550134', text: '+1 212 555 0134' },
+  data: {},
+  ...given,
+});
+
+/** Columns of the default mode. */
+export const COLUMNS = [
+  { key: 'mobile_no', label: 'Mobile Number' },
+  { key: 'input_data', label: 'Input Data' },
+  { key: 'status', label: 'Lead Status' },
+];
+
+const answers: FakeAnswers = {
+  'number-texts': ({ e164s }) => ok(e164s.map((e164) => `+1 ${e164.slice(2)}`)),
+  outcome: () => new Promise(() => undefined),
+  campaigns: ({ page, limit }) =>
+    ok({
+      campaigns: [sampleCampaign()],
+      unreadable: 0,
+      page,
+      limit,
+      totalPages: 1,
+      totalRecords: 1,
+    }),
+  audience: ({ page, limit }) =>
+    ok({ columns: COLUMNS, rows: [sampleContact()], unreadable: 0, page, limit, totalPages: 1 }),
+  queue: () => ok({ waiting: 0, items: [] }),
+  'agent-form': () => ok({ rules: agentRules(), catalogue: NEUTRAL_CATALOGUE, own: false }),
+  'check-agent': () => ok([]),
+  'created-agents': () => ok([]),
+};
+
+/** What a dashboard's world is told to be. */
+export interface FakeDashboard {
+  at?: string;
+  calls?: Call[];
+  settings?: Partial<Settings>;
+  answers?: FakeAnswers;
+}
+
+/** The dashboard's model over a fake background, address, clock and log. */
+export async function fakeDashboard({
+  at = '',
+  calls = [],
+  settings = {},
+  answers: more = {},
+}: FakeDashboard = {}) {
+  const end = new AbortController();
+  const ask = fakeAsk({ ...answers, ...more });
+  const address = fakeAddress(at);
+  const { later, pass } = fakeLater();
+  const saved: string[] = [];
+  let options = 0;
+  const model = createDashboardModel(
+    {
+      ask,
+      later,
+      now: () => NOON,
+      tick: () => undefined,
+      newGesture: () => crypto.randomUUID(),
+      settings: fakeSettings(end.signal, settings),
+      watch: (_page, onChange) => onChange(calls),
+      watchStopped: () => undefined,
+      count: async () => calls.length,
+      watchPage: ({ search }, onChange) => {
+        const found = calls.filter(({ calleeName = '' }) => calleeName.includes(search));
+        onChange({ calls: found, matching: found.length, total: calls.length });
+      },
+      all: async function* () {
+        yield calls;
+      },
+      save: (_name, parts) => saved.push(parts.join('')),
+      activeTab: async () => undefined,
+      requestOrigins: async () => false,
+      allSites: [],
+      ...address.world,
+      openOptions: () => {
+        options += 1;
+      },
+      onLookedAt: () => undefined,
+    },
+    end.signal,
+  );
+  await arrive();
+  return { model, ask, end, address, pass, saved, optionsOpened: () => options };
+}

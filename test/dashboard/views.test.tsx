@@ -1,0 +1,254 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/preact';
+import { afterEach, expect, it, vi } from 'vitest';
+import { Dashboard } from '@/components/dashboard/Dashboard';
+import { barriersIn } from '@/test/support/axe';
+import { ok, problem } from '@/test/support/fake-ask';
+import { sampleCall, sampleCounting } from '@/test/support/own-samples';
+import {
+  COLUMNS,
+  type FakeDashboard,
+  fakeDashboard,
+  sampleCampaign,
+  sampleContact,
+  sampleItem,
+} from './support/fake-dashboard';
+import { arrive } from './support/world';
+
+afterEach(cleanup);
+
+async function show(given: FakeDashboard = {}) {
+  const dashboard = await fakeDashboard(given);
+  const { container } = render(<Dashboard model={dashboard.model} />);
+  await arrive();
+  return { ...dashboard, container };
+}
+
+const press = async (name: string | RegExp) => {
+  fireEvent.click(screen.getByRole('button', { name }));
+  await arrive();
+};
+
+it.each([
+  ['#/campaigns', {}],
+  ['#/campaigns/12/audience', { queue: () => ok({ waiting: 1, items: [sampleItem()] }) }],
+  ['#/queue', { queue: () => ok({ waiting: 1, items: [sampleItem()] }) }],
+  ['#/agents', {}],
+  ['#/calls', {}],
+])('has no barriers at %s', async (at, answers) => {
+  const calls = [sampleCall({ calleeName: 'Ada Whitfield' })];
+  const { container, model } = await show({ at, calls, answers });
+  for (const section of ['voice', 'speech_to_text', 'llm', 'configurations'] as const) {
+    model.agents.turn(section, true);
+  }
+  if (at === '#/calls') await press(/Details of the call/);
+  await arrive();
+  expect(await barriersIn(container)).toEqual([]);
+});
+
+it('lists campaigns, each with a way to its audience', async () => {
+  await show({ at: '#/campaigns' });
+  const row = within(screen.getByRole('row', { name: /Renewals/ }));
+  expect(row.getByRole('link', { name: 'Renewals' }).getAttribute('href')).toBe(
+    '#/campaigns/12/audience',
+  );
+  expect(row.getByRole('progressbar').getAttribute('aria-label')).toBe('677 of 1,139 called');
+  row.getByText('In progress');
+});
+
+it('says Completed where the service does, although the number says otherwise', async () => {
+  const campaign = sampleCampaign({ statusName: 'Completed' });
+  const answers = {
+    campaigns: () => ok({ campaigns: [campaign], unreadable: 0, page: 1, limit: 25 }),
+  };
+  await show({ at: '#/campaigns', answers });
+  within(screen.getByRole('table')).getByText('Completed');
+});
+
+it.each([
+  ['no-token', 'Handset is not connected', 'Open Options'],
+  ['unauthorised', 'The service refused the token', 'Open Options'],
+  ['unreachable', 'This could not be read', 'Try again'],
+])('says the next step when the list answers %s', async (code, title, step) => {
+  const { optionsOpened, ask } = await show({
+    at: '#/campaigns',
+    answers: { campaigns: () => problem(code) },
+  });
+  screen.getByText(title);
+  const before = ask.asked.filter(({ name }) => name === 'campaigns').length;
+  await press(step);
+  const after = ask.asked.filter(({ name }) => name === 'campaigns').length;
+  expect([optionsOpened(), after - before]).toEqual(step === 'Open Options' ? [1, 0] : [0, 1]);
+});
+
+it('tells empty from filtered away, and clears the filters', async () => {
+  const answers = {
+    campaigns: () => ok({ campaigns: [], unreadable: 0, page: 1, limit: 25, totalPages: 0 }),
+  };
+  const { address } = await show({ at: '#/campaigns', answers });
+  screen.getByText('No campaigns yet');
+  cleanup();
+  const filtered = await show({ at: '#/campaigns?name=x', answers });
+  await press('Clear filters');
+  expect(filtered.address.steps.at(-1)).toBe('#/campaigns');
+  expect(address.steps.at(-1)).toBe('#/campaigns');
+});
+
+it('says when the service is slow, while the skeleton stands', async () => {
+  const answers = { campaigns: () => new Promise<never>(() => undefined) };
+  const { pass, container } = await show({ at: '#/campaigns', answers });
+  expect(container.querySelector('.skeleton')).not.toBeNull();
+  pass(3_000);
+  await arrive();
+  screen.getByText(/taking longer than usual/);
+});
+
+it('draws the columns of the service, and calls from a row with the undo countdown', async () => {
+  const { ask } = await show({
+    at: '#/campaigns/12/audience',
+    answers: { dial: () => ok(sampleCounting({ calleeName: 'Ada Whitfield' })) },
+  });
+  const heads = screen.getAllByRole('columnheader').map((head) => head.textContent);
+  expect(heads).toEqual([...COLUMNS.map(({ label }) => label), 'Call']);
+  await press(/^Call .Ada Whitfield/);
+  expect(ask.asked.find(({ name }) => name === 'dial')?.body).toMatchObject({
+    e164: '+12125550134',
+    record: { objectId: 7, data: { city: 'Westmark' } },
+  });
+  screen.getByText(/Calling .Ada Whitfield/);
+  await press(/Cancel/);
+  expect(ask.asked.some(({ name }) => name === 'cancel')).toBe(true);
+});
+
+it('offers no call where there is no number, and says why a call was not made', async () => {
+  const { callee: _callee, ...nobody } = sampleContact({ id: 1, name: 'Nobody' });
+  const rows = [{ ...nobody, problem: { code: 'no-number' } }, sampleContact()];
+  await show({
+    at: '#/campaigns/12/audience',
+    answers: {
+      audience: () => ok({ columns: COLUMNS, rows, unreadable: 2, page: 1, limit: 25 }),
+      dial: () => problem('called-just-now'),
+    },
+  });
+  screen.getByText('Not a number that can be called');
+  screen.getByText('Left out, because they could not be read: 2');
+  expect(screen.queryByRole('button', { name: /Nobody/ })).toBeNull();
+  await press(/^Call .Ada Whitfield/);
+  expect(screen.getByRole('alert').textContent).toContain('called a moment ago');
+});
+
+it('queues this page with the filters that are set, and shows who is next', async () => {
+  let waiting = 0;
+  const { ask } = await show({
+    at: '#/campaigns/12/audience?status=0&page=2',
+    answers: {
+      'queue-audience': ({ page, limit }) => {
+        waiting = 1;
+        return ok({ page, limit, added: 1, already: 0, uncallable: 3, totalPages: 9 });
+      },
+      queue: () => ok({ waiting, items: waiting ? [sampleItem()] : [] }),
+    },
+  });
+  await press('Queue this page');
+  expect(ask.asked.find(({ name }) => name === 'queue-audience')?.body).toEqual({
+    campaignId: 12,
+    campaignName: 'Renewals',
+    status: [0],
+    page: 2,
+    limit: 25,
+  });
+  screen.getByText('Queued: 1 · without a number: 3.');
+  screen.getByText(/Next: .Ada Whitfield/);
+});
+
+it('calls the next one that it shows, and no other', async () => {
+  const { ask } = await show({
+    at: '#/queue',
+    answers: {
+      queue: () => ok({ waiting: 2, items: [sampleItem({ itemId: 9 })] }),
+      'call-next': () => ok(sampleCounting()),
+    },
+  });
+  await press('Call next');
+  expect(ask.asked.find(({ name }) => name === 'call-next')?.body).toMatchObject({ itemId: 9 });
+});
+
+it('undoes by Esc wherever the focus is', async () => {
+  const { ask } = await show({
+    at: '#/campaigns/12/audience',
+    answers: { dial: () => ok(sampleCounting()) },
+  });
+  await press(/^Call .Ada Whitfield/);
+  fireEvent.keyDown(document.body, { key: 'Escape' });
+  expect(ask.asked.at(-1)?.name).toBe('cancel');
+});
+
+it('opens a call’s details in the table, with what the list said of the contact', async () => {
+  const calls = [
+    sampleCall({
+      calleeName: 'Ada Whitfield',
+      record: { objectId: 7, data: { city: 'Westmark' } },
+    }),
+  ];
+  await show({ at: '#/calls', calls });
+  await press(/Details of the call to .Ada/);
+  screen.getByText('Westmark');
+  screen.getByRole('button', { name: 'Call again' });
+});
+
+it('saves the log as it is filtered', async () => {
+  const { saved } = await show({ at: '#/calls', calls: [sampleCall({ calleeName: '=cmd()' })] });
+  await press('Export as CSV');
+  expect(saved[0]).toContain("'=cmd()");
+  expect(saved[0]).toContain("'+12125550134");
+});
+
+it('draws every field of an agent with its range, default and choices', async () => {
+  const { model } = await show({ at: '#/agents' });
+  model.agents.turn('voice', true);
+  model.agents.turn('configurations', true);
+  await arrive();
+  const slider = screen.getByRole('slider', { name: 'Speed' });
+  const number = screen.getByRole('textbox', { name: 'Speed' });
+  expect([slider.getAttribute('min'), slider.getAttribute('max')]).toEqual(['0.5', '2']);
+  expect(number).toHaveProperty('value', '1');
+  screen.getByText('5 to 120. Default: 30.');
+  expect(screen.getByLabelText('Time zone')).toHaveProperty('value', 'UTC');
+  expect(screen.getByRole('switch', { name: 'Speaker boost' })).toHaveProperty('checked', true);
+});
+
+it('lets models follow their provider', async () => {
+  const { model } = await show({ at: '#/agents' });
+  model.agents.turn('llm', true);
+  model.agents.set('llm.llm', 'llm_vendor_7');
+  model.agents.set('llm.model', 'llm_vendor_7_model_1');
+  await arrive();
+  const models = screen.getByLabelText('Model (required)');
+  expect(
+    within(models)
+      .getAllByRole('option')
+      .map((option) => option.textContent),
+  ).toEqual(['None', 'llm_vendor_7_model_1', 'llm_vendor_7_model_2']);
+  const provider = screen.getByLabelText('Provider (required)');
+  fireEvent.change(provider, { target: { value: 'llm_vendor_3' } });
+  await arrive();
+  expect(model.agents.draft.value.values).toMatchObject({
+    'llm.llm': 'llm_vendor_3',
+    'llm.model': '',
+  });
+});
+
+it('shows a fault beside its field and in a list that leads to it', async () => {
+  const fault = { path: 'agent_name', words: 'is required' };
+  const { container } = await show({
+    at: '#/agents',
+    answers: { 'check-agent': () => ok([fault]) },
+  });
+  await press('Create agent');
+  expect(screen.getByLabelText('Name (required)').getAttribute('aria-invalid')).toBe('true');
+  const scroll = vi.fn();
+  Element.prototype.scrollIntoView = scroll;
+  fireEvent.click(within(screen.getByRole('alert')).getByRole('button', { name: 'Name' }));
+  expect(document.activeElement).toBe(screen.getByLabelText('Name (required)'));
+  expect(await barriersIn(container)).toEqual([]);
+});
