@@ -1,0 +1,98 @@
+import { execFile } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import process from 'node:process';
+import { beforeAll, expect, it } from 'vitest';
+import { z } from 'zod';
+import { root, textOf } from '@/test/support/tree';
+
+/** Who would import what, and the beginning of what the linter teaches then. */
+const wrong: [string, string, string][] = [
+  ['lib/util/x.ts', '@/lib/phone/verdict', 'lib/util holds tiny pure functions'],
+  ['lib/phone/x.ts', '@/lib/service/client', 'lib/phone turns text into numbers'],
+  ['lib/service/x.ts', '@/lib/settings/store', 'lib/service is the contract'],
+  ['lib/platform/x.ts', '@/lib/calls/place', 'lib/platform wraps the browser'],
+  ['lib/settings/x.ts', '@/lib/calls/place', 'lib/settings may import'],
+  ['lib/messages/x.ts', '@/lib/calls/place', 'lib/messages is the table'],
+  ['lib/calls/x.ts', '@/lib/words/problem-text', 'lib/calls may import'],
+  ['lib/calls/x.ts', '@/lib/platform/alarms', 'lib/calls may import'],
+  ['lib/campaigns/x.ts', '@/lib/platform/alarms', 'lib/campaigns may import'],
+  ['lib/sites/x.ts', '@/lib/service/client', 'lib/sites decides'],
+  ['lib/page/x.ts', '@/lib/phone/verdict', 'lib/page runs in every frame'],
+  ['lib/page/x.ts', 'zod', 'lib/page runs in every frame'],
+  ['lib/state/x.ts', '@/lib/settings/secret', 'lib/state is fed'],
+  ['lib/state/x.ts', '@/lib/service/client', 'lib/state is fed'],
+  ['components/calls/x.ts', '@/lib/calls/database', 'Components draw.'],
+  ['components/page/x.ts', '@/lib/settings/store', 'The call card stands on a foreign page'],
+  ['entrypoints/content/x.ts', 'dexie', 'This script runs in foreign pages'],
+  ['entrypoints/popup/x.ts', '@/lib/calls/place', 'Our own pages read'],
+  ['entrypoints/options/x.ts', '@/lib/settings/secret', 'Our own pages read'],
+  ['entrypoints/background/x.ts', 'preact', 'The background has no DOM'],
+  ['sandbox/x.ts', '@/lib/calls/model', 'The sandbox is the service'],
+  ['scripts/x.ts', '@/entrypoints/popup/main', 'Nobody imports an entrypoint'],
+  ['lib/calls/x.ts', 'wxt/browser', 'lib/calls may import'],
+  ['test/calls/x.ts', 'wxt/browser', 'lib/platform is the only importer'],
+  ['test/calls/x.ts', '../phone/x', 'Do not climb.'],
+];
+
+const right: [string, string][] = [
+  ['lib/phone/x.ts', 'libphonenumber-js/max'],
+  ['lib/platform/x.ts', 'wxt/browser'],
+  ['lib/calls/x.ts', '@/lib/service/client'],
+  ['lib/page/x.ts', '@/lib/phone/candidates'],
+  ['lib/state/x.ts', '@/lib/messages/client'],
+  ['components/calls/x.ts', '@/lib/state/log-model'],
+  ['entrypoints/background/x.ts', '@/lib/calls/place'],
+  ['sandbox/x.ts', '@/lib/service/history'],
+];
+
+/** One module for each import, in a tree of their own under the project's rules. */
+const planted = [...wrong, ...right].map(([folder, target], index) => {
+  return { path: folder.replace('x.ts', `planted-${index}.ts`), target };
+});
+let findings: string[];
+
+beforeAll(async () => {
+  const tree = mkdtempSync(join(tmpdir(), 'arrows-'));
+  const rules = { ...JSON.parse(textOf('biome.json')), vcs: { enabled: false } };
+  writeFileSync(join(tree, 'biome.json'), JSON.stringify(rules));
+  for (const { path, target } of planted) {
+    mkdirSync(dirname(join(tree, path)), { recursive: true });
+    writeFileSync(join(tree, path), `import { x } from '${target}';\nexport const y = x;\n`);
+  }
+  findings = await lint(tree);
+  rmSync(tree, { recursive: true });
+});
+
+it.each(wrong)('%s may not import %s', (folder, target, lesson) => {
+  expect(findingsOn(folder, target)).toContain(lesson);
+});
+
+it.each(right)('%s may import %s', (folder, target) => {
+  expect(findingsOn(folder, target)).toBe('');
+});
+
+function findingsOn(folder: string, target: string): string {
+  const index = [...wrong, ...right].findIndex(([a, b]) => a === folder && b === target);
+  return findings.filter((finding) => finding.includes(`planted-${index}.ts`)).join();
+}
+
+const reportSchema = z.object({
+  diagnostics: z.array(
+    z.object({ message: z.string(), location: z.object({ path: z.string() }).nullish() }),
+  ),
+});
+
+/** What the linter says of a tree's imports: path and lesson. */
+function lint(tree: string): Promise<string[]> {
+  const biome = join(root, 'node_modules/@biomejs/biome/bin/biome');
+  const rule = '--only=style/noRestrictedImports';
+  const args = [biome, 'lint', rule, '--reporter=json', '--max-diagnostics=none', '.'];
+  return new Promise((resolve) => {
+    execFile(process.execPath, args, { cwd: tree }, (_error, output) => {
+      const { diagnostics } = reportSchema.parse(JSON.parse(output));
+      resolve(diagnostics.map(({ location, message }) => `${location?.path} ${message}`));
+    });
+  });
+}

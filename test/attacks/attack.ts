@@ -1,0 +1,30 @@
+import type { Lab, Stage } from '@/test/support/attack-lab';
+import type { BrowserName } from '@/test/support/rig';
+import type { GuardName } from './guards';
+
+/** What a rep saw when the click was made: the card as Handset draws it, or something else. */
+export type Seen = 'as drawn' | 'something else';
+
+/** One hostile page and how a rep is led over it. Whatever happens, nobody may be called … */
+export interface Attack {
+  name: string;
+  /** What stops it. `guards.ts` says how to switch that off; the attack then succeeds. */
+  guard: GuardName;
+  /** Where it can be tried; both browsers by default. */
+  browsers?: readonly BrowserName[];
+  /** Where it is seen to succeed without its guard; elsewhere the browser stops it as well. */
+  seenIn?: readonly BrowserName[];
+  /** What the attacker puts into the page beside the number. */
+  html?: string;
+  /** Plays it. … unless the rep saw the card as drawn: then the call was the rep's own decision. */
+  run(stage: Stage): Promise<Seen>;
+}
+
+/** Plays an attack on a page of its own; answers whom it got called against the rep's will. */
+export async function playOut(lab: Lab, { html, run }: Attack): Promise<string[]> {
+  const stage = await lab.stage(html);
+  const seen: Seen[] = [];
+  const calls = await lab.callsDuring(async () => void seen.push(await run(stage)));
+  await stage.page.close();
+  return seen.includes('as drawn') ? [] : calls;
+}

@@ -1,0 +1,155 @@
+/** One change to one file of the source: a text that stands there once, and what to put instead. */
+export type Edit = readonly [file: string, text: string, instead: string];
+
+const CARD = 'entrypoints/card/index.tsx';
+const HOLDER = 'lib/page/card-holder.ts';
+const SHOWN = 'components/page/card-shown.ts';
+const GUARDED = 'lib/page/guarded.ts';
+const SIGHT = 'lib/page/sight.ts';
+const OFFERS = 'lib/calls/offers.ts';
+const ALTERED = 'lib/page/altered.ts';
+
+const openRoot: Edit = [HOLDER, "mode: 'closed'", "mode: 'open'"];
+const noVouch: readonly Edit[] = [
+  [SIGHT, 'const onToggle = () => {', 'const onToggle = () => {};\n  const unused = () => {'],
+  [SIGHT, 'vouched() && ', ''],
+  [ALTERED, "return [...document.querySelectorAll(':popover-open')].some(", 'return [].some('],
+  [SHOWN, 'timer = setInterval(() => (layer.isConnected ? raise() : stop()), RAISE_MS);', ''],
+];
+
+/** What click-to-dial scripts that trust a page do: call whatever number it names. */
+const OBEY = `
+  const obey = async (raw: string) => {
+    const candidate = { id: 0, raw, before: '', after: '' };
+    const offer = await ask('offer', { candidate, index: 0, lang: 'en' });
+    if (offer.ok) await ask('call', { offerId: offer.value.offerId });
+  };
+  addEventListener('message', ({ data }) => data.number && obey(data.number));
+  addEventListener('click', ({ target }) => {
+    if (target instanceof HTMLAnchorElement) void obey(target.href.replace(/^[^+]*/, ''));
+  });
+`;
+
+/**
+ * What stops an attack, and how to build Handset without it (`weakened.test.ts` does): the attacks
+ * that name it must then succeed. Several edits where one guard stands behind another.
+ */
+export const guards = {
+  /** Only trusted events count, and the buttons are out of a script's reach. */
+  trusted: [
+    openRoot,
+    ['lib/page/trust.ts', "if (!gesture.isTrusted) return 'forged';", ''],
+    ['lib/page/pointing.ts', 'if (!event.isTrusted) return;', ''],
+  ],
+  /** Nothing of a page's is listened to. */
+  isolated: [[CARD, '  startPointing(', `${OBEY}  startPointing(`]],
+  /** Still and in plain sight for a while before the press. */
+  steady: [
+    [
+      'lib/page/trust.ts',
+      "if (gesture.begunAt - sight.stillSince < STEADY_MS) return 'too-soon';",
+      '',
+    ],
+    [
+      'lib/page/trust.ts',
+      "return gesture.begunAt - sight.clearSince < STEADY_MS ? 'covered' : undefined;",
+      'return undefined;',
+    ],
+    [GUARDED, 'reachedAt >= watcher.sight().stillSince', 'true'],
+  ],
+  /** The hand came to the button, not the button to the hand. */
+  'reached-for': [[GUARDED, 'reachedAt >= watcher.sight().stillSince', 'true']],
+  /** What was never painted was never seen. */
+  painted: [
+    [SIGHT, 'now - framed > STEADY_MS', 'false'],
+    [SIGHT, 'vouched() && ', ''],
+    [GUARDED, 'reachedAt >= watcher.sight().stillSince', 'true'],
+  ],
+  /** A press counts where the button is drawn, whatever of ours the event names. */
+  over: [
+    [GUARDED, 'if (!byKey && !isOver(event)) return;', ''],
+    [GUARDED, 'const reached = event', 'downAt = event.timeStamp; return; const reached = event'],
+  ],
+  /** No script puts the focus on a button. */
+  'closed-root': [openRoot],
+  /** The card does not take the focus as it comes. */
+  'leaves-focus': [[HOLDER, 'layer.inert = true;', '']],
+  /** Colours, sizes, faces and direction are the card's own. */
+  'own-style': [
+    [CARD, 'settleStyle(tokens + css)', 'tokens + css'],
+    [CARD, 'holder.layer.dir = wordsDirection();', ''],
+  ],
+  /** Nothing lies over the card: the browser's word, or what can be found out without it. */
+  vouch: noVouch,
+  /** The whole card is watched, not its button alone. */
+  'whole-card': [...noVouch, [SIGHT, "button.closest('section') ?? button", 'button']],
+  /** No old pictures in place of the page. */
+  'view-transition': [
+    ...noVouch,
+    [ALTERED, "if (transitions && html.matches(':active-view-transition')) return true;", ''],
+  ],
+  /** Pointers meet an empty surface outside of the closed root. */
+  surface: [
+    ['components/page/card.css', '  pointer-events: none;\n  user-select: none;\n', ''],
+    [
+      'components/page/card.css',
+      '  pointer-events: auto !important;',
+      '  pointer-events: none !important;',
+    ],
+  ],
+  /** A call is for the offer that was shown, and none is made while a card is open. */
+  offer: [
+    ['lib/page/pointing.ts', ' || card.busy()', ''],
+    [
+      OFFERS,
+      'await database.offers.get(offerId)',
+      "await database.offers.orderBy('madeAt').last()",
+    ],
+  ],
+  /** What was shown is called, not what the page says by then. */
+  'as-shown': [
+    [
+      'components/page/card-model.ts',
+      "await ask('call', { offerId: now.offer.offerId })",
+      `await ask('offer', {
+        candidate: { id: 0, raw: document.getElementById('number').textContent, before: '', after: '' },
+        index: 0,
+        lang: 'en',
+      }).then((fresh) => ask('call', fresh.value))`,
+    ],
+  ],
+  /** The message that calls holds no number. */
+  'no-number': [
+    [
+      'lib/messages/requests.ts',
+      'schema: z.object({ offerId: id }) }',
+      'schema: z.looseObject({ offerId: id }) }',
+    ],
+    [
+      'entrypoints/background/page-handlers.ts',
+      'call: async ({ offerId }, sender) => {',
+      `call: async ({ offerId, e164 }, sender) => {
+      if (e164) return countingFrom(await world.startCall({ callee: e164, gesture: offerId }));`,
+    ],
+  ],
+  /** A call is for an offer that was made. */
+  'known-offer': [
+    [
+      OFFERS,
+      "if (!offer) throw new Failure('unknown-offer');\n  const { e164: callee, calleeName } = offer;",
+      "const { e164: callee = '+12125550134', calleeName } = offer ?? {};",
+    ],
+  ],
+  /** … to exactly this frame and document. */
+  'own-frame': [[OFFERS, 'offer.tabId === frame.tabId &&', 'offer.tabId >= 0 ||']],
+  /** One offer is one gesture, and one gesture is one call. */
+  'one-gesture': [
+    [OFFERS, 'gesture: offerId,', 'gesture: crypto.randomUUID(),'],
+    [OFFERS, 'await database.offers.delete(offerId);', ''],
+  ],
+  /** What only our own pages may ask is answered to them alone. */
+  'own-pages': [['lib/messages/server.ts', "from === 'any' || from === sender.kind", 'true']],
+} as const satisfies Record<string, readonly Edit[]>;
+
+/** What of ours stops an attack; `browser` where the browser itself does, and nothing is to be switched off. */
+export type GuardName = keyof typeof guards | 'browser';

@@ -1,0 +1,34 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Lab, openLab } from '@/test/support/attack-lab';
+import { browserNames } from '@/test/support/launch';
+import { playOut } from './attack';
+import { attacks } from './attacks';
+
+/** Both browsers at once, each one page after the other. */
+const inTurn = { concurrent: false };
+
+describe.concurrent.each(browserNames)('hostile pages in %s', (browser) => {
+  let lab: Lab;
+  beforeAll(async () => {
+    lab = await openLab(browser);
+  });
+  afterAll(() => lab?.stop());
+
+  it(
+    'the same hand on a harmless page does call, so that what follows can fail',
+    inTurn,
+    async () => {
+      const calls = await lab.callsDuring(async () => {
+        const stage = await lab.stage();
+        await stage.openCard();
+        await stage.press(/^Call$/);
+      });
+      expect(calls).toEqual(['+12125550134']);
+    },
+  );
+
+  const here = attacks.filter(({ browsers }) => browsers?.includes(browser) ?? true);
+  it.each(here)('$name', inTurn, async (attack) => {
+    expect(await playOut(lab, attack)).toEqual([]);
+  });
+});

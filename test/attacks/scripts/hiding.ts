@@ -1,0 +1,216 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Attack, Seen } from '@/test/attacks/attack';
+import type { CardBox, Stage } from '@/test/support/attack-lab';
+import type { BrowserName } from '@/test/support/rig';
+
+/** Longer than a button must stand in plain sight, so that nothing but the attack is in the way. */
+const LOOK_MS = 450;
+/** Long enough for a style sheet to be painted. */
+const STYLED_MS = 80;
+
+/** What the page does to an open card, told where it stands. */
+type Trick = (card: CardBox) => void;
+
+/** The mouse comes to Call, wherever that stands now. */
+async function reachCall({ page, button }: Stage): Promise<{ x: number; y: number }> {
+  const call = await button(/^Call$/);
+  if (!call) throw new Error('There is no Call to be fooled about');
+  await page.mouse.move(call.x - 9, call.y - 5);
+  await page.mouse.move(call.x, call.y, { steps: 3 });
+  return call;
+}
+
+/** The page does something to what the rep sees; the rep, after a while, clicks where Call was. */
+export async function fooled(stage: Stage, trick: Trick): Promise<Seen> {
+  await stage.openCard();
+  const call = await reachCall(stage);
+  await sleep(LOOK_MS);
+  const box = await stage.box();
+  const before = await stage.picture(box);
+  await stage.page.evaluate(trick, box);
+  await sleep(LOOK_MS);
+  const seen = (await stage.picture(box)) === before ? 'as drawn' : 'something else';
+  await stage.page.mouse.click(call.x, call.y);
+  return seen;
+}
+
+/** Puts on one style sheet after the other, and clicks under each that changes what the rep sees. */
+async function dressed(stage: Stage): Promise<Seen> {
+  await stage.openCard();
+  for (const [name, sheet] of sheets) {
+    const call = await reachCall(stage);
+    const box = await stage.box();
+    const before = await stage.picture(box);
+    await stage.page.evaluate(dress, sheet);
+    await sleep(STYLED_MS);
+    if ((await stage.picture(box)) !== before) {
+      await sleep(LOOK_MS);
+      const calls = await stage.lab.callsDuring(() => stage.page.mouse.click(call.x, call.y));
+      if (calls.length > 0) throw new Error(`Called under the style sheet: ${name}`);
+    }
+    await stage.page.evaluate(undress);
+    await sleep(STYLED_MS);
+  }
+  return 'as drawn';
+}
+
+/** Runs in the page. */
+function dress(css: string): void {
+  document.head.insertAdjacentHTML('beforeend', `<style id="dress">${css}</style>`);
+}
+
+/** Runs in the page. */
+function undress(): void {
+  document.getElementById('dress')?.remove();
+}
+
+const hide = (name: string, guard: Attack['guard'], trick: Trick): Attack => ({
+  name,
+  guard,
+  run: (stage) => fooled(stage, trick),
+});
+
+/** The same, where the attack without its guard succeeds in some browsers only. */
+const hideIn = (seenIn: readonly BrowserName[], ...attack: Parameters<typeof hide>): Attack => ({
+  ...hide(...attack),
+  seenIn,
+});
+
+/** Style sheets that try to hide, fade, move, scale or rewrite the card under its button. */
+const sheets: [string, string][] = [
+  ['opacity on everything', '*, html, handset-call { opacity: 0.02 !important }'],
+  ['opacity on html', 'html { opacity: 0.02 !important }'],
+  ['filter on everything', '*, html, handset-call { filter: opacity(2%) blur(9px) !important }'],
+  ['clip-path on everything', '*, html, handset-call { clip-path: inset(49%) !important }'],
+  ['mask on everything', '*, html { mask: linear-gradient(transparent, transparent) !important }'],
+  ['transform on everything', '*, html, handset-call { transform: scale(0.4) !important }'],
+  ['perspective and rotation', 'html { transform: perspective(9px) rotateY(40deg) !important }'],
+  ['zoom on html', 'html { zoom: 0.3 !important }'],
+  ['zoom on our host', 'handset-call { zoom: 0.2 !important }'],
+  ['visibility', 'html, handset-call { visibility: hidden !important }'],
+  ['display', 'handset-call { display: none !important }'],
+  [
+    'a host that is a box',
+    'handset-call { display: block !important; overflow: clip; width: 1px }',
+  ],
+  ['content-visibility', 'html, handset-call { content-visibility: hidden !important }'],
+  ['blend mode', '*, html { mix-blend-mode: difference !important }'],
+  ['a mirrored card', 'handset-call { direction: rtl !important; writing-mode: vertical-rl }'],
+  [
+    'transparent text',
+    '*, handset-call { color: transparent !important; font-size: 1px !important }',
+  ],
+  [
+    '-webkit-text-fill-color',
+    '*, handset-call { -webkit-text-fill-color: transparent !important }',
+  ],
+  [
+    'our own colours',
+    'handset-call { --ink: transparent !important; --paper: #fff; --call-ink: transparent; --soft: transparent }',
+  ],
+  [
+    'our own colours, registered',
+    '@property --ink { syntax: "<length>"; inherits: false; initial-value: 0px } @property --paper { syntax: "<length>"; inherits: false; initial-value: 0px } @property --call { syntax: "<length>"; inherits: false; initial-value: 0px }',
+  ],
+  [
+    'another face for our letters',
+    '@font-face { font-family: system-ui; src: local("DejaVu Sans Mono"), local("Noto Sans Mono") } @font-face { font-family: "sans-serif"; src: local("DejaVu Sans Mono") } handset-call { --font: monospace !important; font-family: monospace !important }',
+  ],
+  [
+    'another face for digits',
+    'handset-call { font-variant-numeric: slashed-zero !important; font-feature-settings: "zero" !important; letter-spacing: 1em !important; text-indent: 9em; text-transform: uppercase; word-spacing: 2em; line-height: 9 }',
+  ],
+  [
+    'selected text',
+    '*::selection, ::selection, handset-call::selection { color: transparent; background: transparent }',
+  ],
+  [
+    'an animation',
+    '@keyframes gone { to { opacity: 0; color: transparent } } handset-call { animation: gone 1ms forwards !important }',
+  ],
+  [
+    'a transition',
+    'handset-call { transition: all 99s !important; color: transparent !important }',
+  ],
+];
+
+/** Attacks on what the rep sees of an open card. */
+export const hiding: Attack[] = [
+  {
+    name: 'style sheets that hide, fade, move, scale or rewrite',
+    guard: 'own-style',
+    run: dressed,
+  },
+  hide('an overlay in the top layer that lets clicks through', 'vouch', () => {
+    document.body.insertAdjacentHTML(
+      'beforeend',
+      '<div id="o" popover="manual" style="pointer-events:none;position:fixed;inset:0;width:100%;height:100%;margin:0;border:0;background:#fff">Press for a prize</div>',
+    );
+    document.getElementById('o')?.showPopover();
+  }),
+  hide('the same, over the number alone', 'whole-card', ({ x, y }) => {
+    document.body.insertAdjacentHTML(
+      'beforeend',
+      `<div id="o" popover="manual" style="pointer-events:none;position:fixed;inset:auto;left:${x}px;top:${y}px;width:250px;height:50px;margin:0;border:0;background:#fff;font-size:18px">+1 212 555 0199</div>`,
+    );
+    document.getElementById('o')?.showPopover();
+  }),
+  hide('an overlay that takes clicks, over the number alone', 'whole-card', ({ x, y }) => {
+    document.body.insertAdjacentHTML(
+      'beforeend',
+      `<div id="o" popover="manual" style="position:fixed;inset:auto;left:${x}px;top:${y}px;width:250px;height:50px;margin:0;border:0;background:#fff;font-size:18px">+1 212 555 0199</div>`,
+    );
+    document.getElementById('o')?.showPopover();
+  }),
+  hide('a backdrop that is painted over all', 'vouch', () => {
+    document.head.insertAdjacentHTML(
+      'beforeend',
+      '<style>#o::backdrop { background: #fff } #o { all: unset; width: 0; height: 0 }</style>',
+    );
+    document.body.insertAdjacentHTML('beforeend', '<div id="o" popover="manual"></div>');
+    document.getElementById('o')?.showPopover();
+  }),
+  hide('an overlay that comes back on top in every frame', 'vouch', () => {
+    document.body.insertAdjacentHTML(
+      'beforeend',
+      '<div id="o" popover="manual" style="pointer-events:none;position:fixed;inset:0;width:100%;height:100%;margin:0;border:0;background:#fff">Press for a prize</div>',
+    );
+    requestAnimationFrame(function again() {
+      const overlay = document.getElementById('o');
+      overlay?.hidePopover();
+      overlay?.showPopover();
+      requestAnimationFrame(again);
+    });
+  }),
+  hide('the same, and no event tells of it', 'vouch', () => {
+    for (const type of ['beforetoggle', 'toggle', 'fullscreenchange']) {
+      window.addEventListener(type, (event) => event.stopImmediatePropagation(), true);
+    }
+    document.body.insertAdjacentHTML(
+      'beforeend',
+      '<div id="o" popover="manual" style="pointer-events:none;position:fixed;inset:0;width:100%;height:100%;margin:0;border:0;background:#fff">Press for a prize</div>',
+    );
+    requestAnimationFrame(function again() {
+      const overlay = document.getElementById('o');
+      overlay?.hidePopover();
+      overlay?.showPopover();
+      requestAnimationFrame(again);
+    });
+  }),
+  hideIn(['firefox'], 'a view transition that shows an older picture', 'view-transition', () => {
+    document.head.insertAdjacentHTML(
+      'beforeend',
+      `<style>::view-transition { pointer-events: none; background: #fff }
+       ::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*) {
+         animation-duration: 30s; opacity: 0 }</style>`,
+    );
+    document.startViewTransition(() => {});
+  }),
+  hide('a full-screen element above the card', 'browser', () => {
+    document.addEventListener('pointerdown', () => {});
+    const cover = document.createElement('div');
+    cover.style.cssText = 'background:#fff;pointer-events:none';
+    document.body.append(cover);
+    void cover.requestFullscreen().catch(() => {});
+  }),
+];

@@ -1,0 +1,180 @@
+import type { Answers, Result } from '@/lib/messages/answers';
+import { requests } from '@/lib/messages/requests';
+import type { GuardName } from '@/test/attacks/guards';
+import { type Bridge, bridgeOf } from '@/test/support/attack-bridge';
+import { hostilePage, type Lab } from '@/test/support/attack-lab';
+import type { BrowserName } from '@/test/support/rig';
+
+/** What somebody tries who broke into a content script's world; answers what came of it. */
+export interface Forgery {
+  name: string;
+  guard: GuardName;
+  browsers?: readonly BrowserName[];
+  /** Breaches, in words; none when all was refused. */
+  run(lab: Lab): Promise<string[]>;
+}
+
+/** A page with a bridge, and who it is. */
+async function openBridged(lab: Lab, html = '') {
+  const page = await lab.desk.rig.open(lab.site.serve(hostilePage(html)));
+  return { page, bridge: await bridgeOf(page) };
+}
+
+async function offer(bridge: Bridge, raw: string): Promise<Result<Answers['offer']>> {
+  const candidate = { id: 0, raw, before: '', after: '' };
+  const answer = await bridge.send({ name: 'offer', body: { candidate, index: 0, lang: 'en' } });
+  return answer as Result<Answers['offer']>;
+}
+
+async function offerId(bridge: Bridge, raw: string): Promise<string> {
+  const answer = await offer(bridge, raw);
+  if (!answer.ok) throw new Error(`No offer for ${raw}: ${answer.error.code}`);
+  return answer.value.offerId;
+}
+
+/** Sends `call` and answers who was called, one breach a callee. */
+async function calledBy(lab: Lab, send: () => Promise<unknown>): Promise<string[]> {
+  const calls = await lab.callsDuring(async () => void (await send()));
+  return calls.map((callee) => `${callee} was called`);
+}
+
+const call = (id: string, more = {}) => ({ name: 'call', body: { offerId: id, ...more } });
+const [ONE, OTHER] = ['(212) 555-0134', '(646) 555-0177'];
+
+/** Forged messages. */
+export const forgeries: readonly Forgery[] = [
+  {
+    name: 'a call for an offer that was never made',
+    guard: 'known-offer',
+    async run(lab) {
+      const { page, bridge } = await openBridged(lab);
+      await offerId(bridge, ONE);
+      const ids = ['1', 'x'.repeat(100), crypto.randomUUID(), '+12125550134', '__proto__'];
+      const breaches = await calledBy(lab, () =>
+        Promise.all(ids.map((id) => bridge.send(call(id, { e164: '+12125550134' })))),
+      );
+      await page.close();
+      return breaches;
+    },
+  },
+  {
+    name: 'a call for an offer that another tab was made',
+    guard: 'own-frame',
+    async run(lab) {
+      const [mine, theirs] = [await openBridged(lab), await openBridged(lab)];
+      const id = await offerId(theirs.bridge, OTHER);
+      const breaches = await calledBy(lab, () => mine.bridge.send(call(id)));
+      await mine.page.close();
+      await theirs.page.close();
+      return breaches;
+    },
+  },
+  {
+    name: 'a call for an offer that another frame was made',
+    guard: 'own-frame',
+    async run(lab) {
+      const inner = lab.site.serve(hostilePage(''), 'localhost');
+      const { page, bridge } = await openBridged(lab, `<iframe src="${inner}"></iframe>`);
+      const frame = page.frames().find((each) => each.url() === inner);
+      if (!frame) throw new Error('There is no inner frame');
+      const id = await offerId(await bridgeOf(frame), OTHER);
+      const breaches = await calledBy(lab, () => bridge.send(call(id)));
+      await page.close();
+      return breaches;
+    },
+  },
+  {
+    name: 'a call for an offer that the page before was made',
+    guard: 'own-frame',
+    // Firefox does not say which document speaks: there the offer's secret id alone protects it.
+    browsers: ['chromium'],
+    async run(lab) {
+      const { page, bridge } = await openBridged(lab);
+      const id = await offerId(bridge, OTHER);
+      await page.goto(lab.site.serve(hostilePage('')));
+      const next = await bridgeOf(page);
+      const breaches = await calledBy(lab, () => next.send(call(id)));
+      await page.close();
+      return breaches;
+    },
+  },
+  {
+    name: 'one offer called thirty times, at once and again',
+    guard: 'one-gesture',
+    async run(lab) {
+      const { page, bridge } = await openBridged(lab);
+      const id = await offerId(bridge, ONE);
+      const calls = await lab.callsDuring(async () => {
+        await Promise.all(Array.from({ length: 20 }, () => bridge.send(call(id))));
+        for (let turn = 0; turn < 10; turn++) await bridge.send(call(id));
+      });
+      await page.close();
+      return calls.slice(1).map((callee) => `${callee} was called again`);
+    },
+  },
+  {
+    name: 'a number put into the message that calls',
+    guard: 'no-number',
+    async run(lab) {
+      const { page, bridge } = await openBridged(lab);
+      const id = await offerId(bridge, ONE);
+      const swapped = '+16465550177';
+      const body = { e164: swapped, callee: swapped, number: swapped, text: swapped };
+      const calls = await lab.callsDuring(async () => void (await bridge.send(call(id, body))));
+      await page.close();
+      return calls.filter((callee) => callee === swapped).map((callee) => `${callee} was called`);
+    },
+  },
+  {
+    name: 'everything that only our own pages may ask',
+    guard: 'own-pages',
+    async run(lab) {
+      const { page, bridge } = await openBridged(lab);
+      const bodies: Record<string, unknown> = {
+        dial: { e164: '+12125550134', gesture: crypto.randomUUID() },
+        preview: { text: ONE },
+        'number-texts': { e164s: ['+12125550134'] },
+        'page-numbers': { tabId: 1 },
+        site: { tabId: 1 },
+        'site-off': { host: '127.0.0.1', off: true },
+        'look-again': { callId: '1' },
+        'save-connection': { baseUrl: lab.site.serve(''), token: 'mine', tokenHeader: 'token' },
+        'test-connection': { baseUrl: lab.desk.sandbox.url, tokenHeader: 'token' },
+        campaigns: { page: 1, limit: 5 },
+        queue: { offset: 0, limit: 5 },
+        'call-next': { itemId: 1, gesture: 'g' },
+      };
+      const own = Object.entries(requests).filter(([, { from }]) => from === 'own');
+      const breaches: string[] = [];
+      const calls = await lab.callsDuring(async () => {
+        for (const [name] of own) {
+          const answer = await bridge.send({ name, body: bodies[name] ?? null });
+          const refused = JSON.stringify({ ok: false, error: { code: 'bad-request' } });
+          if (JSON.stringify(answer) !== refused) breaches.push(`${name} was answered`);
+        }
+      });
+      await page.close();
+      return [...breaches, ...calls.map((callee) => `${callee} was called`)];
+    },
+  },
+  {
+    name: 'messages of no known shape',
+    guard: 'browser',
+    async run(lab) {
+      const { page, bridge } = await openBridged(lab);
+      const strange = [null, 0, '', [], {}, { name: 'toString' }, { name: '__proto__', body: {} }];
+      const deep = JSON.parse(`${'['.repeat(2000)}${']'.repeat(2000)}`);
+      const broken = Object.keys(requests).flatMap((name) =>
+        [null, [], deep, 'x', -1, { offerId: {} }, { callId: null }].map((body) => ({
+          name,
+          body,
+        })),
+      );
+      const breaches = await calledBy(lab, () =>
+        Promise.all([...strange, ...broken].map((message) => bridge.send(message))),
+      );
+      await page.close();
+      return breaches;
+    },
+  },
+];

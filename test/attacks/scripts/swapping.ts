@@ -1,0 +1,114 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Attack, Seen } from '@/test/attacks/attack';
+import type { Stage } from '@/test/support/attack-lab';
+import { readCard } from '@/test/support/card';
+
+/** Runs in the page: another number in the same place, by every way there is to change a text. */
+function swap(to: string): void {
+  const number = document.getElementById('number');
+  if (number?.firstChild instanceof Text) number.firstChild.data = to;
+  document.querySelector('a')?.setAttribute('href', `tel:${to}`);
+}
+
+/** Presses Call after the page changed its text, and throws unless what was shown is what is called. */
+async function shownIsCalled(stage: Stage, change: () => Promise<void>): Promise<Seen> {
+  await stage.openCard();
+  await change();
+  await sleep(300);
+  const shown = (await readCard(stage.lab.desk.rig, stage.page))?.text ?? '';
+  const calls = await stage.lab.callsDuring(() => stage.press(/^Call$/));
+  mustShow(shown, calls);
+  return 'as drawn';
+}
+
+/** Texts that look like one number and read as another, or as none. */
+const DISGUISED = [
+  '\u202e4310-555 (212)\u202c',
+  '(212) 555-\u202e4310\u202c',
+  '\u2067(212) 555-0134\u2069 \u202d0199',
+  '+1 212 555 01\u200b34',
+  '+1 212 555 0\u0661\u06634',
+  '\uff0b\uff11 212 555 0134',
+  '+1 212 555 O134',
+  '+l 2l2 555 0134',
+  '+1 212 555 01\u{1d7d1}4',
+  '+1 212 555 0134\u0489\u0489\u0489',
+  '+1 212 555 0<b style="display:none">9</b>134',
+  '+1 212 555 01<span style="position:absolute;left:-999px">99</span>34',
+];
+
+/** Each disguised text in turn: whoever is called must be whom the card named. */
+async function disguised(stage: Stage): Promise<Seen> {
+  for (const text of DISGUISED) {
+    const { page } = stage;
+    await page.mouse.move(5, 5);
+    const at = await page.evaluate((html) => {
+      const number = document.getElementById('number');
+      if (number) number.innerHTML = html;
+      const { x, y } = number?.getBoundingClientRect() ?? new DOMRect();
+      return { x: x + 20, y: y + 10 };
+    }, text);
+    await sleep(350);
+    await page.mouse.move(at.x, at.y, { steps: 4 });
+    await sleep(350);
+    if (!(await stage.button(/^Call ./))) continue;
+    await stage.press(/^Call ./);
+    await sleep(250);
+    const shown = (await readCard(stage.lab.desk.rig, page))?.text ?? '';
+    const calls = await stage.lab.callsDuring(() => stage.press(/^Call$/));
+    if (calls.length === 0) throw new Error(`Nobody was called for ${JSON.stringify(text)}`);
+    mustShow(shown, calls);
+    await stage.press(/^Close/);
+  }
+  return 'as drawn';
+}
+
+/** Throws unless the card showed everyone who was called. */
+function mustShow(shown: string, calls: readonly string[]): void {
+  for (const callee of calls) {
+    const written = callee.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, '+1 $1 $2 $3');
+    if (!shown.includes(written)) throw new Error(`Shown “${shown}”, called ${callee}`);
+  }
+}
+
+/** Attacks on whom a call rings: what is shown is what is dialled. */
+export const swapping: Attack[] = [
+  {
+    name: 'a number swapped between hover and click',
+    guard: 'as-shown',
+    run: (stage) =>
+      shownIsCalled(stage, async () => void (await stage.page.evaluate(swap, '(646) 555-0177'))),
+  },
+  {
+    name: 'a number swapped back and forth in every frame',
+    guard: 'as-shown',
+    run: (stage) =>
+      shownIsCalled(stage, async () => {
+        await stage.page.evaluate(() => {
+          let turn = 0;
+          requestAnimationFrame(function again() {
+            const text = document.getElementById('number')?.firstChild;
+            if (text instanceof Text) text.data = `(646) 555-01${10 + (turn++ % 89)}`;
+            requestAnimationFrame(again);
+          });
+        });
+      }),
+  },
+  {
+    name: 'right-to-left overrides, look-alike digits and hidden ones',
+    guard: 'as-shown',
+    // The card shows the number that was read, never the page's text: no switch turns that off.
+    seenIn: [],
+    run: disguised,
+  },
+  {
+    name: 'an offer for another number, brought in while the card is open',
+    guard: 'offer',
+    html: '<p id="other" style="position:fixed;margin:0;left:700px;top:600px;font-size:20px">(646) 555-0177</p>',
+    run: (stage) =>
+      shownIsCalled(stage, async () => {
+        await stage.page.mouse.move(760, 612, { steps: 5 });
+        await sleep(400);
+      }),
+  },
+];

@@ -1,0 +1,211 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Attack, Seen } from '@/test/attacks/attack';
+import type { Stage } from '@/test/support/attack-lab';
+import { waitUntil } from '@/test/support/wait';
+
+const SURPRISED: Seen = 'something else';
+const CALL = /^Call$/;
+const PILL = /^Call ./;
+
+/** Where a button stands as soon as there is one. */
+function soon(stage: Stage, name: RegExp): Promise<{ x: number; y: number }> {
+  return waitUntil(() => stage.button(name), `a button ${name}`);
+}
+
+/** Runs in the page: moves the number, and the card with it, so that a button lies at a point. */
+function bringUnder(move: { from: { x: number; y: number }; to: { x: number; y: number } }): void {
+  const number = document.querySelector('p');
+  if (!number) return;
+  number.style.position = 'relative';
+  number.style.left = `${Number.parseFloat(number.style.left || '0') + move.to.x - move.from.x}px`;
+  number.style.top = `${Number.parseFloat(number.style.top || '0') + move.to.y - move.from.y}px`;
+  window.dispatchEvent(new Event('resize'));
+}
+
+/** The page moves Call under a mouse that clicks on and on at one place. */
+async function pursued(stage: Stage, pauseMs: number, clicks: number): Promise<Seen> {
+  const { page } = stage;
+  await stage.openCard();
+  const at = { x: 900, y: 500 };
+  await page.mouse.move(at.x, at.y, { steps: 3 });
+  for (let click = 0; click < clicks; click++) {
+    const call = await stage.button(CALL);
+    if (call) await page.evaluate(bringUnder, { from: call, to: at });
+    await sleep(pauseMs);
+    await page.mouse.click(at.x, at.y);
+  }
+  return SURPRISED;
+}
+
+/**
+ * A cover with a button of its own. When it strikes, it goes in one frame, before Handset looks in that
+ * frame; the page then stands still before it paints, so that the rep clicks on what is no longer there.
+ */
+const FREEZE = `<div id="cover" popover="manual" style="inset:0;width:100%;height:100%;margin:0;border:0">
+Press for a prize</div><div id="sized"></div><script>
+  let frozen = false;
+  new ResizeObserver(() => {
+    if (!window.strike || frozen) return;
+    frozen = true;
+    const end = performance.now() + 700;
+    while (performance.now() < end);
+  }).observe(document.getElementById('sized'));
+  requestAnimationFrame(function tick() {
+    requestAnimationFrame(tick);
+    if (!window.strike || frozen) return;
+    document.getElementById('cover').hidePopover();
+    document.getElementById('sized').style.height = '9px';
+  });
+</script>`;
+
+/** Attacks on when a click is made. */
+export const timing: Attack[] = [
+  {
+    name: 'a double click: the second lands on what the first brought',
+    guard: 'steady',
+    async run(stage) {
+      await stage.rest();
+      const pill = await soon(stage, PILL);
+      await stage.page.mouse.move(pill.x, pill.y, { steps: 3 });
+      await sleep(450);
+      await stage.page.mouse.click(pill.x, pill.y);
+      const call = await soon(stage, CALL);
+      await stage.page.mouse.click(call.x, call.y);
+      return SURPRISED;
+    },
+  },
+  {
+    name: 'a button that comes under a press already under way',
+    guard: 'browser',
+    async run(stage) {
+      await stage.openCard();
+      const call = await soon(stage, CALL);
+      const at = { x: 900, y: 500 };
+      await stage.page.mouse.move(at.x, at.y, { steps: 3 });
+      await stage.page.mouse.down();
+      await stage.page.evaluate(bringUnder, { from: call, to: at });
+      await sleep(500);
+      await stage.page.mouse.up();
+      return SURPRISED;
+    },
+  },
+  {
+    name: 'a button that is moved under a mouse which clicks fast',
+    guard: 'reached-for',
+    run: (stage) => pursued(stage, 150, 6),
+  },
+  {
+    name: 'a button that is moved under a mouse which clicks slowly and never moves',
+    guard: 'reached-for',
+    run: (stage) => pursued(stage, 600, 3),
+  },
+  {
+    name: 'a cover that goes in a frame which is not painted before the click is in',
+    guard: 'painted',
+    html: FREEZE,
+    async run(stage) {
+      await stage.openCard();
+      const call = await soon(stage, CALL);
+      await stage.page.mouse.move(call.x - 9, call.y - 5);
+      await stage.page.mouse.move(call.x, call.y, { steps: 3 });
+      await stage.page.evaluate(() => document.getElementById('cover')?.showPopover());
+      await sleep(600);
+      await stage.page.evaluate(() => Object.assign(window, { strike: true }));
+      await sleep(380);
+      await stage.page.mouse.click(call.x, call.y);
+      return SURPRISED;
+    },
+  },
+  {
+    name: 'something dragged and dropped on the button',
+    guard: 'browser',
+    // Firefox's driver refuses to drop on a top layer.
+    browsers: ['chromium'],
+    html: '<div id="thing" draggable="true" style="width:80px;height:40px;background:#ccc">Drag me</div>',
+    async run(stage) {
+      await stage.openCard();
+      const call = await soon(stage, CALL);
+      await stage.page.mouse.move(40, 250);
+      await stage.page.mouse.down();
+      await stage.page.mouse.move(call.x, call.y, { steps: 8 });
+      await sleep(450);
+      await stage.page.mouse.up();
+      return SURPRISED;
+    },
+  },
+  {
+    name: 'a pointer locked by the page, over the button',
+    guard: 'browser',
+    html: '<button id="lock" style="position:fixed;left:0;top:0">Play</button>',
+    async run(stage) {
+      await stage.page.evaluate(() => {
+        const lock = document.getElementById('lock');
+        lock?.addEventListener(
+          'click',
+          () => void Promise.resolve(lock.requestPointerLock()).catch(() => {}),
+        );
+      });
+      await stage.page.mouse.click(10, 10);
+      await stage.page.mouse.move(400, 212, { steps: 5 });
+      await sleep(500);
+      for (let click = 0; click < 3; click++) {
+        const call = (await stage.button(CALL)) ?? (await stage.button(PILL));
+        if (call) await stage.page.mouse.click(call.x, call.y);
+        await sleep(100);
+      }
+      return SURPRISED;
+    },
+  },
+  {
+    name: 'the focus put on our button by the page before the rep strikes Enter',
+    guard: 'closed-root',
+    async run(stage) {
+      await stage.openCard();
+      await stage.page.evaluate(() => {
+        const host = document.querySelector<HTMLElement>('handset-call');
+        host?.setAttribute('tabindex', '0');
+        host?.focus();
+        for (const inner of host?.shadowRoot?.querySelectorAll('button') ?? []) inner.focus();
+      });
+      await sleep(450);
+      await stage.page.keyboard.press('Enter');
+      await stage.page.keyboard.press(' ' as 'Space');
+      return SURPRISED;
+    },
+  },
+  {
+    name: 'keys that the rep strikes in a field of the page while the mouse rests on a number',
+    guard: 'leaves-focus',
+    // Chromium gives the focus before there is anything in the card that could have it.
+    seenIn: ['firefox'],
+    html: '<input id="field">',
+    async run(stage) {
+      await stage.rest();
+      const pill = await soon(stage, PILL);
+      await stage.page.focus('#field');
+      await stage.page.mouse.move(pill.x, pill.y, { steps: 3 });
+      await sleep(450);
+      for (let strike = 0; strike < 4; strike++) {
+        await stage.page.keyboard.press('Enter');
+        await sleep(400);
+      }
+      return SURPRISED;
+    },
+  },
+  {
+    name: 'a key held down from before the card came',
+    guard: 'browser',
+    html: '<input id="field" autofocus>',
+    async run(stage) {
+      await stage.page.focus('#field');
+      await stage.page.keyboard.down('Enter');
+      await stage.openCard();
+      for (let beat = 0; beat < 8; beat++) {
+        await stage.page.keyboard.down('Enter');
+        await sleep(60);
+      }
+      await stage.page.keyboard.up('Enter');
+      return SURPRISED;
+    },
+  },
+];

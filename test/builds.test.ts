@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { browserNames, buildOf } from '@/test/support/launch';
+import { filesBelow } from '@/test/support/tree';
+
+const MOST_BYTES_PER_FRAME = 32_000;
+
+const manifestSchema = z.looseObject({
+  permissions: z.array(z.string()),
+  host_permissions: z.array(z.string()).optional(),
+  content_scripts: z.array(z.unknown()).optional(),
+});
+
+function manifestOf(folder: string) {
+  return manifestSchema.parse(JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')));
+}
+
+/** A build's files by name; run `npm run build` (or `npm test`) first. */
+function contentsOf(folder: string): Map<string, string> {
+  const read = (name: string) => readFileSync(join(folder, name)).toString('base64');
+  return new Map(filesBelow(folder).map((name) => [name, read(name)]));
+}
+
+describe.each(browserNames)('the build for %s', (browser) => {
+  it('asks for no host at install and puts no script into any page by itself', () => {
+    const manifest = manifestOf(buildOf(browser, 'plain'));
+    expect(manifest.host_permissions ?? []).toEqual([]);
+    expect(manifest.content_scripts ?? []).toEqual([]);
+    expect(manifest.permissions.filter((name) => name.includes('/'))).toEqual([]);
+  });
+
+  it('differs from the one with hosts granted in the hosts alone', () => {
+    const [plain, granted] = [buildOf(browser, 'plain'), buildOf(browser, 'granted')];
+    const { host_permissions: hosts, ...rest } = manifestOf(granted);
+    expect(hosts).toEqual(['http://*/*', 'https://*/*']);
+    expect(rest).toEqual(manifestOf(plain));
+    const [a, b] = [contentsOf(plain), contentsOf(granted)];
+    a.delete('manifest.json');
+    b.delete('manifest.json');
+    expect([...b.keys()]).toEqual([...a.keys()]);
+    expect([...b].filter(([name, bytes]) => a.get(name) !== bytes).map(([name]) => name)).toEqual(
+      [],
+    );
+  });
+
+  it('has every sentence in every language', () => {
+    const folder = buildOf(browser, 'plain');
+    const keys = filesBelow(join(folder, '_locales')).map((name) =>
+      Object.keys(JSON.parse(readFileSync(join(folder, '_locales', name), 'utf8'))).sort(),
+    );
+    expect(keys.length).toBeGreaterThan(0);
+    for (const each of keys) expect(each).toEqual(keys[0]);
+  });
+
+  it('costs each frame less than 32 kB of script', () => {
+    const script = readFileSync(join(buildOf(browser, 'plain'), 'content-scripts/content.js'));
+    expect(script.byteLength).toBeLessThan(MOST_BYTES_PER_FRAME);
+  });
+});

@@ -1,0 +1,75 @@
+import type { Page } from 'puppeteer-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { cardGone, cardSaying, pressInCard, readCard } from '@/test/support/card';
+import { type Desk, openDesk } from '@/test/support/desk';
+import { markOn, pointAt } from '@/test/support/marks';
+import { waitUntil } from '@/test/support/wait';
+
+/** The menu's click as the browser reports it; a real mouse does it in right-click.test.ts. */
+describe('the context menu', () => {
+  let desk: Desk;
+  let page: Page;
+
+  beforeAll(async () => {
+    desk = await openDesk('chromium', { settings: { undoSeconds: 1 } });
+    page = await desk.rig.open(`${desk.sandbox.crmUrl}/`);
+    await markOn(page, '(212) 555-0134');
+  });
+  afterAll(() => desk?.stop());
+
+  const choose = async (info: MenuInfo) =>
+    (await desk.rig.background()).evaluate(clickMenu, page.url(), info);
+  const called = async (e164: string) => {
+    const found = () => desk.sandbox.calls().some((call) => call.clientNumber === e164);
+    await waitUntil(found, `a call to ${e164}`);
+  };
+
+  it('calls a tel: link', async () => {
+    await choose({ menuItemId: 'call-link', linkUrl: 'tel:+13125550149' });
+    await cardSaying(desk.rig, page, 'alertdialog', '+1 312 555 0149');
+    await called('+13125550149');
+  });
+
+  it('calls what is selected, read as the rep’s country writes it', async () => {
+    await choose({ menuItemId: 'call-selection', selectionText: ' Tel. 212.555.0187 ' });
+    await cardSaying(desk.rig, page, 'alertdialog', '+1 212 555 0187');
+    await called('+12125550187');
+  });
+
+  it('calls the marked number that the pointer rests on', async () => {
+    await pressInCard(desk.rig, page, /^Close/);
+    await cardGone(desk.rig, page);
+    await pointAt(page, await markOn(page, '(212) 555-0134'));
+    await waitUntil(async () => (await readCard(desk.rig, page))?.buttons[0], 'the call button');
+    await choose({ menuItemId: 'call-marked:' });
+    await cardSaying(desk.rig, page, 'alertdialog', '+1 212 555 0134');
+    await called('+12125550134');
+  });
+
+  it('says in a sentence that a selection holds no number', async () => {
+    const before = desk.sandbox.calls().length;
+    await choose({ menuItemId: 'call-selection', selectionText: 'Ada Whitfield' });
+    await cardSaying(desk.rig, page, 'status', 'There is no phone number in this text.');
+    expect(desk.sandbox.calls()).toHaveLength(before);
+  });
+});
+
+interface MenuInfo {
+  /** `call-marked:` stands for the item of the number that the menu shows now. */
+  menuItemId: string;
+  linkUrl?: string;
+  selectionText?: string;
+}
+
+/** Runs in the background: reports a menu click in the tab that shows this address. */
+async function clickMenu(url: string, info: MenuInfo): Promise<void> {
+  const { contextMenus, storage, tabs } = Reflect.get(globalThis, 'chrome') as {
+    storage: { session: { get(key: string): Promise<Record<string, string>> } };
+    contextMenus: { onClicked: { dispatch(info: object, tab: object): void } };
+    tabs: { query(of: object): Promise<{ id: number; url?: string }[]> };
+  };
+  const tab = (await tabs.query({})).find((each) => each.url === url);
+  const shown = (await storage.session.get('menu-offer'))['menu-offer'];
+  const menuItemId = info.menuItemId.replace(/:$/, `:${shown}`);
+  contextMenus.onClicked.dispatch({ frameId: 0, ...info, menuItemId }, tab ?? {});
+}

@@ -1,0 +1,19 @@
+import { afterAll, beforeAll, describe, it } from 'vitest';
+import { type Desk, openDesk } from '@/test/support/desk';
+import { browserNames } from '@/test/support/launch';
+import { beginJob, type Job, mainJob } from '@/test/support/main-job';
+
+describe.each(browserNames)('the main job in %s', (browser) => {
+  let desk: Desk | undefined;
+  let job: Job;
+
+  beforeAll(async () => {
+    desk = await openDesk(browser, { sandbox: { speed: 8 } });
+    job = await beginJob(desk);
+  });
+  afterAll(() => desk?.stop());
+
+  it.each(mainJob)('$name', async ({ run }) => {
+    await run(job);
+  });
+});

@@ -1,0 +1,78 @@
+import type { Page } from 'puppeteer-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type RunningSandbox, startSandbox } from '@/sandbox/start';
+import { answering, type FaultyService, startFaultyService } from '@/test/support/faulty-service';
+import { browserNames, launch } from '@/test/support/launch';
+import { pressIn } from '@/test/support/popup';
+import type { Rig } from '@/test/support/rig';
+import { waitUntil } from '@/test/support/wait';
+
+/** A port of this machine at which nobody listens. */
+const NOBODY = 'http://127.0.0.1:9';
+
+describe.each(browserNames)('options in %s', (browser) => {
+  let sandbox: RunningSandbox;
+  let other: FaultyService;
+  let rig: Rig;
+  let page: Page;
+
+  beforeAll(async () => {
+    sandbox = await startSandbox();
+    other = await startFaultyService();
+    other.misbehave(answering(200, '<h1>Welcome</h1>', 'text/html'));
+    rig = await launch(browser);
+    page = await rig.openOwn('options.html');
+  });
+  afterAll(async () => {
+    await rig?.close();
+    await other?.stop();
+    await sandbox?.stop();
+  });
+
+  async function fill(field: string, text: string): Promise<void> {
+    await waitUntil(() => page.$(field), field);
+    await page.click(field, { count: 3 });
+    await page.keyboard.press('Backspace');
+    await page.keyboard.type(text);
+  }
+
+  const says = (words: RegExp) =>
+    waitUntil(
+      async () => words.test(await page.evaluate(() => document.body.innerText)),
+      `the page to say ${words}`,
+    );
+
+  const typed = () =>
+    page.evaluate(() => document.querySelector<HTMLInputElement>('#base-url')?.value);
+
+  const wrong: [string, () => string, () => string, RegExp][] = [
+    ['an empty address', () => '', () => 'x', /Enter the address of your service/],
+    ['a word for an address', () => 'voice', () => 'x', /not a web address/],
+    ['http across a network', () => 'http://voice.example', () => 'x', /must begin with https/],
+    ['an address where nobody answers', () => NOBODY, () => 'x', /could not be reached/],
+    ['a web page', () => `${other.url}/welcome`, () => 'x', /not the voice agent service/],
+    ['a wrong token', () => sandbox.url, () => 'wrong', /refused the token/],
+  ];
+
+  it.each(wrong)('Test connection says what is wrong with %s', async (_, url, token, words) => {
+    await fill('#base-url', url());
+    await fill('#token', token());
+    await pressIn(page, /^Test connection/);
+    await says(words);
+    expect(await typed()).toBe(url());
+  });
+
+  it('Test connection is content with the right address and token, and Save keeps them', async () => {
+    await fill('#base-url', sandbox.url);
+    await fill('#token', sandbox.workspaces[0]?.token ?? '');
+    await pressIn(page, /^Test connection/);
+    await says(/was reached and took the token/);
+    await pressIn(page, /^Save/);
+    await says(/Saved/);
+    const popup = await rig.openOwn('popup.html');
+    await waitUntil(
+      async () => /Connected/.test(await popup.evaluate(() => document.body.innerText)),
+      'the popup to say that it is connected',
+    );
+  });
+});

@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { askBackground } from '@/test/support/ask-background';
+import { type Desk, openDesk } from '@/test/support/desk';
+import { browserNames } from '@/test/support/launch';
+import { markOn } from '@/test/support/marks';
+import { rowSaying } from '@/test/support/popup';
+import { waitUntil } from '@/test/support/wait';
+
+describe.each(browserNames)('the popup in %s', (browser) => {
+  let desk: Desk;
+
+  beforeAll(async () => {
+    desk = await openDesk(browser, { settings: { undoSeconds: 2 } });
+  });
+  afterAll(() => desk?.stop());
+
+  const field = () => desk.popup.evaluate(() => document.querySelector('input')?.value ?? '');
+  const words = () => desk.popup.evaluate(() => document.body.innerText);
+
+  it('formats what is typed, counts down after Enter, and calls exactly that number', async () => {
+    await desk.popup.focus('input');
+    await desk.popup.keyboard.type('2125550158');
+    await waitUntil(async () => (await field()) === '(212) 555-0158', 'the formatted number');
+    await desk.popup.keyboard.press('Enter');
+    await waitUntil(async () => /Cancel/.test(await words()), 'the countdown');
+    expect(desk.sandbox.calls()).toEqual([]);
+    await rowSaying(desk.popup, /555 0158.*(Asked for|Recording)/);
+    expect(desk.sandbox.calls().map((call) => call.clientNumber)).toEqual(['+12125550158']);
+  });
+
+  it('undoes by Esc wherever the focus is', async () => {
+    await desk.popup.click('input', { count: 3 });
+    await desk.popup.keyboard.type('+44 20 7946 0958');
+    await desk.popup.keyboard.press('Enter');
+    await waitUntil(async () => /Cancel/.test(await words()), 'the countdown');
+    await desk.popup.keyboard.press('Escape');
+    await rowSaying(desk.popup, /7946 0958.*Undone/);
+    expect(desk.sandbox.calls()).toHaveLength(1);
+  });
+
+  it('refuses an emergency number with a sentence', async () => {
+    await desk.popup.click('input', { count: 3 });
+    await desk.popup.keyboard.type('911');
+    await desk.popup.keyboard.press('Enter');
+    await waitUntil(async () => /emergency number/i.test(await words()), 'the sentence');
+    expect(desk.sandbox.calls()).toHaveLength(1);
+  });
+
+  it('is told the numbers of the page, with names and local times', async () => {
+    const crm = await desk.rig.open(`${desk.sandbox.crmUrl}/`);
+    await markOn(crm, '(212) 555-0134');
+    const tabId = await desk.popup.evaluate(tabShowing, crm.url());
+    const answer = await askBackground(desk.popup, 'page-numbers', { tabId });
+    const numbers = answer.ok ? answer.value : [];
+    expect(numbers.map((number) => number.e164)).toContain('+12125550134');
+  });
+});
+
+/** Runs in one of our own pages: the tab that shows this address. */
+async function tabShowing(url: string): Promise<number> {
+  const extension = Reflect.get(globalThis, 'chrome') as {
+    tabs: { query(of: object): Promise<{ id: number; url?: string }[]> };
+  };
+  return (await extension.tabs.query({})).find((tab) => tab.url === url)?.id ?? -1;
+}

@@ -1,0 +1,38 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { askBackground } from '@/test/support/ask-background';
+import { type Desk, openDesk } from '@/test/support/desk';
+import { callIn, dial } from '@/test/support/place-call';
+
+/** Chromium alone: there the worker can be ended from outside. */
+describe('when the background dies', () => {
+  let desk: Desk;
+
+  beforeAll(async () => {
+    desk = await openDesk('chromium', { sandbox: { speed: 8 } });
+  });
+  afterAll(() => desk?.stop());
+
+  it('during the countdown: nothing is called, and the log says so', async () => {
+    const id = await dial(desk, '+12125550134');
+    await desk.rig.killBackground();
+    await wake(desk);
+    const call = await callIn(desk, id, 'cancelled', 'requested', 'placed');
+    expect(call).toMatchObject({ state: 'cancelled', problem: { code: 'interrupted' } });
+    expect(desk.sandbox.calls()).toEqual([]);
+  });
+
+  it('after the call was placed: its recording is found all the same, and nobody called again', async () => {
+    const id = await dial(desk, '+12125550136');
+    await callIn(desk, id, 'placed');
+    await desk.rig.killBackground();
+    await wake(desk);
+    const call = await callIn(desk, id, 'recorded');
+    expect(call.recording).toMatch(/^http/);
+    expect(desk.sandbox.calls()).toHaveLength(1);
+  });
+});
+
+/** Any message starts a new background, as the next glance at the popup would. */
+async function wake(desk: Desk): Promise<void> {
+  await askBackground(desk.popup, 'preview', { text: '' });
+}

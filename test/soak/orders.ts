@@ -1,0 +1,123 @@
+import Dexie from 'dexie';
+import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
+import fc from 'fast-check';
+import { type CallDatabase, openCallDatabase } from '@/lib/calls/database';
+import { followOnce, lookAgain } from '@/lib/calls/follow';
+import type { Call, CallState } from '@/lib/calls/model';
+import { begin, countDown, undo } from '@/lib/calls/place';
+import { resume, settle } from '@/lib/calls/settle';
+import { serviceError } from '@/lib/service/service-error';
+import { CALLEE, OTHER_CALLEE } from '@/test/calls/support/calls';
+import { rest } from '@/test/calls/support/clock';
+import { followWorld, type TestFollowWorld } from '@/test/calls/support/follow-world';
+import { placeWorld, type TestWorld } from '@/test/calls/support/place-world';
+import { mayBecome } from './judge';
+
+/** One thing that happens; the next happens without waiting for it. */
+type Happening =
+  | { do: 'press'; gesture: number; callee: string }
+  | { do: 'undo' | 'look'; call: number }
+  | { do: 'wait'; ms: number }
+  | { do: 'resume' | 'settle' | 'follow' | 'record' }
+  | { do: 'fail'; placed: 'no' | 'unknown' };
+
+const happening: fc.Arbitrary<Happening> = fc.oneof(
+  fc.record({
+    do: fc.constant('press' as const),
+    gesture: fc.nat(2),
+    callee: fc.constantFrom(CALLEE, OTHER_CALLEE),
+  }),
+  fc.record({ do: fc.constantFrom('undo' as const, 'look' as const), call: fc.nat(1) }),
+  fc.record({ do: fc.constant('wait' as const), ms: fc.constantFrom(0, 200, 3_000, 61_000) }),
+  fc.record({ do: fc.constantFrom('resume' as const, 'settle' as const) }),
+  fc.record({ do: fc.constantFrom('follow' as const, 'record' as const) }),
+  fc.record({ do: fc.constant('fail' as const), placed: fc.constantFrom('no', 'unknown') }),
+);
+
+interface Desk {
+  database: CallDatabase;
+  place: TestWorld;
+  follow: TestFollowWorld;
+  /** Calls that a press was answered with. */
+  told: string[];
+  seen: Map<string, CallState>;
+}
+
+/**
+ * Random things happen in random order to the real code over a real log: no call without a record,
+ * no record lost, never two POSTs for one gesture, never a step backwards.
+ */
+export async function checkOrders(runs: number): Promise<void> {
+  Object.assign(Dexie.dependencies, { indexedDB: new IDBFactory(), IDBKeyRange });
+  const database = openCallDatabase('orders');
+  const orders = fc.array(happening, { maxLength: 12 });
+  const property = fc.asyncProperty(orders, (happenings) => live(database, happenings));
+  await fc.assert(property, { numRuns: runs });
+  database.close();
+}
+
+async function live(database: CallDatabase, happenings: readonly Happening[]): Promise<void> {
+  await Promise.all(database.tables.map((table) => table.clear()));
+  const follow = await followWorld([], database);
+  const place = placeWorld({ database });
+  Object.assign(follow, { now: place.now, client: place.client });
+  const desk: Desk = { database, place, follow, told: [], seen: new Map() };
+  for (const happens of happenings) {
+    await happen(desk, happens);
+    await inspect(desk);
+  }
+  await place.clock.advance(10_000);
+  await inspect(desk);
+}
+
+async function happen(desk: Desk, happens: Happening): Promise<void> {
+  const { place, follow, database } = desk;
+  const calls = await database.calls.toArray();
+  const call = 'call' in happens ? calls[happens.call] : undefined;
+  if (happens.do === 'press') background(press(desk, happens.gesture, happens.callee));
+  if (happens.do === 'undo' && call) background(undo(place, call.id));
+  if (happens.do === 'look' && call) background(lookAgain(follow, call));
+  if (happens.do === 'resume') background(resume(place));
+  if (happens.do === 'settle') background(settle(place));
+  if (happens.do === 'follow') background(followOnce(follow));
+  if (happens.do === 'record') showInHistory(desk, calls);
+  if (happens.do === 'fail') fail(desk, happens.placed);
+  if (happens.do === 'wait') await place.clock.advance(happens.ms);
+}
+
+async function press(desk: Desk, gesture: number, callee: string): Promise<void> {
+  const call = await begin(desk.place, { callee, gesture: `gesture-${gesture}` });
+  desk.told.push(call.id);
+  await countDown(desk.place, call);
+}
+
+function fail({ place }: Desk, placed: 'no' | 'unknown'): void {
+  place.service.failures = [serviceError({ code: 'server-error', placed })];
+}
+
+function showInHistory({ place }: Desk, calls: readonly Call[]): void {
+  place.service.entries = calls
+    .filter((call) => place.service.posts.some((post) => post.submitted_id === call.id))
+    .map((call) => ({ submitted_id: call.id, recording: 'https://voice.example.com/r/1' }));
+}
+
+/** Nobody waits for it. A guard may object; nothing else matters here but what the log says then. */
+function background(work: Promise<unknown>): void {
+  work.catch(() => undefined);
+}
+
+async function inspect({ database, place, told, seen }: Desk): Promise<void> {
+  await rest(4);
+  const calls = await database.calls.toArray();
+  const posted = place.service.posts.map((post) => post.submitted_id ?? '');
+  const known = new Map(calls.map((call) => [call.id, call]));
+  const gestures = posted.map((id) => known.get(id)?.gesture);
+  if (gestures.includes(undefined)) throw new Error('asked for without a record');
+  if (new Set(gestures).size < gestures.length) throw new Error('asked for twice');
+  for (const id of [...told, ...seen.keys()]) if (!known.has(id)) throw new Error(`${id} is lost`);
+  for (const { id, state } of calls) {
+    const before = seen.get(id) ?? state;
+    if (!mayBecome(before, state)) throw new Error(`${id} went from ${before} back to ${state}`);
+    seen.set(id, state);
+  }
+}

@@ -1,0 +1,148 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Page } from 'puppeteer-core';
+import type { Call } from '@/lib/calls/model';
+import type { RecordedCall } from '@/sandbox/calls';
+import { startSandbox } from '@/sandbox/start';
+import { askBackground } from '@/test/support/ask-background';
+import { connect } from '@/test/support/connect';
+import { launch } from '@/test/support/launch';
+import { readLog } from '@/test/support/log';
+import type { BrowserName, Rig } from '@/test/support/rig';
+import { waitUntil } from '@/test/support/wait';
+import { createRandom, type Random } from './random';
+
+/** What killing a real background came to. */
+export interface RealTally {
+  deaths: number;
+  /** Calls that the service counted. */
+  placed: number;
+  /** Calls in the log, by state. */
+  states: Record<string, number>;
+  lost: string[];
+  doubled: string[];
+}
+
+const UNDO_S = 1;
+const SPEED = 20;
+const HALF_DONE = ['counting', 'requested'];
+const NOTHING_CALLED = ['refused', 'cancelled'];
+
+interface Desk {
+  rig: Rig;
+  page: Page;
+  random: Random;
+  /** Calls that the rep was told of. */
+  told: Set<string>;
+}
+
+/**
+ * Makes real calls against the sandbox and ends the background at random moments of them; in
+ * Chromium the whole browser once, in the middle.
+ */
+export async function dieForReal(
+  browser: BrowserName,
+  deaths: number,
+  seed: number,
+): Promise<RealTally> {
+  const profile = mkdtempSync(join(tmpdir(), 'handset-'));
+  const sandbox = await startSandbox({ speed: SPEED });
+  const [workspace] = sandbox.workspaces;
+  if (!workspace) throw new Error('The sandbox has no workspace');
+  const desk = { random: createRandom(seed), told: new Set<string>(), ...(await sitDown()) };
+  async function sitDown() {
+    const rig = await launch(browser, browser === 'chromium' ? { profile } : {});
+    return { rig, page: await rig.openOwn('options.html') };
+  }
+  try {
+    const lasting = { undoSeconds: UNDO_S, repeatSeconds: 0, callsPerMinute: 60 };
+    await connect(desk.page, { url: sandbox.url, workspace }, lasting);
+    for (let death = 0; death < deaths; death++) {
+      const isRestart = browser === 'chromium' && death === Math.floor(deaths / 2);
+      await callAndDie(desk, death, isRestart ? () => desk.rig.close() : desk.rig.killBackground);
+      if (isRestart) Object.assign(desk, await sitDown());
+      await settled(desk);
+    }
+    await callAndLive(desk);
+    await waitUntil(() => allFound(desk.page, sandbox.calls()), 'all recordings', 60_000);
+    return judge(await readLog(desk.page), sandbox.calls(), desk.told, deaths);
+  } finally {
+    await desk.rig.close();
+    await sandbox.stop();
+    rmSync(profile, { recursive: true, force: true });
+  }
+}
+
+/** A call whose background dies at any moment from the gesture to well into its following. */
+async function callAndDie(desk: Desk, nth: number, die: () => Promise<void>): Promise<void> {
+  const { random } = desk;
+  const gesture = randomUUID();
+  const e164 = `+1212555${String(100 + (nth % 100)).padStart(4, '0')}`;
+  const press = async () => {
+    const answer = await askBackground(desk.page, 'dial', { e164, gesture });
+    if (answer.ok) desk.told.add(answer.value.callId);
+  };
+  const pressed = press().catch(() => undefined);
+  const moment = random.chance(0.7) ? random.below(UNDO_S * 1_000 + 400) : random.below(4_000);
+  await sleep(moment);
+  await die();
+  await pressed;
+  // A rep without an answer presses the same button again; it must not make a second call.
+  if (random.chance(0.5)) await press().catch(() => undefined);
+}
+
+/** The same undisturbed: a service that takes no call at all would lose and double none. */
+async function callAndLive(desk: Desk): Promise<void> {
+  const wish = { e164: '+12125550134', gesture: randomUUID() };
+  const answer = await askBackground(desk.page, 'dial', wish);
+  if (!answer.ok) throw new Error(`Not dialled: ${answer.error.code}`);
+  desk.told.add(answer.value.callId);
+  const log = await settled(desk);
+  const state = log.find(({ gesture }) => gesture === wish.gesture)?.state;
+  if (state !== 'placed' && state !== 'recorded') throw new Error(`The call was ${state}`);
+}
+
+/** The log, once nothing in it is half done. */
+function settled(desk: Desk): Promise<Call[]> {
+  return waitUntil(
+    async () => {
+      await askBackground(desk.page, 'preview', { text: '' });
+      const log = await readLog(desk.page);
+      return log.every(({ state }) => !HALF_DONE.includes(state)) && log;
+    },
+    'the log to be settled',
+    90_000,
+  );
+}
+
+/** Whether each call that was answered has its recording in the log. */
+async function allFound(page: Page, counted: readonly RecordedCall[]): Promise<boolean> {
+  const log = await readLog(page);
+  const answered = counted.filter(({ plan }) => plan.outcome === 'answered');
+  const stateOf = (id: string | null) => log.find((call) => call.id === id)?.state;
+  return answered.every(({ submittedId }) => stateOf(submittedId) === 'recorded');
+}
+
+function judge(
+  log: readonly Call[],
+  counted: readonly RecordedCall[],
+  told: ReadonlySet<string>,
+  deaths: number,
+): RealTally {
+  const placed = counted.map(({ submittedId }) => submittedId ?? 'nameless');
+  const known = new Map(log.map((call) => [call.id, call]));
+  const gestures = placed.map((id) => known.get(id)?.gesture ?? id);
+  const denied = placed.filter((id) => NOTHING_CALLED.includes(known.get(id)?.state ?? ''));
+  const states: Record<string, number> = {};
+  for (const { state } of log) states[state] = (states[state] ?? 0) + 1;
+  return {
+    deaths,
+    placed: placed.length,
+    states,
+    lost: [...[...placed, ...told].filter((id) => !known.has(id)), ...denied],
+    doubled: gestures.filter((gesture, at) => gestures.indexOf(gesture) !== at),
+  };
+}

@@ -1,0 +1,82 @@
+import { judge } from './judge';
+import { everyFault, everyRebirth, plainPlan, randomPlan } from './plans';
+import { liveThrough, type Plan } from './story';
+
+/** What many stories came to. */
+export interface Tally {
+  stories: number;
+  lives: number;
+  posts: number;
+  lost: string[];
+  doubled: string[];
+  /** How the calls ended, by what the service did with the POST: state → count. */
+  ends: Map<string, Map<string, number>>;
+}
+
+/** Makes an empty tally. */
+export function emptyTally(): Tally {
+  return { stories: 0, lives: 0, posts: 0, lost: [], doubled: [], ends: new Map() };
+}
+
+/** Lives through a plan and counts it. Answers how many points its first life passed. */
+export async function count(tally: Tally, plan: Plan): Promise<number> {
+  const story = await liveThrough(plan);
+  const { lost, doubled } = judge(story);
+  const tell = (what: string) => `${what}: ${JSON.stringify(plan)}`;
+  tally.stories += 1;
+  tally.lives += story.lives;
+  tally.posts += story.service.posts.length;
+  tally.lost.push(...lost.map(tell));
+  tally.doubled.push(...doubled.map(tell));
+  countEnd(tally, plan, story.log[0]?.state ?? 'nothing written');
+  return story.points[0] ?? 0;
+}
+
+function countEnd({ ends }: Tally, { service }: Plan, state: string): void {
+  const states = ends.get(service.post) ?? new Map<string, number>();
+  states.set(state, (states.get(state) ?? 0) + 1);
+  ends.set(service.post, states);
+}
+
+/**
+ * Every point between gesture and recording, up to the `upTo`-th, with every fault of the POST and
+ * every way of coming back.
+ */
+export async function dieEverywhere(
+  tally: Tally,
+  upTo: number,
+  onStory: () => void = () => undefined,
+): Promise<void> {
+  for (const fault of everyFault) {
+    for (const rebirth of everyRebirth) {
+      await dieAlong(tally, plainPlan(fault, rebirth), upTo, onStory);
+    }
+  }
+}
+
+/** The same for one plan. */
+export async function dieAlong(
+  tally: Tally,
+  plan: Plan,
+  upTo: number,
+  onStory: () => void = () => undefined,
+): Promise<void> {
+  const points = await count(tally, plan);
+  for (let dieAt = 1; dieAt <= Math.min(points, upTo); dieAt++) {
+    await count(tally, { ...plan, deaths: [dieAt] });
+    onStory();
+  }
+}
+
+/** Anything may happen, until the tally holds so many lives. */
+export async function dieAnywhere(
+  tally: Tally,
+  lives: number,
+  firstSeed: number,
+  onStory: () => void = () => undefined,
+): Promise<void> {
+  for (let seed = firstSeed; tally.lives < lives; seed++) {
+    await count(tally, randomPlan(seed));
+    onStory();
+  }
+}

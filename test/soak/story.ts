@@ -1,0 +1,111 @@
+import Dexie from 'dexie';
+import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
+import { openCallDatabase } from '@/lib/calls/database';
+import type { Call } from '@/lib/calls/model';
+import { callOffer, keepOffer } from '@/lib/calls/offers';
+import { undo } from '@/lib/calls/place';
+import { CALLEE, NOON } from '@/test/calls/support/calls';
+import { createBrowser, type Rebirth } from './browser';
+import type { Life } from './life';
+import { createRandom } from './random';
+import { type CountingService, createService, type ServicePlan } from './service';
+import { createTime, type VirtualTime } from './virtual-time';
+
+/** What shall happen to one gesture of a rep. */
+export interface Plan {
+  seed: number;
+  /** Points at which the lives end, first life first. */
+  deaths: (number | undefined)[];
+  rebirth: Rebirth;
+  service: ServicePlan;
+  /** The rep undoes so many ms after the gesture. */
+  undoAfter?: number;
+  /** The rep, left without an answer, presses the same button again so many ms later. */
+  pressAgainAfter?: number;
+}
+
+/** What was seen of a story, for the judge. */
+export interface Story {
+  plan: Plan;
+  lives: number;
+  /** Points that the lives passed, in order. */
+  points: number[];
+  service: CountingService;
+  /** Calls that a rep was told of. */
+  told: string[];
+  /** Each look into the log, in order. */
+  looks: Call[][];
+  /** The log as the background left it, before the last life that only looks after it. */
+  left: Call[];
+  log: Call[];
+}
+
+const DAY = 24 * 3_600_000;
+const END = NOON + DAY + 2 * 3_600_000;
+const FRAME = { tabId: 1, frameId: 0, documentId: 'document-1' };
+const OFFER = { offerId: 'offer-1', ...FRAME, e164: CALLEE, text: '', madeAt: NOON };
+
+/** Lives through a plan, from the gesture to the end of the day after. */
+export async function liveThrough(plan: Plan): Promise<Story> {
+  Object.assign(Dexie.dependencies, { indexedDB: new IDBFactory(), IDBKeyRange });
+  const time = createTime(NOON);
+  const random = createRandom(plan.seed);
+  const service = createService(time, random, plan.service);
+  const work = { underWay: 0 };
+  const log = 'calls';
+  const watcher = openCallDatabase(log);
+  await keepOffer(watcher, OFFER);
+  const browser = createBrowser({ time, random, service, work, log }, plan.deaths, plan.rebirth);
+  const told: string[] = [];
+  const looks: Call[][] = [];
+
+  scheduleRep(plan, time, browser.wake, told);
+  while (time.next(END)) {
+    await calm(work);
+    looks.push(await watcher.calls.toArray());
+  }
+  time.goTo(END);
+  const left = await watcher.calls.toArray();
+  await browser.wake();
+  await calm(work);
+  const story = { plan, lives: browser.lives(), points: browser.points(), service, told, looks };
+  const end = { ...story, left, log: await watcher.calls.toArray() };
+  watcher.close();
+  return end;
+}
+
+/** What the rep does, and is told. */
+function scheduleRep(
+  plan: Plan,
+  time: VirtualTime,
+  wake: () => Promise<Life>,
+  told: string[],
+): void {
+  const press = async () => {
+    const { mortal, database, startCall } = await wake();
+    const world = { database, now: time.now };
+    const call = await callOffer(world, OFFER.offerId, FRAME, startCall).catch(() => undefined);
+    if (call && mortal.isAlive()) told.push(call.id);
+  };
+  const cancel = async () => {
+    const { database, place, mortal } = await wake();
+    const [call] = await database.calls.toArray();
+    if (!call || !mortal.isAlive()) return;
+    await undo(place, call.id).catch(() => undefined);
+  };
+  time.at(NOON, () => void press());
+  const { undoAfter, pressAgainAfter } = plan;
+  if (undoAfter !== undefined) time.at(NOON + undoAfter, () => void cancel());
+  if (pressAgainAfter === undefined) return;
+  time.at(NOON + pressAgainAfter, () => {
+    if (told.length === 0) void press();
+  });
+}
+
+/** Waits until nobody does anything any more, but for waiting. */
+async function calm(work: { underWay: number }): Promise<void> {
+  for (let quiet = 0; quiet < 8; quiet++) {
+    await new Promise((next) => setImmediate(next));
+    if (work.underWay > 0) quiet = -1;
+  }
+}

@@ -1,0 +1,138 @@
+import { expect, it } from 'vitest';
+import { importsOf, modulesUnder, reachableFrom, textOf } from '@/test/support/tree';
+
+const MOST_LINES = 250;
+const SHIPPED = ['entrypoints', 'components', 'lib'];
+/** Lists of facts may be as long as the facts are many. */
+const LISTS = /\/data\/|^sandbox\/crm\/people\.ts$/;
+
+/** The rules that a linter cannot hold. Each failure says what to do about it. */
+function offenders(paths: string[], isWrong: (path: string) => unknown, advice: string): string[] {
+  return paths.filter(isWrong).map((path) => `${path}: ${advice}`);
+}
+
+/** What must not come along into the bundle of these entrypoints. */
+function strangers(entrypoints: string[], isStrange: (target: string) => boolean, advice: string) {
+  return entrypoints.flatMap((name) => {
+    const starts = modulesUnder(`entrypoints/${name}`);
+    const strange = [...reachableFrom(...starts)].filter(isStrange);
+    return strange.map((target) => `entrypoints/${name} reaches ${target}: ${advice}`);
+  });
+}
+
+it('keeps the scripts of the page small: no metadata, no schemas, no database, no service', () => {
+  const heavy = /^(zod|dexie|libphonenumber-js|lib\/(service|settings|calls|campaigns|sites))\b/;
+  const strange = (target: string) => heavy.test(target) || target.startsWith('lib/phone/data/');
+  expect(
+    strangers(['content', 'card'], strange, 'ask the background by lib/messages/client instead'),
+  ).toEqual([]);
+});
+
+it('keeps words and Preact out of the script that every frame runs', () => {
+  expect(
+    strangers(
+      ['content'],
+      (target) => /^(preact|@preact|#i18n|lib\/words|components)\b/.test(target),
+      'draw in entrypoints/card, which is injected when the rep rests on a number',
+    ),
+  ).toEqual([]);
+});
+
+it('keeps token, network and metadata out of our own pages', () => {
+  const forbidden =
+    /^(libphonenumber-js|lib\/(service|phone|campaigns|sites|page)|lib\/calls\/(place|follow)\.|lib\/settings\/secret)\b/;
+  expect(
+    strangers(
+      ['popup', 'sidepanel', 'options', 'dashboard', 'welcome'],
+      (target) => forbidden.test(target),
+      'ask the background by lib/messages/client instead',
+    ),
+  ).toEqual([]);
+});
+
+it('keeps drawing out of the background', () => {
+  expect(
+    strangers(
+      ['background'],
+      (target) => /^(preact|@preact|components|lib\/(state|page))\b/.test(target),
+      'the background has no DOM',
+    ),
+  ).toEqual([]);
+});
+
+it('lets only types cross where worlds only share shapes', () => {
+  const typesOnly: [RegExp, RegExp][] = [
+    [/^lib\/messages\/(answers|client|page-client|to-page)/, /^lib\/calls\/model/],
+    [/^(lib|components)\/page\//, /^lib\/messages\/(requests|answers|to-page)|^lib\/phone\/types/],
+    [/^lib\/platform\//, /^webextension-polyfill$/],
+    [/^lib\/(calls|campaigns)\//, /^lib\/messages\//],
+  ];
+  const wrong = modulesUnder('lib', 'components').flatMap((path) =>
+    importsOf(path)
+      .filter(({ target, typeOnly }) => !typeOnly && crosses(typesOnly, path, target))
+      .map(({ target }) => `${path} imports ${target}: write \`import type\``),
+  );
+  expect(wrong).toEqual([]);
+});
+
+function crosses(rules: [RegExp, RegExp][], path: string, target: string): boolean {
+  return rules.some(([from, to]) => from.test(path) && to.test(target));
+}
+
+it('keeps files short enough to read at once', () => {
+  expect(
+    offenders(
+      modulesUnder(...SHIPPED, 'sandbox', 'scripts', 'bench'),
+      (path) => !LISTS.test(path) && textOf(path).split('\n').length > MOST_LINES + 1,
+      `over ${MOST_LINES} lines; split it by what its parts are for`,
+    ),
+  ).toEqual([]);
+});
+
+it('names files by what they hold: kebab-case modules, PascalCase components', () => {
+  const base = (path: string) => path.split('/').at(-1) ?? '';
+  expect(
+    offenders(
+      modulesUnder('lib', 'components', 'sandbox', 'scripts', 'bench').filter(
+        (path) => !path.endsWith('.d.mts'),
+      ),
+      (path) => !/^([a-z0-9]+(-[a-z0-9]+)*\.tsx?|([A-Z][a-z0-9]*)+\.tsx)$/.test(base(path)),
+      'rename it: verdict-cache.ts for a module, CallCard.tsx for a component',
+    ),
+  ).toEqual([]);
+});
+
+it('keeps no module that neither an entrypoint nor a test uses', () => {
+  const used = reachableFrom(...modulesUnder('entrypoints'), ...modulesUnder('test'));
+  expect(
+    offenders(
+      modulesUnder('lib', 'components'),
+      (path) => !used.has(path) && !isOnlyTypes(path),
+      'use it, test it (test/ mirrors lib/) or remove it',
+    ),
+  ).toEqual([]);
+});
+
+function isOnlyTypes(path: string): boolean {
+  return !/^export (async )?(const|function|default|class|\{)/m.test(textOf(path));
+}
+
+it('says what every export is for', () => {
+  const bare = modulesUnder('lib', 'components').flatMap((path) => {
+    const lines = textOf(path).split('\n');
+    return lines.flatMap((line, index) =>
+      /^export (async |const |function |interface |type \w)/.test(line) &&
+      !lines[index - 1]?.endsWith('*/') &&
+      !isOverload(lines, index)
+        ? [`${path}:${index + 1}: give it a doc comment: what for, shapes, units, errors`]
+        : [],
+    );
+  });
+  expect(bare).toEqual([]);
+});
+
+/** A further signature of the function above needs no comment of its own. */
+function isOverload(lines: string[], index: number): boolean {
+  const name = /function (\w+)/.exec(lines[index] ?? '')?.[1];
+  return name !== undefined && (lines[index - 1]?.includes(`function ${name}`) ?? false);
+}

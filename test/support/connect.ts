@@ -1,0 +1,54 @@
+import type { Page } from 'puppeteer-core';
+import type { Settings } from '@/lib/settings/table';
+import type { Workspace } from '@/sandbox/seed/workspaces';
+import { askBackground } from './ask-background';
+
+/** The rep's own phone in every test and in the tour. */
+export const OWN_NUMBER = '+12125550199';
+
+/**
+ * Connects the extension to a workspace, as its options page does: the connection by message, the
+ * rest into the settings database.
+ */
+export async function connect(
+  ownPage: Page,
+  service: { url: string; workspace: Workspace },
+  chosen: Partial<Settings> = {},
+): Promise<void> {
+  const { url: baseUrl, workspace } = service;
+  const saved = await askBackground(ownPage, 'save-connection', {
+    baseUrl,
+    token: workspace.token,
+    tokenHeader: 'token',
+  });
+  if (!saved.ok) throw new Error(`The connection was not kept: ${saved.error.code}`);
+  await writeSettings(ownPage, {
+    ownNumbers: [{ e164: OWN_NUMBER, label: 'Desk phone' }],
+    dids: workspace.dids.map((e164, index) => ({ e164, label: `Line ${index + 1}` })),
+    defaultCountry: 'US',
+    ...chosen,
+  });
+}
+
+/** Writes settings straight into the extension's database, from one of its own pages. */
+export async function writeSettings(ownPage: Page, chosen: Partial<Settings>): Promise<void> {
+  const rows = Object.entries(chosen).map(([key, value]) => ({ key, value }));
+  await ownPage.evaluate(putAll, 'handset-settings', 'settings', rows);
+}
+
+/** Runs in the page: puts rows into a table of an existing IndexedDB database. */
+export function putAll(database: string, table: string, rows: readonly unknown[]): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open(database);
+    opening.onerror = () => reject(opening.error);
+    opening.onsuccess = () => {
+      const transaction = opening.result.transaction(table, 'readwrite');
+      for (const row of rows) transaction.objectStore(table).put(row);
+      transaction.onerror = () => reject(transaction.error);
+      transaction.oncomplete = () => {
+        opening.result.close();
+        resolve();
+      };
+    };
+  });
+}

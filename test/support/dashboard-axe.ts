@@ -1,0 +1,14 @@
+import axe from 'axe-core';
+import type { Page } from 'puppeteer-core';
+
+/** What keeps people out of a page that stands in a real browser, as `rule: place`. */
+export async function barriersOn(page: Page): Promise<string[]> {
+  await page.evaluate(axe.source);
+  return page.evaluate(async () => {
+    const { run } = Reflect.get(globalThis, 'axe') as {
+      run(): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>;
+    };
+    const { violations } = await run();
+    return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+  });
+}

@@ -1,0 +1,29 @@
+import type { Answers, Result } from '@/lib/messages/answers';
+import type { RequestName, Requests } from '@/lib/messages/requests';
+import type { Ask } from '@/lib/state/ask';
+
+/** What a fake background answers, by request name. */
+export type FakeAnswers = {
+  [N in RequestName]?: (body: Requests[N]) => Result<Answers[N]> | Promise<Result<Answers[N]>>;
+};
+
+/** A background of answers. Whatever it was not told to answer is `no-answer`; it notes who asked. */
+export function fakeAsk(answers: FakeAnswers): Ask & { asked: { name: string; body: unknown }[] } {
+  const asked: { name: string; body: unknown }[] = [];
+  const ask: Ask = async (name, body) => {
+    asked.push({ name, body });
+    const answer = answers[name];
+    return answer ? answer(body) : { ok: false, error: { code: 'no-answer' } };
+  };
+  return Object.assign(ask, { asked });
+}
+
+/** An answer that was no error. */
+export function ok<T>(value: T): { ok: true; value: T } {
+  return { ok: true, value };
+}
+
+/** An answer that was a problem. */
+export function problem(code: string): { ok: false; error: { code: string } } {
+  return { ok: false, error: { code } };
+}

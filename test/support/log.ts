@@ -1,0 +1,34 @@
+import type { Page } from 'puppeteer-core';
+import { z } from 'zod';
+import { type Call, callSchema } from '@/lib/calls/model';
+import { putAll } from './connect';
+
+/** The call log, newest first, read from the extension's database by one of its own pages. */
+export async function readLog(ownPage: Page): Promise<Call[]> {
+  const rows = await ownPage.evaluate(getAll, 'handset-calls', 'calls');
+  return z
+    .array(callSchema)
+    .parse(rows)
+    .sort((a, b) => b.createdAt - a.createdAt);
+}
+
+/** Writes calls straight into the extension's database, from one of its own pages. */
+export async function writeCalls(ownPage: Page, calls: readonly Call[]): Promise<void> {
+  await ownPage.evaluate(putAll, 'handset-calls', 'calls', calls);
+}
+
+/** Runs in the page: every row of a table of an existing IndexedDB database. */
+function getAll(database: string, table: string): Promise<unknown[]> {
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open(database);
+    opening.onerror = () => reject(opening.error);
+    opening.onsuccess = () => {
+      const asking = opening.result.transaction(table).objectStore(table).getAll();
+      asking.onerror = () => reject(asking.error);
+      asking.onsuccess = () => {
+        opening.result.close();
+        resolve(asking.result);
+      };
+    };
+  });
+}
