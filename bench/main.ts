@@ -1,0 +1,34 @@
+import process from 'node:process';
+import { run as measureAudience } from './audience';
+import { run as measureFleet } from './fleet';
+import { run as measureLargeLog } from './large-log';
+import { measureLogPaint } from './log-paint';
+import { measurePageCost } from './page-cost';
+import { measureSize } from './size';
+import { printTable, type Row } from './table';
+import { measureWire } from './wire';
+
+/** `npm run bench`, or `npm run bench -- NAME` for one. Ratios of one run on one machine. */
+const benches: Record<string, () => Promise<Row[]>> = {
+  size: measureSize,
+  'page-cost': measurePageCost,
+  'log-paint': measureLogPaint,
+  wire: measureWire,
+  fleet: measureFleet,
+  'large-log': measureLargeLog,
+  audience: measureAudience,
+};
+
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !(name in benches));
+if (unknown.length > 0) {
+  console.error(`No such bench: ${unknown}. There are: ${Object.keys(benches).join(', ')}`);
+  process.exit(1);
+}
+const rows: Row[] = [];
+for (const [name, measure] of Object.entries(benches)) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  console.log(`measuring ${name} …`);
+  rows.push(...(await measure()));
+}
+printTable('bench', rows);
