@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from 'puppeteer-core';
 import { type AttackSite, startAttackSite } from './attack-site';
-import { cardSaying, HOST, pressInCard, readCard } from './card';
+import { HOST, pressInCard, pressUntil, readCard } from './card';
 import { type Desk, type DeskOptions, openDesk } from './desk';
 import { markOn, pointAt } from './marks';
 import type { BrowserName } from './rig';
@@ -30,11 +30,15 @@ export interface Stage {
   page: Page;
   /** The rep rests on the number until the button stands beside it. */
   rest(): Promise<void>;
-  /** The rep opens the card. */
+  /** The rep rests on the number and opens the card. */
   openCard(): Promise<void>;
+  /** The rep presses the button that stands beside a number, until the card opens. */
+  open(): Promise<void>;
   /** Where a button of ours stands now. */
   button(name: RegExp): Promise<{ x: number; y: number } | undefined>;
-  /** The rep presses a button at the pace of a hand. */
+  /** The rep decides to call, and presses Call until something comes of it. */
+  call(): Promise<void>;
+  /** The rep presses a button once, at the pace of a hand. */
   press(name: RegExp): Promise<void>;
   /** Where the card stands now, in viewport pixels. */
   box(): Promise<CardBox>;
@@ -100,8 +104,13 @@ export function stageOn(lab: Lab, page: Page): Stage {
     },
     async openCard() {
       await this.rest();
-      await pressInCard(rig, page, /^Call ./);
-      await cardSaying(rig, page, 'dialog');
+      await this.open();
+    },
+    async open() {
+      await pressUntil(rig, page, /^Call ./, 'dialog');
+    },
+    async call() {
+      await pressUntil(rig, page, /^Call$/, 'alertdialog', 'status');
     },
     press: (name) => pressInCard(rig, page, name),
     async box() {

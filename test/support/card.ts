@@ -65,3 +65,36 @@ export async function pressInCard(rig: Rig, page: Page, name: RegExp): Promise<v
   const { x, y } = (await find()) ?? seen;
   await page.mouse.click(x, y);
 }
+
+/** Most presses before a rep would give up on a button. */
+const MOST_PRESSES = 6;
+/** How long a press has to show its effect, in milliseconds. */
+const EFFECT_MS = 2500;
+
+/**
+ * Presses a button until the card stands in one of these roles. While a busy machine paints nothing
+ * for longer than a button must have stood in sight, a press is rightly not believed (`trust.ts`),
+ * and a rep presses again: one press more is no call more, for an offer is called once.
+ */
+export async function pressUntil(
+  rig: Rig,
+  page: Page,
+  name: RegExp,
+  ...roles: string[]
+): Promise<SeenCard> {
+  const reached = async () => {
+    const card = await readCard(rig, page);
+    return card && roles.includes(card.role) && card;
+  };
+  const what = `the card (${roles}) after ${name} was pressed`;
+  for (let press = 1; press < MOST_PRESSES; press++) {
+    await pressInCard(rig, page, name);
+    const card = await waitUntil(reached, what, EFFECT_MS).catch(() => undefined);
+    if (card) return card;
+    const still = (await readCard(rig, page))?.buttons.find((button) => name.test(button.name));
+    if (!still) break;
+    // The hand moves a little, within the button: one that is not reached for anew stays unbelieved.
+    await page.mouse.move(still.x + 6, still.y + 4);
+  }
+  return waitUntil(reached, what);
+}

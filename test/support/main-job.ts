@@ -1,5 +1,5 @@
 import type { Page } from 'puppeteer-core';
-import { cardGone, cardSaying, HOST, pressInCard, readCard } from './card';
+import { cardGone, cardSaying, HOST, pressInCard, pressUntil, readCard } from './card';
 import type { Desk } from './desk';
 import { readLog } from './log';
 import { markOn, pointAt, readMarks } from './marks';
@@ -63,14 +63,14 @@ async function restOnNumber({ desk, contacts }: Job): Promise<string> {
 }
 
 async function openCard({ desk, contacts }: Job): Promise<string> {
-  await pressInCard(desk.rig, contacts, /^Call /);
+  await pressUntil(desk.rig, contacts, /^Call /, 'dialog');
   const { text } = await cardSaying(desk.rig, contacts, 'dialog', 'They see');
   must(desk.sandbox.calls().length === 0, 'opening the card called somebody');
   return oneLine(text);
 }
 
 async function pressCall({ desk, contacts }: Job): Promise<string> {
-  await pressInCard(desk.rig, contacts, /^Call$/);
+  await pressUntil(desk.rig, contacts, /^Call$/, 'alertdialog');
   const { text } = await cardSaying(desk.rig, contacts, 'alertdialog', 'Cancel');
   must(desk.sandbox.calls().length === 0, 'the service was asked before the countdown ended');
   const [call] = await readLog(desk.popup);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from 'puppeteer-core';
 import type { Call } from '@/lib/calls/model';
 import { askBackground } from './ask-background';
-import { cardGone, cardSaying, pressInCard, readCard } from './card';
+import { cardGone, pressInCard, pressUntil, readCard } from './card';
 import type { Desk } from './desk';
 import { readLog } from './log';
 import { markOn, pointAt } from './marks';
@@ -15,10 +15,8 @@ export async function countdownOn({ rig }: Desk, page: Page, number: string): Pr
     await cardGone(rig, page);
   }
   await pointAt(page, await markOn(page, number));
-  await pressInCard(rig, page, /^Call ./);
-  await cardSaying(rig, page, 'dialog');
-  await pressInCard(rig, page, /^Call$/);
-  await cardSaying(rig, page, 'alertdialog');
+  await pressUntil(rig, page, /^Call ./, 'dialog');
+  await pressUntil(rig, page, /^Call$/, 'alertdialog');
 }
 
 /** Calls a number as the popup does, without its form; answers the call's id. */

@@ -16,7 +16,7 @@ async function shownIsCalled(stage: Stage, change: () => Promise<void>): Promise
   await change();
   await sleep(300);
   const shown = (await readCard(stage.lab.desk.rig, stage.page))?.text ?? '';
-  const calls = await stage.lab.callsDuring(() => stage.press(/^Call$/));
+  const calls = await stage.lab.callsDuring(() => stage.call());
   mustShow(shown, calls);
   return 'as drawn';
 }
@@ -39,6 +39,7 @@ const DISGUISED = [
 
 /** Each disguised text in turn: whoever is called must be whom the card named. */
 async function disguised(stage: Stage): Promise<Seen> {
+  let offered = 0;
   for (const text of DISGUISED) {
     const { page } = stage;
     await page.mouse.move(5, 5);
@@ -52,14 +53,15 @@ async function disguised(stage: Stage): Promise<Seen> {
     await page.mouse.move(at.x, at.y, { steps: 4 });
     await sleep(350);
     if (!(await stage.button(/^Call ./))) continue;
-    await stage.press(/^Call ./);
-    await sleep(250);
+    offered++;
+    await stage.open();
     const shown = (await readCard(stage.lab.desk.rig, page))?.text ?? '';
-    const calls = await stage.lab.callsDuring(() => stage.press(/^Call$/));
+    const calls = await stage.lab.callsDuring(() => stage.call());
     if (calls.length === 0) throw new Error(`Nobody was called for ${JSON.stringify(text)}`);
     mustShow(shown, calls);
     await stage.press(/^Close/);
   }
+  if (offered === 0) throw new Error('No disguised number was offered: nothing was tried');
   return 'as drawn';
 }
 
