@@ -1,8 +1,9 @@
+import type { CountryChoice } from './country';
 import type { Group } from './groups';
 import type { Piece } from './pieces';
 import type { Reading } from './reading';
 import { shortForms } from './short-forms';
-import type { Verdict } from './types';
+import type { CountrySource, Verdict } from './types';
 import { type Evidence, stronger, type Weighed, weigh } from './weigh';
 
 /** A candidate's text, read: its digits in groups, its extension set apart. */
@@ -14,12 +15,21 @@ export interface ReadText {
   groups: readonly Group[];
 }
 
-/** The verdicts on a candidate's numbers, in the order of the text; `because` tells their country. */
+/** Why a number was read as another country's, in words. */
+const SOURCES: Record<Exclude<CountrySource, 'default'>, string> = {
+  record: 'the country of the record',
+  site: 'the country chosen for this site',
+  language: 'the language of the page',
+  domain: 'the domain of the page',
+  others: 'the other numbers on the page',
+};
+
+/** The verdicts on a candidate's numbers, in the order of the text; `choice`: read in which country. */
 export function verdictsOn(
   text: ReadText,
   pieces: readonly Piece[],
   evidence: Evidence,
-  because: string | undefined,
+  choice: CountryChoice | undefined,
 ): Verdict[] {
   const verdicts: Verdict[] = [];
   let labelled = 0;
@@ -30,7 +40,7 @@ export function verdictsOn(
     if (carried) labelled = piece.last + 1;
     const found = piece && verdictOn(text, piece, { ...evidence, label });
     if (!piece || !found) continue;
-    if (because && piece.reading.from === 'country') found.reason += `; read by ${because}`;
+    if (choice && piece.reading.from === 'country') sayWhy(found, choice.source);
     const next = pieces[at + 1]?.first ?? text.groups.length;
     const short = shortForms(text.body, text.groups, piece, next, found);
     verdicts.push(found, ...short);
@@ -40,6 +50,11 @@ export function verdictsOn(
     }
   }
   return verdicts;
+}
+
+function sayWhy(found: Verdict, source: CountrySource): void {
+  found.readBy = source;
+  if (source !== 'default') found.reason += `; read by ${SOURCES[source]}`;
 }
 
 /** Whether a label before the candidate is a number's own, and not that of digits between. */

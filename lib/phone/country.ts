@@ -1,11 +1,11 @@
 import { isSupportedCountry } from 'libphonenumber-js/max';
 import { COUNTRY_OF_LANGUAGE, WORLDWIDE_DOMAINS } from './data/country-hints';
-import type { CountryCode, CountryEvidence } from './types';
+import type { CountryCode, CountryEvidence, CountrySource } from './types';
 
-/** A country, and the words for why. */
+/** A country, and why it is one to read numbers in. */
 export interface CountryChoice {
   country: CountryCode;
-  because: string;
+  source: CountrySource;
 }
 
 /** The country that two letters name, in any case, if a numbering plan knows it. */
@@ -18,30 +18,38 @@ export function countryFrom(letters: string): CountryCode | undefined {
 /** One page's candidates share one object of evidence; new evidence is a new object. */
 const ranked = new WeakMap<CountryEvidence, readonly CountryChoice[]>();
 
+/** Most countries that a record may speak of and still tell something. */
+const MOST_NEAR = 3;
+
 /**
- * Countries to read a national number in, best first and without repeats.
- * Order of evidence: design, "Finding numbers" 5. What stands after the rep's default counts only
- * for numbers that are none there.
+ * Countries to read a national number in, best first and without repeats. `near` are those that the
+ * number's own record speaks of, the nearest first. Order of evidence: design, "Finding numbers" 5.
+ * What stands after the rep's default counts only for numbers that are none there.
  */
-export function rankCountries(evidence: CountryEvidence): readonly CountryChoice[] {
-  const known = ranked.get(evidence);
-  if (known) return known;
-  const { site, record, lang = '', host = '', others = [] } = evidence;
-  const all: [CountryCode | undefined, string][] = [
-    [site, 'the country chosen for this site'],
-    [record, 'the country of the record'],
-    [regionOf(lang), 'the language of the page'],
-    [domainCountry(host), 'the domain of the page'],
-    [majority(others), 'the other numbers on the page'],
-    [evidence.default, 'your country'],
-    [
-      COUNTRY_OF_LANGUAGE.get(lang.toLowerCase().split(/[-_]/)[0] ?? ''),
-      'the language of the page',
-    ],
+export function rankCountries(
+  evidence: CountryEvidence,
+  near: readonly CountryCode[] = [],
+): readonly CountryChoice[] {
+  const rest = ranked.get(evidence) ?? rankPage(evidence);
+  if (near.length === 0) return rest;
+  const own = [...new Set(near)].slice(0, MOST_NEAR);
+  const choices = own.map((country): CountryChoice => ({ country, source: 'record' }));
+  return [...choices, ...rest.filter(({ country }) => !own.includes(country))];
+}
+
+function rankPage(evidence: CountryEvidence): readonly CountryChoice[] {
+  const { site, lang = '', host = '', others = [] } = evidence;
+  const all: [CountryCode | undefined, CountrySource][] = [
+    [site, 'site'],
+    [regionOf(lang), 'language'],
+    [domainCountry(host), 'domain'],
+    [majority(others), 'others'],
+    [evidence.default, 'default'],
+    [COUNTRY_OF_LANGUAGE.get(lang.toLowerCase().split(/[-_]/)[0] ?? ''), 'language'],
   ];
-  const choices = all.flatMap(([country, because], at) => {
+  const choices = all.flatMap(([country, source], at) => {
     const seen = all.slice(0, at).some(([earlier]) => earlier === country);
-    return country && !seen ? [{ country, because }] : [];
+    return country && !seen ? [{ country, source }] : [];
   });
   ranked.set(evidence, choices);
   return choices;

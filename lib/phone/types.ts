@@ -38,12 +38,18 @@ export interface Verdict {
   confidence: Confidence;
   /** In words, for the rep: why it is a number, or why it is doubtful. */
   reason: string;
+  /** Only where it was written without its country's code: why it was read in the country it was. */
+  readBy?: CountrySource;
 }
 
-/** What may tell the country of a number written without one, strongest first. */
+/**
+ * Why a number without its country's code is read in a country: its record speaks of it, the rep
+ * chose it on this site, the page's language or domain, other numbers of the page, the rep's default.
+ */
+export type CountrySource = 'record' | 'site' | 'language' | 'domain' | 'others' | 'default';
+
+/** What a page and its rep say of the country of numbers written without one, strongest first. */
 export interface CountryEvidence {
-  /** Country of the record that the page shows. */
-  record?: CountryCode;
   /** What the rep chose before on this site. */
   site?: CountryCode;
   /** Countries of numbers on the page that named theirs. */

@@ -1,12 +1,13 @@
 import { type ReadText, vanityVerdict, verdictsOn } from './assemble';
-import { rankCountries } from './country';
+import { type CountryChoice, rankCountries } from './country';
 import { cutPieces } from './cut';
 import { DIAL_LINKS } from './data/dial-link-starts';
 import { splitExtension } from './extension';
 import { type Group, readGroups } from './groups';
 import { masksOf } from './masks';
+import { countriesNamed } from './named-countries';
 import { type Piece, wholePiece } from './pieces';
-import type { CountryEvidence, Hint, Verdict } from './types';
+import type { CountryCode, CountryEvidence, Hint, Verdict } from './types';
 import { readVanity } from './vanity';
 import { evidenceAround, isQuiet, NO_EVIDENCE } from './weigh';
 
@@ -16,6 +17,8 @@ export interface JudgeInput {
   before: string;
   after: string;
   hint?: Hint;
+  /** Text of the record that the candidate stands in, a piece a line, the nearest first. */
+  record?: string;
 }
 
 /**
@@ -27,16 +30,29 @@ export function judge(input: JudgeInput, country: CountryEvidence): Verdict[] {
   const hint = link ? 'tel-link' : input.hint;
   const text = readText(input, link?.international === true);
   const before = input.before + openingOf(text.body);
+  const choices = rankCountries(country, countriesNear(input, country));
   if (!hint && isQuiet(before, input.after)) {
-    const plain = plainPiece(text, country);
-    if (plain) return verdictsOn(text, plain.pieces, NO_EVIDENCE, plain.because);
+    const plain = plainPiece(text, choices);
+    if (plain) return verdictsOn(text, plain.pieces, NO_EVIDENCE, plain.choice);
   }
   const evidence = evidenceAround(before, input.after, hint);
   if (evidence.all?.beats === 'all') return [];
   const vanity = readVanity(text.body, country.default);
   if (vanity) return vanityVerdict(input.raw, vanity, evidence);
-  const { pieces, because } = bestPieces(text.groups, country, evidence.phone > 1);
-  return verdictsOn(text, pieces, evidence, because);
+  const { pieces, choice } = bestPieces(text.groups, choices, evidence.phone > 1);
+  return verdictsOn(text, pieces, evidence, choice);
+}
+
+/** A candidate that is one number with its `+`, or no number at all. */
+const SAYS_COUNTRY = /^[\s([]*[+＋][^+＋,;/|]*$/;
+const FEW_DIGITS = /^(?:\P{Nd}*\p{Nd}){0,5}\P{Nd}*$/u;
+
+/** The countries that the text around a candidate speaks of, the nearest first. */
+function countriesNear(input: JudgeInput, { lang = '' }: CountryEvidence): CountryCode[] {
+  const { raw, before, after, record = '' } = input;
+  if (SAYS_COUNTRY.test(raw) || FEW_DIGITS.test(raw)) return [];
+  const named = (text: string) => countriesNamed(text, lang);
+  return [...named(before).toReversed(), ...named(after), ...named(raw), ...named(record)];
 }
 
 function readText({ raw, before }: JudgeInput, international: boolean): ReadText {
@@ -53,13 +69,15 @@ function linkBefore(before: string) {
 }
 
 /** One number with its `+` or brackets and nothing else: no word can say otherwise. */
-function plainPiece({ body, groups }: ReadText, country: CountryEvidence): Cut | undefined {
+function plainPiece(
+  { body, groups }: ReadText,
+  choices: readonly CountryChoice[],
+): Cut | undefined {
   if (!/[+(＋（]/.test(body) || /\p{L}/u.test(body)) return undefined;
   const masks = masksOf(groups, false);
-  for (const choice of rankCountries(country)) {
+  for (const choice of choices) {
     const piece = wholePiece(groups, { country: choice.country, vouched: false, masks });
-    const because = choice.country === country.default ? undefined : choice.because;
-    if (piece && piece.strength > 3) return { pieces: [piece], because };
+    if (piece && piece.strength > 3) return { pieces: [piece], choice };
   }
   return undefined;
 }
@@ -74,20 +92,23 @@ function withoutClock(groups: Group[], before: string): Group[] {
   return /\d:$/.test(before) && groups[0]?.digits.length === 2 ? groups.slice(1) : groups;
 }
 
-/** Numbers of a candidate, and why they were read in the country that they were. */
+/** Numbers of a candidate, and the country that they were read in. */
 interface Cut {
   pieces: Piece[];
-  because: string | undefined;
+  choice: CountryChoice | undefined;
 }
 
 /** The cut whose numbers are written best, in the first country of those that do as well. */
-function bestPieces(groups: readonly Group[], country: CountryEvidence, vouched: boolean): Cut {
+function bestPieces(
+  groups: readonly Group[],
+  choices: readonly CountryChoice[],
+  vouched: boolean,
+): Cut {
   const masks = masksOf(groups, vouched);
-  let best: Cut = { pieces: [], because: undefined };
-  for (const choice of rankCountries(country)) {
+  let best: Cut = { pieces: [], choice: undefined };
+  for (const choice of choices) {
     const pieces = cutPieces(groups, { country: choice.country, vouched, masks });
-    const because = choice.country === country.default ? undefined : choice.because;
-    if (worth(pieces) > worth(best.pieces)) best = { pieces, because };
+    if (worth(pieces) > worth(best.pieces)) best = { pieces, choice };
     if (isSettled(groups, best.pieces)) break;
   }
   return best;

@@ -1,21 +1,34 @@
 import { expect, it } from 'vitest';
 import { rankCountries } from '@/lib/phone/country';
-import { findNumbers } from '@/lib/phone/find-numbers';
+import { type CountryHints, findNumbers } from '@/lib/phone/find-numbers';
 import type { CountryEvidence } from '@/lib/phone/types';
 
 const countries = (evidence: CountryEvidence) =>
   rankCountries(evidence).map((choice) => choice.country);
 
+const page: CountryEvidence = {
+  default: 'US',
+  site: 'AT',
+  lang: 'fr-FR',
+  host: 'crm.example.co.uk',
+  others: ['NL', 'NL', 'BE'],
+};
+
 it('puts explicit evidence before the default', () => {
-  const all: CountryEvidence = {
-    default: 'US',
-    site: 'AT',
-    record: 'DE',
-    lang: 'fr-FR',
-    host: 'crm.example.co.uk',
-    others: ['NL', 'NL', 'BE'],
-  };
-  expect(countries(all)).toEqual(['AT', 'DE', 'FR', 'GB', 'NL', 'US']);
+  expect(countries(page)).toEqual(['AT', 'FR', 'GB', 'NL', 'US']);
+});
+
+it('puts what the record speaks of before everything, the nearest first, but not a whole list', () => {
+  const ranked = rankCountries(page, ['DE', 'GB', 'DE', 'SE', 'NO']);
+  expect(ranked.map(({ country, source }) => `${country} ${source}`)).toEqual([
+    'DE record',
+    'GB record',
+    'SE record',
+    'AT site',
+    'FR language',
+    'NL others',
+    'US default',
+  ]);
 });
 
 it.each<[string, CountryEvidence, string[]]>([
@@ -43,31 +56,57 @@ const offices = [
   'Paris 01 99 00 12 34',
   'Sydney +61 2 5550 1234',
 ].join(' · ');
+const inUs = (text: string, hints: CountryHints = {}) =>
+  findNumbers(text, { defaultCountry: 'US', hints });
 
 it('reads a page of mixed countries in the country that fits each number', () => {
-  const numbers = (evidence: Omit<CountryEvidence, 'default'>) =>
-    findNumbers(offices, { defaultCountry: 'US', evidence }).map((number) => number.e164);
-  expect(numbers({})).toEqual(['+12125550123', '+61255501234']);
-  expect(numbers({ host: 'example.co.uk' })).toContain('+442079460018');
-  expect(numbers({ record: 'DE' })).toContain('+493023125123');
-  expect(numbers({ lang: 'fr' })).toContain('+33199001234');
-  expect(numbers({ record: 'DE' })).toContain('+12125550123');
+  expect(inUs(offices).map(({ e164, readBy }) => [e164, readBy])).toEqual([
+    ['+12125550123', 'record'],
+    ['+442079460018', 'record'],
+    ['+493023125123', 'record'],
+    ['+33199001234', 'record'],
+    ['+61255501234', undefined],
+  ]);
+});
+
+it.each([
+  ['020 7946 0123', 'United Kingdom', '+442079460123'],
+  ['020 7946 0123', 'Imogen Clarke\nLarch & Sons\nUK', '+442079460123'],
+  ['020 7946 0123', '1 Example Street\nLondon\nSW1A 1AA', '+442079460123'],
+  ['020 7946 0123', 'Fax +44 20 7946 0958', '+442079460123'],
+  ['030 23125 123', 'Germany', '+493023125123'],
+  ['030 23125123', 'Deutschland', '+493023125123'],
+  ['030/23125123', 'Jonas Reuter\nBerlin', '+493023125123'],
+  ['01 99 00 12 34', 'Country: FR', '+33199001234'],
+  ['(02) 5550 1234', '🇦🇺', '+61255501234'],
+])('reads %s in the country of the record %j', (text, record, e164) => {
+  expect(inUs(text)).toEqual([]);
+  expect(inUs(text, { record })).toMatchObject([{ e164, readBy: 'record' }]);
+  expect(inUs(text, { record, site: 'AT', host: 'crm.example.at' })).toMatchObject([{ e164 }]);
+});
+
+it('takes the choice for the site before what the page as a whole says', () => {
+  const hints = { site: 'GB', lang: 'fr-FR', host: 'crm.example.de' } as const;
+  expect(inUs('020 7946 0123', hints)).toMatchObject([
+    { e164: '+442079460123', readBy: 'site', reason: expect.stringContaining('this site') },
+  ]);
 });
 
 it('prefers the record to the default where both could be meant', () => {
-  const find = (evidence: Omit<CountryEvidence, 'default'>) =>
-    findNumbers('8123456789', { defaultCountry: 'IN', evidence })[0];
+  const find = (hints: CountryHints) =>
+    findNumbers('8123456789', { defaultCountry: 'IN', hints: ['tel-link', hints] })[0];
   expect(find({})?.e164).toBe('+918123456789');
-  expect(find({ record: 'US' })?.e164).toBe('+18123456789');
-  expect(find({ record: 'US' })?.reason).toContain('the country of the record');
+  expect(find({ record: 'United States' })?.e164).toBe('+18123456789');
+  expect(find({ record: 'United States' })?.reason).toContain('the country of the record');
   expect(find({ lang: 'en-US' })?.e164).toBe('+918123456789');
 });
 
 it('lets an explicit country code win over everything', () => {
   const [found] = findNumbers('+1 212 555 0123', {
     defaultCountry: 'DE',
-    evidence: { site: 'DE', record: 'DE', lang: 'de-DE', host: 'example.de' },
+    hints: { site: 'DE', record: 'Deutschland', lang: 'de-DE', host: 'example.de' },
   });
   expect(found?.country).toBe('US');
+  expect(found?.readBy).toBeUndefined();
   expect(found?.reason).not.toContain('read by');
 });

@@ -1,0 +1,128 @@
+import { countryFrom } from './country';
+import { type CountryName, namesFor, UNSPACED } from './country-names';
+import { COUNTRY_LABEL, LIKE_POST_CODE, POST_CODES } from './data/country-words';
+import { readInternational } from './reading';
+import type { CountryCode } from './types';
+
+/** A country that a text speaks of, and where. */
+interface Named {
+  country: CountryCode;
+  at: number;
+}
+
+/** Countries by text; emptied when full. Rows repeat themselves, and one is asked about often. */
+const cache = new Map<string, readonly CountryCode[]>();
+const CACHE_SIZE = 5000;
+
+const CAPITAL = /[\p{Lu}\p{Lo}+〒\u{1f1e6}-\u{1f1ff}]/u;
+
+/**
+ * The countries that a short text speaks of, in the order of the text: by name (in English, in the
+ * page's language or in their own), by a well-known city, by a post code, by a labelled code
+ * (`Country: DE`), by a flag, or by a number with its `+`. `lang` is BCP 47; time is linear.
+ */
+export function countriesNamed(text: string, lang: string): readonly CountryCode[] {
+  if (!CAPITAL.test(text)) return [];
+  const key = `${lang}\n${text}`;
+  const known = cache.get(key);
+  if (known) return known;
+  if (cache.size > CACHE_SIZE) cache.clear();
+  const found = [...coded(text), ...byName(text, lang)].sort((one, other) => one.at - other.at);
+  const countries = found.map(({ country }) => country);
+  cache.set(key, countries);
+  return countries;
+}
+
+function coded(text: string): Named[] {
+  const found: Named[] = [];
+  if (LIKE_POST_CODE.test(text)) found.push(...byPostCode(text));
+  if (text.includes('+')) found.push(...byNumber(text));
+  if (/[:=] ?[A-Z]{2}(?![\p{L}\p{Nd}])/u.test(text)) found.push(...byLabel(text));
+  if (text.includes('\ud83c')) found.push(...byFlag(text));
+  return found;
+}
+
+function byPostCode(text: string): Named[] {
+  return POST_CODES.flatMap(({ country, code }) => matches(text, code, () => country));
+}
+
+/** Numbers with their country's code vouch for their neighbours without. */
+function byNumber(text: string): Named[] {
+  return matches(text, /\+[\s(]?\d[\d\s().-]{5,20}\d/gu, ([number]) => {
+    const digits = number.replace(/\D/g, '');
+    return readInternational(digits)?.country;
+  });
+}
+
+function byLabel(text: string): Named[] {
+  const labelled = /([\p{L} _-]{2,30})[:=] ?([A-Z]{2})(?![\p{L}\p{Nd}])/gu;
+  return matches(text, labelled, ([, label = '', code]) =>
+    COUNTRY_LABEL.test(label) ? code : undefined,
+  );
+}
+
+const FIRST_FLAG_LETTER = 0x1f1e6;
+
+function byFlag(text: string): Named[] {
+  return matches(text, /[\u{1f1e6}-\u{1f1ff}]{2}/gu, ([flag]) =>
+    String.fromCharCode(
+      ...[...flag].map((letter) => (letter.codePointAt(0) ?? 0) - FIRST_FLAG_LETTER + 65),
+    ),
+  );
+}
+
+function matches(
+  text: string,
+  pattern: RegExp,
+  codeOf: (match: RegExpExecArray) => string | undefined,
+): Named[] {
+  return [...text.matchAll(pattern)].flatMap((match) => {
+    const country = countryFrom(codeOf(match) ?? '');
+    return country ? [{ country, at: match.index }] : [];
+  });
+}
+
+function byName(text: string, lang: string): Named[] {
+  const { byWord, unspaced } = namesFor(lang);
+  const found: Named[] = [];
+  const words = /[\p{L}\p{M}]+/gu;
+  for (let word = words.exec(text); word; word = words.exec(text)) {
+    for (const name of byWord.get(word[0]) ?? []) {
+      const end = endOf(text, word.index, name);
+      if (end < 0 || !isMeant(text, word.index, end, name)) continue;
+      found.push({ country: name.country, at: word.index });
+      words.lastIndex = end;
+      break;
+    }
+  }
+  return UNSPACED.test(text) ? [...found, ...withoutSpaces(text, unspaced)] : found;
+}
+
+function withoutSpaces(text: string, names: readonly CountryName[]): Named[] {
+  return names.flatMap(({ words: [word = ''], country }) => {
+    const at = text.indexOf(word);
+    return at < 0 ? [] : [{ country, at }];
+  });
+}
+
+/** Where a name that may begin here ends; -1 when it is another one. */
+function endOf(text: string, start: number, { words }: CountryName): number {
+  let end = start;
+  for (const word of words) {
+    const gap =
+      end === start
+        ? 0
+        : (/^[ \u00a0&.,'’()-]{1,3}/.exec(text.slice(end, end + 3))?.[0].length ?? -1);
+    if (gap < 0 || !text.startsWith(word, end + gap)) return -1;
+    end += gap + word.length;
+  }
+  return /^[\p{L}\p{M}]/u.test(text.slice(end, end + 2)) ? -1 : end;
+}
+
+/** Not `New Mexico`, not `Paris, TX 75460`; and by itself where the name is another's as well. */
+function isMeant(text: string, start: number, end: number, { alone }: CountryName): boolean {
+  const before = text.slice(Math.max(0, start - 8), start);
+  const after = text.slice(end, end + 12);
+  if (/\bNew $/.test(before) || /^,? [A-Z]{2},? \d{5}/.test(after)) return false;
+  return !alone || (/(?:^|[\n\t|·;:,]) ?$/.test(before) && /^ ?(?:$|[\n\t|·;,])/.test(after));
+}
