@@ -1,8 +1,8 @@
 import { i18n } from '#i18n';
+import { listProblemText } from '@/components/dashboard/list-words';
 import { Icon } from '@/components/ui/Icon';
 import type { Call, CallState } from '@/lib/calls/model';
 import type { PopupModel } from '@/lib/state/popup-model';
-import { problemText } from '@/lib/words/problem-text';
 
 const running: readonly CallState[] = ['counting', 'requested'];
 const lookable: readonly CallState[] = ['placed', 'unconfirmed', 'unrecorded'];
@@ -13,7 +13,7 @@ export function CallActions({ call, model }: { call: Call; model: PopupModel }) 
   const { callee, calleeName } = call;
   return (
     <>
-      {looked?.state === 'problem' && <p class="details-stop">{problemText(looked.problem)}</p>}
+      {looked?.state === 'problem' && <p class="details-stop">{listProblemText(looked.problem)}</p>}
       {looked?.state === 'done' && lookable.includes(call.state) && (
         <p>{i18n.t('call.still_unknown')}</p>
       )}

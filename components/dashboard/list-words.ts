@@ -1,5 +1,6 @@
 import { i18n } from '#i18n';
 import type { Problem } from '@/lib/calls/model';
+import { nameInSentence } from '@/lib/words/in-sentence';
 import { problemText } from '@/lib/words/problem-text';
 
 /** Problems whose next step is in Options. */
@@ -15,7 +16,7 @@ export function kindOf({ code }: Problem): 'not-connected' | 'token' | 'other' {
 export function listProblemText(problem: Problem): string {
   const sentence = sentences[problem.code]?.();
   if (!sentence) return problemText(problem);
-  return problem.words ? `${sentence} “${problem.words}”` : sentence;
+  return problem.words ? `${sentence} ${nameInSentence(`“${problem.words}”`)}` : sentence;
 }
 
 const sentences: Readonly<Record<string, () => string>> = {

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import type { Call } from '@/lib/calls/model';
+import { problemText } from '@/lib/words/problem-text';
+import { type FaultCode, type FaultRow, faultTable, withWords } from './table';
+import { faultyDesk } from './world';
+
+/** Where a call stands after each fault of its POST, and what the rep reads of it. */
+const stands: Record<FaultCode, [state: Call['state'], sentence: string]> = {
+  unreachable: [
+    'unconfirmed',
+    'The service could not be reached. Check the address and your connection.',
+  ],
+  timeout: ['unconfirmed', 'The service did not answer in time.'],
+  'server-error': ['unconfirmed', 'The service has a fault.'],
+  'not-the-service': [
+    'unconfirmed',
+    'Something answered, but not the voice agent service. Check the address.',
+  ],
+  unreadable: ['unconfirmed', 'The service answered, but its answer could not be read.'],
+  unauthorised: ['refused', 'The service refused the token. Check it in Options.'],
+  refused: ['refused', 'The service refused this call. Nothing was called.'],
+  'did-not-owned': [
+    'refused',
+    'The service says that this caller ID is not yours. Nothing was called. Choose another DID.',
+  ],
+  'rate-limited': [
+    'refused',
+    'The service wants fewer calls for now. Nothing was called. Wait a minute.',
+  ],
+};
+
+/** An unconfirmed call is looked for soon, or as soon as the service allows; a refused one never. */
+function nextLook(row: FaultRow): number | 'rest' {
+  const [state] = stands[row.code];
+  return state === 'refused' ? 'rest' : Math.max(5_000, row.holdMs ?? 0);
+}
+
+describe('a call whose POST meets', () => {
+  it.each(faultTable)('$name', async (row) => {
+    const desk = await faultyDesk(row, 'click-to-dial');
+    const call = await desk.dial();
+    const [state, sentence] = stands[row.code];
+    expect(call.state).toBe(state);
+    expect(problemText(call.problem ?? { code: '' })).toBe(withWords(sentence, row));
+    expect(desk.placed()).toBe(row.happened ? 1 : 0);
+    expect(desk.follow.planned.at(-1)).toBe(nextLook(row));
+    const { notBefore } = await desk.state();
+    expect(Math.max(0, notBefore - desk.follow.now())).toBe(row.holdMs ?? 0);
+  });
+
+  it.each(faultTable)('$name, is never asked for again, and found if it was placed', async (row) => {
+    const desk = await faultyDesk(row, 'click-to-dial');
+    const { id, state } = await desk.dial();
+    for (let look = 0; look < 3; look++) await desk.round().catch(() => undefined);
+    expect(desk.sent.filter(({ method }) => method === 'POST')).toHaveLength(1);
+    expect((await desk.call(id))?.state).toBe(row.happened ? 'placed' : state);
+  });
+});
+
+it('a clock that is an hour off hurts no call', async () => {
+  const desk = await faultyDesk(
+    { name: '', fault: { kind: 'clock-off', times: 3 }, code: 'refused', happened: true },
+    'click-to-dial',
+  );
+  expect(await desk.dial()).toMatchObject({ state: 'placed' });
+  expect(desk.follow.planned.at(-1)).toBe(5_000);
+});
