@@ -2,7 +2,7 @@ import { i18n } from '#i18n';
 import { PhoneNumber } from '@/components/ui/PhoneNumber';
 import type { Call } from '@/lib/calls/model';
 import type { PopupModel } from '@/lib/state/popup-model';
-import { problemText } from '@/lib/words/problem-text';
+import { callProblemText } from '@/lib/words/call-text';
 import { CallActions } from './CallActions';
 import { Player } from './Player';
 import './call-details.css';
@@ -22,8 +22,8 @@ export function CallDetails({ call, model }: { call: Call; model: PopupModel }) 
 }
 
 function sentencesOf(call: Call): string[] {
-  const sentences = call.problem ? [problemText(call.problem)] : [];
-  if (call.state === 'unconfirmed') sentences.push(i18n.t('call.unconfirmed_words'));
+  const problem = callProblemText(call);
+  const sentences = problem ? [problem] : [];
   if (call.state === 'placed') {
     sentences.push(i18n.t('call.placed_words'), i18n.t('call.waiting_recording'));
   }

@@ -1,4 +1,5 @@
 import { i18n } from '#i18n';
+import { Icon } from '@/components/ui/Icon';
 import { PhoneNumber } from '@/components/ui/PhoneNumber';
 import type { CalleeFacts } from '@/lib/messages/answers';
 import type { PopupModel } from '@/lib/state/popup-model';
@@ -18,6 +19,12 @@ export function Hint({ model }: { model: PopupModel }) {
       {shown?.facts && <p>{factsOf(shown.facts, calleeName.value, model.now())}</p>}
       {!shown && !trouble && <p>{i18n.t('popup.any_writing')}</p>}
       {trouble && <p class={refused ? 'hint-stop' : undefined}>{problemText(trouble)}</p>}
+      {refused?.code === 'called-just-now' && shown?.again && (
+        <button type="button" class="ghost" onClick={() => void model.dial.callAnyway()}>
+          <Icon name="phone" />
+          {i18n.t('call.call_again')}
+        </button>
+      )}
     </div>
   );
 }

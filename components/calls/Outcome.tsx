@@ -3,6 +3,7 @@ import { Icon, type IconName } from '@/components/ui/Icon';
 import { Remark, type Tone } from '@/components/ui/Remark';
 import type { Call, CallState } from '@/lib/calls/model';
 import type { PopupModel } from '@/lib/state/popup-model';
+import { callProblemText } from '@/lib/words/call-text';
 import { whomInSentence } from '@/lib/words/in-sentence';
 import { problemText } from '@/lib/words/problem-text';
 
@@ -37,10 +38,8 @@ export function Outcome({ call, model }: { call: Call; model: PopupModel }) {
 }
 
 function sentence(call: Call, whom: string): string {
-  if (call.state === 'unconfirmed' && call.problem) {
-    return `${problemText(call.problem)} ${i18n.t('call.unconfirmed_words')}`;
-  }
-  if (call.problem) return problemText(call.problem);
+  const problem = callProblemText(call);
+  if (problem) return problem;
   if (call.state === 'cancelled') return problemText({ code: 'undone' });
   return i18n.t('call.asked_for', [whom]);
 }

@@ -1,6 +1,6 @@
 import { i18n } from '#i18n';
 import type { Call } from '@/lib/calls/model';
-import { problemText } from '@/lib/words/problem-text';
+import { callProblemText } from '@/lib/words/call-text';
 
 /** First row of the export. */
 export function exportHead(): string[] {
@@ -26,7 +26,7 @@ export function exportCells(call: Call): string[] {
     call.calleeName ?? '',
     call.callee,
     i18n.t(`call.state.${call.state}`),
-    call.problem ? problemText(call.problem) : '',
+    callProblemText(call) ?? '',
     call.callerId,
     call.ownNumber,
     call.extras?.durationSeconds === undefined ? '' : String(call.extras.durationSeconds),

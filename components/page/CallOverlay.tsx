@@ -1,4 +1,5 @@
 import type { CountdownModel } from '@/lib/state/countdown-model';
+import { problemText } from '@/lib/words/problem-text';
 import { CallButton } from './CallButton';
 import { CountdownCard } from './CountdownCard';
 import type { CardModel } from './card-model';
@@ -54,7 +55,10 @@ function CallProgress(props: { text: string; countdown: CountdownModel; onClose:
       />
     );
   }
-  return outcome.value ? (
-    <OutcomeCard call={outcome.value} text={props.text} onClose={props.onClose} />
+  if (outcome.value) {
+    return <OutcomeCard call={outcome.value} text={props.text} onClose={props.onClose} />;
+  }
+  return problem.value ? (
+    <SentenceCard sentence={problemText(problem.value)} onClose={props.onClose} />
   ) : null;
 }

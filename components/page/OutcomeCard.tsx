@@ -1,6 +1,6 @@
 import { i18n } from '#i18n';
 import type { Call } from '@/lib/calls/model';
-import { problemText } from '@/lib/words/problem-text';
+import { callProblemText } from '@/lib/words/call-text';
 import { CloseButton } from './CloseButton';
 
 /** What the outcome takes; `text` is the callee's number as it is written. */
@@ -20,9 +20,7 @@ export function OutcomeCard({ call, text, onClose }: OutcomeCardProps) {
         <b>
           <bdi data-text={call.calleeName ?? text} />
         </b>
-        <small
-          data-text={call.problem ? problemText(call.problem) : i18n.t('card.asked_for_line')}
-        />
+        <small data-text={callProblemText(call) ?? i18n.t('card.asked_for_line')} />
       </span>
       <CloseButton onClose={onClose} />
     </section>

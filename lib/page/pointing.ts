@@ -80,6 +80,11 @@ export function startPointing({ card, ask, finding }: PointingMeans): void {
     event.preventDefault();
     card.focus();
   };
+  /** The menu of the next page must not offer this page's number. */
+  const onHide = () => {
+    clearTimeout(timer);
+    leave();
+  };
   const onOut = (event: PointerEvent) => {
     if (!event.relatedTarget) wait(-1, -1);
   };
@@ -89,6 +94,7 @@ export function startPointing({ card, ask, finding }: PointingMeans): void {
   document.addEventListener('pointerout', onOut, options);
   document.addEventListener('focusin', onFocus, options);
   document.addEventListener('keydown', onKey, { capture: true });
+  window.addEventListener('pagehide', onHide);
   // The pointer rested already when this script was sent for.
   const pointer = finding()?.pointer;
   if (pointer) wait(pointer.x, pointer.y);

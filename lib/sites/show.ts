@@ -4,7 +4,7 @@ import type { Counting } from '@/lib/messages/answers';
 import { askPage } from '@/lib/messages/page-client';
 import { clearNotification, notify } from '@/lib/platform/notifications';
 import { injectCard } from '@/lib/platform/scripting';
-import { problemText } from '@/lib/words/problem-text';
+import { callProblemText } from '@/lib/words/call-text';
 
 /** A call that no page could show has its notification under this name; a click on it undoes. */
 export const noticeOf = (callId: string) => `call:${callId}`;
@@ -26,7 +26,7 @@ export async function showCounting(tabId: number, counting: Counting): Promise<'
 
 /** Says how a call that a notification counted down went on. */
 export async function showOutcome(call: Call, text: string): Promise<void> {
-  const words = call.problem ? problemText(call.problem) : i18n.t('notice.asked', [text]);
+  const words = callProblemText(call) ?? i18n.t('notice.asked', [text]);
   await clearNotification(noticeOf(call.id));
   await notify(noticeOf(call.id), i18n.t('name'), words);
 }

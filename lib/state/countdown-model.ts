@@ -20,7 +20,7 @@ export interface CountdownModel {
   outcome: ReadonlySignal<Call | undefined>;
   /** Cancel came too late: the call is being asked for. */
   late: ReadonlySignal<boolean>;
-  /** Why Cancel could not even be asked. */
+  /** Why Cancel could not even be asked, or that nobody tells how the call came out. */
   problem: ReadonlySignal<Problem | undefined>;
   start(counting: Counting): void;
   cancel(): Promise<void>;
@@ -39,17 +39,36 @@ export function createCountdownModel(world: CountdownWorld, ended: AbortSignal):
   const late = signal(false);
   const problem = signal<Problem>();
   let ticking = new AbortController();
+  /** The call whose outcome is not known yet. */
+  let awaited: string | undefined;
 
-  function finish(call: Call): void {
-    if (counting.value?.callId !== call.id || !settled(call)) return;
+  function stop(): void {
     ticking.abort();
     counting.value = undefined;
+  }
+
+  function finish(call: Call): void {
+    if (awaited !== call.id || !settled(call)) return;
+    awaited = undefined;
+    stop();
+    problem.value = undefined;
     outcome.value = call;
+  }
+
+  /** Asked twice: a background that died meanwhile wakes for the question, and settles the call. */
+  async function learn(callId: string): Promise<void> {
+    const first = await world.ask('outcome', { callId });
+    const answer = first.ok ? first : await world.ask('outcome', { callId });
+    if (answer.ok) return finish(answer.value);
+    if (awaited !== callId) return;
+    stop();
+    problem.value = { code: 'outcome-unknown' };
   }
 
   function start(next: Counting): void {
     ticking.abort();
     ticking = new AbortController();
+    awaited = next.callId;
     counting.value = next;
     outcome.value = undefined;
     late.value = false;
@@ -59,9 +78,7 @@ export function createCountdownModel(world: CountdownWorld, ended: AbortSignal):
     };
     measure();
     world.tick(measure, AbortSignal.any([ticking.signal, ended]));
-    void world.ask('outcome', { callId: next.callId }).then((answer) => {
-      if (answer.ok) finish(answer.value);
-    });
+    void learn(next.callId);
   }
 
   const runsNow = (call: Call) =>

@@ -45,6 +45,8 @@ export interface DialModel {
   reread(): void;
   /** Calls what the field shows. */
   call(): Promise<void>;
+  /** Calls it although it was called just now: the rep was told so, and wants to. */
+  callAnyway(): Promise<void>;
   /** Calls exactly this number (Call again). */
   callNumber(callee: Callee): Promise<void>;
 }
@@ -94,14 +96,12 @@ export function createDialModel(world: DialWorld, ended: AbortSignal): DialModel
     busy.value = false;
   }
 
-  async function callTyped(): Promise<void> {
+  async function callTyped(anyway: boolean): Promise<void> {
     await reading;
     if (preview.value?.problem) await read(text.value, false);
-    const facts = preview.value?.facts;
-    const against = preview.value?.problem ?? (facts ? undefined : { code: 'empty' });
-    if (!facts || against) problem.value = against;
-    else
-      await place({ e164: facts.e164, ...(calleeName.value && { calleeName: calleeName.value }) });
+    const decided = decide(preview.value, anyway);
+    if ('code' in decided) problem.value = decided;
+    else await place({ ...decided, ...(calleeName.value && { calleeName: calleeName.value }) });
   }
 
   return {
@@ -123,9 +123,19 @@ export function createDialModel(world: DialWorld, ended: AbortSignal): DialModel
     reread() {
       if (preview.value) reading = read(text.value, false);
     },
-    call: () => once(callTyped),
+    call: () => once(() => callTyped(false)),
+    callAnyway: () => once(() => callTyped(true)),
     callNumber: (callee) => once(() => place(callee)),
   };
+}
+
+/** Whom to call, or what is against it. `anyway`: a number that was called just now as well. */
+function decide(preview: Preview | undefined, anyway: boolean): Callee | Problem {
+  const { facts, problem: against, again } = preview ?? {};
+  if (!facts) return against ?? { code: 'empty' };
+  if (!against) return { e164: facts.e164 };
+  const repeats = anyway && against.code === 'called-just-now';
+  return repeats && again ? { e164: facts.e164, again } : against;
 }
 
 /** The text as its country writes it; a pasted link gives way to its number. */

@@ -56,6 +56,7 @@ export const problemCodes = [
   'interrupted',
   'interrupted-asking',
   'outcome-not-kept',
+  'outcome-unknown',
   'record-damaged',
   'window-closed',
   'history-names-none',

@@ -10,7 +10,14 @@ import { createClient } from '@/lib/service/client';
 import { startSandbox } from '@/sandbox/start';
 import { campaignWorld } from '@/test/campaigns/support/world';
 import { sentences } from './sentences';
-import { type FaultCode, type FaultRow, faultTable, patienceFor, plainly, withWords } from './table';
+import {
+  type FaultCode,
+  type FaultRow,
+  faultTable,
+  patienceFor,
+  plainly,
+  withWords,
+} from './table';
 
 const rows = faultTable.map(plainly);
 const PAGE = { page: 1, limit: 5 };
@@ -51,13 +58,16 @@ async function faultyWorld(row: FaultRow, operation: keyof typeof reads | 'creat
 
 describe.each(Object.entries(reads))('%s that meets', (name, read) => {
   const operation = name === 'campaign-list' ? name : 'audience-list';
-  it.each(rows)('$name, says so, asks no more by itself, and comes when asked again', async (row) => {
-    const { world, sent } = await faultyWorld(row, operation);
-    const problem = await read(world);
-    expect(listProblemText(problem ?? { code: '' })).toBe(withWords(sentences[row.code], row));
-    expect(sent).toHaveLength(1);
-    await expect.poll(() => read(world), { timeout: 20_000 }).toBeUndefined();
-  });
+  it.each(rows)(
+    '$name, says so, asks no more by itself, and comes when asked again',
+    async (row) => {
+      const { world, sent } = await faultyWorld(row, operation);
+      const problem = await read(world);
+      expect(listProblemText(problem ?? { code: '' })).toBe(withWords(sentences[row.code], row));
+      expect(sent).toHaveLength(1);
+      await expect.poll(() => read(world), { timeout: 20_000 }).toBeUndefined();
+    },
+  );
 });
 
 const AGENT = { agent_name: 'Renewals', prompt: 'Be brief.' };

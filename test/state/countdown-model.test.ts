@@ -85,6 +85,29 @@ it('learns the outcome from the log when the background forgot to answer', () =>
   expect(model.outcome.value?.state).toBe('unconfirmed');
 });
 
+it('asks once more how the call came out: a background that died wakes for the question', async () => {
+  let asked = 0;
+  const { model } = countdown({
+    outcome: () => (asked++ === 0 ? problem('no-answer') : ok(sampleCall({ state: 'cancelled' }))),
+  });
+  model.start(sampleCounting());
+  await arrive();
+  expect(model.outcome.value?.state).toBe('cancelled');
+  expect(model.problem.value).toBeUndefined();
+});
+
+it('says that nobody tells how the call came out, until the log does', async () => {
+  const { model, isTicking } = countdown({ outcome: () => problem('no-answer') });
+  model.start(sampleCounting());
+  await arrive();
+  expect(model.problem.value).toEqual({ code: 'outcome-unknown' });
+  expect(model.counting.value).toBeUndefined();
+  expect(isTicking()).toBe(false);
+  model.follow([sampleCall({ state: 'unconfirmed' })]);
+  expect(model.outcome.value?.state).toBe('unconfirmed');
+  expect(model.problem.value).toBeUndefined();
+});
+
 it('shows a countdown that began elsewhere', () => {
   const { model } = countdown();
   model.follow([sampleCall({ state: 'counting', calleeName: 'Ada Whitfield' })]);

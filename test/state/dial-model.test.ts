@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Preview } from '@/lib/messages/answers';
 import { createDialModel, type DialWorld } from '@/lib/state/dial-model';
 import { type FakeAnswers, fakeAsk, ok, problem } from '@/test/support/fake-ask';
@@ -129,6 +129,37 @@ it('reads again before it repeats a problem that may be over', async () => {
   await arrive();
   await model.call();
   expect(dialled()).toHaveLength(1);
+});
+
+describe('a number that was called just now', () => {
+  const locked = (again = 'call-7') =>
+    ok(samplePreview({ problem: { code: 'called-just-now' }, again }));
+
+  it('is not called by Call, and is by a second decision, which names the call before', async () => {
+    const { model, dialled } = dial({ preview: () => locked(), dial: () => ok(sampleCounting()) });
+    model.fill('+1 212 555 0134', 'Ada Whitfield');
+    await model.call();
+    expect(dialled()).toEqual([]);
+    expect(model.problem.value).toEqual({ code: 'called-just-now' });
+    await model.callAnyway();
+    expect(dialled()).toEqual([
+      {
+        e164: '+12125550134',
+        calleeName: 'Ada Whitfield',
+        again: 'call-7',
+        gesture: 'gesture-1',
+      },
+    ]);
+  });
+
+  it('lifts nothing else', async () => {
+    const emergency = samplePreview({ problem: { code: 'emergency-number' }, again: 'call-7' });
+    const { model, dialled } = dial({ preview: () => ok(emergency) });
+    model.type('911', true);
+    await model.callAnyway();
+    expect(dialled()).toEqual([]);
+    expect(model.problem.value).toEqual({ code: 'emergency-number' });
+  });
 });
 
 it('asks for a number when the field is empty', async () => {

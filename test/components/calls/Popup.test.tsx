@@ -6,7 +6,7 @@ import { numberInSentence } from '@/lib/words/in-sentence';
 import { barriersIn } from '@/test/support/axe';
 import { ok, problem } from '@/test/support/fake-ask';
 import { arrive, type FakePopup, fakePopup } from '@/test/support/fake-popup';
-import { NOON, sampleCall, sampleCounting } from '@/test/support/own-samples';
+import { NOON, sampleCall, sampleCounting, samplePreview } from '@/test/support/own-samples';
 
 afterEach(cleanup);
 
@@ -75,6 +75,24 @@ it('offers to add a leg that is missing', async () => {
   await show({ settings: { dids: [] } });
   const link = screen.getByRole('link', { name: 'Add a caller ID' });
   expect(link.getAttribute('href')).toBe('/options.html#dids');
+});
+
+it('asks twice before it calls a number that was called just now', async () => {
+  const { ask } = await show({
+    answers: {
+      preview: () => ok(samplePreview({ problem: { code: 'called-just-now' }, again: 'call-7' })),
+      dial: () => ok(sampleCounting()),
+    },
+  });
+  fireEvent.input(field(), { target: { value: '2125550134' } });
+  await arrive();
+  expect(screen.queryByRole('button', { name: 'Call again' })).toBeNull();
+  fireEvent.submit(field().closest('form') as HTMLFormElement);
+  await arrive();
+  fireEvent.click(screen.getByRole('button', { name: 'Call again' }));
+  await arrive();
+  const dialled = ask.asked.filter(({ name }) => name === 'dial');
+  expect(dialled).toMatchObject([{ body: { e164: '+12125550134', again: 'call-7' } }]);
 });
 
 it('counts down by Enter, and undoes by Esc', async () => {

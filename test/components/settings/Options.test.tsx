@@ -114,6 +114,20 @@ it('orders and removes numbers', async () => {
   expect(model.settings.value.value?.ownNumbers.map(({ label }) => label)).toEqual(['Desk']);
 });
 
+it.each([
+  ['Most calls', 'callsPerMinute', 12],
+  ['Longest wait for a recording', 'followSeconds', 600],
+] as const)('keeps “%s”', async (label, key, value) => {
+  const { model } = await show();
+  fireEvent.input(screen.getByLabelText(label), { target: { value: String(value) } });
+  await arrive();
+  expect(model.settings.value.value?.[key]).toBe(value);
+  fireEvent.input(screen.getByLabelText(label), { target: { value: '0' } });
+  await arrive();
+  section('Calling').getByText(/^Enter a whole number from/);
+  expect(model.settings.value.value?.[key]).toBe(value);
+});
+
 it('keeps seconds as soon as they are whole, and says what is wrong with others', async () => {
   const { model } = await show();
   const undo = screen.getByLabelText<HTMLInputElement>('Undo countdown');

@@ -1,0 +1,13 @@
+import { i18n } from '#i18n';
+import type { Call } from '@/lib/calls/model';
+import { problemText } from './problem-text';
+
+/**
+ * What went wrong with a call, and what that means for it: a call in doubt may have been placed.
+ * `undefined` when nothing did.
+ */
+export function callProblemText({ state, problem }: Call): string | undefined {
+  if (!problem) return undefined;
+  const text = problemText(problem);
+  return state === 'unconfirmed' ? `${text} ${i18n.t('call.unconfirmed_words')}` : text;
+}
