@@ -2,6 +2,7 @@ import { defineBackground } from 'wxt/utils/define-background';
 import { problemOf } from '@/lib/calls/failure';
 import { serve } from '@/lib/messages/server';
 import { onStartup } from '@/lib/platform/runtime';
+import { closeStorage } from '@/lib/platform/storage-access';
 import { campaignHandlers } from './campaign-handlers';
 import { ownHandlers } from './own-handlers';
 import { pageHandlers } from './page-handlers';
@@ -25,6 +26,7 @@ export default defineBackground({
     serve(handlers, problemOf);
     connectRightClick(background);
     connectReach(background);
+    void closeStorage();
     // A browser that starts wakes its background, so that calls of its last day are followed on.
     onStartup(() => undefined);
   },

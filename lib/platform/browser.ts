@@ -7,5 +7,5 @@ import { browser as built } from 'wxt/browser';
  */
 export const browser = built as unknown as Browser;
 
-/** Who sent a message, as the browser vouches for it. */
-export type { Runtime } from 'webextension-polyfill';
+/** Who sent a message, as the browser vouches for it; a storage area. */
+export type { Runtime, Storage } from 'webextension-polyfill';

@@ -5,8 +5,8 @@ import type { GuardName } from './guards';
 /** What a rep saw when the click was made: the card as Handset draws it, or something else. */
 export type Seen = 'as drawn' | 'something else';
 
-/** One hostile page and how a rep is led over it. Whatever happens, nobody may be called … */
-export interface Attack {
+/** What every attack says of itself. */
+interface Described {
   name: string;
   /** What stops it. `guards.ts` says how to switch that off; the attack then succeeds. */
   guard: GuardName;
@@ -14,11 +14,24 @@ export interface Attack {
   browsers?: readonly BrowserName[];
   /** Where it is seen to succeed without its guard; elsewhere the browser stops it as well. */
   seenIn?: readonly BrowserName[];
+}
+
+/** One hostile page and how a rep is led over it. Whatever happens, nobody may be called … */
+export interface Attack extends Described {
   /** What the attacker puts into the page beside the number. */
   html?: string;
   /** Plays it. … unless the rep saw the card as drawn: then the call was the rep's own decision. */
   run(stage: Stage): Promise<Seen>;
 }
+
+/** Anything else that somebody tries. */
+export interface Trial extends Described {
+  /** Answers what came of it, in words: nothing when it was stopped. */
+  run(lab: Lab): Promise<string[]>;
+}
+
+/** An attack that came through in another way than by a call against the rep's will. */
+export class Breach extends Error {}
 
 /** Plays an attack on a page of its own; answers whom it got called against the rep's will. */
 export async function playOut(lab: Lab, { html, run }: Attack): Promise<string[]> {

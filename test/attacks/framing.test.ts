@@ -1,98 +1,13 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { hostilePage, type Lab, openLab, stageOn, VICTIM } from '@/test/support/attack-lab';
+import { type Lab, openLab, stageOn, VICTIM } from '@/test/support/attack-lab';
 import { browserNames } from '@/test/support/launch';
 import { waitUntil } from '@/test/support/wait';
+import { framing, openFramed, pressThrough } from './scripts/framing';
 
 /** Both browsers at once, each one thing after the other. */
 const inTurn = { concurrent: false };
-const OURS = ['popup', 'options', 'dashboard', 'sidepanel'].map((name) => `${name}.html`);
-const FILES = [...OURS, 'card.js', 'content-scripts/content.js', 'manifest.json', 'icon/32.png'];
-
-/** Runs in the page: which files of ours come when a page asks for them, in every way it can. */
-async function load(urls: string[]): Promise<string[]> {
-  const comes = (tag: 'img' | 'script' | 'link', url: string) =>
-    new Promise<boolean>((resolve) => {
-      const element = document.createElement(tag);
-      element.addEventListener('load', () => resolve(true));
-      element.addEventListener('error', () => resolve(false));
-      if (element instanceof HTMLLinkElement) {
-        element.rel = 'stylesheet';
-        element.href = url;
-      } else element.src = url;
-      document.head.append(element);
-      setTimeout(resolve, 1000, false);
-    });
-  const came: string[] = [];
-  for (const url of urls) {
-    const ways = await Promise.all([
-      comes('img', url),
-      comes('script', url),
-      comes('link', url),
-      fetch(url, { mode: 'no-cors' }).then(
-        () => true,
-        () => false,
-      ),
-    ]);
-    if (ways.includes(true)) came.push(url);
-  }
-  return came;
-}
-
-/** What a page does to the frame with somebody else's page in it. */
-const veils: [string, string, string][] = [
-  ['faded', 'opacity:.01', ''],
-  ['filtered', 'filter:opacity(1%)', ''],
-  ['blended', 'mix-blend-mode:difference', '<style>html { background: #fff }</style>'],
-  ['made small', 'transform:scale(.9)', ''],
-  [
-    'under a cover that lets clicks through',
-    '',
-    '<div style="position:fixed;inset:0;background:#fff;pointer-events:none">Prize</div>',
-  ],
-];
-
-/** A page that frames another, of another origin, with the number in it. */
-async function openFramed(lab: Lab, style: string, more: string) {
-  const inner = lab.site.serve(hostilePage(''), 'localhost');
-  const html = `<!doctype html><title>Outer</title><body style="margin:0">
-    <iframe src="${inner}" style="width:1000px;height:600px;border:0;${style}"></iframe>${more}`;
-  const page = await lab.desk.rig.open(lab.site.serve(html));
-  const frame = page.frames().find((each) => each.url() === inner);
-  if (!frame) throw new Error('There is no frame');
-  await waitUntil(() => frame.evaluate(() => CSS.highlights.size > 0), 'marks in the frame');
-  const number = await frame.evaluate(() => {
-    const { left, right, top, bottom } =
-      document.getElementById('number')?.getBoundingClientRect() ?? new DOMRect();
-    return { left, right, top, bottom };
-  });
-  return { page, number };
-}
-
-/** The rep rests on the number, presses the button beside it, and then where Call is in a frame. */
-async function pressThrough(page: Page, number: NumberBox): Promise<void> {
-  const { left, right, top, bottom } = number;
-  await page.mouse.move(left + 20, top - 30);
-  await page.mouse.move(left + 60, top + 10, { steps: 4 });
-  await sleep(700);
-  for (const [x, y] of [
-    [right + 22, (top + bottom) / 2],
-    [left + 150, bottom + 155],
-  ] as const) {
-    await page.mouse.move(x, y, { steps: 5 });
-    await sleep(600);
-    await page.mouse.click(x, y);
-    await sleep(400);
-  }
-}
-
-interface NumberBox {
-  left: number;
-  right: number;
-  top: number;
-  bottom: number;
-}
+/** A busy machine has presses rightly disbelieved; a rep presses again. */
+const MOST_PRESSES = 4;
 
 describe.concurrent.each(browserNames)('frames in %s', (browser) => {
   let lab: Lab;
@@ -101,51 +16,27 @@ describe.concurrent.each(browserNames)('frames in %s', (browser) => {
   });
   afterAll(() => lab?.stop());
 
-  it(
-    'a page loads none of our files, so it cannot even tell that Handset is there',
-    inTurn,
-    async () => {
-      const stage = await lab.stage();
-      const urls = FILES.map((name) => `${lab.desk.rig.origin}/${name}`);
-      expect(await stage.page.evaluate(load, urls)).toEqual([]);
-      await stage.page.close();
-    },
-  );
-
-  it('our pages do not come in a frame or window of a page', inTurn, async () => {
-    const urls = OURS.map((name) => `${lab.desk.rig.origin}/${name}`);
-    const stage = await lab.stage(urls.map((url) => `<iframe src="${url}"></iframe>`).join(''));
-    await stage.page.evaluate((all) => {
-      for (const url of all) {
-        try {
-          open(url);
-        } catch {
-          // Firefox says that it will not.
-        }
-      }
-    }, urls);
-    await sleep(1500);
-    const texts = await Promise.all(
-      stage.page.frames().map((frame) => frame.evaluate(() => document.title).catch(() => '')),
-    );
-    expect(texts.filter((title) => title !== 'Hostile' && /handset/i.test(title))).toEqual([]);
-    await stage.page.close();
-  });
-
   it('a number in a frame in plain sight is called', inTurn, async () => {
-    const { page, number } = await openFramed(lab, '', '');
-    const calls = await lab.callsDuring(async () => {
+    const { page, number } = await openFramed(lab);
+    const stage = stageOn(lab, page);
+    const before = lab.desk.sandbox.calls().length;
+    const called = () => lab.desk.sandbox.calls().slice(before);
+    // Firefox opens the card in the top frame, and the rep goes on there.
+    const isOnTop = () => stage.button(/^Call$/);
+    for (let press = 0; press < MOST_PRESSES; press++) {
       await pressThrough(page, number);
-      // Firefox opens the card in the top frame.
-      if (browser === 'firefox') await stageOn(lab, page).press(/^Call$/);
-    });
-    expect(calls).toEqual([VICTIM.e164]);
+      await waitUntil(async () => called().length > 0 || isOnTop(), 'an effect', 1_500).catch(
+        () => undefined,
+      );
+      if (called().length > 0 || (await isOnTop())) break;
+    }
+    if (await isOnTop()) await stage.call();
+    await waitUntil(() => called().length > 0, 'the call');
+    expect(called().map((call) => call.clientNumber)).toEqual([VICTIM.e164]);
     await page.close();
   });
 
-  it.each(veils)('a number in a frame that is %s is not', inTurn, async (_, style, more) => {
-    const { page, number } = await openFramed(lab, style, more);
-    expect(await lab.callsDuring(() => pressThrough(page, number))).toEqual([]);
-    await page.close();
+  it.each(framing)('$name', inTurn, async ({ run }) => {
+    expect(await run(lab)).toEqual([]);
   });
 });

@@ -17,6 +17,10 @@ const noVouch: readonly Edit[] = [
   [SHOWN, 'timer = setInterval(() => (layer.isConnected ? raise() : stop()), RAISE_MS);', ''],
 ];
 
+const openStorage: readonly Edit[] = [
+  ['entrypoints/background/index.ts', '    void closeStorage();\n', ''],
+];
+
 /** What click-to-dial scripts that trust a page do: call whatever number it names. */
 const OBEY = `
   const obey = async (raw: string) => {
@@ -122,8 +126,8 @@ export const guards = {
   'no-number': [
     [
       'lib/messages/requests.ts',
-      'schema: z.object({ offerId: id }) }',
-      'schema: z.looseObject({ offerId: id }) }',
+      "call: { from: 'page', schema: z.object(",
+      "call: { from: 'page', schema: z.looseObject(",
     ],
     [
       'entrypoints/background/page-handlers.ts',
@@ -145,7 +149,67 @@ export const guards = {
   /** One offer is one gesture, and one gesture is one call. */
   'one-gesture': [
     [OFFERS, 'gesture: offerId,', 'gesture: crypto.randomUUID(),'],
-    [OFFERS, 'await database.offers.delete(offerId);', ''],
+    [OFFERS, '  await database.offers.delete(offerId);\n  return call;', '  return call;'],
+  ],
+  /** Messages come from ourselves alone. */
+  'no-strangers': [
+    [
+      'lib/platform/runtime.ts',
+      'browser.runtime.onMessage.addListener(listener);',
+      'browser.runtime.onMessage.addListener(listener);\n  browser.runtime.onMessageExternal?.addListener(listener);',
+    ],
+    ['lib/messages/server.ts', ' || parsed.data.id !== ownId()', ''],
+    ['lib/messages/server.ts', "from === 'any' || from === sender.kind", 'true'],
+  ],
+  /** Token and settings lie where no content script can read. */
+  'own-database': [
+    ...openStorage,
+    [
+      'lib/settings/secret.ts',
+      "await database.secrets.put({ key: 'token', value });",
+      `await database.secrets.put({ key: 'token', value });
+      await Reflect.get(globalThis, 'chrome').storage.local.set({ token });`,
+    ],
+  ],
+  /** Chrome's storage areas are for our own pages and the background alone. */
+  'trusted-storage': openStorage,
+  /** None of our files can be loaded by a page. */
+  inaccessible: [
+    [
+      'scripts/manifest.ts',
+      "  default_locale: 'en',",
+      `  default_locale: 'en',
+  web_accessible_resources: [{ resources: ['*'], matches: ['http://*/*', 'https://*/*'] }],`,
+    ],
+  ],
+  /** What others wrote is text. */
+  'as-text': [
+    [
+      'components/calls/CallRow.tsx',
+      '{call.calleeName ?? <PhoneNumber text={text} />}',
+      '<i dangerouslySetInnerHTML={{ __html: call.calleeName ?? text }} />',
+    ],
+    [
+      'components/campaigns/CampaignsTable.tsx',
+      "{row.name ?? i18n.t('campaigns.unnamed', [String(row.id)])}",
+      "<i dangerouslySetInnerHTML={{ __html: row.name ?? '' }} />",
+    ],
+  ],
+  /** A recording is a link of https, or of this machine. */
+  'recording-link': [
+    [
+      'lib/service/recording-link.ts',
+      'if (url === null || !isSafeTransport(url)) return null;',
+      'if (url === null) return value;',
+    ],
+  ],
+  /** What the menu showed is called, or nobody. */
+  'as-the-menu-says': [
+    [
+      'entrypoints/background/right-click.ts',
+      '!offer || offer.offerId !== offerId',
+      '!offer || offerId === undefined',
+    ],
   ],
   /** What only our own pages may ask is answered to them alone. */
   'own-pages': [['lib/messages/server.ts', "from === 'any' || from === sender.kind", 'true']],

@@ -1,36 +1,11 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Lab, openLab, VICTIM } from '@/test/support/attack-lab';
 import { type Display, startDisplay } from '@/test/support/display';
 import { browserNames } from '@/test/support/launch';
-import { markOn } from '@/test/support/marks';
+import { chooseInMenu, menuSwapped } from './scripts/menu';
 
-/** Keys from the bottom of each browser's menu to our item: Chromium has two of its own below. */
-const UP_TO_OURS = { chromium: ['Up', 'Up', 'Up'], firefox: ['Up'] };
-
-/**
- * As the menu opens, another number gets the focus and the place under the pointer, and no listener
- * of anybody else hears that a menu was opened.
- */
-const SWAP = `<a id="other" href="tel:+16465550177" style="position:fixed;left:10px;top:400px">Other</a>
-<script>
-  for (const type of ['contextmenu', 'pointerdown', 'mousedown', 'pointerup', 'mouseup', 'blur']) {
-    addEventListener(type, (event) => {
-      event.stopImmediatePropagation();
-      if (type !== 'contextmenu') return;
-      const number = document.getElementById('number');
-      number.firstChild.data = '(646) 555-0177';
-      setTimeout(() => document.getElementById('other').focus(), 30);
-      for (let turn = 0; turn < 20; turn++) {
-        setTimeout(() => {
-          const { x, y } = number.getBoundingClientRect();
-          const at = { clientX: x + 9, clientY: y + 9, bubbles: true, composed: true };
-          number.dispatchEvent(new PointerEvent('pointermove', at));
-        }, turn * 100);
-      }
-    }, true);
-  }
-</script>`;
+/** A busy machine may open its menu too late for a hand that does not look. */
+const MOST_TRIES = 4;
 
 describe.each(browserNames)('a real menu in %s', (browser) => {
   let display: Display;
@@ -44,31 +19,16 @@ describe.each(browserNames)('a real menu in %s', (browser) => {
     await display?.stop();
   });
 
+  it('that is clicked on a harmless page calls, so that what follows can fail', async () => {
+    let calls: string[] = [];
+    for (let turn = 0; turn < MOST_TRIES && calls.length === 0; turn++) {
+      calls = await chooseInMenu(lab, display);
+    }
+    expect(calls).toEqual([VICTIM.e164]);
+  });
+
+  // Without the guard “as-the-menu-says” it does: weakened.test.ts.
   it('that offers one number never calls another', async () => {
-    const { page } = await lab.stage(SWAP);
-    const mark = await markOn(page, VICTIM.written);
-    const corner = await page.evaluate(cornerOfPage);
-    const [x, y] = [corner.x + mark.x + 50, corner.y + mark.y + 10].map(Math.round);
-    await display.xdotool('mousemove', Number(x) - 30, Number(y) + 60);
-    await sleep(200);
-    await display.xdotool('mousemove', Number(x), Number(y));
-    await sleep(1_000);
-    const calls = await lab.callsDuring(async () => {
-      await display.xdotool('click', 3);
-      await sleep(1_500);
-      await display.xdotool('key', ...UP_TO_OURS[browser]);
-      await sleep(300);
-      await display.xdotool('key', 'Return');
-      await sleep(1_000);
-    });
-    expect(calls.filter((callee) => callee !== VICTIM.e164)).toEqual([]);
+    expect(await menuSwapped(lab, display)).toEqual([]);
   });
 });
-
-/** Runs in the page: where it stands on the screen. Firefox tells; in Chromium nothing is beside it. */
-function cornerOfPage(): { x: number; y: number } {
-  const [x, y] = [Reflect.get(window, 'mozInnerScreenX'), Reflect.get(window, 'mozInnerScreenY')];
-  if (typeof x === 'number' && typeof y === 'number') return { x, y };
-  const { screenX, screenY, outerWidth, outerHeight, innerWidth, innerHeight } = window;
-  return { x: screenX + (outerWidth - innerWidth) / 2, y: screenY + outerHeight - innerHeight };
-}

@@ -35,8 +35,10 @@ function openBridge(to: string | undefined): void {
       opening.onerror = () => resolve('closed');
       opening.onsuccess = () => {
         const stores = [...opening.result.objectStoreNames];
-        opening.result.close();
-        resolve({ name, stores });
+        if (stores.length === 0) return resolve({ name, stores });
+        const transaction = opening.result.transaction(stores);
+        const rows = stores.map((store) => transaction.objectStore(store).getAll());
+        transaction.oncomplete = () => resolve({ name, rows: rows.map(({ result }) => result) });
       };
     });
   const acts: Record<string, (what: unknown) => Promise<unknown>> = {

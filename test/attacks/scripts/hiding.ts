@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Attack, Seen } from '@/test/attacks/attack';
+import { type Attack, Breach, type Seen } from '@/test/attacks/attack';
 import type { CardBox, Stage } from '@/test/support/attack-lab';
 import type { BrowserName } from '@/test/support/rig';
 
@@ -46,7 +46,7 @@ async function dressed(stage: Stage): Promise<Seen> {
     if ((await stage.picture(box)) !== before) {
       await sleep(LOOK_MS);
       const calls = await stage.lab.callsDuring(() => stage.page.mouse.click(call.x, call.y));
-      if (calls.length > 0) throw new Error(`Called under the style sheet: ${name}`);
+      if (calls.length > 0) throw new Breach(`Called under the style sheet: ${name}`);
     }
     await stage.page.evaluate(undress);
     await sleep(STYLED_MS);

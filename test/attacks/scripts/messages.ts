@@ -1,18 +1,9 @@
 import type { Answers, Result } from '@/lib/messages/answers';
 import { requests } from '@/lib/messages/requests';
-import type { GuardName } from '@/test/attacks/guards';
-import { type Bridge, bridgeOf } from '@/test/support/attack-bridge';
+import type { Trial } from '@/test/attacks/attack';
+import { type Bridge, bridgeOf, otherExtension } from '@/test/support/attack-bridge';
 import { hostilePage, type Lab } from '@/test/support/attack-lab';
-import type { BrowserName } from '@/test/support/rig';
-
-/** What somebody tries who broke into a content script's world; answers what came of it. */
-export interface Forgery {
-  name: string;
-  guard: GuardName;
-  browsers?: readonly BrowserName[];
-  /** Breaches, in words; none when all was refused. */
-  run(lab: Lab): Promise<string[]>;
-}
+import { OWN_NUMBER } from '@/test/support/connect';
 
 /** A page with a bridge, and who it is. */
 async function openBridged(lab: Lab, html = '') {
@@ -41,8 +32,75 @@ async function calledBy(lab: Lab, send: () => Promise<unknown>): Promise<string[
 const call = (id: string, more = {}) => ({ name: 'call', body: { offerId: id, ...more } });
 const [ONE, OTHER] = ['(212) 555-0134', '(646) 555-0177'];
 
-/** Forged messages. */
-export const forgeries: readonly Forgery[] = [
+const FIREFOX_ID = 'handset@handset.example';
+
+/** What another extension gets out of ours by messages. */
+async function askedFromOutside(lab: Lab): Promise<string[]> {
+  const { rig, popup } = lab.desk;
+  const id = rig.name === 'firefox' ? FIREFOX_ID : rig.origin.split('//')[1];
+  const other = await otherExtension(String(id));
+  await popup.browser().installExtension(other.dir);
+  const page = await rig.open(lab.site.serve('<!doctype html><p>Nothing</p>'));
+  const bridge = await bridgeOf(page, 'other');
+  const wishes = {
+    dial: { e164: '+12125550134', gesture: crypto.randomUUID() },
+    queue: { offset: 0, limit: 1 },
+  };
+  const answers: string[] = [];
+  const calls = await calledBy(lab, async () => {
+    for (const [name, body] of Object.entries(wishes)) {
+      const answer = JSON.stringify(await bridge.send({ name, body }));
+      if (answer.includes('"ok":true')) answers.push(`${name} was answered`);
+    }
+  });
+  await page.close();
+  await other.remove();
+  return [...answers, ...calls];
+}
+
+/** Which of these a content script can read, in whatever storage there is. */
+async function readFromPage(lab: Lab, secrets: readonly string[]): Promise<string[]> {
+  const { page, bridge } = await openBridged(lab);
+  await page.evaluate((known) => localStorage.setItem('known', known), KNOWN);
+  const all = await bridge.readAll();
+  await page.close();
+  if (!all.includes(KNOWN)) throw new Error('The content script read nothing at all');
+  return secrets.filter((secret) => all.includes(secret));
+}
+
+const KNOWN = 'what the page itself holds';
+
+/** Token, numbers and address. */
+function secretsOf({ desk: { sandbox } }: Lab): string[] {
+  const [workspace] = sandbox.workspaces;
+  if (!workspace) throw new Error('The sandbox has no workspace');
+  return [workspace.token, ...workspace.dids, OWN_NUMBER, sandbox.url];
+}
+
+/** Something that our own pages keep in the browser's storage, and a content script reads. */
+async function readStorage(lab: Lab): Promise<string[]> {
+  const kept = 'kept by our own page';
+  await lab.desk.popup.evaluate((text) => {
+    return Reflect.get(globalThis, 'chrome').storage.local.set({ kept: text });
+  }, kept);
+  return readFromPage(lab, [kept]);
+}
+
+/** What somebody tries who broke into a content script's world, or into another extension. */
+export const forgeries: readonly Trial[] = [
+  {
+    name: 'a content script that reads all storage for token and settings',
+    guard: 'own-database',
+    run: (lab) => readFromPage(lab, secretsOf(lab)),
+  },
+  {
+    name: 'a content script that reads what our own pages keep in storage.local',
+    guard: 'trusted-storage',
+    // Firefox cannot close it; so nothing that matters is there.
+    browsers: ['chromium'],
+    run: readStorage,
+  },
+  { name: 'another extension that asks', guard: 'no-strangers', run: askedFromOutside },
   {
     name: 'a call for an offer that was never made',
     guard: 'known-offer',

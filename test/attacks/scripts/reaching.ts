@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Attack, Seen } from '@/test/attacks/attack';
+import { type Attack, Breach, type Seen } from '@/test/attacks/attack';
 import type { Stage } from '@/test/support/attack-lab';
 
 /**
@@ -108,7 +108,7 @@ async function rewritten(stage: Stage): Promise<Seen> {
   await sleep(450);
   const seen = (await stage.picture(box)) === before ? 'as drawn' : 'something else';
   await page.mouse.click(call.x, call.y);
-  if (reached > 0) throw new Error(`The page got to ${reached} nodes of the card`);
+  if (reached > 0) throw new Breach(`The page got to ${reached} nodes of the card`);
   return seen;
 }
 

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Attack, Seen } from '@/test/attacks/attack';
+import { type Attack, Breach, type Seen } from '@/test/attacks/attack';
 import type { Stage } from '@/test/support/attack-lab';
 import { readCard } from '@/test/support/card';
 
@@ -69,7 +69,7 @@ async function disguised(stage: Stage): Promise<Seen> {
 function mustShow(shown: string, calls: readonly string[]): void {
   for (const callee of calls) {
     const written = callee.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, '+1 $1 $2 $3');
-    if (!shown.includes(written)) throw new Error(`Shown “${shown}”, called ${callee}`);
+    if (!shown.includes(written)) throw new Breach(`Shown “${shown}”, called ${callee}`);
   }
 }
 

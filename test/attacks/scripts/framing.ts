@@ -1,0 +1,145 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Page } from 'puppeteer-core';
+import type { Trial } from '@/test/attacks/attack';
+import { hostilePage, type Lab } from '@/test/support/attack-lab';
+import { waitUntil } from '@/test/support/wait';
+
+const OURS = ['popup', 'options', 'dashboard', 'sidepanel'].map((name) => `${name}.html`);
+const FILES = [...OURS, 'card.js', 'content-scripts/content.js', 'manifest.json', 'icon/32.png'];
+
+/** Runs in the page: which files of ours come when a page asks for them, in every way it can. */
+async function load(urls: string[]): Promise<string[]> {
+  const comes = (tag: 'img' | 'script' | 'link', url: string) =>
+    new Promise<boolean>((resolve) => {
+      const element = document.createElement(tag);
+      element.addEventListener('load', () => resolve(true));
+      element.addEventListener('error', () => resolve(false));
+      if (element instanceof HTMLLinkElement) {
+        element.rel = 'stylesheet';
+        element.href = url;
+      } else element.src = url;
+      document.head.append(element);
+      setTimeout(resolve, 1000, false);
+    });
+  const came: string[] = [];
+  for (const url of urls) {
+    const ways = await Promise.all([
+      comes('img', url),
+      comes('script', url),
+      comes('link', url),
+      fetch(url, { mode: 'no-cors' }).then(
+        () => true,
+        () => false,
+      ),
+    ]);
+    if (ways.includes(true)) came.push(url);
+  }
+  return came;
+}
+
+/** Runs in the page. */
+function openAll(urls: string[]): void {
+  for (const url of urls) {
+    try {
+      open(url);
+    } catch {
+      // Firefox says that it will not.
+    }
+  }
+}
+
+async function framed(lab: Lab): Promise<string[]> {
+  const urls = OURS.map((name) => `${lab.desk.rig.origin}/${name}`);
+  const stage = await lab.stage(urls.map((url) => `<iframe src="${url}"></iframe>`).join(''));
+  await stage.page.evaluate(openAll, urls);
+  await sleep(1500);
+  const titles = await Promise.all(
+    stage.page.frames().map((frame) => frame.evaluate(() => document.title).catch(() => '')),
+  );
+  await stage.page.close();
+  return titles.filter((title) => title !== 'Hostile' && /handset/i.test(title));
+}
+
+/** What a page does to the frame with somebody else's page in it. */
+const veils: [string, string, string][] = [
+  ['faded', 'opacity:.01', ''],
+  ['filtered', 'filter:opacity(1%)', ''],
+  ['blended', 'mix-blend-mode:difference', '<style>html { background: #fff }</style>'],
+  ['made small', 'transform:scale(.9)', ''],
+  [
+    'under a cover that lets clicks through',
+    '',
+    '<div style="position:fixed;inset:0;background:#fff;pointer-events:none">Prize</div>',
+  ],
+];
+
+interface NumberBox {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+
+/** A page that frames another, of another origin, with the number in it. */
+export async function openFramed(lab: Lab, style = '', more = '') {
+  const inner = lab.site.serve(hostilePage(''), 'localhost');
+  const html = `<!doctype html><title>Outer</title><body style="margin:0">
+    <iframe src="${inner}" style="width:1000px;height:600px;border:0;${style}"></iframe>${more}`;
+  const page = await lab.desk.rig.open(lab.site.serve(html));
+  const frame = page.frames().find((each) => each.url() === inner);
+  if (!frame) throw new Error('There is no frame');
+  await waitUntil(() => frame.evaluate(() => CSS.highlights.size > 0), 'marks in the frame');
+  const number = await frame.evaluate(() => {
+    const { left, right, top, bottom } =
+      document.getElementById('number')?.getBoundingClientRect() ?? new DOMRect();
+    return { left, right, top, bottom };
+  });
+  return { page, number };
+}
+
+/** The rep rests on the number, presses the button beside it, and then where Call is in a frame. */
+export async function pressThrough(page: Page, number: NumberBox): Promise<void> {
+  const { left, right, top, bottom } = number;
+  await page.mouse.move(left + 20, top - 30);
+  await page.mouse.move(left + 60, top + 10, { steps: 4 });
+  await sleep(700);
+  for (const [x, y] of [
+    [right + 22, (top + bottom) / 2],
+    [left + 150, bottom + 155],
+  ] as const) {
+    await page.mouse.move(x, y, { steps: 5 });
+    await sleep(600);
+    await page.mouse.click(x, y);
+    await sleep(400);
+  }
+}
+
+/** Attacks by pages that frame ours, or somebody else's. */
+export const framing: readonly Trial[] = [
+  {
+    name: 'a page that loads our files, if only to tell that Handset is there',
+    guard: 'inaccessible',
+    async run(lab) {
+      const stage = await lab.stage();
+      const urls = FILES.map((name) => `${lab.desk.rig.origin}/${name}`);
+      const came = await stage.page.evaluate(load, urls);
+      await stage.page.close();
+      return came;
+    },
+  },
+  { name: 'our pages in a frame or window of a page', guard: 'inaccessible', run: framed },
+  ...veils.map(
+    ([what, style, more]): Trial => ({
+      name: `a number in a frame that is ${what}`,
+      guard: 'vouch',
+      // Firefox opens the card in the top frame, in plain sight.
+      seenIn: ['chromium'],
+      async run(lab) {
+        const { page, number } = await openFramed(lab, style, more);
+        const calls = await lab.callsDuring(() => pressThrough(page, number));
+        await page.close();
+        return calls;
+      },
+    }),
+  ),
+];

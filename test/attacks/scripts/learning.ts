@@ -1,0 +1,99 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Trial } from '@/test/attacks/attack';
+import type { Lab, Stage } from '@/test/support/attack-lab';
+import { HARVEST } from './reaching';
+
+/** Where each face is fetched from. */
+export const DRAWN = '/drawn-';
+
+/** Faces that are fetched only when a letter of theirs is drawn: one for each digit, and for letters. */
+const LEAKY_FACES = ['system-ui', 'sans-serif', 'Arial', 'leak']
+  .flatMap((family) =>
+    [...'0123456789DT'].map(
+      (letter) =>
+        `@font-face { font-family: "${family}"; src: url(${DRAWN}${letter}-${family}); ` +
+        `unicode-range: U+${letter.charCodeAt(0).toString(16)} }`,
+    ),
+  )
+  .join('\n');
+
+export const LEAKY = `${HARVEST}<style>${LEAKY_FACES}
+  p { font-family: monospace !important }
+  handset-call { --font: leak !important; font-family: leak !important }</style>`;
+
+/** Runs in the page: everything that it can get to know of what it did not write itself. */
+export function spy(secrets: string[]): string[] {
+  const { reached, probe } = globalThis as unknown as { reached: Set<Node>; probe: () => void };
+  probe();
+  const host = document.querySelector<HTMLElement>('handset-call');
+  const heard: unknown[] = [
+    ...[...reached].map((node) => `reached ${node.nodeName} ${node.textContent}`),
+    document.documentElement.innerText,
+    host?.innerHTML,
+    host?.textContent,
+    host?.getHTML({ serializableShadowRoots: true }),
+    JSON.stringify(performance.getEntries()),
+    JSON.stringify({ ...localStorage, ...sessionStorage }),
+    document.cookie,
+  ];
+  for (const [name, painted] of CSS.highlights) {
+    for (const { startContainer, startOffset, endOffset } of painted) {
+      heard.push(`${name} ${startContainer.textContent?.slice(startOffset, endOffset)}`);
+    }
+  }
+  const find: unknown = Reflect.get(window, 'find');
+  for (const secret of secrets) {
+    getSelection()?.removeAllRanges();
+    if (typeof find === 'function' && find.call(window, secret, false, false, true)) {
+      heard.push(`found ${secret}`);
+    }
+    document.execCommand('selectAll');
+    heard.push(getSelection()?.toString());
+  }
+  const all = heard.filter((each) => typeof each === 'string');
+  return [
+    ...all.filter((each) => each.startsWith('reached ') || each.startsWith('found ')),
+    ...secrets.filter((secret) => all.some((each) => each.includes(secret))),
+  ];
+}
+
+/** A page with an open card, and with whatever spies; answers what was learned of the card. */
+async function learned(
+  lab: Lab,
+  learn: (stage: Stage, secrets: string[]) => Promise<string[]>,
+): Promise<string[]> {
+  const stage = await lab.stage(LEAKY);
+  await stage.openCard();
+  const box = await stage.box();
+  await stage.page.mouse.move(box.x + 40, box.y + 90, { steps: 5 });
+  await stage.page.mouse.click(box.x + 40, box.y + 90, { count: 2 });
+  await sleep(300);
+  const dids = lab.desk.sandbox.workspaces[0]?.dids ?? [];
+  const secrets = ['They see', 'Desk phone', 'not called', ...dids.map((did) => did.slice(-4))];
+  if (dids.length === 0) throw new Error('There is nothing to learn');
+  const came = await learn(stage, secrets);
+  await stage.page.close();
+  return came;
+}
+
+/** Attacks on what a page may know: no more than it held before. */
+export const learning: readonly Trial[] = [
+  {
+    name: 'what the card says, read by every way into it',
+    guard: 'surface',
+    run: (lab) => learned(lab, ({ page }, secrets) => page.evaluate(spy, secrets)),
+  },
+  {
+    name: 'what the card says, told by which letters of a page’s own face are fetched',
+    guard: 'own-style',
+    async run(lab) {
+      const before = lab.site.asked().length;
+      const drawn = () =>
+        lab.site
+          .asked()
+          .slice(before)
+          .filter((path) => path.startsWith(DRAWN));
+      return learned(lab, async () => drawn());
+    },
+  },
+];

@@ -1,0 +1,136 @@
+import type { Page } from 'puppeteer-core';
+import type { Trial } from '@/test/attacks/attack';
+import { evilLinks, payloads } from '@/test/attacks/payloads';
+import { askBackground } from '@/test/support/ask-background';
+import type { Lab } from '@/test/support/attack-lab';
+import { type PoisonedService, startPoisonedService } from '@/test/support/attack-service';
+import { connect } from '@/test/support/connect';
+import { goTo, openDashboard } from '@/test/support/dashboard-page';
+import { readLog } from '@/test/support/log';
+import { callIn } from '@/test/support/place-call';
+import { waitUntil } from '@/test/support/wait';
+
+/** What no text of anybody's may bring into our pages. */
+const STRANGE =
+  'iframe,object,embed,base,math,marquee,link[rel=import],meta[http-equiv],form[action],xss,x,isindex,' +
+  '[onerror],[onload],[onclick],[onfocus],[onbegin],[ontoggle],[onstart],[formaction],[srcdoc],' +
+  'a[href^="javascript" i],a[href^="data" i],[src^="javascript" i],script:not([src])';
+
+/** What became of payloads on pages of ours. */
+export interface Looked {
+  /** Scripts that ran, elements and links that came of a text. */
+  breaches: string[];
+  /** Payloads that stood there as they are. */
+  shown: string[];
+}
+
+async function look(page: Page): Promise<Looked> {
+  const { text, breaches } = await page.evaluate((strange) => {
+    const links = [...document.querySelectorAll('[href],[src]')].map(
+      (element) => element.getAttribute('href') ?? element.getAttribute('src') ?? '',
+    );
+    const fields = [...document.querySelectorAll<HTMLInputElement>('input,textarea')];
+    return {
+      breaches: [
+        ...(Reflect.has(window, 'pwned') ? ['a script ran'] : []),
+        ...[...document.querySelectorAll(strange)].map((element) => element.outerHTML),
+        ...links.filter((link) => !/^([./#]|https?:|(chrome|moz)-extension:)/.test(link)),
+      ],
+      text: [document.body.textContent, ...fields.map(({ value }) => value)].join('\n'),
+    };
+  }, STRANGE);
+  return { breaches, shown: payloads.filter((payload) => text.includes(payload)) };
+}
+
+function together(looks: readonly Looked[]): Looked {
+  return {
+    breaches: looks.flatMap(({ breaches }) => breaches),
+    shown: looks.flatMap(({ shown }) => shown),
+  };
+}
+
+function rowsIn(page: Page): Promise<true> {
+  const count = () => page.evaluate(() => document.querySelectorAll('tbody tr').length);
+  return waitUntil(async () => (await count()) > 5 && true, 'rows');
+}
+
+/** Looks at campaigns and two audiences. */
+export async function lookAtLists(lab: Lab): Promise<Looked> {
+  const page = await openDashboard(lab.desk.rig, '#/campaigns?rows=25');
+  const looks: Looked[] = [];
+  await rowsIn(page);
+  looks.push(await look(page));
+  for (const campaign of [1, 2]) {
+    await goTo(page, `#/campaigns/${campaign}/audience?rows=25`);
+    await rowsIn(page);
+    looks.push(await look(page));
+  }
+  await page.close();
+  return together(looks);
+}
+
+/** Makes calls with payloads for names, which history gives bad links; looks at popup and log. */
+export async function lookAtCalls(lab: Lab, service: PoisonedService): Promise<Looked> {
+  const { popup, rig } = lab.desk;
+  await recordAll(lab, service);
+  const looks: Looked[] = [];
+  await waitUntil(async () => (await popup.$$('.log .call-row')).length > evilLinks.length / 2);
+  for (const row of await popup.$$('.log .call-row')) {
+    await row.click();
+    looks.push(await look(popup));
+  }
+  const page = await openDashboard(rig, '#/calls');
+  await rowsIn(page);
+  looks.push(await look(page));
+  await page.close();
+  return together(looks);
+}
+
+/** Makes a call for each bad link; answers the links that the log took for recordings. */
+export async function recordAll(lab: Lab, service: PoisonedService): Promise<string[]> {
+  const { popup } = lab.desk;
+  for (const [index, link] of evilLinks.entries()) {
+    service.recordAs(link);
+    const answer = await askBackground(popup, 'dial', {
+      e164: `+121255501${index + 10}`,
+      gesture: crypto.randomUUID(),
+      calleeName: payloads[index]?.slice(0, 120) ?? '',
+    });
+    if (!answer.ok) throw new Error(`Not dialled: ${answer.error.code}`);
+    const call = await callIn(lab.desk, answer.value.callId, 'placed', 'refused', 'recorded');
+    await askBackground(popup, 'look-again', { callId: call.id });
+  }
+  return (await readLog(popup)).flatMap(({ recording }) => recording ?? []);
+}
+
+/** Connects the lab to a service whose every text is a payload. */
+export async function withPoison<T>(
+  lab: Lab,
+  run: (service: PoisonedService) => Promise<T>,
+): Promise<T> {
+  const service = await startPoisonedService(payloads);
+  const workspace = lab.desk.sandbox.workspaces[0];
+  if (!workspace) throw new Error('The sandbox has no workspace');
+  const settings = { undoSeconds: 0, repeatSeconds: 0, callsPerMinute: 60 };
+  await connect(lab.desk.popup, { url: service.url, workspace }, settings);
+  return run(service).finally(() => service.stop());
+}
+
+/** Attacks by what a service, a colleague or a contact wrote. */
+export const stored: readonly Trial[] = [
+  {
+    name: 'payloads in campaigns and audiences',
+    guard: 'as-text',
+    run: (lab) => withPoison(lab, async () => (await lookAtLists(lab)).breaches),
+  },
+  {
+    name: 'payloads in the names, refusals and statuses of calls',
+    guard: 'as-text',
+    run: (lab) => withPoison(lab, async (service) => (await lookAtCalls(lab, service)).breaches),
+  },
+  {
+    name: 'javascript:, data:, blob:, file: and other links for a recording',
+    guard: 'recording-link',
+    run: (lab) => withPoison(lab, (service) => recordAll(lab, service)),
+  },
+];
