@@ -1,4 +1,5 @@
 import Dexie, { type Table } from 'dexie';
+import type { NationalReading } from '@/lib/phone/read-as';
 import type { Call } from './model';
 
 /** An offer made to one frame of one tab, kept until it is used or grows old. */
@@ -11,6 +12,8 @@ export interface StoredOffer {
   e164: string;
   text: string;
   calleeName?: string;
+  /** How a number without its country's code was read, and on which host: it can be read anew. */
+  reading?: NationalReading & { host: string };
   madeAt: number;
   /** Epoch ms at which the pointer came to rest on it; the context menu calls the latest. */
   pointedAt?: number;

@@ -45,15 +45,25 @@ export async function callOffer(
   return call;
 }
 
-/** Takes an offer from a frame that shall not show it; fails as `callOffer` does. */
-export async function takeOffer(
+/** The offer that was made to exactly this frame and document; fails as `callOffer` does. */
+export async function heldOffer(
   { database, now }: Pick<PlaceWorld, 'database' | 'now'>,
   offerId: string,
   frame: Frame,
 ): Promise<StoredOffer> {
   const offer = await findOffer(database, offerId, frame, now());
   if (!offer) throw new Failure('unknown-offer');
-  await database.offers.delete(offerId);
+  return offer;
+}
+
+/** Takes an offer from a frame that shall not show it any more; fails as `callOffer` does. */
+export async function takeOffer(
+  world: Pick<PlaceWorld, 'database' | 'now'>,
+  offerId: string,
+  frame: Frame,
+): Promise<StoredOffer> {
+  const offer = await heldOffer(world, offerId, frame);
+  await world.database.offers.delete(offerId);
   return offer;
 }
 

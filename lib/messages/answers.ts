@@ -30,6 +30,8 @@ export interface FoundNumber {
   confidence: 'certain' | 'likely' | 'doubtful';
   /** Why it is taken for a number, in words of ours (English, for diagnostics). */
   reason: string;
+  /** ISO 3166, only where the number itself names its country. */
+  country?: string;
 }
 
 /** Verdict on one candidate; an empty list means: no number. */
@@ -62,10 +64,21 @@ export interface Legs {
   ownNumberText: string;
 }
 
+/** In which country a number without its country's code was read, and why. */
+export interface ReadAs {
+  /** ISO 3166. */
+  country: string;
+  source: 'record' | 'site' | 'language' | 'domain' | 'others' | 'default';
+  /** Other countries that it may be meant in, the likeliest first, ISO 3166. */
+  likely: string[];
+}
+
 /** A number offered to the rep at a place of a page; only an offer can be called from a page. */
 export interface Offer extends CalleeFacts {
   offerId: string;
   calleeName?: string;
+  /** Only where the number was written without its country's code. */
+  readAs?: ReadAs;
   /** Absent while a number for either leg is missing; `blocked` then says which. */
   legs?: Legs;
   /** Why it can't be called now; the button is then dead and says so. */
@@ -119,6 +132,7 @@ export interface Answers extends CampaignAnswers {
   recognise: Recognised[];
   card: null;
   offer: Offer;
+  'read-as': Offer;
   call: Counting;
   'open-on-top': null;
   point: null;

@@ -4,6 +4,9 @@ import { campaignRequests } from './campaign-requests';
 
 const id = z.string().min(1).max(100);
 const context = z.string().max(200);
+const country = z.string().regex(/^[A-Z]{2}$/);
+/** Countries of numbers on the page that named theirs, each as often as it stands there. */
+const others = z.array(country).max(20).optional();
 
 /** A stretch of a page's text, or a link or field, that may hold a number. */
 export const candidateSchema = z.object({
@@ -14,6 +17,8 @@ export const candidateSchema = z.object({
   hint: z
     .enum(['tel-link', 'tel-input', 'label', 'column', 'microdata', 'autocomplete'])
     .optional(),
+  /** What its row or card says, a piece a line: it may speak of a country. */
+  record: context.optional(),
 });
 
 /**
@@ -25,7 +30,11 @@ export const requests = {
   /** Which of these candidates are numbers? `lang` is the page's own `lang`. */
   recognise: {
     from: 'page',
-    schema: z.object({ candidates: z.array(candidateSchema).max(500), lang: z.string().max(40) }),
+    schema: z.object({
+      candidates: z.array(candidateSchema).max(500),
+      lang: z.string().max(40),
+      others,
+    }),
   },
   /** The rep's pointer or keyboard moves in a frame that holds numbers: its call card is wanted. */
   card: { from: 'page', schema: z.object({}) },
@@ -37,9 +46,15 @@ export const requests = {
       /** Which of several numbers in the candidate. */
       index: z.int().nonnegative(),
       lang: z.string().max(40),
+      others,
       calleeName: z.string().max(120).optional(),
     }),
   },
+  /**
+   * The rep's choice on the card of another country to read an offer's number in: the offer goes, and
+   * another one is made. The page's text is not asked for again.
+   */
+  'read-as': { from: 'page', schema: z.object({ offerId: id, country }) },
   /** The rep's trusted gesture on an offer's button. */
   call: { from: 'page', schema: z.object({ offerId: id }) },
   /**

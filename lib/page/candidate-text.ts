@@ -1,6 +1,7 @@
 import type { CandidateMessage } from '@/lib/messages/requests';
 import { type Candidate, contextOf } from '@/lib/phone/candidates';
 import { labelOf } from './label';
+import type { RecordTexts } from './record-text';
 import { nodesOf, type Run } from './text-run';
 
 /** A candidate as the page knows it, before a batch numbers it. */
@@ -11,13 +12,24 @@ const LONGEST = 500;
 const TELEPHONE = /\b(?:telephone|faxNumber)\b/;
 
 /** The candidate at a place of a run; undefined when it is longer than any number. */
-export function candidateIn(run: Run, at: Candidate): CandidateText | undefined {
+export function candidateIn(
+  run: Run,
+  at: Candidate,
+  records: RecordTexts,
+): CandidateText | undefined {
   if (at.end - at.start > LONGEST) return undefined;
   const { before, after } = contextOf(run.text, at);
   const raw = run.text.slice(at.start, at.end);
   const [node] = nodesOf(run, at.start, at.start + 1);
   const hint = isTelephone(node?.parentElement) ? 'microdata' : undefined;
-  return { raw, before: before.trim() ? before : labelled(node), after, ...(hint && { hint }) };
+  const beside = before.trim() ? before : labelled(node);
+  return { raw, before: beside, after, ...(hint && { hint }), ...recordAround(raw, node, records) };
+}
+
+/** The record's text with a number that does not name its country; nothing with any other. */
+export function recordAround(raw: string, node: Node | undefined, records: RecordTexts) {
+  const record = node && !raw.startsWith('+') && raw.length > 5 ? records.around(node) : '';
+  return record ? { record } : {};
 }
 
 /** schema.org says that this text, or the one it is part of, is a phone number. */
@@ -28,8 +40,8 @@ function isTelephone(element: Element | null | undefined): boolean {
 }
 
 /** What makes two candidates the same to the background: their text and what stands beside it. */
-export function keyOf({ raw, before, after, hint }: CandidateText): string {
-  return `${hint ?? ''}\n${raw}\n${before}\n${after}`;
+export function keyOf({ raw, before, after, hint, record }: CandidateText): string {
+  return `${hint ?? ''}\n${raw}\n${before}\n${after}\n${record ?? ''}`;
 }
 
 function labelled(node: Node | undefined): string {

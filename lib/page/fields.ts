@@ -1,4 +1,5 @@
-import type { CandidateText } from './candidate-text';
+import { type CandidateText, recordAround } from './candidate-text';
+import { createRecordTexts } from './record-text';
 
 /** Fields that a rep may read a number from: those for numbers, and those for any one line of text. */
 const FIELDS =
@@ -19,7 +20,9 @@ export function fieldCandidate(element: Element | null): CandidateText | undefin
   if (!element?.matches(FIELDS) || !isFilled(element as HTMLInputElement)) return undefined;
   const field = element as HTMLInputElement;
   const hint = hintOf(field);
-  return { raw: field.value, before: `${nameOf(field)}: `, after: '', ...(hint && { hint }) };
+  const record = recordAround(field.value, field, createRecordTexts());
+  const text = { raw: field.value, before: `${nameOf(field)}: `, after: '' };
+  return { ...text, ...(hint && { hint }), ...record };
 }
 
 function isFilled({ value }: HTMLInputElement): boolean {

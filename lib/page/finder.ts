@@ -1,9 +1,10 @@
 import { type Candidate, findCandidates } from '@/lib/phone/candidates';
-import { type CandidateText, candidateIn } from './candidate-text';
+import { type CandidateText, candidateIn, recordAround } from './candidate-text';
 import { dialLinkAround, dialLinksUnder, dialText } from './dial-links';
 import { linkMark } from './link-mark';
 import type { Marks } from './marks';
 import type { Recogniser } from './recogniser';
+import { createRecordTexts, type RecordTexts } from './record-text';
 import { type Job, REST, type Step } from './slices';
 import { nodesOf, type Run, rangeOf, runAround, standsAlone } from './text-run';
 import { needsCare, readingOf } from './unread';
@@ -44,6 +45,8 @@ interface Desk extends FinderMeans {
   entered: WeakSet<ShadowRoot>;
   /** Dial links whose target is no number: their text is read like any other. */
   barren: WeakSet<Element>;
+  /** Of the page as it stood when the newest reading began. */
+  records: RecordTexts;
 }
 
 /** A finder for one frame. */
@@ -53,6 +56,7 @@ export function createFinder(means: FinderMeans): Finder {
     current: new WeakMap(),
     entered: new WeakSet(),
     barren: new WeakSet(),
+    records: createRecordTexts(),
   };
   return {
     read: (root) => read(desk, root),
@@ -62,6 +66,7 @@ export function createFinder(means: FinderMeans): Finder {
 
 function* read(desk: Desk, root: Node): Generator<Step> {
   if (!root.isConnected) return;
+  desk.records = createRecordTexts();
   if (root.nodeType === Node.TEXT_NODE) {
     yield* readText(desk, root as Text, true);
     const link = dialLinkAround(root.parentElement);
@@ -136,7 +141,7 @@ function* readText(desk: Desk, node: Text, care: boolean): Generator<Step, Run> 
 }
 
 function readCandidate(desk: Desk, run: Run, at: Candidate, plusOnly: boolean): void {
-  const candidate = candidateIn(run, at);
+  const candidate = candidateIn(run, at, desk.records);
   if (!candidate || (plusOnly && !candidate.raw.includes('+'))) return;
   if (inDialLink(run, at.start, desk.barren)) return;
   desk.recogniser.judge(candidate, (found) => {
@@ -154,7 +159,8 @@ function readLink(desk: Desk, link: Element): undefined {
   marks.forget(link);
   const raw = dialText(link);
   if (!raw) return;
-  const candidate: CandidateText = { raw, before: '', after: '', hint: 'tel-link' };
+  const around = { before: '', after: '', ...recordAround(raw, link, desk.records) };
+  const candidate: CandidateText = { raw, hint: 'tel-link', ...around };
   current.set(link, candidate);
   recogniser.judge(candidate, ([found]) => {
     if (current.get(link) !== candidate) return;

@@ -15,7 +15,7 @@ export function labelOf(node: Node): string {
 }
 
 /** The nearest element around that text does not flow through. */
-function boxOf(node: Node): Element | null {
+export function boxOf(node: Node): Element | null {
   let at = node.parentElement;
   while (isInline(at)) at = (at as Element).parentElement;
   return at;

@@ -44,7 +44,7 @@ export function startPointing({ card, ask, finding }: PointingMeans): void {
     leave();
     shown = mark;
     const mine = ++turn;
-    const answer = await ask('offer', offerOf(mark));
+    const answer = await ask('offer', { ...offerOf(mark), others: found.recogniser.others() });
     if (mine !== turn) return;
     if (answer.ok && !found.signal.aborted) show(answer.value, mark, found);
     else shown = undefined;

@@ -7,6 +7,8 @@ const BATCH = 250;
 const UNDER_WAY = 3;
 /** Verdicts kept; the oldest go first, so that a page open all day does not grow. */
 const KEPT = 5000;
+/** Numbers that named their country, of which the background is told. */
+const MOST_OTHERS = 20;
 /** Wait before an unanswered batch is asked again, in milliseconds: doubled each time. */
 const FIRST_WAIT = 1000;
 const LONGEST_WAIT = 60_000;
@@ -22,6 +24,8 @@ export interface Recogniser {
   flush(): void;
   /** How many candidates wait for a verdict. */
   waiting(): number;
+  /** Countries of the first numbers that named theirs: they may tell that of the others. */
+  others(): string[];
 }
 
 interface Waiting {
@@ -42,6 +46,7 @@ export function createRecogniser({ ask, lang, later, signal }: RecogniserMeans):
   const known = new Map<string, readonly FoundNumber[]>();
   const waiting = new Map<string, Waiting>();
   const asked = new Map<string, Waiting>();
+  const others: string[] = [];
   let underWay = 0;
   let wait = FIRST_WAIT;
   let resting = false;
@@ -49,6 +54,8 @@ export function createRecogniser({ ask, lang, later, signal }: RecogniserMeans):
   const settle = (key: string, item: Waiting, numbers: readonly FoundNumber[]) => {
     asked.delete(key);
     known.set(key, numbers);
+    others.push(...numbers.flatMap(({ country }) => country ?? []));
+    others.splice(MOST_OTHERS);
     for (const then of item.thens) then(numbers);
   };
   const forgetOldest = () => {
@@ -72,7 +79,7 @@ export function createRecogniser({ ask, lang, later, signal }: RecogniserMeans):
   const send = async (batch: [string, Waiting][]) => {
     underWay++;
     const candidates = batch.map(([, { candidate }], id) => ({ id, ...candidate }));
-    const answer = await ask('recognise', { candidates, lang: lang() });
+    const answer = await ask('recognise', { candidates, lang: lang(), others: [...others] });
     underWay--;
     if (signal.aborted) return;
     if (!answer.ok) return rest(batch);
@@ -102,6 +109,7 @@ export function createRecogniser({ ask, lang, later, signal }: RecogniserMeans):
     },
     flush,
     waiting: () => waiting.size + asked.size,
+    others: () => [...others],
   };
 }
 

@@ -1,7 +1,7 @@
 /** Longest name taken from a page. */
 const LONGEST = 80;
 /** What one record is on a page: a row, a list item, a card. */
-const RECORD = 'tr,[role="row"],li,article,[itemscope],.card,.vcard';
+export const RECORD = 'tr,[role="row"],li,article,[itemscope],.card,.vcard';
 /** Where such a record says whom it is about, best first. */
 const NAMES = [
   '[itemprop="name"]',

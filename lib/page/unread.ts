@@ -2,7 +2,7 @@
 export const HOST_NAME = 'handset-call';
 
 /** Parents whose text no reader sees as text of the page. */
-const UNSEEN = new Set(
+export const UNSEEN: ReadonlySet<string> = new Set(
   'script style noscript template textarea title desc option select iframe object canvas'.split(
     ' ',
   ),

@@ -30,7 +30,7 @@ export function judge(input: JudgeInput, country: CountryEvidence): Verdict[] {
   const hint = link ? 'tel-link' : input.hint;
   const text = readText(input, link?.international === true);
   const before = input.before + openingOf(text.body);
-  const choices = rankCountries(country, countriesNear(input, country));
+  const choices = countriesFor(input, country);
   if (!hint && isQuiet(before, input.after)) {
     const plain = plainPiece(text, choices);
     if (plain) return verdictsOn(text, plain.pieces, NO_EVIDENCE, plain.choice);
@@ -46,6 +46,14 @@ export function judge(input: JudgeInput, country: CountryEvidence): Verdict[] {
 /** A candidate that is one number with its `+`, or no number at all. */
 const SAYS_COUNTRY = /^[\s([]*[+＋][^+＋,;/|]*$/;
 const FEW_DIGITS = /^(?:\P{Nd}*\p{Nd}){0,5}\P{Nd}*$/u;
+
+/** Countries that a candidate's numbers may be meant in when they do not say so, best first. */
+export function countriesFor(
+  input: JudgeInput,
+  country: CountryEvidence,
+): readonly CountryChoice[] {
+  return rankCountries(country, countriesNear(input, country));
+}
 
 /** The countries that the text around a candidate speaks of, the nearest first. */
 function countriesNear(input: JudgeInput, { lang = '' }: CountryEvidence): CountryCode[] {

@@ -8,6 +8,15 @@ export const labelledNumberSchema = z.object({ e164, label: z.string().max(60) }
 /** A number with its label. */
 export type LabelledNumber = z.infer<typeof labelledNumberSchema>;
 
+/** A country that the rep chose for the numbers of a host, which are written without one. */
+export const siteCountrySchema = z.object({
+  host: z.string().min(1).max(255),
+  country: z.string().regex(/^[A-Z]{2}$/),
+});
+
+/** A host with its country. */
+export type SiteCountry = z.infer<typeof siteCountrySchema>;
+
 /** Every setting, one entry each: its schema, and what holds until somebody chooses. */
 export const settings = {
   /** Origin and path prefix of the service, without a trailing slash; empty until connected. */
@@ -35,6 +44,8 @@ export const settings = {
   followSeconds: { schema: z.int().min(30).max(3600), fallback: 300 },
   /** Hosts on which numbers are not looked for, although the browser would allow it. */
   sitesOff: { schema: z.array(z.string()), fallback: [] },
+  /** In which country a host's numbers are read, as chosen on the call card; the latest last. */
+  siteCountries: { schema: z.array(siteCountrySchema), fallback: [] },
 } as const satisfies Record<string, { schema: z.ZodType; fallback: unknown }>;
 
 /** A setting's name. */

@@ -1,29 +1,45 @@
 import type { FoundNumber, Recognised } from '@/lib/messages/answers';
 import type { CandidateMessage, Requests } from '@/lib/messages/requests';
 import { formatInternational } from '@/lib/phone/format';
-import type { CountryEvidence, Verdict } from '@/lib/phone/types';
-import { judge } from '@/lib/phone/verdict';
+import type { CountryCode, CountryEvidence, Verdict } from '@/lib/phone/types';
+import { type JudgeInput, judge } from '@/lib/phone/verdict';
 
-/** Where candidates come from, as far as it tells the country of a number without one. */
-export type PageEvidence = Pick<CountryEvidence, 'lang' | 'host' | 'default'>;
-
-/** Verdicts on a frame's candidates, in the order asked. */
+/**
+ * Verdicts on a frame's candidates, in the order asked. Those that name their country are read first:
+ * they tell something of the others.
+ */
 export function recognise(
   { candidates }: Pick<Requests['recognise'], 'candidates'>,
-  evidence: PageEvidence,
+  evidence: CountryEvidence,
 ): Recognised[] {
+  const named = candidates.filter(({ raw }) => raw.includes('+'));
+  const verdicts = new Map(named.map((each) => [each.id, numbersIn(each, evidence)]));
+  const others = [...(evidence.others ?? []), ...[...verdicts.values()].flat().flatMap(ownCountry)];
+  const all = { ...evidence, others };
   return candidates.map((candidate) => ({
     id: candidate.id,
-    numbers: numbersIn(candidate, evidence).map(toFound),
+    numbers: (verdicts.get(candidate.id) ?? numbersIn(candidate, all)).map(toFound),
   }));
 }
 
 /** The numbers in one candidate. */
-export function numbersIn(candidate: CandidateMessage, evidence: PageEvidence): Verdict[] {
-  const { raw, before, after, hint } = candidate;
-  return judge({ raw, before, after, ...(hint && { hint }) }, evidence);
+export function numbersIn(candidate: CandidateMessage, evidence: CountryEvidence): Verdict[] {
+  return judge(textOf(candidate), evidence);
 }
 
-function toFound({ start, end, e164, confidence, reason }: Verdict): FoundNumber {
-  return { start, end, e164, text: formatInternational(e164), confidence, reason };
+/** What a candidate says, as it is judged. */
+export function textOf({ id: _, hint, record, ...text }: CandidateMessage): JudgeInput {
+  return { ...text, ...(hint && { hint }), ...(record && { record }) };
+}
+
+/** The country that a number named itself. */
+function ownCountry({ country, readBy }: Verdict): CountryCode[] {
+  return country && !readBy ? [country] : [];
+}
+
+function toFound(verdict: Verdict): FoundNumber {
+  const { start, end, e164, confidence, reason } = verdict;
+  const [country] = ownCountry(verdict);
+  const text = formatInternational(e164);
+  return { start, end, e164, text, confidence, reason, ...(country && { country }) };
 }

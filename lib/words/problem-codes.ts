@@ -13,6 +13,7 @@ export const problemCodes = [
   // Reading a number.
   'empty',
   'no-number',
+  'no-number-there',
   'too-short',
   'too-long',
   'several-numbers',

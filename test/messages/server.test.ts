@@ -87,6 +87,7 @@ describe('who may ask', () => {
       'open-on-top',
       'outcome',
       'point',
+      'read-as',
       'recognise',
     ]);
   });

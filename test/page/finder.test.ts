@@ -61,6 +61,7 @@ beforeEach(() => {
       void waiting.push(() => then(verdictOn(candidate))),
     flush: () => undefined,
     waiting: () => 0,
+    others: () => [],
   };
   finder = createFinder({ marks, recogniser, enter: () => undefined, run: drain });
 });

@@ -21,7 +21,12 @@ it('takes the number out of the menu when the page is left', async () => {
   const ask = fakeAsk({ offer: () => ok(offer), point: () => ok(null) });
   const finding = {
     marks: createMarks({ add: () => undefined, remove: () => undefined, painted: () => [] }),
-    recogniser: { judge: () => undefined, flush: () => undefined, waiting: () => 0 },
+    recogniser: {
+      judge: () => undefined,
+      flush: () => undefined,
+      waiting: () => 0,
+      others: () => [],
+    },
     signal: new AbortController().signal,
     pointer: { x: -1, y: -1 },
   };

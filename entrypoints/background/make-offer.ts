@@ -1,0 +1,118 @@
+import type { StoredOffer } from '@/lib/calls/database';
+import { calleeFacts } from '@/lib/calls/facts';
+import { Failure } from '@/lib/calls/failure';
+import { type Frame, heldOffer, keepOffer, takeOffer } from '@/lib/calls/offers';
+import { preflight } from '@/lib/calls/preflight';
+import type { CalleeFacts, Offer } from '@/lib/messages/answers';
+import { askPage } from '@/lib/messages/page-client';
+import type { Requests } from '@/lib/messages/requests';
+import type { Sender } from '@/lib/messages/server';
+import { countryFrom } from '@/lib/phone/country';
+import { type NationalReading, readAgain, readingOf } from '@/lib/phone/read-as';
+import { judge } from '@/lib/phone/verdict';
+import { injectCard } from '@/lib/platform/scripting';
+import { textOf } from '@/lib/sites/recognise';
+import { chosenCountries, countryOfSite, rememberCountry } from '@/lib/sites/site-countries';
+import { countryOf, type World } from './world';
+
+/** A content script that asks, as the browser vouches for it. */
+export type PageSender = Extract<Sender, { kind: 'page' }>;
+
+/** The rep rests on a number: judges it again and keeps an offer for the frame. */
+export async function makeOffer(
+  world: World,
+  { candidate, index, calleeName, ...page }: Requests['offer'],
+  sender: PageSender,
+): Promise<Offer> {
+  const evidence = await evidenceOn(world, page, sender);
+  const input = textOf(candidate);
+  const number = judge(input, evidence)[index];
+  if (!number) throw new Failure('no-number');
+  const facts = await calleeFacts(world.calls, number.e164, world.place.now(), number.ext);
+  const chosen = chosenCountries(await world.settings.read());
+  const reading = readingOf(input, number, evidence, chosen);
+  return offerTo(world, sender, {
+    ...facts,
+    ...(calleeName && { calleeName }),
+    ...(reading && { reading: { ...reading, host: evidence.host } }),
+  });
+}
+
+/**
+ * The rep chose another country on the card: reads the offer's own text in it, and makes an offer of
+ * that in place of the old one. Where it is no number there, the old one stays.
+ */
+export async function offerAs(
+  world: World,
+  { offerId, country: letters }: Requests['read-as'],
+  sender: PageSender,
+): Promise<Offer> {
+  const { reading, calleeName } = await heldOffer(world.place, offerId, sender);
+  const country = countryFrom(letters);
+  const again = reading && country && readAgain(reading, country);
+  if (!again) throw new Failure('no-number-there');
+  await takeOffer(world.place, offerId, sender);
+  const { host } = reading;
+  await rememberCountry(world.settings, host, country);
+  const { e164, ext } = again.verdict;
+  const facts = await calleeFacts(world.calls, e164, world.place.now(), ext);
+  return offerTo(world, sender, {
+    ...facts,
+    ...(calleeName && { calleeName }),
+    reading: { ...again.reading, host },
+  });
+}
+
+/** The frame's offer becomes one of the top frame, whose card opens with it. */
+export async function openOnTop(world: World, offerId: string, sender: PageSender): Promise<void> {
+  const { e164, calleeName, reading } = await takeOffer(world.place, offerId, sender);
+  const facts = await calleeFacts(world.calls, e164, world.place.now());
+  const top = { tabId: sender.tabId, frameId: 0 };
+  const offer = await offerTo(world, top, {
+    ...facts,
+    ...(calleeName && { calleeName }),
+    ...(reading && { reading }),
+  });
+  const opened = (await injectCard(top.tabId, 0)) && (await askPage(top, 'open-card', offer));
+  if (opened !== null) throw new Failure('page-unreachable');
+}
+
+/** What a page says of the country of numbers written without one, and the rep before. */
+export async function evidenceOn(
+  world: World,
+  { lang, others }: Pick<Requests['recognise'], 'lang' | 'others'>,
+  sender: Sender,
+) {
+  const settings = await world.settings.read();
+  const host = sender.kind === 'page' ? (URL.parse(sender.url)?.hostname ?? '') : '';
+  const site = countryOfSite(settings, host);
+  const known = others?.flatMap((letters) => countryFrom(letters) ?? []) ?? [];
+  return { lang, host, others: known, default: countryOf(settings), ...(site && { site }) };
+}
+
+/** Keeps an offer for a frame; answers it with what the rep would do. */
+async function offerTo(
+  world: World,
+  { tabId, frameId, documentId }: Frame,
+  { reading, ...facts }: CalleeFacts & Pick<StoredOffer, 'calleeName' | 'reading'>,
+): Promise<Offer> {
+  const { calleeName, e164, text } = facts;
+  const offerId = world.place.uuid();
+  await keepOffer(world.calls, {
+    ...{ offerId, tabId, frameId, e164, text },
+    madeAt: world.place.now(),
+    ...(documentId && { documentId }),
+    ...(calleeName && { calleeName }),
+    ...(reading && { reading }),
+  });
+  return {
+    ...facts,
+    offerId,
+    ...(reading && { readAs: shown(reading) }),
+    ...(await preflight(world.place, e164)),
+  };
+}
+
+function shown({ country, source, likely }: NationalReading) {
+  return { country, source, likely };
+}

@@ -1,0 +1,47 @@
+import type { CountryCode, CountryEvidence, CountrySource, Verdict } from './types';
+import { countriesFor, type JudgeInput, judge } from './verdict';
+
+/** How a number was read that does not say its country. */
+export interface NationalReading {
+  /** As it is written, its extension included. */
+  raw: string;
+  country: CountryCode;
+  source: CountrySource;
+  /** Other countries that it may be meant in, the likeliest first. */
+  likely: CountryCode[];
+}
+
+/** Most countries that are named as likely. */
+const MOST_LIKELY = 5;
+
+/**
+ * How a verdict's number was read; undefined for one that names its country. `chosen` are countries
+ * that the rep chose elsewhere, the latest first.
+ */
+export function readingOf(
+  input: JudgeInput,
+  { start, end, country, readBy }: Verdict,
+  evidence: CountryEvidence,
+  chosen: readonly CountryCode[],
+): NationalReading | undefined {
+  if (!readBy) return undefined;
+  const own = country ?? evidence.default;
+  const ranked = countriesFor(input, evidence).map((choice) => choice.country);
+  const likely = others([...ranked, ...chosen], own);
+  return { raw: input.raw.slice(start, end), country: own, source: readBy, likely };
+}
+
+/** The same text as a number of the country that the rep chose; undefined when it is none there. */
+export function readAgain(
+  { raw, country: before, likely }: NationalReading,
+  country: CountryCode,
+): { verdict: Verdict; reading: NationalReading } | undefined {
+  const found = judge({ raw, before: '', after: '', hint: 'label' }, { default: country });
+  const verdict = found.find(({ readBy }) => readBy);
+  const rest = others([before, ...likely], country);
+  return verdict && { verdict, reading: { raw, country, source: 'site', likely: rest } };
+}
+
+function others(countries: readonly CountryCode[], own: CountryCode): CountryCode[] {
+  return [...new Set(countries)].filter((each) => each !== own).slice(0, MOST_LIKELY);
+}

@@ -1,0 +1,32 @@
+import { countryFrom } from '@/lib/phone/country';
+import type { CountryCode } from '@/lib/phone/types';
+import type { SettingsStore } from '@/lib/settings/store';
+import type { Settings } from '@/lib/settings/table';
+
+type Remembered = Pick<Settings, 'siteCountries'>;
+
+/** Most hosts that are remembered; the one chosen for longest ago goes first. */
+const MOST = 500;
+
+/** The country that the rep chose for a host's numbers. */
+export function countryOfSite({ siteCountries }: Remembered, host: string) {
+  return countryFrom(siteCountries.find((site) => site.host === host)?.country ?? '');
+}
+
+/** The countries that the rep chose for any host, the latest first. */
+export function chosenCountries({ siteCountries }: Remembered): CountryCode[] {
+  const chosen = siteCountries.flatMap(({ country }) => countryFrom(country) ?? []);
+  return [...new Set(chosen.reverse())];
+}
+
+/** Remembers the rep's choice for a host; a page without one is forgotten with its tab. */
+export async function rememberCountry(
+  store: SettingsStore,
+  host: string,
+  country: CountryCode,
+): Promise<void> {
+  if (!host) return;
+  const { siteCountries } = await store.read();
+  const others = siteCountries.filter((site) => site.host !== host);
+  await store.write('siteCountries', [...others, { host, country }].slice(-MOST));
+}

@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest';
+import { readAgain, readingOf } from '@/lib/phone/read-as';
+import type { CountryEvidence } from '@/lib/phone/types';
+import { type JudgeInput, judge } from '@/lib/phone/verdict';
+
+const evidence: CountryEvidence = { default: 'US', site: 'DE', lang: 'fr-FR' };
+const alone = { before: '', after: '' };
+
+function reading(input: JudgeInput) {
+  const [verdict] = judge(input, evidence);
+  return verdict && readingOf(input, verdict, evidence, ['SE', 'DE']);
+}
+
+it('tells how a number was read that does not name its country, and what else it may be', () => {
+  const input = { raw: 'Tel 020 7946 0123', ...alone, record: 'London' };
+  expect(reading(input)).toEqual({
+    raw: '020 7946 0123',
+    country: 'GB',
+    source: 'record',
+    likely: ['DE', 'FR', 'US', 'SE'],
+  });
+});
+
+it('tells nothing of a number that names its country', () => {
+  expect(reading({ raw: '+44 20 7946 0123', ...alone })).toBeUndefined();
+});
+
+it('reads the same text as a number of another country, its extension with it', () => {
+  const british = {
+    raw: '030 2312 5123 ext. 7',
+    country: 'GB',
+    source: 'site',
+    likely: [],
+  } as const;
+  const again = readAgain({ ...british, likely: ['FR', 'DE'] }, 'DE');
+  expect(again?.verdict).toMatchObject({ e164: '+493023125123', ext: '7' });
+  expect(again?.reading).toEqual({
+    raw: british.raw,
+    country: 'DE',
+    source: 'site',
+    likely: ['GB', 'FR'],
+  });
+});
+
+it('finds no number where the digits are none', () => {
+  const london = { raw: '020 7946 0123', country: 'GB', source: 'record', likely: [] } as const;
+  expect(readAgain({ ...london, likely: [] }, 'US')).toBeUndefined();
+  expect(readAgain({ ...london, likely: [] }, 'FR')).toBeUndefined();
+});

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { createSettings } from '@/lib/settings/store';
+import { chosenCountries, countryOfSite, rememberCountry } from '@/lib/sites/site-countries';
+import { freshSettings } from '@/test/settings/support/database';
+
+const freshStore = () => createSettings(freshSettings());
+
+it('remembers the latest choice for each host', async () => {
+  const store = freshStore();
+  await rememberCountry(store, 'crm.example.com', 'GB');
+  await rememberCountry(store, 'leads.example.com', 'FR');
+  await rememberCountry(store, 'crm.example.com', 'DE');
+  const settings = await store.read();
+  expect(countryOfSite(settings, 'crm.example.com')).toBe('DE');
+  expect(countryOfSite(settings, 'leads.example.com')).toBe('FR');
+  expect(countryOfSite(settings, 'other.example.com')).toBeUndefined();
+  expect(chosenCountries(settings)).toEqual(['DE', 'FR']);
+});
+
+it('remembers nothing for a page without a host', async () => {
+  const store = freshStore();
+  await rememberCountry(store, '', 'GB');
+  expect((await store.read()).siteCountries).toEqual([]);
+});
+
+it('forgets what was chosen for longest ago, and does not read what is no country', async () => {
+  const store = freshStore();
+  await store.write(
+    'siteCountries',
+    Array.from({ length: 500 }, (_, at) => ({ host: `host-${at}.example`, country: 'ZZ' })),
+  );
+  await rememberCountry(store, 'crm.example.com', 'GB');
+  const settings = await store.read();
+  expect(settings.siteCountries).toHaveLength(500);
+  expect(settings.siteCountries[0]?.host).toBe('host-1.example');
+  expect(countryOfSite(settings, 'host-1.example')).toBeUndefined();
+  expect(chosenCountries(settings)).toEqual(['GB']);
+});
