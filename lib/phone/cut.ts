@@ -129,8 +129,8 @@ function standsOut(
 function isOneOfRow(groups: readonly Group[], piece: Piece, rest: number): boolean {
   const own = groups.slice(piece.first, piece.last + 1);
   const other = groups[rest];
-  if (own.length < 3 || piece.reading.callingCode === '1') return false;
   const gap = own[1]?.gap;
+  if (own.length < 3 || (piece.reading.callingCode === '1' && gap?.trim() === '')) return false;
   const beside = rest < piece.first ? own[0]?.gap : other?.gap;
   const longest = rest < piece.first ? 3 : 9;
   return (
@@ -140,10 +140,15 @@ function isOneOfRow(groups: readonly Group[], piece: Piece, rest: number): boole
   );
 }
 
-/** Bare digits over a number (`4155550130/2`). */
+/** Bare digits over or less a number (`4155550130/2`, `4155550130 - 1`). */
 function isDivided(groups: readonly Group[], { first, last, strength }: Piece): boolean {
   const next = groups[last + 1];
-  return first === last && strength < 2 && next?.gap === '/' && next.digits.length < 3;
+  return (
+    first === last &&
+    strength < 2 &&
+    /^(?:\/| [-/] )$/.test(next?.gap ?? '') &&
+    (next?.digits.length ?? 0) < 3
+  );
 }
 
 function isOpenEnded({ reading }: Piece): boolean {

@@ -4,7 +4,7 @@ import type { Reading } from './reading';
 
 /**
  * How much the way it is written says that digits are a number:
- * 5 a `+` (or `00`/`011` in groups) · 4 its area code in brackets · 3 groups as the plan cuts them ·
+ * 5 a `+` · 4 its area code in brackets · 3 groups as the plan cuts them, or `00`/`011` before groups ·
  * 2 a national prefix, or groups of another cut · 1 bare digits that need no prefix ·
  * 0 a prefix is missing, or the digits are few or cut oddly: a word must vouch for it.
  */
@@ -51,7 +51,8 @@ function startsWithCode(groups: readonly Group[], { callingCode }: Reading): boo
 function withPrefix(groups: readonly Group[], { idd = 0, callingCode }: Reading): Strength {
   if (groups.length === 1) return 2;
   const first = groups[0]?.digits.length ?? 0;
-  return first === idd || first === idd + callingCode.length ? 5 : 0;
+  if (first === idd || first === idd + callingCode.length) return 3;
+  return first > idd + callingCode.length ? 2 : 0;
 }
 
 /** A country's code without `+`: a person sees a number only where it stands apart. */
@@ -92,6 +93,7 @@ function grouped(
   const bracketed = groups.some((group) => group.gap.includes('(')) && gaps.join('').includes(')');
   if (reading.callingCode === '1') return northAmerican(cuts, bracketed);
   if (isCutWell(cuts, reading, writing)) return bracketed ? 4 : 3;
+  if (isPaired(groups)) return 0;
   const spaced = gaps.every((gap) => gap.trim() === '') || bracketed;
   return spaced || (reading.skipped > 0 && even(groups)) ? 2 : 0;
 }
@@ -115,6 +117,11 @@ function isCutWell(
   if (writing.open || even || small) return true;
   const own = new Set(parts.map((_, at) => parts.slice(0, at + 1).join('').length));
   return rest.every((cut) => own.has(cut));
+}
+
+/** Pairs alone, though the plan cuts otherwise, are a row of small numbers (`03 02 31 25 01`). */
+function isPaired(groups: readonly Group[]): boolean {
+  return groups.length > 3 && groups.every(({ digits }) => digits.length === 2);
 }
 
 /** Where the national number was cut, in digits from its start. */

@@ -9,5 +9,5 @@ export function isApart(groups: readonly Group[], at: number): boolean {
 /** Whether what stands on the two sides of the gap before a group has nothing to do with each other. */
 export function isLoose(groups: readonly Group[], at: number): boolean {
   const gap = groups[at]?.gap;
-  return gap === undefined || at === 0 || /\n| {2}| [-/.] |^[ )]+\(/.test(gap);
+  return gap === undefined || at === 0 || /\n| {2}| [-/.] |^\.\s|^[ )]+\(/.test(gap);
 }

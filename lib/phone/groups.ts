@@ -16,6 +16,8 @@ export interface Group {
 /** Separators that are written in several ways; other characters of ASCII stand for themselves. */
 const WRITTEN: Readonly<Record<string, string>> = {
   '\n': '\n\r',
+  // Cells of a table stand apart.
+  '  ': '\t',
   '-': '\u2043\u2212\u30fc\ufe58\ufe63\uff0d\uff5e',
   '.': '\u00b7\u2022\u30fb\uff0e',
   '/': '\uff0f',

@@ -1,4 +1,5 @@
 import { EXCEPTIONS } from './data/other-words';
+import { isStranger } from './stranger';
 import { isCounted, isPhoneLetter, isUnit, type Word, wordOf } from './words';
 
 /** What the text beside a number says of it. */
@@ -6,10 +7,14 @@ export interface Nearby {
   /** 2 a label right beside it, 1 a word in reach, 0 nothing. */
   phone: 0 | 1 | 2;
   /** What it would be otherwise, and what that outweighs. */
-  other?: { reason: string; beats: 'grouped' | 'bare' };
+  other?: { reason: string; beats: 'grouped' | 'bare' | 'plain' };
 }
 
 const NOTHING: Nearby = { phone: 0 };
+const STRANGE: Nearby = {
+  phone: 0,
+  other: { reason: 'a number of something unknown', beats: 'plain' },
+};
 const TOKEN =
   /\p{Nd}*[\p{L}\p{M}º][\p{L}\p{M}\p{Nd}º]*(?:(?:['’/-]|\.-|\.(?=\p{L}))[\p{L}\p{M}]+)*°?|\p{Nd}+|[№☎☏✆📞📱📲℡🕿🕻📠]|[^\s\p{L}]/gu;
 /** Unknown words that may stand between a word for phone and its number. */
@@ -23,7 +28,8 @@ export function nearBefore(before: string): Nearby {
   const known = cache.get(before);
   if (known) return known;
   if (cache.size > 5000) cache.clear();
-  const nearby = walk(splitWords(before.match(TOKEN) ?? []));
+  const said = walk(splitWords(before.match(TOKEN) ?? []));
+  const nearby = said === NOTHING && isStranger(before) ? STRANGE : said;
   cache.set(before, nearby);
   return nearby;
 }
@@ -90,7 +96,7 @@ function unknownNumber(token: string, path: Path): Nearby | undefined {
   if (path.unknown > 0 || !/\p{L}/u.test(token)) return undefined;
   if (/['’]s$/.test(token) && (path.numberWord || path.hash)) return { phone: 1 };
   if (path.numberWord) return someNumber(path);
-  return path.hash ? someNumber({ ...path, broken: true }) : undefined;
+  return path.hash ? someNumber(path) : undefined;
 }
 
 /** A word and its exceptions, which lie in the word before it. */
@@ -138,8 +144,14 @@ function step(path: Path, token: string, word: Word | undefined, earlier: string
     path.listed = true;
     path.broken ||= token === ';';
   } else if (token === ':') path.colon ||= /\p{Nd}$/u.test(earlier);
-  else if (/^[?!;]/.test(token) || (token === '.' && !wordOf(earlier))) path.broken = true;
+  else if (/^[?!;]/.test(token) || (token === '.' && endsSentence(earlier, path)))
+    path.broken = true;
   else if (!word && /\p{L}/u.test(token) && !/^[A-Z]{2}$/.test(token)) path.unknown++;
+}
+
+/** A dot after a word, but for those of "tel." and "Cust. no.". */
+function endsSentence(earlier: string, path: Path): boolean {
+  return !wordOf(earlier) && !(path.numberWord && path.unknown === 0 && earlier.length < 6);
 }
 
 /** What the first word after a number says: a unit, a kind of phone, or what it is. */

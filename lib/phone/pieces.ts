@@ -30,6 +30,7 @@ const MOST_GROUPS = 8;
  */
 export function wholePiece(groups: readonly Group[], reader: Reader): Piece | undefined {
   if (groups.length > MOST_GROUPS) return undefined;
+  if (groups.at(-1)?.gap.includes('(') && ends(groups, 0, groups.length - 1)) return undefined;
   const piece = readPiece(groups, 0, groups.length - 1, reader);
   if (!piece || (piece.strength < 3 && groups.length > 1)) return undefined;
   const plain = groups.slice(1).every((group) => /^[-. ()]{0,2}$/.test(group.gap));
@@ -79,8 +80,9 @@ const AREA = { national: 6, international: 8 };
 function ends(groups: readonly Group[], first: number, last: number): boolean {
   const gap = groups[last]?.gap ?? '';
   if (gap.includes('+') || /\n\s*\n/.test(gap)) return true;
-  if (!gap.includes('/') || groups[first + 1]?.gap.includes('/')) return false;
   const before = groups.slice(first, last).reduce((sum, group) => sum + group.digits.length, 0);
+  if (gap.includes('(') && before > AREA.international) return true;
+  if (!gap.includes('/') || groups[first + 1]?.gap.includes('/')) return false;
   return before > (groups[first]?.gap.includes('+') ? AREA.international : AREA.national);
 }
 

@@ -10,6 +10,8 @@ function keyOf(letter: string): string {
 }
 
 const FREE = new Set(['TOLL_FREE', 'SHARED_COST', 'PREMIUM_RATE', 'UAN']);
+/** Letters that stand for digits left out (`415-555-XXXX`). */
+const MASKED = /^(.)\1{2,}$/;
 /** Letters beyond the number's length that people write to end the word (`1-800-MATTRESS`). */
 const SURPLUS = 3;
 
@@ -20,7 +22,8 @@ const SURPLUS = 3;
 export function readVanity(raw: string, country: CountryCode): Reading | undefined {
   if (!/[A-Za-z]{2}/.test(raw)) return undefined;
   const letters = raw.replace(/[^A-Za-z]/g, '');
-  if (letters.length < 3 || !/\d/.test(raw) || !shaped(raw)) return undefined;
+  if (letters.length < 3 || MASKED.test(letters)) return undefined;
+  if (!/\d/.test(raw) || !shaped(raw)) return undefined;
   const digits = raw.replace(/[A-Za-z]/g, keyOf).replace(/\D/g, '');
   for (let cut = 0; cut <= SURPLUS; cut++) {
     const kept = digits.slice(0, digits.length - cut);

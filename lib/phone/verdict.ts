@@ -63,9 +63,9 @@ function countriesNear(input: JudgeInput, { lang = '' }: CountryEvidence): Count
   return [...named(before).toReversed(), ...named(after), ...named(raw), ...named(record)];
 }
 
-function readText({ raw, before }: JudgeInput, international: boolean): ReadText {
+function readText({ raw, before, after }: JudgeInput, international: boolean): ReadText {
   const split = splitExtension(raw);
-  const groups = withoutClock(readGroups(split.body), before);
+  const groups = withoutClock(readGroups(split.body), before, after);
   if (international && groups[0]) groups[0] = { ...groups[0], gap: '+' };
   return { raw, ...split, groups };
 }
@@ -95,9 +95,15 @@ function openingOf(body: string): string {
   return /^[[(]+/.test(body) && !/[)\]]/.test(body) ? (body[0] ?? '') : '';
 }
 
-/** The minutes of a time right before a number are not its first digits. */
-function withoutClock(groups: Group[], before: string): Group[] {
-  return /\d:$/.test(before) && groups[0]?.digits.length === 2 ? groups.slice(1) : groups;
+/** The minutes of a time before a number are not its first digits, nor the hours of one after its last. */
+function withoutClock(groups: Group[], before: string, after: string): Group[] {
+  const from = /\d:$/.test(before) && groups[0]?.digits.length === 2 ? 1 : 0;
+  const hours = groups.length > 1 && /^:\d\d(?!\d)/.test(after) && isHours(groups.at(-1));
+  return from > 0 || hours ? groups.slice(from, hours ? -1 : undefined) : groups;
+}
+
+function isHours(group: Group | undefined): boolean {
+  return group !== undefined && group.digits.length < 3 && /^\s/.test(group.gap);
 }
 
 /** Numbers of a candidate, and the country that they were read in. */

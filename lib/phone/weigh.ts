@@ -5,7 +5,7 @@ import { nearAfter, nearBefore } from './nearby';
 import type { Confidence, Hint } from './types';
 
 /** What a number would be otherwise, in words, and what that outweighs. */
-type Other = { reason: string; beats: 'all' | 'grouped' | 'bare' } | undefined;
+type Other = { reason: string; beats: 'all' | 'grouped' | 'bare' | 'plain' } | undefined;
 
 /** What speaks for and against the numbers of a candidate beside their own digits. */
 export interface Evidence {
@@ -36,12 +36,13 @@ export function evidenceAround(before: string, after: string, hint: Hint | undef
   const signs = signsAround(before, after, words.phone === 2);
   if (words.phone === 2) return { phone: 2, ...signs };
   const label = next.phone ? undefined : words.other;
-  const last = stronger(signs.last, next.other);
+  const counted = words.phone > 0 && next.other?.beats === 'bare';
+  const last = stronger(signs.last, counted ? undefined : next.other);
   return { ...signs, phone: words.phone || next.phone, label, last };
 }
 
 const RULES = [...ADDRESSES, ...SURROUNDINGS];
-const RANK = { bare: 1, grouped: 2, all: 3 };
+const RANK = { plain: 0, bare: 1, grouped: 2, all: 3 };
 
 /** The one of two that outweighs more. */
 export function stronger(one: Other, two: Other): Other {
@@ -112,6 +113,7 @@ export function weigh(
   return { confidence: strength > 2 ? 'certain' : 'likely', reason: FORMS[strength] };
 }
 
-function beats(what: 'grouped' | 'bare', strength: Strength, lone: boolean): boolean {
-  return what === 'grouped' ? strength < 4 : strength < 2 || (strength === 2 && lone);
+function beats(what: 'grouped' | 'bare' | 'plain', strength: Strength, lone: boolean): boolean {
+  if (what === 'grouped') return strength < 4;
+  return strength < 2 || (strength === 2 && (what === 'plain' || lone));
 }

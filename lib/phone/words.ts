@@ -20,12 +20,23 @@ export type Word =
   | { says: 'owner' | 'holder' | 'link' | 'reach' | 'unit' };
 
 const exact = new Map<string, Word>();
+/** The same without accents. */
+const folded = new Map<string, Word>();
 const beginnings: { start: string; word: Word }[] = [];
+
+/** Many write without accents, some with one too many. */
+function unaccented(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .normalize('NFC');
+}
 
 function add(list: string, word: Word): void {
   for (const entry of list.split(/\s+/).filter(Boolean)) {
     if (entry.endsWith('*')) beginnings.push({ start: entry.slice(0, -1), word });
     else if (!exact.has(entry)) exact.set(entry, word);
+    if (!folded.has(unaccented(entry))) folded.set(unaccented(entry), word);
   }
 }
 
@@ -67,7 +78,8 @@ export function wordOf(text: string): Word | undefined {
 }
 
 function lookUp(text: string): Word | undefined {
-  return exact.get(text) ?? compound(text) ?? plural(text) ?? beginning(text) ?? marked(text);
+  const word = exact.get(text) ?? folded.get(unaccented(text));
+  return word ?? compound(text) ?? plural(text) ?? beginning(text) ?? marked(text);
 }
 
 /** `Kundennummer`, `fakturanr`: something's number, a phone's when the first part says so. */
@@ -90,18 +102,21 @@ function beginning(text: string): Word | undefined {
   return beginnings.find(({ start }) => text.startsWith(start))?.word;
 }
 
-/** Scripts without spaces: the mark that stands last decides. */
+/** Scripts without spaces: a mark for phone decides, unless it is part of a longer one. */
 function marked(text: string): Word | undefined {
   if (text < '\u0e00') return undefined;
-  const phone = Math.max(...phoneMarks.map((mark) => text.lastIndexOf(mark)));
-  const other = otherMarks.find(({ mark }) => text.includes(mark));
-  if (phone >= 0) return { says: 'phone' };
+  const phone = phoneMarks.find((mark) => text.includes(mark));
+  const other = otherMarks.find(({ mark }) => mark.includes(phone ?? '') && text.includes(mark));
+  if (phone && !other) return { says: 'phone' };
   return other && { says: 'other', reason: other.reason, beats: 'grouped' };
 }
 
+/** In capitals these are a title, a time zone, a state. */
+const SHORT_UNIT = /^(?:ms|pt|mi|em|in)$/i;
+
 /** Whether a word right after a number makes it a count or a measure. */
 export function isUnit(text: string): boolean {
-  return units.has(text.toLowerCase());
+  return units.has(SHORT_UNIT.test(text) ? text : text.toLowerCase());
 }
 
 /** Whether the word after bare digits is an English plural, so that they count something. */

@@ -36,6 +36,7 @@ export const ADDRESSES: readonly Surrounding[] = [
     after: /^[\w/-]*[?&]\w+=/,
     beats: 'all',
     whole: true,
+    unlessPhone: true,
     example: '2125550123?id=7',
   },
   {

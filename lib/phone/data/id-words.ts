@@ -1,4 +1,5 @@
 import type { OtherWords } from './other-words';
+import { RECORD_WORDS } from './record-words';
 
 /**
  * By what they name; the first list that has a word decides. Plurals are departments in English
@@ -8,7 +9,7 @@ export const OTHER_WORDS: readonly OtherWords[] = [
   {
     reason: 'an order',
     beats: 'grouped',
-    words: `order ordernr ordernummer orderid orderno bestellung bestellnummer bestellnr bestell
+    words: `p.o order ordernr ordernummer orderid orderno bestellung bestellnummer bestellnr bestell
       bestelnummer auftrag auftragsnummer auftragsnr commande cde pedido ordine ordre ordrenr
       ordrenummer beställning bestilling zamówienie zamówienia zam objednávka objednávky obj
       rendelés rendelésszám tilaus tilausnumero sipariş siparis παραγγελία заказ заказа замовлення
@@ -26,13 +27,13 @@ export const OTHER_WORDS: readonly OtherWords[] = [
   {
     reason: 'an invoice or contract',
     beats: 'grouped',
-    words: `invoice receipt rechnung rechnungsnummer rechnungsnr re-nr facture factura fattura faktura
+    words: `invoice receipt rechnung rechnungsnummer rechnungsnr rnr re-nr facture factura fattura faktura
       faktury fakturanr fakturanummer factuurnummer factuurnr factuur fatura fiscal fv számla
       τιμολόγιο счёт счет счета рахунок фактура накладная накладна договор договора договір
       חשבונית فاتورة الفاتورة contract contrato contratto contrat vertrag vertragsnummer
       vertragsnr umowa umowy smlouva szerződés sopimus sözleşme avtal avtale kontrakt policy
       póliza polizza polisa polis poliçe apólice полис פוליסה versicherungsnr versicherungsnummer
-      lieferschein albarán bolla ddt claim quote quotation devis preventivo orçamento presupuesto
+      lieferschein frachtbrief überweisung finanzamt albarán bolla ddt claim quote quotation devis preventivo orçamento presupuesto
       coupon voucher ocr ocr-nr symbol symbolu faktur hợp settlement remittance zahlung paiement
       pago pagamento bonifico transferencia virement mortgage guarantee garantie lease journal
       entry ledger quittung reçu recibo ricevuta boleto paragon dekont makbuz чек lasku bill-no
@@ -46,10 +47,10 @@ export const OTHER_WORDS: readonly OtherWords[] = [
       réf riferimento rif referência referanse referens referencenummer viite viitenumero kenmerk
       bug incident dossier dossiernummer expediente pratica vorgang vorgangsnummer aktenzeichen
       akte протокол protocolo protocollo обращение заявка заявки заявление тикет дело сprawa
-      sprawa sprawy ärende saksnr sagsnr radicado folio transaction txn tx code codice código kod
+      sprawa sprawy ärende saksnr sagsnr radicado folio transaction txn tx code cod codice código kod
       koodi kód код kodu version release error flight g/l meeting webinar docket matter אסמכתא תיק
-      مرجع job project thread request record batch commit build row workspace channel task file
-      filing form study trace query submission approval certificate certificat certificado
+      مرجع job project request record batch commit build row workspace channel task file
+      filing study trace query submission approval certificate certificat certificado
       certificato inspection work-order wo meldung schaden sinistre siniestro sinistro caso
       trámite incidencia richiesta zaak zgłoszenie sag sak asia dosya dosar spis processo guía
       guia complaint escalation investigation audit ruling appeal hearing petition judgment
@@ -84,7 +85,7 @@ export const OTHER_WORDS: readonly OtherWords[] = [
   {
     reason: 'a shipment',
     beats: 'grouped',
-    words: `tracking trackingnr waybill awb sendungsnummer sendung colis suivi usps ups fedex dhl dpd
+    words: `tracking trackingnr waybill awb sendungsnummer sendung sdg colis suivi usps ups fedex dhl dpd
       gls hermes przesyłki przesyłka zásilka трек трек-номер ттн shipment seguimiento rastreio
       rastreamento spedizione kargo takip resi paket pakket pacco paquete envío envio livraison
       lieferung levering manifest carton truck remesa remessa parcel pallet crate shelf aisle dock
@@ -95,7 +96,7 @@ export const OTHER_WORDS: readonly OtherWords[] = [
     beats: 'grouped',
     words: `iban bic swift blz kontonr kontonummer konto routing aba bsb a/c ac account cuenta conta
       conto compte rib rekening rekeningnummer rekeningnr agência agencia clabe cbu cvu ccc nib
-      visa mastercard amex cheque check chèque bankgiro plusgiro ifsc р/с л/с бик účet účtu
+      kto visa mastercard amex cheque check chèque bankgiro plusgiro ifsc р/с л/с бик účet účtu
       számlaszám tilinumero hesap حساب الحساب חשבון λογαριασμός cartão kort kortti karta wire`,
   },
   {
@@ -111,7 +112,7 @@ export const OTHER_WORDS: readonly OtherWords[] = [
   {
     reason: 'an amount',
     beats: 'grouped',
-    words: `usd eur gbp chf aud cad inr mxn brl jpy cny sek nok dkk pln czk rub rs kr total subtotal
+    words: `seite seiten usd eur gbp chf aud cad inr mxn brl jpy cny sek nok dkk pln czk rub rs kr total subtotal
       amount balance price revenue summe betrag preis montant prix importe precio importo prezzo
       preço bedrag prijs kwota cena belopp сумма цена итого kč population einwohner score size
       größe taille tamaño width margin padding length weight qty quantity menge anzahl chapter
@@ -123,10 +124,11 @@ export const OTHER_WORDS: readonly OtherWords[] = [
     beats: 'grouped',
     words: 'dated dob born geburtsdatum created updated modified timestamp ts epoch datum timecode',
   },
+  ...RECORD_WORDS,
   {
     reason: 'a booking',
     beats: 'bare',
-    words: `reservation booking buchung réservation reserva prenotazione bokning boeking reservering
+    words: `reservation booking réservation reserva prenotazione bokning boeking reservering
       rezerwacja rezervace foglalás varaus rezervasyon бронь vol train gift bono appointment trip`,
   },
   {
@@ -137,26 +139,24 @@ export const OTHER_WORDS: readonly OtherWords[] = [
   {
     reason: 'a or reference',
     beats: 'bare',
-    words: `campaign opportunity deal lead chat session issue report survey sample process
-      application trade position fall seed index checkout branch merge sequence cycle iteration
-      offset cluster node shard partition port handle cursor counter instance replica snapshot
-      backup layer sprint epic story milestone log event run seat gate image`,
+    words: `thread form deal lead chat trade position fall seed branch cycle port handle layer story log event run
+      seat gate image`,
   },
   {
     reason: 'an identifier',
     beats: 'bare',
-    words: `member mitglied socio membre account-id accounts registration login user users patient
-      username enrollment group device object plot property meter police rev mid pid tid`,
+    words: `member mitglied socio membre account-id accounts login user users patient
+      group property police rev mid pid tid`,
   },
   {
     reason: 'goods',
     beats: 'bare',
-    words: 'stock inventory unit art bin',
+    words: 'stock unit art bin',
   },
   {
     reason: 'a shipment',
     beats: 'bare',
-    words: 'package delivery shipping container vessel',
+    words: 'package delivery shipping',
   },
   {
     reason: 'a bank account or card',
@@ -164,20 +164,23 @@ export const OTHER_WORDS: readonly OtherWords[] = [
     words: 'bank card carte karte tarjeta carta terminal merchant',
   },
   {
+    reason: 'a record or a thing',
+    beats: 'bare',
+    words: `registration enrollment admission discharge payroll reklamation reclamo reclamación
+      réclamation klacht queja reclamação reklamacja inscription inscrição buchung anfrage angebot
+      retour retoure garanzia garantía gwarancja garanti`,
+  },
+  {
     reason: 'an amount',
     beats: 'bare',
     words: 'cost budget page pages value worth salary turnover views hits votes bytes sum height',
-  },
-  {
-    reason: 'a date or time',
-    beats: 'bare',
-    words: '',
   },
 ];
 
 /** Words that mean this only as they are written here: in small letters they are common words. */
 export const CASED_WORDS: readonly OtherWords[] = [
   { reason: 'an order', beats: 'grouped', words: 'PO SO RMA PRO' },
+  { reason: 'a standard', beats: 'grouped', words: 'DIN EN ISO IEC ASTM ANSI IEEE RFC CVE HTTP' },
   { reason: 'an invoice or contract', beats: 'grouped', words: 'KID VS' },
   { reason: 'a or reference', beats: 'grouped', words: 'Az Az. RT SR CR' },
   { reason: 'an identifier', beats: 'grouped', words: 'FIN CUP' },

@@ -19,22 +19,32 @@ export const OTHER_MARKS: readonly { reason: string; marks: string }[] = [
   {
     reason: 'an identifier',
     marks:
-      '编号 編號 单号 單號 会员 會員 身份证 身份證 番号 番號 信用代码 税号 회원 번호 整理 号码 號碼 รหัส เลขที่',
+      '流水 学号 工号 案号 病历 사번 학번 编号 編號 单号 單號 会员 會員 身份证 身份證 番号 番號 信用代码 税号 회원 번호 整理 号码 號碼 รหัส เลขที่',
   },
-  { reason: 'an invoice or contract', marks: '发票 發票 合同 請求書 契約 계약 청구 ใบแจ้งหนี้' },
-  { reason: 'goods', marks: '型号 型番 品番 序列号 製造 모델 条码' },
-  { reason: 'a case or reference', marks: '工单 案件 问い合わせ番号 접수' },
+  {
+    reason: 'an invoice or contract',
+    marks:
+      '领收 領収書 見積 保証書 保单 收据 영수증 견적 发票 發票 合同 請求書 契約 계약 청구 ใบแจ้งหนี้',
+  },
+  {
+    reason: 'goods',
+    marks: '批号 样品 图纸 零件 部品 図面 検体 부품 도면 型号 型番 品番 序列号 製造 모델 条码',
+  },
+  {
+    reason: 'a case or reference',
+    marks: 'お問い合わせ番号 문의번호 工单 案件 问い合わせ番号 접수',
+  },
   { reason: 'a shipment', marks: '快递 快遞 运单 伝票 송장 追跡 物流 운송장 พัสดุ' },
   { reason: 'a bank account or card', marks: '账号 帐号 賬號 口座 卡号 계좌 บัญชี' },
 ];
 
 /** Words that only say "number": what they are beside decides. */
 export const NUMBER_WORDS = `no nr nos num number numbr numero número numéro n nº n° n.º n.ª n.o nro nummer
-  nummern numer číslo č szám номер № رقم מספר شماره نمبر नंबर broj numară numărul numar số nomor`;
+  nummern numarası numer číslo č szám номер № رقم מספר شماره نمبر नंबर broj numară numărul numar số nomor`;
 
 /** Ends of compound words, in languages that write them as one: what is numbered stands before. */
 export const COMPOUND_ENDS = `nummer nummern nr numero szám zeichen referenz referens referanse kennung
-  schlüssel kenmerk rekening konto kontonr ausweis rechnung auftrag vertrag bestellung schein beleg
+  schlüssel protokoll zertifikat antrag akte brief zettel liste kenmerk rekening konto kontonr ausweis rechnung auftrag vertrag bestellung schein beleg
   police vorgang ticket betrag summe preis tunnus viite azonosító kód kode kod code`;
 
 /** Of these, those that stand before what they number ("N° adhérent"). */
@@ -43,7 +53,10 @@ export const LEADING_NUMBER_WORDS = new Set(
 );
 
 /** Whose number it is, when a word for "number" follows: that is a phone's ("my number"). */
-export const OWNERS = `my your his her our their new best correct another other same following mein
+export const OWNERS = `my your his her our their new best correct wrong right verified valid invalid working listed given dialed dialled ported old previous current alternate alternative another other same following mein dein
+  deine ihr sein seine unser euer neue neuer neues neuen dit mit din ditt vår vårt vores deres
+  notre nos vos leur ses mes nuestro nuestra nostro nostra vostro nosso nossa onze haar zijn jouw mój
+  moja moje twój nasz jego jej můj moja váš benim bizim моя наш его её
   meine ihre unsere mon votre son mi su tu mio mia suo minha meu sua mijn uw min mitt мой ваш`;
 
 /** People and things whose number is an id, when a word for "number" stands with them. */
@@ -66,5 +79,6 @@ export const EXCEPTIONS: ReadonlyMap<string, Word> = new Map<string, Word>([
   ['to book', { says: 'reach' }],
   ['in case', { says: 'link' }],
   ['any case', { says: 'link' }],
+  ['on file', { says: 'link' }],
   ['help desk', { says: 'phone' }],
 ]);

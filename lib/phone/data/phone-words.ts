@@ -4,33 +4,33 @@
  */
 export const PHONE_WORDS: Readonly<Record<string, string>> = {
   en: `phone* telephone* tel telno telnr ph fon mobile* mob cell* cellular landline fax* hotline
-    helpline call calls callback calling called dial dialed ring text sms whatsapp voicemail
+    helpline call calls callback calling called dial dialed ring text sms whatsapp voicemail cb
     contact contacts switchboard direct office home work main desk caller pager msisdn did toll
     tollfree toll-free handphone hp cellphone viber telegram reach reachable cel support dial-in callback inbound outbound missed callee answered dialled
     voip landlines teléf fono freephone whats-app`,
   de: `telefon* tel fon handy* mobil* rufnummer* ruf durchwahl* festnetz* fax* telefax* anruf*
-    anrufen rückruf* zentrale natel erreichbar erreichen hotline* mobilnr fernruf telefonisch anrufer* angerufen rufnr tel-nr geschäftlich privat`,
-  fr: `tél téléphon* portable* mobile fixeelerelezelle rappeler rappelez joindre
+    anrufen zurückrufen rückruf* zentrale natel erreichbar erreichen hotline* mobilnr fernruf telefonisch anrufer* angerufen rufnr tel-nr geschäftlich privat`,
+  fr: `tél téléphon* portable* mobile fixe appeler appelez appelle rappeler rappelez joindre
     joignable standard télécopie gsm appel appels tph numéro-vert vert contacter`,
-  es: `teléfono* telefono* tlf tfno telf tfn móvil* movil* celular* llamar llame llama llámame
+  es: `línea teléfono* telefono* tlf tfno telf tfn móvil* movil* celular* llamar llame llama llámame
     llámanos llámenos fijo contacto cel llamada llamadas llamó tlfno teléf fono contactar telefónico`,
-  it: `telefono* telefonico telefonica cellulare* cell chiamare chiama chiamate chiami recapito
+  it: `telefono* telefonico telefonica cellulare* cell chiamare richiamare chiama chiamate chiami recapito
     centralino chiamata telef numero-verde verde contattare`,
   pt: `telefone* tel telemóvel* telemovel* tlm celular* fone zap ligue ligar contato contacto
     whats telef ligação chamada contactar atendimento`,
   nl: 'telefoon* telefonisch mobiel* bel bellen gsm vast',
-  nordic: `telefon* tlf tfn mobil* mobilnr mobilnummer ring ringa ringe växel telefonnummer puh
+  nordic: `nummeret numret numeroni kontakt telefon* tlf tfn mobil* mobilnr mobilnummer ring ringa ringe växel telefonnummer puh
     puhelin* puhelinnumero matkapuhelin gsm sími farsími`,
   pl: 'telefon* tel kom komórka* komórkowy dzwonić zadzwoń infolinia',
-  cs: 'telefon* tel mobil* volejte',
+  cs: 'telefon* tel mobil* volejte zavolejte',
   hu: 'telefon* telefonszám tel mobil* hívja',
   ro: 'telefon* tel mobil* sunați sunati fix',
   hr: 'telefon* tel mobitel* mob',
-  tr: 'telefon* tel cep gsm faks arayın arayin',
+  tr: 'numaram telefon* tel cep gsm faks arayın arayin',
   el: 'τηλ τηλέφωνο* κινητό* κιν σταθερό φαξ κλήση καλέστε',
   cyrillic: `телефон* тел моб мобильн* мобільн* факс* звоните позвоните звонить дзвоніть сот
     мобилен контактный контакты звонок звонка звонил вызов дзвінок вотсап ватсап viber`,
-  ar: 'هاتف الهاتف جوال الجوال موبايل محمول تليفون تلفون اتصل فاكس تلفن تماس موبایل همراه',
+  ar: 'للتواصل هاتف الهاتف جوال الجوال موبايل محمول تليفون تلفون اتصل فاكس تلفن تماس موبایل همراه',
   he: 'טלפון טל נייד פקס להתקשר',
   hi: 'फ़ोन फोन मोबाइल दूरभाष टेलीफोन मोबाइल ফোন মোবাইল টেলিফোন',
   vi: 'điện thoại sđt đt dđ gọi',

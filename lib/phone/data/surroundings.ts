@@ -28,7 +28,7 @@ export const SURROUNDINGS: readonly Surrounding[] = [
   {
     reason: 'an address of a device',
     before: /[\da-f]:$/i,
-    after: /^[:a-f]/i,
+    after: /^(?::(?!\d\d(?:\s|$))|[a-f])/i,
     beats: 'all',
     example: '0a:2125550123:bb',
   },
@@ -52,13 +52,26 @@ export const SURROUNDINGS: readonly Surrounding[] = [
     beats: 'grouped',
     example: '1,2125550123',
   },
-  { reason: 'a ratio', before: /\d:$/, after: /^:\d/, beats: 'all', example: '3:2125550123:4' },
+  {
+    reason: 'a ratio',
+    before: /\d:$/,
+    after: /^:\d(?!\d(?!\d))/,
+    beats: 'all',
+    example: '3:2125550123:4',
+  },
   {
     reason: 'maths',
     after: /^\s*[=×÷*^]\s*[-−]?\d/,
     beats: 'all',
     whole: true,
     example: '2125550123 = 5',
+  },
+  {
+    reason: 'maths',
+    after: /^\s*[<>%]\s*\d/,
+    beats: 'bare',
+    whole: true,
+    example: '2125550123 > 7',
   },
   { reason: 'maths', before: /\d\s*[=×÷*^]\s*$/, beats: 'grouped', example: '5 × 212-555-0123' },
   {
@@ -145,7 +158,7 @@ export const SURROUNDINGS: readonly Surrounding[] = [
   },
   {
     reason: 'a code',
-    after: /^(?:[\p{Script=Latin}\p{Script=Cyrillic}]|_\p{L})/u,
+    after: /^(?:[\p{Script=Latin}\p{Script=Cyrillic}]|_[\p{L}\d])/u,
     beats: 'grouped',
     example: '212-555-0123b',
   },
@@ -171,6 +184,27 @@ export const SURROUNDINGS: readonly Surrounding[] = [
     unlessPhone: true,
     example: '#212-555-0123',
   },
+  {
+    reason: 'a name',
+    before: /(?:^|\s)@$/,
+    beats: 'bare',
+    unlessPhone: true,
+    example: 'see @2125550123',
+  },
+  {
+    reason: 'a path',
+    before: /\p{L}{2,}\/$/u,
+    beats: 'bare',
+    unlessPhone: true,
+    example: 'video/2125550123',
+  },
+  {
+    reason: 'a number to another base',
+    before: /\b0x$/i,
+    beats: 'grouped',
+    whole: true,
+    example: '0x80070005 (2125550123)',
+  },
   { reason: 'a section', before: /§\s?$/, beats: 'all', example: '§ 212-555-0123' },
   {
     reason: 'a masked number',
@@ -192,4 +226,4 @@ export const QUIET_BEFORE =
 
 /** Text after that none of the rules can fit. */
 export const QUIET_AFTER =
-  /^(?:$|[,;|]?\n|[,;|]\s|[.)]+$|[,;.)|]?\s(?![%‰€£¥₹₽$₩₺₴元円원人名個件台回명x×=÷*^°′″A-Zkzflл]))/iu;
+  /^(?:$|[,;|]?\n|[,;|]\s|[.)]+$|[,;.)|]?\s(?![%‰€£¥₹₽$₩₺₴元円원人名個件台回명x×=÷*^<>°′″A-Zkzflл]))/iu;

@@ -7,8 +7,8 @@ export const UNIT_WORDS = `
   visitors rows records items units pcs pieces entries results files lines words characters votes
   points stück einwohner tonnen habitants habitantes abitanti inwoners mieszkańców innbyggere
   invånare indbyggere sztuk szt unidades unités unità stuks pezzi человек жителей штук шт adet
-  kişi yen yuan rmb won baht pesos reais lira ruble rubles dirham riyal shekel naira rand forint
-  subscribers downloads sq sqft pageviews`;
+  kişi yen yuan rmb baht pesos reais lira ruble rubles dirham riyal shekel naira rand forint
+  klicks aufrufe treffer zeilen datensätze besucher stimmen clics vues pages visite clic vistas cliques acessos bezoekers subscribers downloads sq sqft pageviews`;
 
 /** Words that end as English plurals do and count nothing: what is said of a number. */
 export const VERBS = `is has was does this thus yes plus thanks less always perhaps besides across

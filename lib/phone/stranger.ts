@@ -1,0 +1,44 @@
+import { CALLEES, GIVEN_NAMES } from './data/callees';
+import { wordOf } from './words';
+
+const callees = new Set(`${CALLEES} ${GIVEN_NAMES}`.split(/\s+/));
+
+/** How many of how many (`1-50 of 4155550123`). */
+const SHARE = /\d\s(?:of|von|de|sur|di|van|av|z)\s$/i;
+/** What ends a thought: words before it are not about the number. */
+const BREAK = /[\n\t|;,•·…!?()[\]{}<>"“”«»/\\]|(?<=\p{Ll}{4})\.\s|\s[-–—]\s/u;
+/** A town follows it. */
+const POSTCODE = /^\d{4,6}$/;
+const LETTERS = /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{M}'’.-]{2,}$/u;
+
+/**
+ * Whether the word right before bare digits names neither a person nor anything that is called:
+ * there are more things with numbers than any list has (`Zendesk 4155550144`).
+ */
+export function isStranger(before: string): boolean {
+  if (SHARE.test(before)) return true;
+  const thought =
+    before
+      .replace(/[:\s]+$/, '')
+      .split(BREAK)
+      .at(-1) ?? '';
+  const [word = '', earlier = ''] = thought.trim().split(/\s+/).reverse();
+  if (!LETTERS.test(word) || isKnown(word) || isCallee(word)) return false;
+  return !POSTCODE.test(earlier) && !isName(earlier, word);
+}
+
+/** Words with an opinion of their own, which was heard before; those who hold ids have none. */
+function isKnown(word: string): boolean {
+  const known = wordOf(word);
+  return known !== undefined && known.says !== 'holder';
+}
+
+function isCallee(word: string): boolean {
+  const plain = word.toLowerCase().replace(/\.$/, '');
+  return callees.has(plain) || callees.has(plain.replace(/s$/, ''));
+}
+
+/** Two capitalised words, or a title and one: a person, a place, a firm. */
+function isName(first: string, last: string): boolean {
+  return /^\p{Lu}/u.test(last) && (/^\p{Lu}[\p{L}'’.-]*$/u.test(first) || isCallee(first));
+}
