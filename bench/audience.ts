@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from 'puppeteer-core';
 import { z } from 'zod';
 import { openDesk } from '@/test/support/desk';
@@ -11,6 +12,9 @@ const PAGES = CONTACTS / ON_A_PAGE;
 const ROUNDS = 5;
 const MOST_PAINT_MS = 300;
 const MOST_KEY_MS = 100;
+const KEY_PAUSE_MS = 60;
+/** A little more than the dashboard waits before it asks. */
+const QUERY_PAUSE_MS = 280;
 const MOST_GROWTH = 1.1;
 const ADDRESS = `dashboard.html#/campaigns/1/audience?rows=${ON_A_PAGE}`;
 
@@ -23,8 +27,9 @@ export async function run(): Promise<Row[]> {
     await page.setViewport({ width: 1280, height: 850 });
     await page.evaluateOnNewDocument(watchPaint);
     const paint = await firstPaint(page, service, `${desk.rig.origin}/${ADDRESS}`);
-    const key = await slowKey(page);
-    return [paint, key, await growth(page)];
+    const keys = await slowKeys(page, await desk.rig.open('about:blank'));
+    await page.bringToFront();
+    return [paint, ...keys, await growth(page)];
   } finally {
     await desk.stop();
     service.stop();
@@ -64,31 +69,66 @@ function watchPaint(): void {
   look.observe(document, { childList: true, subtree: true });
 }
 
-/** From a key in a filter to the next frame, 95 of 100 keys of numbers typed while pages come in. */
-async function slowKey(page: Page): Promise<Row> {
-  await page.evaluate(noteKeys);
-  await page.focus('.filter input');
-  await page.keyboard.type('5550134555013455501345550134', { delay: 90 });
-  for (let at = 0; at < 28; at++) await page.keyboard.press('Backspace', { delay: 30 });
-  const waits = z
-    .array(z.number())
-    .parse(await page.evaluate(() => Reflect.get(globalThis, 'keyWaits')));
-  const slow = waits.toSorted((a, b) => a - b)[Math.floor(waits.length * 0.95)] ?? Number.NaN;
+/**
+ * From a key to the next frame, while pages of what was typed come in; and the same keys in a bare
+ * input of an empty page, typed by turns, since a loaded machine is slow at both.
+ */
+async function slowKeys(page: Page, bare: Page): Promise<Row[]> {
+  await bare.setContent('<input>');
+  const ours: number[] = [];
+  const theirs: number[] = [];
+  for (let round = 0; round < ROUNDS; round++) {
+    theirs.push(...(await keyWaits(bare, 'input')));
+    ours.push(...(await keyWaits(page, '.filter input')));
+  }
+  return [
+    keyRow('95 of 100 keys', at(ours, 0.95), at(theirs, 0.95)),
+    keyRow('the worst key', at(ours, 1), at(theirs, 1)),
+  ];
+}
+
+function keyRow(which: string, ours: number, bare: number): Row {
   return {
-    what: '95 of 100 keys in a filter, to the next frame',
-    measured: ms(slow),
+    what: `${which} in a filter, to the next frame (a bare input: ${ms(bare)})`,
+    measured: ms(ours),
     target: `${MOST_KEY_MS} ms`,
-    ratio: slow / MOST_KEY_MS,
+    ratio: ours / MOST_KEY_MS,
   };
+}
+
+/** Types a number with pauses in it, so that its page is drawn under the next keys; takes it out. */
+async function keyWaits(page: Page, field: string): Promise<number[]> {
+  await page.bringToFront();
+  await page.evaluate(noteKeys);
+  await page.focus(field);
+  for (const part of ['555', '01', '5']) {
+    await page.keyboard.type(part, { delay: KEY_PAUSE_MS });
+    await sleep(QUERY_PAUSE_MS);
+  }
+  for (let key = 0; key < 6; key++) await page.keyboard.press('Backspace', { delay: KEY_PAUSE_MS });
+  await sleep(2 * QUERY_PAUSE_MS);
+  return z.array(z.number()).parse(await page.evaluate(() => Reflect.get(globalThis, 'keyWaits')));
 }
 
 /** Runs in the page: notes for each key how long it takes to the end of the next frame. */
 function noteKeys(): void {
+  const before = Reflect.get(globalThis, 'keyNoting');
+  if (before instanceof AbortController) before.abort();
+  const noting = new AbortController();
   const waits: number[] = [];
-  Reflect.set(globalThis, 'keyWaits', waits);
-  document.addEventListener('input', ({ timeStamp }) =>
-    requestAnimationFrame(() => setTimeout(() => waits.push(performance.now() - timeStamp))),
+  Object.assign(globalThis, { keyNoting: noting, keyWaits: waits });
+  document.addEventListener(
+    'input',
+    ({ timeStamp }) =>
+      requestAnimationFrame(() => setTimeout(() => waits.push(performance.now() - timeStamp))),
+    { capture: true, signal: noting.signal },
   );
+}
+
+/** The value below which so great a part of the values lies. */
+function at(values: readonly number[], part: number): number {
+  const place = Math.min(values.length - 1, Math.floor(values.length * part));
+  return values.toSorted((a, b) => a - b)[place] ?? Number.NaN;
 }
 
 /** Heap after all pages against the heap after the first few, rubbish collected. */

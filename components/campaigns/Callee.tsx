@@ -1,15 +1,17 @@
 import { i18n } from '#i18n';
 import { PhoneNumber } from '@/components/ui/PhoneNumber';
 import type { CalleeFacts } from '@/lib/messages/answers';
+import type { DashboardModel } from '@/lib/state/dashboard/dashboard-model';
 import { lastCalled } from '@/lib/words/times';
 
 /** Whom a call would ring: the number, and in one quiet line where, what time it is, called before. */
-export function Callee({ callee, now }: { callee: CalleeFacts; now: number }) {
-  const { text, place, localTime, lastCalledAt } = callee;
+export function Callee({ callee, model }: { callee: CalleeFacts; model: DashboardModel }) {
+  const { text, place, localTime } = callee;
+  const lastAt = model.called.lastAt(callee);
   const facts = [
     place,
     localTime && i18n.t('audience.there', [localTime]),
-    lastCalledAt && i18n.t('audience.called', [lastCalled(lastCalledAt, now)]),
+    lastAt && i18n.t('audience.called', [lastCalled(lastAt, model.now())]),
   ].filter(Boolean);
   return (
     <div class="callee">

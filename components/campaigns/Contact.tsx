@@ -50,7 +50,7 @@ function Cell({ of, row, model }: { of: string; row: AudienceRow; model: Dashboa
 
 function Mobile({ row, model }: { row: AudienceRow; model: DashboardModel }) {
   if (!row.callee) return <PhoneNumber text={row.cells.mobile_no ?? ''} />;
-  return <Callee callee={row.callee} now={model.now()} />;
+  return <Callee callee={row.callee} model={model} />;
 }
 
 function CallButton({ row, model }: { row: AudienceRow; model: DashboardModel }) {

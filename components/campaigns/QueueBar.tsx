@@ -7,6 +7,7 @@ import { hashOf } from '@/lib/state/dashboard/route';
 import { whomInSentence } from '@/lib/words/in-sentence';
 import { problemText } from '@/lib/words/problem-text';
 import { Callee } from './Callee';
+import { Locked } from './Locked';
 
 /** Who is next in the queue, and the press that calls them; nothing while nobody waits. */
 export function QueueBar({ model }: { model: DashboardModel }) {
@@ -19,7 +20,8 @@ export function QueueBar({ model }: { model: DashboardModel }) {
     <section class="queue-bar" aria-label={i18n.t('dashboard.queue')}>
       <div class="queue-next">
         <b>{i18n.t('audience.next_one', [whomInSentence(item.name, item.callee.text)])}</b>
-        <Callee callee={item.callee} now={model.now()} />
+        <Callee callee={item.callee} model={model} />
+        <Locked callee={item.callee} model={model} next />
         {refused?.key === itemKey(item.itemId) && (
           <p class="row-problem" role="alert">
             {problemText(refused.problem)}
@@ -28,7 +30,7 @@ export function QueueBar({ model }: { model: DashboardModel }) {
       </div>
       <p class="queue-waiting">
         {i18n.t('audience.waiting', [numberText(queue.next.value?.waiting ?? 0)])}
-        {route.route.value.view !== 'queue' && (
+        {route.view.value !== 'queue' && (
           <a href={hashOf({ view: 'queue', query: {} })}>{i18n.t('audience.open_queue')}</a>
         )}
       </p>

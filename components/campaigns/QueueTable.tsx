@@ -4,6 +4,7 @@ import type { DashboardModel } from '@/lib/state/dashboard/dashboard-model';
 import { hashOf } from '@/lib/state/dashboard/route';
 import { whomInSentence } from '@/lib/words/in-sentence';
 import { Callee } from './Callee';
+import { Locked } from './Locked';
 
 interface QueueTableProps {
   items: readonly QueueItem[];
@@ -44,7 +45,10 @@ function Waiting({ item, model }: { item: QueueItem; model: DashboardModel }) {
         {name ? <bdi>{name}</bdi> : <span class="quiet">{i18n.t('log.not_named')}</span>}
       </th>
       <td data-label={i18n.t('log.number')}>
-        <Callee callee={callee} now={model.now()} />
+        <div>
+          <Callee callee={callee} model={model} />
+          <Locked callee={callee} model={model} />
+        </div>
       </td>
       <td data-label={i18n.t('audience.campaign')}>
         <a class="row-link" href={hashOf({ view: 'audience', campaignId, query: {} })}>

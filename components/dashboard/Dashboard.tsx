@@ -18,7 +18,7 @@ import './table.css';
 export function Dashboard({ model }: { model: DashboardModel }) {
   useEscape(model);
   useFocusReturn(model);
-  const { view } = model.route.route.value;
+  const view = model.route.view.value;
   return (
     <div class="dashboard">
       <button type="button" class="ghost skip" onClick={skip}>

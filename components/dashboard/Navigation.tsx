@@ -13,7 +13,7 @@ const places: readonly { view: Exclude<View, 'audience'>; icon: IconName }[] = [
 
 /** The one navigation: at the side, and at the top where it is narrow. Links, as they are places. */
 export function Navigation({ model }: { model: DashboardModel }) {
-  const { view } = model.route.route.value;
+  const view = model.route.view.value;
   const waiting = model.queue.next.value?.waiting ?? 0;
   return (
     <nav class="navigation" aria-label={i18n.t('dashboard.views')}>

@@ -1,6 +1,7 @@
 import { problemOf } from '@/lib/calls/failure';
 import type { Problem } from '@/lib/calls/model';
 import { readNumber } from '@/lib/calls/read-number';
+import { kindOf } from '@/lib/phone/kind';
 import type { CountryCode } from '@/lib/phone/types';
 import type { AudienceRecord } from '@/lib/service/audience';
 
@@ -53,7 +54,8 @@ export function nameOf(data: Readonly<Record<string, string>>): string | undefin
 
 /**
  * The number of a contact. The interface says "with country prefix", not whether a `+` stands
- * before it: so digits are first read as international, then as the rep's country writes them.
+ * before it: so digits are first read as international, then as the rep's country writes them. What
+ * no plan assigns is no callee: the guards would refuse it at the press.
  */
 export function calleeOf(
   mobileNo: string | undefined,
@@ -64,7 +66,8 @@ export function calleeOf(
   let problem: Problem = { code: 'no-number' };
   for (const attempt of tries) {
     try {
-      return { e164: readNumber(attempt, country).e164 };
+      const { e164 } = readNumber(attempt, country);
+      if (kindOf(e164, country) !== 'invalid') return { e164 };
     } catch (error) {
       problem = problemOf(error);
     }

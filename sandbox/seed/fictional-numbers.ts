@@ -3,7 +3,8 @@ import { between } from '@/sandbox/random';
 /**
  * Thirty countries with numbers that ring nobody. `#` is any digit. The first group are ranges that
  * the country's regulator keeps for fiction (NANP 555-01xx, Ofcom, ARCEP, BNetzA, ACMA, PTS, ComReg,
- * NMHH); in the second the subscriber number is zeros, which no network assigns.
+ * NMHH). The fourteen after them keep none: their numbers begin with zeros, which stand in no
+ * numbering plan. They cannot be dialled anywhere, and Handset offers no call to them.
  */
 export const NUMBERS_BY_COUNTRY: Readonly<Record<string, readonly [string, ...string[]]>> = {
   US: ['+121255501##', '+141555501##', '+130555501##', '+120655501##', '+171355501##'],

@@ -42,7 +42,7 @@ it('reads digits as international first, whatever the rep’s country makes of t
   expect(calleeOf('12125550134', 'DE')).toEqual({ e164: '+12125550134' });
 });
 
-it.each([undefined, '', '   ', 'unknown', '12', '000000000000'])(
+it.each([undefined, '', '   ', 'unknown', '12', '000000000000', '+910000012345', '39000012345'])(
   'says that %s is no number',
   (text) => {
     expect(calleeOf(text, 'US')).toHaveProperty('problem.code');

@@ -5,18 +5,16 @@ import { fakeAsk, ok, problem } from '@/test/support/fake-ask';
 import { arrive, fakeLater, fakeRoute } from './support/world';
 
 function campaigns(start: string) {
-  const { later, pass } = fakeLater();
   const fake = fakeRoute(start);
   const ask = fakeAsk({
     campaigns: ({ page, limit }) =>
       ok({ campaigns: [{ id: 12, name: 'Renewals' }], unreadable: 0, page, limit }),
     audience: ({ page, limit }) => ok({ columns: [], rows: [], unreadable: 0, page, limit }),
   });
-  const world = { ask, later, route: fake.route };
+  const world = { ask, later: fake.later, route: fake.route };
   return {
     ...fake,
     ask,
-    pass,
     model: createCampaignsModel(world, fake.end.signal),
     audience: createAudienceModel(world, fake.end.signal),
   };

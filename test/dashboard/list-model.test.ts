@@ -34,8 +34,24 @@ it('waits for a pause in the typing, and asks once', async () => {
     pass(100);
   }
   expect(asked).toEqual([]);
+  expect(model.loading.value).toBe(false);
   pass(250);
+  expect(model.loading.value).toBe(true);
   expect(asked.map(({ query }) => query)).toEqual(['win']);
+});
+
+it('says which question the page answers', async () => {
+  const { model, asked } = list();
+  model.show('first');
+  asked[0]?.answer({ ok: true, value: 'page of first' });
+  await arrive();
+  model.show('second');
+  expect(model.answered.value).toBe('first');
+  asked[1]?.answer({ ok: false, error: { code: 'unreachable' } });
+  await arrive();
+  expect(model.answered.value).toBe('first');
+  model.clear();
+  expect(model.answered.value).toBeUndefined();
 });
 
 it('says when the service is slow, and stops saying so', async () => {

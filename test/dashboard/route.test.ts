@@ -44,3 +44,22 @@ it('makes a step of history of a page, and none of each letter typed', () => {
   back();
   expect(route.route.value.query).toEqual({ name: 'wi' });
 });
+
+it('writes what is typed once it rests, and not onto another view', () => {
+  const { route, steps, pass, visit } = fakeRoute('#/campaigns');
+  for (const name of ['w', 'wi', 'win']) {
+    route.note({ name }, false, 250);
+    pass(100);
+  }
+  expect(steps).toEqual(['#/campaigns']);
+  pass(250);
+  expect(steps).toEqual(['#/campaigns?name=win']);
+  route.note({ name: 'wins' }, false, 250);
+  visit('#/calls');
+  pass(250);
+  expect(steps.at(-1)).toBe('#/calls');
+  route.note({ search: 'a' }, false, 250);
+  route.go({ view: 'queue', query: {} });
+  pass(250);
+  expect(steps.at(-1)).toBe('#/queue');
+});

@@ -4,7 +4,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { Dashboard } from '@/components/dashboard/Dashboard';
 import { barriersIn } from '@/test/support/axe';
 import { ok, problem } from '@/test/support/fake-ask';
-import { sampleCall, sampleCounting } from '@/test/support/own-samples';
+import { NOON, sampleCall, sampleCounting } from '@/test/support/own-samples';
 import {
   COLUMNS,
   type FakeDashboard,
@@ -159,6 +159,37 @@ it('queues this page with the filters that are set, and shows who is next', asyn
   });
   screen.getByText('Queued: 1 · without a number: 3.');
   screen.getByText(/Next: .Ada Whitfield/);
+});
+
+it('queues what is shown, not what is being typed', async () => {
+  const { ask } = await show({
+    at: '#/campaigns/12/audience?page=2',
+    answers: {
+      'queue-audience': ({ page, limit }) =>
+        ok({ page, limit, added: 1, already: 0, uncallable: 0 }),
+    },
+  });
+  fireEvent.input(screen.getByLabelText('Find by number'), { target: { value: '555' } });
+  await press('Queue this page');
+  expect(ask.asked.find(({ name }) => name === 'queue-audience')?.body).toEqual({
+    campaignId: 12,
+    campaignName: 'Renewals',
+    page: 2,
+    limit: 25,
+  });
+});
+
+it('says in every list that a number was called, as soon as the log knows', async () => {
+  const { log } = await show({
+    at: '#/campaigns/12/audience',
+    answers: { queue: () => ok({ waiting: 1, items: [sampleItem()] }) },
+  });
+  expect(screen.queryByText(/called today/)).toBeNull();
+  log([sampleCall({ callee: '+12125550134', requestedAt: NOON })]);
+  await arrive();
+  within(screen.getByRole('table')).getByText(/called today/);
+  const next = within(screen.getByRole('region', { name: 'Queue' }));
+  next.getByText(/^Not called again before .+\. Skip, or wait\.$/);
 });
 
 it('calls the next one that it shows, and no other', async () => {

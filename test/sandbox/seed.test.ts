@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { kindOf } from '@/lib/phone/kind';
 import { CAMPAIGN_STATUSES } from '@/lib/service/campaigns';
 import { seedAgents, seedCampaigns } from '@/sandbox/seed/campaigns';
 import { seedContacts } from '@/sandbox/seed/contacts';
@@ -39,6 +40,16 @@ it('has contacts in 30 countries, in numbers that ring nobody', () => {
     if (pattern) seen.add(pattern.country);
   }
   expect(seen.size).toBe(30);
+});
+
+it('dials none of the fourteen countries that keep no numbers for fiction', () => {
+  const zeros = Object.values(NUMBERS_BY_COUNTRY)
+    .flat()
+    .filter((pattern) => /^\+\d{2,3}0000/.test(pattern));
+  expect(zeros).toHaveLength(14);
+  for (const pattern of zeros) {
+    expect(kindOf(pattern.replaceAll('#', '5'), 'US'), pattern).toBe('invalid');
+  }
 });
 
 it('lets a contact be as far along as its attempts say', () => {

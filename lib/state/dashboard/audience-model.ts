@@ -67,8 +67,9 @@ export function createAudienceModel(
       const id = campaignId.peek();
       if (id === undefined) return;
       const next = { ...filters.peek(), page: 1, ...change };
-      showNow(id, next, typed ? TYPING_PAUSE_MS : 0);
-      route.note(audienceQueryOf(next), change.page !== undefined);
+      const pauseMs = typed ? TYPING_PAUSE_MS : 0;
+      showNow(id, next, pauseMs);
+      route.note(audienceQueryOf(next), change.page !== undefined, pauseMs);
     },
   };
 }

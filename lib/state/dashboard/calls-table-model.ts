@@ -107,8 +107,9 @@ export function createCallsTableModel(world: CallsTableWorld, ended: AbortSignal
 
   function set(change: Partial<CallsQuery>, typed = false): void {
     const next = { ...query.peek(), page: 1, ...change };
-    show(next, typed ? TYPING_PAUSE_MS : 0);
-    route.note(callsAddressOf(next), change.page !== undefined);
+    const pauseMs = typed ? TYPING_PAUSE_MS : 0;
+    show(next, pauseMs);
+    route.note(callsAddressOf(next), change.page !== undefined, pauseMs);
   }
 
   return {

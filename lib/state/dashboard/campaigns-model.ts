@@ -74,8 +74,9 @@ export function createCampaignsModel(
     list,
     set(change, typed = false) {
       const next = { ...filters.peek(), page: 1, ...change };
-      showNow(next, typed ? TYPING_PAUSE_MS : 0);
-      route.note(campaignQueryOf(next), change.page !== undefined);
+      const pauseMs = typed ? TYPING_PAUSE_MS : 0;
+      showNow(next, pauseMs);
+      route.note(campaignQueryOf(next), change.page !== undefined, pauseMs);
     },
     nameOf: (id) => names.value.get(id),
     async wantName(id) {

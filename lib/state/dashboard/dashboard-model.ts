@@ -2,6 +2,7 @@ import { effect } from '@preact/signals';
 import { createPopupModel, type PopupModel, type PopupWorld } from '@/lib/state/popup-model';
 import { type AgentsModel, createAgentsModel } from './agents-model';
 import { type AudienceModel, createAudienceModel } from './audience-model';
+import { type CalledModel, createCalledModel } from './called-model';
 import {
   type CallsTableModel,
   type CallsTableWorld,
@@ -20,6 +21,7 @@ export interface DashboardModel extends PopupModel {
   queue: QueueModel;
   agents: AgentsModel;
   callsTable: CallsTableModel;
+  called: CalledModel;
   gesture: GestureModel;
   openOptions: () => void;
 }
@@ -38,7 +40,8 @@ export function createDashboardModel(world: DashboardWorld, ended: AbortSignal):
   const popup = createPopupModel(world, ended);
   const route = createRouteModel(world, ended);
   const parts = { ...world, route };
-  const { ask, newGesture, openOptions } = world;
+  const { ask, newGesture, openOptions, now, later } = world;
+  const { settings, log } = popup;
   const model: DashboardModel = {
     ...popup,
     route,
@@ -48,6 +51,7 @@ export function createDashboardModel(world: DashboardWorld, ended: AbortSignal):
     queue: createQueueModel(parts, ended),
     agents: createAgentsModel(parts, ended),
     callsTable: createCallsTableModel(parts, ended),
+    called: createCalledModel({ calls: log.calls, settings, now, later }, ended),
     gesture: createGestureModel({ ask, newGesture, onCounting: popup.countdown.start }),
   };
   world.onLookedAt(model.queue.refresh, ended);

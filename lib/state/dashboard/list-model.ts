@@ -1,4 +1,4 @@
-import { type ReadonlySignal, signal } from '@preact/signals';
+import { batch, type ReadonlySignal, signal } from '@preact/signals';
 import type { Problem } from '@/lib/calls/model';
 import type { Result } from '@/lib/messages/answers';
 
@@ -12,6 +12,9 @@ export type Later = (ms: number, react: () => void, until: AbortSignal) => void;
 export interface ListModel<Q, P> {
   /** The last page that was read; stays while the next one is asked for. */
   page: ReadonlySignal<P | undefined>;
+  /** The question that this page answers. */
+  answered: ReadonlySignal<Q | undefined>;
+  /** Asked, and no answer yet; a pause in the typing that is waited for is no question. */
   loading: ReadonlySignal<boolean>;
   /** The answer takes longer than a rep should wonder about. */
   slow: ReadonlySignal<boolean>;
@@ -34,6 +37,7 @@ export function createListModel<Q, P>(
   ended: AbortSignal,
 ): ListModel<Q, P> {
   const page = signal<P>();
+  const answered = signal<Q>();
   const loading = signal(false);
   const slow = signal(false);
   const problem = signal<Problem>();
@@ -51,13 +55,18 @@ export function createListModel<Q, P>(
     const answer = await world.read(query);
     if (until.aborted) return;
     turn.abort();
-    loading.value = false;
-    slow.value = false;
-    problem.value = answer.ok ? undefined : answer.error;
-    if (answer.ok) page.value = answer.value;
+    batch(() => {
+      loading.value = false;
+      slow.value = false;
+      problem.value = answer.ok ? undefined : answer.error;
+      if (!answer.ok) return;
+      page.value = answer.value;
+      answered.value = query;
+    });
   }
 
   function start(query: Q, until: AbortSignal): void {
+    loading.value = true;
     world.later(
       SLOW_MS,
       () => {
@@ -71,13 +80,13 @@ export function createListModel<Q, P>(
   function show(query: Q, pauseMs = 0): void {
     const until = begin();
     last = { query };
-    loading.value = true;
     if (pauseMs === 0) start(query, until);
     else world.later(pauseMs, () => start(query, until), until);
   }
 
   return {
     page,
+    answered,
     loading,
     slow,
     problem,
@@ -89,6 +98,7 @@ export function createListModel<Q, P>(
       begin();
       last = undefined;
       page.value = undefined;
+      answered.value = undefined;
       problem.value = undefined;
       loading.value = false;
     },

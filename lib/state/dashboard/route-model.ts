@@ -1,5 +1,6 @@
-import { type ReadonlySignal, signal } from '@preact/signals';
-import { hashOf, parseRoute, type Route } from './route';
+import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import type { Later } from './list-model';
+import { hashOf, parseRoute, type Route, type View } from './route';
 
 /** The browser's address and its history, as far as the dashboard uses them. */
 export interface AddressWorld {
@@ -13,20 +14,31 @@ export interface AddressWorld {
 /** Where the rep is. */
 export interface RouteModel {
   route: ReadonlySignal<Route>;
+  /** The view of that place. */
+  view: ReadonlySignal<View>;
   /** Goes to another place. */
   go(route: Route): void;
-  /** Writes the filters of the view that is shown into the address. */
-  note(query: Route['query'], step: boolean): void;
+  /**
+   * Writes the filters of the view that is shown into the address, after a pause in the typing:
+   * browsers refuse an address that changes with every key.
+   */
+  note(query: Route['query'], step: boolean, pauseMs?: number): void;
 }
 
 /** Makes the model of the address. */
-export function createRouteModel(world: AddressWorld, ended: AbortSignal): RouteModel {
+export function createRouteModel(
+  world: AddressWorld & { later: Later },
+  ended: AbortSignal,
+): RouteModel {
   const route = signal(parseRoute(world.hash()));
+  let noting = new AbortController();
   world.onChange(() => {
+    noting.abort();
     route.value = parseRoute(world.hash());
   }, ended);
 
   function move(next: Route, step: boolean): void {
+    noting.abort();
     if (hashOf(next) === hashOf(route.peek())) return;
     world.write(hashOf(next), step);
     route.value = next;
@@ -34,7 +46,14 @@ export function createRouteModel(world: AddressWorld, ended: AbortSignal): Route
 
   return {
     route,
+    view: computed(() => route.value.view),
     go: (next) => move(next, true),
-    note: (query, step) => move({ ...route.peek(), query }, step),
+    note(query, step, pauseMs = 0) {
+      noting.abort();
+      noting = new AbortController();
+      const write = () => move({ ...route.peek(), query }, step);
+      if (pauseMs === 0) write();
+      else world.later(pauseMs, write, AbortSignal.any([noting.signal, ended]));
+    },
   };
 }

@@ -94,6 +94,7 @@ export async function fakeDashboard({
   const { later, pass } = fakeLater();
   const saved: string[] = [];
   let options = 0;
+  let log: (calls: Call[]) => void = () => undefined;
   const model = createDashboardModel(
     {
       ask,
@@ -102,7 +103,10 @@ export async function fakeDashboard({
       tick: () => undefined,
       newGesture: () => crypto.randomUUID(),
       settings: fakeSettings(end.signal, settings),
-      watch: (_page, onChange) => onChange(calls),
+      watch: (_page, onChange) => {
+        log = onChange;
+        onChange(calls);
+      },
       watchStopped: () => undefined,
       count: async () => calls.length,
       watchPage: ({ search }, onChange) => {
@@ -125,5 +129,15 @@ export async function fakeDashboard({
     end.signal,
   );
   await arrive();
-  return { model, ask, end, address, pass, saved, optionsOpened: () => options };
+  return {
+    model,
+    ask,
+    end,
+    address,
+    pass,
+    saved,
+    optionsOpened: () => options,
+    /** The log changes. */
+    log: (next: Call[]) => log(next),
+  };
 }

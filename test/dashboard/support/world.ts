@@ -48,7 +48,9 @@ export function fakeAddress(start = '') {
 export function fakeRoute(start = '') {
   const address = fakeAddress(start);
   const end = new AbortController();
-  return { ...address, end, route: createRouteModel(address.world, end.signal) };
+  const { later, pass } = fakeLater();
+  const world = { ...address.world, later };
+  return { ...address, end, pass, later, route: createRouteModel(world, end.signal) };
 }
 
 /** A promise that is answered by hand. */
