@@ -4,7 +4,7 @@ import { sectionOf } from '@/lib/state/dashboard/agent-draft';
 import type { AgentsModel } from '@/lib/state/dashboard/agents-model';
 import { FieldFor } from './FieldFor';
 import { groupLabel, sectionTitle } from './field-words';
-import type { FieldGroup } from './form-groups';
+import { type FieldGroup, fieldId } from './form-groups';
 
 interface AgentSectionProps {
   agents: AgentsModel;
@@ -20,7 +20,7 @@ export function AgentSection({ agents, groups }: AgentSectionProps) {
   if (!section || !title) return null;
   const on = agents.draft.value.on.includes(section);
   return (
-    <section class="agent-section" aria-label={title}>
+    <section class="agent-section" id={fieldId(section)} tabIndex={-1} aria-label={title}>
       <Switch on={on} onChange={(next) => agents.turn(section, next)}>
         <b>{title}</b>
       </Switch>

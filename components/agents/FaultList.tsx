@@ -41,12 +41,16 @@ export function FaultList({ agents, linked = true }: FaultListProps) {
   );
 }
 
+/** To the field, or to the nearest part around it that stands in the page. */
 function goTo(path: string): void {
-  document.getElementById(fieldId(path))?.focus();
+  const field = document.getElementById(fieldId(path));
+  if (field) field.focus();
+  else if (path.includes('.')) goTo(path.slice(0, path.lastIndexOf('.')));
 }
 
 /** `Voice › Model`: two fields of different parts may share their name. */
 function nameOf(path: string): string {
   const part = sectionTitle(path.split('.')[0] ?? '');
+  if (part && !path.includes('.')) return part;
   return part ? `${part} › ${fieldLabel(path)}` : fieldLabel(path);
 }

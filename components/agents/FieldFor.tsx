@@ -1,5 +1,5 @@
 import { i18n } from '#i18n';
-import { Field } from '@/components/ui/Field';
+import { Field, FieldProblem } from '@/components/ui/Field';
 import { Switch } from '@/components/ui/Switch';
 import type { FieldRule } from '@/lib/messages/answers';
 import { shownValue } from '@/lib/state/dashboard/agent-draft';
@@ -18,16 +18,19 @@ export function FieldFor({ rule, agents }: FieldForProps) {
   const { path } = rule;
   const value = shownValue(agents.draft.value, rule);
   const set = (next: string | boolean) => agents.set(path, next);
+  const fault = agents.faults.shown.value.find((each) => each.path === path);
   if (typeof value === 'boolean') {
     return (
       <div class="agent-switch" id={fieldId(path)} tabIndex={-1}>
         <Switch on={value} onChange={set}>
           {fieldLabel(path)}
         </Switch>
+        <div class="field-notes" id={`${fieldId(path)}-notes`} aria-live="polite">
+          {fault && <FieldProblem words={fault.words} />}
+        </div>
       </div>
     );
   }
-  const fault = agents.faults.shown.value.find((each) => each.path === path);
   const help = helpOf(rule);
   return (
     <Field

@@ -18,21 +18,26 @@ const shapes: Record<Shown, { icon: IconName; tone: string }> = {
 
 /**
  * Where a campaign stands: a word with a shape. `Completed` is only in the service's label, for the
- * number keeps its value; a label that we do not know is shown as the service wrote it.
+ * number keeps its value, and the filter goes by the number: so the kept status stands beneath. A
+ * label that we do not know is shown as the service wrote it.
  */
 export function CampaignStatusChip({ row }: { row: CampaignRow }) {
-  const known = shownOf(row);
-  if (!known) return row.statusName ? <span class="chip soft">{row.statusName}</span> : null;
-  const { icon, tone } = shapes[known];
+  const kept = campaignStatuses.find((name) => name === row.status);
+  const shown: Shown | undefined =
+    row.statusName?.toLowerCase() === 'completed' ? 'completed' : kept;
+  if (!shown) return row.statusName ? <span class="chip soft">{row.statusName}</span> : null;
+  const { icon, tone } = shapes[shown];
   return (
-    <span class={`chip ${tone}`}>
-      <Icon name={icon} />
-      {i18n.t(`campaigns.statuses.${known}`)}
+    <span>
+      <span class={`chip ${tone}`}>
+        <Icon name={icon} />
+        {i18n.t(`campaigns.statuses.${shown}`)}
+      </span>
+      {kept && kept !== shown && (
+        <span class="quiet campaign-under">
+          {i18n.t('campaigns.set_to', [i18n.t(`campaigns.statuses.${kept}`)])}
+        </span>
+      )}
     </span>
   );
-}
-
-function shownOf({ status, statusName }: CampaignRow): Shown | undefined {
-  if (statusName?.toLowerCase() === 'completed') return 'completed';
-  return campaignStatuses.find((name) => name === status);
 }

@@ -28,14 +28,19 @@ export function Field({ id, label, help, problem, children }: FieldProps) {
       <label for={id}>{label}</label>
       {children({ id, 'aria-describedby': notesId, 'aria-invalid': problem !== undefined })}
       <div class="field-notes" id={notesId} aria-live="polite">
-        {problem && (
-          <p class="field-problem">
-            <Icon name="alert" />
-            {problem}
-          </p>
-        )}
+        {problem && <FieldProblem words={problem} />}
         {help && !problem && <p>{help}</p>}
       </div>
     </div>
+  );
+}
+
+/** What is wrong with a field, beside it. */
+export function FieldProblem({ words }: { words: string }) {
+  return (
+    <p class="field-problem">
+      <Icon name="alert" />
+      {words}
+    </p>
   );
 }

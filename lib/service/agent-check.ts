@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import { agentRequestSchema, type SettledAgent } from './agent';
 import type { Catalogue, Provider } from './catalogue';
 import { faultWords } from './fault-words';
@@ -25,9 +25,11 @@ export type CheckedAgent = { ok: true; agent: SettledAgent } | { ok: false; faul
  */
 export function checkAgent(request: unknown, catalogue: Catalogue): CheckedAgent {
   const parsed = agentRequestSchema.safeParse(request, { reportInput: true });
-  if (!parsed.success) return { ok: false, faults: parsed.error.issues.map(toFault) };
-  const faults = choiceFaults(parsed.data, catalogue);
-  return faults.length === 0 ? { ok: true, agent: parsed.data } : { ok: false, faults };
+  const issues = parsed.error?.issues ?? [];
+  const faults = [...issues.map(toFault), ...choiceFaults(request, catalogue)];
+  return parsed.success && faults.length === 0
+    ? { ok: true, agent: parsed.data }
+    : { ok: false, faults };
 }
 
 function toFault(issue: z.core.$ZodIssue): AgentFault {
@@ -42,8 +44,20 @@ function kindOf(issue: z.core.$ZodIssue): FaultKind {
   return issue.code === 'too_small' && issue.input === '' ? 'missing' : 'value';
 }
 
-function choiceFaults(agent: SettledAgent, catalogue: Catalogue): AgentFault[] {
-  const { voice, speech_to_text: ears, llm } = agent;
+const choice = z.string().min(1).optional().catch(undefined);
+const choices = z.object({ provider: choice, llm: choice, model: choice }).optional();
+
+/** As much of a request as names providers and models, whatever else is wrong with it. */
+const choicesSchema = z
+  .object({
+    voice: choices.catch(undefined),
+    speech_to_text: choices.catch(undefined),
+    llm: choices.catch(undefined),
+  })
+  .catch({});
+
+function choiceFaults(request: unknown, catalogue: Catalogue): AgentFault[] {
+  const { voice, speech_to_text: ears, llm } = choicesSchema.parse(request);
   return [
     ...faultsOf(catalogue.voice, ['voice', 'provider'], voice?.provider, voice?.model),
     ...faultsOf(

@@ -6,7 +6,7 @@ import type { AgentMade, KnownAgent } from '@/lib/messages/answers';
 import { NEUTRAL_CATALOGUE } from '@/lib/service/catalogue';
 import { createAgentsModel } from '@/lib/state/dashboard/agents-model';
 import '@/test/calls/support/database';
-import { fakeAsk, ok, problem } from '@/test/support/fake-ask';
+import { type FakeAnswers, fakeAsk, ok, problem } from '@/test/support/fake-ask';
 import { arrive, byHand, fakeLater, fakeRoute } from './support/world';
 
 const agent: KnownAgent = {
@@ -19,6 +19,7 @@ const agent: KnownAgent = {
 /** The form over the real rules; only what the service says is made up. */
 async function agents(
   create: () => AgentMade | Promise<AgentMade> = () => ({ made: true, agent }),
+  more: FakeAnswers = {},
 ) {
   const campaigns = openCampaignDatabase(`agents-${crypto.randomUUID()}`);
   const { later, pass } = fakeLater();
@@ -29,6 +30,7 @@ async function agents(
     'create-agent': async () => ok(await create()),
     'created-agents': () => ok([agent]),
     'save-catalogue': () => problem('bad-request'),
+    ...more,
   });
   const model = createAgentsModel({ ask, later, route: fake.route }, fake.end.signal);
   await arrive();
@@ -105,6 +107,45 @@ it('sends nothing twice while an answer is awaited', async () => {
   answer({ made: false, faults: [], maybe: true });
   await settle();
   expect(model.sent.value).toEqual({ state: 'refused', maybe: true });
+});
+
+it('keeps what was typed while an answer was awaited', async () => {
+  const { promise, answer } = byHand<AgentMade>();
+  const { model, settle } = await agents(() => promise);
+  fill(model);
+  void model.send();
+  await settle();
+  model.set('agent_name', 'The next one');
+  answer({ made: true, agent });
+  await settle();
+  expect(model.sent.value).toEqual({ state: 'made', agent });
+  expect(model.draft.value.values.agent_name).toBe('The next one');
+});
+
+it('says so when nothing could be checked, and sends nothing', async () => {
+  const { model, settle, sent } = await agents(undefined, {
+    'check-agent': () => problem('no-answer'),
+  });
+  fill(model);
+  await model.send();
+  await settle();
+  expect(model.sent.value).toEqual({
+    state: 'refused',
+    problem: { code: 'no-answer' },
+    maybe: false,
+  });
+  expect(sent()).toEqual([]);
+  expect(model.draft.value.values.agent_name).toBe('Renewals');
+});
+
+it('keeps a text that was pasted and not taken over, until the form goes on', async () => {
+  const { model } = await agents();
+  model.json.type('{"agent_name": "A"}');
+  model.showJson();
+  expect(model.json.text.value).toBe('{"agent_name": "A"}');
+  model.set('agent_name', 'B');
+  model.showJson();
+  expect(JSON.parse(model.json.text.value)).toMatchObject({ agent_name: 'B' });
 });
 
 it('keeps a pasted text that is no JSON, and says where', async () => {

@@ -62,7 +62,9 @@ it('says Completed where the service does, although the number says otherwise', 
     campaigns: () => ok({ campaigns: [campaign], unreadable: 0, page: 1, limit: 25 }),
   };
   await show({ at: '#/campaigns', answers });
-  within(screen.getByRole('table')).getByText('Completed');
+  const row = within(screen.getByRole('table'));
+  row.getByText('Completed');
+  row.getByText('Set to: In progress');
 });
 
 it.each([
@@ -79,6 +81,27 @@ it.each([
   await press(step);
   const after = ask.asked.filter(({ name }) => name === 'campaigns').length;
   expect([optionsOpened(), after - before]).toEqual(step === 'Open Options' ? [1, 0] : [0, 1]);
+});
+
+it('reads the list again once something was set that may have mended it', async () => {
+  let refused = true;
+  const { model, ask } = await show({
+    at: '#/campaigns',
+    answers: {
+      campaigns: ({ page, limit }) =>
+        refused
+          ? problem('unauthorised')
+          : ok({ campaigns: [sampleCampaign()], unreadable: 0, page, limit }),
+    },
+  });
+  screen.getByText('The service refused the token');
+  refused = false;
+  await model.settings.write('hasToken', true);
+  await arrive();
+  screen.getByRole('row', { name: /Renewals/ });
+  await model.settings.write('hasToken', true);
+  await arrive();
+  expect(ask.asked.filter(({ name }) => name === 'campaigns')).toHaveLength(2);
 });
 
 it('tells empty from filtered away, and clears the filters', async () => {

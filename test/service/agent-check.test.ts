@@ -3,6 +3,7 @@ import { checkAgent } from '@/lib/service/agent-check';
 import { NEUTRAL_CATALOGUE } from '@/lib/service/catalogue';
 
 const LEAST = { agent_name: 'Avery', prompt: 'Be brief.' };
+const EARS = { provider: 'stt_vendor_2', model: 'stt_vendor_2_model_1', language: 'english' };
 
 function faultsOf(request: unknown) {
   const checked = checkAgent(request, NEUTRAL_CATALOGUE);
@@ -52,7 +53,7 @@ it.each<[object, string, string, string]>([
     'value',
   ],
   [
-    { speech_to_text: { provider: 'stt_vendor_2', model: 'm', language: 'en' } },
+    { speech_to_text: { ...EARS, language: 'en' } },
     'speech_to_text.language',
     'is not in the list of allowed values',
     'value',
@@ -72,6 +73,15 @@ it.each<[object, string, string, string]>([
   [{ llm: { llm: 'somebody', model: 'm' } }, 'llm.llm', 'unknown provider: somebody', 'provider'],
 ])('%j: %s %s', (wrong, field, msg, kind) => {
   expect(faultsOf({ ...LEAST, ...wrong })).toEqual([[field, msg, kind]]);
+});
+
+it('says everything at once: a model of another provider beside a number out of range', () => {
+  const voice = { provider: 'tts_vendor_6', model: 'x', settings: { speed: 9 } };
+  expect(faultsOf({ ...LEAST, voice }).map(([field]) => field)).toEqual([
+    'voice.voice_id',
+    'voice.settings.speed',
+    'voice.model',
+  ]);
 });
 
 it('lets any model pass where the catalogue lists none, and none where none is named', () => {

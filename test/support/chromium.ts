@@ -30,6 +30,7 @@ export async function launchChromium({
   extensionDir,
   headed = false,
   display,
+  downloads,
   profile,
 }: RigOptions): Promise<Rig> {
   const asRoot = process.getuid?.() === 0;
@@ -39,6 +40,7 @@ export async function launchChromium({
     ...(display && { env: { ...process.env, DISPLAY: display } }),
     enableExtensions: [extensionDir],
     ...(profile && { userDataDir: profile }),
+    ...(downloads && { downloadBehavior: { policy: 'allow', downloadPath: downloads } }),
     // A rep's window carries no banner about automation.
     ignoreDefaultArgs: headed ? ['--enable-automation'] : [],
     defaultViewport: headed ? null : { width: 1280, height: 800 },

@@ -20,6 +20,12 @@ export function saying(page: Page, words: RegExp, ms?: number): Promise<boolean>
   return waitUntil(look, `the dashboard to say ${words}`, ms);
 }
 
+/** Waits until the page no longer says this. */
+export function notSaying(page: Page, words: RegExp): Promise<boolean> {
+  const look = async () => !words.test(await page.evaluate(() => document.body.innerText));
+  return waitUntil(look, `the dashboard to stop saying ${words}`);
+}
+
 /** The rows of the table, each its cells' words. */
 export function tableRows(page: Page): Promise<string[][]> {
   return page.evaluate(() =>
@@ -47,9 +53,15 @@ export async function fillIn(page: Page, label: string, text: string): Promise<v
   const id = await waitUntil(find, `a field called ${label}`);
   const field = await page.$(`[id="${id}"]`);
   if (!field) throw new Error(`No field is called ${label}`);
-  await field.click({ count: 3 });
+  await field.click();
+  await field.evaluate(selectAll);
   await page.keyboard.press('Backspace');
   await page.keyboard.type(text);
+}
+
+/** Runs in the page: a click leaves the caret somewhere in the text; all of it is to be replaced. */
+function selectAll(field: Element): void {
+  if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) field.select();
 }
 
 /** Runs in the page: the id of the control that a label names. */
@@ -67,6 +79,24 @@ export async function toggle(page: Page, words: string): Promise<void> {
     return undefined;
   };
   await (await waitUntil(find, `a choice ${words}`)).click();
+}
+
+/** What stands in the field of this label. */
+export async function typedInto(page: Page, label: string): Promise<string | undefined> {
+  const id = await waitUntil(() => page.evaluate(controlOf, label), `a field called ${label}`);
+  return page.$eval(`[id="${id}"]`, (field) => String(Reflect.get(field, 'value')));
+}
+
+/** Chooses from the select of this id, by words. */
+export async function choose(page: Page, id: string, words: string): Promise<void> {
+  const select = await waitUntil(() => page.$(`select[id="${id}"]`), `a choice ${id}`);
+  const value = await select.evaluate(
+    (each, wanted) => [...each.options].find(({ text }) => text === wanted)?.value,
+    words,
+  );
+  if (value === undefined) throw new Error(`${id} has no choice ${words}`);
+  await select.focus();
+  await select.select(value);
 }
 
 /** What is wrong with a field, as it stands beside it. */

@@ -15,6 +15,7 @@ export async function launchFirefox({
   extensionDir,
   headed = false,
   display,
+  downloads,
 }: RigOptions): Promise<Rig> {
   const uuid = randomUUID();
   const browser = await puppeteer.launch({
@@ -24,7 +25,11 @@ export async function launchFirefox({
     ...(display && { env: { ...process.env, DISPLAY: display } }),
     defaultViewport: headed ? null : { width: 1280, height: 800 },
     args: ['--remote-allow-system-access'],
-    extraPrefsFirefox: { ...preferences(uuid), ...(!headed && silent) },
+    extraPrefsFirefox: {
+      ...preferences(uuid),
+      ...(!headed && silent),
+      ...(downloads && downloadsInto(downloads)),
+    },
   });
   await browser.installExtension(extensionDir);
   const origin = `moz-extension://${uuid}`;
@@ -41,6 +46,10 @@ export async function launchFirefox({
     closed: new Promise((resolve) => browser.once('disconnected', () => resolve())),
     close: () => closeEverything(browser),
   };
+}
+
+function downloadsInto(folder: string) {
+  return { 'browser.download.folderList': 2, 'browser.download.dir': folder };
 }
 
 /** Recordings play on machines without a sound card too. */

@@ -29,10 +29,10 @@ export async function openRow(popup: Page, words: RegExp): Promise<void> {
   if (!open) await row.click();
 }
 
-/** Presses a button by its accessible name or words. */
+/** Presses a button by its accessible name or words, once it can be pressed. */
 export async function pressIn(page: Page, name: RegExp): Promise<void> {
   const find = async () => {
-    for (const button of await page.$$('button')) {
+    for (const button of await page.$$('button:not(:disabled, [aria-disabled=true])')) {
       const words = await button.evaluate((each) => each.ariaLabel ?? each.innerText);
       if (name.test(words)) return button;
     }

@@ -11,6 +11,8 @@ export interface RigOptions {
   headed?: boolean;
   /** The X display for the window, the machine's own by default. */
   display?: string;
+  /** Folder for files that a page gives the rep. */
+  downloads?: string;
   /** Folder of a profile that outlives the browser (Chromium); a fresh one by default. */
   profile?: string;
 }

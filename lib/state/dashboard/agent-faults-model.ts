@@ -1,5 +1,5 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
-import type { Fault } from '@/lib/messages/answers';
+import type { Fault, Result } from '@/lib/messages/answers';
 import type { Ask } from '@/lib/state/ask';
 import type { Later } from './list-model';
 
@@ -21,8 +21,8 @@ export interface AgentFaultsModel {
   believe(faults: readonly Fault[]): void;
   /** Checks after a pause in the typing. */
   checkSoon(): void;
-  /** Checks now; whether nothing is wrong. */
-  check(): Promise<boolean>;
+  /** Checks now: whether nothing is wrong, or why that could not be told. */
+  check(): Promise<Result<boolean>>;
 }
 
 /** Makes the model of faults. `request` is the configuration as it stands. */
@@ -36,11 +36,12 @@ export function createAgentFaultsModel(
   const all = signal(false);
   let turn = new AbortController();
 
-  async function look(until: AbortSignal): Promise<boolean> {
+  async function look(until: AbortSignal): Promise<Result<boolean>> {
     const answer = await ask('check-agent', { request: request() });
-    if (until.aborted || !answer.ok) return false;
+    if (!answer.ok) return answer;
+    if (until.aborted) return { ok: true, value: false };
     found.value = answer.value;
-    return answer.value.length === 0;
+    return { ok: true, value: answer.value.length === 0 };
   }
 
   function begin(): AbortSignal {

@@ -13,9 +13,11 @@ export type JsonOutcome =
 export interface AgentJsonModel {
   text: ReadonlySignal<string>;
   outcome: ReadonlySignal<JsonOutcome | undefined>;
-  /** Shows a configuration. */
+  /** Shows a configuration, unless another text was typed and not taken over yet. */
   show(request: unknown): void;
   type(text: string): void;
+  /** The form went on: a text that was not taken over is let go. */
+  letGo(): void;
   /** Takes the text over; a text that is no configuration stays as it is, and it is said where. */
   take(rules: readonly FieldRule[]): AgentDraft | undefined;
 }
@@ -23,17 +25,23 @@ export interface AgentJsonModel {
 /** Makes the model of the JSON view. */
 export function createAgentJsonModel(): AgentJsonModel {
   const text = signal('');
+  let typedHere = false;
   const outcome = signal<JsonOutcome>();
   return {
     text,
     outcome,
     show(request) {
+      if (typedHere) return;
       text.value = JSON.stringify(request, null, 2);
       outcome.value = undefined;
     },
     type(typed) {
+      typedHere = true;
       text.value = typed;
       outcome.value = undefined;
+    },
+    letGo() {
+      typedHere = false;
     },
     take(rules) {
       const parsed = parse(text.peek());

@@ -43,12 +43,13 @@ export function createAgentsModel(
   const problem = signal<Problem>();
   const sent = signal<Sent>();
   const rules = () => form.peek()?.rules ?? [];
+  const json = createAgentJsonModel();
   const onChange = () => {
+    json.letGo();
     if (sent.peek()?.state !== 'sending') sent.value = undefined;
   };
   const typed = createAgentDraftModel({ ask, later, rules, onChange }, ended);
   const known = createKnownAgentsModel(ask);
-  const json = createAgentJsonModel();
   const catalogue = createCatalogueModel(ask, (next) => {
     form.value = next;
     typed.faults.checkSoon();
@@ -68,11 +69,15 @@ export function createAgentsModel(
   async function send(): Promise<void> {
     if (sent.peek()?.state === 'sending') return;
     typed.faults.showAll();
-    if (!(await typed.faults.check())) return;
+    const checked = await typed.faults.check();
+    if (!checked.ok) sent.value = { state: 'refused', problem: checked.error, maybe: false };
+    if (!checked.ok || !checked.value || sent.peek()?.state === 'sending') return;
     sent.value = { state: 'sending' };
+    const draft = typed.draft.peek();
     const answer = await ask('create-agent', { request: typed.request() });
-    if (answer.ok && answer.value.made) typed.begin();
-    else if (answer.ok && !answer.value.made) typed.faults.believe(answer.value.faults);
+    if (answer.ok && !answer.value.made) typed.faults.believe(answer.value.faults);
+    // What was typed while the answer was awaited is the next agent's.
+    else if (answer.ok && typed.draft.peek() === draft) typed.begin();
     sent.value = sentFrom(answer);
     await known.read();
   }

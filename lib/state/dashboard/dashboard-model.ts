@@ -59,7 +59,10 @@ export function createDashboardModel(world: DashboardWorld, ended: AbortSignal):
   return model;
 }
 
-/** A connection that was just made or mended is tried at once where the rep looks. */
+/**
+ * A connection that was just made is tried at once; so is a list that could not be read, with
+ * whatever was set meanwhile: a new token shows in no setting.
+ */
 function readAgainOnceConnected(
   { settings, campaigns, audience }: DashboardModel,
   ended: AbortSignal,
@@ -71,7 +74,9 @@ function readAgainOnceConnected(
     const now = JSON.stringify([baseUrl, hasToken, tokenHeader]);
     const changed = before !== undefined && before !== now;
     before = now;
-    if (changed) queueMicrotask(() => [campaigns, audience].map(({ list }) => list.refresh()));
+    for (const { list } of [campaigns, audience]) {
+      if (changed || list.problem.peek()) queueMicrotask(list.refresh);
+    }
   });
   ended.addEventListener('abort', stop);
 }

@@ -1,0 +1,172 @@
+import { createServer } from 'node:http';
+import type { Page } from 'puppeteer-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type RunningSandbox, startSandbox } from '@/sandbox/start';
+import { connect } from '@/test/support/connect';
+import {
+  choose,
+  fillIn,
+  goTo,
+  openDashboard,
+  problemBeside,
+  rowsThat,
+  saying,
+  toggle,
+  typedInto,
+} from '@/test/support/dashboard-page';
+import { browserNames, launch } from '@/test/support/launch';
+import { pressIn } from '@/test/support/popup';
+import type { Rig } from '@/test/support/rig';
+
+const AUDIENCE = '#/campaigns/100/audience';
+
+/** A rep's own lists stand, whatever becomes of the service. */
+const OWN = [
+  ['#/queue', /Nobody waits/],
+  ['#/calls', /No calls yet/],
+] as const;
+
+describe.each(browserNames)('the dashboard and its service in %s', (browser) => {
+  let rig: Rig;
+  let sandbox: RunningSandbox;
+  let page: Page;
+
+  beforeAll(async () => {
+    sandbox = await startSandbox({ rate: 1_000 });
+    rig = await launch(browser);
+    page = await openDashboard(rig, '#/campaigns');
+  });
+  afterAll(async () => {
+    await rig?.close();
+    await sandbox?.stop();
+  });
+
+  const connectTo = async (url: string, token?: string) => {
+    const [workspace] = sandbox.workspaces;
+    if (!workspace) throw new Error('The sandbox has no workspace');
+    await connect(page, { url, workspace: { ...workspace, ...(token && { token }) } });
+  };
+
+  /** Every view says what is so with the service, or does without it. */
+  const everywhere = async (inLists: RegExp, ofAgent: RegExp) => {
+    for (const [hash, words] of [['#/campaigns', inLists], [AUDIENCE, inLists], ...OWN] as const) {
+      await goTo(page, hash);
+      await saying(page, words);
+    }
+    await goTo(page, '#/agents');
+    await pressIn(page, /^Create agent/);
+    await saying(page, ofAgent);
+    expect(await typedInto(page, 'Name (required)')).toBe('Frontdesk');
+  };
+
+  it('leads to Options as long as it is not connected', async () => {
+    await goTo(page, '#/agents');
+    await fillIn(page, 'Name (required)', 'Frontdesk');
+    await fillIn(page, 'Prompt (required)', 'Answer briefly.');
+    await everywhere(/Handset is not connected\s[\s\S]*Open Options/, /Handset is not connected\./);
+  });
+
+  it('says in every view that the service is out of reach', async () => {
+    await connectTo(await goneUrl());
+    await everywhere(
+      /This could not be read\s[\s\S]*could not be reached[\s\S]*Try again/,
+      /could not be reached/,
+    );
+  });
+
+  it('says in every view that the service refuses the token', async () => {
+    await connectTo(sandbox.url, 'sandbox_nobody');
+    await everywhere(
+      /The service refused the token\s[\s\S]*Open Options/,
+      /The service refused the token[\s\S]*The agent was not created/,
+    );
+    expect(sandbox.agents()).toEqual([]);
+  });
+
+  it('reads the list by itself once it is connected', async () => {
+    await goTo(page, AUDIENCE);
+    await connectTo(sandbox.url);
+    await rowsThat(page, (rows) => rows.some((row) => row.at(-1) === 'Call'), 'contacts');
+  });
+
+  it('says what is wrong with a new agent before it is sent, and keeps what was typed', async () => {
+    await goTo(page, '#/agents');
+    await fillIn(page, 'Time zone', 'Mars/Base');
+    await fillIn(page, 'Webhook for session data', 'hooks.example.com');
+    await toggle(page, 'Behaviour on a call');
+    await fillIn(page, 'How easily', '9');
+    await pressIn(page, /^Create agent/);
+    const wrong = [
+      ['timezone', 'Time zone', 'Mars/Base', 'must be an IANA time zone name'],
+      [
+        'session_data_webhook',
+        'Webhook for session data',
+        'hooks.example.com',
+        'must be a web address (http or https)',
+      ],
+      ['configurations-interruption-value', 'How easily', '9', 'must be at most 5'],
+    ] as const;
+    for (const [id, label, typed, words] of wrong) {
+      expect(await problemBeside(page, `agent-${id}`)).toBe(words);
+      expect(await typedInto(page, label)).toBe(typed);
+    }
+    expect(sandbox.agents()).toEqual([]);
+  });
+
+  it('says that a pasted model is another provider’s', async () => {
+    await pressIn(page, /^JSON$/);
+    await fillIn(
+      page,
+      'The whole configuration. Copy it, or paste another one and take it over.',
+      PASTED,
+    );
+    await pressIn(page, /^Take over/);
+    await saying(page, /Language model › Model: not a model of llm_vendor_3: llm_vendor_7_model_1/);
+    await pressIn(page, /^Form$/);
+    const words = 'not a model of llm_vendor_3: llm_vendor_7_model_1';
+    expect(await problemBeside(page, 'agent-llm-model')).toBe(words);
+    expect(await typedInto(page, 'Name (required)')).toBe('Pasted');
+  });
+
+  it('shows what the service says of a field beside it', async () => {
+    await toggle(page, 'Language model');
+    await toggle(page, 'Voice');
+    await fillIn(page, 'Voice ID (required)', 'v-1');
+    await choose(page, 'agent-voice-provider', 'Another one…');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('acme');
+    await pressIn(page, /^Create agent/);
+    const words = 'must be one of tts_vendor_1, tts_vendor_2, tts_vendor_3, tts_vendor_4';
+    expect(await problemBeside(page, 'agent-voice-provider')).toBe(words);
+    await saying(page, /The service refused this request[\s\S]*The agent was not created/);
+    expect(await typedInto(page, 'Voice ID (required)')).toBe('v-1');
+    expect(sandbox.agents()).toEqual([]);
+  });
+
+  it('creates it once it is right, and keeps it in the list', async () => {
+    await choose(page, 'agent-voice-provider', 'tts_vendor_6');
+    await choose(page, 'agent-voice-model', 'neural');
+    await pressIn(page, /^Create agent/);
+    await saying(page, /Pasted.* was created/);
+    await saying(page, /Created here\s+Pasted/);
+    expect(sandbox.agents()).toMatchObject([
+      { agent_name: 'Pasted', voice: { provider: 'tts_vendor_6', model: 'neural' } },
+    ]);
+  });
+});
+
+const PASTED = JSON.stringify({
+  agent_name: 'Pasted',
+  prompt: 'Answer briefly.',
+  llm: { llm: 'llm_vendor_3', model: 'llm_vendor_7_model_1' },
+});
+
+/** An address at which nobody listens any more. */
+async function goneUrl(): Promise<string> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  const port = typeof address === 'object' ? address?.port : undefined;
+  await new Promise((resolve) => server.close(resolve));
+  return `http://127.0.0.1:${port}`;
+}
