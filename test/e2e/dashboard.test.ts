@@ -155,7 +155,12 @@ describe.each(browserNames)('the dashboard in %s', (browser) => {
     await pressIn(page, /^Export as CSV/);
     await saying(page, /Exported: 1/);
     const file = join(downloads, 'handset-calls.csv');
-    const text = await waitUntil(() => readFile(file, 'utf8'), 'the file');
+    // Firefox puts an empty file there first.
+    const whole = async () => {
+      const read = await readFile(file, 'utf8');
+      return read.endsWith('\r\n') && read;
+    };
+    const text = await waitUntil(whole, 'the file');
     const [head, row, rest] = text.split('\r\n');
     expect(head).toMatch(/^\uFEFFWhen,Who,Number,State/);
     const [call] = (await readLog(desk.popup)).filter(({ calleeName }) => calleeName === only?.[0]);
