@@ -1,17 +1,23 @@
 import process from 'node:process';
+import { parseArgs } from 'node:util';
 import { run as measureAudience } from './audience';
 import { run as measureFleet } from './fleet';
 import { run as measureLargeLog } from './large-log';
 import { measureLogPaint } from './log-paint';
 import { measurePageCost } from './page-cost';
+import { measurePages } from './pages';
 import { measureSize } from './size';
 import { printTable, type Row } from './table';
 import { measureWire } from './wire';
 
-/** `npm run bench`, or `npm run bench -- NAME` for one. Ratios of one run on one machine. */
-const benches: Record<string, () => Promise<Row[]>> = {
+/**
+ * `npm run bench`, or `npm run bench -- NAME` for one. Ratios of one run on one machine.
+ * `npm run bench -- pages --json FILE` writes that one's figures to a file as well.
+ */
+const benches: Record<string, (jsonFile?: string) => Promise<Row[]>> = {
   size: measureSize,
   'page-cost': measurePageCost,
+  pages: measurePages,
   'log-paint': measureLogPaint,
   wire: measureWire,
   fleet: measureFleet,
@@ -19,7 +25,10 @@ const benches: Record<string, () => Promise<Row[]>> = {
   audience: measureAudience,
 };
 
-const wanted = process.argv.slice(2);
+const { values, positionals: wanted } = parseArgs({
+  allowPositionals: true,
+  options: { json: { type: 'string' } },
+});
 const unknown = wanted.filter((name) => !(name in benches));
 if (unknown.length > 0) {
   console.error(`No such bench: ${unknown}. There are: ${Object.keys(benches).join(', ')}`);
@@ -29,6 +38,6 @@ const rows: Row[] = [];
 for (const [name, measure] of Object.entries(benches)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;
   console.log(`measuring ${name} …`);
-  rows.push(...(await measure()));
+  rows.push(...(await measure(values.json)));
 }
 printTable('bench', rows);

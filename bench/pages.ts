@@ -1,0 +1,24 @@
+import { writeFile } from 'node:fs/promises';
+import { measureInFirefox } from './pages/firefox';
+import { measureInChromium } from './pages/measure';
+import { printPages, toJson } from './pages/report';
+import { startSite } from './pages/site';
+import { rowsOf } from './pages/targets';
+import type { Row } from './table';
+
+/**
+ * What finding numbers costs a page: the floor, Handset and two other finders on generated pages in
+ * one Chromium, and Handset in Firefox. `jsonFile`: where the figures are written as well.
+ */
+export async function measurePages(jsonFile?: string): Promise<Row[]> {
+  const site = await startSite();
+  try {
+    const measured = await measureInChromium(site.origin);
+    const firefox = await measureInFirefox(site.origin);
+    printPages(measured, firefox);
+    if (jsonFile) await writeFile(jsonFile, `${JSON.stringify(toJson(measured), null, 2)}\n`);
+    return rowsOf(measured);
+  } finally {
+    site.stop();
+  }
+}

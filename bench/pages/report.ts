@@ -1,0 +1,70 @@
+import { ms } from '@/bench/table';
+import type { FinderName } from './finders';
+import type { FirefoxFigures } from './firefox';
+import { ABOUT, PAGES, type PageName } from './html';
+import type { Figures, Measured } from './measure';
+
+/** The figures that are written to a file, and their order. */
+type Written = Record<PageName, Record<FinderName, Omit<Figures, 'backgroundMs'>>>;
+
+/** What `--json` writes. */
+export function toJson({ pages }: Measured): { pages: Written } {
+  const written = Object.entries(pages).map(([page, finders]) => {
+    const kept = Object.entries(finders).map(([finder, { backgroundMs: _, ...rest }]) => [
+      finder,
+      rest,
+    ]);
+    return [page, Object.fromEntries(kept)];
+  });
+  return { pages: Object.fromEntries(written) };
+}
+
+/** Prints a table a page. */
+export function printPages(
+  { pages, streamAloneMs, bytes }: Measured,
+  firefox: Partial<Record<PageName, FirefoxFigures>>,
+): void {
+  for (const page of PAGES) {
+    const { floor, libphonenumberJs: peer } = pages[page];
+    printLine([
+      ABOUT[page],
+      'main thread',
+      '× floor',
+      '× libphonenumber-js',
+      'longest slice',
+      'all marked',
+      'heap kept',
+      'background',
+      'script',
+    ]);
+    for (const [finder, figures] of Object.entries(pages[page])) {
+      const { mainThreadMs, longestSliceMs, markedMs, heapKeptMb, backgroundMs } = figures;
+      printLine([
+        `  ${finder}`,
+        ms(mainThreadMs),
+        (mainThreadMs / floor.mainThreadMs).toFixed(2),
+        (mainThreadMs / peer.mainThreadMs).toFixed(2),
+        ms(longestSliceMs),
+        ms(markedMs),
+        `${heapKeptMb.toFixed(2)} MB`,
+        finder === 'handset' ? ms(backgroundMs) : '',
+        `${(bytes[finder as FinderName] / 1000).toFixed(1)} kB`,
+      ]);
+    }
+    const inFirefox = firefox[page];
+    if (inFirefox) {
+      const { markedMs, longestPauseMs } = inFirefox;
+      printLine(['  handset in Firefox', '', '', '', ms(longestPauseMs), ms(markedMs)]);
+    }
+  }
+  console.log(`\nThe stream's own changes take ${ms(streamAloneMs)} of each of its figures.`);
+}
+
+const WIDTHS = [32, 12, 9, 20, 15, 12, 11, 12, 10];
+
+function printLine(cells: readonly string[]): void {
+  const padded = cells.map((cell, at) =>
+    at === 0 ? cell.padEnd(WIDTHS[at] ?? 0) : cell.padStart(WIDTHS[at] ?? 0),
+  );
+  console.log(padded.join(''));
+}
