@@ -6,7 +6,7 @@ import type { Marks } from './marks';
 import type { Recogniser } from './recogniser';
 import { createRecordTexts, type RecordTexts } from './record-text';
 import { type Job, REST, type Step } from './slices';
-import { nodesOf, type Run, rangeOf, runAround, standsAlone } from './text-run';
+import { nodesOf, type Run, rangeOf, runAround } from './text-run';
 import { needsCare, readingOf } from './unread';
 import { digitTexts, shadowRootsUnder } from './walk';
 
@@ -14,9 +14,8 @@ import { digitTexts, shadowRootsUnder } from './walk';
 const WINDOW = 4096;
 /** With so many candidates unanswered the walk rests: the background has enough to do. */
 const MOST_WAITING = 2000;
-/** Of such a text it is quickly known that it holds at most two digits. */
-const SHORT = 64;
-const FEW_DIGITS = /^\P{Nd}*(?:\p{Nd}\P{Nd}*){0,2}$/u;
+/** Texts with digits that are read between two pauses. */
+const AT_ONCE = 8;
 /** More numbers than this one frame never holds. */
 const MOST_MARKS = 150_000;
 
@@ -82,19 +81,17 @@ function* read(desk: Desk, root: Node): Generator<Step> {
 function* readTexts(desk: Desk, root: Node): Generator<Step> {
   const care = needsCare(root);
   let last: Run | undefined;
+  let read = 0;
   for (const node of digitTexts(root)) {
-    const unread = node && !last?.nodes.includes(node) && !isHopeless(desk, node);
-    if (unread) last = yield* readText(desk, node, care);
-    yield;
+    if (node && !last?.nodes.includes(node)) {
+      last = runAround(node);
+      if (last.text.length > WINDOW) yield* readLong(desk, node, last, care);
+      else readShort(desk, node, last, care);
+    }
+    if (desk.recogniser.waiting() > MOST_WAITING) yield REST;
+    else if (!node || ++read % AT_ONCE === 0) yield;
     if (desk.marks.size > MOST_MARKS) return;
   }
-}
-
-/** At most two digits, and nothing flows in or out: most of what a page counts and prices. */
-function isHopeless(desk: Desk, node: Text): boolean {
-  const { data } = node;
-  if (data.length > SHORT || !FEW_DIGITS.test(data)) return false;
-  return standsAlone(node) && !desk.current.has(node);
 }
 
 function* readShadows(desk: Desk, root: ParentNode & Node): Generator<Step> {
@@ -120,24 +117,46 @@ function* readNewShadows(desk: Desk, root: ParentNode & Node): Generator<Step> {
   }
 }
 
-function* readText(desk: Desk, node: Text, care: boolean): Generator<Step, Run> {
-  const reading = readingOf(node.parentElement, care);
+function* readText(desk: Desk, node: Text, care: boolean): Generator<Step> {
   const run = runAround(node);
-  for (const each of run.nodes) {
-    desk.marks.forget(each);
-    desk.current.set(each, run);
-  }
+  if (run.text.length > WINDOW) yield* readLong(desk, node, run, care);
+  else readShort(desk, node, run, care);
+}
+
+/** Most texts with digits hold no candidate: they are to cost as little as can be. */
+function readShort(desk: Desk, node: Text, run: Run, care: boolean): void {
+  const candidates = findCandidates(run.text);
+  if (candidates.length === 0) return supersede(desk, run);
+  const reading = readingOf(node.parentElement, care);
+  take(desk, run);
+  if (reading === 'none') return;
+  for (const at of candidates) readCandidate(desk, run, at, reading === 'plus');
+}
+
+function* readLong(desk: Desk, node: Text, run: Run, care: boolean): Generator<Step> {
+  const reading = readingOf(node.parentElement, care);
+  take(desk, run);
   for (let from = 0; reading !== 'none' && from < run.text.length; ) {
     const to = windowEnd(run.text, from);
-    const text = run.text.length > WINDOW ? run.text.slice(from, to) : run.text;
-    for (const { start, end } of findCandidates(text)) {
+    for (const { start, end } of findCandidates(run.text.slice(from, to))) {
       readCandidate(desk, run, { start: from + start, end: from + end }, reading === 'plus');
     }
     from = to;
-    if (desk.recogniser.waiting() > MOST_WAITING) yield REST;
-    else if (from < run.text.length) yield;
+    yield desk.recogniser.waiting() > MOST_WAITING ? REST : undefined;
   }
-  return run;
+}
+
+/** From now on these nodes hold what this run says. */
+function take({ marks, current }: Desk, run: Run): void {
+  for (const node of run.nodes) {
+    marks.forget(node);
+    current.set(node, run);
+  }
+}
+
+/** The same for a run that says nothing: nodes that never held anything need not be remembered. */
+function supersede(desk: Desk, run: Run): void {
+  if (run.nodes.some((node) => desk.current.has(node))) take(desk, run);
 }
 
 function readCandidate(desk: Desk, run: Run, at: Candidate, plusOnly: boolean): void {

@@ -2,7 +2,9 @@ import type { Highlighter } from './highlighter';
 import type { Job } from './slices';
 
 /** Up to so many marks all are painted; of more, those near the viewport. */
-const ALL = 1000;
+const ALL = 200;
+/** Marks that are looked at between two pauses. */
+const AT_ONCE = 16;
 /** How long scrolling goes on before what comes near is painted, in milliseconds. */
 const SETTLE_MS = 100;
 /** What may bring other text into view without a change of the page's nodes. */
@@ -55,9 +57,10 @@ export function createPainter({ highlighter, run, later, signal }: PainterMeans)
     const all = stirred ? marks : fresh;
     stirred = false;
     fresh = [];
+    let looked = 0;
     for (const mark of all) {
       if (marks.has(mark)) paint(mark, isNear(mark.range));
-      yield;
+      if (++looked % AT_ONCE === 0) yield;
     }
   }
   const look = () => {

@@ -3,6 +3,7 @@ import { HOST_NAME } from './unread';
 
 /** An ASCII digit, or a letter of the blocks that have digits of their own; most text has neither. */
 const MAYBE = /[0-9\u0660-\u1819\uff10-\uff19]/;
+const ASCII = /[0-9]/;
 const DIGIT = /\p{Nd}/u;
 
 /** Text nodes without digits that are passed over between two pauses. */
@@ -14,7 +15,7 @@ const DEEPEST = 40;
 
 /** Whether a number may begin, go on or end in this text. */
 export function hasDigit(text: string): boolean {
-  return MAYBE.test(text) && DIGIT.test(text);
+  return MAYBE.test(text) && (ASCII.test(text) || DIGIT.test(text));
 }
 
 /**
