@@ -126,9 +126,10 @@ function* readText(desk: Desk, node: Text, care: boolean): Generator<Step> {
 /** Most texts with digits hold no candidate: they are to cost as little as can be. */
 function readShort(desk: Desk, node: Text, run: Run, care: boolean): void {
   const candidates = findCandidates(run.text);
-  if (candidates.length === 0) return supersede(desk, run);
-  const reading = readingOf(node.parentElement, care);
-  take(desk, run);
+  // Nodes that never held anything need not be remembered.
+  const known = candidates.length > 0 || run.nodes.some((each) => desk.current.has(each));
+  if (known) take(desk, run);
+  const reading = candidates.length > 0 ? readingOf(node.parentElement, care) : 'none';
   if (reading === 'none') return;
   for (const at of candidates) readCandidate(desk, run, at, reading === 'plus');
 }
@@ -152,11 +153,6 @@ function take({ marks, current }: Desk, run: Run): void {
     marks.forget(node);
     current.set(node, run);
   }
-}
-
-/** The same for a run that says nothing: nodes that never held anything need not be remembered. */
-function supersede(desk: Desk, run: Run): void {
-  if (run.nodes.some((node) => desk.current.has(node))) take(desk, run);
 }
 
 function readCandidate(desk: Desk, run: Run, at: Candidate, plusOnly: boolean): void {
