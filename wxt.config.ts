@@ -1,22 +1,22 @@
 import preact from '@preact/preset-vite';
 import type { InlineConfig } from 'vite';
 import { defineConfig } from 'wxt';
-import { GRANTED_MODE, manifestFor, stripHoistedHosts } from './scripts/manifest.ts';
+import { GRANTED_MODE, manifestFor } from './scripts/manifest.ts';
 
 // WXT takes the build mode for NODE_ENV; without this the granted build would be a development one.
 if (process.env.NODE_ENV === GRANTED_MODE) process.env.NODE_ENV = 'production';
 
 /**
- * The content script runs in every frame, and the polyfill is a third of it: there the browser's own
+ * The finder runs in every frame, and the polyfill is a third of it: there the browser's own
  * API does, of which it uses sending and answering messages alone (docs/decisions/0006).
  */
 function useBrowserAsItIs(config: InlineConfig): void {
   config.plugins?.unshift({
     name: 'browser-as-it-is',
     enforce: 'pre',
-    resolveId(id, importer) {
+    resolveId(id) {
       const polyfill = id === '@wxt-dev/webextension-polyfill/browser';
-      return polyfill ? this.resolve('@wxt-dev/browser', importer) : undefined;
+      return polyfill ? this.resolve('@/lib/platform/browser-in-page') : undefined;
     },
   });
 }
@@ -30,9 +30,8 @@ export default defineConfig({
   i18n: { localesDir: 'assets/locales' },
   manifest: ({ browser, mode }) => manifestFor(browser, mode),
   hooks: {
-    'build:manifestGenerated': (wxt, manifest) => stripHoistedHosts(wxt.config.mode, manifest),
     'vite:build:extendConfig': (entrypoints, config) => {
-      if (entrypoints.every(({ name }) => name === 'content')) useBrowserAsItIs(config);
+      if (entrypoints.every(({ name }) => name === 'finder')) useBrowserAsItIs(config);
     },
   },
   vite: () => ({

@@ -8,7 +8,7 @@ const MOST_KB = 32;
 /** Bytes of script that each frame of each granted page pays for, minified as shipped. */
 export async function measureSize(): Promise<Row[]> {
   return browserNames.map((browser) => {
-    const kb = statSync(join(buildOf(browser), 'content-scripts/content.js')).size / 1000;
+    const kb = statSync(join(buildOf(browser), 'finder.js')).size / 1000;
     return {
       what: `content script, ${browser}`,
       measured: `${kb.toFixed(1)} kB`,

@@ -1,5 +1,4 @@
 import type { UserManifest } from 'wxt';
-import type { Browser } from 'wxt/browser';
 
 /** Build mode in which the browser has granted every host, as a rep would; differs in nothing else. */
 export const GRANTED_MODE = 'granted';
@@ -39,12 +38,4 @@ const chrome: UserManifest = { minimum_chrome_version: '128' };
 export function manifestFor(browser: string, mode: string): UserManifest {
   const hosts = mode === GRANTED_MODE ? { host_permissions: ALL_HOSTS } : {};
   return { ...common, ...(browser === 'firefox' ? firefox : chrome), ...hosts };
-}
-
-/**
- * WXT copies the `matches` of a content script that is registered at run time into
- * `host_permissions`, which would ask for every host at install. Least privilege wants none.
- */
-export function stripHoistedHosts(mode: string, manifest: Browser.runtime.Manifest): void {
-  if (mode !== GRANTED_MODE) delete manifest.host_permissions;
 }

@@ -25,7 +25,7 @@ const wrong: [string, string, string][] = [
   ['lib/state/x.ts', '@/lib/service/client', 'lib/state is fed'],
   ['components/calls/x.ts', '@/lib/calls/database', 'Components draw.'],
   ['components/page/x.ts', '@/lib/settings/store', 'The call card stands on a foreign page'],
-  ['entrypoints/content/x.ts', 'dexie', 'This script runs in foreign pages'],
+  ['entrypoints/finder/x.ts', 'dexie', 'This script runs in foreign pages'],
   ['entrypoints/popup/x.ts', '@/lib/calls/place', 'Our own pages read'],
   ['entrypoints/options/x.ts', '@/lib/settings/secret', 'Our own pages read'],
   ['entrypoints/background/x.ts', 'preact', 'The background has no DOM'],

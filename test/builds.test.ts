@@ -55,7 +55,7 @@ describe.each(browserNames)('the build for %s', (browser) => {
   });
 
   it('costs each frame less than 32 kB of script', () => {
-    const script = readFileSync(join(buildOf(browser, 'plain'), 'content-scripts/content.js'));
+    const script = readFileSync(join(buildOf(browser, 'plain'), 'finder.js'));
     expect(script.byteLength).toBeLessThan(MOST_BYTES_PER_FRAME);
   });
 });

@@ -24,14 +24,14 @@ it('keeps the scripts of the page small: no metadata, no schemas, no database, n
   const heavy = /^(zod|dexie|libphonenumber-js|lib\/(service|settings|calls|campaigns|sites))\b/;
   const strange = (target: string) => heavy.test(target) || target.startsWith('lib/phone/data/');
   expect(
-    strangers(['content', 'card'], strange, 'ask the background by lib/messages/client instead'),
+    strangers(['finder', 'card'], strange, 'ask the background by lib/messages/client instead'),
   ).toEqual([]);
 });
 
 it('keeps words and Preact out of the script that every frame runs', () => {
   expect(
     strangers(
-      ['content'],
+      ['finder'],
       (target) => /^(preact|@preact|#i18n|lib\/words|components)\b/.test(target),
       'draw in entrypoints/card, which is injected when the rep rests on a number',
     ),

@@ -20,7 +20,7 @@ import { wordsDirection } from '@/lib/words/locale';
  */
 export default defineUnlistedScript(() => {
   if (globalThis.handsetCard) return;
-  globalThis.handsetCard = { list: listNumbers };
+  globalThis.handsetCard = true;
   const holder = createCardHolder(document, settleStyle(tokens + css));
   holder.layer.dir = wordsDirection();
   const ended = new AbortController().signal;
@@ -33,6 +33,10 @@ export default defineUnlistedScript(() => {
   );
   startPointing({ card: handle, ask, finding: () => globalThis.handsetFinding });
   answerBackground({
+    async 'list-numbers'() {
+      const finding = globalThis.handsetFinding;
+      return finding ? listNumbers(finding) : [];
+    },
     'show-call'(counting) {
       model.showCall(counting);
       return null;

@@ -7,16 +7,14 @@ export interface ListedNumber {
   calleeName?: string;
 }
 
-/** What the background may tell or ask a frame: name → body and answer. */
+/** What the background may tell or ask a frame's call card: name → body and answer. */
 export interface PageMessages {
   /** The numbers that the frame holds now, in the order of the page. */
   'list-numbers': { body: null; answer: ListedNumber[] };
-  /** The site was switched off or its grant withdrawn: take every mark away and rest. */
-  rest: { body: null; answer: null };
-  /** Show a countdown that began elsewhere (context menu); answered by the call card's script. */
+  /** Show a countdown that began elsewhere (context menu) */
   'show-call': { body: Counting; answer: null };
-  /** Open the card for a number of a frame within; answered by the call card's script. */
+  /** Open the card for a number of a frame within */
   'open-card': { body: Offer; answer: null };
-  /** Say a sentence where the rep looks (a selection without a number); by the call card's script. */
+  /** Say a sentence where the rep looks (a selection without a number) */
   'show-problem': { body: { sentence: string }; answer: null };
 }

@@ -11,7 +11,8 @@ const DIGITS = /(?:\d\D*){5}/;
 
 /** The dial links under a node, the node itself included. */
 export function dialLinksUnder(root: ParentNode): Element[] {
-  const links = [...root.querySelectorAll(LINKS)];
+  // Most of what is read has no link at all, and that is quickly asked.
+  const links = root.querySelector('a') ? [...root.querySelectorAll(LINKS)] : [];
   return root instanceof Element && root.matches(LINKS) ? [root, ...links] : links;
 }
 

@@ -3,6 +3,7 @@ import { type CandidateText, candidateIn, recordAround } from './candidate-text'
 import { dialLinkAround, dialLinksUnder, dialText } from './dial-links';
 import { linkMark } from './link-mark';
 import type { Marks } from './marks';
+import { mayHoldNumber } from './may-hold';
 import type { Recogniser } from './recogniser';
 import { createRecordTexts, type RecordTexts } from './record-text';
 import { type Job, REST, type Step } from './slices';
@@ -74,7 +75,7 @@ function* read(desk: Desk, root: Node): Generator<Step> {
   if (!isParent(root)) return;
   desk.marks.forget(root);
   for (const link of dialLinksUnder(root)) yield readLink(desk, link);
-  yield* readTexts(desk, root);
+  if (mayHoldNumber(root)) yield* readTexts(desk, root);
   yield* readShadows(desk, root);
 }
 

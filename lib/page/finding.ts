@@ -6,6 +6,7 @@ import { createPainter } from './painter';
 import { createRecogniser, type Recogniser } from './recogniser';
 import { styleShadow } from './shadow-style';
 import { createSlices, type Step, whenIdle } from './slices';
+import { mayGetShadows } from './walk';
 import { createWatch } from './watch';
 
 /** How long a change waits to be read, in milliseconds: most come in several steps. */
@@ -15,8 +16,8 @@ const BUSY_WAIT_MS = 200;
 const QUIET_MS = 1000;
 /** What is read first has at most so many elements. */
 const MOST_FIRST = 5000;
-/** When shadow roots are looked for again, in milliseconds: elements are often defined late. */
-const LATE_MS = [500, 2000, 6000];
+/** Waits between looks for new shadow roots, in milliseconds: elements are often defined late. */
+const LATE_MS = [500, 1500, 4000];
 /** Wait between two sweeps of nodes that left the page, in milliseconds. */
 const SWEEP_MS = 2000;
 
@@ -73,13 +74,32 @@ export function startFinding(
     due = false;
     last = performance.now();
     for (const node of watch.changed()) yield* finder.read(node);
+    lookAgain();
     if (watch.removed()) sweep();
   }
 
+  function* readAll(): Generator<Step> {
+    yield* readInView();
+    yield* finder.read(document);
+    lookAgain();
+  }
+
+  let looking = false;
+  const lookAgain = () => {
+    if (looking || !mayGetShadows(document)) return;
+    looking = true;
+    lookLater(LATE_MS);
+  };
+  const lookLater = ([wait, ...waits]: readonly number[]) => {
+    if (wait === undefined || signal.aborted) return;
+    later(() => {
+      slices.add(finder.readNewShadows(document));
+      lookLater(waits);
+    }, wait);
+  };
+
   watch.over(document);
-  slices.add(readInView());
-  slices.add(finder.read(document));
-  for (const ms of LATE_MS) later(() => slices.add(finder.readNewShadows(document)), ms);
+  slices.add(readAll());
   return { marks, recogniser };
 }
 

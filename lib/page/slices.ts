@@ -84,14 +84,13 @@ export function whenIdle(run: () => void, patience: number): void {
     requestIdleCallback(run, { timeout: patience });
     return;
   }
-  const settled = new AbortController();
+  let ran = false;
   const once = () => {
-    if (settled.signal.aborted) return;
-    settled.abort();
+    if (ran) return;
+    ran = true;
     clearTimeout(timer);
     run();
   };
   const timer = setTimeout(once, patience);
-  const { signal } = settled;
-  scheduler.postTask(once, { priority: 'background', signal }).catch(() => undefined);
+  void scheduler.postTask(once, { priority: 'background' });
 }

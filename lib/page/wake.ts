@@ -1,5 +1,4 @@
 import type { ask } from '@/lib/messages/client';
-import type { ListedNumber } from '@/lib/messages/to-page';
 import type { Marks } from './marks';
 import type { Recogniser } from './recogniser';
 
@@ -9,21 +8,17 @@ export interface Finding {
   recogniser: Recogniser;
   /** Ends when the page is to be left alone. */
   signal: AbortSignal;
+  /** Takes every mark away and leaves the page alone. */
+  rest(): void;
   /** Where the pointer was last, in viewport pixels. */
   pointer: { x: number; y: number };
-}
-
-/** What the call card's script leaves for the content script. */
-export interface CardScript {
-  /** What the frame holds now, for the popup's list. */
-  list(finding: Finding): Promise<ListedNumber[]>;
 }
 
 declare global {
   /** Set by the content script that finds numbers here now. */
   var handsetFinding: Finding | undefined;
   /** Set by the call card's script, once. */
-  var handsetCard: CardScript | undefined;
+  var handsetCard: true | undefined;
 }
 
 /** How long the pointer rests before the card's script is sent for, in milliseconds. */
@@ -36,26 +31,23 @@ const REST_MS = 80;
  */
 export function wakeCard(finding: Finding, tell: typeof ask): void {
   const { marks, signal, pointer } = finding;
-  const woken = new AbortController();
   let timer: ReturnType<typeof setTimeout>;
   const wake = async () => {
     const idle = marks.size === 0 && !document.querySelector('input');
-    if (idle || signal.aborted || woken.signal.aborted) return;
+    if (idle || signal.aborted) return;
     const answer = await tell('card', {});
-    if (answer.ok) woken.abort();
+    if (answer.ok) stop();
   };
   const onMove = (event: PointerEvent) => {
     [pointer.x, pointer.y] = [event.clientX, event.clientY];
     clearTimeout(timer);
     timer = setTimeout(wake, REST_MS);
   };
-  const options = { capture: true, passive: true, signal: AbortSignal.any([signal, woken.signal]) };
+  const options = { capture: true, passive: true, signal };
+  const stop = () => {
+    document.removeEventListener('pointermove', onMove, options);
+    document.removeEventListener('focusin', wake, options);
+  };
   document.addEventListener('pointermove', onMove, options);
   document.addEventListener('focusin', wake, options);
-}
-
-/** What the frame holds now; the call card's script is sent for to tell. */
-export async function listWithCard(finding: Finding, tell: typeof ask): Promise<ListedNumber[]> {
-  await tell('card', {});
-  return globalThis.handsetCard?.list(finding) ?? [];
 }

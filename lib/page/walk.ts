@@ -63,6 +63,11 @@ export function* shadowRootsUnder(
   if (thorough) yield* rootsOfBoxes(root);
 }
 
+/** Whether anything under a root may yet be given a shadow root: many frames hold text and tables alone. */
+export function mayGetShadows(root: ParentNode): boolean {
+  return root.querySelector(BOXES) !== null || root.querySelector(HOSTS) !== null;
+}
+
 /** Asking for closed roots costs 4 µs each in Chromium: only boxes without visible content are. */
 function* rootsOfBoxes(root: ParentNode): Generator<ShadowRoot | undefined> {
   for (const box of [...root.querySelectorAll(BOXES)].slice(0, MOST_BOXES)) {

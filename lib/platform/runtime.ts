@@ -39,6 +39,11 @@ export function ownId(): string {
   return browser.runtime.id;
 }
 
+/** Whether this script outlived its extension: the browser updated or removed it. */
+export function isOrphaned(): boolean {
+  return browser.runtime?.id === undefined;
+}
+
 /** Calls back when the extension was installed or updated. */
 export function onInstalled(react: () => void): void {
   browser.runtime.onInstalled.addListener(react);

@@ -1,26 +1,28 @@
 import { browser } from './browser';
 
-const CONTENT_SCRIPT = '/content-scripts/content.js';
+const FINDER_SCRIPT = '/finder.js';
 /** How marks look; there before a page is first drawn, it costs the page no second look at its styles. */
-const CONTENT_STYLE = '/content-scripts/content.css';
+const MARKS_STYLE = '/assets/marks.css';
 const CARD_SCRIPT = '/card.js';
 const REGISTRATION = 'find-numbers';
 
-/** Which hosts the content script shall run on from the next page load, and on which never. */
+type Target = { tabId: number; allFrames?: boolean; frameIds?: number[] };
+
+/** Which hosts the finder shall run on from the next page load, and on which never. */
 export interface Reach {
   matches: string[];
   excludeMatches: string[];
 }
 
-/** Registers the content script for these hosts; with none, takes the registration away. */
-export async function registerContent({ matches, excludeMatches }: Reach): Promise<void> {
+/** Registers the finder for these hosts; with none, takes the registration away. */
+export async function registerFinder({ matches, excludeMatches }: Reach): Promise<void> {
   const known = await browser.scripting.getRegisteredContentScripts({ ids: [REGISTRATION] });
   if (known.length > 0) await browser.scripting.unregisterContentScripts({ ids: [REGISTRATION] });
   if (matches.length === 0) return;
   const script = {
     id: REGISTRATION,
-    js: [CONTENT_SCRIPT],
-    css: [CONTENT_STYLE],
+    js: [FINDER_SCRIPT],
+    css: [MARKS_STYLE],
     matches,
     allFrames: true,
     runAt: 'document_idle' as const,
@@ -33,10 +35,22 @@ export async function registerContent({ matches, excludeMatches }: Reach): Promi
 }
 
 /** Looks for numbers in every frame of a tab that we may enter now. False where we may not. */
-export async function injectContent(tabId: number): Promise<boolean> {
+export async function injectFinder(tabId: number): Promise<boolean> {
   const target = { tabId, allFrames: true };
-  await browser.scripting.insertCSS({ target, files: [CONTENT_STYLE] }).catch(() => undefined);
-  return inject(target, CONTENT_SCRIPT);
+  await browser.scripting.insertCSS({ target, files: [MARKS_STYLE] }).catch(() => undefined);
+  return inject(target, FINDER_SCRIPT);
+}
+
+/** Whether a tab's top frame is looked through already. */
+export async function isFinding(tabId: number): Promise<boolean> {
+  const func = () => globalThis.handsetFinding?.signal.aborted === false;
+  const [top] = await runIn({ tabId }, func);
+  return top?.result === true;
+}
+
+/** Takes every mark in a tab away, and leaves it alone. */
+export async function restFinder(tabId: number): Promise<void> {
+  await runIn({ tabId, allFrames: true }, () => globalThis.handsetFinding?.rest());
 }
 
 /** Puts the call card's script into one frame. Putting it there twice is harmless. */
@@ -44,10 +58,7 @@ export function injectCard(tabId: number, frameId: number): Promise<boolean> {
   return inject({ tabId, frameIds: [frameId] }, CARD_SCRIPT);
 }
 
-async function inject(
-  target: { tabId: number; allFrames?: boolean; frameIds?: number[] },
-  file: string,
-): Promise<boolean> {
+async function inject(target: Target, file: string): Promise<boolean> {
   try {
     await browser.scripting.executeScript({ target, files: [file] });
     return true;
@@ -58,11 +69,11 @@ async function inject(
 
 /** The frames of a tab that a script of ours can enter now. */
 export async function framesOf(tabId: number): Promise<number[]> {
-  try {
-    const target = { tabId, allFrames: true };
-    const results = await browser.scripting.executeScript({ target, func: () => true });
-    return results.map((result) => result.frameId);
-  } catch {
-    return [];
-  }
+  const results = await runIn({ tabId, allFrames: true }, () => true);
+  return results.map((result) => result.frameId);
+}
+
+/** Runs a function in frames; what it answers by frame, of those that a script of ours can enter. */
+async function runIn(target: Target, func: () => unknown) {
+  return browser.scripting.executeScript({ target, func }).catch(() => []);
 }

@@ -1,20 +1,20 @@
 import { grantedOrigins } from '@/lib/platform/permissions';
-import { injectContent, registerContent } from '@/lib/platform/scripting';
+import { injectFinder, registerFinder } from '@/lib/platform/scripting';
 import { openTabs } from '@/lib/platform/tabs';
 import type { Settings } from '@/lib/settings/table';
 
-/** Brings the registered content script in line with what the rep granted and switched off. */
+/** Brings the registered finder in line with what the rep granted and switched off. */
 export async function alignReach({ sitesOff }: Pick<Settings, 'sitesOff'>): Promise<void> {
   const matches = await grantedOrigins();
   const excludeMatches = sitesOff.map((host) => `*://${host}/*`);
-  await registerContent({ matches, excludeMatches });
+  await registerFinder({ matches, excludeMatches });
 }
 
 /** After a grant: pages that are open already are looked through too, but for those switched off. */
 export async function enterOpenTabs(sitesOff: readonly string[]): Promise<void> {
   const tabs = await openTabs();
   const wanted = tabs.filter((tab) => !sitesOff.includes(URL.parse(tab.url ?? '')?.hostname ?? ''));
-  await Promise.all(wanted.map((tab) => injectContent(tab.id)));
+  await Promise.all(wanted.map((tab) => injectFinder(tab.id)));
 }
 
 /** The match pattern to ask for so that the service can be reached. Match patterns know no port. */

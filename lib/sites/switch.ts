@@ -1,5 +1,4 @@
-import { askPage } from '@/lib/messages/page-client';
-import { framesOf, injectContent } from '@/lib/platform/scripting';
+import { injectFinder, restFinder } from '@/lib/platform/scripting';
 import { openTabs } from '@/lib/platform/tabs';
 import type { SettingsStore } from '@/lib/settings/store';
 import { alignReach } from './reach';
@@ -11,11 +10,5 @@ export async function switchSite(store: SettingsStore, host: string, off: boolea
   await store.write('sitesOff', off ? [...others, host] : others);
   await alignReach(await store.read());
   const tabs = (await openTabs()).filter((tab) => URL.parse(tab.url ?? '')?.hostname === host);
-  await Promise.all(tabs.map((tab) => (off ? rest(tab.id) : injectContent(tab.id))));
-}
-
-/** Takes every mark in a tab away. */
-async function rest(tabId: number): Promise<void> {
-  const frames = await framesOf(tabId);
-  await Promise.all(frames.map((frameId) => askPage({ tabId, frameId }, 'rest', null)));
+  await Promise.all(tabs.map((tab) => (off ? restFinder(tab.id) : injectFinder(tab.id))));
 }

@@ -28,6 +28,7 @@ it('takes the number out of the menu when the page is left', async () => {
       others: () => [],
     },
     signal: new AbortController().signal,
+    rest: () => undefined,
     pointer: { x: -1, y: -1 },
   };
   startPointing({ card, ask, finding: () => finding });
