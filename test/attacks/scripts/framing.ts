@@ -5,7 +5,7 @@ import { hostilePage, type Lab } from '@/test/support/attack-lab';
 import { waitUntil } from '@/test/support/wait';
 
 const OURS = ['popup', 'options', 'dashboard', 'sidepanel'].map((name) => `${name}.html`);
-const FILES = [...OURS, 'card.js', 'content-scripts/content.js', 'manifest.json', 'icon/32.png'];
+const FILES = [...OURS, 'card.js', 'finder.js', 'manifest.json', 'icon/32.png'];
 
 /** Runs in the page: which files of ours come when a page asks for them, in every way it can. */
 async function load(urls: string[]): Promise<string[]> {
