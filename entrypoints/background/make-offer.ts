@@ -68,12 +68,14 @@ export async function openOnTop(world: World, offerId: string, sender: PageSende
   const { e164, calleeName, reading } = await takeOffer(world.place, offerId, sender);
   const facts = await calleeFacts(world.calls, e164, world.place.now());
   const top = { tabId: sender.tabId, frameId: 0 };
-  const offer = await offerTo(world, top, {
-    ...facts,
-    ...(calleeName && { calleeName }),
-    ...(reading && { reading }),
-  });
-  const opened = (await injectCard(top.tabId, 0)) && (await askPage(top, 'open-card', offer));
+  const entered = await injectCard(top.tabId, top.frameId);
+  if (!entered) throw new Failure('page-unreachable');
+  const offer = await offerTo(
+    world,
+    { ...top, ...entered },
+    { ...facts, ...(calleeName && { calleeName }), ...(reading && { reading }) },
+  );
+  const opened = await askPage(top, 'open-card', offer);
   if (opened !== null) throw new Failure('page-unreachable');
 }
 

@@ -7,7 +7,7 @@ export interface StoredOffer {
   offerId: string;
   tabId: number;
   frameId: number;
-  /** Names the document where the browser does (Chrome); a navigation makes the offer void. */
+  /** Names the document where the browser does (Chrome, Firefox 153); a navigation makes the offer void. */
   documentId?: string;
   e164: string;
   text: string;

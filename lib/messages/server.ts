@@ -14,7 +14,7 @@ export type Handlers = {
   [N in RequestName]: (body: Requests[N], sender: Sender) => Promise<Answers[N]>;
 };
 
-/** What the browser says of a sender; Chrome alone names the document. */
+/** What the browser says of a sender; newer ones name the document. */
 const senderSchema = z.object({
   id: z.string(),
   url: z.string().default(''),

@@ -38,7 +38,7 @@ export async function registerFinder({ matches, excludeMatches }: Reach): Promis
 export async function injectFinder(tabId: number): Promise<boolean> {
   const target = { tabId, allFrames: true };
   await browser.scripting.insertCSS({ target, files: [MARKS_STYLE] }).catch(() => undefined);
-  return inject(target, FINDER_SCRIPT);
+  return (await inject(target, FINDER_SCRIPT)) !== undefined;
 }
 
 /** Whether a tab's top frame is looked through already. */
@@ -53,17 +53,27 @@ export async function restFinder(tabId: number): Promise<void> {
   await runIn({ tabId, allFrames: true }, () => globalThis.handsetFinding?.rest());
 }
 
-/** Puts the call card's script into one frame. Putting it there twice is harmless. */
-export function injectCard(tabId: number, frameId: number): Promise<boolean> {
-  return inject({ tabId, frameIds: [frameId] }, CARD_SCRIPT);
+/** The document that a script was put into; named where the browser names documents. */
+export interface Entered {
+  documentId?: string;
 }
 
-async function inject(target: Target, file: string): Promise<boolean> {
+/**
+ * Puts the call card's script into one frame; `undefined` where we may not. Putting it there twice
+ * is harmless.
+ */
+export async function injectCard(tabId: number, frameId: number): Promise<Entered | undefined> {
+  const results = await inject({ tabId, frameIds: [frameId] }, CARD_SCRIPT);
+  const name: unknown = Reflect.get(results?.[0] ?? {}, 'documentId');
+  return results && (typeof name === 'string' ? { documentId: name } : {});
+}
+
+/** What the browser says of each frame that was entered. */
+async function inject(target: Target, file: string): Promise<object[] | undefined> {
   try {
-    await browser.scripting.executeScript({ target, files: [file] });
-    return true;
+    return await browser.scripting.executeScript({ target, files: [file] });
   } catch {
-    return false;
+    return undefined;
   }
 }
 

@@ -144,8 +144,6 @@ export const forgeries: readonly Trial[] = [
   {
     name: 'a call for an offer that the page before was made',
     guard: 'own-frame',
-    // Firefox does not say which document speaks: there the offer's secret id alone protects it.
-    browsers: ['chromium'],
     async run(lab) {
       const { page, bridge } = await openBridged(lab);
       const id = await offerId(bridge, OTHER);
