@@ -13,6 +13,8 @@ export default defineConfig({
           exclude: ['test/e2e/**', 'test/attacks/**'],
           environment: 'node',
           setupFiles: ['test/support/setup.ts'],
+          // A hung test fails; a busy machine makes none hang.
+          testTimeout: 90_000,
         },
       },
       {

@@ -17,7 +17,11 @@ export function readPossible(groups: readonly Group[], country: CountryCode): Re
   return groups[0]?.gap.includes('+') ? abroad(digits) : athome(groups, digits, country);
 }
 
+/** No number has more (E.164, 6.1), whatever lengths a plan knows for its inner services. */
+const MOST_DIGITS = 15;
+
 function abroad(digits: string): Reading | undefined {
+  if (digits.length > MOST_DIGITS) return undefined;
   for (let length = 1; length <= 3; length++) {
     const callingCode = digits.slice(0, length);
     const [plan] = plansOfCode(callingCode);

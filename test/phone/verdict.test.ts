@@ -100,6 +100,11 @@ it.each([
   expect(judge({ raw, ...bare }, { default: country })).toEqual([]);
 });
 
+it('believes no label for more digits than any number has', () => {
+  const raw = '+8132026-02-1112345678';
+  expect(judge({ raw, before: '', after: '', hint: 'label' }, { default: 'JP' })).toEqual([]);
+});
+
 it.each(['123-456-7890', '000-000-0000', '(999) 999-9999', '555-555-5555', '1234567890'])(
   'believes no label for %s, which was made up',
   (raw) => {
