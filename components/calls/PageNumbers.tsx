@@ -20,6 +20,7 @@ export function PageNumbers({ model }: { model: PopupModel }) {
 }
 
 function NumberList({ model }: { model: PopupModel }) {
+  if (model.page.site.value?.off) return null;
   const found = model.page.numbers.value;
   if (found.state === 'loading') return <p class="log-loading">{i18n.t('popup.loading')}</p>;
   if (found.state === 'problem') {

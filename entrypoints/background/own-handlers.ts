@@ -48,6 +48,8 @@ export function ownHandlers(world: Background): OwnHandlers {
         ...(again && { again }),
       }),
     'page-numbers': async ({ tabId }) => {
+      // A page whose site is switched off is not entered, not even to list what it holds.
+      if ((await siteStatus(tabId, await world.settings.read())).off) return [];
       const listed = await numbersOnPage(tabId);
       if (!listed) throw new Failure('page-unreachable');
       return Promise.all(listed.map((number) => describe(world, number)));

@@ -86,3 +86,10 @@ it('has no barriers', async () => {
   const granted = await show({ answers: { site: () => ok({ ...site, granted: true }) } });
   expect(await barriersIn(granted.container)).toEqual([]);
 });
+
+it('says of a site that is switched off only that it is, and lists nothing', async () => {
+  const off = { ...site, granted: true, off: true };
+  await show({ answers: { site: () => ok(off), 'page-numbers': () => ok([]) } });
+  expect(screen.getByText('Numbers on crm.example are not marked')).toBeTruthy();
+  expect(screen.queryByText('No numbers on this page')).toBeNull();
+});
