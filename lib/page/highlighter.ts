@@ -17,6 +17,14 @@ export function isMarked(confidence: FoundNumber['confidence']): confidence is M
   return confidence !== 'doubtful';
 }
 
+/**
+ * Whether a mark leaves its text legible: Chromium (156) cuts the glyphs of highlighted text on a
+ * path in two. Such a number is found, listed and called like any other, without a mark.
+ */
+export function isPaintable({ startContainer }: StaticRange): boolean {
+  return Boolean(import.meta.env.FIREFOX) || !startContainer.parentElement?.closest('textPath');
+}
+
 /** A highlighter for this frame; when the signal ends, every trace of it goes. */
 export function createHighlighter(signal: AbortSignal): Highlighter {
   const highlights: { certain?: Highlight; likely?: Highlight } = {};

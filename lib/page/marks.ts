@@ -1,6 +1,6 @@
 import type { FoundNumber } from '@/lib/messages/answers';
 import type { CandidateText } from './candidate-text';
-import { isMarked } from './highlighter';
+import { isMarked, isPaintable } from './highlighter';
 import type { Paintable, Painter } from './painter';
 
 /** A number that a frame holds, and where. */
@@ -47,7 +47,7 @@ export function createMarks(painter: Painter): Marks {
     }
   };
   const paint = ({ range, found: { confidence } }: Mark) => {
-    if (!range || !isMarked(confidence)) return undefined;
+    if (!range || !isMarked(confidence) || !isPaintable(range)) return undefined;
     const painted = { range, confidence };
     painter.add(painted);
     return painted;
