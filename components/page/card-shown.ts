@@ -1,7 +1,7 @@
 import { effect } from '@preact/signals';
 import type { Call } from '@/lib/calls/model';
 import { vouches } from '@/lib/page/altered';
-import type { CardHandle } from '@/lib/page/card-handle';
+import type { Anchor, CardHandle } from '@/lib/page/card-handle';
 import type { CardHolder } from '@/lib/page/card-holder';
 import { holds } from '@/lib/page/geometry';
 import { guardButton } from '@/lib/page/guarded';
@@ -42,7 +42,8 @@ export function keepShown(means: CardShownMeans): {
     if (!shown) return holder.hide();
     const { signal } = following;
     closeWhenTold(means, countdown.outcome.value, signal);
-    follow(means.document, place, signal);
+    followViewport(means.document, place, signal);
+    if ('anchor' in shown && shown.anchor) followNumber(shown.anchor, place, signal);
     onEscape(means, signal);
     holder.show(shown.kind !== 'button' && isUnderModal(means.document));
   });
@@ -61,8 +62,21 @@ function placeNow({ holder, model }: CardShownMeans): void {
   if (!inView && shown.kind !== 'button') holder.place(undefined, false);
 }
 
+/** Calls back in each frame in which the number moved: pages put their lists into another order. */
+function followNumber({ boxes }: Anchor, place: () => void, signal: AbortSignal): void {
+  let before = boxes().at(-1);
+  const frame = () => {
+    if (signal.aborted) return;
+    const now = boxes().at(-1);
+    if (now?.left !== before?.left || now?.bottom !== before?.bottom) place();
+    before = now;
+    requestAnimationFrame(frame);
+  };
+  requestAnimationFrame(frame);
+}
+
 /** Calls back once a frame while the page scrolls or changes its size. */
-function follow(document: Document, place: () => void, signal: AbortSignal): void {
+function followViewport(document: Document, place: () => void, signal: AbortSignal): void {
   let due = false;
   const onChange = () => {
     if (due) return;

@@ -1,12 +1,12 @@
-import { shadowRootOf } from '@/lib/platform/shadow-root';
 import { type Box, overlaps } from './geometry';
+import { hitAt } from './hit';
 
 /** Points across and down at which a box is probed. */
 const ACROSS = 4;
 const DOWN = 3;
 
-/** What is looked at or pressed as a whole. */
-const CONTROLS = 'button,input,select,textarea,summary,img,video,[role="button"]';
+/** What is looked at or pressed as a whole; of a frame nobody knows where its text stands. */
+const CONTROLS = 'iframe,button,input,select,textarea,summary,img,video,[role="button"]';
 
 /** How many of a box's probe points have text or controls of the page under them that the box would hide. */
 export function textUnder(document: Document, box: Box): number {
@@ -28,10 +28,10 @@ function* points(box: Box): Generator<[number, number]> {
 
 /** Whether the text nearest to a point reaches into the box. */
 function hasText(document: Document, x: number, y: number, box: Box): boolean {
-  const element = document.elementFromPoint(x, y);
-  if (element?.closest(CONTROLS)) return true;
-  const shadow = element && shadowRootOf(element);
-  const caret = document.caretPositionFromPoint?.(x, y, { shadowRoots: shadow ? [shadow] : [] });
+  const hit = hitAt(document, x, y);
+  if (!hit) return false;
+  if (hit.element.closest(CONTROLS)) return true;
+  const caret = document.caretPositionFromPoint?.(x, y, { shadowRoots: hit.roots });
   if (caret?.offsetNode.nodeType !== Node.TEXT_NODE) return false;
   const text = caret.offsetNode as Text;
   const range = new Range();

@@ -1,8 +1,8 @@
-import { shadowRootOf } from '@/lib/platform/shadow-root';
 import { boxesOf } from './anchor';
 import { dialLinkAround } from './dial-links';
 import { fieldCandidate } from './fields';
 import { holds } from './geometry';
+import { type Hit, hitAt } from './hit';
 import type { Mark, Marks } from './marks';
 
 /** A number that can be pointed at. */
@@ -13,15 +13,9 @@ const SLACK = 2;
 /** Numbers in one element that are compared one by one where the caret cannot be asked. */
 const MOST_COMPARED = 50;
 
-/** What stands at a point: the innermost element, and the shadow roots on the way to it. */
-interface Hit {
-  element: Element;
-  roots: ShadowRoot[];
-}
-
 /** The number at a point of the viewport: a marked one, or what a field holds. */
 export function numberAt(marks: Marks, x: number, y: number): Pointed | undefined {
-  const hit = hitAt(x, y);
+  const hit = hitAt(document, x, y);
   if (!hit) return undefined;
   const whole = numberOf(hit.element, marks);
   if (whole) return whole;
@@ -47,23 +41,6 @@ function inField(element: Element): Pointed | undefined {
   const pointed = { candidate, index: 0, nodes: [element] };
   fields.set(element, pointed);
   return pointed;
-}
-
-/** Goes down through open and closed shadow roots. */
-function hitAt(x: number, y: number): Hit | undefined {
-  const roots: ShadowRoot[] = [];
-  let element = document.elementFromPoint(x, y);
-  for (let root = rootOf(element); root; root = rootOf(element)) {
-    roots.push(root);
-    const inner = root.elementFromPoint(x, y);
-    if (!inner || inner === element || !root.contains(inner)) break;
-    element = inner;
-  }
-  return element ? { element, roots } : undefined;
-}
-
-function rootOf(element: Element | null): ShadowRoot | null {
-  return element && shadowRootOf(element);
 }
 
 function marksAt(marks: Marks, { element, roots }: Hit, x: number, y: number): Mark[] {

@@ -52,7 +52,7 @@ function best(places: Place[], covered: Placing['covered']): Place | undefined {
 }
 
 /** How far from the number a free place is looked for, in sizes of the button. */
-const REACH = [0, 1, 2, 3];
+const REACH = [0, 1, 2, 3, 4];
 
 /** After the end on its line, before the beginning, above and below the end; then farther off. */
 function buttonSides({ size, direction, number }: Placing, end: Box): Box[] {
