@@ -1,14 +1,30 @@
 import { i18n } from '#i18n';
 import type { Offer } from '@/lib/messages/answers';
+import type { Distrust } from '@/lib/page/trust';
+import { distrustText } from './distrust-text';
 import type { Guard } from './guard';
 import { PhoneIcon } from './icons';
 
-/** The small button beside a number: opens the card, calls nobody. */
-export function CallButton({ offer, guard }: { offer: Offer; guard: Guard }) {
+/** What the button takes. */
+export interface CallButtonProps {
+  offer: Offer;
+  /** Why the last click on it was not taken. */
+  distrust: Distrust | undefined;
+  guard: Guard;
+}
+
+/**
+ * The small button beside a number: opens the card, calls nobody. What it says of a click stands
+ * outside of its box, so that the button neither moves nor grows under the rep's hand.
+ */
+export function CallButton({ offer, distrust, guard }: CallButtonProps) {
   const label = i18n.t('card.call_number', [offer.calleeName ?? offer.text]);
   return (
-    <button type="button" class="pill" aria-label={label} ref={guard}>
-      <PhoneIcon />
-    </button>
+    <>
+      <button type="button" class="pill" aria-label={label} ref={guard}>
+        <PhoneIcon />
+      </button>
+      {distrust && <p class="note" role="status" data-text={distrustText(distrust)} />}
+    </>
   );
 }

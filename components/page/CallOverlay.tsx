@@ -20,7 +20,10 @@ export interface CallOverlayProps {
 /** Whatever of the call card is shown on a page now. */
 export function CallOverlay({ model, countdown, guard, now }: CallOverlayProps) {
   const shown = model.shown.value;
-  if (shown?.kind === 'button') return <CallButton offer={shown.offer} guard={guard} />;
+  const distrust = model.distrust.value;
+  if (shown?.kind === 'button') {
+    return <CallButton offer={shown.offer} distrust={distrust} guard={guard} />;
+  }
   if (shown?.kind === 'card') {
     return (
       <OfferCard
@@ -28,7 +31,7 @@ export function CallOverlay({ model, countdown, guard, now }: CallOverlayProps) 
         facts={factsLine(shown.offer, now())}
         asking={shown.asking ?? false}
         problem={shown.problem}
-        distrust={model.distrust.value}
+        distrust={distrust}
         guard={guard}
         onClose={model.close}
       />

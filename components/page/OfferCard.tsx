@@ -4,6 +4,7 @@ import type { Legs, Offer } from '@/lib/messages/answers';
 import type { Distrust } from '@/lib/page/trust';
 import { problemText } from '@/lib/words/problem-text';
 import { CloseButton } from './CloseButton';
+import { distrustText } from './distrust-text';
 import type { Guard } from './guard';
 import { PhoneIcon } from './icons';
 
@@ -41,7 +42,7 @@ export function OfferCard(props: OfferCardProps) {
       </header>
       {offer.legs && <LegLines legs={offer.legs} />}
       {problem && <p class="problem" data-text={problemText(problem)} />}
-      {distrust && <p class="problem" data-text={i18n.t(`card.${DISTRUST[distrust]}`)} />}
+      {distrust && <p class="problem" data-text={distrustText(distrust)} />}
       <button type="button" class="go" ref={guard} aria-disabled={dead}>
         <PhoneIcon />
         <span data-text={i18n.t(asking ? 'card.asking' : 'card.call')} />
@@ -49,8 +50,6 @@ export function OfferCard(props: OfferCardProps) {
     </section>
   );
 }
-
-const DISTRUST = { forged: 'forged', covered: 'covered', 'too-soon': 'too_soon' } as const;
 
 function LegLines({ legs }: { legs: Legs }) {
   return (

@@ -10,6 +10,8 @@ const XHTML = 'http://www.w3.org/1999/xhtml';
 const OURS =
   'pointerdown pointerup mousedown mouseup click dblclick auxclick contextmenu keydown keyup keypress ' +
   'touchstart touchend focusin focusout wheel';
+/** What the button says of a click is at most so large, in pixels. */
+const NOTE = { width: 240, height: 110 };
 
 /** The one element that we ever put into a page, and only while something is shown. */
 export interface CardHolder {
@@ -96,7 +98,10 @@ export function createCardHolder(document: Document, css: string): CardHolder {
       if (beside && width > 0) place.side = beside.side;
       const box = anchor ? beside?.box : placeAtTop(size, viewport());
       layer.style.visibility = box ? 'visible' : 'hidden';
-      if (box) moveTo(layer, box);
+      if (box) {
+        moveTo(layer, box);
+        makeRoom(layer, box);
+      }
       return box !== undefined;
     },
   };
@@ -131,6 +136,13 @@ function placing({ boxes, others, direction }: Anchor, size: Size, compact: bool
 
 function viewport(): Size {
   return { width: window.innerWidth, height: window.innerHeight };
+}
+
+/** Where what the button says of a click has room: the classes `high` and `left` of the layer. */
+function makeRoom({ classList }: HTMLElement, { left, bottom }: Box): void {
+  const { width, height } = viewport();
+  classList.toggle('high', bottom > height - NOTE.height);
+  classList.toggle('left', left > width - NOTE.width);
 }
 
 /** Takes the page's own zoom (`html { zoom }`) out of the way, which the top layer inherits. */

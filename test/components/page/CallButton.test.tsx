@@ -1,0 +1,49 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/preact';
+import { afterEach, expect, it } from 'vitest';
+import { CallButton } from '@/components/page/CallButton';
+import type { Offer } from '@/lib/messages/answers';
+import type { Distrust } from '@/lib/page/trust';
+
+afterEach(cleanup);
+
+const offer: Offer = {
+  offerId: 'offer-1',
+  e164: '+12125550134',
+  text: '+1 212 555 0134',
+  calleeName: 'Ada Whitfield',
+};
+
+function draw(distrust?: Distrust) {
+  const guarded: (HTMLButtonElement | null)[] = [];
+  const guard = (button: HTMLButtonElement | null) => guarded.push(button);
+  const view = (why?: Distrust) => <CallButton offer={offer} distrust={why} guard={guard} />;
+  const { rerender } = render(view(distrust));
+  return { guarded, doubt: (why: Distrust) => rerender(view(why)) };
+}
+
+it('names whom the card would be for, and says nothing else', () => {
+  draw();
+  expect(screen.getByRole('button', { name: 'Call Ada Whitfield' })).toBeTruthy();
+  expect(screen.queryByRole('status')).toBeNull();
+});
+
+it.each([
+  ['too-soon', /quick.*again/],
+  ['covered', /covered.*again/],
+  ['forged', /Nothing was called/],
+] as const)('says why a click was not taken: %s', (why, words) => {
+  draw(why);
+  const note = screen.getByRole('status');
+  expect(note.dataset.text).toMatch(words);
+  expect(note.textContent).toBe('');
+});
+
+it('stays the same button under the same guard while it says so', () => {
+  const { guarded, doubt } = draw();
+  const button = screen.getByRole('button');
+  doubt('covered');
+  expect(screen.getByRole('button')).toBe(button);
+  expect(button.contains(screen.getByRole('status'))).toBe(false);
+  expect(guarded).toEqual([button]);
+});
