@@ -7,7 +7,7 @@ import { bundle, ringcentralBundle } from './bundle';
 /** Who is measured, and which scripts of the extension's folder each is. */
 export const FINDERS = {
   floor: ['floor.js'],
-  handset: ['content-scripts/content.js'],
+  handset: ['finder.js'],
   libphonenumberJs: ['libphonenumber.js'],
   ringcentralC2d: ['ringcentral-c2d.js', 'ringcentral.js'],
 } as const;
@@ -15,7 +15,7 @@ export type FinderName = keyof typeof FINDERS;
 
 /** How marks look, of those who paint some: there before the page is drawn, as extensions do it. */
 export const STYLES: Partial<Record<FinderName, string>> = {
-  handset: 'content-scripts/content.css',
+  handset: 'assets/marks.css',
   libphonenumberJs: 'found.css',
 };
 const FOUND_STYLE = ':root::highlight(found) { text-decoration: underline dotted 1.5px #0f9d62 }';

@@ -5,8 +5,9 @@ import type { Job } from './slices';
 const ALL = 200;
 /** Marks that are looked at between two pauses. */
 const AT_ONCE = 16;
-/** How long scrolling goes on before what comes near is painted, in milliseconds. */
+/** Waits between two looks at what to paint, in milliseconds: longer while more and more comes. */
 const SETTLE_MS = 100;
+const LONGEST_MS = 800;
 /** What may bring other text into view without a change of the page's nodes. */
 const STIRS = ['scroll', 'click', 'keyup', 'toggle', 'transitionend'];
 
@@ -18,9 +19,9 @@ export interface Paintable {
 }
 
 /**
- * Paints marks, and of very many only those that a person can see soon: each painted range is
- * looked at by the browser whenever anything on the page changes (measured in Chromium 156: 4,000
- * ranges add 40 ms to every such frame).
+ * Paints marks, many at a time, and of very many only those that a person can see soon: whenever
+ * anything is painted the browser looks at the whole page (7 ms for 5 MB of text), and whenever
+ * anything changes at each painted range (measured in Chromium 156: 4,000 add 40 ms to every frame).
  */
 export interface Painter {
   add(mark: Paintable): void;
@@ -44,6 +45,8 @@ export function createPainter({ highlighter, run, later, signal }: PainterMeans)
   let fresh: Paintable[] = [];
   let sparing = false;
   let stirred = false;
+  let resting = false;
+  let rest = SETTLE_MS;
   let due = false;
 
   const paint = (mark: Paintable, on: boolean) => {
@@ -52,24 +55,42 @@ export function createPainter({ highlighter, run, later, signal }: PainterMeans)
     if (on) highlighter.add(mark.range, mark.confidence);
     else highlighter.remove(mark.range);
   };
-  function* pass(): Job {
+  const paintFresh = () => {
     due = false;
-    const all = stirred ? marks : fresh;
+    for (const mark of fresh) if (marks.has(mark)) paint(mark, true);
+    fresh = [];
+  };
+  function* paintNear(): Job {
+    due = false;
+    const all = stirred ? [...marks] : fresh;
     stirred = false;
     fresh = [];
-    let looked = 0;
+    const looks: [Paintable, boolean][] = [];
     for (const mark of all) {
-      if (marks.has(mark)) paint(mark, isNear(mark.range));
-      if (++looked % AT_ONCE === 0) yield;
+      looks.push([mark, marks.has(mark) && isNear(mark.range)]);
+      if (looks.length % AT_ONCE === 0) yield;
     }
+    for (const [mark, on] of looks) paint(mark, on && marks.has(mark));
   }
+  /** Soon after a rest, else when the rest is over. */
   const look = () => {
     if (due) return;
     due = true;
-    later(() => run(pass()), SETTLE_MS);
+    if (!resting) later(start, 0);
+  };
+  const start = () => {
+    resting = true;
+    later(() => {
+      resting = false;
+      rest = due ? Math.min(2 * rest, LONGEST_MS) : SETTLE_MS;
+      if (due) start();
+    }, rest);
+    if (sparing) run(paintNear());
+    else paintFresh();
   };
   const onStir = () => {
     stirred = true;
+    rest = SETTLE_MS;
     look();
   };
   const spare = () => {
@@ -84,7 +105,6 @@ export function createPainter({ highlighter, run, later, signal }: PainterMeans)
     add(mark) {
       marks.add(mark);
       if (!sparing && marks.size > ALL) spare();
-      if (!sparing) return paint(mark, true);
       fresh.push(mark);
       look();
     },

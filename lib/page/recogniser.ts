@@ -89,8 +89,10 @@ export function createRecogniser({ ask, lang, later, signal }: RecogniserMeans):
     forgetOldest();
     flush();
   };
+  /** Few candidates wait until the last question is answered: each costs as much as a hundred of them. */
+  const mayAsk = () => underWay === 0 || (waiting.size >= BATCH && underWay < UNDER_WAY);
   const flush = () => {
-    while (waiting.size > 0 && underWay < UNDER_WAY && !resting && !signal.aborted) {
+    while (waiting.size > 0 && mayAsk() && !resting && !signal.aborted) {
       const batch = [...take(waiting, BATCH)];
       for (const [key, item] of batch) asked.set(key, item);
       void send(batch);

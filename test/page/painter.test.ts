@@ -28,8 +28,9 @@ function markAt(top: number): Paintable & { move: (top: number) => void } {
   };
 }
 
+/** Lets all waits pass, those too that begin meanwhile. */
 function settle(): void {
-  for (const run of waits.splice(0)) run();
+  while (waits.length > 0) for (const run of waits.splice(0)) run();
 }
 
 beforeEach(() => {
@@ -46,8 +47,19 @@ beforeEach(() => {
 
 it('paints all marks of an ordinary page, wherever they are', () => {
   for (let n = 0; n < 200; n++) painter.add(markAt(n * 100));
+  settle();
   expect(painted.size).toBe(200);
   expect([...painter.painted()]).toHaveLength(200);
+});
+
+it('paints many at a time: each painting makes the browser look at the whole page', () => {
+  painter.add(markAt(0));
+  settle();
+  expect(painted.size).toBe(1);
+  for (let n = 0; n < 10; n++) painter.add(markAt(n * 100));
+  expect(painted.size).toBe(1);
+  settle();
+  expect(painted.size).toBe(11);
 });
 
 it('paints of very many only those near the viewport', () => {
@@ -72,8 +84,12 @@ it('paints what comes near, and lets go what goes away', () => {
 });
 
 it('takes away what it painted', () => {
-  const mark = markAt(0);
-  painter.add(mark);
-  painter.remove(mark);
+  const [gone, late] = [markAt(0), markAt(20)];
+  painter.add(gone);
+  settle();
+  painter.remove(gone);
+  painter.add(late);
+  painter.remove(late);
+  settle();
   expect(painted.size).toBe(0);
 });
