@@ -5,7 +5,7 @@ import { onInstalled, onStartup } from '@/lib/platform/runtime';
 import { alignReach, enterOpenTabs } from '@/lib/sites/reach';
 import type { World } from './world';
 
-/** Keeps menu and content scripts as the rep's grants and switches want them. */
+/** Keeps menu and finder as the rep's grants and switches want them. */
 export function connectReach(world: World): void {
   const align = async () => alignReach(await world.settings.read());
   const makeMenus = () =>
@@ -13,13 +13,15 @@ export function connectReach(world: World): void {
       'call-link': i18n.t('menu.call_link'),
       'call-selection': i18n.t('menu.call_selection'),
     });
-  onInstalled(() => {
-    void makeMenus();
-    void align();
-  });
-  onStartup(() => void makeMenus());
-  onGrantsChanged(async () => {
+  const alignOpenTabs = async () => {
     await align();
     await enterOpenTabs((await world.settings.read()).sitesOff);
+  };
+  // After an update, open pages hold scripts of the version before, to which nobody answers any more.
+  onInstalled(() => {
+    void makeMenus();
+    void alignOpenTabs();
   });
+  onStartup(() => void makeMenus());
+  onGrantsChanged(alignOpenTabs);
 }

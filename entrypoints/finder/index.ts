@@ -1,7 +1,7 @@
 import { defineUnlistedScript } from 'wxt/utils/define-unlisted-script';
 import { ask } from '@/lib/messages/client';
 import { startFinding } from '@/lib/page/finding';
-import { wakeCard } from '@/lib/page/wake';
+import { removeDeadCard, wakeCard } from '@/lib/page/wake';
 import { isOrphaned } from '@/lib/platform/runtime';
 
 /**
@@ -20,6 +20,7 @@ export default defineUnlistedScript(() => {
     return answer;
   };
   globalThis.handsetFinding?.rest();
+  removeDeadCard(document);
   const found = startFinding(document, tell, signal);
   const finding = { ...found, signal, rest, pointer: { x: -1, y: -1 } };
   globalThis.handsetFinding = finding;

@@ -1,6 +1,7 @@
 import type { ask } from '@/lib/messages/client';
 import type { Marks } from './marks';
 import type { Recogniser } from './recogniser';
+import { HOST_NAME } from './unread';
 
 /** What the content script leaves for the call card's script, in the world that they share. */
 export interface Finding {
@@ -23,6 +24,16 @@ declare global {
 
 /** How long the pointer rests before the card's script is sent for, in milliseconds. */
 const REST_MS = 80;
+
+/**
+ * Takes away a call card whose extension was updated while it stood there: the browser ended its
+ * script, and a dead button would stay. Our own, in this world, is alive.
+ */
+export function removeDeadCard(document: Document): void {
+  if (globalThis.handsetCard) return;
+  const last = document.documentElement?.lastElementChild;
+  if (last?.localName === HOST_NAME) last.remove();
+}
 
 /**
  * Sends for the call card's script when the rep's pointer first rests, or the keyboard first moves,
