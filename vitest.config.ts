@@ -13,8 +13,11 @@ export default defineConfig({
           exclude: ['test/e2e/**', 'test/attacks/**'],
           environment: 'node',
           setupFiles: ['test/support/setup.ts'],
+          // Against hanging alone: what a busy machine takes says nothing of the code.
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
           // A hung test fails; a busy machine makes none hang.
-          testTimeout: 90_000,
+          testTimeout: 120_000,
         },
       },
       {
@@ -24,7 +27,7 @@ export default defineConfig({
           include: ['test/{e2e,attacks}/**/*.test.ts'],
           environment: 'node',
           fileParallelism: false,
-          testTimeout: 90_000,
+          testTimeout: 120_000,
           hookTimeout: 120_000,
         },
       },
