@@ -206,6 +206,11 @@ export const guards = {
   /** What the menu showed is called, or nobody. */
   'as-the-menu-says': [
     [
+      'lib/platform/menus.ts',
+      '(offerId: string): string => MARKED + offerId;',
+      '(_: string): string => MARKED + 1;',
+    ],
+    [
       'entrypoints/background/right-click.ts',
       '!offer || offer.offerId !== offerId',
       '!offer || offerId === undefined',
