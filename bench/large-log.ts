@@ -1,43 +1,64 @@
-import { randomUUID } from 'node:crypto';
 import type { Page } from 'puppeteer-core';
-import type { Call } from '@/lib/calls/model';
 import { askBackground } from '@/test/support/ask-background';
-import { openDesk } from '@/test/support/desk';
-import { writeCalls } from '@/test/support/log';
+import { openDashboard } from '@/test/support/dashboard-page';
+import { type Desk, openDesk } from '@/test/support/desk';
+import { fillLog } from './full-log';
+import { paintTime } from './paint-time';
 import { median, ms, type Row } from './table';
 
 const CALLS = 100_000;
-const AT_ONCE = 10_000;
+/** What an "empty" log holds, so that there is a row to paint. */
+const FEW = 30;
 const ROUNDS = 25;
+/** How many times as long as an empty log a full one may take. */
 const MOST_RATIO = 2;
 const CALLEE = '+12125550134';
 
+/** What is measured over a log, in ms. */
+interface Times {
+  preview: number;
+  popup: number;
+  dashboard: number;
+}
+
 /**
- * What a long log costs a rep: from a typed number to guards, facts and the last call to it, over a
- * log of 100,000 calls, beside an empty one.
+ * What a long log costs a rep, beside a short one: from a typed number to guards, facts and the last
+ * call to it; from opening the popup, and the dashboard's table, to the picture with calls in it.
  */
 export async function run(): Promise<Row[]> {
   const desk = await openDesk('chromium');
   try {
-    const empty = await timeToPreview(desk.popup);
-    for (let from = 0; from < CALLS; from += AT_ONCE) {
-      await writeCalls(
-        desk.popup,
-        Array.from({ length: AT_ONCE }, (_, nth) => callOf(from + nth)),
-      );
-    }
-    const full = await timeToPreview(desk.popup);
+    await fillLog(desk.popup, FEW);
+    const few = await timesOf(desk);
+    await fillLog(desk.popup, CALLS);
+    const full = await timesOf(desk);
+    const over = `over a log of ${CALLS.toLocaleString('en')} calls`;
     return [
-      {
-        what: `guards and facts over a log of ${CALLS.toLocaleString('en')} calls`,
-        measured: ms(full),
-        target: `${MOST_RATIO} × ${ms(empty)}`,
-        ratio: full / (MOST_RATIO * empty),
-      },
+      rowOf(`guards and facts ${over}`, full.preview, few.preview),
+      rowOf(`popup painted ${over}`, full.popup, few.popup),
+      rowOf(`dashboard's calls painted ${over}`, full.dashboard, few.dashboard),
     ];
   } finally {
     await desk.stop();
   }
+}
+
+function rowOf(what: string, full: number, few: number): Row {
+  return {
+    what,
+    measured: ms(full),
+    target: `${MOST_RATIO} × ${ms(few)}`,
+    ratio: full / (MOST_RATIO * few),
+  };
+}
+
+async function timesOf({ rig, popup }: Desk): Promise<Times> {
+  const preview = await timeToPreview(popup);
+  const popupPaint = await paintTime(popup, '.log .call-row');
+  const page = await openDashboard(rig, '#/calls');
+  const dashboard = await paintTime(page, 'tbody tr');
+  await page.close();
+  return { preview, popup: popupPaint, dashboard };
 }
 
 async function timeToPreview(popup: Page): Promise<number> {
@@ -48,24 +69,4 @@ async function timeToPreview(popup: Page): Promise<number> {
     times.push(performance.now() - from);
   }
   return median(times);
-}
-
-/** One call every ten minutes, to a hundred callees in turn. */
-function callOf(nth: number): Call {
-  const at = Date.now() - (nth + 1) * 600_000;
-  return {
-    id: randomUUID(),
-    gesture: randomUUID(),
-    state: 'recorded',
-    callee: `+12125550${String(100 + (nth % 100))}`,
-    callerId: '+12125550140',
-    ownNumber: '+12125550199',
-    createdAt: at,
-    requestAt: at,
-    requestedAt: at,
-    placedAt: at,
-    changedAt: at,
-    callId: randomUUID(),
-    recording: 'http://127.0.0.1/recording.wav',
-  };
 }

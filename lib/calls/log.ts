@@ -18,9 +18,9 @@ export async function recentCalls(database: CallDatabase, page: LogPage): Promis
   return rows.flatMap((row) => showCall(row) ?? []);
 }
 
-/** How many calls the log holds. */
-export function countCalls(database: CallDatabase): Promise<number> {
-  return database.calls.count();
+/** Whether a call was made before this (epoch ms). Counting would read all of a long log. */
+export async function hasOlderCalls(database: CallDatabase, before: number): Promise<boolean> {
+  return (await database.calls.where('createdAt').below(before).first()) !== undefined;
 }
 
 /** The newest calls now and after every change, in any of our contexts, until the signal ends. */

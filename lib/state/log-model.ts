@@ -15,8 +15,8 @@ export interface LogWorld {
     onFailure: () => void,
     ended: AbortSignal,
   ) => void;
-  /** How many calls the log holds. */
-  count: () => Promise<number>;
+  /** Whether the log holds a call made before this (epoch ms). */
+  hasOlder: (before: number) => Promise<boolean>;
 }
 
 /** What looking again for a call came to. */
@@ -65,8 +65,9 @@ export function createLogModel(world: LogWorld, ended: AbortSignal): LogModel {
     if (until.aborted) return;
     failed.value = false;
     calls.value = next;
-    const total = await world.count().catch(() => next.length);
-    if (!until.aborted) hasMore.value = total > limit;
+    const oldest = next.at(-1);
+    const older = oldest ? await world.hasOlder(oldest.createdAt).catch(() => false) : false;
+    if (!until.aborted) hasMore.value = older;
   }
 
   function note(callId: string, what: LookedAgain): void {

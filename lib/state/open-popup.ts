@@ -1,6 +1,6 @@
 import { openCallDatabase } from '@/lib/calls/database';
 import { watchStopped } from '@/lib/calls/follow-state';
-import { countCalls, watchCalls } from '@/lib/calls/log';
+import { hasOlderCalls, watchCalls } from '@/lib/calls/log';
 import { ask } from '@/lib/messages/client';
 import { allSites, requestOrigins } from '@/lib/platform/permissions';
 import { announceLogView } from '@/lib/platform/ports';
@@ -29,7 +29,7 @@ export function openPopup(ended: AbortSignal): PopupModel {
       settings: createSettingsModel(createSettings(openSettingsDatabase()), ended),
       watch: (page, onChange, onFailure, until) =>
         watchCalls(calls, page, onChange, onFailure, until),
-      count: () => countCalls(calls),
+      hasOlder: (before) => hasOlderCalls(calls, before),
       watchStopped: (onChange, until) => watchStopped(calls, onChange, until),
       activeTab,
       requestOrigins,

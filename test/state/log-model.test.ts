@@ -22,7 +22,7 @@ function log(all: Call[], answers: FakeAnswers = {}) {
         fail = onFailure;
         onChange(all.slice(0, limit));
       },
-      count: async () => all.length,
+      hasOlder: async (before) => all.some(({ createdAt }) => createdAt < before),
     },
     new AbortController().signal,
   );

@@ -66,7 +66,7 @@ export function fakePopup({ calls = [], settings = {}, answers = {}, world = {} 
         show = (next) => onChange(next.slice(0, limit));
         show(calls);
       },
-      count: async () => calls.length,
+      hasOlder: async (before) => calls.some(({ createdAt }) => createdAt < before),
       watchStopped: () => undefined,
       activeTab: async () => ({ id: 7 }),
       requestOrigins: async () => true,

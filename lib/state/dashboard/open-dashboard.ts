@@ -1,7 +1,7 @@
 import { liveQuery } from 'dexie';
 import { type CallDatabase, openCallDatabase } from '@/lib/calls/database';
 import { watchStopped } from '@/lib/calls/follow-state';
-import { countCalls, watchCalls } from '@/lib/calls/log';
+import { hasOlderCalls, watchCalls } from '@/lib/calls/log';
 import { ask } from '@/lib/messages/client';
 import { announceLogView } from '@/lib/platform/ports';
 import { openOptions } from '@/lib/platform/runtime';
@@ -48,12 +48,12 @@ const later: Later = (ms, react, until) => {
 
 function logWorld(
   calls: CallDatabase,
-): Pick<DashboardWorld, 'watch' | 'watchStopped' | 'count' | 'watchPage' | 'all'> {
+): Pick<DashboardWorld, 'watch' | 'watchStopped' | 'hasOlder' | 'watchPage' | 'all'> {
   return {
     watch: (page, onChange, onFailure, until) =>
       watchCalls(calls, page, onChange, onFailure, until),
     watchStopped: (onChange, until) => watchStopped(calls, onChange, until),
-    count: () => countCalls(calls),
+    hasOlder: (before) => hasOlderCalls(calls, before),
     watchPage: (query, onChange, onFailure, until) => {
       const live = liveQuery(() => readCalls(calls, query));
       const subscription = live.subscribe({ next: onChange, error: onFailure });

@@ -108,7 +108,7 @@ export async function fakeDashboard({
         onChange(calls);
       },
       watchStopped: () => undefined,
-      count: async () => calls.length,
+      hasOlder: async (before) => calls.some(({ createdAt }) => createdAt < before),
       watchPage: ({ search }, onChange) => {
         const found = calls.filter(({ calleeName = '' }) => calleeName.includes(search));
         onChange({ calls: found, matching: found.length, total: calls.length });
