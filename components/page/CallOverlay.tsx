@@ -2,6 +2,7 @@ import type { CountdownModel } from '@/lib/state/countdown-model';
 import { problemText } from '@/lib/words/problem-text';
 import { CallButton } from './CallButton';
 import { CountdownCard } from './CountdownCard';
+import { CountryChoice } from './CountryChoice';
 import type { CardModel } from './card-model';
 import { factsLine } from './facts-line';
 import type { Guard } from './guard';
@@ -24,6 +25,17 @@ export function CallOverlay({ model, countdown, guard, now }: CallOverlayProps) 
   if (shown?.kind === 'button') {
     return <CallButton offer={shown.offer} distrust={distrust} guard={guard} />;
   }
+  if (shown?.kind === 'card' && shown.choice === 'open' && shown.offer.readAs) {
+    return (
+      <CountryChoice
+        text={shown.offer.text}
+        readAs={shown.offer.readAs}
+        asking={shown.asking ?? false}
+        onChoose={(country) => void model.readAs(country)}
+        onClose={model.close}
+      />
+    );
+  }
   if (shown?.kind === 'card') {
     return (
       <OfferCard
@@ -33,6 +45,8 @@ export function CallOverlay({ model, countdown, guard, now }: CallOverlayProps) 
         problem={shown.problem}
         distrust={distrust}
         guard={guard}
+        chosen={shown.choice === 'over'}
+        onChangeCountry={model.choose}
         onClose={model.close}
       />
     );

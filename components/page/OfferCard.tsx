@@ -4,6 +4,7 @@ import type { Legs, Offer } from '@/lib/messages/answers';
 import type { Distrust } from '@/lib/page/trust';
 import { problemText } from '@/lib/words/problem-text';
 import { CloseButton } from './CloseButton';
+import { CountryLine } from './CountryLine';
 import { distrustText } from './distrust-text';
 import type { Guard } from './guard';
 import { PhoneIcon } from './icons';
@@ -17,6 +18,9 @@ export interface OfferCardProps {
   problem: Problem | undefined;
   distrust: Distrust | undefined;
   guard: Guard;
+  /** The rep comes from choosing a country. */
+  chosen: boolean;
+  onChangeCountry: () => void;
   onClose: () => void;
 }
 
@@ -40,10 +44,14 @@ export function OfferCard(props: OfferCardProps) {
         <small class="facts" data-text={facts} />
         <CloseButton onClose={onClose} />
       </header>
+      {offer.readAs && (
+        <CountryLine readAs={offer.readAs} chosen={props.chosen} onChange={props.onChangeCountry} />
+      )}
       {offer.legs && <LegLines legs={offer.legs} />}
       {problem && <p class="problem" data-text={problemText(problem)} />}
       {distrust && <p class="problem" data-text={distrustText(distrust)} />}
-      <button type="button" class="go" ref={guard} aria-disabled={dead}>
+      {/* Another offer has another button, which is believed once it was seen for a while. */}
+      <button key={offer.offerId} type="button" class="go" ref={guard} aria-disabled={dead}>
         <PhoneIcon />
         <span data-text={i18n.t(asking ? 'card.asking' : 'card.call')} />
       </button>

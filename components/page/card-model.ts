@@ -11,17 +11,29 @@ export type Shown =
   /** The small button beside a number. */
   | { kind: 'button'; offer: Offer; anchor: Anchor }
   /** The opened card: whom, where, both legs; without an anchor the number is in a frame within. */
-  | { kind: 'card'; offer: Offer; anchor?: Anchor; asking?: boolean; problem?: Problem }
+  | OpenCard
   /** A call's countdown and outcome; without an anchor it began elsewhere. */
   | { kind: 'call'; text: string; anchor?: Anchor }
   /** A sentence of ours. */
   | { kind: 'sentence'; sentence: string };
+
+/** The card; while the rep chooses a country, and right after. */
+export interface OpenCard {
+  kind: 'card';
+  offer: Offer;
+  anchor?: Anchor;
+  asking?: boolean;
+  problem?: Problem;
+  choice?: 'open' | 'over';
+}
 
 /** What the card's model needs. */
 export interface CardMeans {
   ask: typeof ask;
   /** Begins to show a countdown (the countdown's own model). */
   count: (counting: Counting) => void;
+  /** The keyboard is about to be taken from the page. */
+  beforeTyping: () => void;
 }
 
 /** What is shown on the page, and what the rep can do with it. */
@@ -39,13 +51,19 @@ export interface CardModel {
   /** The rep's decision. Only after a gesture that `trust.ts` believed. */
   call(): Promise<void>;
   doubt(why: Distrust | undefined): void;
+  /** Opens the choice of a country, for a number that does not name its own. */
+  choose(): void;
+  /** The rep's choice: has the number read in this country, ISO 3166, and shows what it is then. */
+  readAs(country: string): Promise<void>;
+  /** From the choice back to the card; else closes. */
+  back(): void;
   showCall(counting: Counting): void;
   showSentence(sentence: string): void;
   close(): void;
 }
 
 /** Makes the model of a frame's call card. */
-export function createCardModel({ ask, count }: CardMeans): CardModel {
+export function createCardModel({ ask, count, beforeTyping }: CardMeans): CardModel {
   const shown = signal<Shown>();
   const distrust = signal<Distrust>();
   const show = (next: Shown | undefined) => {
@@ -71,7 +89,7 @@ export function createCardModel({ ask, count }: CardMeans): CardModel {
     openFor: (offer) => show({ kind: 'card', offer }),
     async call() {
       const now = shown.value;
-      if (now?.kind !== 'card' || now.asking || now.offer.blocked) return;
+      if (now?.kind !== 'card' || now.asking || now.offer.blocked || now.choice === 'open') return;
       const asking = { ...now, asking: true };
       show(asking);
       const answer = await ask('call', { offerId: now.offer.offerId });
@@ -83,6 +101,29 @@ export function createCardModel({ ask, count }: CardMeans): CardModel {
     },
     doubt(why) {
       distrust.value = why;
+    },
+    choose() {
+      const now = shown.value;
+      if (now?.kind !== 'card' || now.asking || !now.offer.readAs) return;
+      beforeTyping();
+      const { problem: _, ...card } = now;
+      show({ ...card, choice: 'open' });
+    },
+    async readAs(country) {
+      const now = shown.value;
+      if (now?.kind !== 'card' || now.asking || now.choice !== 'open') return;
+      const asking = { ...now, asking: true };
+      show(asking);
+      const answer = await ask('read-as', { offerId: now.offer.offerId, country });
+      if (shown.value !== asking) return;
+      if (!answer.ok) return show({ ...now, choice: 'over', problem: answer.error });
+      show({ ...now, choice: 'over', offer: answer.value });
+      void ask('point', { offerId: answer.value.offerId });
+    },
+    back() {
+      const now = shown.value;
+      const choosing = now?.kind === 'card' && now.choice === 'open' && !now.asking;
+      show(choosing ? { ...now, choice: 'over' } : undefined);
     },
     showCall(counting) {
       count(counting);

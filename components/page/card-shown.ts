@@ -8,6 +8,7 @@ import { guardButton } from '@/lib/page/guarded';
 import { isUnderModal, pressUnderModal } from '@/lib/page/under-modal';
 import type { CountdownModel } from '@/lib/state/countdown-model';
 import type { CardModel } from './card-model';
+import { onCountryKey } from './country-key';
 
 /** How long a call that was asked for stays told, in milliseconds. Problems stay until closed. */
 const TOLD_MS = 6000;
@@ -45,6 +46,7 @@ export function keepShown(means: CardShownMeans): {
     followViewport(means.document, place, signal);
     if ('anchor' in shown && shown.anchor) followNumber(shown.anchor, place, signal);
     onEscape(means, signal);
+    onCountryKey(model, signal);
     holder.show(shown.kind !== 'button' && isUnderModal(means.document));
   });
   // What is drawn has its size a moment later, and changes it as the countdown goes on.
@@ -91,14 +93,14 @@ function followViewport(document: Document, place: () => void, signal: AbortSign
   window.addEventListener('resize', onChange, options);
 }
 
-/** Escape undoes a countdown, and closes whatever else is open. */
+/** Escape undoes a countdown, goes back from a choice, and closes whatever else is open. */
 function onEscape({ model, countdown }: CardShownMeans, signal: AbortSignal): void {
   const onKey = (event: KeyboardEvent) => {
     if (!event.isTrusted || event.key !== 'Escape' || !isBusy(model)) return;
     event.preventDefault();
     event.stopImmediatePropagation();
     if (countdown.counting.peek()) void countdown.cancel();
-    else model.close();
+    else model.back();
   };
   window.addEventListener('keydown', onKey, { capture: true, signal });
 }

@@ -40,7 +40,7 @@ function Sections({ model }: { model: OptionsModel }) {
       <NumbersSection model={model} settings={settings} list="ownNumbers" />
       <NumbersSection model={model} settings={settings} list="dids" />
       <CallingSection model={model.settings} settings={settings} />
-      <SitesSection model={model.reach} settings={settings} />
+      <SitesSection model={model.reach} store={model.settings} settings={settings} />
     </>
   );
 }

@@ -1,12 +1,23 @@
 import { i18n } from '#i18n';
 import { Icon } from '@/components/ui/Icon';
-import type { Settings } from '@/lib/settings/table';
+import type { Settings, SiteCountry } from '@/lib/settings/table';
 import type { ReachModel } from '@/lib/state/reach-model';
+import type { SettingsModel } from '@/lib/state/settings-model';
+import { whereabouts } from '@/lib/words/whereabouts';
 import { Section } from './Section';
 import './sites-section.css';
 
-/** Where numbers are found: everywhere or where allowed, and the hosts that are switched off. */
-export function SitesSection({ model, settings }: { model: ReachModel; settings: Settings }) {
+interface SitesSectionProps {
+  model: ReachModel;
+  store: SettingsModel;
+  settings: Settings;
+}
+
+/**
+ * Where numbers are found: everywhere or where allowed, the hosts that are switched off, and those
+ * whose numbers are read in a country that the rep chose.
+ */
+export function SitesSection({ model, store, settings }: SitesSectionProps) {
   const everywhere = model.everywhere.value;
   return (
     <Section id="sites" title={i18n.t('options.sites')} words={i18n.t('options.sites_words')}>
@@ -25,6 +36,8 @@ export function SitesSection({ model, settings }: { model: ReachModel; settings:
       )}
       <h3>{i18n.t('options.off_list')}</h3>
       <OffList model={model} hosts={settings.sitesOff} />
+      <h3>{i18n.t('options.site_countries')}</h3>
+      <CountryList store={store} sites={settings.siteCountries} />
     </Section>
   );
 }
@@ -34,19 +47,48 @@ function OffList({ model, hosts }: { model: ReachModel; hosts: readonly string[]
   return (
     <ul class="reach-hosts">
       {hosts.map((host) => (
-        <li key={host}>
-          <span>{host}</span>
-          <button
-            type="button"
-            class="plain"
-            aria-label={i18n.t('options.switch_on', [host])}
-            title={i18n.t('options.switch_on', [host])}
-            onClick={() => void model.switchOn(host)}
-          >
-            <Icon name="cross" />
-          </button>
-        </li>
+        <Site
+          key={host}
+          words={host}
+          undo={i18n.t('options.switch_on', [host])}
+          onUndo={() => void model.switchOn(host)}
+        />
       ))}
     </ul>
+  );
+}
+
+function CountryList({ store, sites }: { store: SettingsModel; sites: readonly SiteCountry[] }) {
+  if (sites.length === 0) return <p class="reach-none">{i18n.t('options.site_countries_none')}</p>;
+  const forget = (host: string) =>
+    void store.write(
+      'siteCountries',
+      sites.filter((site) => site.host !== host),
+    );
+  return (
+    <>
+      <p class="reach-none">{i18n.t('options.site_countries_words')}</p>
+      <ul class="reach-hosts">
+        {sites.map(({ host, country }) => (
+          <Site
+            key={host}
+            words={`${host} · ${whereabouts({ country })}`}
+            undo={i18n.t('options.forget_country', [host])}
+            onUndo={() => forget(host)}
+          />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Site({ words, undo, onUndo }: { words: string; undo: string; onUndo: () => void }) {
+  return (
+    <li>
+      <span>{words}</span>
+      <button type="button" class="plain" aria-label={undo} title={undo} onClick={onUndo}>
+        <Icon name="cross" />
+      </button>
+    </li>
   );
 }

@@ -25,7 +25,11 @@ export default defineUnlistedScript(() => {
   holder.layer.dir = wordsDirection();
   const ended = new AbortController().signal;
   const countdown = createCountdownModel({ ask, now: Date.now, tick }, ended);
-  const model = createCardModel({ ask, count: countdown.start });
+  const model = createCardModel({
+    ask,
+    count: countdown.start,
+    beforeTyping: holder.rememberFocus,
+  });
   const { handle, guard } = keepShown({ document, holder, model, countdown });
   render(
     <CallOverlay model={model} countdown={countdown} guard={guard} now={Date.now} />,

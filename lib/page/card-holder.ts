@@ -73,6 +73,7 @@ export function createCardHolder(document: Document, css: string): CardHolder {
     },
     stands: () => host.parentNode === document.documentElement && isShown(),
     rememberFocus() {
+      if (document.activeElement === host) return;
       before = document.activeElement instanceof HTMLElement ? document.activeElement : null;
     },
     hide() {

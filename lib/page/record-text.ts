@@ -4,6 +4,8 @@ import { UNSEEN } from './unread';
 
 /** What is a record; a list of terms and an address tell no name, but a country. */
 const RECORDS = `${RECORD},dl,address`;
+/** The whole page is no record, however little it holds. */
+const PAGE = 'body,html';
 /** How many elements outwards a record is looked for. */
 const LEVELS = 4;
 /** What holds more texts than this is a list, not a record. */
@@ -42,7 +44,7 @@ export function createRecordTexts(): RecordTexts {
   const recordOf = (node: Node): readonly Piece[] => {
     let record: readonly Piece[] = [];
     let at = boxOf(node);
-    for (let level = 0; at && level <= LEVELS; level++) {
+    for (let level = 0; at && !at.matches(PAGE) && level <= LEVELS; level++) {
       const pieces = piecesOf(at);
       if (!pieces) break;
       record = pieces;
@@ -54,21 +56,23 @@ export function createRecordTexts(): RecordTexts {
   return { around: (node) => textAround(recordOf(node), node) };
 }
 
-/** The texts of an element; undefined when it holds too many. */
+/** The texts of an element, those of records in it left out; undefined when it holds too many. */
 function piecesIn(element: Element): Piece[] | undefined {
+  const isRecord = element.matches(RECORDS);
   const walker = element.ownerDocument.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   const pieces: Piece[] = [];
   for (let node = walker.nextNode() as Text | null; node; node = walker.nextNode() as Text | null) {
     if (!/\S/.test(node.data) || UNSEEN.has(node.parentElement?.localName ?? '')) continue;
     if (pieces.length === MOST_TEXTS) return undefined;
-    pieces.push({ node, text: node.data.length < 2 * LONGEST_PIECE ? telling(node) : '' });
+    const own = isRecord || node.parentElement?.closest(RECORDS)?.contains(element) !== false;
+    pieces.push({ node, text: own ? telling(node) : '' });
   }
   return pieces;
 }
 
 /** Two letters are a country's only under a label that says so. */
 function telling(node: Text): string {
-  const text = node.data.trim();
+  const text = node.data.length < 2 * LONGEST_PIECE ? node.data.trim() : '';
   if (text.length > LONGEST_PIECE || !TELLING.test(text) || NO_PLACE.test(text)) return '';
   return CODE.test(text) ? `${labelOf(node)}: ${text}` : text.replace(/\s+/g, ' ');
 }

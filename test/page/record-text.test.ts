@@ -51,6 +51,14 @@ it('puts the heading right above a number before all others', () => {
   expect(around(`<section>${html}</section>`)).toEqual(['London', 'Berlin']);
 });
 
+it('leaves the records beside a number to their own, and the rest of the page', () => {
+  const table = `<table>${row('030 23125 123', 'Germany')}</table>`;
+  expect(around(`<section>${table}<p>Offices</p><p>020 7946 0123</p></section>`)).toEqual([
+    'Offices',
+  ]);
+  expect(around('<h1>Germany</h1><p>020 7946 0123</p>')).toEqual([]);
+});
+
 it('leaves choices, scripts, addresses of mail and of the web, and what has no name alone', () => {
   const html =
     '<li>call at 9<select><option>France</option></select><script>Italy</script><p>Ada@Example.uk</p>' +

@@ -166,6 +166,22 @@ it('lists the sites that are switched off, and switches them on again', async ()
   expect(ask.asked).toContainEqual({ name: 'site-off', body: { host: 'crm.example', off: false } });
 });
 
+it('lists the countries chosen for sites, and forgets one', async () => {
+  const { model } = await show({
+    settings: {
+      siteCountries: [
+        { host: 'crm.example', country: 'DE' },
+        { host: 'leads.example', country: 'GB' },
+      ],
+    },
+  });
+  section('Sites').getByText('crm.example · Germany');
+  await press('Forget the country of crm.example', 'Sites');
+  expect(model.settings.value.value?.siteCountries).toEqual([
+    { host: 'leads.example', country: 'GB' },
+  ]);
+});
+
 it('asks for all sites in one click', async () => {
   await show();
   await press('Find numbers on all sites', 'Sites');

@@ -1,0 +1,84 @@
+import { useState } from 'preact/hooks';
+import { i18n } from '#i18n';
+import type { ReadAs } from '@/lib/messages/answers';
+import { CloseButton } from './CloseButton';
+import { countriesLike } from './country-search';
+
+interface CountryChoiceProps {
+  /** The number as it is read now. */
+  text: string;
+  readAs: ReadAs;
+  asking: boolean;
+  onChoose: (country: string) => void;
+  onClose: () => void;
+}
+
+/** In which country to read the number: the likely ones, and all others by typing. Calls nobody. */
+export function CountryChoice({ text, readAs, asking, onChoose, onClose }: CountryChoiceProps) {
+  const [typed, setTyped] = useState('');
+  const [at, setAt] = useState(0);
+  const countries = countriesLike(typed, readAs.likely);
+  const move = (by: number) => setAt(Math.max(0, Math.min(countries.length - 1, at + by)));
+  const onKeyDown = (event: KeyboardEvent) => {
+    const act = { ArrowDown: () => move(1), ArrowUp: () => move(-1), Enter: choose }[event.key];
+    if (!act || event.isComposing) return;
+    event.preventDefault();
+    if (!event.repeat || event.key !== 'Enter') act();
+  };
+  const choose = () => {
+    const country = countries[at];
+    if (country) onChoose(country.code);
+  };
+  return (
+    <section class="card choice" role="dialog" aria-label={i18n.t('card.change_country')}>
+      <header>
+        <span class="number">
+          <bdi data-text={text} />
+        </span>
+        <small class="facts" data-text={i18n.t('card.which_country')} />
+        <CloseButton onClose={onClose} />
+      </header>
+      <input
+        ref={focusNow}
+        type="text"
+        role="combobox"
+        aria-label={i18n.t('card.find_country')}
+        aria-expanded="true"
+        aria-controls="countries"
+        aria-activedescendant={countries[at] && `country-${countries[at].code}`}
+        placeholder={i18n.t('card.find_country')}
+        autocomplete="off"
+        value={typed}
+        disabled={asking}
+        onInput={(event) => {
+          setTyped(event.currentTarget.value);
+          setAt(0);
+        }}
+        onKeyDown={onKeyDown}
+      />
+      <div class="countries" role="listbox" id="countries" aria-label={i18n.t('card.find_country')}>
+        {countries.map(({ code, name }, index) => (
+          <button
+            key={code}
+            type="button"
+            role="option"
+            id={`country-${code}`}
+            tabIndex={-1}
+            aria-selected={index === at}
+            aria-label={name}
+            disabled={asking}
+            onClick={() => onChoose(code)}
+          >
+            <span data-text={name} />
+          </button>
+        ))}
+      </div>
+      {countries.length === 0 && typed && <small data-text={i18n.t('card.no_country')} />}
+    </section>
+  );
+}
+
+/** The rep is to type at once; a mouse cannot reach what lies in the card. */
+function focusNow(field: HTMLElement | null): void {
+  field?.focus();
+}

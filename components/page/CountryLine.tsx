@@ -1,0 +1,39 @@
+import { i18n } from '#i18n';
+import type { ReadAs } from '@/lib/messages/answers';
+import { whereabouts } from '@/lib/words/whereabouts';
+
+interface CountryLineProps {
+  readAs: ReadAs;
+  /** The rep comes from choosing: the keyboard goes on where it was. */
+  chosen: boolean;
+  onChange: () => void;
+}
+
+/** In which country the number was read, why, and the way to another one. */
+export function CountryLine({ readAs, chosen, onChange }: CountryLineProps) {
+  const { country, source } = readAs;
+  const words = [
+    i18n.t('card.read_as', [whereabouts({ country })]),
+    i18n.t(`card.read_by.${source}`),
+  ];
+  return (
+    <p class="read-as">
+      <small data-text={words.join(' · ')} />
+      <button
+        type="button"
+        class="plain"
+        aria-label={`${i18n.t('card.change_country')} (C)`}
+        aria-keyshortcuts="C"
+        ref={chosen ? focusNow : null}
+        onClick={onChange}
+      >
+        <span data-text={i18n.t('card.change')} />
+        <kbd data-text="C" />
+      </button>
+    </p>
+  );
+}
+
+function focusNow(button: HTMLElement | null): void {
+  button?.focus();
+}

@@ -1,0 +1,158 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/preact';
+import { afterEach, expect, it, vi } from 'vitest';
+import { CallOverlay } from '@/components/page/CallOverlay';
+import { createCardModel } from '@/components/page/card-model';
+import type { Offer, ReadAs } from '@/lib/messages/answers';
+import { createCountdownModel } from '@/lib/state/countdown-model';
+import { barriersIn } from '@/test/support/axe';
+import { type FakeAnswers, fakeAsk, ok, problem } from '@/test/support/fake-ask';
+import { NOON } from '@/test/support/own-samples';
+
+afterEach(cleanup);
+
+const british: Offer = {
+  offerId: 'offer-gb',
+  e164: '+442079460123',
+  text: '+44 20 7946 0123',
+  calleeName: 'Imogen Clarke',
+  readAs: { country: 'GB', source: 'record', likely: ['DE', 'US'] },
+};
+const german: Offer = {
+  offerId: 'offer-de',
+  e164: '+492079460123',
+  text: '+49 2079 460123',
+  readAs: { country: 'DE', source: 'site', likely: ['GB', 'US'] },
+};
+
+/** An opened card over a background of answers. */
+async function open(answers: FakeAnswers = {}, offer: Offer = british) {
+  const ask = fakeAsk({ 'read-as': () => ok(german), point: () => ok(null), ...answers });
+  const countdown = createCountdownModel(
+    { ask, now: () => NOON, tick: () => undefined },
+    new AbortController().signal,
+  );
+  const beforeTyping = vi.fn();
+  const guarded: (HTMLButtonElement | null)[] = [];
+  const guard = (button: HTMLButtonElement | null) => void guarded.push(button);
+  const model = createCardModel({ ask, count: countdown.start, beforeTyping });
+  const { container } = render(
+    <CallOverlay model={model} countdown={countdown} guard={guard} now={() => NOON} />,
+  );
+  model.openFor(offer);
+  await settled();
+  return { model, ask, container, guarded, beforeTyping };
+}
+
+const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
+const drawn = (container: Element) =>
+  [...container.querySelectorAll<HTMLElement>('[data-text]')].map(({ dataset }) => dataset.text);
+const change = () => screen.getByRole('button', { name: /^Change the country/ });
+const field = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Find a country' });
+
+async function choosing(answers: FakeAnswers = {}) {
+  const card = await open(answers);
+  fireEvent.click(change());
+  await settled();
+  return card;
+}
+
+it.each<[ReadAs['source'], string]>([
+  ['record', 'Read as a number of United Kingdom · from this record'],
+  ['site', 'Read as a number of United Kingdom · your choice for this site'],
+  ['language', 'Read as a number of United Kingdom · from the page’s language'],
+  ['domain', 'Read as a number of United Kingdom · from the page’s address'],
+  ['others', 'Read as a number of United Kingdom · like other numbers here'],
+  ['default', 'Read as a number of United Kingdom · your own country'],
+])('says in which country a number was read, and why: %s', async (source, words) => {
+  const { container } = await open(
+    {},
+    { ...british, readAs: { country: 'GB', source, likely: [] } },
+  );
+  expect(drawn(container)).toContain(words);
+});
+
+it('says nothing of the country of a number that names its own, and offers no other', async () => {
+  const { readAs: _, ...named } = british;
+  const { container, model } = await open({}, named);
+  expect(drawn(container).join()).not.toContain('Read as');
+  model.choose();
+  await settled();
+  expect(screen.queryByRole('combobox')).toBeNull();
+});
+
+it('lists the likely countries, and has no button that calls', async () => {
+  const { container, guarded, beforeTyping } = await choosing();
+  expect(screen.getAllByRole('option')).toHaveLength(2);
+  expect(drawn(container)).toEqual(expect.arrayContaining(['Germany', 'United States']));
+  expect(document.activeElement).toBe(field());
+  expect(beforeTyping).toHaveBeenCalledOnce();
+  expect(container.querySelector('.go')).toBeNull();
+  expect(guarded.at(-1)).toBeNull();
+});
+
+it('shows the number as it is read in the chosen country, under a new guard', async () => {
+  const { container, ask, guarded } = await choosing();
+  const [before] = guarded;
+  fireEvent.keyDown(field(), { key: 'Enter' });
+  await settled();
+  expect(ask.asked).toContainEqual({
+    name: 'read-as',
+    body: { offerId: 'offer-gb', country: 'DE' },
+  });
+  expect(drawn(container)).toContain('+49 2079 460123');
+  expect(drawn(container)).not.toContain('+44 20 7946 0123');
+  expect(guarded.at(-1)).toBe(container.querySelector('.go'));
+  expect(guarded.at(-1)).not.toBe(before);
+  expect(ask.asked.at(-1)).toEqual({ name: 'point', body: { offerId: 'offer-de' } });
+  expect(document.activeElement).toBe(change());
+});
+
+it('finds any country by what is typed, in any writing, and by the arrow keys', async () => {
+  const { ask } = await choosing();
+  fireEvent.input(field(), { target: { value: 'cote d' } });
+  await settled();
+  expect(screen.getAllByRole('option').map(({ id }) => id)).toEqual(['country-CI']);
+  fireEvent.input(field(), { target: { value: 'united' } });
+  await settled();
+  const ids = screen.getAllByRole('option').map(({ id }) => id);
+  expect(ids.slice(0, 3)).toEqual(['country-AE', 'country-GB', 'country-US']);
+  fireEvent.keyDown(field(), { key: 'ArrowDown' });
+  await settled();
+  expect(field().getAttribute('aria-activedescendant')).toBe('country-GB');
+  fireEvent.keyDown(field(), { key: 'Enter' });
+  await settled();
+  expect(ask.asked[0]?.body).toEqual({ offerId: 'offer-gb', country: 'GB' });
+});
+
+it('keeps the old offer, and says so, where the digits are no number there', async () => {
+  const { container } = await choosing({ 'read-as': () => problem('no-number-there') });
+  fireEvent.click(screen.getAllByRole('option')[1] as HTMLElement);
+  await settled();
+  expect(drawn(container)).toContain('+44 20 7946 0123');
+  expect(drawn(container)).toContain('In that country this is no number. Nothing was changed.');
+});
+
+it('calls nobody while a country is chosen, goes back, and then closes', async () => {
+  const { model, ask } = await choosing();
+  await model.call();
+  expect(ask.asked).toEqual([]);
+  model.back();
+  await settled();
+  change();
+  model.back();
+  expect(model.shown.value).toBeUndefined();
+});
+
+it('shows nothing of an answer that comes after the card was closed', async () => {
+  const { model } = await choosing();
+  const answered = model.readAs('DE');
+  model.close();
+  await answered;
+  expect(model.shown.value).toBeUndefined();
+});
+
+it('has no barriers', async () => {
+  const { container } = await choosing();
+  expect(await barriersIn(container)).toEqual([]);
+});

@@ -1,0 +1,108 @@
+import type { Page } from 'puppeteer-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type AttackSite, startAttackSite } from '@/test/support/attack-site';
+import { cardGone, cardSaying, pressInCard, readCard } from '@/test/support/card';
+import { type Desk, openDesk } from '@/test/support/desk';
+import { browserNames } from '@/test/support/launch';
+import { markOn, pointAt, readMarks } from '@/test/support/marks';
+import { readDom } from '@/test/support/page-dom';
+import { pressIn } from '@/test/support/popup';
+import { waitUntil } from '@/test/support/wait';
+
+/** Written as each country writes it, without its code; the last one's record says no country. */
+const NUMBERS = [
+  ['(212) 555-0134', 'New York', '+1 212 555 0134'],
+  ['020 7946 0123', 'United Kingdom', '+44 20 7946 0123'],
+  ['030 23125 123', 'Germany', '+49 30 23125123'],
+  ['01 99 00 12 34', 'France', '+33 1 99 00 12 34'],
+  ['08-465 004 12', 'Sverige', '+46 8 465 004 12'],
+] as const;
+/** Written by a rep in Berlin who keeps it under another country. */
+const MISPLACED = { written: '030 23125 321', country: 'Italia', chosen: '+49 30 23125321' };
+const LONELY = '0221 47101-234';
+
+const PAGE = `<!doctype html><html lang="en"><head><title>Offices</title></head><body>
+<table>${[...NUMBERS, [MISPLACED.written, MISPLACED.country]].map(([number, country]) => `<tr><td>${number}</td><td>${country}</td></tr>`).join('')}</table>
+<p>${LONELY}</p></body></html>`;
+
+describe.each(browserNames)('countries in %s', (browser) => {
+  let desk: Desk;
+  let site: AttackSite;
+  let page: Page;
+
+  beforeAll(async () => {
+    site = await startAttackSite();
+    desk = await openDesk(browser);
+    page = await desk.rig.open(site.serve(PAGE));
+  });
+  afterAll(async () => {
+    await desk?.stop();
+    await site?.stop();
+  });
+
+  /** Rests on a number, and answers what its button says once that is for this number. */
+  async function offered(written: string, read: string): Promise<string> {
+    await pointAt(page, await markOn(page, written));
+    return waitUntil(async () => {
+      const name = (await readCard(desk.rig, page))?.buttons[0]?.name;
+      return name?.includes(read) && name;
+    }, `${written} to be offered as ${read}`);
+  }
+
+  it('marks numbers of many countries, each read in that of its own row', async () => {
+    for (const [written, , read] of NUMBERS)
+      expect(await offered(written, read)).toBe(`Call ${read}`);
+    const marked = (await readMarks(page)).map(({ text }) => text);
+    expect(marked).not.toContain(LONELY);
+    expect((await readDom(page)).asSent).toBe(true);
+  });
+
+  it('says why, and reads the number anew in the country that the rep chooses by key', async () => {
+    await offered(MISPLACED.written, '+39');
+    await pressInCard(desk.rig, page, /^Call /);
+    await cardSaying(desk.rig, page, 'dialog', 'Read as a number of Italy · from this record');
+    await page.keyboard.press('c');
+    const choice = await cardSaying(desk.rig, page, 'dialog', 'Which country is it of?');
+    expect(choice.buttons.map(({ name }) => name)).not.toContain('Call');
+    await page.keyboard.type('germ');
+    await waitUntil(async () => {
+      const card = await readCard(desk.rig, page);
+      return card?.buttons.some(({ name }) => name === 'Germany') && card.buttons.length === 2;
+    }, 'Germany alone to be listed');
+    await page.keyboard.press('Enter');
+    const words = 'Read as a number of Germany · your choice for this site';
+    const card = await cardSaying(desk.rig, page, 'dialog', words);
+    expect(card.text).toContain(MISPLACED.chosen);
+    expect(card.text).not.toContain('+39');
+    expect(desk.sandbox.calls()).toEqual([]);
+  });
+
+  it('calls what the card shows', async () => {
+    await pressInCard(desk.rig, page, /^Call$/);
+    await cardSaying(desk.rig, page, 'status', 'Asked for');
+    const called = desk.sandbox.calls().map(({ clientNumber }) => clientNumber);
+    expect(called).toEqual(['+493023125321']);
+    await pressInCard(desk.rig, page, /^Close/);
+    await cardGone(desk.rig, page);
+  });
+
+  it('remembers the choice for the site, after what a record says', async () => {
+    await page.reload();
+    await offered(LONELY, '+49 221 47101234');
+    await offered(MISPLACED.written, MISPLACED.chosen);
+    await offered('020 7946 0123', '+44 20 7946 0123');
+    expect((await readDom(page)).asSent).toBe(true);
+  });
+
+  it('forgets it in Options', async () => {
+    const options = await desk.rig.openOwn('options.html');
+    await options.bringToFront();
+    await pressIn(options, /^Forget the country of 127\.0\.0\.1/);
+    const listed = () => options.evaluate(() => document.body.innerText.includes('127.0.0.1 ·'));
+    await waitUntil(async () => !(await listed()), 'the site to go from the list');
+    await page.bringToFront();
+    await page.reload();
+    await markOn(page, NUMBERS[4][0]);
+    expect((await readMarks(page)).map(({ text }) => text)).not.toContain(LONELY);
+  });
+});
