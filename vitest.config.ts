@@ -14,10 +14,8 @@ export default defineConfig({
           environment: 'node',
           setupFiles: ['test/support/setup.ts'],
           // Against hanging alone: what a busy machine takes says nothing of the code.
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-          // A hung test fails; a busy machine makes none hang.
           testTimeout: 120_000,
+          hookTimeout: 60_000,
         },
       },
       {
