@@ -1,5 +1,6 @@
 import process from 'node:process';
 import { parseArgs } from 'node:util';
+import { measureAccuracy } from './accuracy';
 import { run as measureAudience } from './audience';
 import { run as measureFleet } from './fleet';
 import { run as measureLargeLog } from './large-log';
@@ -23,6 +24,7 @@ const benches: Record<string, (jsonFile?: string) => Promise<Row[]>> = {
   fleet: measureFleet,
   'large-log': measureLargeLog,
   audience: measureAudience,
+  accuracy: measureAccuracy,
 };
 
 const { values, positionals: wanted } = parseArgs({
