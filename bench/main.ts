@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { measureAccuracy } from './accuracy';
 import { run as measureAudience } from './audience';
 import { run as measureFleet } from './fleet';
+import { measureJudge } from './judge';
 import { run as measureLargeLog } from './large-log';
 import { measureLogPaint } from './log-paint';
 import { measurePageCost } from './page-cost';
@@ -25,6 +26,7 @@ const benches: Record<string, (jsonFile?: string) => Promise<Row[]>> = {
   'large-log': measureLargeLog,
   audience: measureAudience,
   accuracy: measureAccuracy,
+  judge: measureJudge,
 };
 
 const { values, positionals: wanted } = parseArgs({

@@ -1,4 +1,5 @@
 import metadata from 'libphonenumber-js/metadata.max.json';
+import { ENGLISH_NAMES, OWN_NAMES } from './data/country-names';
 import { CITIES, ONLY_ALONE, SHORT_NAMES } from './data/country-words';
 import type { CountryCode } from './types';
 
@@ -28,11 +29,6 @@ const WORD = /[\p{L}\p{M}]+/gu;
 /** The words of a text. */
 export const wordsIn = (text: string): string[] => text.match(WORD) ?? [];
 
-/** The language that most people of a country speak, as far as the browser knows. */
-function languageOf(country: CountryCode): string {
-  return new Intl.Locale(`und-${country}`).maximize().language;
-}
-
 /** Names of all countries in a language; none for a language that the browser does not know. */
 function inLanguage(language: string): CountryName[] {
   const names = displayNames(language);
@@ -42,17 +38,6 @@ function inLanguage(language: string): CountryName[] {
 function displayNames(language: string): Intl.DisplayNames | undefined {
   const known = Intl.DisplayNames.supportedLocalesOf(language).length > 0;
   return known ? new Intl.DisplayNames(language, { type: 'region', fallback: 'none' }) : undefined;
-}
-
-/** Each country's name in its own language. */
-function inOwnLanguages(): CountryName[] {
-  const displays = new Map<string, Intl.DisplayNames | undefined>();
-  return COUNTRIES.flatMap((country) => {
-    const language = languageOf(country);
-    const names = displays.has(language) ? displays.get(language) : displayNames(language);
-    displays.set(language, names);
-    return named(names?.of(country) ?? '', country);
-  });
 }
 
 /** Lines of a code and names; `_` stands for a space. */
@@ -66,16 +51,16 @@ function listed(lines: string): CountryName[] {
     });
 }
 
+const LETTERS_ONLY = /^[A-Za-z ]+$/;
+
 /** A name as it is written, and in capitals. */
 function named(name: string, country: CountryCode): CountryName[] {
-  const words = wordsIn(name);
-  if (words.length === 0) return [];
-  const capitals = words.map((word) => word.toUpperCase());
-  const facts = { country, alone: ONLY_ALONE.has(name) };
-  return [words, ...(capitals.join() === words.join() ? [] : [capitals])].map((each) => ({
-    words: each,
-    ...facts,
-  }));
+  const alone = ONLY_ALONE.has(name);
+  const capitals = name.toUpperCase();
+  return (capitals === name ? [name] : [name, capitals]).flatMap((each) => {
+    const words = LETTERS_ONLY.test(each) ? each.split(' ') : wordsIn(each);
+    return words.length > 0 ? [{ words, country, alone }] : [];
+  });
 }
 
 function indexed(names: readonly CountryName[]): NameIndex {
@@ -97,10 +82,10 @@ let everywhere: readonly CountryName[] | undefined;
 /** Names that hold whatever the page's language: English ones, countries' own, short forms, cities. */
 function namesEverywhere(): readonly CountryName[] {
   everywhere ??= [
-    ...inOwnLanguages(),
+    ...listed(OWN_NAMES),
     ...listed(SHORT_NAMES),
     ...listed(CITIES),
-    ...inLanguage('en'),
+    ...listed(ENGLISH_NAMES),
   ];
   return everywhere;
 }

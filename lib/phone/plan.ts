@@ -87,27 +87,49 @@ export function leadingOf(callingCode: string): RegExp {
   return any;
 }
 
+/** Only what is asked for is compiled: of most countries that share a code, the leading digits. */
 function compile(row: readonly unknown[], country: CountryCode | undefined): Plan {
   const callingCode = textAt(row, 0);
-  const types = listAt(row, 11);
+  const rows = listAt(row, 11);
   const prefix = textAt(row, 5);
+  const types = once(() => typesOf(rows));
+  const writings = once(() => writingsOf(row, callingCode));
+  const pattern = once(() => whole(textAt(row, 2)));
   return {
     country,
     callingCode,
-    pattern: whole(textAt(row, 2)),
-    lengths: listAt(row, 3).filter((length) => typeof length === 'number'),
     prefix,
+    lengths: listAt(row, 3).filter((length) => typeof length === 'number'),
     prefixForParsing: start(textAt(row, 7) || prefix),
     prefixTransform: textAt(row, 8),
     leading: start(textAt(row, 10)),
     idd: start(textAt(row, 1)),
-    types: TYPES.flatMap(([type, at]) => {
-      const pattern = textAt(listAt(types, at), 0);
-      return pattern ? [{ type, pattern: whole(pattern) }] : [];
-    }),
-    fixedIsMobile: textAt(listAt(types, 1), 0) === '' && textAt(listAt(types, 0), 0) !== '',
-    writings: writingsOf(row, callingCode),
+    fixedIsMobile: textAt(listAt(rows, 1), 0) === '' && textAt(listAt(rows, 0), 0) !== '',
+    get pattern() {
+      return pattern();
+    },
+    get types() {
+      return types();
+    },
+    get writings() {
+      return writings();
+    },
   };
+}
+
+function once<T>(make: () => T): () => T {
+  let made: { value: T } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+}
+
+function typesOf(rows: readonly unknown[]): Plan['types'] {
+  return TYPES.flatMap(([type, at]) => {
+    const pattern = textAt(listAt(rows, at), 0);
+    return pattern ? [{ type, pattern: whole(pattern) }] : [];
+  });
 }
 
 /** Countries that share a calling code are written as its main country is. */
