@@ -5,6 +5,8 @@ import { waitUntil } from '@/test/support/wait';
 
 const SURPRISED: Seen = 'something else';
 const CALL = /^Call$/;
+/** Slower than this, two clicks are two decisions: less than a button must have been in sight. */
+const DOUBLE_CLICK_MS = 300;
 const PILL = /^Call ./;
 
 /** Where a button stands as soon as there is one. */
@@ -68,10 +70,12 @@ export const timing: Attack[] = [
       const pill = await soon(stage, PILL);
       await stage.page.mouse.move(pill.x, pill.y, { steps: 3 });
       await sleep(450);
+      const begun = performance.now();
       await stage.page.mouse.click(pill.x, pill.y);
       const call = await soon(stage, CALL);
       await stage.page.mouse.click(call.x, call.y);
-      return SURPRISED;
+      // On a busy machine the second click comes so late that the rep saw what it is on.
+      return performance.now() - begun < DOUBLE_CLICK_MS ? SURPRISED : 'as drawn';
     },
   },
   {
