@@ -10,8 +10,13 @@ const OFFERS = 'lib/calls/offers.ts';
 const ALTERED = 'lib/page/altered.ts';
 
 const openRoot: Edit = [HOLDER, "mode: 'closed'", "mode: 'open'"];
+const unheard: Edit = [
+  SIGHT,
+  'const onToggle = () => {',
+  'const onToggle = () => {};\n  const unused = () => {',
+];
 const noVouch: readonly Edit[] = [
-  [SIGHT, 'const onToggle = () => {', 'const onToggle = () => {};\n  const unused = () => {'],
+  unheard,
   [SIGHT, 'vouched() && ', ''],
   [ALTERED, "return [...document.querySelectorAll(':popover-open')].some(", 'return [].some('],
   [SHOWN, 'timer = setInterval(() => (layer.isConnected ? raise() : stop()), RAISE_MS);', ''],
@@ -65,6 +70,7 @@ export const guards = {
   'reached-for': [[GUARDED, 'reachedAt >= watcher.sight().stillSince', 'true']],
   /** What was never painted was never seen. */
   painted: [
+    unheard,
     [SIGHT, 'now - framed > STEADY_MS', 'false'],
     [SIGHT, 'vouched() && ', ''],
     [GUARDED, 'reachedAt >= watcher.sight().stillSince', 'true'],
@@ -168,7 +174,7 @@ export const guards = {
       'lib/settings/secret.ts',
       "await database.secrets.put({ key: 'token', value });",
       `await database.secrets.put({ key: 'token', value });
-      await Reflect.get(globalThis, 'chrome').storage.local.set({ token });`,
+      void Reflect.get(globalThis, 'chrome').storage.local.set({ token });`,
     ],
   ],
   /** Chrome's storage areas are for our own pages and the background alone. */
