@@ -76,6 +76,7 @@ function There<P>({ page, busy, children }: ThereProps<P>) {
   const drawn = useMemo(() => children(page), [page]);
   return (
     <div class="list-there" aria-busy={busy}>
+      {busy && <div class="reading" />}
       {drawn}
     </div>
   );
