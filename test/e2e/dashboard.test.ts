@@ -82,14 +82,19 @@ describe.each(browserNames)('the dashboard in %s', (browser) => {
 
   it('opens an audience by its address, and filters it by status', async () => {
     const deep = await openDashboard(desk.rig, `${AUDIENCE}?status=0`);
-    await rowsThat(deep, (rows) => rows.some((row) => row.at(-1) === 'Call'), 'contacts');
-    expect(await deep.evaluate(() => document.querySelector('h1')?.innerText)).toMatch(/^Audience/);
-    await rowsThat(deep, (rows) => rows.every((row) => row.includes('Fresh')), 'fresh ones');
-    await toggle(deep, 'Fresh');
-    await toggle(deep, 'Completed');
-    await rowsThat(deep, (rows) => rows.every((row) => row.includes('Completed')), 'called ones');
-    await deep.close();
-    await page.bringToFront();
+    try {
+      await rowsThat(deep, (rows) => rows.some((row) => row.at(-1) === 'Call'), 'contacts');
+      expect(await deep.evaluate(() => document.querySelector('h1')?.innerText)).toMatch(
+        /^Audience/,
+      );
+      await rowsThat(deep, (rows) => rows.every((row) => row.includes('Fresh')), 'fresh ones');
+      await toggle(deep, 'Fresh');
+      await toggle(deep, 'Completed');
+      await rowsThat(deep, (rows) => rows.every((row) => row.includes('Completed')), 'called ones');
+    } finally {
+      await deep.close();
+      await page.bringToFront();
+    }
   });
 
   it('calls nobody when Esc is pressed during the countdown', async () => {
