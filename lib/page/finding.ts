@@ -61,7 +61,7 @@ export function startFinding(
     later(() => slices.add(catchUp()), wait);
   }, signal);
   const sweep = onceAWhile(() => {
-    if (!signal.aborted) marks.sweep();
+    if (!signal.aborted) slices.add(marks.sweep());
   }, later);
 
   // Where the page stands is asked in a slice: asked at once, the browser would lay the page out for it.

@@ -2,6 +2,7 @@ import type { FoundNumber } from '@/lib/messages/answers';
 import type { CandidateText } from './candidate-text';
 import { isMarked, isPaintable } from './highlighter';
 import type { Paintable, Painter } from './painter';
+import type { Job } from './slices';
 
 /** A number that a frame holds, and where. */
 export interface Mark {
@@ -26,11 +27,13 @@ export interface Marks {
   /** Ranges that are painted now: those in view are among them. */
   painted(): Iterable<Paintable>;
   /** Takes away the marks of nodes that left the page. */
-  sweep(): void;
+  sweep(): Job;
   readonly size: number;
 }
 
 const NONE: readonly Mark[] = [];
+/** Marks that are swept between two pauses. */
+const AT_ONCE = 64;
 
 /** An empty store of marks. */
 export function createMarks(painter: Painter): Marks {
@@ -71,8 +74,12 @@ export function createMarks(painter: Painter): Marks {
     on: (node) => byNode.get(node) ?? NONE,
     all: () => [...marks.keys()].sort(inOrder),
     painted: painter.painted,
-    sweep() {
-      for (const mark of marks.keys()) if (!mark.nodes[0]?.isConnected) drop(mark);
+    *sweep() {
+      let looked = 0;
+      for (const mark of marks.keys()) {
+        if (!mark.nodes[0]?.isConnected) drop(mark);
+        if (++looked % AT_ONCE === 0) yield;
+      }
     },
     get size() {
       return marks.size;

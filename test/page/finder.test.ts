@@ -166,7 +166,7 @@ it('sweeps marks of nodes that left the page', () => {
   read('<p>212 555 0134</p><p id="gone">646 555 0110</p>');
   answer();
   document.getElementById('gone')?.remove();
-  marks.sweep();
+  drain(marks.sweep());
   expect(marked()).toEqual(['212 555 0134']);
   expect(painted.size).toBe(1);
 });
