@@ -28,7 +28,7 @@ export function candidateIn(
 
 /** The record's text with a number that does not name its country; nothing with any other. */
 export function recordAround(raw: string, node: Node | undefined, records: RecordTexts) {
-  const record = node && !raw.startsWith('+') && raw.length > 5 ? records.around(node) : '';
+  const record = node && !raw.startsWith('+') && raw.length > 6 ? records.around(node) : '';
   return record ? { record } : {};
 }
 

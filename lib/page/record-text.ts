@@ -6,9 +6,10 @@ import { UNSEEN } from './unread';
 const RECORDS = `${RECORD},dl,address`;
 /** The whole page is no record, however little it holds. */
 const PAGE = 'body,html';
-/** How many elements outwards a record is looked for. */
+/** How many elements outwards a record is looked for where nothing says what is one. */
 const LEVELS = 4;
-/** What holds more texts than this is a list, not a record. */
+/** What holds more elements, or texts, than this is a list, not a record. */
+const MOST_ELEMENTS = 60;
 const MOST_TEXTS = 40;
 /** Longest text of a record, and of one piece of it, in UTF-16 units. */
 const LONGEST = 200;
@@ -19,10 +20,14 @@ const TELLING = /[\p{Lu}\p{Lo}+〒\u{1f1e6}-\u{1f1ff}]/u;
 const NO_PLACE = /@|:\/\//;
 const CODE = /^[A-Z]{2}$/;
 
-/** A text of a record; empty when it can tell no country. */
-interface Piece {
-  node: Text;
-  text: string;
+/** What a record says, as it is told around each of its texts. */
+interface RecordText {
+  /** What tells a country, in the order of the page. */
+  telling: string[];
+  /** How many of those stand before a text, and whether it is one of them itself. */
+  places: Map<Node, { before: number; own: boolean }>;
+  /** Told already, by what stands before. */
+  told: Map<number, string>;
 }
 
 /** Reads records for the countries that they may speak of. */
@@ -34,47 +39,46 @@ export interface RecordTexts {
   around(node: Node): string;
 }
 
-/** Each record is read once; for a page that has changed, make new ones. */
+/** Each record is looked for and read once; for a page that has changed, make new ones. */
 export function createRecordTexts(): RecordTexts {
-  const read = new WeakMap<Element, readonly Piece[] | undefined>();
-  const piecesOf = (element: Element) => {
-    if (!read.has(element)) read.set(element, piecesIn(element));
-    return read.get(element);
+  const records = new WeakMap<Element, Element | undefined>();
+  const read = new WeakMap<Element, RecordText>();
+  const recordOf = (box: Element) => {
+    const around = box.parentElement;
+    if (!around || box.matches(RECORDS)) return findRecord(box);
+    // Numbers beside each other stand in one record, unless each box is one by itself.
+    if (box.childElementCount > 1) return findRecord(box);
+    if (!records.has(around)) records.set(around, findRecord(box));
+    return records.get(around);
   };
-  const recordOf = (node: Node): readonly Piece[] => {
-    let record: readonly Piece[] = [];
-    let at = boxOf(node);
-    for (let level = 0; at && !at.matches(PAGE) && level <= LEVELS; level++) {
-      const pieces = piecesOf(at);
-      if (!pieces) break;
-      record = pieces;
-      if (at.matches(RECORDS) || (pieces.length > 1 && hasAlike(at))) break;
-      at = at.parentElement;
-    }
-    return record;
+  return {
+    around(node) {
+      const box = boxOf(node);
+      const record = box && recordOf(box);
+      if (!record) return '';
+      const text = read.get(record) ?? readRecord(record);
+      read.set(record, text);
+      return text.telling.length > 0 ? textAround(text, node) : '';
+    },
   };
-  return { around: (node) => textAround(recordOf(node), node) };
 }
 
-/** The texts of an element, those of records in it left out; undefined when it holds too many. */
-function piecesIn(element: Element): Piece[] | undefined {
-  const isRecord = element.matches(RECORDS);
-  const walker = element.ownerDocument.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-  const pieces: Piece[] = [];
-  for (let node = walker.nextNode() as Text | null; node; node = walker.nextNode() as Text | null) {
-    if (!/\S/.test(node.data) || UNSEEN.has(node.parentElement?.localName ?? '')) continue;
-    if (pieces.length === MOST_TEXTS) return undefined;
-    const own = isRecord || node.parentElement?.closest(RECORDS)?.contains(element) !== false;
-    pieces.push({ node, text: own ? telling(node) : '' });
+/** Looks at structure alone: texts are read only in what is a record. */
+function findRecord(box: Element): Element | undefined {
+  const marked = box.closest(RECORDS);
+  if (marked) return marked;
+  let record: Element | undefined;
+  let at: Element | null = box;
+  for (let level = 0; at && level <= LEVELS && !at.matches(PAGE) && !isLarge(at); level++) {
+    record = at;
+    if (at.childElementCount > 1 && hasAlike(at)) break;
+    at = at.parentElement;
   }
-  return pieces;
+  return record;
 }
 
-/** Two letters are a country's only under a label that says so. */
-function telling(node: Text): string {
-  const text = node.data.length < 2 * LONGEST_PIECE ? node.data.trim() : '';
-  if (text.length > LONGEST_PIECE || !TELLING.test(text) || NO_PLACE.test(text)) return '';
-  return CODE.test(text) ? `${labelOf(node)}: ${text}` : text.replace(/\s+/g, ' ');
+function isLarge(element: Element): boolean {
+  return element.getElementsByTagName('*').length > MOST_ELEMENTS;
 }
 
 /** One of several alike is a record by itself. */
@@ -85,9 +89,39 @@ function hasAlike(element: Element): boolean {
   );
 }
 
-function textAround(pieces: readonly Piece[], node: Node): string {
-  const own = pieces.findIndex((piece) => piece.node === node);
-  const before = pieces.slice(0, Math.max(0, own)).reverse();
-  const texts = [...before, ...pieces.slice(own + 1)].map(({ text }) => text);
-  return texts.filter(Boolean).join('\n').slice(0, LONGEST);
+/** The texts of a record, those of records in it left out; nothing of one that holds too many. */
+function readRecord(record: Element): RecordText {
+  const marked = record.matches(RECORDS);
+  const text: RecordText = { telling: [], places: new Map(), told: new Map() };
+  const walker = record.ownerDocument.createTreeWalker(record, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode() as Text | null; node; node = walker.nextNode() as Text | null) {
+    if (text.places.size === MOST_TEXTS) return { ...text, telling: [] };
+    const own = marked || node.parentElement?.closest(RECORDS)?.contains(record) !== false;
+    const piece = own ? telling(node) : '';
+    text.places.set(node, { before: text.telling.length, own: piece !== '' });
+    if (piece) text.telling.push(piece);
+  }
+  return text;
+}
+
+/** Two letters are a country's only under a label that says so. */
+function telling(node: Text): string {
+  if (node.data.length > 2 * LONGEST_PIECE || !TELLING.test(node.data)) return '';
+  const text = node.data.trim();
+  if (text.length > LONGEST_PIECE || NO_PLACE.test(text)) return '';
+  if (UNSEEN.has(node.parentElement?.localName ?? '')) return '';
+  return CODE.test(text) ? `${labelOf(node)}: ${text}` : text.replace(/\s+/g, ' ');
+}
+
+function textAround({ telling, places, told }: RecordText, node: Node): string {
+  const { before, own } = places.get(node) ?? { before: 0, own: false };
+  const known = own ? undefined : told.get(before);
+  if (known !== undefined) return known;
+  const pieces = [
+    ...telling.slice(0, before).reverse(),
+    ...telling.slice(own ? before + 1 : before),
+  ];
+  const text = pieces.join('\n').slice(0, LONGEST);
+  if (!own) told.set(before, text);
+  return text;
 }

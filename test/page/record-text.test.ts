@@ -80,6 +80,5 @@ it('reads each record once', () => {
   const [one, two] = [textWith('0123'), textWith('0958')];
   walk.mockClear();
   for (const node of [one, one, two]) expect(records.around(node)).toBe('London');
-  // The item, and the paragraph of each number.
-  expect(walk).toHaveBeenCalledTimes(3);
+  expect(walk).toHaveBeenCalledOnce();
 });
