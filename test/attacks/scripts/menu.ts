@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type Lab, VICTIM } from '@/test/support/attack-lab';
 import type { Display } from '@/test/support/display';
 import { markOn } from '@/test/support/marks';
+import { waitUntil } from '@/test/support/wait';
 
 /** Keys from the bottom of each browser's menu to our item: Chromium has two of its own below. */
 const UP_TO_OURS = { chromium: ['Up', 'Up', 'Up'], firefox: ['Up'] };
@@ -38,8 +39,11 @@ export async function chooseInMenu(lab: Lab, display: Display, html = ''): Promi
   const [x, y] = [corner.x + mark.x + 50, corner.y + mark.y + 10].map(Math.round);
   await display.xdotool('mousemove', Number(x) - 30, Number(y) + 60);
   await sleep(200);
+  const before = await shownInMenu(lab);
   await display.xdotool('mousemove', Number(x), Number(y));
-  await sleep(1_000);
+  // What the menu shows before it opens is what the rep means to call.
+  await waitUntil(async () => (await shownInMenu(lab)) !== before, 'the number in the menu');
+  await sleep(500);
   const calls = await lab.callsDuring(async () => {
     await display.xdotool('click', 3);
     await sleep(1_500);
@@ -50,6 +54,14 @@ export async function chooseInMenu(lab: Lab, display: Display, html = ''): Promi
   });
   await page.close();
   return calls;
+}
+
+/** Which offer the menu shows (lib/platform/menus). */
+function shownInMenu({ desk }: Lab): Promise<unknown> {
+  return desk.popup.evaluate(async () => {
+    const { session } = Reflect.get(globalThis, 'chrome').storage;
+    return (await session.get('menu-offer'))['menu-offer'];
+  });
 }
 
 /** A menu that offers one number and calls another: who else was called. */
