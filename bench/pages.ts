@@ -14,9 +14,9 @@ export async function measurePages(jsonFile?: string): Promise<Row[]> {
   const site = await startSite();
   try {
     const measured = await measureInChromium(site.origin);
+    if (jsonFile) await writeFile(jsonFile, `${JSON.stringify(toJson(measured), null, 2)}\n`);
     const firefox = await measureInFirefox(site.origin);
     printPages(measured, firefox);
-    if (jsonFile) await writeFile(jsonFile, `${JSON.stringify(toJson(measured), null, 2)}\n`);
     return rowsOf(measured);
   } finally {
     site.stop();
