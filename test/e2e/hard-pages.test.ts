@@ -6,7 +6,7 @@ import { restOn } from '@/test/support/call-button';
 import { type Desk, openDesk } from '@/test/support/desk';
 import { marksOf, numbersMarked } from '@/test/support/frame-marks';
 import { browserNames } from '@/test/support/launch';
-import { difference, readAtRest, readPage } from '@/test/support/quiet-pages';
+import { difference, readAtRest, readLayout, readPage } from '@/test/support/quiet-pages';
 import { waitUntil } from '@/test/support/wait';
 
 /** Both browsers at once, each one page after the other. */
@@ -30,6 +30,7 @@ describe.concurrent.each(browserNames)('hard pages in %s', (browser) => {
   let desk: Desk;
   let page: Page;
   const asIs = new Map<string, string>();
+  const layouts = new Map<string, string>();
   const said: string[] = [];
 
   const visit = (slug: string) =>
@@ -55,6 +56,7 @@ describe.concurrent.each(browserNames)('hard pages in %s', (browser) => {
       await visit(slug);
       const { html, hosts } = await readAtRest(page);
       asIs.set(slug, html);
+      layouts.set(slug, await readLayout(page));
       expect([slug, await numbersMarked(page), hosts, said]).toEqual([slug, [], [], []]);
     }
     await switchOff(false);
@@ -70,6 +72,7 @@ describe.concurrent.each(browserNames)('hard pages in %s', (browser) => {
     const untouched = async () => difference((await readPage(page)).html, asIs.get(slug) ?? '');
     await waitUntil(async () => (await untouched()) === '', 'the page').catch(() => undefined);
     expect(await untouched()).toBe('');
+    expect(difference(await readLayout(page), layouts.get(slug) ?? '')).toBe('');
 
     const reachable = (await marksOf(page)).filter(({ text }) => !OUT_OF_REACH.includes(text));
     for (const { frame, text } of reachable.slice(0, MOST_RESTS)) {

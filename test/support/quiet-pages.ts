@@ -35,6 +35,20 @@ export async function readAtRest(page: Page): Promise<PageAsIs> {
   }, `${page.url()} to come to rest`);
 }
 
+/** Where every element of a page's top document stands, in CSS pixels. */
+export function readLayout(page: Page): Promise<string> {
+  return page.evaluate(
+    (host) =>
+      [...document.querySelectorAll(`:not(${host}, ${host} *)`)]
+        .map((element) => {
+          const { x, y, width, height } = element.getBoundingClientRect();
+          return `${element.localName} ${x} ${y} ${width} ${height}`;
+        })
+        .join('\n'),
+    HOST,
+  );
+}
+
 /** Where two texts part, with a little around it; empty when they are the same. */
 export function difference(one: string, other: string): string {
   if (one === other) return '';

@@ -1,0 +1,10 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+
+it('draws marks on the screen only: paper and its preview stay clean', () => {
+  const css = readFileSync('entrypoints/marks.css', 'utf8').replaceAll(/\/\*[\s\S]*?\*\//g, '');
+  const onScreen = [...css.matchAll(/@media screen \{[\s\S]*?\n\s*\}\n\s*\}/g)].join('\n');
+  const rules = (text: string) => text.match(/::highlight\(/g)?.length ?? 0;
+  expect(rules(css)).toBeGreaterThan(0);
+  expect(rules(onScreen)).toBe(rules(css));
+});
