@@ -9,6 +9,7 @@ import { measureLogPaint } from './log-paint';
 import { measurePageCost } from './page-cost';
 import { measurePages } from './pages';
 import { measureSize } from './size';
+import { measureSpaHour } from './spa-hour';
 import { printTable, type Row } from './table';
 import { measureWire } from './wire';
 
@@ -20,6 +21,7 @@ const benches: Record<string, (jsonFile?: string) => Promise<Row[]>> = {
   size: measureSize,
   'page-cost': measurePageCost,
   pages: measurePages,
+  'spa-hour': measureSpaHour,
   'log-paint': measureLogPaint,
   wire: measureWire,
   fleet: measureFleet,

@@ -4,17 +4,22 @@ const rule = (name: string, width: number) =>
 /** What `marks.css` says, for one shadow root. */
 const RULES = `@media screen{${rule('certain', 1.5)}${rule('likely', 1)}}`;
 
+/** One sheet for all roots of a document, so that nothing is kept of those that went. */
+const sheets = new WeakMap<AbortSignal, CSSStyleSheet>();
+
 /**
  * Makes marks visible in a shadow root. Firefox only: its document styles do not reach there, and
  * in Chromium highlights inherit through.
  */
 export function styleShadow(root: ShadowRoot, signal: AbortSignal): void {
+  const sheet = sheets.get(signal) ?? sheetUntil(signal);
+  root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
+}
+
+function sheetUntil(signal: AbortSignal): CSSStyleSheet {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(RULES);
-  root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
-  const here = new WeakRef(root);
-  signal.addEventListener('abort', () => {
-    const left = here.deref();
-    if (left) left.adoptedStyleSheets = left.adoptedStyleSheets.filter((each) => each !== sheet);
-  });
+  sheets.set(signal, sheet);
+  signal.addEventListener('abort', () => sheet.replaceSync(''));
+  return sheet;
 }

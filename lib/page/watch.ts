@@ -27,20 +27,18 @@ export function createWatch(noticed: () => void, signal: AbortSignal): Watch {
   let gone = false;
   const whole = new Set<Node>();
 
-  const note = (root: Node, news: MutationRecord[]) => {
+  // One observer for all roots, which holds none of them: roots come and go with the page's views.
+  const observer = new MutationObserver((news) => {
     if (records.length + news.length > MOST_RECORDS) {
-      whole.add(root);
+      for (const { target } of news) whole.add(target.getRootNode());
       gone = true;
     } else records.push(...news);
     noticed();
-  };
+  });
+  signal.addEventListener('abort', () => observer.disconnect());
 
   return {
-    over(root) {
-      const observer = new MutationObserver((news) => note(root, news));
-      observer.observe(root, CHANGES);
-      signal.addEventListener('abort', () => observer.disconnect());
-    },
+    over: (root) => observer.observe(root, CHANGES),
     changed() {
       const nodes = new Set(whole);
       for (const record of records) {
