@@ -17,6 +17,8 @@ const HOSTS = ['127.0.0.1', 'localhost'];
 const MANY = 100;
 /** Farthest that the button stands from its number: four buttons. */
 const NEAR = 140;
+/** Here a number that is scrolled to becomes another one. */
+const MOVES = 'virtual-scroll';
 /** Buttons that are looked at on one page. */
 const MOST_RESTS = 5;
 /** Marked, but a modal dialog lies over it; and Firefox (153) does not know where text on a path is. */
@@ -66,8 +68,8 @@ describe.concurrent.each(browserNames)('hard pages in %s', (browser) => {
     await visit(slug);
     const wanted = expected.filter((e164) => !UNMARKED[browser].includes(e164)).sort();
     const allMarked = async () => `${await numbersMarked(page)}` === `${wanted}`;
-    await waitUntil(allMarked, 'every number to be marked').catch(() => undefined);
-    expect(await numbersMarked(page)).toEqual(wanted);
+    const marked = await waitUntil(allMarked, 'every number to be marked').catch(() => false);
+    if (!marked) expect(await numbersMarked(page)).toEqual(wanted);
 
     const untouched = async () => difference((await readPage(page)).html, asIs.get(slug) ?? '');
     await waitUntil(async () => (await untouched()) === '', 'the page').catch(() => undefined);
@@ -75,7 +77,7 @@ describe.concurrent.each(browserNames)('hard pages in %s', (browser) => {
     expect(difference(await readLayout(page), layouts.get(slug) ?? '')).toBe('');
 
     const reachable = (await marksOf(page)).filter(({ text }) => !OUT_OF_REACH.includes(text));
-    for (const { frame, text } of reachable.slice(0, MOST_RESTS)) {
+    for (const { frame, text } of reachable.slice(0, slug === MOVES ? 0 : MOST_RESTS)) {
       const button = await restOn(page, frame, text);
       expect([text, button.covers, button.inView]).toEqual([text, [], true]);
       expect(button.gap).toBeLessThan(NEAR);

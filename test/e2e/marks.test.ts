@@ -15,14 +15,6 @@ const BESIDE = 10;
 const WINDOW = { width: 1280, height: 800 };
 /** What a page's viewport is when the rep has zoomed it to 200 %. */
 const ZOOMED = { width: 640, height: 400, deviceScaleFactor: 2 };
-/** A browser alone takes seconds for 100,000 rows, and on a busy machine a minute. */
-const LONG_MS = 150_000;
-/** The long lists, and what scrolls them. */
-const lists = [
-  ['virtual-scroll', '.virtual'],
-  ['table-100k', 'html'],
-] as const;
-
 describe.concurrent.each(browserNames)('marks and button in %s', (browser) => {
   let desk: Desk;
   let page: Page;
@@ -106,19 +98,14 @@ describe.concurrent.each(browserNames)('marks and button in %s', (browser) => {
     expect(gap).toBeLessThan(70);
   });
 
-  it.each(lists)(
-    '%s: rows are marked wherever the rep scrolls',
-    { ...inTurn, timeout: 3 * LONG_MS },
-    async (slug, scroller) => {
-      const url = `${desk.sandbox.crmUrl}/hard/${slug}`;
-      await page.goto(url, { waitUntil: 'domcontentloaded', timeout: LONG_MS });
-      for (const part of [0, 0.5, 1]) {
-        await page.evaluate(scrollTo, scroller, part);
-        const what = `the rows at ${part} of ${slug} to be marked`;
-        await waitUntil(async () => areMarked(await readRows(page)), what, LONG_MS);
-      }
-    },
-  );
+  it('rows of a virtual list are marked wherever the rep scrolls', inTurn, async () => {
+    await visit('virtual-scroll');
+    for (const part of [0, 0.5, 1]) {
+      await page.evaluate(scrollTo, '.virtual', part);
+      const what = `the rows at ${part} to be marked`;
+      await waitUntil(async () => areMarked(await readRows(page)), what, 30_000);
+    }
+  });
 });
 
 function areMarked({ numbers, unmarked, strange }: SeenRows): boolean {

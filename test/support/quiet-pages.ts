@@ -35,11 +35,14 @@ export async function readAtRest(page: Page): Promise<PageAsIs> {
   }, `${page.url()} to come to rest`);
 }
 
-/** Where every element of a page's top document stands, in CSS pixels. */
+/**
+ * Where every element of a page's top document stands, in CSS pixels. Not in drawings: there Firefox
+ * measures text anew, by parts of a pixel, once some of it is highlighted.
+ */
 export function readLayout(page: Page): Promise<string> {
   return page.evaluate(
     (host) =>
-      [...document.querySelectorAll(`:not(${host}, ${host} *)`)]
+      [...document.querySelectorAll(`:not(svg *, ${host}, ${host} *)`)]
         .map((element) => {
           const { x, y, width, height } = element.getBoundingClientRect();
           return `${element.localName} ${x} ${y} ${width} ${height}`;
