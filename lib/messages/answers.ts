@@ -25,16 +25,12 @@ export interface FoundNumber {
   start: number;
   end: number;
   e164: string;
-  /** As its country writes it for callers from abroad: `+1 212 555 0134`. */
-  text: string;
   confidence: 'certain' | 'likely' | 'doubtful';
-  /** Why it is taken for a number, in words of ours (English, for diagnostics). */
-  reason: string;
   /** ISO 3166, only where the number itself names its country. */
   country?: string;
 }
 
-/** Verdict on one candidate; an empty list means: no number. */
+/** Verdict on one candidate that holds numbers; of the others nothing is said, and most are such. */
 export interface Recognised {
   id: number;
   numbers: FoundNumber[];

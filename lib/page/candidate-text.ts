@@ -1,6 +1,6 @@
 import type { CandidateMessage } from '@/lib/messages/requests';
 import { type Candidate, contextOf } from '@/lib/phone/candidates';
-import { labelOf } from './label';
+import { type KnownLabels, labelOf } from './label';
 import type { RecordTexts } from './record-text';
 import { nodesOf, type Run } from './text-run';
 
@@ -22,7 +22,7 @@ export function candidateIn(
   const raw = run.text.slice(at.start, at.end);
   const [node] = nodesOf(run, at.start, at.start + 1);
   const hint = isTelephone(node?.parentElement) ? 'microdata' : undefined;
-  const beside = before.trim() ? before : labelled(node);
+  const beside = before.trim() ? before : labelled(node, records.labels);
   return { raw, before: beside, after, ...(hint && { hint }), ...recordAround(raw, node, records) };
 }
 
@@ -34,9 +34,13 @@ export function recordAround(raw: string, node: Node | undefined, records: Recor
 
 /** schema.org says that this text, or the one it is part of, is a phone number. */
 function isTelephone(element: Element | null | undefined): boolean {
-  return [element, element?.parentElement].some((each) =>
-    TELEPHONE.test(each?.getAttribute('itemprop') ?? ''),
-  );
+  return saysTelephone(element) || saysTelephone(element?.parentElement);
+}
+
+function saysTelephone(element: Element | null | undefined): boolean {
+  return element?.hasAttribute('itemprop')
+    ? TELEPHONE.test(element.getAttribute('itemprop') ?? '')
+    : false;
 }
 
 /** What makes two candidates the same to the background: their text and what stands beside it. */
@@ -44,7 +48,7 @@ export function keyOf({ raw, before, after, hint, record }: CandidateText): stri
   return `${hint ?? ''}\n${raw}\n${before}\n${after}\n${record ?? ''}`;
 }
 
-function labelled(node: Node | undefined): string {
-  const label = node ? labelOf(node) : '';
+function labelled(node: Node | undefined, known: KnownLabels): string {
+  const label = node ? labelOf(node, known) : '';
   return label && `${label}: `;
 }

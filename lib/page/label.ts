@@ -7,11 +7,21 @@ const LONGEST = 40;
  * What stands beside a text as its label: its column's header, its term, the short text in the box
  * before. Words are weighed in the background; here they are only read.
  */
-export function labelOf(node: Node): string {
+export function labelOf(node: Node, known: KnownLabels = new WeakMap()): string {
   const box = boxOf(node);
   if (!box) return '';
-  const header = box instanceof HTMLTableCellElement ? columnHeader(box) : '';
-  return header || shortText(box.previousElementSibling ?? beforeFirst(box));
+  const header = box instanceof HTMLTableCellElement ? columnHeader(box) : null;
+  return textOf(header, known) || textOf(box.previousElementSibling ?? beforeFirst(box), known);
+}
+
+/** What elements say as labels: that of a column is read once, not once a row. */
+export type KnownLabels = WeakMap<Element, string>;
+
+function textOf(element: Element | null, known: KnownLabels): string {
+  if (!element) return '';
+  const text = known.get(element) ?? shortText(element);
+  known.set(element, text);
+  return text;
 }
 
 /** The nearest element around that text does not flow through. */
@@ -26,13 +36,13 @@ function beforeFirst({ parentElement }: Element): Element | null {
   return parentElement?.matches('div,dd,li,label') ? parentElement.previousElementSibling : null;
 }
 
-function columnHeader(cell: HTMLTableCellElement): string {
+function columnHeader(cell: HTMLTableCellElement): Element | null {
   const header = cell.closest('table')?.querySelector('tr')?.cells[cell.cellIndex];
-  return header?.localName === 'th' && header !== cell ? shortText(header) : '';
+  return header?.localName === 'th' && header !== cell ? header : null;
 }
 
-function shortText(element: Element | null): string {
-  if (!element || element.childElementCount > 2) return '';
+function shortText(element: Element): string {
+  if (element.childElementCount > 2) return '';
   const text = element.textContent?.trim() ?? '';
   return text.length <= LONGEST && !/\d{3}/.test(text) ? text : '';
 }

@@ -1,4 +1,4 @@
-import { boxOf, labelOf } from './label';
+import { boxOf, type KnownLabels, labelOf } from './label';
 import { RECORD } from './record-context';
 import { UNSEEN } from './unread';
 
@@ -37,6 +37,8 @@ export interface RecordTexts {
    * first, then what stands after it. Empty where it stands in none.
    */
   around(node: Node): string;
+  /** Labels that were read already. */
+  labels: KnownLabels;
 }
 
 /** Each record is looked for and read once; for a page that has changed, make new ones. */
@@ -51,7 +53,9 @@ export function createRecordTexts(): RecordTexts {
     if (!records.has(around)) records.set(around, findRecord(box));
     return records.get(around);
   };
+  const labels: KnownLabels = new WeakMap();
   return {
+    labels,
     around(node) {
       const box = boxOf(node);
       const record = box && recordOf(box);

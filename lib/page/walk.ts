@@ -3,7 +3,6 @@ import { HOST_NAME } from './unread';
 
 /** An ASCII digit, or a letter of the blocks that have digits of their own; most text has neither. */
 const MAYBE = /[0-9\u0660-\u1819\uff10-\uff19]/;
-const ASCII = /[0-9]/;
 const DIGIT = /\p{Nd}/u;
 
 /** Text nodes without digits that are passed over between two pauses. */
@@ -15,7 +14,8 @@ const DEEPEST = 40;
 
 /** Whether a number may begin, go on or end in this text. */
 export function hasDigit(text: string): boolean {
-  return MAYBE.test(text) && (ASCII.test(text) || DIGIT.test(text));
+  const at = text.search(MAYBE);
+  return at >= 0 && (text.charCodeAt(at) < 128 || DIGIT.test(text));
 }
 
 /**
@@ -42,7 +42,7 @@ const HOSTS =
   ':is(div,span,p):empty';
 
 /** Plain boxes that are now and then given a shadow root although they have content. */
-const BOXES = 'div,span,section,article,main,aside,header,footer,nav,p';
+const BOXES = 'div,span,section,article,main,aside,header,footer,nav';
 /** So many of them are looked at one by one. */
 const MOST_BOXES = 20_000;
 

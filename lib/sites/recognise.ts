@@ -1,11 +1,10 @@
 import type { FoundNumber, Recognised } from '@/lib/messages/answers';
 import type { CandidateMessage, Requests } from '@/lib/messages/requests';
-import { formatInternational } from '@/lib/phone/format';
 import type { CountryCode, CountryEvidence, Verdict } from '@/lib/phone/types';
 import { type JudgeInput, judge } from '@/lib/phone/verdict';
 
 /**
- * Verdicts on a frame's candidates, in the order asked. Those that name their country are read first:
+ * Verdicts on those of a frame's candidates that hold numbers, in the order asked. Those that name their country are read first:
  * they tell something of the others.
  */
 export function recognise(
@@ -16,10 +15,10 @@ export function recognise(
   const verdicts = new Map(named.map((each) => [each.id, numbersIn(each, evidence)]));
   const others = [...(evidence.others ?? []), ...[...verdicts.values()].flat().flatMap(ownCountry)];
   const all = { ...evidence, others };
-  return candidates.map((candidate) => ({
-    id: candidate.id,
-    numbers: (verdicts.get(candidate.id) ?? numbersIn(candidate, all)).map(toFound),
-  }));
+  return candidates.flatMap((candidate) => {
+    const numbers = verdicts.get(candidate.id) ?? numbersIn(candidate, all);
+    return numbers.length > 0 ? [{ id: candidate.id, numbers: numbers.map(toFound) }] : [];
+  });
 }
 
 /** The numbers in one candidate. */
@@ -38,8 +37,7 @@ function ownCountry({ country, readBy }: Verdict): CountryCode[] {
 }
 
 function toFound(verdict: Verdict): FoundNumber {
-  const { start, end, e164, confidence, reason } = verdict;
+  const { start, end, e164, confidence } = verdict;
   const [country] = ownCountry(verdict);
-  const text = formatInternational(e164);
-  return { start, end, e164, text, confidence, reason, ...(country && { country }) };
+  return { start, end, e164, confidence, ...(country && { country }) };
 }

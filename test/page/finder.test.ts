@@ -18,7 +18,7 @@ function verdictOn({ raw, before }: CandidateText): FoundNumber[] {
   const digits = raw.replace(/\D/g, '');
   if (digits.length < 7 || before.includes('Order')) return [];
   const e164 = `+${digits}`;
-  return [{ start: 0, end: raw.length, e164, text: e164, confidence: 'certain', reason: '' }];
+  return [{ start: 0, end: raw.length, e164, confidence: 'certain' }];
 }
 
 let marks: Marks;

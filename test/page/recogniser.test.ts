@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import type { CandidateMessage } from '@/lib/messages/requests';
 import { createRecogniser, type RecogniserMeans } from '@/lib/page/recogniser';
 
-const found = { start: 0, end: 3, e164: '+12125550134', text: '', reason: '' };
+const found = { start: 0, end: 3, e164: '+12125550134' };
 const likely = { ...found, confidence: 'likely' } as const;
 const candidate = (raw: string) => ({ raw, before: '', after: '' });
 
