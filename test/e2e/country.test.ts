@@ -1,7 +1,7 @@
 import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type AttackSite, startAttackSite } from '@/test/support/attack-site';
-import { cardGone, cardSaying, pressInCard, readCard } from '@/test/support/card';
+import { cardGone, cardSaying, pressInCard, pressUntil, readCard } from '@/test/support/card';
 import { type Desk, openDesk } from '@/test/support/desk';
 import { browserNames } from '@/test/support/launch';
 import { markOn, pointAt, readMarks } from '@/test/support/marks';
@@ -59,8 +59,8 @@ describe.each(browserNames)('countries in %s', (browser) => {
 
   it('says why, and reads the number anew in the country that the rep chooses by key', async () => {
     await offered(MISPLACED.written, '+39');
-    await pressInCard(desk.rig, page, /^Call /);
-    await cardSaying(desk.rig, page, 'dialog', 'Read as a number of Italy · from this record');
+    await pressUntil(desk.rig, page, /^Call /, 'dialog');
+    await cardSaying(desk.rig, page, 'dialog', 'Country: Italy · from this record');
     await page.keyboard.press('c');
     const choice = await cardSaying(desk.rig, page, 'dialog', 'Which country is it of?');
     expect(choice.buttons.map(({ name }) => name)).not.toContain('Call');
@@ -70,7 +70,7 @@ describe.each(browserNames)('countries in %s', (browser) => {
       return card?.buttons.some(({ name }) => name === 'Germany') && card.buttons.length === 2;
     }, 'Germany alone to be listed');
     await page.keyboard.press('Enter');
-    const words = 'Read as a number of Germany · your choice for this site';
+    const words = 'Country: Germany · your choice for this site';
     const card = await cardSaying(desk.rig, page, 'dialog', words);
     expect(card.text).toContain(MISPLACED.chosen);
     expect(card.text).not.toContain('+39');
@@ -78,7 +78,7 @@ describe.each(browserNames)('countries in %s', (browser) => {
   });
 
   it('calls what the card shows', async () => {
-    await pressInCard(desk.rig, page, /^Call$/);
+    await pressUntil(desk.rig, page, /^Call$/, 'alertdialog', 'status');
     await cardSaying(desk.rig, page, 'status', 'Asked for');
     const called = desk.sandbox.calls().map(({ clientNumber }) => clientNumber);
     expect(called).toEqual(['+493023125321']);

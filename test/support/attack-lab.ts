@@ -42,7 +42,7 @@ export interface Stage {
   press(name: RegExp): Promise<void>;
   /** Where the card stands now, in viewport pixels. */
   box(): Promise<CardBox>;
-  /** What the rep sees within this box. */
+  /** What the rep sees within this box, once nothing in it moves any more. */
   picture(box: CardBox): Promise<string>;
 }
 
@@ -118,8 +118,26 @@ export function stageOn(lab: Lab, page: Page): Stage {
       if (!box) throw new Error('There is no card to measure');
       return box;
     },
-    picture: async (clip) => String(await page.screenshot({ encoding: 'base64', clip })),
+    picture: (clip) => settledPicture(page, clip),
   };
+}
+
+/** Most pictures that are taken of what never comes to rest. */
+const MOST_PICTURES = 12;
+/** Time between two, in milliseconds: a button that is hovered changes its colour for longer. */
+const PICTURE_MS = 60;
+
+/** A picture like the one before it; the last one where a page moves all the time. */
+async function settledPicture(page: Page, clip: CardBox): Promise<string> {
+  const take = async () => String(await page.screenshot({ encoding: 'base64', clip }));
+  let last = await take();
+  for (let taken = 1; taken < MOST_PICTURES; taken++) {
+    await sleep(PICTURE_MS);
+    const next = await take();
+    if (next === last) break;
+    last = next;
+  }
+  return last;
 }
 
 /** Runs in the page. */

@@ -105,7 +105,8 @@ export async function pressThrough(page: Page, number: NumberBox): Promise<void>
   await sleep(700);
   for (const [x, y] of [
     [right + 22, (top + bottom) / 2],
-    [left + 150, bottom + 155],
+    // Where Call stands in the card of a number that was read in the rep's own country.
+    [left + 150, bottom + 181],
   ] as const) {
     await page.mouse.move(x, y, { steps: 5 });
     await sleep(600);

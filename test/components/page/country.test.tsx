@@ -58,12 +58,12 @@ async function choosing(answers: FakeAnswers = {}) {
 }
 
 it.each<[ReadAs['source'], string]>([
-  ['record', 'Read as a number of United Kingdom · from this record'],
-  ['site', 'Read as a number of United Kingdom · your choice for this site'],
-  ['language', 'Read as a number of United Kingdom · from the page’s language'],
-  ['domain', 'Read as a number of United Kingdom · from the page’s address'],
-  ['others', 'Read as a number of United Kingdom · like other numbers here'],
-  ['default', 'Read as a number of United Kingdom · your own country'],
+  ['record', 'Country: United Kingdom · from this record'],
+  ['site', 'Country: United Kingdom · your choice for this site'],
+  ['language', 'Country: United Kingdom · from the page’s language'],
+  ['domain', 'Country: United Kingdom · from the page’s address'],
+  ['others', 'Country: United Kingdom · like other numbers here'],
+  ['default', 'Country: United Kingdom · your own country'],
 ])('says in which country a number was read, and why: %s', async (source, words) => {
   const { container } = await open(
     {},
