@@ -36,6 +36,8 @@ export interface Finder {
   read(root: Node): Generator<Step>;
   /** Reads shadow roots that were not met before, under a node and in the roots under it. */
   readNewShadows(root: ParentNode & Node): Generator<Step>;
+  /** Whether elements were met that authors give shadow roots. */
+  metHosts(): boolean;
 }
 
 /** What a finder works with, and what it remembers. */
@@ -43,6 +45,7 @@ interface Desk extends FinderMeans {
   /** The newest run or link text read for a node: older verdicts are no longer for it. */
   current: WeakMap<Node, unknown>;
   entered: WeakSet<ShadowRoot>;
+  metHosts: boolean;
   /** Dial links whose target is no number: their text is read like any other. */
   barren: WeakSet<Element>;
   /** Of the page as it stood when the newest reading began. */
@@ -55,12 +58,14 @@ export function createFinder(means: FinderMeans): Finder {
     ...means,
     current: new WeakMap(),
     entered: new WeakSet(),
+    metHosts: false,
     barren: new WeakSet(),
     records: createRecordTexts(),
   };
   return {
     read: (root) => read(desk, root),
     readNewShadows: (root) => readNewShadows(desk, root),
+    metHosts: () => desk.metHosts,
   };
 }
 
@@ -97,6 +102,7 @@ function* readTexts(desk: Desk, root: Node): Generator<Step> {
 
 function* readShadows(desk: Desk, root: ParentNode & Node): Generator<Step> {
   for (const shadow of shadowRootsUnder(root, false)) {
+    desk.metHosts = true;
     yield;
     if (shadow) readShadow(desk, shadow);
   }

@@ -6,7 +6,7 @@ import { createPainter } from './painter';
 import { createRecogniser, type Recogniser } from './recogniser';
 import { styleShadow } from './shadow-style';
 import { createSlices, type Step, whenIdle } from './slices';
-import { mayGetShadows } from './walk';
+import { hasBoxes } from './walk';
 import { createWatch } from './watch';
 
 /** How long a change waits to be read, in milliseconds: most come in several steps. */
@@ -86,7 +86,8 @@ export function startFinding(
 
   let looking = false;
   const lookAgain = () => {
-    if (looking || !mayGetShadows(document)) return;
+    // Many frames hold text and tables alone.
+    if (looking || !(finder.metHosts() || hasBoxes(document))) return;
     looking = true;
     lookLater(LATE_MS);
   };
