@@ -28,7 +28,9 @@ type PageHandlers = Pick<
 /** What a content script may ask. */
 export function pageHandlers(world: Background): PageHandlers {
   return {
-    recognise: async (body, sender) => recognise(body, await evidenceOn(world, body, sender)),
+    // A finder may have come in while its tab was on the way to a site that is switched off.
+    recognise: async (body, sender) =>
+      (await isOff(world, sender)) ? [] : recognise(body, await evidenceOn(world, body, sender)),
     card: async (_body, sender) => {
       const { tabId, frameId } = pageOnly(sender);
       await injectCard(tabId, frameId);
@@ -61,4 +63,9 @@ function shownTo(call: Call, sender: Sender): Call {
 function pageOnly(sender: Sender): PageSender {
   if (sender.kind !== 'page') throw new Failure('bad-request');
   return sender;
+}
+
+async function isOff({ settings }: Background, sender: Sender): Promise<boolean> {
+  const { sitesOff } = await settings.read();
+  return sitesOff.includes(URL.parse(pageOnly(sender).url)?.hostname ?? '');
 }
