@@ -1,4 +1,3 @@
-import { useEffect } from 'preact/hooks';
 import { i18n } from '#i18n';
 import { Tabs } from '@/components/ui/Tabs';
 import type { PopupModel } from '@/lib/state/popup-model';
@@ -9,11 +8,12 @@ import { Header } from './Header';
 import { Hint } from './Hint';
 import { Legs } from './Legs';
 import { PageNumbers } from './PageNumbers';
+import { useEscape } from './use-escape';
 import './popup.css';
 
 /** The popup, and the side panel alike: dial, legs, and beneath them the log or this page. */
 export function Popup({ model }: { model: PopupModel }) {
-  useEscape(model);
+  useEscape(model.countdown);
   const { numbers } = model.page;
   const count = numbers.value.state === 'read' ? numbers.value.numbers.length : undefined;
   return (
@@ -37,18 +37,4 @@ export function Popup({ model }: { model: PopupModel }) {
       </Tabs>
     </main>
   );
-}
-
-/** Esc undoes a running countdown, wherever the focus is; otherwise it is the browser's. */
-function useEscape(model: PopupModel): void {
-  useEffect(() => {
-    const ended = new AbortController();
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || !model.countdown.counting.value) return;
-      event.preventDefault();
-      void model.countdown.cancel();
-    };
-    document.addEventListener('keydown', onKeyDown, { capture: true, signal: ended.signal });
-    return () => ended.abort();
-  }, [model]);
 }

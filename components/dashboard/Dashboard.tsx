@@ -1,7 +1,7 @@
-import { useEffect } from 'preact/hooks';
 import { i18n } from '#i18n';
 import { AgentsView } from '@/components/agents/AgentsView';
 import { Countdown } from '@/components/calls/Countdown';
+import { useEscape } from '@/components/calls/use-escape';
 import { AudienceView } from '@/components/campaigns/AudienceView';
 import { CampaignsView } from '@/components/campaigns/CampaignsView';
 import { QueueView } from '@/components/campaigns/QueueView';
@@ -16,7 +16,7 @@ import './table.css';
 
 /** The dashboard: navigation, one view, and the call that counts down over whichever it is. */
 export function Dashboard({ model }: { model: DashboardModel }) {
-  useEscape(model);
+  useEscape(model.countdown);
   useFocusReturn(model);
   const view = model.route.view.value;
   return (
@@ -46,18 +46,4 @@ function Current({ view, model }: { view: View; model: DashboardModel }) {
   if (view === 'queue') return <QueueView model={model} />;
   if (view === 'agents') return <AgentsView model={model} />;
   return <CallsView model={model} />;
-}
-
-/** Esc undoes a running countdown, wherever the focus is; otherwise it is the browser's. */
-function useEscape(model: DashboardModel): void {
-  useEffect(() => {
-    const ended = new AbortController();
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || !model.countdown.counting.value) return;
-      event.preventDefault();
-      void model.countdown.cancel();
-    };
-    document.addEventListener('keydown', onKeyDown, { capture: true, signal: ended.signal });
-    return () => ended.abort();
-  }, [model]);
 }

@@ -9,60 +9,35 @@ import { Section } from './Section';
 import { WholeNumberField } from './WholeNumberField';
 
 const DAY_S = 86_400;
-const KEYS: readonly SettingKey[] = [
-  'defaultCountry',
-  'undoSeconds',
-  'repeatSeconds',
-  'callsPerMinute',
-  'followSeconds',
-];
+
+/** Whole numbers: under which name their words stand, the setting, and the range that it takes. */
+const WHOLE_NUMBERS = [
+  { id: 'undo', key: 'undoSeconds', unit: 'seconds', least: 0, most: 10 },
+  { id: 'repeat', key: 'repeatSeconds', unit: 'seconds', least: 0, most: DAY_S },
+  { id: 'pace', key: 'callsPerMinute', unit: 'calls_a_minute', least: 1, most: 60 },
+  { id: 'follow', key: 'followSeconds', unit: 'seconds', least: 30, most: 3600 },
+] as const satisfies readonly { key: SettingKey; [name: string]: string | number }[];
+
+const KEYS: readonly SettingKey[] = ['defaultCountry', ...WHOLE_NUMBERS.map(({ key }) => key)];
 
 /** How calling goes: the country of bare numbers, undo, lock, pace, following. Each is kept at once. */
 export function CallingSection({ model, settings }: { model: SettingsModel; settings: Settings }) {
-  const seconds = i18n.t('options.seconds');
   return (
     <Section id="calling" title={i18n.t('options.calling')}>
       <CountryField model={model} settings={settings} />
-      <WholeNumberField
-        id="undo"
-        label={i18n.t('options.undo')}
-        help={i18n.t('options.undo_words')}
-        unit={seconds}
-        least={0}
-        most={10}
-        value={settings.undoSeconds}
-        onKeep={(value) => void model.write('undoSeconds', value)}
-      />
-      <WholeNumberField
-        id="repeat"
-        label={i18n.t('options.repeat')}
-        help={i18n.t('options.repeat_words')}
-        unit={seconds}
-        least={0}
-        most={DAY_S}
-        value={settings.repeatSeconds}
-        onKeep={(value) => void model.write('repeatSeconds', value)}
-      />
-      <WholeNumberField
-        id="pace"
-        label={i18n.t('options.pace')}
-        help={i18n.t('options.pace_words')}
-        unit={i18n.t('options.calls_a_minute')}
-        least={1}
-        most={60}
-        value={settings.callsPerMinute}
-        onKeep={(value) => void model.write('callsPerMinute', value)}
-      />
-      <WholeNumberField
-        id="follow"
-        label={i18n.t('options.follow')}
-        help={i18n.t('options.follow_words')}
-        unit={seconds}
-        least={30}
-        most={3600}
-        value={settings.followSeconds}
-        onKeep={(value) => void model.write('followSeconds', value)}
-      />
+      {WHOLE_NUMBERS.map(({ id, key, unit, least, most }) => (
+        <WholeNumberField
+          key={id}
+          id={id}
+          label={i18n.t(`options.${id}`)}
+          help={i18n.t(`options.${id}_words`)}
+          unit={i18n.t(`options.${unit}`)}
+          least={least}
+          most={most}
+          value={settings[key]}
+          onKeep={(value) => void model.write(key, value)}
+        />
+      ))}
       <Saved model={model} keys={KEYS} />
     </Section>
   );

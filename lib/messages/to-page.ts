@@ -11,10 +11,10 @@ export interface ListedNumber {
 export interface PageMessages {
   /** The numbers that the frame holds now, in the order of the page. */
   'list-numbers': { body: null; answer: ListedNumber[] };
-  /** Show a countdown that began elsewhere (context menu) */
+  /** Show a countdown that began elsewhere (context menu). */
   'show-call': { body: Counting; answer: null };
-  /** Open the card for a number of a frame within */
+  /** Open the card for a number of a frame within. */
   'open-card': { body: Offer; answer: null };
-  /** Say a sentence where the rep looks (a selection without a number) */
+  /** Say a sentence where the rep looks (a selection without a number). */
   'show-problem': { body: { sentence: string }; answer: null };
 }

@@ -1,4 +1,5 @@
 import type { ask } from '@/lib/messages/client';
+import { elementsUnder } from './elements-under';
 import { createFinder } from './finder';
 import { createHighlighter } from './highlighter';
 import { createMarks, type Marks } from './marks';
@@ -109,8 +110,7 @@ function elementInView(document: Document): Element | undefined {
   if (window.scrollY < innerHeight) return undefined;
   let at = document.elementFromPoint(innerWidth / 2, innerHeight / 2);
   while (at && at.clientHeight < innerHeight / 2) at = at.parentElement;
-  const size = at?.getElementsByTagName('*').length ?? 0;
-  return at && size < MOST_FIRST ? at : undefined;
+  return at && elementsUnder(at) < MOST_FIRST ? at : undefined;
 }
 
 /** Runs once a while after it was asked to, however often that is. */

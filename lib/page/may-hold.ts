@@ -1,3 +1,5 @@
+import { elementsUnder } from './elements-under';
+
 /** A digit of any script that has its own; U+0660 to U+1819 is a superset, and cheap to look for. */
 const DIGIT = '0-9\\u0660-\\u1819\\uff10-\\uff19';
 
@@ -16,16 +18,11 @@ const MOST_ELEMENTS = 5000;
  */
 export function mayHoldNumber(root: Document | ShadowRoot | Element): boolean {
   const tree = 'documentElement' in root ? root.documentElement : root;
-  if (!tree || isLarge(root)) return tree !== null;
+  if (!tree || elementsUnder(root) > MOST_ELEMENTS) return tree !== null;
   return mayBeNumber(tree.textContent ?? '');
 }
 
 /** The same for a text. */
 export function mayBeNumber(text: string): boolean {
   return NUMBER.test(text);
-}
-
-function isLarge(root: Node): boolean {
-  if (!('getElementsByTagName' in root)) return false;
-  return (root as Element).getElementsByTagName('*').length > MOST_ELEMENTS;
 }

@@ -1,3 +1,4 @@
+import { elementsUnder } from './elements-under';
 import { boxOf, type KnownLabels, labelOf } from './label';
 import { RECORD } from './record-context';
 import { UNSEEN } from './unread';
@@ -73,16 +74,13 @@ function findRecord(box: Element): Element | undefined {
   if (marked) return marked;
   let record: Element | undefined;
   let at: Element | null = box;
-  for (let level = 0; at && level <= LEVELS && !at.matches(PAGE) && !isLarge(at); level++) {
+  for (let level = 0; at && level <= LEVELS && !at.matches(PAGE); level++) {
+    if (elementsUnder(at) > MOST_ELEMENTS) break;
     record = at;
     if (at.childElementCount > 1 && hasAlike(at)) break;
     at = at.parentElement;
   }
   return record;
-}
-
-function isLarge(element: Element): boolean {
-  return element.getElementsByTagName('*').length > MOST_ELEMENTS;
 }
 
 /** One of several alike is a record by itself. */

@@ -3,7 +3,7 @@ import type { Marks } from './marks';
 import type { Recogniser } from './recogniser';
 import { HOST_NAME } from './unread';
 
-/** What the content script leaves for the call card's script, in the world that they share. */
+/** What the finder leaves for the call card's script, in the world that they share. */
 export interface Finding {
   marks: Marks;
   recogniser: Recogniser;
@@ -16,7 +16,7 @@ export interface Finding {
 }
 
 declare global {
-  /** Set by the content script that finds numbers here now. */
+  /** Set by the finder that is at work here now. */
   var handsetFinding: Finding | undefined;
   /** Set by the call card's script, once. */
   var handsetCard: true | undefined;

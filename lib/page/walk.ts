@@ -1,4 +1,5 @@
 import { shadowRootOf } from '@/lib/platform/shadow-root';
+import { elementsUnder } from './elements-under';
 import { HOST_NAME } from './unread';
 
 /** An ASCII digit, or a letter of the blocks that have digits of their own; most text has neither. */
@@ -81,16 +82,10 @@ function* piecesOf(root: ParentNode): Generator<{ piece: ParentNode; whole: bool
   const pieces: [ParentNode, number][] = [[root, 0]];
   for (let next = pieces.pop(); next; next = pieces.pop()) {
     const [piece, depth] = next;
-    const whole = depth === DEEPEST || !isLarge(piece);
+    const whole = depth === DEEPEST || elementsUnder(piece) <= PIECE;
     yield { piece, whole };
     if (!whole) for (const child of piece.children) pieces.push([child, depth + 1]);
   }
-}
-
-function isLarge(root: ParentNode): boolean {
-  return 'getElementsByTagName' in root
-    ? (root as Element).getElementsByTagName('*').length > PIECE
-    : false;
 }
 
 function documentOf(node: Node): Document {

@@ -1,6 +1,7 @@
 import metadata from 'libphonenumber-js/metadata.max.json';
-import { ENGLISH_NAMES, OWN_NAMES } from './data/country-names';
 import { CITIES, ONLY_ALONE, SHORT_NAMES } from './data/country-words';
+import { ENGLISH_NAMES } from './data/english-country-names';
+import { OWN_NAMES } from './data/own-country-names';
 import type { CountryCode } from './types';
 
 /** A name of a country, or of a city that is in one country only. */

@@ -28,7 +28,7 @@ export const AUDIENCE_HEADERS: readonly Header[] = [
 
 const oneOrMore = <T extends z.ZodType>(item: T) => z.union([item, z.array(item)]);
 
-/** Query of audience-list (document, its table). The call-status words are not shown: any text. */
+/** Query of audience-list (document, its table). The call-status words are not shown: free text. */
 export const audienceQuerySchema = z.object({
   campaign_id: z.number(),
   page: z.number().min(1).default(1),

@@ -1,8 +1,6 @@
-import { once } from 'node:events';
-import { createServer, type IncomingMessage } from 'node:http';
-import { text } from 'node:stream/consumers';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { startSandbox } from '@/sandbox/start';
+import { listen } from '@/test/support/webhook';
 import { campaignsOf, expectErrorEnvelope, firstOf } from './support/shapes';
 import { get, local, post, theSandbox, useService, writes } from './support/target';
 
@@ -77,23 +75,6 @@ describe('Versioning', () => {
     expect((await get('campaign-list')).status).toBe(200);
   });
 });
-
-/** A webhook on this machine, and what is posted to it first. */
-async function listen(): Promise<{ url: string; posted: Promise<[string, string]> }> {
-  const server = createServer();
-  onTestFinished(() => void server.close());
-  const posted = once(server, 'request').then(async ([request, response]) => {
-    const incoming: IncomingMessage = request;
-    const body = await text(incoming);
-    response.end();
-    return [incoming.method ?? '', body] satisfies [string, string];
-  });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
-  return { url: `http://127.0.0.1:${port}/end`, posted };
-}
 
 /** What create-agent answers when it goes wrong as told. */
 async function faulty(fault: object): Promise<{ status: number; body: unknown }> {

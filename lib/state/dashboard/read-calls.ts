@@ -11,7 +11,7 @@ export type CallSort = 'time' | 'name' | 'number' | 'state';
 export interface CallsQuery {
   /** Part of a name, or digits of a number. */
   search: string;
-  /** Empty: any. */
+  /** Empty: every state. */
   state: CallState | '';
   sort: CallSort;
   descending: boolean;
