@@ -1,15 +1,15 @@
-import process from 'node:process';
 import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Lab, openLab, VICTIM } from '@/test/support/attack-lab';
 import { browserNames } from '@/test/support/launch';
 import { markOn } from '@/test/support/marks';
+import { countOf } from '@/test/support/soak';
 import { waitUntil } from '@/test/support/wait';
 
-/** Full sizes with `HANDSET_SOAK=1`. */
-const [numbers, digits, roots, frames] = process.env.HANDSET_SOAK
-  ? [1_000_000, 1_000_000, 10_000, 10_000]
-  : [30_000, 200_000, 1_000, 50];
+const numbers = countOf(1_000_000, 30_000);
+const digits = countOf(1_000_000, 200_000);
+const roots = countOf(10_000, 1_000);
+const frames = countOf(10_000, 50);
 
 /** A page that hangs, in milliseconds: a browser would ask whether to wait. */
 const HUNG_MS = 10_000;

@@ -1,4 +1,3 @@
-import process from 'node:process';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { breakInto } from '@/test/support/attack-bridge';
 import { type Lab, openLab } from '@/test/support/attack-lab';
@@ -6,6 +5,7 @@ import { buildWeakened, type Weakened } from '@/test/support/attack-weaken';
 import { type Display, startDisplay } from '@/test/support/display';
 import { browserNames } from '@/test/support/launch';
 import type { BrowserName } from '@/test/support/rig';
+import { soak } from '@/test/support/soak';
 import { textOf } from '@/test/support/tree';
 import { Breach, playOut, type Trial } from './attack';
 import { attacks } from './attacks';
@@ -44,9 +44,12 @@ it('every guard has an attack that shows it', () => {
   expect(all.map(([name]) => name).filter((name) => !shown.has(name))).toEqual([]);
 });
 
-/** Builds, browsers and all take a quarter of an hour: with `HANDSET_SOAK=1` only. */
-const matrix = (process.env.HANDSET_SOAK ? browserNames : []).flatMap((browser) =>
-  all.map(([name, edits]) => ({ browser, name, edits, here: trialsOn(browser, name) })),
+/** Builds, browsers and all take half an hour: with `npm run soak` only, and one with its small run. */
+const taken = all.filter(
+  ([name]) => soak === 'full' || (soak === 'small' && name === 'inaccessible'),
+);
+const matrix = browserNames.flatMap((browser) =>
+  taken.map(([name, edits]) => ({ browser, name, edits, here: trialsOn(browser, name) })),
 );
 
 function trialsOn(browser: BrowserName, name: string): Trial[] {

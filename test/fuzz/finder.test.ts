@@ -5,10 +5,11 @@ import { readDialText } from '@/lib/phone/dial-text';
 import { formatAsYouType } from '@/lib/phone/format';
 import type { CountryCode, Hint } from '@/lib/phone/types';
 import { judge } from '@/lib/phone/verdict';
+import { countOf } from '@/test/support/soak';
 import { hostileText, oneOf, randomFrom } from './strings';
 
-/** Texts that are tried; `HANDSET_SOAK=1` tries a million. */
-const RUNS = process.env.HANDSET_SOAK ? 1_000_000 : 20_000;
+/** Texts that are tried. */
+const RUNS = countOf(1_000_000, 20_000);
 const SEED = Number(process.env.HANDSET_SEED ?? 1);
 
 const countries: readonly CountryCode[] = ['US', 'DE', 'FR', 'GB', 'IT', 'AR', 'BR', 'JP', 'IN'];

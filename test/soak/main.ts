@@ -6,33 +6,36 @@ import { latePlan } from './plans';
 import { dieForReal } from './real-death';
 import { dieAlong, dieAnywhere, dieEverywhere, emptyTally, type Tally } from './run';
 
-/** `npm run soak`: the background dies at every point between gesture and recording. */
+/** The end of `npm run soak`: the background dies at every point between gesture and recording. */
 const { values } = parseArgs({
   options: {
-    lives: { type: 'string', default: '20000' },
+    small: { type: 'boolean', default: false },
     seed: { type: 'string', default: '1' },
-    orders: { type: 'string', default: '10000' },
-    /** Deaths of real backgrounds, in each browser. */
-    real: { type: 'string', default: '50' },
   },
 });
+const seed = Number(values.seed);
 
-await checkOrders(Number(values.orders));
-say(`${values.orders} random orders of events: every call kept, once`);
+/**
+ * Random orders; points of a life, from the gesture to well into the following of its call, and those
+ * of one that is followed for hours; lives in all; deaths of real backgrounds, in each browser.
+ */
+const counts = values.small
+  ? { orders: 200, points: 5, late: 50, lives: 1_000, real: 3 }
+  : { orders: 10_000, points: 200, late: Number.POSITIVE_INFINITY, lives: 20_000, real: 50 };
 
-/** Points of a life from the gesture to well into the following of its call. */
-const POINTS = 200;
+await checkOrders(counts.orders);
+say(`${counts.orders} random orders of events: every call kept, once`);
 
 const tally = emptyTally();
-await dieEverywhere(tally, POINTS, report());
-await dieAlong(tally, latePlan(), Number.POSITIVE_INFINITY, report());
+await dieEverywhere(tally, counts.points, report());
+await dieAlong(tally, latePlan(), counts.late, report());
 say(`every point, every fault: ${tally.lives} lives so far`);
-await dieAnywhere(tally, Number(values.lives), Number(values.seed), report());
+await dieAnywhere(tally, counts.lives, seed, report());
 for (const [fault, states] of tally.ends) {
   say(`${fault}: ${[...states].map(([state, calls]) => `${calls} ${state}`).join(', ')}`);
 }
-for (const browser of Number(values.real) > 0 ? browserNames : []) {
-  const real = await dieForReal(browser, Number(values.real), Number(values.seed));
+for (const browser of browserNames) {
+  const real = await dieForReal(browser, counts.real, seed);
   const states = Object.entries(real.states).map(([state, calls]) => `${calls} ${state}`);
   say(`${browser}: ${real.deaths} deaths, ${real.placed} calls counted, ${states.join(', ')}`);
   tally.lives += real.deaths;

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from 'puppeteer-core';
 import type { Trial } from '@/test/attacks/attack';
+import type { GuardName } from '@/test/attacks/guards';
 import { hostilePage, type Lab } from '@/test/support/attack-lab';
 import { waitUntil } from '@/test/support/wait';
 
@@ -60,17 +61,40 @@ async function framed(lab: Lab): Promise<string[]> {
   return titles.filter((title) => title !== 'Hostile' && /handset/i.test(title));
 }
 
-/** What a page does to the frame with somebody else's page in it. */
-const veils: [string, string, string][] = [
-  ['faded', 'opacity:.01', ''],
-  ['filtered', 'filter:opacity(1%)', ''],
-  ['blended', 'mix-blend-mode:difference', '<style>html { background: #fff }</style>'],
-  ['made small', 'transform:scale(.9)', ''],
-  [
-    'under a cover that lets clicks through',
-    '',
-    '<div style="position:fixed;inset:0;background:#fff;pointer-events:none">Prize</div>',
-  ],
+interface Veil {
+  what: string;
+  style?: string;
+  more?: string;
+  guard: GuardName;
+  /** As {@link pressThrough} takes it. */
+  patience?: number;
+}
+
+const cover = (colour: string) =>
+  `<div style="position:fixed;inset:0;background:${colour};pointer-events:none">Prize</div>`;
+
+/**
+ * What a page does to the frame with somebody else's page in it, and what stops that in Chromium. A
+ * frame that is covered whole is painted once a second there: without `vouch` alone the button is
+ * still one that nobody saw. A cover that lets something through leaves the frame its pace.
+ */
+const veils: readonly Veil[] = [
+  { what: 'faded', style: 'opacity:.01', guard: 'vouch' },
+  { what: 'filtered', style: 'filter:opacity(1%)', guard: 'vouch' },
+  {
+    what: 'blended',
+    style: 'mix-blend-mode:difference',
+    more: '<style>html { background: #fff }</style>',
+    guard: 'vouch',
+  },
+  { what: 'made small', style: 'transform:scale(.9)', guard: 'vouch' },
+  { what: 'under a thin cover that lets clicks through', more: cover('#fffe'), guard: 'vouch' },
+  {
+    what: 'under a cover that lets clicks through',
+    more: cover('#fff'),
+    guard: 'painted',
+    patience: 2,
+  },
 ];
 
 interface NumberBox {
@@ -97,21 +121,24 @@ export async function openFramed(lab: Lab, style = '', more = '') {
   return { page, number };
 }
 
-/** The rep rests on the number, presses the button beside it, and then where Call is in a frame. */
-export async function pressThrough(page: Page, number: NumberBox): Promise<void> {
+/**
+ * The rep rests on the number, presses the button beside it, and then where Call is in a frame; waits
+ * so many times as long each time as a frame takes that is painted at its own pace.
+ */
+export async function pressThrough(page: Page, number: NumberBox, patience = 1): Promise<void> {
   const { left, right, top, bottom } = number;
   await page.mouse.move(left + 20, top - 30);
   await page.mouse.move(left + 60, top + 10, { steps: 4 });
-  await sleep(700);
+  await sleep(700 * patience);
   for (const [x, y] of [
     [right + 22, (top + bottom) / 2],
     // Where Call stands in the card of a number that was read in the rep's own country.
     [left + 150, bottom + 181],
   ] as const) {
     await page.mouse.move(x, y, { steps: 5 });
-    await sleep(600);
+    await sleep(600 * patience);
     await page.mouse.click(x, y);
-    await sleep(400);
+    await sleep(400 * patience);
   }
 }
 
@@ -130,14 +157,14 @@ export const framing: readonly Trial[] = [
   },
   { name: 'our pages in a frame or window of a page', guard: 'inaccessible', run: framed },
   ...veils.map(
-    ([what, style, more]): Trial => ({
+    ({ what, style, more, guard, patience }): Trial => ({
       name: `a number in a frame that is ${what}`,
-      guard: 'vouch',
+      guard,
       // Firefox opens the card in the top frame, in plain sight.
       seenIn: ['chromium'],
       async run(lab) {
         const { page, number } = await openFramed(lab, style, more);
-        const calls = await lab.callsDuring(() => pressThrough(page, number));
+        const calls = await lab.callsDuring(() => pressThrough(page, number, patience));
         await page.close();
         return calls;
       },

@@ -1,0 +1,50 @@
+// `npm run soak`: everything that takes long, at its full count, one after the other, each with its
+// own figures. `npm run soak -- --small` runs all of it with little, to see that it runs.
+import process from 'node:process';
+import { installDependencies } from './setup/dependencies.mjs';
+import { prepareMachine } from './setup/machine.mjs';
+import { ownEnvironment, ownNode, tools } from './setup/paths.mjs';
+import { run } from './setup/run.mjs';
+import { runStep, stepsFor } from './setup/steps.mjs';
+
+const small = process.argv.includes('--small');
+
+/** Tests that try more when `HANDSET_SOAK` says so (test/support/soak.ts). */
+const tests = [
+  { name: 'hostile texts', project: 'unit', file: 'test/fuzz/finder.test.ts' },
+  { name: 'pages of too much', project: 'e2e', file: 'test/attacks/heavy.test.ts' },
+  { name: 'builds without a guard', project: 'e2e', file: 'test/attacks/weakened.test.ts' },
+];
+
+/** Random orders, lives and deaths of real backgrounds: the last, since its last line counts the lives. */
+const lives = [tools.tsx, 'test/soak/main.ts', ...process.argv.slice(2)];
+
+async function soak(env) {
+  const results = [];
+  for (const { name, project, file } of tests) {
+    console.log(`\n${name}`);
+    const args = [tools.vitest, 'run', '--project', project, '--reporter=verbose', file];
+    const { code, ms } = await run(ownNode, args, { env });
+    results.push({ name, code, seconds: Math.round(ms / 1000) });
+  }
+  console.log('');
+  for (const { name, code, seconds } of results) {
+    console.log(`${code === 0 ? 'ok    ' : 'FAILED'} ${name} ${seconds} s`);
+  }
+  const { code } = await run(ownNode, lives, { env });
+  return [code, ...results.map((result) => result.code)].some((each) => each !== 0) ? 1 : 0;
+}
+
+try {
+  await installDependencies();
+  const machine = await prepareMachine(['chromium', 'firefox', 'xvfb', 'xdotool']);
+  const env = ownEnvironment({ ...machine, HANDSET_SOAK: small ? 'small' : 'full', NO_COLOR: '1' });
+  for (const step of stepsFor(['build'])) {
+    const { failed } = await runStep(step, env);
+    if (failed > 0) throw new Error('The extension did not build.');
+  }
+  process.exitCode = await soak(env);
+} catch (error) {
+  console.error(error.message);
+  process.exitCode = 1;
+}
