@@ -74,10 +74,11 @@ function endOfDigits(text: string, start: number): number {
 
 /** Digits of any script as ASCII. */
 export function toAscii(text: string, start = 0, end = text.length): string {
-  const written = text.slice(start, end);
-  if (/^\d*$/.test(written)) return written;
+  let at = start;
+  while (at < end && text.charCodeAt(at) < 58) at++;
+  if (at === end) return text.slice(start, end);
   let digits = '';
-  for (let at = start; at < end; at++) digits += digitOf(text.charCodeAt(at));
+  for (at = start; at < end; at++) digits += digitOf(text.charCodeAt(at));
   return digits;
 }
 

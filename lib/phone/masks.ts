@@ -43,6 +43,20 @@ export function masksOf(groups: readonly Group[], vouched: boolean): Masks {
   };
 }
 
+/** Signs that shapes have between digits, a bit each; the last stands for none. */
+const SIGNS = ['.', '-', ' ', '/'];
+const NO_SIGN = 1 << SIGNS.length;
+
+function signsIn(text: string): number {
+  return SIGNS.reduce((bits, sign, at) => (text.includes(sign) ? bits | (1 << at) : bits), NO_SIGN);
+}
+
+/** Most candidates lack what most shapes need, so that these are never compiled. */
+const LOOKS = SHAPES.map((shape) => ({
+  shape,
+  needs: shape.signs === undefined ? NO_SIGN : signsIn(shape.signs) & ~NO_SIGN,
+}));
+
 function findMasks(groups: readonly Group[]): Mask[] {
   const ends: number[] = [];
   let text = '';
@@ -51,8 +65,10 @@ function findMasks(groups: readonly Group[]): Mask[] {
     ends.push(text.length);
   }
   const masks: Mask[] = [];
-  for (const shape of SHAPES) {
-    if (shape.sign && !text.includes(shape.sign)) continue;
+  const signs = signsIn(text);
+  const digits = groups.reduce((sum, group) => sum + group.digits.length, 0);
+  for (const { shape, needs } of LOOKS) {
+    if (shape.least > digits || (needs & signs) === 0) continue;
     shape.pattern.lastIndex = 0;
     for (let match = shape.pattern.exec(text); match; match = shape.pattern.exec(text)) {
       if (!shape.check || CHECKS[shape.check](match[0])) {

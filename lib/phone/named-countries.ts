@@ -1,6 +1,7 @@
 import { countryFrom } from './country';
 import { type CountryName, namesFor, UNSPACED } from './country-names';
 import { COUNTRY_LABEL, LIKE_POST_CODE, POST_CODES } from './data/country-words';
+import { byScript } from './latin';
 import { readInternational } from './reading';
 import type { CountryCode } from './types';
 
@@ -14,7 +15,7 @@ interface Named {
 const cache = new Map<string, readonly CountryCode[]>();
 const CACHE_SIZE = 5000;
 
-const CAPITAL = /[\p{Lu}\p{Lo}+〒\u{1f1e6}-\u{1f1ff}]/u;
+const CAPITAL = byScript(/[\p{Lu}\p{Lo}\p{RI}+〒]/u);
 
 /**
  * The countries that a short text speaks of, in the order of the text: by name (in English, in the
@@ -22,7 +23,7 @@ const CAPITAL = /[\p{Lu}\p{Lo}+〒\u{1f1e6}-\u{1f1ff}]/u;
  * (`Country: DE`), by a flag, or by a number with its `+`. `lang` is BCP 47; time is linear.
  */
 export function countriesNamed(text: string, lang: string): readonly CountryCode[] {
-  if (!CAPITAL.test(text)) return [];
+  if (text === '' || !CAPITAL(text).test(text)) return [];
   const key = `${lang}\n${text}`;
   const known = cache.get(key);
   if (known) return known;
@@ -37,7 +38,7 @@ function coded(text: string): Named[] {
   const found: Named[] = [];
   if (LIKE_POST_CODE.test(text)) found.push(...byPostCode(text));
   if (text.includes('+')) found.push(...byNumber(text));
-  if (/[:=] ?[A-Z]{2}(?![\p{L}\p{Nd}])/u.test(text)) found.push(...byLabel(text));
+  if (/[:=] ?[A-Z]{2}/.test(text)) found.push(...byLabel(text));
   if (text.includes('\ud83c')) found.push(...byFlag(text));
   return found;
 }
@@ -54,9 +55,10 @@ function byNumber(text: string): Named[] {
   });
 }
 
+const LABELLED = byScript(/([\p{L} _-]{2,30})[:=] ?([A-Z]{2})(?![\p{L}\p{Nd}])/gu);
+
 function byLabel(text: string): Named[] {
-  const labelled = /([\p{L} _-]{2,30})[:=] ?([A-Z]{2})(?![\p{L}\p{Nd}])/gu;
-  return matches(text, labelled, ([, label = '', code]) =>
+  return matches(text, LABELLED(text), ([, label = '', code]) =>
     COUNTRY_LABEL.test(label) ? code : undefined,
   );
 }
@@ -82,12 +84,15 @@ function matches(
   });
 }
 
+const wordIn = byScript(/[\p{L}\p{M}]+/gu);
+
 function byName(text: string, lang: string): Named[] {
-  const { byWord, unspaced } = namesFor(lang);
+  const { startingWith, unspaced } = namesFor(lang);
   const found: Named[] = [];
-  const words = /[\p{L}\p{M}]+/gu;
+  const words = wordIn(text);
+  words.lastIndex = 0;
   for (let word = words.exec(text); word; word = words.exec(text)) {
-    for (const name of byWord.get(word[0]) ?? []) {
+    for (const name of startingWith(word[0])) {
       const end = endOf(text, word.index, name);
       if (end < 0 || !isMeant(text, word.index, end, name)) continue;
       found.push({ country: name.country, at: word.index });
@@ -95,7 +100,7 @@ function byName(text: string, lang: string): Named[] {
       break;
     }
   }
-  return UNSPACED.test(text) ? [...found, ...withoutSpaces(text, unspaced)] : found;
+  return UNSPACED.test(text) ? [...found, ...withoutSpaces(text, unspaced())] : found;
 }
 
 function withoutSpaces(text: string, names: readonly CountryName[]): Named[] {

@@ -1,4 +1,5 @@
 import { EXCEPTIONS } from './data/other-words';
+import { byScript } from './latin';
 import { isStranger } from './stranger';
 import { isCounted, isPhoneLetter, isUnit, type Word, wordOf } from './words';
 
@@ -15,30 +16,40 @@ const STRANGE: Nearby = {
   phone: 0,
   other: { reason: 'a number of something unknown', beats: 'plain' },
 };
-const TOKEN =
-  /\p{Nd}*[\p{L}\p{M}º][\p{L}\p{M}\p{Nd}º]*(?:(?:['’/-]|\.-|\.(?=\p{L}))[\p{L}\p{M}]+)*°?|\p{Nd}+|[№☎☏✆📞📱📲℡🕿🕻📠]|[^\s\p{L}]/gu;
+const tokenIn = byScript(
+  /[\p{Nd}]*[\p{L}\p{M}º][\p{L}\p{M}\p{Nd}º]*(?:(?:['’/-]|\.-|\.(?=[\p{L}]))[\p{L}\p{M}]+)*°?|[\p{Nd}]+|[№☎☏✆📞📱📲℡🕿🕻📠]|[^\s\p{L}]/gu,
+);
+const letterIn = byScript(/[\p{L}]/u);
+const digitsAlone = byScript(/^[\p{Nd}]+$/u);
+const digitLast = byScript(/[\p{Nd}]$/u);
+/** What says something of a number at all. */
+const speaking = byScript(/[\p{L}#№☎-☏✆📞📱📲℡]/u);
 /** Unknown words that may stand between a word for phone and its number. */
 const REACH = 5;
+
+const hasLetter = (token: string) => letterIn(token).test(token);
 
 const cache = new Map<string, Nearby>();
 
 /** What the words before a number say: the nearest one that says anything decides. */
 export function nearBefore(before: string): Nearby {
-  if (!/[\p{L}#№☎-☏✆📞📱📲℡]/u.test(before)) return NOTHING;
+  if (before === '' || !speaking(before).test(before)) return NOTHING;
   const known = cache.get(before);
   if (known) return known;
   if (cache.size > 5000) cache.clear();
-  const said = walk(splitWords(before.match(TOKEN) ?? []));
+  const said = walk(splitWords(before.match(tokenIn(before)) ?? []));
   const nearby = said === NOTHING && isStranger(before) ? STRANGE : said;
   cache.set(before, nearby);
   return nearby;
 }
 
+const PARTS = byScript(/(?<=[\p{Ll}])(?=[\p{Lu}])|[./-]/u);
+
 /** `orderId` and `phone_number` are words of a program: cut apart. */
 function splitWords(tokens: readonly string[]): string[] {
   return tokens.flatMap((token) => {
-    if (wordOf(token) || !/[\p{L}]/u.test(token)) return [token];
-    return token.split(/(?<=\p{Ll})(?=\p{Lu})|[./-]/u).filter(Boolean);
+    if (wordOf(token) || !hasLetter(token)) return [token];
+    return token.split(PARTS(token)).filter(Boolean);
   });
 }
 
@@ -93,7 +104,7 @@ function sayingOf(word: Word, path: Path): Nearby | undefined {
 
 /** "Flight no. …": the number of something that we do not know. */
 function unknownNumber(token: string, path: Path): Nearby | undefined {
-  if (path.unknown > 0 || !/\p{L}/u.test(token)) return undefined;
+  if (path.unknown > 0 || !hasLetter(token)) return undefined;
   if (/['’]s$/.test(token) && (path.numberWord || path.hash)) return { phone: 1 };
   if (path.numberWord) return someNumber(path);
   return path.hash ? someNumber(path) : undefined;
@@ -139,14 +150,14 @@ function step(path: Path, token: string, word: Word | undefined, earlier: string
   else if (token === '#') path.hash = true;
   else if (word?.says === 'holder') path.holder = path.unknown === 0;
   else if (word?.says === 'reach') path.reached = true;
-  else if (/^\p{Nd}+$/u.test(token)) path.digits += token.length;
+  else if (digitsAlone(token).test(token)) path.digits += token.length;
   else if (path.digits === 0 && /^(?:[,;/&|、]|and|or|und|oder|et|ou|y|e|i|и)$/i.test(token)) {
     path.listed = true;
     path.broken ||= token === ';';
-  } else if (token === ':') path.colon ||= /\p{Nd}$/u.test(earlier);
+  } else if (token === ':') path.colon ||= digitLast(earlier).test(earlier);
   else if (/^[?!;]/.test(token) || (token === '.' && endsSentence(earlier, path)))
     path.broken = true;
-  else if (!word && /\p{L}/u.test(token) && !/^[A-Z]{2}$/.test(token)) path.unknown++;
+  else if (!word && hasLetter(token) && !/^[A-Z]{2}$/.test(token)) path.unknown++;
 }
 
 /** A dot after a word, but for those of "tel." and "Cust. no.". */
@@ -154,11 +165,13 @@ function endsSentence(earlier: string, path: Path): boolean {
   return !wordOf(earlier) && !(path.numberWord && path.unknown === 0 && earlier.length < 6);
 }
 
+const nextWord = byScript(/^[\s\u00a0]?[(–-]?\s?([\p{L}\p{M}]+)/u);
+
 /** What the first word after a number says: a unit, a kind of phone, or what it is. */
 export function nearAfter(after: string): Nearby {
-  const match = /^[\s\u00a0]?[(–-]?\s?([\p{L}\p{M}]+)/u.exec(after);
-  const text = match?.[1];
-  if (!text || after.startsWith('\n')) return NOTHING;
+  if (after === '' || after.startsWith('\n')) return NOTHING;
+  const text = nextWord(after).exec(after)?.[1];
+  if (!text) return NOTHING;
   if (isUnit(text)) return { phone: 0, other: { reason: 'a unit', beats: 'grouped' } };
   const word = wordOf(text);
   if (word?.says === 'phone') return { phone: 1 };

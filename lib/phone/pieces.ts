@@ -33,9 +33,14 @@ export function wholePiece(groups: readonly Group[], reader: Reader): Piece | un
   if (groups.at(-1)?.gap.includes('(') && ends(groups, 0, groups.length - 1)) return undefined;
   const piece = readPiece(groups, 0, groups.length - 1, reader);
   if (!piece || (piece.strength < 3 && groups.length > 1)) return undefined;
-  const plain = groups.slice(1).every((group) => /^[-. ()]{0,2}$/.test(group.gap));
+  const plain = groups.every((group, at) => at === 0 || isPlain(group.gap));
   const clear = piece.reading.callingCode === '1' && piece.strength > 2;
   return plain && (clear || !reader.masks.outweigh(piece)) ? piece : undefined;
+}
+
+/** At most two of the signs that numbers are cut with. */
+function isPlain(gap: string): boolean {
+  return gap.length < 2 ? '-. ()'.includes(gap) : /^[-. ()]{2}$/.test(gap);
 }
 
 /** Digits of the shortest number that is looked for, and of the longest one dialled from abroad. */

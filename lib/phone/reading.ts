@@ -21,13 +21,16 @@ export interface Reading {
   skipped: number;
 }
 
-/** Readings by digits; emptied when full, since pages repeat themselves but never end. */
-const cache = new Map<string, Reading | undefined>();
+/**
+ * Readings by digits, `null` for such as are none; emptied when full, since pages repeat themselves
+ * but never end.
+ */
+const cache = new Map<string, Reading | null>();
 const CACHE_SIZE = 20_000;
 
 function keep(key: string, reading: Reading | undefined): Reading | undefined {
   if (cache.size >= CACHE_SIZE) cache.clear();
-  cache.set(key, reading);
+  cache.set(key, reading ?? null);
   return reading;
 }
 
@@ -38,14 +41,16 @@ const LONGEST = 17;
 export function readInternational(digits: string): Reading | undefined {
   if (digits.length < 6 || digits.length > LONGEST + 2) return undefined;
   const key = `+${digits}`;
-  return cache.has(key) ? cache.get(key) : keep(key, international(digits, 'plus', 0));
+  const known = cache.get(key);
+  return known === undefined ? keep(key, international(digits, 'plus', 0)) : (known ?? undefined);
 }
 
 /** Digits as they are dialled in a country: national, with `00`/`011`, or with its code bare. */
 export function readNational(digits: string, country: CountryCode): Reading | undefined {
   if (digits.length < 4 || digits.length > LONGEST + 5) return undefined;
   const key = country + digits;
-  return cache.has(key) ? cache.get(key) : keep(key, national(digits, country));
+  const known = cache.get(key);
+  return known === undefined ? keep(key, national(digits, country)) : (known ?? undefined);
 }
 
 function international(digits: string, from: Reading['from'], skipped: number) {

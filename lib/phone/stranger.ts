@@ -1,4 +1,5 @@
 import { CALLEES, GIVEN_NAMES } from './data/callees';
+import { byScript } from './latin';
 import { wordOf } from './words';
 
 const callees = new Set(`${CALLEES} ${GIVEN_NAMES}`.split(/\s+/));
@@ -6,10 +7,12 @@ const callees = new Set(`${CALLEES} ${GIVEN_NAMES}`.split(/\s+/));
 /** How many of how many (`1-50 of 4155550123`). */
 const SHARE = /\d\s(?:of|von|de|sur|di|van|av|z)\s$/i;
 /** What ends a thought: words before it are not about the number. */
-const BREAK = /[\n\t|;,•·…!?()[\]{}<>"“”«»/\\]|(?<=\p{Ll}{4})\.(?:\s|$)|\s[-–—]\s/u;
+const breakIn = byScript(/[\n\t|;,•·…!?()[\]{}<>"“”«»/\\]|(?<=[\p{Ll}]{4})\.(?:\s|$)|\s[-–—]\s/u);
 /** A town follows it. */
 const POSTCODE = /^\d{4,6}$/;
-const LETTERS = /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{M}'’.-]{2,}$/u;
+const letters = byScript(/^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{M}'’.-]{2,}$/u);
+const capital = byScript(/^[\p{Lu}]/u);
+const capitalised = byScript(/^[\p{Lu}][\p{L}'’.-]*$/u);
 
 /**
  * Whether the word right before bare digits names neither a person nor anything that is called:
@@ -17,13 +20,10 @@ const LETTERS = /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{M}'’.
  */
 export function isStranger(before: string): boolean {
   if (SHARE.test(before)) return true;
-  const thought =
-    before
-      .replace(/[:\s]+$/, '')
-      .split(BREAK)
-      .at(-1) ?? '';
+  const said = before.replace(/[:\s]+$/, '');
+  const thought = said.split(breakIn(said)).at(-1) ?? '';
   const [word = '', earlier = ''] = thought.trim().split(/\s+/).reverse();
-  if (!LETTERS.test(word) || isKnown(word) || isCallee(word)) return false;
+  if (!letters(word).test(word) || isKnown(word) || isCallee(word)) return false;
   return !POSTCODE.test(earlier) && !isName(earlier, word);
 }
 
@@ -40,5 +40,5 @@ function isCallee(word: string): boolean {
 
 /** Two capitalised words, or a title and one: a person, a place, a firm. */
 function isName(first: string, last: string): boolean {
-  return /^\p{Lu}/u.test(last) && (/^\p{Lu}[\p{L}'’.-]*$/u.test(first) || isCallee(first));
+  return capital(last).test(last) && (capitalised(first).test(first) || isCallee(first));
 }

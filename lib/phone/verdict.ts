@@ -4,6 +4,7 @@ import { cutPieces } from './cut';
 import { DIAL_LINKS } from './data/dial-link-starts';
 import { splitExtension } from './extension';
 import { type Group, readGroups } from './groups';
+import { byScript } from './latin';
 import { masksOf } from './masks';
 import { countriesNamed } from './named-countries';
 import { type Piece, wholePiece } from './pieces';
@@ -45,7 +46,7 @@ export function judge(input: JudgeInput, country: CountryEvidence): Verdict[] {
 
 /** A candidate that is one number with its `+`, or no number at all. */
 const SAYS_COUNTRY = /^[\s([]*[+＋][^+＋,;/|]*$/;
-const FEW_DIGITS = /^(?:\P{Nd}*\p{Nd}){0,5}\P{Nd}*$/u;
+const FEW_DIGITS = byScript(/^(?:[^\p{Nd}]*[\p{Nd}]){0,5}[^\p{Nd}]*$/u);
 
 /** Countries that a candidate's numbers may be meant in when they do not say so, best first. */
 export function countriesFor(
@@ -58,7 +59,7 @@ export function countriesFor(
 /** The countries that the text around a candidate speaks of, the nearest first. */
 function countriesNear(input: JudgeInput, { lang = '' }: CountryEvidence): CountryCode[] {
   const { raw, before, after, record = '' } = input;
-  if (SAYS_COUNTRY.test(raw) || FEW_DIGITS.test(raw)) return [];
+  if (SAYS_COUNTRY.test(raw) || FEW_DIGITS(raw).test(raw)) return [];
   const named = (text: string) => countriesNamed(text, lang);
   return [...named(before).toReversed(), ...named(after), ...named(raw), ...named(record)];
 }
@@ -70,18 +71,23 @@ function readText({ raw, before, after }: JudgeInput, international: boolean): R
   return { raw, ...split, groups };
 }
 
+/** What the start of a dial link ends with. */
+const LINK_ENDS = '=:/B';
+
 /** The start of a dial link that the candidate is the number of. */
 function linkBefore(before: string) {
-  if (!/[=:/B]$/.test(before)) return undefined;
+  if (before === '' || !LINK_ENDS.includes(before.slice(-1))) return undefined;
   return DIAL_LINKS.find((link) => link.before.test(before));
 }
+
+const letterIn = byScript(/[\p{L}]/u);
 
 /** One number with its `+` or brackets and nothing else: no word can say otherwise. */
 function plainPiece(
   { body, groups }: ReadText,
   choices: readonly CountryChoice[],
 ): Cut | undefined {
-  if (!/[+(＋（]/.test(body) || /\p{L}/u.test(body)) return undefined;
+  if (!/[+(＋（]/.test(body) || letterIn(body).test(body)) return undefined;
   const masks = masksOf(groups, false);
   for (const choice of choices) {
     const piece = wholePiece(groups, { country: choice.country, vouched: false, masks });
@@ -92,13 +98,14 @@ function plainPiece(
 
 /** A bracket that opens before a candidate and does not close in it belongs to the text before. */
 function openingOf(body: string): string {
-  return /^[[(]+/.test(body) && !/[)\]]/.test(body) ? (body[0] ?? '') : '';
+  const [first = ''] = body;
+  return (first === '[' || first === '(') && !/[)\]]/.test(body) ? first : '';
 }
 
 /** The minutes of a time before a number are not its first digits, nor the hours of one after its last. */
 function withoutClock(groups: Group[], before: string, after: string): Group[] {
-  const from = /\d:$/.test(before) && groups[0]?.digits.length === 2 ? 1 : 0;
-  const hours = groups.length > 1 && /^:\d\d(?!\d)/.test(after) && isHours(groups.at(-1));
+  const from = groups[0]?.digits.length === 2 && /\d:$/.test(before) ? 1 : 0;
+  const hours = groups.length > 1 && isHours(groups.at(-1)) && /^:\d\d(?!\d)/.test(after);
   return from > 0 || hours ? groups.slice(from, hours ? -1 : undefined) : groups;
 }
 

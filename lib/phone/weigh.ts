@@ -1,6 +1,7 @@
 import { ADDRESSES } from './data/addresses';
 import { QUIET_AFTER, QUIET_BEFORE, SURROUNDINGS, type Surrounding } from './data/surroundings';
 import type { Strength } from './form';
+import { byScript } from './latin';
 import { nearAfter, nearBefore } from './nearby';
 import type { Confidence, Hint } from './types';
 
@@ -25,8 +26,12 @@ export const NO_EVIDENCE: Evidence = { phone: 0, ...NOTHING_AGAINST };
 
 /** Whether no sign beside a candidate can make it part of something else. */
 export function isQuiet(before: string, after: string): boolean {
-  return QUIET_BEFORE.test(before) && QUIET_AFTER.test(after);
+  return isQuietBefore(before) && isQuietAfter(after);
 }
+
+const quietBefore = byScript(QUIET_BEFORE);
+const isQuietBefore = (before: string) => before === '' || quietBefore(before).test(before);
+const isQuietAfter = (after: string) => after === '' || QUIET_AFTER.test(after);
 
 /** Gathers the evidence around a candidate. */
 export function evidenceAround(before: string, after: string, hint: Hint | undefined): Evidence {
@@ -51,16 +56,50 @@ export function stronger(one: Other, two: Other): Other {
 
 function signsAround(before: string, after: string, phone: boolean): Omit<Evidence, 'phone'> {
   const found: Omit<Evidence, 'phone'> = { ...NOTHING_AGAINST };
-  const quiet = { before: QUIET_BEFORE.test(before), after: QUIET_AFTER.test(after) };
-  if (quiet.before && quiet.after) return found;
-  for (const rule of RULES) {
+  const ahead = isQuietBefore(before) ? undefined : lastSeen(before);
+  const behind = isQuietAfter(after) ? undefined : firstSeen(after);
+  if (ahead === undefined && behind === undefined) return found;
+  for (const rule of rulesBeside(ahead, behind)) {
     if (phone && (rule.unlessPhone || rule.beats !== 'all')) continue;
-    if (rule.before && (quiet.before || !rule.before.test(before))) continue;
-    if (rule.after && (quiet.after || !rule.after.test(after))) continue;
+    if (rule.before && !rule.before.test(before)) continue;
+    if (rule.after && !rule.after.test(after)) continue;
     const place = placeOf(rule);
     found[place] = stronger(found[place], { reason: `part of ${rule.reason}`, beats: rule.beats });
   }
   return found;
+}
+
+/** The last visible character and whether a space follows it: what rules are told apart by. */
+export function lastSeen(before: string): string {
+  const seen = before.trimEnd();
+  return seen.slice(-1) + (seen.length < before.length ? ' ' : '');
+}
+
+/** The first visible character and whether a space stands before it. */
+export function firstSeen(after: string): string {
+  const seen = after.trimStart();
+  return (seen.length < after.length ? ' ' : '') + seen.slice(0, 1);
+}
+
+/** Rules by what stands beside a number; emptied when full. */
+const beside = new Map<string, readonly Surrounding[]>();
+const MOST_BESIDE = 1000;
+
+/** The few rules that may fit beside these characters; undefined where no rule can. */
+function rulesBeside(
+  ahead: string | undefined,
+  behind: string | undefined,
+): readonly Surrounding[] {
+  const key = `${ahead}\n${behind}`;
+  const known = beside.get(key);
+  if (known) return known;
+  if (beside.size >= MOST_BESIDE) beside.clear();
+  const rules = RULES.filter(({ before, after, near }) => {
+    if ((before && ahead === undefined) || (after && behind === undefined)) return false;
+    return near.test((before ? ahead : behind) ?? '');
+  });
+  beside.set(key, rules);
+  return rules;
 }
 
 function placeOf(rule: Surrounding): 'all' | 'first' | 'last' {

@@ -11,6 +11,7 @@ import {
 } from './data/other-words';
 import { PHONE_LETTERS, PHONE_MARKS, PHONE_WORDS } from './data/phone-words';
 import { UNIT_WORDS, VERBS } from './data/units';
+import { byScript } from './latin';
 
 /** What a word says of the number beside it. */
 export type Word =
@@ -24,8 +25,11 @@ const exact = new Map<string, Word>();
 const folded = new Map<string, Word>();
 const beginnings: { start: string; word: Word }[] = [];
 
+const NO_ACCENTS = /^[\0-\x7f]*$/;
+
 /** Many write without accents, some with one too many. */
 function unaccented(text: string): string {
+  if (NO_ACCENTS.test(text)) return text;
   return text
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '')
@@ -36,7 +40,8 @@ function add(list: string, word: Word): void {
   for (const entry of list.split(/\s+/).filter(Boolean)) {
     if (entry.endsWith('*')) beginnings.push({ start: entry.slice(0, -1), word });
     else if (!exact.has(entry)) exact.set(entry, word);
-    if (!folded.has(unaccented(entry))) folded.set(unaccented(entry), word);
+    const plain = unaccented(entry);
+    if (!folded.has(plain)) folded.set(plain, word);
   }
 }
 
@@ -72,9 +77,16 @@ const known = new Map<string, Word | undefined>();
 export function wordOf(text: string): Word | undefined {
   if (known.has(text)) return known.get(text);
   if (known.size > 5000) known.clear();
-  const word = cased.get(text) ?? lookUp(text.toLowerCase().replace(/\p{Nd}+$/u, ''));
+  const word = cased.get(text) ?? lookUp(withoutDigits(text.toLowerCase()));
   known.set(text, word);
   return word;
+}
+
+const lastDigits = byScript(/[\p{Nd}]+$/u);
+
+/** `phone2` is a phone. */
+function withoutDigits(text: string): string {
+  return text.replace(lastDigits(text), '');
 }
 
 function lookUp(text: string): Word | undefined {

@@ -10,6 +10,8 @@ import { SURROUNDINGS } from '@/lib/phone/data/surroundings';
 import { UNIT_WORDS } from '@/lib/phone/data/units';
 import { findNumbers } from '@/lib/phone/find-numbers';
 import type { CountryCode } from '@/lib/phone/types';
+import { firstSeen, lastSeen } from '@/lib/phone/weigh';
+import { readSnippets } from './labelled';
 
 function marked(text: string, defaultCountry: CountryCode = 'US'): string[] {
   return findNumbers(text, { defaultCountry }).map((number) => number.e164);
@@ -40,6 +42,31 @@ it.each([...ADDRESSES, ...SURROUNDINGS].map((rule) => [rule.example, rule.reason
     expect(marked(example)).toEqual([]);
   },
 );
+
+const texts = [...readSnippets('dev'), ...readSnippets('held-out')].map(({ text }) => text);
+
+it('looks for every shape where it is', () => {
+  const lacking = SHAPES.flatMap(({ pattern, signs, least }) =>
+    texts
+      .flatMap((text) => text.match(pattern) ?? [])
+      .filter((found) => {
+        const signed = !signs || [...signs].some((sign) => found.includes(sign));
+        return !signed || found.replace(/\D/g, '').length < least;
+      }),
+  );
+  expect(lacking).toEqual([]);
+});
+
+it('looks for every sign around a number where it is', () => {
+  const around = texts.flatMap((text) => findCandidates(text).map((at) => contextOf(text, at)));
+  const lacking = [...ADDRESSES, ...SURROUNDINGS].flatMap(({ before, after, near }) =>
+    around.filter((one) => {
+      const fits = (before?.test(one.before) ?? true) && (after?.test(one.after) ?? true);
+      return fits && !near.test(before ? lastSeen(one.before) : firstSeen(one.after));
+    }),
+  );
+  expect(lacking).toEqual([]);
+});
 
 /** A word as it stands in the lists: `telefon*` takes more, some are two. */
 const words = (list: string) =>

@@ -9,6 +9,8 @@ const CLOCK = '(?:[01]\\d|2[0-4])[.]?[0-5]\\d';
 export const DATE_SHAPES: readonly Shape[] = [
   {
     reason: 'a date',
+    signs: '-./',
+    least: 6,
     pattern: alone(`${YEAR}([-./])${MONTH}\\1${DAY}[.]?`),
     beats: 3,
     firm: true,
@@ -16,6 +18,8 @@ export const DATE_SHAPES: readonly Shape[] = [
   },
   {
     reason: 'a date',
+    signs: '-./',
+    least: 6,
     pattern: alone(`(?:${DAY}([-./])\\s?${MONTH}|${MONTH}([-./])${DAY})(?:\\1|\\2)\\s?${YEAR}`),
     beats: 3,
     firm: true,
@@ -23,12 +27,16 @@ export const DATE_SHAPES: readonly Shape[] = [
   },
   {
     reason: 'a date',
+    signs: '-./',
+    least: 4,
     pattern: alone(`${DAY}([-./])${MONTH}\\1\\d\\d`),
     beats: 3,
     example: '11.02.26',
   },
   {
     reason: 'a range of dates',
+    signs: '-./',
+    least: 6,
     pattern: alone(
       `${DAY}([-./])${MONTH}(?:\\1(?:${YEAR}|\\d\\d))?[.]?\\s?[-–/]\\s?${DAY}\\1${MONTH}\\1(?:${YEAR}|\\d\\d)`,
     ),
@@ -38,6 +46,8 @@ export const DATE_SHAPES: readonly Shape[] = [
   },
   {
     reason: 'a range of dates',
+    signs: '-',
+    least: 12,
     pattern: alone(`${DAY}-${DAY}-${YEAR}-${DAY}-${DAY}-${YEAR}`),
     beats: 3,
     firm: true,
@@ -45,6 +55,7 @@ export const DATE_SHAPES: readonly Shape[] = [
   },
   {
     reason: 'a date',
+    least: 8,
     pattern: alone(
       `${YEAR}(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\\d|3[01])(?:[- ]?(?:[01]\\d|2[0-3])[0-5]\\d(?:[0-5]\\d)?)?`,
     ),
@@ -53,12 +64,15 @@ export const DATE_SHAPES: readonly Shape[] = [
   },
   {
     reason: 'a date',
+    least: 8,
     pattern: alone(`(?:0[1-9]|[12]\\d|3[01])(?:0[1-9]|1[0-2])${YEAR}`),
     beats: 2,
     example: '11022026',
   },
   {
     reason: 'a date and time',
+    signs: '-./',
+    least: 12,
     pattern: alone(
       `(?:${YEAR}([-./])\\d\\d\\1\\d\\d|\\d\\d([-./])\\d\\d\\2${YEAR})[ -]{1,3}\\d\\d[.-]\\d\\d(?:[.-]\\d\\d)?`,
     ),
@@ -68,18 +82,23 @@ export const DATE_SHAPES: readonly Shape[] = [
   },
   {
     reason: 'opening hours',
+    signs: '-',
+    least: 8,
     pattern: alone(`${CLOCK}\\s?-\\s?${CLOCK}`),
     beats: 3,
     example: '09.00-17.30',
   },
   {
     reason: 'years',
+    signs: ' /-',
+    least: 8,
     pattern: alone(`${YEAR}(?:[ /-]{1,3}${YEAR})+`),
     beats: 3,
     example: '1998-2004',
   },
   {
     reason: 'a time stamp',
+    least: 10,
     pattern: alone('1[5-9]\\d{8}(?:\\d{3})?'),
     beats: 1,
     example: '1700000000',

@@ -3,8 +3,9 @@ export interface Shape {
   /** Completes "it has the shape of …". */
   reason: string;
   pattern: RegExp;
-  /** A sign without which it cannot fit: saves looking. */
-  sign?: string;
+  /** Signs without any of which it cannot fit, and its fewest digits: they save looking. */
+  signs?: string;
+  least: number;
   /** A text that it is right about. */
   example: string;
   /** Highest strength of a written number that it outweighs; see `lib/phone/form`. */

@@ -6,6 +6,11 @@ export interface Surrounding {
   before?: RegExp;
   /** Tested on the text after a number, anchored at its start. With `before`, both must fit. */
   after?: RegExp;
+  /**
+   * What it fits beside, tested on the visible character next to the number and the space between
+   * (`, ` before it, ` €` after it); of the text before where it has one. Saves looking.
+   */
+  near: RegExp;
   /** A text that it is right about. */
   example: string;
   /** What it outweighs: everything, all but `+` and bracketed area codes, or only bare digits. */
@@ -22,6 +27,7 @@ export const SURROUNDINGS: readonly Surrounding[] = [
     reason: 'a position',
     before: /[°′″'"]\s?$/,
     after: /^\s?[NSEWO]\b/,
+    near: /[°′″'"]/,
     beats: 'all',
     example: "40'2125550123 N",
   },
@@ -29,26 +35,36 @@ export const SURROUNDINGS: readonly Surrounding[] = [
     reason: 'an address of a device',
     before: /[\da-f]:$/i,
     after: /^(?::(?!\d\d(?:\s|$))|[a-f])/i,
+    near: /:$/,
     beats: 'all',
     example: '0a:2125550123:bb',
   },
-  { reason: 'an amount', before: /[$€£¥₹₽₩₺₴]\s?-?$/, beats: 'all', example: '$2125550123' },
+  {
+    reason: 'an amount',
+    before: /[$€£¥₹₽₩₺₴]\s?-?$/,
+    near: /[$€£¥₹₽₩₺₴-]/,
+    beats: 'all',
+    example: '$2125550123',
+  },
   {
     reason: 'an amount',
     after:
       /^(?:,\d\d)?\s?(?:(?:[%‰€£¥₹₽$₩₺₴]|元|円|원)(?!\s?\d)|(?:kč|zł|ft|kr|lei|лв)(?!\p{L}))/iu,
+    near: /[,%‰€£¥₹₽$₩₺₴元円원kzflл]/iu,
     beats: 'all',
     example: '212 555 0123 €',
   },
   {
     reason: 'a count',
     after: /^\s?(?:人|名|個|件|台|回|명)/,
+    near: /[人名個件台回명]/,
     beats: 'grouped',
     example: '2125550123人',
   },
   {
     reason: 'a decimal',
     before: /(?:^|[^\d])\d{1,3}[.,']$/,
+    near: /[.,']$/,
     beats: 'grouped',
     example: '1,2125550123',
   },
@@ -56,12 +72,14 @@ export const SURROUNDINGS: readonly Surrounding[] = [
     reason: 'a ratio',
     before: /\d:$/,
     after: /^:\d(?!\d(?!\d))/,
+    near: /:$/,
     beats: 'all',
     example: '3:2125550123:4',
   },
   {
     reason: 'maths',
     after: /^\s*[=×÷*^]\s*[-−]?\d/,
+    near: /[=×÷*^]/,
     beats: 'all',
     whole: true,
     example: '2125550123 = 5',
@@ -69,28 +87,38 @@ export const SURROUNDINGS: readonly Surrounding[] = [
   {
     reason: 'maths',
     after: /^\s*[<>%]\s*\d/,
+    near: /[<>%]/,
     beats: 'bare',
     whole: true,
     example: '2125550123 > 7',
   },
-  { reason: 'maths', before: /\d\s*[=×÷*^]\s*$/, beats: 'grouped', example: '5 × 212-555-0123' },
+  {
+    reason: 'maths',
+    before: /\d\s*[=×÷*^]\s*$/,
+    near: /[=×÷*^]/,
+    beats: 'grouped',
+    example: '5 × 212-555-0123',
+  },
   {
     reason: 'data',
     before: /(?:^|[\s&;{(["'])[\w.-]+=$/,
+    near: /=$/,
     beats: 'grouped',
     unlessPhone: true,
     example: 'id=212-555-0123',
   },
-  { reason: 'data', after: /^=/, beats: 'grouped', example: '212-555-0123=x' },
+  { reason: 'data', after: /^=/, near: /^=/, beats: 'grouped', example: '212-555-0123=x' },
   {
     reason: 'a measure',
     after: /^\s?(?:[kcm]?m[²³]|ft²)/,
+    near: /[kcmf]/,
     beats: 'grouped',
     example: '212.555.0123 m²',
   },
   {
     reason: 'maths',
     before: /[=<>]\s*$/,
+    near: /[=<>]/,
     beats: 'bare',
     unlessPhone: true,
     example: '< 2125550123',
@@ -98,23 +126,44 @@ export const SURROUNDINGS: readonly Surrounding[] = [
   {
     reason: 'maths',
     before: /[\w)\]]\s*(?:=|[<>]=?)\s+$/,
+    near: /[=<>] /,
     beats: 'grouped',
     unlessPhone: true,
     example: 'n = 212-555-0123',
   },
-  { reason: 'a size', after: /^\s?[x×]\s?\d/i, beats: 'grouped', example: '212-555-0123 × 4' },
-  { reason: 'a size', before: /\d\s?[x×]\s?$/i, beats: 'grouped', example: '4 x 212-555-0123' },
+  {
+    reason: 'a size',
+    after: /^\s?[x×]\s?\d/i,
+    near: /[x×]/i,
+    beats: 'grouped',
+    example: '212-555-0123 × 4',
+  },
+  {
+    reason: 'a size',
+    before: /\d\s?[x×]\s?$/i,
+    near: /[x×]/i,
+    beats: 'grouped',
+    example: '4 x 212-555-0123',
+  },
   {
     reason: 'data',
     before: /["']\s*[:=]\s*["']?$/,
+    near: /[:="']/,
     beats: 'grouped',
     unlessPhone: true,
     example: '"n": 212-555-0123',
   },
-  { reason: 'data', before: /[\w\])]\[$/, beats: 'grouped', example: 'rows[212-555-0123' },
+  {
+    reason: 'data',
+    before: /[\w\])]\[$/,
+    near: /\[$/,
+    beats: 'grouped',
+    example: 'rows[212-555-0123',
+  },
   {
     reason: 'a list of data',
     before: /\[[\d\s,.+-]*$/,
+    near: /[[\d,.+-]/,
     beats: 'bare',
     whole: true,
     unlessPhone: true,
@@ -124,6 +173,7 @@ export const SURROUNDINGS: readonly Surrounding[] = [
     reason: 'code',
     before: /\b[A-Z]+\(?$/,
     after: /^\)/,
+    near: /[A-Z(]$/,
     beats: 'bare',
     unlessPhone: true,
     example: 'SUM(2125550123)',
@@ -131,6 +181,7 @@ export const SURROUNDINGS: readonly Surrounding[] = [
   {
     reason: 'a name',
     before: /(?:[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]|[\p{L}\d]_)$/u,
+    near: /[^\0-@[-^`{-\x7f]$/,
     beats: 'grouped',
     unlessPhone: true,
     example: 'Orcs212-555-0123',
@@ -138,6 +189,7 @@ export const SURROUNDINGS: readonly Surrounding[] = [
   {
     reason: 'an account number',
     before: /\b[A-Z]{2}$/,
+    near: /[A-Z]$/,
     beats: 'grouped',
     whole: true,
     unlessPhone: true,
@@ -146,12 +198,14 @@ export const SURROUNDINGS: readonly Surrounding[] = [
   {
     reason: 'an amount',
     after: /^,\d\d(?![\d.,]|\s?[A-Za-z])/,
+    near: /^,/,
     beats: 'grouped',
     example: '212-555-0123,50',
   },
   {
     reason: 'a code',
     before: /[A-Za-z\d_]-$/,
+    near: /-$/,
     beats: 'grouped',
     unlessPhone: true,
     example: 'ORD-212-555-0123',
@@ -159,13 +213,21 @@ export const SURROUNDINGS: readonly Surrounding[] = [
   {
     reason: 'a code',
     after: /^(?:[\p{Script=Latin}\p{Script=Cyrillic}]|_[\p{L}\d])/u,
+    near: /^[^\0-@[-^`{-\x7f]/,
     beats: 'grouped',
     example: '212-555-0123b',
   },
-  { reason: 'a code', after: /^-[A-Za-z]/, beats: 'grouped', example: '212-555-0123-XL' },
+  {
+    reason: 'a code',
+    after: /^-[A-Za-z]/,
+    near: /^-/,
+    beats: 'grouped',
+    example: '212-555-0123-XL',
+  },
   {
     reason: 'a company number',
     before: /(?:^|\W)BE\s?$/,
+    near: /E/,
     beats: 'grouped',
     unlessPhone: true,
     example: 'BE 212-555-0123',
@@ -173,6 +235,7 @@ export const SURROUNDINGS: readonly Surrounding[] = [
   {
     reason: 'a negative number',
     before: /(?:^|[\s(,])[-−]$/,
+    near: /[-−]$/,
     beats: 'bare',
     unlessPhone: true,
     example: '-2125550123',
@@ -180,6 +243,7 @@ export const SURROUNDINGS: readonly Surrounding[] = [
   {
     reason: 'a tag',
     before: /(?:^|[\s(])#$/,
+    near: /#$/,
     beats: 'grouped',
     unlessPhone: true,
     example: '#212-555-0123',
@@ -187,6 +251,7 @@ export const SURROUNDINGS: readonly Surrounding[] = [
   {
     reason: 'a name',
     before: /(?:^|\s)@$/,
+    near: /@$/,
     beats: 'bare',
     unlessPhone: true,
     example: 'see @2125550123',
@@ -194,6 +259,7 @@ export const SURROUNDINGS: readonly Surrounding[] = [
   {
     reason: 'a path',
     before: /\p{L}{2,}\/$/u,
+    near: /\/$/,
     beats: 'bare',
     unlessPhone: true,
     example: 'video/2125550123',
@@ -201,20 +267,23 @@ export const SURROUNDINGS: readonly Surrounding[] = [
   {
     reason: 'a number to another base',
     before: /\b0x$/i,
+    near: /x$/i,
     beats: 'grouped',
     whole: true,
     example: '0x80070005 (2125550123)',
   },
-  { reason: 'a section', before: /§\s?$/, beats: 'all', example: '§ 212-555-0123' },
+  { reason: 'a section', before: /§\s?$/, near: /§/, beats: 'all', example: '§ 212-555-0123' },
   {
     reason: 'a masked number',
     before: /[*xX•]{3,}[\s)-]*$/,
+    near: /[*xX•)-]/,
     beats: 'all',
     example: 'xxx-212-555-0123',
   },
   {
     reason: 'a longer number',
     after: /^,\d{3}(?!\d|[-. ]\d)/,
+    near: /^,/,
     beats: 'bare',
     example: '2125550123,456',
   },
@@ -222,7 +291,7 @@ export const SURROUNDINGS: readonly Surrounding[] = [
 
 /** Text before that none of the rules can fit: what most numbers stand after. */
 export const QUIET_BEFORE =
-  /(?:^|[^=<>×÷*^§°′″'"$€£¥₹₽₩₺₴[(#•\d,:−xXBE-]\s|(?:^|\s)\p{L}+:\s?|\n)$/u;
+  /(?:^|[^=<>×÷*^§°′″'"$€£¥₹₽₩₺₴[(#•\d,:−xXBE-]\s|(?:^|\s)[\p{L}]+:\s?|\n)$/u;
 
 /** Text after that none of the rules can fit. */
 export const QUIET_AFTER =
