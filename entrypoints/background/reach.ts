@@ -7,14 +7,13 @@ import type { World } from './world';
 
 /** Keeps menu and finder as the rep's grants and switches want them. */
 export function connectReach(world: World): void {
-  const align = async () => alignReach(await world.settings.read());
   const makeMenus = () =>
     createMenus({
       'call-link': i18n.t('menu.call_link'),
       'call-selection': i18n.t('menu.call_selection'),
     });
   const alignOpenTabs = async () => {
-    await align();
+    await alignReach(world.settings);
     await enterOpenTabs((await world.settings.read()).sitesOff);
   };
   // After an update, open pages hold scripts of the version before, to which nobody answers any more.

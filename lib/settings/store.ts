@@ -9,6 +9,11 @@ export interface SettingsStore {
   read(): Promise<Settings>;
   /** Keeps one setting. Rejects with a ZodError when the value does not fit its schema. */
   write<K extends SettingKey>(key: K, value: Settings[K]): Promise<void>;
+  /**
+   * Keeps what a setting's value becomes, as one step: of two changes at once, each builds on the
+   * other. Rejects as {@link write} does.
+   */
+  change<K extends SettingKey>(key: K, next: (value: Settings[K]) => Settings[K]): Promise<void>;
   /** Calls back now and after every change, in any of our contexts, until the signal ends. */
   watch(onChange: (settings: Settings) => void, signal: AbortSignal): void;
 }
@@ -16,11 +21,16 @@ export interface SettingsStore {
 /** Makes the settings store over its database. */
 export function createSettings(database: SettingsDatabase): SettingsStore {
   const read = async () => assemble(await database.settings.toArray());
+  const write: SettingsStore['write'] = async (key, value) => {
+    await database.settings.put({ key, value: settings[key].schema.parse(value) });
+  };
   return {
     read,
-    async write(key, value) {
-      await database.settings.put({ key, value: settings[key].schema.parse(value) });
-    },
+    write,
+    change: (key, next) =>
+      database.transaction('rw', database.settings, async () =>
+        write(key, next((await read())[key])),
+      ),
     watch(onChange, signal) {
       const subscription = liveQuery(read).subscribe(onChange);
       signal.addEventListener('abort', () => subscription.unsubscribe());

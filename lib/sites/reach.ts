@@ -1,10 +1,22 @@
 import { grantedOrigins } from '@/lib/platform/permissions';
 import { injectFinder, registerFinder } from '@/lib/platform/scripting';
 import { openTabs } from '@/lib/platform/tabs';
-import type { Settings } from '@/lib/settings/table';
+import type { SettingsStore } from '@/lib/settings/store';
 
-/** Brings the registered finder in line with what the rep granted and switched off. */
-export async function alignReach({ sitesOff }: Pick<Settings, 'sitesOff'>): Promise<void> {
+let aligned: Promise<void> = Promise.resolve();
+
+/**
+ * Brings the registered finder in line with what the rep granted and switched off. One after the
+ * other: a registration is taken away and made anew, and the last to be made holds what was read last.
+ */
+export function alignReach(store: SettingsStore): Promise<void> {
+  const align = () => alignNow(store);
+  aligned = aligned.then(align, align);
+  return aligned;
+}
+
+async function alignNow(store: SettingsStore): Promise<void> {
+  const { sitesOff } = await store.read();
   const matches = await grantedOrigins();
   const excludeMatches = sitesOff.map((host) => `*://${host}/*`);
   await registerFinder({ matches, excludeMatches });

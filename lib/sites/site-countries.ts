@@ -26,7 +26,8 @@ export async function rememberCountry(
   country: CountryCode,
 ): Promise<void> {
   if (!host) return;
-  const { siteCountries } = await store.read();
-  const others = siteCountries.filter((site) => site.host !== host);
-  await store.write('siteCountries', [...others, { host, country }].slice(-MOST));
+  await store.change('siteCountries', (sites) => {
+    const others = sites.filter((site) => site.host !== host);
+    return [...others, { host, country }].slice(-MOST);
+  });
 }

@@ -5,10 +5,11 @@ import { alignReach } from './reach';
 
 /** Switches finding off or on again for a host, in open tabs at once and for pages to come. */
 export async function switchSite(store: SettingsStore, host: string, off: boolean): Promise<void> {
-  const { sitesOff } = await store.read();
-  const others = sitesOff.filter((known) => known !== host);
-  await store.write('sitesOff', off ? [...others, host] : others);
-  await alignReach(await store.read());
+  await store.change('sitesOff', (hosts) => {
+    const others = hosts.filter((known) => known !== host);
+    return off ? [...others, host] : others;
+  });
+  await alignReach(store);
   const tabs = (await openTabs()).filter((tab) => URL.parse(tab.url ?? '')?.hostname === host);
   await Promise.all(tabs.map((tab) => (off ? restFinder(tab.id) : injectFinder(tab.id))));
 }

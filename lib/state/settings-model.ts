@@ -24,7 +24,10 @@ export interface SettingsModel {
 }
 
 /** Makes the settings of a view; they follow every change made anywhere. */
-export function createSettingsModel(store: SettingsStore, ended: AbortSignal): SettingsModel {
+export function createSettingsModel(
+  store: Pick<SettingsStore, 'read' | 'write' | 'watch'>,
+  ended: AbortSignal,
+): SettingsModel {
   const value = signal<Settings>();
   const failed = signal(false);
   const written = signal<Written>();

@@ -17,6 +17,15 @@ it('remembers the latest choice for each host', async () => {
   expect(chosenCountries(settings)).toEqual(['DE', 'FR']);
 });
 
+it('keeps choices for several hosts that are made at once', async () => {
+  const store = freshStore();
+  await Promise.all([
+    rememberCountry(store, 'crm.example.com', 'GB'),
+    rememberCountry(store, 'leads.example.com', 'FR'),
+  ]);
+  expect(chosenCountries(await store.read())).toEqual(['FR', 'GB']);
+});
+
 it('remembers nothing for a page without a host', async () => {
   const store = freshStore();
   await rememberCountry(store, '', 'GB');
