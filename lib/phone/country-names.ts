@@ -58,17 +58,22 @@ const WORD_END = /[_.&()’'-]|\u200d/;
 
 /** Names as they are written and in capitals, from lines of a code and names; `_` is a space. */
 function addListed(all: Lines, lines: string): void {
-  const capitals = lines.toUpperCase().split('\n');
-  lines.split('\n').forEach((line, at) => {
-    const [country = '', ...names] = line.split(' ');
-    const [, ...inCapitals] = capitals[at]?.split(' ') ?? [];
-    names.forEach((name, nth) => {
-      const capital = inCapitals[nth] ?? name;
+  const words = lines.split(WORDS_OF_LIST);
+  const capitals = lines.toUpperCase().split(WORDS_OF_LIST);
+  let country = '';
+  for (let at = 0; at < words.length; at++) {
+    const name = words[at] ?? '';
+    const capital = capitals[at] ?? '';
+    if (name.startsWith('\n')) country = name.slice(1);
+    else {
       add(all, firstListed(name), country, name);
       if (capital !== name) add(all, firstListed(capital), country, capital);
-    });
-  });
+    }
+  }
 }
+
+/** Between names, and before a line's country. */
+const WORDS_OF_LIST = / |(?=\n)/;
 
 function firstListed(name: string): string {
   const end = name.search(WORD_END);

@@ -33,6 +33,9 @@ const SIGNS = new Map(
   ),
 );
 
+/** Of the first 128 characters, which nearly all separators are among: a look each. */
+const ASCII_SIGNS = Array.from({ length: 128 }, (_, code) => signOf(code));
+
 /** The groups of digits in a text, in one pass. Letters end nothing: their place is a gap of `x`. */
 export function readGroups(text: string): Group[] {
   const groups: Group[] = [];
@@ -42,7 +45,7 @@ export function readGroups(text: string): Group[] {
     const code = text.charCodeAt(at);
     if (charKind(code) !== DIGIT) {
       const sign = canonical(code);
-      if (sign === '+' || sign === '(') from = continues(gap) ? from : at;
+      if (sign === '+' || sign === '(') from = gap !== '' && continues(gap) ? from : at;
       gap += sign;
       continue;
     }
@@ -84,6 +87,10 @@ export function toAscii(text: string, start = 0, end = text.length): string {
 
 /** One separator in ASCII; nothing for marks that are not seen. */
 function canonical(code: number): string {
+  return ASCII_SIGNS[code] ?? signOf(code);
+}
+
+function signOf(code: number): string {
   const known = SIGNS.get(code);
   if (known !== undefined) return known;
   if (code > 32 && code < 128) return String.fromCharCode(code);

@@ -68,7 +68,7 @@ function findMasks(groups: readonly Group[]): Mask[] {
   const signs = signsIn(text);
   const digits = groups.reduce((sum, group) => sum + group.digits.length, 0);
   for (const { shape, needs } of LOOKS) {
-    if (shape.least > digits || (needs & signs) === 0) continue;
+    if (shape.least > digits || shape.groups > groups.length || !(needs & signs)) continue;
     shape.pattern.lastIndex = 0;
     for (let match = shape.pattern.exec(text); match; match = shape.pattern.exec(text)) {
       if (!shape.check || CHECKS[shape.check](match[0])) {

@@ -97,9 +97,10 @@ function readPiece(
   last: number,
   { country, vouched }: Reader,
 ): Piece | undefined {
-  const part = groups.slice(first, last + 1);
-  const digits = part.map((group) => group.digits).join('');
-  const reading = readDigits(part, digits, country) ?? readDigits(part, withoutZero(part), country);
+  const whole = first === 0 && last === groups.length - 1;
+  const part = whole ? groups : groups.slice(first, last + 1);
+  const digits = digitsOf(part);
+  const reading = readDigits(part, digits, country) ?? readWithoutZero(part, country);
   if (reading) return { first, last, reading, strength: strengthOf(part, reading) };
   const guess = vouched ? (readPossible(part, country) ?? withoutPlus(digits)) : undefined;
   return guess && { first, last, reading: guess, strength: 0 };
@@ -115,9 +116,15 @@ function withoutPlus(digits: string): Reading | undefined {
 }
 
 /** `+34 (0) 612 …`: a zero in brackets that this country does not have. */
-function withoutZero(part: readonly Group[]): string {
+function readWithoutZero(part: readonly Group[], country: CountryCode): Reading | undefined {
   const kept = part.filter(
     (group, at) => at === 0 || group.digits !== '0' || !group.gap.includes('('),
   );
-  return kept.length < part.length ? kept.map((group) => group.digits).join('') : '';
+  return kept.length < part.length ? readDigits(part, digitsOf(kept), country) : undefined;
+}
+
+function digitsOf(groups: readonly Group[]): string {
+  let digits = '';
+  for (const group of groups) digits += group.digits;
+  return digits;
 }

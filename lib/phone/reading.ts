@@ -26,7 +26,7 @@ export interface Reading {
  * but never end.
  */
 const cache = new Map<string, Reading | null>();
-const CACHE_SIZE = 20_000;
+const CACHE_SIZE = 64;
 
 function keep(key: string, reading: Reading | undefined): Reading | undefined {
   if (cache.size >= CACHE_SIZE) cache.clear();

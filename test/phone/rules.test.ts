@@ -46,12 +46,13 @@ it.each([...ADDRESSES, ...SURROUNDINGS].map((rule) => [rule.example, rule.reason
 const texts = [...readSnippets('dev'), ...readSnippets('held-out')].map(({ text }) => text);
 
 it('looks for every shape where it is', () => {
-  const lacking = SHAPES.flatMap(({ pattern, signs, least }) =>
+  const lacking = SHAPES.flatMap(({ pattern, signs, least, groups }) =>
     texts
       .flatMap((text) => text.match(pattern) ?? [])
       .filter((found) => {
         const signed = !signs || [...signs].some((sign) => found.includes(sign));
-        return !signed || found.replace(/\D/g, '').length < least;
+        const runs = found.match(/\d+/g) ?? [];
+        return !signed || runs.join('').length < least || runs.length < groups;
       }),
   );
   expect(lacking).toEqual([]);

@@ -11,6 +11,7 @@ export const DATE_SHAPES: readonly Shape[] = [
     reason: 'a date',
     signs: '-./',
     least: 6,
+    groups: 3,
     pattern: alone(`${YEAR}([-./])${MONTH}\\1${DAY}[.]?`),
     beats: 3,
     firm: true,
@@ -20,6 +21,7 @@ export const DATE_SHAPES: readonly Shape[] = [
     reason: 'a date',
     signs: '-./',
     least: 6,
+    groups: 3,
     pattern: alone(`(?:${DAY}([-./])\\s?${MONTH}|${MONTH}([-./])${DAY})(?:\\1|\\2)\\s?${YEAR}`),
     beats: 3,
     firm: true,
@@ -29,6 +31,7 @@ export const DATE_SHAPES: readonly Shape[] = [
     reason: 'a date',
     signs: '-./',
     least: 4,
+    groups: 3,
     pattern: alone(`${DAY}([-./])${MONTH}\\1\\d\\d`),
     beats: 3,
     example: '11.02.26',
@@ -37,6 +40,7 @@ export const DATE_SHAPES: readonly Shape[] = [
     reason: 'a range of dates',
     signs: '-./',
     least: 6,
+    groups: 5,
     pattern: alone(
       `${DAY}([-./])${MONTH}(?:\\1(?:${YEAR}|\\d\\d))?[.]?\\s?[-–/]\\s?${DAY}\\1${MONTH}\\1(?:${YEAR}|\\d\\d)`,
     ),
@@ -48,6 +52,7 @@ export const DATE_SHAPES: readonly Shape[] = [
     reason: 'a range of dates',
     signs: '-',
     least: 12,
+    groups: 6,
     pattern: alone(`${DAY}-${DAY}-${YEAR}-${DAY}-${DAY}-${YEAR}`),
     beats: 3,
     firm: true,
@@ -56,6 +61,7 @@ export const DATE_SHAPES: readonly Shape[] = [
   {
     reason: 'a date',
     least: 8,
+    groups: 1,
     pattern: alone(
       `${YEAR}(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\\d|3[01])(?:[- ]?(?:[01]\\d|2[0-3])[0-5]\\d(?:[0-5]\\d)?)?`,
     ),
@@ -65,6 +71,7 @@ export const DATE_SHAPES: readonly Shape[] = [
   {
     reason: 'a date',
     least: 8,
+    groups: 1,
     pattern: alone(`(?:0[1-9]|[12]\\d|3[01])(?:0[1-9]|1[0-2])${YEAR}`),
     beats: 2,
     example: '11022026',
@@ -73,6 +80,7 @@ export const DATE_SHAPES: readonly Shape[] = [
     reason: 'a date and time',
     signs: '-./',
     least: 12,
+    groups: 5,
     pattern: alone(
       `(?:${YEAR}([-./])\\d\\d\\1\\d\\d|\\d\\d([-./])\\d\\d\\2${YEAR})[ -]{1,3}\\d\\d[.-]\\d\\d(?:[.-]\\d\\d)?`,
     ),
@@ -84,6 +92,7 @@ export const DATE_SHAPES: readonly Shape[] = [
     reason: 'opening hours',
     signs: '-',
     least: 8,
+    groups: 2,
     pattern: alone(`${CLOCK}\\s?-\\s?${CLOCK}`),
     beats: 3,
     example: '09.00-17.30',
@@ -92,6 +101,7 @@ export const DATE_SHAPES: readonly Shape[] = [
     reason: 'years',
     signs: ' /-',
     least: 8,
+    groups: 2,
     pattern: alone(`${YEAR}(?:[ /-]{1,3}${YEAR})+`),
     beats: 3,
     example: '1998-2004',
@@ -99,6 +109,7 @@ export const DATE_SHAPES: readonly Shape[] = [
   {
     reason: 'a time stamp',
     least: 10,
+    groups: 1,
     pattern: alone('1[5-9]\\d{8}(?:\\d{3})?'),
     beats: 1,
     example: '1700000000',

@@ -3,9 +3,10 @@ export interface Shape {
   /** Completes "it has the shape of …". */
   reason: string;
   pattern: RegExp;
-  /** Signs without any of which it cannot fit, and its fewest digits: they save looking. */
+  /** Signs without any of which it cannot fit, and its fewest digits and groups: they save looking. */
   signs?: string;
   least: number;
+  groups: number;
   /** A text that it is right about. */
   example: string;
   /** Highest strength of a written number that it outweighs; see `lib/phone/form`. */
