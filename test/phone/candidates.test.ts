@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { contextOf, findCandidates } from '@/lib/phone/candidates';
+import { digitOf, nextDigit } from '@/lib/phone/chars';
 
 const found = (text: string) => findCandidates(text).map((at) => text.slice(at.start, at.end));
 
@@ -25,4 +26,14 @@ it('gives the text on either side', () => {
   const text = 'Phone: 212-555-0123 (home)';
   const [at] = findCandidates(text);
   expect(at && contextOf(text, at)).toEqual({ before: 'Phone: ', after: ' (home)' });
+});
+
+it('finds the next digit of every script, near and far', () => {
+  const far = 'x'.repeat(100);
+  const missed = Array.from({ length: 0x10000 }, (_, code) => code).filter((code) => {
+    const letter = String.fromCharCode(code);
+    const found = [nextDigit(letter, 0), nextDigit(far + letter, 0)];
+    return found.join() !== (digitOf(code) < 0 ? '-1,-1' : '0,100');
+  });
+  expect(missed).toEqual([]);
 });
