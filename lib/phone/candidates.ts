@@ -1,20 +1,24 @@
 import { charKind, DIGIT, nextDigit, OPENING, SEPARATOR } from './chars';
+import { byScript } from './latin';
 import type { Candidate } from './types';
 
 export type { Candidate };
 
 /** An extension that follows a number: its word or sign, then at most seven digits. */
-const EXTENSION =
-  /[\s,;.(（/-]{0,3}(?:;ext=|#|\p{L}{1,11}[.:]{0,2}[\s#=]{0,2})\p{Nd}{1,7}(?!\p{Nd}|[-.:/]\p{Nd})[)）#]?|,{2,4} ?\d{1,12}#?(?!\d)/uy;
+const EXTENSION = byScript(
+  /[\s,;.(（/-]{0,3}(?:;ext=|#|[\p{L}]{1,11}[.:]{0,2}[\s#=]{0,2})[\p{Nd}]{1,7}(?![\p{Nd}]|[-.:/][\p{Nd}])[)）#]?|,{2,4} ?\d{1,12}#?(?!\d)/uy,
+);
 /** After a number with its `+` one comma is a pause as well: digits sent when it answers. */
 const PAUSE = /,\d{1,5}(?![\d.,:/-])/y;
 /** Whether such a text is one: what it looks like stands above, its word here. */
-const EXTENSION_WORD =
-  /^[^\p{L}]*(?:$|[\p{Nd}]|(?:ext\p{L}*|x|int\p{L}{0,5}|dw|durchwahl|app|kl|klappe|p|poste|anexo|r|ramal|доб\p{L}*|вн|toestel|tst|wewn?|linka|lok|mellék|dahili|[内內分转轉線線机機]{1,2})(?!\p{L}))/iu;
+const EXTENSION_WORD = byScript(
+  /^[^\p{L}]*(?:$|[\p{Nd}]|(?:ext[\p{L}]*|x|int[\p{L}]{0,5}|dw|durchwahl|app|kl|klappe|p|poste|anexo|r|ramal|доб[\p{L}]*|вн|toestel|tst|wewn?|linka|lok|mellék|dahili|[内內分转轉線線机機]{1,2})(?![\p{L}]))/iu,
+);
 
 /** Letters dialled as digits after a prefix: `1-800-FLOWERS`, `0800 FLOWERS`. */
-const VANITY =
-  /[\s.)-]{0,2}(?:[A-Z\d]{1,8}[-. ]){0,3}[A-Z\d]*[A-Z]{2}[A-Z\d]*(?:-\d{1,4})?(?![\p{L}\d])|-[A-Za-z]{4,10}(?![\p{L}\d])/uy;
+const VANITY = byScript(
+  /[\s.)-]{0,2}(?:[A-Z\d]{1,8}[-. ]){0,3}[A-Z\d]*[A-Z]{2}[A-Z\d]*(?:-\d{1,4})?(?![\p{L}\d])|-[A-Za-z]{4,10}(?![\p{L}\d])/uy,
+);
 
 /** Fewest digits of a candidate, and its length after which the next wide gap ends it. */
 const LEAST = 5;
@@ -76,12 +80,17 @@ function reachBack(text: string, first: number): number {
 
 /** Takes in vanity letters or an extension after the last digit. */
 function reachOn(text: string, start: number, end: number, digits: number): number {
-  if (digits < 5) return reachBy(VANITY, text, end);
-  const vanity = digits < 8 ? reachBy(VANITY, text, end) : end;
+  if (end === text.length) return end;
+  if (digits < 5) return reachBy(VANITY(text), text, end);
+  const vanity = digits < 8 ? reachBy(VANITY(text), text, end) : end;
   if (vanity > end) return vanity;
-  const reached = reachBy(EXTENSION, text, end);
-  if (reached > end && EXTENSION_WORD.test(text.slice(end, reached))) return reached;
+  const reached = reachBy(EXTENSION(text), text, end);
+  if (reached > end && isExtension(text.slice(end, reached))) return reached;
   return text[start] === '+' ? reachBy(PAUSE, text, end) : end;
+}
+
+function isExtension(text: string): boolean {
+  return EXTENSION_WORD(text).test(text);
 }
 
 function reachBy(pattern: RegExp, text: string, end: number): number {

@@ -20,6 +20,17 @@ export const IN_LATIN_1: Readonly<Record<string, string>> = {
 
 const BEYOND_LATIN_1 = /[^\0-\u00ff]/;
 
+/** The last text asked about: patterns are asked one after the other, and a long text many times. */
+let last = '';
+let goesBeyond = false;
+
+function isBeyondLatin1(text: string): boolean {
+  if (text === last) return goesBeyond;
+  last = text;
+  goesBeyond = BEYOND_LATIN_1.test(text);
+  return goesBeyond;
+}
+
 /**
  * Chooses for each text: the pattern itself, or its twin for Latin-1. Its classes stand in brackets
  * (`[\p{L}]`), and `\u{…}` does not occur.
@@ -27,7 +38,7 @@ const BEYOND_LATIN_1 = /[^\0-\u00ff]/;
 export function byScript(pattern: RegExp): (text: string) => RegExp {
   let twin: RegExp | undefined;
   return (text) => {
-    if (BEYOND_LATIN_1.test(text)) return pattern;
+    if (isBeyondLatin1(text)) return pattern;
     twin ??= latinTwin(pattern);
     return twin;
   };

@@ -136,10 +136,15 @@ function timeOf(work: () => void): number {
   );
 }
 
-it.each(Object.entries(HOSTILE))(
+/** The text after them: patterns for Latin-1 are no longer enough, which shows only at the end. */
+const FAR_OFF = { 'numbers with a Polish letter at the end': ['12345;', 'ł'] };
+
+it.each([...Object.entries(HOSTILE), ...Object.entries(FAR_OFF)])(
   'grows no more than linearly over %s',
-  (_, unit) => {
-    const find = (size: number) => () => findNumbers(fill(unit, size), { defaultCountry: 'DE' });
+  (_, text) => {
+    const [unit = '', end = ''] = [text].flat();
+    const find = (size: number) => () =>
+      findNumbers(fill(unit, size) + end, { defaultCountry: 'DE' });
     const small = timeOf(find(MEGABYTE / 128));
     const large = timeOf(find(MEGABYTE / 8));
     expect(large).toBeLessThan(Math.max(FLOOR, small * STEPS * SLACK));
