@@ -77,6 +77,10 @@ describe('the lock of a number', () => {
     expect(codeOf({ recent: [placed(1)], settings })).toBeUndefined();
   });
 
+  it('holds for a call that lies ahead of a clock which was set back', () => {
+    expect(codeOf({ recent: [placed(-5)] })).toBe('called-just-now');
+  });
+
   it('is the number’s own', () => {
     expect(codeOf({ recent: [placed(10, OTHER_CALLEE)] })).toBeUndefined();
   });

@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { StoredOffer } from '@/lib/calls/database';
 import { Failure } from '@/lib/calls/failure';
-import { callOffer, type Frame, keepOffer, pointAt, pointedOffer } from '@/lib/calls/offers';
+import {
+  callOffer,
+  type Frame,
+  keepOffer,
+  pointAt,
+  pointedOffer,
+  takeOffer,
+} from '@/lib/calls/offers';
 import { begin } from '@/lib/calls/place';
 import { CALLEE, NOON } from './support/calls';
 import { freshDatabase } from './support/database';
@@ -68,6 +75,12 @@ describe('an offer', () => {
     await expect(young.call()).resolves.toBeDefined();
     const old = await press([offer()], 'offer-1', frame, 10 * MINUTE + 1);
     await expect(old.call()).rejects.toMatchObject(unknown);
+  });
+
+  it('is gone from the frame that it was taken from', async () => {
+    const { world, call } = await press([offer()], 'offer-1', frame);
+    expect(await takeOffer(world, 'offer-1', frame)).toMatchObject({ e164: CALLEE });
+    await expect(call()).rejects.toMatchObject(unknown);
   });
 
   it('is gone once it was called', async () => {

@@ -66,6 +66,19 @@ it('asks in batches of at most 250, three under way', async () => {
   expect(recogniser.waiting()).toBe(0);
 });
 
+it('forgets the oldest of five thousand verdicts, and asks for that one again', async () => {
+  const { asked, recogniser } = desk();
+  const judgeAll = async (from: number, to: number) => {
+    for (let n = from; n <= to; n++) recogniser.judge(candidate(`212 555 ${n}`), vi.fn());
+    recogniser.flush();
+    while (recogniser.waiting() > 0) await settle();
+    return asked.flat().length;
+  };
+  expect(await judgeAll(0, 5_000)).toBe(5_001);
+  expect(await judgeAll(1, 5_000)).toBe(5_001);
+  expect(await judgeAll(0, 0)).toBe(5_002);
+});
+
 it('asks again later, each time after a longer wait, and loses nobody', async () => {
   let broken = true;
   const { asked, waits, recogniser } = desk(() =>
