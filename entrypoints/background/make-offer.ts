@@ -31,11 +31,12 @@ export async function makeOffer(
   const facts = await calleeFacts(world.calls, number.e164, world.place.now(), number.ext);
   const chosen = chosenCountries(await world.settings.read());
   const reading = readingOf(input, number, evidence, chosen);
-  return offerTo(world, sender, {
+  const offer = await offerTo(world, sender, {
     ...facts,
     ...(calleeName && { calleeName }),
     ...(reading && { reading: { ...reading, host: evidence.host } }),
   });
+  return { ...offer, ...(number.confidence === 'doubtful' && { doubtful: true }) };
 }
 
 /**

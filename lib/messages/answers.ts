@@ -72,6 +72,8 @@ export interface ReadAs {
 /** A number offered to the rep at a place of a page; only an offer can be called from a page. */
 export interface Offer extends CalleeFacts {
   offerId: string;
+  /** A number only if the rep says so: it stands in the context menu, without a button. */
+  doubtful?: true;
   calleeName?: string;
   /** Only where the number was written without its country's code. */
   readAs?: ReadAs;

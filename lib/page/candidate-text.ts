@@ -9,6 +9,8 @@ export type CandidateText = Omit<CandidateMessage, 'id'>;
 
 /** Longest candidate that the background reads. */
 const LONGEST = 500;
+/** Longest name of a property that is told. */
+const LONGEST_PROPERTY = 60;
 const TELEPHONE = /\b(?:telephone|faxNumber)\b/;
 
 /** The candidate at a place of a run; undefined when it is longer than any number. */
@@ -21,8 +23,9 @@ export function candidateIn(
   const { before, after } = contextOf(run.text, at);
   const raw = run.text.slice(at.start, at.end);
   const [node] = nodesOf(run, at.start, at.start + 1);
-  const hint = isTelephone(node?.parentElement) ? 'microdata' : undefined;
-  const beside = before.trim() ? before : labelled(node, records.labels);
+  const property = propertyOf(node?.parentElement);
+  const hint = TELEPHONE.test(property) ? 'microdata' : undefined;
+  const beside = before.trim() ? before : labelled(node, records.labels) || spelled(property);
   return { raw, before: beside, after, ...(hint && { hint }), ...recordAround(raw, node, records) };
 }
 
@@ -32,15 +35,15 @@ export function recordAround(raw: string, node: Node | undefined, records: Recor
   return record ? { record } : {};
 }
 
-/** schema.org says that this text, or the one it is part of, is a phone number. */
-function isTelephone(element: Element | null | undefined): boolean {
-  return saysTelephone(element) || saysTelephone(element?.parentElement);
+/** What schema.org says that this text, or the one it is part of, is; empty where it says nothing. */
+function propertyOf(element: Element | null | undefined): string {
+  const own = element?.getAttribute('itemprop') || element?.parentElement?.getAttribute('itemprop');
+  return (own ?? '').slice(0, LONGEST_PROPERTY);
 }
 
-function saysTelephone(element: Element | null | undefined): boolean {
-  return element?.hasAttribute('itemprop')
-    ? TELEPHONE.test(element.getAttribute('itemprop') ?? '')
-    : false;
+/** `orderNumber` reads as a label does. */
+function spelled(property: string): string {
+  return property && `${property.replace(/(?<=[a-z])(?=[A-Z])/g, ' ')}: `;
 }
 
 /** What makes two candidates the same to the background: their text and what stands beside it. */

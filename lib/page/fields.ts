@@ -1,11 +1,15 @@
 import { type CandidateText, recordAround } from './candidate-text';
+import { labelOf } from './label';
 import { createRecordTexts } from './record-text';
 
 /** Fields that a rep may read a number from: those for numbers, and those for any one line of text. */
 const FIELDS =
-  'input:is([type="tel"],[type="text"],[type="search"],:not([type]),[autocomplete^="tel" i])';
+  'input:is([type="tel"],[type="text"],[type="search"],:not([type]),[autocomplete*="tel" i])';
 const DIGITS = /(?:\p{Nd}\P{Nd}*){6}/u;
 const LONGEST = 60;
+
+/** `tel`, `tel-national`, `section-office work tel`. */
+const TEL = /(?:^|\s)tel\b/i;
 
 /** A sentence: some other field that speaks of a number. */
 const WORDS = /\p{L}{4}/u;
@@ -31,13 +35,28 @@ function isFilled({ value }: HTMLInputElement): boolean {
 
 function hintOf(field: HTMLInputElement): CandidateText['hint'] {
   if (field.type === 'tel') return 'tel-input';
-  return /^tel/i.test(field.autocomplete) ? 'autocomplete' : undefined;
+  return TEL.test(field.autocomplete) ? 'autocomplete' : undefined;
 }
 
-/** What the field is called, for a person or in the form. */
+/** What the field is called: for a person, by the box before it, or in the form. */
 function nameOf(field: HTMLInputElement): string {
-  const label = (field.labels?.[0] ?? field.closest('label'))?.textContent?.trim();
+  const label = (field.labels?.[0] ?? field.closest('label') ?? labelling(field))?.textContent;
   const name =
-    label || field.getAttribute('aria-label') || field.placeholder || field.name || field.id;
+    label?.trim() ||
+    field.getAttribute('aria-label') ||
+    field.placeholder ||
+    textBefore(field) ||
+    field.name ||
+    field.id;
   return name.slice(0, LONGEST);
+}
+
+function textBefore(field: HTMLInputElement): string {
+  const { previousSibling: text, previousElementSibling: element } = field;
+  return text?.textContent?.trim() || element?.textContent?.trim() || labelOf(field);
+}
+
+function labelling(field: HTMLInputElement): Element | null {
+  const [id] = (field.getAttribute('aria-labelledby') ?? '').trim().split(/\s+/);
+  return id ? (field.getRootNode() as ParentNode).querySelector(`#${CSS.escape(id)}`) : null;
 }

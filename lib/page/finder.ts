@@ -179,7 +179,7 @@ function readCandidate(desk: Desk, run: Run, at: Candidate, plusOnly: boolean): 
 function readLink(desk: Desk, link: Element): undefined {
   const { marks, current, barren, recogniser } = desk;
   marks.forget(link);
-  const raw = dialText(link);
+  const raw = readingOf(link, true) === 'none' ? undefined : dialText(link);
   if (!raw) return;
   const around = { before: '', after: '', ...recordAround(raw, link, desk.records) };
   const candidate: CandidateText = { raw, hint: 'tel-link', ...around };

@@ -2,6 +2,10 @@ import { isInline } from './inline';
 
 /** Longest text that is taken for a label. */
 const LONGEST = 40;
+/** Cells of tables, and of boxes that are one for whoever has them read out. */
+const CELL = 'td,th,[role="cell"],[role="gridcell"],[role="rowheader"]';
+/** How far within its cell a text may stand. */
+const LEVELS = 4;
 
 /**
  * What stands beside a text as its label: its column's header, its term, the short text in the box
@@ -10,8 +14,10 @@ const LONGEST = 40;
 export function labelOf(node: Node, known: KnownLabels = new WeakMap()): string {
   const box = boxOf(node);
   if (!box) return '';
-  const header = box instanceof HTMLTableCellElement ? columnHeader(box) : null;
-  return textOf(header, known) || textOf(box.previousElementSibling ?? beforeFirst(box), known);
+  return (
+    textOf(columnHeader(box), known) ||
+    textOf(box.previousElementSibling ?? beforeFirst(box), known)
+  );
 }
 
 /** What elements say as labels: that of a column is read once, not once a row. */
@@ -36,9 +42,33 @@ function beforeFirst({ parentElement }: Element): Element | null {
   return parentElement?.matches('div,dd,li,label') ? parentElement.previousElementSibling : null;
 }
 
-function columnHeader(cell: HTMLTableCellElement): Element | null {
-  const header = cell.closest('table')?.querySelector('tr')?.cells[cell.cellIndex];
-  return header?.localName === 'th' && header !== cell ? header : null;
+/** The head of the column whose cell begins with this box, or is it. */
+function columnHeader(box: Element): Element | null {
+  let at: Element | null = box;
+  for (let level = 0; at && level <= LEVELS; level++) {
+    if (at.matches(CELL)) return headerOf(at);
+    if (at.previousElementSibling) return null;
+    at = at.parentElement;
+  }
+  return null;
+}
+
+function headerOf(cell: Element): Element | null {
+  const header =
+    cell instanceof HTMLTableCellElement
+      ? cell.closest('table')?.querySelector('tr')?.cells[cell.cellIndex]
+      : gridHeader(cell);
+  return header?.matches('th,[role="columnheader"]') && header !== cell ? header : null;
+}
+
+/** Grids that draw only some of their columns number them. */
+function gridHeader(cell: Element): Element | null | undefined {
+  const grid = cell.closest('[role="grid"],[role="table"],[role="treegrid"]');
+  const index = cell.ariaColIndex;
+  if (index) return grid?.querySelector(`[role="columnheader"][aria-colindex="${Number(index)}"]`);
+  const headers = grid?.querySelector('[role="columnheader"]')?.parentElement?.children;
+  const place = [...(cell.parentElement?.children ?? [])].indexOf(cell);
+  return headers?.[place];
 }
 
 function shortText(element: Element): string {

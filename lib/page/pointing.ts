@@ -36,7 +36,8 @@ export function startPointing({ card, ask, finding }: PointingMeans): void {
     void ask('point', {});
   };
   const show = (offered: Offer, mark: Pointed, { marks }: Finding) => {
-    card.offer(offered, anchorOf(mark, marks));
+    // What only looks like a number gets no button: the context menu alone offers it.
+    if (!offered.doubtful) card.offer(offered, anchorOf(mark, marks));
     void ask('point', { offerId: offered.offerId });
   };
   const offer = async (mark: Pointed, found: Finding) => {

@@ -1,6 +1,9 @@
 /** Schemes whose body is a number, or has one as its user part (`sip:+1212…@host`). */
 const SCHEME =
   /^(?:tel|callto|sms|smsto|sips?|skype|whatsapp|facetime|facetime-audio):(?:\/\/)?(?!send)/i;
+/** These dial whoever has a name there; such a name may hold digits. */
+const NAMED = /^(?:sips?|skype|facetime|facetime-audio):/i;
+const NAME = /^[^;]*[a-z]/i;
 const WA_ME = /^(?:https?:)?(?:\/\/)?(?:www\.)?wa\.me\/([^/?#]*)/i;
 const WHATSAPP =
   /^(?:(?:https?:)?(?:\/\/)?(?:(?:api|web|www)\.)?whatsapp\.com\/send|whatsapp:(?:\/\/)?send)\/?\?(?:[^#]*&)?phone=([^&#]*)/i;
@@ -16,6 +19,7 @@ export function readDialLink(href: string): string | undefined {
   const scheme = SCHEME.exec(href)?.[0];
   if (scheme === undefined) return undefined;
   const [body = ''] = decode(href.slice(scheme.length)).split(/[?@]/);
+  if (NAMED.test(scheme) && NAME.test(body)) return undefined;
   return withContext(body.trim());
 }
 

@@ -33,7 +33,10 @@ const contexts = {
 } as const satisfies Record<MenuId, readonly string[]>;
 
 /** Links that carry a number themselves (RFC 3966, RFC 3261, RFC 5724 and the customary rest). */
-const dialLinks = ['tel:*', 'callto:*', 'sms:*', 'sip:*', 'sips:*', 'skype:*', 'whatsapp:*'];
+const dialLinks = [
+  ...['tel:*', 'callto:*', 'sms:*', 'sip:*', 'sips:*', 'skype:*', 'whatsapp:*'],
+  ...['https://wa.me/*', 'https://api.whatsapp.com/send*'],
+];
 
 /**
  * Creates the menu afresh, at install and when the browser starts: Chrome keeps items over restarts,

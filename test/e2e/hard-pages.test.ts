@@ -6,6 +6,7 @@ import { restOn } from '@/test/support/call-button';
 import { type Desk, openDesk } from '@/test/support/desk';
 import { marksOf, numbersMarked } from '@/test/support/frame-marks';
 import { browserNames } from '@/test/support/launch';
+import { numbersListed } from '@/test/support/page-numbers';
 import { difference, readAtRest, readLayout, readPage } from '@/test/support/quiet-pages';
 import { waitUntil } from '@/test/support/wait';
 
@@ -64,12 +65,16 @@ describe.concurrent.each(browserNames)('hard pages in %s', (browser) => {
     await switchOff(false);
   });
 
-  it.each(small)('$slug', inTurn, async ({ slug, expected }: Situation) => {
+  it.each(small)('$slug', inTurn, async ({ slug, expected, unseen, words }: Situation) => {
     await visit(slug);
-    const wanted = expected.filter((e164) => !UNMARKED[browser].includes(e164)).sort();
+    const painted = expected.filter((e164) => !UNMARKED[browser].includes(e164));
+    const wanted = [...painted, ...(words ?? [])].sort();
     const allMarked = async () => `${await numbersMarked(page)}` === `${wanted}`;
     const marked = await waitUntil(allMarked, 'every number to be marked').catch(() => false);
     if (!marked) expect(await numbersMarked(page)).toEqual(wanted);
+
+    const listed = (await numbersListed(desk.popup, page)).map(({ e164 }) => e164);
+    expect(listed.sort()).toEqual([...expected, ...(unseen ?? [])].sort());
 
     const untouched = async () => difference((await readPage(page)).html, asIs.get(slug) ?? '');
     await waitUntil(async () => (await untouched()) === '', 'the page').catch(() => undefined);

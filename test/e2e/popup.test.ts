@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { askBackground } from '@/test/support/ask-background';
 import { type Desk, openDesk } from '@/test/support/desk';
 import { browserNames } from '@/test/support/launch';
 import { markOn } from '@/test/support/marks';
+import { numbersListed } from '@/test/support/page-numbers';
 import { rowSaying } from '@/test/support/popup';
 import { waitUntil } from '@/test/support/wait';
 
@@ -49,17 +49,7 @@ describe.each(browserNames)('the popup in %s', (browser) => {
   it('is told the numbers of the page, with names and local times', async () => {
     const crm = await desk.rig.open(`${desk.sandbox.crmUrl}/`);
     await markOn(crm, '(212) 555-0134');
-    const tabId = await desk.popup.evaluate(tabShowing, crm.url());
-    const answer = await askBackground(desk.popup, 'page-numbers', { tabId });
-    const numbers = answer.ok ? answer.value : [];
+    const numbers = await numbersListed(desk.popup, crm);
     expect(numbers.map((number) => number.e164)).toContain('+12125550134');
   });
 });
-
-/** Runs in one of our own pages: the tab that shows this address. */
-async function tabShowing(url: string): Promise<number> {
-  const extension = Reflect.get(globalThis, 'chrome') as {
-    tabs: { query(of: object): Promise<{ id: number; url?: string }[]> };
-  };
-  return (await extension.tabs.query({})).find((tab) => tab.url === url)?.id ?? -1;
-}

@@ -15,6 +15,11 @@ it.each([
     '<input autocomplete="tel-national" value="2125550134">',
     'autocomplete',
   ],
+  [
+    'one of several filled in by the browser',
+    '<input autocomplete="section-office work tel" value="2125550134">',
+    'autocomplete',
+  ],
 ])('knows that %s holds a phone number', (_, html, hint) => {
   expect(candidateIn(html)).toMatchObject({ raw: '2125550134', hint });
 });
@@ -26,6 +31,18 @@ it.each([
     '<input aria-label="Direct line" value="2125550134">',
     'Direct line: ',
   ],
+  [
+    'the words that name it for assistive tools',
+    '<b id="line">Direct line</b><p><input aria-labelledby="line none" value="2125550134"></p>',
+    'Direct line: ',
+  ],
+  ['the words before it', '<p><i>Direct line</i> <input value="2125550134"></p>', 'Direct line: '],
+  [
+    'the cell before its own',
+    '<table><tr><td>Direct line</td><td><input name="f1" value="2125550134"></td></tr></table>',
+    'Direct line: ',
+  ],
+  ['its name in the form', '<input name="direct_line" value="2125550134">', 'direct_line: '],
   ['its place holder', '<input placeholder="Direct line" value="2125550134">', 'Direct line: '],
 ])('tells the background what a text field is called: %s', (_, html, before) => {
   const candidate = candidateIn(html);

@@ -77,6 +77,7 @@ it('leaves script, style, edited text and our own card alone, and code but for a
   read(
     '<script>2125550134</script><style>2125550134</style><textarea>2125550134</textarea>' +
       '<div contenteditable="true"><b>2125550134</b></div><div role="textbox">2125550134</div>' +
+      '<p contenteditable="plaintext-only"><a href="tel:+12125550134">Ada</a></p>' +
       '<handset-call>2125550134</handset-call><pre>2125550134 or +12125550188</pre>',
   );
   answer();
@@ -101,6 +102,13 @@ it('tells the background what schema.org says of a text', () => {
   expect(waiting).toHaveLength(2);
   answer();
   expect(marks.all().map(({ candidate }) => candidate.hint)).toEqual(['microdata', undefined]);
+});
+
+it('tells the background the name of another property as its label', () => {
+  read('<p><b itemprop="orderNumber">4842123456</b></p>');
+  answer();
+  expect(marked()).toEqual(['4842123456']);
+  expect(marks.all().map(({ candidate }) => candidate.before)).toEqual(['order Number: ']);
 });
 
 it('tells the background what the column or the box before is called', () => {

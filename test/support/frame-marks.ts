@@ -17,15 +17,19 @@ export async function marksOf(page: Page): Promise<FrameMark[]> {
   return lists.flat();
 }
 
-/** The numbers that are marked on a page, in E.164, sorted, each once. */
+/** The numbers that are marked on a page, in E.164, and words that are; sorted, each once. */
 export async function numbersMarked(page: Page): Promise<string[]> {
   return [...new Set((await marksOf(page)).map(({ text }) => e164Of(text)))].sort();
 }
 
-/** A fictional number in E.164: what is written without `+` is of the United States there. */
+/**
+ * A fictional number in E.164: what is written without `+` is of the United States there. Words stay
+ * as they are.
+ */
 export function e164Of(written: string): string {
   const latin = written.replace(/[٠-٩]/g, (digit) => String('٠١٢٣٤٥٦٧٨٩'.indexOf(digit)));
   const digits = latin.replace(/\D/g, '');
+  if (digits === '') return written;
   return latin.includes('+') ? `+${digits}` : `+1${digits}`;
 }
 

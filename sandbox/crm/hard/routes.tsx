@@ -4,6 +4,9 @@ import { html } from '@/sandbox/crm/page';
 import { HardIndex } from './HardIndex';
 import { longTable } from './long-table';
 import { ChangedTextPage, DialogPage, EditInPlacePage, RevealedPage } from './pages/changing';
+import { CodePage } from './pages/code';
+import { ColumnsPage } from './pages/columns';
+import { FieldsPage } from './pages/fields';
 import {
   CrossOriginFrame,
   CrossOriginInner,
@@ -12,12 +15,14 @@ import {
   SandboxedFrame,
   SandboxedPage,
 } from './pages/frames';
+import { DialLinksPage } from './pages/links';
 import { KeyedListPage, VirtualScrollPage } from './pages/lists';
 import { NotesPage } from './pages/notes';
 import { ShadowPage, SplitPage } from './pages/roots';
 import { ArabicPage, HebrewPage } from './pages/rtl';
 import { PrintPage, SvgTextPage, ZoomPage } from './pages/shapes';
 import { CspPage, FORBID_ALL, TRUSTED_TYPES, TrustedTypesPage, XhtmlPage } from './pages/strict';
+import { SchemaOrgPage } from './pages/told';
 
 /** Pages that need no more than their component. */
 const PLAIN: Record<string, () => VNode> = {
@@ -37,6 +42,11 @@ const PLAIN: Record<string, () => VNode> = {
   'svg-text': SvgTextPage,
   revealed: RevealedPage,
   dialog: DialogPage,
+  fields: FieldsPage,
+  'schema-org': SchemaOrgPage,
+  columns: ColumnsPage,
+  'dial-links': DialLinksPage,
+  code: CodePage,
 };
 
 /** Serves `/hard/`, and under it one page a situation (see `situations.ts`). */

@@ -5,8 +5,12 @@ export type Situation = {
   /** The page is `/crm/hard/<slug>`. */
   slug: string;
   title: string;
-  /** E.164 of all numbers that a person sees there, frames and shadow roots included. */
+  /** E.164 of all numbers that a person sees as text, frames and shadow roots included. */
   expected: readonly string[];
+  /** E.164 of those that no text shows: in fields, behind words, told to machines. */
+  unseen?: readonly string[];
+  /** Words without digits that are marked, because their link dials. */
+  words?: readonly string[];
   /** Texts on the page, as written, that must never be marked. */
   traps: readonly string[];
 };
@@ -14,6 +18,9 @@ export type Situation = {
 const short = rows(KEYED_ROWS, shortRow);
 const drawn = rows(DRAWN_ROWS, longRow);
 const long = rows(DISTINCT, longRow);
+
+/** Last digits of the numbers in the columns of bare digits. */
+const COLUMNS = [100, 101, 102, 110, 111, 112, 120, 121, 122, 130, 131, 140, 141];
 
 /** All hard pages, one situation each. */
 export const situations: readonly Situation[] = [
@@ -143,6 +150,54 @@ export const situations: readonly Situation[] = [
     expected: ['+16465550162', '+442079460162'],
     traps: ['4842123162'],
   },
+  {
+    slug: 'fields',
+    title: 'Numbers in fields',
+    expected: ['+16465550163'],
+    unseen: [
+      ...['+12125550163', '+442079460163', '+12125550164', '+12125550165', '+493023125163'],
+      ...lines('+130555501', 63, 72),
+    ],
+    traps: [...lines('21255501', 73, 75), ...lines('21255501', 77, 79), '20.11.2026 10:30'],
+  },
+  {
+    slug: 'schema-org',
+    title: 'What schema.org says',
+    expected: ['+12125550180', '+12125550181', '+12125550182', '+46846500464'],
+    unseen: ['+16465550164', '+442079460164', '+493023125164', '+33199001164'],
+    traps: ['2125550179', '2125550183', '2125550184', '2125550185'],
+  },
+  {
+    slug: 'columns',
+    title: 'Bare digits under a header',
+    expected: COLUMNS.map((line) => `+12125550${line}`),
+    traps: COLUMNS.map((line) => `3055550${line}`),
+  },
+  {
+    slug: 'dial-links',
+    title: 'Links that dial',
+    expected: ['+12125550166'],
+    words: [
+      ...['Call the counter', 'Send a text', 'Ring by SIP', 'Ring by Skype', 'Open in WhatsApp'],
+      ...['Chat with sales', 'Chat with support', 'Chat with Berlin', 'London desk'],
+      ...['Berlin desk', 'Counter of the house'],
+    ],
+    unseen: [
+      ...['+16465550166', '+442079460166', '+493023125166', '+33199001166', '+46846500466'],
+      ...['+16465550167', '+442079460167', '+493023125167', '+442079460168', '+493023125168'],
+      '+12125550168',
+    ],
+    traps: ['Ada by SIP', 'Ada by Skype', 'Our business account', 'Share by WhatsApp'],
+  },
+  {
+    slug: 'code',
+    title: 'Code and editors',
+    expected: ['+442079460171', '+493023125171', '+16465550172'],
+    traps: [
+      ...['(646) 555-0171', '2125550171', '2125550172', '2125550173', '212 555 0174'],
+      ...['212 555 0175', ...lines('+1 646 555 01', 76, 79), '(646) 555-0180', '+1 646 555 0181'],
+    ],
+  },
 ];
 
 function numbers(list: readonly Row[]): string[] {
@@ -151,4 +206,9 @@ function numbers(list: readonly Row[]): string[] {
 
 function orders(list: readonly Row[]): string[] {
   return list.map((row) => row.order);
+}
+
+/** Numbers in a row, `from` and `to` included: two digits each after what they begin with. */
+function lines(before: string, from: number, to: number): string[] {
+  return Array.from({ length: to - from + 1 }, (_, index) => before + (from + index));
 }

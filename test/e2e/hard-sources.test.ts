@@ -1,0 +1,91 @@
+import type { Page } from 'puppeteer-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { leave } from '@/test/support/call-button';
+import { cardSaying, pressUntil, readCard } from '@/test/support/card';
+import { type Desk, openDesk } from '@/test/support/desk';
+import { browserNames } from '@/test/support/launch';
+import { waitUntil } from '@/test/support/wait';
+
+/** Both browsers at once, each one thing after the other. */
+const inTurn = { concurrent: false };
+/** Fields of every kind: known by type, by what fills them in, and by their label. */
+const FIELDS = [
+  ['input[readonly][type="tel"]', '+44 20 7946 0163'],
+  ['input[autocomplete$="work tel"]', '+1 212 555 0165'],
+  ['input[aria-labelledby="mobile-of"]', '+1 305 555 0168'],
+  ['input[name="contact_phone"]', '+1 305 555 0172'],
+] as const;
+const LINKS = [
+  ['a[href^="skype:+"]', '+33 1 99 00 11 66'],
+  ['a[href^="https://api.whatsapp.com"]', '+44 20 7946 0167'],
+  ['a[href*=";phone-context="]', '+44 20 7946 0168'],
+] as const;
+
+describe.concurrent.each(browserNames)('numbers that no text shows, in %s', (browser) => {
+  let desk: Desk;
+  let page: Page;
+
+  beforeAll(async () => {
+    desk = await openDesk(browser, { settings: { undoSeconds: 1 } });
+    page = await desk.rig.open(`${desk.sandbox.crmUrl}/hard/fields`);
+  });
+  afterAll(() => desk?.stop());
+
+  const rest = async (selector: string) => {
+    await leave(page);
+    const element = await waitUntil(() => page.$(selector), selector);
+    await element.evaluate((each) => each.scrollIntoView({ block: 'center' }));
+    const { x, y, height } = await waitUntil(() => element.boundingBox(), `${selector} in view`);
+    await page.mouse.move(x + 4, y + 3);
+    await page.mouse.move(x + 12, y + height / 2, { steps: 3 });
+  };
+  const button = async () => (await readCard(desk.rig, page))?.buttons[0]?.name;
+  const offered = async (selector: string, text: string) => {
+    await rest(selector);
+    await waitUntil(
+      async () => (await button()) === `Call ${text}`,
+      `${selector} to offer ${text}`,
+    );
+  };
+  /** The offer that stands in the context menu. */
+  const inMenu = () => desk.popup.evaluate(menuOffer);
+
+  it.each(FIELDS)('offers what %s holds', inTurn, offered);
+
+  it('calls what a field holds, and nobody else', inTurn, async () => {
+    await offered(...FIELDS[0]);
+    await pressUntil(desk.rig, page, /^Call ./, 'dialog');
+    await pressUntil(desk.rig, page, /^Call$/, 'alertdialog', 'status');
+    await cardSaying(desk.rig, page, 'status', 'Asked for');
+    expect(desk.sandbox.calls().map((call) => call.clientNumber)).toEqual(['+442079460163']);
+  });
+
+  it('shows no button beside what is a number only by its digits', inTurn, async () => {
+    await page.goto(`${desk.sandbox.crmUrl}/hard/columns`);
+    await offered('tr:nth-child(2) td:nth-child(2)', 'Jonas Reuter');
+    const before = await waitUntil(inMenu, 'an offer in the menu');
+    await rest('tr:nth-child(2) td:nth-child(3)');
+    await waitUntil(async () => (await inMenu()) !== before, 'the doubtful one in the menu');
+    expect(await button()).toBeUndefined();
+  });
+
+  it.each(LINKS)('offers what %s dials', inTurn, async (selector, text) => {
+    await page.goto(`${desk.sandbox.crmUrl}/hard/dial-links`);
+    await offered(selector, text);
+  });
+
+  it('says the extension that a link names', inTurn, async () => {
+    await page.goto(`${desk.sandbox.crmUrl}/hard/dial-links`);
+    await offered('a[href$=";ext=204"]', '+1 212 555 0166');
+    await pressUntil(desk.rig, page, /^Call ./, 'dialog');
+    await cardSaying(desk.rig, page, 'dialog', 'ext. 204');
+  });
+});
+
+/** Runs in one of our own pages. */
+async function menuOffer(): Promise<unknown> {
+  const { storage } = Reflect.get(globalThis, 'chrome') as {
+    storage: { session: { get(key: string): Promise<Record<string, unknown>> } };
+  };
+  return (await storage.session.get('menu-offer'))['menu-offer'];
+}
