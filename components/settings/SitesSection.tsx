@@ -37,7 +37,7 @@ export function SitesSection({ model, store, settings }: SitesSectionProps) {
       <h3>{i18n.t('options.off_list')}</h3>
       <OffList model={model} hosts={settings.sitesOff} />
       <h3>{i18n.t('options.site_countries')}</h3>
-      <CountryList store={store} sites={settings.siteCountries} />
+      <CountryList model={model} store={store} sites={settings.siteCountries} />
     </Section>
   );
 }
@@ -58,13 +58,16 @@ function OffList({ model, hosts }: { model: ReachModel; hosts: readonly string[]
   );
 }
 
-function CountryList({ store, sites }: { store: SettingsModel; sites: readonly SiteCountry[] }) {
+type CountryListProps = Pick<SitesSectionProps, 'model' | 'store'> & {
+  sites: readonly SiteCountry[];
+};
+
+function CountryList({ model, store, sites }: CountryListProps) {
   if (sites.length === 0) return <p class="reach-none">{i18n.t('options.site_countries_none')}</p>;
-  const forget = (host: string) =>
-    void store.write(
-      'siteCountries',
-      sites.filter((site) => site.host !== host),
-    );
+  const forget = async (host: string) => {
+    const others = sites.filter((site) => site.host !== host);
+    if (await store.write('siteCountries', others)) await model.readAnew(host);
+  };
   return (
     <>
       <p class="reach-none">{i18n.t('options.site_countries_words')}</p>
@@ -74,7 +77,7 @@ function CountryList({ store, sites }: { store: SettingsModel; sites: readonly S
             key={host}
             words={`${host} · ${whereabouts({ country })}`}
             undo={i18n.t('options.forget_country', [host])}
-            onUndo={() => forget(host)}
+            onUndo={() => void forget(host)}
           />
         ))}
       </ul>

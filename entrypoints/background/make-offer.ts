@@ -11,6 +11,7 @@ import { countryFrom } from '@/lib/phone/country';
 import { type NationalReading, readAgain, readingOf } from '@/lib/phone/read-as';
 import { judge } from '@/lib/phone/verdict';
 import { injectCard } from '@/lib/platform/scripting';
+import { enterOpenTabs } from '@/lib/sites/reach';
 import { textOf } from '@/lib/sites/recognise';
 import { chosenCountries, countryOfSite, rememberCountry } from '@/lib/sites/site-countries';
 import { countryOf, type World } from './world';
@@ -55,6 +56,7 @@ export async function offerAs(
   await takeOffer(world.place, offerId, sender);
   const { host } = reading;
   await rememberCountry(world.settings, host, country);
+  if (host) void readAnew(world, host, sender.tabId);
   const { e164, ext } = again.verdict;
   const facts = await calleeFacts(world.calls, e164, world.place.now(), ext);
   return offerTo(world, sender, {
@@ -62,6 +64,11 @@ export async function offerAs(
     ...(calleeName && { calleeName }),
     reading: { ...again.reading, host },
   });
+}
+
+/** A host's pages, and the tab that a page of it is framed in: their other numbers read otherwise now. */
+async function readAnew({ settings }: World, host: string, tabId: number): Promise<void> {
+  await enterOpenTabs(await settings.read(), (each, id) => each === host || id === tabId);
 }
 
 /** The frame's offer becomes one of the top frame, whose card opens with it. */

@@ -15,7 +15,7 @@ import {
   tokenFor,
 } from '@/lib/settings/connection';
 import { numbersOnPage } from '@/lib/sites/page-numbers';
-import { servicePattern } from '@/lib/sites/reach';
+import { enterOpenTabs, servicePattern } from '@/lib/sites/reach';
 import { siteStatus } from '@/lib/sites/status';
 import { switchSite } from '@/lib/sites/switch';
 import { startCall } from './start-call';
@@ -29,6 +29,7 @@ type OwnHandlers = Pick<
   | 'page-numbers'
   | 'site'
   | 'site-off'
+  | 'read-anew'
   | 'test-connection'
   | 'save-connection'
   | 'look-again'
@@ -57,6 +58,11 @@ export function ownHandlers(world: Background): OwnHandlers {
     site: async ({ tabId }) => siteStatus(tabId, await world.settings.read()),
     'site-off': async ({ host, off }) => {
       await switchSite(world.settings, host, off);
+      return null;
+    },
+    'read-anew': async ({ host }) => {
+      const isMeant = (each: string) => host === undefined || each === host;
+      await enterOpenTabs(await world.settings.read(), isMeant);
       return null;
     },
     'test-connection': async (typed) => {

@@ -143,6 +143,7 @@ export interface Answers extends CampaignAnswers {
   'page-numbers': PageNumber[];
   site: SiteStatus;
   'site-off': null;
+  'read-anew': null;
   'test-connection': null;
   'save-connection': null;
   'look-again': Call;

@@ -94,6 +94,11 @@ export const requests = {
   site: { from: 'own', schema: z.object({ tabId: z.int() }) },
   /** Stop or go on finding numbers on a host. */
   'site-off': { from: 'own', schema: z.object({ host: z.string().max(255), off: z.boolean() }) },
+  /**
+   * The rep changed in which country numbers without one are read, on a host or everywhere: look
+   * through open pages anew.
+   */
+  'read-anew': { from: 'own', schema: z.object({ host: z.string().max(255).optional() }) },
   /** Ask the service whether it knows this token. Without a token, the stored one is used. */
   'test-connection': {
     from: 'own',

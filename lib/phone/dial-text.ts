@@ -37,7 +37,7 @@ export function readDialText(text: string, defaultCountry: CountryCode): DialTex
 /** Numbers that stand out come first; all that could be one count only where none does. */
 function numbersIn(body: string, defaultCountry: CountryCode): FoundNumber[] {
   const marked = findNumbers(body, { defaultCountry });
-  if (marked.length > 0 || /^(?:https?|ftp|file|mailto|sips?|skype|facetime):/i.test(body)) return marked;
+  if (marked.length > 0 || /^(?:https?|ftp|file|mailto|sips?):/i.test(body)) return marked;
   return findNumbers(body, { defaultCountry, hints: ['tel-input'], doubtful: true });
 }
 

@@ -22,11 +22,19 @@ async function alignNow(store: SettingsStore): Promise<void> {
   await registerFinder({ matches, excludeMatches });
 }
 
-/** After a grant: pages that are open already are looked through too, but for those switched off. */
-export async function enterOpenTabs(sitesOff: readonly string[]): Promise<void> {
-  const tabs = await openTabs();
-  const wanted = tabs.filter((tab) => !sitesOff.includes(URL.parse(tab.url ?? '')?.hostname ?? ''));
-  await Promise.all(wanted.map((tab) => injectFinder(tab.id)));
+/**
+ * Looks anew through pages that are open already, but for those of sites that are switched off: after
+ * a grant, and after the rep changed in which country numbers are read.
+ */
+export async function enterOpenTabs(
+  { sitesOff }: Pick<Settings, 'sitesOff'>,
+  isMeant: (host: string, tabId: number) => boolean = () => true,
+): Promise<void> {
+  const tabs = (await openTabs()).filter(({ id, url }) => {
+    const host = URL.parse(url ?? '')?.hostname ?? '';
+    return isMeant(host, id) && !sitesOff.includes(host);
+  });
+  await Promise.all(tabs.map(({ id }) => injectFinder(id)));
 }
 
 /** The match pattern to ask for so that the service can be reached. Match patterns know no port. */

@@ -40,8 +40,15 @@ export function createOptionsModel(world: OptionsWorld, ended: AbortSignal): Opt
     void texts.want(numbers.map((number) => number.e164));
     queueMicrotask(() => connection.follow(current));
   });
-  ended.addEventListener('abort', stop);
   const reach = createReachModel(world, ended);
+  const stopReading = effect(() => {
+    const written = settings.written.value;
+    if (written?.kept && written.key === 'defaultCountry') void reach.readAnew();
+  });
+  ended.addEventListener('abort', () => {
+    stop();
+    stopReading();
+  });
   return {
     settings,
     connection,

@@ -20,6 +20,8 @@ export interface ReachModel {
   allowAll(): Promise<void>;
   /** Finds numbers on a switched-off host again. */
   switchOn(host: string): Promise<void>;
+  /** Looks through open pages anew, those of one host or all: numbers read otherwise there now. */
+  readAnew(host?: string): Promise<void>;
 }
 
 /** Makes the model of where numbers are found. */
@@ -39,6 +41,9 @@ export function createReachModel(world: ReachWorld, ended: AbortSignal): ReachMo
     },
     async switchOn(host) {
       await world.ask('site-off', { host, off: false });
+    },
+    async readAnew(host) {
+      await world.ask('read-anew', host === undefined ? {} : { host });
     },
   };
 }

@@ -49,6 +49,12 @@ describe.each(browserNames)('countries in %s', (browser) => {
     }, `${written} to be offered as ${read}`);
   }
 
+  const marksGo = (text: string) =>
+    waitUntil(async () => {
+      const marks = await readMarks(page);
+      return marks.length > 0 && !marks.some((mark) => mark.text.includes(text));
+    }, `the mark on ${text} to go`);
+
   it('marks numbers of many countries, each read in that of its own row', async () => {
     for (const [written, , read] of NUMBERS)
       expect(await offered(written, read)).toBe(`Call ${read}`);
@@ -77,6 +83,12 @@ describe.each(browserNames)('countries in %s', (browser) => {
     expect(desk.sandbox.calls()).toEqual([]);
   });
 
+  it('reads the rest of the page anew in it, under the open card', async () => {
+    await markOn(page, LONELY);
+    const words = 'Country: Germany · your choice for this site';
+    await cardSaying(desk.rig, page, 'dialog', words);
+  });
+
   it('calls what the card shows', async () => {
     await pressUntil(desk.rig, page, /^Call$/, 'alertdialog', 'status');
     await cardSaying(desk.rig, page, 'status', 'Asked for');
@@ -101,8 +113,14 @@ describe.each(browserNames)('countries in %s', (browser) => {
     const listed = () => options.evaluate(() => document.body.innerText.includes('127.0.0.1 ·'));
     await waitUntil(async () => !(await listed()), 'the site to go from the list');
     await page.bringToFront();
-    await page.reload();
+    await marksGo(LONELY);
     await markOn(page, NUMBERS[4][0]);
-    expect((await readMarks(page)).map(({ text }) => text)).not.toContain(LONELY);
+  });
+
+  it('reads open pages anew when the rep’s own country is another one', async () => {
+    const options = await desk.rig.openOwn('options.html');
+    await options.select('select#country', 'DE');
+    await page.bringToFront();
+    await markOn(page, LONELY);
   });
 });
