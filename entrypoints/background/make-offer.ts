@@ -56,7 +56,10 @@ export async function offerAs(
   await takeOffer(world.place, offerId, sender);
   const { host } = reading;
   await rememberCountry(world.settings, host, country);
-  if (host) void readAnew(world, host, sender.tabId);
+  // A host's pages, and the tab that a page of it is framed in: their other numbers read otherwise now.
+  if (host) {
+    void enterOpenTabs(world.settings, (each, id) => each === host || id === sender.tabId);
+  }
   const { e164, ext } = again.verdict;
   const facts = await calleeFacts(world.calls, e164, world.place.now(), ext);
   return offerTo(world, sender, {
@@ -64,11 +67,6 @@ export async function offerAs(
     ...(calleeName && { calleeName }),
     reading: { ...again.reading, host },
   });
-}
-
-/** A host's pages, and the tab that a page of it is framed in: their other numbers read otherwise now. */
-async function readAnew({ settings }: World, host: string, tabId: number): Promise<void> {
-  await enterOpenTabs(await settings.read(), (each, id) => each === host || id === tabId);
 }
 
 /** The frame's offer becomes one of the top frame, whose card opens with it. */

@@ -62,7 +62,7 @@ export function ownHandlers(world: Background): OwnHandlers {
     },
     'read-anew': async ({ host }) => {
       const isMeant = (each: string) => host === undefined || each === host;
-      await enterOpenTabs(await world.settings.read(), isMeant);
+      await enterOpenTabs(world.settings, isMeant);
       return null;
     },
     'test-connection': async (typed) => {

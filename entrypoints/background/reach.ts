@@ -14,7 +14,7 @@ export function connectReach(world: World): void {
     });
   const alignOpenTabs = async () => {
     await alignReach(world.settings);
-    await enterOpenTabs(await world.settings.read());
+    await enterOpenTabs(world.settings);
   };
   // After an update, open pages hold scripts of the version before, to which nobody answers any more.
   onInstalled(() => {

@@ -27,9 +27,10 @@ async function alignNow(store: SettingsStore): Promise<void> {
  * a grant, and after the rep changed in which country numbers are read.
  */
 export async function enterOpenTabs(
-  { sitesOff }: Pick<Settings, 'sitesOff'>,
+  store: SettingsStore,
   isMeant: (host: string, tabId: number) => boolean = () => true,
 ): Promise<void> {
+  const { sitesOff } = await store.read();
   const tabs = (await openTabs()).filter(({ id, url }) => {
     const host = URL.parse(url ?? '')?.hostname ?? '';
     return isMeant(host, id) && !sitesOff.includes(host);

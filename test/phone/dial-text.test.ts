@@ -71,7 +71,6 @@ it.each([
   ['hello', 'not-a-number'],
   ['sip:alice@pbx.example', 'not-a-number'],
   ['skype:live:someone', 'not-a-number'],
-  ['skype:desk2125550123?chat', 'not-a-number'],
   ['sip:desk2125550123@pbx.example', 'not-a-number'],
   ['https://example.com/2125550123', 'not-a-number'],
   ['+1 212 555 01234', 'too-long'],

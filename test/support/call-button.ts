@@ -56,6 +56,7 @@ export async function leave(page: Page): Promise<void> {
 /** The button beside a number, once it no longer moves. */
 export async function readStill(frame: Frame, text: string): Promise<SeenButton | undefined> {
   const before = await frame.evaluate(look, HOST, text, false);
+  await frame.evaluate(twoFrames);
   const after = await frame.evaluate(look, HOST, text, false);
   const still = JSON.stringify(before?.button) === JSON.stringify(after?.button);
   const seen = still ? after?.button : undefined;
@@ -86,6 +87,11 @@ async function showFrame(frame: Frame): Promise<void> {
   await showFrame(parent);
   const element = await frame.frameElement();
   await element?.evaluate((each) => each.scrollIntoView({ block: 'nearest' }));
+}
+
+/** Runs in the page: what was drawn for the first time is put into its place by then. */
+function twoFrames(): Promise<unknown> {
+  return new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
 }
 
 /** Runs in the page: reads a marked number, scrolled into view if wanted, and the button at it. */
