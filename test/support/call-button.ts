@@ -56,7 +56,8 @@ export async function leave(page: Page): Promise<void> {
 /** The button beside a number, once it no longer moves. */
 export async function readStill(frame: Frame, text: string): Promise<SeenButton | undefined> {
   const before = await frame.evaluate(look, HOST, text, false);
-  await frame.evaluate(twoFrames);
+  // Of the page, because a sandboxed frame runs no callbacks.
+  await frame.page().evaluate(twoFrames);
   const after = await frame.evaluate(look, HOST, text, false);
   const still = JSON.stringify(before?.button) === JSON.stringify(after?.button);
   const seen = still ? after?.button : undefined;
