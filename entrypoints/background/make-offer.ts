@@ -22,12 +22,12 @@ export type PageSender = Extract<Sender, { kind: 'page' }>;
 /** The rep rests on a number: judges it again and keeps an offer for the frame. */
 export async function makeOffer(
   world: World,
-  { candidate, index, calleeName, ...page }: Requests['offer'],
+  { candidate, start, calleeName, ...page }: Requests['offer'],
   sender: PageSender,
 ): Promise<Offer> {
-  const evidence = await evidenceOn(world, page, sender);
+  const evidence = await evidenceOn(world, page, hostOf(sender));
   const input = textOf(candidate);
-  const number = judge(input, evidence)[index];
+  const number = judge(input, evidence).find(({ end }) => end > start);
   if (!number) throw new Failure('no-number');
   const facts = await calleeFacts(world.calls, number.e164, world.place.now(), number.ext);
   const chosen = chosenCountries(await world.settings.read());
@@ -89,13 +89,17 @@ export async function openOnTop(world: World, offerId: string, sender: PageSende
 export async function evidenceOn(
   world: World,
   { lang, others }: Pick<Requests['recognise'], 'lang' | 'others'>,
-  sender: Sender,
+  host: string,
 ) {
   const settings = await world.settings.read();
-  const host = sender.kind === 'page' ? (URL.parse(sender.url)?.hostname ?? '') : '';
   const site = countryOfSite(settings, host);
   const known = others?.flatMap((letters) => countryFrom(letters) ?? []) ?? [];
   return { lang, host, others: known, default: countryOf(settings), ...(site && { site }) };
+}
+
+/** The host name of the page that asks. */
+export function hostOf({ url }: PageSender): string {
+  return URL.parse(url)?.hostname ?? '';
 }
 
 /** Keeps an offer for a frame; answers it with what the rep would do. */

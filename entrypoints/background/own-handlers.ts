@@ -4,7 +4,6 @@ import { lookAgain } from '@/lib/calls/follow';
 import { previewOf } from '@/lib/calls/preview';
 import type { PageNumber } from '@/lib/messages/answers';
 import type { Handlers } from '@/lib/messages/server';
-import type { ListedNumber } from '@/lib/messages/to-page';
 import { formatInternational } from '@/lib/phone/format';
 import { hasOrigins } from '@/lib/platform/permissions';
 import { parseBaseUrl } from '@/lib/service/base-url';
@@ -14,10 +13,11 @@ import {
   type TypedConnection,
   tokenFor,
 } from '@/lib/settings/connection';
-import { numbersOnPage } from '@/lib/sites/page-numbers';
+import { type NumberOnPage, numbersOnPage } from '@/lib/sites/page-numbers';
 import { enterOpenTabs, servicePattern } from '@/lib/sites/reach';
 import { siteStatus } from '@/lib/sites/status';
 import { switchSite } from '@/lib/sites/switch';
+import { evidenceOn } from './make-offer';
 import { startCall } from './start-call';
 import { type Background, clientFor, type World } from './world';
 
@@ -51,7 +51,7 @@ export function ownHandlers(world: Background): OwnHandlers {
     'page-numbers': async ({ tabId }) => {
       // A page whose site is switched off is not entered, not even to list what it holds.
       if ((await siteStatus(tabId, await world.settings.read())).off) return [];
-      const listed = await numbersOnPage(tabId);
+      const listed = await numbersOnPage(tabId, (page) => evidenceOn(world, page, page.host));
       if (!listed) throw new Failure('page-unreachable');
       return Promise.all(listed.map((number) => describe(world, number)));
     },
@@ -80,10 +80,11 @@ export function ownHandlers(world: Background): OwnHandlers {
 
 async function describe(
   world: World,
-  { raw, found, calleeName }: ListedNumber,
+  { raw, verdict, calleeName }: NumberOnPage,
 ): Promise<PageNumber> {
-  const facts = await calleeFacts(world.calls, found.e164, world.place.now());
-  return { ...facts, raw, confidence: found.confidence, ...(calleeName && { calleeName }) };
+  const { e164, confidence } = verdict;
+  const facts = await calleeFacts(world.calls, e164, world.place.now());
+  return { ...facts, raw, confidence, ...(calleeName && { calleeName }) };
 }
 
 /** The typed connection, checked: its address usable, its token there and meant for that address. */

@@ -7,7 +7,7 @@ import type { Handlers, Sender } from '@/lib/messages/server';
 import { hideMarked, showMarked } from '@/lib/platform/menus';
 import { injectCard } from '@/lib/platform/scripting';
 import { recognise } from '@/lib/sites/recognise';
-import { evidenceOn, makeOffer, offerAs, openOnTop, type PageSender } from './make-offer';
+import { evidenceOn, hostOf, makeOffer, offerAs, openOnTop, type PageSender } from './make-offer';
 import { markedTitle } from './right-click';
 import { countingFrom } from './start-call';
 import type { Background } from './world';
@@ -29,8 +29,12 @@ type PageHandlers = Pick<
 export function pageHandlers(world: Background): PageHandlers {
   return {
     // A finder may have come in while its tab was on the way to a site that is switched off.
-    recognise: async (body, sender) =>
-      (await isOff(world, sender)) ? [] : recognise(body, await evidenceOn(world, body, sender)),
+    recognise: async (body, sender) => {
+      const host = hostOf(pageOnly(sender));
+      const { sitesOff } = await world.settings.read();
+      const candidates = sitesOff.includes(host) ? [] : body.candidates;
+      return recognise({ candidates }, await evidenceOn(world, body, host));
+    },
     card: async (_body, sender) => {
       const { tabId, frameId } = pageOnly(sender);
       await injectCard(tabId, frameId);
@@ -63,9 +67,4 @@ function shownTo(call: Call, sender: Sender): Call {
 function pageOnly(sender: Sender): PageSender {
   if (sender.kind !== 'page') throw new Failure('bad-request');
   return sender;
-}
-
-async function isOff({ settings }: Background, sender: Sender): Promise<boolean> {
-  const { sitesOff } = await settings.read();
-  return sitesOff.includes(URL.parse(pageOnly(sender).url)?.hostname ?? '');
 }

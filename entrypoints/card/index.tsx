@@ -39,7 +39,7 @@ export default defineUnlistedScript(() => {
   answerBackground({
     async 'list-numbers'() {
       const finding = globalThis.handsetFinding;
-      return finding ? listNumbers(finding) : [];
+      return finding ? listNumbers(finding) : null;
     },
     'show-call'(counting) {
       model.showCall(counting);

@@ -24,16 +24,17 @@ export type {
 export interface FoundNumber {
   start: number;
   end: number;
-  e164: string;
   confidence: 'certain' | 'likely' | 'doubtful';
   /** ISO 3166, only where the number itself names its country. */
   country?: string;
 }
 
-/** Verdict on one candidate that holds numbers; of the others nothing is said, and most are such. */
+/** What a frame's candidates hold. */
 export interface Recognised {
-  id: number;
-  numbers: FoundNumber[];
+  /** A verdict's line for each candidate (`lines.ts`), in the order asked; empty: no number. */
+  verdicts: string[];
+  /** What has fewer digits need not be asked about on this page. */
+  fewestDigits: number;
 }
 
 /** What is known of a callee before the call. */
@@ -127,7 +128,7 @@ export interface SiteStatus {
 
 /** Answers by request name. */
 export interface Answers extends CampaignAnswers {
-  recognise: Recognised[];
+  recognise: Recognised;
   card: null;
   offer: Offer;
   'read-as': Offer;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { recordContextSchema } from '@/lib/calls/model';
+import { HINTS } from '@/lib/phone/hints';
 import { campaignRequests } from './campaign-requests';
 
 const id = z.string().min(1).max(100);
@@ -8,15 +9,15 @@ const country = z.string().regex(/^[A-Z]{2}$/);
 /** Countries of numbers on the page that named theirs, each as often as it stands there. */
 const others = z.array(country).max(20).optional();
 
+/** What a page says of the country of its numbers; `lang` is its own. */
+export const pageSchema = z.object({ lang: z.string().max(40), others });
+
 /** A stretch of a page's text, or a link or field, that may hold a number. */
 export const candidateSchema = z.object({
-  id: z.int().nonnegative(),
   raw: z.string().min(1).max(500),
   before: context,
   after: context,
-  hint: z
-    .enum(['tel-link', 'tel-input', 'label', 'column', 'microdata', 'autocomplete'])
-    .optional(),
+  hint: z.enum(HINTS).optional(),
   /** What its row or card says, a piece a line: it may speak of a country. */
   record: context.optional(),
 });
@@ -27,13 +28,15 @@ export const candidateSchema = z.object({
  * in `answers.ts`.
  */
 export const requests = {
-  /** Which of these candidates are numbers? `lang` is the page's own `lang`. */
+  /**
+   * Which of these candidates are numbers? Each is a line (`lines.ts`), and so is its verdict in the
+   * answer.
+   */
   recognise: {
     from: 'page',
     schema: z.object({
-      candidates: z.array(candidateSchema).max(500),
-      lang: z.string().max(40),
-      others,
+      candidates: z.array(z.string().max(1200)).max(2000),
+      ...pageSchema.shape,
     }),
   },
   /** The rep's pointer or keyboard moves in a frame that holds numbers: its call card is wanted. */
@@ -43,10 +46,9 @@ export const requests = {
     from: 'page',
     schema: z.object({
       candidate: candidateSchema,
-      /** Which of several numbers in the candidate. */
-      index: z.int().nonnegative(),
-      lang: z.string().max(40),
-      others,
+      /** Which of several numbers in the candidate: where it begins. */
+      start: z.int().nonnegative(),
+      ...pageSchema.shape,
       calleeName: z.string().max(120).optional(),
     }),
   },

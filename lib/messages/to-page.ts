@@ -1,16 +1,28 @@
-import type { Counting, FoundNumber, Offer } from './answers';
+import { z } from 'zod';
+import type { Counting, Offer } from './answers';
+import { candidateSchema, pageSchema } from './requests';
 
-/** A marked number as a frame lists it for the popup. */
-export interface ListedNumber {
-  raw: string;
-  found: FoundNumber;
-  calleeName?: string;
-}
+/** What a frame lists for the popup: where numbers stand, and what it says of their country. */
+export const listedSchema = z.object({
+  ...pageSchema.shape,
+  host: z.string().max(300),
+  numbers: z
+    .array(
+      z.object({
+        candidate: candidateSchema,
+        /** Where in the candidate the number begins; all of its numbers without it. */
+        start: z.int().nonnegative().optional(),
+        calleeName: z.string().max(120).optional(),
+      }),
+    )
+    .max(500),
+});
+export type Listed = z.infer<typeof listedSchema>;
 
 /** What the background may tell or ask a frame's call card: name → body and answer. */
 export interface PageMessages {
   /** The numbers that the frame holds now, in the order of the page. */
-  'list-numbers': { body: null; answer: ListedNumber[] };
+  'list-numbers': { body: null; answer: Listed | null };
   /** Show a countdown that began elsewhere (context menu). */
   'show-call': { body: Counting; answer: null };
   /** Open the card for a number of a frame within. */

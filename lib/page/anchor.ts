@@ -45,11 +45,9 @@ export function anchorOf(mark: Pointed, marks: Marks): Anchor {
 
 function othersInView(mark: Pointed, marks: Marks): Box[] {
   const boxes: Box[] = [];
-  for (const { range } of marks.painted()) {
-    if (range === mark.range) continue;
-    const inView = boxesOf({ range, nodes: [] }).filter(
-      ({ bottom, top }) => bottom > 0 && top < innerHeight,
-    );
+  for (const other of marks.painted()) {
+    if (other === mark) continue;
+    const inView = boxesOf(other).filter(({ bottom, top }) => bottom > 0 && top < innerHeight);
     boxes.push(...inView);
     if (boxes.length >= MOST_OTHERS) break;
   }

@@ -1,25 +1,29 @@
 import { readDialLink } from '@/lib/phone/dial-link';
 
-const SCHEMES =
-  'tel: callto: sms: smsto: sip: sips: skype: whatsapp: https://wa.me/ https://api.whatsapp.com/';
-
-/** Links that name a number: `tel:` and its kin, and WhatsApp's web addresses. */
-const LINKS = `a:is(${SCHEMES.split(' ').map((scheme) => `[href^="${scheme}" i]`)})`;
+/** Targets that name a number: `tel:` and its kin, and WhatsApp's web addresses. */
+const TARGET =
+  /^\s*(?:(?:tel|callto|sms|smsto|sips?|skype|whatsapp):|https:\/\/(?:wa\.me|api\.whatsapp\.com)\/)/i;
 
 /** Fewest digits that make a dial link worth asking about. */
 const DIGITS = /(?:\d\D*){5}/;
 
 /** The dial links under a node, the node itself included. */
 export function dialLinksUnder(root: ParentNode): Element[] {
-  // Most of what is read has no link at all, and that is quickly asked.
-  const links = root.querySelector('a') ? [...root.querySelectorAll(LINKS)] : [];
-  return root instanceof Element && root.matches(LINKS) ? [root, ...links] : links;
+  // Asked for links of some kinds, the browser would take ten times as long as for all of them.
+  const links = [...root.querySelectorAll('a')].filter(isDialLink);
+  return root instanceof Element && root.localName === 'a' && isDialLink(root)
+    ? [root, ...links]
+    : links;
 }
 
 /** The dial link that an element is, or is in. */
 export function dialLinkAround(element: Element | null): Element | null {
-  const link = element?.closest(LINKS) ?? null;
-  return link && dialText(link) ? link : null;
+  const link = element?.closest('a') ?? null;
+  return link && isDialLink(link) && dialText(link) ? link : null;
+}
+
+function isDialLink(link: Element): boolean {
+  return TARGET.test(link.getAttribute('href') ?? '');
 }
 
 /** What a dial link would dial, decoded; undefined when there is no number in it. */

@@ -1,4 +1,4 @@
-import { type CandidateText, recordAround } from './candidate-text';
+import { type CandidateText, inFull } from './candidate-text';
 import { labelOf } from './label';
 import { createRecordTexts } from './record-text';
 
@@ -24,9 +24,8 @@ export function fieldCandidate(element: Element | null): CandidateText | undefin
   if (!element?.matches(FIELDS) || !isFilled(element as HTMLInputElement)) return undefined;
   const field = element as HTMLInputElement;
   const hint = hintOf(field);
-  const record = recordAround(field.value, field, createRecordTexts());
   const text = { raw: field.value, before: `${nameOf(field)}: `, after: '' };
-  return { ...text, ...(hint && { hint }), ...record };
+  return inFull({ ...text, ...(hint && { hint }) }, field, createRecordTexts());
 }
 
 function isFilled({ value }: HTMLInputElement): boolean {

@@ -1,10 +1,13 @@
 import type { ask } from '@/lib/messages/client';
+import { inFull } from './candidate-text';
 import { elementsUnder } from './elements-under';
 import { createFinder } from './finder';
 import { createHighlighter } from './highlighter';
 import { createMarks, type Marks } from './marks';
+import { pageLanguage } from './page-facts';
 import { createPainter } from './painter';
 import { createRecogniser, type Recogniser } from './recogniser';
+import { createRecordTexts } from './record-text';
 import { styleShadow } from './shadow-style';
 import { createSlices, type Step, whenIdle } from './slices';
 import { hasBoxes } from './walk';
@@ -29,9 +32,11 @@ export function startFinding(
   signal: AbortSignal,
 ): { marks: Marks; recogniser: Recogniser } {
   const later = (run: () => void, ms: number) => void setTimeout(run, ms);
+  const records = createRecordTexts();
   const recogniser = createRecogniser({
     ask: tell,
-    lang: () => (document.documentElement?.lang ?? '').slice(0, 40),
+    inFull: (candidate, node) => inFull(candidate, node, records),
+    lang: pageLanguage,
     later,
     signal,
   });
@@ -43,10 +48,12 @@ export function startFinding(
     paused: recogniser.flush,
   });
   const highlighter = createHighlighter(signal);
-  const marks = createMarks(createPainter({ highlighter, run: slices.add, later, signal }));
+  const busy = () => slices.busy() || recogniser.waiting() > 0;
+  const marks = createMarks(createPainter({ highlighter, run: slices.add, busy, later, signal }));
   const finder = createFinder({
     marks,
     recogniser,
+    records,
     run: slices.add,
     enter(root) {
       if (import.meta.env.FIREFOX) styleShadow(root, signal);

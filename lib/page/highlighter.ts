@@ -21,8 +21,10 @@ export function isMarked(confidence: FoundNumber['confidence']): confidence is M
  * Whether a mark leaves its text legible: Chromium (156) cuts the glyphs of highlighted text on a
  * path in two. Such a number is found, listed and called like any other, without a mark.
  */
-export function isPaintable({ startContainer }: StaticRange): boolean {
-  return Boolean(import.meta.env.FIREFOX) || !startContainer.parentElement?.closest('textPath');
+export function isPaintable({ startContainer }: StaticRangeInit): boolean {
+  if (import.meta.env.FIREFOX) return true;
+  const parent = startContainer.parentElement;
+  return !(parent instanceof SVGElement && parent.closest('textPath'));
 }
 
 /** A highlighter for this frame; when the signal ends, every trace of it goes. */

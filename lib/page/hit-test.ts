@@ -1,17 +1,24 @@
 import { boxesOf } from './anchor';
+import { type CandidateText, inFull } from './candidate-text';
 import { dialLinkAround } from './dial-links';
 import { fieldCandidate } from './fields';
 import { holds } from './geometry';
 import { type Hit, hitAt } from './hit';
 import type { Mark, Marks } from './marks';
+import { createRecordTexts } from './record-text';
 
 /** A number that can be pointed at. */
-export type Pointed = Pick<Mark, 'candidate' | 'index' | 'nodes' | 'range'>;
+export type Pointed = Omit<Mark, 'found'> & Partial<Pick<Mark, 'found'>>;
 
 /** How far beside its glyphs a number is still pointed at, in pixels. */
 const SLACK = 2;
 /** Numbers in one element that are compared one by one where the caret cannot be asked. */
 const MOST_COMPARED = 50;
+
+/** What a number stands in, told in full: whom a call would ring hangs on it. */
+export function candidateOf({ candidate, nodes: [node] }: Pointed): CandidateText {
+  return node ? inFull(candidate, node, createRecordTexts()) : candidate;
+}
 
 /** The number at a point of the viewport: a marked one, or what a field holds. */
 export function numberAt(marks: Marks, x: number, y: number): Pointed | undefined {
@@ -38,7 +45,7 @@ function inField(element: Element): Pointed | undefined {
   if (!candidate) return undefined;
   const known = fields.get(element);
   if (known?.candidate.raw === candidate.raw) return known;
-  const pointed = { candidate, index: 0, nodes: [element] };
+  const pointed = { candidate, nodes: [element] };
   fields.set(element, pointed);
   return pointed;
 }

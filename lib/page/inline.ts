@@ -13,6 +13,9 @@ export function isInline(node: Node | null): boolean {
 
 const ENDS_IN_WORD = /[\p{L}\p{Nd}+)\].-]\s*$/u;
 const BEGINS_WITH_WORD = /^\s*[\p{L}\p{Nd}+([.-]/u;
+/** Further away no digit is part of what a joint may put together or keep apart. */
+const NEAR = 16;
+const DIGIT = /\p{Nd}/u;
 
 /**
  * Whether two texts that follow each other inline also touch on screen. Style is asked only where
@@ -22,6 +25,7 @@ export function joins(left: Text, right: Text, text: string): boolean {
   if (left.nextSibling === right) return true;
   if (!ENDS_IN_WORD.test(text.slice(-8))) return true;
   if (!BEGINS_WITH_WORD.test(right.data.slice(0, 8))) return true;
+  if (!DIGIT.test(text.slice(-NEAR)) && !DIGIT.test(right.data.slice(0, NEAR))) return true;
   const shared = sharedAncestor(left, right);
   return (
     flows(left.parentElement, shared) && flows(right.parentElement, shared) && !isSpacer(shared)

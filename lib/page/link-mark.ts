@@ -3,27 +3,29 @@ import { findCandidates } from '@/lib/phone/candidates';
 import type { CandidateText } from './candidate-text';
 import type { Mark } from './marks';
 import { rangeOf, runAround } from './text-run';
-import { digitTexts } from './walk';
+import { hasDigit, textsUnder } from './walk';
 
 /** A dial link marks the number that it shows, or all of its text when it shows none. */
 export function linkMark(link: Element, candidate: CandidateText, found: FoundNumber): Mark {
   const range = numberShown(link) ?? textOf(link);
-  return { candidate, index: 0, found, nodes: [link], ...(range && { range }) };
+  return { candidate, found, nodes: [link], ...(range && { range }) };
 }
 
-function numberShown(link: Element): StaticRange | undefined {
-  const node = [...digitTexts(link)].find((text) => text !== undefined);
+function numberShown(link: Element): StaticRangeInit | undefined {
+  const texts = textsUnder(link);
+  let node = texts.nextNode() as Text | null;
+  while (node && !hasDigit(node.data)) node = texts.nextNode() as Text | null;
   const run = node && runAround(node);
   const [only, ...others] = run ? findCandidates(run.text) : [];
   return run && only && others.length === 0 ? rangeOf(run, only.start, only.end) : undefined;
 }
 
-function textOf(link: Element): StaticRange | undefined {
+function textOf(link: Element): StaticRangeInit | undefined {
   if (!link.textContent?.trim()) return undefined;
-  return new StaticRange({
+  return {
     startContainer: link,
     startOffset: 0,
     endContainer: link,
     endOffset: link.childNodes.length,
-  });
+  };
 }

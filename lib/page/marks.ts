@@ -1,17 +1,15 @@
 import type { FoundNumber } from '@/lib/messages/answers';
 import type { CandidateText } from './candidate-text';
 import { isMarked, isPaintable } from './highlighter';
-import type { Paintable, Painter } from './painter';
+import type { Painter } from './painter';
 import type { Job } from './slices';
 
 /** A number that a frame holds, and where. */
 export interface Mark {
   candidate: CandidateText;
-  /** Which of several numbers in the candidate. */
-  index: number;
   found: FoundNumber;
   /** Where it is written; none for a link without text and for a field. */
-  range?: StaticRange;
+  range?: StaticRangeInit;
   /** Every node that the number touches: text nodes, or the link that names it. */
   nodes: readonly Node[];
 }
@@ -24,8 +22,8 @@ export interface Marks {
   on(node: Node): readonly Mark[];
   /** All marks, in the order of the page. */
   all(): Mark[];
-  /** Ranges that are painted now: those in view are among them. */
-  painted(): Iterable<Paintable>;
+  /** Marks that are painted now: those in view are among them. */
+  painted(): Iterable<Mark>;
   /** Takes away the marks of nodes that left the page. */
   sweep(): Job;
   readonly size: number;
@@ -37,28 +35,23 @@ const AT_ONCE = 64;
 
 /** An empty store of marks. */
 export function createMarks(painter: Painter): Marks {
-  const marks = new Map<Mark, Paintable | undefined>();
+  const marks = new Set<Mark>();
   const byNode = new WeakMap<Node, Mark[]>();
 
   const drop = (mark: Mark, except?: Node) => {
-    const painted = marks.get(mark);
-    if (painted) painter.remove(painted);
+    painter.remove(mark);
     marks.delete(mark);
     for (const node of mark.nodes) {
       const here = node === except ? undefined : byNode.get(node);
       if (here) here.splice(here.indexOf(mark), 1);
     }
   };
-  const paint = ({ range, found: { confidence } }: Mark) => {
-    if (!range || !isMarked(confidence) || !isPaintable(range)) return undefined;
-    const painted = { range, confidence };
-    painter.add(painted);
-    return painted;
-  };
-
   return {
     put(mark) {
-      marks.set(mark, paint(mark));
+      marks.add(mark);
+      if (isMarked(mark.found.confidence) && mark.range && isPaintable(mark.range)) {
+        painter.add(mark);
+      }
       for (const node of mark.nodes) {
         const here = byNode.get(node);
         if (here) here.push(mark);
@@ -72,11 +65,11 @@ export function createMarks(painter: Painter): Marks {
       for (const mark of here) drop(mark, node);
     },
     on: (node) => byNode.get(node) ?? NONE,
-    all: () => [...marks.keys()].sort(inOrder),
+    all: () => [...marks].sort(inOrder),
     painted: painter.painted,
     *sweep() {
       let looked = 0;
-      for (const mark of marks.keys()) {
+      for (const mark of marks) {
         if (!mark.nodes[0]?.isConnected) drop(mark);
         if (++looked % AT_ONCE === 0) yield;
       }

@@ -1,13 +1,17 @@
 import { elementsUnder } from './elements-under';
 
 /** A digit of any script that has its own; U+0660 to U+1819 is a superset, and cheap to look for. */
-const DIGIT = '0-9\\u0660-\\u1819\\uff10-\\uff19';
+export const DIGITS = '0-9\\u0660-\\u1819\\uff10-\\uff19';
+/** What may stand between two digits of one number, or begin it; beyond ASCII a superset again. */
+const BETWEEN = '\\t-\\r ()+./\\[\\]\\u0080-\\u065f\\u181a-\\uff0f\\uff1a-\\uffff-';
+/** Three digits with capitals to dial. */
+const VANITY = '[0-9]{3}(?:[^a-z]{0,30}[A-Z]{2}|-[A-Za-z]{4})';
 
-/** Five digits that no letter parts, or three with capitals to dial: fewer make no number. */
-const NUMBER = new RegExp(
-  `(?:[${DIGIT}][^A-Za-z${DIGIT}]*){5}|[0-9]{3}(?:[^a-z]{0,30}[A-Z]{2}|-[A-Za-z]{4})`,
-);
+/** Digits enough for a number that nothing parts, by how many are enough. */
+const numbers = new Map<number, RegExp>();
 
+/** Fewest digits of any number. */
+const FEWEST = 5;
 /** Elements above which a tree is not asked as a whole: its text would be put together at once. */
 const MOST_ELEMENTS = 5000;
 
@@ -16,13 +20,16 @@ const MOST_ELEMENTS = 5000;
  * walk over every text: most frames, and most of what a page changes, hold none. Says yes too often
  * (text of neighbours stands together, scripts count), never no to what `findCandidates` would find.
  */
-export function mayHoldNumber(root: Document | ShadowRoot | Element): boolean {
+export function mayHoldNumber(root: Document | ShadowRoot | Element, fewest?: number): boolean {
   const tree = 'documentElement' in root ? root.documentElement : root;
   if (!tree || elementsUnder(root) > MOST_ELEMENTS) return tree !== null;
-  return mayBeNumber(tree.textContent ?? '');
+  return mayBeNumber(tree.textContent ?? '', fewest);
 }
 
 /** The same for a text. */
-export function mayBeNumber(text: string): boolean {
-  return NUMBER.test(text);
+export function mayBeNumber(text: string, fewest = FEWEST): boolean {
+  const known = numbers.get(fewest);
+  const number = known ?? new RegExp(`(?:[${DIGITS}][${BETWEEN}]*){${fewest}}|${VANITY}`);
+  if (!known) numbers.set(fewest, number);
+  return number.test(text);
 }

@@ -1,22 +1,14 @@
-import type { Highlighter } from './highlighter';
+import { type Highlighter, isMarked } from './highlighter';
+import type { Mark } from './marks';
+import { createRhythm } from './rhythm';
 import type { Job } from './slices';
 
 /** Up to so many marks all are painted; of more, those near the viewport. */
 const ALL = 200;
 /** Marks that are looked at between two pauses. */
 const AT_ONCE = 16;
-/** Waits between two looks at what to paint, in milliseconds: longer while more and more comes. */
-const SETTLE_MS = 100;
-const LONGEST_MS = 800;
 /** What may bring other text into view without a change of the page's nodes. */
 const STIRS = ['scroll', 'click', 'keyup', 'toggle', 'transitionend'];
-
-/** Something with a range to paint. */
-export interface Paintable {
-  range: StaticRange;
-  confidence: Parameters<Highlighter['add']>[1];
-  painted?: boolean;
-}
 
 /**
  * Paints marks, many at a time, and of very many only those that a person can see soon: whenever
@@ -24,74 +16,57 @@ export interface Paintable {
  * anything changes at each painted range (measured in Chromium 156: 4,000 add 40 ms to every frame).
  */
 export interface Painter {
-  add(mark: Paintable): void;
-  remove(mark: Paintable): void;
+  add(mark: Mark): void;
+  remove(mark: Mark): void;
   /** What is painted now. */
-  painted(): Iterable<Paintable>;
+  painted(): Iterable<Mark>;
 }
 
 /** What painting needs of the world. */
 export interface PainterMeans {
   highlighter: Highlighter;
   run: (job: Job) => void;
+  /** Whether more marks are on their way: those there are wait for them, but for the first. */
+  busy: () => boolean;
   later: (run: () => void, ms: number) => void;
   signal: AbortSignal;
 }
 
 /** A painter for one frame. */
-export function createPainter({ highlighter, run, later, signal }: PainterMeans): Painter {
-  const marks = new Set<Paintable>();
+export function createPainter({ highlighter, run, busy, later, signal }: PainterMeans): Painter {
+  const marks = new Set<Mark>();
+  const brush = createBrush(highlighter);
   /** Not looked at yet; everything else need be looked at only when the page stirs. */
-  let fresh: Paintable[] = [];
+  let fresh: Mark[] = [];
   let sparing = false;
   let stirred = false;
-  let resting = false;
-  let rest = SETTLE_MS;
-  let due = false;
 
-  const paint = (mark: Paintable, on: boolean) => {
-    if (on === (mark.painted ?? false)) return;
-    mark.painted = on;
-    if (on) highlighter.add(mark.range, mark.confidence);
-    else highlighter.remove(mark.range);
-  };
   const paintFresh = () => {
-    due = false;
-    for (const mark of fresh) if (marks.has(mark)) paint(mark, true);
+    for (const mark of fresh) if (marks.has(mark)) brush.paint(mark);
     fresh = [];
   };
   function* paintNear(): Job {
-    due = false;
     const all = stirred ? [...marks] : fresh;
     stirred = false;
     fresh = [];
-    const looks: [Paintable, boolean][] = [];
+    const looks: [Mark, boolean][] = [];
     for (const mark of all) {
-      looks.push([mark, marks.has(mark) && isNear(mark.range)]);
+      looks.push([mark, marks.has(mark) && isNear(mark)]);
       if (looks.length % AT_ONCE === 0) yield;
     }
-    for (const [mark, on] of looks) paint(mark, on && marks.has(mark));
+    for (const [mark, near] of looks) {
+      if (near && marks.has(mark)) brush.paint(mark);
+      else brush.unpaint(mark);
+    }
   }
-  /** Soon after a rest, else when the rest is over. */
-  const look = () => {
-    if (due) return;
-    due = true;
-    if (!resting) later(start, 0);
-  };
-  const start = () => {
-    resting = true;
-    later(() => {
-      resting = false;
-      rest = due ? Math.min(2 * rest, LONGEST_MS) : SETTLE_MS;
-      if (due) start();
-    }, rest);
-    if (sparing) run(paintNear());
-    else paintFresh();
-  };
+  const rhythm = createRhythm({
+    busy,
+    later,
+    act: () => (sparing ? run(paintNear()) : paintFresh()),
+  });
   const onStir = () => {
     stirred = true;
-    rest = SETTLE_MS;
-    look();
+    rhythm.hurry();
   };
   const spare = () => {
     sparing = true;
@@ -106,21 +81,42 @@ export function createPainter({ highlighter, run, later, signal }: PainterMeans)
       marks.add(mark);
       if (!sparing && marks.size > ALL) spare();
       fresh.push(mark);
-      look();
+      rhythm.ask();
     },
     remove(mark) {
       marks.delete(mark);
-      paint(mark, false);
+      brush.unpaint(mark);
     },
-    *painted() {
-      for (const mark of marks) if (mark.painted) yield mark;
+    painted: brush.painted,
+  };
+}
+
+/** Puts single marks on the page and takes them off. */
+function createBrush(highlighter: Highlighter) {
+  /** What stands for each mark in the browser. */
+  const painted = new Map<Mark, StaticRange>();
+  return {
+    paint(mark: Mark) {
+      const { confidence } = mark.found;
+      if (painted.has(mark) || !mark.range || !isMarked(confidence)) return;
+      const range = new StaticRange(mark.range);
+      painted.set(mark, range);
+      highlighter.add(range, confidence);
     },
+    unpaint(mark: Mark) {
+      const range = painted.get(mark);
+      if (!range) return;
+      painted.delete(mark);
+      highlighter.remove(range);
+    },
+    painted: () => painted.keys(),
   };
 }
 
 /** Within a viewport's height of the viewport. */
-function isNear({ startContainer }: StaticRange): boolean {
-  const element = startContainer.parentElement ?? (startContainer as Element);
-  const box = element.getBoundingClientRect();
-  return box.height > 0 && box.bottom > -innerHeight && box.top < 2 * innerHeight;
+function isNear({ nodes: [node] }: Mark): boolean {
+  const element = node?.nodeType === Node.TEXT_NODE ? node.parentElement : (node as Element);
+  if (!element) return false;
+  const { top, bottom, height } = element.getBoundingClientRect();
+  return height > 0 && bottom > -innerHeight && top < 2 * innerHeight;
 }

@@ -2,7 +2,8 @@ import type { Offer } from '@/lib/messages/answers';
 import type { ask } from '@/lib/messages/client';
 import { anchorOf } from './anchor';
 import type { CardHandle } from './card-handle';
-import { numberAt, numberOf, type Pointed } from './hit-test';
+import { candidateOf, numberAt, numberOf, type Pointed } from './hit-test';
+import { pageFacts } from './page-facts';
 import { calleeNameNear } from './record-context';
 import { HOST_NAME } from './unread';
 import type { Finding } from './wake';
@@ -45,7 +46,7 @@ export function startPointing({ card, ask, finding }: PointingMeans): void {
     leave();
     shown = mark;
     const mine = ++turn;
-    const answer = await ask('offer', { ...offerOf(mark), others: found.recogniser.others() });
+    const answer = await ask('offer', { ...offerOf(mark), ...pageFacts(found) });
     if (mine !== turn) return;
     if (answer.ok && !found.signal.aborted) show(answer.value, mark, found);
     else shown = undefined;
@@ -113,9 +114,8 @@ function isOwn(event: Event): boolean {
 function offerOf(mark: Pointed) {
   const calleeName = calleeNameNear(mark.nodes[0]);
   return {
-    candidate: { id: 0, ...mark.candidate },
-    index: mark.index,
-    lang: (document.documentElement?.lang ?? '').slice(0, 40),
+    candidate: candidateOf(mark),
+    start: mark.found?.start ?? 0,
     ...(calleeName ? { calleeName } : {}),
   };
 }

@@ -1,14 +1,12 @@
 import type { FoundNumber } from '@/lib/messages/answers';
 import type { ask } from '@/lib/messages/client';
-import { type CandidateText, keyOf } from './candidate-text';
+import { candidateLine, numbersIn, UNDECIDED } from '@/lib/messages/lines';
+import type { CandidateText } from './candidate-text';
+import { createVerdicts } from './verdicts';
 
 /** Most candidates in one question, so that none holds the page up, and questions under way at once. */
-const BATCH = 250;
+const BATCH = 500;
 const UNDER_WAY = 3;
-/** Verdicts kept; the oldest go first, so that a page open all day does not grow. */
-const KEPT = 5000;
-/** Numbers that named their country, of which the background is told. */
-const MOST_OTHERS = 20;
 /** Wait before an unanswered batch is asked again, in milliseconds: doubled each time. */
 const FIRST_WAIT = 1000;
 const LONGEST_WAIT = 60_000;
@@ -19,55 +17,71 @@ export type OnVerdict = (numbers: readonly FoundNumber[]) => void;
 /** Asks the background for verdicts, in batches, each text once. */
 export interface Recogniser {
   /** Calls back at once when the verdict is known, else when the background has answered. */
-  judge(candidate: CandidateText, then: OnVerdict): void;
+  judge(candidate: CandidateText, node: Node, then: OnVerdict): void;
   /** Sends what is waiting. */
   flush(): void;
   /** How many candidates wait for a verdict. */
   waiting(): number;
+  /**
+   * What has fewer digits is no number on this page: none while the background has not said so, and
+   * reading then had better wait.
+   */
+  fewestDigits(): number | undefined;
   /** Countries of the first numbers that named theirs: they may tell that of the others. */
   others(): string[];
 }
 
-interface Waiting {
+/** A candidate at a place of the page. */
+interface Asking {
   candidate: CandidateText;
-  thens: OnVerdict[];
+  node: Node;
+  then: OnVerdict;
 }
 
 /** What a recogniser needs of the world. */
 export interface RecogniserMeans {
   ask: typeof ask;
+  /** A candidate with all that its place says, for a second question. */
+  inFull: (candidate: CandidateText, node: Node) => CandidateText;
   lang: () => string;
   later: (run: () => void, ms: number) => void;
   signal: AbortSignal;
 }
 
 /** A recogniser for one frame. */
-export function createRecogniser({ ask, lang, later, signal }: RecogniserMeans): Recogniser {
-  const known = new Map<string, readonly FoundNumber[]>();
-  const waiting = new Map<string, Waiting>();
-  const asked = new Map<string, Waiting>();
-  const others: string[] = [];
+export function createRecogniser(means: RecogniserMeans): Recogniser {
+  const { ask, inFull, lang, later, signal } = means;
+  const known = createVerdicts();
+  const waiting = new Map<string, Asking[]>();
+  const asked = new Map<string, Asking[]>();
+  let fewestDigits: number | undefined;
   let underWay = 0;
   let wait = FIRST_WAIT;
   let resting = false;
 
-  const settle = (key: string, item: Waiting, numbers: readonly FoundNumber[]) => {
-    asked.delete(key);
-    known.set(key, numbers);
-    others.push(...numbers.flatMap(({ country }) => country ?? []));
-    others.splice(MOST_OTHERS);
-    for (const then of item.thens) then(numbers);
+  const wanted = (line: string, asking: Asking) => {
+    const answer = known.get(line);
+    if (answer !== undefined) return tell(answer, asking);
+    const same = waiting.get(line) ?? asked.get(line);
+    if (same) same.push(asking);
+    else waiting.set(line, [asking]);
   };
-  const forgetOldest = () => {
-    for (const key of known.keys()) {
-      if (known.size <= KEPT) break;
-      known.delete(key);
-    }
+  const tell = (answer: string, asking: Asking) => {
+    const { candidate, node, then } = asking;
+    if (answer !== UNDECIDED) return then(numbersIn(answer, candidate.raw.length));
+    const told = { ...asking, candidate: inFull(candidate, node) };
+    wanted(candidateLine(told.candidate), told);
   };
-  const rest = (batch: [string, Waiting][]) => {
-    for (const [key, item] of batch) {
-      asked.delete(key);
-      waiting.set(key, item);
+  const settle = (line: string, answer: string) => {
+    const askings = asked.get(line) ?? [];
+    asked.delete(line);
+    known.set(line, answer);
+    for (const asking of askings) tell(answer, asking);
+  };
+  const rest = (batch: readonly string[]) => {
+    for (const line of batch) {
+      waiting.set(line, asked.get(line) ?? []);
+      asked.delete(line);
     }
     resting = true;
     later(() => {
@@ -76,17 +90,19 @@ export function createRecogniser({ ask, lang, later, signal }: RecogniserMeans):
     }, wait);
     wait = Math.min(wait * 2, LONGEST_WAIT);
   };
-  const send = async (batch: [string, Waiting][]) => {
+  const send = async (candidates: string[]) => {
     underWay++;
-    const candidates = batch.map(([, { candidate }], id) => ({ id, ...candidate }));
-    const answer = await ask('recognise', { candidates, lang: lang(), others: [...others] });
+    const answer = await ask('recognise', { candidates, lang: lang(), others: known.others() });
     underWay--;
     if (signal.aborted) return;
-    if (!answer.ok) return rest(batch);
+    if (!answer.ok) return rest(candidates);
     wait = FIRST_WAIT;
-    const byId = new Map(answer.value.map((each) => [each.id, each.numbers]));
-    for (const [id, [key, item]] of batch.entries()) settle(key, item, byId.get(id) ?? []);
-    forgetOldest();
+    const { verdicts } = answer.value;
+    fewestDigits = answer.value.fewestDigits;
+    for (const [at, line] of candidates.entries()) {
+      settle(line, verdicts[at] ?? '');
+    }
+    known.forgetOldest();
     flush();
   };
   /** Few candidates wait until the last question is answered: each costs as much as a hundred of them. */
@@ -94,24 +110,20 @@ export function createRecogniser({ ask, lang, later, signal }: RecogniserMeans):
   const flush = () => {
     while (waiting.size > 0 && mayAsk() && !resting && !signal.aborted) {
       const batch = [...take(waiting, BATCH)];
-      for (const [key, item] of batch) asked.set(key, item);
-      void send(batch);
+      for (const [line, askings] of batch) asked.set(line, askings);
+      void send(batch.map(([line]) => line));
     }
   };
 
   return {
-    judge(candidate, then) {
-      const key = keyOf(candidate);
-      const numbers = known.get(key);
-      if (numbers) return then(numbers);
-      const item = waiting.get(key) ?? asked.get(key);
-      if (item) item.thens.push(then);
-      else waiting.set(key, { candidate, thens: [then] });
+    judge(candidate, node, then) {
+      wanted(candidateLine(candidate), { candidate, node, then });
       if (waiting.size >= BATCH) flush();
     },
     flush,
     waiting: () => waiting.size + asked.size,
-    others: () => [...others],
+    fewestDigits: () => fewestDigits,
+    others: known.others,
   };
 }
 

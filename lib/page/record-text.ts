@@ -39,13 +39,16 @@ export interface RecordTexts {
    */
   around(node: Node): string;
   /** Labels that were read already. */
-  labels: KnownLabels;
+  readonly labels: KnownLabels;
+  /** The page has changed: what was read says nothing any more. */
+  renew(): void;
 }
 
-/** Each record is looked for and read once; for a page that has changed, make new ones. */
+/** Each record is looked for and read once. */
 export function createRecordTexts(): RecordTexts {
-  const records = new WeakMap<Element, Element | undefined>();
-  const read = new WeakMap<Element, RecordText>();
+  let records = new WeakMap<Element, Element | undefined>();
+  let read = new WeakMap<Element, RecordText>();
+  let labels: KnownLabels = new WeakMap();
   const recordOf = (box: Element) => {
     const around = box.parentElement;
     if (!around || box.matches(RECORDS)) return findRecord(box);
@@ -54,9 +57,15 @@ export function createRecordTexts(): RecordTexts {
     if (!records.has(around)) records.set(around, findRecord(box));
     return records.get(around);
   };
-  const labels: KnownLabels = new WeakMap();
   return {
-    labels,
+    get labels() {
+      return labels;
+    },
+    renew() {
+      records = new WeakMap();
+      read = new WeakMap();
+      labels = new WeakMap();
+    },
     around(node) {
       const box = boxOf(node);
       const record = box && recordOf(box);

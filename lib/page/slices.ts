@@ -18,6 +18,8 @@ export type Job = Iterator<Step>;
 /** Runs jobs one after the other in idle slices of a page. */
 export interface Slices {
   add(job: Job): void;
+  /** Whether there is work left. */
+  busy(): boolean;
 }
 
 /** What slicing needs of the world; tests bring their own. */
@@ -61,6 +63,7 @@ export function createSlices({ signal, now, whenIdle, later, paused }: SliceMean
       jobs.push(job);
       wait();
     },
+    busy: () => jobs.length > 0,
   };
 }
 

@@ -23,15 +23,15 @@ export function runAround(node: Text): Run {
 }
 
 /** Places `start` to `end` of the run's text back into the page. */
-export function rangeOf(run: Run, start: number, end: number): StaticRange {
+export function rangeOf(run: Run, start: number, end: number): StaticRangeInit {
   const first = nodeAt(run, start);
   const last = nodeAt(run, end - 1);
-  return new StaticRange({
+  return {
     startContainer: run.nodes[first] as Text,
     startOffset: start - (run.starts[first] ?? 0),
     endContainer: run.nodes[last] as Text,
     endOffset: end - (run.starts[last] ?? 0),
-  });
+  };
 }
 
 /** The text nodes that `start` to `end` touches. */

@@ -6,8 +6,6 @@ import { HOST_NAME } from './unread';
 const MAYBE = /[0-9\u0660-\u1819\uff10-\uff19]/;
 const DIGIT = /\p{Nd}/u;
 
-/** Text nodes without digits that are passed over between two pauses. */
-const PASSED = 32;
 /** Elements that one question to the browser may cover; larger trees are asked piece by piece. */
 const PIECE = 30_000;
 /** Levels down to which a large tree is cut. */
@@ -20,17 +18,15 @@ export function hasDigit(text: string): boolean {
 }
 
 /**
- * Text nodes with digits under a node, in the order of the page; `undefined` now and then, so that
- * the walk can pause. A node iterator, because the browser keeps its place when nodes go away.
+ * The text nodes under a node, in the order of the page. An iterator of nodes, not a walker: the
+ * browser keeps its place when nodes go away.
  */
-export function* digitTexts(root: Node): Generator<Text | undefined> {
-  const walker = documentOf(root).createNodeIterator(root, NodeFilter.SHOW_TEXT);
-  let passed = 0;
-  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    if (hasDigit((node as Text).data)) yield node as Text;
-    else if (++passed % PASSED === 0) yield undefined;
-  }
+export function textsUnder(root: Node): NodeIterator {
+  return documentOf(root).createNodeIterator(root, NodeFilter.SHOW_TEXT);
 }
+
+/** Plain boxes that are now and then given a shadow root although they have content. */
+const BOXES = 'div,span,section,article,main,aside,header,footer,nav';
 
 /**
  * Elements that authors give shadow roots: custom ones, and plain boxes without content. The names
@@ -38,12 +34,9 @@ export function* digitTexts(root: Node): Generator<Text | undefined> {
  */
 const HOSTS =
   ':not(div,span,p,td,a,tr,li,b,i,svg,path,button,label,input,img,ul,h3,h4,strong,em,small,th,br,' +
-  'option,g,use,circle,rect,body,table,tbody,thead,html,head,style,script,meta,link,title,' +
-  `${HOST_NAME}),` +
-  ':is(div,span,p):empty';
-
-/** Plain boxes that are now and then given a shadow root although they have content. */
-const BOXES = 'div,span,section,article,main,aside,header,footer,nav';
+  'option,g,use,circle,rect,section,time,article,dt,dd,main,aside,header,footer,nav,h2,h1,h5,code,' +
+  'body,table,tbody,thead,html,head,style,script,meta,link,title,' +
+  `${HOST_NAME}),:is(p,${BOXES}):empty`;
 /** So many of them are looked at one by one. */
 const MOST_BOXES = 20_000;
 

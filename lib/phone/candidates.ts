@@ -59,7 +59,7 @@ function readRun(text: string, first: number): Candidate {
   const reached = reachOn(text, start, end, digits);
   const enough = digits >= LEAST || (reached > end && digits + reached - end > LEAST);
   const dull = end - first > 2 * LONGEST || isDate(text, first, end, digits);
-  return { start: enough && !dull ? start : -1, end: reached };
+  return { start: enough && !dull ? start : -1, end: reached, digits: digits + reached - end };
 }
 
 /** Long rows of numbers are cut at a space, hostile ones anywhere. */
@@ -111,7 +111,10 @@ function isDate(text: string, first: number, end: number, digits: number): boole
 const AROUND = 40;
 
 /** The text beside a candidate, cut short: what the words near it say decides many verdicts. */
-export function contextOf(text: string, at: Candidate): { before: string; after: string } {
+export function contextOf(
+  text: string,
+  at: Pick<Candidate, 'start' | 'end'>,
+): { before: string; after: string } {
   return {
     before: text.slice(Math.max(0, at.start - AROUND), at.start),
     after: text.slice(at.end, at.end + AROUND),

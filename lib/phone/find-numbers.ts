@@ -1,6 +1,7 @@
 import { contextOf, findCandidates } from './candidates';
 import { readDialLink } from './dial-link';
-import type { CountryCode, CountryEvidence, Hint, Verdict } from './types';
+import { HINTS, type Hint } from './hints';
+import type { CountryCode, CountryEvidence, Verdict } from './types';
 import { type JudgeInput, judge } from './verdict';
 
 /** A number in a text, as it is written there. */
@@ -22,14 +23,7 @@ export interface FindOptions {
 }
 
 /** Hints that are understood; others, as a newer page may send, say nothing. */
-const HINTS: ReadonlySet<string> = new Set<Hint>([
-  'tel-link',
-  'tel-input',
-  'label',
-  'column',
-  'microdata',
-  'autocomplete',
-]);
+const KNOWN: ReadonlySet<string> = new Set(HINTS);
 
 /** A dial link, and nothing else, whose number is not written as it is dialled. */
 const ENCODED_LINK = /^[a-z-]+:\S*[%;]\S*$/i;
@@ -58,7 +52,7 @@ export function findNumbers(text: string, options: FindOptions): FoundNumber[] {
 
 function hintsOf({ hints = [], defaultCountry }: FindOptions) {
   const all = [hints].flat();
-  const hint = all.find((one): one is Hint => typeof one === 'string' && HINTS.has(one));
+  const hint = all.find((one): one is Hint => typeof one === 'string' && KNOWN.has(one));
   const told: CountryHints = Object.assign({}, ...all.filter((one) => typeof one === 'object'));
   const { record, ...rest } = told;
   return { hint, record, evidence: { ...rest, default: defaultCountry } };

@@ -7,15 +7,9 @@ export type { CountryCode };
 export interface Candidate {
   start: number;
   end: number;
+  /** Most digits that its numbers can have; letters that are dialled count. */
+  digits: number;
 }
-
-/**
- * What the page knows of a candidate beside its text.
- * `tel-link`: the percent-decoded body of a dial link; `tel-input`: value of a phone input;
- * `label`: a label beside it says phone; `column`: its table column's header says phone;
- * `microdata`: schema.org telephone; `autocomplete`: `autocomplete=tel*`.
- */
-export type Hint = 'tel-link' | 'tel-input' | 'label' | 'column' | 'microdata' | 'autocomplete';
 
 /** How sure a verdict is: certain and likely are marked, doubtful is callable by right-click only. */
 export type Confidence = 'certain' | 'likely' | 'doubtful';

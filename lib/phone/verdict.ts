@@ -4,11 +4,12 @@ import { cutPieces } from './cut';
 import { DIAL_LINKS } from './data/dial-link-starts';
 import { splitExtension } from './extension';
 import { type Group, readGroups } from './groups';
+import type { Hint } from './hints';
 import { byScript } from './latin';
 import { masksOf } from './masks';
 import { countriesNamed } from './named-countries';
 import { type Piece, wholePiece } from './pieces';
-import type { CountryCode, CountryEvidence, Hint, Verdict } from './types';
+import type { CountryCode, CountryEvidence, Verdict } from './types';
 import { readVanity } from './vanity';
 import { evidenceAround, isQuiet, NO_EVIDENCE } from './weigh';
 

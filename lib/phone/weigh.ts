@@ -1,9 +1,10 @@
 import { ADDRESSES } from './data/addresses';
 import { QUIET_AFTER, QUIET_BEFORE, SURROUNDINGS, type Surrounding } from './data/surroundings';
 import type { Strength } from './form';
+import type { Hint } from './hints';
 import { byScript } from './latin';
 import { nearAfter, nearBefore } from './nearby';
-import type { Confidence, Hint } from './types';
+import type { Confidence } from './types';
 
 /** What a number would be otherwise, in words, and what that outweighs. */
 type Other = { reason: string; beats: 'all' | 'grouped' | 'bare' | 'plain' } | undefined;

@@ -1,25 +1,54 @@
 import { askPage } from '@/lib/messages/page-client';
-import type { ListedNumber } from '@/lib/messages/to-page';
+import { type Listed, listedSchema } from '@/lib/messages/to-page';
+import type { CountryEvidence, Verdict } from '@/lib/phone/types';
 import { framesOf, injectCard, injectFinder, isFinding } from '@/lib/platform/scripting';
+import { verdictsOn } from './recognise';
+
+/** A number that stands in a tab. */
+export interface NumberOnPage {
+  /** As the page writes it. */
+  raw: string;
+  verdict: Verdict;
+  calleeName?: string;
+}
 
 /**
  * The numbers in a tab, each once, in the order of its frames. A page that was not looked through
  * yet is entered now, which the rep's click on the toolbar button allows (activeTab). `undefined`
  * where no extension may enter.
  */
-export async function numbersOnPage(tabId: number): Promise<ListedNumber[] | undefined> {
+export async function numbersOnPage(
+  tabId: number,
+  evidenceOn: (page: Listed) => Promise<CountryEvidence>,
+): Promise<NumberOnPage[] | undefined> {
   if (!(await isFinding(tabId)) && !(await injectFinder(tabId))) return undefined;
   const frames = await framesOf(tabId);
   const lists = await Promise.all(frames.map((frameId) => listIn(tabId, frameId)));
-  const firstOf = new Map<string, ListedNumber>();
-  for (const number of lists.flatMap((list) => list ?? [])) {
-    if (!firstOf.has(number.found.e164)) firstOf.set(number.found.e164, number);
+  const firstOf = new Map<string, NumberOnPage>();
+  for (const page of lists.flatMap((list) => list ?? [])) {
+    for (const number of numbersOf(page, await evidenceOn(page))) {
+      const { e164 } = number.verdict;
+      if (!firstOf.has(e164)) firstOf.set(e164, number);
+    }
   }
   return [...firstOf.values()];
 }
 
 /** What one frame holds; its call card tells. */
-async function listIn(tabId: number, frameId: number): Promise<ListedNumber[] | undefined> {
+async function listIn(tabId: number, frameId: number): Promise<Listed | undefined> {
   await injectCard(tabId, frameId);
-  return askPage({ tabId, frameId }, 'list-numbers', null);
+  return listedSchema.safeParse(await askPage({ tabId, frameId }, 'list-numbers', null)).data;
+}
+
+function numbersOf({ numbers }: Listed, evidence: CountryEvidence): NumberOnPage[] {
+  return numbers.flatMap(({ candidate, start, calleeName }) => {
+    const rest = verdictsOn(candidate, evidence).filter(({ end }) => end > (start ?? 0));
+    return (start === undefined ? rest : rest.slice(0, 1))
+      .filter(({ confidence }) => confidence !== 'doubtful')
+      .map((verdict) => ({
+        verdict,
+        raw: candidate.raw.slice(verdict.start, verdict.end),
+        ...(calleeName && { calleeName }),
+      }));
+  });
 }

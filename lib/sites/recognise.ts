@@ -1,33 +1,45 @@
 import type { FoundNumber, Recognised } from '@/lib/messages/answers';
+import { candidateIn, UNDECIDED, verdictLine } from '@/lib/messages/lines';
 import type { CandidateMessage, Requests } from '@/lib/messages/requests';
+import { fewestDigits } from '@/lib/phone/fewest-digits';
 import type { CountryCode, CountryEvidence, Verdict } from '@/lib/phone/types';
+import { hangsOnRecord } from '@/lib/phone/undecided';
 import { type JudgeInput, judge } from '@/lib/phone/verdict';
 
 /**
- * Verdicts on those of a frame's candidates that hold numbers, in the order asked. Those that name their country are read first:
- * they tell something of the others.
+ * Verdicts on a frame's candidates. Those that name their country are read first: they tell something
+ * of the others.
  */
 export function recognise(
   { candidates }: Pick<Requests['recognise'], 'candidates'>,
   evidence: CountryEvidence,
-): Recognised[] {
-  const named = candidates.filter(({ raw }) => raw.includes('+'));
-  const verdicts = new Map(named.map((each) => [each.id, numbersIn(each, evidence)]));
-  const others = [...(evidence.others ?? []), ...[...verdicts.values()].flat().flatMap(ownCountry)];
-  const all = { ...evidence, others };
-  return candidates.flatMap((candidate) => {
-    const numbers = verdicts.get(candidate.id) ?? numbersIn(candidate, all);
-    return numbers.length > 0 ? [{ id: candidate.id, numbers: numbers.map(toFound) }] : [];
+): Recognised {
+  const all = candidates.map(candidateIn);
+  const named = new Map<number, Verdict[]>();
+  for (const [at, candidate] of all.entries()) {
+    if (candidate?.raw.includes('+')) named.set(at, verdictsOn(candidate, evidence));
+  }
+  const others = [...(evidence.others ?? []), ...[...named.values()].flat().flatMap(ownCountry)];
+  const informed = { ...evidence, others };
+  const verdicts = all.map((candidate, at) => {
+    if (!candidate) return '';
+    return answerTo(candidate, named.get(at) ?? verdictsOn(candidate, informed));
   });
+  return { verdicts, fewestDigits: fewestDigits(informed) };
+}
+
+function answerTo(candidate: CandidateMessage, verdicts: readonly Verdict[]): string {
+  const undecided = candidate.record === undefined && hangsOnRecord(textOf(candidate), verdicts);
+  return undecided ? UNDECIDED : verdictLine(verdicts.map(toFound), candidate.raw.length);
 }
 
 /** The numbers in one candidate. */
-export function numbersIn(candidate: CandidateMessage, evidence: CountryEvidence): Verdict[] {
+export function verdictsOn(candidate: CandidateMessage, evidence: CountryEvidence): Verdict[] {
   return judge(textOf(candidate), evidence);
 }
 
 /** What a candidate says, as it is judged. */
-export function textOf({ id: _, hint, record, ...text }: CandidateMessage): JudgeInput {
+export function textOf({ hint, record, ...text }: CandidateMessage): JudgeInput {
   return { ...text, ...(hint && { hint }), ...(record && { record }) };
 }
 
@@ -37,7 +49,7 @@ function ownCountry({ country, readBy }: Verdict): CountryCode[] {
 }
 
 function toFound(verdict: Verdict): FoundNumber {
-  const { start, end, e164, confidence } = verdict;
+  const { start, end, confidence } = verdict;
   const [country] = ownCountry(verdict);
-  return { start, end, e164, confidence, ...(country && { country }) };
+  return { start, end, confidence, ...(country && { country }) };
 }

@@ -6,7 +6,8 @@ import { createFinder } from '@/lib/page/finder';
 import type { Mark, Marks } from '@/lib/page/marks';
 import { createMarks } from '@/lib/page/marks';
 import type { OnVerdict, Recogniser } from '@/lib/page/recogniser';
-import type { Step } from '@/lib/page/slices';
+import { createRecordTexts } from '@/lib/page/record-text';
+import { REST, type Step } from '@/lib/page/slices';
 import { completeDom, textWith } from './dom';
 
 vi.mock('@/lib/platform/shadow-root', () => ({
@@ -17,14 +18,14 @@ vi.mock('@/lib/platform/shadow-root', () => ({
 function verdictOn({ raw, before }: CandidateText): FoundNumber[] {
   const digits = raw.replace(/\D/g, '');
   if (digits.length < 7 || before.includes('Order')) return [];
-  const e164 = `+${digits}`;
-  return [{ start: 0, end: raw.length, e164, confidence: 'certain' }];
+  return [{ start: 0, end: raw.length, confidence: 'certain' }];
 }
 
 let marks: Marks;
 let waiting: (() => void)[];
 let painted: Set<unknown>;
 let finder: ReturnType<typeof createFinder>;
+let fewestDigits: number | undefined;
 
 function drain(job: Iterator<Step>): void {
   while (!job.next().done);
@@ -50,6 +51,7 @@ const marked = () => marks.all().map(textOf);
 beforeEach(() => {
   completeDom();
   waiting = [];
+  fewestDigits = 7;
   painted = new Set();
   marks = createMarks({
     add: (mark) => painted.add(mark),
@@ -57,13 +59,20 @@ beforeEach(() => {
     painted: () => [],
   });
   const recogniser: Recogniser = {
-    judge: (candidate: CandidateText, then: OnVerdict) =>
+    judge: (candidate: CandidateText, _node: Node, then: OnVerdict) =>
       void waiting.push(() => then(verdictOn(candidate))),
     flush: () => undefined,
-    waiting: () => 0,
+    waiting: () => waiting.length,
+    fewestDigits: () => fewestDigits,
     others: () => [],
   };
-  finder = createFinder({ marks, recogniser, enter: () => undefined, run: drain });
+  finder = createFinder({
+    marks,
+    recogniser,
+    records: createRecordTexts(),
+    enter: () => undefined,
+    run: drain,
+  });
 });
 
 it('marks numbers in text, in the order of the page', () => {
@@ -87,7 +96,10 @@ it('leaves script, style, edited text and our own card alone, and code but for a
 it('takes a dial link for its target, whatever it says', () => {
   read('<a href="tel:+12125550134">Call us</a><a href="tel:+12125550188">212 555 0188</a>');
   answer();
-  expect(marks.all().map(({ found }) => found.e164)).toEqual(['+12125550134', '+12125550188']);
+  expect(marks.all().map(({ candidate }) => candidate.raw)).toEqual([
+    '+12125550134',
+    '+12125550188',
+  ]);
   expect(marks.all().map(({ candidate }) => candidate.hint)).toEqual(['tel-link', 'tel-link']);
 });
 
@@ -183,4 +195,49 @@ it('looks through a long text piece by piece, cutting no number', () => {
   read(`<p>${'lorem ipsum '.repeat(1365)}212 555 0134 ${'dolor '.repeat(5000)}646 555 0110</p>`);
   answer();
   expect(marked()).toEqual(['212 555 0134', '646 555 0110']);
+});
+
+it.each([
+  '<p><b>+1</b> <i>212</i> <u>555</u> <b>0134</b></p>',
+  '<p><b>212</b>-<b>555</b>-<b>0134</b></p>',
+  '<p>(<b>212</b>) <b>555</b>0134</p>',
+  '<p>1-800-<b>555</b>-<b>FLOW</b></p>',
+])('finds a number whose digits stand in several texts: %s', (html) => {
+  read(html);
+  answer();
+  expect(marks.size).toBe(1);
+});
+
+it('finds a number that goes on in what came later, and before it', () => {
+  read('<p><b>212</b>-<b>555</b>-</p>');
+  const paragraph = document.querySelector('p') as HTMLElement;
+  paragraph.insertAdjacentHTML('beforeend', '<b>0134</b>');
+  read(undefined, paragraph.lastElementChild as Element);
+  answer();
+  paragraph.insertAdjacentHTML('afterbegin', '<b>+1 </b>');
+  read(undefined, paragraph.firstElementChild as Element);
+  answer();
+  expect(marked()).toEqual(['(several nodes)']);
+  expect(marks.all()[0]?.candidate.raw).toBe('+1 212-555-0134');
+});
+
+it('asks nothing about what has too few digits for a number here', () => {
+  read('<p>Total 123456</p><p>Call 212 555 0134</p>');
+  expect(waiting).toHaveLength(1);
+  fewestDigits = 6;
+  read();
+  expect(waiting).toHaveLength(3);
+});
+
+it('reads only the first texts before it knows how many digits a number has here', () => {
+  fewestDigits = undefined;
+  document.body.innerHTML = '<p>212 555 0134</p>'.repeat(50);
+  const job = finder.read(document.body);
+  let step = job.next();
+  while (!step.done && step.value !== REST) step = job.next();
+  expect(step.value).toBe(REST);
+  expect(waiting.length).toBeLessThan(20);
+  fewestDigits = 7;
+  drain(job);
+  expect(waiting).toHaveLength(50);
 });

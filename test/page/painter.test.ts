@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it } from 'vitest';
-import { createPainter, type Paintable, type Painter } from '@/lib/page/painter';
+import type { Mark } from '@/lib/page/marks';
+import { createPainter, type Painter } from '@/lib/page/painter';
 import type { Job } from '@/lib/page/slices';
+import { completeDom } from './dom';
 
 const painted = new Set<unknown>();
 let waits: (() => void)[];
@@ -12,16 +14,18 @@ function drain(job: Job): void {
 }
 
 /** A paragraph this far down the page, with a mark on its text. */
-function markAt(top: number): Paintable & { move: (top: number) => void } {
+function markAt(top: number): Mark & { move: (top: number) => void } {
   const element = document.createElement('p');
   element.textContent = '212 555 0134';
   document.body.append(element);
   let at = top;
   element.getBoundingClientRect = () => new DOMRect(0, at, 100, 20);
-  const range = { startContainer: element.firstChild } as unknown as StaticRange;
+  const text = element.firstChild as Text;
   return {
-    range,
-    confidence: 'certain',
+    candidate: { raw: text.data, before: '', after: '' },
+    found: { start: 0, end: text.length, confidence: 'certain' },
+    nodes: [text],
+    range: { startContainer: text, startOffset: 0, endContainer: text, endOffset: text.length },
     move: (next) => {
       at = next;
     },
@@ -35,11 +39,13 @@ function settle(): void {
 
 beforeEach(() => {
   document.body.replaceChildren();
+  completeDom();
   painted.clear();
   waits = [];
   painter = createPainter({
     highlighter: { add: (range) => painted.add(range), remove: (range) => painted.delete(range) },
     run: drain,
+    busy: () => false,
     later: (run) => void waits.push(run),
     signal: new AbortController().signal,
   });
@@ -76,7 +82,7 @@ it('paints what comes near, and lets go what goes away', () => {
   marks[700]?.move(50);
   document.dispatchEvent(new Event('scroll'));
   settle();
-  expect([...painted]).toEqual([marks[700]?.range]);
+  expect([...painted]).toMatchObject([{ startContainer: marks[700]?.nodes[0] }]);
   marks[700]?.move(90_000);
   document.dispatchEvent(new Event('scroll'));
   settle();

@@ -32,6 +32,7 @@ function focusNumber(answer: Offer) {
       judge: () => undefined,
       flush: () => undefined,
       waiting: () => 0,
+      fewestDigits: () => 7,
       others: () => [],
     },
     signal: new AbortController().signal,

@@ -1,27 +1,26 @@
 import { expect, it, vi } from 'vitest';
-import type { CandidateMessage } from '@/lib/messages/requests';
+import { candidateIn, UNDECIDED } from '@/lib/messages/lines';
 import { createRecogniser, type RecogniserMeans } from '@/lib/page/recogniser';
 
-const found = { start: 0, end: 3, e164: '+12125550134' };
-const likely = { ...found, confidence: 'likely' } as const;
+const likely = { start: 0, end: 3, confidence: 'likely' } as const;
 const candidate = (raw: string) => ({ raw, before: '', after: '' });
+const node = {} as Node;
 
-/** A background that answers when told to, and time that passes when told to. */
-function desk(answer: (candidates: CandidateMessage[]) => unknown = () => undefined) {
-  const asked: CandidateMessage[][] = [];
+/** A background that answers each line, or nothing, and time that passes when told to. */
+function desk(answer: (line: string) => string | undefined = () => 'l0-3') {
+  const asked: string[][] = [];
   const waits: { run: () => void; ms: number }[] = [];
-  const ask = vi.fn(async (_name: string, body: { candidates: CandidateMessage[] }) => {
-    asked.push(body.candidates);
-    return (
-      answer(body.candidates) ?? {
-        ok: true,
-        value: body.candidates.map(({ id }) => ({ id, numbers: [likely] })),
-      }
-    );
+  const ask = vi.fn(async (_name: string, { candidates }: { candidates: string[] }) => {
+    asked.push(candidates);
+    const verdicts = candidates.map(answer);
+    return verdicts.includes(undefined)
+      ? { ok: false, error: { code: 'no-answer' } }
+      : { ok: true, value: { verdicts, fewestDigits: 7 } };
   });
   const signal = new AbortController();
   const recogniser = createRecogniser({
     ask: ask as unknown as RecogniserMeans['ask'],
+    inFull: (brief) => ({ ...brief, before: 'Phone: ', record: 'Germany' }),
     lang: () => 'en',
     later: (run, ms) => void waits.push({ run, ms }),
     signal: signal.signal,
@@ -34,42 +33,46 @@ const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
 it('asks each text once, and answers the same text at once afterwards', async () => {
   const { asked, recogniser } = desk();
   const then = vi.fn();
-  recogniser.judge(candidate('212 555 0134'), then);
-  recogniser.judge(candidate('212 555 0134'), then);
+  recogniser.judge(candidate('212 555 0134'), node, then);
+  recogniser.judge(candidate('212 555 0134'), node, then);
   recogniser.flush();
-  recogniser.judge(candidate('212 555 0134'), then);
+  recogniser.judge(candidate('212 555 0134'), node, then);
   await settle();
   expect(then).toHaveBeenCalledTimes(3);
-  recogniser.judge(candidate('212 555 0134'), then);
+  recogniser.judge(candidate('212 555 0134'), node, then);
   expect(then).toHaveBeenLastCalledWith([likely]);
   expect(asked.flat()).toHaveLength(1);
 });
 
 it('takes the same number beside other words for another candidate', async () => {
   const { asked, recogniser } = desk();
-  recogniser.judge({ ...candidate('4842123456'), before: 'Phone: ' }, vi.fn());
-  recogniser.judge({ ...candidate('4842123456'), before: 'Order: ' }, vi.fn());
-  recogniser.judge({ ...candidate('4842123456'), before: 'Order: ', hint: 'tel-input' }, vi.fn());
+  recogniser.judge({ ...candidate('4842123456'), before: 'Phone: ' }, node, vi.fn());
+  recogniser.judge({ ...candidate('4842123456'), before: 'Order: ' }, node, vi.fn());
+  recogniser.judge(
+    { ...candidate('4842123456'), before: 'Order: ', hint: 'tel-input' },
+    node,
+    vi.fn(),
+  );
   recogniser.flush();
   await settle();
   expect(asked.flat()).toHaveLength(3);
 });
 
-it('asks in batches of at most 250, three under way', async () => {
+it('asks in batches, three under way', async () => {
   const { asked, recogniser } = desk();
-  for (let n = 0; n < 850; n++) recogniser.judge(candidate(`212 555 ${n}`), vi.fn());
-  expect(asked.map((batch) => batch.length)).toEqual([250, 250, 250]);
+  for (let n = 0; n < 1700; n++) recogniser.judge(candidate(`212 555 ${n}`), node, vi.fn());
+  expect(asked.map((batch) => batch.length)).toEqual([500, 500, 500]);
   recogniser.flush();
   await settle();
   await settle();
-  expect(asked.map((batch) => batch.length)).toEqual([250, 250, 250, 100]);
+  expect(asked.map((batch) => batch.length)).toEqual([500, 500, 500, 200]);
   expect(recogniser.waiting()).toBe(0);
 });
 
 it('forgets the oldest of five thousand verdicts, and asks for that one again', async () => {
   const { asked, recogniser } = desk();
   const judgeAll = async (from: number, to: number) => {
-    for (let n = from; n <= to; n++) recogniser.judge(candidate(`212 555 ${n}`), vi.fn());
+    for (let n = from; n <= to; n++) recogniser.judge(candidate(`212 555 ${n}`), node, vi.fn());
     recogniser.flush();
     while (recogniser.waiting() > 0) await settle();
     return asked.flat().length;
@@ -79,13 +82,46 @@ it('forgets the oldest of five thousand verdicts, and asks for that one again', 
   expect(await judgeAll(0, 0)).toBe(5_002);
 });
 
+it('says how many digits a number has here as soon as that is known', async () => {
+  const { recogniser } = desk();
+  expect(recogniser.fewestDigits()).toBeUndefined();
+  recogniser.judge(candidate('212 555 0134'), node, vi.fn());
+  recogniser.flush();
+  await settle();
+  expect(recogniser.fewestDigits()).toBe(7);
+});
+
+it('tells all that its place says where the background is undecided, each place its own', async () => {
+  const { asked, recogniser } = desk((line) =>
+    candidateIn(line)?.record === undefined ? UNDECIDED : 'l0-3',
+  );
+  const thens = [vi.fn(), vi.fn(), vi.fn()];
+  for (const then of thens.slice(0, 2)) recogniser.judge(candidate('020 7946 0123'), node, then);
+  recogniser.flush();
+  await settle();
+  await settle();
+  recogniser.judge(candidate('020 7946 0123'), node, thens[2] ?? vi.fn());
+  for (const then of thens) expect(then).toHaveBeenCalledExactlyOnceWith([likely]);
+  expect(asked.map((batch) => batch.map((line) => candidateIn(line)?.record))).toEqual([
+    [undefined],
+    ['Germany'],
+  ]);
+});
+
+it('tells the background which countries numbers named, the first twenty', async () => {
+  const { recogniser } = desk(() => 'cGB0-3cFR4-9');
+  for (let n = 0; n < 15; n++) recogniser.judge(candidate(`+44 20 7946 0${n}`), node, vi.fn());
+  recogniser.flush();
+  await settle();
+  expect(recogniser.others()).toHaveLength(20);
+  expect(new Set(recogniser.others())).toEqual(new Set(['GB', 'FR']));
+});
+
 it('asks again later, each time after a longer wait, and loses nobody', async () => {
   let broken = true;
-  const { asked, waits, recogniser } = desk(() =>
-    broken ? { ok: false, error: { code: 'no-answer' } } : undefined,
-  );
+  const { asked, waits, recogniser } = desk(() => (broken ? undefined : 'l0-3'));
   const then = vi.fn();
-  recogniser.judge(candidate('212 555 0134'), then);
+  recogniser.judge(candidate('212 555 0134'), node, then);
   recogniser.flush();
   await settle();
   recogniser.flush();
@@ -104,7 +140,7 @@ it('asks again later, each time after a longer wait, and loses nobody', async ()
 it('asks nothing any more when the page is to be left alone', async () => {
   const { asked, recogniser, signal } = desk();
   signal.abort();
-  recogniser.judge(candidate('212 555 0134'), vi.fn());
+  recogniser.judge(candidate('212 555 0134'), node, vi.fn());
   recogniser.flush();
   await settle();
   expect(asked).toEqual([]);

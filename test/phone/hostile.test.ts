@@ -5,9 +5,10 @@ import { contextOf, findCandidates } from '@/lib/phone/candidates';
 import { readDialText } from '@/lib/phone/dial-text';
 import { findNumbers } from '@/lib/phone/find-numbers';
 import { formatAsYouType, formatInternational, formatNational } from '@/lib/phone/format';
+import type { Hint } from '@/lib/phone/hints';
 import { kindOf } from '@/lib/phone/kind';
 import { localTime, placeOf } from '@/lib/phone/region';
-import type { CountryCode, Hint } from '@/lib/phone/types';
+import type { CountryCode } from '@/lib/phone/types';
 
 /** Text made of what numbers are made of, and of what breaks parsers. */
 const pieces = fc.constantFrom(

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { isSupportedCountry } from 'libphonenumber-js/max';
-import type { CountryCode, Hint } from '@/lib/phone/types';
+import type { Hint } from '@/lib/phone/hints';
+import type { CountryCode } from '@/lib/phone/types';
 
 /** A snippet of a page with the numbers that a person sees in it. */
 export interface Snippet {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Hint } from '@/lib/phone/types';
+import type { Hint } from '@/lib/phone/hints';
 import { judge } from '@/lib/phone/verdict';
 
 const bare = { before: '', after: '' };

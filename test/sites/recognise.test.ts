@@ -1,38 +1,60 @@
 import { expect, it } from 'vitest';
-import { recognise } from '@/lib/sites/recognise';
+import { candidateLine, UNDECIDED } from '@/lib/messages/lines';
+import { recognise, verdictsOn } from '@/lib/sites/recognise';
 
-const candidate = (id: number, raw: string, record?: string) => ({
-  ...{ id, raw, before: '', after: '' },
-  ...(record && { record }),
+const candidate = (raw: string, record?: string) => ({
+  ...{ raw, before: '', after: '' },
+  ...(record !== undefined && { record }),
 });
-const numbers = (candidates: ReturnType<typeof candidate>[], evidence = {}) =>
-  recognise({ candidates }, { default: 'US', ...evidence }).map(
-    (each) => `${each.id} ${each.numbers.map(({ e164 }) => e164)}`,
-  );
+const verdicts = (candidates: ReturnType<typeof candidate>[], evidence = {}) =>
+  recognise({ candidates: candidates.map(candidateLine) }, { default: 'US', ...evidence }).verdicts;
 
-it('answers in the order asked, each in the country that its own record speaks of', () => {
+it('answers in the order asked; a record decides where nothing else does', () => {
   const asked = [
-    candidate(0, '020 7946 0123', 'Imogen Clarke\nUnited Kingdom'),
-    candidate(1, '030 23125 123', 'Jonas Reuter\nGermany'),
-    candidate(2, '(212) 555-0134', 'Ada Whitfield'),
-    candidate(3, '020 7946 0123'),
+    candidate('020 7946 0123', 'Imogen Clarke\nUnited Kingdom'),
+    candidate('(212) 555-0134', 'Ada Whitfield'),
+    candidate('020 7946 0123', ''),
+    candidate('12:30'),
   ];
-  expect(numbers(asked)).toEqual(['0 +442079460123', '1 +493023125123', '2 +12125550134']);
+  expect(verdicts(asked)).toEqual(['c', 'c', '', '']);
 });
 
-it('lets numbers that name their country vouch for those that do not, wherever they stand', () => {
-  const named = [candidate(1, '+44 7700 900123'), candidate(2, '+44 20 7946 0958')];
-  expect(numbers([candidate(0, '020 7946 0123'), ...named])[0]).toBe('0 +442079460123');
-  expect(numbers([candidate(0, '020 7946 0123')], { others: ['GB', 'GB'] })).toEqual([
-    '0 +442079460123',
+it('asks for the record before it says no', () => {
+  expect(verdicts([candidate('020 7946 0123'), candidate('020 7946 0123', '')])).toEqual([
+    UNDECIDED,
+    '',
   ]);
 });
 
-it('says the country of those numbers alone that name theirs', () => {
-  const [named, bare] = recognise(
-    { candidates: [candidate(0, '+1 212 555 0134'), candidate(1, '212 555 0134')] },
-    { default: 'US' },
-  );
-  expect(named?.numbers[0]?.country).toBe('US');
-  expect(bare?.numbers[0]).not.toHaveProperty('country');
+it.each(['1234.56', '2026-11-21', '192.168.10.20', '12345', '(212) 555-0134', '+1 23'])(
+  'asks for no record with %s',
+  (raw) => {
+    expect(verdicts([candidate(raw)])).not.toContain(UNDECIDED);
+  },
+);
+
+it('lets numbers that name their country vouch for those that do not, wherever they stand', () => {
+  const named = [candidate('+44 7700 900123'), candidate('+44 20 7946 0958')];
+  expect(verdicts([candidate('020 7946 0123'), ...named])).toEqual(['c', 'cGB', 'cGB']);
+  expect(verdicts([candidate('020 7946 0123')], { others: ['GB', 'GB'] })).toEqual(['c']);
+});
+
+it('reads each number in the country that its own record speaks of', () => {
+  const numbersIn = (raw: string, record: string) =>
+    verdictsOn(candidate(raw, record), { default: 'US' }).map(({ e164 }) => e164);
+  expect(numbersIn('020 7946 0123', 'United Kingdom')).toEqual(['+442079460123']);
+  expect(numbersIn('030 23125 123', 'Jonas Reuter\nGermany')).toEqual(['+493023125123']);
+});
+
+it('takes a line that cannot be read for no number', () => {
+  const candidates = ['', 'nonsense', '1,2:', candidateLine(candidate('+1 212 555 0134'))];
+  expect(recognise({ candidates }, { default: 'US' }).verdicts).toEqual(['', '', '', 'cUS']);
+});
+
+it('says how few digits a number has in the countries that the page may mean', () => {
+  const fewest = (evidence: object) =>
+    recognise({ candidates: [] }, { default: 'US', ...evidence }).fewestDigits;
+  expect(fewest({})).toBe(7);
+  expect(fewest({ default: 'LU' })).toBeLessThan(6);
+  expect(fewest({ site: 'FO' })).toBe(6);
 });

@@ -1,0 +1,25 @@
+import type { Marks } from './marks';
+import type { Recogniser } from './recogniser';
+import type { RecordTexts } from './record-text';
+import type { Job } from './slices';
+
+/** What a finder works with. */
+export interface FinderMeans {
+  marks: Marks;
+  recogniser: Recogniser;
+  records: RecordTexts;
+  /** A shadow root was met for the first time: watch it, and make marks visible in it. */
+  enter: (root: ShadowRoot) => void;
+  /** Takes on more work: roots nest deeper than calls can. */
+  run: (job: Job) => void;
+}
+
+/** What a finder works with, and what it remembers. */
+export interface Desk extends FinderMeans {
+  /** The newest run or link text read for a node: older verdicts are no longer for it. */
+  current: WeakMap<Node, unknown>;
+  entered: WeakSet<ShadowRoot>;
+  metHosts: boolean;
+  /** Dial links whose target is no number: their text is read like any other. */
+  barren: WeakSet<Element>;
+}

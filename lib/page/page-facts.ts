@@ -1,0 +1,11 @@
+import type { Finding } from './wake';
+
+/** What a page says of the country of numbers written without one. */
+export function pageFacts({ recogniser }: Pick<Finding, 'recogniser'>) {
+  return { lang: pageLanguage(), others: recogniser.others() };
+}
+
+/** The page's own `lang`, if it states one. */
+export function pageLanguage(): string {
+  return (document.documentElement?.lang ?? '').slice(0, 40);
+}

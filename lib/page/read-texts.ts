@@ -1,0 +1,154 @@
+import { type Candidate, findCandidates } from '@/lib/phone/candidates';
+import { candidateIn } from './candidate-text';
+import type { Desk } from './desk';
+import { dialLinkAround } from './dial-links';
+import { isInline } from './inline';
+import { mayBeNumber } from './may-hold';
+import type { Recogniser } from './recogniser';
+import { createSeams, type Seams } from './seams';
+import { REST, type Step } from './slices';
+import { nodesOf, type Run, rangeOf, runAround } from './text-run';
+import { needsCare, readingOf } from './unread';
+import { hasDigit, textsUnder } from './walk';
+
+/** Longest text that is looked through at once, in UTF-16 units. */
+const WINDOW = 4096;
+/** With so many candidates unanswered the walk rests: the background has enough to do. */
+const MOST_WAITING = 2000;
+/** Texts between two pauses; one in which there may be a number takes as long as so many others. */
+const AT_ONCE = 64;
+const COST = 8;
+/** More numbers than this one frame never holds. */
+const MOST_MARKS = 150_000;
+
+/** Reads the texts under a node. */
+export function* readTexts(desk: Desk, root: Node): Generator<Step> {
+  const reading: Reading = {
+    texts: textsUnder(root),
+    seams: createSeams(isInline(root)),
+    care: needsCare(root),
+  };
+  for (let long = readSome(desk, reading); long !== 'end'; long = readSome(desk, reading)) {
+    if (long) yield* readLong(desk, long, reading.care);
+    yield pace(desk.recogniser);
+    if (desk.marks.size > MOST_MARKS) return;
+  }
+  const { seams, digits, run } = reading;
+  const flowsOn = isInline(root) && seams.open && digits && !run?.nodes.includes(digits);
+  if (flowsOn) yield* readText(desk, digits);
+}
+
+/** How far the texts under a node are read. */
+interface Reading {
+  texts: NodeIterator;
+  seams: Seams;
+  care: boolean;
+  /** The newest text with a digit, and the newest run. */
+  digits?: Text;
+  run?: Run;
+}
+
+/** Reads on to the next pause, or to a run too long to be read at once. No generator: engines make none fast. */
+function readSome(desk: Desk, reading: Reading): Run | 'end' | undefined {
+  const { texts, seams } = reading;
+  const fewest = desk.recogniser.fewestDigits();
+  for (let left = AT_ONCE; left > 0; left--) {
+    const node = texts.nextNode() as Text | null;
+    if (!node) return 'end';
+    const { data } = node;
+    const some = hasDigit(data);
+    const seam = seams.meet(data, some);
+    if (some) reading.digits = node;
+    if (isIn(reading.run, node)) continue;
+    if (seam || (some && mayBeNumber(data, fewest))) {
+      const run = runAround(node);
+      reading.run = run;
+      left -= COST;
+      if (run.text.length > WINDOW) return run;
+      readShort(desk, run, reading.care);
+    } else if (some && desk.current.has(node)) take(desk, runAround(node));
+  }
+  return undefined;
+}
+
+function isIn(run: Run | undefined, node: Text): boolean {
+  return run !== undefined && run.nodes.length > 1 && run.nodes.includes(node);
+}
+
+/** Reads one text, with what flows on around it. */
+export function* readText(desk: Desk, node: Text): Generator<Step> {
+  const run = runAround(node);
+  if (run.text.length > WINDOW) yield* readLong(desk, run, true);
+  else readShort(desk, run, true);
+}
+
+/** Most texts with digits hold no candidate: they are to cost as little as can be. */
+function readShort(desk: Desk, run: Run, care: boolean): void {
+  const fewest = desk.recogniser.fewestDigits();
+  const candidates = mayBeNumber(run.text, fewest) ? candidatesIn(desk, run.text) : [];
+  // Nodes that never held anything need not be remembered.
+  const known = candidates.length > 0 || run.nodes.some((each) => desk.current.has(each));
+  if (known) take(desk, run);
+  for (const at of candidates) readCandidate(desk, run, at, care);
+}
+
+function* readLong(desk: Desk, run: Run, care: boolean): Generator<Step> {
+  take(desk, run);
+  for (let from = 0; from < run.text.length; ) {
+    const to = windowEnd(run.text, from);
+    for (const { start, end, digits } of candidatesIn(desk, run.text.slice(from, to))) {
+      readCandidate(desk, run, { start: from + start, end: from + end, digits }, care);
+    }
+    from = to;
+    yield pace(desk.recogniser);
+  }
+}
+
+/** Reading waits for the first answer, which spares it most of what is no number, and for a busy background. */
+function pace(recogniser: Recogniser): Step {
+  const waiting = recogniser.waiting();
+  const first = waiting > 0 && recogniser.fewestDigits() === undefined;
+  return first || waiting > MOST_WAITING ? REST : undefined;
+}
+
+/** From now on these nodes hold what this run says. */
+function take({ marks, current }: Desk, run: Run): void {
+  for (const node of run.nodes) {
+    marks.forget(node);
+    current.set(node, run);
+  }
+}
+
+function candidatesIn({ recogniser }: Desk, text: string): Candidate[] {
+  const fewest = recogniser.fewestDigits() ?? 0;
+  return findCandidates(text).filter(({ digits }) => digits >= fewest);
+}
+
+function readCandidate(desk: Desk, run: Run, at: Candidate, care: boolean): void {
+  const [node] = nodesOf(run, at.start, at.start + 1);
+  const reading = node ? readingOf(node.parentElement, care) : 'none';
+  if (!node || reading === 'none' || inDialLink(node, desk.barren)) return;
+  const candidate = candidateIn(run, at, desk.records);
+  if (!candidate || (reading === 'plus' && !candidate.raw.includes('+'))) return;
+  desk.recogniser.judge(candidate, node, (found) => {
+    for (const number of found) {
+      const [start, end] = [at.start + number.start, at.start + number.end];
+      const nodes = nodesOf(run, start, end);
+      if (nodes.some((each) => desk.current.get(each) !== run)) continue;
+      desk.marks.put({ candidate, found: number, nodes, range: rangeOf(run, start, end) });
+    }
+  });
+}
+
+/** Where to stop in a long text: where no number can go on, if such a place is near. */
+function windowEnd(text: string, from: number): number {
+  const end = from + WINDOW;
+  if (end >= text.length) return text.length;
+  const tail = /[\p{L}\n][^\p{L}\n]*$/u.exec(text.slice(end - 256, end));
+  return tail ? end - 256 + tail.index : end;
+}
+
+function inDialLink(node: Text, barren: WeakSet<Element>): boolean {
+  const link = dialLinkAround(node.parentElement);
+  return link !== null && !barren.has(link);
+}

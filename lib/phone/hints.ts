@@ -1,0 +1,17 @@
+/**
+ * What a page may know of a candidate beside its text.
+ * `tel-link`: the percent-decoded body of a dial link; `tel-input`: value of a phone input;
+ * `label`: a label beside it says phone; `column`: its table column's header says phone;
+ * `microdata`: schema.org telephone; `autocomplete`: `autocomplete=tel*`.
+ */
+export const HINTS = [
+  'tel-link',
+  'tel-input',
+  'label',
+  'column',
+  'microdata',
+  'autocomplete',
+] as const;
+
+/** One of them. */
+export type Hint = (typeof HINTS)[number];

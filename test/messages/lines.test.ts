@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import type { FoundNumber } from '@/lib/messages/answers';
+import { candidateIn, candidateLine, numbersIn, verdictLine } from '@/lib/messages/lines';
+import type { CandidateMessage } from '@/lib/messages/requests';
+
+const candidates: CandidateMessage[] = [
+  { raw: '212 555 0134', before: '', after: '' },
+  { raw: '212 555 0134', before: 'Phone: ', after: ', 12:30\n', record: '' },
+  { raw: '+1,2:3!', before: '7,7,7,label!:', after: '\u2028\ud800', hint: 'tel-link' },
+  { raw: '٠٢٠', before: '', after: '', hint: 'microdata', record: 'Ada\nUnited Kingdom' },
+];
+
+it.each(candidates)('brings a candidate over as it was: %j', (candidate) => {
+  expect(candidateIn(candidateLine(candidate))).toEqual(candidate);
+});
+
+it('tells candidates apart that differ in anything', () => {
+  const [first] = candidates;
+  const others = [{ raw: '2' }, { before: '2' }, { after: '2' }, { hint: 'label' }, { record: '' }];
+  const lines = others.map((other) => candidateLine({ ...first, ...other } as CandidateMessage));
+  expect(new Set([...lines, candidateLine(first as CandidateMessage)]).size).toBe(6);
+});
+
+it.each(['', '1', '1,1,1', '1,1,1,<b>:', '-1,1,1,:abc', '9999,1,1,:abc', 'a,b,c,:abc'])(
+  'takes no candidate from %j',
+  (line) => {
+    expect(candidateIn(line)).toBeUndefined();
+  },
+);
+
+it.each<FoundNumber[]>([
+  [],
+  [{ start: 0, end: 12, confidence: 'certain' }],
+  [{ start: 0, end: 12, confidence: 'likely', country: 'GB' }],
+  [
+    { start: 0, end: 5, confidence: 'doubtful', country: 'GB' },
+    { start: 7, end: 12, confidence: 'certain' },
+  ],
+])('brings a verdict over as it was: %j %j', (...numbers) => {
+  const found = numbers.filter((each) => each !== undefined);
+  expect(numbersIn(verdictLine(found, 12), 12)).toEqual(found);
+});
