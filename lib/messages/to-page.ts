@@ -17,6 +17,7 @@ export const listedSchema = z.object({
     )
     .max(500),
 });
+/** It as a type. */
 export type Listed = z.infer<typeof listedSchema>;
 
 /** What the background may tell or ask a frame's call card: name → body and answer. */

@@ -29,8 +29,8 @@ const openStorage: readonly Edit[] = [
 /** What click-to-dial scripts that trust a page do: call whatever number it names. */
 const OBEY = `
   const obey = async (raw: string) => {
-    const candidate = { id: 0, raw, before: '', after: '' };
-    const offer = await ask('offer', { candidate, index: 0, lang: 'en' });
+    const candidate = { raw, before: '', after: '' };
+    const offer = await ask('offer', { candidate, start: 0, lang: 'en' });
     if (offer.ok) await ask('call', { offerId: offer.value.offerId });
   };
   addEventListener('message', ({ data }) => data.number && obey(data.number));
@@ -122,8 +122,8 @@ export const guards = {
       'components/page/card-model.ts',
       "await ask('call', { offerId: now.offer.offerId })",
       `await ask('offer', {
-        candidate: { id: 0, raw: document.getElementById('number').textContent, before: '', after: '' },
-        index: 0,
+        candidate: { raw: document.getElementById('number').textContent, before: '', after: '' },
+        start: 0,
         lang: 'en',
       }).then((fresh) => ask('call', fresh.value))`,
     ],

@@ -13,14 +13,14 @@ vi.mock('@/lib/platform/runtime', () => ({
   ownOrigin: () => 'chrome-extension://handset/',
 }));
 
-const candidate = { id: 1, raw: '+1 212 555 0134', before: 'Phone', after: '', hint: 'label' };
+const candidate = { raw: '+1 212 555 0134', before: 'Phone', after: '', hint: 'label' };
 const filters = { campaignId: 7, page: 1, limit: 10, status: [0, 1], mobileNo: '212' };
 const connection = { baseUrl: 'https://voice.example.com', token: 't', tokenHeader: 'token' };
 
 /** A good body for each request whose body is more than a name or two. */
 const good: Partial<Record<RequestName, unknown>> = {
-  recognise: { candidates: [candidate, candidate], lang: 'en' },
-  offer: { candidate, index: 0, lang: 'en', calleeName: 'Ann Example' },
+  recognise: { candidates: ['7,15,0,label:Phone: +1 212 555 0134', '0,1,0,:1'], lang: 'en' },
+  offer: { candidate, start: 0, lang: 'en', calleeName: 'Ann Example' },
   call: { offerId: 'offer-1' },
   dial: {
     e164: '+12125550134',

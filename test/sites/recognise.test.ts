@@ -26,7 +26,7 @@ it('asks for the record before it says no', () => {
   ]);
 });
 
-it.each(['1234.56', '2026-11-21', '192.168.10.20', '12345', '(212) 555-0134', '+1 23'])(
+it.each(['2026-11-21', '192.168.10.20', '12345', '(212) 555-0134', '+1 23'])(
   'asks for no record with %s',
   (raw) => {
     expect(verdicts([candidate(raw)])).not.toContain(UNDECIDED);

@@ -12,8 +12,8 @@ async function openBridged(lab: Lab, html = '') {
 }
 
 async function offer(bridge: Bridge, raw: string): Promise<Result<Answers['offer']>> {
-  const candidate = { id: 0, raw, before: '', after: '' };
-  const answer = await bridge.send({ name: 'offer', body: { candidate, index: 0, lang: 'en' } });
+  const candidate = { raw, before: '', after: '' };
+  const answer = await bridge.send({ name: 'offer', body: { candidate, start: 0, lang: 'en' } });
   return answer as Result<Answers['offer']>;
 }
 
