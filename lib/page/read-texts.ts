@@ -20,6 +20,8 @@ const AT_ONCE = 64;
 const COST = 8;
 /** More numbers than this one frame never holds. */
 const MOST_MARKS = 150_000;
+/** Doubtful ones stand in the context menu alone: in a frame with more marks they are let go. */
+const MOST_WITH_DOUBT = 20_000;
 
 /** Reads the texts under a node. */
 export function* readTexts(desk: Desk, root: Node): Generator<Step> {
@@ -132,6 +134,7 @@ function readCandidate(desk: Desk, run: Run, at: Candidate, care: boolean): void
   if (!candidate || (reading === 'plus' && !candidate.raw.includes('+'))) return;
   desk.recogniser.judge(candidate, node, (found) => {
     for (const number of found) {
+      if (number.confidence === 'doubtful' && desk.marks.size > MOST_WITH_DOUBT) continue;
       const [start, end] = [at.start + number.start, at.start + number.end];
       const nodes = nodesOf(run, start, end);
       if (nodes.some((each) => desk.current.get(each) !== run)) continue;

@@ -18,7 +18,8 @@ vi.mock('@/lib/platform/shadow-root', () => ({
 function verdictOn({ raw, before }: CandidateText): FoundNumber[] {
   const digits = raw.replace(/\D/g, '');
   if (digits.length < 7 || before.includes('Order')) return [];
-  return [{ start: 0, end: raw.length, confidence: 'certain' }];
+  const confidence = before.includes('Room') ? 'doubtful' : 'certain';
+  return [{ start: 0, end: raw.length, confidence }];
 }
 
 let marks: Marks;
@@ -26,6 +27,8 @@ let waiting: (() => void)[];
 let painted: Set<unknown>;
 let finder: ReturnType<typeof createFinder>;
 let fewestDigits: number | undefined;
+/** How many marks there are said to be, beside those of the test. */
+let others: number;
 
 function drain(job: Iterator<Step>): void {
   while (!job.next().done);
@@ -53,6 +56,7 @@ beforeEach(() => {
   waiting = [];
   fewestDigits = 7;
   painted = new Set();
+  others = 0;
   marks = createMarks({
     add: (mark) => painted.add(mark),
     remove: (mark) => painted.delete(mark),
@@ -66,8 +70,9 @@ beforeEach(() => {
     fewestDigits: () => fewestDigits,
     others: () => [],
   };
+  const crowd = Object.create(marks, { size: { get: () => marks.size + others } });
   finder = createFinder({
-    marks,
+    marks: crowd,
     recogniser,
     records: createRecordTexts(),
     enter: () => undefined,
@@ -130,6 +135,16 @@ it('tells the background what the column or the box before is called', () => {
   );
   answer();
   expect(marked()).toEqual(['2125550134']);
+});
+
+it.each([
+  ['keeps doubtful numbers', 0, ['4842123456', '2125550134']],
+  ['lets doubtful numbers go beside very many others', 50_000, ['2125550134']],
+])('%s', (_, many, expected) => {
+  others = many;
+  read('<p>Room 4842123456</p><p>2125550134</p>');
+  answer();
+  expect(marked()).toEqual(expected);
 });
 
 it('drops the mark when the text changes, and marks it anew', () => {

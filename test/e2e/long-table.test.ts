@@ -1,0 +1,67 @@
+import type { Page } from 'puppeteer-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Desk, openDesk } from '@/test/support/desk';
+import { browserNames } from '@/test/support/launch';
+import { readDom } from '@/test/support/page-dom';
+import { readRows } from '@/test/support/rows-in-view';
+import { waitUntil } from '@/test/support/wait';
+
+/** Both browsers at once, each one thing after the other. */
+const inTurn = { concurrent: false };
+/** Rows that a viewport shows at least. */
+const SOME = 8;
+/** Against hanging alone: what a busy machine takes says nothing of the code. */
+const PATIENCE_MS = 90_000;
+
+describe.concurrent.each(browserNames)('a table of 100,000 rows in %s', (browser) => {
+  let desk: Desk;
+  let page: Page;
+  const said: string[] = [];
+
+  const marked = (what: string) =>
+    waitUntil(
+      async () => {
+        const { numbers, unmarked, strange } = await readRows(page);
+        return numbers.length >= SOME && unmarked.length + strange.length === 0 && numbers;
+      },
+      what,
+      PATIENCE_MS,
+    );
+
+  beforeAll(async () => {
+    desk = await openDesk(browser);
+    page = await desk.rig.open('about:blank');
+    page.on('console', (message) => said.push(`${message.type()}: ${message.text()}`));
+    page.on('pageerror', (error) => said.push(String(error)));
+    await page.goto(`${desk.sandbox.crmUrl}/hard/table-100k`);
+  });
+  afterAll(() => desk?.stop());
+
+  it('what is in view is marked', inTurn, async () => {
+    expect(await marked('the first rows to be marked')).toContain('(201) 555-0100');
+  });
+
+  it('it scrolls while the rest is read', inTurn, async () => {
+    await page.mouse.move(300, 300);
+    const before = await page.evaluate(() => scrollY);
+    await page.mouse.wheel({ deltaY: 600 });
+    await waitUntil(() => page.evaluate((y) => scrollY >= y + 300, before), 'the page to scroll');
+    await marked('the rows scrolled to to be marked');
+  });
+
+  it('the last row is marked too', inTurn, async () => {
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    const numbers = await marked('the last rows to be marked');
+    expect(numbers).toContain(await page.evaluate(lastNumber));
+  });
+
+  it('the page is as it was sent, and said nothing', inTurn, async () => {
+    expect((await readDom(page)).asSent).toBe(true);
+    expect(said).toEqual([]);
+  });
+});
+
+/** Runs in the page. */
+function lastNumber(): string {
+  return document.querySelector('tbody tr:last-child td')?.textContent ?? '';
+}
