@@ -6,7 +6,7 @@ export type { Candidate };
 
 /** An extension that follows a number: its word or sign, then at most seven digits. */
 const EXTENSION = byScript(
-  /[\s,;.(（/-]{0,3}(?:;ext=|#|[\p{L}]{1,11}[.:]{0,2}[\s#=]{0,2})[\p{Nd}]{1,7}(?![\p{Nd}]|[-.:/][\p{Nd}])[)）#]?|,{2,4} ?\d{1,12}#?(?!\d)/uy,
+  /[\s,;.(（/|·-]{0,3}(?:;ext=|#|[\p{L}]{1,11}[.:]{0,2}[\s#=]{0,2})[\p{Nd}]{1,7}(?![\p{Nd}]|[-.:/][\p{Nd}])[)）#]?|,{2,4} ?\d{1,12}#?(?!\d)/uy,
 );
 /** After a number with its `+` one comma is a pause as well: digits sent when it answers. */
 const PAUSE = /,\d{1,5}(?![\d.,:/-])/y;

@@ -7,7 +7,7 @@ const WORDS =
 /** An extension at the end: a word or sign for it and digits; or pauses, as in a dial string. */
 const endingOf = byScript(
   new RegExp(
-    `[\\s,;.(（/\\u00a0–-]{0,4}(?:;ext=|(?:${WORDS})[\\s.:=#\\u00a0]{0,4}|#\\s?|(?<=\\+[\\d\\s-]{8,20}),)([\\p{Nd}]{1,7})[)）#]?$|(?<=\\d)[\\s,]*,,+\\s?([\\p{Nd}]{1,12})#?$`,
+    `[\\s,;.(（/|·\\u00a0–-]{0,4}(?:;ext=|(?:${WORDS})[\\s.:=#\\u00a0]{0,4}|#\\s?|(?<=\\+[\\d\\s-]{8,20}),)([\\p{Nd}]{1,7})[)）#]?$|(?<=\\d)[\\s,]*,,+\\s?([\\p{Nd}]{1,12})#?$`,
     'iu',
   ),
 );

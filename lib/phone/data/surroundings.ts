@@ -117,7 +117,7 @@ export const SURROUNDINGS: readonly Surrounding[] = [
   },
   {
     reason: 'maths',
-    before: /[=<>]\s*$/,
+    before: /(?:[=>]\s*|<\s+|[\w)\]]<)$/,
     near: /[=<>]/,
     beats: 'bare',
     unlessPhone: true,
@@ -180,7 +180,8 @@ export const SURROUNDINGS: readonly Surrounding[] = [
   },
   {
     reason: 'a name',
-    before: /(?:[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]|[\p{L}\d]_)$/u,
+    before:
+      /(?:[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]|[\p{L}\d]_)(?<!\b0xx|\b0XX)$/u,
     near: /[^\0-@[-^`{-\x7f]$/,
     beats: 'grouped',
     unlessPhone: true,
