@@ -20,7 +20,7 @@ export interface Marks {
   /** Takes away every mark that touches this node. */
   forget(node: Node): void;
   on(node: Node): readonly Mark[];
-  /** All marks, in the order of the page. */
+  /** All marks, in the order of the page; of very many, about so. */
   all(): Mark[];
   /** Marks that are painted now: those in view are among them. */
   painted(): Iterable<Mark>;
@@ -30,6 +30,8 @@ export interface Marks {
 }
 
 const NONE: readonly Mark[] = [];
+/** Beyond so many they are given as they were found: comparing places in a long table takes minutes. */
+const MOST_SORTED = 2000;
 /** Marks that are swept between two pauses. */
 const AT_ONCE = 64;
 
@@ -65,7 +67,10 @@ export function createMarks(painter: Painter): Marks {
       for (const mark of here) drop(mark, node);
     },
     on: (node) => byNode.get(node) ?? NONE,
-    all: () => [...marks].sort(inOrder),
+    all() {
+      const all = [...marks];
+      return all.length > MOST_SORTED ? all : all.sort(inOrder);
+    },
     painted: painter.painted,
     *sweep() {
       let looked = 0;
