@@ -42,3 +42,16 @@ it('reads an encoded link without being told', () => {
     expect(findNumbers(text, us).map((number) => number.e164)).toEqual(['+12125550123']);
   }
 });
+
+it.each([
+  ['a number in angle brackets, as callers are written', 'call "Ada" <2125550123>', '+12125550123'],
+  ['an extension after a bar', '+44 20 7946 0450 | ext 9', '+442079460450x9'],
+])('reads %s', (_, text, expected) => {
+  const found = findNumbers(text, us).map(({ e164, ext }) => (ext ? `${e164}x${ext}` : e164));
+  expect(found).toEqual([expected]);
+});
+
+it('takes 0xx for the carrier that a caller in Brazil chooses', () => {
+  const found = findNumbers('Contato: 0xx11 2345-6789', { defaultCountry: 'BR' });
+  expect(found.map(({ e164 }) => e164)).toEqual(['+551123456789']);
+});

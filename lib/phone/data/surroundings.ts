@@ -180,8 +180,7 @@ export const SURROUNDINGS: readonly Surrounding[] = [
   },
   {
     reason: 'a name',
-    before:
-      /(?:[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]|[\p{L}\d]_)(?<!\b0xx|\b0XX)$/u,
+    before: /(?:[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]|[\p{L}\d]_)(?<!\b0xx)$/u,
     near: /[^\0-@[-^`{-\x7f]$/,
     beats: 'grouped',
     unlessPhone: true,
