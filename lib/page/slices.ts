@@ -3,6 +3,9 @@ const SLICE_MS = 4;
 /** How long a busy page may put us off, in milliseconds: endless mutation never starves marking. */
 const PATIENCE_MS = 250;
 
+/** So many slices in a row has one job before it is the next one's turn: what is read is painted meanwhile. */
+const TURN = 50;
+
 /** How long a job that has to wait is left alone, in milliseconds. */
 const REST_MS = 20;
 
@@ -15,7 +18,7 @@ export type Step = typeof REST | undefined;
 /** Work that pauses at each `yield`. */
 export type Job = Iterator<Step>;
 
-/** Runs jobs one after the other in idle slices of a page. */
+/** Runs jobs in idle slices of a page, one after the other but for those that take very long. */
 export interface Slices {
   add(job: Job): void;
   /** Whether there is work left. */
@@ -37,11 +40,21 @@ export interface SliceMeans {
 export function createSlices({ signal, now, whenIdle, later, paused }: SliceMeans): Slices {
   const jobs: Job[] = [];
   let waiting = false;
+  /** Slices that the first job has had in a row. */
+  let had = 0;
 
   const wait = () => {
     if (waiting || signal.aborted) return;
     waiting = true;
     whenIdle(slice, PATIENCE_MS);
+  };
+  const leave = () => {
+    had = 0;
+    return jobs.shift();
+  };
+  const letOthersIn = () => {
+    const job = ++had >= TURN && leave();
+    if (job) jobs.push(job);
   };
   const slice = () => {
     waiting = false;
@@ -50,9 +63,10 @@ export function createSlices({ signal, now, whenIdle, later, paused }: SliceMean
     let rests = false;
     while (jobs[0] && !rests && now() < end) {
       const ran = runUntil(jobs[0], end, now);
-      if (ran === 'done') jobs.shift();
+      if (ran === 'done') leave();
       rests = ran === REST;
     }
+    letOthersIn();
     paused();
     if (rests) later(wait, REST_MS);
     else if (jobs.length > 0) wait();

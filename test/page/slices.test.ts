@@ -55,6 +55,22 @@ it('runs jobs in their order', () => {
   expect(ran).toEqual(['first', 'second']);
 });
 
+it('lets others in when one job takes very long', () => {
+  const { slices, slice, idle, clock } = page();
+  const ended: [string, number][] = [];
+  function* job(name: string, count: number): Generator<Step> {
+    yield* steps(count, clock, 1);
+    ended.push([name, clock.now]);
+  }
+  slices.add(job('long', 1000));
+  slices.add(job('short', 10));
+  while (idle.length > 0) slice();
+  expect(ended).toEqual([
+    ['short', 210],
+    ['long', 1010],
+  ]);
+});
+
 it('ends a slice when a job has to wait', () => {
   const { slices, slice, idle } = page();
   let done = false;
