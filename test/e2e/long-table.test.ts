@@ -8,12 +8,12 @@ import { numbersListed } from '@/test/support/page-numbers';
 import { readRows } from '@/test/support/rows-in-view';
 import { waitUntil } from '@/test/support/wait';
 
-/** Both browsers at once, each one thing after the other. */
-const inTurn = { concurrent: false };
 /** Rows that a viewport shows at least. */
 const SOME = 8;
 /** Against hanging alone: what a busy machine takes says nothing of the code. */
-const PATIENCE_MS = 90_000;
+const PATIENCE_MS = 200_000;
+/** Both browsers at once, each one thing after the other. */
+const inTurn = { concurrent: false, timeout: 1.2 * PATIENCE_MS };
 /** Looking for what is in view takes such a page itself half a second: it is not looked for all the time. */
 const BETWEEN_MS = 1500;
 
@@ -40,7 +40,7 @@ describe.concurrent.each(browserNames)('a table of 100,000 rows in %s', (browser
     page.on('pageerror', (error) => said.push(String(error)));
     const options = { timeout: PATIENCE_MS } as const;
     await page.goto(`${desk.sandbox.crmUrl}/hard/table-100k`, options);
-  });
+  }, inTurn.timeout);
   afterAll(() => desk?.stop());
 
   it('what is in view is marked', inTurn, async () => {
