@@ -11,8 +11,9 @@ export function isInline(node: Node | null): boolean {
   return node?.nodeType === Node.ELEMENT_NODE && INLINE.has((node as Element).localName);
 }
 
-const ENDS_IN_WORD = /[\p{L}\p{Nd}+)\].-]\s*$/u;
-const BEGINS_WITH_WORD = /^\s*[\p{L}\p{Nd}+([.-]/u;
+/** Ends, or begins, with what numbers are made of, or with a letter that nothing parts from them. */
+const ENDS_IN_PART = /[\p{Nd}+)\].-]\s*$|\p{L}$/u;
+const BEGINS_WITH_PART = /^\s*[\p{Nd}+([.-]|^\p{L}/u;
 /** Further away no digit is part of what a joint may put together or keep apart. */
 const NEAR = 16;
 const DIGIT = /\p{Nd}/u;
@@ -23,9 +24,9 @@ const DIGIT = /\p{Nd}/u;
  */
 export function joins(left: Text, right: Text, text: string): boolean {
   if (left.nextSibling === right) return true;
-  if (!ENDS_IN_WORD.test(text.slice(-8))) return true;
-  if (!BEGINS_WITH_WORD.test(right.data.slice(0, 8))) return true;
-  if (!DIGIT.test(text.slice(-NEAR)) && !DIGIT.test(right.data.slice(0, NEAR))) return true;
+  const [before, after] = [text.slice(-NEAR), right.data.slice(0, NEAR)];
+  if (!ENDS_IN_PART.test(before) || !BEGINS_WITH_PART.test(after)) return true;
+  if (!DIGIT.test(before) && !DIGIT.test(after)) return true;
   const shared = sharedAncestor(left, right);
   return (
     flows(left.parentElement, shared) && flows(right.parentElement, shared) && !isSpacer(shared)

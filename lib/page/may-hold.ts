@@ -1,9 +1,11 @@
 import { elementsUnder } from './elements-under';
 
 /** A digit of any script that has its own; U+0660 to U+1819 is a superset, and cheap to look for. */
-export const DIGITS = '0-9\\u0660-\\u1819\\uff10-\\uff19';
+const DIGITS = '0-9\\u0660-\\u1819\\uff10-\\uff19';
 /** What may stand between two digits of one number, or begin it; beyond ASCII a superset again. */
 const BETWEEN = '\\t-\\r ()+./\\[\\]\\u0080-\\u065f\\u181a-\\uff0f\\uff1a-\\uffff-';
+/** A date and nothing else: as `findCandidates` leaves it out. */
+const DATE = /^\s*(?:(?:19|20)\d\d-\d\d-\d\d|\d\d([./])\d\d\1\d{4})\s*$/;
 /** Three digits with capitals to dial. */
 const VANITY = '[0-9]{3}(?:[^a-z]{0,30}[A-Z]{2}|-[A-Za-z]{4})';
 
@@ -31,5 +33,5 @@ export function mayBeNumber(text: string, fewest = FEWEST): boolean {
   const known = numbers.get(fewest);
   const number = known ?? new RegExp(`(?:[${DIGITS}][${BETWEEN}]*){${fewest}}|${VANITY}`);
   if (!known) numbers.set(fewest, number);
-  return number.test(text);
+  return number.test(text) && !DATE.test(text);
 }

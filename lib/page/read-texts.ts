@@ -36,7 +36,7 @@ export function* readTexts(desk: Desk, root: Node): Generator<Step> {
     if (desk.marks.size > MOST_MARKS) return;
   }
   const { seams, digits, run } = reading;
-  const flowsOn = isInline(root) && seams.open && digits && !run?.nodes.includes(digits);
+  const flowsOn = isInline(root) && seams.isOpen() && digits && !run?.nodes.includes(digits);
   if (flowsOn) yield* readText(desk, digits);
 }
 
@@ -52,25 +52,33 @@ interface Reading {
 
 /** Reads on to the next pause, or to a run too long to be read at once. No generator: engines make none fast. */
 function readSome(desk: Desk, reading: Reading): Run | 'end' | undefined {
-  const { texts, seams } = reading;
-  const fewest = desk.recogniser.fewestDigits();
+  const { texts } = reading;
   for (let left = AT_ONCE; left > 0; left--) {
     const node = texts.nextNode() as Text | null;
     if (!node) return 'end';
-    const { data } = node;
-    const some = hasDigit(data);
-    const seam = seams.meet(data, some);
-    if (some) reading.digits = node;
-    if (isIn(reading.run, node)) continue;
-    if (seam || (some && mayBeNumber(data, fewest))) {
-      const run = runAround(node);
-      reading.run = run;
-      left -= COST;
-      if (run.text.length > WINDOW) return run;
-      readShort(desk, run, reading.care);
-    } else if (some && desk.current.has(node)) take(desk, runAround(node));
+    const run = runOf(desk, reading, node);
+    if (!run) continue;
+    left -= COST;
+    if (run.text.length > WINDOW) return run;
+    readShort(desk, run, reading.care);
   }
   return undefined;
+}
+
+/** The run of a text in which there may be a number, unless the text before was part of it already. */
+function runOf({ recogniser, current }: Desk, reading: Reading, node: Text): Run | undefined {
+  const { data } = node;
+  const fewest = recogniser.fewestDigits();
+  const some = hasDigit(data);
+  const goesOn = reading.seams.meet(data, fewest ?? 0);
+  if (some) reading.digits = node;
+  if (isIn(reading.run, node)) return undefined;
+  // What held something is read again whatever it holds now: its marks must go.
+  const worth = goesOn || (some && (mayBeNumber(data, fewest) || current.has(node)));
+  if (!worth) return undefined;
+  reading.run = runAround(node);
+  if (reading.run.nodes[0] === node) reading.seams.part(data);
+  return reading.run;
 }
 
 function isIn(run: Run | undefined, node: Text): boolean {

@@ -1,35 +1,60 @@
-import { DIGITS } from './may-hold';
+import { charKind, DIGIT } from '@/lib/phone/chars';
 
-/** Digits after which, or before which, no letter stands up to the text's end or beginning. */
-const OPEN_END = new RegExp(`[${DIGITS}][^A-Za-z${DIGITS}]*$`);
-const OPEN_START = new RegExp(`^[^A-Za-z${DIGITS}]*[${DIGITS}]`);
 /** Letters to dial after digits in the text before. */
 const VANITY = /^[\s.)-]{0,2}[A-Z]/;
-const LETTER = /[A-Za-z]/;
+/** Fewest digits before such letters. */
+const LEAST = 3;
 
 /** Tells of the texts of a page, one after the other, where digits may go on in the next. */
 export interface Seams {
-  /** Whether a number that began in the texts before may go on in this one. */
-  meet(text: string, hasDigit: boolean): boolean;
+  /** Whether a number of so many digits that began in the texts before may go on in this one. */
+  meet(text: string, fewest: number): boolean;
+  /** Nothing flowed on into this text, the last one that was met. */
+  part(text: string): void;
   /** Whether digits of the last text may go on in one that is yet to come. */
-  readonly open: boolean;
+  isOpen(): boolean;
 }
 
 /**
  * Most numbers stand in one text, and most texts with a digit hold none: asking the page what stands
- * around each of them took half of all reading. `openBefore`: other text may stand right before the first.
+ * around each of them took half of all reading. `openBefore`: other text may stand before the first.
  */
 export function createSeams(openBefore: boolean): Seams {
-  let open = openBefore;
+  /** Digits at the end of what was met, with nothing after them that ends a number. */
+  let open = openBefore ? Number.POSITIVE_INFINITY : 0;
   return {
-    get open() {
-      return open;
-    },
-    meet(text, hasDigit) {
-      const goesOn = open && (hasDigit ? OPEN_START : VANITY).test(text);
-      if (hasDigit) open = OPEN_END.test(text);
-      else if (open) open = !LETTER.test(text);
+    meet(text, fewest) {
+      const { digits, end } = digitsFrom(text);
+      const goesOn =
+        (digits > 0 && open > 0 && open + digits >= fewest) || (open >= LEAST && VANITY.test(text));
+      open = end === text.length ? open + digits : digitsUpTo(text);
       return goesOn;
     },
+    part(text) {
+      open = digitsUpTo(text);
+    },
+    isOpen: () => open > 0,
   };
+}
+
+/** Digits from the beginning up to what ends a number, and where that is. */
+function digitsFrom(text: string): { digits: number; end: number } {
+  let digits = 0;
+  for (let at = 0; at < text.length; at++) {
+    const kind = charKind(text.charCodeAt(at));
+    if (kind === 0) return { digits, end: at };
+    if (kind === DIGIT) digits++;
+  }
+  return { digits, end: text.length };
+}
+
+/** Digits at the end, back to what ends a number. */
+function digitsUpTo(text: string): number {
+  let digits = 0;
+  for (let at = text.length - 1; at >= 0; at--) {
+    const kind = charKind(text.charCodeAt(at));
+    if (kind === 0) break;
+    if (kind === DIGIT) digits++;
+  }
+  return digits;
 }

@@ -2,9 +2,9 @@ import { expect, it } from 'vitest';
 import { createSeams } from '@/lib/page/seams';
 
 /** Which of these texts may go on with a number that began before. */
-function goingOn(texts: string[], openBefore = false): string[] {
+function goingOn(texts: string[], openBefore = false, fewest = 5): string[] {
   const seams = createSeams(openBefore);
-  return texts.filter((text) => seams.meet(text, /\d/.test(text)));
+  return texts.filter((text) => seams.meet(text, fewest));
 }
 
 it.each([
@@ -24,13 +24,27 @@ it.each([
 
 it('takes what stands before the first text for open where there is something', () => {
   expect(goingOn(['555'], true)).toEqual(['555']);
-  expect(createSeams(false).open).toBe(false);
+  expect(createSeams(false).isOpen()).toBe(false);
 });
 
 it('says whether the last digits may go on', () => {
   const seams = createSeams(false);
-  seams.meet('Call 212-', true);
-  expect(seams.open).toBe(true);
-  seams.meet('today', false);
-  expect(seams.open).toBe(false);
+  seams.meet('Call 212-', 5);
+  expect(seams.isOpen()).toBe(true);
+  seams.meet('today', 5);
+  expect(seams.isOpen()).toBe(false);
+});
+
+it('counts the digits of all texts that nothing parts', () => {
+  expect(goingOn(['12', '34', '56', '7'], false, 7)).toEqual(['7']);
+  expect(goingOn(['12:30', '456', '78'], false, 7)).toEqual(['78']);
+  expect(goingOn(['1234', ': 567'], false, 7)).toEqual([]);
+});
+
+it('begins anew where the page says that nothing flowed on', () => {
+  const seams = createSeams(false);
+  seams.meet('12345', 7);
+  expect(seams.meet('67', 7)).toBe(true);
+  seams.part('67');
+  expect(seams.meet('8', 7)).toBe(false);
 });
