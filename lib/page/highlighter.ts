@@ -24,7 +24,7 @@ export function isMarked(confidence: FoundNumber['confidence']): confidence is M
 export function isPaintable({ startContainer }: StaticRangeInit): boolean {
   if (import.meta.env.FIREFOX) return true;
   const parent = startContainer.parentElement;
-  return !(parent instanceof SVGElement && parent.closest('textPath'));
+  return !(parent && 'ownerSVGElement' in parent && parent.closest('textPath'));
 }
 
 /** A highlighter for this frame; when the signal ends, every trace of it goes. */

@@ -1,12 +1,13 @@
 import { type Highlighter, isMarked } from './highlighter';
 import type { Mark } from './marks';
+import { nearOnes } from './near';
 import { createRhythm } from './rhythm';
 import type { Job } from './slices';
 
 /** Up to so many marks all are painted; of more, those near the viewport. */
 const ALL = 200;
-/** Marks that are looked at between two pauses. */
-const AT_ONCE = 16;
+/** How long after a quick look a thorough one follows, in milliseconds. */
+const THOROUGH_MS = 2000;
 /** What may bring other text into view without a change of the page's nodes. */
 const STIRS = ['scroll', 'click', 'keyup', 'toggle', 'transitionend'];
 
@@ -40,29 +41,35 @@ export function createPainter({ highlighter, run, busy, later, signal }: Painter
   let fresh: Mark[] = [];
   let sparing = false;
   let stirred = false;
+  let thoroughDue = false;
 
   const paintFresh = () => {
     for (const mark of fresh) if (marks.has(mark)) brush.paint(mark);
     fresh = [];
   };
-  function* paintNear(): Job {
-    const all = stirred ? [...marks] : fresh;
+  function* paintNear(thorough: boolean): Job {
+    const all = stirred || thorough ? [...marks] : fresh.filter((mark) => marks.has(mark));
     stirred = false;
     fresh = [];
-    const looks: [Mark, boolean][] = [];
+    const near = yield* nearOnes(all, thorough);
     for (const mark of all) {
-      looks.push([mark, marks.has(mark) && isNear(mark)]);
-      if (looks.length % AT_ONCE === 0) yield;
-    }
-    for (const [mark, near] of looks) {
-      if (near && marks.has(mark)) brush.paint(mark);
+      if (near.has(mark) && marks.has(mark)) brush.paint(mark);
       else brush.unpaint(mark);
     }
+    if (!thorough) lookThoroughly();
   }
+  const lookThoroughly = () => {
+    if (thoroughDue) return;
+    thoroughDue = true;
+    later(() => {
+      thoroughDue = false;
+      if (!signal.aborted) run(paintNear(true));
+    }, THOROUGH_MS);
+  };
   const rhythm = createRhythm({
     busy,
     later,
-    act: () => (sparing ? run(paintNear()) : paintFresh()),
+    act: () => (sparing ? run(paintNear(false)) : paintFresh()),
   });
   const onStir = () => {
     stirred = true;
@@ -111,12 +118,4 @@ function createBrush(highlighter: Highlighter) {
     },
     painted: () => painted.keys(),
   };
-}
-
-/** Within a viewport's height of the viewport. */
-function isNear({ nodes: [node] }: Mark): boolean {
-  const element = node?.nodeType === Node.TEXT_NODE ? node.parentElement : (node as Element);
-  if (!element) return false;
-  const { top, bottom, height } = element.getBoundingClientRect();
-  return height > 0 && bottom > -innerHeight && top < 2 * innerHeight;
 }

@@ -70,7 +70,7 @@ function runOf({ recogniser, current }: Desk, reading: Reading, node: Text): Run
   const { data } = node;
   const fewest = recogniser.fewestDigits();
   const some = hasDigit(data);
-  const goesOn = reading.seams.meet(data, fewest ?? 0);
+  const goesOn = reading.seams.meet(data, some, fewest ?? 0);
   if (some) reading.digits = node;
   if (isIn(reading.run, node)) return undefined;
   // What held something is read again whatever it holds now: its marks must go.

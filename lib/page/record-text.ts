@@ -24,10 +24,8 @@ const CODE = /^[A-Z]{2}$/;
 /** What a record says, as it is told around each of its texts. */
 interface RecordText {
   /** What tells a country, in the order of the page. */
-  telling: string[];
-  /** How many of those stand before a text, and whether it is one of them itself. */
-  places: Map<Node, { before: number; own: boolean }>;
-  /** Told already, by what stands before. */
+  telling: { node: Text; piece: string }[];
+  /** Told already, by how many of those stand before. */
   told: Map<number, string>;
 }
 
@@ -102,15 +100,16 @@ function hasAlike(element: Element): boolean {
 
 /** The texts of a record, those of records in it left out; nothing of one that holds too many. */
 function readRecord(record: Element): RecordText {
+  const text: RecordText = { telling: [], told: new Map() };
+  if (!TELLING.test(record.textContent ?? '')) return text;
   const marked = record.matches(RECORDS);
-  const text: RecordText = { telling: [], places: new Map(), told: new Map() };
   const walker = record.ownerDocument.createTreeWalker(record, NodeFilter.SHOW_TEXT);
+  let texts = 0;
   for (let node = walker.nextNode() as Text | null; node; node = walker.nextNode() as Text | null) {
-    if (text.places.size === MOST_TEXTS) return { ...text, telling: [] };
+    if (texts++ === MOST_TEXTS) return { ...text, telling: [] };
     const own = marked || node.parentElement?.closest(RECORDS)?.contains(record) !== false;
     const piece = own ? telling(node) : '';
-    text.places.set(node, { before: text.telling.length, own: piece !== '' });
-    if (piece) text.telling.push(piece);
+    if (piece) text.telling.push({ node, piece });
   }
   return text;
 }
@@ -124,15 +123,18 @@ function telling(node: Text): string {
   return CODE.test(text) ? `${labelOf(node)}: ${text}` : text.replace(/\s+/g, ' ');
 }
 
-function textAround({ telling, places, told }: RecordText, node: Node): string {
-  const { before, own } = places.get(node) ?? { before: 0, own: false };
+function textAround({ telling, told }: RecordText, node: Node): string {
+  const own = telling.some((each) => each.node === node);
+  const before = telling.filter((each) => isBefore(each.node, node)).length;
   const known = own ? undefined : told.get(before);
   if (known !== undefined) return known;
-  const pieces = [
-    ...telling.slice(0, before).reverse(),
-    ...telling.slice(own ? before + 1 : before),
-  ];
-  const text = pieces.join('\n').slice(0, LONGEST);
+  const pieces = telling.map(({ piece }) => piece);
+  const all = [...pieces.slice(0, before).reverse(), ...pieces.slice(own ? before + 1 : before)];
+  const text = all.join('\n').slice(0, LONGEST);
   if (!own) told.set(before, text);
   return text;
+}
+
+function isBefore(one: Node, other: Node): boolean {
+  return (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
 }

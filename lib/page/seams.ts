@@ -8,7 +8,7 @@ const LEAST = 3;
 /** Tells of the texts of a page, one after the other, where digits may go on in the next. */
 export interface Seams {
   /** Whether a number of so many digits that began in the texts before may go on in this one. */
-  meet(text: string, fewest: number): boolean;
+  meet(text: string, hasDigit: boolean, fewest: number): boolean;
   /** Nothing flowed on into this text, the last one that was met. */
   part(text: string): void;
   /** Whether digits of the last text may go on in one that is yet to come. */
@@ -23,7 +23,8 @@ export function createSeams(openBefore: boolean): Seams {
   /** Digits at the end of what was met, with nothing after them that ends a number. */
   let open = openBefore ? Number.POSITIVE_INFINITY : 0;
   return {
-    meet(text, fewest) {
+    meet(text, hasDigit, fewest) {
+      if (!hasDigit && open === 0) return false;
       const { digits, end } = digitsFrom(text);
       const goesOn =
         (digits > 0 && open > 0 && open + digits >= fewest) || (open >= LEAST && VANITY.test(text));

@@ -99,3 +99,29 @@ it('takes away what it painted', () => {
   settle();
   expect(painted.size).toBe(0);
 });
+
+it('finds what stays in view among what is far at its second, thorough look', () => {
+  const marks = Array.from({ length: 1200 }, (_, n) => markAt(100_000 + n));
+  marks[700]?.move(50);
+  for (const mark of marks) painter.add(mark);
+  while (waits.length > 1) for (const run of waits.splice(0, waits.length - 1)) run();
+  settle();
+  expect([...painted]).toMatchObject([{ startContainer: marks[700]?.nodes[0] }]);
+});
+
+it('asks few of many where they stand, at first', () => {
+  let asked = 0;
+  for (let n = 0; n < 1600; n++) {
+    const mark = markAt(100_000 + n);
+    const element = mark.nodes[0]?.parentElement as Element;
+    const box = new DOMRect(0, 100_000 + n, 100, 20);
+    element.getBoundingClientRect = () => {
+      asked++;
+      return box;
+    };
+    painter.add(mark);
+  }
+  for (const run of waits.splice(0)) run();
+  expect(asked).toBeGreaterThan(0);
+  expect(asked).toBeLessThan(250);
+});
