@@ -101,7 +101,6 @@ function hasAlike(element: Element): boolean {
 /** The texts of a record, those of records in it left out; nothing of one that holds too many. */
 function readRecord(record: Element): RecordText {
   const text: RecordText = { telling: [], told: new Map() };
-  if (!TELLING.test(record.textContent ?? '')) return text;
   const marked = record.matches(RECORDS);
   const walker = record.ownerDocument.createTreeWalker(record, NodeFilter.SHOW_TEXT);
   let texts = 0;
