@@ -12,8 +12,8 @@ const LONGEST = 500;
 /** Longest name of a property that is told. */
 const LONGEST_PROPERTY = 60;
 const TELEPHONE = /\b(?:telephone|faxNumber)\b/;
-/** With its country's code or area code set off, hardly a label says otherwise. */
-const PLAIN = /[+(\uff0b\uff08]/;
+/** Written with its country's code, or with its area code in brackets and as nothing else is: no label says otherwise. */
+const PLAIN = /^[+\uff0b]|^\(\d{3}\) ?\d{3}[-. ]\d{4}$/;
 
 /** The candidate at a place of a run; undefined when it is longer than any number. */
 export function candidateIn(

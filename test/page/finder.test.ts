@@ -147,6 +147,15 @@ it.each([
   expect(marked()).toEqual(expected);
 });
 
+it.each(['2125550134 (3)', '(2125550134)', '212-555-0134', '2125550134'])(
+  'tells the label of a number that may be something else: %s',
+  (text) => {
+    read(`<table><tr><th>Order</th></tr><tr><td>${text}</td></tr></table>`);
+    answer();
+    expect(marked()).toEqual([]);
+  },
+);
+
 it('drops the mark when the text changes, and marks it anew', () => {
   read('<p>Call 212 555 0134</p>');
   answer();

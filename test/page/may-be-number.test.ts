@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { mayBeNumber } from '@/lib/page/may-hold';
+import { fewestDigits } from '@/lib/phone/fewest-digits';
 import { findNumbers } from '@/lib/phone/find-numbers';
 import { readSnippets } from '@/test/phone/labelled';
 
@@ -12,6 +13,12 @@ it.each(['dev', 'held-out'] as const)(
       ),
     );
     expect(found.length).toBeGreaterThan(100);
-    expect(found.filter(({ text }) => !mayBeNumber(text)).map(({ text }) => text)).toEqual([]);
+    // What a link dials is decoded before it is read, and is no text of the page.
+    const texts = found.filter(({ text }) => !/^tel:\S*%/.test(text));
+    const passed = texts.filter(
+      ({ text, country }) =>
+        !mayBeNumber(text) || !mayBeNumber(text, fewestDigits({ default: country })),
+    );
+    expect(passed.map(({ text }) => text)).toEqual([]);
   },
 );
