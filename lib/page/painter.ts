@@ -48,14 +48,14 @@ export function createPainter({ highlighter, run, busy, later, signal }: Painter
     fresh = [];
   };
   function* paintNear(thorough: boolean): Job {
-    const all = stirred || thorough ? [...marks] : fresh.filter((mark) => marks.has(mark));
+    const all = stirred || thorough;
+    const looked = all ? [...marks] : fresh.filter((mark) => marks.has(mark));
+    const before = all ? [...brush.painted()] : [];
     stirred = false;
     fresh = [];
-    const near = yield* nearOnes(all, thorough);
-    for (const mark of all) {
-      if (near.has(mark) && marks.has(mark)) brush.paint(mark);
-      else brush.unpaint(mark);
-    }
+    const near = yield* nearOnes(looked, thorough);
+    for (const mark of near) if (marks.has(mark)) brush.paint(mark);
+    for (const mark of before) if (!near.has(mark)) brush.unpaint(mark);
     if (!thorough) lookThoroughly();
   }
   const lookThoroughly = () => {
@@ -63,7 +63,8 @@ export function createPainter({ highlighter, run, busy, later, signal }: Painter
     thoroughDue = true;
     later(() => {
       thoroughDue = false;
-      if (!signal.aborted) run(paintNear(true));
+      if (busy()) lookThoroughly();
+      else if (!signal.aborted) run(paintNear(true));
     }, THOROUGH_MS);
   };
   const rhythm = createRhythm({

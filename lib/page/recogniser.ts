@@ -68,7 +68,8 @@ export function createRecogniser(means: RecogniserMeans): Recogniser {
   };
   const tell = (answer: string, asking: Asking) => {
     const { candidate, node, then } = asking;
-    if (answer !== UNDECIDED) return then(numbersIn(answer, candidate.raw.length));
+    const last = answer !== UNDECIDED || candidate.record !== undefined;
+    if (last) return then(numbersIn(answer, candidate.raw.length));
     const told = { ...asking, candidate: inFull(candidate, node) };
     wanted(candidateLine(told.candidate), told);
   };
@@ -99,9 +100,7 @@ export function createRecogniser(means: RecogniserMeans): Recogniser {
     wait = FIRST_WAIT;
     const { verdicts } = answer.value;
     fewestDigits = answer.value.fewestDigits;
-    for (const [at, line] of candidates.entries()) {
-      settle(line, verdicts[at] ?? '');
-    }
+    for (const [at, line] of candidates.entries()) settle(line, verdicts[at] ?? '');
     known.forgetOldest();
     flush();
   };
