@@ -5,7 +5,7 @@ import type { CandidateText } from './candidate-text';
 import { createVerdicts } from './verdicts';
 
 /** Most candidates in one question, so that none holds the page up, and questions under way at once. */
-const BATCH = 500;
+const BATCH = 250;
 const UNDER_WAY = 3;
 /** Wait before an unanswered batch is asked again, in milliseconds: doubled each time. */
 const FIRST_WAIT = 1000;

@@ -60,12 +60,12 @@ it('takes the same number beside other words for another candidate', async () =>
 
 it('asks in batches, three under way', async () => {
   const { asked, recogniser } = desk();
-  for (let n = 0; n < 1700; n++) recogniser.judge(candidate(`212 555 ${n}`), node, vi.fn());
-  expect(asked.map((batch) => batch.length)).toEqual([500, 500, 500]);
+  for (let n = 0; n < 850; n++) recogniser.judge(candidate(`212 555 ${n}`), node, vi.fn());
+  expect(asked.map((batch) => batch.length)).toEqual([250, 250, 250]);
   recogniser.flush();
   await settle();
   await settle();
-  expect(asked.map((batch) => batch.length)).toEqual([500, 500, 500, 200]);
+  expect(asked.map((batch) => batch.length)).toEqual([250, 250, 250, 100]);
   expect(recogniser.waiting()).toBe(0);
 });
 
