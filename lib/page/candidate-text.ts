@@ -2,7 +2,6 @@ import type { CandidateMessage } from '@/lib/messages/requests';
 import { type Candidate, contextOf } from '@/lib/phone/candidates';
 import { labelOf } from './label';
 import type { RecordTexts } from './record-text';
-import { nodesOf, type Run } from './text-run';
 
 /** A candidate as the page asks about it; with a `record` (empty, where there is none) it is told in full. */
 export type CandidateText = CandidateMessage;
@@ -15,17 +14,17 @@ const TELEPHONE = /\b(?:telephone|faxNumber)\b/;
 /** Written with its country's code, or with its area code in brackets and as nothing else is: no label says otherwise. */
 const PLAIN = /^[+\uff0b]|^\(\d{3}\) ?\d{3}[-. ]\d{4}$/;
 
-/** The candidate at a place of a run; undefined when it is longer than any number. */
+/** The candidate at a place of a text, which begins in this node; undefined when it is longer than any number. */
 export function candidateIn(
-  run: Run,
+  text: string,
   at: Candidate,
+  node: Text,
   records: RecordTexts,
 ): CandidateText | undefined {
   if (at.end - at.start > LONGEST) return undefined;
-  const { before, after } = contextOf(run.text, at);
-  const raw = run.text.slice(at.start, at.end);
-  const [node] = nodesOf(run, at.start, at.start + 1);
-  const labelled = PLAIN.test(raw) || before.trim() || !node;
+  const { before, after } = contextOf(text, at);
+  const raw = text.slice(at.start, at.end);
+  const labelled = PLAIN.test(raw) || before.trim();
   const candidate = { raw, before: labelled ? before : labelBefore(node, records), after };
   return TELEPHONE.test(propertyOf(node)) ? { ...candidate, hint: 'microdata' } : candidate;
 }
@@ -42,8 +41,8 @@ export function inFull(candidate: CandidateText, node: Node, records: RecordText
 }
 
 /** What schema.org says that this text, or the one it is part of, is; empty where it says nothing. */
-function propertyOf(node: Node | undefined): string {
-  const element = node?.parentElement;
+function propertyOf(node: Node): string {
+  const element = node.parentElement;
   const own = element?.getAttribute('itemprop') || element?.parentElement?.getAttribute('itemprop');
   return (own ?? '').slice(0, LONGEST_PROPERTY);
 }

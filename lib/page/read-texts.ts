@@ -138,7 +138,7 @@ function readCandidate(desk: Desk, run: Run, at: Candidate, care: boolean): void
   const [node] = nodesOf(run, at.start, at.start + 1);
   const reading = node ? readingOf(node.parentElement, care) : 'none';
   if (!node || reading === 'none' || inDialLink(node, desk.barren)) return;
-  const candidate = candidateIn(run, at, desk.records);
+  const candidate = candidateIn(run.text, at, node, desk.records);
   if (!candidate || (reading === 'plus' && !candidate.raw.includes('+'))) return;
   desk.recogniser.judge(candidate, node, (found) => {
     for (const number of found) {

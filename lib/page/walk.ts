@@ -1,10 +1,7 @@
+import { nextDigit } from '@/lib/phone/chars';
 import { shadowRootOf } from '@/lib/platform/shadow-root';
 import { elementsUnder } from './elements-under';
 import { HOST_NAME } from './unread';
-
-/** An ASCII digit, or a letter of the blocks that have digits of their own; most text has neither. */
-const MAYBE = /[0-9\u0660-\u1819\uff10-\uff19]/;
-const DIGIT = /\p{Nd}/u;
 
 /** Elements that one question to the browser may cover; larger trees are asked piece by piece. */
 const PIECE = 30_000;
@@ -13,8 +10,7 @@ const DEEPEST = 40;
 
 /** Whether a number may begin, go on or end in this text. */
 export function hasDigit(text: string): boolean {
-  const at = text.search(MAYBE);
-  return at >= 0 && (text.charCodeAt(at) < 128 || DIGIT.test(text));
+  return nextDigit(text, 0) >= 0;
 }
 
 /**

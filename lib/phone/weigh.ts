@@ -1,5 +1,8 @@
 import { ADDRESSES } from './data/addresses';
-import { QUIET_AFTER, QUIET_BEFORE, SURROUNDINGS, type Surrounding } from './data/surroundings';
+import { CODES } from './data/codes';
+import { FIGURES } from './data/figures';
+import { QUIET_AFTER, QUIET_BEFORE } from './data/quiet';
+import type { Surrounding } from './data/surrounding';
 import type { Strength } from './form';
 import type { Hint } from './hints';
 import { byScript } from './latin';
@@ -47,7 +50,7 @@ export function evidenceAround(before: string, after: string, hint: Hint | undef
   return { ...signs, phone: words.phone || next.phone, label, last };
 }
 
-const RULES = [...ADDRESSES, ...SURROUNDINGS];
+const RULES = [...ADDRESSES, ...FIGURES, ...CODES];
 const RANK = { plain: 0, bare: 1, grouped: 2, all: 3 };
 
 /** The one of two that outweighs more. */

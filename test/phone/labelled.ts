@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { isSupportedCountry } from 'libphonenumber-js/max';
-import type { Hint } from '@/lib/phone/hints';
+import { HINTS, type Hint } from '@/lib/phone/hints';
 import type { CountryCode } from '@/lib/phone/types';
 
 /** A snippet of a page with the numbers that a person sees in it. */
@@ -14,14 +14,6 @@ export interface Snippet {
 }
 
 const FOLDER = new URL('../fixtures/phone/', import.meta.url);
-const HINTS: readonly Hint[] = [
-  'tel-link',
-  'tel-input',
-  'label',
-  'column',
-  'microdata',
-  'autocomplete',
-];
 
 /** All snippets of one half (`dev` or `held-out`), class by class. */
 export function readSnippets(half: 'dev' | 'held-out'): Snippet[] {

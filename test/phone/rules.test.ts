@@ -2,11 +2,12 @@ import { expect, it } from 'vitest';
 import { contextOf, findCandidates } from '@/lib/phone/candidates';
 import { CHECKS } from '@/lib/phone/checks';
 import { ADDRESSES } from '@/lib/phone/data/addresses';
+import { CODES } from '@/lib/phone/data/codes';
+import { FIGURES } from '@/lib/phone/data/figures';
 import { OTHER_WORDS } from '@/lib/phone/data/id-words';
 import { OTHER_MARKS } from '@/lib/phone/data/other-words';
 import { PHONE_MARKS, PHONE_WORDS } from '@/lib/phone/data/phone-words';
 import { SHAPES } from '@/lib/phone/data/shapes';
-import { SURROUNDINGS } from '@/lib/phone/data/surroundings';
 import { UNIT_WORDS } from '@/lib/phone/data/units';
 import { findNumbers } from '@/lib/phone/find-numbers';
 import type { CountryCode } from '@/lib/phone/types';
@@ -29,19 +30,18 @@ it.each(SHAPES.map((shape) => [shape.example, shape.reason, shape] as const))(
   },
 );
 
-it.each([...ADDRESSES, ...SURROUNDINGS].map((rule) => [rule.example, rule.reason, rule] as const))(
-  'takes %s for part of %s',
-  (example, _, rule) => {
-    const fits = findCandidates(example).some((at) => {
-      const { before, after } = contextOf(example, at);
-      const opening = /^[[(]*/.exec(example.slice(at.start))?.[0] ?? '';
-      const ahead = rule.before?.test(before + opening) ?? true;
-      return ahead && (rule.after?.test(after) ?? true);
-    });
-    expect(fits).toBe(true);
-    expect(marked(example)).toEqual([]);
-  },
-);
+it.each(
+  [...ADDRESSES, ...FIGURES, ...CODES].map((rule) => [rule.example, rule.reason, rule] as const),
+)('takes %s for part of %s', (example, _, rule) => {
+  const fits = findCandidates(example).some((at) => {
+    const { before, after } = contextOf(example, at);
+    const opening = /^[[(]*/.exec(example.slice(at.start))?.[0] ?? '';
+    const ahead = rule.before?.test(before + opening) ?? true;
+    return ahead && (rule.after?.test(after) ?? true);
+  });
+  expect(fits).toBe(true);
+  expect(marked(example)).toEqual([]);
+});
 
 const texts = [...readSnippets('dev'), ...readSnippets('held-out')].map(({ text }) => text);
 
@@ -60,7 +60,7 @@ it('looks for every shape where it is', () => {
 
 it('looks for every sign around a number where it is', () => {
   const around = texts.flatMap((text) => findCandidates(text).map((at) => contextOf(text, at)));
-  const lacking = [...ADDRESSES, ...SURROUNDINGS].flatMap(({ before, after, near }) =>
+  const lacking = [...ADDRESSES, ...FIGURES, ...CODES].flatMap(({ before, after, near }) =>
     around.filter((one) => {
       const fits = (before?.test(one.before) ?? true) && (after?.test(one.after) ?? true);
       return fits && !near.test(before ? lastSeen(one.before) : firstSeen(one.after));

@@ -1,4 +1,4 @@
-import type { Surrounding } from './surroundings';
+import type { Surrounding } from './surrounding';
 
 /** Addresses of the web, of mail, of files and places: all digits in them are theirs. */
 export const ADDRESSES: readonly Surrounding[] = [
