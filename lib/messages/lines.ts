@@ -57,10 +57,12 @@ const NONE: readonly FoundNumber[] = [];
 
 /** The numbers that a line tells of. */
 export function numbersIn(line: string, length: number): readonly FoundNumber[] {
-  if (line === '') return NONE;
-  // Most are one letter, and a pattern takes ten times as long to say so.
-  const confidence = CONFIDENCES[line as keyof typeof CONFIDENCES];
-  if (confidence) return [{ start: 0, end: length, confidence }];
+  // Most are a letter and its country at most, and a pattern takes ten times as long to say so.
+  const confidence = CONFIDENCES[line.charAt(0) as keyof typeof CONFIDENCES];
+  if (!confidence) return NONE;
+  const whole = { start: 0, end: length, confidence };
+  if (line.length === 1) return [whole];
+  if (line.length === 3) return [{ ...whole, country: line.slice(1) }];
   return [...line.matchAll(NUMBER)].map(([, letter, country, start, end]) => ({
     start: Number(start ?? 0),
     end: Number(end ?? length),

@@ -2,6 +2,7 @@ import type { CandidateMessage } from '@/lib/messages/requests';
 import { type Candidate, contextOf } from '@/lib/phone/candidates';
 import { labelOf } from './label';
 import type { RecordTexts } from './record-text';
+import type { TreeFacts } from './tree-facts';
 
 /** A candidate as the page asks about it; with a `record` (empty, where there is none) it is told in full. */
 export type CandidateText = CandidateMessage;
@@ -20,13 +21,15 @@ export function candidateIn(
   at: Candidate,
   node: Text,
   records: RecordTexts,
+  { properties }: TreeFacts,
 ): CandidateText | undefined {
   if (at.end - at.start > LONGEST) return undefined;
   const { before, after } = contextOf(text, at);
   const raw = text.slice(at.start, at.end);
+  const property = properties ? propertyOf(node) : '';
   const labelled = PLAIN.test(raw) || before.trim();
-  const candidate = { raw, before: labelled ? before : labelBefore(node, records), after };
-  return TELEPHONE.test(propertyOf(node)) ? { ...candidate, hint: 'microdata' } : candidate;
+  const candidate = { raw, before: labelled ? before : labelBefore(node, records, property), after };
+  return TELEPHONE.test(property) ? { ...candidate, hint: 'microdata' } : candidate;
 }
 
 /**
@@ -37,7 +40,7 @@ export function inFull(candidate: CandidateText, node: Node, records: RecordText
   const { raw, before, hint } = candidate;
   const record = !raw.startsWith('+') && raw.length > 6 ? records.around(node) : '';
   const labelled = before.trim() || hint;
-  return { ...candidate, before: labelled ? before : labelBefore(node, records), record };
+  return { ...candidate, before: labelled ? before : labelBefore(node, records, propertyOf(node)), record };
 }
 
 /** What schema.org says that this text, or the one it is part of, is; empty where it says nothing. */
@@ -48,7 +51,7 @@ function propertyOf(node: Node): string {
 }
 
 /** The label beside a text, or the name of its property: `orderNumber` reads as a label does. */
-function labelBefore(node: Node, { labels }: RecordTexts): string {
-  const label = labelOf(node, labels) || propertyOf(node).replace(/(?<=[a-z])(?=[A-Z])/g, ' ');
+function labelBefore(node: Node, { labels }: RecordTexts, property: string): string {
+  const label = labelOf(node, labels) || property.replace(/(?<=[a-z])(?=[A-Z])/g, ' ');
   return label && `${label}: `;
 }

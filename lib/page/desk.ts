@@ -16,8 +16,6 @@ export interface FinderMeans {
 
 /** What a finder works with, and what it remembers. */
 export interface Desk extends FinderMeans {
-  /** The newest run or link text read for a node: older verdicts are no longer for it. */
-  current: WeakMap<Node, unknown>;
   entered: WeakSet<ShadowRoot>;
   metHosts: boolean;
   /** Dial links whose target is no number: their text is read like any other. */

@@ -23,7 +23,6 @@ export interface Finder {
 export function createFinder(means: FinderMeans): Finder {
   const desk: Desk = {
     ...means,
-    current: new WeakMap(),
     entered: new WeakSet(),
     metHosts: false,
     barren: new WeakSet(),
@@ -77,14 +76,14 @@ function* readNewShadows(desk: Desk, root: ParentNode & Node): Generator<Step> {
 }
 
 function readLink(desk: Desk, link: Element): undefined {
-  const { marks, current, barren, recogniser } = desk;
+  const { marks, barren, recogniser } = desk;
   marks.forget(link);
   const raw = readingOf(link, true) === 'none' ? undefined : dialText(link);
   if (!raw) return;
   const candidate: CandidateText = { raw, hint: 'tel-link', before: '', after: '' };
-  current.set(link, candidate);
+  marks.take(link, candidate);
   recogniser.judge(candidate, link, ([found]) => {
-    if (current.get(link) !== candidate) return;
+    if (marks.taken(link) !== candidate) return;
     if (found) return marks.put(linkMark(link, candidate, found));
     barren.add(link);
     desk.run(readTexts(desk, link));

@@ -94,14 +94,16 @@ export function startFinding(
 
   let looking = false;
   const lookAgain = () => {
-    // Many frames hold text and tables alone.
-    if (looking || !(finder.metHosts() || hasBoxes(document))) return;
+    if (looking) return;
     looking = true;
     lookLater(LATE_MS);
   };
   const lookLater = ([wait, ...waits]: readonly number[]) => {
     if (wait === undefined || signal.aborted) return;
     later(() => {
+      // Many frames hold text and tables alone.
+      looking = finder.metHosts() || hasBoxes(document);
+      if (!looking) return;
       slices.add(finder.readNewShadows(document));
       lookLater(waits);
     }, wait);

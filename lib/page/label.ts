@@ -11,22 +11,34 @@ const LEVELS = 4;
  * What stands beside a text as its label: its column's header, its term, the short text in the box
  * before. Words are weighed in the background; here they are only read.
  */
-export function labelOf(node: Node, known: KnownLabels = new WeakMap()): string {
+export function labelOf(node: Node, known: KnownLabels = knowNoLabels()): string {
   const box = boxOf(node);
   if (!box) return '';
   return (
-    textOf(columnHeader(box), known) ||
+    textOf(columnHeader(box, known), known) ||
     textOf(box.previousElementSibling ?? beforeFirst(box), known)
   );
 }
 
-/** What elements say as labels: that of a column is read once, not once a row. */
-export type KnownLabels = WeakMap<Element, string>;
+/** What was read already: a column says the same in each row. */
+export interface KnownLabels {
+  /** What elements say as labels. */
+  texts: WeakMap<Element, string>;
+  /** The heads of a table's columns, none where a column has no head. */
+  heads: WeakMap<Element, (Element | undefined)[]>;
+}
 
-function textOf(element: Element | null, known: KnownLabels): string {
+/** Nothing was read yet. */
+export function knowNoLabels(): KnownLabels {
+  return { texts: new WeakMap(), heads: new WeakMap() };
+}
+
+function textOf(element: Element | null, { texts }: KnownLabels): string {
   if (!element) return '';
-  const text = known.get(element) ?? shortText(element);
-  known.set(element, text);
+  const known = texts.get(element);
+  if (known !== undefined) return known;
+  const text = shortText(element);
+  texts.set(element, text);
   return text;
 }
 
@@ -43,22 +55,34 @@ function beforeFirst({ parentElement }: Element): Element | null {
 }
 
 /** The head of the column whose cell begins with this box, or is it. */
-function columnHeader(box: Element): Element | null {
+function columnHeader(box: Element, known: KnownLabels): Element | null {
   let at: Element | null = box;
   for (let level = 0; at && level <= LEVELS; level++) {
-    if (at.matches(CELL)) return headerOf(at);
+    if (at.matches(CELL)) return headerOf(at, known);
     if (at.previousElementSibling) return null;
     at = at.parentElement;
   }
   return null;
 }
 
-function headerOf(cell: Element): Element | null {
+function headerOf(cell: Element, known: KnownLabels): Element | null {
   const header =
-    cell instanceof HTMLTableCellElement
-      ? cell.closest('table')?.querySelector('tr')?.cells[cell.cellIndex]
-      : gridHeader(cell);
-  return header?.matches('th,[role="columnheader"]') && header !== cell ? header : null;
+    cell instanceof HTMLTableCellElement ? headsOver(cell, known)[cell.cellIndex] : gridHeader(cell);
+  return header && header !== cell ? header : null;
+}
+
+function headsOver(cell: Element, { heads }: KnownLabels): (Element | undefined)[] {
+  const table = cell.closest('table');
+  if (!table) return [];
+  const known = heads.get(table);
+  if (known) return known;
+  const found = [...(table.querySelector('tr')?.cells ?? [])].map(headOnly);
+  heads.set(table, found);
+  return found;
+}
+
+function headOnly(cell: Element | undefined): Element | undefined {
+  return cell?.matches('th,[role="columnheader"]') ? cell : undefined;
 }
 
 /** Grids that draw only some of their columns number them. */
@@ -68,7 +92,7 @@ function gridHeader(cell: Element): Element | null | undefined {
   if (index) return grid?.querySelector(`[role="columnheader"][aria-colindex="${Number(index)}"]`);
   const headers = grid?.querySelector('[role="columnheader"]')?.parentElement?.children;
   const place = [...(cell.parentElement?.children ?? [])].indexOf(cell);
-  return headers?.[place];
+  return headOnly(headers?.[place]);
 }
 
 function shortText(element: Element): string {

@@ -1,6 +1,6 @@
 import type { FoundNumber } from '@/lib/messages/answers';
 import type { CandidateText } from './candidate-text';
-import { isMarked, isPaintable } from './highlighter';
+import { isMarked } from './highlighter';
 import type { Painter } from './painter';
 import type { Job } from './slices';
 
@@ -19,6 +19,10 @@ export interface Marks {
   put(mark: Mark): void;
   /** Takes away every mark that touches this node. */
   forget(node: Node): void;
+  /** From now on this node holds what `reading` says: marks that touched it go. */
+  take(node: Node, reading: unknown): void;
+  /** What a node was taken for last; undefined when it never held anything. */
+  taken(node: Node): unknown;
   on(node: Node): readonly Mark[];
   /** All marks, in the order of the page; of very many, about so. */
   all(): Mark[];
@@ -27,6 +31,12 @@ export interface Marks {
   /** Takes away the marks of nodes that left the page. */
   sweep(): Job;
   readonly size: number;
+}
+
+/** What one node holds. */
+interface Holding {
+  marks: Mark[] | undefined;
+  reading: unknown;
 }
 
 const NONE: readonly Mark[] = [];
@@ -38,35 +48,48 @@ const AT_ONCE = 64;
 /** An empty store of marks. */
 export function createMarks(painter: Painter): Marks {
   const marks = new Set<Mark>();
-  const byNode = new WeakMap<Node, Mark[]>();
+  const byNode = new WeakMap<Node, Holding>();
 
-  const drop = (mark: Mark, except?: Node) => {
+  const holdingOf = (node: Node): Holding => {
+    const known = byNode.get(node);
+    if (known) return known;
+    const holding = { marks: undefined, reading: undefined };
+    byNode.set(node, holding);
+    return holding;
+  };
+  const drop = (mark: Mark) => {
     painter.remove(mark);
     marks.delete(mark);
     for (const node of mark.nodes) {
-      const here = node === except ? undefined : byNode.get(node);
-      if (here) here.splice(here.indexOf(mark), 1);
+      const here = byNode.get(node)?.marks;
+      here?.splice(here.indexOf(mark), 1);
     }
+  };
+  const forget = (holding: Holding | undefined) => {
+    const gone = holding?.marks;
+    if (!gone) return;
+    // Taken off first: one by one, the numbers of a long text would be looked for among all of them.
+    holding.marks = undefined;
+    gone.forEach(drop);
   };
   return {
     put(mark) {
       marks.add(mark);
-      if (isMarked(mark.found.confidence) && mark.range && isPaintable(mark.range)) {
-        painter.add(mark);
-      }
+      if (isMarked(mark.found.confidence) && mark.range) painter.add(mark);
       for (const node of mark.nodes) {
-        const here = byNode.get(node);
-        if (here) here.push(mark);
-        else byNode.set(node, [mark]);
+        const here = holdingOf(node);
+        if (here.marks) here.marks.push(mark);
+        else here.marks = [mark];
       }
     },
-    forget(node) {
-      const here = byNode.get(node);
-      if (!here) return;
-      byNode.delete(node);
-      for (const mark of here) drop(mark, node);
+    forget: (node) => forget(byNode.get(node)),
+    take(node, reading) {
+      const here = holdingOf(node);
+      forget(here);
+      here.reading = reading;
     },
-    on: (node) => byNode.get(node) ?? NONE,
+    taken: (node) => byNode.get(node)?.reading,
+    on: (node) => byNode.get(node)?.marks ?? NONE,
     all() {
       const all = [...marks];
       return all.length > MOST_SORTED ? all : all.sort(inOrder);

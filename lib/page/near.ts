@@ -4,7 +4,7 @@ import type { Step } from './slices';
 /** Marks that are looked at between two pauses. */
 const AT_ONCE = 16;
 /** Of many marks one of so many is looked at first. */
-const EVERY = 8;
+const EVERY = 32;
 /** What stands so many viewports away is far; what stands between two such marks, as a rule, too. */
 const FAR = 4;
 

@@ -1,4 +1,4 @@
-import { type Highlighter, isMarked } from './highlighter';
+import { type Highlighter, isMarked, isPaintable } from './highlighter';
 import type { Mark } from './marks';
 import { nearOnes } from './near';
 import { createRhythm } from './rhythm';
@@ -107,6 +107,7 @@ function createBrush(highlighter: Highlighter) {
     paint(mark: Mark) {
       const { confidence } = mark.found;
       if (painted.has(mark) || !mark.range || !isMarked(confidence)) return;
+      if (!isPaintable(mark.range)) return;
       const range = new StaticRange(mark.range);
       painted.set(mark, range);
       highlighter.add(range, confidence);

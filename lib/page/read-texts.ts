@@ -7,8 +7,9 @@ import { mayBeNumber } from './may-hold';
 import type { Recogniser } from './recogniser';
 import { createSeams, type Seams } from './seams';
 import { REST, type Step } from './slices';
-import { nodesOf, type Run, rangeOf, runAround } from './text-run';
-import { needsCare, readingOf } from './unread';
+import { nodeAt, nodesOf, type Run, rangeOf, runAround, standsAlone } from './text-run';
+import { ANY_TREE, type TreeFacts, treeFacts } from './tree-facts';
+import { readingOf } from './unread';
 import { hasDigit, textsUnder } from './walk';
 
 /** Longest text that is looked through at once, in UTF-16 units. */
@@ -28,10 +29,10 @@ export function* readTexts(desk: Desk, root: Node): Generator<Step> {
   const reading: Reading = {
     texts: textsUnder(root),
     seams: createSeams(isInline(root)),
-    care: needsCare(root),
+    facts: onlyOnce(() => treeFacts(root)),
   };
   for (let long = readSome(desk, reading); long !== 'end'; long = readSome(desk, reading)) {
-    if (long) yield* readLong(desk, long, reading.care);
+    if (long) yield* readLong(desk, long, reading.facts);
     yield pace(desk.recogniser);
     if (desk.marks.size > MOST_MARKS) return;
   }
@@ -44,7 +45,7 @@ export function* readTexts(desk: Desk, root: Node): Generator<Step> {
 interface Reading {
   texts: NodeIterator;
   seams: Seams;
-  care: boolean;
+  facts: () => TreeFacts;
   /** The newest text with a digit, and the newest run. */
   digits?: Text;
   run?: Run;
@@ -52,62 +53,87 @@ interface Reading {
 
 /** Reads on to the next pause, or to a run too long to be read at once. No generator: engines make none fast. */
 function readSome(desk: Desk, reading: Reading): Run | 'end' | undefined {
-  const { texts } = reading;
+  const { texts, facts } = reading;
   for (let left = AT_ONCE; left > 0; left--) {
     const node = texts.nextNode() as Text | null;
     if (!node) return 'end';
-    const run = runOf(desk, reading, node);
-    if (!run) continue;
+    const own = candidatesOf(desk, reading, node);
+    if (!own) continue;
     left -= COST;
+    const run = runOf(reading, node);
     if (run.text.length > WINDOW) return run;
-    readShort(desk, run, reading.care);
+    const alone = run.nodes.length === 1;
+    readShort(desk, run, facts, alone ? own : candidatesIn(desk, run.text));
   }
   return undefined;
 }
 
-/** The run of a text in which there may be a number, unless the text before was part of it already. */
-function runOf({ recogniser, current }: Desk, reading: Reading, node: Text): Run | undefined {
+/**
+ * What stands in a text by itself; undefined where it need not be read: it holds nothing and never
+ * did, nothing flows on into it, or the text before was part of the same run.
+ */
+function candidatesOf(desk: Desk, reading: Reading, node: Text): Candidate[] | undefined {
   const { data } = node;
-  const fewest = recogniser.fewestDigits();
+  const fewest = desk.recogniser.fewestDigits();
   const some = hasDigit(data);
   const goesOn = reading.seams.meet(data, some, fewest ?? 0);
   if (some) reading.digits = node;
   if (isIn(reading.run, node)) return undefined;
+  if (some && mayBeNumber(data, fewest)) {
+    const own = data.length > WINDOW ? [] : candidatesIn(desk, data);
+    if (own.length > 0 || data.length > WINDOW) return own;
+  }
   // What held something is read again whatever it holds now: its marks must go.
-  const worth = goesOn || (some && (mayBeNumber(data, fewest) || current.has(node)));
-  if (!worth) return undefined;
-  reading.run = runAround(node);
-  if (reading.run.nodes[0] === node) reading.seams.part(data);
-  return reading.run;
+  const held = some && desk.marks.taken(node) !== undefined;
+  return held || (goesOn && mayFlowOn(reading, node)) ? [] : undefined;
+}
+
+function runOf(reading: Reading, node: Text): Run {
+  const run = runAround(node);
+  reading.run = run;
+  if (run.nodes[0] === node) reading.seams.part(node.data);
+  return run;
+}
+
+/** Most texts that digits might go on into stand in a box of their own: no more is done for them. */
+function mayFlowOn({ seams }: Reading, node: Text): boolean {
+  if (!standsAlone(node)) return true;
+  seams.part(node.data);
+  return false;
 }
 
 function isIn(run: Run | undefined, node: Text): boolean {
   return run !== undefined && run.nodes.length > 1 && run.nodes.includes(node);
 }
 
+const anyTree = () => ANY_TREE;
+
 /** Reads one text, with what flows on around it. */
 export function* readText(desk: Desk, node: Text): Generator<Step> {
   const run = runAround(node);
-  if (run.text.length > WINDOW) yield* readLong(desk, run, true);
-  else readShort(desk, run, true);
+  if (run.text.length > WINDOW) yield* readLong(desk, run, anyTree);
+  else readShort(desk, run, anyTree, candidatesIn(desk, run.text));
 }
 
 /** Most texts with digits hold no candidate: they are to cost as little as can be. */
-function readShort(desk: Desk, run: Run, care: boolean): void {
-  const fewest = desk.recogniser.fewestDigits();
-  const candidates = mayBeNumber(run.text, fewest) ? candidatesIn(desk, run.text) : [];
+function readShort(
+  desk: Desk,
+  run: Run,
+  facts: () => TreeFacts,
+  candidates: readonly Candidate[],
+): void {
   // Nodes that never held anything need not be remembered.
-  const known = candidates.length > 0 || run.nodes.some((each) => desk.current.has(each));
+  const known = candidates.length > 0 || run.nodes.some((each) => desk.marks.taken(each));
   if (known) take(desk, run);
-  for (const at of candidates) readCandidate(desk, run, at, care);
+  for (const at of candidates) readCandidate(desk, run, at, facts());
 }
 
-function* readLong(desk: Desk, run: Run, care: boolean): Generator<Step> {
+function* readLong(desk: Desk, run: Run, facts: () => TreeFacts): Generator<Step> {
   take(desk, run);
   for (let from = 0; from < run.text.length; ) {
     const to = windowEnd(run.text, from);
     for (const { start, end, digits } of candidatesIn(desk, run.text.slice(from, to))) {
-      readCandidate(desk, run, { start: from + start, end: from + end, digits }, care);
+      readCandidate(desk, run, { start: from + start, end: from + end, digits }, facts());
     }
     from = to;
     yield pace(desk.recogniser);
@@ -122,30 +148,27 @@ function pace(recogniser: Recogniser): Step {
 }
 
 /** From now on these nodes hold what this run says. */
-function take({ marks, current }: Desk, run: Run): void {
-  for (const node of run.nodes) {
-    marks.forget(node);
-    current.set(node, run);
-  }
+function take({ marks }: Desk, run: Run): void {
+  for (const node of run.nodes) marks.take(node, run);
 }
 
 function candidatesIn({ recogniser }: Desk, text: string): Candidate[] {
-  const fewest = recogniser.fewestDigits() ?? 0;
-  return findCandidates(text).filter(({ digits }) => digits >= fewest);
+  return findCandidates(text, recogniser.fewestDigits());
 }
 
-function readCandidate(desk: Desk, run: Run, at: Candidate, care: boolean): void {
-  const [node] = nodesOf(run, at.start, at.start + 1);
-  const reading = node ? readingOf(node.parentElement, care) : 'none';
+function readCandidate(desk: Desk, run: Run, at: Candidate, facts: TreeFacts): void {
+  const node = nodeAt(run, at.start);
+  const reading = node ? readingOf(node.parentElement, facts.care) : 'none';
   if (!node || reading === 'none' || inDialLink(node, desk.barren)) return;
-  const candidate = candidateIn(run.text, at, node, desk.records);
+  const candidate = candidateIn(run.text, at, node, desk.records, facts);
   if (!candidate || (reading === 'plus' && !candidate.raw.includes('+'))) return;
   desk.recogniser.judge(candidate, node, (found) => {
     for (const number of found) {
       if (number.confidence === 'doubtful' && desk.marks.size > MOST_WITH_DOUBT) continue;
-      const [start, end] = [at.start + number.start, at.start + number.end];
+      const start = at.start + number.start;
+      const end = at.start + number.end;
       const nodes = nodesOf(run, start, end);
-      if (nodes.some((each) => desk.current.get(each) !== run)) continue;
+      if (nodes.some((each) => desk.marks.taken(each) !== run)) continue;
       desk.marks.put({ candidate, found: number, nodes, range: rangeOf(run, start, end) });
     }
   });
@@ -162,4 +185,12 @@ function windowEnd(text: string, from: number): number {
 function inDialLink(node: Text, barren: WeakSet<Element>): boolean {
   const link = dialLinkAround(node.parentElement);
   return link !== null && !barren.has(link);
+}
+
+function onlyOnce<T>(look: () => T): () => T {
+  let seen: T | undefined;
+  return () => {
+    seen ??= look();
+    return seen;
+  };
 }

@@ -2,7 +2,7 @@ import type { FoundNumber } from '@/lib/messages/answers';
 import type { ask } from '@/lib/messages/client';
 import { candidateLine, numbersIn, UNDECIDED } from '@/lib/messages/lines';
 import type { CandidateText } from './candidate-text';
-import { createVerdicts } from './verdicts';
+import { createVerdicts, type Question } from './verdicts';
 
 /** Most candidates in one question, so that none holds the page up, and questions under way at once. */
 const BATCH = 250;
@@ -51,20 +51,18 @@ export interface RecogniserMeans {
 /** A recogniser for one frame. */
 export function createRecogniser(means: RecogniserMeans): Recogniser {
   const { ask, inFull, lang, later, signal } = means;
-  const known = createVerdicts();
-  const waiting = new Map<string, Asking[]>();
-  const asked = new Map<string, Asking[]>();
+  let queue: Question<Asking>[] = [];
+  const known = createVerdicts<Asking>((question) => queue.push(question));
   let fewestDigits: number | undefined;
   let underWay = 0;
+  let asked = 0;
   let wait = FIRST_WAIT;
   let resting = false;
 
   const wanted = (line: string, asking: Asking) => {
-    const answer = known.get(line);
-    if (answer !== undefined) return tell(answer, asking);
-    const same = waiting.get(line) ?? asked.get(line);
-    if (same) same.push(asking);
-    else waiting.set(line, [asking]);
+    const question = known.of(line);
+    if (question.verdict === undefined) question.places.push(asking);
+    else tell(question.verdict, asking);
   };
   const tell = (answer: string, asking: Asking) => {
     const { candidate, node, then } = asking;
@@ -73,17 +71,8 @@ export function createRecogniser(means: RecogniserMeans): Recogniser {
     const told = { ...asking, candidate: inFull(candidate, node) };
     wanted(candidateLine(told.candidate), told);
   };
-  const settle = (line: string, answer: string) => {
-    const askings = asked.get(line) ?? [];
-    asked.delete(line);
-    known.set(line, answer);
-    for (const asking of askings) tell(answer, asking);
-  };
-  const rest = (batch: readonly string[]) => {
-    for (const line of batch) {
-      waiting.set(line, asked.get(line) ?? []);
-      asked.delete(line);
-    }
+  const rest = (batch: readonly Question<Asking>[]) => {
+    queue = [...batch, ...queue];
     resting = true;
     later(() => {
       resting = false;
@@ -91,48 +80,41 @@ export function createRecogniser(means: RecogniserMeans): Recogniser {
     }, wait);
     wait = Math.min(wait * 2, LONGEST_WAIT);
   };
-  const send = async (candidates: string[]) => {
+  const send = async (batch: readonly Question<Asking>[]) => {
     underWay++;
+    asked += batch.length;
+    const candidates = batch.map(({ line }) => line);
     const answer = await ask('recognise', { candidates, lang: lang(), others: known.others() });
     underWay--;
+    asked -= batch.length;
     if (signal.aborted) return;
-    if (!answer.ok) return rest(candidates);
+    if (!answer.ok) return rest(batch);
     wait = FIRST_WAIT;
     const { verdicts } = answer.value;
     fewestDigits = answer.value.fewestDigits;
-    for (const [at, line] of candidates.entries()) settle(line, verdicts[at] ?? '');
+    batch.forEach((question, at) => {
+      const verdict = verdicts[at] ?? '';
+      for (const asking of known.settle(question, verdict)) tell(verdict, asking);
+    });
     known.forgetOldest();
     flush();
   };
   /** Few candidates wait until the last question is answered: each costs as much as a hundred of them. */
-  const mayAsk = () => underWay === 0 || (waiting.size >= BATCH && underWay < UNDER_WAY);
+  const mayAsk = () => underWay === 0 || (queue.length >= BATCH && underWay < UNDER_WAY);
   const flush = () => {
-    while (waiting.size > 0 && mayAsk() && !resting && !signal.aborted) {
-      const batch = [...take(waiting, BATCH)];
-      for (const [line, askings] of batch) asked.set(line, askings);
-      void send(batch.map(([line]) => line));
+    while (queue.length > 0 && mayAsk() && !resting && !signal.aborted) {
+      void send(queue.splice(0, BATCH));
     }
   };
 
   return {
     judge(candidate, node, then) {
       wanted(candidateLine(candidate), { candidate, node, then });
-      if (waiting.size >= BATCH) flush();
+      if (queue.length >= BATCH) flush();
     },
     flush,
-    waiting: () => waiting.size + asked.size,
+    waiting: () => queue.length + asked,
     fewestDigits: () => fewestDigits,
     others: known.others,
   };
-}
-
-/** Takes the first entries out of a map. */
-function* take<K, V>(map: Map<K, V>, count: number): Generator<[K, V]> {
-  let left = count;
-  for (const entry of map) {
-    if (left === 0) return;
-    left--;
-    map.delete(entry[0]);
-    yield entry;
-  }
 }

@@ -1,5 +1,5 @@
 import { elementsUnder } from './elements-under';
-import { boxOf, type KnownLabels, labelOf } from './label';
+import { boxOf, type KnownLabels, knowNoLabels, labelOf } from './label';
 import { RECORD } from './record-context';
 import { UNSEEN } from './unread';
 
@@ -46,7 +46,7 @@ export interface RecordTexts {
 export function createRecordTexts(): RecordTexts {
   let records = new WeakMap<Element, Element | undefined>();
   let read = new WeakMap<Element, RecordText>();
-  let labels: KnownLabels = new WeakMap();
+  let labels = knowNoLabels();
   const recordOf = (box: Element) => {
     const around = box.parentElement;
     if (!around || box.matches(RECORDS)) return findRecord(box);
@@ -62,7 +62,7 @@ export function createRecordTexts(): RecordTexts {
     renew() {
       records = new WeakMap();
       read = new WeakMap();
-      labels = new WeakMap();
+      labels = knowNoLabels();
     },
     around(node) {
       const box = boxOf(node);

@@ -1,7 +1,8 @@
 import { charKind, DIGIT } from '@/lib/phone/chars';
 
-/** Letters to dial after digits in the text before. */
-const VANITY = /^[\s.)-]{0,2}[A-Z]/;
+/** Letters to dial after digits in the text before; after a dash there small ones may follow. */
+const VANITY = /^[\s.)-]{0,2}[A-Z](?![a-z])|^-[A-Z]/;
+const AFTER_DASH = /^[A-Z]/;
 /** Fewest digits before such letters. */
 const LEAST = 3;
 
@@ -22,13 +23,17 @@ export interface Seams {
 export function createSeams(openBefore: boolean): Seams {
   /** Digits at the end of what was met, with nothing after them that ends a number. */
   let open = openBefore ? Number.POSITIVE_INFINITY : 0;
+  let dashed = openBefore;
+
+  const isVanity = (text: string) =>
+    open >= LEAST && (VANITY.test(text) || (dashed && AFTER_DASH.test(text)));
   return {
     meet(text, hasDigit, fewest) {
       if (!hasDigit && open === 0) return false;
       const { digits, end } = digitsFrom(text);
-      const goesOn =
-        (digits > 0 && open > 0 && open + digits >= fewest) || (open >= LEAST && VANITY.test(text));
+      const goesOn = (digits > 0 && open > 0 && open + digits >= fewest) || isVanity(text);
       open = end === text.length ? open + digits : digitsUpTo(text);
+      dashed = text.endsWith('-');
       return goesOn;
     },
     part(text) {

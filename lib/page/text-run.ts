@@ -12,20 +12,23 @@ export interface Run {
   text: string;
   nodes: Text[];
   /** Where each node's text begins in `text`. */
-  starts: number[];
+  starts: readonly number[];
 }
+
+/** Of a text that nothing flows on from. */
+const ALONE: readonly number[] = [0];
 
 /** The run that a text node is part of, so that `<b>+1</b> 212 …` reads as one number. */
 export function runAround(node: Text): Run {
-  if (standsAlone(node)) return { text: node.data, nodes: [node], starts: [0] };
+  if (standsAlone(node)) return { text: node.data, nodes: [node], starts: ALONE };
   const nodes = [...gather(node, false).reverse(), node, ...gather(node, true)];
   return joined(nodes);
 }
 
 /** Places `start` to `end` of the run's text back into the page. */
 export function rangeOf(run: Run, start: number, end: number): StaticRangeInit {
-  const first = nodeAt(run, start);
-  const last = nodeAt(run, end - 1);
+  const first = indexAt(run, start);
+  const last = indexAt(run, end - 1);
   return {
     startContainer: run.nodes[first] as Text,
     startOffset: start - (run.starts[first] ?? 0),
@@ -37,7 +40,12 @@ export function rangeOf(run: Run, start: number, end: number): StaticRangeInit {
 /** The text nodes that `start` to `end` touches. */
 export function nodesOf(run: Run, start: number, end: number): Text[] {
   if (run.nodes.length === 1) return run.nodes;
-  return run.nodes.slice(nodeAt(run, start), nodeAt(run, end - 1) + 1);
+  return run.nodes.slice(indexAt(run, start), indexAt(run, end - 1) + 1);
+}
+
+/** The text node that holds what stands at a place. */
+export function nodeAt(run: Run, offset: number): Text | undefined {
+  return run.nodes[indexAt(run, offset)];
 }
 
 /** Whether nothing flows on from this text, nor into it. */
@@ -58,7 +66,7 @@ function joined(nodes: Text[]): Run {
   return { text, nodes, starts };
 }
 
-function nodeAt(run: Run, offset: number): number {
+function indexAt(run: Run, offset: number): number {
   let index = run.starts.length - 1;
   while (index > 0 && (run.starts[index] ?? 0) > offset) index--;
   return index;

@@ -26,13 +26,14 @@ const LONGEST = 120;
 
 /**
  * Where numbers may stand in a text: high recall, only cheap shapes are left out.
- * One pass over the text; between digits it is searched as fast as the engine can.
+ * One pass over the text; between digits it is searched as fast as the engine can. What can have
+ * fewer digits than `fewest` is left out.
  */
-export function findCandidates(text: string): Candidate[] {
+export function findCandidates(text: string, fewest = 0): Candidate[] {
   const found: Candidate[] = [];
   for (let at = nextDigit(text, 0); at >= 0; ) {
     const run = readRun(text, at);
-    if (run.start >= 0) found.push(run);
+    if (run.start >= 0 && run.digits >= fewest) found.push(run);
     at = nextDigit(text, run.end);
   }
   return found;

@@ -34,24 +34,16 @@ const ANY_DIGIT = new RegExp(
   'g',
 );
 
-/** Characters that are faster looked at here than by asking the engine to search. */
-const NEAR = 32;
-
 /** Where the next digit of any script stands, -1 for nowhere. */
 export function nextDigit(text: string, from: number): number {
-  const near = Math.min(text.length, from + NEAR);
-  for (let at = from; at < near; at++) {
-    const code = text.charCodeAt(at);
-    if (code > 47 && (code < 58 || (code >= 0x660 && digitOf(code) >= 0))) return at;
-  }
-  if (near === text.length) return -1;
-  ANY_DIGIT.lastIndex = near;
+  ANY_DIGIT.lastIndex = from;
   return ANY_DIGIT.test(text) ? ANY_DIGIT.lastIndex - 1 : -1;
 }
 
 /** Value of a digit in any script of plane 0, or -1. */
 export function digitOf(code: number): number {
   if (code < 128) return ascii[code] === DIGIT ? code - 48 : -1;
+  if (code < 0x660) return -1;
   for (const zero of ZEROS) if (code >= zero && code < zero + 10) return code - zero;
   return -1;
 }
