@@ -28,7 +28,11 @@ export function candidateIn(
   const raw = text.slice(at.start, at.end);
   const property = properties ? propertyOf(node) : '';
   const labelled = PLAIN.test(raw) || before.trim();
-  const candidate = { raw, before: labelled ? before : labelBefore(node, records, property), after };
+  const candidate = {
+    raw,
+    before: labelled ? before : labelBefore(node, records, property),
+    after,
+  };
   return TELEPHONE.test(property) ? { ...candidate, hint: 'microdata' } : candidate;
 }
 
@@ -40,7 +44,11 @@ export function inFull(candidate: CandidateText, node: Node, records: RecordText
   const { raw, before, hint } = candidate;
   const record = !raw.startsWith('+') && raw.length > 6 ? records.around(node) : '';
   const labelled = before.trim() || hint;
-  return { ...candidate, before: labelled ? before : labelBefore(node, records, propertyOf(node)), record };
+  return {
+    ...candidate,
+    before: labelled ? before : labelBefore(node, records, propertyOf(node)),
+    record,
+  };
 }
 
 /** What schema.org says that this text, or the one it is part of, is; empty where it says nothing. */

@@ -17,7 +17,7 @@ export interface FinderMeans {
 /** What a finder works with, and what it remembers. */
 export interface Desk extends FinderMeans {
   entered: WeakSet<ShadowRoot>;
-  metHosts: boolean;
+  mayGetShadows: boolean;
   /** Dial links whose target is no number: their text is read like any other. */
   barren: WeakSet<Element>;
 }

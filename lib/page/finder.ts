@@ -15,8 +15,8 @@ export interface Finder {
   read(root: Node): Generator<Step>;
   /** Reads shadow roots that were not met before, under a node and in the roots under it. */
   readNewShadows(root: ParentNode & Node): Generator<Step>;
-  /** Whether elements were met that authors give shadow roots. */
-  metHosts(): boolean;
+  /** Whether elements were met that have shadow roots, or may be given some. */
+  mayGetShadows(): boolean;
 }
 
 /** A finder for one frame. */
@@ -24,13 +24,13 @@ export function createFinder(means: FinderMeans): Finder {
   const desk: Desk = {
     ...means,
     entered: new WeakSet(),
-    metHosts: false,
+    mayGetShadows: false,
     barren: new WeakSet(),
   };
   return {
     read: (root) => read(desk, root),
     readNewShadows: (root) => readNewShadows(desk, root),
-    metHosts: () => desk.metHosts,
+    mayGetShadows: () => desk.mayGetShadows,
   };
 }
 
@@ -53,7 +53,7 @@ function* read(desk: Desk, root: Node): Generator<Step> {
 
 function* readShadows(desk: Desk, root: ParentNode & Node): Generator<Step> {
   for (const shadow of shadowRootsUnder(root, false)) {
-    desk.metHosts = true;
+    desk.mayGetShadows = true;
     yield;
     if (shadow) readShadow(desk, shadow);
   }

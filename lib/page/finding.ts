@@ -10,7 +10,6 @@ import { createRecogniser, type Recogniser } from './recogniser';
 import { createRecordTexts } from './record-text';
 import { styleShadow } from './shadow-style';
 import { createSlices, type Step, whenIdle } from './slices';
-import { hasBoxes } from './walk';
 import { createWatch } from './watch';
 
 /** How long a change waits to be read, in milliseconds: most come in several steps. */
@@ -94,16 +93,14 @@ export function startFinding(
 
   let looking = false;
   const lookAgain = () => {
-    if (looking) return;
+    // Many frames hold text and tables alone.
+    if (looking || !finder.mayGetShadows()) return;
     looking = true;
     lookLater(LATE_MS);
   };
   const lookLater = ([wait, ...waits]: readonly number[]) => {
     if (wait === undefined || signal.aborted) return;
     later(() => {
-      // Many frames hold text and tables alone.
-      looking = finder.metHosts() || hasBoxes(document);
-      if (!looking) return;
       slices.add(finder.readNewShadows(document));
       lookLater(waits);
     }, wait);

@@ -67,7 +67,9 @@ function columnHeader(box: Element, known: KnownLabels): Element | null {
 
 function headerOf(cell: Element, known: KnownLabels): Element | null {
   const header =
-    cell instanceof HTMLTableCellElement ? headsOver(cell, known)[cell.cellIndex] : gridHeader(cell);
+    cell instanceof HTMLTableCellElement
+      ? headsOver(cell, known)[cell.cellIndex]
+      : gridHeader(cell);
   return header && header !== cell ? header : null;
 }
 

@@ -24,9 +24,7 @@ export interface Verdicts<Place> {
 }
 
 /** No verdicts yet; `isNew` is told of each new question. */
-export function createVerdicts<Place>(
-  isNew: (question: Question<Place>) => void,
-): Verdicts<Place> {
+export function createVerdicts<Place>(isNew: (question: Question<Place>) => void): Verdicts<Place> {
   const known = new Map<string, Question<Place>>();
   const others: string[] = [];
 

@@ -23,22 +23,25 @@ export function textsUnder(root: Node): NodeIterator {
 
 /** Plain boxes that are now and then given a shadow root although they have content. */
 const BOXES = 'div,span,section,article,main,aside,header,footer,nav';
-
+/** What never has one, and our own card; the most frequent names first, since the first that fits decides. */
+const ROOTLESS =
+  'td,a,tr,li,b,i,svg,path,button,label,input,img,ul,h3,h4,strong,em,small,th,br,option,g,use,' +
+  'circle,rect,time,dt,dd,h2,h1,h5,code,body,table,tbody,thead,html,head,style,script,meta,link,' +
+  `title,${HOST_NAME}`;
+/** Elements that may have a shadow root: many frames and tables hold none, and one question tells. */
+const ROOMY = `:not(p,${ROOTLESS}),p:empty`;
 /**
- * Elements that authors give shadow roots: custom ones, and plain boxes without content. The names
- * stand in the order of their frequency, and few elements are empty: what fits or fails first decides.
+ * Of these, the ones that authors give shadow roots: custom elements, and plain boxes without
+ * content. Few elements are empty: what fails first decides.
  */
-const HOSTS =
-  ':not(div,span,p,td,a,tr,li,b,i,svg,path,button,label,input,img,ul,h3,h4,strong,em,small,th,br,' +
-  'option,g,use,circle,rect,section,time,article,dt,dd,main,aside,header,footer,nav,h2,h1,h5,code,' +
-  'body,table,tbody,thead,html,head,style,script,meta,link,title,' +
-  `${HOST_NAME}),:empty:is(p,${BOXES})`;
+const HOSTS = `:not(div,span,p,${ROOTLESS},${BOXES}),:empty:is(p,${BOXES})`;
 /** So many of them are looked at one by one. */
 const MOST_BOXES = 20_000;
 
 /**
- * Shadow roots, open and closed, right under a node (not those within them). A thorough look, for
- * when the page is idle, finds those on boxes that have content too.
+ * Shadow roots, open and closed, right under a node (not those within them); nothing at all where
+ * no element may have one. A thorough look, for when the page is idle, finds those on boxes that have
+ * content too.
  */
 export function* shadowRootsUnder(
   root: ParentNode & Node,
@@ -47,15 +50,11 @@ export function* shadowRootsUnder(
   if (root instanceof Element) yield shadowRootOf(root) ?? undefined;
   for (const { piece, whole } of piecesOf(root)) {
     if (piece !== root) yield shadowRootOf(piece as Element) ?? undefined;
-    const hosts = whole ? piece.querySelectorAll(HOSTS) : [];
-    for (const host of hosts) yield shadowRootOf(host) ?? undefined;
+    if (!whole || !piece.querySelector(ROOMY)) continue;
+    yield;
+    for (const host of piece.querySelectorAll(HOSTS)) yield shadowRootOf(host) ?? undefined;
   }
   if (thorough) yield* rootsOfBoxes(root);
-}
-
-/** Whether there are boxes under a root that may yet be given a shadow root. */
-export function hasBoxes(root: ParentNode): boolean {
-  return root.querySelector(BOXES) !== null;
 }
 
 /** Asking for closed roots costs 4 µs each in Chromium: only boxes without visible content are. */

@@ -15,13 +15,23 @@ export const SEPARATOR = 2;
 /** A plus or an opening bracket. */
 export const OPENING = 3;
 
-const ascii = new Uint8Array(128);
-for (const character of '0123456789') ascii[character.charCodeAt(0)] = DIGIT;
-for (const character of ' \t\n\r\f-./)]') ascii[character.charCodeAt(0)] = SEPARATOR;
-for (const character of '+([') ascii[character.charCodeAt(0)] = OPENING;
+/** Made when first asked for, like the pattern below: most frames hold no number and need neither. */
+let ascii: Uint8Array | undefined;
+
+function asciiKinds(): Uint8Array {
+  const kinds = new Uint8Array(128);
+  const fill = (characters: string, kind: number) => {
+    for (const character of characters) kinds[character.charCodeAt(0)] = kind;
+  };
+  fill('0123456789', DIGIT);
+  fill(' \t\n\r\f-./)]', SEPARATOR);
+  fill('+([', OPENING);
+  return kinds;
+}
 
 /** `DIGIT`, `SEPARATOR`, `OPENING`, or 0 for what ends a number; takes a UTF-16 unit. */
 export function charKind(code: number): number {
+  ascii ??= asciiKinds();
   if (code < 128) return ascii[code] ?? 0;
   if (code === 0xff0b || code === 0xff08 || code === 0xff3b) return OPENING;
   if ((code >= 0x2000 && code <= 0x2015) || (code >= 0x202a && code <= 0x202f)) return SEPARATOR;
@@ -29,20 +39,23 @@ export function charKind(code: number): number {
   return SEPARATORS.includes(String.fromCharCode(code)) ? SEPARATOR : 0;
 }
 
-const ANY_DIGIT = new RegExp(
-  `[0-9${ZEROS.map((zero) => String.fromCharCode(zero, 45, zero + 9)).join('')}]`,
-  'g',
-);
+let anyDigit: RegExp | undefined;
+
+function digitPattern(): RegExp {
+  const others = ZEROS.map((zero) => String.fromCharCode(zero, 45, zero + 9));
+  return new RegExp(`[0-9${others.join('')}]`, 'g');
+}
 
 /** Where the next digit of any script stands, -1 for nowhere. */
 export function nextDigit(text: string, from: number): number {
-  ANY_DIGIT.lastIndex = from;
-  return ANY_DIGIT.test(text) ? ANY_DIGIT.lastIndex - 1 : -1;
+  anyDigit ??= digitPattern();
+  anyDigit.lastIndex = from;
+  return anyDigit.test(text) ? anyDigit.lastIndex - 1 : -1;
 }
 
 /** Value of a digit in any script of plane 0, or -1. */
 export function digitOf(code: number): number {
-  if (code < 128) return ascii[code] === DIGIT ? code - 48 : -1;
+  if (code < 128) return code > 47 && code < 58 ? code - 48 : -1;
   if (code < 0x660) return -1;
   for (const zero of ZEROS) if (code >= zero && code < zero + 10) return code - zero;
   return -1;

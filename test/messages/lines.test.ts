@@ -40,3 +40,7 @@ it.each<FoundNumber[]>([
   const found = numbers.filter((each) => each !== undefined);
   expect(numbersIn(verdictLine(found, 12), 12)).toEqual(found);
 });
+
+it.each(['', '?', 'x', '?US'])('takes no number from %j', (line) => {
+  expect(numbersIn(line, 12)).toEqual([]);
+});

@@ -18,6 +18,10 @@ it.each([
   [['no', '555'], []],
   [['1-800-', 'FLOWERS'], ['FLOWERS']],
   [['1-800-', 'flowers'], []],
+  [['1-800-', 'Flowers'], ['Flowers']],
+  [['1-800', '-Flowers'], ['-Flowers']],
+  [['1-800 ', 'F', 'LOWERS'], ['F']],
+  [['INV-100123', 'Amount'], []],
 ])('follows digits from text to text: %j', (texts, expected) => {
   expect(goingOn(texts)).toEqual(expected);
 });

@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import { contextOf, findCandidates } from '@/lib/phone/candidates';
 import { digitOf, nextDigit } from '@/lib/phone/chars';
 
-const found = (text: string) => findCandidates(text).map((at) => text.slice(at.start, at.end));
+const found = (text: string, fewest?: number) =>
+  findCandidates(text, fewest).map((at) => text.slice(at.start, at.end));
 
 it('finds a run of digits and what stands between them', () => {
   expect(found('Call (212) 555-0123 or +44 20 7946 0018 now')).toEqual([
@@ -36,4 +37,9 @@ it('finds the next digit of every script, near and far', () => {
     return found.join() !== (digitOf(code) < 0 ? '-1,-1' : '0,100');
   });
   expect(missed).toEqual([]);
+});
+
+it('leaves out what can have fewer digits than any number here', () => {
+  const text = '555-0134, 212 555 0134, 0800 FLOWERS';
+  expect(found(text, 8)).toEqual(['212 555 0134', '0800 FLOWERS']);
 });
