@@ -11,15 +11,25 @@ export interface TreeFacts {
   properties: boolean;
 }
 
-/** Of a tree that nobody has looked at. */
-export const ANY_TREE: TreeFacts = { care: true, properties: true };
+/** Looks at a tree when it is first asked. */
+export type LookAtTree = () => TreeFacts;
+
+/** Of a tree that nobody looks at. */
+export const ANY_TREE: LookAtTree = () => ({ care: true, properties: true });
 
 const PROPERTY = '[itemprop]';
 
-/** Looks once, for all texts under a root. */
-export function treeFacts(root: Node): TreeFacts {
-  const { parentElement } = root;
-  const inside = 'querySelector' in root && (root as ParentNode).querySelector(PROPERTY);
-  const around = (root instanceof Element ? root : parentElement)?.closest(PROPERTY);
-  return { care: needsCare(root), properties: Boolean(inside || around) };
+/** Looks once, for all texts under a root, and only where one of them may be a number. */
+export function treeFacts(root: Node): LookAtTree {
+  let seen: TreeFacts | undefined;
+  return () => {
+    seen ??= { care: needsCare(root), properties: hasProperties(root) };
+    return seen;
+  };
+}
+
+function hasProperties(root: Node): boolean {
+  const element = root instanceof Element ? root : root.parentElement;
+  if (element?.closest(PROPERTY)) return true;
+  return 'querySelector' in root && (root as ParentNode).querySelector(PROPERTY) !== null;
 }

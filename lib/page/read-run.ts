@@ -1,0 +1,95 @@
+import { type Candidate, findCandidates } from '@/lib/phone/candidates';
+import { candidateIn } from './candidate-text';
+import type { Desk } from './desk';
+import { dialLinkAround } from './dial-links';
+import type { Recogniser } from './recogniser';
+import { REST, type Step } from './slices';
+import { nodeAt, nodesOf, type Run, rangeOf } from './text-run';
+import type { LookAtTree, TreeFacts } from './tree-facts';
+import { readingOf } from './unread';
+
+/** Longest text that is looked through at once, in UTF-16 units. */
+const WINDOW = 4096;
+/** With so many candidates unanswered the walk rests: the background has enough to do. */
+const MOST_WAITING = 2000;
+/** Doubtful ones stand in the context menu alone: in a frame with more marks they are let go. */
+const MOST_WITH_DOUBT = 20_000;
+
+/** Whether a text is too long to be looked through at once. */
+export function isLong(text: string): boolean {
+  return text.length > WINDOW;
+}
+
+/** Where in a text there may be numbers, as far as is known what is none on this page. */
+export function candidatesIn({ recogniser }: Desk, text: string): Candidate[] {
+  return findCandidates(text, recogniser.fewestDigits());
+}
+
+/** Asks about the candidates in a run. */
+export function readRun(
+  desk: Desk,
+  run: Run,
+  facts: LookAtTree,
+  candidates: readonly Candidate[],
+): void {
+  // Nodes that never held anything need not be remembered.
+  const known = candidates.length > 0 || run.nodes.some((each) => desk.marks.taken(each));
+  if (known) take(desk, run);
+  for (const at of candidates) readCandidate(desk, run, at, facts());
+}
+
+/** Asks about the candidates in a long run, piece by piece. */
+export function* readLongRun(desk: Desk, run: Run, facts: LookAtTree): Generator<Step> {
+  take(desk, run);
+  for (let from = 0; from < run.text.length; ) {
+    const to = windowEnd(run.text, from);
+    for (const { start, end, digits } of candidatesIn(desk, run.text.slice(from, to))) {
+      readCandidate(desk, run, { start: from + start, end: from + end, digits }, facts());
+    }
+    from = to;
+    yield pace(desk.recogniser);
+  }
+}
+
+/** Reading waits for the first answer, which spares it most of what is no number, and for a busy background. */
+export function pace(recogniser: Recogniser): Step {
+  const waiting = recogniser.waiting();
+  const first = waiting > 0 && recogniser.fewestDigits() === undefined;
+  return first || waiting > MOST_WAITING ? REST : undefined;
+}
+
+/** From now on these nodes hold what this run says. */
+function take({ marks }: Desk, run: Run): void {
+  for (const node of run.nodes) marks.take(node, run);
+}
+
+function readCandidate(desk: Desk, run: Run, at: Candidate, facts: TreeFacts): void {
+  const node = nodeAt(run, at.start);
+  const reading = node ? readingOf(node.parentElement, facts.care) : 'none';
+  if (!node || reading === 'none' || inDialLink(node, desk.barren)) return;
+  const candidate = candidateIn(run.text, at, node, desk.records, facts);
+  if (!candidate || (reading === 'plus' && !candidate.raw.includes('+'))) return;
+  desk.recogniser.judge(candidate, node, (found) => {
+    for (const number of found) {
+      if (number.confidence === 'doubtful' && desk.marks.size > MOST_WITH_DOUBT) continue;
+      const start = at.start + number.start;
+      const end = at.start + number.end;
+      const nodes = nodesOf(run, start, end);
+      if (nodes.some((each) => desk.marks.taken(each) !== run)) continue;
+      desk.marks.put({ candidate, found: number, nodes, range: rangeOf(run, start, end) });
+    }
+  });
+}
+
+/** Where to stop in a long text: where no number can go on, if such a place is near. */
+function windowEnd(text: string, from: number): number {
+  const end = from + WINDOW;
+  if (end >= text.length) return text.length;
+  const tail = /[\p{L}\n][^\p{L}\n]*$/u.exec(text.slice(end - 256, end));
+  return tail ? end - 256 + tail.index : end;
+}
+
+function inDialLink(node: Text, barren: WeakSet<Element>): boolean {
+  const link = dialLinkAround(node.parentElement);
+  return link !== null && !barren.has(link);
+}
