@@ -65,8 +65,10 @@ type CountryListProps = Pick<SitesSectionProps, 'model' | 'store'> & {
 function CountryList({ model, store, sites }: CountryListProps) {
   if (sites.length === 0) return <p class="reach-none">{i18n.t('options.site_countries_none')}</p>;
   const forget = async (host: string) => {
-    const others = sites.filter((site) => site.host !== host);
-    if (await store.write('siteCountries', others)) await model.readAnew(host);
+    const forgotten = await store.change('siteCountries', (known) =>
+      known.filter((site) => site.host !== host),
+    );
+    if (forgotten) await model.readAnew(host);
   };
   return (
     <>

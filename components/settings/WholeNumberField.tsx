@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { i18n } from '#i18n';
 import { Field } from '@/components/ui/Field';
 import './whole-number-field.css';
@@ -15,11 +15,25 @@ interface WholeNumberFieldProps {
   onKeep: (value: number) => void;
 }
 
-/** A whole number, kept as soon as it is one; anything else stays as typed and says so. */
+/** A pause in typing after which a number is taken for what was meant, in milliseconds. */
+const PAUSE_MS = 400;
+
+/**
+ * A whole number, kept when typing pauses or the field is left: `9` on the way to `90` is not. What is
+ * no such number stays as typed and says so.
+ */
 export function WholeNumberField(props: WholeNumberFieldProps) {
   const { id, label, help, unit, least, most, onKeep } = props;
   const [typed, setTyped] = useState<string>();
-  const isFine = typed === undefined || readWhole(typed, least, most) !== undefined;
+  const read = typed === undefined ? undefined : readWhole(typed, least, most);
+  const isFine = typed === undefined || read !== undefined;
+  const keep = () => {
+    if (read !== undefined && read !== props.value) onKeep(read);
+  };
+  useEffect(() => {
+    const timer = setTimeout(keep, PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [typed]);
   const range = i18n.t('options.whole_number', [String(least), String(most)]);
   return (
     <Field id={id} label={label} help={help} problem={isFine ? undefined : range}>
@@ -31,12 +45,8 @@ export function WholeNumberField(props: WholeNumberFieldProps) {
             inputMode="numeric"
             autoComplete="off"
             value={typed ?? String(props.value)}
-            onInput={(event) => {
-              const text = event.currentTarget.value;
-              setTyped(text);
-              const read = readWhole(text, least, most);
-              if (read !== undefined) onKeep(read);
-            }}
+            onInput={(event) => setTyped(event.currentTarget.value)}
+            onBlur={keep}
           />
           <span>{unit}</span>
         </span>

@@ -6,6 +6,7 @@ import { pageFacts } from './page-facts';
 import { calleeNameNear } from './record-context';
 import { numbersTold } from './told-numbers';
 import type { Finding } from './wake';
+import { rootsIn } from './walk';
 
 type ListedNumber = Listed['numbers'][number];
 
@@ -19,7 +20,7 @@ export function listNumbers(finding: Finding): Listed {
     .filter(({ found }) => found.confidence !== 'doubtful')
     .slice(0, MOST)
     .map(listed);
-  const filled = fieldsUnder(document).flatMap(listedField);
+  const filled = rootsIn(document).flatMap(fieldsUnder).flatMap(listedField);
   const told = numbersTold(document).map((candidate) => ({ candidate }));
   const numbers = [...written, ...filled, ...told].slice(0, MOST);
   return { ...pageFacts(finding), host: location.hostname, numbers };

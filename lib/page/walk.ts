@@ -57,6 +57,20 @@ export function* shadowRootsUnder(
   if (thorough) yield* rootsOfBoxes(root);
 }
 
+/** More shadow roots than this are not gone through at once. */
+const MOST_ROOTS = 500;
+
+/** A root, and the shadow roots in it and in each other. */
+export function rootsIn(root: Document | ShadowRoot): readonly (Document | ShadowRoot)[] {
+  const roots = [root];
+  for (const each of roots) {
+    for (const shadow of shadowRootsUnder(each, false)) {
+      if (shadow && roots.length < MOST_ROOTS) roots.push(shadow);
+    }
+  }
+  return roots;
+}
+
 /** Asking for closed roots costs 4 µs each in Chromium: only boxes without visible content are. */
 function* rootsOfBoxes(root: ParentNode): Generator<ShadowRoot | undefined> {
   for (const box of [...root.querySelectorAll(BOXES)].slice(0, MOST_BOXES)) {

@@ -9,10 +9,10 @@ const useless = ['emergency-number', 'short-number', 'premium-number'];
 /** What a list of numbers takes. */
 export interface NumberListWorld {
   ask: Ask;
-  /** The list as it is stored now. */
+  /** The list as it is shown. */
   read: () => readonly LabelledNumber[];
-  /** Stores the list; false when it could not. */
-  write: (numbers: LabelledNumber[]) => Promise<boolean>;
+  /** Stores what the list becomes, built on what is stored; false when it could not. */
+  change: (next: (numbers: LabelledNumber[]) => LabelledNumber[]) => Promise<boolean>;
 }
 
 /** A number being typed: a new one, or the one that is edited. */
@@ -53,13 +53,16 @@ export function createNumberListModel(world: NumberListWorld): NumberListModel {
   }
 
   async function store(typed: Draft, e164: string): Promise<Problem | undefined> {
-    const numbers = [...world.read()];
-    const at = numbers.findIndex((number) => number.e164 === typed.edits);
-    if (numbers.some((number, index) => number.e164 === e164 && index !== at)) {
-      return { code: 'number-twice' };
-    }
-    numbers.splice(at < 0 ? numbers.length : at, 1, { e164, label: typed.label.trim() });
-    return (await world.write(numbers)) ? undefined : { code: 'not-saved' };
+    const isTaken = (numbers: readonly LabelledNumber[]) =>
+      numbers.some((number) => number.e164 === e164 && number.e164 !== typed.edits);
+    if (isTaken(world.read())) return { code: 'number-twice' };
+    const kept = await world.change((numbers) => {
+      if (isTaken(numbers)) return numbers;
+      const at = numbers.findIndex((number) => number.e164 === typed.edits);
+      const place = at < 0 ? numbers.length : at;
+      return numbers.toSpliced(place, 1, { e164, label: typed.label.trim() });
+    });
+    return kept ? undefined : { code: 'not-saved' };
   }
 
   return {
@@ -89,15 +92,17 @@ export function createNumberListModel(world: NumberListWorld): NumberListModel {
       if (!against) draft.value = undefined;
     },
     async remove(e164) {
-      await world.write(world.read().filter((number) => number.e164 !== e164));
+      await world.change((numbers) => numbers.filter((number) => number.e164 !== e164));
     },
     async move(e164, by) {
-      const numbers = [...world.read()];
-      const from = numbers.findIndex((number) => number.e164 === e164);
-      const [moved] = numbers.splice(from, 1);
-      if (!moved || from + by < 0 || from + by > numbers.length) return;
-      numbers.splice(from + by, 0, moved);
-      await world.write(numbers);
+      const moved = (numbers: LabelledNumber[]) => {
+        const from = numbers.findIndex((number) => number.e164 === e164);
+        const number = numbers[from];
+        const to = from + by;
+        if (!number || to < 0 || to >= numbers.length) return numbers;
+        return numbers.toSpliced(from, 1).toSpliced(to, 0, number);
+      };
+      await world.change(moved);
     },
   };
 }

@@ -31,7 +31,7 @@ export function createOptionsModel(world: OptionsWorld, ended: AbortSignal): Opt
     createNumberListModel({
       ask,
       read: () => settings.value.value?.[key] ?? [],
-      write: (numbers) => settings.write(key, numbers),
+      change: (next) => settings.change(key, next),
     });
   const stop = effect(() => {
     const current = settings.value.value;

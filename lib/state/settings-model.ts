@@ -19,13 +19,15 @@ export interface SettingsModel {
   written: ReadonlySignal<Written | undefined>;
   /** Keeps one setting; false when it could not be stored. */
   write<K extends SettingKey>(key: K, value: Settings[K]): Promise<boolean>;
+  /** The same for what a setting becomes, built on what is stored and not on what is shown. */
+  change<K extends SettingKey>(key: K, next: (value: Settings[K]) => Settings[K]): Promise<boolean>;
   /** Resolves once everything written so far is stored, so that a call uses what is shown. */
   settled(): Promise<unknown>;
 }
 
 /** Makes the settings of a view; they follow every change made anywhere. */
 export function createSettingsModel(
-  store: Pick<SettingsStore, 'read' | 'write' | 'watch'>,
+  store: Pick<SettingsStore, 'read' | 'write' | 'change' | 'watch'>,
   ended: AbortSignal,
 ): SettingsModel {
   const value = signal<Settings>();
@@ -38,21 +40,23 @@ export function createSettingsModel(
   store.read().catch(() => {
     failed.value = true;
   });
+  const follow = (key: SettingKey, writing: Promise<void>) => {
+    const kept = writing.then(
+      () => true,
+      () => false,
+    );
+    pending = Promise.all([pending, kept]);
+    return kept.then((done) => {
+      written.value = { key, kept: done, turn: (written.value?.turn ?? 0) + 1 };
+      return done;
+    });
+  };
   return {
     value,
     failed,
     written,
-    write(key, next) {
-      const kept = store.write(key, next).then(
-        () => true,
-        () => false,
-      );
-      pending = Promise.all([pending, kept]);
-      return kept.then((done) => {
-        written.value = { key, kept: done, turn: (written.value?.turn ?? 0) + 1 };
-        return done;
-      });
-    },
+    write: (key, next) => follow(key, store.write(key, next)),
+    change: (key, next) => follow(key, store.change(key, next)),
     settled: () => pending,
   };
 }

@@ -13,8 +13,8 @@ function list(preview: Preview = samplePreview(), writes = true) {
   const model = createNumberListModel({
     ask: fakeAsk({ preview: () => ok(preview) }),
     read: () => stored,
-    write: async (numbers) => {
-      if (writes) stored = numbers;
+    change: async (next) => {
+      if (writes) stored = next([...stored]);
       return writes;
     },
   });
@@ -81,4 +81,10 @@ it('says when it could not be stored', async () => {
   model.open();
   await model.keep();
   expect(model.problem.value).toEqual({ code: 'not-saved' });
+});
+
+it('loses nothing of two removals at once', async () => {
+  const { model, stored } = list();
+  await Promise.all([model.remove(desk.e164), model.remove(mobile.e164)]);
+  expect(stored()).toEqual([]);
 });

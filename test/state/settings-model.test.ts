@@ -16,6 +16,17 @@ it('says what was kept, and counts, so that the same setting can be said twice',
   expect(model.written.value).toEqual({ key: 'undoSeconds', kept: true, turn: 2 });
 });
 
+it('builds a change on what is stored, and says that it was kept', async () => {
+  const model = fakeSettings(signal, { sitesOff: ['a.example.com'] });
+  const adding = (host: string) => model.change('sitesOff', (hosts) => [...hosts, host]);
+  expect(await Promise.all([adding('b.example.com'), adding('c.example.com')])).toEqual([
+    true,
+    true,
+  ]);
+  expect(model.value.value?.sitesOff).toEqual(['a.example.com', 'b.example.com', 'c.example.com']);
+  expect(model.written.value).toEqual({ key: 'sitesOff', kept: true, turn: 2 });
+});
+
 it('says when a setting could not be stored, and settles all the same', async () => {
   const model = fakeSettings(signal, {}, true);
   expect(await model.write('undoSeconds', 5)).toBe(false);

@@ -1,4 +1,5 @@
 import type { Call } from '@/lib/calls/model';
+import type { SettingsStore } from '@/lib/settings/store';
 import type { Settings } from '@/lib/settings/table';
 import { createPopupModel, type PopupWorld } from '@/lib/state/popup-model';
 import { createSettingsModel, type SettingsModel } from '@/lib/state/settings-model';
@@ -16,13 +17,15 @@ export function fakeSettings(
 ): SettingsModel {
   let current = sampleSettings(given);
   const watchers = new Set<(settings: Settings) => void>();
-  const store = {
+  const write: SettingsStore['write'] = async (key, value) => {
+    if (full) throw new Error('quota');
+    current = { ...current, [key]: value };
+    for (const watcher of watchers) watcher(current);
+  };
+  const store: Pick<SettingsStore, 'read' | 'write' | 'change' | 'watch'> = {
     read: async () => current,
-    write: async (key: keyof Settings, value: unknown) => {
-      if (full) throw new Error('quota');
-      current = { ...current, [key]: value };
-      for (const watcher of watchers) watcher(current);
-    },
+    write,
+    change: (key, next) => write(key, next(current[key])),
     watch: (onChange: (settings: Settings) => void) => {
       watchers.add(onChange);
       onChange(current);

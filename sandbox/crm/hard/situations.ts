@@ -70,6 +70,7 @@ export const situations: readonly Situation[] = [
     slug: 'shadow',
     title: 'Nested shadow roots, open and closed',
     expected: ['+16465550145', '+442079460145', '+493023125145', '+33199001145', '+46846500445'],
+    unseen: ['+12125550145'],
     traps: ['4842123145'],
   },
   {

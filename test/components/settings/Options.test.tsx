@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/preact';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { Options } from '@/components/settings/Options';
 import type { Settings } from '@/lib/settings/table';
 import { createOptionsModel } from '@/lib/state/options-model';
@@ -119,22 +119,34 @@ it.each([
   ['Longest wait for a recording', 'followSeconds', 600],
 ] as const)('keeps “%s”', async (label, key, value) => {
   const { model } = await show();
-  fireEvent.input(screen.getByLabelText(label), { target: { value: String(value) } });
+  const field = screen.getByLabelText(label);
+  fireEvent.input(field, { target: { value: String(value) } });
+  fireEvent.blur(field);
   await arrive();
   expect(model.settings.value.value?.[key]).toBe(value);
-  fireEvent.input(screen.getByLabelText(label), { target: { value: '0' } });
+  fireEvent.input(field, { target: { value: '0' } });
+  fireEvent.blur(field);
   await arrive();
   section('Calling').getByText(/^Enter a whole number from/);
   expect(model.settings.value.value?.[key]).toBe(value);
 });
 
-it('keeps seconds as soon as they are whole, and says what is wrong with others', async () => {
+it('keeps a number when typing pauses', async () => {
+  const { model } = await show();
+  fireEvent.input(screen.getByLabelText('Undo countdown'), { target: { value: '7' } });
+  await vi.waitFor(() => expect(model.settings.value.value?.undoSeconds).toBe(7));
+});
+
+it('keeps seconds when the field is left, and says what is wrong with others', async () => {
   const { model } = await show();
   const undo = screen.getByLabelText<HTMLInputElement>('Undo countdown');
   fireEvent.input(undo, { target: { value: '5' } });
+  fireEvent.blur(undo);
   await arrive();
   expect(model.settings.value.value?.undoSeconds).toBe(5);
+  fireEvent.input(undo, { target: { value: '1' } });
   fireEvent.input(undo, { target: { value: '11' } });
+  fireEvent.blur(undo);
   await arrive();
   section('Calling').getByText('Enter a whole number from 0 to 10.');
   expect(undo.value).toBe('11');
@@ -152,7 +164,9 @@ it('offers every country by name', async () => {
 
 it('says when a setting could not be stored', async () => {
   await show({ full: true });
-  fireEvent.input(screen.getByLabelText('Undo countdown'), { target: { value: '5' } });
+  const undo = screen.getByLabelText('Undo countdown');
+  fireEvent.input(undo, { target: { value: '5' } });
+  fireEvent.blur(undo);
   await arrive();
   section('Calling').getByText(/could not be saved/);
 });

@@ -35,6 +35,10 @@ export function ShadowPage() {
                 {'In a slot: '}
                 <slot />
               </p>
+              <label>
+                {'Direct line '}
+                <input type="tel" value="+1 212 555 0145" />
+              </label>
             </Root>
           </Root>
         </Root>
