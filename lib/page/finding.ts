@@ -37,13 +37,13 @@ export function startFinding(
     inFull: (candidate, node) => inFull(candidate, node, records),
     lang: pageLanguage,
     later,
+    answered: () => slices.wake(),
     signal,
   });
   const slices = createSlices({
     signal,
     now: () => performance.now(),
     whenIdle,
-    later,
     paused: recogniser.flush,
   });
   const highlighter = createHighlighter(signal);

@@ -45,12 +45,14 @@ export interface RecogniserMeans {
   inFull: (candidate: CandidateText, node: Node) => CandidateText;
   lang: () => string;
   later: (run: () => void, ms: number) => void;
+  /** The background answered: what waited for it may go on. */
+  answered: () => void;
   signal: AbortSignal;
 }
 
 /** A recogniser for one frame. */
 export function createRecogniser(means: RecogniserMeans): Recogniser {
-  const { ask, inFull, lang, later, signal } = means;
+  const { ask, inFull, lang, later, answered, signal } = means;
   let queue: Question<Asking>[] = [];
   const known = createVerdicts<Asking>((question) => queue.push(question));
   let fewestDigits: number | undefined;
@@ -98,6 +100,7 @@ export function createRecogniser(means: RecogniserMeans): Recogniser {
     });
     known.forgetOldest();
     flush();
+    answered();
   };
   /** Few candidates wait until the last question is answered: each costs as much as a hundred of them. */
   const mayAsk = () => underWay === 0 || (queue.length >= BATCH && underWay < UNDER_WAY);

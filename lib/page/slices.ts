@@ -6,10 +6,7 @@ const PATIENCE_MS = 250;
 /** So many slices in a row has one job before it is the next one's turn: what is read is painted meanwhile. */
 const TURN = 50;
 
-/** How long a job that has to wait is left alone, in milliseconds. */
-const REST_MS = 20;
-
-/** Yielded by a job that has to wait for something: the slice ends there. */
+/** Yielded by a job that has to wait for something: others go on, and it does when it is woken. */
 export const REST = 'rest';
 
 /** What a job yields at each pause. */
@@ -21,6 +18,8 @@ export type Job = Iterator<Step>;
 /** Runs jobs in idle slices of a page, one after the other but for those that take very long. */
 export interface Slices {
   add(job: Job): void;
+  /** What jobs waited for may have come: they are asked again. */
+  wake(): void;
   /** Whether there is work left. */
   busy(): boolean;
 }
@@ -31,13 +30,12 @@ export interface SliceMeans {
   now: () => number;
   /** Calls back when the page has nothing else to do, at the latest after `patience` milliseconds. */
   whenIdle: (run: () => void, patience: number) => void;
-  later: (run: () => void, ms: number) => void;
   /** Called at the end of each slice. */
   paused: () => void;
 }
 
 /** A queue of jobs that never holds the page longer than one slice. */
-export function createSlices({ signal, now, whenIdle, later, paused }: SliceMeans): Slices {
+export function createSlices({ signal, now, whenIdle, paused }: SliceMeans): Slices {
   const jobs: Job[] = [];
   let waiting = false;
   /** Slices that the first job has had in a row. */
@@ -60,22 +58,27 @@ export function createSlices({ signal, now, whenIdle, later, paused }: SliceMean
     waiting = false;
     if (signal.aborted) return;
     const end = now() + SLICE_MS;
-    let rests = false;
-    while (jobs[0] && !rests && now() < end) {
-      const ran = runUntil(jobs[0], end, now);
-      if (ran === 'done') leave();
-      rests = ran === REST;
+    /** How many in a row had to wait: they stand at the end of the queue. */
+    let resting = 0;
+    for (let job = jobs[0]; job && resting < jobs.length && now() < end; job = jobs[0]) {
+      const ran = runUntil(job, end, now);
+      if (ran !== 'time') leave();
+      if (ran !== REST) continue;
+      jobs.push(job);
+      resting++;
     }
     letOthersIn();
     paused();
-    if (rests) later(wait, REST_MS);
-    else if (jobs.length > 0) wait();
+    if (resting < jobs.length) wait();
   };
 
   return {
     add(job) {
       jobs.push(job);
       wait();
+    },
+    wake() {
+      if (jobs.length > 0) wait();
     },
     busy: () => jobs.length > 0,
   };

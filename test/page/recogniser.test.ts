@@ -18,14 +18,16 @@ function desk(answer: (line: string) => string | undefined = () => 'l0-3') {
       : { ok: true, value: { verdicts, fewestDigits: 7 } };
   });
   const signal = new AbortController();
+  const answered = vi.fn();
   const recogniser = createRecogniser({
     ask: ask as unknown as RecogniserMeans['ask'],
     inFull: (brief) => ({ ...brief, before: 'Phone: ', record: 'Germany' }),
     lang: () => 'en',
     later: (run, ms) => void waits.push({ run, ms }),
+    answered,
     signal: signal.signal,
   });
-  return { asked, waits, recogniser, signal };
+  return { asked, waits, recogniser, signal, answered };
 }
 
 const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
@@ -119,7 +121,7 @@ it('tells the background which countries numbers named, the first twenty', async
 
 it('asks again later, each time after a longer wait, and loses nobody', async () => {
   let broken = true;
-  const { asked, waits, recogniser } = desk(() => (broken ? undefined : 'l0-3'));
+  const { asked, waits, recogniser, answered } = desk(() => (broken ? undefined : 'l0-3'));
   const then = vi.fn();
   recogniser.judge(candidate('212 555 0134'), node, then);
   recogniser.flush();
@@ -131,10 +133,12 @@ it('asks again later, each time after a longer wait, and loses nobody', async ()
     waits.at(-1)?.run();
     await settle();
   }
+  expect(answered).not.toHaveBeenCalled();
   broken = false;
   waits.at(-1)?.run();
   await settle();
   expect(then).toHaveBeenCalledExactlyOnceWith([likely]);
+  expect(answered).toHaveBeenCalledOnce();
 });
 
 it('asks nothing any more when the page is to be left alone', async () => {

@@ -11,7 +11,6 @@ function page() {
     signal: ending.signal,
     now: () => clock.now,
     whenIdle: (run) => void idle.push(run),
-    later: (run) => void idle.push(run),
     paused,
   });
   const slice = () => idle.shift()?.();
@@ -71,19 +70,35 @@ it('lets others in when one job takes very long', () => {
   ]);
 });
 
-it('ends a slice when a job has to wait', () => {
-  const { slices, slice, idle } = page();
-  let done = false;
+it('leaves a job that has to wait alone until it is woken, and lets others go on', () => {
+  const { slices, slice, idle, clock } = page();
+  const ended: string[] = [];
+  let come = false;
   function* waiting(): Generator<Step> {
-    yield REST;
-    done = true;
+    while (!come) yield REST;
+    ended.push('waiting');
+  }
+  function* other(): Generator<Step> {
+    yield* steps(8, clock, 1);
+    ended.push('other');
   }
   slices.add(waiting());
-  slice();
-  expect([done, idle.length]).toEqual([false, 1]);
-  slice();
-  slice();
-  expect([done, idle.length]).toEqual([true, 0]);
+  slices.add(other());
+  while (idle.length > 0) slice();
+  expect([ended, slices.busy()]).toEqual([['other'], true]);
+  slices.wake();
+  while (idle.length > 0) slice();
+  expect(slices.busy()).toBe(true);
+  come = true;
+  slices.wake();
+  while (idle.length > 0) slice();
+  expect([ended, slices.busy()]).toEqual([['other', 'waiting'], false]);
+});
+
+it('wakes nobody where nothing is left to do', () => {
+  const { slices, idle } = page();
+  slices.wake();
+  expect(idle).toEqual([]);
 });
 
 it('does nothing any more once the signal ended', () => {
