@@ -20,7 +20,7 @@ const WHOLE_NUMBERS = [
 
 const KEYS: readonly SettingKey[] = ['defaultCountry', ...WHOLE_NUMBERS.map(({ key }) => key)];
 
-/** How calling goes: the country of bare numbers, undo, lock, pace, following. Each is kept at once. */
+/** How calling goes: the country of bare numbers, undo, lock, pace, following. Each is kept by itself. */
 export function CallingSection({ model, settings }: { model: SettingsModel; settings: Settings }) {
   return (
     <Section id="calling" title={i18n.t('options.calling')}>
