@@ -20,7 +20,7 @@ export interface Weakened {
   remove(): Promise<void>;
 }
 
-/** Builds a copy of the source with these edits made. Throws when one does not fit any more. */
+/** Builds a copy of the source with these edits made; the suite holds that each of them fits. */
 export async function buildWeakened(
   browser: BrowserName,
   edits: readonly Edit[],
