@@ -4,6 +4,7 @@ import { dialLinkAround, dialLinksUnder, dialText } from './dial-links';
 import { isInline } from './inline';
 import { linkMark } from './link-mark';
 import { mayHoldNumber } from './may-hold';
+import { isStill } from './read-run';
 import { readText, readTexts } from './read-texts';
 import type { Step } from './slices';
 import { readingOf } from './unread';
@@ -83,7 +84,7 @@ function readLink(desk: Desk, link: Element): undefined {
   const candidate: CandidateText = { raw, hint: 'tel-link', before: '', after: '' };
   marks.take(link, candidate);
   recogniser.judge(candidate, link, ([found]) => {
-    if (marks.taken(link) !== candidate) return;
+    if (!isStill(desk, link, candidate)) return;
     if (found) return marks.put(linkMark(link, candidate, found));
     barren.add(link);
     desk.run(readTexts(desk, link));

@@ -63,6 +63,11 @@ function take({ marks }: Desk, run: Run): void {
   for (const node of run.nodes) marks.take(node, run);
 }
 
+/** Whether an answer is still for a node: other text may be there by now, or the node be gone from the page. */
+export function isStill({ marks }: Desk, node: Node, reading: unknown): boolean {
+  return node.isConnected && marks.taken(node) === reading;
+}
+
 function readCandidate(desk: Desk, run: Run, at: Candidate, facts: TreeFacts): void {
   const node = nodeAt(run, at.start);
   const reading = node ? readingOf(node.parentElement, facts.care) : 'none';
@@ -75,7 +80,7 @@ function readCandidate(desk: Desk, run: Run, at: Candidate, facts: TreeFacts): v
       const start = at.start + number.start;
       const end = at.start + number.end;
       const nodes = nodesOf(run, start, end);
-      if (nodes.some((each) => desk.marks.taken(each) !== run)) continue;
+      if (!nodes.every((each) => isStill(desk, each, run))) continue;
       desk.marks.put({ candidate, found: number, nodes, range: rangeOf(run, start, end) });
     }
   });

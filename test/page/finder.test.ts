@@ -265,3 +265,10 @@ it('reads only the first texts before it knows how many digits a number has here
   drain(job);
   expect(waiting).toHaveLength(50);
 });
+
+it('marks nothing in what left the page while the background was asked', () => {
+  read('<p>212 555 0134</p><a href="tel:+12125550188">Ada</a>');
+  document.body.replaceChildren();
+  answer();
+  expect(marks.size).toBe(0);
+});
