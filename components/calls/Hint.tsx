@@ -4,7 +4,7 @@ import { PhoneNumber } from '@/components/ui/PhoneNumber';
 import type { CalleeFacts } from '@/lib/messages/answers';
 import type { PopupModel } from '@/lib/state/popup-model';
 import { problemText } from '@/lib/words/problem-text';
-import { lastCalled } from '@/lib/words/times';
+import { clockThere, lastCalled } from '@/lib/words/times';
 import { whereabouts } from '@/lib/words/whereabouts';
 import './hint.css';
 
@@ -33,7 +33,7 @@ function factsOf(facts: CalleeFacts, name: string | undefined, now: number) {
   const words = [
     name,
     whereabouts(facts),
-    facts.localTime && i18n.t('popup.local_time', [facts.localTime]),
+    facts.localTime && i18n.t('popup.local_time', [clockThere(facts.localTime)]),
     facts.lastCalledAt && i18n.t('popup.called', [lastCalled(facts.lastCalledAt, now)]),
   ].filter(Boolean);
   if (words.length > 0) return words.join(' · ');

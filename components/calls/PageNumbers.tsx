@@ -5,6 +5,7 @@ import { Notice } from '@/components/ui/Notice';
 import { PhoneNumber } from '@/components/ui/PhoneNumber';
 import type { PageNumber } from '@/lib/messages/answers';
 import type { PopupModel } from '@/lib/state/popup-model';
+import { clockThere } from '@/lib/words/times';
 import { whereabouts } from '@/lib/words/whereabouts';
 import { SiteBar } from './SiteBar';
 import './page-numbers.css';
@@ -62,9 +63,10 @@ function LookAgain({ model }: { model: PopupModel }) {
 
 function NumberRow({ number, model }: { number: PageNumber; model: PopupModel }) {
   const { calleeName, text, localTime } = number;
-  const where = [whereabouts(number), localTime && i18n.t('popup.local_time', [localTime])].filter(
-    Boolean,
-  );
+  const where = [
+    whereabouts(number),
+    localTime && i18n.t('popup.local_time', [clockThere(localTime)]),
+  ].filter(Boolean);
   return (
     <li class="call-item">
       <button

@@ -2,7 +2,7 @@ import { i18n } from '#i18n';
 import { PhoneNumber } from '@/components/ui/PhoneNumber';
 import type { CalleeFacts } from '@/lib/messages/answers';
 import type { DashboardModel } from '@/lib/state/dashboard/dashboard-model';
-import { lastCalled } from '@/lib/words/times';
+import { clockThere, lastCalled } from '@/lib/words/times';
 
 /** Whom a call would ring: the number, and in one quiet line where, what time it is, called before. */
 export function Callee({ callee, model }: { callee: CalleeFacts; model: DashboardModel }) {
@@ -10,7 +10,7 @@ export function Callee({ callee, model }: { callee: CalleeFacts; model: Dashboar
   const lastAt = model.called.lastAt(callee);
   const facts = [
     place,
-    localTime && i18n.t('audience.there', [localTime]),
+    localTime && i18n.t('audience.there', [clockThere(localTime)]),
     lastAt && i18n.t('audience.called', [lastCalled(lastAt, model.now())]),
   ].filter(Boolean);
   return (

@@ -1,6 +1,6 @@
 import { i18n } from '#i18n';
 import type { Offer } from '@/lib/messages/answers';
-import { lastCalled } from '@/lib/words/times';
+import { clockThere, lastCalled } from '@/lib/words/times';
 import { whereabouts } from '@/lib/words/whereabouts';
 
 /** `New York · 10:24 there · not called before`: what is known of a callee, in one line. */
@@ -9,6 +9,6 @@ export function factsLine(offer: Offer, now: number): string {
   const called = lastCalledAt
     ? i18n.t('card.called', [lastCalled(lastCalledAt, now)])
     : i18n.t('card.not_called');
-  const time = localTime && i18n.t('card.local_time', [localTime]);
+  const time = localTime && i18n.t('card.local_time', [clockThere(localTime)]);
   return [whereabouts(offer), time, called].filter(Boolean).join(' · ');
 }

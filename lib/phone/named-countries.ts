@@ -15,7 +15,8 @@ interface Named {
 const cache = new Map<string, readonly CountryCode[]>();
 const CACHE_SIZE = 5000;
 
-const CAPITAL = byScript(/[\p{Lu}\p{Lo}\p{RI}+〒]/u);
+/** What a name begins with, or a code is made of. Georgian is written without capitals. */
+const CAPITAL = byScript(/[\p{Lu}\p{Lo}\u10d0-\u10fa\p{RI}+〒]/u);
 
 /**
  * The countries that a short text speaks of, in the order of the text: by name (in English, in the
@@ -117,7 +118,7 @@ function endOf(text: string, start: number, { words }: CountryName): number {
     const gap =
       end === start
         ? 0
-        : (/^[ \u00a0&.,'’()-]{1,3}/.exec(text.slice(end, end + 3))?.[0].length ?? -1);
+        : (/^(?:[ \u00a0&.,'’()-]|\u200d){1,3}/.exec(text.slice(end, end + 3))?.[0].length ?? -1);
     if (gap < 0 || !text.startsWith(word, end + gap)) return -1;
     end += gap + word.length;
   }

@@ -16,6 +16,12 @@ export function clock(at: number): string {
   return written(at, { timeStyle: 'short' });
 }
 
+/** A callee's local time (`14:05`), written as `clock` writes those of the rep. */
+export function clockThere(time: string): string {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return clock(new Date(2000, 0, 1, hours, minutes).getTime());
+}
+
 /** Heading of a day in the log: `Today`, `Yesterday`, `Monday, 17 November`. */
 export function dayName(at: number, now: number): string {
   const days = daysBetween(at, now);

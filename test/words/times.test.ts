@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { clock, dayName, lastCalled, playTime } from '@/lib/words/times';
+import { clock, clockThere, dayName, lastCalled, playTime } from '@/lib/words/times';
 import { NOON } from '@/test/support/own-samples';
 
 const DAY = 86_400_000;
@@ -16,6 +16,11 @@ it('says when somebody was called last', () => {
   expect(lastCalled(NOON - DAY, NOON)).toBe(`yesterday, ${clock(NOON)}`);
   expect(lastCalled(NOON - 3 * DAY, NOON)).toBe('Sunday');
   expect(lastCalled(NOON - 400 * DAY, NOON)).toMatch(/2025/);
+});
+
+it('writes the time where a callee is as it writes that of the rep', () => {
+  expect(clockThere('14:05')).toBe(clock(new Date(2026, 10, 18, 14, 5).getTime()));
+  expect(clockThere('00:30')).toBe(clock(new Date(2026, 10, 18, 0, 30).getTime()));
 });
 
 it('writes how far a recording has played', () => {

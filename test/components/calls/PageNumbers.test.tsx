@@ -16,7 +16,7 @@ const ada: PageNumber = {
   confidence: 'certain',
   calleeName: 'Ada Whitfield',
   place: 'New York',
-  localTime: '10:24',
+  localTime: '14:24',
 };
 
 const site: SiteStatus = {
@@ -47,7 +47,7 @@ it('puts a number into the field, and calls nothing', async () => {
 it('says who and where', async () => {
   await show({ answers: { 'page-numbers': () => ok([ada]) } });
   screen.getByText('New York');
-  screen.getByText('10:24 there');
+  screen.getByText('2:24 PM there');
 });
 
 it('draws a page without numbers and one that cannot be read, each with the next step', async () => {

@@ -46,7 +46,7 @@ it('formats what is typed, with place, local time and the last call', async () =
             e164: '+12125550134',
             text: '+1 212 555 0134',
             place: 'New York',
-            localTime: '10:24',
+            localTime: '14:24',
             lastCalledAt: NOON - 3 * 86_400_000,
           },
         }),
@@ -55,7 +55,7 @@ it('formats what is typed, with place, local time and the last call', async () =
   fireEvent.input(field(), { target: { value: '2125550134' } });
   await arrive();
   expect(field().value).toBe('(212) 555-0134');
-  screen.getByText('New York · 10:24 there · called Sunday');
+  screen.getByText('New York · 2:24 PM there · called Sunday');
 });
 
 it('says the two legs in words, and remembers what is chosen', async () => {
