@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { i18n } from '#i18n';
 import { Field } from '@/components/ui/Field';
 import './whole-number-field.css';
@@ -27,8 +27,12 @@ export function WholeNumberField(props: WholeNumberFieldProps) {
   const [typed, setTyped] = useState<string>();
   const read = typed === undefined ? undefined : readWhole(typed, least, most);
   const isFine = typed === undefined || read !== undefined;
+  /** Typed since it was last kept: what another view has set meanwhile is not undone by looking at it. */
+  const fresh = useRef(false);
   const keep = () => {
-    if (read !== undefined && read !== props.value) onKeep(read);
+    if (!fresh.current || read === undefined) return;
+    fresh.current = false;
+    onKeep(read);
   };
   useEffect(() => {
     const timer = setTimeout(keep, PAUSE_MS);
@@ -45,7 +49,10 @@ export function WholeNumberField(props: WholeNumberFieldProps) {
             inputMode="numeric"
             autoComplete="off"
             value={typed ?? String(props.value)}
-            onInput={(event) => setTyped(event.currentTarget.value)}
+            onInput={(event) => {
+              fresh.current = true;
+              setTyped(event.currentTarget.value);
+            }}
             onBlur={keep}
           />
           <span>{unit}</span>

@@ -137,6 +137,17 @@ it('keeps a number when typing pauses', async () => {
   await vi.waitFor(() => expect(model.settings.value.value?.undoSeconds).toBe(7));
 });
 
+it('writes nothing when a field is only left: another view may have changed it since', async () => {
+  const { model } = await show();
+  const undo = screen.getByLabelText('Undo countdown');
+  fireEvent.input(undo, { target: { value: '7' } });
+  fireEvent.blur(undo);
+  await model.settings.write('undoSeconds', 4);
+  fireEvent.blur(undo);
+  await arrive();
+  expect(model.settings.value.value?.undoSeconds).toBe(4);
+});
+
 it('keeps seconds when the field is left, and says what is wrong with others', async () => {
   const { model } = await show();
   const undo = screen.getByLabelText<HTMLInputElement>('Undo countdown');
