@@ -81,7 +81,9 @@ async function run(rig: Rig, url: string, guest: Guest, plan: Plan): Promise<Run
       ? () => still(tab, guest, scripts, plan.wanted)
       : await stream(page, tab, scripts, plan.changes);
   const timed = await timeTasks(page, cdp, async () =>
-    guest === 'handset' ? timeBackground(await rig.background(), act) : untimed(await act()),
+    guest.startsWith('handset')
+      ? timeBackground(await rig.background(), act)
+      : untimed(await act()),
   );
   if (plan.changes !== undefined) await sleep(SWEPT_MS);
   const heapKeptMb = (await heapOf(cdp)) - heap;

@@ -8,6 +8,8 @@ import { bundle, ringcentralBundle } from './bundle';
 export const FINDERS = {
   floor: ['floor.js'],
   handset: ['finder.js'],
+  /** What reading the rows costs that Handset puts off until they come near the viewport. */
+  handsetEveryRow: ['finder.js', 'every-row.js'],
   libphonenumberJs: ['libphonenumber.js'],
   ringcentralC2d: ['ringcentral-c2d.js', 'ringcentral.js'],
 } as const;
@@ -16,6 +18,7 @@ export type FinderName = keyof typeof FINDERS;
 /** How marks look, of those who paint some: there before the page is drawn, as extensions do it. */
 export const STYLES: Partial<Record<FinderName, string>> = {
   handset: 'assets/marks.css',
+  handsetEveryRow: 'assets/marks.css',
   libphonenumberJs: 'found.css',
 };
 const FOUND_STYLE = ':root::highlight(found) { text-decoration: underline dotted 1.5px #0f9d62 }';
@@ -34,7 +37,7 @@ export async function openWorkshop(): Promise<Workshop> {
   await cp(buildOf('chromium'), dir, { recursive: true });
   await writeFile(join(dir, 'found.css'), FOUND_STYLE);
   await writeFile(join(dir, 'ringcentral-c2d.js'), await ringcentralBundle());
-  for (const name of ['watch', 'floor', 'libphonenumber', 'ringcentral']) {
+  for (const name of ['watch', 'floor', 'every-row', 'libphonenumber', 'ringcentral']) {
     await writeFile(join(dir, `${name}.js`), await bundle(name));
   }
   const close = () => rm(dir, { recursive: true, force: true });
