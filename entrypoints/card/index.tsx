@@ -37,7 +37,7 @@ export default defineUnlistedScript(() => {
   );
   startPointing({ card: handle, ask, finding: () => globalThis.handsetFinding });
   answerBackground({
-    async 'list-numbers'() {
+    'list-numbers'() {
       const finding = globalThis.handsetFinding;
       return finding ? listNumbers(finding) : null;
     },

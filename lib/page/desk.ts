@@ -1,6 +1,7 @@
 import type { Marks } from './marks';
 import type { Recogniser } from './recogniser';
 import type { RecordTexts } from './record-text';
+import type { Rows } from './rows';
 import type { Job } from './slices';
 
 /** What a finder works with. */
@@ -8,6 +9,8 @@ export interface FinderMeans {
   marks: Marks;
   recogniser: Recogniser;
   records: RecordTexts;
+  /** Rows that are put off: none while no long list was met, as in most frames. */
+  rows: { now?: Rows; make: () => Rows };
   /** A shadow root was met for the first time: watch it, and make marks visible in it. */
   enter: (root: ShadowRoot) => void;
   /** Takes on more work: roots nest deeper than calls can. */

@@ -1,19 +1,32 @@
+import { shadowRootOf } from '@/lib/platform/shadow-root';
 import type { CandidateText } from './candidate-text';
 import type { Desk, FinderMeans } from './desk';
 import { dialLinkAround, dialLinksUnder, dialText } from './dial-links';
+import { elementsUnder } from './elements-under';
 import { isInline } from './inline';
 import { linkMark } from './link-mark';
-import { mayHoldNumber } from './may-hold';
-import { isStill } from './read-run';
+import { LARGE, longListsOf, longListsUnder, splitAround, textsFrom } from './long-lists';
+import { mayBeNumber, mayHoldNumber } from './may-hold';
+import { isStill, pace } from './read-run';
 import { readText, readTexts } from './read-texts';
-import type { Step } from './slices';
+import { REST, type Step } from './slices';
 import { readingOf } from './unread';
-import { hasDigit, shadowRootsUnder } from './walk';
+import { hasDigit, mayHaveShadows, shadowRootsUnder } from './walk';
+
+/** A row of more elements is read as a page is. */
+const MOST_IN_ROW = 100;
 
 /** Finds the numbers of a page: from text and links to marks. */
 export interface Finder {
-  /** Reads a node and all under it, shadow roots included; pauses at each step. */
+  /**
+   * Reads a node and all under it, shadow roots included, but rows of long lists that are put off;
+   * pauses at each step.
+   */
   read(root: Node): Generator<Step>;
+  /** Reads nodes that came or changed. */
+  readChanged(nodes: readonly Node[]): Generator<Step>;
+  /** Reads rows that were put off; `done` is called when all that was asked by then is answered. */
+  readRows(rows: Iterable<Element>, done?: () => void): Generator<Step>;
   /** Reads shadow roots that were not met before, under a node and in the roots under it. */
   readNewShadows(root: ParentNode & Node): Generator<Step>;
   /** Whether elements were met that have shadow roots, or may be given some. */
@@ -30,13 +43,15 @@ export function createFinder(means: FinderMeans): Finder {
   };
   return {
     read: (root) => read(desk, root),
+    readChanged: (nodes) => readChanged(desk, nodes),
+    readRows: (rows, done) => readRows(desk, rows, done),
     readNewShadows: (root) => readNewShadows(desk, root),
     mayGetShadows: () => desk.mayGetShadows,
   };
 }
 
 function* read(desk: Desk, root: Node): Generator<Step> {
-  if (!root.isConnected) return;
+  if (!root.isConnected || desk.rows.now?.isPutOff(root)) return;
   desk.records.renew();
   if (root.nodeType === Node.TEXT_NODE) {
     yield* readText(desk, root as Text);
@@ -44,12 +59,66 @@ function* read(desk: Desk, root: Node): Generator<Step> {
     if (link) readLink(desk, link);
   }
   if (!isParent(root)) return;
+  // Most frames are small, and compile nothing for long lists.
+  const lists = elementsUnder(root) < LARGE ? undefined : longListsUnder(root);
+  if (lists?.size) return yield* readBeside(desk, root, lists);
   desk.marks.forget(root);
   for (const link of dialLinksUnder(root)) yield readLink(desk, link);
   if (isPart(root) || mayHoldNumber(root, desk.recogniser.fewestDigits())) {
     yield* readTexts(desk, root);
   }
   yield* readShadows(desk, root);
+}
+
+/** Reads what stands beside long lists, and rows of theirs that were read before. */
+function* readBeside(desk: Desk, root: Node, lists: ReadonlySet<Element>): Generator<Step> {
+  const taken = desk.rows.make().meet(lists);
+  const { around, parts } = splitAround(lists, root);
+  for (const each of around) {
+    const shadow = each instanceof Element && shadowRootOf(each);
+    if (shadow) readShadow(desk, shadow);
+  }
+  for (const part of [...parts, ...taken]) {
+    yield* readPart(desk, part);
+    yield pace(desk.recogniser);
+  }
+}
+
+/** Most texts between elements hold nothing and never did. */
+function* readPart(desk: Desk, part: Node): Generator<Step> {
+  const isVoid = part instanceof Text && !hasDigit(part.data) && !desk.marks.taken(part);
+  if (!isVoid) yield* read(desk, part);
+}
+
+function* readChanged(desk: Desk, nodes: readonly Node[]): Generator<Step> {
+  const filled = longListsOf(nodes);
+  if (filled.length > 0) desk.rows.make().meetFilled(filled, nodes);
+  for (const node of nodes) {
+    yield* read(desk, node);
+    yield;
+  }
+}
+
+function* readRows(desk: Desk, rows: Iterable<Element>, done?: () => void): Generator<Step> {
+  desk.records.renew();
+  for (const row of rows) {
+    if (!row.isConnected || !desk.rows.make().take(row)) continue;
+    yield* readRow(desk, row);
+    for (const text of textsFrom(row.nextSibling)) yield* readPart(desk, text);
+    yield pace(desk.recogniser);
+  }
+  while (done && desk.recogniser.waiting() > 0) yield REST;
+  done?.();
+}
+
+/** Rows are many and small: little is asked about each. */
+function* readRow(desk: Desk, row: Element): Generator<Step> {
+  if (elementsUnder(row) > MOST_IN_ROW) return yield* read(desk, row);
+  for (const link of dialLinksUnder(row)) yield readLink(desk, link);
+  if (isPart(row) || mayBeNumber(row.textContent ?? '', desk.recogniser.fewestDigits())) {
+    yield* readTexts(desk, row);
+  }
+  if (mayHaveShadows(row)) yield* readShadows(desk, row);
 }
 
 function* readShadows(desk: Desk, root: ParentNode & Node): Generator<Step> {

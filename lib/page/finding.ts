@@ -1,15 +1,19 @@
 import type { ask } from '@/lib/messages/client';
 import { inFull } from './candidate-text';
+import type { FinderMeans } from './desk';
 import { elementsUnder } from './elements-under';
-import { createFinder } from './finder';
+import { createFinder, type Finder } from './finder';
 import { createHighlighter } from './highlighter';
-import { createMarks, type Marks } from './marks';
+import { createMarks } from './marks';
 import { pageLanguage } from './page-facts';
 import { createPainter } from './painter';
-import { createRecogniser, type Recogniser } from './recogniser';
+import { pace } from './read-run';
+import { createRecogniser } from './recogniser';
 import { createRecordTexts } from './record-text';
+import { createRowReader, type RowReader } from './row-reader';
 import { styleShadow } from './shadow-style';
-import { createSlices, type Step, whenIdle } from './slices';
+import { createSlices, REST, type Step, whenIdle } from './slices';
+import type { Finding } from './wake';
 import { createWatch } from './watch';
 
 /** How long a change waits to be read, in milliseconds: most come in several steps. */
@@ -29,7 +33,8 @@ export function startFinding(
   document: Document,
   tell: typeof ask,
   signal: AbortSignal,
-): { marks: Marks; recogniser: Recogniser } {
+): Pick<Finding, 'marks' | 'recogniser' | 'putOff' | 'read'> {
+  const now = () => performance.now();
   const later = (run: () => void, ms: number) => void setTimeout(run, ms);
   const records = createRecordTexts();
   const recogniser = createRecogniser({
@@ -40,75 +45,76 @@ export function startFinding(
     answered: () => slices.wake(),
     signal,
   });
-  const slices = createSlices({
-    signal,
-    now: () => performance.now(),
-    whenIdle,
-    paused: recogniser.flush,
-  });
-  const highlighter = createHighlighter(signal);
+  const slices = createSlices({ signal, now, whenIdle, paused: recogniser.flush });
   const busy = () => slices.busy() || recogniser.waiting() > 0;
-  const marks = createMarks(createPainter({ highlighter, run: slices.add, busy, later, signal }));
+  const run = slices.add;
+  const painting = { highlighter: createHighlighter(signal), run, busy, later, signal };
+  const marks = createMarks(createPainter(painting));
+  /** Most frames have no long list. */
+  let reader: RowReader | undefined;
+  const rows: FinderMeans['rows'] = {
+    make() {
+      reader ??= createRowReader({ finder, run, busy, later, signal });
+      rows.now = reader.rows;
+      return reader.rows;
+    },
+  };
   const finder = createFinder({
     marks,
     recogniser,
     records,
-    run: slices.add,
+    rows,
+    run,
     enter(root) {
       if (import.meta.env.FIREFOX) styleShadow(root, signal);
       watch.over(root);
     },
   });
+  const lookLater = lateLooks(() => run(finder.readNewShadows(document)), later, signal);
+  // Many frames hold text and tables alone.
+  const lookAgain = () => finder.mayGetShadows() && lookLater();
   let due = false;
   let last = Number.NEGATIVE_INFINITY;
   const watch = createWatch(() => {
     if (due) return;
     due = true;
-    const wait = performance.now() - last < QUIET_MS ? BUSY_WAIT_MS : WAIT_MS;
-    later(() => slices.add(catchUp()), wait);
+    const wait = now() - last < QUIET_MS ? BUSY_WAIT_MS : WAIT_MS;
+    later(() => run(catchUp()), wait);
   }, signal);
-  const sweep = onceAWhile(() => {
-    if (!signal.aborted) slices.add(marks.sweep());
-  }, later);
-
-  // Where the page stands is asked in a slice: asked at once, the browser would lay the page out for it.
-  function* readInView(): Generator<Step> {
-    const seen = elementInView(document);
-    if (seen) yield* finder.read(seen);
-  }
+  const sweep = onceAWhile(() => run(marks.sweep()), later);
 
   function* catchUp(): Generator<Step> {
+    // While the background is silent one waits for it, with all that changes meanwhile: each begun would stay.
+    while (pace(recogniser)) yield REST;
     due = false;
-    last = performance.now();
-    for (const node of watch.changed()) yield* finder.read(node);
+    last = now();
+    yield* finder.readChanged(watch.changed());
+    reader?.look();
     lookAgain();
     if (watch.removed()) sweep();
   }
 
   function* readAll(): Generator<Step> {
-    yield* readInView();
+    yield* readInView(document, finder);
     yield* finder.read(document);
+    if (reader) yield* reader.readNear();
     lookAgain();
   }
 
-  let looking = false;
-  const lookAgain = () => {
-    // Many frames hold text and tables alone.
-    if (looking || !finder.mayGetShadows()) return;
-    looking = true;
-    lookLater(LATE_MS);
-  };
-  const lookLater = ([wait, ...waits]: readonly number[]) => {
-    if (wait === undefined || signal.aborted) return;
-    later(() => {
-      slices.add(finder.readNewShadows(document));
-      lookLater(waits);
-    }, wait);
-  };
-
   watch.over(document);
-  slices.add(readAll());
-  return { marks, recogniser };
+  run(readAll());
+  return {
+    marks,
+    recogniser,
+    putOff: () => rows.now?.all() ?? [],
+    read: (rows) => new Promise((done) => run(finder.readRows(rows, done))),
+  };
+}
+
+/** Where the page stands is asked in a slice: asked at once, the browser would lay the page out for it. */
+function* readInView(document: Document, finder: Finder): Generator<Step> {
+  const seen = elementInView(document);
+  if (seen) yield* finder.read(seen);
 }
 
 /** On a page that stands scrolled: what fills the middle of the viewport, to be read first. */
@@ -117,6 +123,26 @@ function elementInView(document: Document): Element | undefined {
   let at = document.elementFromPoint(innerWidth / 2, innerHeight / 2);
   while (at && at.clientHeight < innerHeight / 2) at = at.parentElement;
   return at && elementsUnder(at) < MOST_FIRST ? at : undefined;
+}
+
+/** Looks some times more after it was first asked to. */
+function lateLooks(
+  look: () => void,
+  later: (run: () => void, ms: number) => void,
+  signal: AbortSignal,
+): () => void {
+  let looking = false;
+  const lookAfter = ([wait, ...waits]: readonly number[]) => {
+    if (wait === undefined || signal.aborted) return;
+    later(() => {
+      look();
+      lookAfter(waits);
+    }, wait);
+  };
+  return () => {
+    if (!looking) lookAfter(LATE_MS);
+    looking = true;
+  };
 }
 
 /** Runs once a while after it was asked to, however often that is. */

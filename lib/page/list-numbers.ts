@@ -3,6 +3,7 @@ import { fieldCandidate, fieldsUnder } from './fields';
 import { candidateOf } from './hit-test';
 import type { Mark } from './marks';
 import { pageFacts } from './page-facts';
+import { readOn } from './read-on';
 import { calleeNameNear } from './record-context';
 import { numbersTold } from './told-numbers';
 import type { Finding } from './wake';
@@ -12,9 +13,12 @@ type ListedNumber = Listed['numbers'][number];
 
 /** The most numbers that a frame lists. */
 const MOST = 500;
+/** The longest that the popup waits for rows that are yet to be read, in milliseconds. */
+const LONGEST_MS = 2000;
 
 /** The numbers that a frame holds now: in the order of the page, then those in fields, then told ones. */
-export function listNumbers(finding: Finding): Listed {
+export async function listNumbers(finding: Finding): Promise<Listed> {
+  await readOn(finding, MOST, AbortSignal.timeout(LONGEST_MS));
   const written = finding.marks
     .all()
     .filter(({ found }) => found.confidence !== 'doubtful')

@@ -1,41 +1,42 @@
-import type { Mark } from './marks';
 import type { Step } from './slices';
 
-/** Marks that are looked at between two pauses. */
+/** Things that are looked at between two pauses. */
 const AT_ONCE = 16;
-/** Of many marks one of so many is looked at first. */
+/** Of many things one of so many is looked at first. */
 const EVERY = 32;
-/** What stands so many viewports away is far; what stands between two such marks, as a rule, too. */
+/** What stands so many viewports away is far; what stands between two such things, as a rule, too. */
 const FAR = 4;
 
-/** Where a mark stands: near the viewport, far above or below it, or neither. */
-type Place = 'near' | 'above' | 'below' | 'aside';
+/** Where something stands: near the viewport, far above or below it, neither, or nowhere: it has no height. */
+export type Place = 'near' | 'above' | 'below' | 'aside' | 'nowhere';
 
 /**
- * Which of these marks, in the order in which they were found, stand within a viewport's height of the
- * viewport. Where each of them stands is dear to ask (3 µs in Chromium 156), so that a quick look passes
- * over those between two that are far on the same side. Columns, and bars that stay where they are,
- * escape it: `thorough` asks each.
+ * Which of these, in the order of the page, stand within a viewport's height of the viewport. Where
+ * each of them stands is dear to ask (3 µs in Chromium 156), so that a quick look passes over those
+ * between two that are far on the same side. Columns, and bars that stay where they are, escape it:
+ * `thorough` asks each.
  */
-export function* nearOnes(
-  marks: readonly Mark[],
+export function* nearOnes<T>(
+  ones: ArrayLike<T>,
+  placeOf: (one: T) => Place,
   thorough: boolean,
-): Generator<Step, ReadonlySet<Mark>> {
-  const near = new Set<Mark>();
+): Generator<Step, ReadonlySet<T>> {
+  const near = new Set<T>();
   let asked = 0;
   let before: Place = 'near';
-  const ask = (mark: Mark): Place => {
-    const place = placeOf(mark);
-    if (place === 'near') near.add(mark);
+  const ask = (one: T | undefined): Place => {
     asked++;
-    return place;
+    return one === undefined ? 'nowhere' : placeOf(one);
   };
-  for (let from = 0; from < marks.length; from += EVERY) {
-    const group = marks.slice(from, from + EVERY);
-    const last = group.pop();
-    const place = last ? ask(last) : 'near';
+  const add = (one: T | undefined, place: Place) => {
+    if (one !== undefined && place === 'near') near.add(one);
+  };
+  for (let from = 0; from < ones.length; from += EVERY) {
+    const last = Math.min(from + EVERY, ones.length) - 1;
+    const place = ask(ones[last]);
     const passed = !thorough && place === before && (place === 'above' || place === 'below');
-    if (!passed) group.forEach(ask);
+    for (let at = from; at < last && !passed; at++) add(ones[at], ask(ones[at]));
+    add(ones[last], place);
     before = place;
     if (asked < AT_ONCE) continue;
     asked = 0;
@@ -44,11 +45,10 @@ export function* nearOnes(
   return near;
 }
 
-function placeOf({ nodes: [node] }: Mark): Place {
-  const element = node?.nodeType === Node.TEXT_NODE ? node.parentElement : (node as Element);
-  if (!element) return 'aside';
+/** Where an element stands. */
+export function placeOf(element: Element): Place {
   const { top, bottom, height } = element.getBoundingClientRect();
-  if (height <= 0) return 'aside';
+  if (height <= 0) return 'nowhere';
   if (bottom > -innerHeight && top < 2 * innerHeight) return 'near';
   if (top > FAR * innerHeight) return 'below';
   return bottom < -FAR * innerHeight ? 'above' : 'aside';

@@ -1,15 +1,13 @@
 import { type Highlighter, isMarked, isPaintable } from './highlighter';
 import type { Mark } from './marks';
-import { nearOnes } from './near';
+import { nearOnes, type Place, placeOf } from './near';
 import { createRhythm } from './rhythm';
 import type { Job } from './slices';
+import { onStir } from './stirs';
+import { createThoroughLook } from './thorough-look';
 
 /** Up to so many marks all are painted; of more, those near the viewport. */
 const ALL = 200;
-/** How long after a quick look a thorough one follows, in milliseconds. */
-const THOROUGH_MS = 2000;
-/** What may bring other text into view without a change of the page's nodes. */
-const STIRS = ['scroll', 'click', 'keyup', 'toggle', 'transitionend'];
 
 /**
  * Paints marks, many at a time, and of very many only those that a person can see soon: whenever
@@ -41,7 +39,6 @@ export function createPainter({ highlighter, run, busy, later, signal }: Painter
   let fresh: Mark[] = [];
   let sparing = false;
   let stirred = false;
-  let thoroughDue = false;
 
   const paintFresh = () => {
     for (const mark of fresh) if (marks.has(mark)) brush.paint(mark);
@@ -53,35 +50,26 @@ export function createPainter({ highlighter, run, busy, later, signal }: Painter
     const before = all ? [...brush.painted()] : [];
     stirred = false;
     fresh = [];
-    const near = yield* nearOnes(looked, thorough);
+    const near = yield* nearOnes(looked, placeOfMark, thorough);
     for (const mark of near) if (marks.has(mark)) brush.paint(mark);
     for (const mark of before) if (!near.has(mark)) brush.unpaint(mark);
     if (!thorough) lookThoroughly();
   }
-  const lookThoroughly = () => {
-    if (thoroughDue) return;
-    thoroughDue = true;
-    later(() => {
-      thoroughDue = false;
-      if (busy()) lookThoroughly();
-      else if (!signal.aborted) run(paintNear(true));
-    }, THOROUGH_MS);
-  };
+  let lookThoroughly = () => {};
   const rhythm = createRhythm({
     busy,
     later,
     act: () => (sparing ? run(paintNear(false)) : paintFresh()),
   });
-  const onStir = () => {
-    stirred = true;
-    rhythm.hurry();
-  };
   const spare = () => {
     sparing = true;
     stirred = true;
-    const options = { capture: true, passive: true, signal };
-    for (const stir of STIRS) document.addEventListener(stir, onStir, options);
-    window.addEventListener('resize', onStir, options);
+    const look = () => run(paintNear(true));
+    lookThoroughly = createThoroughLook({ look, busy, later, signal });
+    onStir(() => {
+      stirred = true;
+      rhythm.hurry();
+    }, signal);
   };
 
   return {
@@ -97,6 +85,12 @@ export function createPainter({ highlighter, run, busy, later, signal }: Painter
     },
     painted: brush.painted,
   };
+}
+
+function placeOfMark({ nodes: [node] }: Mark): Place {
+  const isText = node?.nodeType === Node.TEXT_NODE;
+  const element = isText ? node?.parentElement : (node as Element | undefined);
+  return element ? placeOf(element) : 'nowhere';
 }
 
 /** Puts single marks on the page and takes them off. */

@@ -16,8 +16,11 @@ const MOST_TEXTS = 40;
 const LONGEST = 200;
 const LONGEST_PIECE = 100;
 
-/** What a country may be told by: a name, a number with its `+`, a flag, a post code. */
-const TELLING = /[\p{Lu}\p{Lo}+〒\u{1f1e6}-\u{1f1ff}]/u;
+/**
+ * What a country may be told by: a name, a number with its `+`, a flag, a post code. Georgian is
+ * written without capitals.
+ */
+const TELLING = /[\p{Lu}\p{Lo}\u10d0-\u10fa+〒\u{1f1e6}-\u{1f1ff}]/u;
 const NO_PLACE = /@|:\/\//;
 const CODE = /^[A-Z]{2}$/;
 

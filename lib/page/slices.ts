@@ -54,11 +54,9 @@ export function createSlices({ signal, now, whenIdle, paused }: SliceMeans): Sli
     const job = ++had >= TURN && leave();
     if (job) jobs.push(job);
   };
-  const slice = () => {
-    waiting = false;
-    if (signal.aborted) return;
-    const end = now() + SLICE_MS;
-    /** How many in a row had to wait: they stand at the end of the queue. */
+  /** Runs jobs until the time is up, or all have to wait; says whether there is more to do. */
+  const runJobs = (end: number): boolean => {
+    /** How many had to wait in a row: they stand at the end of the queue. */
     let resting = 0;
     for (let job = jobs[0]; job && resting < jobs.length && now() < end; job = jobs[0]) {
       const ran = runUntil(job, end, now);
@@ -67,9 +65,15 @@ export function createSlices({ signal, now, whenIdle, paused }: SliceMeans): Sli
       jobs.push(job);
       resting++;
     }
+    return resting < jobs.length;
+  };
+  const slice = () => {
+    waiting = false;
+    if (signal.aborted) return;
+    const more = runJobs(now() + SLICE_MS);
     letOthersIn();
     paused();
-    if (resting < jobs.length) wait();
+    if (more) wait();
   };
 
   return {

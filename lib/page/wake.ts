@@ -7,6 +7,10 @@ import { HOST_NAME } from './unread';
 export interface Finding {
   marks: Marks;
   recogniser: Recogniser;
+  /** Rows of long lists that are put off, those of hidden lists last. */
+  putOff(): Iterable<Element>;
+  /** Reads rows; settles when the background has answered all that was asked by then. */
+  read(rows: Iterable<Element>): Promise<void>;
   /** Ends when the page is to be left alone. */
   signal: AbortSignal;
   /** Takes every mark away and leaves the page alone. */

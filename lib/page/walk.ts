@@ -21,6 +21,9 @@ export function textsUnder(root: Node): NodeIterator {
   return documentOf(root).createNodeIterator(root, NodeFilter.SHOW_TEXT);
 }
 
+/** The elements that may have a shadow root at all (DOM standard, 4.2.14). */
+const HOST =
+  /-|^(?:article|aside|blockquote|body|div|footer|h[1-6]|header|main|nav|p|section|span)$/;
 /** Plain boxes that are now and then given a shadow root although they have content. */
 const BOXES = 'div,span,section,article,main,aside,header,footer,nav';
 /** What never has one, and our own card; the most frequent names first, since the first that fits decides. */
@@ -48,7 +51,7 @@ export function* shadowRootsUnder(
   root: ParentNode & Node,
   thorough: boolean,
 ): Generator<ShadowRoot | undefined> {
-  if (root instanceof Element) yield shadowRootOf(root) ?? undefined;
+  if (root instanceof Element && HOST.test(root.localName)) yield shadowRootOf(root) ?? undefined;
   for (const { piece, whole } of piecesOf(root)) {
     if (piece !== root) yield shadowRootOf(piece as Element) ?? undefined;
     if (!whole || !piece.querySelector(ROOMY)) continue;
@@ -56,6 +59,11 @@ export function* shadowRootsUnder(
     for (const host of piece.querySelectorAll(HOSTS)) yield shadowRootOf(host) ?? undefined;
   }
   if (thorough) yield* rootsOfBoxes(root);
+}
+
+/** Whether a small tree has elements that may have shadow roots, the first among them: one question tells. */
+export function mayHaveShadows(root: Element): boolean {
+  return root.matches(HOSTS) || root.querySelector(ROOMY) !== null;
 }
 
 /** More shadow roots than this are not gone through at once. */

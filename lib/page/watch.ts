@@ -1,3 +1,4 @@
+import { hasAncestorIn } from './ancestors';
 import { HOST_NAME } from './unread';
 
 /** What a page may change that concerns us. `href`: links are often kept and pointed elsewhere. */
@@ -62,9 +63,4 @@ function nodesIn(record: MutationRecord): Node[] {
   return [...record.addedNodes].filter(
     (node) => node.nodeType !== Node.COMMENT_NODE && (node as Element).localName !== HOST_NAME,
   );
-}
-
-function hasAncestorIn(nodes: Set<Node>, node: Node): boolean {
-  for (let at = node.parentNode; at; at = at.parentNode) if (nodes.has(at)) return true;
-  return false;
 }

@@ -7,6 +7,7 @@ import type { Mark, Marks } from '@/lib/page/marks';
 import { createMarks } from '@/lib/page/marks';
 import type { OnVerdict, Recogniser } from '@/lib/page/recogniser';
 import { createRecordTexts } from '@/lib/page/record-text';
+import { createRows } from '@/lib/page/rows';
 import { REST, type Step } from '@/lib/page/slices';
 import { completeDom, textWith } from './dom';
 
@@ -70,11 +71,13 @@ beforeEach(() => {
     fewestDigits: () => fewestDigits,
     others: () => [],
   };
+  const rows = createRows(() => undefined);
   const crowd = Object.create(marks, { size: { get: () => marks.size + others } });
   finder = createFinder({
     marks: crowd,
     recogniser,
     records: createRecordTexts(),
+    rows: { now: rows, make: () => rows },
     enter: () => undefined,
     run: drain,
   });
@@ -271,4 +274,15 @@ it('marks nothing in what left the page while the background was asked', () => {
   document.body.replaceChildren();
   answer();
   expect(marks.size).toBe(0);
+});
+
+it('says that all is read when all that was asked by then is answered', () => {
+  read('<p>Call 212 555 0134</p>');
+  let done = false;
+  const job = finder.readRows([], () => {
+    done = true;
+  });
+  expect([job.next().value, done]).toEqual([REST, false]);
+  answer();
+  expect([job.next().done, done]).toEqual([true, true]);
 });

@@ -36,6 +36,8 @@ function focusNumber(answer: Offer) {
       others: () => [],
     },
     signal: new AbortController().signal,
+    putOff: () => [],
+    read: async () => undefined,
     rest: () => undefined,
     pointer: { x: -1, y: -1 },
   };

@@ -17,6 +17,7 @@ import {
 } from './pages/frames';
 import { DialLinksPage } from './pages/links';
 import { KeyedListPage, VirtualScrollPage } from './pages/lists';
+import { LongListsPage } from './pages/long-lists';
 import { NotesPage } from './pages/notes';
 import { ShadowPage, SplitPage } from './pages/roots';
 import { ArabicPage, HebrewPage } from './pages/rtl';
@@ -30,6 +31,7 @@ const PLAIN: Record<string, () => VNode> = {
   'changed-text': ChangedTextPage,
   'edit-in-place': EditInPlacePage,
   'virtual-scroll': VirtualScrollPage,
+  'long-lists': LongListsPage,
   notes: NotesPage,
   split: SplitPage,
   shadow: ShadowPage,

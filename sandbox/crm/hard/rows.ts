@@ -19,6 +19,10 @@ export const LONG = 100_000;
 /** How many different numbers the long lists hold. */
 export const DISTINCT = 10_000;
 
+/** Rows of the long list that is shown, and of the one that is put away. */
+export const LISTED = 2_000;
+export const STORED = 1_200;
+
 /** Rows that the re-rendering page keeps, in changing order. */
 export const KEYED_ROWS = 12;
 

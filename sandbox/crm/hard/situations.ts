@@ -1,4 +1,14 @@
-import { DISTINCT, DRAWN_ROWS, KEYED_ROWS, longRow, type Row, rows, shortRow } from './rows';
+import {
+  DISTINCT,
+  DRAWN_ROWS,
+  KEYED_ROWS,
+  LISTED,
+  longRow,
+  type Row,
+  rows,
+  STORED,
+  shortRow,
+} from './rows';
 
 /** What a hard page holds. It stands here and not in the page, so that nothing can peep. */
 export type Situation = {
@@ -53,6 +63,12 @@ export const situations: readonly Situation[] = [
     title: 'A table of 100,000 rows',
     expected: numbers(long),
     traps: orders(long),
+  },
+  {
+    slug: 'long-lists',
+    title: 'Long lists, filled, filtered and sorted',
+    expected: [...numbers(rows(LISTED + STORED, longRow)), '+16465550190'],
+    traps: orders(rows(LISTED + STORED, longRow)),
   },
   {
     slug: 'notes',

@@ -1,0 +1,34 @@
+import { HardPage } from '@/sandbox/crm/hard/HardPage';
+import { LongHead, rowHtml } from '@/sandbox/crm/hard/long-table';
+import { LISTED, longRow, type Row, rows, STORED } from '@/sandbox/crm/hard/rows';
+
+/** The row, far down, that holds a box which stays in view. */
+const FAR_ROW = 1500;
+
+/** Lists of which a person sees a few rows: one to be filled, one hidden, one of 2,000. */
+export function LongListsPage() {
+  return (
+    <HardPage slug="long-lists" lead="One list to be filled, one put away, one of 2,000 rows.">
+      <List id="filled" rows={[]} />
+      <div id="put-away" hidden>
+        <List id="stored" rows={rows(STORED, (index) => longRow(LISTED + index))} />
+      </div>
+      <List id="all" rows={rows(LISTED, longRow)} />
+    </HardPage>
+  );
+}
+
+function List({ id, rows: listed }: { id: string; rows: readonly Row[] }) {
+  const lines = listed.map((row, index) => (index === FAR_ROW ? withDesk(row) : row)).map(rowHtml);
+  return (
+    <table class="rows long" aria-label={id}>
+      <LongHead />
+      <tbody id={id} dangerouslySetInnerHTML={{ __html: lines.join('') }} />
+    </table>
+  );
+}
+
+function withDesk(row: Row): Row {
+  const style = 'position:fixed;right:8px;bottom:8px;background:Canvas;padding:4px';
+  return { ...row, name: `<div style="${style}">Desk (646) 555-0190</div>` };
+}

@@ -1,0 +1,128 @@
+import type { Page } from 'puppeteer-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { LISTED, longRow, rows, STORED } from '@/sandbox/crm/hard/rows';
+import { type Desk, openDesk } from '@/test/support/desk';
+import { numbersMarked } from '@/test/support/frame-marks';
+import { browserNames } from '@/test/support/launch';
+import { numbersListed } from '@/test/support/page-numbers';
+import { readRows } from '@/test/support/rows-in-view';
+import { waitUntil } from '@/test/support/wait';
+
+/** Rows that a viewport shows at least. */
+const SOME = 8;
+/** Both browsers at once, each one thing after the other. */
+const inTurn = { concurrent: false };
+
+const listed = rows(LISTED, longRow);
+const phones = listed.map(({ phone }) => phone);
+
+describe.concurrent.each(browserNames)('long lists in %s', (browser) => {
+  let desk: Desk;
+  let page: Page;
+  const said: string[] = [];
+
+  /** The numbers in view, once all of them are marked and this one is among them. */
+  const markedWith = (number: string | undefined, what: string) =>
+    waitUntil(async () => {
+      const { numbers, unmarked, strange } = await readRows(page);
+      const all = unmarked.length + strange.length === 0 && numbers.includes(number ?? '');
+      return all && numbers;
+    }, what);
+
+  beforeAll(async () => {
+    desk = await openDesk(browser);
+    page = await desk.rig.open('about:blank');
+    page.on('console', (message) => said.push(`${message.type()}: ${message.text()}`));
+    page.on('pageerror', (error) => said.push(String(error)));
+    await page.goto(`${desk.sandbox.crmUrl}/hard/long-lists`);
+  });
+  afterAll(() => desk?.stop());
+
+  it('the rows in view are marked, and not many more', inTurn, async () => {
+    const numbers = await markedWith(phones[0], 'the first rows to be marked');
+    expect(numbers.length).toBeGreaterThanOrEqual(SOME);
+    expect((await numbersMarked(page)).length).toBeLessThan(LISTED / 4);
+  });
+
+  it('so is a box in view that stands in a row far away', inTurn, async () => {
+    const marked = async () => (await numbersMarked(page)).includes('+16465550190');
+    expect(await waitUntil(marked, 'the number in the box to be marked')).toBe(true);
+  });
+
+  it('the popup lists the first numbers, in their order', inTurn, async () => {
+    const numbers = await numbersListed(desk.popup, page);
+    expect(numbers.map(({ e164 }) => e164)).toEqual(listed.slice(0, 500).map(({ e164 }) => e164));
+  });
+
+  it('rows that a jump brings into view', inTurn, async () => {
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    await markedWith(phones.at(-1), 'the last rows to be marked');
+    await page.evaluate(() => scrollTo(0, 0));
+  });
+
+  it('rows that a filter leaves', inTurn, async () => {
+    await page.evaluate(showOnly, 400);
+    await markedWith(phones[1200], 'the rows that are left to be marked');
+    await page.evaluate(showOnly, 1);
+  });
+
+  it('rows that are sorted', inTurn, async () => {
+    await page.evaluate(turnRound);
+    await markedWith(phones.at(-1), 'the rows that came up to be marked');
+    await page.evaluate(turnRound);
+    await markedWith(phones[0], 'the rows that came back to be marked');
+  });
+
+  it('rows that were put away', inTurn, async () => {
+    await page.evaluate(() => document.getElementById('put-away')?.removeAttribute('hidden'));
+    await markedWith(longRow(LISTED).phone, 'the rows put away to be marked');
+  });
+
+  it('rows that come one by one', inTurn, async () => {
+    await page.evaluate(copyRows, STORED);
+    await markedWith(phones[500], 'the rows that came to be marked');
+  });
+
+  it('text that changes in a row, near or far', inTurn, async () => {
+    await page.evaluate(rewrite, 0, '(212) 555-0191');
+    await page.evaluate(rewrite, STORED - 1, '(212) 555-0192');
+    await markedWith('(212) 555-0191', 'the text that changed in view to be marked');
+    await page.evaluate(showLast);
+    await markedWith('(212) 555-0192', 'the text that changed far away to be marked');
+  });
+
+  it('the page said nothing', inTurn, () => {
+    expect(said).toEqual([]);
+  });
+});
+
+// These run in the page, as its own scripts would.
+
+/** Shows one row of so many. */
+function showOnly(every: number): void {
+  const all = document.querySelectorAll<HTMLElement>('#all tr');
+  for (const [index, row] of all.entries()) row.hidden = index % every !== 0;
+}
+
+function turnRound(): void {
+  const list = document.getElementById('all');
+  list?.append(...[...list.children].reverse());
+}
+
+/** Fills the first list with the rows of the last, from the five hundredth on. */
+function copyRows(count: number): void {
+  const all = document.querySelectorAll('#all tr');
+  for (let index = 0; index < count; index++) {
+    const row = all[(index + 500) % all.length]?.cloneNode(true);
+    if (row) document.getElementById('filled')?.append(row);
+  }
+}
+
+function showLast(): void {
+  document.querySelector('#filled tr:last-child')?.scrollIntoView({ block: 'center' });
+}
+
+function rewrite(index: number, number: string): void {
+  const text = document.querySelectorAll('#filled tr')[index]?.children[1]?.firstChild;
+  if (text) (text as Text).data = number;
+}
