@@ -90,6 +90,8 @@ export function createCardHolder(document: Document, css: string): CardHolder {
       takeDown();
       putUp();
       if (focused instanceof HTMLElement) focused.focus();
+      // Firefox asks a frame what a press hits without laying it out: it would go through to the page.
+      layer.getBoundingClientRect();
     },
     place(anchor, compact) {
       const { width, height } = layer.getBoundingClientRect();

@@ -2,11 +2,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Lab, openLab, stageOn, VICTIM } from '@/test/support/attack-lab';
 import { browserNames } from '@/test/support/launch';
 import { waitUntil } from '@/test/support/wait';
-import { framing, openFramed, pressThrough } from './scripts/framing';
+import { framing, openFramed, PRESSES, pressesMeet, pressThrough } from './scripts/framing';
 
 /** Both browsers at once, each one thing after the other. */
 const inTurn = { concurrent: false };
-/** A busy machine has presses rightly disbelieved; a rep presses again. */
+/** A busy machine has presses rightly disbelieved; a rep presses again, more slowly. */
 const MOST_PRESSES = 4;
 
 describe.concurrent.each(browserNames)('frames in %s', (browser) => {
@@ -23,8 +23,8 @@ describe.concurrent.each(browserNames)('frames in %s', (browser) => {
     const called = () => lab.desk.sandbox.calls().slice(before);
     // Firefox opens the card in the top frame, and the rep goes on there.
     const isOnTop = () => stage.button(/^Call$/);
-    for (let press = 0; press < MOST_PRESSES; press++) {
-      await pressThrough(page, number);
+    for (let press = 1; press <= MOST_PRESSES; press++) {
+      await pressThrough(page, number, press);
       await waitUntil(async () => called().length > 0 || isOnTop(), 'an effect', 1_500).catch(
         () => undefined,
       );
@@ -34,6 +34,13 @@ describe.concurrent.each(browserNames)('frames in %s', (browser) => {
     await waitUntil(() => called().length > 0, 'the call');
     expect(called().map((call) => call.clientNumber)).toEqual([VICTIM.e164]);
     await page.close();
+  });
+
+  it('no press on the button goes through to the page in the frame', inTurn, async () => {
+    const framed = await openFramed(lab);
+    const surface = 'div';
+    expect(await pressesMeet(framed)).toEqual(Array(PRESSES).fill(surface));
+    await framed.page.close();
   });
 
   it.each(framing)('$name', inTurn, async ({ run }) => {

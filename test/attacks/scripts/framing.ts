@@ -97,6 +97,9 @@ const veils: readonly Veil[] = [
   },
 ];
 
+/** A page that frames another, as {@link openFramed} opened it. */
+export type Framed = Awaited<ReturnType<typeof openFramed>>;
+
 interface NumberBox {
   left: number;
   right: number;
@@ -118,7 +121,37 @@ export async function openFramed(lab: Lab, style = '', more = '') {
       document.getElementById('number')?.getBoundingClientRect() ?? new DOMRect();
     return { left, right, top, bottom };
   });
-  return { page, number };
+  return { page, frame, number };
+}
+
+/** Presses in turn, each a millisecond later after the pointer came than the one before. */
+export const PRESSES = 30;
+/** In Firefox the card comes back on top so often under a resting pointer, in milliseconds. */
+const RAISE_MS = 200;
+
+/**
+ * What each of many presses on the button beside the number meets in the frame. They lie around the
+ * moment at which the card comes back on top. The pointer is let go beside the button: none is a click.
+ */
+export async function pressesMeet({ page, frame, number }: Framed): Promise<string[]> {
+  const { left, right, top, bottom } = number;
+  const met = await frame.evaluateHandle(() => {
+    const names: string[] = [];
+    const onDown = ({ target }: Event) => names.push((target as Element).localName);
+    addEventListener('pointerdown', onDown, { capture: true });
+    return names;
+  });
+  await page.mouse.move(left + 60, top + 10, { steps: 4 });
+  await sleep(700);
+  for (let press = 0; press < PRESSES; press++) {
+    await page.mouse.move(right + 22, (top + bottom) / 2, { steps: 2 });
+    await sleep(RAISE_MS - PRESSES / 2 + press);
+    await page.mouse.down();
+    await page.mouse.move(left + 60, top + 10, { steps: 2 });
+    await page.mouse.up();
+    await sleep(60);
+  }
+  return met.jsonValue();
 }
 
 /**
