@@ -19,6 +19,7 @@ export async function calleeFacts(
     e164,
     text: formatInternational(e164),
     ...(ext && { ext }),
+    ...(!place && { unassigned: true }),
     ...(country && { country }),
     ...(place?.place && { place: place.place }),
     ...(time && { localTime: time }),

@@ -55,7 +55,7 @@ export function nameOf(data: Readonly<Record<string, string>>): string | undefin
 /**
  * The number of a contact. The interface says "with country prefix", not whether a `+` stands
  * before it: so digits are first read as international, then as the rep's country writes them. What
- * no plan assigns is no callee: the guards would refuse it at the press.
+ * no numbering plan could hold is no callee: the guards would refuse it at the press.
  */
 export function calleeOf(
   mobileNo: string | undefined,

@@ -43,6 +43,8 @@ export interface CalleeFacts {
   /** International writing. */
   text: string;
   ext?: string;
+  /** In no numbering plan that is known here; the service may still reach it. */
+  unassigned?: true;
   /** ISO 3166, where the number has one. */
   country?: string;
   /** `New York`: a place within the country, where the prefix tells. */

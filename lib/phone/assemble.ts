@@ -76,10 +76,11 @@ function verdictOn(text: ReadText, piece: Piece, evidence: Evidence): Verdict | 
   const ahead = piece.first === 0 ? evidence.first : undefined;
   const behind = piece.last === text.groups.length - 1 ? evidence.last : undefined;
   const against = [evidence.label, ahead, behind].reduce(stronger, evidence.all);
-  const written = { strength: piece.strength, lone: piece.first === piece.last };
+  const { strength, reading } = piece;
+  const written = { strength, lone: piece.first === piece.last, unknown: reading.unknown };
   const weighed = weigh(written, evidence.phone, against);
   const start = startOf(text.body, first, last.end);
-  return weighed && toVerdict(start, last.end, piece.reading, weighed);
+  return weighed && toVerdict(start, last.end, reading, weighed);
 }
 
 /** Where a number begins; a bracket that closes after it is not its own. */

@@ -1,6 +1,7 @@
 import { isEmergency } from './data/emergency';
-import { toAscii } from './groups';
+import { readGroups, toAscii } from './groups';
 import { planOf, plansOfCode } from './plan';
+import { readPossible } from './possible';
 import { type Reading, readInternational, readNational } from './reading';
 import type { CountryCode, LineType } from './types';
 
@@ -12,6 +13,8 @@ export type NumberKind =
   | 'premium'
   | 'short'
   | 'emergency'
+  /** Shaped as numbers of its country are, but in no numbering plan known here. */
+  | 'unassigned'
   | 'invalid';
 
 const KINDS: Partial<Record<LineType, NumberKind>> = {
@@ -33,7 +36,8 @@ export function kindOf(number: string, country: CountryCode): NumberKind {
   if (isEmergencyAnywhere(digits, international, country)) return 'emergency';
   const reading = international ? readInternational(digits) : readNational(digits, country);
   if (reading) return kindOfReading(reading);
-  return digits.length > 0 && digits.length <= SHORT ? 'short' : 'invalid';
+  if (digits.length > 0 && digits.length <= SHORT) return 'short';
+  return readPossible(readGroups(number), country) ? 'unassigned' : 'invalid';
 }
 
 function kindOfReading({ type, national, country }: Reading): NumberKind {

@@ -2,7 +2,7 @@ import { type Strength, strengthOf } from './form';
 import { isApart } from './gaps';
 import type { Group } from './groups';
 import type { Masks } from './masks';
-import { readPossible } from './possible';
+import { readPossible, readWritten } from './possible';
 import { type Reading, readInternational, readNational } from './reading';
 import type { CountryCode } from './types';
 
@@ -14,10 +14,11 @@ export interface Piece {
   strength: Strength;
 }
 
-/** How to read a candidate: where, whether a label says phone, and what shapes it has. */
+/** How to read a candidate: where, whether a label says phone or an extension follows, its shapes. */
 export interface Reader {
   country: CountryCode;
   vouched: boolean;
+  extended: boolean;
   masks: Masks;
 }
 
@@ -95,7 +96,7 @@ function readPiece(
   groups: readonly Group[],
   first: number,
   last: number,
-  { country, vouched }: Reader,
+  { country, vouched, extended }: Reader,
 ): Piece | undefined {
   const whole = first === 0 && last === groups.length - 1;
   const part = whole ? groups : groups.slice(first, last + 1);
@@ -103,7 +104,9 @@ function readPiece(
   const reading = readDigits(part, digits, country) ?? readWithoutZero(part, country);
   if (reading) return { first, last, reading, strength: strengthOf(part, reading) };
   const guess = vouched ? (readPossible(part, country) ?? withoutPlus(digits)) : undefined;
-  return guess && { first, last, reading: guess, strength: 0 };
+  if (guess) return { first, last, reading: guess, strength: 0 };
+  const written = readWritten(part, country, extended && last === groups.length - 1);
+  return written && { first, last, reading: written, strength: 3 };
 }
 
 function readDigits(part: readonly Group[], digits: string, country: CountryCode) {

@@ -8,13 +8,32 @@ const MADE_UP = /(\d)\1{6}|^[01]?(?:1234567890|123456789|0123456789)$/;
 
 /**
  * Digits that have the length and the form of a number, though no plan has given it out: new ranges
- * are used before metadata knows them, and demonstration data is full of such. Only where the page
- * or a label says phone.
+ * are used before metadata knows them, and demonstration data is full of such. Marked only where a
+ * label says phone, or as `readWritten` says; the service decides whether one can be called.
  */
 export function readPossible(groups: readonly Group[], country: CountryCode): Reading | undefined {
   const digits = groups.map((group) => group.digits).join('');
   if (MADE_UP.test(digits)) return undefined;
   return groups[0]?.gap.includes('+') ? abroad(digits) : athome(groups, digits, country);
+}
+
+/**
+ * A number that no plan has given out, written as hardly anything else is: with a `+` and its
+ * country's code apart, or as North American ones are. It needs no label.
+ */
+export function readWritten(
+  groups: readonly Group[],
+  country: CountryCode,
+  extended: boolean,
+): Reading | undefined {
+  const plus = groups[0]?.gap.includes('+') === true;
+  if (groups.length < 3 && !plus) return undefined;
+  const reading = readPossible(groups, country);
+  if (reading?.callingCode === '1') {
+    return isPlainlyAmerican(groups, reading, extended) ? reading : undefined;
+  }
+  const apart = groups.length > 2 && groups[0]?.digits === reading?.callingCode;
+  return plus && apart ? reading : undefined;
 }
 
 /** No number has more (E.164, 6.1), whatever lengths a plan knows for its inner services. */
@@ -27,7 +46,8 @@ function abroad(digits: string): Reading | undefined {
     const [plan] = plansOfCode(callingCode);
     if (!plan) continue;
     const national = digits.slice(length);
-    if (!plan.lengths.includes(national.length)) return undefined;
+    if (!plan.lengths.includes(national.length) || national.startsWith('0')) return undefined;
+    if (callingCode === '1' && !AMERICAN.test(national)) return undefined;
     return {
       ...unknown(callingCode, national),
       country: plan.country,
@@ -56,9 +76,33 @@ function athome(
   return { ...unknown(callingCode, national), country, from: 'country', skipped };
 }
 
+/** What every area code begins with; and all that the North American plan says of new numbers. */
+const AMERICAN = /^[2-9]/;
+const NEW_AMERICAN = /^[2-9][0-8]\d[2-9]/;
+
 function isNorthAmerican(groups: readonly Group[], national: string): boolean {
-  const sizes = groups.map((group) => group.digits.length).join('-');
-  return /^(?:1-)?(?:3-3-4|3-7|10)$|^11$/.test(sizes) && /^[2-9]/.test(national);
+  return /^(?:1-)?(?:3-3-4|3-7|10)$|^11$/.test(sizesOf(groups)) && AMERICAN.test(national);
+}
+
+/**
+ * `(555) 765-4329`, `555 765 4329 x12`, `1-555-765-4329` in any digits; `555-765-4329`,
+ * `555.765.4329` and `+15557654329` only where the plan could give them out.
+ */
+function isPlainlyAmerican(
+  groups: readonly Group[],
+  { national, from }: Reading,
+  extended: boolean,
+): boolean {
+  const cut = /^(?:1-)?3-3-4$/.test(sizesOf(groups));
+  const gaps = groups.slice(1).map(({ gap }) => gap);
+  const even = /^(?:-{2,3}|\.{2,3})$/.test(gaps.join(''));
+  const bracketed = gaps.some((gap) => gap.includes(')'));
+  if (cut && (extended || bracketed || (even && gaps.length > 2))) return true;
+  return NEW_AMERICAN.test(national) && (from === 'plus' || (cut && even));
+}
+
+function sizesOf(groups: readonly Group[]): string {
+  return groups.map(({ digits }) => digits.length).join('-');
 }
 
 function unknown(callingCode: string, national: string) {

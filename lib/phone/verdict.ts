@@ -41,7 +41,7 @@ export function judge(input: JudgeInput, country: CountryEvidence): Verdict[] {
   if (evidence.all?.beats === 'all') return [];
   const vanity = readVanity(text.body, country.default);
   if (vanity) return vanityVerdict(input.raw, vanity, evidence);
-  const { pieces, choice } = bestPieces(text.groups, choices, evidence.phone > 1);
+  const { pieces, choice } = bestPieces(text, choices, evidence.phone > 1);
   return verdictsOn(text, pieces, evidence, choice);
 }
 
@@ -89,9 +89,9 @@ function plainPiece(
   choices: readonly CountryChoice[],
 ): Cut | undefined {
   if (!/[+(＋（]/.test(body) || letterIn(body).test(body)) return undefined;
-  const masks = masksOf(groups, false);
+  const reader = { vouched: false, extended: false, masks: masksOf(groups, false) };
   for (const choice of choices) {
-    const piece = wholePiece(groups, { country: choice.country, vouched: false, masks });
+    const piece = wholePiece(groups, { ...reader, country: choice.country });
     if (piece && piece.strength > 3) return { pieces: [piece], choice };
   }
   return undefined;
@@ -122,14 +122,14 @@ interface Cut {
 
 /** The cut whose numbers are written best, in the first country of those that do as well. */
 function bestPieces(
-  groups: readonly Group[],
+  { groups, ext }: ReadText,
   choices: readonly CountryChoice[],
   vouched: boolean,
 ): Cut {
-  const masks = masksOf(groups, vouched);
+  const reader = { vouched, extended: ext !== undefined, masks: masksOf(groups, vouched) };
   let best: Cut = { pieces: [], choice: undefined };
   for (const choice of choices) {
-    const pieces = cutPieces(groups, { country: choice.country, vouched, masks });
+    const pieces = cutPieces(groups, { ...reader, country: choice.country });
     if (worth(pieces) > worth(best.pieces)) best = { pieces, choice };
     if (isSettled(groups, best.pieces)) break;
   }

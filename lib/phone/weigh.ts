@@ -136,11 +136,13 @@ const VOICES = {
 export interface Written {
   strength: Strength;
   lone: boolean;
+  /** No plan has given it out. */
+  unknown?: true | undefined;
 }
 
 /** Puts form and evidence together; undefined when it is plainly something else. */
 export function weigh(
-  { strength, lone }: Written,
+  { strength, lone, unknown }: Written,
   phone: Evidence['phone'],
   other: Other,
 ): Weighed | undefined {
@@ -149,9 +151,10 @@ export function weigh(
     return { confidence: 'doubtful', reason: other.reason };
   }
   if (phone >= 1) {
-    const sure = strength > 2 || (phone > 1 && strength > 0);
+    const sure = !unknown && (strength > 2 || (phone > 1 && strength > 0));
     return { confidence: sure ? 'certain' : 'likely', reason: VOICES[phone === 0 ? 1 : phone] };
   }
+  if (unknown) return { confidence: 'likely', reason: 'written as numbers are' };
   if (strength === 0) return { confidence: 'doubtful', reason: FORMS[0] };
   return { confidence: strength > 2 ? 'certain' : 'likely', reason: FORMS[strength] };
 }

@@ -23,6 +23,10 @@ it('lets an ordinary number pass', () => {
   expect(codeOf()).toBeUndefined();
 });
 
+it('lets a number pass that no plan knows: the service decides', () => {
+  expect(codeOf({ callee: '+15557654329' })).toBeUndefined();
+});
+
 describe('whom nobody calls', () => {
   it.each([
     ['911', 'US', 'emergency-number'],

@@ -21,6 +21,16 @@ describe('what is known of a callee', () => {
     });
   });
 
+  it('is that no plan knows the number', async () => {
+    const { database } = placeWorld();
+    expect(await calleeFacts(database, '+15557654329', NOON)).toEqual({
+      e164: '+15557654329',
+      text: '+1 555 765 4329',
+      unassigned: true,
+    });
+    expect(await calleeFacts(database, CALLEE, NOON)).not.toHaveProperty('unassigned');
+  });
+
   it('is little for a number that nobody called', async () => {
     const facts = await calleeFacts(placeWorld().database, '+80012345678', NOON, '7');
     expect(facts).toMatchObject({ ext: '7' });

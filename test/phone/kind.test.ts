@@ -25,6 +25,12 @@ it.each([
   ['0900 1234567', 'DE', 'premium'],
   ['+441632960018', 'GB', 'ordinary'],
   ['+1555', 'US', 'short'],
+  ['+13815550123', 'US', 'unassigned'],
+  ['+441999555123', 'US', 'unassigned'],
+  ['+13815550', 'US', 'invalid'],
+  ['+10815550123', 'US', 'invalid'],
+  ['+12222222222', 'US', 'invalid'],
+  ['+440000555123', 'US', 'invalid'],
   ['123456789012345678', 'US', 'invalid'],
   ['', 'US', 'invalid'],
 ] as const)('%s dialled in %s is %s', (number, country, kind) => {

@@ -90,14 +90,45 @@ it('finds nothing in nothing', () => {
 });
 
 it.each([
-  ['(555) 123-4567', 'US', '+15551234567'],
-  ['+1 555 765 4329', 'DE', '+15557654329'],
+  ['555 765 4329', 'US', '+15557654329'],
+  ['5557654329', 'US', '+15557654329'],
+  ['1 555 765 4329', 'US', '+15557654329'],
+  ['555-165-4329', 'US', '+15551654329'],
+  ['555–765 4329', 'US', '+15557654329'],
+  ['+441999555123', 'DE', '+441999555123'],
   ['01999 555123', 'GB', '+441999555123'],
 ] as const)('believes a label for %s, which no plan knows', (raw, country, e164) => {
   const [found] = judge({ raw, before: 'Phone: ', after: '' }, { default: country });
   expect(found).toMatchObject({ e164, type: 'UNKNOWN', confidence: 'likely' });
   expect(found?.reason).toContain('no plan knows it');
   expect(judge({ raw, ...bare }, { default: country })).toEqual([]);
+});
+
+it.each([
+  ['(555) 765-4329', '+15557654329'],
+  ['(555) 165-4329 x66074', '+15551654329'],
+  ['555 765 4329 ext. 12', '+15557654329'],
+  ['1-555-165-4329', '+15551654329'],
+  ['555.765.4329', '+15557654329'],
+  ['+15557654329', '+15557654329'],
+  ['+1 555 765 4329', '+15557654329'],
+  ['+44 1999 555123', '+441999555123'],
+] as const)('sees a number in %s, which no plan knows', (raw, e164) => {
+  const [found] = judge({ raw, ...bare }, { default: 'US' });
+  expect(found).toMatchObject({ e164, confidence: 'likely' });
+  expect(found?.reason).toBe('written as numbers are, though no plan knows it');
+});
+
+it.each([
+  ['555-765-4329', 'Order # ', ''],
+  ['555.765.4329', 'Version ', ''],
+  ['1-555-765-4329', 'https://example.com/', ''],
+  ['+1 055 765 4329', '', ''],
+  ['+44 0199 955512', '', ''],
+  ['555/765/4329', '', ''],
+] as const)('marks none in %s after “%s”', (raw, before, after) => {
+  const found = judge({ raw, before, after }, { default: 'US' });
+  expect(found.filter(({ confidence }) => confidence !== 'doubtful')).toEqual([]);
 });
 
 it('believes no label for more digits than any number has', () => {

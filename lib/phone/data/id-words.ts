@@ -41,7 +41,7 @@ export const OTHER_WORDS: readonly OtherWords[] = [
       mandate mandat mandatsreferenz subpoena warrant deed pledge citation penalty membership inv`,
   },
   {
-    reason: 'a or reference',
+    reason: 'a case or reference',
     beats: 'grouped',
     words: `case tag ticket ref refs reference references referenz referenznummer referencia referentie référence
       réf riferimento rif referência referanse referens referencenummer viite viitenumero kenmerk
@@ -137,7 +137,7 @@ export const OTHER_WORDS: readonly OtherWords[] = [
     words: 'statement payment transfer deposit warranty debit credit nota bon note',
   },
   {
-    reason: 'a or reference',
+    reason: 'a case or reference',
     beats: 'bare',
     words: `thread form deal lead chat trade position fall seed branch cycle port handle layer story log event run
       seat gate image`,
@@ -182,7 +182,7 @@ export const CASED_WORDS: readonly OtherWords[] = [
   { reason: 'an order', beats: 'grouped', words: 'PO SO RMA PRO' },
   { reason: 'a standard', beats: 'grouped', words: 'DIN EN ISO IEC ASTM ANSI IEEE RFC CVE HTTP' },
   { reason: 'an invoice or contract', beats: 'grouped', words: 'KID VS' },
-  { reason: 'a or reference', beats: 'grouped', words: 'Az Az. RT SR CR' },
+  { reason: 'a case or reference', beats: 'grouped', words: 'Az Az. RT SR CR' },
   { reason: 'an identifier', beats: 'grouped', words: 'FIN CUP' },
   {
     reason: 'a tax or national id',

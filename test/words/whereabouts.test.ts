@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { whereabouts } from '@/lib/words/whereabouts';
+
+it.each([
+  [{ place: 'New York', country: 'US' }, 'New York'],
+  [{ country: 'GB' }, 'United Kingdom'],
+  [{ unassigned: true }, 'unknown area code'],
+  [{}, ''],
+] as const)('%o is: %s', (known, words) => {
+  expect(whereabouts(known)).toBe(words);
+});
