@@ -22,6 +22,8 @@ const MINUTE_MS = 60_000;
 const guards: readonly Guard[] = [
   ({ callee, country }) => byKind[kindOf(callee, country)],
   ({ callee }) => (/^\+[1-9]\d{4,14}$/.test(callee) ? undefined : 'no-number'),
+  ({ callee, country }) =>
+    kindOf(callee, country) === 'invalid' ? 'impossible-number' : undefined,
   ({ callee, settings }) => (has(settings.ownNumbers, callee) ? 'own-number' : undefined),
   ({ callee, settings }) => (has(settings.dids, callee) ? 'did-number' : undefined),
   ({ recent, now }) =>
@@ -34,7 +36,6 @@ const byKind: Partial<Record<ReturnType<typeof kindOf>, string>> = {
   emergency: 'emergency-number',
   short: 'short-number',
   premium: 'premium-number',
-  invalid: 'no-number',
 };
 
 /** The first reason not to call this number now, or `undefined` when nothing stands against it. */

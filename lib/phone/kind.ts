@@ -15,6 +15,7 @@ export type NumberKind =
   | 'emergency'
   /** Shaped as numbers of its country are, but in no numbering plan known here. */
   | 'unassigned'
+  /** No number of any plan, nor one that a plan could give out. */
   | 'invalid';
 
 const KINDS: Partial<Record<LineType, NumberKind>> = {

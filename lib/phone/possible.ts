@@ -69,19 +69,23 @@ function athome(
   const plan = planOf(country);
   if (!plan || plan.lengths.length > FEW_LENGTHS) return undefined;
   const { callingCode, prefix } = plan;
-  const national = digits.startsWith(prefix) ? digits.slice(prefix.length) : digits;
+  const prefixed = digits.startsWith(prefix) && (callingCode !== '1' || digits.length > 10);
+  const national = prefixed ? digits.slice(prefix.length) : digits;
   const written = callingCode === '1' ? isNorthAmerican(groups, national) : national !== digits;
   if (!written || !plan.lengths.includes(national.length) || national.length < 8) return undefined;
   const skipped = digits.length - national.length;
   return { ...unknown(callingCode, national), country, from: 'country', skipped };
 }
 
-/** What every area code begins with; and all that the North American plan says of new numbers. */
+/** What every area code begins with, how numbers are cut, and what the plan says of new ones. */
 const AMERICAN = /^[2-9]/;
+const CUT = /^(?:1-)?3-3-4$/;
 const NEW_AMERICAN = /^[2-9][0-8]\d[2-9]/;
 
+/** Cut as theirs are; an area code that can't be one was given by a page's sample data. */
 function isNorthAmerican(groups: readonly Group[], national: string): boolean {
-  return /^(?:1-)?(?:3-3-4|3-7|10)$|^11$/.test(sizesOf(groups)) && AMERICAN.test(national);
+  const sizes = sizesOf(groups);
+  return CUT.test(sizes) || (/^(?:1-)?(?:3-7|10)$|^11$/.test(sizes) && AMERICAN.test(national));
 }
 
 /**
@@ -93,7 +97,7 @@ function isPlainlyAmerican(
   { national, from }: Reading,
   extended: boolean,
 ): boolean {
-  const cut = /^(?:1-)?3-3-4$/.test(sizesOf(groups));
+  const cut = CUT.test(sizesOf(groups)) && AMERICAN.test(national);
   const gaps = groups.slice(1).map(({ gap }) => gap);
   const even = /^(?:-{2,3}|\.{2,3})$/.test(gaps.join(''));
   const bracketed = gaps.some((gap) => gap.includes(')'));

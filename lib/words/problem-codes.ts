@@ -27,6 +27,7 @@ export const problemCodes = [
   'emergency-number',
   'short-number',
   'premium-number',
+  'impossible-number',
   'own-number',
   'did-number',
   'called-just-now',
