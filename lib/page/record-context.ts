@@ -3,12 +3,10 @@ const LONGEST = 80;
 /** What one record is on a page: a row, a list item, a card. */
 export const RECORD = 'tr,[role="row"],li,article,[itemscope],.card,.vcard';
 /** Where such a record says whom it is about, best first. */
-const NAMES = [
-  '[itemprop="name"]',
-  '[data-name]',
-  'th[scope="row"]',
-  'td:first-child,[role="gridcell"]:first-child,[role="cell"]:first-child',
-];
+const NAMES = ['[itemprop="name"]', '[data-name]', 'th[scope="row"]'];
+/** A row's first cell that says anything; what picks the row stands before it. */
+const CELLS = 'td,[role="gridcell"],[role="cell"]';
+const PICKS = 'input,[role="checkbox"]';
 /** In one of several records alike: its heading, else what it begins with if that is two words. */
 const HEADINGS = 'h1,h2,h3,h4,h5,h6,[role="heading"]';
 const TWO_WORDS = /^\p{L}[\p{L}.'’-]+ \p{L}/u;
@@ -27,8 +25,14 @@ export function calleeNameNear(node: Node | undefined): string | undefined {
   const element = node instanceof Element ? node : node?.parentElement;
   const record = element?.closest(RECORD);
   if (!element || !record) return undefined;
-  const told = NAMES.map((names) => nameBeside(record.querySelector(names), element));
+  const places = [...NAMES.map((names) => record.querySelector(names)), firstCell(record)];
+  const told = places.map((place) => nameBeside(place, element));
   return told.find(Boolean) ?? (isOneOfSeveral(record) ? headOf(record, element) : undefined);
+}
+
+function firstCell(record: Element): Element | null {
+  const cells = [...record.querySelectorAll(CELLS)];
+  return cells.find((cell) => cell.textContent.trim() && !cell.querySelector(PICKS)) ?? null;
 }
 
 function isOneOfSeveral(record: Element): boolean {

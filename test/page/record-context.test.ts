@@ -14,6 +14,10 @@ it.each([
     'row header',
     '<table><tr><td>7</td><th scope="row">Ada Whitfield</th><td>212 555 0134</td></tr></table>',
   ],
+  [
+    'row behind what picks and edits it',
+    '<table><tr><td><label><input type="checkbox">Select row</label></td><td> <a href="#"></a></td><td><b>Ada Whitfield</b></td><td>212 555 0134</td></tr></table>',
+  ],
   ['card with a heading', '<article><h3>Ada  Whitfield</h3><p>212 555 0134</p></article>'],
   [
     'microdata',

@@ -4,7 +4,7 @@ import { whereabouts } from '@/lib/words/whereabouts';
 it.each([
   [{ place: 'New York', country: 'US' }, 'New York'],
   [{ country: 'GB' }, 'United Kingdom'],
-  [{ unassigned: true }, 'unknown area code'],
+  [{ unassigned: true }, 'Unknown area code'],
   [{}, ''],
 ] as const)('%o is: %s', (known, words) => {
   expect(whereabouts(known)).toBe(words);
