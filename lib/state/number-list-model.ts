@@ -4,7 +4,7 @@ import type { LabelledNumber } from '@/lib/settings/table';
 import type { Ask } from './ask';
 
 /** Problems that make a number useless for a list; guards of calling do not. */
-const useless = ['emergency-number', 'short-number', 'premium-number'];
+const useless = ['emergency-number', 'short-number', 'premium-number', 'impossible-number'];
 
 /** What a list of numbers takes. */
 export interface NumberListWorld {

@@ -37,13 +37,16 @@ it('takes a number although no call could be made now', async () => {
   expect(stored()).toHaveLength(3);
 });
 
-it('refuses what no phone of a rep can be', async () => {
-  const { model, stored } = list(samplePreview({ problem: { code: 'emergency-number' } }));
-  model.open();
-  await model.keep();
-  expect(model.problem.value).toEqual({ code: 'emergency-number' });
-  expect(stored()).toHaveLength(2);
-});
+it.each(['emergency-number', 'impossible-number'])(
+  'refuses what no phone of a rep can be: %s',
+  async (code) => {
+    const { model, stored } = list(samplePreview({ problem: { code } }));
+    model.open();
+    await model.keep();
+    expect(model.problem.value).toEqual({ code });
+    expect(stored()).toHaveLength(2);
+  },
+);
 
 it('says what is wrong and keeps what was typed', async () => {
   const { model } = list({ formatted: 'abc', problem: { code: 'no-number' } });
