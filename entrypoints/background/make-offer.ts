@@ -11,6 +11,7 @@ import { countryFrom } from '@/lib/phone/country';
 import { type NationalReading, readAgain, readingOf } from '@/lib/phone/read-as';
 import { judge } from '@/lib/phone/verdict';
 import { injectCard } from '@/lib/platform/scripting';
+import { calleeNamed } from '@/lib/sites/callee-name';
 import { enterOpenTabs } from '@/lib/sites/reach';
 import { textOf } from '@/lib/sites/recognise';
 import { chosenCountries, countryOfSite, rememberCountry } from '@/lib/sites/site-countries';
@@ -34,7 +35,7 @@ export async function makeOffer(
   const reading = readingOf(input, number, evidence, chosen);
   const offer = await offerTo(world, sender, {
     ...facts,
-    ...(calleeName && { calleeName }),
+    ...calleeNamed(calleeName),
     ...(reading && { reading: { ...reading, host: evidence.host } }),
   });
   return { ...offer, ...(number.confidence === 'doubtful' && { doubtful: true }) };

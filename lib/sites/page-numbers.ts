@@ -2,6 +2,7 @@ import { askPage } from '@/lib/messages/page-client';
 import { type Listed, listedSchema } from '@/lib/messages/to-page';
 import type { CountryEvidence, Verdict } from '@/lib/phone/types';
 import { framesOf, injectCard, injectFinder, isFinding } from '@/lib/platform/scripting';
+import { calleeNamed } from './callee-name';
 import { verdictsOn } from './recognise';
 
 /** A number that stands in a tab. */
@@ -48,7 +49,7 @@ function numbersOf({ numbers }: Listed, evidence: CountryEvidence): NumberOnPage
       .map((verdict) => ({
         verdict,
         raw: candidate.raw.slice(verdict.start, verdict.end),
-        ...(calleeName && { calleeName }),
+        ...calleeNamed(calleeName),
       }));
   });
 }
