@@ -15,7 +15,7 @@ export interface Placing {
   covered: (box: Box) => number;
 }
 
-/** A place, and on which side of the number it is: asked for again, it stays on that side. */
+/** A place, and on which side of the number it is: asked for again, it stays there while it can. */
 export interface Place {
   box: Box;
   side: number;
@@ -33,10 +33,9 @@ export function placeBeside(placing: Placing, compact: boolean, side?: number): 
   const bounds = { left: EDGE, top: EDGE, right: view.right - EDGE, bottom: view.bottom - EDGE };
   const sides = compact ? buttonSides(placing, end) : cardSides(placing, end);
   const places = sides.map((box, index) => ({ box: within(box, bounds), side: index }));
-  const same = places.find((place) => place.side === side);
-  if (same) return same;
   const free = places.filter(({ box }) => !number.some((line) => overlaps(line, box)));
-  return best(free.length > 0 ? free : places, covered);
+  const open = free.length > 0 ? free : places;
+  return open.find((place) => place.side === side) ?? best(open, covered);
 }
 
 /** The first place that covers nothing, else the one that covers least. */

@@ -68,6 +68,15 @@ it('stays on its side while the page scrolls', () => {
   expect((first?.box.top ?? 0) - (then?.box.top ?? 0)).toBe(40);
 });
 
+it('leaves its side before it would cover its own number', () => {
+  const card = { ...base, size: { width: 300, height: 190 } };
+  const first = placeBeside(card, false);
+  expect(first?.box.top).toBeGreaterThan(number.bottom);
+  const low = boxAt(200, 520, { width: 90, height: 16 });
+  const then = placeBeside({ ...card, number: [low] }, false, first?.side);
+  expect(then && overlaps(then.box, low)).toBe(false);
+});
+
 it('is nowhere when the number is out of view', () => {
   expect(placeBeside({ ...base, number: [boxAt(0, -50, base.size)] }, true)).toBeUndefined();
   expect(placeBeside({ ...base, number: [] }, true)).toBeUndefined();
