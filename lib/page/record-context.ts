@@ -25,14 +25,24 @@ export function calleeNameNear(node: Node | undefined): string | undefined {
   const element = node instanceof Element ? node : node?.parentElement;
   const record = element?.closest(RECORD);
   if (!element || !record) return undefined;
-  const places = [...NAMES.map((names) => record.querySelector(names)), firstCell(record)];
-  const told = places.map((place) => nameBeside(place, element));
-  return told.find(Boolean) ?? (isOneOfSeveral(record) ? headOf(record, element) : undefined);
+  for (const place of placesIn(record)) {
+    const name = nameBeside(place, element);
+    if (name) return name;
+  }
+  return isOneOfSeveral(record) ? headOf(record, element) : undefined;
+}
+
+/** One after the other: to read what is drawn is dear. */
+function* placesIn(record: Element): Generator<Element | null> {
+  for (const names of NAMES) yield record.querySelector(names);
+  yield firstCell(record);
 }
 
 function firstCell(record: Element): Element | null {
-  const cells = [...record.querySelectorAll(CELLS)];
-  return cells.find((cell) => cell.textContent.trim() && !cell.querySelector(PICKS)) ?? null;
+  for (const cell of record.querySelectorAll(CELLS)) {
+    if (cell.textContent.trim() && !cell.querySelector(PICKS)) return cell;
+  }
+  return null;
 }
 
 function isOneOfSeveral(record: Element): boolean {
