@@ -5,6 +5,7 @@ import { elementsUnder } from './elements-under';
 import { createFinder, type Finder } from './finder';
 import { createHighlighter } from './highlighter';
 import { createMarks } from './marks';
+import { onceAWhile } from './once-a-while';
 import { pageLanguage } from './page-facts';
 import { createPainter } from './painter';
 import { pace } from './read-run';
@@ -81,7 +82,7 @@ export function startFinding(
     const wait = now() - last < QUIET_MS ? BUSY_WAIT_MS : WAIT_MS;
     later(() => run(catchUp()), wait);
   }, signal);
-  const sweep = onceAWhile(() => run(marks.sweep()), later);
+  const sweep = onceAWhile(() => run(marks.sweep()), later, SWEEP_MS);
 
   function* catchUp(): Generator<Step> {
     // While the background is silent one waits for it, with all that changes meanwhile: each begun would stay.
@@ -142,18 +143,5 @@ function lateLooks(
   return () => {
     if (!looking) lookAfter(LATE_MS);
     looking = true;
-  };
-}
-
-/** Runs once a while after it was asked to, however often that is. */
-function onceAWhile(run: () => void, later: (run: () => void, ms: number) => void): () => void {
-  let due = false;
-  return () => {
-    if (due) return;
-    due = true;
-    later(() => {
-      due = false;
-      run();
-    }, SWEEP_MS);
   };
 }

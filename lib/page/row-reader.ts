@@ -1,4 +1,5 @@
 import type { Finder } from './finder';
+import { onceAWhile } from './once-a-while';
 import { createRows, type Rows } from './rows';
 import type { Job, Step } from './slices';
 import { onStir } from './stirs';
@@ -34,7 +35,6 @@ export function createRowReader(means: RowReaderMeans): RowReader {
     sizes ??= watchPage();
     sizes.observe(list);
   });
-  let due = false;
   const lookThoroughly = createThoroughLook({ ...means, look: () => run(readNear(true)) });
 
   function* readNear(thorough: boolean): Generator<Step> {
@@ -42,13 +42,9 @@ export function createRowReader(means: RowReaderMeans): RowReader {
     yield* finder.readRows(yield* rows.near(thorough));
     if (!thorough) lookThoroughly();
   }
+  const lookSoon = onceAWhile(() => run(readNear(false)), later, WAIT_MS);
   const look = () => {
-    if (due || !rows.any()) return;
-    due = true;
-    later(() => {
-      due = false;
-      run(readNear(false));
-    }, WAIT_MS);
+    if (rows.any()) lookSoon();
   };
   const watchPage = () => {
     onStir(look, signal);

@@ -1,3 +1,5 @@
+import { onceAWhile } from './once-a-while';
+
 /** How long after a quick look a thorough one follows, in milliseconds. */
 const THOROUGH_MS = 2000;
 
@@ -12,15 +14,10 @@ export interface ThoroughMeans {
 
 /** Looks once, some time after it was first asked to. */
 export function createThoroughLook({ look, busy, later, signal }: ThoroughMeans): () => void {
-  let due = false;
-  const ask = () => {
-    if (due) return;
-    due = true;
-    later(() => {
-      due = false;
-      if (busy()) ask();
-      else if (!signal.aborted) look();
-    }, THOROUGH_MS);
-  };
+  const ask: () => void = onceAWhile(
+    () => !signal.aborted && (busy() ? ask() : look()),
+    later,
+    THOROUGH_MS,
+  );
   return ask;
 }
