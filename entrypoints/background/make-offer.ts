@@ -23,7 +23,7 @@ export type PageSender = Extract<Sender, { kind: 'page' }>;
 /** The rep rests on a number: judges it again and keeps an offer for the frame. */
 export async function makeOffer(
   world: World,
-  { candidate, start, calleeName, ...page }: Requests['offer'],
+  { candidate, start, calleeNames, ...page }: Requests['offer'],
   sender: PageSender,
 ): Promise<Offer> {
   const evidence = await evidenceOn(world, page, hostOf(sender));
@@ -35,7 +35,7 @@ export async function makeOffer(
   const reading = readingOf(input, number, evidence, chosen);
   const offer = await offerTo(world, sender, {
     ...facts,
-    ...calleeNamed(calleeName),
+    ...calleeNamed(calleeNames),
     ...(reading && { reading: { ...reading, host: evidence.host } }),
   });
   return { ...offer, ...(number.confidence === 'doubtful' && { doubtful: true }) };

@@ -22,6 +22,9 @@ export const candidateSchema = z.object({
   record: context.optional(),
 });
 
+/** Whom a call would reach, as the page has it, the nearest first. */
+export const calleeNamesSchema = z.array(z.string().max(120)).max(2);
+
 /**
  * The one table of what may be asked of the background: name → who may send it, and its shape.
  * `page` is a content script of ours in a tab, `own` one of our own pages. What it answers stands
@@ -49,7 +52,7 @@ export const requests = {
       /** Which of several numbers in the candidate: where it begins. */
       start: z.int().nonnegative(),
       ...pageSchema.shape,
-      calleeName: z.string().max(120).optional(),
+      calleeNames: calleeNamesSchema,
     }),
   },
   /**

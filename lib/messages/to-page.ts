@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Counting, Offer } from './answers';
-import { candidateSchema, pageSchema } from './requests';
+import { calleeNamesSchema, candidateSchema, pageSchema } from './requests';
 
 /** What a frame lists for the popup: where numbers stand, and what it says of their country. */
 export const listedSchema = z.object({
@@ -12,7 +12,7 @@ export const listedSchema = z.object({
         candidate: candidateSchema,
         /** Where in the candidate the number begins; all of its numbers without it. */
         start: z.int().nonnegative().optional(),
-        calleeName: z.string().max(120).optional(),
+        calleeNames: calleeNamesSchema,
       }),
     )
     .max(500),

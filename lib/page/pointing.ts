@@ -1,10 +1,10 @@
 import type { Offer } from '@/lib/messages/answers';
 import type { ask } from '@/lib/messages/client';
 import { anchorOf } from './anchor';
+import { readCallees } from './callees';
 import type { CardHandle } from './card-handle';
-import { candidateOf, numberAt, numberOf, type Pointed } from './hit-test';
+import { numberAt, numberOf, type Pointed } from './hit-test';
 import { pageFacts } from './page-facts';
-import { calleeNameNear } from './record-context';
 import { HOST_NAME } from './unread';
 import type { Finding } from './wake';
 
@@ -112,10 +112,5 @@ function isOwn(event: Event): boolean {
 }
 
 function offerOf(mark: Pointed) {
-  const calleeName = calleeNameNear(mark.nodes[0]);
-  return {
-    candidate: candidateOf(mark),
-    start: mark.found?.start ?? 0,
-    ...(calleeName ? { calleeName } : {}),
-  };
+  return { ...readCallees()(mark), start: mark.found?.start ?? 0 };
 }

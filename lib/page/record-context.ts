@@ -64,15 +64,19 @@ function nameBeside(element: Element | null, number: Element): string | undefine
 
 /** The first line that reads like a name: an avatar's initials and a job title stand on their own. */
 function nameIn(element: Element): string | undefined {
-  return linesOf(element)
-    .map((line) => line.replace(/\s+/g, ' ').trim())
-    .find((line) => LETTERS.test(line) && line.length <= LONGEST && !isNoName(line));
+  return linesOf(element).map(nameAmong).find(Boolean);
+}
+
+/** A line, neatly spaced, if it reads like a name. */
+export function nameAmong(line: string): string | undefined {
+  const text = line.replace(TURNS, '').replace(/\s+/g, ' ').trim();
+  return LETTERS.test(text) && text.length <= LONGEST && !isNoName(text) ? text : undefined;
 }
 
 /** Lines as they are drawn; an element that is not HTML knows only its whole text. */
 function linesOf(element: Element): string[] {
   const text = element instanceof HTMLElement ? element.innerText : element.textContent;
-  return (text ?? '').replace(TURNS, '').split('\n');
+  return (text ?? '').split('\n');
 }
 
 function isNoName(line: string): boolean {

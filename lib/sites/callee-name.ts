@@ -1,9 +1,17 @@
 import { nearBefore } from '@/lib/phone/nearby';
+import { PART_WORDS } from './part-words';
 
 /**
- * Whom a number's record is about, as an answer's field; empty where the page's word for it is no
- * name but says which of their phones it is, as rows of details begin (`Work phone`, `Mobile`).
+ * Whom a number's record is about, as an answer's field: the first of the page's words for it that is
+ * a name. Some say which of their phones it is, as rows of details begin (`Work phone`, `Mobile`),
+ * others which part of a program this is (`Customer Details`).
  */
-export function calleeNamed(name: string | undefined): { calleeName?: string } {
-  return name && nearBefore(name).phone < 2 ? { calleeName: name } : {};
+export function calleeNamed(names: readonly string[]): { calleeName?: string } {
+  const calleeName = names.find((name) => !isPart(name) && nearBefore(name).phone < 2);
+  return calleeName ? { calleeName } : {};
+}
+
+function isPart(name: string): boolean {
+  const words = name.toLowerCase().split(' ');
+  return PART_WORDS.first.has(words[0] ?? '') || PART_WORDS.last.has(words.at(-1) ?? '');
 }

@@ -42,14 +42,14 @@ async function listIn(tabId: number, frameId: number): Promise<Listed | undefine
 }
 
 function numbersOf({ numbers }: Listed, evidence: CountryEvidence): NumberOnPage[] {
-  return numbers.flatMap(({ candidate, start, calleeName }) => {
+  return numbers.flatMap(({ candidate, start, calleeNames }) => {
     const rest = verdictsOn(candidate, evidence).filter(({ end }) => end > (start ?? 0));
     return (start === undefined ? rest : rest.slice(0, 1))
       .filter(({ confidence }) => confidence !== 'doubtful')
       .map((verdict) => ({
         verdict,
         raw: candidate.raw.slice(verdict.start, verdict.end),
-        ...calleeNamed(calleeName),
+        ...calleeNamed(calleeNames),
       }));
   });
 }

@@ -20,7 +20,7 @@ const connection = { baseUrl: 'https://voice.example.com', token: 't', tokenHead
 /** A good body for each request whose body is more than a name or two. */
 const good: Partial<Record<RequestName, unknown>> = {
   recognise: { candidates: ['7,15,0,label:Phone: +1 212 555 0134', '0,1,0,:1'], lang: 'en' },
-  offer: { candidate, start: 0, lang: 'en', calleeName: 'Ann Example' },
+  offer: { candidate, start: 0, lang: 'en', calleeNames: ['Ann Example'] },
   call: { offerId: 'offer-1' },
   dial: {
     e164: '+12125550134',

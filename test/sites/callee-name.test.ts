@@ -4,17 +4,36 @@ import { calleeNamed } from '@/lib/sites/callee-name';
 it.each([
   'Ada Whitfield',
   'Brightwater Freight',
+  'Information Builders',
   'Nelson Inc',
   'Max Müller',
+  'Detlef List-Kunde',
   '山田太郎',
   'Phone House',
 ])('takes %s for a name', (name) => {
-  expect(calleeNamed(name)).toEqual({ calleeName: name });
+  expect(calleeNamed([name])).toEqual({ calleeName: name });
 });
 
-it.each(['Phone', 'Work Phone', 'Mobile', 'Fax', 'Teléfono', 'Handy', 'هاتف', '', undefined])(
-  'takes %s for none',
-  (name) => {
-    expect(calleeNamed(name)).toEqual({});
-  },
-);
+it.each([
+  'Phone',
+  'Work Phone',
+  'Mobile',
+  'Fax',
+  'Teléfono',
+  'Handy',
+  'هاتف',
+  'Customer Details',
+  'Meine Kunden',
+  'Fiche client',
+  'Datos del Cliente',
+  '',
+])('takes %s for none', (name) => {
+  expect(calleeNamed([name])).toEqual({});
+});
+
+it('takes the nearest that is a name', () => {
+  const calleeName = 'Ada Whitfield';
+  expect(calleeNamed(['Mobile', calleeName])).toEqual({ calleeName });
+  expect(calleeNamed([calleeName, 'Brightwater Freight'])).toEqual({ calleeName });
+  expect(calleeNamed([])).toEqual({});
+});

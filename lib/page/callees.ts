@@ -1,0 +1,50 @@
+import type { CandidateText } from './candidate-text';
+import { candidateOf, type Pointed } from './hit-test';
+import { nameOfPage } from './page-name';
+import { calleeNameNear } from './record-context';
+
+/** What is about the site rather than about a record. */
+const FRAME_OF_PAGE =
+  'footer,nav,body>header,[role="contentinfo"],[role="navigation"],[role="banner"]';
+/** Nothing but a label before a number. */
+const LABEL = /^(?:[^:：]{1,40}[:：])?\s*$/;
+/** Nothing but a remark in brackets after it: `(mobile)`. */
+const REMARK = /^\s*(?:\([^)]{1,20}\))?\s*$/;
+
+/** A number of a page, and whom a call to it would reach. */
+export interface Callee {
+  candidate: CandidateText;
+  /** What its record says, then, where it stands by itself, whom the page is about; either may be no name. */
+  calleeNames: string[];
+}
+
+/** Reads whom a page's numbers reach; whom the page is about is read once, when it is first asked. */
+export function readCallees(): (pointed: Pointed) => Callee {
+  let page: { name: string | undefined } | undefined;
+  const pageIsAbout = () => {
+    page ??= { name: nameOfPage(document) };
+    return page.name;
+  };
+  return (pointed) => {
+    const candidate = candidateOf(pointed);
+    const [node] = pointed.nodes;
+    const about = node && isOfPage(node, candidate) ? pageIsAbout() : undefined;
+    const names = [calleeNameNear(node), about];
+    return { candidate, calleeNames: names.filter((name) => name !== undefined) };
+  };
+}
+
+/** Whether a number stands by itself on the page, as the page's own; not in a sentence, not in a list. */
+function isOfPage(node: Node, { before, after }: CandidateText): boolean {
+  const element = node instanceof Element ? node : node.parentElement;
+  if (!element || !LABEL.test(before) || !REMARK.test(after)) return false;
+  return !element.closest(FRAME_OF_PAGE) && !isListed(element);
+}
+
+/** Rows of a form are rows of a table too, but have no heads above them. */
+function isListed(element: Element): boolean {
+  const row = element.closest('tr,[role="row"]');
+  if (!(row instanceof HTMLTableRowElement)) return row !== null;
+  const table = row.closest('table');
+  return Boolean(table?.tHead) || (table?.rows[0]?.querySelectorAll('th').length ?? 0) > 1;
+}

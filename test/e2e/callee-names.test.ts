@@ -1,0 +1,39 @@
+import type { Page } from 'puppeteer-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { cardSaying, pressUntil } from '@/test/support/card';
+import { type Desk, openDesk } from '@/test/support/desk';
+import { browserNames } from '@/test/support/launch';
+import { markOn, pointAt } from '@/test/support/marks';
+import { numbersListed } from '@/test/support/page-numbers';
+
+describe.each(browserNames)('whom a number reaches in %s', (browser) => {
+  let desk: Desk;
+  let page: Page;
+
+  beforeAll(async () => {
+    desk = await openDesk(browser);
+    page = await desk.rig.open(`${desk.sandbox.crmUrl}/contacts/1001`);
+  });
+  afterAll(() => desk?.stop());
+
+  it('is said on the card of a number that stands by itself on the page of one record', async () => {
+    const [name, number] = await page.evaluate(() => [
+      document.querySelector('h1')?.textContent ?? '',
+      document.querySelector('dl [itemprop="telephone"]')?.textContent?.trim() ?? '',
+    ]);
+    expect(name).toMatch(/^\p{L}+ \p{L}+$/u);
+    await pointAt(page, await markOn(page, number ?? ''));
+    await pressUntil(desk.rig, page, /^Call /, 'dialog');
+    await cardSaying(desk.rig, page, 'dialog', name);
+  });
+
+  it('is not said of numbers of others on that page', async () => {
+    const name = await page.$eval('h1', (heading) => heading.textContent);
+    const numbers = await numbersListed(desk.popup, page);
+    const nameOf = (ending: string) => numbers.find(({ raw }) => raw.endsWith(ending))?.calleeName;
+    expect(nameOf('0102')).toBe(name);
+    // A colleague's, in a shadow root, and one in a letter.
+    expect(nameOf('0105')).toBeUndefined();
+    expect(nameOf('0107')).toBeUndefined();
+  });
+});
