@@ -65,7 +65,7 @@ function isCarried(groups: readonly Group[], first: number, labelled: number): b
 /** The verdict on a number in letters, which is the whole candidate. */
 export function vanityVerdict(raw: string, reading: Reading, evidence: Evidence): Verdict[] {
   const against = [evidence.label, evidence.first, evidence.last].reduce(stronger, evidence.all);
-  const weighed = weigh({ strength: 4, lone: false }, evidence.phone, against);
+  const weighed = weigh({ strength: 3, lone: false }, evidence.phone, against);
   return weighed ? [toVerdict(0, raw.length, reading, weighed)] : [];
 }
 
@@ -77,7 +77,8 @@ function verdictOn(text: ReadText, piece: Piece, evidence: Evidence): Verdict | 
   const behind = piece.last === text.groups.length - 1 ? evidence.last : undefined;
   const against = [evidence.label, ahead, behind].reduce(stronger, evidence.all);
   const { strength, reading } = piece;
-  const written = { strength, lone: piece.first === piece.last, unknown: reading.unknown };
+  const mobile = reading.type === 'MOBILE' && reading.skipped > 0;
+  const written = { strength, mobile, lone: piece.first === piece.last, unknown: reading.unknown };
   const weighed = weigh(written, evidence.phone, against);
   const start = startOf(text.body, first, last.end);
   return weighed && toVerdict(start, last.end, reading, weighed);

@@ -24,6 +24,8 @@ const digitsAlone = byScript(/^[\p{Nd}]+$/u);
 const digitLast = byScript(/[\p{Nd}]$/u);
 /** What says something of a number at all. */
 const speaking = byScript(/[\p{L}#№☎-☏✆📞📱📲℡]/u);
+/** Nobody has several: what follows one in a list is another thing. */
+const SINGLE = 'a tax or national id';
 /** Unknown words that may stand between a word for phone and its number. */
 const REACH = 5;
 
@@ -84,11 +86,25 @@ function walk(tokens: readonly string[]): Nearby {
   for (let at = tokens.length - 1; at >= 0 && path.unknown <= REACH; at--) {
     const token = tokens[at] ?? '';
     const word = wordAt(tokens, at);
+    const earlier = tokens[at - 1] ?? '';
+    if (token === ')') path.broken ||= isRemark(tokens, at);
+    if (word?.says === 'other' && isOfEarlier(path, earlier)) return NOTHING;
     const said = word ? sayingOf(word, path) : unknownNumber(token, path);
     if (said) return said;
-    step(path, token, word, tokens[at - 1] ?? '');
+    step(path, token, word, earlier);
   }
   return path.numberWord || path.hash ? someNumber({ ...path, broken: true }) : NOTHING;
+}
+
+/** `Rakesh (purchase)`: what somebody is, unless it is the kind of phone. */
+function isRemark(tokens: readonly string[], end: number): boolean {
+  const words = tokens.slice(tokens.lastIndexOf('(', end), end);
+  return !words.some((word) => wordOf(word)?.says === 'phone');
+}
+
+/** `CHE-114.208.395 MWST · …`: a label after its number, set apart from the next. */
+function isOfEarlier({ listed, broken }: Path, earlier: string): boolean {
+  return (listed || broken) && digitLast(earlier).test(earlier);
 }
 
 /** What a word that is known decides, if anything. */
@@ -125,7 +141,8 @@ function isLabel(path: Path): boolean {
 }
 
 function otherwise(word: Extract<Word, { says: 'other' }>, path: Path): Nearby {
-  if (isSpent(path) || path.unknown > 2) return NOTHING;
+  const spent = isSpent(path) || (path.digits > 0 && word.reason === SINGLE);
+  if (spent || path.unknown > 2) return NOTHING;
   const close = isLabel(path) && !path.reached;
   const beats =
     close && (path.numberWord || path.hash || word.beats === 'grouped') ? 'grouped' : 'bare';
@@ -146,18 +163,23 @@ function isSpent(path: Path): boolean {
 }
 
 function step(path: Path, token: string, word: Word | undefined, earlier: string): void {
-  if (word?.says === 'number') path.numberWord = true;
+  if (word?.says === 'number' && !isInitial(path)) path.numberWord = true;
   else if (token === '#') path.hash = true;
   else if (word?.says === 'holder') path.holder = path.unknown === 0;
   else if (word?.says === 'reach') path.reached = true;
   else if (digitsAlone(token).test(token)) path.digits += token.length;
-  else if (path.digits === 0 && /^(?:[,;/&|、]|and|or|und|oder|et|ou|y|e|i|и)$/i.test(token)) {
+  else if (path.digits === 0 && /^(?:[,;/&|·•、]|and|or|und|oder|et|ou|y|e|i|и)$/i.test(token)) {
     path.listed = true;
     path.broken ||= token === ';';
   } else if (token === ':') path.colon ||= digitLast(earlier).test(earlier);
   else if (/^[?!;]/.test(token) || (token === '.' && endsSentence(earlier, path)))
     path.broken = true;
   else if (!word && hasLetter(token) && !/^[A-Z]{2}$/.test(token)) path.unknown++;
+}
+
+/** `Priya N., …`: a comma parts no label from its number. */
+function isInitial({ listed, digits }: Path): boolean {
+  return listed && digits === 0;
 }
 
 /** A dot after a word, but for those of "tel." and "Cust. no.". */

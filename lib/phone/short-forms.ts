@@ -7,8 +7,9 @@ import type { Verdict } from './types';
 const MOST = 4;
 
 /**
- * Numbers written by their last digits only, after a slash: `212-555-0123/4`. `found` is the
- * verdict on the number before, `next` the group where another begins; offsets are within the same text.
+ * Numbers written by their last digits only, after a slash: `212-555-0123/4`, or by their last groups,
+ * cut alike: `022-2857 4136 / 4137 0921`. `found` is the verdict on the number before, `next` the group
+ * where another begins; offsets are within the same text.
  */
 export function shortForms(
   text: string,
@@ -18,21 +19,37 @@ export function shortForms(
   found: Verdict,
 ): Verdict[] {
   const list: Verdict[] = [];
-  for (let at = piece.last + 1; at < next; at++) {
-    const group = groups[at];
-    const longest = Math.min(MOST, groups[piece.last]?.digits.length ?? 0);
-    if (!group || !/^ ?\/ ?-?$/.test(group.gap) || group.digits.length > longest) break;
+  for (let at = piece.last + 1; at < next; ) {
+    const ending = endingAt(groups, at, next, piece);
+    const [first, last] = [ending[0], ending.at(-1)];
+    if (!first || !last || /^\s?[a-z]/i.test(text.slice(last.end))) break;
+    const digits = ending.map((group) => group.digits).join('');
     const base = list.at(-1)?.e164 ?? found.e164;
-    const reading = readInternational(base.slice(1, -group.digits.length) + group.digits);
-    if (!reading || /^\s?[a-z]/i.test(text.slice(group.end))) break;
+    const reading = readInternational(base.slice(1, -digits.length) + digits);
+    if (!reading) break;
     const { ext: _, ...rest } = found;
-    const spot = { start: group.start, end: group.end };
-    list.push({
-      ...rest,
-      ...spot,
-      e164: reading.e164,
-      reason: 'a short form of the number before',
-    });
+    const spot = { start: first.start, end: last.end };
+    const reason = 'a short form of the number before';
+    list.push({ ...rest, ...spot, e164: reading.e164, reason });
+    at += ending.length;
   }
   return list;
+}
+
+/** The groups of a short form after a slash, which are one, or several cut as the number's last are. */
+function endingAt(
+  groups: readonly Group[],
+  at: number,
+  next: number,
+  piece: Piece,
+): readonly Group[] {
+  if (!/^ ?\/ ?-?$/.test(groups[at]?.gap ?? '')) return [];
+  let end = at + 1;
+  while (end < next && /^[ -]$/.test(groups[end]?.gap ?? '')) end++;
+  const several = groups.slice(at, end);
+  const model = groups.slice(piece.first, piece.last + 1).slice(-several.length);
+  const alike = several.every(({ digits }, nth) => digits.length === model[nth]?.digits.length);
+  if (alike && several.length < piece.last - piece.first + 1 && several.length > 1) return several;
+  const longest = Math.min(MOST, model.at(-1)?.digits.length ?? 0);
+  return (several[0]?.digits.length ?? 0) <= longest ? several.slice(0, 1) : [];
 }

@@ -28,6 +28,29 @@ export interface JudgeInput {
  * Offsets are within `raw`. No number: an empty list. Time is linear in `raw`.
  */
 export function judge(input: JudgeInput, country: CountryEvidence): Verdict[] {
+  const found = judgeWhole(input, country);
+  const marked = found.some(({ confidence }) => confidence !== 'doubtful');
+  return marked || !CODE_BEFORE.test(input.before) ? found : (afterCode(input, country) ?? found);
+}
+
+/** Letters that the digits after them belong to: `SC279460. 0131 496 0744`. */
+const CODE_BEFORE = /[A-Za-z]$/;
+/** The end of such a code, and what parts it from the rest. */
+const CODE_END = /^\d+[.,;]?\s+/;
+
+/** The numbers after a code's end, where they are plain. */
+function afterCode(input: JudgeInput, country: CountryEvidence): Verdict[] | undefined {
+  const end = CODE_END.exec(input.raw)?.[0] ?? '';
+  const rest = { ...input, before: input.before + end, raw: input.raw.slice(end.length) };
+  const found = end === '' ? [] : judgeWhole(rest, country);
+  if (found.length === 0 || found.some(({ confidence }) => confidence !== 'certain')) {
+    return undefined;
+  }
+  const shifted = (at: number) => at + end.length;
+  return found.map((one) => ({ ...one, start: shifted(one.start), end: shifted(one.end) }));
+}
+
+function judgeWhole(input: JudgeInput, country: CountryEvidence): Verdict[] {
   const link = linkBefore(input.before);
   const hint = link ? 'tel-link' : input.hint;
   const text = readText(input, link?.international === true);

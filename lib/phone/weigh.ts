@@ -132,22 +132,25 @@ const VOICES = {
   1: 'a word near it says phone',
 };
 
-/** A number as it was written: its strength, and whether its digits stand in one group. */
+/** A number as it was written: `lone` where its digits stand in one group. */
 export interface Written {
   strength: Strength;
   lone: boolean;
+  /** A mobile number with its national prefix: few things have ids like that. */
+  mobile?: boolean;
   /** No plan has given it out. */
   unknown?: true | undefined;
 }
 
 /** Puts form and evidence together; undefined when it is plainly something else. */
 export function weigh(
-  { strength, lone, unknown }: Written,
+  written: Written,
   phone: Evidence['phone'],
   other: Other,
 ): Weighed | undefined {
+  const { strength, unknown } = written;
   if (other?.beats === 'all') return undefined;
-  if (other && beats(other.beats, strength, lone)) {
+  if (other && beats(other.beats, written)) {
     return { confidence: 'doubtful', reason: other.reason };
   }
   if (phone >= 1) {
@@ -159,7 +162,8 @@ export function weigh(
   return { confidence: strength > 2 ? 'certain' : 'likely', reason: FORMS[strength] };
 }
 
-function beats(what: 'grouped' | 'bare' | 'plain', strength: Strength, lone: boolean): boolean {
+function beats(what: 'grouped' | 'bare' | 'plain', { strength, lone, mobile }: Written): boolean {
   if (what === 'grouped') return strength < 4;
+  if (what === 'plain' && mobile) return strength < 1;
   return strength < 2 || (strength === 2 && (what === 'plain' || lone));
 }

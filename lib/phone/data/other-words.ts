@@ -67,10 +67,11 @@ export const HOLDERS = `customer client cliente kunde klient klant client studen
 
 /** Words that carry a label on to its number: they stand between and say nothing. */
 export const LINK_WORDS = `is was are the a an of for via le la les el los lo die der das den de du
-  des do da dos and y e è é est sind ist lautet es het er und oder or ou u your my our his her with numbers`;
+  des do da dos and y e è é est sind ist lautet es het er und oder or ou u your my our his her with numbers
+  free gratis kostenlos gratuit gratuito darmowa`;
 
 /** Words that say that somebody is reached there, in the reach of a few words. */
-export const REACH_WORDS = 'at on under unter au al op på to via auf под по @';
+export const REACH_WORDS = 'at on under unter au al op på to via auf pod под по @';
 
 /** Pairs of words that say something else than the second alone. */
 export const EXCEPTIONS: ReadonlyMap<string, Word> = new Map<string, Word>([

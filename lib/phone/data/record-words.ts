@@ -11,7 +11,7 @@ const BY_LANGUAGE: Readonly<Record<string, string>> = {
     quota tract lien plat easement hydrant manhole transformer breaker circuit feeder turbine wellhead
     rig tank silo crop herd breed pedigree microchip gain postbag mailbag survey campaign
     opportunity session issue report sample process application index checkout merge sequence
-    iteration offset cluster node shard partition cursor counter instance replica snapshot backup
+    iteration offset cluster node shard partition cursor instance replica snapshot backup
     sprint epic milestone username device object plot meter inventory container vessel
     checklist worksheet booklet brochure slip`,
   de: `beleg schein stapel karton palette regal fach schließfach spind kurs raum ordner mappe zeichnung

@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import { findNumbers } from '@/lib/phone/find-numbers';
+import type { CountryCode } from '@/lib/phone/types';
+
+function marked(defaultCountry: CountryCode, text: string): string[] {
+  return findNumbers(text, { defaultCountry }).map(({ e164 }) => e164);
+}
+
+it.each([
+  ['an initial before a comma', 'US', 'Priya N., 212-555-0123', '+12125550123'],
+  [
+    'a label that follows its own number',
+    'CH',
+    'CHE-114.208.395 MWST · 044 668 18 00',
+    '+41446681800',
+  ],
+  ['the one tax id of a firm', 'IT', 'P.IVA 12345670017, 02 12345678', '+390212345678'],
+  ['what somebody is, in brackets', 'IN', 'Rakesh (purchase) 98760 12345', '+919876012345'],
+  ['the end of a code', 'GB', 'Registered No. SC279460. 0131 496 0744', '+441314960744'],
+  ['a time, from where', 'DE', 'um 09:15 von 0152 01234567 aus', '+4915201234567'],
+] as const)('takes no number for part of %s', (_, country, text, e164) => {
+  expect(marked(country, text)).toEqual([e164]);
+});
+
+it.each([
+  ['GB', 'Mandatory (invoice) 2079460018'],
+  ['US', 'Orders 2125550123, 2125550124'],
+  ['US', 'No. 2125550123, 2125550124'],
+  ['US', 'SKU 800-4410-BLK'],
+  ['DE', 'IBAN DE89 3704 0044 0532 0130 00'],
+] as const)('hears what a label says: %s, %s', (country, text) => {
+  expect(marked(country, text)).toEqual([]);
+});
+
+it('knows a mobile number by its national prefix, whatever word stands before it', () => {
+  expect(marked('AU', 'Zendesk 0491570006')).toEqual(['+61491570006']);
+  expect(marked('DE', 'Zendesk 3023125123')).toEqual([]);
+});
+
+it('reads short forms by digits and by groups', () => {
+  expect(marked('IN', '022-2857 4136 / 37')).toEqual(['+912228574136', '+912228574137']);
+  expect(marked('IN', '022-2857 4136 / 4137 0921')).toEqual(['+912228574136', '+912241370921']);
+  expect(marked('US', '212-555-0123/0124 8am')).toEqual(['+12125550123', '+12125550124']);
+});
