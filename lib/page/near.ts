@@ -2,8 +2,9 @@ import type { Step } from './slices';
 
 /** Things that are looked at between two pauses. */
 const AT_ONCE = 16;
-/** Of many things one of so many is looked at first. */
+/** Of many things one of so many is looked at first; of more, after more and more that are far. */
 const EVERY = 32;
+const SELDOM = 256;
 /** What stands so many viewports away is far; what stands between two such things, as a rule, too. */
 const FAR = 4;
 
@@ -31,13 +32,20 @@ export function* nearOnes<T>(
   const add = (one: T | undefined, place: Place) => {
     if (one !== undefined && place === 'near') near.add(one);
   };
-  for (let from = 0; from < ones.length; from += EVERY) {
-    const last = Math.min(from + EVERY, ones.length) - 1;
+  let step = EVERY;
+  for (let from = 0; from < ones.length; ) {
+    const last = Math.min(from + step, ones.length) - 1;
     const place = ask(ones[last]);
     const passed = !thorough && place === before && (place === 'above' || place === 'below');
-    for (let at = from; at < last && !passed; at++) add(ones[at], ask(ones[at]));
-    add(ones[last], place);
-    before = place;
+    // A wide step that ends elsewhere is taken again in small ones.
+    const again = !passed && step > EVERY;
+    step = passed ? Math.min(2 * step, SELDOM) : EVERY;
+    if (!again) {
+      for (let at = from; at < last && !passed; at++) add(ones[at], ask(ones[at]));
+      add(ones[last], place);
+      before = place;
+      from = last + 1;
+    }
     if (asked < AT_ONCE) continue;
     asked = 0;
     yield;
