@@ -22,9 +22,17 @@ export function strengthOf(groups: readonly Group[], reading: Reading): Strength
   if (reading.national.length < leastDigits(reading, plan, short)) return 0;
   const prefixed = reading.skipped > 0;
   const writing = reading.callingCode === '1' ? undefined : writingOf(plan, reading.national);
-  if (!prefixed && writing?.prefix === 'always') return 0;
+  if (!prefixed && writing?.prefix === 'always') return isSlashed(groups, writing) ? 2 : 0;
   if (groups.length === 1) return short ? 1 : bare(reading, prefixed);
   return grouped(groups, gaps, reading, writing);
+}
+
+/** `96/442-627`: an area code before a slash needs no prefix, other than a day before a month. */
+function isSlashed([area, exchange, line]: readonly Group[], { pattern }: Writing): boolean {
+  if (!area || !exchange || !line || exchange.gap !== '/' || exchange.digits.length < 3)
+    return false;
+  const digits = area.digits + exchange.digits + line.digits;
+  return pattern.exec(digits)?.[1] === area.digits;
 }
 
 /** Fewest digits that need no word: fewer where all or most numbers of a country are short. */
@@ -94,6 +102,7 @@ function grouped(
   if (reading.callingCode === '1') return northAmerican(cuts, bracketed);
   if (isCutWell(cuts, reading, writing)) return bracketed ? 4 : 3;
   if (isPaired(groups)) return 0;
+  if (isDotted(groups) && reading.type === 'MOBILE') return 1;
   const spaced = gaps.every((gap) => gap.trim() === '') || bracketed;
   return spaced || (reading.skipped > 0 && even(groups)) ? 2 : 0;
 }
@@ -117,6 +126,11 @@ function isCutWell(
   if (writing.open || even || small) return true;
   const own = new Set(parts.map((_, at) => parts.slice(0, at + 1).join('').length));
   return rest.every((cut) => own.has(cut));
+}
+
+/** `619.307.845`: as great amounts are cut, which are fewer than mobile numbers. */
+function isDotted(groups: readonly Group[]): boolean {
+  return groups.every(({ gap, digits }, at) => digits.length === 3 && (at === 0 || gap === '.'));
 }
 
 /** Pairs alone, though the plan cuts otherwise, are a row of small numbers (`03 02 31 25 01`). */

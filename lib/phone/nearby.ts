@@ -26,6 +26,10 @@ const digitLast = byScript(/[\p{Nd}]$/u);
 const speaking = byScript(/[\p{L}#№☎-☏✆📞📱📲℡]/u);
 /** Nobody has several: what follows one in a list is another thing. */
 const SINGLE = 'a tax or national id';
+/** What points from one thing to another: `rate card -> …`. */
+const ARROW = /^(?:[-=]>|[→⇒])$/;
+/** `NL04 RABO …`: the start of an account's number, with its bank. */
+const IBAN: Word = { says: 'other', reason: 'a bank account or card', beats: 'grouped' };
 /** Unknown words that may stand between a word for phone and its number. */
 const REACH = 5;
 
@@ -69,6 +73,8 @@ interface Path {
   colon: boolean;
   /** A comma or the like stands before the number, as in lists. */
   listed: boolean;
+  /** An arrow leads to the number: what it leads from is another thing. */
+  led: boolean;
 }
 
 function walk(tokens: readonly string[]): Nearby {
@@ -82,6 +88,7 @@ function walk(tokens: readonly string[]): Nearby {
     digits: 0,
     colon: false,
     listed: false,
+    led: false,
   };
   for (let at = tokens.length - 1; at >= 0 && path.unknown <= REACH; at--) {
     const token = tokens[at] ?? '';
@@ -98,9 +105,11 @@ function walk(tokens: readonly string[]): Nearby {
 
 /** `Rakesh (purchase)`: what somebody is, unless it is the kind of phone. */
 function isRemark(tokens: readonly string[], end: number): boolean {
-  const words = tokens.slice(tokens.lastIndexOf('(', end), end);
-  return !words.some((word) => wordOf(word)?.says === 'phone');
+  return !tokens.slice(tokens.lastIndexOf('(', end), end).some(isPhoneWord);
 }
+
+const isPhoneWord = (word: string) => wordOf(word)?.says === 'phone';
+const saysPhone = (text: string) => (text.match(tokenIn(text)) ?? []).some(isPhoneWord);
 
 /** `CHE-114.208.395 MWST · …`: a label after its number, set apart from the next. */
 function isOfEarlier({ listed, broken }: Path, earlier: string): boolean {
@@ -132,6 +141,7 @@ function wordAt(tokens: readonly string[], at: number): Word | undefined {
   const next = tokens[at + 1];
   if ((next === ':' || next === '.') && isPhoneLetter(token)) return { says: 'phone' };
   if (/^[A-Z]{2}$/.test(token) && tokens[at - 1] === ',') return { says: 'link' };
+  if (/^[A-Z]{4}$/.test(token) && /^[A-Z]{2}\d\d$/.test(tokens[at - 1] ?? '')) return IBAN;
   const pair = `${tokens[at - 1] ?? ''} ${token}`.toLowerCase();
   return EXCEPTIONS.get(pair) ?? wordOf(token);
 }
@@ -142,7 +152,8 @@ function isLabel(path: Path): boolean {
 
 function otherwise(word: Extract<Word, { says: 'other' }>, path: Path): Nearby {
   const spent = isSpent(path) || (path.digits > 0 && word.reason === SINGLE);
-  if (spent || path.unknown > 2) return NOTHING;
+  const afar = path.unknown > 2 || (path.unknown > 0 && path.listed) || path.led;
+  if (spent || afar) return NOTHING;
   const close = isLabel(path) && !path.reached;
   const beats =
     close && (path.numberWord || path.hash || word.beats === 'grouped') ? 'grouped' : 'bare';
@@ -171,7 +182,8 @@ function step(path: Path, token: string, word: Word | undefined, earlier: string
   else if (path.digits === 0 && /^(?:[,;/&|·•、]|and|or|und|oder|et|ou|y|e|i|и)$/i.test(token)) {
     path.listed = true;
     path.broken ||= token === ';';
-  } else if (token === ':') path.colon ||= digitLast(earlier).test(earlier);
+  } else if (ARROW.test(token) || ARROW.test(earlier + token)) path.led = true;
+  else if (token === ':') path.colon ||= digitLast(earlier).test(earlier);
   else if (/^[?!;]/.test(token) || (token === '.' && endsSentence(earlier, path)))
     path.broken = true;
   else if (!word && hasLetter(token) && !/^[A-Z]{2}$/.test(token)) path.unknown++;
@@ -189,15 +201,22 @@ function endsSentence(earlier: string, path: Path): boolean {
 
 const nextWord = byScript(/^[\s\u00a0]?[(–-]?\s?([\p{L}\p{M}]+)/u);
 
+/** A label is that of the number after it. */
+const NEXT_NUMBER = /^[.:]*\s*[+(]?\d/;
+
 /** What the first word after a number says: a unit, a kind of phone, or what it is. */
 export function nearAfter(after: string): Nearby {
   if (after === '' || after.startsWith('\n')) return NOTHING;
-  const text = nextWord(after).exec(after)?.[1];
-  if (!text) return NOTHING;
+  const match = nextWord(after).exec(after);
+  const text = match?.[1];
+  if (!match || !text) return NOTHING;
   if (isUnit(text)) return { phone: 0, other: { reason: 'a unit', beats: 'grouped' } };
   const word = wordOf(text);
-  if (word?.says === 'phone') return { phone: 1 };
+  if (word?.says === 'phone') {
+    return NEXT_NUMBER.test(after.slice(match[0].length)) ? NOTHING : { phone: 1 };
+  }
   if (isCounted(text)) return { phone: 0, other: { reason: 'what is counted', beats: 'bare' } };
-  if (word?.says !== 'other' || !/^\s?\([^\d)]*\)/.test(after)) return NOTHING;
+  const remark = /^\s?\(([^\d)]*)\)/.exec(after)?.[1];
+  if (word?.says !== 'other' || remark === undefined || saysPhone(remark)) return NOTHING;
   return { phone: 0, other: { reason: word.reason, beats: 'grouped' } };
 }

@@ -85,7 +85,7 @@ const AREA = { national: 6, international: 8 };
 /** Whether no number that began at `first` goes on over the gap before `last`. */
 function ends(groups: readonly Group[], first: number, last: number): boolean {
   const gap = groups[last]?.gap ?? '';
-  if (gap.includes('+') || /\n\s*\n/.test(gap)) return true;
+  if (gap.includes('+') || /\n\s*\n|\/ ?-/.test(gap)) return true;
   const before = groups.slice(first, last).reduce((sum, group) => sum + group.digits.length, 0);
   if (gap.includes('(') && before > AREA.international) return true;
   if (!gap.includes('/') || groups[first + 1]?.gap.includes('/')) return false;

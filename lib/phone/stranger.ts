@@ -7,7 +7,9 @@ const callees = new Set(`${CALLEES} ${GIVEN_NAMES}`.split(/\s+/));
 /** How many of how many (`1-50 of 4155550123`); not at what time, from where. */
 const SHARE = /(?:^|[^:.\d])\d+\s(?:of|von|de|sur|di|van|av|z)\s$/i;
 /** What ends a thought: words before it are not about the number. */
-const breakIn = byScript(/[\n\t|;,•·…!?()[\]{}<>"“”«»/\\]|(?<=[\p{Ll}]{4})\.(?:\s|$)|\s[-–—]\s/u);
+const breakIn = byScript(
+  /[\n\t|;,•·…!?()[\]{}<>"“”«»/\\]|(?<=[\p{Ll}]{4}|\b(?:mon|tues?|wed|thurs?|fri|sat|sun))\.(?:\s|$)|\s[-–—]\s/u,
+);
 /** A town follows it. */
 const POSTCODE = /^\d{4,6}$/;
 const letters = byScript(/^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{M}'’.-]{2,}$/u);
@@ -38,7 +40,11 @@ function isCallee(word: string): boolean {
   return callees.has(plain) || callees.has(plain.replace(/s$/, ''));
 }
 
-/** Two capitalised words, or a title and one: a person, a place, a firm. */
+/** Where somebody works or lives. */
+const PLACED = /^(?:at|with|bei|chez|presso)$/;
+
+/** Two capitalised words, or a title and one, or one after `at`: a person, a place, a firm. */
 function isName(first: string, last: string): boolean {
-  return capital(last).test(last) && (capitalised(first).test(first) || isCallee(first));
+  const led = capitalised(first).test(first) || PLACED.test(first) || isCallee(first);
+  return led && capital(last).test(last);
 }

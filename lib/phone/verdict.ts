@@ -6,6 +6,7 @@ import { splitExtension } from './extension';
 import { type Group, readGroups } from './groups';
 import type { Hint } from './hints';
 import { byScript } from './latin';
+import { withLike } from './like';
 import { masksOf } from './masks';
 import { countriesNamed } from './named-countries';
 import { type Piece, wholePiece } from './pieces';
@@ -60,7 +61,7 @@ function judgeWhole(input: JudgeInput, country: CountryEvidence): Verdict[] {
     const plain = plainPiece(text, choices);
     if (plain) return verdictsOn(text, plain.pieces, NO_EVIDENCE, plain.choice);
   }
-  const evidence = evidenceAround(before, input.after, hint);
+  const evidence = withLike(evidenceAround(before, input.after, hint), before, text.body);
   if (evidence.all?.beats === 'all') return [];
   const vanity = readVanity(text.body, country.default);
   if (vanity) return vanityVerdict(input.raw, vanity, evidence);

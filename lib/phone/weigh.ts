@@ -165,5 +165,5 @@ export function weigh(
 function beats(what: 'grouped' | 'bare' | 'plain', { strength, lone, mobile }: Written): boolean {
   if (what === 'grouped') return strength < 4;
   if (what === 'plain' && mobile) return strength < 1;
-  return strength < 2 || (strength === 2 && (what === 'plain' || lone));
+  return strength < 2 || (strength === 2 && lone);
 }

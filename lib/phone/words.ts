@@ -77,12 +77,19 @@ const known = new Map<string, Word | undefined>();
 export function wordOf(text: string): Word | undefined {
   if (known.has(text)) return known.get(text);
   if (known.size > 5000) known.clear();
-  const word = cased.get(text) ?? lookUp(withoutDigits(text.toLowerCase()));
+  const word = cased.get(text) ?? lookUp(withoutDigits(narrow(text).toLowerCase()));
   known.set(text, word);
   return word;
 }
 
 const lastDigits = byScript(/[\p{Nd}]+$/u);
+
+const WIDE = /[\uff21-\uff5a]/;
+
+/** Latin letters are as wide as their own where Chinese and Japanese are written. */
+function narrow(text: string): string {
+  return WIDE.test(text) ? text.normalize('NFKC') : text;
+}
 
 /** `phone2` is a phone. */
 function withoutDigits(text: string): string {
@@ -114,9 +121,13 @@ function beginning(text: string): Word | undefined {
   return beginnings.find(({ start }) => text.startsWith(start))?.word;
 }
 
+/** Departments take calls: `ฝ่ายบัญชี` (accounts). */
+const DEPARTMENTS = /^(?:ฝ่าย|แผนก)/;
+
 /** Scripts without spaces: a mark for phone decides, unless it is part of a longer one. */
 function marked(text: string): Word | undefined {
   if (text < '\u0e00') return undefined;
+  if (DEPARTMENTS.test(text)) return undefined;
   const phone = phoneMarks.find((mark) => text.includes(mark));
   const other = otherMarks.find(({ mark }) => mark.includes(phone ?? '') && text.includes(mark));
   if (phone && !other) return { says: 'phone' };

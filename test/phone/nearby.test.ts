@@ -17,6 +17,22 @@ it.each([
   ['the one tax id of a firm', 'IT', 'P.IVA 12345670017, 02 12345678', '+390212345678'],
   ['what somebody is, in brackets', 'IN', 'Rakesh (purchase) 98760 12345', '+919876012345'],
   ['the end of a code', 'GB', 'Registered No. SC279460. 0131 496 0744', '+441314960744'],
+  [
+    'what the sentence before the last comma was about',
+    'US',
+    'Dental Group, ask for Janine, 2125550123',
+    '+12125550123',
+  ],
+  ['what an arrow leads from', 'US', 'wants rate card -> 2125550123', '+12125550123'],
+  ['a number before it with a label after', 'DK', 'CVR 27544871 – tlf. 32 12 34 56', '+4532123456'],
+  [
+    'a price in a remark about calls',
+    'FR',
+    "0 809 01 23 45 (prix d'un appel local)",
+    '+33809012345',
+  ],
+  ['an unknown first name', 'NO', 'Kjetil: 964 01 234, vil ha befaring', '+4796401234'],
+  ['accounts, the department', 'TH', 'ฝ่ายบัญชี 081 234 5678', '+66812345678'],
   ['a time, from where', 'DE', 'um 09:15 von 0152 01234567 aus', '+4915201234567'],
 ] as const)('takes no number for part of %s', (_, country, text, e164) => {
   expect(marked(country, text)).toEqual([e164]);
@@ -27,9 +43,21 @@ it.each([
   ['US', 'Orders 2125550123, 2125550124'],
   ['US', 'No. 2125550123, 2125550124'],
   ['US', 'SKU 800-4410-BLK'],
+  ['US', 'Ticket 312-5550148 merged into 312-5550149'],
+  ['DE', 'Artikel 030-4471-02 leer, Ersatz 030-4471-03'],
+  ['NL', 'NL04 RABO 0910 4005 64'],
+  ['VN', 'MST 0312345678'],
   ['DE', 'IBAN DE89 3704 0044 0532 0130 00'],
 ] as const)('hears what a label says: %s, %s', (country, text) => {
   expect(marked(country, text)).toEqual([]);
+});
+
+it.each([
+  ['HU', '96/442-627', '+3696442627'],
+  ['ES', '612.345.678', '+34612345678'],
+  ['JP', 'ＴＥＬ０３−１２３４−５６７８', '+81312345678'],
+] as const)('knows how numbers are written in %s: %s', (country, text, e164) => {
+  expect(marked(country, text)).toEqual([e164]);
 });
 
 it('knows a mobile number by its national prefix, whatever word stands before it', () => {
@@ -40,5 +68,6 @@ it('knows a mobile number by its national prefix, whatever word stands before it
 it('reads short forms by digits and by groups', () => {
   expect(marked('IN', '022-2857 4136 / 37')).toEqual(['+912228574136', '+912228574137']);
   expect(marked('IN', '022-2857 4136 / 4137 0921')).toEqual(['+912228574136', '+912241370921']);
+  expect(marked('DE', 'Tel. 089/12 34 56-12/-13')).toEqual(['+498912345612', '+498912345613']);
   expect(marked('US', '212-555-0123/0124 8am')).toEqual(['+12125550123', '+12125550124']);
 });

@@ -18,7 +18,9 @@ export const CALLEES = `reception receptionist front service sales support helpd
   klantenservice eigenaar chauffeur dhr mevr mw meneer mevrouw recepcja sprzedaż właściciel pan pani
   kierowca oficina despacho casa trabajo ufficio lavoro bureau domicile travail maison büro dienstlich zuhause
   firma escritório trabalho comercial kantoor werk thuis kontor hem hjem koti biuro dom praca kancelář
-  ofis ev офис дом домашний рабочий säljare kundtjänst kundeservice asiakaspalvelu bay bayan müdür shri smt dr prof ing rev`;
+  ofis ev офис дом домашний рабочий säljare kundtjänst kundeservice asiakaspalvelu bay bayan müdür shri smt dr prof ing rev
+  mam madam sir ji bhai bhaiya uncle aunty primary secondary alternate alternative alt backup daytime evening evenings
+  weekend weekends nights`;
 
 /** Given names that are common where such digits are written bare. */
 export const GIVEN_NAMES = `aaron abdul abdullah adam adriana agnieszka ahmed aisha akira alan albert alejandro

@@ -79,7 +79,7 @@ export const FIGURES: readonly Surrounding[] = [
   },
   {
     reason: 'maths',
-    before: /(?:[=>]\s*|<\s+|[\w)\]]<)$/,
+    before: /(?:(?<![-=])[=>]\s*|<\s+|[\w)\]]<)$/,
     near: /[=<>]/,
     beats: 'bare',
     unlessPhone: true,

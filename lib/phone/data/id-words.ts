@@ -189,4 +189,5 @@ export const CASED_WORDS: readonly OtherWords[] = [
     beats: 'grouped',
     words: 'SIN TIN NIT PAN RG RUT TFN DIC ICO NIE',
   },
+  { reason: 'a tax or national id', beats: 'bare', words: 'MST' },
 ];

@@ -57,7 +57,7 @@ export const OWNERS = `my your his her our their new best correct wrong right ve
   deine ihr sein seine unser euer neue neuer neues neuen dit mit din ditt vår vårt vores deres
   notre nos vos leur ses mes nuestro nuestra nostro nostra vostro nosso nossa onze haar zijn jouw mój
   moja moje twój nasz jego jej můj moja váš benim bizim моя наш его её
-  meine ihre unsere mon votre son mi su tu mio mia suo minha meu sua mijn uw min mitt мой ваш`;
+  meine ihre unsere mon votre son mi su tu mio mia suo minha meu sua mijn uw min mitt мой ваш mera tera uska unka apna naya purana dusra`;
 
 /** People and things whose number is an id, when a word for "number" stands with them. */
 export const HOLDERS = `customer client cliente kunde klient klant client student employee
@@ -68,7 +68,7 @@ export const HOLDERS = `customer client cliente kunde klient klant client studen
 /** Words that carry a label on to its number: they stand between and say nothing. */
 export const LINK_WORDS = `is was are the a an of for via le la les el los lo die der das den de du
   des do da dos and y e è é est sind ist lautet es het er und oder or ou u your my our his her with numbers
-  free gratis kostenlos gratuit gratuito darmowa`;
+  lại free gratis kostenlos gratuit gratuito darmowa`;
 
 /** Words that say that somebody is reached there, in the reach of a few words. */
 export const REACH_WORDS = 'at on under unter au al op på to via auf pod под по @';

@@ -13,7 +13,8 @@ export const PHONE_WORDS: Readonly<Record<string, string>> = {
   fr: `tél téléphon* portable* mobile fixe appeler appelez appelle rappeler rappelez joindre
     joignable standard télécopie gsm appel appels tph numéro-vert vert contacter`,
   es: `línea teléfono* telefono* tlf tfno telf tfn móvil* movil* celular* llamar llame llama llámame
-    llámanos llámenos fijo contacto cel llamada llamadas llamó tlfno teléf fono contactar telefónico`,
+    llámanos llámenos fijo contacto cel llamada llamadas llamó tlfno teléf fono contactar telefónico
+    lada`,
   it: `telefono* telefonico telefonica cellulare* cell chiamare richiamare chiama chiamate chiami recapito
     centralino chiamata telef numero-verde verde contattare`,
   pt: `telefone* tel telemóvel* telemovel* tlm celular* fone zap ligue ligar contato contacto
