@@ -8,7 +8,7 @@ const callees = new Set(`${CALLEES} ${GIVEN_NAMES}`.split(/\s+/));
 const SHARE = /(?:^|[^:.\d])\d+\s(?:of|von|de|sur|di|van|av|z)\s$/i;
 /** What ends a thought: words before it are not about the number. */
 const breakIn = byScript(
-  /[\n\t|;,•·…!?()[\]{}<>"“”«»/\\]|(?<=[\p{Ll}]{4}|\b(?:mon|tues?|wed|thurs?|fri|sat|sun))\.(?:\s|$)|\s[-–—]\s/u,
+  /[\n\t|;,•·…!?()[\]{}<>"“”«»/\\]|(?<=[\p{Ll}]{4})\.(?:\s|$)|\s[-–—]\s/u,
 );
 /** A town follows it. */
 const POSTCODE = /^\d{4,6}$/;
