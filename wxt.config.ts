@@ -6,6 +6,9 @@ import { GRANTED_MODE, manifestFor } from './scripts/manifest.ts';
 // WXT takes the build mode for NODE_ENV; without this the granted build would be a development one.
 if (process.env.NODE_ENV === GRANTED_MODE) process.env.NODE_ENV = 'production';
 
+/** What WXT starts a script with: half a kilobyte that tells its own log when one throws. */
+const STARTER = /wxt-unlisted-script-entrypoint\?(.+)$/;
+
 /**
  * The finder runs in every frame, and the polyfill is a third of it: there the browser's own
  * API does, of which it uses sending and answering messages alone (docs/decisions/0006).
@@ -17,6 +20,11 @@ function useBrowserAsItIs(config: InlineConfig): void {
     resolveId(id) {
       const polyfill = id === '@wxt-dev/webextension-polyfill/browser';
       return polyfill ? this.resolve('@/lib/platform/browser-in-page') : undefined;
+    },
+    transform(_, id) {
+      const script = STARTER.exec(id)?.[1];
+      if (!script) return undefined;
+      return `import script from ${JSON.stringify(script)};\nexport default script.main();`;
     },
   });
 }

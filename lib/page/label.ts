@@ -8,14 +8,15 @@ const CELL = 'td,th,[role="cell"],[role="gridcell"],[role="rowheader"]';
 const LEVELS = 4;
 
 /**
- * What stands beside a text as its label: its column's header, its term, the short text in the box
- * before. Words are weighed in the background; here they are only read.
+ * What stands beside a text as its label: its column's header, an icon's title, its term, the short
+ * text in the box before. Words are weighed in the background; here they are only read.
  */
 export function labelOf(node: Node, known: KnownLabels = knowNoLabels()): string {
   const box = boxOf(node);
   if (!box) return '';
   return (
     textOf(columnHeader(box, known), known) ||
+    iconBefore(node) ||
     textOf(box.previousElementSibling ?? beforeFirst(box), known)
   );
 }
@@ -40,6 +41,16 @@ function textOf(element: Element | null, { texts }: KnownLabels): string {
   const text = shortText(element);
   texts.set(element, text);
   return text;
+}
+
+/** `<i title="Phone"></i> 212 …`: an icon says in words what it stands for. */
+function iconBefore(node: Node): string {
+  let at = node as Text | Element;
+  while (!at.previousElementSibling && isInline(at.parentElement)) at = at.parentElement as Element;
+  const icon = at.previousElementSibling;
+  if (!icon || icon.textContent?.trim()) return '';
+  const name = icon.getAttribute('title') ?? icon.getAttribute('aria-label');
+  return (name ?? '').slice(0, LONGEST);
 }
 
 /** The nearest element around that text does not flow through. */
@@ -78,10 +89,18 @@ function headsOver(cell: Element, { heads }: KnownLabels): (Element | undefined)
   if (!table) return [];
   const known = heads.get(table);
   if (known) return known;
-  const found = [...(table.querySelector('tr')?.cells ?? [])].map(headOnly);
+  // Fields to filter by stand above the heads in some.
+  const found =
+    [0, 1, 2].map((at) => headsIn(table.rows[at])).find((row) => row.some(hasText)) ?? [];
   heads.set(table, found);
   return found;
 }
+
+function headsIn(row: HTMLTableRowElement | undefined): (Element | undefined)[] {
+  return [...(row?.cells ?? [])].map(headOnly);
+}
+
+const hasText = (head: Element | undefined) => head?.textContent?.trim();
 
 function headOnly(cell: Element | undefined): Element | undefined {
   return cell?.matches('th,[role="columnheader"]') ? cell : undefined;

@@ -108,7 +108,8 @@ function readRecord(record: Element): RecordText {
   const walker = record.ownerDocument.createTreeWalker(record, NodeFilter.SHOW_TEXT);
   let texts = 0;
   for (let node = walker.nextNode() as Text | null; node; node = walker.nextNode() as Text | null) {
-    if (texts++ === MOST_TEXTS) return { ...text, telling: [] };
+    // Templates leave many blank ones.
+    if (node.data.trim() && texts++ === MOST_TEXTS) return { ...text, telling: [] };
     const own = marked || node.parentElement?.closest(RECORDS)?.contains(record) !== false;
     const piece = own ? telling(node) : '';
     if (piece) text.telling.push({ node, piece });

@@ -88,7 +88,8 @@ function verdictOn(text: ReadText, piece: Piece, evidence: Evidence): Verdict | 
 function startOf(text: string, first: Group, end: number): number {
   if (first.from === first.start) return first.start;
   const inside = text.slice(first.from, end);
-  const unclosed = /^[([（［]/.test(inside) && !/[)\]）］]/.test(inside);
+  const signs = (some: RegExp) => inside.match(some)?.length ?? 0;
+  const unclosed = /^[([（［]/.test(inside) && signs(/[([（［]/g) > signs(/[)\]）］]/g);
   return first.from + (unclosed ? inside.search(/[^([（［ ]/) : 0);
 }
 

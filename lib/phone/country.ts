@@ -18,6 +18,9 @@ export function countryFrom(letters: string): CountryCode | undefined {
 /** One page's candidates share one object of evidence; new evidence is a new object. */
 const ranked = new WeakMap<CountryEvidence, readonly CountryChoice[]>();
 
+/** So many countries of single numbers on the page are tried after the rep's own. */
+const MOST_OTHERS = 3;
+
 /** Most countries that a record may speak of and still tell something. */
 const MOST_NEAR = 3;
 
@@ -39,12 +42,13 @@ export function rankCountries(
 
 function rankPage(evidence: CountryEvidence): readonly CountryChoice[] {
   const { site, lang = '', host = '', others = [] } = evidence;
-  const all: [CountryCode | undefined, CountrySource][] = [
+  const all: (readonly [CountryCode | undefined, CountrySource])[] = [
     [site, 'site'],
     [regionOf(lang), 'language'],
     [domainCountry(host), 'domain'],
     [majority(others), 'others'],
     [evidence.default, 'default'],
+    ...[...new Set(others)].slice(0, MOST_OTHERS).map((country) => [country, 'others'] as const),
     [COUNTRY_OF_LANGUAGE.get(lang.toLowerCase().split(/[-_]/)[0] ?? ''), 'language'],
   ];
   const choices = all.flatMap(([country, source], at) => {

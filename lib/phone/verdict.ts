@@ -1,4 +1,6 @@
+import { afterCode } from './after-code';
 import { type ReadText, vanityVerdict, verdictsOn } from './assemble';
+import { beforeTown } from './before-town';
 import { type CountryChoice, rankCountries } from './country';
 import { cutPieces } from './cut';
 import { DIAL_LINKS } from './data/dial-link-starts';
@@ -10,6 +12,7 @@ import { withLike } from './like';
 import { masksOf } from './masks';
 import { countriesNamed } from './named-countries';
 import { type Piece, wholePiece } from './pieces';
+import { countryOfPlus } from './plus';
 import type { CountryCode, CountryEvidence, Verdict } from './types';
 import { readVanity } from './vanity';
 import { evidenceAround, isQuiet, NO_EVIDENCE } from './weigh';
@@ -29,26 +32,8 @@ export interface JudgeInput {
  * Offsets are within `raw`. No number: an empty list. Time is linear in `raw`.
  */
 export function judge(input: JudgeInput, country: CountryEvidence): Verdict[] {
-  const found = judgeWhole(input, country);
-  const marked = found.some(({ confidence }) => confidence !== 'doubtful');
-  return marked || !CODE_BEFORE.test(input.before) ? found : (afterCode(input, country) ?? found);
-}
-
-/** Letters that the digits after them belong to: `SC279460. 0131 496 0744`. */
-const CODE_BEFORE = /[A-Za-z]$/;
-/** The end of such a code, and what parts it from the rest. */
-const CODE_END = /^\d+[.,;]?\s+/;
-
-/** The numbers after a code's end, where they are plain. */
-function afterCode(input: JudgeInput, country: CountryEvidence): Verdict[] | undefined {
-  const end = CODE_END.exec(input.raw)?.[0] ?? '';
-  const rest = { ...input, before: input.before + end, raw: input.raw.slice(end.length) };
-  const found = end === '' ? [] : judgeWhole(rest, country);
-  if (found.length === 0 || found.some(({ confidence }) => confidence !== 'certain')) {
-    return undefined;
-  }
-  const shifted = (at: number) => at + end.length;
-  return found.map((one) => ({ ...one, start: shifted(one.start), end: shifted(one.end) }));
+  const judgeIn = (part: JudgeInput) => judgeWhole(part, country);
+  return beforeTown(input, judgeIn) ?? afterCode(input, judgeIn) ?? judgeIn(input);
 }
 
 function judgeWhole(input: JudgeInput, country: CountryEvidence): Verdict[] {
@@ -70,7 +55,9 @@ function judgeWhole(input: JudgeInput, country: CountryEvidence): Verdict[] {
 }
 
 /** A candidate that is one number with its `+`, or no number at all. */
-const SAYS_COUNTRY = /^[\s([]*[+＋][^+＋,;/|]*$/;
+const SAYS_COUNTRY = byScript(
+  /^[\s([]*[+＋](?:[^+＋,;/|\p{Nd}]*[\p{Nd}]){0,15}[^+＋,;/|\p{Nd}]*$/u,
+);
 const FEW_DIGITS = byScript(/^(?:[^\p{Nd}]*[\p{Nd}]){0,5}[^\p{Nd}]*$/u);
 
 /** Countries that a candidate's numbers may be meant in when they do not say so, best first. */
@@ -84,9 +71,12 @@ export function countriesFor(
 /** The countries that the text around a candidate speaks of, the nearest first. */
 function countriesNear(input: JudgeInput, { lang = '' }: CountryEvidence): CountryCode[] {
   const { raw, before, after, record = '' } = input;
-  if (SAYS_COUNTRY.test(raw) || FEW_DIGITS(raw).test(raw)) return [];
+  if (SAYS_COUNTRY(raw).test(raw) || FEW_DIGITS(raw).test(raw)) return [];
   const named = (text: string) => countriesNamed(text, lang);
-  return [...named(before).toReversed(), ...named(after), ...named(raw), ...named(record)];
+  const near = [...named(before).toReversed(), ...named(after), ...named(raw), ...named(record)];
+  // A number beside one with its `+`, and nothing but a space between, is of the same country.
+  const beside = countryOfPlus(raw);
+  return beside ? [beside, ...near] : near;
 }
 
 function readText({ raw, before, after }: JudgeInput, international: boolean): ReadText {

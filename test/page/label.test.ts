@@ -31,6 +31,12 @@ it.each([
     'its column in a grid that draws only some',
     '<div role="table"><div role="columnheader" aria-colindex="7">Phone</div><div role="row"><div role="cell" aria-colindex="7">212 555 0134</div></div></div>',
   ],
+  [
+    'its column below fields to filter by',
+    '<table><tr><td><input></td><td><input></td></tr><tr><th>Name</th><th>Phone</th></tr><tr><td>Ada</td><td>212 555 0134</td></tr></table>',
+  ],
+  ['the title of an icon', '<p><i title="Phone"></i> 212 555 0134</p>'],
+  ['the name of an icon', '<p><svg aria-label="Phone"></svg> <b>212 555 0134</b></p>'],
   ['its term', '<dl><dt>Phone</dt><dd>212 555 0134</dd></dl>'],
   ['the cell before', '<table><tr><td>Phone</td><td>212 555 0134</td></tr></table>'],
   ['the box before', '<div><div>Phone</div><div>212 555 0134</div></div>'],

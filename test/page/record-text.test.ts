@@ -20,6 +20,12 @@ it('reads the row of a table, what stands before first, the nearest first, and n
   expect(around(html)).toEqual(['Larch', 'Imogen Clarke', 'United Kingdom']);
 });
 
+it('reads a row to its end, however many blank texts its template left', () => {
+  const menu = '<ul>\n<li> <a>View</a> </li>\n </ul>'.repeat(12);
+  const html = `<table>${row('020 7946 0123', menu, 'United Kingdom')}</table>`;
+  expect(around(html)).toContain('United Kingdom');
+});
+
 it('gives two letters the label that they stand under', () => {
   const html = `<table><tr><th>Phone</th><th>Country</th></tr>${row('020 7946 0123', 'GB')}</table>`;
   expect(around(html)).toEqual(['Country: GB']);

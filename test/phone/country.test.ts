@@ -15,7 +15,7 @@ const page: CountryEvidence = {
 };
 
 it('puts explicit evidence before the default', () => {
-  expect(countries(page)).toEqual(['AT', 'FR', 'GB', 'NL', 'US']);
+  expect(countries(page)).toEqual(['AT', 'FR', 'GB', 'NL', 'US', 'BE']);
 });
 
 it('puts what the record speaks of before everything, the nearest first, but not a whole list', () => {
@@ -28,6 +28,7 @@ it('puts what the record speaks of before everything, the nearest first, but not
     'FR language',
     'NL others',
     'US default',
+    'BE others',
   ]);
 });
 
@@ -39,9 +40,18 @@ it.each<[string, CountryEvidence, string[]]>([
   ['domains for everyone say nothing', { default: 'US', host: 'crm.example.io' }, ['US']],
   ['but with a national second level', { default: 'US', host: 'crm.example.com.co' }, ['CO', 'US']],
   ['.uk is Great Britain', { default: 'US', host: 'example.uk' }, ['GB', 'US']],
-  ['one other number is too few', { default: 'US', others: ['DE'] }, ['US']],
-  ['half of them is too few', { default: 'US', others: ['DE', 'DE', 'FR', 'FR'] }, ['US']],
-  ['most of them count', { default: 'US', others: ['DE', 'DE', 'FR'] }, ['DE', 'US']],
+  ['one other number counts after the default', { default: 'US', others: ['DE'] }, ['US', 'DE']],
+  [
+    'half of them is too few to stand before it',
+    { default: 'US', others: ['DE', 'DE', 'FR', 'FR'] },
+    ['US', 'DE', 'FR'],
+  ],
+  ['most of them are not', { default: 'US', others: ['DE', 'DE', 'FR'] }, ['DE', 'US', 'FR']],
+  [
+    'of many countries three are tried',
+    { default: 'US', others: ['DE', 'FR', 'GB', 'SE'] },
+    ['US', 'DE', 'FR', 'GB'],
+  ],
   ['nothing known', { default: 'US', lang: '', host: '' }, ['US']],
   ['nonsense', { default: 'US', lang: 'xx-ZZ', host: 'localhost' }, ['US']],
 ])('%s', (_, evidence, ranked) => {
@@ -109,4 +119,22 @@ it('lets an explicit country code win over everything', () => {
   expect(found?.country).toBe('US');
   expect(found?.readBy).toBeUndefined();
   expect(found?.reason).not.toContain('read by');
+});
+
+it.each([
+  ['+49 30 23125 123 030 23125 124', ['+493023125123', '+493023125124']],
+  ['+44 20 7946 0018 020 7946 0019', ['+442079460018', '+442079460019']],
+  ['+43 1 5134567 01 5134568', ['+4315134567', '+4315134568']],
+])('reads a number beside one with its + as of the same country: %s', (text, expected) => {
+  const found = findNumbers(text, { defaultCountry: 'US' });
+  expect(found.map(({ e164 }) => e164)).toEqual(expected);
+});
+
+it.each([
+  ['DE', '030 23125 123 10115 Berlin', '+493023125123'],
+  ['DE', '+49 30 23125-123 10115 Berlin', '+493023125123'],
+  ['AT', '+43 1 5134567 1010 Wien', '+4315134567'],
+  ['DE', '+49 30 2312 5123 Frau Reuter', '+493023125123'],
+] as const)('leaves the post code after a number to its town in %s: %s', (country, text, e164) => {
+  expect(findNumbers(text, { defaultCountry: country }).map((one) => one.e164)).toEqual([e164]);
 });

@@ -39,6 +39,14 @@ it('gives a short form its own place', () => {
   ]);
 });
 
+it('leaves a bracket around a number to the text, whatever stands in brackets within', () => {
+  const [found] = judge(
+    { raw: '(+33 (0)5 36 49 00 22', before: '', after: ')' },
+    { default: 'US' },
+  );
+  expect(found).toMatchObject({ start: 1, e164: '+33536490022' });
+});
+
 it('leaves a bracket that closes after the number to the text', () => {
   const [found] = judge({ raw: '(2125550123', before: '', after: ')' }, { default: 'US' });
   expect(found).toMatchObject({ start: 1, end: 11 });
