@@ -6,13 +6,13 @@ export type { Candidate };
 
 /** An extension that follows a number: its word or sign, then at most seven digits. */
 const EXTENSION = byScript(
-  /[\s,;.(（/|·-]{0,3}(?:;ext=|#|[\p{L}]{1,11}[.:]{0,2}[\s#=]{0,2})[\p{Nd}]{1,7}(?![\p{Nd}]|[-.:/][\p{Nd}])[)）#]?|,{2,4} ?\d{1,12}#?(?!\d)/uy,
+  /[\s,;.(（/|·–—-]{0,3}(?:;ext=|#|[\p{L}\p{M}]{1,11}[.:]{0,2}[\s#=]{0,2})[\p{Nd}]{1,7}(?![\p{Nd}]|[-.:/][\p{Nd}])[)）#]?|,{2,4} ?\d{1,12}#?(?!\d)/uy,
 );
 /** After a number with its `+` one comma is a pause as well: digits sent when it answers. */
 const PAUSE = /,\d{1,5}(?![\d.,:/-])/y;
 /** Whether such a text is one: what it looks like stands above, its word here. */
 const EXTENSION_WORD = byScript(
-  /^[^\p{L}]*(?:$|[\p{Nd}]|(?:ext[\p{L}]*|x|int[\p{L}]{0,5}|dw|durchwahl|app|kl|klappe|p|poste|anexo|r|ramal|доб[\p{L}]*|вн|toestel|tst|wewn?|linka|lok|mellék|dahili|[内內分转轉線線机機]{1,2})(?![\p{L}]))/iu,
+  /^(?!\s?[–—]\s?\p{L}{1,2}\P{L})[^\p{L}]*(?:$|[\p{Nd}]|(?:ext[\p{L}]*|x|int[\p{L}]{0,5}|dw|durchwahl|app|kl|klappe|p|poste|anexo|r|ramal|доб[\p{L}]*|вн|toestel|tst|wewn?|linka|lok|loc|mellék|dahili|שלוחה|ต่อ|[内內分转轉線線机機]{1,2})(?![\p{L}]))/iu,
 );
 
 /** Letters dialled as digits after a prefix: `1-800-FLOWERS`, `0800 FLOWERS`. */

@@ -1,4 +1,4 @@
-import { isApart, isLoose } from './gaps';
+import { isApart, isLoose, isNext } from './gaps';
 import type { Group } from './groups';
 import type { Masks } from './masks';
 import { allPieces, type Piece, type Reader, wholePiece } from './pieces';
@@ -48,7 +48,8 @@ function bestNumber(groups: readonly Group[], pieces: readonly Piece[], next: re
     const after = next[piece.last + 1];
     if (!after) continue;
     const worth = piece.strength + 1 - torn(groups, piece) + after.worth;
-    if (worth > best.worth) best = { worth, pieces: [piece, ...after.pieces] };
+    // Of two that are worth the same the longer: `59 44 - 12/-13` is no `59 44`.
+    if (worth >= best.worth) best = { worth, pieces: [piece, ...after.pieces] };
   }
   return best;
 }
@@ -82,14 +83,18 @@ function bestRest(groups: readonly Group[], at: number, next: readonly Cut[], ma
 /** What it costs to leave groups over: a time, a room or a postcode little, parts of ids much. */
 const COST = { loose: 0.1, small: 1.5, part: 50 };
 
-/** `/0124/0125` after a number. */
-function areShortForms(rest: readonly Group[]): boolean {
-  return rest.every((group) => /^ ?\/ ?-?$/.test(group.gap) && group.digits.length < 5);
+/** `/0124/0125` after a number, or `-37` after one that ends in 36. */
+function areShortForms(groups: readonly Group[], at: number, last: number): boolean {
+  const rest = groups.slice(at, last + 1);
+  return rest.every(
+    ({ gap, digits }, nth) =>
+      (/^ ?\/ ?-?$/.test(gap) && digits.length < 5) || isNext(groups, at + nth),
+  );
 }
 
 function costOfRest(groups: readonly Group[], at: number, last: number, digits: number): number {
   if (isLoose(groups, at) && isLoose(groups, last + 1)) return COST.loose;
-  if (areShortForms(groups.slice(at, last + 1)) && isApart(groups, last + 1)) return COST.loose;
+  if (areShortForms(groups, at, last) && isApart(groups, last + 1)) return COST.loose;
   const summed = at > 0 && groups[at]?.gap.includes('+');
   const small = digits <= 5 && !summed && isApart(groups, at) && isApart(groups, last + 1);
   return small ? COST.small : COST.part;
@@ -117,6 +122,7 @@ function standsOut(
     to >= next &&
     !isLoose(groups, next) &&
     !groups[next]?.gap.includes('/') &&
+    !isNext(groups, next) &&
     !masks.explain(next, to);
   if (after && (before || isOpenEnded(piece))) return false;
   return !((before || after) && isOneOfRow(groups, piece, before ? from : next));

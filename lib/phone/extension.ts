@@ -2,12 +2,12 @@ import { toAscii } from './groups';
 import { byScript } from './latin';
 
 const WORDS =
-  'ext(?:n|ensi[oó]n|ension)?|x|durchwahl|dw|app|klappe|kl|intern[oe]?|int|poste|p|anexo|ramal|r|доб(?:авочный)?|вн|toestel|tst|wewn?|linka|lok|mellék|dahili|内線|分机|轉|转|内线';
+  'ext(?:n|ensi[oó]n|ension)?|x|durchwahl|dw|app|klappe|kl|intern[oe]?|int|poste|p|anexo|ramal|r|доб(?:авочный)?|вн|toestel|tst|wewn?|linka|lok|mellék|dahili|内線|內線|分机|分機|轉|转|内线|שלוחה|ต่อ|loc(?:al)?';
 
 /** An extension at the end: a word or sign for it and digits; or pauses, as in a dial string. */
 const endingOf = byScript(
   new RegExp(
-    `[\\s,;.(（/|·\\u00a0–-]{0,4}(?:;ext=|(?:${WORDS})[\\s.:=#\\u00a0]{0,4}|#\\s?|(?<=\\+[\\d\\s-]{8,20}),)([\\p{Nd}]{1,7})[)）#]?$|(?<=\\d)[\\s,]*,,+\\s?([\\p{Nd}]{1,12})#?$`,
+    `[\\s,;.(（/|·\\u00a0–—-]{0,4}(?:;ext=|(?:${WORDS})[\\s.:=#\\u00a0]{0,4}|#\\s?|(?<=\\+[\\d\\s-]{8,20}),)([\\p{Nd}]{1,7})[)）#]?$|(?<=\\d)[\\s,]*,,+\\s?([\\p{Nd}]{1,12})#?$`,
     'iu',
   ),
 );

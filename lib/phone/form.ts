@@ -22,17 +22,17 @@ export function strengthOf(groups: readonly Group[], reading: Reading): Strength
   if (reading.national.length < leastDigits(reading, plan, short)) return 0;
   const prefixed = reading.skipped > 0;
   const writing = reading.callingCode === '1' ? undefined : writingOf(plan, reading.national);
-  if (!prefixed && writing?.prefix === 'always') return isSlashed(groups, writing) ? 2 : 0;
+  if (!prefixed && writing?.prefix === 'always') return isToldApart(groups, writing) ? 2 : 0;
   if (groups.length === 1) return short ? 1 : bare(reading, prefixed);
   return grouped(groups, gaps, reading, writing);
 }
 
-/** `96/442-627`: an area code before a slash needs no prefix, other than a day before a month. */
-function isSlashed([area, exchange, line]: readonly Group[], { pattern }: Writing): boolean {
-  if (!area || !exchange || !line || exchange.gap !== '/' || exchange.digits.length < 3)
-    return false;
-  const digits = area.digits + exchange.digits + line.digits;
-  return pattern.exec(digits)?.[1] === area.digits;
+/** `96/442-627`, `(96) 513-408`: an area code told apart needs no prefix, other than a day before a month. */
+function isToldApart([area, exchange, line]: readonly Group[], { pattern }: Writing): boolean {
+  if (!area || !exchange || !line || exchange.digits.length < 3) return false;
+  const bracketed = area.gap.includes('(') && exchange.gap.includes(')');
+  if (exchange.gap !== '/' && !bracketed) return false;
+  return pattern.exec(area.digits + exchange.digits + line.digits)?.[1] === area.digits;
 }
 
 /** Fewest digits that need no word: fewer where all or most numbers of a country are short. */
@@ -103,6 +103,7 @@ function grouped(
   if (isCutWell(cuts, reading, writing)) return bracketed ? 4 : 3;
   if (isPaired(groups)) return 0;
   if (isDotted(groups) && reading.type === 'MOBILE') return 1;
+  if (isFree(reading) && groups.length > 3 && gaps.every((gap) => gap === '-')) return 2;
   const spaced = gaps.every((gap) => gap.trim() === '') || bracketed;
   return spaced || (reading.skipped > 0 && even(groups)) ? 2 : 0;
 }
@@ -133,18 +134,28 @@ function isDotted(groups: readonly Group[]): boolean {
   return groups.every(({ gap, digits }, at) => digits.length === 3 && (at === 0 || gap === '.'));
 }
 
+/** Numbers without an area, which firms cut as they like (`1-800-29-82-69`). */
+function isFree({ type }: Reading): boolean {
+  return type === 'TOLL_FREE' || type === 'SHARED_COST' || type === 'UAN';
+}
+
 /** Pairs alone, though the plan cuts otherwise, are a row of small numbers (`03 02 31 25 01`). */
 function isPaired(groups: readonly Group[]): boolean {
   return groups.length > 3 && groups.every(({ digits }) => digits.length === 2);
+}
+
+/** Brazil's mobiles were given a 9 in front, which many write apart: `43 9 9618-1328`. */
+function isNine(digits: string, at: number, { callingCode }: Reading): boolean {
+  return callingCode === '55' && digits === '9' && at === 3;
 }
 
 /** Where the national number was cut, in digits from its start. */
 function cutsOf(groups: readonly Group[], reading: Reading): Set<number> {
   const cuts = new Set<number>();
   let at = -reading.skipped;
-  for (const group of groups) {
-    at += group.digits.length;
-    cuts.add(at);
+  for (const { digits } of groups) {
+    at += digits.length;
+    if (!isNine(digits, at, reading)) cuts.add(at);
   }
   return cuts;
 }

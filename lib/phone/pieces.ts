@@ -1,5 +1,5 @@
 import { type Strength, strengthOf } from './form';
-import { isApart } from './gaps';
+import { isApart, isNext } from './gaps';
 import type { Group } from './groups';
 import type { Masks } from './masks';
 import { readPossible, readWritten } from './possible';
@@ -60,7 +60,8 @@ function piecesAt(groups: readonly Group[], first: number, reader: Reader): Piec
     digits += groups[last]?.digits.length ?? 0;
     if (digits > MOST_DIGITS || (last > first && ends(groups, first, last))) break;
     if (digits < LEAST_DIGITS || digits < 1.5 * (last - first + 1)) continue;
-    if (!isApart(groups, last + 1) || isHopeless(groups, first, last, reader)) continue;
+    const parted = isApart(groups, last + 1) || isNext(groups, last + 1);
+    if (!parted || isHopeless(groups, first, last, reader)) continue;
     const piece = readPiece(groups, first, last, reader);
     if (piece && !reader.masks.outweigh(piece)) found.push(piece);
   }
@@ -85,10 +86,12 @@ const AREA = { national: 6, international: 8 };
 /** Whether no number that began at `first` goes on over the gap before `last`. */
 function ends(groups: readonly Group[], first: number, last: number): boolean {
   const gap = groups[last]?.gap ?? '';
-  if (gap.includes('+') || /\n\s*\n|\/ ?-/.test(gap)) return true;
+  if (gap.includes('+') || /\n\s*\n|\/ ?-/.test(gap) || isNext(groups, last)) return true;
   const before = groups.slice(first, last).reduce((sum, group) => sum + group.digits.length, 0);
   if (gap.includes('(') && before > AREA.international) return true;
-  if (!gap.includes('/') || groups[first + 1]?.gap.includes('/')) return false;
+  if (!gap.includes('/')) return false;
+  // A slash may stand after the area code, or between all groups.
+  if (groups.slice(first + 1, last + 1).every((group) => group.gap.includes('/'))) return false;
   return before > (groups[first]?.gap.includes('+') ? AREA.international : AREA.national);
 }
 

@@ -71,7 +71,8 @@ function national(digits: string, country: CountryCode): Reading | undefined {
   const plan = planOf(country);
   if (!plan) return undefined;
   const own = withPlan(plan, digits, 'country') ?? fictional(digits, plan, 'country');
-  if (own) return own;
+  const found = own ?? outdated(digits, plan, 'country');
+  if (found) return found;
   const abroad = fromAbroad(digits, plan);
   if (abroad) return abroad;
   return digits.startsWith(plan.callingCode) ? international(digits, 'code', 0) : undefined;
@@ -108,7 +109,10 @@ function fictional(digits: string, plan: Plan, from: Reading['from']): Reading |
 
 /** A number as it was written under an older plan, read as it is dialled now. */
 function outdated(digits: string, plan: Plan, from: Reading['from']): Reading | undefined {
-  const old = OUTDATED.find((one) => one.callingCode === plan.callingCode && one.was.test(digits));
+  const abroad = from !== 'country';
+  const old = OUTDATED.find(
+    (one) => one.callingCode === plan.callingCode && one.abroad === abroad && one.was.test(digits),
+  );
   if (!old) return undefined;
   const now = digits.replace(old.was, old.now);
   const found = firstValid(plan, now, from);

@@ -43,7 +43,7 @@ function endingAt(
   next: number,
   piece: Piece,
 ): readonly Group[] {
-  if (!/^ ?\/ ?-?$/.test(groups[at]?.gap ?? '')) return [];
+  if (!/^(?: ?\/ ?-?|-)$/.test(groups[at]?.gap ?? '')) return [];
   let end = at + 1;
   while (end < next && /^[ -]$/.test(groups[end]?.gap ?? '')) end++;
   const several = groups.slice(at, end);

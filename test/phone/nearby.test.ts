@@ -55,6 +55,9 @@ it.each([
 it.each([
   ['HU', '96/442-627', '+3696442627'],
   ['ES', '612.345.678', '+34612345678'],
+  ['HU', '(96) 513-408', '+3696513408'],
+  ['BR', '43 9 9618-1234', '+5543996181234'],
+  ['IL', '1-800-29-82-69', '+9721800298269'],
   ['JP', 'ＴＥＬ０３−１２３４−５６７８', '+81312345678'],
 ] as const)('knows how numbers are written in %s: %s', (country, text, e164) => {
   expect(marked(country, text)).toEqual([e164]);
@@ -68,6 +71,19 @@ it('knows a mobile number by its national prefix, whatever word stands before it
 it('reads short forms by digits and by groups', () => {
   expect(marked('IN', '022-2857 4136 / 37')).toEqual(['+912228574136', '+912228574137']);
   expect(marked('IN', '022-2857 4136 / 4137 0921')).toEqual(['+912228574136', '+912241370921']);
+  expect(marked('IT', 'Tel. 06/4182736-37')).toEqual(['+39064182736', '+39064182737']);
+  expect(marked('DE', '0 71 31 / 12 34 - 12/-13')).toEqual(['+497131123412', '+497131123413']);
   expect(marked('DE', 'Tel. 089/12 34 56-12/-13')).toEqual(['+498912345612', '+498912345613']);
   expect(marked('US', '212-555-0123/0124 8am')).toEqual(['+12125550123', '+12125550124']);
+});
+
+it.each([
+  ['FR', '01 99 00 12 34 — poste 214', '214'],
+  ['TW', '電話(04)2286-7927 分機 12', '12'],
+  ['TH', 'โทร. 02-284-6767 ต่อ 14', '14'],
+  ['IL', '03-6158324 שלוחה 5', '5'],
+  ['PH', '(02) 8845-9466 loc. 204', '204'],
+  ['US', 'caller 212-555-0123 – P2', undefined],
+] as const)('knows what an extension is called in %s: %s', (defaultCountry, text, ext) => {
+  expect(findNumbers(text, { defaultCountry })[0]?.ext).toBe(ext);
 });

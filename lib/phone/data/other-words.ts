@@ -57,7 +57,7 @@ export const OWNERS = `my your his her our their new best correct wrong right ve
   deine ihr sein seine unser euer neue neuer neues neuen dit mit din ditt vår vårt vores deres
   notre nos vos leur ses mes nuestro nuestra nostro nostra vostro nosso nossa onze haar zijn jouw mój
   moja moje twój nasz jego jej můj moja váš benim bizim моя наш его её
-  meine ihre unsere mon votre son mi su tu mio mia suo minha meu sua mijn uw min mitt мой ваш mera tera uska unka apna naya purana dusra`;
+  meine ihre unsere mon votre son mi su tu mio mia suo minha meu sua mijn uw min mitt мой ваш mera tera uska unka apna naya purana dusra drugi druga`;
 
 /** People and things whose number is an id, when a word for "number" stands with them. */
 export const HOLDERS = `customer client cliente kunde klient klant client student employee

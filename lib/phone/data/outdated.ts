@@ -1,6 +1,8 @@
 /** How numbers were written under an older plan, and are dialled now. */
 interface Outdated {
   callingCode: string;
+  /** Dialled from abroad so, or at home. */
+  abroad: boolean;
   was: RegExp;
   now: string;
   source: string;
@@ -10,8 +12,23 @@ interface Outdated {
 export const OUTDATED: readonly Outdated[] = [
   {
     callingCode: '52',
+    abroad: true,
     was: /^1(\d{10})$/,
     now: '$1',
     source: 'Mexico dialled mobiles from abroad with a 1 until August 2019 (IFT numbering plan)',
+  },
+  {
+    callingCode: '52',
+    abroad: false,
+    was: /^0(?:1|4[45])(\d{10})$/,
+    now: '$1',
+    source: 'Mexico had national prefixes, 01 and for mobiles 044 and 045, until August 2019 (IFT)',
+  },
+  {
+    callingCode: '48',
+    abroad: false,
+    was: /^0(\d{9})$/,
+    now: '$1',
+    source: 'Poland had a national prefix until 2009 (UKE)',
   },
 ];

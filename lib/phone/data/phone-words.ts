@@ -14,7 +14,7 @@ export const PHONE_WORDS: Readonly<Record<string, string>> = {
     joignable standard télécopie gsm appel appels tph numéro-vert vert contacter`,
   es: `línea teléfono* telefono* tlf tfno telf tfn móvil* movil* celular* llamar llame llama llámame
     llámanos llámenos fijo contacto cel llamada llamadas llamó tlfno teléf fono contactar telefónico
-    lada`,
+    lada directo`,
   it: `telefono* telefonico telefonica cellulare* cell chiamare richiamare chiama chiamate chiami recapito
     centralino chiamata telef numero-verde verde contattare`,
   pt: `telefone* tel telemóvel* telemovel* tlm celular* fone zap ligue ligar contato contacto
@@ -24,7 +24,7 @@ export const PHONE_WORDS: Readonly<Record<string, string>> = {
     puhelin* puhelinnumero matkapuhelin gsm sími farsími`,
   pl: 'telefon* tel kom komórka* komórkowy dzwonić zadzwoń infolinia',
   cs: 'telefon* tel mobil* volejte zavolejte',
-  hu: 'telefon* telefonszám tel mobil* hívja',
+  hu: 'telefon* telefonszám tel mobil* hívja zöldszám kékszám',
   ro: 'telefon* tel mobil* sunați sunati fix',
   hr: 'telefon* tel mobitel* mob',
   tr: 'numaram telefon* tel cep gsm faks arayın arayin',
