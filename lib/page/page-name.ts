@@ -32,9 +32,11 @@ function picksOne({ pathname, search, hash }: Location): boolean {
   return steps.some((step) => !PAGING.test(step) && ID.test(step.slice(step.indexOf('=') + 1)));
 }
 
+/** What headings say, by line and by piece: some begin with the section (`Contacts › Ada Whitfield`). */
 function* headingLines(document: Document) {
   const headings = [...document.querySelectorAll<HTMLElement>(HEADINGS)].slice(0, MOST_HEADINGS);
   for (const heading of headings) {
     for (const line of (heading.innerText ?? '').split('\n')) yield nameAmong(line);
+    for (const { textContent } of heading.querySelectorAll('*')) yield nameAmong(textContent ?? '');
   }
 }

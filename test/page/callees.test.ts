@@ -62,6 +62,11 @@ it.each([
   expect(namesOn(page)).toEqual([]);
 });
 
+it('reads a heading that begins with its section', () => {
+  const body = `<h3><span>Contacts</span><span>Ada Whitfield</span></h3>${NUMBER}`;
+  expect(namesOn({ body })).toEqual(['Ada Whitfield']);
+});
+
 it('takes a number with a label for one of the page', () => {
   expect(namesOn({}, { before: 'Direct line: ', after: ' (mobile)' })).toEqual(['Ada Whitfield']);
 });
