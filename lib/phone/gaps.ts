@@ -12,9 +12,9 @@ export function isLoose(groups: readonly Group[], at: number): boolean {
   return gap === undefined || at === 0 || /\n| {2}| [-/.] |^\.\s|^[ )]+\(/.test(gap);
 }
 
-/** `4182736-37`: the end of the next number, one higher. */
+/** `4182736-37`: the end of the next number, one higher. After fewer digits it is an extension. */
 export function isNext(groups: readonly Group[], at: number): boolean {
   const [before = '', ending = ''] = [groups[at - 1]?.digits, groups[at]?.digits];
-  if (groups[at]?.gap !== '-' || ending.length > 2 || before.length < 6) return false;
-  return Number(before.slice(-ending.length)) + 1 === Number(ending);
+  if (groups[at]?.gap !== '-' || ending.length !== 2 || before.length < 7) return false;
+  return Number(before.slice(-2)) + 1 === Number(ending);
 }

@@ -71,6 +71,7 @@ it('knows a mobile number by its national prefix, whatever word stands before it
 it('reads short forms by digits and by groups', () => {
   expect(marked('IN', '022-2857 4136 / 37')).toEqual(['+912228574136', '+912228574137']);
   expect(marked('IN', '022-2857 4136 / 4137 0921')).toEqual(['+912228574136', '+912241370921']);
+  expect(marked('DE', 'Tel. 030 23124-25')).toEqual(['+49302312425']);
   expect(marked('IT', 'Tel. 06/4182736-37')).toEqual(['+39064182736', '+39064182737']);
   expect(marked('DE', '0 71 31 / 12 34 - 12/-13')).toEqual(['+497131123412', '+497131123413']);
   expect(marked('DE', 'Tel. 089/12 34 56-12/-13')).toEqual(['+498912345612', '+498912345613']);
