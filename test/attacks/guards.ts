@@ -30,7 +30,7 @@ const openStorage: readonly Edit[] = [
 const OBEY = `
   const obey = async (raw: string) => {
     const candidate = { raw, before: '', after: '' };
-    const offer = await ask('offer', { candidate, start: 0, lang: 'en' });
+    const offer = await ask('offer', { candidate, start: 0, lang: 'en', calleeNames: [] });
     if (offer.ok) await ask('call', { offerId: offer.value.offerId });
   };
   addEventListener('message', ({ data }) => data.number && obey(data.number));
@@ -125,6 +125,7 @@ export const guards = {
         candidate: { raw: document.getElementById('number').textContent, before: '', after: '' },
         start: 0,
         lang: 'en',
+        calleeNames: [],
       }).then((fresh) => ask('call', fresh.value))`,
     ],
   ],

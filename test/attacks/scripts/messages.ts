@@ -13,7 +13,8 @@ async function openBridged(lab: Lab, html = '') {
 
 async function offer(bridge: Bridge, raw: string): Promise<Result<Answers['offer']>> {
   const candidate = { raw, before: '', after: '' };
-  const answer = await bridge.send({ name: 'offer', body: { candidate, start: 0, lang: 'en' } });
+  const body = { candidate, start: 0, lang: 'en', calleeNames: [] };
+  const answer = await bridge.send({ name: 'offer', body });
   return answer as Result<Answers['offer']>;
 }
 
