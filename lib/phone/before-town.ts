@@ -1,8 +1,9 @@
+import { byScript } from './latin';
 import type { Verdict } from './types';
 import type { JudgeInput } from './verdict';
 
 /** A town, as it stands after its post code. */
-const TOWN = /^\s\p{Lu}\p{Ll}/u;
+const town = byScript(/^\s[\p{Lu}][\p{Ll}]/u);
 /** A post code at the end, with digits before it that are a number already. */
 const POSTCODE = /^(.*\d)\s\d{4,5}$/s;
 /** Digits of a number, its country's code or prefix included, that is hardly ever longer. */
@@ -17,7 +18,7 @@ export function beforeTown(
   judge: (part: JudgeInput) => Verdict[],
 ): Verdict[] | undefined {
   const { raw, after } = input;
-  if (raw.length < LONG || !TOWN.test(after)) return undefined;
+  if (raw.length < LONG || after === '' || !town(after).test(after)) return undefined;
   const number = POSTCODE.exec(raw)?.[1];
   if (!number || raw.replace(/\D/g, '').length < LONG) return undefined;
   const found = judge({ ...input, raw: number, after: raw.slice(number.length) + after });

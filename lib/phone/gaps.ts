@@ -14,7 +14,8 @@ export function isLoose(groups: readonly Group[], at: number): boolean {
 
 /** `4182736-37`: the end of the next number, one higher. After fewer digits it is an extension. */
 export function isNext(groups: readonly Group[], at: number): boolean {
+  if (groups[at]?.gap !== '-' || groups[at]?.digits.length !== 2) return false;
   const [before = '', ending = ''] = [groups[at - 1]?.digits, groups[at]?.digits];
-  if (groups[at]?.gap !== '-' || ending.length !== 2 || before.length < 7) return false;
+  if (before.length < 7) return false;
   return Number(before.slice(-2)) + 1 === Number(ending);
 }

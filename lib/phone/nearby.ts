@@ -26,10 +26,10 @@ const digitLast = byScript(/[\p{Nd}]$/u);
 const speaking = byScript(/[\p{L}#№☎-☏✆📞📱📲℡]/u);
 /** Nobody has several: what follows one in a list is another thing. */
 const SINGLE = 'a tax or national id';
-/** What points from one thing to another: `rate card -> …`. */
-const ARROW = /^(?:[-=]>|[→⇒])$/;
 /** `NL04 RABO …`: the start of an account's number, with its bank. */
-const IBAN: Word = { says: 'other', reason: 'a bank account or card', beats: 'grouped' };
+const IBAN = /^[A-Z]{2}\d\d$/;
+const BANK = /^[A-Z]+$/;
+const ACCOUNT: Word = { says: 'other', reason: 'a bank account or card', beats: 'grouped' };
 /** Unknown words that may stand between a word for phone and its number. */
 const REACH = 5;
 
@@ -141,7 +141,7 @@ function wordAt(tokens: readonly string[], at: number): Word | undefined {
   const next = tokens[at + 1];
   if ((next === ':' || next === '.') && isPhoneLetter(token)) return { says: 'phone' };
   if (/^[A-Z]{2}$/.test(token) && tokens[at - 1] === ',') return { says: 'link' };
-  if (/^[A-Z]{4}$/.test(token) && /^[A-Z]{2}\d\d$/.test(tokens[at - 1] ?? '')) return IBAN;
+  if (token.length === 4 && BANK.test(token) && IBAN.test(tokens[at - 1] ?? '')) return ACCOUNT;
   const pair = `${tokens[at - 1] ?? ''} ${token}`.toLowerCase();
   return EXCEPTIONS.get(pair) ?? wordOf(token);
 }
@@ -182,7 +182,7 @@ function step(path: Path, token: string, word: Word | undefined, earlier: string
   else if (path.digits === 0 && /^(?:[,;/&|·•、]|and|or|und|oder|et|ou|y|e|i|и)$/i.test(token)) {
     path.listed = true;
     path.broken ||= token === ';';
-  } else if (ARROW.test(token) || ARROW.test(earlier + token)) path.led = true;
+  } else if (isArrow(token, earlier)) path.led = true;
   else if (token === ':') path.colon ||= digitLast(earlier).test(earlier);
   else if (/^[?!;]/.test(token) || (token === '.' && endsSentence(earlier, path)))
     path.broken = true;
@@ -192,6 +192,12 @@ function step(path: Path, token: string, word: Word | undefined, earlier: string
 /** `Priya N., …`: a comma parts no label from its number. */
 function isInitial({ listed, digits }: Path): boolean {
   return listed && digits === 0;
+}
+
+/** What points from one thing to another: `rate card -> …`. */
+function isArrow(token: string, earlier: string): boolean {
+  if (token === '>') return earlier === '-' || earlier === '=';
+  return token === '→' || token === '⇒';
 }
 
 /** A dot after a word, but for those of "tel." and "Cust. no.". */

@@ -75,7 +75,7 @@ function countriesNear(input: JudgeInput, { lang = '' }: CountryEvidence): Count
   const named = (text: string) => countriesNamed(text, lang);
   const near = [...named(before).toReversed(), ...named(after), ...named(raw), ...named(record)];
   // A number beside one with its `+`, and nothing but a space between, is of the same country.
-  const beside = countryOfPlus(raw);
+  const beside = /[+＋]/.test(raw) ? countryOfPlus(raw) : undefined;
   return beside ? [beside, ...near] : near;
 }
 
