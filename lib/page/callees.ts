@@ -1,5 +1,6 @@
 import type { CandidateText } from './candidate-text';
 import { candidateOf, type Pointed } from './hit-test';
+import { headsOf } from './label';
 import { nameOfPage } from './page-name';
 import { calleeNameNear } from './record-context';
 
@@ -46,5 +47,5 @@ function isListed(element: Element): boolean {
   const row = element.closest('tr,[role="row"]');
   if (!(row instanceof HTMLTableRowElement)) return row !== null;
   const table = row.closest('table');
-  return Boolean(table?.tHead) || (table?.rows[0]?.querySelectorAll('th').length ?? 0) > 1;
+  return table !== null && (table.tHead !== null || headsOf(table).filter(Boolean).length > 1);
 }

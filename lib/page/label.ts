@@ -89,15 +89,15 @@ function headsOver(cell: Element, { heads }: KnownLabels): (Element | undefined)
   if (!table) return [];
   const known = heads.get(table);
   if (known) return known;
-  // Fields to filter by stand above the heads in some.
-  const found =
-    [0, 1, 2].map((at) => headsIn(table.rows[at])).find((row) => row.some(hasText)) ?? [];
+  const found = headsOf(table);
   heads.set(table, found);
   return found;
 }
 
-function headsIn(row: HTMLTableRowElement | undefined): (Element | undefined)[] {
-  return [...(row?.cells ?? [])].map(headOnly);
+/** The heads of a table's columns, by column: those of its first row that has any; in some fields to filter by stand above. */
+export function headsOf(table: HTMLTableElement): (Element | undefined)[] {
+  const rows = [0, 1, 2].map((at) => [...(table.rows[at]?.cells ?? [])].map(headOnly));
+  return rows.find((row) => row.some(hasText)) ?? [];
 }
 
 const hasText = (head: Element | undefined) => head?.textContent?.trim();

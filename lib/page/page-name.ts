@@ -1,4 +1,4 @@
-import { nameAmong } from './record-context';
+import { nameAmong, TWO_WORDS } from './record-context';
 
 /** What parts a title: `Ada Whitfield | Contacts`, `Contact: Ada Whitfield - Northwind CRM`. */
 const PARTS = /\s*[|»«·•—–]\s*|\s+[-:]\s+|:\s/;
@@ -7,8 +7,6 @@ const COUNT = /^\(\d+\)\s*/;
 const HEADINGS = 'h1,h2,h3,[role="heading"]';
 /** Headings that are looked at: a record's own stands before those of its parts. */
 const MOST_HEADINGS = 20;
-/** One word is the name of a section as often as a company's. */
-const TWO_WORDS = /^\p{L}[\p{L}.'’-]+ \p{L}/u;
 /** A step or a value of an address that picks one record: a number, or an id with digits in it. */
 const ID = /^[\w-]*\d[\w-]*$/;
 /** Values that pick a part of a list. */
@@ -21,6 +19,7 @@ const PAGING = /^(?:page|p|offset|start|limit|size|per_?page|year|month|v\d+$)/i
 export function nameOfPage(document: Document): string | undefined {
   if (!picksOne(document.location)) return undefined;
   const parts = document.title.replace(COUNT, '').split(PARTS).map(nameAmong);
+  // One word is the name of a section as often as a company's.
   const names = parts.filter((name) => name !== undefined && TWO_WORDS.test(name));
   if (names.length === 0) return undefined;
   const said = new Set(headingLines(document));

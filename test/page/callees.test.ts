@@ -58,6 +58,12 @@ it.each([
       body: `${HEAD}<table><tr><th>Date</th><th>Number</th></tr><tr><td>2026-05-14</td><td>212 555 0134</td></tr></table>`,
     },
   ],
+  [
+    'number is of a list below fields to filter by',
+    {
+      body: `${HEAD}<table><tr><td><input></td></tr><tr><th>Date</th><th>Number</th></tr><tr><td>2026-05-14</td><td>212 555 0134</td></tr></table>`,
+    },
+  ],
 ])('says nothing of whom it is about: %s', (_, page) => {
   expect(namesOn(page)).toEqual([]);
 });
