@@ -19,7 +19,6 @@ const PAGING = /^(?:page|p|offset|start|limit|size|per_?page|year|month|v\d+$)/i
 export function nameOfPage(document: Document): string | undefined {
   if (!picksOne(document.location)) return undefined;
   const parts = document.title.replace(COUNT, '').split(PARTS).map(nameAmong);
-  // One word is the name of a section as often as a company's.
   const names = parts.filter((name) => name !== undefined && TWO_WORDS.test(name));
   if (names.length === 0) return undefined;
   const said = new Set(headingLines(document));

@@ -9,6 +9,7 @@ const CELLS = 'td,[role="gridcell"],[role="cell"]';
 const PICKS = 'input,[role="checkbox"]';
 /** In one of several records alike: its heading, else what it begins with if that is two words. */
 const HEADINGS = 'h1,h2,h3,h4,h5,h6,[role="heading"]';
+/** What begins with two words: a person's name; one word is as often the name of a section. */
 export const TWO_WORDS = /^\p{L}[\p{L}.'’-]+ \p{L}/u;
 
 const LETTERS = /\p{L}{2}/u;
