@@ -45,7 +45,9 @@ export function findNumbers(text: string, options: FindOptions): FoundNumber[] {
   const link = isLink ? decodedLink(text) : undefined;
   const around = { ...(hint && { hint }), ...(record && { record }) };
   if (link !== undefined) {
-    return numbersIn(link, evidence, around).filter(wanted).map(wholeOf(text));
+    // A link dials one number: of several, none could be told from the rest by where it stands.
+    const [number] = numbersIn(link, evidence, around).filter(wanted);
+    return number ? [wholeOf(text, number)] : [];
   }
   return numbersIn(text, evidence, around).filter(wanted);
 }
@@ -82,11 +84,6 @@ function decodedLink(text: string): string | undefined {
   return number === text ? undefined : number;
 }
 
-function wholeOf(text: string) {
-  return (number: FoundNumber): FoundNumber => ({
-    ...number,
-    start: 0,
-    end: text.length,
-    raw: text,
-  });
+function wholeOf(text: string, number: FoundNumber): FoundNumber {
+  return { ...number, start: 0, end: text.length, raw: text };
 }

@@ -43,6 +43,12 @@ it('reads an encoded link without being told', () => {
   }
 });
 
+it('gives the first number of a link that holds several, since a link dials one', () => {
+  const text = 'tel:%2B12125550123,%2B14155550132';
+  expect(findNumbers(text, us)).toMatchObject([{ e164: '+12125550123', start: 0, raw: text }]);
+  expect(findNumbers('tel:02026-02-11%2B&1-800-FLOWERS', { defaultCountry: 'DE' })).toHaveLength(1);
+});
+
 it.each([
   ['a number in angle brackets, as callers are written', 'call "Ada" <2125550123>', '+12125550123'],
   ['an extension after a bar', '+44 20 7946 0450 | ext 9', '+442079460450x9'],
