@@ -1,10 +1,16 @@
 import type { FoundNumber } from '@/lib/messages/answers';
+import { elementsUnder } from './elements-under';
 
-/** Names under which the marks stand in `CSS.highlights`, by confidence; styled in `marks.css`. */
-const NAMES = { certain: 'handset-certain', likely: 'handset-likely' } as const;
+/** Firefox underlines at the same cost on any page. */
+const TINTS = !import.meta.env.FIREFOX;
+/**
+ * On a page of more elements marks are tints: while text has an underline of ours, Chromium (156)
+ * computes the extent of all that is drawn anew whenever anything changes (docs/decisions/0011).
+ */
+const MOST_UNDERLINED = 4000;
 
 /** Marked confidences: a doubtful number is callable by right-click only. */
-export type MarkedConfidence = keyof typeof NAMES;
+export type MarkedConfidence = Exclude<FoundNumber['confidence'], 'doubtful'>;
 
 /** Paints marks over text by the CSS Custom Highlight API: no node of the page is touched. */
 export interface Highlighter {
@@ -27,23 +33,39 @@ export function isPaintable({ startContainer }: StaticRangeInit): boolean {
   return !(parent && 'ownerSVGElement' in parent && parent.closest('textPath'));
 }
 
-/** A highlighter for this frame; when the signal ends, every trace of it goes. */
+/**
+ * A highlighter for this frame; when the signal ends, every trace of it goes. Marks stand in
+ * `CSS.highlights` by confidence, from the first that finds the page large on as tints; how they
+ * look is said in `marks.css`.
+ */
 export function createHighlighter(signal: AbortSignal): Highlighter {
-  const highlights: { certain?: Highlight; likely?: Highlight } = {};
+  const highlights = new Map<MarkedConfidence, Highlight>();
+  let look: '' | '-tint' = '';
+  const nameOf = (confidence: MarkedConfidence) => `handset-${confidence}${look}`;
   /** Most frames hold no number: they get no highlight either. */
   const highlightOf = (confidence: MarkedConfidence): Highlight => {
-    const known = highlights[confidence];
+    const known = highlights.get(confidence);
     if (known) return known;
     const highlight = new Highlight();
-    highlights[confidence] = highlight;
-    CSS.highlights.set(NAMES[confidence], highlight);
-    signal.addEventListener('abort', () => takeAway(NAMES[confidence], highlight));
+    highlights.set(confidence, highlight);
+    CSS.highlights.set(nameOf(confidence), highlight);
+    signal.addEventListener('abort', () => takeAway(nameOf(confidence), highlight));
     return highlight;
   };
+  const tint = () => {
+    for (const confidence of highlights.keys()) CSS.highlights.delete(nameOf(confidence));
+    look = '-tint';
+    for (const [confidence, highlight] of highlights) {
+      CSS.highlights.set(nameOf(confidence), highlight);
+    }
+  };
   return {
-    add: (range, confidence) => void highlightOf(confidence).add(range),
+    add(range, confidence) {
+      if (TINTS && !look && elementsUnder(document) > MOST_UNDERLINED) tint();
+      highlightOf(confidence).add(range);
+    },
     remove(range) {
-      if (!highlights.certain?.delete(range)) highlights.likely?.delete(range);
+      for (const highlight of highlights.values()) highlight.delete(range);
     },
   };
 }

@@ -63,6 +63,23 @@ describe.concurrent.each(browserNames)('marks and button in %s', (browser) => {
     await page.emulateMediaType();
   });
 
+  it(
+    'the marks of a page that grows large are tints where an underline is dear',
+    inTurn,
+    async () => {
+      await visit('print');
+      await marked('(646) 555-0156');
+      expect(await page.evaluate(looks)).toEqual(['underline']);
+      await page.evaluate(growLarge, '+44 20 7946 0999');
+      await marked('+44 20 7946 0999');
+      // Nowhere two looks at once.
+      const look = browser === 'chromium' ? 'tint' : 'underline';
+      expect(await page.evaluate(looks)).toEqual([look]);
+      const texts = (await marksOf(page)).map(({ text }) => text);
+      expect(texts).toContain('(646) 555-0156');
+    },
+  );
+
   it('the button goes with its number in a scroller', inTurn, async () => {
     await visit('zoom');
     const text = '+49 30 23125 155';
@@ -110,6 +127,29 @@ describe.concurrent.each(browserNames)('marks and button in %s', (browser) => {
 
 function areMarked({ numbers, unmarked, strange }: SeenRows): boolean {
   return numbers.length >= 8 && unmarked.length + strange.length === 0;
+}
+
+/** Runs in the page: how its marks look, each way once, as the browser computes it. */
+function looks(): string[] {
+  const looksOf = ([name, highlight]: [string, Highlight]) => {
+    const { textDecorationLine, backgroundColor } = getComputedStyle(
+      [...highlight][0]?.startContainer.parentElement ?? document.documentElement,
+      `::highlight(${name})`,
+    );
+    const drawn: string[] = [];
+    if (textDecorationLine.includes('underline')) drawn.push('underline');
+    if (!/^(?:transparent|rgba\(.*, 0\))$/.test(backgroundColor)) drawn.push('tint');
+    return drawn;
+  };
+  const ours = [...CSS.highlights].filter(([name]) => name.startsWith('handset-'));
+  return [...new Set(ours.flatMap(looksOf))];
+}
+
+/** Runs in the page: a page as an application builds it up, with a number at its end. */
+function growLarge(number: string): void {
+  const rows = document.createElement('div');
+  rows.innerHTML = `${'<i></i>'.repeat(5000)}<p>${number}</p>`;
+  document.body.prepend(rows);
 }
 
 /** Runs in the page: what moved since it was loaded, by the browser's own measure. */
