@@ -35,11 +35,11 @@ export default defineUnlistedScript(() => {
     <CallOverlay model={model} countdown={countdown} guard={guard} now={Date.now} />,
     holder.drawn,
   );
-  startPointing({ card: handle, ask, finding: () => globalThis.handsetFinding });
+  startPointing({ card: handle, ask, finding: () => globalThis.handsetFinder?.finding });
   answerBackground({
     'list-numbers'() {
-      const finding = globalThis.handsetFinding;
-      return finding ? listNumbers(finding) : null;
+      const finder = globalThis.handsetFinder;
+      return finder ? listNumbers(finder.begin()) : null;
     },
     'show-call'(counting) {
       model.showCall(counting);

@@ -1,16 +1,17 @@
-import { defineUnlistedScript } from 'wxt/utils/define-unlisted-script';
 import { ask } from '@/lib/messages/client';
 import { startFinding } from '@/lib/page/finding';
-import { removeDeadCard, wakeCard } from '@/lib/page/wake';
+import { awaitNumbers } from '@/lib/page/first-look';
+import { type FrameFinder, wakeCard } from '@/lib/page/wake';
 import { isOrphaned } from '@/lib/platform/runtime';
 
 /**
  * In every frame of a granted site: finds numbers and marks them. Registered at run time for what
- * the rep granted. It asks and listens to nobody until there is something like a number. Injected
- * twice, the newer script takes over and the older one rests; so does one whose extension was
- * updated, as soon as it asks in vain.
+ * the rep granted. Until there is something like a number it sets nothing up, asks nobody, and hears
+ * of changes alone. Injected twice, the newer script takes over and the older one rests; so does one
+ * whose extension was updated, as soon as it asks in vain.
  */
-export default defineUnlistedScript(() => {
+function main(): void {
+  globalThis.handsetFinder?.rest();
   const resting = new AbortController();
   const { signal } = resting;
   const rest = () => resting.abort();
@@ -19,10 +20,23 @@ export default defineUnlistedScript(() => {
     if (!answer.ok && isOrphaned()) rest();
     return answer;
   };
-  globalThis.handsetFinding?.rest();
-  removeDeadCard(document);
-  const found = startFinding(document, tell, signal);
-  const finding = { ...found, signal, rest, pointer: { x: -1, y: -1 } };
-  globalThis.handsetFinding = finding;
-  wakeCard(finding, tell);
-});
+  const start = () => {
+    const found = startFinding(document, tell, signal);
+    const finding = { ...found, signal, pointer: { x: -1, y: -1 } };
+    wakeCard(finding, tell);
+    return finding;
+  };
+  const finder: FrameFinder = {
+    signal,
+    rest,
+    begin() {
+      finder.finding ??= start();
+      return finder.finding;
+    },
+  };
+  globalThis.handsetFinder = finder;
+  awaitNumbers(document, finder);
+}
+
+/** As `defineUnlistedScript` would make it, which every frame would pay for. */
+export default { main };

@@ -1,9 +1,9 @@
+import { HOST_NAME } from '@/lib/platform/card-host';
 import type { Anchor } from './card-handle';
 import { textUnder } from './covered';
 import { type Box, overlaps, type Size } from './geometry';
 import { type Placing, placeAtTop, placeBeside } from './place';
 import { meetPointer } from './surface';
-import { HOST_NAME } from './unread';
 
 const XHTML = 'http://www.w3.org/1999/xhtml';
 /** What happens on the card is none of the page's business: its "click outside" and shortcuts. */

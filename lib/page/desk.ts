@@ -9,10 +9,12 @@ export interface FinderMeans {
   marks: Marks;
   recogniser: Recogniser;
   records: RecordTexts;
-  /** Rows that are put off: none while no long list was met, as in most frames. */
-  rows: { now?: Rows; make: () => Rows };
+  /** Rows of long lists that are put off. */
+  rows: Rows;
   /** A shadow root was met for the first time: watch it, and make marks visible in it. */
   enter: (root: ShadowRoot) => void;
+  /** Elements were met that have shadow roots, or may be given some. */
+  expectShadows: () => void;
   /** Takes on more work: roots nest deeper than calls can. */
   run: (job: Job) => void;
 }
@@ -20,7 +22,6 @@ export interface FinderMeans {
 /** What a finder works with, and what it remembers. */
 export interface Desk extends FinderMeans {
   entered: WeakSet<ShadowRoot>;
-  mayGetShadows: boolean;
   /** Dial links whose target is no number: their text is read like any other. */
   barren: WeakSet<Element>;
 }

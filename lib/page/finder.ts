@@ -29,8 +29,6 @@ export interface Finder {
   readRows(rows: Iterable<Element>, done?: () => void): Generator<Step>;
   /** Reads shadow roots that were not met before, under a node and in the roots under it. */
   readNewShadows(root: ParentNode & Node): Generator<Step>;
-  /** Whether elements were met that have shadow roots, or may be given some. */
-  mayGetShadows(): boolean;
 }
 
 /** A finder for one frame. */
@@ -38,7 +36,6 @@ export function createFinder(means: FinderMeans): Finder {
   const desk: Desk = {
     ...means,
     entered: new WeakSet(),
-    mayGetShadows: false,
     barren: new WeakSet(),
   };
   return {
@@ -46,12 +43,11 @@ export function createFinder(means: FinderMeans): Finder {
     readChanged: (nodes) => readChanged(desk, nodes),
     readRows: (rows, done) => readRows(desk, rows, done),
     readNewShadows: (root) => readNewShadows(desk, root),
-    mayGetShadows: () => desk.mayGetShadows,
   };
 }
 
 function* read(desk: Desk, root: Node): Generator<Step> {
-  if (!root.isConnected || desk.rows.now?.isPutOff(root)) return;
+  if (!root.isConnected || desk.rows.isPutOff(root)) return;
   desk.records.renew();
   if (root.nodeType === Node.TEXT_NODE) {
     yield* readText(desk, root as Text);
@@ -72,7 +68,7 @@ function* read(desk: Desk, root: Node): Generator<Step> {
 
 /** Reads what stands beside long lists, and rows of theirs that were read before. */
 function* readBeside(desk: Desk, root: Node, lists: ReadonlySet<Element>): Generator<Step> {
-  const taken = desk.rows.make().meet(lists);
+  const taken = desk.rows.meet(lists);
   const { around, parts } = splitAround(lists, root);
   for (const each of around) {
     const shadow = each instanceof Element && shadowRootOf(each);
@@ -92,7 +88,7 @@ function* readPart(desk: Desk, part: Node): Generator<Step> {
 
 function* readChanged(desk: Desk, nodes: readonly Node[]): Generator<Step> {
   const filled = longListsOf(nodes);
-  if (filled.length > 0) desk.rows.make().meetFilled(filled, nodes);
+  if (filled.length > 0) desk.rows.meetFilled(filled, nodes);
   for (const node of nodes) {
     yield* read(desk, node);
     yield;
@@ -102,7 +98,7 @@ function* readChanged(desk: Desk, nodes: readonly Node[]): Generator<Step> {
 function* readRows(desk: Desk, rows: Iterable<Element>, done?: () => void): Generator<Step> {
   desk.records.renew();
   for (const row of rows) {
-    if (!row.isConnected || !desk.rows.make().take(row)) continue;
+    if (!row.isConnected || !desk.rows.take(row)) continue;
     yield* readRow(desk, row);
     for (const text of textsFrom(row.nextSibling)) yield* readPart(desk, text);
     yield pace(desk.recogniser);
@@ -123,7 +119,7 @@ function* readRow(desk: Desk, row: Element): Generator<Step> {
 
 function* readShadows(desk: Desk, root: ParentNode & Node): Generator<Step> {
   for (const shadow of shadowRootsUnder(root, false)) {
-    desk.mayGetShadows = true;
+    desk.expectShadows();
     yield;
     if (shadow) readShadow(desk, shadow);
   }

@@ -1,9 +1,10 @@
 import type { ask } from '@/lib/messages/client';
 import { inFull } from './candidate-text';
-import type { FinderMeans } from './desk';
 import { elementsUnder } from './elements-under';
 import { createFinder, type Finder } from './finder';
 import { createHighlighter } from './highlighter';
+import { lateLooks } from './late-looks';
+import { later } from './later';
 import { createMarks } from './marks';
 import { onceAWhile } from './once-a-while';
 import { pageLanguage } from './page-facts';
@@ -11,7 +12,7 @@ import { createPainter } from './painter';
 import { pace } from './read-run';
 import { createRecogniser } from './recogniser';
 import { createRecordTexts } from './record-text';
-import { createRowReader, type RowReader } from './row-reader';
+import { createRowReader } from './row-reader';
 import { styleShadow } from './shadow-style';
 import { createSlices, REST, type Step, whenIdle } from './slices';
 import type { Finding } from './wake';
@@ -24,8 +25,6 @@ const BUSY_WAIT_MS = 200;
 const QUIET_MS = 1000;
 /** What is read first has at most so many elements. */
 const MOST_FIRST = 5000;
-/** Waits between looks for new shadow roots, in milliseconds: elements are often defined late. */
-const LATE_MS = [500, 1500, 4000];
 /** Wait between two sweeps of nodes that left the page, in milliseconds. */
 const SWEEP_MS = 2000;
 
@@ -36,7 +35,6 @@ export function startFinding(
   signal: AbortSignal,
 ): Pick<Finding, 'marks' | 'recogniser' | 'putOff' | 'read'> {
   const now = () => performance.now();
-  const later = (run: () => void, ms: number) => void setTimeout(run, ms);
   const records = createRecordTexts();
   const recogniser = createRecogniser({
     ask: tell,
@@ -51,29 +49,20 @@ export function startFinding(
   const run = slices.add;
   const painting = { highlighter: createHighlighter(signal), run, busy, later, signal };
   const marks = createMarks(createPainter(painting));
-  /** Most frames have no long list. */
-  let reader: RowReader | undefined;
-  const rows: FinderMeans['rows'] = {
-    make() {
-      reader ??= createRowReader({ finder, run, busy, later, signal });
-      rows.now = reader.rows;
-      return reader.rows;
-    },
-  };
+  const readRows: Finder['readRows'] = (rows, done) => finder.readRows(rows, done);
+  const reader = createRowReader({ finder: { readRows }, run, busy, later, signal });
   const finder = createFinder({
     marks,
     recogniser,
     records,
-    rows,
+    rows: reader.rows,
     run,
+    expectShadows: lateLooks(() => run(finder.readNewShadows(document)), later, signal),
     enter(root) {
       if (import.meta.env.FIREFOX) styleShadow(root, signal);
       watch.over(root);
     },
   });
-  const lookLater = lateLooks(() => run(finder.readNewShadows(document)), later, signal);
-  // Many frames hold text and tables alone.
-  const lookAgain = () => finder.mayGetShadows() && lookLater();
   let due = false;
   let last = Number.NEGATIVE_INFINITY;
   const watch = createWatch(() => {
@@ -90,16 +79,14 @@ export function startFinding(
     due = false;
     last = now();
     yield* finder.readChanged(watch.changed());
-    reader?.look();
-    lookAgain();
+    reader.look();
     if (watch.removed()) sweep();
   }
 
   function* readAll(): Generator<Step> {
     yield* readInView(document, finder);
     yield* finder.read(document);
-    if (reader) yield* reader.readNear();
-    lookAgain();
+    yield* reader.readNear();
   }
 
   watch.over(document);
@@ -107,8 +94,8 @@ export function startFinding(
   return {
     marks,
     recogniser,
-    putOff: () => rows.now?.all() ?? [],
-    read: (rows) => new Promise((done) => run(finder.readRows(rows, done))),
+    putOff: reader.rows.all,
+    read: (rows) => new Promise((done) => run(readRows(rows, done))),
   };
 }
 
@@ -124,24 +111,4 @@ function elementInView(document: Document): Element | undefined {
   let at = document.elementFromPoint(innerWidth / 2, innerHeight / 2);
   while (at && at.clientHeight < innerHeight / 2) at = at.parentElement;
   return at && elementsUnder(at) < MOST_FIRST ? at : undefined;
-}
-
-/** Looks some times more after it was first asked to. */
-function lateLooks(
-  look: () => void,
-  later: (run: () => void, ms: number) => void,
-  signal: AbortSignal,
-): () => void {
-  let looking = false;
-  const lookAfter = ([wait, ...waits]: readonly number[]) => {
-    if (wait === undefined || signal.aborted) return;
-    later(() => {
-      look();
-      lookAfter(waits);
-    }, wait);
-  };
-  return () => {
-    if (!looking) lookAfter(LATE_MS);
-    looking = true;
-  };
 }

@@ -1,11 +1,11 @@
 import type { Offer } from '@/lib/messages/answers';
 import type { ask } from '@/lib/messages/client';
+import { HOST_NAME } from '@/lib/platform/card-host';
 import { anchorOf } from './anchor';
 import { readCallees } from './callees';
 import type { CardHandle } from './card-handle';
 import { numberAt, numberOf, type Pointed } from './hit-test';
 import { pageFacts } from './page-facts';
-import { HOST_NAME } from './unread';
 import type { Finding } from './wake';
 
 /** How long the pointer rests on a number before it is offered, in milliseconds. */

@@ -1,5 +1,4 @@
-/** The call card's host element. Nothing of ours is read or noticed. */
-export const HOST_NAME = 'handset-call';
+import { HOST_NAME } from '@/lib/platform/card-host';
 
 /** Parents whose text no reader sees as text of the page. */
 export const UNSEEN: ReadonlySet<string> = new Set(

@@ -1,7 +1,6 @@
 import type { ask } from '@/lib/messages/client';
 import type { Marks } from './marks';
 import type { Recogniser } from './recogniser';
-import { HOST_NAME } from './unread';
 
 /** What the finder leaves for the call card's script, in the world that they share. */
 export interface Finding {
@@ -13,31 +12,31 @@ export interface Finding {
   read(rows: Iterable<Element>): Promise<void>;
   /** Ends when the page is to be left alone. */
   signal: AbortSignal;
-  /** Takes every mark away and leaves the page alone. */
-  rest(): void;
   /** Where the pointer was last, in viewport pixels. */
   pointer: { x: number; y: number };
 }
 
+/** The finder of a frame: at work, or waiting for something like a number. */
+export interface FrameFinder {
+  /** Ends when the page is to be left alone. */
+  signal: AbortSignal;
+  /** Takes every mark away and leaves the page alone. */
+  rest(): void;
+  /** Starts finding, if nothing was there to start for yet. */
+  begin(): Finding;
+  /** What is found; none while the frame holds nothing like a number. */
+  finding?: Finding;
+}
+
 declare global {
-  /** Set by the finder that is at work here now. */
-  var handsetFinding: Finding | undefined;
+  /** Set by the finder that was put in last. */
+  var handsetFinder: FrameFinder | undefined;
   /** Set by the call card's script, once. */
   var handsetCard: true | undefined;
 }
 
 /** How long the pointer rests before the card's script is sent for, in milliseconds. */
 const REST_MS = 80;
-
-/**
- * Takes away a call card whose extension was updated while it stood there: the browser ended its
- * script, and a dead button would stay. Our own, in this world, is alive.
- */
-export function removeDeadCard(document: Document): void {
-  if (globalThis.handsetCard) return;
-  const last = document.documentElement?.lastElementChild;
-  if (last?.localName === HOST_NAME) last.remove();
-}
 
 /**
  * Sends for the call card's script when the rep's pointer first rests, or the keyboard first moves,

@@ -1,7 +1,7 @@
 import { nextDigit } from '@/lib/phone/chars';
+import { HOST_NAME } from '@/lib/platform/card-host';
 import { shadowRootOf } from '@/lib/platform/shadow-root';
 import { elementsUnder } from './elements-under';
-import { HOST_NAME } from './unread';
 
 /** Elements that one question to the browser may cover; larger trees are asked piece by piece. */
 const PIECE = 30_000;
@@ -54,7 +54,7 @@ export function* shadowRootsUnder(
   if (root instanceof Element && HOST.test(root.localName)) yield shadowRootOf(root) ?? undefined;
   for (const { piece, whole } of piecesOf(root)) {
     if (piece !== root) yield shadowRootOf(piece as Element) ?? undefined;
-    if (!whole || !piece.querySelector(ROOMY)) continue;
+    if (!whole || !hasRoom(piece)) continue;
     yield;
     for (const host of piece.querySelectorAll(HOSTS)) yield shadowRootOf(host) ?? undefined;
   }
@@ -63,7 +63,12 @@ export function* shadowRootsUnder(
 
 /** Whether a small tree has elements that may have shadow roots, the first among them: one question tells. */
 export function mayHaveShadows(root: Element): boolean {
-  return root.matches(HOSTS) || root.querySelector(ROOMY) !== null;
+  return root.matches(HOSTS) || hasRoom(root);
+}
+
+/** Whether under a node there are elements that may have shadow roots. */
+export function hasRoom(root: ParentNode): boolean {
+  return root.querySelector(ROOMY) !== null;
 }
 
 /** More shadow roots than this are not gone through at once. */

@@ -1,8 +1,8 @@
+import { HOST_NAME } from '@/lib/platform/card-host';
 import { hasAncestorIn } from './ancestors';
-import { HOST_NAME } from './unread';
 
 /** What a page may change that concerns us. `href`: links are often kept and pointed elsewhere. */
-const CHANGES: MutationObserverInit = {
+export const CHANGES: MutationObserverInit = {
   subtree: true,
   childList: true,
   characterData: true,

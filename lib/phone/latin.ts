@@ -51,6 +51,6 @@ export function latinTwin({ source, flags }: RegExp): RegExp {
 
 function inLatin1(_: string, name: string): string {
   const letters = IN_LATIN_1[name];
-  if (letters === undefined) throw new Error(`say what \\p{${name}} is in Latin-1`);
+  if (letters === undefined) throw new Error(`no Latin-1 for ${name}`);
   return letters;
 }

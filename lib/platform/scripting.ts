@@ -1,4 +1,5 @@
 import { browser } from './browser';
+import { HOST_NAME } from './card-host';
 
 const FINDER_SCRIPT = '/finder.js';
 /** How marks look; there before a page is first drawn, it costs the page no second look at its styles. */
@@ -38,19 +39,20 @@ export async function registerFinder({ matches, excludeMatches }: Reach): Promis
 export async function injectFinder(tabId: number): Promise<boolean> {
   const target = { tabId, allFrames: true };
   await browser.scripting.insertCSS({ target, files: [MARKS_STYLE] }).catch(() => undefined);
+  await runIn(target, removeDeadCard, HOST_NAME);
   return (await inject(target, FINDER_SCRIPT)) !== undefined;
 }
 
 /** Whether a tab's top frame is looked through already. */
 export async function isFinding(tabId: number): Promise<boolean> {
-  const func = () => globalThis.handsetFinding?.signal.aborted === false;
+  const func = () => globalThis.handsetFinder?.signal.aborted === false;
   const [top] = await runIn({ tabId }, func);
   return top?.result === true;
 }
 
 /** Takes every mark in a tab away, and leaves it alone. */
 export async function restFinder(tabId: number): Promise<void> {
-  await runIn({ tabId, allFrames: true }, () => globalThis.handsetFinding?.rest());
+  await runIn({ tabId, allFrames: true }, () => globalThis.handsetFinder?.rest());
 }
 
 /** The document that a script was put into; named where the browser names documents. */
@@ -83,7 +85,21 @@ export async function framesOf(tabId: number): Promise<number[]> {
   return results.map((result) => result.frameId);
 }
 
+/**
+ * Runs in a frame: takes away a call card whose extension was updated while it stood there. The
+ * browser ended its script, and a dead button would stay. Our own, in this world, is alive.
+ */
+function removeDeadCard(hostName: string): void {
+  if (globalThis.handsetCard) return;
+  const last = document.documentElement?.lastElementChild;
+  if (last?.localName === hostName) last.remove();
+}
+
 /** Runs a function in frames; what it answers by frame, of those that a script of ours can enter. */
-async function runIn(target: Target, func: () => unknown) {
-  return browser.scripting.executeScript({ target, func }).catch(() => []);
+async function runIn<A extends string[]>(
+  target: Target,
+  func: (...args: A) => unknown,
+  ...args: A
+) {
+  return browser.scripting.executeScript({ target, func, args }).catch(() => []);
 }

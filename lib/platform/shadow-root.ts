@@ -1,18 +1,18 @@
 type Opener = (element: Element) => ShadowRoot | null;
 
 /**
- * The element's shadow root, a closed one too: `chrome.dom.openOrClosedShadowRoot` in Chromium,
- * the property `openOrClosedShadowRoot` that Firefox shows to content scripts.
+ * The element's shadow root, a closed one too: the property `openOrClosedShadowRoot` that Firefox
+ * shows to content scripts, Chromium's `chrome.dom.openOrClosedShadowRoot` elsewhere.
  */
 export function shadowRootOf(element: Element): ShadowRoot | null {
-  if (element.shadowRoot) return element.shadowRoot;
+  if (!import.meta.env.FIREFOX) return element.shadowRoot ?? openedIn(element);
   const open = element as { openOrClosedShadowRoot?: ShadowRoot | null };
-  if (open.openOrClosedShadowRoot) return open.openOrClosedShadowRoot;
-  return element instanceof HTMLElement ? (chromiumOpener()?.(element) ?? null) : null;
+  return open.openOrClosedShadowRoot ?? null;
 }
 
-/** Chromium's call; it takes HTML elements only and throws for others. */
-function chromiumOpener(): Opener | undefined {
+/** Chromium's call takes HTML elements only, and throws for others. */
+function openedIn(element: Element): ShadowRoot | null {
   const { chrome } = globalThis as { chrome?: { dom?: { openOrClosedShadowRoot?: Opener } } };
-  return chrome?.dom?.openOrClosedShadowRoot;
+  if (!(element instanceof HTMLElement)) return null;
+  return chrome?.dom?.openOrClosedShadowRoot?.(element) ?? null;
 }

@@ -77,7 +77,8 @@ beforeEach(() => {
     marks: crowd,
     recogniser,
     records: createRecordTexts(),
-    rows: { now: rows, make: () => rows },
+    rows,
+    expectShadows: () => undefined,
     enter: () => undefined,
     run: drain,
   });

@@ -28,7 +28,7 @@ function reader(rows: Rows = createRows(() => undefined)): Reader {
   const marks = createMarks(painter);
   const finder = createFinder({
     marks,
-    rows: { now: rows, make: () => rows },
+    rows,
     recogniser: {
       judge({ raw }, _node, then) {
         const some = raw.replace(/\D/g, '').length >= 7;
@@ -40,6 +40,7 @@ function reader(rows: Rows = createRows(() => undefined)): Reader {
       others: () => [],
     },
     records: createRecordTexts(),
+    expectShadows: () => undefined,
     enter: () => undefined,
     run: drain,
   });

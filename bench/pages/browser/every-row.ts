@@ -5,7 +5,7 @@ const STEP_MS = 20;
 const STEPS = 50;
 
 async function readEveryRow(steps: number): Promise<void> {
-  const finding = globalThis.handsetFinding;
+  const finding = globalThis.handsetFinder?.finding;
   const all = [...(finding?.putOff() ?? [])];
   if (all.length > 0) await finding?.read(all);
   // A page's lists are met when it is read, which may be yet to come.

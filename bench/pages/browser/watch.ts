@@ -19,9 +19,9 @@ const POLL_MS = 10;
 
 function seenNow(): string {
   const painted = [...CSS.highlights.values()].reduce((sum, { size }) => sum + size, 0);
-  const { handsetFinding: handset, benchFinder: finder } = globalThis;
+  const { handsetFinder: handset, benchFinder: finder } = globalThis;
   return handset
-    ? `${handset.marks.size} marks, ${painted} painted`
+    ? `${handset.finding?.marks.size ?? 0} marks, ${painted} painted`
     : `${finder?.seen() ?? 0} found, ${painted} painted`;
 }
 

@@ -1,0 +1,49 @@
+import { dialLinksUnder } from './dial-links';
+import { lateLooks } from './late-looks';
+import { later } from './later';
+import { mayHoldNumber } from './may-hold';
+import { onceAWhile } from './once-a-while';
+import type { FrameFinder } from './wake';
+import { hasRoom, shadowRootsUnder } from './walk';
+import { CHANGES } from './watch';
+
+/** How long a change waits to be looked at, in milliseconds. */
+const WAIT_MS = 50;
+/** On a page that changes all the time it costs less to read what changes than to look at all of it. */
+const MOST_LOOKS = 20;
+
+/**
+ * Begins finding as soon as there may be a number in the document. In most frames there never is:
+ * they pay for a question or two to the browser, and not for all that finding sets up.
+ */
+export function awaitNumbers(document: Document, finder: FrameFinder): void {
+  if (mayBeFound(document, false)) finder.begin();
+  else lookOn(document, finder);
+}
+
+/** Looks again whenever something changed, and some times for shadow roots, which come unheard. */
+function lookOn(document: Document, finder: FrameFinder): void {
+  let looks = 0;
+  const look = (thorough: boolean) => {
+    // The popup has it begun as well, to list what a page tells machines.
+    const waits = !finder.signal.aborted && !finder.finding;
+    if (waits && ++looks < MOST_LOOKS && !mayBeFound(document, thorough)) return expectShadows();
+    observer.disconnect();
+    if (waits) finder.begin();
+  };
+  const lookLater = lateLooks(() => look(true), later, finder.signal);
+  const expectShadows = () => {
+    if (hasRoom(document)) lookLater();
+  };
+  const observer = new MutationObserver(onceAWhile(() => look(false), later, WAIT_MS));
+  observer.observe(document, CHANGES);
+  expectShadows();
+}
+
+/** Whether there is anything in a document to find, or a field that the rep may rest on. */
+function mayBeFound(document: Document, thorough: boolean): boolean {
+  if (mayHoldNumber(document) || document.querySelector('input')) return true;
+  if (dialLinksUnder(document).length > 0) return true;
+  for (const shadow of shadowRootsUnder(document, thorough)) if (shadow) return true;
+  return false;
+}
