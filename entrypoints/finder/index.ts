@@ -35,7 +35,7 @@ function main(): void {
     },
   };
   globalThis.handsetFinder = finder;
-  awaitNumbers(document, finder);
+  void awaitNumbers(document, finder);
 }
 
 /** As `defineUnlistedScript` would make it, which every frame would pay for. */

@@ -2,6 +2,8 @@ import { sendToBackground } from '@/lib/platform/runtime';
 import type { Answers, Result } from './answers';
 import type { RequestName, Requests } from './requests';
 
+const NO_ANSWER = { ok: false, error: { code: 'no-answer' } } as const;
+
 /**
  * Asks the background. Never rejects: a background that does not answer (the extension was just
  * updated, say) is the problem `no-answer`.
@@ -12,8 +14,8 @@ export async function ask<N extends RequestName>(
 ): Promise<Result<Answers[N]>> {
   try {
     const answer = (await sendToBackground({ name, body })) as Result<Answers[N]> | undefined;
-    return answer ?? { ok: false, error: { code: 'no-answer' } };
+    return answer ?? NO_ANSWER;
   } catch {
-    return { ok: false, error: { code: 'no-answer' } };
+    return NO_ANSWER;
   }
 }

@@ -13,7 +13,7 @@ import { pace } from './read-run';
 import { createRecogniser } from './recogniser';
 import { createRecordTexts } from './record-text';
 import { createRowReader } from './row-reader';
-import { styleShadow } from './shadow-style';
+import { createShadowStyle } from './shadow-style';
 import { createSlices, REST, type Step, whenIdle } from './slices';
 import type { Finding } from './wake';
 import { createWatch } from './watch';
@@ -51,6 +51,7 @@ export function startFinding(
   const marks = createMarks(createPainter(painting));
   const readRows: Finder['readRows'] = (rows, done) => finder.readRows(rows, done);
   const reader = createRowReader({ finder: { readRows }, run, busy, later, signal });
+  const styleShadow = import.meta.env.FIREFOX ? createShadowStyle(signal) : undefined;
   const finder = createFinder({
     marks,
     recogniser,
@@ -59,7 +60,7 @@ export function startFinding(
     run,
     expectShadows: lateLooks(() => run(finder.readNewShadows(document)), later, signal),
     enter(root) {
-      if (import.meta.env.FIREFOX) styleShadow(root, signal);
+      styleShadow?.(root);
       watch.over(root);
     },
   });
@@ -84,7 +85,9 @@ export function startFinding(
   }
 
   function* readAll(): Generator<Step> {
-    yield* readInView(document, finder);
+    // Asked before the first slice, the browser would lay the page out for it.
+    const seen = elementInView(document);
+    if (seen) yield* finder.read(seen);
     yield* finder.read(document);
     yield* reader.readNear();
   }
@@ -97,12 +100,6 @@ export function startFinding(
     putOff: reader.rows.all,
     read: (rows) => new Promise((done) => run(readRows(rows, done))),
   };
-}
-
-/** Where the page stands is asked in a slice: asked at once, the browser would lay the page out for it. */
-function* readInView(document: Document, finder: Finder): Generator<Step> {
-  const seen = elementInView(document);
-  if (seen) yield* finder.read(seen);
 }
 
 /** On a page that stands scrolled: what fills the middle of the viewport, to be read first. */

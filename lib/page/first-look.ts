@@ -14,11 +14,31 @@ const MOST_LOOKS = 20;
 
 /**
  * Begins finding as soon as there may be a number in the document. In most frames there never is:
- * they pay for a question or two to the browser, and not for all that finding sets up.
+ * they pay for a question or two to the browser, and not for all that finding sets up. A frame in a
+ * page is not even asked before it is within a viewport of the viewport (of another origin: in view).
  */
-export function awaitNumbers(document: Document, finder: FrameFinder): void {
+export async function awaitNumbers(document: Document, finder: FrameFinder): Promise<void> {
+  if (window !== top) await nearTheViewport(document);
+  if (finder.signal.aborted) return;
   if (mayBeFound(document, false)) finder.begin();
   else lookOn(document, finder);
+}
+
+/**
+ * What is watched is the root element, which may leave the frame's own view while the frame is in
+ * the page's: wherever a document stands scrolled, its root may be no higher than the frame.
+ */
+function nearTheViewport(document: Document): Promise<void> {
+  return new Promise((near) => {
+    const look = (entries: readonly IntersectionObserverEntry[]) => {
+      if (scrollY <= 0 && !entries.some((entry) => entry.isIntersecting)) return;
+      observer.disconnect();
+      near();
+    };
+    const observer = new IntersectionObserver(look, { rootMargin: '100%' });
+    observer.observe(document.documentElement);
+    document.addEventListener('scroll', () => near(), { once: true });
+  });
 }
 
 /** Looks again whenever something changed, and some times for shadow roots, which come unheard. */
@@ -43,7 +63,5 @@ function lookOn(document: Document, finder: FrameFinder): void {
 /** Whether there is anything in a document to find, or a field that the rep may rest on. */
 function mayBeFound(document: Document, thorough: boolean): boolean {
   if (mayHoldNumber(document) || document.querySelector('input')) return true;
-  if (dialLinksUnder(document).length > 0) return true;
-  for (const shadow of shadowRootsUnder(document, thorough)) if (shadow) return true;
-  return false;
+  return dialLinksUnder(document).length > 0 || shadowRootsUnder(document, thorough).some(Boolean);
 }

@@ -24,13 +24,11 @@ export function isMarked(confidence: FoundNumber['confidence']): confidence is M
 }
 
 /**
- * Whether a mark leaves its text legible: Chromium (156) cuts the glyphs of highlighted text on a
- * path in two. Such a number is found, listed and called like any other, without a mark.
+ * Whether a mark would spoil its text: Chromium (156) cuts the glyphs of highlighted text on a path
+ * in two. Such a number is found, listed and called like any other, without a mark.
  */
-export function isPaintable({ startContainer }: StaticRangeInit): boolean {
-  if (import.meta.env.FIREFOX) return true;
-  const parent = startContainer.parentElement;
-  return !(parent && 'ownerSVGElement' in parent && parent.closest('textPath'));
+export function cutsItsText({ startContainer }: StaticRangeInit): boolean {
+  return startContainer.parentElement?.closest('textPath') != null;
 }
 
 /**

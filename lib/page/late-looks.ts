@@ -1,5 +1,5 @@
-/** Waits between looks for new shadow roots, in milliseconds: elements are often defined late. */
-const LATE_MS = [500, 1500, 4000];
+/** When to look for new shadow roots, in milliseconds: elements are often defined late. */
+const LATE_MS = [500, 2000, 6000];
 
 /** Looks some times more after it was first asked to. */
 export function lateLooks(
@@ -8,15 +8,9 @@ export function lateLooks(
   signal: AbortSignal,
 ): () => void {
   let looking = false;
-  const lookAfter = ([wait, ...waits]: readonly number[]) => {
-    if (wait === undefined || signal.aborted) return;
-    later(() => {
-      look();
-      lookAfter(waits);
-    }, wait);
-  };
   return () => {
-    if (!looking) lookAfter(LATE_MS);
+    if (looking) return;
     looking = true;
+    for (const ms of LATE_MS) later(() => signal.aborted || look(), ms);
   };
 }

@@ -1,6 +1,7 @@
 import type { FoundNumber } from '@/lib/messages/answers';
 import type { CandidateText } from './candidate-text';
 import { isMarked } from './highlighter';
+import { isBefore } from './is-before';
 import type { Painter } from './painter';
 import type { Job } from './slices';
 
@@ -112,5 +113,5 @@ function inOrder(one: Mark, other: Mark): number {
   const [a, b] = [one.nodes[0], other.nodes[0]];
   if (!a || !b) return 0;
   if (a === b) return (one.range?.startOffset ?? 0) - (other.range?.startOffset ?? 0);
-  return a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
+  return isBefore(a, b) ? -1 : 1;
 }

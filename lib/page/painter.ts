@@ -1,4 +1,4 @@
-import { type Highlighter, isMarked, isPaintable } from './highlighter';
+import { cutsItsText, type Highlighter, isMarked } from './highlighter';
 import type { Mark } from './marks';
 import { nearOnes, type Place, placeOf } from './near';
 import { createRhythm } from './rhythm';
@@ -101,7 +101,7 @@ function createBrush(highlighter: Highlighter) {
     paint(mark: Mark) {
       const { confidence } = mark.found;
       if (painted.has(mark) || !mark.range || !isMarked(confidence)) return;
-      if (!isPaintable(mark.range)) return;
+      if (!import.meta.env.FIREFOX && cutsItsText(mark.range)) return;
       const range = new StaticRange(mark.range);
       painted.set(mark, range);
       highlighter.add(range, confidence);

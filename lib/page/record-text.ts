@@ -1,4 +1,5 @@
 import { elementsUnder } from './elements-under';
+import { isBefore } from './is-before';
 import { boxOf, type KnownLabels, knowNoLabels, labelOf } from './label';
 import { RECORD } from './record-context';
 import { UNSEEN } from './unread';
@@ -136,8 +137,4 @@ function textAround({ telling, told }: RecordText, node: Node): string {
   const text = all.join('\n').slice(0, LONGEST);
   if (!own) told.set(before, text);
   return text;
-}
-
-function isBefore(one: Node, other: Node): boolean {
-  return (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
 }

@@ -19,7 +19,7 @@ const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 /** What a page holds when it is looked at first. */
 const open = (body: string) => {
   document.body.innerHTML = body;
-  awaitNumbers(document, finder);
+  void awaitNumbers(document, finder);
 };
 const add = async (html: string, ms = LOOKED_MS) => {
   document.body.insertAdjacentHTML('beforeend', html);
@@ -39,7 +39,26 @@ beforeEach(() => {
     },
   };
 });
-afterEach(() => resting.abort());
+afterEach(() => {
+  resting.abort();
+  vi.unstubAllGlobals();
+});
+
+/** The page is a frame in another; `show` tells that it came into view or left it. */
+function inFrame() {
+  let tell: (entries: readonly { isIntersecting: boolean }[]) => void = () => {};
+  const disconnect = vi.fn();
+  class Observer {
+    observe = vi.fn();
+    disconnect = disconnect;
+    constructor(callback: typeof tell) {
+      tell = callback;
+    }
+  }
+  vi.stubGlobal('top', {});
+  vi.stubGlobal('IntersectionObserver', Observer);
+  return { show: (isIntersecting: boolean) => tell([{ isIntersecting }]), disconnect };
+}
 
 it.each([
   ['a number', '<p>Call 212 555 0134</p>'],
@@ -84,13 +103,13 @@ it('begins when a text or a link changes in place', async () => {
 
 it('begins with a shadow root, and with one that comes without a change of nodes', async () => {
   document.body.innerHTML = '<contact-card></contact-card>';
-  awaitNumbers(document, finder);
+  void awaitNumbers(document, finder);
   expect(begun).toBe(0);
   document.querySelector('contact-card')?.attachShadow({ mode: 'open' });
   await sleep(LATE_MS);
   expect(begun).toBe(1);
   finder.finding = undefined as never;
-  awaitNumbers(document, finder);
+  void awaitNumbers(document, finder);
   expect(begun).toBe(2);
 });
 
@@ -113,4 +132,33 @@ it('begins on a page that changes all the time: what changes is then read alone'
   expect(begun).toBe(0);
   for (let nth = 0; nth < 5; nth++) await add('<b>.</b>', 60);
   expect(begun).toBe(1);
+});
+
+it('asks a frame when that comes into view', async () => {
+  const { show, disconnect } = inFrame();
+  open('<p>Call 212 555 0134</p>');
+  show(false);
+  await add('<p>212 555 0135</p>');
+  expect(begun).toBe(0);
+  show(true);
+  await sleep(0);
+  expect(begun).toBe(1);
+  expect(disconnect).toHaveBeenCalledOnce();
+});
+
+it('asks a frame that scrolls within: its root may be out of its view', async () => {
+  inFrame();
+  open('<p>Call 212 555 0134</p>');
+  document.dispatchEvent(new Event('scroll'));
+  await sleep(0);
+  expect(begun).toBe(1);
+});
+
+it('begins in no frame that comes into view when it is left alone', async () => {
+  const { show } = inFrame();
+  open('<p>Call 212 555 0134</p>');
+  finder.rest();
+  show(true);
+  await sleep(0);
+  expect(begun).toBe(0);
 });
