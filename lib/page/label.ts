@@ -94,7 +94,10 @@ function headsOver(cell: Element, { heads }: KnownLabels): (Element | undefined)
   return found;
 }
 
-/** The heads of a table's columns, by column: those of its first row that has any; in some fields to filter by stand above. */
+/**
+ * The heads of a table's columns, by column; undefined where a column has none. They are those of the
+ * first of its first three rows that has a head with text: lists put fields to filter by above it.
+ */
 export function headsOf(table: HTMLTableElement): (Element | undefined)[] {
   const rows = [0, 1, 2].map((at) => [...(table.rows[at]?.cells ?? [])].map(headOnly));
   return rows.find((row) => row.some(hasText)) ?? [];

@@ -2,3 +2,6 @@
 export function later(run: () => void, ms: number): void {
   setTimeout(run, ms);
 }
+
+/** What runs something later: this, or a test's own clock. */
+export type Later = typeof later;

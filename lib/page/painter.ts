@@ -1,4 +1,5 @@
 import { cutsItsText, type Highlighter, isMarked } from './highlighter';
+import type { Later } from './later';
 import type { Mark } from './marks';
 import { nearOnes, type Place, placeOf } from './near';
 import { createRhythm } from './rhythm';
@@ -27,7 +28,7 @@ export interface PainterMeans {
   run: (job: Job) => void;
   /** Whether more marks are on their way: those there are wait for them, but for the first. */
   busy: () => boolean;
-  later: (run: () => void, ms: number) => void;
+  later: Later;
   signal: AbortSignal;
 }
 

@@ -2,6 +2,7 @@ import type { FoundNumber } from '@/lib/messages/answers';
 import type { ask } from '@/lib/messages/client';
 import { candidateLine, numbersIn, UNDECIDED } from '@/lib/messages/lines';
 import type { CandidateText } from './candidate-text';
+import type { Later } from './later';
 import { createVerdicts, type Question } from './verdicts';
 
 /** Most candidates in one question, so that none holds the page up, and questions under way at once. */
@@ -44,7 +45,7 @@ export interface RecogniserMeans {
   /** A candidate with all that its place says, for a second question. */
   inFull: (candidate: CandidateText, node: Node) => CandidateText;
   lang: () => string;
-  later: (run: () => void, ms: number) => void;
+  later: Later;
   /** The background answered: what waited for it may go on. */
   answered: () => void;
   signal: AbortSignal;

@@ -1,3 +1,5 @@
+import type { Later } from './later';
+
 /** How long the first act waits for more to come, and how often it is looked whether more comes, in milliseconds. */
 const FIRST_MS = 120;
 const STEP_MS = 20;
@@ -17,7 +19,7 @@ export interface Rhythm {
 export interface RhythmMeans {
   act: () => void;
   busy: () => boolean;
-  later: (run: () => void, ms: number) => void;
+  later: Later;
 }
 
 /** A rhythm for what costs a page much each time and little for each thing done. */

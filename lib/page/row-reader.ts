@@ -1,4 +1,5 @@
 import type { Finder } from './finder';
+import type { Later } from './later';
 import { onceAWhile } from './once-a-while';
 import { createRows, type Rows } from './rows';
 import type { Job, Step } from './slices';
@@ -23,7 +24,7 @@ export interface RowReaderMeans {
   finder: Pick<Finder, 'readRows'>;
   run: (job: Job) => void;
   busy: () => boolean;
-  later: (run: () => void, ms: number) => void;
+  later: Later;
   signal: AbortSignal;
 }
 

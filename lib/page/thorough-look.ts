@@ -1,3 +1,4 @@
+import type { Later } from './later';
 import { onceAWhile } from './once-a-while';
 
 /** How long after a quick look a thorough one follows, in milliseconds. */
@@ -8,7 +9,7 @@ export interface ThoroughMeans {
   look: () => void;
   /** Whether more is on its way: the look waits for it. */
   busy: () => boolean;
-  later: (run: () => void, ms: number) => void;
+  later: Later;
   signal: AbortSignal;
 }
 
