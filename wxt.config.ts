@@ -1,5 +1,5 @@
 import preact from '@preact/preset-vite';
-import type { InlineConfig } from 'vite';
+import type { InlineConfig, Plugin } from 'vite';
 import { defineConfig } from 'wxt';
 import { GRANTED_MODE, manifestFor } from './scripts/manifest.ts';
 
@@ -29,6 +29,22 @@ function useBrowserAsItIs(config: InlineConfig): void {
   });
 }
 
+/**
+ * Nearly all of the finder runs wherever there is a number. Compiled as a whole it costs a page two
+ * milliseconds less than function by function, each of them read twice: a hint that Chromium heeds.
+ */
+function compileFinderAtOnce(): Plugin {
+  return {
+    name: 'compile-finder-at-once',
+    enforce: 'post',
+    generateBundle(_, files) {
+      const finder = files['finder.js'];
+      if (finder?.type !== 'chunk') return;
+      finder.code = `//# allFunctionsCalledOnLoad\n${finder.code}`;
+    },
+  };
+}
+
 /** Build configuration: one source tree, two manifests (`.output/chrome-mv3`, `.output/firefox-mv3`). */
 export default defineConfig({
   imports: false,
@@ -42,8 +58,8 @@ export default defineConfig({
       if (entrypoints.every(({ name }) => name === 'finder')) useBrowserAsItIs(config);
     },
   },
-  vite: () => ({
-    plugins: [preact()],
+  vite: ({ browser }) => ({
+    plugins: [preact(), browser === 'chrome' && compileFinderAtOnce()],
     // The oldest browsers of scripts/manifest.ts: `light-dark()` is theirs, and stays as it is written.
     build: { target: 'es2023', cssTarget: ['chrome128', 'firefox140'] },
     // WXT keeps its log out of production builds alone; the granted one differs in hosts only.

@@ -58,4 +58,10 @@ describe.each(browserNames)('the build for %s', (browser) => {
     const script = readFileSync(join(buildOf(browser, 'plain'), 'finder.js'));
     expect(script.byteLength).toBeLessThan(MOST_BYTES_PER_FRAME);
   });
+
+  it('has the finder compiled at once where that is heeded', () => {
+    const script = readFileSync(join(buildOf(browser, 'plain'), 'finder.js'), 'utf8');
+    const hint = '//# allFunctionsCalledOnLoad\n';
+    expect(script.startsWith(hint)).toBe(browser === 'chromium');
+  });
 });

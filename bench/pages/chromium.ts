@@ -47,8 +47,8 @@ export interface Lab {
 
 /** By then a loaded page has drawn itself. */
 const SETTLED_MS = 400;
-/** Nothing new for so long: all is found. */
-const QUIET_MS = { nobody: 100, stream: 600, else: 2000 };
+/** Nothing new for so long: all is found. Nobody is not waited for: looking for marks costs time too. */
+const QUIET_MS = { nobody: 0, stream: 600, else: 2000 };
 /** A sweep of what left the page is over by then. */
 const SWEPT_MS = 2500;
 

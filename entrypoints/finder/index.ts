@@ -12,22 +12,29 @@ import { isOrphaned } from '@/lib/platform/runtime';
  */
 function main(): void {
   globalThis.handsetFinder?.rest();
-  const resting = new AbortController();
-  const { signal } = resting;
-  const rest = () => resting.abort();
+  let resting: AbortController | undefined;
+  // Most frames in a page only wait to come near, and need none.
+  const ending = () => {
+    resting ??= new AbortController();
+    return resting;
+  };
+  const rest = () => ending().abort();
   const tell: typeof ask = async (name, body) => {
     const answer = await ask(name, body);
     if (!answer.ok && isOrphaned()) rest();
     return answer;
   };
   const start = () => {
+    const { signal } = finder;
     const found = startFinding(document, tell, signal);
     const finding = { ...found, signal, pointer: { x: -1, y: -1 } };
     wakeCard(finding, tell);
     return finding;
   };
   const finder: FrameFinder = {
-    signal,
+    get signal() {
+      return ending().signal;
+    },
     rest,
     begin() {
       finder.finding ??= start();
@@ -35,7 +42,7 @@ function main(): void {
     },
   };
   globalThis.handsetFinder = finder;
-  void awaitNumbers(document, finder);
+  awaitNumbers(document, finder);
 }
 
 /** As `defineUnlistedScript` would make it, which every frame would pay for. */

@@ -2,7 +2,7 @@ import { shadowRootOf } from '@/lib/platform/shadow-root';
 import type { CandidateText } from './candidate-text';
 import type { Desk, FinderMeans } from './desk';
 import { dialLinkAround, dialLinksUnder, dialText } from './dial-links';
-import { elementsUnder } from './elements-under';
+import { holdsMoreThan } from './holds-more';
 import { isInline } from './inline';
 import { linkMark } from './link-mark';
 import { LARGE, longListsOf, longListsUnder, splitAround, textsFrom } from './long-lists';
@@ -56,7 +56,7 @@ function* read(desk: Desk, root: Node): Generator<Step> {
   }
   if (!isParent(root)) return;
   // Most frames are small, and compile nothing for long lists.
-  const lists = elementsUnder(root) < LARGE ? undefined : longListsUnder(root);
+  const lists = holdsMoreThan(root, LARGE) ? longListsUnder(root) : undefined;
   if (lists?.size) return yield* readBeside(desk, root, lists);
   desk.marks.forget(root);
   for (const link of dialLinksUnder(root)) yield readLink(desk, link);
@@ -109,7 +109,7 @@ function* readRows(desk: Desk, rows: Iterable<Element>, done?: () => void): Gene
 
 /** Rows are many and small: little is asked about each. */
 function* readRow(desk: Desk, row: Element): Generator<Step> {
-  if (elementsUnder(row) > MOST_IN_ROW) return yield* read(desk, row);
+  if (holdsMoreThan(row, MOST_IN_ROW)) return yield* read(desk, row);
   for (const link of dialLinksUnder(row)) yield readLink(desk, link);
   if (isPart(row) || mayBeNumber(row.textContent ?? '', desk.recogniser.fewestDigits())) {
     yield* readTexts(desk, row);

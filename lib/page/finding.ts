@@ -1,8 +1,8 @@
 import type { ask } from '@/lib/messages/client';
 import { inFull } from './candidate-text';
-import { elementsUnder } from './elements-under';
 import { createFinder, type Finder } from './finder';
 import { createHighlighter } from './highlighter';
+import { holdsMoreThan } from './holds-more';
 import { lateLooks } from './late-looks';
 import { later } from './later';
 import { createMarks } from './marks';
@@ -107,5 +107,5 @@ function elementInView(document: Document): Element | undefined {
   if (window.scrollY < innerHeight) return undefined;
   let at = document.elementFromPoint(innerWidth / 2, innerHeight / 2);
   while (at && at.clientHeight < innerHeight / 2) at = at.parentElement;
-  return at && elementsUnder(at) < MOST_FIRST ? at : undefined;
+  return at && !holdsMoreThan(at, MOST_FIRST) ? at : undefined;
 }

@@ -17,28 +17,33 @@ const MOST_LOOKS = 20;
  * they pay for a question or two to the browser, and not for all that finding sets up. A frame in a
  * page is not even asked before it is within a viewport of the viewport (of another origin: in view).
  */
-export async function awaitNumbers(document: Document, finder: FrameFinder): Promise<void> {
-  if (window !== top) await nearTheViewport(document);
-  if (finder.signal.aborted) return;
-  if (mayBeFound(document, false)) finder.begin();
-  else lookOn(document, finder);
+export function awaitNumbers(document: Document, finder: FrameFinder): void {
+  if (window === top) lookFirst(document, finder);
+  else onceNear(document, () => lookFirst(document, finder));
 }
 
 /**
  * What is watched is the root element, which may leave the frame's own view while the frame is in
  * the page's: wherever a document stands scrolled, its root may be no higher than the frame.
  */
-function nearTheViewport(document: Document): Promise<void> {
-  return new Promise((near) => {
-    const look = (entries: readonly IntersectionObserverEntry[]) => {
-      if (scrollY <= 0 && !entries.some((entry) => entry.isIntersecting)) return;
-      observer.disconnect();
-      near();
-    };
-    const observer = new IntersectionObserver(look, { rootMargin: '100%' });
-    observer.observe(document.documentElement);
-    document.addEventListener('scroll', () => near(), { once: true });
-  });
+function onceNear(document: Document, act: () => void): void {
+  const near = () => {
+    observer.disconnect();
+    document.removeEventListener('scroll', near);
+    act();
+  };
+  const look = (entries: readonly IntersectionObserverEntry[]) => {
+    if (scrollY > 0 || entries.some((entry) => entry.isIntersecting)) near();
+  };
+  const observer = new IntersectionObserver(look, { rootMargin: '100%' });
+  observer.observe(document.documentElement);
+  document.addEventListener('scroll', near);
+}
+
+function lookFirst(document: Document, finder: FrameFinder): void {
+  if (finder.signal.aborted) return;
+  if (mayBeFound(document, false)) finder.begin();
+  else lookOn(document, finder);
 }
 
 /** Looks again whenever something changed, and some times for shadow roots, which come unheard. */

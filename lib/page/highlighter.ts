@@ -1,5 +1,5 @@
 import type { FoundNumber } from '@/lib/messages/answers';
-import { elementsUnder } from './elements-under';
+import { holdsMoreThan } from './holds-more';
 
 /** In Firefox (153) an underline costs a page that changes no more than a tint. */
 const TINTS = !import.meta.env.FIREFOX;
@@ -59,7 +59,7 @@ export function createHighlighter(signal: AbortSignal): Highlighter {
   };
   return {
     add(range, confidence) {
-      if (TINTS && !look && elementsUnder(document) > MOST_UNDERLINED) tint();
+      if (TINTS && !look && holdsMoreThan(document, MOST_UNDERLINED)) tint();
       highlightOf(confidence).add(range);
     },
     remove(range) {

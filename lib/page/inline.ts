@@ -1,3 +1,6 @@
+import { byScript } from '@/lib/phone/latin';
+import { hasDigit } from './walk';
+
 /** Elements whose text flows on with the text around them. `sub` and `sup` do not: footnotes. */
 const INLINE = new Set(
   (
@@ -12,11 +15,10 @@ export function isInline(node: Node | null): boolean {
 }
 
 /** Ends, or begins, with what numbers are made of, or with a letter that nothing parts from them. */
-const ENDS_IN_PART = /[\p{Nd}+)\].-]\s*$|\p{L}$/u;
-const BEGINS_WITH_PART = /^\s*[\p{Nd}+([.-]|^\p{L}/u;
+const partLast = byScript(String.raw`[\p{Nd}+)\].-]\s*$|[\p{L}]$`);
+const partFirst = byScript(String.raw`^\s*[\p{Nd}+([.-]|^[\p{L}]`);
 /** Further away no digit is part of what a joint may put together or keep apart. */
 const NEAR = 16;
-const DIGIT = /\p{Nd}/u;
 
 /**
  * Whether two texts that follow each other inline also touch on screen. Style is asked only where
@@ -25,8 +27,8 @@ const DIGIT = /\p{Nd}/u;
 export function joins(left: Text, right: Text, text: string): boolean {
   if (left.nextSibling === right) return true;
   const [before, after] = [text.slice(-NEAR), right.data.slice(0, NEAR)];
-  if (!ENDS_IN_PART.test(before) || !BEGINS_WITH_PART.test(after)) return true;
-  if (!DIGIT.test(before) && !DIGIT.test(after)) return true;
+  if (!hasDigit(before) && !hasDigit(after)) return true;
+  if (!partLast(before).test(before) || !partFirst(after).test(after)) return true;
   const shared = sharedAncestor(left, right);
   return (
     flows(left.parentElement, shared) && flows(right.parentElement, shared) && !isSpacer(shared)

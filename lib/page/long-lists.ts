@@ -1,5 +1,5 @@
 import { hasAncestorIn } from './ancestors';
-import { elementsUnder } from './elements-under';
+import { holdsMoreThan } from './holds-more';
 
 /** A list is long with so many rows: of a table, of a feed, paragraphs of a text. */
 const MANY = 100;
@@ -27,7 +27,7 @@ export function longListsOf(nodes: readonly Node[]): readonly Element[] {
 }
 
 function isLong(list: Element | null): list is Element {
-  return list !== null && list.childElementCount >= MANY && elementsUnder(list) >= LARGE;
+  return list !== null && list.childElementCount >= MANY && holdsMoreThan(list, LARGE);
 }
 
 /** The top-most nodes that stand under a root beside its long lists, and what stands around these. */

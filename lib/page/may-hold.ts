@@ -1,4 +1,4 @@
-import { elementsUnder } from './elements-under';
+import { holdsMoreThan } from './holds-more';
 
 /** A digit of any script that has its own; U+0660 to U+1819 is a superset, and cheap to look for. */
 const DIGITS = '0-9\\u0660-\\u1819\\uff10-\\uff19';
@@ -10,7 +10,7 @@ const DATE = /^\s*(?:(?:19|20)\d\d-\d\d-\d\d|\d\d([./])\d\d\1\d{4})\s*$/;
 const VANITY = '[0-9]{3}(?:[^a-z]{0,30}[A-Z]{2}|-[A-Za-z]{4})';
 
 /** Digits enough for a number that nothing parts, by how many are enough. */
-const numbers = new Map<number, RegExp>();
+const numbers: RegExp[] = [];
 
 /** Fewest digits of any number. */
 const FEWEST = 5;
@@ -24,14 +24,12 @@ const MOST_ELEMENTS = 5000;
  */
 export function mayHoldNumber(root: Document | ShadowRoot | Element, fewest?: number): boolean {
   const tree = 'documentElement' in root ? root.documentElement : root;
-  if (!tree || elementsUnder(root) > MOST_ELEMENTS) return tree !== null;
+  if (!tree || holdsMoreThan(root, MOST_ELEMENTS)) return tree !== null;
   return mayBeNumber(tree.textContent ?? '', fewest);
 }
 
 /** The same for a text. */
 export function mayBeNumber(text: string, fewest = FEWEST): boolean {
-  const known = numbers.get(fewest);
-  const number = known ?? new RegExp(`(?:[${DIGITS}][${BETWEEN}]*){${fewest}}|${VANITY}`);
-  if (!known) numbers.set(fewest, number);
-  return number.test(text) && !DATE.test(text);
+  numbers[fewest] ??= new RegExp(`(?:[${DIGITS}][${BETWEEN}]*){${fewest}}|${VANITY}`);
+  return numbers[fewest].test(text) && !DATE.test(text);
 }

@@ -1,4 +1,5 @@
-import { elementsUnder } from './elements-under';
+import { tellingIn } from '@/lib/phone/telling';
+import { holdsMoreThan } from './holds-more';
 import { isBefore } from './is-before';
 import { boxOf, type KnownLabels, knowNoLabels, labelOf } from './label';
 import { RECORD } from './record-context';
@@ -17,11 +18,6 @@ const MOST_TEXTS = 40;
 const LONGEST = 200;
 const LONGEST_PIECE = 100;
 
-/**
- * What a country may be told by: a name, a number with its `+`, a flag, a post code. Georgian is
- * written without capitals.
- */
-const TELLING = /[\p{Lu}\p{Lo}\u10d0-\u10fa+〒\u{1f1e6}-\u{1f1ff}]/u;
 const NO_PLACE = /@|:\/\//;
 const CODE = /^[A-Z]{2}$/;
 
@@ -86,7 +82,7 @@ function findRecord(box: Element): Element | undefined {
   let record: Element | undefined;
   let at: Element | null = box;
   for (let level = 0; at && level <= LEVELS && !at.matches(PAGE); level++) {
-    if (elementsUnder(at) > MOST_ELEMENTS) break;
+    if (holdsMoreThan(at, MOST_ELEMENTS)) break;
     record = at;
     if (at.childElementCount > 1 && hasAlike(at)) break;
     at = at.parentElement;
@@ -120,7 +116,7 @@ function readRecord(record: Element): RecordText {
 
 /** Two letters are a country's only under a label that says so. */
 function telling(node: Text): string {
-  if (node.data.length > 2 * LONGEST_PIECE || !TELLING.test(node.data)) return '';
+  if (node.data.length > 2 * LONGEST_PIECE || !tellingIn(node.data).test(node.data)) return '';
   const text = node.data.trim();
   if (text.length > LONGEST_PIECE || NO_PLACE.test(text)) return '';
   if (UNSEEN.has(node.parentElement?.localName ?? '')) return '';

@@ -1,7 +1,7 @@
 import { nextDigit } from '@/lib/phone/chars';
 import { HOST_NAME } from '@/lib/platform/card-host';
 import { shadowRootOf } from '@/lib/platform/shadow-root';
-import { elementsUnder } from './elements-under';
+import { holdsMoreThan } from './holds-more';
 
 /** Elements that one question to the browser may cover; larger trees are asked piece by piece. */
 const PIECE = 30_000;
@@ -104,7 +104,7 @@ function* piecesOf(root: ParentNode): Generator<{ piece: ParentNode; whole: bool
   const pieces: [ParentNode, number][] = [[root, 0]];
   for (let next = pieces.pop(); next; next = pieces.pop()) {
     const [piece, depth] = next;
-    const whole = depth === DEEPEST || elementsUnder(piece) <= PIECE;
+    const whole = depth === DEEPEST || !holdsMoreThan(piece, PIECE);
     yield { piece, whole };
     if (!whole) for (const child of piece.children) pieces.push([child, depth + 1]);
   }

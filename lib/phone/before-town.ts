@@ -3,7 +3,7 @@ import type { Verdict } from './types';
 import type { JudgeInput } from './verdict';
 
 /** A town, as it stands after its post code. */
-const town = byScript(/^\s[\p{Lu}][\p{Ll}]/u);
+const town = byScript(String.raw`^\s[\p{Lu}][\p{Ll}]`);
 /** A post code at the end, with digits before it that are a number already. */
 const POSTCODE = /^(.*\d)\s\d{4,5}$/s;
 /** Digits of a number, its country's code or prefix included, that is hardly ever longer. */

@@ -6,19 +6,25 @@ export type { Candidate };
 
 /** An extension that follows a number: its word or sign, then at most seven digits. */
 const EXTENSION = byScript(
-  /[\s,;.(（/|·–—-]{0,3}(?:;ext=|#|[\p{L}\p{M}]{1,11}[.:]{0,2}[\s#=]{0,2})[\p{Nd}]{1,7}(?![\p{Nd}]|[-.:/][\p{Nd}])[)）#]?|,{2,4} ?\d{1,12}#?(?!\d)/uy,
+  String.raw`[\s,;.(（/|·–—-]{0,3}(?:;ext=|#|[\p{L}\p{M}]{1,11}[.:]{0,2}[\s#=]{0,2})[\p{Nd}]{1,7}(?![\p{Nd}]|[-.:/][\p{Nd}])[)）#]?|,{2,4} ?\d{1,12}#?(?!\d)`,
+  'uy',
 );
 /** After a number with its `+` one comma is a pause as well: digits sent when it answers. */
 const PAUSE = /,\d{1,5}(?![\d.,:/-])/y;
 /** Whether such a text is one: what it looks like stands above, its word here. */
 const EXTENSION_WORD = byScript(
-  /^(?!\s?[–—]\s?\p{L}{1,2}\P{L})[^\p{L}]*(?:$|[\p{Nd}]|(?:ext[\p{L}]*|x|int[\p{L}]{0,5}|dw|durchwahl|app|kl|klappe|p|poste|anexo|r|ramal|доб[\p{L}]*|вн|toestel|tst|wewn?|linka|lok|loc|mellék|dahili|שלוחה|ต่อ|[内內分转轉線線机機]{1,2})(?![\p{L}]))/iu,
+  String.raw`^(?!\s?[–—]\s?[\p{L}]{1,2}[^\p{L}])[^\p{L}]*(?:$|[\p{Nd}]|(?:ext[\p{L}]*|x|int[\p{L}]{0,5}|dw|durchwahl|app|kl|klappe|p|poste|anexo|r|ramal|доб[\p{L}]*|вн|toestel|tst|wewn?|linka|lok|loc|mellék|dahili|שלוחה|ต่อ|[内內分转轉線線机機]{1,2})(?![\p{L}]))`,
+  'iu',
 );
 
 /** Letters dialled as digits after a prefix: `1-800-FLOWERS`, `0800 FLOWERS`. */
 const VANITY = byScript(
-  /[\s.)-]{0,2}(?:[A-Z\d]{1,8}[-. ]){0,3}[A-Z\d]*[A-Z]{2}[A-Z\d]*(?:-\d{1,4})?(?![\p{L}\d])|-[A-Za-z]{4,10}(?![\p{L}\d])/uy,
+  String.raw`[\s.)-]{0,2}(?:[A-Z\d]{1,8}[-. ]){0,3}[A-Z\d]*[A-Z]{2}[A-Z\d]*(?:-\d{1,4})?(?![\p{L}\d])|-[A-Za-z]{4,10}(?![\p{L}\d])`,
+  'uy',
 );
+
+/** Further on no digit belongs to an extension: its sign and the spaces around it take no more. */
+const EXTENSION_NEAR = 20;
 
 /** Fewest digits of a candidate, and its length after which the next wide gap ends it. */
 const LEAST = 5;
@@ -85,6 +91,8 @@ function reachOn(text: string, start: number, end: number, digits: number): numb
   if (digits < 5) return reachBy(VANITY(text), text, end);
   const vanity = digits < 8 ? reachBy(VANITY(text), text, end) : end;
   if (vanity > end) return vanity;
+  const next = nextDigit(text, end);
+  if (next < 0 || next > end + EXTENSION_NEAR) return end;
   const reached = reachBy(EXTENSION(text), text, end);
   if (reached > end && isExtension(text.slice(end, reached))) return reached;
   return text[start] === '+' ? reachBy(PAUSE, text, end) : end;

@@ -4,9 +4,11 @@ const ZEROS = [
   0xf20, 0x1040, 0x17e0, 0x1810, 0xff10,
 ];
 
-/** What may stand between the digits of one number beyond ASCII, U+2000–2015 and U+202A–202F. */
+/** What may stand between the digits of one number, but for U+2000–2015 and U+202A–202F. */
 const SEPARATORS =
-  '\u00a0\u00ad\u00b7\u061c\u2022\u2043\u205f\u2060\u2066\u2067\u2068\u2069\u2212\u3000\u30fb\u30fc\ufe58\ufe63\uff0d\uff0e\uff0f\ufeff\uff5e\uff09\uff3d';
+  ' \t\n\r\f-./)]\u00a0\u00ad\u00b7\u061c\u2022\u2043\u205f\u2060\u2066\u2067\u2068\u2069\u2212\u3000\u30fb\u30fc\ufe58\ufe63\uff0d\uff0e\uff0f\ufeff\uff5e\uff09\uff3d';
+/** What may stand before the first. */
+const OPENINGS = '+([\uff0b\uff08\uff3b';
 
 /** Kinds of characters in a number: a digit of any script. */
 export const DIGIT = 1;
@@ -15,30 +17,16 @@ export const SEPARATOR = 2;
 /** A plus or an opening bracket. */
 export const OPENING = 3;
 
-/** Made when first asked for, like the pattern below: most frames hold no number and need neither. */
-let ascii: Uint8Array | undefined;
-
-function asciiKinds(): Uint8Array {
-  const kinds = new Uint8Array(128);
-  const fill = (characters: string, kind: number) => {
-    for (const character of characters) kinds[character.charCodeAt(0)] = kind;
-  };
-  fill('0123456789', DIGIT);
-  fill(' \t\n\r\f-./)]', SEPARATOR);
-  fill('+([', OPENING);
-  return kinds;
-}
-
 /** `DIGIT`, `SEPARATOR`, `OPENING`, or 0 for what ends a number; takes a UTF-16 unit. */
 export function charKind(code: number): number {
-  ascii ??= asciiKinds();
-  if (code < 128) return ascii[code] ?? 0;
-  if (code === 0xff0b || code === 0xff08 || code === 0xff3b) return OPENING;
-  if ((code >= 0x2000 && code <= 0x2015) || (code >= 0x202a && code <= 0x202f)) return SEPARATOR;
   if (digitOf(code) >= 0) return DIGIT;
-  return SEPARATORS.includes(String.fromCharCode(code)) ? SEPARATOR : 0;
+  if ((code >= 0x2000 && code <= 0x2015) || (code >= 0x202a && code <= 0x202f)) return SEPARATOR;
+  const character = String.fromCharCode(code);
+  if (SEPARATORS.includes(character)) return SEPARATOR;
+  return OPENINGS.includes(character) ? OPENING : 0;
 }
 
+/** Made when first asked for: most frames hold no number. */
 let anyDigit: RegExp | undefined;
 
 function digitPattern(): RegExp {

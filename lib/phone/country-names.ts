@@ -27,7 +27,7 @@ export const UNSPACED = /[\u0e00-\u0e7f\u3040-\u30ff\u3400-\u9fff]/;
 
 const COUNTRIES = Object.keys(metadata.countries) as CountryCode[];
 
-const wordIn = byScript(/[\p{L}\p{M}]+/gu);
+const wordIn = byScript(String.raw`[\p{L}\p{M}]+`, 'gu');
 
 const wordsIn = (text: string): string[] => text.match(wordIn(text)) ?? [];
 

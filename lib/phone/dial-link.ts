@@ -1,8 +1,8 @@
 /** Schemes whose body is a number, or has one as its user part (`sip:+1212…@host`). */
 const SCHEME =
-  /^(?:tel|callto|sms|smsto|sips?|skype|whatsapp|facetime|facetime-audio):(?:\/\/)?(?!send)/i;
+  /^(?:tel|callto|sms|smsto|sips?|skype|whatsapp|facetime(?:-audio)?):(?:\/\/)?(?!send)/i;
 /** These dial whoever has a name there; such a name may hold digits. */
-const NAMED = /^(?:sips?|skype|facetime|facetime-audio):/i;
+const NAMED = /^(?:sips?|skype|facetime(?:-audio)?):/i;
 const NAME = /^[^;]*[a-z]/i;
 const WA_ME = /^(?:https?:)?(?:\/\/)?(?:www\.)?wa\.me\/([^/?#]*)/i;
 const WHATSAPP =

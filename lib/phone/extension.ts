@@ -6,12 +6,10 @@ const WORDS =
 
 /** An extension at the end: a word or sign for it and digits; or pauses, as in a dial string. */
 const endingOf = byScript(
-  new RegExp(
-    `[\\s,;.(（/|·\\u00a0–—-]{0,4}(?:;ext=|(?:${WORDS})[\\s.:=#\\u00a0]{0,4}|#\\s?|(?<=\\+[\\d\\s-]{8,20}),)([\\p{Nd}]{1,7})[)）#]?$|(?<=\\d)[\\s,]*,,+\\s?([\\p{Nd}]{1,12})#?$`,
-    'iu',
-  ),
+  `[\\s,;.(（/|·\\u00a0–—-]{0,4}(?:;ext=|(?:${WORDS})[\\s.:=#\\u00a0]{0,4}|#\\s?|(?<=\\+[\\d\\s-]{8,20}),)([\\p{Nd}]{1,7})[)）#]?$|(?<=\\d)[\\s,]*,,+\\s?([\\p{Nd}]{1,12})#?$`,
+  'iu',
 );
-const others = byScript(/[^\p{Nd}]/gu);
+const others = byScript(String.raw`[^\p{Nd}]`, 'gu');
 
 /** Splits an extension off; `body` is the text before it. */
 export function splitExtension(raw: string): { body: string; ext?: string } {

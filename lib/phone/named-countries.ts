@@ -3,6 +3,7 @@ import { type CountryName, namesFor, UNSPACED } from './country-names';
 import { COUNTRY_LABEL, LIKE_POST_CODE, POST_CODES } from './data/country-words';
 import { byScript } from './latin';
 import { readInternational } from './reading';
+import { tellingIn } from './telling';
 import type { CountryCode } from './types';
 
 /** A country that a text speaks of, and where. */
@@ -15,16 +16,13 @@ interface Named {
 const cache = new Map<string, readonly CountryCode[]>();
 const CACHE_SIZE = 5000;
 
-/** What a name begins with, or a code is made of. Georgian is written without capitals. */
-const CAPITAL = byScript(/[\p{Lu}\p{Lo}\u10d0-\u10fa\p{RI}+〒]/u);
-
 /**
  * The countries that a short text speaks of, in the order of the text: by name (in English, in the
  * page's language or in their own), by a well-known city, by a post code, by a labelled code
  * (`Country: DE`), by a flag, or by a number with its `+`. `lang` is BCP 47; time is linear.
  */
 export function countriesNamed(text: string, lang: string): readonly CountryCode[] {
-  if (text === '' || !CAPITAL(text).test(text)) return [];
+  if (text === '' || !tellingIn(text).test(text)) return [];
   const key = `${lang}\n${text}`;
   const known = cache.get(key);
   if (known) return known;
@@ -56,7 +54,7 @@ function byNumber(text: string): Named[] {
   });
 }
 
-const LABELLED = byScript(/([\p{L} _-]{2,30})[:=] ?([A-Z]{2})(?![\p{L}\p{Nd}])/gu);
+const LABELLED = byScript(String.raw`([\p{L} _-]{2,30})[:=] ?([A-Z]{2})(?![\p{L}\p{Nd}])`, 'gu');
 
 function byLabel(text: string): Named[] {
   return matches(text, LABELLED(text), ([, label = '', code]) =>
@@ -85,7 +83,7 @@ function matches(
   });
 }
 
-const wordIn = byScript(/[\p{L}\p{M}]+/gu);
+const wordIn = byScript(String.raw`[\p{L}\p{M}]+`, 'gu');
 
 function byName(text: string, lang: string): Named[] {
   const { startingWith, unspaced } = namesFor(lang);

@@ -17,13 +17,14 @@ const STRANGE: Nearby = {
   other: { reason: 'a number of something unknown', beats: 'plain' },
 };
 const tokenIn = byScript(
-  /[\p{Nd}]*[\p{L}\p{M}º][\p{L}\p{M}\p{Nd}º]*(?:(?:['’/-]|\.-|\.(?=[\p{L}]))[\p{L}\p{M}]+)*°?|[\p{Nd}]+|[№☎☏✆📞📱📲℡🕿🕻📠]|[^\s\p{L}]/gu,
+  String.raw`[\p{Nd}]*[\p{L}\p{M}º][\p{L}\p{M}\p{Nd}º]*(?:(?:['’/-]|\.-|\.(?=[\p{L}]))[\p{L}\p{M}]+)*°?|[\p{Nd}]+|[№☎☏✆📞📱📲℡🕿🕻📠]|[^\s\p{L}]`,
+  'gu',
 );
-const letterIn = byScript(/[\p{L}]/u);
-const digitsAlone = byScript(/^[\p{Nd}]+$/u);
-const digitLast = byScript(/[\p{Nd}]$/u);
+const letterIn = byScript(String.raw`[\p{L}]`);
+const digitsAlone = byScript(String.raw`^[\p{Nd}]+$`);
+const digitLast = byScript(String.raw`[\p{Nd}]$`);
 /** What says something of a number at all. */
-const speaking = byScript(/[\p{L}#№☎-☏✆📞📱📲℡]/u);
+const speaking = byScript(String.raw`[\p{L}#№☎-☏✆📞📱📲℡]`);
 /** Nobody has several: what follows one in a list is another thing. */
 const SINGLE = 'a tax or national id';
 /** `NL04 RABO …`: the start of an account's number, with its bank. */
@@ -49,7 +50,7 @@ export function nearBefore(before: string): Nearby {
   return nearby;
 }
 
-const PARTS = byScript(/(?<=[\p{Ll}])(?=[\p{Lu}])|[./-]/u);
+const PARTS = byScript(String.raw`(?<=[\p{Ll}])(?=[\p{Lu}])|[./-]`);
 
 /** `orderId` and `phone_number` are words of a program: cut apart. */
 function splitWords(tokens: readonly string[]): string[] {
@@ -205,7 +206,7 @@ function endsSentence(earlier: string, path: Path): boolean {
   return !wordOf(earlier) && !(path.numberWord && path.unknown === 0 && earlier.length < 6);
 }
 
-const nextWord = byScript(/^[\s\u00a0]?[(–-]?\s?([\p{L}\p{M}]+)/u);
+const nextWord = byScript(String.raw`^[\s\u00a0]?[(–-]?\s?([\p{L}\p{M}]+)`);
 
 /** A label is that of the number after it. */
 const NEXT_NUMBER = /^[.:]*\s*[+(]?\d/;

@@ -3,7 +3,7 @@ import { byScript } from './latin';
 import { plansOfCode } from './plan';
 import type { CountryCode } from './types';
 
-const plusIn = byScript(/[+＋]\s?([\p{Nd}]{1,3})/u);
+const plusIn = byScript(String.raw`[+＋]\s?([\p{Nd}]{1,3})`);
 
 /** The main country of the calling code after the first `+` in a text. */
 export function countryOfPlus(text: string): CountryCode | undefined {

@@ -7,12 +7,16 @@ const callees = new Set(`${CALLEES} ${GIVEN_NAMES}`.split(/\s+/));
 /** How many of how many (`1-50 of 4155550123`); not at what time, from where. */
 const SHARE = /(?:^|[^:.\d])\d+\s(?:of|von|de|sur|di|van|av|z)\s$/i;
 /** What ends a thought: words before it are not about the number. */
-const breakIn = byScript(/[\n\t|;,•·…!?()[\]{}<>"“”«»/\\]|(?<=[\p{Ll}]{4})\.(?:\s|$)|\s[-–—]\s/u);
+const breakIn = byScript(
+  String.raw`[\n\t|;,•·…!?()[\]{}<>"“”«»/\\]|(?<=[\p{Ll}]{4})\.(?:\s|$)|\s[-–—]\s`,
+);
 /** A town follows it. */
 const POSTCODE = /^\d{4,6}$/;
-const letters = byScript(/^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{M}'’.-]{2,}$/u);
-const capital = byScript(/^[\p{Lu}]/u);
-const capitalised = byScript(/^[\p{Lu}][\p{L}'’.-]*$/u);
+const letters = byScript(
+  String.raw`^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{M}'’.-]{2,}$`,
+);
+const capital = byScript(String.raw`^[\p{Lu}]`);
+const capitalised = byScript(String.raw`^[\p{Lu}][\p{L}'’.-]*$`);
 
 /**
  * Whether the word right before bare digits names neither a person nor anything that is called:

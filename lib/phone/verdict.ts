@@ -56,9 +56,9 @@ function judgeWhole(input: JudgeInput, country: CountryEvidence): Verdict[] {
 
 /** A candidate that is one number with its `+`, or no number at all. */
 const SAYS_COUNTRY = byScript(
-  /^[\s([]*[+＋](?:[^+＋,;/|\p{Nd}]*[\p{Nd}]){0,15}[^+＋,;/|\p{Nd}]*$/u,
+  String.raw`^[\s([]*[+＋](?:[^+＋,;/|\p{Nd}]*[\p{Nd}]){0,15}[^+＋,;/|\p{Nd}]*$`,
 );
-const FEW_DIGITS = byScript(/^(?:[^\p{Nd}]*[\p{Nd}]){0,5}[^\p{Nd}]*$/u);
+const FEW_DIGITS = byScript(String.raw`^(?:[^\p{Nd}]*[\p{Nd}]){0,5}[^\p{Nd}]*$`);
 
 /** Countries that a candidate's numbers may be meant in when they do not say so, best first. */
 export function countriesFor(
@@ -95,7 +95,7 @@ function linkBefore(before: string) {
   return DIAL_LINKS.find((link) => link.before.test(before));
 }
 
-const letterIn = byScript(/[\p{L}]/u);
+const letterIn = byScript(String.raw`[\p{L}]`);
 
 /** One number with its `+` or brackets and nothing else: no word can say otherwise. */
 function plainPiece(

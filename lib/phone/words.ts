@@ -82,7 +82,7 @@ export function wordOf(text: string): Word | undefined {
   return word;
 }
 
-const lastDigits = byScript(/[\p{Nd}]+$/u);
+const lastDigits = byScript(String.raw`[\p{Nd}]+$`);
 
 const WIDE = /[\uff21-\uff5a]/;
 
