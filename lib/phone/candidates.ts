@@ -23,7 +23,7 @@ const VANITY = byScript(
   'uy',
 );
 
-/** Further on no digit belongs to an extension: its sign and the spaces around it take no more. */
+/** An extension has a digit so near: its sign and the spaces around it take no more. */
 const EXTENSION_NEAR = 20;
 
 /** Fewest digits of a candidate, and its length after which the next wide gap ends it. */
@@ -91,8 +91,7 @@ function reachOn(text: string, start: number, end: number, digits: number): numb
   if (digits < 5) return reachBy(VANITY(text), text, end);
   const vanity = digits < 8 ? reachBy(VANITY(text), text, end) : end;
   if (vanity > end) return vanity;
-  const next = nextDigit(text, end);
-  if (next < 0 || next > end + EXTENSION_NEAR) return end;
+  if (nextDigit(text.slice(end, end + EXTENSION_NEAR), 0) < 0) return end;
   const reached = reachBy(EXTENSION(text), text, end);
   if (reached > end && isExtension(text.slice(end, reached))) return reached;
   return text[start] === '+' ? reachBy(PAUSE, text, end) : end;

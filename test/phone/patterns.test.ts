@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import type * as Latin from '@/lib/phone/latin';
 
-/** Every pattern that has a twin: each is made when a text first asks for it, which may be in a call. */
+/** Every pattern that has a twin. Each is made when a text first asks for it: one that is none would be met late. */
 const patterns: [source: string, flags: string][] = [];
 
 vi.mock('@/lib/phone/latin', async (original) => {
