@@ -32,11 +32,12 @@ export function cutsItsText({ startContainer }: StaticRangeInit): boolean {
 }
 
 /**
- * A highlighter for this frame; when the signal ends, every trace of it goes. Marks stand in
+ * A highlighter for this frame; when the signal ends, every trace of it goes and none comes. Marks stand in
  * `CSS.highlights` by confidence, from the first that finds the page large on as tints; how they
  * look is said in `marks.css`.
  */
 export function createHighlighter(signal: AbortSignal): Highlighter {
+  const { highlights: named } = CSS;
   const highlights = new Map<MarkedConfidence, Highlight>();
   let look: '' | '-tint' = '';
   const nameOf = (confidence: MarkedConfidence) => `handset-${confidence}${look}`;
@@ -46,19 +47,26 @@ export function createHighlighter(signal: AbortSignal): Highlighter {
     if (known) return known;
     const highlight = new Highlight();
     highlights.set(confidence, highlight);
-    CSS.highlights.set(nameOf(confidence), highlight);
+    named.set(nameOf(confidence), highlight);
     signal.addEventListener('abort', () => takeAway(nameOf(confidence), highlight));
     return highlight;
   };
+  /** A newer script of ours may have put its own highlight under this name: that one stays. */
+  const takeAway = (name: string, highlight: Highlight) => {
+    highlight.clear();
+    if (named.get(name) === highlight) named.delete(name);
+  };
   const tint = () => {
-    for (const confidence of highlights.keys()) CSS.highlights.delete(nameOf(confidence));
+    for (const confidence of highlights.keys()) named.delete(nameOf(confidence));
     look = '-tint';
     for (const [confidence, highlight] of highlights) {
-      CSS.highlights.set(nameOf(confidence), highlight);
+      named.set(nameOf(confidence), highlight);
     }
   };
   return {
     add(range, confidence) {
+      // Marks wait to be painted together; the name may be a newer script's by then.
+      if (signal.aborted) return;
       if (TINTS && !look && holdsMoreThan(document, MOST_UNDERLINED)) tint();
       highlightOf(confidence).add(range);
     },
@@ -66,10 +74,4 @@ export function createHighlighter(signal: AbortSignal): Highlighter {
       for (const highlight of highlights.values()) highlight.delete(range);
     },
   };
-}
-
-/** A newer script of ours may have put its own highlight under this name: that one stays. */
-function takeAway(name: string, highlight: Highlight): void {
-  highlight.clear();
-  if (CSS.highlights.get(name) === highlight) CSS.highlights.delete(name);
 }

@@ -7,9 +7,10 @@ vi.mock('@/lib/platform/shadow-root', () => ({
   shadowRootOf: (element: Element) => element.shadowRoot,
 }));
 
-const ending = new AbortController();
+let ending: AbortController;
 
 beforeEach(() => {
+  ending = new AbortController();
   completeDom();
   vi.stubGlobal('scheduler', { postTask: async (run: () => void) => void setTimeout(run, 0) });
   vi.stubGlobal('Highlight', Set);
@@ -48,4 +49,20 @@ it('asks no more while the background is silent, and then about all that came me
   expect([asked.length, recogniser.waiting()]).toEqual([1, 1]);
   speak();
   await vi.waitFor(() => expect(marks.size).toBe(5));
+});
+
+it('paints nothing any more once it rests, over what a newer finder painted', async () => {
+  document.body.innerHTML = '<p>Call 212 555 0134</p>';
+  const tell = async (_name: string, { candidates }: { candidates: string[] }) => {
+    return { ok: true, value: { verdicts: candidates.map(() => 'c'), fewestDigits: 7 } };
+  };
+  const older = startFinding(document, tell as never, ending.signal);
+  await vi.waitFor(() => expect(older.marks.size).toBe(1), { interval: 1 });
+  expect(CSS.highlights.size).toBe(0);
+  ending.abort();
+  const newer = new Set<StaticRange>();
+  CSS.highlights.set('handset-certain', newer as never);
+  await sleep(300);
+  expect(CSS.highlights.get('handset-certain')).toBe(newer);
+  expect(newer.size).toBe(0);
 });
