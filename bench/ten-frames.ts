@@ -34,7 +34,8 @@ export async function startTenFrames(): Promise<TenFrames> {
 
 function frame(kind: string): string {
   const rows = Array.from({ length: 100 }, (_, index) => {
-    const number = kind === 'numbers' && index % 10 === 0 ? ` (212) 555-01${index}` : '';
+    const line = String(index).padStart(2, '0');
+    const number = kind === 'numbers' && index % 10 === 0 ? ` (212) 555-01${line}` : '';
     return `<tr><td>Ada Whitfield<td>Brightwater Freight<td>Offer ${index + 1}<td>${number}`;
   });
   return `<!doctype html><html lang="en"><title>Ten frames</title><table>${rows.join('')}</table>`;

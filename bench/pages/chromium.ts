@@ -47,7 +47,7 @@ export interface Lab {
 
 /** By then a loaded page has drawn itself. */
 const SETTLED_MS = 400;
-/** Nothing new for so long: all is found. Nobody is not waited for: looking for marks costs time too. */
+/** Nothing new for so long: all is found. Nobody is not waited for: to look for marks costs a little too. */
 const QUIET_MS = { nobody: 0, stream: 600, else: 2000 };
 /** A sweep of what left the page is over by then. */
 const SWEPT_MS = 2500;

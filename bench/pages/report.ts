@@ -13,7 +13,7 @@ type Written = Record<
 /** What `--json` writes. */
 export function toJson({ pages }: Measured): { pages: Written } {
   const written = Object.entries(pages).map(([page, finders]) => {
-    const { handsetEveryRow: _, ...asTheyRun } = finders;
+    const { nobody: _nobody, handsetEveryRow: _every, ...asTheyRun } = finders;
     const kept = Object.entries(asTheyRun).map(([finder, { backgroundMs: _, ...rest }]) => [
       finder,
       rest,
@@ -25,15 +25,17 @@ export function toJson({ pages }: Measured): { pages: Written } {
 
 /** Prints a table a page. */
 export function printPages(
-  { pages, streamAloneMs, bytes }: Measured,
+  { pages, bytes }: Measured,
   firefox: Partial<Record<PageName, FirefoxFigures>>,
 ): void {
   for (const page of PAGES) {
-    const { floor, libphonenumberJs: peer } = pages[page];
+    const { nobody, floor, libphonenumberJs: peer } = pages[page];
+    const ownMs = (figures: Figures) => figures.mainThreadMs - nobody.mainThreadMs;
     printLine([
       ABOUT[page],
       'main thread',
       '× floor',
+      '× floor, both less nobody',
       '× libphonenumber-js',
       'longest slice',
       'all marked',
@@ -41,30 +43,30 @@ export function printPages(
       'background',
       'script',
     ]);
-    for (const [finder, figures] of Object.entries(pages[page])) {
+    for (const [guest, figures] of Object.entries(pages[page])) {
       const { mainThreadMs, longestSliceMs, markedMs, heapKeptMb, backgroundMs } = figures;
       printLine([
-        `  ${finder}`,
+        `  ${guest}`,
         ms(mainThreadMs),
         (mainThreadMs / floor.mainThreadMs).toFixed(2),
+        (ownMs(figures) / ownMs(floor)).toFixed(2),
         (mainThreadMs / peer.mainThreadMs).toFixed(2),
         ms(longestSliceMs),
         ms(markedMs),
         `${heapKeptMb.toFixed(2)} MB`,
-        finder.startsWith('handset') ? ms(backgroundMs) : '',
-        `${(bytes[finder as FinderName] / 1000).toFixed(1)} kB`,
+        guest.startsWith('handset') ? ms(backgroundMs) : '',
+        guest === 'nobody' ? '' : `${(bytes[guest as FinderName] / 1000).toFixed(1)} kB`,
       ]);
     }
     const inFirefox = firefox[page];
     if (inFirefox) {
       const { markedMs, longestPauseMs } = inFirefox;
-      printLine(['  handset in Firefox', '', '', '', ms(longestPauseMs), ms(markedMs)]);
+      printLine(['  handset in Firefox', '', '', '', '', ms(longestPauseMs), ms(markedMs)]);
     }
   }
-  console.log(`\nThe stream's own changes take ${ms(streamAloneMs)} of each of its figures.`);
 }
 
-const WIDTHS = [32, 12, 9, 20, 15, 12, 11, 12, 10];
+const WIDTHS = [32, 12, 9, 27, 20, 15, 12, 11, 12, 10];
 
 function printLine(cells: readonly string[]): void {
   const padded = cells.map((cell, at) =>
