@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { CDPSession, Page } from 'puppeteer-core';
 import { launchChromium } from '@/test/support/chromium';
 import { buildOf } from '@/test/support/launch';
@@ -13,6 +14,8 @@ const QUARTER = VIEWS / 4;
 const START = 60;
 /** Marks in one view: fifty rows and five shadow roots. */
 const MARKS = 55;
+/** By then the finder has swept what left the page, and looked for late shadow roots the last time. */
+const SETTLED_MS = 6500;
 /** What may be kept more at the end than after a quarter. */
 const MOST_GROWTH = 1.1;
 
@@ -63,6 +66,7 @@ async function keptAfter(page: Page, from: number, to: number): Promise<Kept> {
     `the ${MARKS} numbers of view ${to} to be marked, and no other`,
     60_000,
   );
+  await sleep(SETTLED_MS);
   const cdp = await page.createCDPSession();
   await collect(cdp);
   const { usedSize } = await cdp.send('Runtime.getHeapUsage');
