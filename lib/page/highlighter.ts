@@ -32,9 +32,9 @@ export function cutsItsText({ startContainer }: StaticRangeInit): boolean {
 }
 
 /**
- * A highlighter for this frame; when the signal ends, every trace of it goes and none comes. Marks stand in
- * `CSS.highlights` by confidence, from the first that finds the page large on as tints; how they
- * look is said in `marks.css`.
+ * A highlighter for this frame; when the signal ends, every trace of it goes and none comes. Marks
+ * stand in `CSS.highlights` by confidence, from the first that finds the page large on as tints; how
+ * they look is said in `marks.css`.
  */
 export function createHighlighter(signal: AbortSignal): Highlighter {
   const { highlights: named } = CSS;

@@ -21,6 +21,11 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+/** The background's answer: each of these is a number. */
+function answerTo({ candidates }: { candidates: string[] }) {
+  return { ok: true, value: { verdicts: candidates.map(() => 'c'), fewestDigits: 7 } };
+}
+
 const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Adds a number to the page, and waits until that is noticed. */
@@ -38,10 +43,10 @@ it('asks no more while the background is silent, and then about all that came me
   const spoken = new Promise<void>((resolve) => {
     speak = resolve;
   });
-  const tell = async (_name: string, { candidates }: { candidates: string[] }) => {
-    asked.push(candidates);
+  const tell = async (_name: string, body: { candidates: string[] }) => {
+    asked.push(body.candidates);
     await spoken;
-    return { ok: true, value: { verdicts: candidates.map(() => 'c'), fewestDigits: 7 } };
+    return answerTo(body);
   };
   const { marks, recogniser } = startFinding(document, tell as never, ending.signal);
   await sleep(50);
@@ -53,9 +58,7 @@ it('asks no more while the background is silent, and then about all that came me
 
 it('paints nothing any more once it rests, over what a newer finder painted', async () => {
   document.body.innerHTML = '<p>Call 212 555 0134</p>';
-  const tell = async (_name: string, { candidates }: { candidates: string[] }) => {
-    return { ok: true, value: { verdicts: candidates.map(() => 'c'), fewestDigits: 7 } };
-  };
+  const tell = async (_name: string, body: { candidates: string[] }) => answerTo(body);
   const older = startFinding(document, tell as never, ending.signal);
   await vi.waitFor(() => expect(older.marks.size).toBe(1), { interval: 1 });
   expect(CSS.highlights.size).toBe(0);
