@@ -1,9 +1,12 @@
+import { useLayoutEffect } from 'preact/hooks';
 import { i18n } from '#i18n';
 import { Field } from '@/components/ui/Field';
 import type { Settings } from '@/lib/settings/table';
 import type { ConnectionModel } from '@/lib/state/connection-model';
-import { problemText } from '@/lib/words/problem-text';
+import { completeServiceUrl } from '@/lib/state/service-url';
+import { nameInSentence } from '@/lib/words/in-sentence';
 import { ConnectionResult } from './ConnectionResult';
+import { connectionProblemText, fieldIds, focusField } from './connection-problem';
 import { HeaderSelect } from './HeaderSelect';
 import './connection-form.css';
 
@@ -17,6 +20,9 @@ export function ConnectionForm({
 }) {
   const result = model.result.value;
   const busy = result?.state === 'testing' || result?.state === 'saving';
+  useLayoutEffect(() => {
+    if (result?.state === 'problem' && result.field) focusField(result.field);
+  }, [result]);
   return (
     <form
       class="connection"
@@ -28,7 +34,10 @@ export function ConnectionForm({
     >
       <AddressField model={model} />
       <TokenField model={model} hasToken={settings.hasToken} />
-      <HeaderSelect model={model} />
+      <details class="connection-advanced">
+        <summary>{i18n.t('options.advanced')}</summary>
+        <HeaderSelect model={model} />
+      </details>
       <div class="connection-do">
         <button type="submit" class="go" disabled={busy}>
           {i18n.t(result?.state === 'saving' ? 'options.saving' : 'options.save')}
@@ -46,15 +55,23 @@ export function ConnectionForm({
 function problemAt(model: ConnectionModel, field: 'baseUrl' | 'token'): string | undefined {
   const result = model.result.value;
   const mine = result?.state === 'problem' && result.field === field;
-  return mine ? problemText(result.problem) : undefined;
+  return mine ? connectionProblemText(result.problem) : undefined;
+}
+
+/** Tells the rep, while typing, which URL a text without a scheme stands for. */
+function urlHelp(typed: string): string {
+  const url = completeServiceUrl(typed);
+  return url === typed.trim()
+    ? i18n.t('options.base_url_example')
+    : i18n.t('options.base_url_read', [nameInSentence(url)]);
 }
 
 function AddressField({ model }: { model: ConnectionModel }) {
   return (
     <Field
-      id="base-url"
+      id={fieldIds.baseUrl}
       label={i18n.t('options.base_url')}
-      help={i18n.t('options.base_url_example')}
+      help={urlHelp(model.fields.value.baseUrl)}
       problem={problemAt(model, 'baseUrl')}
     >
       {(aria) => (
@@ -75,7 +92,7 @@ function AddressField({ model }: { model: ConnectionModel }) {
 function TokenField({ model, hasToken }: { model: ConnectionModel; hasToken: boolean }) {
   return (
     <Field
-      id="token"
+      id={fieldIds.token}
       label={i18n.t('options.token')}
       help={i18n.t(hasToken ? 'options.token_stored' : 'options.token_none')}
       problem={problemAt(model, 'token')}

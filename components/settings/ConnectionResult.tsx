@@ -1,23 +1,60 @@
 import { i18n } from '#i18n';
 import { Remark } from '@/components/ui/Remark';
+import type { Problem } from '@/lib/calls/model';
 import type { ConnectionModel } from '@/lib/state/connection-model';
-import { problemText } from '@/lib/words/problem-text';
+import { connectionProblemText, focusField, nextStep } from './connection-problem';
 
-/** What the last press of Test or Save came to, in a sentence. */
+/** The outcome of the last press of Test or Save, and the next step after a problem. */
 export function ConnectionResult({ model }: { model: ConnectionModel }) {
   return <div role="status">{sentence(model)}</div>;
 }
 
-function sentence({ result }: ConnectionModel) {
-  const current = result.value;
+function sentence(model: ConnectionModel) {
+  const current = model.result.value;
   if (current?.state === 'reached') return <Remark tone="call">{i18n.t('options.reached')}</Remark>;
   if (current?.state === 'saved') {
     return <Remark tone="call">{i18n.t('options.connection_saved')}</Remark>;
   }
   if (current?.state === 'saved-but') {
-    const words = problemText(current.problem);
-    return <Remark tone="warn">{i18n.t('options.saved_but', [words])}</Remark>;
+    const words = i18n.t('options.saved_but', [connectionProblemText(current.problem)]);
+    return <ProblemRemark tone="warn" words={words} problem={current.problem} model={model} />;
   }
   if (current?.state !== 'problem' || current.field) return null;
-  return <Remark tone="stop">{problemText(current.problem)}</Remark>;
+  const words = connectionProblemText(current.problem);
+  return <ProblemRemark tone="stop" words={words} problem={current.problem} model={model} />;
+}
+
+interface ProblemRemarkProps {
+  tone: 'warn' | 'stop';
+  words: string;
+  problem: Problem;
+  model: ConnectionModel;
+}
+
+function ProblemRemark({ tone, words, problem, model }: ProblemRemarkProps) {
+  return (
+    <Remark tone={tone}>
+      <div class="connection-problem">
+        <p>{words}</p>
+        <NextStep problem={problem} model={model} />
+      </div>
+    </Remark>
+  );
+}
+
+/** The one button after a problem: it goes to the field to correct, asks for access, or tries again. */
+function NextStep({ problem, model }: { problem: Problem; model: ConnectionModel }) {
+  const step = nextStep(problem);
+  if (step === 'allow' || step === 'again') {
+    return (
+      <button type="button" class="ghost" onClick={() => void model.again()}>
+        {i18n.t(step === 'allow' ? 'options.allow_access' : 'dashboard.try_again')}
+      </button>
+    );
+  }
+  return (
+    <button type="button" class="ghost" onClick={() => focusField(step)}>
+      {i18n.t(step === 'token' ? 'options.check_token' : 'options.check_url')}
+    </button>
+  );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { i18n } from '#i18n';
 import { Field } from '@/components/ui/Field';
 import type { Draft, NumberListModel } from '@/lib/state/number-list-model';
@@ -16,6 +16,12 @@ export function NumberForm({ id, model, draft, example }: NumberFormProps) {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => input.current?.focus(), []);
   const problem = model.problem.value;
+  // The notes stand under the field: on a small screen, Add is pressed with both out of view.
+  useLayoutEffect(() => {
+    if (!problem) return;
+    input.current?.focus();
+    input.current?.closest('.field')?.scrollIntoView({ block: 'nearest' });
+  }, [problem]);
   return (
     <form
       class="number-form"

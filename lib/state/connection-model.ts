@@ -2,6 +2,7 @@ import { type ReadonlySignal, signal } from '@preact/signals';
 import type { Problem } from '@/lib/calls/model';
 import type { Settings } from '@/lib/settings/table';
 import type { Ask } from './ask';
+import { completeServiceUrl } from './service-url';
 
 /** What the connection form takes. */
 export interface ConnectionWorld {
@@ -38,6 +39,8 @@ export interface ConnectionModel {
    * never said of a token that is refused. Call it straight from the click.
    */
   save(): Promise<void>;
+  /** Repeats the last press of Test or Save. Call it straight from the click. */
+  again(): Promise<void>;
 }
 
 const ofToken = ['no-token', 'token-again', 'token-invalid', 'unauthorised'];
@@ -47,15 +50,19 @@ export function createConnectionModel(world: ConnectionWorld): ConnectionModel {
   const fields = signal<TypedFields>({ baseUrl: '', token: '', tokenHeader: 'token' });
   const result = signal<ConnectionResult>();
   const touched = new Set<keyof TypedFields>();
+  let last: 'test' | 'save' = 'test';
+
+  const serviceUrl = () => completeServiceUrl(fields.value.baseUrl);
 
   async function allowed(): Promise<boolean> {
-    const pattern = patternOf(fields.value.baseUrl);
+    const pattern = patternOf(serviceUrl());
     return !pattern || world.requestOrigins([pattern]).catch(() => false);
   }
 
   async function submit(name: 'test-connection' | 'save-connection'): Promise<boolean> {
     const granted = await allowed();
-    const { baseUrl, token, tokenHeader } = fields.value;
+    const { token, tokenHeader } = fields.value;
+    const baseUrl = serviceUrl();
     const typed = token.trim();
     const answer = granted
       ? await world.ask(name, { baseUrl, tokenHeader, ...(typed && { token: typed }) })
@@ -64,6 +71,25 @@ export function createConnectionModel(world: ConnectionWorld): ConnectionModel {
       result.value = { state: 'problem', field: fieldOf(answer.error), problem: answer.error };
     }
     return answer.ok;
+  }
+
+  async function test(): Promise<void> {
+    last = 'test';
+    result.value = { state: 'testing' };
+    if (await submit('test-connection')) result.value = { state: 'reached' };
+  }
+
+  async function save(): Promise<void> {
+    last = 'save';
+    result.value = { state: 'saving' };
+    if (!(await submit('save-connection'))) return;
+    touched.clear();
+    last = 'test';
+    const { tokenHeader } = fields.value;
+    const baseUrl = serviceUrl();
+    fields.value = { ...fields.value, baseUrl, token: '' };
+    const tried = await world.ask('test-connection', { baseUrl, tokenHeader });
+    result.value = tried.ok ? { state: 'saved' } : { state: 'saved-but', problem: tried.error };
   }
 
   return {
@@ -80,19 +106,9 @@ export function createConnectionModel(world: ConnectionWorld): ConnectionModel {
       fields.value = { ...fields.value, [field]: value };
       result.value = undefined;
     },
-    async test() {
-      result.value = { state: 'testing' };
-      if (await submit('test-connection')) result.value = { state: 'reached' };
-    },
-    async save() {
-      result.value = { state: 'saving' };
-      if (!(await submit('save-connection'))) return;
-      touched.clear();
-      const { baseUrl, tokenHeader } = fields.value;
-      fields.value = { ...fields.value, token: '' };
-      const tried = await world.ask('test-connection', { baseUrl, tokenHeader });
-      result.value = tried.ok ? { state: 'saved' } : { state: 'saved-but', problem: tried.error };
-    },
+    test,
+    save,
+    again: () => (last === 'save' ? save() : test()),
   };
 }
 
@@ -104,6 +120,6 @@ function fieldOf({ code }: Problem): 'baseUrl' | 'token' | undefined {
 
 /** What to ask the browser for; match patterns know no port. An address we can't read asks nothing. */
 function patternOf(baseUrl: string): string | undefined {
-  const url = URL.parse(baseUrl.trim());
+  const url = URL.parse(baseUrl);
   return url && /^https?:$/.test(url.protocol) ? `${url.protocol}//${url.hostname}/*` : undefined;
 }

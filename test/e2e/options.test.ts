@@ -51,7 +51,7 @@ describe.each(browserNames)('options in %s', (browser) => {
     ['http across a network', () => 'http://voice.example', () => 'x', /must begin with https/],
     ['an address where nobody answers', () => NOBODY, () => 'x', /could not be reached/],
     ['a web page', () => `${other.url}/welcome`, () => 'x', /not the voice agent service/],
-    ['a wrong token', () => sandbox.url, () => 'wrong', /refused the token/],
+    ['a wrong token', () => sandbox.url, () => 'wrong', /refused this token/],
   ];
 
   it.each(wrong)('Test connection says what is wrong with %s', async (_, url, token, words) => {
@@ -60,6 +60,35 @@ describe.each(browserNames)('options in %s', (browser) => {
     await pressIn(page, /^Test connection/);
     await says(words);
     expect(await typed()).toBe(url());
+  });
+
+  it('understands an address without its scheme, and says as what', async () => {
+    const bare = sandbox.url.replace('http://', '');
+    await fill('#base-url', bare);
+    await says(new RegExp(`Handset will use .*${sandbox.url}`));
+    await fill('#token', sandbox.workspaces[0]?.token ?? '');
+    await pressIn(page, /^Test connection/);
+    await says(/was reached and took the token/);
+    expect(await typed()).toBe(bare);
+  });
+
+  it('brings what is wrong with a new number into view', async () => {
+    await page.setViewport({ width: 320, height: 256 });
+    await page.evaluate(() => document.querySelector<HTMLElement>('#dids .number-add')?.click());
+    await fill('#dids-number', '12');
+    const add = await waitUntil(() => page.$('#dids .number-do .go'), 'the button Add');
+    await add.evaluate((button) => button.scrollIntoView({ block: 'start' }));
+    await add.click();
+    await says(/too short|no phone number/);
+    const { top, bottom, inField } = await page.evaluate(() => {
+      const box = document.querySelector('#dids .field-problem')?.getBoundingClientRect();
+      const inField = document.activeElement?.id === 'dids-number';
+      return { top: box?.top ?? -1, bottom: box?.bottom ?? -1, inField };
+    });
+    expect(inField).toBe(true);
+    expect(top).toBeGreaterThanOrEqual(0);
+    expect(bottom).toBeLessThanOrEqual(256);
+    await page.setViewport({ width: 1280, height: 800 });
   });
 
   it('Test connection is content with the right address and token, and Save keeps them', async () => {

@@ -16,9 +16,18 @@ interface Given {
   answers?: FakeAnswers;
   everywhere?: boolean;
   full?: boolean;
+  /** What the browser answers to each request for access; yes after the last. */
+  granted?: boolean[];
 }
 
-async function show({ settings = {}, answers = {}, everywhere = false, full = false }: Given = {}) {
+async function show({
+  settings = {},
+  answers = {},
+  everywhere = false,
+  full = false,
+  granted = [],
+}: Given = {}) {
+  const requestOrigins = vi.fn(async () => granted.shift() ?? true);
   const ended = new AbortController().signal;
   const ask = fakeAsk({
     'number-texts': ({ e164s }) => ok(e164s),
@@ -31,13 +40,13 @@ async function show({ settings = {}, answers = {}, everywhere = false, full = fa
       settings: fakeSettings(ended, settings, full),
       allSites: ['http://*/*', 'https://*/*'],
       hasOrigins: async () => everywhere,
-      requestOrigins: async () => true,
+      requestOrigins,
     },
     ended,
   );
   const { container } = render(<Options model={model} />);
   await arrive();
-  return { ask, model, container };
+  return { ask, model, container, requestOrigins };
 }
 
 const section = (name: string) => within(screen.getByRole('region', { name }));
@@ -80,6 +89,77 @@ it('says in words what a test came to', async () => {
   section('Connection').getByText('The service was reached and took the token.');
 });
 
+it('shows which URL a text without a scheme is understood as, and uses it', async () => {
+  const { ask } = await show({ answers: { 'test-connection': () => ok(null) } });
+  const address = screen.getByLabelText<HTMLInputElement>('Address of the service');
+  fireEvent.input(address, { target: { value: 'voice.example.net' } });
+  await arrive();
+  const notes = document.getElementById(address.getAttribute('aria-describedby') ?? '');
+  expect(notes?.textContent).toContain('https://voice.example.net');
+  await press('Test connection');
+  expect(ask.asked.at(-1)?.body).toMatchObject({ baseUrl: 'https://voice.example.net' });
+  expect(address.value).toBe('voice.example.net');
+});
+
+it.each([
+  ['unauthorised', 'API token', /refused this token/],
+  ['no-token', 'API token', /Enter your API token/],
+  ['url-invalid', 'Address of the service', /not a web address/],
+])('puts the focus into the field to correct after %s', async (code, label, words) => {
+  await show({ answers: { 'test-connection': () => problem(code) } });
+  await press('Test connection');
+  const field = screen.getByLabelText(label);
+  expect(document.activeElement).toBe(field);
+  const notes = document.getElementById(field.getAttribute('aria-describedby') ?? '');
+  expect(notes?.textContent).toMatch(words);
+});
+
+it.each([
+  'unreachable',
+  'not-the-service',
+  'timeout',
+  'server-error',
+  'rate-limited',
+  'refused',
+  'host-not-granted',
+  'no-answer',
+  'unreadable',
+])('gives a next step after %s, and never sends the rep to Options', async (code) => {
+  await show({ answers: { 'test-connection': () => problem(code) } });
+  await press('Test connection');
+  const result = section('Connection').getByRole('status');
+  expect(within(result).getAllByRole('button')).toHaveLength(1);
+  expect(result.textContent).not.toMatch(/Options|Nothing was called/);
+});
+
+it('goes to the service URL when nobody answers there', async () => {
+  await show({ answers: { 'test-connection': () => problem('unreachable') } });
+  await press('Test connection');
+  await press('Check the service URL');
+  expect(document.activeElement).toBe(screen.getByLabelText('Address of the service'));
+});
+
+it('asks for access again from the button beside the refusal', async () => {
+  const { requestOrigins, ask } = await show({
+    answers: { 'save-connection': () => ok(null), 'test-connection': () => ok(null) },
+    granted: [false, true],
+  });
+  await press('Save');
+  section('Connection').getByText(/allowed to reach this service/);
+  await press('Allow access');
+  expect(requestOrigins).toHaveBeenCalledTimes(2);
+  expect(ask.asked.map(({ name }) => name)).toContain('save-connection');
+  section('Connection').getByText(/^Saved\. /);
+});
+
+it('keeps the header that carries the token under Advanced', async () => {
+  await show();
+  const header = screen.getByLabelText(/^Header that carries the token|^Auth header/);
+  const advanced = header.closest('details');
+  expect(advanced?.open).toBe(false);
+  expect(advanced?.querySelector('summary')?.textContent).toBe('Advanced');
+});
+
 it('adds a number in any writing, and says that it is saved', async () => {
   const { model } = await show();
   await press('Add', 'Your numbers');
@@ -100,10 +180,12 @@ it('says beside a number what is wrong with it, and keeps what was typed', async
   await press('Add', 'Caller IDs');
   const number = section('Caller IDs').getByLabelText<HTMLInputElement>('Number');
   fireEvent.input(number, { target: { value: '12' } });
+  section('Caller IDs').getByRole('button', { name: 'Add' }).focus();
   fireEvent.submit(number.closest('form') as HTMLFormElement);
   await arrive();
   section('Caller IDs').getByText('This number is too short.');
   expect(number.value).toBe('12');
+  expect(document.activeElement).toBe(number);
 });
 
 it('orders and removes numbers', async () => {
