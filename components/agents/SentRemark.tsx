@@ -10,8 +10,14 @@ export function SentRemark({ model }: { model: DashboardModel }) {
   return (
     <div role="status">
       {sent?.state === 'made' && (
-        <Remark tone="call">
-          {i18n.t('agents.made', [nameInSentence(sent.agent.name), nameInSentence(sent.agent.id)])}
+        <Remark tone={sent.listed ? 'call' : 'warn'}>
+          <p>
+            {i18n.t('agents.made', [
+              nameInSentence(sent.agent.name),
+              nameInSentence(sent.agent.id),
+            ])}
+            {!sent.listed && ` ${i18n.t('agents.not_listed')}`}
+          </p>
         </Remark>
       )}
       {sent?.state === 'refused' && (

@@ -24,7 +24,7 @@ export async function faultsOf(
     .map(({ loc, msg }) => ({ path: loc.join('.'), words: msg }));
 }
 
-/** Creates an agent, and keeps it in the list of agents created here. */
+/** Creates an agent at the service, and adds it to the list of agents created here. */
 export async function createAgent(world: AgentWorld, request: unknown): Promise<AgentMade> {
   const faults = await faultsOf(world, request);
   if (faults.length > 0) return { made: false, faults, maybe: false };
@@ -34,11 +34,18 @@ export async function createAgent(world: AgentWorld, request: unknown): Promise<
     const { id, agent_name } = await client.createAgent(agent);
     const name = agent_name ?? agent.agent_name;
     const known = { id, name, createdAt: world.now(), request };
-    await world.campaigns.agents.put(known);
-    return { made: true, agent: known };
+    return { made: true, agent: known, listed: await addToList(world, known) };
   } catch (error) {
     return failed(error);
   }
+}
+
+/** The agent exists at the service: a failed write here must not invite the rep to create it again. */
+function addToList({ campaigns }: AgentWorld, agent: KnownAgent): Promise<boolean> {
+  return campaigns.agents.put(agent).then(
+    () => true,
+    () => false,
+  );
 }
 
 /** A service that still refuses is believed: its words go beside the field that `loc` names. */

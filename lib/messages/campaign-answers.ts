@@ -134,9 +134,12 @@ export interface KnownAgent {
   request: unknown;
 }
 
-/** How creating an agent went. `maybe`: no answer came, and it may exist all the same. */
+/**
+ * How creating an agent went. `maybe`: no answer came, and it may exist all the same. `listed` is false
+ * when the agent exists but could not be written to the list in this browser.
+ */
 export type AgentMade =
-  | { made: true; agent: KnownAgent }
+  | { made: true; agent: KnownAgent; listed: boolean }
   | { made: false; faults: Fault[]; problem?: Problem; maybe: boolean };
 
 /** Answers to `campaign-requests.ts` by name. */

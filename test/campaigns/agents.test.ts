@@ -1,4 +1,5 @@
-import { expect, it } from 'vitest';
+import Dexie from 'dexie';
+import { expect, it, vi } from 'vitest';
 import { createAgent, createdAgents, faultsOf, forgetAgent } from '@/lib/campaigns/agents';
 import { keepCatalogue, readCatalogue } from '@/lib/campaigns/catalogue';
 import { testSandbox } from '@/test/sandbox/support/sandbox';
@@ -24,6 +25,17 @@ it('creates an agent at the service and keeps it in the list of this browser', a
   expect(await createdAgents(here)).toEqual([made.made && made.agent]);
   if (made.made) await forgetAgent(here, made.agent.id);
   expect(await createdAgents(here)).toEqual([]);
+});
+
+it('says that an agent was created although this browser could not list it', async () => {
+  const here = await world();
+  const full = () => Dexie.Promise.reject(new DOMException('full', 'QuotaExceededError'));
+  vi.spyOn(here.campaigns.agents, 'put').mockImplementation(full);
+  expect(await createAgent(here, REQUEST)).toMatchObject({
+    made: true,
+    agent: { name: 'Renewals' },
+    listed: false,
+  });
 });
 
 it.each([

@@ -18,7 +18,7 @@ const agent: KnownAgent = {
 
 /** The form over the real rules; only what the service says is made up. */
 async function agents(
-  create: () => AgentMade | Promise<AgentMade> = () => ({ made: true, agent }),
+  create: () => AgentMade | Promise<AgentMade> = () => ({ made: true, agent, listed: true }),
   more: FakeAnswers = {},
 ) {
   const campaigns = openCampaignDatabase(`agents-${crypto.randomUUID()}`);
@@ -116,7 +116,7 @@ it('keeps what was typed while an answer was awaited', async () => {
   void model.send();
   await settle();
   model.set('agent_name', 'The next one');
-  answer({ made: true, agent });
+  answer({ made: true, agent, listed: true });
   await settle();
   expect(model.sent.value).toEqual({ state: 'made', agent });
   expect(model.draft.value.values.agent_name).toBe('The next one');

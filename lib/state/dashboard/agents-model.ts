@@ -13,7 +13,7 @@ import type { RouteModel } from './route-model';
 /** How sending came out. `maybe`: no answer came, and the agent may exist all the same. */
 export type Sent =
   | { state: 'sending' }
-  | { state: 'made'; agent: KnownAgent }
+  | { state: 'made'; agent: KnownAgent; listed: boolean }
   | { state: 'refused'; problem?: Problem; maybe: boolean };
 
 /** The form for a new agent, and the list of those created here. */
@@ -118,7 +118,10 @@ function sentFrom(answer: Result<AgentMade>): Sent {
     const { error: problem } = answer;
     return { state: 'refused', problem, maybe: problem.code === 'no-answer' };
   }
-  if (answer.value.made) return { state: 'made', agent: answer.value.agent };
+  if (answer.value.made) {
+    const { agent, listed } = answer.value;
+    return { state: 'made', agent, listed };
+  }
   const { problem, maybe } = answer.value;
   return { state: 'refused', maybe, ...(problem && { problem }) };
 }
