@@ -25,13 +25,16 @@ export function KnownAgents({ agents }: { agents: AgentsModel }) {
               </p>
             </div>
             <button type="button" class="ghost" onClick={() => agents.startFrom(agent)}>
-              {i18n.t('agents.use_again')}
+              {i18n.t('agents.use_again')}{' '}
+              <span class="unseen">
+                {nameInSentence(agent.name)} · {agent.id}
+              </span>
             </button>
             <button
               type="button"
               class="plain"
               title={i18n.t('agents.forget_words')}
-              aria-label={`${i18n.t('agents.forget_whom', [nameInSentence(agent.name)])}. ${i18n.t('agents.forget_words')}`}
+              aria-label={`${i18n.t('agents.forget_whom', [nameInSentence(agent.name)])} (${agent.id}). ${i18n.t('agents.forget_words')}`}
               onClick={() => void agents.known.forget(agent)}
             >
               <Icon name="cross" />

@@ -24,7 +24,8 @@ export function Header({ model }: { model: PopupModel }) {
   );
 }
 
-function ConnectionState({ model }: { model: PopupModel }) {
+/** How the connection stands, live: a dot with a shape, and words. */
+export function ConnectionState({ model }: { model: PopupModel }) {
   const settings = model.settings.value.value;
   if (!settings) return null;
   if (settings.baseUrl === '' || !settings.hasToken) {

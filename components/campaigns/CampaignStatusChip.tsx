@@ -23,8 +23,8 @@ const shapes: Record<Shown, { icon: IconName; tone: string }> = {
  */
 export function CampaignStatusChip({ row }: { row: CampaignRow }) {
   const kept = campaignStatuses.find((name) => name === row.status);
-  const shown: Shown | undefined =
-    row.statusName?.toLowerCase() === 'completed' ? 'completed' : kept;
+  const said = statusOf(row.statusName);
+  const shown = said === 'completed' ? said : (kept ?? said);
   if (!shown) return row.statusName ? <span class="chip soft">{row.statusName}</span> : null;
   const { icon, tone } = shapes[shown];
   return (
@@ -40,4 +40,10 @@ export function CampaignStatusChip({ row }: { row: CampaignRow }) {
       )}
     </span>
   );
+}
+
+/** Reads a documented label: `Force Completed` is `force_completed`. */
+function statusOf(label: string | undefined): Shown | undefined {
+  const name = label?.trim().toLowerCase().replaceAll(' ', '_');
+  return name === 'completed' ? name : campaignStatuses.find((status) => status === name);
 }

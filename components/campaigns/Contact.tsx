@@ -4,29 +4,29 @@ import { PhoneNumber } from '@/components/ui/PhoneNumber';
 import type { AudienceRow, Column } from '@/lib/messages/answers';
 import type { DashboardModel } from '@/lib/state/dashboard/dashboard-model';
 import { contactKey } from '@/lib/state/dashboard/gesture-model';
-import { whomInSentence } from '@/lib/words/in-sentence';
+import { whomAndNumber } from '@/lib/words/in-sentence';
 import { problemText } from '@/lib/words/problem-text';
+import { isUncalled, leadStatusText } from './audience-words';
 import { Callee } from './Callee';
 import { ContactPairs } from './ContactPairs';
-
-/** Columns of the default mode whose texts are short and belong on one line. */
-const TIGHT = new Set(['status', 'total_attempt', 'last_call_status', 'last_attempt']);
 
 interface ContactProps {
   row: AudienceRow;
   columns: readonly Column[];
+  /** The simplified mode: every column but the number is a field of the contact. */
+  simple: boolean;
   model: DashboardModel;
 }
 
 /** One contact, and Call at its end. */
-export function Contact({ row, columns, model }: ContactProps) {
+export function Contact({ row, columns, simple, model }: ContactProps) {
   const { refused } = model.gesture;
   const mine = refused.value?.key === contactKey(row.id) ? refused.value.problem : undefined;
   return (
     <tr>
       {columns.map(({ key, label }) => (
-        <td key={key} data-label={label} class={TIGHT.has(key) ? 'tight' : ''}>
-          <Cell of={key} row={row} model={model} />
+        <td key={key} data-label={label} class={`of-${key}`}>
+          <Cell of={key} row={row} simple={simple} model={model} />
         </td>
       ))}
       <td class="end pinned">
@@ -42,10 +42,27 @@ export function Contact({ row, columns, model }: ContactProps) {
   );
 }
 
-function Cell({ of, row, model }: { of: string; row: AudienceRow; model: DashboardModel }) {
+interface CellProps extends Omit<ContactProps, 'columns'> {
+  of: string;
+}
+
+function Cell({ of, row, simple, model }: CellProps) {
   if (of === 'mobile_no') return <Mobile row={row} model={model} />;
   if (of === 'input_data') return <ContactPairs row={row} />;
-  return row.cells[of] ? <bdi>{row.cells[of]}</bdi> : null;
+  const text = row.cells[of];
+  if (!text) return null;
+  if (of === 'duration' && !simple && isUncalled(row)) return <NotCalled />;
+  return <bdi>{of === 'status' && !simple ? leadStatusText(text) : text}</bdi>;
+}
+
+/** Stands where the service writes `0 min 0 sec` of a call that never was. */
+function NotCalled() {
+  return (
+    <span class="quiet" title={i18n.t('audience.not_called')}>
+      <span aria-hidden="true">—</span>
+      <span class="unseen">{i18n.t('audience.not_called')}</span>
+    </span>
+  );
 }
 
 function Mobile({ row, model }: { row: AudienceRow; model: DashboardModel }) {
@@ -62,7 +79,7 @@ function CallButton({ row, model }: { row: AudienceRow; model: DashboardModel })
       type="button"
       class="ghost call-row-button"
       aria-disabled={busy}
-      aria-label={i18n.t('audience.call_whom', [whomInSentence(row.name, row.callee.text)])}
+      aria-label={i18n.t('audience.call_whom', [whomAndNumber(row.name, row.callee.text)])}
       onClick={() => {
         if (!busy) void gesture.callContact(row);
       }}

@@ -2,7 +2,7 @@ import { i18n } from '#i18n';
 import type { QueueItem } from '@/lib/messages/answers';
 import type { DashboardModel } from '@/lib/state/dashboard/dashboard-model';
 import { hashOf } from '@/lib/state/dashboard/route';
-import { whomInSentence } from '@/lib/words/in-sentence';
+import { whomAndNumber } from '@/lib/words/in-sentence';
 import { Callee } from './Callee';
 import { Locked } from './Locked';
 
@@ -59,7 +59,7 @@ function Waiting({ item, model }: { item: QueueItem; model: DashboardModel }) {
         <button
           type="button"
           class="ghost"
-          aria-label={i18n.t('audience.take_out_whom', [whomInSentence(name, callee.text)])}
+          aria-label={i18n.t('audience.take_out_whom', [whomAndNumber(name, callee.text)])}
           onClick={() => void model.queue.drop(item)}
         >
           {i18n.t('audience.take_out')}

@@ -1,4 +1,5 @@
 import { i18n } from '#i18n';
+import { ConnectionState } from '@/components/calls/Header';
 import { Icon, type IconName } from '@/components/ui/Icon';
 import type { DashboardModel } from '@/lib/state/dashboard/dashboard-model';
 import { numberText } from '@/lib/state/dashboard/number-words';
@@ -11,7 +12,10 @@ const places: readonly { view: Exclude<View, 'audience'>; icon: IconName }[] = [
   { view: 'calls', icon: 'phone' },
 ];
 
-/** The one navigation: at the side, and at the top where it is narrow. Links, as they are places. */
+/**
+ * The one navigation, at the side, or at the top of a narrow window. Places are links; Options, with
+ * the state of the connection, open in a tab of their own.
+ */
 export function Navigation({ model }: { model: DashboardModel }) {
   const view = model.route.view.value;
   const waiting = model.queue.next.value?.waiting ?? 0;
@@ -37,6 +41,13 @@ export function Navigation({ model }: { model: DashboardModel }) {
           );
         })}
       </ul>
+      <button type="button" class="navigation-options" onClick={model.openOptions}>
+        <Icon name="gear" />
+        {i18n.t('popup.options')}
+        <span class="navigation-state">
+          <ConnectionState model={model} />
+        </span>
+      </button>
     </nav>
   );
 }

@@ -5,8 +5,8 @@ import { Icon } from '@/components/ui/Icon';
 import { PhoneNumber } from '@/components/ui/PhoneNumber';
 import type { Call } from '@/lib/calls/model';
 import type { DashboardModel } from '@/lib/state/dashboard/dashboard-model';
-import { momentText } from '@/lib/state/dashboard/number-words';
-import { whomInSentence } from '@/lib/words/in-sentence';
+import { exactMomentText, momentText } from '@/lib/state/dashboard/number-words';
+import { numberInSentence } from '@/lib/words/in-sentence';
 import { playTime } from '@/lib/words/times';
 import { ContactData } from './ContactData';
 
@@ -21,6 +21,7 @@ interface CallEntryProps {
 export function CallEntry({ call, model, width }: CallEntryProps) {
   const open = model.opened.value === call.id;
   const text = model.texts.of(call.callee);
+  const who = call.calleeName ?? i18n.t('log.not_named');
   const detailsId = `details-${call.id}`;
   const seconds = call.extras?.durationSeconds;
   return (
@@ -32,21 +33,23 @@ export function CallEntry({ call, model, width }: CallEntryProps) {
             class="opener"
             aria-expanded={open}
             aria-controls={detailsId}
-            aria-label={i18n.t('log.details', [whomInSentence(call.calleeName, text)])}
+            aria-label={`${who}. ${i18n.t('log.details', [callInSentence(text, call)])}`}
             onClick={() => {
               model.opened.value = open ? undefined : call.id;
             }}
           >
             <Icon name={open ? 'up' : 'down'} />
             <span class={call.calleeName ? '' : 'quiet'}>
-              <bdi>{call.calleeName ?? i18n.t('log.not_named')}</bdi>
+              <bdi>{who}</bdi>
             </span>
           </button>
         </th>
         <td data-label={i18n.t('log.number')}>
           <PhoneNumber text={text} />
         </td>
-        <td data-label={i18n.t('log.when')}>{momentText(call.createdAt)}</td>
+        <td data-label={i18n.t('log.when')} class="tight">
+          {momentText(call.createdAt)}
+        </td>
         <td data-label={i18n.t('log.state')}>
           <StateChip call={call} />
         </td>
@@ -62,4 +65,9 @@ export function CallEntry({ call, model, width }: CallEntryProps) {
       </tr>
     </>
   );
+}
+
+/** What tells one call of the log from any other: the number, and when to the second. */
+function callInSentence(text: string, { createdAt }: Call): string {
+  return `${numberInSentence(text)}, ${exactMomentText(createdAt)}`;
 }

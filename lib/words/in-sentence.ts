@@ -15,3 +15,9 @@ export function nameInSentence(name: string): string {
 export function whomInSentence(name: string | undefined, numberText: string): string {
   return name ? nameInSentence(name) : numberInSentence(numberText);
 }
+
+/** A name with its number, so that the controls of two contacts of one name are told apart. */
+export function whomAndNumber(name: string | undefined, numberText: string): string {
+  const number = numberInSentence(numberText);
+  return name ? `${nameInSentence(name)}, ${number}` : number;
+}

@@ -67,6 +67,15 @@ it('says Completed where the service does, although the number says otherwise', 
   row.getByText('Set to: In progress');
 });
 
+it('translates the documented label of a campaign’s status, where its number is missing', async () => {
+  const { status: _status, ...campaign } = sampleCampaign({ statusName: 'Force Completed' });
+  const answers = {
+    campaigns: () => ok({ campaigns: [campaign], unreadable: 0, page: 1, limit: 25 }),
+  };
+  await show({ at: '#/campaigns', answers });
+  within(screen.getByRole('table')).getByText('Force completed');
+});
+
 it.each([
   ['no-token', 'Handset is not connected', 'Open Options'],
   ['unauthorised', 'The service refused the token', 'Open Options'],
@@ -126,13 +135,88 @@ it('says when the service is slow, while the skeleton stands', async () => {
   screen.getByText(/taking longer than usual/);
 });
 
+it('translates documented columns and states, and leaves all others as the service has them', async () => {
+  const columns = [
+    ...COLUMNS,
+    { key: 'last_call_status', label: 'X' },
+    { key: 'vip', label: 'VIP' },
+  ];
+  const rows = [
+    sampleContact({ id: 1, cells: { mobile_no: '1', status: 'Inqueue', vip: 'Fresh' } }),
+    sampleContact({ id: 2, cells: { mobile_no: '2', status: 'Parked', last_call_status: 'BUSY' } }),
+  ];
+  const audience = () => ok({ columns, rows, unreadable: 0, page: 1, limit: 25 });
+  await show({ at: '#/campaigns/12/audience', answers: { audience } });
+  const heads = screen.getAllByRole('columnheader').map((head) => head.textContent);
+  expect(heads.slice(2)).toEqual(['Lead status', 'Call status', 'VIP', 'Call']);
+  const table = within(screen.getByRole('table'));
+  for (const words of ['In queue', 'Fresh', 'Parked', 'BUSY']) table.getByText(words);
+});
+
+it('takes fields of the simplified mode for the contact’s own, whatever they are called', async () => {
+  const columns = [COLUMNS[0] ?? { key: '', label: '' }, { key: 'status', label: 'Shipping' }];
+  const rows = [sampleContact({ cells: { mobile_no: '1', status: 'Fresh', duration: '9' } })];
+  const audience = () => ok({ columns, rows, unreadable: 0, page: 1, limit: 25 });
+  await show({ at: '#/campaigns/12/audience?simple=1', answers: { audience } });
+  const heads = screen.getAllByRole('columnheader').map((head) => head.textContent);
+  expect(heads).toEqual(['Mobile number', 'Shipping', 'Call']);
+});
+
+it('says of a contact without attempts that nobody called, and of others how long it was', async () => {
+  const columns = [{ key: 'duration', label: 'Duration' }];
+  const cells = { duration: '0 min 0 sec' };
+  const rows = [
+    sampleContact({ id: 1, cells: { ...cells, total_attempt: '0/3' } }),
+    sampleContact({ id: 2, cells: { ...cells, total_attempt: '1/3' } }),
+  ];
+  const audience = () => ok({ columns, rows, unreadable: 0, page: 1, limit: 25 });
+  await show({ at: '#/campaigns/12/audience', answers: { audience } });
+  const cellsShown = screen.getAllByRole('cell').map((cell) => cell.textContent);
+  expect([cellsShown[0], cellsShown[2]]).toEqual(['—Not called yet', '0 min 0 sec']);
+});
+
+it('gives no two controls of a list the same name', async () => {
+  const rows = [1, 2].map((id) =>
+    sampleContact({
+      id,
+      callee: { e164: `+1212555013${id}`, text: `+1 212 555 013${id}` },
+    }),
+  );
+  const audience = () => ok({ columns: COLUMNS, rows, unreadable: 0, page: 1, limit: 25 });
+  await show({ at: '#/campaigns/12/audience', answers: { audience } });
+  expect(new Set(namesOf(/^Call /)).size).toBe(2);
+  cleanup();
+  const calls = [0, 1_000].map((ms) => sampleCall({ id: `call-${ms}`, createdAt: NOON + ms }));
+  await show({ at: '#/calls', calls });
+  const openers = namesOf(/Details of the call/);
+  expect(new Set(openers).size).toBe(2);
+  for (const name of openers) expect(name).toMatch(/^Not named/);
+});
+
+const namesOf = (name: RegExp) =>
+  screen.getAllByRole('button', { name }).map((button) => {
+    return button.getAttribute('aria-label') ?? button.textContent;
+  });
+
+it('shows in every view how the connection stands, live, with the way to Options', async () => {
+  const { model, optionsOpened } = await show({ at: '#/agents' });
+  const navigation = within(screen.getByRole('navigation', { name: 'Views' }));
+  const options = navigation.getByRole('button', { name: /^Options/ });
+  expect(options.textContent).toContain('Connected · voice.example.com');
+  await model.settings.write('hasToken', false);
+  await arrive();
+  expect(options.textContent).toContain('Not connected');
+  fireEvent.click(options);
+  expect(optionsOpened()).toBe(1);
+});
+
 it('draws the columns of the service, and calls from a row with the undo countdown', async () => {
   const { ask } = await show({
     at: '#/campaigns/12/audience',
     answers: { dial: () => ok(sampleCounting({ calleeName: 'Ada Whitfield' })) },
   });
   const heads = screen.getAllByRole('columnheader').map((head) => head.textContent);
-  expect(heads).toEqual([...COLUMNS.map(({ label }) => label), 'Call']);
+  expect(heads).toEqual(['Mobile number', 'Contact data', 'Lead status', 'Call']);
   await press(/^Call .Ada Whitfield/);
   expect(ask.asked.find(({ name }) => name === 'dial')?.body).toMatchObject({
     e164: '+12125550134',
@@ -245,7 +329,7 @@ it('opens a call’s details in the table, with what the list said of the contac
     }),
   ];
   await show({ at: '#/calls', calls });
-  await press(/Details of the call to .Ada/);
+  await press(/Ada Whitfield.*Details of the call to/);
   screen.getByText('Westmark');
   screen.getByRole('button', { name: 'Call again' });
 });

@@ -10,3 +10,9 @@ export function momentText(at: number): string {
   const style = { dateStyle: 'medium', timeStyle: 'short' } as const;
   return new Intl.DateTimeFormat(wordsLocale(), style).format(at);
 }
+
+/** `21 Nov 2026, 10:21:05`; `at` is epoch milliseconds. */
+export function exactMomentText(at: number): string {
+  const style = { dateStyle: 'medium', timeStyle: 'medium' } as const;
+  return new Intl.DateTimeFormat(wordsLocale(), style).format(at);
+}

@@ -1,0 +1,38 @@
+import { i18n } from '#i18n';
+import type { AudienceRow, Column } from '@/lib/messages/answers';
+import { audienceStatuses } from '@/lib/state/dashboard/audience-filters';
+
+/** Titles of the columns that the interface documents. */
+const titles: Readonly<Record<string, () => string>> = {
+  mobile_no: () => i18n.t('audience.columns.mobile_no'),
+  input_data: () => i18n.t('audience.columns.input_data'),
+  status: () => i18n.t('audience.columns.status'),
+  total_attempt: () => i18n.t('audience.columns.total_attempt'),
+  last_call_status: () => i18n.t('audience.columns.last_call_status'),
+  duration: () => i18n.t('audience.columns.duration'),
+  last_disposition: () => i18n.t('audience.columns.last_disposition'),
+  last_attempt: () => i18n.t('audience.columns.last_attempt'),
+  updated_by: () => i18n.t('audience.columns.updated_by'),
+};
+
+/**
+ * Translates the titles of documented columns; the service's label stands for any other. In the
+ * simplified mode every key but the number's is a field of the contact, whatever it is called.
+ */
+export function translateColumns(columns: readonly Column[], simple: boolean): Column[] {
+  return columns.map(({ key, label }) => {
+    const title = simple && key !== 'mobile_no' ? undefined : titles[key];
+    return { key, label: title?.() ?? label };
+  });
+}
+
+/** Translates a documented lead status; returns any other word as the service wrote it. */
+export function leadStatusText(word: string): string {
+  const status = audienceStatuses.find((name) => name === word.trim().toLowerCase());
+  return status ? i18n.t(`audience.statuses.${status}`) : word;
+}
+
+/** Returns whether the service says that nobody called this contact yet: `0/3` attempts. */
+export function isUncalled({ cells }: AudienceRow): boolean {
+  return /^\s*0\s*\//.test(cells.total_attempt ?? '');
+}

@@ -1,0 +1,104 @@
+import type { Page } from 'puppeteer-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { goTo, openDashboard, rowsThat, saying } from '@/test/support/dashboard-page';
+import { type Desk, openDesk } from '@/test/support/desk';
+import { browserNames } from '@/test/support/launch';
+import { writeCalls } from '@/test/support/log';
+import { sampleCall } from '@/test/support/own-samples';
+import { pressIn } from '@/test/support/popup';
+
+const AUDIENCE = '#/campaigns/100/audience';
+const VIEWS = ['#/campaigns?workspace=1,2,3', AUDIENCE, '#/queue', '#/agents', '#/calls'];
+
+describe.each(browserNames)('the layout in %s', (browser) => {
+  let desk: Desk;
+  let dashboard: Page;
+  let options: Page;
+
+  beforeAll(async () => {
+    desk = await openDesk(browser, {
+      sandbox: { rate: 1_000, speed: 40 },
+      settings: { undoSeconds: 0, repeatSeconds: 300 },
+    });
+    dashboard = await openDashboard(desk.rig, AUDIENCE);
+    await rowsThat(dashboard, (rows) => rows.length > 9, 'contacts');
+    await pressIn(dashboard, /^Queue this page/);
+    await saying(dashboard, /Queued: \d+/);
+    await pressIn(dashboard, /^Call next/);
+    await saying(dashboard, /phone of .* rings first/);
+    await pressIn(dashboard, /^Close$/);
+    await writeCalls(desk.popup, [
+      sampleCall({
+        id: 'long',
+        calleeName: 'Wilhelmina Featherstonehaugh-Whitfield of Inside Sales East',
+        state: 'refused',
+        problem: { code: 'did-not-owned' },
+      }),
+    ]);
+    options = await desk.rig.openOwn('options.html');
+  });
+  afterAll(() => desk?.stop());
+
+  it.each(VIEWS)('at 320 px, %s fits the width of the window', async (view) => {
+    await show(view, 320);
+    expect(await dashboard.evaluate(beyondTheSides)).toEqual([]);
+  });
+
+  it.each(VIEWS)('at 1280 px, %s shows every column', async (view) => {
+    await show(view, 1280);
+    expect(await dashboard.evaluate(beyondTheSides)).toEqual([]);
+  });
+
+  it.each(VIEWS)('at 960 px, as 1920 px at twice the size, %s shows every column', async (view) => {
+    await show(view, 960);
+    expect(await dashboard.evaluate(beyondTheSides)).toEqual([]);
+  });
+
+  it.each([320, 640, 1280])('at %d px, Options fit the width of the window', async (width) => {
+    await options.bringToFront();
+    await options.setViewport({ width, height: 800 });
+    expect(await options.evaluate(beyondTheSides)).toEqual([]);
+  });
+
+  it.each([960, 1280])('at %d px, the time of a call stands on one line', async (width) => {
+    await show('#/calls', width);
+    const lines = await dashboard.$$eval('td[data-label=When]', (cells) =>
+      cells.map((cell) => {
+        const range = document.createRange();
+        range.selectNodeContents(cell);
+        return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+      }),
+    );
+    expect(lines.length).toBeGreaterThan(0);
+    expect(lines.every((count) => count === 1)).toBe(true);
+  });
+
+  async function show(view: string, width: number): Promise<void> {
+    await dashboard.bringToFront();
+    await dashboard.setViewport({ width, height: 800 });
+    await goTo(dashboard, view);
+    if (view !== '#/agents')
+      await rowsThat(dashboard, (rows) => rows.length > 0, `rows at ${view}`);
+  }
+});
+
+/** Runs in the page: what has to be scrolled sideways, and what stands outside of the window. */
+function beyondTheSides(): string[] {
+  const named = (element: Element) =>
+    `${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''}`;
+  const scrolling = [
+    document.documentElement,
+    ...document.querySelectorAll('.table-place:not(.wide), .table-scroll'),
+  ].filter((element) => element.scrollWidth > element.clientWidth);
+  const outside = [...document.querySelectorAll('body *:not(.unseen, .unseen *)')].filter(
+    (element) => {
+      const { left, right, width } = element.getBoundingClientRect();
+      return (
+        element.checkVisibility() &&
+        width > 1 &&
+        (left < -1 || right > document.documentElement.clientWidth + 1)
+      );
+    },
+  );
+  return [...scrolling, ...outside].map(named);
+}
