@@ -70,7 +70,7 @@ it('sends a right configuration once, begins anew and lists the agent', async ()
   await Promise.all([model.send(), model.send()]);
   await settle();
   expect(sent()).toHaveLength(1);
-  expect(model.sent.value).toEqual({ state: 'made', agent });
+  expect(model.sent.value).toEqual({ state: 'made', agent, listed: true });
   expect(model.draft.value.values).toEqual({});
   expect(model.known.agents.value).toEqual([agent]);
 });
@@ -118,7 +118,7 @@ it('keeps what was typed while an answer was awaited', async () => {
   model.set('agent_name', 'The next one');
   answer({ made: true, agent, listed: true });
   await settle();
-  expect(model.sent.value).toEqual({ state: 'made', agent });
+  expect(model.sent.value).toEqual({ state: 'made', agent, listed: true });
   expect(model.draft.value.values.agent_name).toBe('The next one');
 });
 
