@@ -3,7 +3,7 @@ import type { Offer } from '@/lib/messages/answers';
 import { clockThere, lastCalled } from '@/lib/words/times';
 import { whereabouts } from '@/lib/words/whereabouts';
 
-/** `New York · 10:24 there · not called before`: what is known of a callee, in one line. */
+/** `New York · 10:24 there · not called yet`: what is known of a callee, in one line. */
 export function factsLine(offer: Offer, now: number): string {
   const { localTime, lastCalledAt } = offer;
   const called = lastCalledAt

@@ -59,7 +59,7 @@ async function countdown(page: Page): Promise<void> {
   await saying(page, /their phone rings first/);
   await take(page, 'countdown');
   await page.keyboard.press('Escape');
-  await saying(page, /Undone in time/);
+  await saying(page, /Cancelled in time/);
   await pressIn(page, /^Close$/);
 }
 
@@ -71,13 +71,13 @@ async function calls(page: Page): Promise<void> {
   await called(page, 1, () => pressIn(page, /^Call next/));
   await called(page, 2, () => pressIn(page, /^Call next/));
   await called(page, 3, async () => (await page.$$('.call-row-button'))[2]?.click());
-  await saying(page, /Not called again before/);
+  await saying(page, /Can't be called again before/);
 }
 
 async function called(page: Page, count: number, press: () => Promise<unknown>): Promise<void> {
   await press();
   await waitUntil(() => desk.sandbox.calls().length === count, 'a call');
-  await saying(page, /Asked for/);
+  await saying(page, /Requested/);
   await pressIn(page, /^Close$/);
 }
 

@@ -77,9 +77,9 @@ it('translates the documented label of a campaign’s status, where its number i
 });
 
 it.each([
-  ['no-token', 'Handset is not connected', 'Open Options'],
-  ['unauthorised', 'The service refused the token', 'Open Options'],
-  ['unreachable', 'This could not be read', 'Try again'],
+  ['no-token', "Handset isn't connected", 'Open Options'],
+  ['unauthorised', 'The service refused your API token', 'Open Options'],
+  ['unreachable', "Couldn't load this", 'Try again'],
 ])('says the next step when the list answers %s', async (code, title, step) => {
   const { optionsOpened, ask } = await show({
     at: '#/campaigns',
@@ -103,7 +103,7 @@ it('reads the list again once something was set that may have mended it', async 
           : ok({ campaigns: [sampleCampaign()], unreadable: 0, page, limit }),
     },
   });
-  screen.getByText('The service refused the token');
+  screen.getByText('The service refused your API token');
   refused = false;
   await model.settings.write('hasToken', true);
   await arrive();
@@ -237,11 +237,11 @@ it('offers no call where there is no number, and says why a call was not made', 
       dial: () => problem('called-just-now'),
     },
   });
-  screen.getByText('Not a number that can be called');
-  screen.getByText('Left out, because they could not be read: 2');
+  screen.getByText("Can't be called");
+  screen.getByText("Left out because they couldn't be read: 2");
   expect(screen.queryByRole('button', { name: /Nobody/ })).toBeNull();
   await press(/^Call .Ada Whitfield/);
-  expect(screen.getByRole('alert').textContent).toContain('called a moment ago');
+  expect(screen.getByRole('alert').textContent).toContain('You called this number a moment ago');
 });
 
 it('queues this page with the filters that are set, and shows who is next', async () => {
@@ -264,7 +264,7 @@ it('queues this page with the filters that are set, and shows who is next', asyn
     page: 2,
     limit: 25,
   });
-  screen.getByText('Queued: 1 · without a number: 3.');
+  screen.getByText('Queued: 1 · no valid number: 3.');
   screen.getByText(/Next: .Ada Whitfield/);
 });
 
@@ -276,7 +276,7 @@ it('queues what is shown, not what is being typed', async () => {
         ok({ page, limit, added: 1, already: 0, uncallable: 0 }),
     },
   });
-  fireEvent.input(screen.getByLabelText('Find by number'), { target: { value: '555' } });
+  fireEvent.input(screen.getByLabelText('Search by number'), { target: { value: '555' } });
   await press('Queue this page');
   expect(ask.asked.find(({ name }) => name === 'queue-audience')?.body).toEqual({
     campaignId: 12,
@@ -296,7 +296,7 @@ it('says in every list that a number was called, as soon as the log knows', asyn
   await arrive();
   within(screen.getByRole('table')).getByText(/called today/);
   const next = within(screen.getByRole('region', { name: 'Queue' }));
-  next.getByText(/^Not called again before .+\. Skip, or wait\.$/);
+  next.getByText(/^Can't be called again before .+\. Skip or wait\.$/);
 });
 
 it('calls the next one that it shows, and no other', async () => {
@@ -336,7 +336,7 @@ it('opens a call’s details in the table, with what the list said of the contac
 
 it('saves the log as it is filtered', async () => {
   const { saved } = await show({ at: '#/calls', calls: [sampleCall({ calleeName: '=cmd()' })] });
-  await press('Export as CSV');
+  await press('Export CSV');
   expect(saved[0]).toContain("'=cmd()");
   expect(saved[0]).toContain("'+12125550134");
 });

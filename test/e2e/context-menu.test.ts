@@ -49,7 +49,7 @@ describe('the context menu', () => {
   it('says in a sentence that a selection holds no number', async () => {
     const before = desk.sandbox.calls().length;
     await choose({ menuItemId: 'call-selection', selectionText: 'Ada Whitfield' });
-    await cardSaying(desk.rig, page, 'status', 'There is no phone number in this text.');
+    await cardSaying(desk.rig, page, 'status', "There's no phone number in this text.");
     expect(desk.sandbox.calls()).toHaveLength(before);
   });
 });

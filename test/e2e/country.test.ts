@@ -68,7 +68,7 @@ describe.each(browserNames)('countries in %s', (browser) => {
     await pressUntil(desk.rig, page, /^Call /, 'dialog');
     await cardSaying(desk.rig, page, 'dialog', 'Country: Italy · from this record');
     await page.keyboard.press('c');
-    const choice = await cardSaying(desk.rig, page, 'dialog', 'Which country is it of?');
+    const choice = await cardSaying(desk.rig, page, 'dialog', 'Which country is it from?');
     expect(choice.buttons.map(({ name }) => name)).not.toContain('Call');
     await page.keyboard.type('germ');
     await waitUntil(async () => {
@@ -91,7 +91,7 @@ describe.each(browserNames)('countries in %s', (browser) => {
 
   it('calls what the card shows', async () => {
     await pressUntil(desk.rig, page, /^Call$/, 'alertdialog', 'status');
-    await cardSaying(desk.rig, page, 'status', 'Asked for');
+    await cardSaying(desk.rig, page, 'status', 'Requested');
     const called = desk.sandbox.calls().map(({ clientNumber }) => clientNumber);
     expect(called).toEqual(['+493023125321']);
     await pressInCard(desk.rig, page, /^Close/);
@@ -109,7 +109,7 @@ describe.each(browserNames)('countries in %s', (browser) => {
   it('forgets it in Options', async () => {
     const options = await desk.rig.openOwn('options.html');
     await options.bringToFront();
-    await pressIn(options, /^Forget the country of 127\.0\.0\.1/);
+    await pressIn(options, /^Remove the country for 127\.0\.0\.1/);
     const listed = () => options.evaluate(() => document.body.innerText.includes('127.0.0.1 ·'));
     await waitUntil(async () => !(await listed()), 'the site to go from the list');
     await page.bringToFront();

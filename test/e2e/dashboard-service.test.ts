@@ -22,7 +22,7 @@ const AUDIENCE = '#/campaigns/100/audience';
 
 /** A rep's own lists stand, whatever becomes of the service. */
 const OWN = [
-  ['#/queue', /Nobody waits/],
+  ['#/queue', /Queue is empty/],
   ['#/calls', /No calls yet/],
 ] as const;
 
@@ -63,22 +63,22 @@ describe.each(browserNames)('the dashboard and its service in %s', (browser) => 
     await goTo(page, '#/agents');
     await fillIn(page, 'Name (required)', 'Frontdesk');
     await fillIn(page, 'Prompt (required)', 'Answer briefly.');
-    await everywhere(/Handset is not connected\s[\s\S]*Open Options/, /Handset is not connected\./);
+    await everywhere(/Handset isn't connected\s[\s\S]*Open Options/, /Handset isn't connected\./);
   });
 
   it('says in every view that the service is out of reach', async () => {
     await connectTo(await goneUrl());
     await everywhere(
-      /This could not be read\s[\s\S]*could not be reached[\s\S]*Try again/,
-      /could not be reached/,
+      /Couldn't load this\s[\s\S]*Couldn't reach the service[\s\S]*Try again/,
+      /Couldn't reach the service/,
     );
   });
 
   it('says in every view that the service refuses the token', async () => {
     await connectTo(sandbox.url, 'sandbox_nobody');
     await everywhere(
-      /The service refused the token\s[\s\S]*Open Options/,
-      /The service refused the token[\s\S]*The agent was not created/,
+      /The service refused your API token\s[\s\S]*Open Options/,
+      /The service refused your API token[\s\S]*The agent was not created/,
     );
     expect(sandbox.agents()).toEqual([]);
   });
@@ -92,19 +92,19 @@ describe.each(browserNames)('the dashboard and its service in %s', (browser) => 
   it('says what is wrong with a new agent before it is sent, and keeps what was typed', async () => {
     await goTo(page, '#/agents');
     await fillIn(page, 'Time zone', 'Mars/Base');
-    await fillIn(page, 'Webhook for session data', 'hooks.example.com');
-    await toggle(page, 'Behaviour on a call');
-    await fillIn(page, 'How easily', '9');
+    await fillIn(page, 'Session data webhook', 'hooks.example.com');
+    await toggle(page, 'Call behaviour');
+    await fillIn(page, 'How easy to interrupt', '9');
     await pressIn(page, /^Create agent/);
     const wrong = [
       ['timezone', 'Time zone', 'Mars/Base', 'must be an IANA time zone name'],
       [
         'session_data_webhook',
-        'Webhook for session data',
+        'Session data webhook',
         'hooks.example.com',
         'must be a web address (http or https)',
       ],
-      ['configurations-interruption-value', 'How easily', '9', 'must be at most 5'],
+      ['configurations-interruption-value', 'How easy to interrupt', '9', 'must be at most 5'],
     ] as const;
     for (const [id, label, typed, words] of wrong) {
       expect(await problemBeside(page, `agent-${id}`)).toBe(words);
@@ -117,7 +117,7 @@ describe.each(browserNames)('the dashboard and its service in %s', (browser) => 
     await pressIn(page, /^JSON$/);
     await fillIn(
       page,
-      'The whole configuration. Copy it, or paste another one and take it over.',
+      'The full configuration. Copy it, or paste another one and apply it.',
       PASTED,
     );
     await pressIn(page, /^Take over/);
@@ -132,7 +132,7 @@ describe.each(browserNames)('the dashboard and its service in %s', (browser) => 
     await toggle(page, 'Language model');
     await toggle(page, 'Voice');
     await fillIn(page, 'Voice ID (required)', 'v-1');
-    await choose(page, 'agent-voice-provider', 'Another one…');
+    await choose(page, 'agent-voice-provider', 'Other…');
     await page.keyboard.press('Tab');
     await page.keyboard.type('acme');
     await pressIn(page, /^Create agent/);

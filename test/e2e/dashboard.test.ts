@@ -59,7 +59,7 @@ describe.each(browserNames)('the dashboard in %s', (browser) => {
     await rowsThat(page, ([row]) => row?.[0] !== first?.[0], 'the second page');
     await saying(page, /Page 2 of/);
     const name = first?.[0]?.match(/\S+ \d+/)?.[0] ?? '?';
-    await fillIn(page, 'Find by name', name);
+    await fillIn(page, 'Search by name', name);
     const fits = ([found]: string[]) => found?.includes(name) === true;
     await rowsThat(page, (rows) => rows.length > 0 && rows.every(fits), `those called ${name}`);
   });
@@ -126,16 +126,16 @@ describe.each(browserNames)('the dashboard in %s', (browser) => {
   it('queues a page, calls nobody of it twice, and says what to do', async () => {
     await pressIn(page, /^Queue this page/);
     await saying(page, /Queued: \d+/);
-    await saying(page, /Not called again before .+ Skip, or wait/);
+    await saying(page, /Can't be called again before .+ Skip or wait/);
     await pressIn(page, /^Call next/);
-    await saying(page, /This number was called a moment ago. It was not called again/);
+    await saying(page, /You called this number a moment ago. It wasn't called again/);
     expect(posts()).toBe(1);
   });
 
   it('calls the next one once the first was skipped', async () => {
     const first = (await readLog(desk.popup))[0]?.callee;
     await pressIn(page, /^Skip$/);
-    await notSaying(page, /Not called again before/);
+    await notSaying(page, /Can't be called again before/);
     await pressIn(page, /^Call next/);
     await waitUntil(() => posts() === 2, 'the next one to be called');
     expect(desk.sandbox.calls()[1]?.clientNumber).not.toBe(first);
@@ -151,13 +151,13 @@ describe.each(browserNames)('the dashboard in %s', (browser) => {
     await pressIn(page, /^Number/);
     const downwards = numbers(upwards.toReversed());
     await rowsThat(page, (rows) => numbers(rows) === downwards, 'the other way round');
-    await fillIn(page, 'Find a name or number', all[0]?.[0] ?? '?');
+    await fillIn(page, 'Search name or number', all[0]?.[0] ?? '?');
     await rowsThat(page, (rows) => rows.length < 3 && rows[0]?.[0] === all[0]?.[0], 'one');
   });
 
   it('exports what the filters leave as a file', async () => {
     const [only] = await rowsThat(page, (rows) => rows.length === 1, 'the one that was found');
-    await pressIn(page, /^Export as CSV/);
+    await pressIn(page, /^Export CSV/);
     await saying(page, /Exported: 1/);
     const file = join(downloads, 'handset-calls.csv');
     // Firefox puts an empty file there first.

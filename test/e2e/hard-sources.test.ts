@@ -56,7 +56,7 @@ describe.concurrent.each(browserNames)('numbers that no text shows, in %s', (bro
     await offered(...FIELDS[0]);
     await pressUntil(desk.rig, page, /^Call ./, 'dialog');
     await pressUntil(desk.rig, page, /^Call$/, 'alertdialog', 'status');
-    await cardSaying(desk.rig, page, 'status', 'Asked for');
+    await cardSaying(desk.rig, page, 'status', 'Requested');
     expect(desk.sandbox.calls().map((call) => call.clientNumber)).toEqual(['+442079460163']);
   });
 

@@ -46,10 +46,10 @@ describe.each(browserNames)('options in %s', (browser) => {
     page.evaluate(() => document.querySelector<HTMLInputElement>('#base-url')?.value);
 
   const wrong: [string, () => string, () => string, RegExp][] = [
-    ['an empty address', () => '', () => 'x', /Enter the address of your service/],
-    ['a word for an address', () => 'voice', () => 'x', /not a web address/],
-    ['http across a network', () => 'http://voice.example', () => 'x', /must begin with https/],
-    ['an address where nobody answers', () => NOBODY, () => 'x', /could not be reached/],
+    ['an empty address', () => '', () => 'x', /Enter your service URL/],
+    ['a word for an address', () => 'voice', () => 'x', /isn't a valid URL/],
+    ['http across a network', () => 'http://voice.example', () => 'x', /must start with https/],
+    ['an address where nobody answers', () => NOBODY, () => 'x', /Couldn't reach the service/],
     ['a web page', () => `${other.url}/welcome`, () => 'x', /not the voice agent service/],
     ['a wrong token', () => sandbox.url, () => 'wrong', /refused this token/],
   ];
@@ -68,7 +68,7 @@ describe.each(browserNames)('options in %s', (browser) => {
     await says(new RegExp(`Handset will use .*${sandbox.url}`));
     await fill('#token', sandbox.workspaces[0]?.token ?? '');
     await pressIn(page, /^Test connection/);
-    await says(/was reached and took the token/);
+    await says(/service accepted your API token/);
     expect(await typed()).toBe(bare);
   });
 
@@ -95,7 +95,7 @@ describe.each(browserNames)('options in %s', (browser) => {
     await fill('#base-url', sandbox.url);
     await fill('#token', sandbox.workspaces[0]?.token ?? '');
     await pressIn(page, /^Test connection/);
-    await says(/was reached and took the token/);
+    await says(/service accepted your API token/);
     await pressIn(page, /^Save/);
     await says(/Saved/);
     const popup = await rig.openOwn('popup.html');

@@ -24,7 +24,7 @@ describe.each(browserNames)('the popup in %s', (browser) => {
     await desk.popup.keyboard.press('Enter');
     await waitUntil(async () => /Cancel/.test(await words()), 'the countdown');
     expect(desk.sandbox.calls()).toEqual([]);
-    await rowSaying(desk.popup, /555 0158.*(Asked for|Recording)/);
+    await rowSaying(desk.popup, /555 0158.*(Requested|Recorded)/);
     expect(desk.sandbox.calls().map((call) => call.clientNumber)).toEqual(['+12125550158']);
   });
 
@@ -34,7 +34,7 @@ describe.each(browserNames)('the popup in %s', (browser) => {
     await desk.popup.keyboard.press('Enter');
     await waitUntil(async () => /Cancel/.test(await words()), 'the countdown');
     await desk.popup.keyboard.press('Escape');
-    await rowSaying(desk.popup, /7946 0958.*Undone/);
+    await rowSaying(desk.popup, /7946 0958.*Cancelled/);
     expect(desk.sandbox.calls()).toHaveLength(1);
   });
 

@@ -22,15 +22,15 @@ const envelope = (code: number, message: string) => ({
 
 /** What the service does, where the call then stands, and the word in the log. */
 const faults: [string, Fault, Call['state'], RegExp][] = [
-  ['HTML', answering(200, '<h1>Welcome</h1>', 'text/html'), 'unconfirmed', /Not known/i],
-  ['truncated JSON', answering(200, '{"data":{"call_'), 'unconfirmed', /Not known/i],
+  ['HTML', answering(200, '<h1>Welcome</h1>', 'text/html'), 'unconfirmed', /Unconfirmed/i],
+  ['truncated JSON', answering(200, '{"data":{"call_'), 'unconfirmed', /Unconfirmed/i],
   ['an error in a 200', answering(200, envelope(422, 'Wrong')), 'refused', /Refused/i],
   ['401', answering(401, envelope(401, 'Unauthorized')), 'refused', /Refused/i],
   ['422', answering(422, envelope(422, 'Number not allowed')), 'refused', /Refused/i],
   ['429', answering(429, envelope(429, 'Too many')), 'refused', /Refused/i],
-  ['500', answering(500, 'oops', 'text/plain'), 'unconfirmed', /Not known/i],
-  ['nothing', (answer) => answer.destroy(), 'unconfirmed', /Not known/i],
-  ['no end of silence', () => undefined, 'unconfirmed', /Not known/i],
+  ['500', answering(500, 'oops', 'text/plain'), 'unconfirmed', /Unconfirmed/i],
+  ['nothing', (answer) => answer.destroy(), 'unconfirmed', /Unconfirmed/i],
+  ['no end of silence', () => undefined, 'unconfirmed', /Unconfirmed/i],
 ];
 
 describe.each(browserNames)('a service at fault, in %s', (browser) => {

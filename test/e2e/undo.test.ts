@@ -27,7 +27,7 @@ describe.each(browserNames)('undo in %s', (browser) => {
   it.each(ways)('%s during the countdown: nothing is called', async (_, number, undo) => {
     await countdownOn(desk, page, number);
     await undo();
-    await cardSaying(desk.rig, page, 'status', 'Undone');
+    await cardSaying(desk.rig, page, 'status', 'Cancelled');
     await sleep(UNDO_SECONDS * 1000);
     expect(desk.sandbox.calls()).toEqual([]);
     const [call] = await readLog(desk.popup);

@@ -8,28 +8,25 @@ import { faultyDesk } from './world';
 const stands: Record<FaultCode, [state: Call['state'], sentence: string]> = {
   unreachable: [
     'unconfirmed',
-    'The service could not be reached. Check the address and your connection.',
+    "Couldn't reach the service. Check the service URL and your connection.",
   ],
-  timeout: ['unconfirmed', 'The service did not answer in time.'],
-  'server-error': ['unconfirmed', 'The service has a fault.'],
+  timeout: ['unconfirmed', "The service didn't respond in time."],
+  'server-error': ['unconfirmed', 'The service reported an error.'],
   'not-the-service': [
     'unconfirmed',
-    'Something answered, but not the voice agent service. Check the address.',
+    "Something answered, but it isn't your voice agent service. Check the service URL.",
   ],
-  unreadable: ['unconfirmed', 'The service answered, but its answer could not be read.'],
-  unauthorised: ['refused', 'The service refused the token. Check it in Options.'],
+  unreadable: ['unconfirmed', "The service answered, but Handset couldn't read the answer."],
+  unauthorised: ['refused', 'The service refused your API token. Check it in Options.'],
   refused: ['refused', 'The service refused this call. Nothing was called.'],
   'did-not-owned': [
     'refused',
-    'The service says that this caller ID is not yours. Nothing was called. Choose another DID.',
+    "The service says this caller ID isn't yours. Nothing was called. Choose another caller ID.",
   ],
-  'rate-limited': [
-    'refused',
-    'The service wants fewer calls for now. Nothing was called. Wait a minute.',
-  ],
+  'rate-limited': ['refused', 'Too many requests. Nothing was called. Try again in a minute.'],
 };
 
-const IN_DOUBT = 'The call may have been placed. Handset never calls again by itself.';
+const IN_DOUBT = 'The call may have been placed. Handset never calls again on its own.';
 
 /** An unconfirmed call is looked for soon, or as soon as the service allows; a refused one never. */
 function nextLook(row: FaultRow): number | 'rest' {

@@ -2,13 +2,14 @@ import type { FaultCode } from './table';
 
 /** What a rep reads where something was only looked up: no word of a call. */
 export const sentences: Record<FaultCode, string> = {
-  unreachable: 'The service could not be reached. Check the address and your connection.',
-  timeout: 'The service did not answer in time.',
-  'server-error': 'The service has a fault.',
-  'not-the-service': 'Something answered, but not the voice agent service. Check the address.',
-  unreadable: 'The service answered, but its answer could not be read.',
-  unauthorised: 'The service refused the token. Check it in Options.',
+  unreachable: "Couldn't reach the service. Check the service URL and your connection.",
+  timeout: "The service didn't respond in time.",
+  'server-error': 'The service reported an error.',
+  'not-the-service':
+    "Something answered, but it isn't your voice agent service. Check the service URL.",
+  unreadable: "The service answered, but Handset couldn't read the answer.",
+  unauthorised: 'The service refused your API token. Check it in Options.',
   refused: 'The service refused this request.',
   'did-not-owned': 'The service refused this request.',
-  'rate-limited': 'The service wants fewer requests for now. Wait a minute, then try again.',
+  'rate-limited': 'Too many requests. Try again in a minute.',
 };

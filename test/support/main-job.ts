@@ -64,7 +64,7 @@ async function restOnNumber({ desk, contacts }: Job): Promise<string> {
 
 async function openCard({ desk, contacts }: Job): Promise<string> {
   await pressUntil(desk.rig, contacts, /^Call /, 'dialog');
-  const { text } = await cardSaying(desk.rig, contacts, 'dialog', 'They see');
+  const { text } = await cardSaying(desk.rig, contacts, 'dialog', 'Caller ID');
   must(desk.sandbox.calls().length === 0, 'opening the card called somebody');
   return oneLine(text);
 }
@@ -79,7 +79,7 @@ async function pressCall({ desk, contacts }: Job): Promise<string> {
 }
 
 async function letItRun({ desk, contacts }: Job): Promise<string> {
-  const { text } = await cardSaying(desk.rig, contacts, 'status', 'Asked for');
+  const { text } = await cardSaying(desk.rig, contacts, 'status', 'Requested');
   const [call, ...others] = desk.sandbox.calls();
   must(call !== undefined && others.length === 0, `${1 + others.length} requests at the service`);
   must(call?.clientNumber === CALLEE.e164, `the service was given ${call?.clientNumber}`);
@@ -90,7 +90,7 @@ async function seeInLog(job: Job): Promise<string> {
   const { popup } = job.desk;
   await popup.bringToFront();
   job.inView = popup;
-  return rowSaying(popup, /Ada Whitfield.*(Asked for|Recording)/);
+  return rowSaying(popup, /Ada Whitfield.*(Requested|Recorded)/);
 }
 
 async function seeRecording({ desk: { popup } }: Job): Promise<string> {

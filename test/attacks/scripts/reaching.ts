@@ -63,7 +63,7 @@ export const HARVEST = `<script>
         note(document.caretRangeFromPoint?.(x, y)?.startContainer);
       }
     }
-    for (const text of ['They see', '555', 'phone', 'Call']) {
+    for (const text of ['Caller ID', '555', 'phone', 'Call']) {
       getSelection().removeAllRanges();
       find(text, false, false, true);
       const selection = getSelection();

@@ -23,14 +23,14 @@ async function open(name: RegExp) {
 }
 
 const words: Record<CallState, string> = {
-  counting: 'Counting',
-  requested: 'Asking',
-  placed: 'Asked for',
-  recorded: 'Recording',
+  counting: 'Starting…',
+  requested: 'Requesting…',
+  placed: 'Requested',
+  recorded: 'Recorded',
   unrecorded: 'No recording',
   refused: 'Refused',
-  unconfirmed: 'Not known',
-  cancelled: 'Undone',
+  unconfirmed: 'Unconfirmed',
+  cancelled: 'Cancelled',
 };
 
 it('says where each call stands by a word with a shape of its own', async () => {
@@ -68,7 +68,7 @@ it('opens what is known: the problem in our words and the service’s, and both 
   });
   await open(/Refused/);
   expect(screen.getByRole('button', { expanded: true })).toBeTruthy();
-  screen.getByText(/The service refused the token.*“Invalid token”/);
+  screen.getByText(/The service refused your API token.*“Invalid token”/);
   screen.getByText('+1 6465550110');
   screen.getByText('+1 2125550199');
 });
@@ -78,11 +78,11 @@ it('looks again for a call that is not known, and never calls again by itself', 
     calls: [sampleCall({ state: 'unconfirmed', problem: { code: 'timeout' } })],
     answers: { 'look-again': () => problem('unreachable') },
   });
-  await open(/Not known/);
-  screen.getByText(/may have been placed. Handset never calls again by itself/);
-  fireEvent.click(screen.getByRole('button', { name: 'Look again' }));
+  await open(/Unconfirmed/);
+  screen.getByText(/may have been placed. Handset never calls again on its own/);
+  fireEvent.click(screen.getByRole('button', { name: 'Check again' }));
   await arrive();
-  screen.getByText(/could not be reached/);
+  screen.getByText(/Couldn't reach the service/);
   expect(ask.asked.map(({ name }) => name)).not.toContain('dial');
 });
 
@@ -103,13 +103,13 @@ it('offers a recording’s link only when it is one of the web', async () => {
   await show({
     calls: [sampleCall({ state: 'recorded', recording: 'https://rec.example/1.wav' })],
   });
-  await open(/Recording/);
+  await open(/Recorded/);
   const link = screen.getByRole('link', { name: 'Open in a tab' });
   expect(link.getAttribute('href')).toBe('https://rec.example/1.wav');
   screen.getByRole('button', { name: 'Play the recording' });
   cleanup();
   await show({ calls: [sampleCall({ state: 'recorded', recording: 'javascript:alert(1)' })] });
-  await open(/Recording/);
+  await open(/Recorded/);
   expect(screen.queryByRole('link')).toBeNull();
 });
 
@@ -130,7 +130,7 @@ it('draws an empty log and a broken one, each with the next step', async () => {
   screen.getByText('No calls yet');
   cleanup();
   await show({ world: { watch: (_page, _onChange, onFailure) => onFailure() } });
-  screen.getByText('The call log could not be read.');
+  screen.getByText("Couldn't read the call log.");
   screen.getByRole('button', { name: 'Try again' });
   cleanup();
   await show({ world: { watch: () => undefined } });

@@ -55,8 +55,8 @@ it('draws a page without numbers and one that cannot be read, each with the next
   screen.getByText('No numbers on this page');
   cleanup();
   await show({ answers: { 'page-numbers': () => problem('page-unreachable') } });
-  screen.getByText('This page cannot be read');
-  screen.getByRole('button', { name: 'Look again' });
+  screen.getByText("Handset can't read this page");
+  screen.getByRole('button', { name: 'Check again' });
 });
 
 it('asks for access in the click', async () => {
@@ -65,7 +65,7 @@ it('asks for access in the click', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Find numbers on this site' }));
   expect(requestOrigins).toHaveBeenCalledWith(['https://crm.example/*']);
   await arrive();
-  screen.getByText('The browser was not allowed to. Nothing changed.');
+  screen.getByText('Permission denied. Nothing was changed.');
 });
 
 it('switches a site off', async () => {

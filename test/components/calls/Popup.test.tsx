@@ -60,8 +60,8 @@ it('formats what is typed, with place, local time and the last call', async () =
 
 it('says the two legs in words, and remembers what is chosen', async () => {
   const { model } = await show();
-  expect(screen.getByLabelText<HTMLSelectElement>('They see').value).toBe('+16465550110');
-  const own = screen.getByLabelText<HTMLSelectElement>('Then rings you on');
+  expect(screen.getByLabelText<HTMLSelectElement>('Caller ID').value).toBe('+16465550110');
+  const own = screen.getByLabelText<HTMLSelectElement>('Then we ring');
   expect([...own.options].map((option) => option.text)).toEqual([
     `${numberInSentence('+1 2125550199')} · Desk`,
     `${numberInSentence('+1 2125550198')} · Mobile`,
@@ -113,7 +113,7 @@ it('counts down by Enter, and undoes by Esc', async () => {
   fireEvent.keyDown(document.body, { key: 'Escape' });
   await arrive();
   expect(ask.asked).toContainEqual({ name: 'cancel', body: { callId: 'call-1' } });
-  screen.getByText('Undone in time. Nothing was called.');
+  screen.getByText('Cancelled in time. Nothing was called.');
 });
 
 it('says why a call was not made, at the field', async () => {
@@ -121,7 +121,7 @@ it('says why a call was not made, at the field', async () => {
   fireEvent.input(field(), { target: { value: '+12125550134' } });
   fireEvent.submit(field().closest('form') as HTMLFormElement);
   await arrive();
-  screen.getByText('Another call is being asked for. Wait a moment.');
+  screen.getByText('Another call is being requested. Nothing was called. Try again in a moment.');
   expect(field().getAttribute('aria-invalid')).toBe('true');
   expect(field().value).toBe('+1 212 555 0134');
 });
@@ -152,6 +152,6 @@ it('has no barriers: set up or not, counting, typed', async () => {
   const empty = await show({
     settings: { baseUrl: '', hasToken: false, dids: [], ownNumbers: [] },
   });
-  screen.getByText('Three things to begin');
+  screen.getByText('Finish setup');
   expect(await barriersIn(empty.container)).toEqual([]);
 });

@@ -47,8 +47,8 @@ async function open(answers: FakeAnswers = {}, offer: Offer = british) {
 const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
 const drawn = (container: Element) =>
   [...container.querySelectorAll<HTMLElement>('[data-text]')].map(({ dataset }) => dataset.text);
-const change = () => screen.getByRole('button', { name: /^Change the country/ });
-const field = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Find a country' });
+const change = () => screen.getByRole('button', { name: /^Change country/ });
+const field = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Search countries' });
 
 async function choosing(answers: FakeAnswers = {}) {
   const card = await open(answers);
@@ -61,9 +61,9 @@ it.each<[ReadAs['source'], string]>([
   ['record', 'Country: United Kingdom · from this record'],
   ['site', 'Country: United Kingdom · your choice for this site'],
   ['language', 'Country: United Kingdom · from the page’s language'],
-  ['domain', 'Country: United Kingdom · from the page’s address'],
+  ['domain', 'Country: United Kingdom · from the site’s address'],
   ['others', 'Country: United Kingdom · like other numbers here'],
-  ['default', 'Country: United Kingdom · your own country'],
+  ['default', 'Country: United Kingdom · your default country'],
 ])('says in which country a number was read, and why: %s', async (source, words) => {
   const { container } = await open(
     {},
@@ -130,7 +130,7 @@ it('keeps the old offer, and says so, where the digits are no number there', asy
   fireEvent.click(screen.getAllByRole('option')[1] as HTMLElement);
   await settled();
   expect(drawn(container)).toContain('+44 20 7946 0123');
-  expect(drawn(container)).toContain('In that country this is no number. Nothing was changed.');
+  expect(drawn(container)).toContain('Not a valid number in that country. Nothing was changed.');
 });
 
 it('calls nobody while a country is chosen, goes back, and then closes', async () => {

@@ -60,16 +60,16 @@ it('never shows the token, only that there is one', async () => {
   await show();
   const token = screen.getByLabelText<HTMLInputElement>('API token');
   expect([token.type, token.value]).toEqual(['password', '']);
-  screen.getByText('A token is stored. Leave this empty to keep it.');
+  screen.getByText('A token is saved. Leave this empty to keep it.');
 });
 
 it('says beside the field what is wrong with the address, and keeps it', async () => {
   await show({ answers: { 'test-connection': () => problem('url-not-https') } });
-  const address = screen.getByLabelText<HTMLInputElement>('Address of the service');
+  const address = screen.getByLabelText<HTMLInputElement>('Service URL');
   fireEvent.input(address, { target: { value: 'http://voice.example.com' } });
   await press('Test connection');
   const notes = document.getElementById(address.getAttribute('aria-describedby') ?? '');
-  expect(notes?.textContent).toMatch(/must begin with https/);
+  expect(notes?.textContent).toMatch(/must start with https/);
   expect(address.getAttribute('aria-invalid')).toBe('true');
   expect(address.value).toBe('http://voice.example.com');
 });
@@ -82,16 +82,16 @@ it('says in words what a test came to', async () => {
     },
   });
   await press('Test connection');
-  section('Connection').getByText(/could not be reached/);
+  section('Connection').getByText(/Couldn't reach the service/);
   await press('Test connection');
-  section('Connection').getByText(/Something answered, but not/);
+  section('Connection').getByText(/Something answered, but it isn't/);
   await press('Test connection');
-  section('Connection').getByText('The service was reached and took the token.');
+  section('Connection').getByText('Connected. The service accepted your API token.');
 });
 
 it('shows which URL a text without a scheme is understood as, and uses it', async () => {
   const { ask } = await show({ answers: { 'test-connection': () => ok(null) } });
-  const address = screen.getByLabelText<HTMLInputElement>('Address of the service');
+  const address = screen.getByLabelText<HTMLInputElement>('Service URL');
   fireEvent.input(address, { target: { value: 'voice.example.net' } });
   await arrive();
   const notes = document.getElementById(address.getAttribute('aria-describedby') ?? '');
@@ -104,7 +104,7 @@ it('shows which URL a text without a scheme is understood as, and uses it', asyn
 it.each([
   ['unauthorised', 'API token', /refused this token/],
   ['no-token', 'API token', /Enter your API token/],
-  ['url-invalid', 'Address of the service', /not a web address/],
+  ['url-invalid', 'Service URL', /isn't a valid URL/],
 ])('puts the focus into the field to correct after %s', async (code, label, words) => {
   await show({ answers: { 'test-connection': () => problem(code) } });
   await press('Test connection');
@@ -136,7 +136,7 @@ it('goes to the service URL when nobody answers there', async () => {
   await show({ answers: { 'test-connection': () => problem('unreachable') } });
   await press('Test connection');
   await press('Check the service URL');
-  expect(document.activeElement).toBe(screen.getByLabelText('Address of the service'));
+  expect(document.activeElement).toBe(screen.getByLabelText('Service URL'));
 });
 
 it('asks for access again from the button beside the refusal', async () => {
@@ -154,7 +154,7 @@ it('asks for access again from the button beside the refusal', async () => {
 
 it('keeps the header that carries the token under Advanced', async () => {
   await show();
-  const header = screen.getByLabelText(/^Header that carries the token|^Auth header/);
+  const header = screen.getByLabelText(/^Auth header/);
   const advanced = header.closest('details');
   expect(advanced?.open).toBe(false);
   expect(advanced?.querySelector('summary')?.textContent).toBe('Advanced');
@@ -197,8 +197,8 @@ it('orders and removes numbers', async () => {
 });
 
 it.each([
-  ['Most calls', 'callsPerMinute', 12],
-  ['Longest wait for a recording', 'followSeconds', 600],
+  ['Call limit', 'callsPerMinute', 12],
+  ['Check for recordings every', 'followSeconds', 600],
 ] as const)('keeps “%s”', async (label, key, value) => {
   const { model } = await show();
   const field = screen.getByLabelText(label);
@@ -215,13 +215,13 @@ it.each([
 
 it('keeps a number when typing pauses', async () => {
   const { model } = await show();
-  fireEvent.input(screen.getByLabelText('Undo countdown'), { target: { value: '7' } });
+  fireEvent.input(screen.getByLabelText('Countdown before each call'), { target: { value: '7' } });
   await vi.waitFor(() => expect(model.settings.value.value?.undoSeconds).toBe(7));
 });
 
 it('writes nothing when a field is only left: another view may have changed it since', async () => {
   const { model } = await show();
-  const undo = screen.getByLabelText('Undo countdown');
+  const undo = screen.getByLabelText('Countdown before each call');
   fireEvent.input(undo, { target: { value: '7' } });
   fireEvent.blur(undo);
   await model.settings.write('undoSeconds', 4);
@@ -232,7 +232,7 @@ it('writes nothing when a field is only left: another view may have changed it s
 
 it('keeps seconds when the field is left, and says what is wrong with others', async () => {
   const { model } = await show();
-  const undo = screen.getByLabelText<HTMLInputElement>('Undo countdown');
+  const undo = screen.getByLabelText<HTMLInputElement>('Countdown before each call');
   fireEvent.input(undo, { target: { value: '5' } });
   fireEvent.blur(undo);
   await arrive();
@@ -248,7 +248,7 @@ it('keeps seconds when the field is left, and says what is wrong with others', a
 
 it('offers every country by name', async () => {
   const { model } = await show();
-  const country = screen.getByLabelText<HTMLSelectElement>(/^Country/);
+  const country = screen.getByLabelText<HTMLSelectElement>(/^Default country/);
   const germany = [...country.options].find((option) => option.text === 'Germany');
   fireEvent.change(country, { target: { value: germany?.value } });
   await arrive();
@@ -257,11 +257,11 @@ it('offers every country by name', async () => {
 
 it('says when a setting could not be stored', async () => {
   await show({ full: true });
-  const undo = screen.getByLabelText('Undo countdown');
+  const undo = screen.getByLabelText('Countdown before each call');
   fireEvent.input(undo, { target: { value: '5' } });
   fireEvent.blur(undo);
   await arrive();
-  section('Calling').getByText(/could not be saved/);
+  section('Calling').getByText(/Couldn't save/);
 });
 
 it('lists the sites that are switched off, and switches them on again', async () => {
@@ -283,7 +283,7 @@ it('lists the countries chosen for sites, and forgets one', async () => {
     },
   });
   section('Sites').getByText('crm.example · Germany');
-  await press('Forget the country of crm.example', 'Sites');
+  await press('Remove the country for crm.example', 'Sites');
   expect(model.settings.value.value?.siteCountries).toEqual([
     { host: 'leads.example', country: 'GB' },
   ]);
@@ -292,7 +292,7 @@ it('lists the countries chosen for sites, and forgets one', async () => {
 it('asks for all sites in one click', async () => {
   await show();
   await press('Find numbers on all sites', 'Sites');
-  section('Sites').getByText('Numbers are found on every site.');
+  section('Sites').getByText('Handset finds numbers on every site.');
 });
 
 it('has no barriers, empty, filled or wrong', async () => {
