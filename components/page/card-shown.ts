@@ -7,6 +7,7 @@ import { holds } from '@/lib/page/geometry';
 import { guardButton } from '@/lib/page/guarded';
 import { isUnderModal, pressUnderModal } from '@/lib/page/under-modal';
 import type { CountdownModel } from '@/lib/state/countdown-model';
+import { problemText } from '@/lib/words/problem-text';
 import type { CardModel } from './card-model';
 import { onCountryKey } from './country-key';
 
@@ -53,7 +54,7 @@ export function keepShown(means: CardShownMeans): {
   new ResizeObserver(place).observe(holder.layer);
   keepCountdown(means);
   if (!vouches) stayOnTop(holder);
-  return { handle: handleOf(holder, model), guard: guardFor(holder, model) };
+  return { handle: handleOf(means), guard: guardFor(means) };
 }
 
 function placeNow({ holder, model }: CardShownMeans): void {
@@ -145,15 +146,20 @@ function stayOnTop({ layer, raise }: CardHolder): void {
   layer.addEventListener('pointerleave', stop);
 }
 
-function guardFor(holder: CardHolder, model: CardModel) {
+/** Opens the card of the number whose button stands now. */
+function openCard({ holder, model }: CardShownMeans, byKey: boolean): void {
+  // A page that frames this one could hide all of it, and here nobody would say so.
+  if (!vouches && window !== window.top) return void model.openOnTop();
+  model.open();
+  if (byKey) requestAnimationFrame(() => focusFirst(holder));
+}
+
+function guardFor(means: CardShownMeans) {
+  const { holder, model } = means;
   let guarding = new AbortController();
   const act = (byKey: boolean) => {
-    if (model.shown.peek()?.kind === 'button') {
-      // A page that frames this one could hide all of it, and here nobody would say so.
-      if (!vouches && window !== window.top) return void model.openOnTop();
-      model.open();
-      if (byKey) requestAnimationFrame(() => focusFirst(holder));
-    } else void model.call();
+    if (model.shown.peek()?.kind === 'button') openCard(means, byKey);
+    else void model.call();
   };
   return (button: HTMLButtonElement | null) => {
     guarding.abort();
@@ -165,11 +171,18 @@ function guardFor(holder: CardHolder, model: CardModel) {
   };
 }
 
-function handleOf(holder: CardHolder, model: CardModel): CardHandle {
+function handleOf(means: CardShownMeans): CardHandle {
+  const { holder, model, countdown } = means;
   return {
     offer(offer, anchor) {
       if (!isBusy(model)) model.offer(offer, anchor);
     },
+    open(offer, anchor, byKey) {
+      if (byKey) holder.rememberFocus();
+      model.offer(offer, anchor);
+      openCard(means, byKey);
+    },
+    say: (problem) => model.showSentence(problemText(problem)),
     withdraw() {
       if (!isBusy(model)) model.close();
     },
@@ -180,6 +193,11 @@ function handleOf(holder: CardHolder, model: CardModel): CardHandle {
     holds: (x, y) =>
       holder.host.isConnected && holds(holder.layer.getBoundingClientRect(), x, y, SLACK),
     busy: () => isBusy(model),
+    calling() {
+      const shown = model.shown.peek();
+      const asking = shown?.kind === 'card' && shown.asking === true;
+      return asking || countdown.counting.peek() !== undefined;
+    },
   };
 }
 

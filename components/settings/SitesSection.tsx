@@ -1,5 +1,6 @@
 import { i18n } from '#i18n';
 import { Icon } from '@/components/ui/Icon';
+import { Switch } from '@/components/ui/Switch';
 import type { Settings, SiteCountry } from '@/lib/settings/table';
 import type { ReachModel } from '@/lib/state/reach-model';
 import type { SettingsModel } from '@/lib/state/settings-model';
@@ -34,6 +35,13 @@ export function SitesSection({ model, store, settings }: SitesSectionProps) {
           {i18n.t('options.not_allowed')}
         </p>
       )}
+      <Switch
+        on={settings.opensDialLinks}
+        onChange={(on) => void store.write('opensDialLinks', on)}
+      >
+        {i18n.t('options.dial_links')}
+      </Switch>
+      <p class="reach-none">{i18n.t('options.dial_links_words')}</p>
       <h3>{i18n.t('options.off_list')}</h3>
       <OffList model={model} hosts={settings.sitesOff} />
       <h3>{i18n.t('options.site_countries')}</h3>

@@ -16,6 +16,7 @@ type PageHandlers = Pick<
   Handlers,
   | 'recognise'
   | 'card'
+  | 'page-settings'
   | 'offer'
   | 'read-as'
   | 'call'
@@ -39,6 +40,10 @@ export function pageHandlers(world: Background): PageHandlers {
       const { tabId, frameId } = pageOnly(sender);
       await injectCard(tabId, frameId);
       return null;
+    },
+    'page-settings': async () => {
+      const { opensDialLinks } = await world.settings.read();
+      return { opensDialLinks };
     },
     offer: (body, sender) => makeOffer(world, body, pageOnly(sender)),
     'read-as': (body, sender) => offerAs(world, body, pageOnly(sender)),

@@ -9,6 +9,7 @@ import { ask } from '@/lib/messages/client';
 import { answerBackground } from '@/lib/page/answer-background';
 import { createCardHolder } from '@/lib/page/card-holder';
 import { listNumbers } from '@/lib/page/list-numbers';
+import { followPageSettings } from '@/lib/page/page-settings';
 import { startPointing } from '@/lib/page/pointing';
 import { settleStyle } from '@/lib/page/settle-style';
 import { createCountdownModel } from '@/lib/state/countdown-model';
@@ -35,7 +36,12 @@ export default defineUnlistedScript(() => {
     <CallOverlay model={model} countdown={countdown} guard={guard} now={Date.now} />,
     holder.drawn,
   );
-  startPointing({ card: handle, ask, finding: () => globalThis.handsetFinder?.finding });
+  startPointing({
+    card: handle,
+    ask,
+    finding: () => globalThis.handsetFinder?.finding,
+    settings: followPageSettings(ask),
+  });
   answerBackground({
     'list-numbers'() {
       const finder = globalThis.handsetFinder;

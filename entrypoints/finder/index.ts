@@ -26,8 +26,7 @@ function main(): void {
   };
   const start = () => {
     const { signal } = finder;
-    const found = startFinding(document, tell, signal);
-    const finding = { ...found, signal, pointer: { x: -1, y: -1 } };
+    const finding = { ...startFinding(document, tell, signal), signal };
     wakeCard(finding, tell);
     return finding;
   };

@@ -132,6 +132,7 @@ export interface SiteStatus {
 export interface Answers extends CampaignAnswers {
   recognise: Recognised;
   card: null;
+  'page-settings': { opensDialLinks: boolean };
   offer: Offer;
   'read-as': Offer;
   call: Counting;

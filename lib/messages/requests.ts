@@ -44,6 +44,8 @@ export const requests = {
   },
   /** The rep's pointer or keyboard moves in a frame that holds numbers: its call card is wanted. */
   card: { from: 'page', schema: z.object({}) },
+  /** Settings that a click in the page hangs on. */
+  'page-settings': { from: 'page', schema: z.object({}) },
   /** The rep rests on a number: say what would be called. */
   offer: {
     from: 'page',

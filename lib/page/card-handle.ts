@@ -1,5 +1,8 @@
-import type { Offer } from '@/lib/messages/answers';
+import type { Offer, Result } from '@/lib/messages/answers';
 import type { Box } from './geometry';
+
+/** Why the background did not do what was asked. */
+type Problem = Extract<Result<Offer>, { ok: false }>['error'];
 
 /** Where on the page a number stands, asked anew at each scroll. */
 export interface Anchor {
@@ -15,6 +18,10 @@ export interface Anchor {
 export interface CardHandle {
   /** Shows the call button beside a number, unless a call is being shown. */
   offer(offer: Offer, anchor: Anchor): void;
+  /** Opens the card of a number that the rep clicked, in place of a card that is open. */
+  open(offer: Offer, anchor: Anchor, byKey: boolean): void;
+  /** Says why a click on a number opened no card. */
+  say(problem: Problem): void;
   /** Takes an idle button away; an opened card and a call stay. */
   withdraw(): void;
   /** Moves the keyboard's focus to what is shown. */
@@ -23,4 +30,6 @@ export interface CardHandle {
   holds(x: number, y: number): boolean;
   /** Whether the rep is acting on the card: opened, counting, or telling an outcome. */
   busy(): boolean;
+  /** Whether a call is being requested or counted down: nothing may take its place. */
+  calling(): boolean;
 }

@@ -1,11 +1,10 @@
-import type { Offer } from '@/lib/messages/answers';
 import type { ask } from '@/lib/messages/client';
 import { HOST_NAME } from '@/lib/platform/card-host';
-import { anchorOf } from './anchor';
-import { readCallees } from './callees';
 import type { CardHandle } from './card-handle';
-import { numberAt, numberOf, type Pointed } from './hit-test';
-import { pageFacts } from './page-facts';
+import { startClicks } from './clicks';
+import { numberAt, numberOf } from './hit-test';
+import { createOffering } from './offering';
+import type { PageSettings } from './page-settings';
 import type { Finding } from './wake';
 
 /** How long the pointer rests on a number before it is offered, in milliseconds. */
@@ -19,38 +18,15 @@ export interface PointingMeans {
   ask: typeof ask;
   /** The numbers found in this frame now, by whichever script finds them. */
   finding: () => Finding | undefined;
+  settings: PageSettings;
 }
 
-/** Offers the number that the pointer rests on or that the keyboard reached. */
-export function startPointing({ card, ask, finding }: PointingMeans): void {
+/** Offers the number that the pointer rests on, that the keyboard reached or that was clicked. */
+export function startPointing({ card, ask, finding, settings }: PointingMeans): void {
   let at = { x: -1, y: -1 };
   let timer: ReturnType<typeof setTimeout>;
-  let shown: Pointed | undefined;
-  /** Counts what was asked: only the answer to the last is shown. */
-  let turn = 0;
+  const { offer, open, leave, isOffering } = createOffering(card, ask);
 
-  const leave = () => {
-    if (!shown) return;
-    shown = undefined;
-    turn++;
-    card.withdraw();
-    void ask('point', {});
-  };
-  const show = (offered: Offer, mark: Pointed, { marks }: Finding) => {
-    // What only looks like a number gets no button: the context menu alone offers it.
-    if (!offered.doubtful) card.offer(offered, anchorOf(mark, marks));
-    void ask('point', { offerId: offered.offerId });
-  };
-  const offer = async (mark: Pointed, found: Finding) => {
-    if (mark === shown || card.busy()) return;
-    leave();
-    shown = mark;
-    const mine = ++turn;
-    const answer = await ask('offer', { ...offerOf(mark), ...pageFacts(found) });
-    if (mine !== turn) return;
-    if (answer.ok && !found.signal.aborted) show(answer.value, mark, found);
-    else shown = undefined;
-  };
   const rest = () => {
     const found = findingNow(finding);
     if (!found) return leave();
@@ -78,7 +54,7 @@ export function startPointing({ card, ask, finding }: PointingMeans): void {
   };
   /** As for any control that opens something: Alt and down. */
   const onKey = (event: KeyboardEvent) => {
-    if (!shown || !event.isTrusted || !event.altKey || event.key !== 'ArrowDown') return;
+    if (!isOffering() || !event.isTrusted || !event.altKey || event.key !== 'ArrowDown') return;
     event.preventDefault();
     card.focus();
   };
@@ -91,6 +67,7 @@ export function startPointing({ card, ask, finding }: PointingMeans): void {
     if (!event.relatedTarget) wait(-1, -1);
   };
 
+  startClicks({ document, finding, settings, open: (click) => void open(click) });
   const options = { capture: true, passive: true };
   document.addEventListener('pointermove', onMove, options);
   document.addEventListener('pointerout', onOut, options);
@@ -99,7 +76,7 @@ export function startPointing({ card, ask, finding }: PointingMeans): void {
   window.addEventListener('pagehide', onHide);
   // The pointer rested already when this script was sent for.
   const pointer = finding()?.pointer;
-  if (pointer) wait(pointer.x, pointer.y);
+  if (pointer) wait(pointer.clientX, pointer.clientY);
 }
 
 function findingNow(finding: () => Finding | undefined): Finding | undefined {
@@ -109,8 +86,4 @@ function findingNow(finding: () => Finding | undefined): Finding | undefined {
 
 function isOwn(event: Event): boolean {
   return event.target instanceof Element && event.target.localName === HOST_NAME;
-}
-
-function offerOf(mark: Pointed) {
-  return { ...readCallees()(mark), start: mark.found?.start ?? 0 };
 }

@@ -1,4 +1,6 @@
 import type { ask } from '@/lib/messages/client';
+import { isOrphaned } from '@/lib/platform/runtime';
+import { dialLinkAround } from './dial-links';
 import type { Marks } from './marks';
 import type { Recogniser } from './recogniser';
 
@@ -12,8 +14,10 @@ export interface Finding {
   read(rows: Iterable<Element>): Promise<void>;
   /** Ends when the page is to be left alone. */
   signal: AbortSignal;
-  /** Where the pointer was last, in viewport pixels. */
-  pointer: { x: number; y: number };
+  /** The pointer's last move before the call card's script came. */
+  pointer?: MouseEvent;
+  /** The last click before the call card's script came: it is still to be acted on. */
+  click?: MouseEvent;
 }
 
 /** The finder of a frame: at work, or waiting for something like a number. */
@@ -44,24 +48,27 @@ const REST_MS = 80;
  * only read carries none of it.
  */
 export function wakeCard(finding: Finding, tell: typeof ask): void {
-  const { marks, signal, pointer } = finding;
+  const { marks, signal } = finding;
   let timer: ReturnType<typeof setTimeout>;
-  const wake = async () => {
-    const idle = marks.size === 0 && !document.querySelector('input');
-    if (idle || signal.aborted) return;
-    const answer = await tell('card', {});
-    if (answer.ok) stop();
+  const wake = () => {
+    const idle = globalThis.handsetCard || (marks.size === 0 && !document.querySelector('input'));
+    if (!idle) void tell('card', {});
   };
   const onMove = (event: PointerEvent) => {
-    [pointer.x, pointer.y] = [event.clientX, event.clientY];
+    finding.pointer = event;
     clearTimeout(timer);
     timer = setTimeout(wake, REST_MS);
   };
-  const options = { capture: true, passive: true, signal };
-  const stop = () => {
-    document.removeEventListener('pointermove', onMove, options);
-    document.removeEventListener('focusin', wake, options);
+  /** Keeps a click for the card's script. Only now can one on a dial link be held back. */
+  const onClick = (event: MouseEvent) => {
+    if (globalThis.handsetCard || isOrphaned() || !event.isTrusted) return;
+    const link = dialLinkAround(event.target as Element) as HTMLAnchorElement | null;
+    if (link && link.protocol !== 'https:' && marks.on(link)[0]) event.preventDefault();
+    finding.click = event;
+    wake();
   };
+  const options = { capture: true, signal };
   document.addEventListener('pointermove', onMove, options);
   document.addEventListener('focusin', wake, options);
+  document.addEventListener('click', onClick, options);
 }

@@ -44,6 +44,8 @@ export const settings = {
   followSeconds: { schema: z.int().min(30).max(3600), fallback: 300 },
   /** Hosts on which numbers are not looked for, although the browser would allow it. */
   sitesOff: { schema: z.array(z.string()), fallback: [] },
+  /** Whether a click on a dial link opens the call card in place of the system's dialler. */
+  opensDialLinks: { schema: z.boolean(), fallback: true },
   /** In which country a host's numbers are read, as chosen on the call card; the latest last. */
   siteCountries: { schema: z.array(siteCountrySchema), fallback: [] },
 } as const satisfies Record<string, { schema: z.ZodType; fallback: unknown }>;

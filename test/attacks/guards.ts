@@ -109,7 +109,7 @@ export const guards = {
   ],
   /** A call is for the offer that was shown, and none is made while a card is open. */
   offer: [
-    ['lib/page/pointing.ts', ' || card.busy()', ''],
+    ['lib/page/offering.ts', ' || card.busy()', ''],
     [
       OFFERS,
       'await database.offers.get(offerId)',

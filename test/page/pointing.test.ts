@@ -12,6 +12,9 @@ const offer = { offerId: 'offer-1', e164: '+12125550134', text: '+1 212 555 0134
 function noting(offered: string[]): CardHandle {
   return {
     offer: ({ offerId }) => void offered.push(offerId),
+    open: ({ offerId }) => void offered.push(offerId),
+    say: () => undefined,
+    calling: () => false,
     withdraw: () => undefined,
     focus: () => undefined,
     holds: () => false,
@@ -39,9 +42,13 @@ function focusNumber(answer: Offer) {
     putOff: () => [],
     read: async () => undefined,
     rest: () => undefined,
-    pointer: { x: -1, y: -1 },
   };
-  startPointing({ card: noting(offered), ask, finding: () => finding });
+  startPointing({
+    card: noting(offered),
+    ask,
+    finding: () => finding,
+    settings: { opensDialLinks: () => true, read: Promise.resolve() },
+  });
   document.querySelector('input')?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
   const points = () => ask.asked.filter(({ name }) => name === 'point').map(({ body }) => body);
   return { points, offered };

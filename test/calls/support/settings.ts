@@ -17,6 +17,7 @@ export function sampleSettings(wish: Partial<Settings> = {}): Settings {
     callsPerMinute: settings.callsPerMinute.fallback,
     followSeconds: settings.followSeconds.fallback,
     sitesOff: [],
+    opensDialLinks: true,
     siteCountries: [],
     ...wish,
   };

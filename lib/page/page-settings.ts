@@ -1,0 +1,24 @@
+import type { ask } from '@/lib/messages/client';
+
+/** Settings that the page's script must know before an event comes. */
+export interface PageSettings {
+  /** Whether a click on a dial link opens the card. False until the background has answered. */
+  opensDialLinks: () => boolean;
+  /** Settled once the background has answered for the first time. */
+  read: Promise<void>;
+}
+
+/** Reads the settings now, and again whenever the rep comes back to the page. */
+export function followPageSettings(tell: typeof ask): PageSettings {
+  let opensDialLinks = false;
+  const read = async () => {
+    const answer = await tell('page-settings', {});
+    if (answer.ok) ({ opensDialLinks } = answer.value);
+  };
+  const onReturn = () => {
+    if (document.visibilityState === 'visible') void read();
+  };
+  document.addEventListener('visibilitychange', onReturn);
+  window.addEventListener('focus', onReturn);
+  return { opensDialLinks: () => opensDialLinks, read: read() };
+}
