@@ -86,6 +86,7 @@ describe('who may ask', () => {
       'offer',
       'open-on-top',
       'outcome',
+      'page-settings',
       'point',
       'read-as',
       'recognise',
