@@ -190,7 +190,7 @@ it('gives no two controls of a list the same name', async () => {
   await show({ at: '#/calls', calls });
   const openers = namesOf(/Details of the call/);
   expect(new Set(openers).size).toBe(2);
-  for (const name of openers) expect(name).toMatch(/^Not named/);
+  for (const name of openers) expect(name).toMatch(/^No name/);
 });
 
 const namesOf = (name: RegExp) =>
