@@ -1,3 +1,4 @@
+import { useState } from 'preact/hooks';
 import { i18n } from '#i18n';
 import { Face } from '@/components/ui/Face';
 import { Icon } from '@/components/ui/Icon';
@@ -7,6 +8,7 @@ import type { PageNumber } from '@/lib/messages/answers';
 import type { PopupModel } from '@/lib/state/popup-model';
 import { clockThere } from '@/lib/words/times';
 import { whereabouts } from '@/lib/words/whereabouts';
+import { NumberCountries } from './NumberCountries';
 import { SiteBar } from './SiteBar';
 import './page-numbers.css';
 
@@ -46,7 +48,7 @@ function NumberList({ model }: { model: PopupModel }) {
   return (
     <ul aria-label={i18n.t('page.numbers_count')}>
       {found.numbers.map((number) => (
-        <NumberRow key={number.e164} number={number} model={model} />
+        <NumberRow key={number.e164 ?? number.raw} number={number} model={model} />
       ))}
     </ul>
   );
@@ -62,9 +64,11 @@ function LookAgain({ model }: { model: PopupModel }) {
 }
 
 function NumberRow({ number, model }: { number: PageNumber; model: PopupModel }) {
-  const { calleeName, text, localTime } = number;
+  const { calleeName, text, localTime, choices } = number;
+  const [open, setOpen] = useState(false);
+  const who = calleeName ? `${calleeName}, ${text}` : text;
   const where = [
-    whereabouts(number),
+    choices ? i18n.t('page.which_country') : whereabouts(number),
     localTime && i18n.t('popup.local_time', [clockThere(localTime)]),
   ].filter(Boolean);
   return (
@@ -72,8 +76,9 @@ function NumberRow({ number, model }: { number: PageNumber; model: PopupModel })
       <button
         type="button"
         class="call-row"
-        aria-label={i18n.t('page.pick', [calleeName ? `${calleeName}, ${text}` : text])}
-        onClick={() => model.dial.fill(text, calleeName)}
+        aria-label={i18n.t(choices ? 'page.choose_country' : 'page.pick', [who])}
+        aria-expanded={choices && open}
+        onClick={() => (choices ? setOpen(!open) : model.dial.fill(text, calleeName))}
       >
         <Face name={calleeName} />
         <span class="call-who">
@@ -90,6 +95,7 @@ function NumberRow({ number, model }: { number: PageNumber; model: PopupModel })
           </span>
         </span>
       </button>
+      {open && choices && <NumberCountries number={number} choices={choices} model={model.dial} />}
     </li>
   );
 }

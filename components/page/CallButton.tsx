@@ -18,7 +18,8 @@ export interface CallButtonProps {
  * outside of its box, so that the button neither moves nor grows under the rep's hand.
  */
 export function CallButton({ offer, distrust, guard }: CallButtonProps) {
-  const label = i18n.t('card.call_number', [offer.calleeName ?? offer.text]);
+  const callee = offer.calleeName ?? offer.text;
+  const label = i18n.t(offer.asksCountry ? 'card.ask_country' : 'card.call_number', [callee]);
   return (
     <>
       <button type="button" class="pill" aria-label={label} ref={guard}>

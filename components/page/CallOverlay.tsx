@@ -31,6 +31,7 @@ export function CallOverlay({ model, countdown, guard, now }: CallOverlayProps) 
         text={shown.offer.text}
         readAs={shown.offer.readAs}
         asking={shown.asking ?? false}
+        problem={shown.problem}
         onChoose={(country) => void model.readAs(country)}
         onClose={model.close}
       />

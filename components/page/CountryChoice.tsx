@@ -1,6 +1,8 @@
 import { useState } from 'preact/hooks';
 import { i18n } from '#i18n';
+import type { Problem } from '@/lib/calls/model';
 import type { ReadAs } from '@/lib/messages/answers';
+import { problemText } from '@/lib/words/problem-text';
 import { CloseButton } from './CloseButton';
 import { countriesLike } from './country-search';
 
@@ -9,12 +11,15 @@ interface CountryChoiceProps {
   text: string;
   readAs: ReadAs;
   asking: boolean;
+  /** Why the last choice was not taken. */
+  problem: Problem | undefined;
   onChoose: (country: string) => void;
   onClose: () => void;
 }
 
 /** In which country to read the number: the likely ones, and all others by typing. Calls nobody. */
-export function CountryChoice({ text, readAs, asking, onChoose, onClose }: CountryChoiceProps) {
+export function CountryChoice(props: CountryChoiceProps) {
+  const { text, readAs, asking, problem, onChoose, onClose } = props;
   const [typed, setTyped] = useState('');
   const [at, setAt] = useState(0);
   const countries = countriesLike(typed, readAs.likely);
@@ -73,6 +78,7 @@ export function CountryChoice({ text, readAs, asking, onChoose, onClose }: Count
           </button>
         ))}
       </div>
+      {problem && <p class="problem" role="alert" data-text={problemText(problem)} />}
       {countries.length === 0 && typed && <small data-text={i18n.t('card.no_country')} />}
     </section>
   );

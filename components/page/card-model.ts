@@ -77,7 +77,7 @@ export function createCardModel({ ask, count, beforeTyping }: CardMeans): CardMo
     offer: (offer, anchor) => show({ kind: 'button', offer, anchor }),
     open() {
       const now = shown.value;
-      if (now?.kind === 'button') show({ ...now, kind: 'card' });
+      if (now?.kind === 'button') show(opened({ ...now, kind: 'card' }, beforeTyping));
     },
     async openOnTop() {
       const now = shown.value;
@@ -86,10 +86,10 @@ export function createCardModel({ ask, count, beforeTyping }: CardMeans): CardMo
       const answer = await ask('open-on-top', { offerId: now.offer.offerId });
       if (!answer.ok) show({ kind: 'sentence', sentence: problemText(answer.error) });
     },
-    openFor: (offer) => show({ kind: 'card', offer }),
+    openFor: (offer) => show(opened({ kind: 'card', offer }, beforeTyping)),
     async call() {
       const now = shown.value;
-      if (now?.kind !== 'card' || now.asking || now.offer.blocked || now.choice === 'open') return;
+      if (!isReady(now)) return;
       const asking = { ...now, asking: true };
       show(asking);
       const answer = await ask('call', { offerId: now.offer.offerId });
@@ -116,14 +116,17 @@ export function createCardModel({ ask, count, beforeTyping }: CardMeans): CardMo
       show(asking);
       const answer = await ask('read-as', { offerId: now.offer.offerId, country });
       if (shown.value !== asking) return;
-      if (!answer.ok) return show({ ...now, choice: 'over', problem: answer.error });
-      show({ ...now, choice: 'over', offer: answer.value });
+      const choice = now.offer.asksCountry ? 'open' : 'over';
+      if (!answer.ok) return show({ ...now, choice, problem: answer.error });
+      const { problem: _, ...card } = now;
+      show({ ...card, choice: 'over', offer: answer.value });
       void ask('point', { offerId: answer.value.offerId });
     },
     back() {
       const now = shown.value;
       const choosing = now?.kind === 'card' && now.choice === 'open' && !now.asking;
-      show(choosing ? { ...now, choice: 'over' } : undefined);
+      const overCard = choosing && !now.offer.asksCountry;
+      show(overCard ? { ...now, choice: 'over' } : undefined);
     },
     showCall(counting) {
       count(counting);
@@ -132,4 +135,17 @@ export function createCardModel({ ask, count, beforeTyping }: CardMeans): CardMo
     showSentence: (sentence) => show({ kind: 'sentence', sentence }),
     close: () => show(undefined),
   };
+}
+
+/** Where the country is only guessed, the card opens with the question, which takes the keyboard. */
+function opened(card: OpenCard, beforeTyping: () => void): OpenCard {
+  if (!card.offer.asksCountry) return card;
+  beforeTyping();
+  return { ...card, choice: 'open' };
+}
+
+/** Whether the card shows a number that can be called now. */
+function isReady(shown: Shown | undefined): shown is OpenCard {
+  if (shown?.kind !== 'card' || shown.asking || shown.choice === 'open') return false;
+  return !shown.offer.blocked && !shown.offer.asksCountry;
 }

@@ -1,20 +1,19 @@
-import type { StoredOffer } from '@/lib/calls/database';
-import { calleeFacts } from '@/lib/calls/facts';
 import { Failure } from '@/lib/calls/failure';
-import { type Frame, heldOffer, keepOffer, takeOffer } from '@/lib/calls/offers';
-import { preflight } from '@/lib/calls/preflight';
-import type { CalleeFacts, Offer } from '@/lib/messages/answers';
+import { type Frame, heldOffer, takeOffer } from '@/lib/calls/offers';
+import type { Offer } from '@/lib/messages/answers';
 import { askPage } from '@/lib/messages/page-client';
 import type { Requests } from '@/lib/messages/requests';
 import type { Sender } from '@/lib/messages/server';
 import { countryFrom } from '@/lib/phone/country';
-import { type NationalReading, readAgain, readingOf } from '@/lib/phone/read-as';
+import { readAgain, readingOf } from '@/lib/phone/read-as';
+import type { CountryCode } from '@/lib/phone/types';
 import { judge } from '@/lib/phone/verdict';
 import { injectCard } from '@/lib/platform/scripting';
 import { calleeNamed } from '@/lib/sites/callee-name';
 import { enterOpenTabs } from '@/lib/sites/reach';
 import { textOf } from '@/lib/sites/recognise';
 import { chosenCountries, countryOfSite, rememberCountry } from '@/lib/sites/site-countries';
+import { offerTo, openReading } from './offer-to';
 import { countryOf, type World } from './world';
 
 /** A content script that asks, as the browser vouches for it. */
@@ -30,13 +29,14 @@ export async function makeOffer(
   const input = textOf(candidate);
   const number = judge(input, evidence).find(({ end }) => end > start);
   if (!number) throw new Failure('no-number');
-  const facts = await calleeFacts(world.calls, number.e164, world.place.now(), number.ext);
   const chosen = chosenCountries(await world.settings.read());
   const reading = readingOf(input, number, evidence, chosen);
   const offer = await offerTo(world, sender, {
-    ...facts,
+    ...(number.guessed ? {} : { e164: number.e164 }),
+    ...(number.ext && { ext: number.ext }),
     ...calleeNamed(calleeNames),
-    ...(reading && { reading: { ...reading, host: evidence.host } }),
+    ...(reading && { reading: number.guessed ? openReading(reading, evidence) : reading }),
+    host: evidence.host,
   });
   return { ...offer, ...(number.confidence === 'doubtful' && { doubtful: true }) };
 }
@@ -50,37 +50,46 @@ export async function offerAs(
   { offerId, country: letters }: Requests['read-as'],
   sender: PageSender,
 ): Promise<Offer> {
-  const { reading, calleeName } = await heldOffer(world.place, offerId, sender);
+  const { e164: before, reading, calleeName } = await heldOffer(world.place, offerId, sender);
   const country = countryFrom(letters);
   const again = reading && country && readAgain(reading, country);
   if (!again) throw new Failure('no-number-there');
   await takeOffer(world.place, offerId, sender);
-  const { host } = reading;
-  await rememberCountry(world.settings, host, country);
-  // A host's pages, and the tab that a page of it is framed in: their other numbers read otherwise now.
-  if (host) {
-    void enterOpenTabs(world.settings, (each, id) => each === host || id === sender.tabId);
-  }
+  const { host, thisNumberOnly } = reading;
+  const forSite = !thisNumberOnly && (before !== undefined || country === reading.country);
+  if (forSite) await chooseForSite(world, host, country, sender.tabId);
   const { e164, ext } = again.verdict;
-  const facts = await calleeFacts(world.calls, e164, world.place.now(), ext);
   return offerTo(world, sender, {
-    ...facts,
+    e164,
+    ...(ext && { ext }),
     ...(calleeName && { calleeName }),
-    reading: { ...again.reading, host },
+    reading: { ...again.reading, ...(!forSite && { source: 'chosen', thisNumberOnly: true }) },
+    host,
   });
 }
 
+/** Remembers the choice, and reads a host's pages, and the tab that a page of it is framed in, anew. */
+async function chooseForSite(world: World, host: string, country: CountryCode, tabId: number) {
+  await rememberCountry(world.settings, host, country);
+  if (host) void enterOpenTabs(world.settings, (each, id) => each === host || id === tabId);
+}
+
 /** The frame's offer becomes one of the top frame, whose card opens with it. */
-export async function openOnTop(world: World, offerId: string, sender: PageSender): Promise<void> {
-  const { e164, calleeName, reading } = await takeOffer(world.place, offerId, sender);
-  const facts = await calleeFacts(world.calls, e164, world.place.now());
+export async function openOnTop(world: World, offerId: string, sender: Frame): Promise<void> {
+  const { e164, ext, calleeName, reading } = await takeOffer(world.place, offerId, sender);
   const top = { tabId: sender.tabId, frameId: 0 };
   const entered = await injectCard(top.tabId, top.frameId);
   if (!entered) throw new Failure('page-unreachable');
   const offer = await offerTo(
     world,
     { ...top, ...entered },
-    { ...facts, ...(calleeName && { calleeName }), ...(reading && { reading }) },
+    {
+      ...(e164 && { e164 }),
+      ...(ext && { ext }),
+      ...(calleeName && { calleeName }),
+      ...(reading && { reading }),
+      host: reading?.host ?? '',
+    },
   );
   const opened = await askPage(top, 'open-card', offer);
   if (opened !== null) throw new Failure('page-unreachable');
@@ -101,31 +110,4 @@ export async function evidenceOn(
 /** The host name of the page that asks. */
 export function hostOf({ url }: PageSender): string {
   return URL.parse(url)?.hostname ?? '';
-}
-
-/** Keeps an offer for a frame; answers it with what the rep would do. */
-async function offerTo(
-  world: World,
-  { tabId, frameId, documentId }: Frame,
-  { reading, ...facts }: CalleeFacts & Pick<StoredOffer, 'calleeName' | 'reading'>,
-): Promise<Offer> {
-  const { calleeName, e164, text } = facts;
-  const offerId = world.place.uuid();
-  await keepOffer(world.calls, {
-    ...{ offerId, tabId, frameId, e164, text },
-    madeAt: world.place.now(),
-    ...(documentId && { documentId }),
-    ...(calleeName && { calleeName }),
-    ...(reading && { reading }),
-  });
-  return {
-    ...facts,
-    offerId,
-    ...(reading && { readAs: shown(reading) }),
-    ...(await preflight(world.place, e164)),
-  };
-}
-
-function shown({ country, source, likely }: NationalReading) {
-  return { country, source, likely };
 }

@@ -2,9 +2,11 @@ import { calleeFacts } from '@/lib/calls/facts';
 import { Failure } from '@/lib/calls/failure';
 import { lookAgain } from '@/lib/calls/follow';
 import { previewOf } from '@/lib/calls/preview';
-import type { PageNumber } from '@/lib/messages/answers';
+import type { CountryOption, PageNumber } from '@/lib/messages/answers';
 import type { Handlers } from '@/lib/messages/server';
 import { formatInternational } from '@/lib/phone/format';
+import { readAgain } from '@/lib/phone/read-as';
+import type { CountryCode } from '@/lib/phone/types';
 import { hasOrigins } from '@/lib/platform/permissions';
 import { parseBaseUrl } from '@/lib/service/base-url';
 import {
@@ -80,11 +82,22 @@ export function ownHandlers(world: Background): OwnHandlers {
 
 async function describe(
   world: World,
-  { raw, verdict, calleeName }: NumberOnPage,
+  { raw, verdict, countries, calleeName }: NumberOnPage,
 ): Promise<PageNumber> {
   const { e164, confidence } = verdict;
+  if (countries) {
+    const choices = optionsOf(raw, countries);
+    return { text: raw, raw, confidence, choices, ...(calleeName && { calleeName }) };
+  }
   const facts = await calleeFacts(world.calls, e164, world.place.now());
   return { ...facts, raw, confidence, ...(calleeName && { calleeName }) };
+}
+
+function optionsOf(raw: string, countries: readonly CountryCode[]): CountryOption[] {
+  return countries.flatMap((country) => {
+    const read = readAgain({ raw, country, likely: [] }, country);
+    return read ? [{ country, text: formatInternational(read.verdict.e164) }] : [];
+  });
 }
 
 /** The typed connection, checked: its address usable, its token there and meant for that address. */

@@ -57,7 +57,7 @@ export function pageHandlers(world: Background): PageHandlers {
     point: async ({ offerId }, sender) => {
       const now = world.place.now();
       const offer = await pointAt(world.calls, offerId, pageOnly(sender), now);
-      await (offer ? showMarked(offer.offerId, markedTitle(offer.text)) : hideMarked());
+      await (offer ? showMarked(offer.offerId, markedTitle(offer)) : hideMarked());
       return null;
     },
     cancel: async ({ callId }, sender) => shownTo(await undo(world.place, callId), sender),

@@ -1,4 +1,5 @@
 import { i18n } from '#i18n';
+import type { StoredOffer } from '@/lib/calls/database';
 import { Failure, problemOf } from '@/lib/calls/failure';
 import { pointedOffer } from '@/lib/calls/offers';
 import { type CallWish, undo } from '@/lib/calls/place';
@@ -7,11 +8,13 @@ import { type MenuClick, onMenuClick } from '@/lib/platform/menus';
 import { onNotificationClick } from '@/lib/platform/notifications';
 import { noticeOf, showCounting, showOutcome, showSentence } from '@/lib/sites/show';
 import { problemText } from '@/lib/words/problem-text';
+import { openOnTop } from './make-offer';
 import { startCall } from './start-call';
 import { type Background, countryOf, type World } from './world';
 
-/** `Call +1 212 555 0134`: the menu item on a marked number. */
-export const markedTitle = (text: string): string => i18n.t('menu.call_number', [text]);
+/** `Call +1 212 555 0134`: the menu item on a marked number; one whose country is only guessed opens the question. */
+export const markedTitle = ({ e164, text }: StoredOffer): string =>
+  i18n.t(e164 === undefined ? 'menu.ask_country' : 'menu.call_number', [text]);
 
 /** Connects the context menu, and the notification that stands in where a page can't show a card. */
 export function connectRightClick(background: Background): void {
@@ -28,7 +31,9 @@ async function undoFromNotice(background: Background, callId: string): Promise<v
 
 async function callFromMenu(background: Background, click: MenuClick): Promise<void> {
   try {
-    const counting = await startCall(background, await wishFrom(background, click));
+    const wish = await wishFrom(background, click);
+    if (!wish) return;
+    const counting = await startCall(background, wish);
     if ((await showCounting(click.tabId, counting)) === 'page') return;
     await showOutcome(await background.outcome(counting.callId), counting.text);
   } catch (error) {
@@ -37,18 +42,25 @@ async function callFromMenu(background: Background, click: MenuClick): Promise<v
 }
 
 /** A menu click is a gesture of the browser's own, so each makes a gesture of its own. */
-async function wishFrom(world: World, click: MenuClick): Promise<CallWish> {
+async function wishFrom(world: World, click: MenuClick): Promise<CallWish | undefined> {
   if (click.id === 'call-marked') return markedWish(world, click);
   const text = click.id === 'call-link' ? click.link : click.selection;
   const country = countryOf(await world.settings.read());
   return { callee: readNumber(text ?? '', country).e164, gesture: world.place.uuid() };
 }
 
-/** What the clicked item showed, or nobody: the page may have had another number pointed at since. */
-async function markedWish(world: World, click: MenuClick): Promise<CallWish> {
+/**
+ * What the clicked item showed; fails where the page had another number pointed at since. Where the
+ * country is only guessed nobody is called: the card asks for it.
+ */
+async function markedWish(world: World, click: MenuClick): Promise<CallWish | undefined> {
   const { tabId, frameId, offerId } = click;
   const offer = await pointedOffer(world.calls, { tabId, frameId }, world.place.now());
   if (!offer || offer.offerId !== offerId) throw new Failure('unknown-offer');
   const { e164: callee, calleeName } = offer;
+  if (callee === undefined) {
+    await openOnTop(world, offerId, offer);
+    return undefined;
+  }
   return { callee, gesture: world.place.uuid(), ...(calleeName && { calleeName }) };
 }

@@ -2,6 +2,13 @@ import Dexie, { type Table } from 'dexie';
 import type { NationalReading } from '@/lib/phone/read-as';
 import type { Call } from './model';
 
+/** How an offer's number was read, and on which host. */
+export interface OfferReading extends NationalReading {
+  host: string;
+  /** Another country that the rep chooses counts for this number alone, and not for its site. */
+  thisNumberOnly?: true;
+}
+
 /** An offer made to one frame of one tab, kept until it is used or grows old. */
 export interface StoredOffer {
   offerId: string;
@@ -9,11 +16,14 @@ export interface StoredOffer {
   frameId: number;
   /** Names the document where the browser does (Chrome, Firefox 153); a navigation makes the offer void. */
   documentId?: string;
-  e164: string;
+  /** Absent while the country is only guessed: then there is nothing to call, but a country to choose. */
+  e164?: string;
+  /** Digits of the extension, without its word. */
+  ext?: string;
   text: string;
   calleeName?: string;
-  /** How a number without its country's code was read, and on which host: it can be read anew. */
-  reading?: NationalReading & { host: string };
+  /** How a number without its country's code was read: it can be read anew. */
+  reading?: OfferReading;
   madeAt: number;
   /** Epoch ms at which the pointer came to rest on it; the context menu calls the latest. */
   pointedAt?: number;

@@ -39,10 +39,17 @@ export async function callOffer(
 ): Promise<Call> {
   const offer = await findOffer(database, offerId, frame, now());
   if (!offer) throw new Failure('unknown-offer');
-  const { e164: callee, calleeName } = offer;
+  const { calleeName } = offer;
+  const callee = numberOf(offer);
   const call = await start({ callee, gesture: offerId, ...(calleeName && { calleeName }) });
   await database.offers.delete(offerId);
   return call;
+}
+
+/** The number that an offer calls; fails with `country-unknown` where the rep has yet to choose its country. */
+export function numberOf({ e164 }: StoredOffer): string {
+  if (e164 === undefined) throw new Failure('country-unknown');
+  return e164;
 }
 
 /** The offer that was made to exactly this frame and document; fails as `callOffer` does. */

@@ -67,14 +67,18 @@ export interface Legs {
 export interface ReadAs {
   /** ISO 3166. */
   country: string;
-  source: 'record' | 'site' | 'language' | 'domain' | 'others' | 'default';
+  source: 'record' | 'site' | 'language' | 'domain' | 'others' | 'default' | 'chosen';
   /** Other countries that it may be meant in, the likeliest first, ISO 3166. */
   likely: string[];
 }
 
 /** A number offered to the rep at a place of a page; only an offer can be called from a page. */
-export interface Offer extends CalleeFacts {
+export interface Offer extends Omit<CalleeFacts, 'e164'> {
   offerId: string;
+  /** Absent while `asksCountry`. */
+  e164?: string;
+  /** The country is only guessed: `text` is as the page writes it, and no call is made before the rep chooses. */
+  asksCountry?: true;
   /** A number only if the rep says so: it stands in the context menu, without a button. */
   doubtful?: true;
   calleeName?: string;
@@ -108,8 +112,18 @@ export interface Preview {
   again?: string;
 }
 
+/** A country that a number may be meant in, ISO 3166, and the number's international writing there. */
+export interface CountryOption {
+  country: string;
+  text: string;
+}
+
 /** A number found on the page, for the popup's list. */
-export interface PageNumber extends CalleeFacts {
+export interface PageNumber extends Omit<CalleeFacts, 'e164'> {
+  /** Absent where the rep has to choose the country first, and `text` is as the page writes it. */
+  e164?: string;
+  /** The likely countries, and the number as it would be there. */
+  choices?: CountryOption[];
   calleeName?: string;
   /** As the page writes it. */
   raw: string;

@@ -40,7 +40,7 @@ export function verdictsOn(
     if (carried) labelled = piece.last + 1;
     const found = piece && verdictOn(text, piece, { ...evidence, label });
     if (!piece || !found) continue;
-    if (choice && piece.reading.from === 'country') sayWhy(found, choice.source);
+    if (choice) sayWhy(found, piece.reading, choice);
     const next = pieces[at + 1]?.first ?? text.groups.length;
     const short = shortForms(text.body, text.groups, piece, next, found);
     verdicts.push(found, ...short);
@@ -52,8 +52,13 @@ export function verdictsOn(
   return verdicts;
 }
 
-function sayWhy(found: Verdict, source: CountrySource): void {
+function sayWhy(found: Verdict, { from, unknown }: Reading, choice: CountryChoice): void {
+  const { source } = choice;
+  // Digits that begin with the code of a guessed country may as well be another country's own.
+  if (from !== 'country' && !(from === 'code' && choice.guessed)) return;
   found.readBy = source;
+  const open = unknown && (source === 'language' || source === 'domain');
+  if (choice.guessed || open) found.guessed = true;
   if (source !== 'default') found.reason += `; read by ${SOURCES[source]}`;
 }
 

@@ -1,11 +1,14 @@
 import { isSupportedCountry } from 'libphonenumber-js/max';
 import { COUNTRY_OF_LANGUAGE, WORLDWIDE_DOMAINS } from './data/country-hints';
+import { planOf } from './plan';
 import type { CountryCode, CountryEvidence, CountrySource } from './types';
 
 /** A country, and why it is one to read numbers in. */
 export interface CountryChoice {
   country: CountryCode;
   source: CountrySource;
+  /** Nothing but other numbers, or the page's language alone, speaks for it. */
+  guessed?: true;
 }
 
 /** The country that two letters name, in any case, if a numbering plan knows it. */
@@ -40,23 +43,34 @@ export function rankCountries(
   return [...choices, ...rest.filter(({ country }) => !own.includes(country))];
 }
 
+const GUESS = { guessed: true } as const;
+type Guess = typeof GUESS;
+
 function rankPage(evidence: CountryEvidence): readonly CountryChoice[] {
   const { site, lang = '', host = '', others = [] } = evidence;
-  const all: (readonly [CountryCode | undefined, CountrySource])[] = [
+  const all: (readonly [CountryCode | undefined, CountrySource, Guess?])[] = [
     [site, 'site'],
     [regionOf(lang), 'language'],
     [domainCountry(host), 'domain'],
-    [majority(others), 'others'],
+    [majority(others), 'others', GUESS],
     [evidence.default, 'default'],
-    ...[...new Set(others)].slice(0, MOST_OTHERS).map((country) => [country, 'others'] as const),
-    [COUNTRY_OF_LANGUAGE.get(lang.toLowerCase().split(/[-_]/)[0] ?? ''), 'language'],
+    ...[...new Set(others)]
+      .slice(0, MOST_OTHERS)
+      .map((country) => [country, 'others', GUESS] as const),
+    [COUNTRY_OF_LANGUAGE.get(lang.toLowerCase().split(/[-_]/)[0] ?? ''), 'language', GUESS],
   ];
-  const choices = all.flatMap(([country, source], at) => {
+  const choices = all.flatMap(([country, source, guess], at) => {
     const seen = all.slice(0, at).some(([earlier]) => earlier === country);
-    return country && !seen ? [{ country, source }] : [];
+    if (!country || seen) return [];
+    return [{ country, source, ...(!isSameCode(country, evidence.default) && guess) }];
   });
   ranked.set(evidence, choices);
   return choices;
+}
+
+/** Countries of one calling code read a number alike: there is nothing to guess between them. */
+function isSameCode(one: CountryCode, other: CountryCode): boolean {
+  return planOf(one)?.callingCode === planOf(other)?.callingCode;
 }
 
 /** Region of a BCP 47 tag. American English is what tools write everywhere, so that it says nothing. */

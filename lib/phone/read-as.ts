@@ -6,7 +6,8 @@ export interface NationalReading {
   /** As it is written, its extension included. */
   raw: string;
   country: CountryCode;
-  source: CountrySource;
+  /** `chosen`: the rep chose it for this number alone. */
+  source: CountrySource | 'chosen';
   /** Other countries that it may be meant in, the likeliest first. */
   likely: CountryCode[];
 }
@@ -33,13 +34,26 @@ export function readingOf(
 
 /** The same text as a number of the country that the rep chose; undefined when it is none there. */
 export function readAgain(
-  { raw, country: before, likely }: NationalReading,
+  { raw, country: before, likely }: Pick<NationalReading, 'raw' | 'country' | 'likely'>,
   country: CountryCode,
 ): { verdict: Verdict; reading: NationalReading } | undefined {
   const found = judge({ raw, before: '', after: '', hint: 'label' }, { default: country });
-  const verdict = found.find(({ readBy }) => readBy);
+  // Digits that begin with the country's own code name it themselves.
+  const verdict = found.find((each) => each.readBy ?? each.country === country);
   const rest = others([before, ...likely], country);
   return verdict && { verdict, reading: { raw, country, source: 'site', likely: rest } };
+}
+
+/**
+ * The countries to choose from for a number whose country was only guessed: the guess, the rep's own,
+ * then the other likely ones, as far as the text is a number there.
+ */
+export function countriesToChoose(
+  reading: NationalReading,
+  { default: own }: Pick<CountryEvidence, 'default'>,
+): CountryCode[] {
+  const all = [...new Set([reading.country, own, ...reading.likely])];
+  return all.filter((country) => readAgain(reading, country)).slice(0, MOST_LIKELY);
 }
 
 function others(countries: readonly CountryCode[], own: CountryCode): CountryCode[] {

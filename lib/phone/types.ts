@@ -34,6 +34,8 @@ export interface Verdict {
   reason: string;
   /** Only where it was written without its country's code: why it was read in the country it was. */
   readBy?: CountrySource;
+  /** The country is only a guess: the rep is asked for it before a call is offered. */
+  guessed?: true;
 }
 
 /**

@@ -1,15 +1,19 @@
 import { askPage } from '@/lib/messages/page-client';
+import type { CandidateMessage } from '@/lib/messages/requests';
 import { type Listed, listedSchema } from '@/lib/messages/to-page';
-import type { CountryEvidence, Verdict } from '@/lib/phone/types';
+import { countriesToChoose, readingOf } from '@/lib/phone/read-as';
+import type { CountryCode, CountryEvidence, Verdict } from '@/lib/phone/types';
 import { framesOf, injectCard, injectFinder, isFinding } from '@/lib/platform/scripting';
 import { calleeNamed } from './callee-name';
-import { verdictsOn } from './recognise';
+import { textOf, verdictsOn } from './recognise';
 
 /** A number that stands in a tab. */
 export interface NumberOnPage {
   /** As the page writes it. */
   raw: string;
   verdict: Verdict;
+  /** Where the country is only guessed: those that it may be meant in. */
+  countries?: CountryCode[];
   calleeName?: string;
 }
 
@@ -28,8 +32,8 @@ export async function numbersOnPage(
   const firstOf = new Map<string, NumberOnPage>();
   for (const page of lists.flatMap((list) => list ?? [])) {
     for (const number of numbersOf(page, await evidenceOn(page))) {
-      const { e164 } = number.verdict;
-      if (!firstOf.has(e164)) firstOf.set(e164, number);
+      const key = number.countries ? number.raw : number.verdict.e164;
+      if (!firstOf.has(key)) firstOf.set(key, number);
     }
   }
   return [...firstOf.values()];
@@ -49,7 +53,17 @@ function numbersOf({ numbers }: Listed, evidence: CountryEvidence): NumberOnPage
       .map((verdict) => ({
         verdict,
         raw: candidate.raw.slice(verdict.start, verdict.end),
+        ...countriesFor(candidate, verdict, evidence),
         ...calleeNamed(calleeNames),
       }));
   });
+}
+
+function countriesFor(
+  candidate: CandidateMessage,
+  verdict: Verdict,
+  evidence: CountryEvidence,
+): Pick<NumberOnPage, 'countries'> {
+  const reading = verdict.guessed && readingOf(textOf(candidate), verdict, evidence, []);
+  return reading ? { countries: countriesToChoose(reading, evidence) } : {};
 }

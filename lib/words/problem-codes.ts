@@ -14,6 +14,7 @@ export const problemCodes = [
   'empty',
   'no-number',
   'no-number-there',
+  'country-unknown',
   'too-short',
   'too-long',
   'several-numbers',

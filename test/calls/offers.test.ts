@@ -97,6 +97,13 @@ describe('an offer', () => {
     expect(await world.database.calls.count()).toBe(1);
   });
 
+  it('is no call while its country is only guessed', async () => {
+    const { e164: _, ...open } = offer({ text: '020 7946 0123' });
+    const { world, call } = await press([open], 'offer-1', frame);
+    await expect(call()).rejects.toMatchObject({ problem: { code: 'country-unknown' } });
+    expect(await world.database.calls.count()).toBe(0);
+  });
+
   it('stays when a guard stopped it', async () => {
     const { world, call } = await press([offer()], 'offer-1', frame);
     const stop = () => Promise.reject(new Failure('call-under-way'));

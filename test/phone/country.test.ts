@@ -138,3 +138,27 @@ it.each([
 ] as const)('leaves the post code after a number to its town in %s: %s', (country, text, e164) => {
   expect(findNumbers(text, { defaultCountry: country }).map((one) => one.e164)).toEqual([e164]);
 });
+
+/** Whether the country of a text's first number is only a guess. */
+const guessed = (text: string, hints: CountryHints, defaultCountry: 'US' | 'GB' = 'US') =>
+  findNumbers(text, { defaultCountry, hints })[0]?.guessed ?? false;
+
+it.each<[string, string, CountryHints, boolean]>([
+  ['most other numbers', '020 7946 0123', { others: ['GB', 'GB'] }, true],
+  ['one other number', '020 7946 0123', { others: ['GB'] }, true],
+  ['most others, before the default', '212 555 0134', { others: ['IN', 'IN'] }, true],
+  ['others of the default’s own calling code', '(212) 555-0134', { others: ['CA', 'CA'] }, false],
+  ['the page’s language alone', '01 99 00 12 34', { lang: 'fr' }, true],
+  ['the region of the page’s language', '01 99 00 12 34', { lang: 'fr-FR', others: ['DE'] }, false],
+  ['the record', '020 7946 0123', { record: 'London', others: ['FR', 'FR'] }, false],
+  ['the choice for the site', '020 7946 0123', { site: 'GB', others: ['GB', 'GB'] }, false],
+  ['the default', '(212) 555-0134', { others: ['GB', 'GB'] }, false],
+  ['its own code', '+44 20 7946 0123', { others: ['FR', 'FR'] }, false],
+])('says whether a country is only guessed: %s', (_, text, hints, expected) => {
+  expect(guessed(text, hints)).toBe(expected);
+});
+
+it('takes a number for guessed that begins with the code of a guessed country', () => {
+  expect(guessed('Tel. 44 20 7946 0123', { others: ['GB', 'GB'] })).toBe(true);
+  expect(guessed('Tel. 44 20 7946 0123', {}, 'GB')).toBe(false);
+});

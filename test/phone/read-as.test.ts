@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readAgain, readingOf } from '@/lib/phone/read-as';
+import { countriesToChoose, readAgain, readingOf } from '@/lib/phone/read-as';
 import type { CountryEvidence } from '@/lib/phone/types';
 import { type JudgeInput, judge } from '@/lib/phone/verdict';
 
@@ -46,4 +46,14 @@ it('finds no number where the digits are none', () => {
   const london = { raw: '020 7946 0123', country: 'GB', source: 'record', likely: [] } as const;
   expect(readAgain({ ...london, likely: [] }, 'US')).toBeUndefined();
   expect(readAgain({ ...london, likely: [] }, 'FR')).toBeUndefined();
+});
+
+it('lets the rep choose among countries in which the text is a number, the guess and their own first', () => {
+  const base = { raw: '312 345 6789', source: 'others', country: 'PL' } as const;
+  const likely = (reading: Parameters<typeof countriesToChoose>[0]) =>
+    countriesToChoose(reading, { default: 'US' });
+  expect(likely({ ...base, raw: '020 7946 0123', country: 'GB', likely: ['US', 'FR'] })).toEqual([
+    'GB',
+  ]);
+  expect(likely({ ...base, country: 'IN', likely: ['US', 'SG'] })).toEqual(['US']);
 });

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/preact';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { CallOverlay } from '@/components/page/CallOverlay';
 import { createCardModel } from '@/components/page/card-model';
 import type { Offer, ReadAs } from '@/lib/messages/answers';
@@ -150,6 +150,50 @@ it('shows nothing of an answer that comes after the card was closed', async () =
   model.close();
   await answered;
   expect(model.shown.value).toBeUndefined();
+});
+
+describe('a number whose country is only guessed', () => {
+  const open020: Offer = {
+    offerId: 'offer-open',
+    text: '020 7946 0123',
+    asksCountry: true,
+    readAs: { country: 'GB', source: 'others', likely: ['GB', 'US', 'DE'] },
+  };
+
+  it('opens with the question, and with no button that calls', async () => {
+    const { container, guarded, beforeTyping, model, ask } = await open({}, open020);
+    expect(screen.getAllByRole('option').map(({ id }) => id)).toEqual([
+      'country-GB',
+      'country-US',
+      'country-DE',
+    ]);
+    expect(drawn(container)).toContain('020 7946 0123');
+    expect(container.querySelector('.go')).toBeNull();
+    expect(guarded).toEqual([]);
+    expect(beforeTyping).toHaveBeenCalledOnce();
+    await model.call();
+    expect(ask.asked).toEqual([]);
+  });
+
+  it('is offered once the rep chose, and closes without a choice', async () => {
+    const { container, model } = await open({}, open020);
+    fireEvent.click(screen.getAllByRole('option')[2] as HTMLElement);
+    await settled();
+    expect(drawn(container)).toContain('+49 2079 460123');
+    expect(container.querySelector('.go')).not.toBeNull();
+    model.openFor(open020);
+    model.back();
+    expect(model.shown.value).toBeUndefined();
+  });
+
+  it('keeps asking where the digits are no number in the chosen country', async () => {
+    const { container } = await open({ 'read-as': () => problem('no-number-there') }, open020);
+    fireEvent.click(screen.getAllByRole('option')[1] as HTMLElement);
+    await settled();
+    expect(screen.getAllByRole('option')).toHaveLength(3);
+    expect(container.querySelector('.problem')).not.toBeNull();
+    expect(container.querySelector('.go')).toBeNull();
+  });
 });
 
 it('has no barriers', async () => {

@@ -1,0 +1,58 @@
+import type { OfferReading, StoredOffer } from '@/lib/calls/database';
+import { calleeFacts } from '@/lib/calls/facts';
+import { type Frame, keepOffer } from '@/lib/calls/offers';
+import { preflight } from '@/lib/calls/preflight';
+import type { Offer } from '@/lib/messages/answers';
+import { countriesToChoose, type NationalReading } from '@/lib/phone/read-as';
+import type { CountryEvidence } from '@/lib/phone/types';
+import type { World } from './world';
+
+/** A number for a frame; without `e164` its country is only guessed, and the rep is asked for it. */
+export type Offered = Pick<StoredOffer, 'e164' | 'ext' | 'calleeName'> & {
+  reading?: Omit<OfferReading, 'host'>;
+  host: string;
+};
+
+/** Keeps an offer for a frame; answers it with what the rep would do. */
+export async function offerTo(
+  world: World,
+  { tabId, frameId, documentId }: Frame,
+  { reading, host, ...offered }: Offered,
+): Promise<Offer> {
+  const now = world.place.now();
+  const { e164, ext, calleeName } = offered;
+  const facts = e164
+    ? await calleeFacts(world.calls, e164, now, ext)
+    : { text: reading?.raw ?? '', asksCountry: true as const };
+  const offerId = world.place.uuid();
+  await keepOffer(world.calls, {
+    ...{ offerId, tabId, frameId, ...offered, text: facts.text, madeAt: now },
+    ...(documentId && { documentId }),
+    ...(reading && { reading: { ...reading, host } }),
+  });
+  return {
+    ...facts,
+    offerId,
+    ...(calleeName && { calleeName }),
+    ...(reading && { readAs: shown(reading) }),
+    ...(e164 && (await preflight(world.place, e164))),
+  };
+}
+
+/**
+ * A reading whose country is only guessed. What the rep chooses holds for the site where the page's
+ * other numbers are all of that country, and else for this number alone.
+ */
+export function openReading(
+  reading: NationalReading,
+  evidence: CountryEvidence,
+): Omit<OfferReading, 'host'> {
+  const { others = [] } = evidence;
+  const alike = others.length > 1 && others.every((country) => country === reading.country);
+  const likely = countriesToChoose(reading, evidence);
+  return { ...reading, likely, ...(!alike && { thisNumberOnly: true }) };
+}
+
+function shown({ country, source, likely }: NationalReading) {
+  return { country, source, likely };
+}

@@ -1,0 +1,38 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/preact';
+import { afterEach, expect, it } from 'vitest';
+import { PageNumbers } from '@/components/calls/PageNumbers';
+import type { PageNumber } from '@/lib/messages/answers';
+import { barriersIn } from '@/test/support/axe';
+import { ok } from '@/test/support/fake-ask';
+import { arrive, fakePopup } from '@/test/support/fake-popup';
+
+afterEach(cleanup);
+
+const open: PageNumber = {
+  text: '020 7946 0123',
+  raw: '020 7946 0123',
+  confidence: 'certain',
+  choices: [
+    { country: 'GB', text: '+44 20 7946 0123' },
+    { country: 'DE', text: '+49 2079 460123' },
+  ],
+};
+
+async function show() {
+  const popup = fakePopup({ answers: { 'page-numbers': () => ok([open]) } });
+  const { container } = render(<PageNumbers model={popup.model} />);
+  await arrive();
+  return { ...popup, container };
+}
+
+it('asks for the country of a number in place of filling in a guessed one', async () => {
+  const { model, container } = await show();
+  fireEvent.click(screen.getByRole('button', { name: 'Choose the country of 020 7946 0123' }));
+  await arrive();
+  expect(model.dial.text.value).toBe('');
+  expect(await barriersIn(container)).toEqual([]);
+  fireEvent.click(screen.getByRole('button', { name: /Germany/ }));
+  await arrive();
+  expect(model.dial.text.value).toBe('+49 2079 460123');
+});
