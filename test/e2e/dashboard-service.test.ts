@@ -120,7 +120,7 @@ describe.each(browserNames)('the dashboard and its service in %s', (browser) => 
       'The full configuration. Copy it, or paste another one and apply it.',
       PASTED,
     );
-    await pressIn(page, /^Take over/);
+    await pressIn(page, /^Apply to form/);
     await saying(page, /Language model › Model: not a model of llm_vendor_3: llm_vendor_7_model_1/);
     await pressIn(page, /^Form$/);
     const words = 'not a model of llm_vendor_3: llm_vendor_7_model_1';

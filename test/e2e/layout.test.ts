@@ -25,7 +25,7 @@ describe.each(browserNames)('the layout in %s', (browser) => {
     await pressIn(dashboard, /^Queue this page/);
     await saying(dashboard, /Queued: \d+/);
     await pressIn(dashboard, /^Call next/);
-    await saying(dashboard, /phone of .* rings first/);
+    await saying(dashboard, /Call to .* requested/);
     await pressIn(dashboard, /^Close$/);
     await writeCalls(desk.popup, [
       sampleCall({
