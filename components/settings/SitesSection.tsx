@@ -5,6 +5,7 @@ import type { Settings, SiteCountry } from '@/lib/settings/table';
 import type { ReachModel } from '@/lib/state/reach-model';
 import type { SettingsModel } from '@/lib/state/settings-model';
 import { whereabouts } from '@/lib/words/whereabouts';
+import { AllowedSites } from './AllowedSites';
 import { Section } from './Section';
 import './sites-section.css';
 
@@ -35,6 +36,8 @@ export function SitesSection({ model, store, settings }: SitesSectionProps) {
           {i18n.t('options.not_allowed')}
         </p>
       )}
+      <h3>{i18n.t('options.allowed')}</h3>
+      <AllowedSites model={model} baseUrl={settings.baseUrl} />
       <Switch
         on={settings.opensDialLinks}
         onChange={(on) => void store.write('opensDialLinks', on)}

@@ -16,7 +16,7 @@ import {
   tokenFor,
 } from '@/lib/settings/connection';
 import { type NumberOnPage, numbersOnPage } from '@/lib/sites/page-numbers';
-import { enterOpenTabs, servicePattern } from '@/lib/sites/reach';
+import { enterOpenTabs, leaveOpenTabs, servicePattern } from '@/lib/sites/reach';
 import { siteStatus } from '@/lib/sites/status';
 import { switchSite } from '@/lib/sites/switch';
 import { evidenceOn } from './make-offer';
@@ -32,6 +32,7 @@ type OwnHandlers = Pick<
   | 'site'
   | 'site-off'
   | 'read-anew'
+  | 'leave-site'
   | 'test-connection'
   | 'save-connection'
   | 'look-again'
@@ -65,6 +66,10 @@ export function ownHandlers(world: Background): OwnHandlers {
     'read-anew': async ({ host }) => {
       const isMeant = (each: string) => host === undefined || each === host;
       await enterOpenTabs(world.settings, isMeant);
+      return null;
+    },
+    'leave-site': async ({ host }) => {
+      await leaveOpenTabs(host);
       return null;
     },
     'test-connection': async (typed) => {

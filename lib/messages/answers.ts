@@ -162,6 +162,7 @@ export interface Answers extends CampaignAnswers {
   site: SiteStatus;
   'site-off': null;
   'read-anew': null;
+  'leave-site': null;
   'test-connection': null;
   'save-connection': null;
   'look-again': Call;

@@ -106,6 +106,8 @@ export const requests = {
    * through open pages anew.
    */
   'read-anew': { from: 'own', schema: z.object({ host: z.string().max(255).optional() }) },
+  /** The rep is about to withdraw a site: take the marks off its open pages. `*` is every site. */
+  'leave-site': { from: 'own', schema: z.object({ host: z.string().max(255) }) },
   /** Ask the service whether it knows this token. Without a token, the stored one is used. */
   'test-connection': {
     from: 'own',

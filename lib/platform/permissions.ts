@@ -19,8 +19,15 @@ export async function grantedOrigins(): Promise<string[]> {
   return origins.filter((origin) => /^(\*|https?):|^<all_urls>/.test(origin));
 }
 
-/** Calls back whenever the rep grants or withdraws anything. */
-export function onGrantsChanged(react: () => void): void {
-  browser.permissions.onAdded.addListener(react);
-  browser.permissions.onRemoved.addListener(react);
+/** Gives these match patterns back to the browser; false where it keeps them. */
+export function removeOrigins(patterns: string[]): Promise<boolean> {
+  return browser.permissions.remove({ origins: patterns });
+}
+
+/** Calls back whenever the rep grants or withdraws anything, here or in the browser's own pages. */
+export function onGrantsChanged(react: () => void, signal?: AbortSignal): void {
+  for (const event of [browser.permissions.onAdded, browser.permissions.onRemoved]) {
+    event.addListener(react);
+    signal?.addEventListener('abort', () => event.removeListener(react));
+  }
 }

@@ -1,5 +1,5 @@
 import { grantedOrigins } from '@/lib/platform/permissions';
-import { injectFinder, registerFinder } from '@/lib/platform/scripting';
+import { injectFinder, registerFinder, restFinder } from '@/lib/platform/scripting';
 import { openTabs } from '@/lib/platform/tabs';
 import type { SettingsStore } from '@/lib/settings/store';
 
@@ -36,6 +36,19 @@ export async function enterOpenTabs(
     return isMeant(host, id) && !sitesOff.includes(host);
   });
   await Promise.all(tabs.map(({ id }) => injectFinder(id)));
+}
+
+/** Takes the marks off open pages of a host: `crm.example.com`, `*.example.com`, or `*` for all. */
+export async function leaveOpenTabs(host: string): Promise<void> {
+  const ending = host.replace(/^\*/, '');
+  const tabs = (await openTabs()).filter(({ url }) => {
+    const hostname = URL.parse(url ?? '')?.hostname;
+    return (
+      hostname !== undefined &&
+      (ending === host ? hostname === host : `.${hostname}`.endsWith(ending))
+    );
+  });
+  await Promise.all(tabs.map(({ id }) => restFinder(id)));
 }
 
 /** The match pattern to ask for so that the service can be reached. Match patterns know no port. */

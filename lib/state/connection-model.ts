@@ -2,7 +2,7 @@ import { type ReadonlySignal, signal } from '@preact/signals';
 import type { Problem } from '@/lib/calls/model';
 import type { Settings } from '@/lib/settings/table';
 import type { Ask } from './ask';
-import { completeServiceUrl } from './service-url';
+import { completeServiceUrl, originPattern } from './service-url';
 
 /** What the connection form takes. */
 export interface ConnectionWorld {
@@ -55,7 +55,7 @@ export function createConnectionModel(world: ConnectionWorld): ConnectionModel {
   const serviceUrl = () => completeServiceUrl(fields.value.baseUrl);
 
   async function allowed(): Promise<boolean> {
-    const pattern = patternOf(serviceUrl());
+    const pattern = originPattern(serviceUrl());
     return !pattern || world.requestOrigins([pattern]).catch(() => false);
   }
 
@@ -116,10 +116,4 @@ export function createConnectionModel(world: ConnectionWorld): ConnectionModel {
 function fieldOf({ code }: Problem): 'baseUrl' | 'token' | undefined {
   if (ofToken.includes(code)) return 'token';
   return code.startsWith('url-') ? 'baseUrl' : undefined;
-}
-
-/** What to ask the browser for; match patterns know no port. An address we can't read asks nothing. */
-function patternOf(baseUrl: string): string | undefined {
-  const url = URL.parse(baseUrl);
-  return url && /^https?:$/.test(url.protocol) ? `${url.protocol}//${url.hostname}/*` : undefined;
 }

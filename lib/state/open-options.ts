@@ -1,5 +1,12 @@
 import { ask } from '@/lib/messages/client';
-import { allSites, hasOrigins, requestOrigins } from '@/lib/platform/permissions';
+import {
+  allSites,
+  grantedOrigins,
+  hasOrigins,
+  onGrantsChanged,
+  removeOrigins,
+  requestOrigins,
+} from '@/lib/platform/permissions';
 import { openSettingsDatabase } from '@/lib/settings/database';
 import { createSettings } from '@/lib/settings/store';
 import { createOptionsModel, type OptionsModel } from './options-model';
@@ -8,5 +15,17 @@ import { createSettingsModel } from './settings-model';
 /** The options page's model over the real database, permissions and background. */
 export function openOptions(ended: AbortSignal): OptionsModel {
   const settings = createSettingsModel(createSettings(openSettingsDatabase()), ended);
-  return createOptionsModel({ ask, allSites, hasOrigins, requestOrigins, settings }, ended);
+  return createOptionsModel(
+    {
+      ask,
+      allSites,
+      grantedOrigins,
+      hasOrigins,
+      onGrantsChanged,
+      removeOrigins,
+      requestOrigins,
+      settings,
+    },
+    ended,
+  );
 }

@@ -2,11 +2,15 @@ import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type RunningSandbox, startSandbox } from '@/sandbox/start';
 import { askBackground } from '@/test/support/ask-background';
+import { allowOnlyInChromium, withdrawAllInFirefox } from '@/test/support/browser-grants';
 import { buildOf, launch } from '@/test/support/launch';
 import { markOn, readMarks } from '@/test/support/marks';
 import { pressIn } from '@/test/support/popup';
 import type { Rig } from '@/test/support/rig';
 import { waitUntil } from '@/test/support/wait';
+
+const EXTENSION_ID = 'handset@handset.example';
+const REMOVE_ALL = '[aria-label="Remove access to All sites"]';
 
 /**
  * The build that ships, with no host granted. Firefox alone: there the browser's own question can
@@ -51,4 +55,55 @@ describe('sites, as installed', () => {
     await askBackground(options, 'site-off', { host, off: false });
     await markOn(crm, '(212) 555-0134');
   });
+
+  it('withdraws all sites from Options, and takes the marks off pages that are open', async () => {
+    await options.bringToFront();
+    await waitUntil(() => options.$(REMOVE_ALL), 'all sites to be listed');
+    await options.click(REMOVE_ALL);
+    await waitUntil(() => says(options, /No site is allowed yet/), 'the list to be empty');
+    await waitUntil(async () => (await readMarks(crm)).length === 0, 'the marks to go');
+    await crm.reload();
+    expect(await readMarks(crm)).toEqual([]);
+  });
+
+  it('follows what is withdrawn on the browser’s own page', async () => {
+    await options.bringToFront();
+    await pressIn(options, /^(Allow|Find numbers on all sites)/);
+    await waitUntil(() => options.$(REMOVE_ALL), 'all sites to be listed');
+    await withdrawAllInFirefox(options.browser(), EXTENSION_ID);
+    await waitUntil(() => says(options, /No site is allowed yet/), 'the list to be empty');
+    await waitUntil(() => says(options, /Find numbers on all sites/), 'the way to allow all');
+  });
 });
+
+/** The build whose hosts are granted at install: Chromium's own page can withdraw and grant them. */
+describe('sites that Chromium’s page of extensions allows and withdraws', () => {
+  let rig: Rig;
+  let options: Page;
+  let extensions: Page;
+
+  beforeAll(async () => {
+    rig = await launch('chromium');
+    options = await rig.openOwn('options.html');
+    extensions = await rig.open('chrome://extensions/');
+  });
+  afterAll(() => rig?.close());
+
+  it('are followed in Options', async () => {
+    const id = rig.origin.split('/')[2] ?? '';
+    await waitUntil(() => options.$(REMOVE_ALL), 'all sites to be listed');
+    await allowOnlyInChromium(extensions, id, []);
+    await waitUntil(() => says(options, /No site is allowed yet/), 'the list to be empty');
+    await allowOnlyInChromium(extensions, id, ['https://crm.example.com/*']);
+    await waitUntil(() => says(options, /crm\.example\.com/), 'the site to be listed');
+  });
+
+  it('stay where the browser keeps them, and Options say so', async () => {
+    await options.bringToFront();
+    await options.click('[aria-label="Remove access to crm.example.com"]');
+    await waitUntil(() => says(options, /The browser kept this permission/), 'the words');
+  });
+});
+
+const says = (page: Page, words: RegExp) =>
+  page.evaluate(() => document.body.innerText).then((text) => words.test(text));

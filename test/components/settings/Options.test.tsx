@@ -15,6 +15,10 @@ interface Given {
   settings?: Partial<Settings>;
   answers?: FakeAnswers;
   everywhere?: boolean;
+  /** Match patterns that the browser grants. */
+  origins?: string[];
+  /** The browser keeps what it is asked to remove. */
+  keepsOrigins?: boolean;
   full?: boolean;
   /** What the browser answers to each request for access; yes after the last. */
   granted?: boolean[];
@@ -24,10 +28,19 @@ async function show({
   settings = {},
   answers = {},
   everywhere = false,
+  origins = [],
+  keepsOrigins = false,
   full = false,
   granted = [],
 }: Given = {}) {
-  const requestOrigins = vi.fn(async () => granted.shift() ?? true);
+  let grants = origins;
+  let grantsChanged = () => {};
+  const setGrants = (next: string[]) => {
+    grants = next;
+    grantsChanged();
+    return arrive();
+  };
+  const requestOrigins = vi.fn(async (_patterns: string[]) => granted.shift() ?? true);
   const ended = new AbortController().signal;
   const ask = fakeAsk({
     'number-texts': ({ e164s }) => ok(e164s),
@@ -40,13 +53,21 @@ async function show({
       settings: fakeSettings(ended, settings, full),
       allSites: ['http://*/*', 'https://*/*'],
       hasOrigins: async () => everywhere,
+      grantedOrigins: async () => grants,
+      removeOrigins: async (patterns) => {
+        if (!keepsOrigins) grants = grants.filter((pattern) => !patterns.includes(pattern));
+        return !keepsOrigins;
+      },
+      onGrantsChanged: (react) => {
+        grantsChanged = react;
+      },
       requestOrigins,
     },
     ended,
   );
   const { container } = render(<Options model={model} />);
   await arrive();
-  return { ask, model, container, requestOrigins };
+  return { ask, model, container, requestOrigins, setGrants };
 }
 
 const section = (name: string) => within(screen.getByRole('region', { name }));
@@ -289,9 +310,52 @@ it('lists the countries chosen for sites, and forgets one', async () => {
   ]);
 });
 
+const ALL = ['http://*/*', 'https://*/*'];
+const CRM = 'https://crm.example.com/*';
+const revokers = () =>
+  section('Sites')
+    .queryAllByRole('button', { name: /^Remove access/ })
+    .map((button) => button.getAttribute('aria-label'));
+
+it('lists the sites that the browser grants, all sites as one, and withdraws each', async () => {
+  const { ask } = await show({ origins: [CRM, ...ALL], answers: { 'leave-site': () => ok(null) } });
+  expect(revokers()).toEqual(['Remove access to All sites', 'Remove access to crm.example.com']);
+  await press('Remove access to All sites', 'Sites');
+  expect(ask.asked).toContainEqual({ name: 'leave-site', body: { host: '*' } });
+  expect(revokers()).toEqual(['Remove access to crm.example.com']);
+  await press('Remove access to crm.example.com', 'Sites');
+  section('Sites').getByText('No site is allowed yet.');
+});
+
+it('follows what the rep allows and withdraws in the browser’s own pages', async () => {
+  const { setGrants } = await show();
+  await setGrants([CRM]);
+  expect(revokers()).toEqual(['Remove access to crm.example.com']);
+  await setGrants([]);
+  expect(revokers()).toEqual([]);
+});
+
+it('says when the browser keeps a site that was to go', async () => {
+  await show({ origins: [CRM], keepsOrigins: true });
+  await press('Remove access to crm.example.com', 'Sites');
+  section('Sites').getByText(/^The browser kept this permission/);
+});
+
+it('leaves the service its site, and asks for it where it is missing', async () => {
+  const { requestOrigins, setGrants } = await show({ origins: ['https://voice.example.com/*'] });
+  expect(revokers()).toEqual([]);
+  section('Sites').getByText(/^Your service. Handset needs it/);
+  await setGrants([]);
+  await press('Allow access', 'Sites');
+  expect(requestOrigins).toHaveBeenCalledWith(['https://voice.example.com/*']);
+});
+
 it('asks for all sites in one click', async () => {
-  await show();
+  const { requestOrigins } = await show();
   await press('Find numbers on all sites', 'Sites');
+  expect(requestOrigins).toHaveBeenCalledWith(ALL);
+  cleanup();
+  await show({ everywhere: true });
   section('Sites').getByText('Handset finds numbers on every site.');
 });
 

@@ -1,0 +1,85 @@
+import { i18n } from '#i18n';
+import { Icon } from '@/components/ui/Icon';
+import { type AllowedSite, isAllowed } from '@/lib/state/allowed-sites';
+import type { ReachModel } from '@/lib/state/reach-model';
+import { originPattern } from '@/lib/state/service-url';
+
+interface AllowedSitesProps {
+  model: ReachModel;
+  /** The service's base URL; empty until connected. */
+  baseUrl: string;
+}
+
+/** The sites that the rep allowed, each with a button that withdraws it, and the service's own. */
+export function AllowedSites({ model, baseUrl }: AllowedSitesProps) {
+  const sites = model.allowed.value;
+  if (!sites) return null;
+  const service = URL.parse(baseUrl)?.hostname;
+  const others = sites.filter(({ host }) => host !== service);
+  return (
+    <>
+      {others.length === 0 && <p class="reach-none">{i18n.t('options.allowed_none')}</p>}
+      <ul class="reach-hosts">
+        {others.map((site) => (
+          <Allowed key={site.host} site={site} model={model} />
+        ))}
+        {service && (
+          <Service
+            host={service}
+            allowed={isAllowed(service, sites)}
+            onAllow={() => void model.allow([originPattern(baseUrl) ?? baseUrl])}
+          />
+        )}
+      </ul>
+      {model.kept.value && (
+        <p class="reach-denied" role="status">
+          {i18n.t('options.allowed_kept')}
+        </p>
+      )}
+    </>
+  );
+}
+
+function Allowed({ site, model }: { site: AllowedSite; model: ReachModel }) {
+  const name = site.host === '*' ? i18n.t('options.every_site') : site.host;
+  const words = i18n.t('options.revoke', [name]);
+  return (
+    <li>
+      <span>{name}</span>
+      <button
+        type="button"
+        class="plain"
+        aria-label={words}
+        title={words}
+        onClick={() => void model.revoke(site)}
+      >
+        <Icon name="cross" />
+      </button>
+    </li>
+  );
+}
+
+interface ServiceProps {
+  host: string;
+  allowed: boolean;
+  onAllow: () => void;
+}
+
+/** Calls need the service's site: it is allowed again here, and withdrawn only in the browser. */
+function Service({ host, allowed, onAllow }: ServiceProps) {
+  return (
+    <li>
+      <span>
+        {host}
+        <span class="reach-note">
+          {i18n.t(allowed ? 'options.service_allowed' : 'options.service_not_allowed')}
+        </span>
+      </span>
+      {!allowed && (
+        <button type="button" class="ghost" onClick={onAllow}>
+          {i18n.t('options.allow_access')}
+        </button>
+      )}
+    </li>
+  );
+}

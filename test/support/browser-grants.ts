@@ -1,0 +1,43 @@
+import type { Browser, Page } from 'puppeteer-core';
+import { runInWindow } from './firefox-window';
+
+/** Withdraws every site as Firefox's page of add-ons does. */
+export async function withdrawAllInFirefox(browser: Browser, extensionId: string): Promise<void> {
+  await runInWindow(
+    browser,
+    `(async () => {
+      const { ExtensionPermissions } = ChromeUtils.importESModule(
+        "resource://gre/modules/ExtensionPermissions.sys.mjs",
+      );
+      const { extension } = WebExtensionPolicy.getByID("${extensionId}");
+      const origins = ["http://*/*", "https://*/*"];
+      await ExtensionPermissions.remove("${extensionId}", { permissions: [], origins }, extension);
+    })()`,
+  );
+}
+
+/** What Chromium's page of extensions is asked to do. */
+interface ExtensionsPage {
+  updateExtensionConfiguration(change: object): Promise<void>;
+  addHostPermission(extensionId: string, pattern: string): Promise<void>;
+}
+
+/** Allows these sites alone, on Chromium's page of extensions; none withdraws all. */
+export async function allowOnlyInChromium(
+  extensionsPage: Page,
+  extensionId: string,
+  patterns: string[],
+): Promise<void> {
+  await extensionsPage.evaluate(
+    async (id, sites) => {
+      const { developerPrivate } = Reflect.get(globalThis, 'chrome') as {
+        developerPrivate: ExtensionsPage;
+      };
+      const hostAccess = sites.length > 0 ? 'ON_SPECIFIC_SITES' : 'ON_CLICK';
+      await developerPrivate.updateExtensionConfiguration({ extensionId: id, hostAccess });
+      for (const site of sites) await developerPrivate.addHostPermission(id, site);
+    },
+    extensionId,
+    patterns,
+  );
+}
