@@ -6,6 +6,7 @@ import puppeteer, {
   type Protocol,
   type WebWorker,
 } from 'puppeteer-core';
+import { openChromiumPanel } from './chromium-panels';
 import { closeEverything } from './close-everything';
 import { programOf } from './program';
 import type { Rig, RigOptions } from './rig';
@@ -54,6 +55,7 @@ export async function launchChromium({
     origin,
     open,
     openOwn: (path) => open(`${origin}/${path}`),
+    openPanel: async (name) => openChromiumPanel(browser, await workerOf(browser), name),
     insideClosedRoot,
     background: () => workerOf(browser),
     killBackground: async () => (await workerOf(browser)).close(),

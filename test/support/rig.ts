@@ -1,4 +1,5 @@
 import type { Page, WebWorker } from 'puppeteer-core';
+import type { Panel, PanelName } from './panel';
 
 /** The browsers that everything is tried in. */
 export type BrowserName = 'chromium' | 'firefox';
@@ -26,6 +27,8 @@ export interface Rig {
   open(url: string): Promise<Page>;
   /** Opens a page of the extension (`popup.html`) in a new tab. */
   openOwn(path: string): Promise<Page>;
+  /** Opens the toolbar popup or the side panel as the browser itself does. */
+  openPanel(name: PanelName): Promise<Panel>;
   /**
    * Runs a function over a closed shadow root of the page, which page scripts cannot reach.
    * `undefined` while no such host stands in the page. The function must not use its surroundings.
