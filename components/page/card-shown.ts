@@ -203,7 +203,7 @@ function handleOf(means: CardShownMeans): CardHandle {
 
 /** The button that matters: the one under guard, else any. */
 function focusFirst({ layer }: CardHolder): void {
-  const button = layer.querySelector<HTMLElement>('.go') ?? layer.querySelector('button');
+  const button = layer.querySelector<HTMLElement>('.go,input') ?? layer.querySelector('button');
   button?.focus();
 }
 

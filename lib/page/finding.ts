@@ -40,6 +40,7 @@ export function startFinding(
     ask: tell,
     inFull: (candidate, node) => inFull(candidate, node, records),
     lang: pageLanguage,
+    countries: () => marks.countries(),
     later,
     answered: () => slices.wake(),
     signal,
@@ -79,9 +80,17 @@ export function startFinding(
     while (pace(recogniser)) yield REST;
     due = false;
     last = now();
-    yield* finder.readChanged(watch.changed());
+    const changed = watch.changed();
+    const gone = watch.removed();
+    if (gone) sweep();
+    if (gone && recogniser.renew()) changed.push(...nationalOnes());
+    yield* finder.readChanged(changed);
     reader.look();
-    if (watch.removed()) sweep();
+  }
+
+  /** Where numbers are marked that do not name their country: they may have hung on one that left. */
+  function nationalOnes(): Node[] {
+    return [...marks.painted()].flatMap(({ found, nodes }) => (found.country ? [] : nodes));
   }
 
   function* readAll(): Generator<Step> {

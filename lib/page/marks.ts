@@ -27,6 +27,8 @@ export interface Marks {
   on(node: Node): readonly Mark[];
   /** All marks, in the order of the page; of very many, about so. */
   all(): Mark[];
+  /** Countries that numbers name which stand in the page now, once for each of the first twenty texts. */
+  countries(): string[];
   /** Marks that are painted now: those in view are among them. */
   painted(): Iterable<Mark>;
   /** Takes away the marks of nodes that left the page. */
@@ -45,10 +47,14 @@ const NONE: readonly Mark[] = [];
 const MOST_SORTED = 2000;
 /** Marks that are swept between two pauses. */
 const AT_ONCE = 64;
+/** Numbers that name their country, of which the background is told. */
+const MOST_NAMED = 20;
 
 /** An empty store of marks. */
 export function createMarks(painter: Painter): Marks {
   const marks = new Set<Mark>();
+  /** Those that name their country. */
+  const named = new Set<Mark>();
   const byNode = new WeakMap<Node, Holding>();
 
   const holdingOf = (node: Node): Holding => {
@@ -61,6 +67,7 @@ export function createMarks(painter: Painter): Marks {
   const drop = (mark: Mark) => {
     painter.remove(mark);
     marks.delete(mark);
+    named.delete(mark);
     for (const node of mark.nodes) {
       const here = byNode.get(node)?.marks;
       here?.splice(here.indexOf(mark), 1);
@@ -76,6 +83,7 @@ export function createMarks(painter: Painter): Marks {
   return {
     put(mark) {
       marks.add(mark);
+      if (mark.found.country) named.add(mark);
       if (isMarked(mark.found.confidence) && mark.range) painter.add(mark);
       for (const node of mark.nodes) {
         const here = holdingOf(node);
@@ -94,6 +102,14 @@ export function createMarks(painter: Painter): Marks {
     all() {
       const all = [...marks];
       return all.length > MOST_SORTED ? all : all.sort(inOrder);
+    },
+    countries() {
+      const byText = new Map<string, string>();
+      for (const { candidate, found, nodes } of named) {
+        if (byText.size === MOST_NAMED) break;
+        if (nodes[0]?.isConnected) byText.set(candidate.raw + found.start, found.country as string);
+      }
+      return [...byText.values()];
     },
     painted: painter.painted,
     *sweep() {

@@ -1,8 +1,8 @@
 import type { Finding } from './wake';
 
 /** What a page says of the country of numbers written without one. */
-export function pageFacts({ recogniser }: Pick<Finding, 'recogniser'>) {
-  return { lang: pageLanguage(), others: recogniser.others() };
+export function pageFacts({ marks }: Pick<Finding, 'marks'>) {
+  return { lang: pageLanguage(), others: marks.countries() };
 }
 
 /** The page's own `lang`, if it states one. */

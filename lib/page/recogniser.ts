@@ -28,8 +28,8 @@ export interface Recogniser {
    * reading then had better wait.
    */
   fewestDigits(): number | undefined;
-  /** Countries of the first numbers that named theirs: they may tell that of the others. */
-  others(): string[];
+  /** Numbers left the page: forgets what hung on their countries. Returns whether there was any. */
+  renew(): boolean;
 }
 
 /** A candidate at a place of the page. */
@@ -45,6 +45,8 @@ export interface RecogniserMeans {
   /** A candidate with all that its place says, for a second question. */
   inFull: (candidate: CandidateText, node: Node) => CandidateText;
   lang: () => string;
+  /** Countries that numbers name which stand in the page now: they may tell those of the others. */
+  countries: () => string[];
   later: Later;
   /** The background answered: what waited for it may go on. */
   answered: () => void;
@@ -53,7 +55,7 @@ export interface RecogniserMeans {
 
 /** A recogniser for one frame. */
 export function createRecogniser(means: RecogniserMeans): Recogniser {
-  const { ask, inFull, lang, later, answered, signal } = means;
+  const { ask, inFull, lang, countries, later, answered, signal } = means;
   let queue: Question<Asking>[] = [];
   const known = createVerdicts<Asking>((question) => queue.push(question));
   let fewestDigits: number | undefined;
@@ -87,7 +89,7 @@ export function createRecogniser(means: RecogniserMeans): Recogniser {
     underWay++;
     asked += batch.length;
     const candidates = batch.map(({ line }) => line);
-    const answer = await ask('recognise', { candidates, lang: lang(), others: known.others() });
+    const answer = await ask('recognise', { candidates, lang: lang(), others: countries() });
     underWay--;
     asked -= batch.length;
     if (signal.aborted) return;
@@ -119,6 +121,6 @@ export function createRecogniser(means: RecogniserMeans): Recogniser {
     flush,
     waiting: () => queue.length + asked,
     fewestDigits: () => fewestDigits,
-    others: known.others,
+    renew: () => known.renew(countries()),
   };
 }

@@ -1,7 +1,5 @@
 /** Verdicts kept; the oldest go first, so that a page open all day does not grow. */
 const KEPT = 5000;
-/** Numbers that named their country, of which the background is told. */
-const MOST_OTHERS = 20;
 
 /** A candidate line that the background is asked about, once for all places that hold it. */
 export interface Question<Place> {
@@ -19,20 +17,18 @@ export interface Verdicts<Place> {
   /** Takes an answer; gives back who waited for it. */
   settle(question: Question<Place>, verdict: string): Place[];
   forgetOldest(): void;
-  /** Countries of the first numbers that named theirs. */
-  others(): string[];
+  /**
+   * Forgets all answers if a country is no longer among these that an answer named: others may have
+   * hung on it. Returns whether it did.
+   */
+  renew(countries: readonly string[]): boolean;
 }
 
 /** No verdicts yet; `isNew` is told of each new question. */
 export function createVerdicts<Place>(isNew: (question: Question<Place>) => void): Verdicts<Place> {
   const known = new Map<string, Question<Place>>();
-  const others: string[] = [];
+  const named = new Set<string>();
 
-  const hearOf = (verdict: string) => {
-    if (others.length >= MOST_OTHERS || verdict.length < 2) return;
-    others.push(...(verdict.match(/[A-Z]{2}/g) ?? []));
-    others.splice(MOST_OTHERS);
-  };
   return {
     of(line) {
       const standing = known.get(line);
@@ -46,7 +42,7 @@ export function createVerdicts<Place>(isNew: (question: Question<Place>) => void
       const { places } = question;
       question.verdict = verdict;
       question.places = [];
-      hearOf(verdict);
+      for (const country of verdict.match(/[A-Z]{2}/g) ?? []) named.add(country);
       return places;
     },
     forgetOldest() {
@@ -55,6 +51,13 @@ export function createVerdicts<Place>(isNew: (question: Question<Place>) => void
         if (verdict !== undefined) known.delete(line);
       }
     },
-    others: () => [...others],
+    renew(countries) {
+      const lost = [...named].some((country) => !countries.includes(country));
+      if (!lost) return false;
+      named.clear();
+      for (const country of countries) named.add(country);
+      for (const { line, verdict } of known.values()) if (verdict !== undefined) known.delete(line);
+      return true;
+    },
   };
 }

@@ -69,7 +69,7 @@ beforeEach(() => {
     flush: () => undefined,
     waiting: () => waiting.length,
     fewestDigits: () => fewestDigits,
-    others: () => [],
+    renew: () => false,
   };
   const rows = createRows(() => undefined);
   const crowd = Object.create(marks, { size: { get: () => marks.size + others } });

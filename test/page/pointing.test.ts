@@ -36,7 +36,7 @@ function focusNumber(answer: Offer) {
       flush: () => undefined,
       waiting: () => 0,
       fewestDigits: () => 7,
-      others: () => [],
+      renew: () => false,
     },
     signal: new AbortController().signal,
     putOff: () => [],

@@ -37,7 +37,7 @@ function reader(rows: Rows = createRows(() => undefined)): Reader {
       flush: () => undefined,
       waiting: () => 0,
       fewestDigits: () => 7,
-      others: () => [],
+      renew: () => false,
     },
     records: createRecordTexts(),
     expectShadows: () => undefined,

@@ -6,28 +6,37 @@ const likely = { start: 0, end: 3, confidence: 'likely' } as const;
 const candidate = (raw: string) => ({ raw, before: '', after: '' });
 const node = {} as Node;
 
+interface Asked {
+  candidates: string[];
+  others: string[];
+}
+
 /** A background that answers each line, or nothing, and time that passes when told to. */
 function desk(answer: (line: string) => string | undefined = () => 'l0-3') {
   const asked: string[][] = [];
   const waits: { run: () => void; ms: number }[] = [];
-  const ask = vi.fn(async (_name: string, { candidates }: { candidates: string[] }) => {
+  const told: string[][] = [];
+  const ask = vi.fn(async (_name: string, { candidates, others }: Asked) => {
     asked.push(candidates);
+    told.push(others);
     const verdicts = candidates.map(answer);
     return verdicts.includes(undefined)
       ? { ok: false, error: { code: 'no-answer' } }
       : { ok: true, value: { verdicts, fewestDigits: 7 } };
   });
   const signal = new AbortController();
+  const countries: string[] = [];
   const answered = vi.fn();
   const recogniser = createRecogniser({
     ask: ask as unknown as RecogniserMeans['ask'],
     inFull: (brief) => ({ ...brief, before: 'Phone: ', record: 'Germany' }),
     lang: () => 'en',
+    countries: () => countries,
     later: (run, ms) => void waits.push({ run, ms }),
     answered,
     signal: signal.signal,
   });
-  return { asked, waits, recogniser, signal, answered };
+  return { asked, told, waits, countries, recogniser, signal, answered };
 }
 
 const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
@@ -110,13 +119,32 @@ it('tells all that its place says where the background is undecided, each place 
   ]);
 });
 
-it('tells the background which countries numbers named, the first twenty', async () => {
-  const { recogniser } = desk(() => 'cGB0-3cFR4-9');
-  for (let n = 0; n < 15; n++) recogniser.judge(candidate(`+44 20 7946 0${n}`), node, vi.fn());
+it('tells the background which countries numbers of the page name now', async () => {
+  const { told, countries, recogniser } = desk();
+  countries.push('GB', 'FR');
+  recogniser.judge(candidate('020 7946 0123'), node, vi.fn());
   recogniser.flush();
   await settle();
-  expect(recogniser.others()).toHaveLength(20);
-  expect(new Set(recogniser.others())).toEqual(new Set(['GB', 'FR']));
+  expect(told).toEqual([['GB', 'FR']]);
+});
+
+it('asks anew once a country that answers may have hung on is gone from the page', async () => {
+  const { asked, countries, recogniser } = desk((line) => (line.includes('+44') ? 'cGB' : 'c'));
+  const judgeAll = async () => {
+    for (const raw of ['+44 20 7946 0018', '020 7946 0123']) {
+      recogniser.judge(candidate(raw), node, vi.fn());
+    }
+    recogniser.flush();
+    await settle();
+    return asked.flat().length;
+  };
+  expect(await judgeAll()).toBe(2);
+  countries.push('GB');
+  expect(recogniser.renew()).toBe(false);
+  expect(await judgeAll()).toBe(2);
+  countries.pop();
+  expect(recogniser.renew()).toBe(true);
+  expect(await judgeAll()).toBe(4);
 });
 
 it('asks again later, each time after a longer wait, and loses nobody', async () => {
