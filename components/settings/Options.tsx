@@ -6,6 +6,7 @@ import { CallingSection } from './CallingSection';
 import { ConnectionForm } from './ConnectionForm';
 import { NumbersSection } from './NumbersSection';
 import { Section } from './Section';
+import { SetUpSteps } from './SetUpSteps';
 import { SitesSection } from './SitesSection';
 import './options.css';
 
@@ -30,6 +31,7 @@ function Sections({ model }: { model: OptionsModel }) {
   if (!settings) return <p>{i18n.t('options.loading')}</p>;
   return (
     <>
+      <SetUpSteps model={model} settings={settings} />
       <Section
         id="connection"
         title={i18n.t('options.connection')}

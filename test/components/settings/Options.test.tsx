@@ -181,6 +181,33 @@ it('keeps the header that carries the token under Advanced', async () => {
   expect(advanced?.querySelector('summary')?.textContent).toBe('Advanced');
 });
 
+it('says in order what to fill in first, and leads to each, until all of it is there', async () => {
+  const { model } = await show({
+    settings: { baseUrl: '', hasToken: false, dids: [], ownNumbers: [] },
+  });
+  const steps = () => section('Set up Handset').getAllByRole('listitem');
+  expect(steps().map((step) => step.textContent)).toEqual([
+    expect.stringMatching(/^Connect your service.*API token/),
+    expect.stringMatching(/^Add your number/),
+    expect.stringMatching(/^Add (a )?caller ID.*A DID is a phone number/),
+  ]);
+  await press('Connect your service', 'Set up Handset');
+  expect(document.activeElement?.id).toBe('base-url');
+  await press('Add your number', 'Set up Handset');
+  await vi.waitFor(() => expect(document.activeElement?.id).toBe('own-numbers-number'));
+  fireEvent.input(document.activeElement as Element, { target: { value: '(212)' } });
+  await press('Add your number', 'Set up Handset');
+  expect(document.getElementById('own-numbers-number')).toHaveProperty('value', '(212)');
+  await model.settings.write('dids', [{ e164: '+16465550110', label: '' }]);
+  await arrive();
+  expect(steps()[2]?.textContent).toMatch(/Done/);
+  await model.settings.write('ownNumbers', [{ e164: '+12125550199', label: '' }]);
+  await model.settings.write('baseUrl', 'https://voice.example.com');
+  await model.settings.write('hasToken', true);
+  await arrive();
+  expect(screen.queryByRole('region', { name: 'Set up Handset' })).toBeNull();
+});
+
 it('adds a number in any writing, and says that it is saved', async () => {
   const { model } = await show();
   await press('Add', 'Your numbers');

@@ -1,0 +1,74 @@
+import { i18n } from '#i18n';
+import { Icon } from '@/components/ui/Icon';
+import type { Settings } from '@/lib/settings/table';
+import type { NumberListModel } from '@/lib/state/number-list-model';
+import type { OptionsModel } from '@/lib/state/options-model';
+import { focusField } from './connection-problem';
+import './set-up-steps.css';
+
+/** What is missing before the first call, in order; nothing once all of it is there. */
+export function SetUpSteps({ model, settings }: { model: OptionsModel; settings: Settings }) {
+  const steps: StepProps[] = [
+    {
+      title: i18n.t('options.step_service'),
+      words: i18n.t('options.step_service_words'),
+      done: settings.baseUrl !== '' && settings.hasToken,
+      onGo: () => focusField(settings.baseUrl === '' ? 'baseUrl' : 'token'),
+    },
+    {
+      title: i18n.t('popup.add_own_number'),
+      words: i18n.t('options.own_numbers_words'),
+      done: settings.ownNumbers.length > 0,
+      onGo: () => openForm('own-numbers', model.ownNumbers),
+    },
+    {
+      title: i18n.t('popup.add_did'),
+      words: i18n.t('options.dids_words'),
+      done: settings.dids.length > 0,
+      onGo: () => openForm('dids', model.dids),
+    },
+  ];
+  if (steps.every(({ done }) => done)) return null;
+  return (
+    <section class="steps" aria-labelledby="steps-title">
+      <h2 id="steps-title">{i18n.t('popup.set_up')}</h2>
+      <ol>
+        {steps.map((step) => (
+          <Step key={step.title} {...step} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** Opens a list's form, which takes the focus. One that is open already keeps what was typed. */
+function openForm(id: string, list: NumberListModel): void {
+  if (list.draft.value) document.getElementById(`${id}-number`)?.focus();
+  else list.open();
+}
+
+interface StepProps {
+  title: string;
+  words: string;
+  done: boolean;
+  /** Goes to the fields of this step. */
+  onGo: () => void;
+}
+
+function Step({ title, words, done, onGo }: StepProps) {
+  return (
+    <li class={done ? 'done' : ''}>
+      {done ? (
+        <p class="step-title">
+          <Icon name="check" />
+          {title} <span class="unseen">{i18n.t('options.done')}</span>
+        </p>
+      ) : (
+        <button type="button" class="step-title" onClick={onGo}>
+          {title}
+        </button>
+      )}
+      {!done && <p class="step-words">{words}</p>}
+    </li>
+  );
+}
