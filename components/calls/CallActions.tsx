@@ -18,6 +18,17 @@ export function CallActions({ call, model }: { call: Call; model: PopupModel }) 
         <p>{i18n.t('call.still_unknown')}</p>
       )}
       <div class="details-do">
+        {lookable.includes(call.state) && (
+          <button
+            type="button"
+            class="ghost"
+            disabled={looked?.state === 'looking'}
+            onClick={() => void model.log.lookAgain(call.id)}
+          >
+            <Icon name="search" />
+            {looked?.state === 'looking' ? i18n.t('call.looking') : i18n.t('call.look_again')}
+          </button>
+        )}
         {!running.includes(call.state) && (
           <button
             type="button"
@@ -33,17 +44,6 @@ export function CallActions({ call, model }: { call: Call; model: PopupModel }) 
           >
             <Icon name="phone" />
             {i18n.t('call.call_again')}
-          </button>
-        )}
-        {lookable.includes(call.state) && (
-          <button
-            type="button"
-            class="ghost"
-            disabled={looked?.state === 'looking'}
-            onClick={() => void model.log.lookAgain(call.id)}
-          >
-            <Icon name="search" />
-            {looked?.state === 'looking' ? i18n.t('call.looking') : i18n.t('call.look_again')}
           </button>
         )}
       </div>

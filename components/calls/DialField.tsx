@@ -1,40 +1,21 @@
 import { useSignalEffect } from '@preact/signals';
-import { useLayoutEffect, useRef } from 'preact/hooks';
+import { useRef } from 'preact/hooks';
 import { i18n } from '#i18n';
 import { Icon } from '@/components/ui/Icon';
-import { caretAfter } from '@/lib/state/caret';
 import type { DialModel } from '@/lib/state/dial-model';
 import './dial-field.css';
 
 /**
- * The field that takes anything typed or pasted. It is rewritten as its country writes it while
- * text is added at any place; while text is taken away it is left alone, or a bracket that
- * formatting brings back could never be deleted.
+ * The field that takes anything typed or pasted. It keeps the text and the caret exactly as the rep
+ * left them; the hint beneath shows how the number is written.
  */
 export function DialField({ model }: { model: DialModel }) {
   const input = useRef<HTMLInputElement>(null);
-  const caret = useRef<{ text: string; at: number } | undefined>(undefined);
-  const text = model.text.value;
-
-  useLayoutEffect(() => {
-    const typed = caret.current;
-    if (!input.current || !typed || typed.text === text) return;
-    const at = caretAfter(typed.text, typed.at, text);
-    input.current.setSelectionRange(at, at);
-    caret.current = undefined;
-  }, [text]);
 
   // At once too: the popup opens for one thing, to dial.
   useSignalEffect(() => {
     if (model.summoned.value >= 0) input.current?.focus();
   });
-
-  const onInput = (event: InputEvent & { currentTarget: HTMLInputElement }) => {
-    const { value, selectionStart } = event.currentTarget;
-    caret.current = { text: value, at: selectionStart ?? value.length };
-    const removes = event.inputType?.startsWith('delete') ?? false;
-    model.type(value, !removes && !event.isComposing);
-  };
 
   return (
     <form
@@ -51,12 +32,12 @@ export function DialField({ model }: { model: DialModel }) {
         inputMode="tel"
         autoComplete="off"
         spellcheck={false}
-        value={text}
+        value={model.text.value}
         placeholder={i18n.t('popup.number_placeholder')}
         aria-label={i18n.t('popup.number_label')}
         aria-describedby="dial-hint"
         aria-invalid={model.problem.value !== undefined}
-        onInput={onInput}
+        onInput={(event) => model.type(event.currentTarget.value)}
       />
       <button type="submit" class="go" disabled={model.busy.value}>
         <Icon name="phone" />

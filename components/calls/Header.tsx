@@ -11,13 +11,25 @@ export function Header({ model }: { model: PopupModel }) {
         <Icon name="phone" />
       </span>
       <h1>{i18n.t('name')}</h1>
-      <a class="header-state" href="/options.html" target="_blank" rel="noopener">
+      <a
+        class="header-state"
+        href="/options.html"
+        target="_blank"
+        rel="noopener"
+        title={i18n.t('popup.options')}
+      >
         <ConnectionState model={model} />
         <Icon name="gear" />
         <span class="unseen">{i18n.t('popup.options')}</span>
       </a>
-      <a class="header-dashboard" href="/dashboard.html" target="_blank" rel="noopener">
-        <Icon name="page" />
+      <a
+        class="header-dashboard"
+        href="/dashboard.html"
+        target="_blank"
+        rel="noopener"
+        title={i18n.t('popup.dashboard')}
+      >
+        <Icon name="panels" />
         <span class="unseen">{i18n.t('popup.dashboard')}</span>
       </a>
     </header>

@@ -1,7 +1,7 @@
 import { i18n } from '#i18n';
 import { Icon } from '@/components/ui/Icon';
 import { PhoneNumber } from '@/components/ui/PhoneNumber';
-import type { CalleeFacts } from '@/lib/messages/answers';
+import type { CalleeFacts, Preview } from '@/lib/messages/answers';
 import type { PopupModel } from '@/lib/state/popup-model';
 import { problemText } from '@/lib/words/problem-text';
 import { clockThere, lastCalled } from '@/lib/words/times';
@@ -13,10 +13,17 @@ export function Hint({ model }: { model: PopupModel }) {
   const { preview, problem, calleeName } = model.dial;
   const shown = preview.value;
   const refused = problem.value;
+  const written = shown && writtenAs(shown, model.dial.text.value);
+  const facts = shown?.facts && factsOf(shown.facts, calleeName.value, model.now());
   const trouble = refused ?? shown?.problem;
   return (
     <div class="hint" id="dial-hint" aria-live="polite">
-      {shown?.facts && <p>{factsOf(shown.facts, calleeName.value, model.now())}</p>}
+      {written && (
+        <p>
+          <PhoneNumber text={written} />
+        </p>
+      )}
+      {facts && <p>{facts}</p>}
       {!shown && !trouble && <p>{i18n.t('popup.any_writing')}</p>}
       {trouble && <p class={refused ? 'hint-stop' : undefined}>{problemText(trouble)}</p>}
       {refused?.code === 'called-just-now' && shown?.again && (
@@ -36,6 +43,11 @@ function factsOf(facts: CalleeFacts, name: string | undefined, now: number) {
     facts.localTime && i18n.t('popup.local_time', [clockThere(facts.localTime)]),
     facts.lastCalledAt && i18n.t('popup.called', [lastCalled(facts.lastCalledAt, now)]),
   ].filter(Boolean);
-  if (words.length > 0) return words.join(' · ');
-  return <PhoneNumber text={facts.text} />;
+  return words.join(' · ');
+}
+
+/** How the number is written, complete or as far as it goes; `undefined` when the field shows that. */
+function writtenAs({ facts, problem, formatted }: Preview, typed: string): string | undefined {
+  const written = facts?.text ?? (problem?.code === 'too-short' ? formatted : undefined);
+  return written === typed ? undefined : written;
 }

@@ -2,7 +2,7 @@ import { type ReadonlySignal, signal } from '@preact/signals';
 import type { Problem } from '@/lib/calls/model';
 import type { Counting, Preview } from '@/lib/messages/answers';
 import type { Ask } from './ask';
-import { keepsTyped } from './caret';
+import { keepsTyped } from './keeps-typed';
 
 /** The most that is sent to be read; the field itself keeps everything. */
 const READ_AT_MOST = 500;
@@ -37,8 +37,8 @@ export interface DialModel {
   busy: ReadonlySignal<boolean>;
   /** Counts up when the field wants the focus. */
   summoned: ReadonlySignal<number>;
-  /** The rep typed; with `format` the text is rewritten as its country writes it. */
-  type(text: string, format: boolean): void;
+  /** The rep typed. The text stays exactly as it was typed. */
+  type(text: string): void;
   /** Takes a number from a list. Calls nothing. */
   fill(text: string, calleeName?: string): void;
   /** Reads the field again, because something beside it changed (a call was made). */
@@ -62,19 +62,18 @@ export function createDialModel(world: DialWorld, ended: AbortSignal): DialModel
   let turn = 0;
   let reading: Promise<void> = Promise.resolve();
 
-  async function read(typed: string, format: boolean): Promise<void> {
+  async function read(typed: string): Promise<void> {
     const mine = ++turn;
     const answer = await world.ask('preview', { text: typed.slice(0, READ_AT_MOST) });
     if (mine !== turn || ended.aborted) return;
     preview.value = answer.ok ? answer.value : { formatted: typed, problem: answer.error };
-    if (format) text.value = rewritten(typed, preview.value);
   }
 
-  function show(typed: string, format: boolean): void {
+  function show(typed: string): void {
     text.value = typed;
     problem.value = undefined;
     if (typed.trim() !== '') {
-      reading = read(typed, format);
+      reading = read(typed);
       return;
     }
     turn += 1;
@@ -98,7 +97,7 @@ export function createDialModel(world: DialWorld, ended: AbortSignal): DialModel
 
   async function callTyped(anyway: boolean): Promise<void> {
     await reading;
-    if (preview.value?.problem) await read(text.value, false);
+    if (preview.value?.problem) await read(text.value);
     const decided = decide(preview.value, anyway);
     if ('code' in decided) problem.value = decided;
     else await place({ ...decided, ...(calleeName.value && { calleeName: calleeName.value }) });
@@ -111,17 +110,17 @@ export function createDialModel(world: DialWorld, ended: AbortSignal): DialModel
     problem,
     busy,
     summoned,
-    type(typed, format) {
+    type(typed) {
       if (!keepsTyped(typed, text.value)) calleeName.value = undefined;
-      show(typed, format);
+      show(typed);
     },
     fill(typed, name) {
       calleeName.value = name;
-      show(typed, true);
+      show(typed);
       summoned.value += 1;
     },
     reread() {
-      if (preview.value) reading = read(text.value, false);
+      if (preview.value) reading = read(text.value);
     },
     call: () => once(() => callTyped(false)),
     callAnyway: () => once(() => callTyped(true)),
@@ -136,10 +135,4 @@ function decide(preview: Preview | undefined, anyway: boolean): Callee | Problem
   if (!against) return { e164: facts.e164 };
   const repeats = anyway && against.code === 'called-just-now';
   return repeats && again ? { e164: facts.e164, again } : against;
-}
-
-/** The text as its country writes it; a pasted link gives way to its number. */
-function rewritten(typed: string, { formatted, facts }: Preview): string {
-  if (facts && !facts.ext && /^\s*(tel|callto|sms):/i.test(typed)) return facts.text;
-  return keepsTyped(typed, formatted) ? formatted : typed;
 }
