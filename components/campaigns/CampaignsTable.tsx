@@ -75,9 +75,15 @@ function Campaign({ row, model }: { row: CampaignRow; model: DashboardModel }) {
         {row.audience === undefined ? '' : numberText(row.audience)}
       </td>
       <td data-label={i18n.t('campaigns.schedule')}>
-        {row.schedule ?? <span class="quiet">{i18n.t('campaigns.no_schedule')}</span>}
+        {row.schedule ? (
+          <bdi>{row.schedule}</bdi>
+        ) : (
+          <span class="quiet">{i18n.t('campaigns.no_schedule')}</span>
+        )}
       </td>
-      <td data-label={i18n.t('campaigns.updated')}>{row.lastUpdated ?? ''}</td>
+      <td data-label={i18n.t('campaigns.updated')}>
+        {row.lastUpdated && <bdi>{row.lastUpdated}</bdi>}
+      </td>
     </tr>
   );
 }

@@ -7,9 +7,9 @@ export function Progress({ called, total }: { called: number; total: number }) {
   return (
     <div class="progress">
       <progress value={Math.min(called, total)} max={Math.max(total, 1)} aria-label={words} />
-      <span aria-hidden="true">
+      <bdi aria-hidden="true">
         {numberText(called)} / {numberText(total)}
-      </span>
+      </bdi>
     </div>
   );
 }

@@ -54,6 +54,9 @@ it('lists campaigns, each with a way to its audience', async () => {
   );
   expect(row.getByRole('progressbar').getAttribute('aria-label')).toBe('677 of 1,139 called');
   row.getByText('In progress');
+  for (const words of ['1 Mar - 2 Apr', '2 days ago', '677 / 1,139']) {
+    expect(row.getByText(words).localName).toBe('bdi');
+  }
 });
 
 it('says Completed where the service does, although the number says otherwise', async () => {
