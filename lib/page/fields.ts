@@ -1,4 +1,5 @@
 import { type CandidateText, inFull } from './candidate-text';
+import { placesInForm } from './form-places';
 import { labelOf } from './label';
 import { createRecordTexts } from './record-text';
 
@@ -25,7 +26,7 @@ export function fieldCandidate(element: Element | null): CandidateText | undefin
   const field = element as HTMLInputElement;
   const hint = hintOf(field);
   const text = { raw: field.value, before: `${nameOf(field)}: `, after: '' };
-  return inFull({ ...text, ...(hint && { hint }) }, field, createRecordTexts());
+  return inFull({ ...text, ...(hint && { hint }) }, field, createRecordTexts(placesInForm));
 }
 
 function isFilled({ value }: HTMLInputElement): boolean {

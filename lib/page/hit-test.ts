@@ -2,6 +2,7 @@ import { boxesOf } from './anchor';
 import { type CandidateText, inFull } from './candidate-text';
 import { dialLinkAround } from './dial-links';
 import { fieldCandidate } from './fields';
+import { placesInForm } from './form-places';
 import { holds } from './geometry';
 import { type Hit, hitAt } from './hit';
 import type { Mark, Marks } from './marks';
@@ -17,7 +18,7 @@ const MOST_COMPARED = 50;
 
 /** What a number stands in, told in full: whom a call would ring hangs on it. */
 export function candidateOf({ candidate, nodes: [node] }: Pointed): CandidateText {
-  return node ? inFull(candidate, node, createRecordTexts()) : candidate;
+  return node ? inFull(candidate, node, createRecordTexts(placesInForm)) : candidate;
 }
 
 /** The number at a point of the viewport: a marked one, or what a field holds. */

@@ -42,8 +42,8 @@ export interface RecordTexts {
   renew(): void;
 }
 
-/** Each record is looked for and read once. */
-export function createRecordTexts(): RecordTexts {
+/** Each record is looked for and read once. `placesOf` says what the form around a number says of its place. */
+export function createRecordTexts(placesOf: (node: Node) => string = () => ''): RecordTexts {
   let records = new WeakMap<Element, Element | undefined>();
   let read = new WeakMap<Element, RecordText>();
   let labels = knowNoLabels();
@@ -67,10 +67,10 @@ export function createRecordTexts(): RecordTexts {
     around(node) {
       const box = boxOf(node);
       const record = box && recordOf(box);
-      if (!record) return '';
-      const text = read.get(record) ?? readRecord(record);
-      read.set(record, text);
-      return text.telling.length > 0 ? textAround(text, node) : '';
+      const text = record && (read.get(record) ?? readRecord(record));
+      if (text) read.set(record, text);
+      const near = text?.telling.length ? textAround(text, node) : '';
+      return [placesOf(node), near].filter(Boolean).join('\n').slice(0, LONGEST);
     },
   };
 }
