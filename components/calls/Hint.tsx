@@ -6,6 +6,7 @@ import type { PopupModel } from '@/lib/state/popup-model';
 import { problemText } from '@/lib/words/problem-text';
 import { clockThere, lastCalled } from '@/lib/words/times';
 import { whereabouts } from '@/lib/words/whereabouts';
+import { NextStepButton } from './NextStepButton';
 import './hint.css';
 
 /** The quiet line under the field: who and where, or what is in the way. */
@@ -26,6 +27,7 @@ export function Hint({ model }: { model: PopupModel }) {
       {facts && <p>{facts}</p>}
       {!shown && !trouble && <p>{i18n.t('popup.any_writing')}</p>}
       {trouble && <p class={refused ? 'hint-stop' : undefined}>{problemText(trouble)}</p>}
+      {trouble && <NextStepButton problem={trouble} tryAgain={() => void model.dial.call()} />}
       {refused?.code === 'called-just-now' && shown?.again && (
         <button type="button" class="ghost" onClick={() => void model.dial.callAnyway()}>
           <Icon name="phone" />

@@ -6,6 +6,7 @@ import type { PopupModel } from '@/lib/state/popup-model';
 import { callProblemText } from '@/lib/words/call-text';
 import { whomInSentence } from '@/lib/words/in-sentence';
 import { problemText } from '@/lib/words/problem-text';
+import { NextStepButton } from './NextStepButton';
 
 const looks: Record<CallState, { tone: Tone; icon: IconName }> = {
   counting: { tone: 'soft', icon: 'clock' },
@@ -33,7 +34,30 @@ export function Outcome({ call, model }: { call: Call; model: PopupModel }) {
           <Icon name="cross" />
         </button>
       </div>
+      <Step call={call} model={model} />
     </Remark>
+  );
+}
+
+/** A call in doubt is looked up; calling again is offered only where nothing was called. */
+function Step({ call, model }: { call: Call; model: PopupModel }) {
+  const { id, callee, calleeName, state, problem } = call;
+  const inDoubt = state === 'unconfirmed';
+  const again = { e164: callee, again: id, ...(calleeName && { calleeName }) };
+  return (
+    <>
+      {inDoubt && (
+        <button type="button" class="ghost" onClick={() => void model.log.lookAgain(id)}>
+          {i18n.t('call.look_again')}
+        </button>
+      )}{' '}
+      {problem && (
+        <NextStepButton
+          problem={problem}
+          tryAgain={inDoubt ? undefined : () => void model.dial.callNumber(again)}
+        />
+      )}
+    </>
   );
 }
 

@@ -7,6 +7,7 @@ import { createWake } from '@/lib/platform/alarms';
 import { useFreshConnections } from '@/lib/platform/fresh-connections';
 import { watchLogViews } from '@/lib/platform/ports';
 import { createClient, type ServiceClient } from '@/lib/service/client';
+import { isOffline } from '@/lib/service/offline';
 import { type Connection, readConnection } from '@/lib/settings/connection';
 import { defaultCountryOf } from '@/lib/settings/country';
 import { openSettingsDatabase, type SettingsDatabase } from '@/lib/settings/database';
@@ -53,6 +54,7 @@ function createWorld(events: CallEvents): World {
     alone: followAlone,
     place: {
       ...shared,
+      client: () => clientWhileOnline(settingsDatabase),
       readSettings: settings.read,
       country: countryOf,
       uuid: () => crypto.randomUUID(),
@@ -101,6 +103,14 @@ export async function clientFor(connection: Connection): Promise<ServiceClient> 
     timeoutMs: TIMEOUT_MS,
     now: () => Date.now(),
   });
+}
+
+/** Fails before anything is requested where no request can leave this machine. */
+async function clientWhileOnline(database: SettingsDatabase): Promise<ServiceClient> {
+  const connection = await readConnection(database);
+  if ('problem' in connection) throw new Failure(connection.problem);
+  if (isOffline(connection.baseUrl, navigator.onLine)) throw new Failure('offline');
+  return clientFor(connection);
 }
 
 async function connectedClient(database: SettingsDatabase): Promise<ServiceClient> {

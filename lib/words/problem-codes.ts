@@ -45,6 +45,7 @@ export const problemCodes = [
   'url-query',
   'host-not-granted',
   // The service.
+  'offline',
   'unreachable',
   'timeout',
   'unauthorised',

@@ -1,0 +1,61 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/preact';
+import { afterEach, expect, it } from 'vitest';
+import { CallActions } from '@/components/calls/CallActions';
+import { Outcome } from '@/components/calls/Outcome';
+import { Popup } from '@/components/calls/Popup';
+import type { Call } from '@/lib/calls/model';
+import { arrive, fakePopup } from '@/test/support/fake-popup';
+import { sampleCall } from '@/test/support/own-samples';
+
+afterEach(cleanup);
+
+function showOutcome(given: Partial<Call>) {
+  const popup = fakePopup();
+  render(<Outcome call={sampleCall(given)} model={popup.model} />);
+  return popup;
+}
+
+it.each(['unauthorised', 'unreachable'])('leads from %s to the connection in Options', (code) => {
+  showOutcome({ state: 'refused', problem: { code } });
+  const link = screen.getByRole('link', { name: 'Open Options' });
+  expect(link.getAttribute('href')).toBe('/options.html#connection');
+});
+
+it('leads from a caller ID that is not ours to the choice of another', async () => {
+  const { model } = fakePopup();
+  render(
+    <>
+      <Popup model={model} />
+      <Outcome
+        call={sampleCall({ state: 'refused', problem: { code: 'did-not-owned' } })}
+        model={model}
+      />
+    </>,
+  );
+  await arrive();
+  screen.getByRole('button', { name: 'Choose another caller ID' }).click();
+  expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'Caller ID' }));
+});
+
+it('calls again after being offline, since nothing was called', async () => {
+  const { ask } = showOutcome({ state: 'refused', problem: { code: 'offline' } });
+  screen.getByText("You're offline. Nothing was called.");
+  screen.getByRole('button', { name: 'Try again' }).click();
+  await arrive();
+  expect(ask.asked.map(({ name }) => name)).toContain('dial');
+});
+
+it('only looks again for a call that may have been placed', () => {
+  showOutcome({ state: 'unconfirmed', problem: { code: 'no-answer' } });
+  screen.getByRole('button', { name: 'Check again' });
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+});
+
+it('offers to look again before it offers to call again', () => {
+  const { model } = fakePopup();
+  const call = sampleCall({ state: 'unconfirmed' });
+  const { container } = render(<CallActions call={call} model={model} />);
+  const words = [...container.querySelectorAll('button')].map((button) => button.textContent);
+  expect(words).toEqual(['Check again', 'Call again']);
+});
