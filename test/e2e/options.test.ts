@@ -50,7 +50,7 @@ describe.each(browserNames)('options in %s', (browser) => {
     ['a word for an address', () => 'voice', () => 'x', /isn't a valid URL/],
     ['http across a network', () => 'http://voice.example', () => 'x', /must start with https/],
     ['an address where nobody answers', () => NOBODY, () => 'x', /Couldn't reach the service/],
-    ['a web page', () => `${other.url}/welcome`, () => 'x', /not the voice agent service/],
+    ['a web page', () => `${other.url}/welcome`, () => 'x', /isn't your voice agent service/],
     ['a wrong token', () => sandbox.url, () => 'wrong', /refused this token/],
   ];
 

@@ -8,7 +8,7 @@ const tree = z.object({
 const evaluated = z.object({
   result: z.object({
     type: z.string(),
-    result: z.object({ value: z.unknown() }).optional(),
+    result: z.object({ value: z.unknown().optional() }).optional(),
     exceptionDetails: z.object({ text: z.string() }).optional(),
   }),
 });
