@@ -6,6 +6,7 @@ import type { PopupModel } from '@/lib/state/popup-model';
 import { problemText } from '@/lib/words/problem-text';
 import { clockThere, lastCalled } from '@/lib/words/times';
 import { whereabouts } from '@/lib/words/whereabouts';
+import { CountryChoices } from './CountryChoices';
 import { NextStepButton } from './NextStepButton';
 import './hint.css';
 
@@ -27,6 +28,7 @@ export function Hint({ model }: { model: PopupModel }) {
       {facts && <p>{facts}</p>}
       {!shown && !trouble && <p>{i18n.t('popup.any_writing')}</p>}
       {trouble && <p class={refused ? 'hint-stop' : undefined}>{problemText(trouble)}</p>}
+      <CountryChoices choices={shown?.choices} onChoose={model.dial.fill} />
       {trouble && <NextStepButton problem={trouble} tryAgain={() => void model.dial.call()} />}
       {refused?.code === 'called-just-now' && shown?.again && (
         <button type="button" class="ghost" onClick={() => void model.dial.callAnyway()}>

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { i18n } from '#i18n';
+import { CountryChoices } from '@/components/calls/CountryChoices';
 import { Field } from '@/components/ui/Field';
 import type { Draft, NumberListModel } from '@/lib/state/number-list-model';
 import { problemText } from '@/lib/words/problem-text';
@@ -54,6 +55,7 @@ export function NumberForm({ id, model, draft, example }: NumberFormProps) {
           />
         )}
       </Field>
+      <CountryChoices choices={model.choices.value} onChoose={(text) => model.type({ text })} />
       <Field id={`${id}-label`} label={i18n.t('options.label')}>
         {(aria) => (
           <input

@@ -6,10 +6,10 @@ import type { Problem } from './model';
 export class Failure extends Error {
   readonly problem: Problem;
 
-  constructor(code: string, words?: string) {
+  constructor(code: string, words?: string, country?: string) {
     super(code);
     this.name = 'Failure';
-    this.problem = words === undefined ? { code } : { code, words };
+    this.problem = { code, ...(words !== undefined && { words }), ...(country && { country }) };
   }
 }
 

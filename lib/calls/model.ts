@@ -19,7 +19,12 @@ export const callStates = [
 export type CallState = (typeof callStates)[number];
 
 /** Why a call is where it is: a code for our words, and the service's own words where it had some. */
-export const problemSchema = z.object({ code: z.string(), words: z.string().optional() });
+export const problemSchema = z.object({
+  code: z.string(),
+  words: z.string().optional(),
+  /** ISO 3166: the country in whose numbering plan there is no such number. */
+  country: z.string().optional(),
+});
 
 /** A problem as it is stored and as it crosses worlds. */
 export type Problem = z.infer<typeof problemSchema>;

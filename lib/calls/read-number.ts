@@ -8,6 +8,7 @@ const codes: Record<DialTextProblem, string> = {
   'too-short': 'too-short',
   'too-long': 'too-long',
   'not-a-number': 'no-number',
+  'not-in-country': 'not-in-country',
   several: 'several-numbers',
 };
 
@@ -19,5 +20,7 @@ export function readNumber(text: string, country: CountryCode): Extract<DialText
   const read = readDialText(text, country);
   if (read.ok) return read;
   const emergency = read.reason !== 'several' && kindOf(text, country) === 'emergency';
-  throw new Failure(emergency ? 'emergency-number' : codes[read.reason]);
+  if (emergency) throw new Failure('emergency-number');
+  const of = read.reason === 'not-in-country' ? country : undefined;
+  throw new Failure(codes[read.reason], undefined, of);
 }

@@ -108,6 +108,8 @@ export interface Preview {
   facts?: CalleeFacts;
   /** Why it can't be called (yet). Absent while simply incomplete and empty. */
   problem?: Problem;
+  /** With `not-in-country`: where it is a number, and how it is written there. */
+  choices?: CountryOption[];
   /** With `called-just-now`: the call to name as `again` in `dial`, once the rep confirmed. */
   again?: string;
 }

@@ -3,7 +3,13 @@ import { type FoundNumber, findNumbers } from './find-numbers';
 import type { CountryCode } from './types';
 
 /** Why a text cannot be dialled. */
-export type DialTextProblem = 'empty' | 'too-short' | 'too-long' | 'not-a-number' | 'several';
+export type DialTextProblem =
+  | 'empty'
+  | 'too-short'
+  | 'too-long'
+  | 'not-a-number'
+  | 'not-in-country'
+  | 'several';
 
 /** The number that a text holds, or why there is none. */
 export type DialText =
@@ -45,7 +51,8 @@ function problemOf(body: string): DialTextProblem {
   const digits = body.replace(/\P{Nd}/gu, '').length;
   if (digits === 0 || /\p{L}{4}/u.test(body)) return 'not-a-number';
   if (digits < 8) return 'too-short';
-  return digits > 15 || isOverlong(body, digits) ? 'too-long' : 'not-a-number';
+  if (digits > 15 || isOverlong(body, digits)) return 'too-long';
+  return /^[\s\p{Nd}().\-/]+$/u.test(body) ? 'not-in-country' : 'not-a-number';
 }
 
 /** Eleven or more North American digits, their `1` apart, are too many. */

@@ -24,3 +24,8 @@ export function formatAsYouType(text: string, defaultCountry: CountryCode): stri
 function digitsOf(text: string): string {
   return text.replace(/\D/g, '');
 }
+
+/** The country of a number, where it has one. */
+export function countryOfNumber(e164: string): CountryCode | undefined {
+  return parsePhoneNumberFromString(e164)?.country;
+}

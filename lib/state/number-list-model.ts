@@ -1,5 +1,6 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 import type { Problem } from '@/lib/calls/model';
+import type { CountryOption } from '@/lib/messages/answers';
 import type { LabelledNumber } from '@/lib/settings/table';
 import type { Ask } from './ask';
 
@@ -28,6 +29,8 @@ export interface NumberListModel {
   /** `undefined` while nothing is typed in. */
   draft: ReadonlySignal<Draft | undefined>;
   problem: ReadonlySignal<Problem | undefined>;
+  /** Countries in which what was typed would be a number. */
+  choices: ReadonlySignal<CountryOption[]>;
   /** Opens the form, empty or with a number to edit; `text` is how that is written. */
   open(edited?: LabelledNumber & { text: string }): void;
   type(change: Partial<Pick<Draft, 'text' | 'label'>>): void;
@@ -43,11 +46,13 @@ export interface NumberListModel {
 export function createNumberListModel(world: NumberListWorld): NumberListModel {
   const draft = signal<Draft>();
   const problem = signal<Problem>();
+  const choices = signal<CountryOption[]>([]);
 
   async function read(text: string): Promise<string | Problem> {
     const answer = await world.ask('preview', { text });
     if (!answer.ok) return answer.error;
-    const { facts, problem: against } = answer.value;
+    const { facts, problem: against, choices: elsewhere = [] } = answer.value;
+    choices.value = elsewhere;
     if (!facts) return against ?? { code: 'no-number' };
     return against && useless.includes(against.code) ? against : facts.e164;
   }
@@ -68,6 +73,7 @@ export function createNumberListModel(world: NumberListWorld): NumberListModel {
   return {
     draft,
     problem,
+    choices,
     open(edited) {
       problem.value = undefined;
       draft.value = edited
@@ -75,10 +81,12 @@ export function createNumberListModel(world: NumberListWorld): NumberListModel {
         : { text: '', label: '', edits: undefined };
     },
     type(change) {
+      choices.value = [];
       problem.value = undefined;
       if (draft.value) draft.value = { ...draft.value, ...change };
     },
     close() {
+      choices.value = [];
       draft.value = undefined;
       problem.value = undefined;
     },

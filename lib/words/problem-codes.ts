@@ -13,6 +13,7 @@ export const problemCodes = [
   // Reading a number.
   'empty',
   'no-number',
+  'not-in-country',
   'no-number-there',
   'country-unknown',
   'too-short',

@@ -96,3 +96,11 @@ describe('a typed text', () => {
     expect(await previewOf(placeWorld(), '911')).not.toHaveProperty('again');
   });
 });
+
+it('offers the countries in which a national number would be valid', async () => {
+  const world = placeWorld();
+  const { problem, choices, facts } = await previewOf(world, '020 7946 0123');
+  expect(problem).toEqual({ code: 'not-in-country', country: 'US' });
+  expect(facts).toBeUndefined();
+  expect(choices).toContainEqual({ country: 'GB', text: '+44 20 7946 0123' });
+});

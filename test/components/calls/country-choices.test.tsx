@@ -1,0 +1,29 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/preact';
+import { afterEach, expect, it } from 'vitest';
+import { Popup } from '@/components/calls/Popup';
+import { ok } from '@/test/support/fake-ask';
+import { arrive, fakePopup } from '@/test/support/fake-popup';
+
+afterEach(cleanup);
+
+it('names the country a number does not fit, and reads it in the one that the rep chooses', async () => {
+  const { model } = fakePopup({
+    answers: {
+      preview: () =>
+        ok({
+          formatted: '020 7946 0123',
+          problem: { code: 'not-in-country', country: 'US' },
+          choices: [{ country: 'GB', text: '+44 20 7946 0123' }],
+        }),
+    },
+  });
+  render(<Popup model={model} />);
+  const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Number to call' });
+  fireEvent.input(field, { target: { value: '020 7946 0123' } });
+  await arrive();
+  screen.getByText('Not a valid number in United States. Add + and the country code.');
+  fireEvent.click(screen.getByRole('button', { name: /United Kingdom/ }));
+  await arrive();
+  expect(field.value).toBe('+44 20 7946 0123');
+});
