@@ -1,13 +1,17 @@
+import type { ReadonlySignal } from '@preact/signals';
 import type { CountdownModel } from '@/lib/state/countdown-model';
 import { problemText } from '@/lib/words/problem-text';
 import { CallButton } from './CallButton';
 import { CountdownCard } from './CountdownCard';
 import { CountryChoice } from './CountryChoice';
-import type { CardModel } from './card-model';
+import type { CardModel, ShownCall } from './card-model';
 import { factsLine } from './facts-line';
 import type { Guard } from './guard';
+import type { KeyReach } from './key-reach';
+import { type NextStep, nextStep } from './next-step';
 import { OfferCard } from './OfferCard';
 import { OutcomeCard, SentenceCard } from './OutcomeCard';
+import type { StepButtonProps } from './StepButton';
 
 /** What the overlay draws and does. */
 export interface CallOverlayProps {
@@ -15,13 +19,16 @@ export interface CallOverlayProps {
   countdown: CountdownModel;
   /** Puts a button under guard. */
   guard: Guard;
+  /** Which keys reach the card. */
+  keys: ReadonlySignal<KeyReach>;
   now: () => number;
 }
 
 /** Whatever of the call card is shown on a page now. */
-export function CallOverlay({ model, countdown, guard, now }: CallOverlayProps) {
+export function CallOverlay({ model, countdown, guard, keys, now }: CallOverlayProps) {
   const shown = model.shown.value;
   const distrust = model.distrust.value;
+  const onStep = (step: NextStep) => void model.take(step);
   if (shown?.kind === 'button') {
     return <CallButton offer={shown.offer} distrust={distrust} guard={guard} />;
   }
@@ -47,21 +54,35 @@ export function CallOverlay({ model, countdown, guard, now }: CallOverlayProps) 
         distrust={distrust}
         guard={guard}
         chosen={shown.choice === 'over'}
+        again={shown.anchor?.again !== undefined}
+        lettersWork={keys.value === 'all'}
+        onStep={onStep}
         onChangeCountry={model.choose}
         onClose={model.close}
       />
     );
   }
   if (shown?.kind === 'sentence') {
-    return <SentenceCard sentence={shown.sentence} onClose={model.close} />;
+    return (
+      <SentenceCard
+        sentence={shown.sentence}
+        step={shown.step}
+        onStep={onStep}
+        onClose={model.close}
+      />
+    );
   }
   return shown ? (
-    <CallProgress text={shown.text} countdown={countdown} onClose={model.close} />
+    <CallProgress shown={shown} {...{ countdown, keys, onStep }} onClose={model.close} />
   ) : null;
 }
 
-function CallProgress(props: { text: string; countdown: CountdownModel; onClose: () => void }) {
-  const { counting, left, late, problem, outcome, cancel } = props.countdown;
+type CallProgressProps = Pick<CallOverlayProps, 'countdown' | 'keys'> &
+  Pick<StepButtonProps, 'onStep'> & { shown: ShownCall; onClose: () => void };
+
+function CallProgress({ shown, countdown, keys, onStep, onClose }: CallProgressProps) {
+  const { counting, left, late, problem, outcome, cancel } = countdown;
+  const again = shown.anchor?.again !== undefined;
   if (counting.value) {
     return (
       <CountdownCard
@@ -69,14 +90,23 @@ function CallProgress(props: { text: string; countdown: CountdownModel; onClose:
         left={left.value}
         late={late.value}
         problem={problem.value}
+        escapeWorks={keys.value !== 'none'}
         onCancel={() => void cancel()}
       />
     );
   }
   if (outcome.value) {
-    return <OutcomeCard call={outcome.value} text={props.text} onClose={props.onClose} />;
+    return (
+      <OutcomeCard
+        call={outcome.value}
+        text={shown.text}
+        looked={shown.looked}
+        again={again}
+        {...{ onStep, onClose }}
+      />
+    );
   }
-  return problem.value ? (
-    <SentenceCard sentence={problemText(problem.value)} onClose={props.onClose} />
-  ) : null;
+  if (!problem.value) return null;
+  const step = nextStep(problem.value.code, { again, country: false });
+  return <SentenceCard sentence={problemText(problem.value)} {...{ step, onStep, onClose }} />;
 }

@@ -2,6 +2,7 @@ import { i18n } from '#i18n';
 import type { Problem } from '@/lib/calls/model';
 import type { Counting } from '@/lib/messages/answers';
 import { problemText } from '@/lib/words/problem-text';
+import { Callee } from './Callee';
 
 /** What the countdown takes. */
 export interface CountdownCardProps {
@@ -10,38 +11,38 @@ export interface CountdownCardProps {
   left: number;
   late: boolean;
   problem: Problem | undefined;
+  /** Escape reaches the card. */
+  escapeWorks: boolean;
   onCancel: () => void;
 }
 
-/** The undo countdown: a ring with the seconds, whom, who rings first, Cancel. */
-export function CountdownCard({ counting, left, late, problem, onCancel }: CountdownCardProps) {
-  const whom = counting.calleeName ?? counting.text;
+/** The undo countdown: a ring with the seconds, whom, who rings first, Cancel where Call stood. */
+export function CountdownCard(props: CountdownCardProps) {
+  const { counting, left, late, problem, escapeWorks, onCancel } = props;
+  const { text, calleeName } = counting;
+  const label = i18n.t('card.calling', [calleeName ?? text]);
   return (
-    <section class="call" role="alertdialog" aria-label={i18n.t('card.calling', [whom])}>
-      <Ring left={left} of={counting.undoSeconds * 1000} />
-      <span class="whom" aria-live="polite">
-        <b data-text={i18n.t('card.calling', [whom])} />
-        <small>{lineOf(counting, left, late, problem)}</small>
-      </span>
+    <section class="card progress" role="alertdialog" aria-label={label}>
+      <header class="ringed">
+        <Ring left={left} of={counting.undoSeconds * 1000} />
+        <span class="whom">
+          <Callee name={calleeName} text={text} />
+        </span>
+      </header>
+      <p class="line" aria-live="polite" data-text={lineOf(left, late, problem)} />
       {left > 0 && (
-        <button type="button" class="ghost" onClick={onCancel}>
-          <span data-text={i18n.t('card.cancel')} /> <small data-text="Esc" />
+        <button type="button" class="ghost main" onClick={onCancel}>
+          <span data-text={i18n.t('card.cancel')} /> {escapeWorks && <kbd data-text="Esc" />}
         </button>
       )}
     </section>
   );
 }
 
-function lineOf({ text, calleeName }: Counting, left: number, late: boolean, problem?: Problem) {
-  if (problem) return <span data-text={problemText(problem)} />;
-  if (late) return <span data-text={i18n.t('card.too_late')} />;
-  if (left === 0) return <span data-text={i18n.t('card.asking')} />;
-  return (
-    <>
-      {calleeName && <bdi data-text={text} />}
-      <span data-text={`${calleeName ? ' · ' : ''}${i18n.t('card.rings_first')}`} />
-    </>
-  );
+function lineOf(left: number, late: boolean, problem?: Problem): string {
+  if (problem) return problemText(problem);
+  if (late) return i18n.t('card.too_late');
+  return i18n.t(left === 0 ? 'card.asking' : 'card.asked_for_line');
 }
 
 function Ring({ left, of }: { left: number; of: number }) {

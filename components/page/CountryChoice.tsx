@@ -5,6 +5,7 @@ import type { ReadAs } from '@/lib/messages/answers';
 import { problemText } from '@/lib/words/problem-text';
 import { CloseButton } from './CloseButton';
 import { countriesLike } from './country-search';
+import { PhoneText } from './PhoneText';
 
 interface CountryChoiceProps {
   /** The number as it is read now. */
@@ -38,7 +39,7 @@ export function CountryChoice(props: CountryChoiceProps) {
     <section class="card choice" role="dialog" aria-label={i18n.t('card.change_country')}>
       <header>
         <span class="number">
-          <bdi data-text={text} />
+          <PhoneText text={text} />
         </span>
         <small class="facts" data-text={i18n.t('card.which_country')} />
         <CloseButton onClose={onClose} />

@@ -6,11 +6,13 @@ interface CountryLineProps {
   readAs: ReadAs;
   /** The rep comes from choosing: the keyboard goes on where it was. */
   chosen: boolean;
+  /** The key works now. */
+  hint: boolean;
   onChange: () => void;
 }
 
 /** In which country the number was read, why, and the way to another one. */
-export function CountryLine({ readAs, chosen, onChange }: CountryLineProps) {
+export function CountryLine({ readAs, chosen, hint, onChange }: CountryLineProps) {
   const { country, source } = readAs;
   const words = [
     i18n.t('card.read_as', [whereabouts({ country })]),
@@ -22,13 +24,13 @@ export function CountryLine({ readAs, chosen, onChange }: CountryLineProps) {
       <button
         type="button"
         class="plain"
-        aria-label={`${i18n.t('card.change_country')} (C)`}
-        aria-keyshortcuts="C"
+        aria-label={`${i18n.t('card.change_country')}${hint ? ' (C)' : ''}`}
+        aria-keyshortcuts={hint ? 'C' : undefined}
         ref={chosen ? focusNow : null}
         onClick={onChange}
       >
         <span data-text={i18n.t('card.change')} />
-        <kbd data-text="C" />
+        {hint && <kbd data-text="C" />}
       </button>
     </p>
   );

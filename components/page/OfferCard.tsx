@@ -8,6 +8,9 @@ import { CountryLine } from './CountryLine';
 import { distrustText } from './distrust-text';
 import type { Guard } from './guard';
 import { PhoneIcon } from './icons';
+import { type NextStep, nextStep } from './next-step';
+import { PhoneText } from './PhoneText';
+import { StepButton } from './StepButton';
 
 /** What the opened card takes. */
 export interface OfferCardProps {
@@ -20,7 +23,12 @@ export interface OfferCardProps {
   guard: Guard;
   /** The rep comes from choosing a country. */
   chosen: boolean;
+  /** The number can be offered anew. */
+  again: boolean;
+  /** Letters reach the card, and not a field of the page. */
+  lettersWork: boolean;
   onChangeCountry: () => void;
+  onStep: (step: NextStep) => void;
   onClose: () => void;
 }
 
@@ -29,6 +37,7 @@ export function OfferCard(props: OfferCardProps) {
   const { offer, facts, asking, distrust, guard, onClose } = props;
   const problem = props.problem ?? offer.blocked;
   const dead = asking || offer.blocked !== undefined;
+  const step = problem && nextStep(problem.code, { again: props.again, country: !!offer.readAs });
   return (
     <section class="card" role="dialog" aria-label={i18n.t('card.call_number', [offer.text])}>
       <header>
@@ -38,38 +47,52 @@ export function OfferCard(props: OfferCardProps) {
           </b>
         )}
         <span class="number">
-          <bdi data-text={offer.text} />
+          <PhoneText text={offer.text} />
           {offer.ext && <small data-text={` ${i18n.t('card.extension', [offer.ext])}`} />}
         </span>
         <small class="facts" data-text={facts} />
         <CloseButton onClose={onClose} />
       </header>
       {offer.readAs && (
-        <CountryLine readAs={offer.readAs} chosen={props.chosen} onChange={props.onChangeCountry} />
+        <CountryLine
+          readAs={offer.readAs}
+          chosen={props.chosen}
+          hint={props.lettersWork}
+          onChange={props.onChangeCountry}
+        />
       )}
       {offer.legs && <LegLines legs={offer.legs} />}
-      {problem && <p class="problem" data-text={problemText(problem)} />}
+      {offer.blocked && <p class="problem" data-text={problemText(offer.blocked)} />}
+      {step ? (
+        <StepButton step={step} onStep={props.onStep} />
+      ) : (
+        // Another offer has another button, which is believed once it was seen for a while.
+        <button key={offer.offerId} type="button" class="go main" ref={guard} aria-disabled={dead}>
+          <PhoneIcon />
+          <span data-text={i18n.t(asking ? 'card.asking' : 'card.call')} />
+        </button>
+      )}
+      {/* Below the button, which stays under the rep's pointer. */}
+      {props.problem && <p class="problem" data-text={problemText(props.problem)} />}
       {distrust && <p class="problem" data-text={distrustText(distrust)} />}
-      {/* Another offer has another button, which is believed once it was seen for a while. */}
-      <button key={offer.offerId} type="button" class="go" ref={guard} aria-disabled={dead}>
-        <PhoneIcon />
-        <span data-text={i18n.t(asking ? 'card.asking' : 'card.call')} />
-      </button>
     </section>
   );
 }
 
 function LegLines({ legs }: { legs: Legs }) {
   return (
-    <dl class="legs">
-      <dt data-text={i18n.t('card.they_see')} />
-      <dd>
-        <bdi data-text={legs.callerIdText} />
-      </dd>
-      <dt data-text={i18n.t('card.rings_you')} />
-      <dd>
-        <bdi data-text={legs.ownNumberText} />
-      </dd>
-    </dl>
+    <div class="legs">
+      <p data-text={i18n.t('card.asked_for_line')} />
+      <dl>
+        <dt data-text={i18n.t('card.they_see')} />
+        <dd>
+          <PhoneText text={legs.callerIdText} />
+        </dd>
+        <dt data-text={i18n.t('card.rings_you')} />
+        <dd>
+          <PhoneText text={legs.ownNumberText} />
+        </dd>
+      </dl>
+    </div>
   );
 }

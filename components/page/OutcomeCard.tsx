@@ -1,42 +1,88 @@
 import { i18n } from '#i18n';
-import type { Call } from '@/lib/calls/model';
+import type { Call, Problem } from '@/lib/calls/model';
 import { callProblemText } from '@/lib/words/call-text';
+import { problemText } from '@/lib/words/problem-text';
+import { Callee } from './Callee';
 import { CloseButton } from './CloseButton';
+import { type NextStep, nextStep } from './next-step';
+import { StepButton, type StepButtonProps } from './StepButton';
+
+/** What came of looking for an unconfirmed call once more. */
+export type Looked = 'looking' | 'nothing' | Problem;
 
 /** What the outcome takes; `text` is the callee's number as it is written. */
-export interface OutcomeCardProps {
+export interface OutcomeCardProps extends Pick<StepButtonProps, 'onStep'> {
   call: Call;
   text: string;
+  looked: Looked | undefined;
+  /** The number can be offered anew. */
+  again: boolean;
   onClose: () => void;
 }
 
-/** How a call came out, in words with a shape; never a colour alone. */
-export function OutcomeCard({ call, text, onClose }: OutcomeCardProps) {
+/** How a call came out, in words with a shape, never a colour alone; and the next step, if any. */
+export function OutcomeCard({ call, text, looked, again, onStep, onClose }: OutcomeCardProps) {
   const { tone, word } = toneOf(call);
+  const step = stepOf(call, again);
   return (
-    <section class="call" role="status">
-      <span class={`chip ${tone}`} data-text={word} />
-      <span class="whom">
-        <b>
-          <bdi data-text={call.calleeName ?? text} />
-        </b>
-        <small data-text={callProblemText(call) ?? i18n.t('card.asked_for_line')} />
-      </span>
-      <CloseButton onClose={onClose} />
+    <section class="card progress" role="status">
+      <header>
+        <span class={`chip ${tone}`} data-text={word} />
+        <Callee name={call.calleeName} text={text} />
+        {step && <CloseButton onClose={onClose} />}
+      </header>
+      <p class="line" data-text={callProblemText(call) ?? i18n.t('card.asked_for_line')} />
+      {looked && looked !== 'looking' && <p class="problem" data-text={lookedText(looked)} />}
+      {looked === 'looking' && <p class="line" data-text={i18n.t('call.looking')} />}
+      {looked !== 'looking' && <LastButton {...{ step, onStep, onClose }} />}
     </section>
   );
 }
 
+/** What the card says in place of a call. */
+export interface SentenceCardProps extends Pick<StepButtonProps, 'onStep'> {
+  sentence: string;
+  step?: NextStep | undefined;
+  onClose: () => void;
+}
+
 /** A sentence of ours where the rep looks. */
-export function SentenceCard({ sentence, onClose }: { sentence: string; onClose: () => void }) {
+export function SentenceCard({ sentence, step, onStep, onClose }: SentenceCardProps) {
   return (
-    <section class="call" role="status">
-      <span class="whom">
-        <small data-text={sentence} />
-      </span>
-      <CloseButton onClose={onClose} />
+    <section class="card progress" role="status">
+      <header>
+        <p class="line" data-text={sentence} />
+        {step && <CloseButton onClose={onClose} />}
+      </header>
+      <LastButton {...{ step, onStep, onClose }} />
     </section>
   );
+}
+
+/** The next step where Cancel stood; Close where there is none. */
+function LastButton({
+  step,
+  onStep,
+  onClose,
+}: Pick<SentenceCardProps, 'step' | 'onStep' | 'onClose'>) {
+  if (step) return <StepButton step={step} onStep={onStep} />;
+  return (
+    <button type="button" class="ghost main" onClick={onClose}>
+      <span data-text={i18n.t('card.close')} />
+    </button>
+  );
+}
+
+/** An unconfirmed call may have been placed: it is looked for before anybody calls again. */
+function stepOf({ state, problem }: Call, again: boolean): NextStep | undefined {
+  if (state === 'unconfirmed') return 'look-again';
+  return state === 'refused' && problem
+    ? nextStep(problem.code, { again, country: false })
+    : undefined;
+}
+
+function lookedText(looked: Exclude<Looked, 'looking'>): string {
+  return looked === 'nothing' ? i18n.t('call.still_unknown') : problemText(looked);
 }
 
 function toneOf({ state }: Call) {

@@ -1,10 +1,13 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
-import type { Problem } from '@/lib/calls/model';
+import type { Call, Problem } from '@/lib/calls/model';
 import type { Counting, Offer } from '@/lib/messages/answers';
 import type { ask } from '@/lib/messages/client';
 import type { Anchor } from '@/lib/page/card-handle';
 import type { Distrust } from '@/lib/page/trust';
 import { problemText } from '@/lib/words/problem-text';
+import type { NextStep } from './next-step';
+import type { Looked } from './OutcomeCard';
+import { takeStep } from './take-step';
 
 /** What of the call card is shown. */
 export type Shown =
@@ -13,9 +16,18 @@ export type Shown =
   /** The opened card: whom, where, both legs; without an anchor the number is in a frame within. */
   | OpenCard
   /** A call's countdown and outcome; without an anchor it began elsewhere. */
-  | { kind: 'call'; text: string; anchor?: Anchor }
-  /** A sentence of ours. */
-  | { kind: 'sentence'; sentence: string };
+  | ShownCall
+  /** A sentence of ours, and what can be done about it. */
+  | { kind: 'sentence'; sentence: string; step?: NextStep };
+
+/** A call; `looked` once it was looked for again. */
+export interface ShownCall {
+  kind: 'call';
+  callId: string;
+  text: string;
+  anchor?: Anchor;
+  looked?: Looked;
+}
 
 /** The card; while the rep chooses a country, and right after. */
 export interface OpenCard {
@@ -32,6 +44,8 @@ export interface CardMeans {
   ask: typeof ask;
   /** Begins to show a countdown (the countdown's own model). */
   count: (counting: Counting) => void;
+  /** A call was looked for again, and this is how it stands. */
+  update: (call: Call) => void;
   /** The keyboard is about to be taken from the page. */
   beforeTyping: () => void;
 }
@@ -58,17 +72,27 @@ export interface CardModel {
   /** From the choice back to the card; else closes. */
   back(): void;
   showCall(counting: Counting): void;
-  showSentence(sentence: string): void;
+  showSentence(sentence: string, step?: NextStep): void;
+  /** The rep takes the next step that is shown. */
+  take(step: NextStep): Promise<void>;
   close(): void;
 }
 
 /** Makes the model of a frame's call card. */
-export function createCardModel({ ask, count, beforeTyping }: CardMeans): CardModel {
+export function createCardModel({ ask, count, update, beforeTyping }: CardMeans): CardModel {
   const shown = signal<Shown>();
   const distrust = signal<Distrust>();
   const show = (next: Shown | undefined) => {
     distrust.value = undefined;
     shown.value = next;
+  };
+
+  const choose = () => {
+    const now = shown.value;
+    if (now?.kind !== 'card' || now.asking || !now.offer.readAs) return;
+    beforeTyping();
+    const { problem: _, ...card } = now;
+    show({ ...card, choice: 'open' });
   };
 
   return {
@@ -96,19 +120,13 @@ export function createCardModel({ ask, count, beforeTyping }: CardMeans): CardMo
       if (answer.ok) count(answer.value);
       if (shown.value !== asking) return;
       const { anchor } = now;
-      if (answer.ok) show({ kind: 'call', text: answer.value.text, ...(anchor && { anchor }) });
+      if (answer.ok) show({ ...callOf(answer.value), ...(anchor && { anchor }) });
       else show({ ...now, problem: answer.error });
     },
     doubt(why) {
       distrust.value = why;
     },
-    choose() {
-      const now = shown.value;
-      if (now?.kind !== 'card' || now.asking || !now.offer.readAs) return;
-      beforeTyping();
-      const { problem: _, ...card } = now;
-      show({ ...card, choice: 'open' });
-    },
+    choose,
     async readAs(country) {
       const now = shown.value;
       if (now?.kind !== 'card' || now.asking || now.choice !== 'open') return;
@@ -130,9 +148,10 @@ export function createCardModel({ ask, count, beforeTyping }: CardMeans): CardMo
     },
     showCall(counting) {
       count(counting);
-      show({ kind: 'call', text: counting.text });
+      show(callOf(counting));
     },
-    showSentence: (sentence) => show({ kind: 'sentence', sentence }),
+    showSentence: (sentence, step) => show({ kind: 'sentence', sentence, ...(step && { step }) }),
+    take: (step) => takeStep({ ask, shown, show, choose, update }, step),
     close: () => show(undefined),
   };
 }
@@ -148,4 +167,8 @@ function opened(card: OpenCard, beforeTyping: () => void): OpenCard {
 function isReady(shown: Shown | undefined): shown is OpenCard {
   if (shown?.kind !== 'card' || shown.asking || shown.choice === 'open') return false;
   return !shown.offer.blocked && !shown.offer.asksCountry;
+}
+
+function callOf({ callId, text }: Counting): ShownCall {
+  return { kind: 'call', callId, text };
 }

@@ -8,8 +8,10 @@ import { guardButton } from '@/lib/page/guarded';
 import { isUnderModal, pressUnderModal } from '@/lib/page/under-modal';
 import type { CountdownModel } from '@/lib/state/countdown-model';
 import { problemText } from '@/lib/words/problem-text';
-import type { CardModel } from './card-model';
+import type { CardModel, Shown } from './card-model';
 import { onCountryKey } from './country-key';
+import type { KeyReachModel } from './key-reach';
+import { takeKey } from './take-key';
 
 /** How long a call that was asked for stays told, in milliseconds. Problems stay until closed. */
 const TOLD_MS = 6000;
@@ -26,6 +28,7 @@ export interface CardShownMeans {
   holder: CardHolder;
   model: CardModel;
   countdown: CountdownModel;
+  keys: KeyReachModel;
 }
 
 /** Keeps holder and model in step; gives the handle for the content script and the buttons' guard. */
@@ -33,13 +36,19 @@ export function keepShown(means: CardShownMeans): {
   handle: CardHandle;
   guard: (button: HTMLButtonElement | null) => void;
 } {
-  const { holder, model, countdown } = means;
+  const { holder, model, countdown, keys } = means;
   let following = new AbortController();
   const place = () => placeNow(means);
 
+  let before: Shown['kind'] | undefined;
   effect(() => {
     const shown = model.shown.value;
     following.abort();
+    // Countdown and outcome are as high as the card was: what is pressed stays where it is.
+    if (shown?.kind !== 'call') holder.keepHeight(false);
+    else if (before === 'card') holder.keepHeight(true);
+    before = shown?.kind;
+    holder.changed();
     following = new AbortController();
     if (!shown) return holder.hide();
     const { signal } = following;
@@ -47,7 +56,8 @@ export function keepShown(means: CardShownMeans): {
     followViewport(means.document, place, signal);
     if ('anchor' in shown && shown.anchor) followNumber(shown.anchor, place, signal);
     onEscape(means, signal);
-    onCountryKey(model, signal);
+    keys.follow(signal);
+    onCountryKey(model, keys, signal);
     holder.show(shown.kind !== 'button' && isUnderModal(means.document));
   });
   // What is drawn has its size a moment later, and changes it as the countdown goes on.
@@ -60,9 +70,7 @@ export function keepShown(means: CardShownMeans): {
 function placeNow({ holder, model }: CardShownMeans): void {
   const shown = model.shown.peek();
   if (!shown) return;
-  const anchor = 'anchor' in shown ? shown.anchor : undefined;
-  const inView = holder.place(anchor, shown.kind === 'button');
-  if (!inView && shown.kind !== 'button') holder.place(undefined, false);
+  holder.place('anchor' in shown ? shown.anchor : undefined, shown.kind === 'button');
 }
 
 /** Calls back in each frame in which the number moved: pages put their lists into another order. */
@@ -98,8 +106,7 @@ function followViewport(document: Document, place: () => void, signal: AbortSign
 function onEscape({ model, countdown }: CardShownMeans, signal: AbortSignal): void {
   const onKey = (event: KeyboardEvent) => {
     if (!event.isTrusted || event.key !== 'Escape' || !isBusy(model)) return;
-    event.preventDefault();
-    event.stopImmediatePropagation();
+    takeKey(event);
     if (countdown.counting.peek()) void countdown.cancel();
     else model.back();
   };

@@ -1,10 +1,12 @@
 import { Failure } from '@/lib/calls/failure';
+import { lookAgain } from '@/lib/calls/follow';
 import type { Call } from '@/lib/calls/model';
 import { callOffer, pointAt } from '@/lib/calls/offers';
 import { shownOnPage } from '@/lib/calls/outcome';
 import { undo } from '@/lib/calls/place';
 import type { Handlers, Sender } from '@/lib/messages/server';
 import { hideMarked, showMarked } from '@/lib/platform/menus';
+import { openOptions } from '@/lib/platform/runtime';
 import { injectCard } from '@/lib/platform/scripting';
 import { recognise } from '@/lib/sites/recognise';
 import { evidenceOn, hostOf, makeOffer, offerAs, openOnTop, type PageSender } from './make-offer';
@@ -22,6 +24,8 @@ type PageHandlers = Pick<
   | 'call'
   | 'open-on-top'
   | 'point'
+  | 'open-options'
+  | 'check-call'
   | 'cancel'
   | 'outcome'
 >;
@@ -60,6 +64,11 @@ export function pageHandlers(world: Background): PageHandlers {
       await (offer ? showMarked(offer.offerId, markedTitle(offer)) : hideMarked());
       return null;
     },
+    'open-options': async () => {
+      await openOptions();
+      return null;
+    },
+    'check-call': async ({ callId }) => shownOnPage(await checkCall(world, callId)),
     cancel: async ({ callId }, sender) => shownTo(await undo(world.place, callId), sender),
     outcome: async ({ callId }, sender) => shownTo(await world.outcome(callId), sender),
   };
@@ -72,4 +81,13 @@ function shownTo(call: Call, sender: Sender): Call {
 function pageOnly(sender: Sender): PageSender {
   if (sender.kind !== 'page') throw new Failure('bad-request');
   return sender;
+}
+
+/** Looks into the service's history, but only for a call that nobody knows the outcome of. */
+async function checkCall({ calls, follow }: Background, callId: string): Promise<Call> {
+  const call = await calls.calls.get(callId);
+  if (!call) throw new Failure('unknown-call');
+  if (call.state !== 'unconfirmed') return call;
+  await lookAgain(follow, call);
+  return (await calls.calls.get(callId)) ?? call;
 }

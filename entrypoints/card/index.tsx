@@ -5,6 +5,7 @@ import { CallOverlay } from '@/components/page/CallOverlay';
 import css from '@/components/page/card.css?raw';
 import { createCardModel } from '@/components/page/card-model';
 import { keepShown } from '@/components/page/card-shown';
+import { createKeyReach } from '@/components/page/key-reach';
 import { ask } from '@/lib/messages/client';
 import { answerBackground } from '@/lib/page/answer-background';
 import { createCardHolder } from '@/lib/page/card-holder';
@@ -29,11 +30,13 @@ export default defineUnlistedScript(() => {
   const model = createCardModel({
     ask,
     count: countdown.start,
+    update: countdown.update,
     beforeTyping: holder.rememberFocus,
   });
-  const { handle, guard } = keepShown({ document, holder, model, countdown });
+  const keys = createKeyReach(document, holder.host);
+  const { handle, guard } = keepShown({ document, holder, model, countdown, keys });
   render(
-    <CallOverlay model={model} countdown={countdown} guard={guard} now={Date.now} />,
+    <CallOverlay {...{ model, countdown, guard }} keys={keys.reach} now={Date.now} />,
     holder.drawn,
   );
   startPointing({

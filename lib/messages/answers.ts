@@ -154,6 +154,8 @@ export interface Answers extends CampaignAnswers {
   call: Counting;
   'open-on-top': null;
   point: null;
+  'open-options': null;
+  'check-call': Call;
   cancel: Call;
   outcome: Call;
   preview: Preview;

@@ -71,6 +71,10 @@ export const requests = {
   'open-on-top': { from: 'page', schema: z.object({ offerId: id }) },
   /** The pointer entered (offer) or left (none) a marked number: the context menu follows. */
   point: { from: 'page', schema: z.object({ offerId: id.optional() }) },
+  /** The rep pressed a next step on the card that leads to Options. */
+  'open-options': { from: 'page', schema: z.object({}) },
+  /** Look once more for an unconfirmed call. */
+  'check-call': { from: 'page', schema: z.object({ callId: id }) },
   /** Undo, while the countdown runs. */
   cancel: { from: 'any', schema: z.object({ callId: id }) },
   /** Answered as soon as the call is neither counting nor requested any more. */

@@ -1,4 +1,5 @@
 import type { Anchor } from './card-handle';
+import { fieldTextBox } from './field-text';
 import { around, type Box } from './geometry';
 import type { Pointed } from './hit-test';
 import type { Marks } from './marks';
@@ -35,9 +36,12 @@ function linesOf(pieces: readonly Box[]): Box[] {
 
 /** Where a number stands, for the card. */
 export function anchorOf(mark: Pointed, marks: Marks): Anchor {
-  const element = mark.nodes[0]?.parentElement;
+  const [node] = mark.nodes;
+  const field = node instanceof HTMLInputElement ? node : undefined;
+  const element = field ?? node?.parentElement;
   return {
-    boxes: () => boxesOf(mark),
+    boxes: () => (field ? [fieldTextBox(field)] : boxesOf(mark)),
+    ...(field && { field }),
     others: () => othersInView(mark, marks),
     direction: element && getComputedStyle(element).direction === 'rtl' ? 'rtl' : 'ltr',
   };

@@ -10,6 +10,10 @@ export interface Anchor {
   boxes(): Box[];
   /** Boxes of other numbers in view: the card covers none of them if it can. */
   others(): Box[];
+  /** Offers the number anew and opens its card. */
+  again?: () => void;
+  /** The field that the number is in. */
+  field?: Element;
   /** Writing direction of the text. */
   direction: 'ltr' | 'rtl';
 }

@@ -1,8 +1,7 @@
 import { HOST_NAME } from '@/lib/platform/card-host';
 import type { Anchor } from './card-handle';
-import { textUnder } from './covered';
-import { type Box, overlaps, type Size } from './geometry';
-import { type Placing, placeAtTop, placeBeside } from './place';
+import { createCardPlace } from './card-place';
+import type { Box } from './geometry';
 import { meetPointer } from './surface';
 
 const XHTML = 'http://www.w3.org/1999/xhtml';
@@ -10,6 +9,10 @@ const XHTML = 'http://www.w3.org/1999/xhtml';
 const OURS =
   'pointerdown pointerup mousedown mouseup click dblclick auxclick contextmenu keydown keyup keypress ' +
   'touchstart touchend focusin focusout wheel';
+/** Out of sight, while nothing of it is to be met. */
+const ASIDE = { left: -9999, top: 0 };
+/** From the end of a section's last button to the end of the section: padding and border, in pixels. */
+const SECTION_END = 13;
 /** What the button says of a click is at most so large, in pixels. */
 const NOTE = { width: 240, height: 110 };
 
@@ -29,8 +32,12 @@ export interface CardHolder {
   rememberFocus(): void;
   /** Comes back on top of whatever the page put into the top layer meanwhile. */
   raise(): void;
-  /** Puts the card beside a number, or at the top without one. False when the number is out of view. */
-  place(anchor: Anchor | undefined, compact: boolean): boolean;
+  /** Puts button or card beside a number, or at the top without one. */
+  place(anchor: Anchor | undefined, isButton: boolean): void;
+  /** Keeps the height up to the main button, so that the next one stands in its place. */
+  keepHeight(kept: boolean): void;
+  /** Something else is drawn now: presses on its way were meant for what stood there before. */
+  changed(): void;
 }
 
 /** Makes the holder; nothing is in the page before `show`. */
@@ -43,9 +50,8 @@ export function createCardHolder(document: Document, css: string): CardHolder {
   const surface = element(document, 'div');
   layer.append(drawn, slot);
   slot.assign(surface);
-  meetPointer(layer, slot);
-  /** On which side of which number it stands. */
-  let place: { anchor?: Anchor | undefined; compact?: boolean; side?: number } = {};
+  const pointer = meetPointer(layer, slot);
+  const places = createCardPlace(document);
 
   let before: HTMLElement | null = null;
   const isShown = () => layer.open || layer.matches(':popover-open');
@@ -79,7 +85,7 @@ export function createCardHolder(document: Document, css: string): CardHolder {
     hide() {
       takeDown();
       host.remove();
-      place = {};
+      places.forget();
       // With the card its focus goes; a rep who went elsewhere meanwhile stays there.
       if (document.activeElement === document.body) before?.focus();
       before = null;
@@ -93,21 +99,26 @@ export function createCardHolder(document: Document, css: string): CardHolder {
       // Firefox asks a frame what a press hits without laying it out: it would go through to the page.
       layer.getBoundingClientRect();
     },
-    place(anchor, compact) {
+    place(anchor, isButton) {
       const { width, height } = layer.getBoundingClientRect();
-      const size = { width, height };
-      if (anchor !== place.anchor || compact !== place.compact) place = { anchor, compact };
-      const beside = anchor && placeBeside(placing(anchor, size, compact), compact, place.side);
-      if (beside && width > 0) place.side = beside.side;
-      const box = anchor ? beside?.box : placeAtTop(size, viewport());
+      const box = places.boxFor(anchor, { width, height }, isButton, () => moveTo(layer, ASIDE));
       layer.style.visibility = box ? 'visible' : 'hidden';
-      if (box) {
-        moveTo(layer, box);
-        makeRoom(layer, box);
-      }
-      return box !== undefined;
+      moveTo(layer, box ?? ASIDE);
+      if (box) makeRoom(layer, box);
     },
+    keepHeight(kept) {
+      drawn.style.minBlockSize = kept ? `${heightToButton(drawn)}px` : '';
+    },
+    changed: pointer.changed,
   };
+}
+
+/** How high a section would be that ends with its main button, as it stands now. */
+function heightToButton(drawn: HTMLElement): number {
+  const section = drawn.firstElementChild?.getBoundingClientRect();
+  const button = drawn.querySelector('.main')?.getBoundingClientRect();
+  if (!section || !button) return section?.height ?? 0;
+  return button.bottom - section.top + SECTION_END;
 }
 
 function element<N extends 'div' | 'slot' | 'dialog'>(document: Document, name: N) {
@@ -130,26 +141,15 @@ function createLayer(document: Document, root: ShadowRoot, css: string): HTMLDia
   return layer;
 }
 
-function placing({ boxes, others, direction }: Anchor, size: Size, compact: boolean): Placing {
-  const marked = compact ? [] : others();
-  const covered = (box: Box) =>
-    compact ? textUnder(document, box) : marked.filter((other) => overlaps(other, box)).length;
-  return { number: boxes(), size, viewport: viewport(), direction, covered };
-}
-
-function viewport(): Size {
-  return { width: window.innerWidth, height: window.innerHeight };
-}
-
 /** Where what the button says of a click has room: the classes `high` and `left` of the layer. */
 function makeRoom({ classList }: HTMLElement, { left, bottom }: Box): void {
-  const { width, height } = viewport();
+  const { innerWidth: width, innerHeight: height } = window;
   classList.toggle('high', bottom > height - NOTE.height);
   classList.toggle('left', left > width - NOTE.width);
 }
 
 /** Takes the page's own zoom (`html { zoom }`) out of the way, which the top layer inherits. */
-function moveTo(layer: HTMLElement, box: Box): void {
+function moveTo(layer: HTMLElement, box: Pick<Box, 'left' | 'top'>): void {
   const zoom = layer.currentCSSZoom || 1;
   layer.style.left = `${box.left / zoom}px`;
   layer.style.top = `${box.top / zoom}px`;

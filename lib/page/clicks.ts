@@ -3,7 +3,7 @@ import { shadowRootOf } from '@/lib/platform/shadow-root';
 import { dialLinkAround } from './dial-links';
 import { isMarked } from './highlighter';
 import { hitAt } from './hit';
-import { numberAt } from './hit-test';
+import { numberAt, type Pointed } from './hit-test';
 import type { Mark } from './marks';
 import type { PageSettings } from './page-settings';
 import type { Finding } from './wake';
@@ -21,7 +21,7 @@ const SLACK = 4;
 
 /** A click of the rep on a number of the page. */
 export interface NumberClick {
-  mark: Mark;
+  mark: Pointed;
   found: Finding;
   /** The click came from the keyboard. */
   byKey: boolean;

@@ -1,37 +1,52 @@
 import { type Box, overlaps } from './geometry';
-import { hitAt } from './hit';
+import { type Hit, hitAt } from './hit';
 
-/** Points across and down at which a box is probed. */
-const ACROSS = 4;
-const DOWN = 3;
+/** How far apart a box is probed at most, in pixels; along each side at least so many times. */
+const STEP = 40;
+const LEAST = 4;
 
 /** What is looked at or pressed as a whole; of a frame nobody knows where its text stands. */
-const CONTROLS = 'iframe,button,input,select,textarea,summary,img,video,[role="button"]';
+const CONTROLS =
+  'iframe,button,input,select,textarea,summary,img,video,svg,i:empty,[role="button"],[role="combobox"]';
+/** How much worse it is to hide a control than to hide a word. */
+const CONTROL_COST = 2;
 
-/** How many of a box's probe points have text or controls of the page under them that the box would hide. */
-export function textUnder(document: Document, box: Box): number {
-  let count = 0;
-  for (const [x, y] of points(box)) if (hasText(document, x, y, box)) count++;
-  return count;
+/**
+ * How much text and how many controls of the page a box would hide, by probing; 0 is nothing. The
+ * field that the number is in, `own`, is no control here.
+ */
+export function coveredBy(document: Document, box: Box, own?: Element): number {
+  let cost = 0;
+  for (const [x, y] of points(box)) {
+    const hit = hitAt(document, x, y);
+    if (!hit || hit.element === own) continue;
+    if (isControl(hit.element)) cost += CONTROL_COST;
+    else if (hasText(document, { x, y }, hit, box)) cost += 1;
+  }
+  return cost;
 }
 
 function* points(box: Box): Generator<[number, number]> {
-  for (let row = 0; row < DOWN; row++) {
-    for (let column = 0; column < ACROSS; column++) {
-      yield [
-        box.left + ((box.right - box.left) * (column + 0.5)) / ACROSS,
-        box.top + ((box.bottom - box.top) * (row + 0.5)) / DOWN,
-      ];
+  const [width, height] = [box.right - box.left, box.bottom - box.top];
+  const across = Math.max(LEAST, Math.ceil(width / STEP));
+  const down = Math.max(LEAST - 1, Math.ceil(height / STEP));
+  for (let row = 0; row < down; row++) {
+    for (let column = 0; column < across; column++) {
+      yield [box.left + (width * (column + 0.5)) / across, box.top + (height * (row + 0.5)) / down];
     }
   }
 }
 
+/** Links without text are icons. */
+function isControl(element: Element): boolean {
+  if (element.closest(CONTROLS)) return true;
+  const link = element.closest('a');
+  return link !== null && !link.textContent?.trim();
+}
+
 /** Whether the text nearest to a point reaches into the box. */
-function hasText(document: Document, x: number, y: number, box: Box): boolean {
-  const hit = hitAt(document, x, y);
-  if (!hit) return false;
-  if (hit.element.closest(CONTROLS)) return true;
-  const caret = document.caretPositionFromPoint?.(x, y, { shadowRoots: hit.roots });
+function hasText(document: Document, at: { x: number; y: number }, hit: Hit, box: Box): boolean {
+  const caret = document.caretPositionFromPoint?.(at.x, at.y, { shadowRoots: hit.roots });
   if (caret?.offsetNode.nodeType !== Node.TEXT_NODE) return false;
   const text = caret.offsetNode as Text;
   const range = new Range();

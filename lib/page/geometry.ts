@@ -42,6 +42,14 @@ export function overlaps(one: Box, other: Box): boolean {
   );
 }
 
+/** Pixels between two boxes; 0 where they touch or overlap. */
+export function distance(one: Box, other: Box): number {
+  return Math.hypot(
+    Math.max(one.left - other.right, other.left - one.right, 0),
+    Math.max(one.top - other.bottom, other.top - one.bottom, 0),
+  );
+}
+
 /** The box of this size whose top left corner is here. */
 export function boxAt(left: number, top: number, { width, height }: Size): Box {
   return { left, top, right: left + width, bottom: top + height };

@@ -2,7 +2,7 @@ import type { Offer } from '@/lib/messages/answers';
 import type { ask } from '@/lib/messages/client';
 import { anchorOf } from './anchor';
 import { readCallees } from './callees';
-import type { CardHandle } from './card-handle';
+import type { Anchor, CardHandle } from './card-handle';
 import type { NumberClick } from './clicks';
 import type { Pointed } from './hit-test';
 import { pageFacts } from './page-facts';
@@ -28,6 +28,14 @@ export function createOffering(card: CardHandle, tell: typeof ask): Offering {
   /** Counts what was asked: only the answer to the last is shown. */
   let turn = 0;
 
+  /** One anchor a number: a card that opens again stays where it was. */
+  const anchors = new WeakMap<Pointed, Anchor>();
+  const anchorFor = (mark: Pointed, found: Finding): Anchor => {
+    const again = () => void open({ mark, found, byKey: false });
+    const anchor = anchors.get(mark) ?? { ...anchorOf(mark, found.marks), again };
+    anchors.set(mark, anchor);
+    return anchor;
+  };
   const leave = () => {
     if (!shown) return;
     shown = undefined;
@@ -35,10 +43,22 @@ export function createOffering(card: CardHandle, tell: typeof ask): Offering {
     card.withdraw();
     void tell('point', {});
   };
-  const show = (offered: Offer, mark: Pointed, { marks }: Finding) => {
+  const show = (offered: Offer, mark: Pointed, found: Finding) => {
     // What only looks like a number gets no button: the context menu alone offers it.
-    if (!offered.doubtful) card.offer(offered, anchorOf(mark, marks));
+    if (!offered.doubtful) card.offer(offered, anchorFor(mark, found));
     void tell('point', { offerId: offered.offerId });
+  };
+  const open: Offering['open'] = async ({ mark, found, byKey }) => {
+    if (card.calling()) return;
+    shown = mark;
+    clicked = mark;
+    turn++;
+    const answer = await tell('offer', { ...offerOf(mark), ...pageFacts(found) });
+    // The last click counts, wherever the pointer went meanwhile.
+    if (clicked !== mark || card.calling()) return;
+    if (!answer.ok) return card.say(answer.error);
+    card.open(answer.value, anchorFor(mark, found), byKey);
+    void tell('point', { offerId: answer.value.offerId });
   };
   return {
     async offer(mark, found) {
@@ -51,18 +71,7 @@ export function createOffering(card: CardHandle, tell: typeof ask): Offering {
       if (answer.ok && !found.signal.aborted) show(answer.value, mark, found);
       else shown = undefined;
     },
-    async open({ mark, found, byKey }) {
-      if (card.calling()) return;
-      shown = mark;
-      clicked = mark;
-      turn++;
-      const answer = await tell('offer', { ...offerOf(mark), ...pageFacts(found) });
-      // The last click counts, wherever the pointer went meanwhile.
-      if (clicked !== mark || card.calling()) return;
-      if (!answer.ok) return card.say(answer.error);
-      card.open(answer.value, anchorOf(mark, found.marks), byKey);
-      void tell('point', { offerId: answer.value.offerId });
-    },
+    open,
     leave,
     isOffering: () => shown !== undefined,
   };

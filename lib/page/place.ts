@@ -1,8 +1,10 @@
-import { type Box, boxAt, overlaps, type Size, within } from './geometry';
+import { type Box, boxAt, distance, overlaps, type Size, within } from './geometry';
 
 /** Air between number and card, and between card and edge of the viewport, in pixels. */
 const GAP = 6;
 const EDGE = 8;
+/** How far from its button the card may open, in pixels. */
+const NEAR_BUTTON = 24;
 
 /** What is to be placed where. */
 export interface Placing {
@@ -21,21 +23,49 @@ export interface Place {
   side: number;
 }
 
-/**
- * Where a button or card goes: beside the number's end if nothing is read there, else where least
- * is covered. Never over the number itself. Undefined when the number is out of view.
- */
-export function placeBeside(placing: Placing, compact: boolean, side?: number): Place | undefined {
-  const { number, viewport, covered } = placing;
+/** Whether a number can be seen: some of its last line is in the viewport. */
+export function isInView({ number, viewport }: Pick<Placing, 'number' | 'viewport'>): boolean {
   const end = number.at(-1);
   const view = { left: 0, top: 0, right: viewport.width, bottom: viewport.height };
-  if (!end || !overlaps(end, view)) return undefined;
-  const bounds = { left: EDGE, top: EDGE, right: view.right - EDGE, bottom: view.bottom - EDGE };
-  const sides = compact ? buttonSides(placing, end) : cardSides(placing, end);
-  const places = sides.map((box, index) => ({ box: within(box, bounds), side: index }));
-  const free = places.filter(({ box }) => !number.some((line) => overlaps(line, box)));
-  const open = free.length > 0 ? free : places;
-  return open.find((place) => place.side === side) ?? best(open, covered);
+  return end !== undefined && overlaps(end, view);
+}
+
+/**
+ * Where the button goes: beside the number's end if nothing is read there, else where least is
+ * covered. Never over the number itself. Undefined when the number is out of view.
+ */
+export function placeButton(placing: Placing, side?: number): Place | undefined {
+  const end = placing.number.at(-1);
+  if (!end || !isInView(placing)) return undefined;
+  const open = inBounds(buttonSides(placing, end), placing);
+  return open.find((place) => place.side === side) ?? best(open, placing.covered);
+}
+
+/** Where the card opens: where its button is, over as little as it can of what is read or pressed. */
+export function placeCard(placing: Placing, button: Box): Place | undefined {
+  const end = placing.number.at(-1);
+  if (!end || !isInView(placing)) return undefined;
+  const open = inBounds(cardSides(placing, end, button), placing);
+  const near = open.filter(({ box }) => distance(box, button) <= NEAR_BUTTON);
+  return best(near.length > 0 ? near : open, placing.covered);
+}
+
+/** A card of another size where one stood: at its top left corner, unless it would cover the number. */
+export function placeAgain(placing: Placing, left: number, top: number): Box | undefined {
+  const box = within(boxAt(left, top, placing.size), boundsOf(placing));
+  return placing.number.some((line) => overlaps(line, box)) ? undefined : box;
+}
+
+/** Places moved into the viewport; those off the number, if there are any. */
+function inBounds(sides: readonly Box[], placing: Placing): Place[] {
+  const bounds = boundsOf(placing);
+  const places = sides.map((box, side) => ({ box: within(box, bounds), side }));
+  const free = places.filter(({ box }) => !placing.number.some((line) => overlaps(line, box)));
+  return free.length > 0 ? free : places;
+}
+
+function boundsOf({ viewport: { width, height } }: Placing): Box {
+  return { left: EDGE, top: EDGE, right: width - EDGE, bottom: height - EDGE };
 }
 
 /** The first place that covers nothing, else the one that covers least. */
@@ -75,18 +105,27 @@ function buttonSides({ size, direction, number }: Placing, end: Box): Box[] {
   });
 }
 
-/** Below, above, after, before: the first that covers nothing that is read. */
-function cardSides({ size, direction, number }: Placing, end: Box): Box[] {
+/** With a corner where the button is, downwards and upwards; then below and above the number. */
+function cardSides({ size, direction, number }: Placing, end: Box, button: Box): Box[] {
   const first = number[0] ?? end;
-  const left = direction === 'ltr' ? end.left : end.right - size.width;
-  const middle = (end.top + end.bottom - size.height) / 2;
-  const after = direction === 'ltr' ? end.right + GAP * 2 : end.left - GAP * 2 - size.width;
-  const before = direction === 'ltr' ? first.left - GAP * 2 - size.width : first.right + GAP * 2;
+  const { width, height } = size;
+  const [rightwards, leftwards] = [button.left, button.right - width];
+  const [on, back] = direction === 'ltr' ? [rightwards, leftwards] : [leftwards, rightwards];
+  const along = direction === 'ltr' ? end.left : end.right - width;
+  // Upwards it ends above the button: Call must not come under the pointer that opened it.
+  const [down, up] = [button.top, button.top - GAP - height];
+  const [below, above] = [end.bottom + GAP, first.top - GAP - height];
   return [
-    boxAt(left, end.bottom + GAP, size),
-    boxAt(left, first.top - GAP - size.height, size),
-    boxAt(after, middle, size),
-    boxAt(before, middle, size),
+    boxAt(on, down, size),
+    boxAt(on, up, size),
+    boxAt(on, below, size),
+    boxAt(on, above, size),
+    boxAt(along, below, size),
+    boxAt(along, above, size),
+    boxAt(back, below, size),
+    boxAt(back, above, size),
+    boxAt(back, down, size),
+    boxAt(back, up, size),
   ];
 }
 

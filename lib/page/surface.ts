@@ -1,13 +1,21 @@
 import { holds } from './geometry';
 
 /**
+ * How soon after a press another one still belongs to a double click, in milliseconds: Cancel stands
+ * where Call stood.
+ */
+const DOUBLE_CLICK_MS = 400;
+
+/**
  * Lets the buttons of a closed shadow root be pressed by what lies over them: a surface in the slot,
  * which shows nothing. Browsers tell pages the innermost target of an event in spite of the closed
  * root (Chromium 156 by `getCoalescedEvents`, Firefox ESR 153 by `originalTarget`), and from there a
  * page could read and rewrite the card. The surface is all that they can tell.
  */
-export function meetPointer(layer: HTMLElement, slot: HTMLSlotElement): void {
+export function meetPointer(layer: HTMLElement, slot: HTMLSlotElement): { changed(): void } {
   let over: Element | undefined;
+  let changedAt = Number.NEGATIVE_INFINITY;
+  let pressedAt: number | undefined;
   const rest = (next: Element | undefined) => {
     if (next === over) return;
     over?.classList.remove('over');
@@ -18,9 +26,20 @@ export function meetPointer(layer: HTMLElement, slot: HTMLSlotElement): void {
   slot.addEventListener('pointermove', (event) => rest(buttonUnder(layer, event)));
   slot.addEventListener('pointerleave', () => rest(undefined));
   // Buttons under guard take their clicks before they come here.
-  slot.addEventListener('click', (event) => {
-    if (event.isTrusted) buttonUnder(layer, event)?.click();
+  slot.addEventListener('pointerdown', (event) => {
+    pressedAt = event.timeStamp;
   });
+  slot.addEventListener('click', (event) => {
+    const begunAt = pressedAt ?? event.timeStamp;
+    pressedAt = undefined;
+    if (!event.isTrusted || begunAt - changedAt < DOUBLE_CLICK_MS) return;
+    buttonUnder(layer, event)?.click();
+  });
+  return {
+    changed() {
+      changedAt = performance.now();
+    },
+  };
 }
 
 /** The button of the layer that is drawn under a pointer. */

@@ -25,6 +25,8 @@ export interface CountdownModel {
   start(counting: Counting): void;
   cancel(): Promise<void>;
   dismiss(): void;
+  /** The call whose outcome is shown was looked for again. */
+  update(call: Call): void;
   /** The log changed: a call that began elsewhere shows too, and an outcome is never missed. */
   follow(calls: readonly Call[]): void;
 }
@@ -81,9 +83,6 @@ export function createCountdownModel(world: CountdownWorld, ended: AbortSignal):
     void learn(next.callId);
   }
 
-  const runsNow = (call: Call) =>
-    call.state === 'counting' && call.requestAt > world.now() && call.id !== outcome.value?.id;
-
   return {
     counting,
     left,
@@ -103,12 +102,21 @@ export function createCountdownModel(world: CountdownWorld, ended: AbortSignal):
       outcome.value = undefined;
       problem.value = undefined;
     },
+    update(call) {
+      awaited ??= call.id;
+      finish(call);
+    },
     follow(calls) {
       for (const call of calls) finish(call);
-      const started = calls.find(runsNow);
+      const started = calls.find((call) => runsOn(call, world.now(), outcome.value));
       if (started && !counting.value) start(countingOf(started));
     },
   };
+}
+
+/** Whether a call counts down, and is not the one that is shown as `ended`. */
+function runsOn({ id, state, requestAt }: Call, now: number, ended: Call | undefined): boolean {
+  return state === 'counting' && requestAt > now && id !== ended?.id;
 }
 
 function countingOf(call: Call): Counting {

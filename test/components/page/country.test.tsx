@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
+import { signal } from '@preact/signals';
 import { cleanup, fireEvent, render, screen } from '@testing-library/preact';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { CallOverlay } from '@/components/page/CallOverlay';
 import { createCardModel } from '@/components/page/card-model';
+import type { KeyReach } from '@/components/page/key-reach';
 import type { Offer, ReadAs } from '@/lib/messages/answers';
 import { createCountdownModel } from '@/lib/state/countdown-model';
 import { barriersIn } from '@/test/support/axe';
@@ -32,12 +34,18 @@ async function open(answers: FakeAnswers = {}, offer: Offer = british) {
     { ask, now: () => NOON, tick: () => undefined },
     new AbortController().signal,
   );
+  const keys = signal<KeyReach>('all');
   const beforeTyping = vi.fn();
   const guarded: (HTMLButtonElement | null)[] = [];
   const guard = (button: HTMLButtonElement | null) => void guarded.push(button);
-  const model = createCardModel({ ask, count: countdown.start, beforeTyping });
+  const model = createCardModel({
+    ask,
+    count: countdown.start,
+    update: countdown.update,
+    beforeTyping,
+  });
   const { container } = render(
-    <CallOverlay model={model} countdown={countdown} guard={guard} now={() => NOON} />,
+    <CallOverlay model={model} countdown={countdown} guard={guard} keys={keys} now={() => NOON} />,
   );
   model.openFor(offer);
   await settled();

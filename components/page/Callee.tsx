@@ -1,0 +1,17 @@
+import { PhoneText } from './PhoneText';
+
+/** Whom a call reaches: the name, if there is one, above the number. */
+export function Callee({ name, text }: { name: string | undefined; text: string }) {
+  return (
+    <>
+      {name && (
+        <b class="name">
+          <bdi data-text={name} />
+        </b>
+      )}
+      <span class={name ? 'number small' : 'number'}>
+        <PhoneText text={text} />
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { i18n } from '#i18n';
+
+/** What a rep can do about a problem on the card. */
+export type NextStep = 'set-up' | 'caller-id' | 'options' | 'country' | 'again' | 'look-again';
+
+const STEPS: Readonly<Record<string, NextStep>> = {
+  'no-service': 'set-up',
+  'no-token': 'set-up',
+  'token-again': 'set-up',
+  'no-own-number': 'set-up',
+  'no-did': 'set-up',
+  'did-not-owned': 'caller-id',
+  'did-number': 'options',
+  'own-number': 'options',
+  'host-not-granted': 'options',
+  unauthorised: 'options',
+  'not-the-service': 'options',
+  'no-number-there': 'country',
+  'impossible-number': 'country',
+  'outcome-unknown': 'look-again',
+};
+
+/** Nothing but another way of calling helps: the card says which. */
+const FINAL = new Set(['emergency-number', 'short-number', 'premium-number', 'undone']);
+
+/** What can be done from here. */
+export interface Possible {
+  /** The number can be offered anew. */
+  again: boolean;
+  /** The number can be read in another country. */
+  country: boolean;
+}
+
+/** The one next step for a problem; undefined where the card can do nothing. */
+export function nextStep(code: string, { again, country }: Possible): NextStep | undefined {
+  if (FINAL.has(code)) return undefined;
+  const step = STEPS[code] ?? 'again';
+  if (step === 'again' && !again) return undefined;
+  return step === 'country' && !country ? undefined : step;
+}
+
+/** What the button of a step says. */
+export function stepText(step: NextStep): string {
+  switch (step) {
+    case 'set-up':
+      return i18n.t('card.set_up');
+    case 'caller-id':
+      return i18n.t('card.choose_caller_id');
+    case 'options':
+      return i18n.t('card.open_options');
+    case 'country':
+      return i18n.t('card.change_country');
+    case 'look-again':
+      return i18n.t('call.look_again');
+    case 'again':
+      return i18n.t('card.try_again');
+  }
+}

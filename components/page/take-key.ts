@@ -1,0 +1,13 @@
+/** Takes a key from the page, with its release. */
+export function takeKey(event: KeyboardEvent): void {
+  take(event);
+  const onRelease = (release: KeyboardEvent) => {
+    if (release.code === event.code) take(release);
+  };
+  window.addEventListener('keyup', onRelease, { capture: true, once: true });
+}
+
+function take(event: KeyboardEvent): void {
+  event.preventDefault();
+  event.stopImmediatePropagation();
+}

@@ -1,0 +1,50 @@
+import type { Signal } from '@preact/signals';
+import type { Call } from '@/lib/calls/model';
+import type { ask } from '@/lib/messages/client';
+import { problemText } from '@/lib/words/problem-text';
+import type { Shown, ShownCall } from './card-model';
+import type { NextStep } from './next-step';
+
+/** What taking a next step needs. */
+export interface StepDeps {
+  ask: typeof ask;
+  shown: Signal<Shown | undefined>;
+  show: (next: Shown | undefined) => void;
+  /** Opens the choice of a country. */
+  choose: () => void;
+  /** A call was looked for again, and this is how it stands. */
+  update: (call: Call) => void;
+}
+
+/** Takes the next step that a card shows for its problem. */
+export async function takeStep(deps: StepDeps, step: NextStep): Promise<void> {
+  const now = deps.shown.value;
+  switch (step) {
+    case 'country':
+      return deps.choose();
+    case 'look-again':
+      return now?.kind === 'call' ? lookAgain(deps, now) : undefined;
+    case 'again':
+      return now && 'anchor' in now ? now.anchor?.again?.() : undefined;
+    case 'set-up':
+    case 'caller-id':
+    case 'options':
+      return openOptions(deps);
+  }
+}
+
+async function openOptions({ ask, show }: StepDeps): Promise<void> {
+  const answer = await ask('open-options', {});
+  show(answer.ok ? undefined : { kind: 'sentence', sentence: problemText(answer.error) });
+}
+
+async function lookAgain({ ask, shown, show, update }: StepDeps, now: ShownCall): Promise<void> {
+  const looking: ShownCall = { ...now, looked: 'looking' };
+  show(looking);
+  const answer = await ask('check-call', { callId: now.callId });
+  if (shown.value !== looking) return;
+  if (!answer.ok) return show({ ...now, looked: answer.error });
+  const { looked: _, ...found } = now;
+  show(answer.value.state === 'unconfirmed' ? { ...now, looked: 'nothing' } : found);
+  update(answer.value);
+}

@@ -1,0 +1,134 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Page } from 'puppeteer-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Box, distance, holds, overlaps } from '@/lib/page/geometry';
+import { type AttackSite, startAttackSite } from '@/test/support/attack-site';
+import { cardGone, cardSaying, pressInCard, readCard } from '@/test/support/card';
+import { type CardBoxes, readBoxes } from '@/test/support/card-boxes';
+import { type Desk, openDesk } from '@/test/support/desk';
+import { browserNames } from '@/test/support/launch';
+import { markOn, pointAt } from '@/test/support/marks';
+import { waitUntil } from '@/test/support/wait';
+
+/** How far from its button the card may open, in pixels. */
+const NEAR = 24;
+/** Longer than a button must have been in plain sight. */
+const REST_MS = 450;
+const CONTACTS: [string, string, { width: number; height: number }][] = [
+  ['in a list', '(212) 555-0134', { width: 1280, height: 800 }],
+  ['low in a list', '020 7946 0123', { width: 1280, height: 300 }],
+  ['on a narrow screen', '(212) 555-0134', { width: 320, height: 700 }],
+];
+const FORM = `<!doctype html><html lang="en-US"><meta charset="utf-8"><title>Form</title>
+<body style="font:15px sans-serif"><form style="display:grid;grid-template-columns:90px 300px;gap:10px;margin:120px">
+<label for="name">Name</label><input id="name" value="Ada Whitfield">
+<label for="phone">Phone</label><span><svg id="icon" width="16" height="16" style="margin-left:-20px"><circle r="8" cx="8" cy="8"/></svg>
+<input type="tel" id="phone" value="(212) 555-0134" style="width:260px;height:32px;box-sizing:border-box"></span>
+<label for="country">Country</label><select id="country"><option>United States</option></select>
+<label for="note">Note</label><input id="note"></form></html>`;
+
+describe.each(browserNames)('where the card stands in %s', (browser) => {
+  let desk: Desk;
+  let site: AttackSite;
+  let page: Page;
+
+  const boxes = (): Promise<CardBoxes> =>
+    waitUntil(() => readBoxes(desk.rig, page), 'something of the card');
+  /** Moves to the button beside the number and presses it, as a hand does. */
+  const openByButton = async (): Promise<Box> => {
+    await waitUntil(async () => (await readCard(desk.rig, page))?.role === '', 'the button');
+    await sleep(100);
+    const { whole } = await boxes();
+    const [x, y] = [(whole.left + whole.right) / 2, (whole.top + whole.bottom) / 2];
+    await page.mouse.move(x, y, { steps: 5 });
+    await sleep(REST_MS);
+    await page.mouse.click(x, y);
+    await cardSaying(desk.rig, page, 'dialog');
+    await sleep(100);
+    return whole;
+  };
+  /** Presses Call; answers where. */
+  const pressCall = async (count: number) => {
+    const { main } = await boxes();
+    if (!main) throw new Error('There is no Call');
+    // Not in the middle: any point will do.
+    const at = { x: main.left + 30, y: main.bottom - 9 };
+    await page.mouse.move(at.x, at.y, { steps: 5 });
+    await sleep(REST_MS);
+    await page.mouse.click(at.x, at.y, { count });
+    await cardSaying(desk.rig, page, 'alertdialog');
+    return at;
+  };
+
+  beforeAll(async () => {
+    site = await startAttackSite();
+    desk = await openDesk(browser, { settings: { undoSeconds: 3, repeatSeconds: 0 } });
+    page = await desk.rig.open('about:blank');
+  });
+  afterAll(async () => {
+    await desk?.stop();
+    await site?.stop();
+  });
+
+  it.each(CONTACTS)(
+    '%s: card at its button, Cancel where Call was pressed',
+    async (_, number, size) => {
+      await page.setViewport(size);
+      await page.goto(`${desk.sandbox.crmUrl}/`);
+      await pointAt(page, await markOn(page, number));
+      const button = await openByButton();
+      const { whole: card } = await boxes();
+      expect(distance(card, button)).toBeLessThanOrEqual(NEAR);
+      const number_ = await markOn(page, number);
+      const { x, y, width, height } = number_;
+      expect(overlaps(card, { left: x, top: y, right: x + width, bottom: y + height })).toBe(false);
+
+      const pressed = await pressCall(1);
+      const { main: cancel, whole: countdown } = await boxes();
+      expect(cancel && holds(cancel, pressed.x, pressed.y)).toBe(true);
+      expect(countdown).toEqual(card);
+      await sleep(REST_MS);
+      await page.mouse.click(pressed.x, pressed.y);
+      await cardSaying(desk.rig, page, 'status');
+      const { whole: outcome } = await boxes();
+      expect(outcome).toEqual(card);
+      expect(desk.sandbox.calls()).toEqual([]);
+      await pressInCard(desk.rig, page, /^Close/);
+      await cardGone(desk.rig, page);
+    },
+  );
+
+  it('a double click on Call does not cancel', async () => {
+    await page.setViewport({ width: 1280, height: 800 });
+    await page.goto(`${desk.sandbox.crmUrl}/`);
+    await pointAt(page, await markOn(page, '212.555.0187'));
+    await openByButton();
+    await pressCall(2);
+    await sleep(REST_MS);
+    expect((await readCard(desk.rig, page))?.role).toBe('alertdialog');
+    await page.keyboard.press('Escape');
+    await cardSaying(desk.rig, page, 'status');
+  });
+
+  it('in a form: after what is typed, and the country stays in sight', async () => {
+    await page.goto(site.serve(FORM));
+    const [phone, country, icon] = await Promise.all(
+      ['#phone', '#country', '#icon'].map((selector) => page.$eval(selector, boxOf)),
+    );
+    await page.hover('#phone');
+    const button = await openByButton();
+    if (!phone || !country || !icon) throw new Error('The form is not there');
+    expect(holds(phone, button.left, (button.top + button.bottom) / 2)).toBe(true);
+    expect(button.left - phone.left).toBeLessThan(160);
+    expect(overlaps(button, icon)).toBe(false);
+    const { whole: card } = await boxes();
+    expect(distance(card, button)).toBeLessThanOrEqual(NEAR);
+    expect(overlaps(card, country)).toBe(false);
+  });
+});
+
+/** Runs in the page. */
+function boxOf(element: Element): Box {
+  const { left, top, right, bottom } = element.getBoundingClientRect();
+  return { left, top, right, bottom };
+}
