@@ -119,8 +119,7 @@ export function createCardModel({ ask, count, update, beforeTyping }: CardMeans)
       const answer = await ask('call', { offerId: now.offer.offerId });
       if (answer.ok) count(answer.value);
       if (shown.value !== asking) return;
-      const { anchor } = now;
-      if (answer.ok) show({ ...callOf(answer.value), ...(anchor && { anchor }) });
+      if (answer.ok) show(callOf(answer.value, now.anchor));
       else show({ ...now, problem: answer.error });
     },
     doubt(why) {
@@ -142,9 +141,7 @@ export function createCardModel({ ask, count, update, beforeTyping }: CardMeans)
     },
     back() {
       const now = shown.value;
-      const choosing = now?.kind === 'card' && now.choice === 'open' && !now.asking;
-      const overCard = choosing && !now.offer.asksCountry;
-      show(overCard ? { ...now, choice: 'over' } : undefined);
+      show(isOverCard(now) ? { ...now, choice: 'over' } : undefined);
     },
     showCall(counting) {
       count(counting);
@@ -163,12 +160,18 @@ function opened(card: OpenCard, beforeTyping: () => void): OpenCard {
   return { ...card, choice: 'open' };
 }
 
+/** Whether the rep chooses a country for a card that can be gone back to. */
+function isOverCard(shown: Shown | undefined): shown is OpenCard {
+  if (shown?.kind !== 'card' || shown.asking) return false;
+  return shown.choice === 'open' && !shown.offer.asksCountry;
+}
+
 /** Whether the card shows a number that can be called now. */
 function isReady(shown: Shown | undefined): shown is OpenCard {
   if (shown?.kind !== 'card' || shown.asking || shown.choice === 'open') return false;
   return !shown.offer.blocked && !shown.offer.asksCountry;
 }
 
-function callOf({ callId, text }: Counting): ShownCall {
-  return { kind: 'call', callId, text };
+function callOf({ callId, text }: Counting, anchor?: Anchor): ShownCall {
+  return { kind: 'call', callId, text, ...(anchor && { anchor }) };
 }

@@ -15,13 +15,18 @@ const STEPS: Readonly<Record<string, NextStep>> = {
   'host-not-granted': 'options',
   unauthorised: 'options',
   'not-the-service': 'options',
-  'no-number-there': 'country',
   'impossible-number': 'country',
   'outcome-unknown': 'look-again',
 };
 
-/** Nothing but another way of calling helps: the card says which. */
-const FINAL = new Set(['emergency-number', 'short-number', 'premium-number', 'undone']);
+/** The card itself says what else to do, or nothing went wrong. */
+const FINAL = new Set([
+  'emergency-number',
+  'short-number',
+  'premium-number',
+  'no-number-there',
+  'undone',
+]);
 
 /** What can be done from here. */
 export interface Possible {

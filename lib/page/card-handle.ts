@@ -14,6 +14,8 @@ export interface Anchor {
   again?: () => void;
   /** The field that the number is in. */
   field?: Element;
+  /** Where the pointer is, in viewport pixels. */
+  pointer?: () => { x: number; y: number };
   /** Writing direction of the text. */
   direction: 'ltr' | 'rtl';
 }

@@ -104,6 +104,7 @@ export function createCardHolder(document: Document, css: string): CardHolder {
       const box = places.boxFor(anchor, { width, height }, isButton, () => moveTo(layer, ASIDE));
       layer.style.visibility = box ? 'visible' : 'hidden';
       moveTo(layer, box ?? ASIDE);
+      layer.classList.toggle('up', !isButton && places.isAbove());
       if (box) makeRoom(layer, box);
     },
     keepHeight(kept) {

@@ -1,18 +1,20 @@
 import type { Anchor } from './card-handle';
 import { coveredBy } from './covered';
-import { type Box, boxAt, overlaps, type Size } from './geometry';
+import { type Box, boxAt, holds, overlaps, type Size } from './geometry';
 import { isInView, type Placing, placeAgain, placeAtTop, placeButton, placeCard } from './place';
 
 /** Size of the button beside a number, in pixels. */
 const BUTTON = { width: 32, height: 32 };
 /** How much worse it is to hide another number than to hide other text. */
 const NUMBER_COST = 4;
+/** How much worse it is to come under the pointer. */
+const POINTER_COST = 100;
 
 /** Where card and button stand, for as long as one number is shown. */
 export interface CardPlace {
   /**
    * Where the button goes, or the card. The button goes with its number out of view; the card stays.
-   * `clear` moves it aside while what lies under it is looked at.
+   * `clear` moves the card aside while what lies under it is looked at.
    */
   boxFor(
     anchor: Anchor | undefined,
@@ -20,6 +22,8 @@ export interface CardPlace {
     isButton: boolean,
     clear: () => void,
   ): Box | undefined;
+  /** Whether the card stands above its number: it then grows upwards. */
+  isAbove(): boolean;
   /** Nothing is shown any more. */
   forget(): void;
 }
@@ -32,6 +36,8 @@ interface Remembered {
   buttonSide?: number;
   button?: Offset;
   card?: Offset;
+  /** The card stands above the number, and `card` says where it ends. */
+  above?: boolean;
   /** Where the card was last, in the viewport. */
   last?: Box;
 }
@@ -50,15 +56,19 @@ export function createCardPlace(document: Document): CardPlace {
   const cardBox = (placing: Placing, clear: () => void): Box | undefined => {
     if (!isInView(placing)) return known.last;
     const stood = known.card && boxOf(known.card, placing);
-    const again = stood && placeAgain(placing, stood.left, stood.top);
+    const raised = known.above ? placing.size.height : 0;
+    const again = stood && placeAgain(placing, stood.left, stood.top - raised);
     if (again) return again;
     clear();
     const button = known.button
       ? boxOf(known.button, { ...placing, size: BUTTON })
       : buttonBox({ ...placing, size: BUTTON });
     const place = button && placeCard(placing, button);
-    if (place) known.card = offsetOf(place.box, placing);
-    return place?.box;
+    if (!place) return undefined;
+    const { left, top, bottom } = place.box;
+    known.above = bottom <= (placing.number[0]?.top ?? 0);
+    known.card = offsetOf({ ...place.box, left, top: known.above ? bottom : top }, placing);
+    return place.box;
   };
   return {
     boxFor(anchor, size, isButton, clear) {
@@ -70,6 +80,7 @@ export function createCardPlace(document: Document): CardPlace {
       if (!isButton && box) known.last = box;
       return box ?? (isButton ? undefined : placeAtTop(size, viewport));
     },
+    isAbove: () => known.above === true,
     forget() {
       known = {};
     },
@@ -81,9 +92,13 @@ function placingOf(document: Document, anchor: Anchor, sizes: Pick<Placing, 'siz
   const covered = (box: Box) => {
     others ??= anchor.others();
     const numbers = others.filter((other) => overlaps(other, box)).length;
-    return numbers * NUMBER_COST + coveredBy(document, box, anchor.field);
+    // The rep's pointer is on the field: what comes under it would be pressed in place of the field.
+    const { x, y } = anchor.pointer?.() ?? { x: -1, y: -1 };
+    const pressed = holds(box, x, y) ? POINTER_COST : 0;
+    return pressed + numbers * NUMBER_COST + coveredBy(document, box, anchor.field);
   };
-  return { ...sizes, number: anchor.boxes(), direction: anchor.direction, covered };
+  const inField = anchor.field !== undefined;
+  return { ...sizes, number: anchor.boxes(), direction: anchor.direction, inField, covered };
 }
 
 function offsetOf(box: Box, { number }: Placing): Offset {

@@ -20,8 +20,12 @@ export interface Offering {
   isOffering(): boolean;
 }
 
-/** Offers one number at a time. */
-export function createOffering(card: CardHandle, tell: typeof ask): Offering {
+/** Offers one number at a time; `pointer` tells where the rep's is, in viewport pixels. */
+export function createOffering(
+  card: CardHandle,
+  tell: typeof ask,
+  pointer: () => { x: number; y: number },
+): Offering {
   let shown: Pointed | undefined;
   /** The number that was clicked last. */
   let clicked: Pointed | undefined;
@@ -32,7 +36,7 @@ export function createOffering(card: CardHandle, tell: typeof ask): Offering {
   const anchors = new WeakMap<Pointed, Anchor>();
   const anchorFor = (mark: Pointed, found: Finding): Anchor => {
     const again = () => void open({ mark, found, byKey: false });
-    const anchor = anchors.get(mark) ?? { ...anchorOf(mark, found.marks), again };
+    const anchor = anchors.get(mark) ?? { ...anchorOf(mark, found.marks), again, pointer };
     anchors.set(mark, anchor);
     return anchor;
   };

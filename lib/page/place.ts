@@ -13,6 +13,8 @@ export interface Placing {
   size: Size;
   viewport: Size;
   direction: 'ltr' | 'rtl';
+  /** The number is in a field: labels and icons stand before it. */
+  inField?: boolean;
   /** How much of what is read lies under a box: 0 is free. */
   covered: (box: Box) => number;
 }
@@ -84,7 +86,7 @@ function best(places: Place[], covered: Placing['covered']): Place | undefined {
 const REACH = [0, 1, 2, 3, 4];
 
 /** After the end on its line, before the beginning, above and below the end; then farther off. */
-function buttonSides({ size, direction, number }: Placing, end: Box): Box[] {
+function buttonSides({ size, direction, number, inField }: Placing, end: Box): Box[] {
   const { width, height } = size;
   const first = number[0] ?? end;
   const middle = (end.top + end.bottom - height) / 2;
@@ -96,7 +98,7 @@ function buttonSides({ size, direction, number }: Placing, end: Box): Box[] {
     const before = ltr ? first.left - GAP - (step + 1) * width : first.right + GAP + step * width;
     return [
       boxAt(after, middle, size),
-      boxAt(before, start, size),
+      ...(inField ? [] : [boxAt(before, start, size)]),
       boxAt(edge, first.top - GAP - (step + 1) * height, size),
       boxAt(edge, end.bottom + GAP + step * height, size),
       boxAt(after, first.top - (step + 1) * height, size),

@@ -25,7 +25,7 @@ export interface PointingMeans {
 export function startPointing({ card, ask, finding, settings }: PointingMeans): void {
   let at = { x: -1, y: -1 };
   let timer: ReturnType<typeof setTimeout>;
-  const { offer, open, leave, isOffering } = createOffering(card, ask);
+  const { offer, open, leave, isOffering } = createOffering(card, ask, () => at);
 
   const rest = () => {
     const found = findingNow(finding);

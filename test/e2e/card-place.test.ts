@@ -5,6 +5,7 @@ import { type Box, distance, holds, overlaps } from '@/lib/page/geometry';
 import { type AttackSite, startAttackSite } from '@/test/support/attack-site';
 import { cardGone, cardSaying, pressInCard, readCard } from '@/test/support/card';
 import { type CardBoxes, readBoxes } from '@/test/support/card-boxes';
+import { FORM } from '@/test/support/card-place-form';
 import { type Desk, openDesk } from '@/test/support/desk';
 import { browserNames } from '@/test/support/launch';
 import { markOn, pointAt } from '@/test/support/marks';
@@ -19,13 +20,6 @@ const CONTACTS: [string, string, { width: number; height: number }][] = [
   ['low in a list', '020 7946 0123', { width: 1280, height: 300 }],
   ['on a narrow screen', '(212) 555-0134', { width: 320, height: 700 }],
 ];
-const FORM = `<!doctype html><html lang="en-US"><meta charset="utf-8"><title>Form</title>
-<body style="font:15px sans-serif"><form style="display:grid;grid-template-columns:90px 300px;gap:10px;margin:120px">
-<label for="name">Name</label><input id="name" value="Ada Whitfield">
-<label for="phone">Phone</label><span><svg id="icon" width="16" height="16" style="margin-left:-20px"><circle r="8" cx="8" cy="8"/></svg>
-<input type="tel" id="phone" value="(212) 555-0134" style="width:260px;height:32px;box-sizing:border-box"></span>
-<label for="country">Country</label><select id="country"><option>United States</option></select>
-<label for="note">Note</label><input id="note"></form></html>`;
 
 describe.each(browserNames)('where the card stands in %s', (browser) => {
   let desk: Desk;
@@ -115,7 +109,7 @@ describe.each(browserNames)('where the card stands in %s', (browser) => {
     const [phone, country, icon] = await Promise.all(
       ['#phone', '#country', '#icon'].map((selector) => page.$eval(selector, boxOf)),
     );
-    await page.hover('#phone');
+    await page.mouse.move((phone?.left ?? 0) + 20, (phone?.top ?? 0) + 10, { steps: 3 });
     const button = await openByButton();
     if (!phone || !country || !icon) throw new Error('The form is not there');
     expect(holds(phone, button.left, (button.top + button.bottom) / 2)).toBe(true);

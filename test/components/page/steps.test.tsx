@@ -1,0 +1,127 @@
+// @vitest-environment happy-dom
+import { signal } from '@preact/signals';
+import { cleanup, fireEvent, render, screen } from '@testing-library/preact';
+import { afterEach, expect, it, vi } from 'vitest';
+import { CallOverlay } from '@/components/page/CallOverlay';
+import { createCardModel } from '@/components/page/card-model';
+import type { KeyReach } from '@/components/page/key-reach';
+import { nextStep } from '@/components/page/next-step';
+import type { Call } from '@/lib/calls/model';
+import type { Offer } from '@/lib/messages/answers';
+import type { Anchor } from '@/lib/page/card-handle';
+import { createCountdownModel } from '@/lib/state/countdown-model';
+import { problemCodes } from '@/lib/words/problem-codes';
+import { type FakeAnswers, fakeAsk, ok, problem } from '@/test/support/fake-ask';
+import { NOON } from '@/test/support/own-samples';
+
+afterEach(cleanup);
+
+const offer: Offer = {
+  offerId: 'offer-1',
+  e164: '+12125550134',
+  text: '+1 212 555 0134',
+  readAs: { country: 'US', source: 'default', likely: ['GB'] },
+};
+const counting = {
+  callId: 'call-1',
+  callee: '+12125550134',
+  text: '+1 212 555 0134',
+  requestAt: NOON,
+  undoSeconds: 3,
+};
+const unconfirmed: Call = {
+  id: 'call-1',
+  callee: '+12125550134',
+  callerId: '+12125550140',
+  ownNumber: '+12125550141',
+  state: 'unconfirmed',
+  problem: { code: 'timeout' },
+  createdAt: NOON,
+  requestAt: NOON,
+  gesture: 'offer-1',
+} as Call;
+const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
+
+function draw(answers: FakeAnswers) {
+  const ask = fakeAsk({ point: () => ok(null), ...answers });
+  const world = { ask, now: () => NOON, tick: () => undefined };
+  const countdown = createCountdownModel(world, new AbortController().signal);
+  const { start: count, update } = countdown;
+  const keys = signal<KeyReach>('all');
+  const model = createCardModel({ ask, count, update, beforeTyping: () => undefined });
+  const { container } = render(
+    <CallOverlay {...{ model, countdown, keys }} guard={() => undefined} now={() => NOON} />,
+  );
+  const again = vi.fn();
+  const anchor: Anchor = { boxes: () => [], others: () => [], direction: 'ltr', again };
+  const words = () =>
+    [...container.querySelectorAll<HTMLElement>('[data-text]')].map(({ dataset }) => dataset.text);
+  return { model, ask, keys, container, anchor, again, words };
+}
+
+it.each([
+  ['no-own-number', 'Set up Handset'],
+  ['no-did', 'Set up Handset'],
+])('without set-up (%s) the button leads to Options, and none calls', async (code, words) => {
+  const { model, ask, container } = draw({ 'open-options': () => ok(null) });
+  model.openFor({ ...offer, blocked: { code } });
+  await settled();
+  expect(container.querySelectorAll('.main')).toHaveLength(1);
+  const button = container.querySelector<HTMLElement>('.main') as HTMLElement;
+  expect(button.querySelector<HTMLElement>('[data-text]')?.dataset.text).toBe(words);
+  fireEvent.click(button);
+  await settled();
+  expect(ask.asked).toEqual([{ name: 'open-options', body: {} }]);
+  expect(model.shown.value).toBeUndefined();
+});
+
+it('offers the number anew where the service did not answer', async () => {
+  const { model, container, anchor, again, words } = draw({ call: () => problem('no-answer') });
+  model.offer(offer, anchor);
+  model.open();
+  await model.call();
+  await settled();
+  expect(words()).toContain('Try again');
+  fireEvent.click(container.querySelector('.main') as HTMLElement);
+  expect(again).toHaveBeenCalledOnce();
+});
+
+it('looks for an unconfirmed call before anybody calls again', async () => {
+  const { model, container, ask, words } = draw({
+    outcome: () => ok(unconfirmed),
+    'check-call': () => ok(unconfirmed),
+  });
+  model.showCall(counting);
+  await settled();
+  await settled();
+  expect(container.querySelectorAll('.main')).toHaveLength(1);
+  fireEvent.click(container.querySelector('.main') as HTMLElement);
+  await settled();
+  await settled();
+  expect(ask.asked).toContainEqual({ name: 'check-call', body: { callId: 'call-1' } });
+  expect(words().join(' ')).not.toContain('Try again');
+  expect(model.shown.value).toMatchObject({ looked: 'nothing' });
+});
+
+it('names its key only while it works', async () => {
+  const { model, keys, words } = draw({});
+  model.openFor(offer);
+  await settled();
+  expect(words()).toContain('C');
+  expect(screen.getByRole('button', { name: /\(C\)$/ })).toBeTruthy();
+  keys.value = 'escape';
+  await settled();
+  expect(words()).not.toContain('C');
+  expect(screen.queryByRole('button', { name: /\(C\)$/ })).toBeNull();
+});
+
+it('has a next step for every problem but those that no press can help', () => {
+  const without = problemCodes.filter((code) => !nextStep(code, { again: true, country: true }));
+  expect(without).toEqual([
+    'no-number-there',
+    'emergency-number',
+    'short-number',
+    'premium-number',
+    'undone',
+  ]);
+});

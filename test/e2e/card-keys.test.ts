@@ -1,0 +1,67 @@
+import type { Page } from 'puppeteer-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type AttackSite, startAttackSite } from '@/test/support/attack-site';
+import { cardSaying, pressUntil, readCard } from '@/test/support/card';
+import { FORM } from '@/test/support/card-place-form';
+import { type Desk, openDesk } from '@/test/support/desk';
+import { browserNames } from '@/test/support/launch';
+import { waitUntil } from '@/test/support/wait';
+
+/** The form, which notes every key that reaches it. */
+const NOTING = `${FORM}<script>
+  window.keys = [];
+  for (const type of ['keydown', 'keypress', 'keyup'])
+    document.addEventListener(type, ({ key }) => keys.push(key), true);
+</script>`;
+
+describe.each(browserNames)('keys of the card in %s', (browser) => {
+  let desk: Desk;
+  let site: AttackSite;
+  let page: Page;
+
+  const keysOfPage = () => page.evaluate(() => Reflect.get(window, 'keys') as string[]);
+  const texts = async () => (await readCard(desk.rig, page))?.text.split('\n') ?? [];
+  const openCard = async (focus: boolean) => {
+    await page.goto(site.serve(NOTING));
+    if (focus) await page.focus('#phone');
+    const field = await page.$('#phone');
+    const box = await field?.boundingBox();
+    await page.mouse.move((box?.x ?? 0) + 60, (box?.y ?? 0) + 40);
+    await page.mouse.move((box?.x ?? 0) + 20, (box?.y ?? 0) + 10, { steps: 3 });
+    await pressUntil(desk.rig, page, /^Call ./, 'dialog');
+  };
+
+  beforeAll(async () => {
+    site = await startAttackSite();
+    desk = await openDesk(browser);
+    page = await desk.rig.open('about:blank');
+  });
+  afterAll(async () => {
+    await desk?.stop();
+    await site?.stop();
+  });
+
+  it('in a focused field C is typed, and the card names no key', async () => {
+    await openCard(true);
+    expect(await texts()).not.toContain('C');
+    await page.keyboard.press('c');
+    expect((await readCard(desk.rig, page))?.role).toBe('dialog');
+    expect(await page.$eval('#phone', (field) => (field as HTMLInputElement).value)).toContain('c');
+  });
+
+  it('the hint comes with the key: once no field has the focus', async () => {
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+    await waitUntil(async () => (await texts()).includes('C'), 'the hint');
+  });
+
+  it('C and Escape on the card reach nothing of the page', async () => {
+    await openCard(false);
+    expect(await texts()).toContain('C');
+    await page.keyboard.press('c');
+    await cardSaying(desk.rig, page, 'dialog', 'Which country');
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await waitUntil(async () => !(await readCard(desk.rig, page))?.text, 'the card to go');
+    expect(await keysOfPage()).toEqual([]);
+  });
+});
