@@ -5,7 +5,7 @@ import { askPage } from '@/lib/messages/page-client';
 import type { Requests } from '@/lib/messages/requests';
 import type { Sender } from '@/lib/messages/server';
 import { countryFrom } from '@/lib/phone/country';
-import { readAgain, readingOf } from '@/lib/phone/read-as';
+import { readAgain, readingOf, readingSomewhere } from '@/lib/phone/read-as';
 import type { CountryCode } from '@/lib/phone/types';
 import { judge } from '@/lib/phone/verdict';
 import { injectCard } from '@/lib/platform/scripting';
@@ -28,9 +28,15 @@ export async function makeOffer(
   const evidence = await evidenceOn(world, page, hostOf(sender));
   const input = textOf(candidate);
   const number = judge(input, evidence).find(({ end }) => end > start);
-  if (!number) throw new Failure('no-number');
   const chosen = chosenCountries(await world.settings.read());
-  const reading = readingOf(input, number, evidence, chosen);
+  const reading = number
+    ? readingOf(input, number, evidence, chosen)
+    : readingSomewhere(input, evidence, chosen);
+  if (!number) {
+    if (!reading) throw new Failure('no-number');
+    const { host } = evidence;
+    return offerTo(world, sender, { reading: openReading(reading, evidence), host });
+  }
   const offer = await offerTo(world, sender, {
     ...(number.guessed ? {} : { e164: number.e164 }),
     ...(number.ext && { ext: number.ext }),

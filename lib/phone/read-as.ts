@@ -32,6 +32,21 @@ export function readingOf(
   return { raw: input.raw.slice(start, end), country: own, source: readBy, likely };
 }
 
+/** Fewest and most digits of a text that a phone field holds, for it to be a number somewhere. */
+const SOMEWHERE = /^(?:\P{Nd}*\p{Nd}){7,15}\P{Nd}*$/u;
+
+/** What a phone field holds that is no number in any country that is likely: the rep may know where it is one. */
+export function readingSomewhere(
+  { raw, hint }: JudgeInput,
+  evidence: CountryEvidence,
+  chosen: readonly CountryCode[],
+): NationalReading | undefined {
+  const field = hint === 'tel-input' || hint === 'autocomplete';
+  if (!field || raw.includes('+') || !SOMEWHERE.test(raw)) return undefined;
+  const likely = others([...(evidence.others ?? []), ...chosen], evidence.default);
+  return { raw: raw.trim(), country: evidence.default, source: 'default', likely };
+}
+
 /** The same text as a number of the country that the rep chose; undefined when it is none there. */
 export function readAgain(
   { raw, country: before, likely }: Pick<NationalReading, 'raw' | 'country' | 'likely'>,

@@ -5,6 +5,7 @@ import { serveHardPages } from './hard/routes';
 import { html } from './page';
 import { BoardPage } from './pages/BoardPage';
 import { ContactList } from './pages/ContactList';
+import { FormsPage } from './pages/FormsPage';
 import { MailThread } from './pages/MailThread';
 import { NotFound } from './pages/NotFound';
 import { PapersPage } from './pages/PapersPage';
@@ -18,6 +19,8 @@ export function createCrm(): Hono {
   const app = new Hono();
   serveAssets(app);
   app.get('/app', (c) => c.html(html(<BoardPage />)));
+  app.get('/forms', (c) => c.html(html(<FormsPage />)));
+  app.get('/forms/:at', (c) => c.html(html(<FormsPage />)));
   app.get('/traps', (c) => c.html(html(<PapersPage />)));
   serveRecords(app);
   serveHardPages(app);

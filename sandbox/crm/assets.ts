@@ -8,6 +8,7 @@ const SHEETS = ['base', 'parts', 'table', 'board', 'record', 'hard'];
 /** Scripts that pages load: name in `/crm/assets/<name>.js` → module it is bundled from. */
 const SCRIPTS: Record<string, string> = {
   board: 'board/client.tsx',
+  forms: 'forms/client.ts',
   record: 'record/client.ts',
   'changed-text': 'hard/client/changed-text.ts',
   dialog: 'hard/client/dialog.ts',

@@ -9,6 +9,7 @@ const site = new Hono().route('/crm', createCrm());
 export const pages: readonly string[] = [
   '/crm/',
   '/crm/app',
+  '/crm/forms',
   '/crm/traps',
   '/crm/contacts/1001',
   '/crm/contacts/1044',

@@ -1,0 +1,66 @@
+import { type Person, people } from './people';
+
+/** Where the app is mounted; a record has its place in the list behind it. */
+const HOME = '/crm/forms';
+
+function box(html: string): HTMLElement {
+  const made = document.createElement('div');
+  made.innerHTML = html;
+  return made;
+}
+
+function go(path: string): void {
+  history.pushState(null, '', path);
+  draw();
+}
+
+/** The list, or one record: one document for all of them. */
+function draw(): void {
+  const at = Number(/\/forms\/(\d+)$/.exec(location.pathname)?.[1] ?? -1);
+  const person = people[at];
+  document.querySelector('#view')?.replaceChildren(person ? form(person, at) : list());
+}
+
+function list(): HTMLElement {
+  const made = box(
+    '<table><thead><tr><th>Name</th><th>Phone</th></tr></thead><tbody></tbody></table>',
+  );
+  for (const [at, { name, phone }] of people.entries()) {
+    const row = document.createElement('tr');
+    for (const text of [name, phone])
+      row.append(Object.assign(document.createElement('td'), { textContent: text }));
+    row.addEventListener('click', () => go(`${HOME}/${at}`));
+    made.querySelector('tbody')?.append(row);
+  }
+  return made;
+}
+
+function form(person: Person, at: number): HTMLElement {
+  const made = box(
+    `<nav class="pager"><button type="button" name="back">Contacts</button> <span>${at + 1} / ${people.length}</span>
+     <button type="button" name="next">Next</button></nav><section></section>`,
+  );
+  const section = made.querySelector('section');
+  section?.append(
+    box(`<div><h2><input aria-label="Name" name="name" value="${person.name}"></h2></div>`),
+  );
+  for (const [name, type] of [
+    ['phone', 'tel'],
+    ['city', 'text'],
+    ['country', 'text'],
+  ] as const) {
+    const field = `<div><label for="${name}_0">${name[0]?.toUpperCase()}${name.slice(1)}</label></div>`;
+    section?.append(
+      box(
+        `<div>${field}<div><input id="${name}_0" type="${type}" value="${person[name]}"></div></div>`,
+      ),
+    );
+  }
+  made.querySelector('[name="back"]')?.addEventListener('click', () => go(HOME));
+  const next = `${HOME}/${(at + 1) % people.length}`;
+  made.querySelector('[name="next"]')?.addEventListener('click', () => go(next));
+  return made;
+}
+
+window.addEventListener('popstate', draw);
+draw();

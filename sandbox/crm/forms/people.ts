@@ -1,0 +1,54 @@
+import { type Country, countries } from '@/sandbox/crm/countries';
+import { fictionalNumber } from '@/sandbox/crm/fictional';
+
+/** A person of the single-page CRM. */
+export interface Person {
+  name: string;
+  /** As it stands in the phone field. */
+  phone: string;
+  e164: string;
+  /** Empty where nobody filled it in. */
+  country: string;
+  city: string;
+}
+
+const NATIONAL: readonly [string, Country, string][] = [
+  ['Imogen Clarke', 'GB', 'London'],
+  ['Jonas Reuter', 'DE', 'Berlin'],
+  ['Camille Perrin', 'FR', 'Paris'],
+  ['Elsa Nordin', 'SE', 'Stockholm'],
+  ['Ruby Hollis', 'AU', 'Sydney'],
+  ['Bence Halmos', 'HU', 'Eger'],
+  ['Ada Whitfield', 'US', 'New York'],
+  ['Noah Tremblay', 'CA', 'Toronto'],
+  ['Alton Reid', 'JM', 'Kingston'],
+  ['Marisol Vega', 'PR', 'Ponce'],
+];
+
+/** Written with their country's code. */
+const INTERNATIONAL: readonly [string, Country][] = [
+  ['Henrik Lund', 'SE'],
+  ['Greta Vogel', 'DE'],
+];
+
+/** Written as at home, and nobody filled in where that is. */
+const LONELY: readonly [string, Country][] = [
+  ['Owen Marsh', 'GB'],
+  ['Lena Brandt', 'DE'],
+];
+
+/** Everybody in the single-page CRM, in the order of its list. */
+export const people: readonly Person[] = [
+  ...INTERNATIONAL.map(([name, country], n) => {
+    const { international: phone, e164 } = fictionalNumber(country, 40 + n);
+    return { name, phone, e164, country: countries[country].name, city: '' };
+  }),
+  ...NATIONAL.map(([name, country, city], n) => {
+    const { national: phone, e164 } = fictionalNumber(country, 20 + n);
+    return { name, phone, e164, country: countries[country].name, city };
+  }),
+  ...LONELY.map(([name, country], n) => {
+    const { national: phone, e164 } = fictionalNumber(country, 60 + n);
+    return { name, phone, e164, country: '', city: '' };
+  }),
+];

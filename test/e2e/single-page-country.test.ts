@@ -1,0 +1,65 @@
+import type { Page } from 'puppeteer-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Person, people } from '@/sandbox/crm/forms/people';
+import { type Desk, openDesk } from '@/test/support/desk';
+import { browserNames } from '@/test/support/launch';
+import { markOn, pointAt } from '@/test/support/marks';
+import { type OfferedCountry, offeredCountry } from '@/test/support/offered-country';
+import { waitUntil } from '@/test/support/wait';
+
+/** Of the list, whose numbers say their country, and whose are ones in those countries. */
+const IN_LIST = ['Henrik Lund', 'Greta Vogel', 'Jonas Reuter', 'Elsa Nordin'];
+
+describe.each(browserNames)('countries in a CRM of one document in %s', (browser) => {
+  let desk: Desk;
+  let page: Page;
+
+  beforeAll(async () => {
+    desk = await openDesk(browser);
+    page = await desk.rig.open(`${desk.sandbox.crmUrl}/forms`);
+    await markOn(page, people[0]?.phone ?? '');
+  });
+  afterAll(() => desk?.stop());
+
+  async function inForm(person: Person): Promise<OfferedCountry> {
+    await waitUntil(
+      () =>
+        page
+          .$eval('#phone_0', (field) => (field as HTMLInputElement).value)
+          .then((text) => text === person.phone),
+      `the record of ${person.name}`,
+    );
+    const field = await page.$('#phone_0');
+    const box = await field?.boundingBox();
+    if (!box) throw new Error('no phone field');
+    await page.mouse.move(box.x + 30, box.y + box.height / 2, { steps: 5 });
+    return offeredCountry(desk.rig, page, person.e164);
+  }
+
+  const isLonely = ({ country }: Person) => country === '';
+
+  it('offers no number of the list in a wrong country', async () => {
+    const marked = people.filter(({ name }) => IN_LIST.includes(name));
+    for (const person of marked) {
+      await pointAt(page, await markOn(page, person.phone));
+      expect([person.name, await offeredCountry(desk.rig, page, person.e164)]).toEqual([
+        person.name,
+        person.phone.startsWith('+') ? 'right' : 'asked',
+      ]);
+    }
+  });
+
+  it('reads each number in the country of its own record, from record to record', async () => {
+    await page.click('tbody td');
+    const found: [string, OfferedCountry][] = [];
+    for (const person of people) {
+      found.push([person.name, await inForm(person)]);
+      await page.click('[name="next"]');
+    }
+    expect(found).toEqual(people.map((each) => [each.name, isLonely(each) ? 'asked' : 'right']));
+  });
+
+  it('places no call before the rep chose the country', async () => {
+    expect(desk.sandbox.calls()).toEqual([]);
+  });
+});

@@ -1,0 +1,89 @@
+import process from 'node:process';
+import type { Page } from 'puppeteer-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Desk, openDesk } from '@/test/support/desk';
+import { browserNames } from '@/test/support/launch';
+import { type OfferedCountry, offeredCountry } from '@/test/support/offered-country';
+import { waitUntil } from '@/test/support/wait';
+import { type Odoo, signIn } from './odoo';
+import { type Partner, partners } from './partners';
+
+/** `npm run test:odoo` with the address of an Odoo 19 that may be written to. */
+const {
+  ODOO_URL = '',
+  ODOO_DB = 'crm',
+  ODOO_LOGIN = 'admin',
+  ODOO_PASSWORD = 'admin',
+} = process.env;
+
+describe.each(browserNames)('countries of contacts on Odoo in %s', (browser) => {
+  let desk: Desk;
+  let page: Page;
+  let odoo: Odoo;
+  let made: number[] = [];
+
+  beforeAll(async () => {
+    odoo = await signIn(ODOO_URL, ODOO_DB, ODOO_LOGIN, ODOO_PASSWORD);
+    made = await odoo.create(partners);
+    desk = await openDesk(browser);
+    page = await desk.rig.open(`${ODOO_URL}/web/login`);
+    await page.setViewport({ width: 1280, height: 900 });
+    await page.type('#login', ODOO_LOGIN);
+    await page.type('#password', ODOO_PASSWORD);
+    await page.keyboard.press('Enter');
+    await page.waitForSelector('.o_web_client', { timeout: 60_000 });
+    await page.goto(`${ODOO_URL}/odoo/contacts`);
+  });
+  afterAll(async () => {
+    await odoo?.remove(made);
+    await desk?.stop();
+  });
+
+  const shownName = () =>
+    page.evaluate(() => {
+      const field = document.querySelector('.o_form_view [name="name"] :is(input,textarea)');
+      return field && 'value' in field ? String(field.value) : '';
+    });
+
+  async function openFirst(): Promise<void> {
+    const first = partners[0]?.name ?? '';
+    const row = await waitUntil(async () => {
+      for (const cell of await page.$$('.o_data_row .o_data_cell')) {
+        if ((await cell.evaluate((each) => each.textContent))?.includes(first)) return cell;
+      }
+      return undefined;
+    }, 'the list');
+    await row.click();
+  }
+
+  async function inForm({ e164 }: Partner): Promise<OfferedCountry> {
+    const box = await (await page.$('.o_form_view [name="phone"] input'))?.boundingBox();
+    if (!box) return 'not offered';
+    await page.mouse.move(box.x + 40, box.y + box.height / 2, { steps: 5 });
+    return offeredCountry(desk.rig, page, e164);
+  }
+
+  it('offers none in a wrong country from record to record', async () => {
+    await openFirst();
+    const found = new Map<string, OfferedCountry>();
+    for (let step = 0; step < 120 && found.size < partners.length; step++) {
+      const name = await waitUntil(shownName, 'a record');
+      const partner = partners.find((each) => each.name === name);
+      if (partner && !found.has(name)) found.set(name, await inForm(partner));
+      await page.click('.o_pager_next');
+      await waitUntil(async () => (await shownName()) !== name, 'the next record');
+    }
+    const count = (kind: string) => [...found.values()].filter((each) => each.startsWith(kind));
+    console.log(browser, {
+      right: count('right').length,
+      asked: count('asked').length,
+      wrong: count('wrong').length,
+      notOffered: count('not offered').length,
+    });
+    const others = [...found].filter(([, offered]) => offered !== 'right');
+    expect(found.size).toBe(partners.length);
+    expect(
+      others.filter(([name, offered]) => !name.endsWith('anywhere') || offered !== 'asked'),
+    ).toEqual([]);
+  }, 600_000);
+});
