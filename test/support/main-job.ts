@@ -94,11 +94,11 @@ async function seeInLog(job: Job): Promise<string> {
 }
 
 async function seeRecording({ desk: { popup } }: Job): Promise<string> {
-  return rowSaying(popup, /Ada Whitfield.*Recording/, 40_000);
+  return rowSaying(popup, /Ada Whitfield.*Recorded/, 40_000);
 }
 
 async function playRecording({ desk: { popup } }: Job): Promise<string> {
-  await openRow(popup, /Ada Whitfield.*Recording/);
+  await openRow(popup, /Ada Whitfield.*Recorded/);
   await pressIn(popup, /^Play/);
   const seconds = await waitUntil(async () => {
     const played = await playedSeconds(popup);
