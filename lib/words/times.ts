@@ -11,9 +11,18 @@ export function startOfDay(at: number): number {
   return new Date(at).setHours(0, 0, 0, 0);
 }
 
-/** `10:21`, as the rep's language writes it. */
+/** `10:21`, as the rep's language writes it, in the 12 or 24 hours of the rep's own region. */
 export function clock(at: number): string {
-  return written(at, { timeStyle: 'short' });
+  const hourCycle = hourCycleOf(navigator.languages[0]);
+  return written(at, { timeStyle: 'short', ...(hourCycle && { hourCycle }) });
+}
+
+/** Whether a region counts 12 or 24 hours, whatever language our words are in. */
+function hourCycleOf(locale: string | undefined) {
+  const key = `hours ${locale}`;
+  const formatter = formatters.get(key) ?? new Intl.DateTimeFormat(locale, { hour: 'numeric' });
+  formatters.set(key, formatter);
+  return formatter.resolvedOptions().hourCycle;
 }
 
 /** A callee's local time (`14:05`), written as `clock` writes those of the rep. */

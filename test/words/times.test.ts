@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { clock, clockThere, dayName, lastCalled, playTime } from '@/lib/words/times';
 import { NOON } from '@/test/support/own-samples';
 
@@ -29,4 +29,13 @@ it('writes how far a recording has played', () => {
   expect(playTime(3723)).toBe('1:02:03');
   expect(playTime(Number.NaN)).toBe('–:––');
   expect(playTime(Number.POSITIVE_INFINITY)).toBe('–:––');
+});
+
+it.each([
+  [['fr-FR', 'en-US'], '14:05'],
+  [['en-US', 'fr-FR'], '2:05 PM'],
+])('is written in the 12 or 24 hours of the rep’s own region: %s', (languages, written) => {
+  vi.stubGlobal('navigator', { languages });
+  expect(clockThere('14:05').replaceAll('\u202f', ' ')).toBe(written);
+  vi.unstubAllGlobals();
 });
