@@ -62,6 +62,8 @@ export interface CardModel {
   openOnTop(): Promise<void>;
   /** Opens it for a number of a frame within. */
   openFor(offer: Offer): void;
+  /** The text of the number changed: what was offered of it ends. A call stays. */
+  endOffer(): void;
   /** The rep's decision. Only after a gesture that `trust.ts` believed. */
   call(): Promise<void>;
   doubt(why: Distrust | undefined): void;
@@ -111,6 +113,7 @@ export function createCardModel({ ask, count, update, beforeTyping }: CardMeans)
       if (!answer.ok) show({ kind: 'sentence', sentence: problemText(answer.error) });
     },
     openFor: (offer) => show(opened({ kind: 'card', offer }, beforeTyping)),
+    endOffer: () => show(withoutOffer(shown.value)),
     async call() {
       const now = shown.value;
       if (!isReady(now)) return;
@@ -164,6 +167,14 @@ function opened(card: OpenCard, beforeTyping: () => void): OpenCard {
 function isOverCard(shown: Shown | undefined): shown is OpenCard {
   if (shown?.kind !== 'card' || shown.asking) return false;
   return shown.choice === 'open' && !shown.offer.asksCountry;
+}
+
+/** What stays once an offer ended: a call, one that is asked for, and what went wrong. */
+function withoutOffer(now: Shown | undefined): Shown | undefined {
+  if (now?.kind !== 'button' && now?.kind !== 'card') return now;
+  if (now.kind === 'card' && now.asking) return now;
+  const problem = now.kind === 'card' ? now.problem : undefined;
+  return problem && { kind: 'sentence', sentence: problemText(problem) };
 }
 
 /** Whether the card shows a number that can be called now. */

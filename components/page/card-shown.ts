@@ -10,6 +10,7 @@ import type { CountdownModel } from '@/lib/state/countdown-model';
 import { problemText } from '@/lib/words/problem-text';
 import type { CardModel, Shown } from './card-model';
 import { onCountryKey } from './country-key';
+import { followText, isForText } from './current-text';
 import type { KeyReachModel } from './key-reach';
 import { takeKey } from './take-key';
 
@@ -54,7 +55,10 @@ export function keepShown(means: CardShownMeans): {
     const { signal } = following;
     closeWhenTold(means, countdown.outcome.value, signal);
     followViewport(means.document, place, signal);
-    if ('anchor' in shown && shown.anchor) followNumber(shown.anchor, place, signal);
+    if ('anchor' in shown && shown.anchor) {
+      followNumber(shown.anchor, place, signal);
+      if (shown.kind !== 'call') followText(shown.anchor, model, signal);
+    }
     onEscape(means, signal);
     keys.follow(signal);
     onCountryKey(model, keys, signal);
@@ -165,6 +169,7 @@ function guardFor(means: CardShownMeans) {
   const { holder, model } = means;
   let guarding = new AbortController();
   const act = (byKey: boolean) => {
+    if (!isForText(model, byKey)) return;
     if (model.shown.peek()?.kind === 'button') openCard(means, byKey);
     else void model.call();
   };

@@ -3,6 +3,7 @@ import { fieldTextBox } from './field-text';
 import { around, type Box } from './geometry';
 import type { Pointed } from './hit-test';
 import type { Marks } from './marks';
+import { writtenAt } from './written';
 
 /** Most other numbers whose places count. */
 const MOST_OTHERS = 60;
@@ -34,14 +35,16 @@ function linesOf(pieces: readonly Box[]): Box[] {
   return lines;
 }
 
-/** Where a number stands, for the card. */
+/** Where a number stands, for the card, and whether its text is still as it is now. */
 export function anchorOf(mark: Pointed, marks: Marks): Anchor {
   const [node] = mark.nodes;
   const field = node instanceof HTMLInputElement ? node : undefined;
   const element = field ?? node?.parentElement;
+  const written = writtenAt(mark);
   return {
     boxes: () => (field ? [fieldTextBox(field)] : boxesOf(mark)),
     ...(field && { field }),
+    isCurrent: () => writtenAt(mark) === written,
     others: () => othersInView(mark, marks),
     direction: element && getComputedStyle(element).direction === 'rtl' ? 'rtl' : 'ltr',
   };

@@ -16,6 +16,10 @@ export interface Anchor {
   field?: Element;
   /** Where the pointer is, in viewport pixels. */
   pointer?: () => { x: number; y: number };
+  /** Whether the page still shows the text that the number was read from. */
+  isCurrent(): boolean;
+  /** Offers what the field holds now and opens its card; only for a number in a field. */
+  renew?: (byKey: boolean) => void;
   /** Writing direction of the text. */
   direction: 'ltr' | 'rtl';
 }

@@ -41,7 +41,8 @@ export function numberOf(element: Element, marks: Marks): Pointed | undefined {
 /** Fields pointed at, so that the same value is the same number. */
 const fields = new WeakMap<Element, Pointed>();
 
-function inField(element: Element): Pointed | undefined {
+/** The number in a field, as its value is now. */
+export function inField(element: Element): Pointed | undefined {
   const candidate = fieldCandidate(element);
   if (!candidate) return undefined;
   const known = fields.get(element);

@@ -4,21 +4,26 @@ import { anchorOf } from './anchor';
 import { readCallees } from './callees';
 import type { Anchor, CardHandle } from './card-handle';
 import type { NumberClick } from './clicks';
-import type { Pointed } from './hit-test';
+import { inField, type Pointed } from './hit-test';
 import { pageFacts } from './page-facts';
 import type { Finding } from './wake';
+import { fieldOf } from './written';
 
 /** Shows on the card what can be called at a number of the page. */
 export interface Offering {
   /** The rep rests on this number: its button is shown. */
   offer(mark: Pointed, found: Finding): Promise<void>;
   /** The rep clicked this number: its card is opened. */
-  open(click: NumberClick): Promise<void>;
+  open: OpenNumber;
+  /** The page's text may have changed: the offer ends if its own has. */
+  checkText(): void;
   /** The rep went elsewhere: an idle button goes. */
   leave(): void;
   /** Whether a number is offered now. */
   isOffering(): boolean;
 }
+
+type OpenNumber = (click: Omit<NumberClick, 'mark'> & { mark: Pointed }) => Promise<void>;
 
 /** Offers one number at a time; `pointer` tells where the rep's is, in viewport pixels. */
 export function createOffering(
@@ -29,14 +34,19 @@ export function createOffering(
   let shown: Pointed | undefined;
   /** The number that was clicked last. */
   let clicked: Pointed | undefined;
+  /** Whether the text of the number that is shown is as it was. */
+  let isCurrent = () => true;
   /** Counts what was asked: only the answer to the last is shown. */
   let turn = 0;
 
-  /** One anchor a number: a card that opens again stays where it was. */
+  /** One anchor a number while its text stays: a card that opens again stays where it was. */
   const anchors = new WeakMap<Pointed, Anchor>();
   const anchorFor = (mark: Pointed, found: Finding): Anchor => {
-    const again = () => void open({ mark, found, byKey: false });
-    const anchor = anchors.get(mark) ?? { ...anchorOf(mark, found.marks), again, pointer };
+    const known = anchors.get(mark);
+    if (known?.isCurrent()) return known;
+    const again = (byKey = false) => void open({ mark, found, byKey });
+    const renew = fieldOf(mark) && again;
+    const anchor = { ...anchorOf(mark, found.marks), again, pointer, ...(renew && { renew }) };
     anchors.set(mark, anchor);
     return anchor;
   };
@@ -47,35 +57,45 @@ export function createOffering(
     card.withdraw();
     void tell('point', {});
   };
-  const show = (offered: Offer, mark: Pointed, found: Finding) => {
+  const show = (offered: Offer, anchor: Anchor) => {
     // What only looks like a number gets no button: the context menu alone offers it.
-    if (!offered.doubtful) card.offer(offered, anchorFor(mark, found));
+    if (!offered.doubtful) card.offer(offered, anchor);
     void tell('point', { offerId: offered.offerId });
   };
-  const open: Offering['open'] = async ({ mark, found, byKey }) => {
+  const open: OpenNumber = async ({ mark: seen, found, byKey }) => {
     if (card.calling()) return;
+    const field = fieldOf(seen);
+    const mark = field ? inField(field) : seen;
+    if (!mark) return leave();
+    const anchor = anchorFor(mark, found);
     shown = mark;
     clicked = mark;
     turn++;
     const answer = await tell('offer', { ...offerOf(mark), ...pageFacts(found) });
     // The last click counts, wherever the pointer went meanwhile.
     if (clicked !== mark || card.calling()) return;
+    if (!anchor.isCurrent()) return leave();
     if (!answer.ok) return card.say(answer.error);
-    card.open(answer.value, anchorFor(mark, found), byKey);
+    card.open(answer.value, anchor, byKey);
     void tell('point', { offerId: answer.value.offerId });
   };
   return {
     async offer(mark, found) {
-      if (mark === shown || card.busy()) return;
+      if ((mark === shown && isCurrent()) || card.busy()) return;
       leave();
       shown = mark;
       const mine = ++turn;
+      const anchor = anchorFor(mark, found);
+      isCurrent = anchor.isCurrent;
       const answer = await tell('offer', { ...offerOf(mark), ...pageFacts(found) });
       if (mine !== turn) return;
-      if (answer.ok && !found.signal.aborted) show(answer.value, mark, found);
+      if (answer.ok && anchor.isCurrent() && !found.signal.aborted) show(answer.value, anchor);
       else shown = undefined;
     },
     open,
+    checkText() {
+      if (!isCurrent()) leave();
+    },
     leave,
     isOffering: () => shown !== undefined,
   };

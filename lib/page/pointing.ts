@@ -11,6 +11,8 @@ import type { Finding } from './wake';
 const DWELL_MS = 120;
 /** How long the pointer may be off number and button before the button goes. */
 const LEAVE_MS = 300;
+/** How long typing in a field has paused before its number is offered. */
+const TYPING_MS = 500;
 
 /** What pointing needs of the world. */
 export interface PointingMeans {
@@ -25,7 +27,8 @@ export interface PointingMeans {
 export function startPointing({ card, ask, finding, settings }: PointingMeans): void {
   let at = { x: -1, y: -1 };
   let timer: ReturnType<typeof setTimeout>;
-  const { offer, open, leave, isOffering } = createOffering(card, ask, () => at);
+  let typing: ReturnType<typeof setTimeout>;
+  const { offer, open, checkText, leave, isOffering } = createOffering(card, ask, () => at);
 
   const rest = () => {
     const found = findingNow(finding);
@@ -52,6 +55,19 @@ export function startPointing({ card, ask, finding, settings }: PointingMeans): 
     const mark = numberOf(target, found.marks);
     if (mark) void offer(mark, found);
   };
+  /** Half a number is no offer: the one of before ends, and a new one waits for the typing to pause. */
+  const onInput = (event: Event) => {
+    clearTimeout(typing);
+    clearTimeout(timer);
+    checkText();
+    const field = event.composedPath()[0];
+    if (!event.isTrusted || !(field instanceof HTMLInputElement)) return;
+    typing = setTimeout(() => {
+      const found = findingNow(finding);
+      const mark = found && numberOf(field, found.marks);
+      if (mark && isFocused(field)) void offer(mark, found);
+    }, TYPING_MS);
+  };
   /** As for any control that opens something: Alt and down. */
   const onKey = (event: KeyboardEvent) => {
     if (!isOffering() || !event.isTrusted || !event.altKey || event.key !== 'ArrowDown') return;
@@ -61,6 +77,7 @@ export function startPointing({ card, ask, finding, settings }: PointingMeans): 
   /** The menu of the next page must not offer this page's number. */
   const onHide = () => {
     clearTimeout(timer);
+    clearTimeout(typing);
     leave();
   };
   const onOut = (event: PointerEvent) => {
@@ -72,6 +89,7 @@ export function startPointing({ card, ask, finding, settings }: PointingMeans): 
   document.addEventListener('pointermove', onMove, options);
   document.addEventListener('pointerout', onOut, options);
   document.addEventListener('focusin', onFocus, options);
+  document.addEventListener('input', onInput, options);
   document.addEventListener('keydown', onKey, { capture: true });
   window.addEventListener('pagehide', onHide);
   // The pointer rested already when this script was sent for.
@@ -82,6 +100,10 @@ export function startPointing({ card, ask, finding, settings }: PointingMeans): 
 function findingNow(finding: () => Finding | undefined): Finding | undefined {
   const found = finding();
   return found && !found.signal.aborted ? found : undefined;
+}
+
+function isFocused(field: Element): boolean {
+  return (field.getRootNode() as Document | ShadowRoot).activeElement === field;
 }
 
 function isOwn(event: Event): boolean {

@@ -1,0 +1,29 @@
+import type { Anchor } from '@/lib/page/card-handle';
+import type { CardModel } from './card-model';
+
+/** Ends the offer in the frame in which the text of its number changes. */
+export function followText({ isCurrent }: Anchor, model: CardModel, signal: AbortSignal): void {
+  const frame = () => {
+    if (signal.aborted) return;
+    if (isCurrent()) requestAnimationFrame(frame);
+    else model.endOffer();
+  };
+  requestAnimationFrame(frame);
+}
+
+/**
+ * Whether a press is for the text that stands there now. Otherwise the offer ends. A press on the
+ * button of a field reads the field again and opens the card of what it holds.
+ */
+export function isForText({ shown, endOffer }: CardModel, byKey: boolean): boolean {
+  const now = shown.peek();
+  const anchor = now && now.kind !== 'call' && 'anchor' in now ? now.anchor : undefined;
+  if (!anchor) return true;
+  if (now?.kind === 'button' && anchor.renew) {
+    anchor.renew(byKey);
+    return false;
+  }
+  const current = anchor.isCurrent();
+  if (!current) endOffer();
+  return current;
+}

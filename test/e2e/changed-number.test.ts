@@ -1,0 +1,109 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Page } from 'puppeteer-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { cardGone, cardSaying, pressInCard, pressUntil, readCard } from '@/test/support/card';
+import { type Desk, openDesk } from '@/test/support/desk';
+import { browserNames } from '@/test/support/launch';
+import { markOn, pointAt } from '@/test/support/marks';
+import { waitUntil } from '@/test/support/wait';
+
+const FIELD = 'input[name="contact_phone"]';
+
+describe.each(browserNames)('a number that changes while it is offered, in %s', (browser) => {
+  let desk: Desk;
+  let page: Page;
+
+  beforeAll(async () => {
+    desk = await openDesk(browser);
+    page = await desk.rig.open(`${desk.sandbox.crmUrl}/hard/fields`);
+  });
+  beforeEach(() => page.reload());
+  afterAll(() => desk?.stop());
+
+  const button = async () => (await readCard(desk.rig, page))?.buttons[0];
+  const offers = (text: string) =>
+    waitUntil(async () => (await button())?.name === `Call ${text}`, `an offer of ${text}`);
+  const typeInField = async (text: string) => {
+    await page.click(FIELD, { count: 3 });
+    await page.keyboard.type(text);
+  };
+
+  it('is read again from its field when the rep goes to the button', async () => {
+    await page.click(FIELD, { count: 3 });
+    await offers('+1 305 555 0172');
+    await page.keyboard.type('3055550173');
+    await offers('+1 305 555 0173');
+    await pressUntil(desk.rig, page, /^Call /, 'dialog');
+    await cardSaying(desk.rig, page, 'dialog', '305 555 0173');
+  });
+
+  it('is offered by nothing while it is being typed', async () => {
+    await typeInField('305555');
+    expect((await button())?.name).toBeUndefined();
+    await page.keyboard.type('0174');
+    await offers('+1 305 555 0174');
+    await page.keyboard.press('Backspace');
+    await cardGone(desk.rig, page);
+  });
+
+  it('closes its open card once its field is edited', async () => {
+    await page.click(FIELD, { count: 3 });
+    await pressUntil(desk.rig, page, /^Call /, 'dialog');
+    await page.keyboard.press('ArrowRight');
+    await page.click(FIELD);
+    await page.keyboard.type('5');
+    await cardGone(desk.rig, page);
+  });
+
+  it('ends with its text, and a script that swaps it sells nothing else', async () => {
+    await pointAt(page, await markOn(page, '(646) 555-0163'));
+    await offers('+1 646 555 0163');
+    await page.evaluate(swapText, '(646) 555-0163', '(646) 555-0199');
+    await waitUntil(async () => (await button())?.name !== 'Call +1 646 555 0163', 'the end of it');
+    expect(desk.sandbox.calls()).toEqual([]);
+  });
+
+  it('closes an open card whose text a script swaps, and calls nobody', async () => {
+    await pointAt(page, await markOn(page, '(646) 555-0163'));
+    await pressUntil(desk.rig, page, /^Call /, 'dialog');
+    const call = (await readCard(desk.rig, page))?.buttons.find(({ name }) => name === 'Call');
+    if (!call) throw new Error('no Call button');
+    await page.mouse.move(call.x, call.y, { steps: 5 });
+    await sleep(450);
+    await page.evaluate(swapAtPress, '(646) 555-0163', '(646) 555-0199');
+    await page.mouse.click(call.x, call.y);
+    await cardGone(desk.rig, page);
+    expect(desk.sandbox.calls()).toEqual([]);
+  });
+
+  it('keeps a countdown that runs', async () => {
+    await pointAt(page, await markOn(page, '(646) 555-0163'));
+    await pressUntil(desk.rig, page, /^Call /, 'dialog');
+    await pressUntil(desk.rig, page, /^Call$/, 'alertdialog', 'status');
+    await page.evaluate(swapText, '(646) 555-0163', '(646) 555-0199');
+    await sleep(200);
+    expect((await readCard(desk.rig, page))?.role).toMatch(/alertdialog|status/);
+    await pressInCard(desk.rig, page, /^(?:Cancel|Close)/).catch(() => undefined);
+  });
+});
+
+/** Runs in the page: puts one number in the place of another, in the same text node. */
+function swapText(from: string, to: string): void {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const text = node as Text;
+    if (text.data.includes(from)) text.data = text.data.replace(from, to);
+  }
+}
+
+/** Runs in the page: swaps it in the very moment of the press. */
+function swapAtPress(from: string, to: string): void {
+  const swap = () => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const text = node as Text;
+      if (text.data.includes(from)) text.data = text.data.replace(from, to);
+    }
+  };
+  window.addEventListener('pointerdown', swap, { capture: true, once: true });
+}
