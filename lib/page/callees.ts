@@ -7,6 +7,11 @@ import { calleeNameNear } from './record-context';
 /** What is about the site rather than about a record. */
 const FRAME_OF_PAGE =
   'footer,nav,body>header,[role="contentinfo"],[role="navigation"],[role="banner"]';
+/** What a page holds beside the record: messages, cards of others. */
+const PARTS =
+  'article,aside,[role="article"],[role="complementary"],[role="feed"],[role="log"],[role="listitem"]';
+/** A name that is edited in the heading itself. */
+const NAME_FIELD = 'h1 :is(input,textarea)';
 /** Nothing but a label before a number. */
 const LABEL = /^(?:[^:：]{1,40}[:：])?\s*$/;
 /** Nothing but a remark in brackets after it: `(mobile)`. */
@@ -19,7 +24,7 @@ export interface Callee {
   calleeNames: string[];
 }
 
-/** Reads whom a page's numbers reach; whom the page is about is read once, when it is first asked. */
+/** Reads whom a page's numbers reach, for one look at it: whom the page is about is read once. */
 export function readCallees(): (pointed: Pointed) => Callee {
   let page: { name: string | undefined } | undefined;
   const pageIsAbout = () => {
@@ -39,7 +44,16 @@ export function readCallees(): (pointed: Pointed) => Callee {
 function isOfPage(node: Node, { before, after }: CandidateText): boolean {
   const element = node instanceof Element ? node : node.parentElement;
   if (!element || !LABEL.test(before) || !REMARK.test(after)) return false;
-  return !element.closest(FRAME_OF_PAGE) && !isListed(element);
+  return !element.closest(FRAME_OF_PAGE) && !isOfAnother(element) && !isListed(element);
+}
+
+/** Whether a number is part of a message, a related contact's card or a remark, not of the record. */
+function isOfAnother(element: Element): boolean {
+  const part = element.closest(PARTS);
+  if (part && !part.querySelector('h1')) return true;
+  // Where the record's name is in a field, its numbers are in fields or links too.
+  const edited = element.ownerDocument.querySelector(NAME_FIELD) !== null;
+  return edited && !(element instanceof HTMLInputElement || element.closest('a[href]'));
 }
 
 /** Rows of a form are rows of a table too, but have no heads above them. */

@@ -5,6 +5,14 @@ const PARTS = /\s*[|»«·•—–]\s*|\s+[-:]\s+|:\s/;
 /** How many messages wait, before a title: `(3) Ada Whitfield`. */
 const COUNT = /^\(\d+\)\s*/;
 const HEADINGS = 'h1,h2,h3,[role="heading"]';
+const FIELDS = 'input:is([type="text"],:not([type])),textarea';
+/** Most fields that are looked at for a name. */
+const MOST_FIELDS = 100;
+/** A field's label for the name of its record, in a few languages. */
+const NAME = /^\s*(?:(?:full|contact|display) )?(?:name|nom|nombre|nome|naam|الاسم)\s*[:*?]*\s*$/i;
+/** The way to the page that is shown. */
+const TRAILS = '[aria-label*="breadcrumb" i],.breadcrumb';
+const CURRENT = '[aria-current="page"],.active';
 /** Headings that are looked at: a record's own stands before those of its parts. */
 const MOST_HEADINGS = 20;
 /** A step or a value of an address that picks one record: a number, or an id with digits in it. */
@@ -13,17 +21,78 @@ const ID = /^[\w-]*\d[\w-]*$/;
 const PAGING = /^(?:page|p|offset|start|limit|size|per_?page|year|month|v\d+$)/i;
 
 /**
- * Whom this page is about, where it is the page of one record: a name that a part of its title and a
- * heading agree on, under an address that picks a record. Of a page with a fixed title nothing is known.
+ * Returns whom this page is about, where it is the page of one record: under an address that picks a
+ * record, a name that two places agree on. These are a part of the title with a heading, the end of
+ * the breadcrumb or a name field; or, under a fixed title, a field in a heading with the breadcrumb.
  */
 export function nameOfPage(document: Document): string | undefined {
   if (!picksOne(document.location)) return undefined;
-  const parts = document.title.replace(COUNT, '').split(PARTS).map(nameAmong);
-  const names = parts.filter((name) => name !== undefined && TWO_WORDS.test(name));
-  if (names.length === 0) return undefined;
-  const said = new Set(headingLines(document));
-  return names.find((name) => said.has(name));
+  const names = namesInTitle(document.title);
+  const said = new Set([...headingLines(document), ...namesShown(document)]);
+  return names.find((name) => said.has(name)) ?? nameInHeadingAndTrail(document);
 }
+
+/** Names in the parts of a title; of `Brightwater Freight, Ada Whitfield` the person too. */
+function namesInTitle(title: string): string[] {
+  const parts = title.replace(COUNT, '').split(PARTS);
+  const persons = parts.flatMap((part) => part.split(', ').slice(1));
+  return [...parts, ...persons].flatMap((part) => fullName(part) ?? []);
+}
+
+/** What the breadcrumb ends with and what fields in headings or labelled as the name hold. */
+function namesShown(document: Document): string[] {
+  return [...namesInTrail(document), ...namesInHeadingFields(document), ...namesInFields(document)];
+}
+
+/** On pages with a fixed title: a heading's field and the breadcrumb that agree. */
+function nameInHeadingAndTrail(document: Document): string | undefined {
+  const trail = new Set(namesInTrail(document));
+  return namesInHeadingFields(document).find((name) => trail.has(name));
+}
+
+function namesInTrail(document: Document): string[] {
+  return [...document.querySelectorAll<HTMLElement>(TRAILS)].flatMap((trail) => {
+    const last = trail.querySelector(CURRENT) ?? lastLeaf(trail);
+    return fullName(last.textContent ?? '') ?? [];
+  });
+}
+
+function lastLeaf(element: Element): Element {
+  let last = element;
+  while (last.lastElementChild) last = last.lastElementChild;
+  return last;
+}
+
+function namesInHeadingFields(document: Document): string[] {
+  const fields = [...document.querySelectorAll(HEADINGS)]
+    .slice(0, MOST_HEADINGS)
+    .flatMap((heading) => [...heading.querySelectorAll<TextField>(FIELDS)]);
+  return fields.filter(isDrawn).flatMap(({ value }) => fullName(value) ?? []);
+}
+
+/** Fields labelled as the name of the record. */
+function namesInFields(document: Document): string[] {
+  const fields = [...document.querySelectorAll<TextField>(FIELDS)].slice(0, MOST_FIELDS);
+  const named = fields.filter((field) => labelsOf(field).some((label) => NAME.test(label)));
+  return named.filter(isDrawn).flatMap(({ value }) => fullName(value) ?? []);
+}
+
+function labelsOf(field: TextField): string[] {
+  const labels = [...(field.labels ?? [])].map((label) => label.textContent ?? '');
+  return [...labels, field.getAttribute('aria-label') ?? ''];
+}
+
+/** Views of a single-page app that were left may stay in the document, hidden. */
+function isDrawn(field: TextField): boolean {
+  return field.getClientRects().length > 0;
+}
+
+function fullName(text: string): string | undefined {
+  const name = nameAmong(text);
+  return name && TWO_WORDS.test(name) ? name : undefined;
+}
+
+type TextField = HTMLInputElement | HTMLTextAreaElement;
 
 function picksOne({ pathname, search, hash }: Location): boolean {
   const steps = `${pathname}${search}${hash}`.split(/[/?&#]/);

@@ -54,8 +54,17 @@ function isOneOfSeveral(record: Element): boolean {
 function headOf(record: Element, number: Element): string | undefined {
   const heading = nameBeside(record.querySelector(HEADINGS), number);
   if (heading) return heading;
-  const first = nameBeside(record.firstElementChild, number);
+  const first = nameBeside(firstSaying(record, number), number);
   return first && TWO_WORDS.test(first) ? first : undefined;
+}
+
+/** The first part of a record that says anything: a picture stands before it, boxes around it. */
+function firstSaying(record: Element, number: Element): Element | null {
+  let at: Element | null = record;
+  while (at?.contains(number) && at !== number) {
+    at = [...at.children].find((child) => child.textContent.trim()) ?? null;
+  }
+  return at;
 }
 
 /** The name that an element tells, unless it is the number itself. */

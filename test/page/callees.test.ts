@@ -86,3 +86,50 @@ it('names the record around a number first', () => {
   const body = `${HEAD}<table><tr><td>Bob Castellan</td><td>212 555 0134</td></tr></table>`;
   expect(namesOn({ body })).toEqual(['Bob Castellan', 'Ada Whitfield']);
 });
+
+const TEL = '<input type="tel" value="212 555 0134">';
+
+/** Whom the number in the field of a form is said to reach. */
+function namesInForm(body: string, title = 'Ada Whitfield'): string[] {
+  history.replaceState(null, '', '/contacts/14');
+  document.title = title;
+  document.body.innerHTML = body;
+  for (const field of document.querySelectorAll('input,textarea')) {
+    field.getClientRects = () => [new DOMRect(0, 0, 9, 9)] as unknown as DOMRectList;
+  }
+  const node = document.querySelector('[type="tel"]') ?? textWith('0134');
+  const candidate = { raw: '212 555 0134', before: 'Phone: ', after: '' };
+  return readCallees()({ candidate, nodes: [node] }).calleeNames;
+}
+
+const HEAD_FIELD = '<h1><div><input value="Ada Whitfield"></div></h1>';
+const TRAIL =
+  '<ol class="breadcrumb"><li>Contacts</li><li class="active"><b>Ada Whitfield</b></li></ol>';
+
+it.each([
+  ['a field in a heading', HEAD_FIELD + TEL, undefined],
+  ['a text area in a heading', `<h1><textarea>Ada Whitfield</textarea></h1>${TEL}`, undefined],
+  ['a company and a field in a heading', HEAD_FIELD + TEL, 'Brightwater Freight, Ada Whitfield'],
+  ['the end of the breadcrumb', TRAIL + TEL, undefined],
+  ['a field called Name', `<label>Name <input value="Ada Whitfield"></label>${TEL}`, undefined],
+  ['breadcrumb and heading under a fixed title', TRAIL + HEAD_FIELD + TEL, 'Northwind'],
+])('reads the name of a form from its title and %s', (_, body, title) => {
+  expect(namesInForm(body, title)).toEqual(['Ada Whitfield']);
+});
+
+it.each([
+  ['another name in the heading', `<h1><input value="Bob Castellan"></h1>${TEL}`, undefined],
+  ['a heading alone', HEAD_FIELD + TEL, 'Northwind'],
+  ['a name field alone', `<label>Name <input value="Ada Whitfield"></label>${TEL}`, 'Northwind'],
+  ['one word', `<h1><input value="Brightwater"></h1>${TEL}`, 'Brightwater'],
+  ['a message below the form', `${HEAD_FIELD}<div>212 555 0134</div>`, undefined],
+  ['the card of a related contact', `${HEAD_FIELD}<article>${TEL}</article>`, undefined],
+])('says nothing of whom a form is about: %s', (_, body, title) => {
+  expect(namesInForm(body, title)).toEqual([]);
+});
+
+it('reads the name of the view that is shown now', () => {
+  expect(namesInForm(HEAD_FIELD + TEL)).toEqual(['Ada Whitfield']);
+  const next = HEAD_FIELD.replace('Ada Whitfield', 'Bob Castellan');
+  expect(namesInForm(next + TEL, 'Bob Castellan')).toEqual(['Bob Castellan']);
+});

@@ -23,6 +23,10 @@ it.each([
     'microdata',
     '<div itemscope><span itemprop="name">Ada Whitfield</span><b>212 555 0134</b></div>',
   ],
+  [
+    'card with a picture and a head',
+    '<article><aside><img></aside><main><div><b>Ada Whitfield</b></div><i>212 555 0134</i></main></article>',
+  ],
   ['list item', '<ul><li>x</li><li><h4>Ada Whitfield</h4> 212 555 0134</li></ul>'],
   [
     'list item without a heading',

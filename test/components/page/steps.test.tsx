@@ -53,7 +53,13 @@ function draw(answers: FakeAnswers) {
     <CallOverlay {...{ model, countdown, keys }} guard={() => undefined} now={() => NOON} />,
   );
   const again = vi.fn();
-  const anchor: Anchor = { boxes: () => [], others: () => [], direction: 'ltr', again };
+  const anchor: Anchor = {
+    boxes: () => [],
+    others: () => [],
+    isCurrent: () => true,
+    direction: 'ltr',
+    again,
+  };
   const words = () =>
     [...container.querySelectorAll<HTMLElement>('[data-text]')].map(({ dataset }) => dataset.text);
   return { model, ask, keys, container, anchor, again, words };
