@@ -28,10 +28,7 @@ describe.each(browserNames)('countries of contacts on Odoo in %s', (browser) => 
     desk = await openDesk(browser);
     page = await desk.rig.open(`${ODOO_URL}/web/login`);
     await page.setViewport({ width: 1280, height: 900 });
-    await page.type('#login', ODOO_LOGIN);
-    await page.type('#password', ODOO_PASSWORD);
-    await page.keyboard.press('Enter');
-    await page.waitForSelector('.o_web_client', { timeout: 60_000 });
+    await page.evaluate(signInHere, ODOO_DB, ODOO_LOGIN, ODOO_PASSWORD);
     await page.goto(`${ODOO_URL}/odoo/contacts`);
   });
   afterAll(async () => {
@@ -47,19 +44,25 @@ describe.each(browserNames)('countries of contacts on Odoo in %s', (browser) => 
 
   async function openFirst(): Promise<void> {
     const first = partners[0]?.name ?? '';
-    const row = await waitUntil(async () => {
+    // The list is drawn more than once while it loads.
+    await waitUntil(async () => {
       for (const cell of await page.$$('.o_data_row .o_data_cell')) {
-        if ((await cell.evaluate((each) => each.textContent))?.includes(first)) return cell;
+        const isIt = (await cell.evaluate((each) => each.textContent))?.includes(first);
+        if (isIt) await cell.click();
+        if (isIt) return true;
       }
-      return undefined;
+      return false;
     }, 'the list');
-    await row.click();
   }
 
   async function inForm({ e164 }: Partner): Promise<OfferedCountry> {
     const box = await (await page.$('.o_form_view [name="phone"] input'))?.boundingBox();
     if (!box) return 'not offered';
     await page.mouse.move(box.x + 40, box.y + box.height / 2, { steps: 5 });
+    const offered = await offeredCountry(desk.rig, page, e164);
+    if (offered !== 'not offered') return offered;
+    // The form was drawn anew under the pointer: a rep moves it once more.
+    await page.mouse.move(box.x + 60, box.y + box.height / 2, { steps: 5 });
     return offeredCountry(desk.rig, page, e164);
   }
 
@@ -71,7 +74,7 @@ describe.each(browserNames)('countries of contacts on Odoo in %s', (browser) => 
       const partner = partners.find((each) => each.name === name);
       if (partner && !found.has(name)) found.set(name, await inForm(partner));
       await page.click('.o_pager_next');
-      await waitUntil(async () => (await shownName()) !== name, 'the next record');
+      await waitUntil(async () => ((await shownName()) || name) !== name, 'the next record');
     }
     const count = (kind: string) => [...found.values()].filter((each) => each.startsWith(kind));
     console.log(browser, {
@@ -87,3 +90,10 @@ describe.each(browserNames)('countries of contacts on Odoo in %s', (browser) => 
     ).toEqual([]);
   }, 600_000);
 });
+
+/** Runs in the page, as its login form does. */
+async function signInHere(db: string, login: string, password: string): Promise<void> {
+  const body = JSON.stringify({ jsonrpc: '2.0', method: 'call', params: { db, login, password } });
+  const headers = { 'content-type': 'application/json' };
+  await fetch('/web/session/authenticate', { method: 'POST', headers, body });
+}
