@@ -6,16 +6,16 @@ import { shortForms } from './short-forms';
 import type { CountrySource, Verdict } from './types';
 import { type Evidence, stronger, type Weighed, weigh } from './weigh';
 
-/** A candidate's text, read: its digits in groups, its extension set apart. */
+/** A candidate's text split into groups of digits and an extension. */
 export interface ReadText {
   raw: string;
-  /** What stands before the extension. */
+  /** The text before the extension. */
   body: string;
   ext?: string;
   groups: readonly Group[];
 }
 
-/** Why a number was read as another country's, in words. */
+/** Explains to the rep why a number was read as a number of another country. */
 const SOURCES: Record<Exclude<CountrySource, 'default'>, string> = {
   record: 'the country of the record',
   site: 'the country chosen for this site',
@@ -24,24 +24,27 @@ const SOURCES: Record<Exclude<CountrySource, 'default'>, string> = {
   others: 'the other numbers on the page',
 };
 
-/** The verdicts on a candidate's numbers, in the order of the text; `choice`: read in which country. */
+/**
+ * Returns the verdicts on a candidate's numbers, in text order. `choice` is the country they were
+ * read in.
+ */
 export function verdictsOn(
   text: ReadText,
-  pieces: readonly Piece[],
+  segments: readonly Piece[],
   evidence: Evidence,
   choice: CountryChoice | undefined,
 ): Verdict[] {
   const verdicts: Verdict[] = [];
-  let labelled = 0;
-  for (let at = 0; at < pieces.length; at++) {
-    const piece = pieces[at];
-    const carried = piece !== undefined && isCarried(text.groups, piece.first, labelled);
-    const label = carried ? evidence.label : undefined;
-    if (carried) labelled = piece.last + 1;
+  let labelEnd = 0;
+  for (let at = 0; at < segments.length; at++) {
+    const piece = segments[at];
+    const labelled = piece !== undefined && labelApplies(text.groups, piece.first, labelEnd);
+    const label = labelled ? evidence.label : undefined;
+    if (labelled) labelEnd = piece.last + 1;
     const found = piece && verdictOn(text, piece, { ...evidence, label });
     if (!piece || !found) continue;
-    if (choice) sayWhy(found, piece.reading, choice);
-    const next = pieces[at + 1]?.first ?? text.groups.length;
+    if (choice) explainCountry(found, piece.reading, choice);
+    const next = segments[at + 1]?.first ?? text.groups.length;
     const short = shortForms(text.body, text.groups, piece, next, found);
     verdicts.push(found, ...short);
     if (text.ext && piece.last === text.groups.length - 1) {
@@ -52,22 +55,26 @@ export function verdictsOn(
   return verdicts;
 }
 
-function sayWhy(found: Verdict, { from, unknown }: Reading, choice: CountryChoice): void {
+function explainCountry(found: Verdict, { from, unknown }: Reading, choice: CountryChoice): void {
   const { source } = choice;
-  // Digits that begin with the code of a guessed country may as well be another country's own.
+  // Digits that start with a guessed country's calling code may also be a national number
+  // elsewhere.
   if (from !== 'country' && !(from === 'code' && choice.guessed)) return;
   found.readBy = source;
-  const open = unknown && (source === 'language' || source === 'domain');
-  if (choice.guessed || open) found.guessed = true;
+  const ambiguous = unknown && (source === 'language' || source === 'domain');
+  if (choice.guessed || ambiguous) found.guessed = true;
   if (source !== 'default') found.reason += `; read by ${SOURCES[source]}`;
 }
 
-/** Whether a label before the candidate is a number's own, and not that of digits between. */
-function isCarried(groups: readonly Group[], first: number, labelled: number): boolean {
-  return first === labelled || groups[first]?.gap.includes('/') === true;
+/**
+ * Tells whether the label before the candidate still applies to the number starting at `first`. It
+ * does not apply if other digits come between.
+ */
+function labelApplies(groups: readonly Group[], first: number, labelEnd: number): boolean {
+  return first === labelEnd || groups[first]?.gap.includes('/') === true;
 }
 
-/** The verdict on a number in letters, which is the whole candidate. */
+/** Returns the verdict on a vanity number, which is always the whole candidate. */
 export function vanityVerdict(raw: string, reading: Reading, evidence: Evidence): Verdict[] {
   const against = [evidence.label, evidence.first, evidence.last].reduce(stronger, evidence.all);
   const weighed = weigh({ strength: 3, lone: false }, evidence.phone, against);
@@ -78,9 +85,9 @@ function verdictOn(text: ReadText, piece: Piece, evidence: Evidence): Verdict | 
   const first = text.groups[piece.first];
   const last = text.groups[piece.last];
   if (!first || !last) return undefined;
-  const ahead = piece.first === 0 ? evidence.first : undefined;
-  const behind = piece.last === text.groups.length - 1 ? evidence.last : undefined;
-  const against = [evidence.label, ahead, behind].reduce(stronger, evidence.all);
+  const before = piece.first === 0 ? evidence.first : undefined;
+  const after = piece.last === text.groups.length - 1 ? evidence.last : undefined;
+  const against = [evidence.label, before, after].reduce(stronger, evidence.all);
   const { strength, reading } = piece;
   const mobile = reading.type === 'MOBILE' && reading.skipped > 0;
   const written = { strength, mobile, lone: piece.first === piece.last, unknown: reading.unknown };
@@ -89,12 +96,12 @@ function verdictOn(text: ReadText, piece: Piece, evidence: Evidence): Verdict | 
   return weighed && toVerdict(start, last.end, reading, weighed);
 }
 
-/** Where a number begins; a bracket that closes after it is not its own. */
+/** Returns where a number starts. Leaves out an opening bracket that closes after the number. */
 function startOf(text: string, first: Group, end: number): number {
   if (first.from === first.start) return first.start;
   const inside = text.slice(first.from, end);
-  const signs = (some: RegExp) => inside.match(some)?.length ?? 0;
-  const unclosed = /^[([（［]/.test(inside) && signs(/[([（［]/g) > signs(/[)\]）］]/g);
+  const count = (pattern: RegExp) => inside.match(pattern)?.length ?? 0;
+  const unclosed = /^[([（［]/.test(inside) && count(/[([（［]/g) > count(/[)\]）］]/g);
   return first.from + (unclosed ? inside.search(/[^([（［ ]/) : 0);
 }
 

@@ -4,14 +4,14 @@ import type { Candidate } from './types';
 
 export type { Candidate };
 
-/** An extension that follows a number: its word or sign, then at most seven digits. */
+/** An extension after a number: a word or sign, then up to seven digits. */
 const EXTENSION = byScript(
   String.raw`[\s,;.(（/|·–—-]{0,3}(?:;ext=|#|[\p{L}\p{M}]{1,11}[.:]{0,2}[\s#=]{0,2})[\p{Nd}]{1,7}(?![\p{Nd}]|[-.:/][\p{Nd}])[)）#]?|,{2,4} ?\d{1,12}#?(?!\d)`,
   'uy',
 );
-/** After a number with its `+` one comma is a pause as well: digits sent when it answers. */
+/** A single comma is also a pause after a number with `+`: the digits are sent once it answers. */
 const PAUSE = /,\d{1,5}(?![\d.,:/-])/y;
-/** Whether such a text is one: what it looks like stands above, its word here. */
+/** Confirms a match of `EXTENSION` by its word. `EXTENSION` checks the shape only. */
 const EXTENSION_WORD = byScript(
   String.raw`^(?!\s?[–—]\s?[\p{L}]{1,2}[^\p{L}])[^\p{L}]*(?:$|[\p{Nd}]|(?:ext[\p{L}]*|x|int[\p{L}]{0,5}|dw|durchwahl|app|kl|klappe|p|poste|anexo|r|ramal|доб[\p{L}]*|вн|toestel|tst|wewn?|linka|lok|loc|mellék|dahili|שלוחה|ต่อ|[内內分转轉線線机機]{1,2})(?![\p{L}]))`,
   'iu',
@@ -23,30 +23,30 @@ const VANITY = byScript(
   'uy',
 );
 
-/** An extension has a digit so near: its sign and the spaces around it take no more. */
+/** Maximum distance in characters from a number to a digit of its extension. */
 const EXTENSION_NEAR = 20;
 
-/** Fewest digits of a candidate, and its length after which the next wide gap ends it. */
-const LEAST = 5;
-const LONGEST = 120;
+/** Minimum digits of a candidate, and the length after which it ends at the next space. */
+const MIN_DIGITS = 5;
+const MAX_LENGTH = 120;
 
 /**
- * Where numbers may stand in a text: high recall, only cheap shapes are left out.
- * One pass over the text; between digits it is searched as fast as the engine can. What can have
- * fewer digits than `fewest` is left out.
+ * Finds where phone numbers may be in a text. Aims at high recall: only shapes that are cheap to
+ * rule out are dropped. Makes one pass and uses the regex engine to skip text without digits. Drops
+ * candidates with fewer than `fewest` digits.
  */
 export function findCandidates(text: string, fewest = 0): Candidate[] {
   const found: Candidate[] = [];
   for (let at = nextDigit(text, 0); at >= 0; ) {
-    const run = readRun(text, at);
+    const run = readCandidate(text, at);
     if (run.start >= 0 && run.digits >= fewest) found.push(run);
     at = nextDigit(text, run.end);
   }
   return found;
 }
 
-/** Reads on from a first digit; `start` is -1 when what was read is no candidate. */
-function readRun(text: string, first: number): Candidate {
+/** Reads a candidate from its first digit. `start` is -1 if it is not a candidate. */
+function readCandidate(text: string, first: number): Candidate {
   let end = first + 1;
   let digits = 1;
   let gap = 0;
@@ -58,24 +58,29 @@ function readRun(text: string, first: number): Candidate {
       digits++;
       gap = 0;
       end = at + 1;
-    } else if (kind === 0 || isFull(at - first, spaced)) break;
+    } else if (kind === 0 || isTooLong(at - first, spaced)) break;
     else if (code > 32 || !spaced) gap++;
     spaced = kind === SEPARATOR && code <= 32;
   }
-  const start = reachBack(text, first);
-  const reached = reachOn(text, start, end, digits);
-  const enough = digits >= LEAST || (reached > end && digits + reached - end > LEAST);
-  const dull = end - first > 2 * LONGEST || isDate(text, first, end, digits);
-  return { start: enough && !dull ? start : -1, end: reached, digits: digits + reached - end };
+  const start = startOf(text, first);
+  const extendedEnd = endOf(text, start, end, digits);
+  const enough =
+    digits >= MIN_DIGITS || (extendedEnd > end && digits + extendedEnd - end > MIN_DIGITS);
+  const ruledOut = end - first > 2 * MAX_LENGTH || isDate(text, first, end, digits);
+  return {
+    start: enough && !ruledOut ? start : -1,
+    end: extendedEnd,
+    digits: digits + extendedEnd - end,
+  };
 }
 
-/** Long rows of numbers are cut at a space, hostile ones anywhere. */
-function isFull(length: number, spaced: boolean): boolean {
-  return length > LONGEST && (spaced || length > 1.5 * LONGEST);
+/** Ends long rows of numbers at a space, or anywhere if they have no space. */
+function isTooLong(length: number, spaced: boolean): boolean {
+  return length > MAX_LENGTH && (spaced || length > 1.5 * MAX_LENGTH);
 }
 
-/** Takes in a `+` or bracket before the first digit. */
-function reachBack(text: string, first: number): number {
+/** Returns the start, including a `+` or bracket before the first digit. */
+function startOf(text: string, first: number): number {
   let start = first;
   for (let at = first - 1; at >= 0 && at > first - 5; at--) {
     const kind = charKind(text.charCodeAt(at));
@@ -85,28 +90,28 @@ function reachBack(text: string, first: number): number {
   return start;
 }
 
-/** Takes in vanity letters or an extension after the last digit. */
-function reachOn(text: string, start: number, end: number, digits: number): number {
+/** Returns the end, including vanity letters or an extension after the last digit. */
+function endOf(text: string, start: number, end: number, digits: number): number {
   if (end === text.length) return end;
-  if (digits < 5) return reachBy(VANITY(text), text, end);
-  const vanity = digits < 8 ? reachBy(VANITY(text), text, end) : end;
+  if (digits < 5) return matchEnd(VANITY(text), text, end);
+  const vanity = digits < 8 ? matchEnd(VANITY(text), text, end) : end;
   if (vanity > end) return vanity;
   if (nextDigit(text.slice(end, end + EXTENSION_NEAR), 0) < 0) return end;
-  const reached = reachBy(EXTENSION(text), text, end);
-  if (reached > end && isExtension(text.slice(end, reached))) return reached;
-  return text[start] === '+' ? reachBy(PAUSE, text, end) : end;
+  const extendedEnd = matchEnd(EXTENSION(text), text, end);
+  if (extendedEnd > end && isExtension(text.slice(end, extendedEnd))) return extendedEnd;
+  return text[start] === '+' ? matchEnd(PAUSE, text, end) : end;
 }
 
 function isExtension(text: string): boolean {
   return EXTENSION_WORD(text).test(text);
 }
 
-function reachBy(pattern: RegExp, text: string, end: number): number {
+function matchEnd(pattern: RegExp, text: string, end: number): number {
   pattern.lastIndex = end;
   return pattern.test(text) ? pattern.lastIndex : end;
 }
 
-/** Plain dates with nothing beside them: most digits of a page are these. */
+/** Tells whether the run is a plain date. Most digits on a typical page are dates. */
 function isDate(text: string, first: number, end: number, digits: number): boolean {
   if (digits !== 8 || end - first !== 10 || text[first - 1] === '+') return false;
   const day = text[first + 2];
@@ -115,10 +120,10 @@ function isDate(text: string, first: number, end: number, digits: number): boole
   return (day === '.' || day === '/') && text[first + 5] === day;
 }
 
-/** How much text on either side goes with a candidate, in UTF-16 units. */
+/** Length of the text kept on each side of a candidate, in UTF-16 units. */
 const AROUND = 40;
 
-/** The text beside a candidate, cut short: what the words near it say decides many verdicts. */
+/** Returns the text on each side of a candidate. Nearby words decide many verdicts. */
 export function contextOf(
   text: string,
   at: Pick<Candidate, 'start' | 'end'>,

@@ -4,141 +4,163 @@ import type { Masks } from './masks';
 import { allPieces, type Piece, type Reader, wholePiece } from './pieces';
 import { planOf } from './plan';
 
-/** The best way to cut a candidate's groups into numbers, in the order of the text. */
+/** Returns the best split of a candidate's groups into numbers, in text order. */
 export function cutPieces(groups: readonly Group[], reader: Reader): Piece[] {
   const whole = wholePiece(groups, reader);
   if (whole) return [whole];
   if (groups.length < 2) return [];
   if (reader.masks.explain(0, groups.length - 1)) return [];
-  const possible = allPieces(groups, reader);
-  if (possible.every((pieces) => pieces.length === 0)) return [];
-  const pieces = bestCut(groups, possible, reader.masks);
-  return pieces.filter((_, at) => standsOut(groups, pieces, at, reader));
+  const candidates = allPieces(groups, reader);
+  if (candidates.every((segments) => segments.length === 0)) return [];
+  const segments = bestSplit(groups, candidates, reader.masks);
+  return segments.filter((_, at) => standsOut(groups, segments, at, reader));
 }
 
-/** A cut from one group on: what it is worth and its numbers. */
-interface Cut {
-  worth: number;
-  pieces: readonly Piece[];
+/** A split of the groups from one position on: its score and its numbers. */
+interface Split {
+  score: number;
+  segments: readonly Piece[];
 }
 
-const NOTHING: Cut = { worth: 0, pieces: [] };
-const IMPOSSIBLE: Cut = { worth: Number.NEGATIVE_INFINITY, pieces: [] };
+const NOTHING: Split = { score: 0, segments: [] };
+const IMPOSSIBLE: Split = { score: Number.NEGATIVE_INFINITY, segments: [] };
 
-/** Dynamic programming from the end: every group is in a number or left over. */
-function bestCut(
+/**
+ * Finds the best split by dynamic programming from the end. Every group is in a number or left
+ * over.
+ */
+function bestSplit(
   groups: readonly Group[],
   from: readonly Piece[][],
   masks: Masks,
 ): readonly Piece[] {
-  const afterNumber: Cut[] = new Array(groups.length + 1).fill(NOTHING);
-  const afterRest: Cut[] = new Array(groups.length + 1).fill(NOTHING);
+  const afterNumber: Split[] = new Array(groups.length + 1).fill(NOTHING);
+  const afterLeftover: Split[] = new Array(groups.length + 1).fill(NOTHING);
   for (let at = groups.length - 1; at >= 0; at--) {
     const number = bestNumber(groups, from[at] ?? [], afterNumber);
-    const rest = bestRest(groups, at, afterRest, masks);
-    afterRest[at] = number;
-    afterNumber[at] = rest.worth > number.worth ? rest : number;
+    const leftover = bestLeftover(groups, at, afterLeftover, masks);
+    afterLeftover[at] = number;
+    afterNumber[at] = leftover.score > number.score ? leftover : number;
   }
-  return afterNumber[0]?.pieces ?? [];
+  return afterNumber[0]?.segments ?? [];
 }
 
-function bestNumber(groups: readonly Group[], pieces: readonly Piece[], next: readonly Cut[]): Cut {
+function bestNumber(
+  groups: readonly Group[],
+  segments: readonly Piece[],
+  next: readonly Split[],
+): Split {
   let best = IMPOSSIBLE;
-  for (const piece of pieces) {
-    const after = next[piece.last + 1];
+  for (const segment of segments) {
+    const after = next[segment.last + 1];
     if (!after) continue;
-    const worth = piece.strength + 1 - torn(groups, piece) + after.worth;
-    // Of two that are worth the same the longer: `59 44 - 12/-13` is no `59 44`.
-    if (worth >= best.worth) best = { worth, pieces: [piece, ...after.pieces] };
+    const score = segment.strength + 1 - breakPenalty(groups, segment) + after.score;
+    // Prefer the longer of two equal splits: `59 44 - 12/-13` is not `59 44`.
+    if (score >= best.score) best = { score, segments: [segment, ...after.segments] };
   }
   return best;
 }
 
-/** Numbers are torn by line breaks and wide gaps: better two than one. */
-function torn(groups: readonly Group[], piece: Piece): number {
-  const inner = groups.slice(piece.first + 1, piece.last + 1);
+/**
+ * Returns the penalty for a number across a line break or wide gap: two numbers are more likely.
+ */
+function breakPenalty(groups: readonly Group[], segment: Piece): number {
+  const inner = groups.slice(segment.first + 1, segment.last + 1);
   return inner.some((group) => /\n| {2}/.test(group.gap)) ? 1 : 0;
 }
 
-/** Most groups of one rest, so that time stays linear. */
-const LONGEST_REST = 40;
+/** Maximum groups left over in one run. Keeps the time linear. */
+const MAX_LEFTOVER_GROUPS = 40;
 
-/** Groups that are no number, from `at` on. */
-function bestRest(groups: readonly Group[], at: number, next: readonly Cut[], masks: Masks): Cut {
+/** Returns the best split that leaves over the groups starting at `at`. */
+function bestLeftover(
+  groups: readonly Group[],
+  at: number,
+  next: readonly Split[],
+  masks: Masks,
+): Split {
   let best = IMPOSSIBLE;
   let digits = 0;
-  const end = Math.min(groups.length, at + LONGEST_REST);
+  const end = Math.min(groups.length, at + MAX_LEFTOVER_GROUPS);
   for (let last = at; last < end; last++) {
     digits += groups[last]?.digits.length ?? 0;
     const after = last + 1 === groups.length ? NOTHING : (next[last + 1] ?? IMPOSSIBLE);
     if (after === IMPOSSIBLE) continue;
-    const ends = at === 0 && after.pieces.length === 0;
-    const free = ends || masks.explain(at, last);
-    const worth = after.worth - (free ? 0 : costOfRest(groups, at, last, digits));
-    if (worth > best.worth) best = { worth, pieces: after.pieces };
+    const ends = at === 0 && after.segments.length === 0;
+    const costless = ends || masks.explain(at, last);
+    const score = after.score - (costless ? 0 : leftoverCost(groups, at, last, digits));
+    if (score > best.score) best = { score, segments: after.segments };
   }
   return best;
 }
 
-/** What it costs to leave groups over: a time, a room or a postcode little, parts of ids much. */
-const COST = { loose: 0.1, small: 1.5, part: 50 };
+/**
+ * Penalties for leaving groups over: small for a time, room or postcode, large for parts of ids.
+ */
+const LEFTOVER_COST = { loose: 0.1, small: 1.5, part: 50 };
 
-/** `/0124/0125` after a number, or `-37` after one that ends in 36. */
+/**
+ * Tells whether the groups are short forms: `/0124/0125` after a number, or `-37` after one ending
+ * in 36.
+ */
 function areShortForms(groups: readonly Group[], at: number, last: number): boolean {
-  const rest = groups.slice(at, last + 1);
-  return rest.every(
+  const leftover = groups.slice(at, last + 1);
+  return leftover.every(
     ({ gap, digits }, nth) =>
       (/^ ?\/ ?-?$/.test(gap) && digits.length < 5) || isNext(groups, at + nth),
   );
 }
 
-function costOfRest(groups: readonly Group[], at: number, last: number, digits: number): number {
-  if (isLoose(groups, at) && isLoose(groups, last + 1)) return COST.loose;
-  if (areShortForms(groups, at, last) && isApart(groups, last + 1)) return COST.loose;
-  const summed = at > 0 && groups[at]?.gap.includes('+');
-  const small = digits <= 5 && !summed && isApart(groups, at) && isApart(groups, last + 1);
-  return small ? COST.small : COST.part;
+function leftoverCost(groups: readonly Group[], at: number, last: number, digits: number): number {
+  if (isLoose(groups, at) && isLoose(groups, last + 1)) return LEFTOVER_COST.loose;
+  if (areShortForms(groups, at, last) && isApart(groups, last + 1)) return LEFTOVER_COST.loose;
+  const prefixedByPlus = at > 0 && groups[at]?.gap.includes('+');
+  const small = digits <= 5 && !prefixedByPlus && isApart(groups, at) && isApart(groups, last + 1);
+  return small ? LEFTOVER_COST.small : LEFTOVER_COST.part;
 }
 
 /**
- * Whether a number stands out from digits beside it that are no number. Not so with some on both
- * sides, nor before some when its plan leaves its length open.
+ * Tells whether a number stands out from digits beside it that are not a number. It does not if
+ * such digits are on both sides, or after it when its plan has many lengths.
  */
 function standsOut(
   groups: readonly Group[],
-  pieces: readonly Piece[],
+  segments: readonly Piece[],
   at: number,
   { masks, vouched }: Reader,
 ): boolean {
-  const piece = pieces[at];
-  if (!piece || piece.strength > 3) return piece !== undefined;
-  if (!vouched && isDivided(groups, piece)) return false;
-  const from = (pieces[at - 1]?.last ?? -1) + 1;
-  const to = (pieces[at + 1]?.first ?? groups.length) - 1;
+  const segment = segments[at];
+  if (!segment || segment.strength > 3) return segment !== undefined;
+  if (!vouched && isArithmetic(groups, segment)) return false;
+  const from = (segments[at - 1]?.last ?? -1) + 1;
+  const to = (segments[at + 1]?.first ?? groups.length) - 1;
   const before =
-    from < piece.first && !isLoose(groups, piece.first) && !masks.explain(from, piece.first - 1);
-  const next = piece.last + 1;
+    from < segment.first &&
+    !isLoose(groups, segment.first) &&
+    !masks.explain(from, segment.first - 1);
+  const next = segment.last + 1;
   const after =
     to >= next &&
     !isLoose(groups, next) &&
     !groups[next]?.gap.includes('/') &&
     !isNext(groups, next) &&
     !masks.explain(next, to);
-  if (after && (before || isOpenEnded(piece))) return false;
-  return !((before || after) && isOneOfRow(groups, piece, before ? from : next));
+  if (after && (before || isOpenEnded(segment))) return false;
+  return !((before || after) && isPartOfRow(groups, segment, before ? from : next));
 }
 
 /**
- * Small groups in a row with more of them, all apart by the same sign: one of them is no number
- * (`02 06 19 11 23 34`, `51 824 753 556`), but for North American numbers, whose cut is their own.
+ * Tells whether a number of small groups belongs to a longer row with the same separator, which
+ * makes it part of something else (`02 06 19 11 23 34`, `51 824 753 556`). North American numbers
+ * are exempt: their grouping is distinctive.
  */
-function isOneOfRow(groups: readonly Group[], piece: Piece, rest: number): boolean {
-  const own = groups.slice(piece.first, piece.last + 1);
-  const other = groups[rest];
+function isPartOfRow(groups: readonly Group[], segment: Piece, leftover: number): boolean {
+  const own = groups.slice(segment.first, segment.last + 1);
+  const other = groups[leftover];
   const gap = own[1]?.gap;
-  if (own.length < 3 || (piece.reading.callingCode === '1' && gap?.trim() === '')) return false;
-  const beside = rest < piece.first ? own[0]?.gap : other?.gap;
-  const longest = rest < piece.first ? 3 : 9;
+  if (own.length < 3 || (segment.reading.callingCode === '1' && gap?.trim() === '')) return false;
+  const beside = leftover < segment.first ? own[0]?.gap : other?.gap;
+  const longest = leftover < segment.first ? 3 : 9;
   return (
     beside === gap &&
     (other?.digits.length ?? 0) <= longest &&
@@ -146,8 +168,11 @@ function isOneOfRow(groups: readonly Group[], piece: Piece, rest: number): boole
   );
 }
 
-/** Bare digits over or less a number (`4155550130/2`, `4155550130 - 1`). */
-function isDivided(groups: readonly Group[], { first, last, strength }: Piece): boolean {
+/**
+ * Tells whether bare digits are divided by or reduced by a small number (`4155550130/2`,
+ * `4155550130 - 1`).
+ */
+function isArithmetic(groups: readonly Group[], { first, last, strength }: Piece): boolean {
   const next = groups[last + 1];
   return (
     first === last &&

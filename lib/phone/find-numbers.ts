@@ -4,39 +4,41 @@ import { HINTS, type Hint } from './hints';
 import type { CountryCode, CountryEvidence, Verdict } from './types';
 import { type JudgeInput, judge } from './verdict';
 
-/** A number in a text, as it is written there. */
+/** A number found in a text, with the text it was written as. */
 export interface FoundNumber extends Verdict {
   raw: string;
 }
 
-/** What a page says of the country of numbers that are written without one. */
+/** What a page tells about the country of numbers written without a country code. */
 export interface CountryHints extends Omit<CountryEvidence, 'default'> {
-  /** Text of the record that the numbers stand in (its row, its card), a piece a line. */
+  /** Text of the record (table row or card) that contains the numbers, one part per line. */
   record?: string;
 }
 
-/** How to read a text; `doubtful` asks for what would not be marked as well. */
+/** How to read a text. `doubtful` also returns numbers that would not be marked. */
 export interface FindOptions {
   defaultCountry: CountryCode;
   hints?: CountryHints | readonly (Hint | CountryHints)[];
   doubtful?: boolean;
 }
 
-/** Hints that are understood; others, as a newer page may send, say nothing. */
+/** Known hints. Unknown ones, for example from a newer page script, are ignored. */
 const KNOWN: ReadonlySet<string> = new Set(HINTS);
 
-/** A dial link, and nothing else, whose number is not written as it is dialled. */
+/** A text that is only a dial link, with its number percent-encoded or followed by parameters. */
 const ENCODED_LINK = /^[a-z-]+:\S*[%;]\S*$/i;
 
 /**
- * The numbers in a text: candidates and verdicts together, as page and background do it apart.
- * What is returned is what would be marked (certain and likely), in the order of the text.
+ * Returns the numbers in a text, in text order. Finds candidates and judges them in one step; the
+ * page and the background do this separately. Returns the numbers that would be marked (certain and
+ * likely).
  *
- * `hints` are what the page says beside the text: words for what sort of place it is (`'tel-link'`,
- * `'column'` …), and objects for the country of numbers without one: `record` (text of their row or
- * card), `site` (the rep's choice), `lang` (BCP 47), `host`, `others` (countries of other numbers on
- * the page). An explicit `+` beats them all; then what the text or the record speak of, nearest first;
- * then `site`, `lang`, `host`, `others`, and `defaultCountry`. `readBy` says which it was.
+ * `hints` is what the page tells beside the text: words for the kind of place (`'tel-link'`,
+ * `'column'` …), and objects about the country of numbers without a country code: `record` (text of
+ * their row or card), `site` (the rep's choice), `lang` (BCP 47), `host`, `others` (countries of
+ * other numbers on the page). Evidence in order of strength: an explicit `+`; countries named in
+ * the text or the record, nearest first; then `site`, `lang`, `host`, `others` and
+ * `defaultCountry`. `readBy` tells which evidence was used.
  */
 export function findNumbers(text: string, options: FindOptions): FoundNumber[] {
   const { hint, record, evidence } = hintsOf(options);
@@ -45,7 +47,7 @@ export function findNumbers(text: string, options: FindOptions): FoundNumber[] {
   const link = isLink ? decodedLink(text) : undefined;
   const around = { ...(hint && { hint }), ...(record && { record }) };
   if (link !== undefined) {
-    // A link dials one number: of several, none could be told from the rest by where it stands.
+    // A link dials one number, and nothing in it shows which of several that would be.
     const [number] = numbersIn(link, evidence, around).filter(wanted);
     return number ? [wholeOf(text, number)] : [];
   }
@@ -55,9 +57,12 @@ export function findNumbers(text: string, options: FindOptions): FoundNumber[] {
 function hintsOf({ hints = [], defaultCountry }: FindOptions) {
   const all = [hints].flat();
   const hint = all.find((one): one is Hint => typeof one === 'string' && KNOWN.has(one));
-  const told: CountryHints = Object.assign({}, ...all.filter((one) => typeof one === 'object'));
-  const { record, ...rest } = told;
-  return { hint, record, evidence: { ...rest, default: defaultCountry } };
+  const pageEvidence: CountryHints = Object.assign(
+    {},
+    ...all.filter((one) => typeof one === 'object'),
+  );
+  const { record, ...evidence } = pageEvidence;
+  return { hint, record, evidence: { ...evidence, default: defaultCountry } };
 }
 
 function numbersIn(
@@ -77,7 +82,10 @@ function numbersIn(
   });
 }
 
-/** A link's number when it is not written as it is dialled: its offsets say nothing then. */
+/**
+ * Returns the decoded number of a link, or undefined if it is written as it is dialled. Offsets in
+ * the decoded number do not match the text.
+ */
 function decodedLink(text: string): string | undefined {
   const number =
     readDialLink(text) ?? (text.includes('%') ? readDialLink(`tel:${text}`) : undefined);

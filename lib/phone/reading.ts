@@ -3,7 +3,7 @@ import { OUTDATED } from './data/outdated';
 import { leadingOf, type Plan, planOf, plansOfCode } from './plan';
 import type { CountryCode, LineType } from './types';
 
-/** Bare digits understood by a numbering plan. */
+/** Bare digits parsed with a numbering plan. */
 export interface Reading {
   e164: string;
   callingCode: string;
@@ -11,46 +11,53 @@ export interface Reading {
   national: string;
   country: CountryCode | undefined;
   type: LineType;
-  /** How the country was known. */
+  /**
+   * How the country was determined: `+`, international prefix, bare country code, or the assumed
+   * country.
+   */
   from: 'plus' | 'idd' | 'code' | 'country';
-  /** Only its length and form are right: no plan has given it out. */
+  /** Only the length and form are valid: no plan has assigned the number. */
   unknown?: true;
-  /** Digits of the international prefix, when it was dialled so. */
+  /** Length of the international prefix, if the number has one. */
   idd?: number;
-  /** How many of the digits stood before the national number (prefixes and codes). */
+  /** Number of digits before the national number (prefixes and codes). */
   skipped: number;
 }
 
 /**
- * Readings by digits, `null` for such as are none; emptied when full, since pages repeat themselves
- * but never end.
+ * Parsed numbers by digits, `null` if invalid. Cleared when full: pages repeat numbers, but the
+ * cache must stay small.
  */
 const cache = new Map<string, Reading | null>();
 const CACHE_SIZE = 64;
 
-function keep(key: string, reading: Reading | undefined): Reading | undefined {
+function cacheReading(key: string, reading: Reading | undefined): Reading | undefined {
   if (cache.size >= CACHE_SIZE) cache.clear();
   cache.set(key, reading ?? null);
   return reading;
 }
 
-/** Longest E.164 number, and the longest national number that any plan has (Germany). */
-const LONGEST = 17;
+/** Maximum digits of a national number in any plan (Germany). E.164 numbers are shorter. */
+const MAX_NATIONAL_DIGITS = 17;
 
-/** Digits that follow a `+`: calling code, perhaps a national prefix, national number. */
+/** Parses the digits after a `+`: calling code, optional national prefix, national number. */
 export function readInternational(digits: string): Reading | undefined {
-  if (digits.length < 6 || digits.length > LONGEST + 2) return undefined;
+  if (digits.length < 6 || digits.length > MAX_NATIONAL_DIGITS + 2) return undefined;
   const key = `+${digits}`;
   const known = cache.get(key);
-  return known === undefined ? keep(key, international(digits, 'plus', 0)) : (known ?? undefined);
+  return known === undefined
+    ? cacheReading(key, international(digits, 'plus', 0))
+    : (known ?? undefined);
 }
 
-/** Digits as they are dialled in a country: national, with `00`/`011`, or with its code bare. */
+/**
+ * Parses digits as dialled in a country: national, with `00`/`011`, or with its bare country code.
+ */
 export function readNational(digits: string, country: CountryCode): Reading | undefined {
-  if (digits.length < 4 || digits.length > LONGEST + 5) return undefined;
+  if (digits.length < 4 || digits.length > MAX_NATIONAL_DIGITS + 5) return undefined;
   const key = country + digits;
   const known = cache.get(key);
-  return known === undefined ? keep(key, national(digits, country)) : (known ?? undefined);
+  return known === undefined ? cacheReading(key, national(digits, country)) : (known ?? undefined);
 }
 
 function international(digits: string, from: Reading['from'], skipped: number) {
@@ -58,9 +65,11 @@ function international(digits: string, from: Reading['from'], skipped: number) {
   for (let length = 1; length <= 3; length++) {
     const [plan] = plansOfCode(digits.slice(0, length));
     if (!plan) continue;
-    const rest = digits.slice(length);
+    const nationalDigits = digits.slice(length);
     const found =
-      withPlan(plan, rest, from) ?? fictional(rest, plan, from) ?? outdated(rest, plan, from);
+      withPlan(plan, nationalDigits, from) ??
+      fictional(nationalDigits, plan, from) ??
+      outdated(nationalDigits, plan, from);
     const idd = skipped > 0 ? { idd: skipped } : {};
     return found && { ...found, ...idd, skipped: found.skipped + skipped + length };
   }
@@ -70,8 +79,8 @@ function international(digits: string, from: Reading['from'], skipped: number) {
 function national(digits: string, country: CountryCode): Reading | undefined {
   const plan = planOf(country);
   if (!plan) return undefined;
-  const own = withPlan(plan, digits, 'country') ?? fictional(digits, plan, 'country');
-  const found = own ?? outdated(digits, plan, 'country');
+  const ownedBy = withPlan(plan, digits, 'country') ?? fictional(digits, plan, 'country');
+  const found = ownedBy ?? outdated(digits, plan, 'country');
   if (found) return found;
   const abroad = fromAbroad(digits, plan);
   if (abroad) return abroad;
@@ -79,8 +88,9 @@ function national(digits: string, country: CountryCode): Reading | undefined {
 }
 
 /**
- * A number with an international prefix. `00` is read everywhere, and first, since no plan that
- * lacks it has a number that begins so, and some know it only with a carrier's digits (Brazil).
+ * Parses a number with an international prefix. `00` is tried everywhere, and first: no plan
+ * without it has numbers that start with `00`, and some plans list it only with a carrier code
+ * (Brazil).
  */
 function fromAbroad(digits: string, plan: Plan): Reading | undefined {
   const plain = digits.startsWith('00') ? international(digits.slice(2), 'idd', 2) : undefined;
@@ -88,7 +98,7 @@ function fromAbroad(digits: string, plan: Plan): Reading | undefined {
   return plain ?? (idd > 0 ? international(digits.slice(idd), 'idd', idd) : undefined);
 }
 
-/** The number after a national prefix when that is valid, else the digits as they are. */
+/** Parses the digits without their national prefix if that is valid, else as they are. */
 function withPlan(main: Plan, digits: string, from: Reading['from']) {
   const bare = withoutPrefix(digits, main);
   const stripped = bare === digits ? undefined : firstValid(main, bare, from);
@@ -100,14 +110,14 @@ function fictional(digits: string, plan: Plan, from: Reading['from']): Reading |
   const { callingCode } = plan;
   if (!FICTION.some((one) => one.callingCode === callingCode)) return undefined;
   const bare = withoutPrefix(digits, plan);
-  const kept = FICTION.find((one) => one.range.test(callingCode + bare));
-  if (!kept) return undefined;
-  const rest = { callingCode, national: bare, country: kept.country, from };
+  const reserved = FICTION.find((one) => one.range.test(callingCode + bare));
+  if (!reserved) return undefined;
+  const common = { callingCode, national: bare, country: reserved.country, from };
   const skipped = digits.length - bare.length;
-  return { e164: `+${callingCode}${bare}`, type: 'UNKNOWN', skipped, ...rest };
+  return { e164: `+${callingCode}${bare}`, type: 'UNKNOWN', skipped, ...common };
 }
 
-/** A number as it was written under an older plan, read as it is dialled now. */
+/** Converts a number written under an older plan to its current form. */
 function outdated(digits: string, plan: Plan, from: Reading['from']): Reading | undefined {
   const abroad = from !== 'country';
   const old = OUTDATED.find(
@@ -123,9 +133,9 @@ function withoutPrefix(digits: string, plan: Plan): string {
   const match = plan.prefixForParsing?.exec(digits);
   if (!match) return digits;
   const captured = match.length > 1 && match.at(-1) !== undefined;
-  const rest = digits.slice(match[0].length);
-  if (!plan.prefixTransform || !captured) return rest;
-  return match[0].replace(plan.prefixForParsing ?? '', plan.prefixTransform) + rest;
+  const remaining = digits.slice(match[0].length);
+  if (!plan.prefixTransform || !captured) return remaining;
+  return match[0].replace(plan.prefixForParsing ?? '', plan.prefixTransform) + remaining;
 }
 
 function firstValid(main: Plan, digits: string, from: Reading['from']): Reading | undefined {
@@ -138,28 +148,31 @@ function firstValid(main: Plan, digits: string, from: Reading['from']): Reading 
   return { e164, callingCode, national: digits, country, type, from, skipped: 0 };
 }
 
-/** The owner of digits, and their type there: a country may own digits that it has no number for. */
+/**
+ * The country that owns digits, and their line type. The type is undefined if the country assigns
+ * no such number.
+ */
 interface Owner {
   country: CountryCode | undefined;
   type: LineType | undefined;
 }
 
-/** Among countries that share a calling code, the one that these digits belong to. */
+/** Finds which country sharing a calling code the digits belong to. */
 function ownerOf(callingCode: string, digits: string): Owner | undefined {
   const plans = plansOfCode(callingCode);
-  const led = plans.length > 1 && leadingOf(callingCode).test(digits);
+  const leadingMatches = plans.length > 1 && leadingOf(callingCode).test(digits);
   for (const plan of plans) {
     if (plan.leading && plans.length > 1) {
-      if (led && plan.leading.test(digits)) return own(plan, typeIn(plan, digits));
+      if (leadingMatches && plan.leading.test(digits)) return ownedBy(plan, typeIn(plan, digits));
     } else {
       const type = typeIn(plan, digits);
-      if (type) return own(plan, type);
+      if (type) return ownedBy(plan, type);
     }
   }
   return undefined;
 }
 
-function own({ country }: Plan, type: LineType | undefined): Owner {
+function ownedBy({ country }: Plan, type: LineType | undefined): Owner {
   return { country, type };
 }
 

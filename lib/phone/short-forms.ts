@@ -14,13 +14,13 @@ const MOST = 4;
 export function shortForms(
   text: string,
   groups: readonly Group[],
-  piece: Piece,
+  segment: Piece,
   next: number,
   found: Verdict,
 ): Verdict[] {
   const list: Verdict[] = [];
-  for (let at = piece.last + 1; at < next; ) {
-    const ending = endingAt(groups, at, next, piece);
+  for (let at = segment.last + 1; at < next; ) {
+    const ending = endingAt(groups, at, next, segment);
     const [first, last] = [ending[0], ending.at(-1)];
     if (!first || !last || /^\s?[a-z]/i.test(text.slice(last.end))) break;
     const digits = ending.map((group) => group.digits).join('');
@@ -41,15 +41,16 @@ function endingAt(
   groups: readonly Group[],
   at: number,
   next: number,
-  piece: Piece,
+  segment: Piece,
 ): readonly Group[] {
   if (!/^(?: ?\/ ?-?|-)$/.test(groups[at]?.gap ?? '')) return [];
   let end = at + 1;
   while (end < next && /^[ -]$/.test(groups[end]?.gap ?? '')) end++;
   const several = groups.slice(at, end);
-  const model = groups.slice(piece.first, piece.last + 1).slice(-several.length);
+  const model = groups.slice(segment.first, segment.last + 1).slice(-several.length);
   const alike = several.every(({ digits }, nth) => digits.length === model[nth]?.digits.length);
-  if (alike && several.length < piece.last - piece.first + 1 && several.length > 1) return several;
+  if (alike && several.length < segment.last - segment.first + 1 && several.length > 1)
+    return several;
   const longest = Math.min(MOST, model.at(-1)?.digits.length ?? 0);
   return (several[0]?.digits.length ?? 0) <= longest ? several.slice(0, 1) : [];
 }

@@ -1,7 +1,7 @@
 import { byScript } from './latin';
 
 /**
- * What a country may be told by: what a name begins with or a code is made of, a number with its `+`,
- * a flag, a post code. Georgian is written without capitals.
+ * Quick check for any sign of a country in a text: the first letter of a name, letters of a code, a
+ * `+`, a flag, a postcode mark. Georgian names have no capitals.
  */
 export const tellingIn = byScript(String.raw`[\p{Lu}\p{Lo}\u10d0-\u10fa\p{RI}+〒]`);

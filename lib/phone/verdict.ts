@@ -17,19 +17,19 @@ import type { CountryCode, CountryEvidence, Verdict } from './types';
 import { readVanity } from './vanity';
 import { evidenceAround, isQuiet, NO_EVIDENCE } from './weigh';
 
-/** What the page sends: the candidate as written and a little text on either side. */
+/** A candidate sent by a page: its text and a little text on each side. */
 export interface JudgeInput {
   raw: string;
   before: string;
   after: string;
   hint?: Hint;
-  /** Text of the record that the candidate stands in, a piece a line, the nearest first. */
+  /** Text of the record that contains the candidate, one part per line, nearest first. */
   record?: string;
 }
 
 /**
- * The numbers in a candidate, with confidence and reason; several when it holds several.
- * Offsets are within `raw`. No number: an empty list. Time is linear in `raw`.
+ * Returns the numbers in a candidate with confidence and reason; an empty list if there are none.
+ * Offsets are within `raw`. Time is linear in `raw`.
  */
 export function judge(input: JudgeInput, country: CountryEvidence): Verdict[] {
   const judgeIn = (part: JudgeInput) => judgeWhole(part, country);
@@ -43,24 +43,26 @@ function judgeWhole(input: JudgeInput, country: CountryEvidence): Verdict[] {
   const before = input.before + openingOf(text.body);
   const choices = countriesFor(input, country);
   if (!hint && isQuiet(before, input.after)) {
-    const plain = plainPiece(text, choices);
-    if (plain) return verdictsOn(text, plain.pieces, NO_EVIDENCE, plain.choice);
+    const plain = plainNumber(text, choices);
+    if (plain) return verdictsOn(text, plain.segments, NO_EVIDENCE, plain.choice);
   }
   const evidence = withLike(evidenceAround(before, input.after, hint), before, text.body);
   if (evidence.all?.beats === 'all') return [];
   const vanity = readVanity(text.body, country.default);
   if (vanity) return vanityVerdict(input.raw, vanity, evidence);
-  const { pieces, choice } = bestPieces(text, choices, evidence.phone > 1);
-  return verdictsOn(text, pieces, evidence, choice);
+  const { segments, choice } = bestSplit(text, choices, evidence.phone > 1);
+  return verdictsOn(text, segments, evidence, choice);
 }
 
-/** A candidate that is one number with its `+`, or no number at all. */
+/** A candidate that is a single number with `+`, or too short to be a number. */
 const SAYS_COUNTRY = byScript(
   String.raw`^[\s([]*[+＋](?:[^+＋,;/|\p{Nd}]*[\p{Nd}]){0,15}[^+＋,;/|\p{Nd}]*$`,
 );
 const FEW_DIGITS = byScript(String.raw`^(?:[^\p{Nd}]*[\p{Nd}]){0,5}[^\p{Nd}]*$`);
 
-/** Countries that a candidate's numbers may be meant in when they do not say so, best first. */
+/**
+ * Returns the countries to read a candidate's numbers in if they have no country code, best first.
+ */
 export function countriesFor(
   input: JudgeInput,
   country: CountryEvidence,
@@ -68,13 +70,13 @@ export function countriesFor(
   return rankCountries(country, countriesNear(input, country));
 }
 
-/** The countries that the text around a candidate speaks of, the nearest first. */
+/** Returns the countries named in the text around a candidate, nearest first. */
 function countriesNear(input: JudgeInput, { lang = '' }: CountryEvidence): CountryCode[] {
   const { raw, before, after, record = '' } = input;
   if (SAYS_COUNTRY(raw).test(raw) || FEW_DIGITS(raw).test(raw)) return [];
   const named = (text: string) => countriesNamed(text, lang);
   const near = [...named(before).toReversed(), ...named(after), ...named(raw), ...named(record)];
-  // A number beside one with its `+`, and nothing but a space between, is of the same country.
+  // A number next to one with `+`, separated only by a space, has the same country.
   const beside = /[+＋]/.test(raw) ? countryOfPlus(raw) : undefined;
   return beside ? [beside, ...near] : near;
 }
@@ -86,10 +88,10 @@ function readText({ raw, before, after }: JudgeInput, international: boolean): R
   return { raw, ...split, groups };
 }
 
-/** What the start of a dial link ends with. */
+/** Characters that end the start of a dial link. */
 const LINK_ENDS = '=:/B';
 
-/** The start of a dial link that the candidate is the number of. */
+/** Finds the start of a dial link right before the candidate. */
 function linkBefore(before: string) {
   if (before === '' || !LINK_ENDS.includes(before.slice(-1))) return undefined;
   return DIAL_LINKS.find((link) => link.before.test(before));
@@ -97,27 +99,29 @@ function linkBefore(before: string) {
 
 const letterIn = byScript(String.raw`[\p{L}]`);
 
-/** One number with its `+` or brackets and nothing else: no word can say otherwise. */
-function plainPiece(
+/** Returns a single number with `+` or brackets. No surrounding word can change its verdict. */
+function plainNumber(
   { body, groups }: ReadText,
   choices: readonly CountryChoice[],
-): Cut | undefined {
+): CountrySplit | undefined {
   if (!/[+(＋（]/.test(body) || letterIn(body).test(body)) return undefined;
   const reader = { vouched: false, extended: false, masks: masksOf(groups, false) };
   for (const choice of choices) {
-    const piece = wholePiece(groups, { ...reader, country: choice.country });
-    if (piece && piece.strength > 3) return { pieces: [piece], choice };
+    const segment = wholePiece(groups, { ...reader, country: choice.country });
+    if (segment && segment.strength > 3) return { segments: [segment], choice };
   }
   return undefined;
 }
 
-/** A bracket that opens before a candidate and does not close in it belongs to the text before. */
+/**
+ * Returns an opening bracket that is not closed in the candidate: it belongs to the text before.
+ */
 function openingOf(body: string): string {
   const [first = ''] = body;
   return (first === '[' || first === '(') && !/[)\]]/.test(body) ? first : '';
 }
 
-/** The minutes of a time before a number are not its first digits, nor the hours of one after its last. */
+/** Drops the minutes of a time before a number, and the hours of a time after it. */
 function withoutClock(groups: Group[], before: string, after: string): Group[] {
   const from = groups[0]?.digits.length === 2 && /\d:$/.test(before) ? 1 : 0;
   const hours = groups.length > 1 && isHours(groups.at(-1)) && /^:\d\d(?!\d)/.test(after);
@@ -128,33 +132,36 @@ function isHours(group: Group | undefined): boolean {
   return group !== undefined && group.digits.length < 3 && /^\s/.test(group.gap);
 }
 
-/** Numbers of a candidate, and the country that they were read in. */
-interface Cut {
-  pieces: Piece[];
+/** The numbers of a candidate and the country they were read in. */
+interface CountrySplit {
+  segments: Piece[];
   choice: CountryChoice | undefined;
 }
 
-/** The cut whose numbers are written best, in the first country of those that do as well. */
-function bestPieces(
+/** Returns the split with the best written numbers, in the first country that gives it. */
+function bestSplit(
   { groups, ext }: ReadText,
   choices: readonly CountryChoice[],
   vouched: boolean,
-): Cut {
+): CountrySplit {
   const reader = { vouched, extended: ext !== undefined, masks: masksOf(groups, vouched) };
-  let best: Cut = { pieces: [], choice: undefined };
+  let best: CountrySplit = { segments: [], choice: undefined };
   for (const choice of choices) {
-    const pieces = cutPieces(groups, { ...reader, country: choice.country });
-    if (worth(pieces) > worth(best.pieces)) best = { pieces, choice };
-    if (isSettled(groups, best.pieces)) break;
+    const segments = cutPieces(groups, { ...reader, country: choice.country });
+    if (totalStrength(segments) > totalStrength(best.segments)) best = { segments, choice };
+    if (isBestPossible(groups, best.segments)) break;
   }
   return best;
 }
 
-/** One number, all of the candidate, as its country writes it: no other could be better. */
-function isSettled(groups: readonly Group[], [piece]: readonly Piece[]): boolean {
-  return piece?.first === 0 && piece.last === groups.length - 1 && piece.strength > 2;
+/**
+ * Tells whether one number covers the whole candidate in its country's usual form. No other country
+ * can do better.
+ */
+function isBestPossible(groups: readonly Group[], [segment]: readonly Piece[]): boolean {
+  return segment?.first === 0 && segment.last === groups.length - 1 && segment.strength > 2;
 }
 
-function worth(pieces: readonly Piece[]): number {
-  return pieces.reduce((sum, piece) => sum + piece.strength + 1, 0);
+function totalStrength(segments: readonly Piece[]): number {
+  return segments.reduce((sum, segment) => sum + segment.strength + 1, 0);
 }
