@@ -7,7 +7,9 @@ import type { Counting } from '@/lib/messages/answers';
 import type { PopupModel } from '@/lib/state/popup-model';
 import { whomInSentence } from '@/lib/words/in-sentence';
 import { problemText } from '@/lib/words/problem-text';
+import { NextStepButton } from './NextStepButton';
 import { Outcome } from './Outcome';
+import { showLog } from './show-log';
 import './countdown.css';
 
 /** The call that counts down, and then how it came out; nothing when there is neither. */
@@ -17,7 +19,12 @@ export function Countdown({ model }: { model: PopupModel }) {
   return (
     <div class="countdown-place" role="status">
       {current && <Counter key={current.callId} model={model} counting={current} />}
-      {problem.value && <Remark tone="stop">{problemText(problem.value)}</Remark>}
+      {problem.value && (
+        <Remark tone="stop">
+          <p>{problemText(problem.value)}</p>
+          <NextStepButton problem={problem.value} showLog={() => showLog(model)} />
+        </Remark>
+      )}
       {late.value && current && <Remark tone="warn">{i18n.t('call.too_late')}</Remark>}
       {outcome.value && <Outcome call={outcome.value} model={model} />}
     </div>

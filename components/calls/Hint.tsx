@@ -8,6 +8,7 @@ import { clockThere, lastCalled } from '@/lib/words/times';
 import { whereabouts } from '@/lib/words/whereabouts';
 import { CountryChoices } from './CountryChoices';
 import { NextStepButton } from './NextStepButton';
+import { showLog } from './show-log';
 import './hint.css';
 
 /** The quiet line under the field: who and where, or what is in the way. */
@@ -29,7 +30,13 @@ export function Hint({ model }: { model: PopupModel }) {
       {!shown && !trouble && <p>{i18n.t('popup.any_writing')}</p>}
       {trouble && <p class={refused ? 'hint-stop' : undefined}>{problemText(trouble)}</p>}
       <CountryChoices choices={shown?.choices} onChoose={model.dial.fill} />
-      {trouble && <NextStepButton problem={trouble} tryAgain={() => void model.dial.call()} />}
+      {refused && (
+        <NextStepButton
+          problem={refused}
+          tryAgain={() => void model.dial.tryAgain()}
+          showLog={() => showLog(model)}
+        />
+      )}
       {refused?.code === 'called-just-now' && shown?.again && (
         <button type="button" class="ghost" onClick={() => void model.dial.callAnyway()}>
           <Icon name="phone" />

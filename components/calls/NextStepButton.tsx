@@ -1,28 +1,34 @@
 import { i18n } from '#i18n';
 import type { Problem } from '@/lib/calls/model';
-import { type NextStep, nextStep } from '@/lib/words/next-step';
+import { nextStep, type OptionsSection } from '@/lib/words/next-step';
 
 interface NextStepButtonProps {
   problem: Problem;
   /** Calls again; absent where a call may have been placed. */
   tryAgain?: (() => void) | undefined;
+  /** Shows the call log; calls nobody. */
+  showLog: () => void;
 }
 
 /** The one next step for a problem, as a button; nothing where there is none. */
-export function NextStepButton({ problem, tryAgain }: NextStepButtonProps) {
+export function NextStepButton({ problem, tryAgain, showLog }: NextStepButtonProps) {
   const step = nextStep(problem);
-  if (!step) return null;
-  if (step === 'try-again') {
-    return tryAgain ? <Step words={i18n.t('popup.try_again')} onClick={tryAgain} /> : null;
+  switch (step) {
+    case undefined:
+      return null;
+    case 'try-again':
+      return tryAgain ? <Step words={i18n.t('popup.try_again')} onClick={tryAgain} /> : null;
+    case 'call-log':
+      return <Step words={i18n.t('popup.check_log')} onClick={showLog} />;
+    case 'other-caller-id':
+      return <Step words={i18n.t('popup.other_caller_id')} onClick={focusCallerId} />;
+    default:
+      return (
+        <a class="ghost" href={optionsAt(step)} target="_blank" rel="noopener">
+          {i18n.t('dashboard.open_options')}
+        </a>
+      );
   }
-  if (step === 'other-caller-id') {
-    return <Step words={i18n.t('popup.other_caller_id')} onClick={focusCallerId} />;
-  }
-  return (
-    <a class="ghost" href={optionsAt(step)} target="_blank" rel="noopener">
-      {i18n.t('dashboard.open_options')}
-    </a>
-  );
 }
 
 function Step({ words, onClick }: { words: string; onClick: () => void }) {
@@ -33,7 +39,7 @@ function Step({ words, onClick }: { words: string; onClick: () => void }) {
   );
 }
 
-function optionsAt(section: Exclude<NextStep, 'try-again' | 'other-caller-id'>): string {
+function optionsAt(section: OptionsSection): string {
   return `/options.html#${section}`;
 }
 

@@ -7,6 +7,7 @@ import { callProblemText } from '@/lib/words/call-text';
 import { whomInSentence } from '@/lib/words/in-sentence';
 import { problemText } from '@/lib/words/problem-text';
 import { NextStepButton } from './NextStepButton';
+import { showLog } from './show-log';
 
 const looks: Record<CallState, { tone: Tone; icon: IconName }> = {
   counting: { tone: 'soft', icon: 'clock' },
@@ -43,6 +44,7 @@ export function Outcome({ call, model }: { call: Call; model: PopupModel }) {
 function Step({ call, model }: { call: Call; model: PopupModel }) {
   const { id, callee, calleeName, state, problem } = call;
   const inDoubt = state === 'unconfirmed';
+  const notCalled = state === 'refused' || state === 'cancelled';
   const again = { e164: callee, again: id, ...(calleeName && { calleeName }) };
   return (
     <>
@@ -54,7 +56,8 @@ function Step({ call, model }: { call: Call; model: PopupModel }) {
       {problem && (
         <NextStepButton
           problem={problem}
-          tryAgain={inDoubt ? undefined : () => void model.dial.callNumber(again)}
+          tryAgain={notCalled ? () => void model.dial.callNumber(again) : undefined}
+          showLog={() => showLog(model)}
         />
       )}
     </>

@@ -4,6 +4,7 @@ import type { Counting, Offer } from '@/lib/messages/answers';
 import type { ask } from '@/lib/messages/client';
 import type { Anchor } from '@/lib/page/card-handle';
 import type { Distrust } from '@/lib/page/trust';
+import { problemOfCall } from '@/lib/state/lost-call';
 import { problemText } from '@/lib/words/problem-text';
 import type { NextStep } from './next-step';
 import type { Looked } from './OutcomeCard';
@@ -123,7 +124,7 @@ export function createCardModel({ ask, count, update, beforeTyping }: CardMeans)
       if (answer.ok) count(answer.value);
       if (shown.value !== asking) return;
       if (answer.ok) show(callOf(answer.value, now.anchor));
-      else show({ ...now, problem: answer.error });
+      else show(notCalled(now, problemOfCall(answer.error)));
     },
     doubt(why) {
       distrust.value = why;
@@ -181,6 +182,12 @@ function withoutOffer(now: Shown | undefined): Shown | undefined {
 function isReady(shown: Shown | undefined): shown is OpenCard {
   if (shown?.kind !== 'card' || shown.asking || shown.choice === 'open') return false;
   return !shown.offer.blocked && !shown.offer.asksCountry;
+}
+
+/** The card with its problem; of a call that may have been started only a sentence, and no button. */
+function notCalled(card: OpenCard, problem: Problem): Shown {
+  if (problem.code !== 'outcome-unknown') return { ...card, problem };
+  return { kind: 'sentence', sentence: problemText(problem) };
 }
 
 function callOf({ callId, text }: Counting, anchor?: Anchor): ShownCall {

@@ -3,6 +3,7 @@ import type { Problem } from '@/lib/calls/model';
 import type { Counting, Preview } from '@/lib/messages/answers';
 import type { Ask } from './ask';
 import { keepsTyped } from './keeps-typed';
+import { problemOfCall } from './lost-call';
 
 /** The most that is sent to be read; the field itself keeps everything. */
 const READ_AT_MOST = 500;
@@ -49,6 +50,8 @@ export interface DialModel {
   callAnyway(): Promise<void>;
   /** Calls exactly this number (Call again). */
   callNumber(callee: Callee): Promise<void>;
+  /** Does again what was pressed last: a problem may be that of a number from a list. */
+  tryAgain(): Promise<void>;
 }
 
 /** Makes the dial field's model. Answers that come late are dropped by a counter. */
@@ -61,6 +64,7 @@ export function createDialModel(world: DialWorld, ended: AbortSignal): DialModel
   const summoned = signal(0);
   let turn = 0;
   let reading: Promise<void> = Promise.resolve();
+  let pressed: () => Promise<void> = () => callTyped(false);
 
   async function read(typed: string): Promise<void> {
     const mine = ++turn;
@@ -84,11 +88,12 @@ export function createDialModel(world: DialWorld, ended: AbortSignal): DialModel
     await world.settled();
     const answer = await world.ask('dial', { ...callee, gesture: world.newGesture() });
     if (answer.ok) world.onCounting(answer.value);
-    else problem.value = answer.error;
+    else problem.value = problemOfCall(answer.error);
   }
 
   async function once(work: () => Promise<void>): Promise<void> {
     if (busy.value) return;
+    pressed = work;
     busy.value = true;
     problem.value = undefined;
     await work();
@@ -125,6 +130,7 @@ export function createDialModel(world: DialWorld, ended: AbortSignal): DialModel
     call: () => once(() => callTyped(false)),
     callAnyway: () => once(() => callTyped(true)),
     callNumber: (callee) => once(() => place(callee)),
+    tryAgain: () => once(pressed),
   };
 }
 

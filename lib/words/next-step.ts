@@ -1,10 +1,13 @@
 import type { Problem } from '@/lib/calls/model';
 import type { ProblemCode } from './problem-codes';
 
-/** The one thing a rep does next about a problem. The first three are sections of Options. */
-export type NextStep = 'connection' | 'own-numbers' | 'dids' | 'other-caller-id' | 'try-again';
+/** A section of Options where a problem is solved. */
+export type OptionsSection = 'connection' | 'own-numbers' | 'dids';
 
-/** Only problems after which nothing was called may be tried again. */
+/** The one thing a rep does next about a problem. */
+export type NextStep = OptionsSection | 'other-caller-id' | 'call-log' | 'try-again';
+
+/** Only problems after which certainly nothing was called may be tried again. */
 const steps: Partial<Record<ProblemCode, NextStep>> = {
   'no-service': 'connection',
   'no-token': 'connection',
@@ -16,8 +19,8 @@ const steps: Partial<Record<ProblemCode, NextStep>> = {
   'no-own-number': 'own-numbers',
   'no-did': 'dids',
   'did-not-owned': 'other-caller-id',
+  'outcome-unknown': 'call-log',
   offline: 'try-again',
-  'no-answer': 'try-again',
   'call-under-way': 'try-again',
   'rate-limited': 'try-again',
   'storage-failed': 'try-again',

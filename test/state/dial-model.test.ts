@@ -194,3 +194,24 @@ it('forgets the name from a list as soon as another number is typed', async () =
   model.type('+1 212 555 01345');
   expect(model.calleeName.value).toBeUndefined();
 });
+
+it('takes a call without an answer for one that may have been started', async () => {
+  const { model } = dial({ preview: () => ok(samplePreview()), dial: () => problem('no-answer') });
+  model.type('+12125550134');
+  await model.call();
+  expect(model.problem.value).toEqual({ code: 'outcome-unknown' });
+});
+
+it('tries again the number that was pressed, not the one in the field', async () => {
+  const { model, dialled } = dial({
+    preview: () => ok(samplePreview()),
+    dial: () => problem('offline'),
+  });
+  model.type('+12125550134');
+  await model.callNumber({ e164: '+12125550177', again: 'call-7' });
+  await model.tryAgain();
+  expect(dialled()).toEqual([
+    { e164: '+12125550177', again: 'call-7', gesture: 'gesture-1' },
+    { e164: '+12125550177', again: 'call-7', gesture: 'gesture-2' },
+  ]);
+});

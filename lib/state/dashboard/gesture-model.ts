@@ -2,6 +2,7 @@ import { type ReadonlySignal, signal } from '@preact/signals';
 import type { Problem } from '@/lib/calls/model';
 import type { AudienceRow, Counting, QueueItem } from '@/lib/messages/answers';
 import type { Ask } from '@/lib/state/ask';
+import { problemOfCall } from '@/lib/state/lost-call';
 
 /** What a press of Call takes. */
 export interface GestureWorld {
@@ -42,7 +43,7 @@ export function createGestureModel(world: GestureWorld): GestureModel {
     const answer = await place();
     busy.value = false;
     if (answer.ok) world.onCounting(answer.value);
-    else refused.value = { key, problem: answer.error };
+    else refused.value = { key, problem: problemOfCall(answer.error) };
   }
 
   return {

@@ -5,8 +5,9 @@ import { CallActions } from '@/components/calls/CallActions';
 import { Outcome } from '@/components/calls/Outcome';
 import { Popup } from '@/components/calls/Popup';
 import type { Call } from '@/lib/calls/model';
+import { ok, problem } from '@/test/support/fake-ask';
 import { arrive, fakePopup } from '@/test/support/fake-popup';
-import { sampleCall } from '@/test/support/own-samples';
+import { sampleCall, sampleCounting, samplePreview } from '@/test/support/own-samples';
 
 afterEach(cleanup);
 
@@ -58,4 +59,45 @@ it('offers to look again before it offers to call again', () => {
   const { container } = render(<CallActions call={call} model={model} />);
   const words = [...container.querySelectorAll('button')].map((button) => button.textContent);
   expect(words).toEqual(['Check again', 'Call again']);
+});
+
+it('sends a rep whose call got no answer to the log, with nothing that calls', async () => {
+  const { model } = fakePopup({
+    calls: [sampleCall({ id: 'call-9' })],
+    answers: { dial: () => problem('no-answer') },
+  });
+  model.view.value = 'page';
+  render(<Popup model={model} />);
+  await arrive();
+  model.dial.type('+12125550134');
+  await model.dial.call();
+  await arrive();
+  screen.getByText(/It may have been placed/);
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  screen.getByRole('button', { name: 'Check the call log' }).click();
+  expect(model.view.value).toBe('calls');
+  expect(model.opened.value).toBe('call-9');
+});
+
+it('leads to the log from a call whose end nobody told', async () => {
+  const { model } = fakePopup({ answers: { outcome: () => problem('no-answer') } });
+  render(<Popup model={model} />);
+  model.countdown.start(sampleCounting());
+  await arrive();
+  screen.getByRole('button', { name: 'Check the call log' });
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+});
+
+it('offers no step while a number is only typed', async () => {
+  const { model } = fakePopup({
+    answers: { preview: () => ok(samplePreview({ problem: { code: 'no-own-number' } })) },
+  });
+  render(<Popup model={model} />);
+  model.dial.type('+12125550134');
+  await arrive();
+  await arrive();
+  expect(screen.queryByRole('link', { name: 'Open Options' })).toBeNull();
+  await model.dial.call();
+  await arrive();
+  screen.getByRole('link', { name: 'Open Options' });
 });

@@ -81,8 +81,21 @@ it.each([
   expect(model.shown.value).toBeUndefined();
 });
 
-it('offers the number anew where the service did not answer', async () => {
-  const { model, container, anchor, again, words } = draw({ call: () => problem('no-answer') });
+it('offers nothing to call with where a call may have been started', async () => {
+  const { model, container, anchor, words } = draw({ call: () => problem('no-answer') });
+  model.offer(offer, anchor);
+  model.open();
+  await model.call();
+  await settled();
+  expect(words().join(' ')).toContain('It may have been placed.');
+  expect(words()).not.toContain('Try again');
+  expect(container.querySelector('.go')).toBeNull();
+});
+
+it('offers the number anew where nothing was called', async () => {
+  const { model, container, anchor, again, words } = draw({
+    call: () => problem('call-under-way'),
+  });
   model.offer(offer, anchor);
   model.open();
   await model.call();
