@@ -46,7 +46,9 @@ export function inField(element: Element): Pointed | undefined {
   const candidate = fieldCandidate(element);
   if (!candidate) return undefined;
   const known = fields.get(element);
-  if (known?.candidate.raw === candidate.raw) return known;
+  // The next record may hold the same text in the same field, and be of another country.
+  const isSame = known?.candidate.raw === candidate.raw;
+  if (known && isSame && known.candidate.record === candidate.record) return known;
   const pointed = { candidate, nodes: [element] };
   fields.set(element, pointed);
   return pointed;
