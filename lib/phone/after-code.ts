@@ -1,12 +1,14 @@
 import type { Verdict } from './types';
 import type { JudgeInput } from './verdict';
 
-/** Letters that the digits after them belong to: `SC279460. 0131 496 0744`. */
+/** Letters of a code that continues with digits: `SC279460. 0131 496 0744`. */
 const CODE_BEFORE = /[A-Za-z]$/;
-/** The end of such a code, and what parts it from the rest. */
+/** The rest of such a code and its separator. */
 const CODE_END = /^\d+[.,;]?\s+(?=\S)/;
 
-/** The numbers after a code's end, where all of them are plain; undefined where there is no such thing. */
+/**
+ * Returns the numbers after a code if all of them are certain; undefined if there is no such code.
+ */
 export function afterCode(
   input: JudgeInput,
   judge: (part: JudgeInput) => Verdict[],

@@ -2,16 +2,16 @@ import { byScript } from './latin';
 import type { Verdict } from './types';
 import type { JudgeInput } from './verdict';
 
-/** A town, as it stands after its post code. */
+/** A town after its postcode. */
 const town = byScript(String.raw`^\s[\p{Lu}][\p{Ll}]`);
-/** A post code at the end, with digits before it that are a number already. */
+/** A postcode at the end, after digits that are already a number. */
 const POSTCODE = /^(.*\d)\s\d{4,5}$/s;
-/** Digits of a number, its country's code or prefix included, that is hardly ever longer. */
+/** Minimum total digits. Few numbers are longer, including country code or prefix. */
 const LONG = 13;
 
 /**
- * The number before the post code of a town: `030 23125 123 10115 Berlin`. In countries whose numbers
- * may be of any length both together are valid digits too.
+ * Returns the number before a town's postcode: `030 23125 123 10115 Berlin`. In countries with
+ * variable lengths, number and postcode together may also be valid.
  */
 export function beforeTown(
   input: JudgeInput,

@@ -1,23 +1,26 @@
-/** Code point of each script's zero in plane 0; its nine other digits follow it (Unicode Nd). */
+/** Code point of each script's zero in plane 0. The other nine digits follow it (Unicode Nd). */
 const ZEROS = [
   0x660, 0x6f0, 0x7c0, 0x966, 0x9e6, 0xa66, 0xae6, 0xb66, 0xbe6, 0xc66, 0xce6, 0xd66, 0xe50, 0xed0,
   0xf20, 0x1040, 0x17e0, 0x1810, 0xff10,
 ];
 
-/** What may stand between the digits of one number, but for U+2000–2015 and U+202A–202F. */
+/** Characters allowed between the digits of a number, except U+2000–2015 and U+202A–202F. */
 const SEPARATORS =
   ' \t\n\r\f-./)]\u00a0\u00ad\u00b7\u061c\u2022\u2043\u205f\u2060\u2066\u2067\u2068\u2069\u2212\u3000\u30fb\u30fc\ufe58\ufe63\uff0d\uff0e\uff0f\ufeff\uff5e\uff09\uff3d';
-/** What may stand before the first. */
+/** Characters allowed before the first digit. */
 const OPENINGS = '+([\uff0b\uff08\uff3b';
 
-/** Kinds of characters in a number: a digit of any script. */
+/** Character kind: a digit of any script. */
 export const DIGIT = 1;
-/** A space, dash, dot, slash, closing bracket or invisible mark. */
+/** Character kind: a space, dash, dot, slash, closing bracket or invisible mark. */
 export const SEPARATOR = 2;
-/** A plus or an opening bracket. */
+/** Character kind: a plus or an opening bracket. */
 export const OPENING = 3;
 
-/** `DIGIT`, `SEPARATOR`, `OPENING`, or 0 for what ends a number; takes a UTF-16 unit. */
+/**
+ * Returns `DIGIT`, `SEPARATOR`, `OPENING`, or 0 for a character that ends a number. Takes a UTF-16
+ * unit.
+ */
 export function charKind(code: number): number {
   if (digitOf(code) >= 0) return DIGIT;
   if ((code >= 0x2000 && code <= 0x2015) || (code >= 0x202a && code <= 0x202f)) return SEPARATOR;
@@ -26,7 +29,7 @@ export function charKind(code: number): number {
   return OPENINGS.includes(character) ? OPENING : 0;
 }
 
-/** Made when first asked for: most frames hold no number. */
+/** Created on first use: most frames contain no number. */
 let anyDigit: RegExp | undefined;
 
 function digitPattern(): RegExp {
@@ -34,14 +37,14 @@ function digitPattern(): RegExp {
   return new RegExp(`[0-9${others.join('')}]`, 'g');
 }
 
-/** Where the next digit of any script stands, -1 for nowhere. */
+/** Returns the index of the next digit of any script; -1 if there is none. */
 export function nextDigit(text: string, from: number): number {
   anyDigit ??= digitPattern();
   anyDigit.lastIndex = from;
   return anyDigit.test(text) ? anyDigit.lastIndex - 1 : -1;
 }
 
-/** Value of a digit in any script of plane 0, or -1. */
+/** Returns the value of a digit in any script of plane 0, or -1. */
 export function digitOf(code: number): number {
   if (code < 128) return code > 47 && code < 58 ? code - 48 : -1;
   if (code < 0x660) return -1;

@@ -1,4 +1,4 @@
-/** Sums over digits that some kinds of number must get right. */
+/** Checks that tell whether digits are a card number, an ISBN, a series or an IP address. */
 export const CHECKS = {
   /** Cards (ISO/IEC 7812-1 annex B). */
   luhn: (text: string): boolean => {
@@ -6,8 +6,8 @@ export const CHECKS = {
     let sum = 0;
     for (let at = 0; at < digits.length; at++) {
       const digit = Number(digits.at(-1 - at));
-      const weighed = at % 2 === 1 ? digit * 2 : digit;
-      sum += weighed > 9 ? weighed - 9 : weighed;
+      const weighted = at % 2 === 1 ? digit * 2 : digit;
+      sum += weighted > 9 ? weighted - 9 : weighted;
     }
     return sum % 10 === 0;
   },
@@ -16,7 +16,7 @@ export const CHECKS = {
     const digits = [...text.replace(/\D/g, '')].map(Number);
     return digits.reduce((sum, digit, at) => sum + digit * (at % 2 ? 3 : 1), 0) % 10 === 0;
   },
-  /** An arithmetic row: paging, tables (`10 20 30 40 50`). */
+  /** An arithmetic series, as in paging and tables (`10 20 30 40 50`). */
   steps: (text: string): boolean => {
     const numbers = text.split(/\D+/).map(Number);
     const step = (numbers[1] ?? 0) - (numbers[0] ?? 0);
@@ -24,7 +24,10 @@ export const CHECKS = {
       step !== 0 && numbers.slice(1).every((number, at) => number - (numbers[at] ?? 0) === step)
     );
   },
-  /** Parts of an IPv4 address, which begin with no zero; pairs alone are how some write numbers. */
+  /**
+   * An IPv4 address: parts have no leading zero. Two-digit parts only are more likely a phone
+   * number.
+   */
   bytes: (text: string): boolean => {
     const parts = text.split('.');
     const bytes = parts.every((part) => Number(part) < 256 && String(Number(part)) === part);

@@ -5,24 +5,24 @@ import { OWN_NAMES } from './data/own-country-names';
 import { byScript } from './latin';
 import type { CountryCode } from './types';
 
-/** A name of a country, or of a city that is in one country only. */
+/** A name of a country, or of a city that exists in one country only. */
 export interface CountryName {
-  /** Its words, as they are written. */
+  /** Its words as written. */
   words: readonly string[];
   country: CountryCode;
-  /** Says something only where nothing else stands beside it. */
+  /** Counts only if no other text is beside it. */
   alone: boolean;
 }
 
-/** The names that a page may use. */
+/** Lookup of country names for a page. */
 export interface NameIndex {
-  /** Those whose first word this is, the longest first. */
+  /** Returns the names starting with this word, longest first. */
   startingWith: (word: string) => readonly CountryName[];
-  /** Those of scripts that leave no space between words. */
+  /** Returns the names in scripts without spaces between words. */
   unspaced: () => readonly CountryName[];
 }
 
-/** A letter of a script that leaves no space between words: Thai, Kana, Han. */
+/** Matches a letter of a script without spaces between words: Thai, Kana, Han. */
 export const UNSPACED = /[\u0e00-\u0e7f\u3040-\u30ff\u3400-\u9fff]/;
 
 const COUNTRIES = Object.keys(metadata.countries) as CountryCode[];
@@ -32,12 +32,15 @@ const wordIn = byScript(String.raw`[\p{L}\p{M}]+`, 'gu');
 const wordsIn = (text: string): string[] => text.match(wordIn(text)) ?? [];
 
 /**
- * By their first word, lines of a code and a name. Only the few that a text may have are taken apart:
- * this is made while the first page waits.
+ * Lines of a country code and a name, by the name's first word. They are parsed on first use only:
+ * the first page waits while this is built.
  */
 type Lines = Map<string, string>;
 
-/** Names of all countries in a language; none for a language that the browser does not know. */
+/**
+ * Adds the names of all countries in a language. Adds none if the browser does not know the
+ * language.
+ */
 function addLanguage(all: Lines, language: string): void {
   const names = displayNames(language);
   for (const country of COUNTRIES) {
@@ -53,13 +56,16 @@ function displayNames(language: string): Intl.DisplayNames | undefined {
   return known ? new Intl.DisplayNames(language, { type: 'region', fallback: 'none' }) : undefined;
 }
 
-/** What ends a word in the lists; Sinhala has a joiner. */
+/** Ends a word in the lists. Sinhala uses a joiner. */
 const WORD_END = /[_.&()’'-]|\u200d/;
 
-/** Names as they are written and in capitals, from lines of a code and names; `_` is a space. */
+/**
+ * Adds names, as written and in capitals, from lines of a country code and names. `_` means a
+ * space.
+ */
 function addListed(all: Lines, lines: string): void {
-  const words = lines.split(WORDS_OF_LIST);
-  const capitals = lines.toUpperCase().split(WORDS_OF_LIST);
+  const words = lines.split(LIST_SEPARATOR);
+  const capitals = lines.toUpperCase().split(LIST_SEPARATOR);
   let country = '';
   for (let at = 0; at < words.length; at++) {
     const name = words[at] ?? '';
@@ -72,8 +78,8 @@ function addListed(all: Lines, lines: string): void {
   }
 }
 
-/** Between names, and before a line's country. */
-const WORDS_OF_LIST = / |(?=\n)/;
+/** Separates names in a list, and lines by the country. */
+const LIST_SEPARATOR = / |(?=\n)/;
 
 function firstListed(name: string): string {
   const end = name.search(WORD_END);
@@ -87,8 +93,8 @@ function add(all: Lines, first: string | undefined, country: string, name: strin
 const CAPITALS_ALONE = new Set([...ONLY_ALONE].map((name) => name.toUpperCase()));
 const LETTERS_ONLY = /^[A-Za-z ]+$/;
 
-/** The names in lines of a code and a name. */
-function takenApart(lines: string): CountryName[] {
+/** Parses lines of a country code and a name. */
+function parseLines(lines: string): CountryName[] {
   return lines
     .trimEnd()
     .split('\n')
@@ -112,35 +118,35 @@ function indexOf(all: Lines): NameIndex {
       if (!lines || UNSPACED.test(word)) return [];
       const known = byWord.get(word);
       if (known) return known;
-      const names = takenApart(lines).sort((a, b) => b.words.length - a.words.length);
+      const names = parseLines(lines).sort((a, b) => b.words.length - a.words.length);
       byWord.set(word, names);
       return names;
     },
     unspaced: () => {
       unspaced ??= [...all]
         .filter(([word]) => UNSPACED.test(word))
-        .flatMap(([, lines]) => takenApart(lines));
+        .flatMap(([, lines]) => parseLines(lines));
       return unspaced;
     },
   };
 }
 
-/** Names that hold whatever the page's language: English ones, countries' own, short forms, cities. */
+/** Names used in every page language: English names, native names, short forms and cities. */
 const EVERYWHERE = [OWN_NAMES, SHORT_NAMES, CITIES, ENGLISH_NAMES];
 
-/** By language; a rep's pages have few. */
+/** Cached by language. A rep's pages use few. */
 const indices = new Map<string, NameIndex>();
-const MOST_INDICES = 4;
+const MAX_INDICES = 4;
 
 /**
- * The names that a page in this language (BCP 47) may use. Made at first use, from what the browser
- * knows (CLDR) and `data/country-words`.
+ * Returns the names a page in this language (BCP 47) may use. Built on first use from the browser's
+ * CLDR data and `data/country-words`.
  */
 export function namesFor(lang: string): NameIndex {
   const language = /^[a-z]{2,3}(?![a-z])/i.exec(lang)?.[0].toLowerCase() ?? 'en';
   const known = indices.get(language);
   if (known) return known;
-  if (indices.size >= MOST_INDICES) indices.clear();
+  if (indices.size >= MAX_INDICES) indices.clear();
   const all: Lines = new Map();
   for (const lines of EVERYWHERE) addListed(all, lines);
   if (language !== 'en') addLanguage(all, language);

@@ -3,44 +3,44 @@ import { COUNTRY_OF_LANGUAGE, WORLDWIDE_DOMAINS } from './data/country-hints';
 import { planOf } from './plan';
 import type { CountryCode, CountryEvidence, CountrySource } from './types';
 
-/** A country, and why it is one to read numbers in. */
+/** A country to read numbers in, and the evidence for it. */
 export interface CountryChoice {
   country: CountryCode;
   source: CountrySource;
-  /** Nothing but other numbers, or the page's language alone, speaks for it. */
+  /** The only evidence is other numbers, or the page's language without a region. */
   guessed?: true;
 }
 
-/** The country that two letters name, in any case, if a numbering plan knows it. */
+/** Returns the country of a two-letter code in any case, if it has a numbering plan. */
 export function countryFrom(letters: string): CountryCode | undefined {
   const upper = letters.toUpperCase();
   const code = upper === 'UK' ? 'GB' : upper;
   return isSupportedCountry(code) ? code : undefined;
 }
 
-/** One page's candidates share one object of evidence; new evidence is a new object. */
+/** Cached per evidence object. All candidates of a page share one; new evidence is a new object. */
 const ranked = new WeakMap<CountryEvidence, readonly CountryChoice[]>();
 
-/** So many countries of single numbers on the page are tried after the rep's own. */
-const MOST_OTHERS = 3;
+/** Maximum countries of other numbers on the page that are tried after the rep's default. */
+const MAX_OTHERS = 3;
 
-/** Most countries that a record may speak of and still tell something. */
-const MOST_NEAR = 3;
+/** Maximum countries named in a record that are used. Longer lists carry no information. */
+const MAX_NEAR = 3;
 
 /**
- * Countries to read a national number in, best first and without repeats. `near` are those that the
- * number's own record speaks of, the nearest first. Order of evidence: design, "Finding numbers" 5.
- * What stands after the rep's default counts only for numbers that are none there.
+ * Returns the countries to read a national number in, best first and without duplicates. `near`
+ * lists countries named in the number's own record, nearest first. A country after the rep's
+ * default is used only for numbers that are invalid in the default country.
  */
 export function rankCountries(
   evidence: CountryEvidence,
   near: readonly CountryCode[] = [],
 ): readonly CountryChoice[] {
-  const rest = ranked.get(evidence) ?? rankPage(evidence);
-  if (near.length === 0) return rest;
-  const own = [...new Set(near)].slice(0, MOST_NEAR);
+  const pageChoices = ranked.get(evidence) ?? rankPage(evidence);
+  if (near.length === 0) return pageChoices;
+  const own = [...new Set(near)].slice(0, MAX_NEAR);
   const choices = own.map((country): CountryChoice => ({ country, source: 'record' }));
-  return [...choices, ...rest.filter(({ country }) => !own.includes(country))];
+  return [...choices, ...pageChoices.filter(({ country }) => !own.includes(country))];
 }
 
 const GUESS = { guessed: true } as const;
@@ -55,7 +55,7 @@ function rankPage(evidence: CountryEvidence): readonly CountryChoice[] {
     [majority(others), 'others', GUESS],
     [evidence.default, 'default'],
     ...[...new Set(others)]
-      .slice(0, MOST_OTHERS)
+      .slice(0, MAX_OTHERS)
       .map((country) => [country, 'others', GUESS] as const),
     [COUNTRY_OF_LANGUAGE.get(lang.toLowerCase().split(/[-_]/)[0] ?? ''), 'language', GUESS],
   ];
@@ -68,18 +68,21 @@ function rankPage(evidence: CountryEvidence): readonly CountryChoice[] {
   return choices;
 }
 
-/** Countries of one calling code read a number alike: there is nothing to guess between them. */
+/**
+ * Tells whether two countries share a calling code. They read a number the same way, so nothing is
+ * guessed between them.
+ */
 function isSameCode(one: CountryCode, other: CountryCode): boolean {
   return planOf(one)?.callingCode === planOf(other)?.callingCode;
 }
 
-/** Region of a BCP 47 tag. American English is what tools write everywhere, so that it says nothing. */
+/** Returns the region of a BCP 47 tag. Ignores `en-US`: many tools write it by default. */
 function regionOf(lang: string): CountryCode | undefined {
   if (/^en[-_]us\b/i.test(lang)) return undefined;
   return countryFrom(/[-_]([a-z]{2})(?![a-z])/i.exec(lang)?.[1] ?? '');
 }
 
-/** Country of a top-level domain, but for those that are sold to the world. */
+/** Returns the country of a top-level domain, unless the domain is sold worldwide. */
 function domainCountry(host: string): CountryCode | undefined {
   const labels = host.toLowerCase().replace(/\.$/, '').split('.');
   const top = labels.at(-1) ?? '';
@@ -88,7 +91,7 @@ function domainCountry(host: string): CountryCode | undefined {
   return countryFrom(top);
 }
 
-/** The country of more than half of at least two numbers. */
+/** Returns the country of more than half of at least two numbers. */
 function majority(countries: readonly CountryCode[]): CountryCode | undefined {
   const counts = new Map<CountryCode, number>();
   for (const country of countries) counts.set(country, (counts.get(country) ?? 0) + 1);

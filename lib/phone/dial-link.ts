@@ -1,7 +1,7 @@
 /** Schemes whose body is a number, or has one as its user part (`sip:+1212…@host`). */
 const SCHEME =
   /^(?:tel|callto|sms|smsto|sips?|skype|whatsapp|facetime(?:-audio)?):(?:\/\/)?(?!send)/i;
-/** These dial whoever has a name there; such a name may hold digits. */
+/** Schemes that may contain a user name. A name may contain digits. */
 const NAMED = /^(?:sips?|skype|facetime(?:-audio)?):/i;
 const NAME = /^[^;]*[a-z]/i;
 const WA_ME = /^(?:https?:)?(?:\/\/)?(?:www\.)?wa\.me\/([^/?#]*)/i;
@@ -9,9 +9,9 @@ const WHATSAPP =
   /^(?:(?:https?:)?(?:\/\/)?(?:(?:api|web|www)\.)?whatsapp\.com\/send|whatsapp:(?:\/\/)?send)\/?\?(?:[^#]*&)?phone=([^&#]*)/i;
 
 /**
- * The number inside a dial link (`tel:`, `callto:`, `sms:`, `sip:`, `skype:`, `whatsapp:`, `wa.me`,
- * `api.whatsapp.com`), percent-decoded, with `;ext=` kept and a global `;phone-context=` put before
- * it (RFC 3966). Text that is no such link: undefined.
+ * Returns the number in a dial link (`tel:`, `callto:`, `sms:`, `sip:`, `skype:`, `whatsapp:`,
+ * `wa.me`, `api.whatsapp.com`), percent-decoded. Keeps `;ext=` and puts a global `;phone-context=`
+ * in front (RFC 3966). Undefined for other text.
  */
 export function readDialLink(href: string): string | undefined {
   const whatsapp = WHATSAPP.exec(href)?.[1] ?? WA_ME.exec(href)?.[1];
@@ -23,12 +23,12 @@ export function readDialLink(href: string): string | undefined {
   return withContext(body.trim());
 }
 
-/** WhatsApp's numbers are international and lack their `+`. */
+/** Adds the `+` that WhatsApp's international numbers lack. */
 function withPlus(digits: string): string {
   return /^\d/.test(digits) ? `+${digits.replace(/^00/, '')}` : digits;
 }
 
-/** RFC 3966 section 5.1.4: a global context is the prefix of a local number. */
+/** Puts a global context before a local number (RFC 3966, section 5.1.4). */
 function withContext(body: string): string {
   const context = /;phone-context=(\+[\d.\-() ]+)/i.exec(body)?.[1];
   const [number = '', ...parameters] = body.split(';');
@@ -37,7 +37,7 @@ function withContext(body: string): string {
   return ext ? `${whole};${ext}` : whole;
 }
 
-/** Percent-decoding that never throws: what is no encoding stays as it is. */
+/** Percent-decodes without throwing. Keeps invalid sequences. */
 function decode(text: string): string {
   return text.replace(/(?:%[\da-f]{2})+/gi, (run) => {
     try {

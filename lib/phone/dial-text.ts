@@ -2,7 +2,7 @@ import { readDialLink } from './dial-link';
 import { type FoundNumber, findNumbers } from './find-numbers';
 import type { CountryCode } from './types';
 
-/** Why a text cannot be dialled. */
+/** Reason why a text cannot be dialled. */
 export type DialTextProblem =
   | 'empty'
   | 'too-short'
@@ -11,17 +11,17 @@ export type DialTextProblem =
   | 'not-in-country'
   | 'several';
 
-/** The number that a text holds, or why there is none. */
+/** The number in a text, or the reason why there is none. */
 export type DialText =
   | { ok: true; e164: string; ext?: string; country?: CountryCode }
   | { ok: false; reason: DialTextProblem };
 
-/** Longest text that is looked at: what a rep pastes to dial is not a document. */
+/** Maximum length that is read. A rep pastes a number, not a document. */
 const LONGEST = 2000;
 
 /**
- * What a rep types or pastes, or a link holds, as one number to dial.
- * Understands dial links, vanity letters, digits of any script, and stray text around one number.
+ * Reads one number to dial from text a rep typed or pasted, or from a link. Understands dial links,
+ * vanity letters, digits of any script, and other text around one number.
  */
 export function readDialText(text: string, defaultCountry: CountryCode): DialText {
   const typed = text.slice(0, LONGEST).trim();
@@ -40,7 +40,7 @@ export function readDialText(text: string, defaultCountry: CountryCode): DialTex
   };
 }
 
-/** Numbers that stand out come first; all that could be one count only where none does. */
+/** Finds the numbers that would be marked; if there are none, all possible numbers. */
 function numbersIn(body: string, defaultCountry: CountryCode): FoundNumber[] {
   const marked = findNumbers(body, { defaultCountry });
   if (marked.length > 0 || /^(?:https?|ftp|file|mailto|sips?):/i.test(body)) return marked;
@@ -55,7 +55,7 @@ function problemOf(body: string): DialTextProblem {
   return /^[\s\p{Nd}().\-/]+$/u.test(body) ? 'not-in-country' : 'not-a-number';
 }
 
-/** Eleven or more North American digits, their `1` apart, are too many. */
+/** Tells whether a North American number has too many digits: eleven or more after its `1`. */
 function isOverlong(body: string, digits: number): boolean {
   return /^\D*1/.test(body) && digits > 11;
 }

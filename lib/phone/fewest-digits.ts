@@ -2,11 +2,16 @@ import { rankCountries } from './country';
 import { planOf } from './plan';
 import type { CountryEvidence } from './types';
 
-/** No more are asked for: a record may speak of any country, and hardly one has shorter numbers. */
-const ENOUGH = 7;
+/**
+ * Upper bound of the result. A record may name any country, and almost none has shorter numbers.
+ */
+const MAX_MINIMUM = 7;
 
-/** Fewest digits of a number written on such a page: what has fewer is none, whatever stands beside it. */
+/**
+ * Returns the minimum digits of a number on a page. Shorter candidates cannot be numbers, whatever
+ * is beside them.
+ */
 export function fewestDigits(evidence: CountryEvidence): number {
   const lengths = rankCountries(evidence).flatMap(({ country }) => planOf(country)?.lengths ?? []);
-  return Math.min(ENOUGH, ...lengths);
+  return Math.min(MAX_MINIMUM, ...lengths);
 }

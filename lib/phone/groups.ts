@@ -1,22 +1,22 @@
 import { charKind, DIGIT, digitOf } from './chars';
 
-/** Digits that stand together, and what stood before them. */
+/** A run of digits and the separators before it. */
 export interface Group {
   /** Offsets in the text, end exclusive. */
   start: number;
   end: number;
-  /** ASCII digits, whatever script they were written in. */
+  /** ASCII digits, converted from any script. */
   digits: string;
   /** Separators before it in canonical ASCII (`-`, `.`, `/`, ` `, `\n`, brackets, `+`). */
   gap: string;
-  /** Where the number would start if it started here: takes in `+` and an opening bracket. */
+  /** Start of a number that begins with this group. Includes `+` and an opening bracket. */
   from: number;
 }
 
-/** Separators that are written in several ways; other characters of ASCII stand for themselves. */
+/** Separators with several Unicode forms. Other ASCII characters map to themselves. */
 const WRITTEN: Readonly<Record<string, string>> = {
   '\n': '\n\r',
-  // Cells of a table stand apart.
+  // A tab separates table cells, so it counts as a wide gap.
   '  ': '\t',
   '-': '\u2043\u2212\u30fc\ufe58\ufe63\uff0d\uff5e',
   '.': '\u00b7\u2022\u30fb\uff0e',
@@ -33,10 +33,10 @@ const SIGNS = new Map(
   ),
 );
 
-/** Of the first 128 characters, which nearly all separators are among: a look each. */
+/** Lookup table for ASCII, which covers nearly all separators. */
 const ASCII_SIGNS = Array.from({ length: 128 }, (_, code) => signOf(code));
 
-/** The groups of digits in a text, in one pass. Letters end nothing: their place is a gap of `x`. */
+/** Returns the groups of digits in a text, in one pass. Letters are kept in the gap. */
 export function readGroups(text: string): Group[] {
   const groups: Group[] = [];
   let gap = '';
@@ -64,7 +64,7 @@ export function readGroups(text: string): Group[] {
   return groups;
 }
 
-/** `(+`, `+(` and `+ (` open together. */
+/** Tells whether the gap continues an opening: `(+`, `+(` and `+ (` belong together. */
 function continues(gap: string): boolean {
   return /[+(] ?$/.test(gap);
 }
@@ -75,7 +75,7 @@ function endOfDigits(text: string, start: number): number {
   return end;
 }
 
-/** Digits of any script as ASCII. */
+/** Converts digits of any script to ASCII. */
 export function toAscii(text: string, start = 0, end = text.length): string {
   let at = start;
   while (at < end && text.charCodeAt(at) < 58) at++;
@@ -85,7 +85,7 @@ export function toAscii(text: string, start = 0, end = text.length): string {
   return digits;
 }
 
-/** One separator in ASCII; nothing for marks that are not seen. */
+/** Returns a separator in ASCII; empty for invisible marks. */
 function canonical(code: number): string {
   return ASCII_SIGNS[code] ?? signOf(code);
 }

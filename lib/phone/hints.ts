@@ -1,8 +1,11 @@
 /**
- * What a page may know of a candidate beside its text.
- * `tel-link`: the percent-decoded body of a dial link; `tel-input`: value of a phone input;
- * `label`: a label beside it says phone; `column`: its table column's header says phone;
- * `microdata`: schema.org telephone; `autocomplete`: `autocomplete=tel*`.
+ * What a page may know about a candidate beside its text.
+ * `tel-link`: the percent-decoded body of a dial link.
+ * `tel-input`: the value of a phone input.
+ * `label`: a label beside it says phone.
+ * `column`: its table column header says phone.
+ * `microdata`: schema.org telephone.
+ * `autocomplete`: `autocomplete=tel*`.
  */
 export const HINTS = [
   'tel-link',
@@ -13,5 +16,5 @@ export const HINTS = [
   'autocomplete',
 ] as const;
 
-/** One of them. */
+/** One of {@link HINTS}. */
 export type Hint = (typeof HINTS)[number];

@@ -5,7 +5,7 @@ import { readPossible } from './possible';
 import { type Reading, readInternational, readNational } from './reading';
 import type { CountryCode, LineType } from './types';
 
-/** What the guards must know of a number before it is dialled. */
+/** The kind of a number, checked before it is dialled. */
 export type NumberKind =
   | 'ordinary'
   | 'toll-free'
@@ -13,9 +13,9 @@ export type NumberKind =
   | 'premium'
   | 'short'
   | 'emergency'
-  /** Shaped as numbers of its country are, but in no numbering plan known here. */
+  /** Has the form of its country's numbers, but is in no known numbering plan. */
   | 'unassigned'
-  /** No number of any plan, nor one that a plan could give out. */
+  /** Not a number of any plan, and no plan could assign it. */
   | 'invalid';
 
 const KINDS: Partial<Record<LineType, NumberKind>> = {
@@ -24,12 +24,12 @@ const KINDS: Partial<Record<LineType, NumberKind>> = {
   TOLL_FREE: 'toll-free',
 };
 
-/** Most digits of a number that is no subscriber's. */
-const SHORT = 6;
+/** Maximum digits of a short number, such as a service code. */
+const MAX_SHORT_DIGITS = 6;
 
 /**
- * What a number is to the guards: `number` in E.164 or as written, `country` where it would be
- * dialled. Emergency numbers are known with and without a country's code.
+ * Returns the kind of a number. `number` is in E.164 or as written; `country` is the country it is
+ * dialled in. Recognises emergency numbers with and without a country code.
  */
 export function kindOf(number: string, country: CountryCode): NumberKind {
   const international = /^\s*[+＋]/.test(number);
@@ -37,7 +37,7 @@ export function kindOf(number: string, country: CountryCode): NumberKind {
   if (isEmergencyAnywhere(digits, international, country)) return 'emergency';
   const reading = international ? readInternational(digits) : readNational(digits, country);
   if (reading) return kindOfReading(reading);
-  if (digits.length > 0 && digits.length <= SHORT) return 'short';
+  if (digits.length > 0 && digits.length <= MAX_SHORT_DIGITS) return 'short';
   return readPossible(readGroups(number), country) ? 'unassigned' : 'invalid';
 }
 

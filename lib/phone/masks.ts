@@ -3,7 +3,7 @@ import type { Shape } from './data/shape';
 import { SHAPES } from './data/shapes';
 import type { Group } from './groups';
 
-/** Groups that together have the shape of something else. */
+/** Groups that together have the shape of something else, such as a date. */
 interface Mask {
   first: number;
   last: number;
@@ -11,18 +11,21 @@ interface Mask {
   firm: boolean;
 }
 
-/** The shapes among a candidate's groups, looked for when first asked. */
+/** The shapes among a candidate's groups. They are searched on first use. */
 export interface Masks {
-  /** Whether a shape outweighs a number of these groups, written with this strength. */
+  /** Tells whether a shape outweighs a number of these groups with this strength. */
   outweigh: (piece: { first: number; last: number; strength: number }) => boolean;
-  /** Whether shapes cover all of these groups and no other. */
+  /** Tells whether shapes inside this range cover all of its groups. */
   explain: (first: number, last: number) => boolean;
 }
 
-/** No shape outweighs more, so that none is looked for. */
+/** Strongest shape. Stronger numbers need no search. */
 const STRONGEST = Math.max(...SHAPES.map((shape) => shape.beats));
 
-/** Shapes among `groups`; `vouched` when a label says phone, which beats all but the plainest. */
+/**
+ * Finds the shapes among `groups`. `vouched` means that a label says phone, which outweighs all but
+ * firm shapes.
+ */
 export function masksOf(groups: readonly Group[], vouched: boolean): Masks {
   let found: Mask[] | undefined;
   const masks = () => {
@@ -43,7 +46,7 @@ export function masksOf(groups: readonly Group[], vouched: boolean): Masks {
   };
 }
 
-/** Signs that shapes have between digits, a bit each; the last stands for none. */
+/** Separators in shapes, one bit each. The last bit means none. */
 const SIGNS = ['.', '-', ' ', '/'];
 const NO_SIGN = 1 << SIGNS.length;
 
@@ -51,8 +54,11 @@ function signsIn(text: string): number {
   return SIGNS.reduce((bits, sign, at) => (text.includes(sign) ? bits | (1 << at) : bits), NO_SIGN);
 }
 
-/** Most candidates lack what most shapes need, so that these are never compiled. */
-const LOOKS = SHAPES.map((shape) => ({
+/**
+ * Shapes with the separators they need. Most candidates lack these, which avoids compiling the
+ * patterns.
+ */
+const SHAPE_NEEDS = SHAPES.map((shape) => ({
   shape,
   needs: shape.signs === undefined ? NO_SIGN : signsIn(shape.signs) & ~NO_SIGN,
 }));
@@ -67,7 +73,7 @@ function findMasks(groups: readonly Group[]): Mask[] {
   const masks: Mask[] = [];
   const signs = signsIn(text);
   const digits = groups.reduce((sum, group) => sum + group.digits.length, 0);
-  for (const { shape, needs } of LOOKS) {
+  for (const { shape, needs } of SHAPE_NEEDS) {
     if (shape.least > digits || shape.groups > groups.length || !(needs & signs)) continue;
     shape.pattern.lastIndex = 0;
     for (let match = shape.pattern.exec(text); match; match = shape.pattern.exec(text)) {

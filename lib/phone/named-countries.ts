@@ -6,20 +6,20 @@ import { readInternational } from './reading';
 import { tellingIn } from './telling';
 import type { CountryCode } from './types';
 
-/** A country that a text speaks of, and where. */
+/** A country named in a text, and its position. */
 interface Named {
   country: CountryCode;
   at: number;
 }
 
-/** Countries by text; emptied when full. Rows repeat themselves, and one is asked about often. */
+/** Cached by text, cleared when full. Table rows repeat, and each is asked about often. */
 const cache = new Map<string, readonly CountryCode[]>();
 const CACHE_SIZE = 5000;
 
 /**
- * The countries that a short text speaks of, in the order of the text: by name (in English, in the
- * page's language or in their own), by a well-known city, by a post code, by a labelled code
- * (`Country: DE`), by a flag, or by a number with its `+`. `lang` is BCP 47; time is linear.
+ * Returns the countries named in a short text, in text order: by name (in English, the page's
+ * language or their own), by a well-known city, by a postcode, by a labelled code (`Country: DE`),
+ * by a flag, or by a number with `+`. `lang` is BCP 47. Time is linear.
  */
 export function countriesNamed(text: string, lang: string): readonly CountryCode[] {
   if (text === '' || !tellingIn(text).test(text)) return [];
@@ -46,7 +46,10 @@ function byPostCode(text: string): Named[] {
   return POST_CODES.flatMap(({ country, code }) => matches(text, code, () => country));
 }
 
-/** Numbers with their country's code vouch for their neighbours without. */
+/**
+ * Finds the countries of numbers with a country code. Nearby numbers without one are likely to
+ * share it.
+ */
 function byNumber(text: string): Named[] {
   return matches(text, /\+[\s(]?\d[\d\s().-]{5,20}\d/gu, ([number]) => {
     const digits = number.replace(/\D/g, '');
@@ -109,7 +112,7 @@ function withoutSpaces(text: string, names: readonly CountryName[]): Named[] {
   });
 }
 
-/** Where a name that may begin here ends; -1 when it is another one. */
+/** Returns where the name starting here ends; -1 if the text differs. */
 function endOf(text: string, start: number, { words }: CountryName): number {
   let end = start;
   for (const word of words) {
@@ -123,7 +126,10 @@ function endOf(text: string, start: number, { words }: CountryName): number {
   return /^[\p{L}\p{M}]/u.test(text.slice(end, end + 2)) ? -1 : end;
 }
 
-/** Not `New Mexico`, not `Paris, TX 75460`; and by itself where the name is another's as well. */
+/**
+ * Tells whether a name refers to its country: not `New Mexico`, not `Paris, TX 75460`. Ambiguous
+ * names must be on their own.
+ */
 function isMeant(text: string, start: number, end: number, { alone }: CountryName): boolean {
   const before = text.slice(Math.max(0, start - 8), start);
   const after = text.slice(end, end + 12);

@@ -3,16 +3,16 @@ import { byScript } from './latin';
 import { isStranger } from './stranger';
 import { isCounted, isPhoneLetter, isUnit, type Word, wordOf } from './words';
 
-/** What the text beside a number says of it. */
+/** What the text beside a number tells about it. */
 export interface Nearby {
-  /** 2 a label right beside it, 1 a word in reach, 0 nothing. */
+  /** 2: a label right beside it, 1: a word within reach, 0: nothing. */
   phone: 0 | 1 | 2;
-  /** What it would be otherwise, and what that outweighs. */
+  /** What it may be instead, and which written forms that outweighs. */
   other?: { reason: string; beats: 'grouped' | 'bare' | 'plain' };
 }
 
 const NOTHING: Nearby = { phone: 0 };
-const STRANGE: Nearby = {
+const UNKNOWN_THING: Nearby = {
   phone: 0,
   other: { reason: 'a number of something unknown', beats: 'plain' },
 };
@@ -23,36 +23,38 @@ const tokenIn = byScript(
 const letterIn = byScript(String.raw`[\p{L}]`);
 const digitsAlone = byScript(String.raw`^[\p{Nd}]+$`);
 const digitLast = byScript(String.raw`[\p{Nd}]$`);
-/** What says something of a number at all. */
-const speaking = byScript(String.raw`[\p{L}#№☎-☏✆📞📱📲℡]`);
-/** Nobody has several: what follows one in a list is another thing. */
-const SINGLE = 'a tax or national id';
-/** `NL04 RABO …`: the start of an account's number, with its bank. */
+/** Characters that can tell anything about a number. */
+const informative = byScript(String.raw`[\p{L}#№☎-☏✆📞📱📲℡]`);
+/**
+ * A kind of id that people have only one of. Another number in a list after it is something else.
+ */
+const UNIQUE_ID = 'a tax or national id';
+/** The start of an account number and its bank: `NL04 RABO …`. */
 const IBAN = /^[A-Z]{2}\d\d$/;
 const BANK = /^[A-Z]+$/;
 const ACCOUNT: Word = { says: 'other', reason: 'a bank account or card', beats: 'grouped' };
-/** Unknown words that may stand between a word for phone and its number. */
-const REACH = 5;
+/** Maximum unknown words between a word for phone and its number. */
+const MAX_UNKNOWN_WORDS = 5;
 
 const hasLetter = (token: string) => letterIn(token).test(token);
 
 const cache = new Map<string, Nearby>();
 
-/** What the words before a number say: the nearest one that says anything decides. */
+/** Returns what the words before a number tell. The nearest known word decides. */
 export function nearBefore(before: string): Nearby {
-  if (before === '' || !speaking(before).test(before)) return NOTHING;
+  if (before === '' || !informative(before).test(before)) return NOTHING;
   const known = cache.get(before);
   if (known) return known;
   if (cache.size > 5000) cache.clear();
-  const said = walk(splitWords(before.match(tokenIn(before)) ?? []));
-  const nearby = said === NOTHING && isStranger(before) ? STRANGE : said;
+  const result = walkBack(splitWords(before.match(tokenIn(before)) ?? []));
+  const nearby = result === NOTHING && isStranger(before) ? UNKNOWN_THING : result;
   cache.set(before, nearby);
   return nearby;
 }
 
 const PARTS = byScript(String.raw`(?<=[\p{Ll}])(?=[\p{Lu}])|[./-]`);
 
-/** `orderId` and `phone_number` are words of a program: cut apart. */
+/** Splits identifiers such as `orderId` and `phone_number`. */
 function splitWords(tokens: readonly string[]): string[] {
   return tokens.flatMap((token) => {
     if (wordOf(token) || !hasLetter(token)) return [token];
@@ -60,25 +62,25 @@ function splitWords(tokens: readonly string[]): string[] {
   });
 }
 
-/** How far the walk has come, and what stood between. */
+/** State of the walk over the words before a number, from the nearest backwards. */
 interface Path {
   unknown: number;
   numberWord: boolean;
-  /** A `#` stands before the number: weaker than a word for number. */
+  /** A `#` is before the number. Weaker than a word for number. */
   hash: boolean;
   holder: boolean;
   reached: boolean;
   broken: boolean;
-  /** Digits passed: another number, which its own label may have been for. */
+  /** Number of digits passed. They may be another number with its own label. */
   digits: number;
   colon: boolean;
-  /** A comma or the like stands before the number, as in lists. */
+  /** A comma or similar is before the number, as in lists. */
   listed: boolean;
-  /** An arrow leads to the number: what it leads from is another thing. */
-  led: boolean;
+  /** An arrow points to the number from something else. */
+  pointedTo: boolean;
 }
 
-function walk(tokens: readonly string[]): Nearby {
+function walkBack(tokens: readonly string[]): Nearby {
   const path: Path = {
     unknown: 0,
     numberWord: false,
@@ -89,22 +91,25 @@ function walk(tokens: readonly string[]): Nearby {
     digits: 0,
     colon: false,
     listed: false,
-    led: false,
+    pointedTo: false,
   };
-  for (let at = tokens.length - 1; at >= 0 && path.unknown <= REACH; at--) {
+  for (let at = tokens.length - 1; at >= 0 && path.unknown <= MAX_UNKNOWN_WORDS; at--) {
     const token = tokens[at] ?? '';
     const word = wordAt(tokens, at);
     const earlier = tokens[at - 1] ?? '';
     if (token === ')') path.broken ||= isRemark(tokens, at);
     if (word?.says === 'other' && isOfEarlier(path, earlier)) return NOTHING;
-    const said = word ? sayingOf(word, path) : unknownNumber(token, path);
-    if (said) return said;
-    step(path, token, word, earlier);
+    const result = word ? verdictOfWord(word, path) : unknownNumber(token, path);
+    if (result) return result;
+    updatePath(path, token, word, earlier);
   }
   return path.numberWord || path.hash ? someNumber({ ...path, broken: true }) : NOTHING;
 }
 
-/** `Rakesh (purchase)`: what somebody is, unless it is the kind of phone. */
+/**
+ * Tells whether brackets hold a remark about a person, as in `Rakesh (purchase)`, and not a kind of
+ * phone.
+ */
 function isRemark(tokens: readonly string[], end: number): boolean {
   return !tokens.slice(tokens.lastIndexOf('(', end), end).some(isPhoneWord);
 }
@@ -112,23 +117,26 @@ function isRemark(tokens: readonly string[], end: number): boolean {
 const isPhoneWord = (word: string) => wordOf(word)?.says === 'phone';
 const saysPhone = (text: string) => (text.match(tokenIn(text)) ?? []).some(isPhoneWord);
 
-/** `CHE-114.208.395 MWST · …`: a label after its number, set apart from the next. */
+/**
+ * Tells whether a label belongs to the number before it, and is separated from the next:
+ * `CHE-114.208.395 MWST · …`.
+ */
 function isOfEarlier({ listed, broken }: Path, earlier: string): boolean {
   return (listed || broken) && digitLast(earlier).test(earlier);
 }
 
-/** What a word that is known decides, if anything. */
-function sayingOf(word: Word, path: Path): Nearby | undefined {
+/** Returns what a known word decides, if anything. */
+function verdictOfWord(word: Word, path: Path): Nearby | undefined {
   if (word.says === 'phone') return { phone: isLabel(path) ? 2 : 1 };
-  if (word.says === 'other') return otherwise(word, path);
+  if (word.says === 'other') return verdictOfOther(word, path);
   const numbered = path.numberWord || path.hash;
   if (word.says === 'owner' && numbered) return { phone: 1 };
   const held = word.says === 'holder' && numbered;
-  const led = word.says === 'number' && (path.holder || (word.leads && path.unknown === 1));
-  return held || led ? someNumber(path) : undefined;
+  const leads = word.says === 'number' && (path.holder || (word.leads && path.unknown === 1));
+  return held || leads ? someNumber(path) : undefined;
 }
 
-/** "Flight no. …": the number of something that we do not know. */
+/** Returns the verdict for the number of an unknown thing: "Flight no. …". */
 function unknownNumber(token: string, path: Path): Nearby | undefined {
   if (path.unknown > 0 || !hasLetter(token)) return undefined;
   if (/['’]s$/.test(token) && (path.numberWord || path.hash)) return { phone: 1 };
@@ -136,7 +144,7 @@ function unknownNumber(token: string, path: Path): Nearby | undefined {
   return path.hash ? someNumber(path) : undefined;
 }
 
-/** A word and its exceptions, which lie in the word before it. */
+/** Returns what a word tells, considering the words beside it. */
 function wordAt(tokens: readonly string[], at: number): Word | undefined {
   const token = tokens[at] ?? '';
   const next = tokens[at + 1];
@@ -151,30 +159,33 @@ function isLabel(path: Path): boolean {
   return path.unknown === 0 && !path.broken;
 }
 
-function otherwise(word: Extract<Word, { says: 'other' }>, path: Path): Nearby {
-  const spent = isSpent(path) || (path.digits > 0 && word.reason === SINGLE);
-  const afar = path.unknown > 2 || (path.unknown > 0 && path.listed) || path.led;
-  if (spent || afar) return NOTHING;
+function verdictOfOther(word: Extract<Word, { says: 'other' }>, path: Path): Nearby {
+  const labelUsed = isLabelUsed(path) || (path.digits > 0 && word.reason === UNIQUE_ID);
+  const tooFar = path.unknown > 2 || (path.unknown > 0 && path.listed) || path.pointedTo;
+  if (labelUsed || tooFar) return NOTHING;
   const close = isLabel(path) && !path.reached;
   const beats =
     close && (path.numberWord || path.hash || word.beats === 'grouped') ? 'grouped' : 'bare';
   return { phone: 0, other: { reason: word.reason, beats } };
 }
 
-/** A number of something that is no phone. */
+/** Returns the verdict for a number of something that is not a phone. */
 function someNumber(path: Path): Nearby {
   const beats = path.broken || path.reached ? 'bare' : 'grouped';
-  return isSpent(path)
+  return isLabelUsed(path)
     ? NOTHING
     : { phone: 0, other: { reason: 'a number of another kind', beats } };
 }
 
-/** A label belongs to the number that it was for, but for lists ("Orders 4155550132, 4155550133"). */
-function isSpent(path: Path): boolean {
+/**
+ * Tells whether a label was for an earlier number. In lists it applies to all ("Orders 4155550132,
+ * 4155550133").
+ */
+function isLabelUsed(path: Path): boolean {
   return path.digits > 0 && (path.digits < 7 || path.colon || !path.listed);
 }
 
-function step(path: Path, token: string, word: Word | undefined, earlier: string): void {
+function updatePath(path: Path, token: string, word: Word | undefined, earlier: string): void {
   if (word?.says === 'number' && !isInitial(path)) path.numberWord = true;
   else if (token === '#') path.hash = true;
   else if (word?.says === 'holder') path.holder = path.unknown === 0;
@@ -183,35 +194,40 @@ function step(path: Path, token: string, word: Word | undefined, earlier: string
   else if (path.digits === 0 && /^(?:[,;/&|·•、]|and|or|und|oder|et|ou|y|e|i|и)$/i.test(token)) {
     path.listed = true;
     path.broken ||= token === ';';
-  } else if (isArrow(token, earlier)) path.led = true;
+  } else if (isArrow(token, earlier)) path.pointedTo = true;
   else if (token === ':') path.colon ||= digitLast(earlier).test(earlier);
   else if (/^[?!;]/.test(token) || (token === '.' && endsSentence(earlier, path)))
     path.broken = true;
   else if (!word && hasLetter(token) && !/^[A-Z]{2}$/.test(token)) path.unknown++;
 }
 
-/** `Priya N., …`: a comma parts no label from its number. */
+/**
+ * Tells whether a word for number is an initial, as in `Priya N., …`. A comma does not separate a
+ * label from its number.
+ */
 function isInitial({ listed, digits }: Path): boolean {
   return listed && digits === 0;
 }
 
-/** What points from one thing to another: `rate card -> …`. */
+/** Tells whether a token is an arrow: `rate card -> …`. */
 function isArrow(token: string, earlier: string): boolean {
   if (token === '>') return earlier === '-' || earlier === '=';
   return token === '→' || token === '⇒';
 }
 
-/** A dot after a word, but for those of "tel." and "Cust. no.". */
+/** Tells whether a dot ends a sentence. The dots in "tel." and "Cust. no." do not. */
 function endsSentence(earlier: string, path: Path): boolean {
   return !wordOf(earlier) && !(path.numberWord && path.unknown === 0 && earlier.length < 6);
 }
 
 const nextWord = byScript(String.raw`^[\s\u00a0]?[(–-]?\s?([\p{L}\p{M}]+)`);
 
-/** A label is that of the number after it. */
+/** A number after a label. The label belongs to it. */
 const NEXT_NUMBER = /^[.:]*\s*[+(]?\d/;
 
-/** What the first word after a number says: a unit, a kind of phone, or what it is. */
+/**
+ * Returns what the first word after a number tells: a unit, a kind of phone, or what the number is.
+ */
 export function nearAfter(after: string): Nearby {
   if (after === '' || after.startsWith('\n')) return NOTHING;
   const match = nextWord(after).exec(after);

@@ -2,26 +2,31 @@ import { isSupportedCountry } from 'libphonenumber-js/max';
 import metadata from 'libphonenumber-js/metadata.max.json';
 import type { CountryCode, LineType } from './types';
 
-/** How numbers that begin alike are written, and whether their national prefix must be. */
+/**
+ * How numbers with the same leading digits are written, and whether they need their national
+ * prefix.
+ */
 export interface Writing {
   leading: RegExp | undefined;
   pattern: RegExp;
   prefix: 'always' | 'optional' | 'never';
-  /** The plan leaves the length of its last part open. */
+  /** The last part has no fixed length. */
   open: boolean;
 }
 
-/** The numbering plan of a country (or of a calling code of no country), its patterns compiled. */
+/**
+ * The numbering plan of a country (or of a calling code without a country), with compiled patterns.
+ */
 export interface Plan {
   country: CountryCode | undefined;
   callingCode: string;
   pattern: RegExp;
   lengths: readonly number[];
-  /** National prefix, as it is written before a national number. */
+  /** National prefix, as written before a national number. */
   prefix: string;
   prefixForParsing: RegExp | undefined;
   prefixTransform: string;
-  /** Digits that tell this country from others of its calling code. */
+  /** Leading digits that distinguish this country from others with its calling code. */
   leading: RegExp | undefined;
   idd: RegExp | undefined;
   types: readonly { type: LineType; pattern: RegExp }[];
@@ -30,8 +35,8 @@ export interface Plan {
 }
 
 /**
- * Types in the order in which they are tried, and where each stands in the minified metadata
- * (libphonenumber-js METADATA.md, version 4).
+ * Line types in matching order, with their index in the minified metadata (libphonenumber-js
+ * METADATA.md, version 4).
  */
 const TYPES: readonly (readonly [LineType, number])[] = [
   ['FIXED_LINE', 0],
@@ -48,7 +53,7 @@ const TYPES: readonly (readonly [LineType, number])[] = [
 
 const plans = new Map<string, Plan | undefined>();
 
-/** The plan of a country, compiled at first use; undefined for letters that are no country. */
+/** Returns the plan of a country, compiled on first use; undefined if there is no such country. */
 export function planOf(country: string): Plan | undefined {
   if (!plans.has(country)) {
     const known = isSupportedCountry(country) ? country : undefined;
@@ -58,7 +63,9 @@ export function planOf(country: string): Plan | undefined {
   return plans.get(country);
 }
 
-/** The plans that share a calling code, the main country's first; empty for no such code. */
+/**
+ * Returns the plans that share a calling code, the main country's first; empty for an unknown code.
+ */
 export function plansOfCode(callingCode: string): readonly Plan[] {
   const cached = byCode.get(callingCode);
   if (cached) return cached;
@@ -75,7 +82,7 @@ const byCode = new Map<string, readonly Plan[]>();
 
 const leadings = new Map<string, RegExp>();
 
-/** Matches digits that tell some country of a shared calling code from the others. */
+/** Returns a pattern for the leading digits of any country that shares a calling code. */
 export function leadingOf(callingCode: string): RegExp {
   const known = leadings.get(callingCode);
   if (known) return known;
@@ -87,7 +94,10 @@ export function leadingOf(callingCode: string): RegExp {
   return any;
 }
 
-/** Only what is asked for is compiled: of most countries that share a code, the leading digits. */
+/**
+ * Compiles patterns on first use. For most countries with a shared code only the leading digits are
+ * needed.
+ */
 function compile(row: readonly unknown[], country: CountryCode | undefined): Plan {
   const callingCode = textAt(row, 0);
   const rows = listAt(row, 11);
@@ -118,10 +128,10 @@ function compile(row: readonly unknown[], country: CountryCode | undefined): Pla
 }
 
 function once<T>(make: () => T): () => T {
-  let made: { value: T } | undefined;
+  let cached: { value: T } | undefined;
   return () => {
-    made ??= { value: make() };
-    return made.value;
+    cached ??= { value: make() };
+    return cached.value;
   };
 }
 
@@ -132,7 +142,7 @@ function typesOf(rows: readonly unknown[]): Plan['types'] {
   });
 }
 
-/** Countries that share a calling code are written as its main country is. */
+/** Reads the formats. Countries that share a calling code use the main country's formats. */
 function writingsOf(row: readonly unknown[], callingCode: string): Writing[] {
   const main = metadata.country_calling_codes[callingCode]?.[0];
   const source = Array.isArray(row[4]) || !main ? row : (metadata.countries[main] ?? row);
@@ -152,7 +162,9 @@ function writingsOf(row: readonly unknown[], callingCode: string): Writing[] {
   });
 }
 
-/** A rule such as `0$1` or `($1)`: does it write the national prefix before the number? */
+/**
+ * Tells whether a format rule such as `0$1` or `($1)` writes the national prefix before the number.
+ */
 function needOf(rule: string, prefix: string, optional: boolean): Writing['prefix'] {
   const before = rule.slice(0, Math.max(0, rule.indexOf('$1')));
   if (!prefix || !/\d/.test(before)) return 'never';

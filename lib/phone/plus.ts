@@ -5,7 +5,7 @@ import type { CountryCode } from './types';
 
 const plusIn = byScript(String.raw`[+＋]\s?([\p{Nd}]{1,3})`);
 
-/** The main country of the calling code after the first `+` in a text. */
+/** Returns the main country of the calling code after the first `+` in a text. */
 export function countryOfPlus(text: string): CountryCode | undefined {
   const digits = toAscii(plusIn(text).exec(text)?.[1] ?? '');
   for (let length = 1; length <= digits.length; length++) {

@@ -3,23 +3,24 @@ import { planOf, plansOfCode } from './plan';
 import type { Reading } from './reading';
 import type { CountryCode } from './types';
 
-/** Seven equal digits, or counting from one, were made up to fill a field. */
+/** Made-up numbers: seven equal digits, or counting up from one. */
 const MADE_UP = /(\d)\1{6}|^[01]?(?:1234567890|123456789|0123456789)$/;
 
 /**
- * Digits that have the length and the form of a number, though no plan has given it out: new ranges
- * are used before metadata knows them, and demonstration data is full of such. Marked only where a
- * label says phone, or as `readWritten` says; the service decides whether one can be called.
+ * Reads digits with the length and form of a number that no plan has assigned. New ranges are in
+ * use before the metadata has them, and demo data often uses unassigned numbers. They are marked
+ * only beside a label for phone, or if `readWritten` accepts them. The service decides whether one
+ * can be called.
  */
 export function readPossible(groups: readonly Group[], country: CountryCode): Reading | undefined {
   const digits = groups.map((group) => group.digits).join('');
   if (MADE_UP.test(digits)) return undefined;
-  return groups[0]?.gap.includes('+') ? abroad(digits) : athome(groups, digits, country);
+  return groups[0]?.gap.includes('+') ? readAbroad(digits) : readAtHome(groups, digits, country);
 }
 
 /**
- * A number that no plan has given out, written as hardly anything else is: with a `+` and its
- * country's code apart, or as North American ones are. It needs no label.
+ * Reads an unassigned number in a form that little else has: with `+` and a separate country code,
+ * or grouped like a North American number. It needs no label.
  */
 export function readWritten(
   groups: readonly Group[],
@@ -36,10 +37,10 @@ export function readWritten(
   return plus && apart ? reading : undefined;
 }
 
-/** No number has more (E.164, 6.1), whatever lengths a plan knows for its inner services. */
+/** Maximum digits of a number (E.164, 6.1). Some plans list longer internal services. */
 const MOST_DIGITS = 15;
 
-function abroad(digits: string): Reading | undefined {
+function readAbroad(digits: string): Reading | undefined {
   if (digits.length > MOST_DIGITS) return undefined;
   for (let length = 1; length <= 3; length++) {
     const callingCode = digits.slice(0, length);
@@ -49,7 +50,7 @@ function abroad(digits: string): Reading | undefined {
     if (!plan.lengths.includes(national.length) || national.startsWith('0')) return undefined;
     if (callingCode === '1' && !AMERICAN.test(national)) return undefined;
     return {
-      ...unknown(callingCode, national),
+      ...unassigned(callingCode, national),
       country: plan.country,
       from: 'plus',
       skipped: length,
@@ -58,10 +59,10 @@ function abroad(digits: string): Reading | undefined {
   return undefined;
 }
 
-/** Most lengths that a plan may know for its numbers to be told by their length. */
+/** Maximum number of lengths in a plan for a length to be evidence. */
 const FEW_LENGTHS = 4;
 
-function athome(
+function readAtHome(
   groups: readonly Group[],
   digits: string,
   country: CountryCode,
@@ -74,30 +75,39 @@ function athome(
   const written = callingCode === '1' ? isNorthAmerican(groups, national) : national !== digits;
   if (!written || !plan.lengths.includes(national.length) || national.length < 8) return undefined;
   const skipped = digits.length - national.length;
-  return { ...unknown(callingCode, national), country, from: 'country', skipped };
-}
-
-/** What every area code begins with, how numbers are cut, and what the plan says of new ones. */
-const AMERICAN = /^[2-9]/;
-const CUT = /^(?:1-)?3-3-4$/;
-const NEW_AMERICAN = /^[2-9][0-8]\d[2-9]/;
-
-/** Cut as theirs are; an area code that can't be one was given by a page's sample data. */
-function isNorthAmerican(groups: readonly Group[], national: string): boolean {
-  const sizes = sizesOf(groups);
-  return CUT.test(sizes) || (/^(?:1-)?(?:3-7|10)$|^11$/.test(sizes) && AMERICAN.test(national));
+  return { ...unassigned(callingCode, national), country, from: 'country', skipped };
 }
 
 /**
- * `(555) 765-4329`, `555 765 4329 x12`, `1-555-765-4329` in any digits; `555-765-4329`,
- * `555.765.4329` and `+15557654329` only where the plan could give them out.
+ * North American numbers: first digit of an area code, their grouping, and the plan's form for new
+ * numbers.
+ */
+const AMERICAN = /^[2-9]/;
+const GROUPING = /^(?:1-)?3-3-4$/;
+const NEW_AMERICAN = /^[2-9][0-8]\d[2-9]/;
+
+/**
+ * Tells whether digits are grouped like a North American number. Sample data may have an invalid
+ * area code.
+ */
+function isNorthAmerican(groups: readonly Group[], national: string): boolean {
+  const sizes = sizesOf(groups);
+  return (
+    GROUPING.test(sizes) || (/^(?:1-)?(?:3-7|10)$|^11$/.test(sizes) && AMERICAN.test(national))
+  );
+}
+
+/**
+ * Tells whether a number is clearly North American. Accepts `(555) 765-4329`, `555 765 4329 x12`
+ * and `1-555-765-4329` with any digits; `555-765-4329`, `555.765.4329` and `+15557654329` only if
+ * the plan could assign them.
  */
 function isPlainlyAmerican(
   groups: readonly Group[],
   { national, from }: Reading,
   extended: boolean,
 ): boolean {
-  const cut = CUT.test(sizesOf(groups)) && AMERICAN.test(national);
+  const cut = GROUPING.test(sizesOf(groups)) && AMERICAN.test(national);
   const gaps = groups.slice(1).map(({ gap }) => gap);
   const even = /^(?:-{2,3}|\.{2,3})$/.test(gaps.join(''));
   const bracketed = gaps.some((gap) => gap.includes(')'));
@@ -109,7 +119,7 @@ function sizesOf(groups: readonly Group[]): string {
   return groups.map(({ digits }) => digits.length).join('-');
 }
 
-function unknown(callingCode: string, national: string) {
+function unassigned(callingCode: string, national: string) {
   return {
     e164: `+${callingCode}${national}`,
     callingCode,

@@ -1,23 +1,23 @@
 import type { CountryCode, CountryEvidence, CountrySource, Verdict } from './types';
 import { countriesFor, type JudgeInput, judge } from './verdict';
 
-/** How a number was read that does not say its country. */
+/** How a number without a country code was read. */
 export interface NationalReading {
-  /** As it is written, its extension included. */
+  /** The number as written, including its extension. */
   raw: string;
   country: CountryCode;
-  /** `chosen`: the rep chose it for this number alone. */
+  /** `chosen` means that the rep chose the country for this number only. */
   source: CountrySource | 'chosen';
-  /** Other countries that it may be meant in, the likeliest first. */
+  /** Other possible countries, most likely first. */
   likely: CountryCode[];
 }
 
-/** Most countries that are named as likely. */
-const MOST_LIKELY = 5;
+/** Maximum number of likely countries. */
+const MAX_LIKELY = 5;
 
 /**
- * How a verdict's number was read; undefined for one that names its country. `chosen` are countries
- * that the rep chose elsewhere, the latest first.
+ * Returns how a verdict's number was read; undefined if it has a country code. `chosen` lists
+ * countries the rep chose elsewhere, latest first.
  */
 export function readingOf(
   input: JudgeInput,
@@ -32,45 +32,50 @@ export function readingOf(
   return { raw: input.raw.slice(start, end), country: own, source: readBy, likely };
 }
 
-/** Fewest and most digits of a text that a phone field holds, for it to be a number somewhere. */
-const SOMEWHERE = /^(?:\P{Nd}*\p{Nd}){7,15}\P{Nd}*$/u;
+/** A text of 7 to 15 digits, which may be a number in some country. */
+const POSSIBLE_NUMBER = /^(?:\P{Nd}*\p{Nd}){7,15}\P{Nd}*$/u;
 
-/** What a phone field holds that is no number in any country that is likely: the rep may know where it is one. */
+/**
+ * Returns a phone field's value that is not a number in any likely country. The rep may know its
+ * country.
+ */
 export function readingSomewhere(
   { raw, hint }: JudgeInput,
   evidence: CountryEvidence,
   chosen: readonly CountryCode[],
 ): NationalReading | undefined {
   const field = hint === 'tel-input' || hint === 'autocomplete';
-  if (!field || raw.includes('+') || !SOMEWHERE.test(raw)) return undefined;
+  if (!field || raw.includes('+') || !POSSIBLE_NUMBER.test(raw)) return undefined;
   const likely = others([...(evidence.others ?? []), ...chosen], evidence.default);
   return { raw: raw.trim(), country: evidence.default, source: 'default', likely };
 }
 
-/** The same text as a number of the country that the rep chose; undefined when it is none there. */
+/**
+ * Reads the same text as a number of the country the rep chose; undefined if it is invalid there.
+ */
 export function readAgain(
-  { raw, country: before, likely }: Pick<NationalReading, 'raw' | 'country' | 'likely'>,
+  { raw, country: previous, likely }: Pick<NationalReading, 'raw' | 'country' | 'likely'>,
   country: CountryCode,
 ): { verdict: Verdict; reading: NationalReading } | undefined {
   const found = judge({ raw, before: '', after: '', hint: 'label' }, { default: country });
-  // Digits that begin with the country's own code name it themselves.
+  // Digits may start with the country's own calling code. They then need no guess.
   const verdict = found.find((each) => each.readBy ?? each.country === country);
-  const rest = others([before, ...likely], country);
-  return verdict && { verdict, reading: { raw, country, source: 'site', likely: rest } };
+  const otherCountries = others([previous, ...likely], country);
+  return verdict && { verdict, reading: { raw, country, source: 'site', likely: otherCountries } };
 }
 
 /**
- * The countries to choose from for a number whose country was only guessed: the guess, the rep's own,
- * then the other likely ones, as far as the text is a number there.
+ * Returns the countries to offer for a number whose country was guessed: the guess, the rep's
+ * default, then other likely ones. Only countries where the text is a valid number.
  */
 export function countriesToChoose(
   reading: NationalReading,
   { default: own }: Pick<CountryEvidence, 'default'>,
 ): CountryCode[] {
   const all = [...new Set([reading.country, own, ...reading.likely])];
-  return all.filter((country) => readAgain(reading, country)).slice(0, MOST_LIKELY);
+  return all.filter((country) => readAgain(reading, country)).slice(0, MAX_LIKELY);
 }
 
 function others(countries: readonly CountryCode[], own: CountryCode): CountryCode[] {
-  return [...new Set(countries)].filter((each) => each !== own).slice(0, MOST_LIKELY);
+  return [...new Set(countries)].filter((each) => each !== own).slice(0, MAX_LIKELY);
 }

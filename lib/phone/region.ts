@@ -4,7 +4,10 @@ import { NANP_AREAS, NANP_ZONES } from './data/nanp-areas';
 import { type Reading, readInternational } from './reading';
 import type { CountryCode } from './types';
 
-/** Where a number belongs: its calling code, its country if it has one, a place if its prefix tells. */
+/**
+ * Where a number belongs: its calling code, its country if any, and its region if the prefix shows
+ * it.
+ */
 export interface Place {
   countryCode: string;
   country?: CountryCode;
@@ -12,9 +15,11 @@ export interface Place {
   place?: string;
 }
 
-/** Local time where a number belongs; `text` is absent when its zones disagree or are not known. */
+/**
+ * Local time at a number's location. `text` is absent if its possible zones differ or are unknown.
+ */
 export interface LocalTime {
-  /** IANA zones that the number may be in. */
+  /** IANA time zones the number may be in. */
   zones: string[];
   /** `HH:MM`, 24 hours. */
   text?: string;
@@ -25,7 +30,10 @@ interface Area {
   zones: string[];
 }
 
-/** Lines of the list: postal code, name, then area codes, the first after a change with its zones. */
+/**
+ * Parsed from lines of postal code, name and area codes. Zone letters precede the first area code
+ * they apply to.
+ */
 const areas = new Map(NANP_AREAS.trim().split('\n').flatMap(readState));
 
 function readState(line: string): [string, Area][] {
@@ -38,7 +46,7 @@ function readState(line: string): [string, Area][] {
   });
 }
 
-/** Where an E.164 number belongs; undefined when it is no valid number. */
+/** Returns where an E.164 number belongs; undefined if it is invalid. */
 export function placeOf(e164: string): Place | undefined {
   const number = read(e164);
   if (!number) return undefined;
@@ -50,7 +58,7 @@ export function placeOf(e164: string): Place | undefined {
   };
 }
 
-/** The time there at `now`, said only when all zones that the number may be in agree. */
+/** Returns the local time at `now`. Has no text if the possible zones differ. */
 export function localTime(e164: string, now: Date): LocalTime {
   const number = read(e164);
   const zones = number ? zonesOf(number) : [];
@@ -63,16 +71,22 @@ function read(e164: string): Reading | undefined {
   return e164.startsWith('+') ? readInternational(e164.slice(1)) : undefined;
 }
 
-/** Numbers of these types are answered anywhere. */
-const PLACELESS = new Set(['TOLL_FREE', 'PREMIUM_RATE', 'SHARED_COST', 'UAN', 'PERSONAL_NUMBER']);
+/** Line types without a location. */
+const WITHOUT_LOCATION = new Set([
+  'TOLL_FREE',
+  'PREMIUM_RATE',
+  'SHARED_COST',
+  'UAN',
+  'PERSONAL_NUMBER',
+]);
 
 function zonesOf(number: Reading): string[] {
-  if (PLACELESS.has(number.type) || !number.country) return [];
+  if (WITHOUT_LOCATION.has(number.type) || !number.country) return [];
   return areaOf(number)?.zones ?? zonesOfCountry(number.country);
 }
 
 function areaOf({ callingCode, country, national, type }: Reading): Area | undefined {
-  if (PLACELESS.has(type)) return undefined;
+  if (WITHOUT_LOCATION.has(type)) return undefined;
   if (callingCode === '1') return areas.get(national.slice(0, 3));
   if (type === 'MOBILE' && country !== 'BR' && country !== 'MX') return undefined;
   const area = AREA_ZONES.find((one) => one.country === country && one.national.test(national));

@@ -3,13 +3,13 @@ import type { Piece } from './pieces';
 import { readInternational } from './reading';
 import type { Verdict } from './types';
 
-/** Digits that a short form has at most (`555-0123/0124`). */
-const MOST = 4;
+/** Maximum digits of a short form (`555-0123/0124`). */
+const MAX_DIGITS = 4;
 
 /**
- * Numbers written by their last digits only, after a slash: `212-555-0123/4`, or by their last groups,
- * cut alike: `022-2857 4136 / 4137 0921`. `found` is the verdict on the number before, `next` the group
- * where another begins; offsets are within the same text.
+ * Returns numbers written as endings after a slash: last digits, as in `212-555-0123/4`, or last
+ * groups of the same sizes, as in `022-2857 4136 / 4137 0921`. `found` is the verdict on the number
+ * before, `next` the group where another number starts. Offsets are within the same text.
  */
 export function shortForms(
   text: string,
@@ -27,16 +27,19 @@ export function shortForms(
     const base = list.at(-1)?.e164 ?? found.e164;
     const reading = readInternational(base.slice(1, -digits.length) + digits);
     if (!reading) break;
-    const { ext: _, ...rest } = found;
+    const { ext: _, ...shared } = found;
     const spot = { start: first.start, end: last.end };
     const reason = 'a short form of the number before';
-    list.push({ ...rest, ...spot, e164: reading.e164, reason });
+    list.push({ ...shared, ...spot, e164: reading.e164, reason });
     at += ending.length;
   }
   return list;
 }
 
-/** The groups of a short form after a slash, which are one, or several cut as the number's last are. */
+/**
+ * Returns the groups of a short form after a slash: one group, or several of the same sizes as the
+ * number's last groups.
+ */
 function endingAt(
   groups: readonly Group[],
   at: number,
@@ -51,6 +54,6 @@ function endingAt(
   const alike = several.every(({ digits }, nth) => digits.length === model[nth]?.digits.length);
   if (alike && several.length < segment.last - segment.first + 1 && several.length > 1)
     return several;
-  const longest = Math.min(MOST, model.at(-1)?.digits.length ?? 0);
+  const longest = Math.min(MAX_DIGITS, model.at(-1)?.digits.length ?? 0);
   return (several[0]?.digits.length ?? 0) <= longest ? several.slice(0, 1) : [];
 }

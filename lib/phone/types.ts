@@ -3,21 +3,24 @@ import type { CountryCode, PhoneNumberType } from 'libphonenumber-js/core';
 /** ISO 3166-1 alpha-2 code of a country or territory that has a numbering plan (`US`, `DE`). */
 export type { CountryCode };
 
-/** Where in a text a number may stand: UTF-16 offsets, end exclusive. */
+/** A range of text that may be a number: UTF-16 offsets, end exclusive. */
 export interface Candidate {
   start: number;
   end: number;
-  /** Most digits that its numbers can have; letters that are dialled count. */
+  /** Maximum digits of its numbers, counting letters that are dialled. */
   digits: number;
 }
 
-/** How sure a verdict is: certain and likely are marked, doubtful is callable by right-click only. */
+/**
+ * How certain a verdict is. `certain` and `likely` are marked; `doubtful` can be called by
+ * right-click only.
+ */
 export type Confidence = 'certain' | 'likely' | 'doubtful';
 
-/** Type of line as the numbering plan tells it; `UNKNOWN` when the plan does not. */
+/** Line type from the numbering plan; `UNKNOWN` if the plan has none. */
 export type LineType = PhoneNumberType | 'UNKNOWN';
 
-/** A number found, with why we think so. */
+/** A phone number found in a text, with the reason. */
 export interface Verdict {
   /** UTF-16 offsets within the text that was judged, end exclusive. */
   start: number;
@@ -26,34 +29,38 @@ export interface Verdict {
   e164: string;
   /** Digits of the extension, without its word. */
   ext?: string;
-  /** Absent for numbers of no country (`+800`, `+882`). */
+  /** Absent for numbers without a country (`+800`, `+882`). */
   country?: CountryCode;
   type: LineType;
   confidence: Confidence;
-  /** In words, for the rep: why it is a number, or why it is doubtful. */
+  /** Tells the rep why it is a number, or why it is doubtful. */
   reason: string;
-  /** Only where it was written without its country's code: why it was read in the country it was. */
+  /**
+   * Set only for numbers written without a country code: the evidence for the country they were
+   * read in.
+   */
   readBy?: CountrySource;
-  /** The country is only a guess: the rep is asked for it before a call is offered. */
+  /** The country is only a guess: the rep must confirm it before a call is offered. */
   guessed?: true;
 }
 
 /**
- * Why a number without its country's code is read in a country: its record speaks of it, the rep
- * chose it on this site, the page's language or domain, other numbers of the page, the rep's default.
+ * Evidence for the country of a number without a country code: its record names the country, the
+ * rep chose it for the site, the page's language or domain, other numbers on the page, or the rep's
+ * default.
  */
 export type CountrySource = 'record' | 'site' | 'language' | 'domain' | 'others' | 'default';
 
-/** What a page and its rep say of the country of numbers written without one, strongest first. */
+/** Evidence for the country of numbers without a country code, strongest first. */
 export interface CountryEvidence {
-  /** What the rep chose before on this site. */
+  /** The country the rep chose for this site. */
   site?: CountryCode;
-  /** Countries of numbers on the page that named theirs. */
+  /** Countries of numbers on the page that have a country code. */
   others?: readonly CountryCode[];
-  /** Host name of the page; its top-level domain counts. */
+  /** Host name of the page. Its top-level domain is used. */
   host?: string;
-  /** `lang` of the page, BCP 47; only its region counts fully. */
+  /** `lang` of the page, BCP 47. The region is strong evidence, the language alone weak. */
   lang?: string;
-  /** The rep's own default: always there. */
+  /** The rep's default country. Always set. */
   default: CountryCode;
 }

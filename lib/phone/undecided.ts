@@ -4,12 +4,13 @@ import type { Verdict } from './types';
 import type { JudgeInput } from './verdict';
 import { evidenceAround } from './weigh';
 
-/** Fewest digits for which a record's country is asked (`verdict.ts`). */
-const LEAST = 6;
+/** Minimum digits for using a record's country (`verdict.ts`). */
+const MIN_DIGITS = 6;
 
 /**
- * Whether the text of a candidate's record could still make a number of it: none was found, its
- * country is open, and no shape says what its digits are. Such a text is worth a second question.
+ * Tells whether the text of a candidate's record could still make it a number: no number was found,
+ * its country is open, and no shape explains its digits. The record's text is then worth a second
+ * request.
  */
 export function hangsOnRecord(
   { raw, before, after, hint }: JudgeInput,
@@ -19,7 +20,7 @@ export function hangsOnRecord(
     return false;
   const groups = readGroups(raw);
   const digits = groups.reduce((sum, group) => sum + group.digits.length, 0);
-  if (digits < LEAST) return false;
+  if (digits < MIN_DIGITS) return false;
   const { phone } = evidenceAround(before, after, hint);
   return !masksOf(groups, phone > 1).explain(0, groups.length - 1);
 }

@@ -4,28 +4,28 @@ import type { CountryCode } from './types';
 /** Letters on a telephone keypad (ITU-T E.161), `2` to `9`. */
 const KEYS = 'ABC DEF GHI JKL MNO PQRS TUV WXYZ'.split(' ');
 
-/** The digit that dials a letter. */
+/** Returns the digit that dials a letter. */
 function keyOf(letter: string): string {
   return String(KEYS.findIndex((letters) => letters.includes(letter.toUpperCase())) + 2);
 }
 
-const FREE = new Set(['TOLL_FREE', 'SHARED_COST', 'PREMIUM_RATE', 'UAN']);
-/** Letters that stand for digits left out (`415-555-XXXX`). */
+const WITH_LETTERS = new Set(['TOLL_FREE', 'SHARED_COST', 'PREMIUM_RATE', 'UAN']);
+/** Letters as placeholders for digits (`415-555-XXXX`). */
 const MASKED = /^(.)\1{2,}$/;
-/** Letters beyond the number's length that people write to end the word (`1-800-MATTRESS`). */
-const SURPLUS = 3;
+/** Maximum extra letters after the number, written to complete the word (`1-800-MATTRESS`). */
+const MAX_EXTRA_LETTERS = 3;
 
 /**
- * A number partly written in letters, after a prefix that such numbers have; undefined for other
- * text. All seven letters may follow a free-call prefix, four a local one (`212-555-HELP`).
+ * Reads a vanity number, partly written in letters; undefined for other text. All seven letters may
+ * follow a toll-free prefix, four a local one (`212-555-HELP`).
  */
 export function readVanity(raw: string, country: CountryCode): Reading | undefined {
   if (!/[A-Za-z]{2}/.test(raw)) return undefined;
   const letters = raw.replace(/[^A-Za-z]/g, '');
   if (letters.length < 3 || MASKED.test(letters)) return undefined;
-  if (!/\d/.test(raw) || !shaped(raw)) return undefined;
+  if (!/\d/.test(raw) || !hasVanityForm(raw)) return undefined;
   const digits = raw.replace(/[A-Za-z]/g, keyOf).replace(/\D/g, '');
-  for (let cut = 0; cut <= SURPLUS; cut++) {
+  for (let cut = 0; cut <= MAX_EXTRA_LETTERS; cut++) {
     const kept = digits.slice(0, digits.length - cut);
     const reading = raw.includes('+') ? readInternational(kept) : readNational(kept, country);
     if (reading) return fits(reading, raw, cut) ? reading : undefined;
@@ -33,14 +33,17 @@ export function readVanity(raw: string, country: CountryCode): Reading | undefin
   return undefined;
 }
 
-/** Capitals, or a free-call prefix joined by hyphens (`1-800-flowers`). */
-function shaped(raw: string): boolean {
+/**
+ * Tells whether the text has the form of a vanity number: capitals, or a toll-free prefix joined by
+ * hyphens (`1-800-flowers`).
+ */
+function hasVanityForm(raw: string): boolean {
   return !/[a-z]/.test(raw) || /^\+?1?-?8\d\d-[A-Za-z]/.test(raw);
 }
 
 function fits(reading: Reading, raw: string, cut: number): boolean {
-  if (reading.callingCode !== '1') return FREE.has(reading.type) && cut === 0;
-  const free =
+  if (reading.callingCode !== '1') return WITH_LETTERS.has(reading.type) && cut === 0;
+  const tollFree =
     reading.type === 'TOLL_FREE' && (/^\D{0,2}1|^\(|^8\d\d[-.]/.test(raw) || raw.includes('+'));
-  return free || (cut === 0 && /\d{3}\D{1,2}\d{3}[-. ]?[A-Z]{4}$/.test(raw));
+  return tollFree || (cut === 0 && /\d{3}\D{1,2}\d{3}[-. ]?[A-Z]{4}$/.test(raw));
 }

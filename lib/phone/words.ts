@@ -13,7 +13,7 @@ import { PHONE_LETTERS, PHONE_MARKS, PHONE_WORDS } from './data/phone-words';
 import { UNIT_WORDS, VERBS } from './data/units';
 import { byScript } from './latin';
 
-/** What a word says of the number beside it. */
+/** What a word tells about the number beside it. */
 export type Word =
   | { says: 'phone' }
   | { says: 'other'; reason: string; beats: 'grouped' | 'bare' }
@@ -21,13 +21,13 @@ export type Word =
   | { says: 'owner' | 'holder' | 'link' | 'reach' | 'unit' };
 
 const exact = new Map<string, Word>();
-/** The same without accents. */
+/** The same words without accents. */
 const folded = new Map<string, Word>();
 const beginnings: { start: string; word: Word }[] = [];
 
 const NO_ACCENTS = /^[\0-\x7f]*$/;
 
-/** Many write without accents, some with one too many. */
+/** Removes accents: many people leave them out, and some add one. */
 function unaccented(text: string): string {
   if (NO_ACCENTS.test(text)) return text;
   return text
@@ -73,7 +73,7 @@ const otherMarks = OTHER_MARKS.flatMap(({ reason, marks }) =>
 
 const known = new Map<string, Word | undefined>();
 
-/** What one word says, whatever its case; undefined for a word that says nothing of numbers. */
+/** Returns what one word tells, in any case; undefined if it tells nothing about numbers. */
 export function wordOf(text: string): Word | undefined {
   if (known.has(text)) return known.get(text);
   if (known.size > 5000) known.clear();
@@ -86,12 +86,12 @@ const lastDigits = byScript(String.raw`[\p{Nd}]+$`);
 
 const WIDE = /[\uff21-\uff5a]/;
 
-/** Latin letters are as wide as their own where Chinese and Japanese are written. */
+/** Converts full-width Latin letters, as used in Chinese and Japanese text. */
 function narrow(text: string): string {
   return WIDE.test(text) ? text.normalize('NFKC') : text;
 }
 
-/** `phone2` is a phone. */
+/** Drops trailing digits: `phone2` is a phone. */
 function withoutDigits(text: string): string {
   return text.replace(lastDigits(text), '');
 }
@@ -101,7 +101,10 @@ function lookUp(text: string): Word | undefined {
   return word ?? compound(text) ?? plural(text) ?? beginning(text) ?? marked(text);
 }
 
-/** `Kundennummer`, `fakturanr`: something's number, a phone's when the first part says so. */
+/**
+ * Reads compounds such as `Kundennummer` and `fakturanr`. They name a phone number if their first
+ * part does.
+ */
 function compound(text: string): Word | undefined {
   const end = compoundEnds.find((one) => text.endsWith(one) && text.length > one.length + 2);
   if (!end) return undefined;
@@ -111,7 +114,9 @@ function compound(text: string): Word | undefined {
   return { says: 'other', reason: 'a number of another kind', beats: 'grouped' };
 }
 
-/** Departments take calls: plurals of other words outweigh bare digits only. */
+/**
+ * Reads plurals. They often name departments, which take calls, so they outweigh bare digits only.
+ */
 function plural(text: string): Word | undefined {
   const single = text.endsWith('s') ? exact.get(text.slice(0, -1)) : undefined;
   return single?.says === 'other' ? { ...single, beats: 'bare' } : single;
@@ -121,10 +126,13 @@ function beginning(text: string): Word | undefined {
   return beginnings.find(({ start }) => text.startsWith(start))?.word;
 }
 
-/** Departments take calls: `ฝ่ายบัญชี` (accounts). */
+/** Prefixes of departments, which take calls: `ฝ่ายบัญชี` (accounts). */
 const DEPARTMENTS = /^(?:ฝ่าย|แผนก)/;
 
-/** Scripts without spaces: a mark for phone decides, unless it is part of a longer one. */
+/**
+ * Reads scripts without spaces: a mark for phone decides, unless it is part of a longer mark for
+ * something else.
+ */
 function marked(text: string): Word | undefined {
   if (text < '\u0e00') return undefined;
   if (DEPARTMENTS.test(text)) return undefined;
@@ -134,20 +142,20 @@ function marked(text: string): Word | undefined {
   return other && { says: 'other', reason: other.reason, beats: 'grouped' };
 }
 
-/** In capitals these are a title, a time zone, a state. */
+/** Short units that are a title, a time zone or a state in capitals. */
 const SHORT_UNIT = /^(?:ms|pt|mi|em|in)$/i;
 
-/** Whether a word right after a number makes it a count or a measure. */
+/** Tells whether a word right after a number makes it a count or a measure. */
 export function isUnit(text: string): boolean {
   return units.has(SHORT_UNIT.test(text) ? text : text.toLowerCase());
 }
 
-/** Whether the word after bare digits is an English plural, so that they count something. */
+/** Tells whether the word after bare digits is an English plural, which means they are a count. */
 export function isCounted(text: string): boolean {
   return /^[a-z]{3,}s$/.test(text) && !verbs.has(text);
 }
 
-/** Whether a letter with a colon or dot stands for a phone (`T:`). */
+/** Tells whether a letter with a colon or dot means phone (`T:`). */
 export function isPhoneLetter(letter: string): boolean {
   return letter.length === 1 && PHONE_LETTERS.includes(letter.toLowerCase());
 }
