@@ -1,0 +1,88 @@
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { startDisplay } from '@/test/support/display';
+
+const execute = promisify(execFile);
+const PICTURES = fileURLToPath(new URL('../../../.output/real', import.meta.url));
+
+/** A place on the screen, in its pixels from the top left corner. */
+export interface Point {
+  x: number;
+  y: number;
+}
+
+/** A screen with a window manager, a mouse and a keyboard. */
+export interface Screen {
+  /** `:99`. */
+  display: string;
+  /** Moves the pointer to a point in several steps. */
+  moveTo(point: Point): Promise<void>;
+  /** Presses and releases a button of the mouse where the pointer is; 1 is left, 3 is right. */
+  press(button?: number): Promise<void>;
+  /** Moves to a point and presses the left button. */
+  click(point: Point): Promise<void>;
+  /** Drags with the left button from one point to another. */
+  drag(from: Point, to: Point): Promise<void>;
+  /** Presses keys one after the other, by their X names (`Return`, `ctrl+a`). */
+  key(...names: string[]): Promise<void>;
+  /** Types a text key by key. */
+  type(text: string): Promise<void>;
+  /** Saves a picture of the whole screen as `.output/real/NAME.png`. */
+  picture(name: string): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** Steps in which the pointer goes from one place to the next. */
+const STEPS = 8;
+
+/** Starts a screen. Windows need a manager to get the keyboard, as on every desktop. */
+export async function startScreen(): Promise<Screen> {
+  const { name: display, xdotool, stop } = await startDisplay();
+  const env = { ...process.env, DISPLAY: display };
+  const manager = spawn('openbox', [], { env, stdio: 'ignore' });
+  await mkdir(PICTURES, { recursive: true });
+  let at: Point = { x: 640, y: 450 };
+
+  const moveTo = async (to: Point) => {
+    const path = Array.from({ length: STEPS }, (_, index) => (index + 1) / STEPS).flatMap((part) => [
+      'mousemove',
+      Math.round(at.x + (to.x - at.x) * part),
+      Math.round(at.y + (to.y - at.y) * part),
+      'sleep',
+      '0.01',
+    ]);
+    at = to;
+    await xdotool(...path);
+  };
+  const press = (button = 1) => xdotool('click', button);
+
+  return {
+    display,
+    moveTo,
+    press,
+    async click(point) {
+      await moveTo(point);
+      await press();
+    },
+    async drag(from, to) {
+      await moveTo(from);
+      await xdotool('mousedown', 1);
+      await moveTo(to);
+      await xdotool('mouseup', 1);
+    },
+    key: (...names) => xdotool('key', '--delay', 40, ...names),
+    type: (text) => xdotool('type', '--delay', 15, '--', text),
+    async picture(name) {
+      await execute('import', ['-window', 'root', `${PICTURES}/${name}.png`], { env });
+    },
+    async stop() {
+      const ended = once(manager, 'exit');
+      manager.kill();
+      await ended;
+      await stop();
+    },
+  };
+}
