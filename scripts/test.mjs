@@ -9,7 +9,7 @@ try {
   const steps = stepsFor(process.argv.slice(2));
   await installDependencies();
   const wanted = steps.some((step) => step.part === 'e2e')
-    ? ['chromium', 'firefox', 'xvfb', 'xdotool']
+    ? ['chromium', 'firefox', 'xvfb', 'xdotool', 'openbox', 'imagemagick']
     : [];
   const env = ownEnvironment(await prepareMachine(wanted));
   const total = { passed: 0, failed: 0 };

@@ -8,6 +8,8 @@ const needs = {
   firefox: { find: () => findBrowser('firefox'), debian: 'firefox-esr' },
   xvfb: { find: () => findCommand('Xvfb'), debian: 'xvfb', only: 'linux' },
   xdotool: { find: () => findCommand('xdotool'), debian: 'xdotool', only: 'linux' },
+  openbox: { find: () => findCommand('openbox'), debian: 'openbox', only: 'linux' },
+  imagemagick: { find: () => findCommand('import'), debian: 'imagemagick', only: 'linux' },
 };
 
 /**

@@ -47,13 +47,15 @@ export async function startScreen(): Promise<Screen> {
   let at: Point = { x: 640, y: 450 };
 
   const moveTo = async (to: Point) => {
-    const path = Array.from({ length: STEPS }, (_, index) => (index + 1) / STEPS).flatMap((part) => [
-      'mousemove',
-      Math.round(at.x + (to.x - at.x) * part),
-      Math.round(at.y + (to.y - at.y) * part),
-      'sleep',
-      '0.01',
-    ]);
+    const path = Array.from({ length: STEPS }, (_, index) => (index + 1) / STEPS).flatMap(
+      (part) => [
+        'mousemove',
+        Math.round(at.x + (to.x - at.x) * part),
+        Math.round(at.y + (to.y - at.y) * part),
+        'sleep',
+        '0.01',
+      ],
+    );
     at = to;
     await xdotool(...path);
   };

@@ -1,0 +1,87 @@
+import type { Page } from 'puppeteer-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { distance, holds } from '@/lib/page/geometry';
+import { cardGone, cardSaying } from '@/test/support/card';
+import { type Desk, openDesk } from '@/test/support/desk';
+import { browserNames } from '@/test/support/launch';
+import { readLog } from '@/test/support/log';
+import { type CardHand, handOnCard } from '@/test/support/real/card-hand';
+import { markOnScreen, onScreen } from '@/test/support/real/page-point';
+import { type Screen, startScreen } from '@/test/support/real/screen';
+import { waitUntil } from '@/test/support/wait';
+
+/** How far from its button the card may open, in pixels. */
+const NEAR = 24;
+/** Long enough to press Cancel on a busy machine. */
+const UNDO_SECONDS = 5;
+
+describe.each(browserNames)('a call with a real mouse in %s', (browser) => {
+  let screen: Screen;
+  let desk: Desk;
+  let page: Page;
+  let hand: CardHand;
+
+  beforeAll(async () => {
+    screen = await startScreen();
+    desk = await openDesk(browser, {
+      rig: { headed: true, display: screen.display },
+      settings: { undoSeconds: UNDO_SECONDS },
+    });
+    page = await desk.rig.open(`${desk.sandbox.crmUrl}/`);
+    hand = handOnCard(screen, desk.rig, page);
+  });
+  afterAll(async () => {
+    await desk?.stop();
+    await screen?.stop();
+  });
+
+  const isCalled = (e164: string) =>
+    desk.sandbox.calls().some(({ clientNumber }) => clientNumber === e164);
+  const picture = (name: string) => screen.picture(`${name}-${browser}`);
+
+  it('places a call by a click on a plain number', async () => {
+    await screen.click(await markOnScreen(page, '(212) 555-0134'));
+    await cardSaying(desk.rig, page, 'dialog', '+1 212 555 0134');
+    await picture('card-of-plain-number');
+    await hand.pressMain('alertdialog');
+    await picture('countdown-of-plain-number');
+    expect(desk.sandbox.calls()).toEqual([]);
+    await waitUntil(() => isCalled('+12125550134'), 'the call at the service');
+    await cardSaying(desk.rig, page, 'status');
+    await picture('outcome-of-plain-number');
+    await screen.key('Escape');
+    await cardGone(desk.rig, page);
+  });
+
+  it('places a call by a click on a tel: link, and no dialler opens', async () => {
+    await screen.click(await markOnScreen(page, '312-555-0149'));
+    await cardSaying(desk.rig, page, 'dialog', '+1 312 555 0149');
+    await picture('card-of-tel-link');
+    await hand.pressMain('alertdialog');
+    await waitUntil(() => isCalled('+13125550149'), 'the call at the service');
+    await cardSaying(desk.rig, page, 'status');
+    await screen.key('Escape');
+    await cardGone(desk.rig, page);
+  });
+
+  it('opens the card at the pill, and undoes the call under a mouse that stays', async () => {
+    await screen.moveTo(await markOnScreen(page, '212.555.0187'));
+    const pill = await hand.pill();
+    await picture('pill');
+    await screen.click(await onScreen(page, pill));
+    await cardSaying(desk.rig, page, 'dialog', '+1 212 555 0187');
+    const { whole: card } = await hand.boxes();
+    expect(distance(card, pill)).toBeLessThanOrEqual(NEAR);
+
+    const pressed = await hand.pressMain('alertdialog');
+    const { main: cancel } = await hand.boxes();
+    const corner = await onScreen(page, { left: 0, top: 0, right: 0, bottom: 0 });
+    expect(cancel && holds(cancel, pressed.x - corner.x, pressed.y - corner.y)).toBe(true);
+    await picture('cancel-under-the-pointer');
+    await hand.pressHere('status');
+    await picture('call-undone');
+    expect(isCalled('+12125550187')).toBe(false);
+    const [call] = await readLog(desk.popup);
+    expect(call).toMatchObject({ callee: '+12125550187', state: 'cancelled' });
+  });
+});
