@@ -5,9 +5,9 @@ import type { Evidence } from './weigh';
 const GROUPED = /^(\d+)([-./ ]\d.*)$/;
 
 /**
- * Adds evidence from an earlier similar number. A number before this one with the same first group
- * and grouping may have a label that applies to both (`Article 030-4471-02 is sold out, take
- * 030-4471-03`).
+ * Adds evidence from an earlier similar number. In `Article 030-4471-02 is sold out, take
+ * 030-4471-03` the label before the first number also applies to the second: both have the same
+ * first group and grouping.
  */
 export function withLike(evidence: Evidence, before: string, body: string): Evidence {
   if (evidence.phone > 0 || (evidence.label && evidence.label.beats !== 'plain')) return evidence;

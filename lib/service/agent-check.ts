@@ -5,23 +5,23 @@ import { faultWords } from './fault-words';
 import type { FieldError } from './service-error';
 
 /**
- * What kind of fault: the document answers `missing`, `type`, `provider` and `model` with 400, and
+ * Kind of fault. The API document answers `missing`, `type`, `provider` and `model` with 400, and
  * `value` (enum, range, format) with 422.
  */
 export type FaultKind = 'missing' | 'type' | 'value' | 'provider' | 'model';
 
-/** A fault of an agent request. `loc` is the path within the body. */
+/** A fault in an agent request. `loc` is the path within the body. */
 export interface AgentFault extends FieldError {
   kind: FaultKind;
 }
 
-/** A request that is right, with its defaults; or everything wrong with it. */
+/** A valid request with its defaults, or all its faults. */
 export type CheckedAgent = { ok: true; agent: SettledAgent } | { ok: false; faults: AgentFault[] };
 
 /**
- * Checks a request against the rules of create-agent, in the words that form and sandbox share. A
- * provider that the catalogue does not know is a fault of kind `provider`; a form whose catalogue
- * may be incomplete lets that pass and believes the service.
+ * Checks a request against the rules of create-agent, with the messages that form and sandbox
+ * share. A provider missing from the catalogue is a fault of kind `provider`. A form whose
+ * catalogue may be incomplete ignores that fault and lets the service decide.
  */
 export function checkAgent(request: unknown, catalogue: Catalogue): CheckedAgent {
   const parsed = agentRequestSchema.safeParse(request, { reportInput: true });
@@ -47,7 +47,7 @@ function kindOf(issue: z.core.$ZodIssue): FaultKind {
 const choice = z.string().min(1).optional().catch(undefined);
 const choices = z.object({ provider: choice, llm: choice, model: choice }).optional();
 
-/** As much of a request as names providers and models, whatever else is wrong with it. */
+/** The providers and models named in a request, even if other parts are invalid. */
 const choicesSchema = z
   .object({
     voice: choices.catch(undefined),
@@ -57,14 +57,14 @@ const choicesSchema = z
   .catch({});
 
 function choiceFaults(request: unknown, catalogue: Catalogue): AgentFault[] {
-  const { voice, speech_to_text: ears, llm } = choicesSchema.parse(request);
+  const { voice, speech_to_text: speechToText, llm } = choicesSchema.parse(request);
   return [
     ...faultsOf(catalogue.voice, ['voice', 'provider'], voice?.provider, voice?.model),
     ...faultsOf(
       catalogue.speech_to_text,
       ['speech_to_text', 'provider'],
-      ears?.provider,
-      ears?.model,
+      speechToText?.provider,
+      speechToText?.model,
     ),
     ...faultsOf(catalogue.llm, ['llm', 'llm'], llm?.llm, llm?.model),
   ];

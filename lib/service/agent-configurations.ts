@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** `configurations`: how the agent behaves on a call. Ranges and defaults of the document. */
+/** `configurations`: how the agent behaves on a call. Ranges and defaults from the API document. */
 export const configurationsSchema = z.object({
   /** Minimum recognition confidence. */
   confidence_threshold: z.number().min(0).max(1).default(0.8),

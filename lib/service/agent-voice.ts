@@ -1,17 +1,17 @@
 import { z } from 'zod';
 
-/** How a voice may sound (document, `tone`). */
+/** Allowed values of `tone` (API document). */
 export const VOICE_TONES = ['professional', 'friendly', 'neutral', 'enthusiastic'] as const;
 
-/** How it may speak (document, `style`). */
+/** Allowed values of `style` (API document). */
 export const VOICE_STYLES = ['classic', 'conversational', 'narrative'] as const;
 
-/** How closely it keeps to its instructions. */
+/** Allowed values of `instruction_sensitivity`: how closely the voice follows its instructions. */
 export const SENSITIVITIES = ['low', 'medium', 'high'] as const;
 
-/** `voice.settings`: ranges and defaults of the document. */
+/** `voice.settings`: ranges and defaults from the API document. */
 export const voiceSettingsSchema = z.object({
-  /** Higher is steadier, lower more expressive. */
+  /** Higher is more stable, lower more expressive. */
   stability: z.number().min(0).max(1).default(0.5),
   voice_style: z.number().min(0).max(100).default(0),
   speed: z.number().min(0.5).max(2).default(1),
@@ -22,10 +22,10 @@ export const voiceSettingsSchema = z.object({
   instruction_sensitivity: z.enum(SENSITIVITIES).default('medium'),
 });
 
-/** `voice`: whose voice and how it speaks. `model` must belong to `provider`. */
+/** `voice`: the voice and its settings. `model` must belong to `provider`. */
 export const voiceSchema = z.object({
   provider: z.string().min(1).optional(),
-  /** From a voice-listing operation that the document does not describe. */
+  /** From a voice-listing operation that the API document does not describe. */
   voice_id: z.string().min(1),
   model: z.string().min(1).optional(),
   settings: voiceSettingsSchema.optional(),

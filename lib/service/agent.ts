@@ -3,10 +3,10 @@ import { configurationsSchema } from './agent-configurations';
 import { voiceSchema } from './agent-voice';
 import { LANGUAGES } from './languages';
 
-/** POST, relative to the base URL. Header `token`. */
+/** Path of create-agent (POST), relative to the base URL. Uses the header `token`. */
 export const CREATE_AGENT_PATH = '/api/v1/global/create-agent';
 
-/** Which ears the agent has: all three required when given; the model must belong to the provider. */
+/** Speech recognition: all three fields are required. The model must belong to the provider. */
 export const speechToTextSchema = z.object({
   provider: z.string().min(1),
   model: z.string().min(1),
@@ -14,10 +14,13 @@ export const speechToTextSchema = z.object({
   language: z.enum(LANGUAGES),
 });
 
-/** Which mind: `llm` is the provider, `model` one of its models. */
+/** Language model: `llm` is the provider, `model` one of its models. */
 export const llmSchema = z.object({ llm: z.string().min(1), model: z.string().min(1) });
 
-/** Is this an IANA-style zone name that this machine knows? Offsets such as `+02:00` are not. */
+/**
+ * Tells whether a name is an IANA time zone known to this browser. Offsets such as `+02:00` are
+ * not.
+ */
 export function isTimeZone(name: string): boolean {
   if (!/^[A-Za-z]/.test(name)) return false;
   try {
@@ -28,9 +31,9 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
-/** Body of create-agent (document, its tables). Defaults are filled in on parsing. */
+/** Body of create-agent (tables in the API document). Parsing fills in defaults. */
 export const agentRequestSchema = z.object({
-  /** In the body schema of the document; its purpose is not described. */
+  /** In the body schema of the API document, which does not describe its purpose. */
   agent_id: z.int().optional(),
   agent_name: z.string().min(1),
   /** System instructions. */
@@ -40,9 +43,9 @@ export const agentRequestSchema = z.object({
     .string()
     .refine(isTimeZone, { error: 'must be an IANA time zone name' })
     .default('UTC'),
-  /** First spoken message. */
+  /** First message that the agent speaks. */
   greeting: z.string().optional(),
-  /** Receives end-of-session data by POST. */
+  /** Receives the session data by POST when the session ends. */
   session_data_webhook: z.url({ protocol: /^https?$/, hostname: /./ }).optional(),
   voice: voiceSchema.optional(),
   speech_to_text: speechToTextSchema.optional(),
@@ -50,7 +53,7 @@ export const agentRequestSchema = z.object({
   configurations: configurationsSchema.optional(),
 });
 
-/** A request as one writes it: everything with a default may be left out. */
+/** A request before parsing. Fields with a default are optional. */
 export type AgentRequest = z.input<typeof agentRequestSchema>;
 
 /** A request with its defaults filled in. */

@@ -4,12 +4,13 @@ import { doubt } from './judge-answer';
 import { serviceError } from './service-error';
 import { type Ask, exchange, type TransportConfig } from './transport';
 
-/** Options of every call of the client. */
+/** Options of every client call. */
 export interface CallOptions {
   signal?: AbortSignal;
 }
 
-// A body with one of these is the service's own, however broken; one with none is somebody else's.
+// A body with one of these keys is from the service, even if invalid. A body with none is from
+// another server.
 const KNOWN_KEYS = [
   'data',
   'error',
@@ -21,7 +22,7 @@ const KNOWN_KEYS = [
   'id',
 ];
 
-/** Sends a request and parses its answer; throws `ServiceError` for everything but a good one. */
+/** Sends a request and parses the response. Throws `ServiceError` on failure. */
 export async function askService<S extends z.ZodType>(
   config: TransportConfig,
   request: Ask,
@@ -31,7 +32,7 @@ export async function askService<S extends z.ZodType>(
   const body = await exchange(config, request, signal);
   const parsed = schema.safeParse(body);
   if (parsed.success) return parsed.data;
-  const known = isObject(body) && KNOWN_KEYS.some((key) => key in body);
-  const code = known ? 'unreadable' : 'not-the-service';
+  const isFromService = isObject(body) && KNOWN_KEYS.some((key) => key in body);
+  const code = isFromService ? 'unreadable' : 'not-the-service';
   throw serviceError({ code, placed: doubt(request.method === 'POST') }, parsed.error);
 }

@@ -7,13 +7,13 @@ import {
   paginationSchema,
 } from './pagination';
 
-/** GET, relative to the base URL. Header `token`. */
+/** Path of audience-list (GET), relative to the base URL. Uses the header `token`. */
 export const AUDIENCE_LIST_PATH = '/api/v1/global/audience-list';
 
-/** The statuses of an audience record; the place in the list is the code on the wire. */
+/** Statuses of an audience record. The index is the code in requests. */
 export const AUDIENCE_STATUSES = ['Fresh', 'Completed', 'Halted', 'Inqueue'] as const;
 
-/** Columns of the default mode in the documented order. */
+/** Columns of the default mode, in the documented order. */
 export const AUDIENCE_HEADERS: readonly Header[] = [
   { key: 'mobile_no', label: 'Mobile Number' },
   { key: 'input_data', label: 'Input Data' },
@@ -28,14 +28,17 @@ export const AUDIENCE_HEADERS: readonly Header[] = [
 
 const oneOrMore = <T extends z.ZodType>(item: T) => z.union([item, z.array(item)]);
 
-/** Query of audience-list (document, its table). The call-status words are not shown: free text. */
+/**
+ * Query of audience-list (table in the API document). The document does not list the call statuses,
+ * so they are free text.
+ */
 export const audienceQuerySchema = z.object({
   campaign_id: z.number(),
   page: z.number().min(1).default(1),
   limit: z.number().min(1).default(10),
   /** Partial match. */
   mobile_no: z.string().optional(),
-  /** Codes 0 to 3: place in {@link AUDIENCE_STATUSES}. */
+  /** Codes 0 to 3: index in {@link AUDIENCE_STATUSES}. */
   status: oneOrMore(z.int().min(0).max(3)).optional(),
   call_status: oneOrMore(z.string()).optional(),
   /** Status of the first call. */
@@ -53,17 +56,17 @@ export const audienceRecordSchema = z.looseObject({
   id: z.int(),
   /** With country prefix. */
   mobile_no: z.string(),
-  /** Free data of the contact. */
+  /** Custom fields of the contact. */
   input_data: z.record(z.string(), z.unknown()),
   /** `<attempts made>/<attempts allowed>`. */
   total_attempt: z.string(),
-  /** Human text, minutes and seconds. */
+  /** Text with minutes and seconds. */
   duration: z.string(),
-  /** `YYYY-MM-DD HH:MM:SS`; the zone is not shown. */
+  /** `YYYY-MM-DD HH:MM:SS`. The document does not show the time zone. */
   last_attempt: z.string(),
   /** Outcome label of the last call. */
   last_disposition: z.string(),
-  /** Upper-case word. */
+  /** Word in upper case. */
   last_call_status: z.string(),
   /** Label: one of {@link AUDIENCE_STATUSES}. */
   status: z.string(),
@@ -71,23 +74,23 @@ export const audienceRecordSchema = z.looseObject({
   updated_by: z.string(),
 });
 
-/** A record of the simplified mode: one more property for each input-data key of the contact. */
+/** A record of the simplified mode. It has one more property for each `input_data` key. */
 export const simpleAudienceRecordSchema = z.looseObject({ id: z.int(), mobile_no: z.string() });
 
-/** A record of either mode as it is read: `id` is sure, everything else may be missing. */
+/** A record of either mode. Only `id` is required. */
 export const anyAudienceRecordSchema = audienceRecordSchema.partial().required({ id: true });
 
 /** See {@link anyAudienceRecordSchema}. */
 export type AudienceRecord = z.infer<typeof anyAudienceRecordSchema>;
 
-/** Success in default mode, as documented: no envelope around it. */
+/** Success in default mode, as documented: without the envelope. */
 export const audienceListSchema = z.looseObject({
   datalist: z.array(audienceRecordSchema),
   headers: z.array(headerSchema),
   pagination: paginationSchema,
 });
 
-/** Success in simplified mode. Which columns belong to `metadata` is not shown. */
+/** Success in simplified mode. The document does not show which columns `metadata` has. */
 export const simpleAudienceListSchema = z.looseObject({
   datalist: z.array(simpleAudienceRecordSchema),
   headers: z.array(headerSchema),
@@ -95,7 +98,7 @@ export const simpleAudienceListSchema = z.looseObject({
   pagination: paginationSchema,
 });
 
-/** What the client insists on: a `datalist`. Odd headers are left out. */
+/** What the client requires: a `datalist`. Invalid headers are dropped. */
 export const anyAudienceListSchema = z.looseObject({
   datalist: z.array(z.unknown()),
   headers: z.array(z.unknown()).catch([]),
@@ -103,7 +106,7 @@ export const anyAudienceListSchema = z.looseObject({
   pagination: anyPaginationSchema,
 });
 
-/** Which records to ask for. Filters of several values take an array. */
+/** Which records to request. Filters with several values take an array. */
 export interface AudienceQuery {
   campaignId: number;
   page?: number;
@@ -119,7 +122,10 @@ export interface AudienceQuery {
   isNew?: boolean;
 }
 
-/** A page of records. `unreadable` counts rows that were no record; `metadata` is empty in default mode. */
+/**
+ * A page of records. `unreadable` counts rows that are not valid records. `metadata` is empty in
+ * default mode.
+ */
 export interface AudiencePage {
   records: AudienceRecord[];
   unreadable: number;

@@ -1,17 +1,17 @@
 import { isSafeTransport } from './loopback';
 
-/** Why a typed base URL cannot be used. */
+/** Reason why a typed base URL cannot be used. */
 export type BaseUrlProblem = 'empty' | 'not-a-url' | 'not-https' | 'has-credentials' | 'has-query';
 
-/** A base URL ready for use (no slash at its end), or the reason against it. */
+/** A usable base URL without a trailing slash, or the reason why there is none. */
 export type ParsedBaseUrl = { ok: true; baseUrl: string } | { ok: false; reason: BaseUrlProblem };
 
-/** The prefix of all operations; the document calls everything before it `{base_url}`. */
+/** Path prefix of all operations. The API document calls everything before it `{base_url}`. */
 export const API_PREFIX = '/api/v1/global';
 
 /**
- * Normalises a base URL as an administrator types or pastes it. A path prefix is kept; a pasted
- * `/api/v1/global` is taken off, since every operation brings it. http only on loopback.
+ * Normalises a base URL typed or pasted by an administrator. Keeps a path prefix, but removes a
+ * pasted `/api/v1/global`, which every operation adds. Allows http only on loopback.
  */
 export function parseBaseUrl(text: string): ParsedBaseUrl {
   const trimmed = text.trim();

@@ -2,10 +2,13 @@ import { z } from 'zod';
 import { envelopeSchema } from './envelope';
 import { type AnyPagination, anyPaginationSchema, paginationSchema } from './pagination';
 
-/** GET, relative to the base URL. Header `token` or `api_access_token`. */
+/**
+ * Path of campaign-list (GET), relative to the base URL. Uses the header `token` or
+ * `api_access_token`.
+ */
 export const CAMPAIGN_LIST_PATH = '/api/v1/global/campaign-list';
 
-/** The statuses of a campaign; the place in the list is the number on the wire (document, "States"). */
+/** Statuses of a campaign. The index is the number in requests (API document, "States"). */
 export const CAMPAIGN_STATUSES = [
   'draft',
   'inprogress',
@@ -18,7 +21,7 @@ export const CAMPAIGN_STATUSES = [
 /** See {@link CAMPAIGN_STATUSES}. */
 export type CampaignStatus = (typeof CAMPAIGN_STATUSES)[number];
 
-/** What `campaign_status_name` says for each status. */
+/** The value of `campaign_status_name` for each status. */
 export const CAMPAIGN_STATUS_LABELS: Readonly<Record<CampaignStatus, string>> = {
   draft: 'Draft',
   inprogress: 'Inprogress',
@@ -28,12 +31,15 @@ export const CAMPAIGN_STATUS_LABELS: Readonly<Record<CampaignStatus, string>> = 
   deleted: 'Deleted',
 };
 
-/** The derived label once the end date has passed; the number keeps its value. */
+/** Label after the end date has passed. `campaign_status` does not change. */
 export const COMPLETED_LABEL = 'Completed';
 
 const oneOrMore = <T extends z.ZodType>(item: T) => z.union([item, z.array(item)]);
 
-/** Query of campaign-list (document, its table): all optional; arrays travel as JSON arrays. */
+/**
+ * Query of campaign-list (table in the API document). All fields are optional; arrays are sent as
+ * JSON arrays.
+ */
 export const campaignQuerySchema = z.object({
   page: z.int().min(1).default(1),
   limit: z.int().min(1).default(10),
@@ -43,11 +49,11 @@ export const campaignQuerySchema = z.object({
   campaign_name: z.string().optional(),
   /** Default: all except `deleted`. */
   campaign_status: oneOrMore(z.enum(CAMPAIGN_STATUSES)).optional(),
-  /** In place of the token's own workspace; never beyond the token's company (rules 1 to 3). */
+  /** Replaces the token's own workspace, within the token's company (rules 1 to 3). */
   workspace_id: oneOrMore(z.int()).optional(),
 });
 
-/** A campaign as the document shows it (item of `data.campaigns`). Unknown fields are kept. */
+/** A campaign as documented (item of `data.campaigns`). Unknown fields are kept. */
 export const campaignSchema = z.looseObject({
   id: z.int(),
   campaign_name: z.string(),
@@ -72,36 +78,36 @@ export const campaignSchema = z.looseObject({
   total_audience: z.int(),
   /** `<called>/<total>`. */
   progress: z.string(),
-  /** True when any audience exists. */
+  /** True if the campaign has any contacts. */
   has_audience: z.boolean(),
-  /** True when contacts still wait to be dialled. */
+  /** True if contacts are still waiting to be dialled. */
   has_fresh_inqueue_audience: z.boolean(),
   /** Label of the status, or `Completed` when the end date has passed. */
   campaign_status_name: z.string(),
-  /** 0 to 5: place in {@link CAMPAIGN_STATUSES}. */
+  /** 0 to 5: index in {@link CAMPAIGN_STATUSES}. */
   campaign_status: z.int().min(0).max(5),
   /** Relative time: `<n> days ago`. */
   last_updated: z.string().nullable(),
 });
 
-/** A campaign as it is read: `id` is sure, everything else may be missing. */
+/** A campaign as received. Only `id` is required. */
 export const anyCampaignSchema = campaignSchema.partial().required({ id: true });
 
 /** See {@link anyCampaignSchema}. */
 export type Campaign = z.infer<typeof anyCampaignSchema>;
 
-/** Success of campaign-list as documented: the envelope around campaigns and pagination. */
+/** Success of campaign-list as documented: campaigns and pagination in the envelope. */
 export const campaignListSchema = envelopeSchema.extend({
   error: z.literal(false),
   data: z.looseObject({ campaigns: z.array(campaignSchema), pagination: paginationSchema }),
 });
 
-/** What the client insists on: a list of campaigns in `data`. */
+/** What the client requires: a list of campaigns in `data`. */
 export const anyCampaignListSchema = z.looseObject({
   data: z.looseObject({ campaigns: z.array(z.unknown()), pagination: anyPaginationSchema }),
 });
 
-/** Which campaigns to ask for. Filters of several values take an array. */
+/** Which campaigns to request. Filters with several values take an array. */
 export interface CampaignQuery {
   page?: number;
   limit?: number;
@@ -111,7 +117,7 @@ export interface CampaignQuery {
   workspaceId?: number | readonly number[];
 }
 
-/** A page of campaigns, newest first. `unreadable` counts rows that were no campaign. */
+/** A page of campaigns, newest first. `unreadable` counts rows that are not valid campaigns. */
 export interface CampaignPage {
   campaigns: Campaign[];
   unreadable: number;

@@ -1,16 +1,16 @@
 import { z } from 'zod';
 
 const providerSchema = z.object({
-  /** Value on the wire. */
+  /** Value in requests. */
   id: z.string().min(1),
   label: z.string().min(1).optional(),
-  /** Values on the wire. Empty: the catalogue does not know them, and any model passes. */
+  /** Values in requests. If empty, the models are unknown and any model is valid. */
   models: z.array(z.string().min(1)),
 });
 
 /**
- * Providers and models to choose from. The document gives neutral tokens in place of the vendors'
- * names, so an administrator replaces this by the real ones.
+ * Available providers and models. The API document uses neutral tokens instead of the vendors'
+ * names, so an administrator replaces this with the real ones.
  */
 export const catalogueSchema = z.object({
   voice: z.array(providerSchema),
@@ -24,7 +24,7 @@ export type Catalogue = z.infer<typeof catalogueSchema>;
 /** One provider and its models. */
 export type Provider = z.infer<typeof providerSchema>;
 
-/** The catalogue of the document: neutral provider tokens, numbered models in the documented numbers. */
+/** The catalogue of the API document: neutral provider tokens and numbered models. */
 export const NEUTRAL_CATALOGUE: Catalogue = {
   voice: [
     numbered('tts_vendor_1', 4),

@@ -1,21 +1,26 @@
 import { z } from 'zod';
 
-/** POST, relative to the base URL. Rings `client_number` first; on answer bridges to `user_number`. */
+/**
+ * Path of click-to-dial (POST), relative to the base URL. Rings `client_number` first; when it
+ * answers, connects `user_number`.
+ */
 export const CLICK_TO_DIAL_PATH = '/api/v1/global/click-to-dial';
 
-/** Body of a click-to-dial request, in the names of the wire (document, "click-to-dial"). */
+/**
+ * Body of a click-to-dial request, with the field names of the API (API document, "click-to-dial").
+ */
 export const clickToDialRequestSchema = z.object({
-  /** The customer's number (callee), dialled first. `+` and country code recommended (rule 1). */
+  /** The customer's number, dialled first. `+` and country code recommended (rule 1). */
   client_number: z.string().min(1),
   /** The rep's own number, connected after the customer answers. */
   user_number: z.string().min(1),
-  /** Caller ID; must be an active DID owned by the workspace (rule 2). */
+  /** Caller ID. Must be an active DID owned by the workspace (rule 2). */
   did_number: z.string().min(1),
-  /** App to associate: tracking, and a filter of the history. */
+  /** Associated app, for tracking and as a filter in the history. */
   app_id: z.int().optional(),
   /** Id of a related record (tracking). */
   object_id: z.int().optional(),
-  /** Submission identifier (tracking); ours is a UUID by which a lost call is found again. */
+  /** Submission id (tracking). Handset sends a UUID to find a call again after a lost response. */
   submitted_id: z.string().optional(),
   /** Field slug of the dialled number (tracking). */
   slug: z.string().optional(),
@@ -25,14 +30,14 @@ export const clickToDialRequestSchema = z.object({
 export type ClickToDialRequest = z.infer<typeof clickToDialRequestSchema>;
 
 /**
- * An identifier as the wire may carry it: the document shows neither type nor form of `call_id`, so
- * number and text are both taken, and kept as text.
+ * An id as received. The API document does not show the type of `call_id`, so numbers and text are
+ * accepted and kept as text.
  */
 export const callIdSchema = z.union([z.string().trim().min(1), z.int()]).transform(String);
 
 /**
- * Success of click-to-dial: `{data, message}`; `data` carries `call_id` and fields not shown, which
- * are kept. `error` may come along as in the envelope; `true` never gets here.
+ * Success of click-to-dial: `{data, message}`. `data` has `call_id` and undocumented fields, which
+ * are kept. `error` may be present as in the envelope; `true` is handled before this schema.
  */
 export const clickToDialAnswerSchema = z.looseObject({
   data: z.looseObject({ call_id: callIdSchema }),
@@ -40,10 +45,10 @@ export const clickToDialAnswerSchema = z.looseObject({
   error: z.literal(false).nullish(),
 });
 
-/** What a placed call gives back. */
+/** The response to a placed call. */
 export interface PlacedCall {
   callId: string;
   message: string;
-  /** The whole `data` of the answer. Untrusted. */
+  /** The whole `data` of the response. Untrusted. */
   data: Record<string, unknown>;
 }

@@ -18,16 +18,21 @@ export async function clickToDial(
   options: CallOptions,
 ): Promise<PlacedCall> {
   const post: Ask = { method: 'POST', path: CLICK_TO_DIAL_PATH, body: request };
-  const answer = askService(config, post, clickToDialAnswerSchema, options).catch(knowNotOwned);
+  const answer = askService(config, post, clickToDialAnswerSchema, options).catch(
+    rethrowDidNotOwned,
+  );
   const { data, message } = await answer;
   return { callId: data.call_id, message, data };
 }
 
-/** Marks a refusal that is about the caller ID (document, click-to-dial rule 2), and throws. */
-function knowNotOwned(error: unknown): never {
+/**
+ * Rethrows the error. Marks it if the refusal is about the caller ID (API document, click-to-dial
+ * rule 2).
+ */
+function rethrowDidNotOwned(error: unknown): never {
   if (!(error instanceof ServiceError)) throw error;
-  const about = error.code === 'refused' || error.code === 'unauthorised';
-  if (!about || !saysDidNotOwned(error.detail)) throw error;
+  const isRefusal = error.code === 'refused' || error.code === 'unauthorised';
+  if (!isRefusal || !saysDidNotOwned(error.detail)) throw error;
   throw new ServiceError({
     ...error.toData(),
     code: 'refused',

@@ -62,7 +62,8 @@ export async function readAudience(
   };
 }
 
-// "The body is not wrapped in the envelope in the documented sample": elsewhere it may be.
+// The API document says: "The body is not wrapped in the envelope in the documented sample". Other
+// responses may have the envelope.
 const bareOrWrapped = z.preprocess(
   (body) => (isObject(body) && !('datalist' in body) && isObject(body.data) ? body.data : body),
   anyAudienceListSchema,

@@ -12,43 +12,49 @@ import { pagesFrom } from './pages';
 import { ServiceError, serviceError } from './service-error';
 import type { Ask, TransportConfig } from './transport';
 
-/** What "Test connection" found. */
+/** Result of "Test connection". */
 export type Probe = { ok: true } | { ok: false; error: ServiceError };
 
-/** Pages of a list as they are wanted, one request each. */
+/** Pages of a list, requested one at a time when needed. */
 export type Pages<P> = AsyncGenerator<P, void, undefined>;
 
-/** The two operations of the main job. Every function rejects with `ServiceError` alone. */
+/** Placing calls and reading the history. Every function rejects only with `ServiceError`. */
 export interface CallClient {
-  /** Rings the customer, then the rep. The call may exist even when this rejects: see `placed`. */
+  /**
+   * Rings the customer, then the rep. The call may have been placed even if this rejects: see
+   * `placed`.
+   */
   clickToDial(request: ClickToDialRequest, options?: CallOptions): Promise<PlacedCall>;
-  /** One page of the workspace's calls, most recent first. */
+  /** Reads one page of the workspace's calls, most recent first. */
   history(query: HistoryQuery, options?: CallOptions): Promise<HistoryPage>;
-  /** Asks for one history entry, to see whether address and token are right. Places nothing. */
+  /** Requests one history entry to check the address and the token. Places no call. */
   probe(options?: CallOptions): Promise<Probe>;
 }
 
-/** Campaigns, audiences and agents. Every function rejects with `ServiceError` alone. */
+/** Campaigns, audiences and agents. Every function rejects only with `ServiceError`. */
 export interface CampaignClient {
-  /** One page of campaigns, newest first. */
+  /** Reads one page of campaigns, newest first. */
   campaigns(query: CampaignQuery, options?: CallOptions): Promise<CampaignPage>;
-  /** That page and all that follow. */
+  /** Reads this page of campaigns and all later ones. */
   campaignPages(query: CampaignQuery, options?: CallOptions): Pages<CampaignPage>;
-  /** One page of a campaign's audience. */
+  /** Reads one page of a campaign's audience. */
   audience(query: AudienceQuery, options?: CallOptions): Promise<AudiencePage>;
-  /** That page and all that follow. */
+  /** Reads this page of the audience and all later ones. */
   audiencePages(query: AudienceQuery, options?: CallOptions): Pages<AudiencePage>;
-  /** Creates a voice agent; sends what it is given (check it first with `checkAgent`). */
+  /** Creates a voice agent. Does not check the request: call `checkAgent` first. */
   createAgent(request: AgentRequest, options?: CallOptions): Promise<CreatedAgent>;
 }
 
-/** The whole Voice Agent Service. */
+/** All operations of the Voice Agent Service. */
 export interface ServiceClient extends CallClient, CampaignClient {
-  /** A page of the history and all that follow. */
+  /** Reads this page of the history and all later ones. */
   historyPages(query: HistoryQuery, options?: CallOptions): Pages<HistoryPage>;
 }
 
-/** A client for one workspace's token. Holds no state: as good after a worker's sleep as before. */
+/**
+ * Creates a client for one workspace's token. It has no state, so it survives a restart of the
+ * background.
+ */
 export function createClient(config: TransportConfig): ServiceClient {
   return { ...callClient(config), ...campaignClient(config) };
 }

@@ -4,7 +4,7 @@ const text = z.string().nullish();
 
 /**
  * Success of create-agent, as documented. In the documented sample `config.llm.llm` repeats the
- * model and not the provider: never read the provider from there.
+ * model instead of the provider, so do not read the provider from it.
  */
 export const createdAgentSchema = z.looseObject({
   id: z.string(),
@@ -20,8 +20,8 @@ export const createdAgentSchema = z.looseObject({
 });
 
 /**
- * What the client insists on: an id, as text or number. An agent was made even when the service says
- * nothing else about it.
+ * What the client requires: an id, as text or number. The agent exists even if the other fields are
+ * missing.
  */
 export const anyCreatedAgentSchema = z.looseObject({
   id: z.union([z.string().min(1), z.int()]).transform(String),
@@ -30,5 +30,5 @@ export const anyCreatedAgentSchema = z.looseObject({
   created_at: z.int().optional().catch(undefined),
 });
 
-/** A voice agent that was made. See {@link anyCreatedAgentSchema}. */
+/** A created voice agent. See {@link anyCreatedAgentSchema}. */
 export type CreatedAgent = z.infer<typeof anyCreatedAgentSchema>;

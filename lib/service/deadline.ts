@@ -1,16 +1,19 @@
-/** Bounds one exchange: ends it at the time-out or when the caller gives up. */
+/** Time limit of one request. Ends it at the timeout or when the caller aborts. */
 export interface Deadline {
-  /** Hand this to `fetch`. */
+  /** Signal for `fetch`. */
   readonly signal: AbortSignal;
-  /** Why the exchange was ended, if it was. */
+  /** Returns why the request was ended, if it was. */
   why(): 'timeout' | 'aborted' | undefined;
-  /** Waits for `work`, but no longer than the deadline: also for work that ignores the signal. */
+  /** Waits for `work` until the deadline, even if `work` ignores the signal. */
   race<T>(work: Promise<T>): Promise<T>;
-  /** Takes timer and listener down. Call it when the exchange is over. */
+  /** Removes the timer and the listener. Call it when the request is over. */
   end(): void;
 }
 
-/** Starts a deadline of `timeoutMs` milliseconds that also follows the caller's `signal` (not yet aborted). */
+/**
+ * Starts a deadline of `timeoutMs` milliseconds. It also follows the caller's `signal`, which must
+ * not be aborted yet.
+ */
 export function startDeadline(timeoutMs: number, signal: AbortSignal | undefined): Deadline {
   const controller = new AbortController();
   let reason: 'timeout' | 'aborted' | undefined;
@@ -18,16 +21,16 @@ export function startDeadline(timeoutMs: number, signal: AbortSignal | undefined
     reason ??= why;
     controller.abort();
   };
-  const giveUp = () => stop('aborted');
+  const onCallerAbort = () => stop('aborted');
   const timer = setTimeout(() => stop('timeout'), timeoutMs);
-  signal?.addEventListener('abort', giveUp, { once: true });
+  signal?.addEventListener('abort', onCallerAbort, { once: true });
   return {
     signal: controller.signal,
     why: () => reason,
     race: (work) => raceSignal(work, controller.signal),
     end: () => {
       clearTimeout(timer);
-      signal?.removeEventListener('abort', giveUp);
+      signal?.removeEventListener('abort', onCallerAbort);
     },
   };
 }

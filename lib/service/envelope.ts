@@ -1,11 +1,11 @@
 import { z } from 'zod';
 
 /**
- * The response envelope: campaign list, and every error of the click-to-dial operations (document,
- * "Response envelope"). Unknown fields are kept.
+ * The response envelope of campaign-list and of every click-to-dial error (API document, "Response
+ * envelope"). Unknown fields are kept.
  */
 export const envelopeSchema = z.looseObject({
-  /** `false` on success. Clients check this field, not only the status. */
+  /** `false` on success. Clients check this field as well as the status. */
   error: z.boolean(),
   /** Mirrors the HTTP status. */
   code: z.int(),

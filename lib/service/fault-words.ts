@@ -1,8 +1,10 @@
 import type { z } from 'zod';
 
-const MOST_NAMED = 8;
+const MAX_LISTED_VALUES = 8;
 
-/** What is wrong with a field, to stand after its name or beside it: "must be at most 2". */
+/**
+ * Describes what is wrong with a field, to show after its name or beside it: "must be at most 2".
+ */
 export function faultWords(issue: z.core.$ZodIssue): string {
   switch (issue.code) {
     case 'invalid_type':
@@ -14,7 +16,7 @@ export function faultWords(issue: z.core.$ZodIssue): string {
     case 'invalid_format':
       return issue.format === 'url' ? 'must be a web address (http or https)' : issue.message;
     case 'invalid_value':
-      return issue.values.length > MOST_NAMED
+      return issue.values.length > MAX_LISTED_VALUES
         ? 'is not in the list of allowed values'
         : `must be one of ${issue.values.map(String).join(', ')}`;
     default:

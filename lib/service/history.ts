@@ -1,10 +1,16 @@
 import { z } from 'zod';
 import { isObject } from './json';
 
-/** GET, relative to the base URL. Calls of the workspace, most recent first. */
+/**
+ * Path of the history (GET), relative to the base URL. Lists calls of the workspace, most recent
+ * first.
+ */
 export const HISTORY_PATH = '/api/v1/global/click-to-dial/history';
 
-/** Query of the history (document: `page` from 1, default 1; `limit` default 20; `app_id` filters). */
+/**
+ * Query of the history (API document: `page` from 1, default 1; `limit` default 20; `app_id`
+ * filters).
+ */
 export const historyQuerySchema = z.object({
   page: z.int().min(1).default(1),
   limit: z.int().min(1).default(20),
@@ -12,9 +18,9 @@ export const historyQuerySchema = z.object({
 });
 
 /**
- * One call in the history. Documented is `recording` alone: a link, or null while the call is in
- * progress or when none was captured. A recording of another type counts as none; all other
- * fields are kept as they are and never required.
+ * One call in the history. Only `recording` is documented: a link, or null while the call is in
+ * progress or if none was captured. A recording of another type counts as null. Other fields are
+ * kept and never required.
  */
 export const historyEntrySchema = z.looseObject({
   recording: z.string().nullable().optional().catch(null),
@@ -23,7 +29,7 @@ export const historyEntrySchema = z.looseObject({
 /** See {@link historyEntrySchema}. */
 export type HistoryEntry = z.infer<typeof historyEntrySchema>;
 
-/** `total_pages` in snake case; the other fields of this pagination object are not shown. */
+/** Pagination of the history, in snake case. The other fields are not documented. */
 export const historyPaginationSchema = z.looseObject({
   total_pages: z
     .union([
@@ -38,8 +44,8 @@ export const historyPaginationSchema = z.looseObject({
 });
 
 /**
- * Success of the history: `{data: [entry], pagination}`. One odd entry never costs the page: what is
- * no object is left out.
+ * Success of the history: `{data: [entry], pagination}`. Rows that are not objects are dropped, so
+ * that one invalid row does not lose the page.
  */
 export const historyAnswerSchema = z.looseObject({
   data: z.array(z.unknown()).transform((rows) => rows.filter(isObject).map(toEntry)),
@@ -50,14 +56,14 @@ function toEntry(row: Record<string, unknown>): HistoryEntry {
   return historyEntrySchema.parse(row);
 }
 
-/** Which page of the history to ask for. */
+/** Which page of the history to request. */
 export interface HistoryQuery {
   page?: number;
   limit?: number;
   appId?: number;
 }
 
-/** A page of the history. `totalPages` is absent where the service does not say. */
+/** A page of the history. `totalPages` is absent if the service does not send it. */
 export interface HistoryPage {
   entries: HistoryEntry[];
   totalPages?: number;

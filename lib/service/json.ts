@@ -1,6 +1,7 @@
 /**
- * Parses JSON; whole numbers too large for JavaScript become strings of their digits, so that a
- * 64-bit `call_id` keeps its last digits and is found again in history. Undefined when it is no JSON.
+ * Parses JSON. Integers too large for JavaScript become strings of their digits, so that a 64-bit
+ * `call_id` keeps its last digits and can be found in the history. Returns undefined for invalid
+ * JSON.
  */
 export function parseJson(text: string): unknown {
   try {
@@ -10,8 +11,8 @@ export function parseJson(text: string): unknown {
   }
 }
 
-// `context.source` (the digits as written) is in Chromium 114, Firefox 135 and Node 21 on; TypeScript
-// does not know it yet. Where it is absent, the number stays as it is.
+// `context.source` (the digits as written) exists since Chromium 114, Firefox 135 and Node 21.
+// TypeScript does not declare it yet. Without it the number stays a number.
 function keepDigits(_key: string, value: unknown, context?: { source?: string }): unknown {
   if (typeof value !== 'number' || !Number.isInteger(value) || Number.isSafeInteger(value)) {
     return value;
@@ -20,7 +21,7 @@ function keepDigits(_key: string, value: unknown, context?: { source?: string })
   return source !== undefined && /^-?\d+$/.test(source) ? source : value;
 }
 
-/** An object with string keys, as JSON has it: no array, not null. */
+/** Tells whether a value is a JSON object, not an array or null. */
 export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

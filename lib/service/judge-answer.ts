@@ -3,7 +3,7 @@ import { readRetryAfter } from './retry-after';
 import { type Placed, type ServiceErrorCode, serviceError } from './service-error';
 import { serviceWords } from './service-words';
 
-/** An answer as it came over the wire. `text` is null when its body could not be read. */
+/** A response as received. `text` is null if the body could not be read. */
 export interface RawAnswer {
   status: number;
   headers: Headers;
@@ -11,43 +11,44 @@ export interface RawAnswer {
 }
 
 /**
- * Turns an answer into its JSON, or throws the `ServiceError` that it amounts to. `starts` says
- * whether the operation starts something (then doubt means `placed: 'unknown'`).
+ * Returns the JSON of a response, or throws a `ServiceError`. `hasSideEffect` tells whether the
+ * operation places or creates something; an uncertain result then gives `placed: 'unknown'`.
  */
-export function judgeAnswer(answer: RawAnswer, starts: boolean, now: () => number): unknown {
+export function judgeAnswer(answer: RawAnswer, hasSideEffect: boolean, now: () => number): unknown {
   const body = parseJson(answer.text ?? '');
-  if (answer.status < 200 || answer.status > 299) throw refusal(answer, body, starts, now);
+  if (answer.status < 200 || answer.status > 299) throw refusal(answer, body, hasSideEffect, now);
   if (body === undefined) {
     const code = looksLikeJson(answer.text ?? '') ? 'unreadable' : 'not-the-service';
-    throw serviceError({ code, placed: doubt(starts), status: answer.status });
+    throw serviceError({ code, placed: doubt(hasSideEffect), status: answer.status });
   }
-  if (isObject(body) && body.error === true) throw refusalInSuccess(answer, body, starts, now);
+  if (isObject(body) && body.error === true)
+    throw refusalInSuccess(answer, body, hasSideEffect, now);
   return body;
 }
 
-/** `error: true` in a 2xx counts as the status that the envelope's `code` names, else as a plain no. */
+/** Treats `error: true` in a 2xx like the status in the envelope's `code`, or like a 422. */
 function refusalInSuccess(
   answer: RawAnswer,
   body: Record<string, unknown>,
-  starts: boolean,
+  hasSideEffect: boolean,
   now: () => number,
 ) {
   const { code } = body;
   const status = typeof code === 'number' && code >= 400 && code <= 599 ? code : 422;
-  const error = refusal({ ...answer, status }, body, starts, now);
-  const named = isObject(body.data) && body.data.call_id != null;
-  const placed = named ? doubt(starts) : error.placed; // An error that names a call: who knows.
+  const error = refusal({ ...answer, status }, body, hasSideEffect, now);
+  const hasCallId = isObject(body.data) && body.data.call_id != null;
+  const placed = hasCallId ? doubt(hasSideEffect) : error.placed; // With a call id, the call may exist.
   return serviceError({ ...error.toData(), status: answer.status, placed });
 }
 
-function refusal(answer: RawAnswer, body: unknown, starts: boolean, now: () => number) {
-  const words = serviceWords(body);
+function refusal(answer: RawAnswer, body: unknown, hasSideEffect: boolean, now: () => number) {
+  const serviceText = serviceWords(body);
   const retryAfterMs = readRetryAfter(answer.headers, now);
   return serviceError({
-    code: codeOf(answer, words.detail !== undefined),
-    placed: placedBy(answer.status, starts),
+    code: codeOf(answer, serviceText.detail !== undefined),
+    placed: placedBy(answer.status, hasSideEffect),
     status: answer.status,
-    ...words,
+    ...serviceText,
     ...(retryAfterMs !== undefined && { retryAfterMs }),
   });
 }
@@ -59,19 +60,19 @@ function codeOf({ status, text }: RawAnswer, hasWords: boolean): ServiceErrorCod
   if (status >= 500 && status <= 599) return 'server-error';
   if (status < 400 || status > 599) return 'not-the-service';
   if (hasWords) return 'refused';
-  const strange = [403, 404, 405, 410].includes(status) || !looksLikeJson(text ?? '');
-  return strange ? 'not-the-service' : 'refused';
+  const unexpected = [403, 404, 405, 410].includes(status) || !looksLikeJson(text ?? '');
+  return unexpected ? 'not-the-service' : 'refused';
 }
 
-// A 4xx was refused before anything rang. 408 and 5xx may come from a proxy that gave up on a
-// service which went on; a redirect may stand after the work was done (303).
-function placedBy(status: number, starts: boolean): Placed {
-  return status >= 400 && status < 500 && status !== 408 ? 'no' : doubt(starts);
+// A 4xx is a refusal before anything rang. A 408 or 5xx may come from a proxy that timed out while
+// the service went on. A redirect may follow a finished operation (303).
+function placedBy(status: number, hasSideEffect: boolean): Placed {
+  return status >= 400 && status < 500 && status !== 408 ? 'no' : doubt(hasSideEffect);
 }
 
-/** What doubt means for an operation: nothing, if it only reads. */
-export function doubt(starts: boolean): Placed {
-  return starts ? 'unknown' : 'no';
+/** Returns `placed` for an uncertain result: `no` for operations that only read. */
+export function doubt(hasSideEffect: boolean): Placed {
+  return hasSideEffect ? 'unknown' : 'no';
 }
 
 function looksLikeJson(text: string): boolean {

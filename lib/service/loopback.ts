@@ -1,6 +1,6 @@
 /**
- * Is this host the machine itself? Only there may http be spoken: a token or a recording that
- * crosses a network needs TLS. `hostname` as `URL` gives it (lower case, IPv6 in brackets).
+ * Tells whether a host is this machine. Only then is http allowed: a token or recording that
+ * crosses a network needs TLS. `hostname` as in `URL` (lower case, IPv6 in brackets).
  */
 export function isLoopback(hostname: string): boolean {
   return (
@@ -11,7 +11,7 @@ export function isLoopback(hostname: string): boolean {
   );
 }
 
-/** https anywhere, http on this machine only. */
+/** Tells whether a URL is safe for tokens: https, or http on this machine. */
 export function isSafeTransport(url: URL): boolean {
   return url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback(url.hostname));
 }

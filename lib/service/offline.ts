@@ -1,6 +1,9 @@
 import { isLoopback } from './loopback';
 
-/** Is there no way to the service? One on this machine answers without any network. */
+/**
+ * Tells whether the service is out of reach because the browser is offline. A service on this
+ * machine needs no network.
+ */
 export function isOffline(baseUrl: string, online: boolean): boolean {
   return !online && !isLoopback(URL.parse(baseUrl)?.hostname ?? '');
 }

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * Pagination of campaign list and audience list. The history has another object, in snake case:
- * see `history.ts`.
+ * Pagination of campaign-list and audience-list. The history uses another object in snake case: see
+ * `history.ts`.
  */
 export const paginationSchema = z.looseObject({
   totalRecords: z.int().min(0),
@@ -11,13 +11,13 @@ export const paginationSchema = z.looseObject({
   limit: z.int().min(1),
 });
 
-/** The same where a service may leave parts out: what is absent or odd is undefined. */
+/** The same with optional parts. Missing or invalid pagination is undefined. */
 export const anyPaginationSchema = paginationSchema.partial().optional().catch(undefined);
 
 /** See {@link anyPaginationSchema}. */
 export type AnyPagination = NonNullable<z.infer<typeof anyPaginationSchema>>;
 
-/** A column of an audience list: `key` in the record, `label` for the eye. */
+/** A column of an audience list: `key` in the record, `label` to show. */
 export const headerSchema = z.looseObject({ key: z.string(), label: z.string() });
 
 /** See {@link headerSchema}. */

@@ -1,16 +1,15 @@
 import type { z } from 'zod';
 import { isObject } from './json';
 
-/** Rows that could be read, and how many could not. */
+/** The valid rows, and the number of invalid ones. */
 export interface Rows<T> {
   rows: T[];
   unreadable: number;
 }
 
 /**
- * Reads a list row by row: a field of a wrong type is left out of its row, a row without its
- * required fields out of the list, and neither costs the page. `schema` has all but the
- * indispensable fields optional.
+ * Reads a list row by row. Drops invalid fields from their row, and drops rows without their
+ * required fields. In `schema` only indispensable fields are required.
  */
 export function readRows<T>(schema: z.ZodType<T>, list: readonly unknown[]): Rows<T> {
   const rows = list.map((row) => readRow(schema, row)).filter((row) => row !== undefined);
@@ -20,7 +19,7 @@ export function readRows<T>(schema: z.ZodType<T>, list: readonly unknown[]): Row
 function readRow<T>(schema: z.ZodType<T>, row: unknown): T | undefined {
   const first = schema.safeParse(row);
   if (first.success || !isObject(row)) return first.data;
-  const odd = new Set(first.error.issues.map(({ path }) => path[0]));
-  const rest = Object.entries(row).filter(([key]) => !odd.has(key));
-  return schema.safeParse(Object.fromEntries(rest)).data;
+  const invalidKeys = new Set(first.error.issues.map(({ path }) => path[0]));
+  const validFields = Object.entries(row).filter(([key]) => !invalidKeys.has(key));
+  return schema.safeParse(Object.fromEntries(validFields)).data;
 }

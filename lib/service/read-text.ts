@@ -1,11 +1,11 @@
 import type { Deadline } from './deadline';
 
-/** The body was larger than the limit; the rest was not read. */
+/** The body exceeded the limit. The remainder was not read. */
 export class BodyTooLarge extends Error {}
 
 /**
- * Reads a body as UTF-8 text while it streams, never more than `limit` bytes and never past the
- * deadline. Rejects with {@link BodyTooLarge}, with the deadline's reason, or with the stream's error.
+ * Reads a body stream as UTF-8 text, up to `limit` bytes and until the deadline. Rejects with
+ * {@link BodyTooLarge}, the deadline's reason, or the stream's error.
  */
 export async function readText(
   response: Response,
@@ -17,7 +17,7 @@ export async function readText(
   try {
     return await collect(reader, limit, deadline);
   } catch (error) {
-    reader.cancel(error).catch(() => {}); // A stream that already failed refuses to be cancelled.
+    reader.cancel(error).catch(() => {}); // Cancelling a failed stream rejects.
     throw error;
   }
 }

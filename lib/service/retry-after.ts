@@ -1,9 +1,9 @@
-const LONGEST_WAIT = 24 * 60 * 60 * 1000;
+const MAX_WAIT_MS = 24 * 60 * 60 * 1000;
 
 /**
- * `Retry-After` in milliseconds from now, 0 to one day; undefined when absent or unreadable. Takes
- * both forms of RFC 9110 §10.2.3: seconds, or a date. A date is measured from the answer's own
- * `Date` where there is one, since the service's clock may be an hour off ours.
+ * Reads `Retry-After` in milliseconds from now, 0 to one day; undefined if absent or invalid.
+ * Accepts both forms of RFC 9110 §10.2.3: seconds or a date. Measures a date from the response's
+ * own `Date` header if present, because the service's clock may differ from ours.
  */
 export function readRetryAfter(headers: Headers, now: () => number): number | undefined {
   const value = headers.get('retry-after')?.trim();
@@ -16,5 +16,5 @@ export function readRetryAfter(headers: Headers, now: () => number): number | un
 }
 
 function clamp(ms: number): number {
-  return Math.min(Math.max(ms, 0), LONGEST_WAIT);
+  return Math.min(Math.max(ms, 0), MAX_WAIT_MS);
 }

@@ -1,15 +1,15 @@
 /**
- * What kind of failure it was, seen from the rep's desk.
+ * Kind of failure, from the rep's point of view.
  *
- * - `unreachable`: no answer at all (DNS, refused or broken connection, TLS)
- * - `timeout`: the answer, headers or body, came later than the time-out
- * - `aborted`: the caller gave up
- * - `unauthorised`: 401 or 403: token refused
- * - `refused`: the service understood and said no (any other 4xx, or `error: true` in a 2xx)
+ * - `unreachable`: no response (DNS, refused or broken connection, TLS)
+ * - `timeout`: the headers or the body arrived too late
+ * - `aborted`: the caller aborted
+ * - `unauthorised`: 401 or 403: the token was refused
+ * - `refused`: the service refused the request (any other 4xx, or `error: true` in a 2xx)
  * - `rate-limited`: 429
  * - `server-error`: 5xx
- * - `not-the-service`: somebody else answered (a web page, a redirect, another JSON service)
- * - `unreadable`: a 2xx of the service that makes no sense (truncated, wrong types, no `call_id`)
+ * - `not-the-service`: another server answered (a web page, a redirect, another JSON service)
+ * - `unreadable`: an invalid 2xx of the service (truncated, wrong types, no `call_id`)
  */
 export type ServiceErrorCode =
   | 'unreachable'
@@ -23,38 +23,41 @@ export type ServiceErrorCode =
   | 'unreadable';
 
 /**
- * May what was asked for (a call, a new agent) have happened all the same? `no` only where the
- * service said so or nothing was sent; everything in doubt is `unknown`, since a call placed twice
- * disturbs a stranger twice. Always `no` for operations that only read.
+ * Tells whether the request (a call, a new agent) may have succeeded despite the error. `no` only
+ * if the service said so or nothing was sent; `unknown` in all uncertain cases, because a call
+ * placed twice disturbs the customer twice. Always `no` for operations that only read.
  */
 export type Placed = 'no' | 'unknown';
 
-/** One complaint of a 422 with a list: `loc` is the path to the field, `msg` the service's words. */
+/** One field error of a 422. `loc` is the path to the field, `msg` the service's text. */
 export interface FieldError {
   loc: string[];
   msg: string;
   type: string;
 }
 
-/** A {@link ServiceError} as plain data: crosses contexts and goes into the database as it is. */
+/** A {@link ServiceError} as plain data, for messages and the database. */
 export interface ServiceErrorData {
   code: ServiceErrorCode;
-  /** A sentence a rep can read, in English; translations go by `code`. */
+  /** A sentence for the rep in English. Translations use `code`. */
   message: string;
   placed: Placed;
-  /** The service's own words, never ours, at most 500 characters. Untrusted text. */
+  /** The service's own text, at most 500 characters. Untrusted. */
   detail?: string;
-  /** HTTP status, where there was an answer. */
+  /** HTTP status, if there was a response. */
   status?: number;
-  /** How long the service asked to wait, in milliseconds, at most a day. */
+  /** Time the service asked to wait, in milliseconds, at most one day. */
   retryAfterMs?: number;
-  /** `did-not-owned`: the caller ID is not a DID of this workspace (document, click-to-dial rule 2). */
+  /**
+   * `did-not-owned`: the caller ID is not a DID of this workspace (API document, click-to-dial rule
+   * 2).
+   */
   reason?: 'did-not-owned';
-  /** Complaints per field of a create-agent 422. */
+  /** Field errors of a create-agent 422. */
   fields?: FieldError[];
 }
 
-/** The one error that leaves the service client. `cause` holds what a developer wants to see. */
+/** The only error that the service client throws. `cause` holds details for developers. */
 export class ServiceError extends Error {
   readonly code: ServiceErrorCode;
   readonly placed: Placed;
@@ -76,7 +79,7 @@ export class ServiceError extends Error {
     this.fields = data.fields;
   }
 
-  /** The same error without class and stack, absent parts left out. */
+  /** Returns the error as plain data without undefined parts. */
   toData(): ServiceErrorData {
     const { code, message, placed, detail, status, retryAfterMs, reason, fields } = this;
     return {
@@ -92,7 +95,7 @@ export class ServiceError extends Error {
   }
 }
 
-/** The sentence for each code, where nothing more exact is known. */
+/** Default sentence for each code. */
 export const SENTENCES: Readonly<Record<ServiceErrorCode, string>> = {
   unreachable: 'The service could not be reached.',
   timeout: 'The service did not answer in time.',
@@ -105,7 +108,10 @@ export const SENTENCES: Readonly<Record<ServiceErrorCode, string>> = {
   unreadable: 'The service gave an answer that makes no sense.',
 };
 
-/** Builds a {@link ServiceError} with the sentence of its code, unless `data` brings a better one. */
+/**
+ * Creates a {@link ServiceError} with the default sentence of its code, unless `data` has a
+ * message.
+ */
 export function serviceError(
   data: Omit<ServiceErrorData, 'message'> & { message?: string },
   cause?: unknown,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { isObject } from './json';
 import type { FieldError } from './service-error';
 
-const LONGEST_DETAIL = 500;
+const MAX_DETAIL_LENGTH = 500;
 
 /** `{detail: string}`: create-agent 400, 401 and 500. */
 export const detailErrorSchema = z.looseObject({ detail: z.string() });
@@ -18,15 +18,15 @@ export const fieldErrorsSchema = z.looseObject({
   ),
 });
 
-/** What the service itself said about a failure. */
+/** What the service said about a failure. */
 export interface ServiceWords {
   detail?: string;
   fields?: FieldError[];
 }
 
 /**
- * Finds the service's words in an error body of any documented shape: the envelope (`message`),
- * `{detail: string}`, `{detail: [{loc, msg, type}]}`; other bodies ("not shown") give none.
+ * Finds the service's text in an error body of any documented form: the envelope (`message`),
+ * `{detail: string}` or `{detail: [{loc, msg, type}]}`. Other bodies give no text.
  */
 export function serviceWords(body: unknown): ServiceWords {
   const list = fieldErrorsSchema.safeParse(body);
@@ -37,8 +37,9 @@ export function serviceWords(body: unknown): ServiceWords {
 }
 
 /**
- * Do these words say that the caller ID is not a DID of the workspace? The document gives the sense
- * of the message ("does not belong to the account and the user should buy it"), not its letters.
+ * Tells whether the text says that the caller ID is not a DID of the workspace. The API document
+ * gives the meaning of the message ("does not belong to the account and the user should buy it"),
+ * not its exact words.
  */
 export function saysDidNotOwned(detail: string | undefined): boolean {
   if (detail === undefined) return false;
@@ -52,9 +53,9 @@ function inOneLine(fields: FieldError[]): string {
 
 function clean(words: string): { detail?: string } {
   const detail = words
-    .slice(0, 4 * LONGEST_DETAIL)
+    .slice(0, 4 * MAX_DETAIL_LENGTH)
     .replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ')
     .trim()
-    .slice(0, LONGEST_DETAIL);
+    .slice(0, MAX_DETAIL_LENGTH);
   return detail === '' ? {} : { detail };
 }

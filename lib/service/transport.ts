@@ -3,25 +3,25 @@ import { doubt, judgeAnswer, type RawAnswer } from './judge-answer';
 import { BodyTooLarge, readText } from './read-text';
 import { type Placed, type ServiceErrorCode, serviceError } from './service-error';
 
-const LARGEST_BODY = 1024 * 1024;
-const LONGEST_TIMEOUT = 2 ** 31 - 1;
+const MAX_BODY_BYTES = 1024 * 1024;
+const MAX_TIMEOUT_MS = 2 ** 31 - 1;
 
-/** The part of `fetch` that the client uses. Plain global `fetch` fits. */
+/** The part of `fetch` that the client uses. The global `fetch` matches it. */
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
-/** Which header carries the token; the click-to-dial operations take either. */
+/** Header for the token. The click-to-dial operations accept either. */
 export type TokenHeader = 'token' | 'api_access_token';
 
-/** What the transport needs: where, as whom, by what means. */
+/** Configuration of the transport. */
 export interface TransportConfig {
-  /** From `parseBaseUrl`: no slash at its end. */
+  /** From `parseBaseUrl`, without a trailing slash. */
   baseUrl: string;
   token: string;
   header: TokenHeader;
   fetch: Fetch;
-  /** For the whole exchange, body included. */
+  /** For the whole request, including the body, in milliseconds. */
   timeoutMs: number;
-  /** Epoch milliseconds. */
+  /** Returns the time in epoch milliseconds. */
   now: () => number;
 }
 
@@ -32,27 +32,27 @@ export interface Ask {
   path: string;
   /** Sent as JSON. */
   body?: unknown;
-  /** The operation takes `token` only, whatever the configuration says. */
+  /** The operation accepts only the header `token`, whatever the configuration says. */
   tokenHeaderOnly?: boolean;
 }
 
 /**
- * Sends one request and gives back the JSON of a 2xx; throws `ServiceError` for everything else.
- * Never follows a redirect, never sends a cookie, never reads more than 1 MB, never waits past the
- * time-out: the token goes to the configured origin alone.
+ * Sends one request and returns the JSON of a 2xx. Throws `ServiceError` for everything else.
+ * Follows no redirect, sends no cookies, reads at most 1 MB, and waits no longer than the timeout,
+ * so that the token reaches only the configured origin.
  */
 export async function exchange(
   config: TransportConfig,
   ask: Ask,
   signal: AbortSignal | undefined,
 ): Promise<unknown> {
-  const starts = ask.method === 'POST';
+  const hasSideEffect = ask.method === 'POST';
   const init = requestInit(config, ask);
   if (signal?.aborted) throw serviceError({ code: 'aborted', placed: 'no' }, signal.reason);
-  const deadline = startDeadline(Math.min(config.timeoutMs, LONGEST_TIMEOUT), signal);
+  const deadline = startDeadline(Math.min(config.timeoutMs, MAX_TIMEOUT_MS), signal);
   try {
     const answer = await send(config, ask, init, deadline);
-    return judgeAnswer(answer, starts, config.now);
+    return judgeAnswer(answer, hasSideEffect, config.now);
   } finally {
     deadline.end();
   }
@@ -71,16 +71,17 @@ async function send(
       throw serviceError({ code: deadline.why() ?? 'unreachable', placed }, cause);
     });
   const { status, headers } = response;
-  // `manual` gives a redirect without its target: type `opaqueredirect` and status 0 in browsers.
+  // With `redirect: 'manual'` browsers hide the redirect: type `opaqueredirect` and status 0 (Fetch
+  // standard).
   if (response.type === 'opaqueredirect') return { status: 300, headers, text: '' };
-  const text = await readText(response, LARGEST_BODY, deadline).catch((cause) => {
-    if (!response.ok && deadline.why() !== 'aborted') return null; // The status says enough.
-    throw broken(cause, deadline, status, placed);
+  const text = await readText(response, MAX_BODY_BYTES, deadline).catch((cause) => {
+    if (!response.ok && deadline.why() !== 'aborted') return null; // The status is sufficient.
+    throw bodyError(cause, deadline, status, placed);
   });
   return { status, headers, text };
 }
 
-function broken(cause: unknown, deadline: Deadline, status: number, placed: Placed) {
+function bodyError(cause: unknown, deadline: Deadline, status: number, placed: Placed) {
   const code: ServiceErrorCode = deadline.why() ?? 'unreadable';
   const message =
     cause instanceof BodyTooLarge ? { message: 'The service sent far too long an answer.' } : {};

@@ -1,6 +1,6 @@
 import type { Surrounding } from './surrounding';
 
-/** Addresses of the web, of mail, of files and places: all digits in them are theirs. */
+/** Web, mail and file addresses and places. All digits in them belong to the address. */
 export const ADDRESSES: readonly Surrounding[] = [
   {
     reason: 'a web address',

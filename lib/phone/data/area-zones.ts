@@ -1,18 +1,18 @@
 import type { CountryCode } from '@/lib/phone/types';
 
-/** Numbers of a country whose first digits tell the time zone. */
+/** Numbers of a country whose leading digits show the time zone. */
 export interface AreaZone {
   country: CountryCode;
   /** Matches national numbers without their national prefix. */
   national: RegExp;
   zone: string;
-  /** Region, where the digits tell one. */
+  /** Region, if the digits show one. */
   place?: string;
 }
 
 /**
- * Countries of several zones whose fixed lines tell theirs (source: the regulators' numbering
- * plans). Mobile numbers are not in the list: they tell no place.
+ * Countries with several time zones where a landline's area code shows the zone (source: the
+ * regulators' numbering plans). Mobile numbers are left out because they show no place.
  */
 export const AREA_ZONES: readonly AreaZone[] = [
   { country: 'AU', national: /^3/, zone: 'Australia/Sydney', place: 'Victoria, Tasmania' },

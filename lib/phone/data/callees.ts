@@ -1,6 +1,6 @@
 /**
- * Who is called: people and places whose bare number needs no word for phone. Lower case, several
- * languages; plural `s` is understood.
+ * People and places that one calls. A bare number beside them needs no word for phone. Lower case,
+ * several languages; a plural `s` is also accepted.
  */
 export const CALLEES = `reception receptionist front service sales support helpdesk billing accounting
   accounts-payable marketing hr manager owner ceo cfo coo cto vp director agent broker realtor
@@ -22,7 +22,7 @@ export const CALLEES = `reception receptionist front service sales support helpd
   mam madam sir ji bhai bhaiya uncle aunty primary secondary alternate alternative alt backup daytime evening evenings
   weekend weekends nights`;
 
-/** Given names that are common where such digits are written bare. */
+/** Given names that often appear before bare numbers. */
 export const GIVEN_NAMES = `aaron abdul abdullah adam adriana agnieszka ahmed aisha akira alan albert alejandro
   alessandro alex alexander alexandra ali alice alicia amanda amir amit amy ana anders andrea andreas
   andrew andrzej andy angela anil anita anjali ann anna anne anthony antoine antonio arjun arthur

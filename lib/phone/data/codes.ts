@@ -1,6 +1,6 @@
 import type { Surrounding } from './surrounding';
 
-/** Signs of data, code, ids and names, each with its reason; the one that outweighs most decides. */
+/** Signs of data, code, ids and names, each with its reason. The strongest match decides. */
 export const CODES: readonly Surrounding[] = [
   {
     reason: 'an address of a device',

@@ -1,11 +1,11 @@
 import type { CountryCode } from '@/lib/phone/types';
 
-/** Top-level domains of countries that sites of any country use (ICANN calls them generic in use). */
+/** Country top-level domains that sites of any country use. */
 export const WORLDWIDE_DOMAINS: ReadonlySet<string> = new Set(
   'ai cc co fm gg im io is la ly me nu sh so st to tv vc ws'.split(' '),
 );
 
-/** Where most who read a language live, for languages that are mostly of one country. */
+/** The main country of languages that are mostly used in one country. */
 export const COUNTRY_OF_LANGUAGE: ReadonlyMap<string, CountryCode> = new Map([
   ['bg', 'BG'],
   ['cs', 'CZ'],

@@ -1,6 +1,6 @@
 /**
- * Names of countries that `Intl.DisplayNames` does not give: what people write in short, parts that
- * are spoken of as countries, and names in a country's second language. Code first; `_` is a space.
+ * Country names missing from `Intl.DisplayNames`: short forms, parts that are called countries, and
+ * names in a country's second language. The country code comes first; `_` means a space.
  */
 export const SHORT_NAMES = `
 AE UAE U.A.E. Emirates
@@ -44,7 +44,7 @@ VN Vietnam Viet_Nam
 ZA RSA
 `;
 
-/** Cities that are known by their name alone and that no word of a language is written like. */
+/** Cities known by their name alone, if no word of a language is spelled the same. */
 export const CITIES = `
 AE Dubai Abu_Dhabi Sharjah
 AR Buenos_Aires
@@ -108,21 +108,24 @@ VN Hanoi Ho_Chi_Minh_City Saigon Hà_Nội
 ZA Johannesburg Cape_Town Durban Pretoria
 `;
 
-/** Countries whose names are also first names, states or towns: taken only where they stand alone. */
+/**
+ * Countries whose names are also first names, states or towns. They count only if no other text is
+ * beside them.
+ */
 export const ONLY_ALONE: ReadonlySet<string> = new Set(
   'Georgia Jordan Chad Jersey Mali Cuba Peru Lebanon Panama Dominica Martinique Israel China Guinea Niger Kenya'.split(
     ' ',
   ),
 );
 
-/** A label that two letters of a country stand after (`Country: DE`), as columns and fields have it. */
+/** A label before a two-letter country code (`Country: DE`), as in columns and fields. */
 export const COUNTRY_LABEL =
   /(?:^|[^\p{L}])(?:country|nation|land|pays|país|paese|kraj|država|krajina|země|ország|țara|ülke|maa|страна|країна|държава|χώρα|البلد|الدولة|מדינה|国|国家|國家|ประเทศ|quốc gia|negara)(?:[ _-]?code)? ?$/iu;
 
-/** What every post code below has in it: a quick look, since most text has none. */
+/** Quick check for any of the postcodes below. Most texts have none. */
 export const LIKE_POST_CODE = /[A-Z],? \d{5}|\d \d?[A-Z]|[A-Z] \d[A-Z]|[A-Z]-\d{4}|〒/;
 
-/** A post code that only one country writes so; the group that matched names it. */
+/** Postcode formats used by a single country. */
 export const POST_CODES: readonly { country: string; code: RegExp; example: string }[] = [
   {
     country: 'US',

@@ -1,8 +1,8 @@
 import type { CountryCode } from '@/lib/phone/types';
 
 /**
- * IANA time zones by country, one of each set of zones whose clocks agree from 2026 on
- * (source: tz database 2025b, zone.tab; mainland China and Ukraine by their official time).
+ * IANA time zones by country, one for each set of zones with the same time from 2026 on (source: tz
+ * database 2025b, zone.tab; official time for mainland China and Ukraine).
  */
 const ZONES = `
 AC Atlantic/St_Helena, AD Europe/Andorra, AE Asia/Dubai, AF Asia/Kabul, AG America/Antigua,
@@ -75,7 +75,7 @@ const byCountry = new Map(
   }),
 );
 
-/** The time zones of a country, most populous first where there are several. */
+/** Returns the time zones of a country, most populous first. */
 export function zonesOfCountry(country: CountryCode): string[] {
   return byCountry.get(country) ?? [];
 }

@@ -5,7 +5,7 @@ const MONTH = '(?:0?[1-9]|1[0-2])';
 const YEAR = '(?:19|20)\\d\\d';
 const CLOCK = '(?:[01]\\d|2[0-4])[.]?[0-5]\\d';
 
-/** Dates, times and their ranges, as people and programs write them. */
+/** Dates, times and their ranges, as written by people and programs. */
 export const DATE_SHAPES: readonly Shape[] = [
   {
     reason: 'a date',

@@ -1,4 +1,4 @@
-/** Text before a number in a link that dials it, and whether the number is international there. */
+/** Text before the number in a dial link, and whether the number is international there. */
 export const DIAL_LINKS: readonly { before: RegExp; international: boolean }[] = [
   {
     before: /(?:^|[\s"'(<=:])(?:tel|callto|sms|smsto|sips?|skype|facetime):(?:\/\/)?$/i,

@@ -1,11 +1,11 @@
 import type { CountryCode } from '@/lib/phone/types';
 
-/** Connected by every mobile network, whatever the country (3GPP TS 22.101, section 10.1). */
+/** Emergency numbers on every mobile network in any country (3GPP TS 22.101, section 10.1). */
 const EVERYWHERE = new Set(['112', '911']);
 
 /**
- * Other emergency and crisis numbers by country: police, fire, ambulance and the like (source: the
- * regulators' lists of emergency services; libphonenumber's short number metadata agrees).
+ * Other emergency and crisis numbers by country: police, fire, ambulance and similar (source: the
+ * regulators' lists; libphonenumber's short number metadata agrees).
  */
 const EMERGENCY = `
 AE 997 998 999, AR 100 101 107, AT 122 133 140 141 144, AU 000 106, BD 999, BE 100 101, BH 999,
@@ -27,7 +27,7 @@ const byCountry = new Map(
   }),
 );
 
-/** Whether digits, as dialled in a country, call an emergency service. */
+/** Tells whether digits, as dialled in a country, call an emergency service. */
 export function isEmergency(digits: string, country: CountryCode): boolean {
   return EVERYWHERE.has(digits) || byCountry.get(country)?.has(digits) === true;
 }

@@ -1,6 +1,6 @@
 import type { CountryCode } from '@/lib/phone/types';
 
-/** A range kept for fiction, and who keeps it. */
+/** A number range reserved for fiction, and its regulator. */
 interface Fiction {
   country: CountryCode;
   callingCode: string;
@@ -9,8 +9,8 @@ interface Fiction {
 }
 
 /**
- * Ranges that regulators keep for film and examples but the numbering plans' patterns leave out.
- * A person sees a number there, and demonstration data is full of them. E.164 without `+`.
+ * Ranges that regulators reserve for film and examples. The patterns of the numbering plans leave
+ * them out, but people see them as numbers, and demo data often uses them. E.164 without `+`.
  */
 export const FICTION: readonly Fiction[] = [
   {

@@ -1,6 +1,8 @@
 import type { Surrounding } from './surrounding';
 
-/** Signs of what is counted, measured or reckoned with, each with its reason; the one that outweighs most decides. */
+/**
+ * Signs of counts, measures and calculations, each with its reason. The strongest match decides.
+ */
 export const FIGURES: readonly Surrounding[] = [
   {
     reason: 'a position',

@@ -2,8 +2,8 @@ import type { OtherWords } from './other-words';
 import { RECORD_WORDS } from './record-words';
 
 /**
- * By what they name; the first list that has a word decides. Plurals are departments in English
- * ("Orders: 212 …") and outweigh bare digits only.
+ * Words for things that are not phones, by kind. The first list with the word decides. English
+ * plurals often name departments ("Orders: 212 …") and outweigh bare digits only.
  */
 export const OTHER_WORDS: readonly OtherWords[] = [
   {
@@ -177,7 +177,7 @@ export const OTHER_WORDS: readonly OtherWords[] = [
   },
 ];
 
-/** Words that mean this only as they are written here: in small letters they are common words. */
+/** Case-sensitive words. In lower case they are common words. */
 export const CASED_WORDS: readonly OtherWords[] = [
   { reason: 'an order', beats: 'grouped', words: 'PO SO RMA PRO' },
   { reason: 'a standard', beats: 'grouped', words: 'DIN EN ISO IEC ASTM ANSI IEEE RFC CVE HTTP' },

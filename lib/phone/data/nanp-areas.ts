@@ -1,9 +1,10 @@
 /**
- * Area codes of the United States and Canada: postal code of the state or province, its name, area
- * codes by clock (source: NANPA and CNAC area code maps; zones of 49 CFR 71 and the provinces' acts).
- * E New York, C Chicago, M Denver, Z Phoenix, P Los Angeles, K Anchorage, D Adak, H Honolulu,
- * A Halifax, N St. John's, R Regina, O Toronto, W Winnipeg, B Edmonton, V Vancouver, Y Whitehorse.
- * Two letters: the area lies in both.
+ * Area codes of the United States and Canada: postal code and name of the state or province, then
+ * area codes by time zone (source: NANPA and CNAC area code maps; zones of 49 CFR 71 and the
+ * provinces' acts).
+ * E New York, C Chicago, M Denver, Z Phoenix, P Los Angeles, K Anchorage, D Adak, H Honolulu, A
+ * Halifax, N St. John's, R Regina, O Toronto, W Winnipeg, B Edmonton, V Vancouver, Y Whitehorse.
+ * Two letters: the area is in both zones.
  */
 export const NANP_AREAS = `
 AL Alabama C205 251 256 334 659 938
@@ -69,7 +70,7 @@ SK Saskatchewan RB306 474 639
 NT Yukon,_Northwest_Territories,_Nunavut YBWO867
 `;
 
-/** IANA zones by the letters above. */
+/** IANA time zones by the letters above. */
 export const NANP_ZONES: Readonly<Record<string, string>> = {
   E: 'America/New_York',
   C: 'America/Chicago',

@@ -1,19 +1,19 @@
 import type { Word } from '@/lib/phone/words';
 
-/** Words that say that a number beside them is something else. */
+/** Words showing that a number beside them is something else. */
 export interface OtherWords {
   /** Completes "beside a word for …". */
   reason: string;
   /**
-   * What such a word outweighs by itself: numbers in groups too, or only bare digits. With a word
-   * for "number" or "id" between, each outweighs groups ("Account no. 212-555-0123").
+   * What the word alone outweighs: grouped numbers too, or only bare digits. Followed by a word for
+   * "number" or "id", every word outweighs groups ("Account no. 212-555-0123").
    */
   beats: 'grouped' | 'bare';
-  /** Several languages. A trailing `*` takes every word that begins so. */
+  /** Several languages. A trailing `*` matches every word with this beginning. */
   words: string;
 }
 
-/** The same in scripts that are written without spaces: looked for inside the text, with the reason. */
+/** The same in scripts without spaces, searched inside the text, with the reason. */
 export const OTHER_MARKS: readonly { reason: string; marks: string }[] = [
   { reason: 'an order', marks: '订单 訂單 注文 受付 주문 予約 预订 คำสั่งซื้อ' },
   {
@@ -38,42 +38,42 @@ export const OTHER_MARKS: readonly { reason: string; marks: string }[] = [
   { reason: 'a bank account or card', marks: '账号 帐号 賬號 口座 卡号 계좌 บัญชี' },
 ];
 
-/** Words that only say "number": what they are beside decides. */
+/** Words for "number" only. The word beside them decides. */
 export const NUMBER_WORDS = `no nr nos num number numbr numero número numéro n nº n° n.º n.ª n.o nro nummer
   nummern numarası numer číslo č szám номер № رقم מספר شماره نمبر नंबर broj numară numărul numar số nomor`;
 
-/** Ends of compound words, in languages that write them as one: what is numbered stands before. */
+/** Ends of compound words for a number. The first part names the thing. */
 export const COMPOUND_ENDS = `nummer nummern nr numero szám zeichen referenz referens referanse kennung
   schlüssel protokoll zertifikat antrag akte brief zettel liste kenmerk rekening konto kontonr ausweis rechnung auftrag vertrag bestellung schein beleg
   police vorgang ticket betrag summe preis tunnus viite azonosító kód kode kod code`;
 
-/** Of these, those that stand before what they number ("N° adhérent"). */
+/** Words for "number" that precede the thing they number ("N° adhérent"). */
 export const LEADING_NUMBER_WORDS = new Set(
   'n° nº n.º № numéro número numero nr номер numer číslo'.split(' '),
 );
 
-/** Whose number it is, when a word for "number" follows: that is a phone's ("my number"). */
+/** Words before a word for "number" that show that it is a phone number ("my number"). */
 export const OWNERS = `my your his her our their new best correct wrong right verified valid invalid working listed given dialed dialled ported old previous current alternate alternative another other same following mein dein
   deine ihr sein seine unser euer neue neuer neues neuen dit mit din ditt vår vårt vores deres
   notre nos vos leur ses mes nuestro nuestra nostro nostra vostro nosso nossa onze haar zijn jouw mój
   moja moje twój nasz jego jej můj moja váš benim bizim моя наш его её
   meine ihre unsere mon votre son mi su tu mio mia suo minha meu sua mijn uw min mitt мой ваш mera tera uska unka apna naya purana dusra drugi druga`;
 
-/** People and things whose number is an id, when a word for "number" stands with them. */
+/** People and things whose number is an id, if a word for "number" follows. */
 export const HOLDERS = `customer client cliente kunde klient klant client student employee
   mitarbeiter empleado socio afiliado usuario utente utilisateur driver vehicle flight room
   ügyfél müşteri πελάτης клиент клиента לקוח العميل asiakas kund zákazník zákazníka klienta klienci relatie debiteur crediteur company unternehmen empresa sociedade entreprise société vendor supplier lieferant fornecedor
   proveedor document dokument documento matricule mat licencia matrícula`;
 
-/** Words that carry a label on to its number: they stand between and say nothing. */
+/** Neutral words between a label and its number. */
 export const LINK_WORDS = `is was are the a an of for via le la les el los lo die der das den de du
   des do da dos and y e è é est sind ist lautet es het er und oder or ou u your my our his her with numbers
   lại free gratis kostenlos gratuit gratuito darmowa`;
 
-/** Words that say that somebody is reached there, in the reach of a few words. */
+/** Words showing that someone can be reached at a number, within a few words. */
 export const REACH_WORDS = 'at on under unter au al op på to via auf pod под по @';
 
-/** Pairs of words that say something else than the second alone. */
+/** Word pairs that mean something other than their second word alone. */
 export const EXCEPTIONS: ReadonlyMap<string, Word> = new Map<string, Word>([
   ['caller id', { says: 'phone' }],
   ['to order', { says: 'reach' }],

@@ -1,14 +1,14 @@
-/** How numbers were written under an older plan, and are dialled now. */
+/** How numbers were written under an older plan, and how they are dialled now. */
 interface Outdated {
   callingCode: string;
-  /** Dialled from abroad so, or at home. */
+  /** True if dialled this way from abroad, false if at home. */
   abroad: boolean;
   was: RegExp;
   now: string;
   source: string;
 }
 
-/** Writings that outlive their plan on many pages. */
+/** Outdated forms that are still on many pages. */
 export const OUTDATED: readonly Outdated[] = [
   {
     callingCode: '52',

@@ -1,6 +1,6 @@
 /**
- * Countries in the language that most of their people speak, where that is not English; `_` is a
- * space. Source: CLDR 48. Kept here since asking the browser takes longer than all else at start.
+ * Country names in the country's main language, unless that is English. `_` means a space. Source:
+ * CLDR 48. Stored here because asking the browser takes longer than the rest of the start.
  */
 export const OWN_NAMES = `
 AE الإمارات_العربية_المتحدة

@@ -1,6 +1,6 @@
 /**
- * Words that say that a number beside them is to be called, by language. Lower case, one form each;
- * plural `s` is understood. A trailing `*` takes every word that begins so.
+ * Words showing that a number beside them is a phone number, by language. Lower case, one form
+ * each; a plural `s` is also accepted. A trailing `*` matches every word with this beginning.
  */
 export const PHONE_WORDS: Readonly<Record<string, string>> = {
   en: `phone* telephone* tel telno telnr ph fon mobile* mob cell* cellular landline fax* hotline
@@ -38,9 +38,9 @@ export const PHONE_WORDS: Readonly<Record<string, string>> = {
   id: 'telepon telp hp hubungi ponsel',
 };
 
-/** The same in scripts that are written without spaces: looked for inside the text. */
+/** The same in scripts without spaces, searched inside the text. */
 export const PHONE_MARKS =
   '電話 电话 手机 手機 携帯 携带 热线 熱線 固话 传真 傳真 座机 联系方式 ファックス テレホン フリーダイヤル お問い合わせ 연락처 전화 대표 휴대폰 핸드폰 팩스 โทร เบอร์ มือถือ ☎ ☏ ✆ 📞 📱 📲 ℡ 🕿 🕻 📠';
 
-/** Single letters that stand for a phone when a colon or dot follows: `T: 212 …`, `m. 0171 …`. */
+/** Single letters that mean phone before a colon or dot: `T: 212 …`, `m. 0171 …`. */
 export const PHONE_LETTERS = 'tmpfchow';

@@ -1,6 +1,6 @@
-/** Text before that no sign beside a number can fit: what most numbers stand after. */
+/** Text before a number that matches no sign. Most numbers have such text. */
 export const QUIET_BEFORE = String.raw`(?:^|[^=<>×÷*^§°′″'"$€£¥₹₽₩₺₴[(#•\d,:−xXBE-]\s|(?:^|\s)[\p{L}]+:\s?|\n)$`;
 
-/** Text after that none can fit. */
+/** Text after a number that matches no sign. */
 export const QUIET_AFTER =
   /^(?:$|[,;|]?\n|[,;|]\s|[.)]+$|[,;.)|]?\s(?![%‰€£¥₹₽$₩₺₴元円원人名個件台回명x×=÷*^<>°′″A-Zkzflл]))/iu;

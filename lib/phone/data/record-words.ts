@@ -1,6 +1,6 @@
 import type { OtherWords } from './other-words';
 
-/** Things that are filed, made or moved by number, by language; each outweighs grouped digits. */
+/** Things that are filed, made or moved by number, by language. Each outweighs grouped digits. */
 const BY_LANGUAGE: Readonly<Record<string, string>> = {
   en: `drawing blueprint spec specification folder binder location slot stall rack cabinet drawer
     tray label stamp seal coil spool reel slab panel valve pump motor filter cartridge battery sensor
@@ -45,7 +45,7 @@ const BY_LANGUAGE: Readonly<Record<string, string>> = {
   semitic: 'إيصال ملف شحنة بوليصة عقد قضية معاملة קבלה משלוח חוזה תעודה',
 };
 
-/** All of them. */
+/** The words of all languages. */
 export const RECORD_WORDS: readonly OtherWords[] = Object.values(BY_LANGUAGE).map((words) => ({
   reason: 'a record or a thing',
   beats: 'grouped',

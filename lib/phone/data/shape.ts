@@ -1,23 +1,26 @@
-/** A shape of digits that is something else, tested on the candidate in ASCII (`2026-02-11`). */
+/** A digit pattern of something else, tested on the candidate in ASCII (`2026-02-11`). */
 export interface Shape {
   /** Completes "it has the shape of …". */
   reason: string;
   pattern: RegExp;
-  /** Signs without any of which it cannot fit, and its fewest digits and groups: they save looking. */
+  /**
+   * The separators of which it needs at least one, its minimum digits and its minimum groups. They
+   * avoid needless matching.
+   */
   signs?: string;
   least: number;
   groups: number;
-  /** A text that it is right about. */
+  /** An example that it must match. */
   example: string;
-  /** Highest strength of a written number that it outweighs; see `lib/phone/form`. */
+  /** Maximum strength of a written number that it outweighs; see `lib/phone/form`. */
   beats: number;
-  /** A label for phone does not outweigh it. */
+  /** It outweighs even a label for phone. */
   firm?: true;
-  /** A sum over the digits that must come out right as well. */
+  /** A check that the digits must also pass. */
   check?: 'luhn' | 'isbn' | 'steps' | 'bytes';
 }
 
-/** Not within a longer row of the same kind. */
+/** Returns a pattern that does not match inside a longer row of digits. */
 export function alone(pattern: string): RegExp {
   return new RegExp(`(?<![\\d.+]|\\d[-/])(?:${pattern})(?!\\d|[./-]\\d)`, 'g');
 }

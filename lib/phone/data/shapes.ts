@@ -1,7 +1,7 @@
 import { DATE_SHAPES } from './date-shapes';
 import { alone, type Shape } from './shape';
 
-/** Every shape with its reason; all that fit count. */
+/** Every shape with its reason. All matching shapes count. */
 export const SHAPES: readonly Shape[] = [
   ...DATE_SHAPES,
   {

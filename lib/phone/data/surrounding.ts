@@ -1,4 +1,4 @@
-/** Signs right beside a number that make it part of something else. */
+/** A sign right beside a number that makes it part of something else. */
 export interface Surrounding {
   /** Completes "part of …". */
   reason: string;
@@ -7,16 +7,19 @@ export interface Surrounding {
   /** Tested on the text after a number, anchored at its start. With `before`, both must fit. */
   after?: RegExp;
   /**
-   * What it fits beside, tested on the visible character next to the number and the space between
-   * (`, ` before it, ` €` after it); of the text before where it has one. Saves looking.
+   * Characters beside which it can match: the visible character next to the number and the space
+   * between (`, ` before it, ` €` after it). Applies to the text before if `before` is set. Avoids
+   * needless matching.
    */
   near: RegExp;
-  /** A text that it is right about. */
+  /** An example that it must match. */
   example: string;
-  /** What it outweighs: everything, all but `+` and bracketed area codes, or only bare digits. */
+  /**
+   * What it outweighs: everything; all except `+` and bracketed area codes; or only bare digits.
+   */
   beats: 'all' | 'grouped' | 'bare';
-  /** The whole candidate is part of it, not only the number that the sign touches. */
+  /** The whole candidate is part of it, not only the number next to the sign. */
   whole?: true;
-  /** A word for phone right beside the number wins all the same (`Tel-030…`, `phone=212…`). */
+  /** A word for phone right beside the number outweighs it (`Tel-030…`, `phone=212…`). */
   unlessPhone?: true;
 }

@@ -1,4 +1,4 @@
-/** Words right after a number that make it a count or a measure, several languages. */
+/** Words right after a number that make it a count or a measure. Several languages. */
 export const UNIT_WORDS = `
   byte bytes kb mb gb tb bit bits px em rem pt ms sec secs second seconds mins minutes hrs weeks
   months years km cm mm mi mile miles feet inch inches yd kg mg lb lbs ton tons ml kw kwh hz khz
@@ -10,7 +10,7 @@ export const UNIT_WORDS = `
   kişi yen yuan rmb baht pesos reais lira ruble rubles dirham riyal shekel naira rand forint
   klicks aufrufe treffer zeilen datensätze besucher stimmen clics vues pages visite clic vistas cliques acessos bezoekers subscribers downloads sq sqft pageviews`;
 
-/** Words that end as English plurals do and count nothing: what is said of a number. */
+/** Words ending like English plurals that do not count anything, such as verbs after a number. */
 export const VERBS = `is has was does this thus yes plus thanks less always perhaps besides across
   calls rings works wants says goes keeps answers asks needs leaves hangs looks seems gets comes takes
   gives tells belongs unless afterwards towards mondays tuesdays wednesdays thursdays fridays hours
