@@ -55,6 +55,7 @@ function createWorld(events: CallEvents): World {
     place: {
       ...shared,
       client: () => clientWhileOnline(settingsDatabase),
+      isOffline: ({ baseUrl }) => isOffline(baseUrl, navigator.onLine),
       readSettings: settings.read,
       country: countryOf,
       uuid: () => crypto.randomUUID(),

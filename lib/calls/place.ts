@@ -23,6 +23,8 @@ export interface PlaceWorld {
   readSettings(): Promise<Settings>;
   country(settings: Settings): CountryCode;
   client(): Promise<ServiceClient>;
+  /** No request can leave this machine for the service of these settings. */
+  isOffline(settings: Settings): boolean;
   now(): number;
   uuid(): string;
   sleep(ms: number): Promise<void>;
@@ -74,7 +76,7 @@ export async function begin(world: PlaceWorld, wish: CallWish): Promise<Call> {
 
 /** Guards and writing are one transaction: two gestures at once cannot both pass. */
 async function writeDown(
-  { database, country }: PlaceWorld,
+  { database, country, isOffline }: PlaceWorld,
   call: Call,
   settings: Settings,
   again: string | undefined,
@@ -86,6 +88,7 @@ async function writeDown(
     const recent = await recentCallsFor(database, { callee, now, lockMs });
     const problem = whyNot({ callee, country: country(settings), settings, recent, now, again });
     if (problem) throw new Failure(problem.code);
+    if (isOffline(settings)) throw new Failure('offline');
     await database.calls.add(call);
   });
 }

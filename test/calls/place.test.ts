@@ -47,6 +47,16 @@ describe('beginning', () => {
     expect(world.wakes).toEqual([33_000]);
   });
 
+  it('writes nothing without a network, and says a guard’s reason rather than that', async () => {
+    const world = placeWorld({ offline: true });
+    const refusal = (code: string) => ({ problem: { code } });
+    await expect(begin(world, wish())).rejects.toMatchObject(refusal('offline'));
+    await expect(begin(world, wish({ callee: '911' }))).rejects.toMatchObject(
+      refusal('emergency-number'),
+    );
+    expect(await world.database.calls.count()).toBe(0);
+  });
+
   it.each([
     ['a guard objects', { callee: '911' }, {}, 'emergency-number'],
     ['there is no DID', {}, { dids: [] }, 'no-did'],

@@ -68,6 +68,7 @@ function meansFor(
       ...shared,
       readSettings: () => mortal.gate(async () => sampleSettings()),
       country: () => 'US',
+      isOffline: () => false,
       uuid: () => `call-${random.below(2 ** 31)}`,
       sleep: (ms) => mortal.gate(() => sleep(desk, mortal, ms)),
       settleIn: (ms) => mortal.gate(async () => desk.setAlarm('settle', ms)),

@@ -22,10 +22,12 @@ export interface TestWorld extends PlaceWorld {
 export interface Wish {
   database?: CallDatabase;
   settings?: Partial<Settings>;
+  offline?: boolean;
 }
 
 /** Makes a world to place calls in. */
-export function placeWorld({ database = freshDatabase(), settings = {} }: Wish = {}): TestWorld {
+export function placeWorld(wish: Wish = {}): TestWorld {
+  const { database = freshDatabase(), settings = {}, offline = false } = wish;
   const clock = createClock(NOON);
   const service = fakeService();
   const wakes: (number | 'none')[] = [];
@@ -40,6 +42,7 @@ export function placeWorld({ database = freshDatabase(), settings = {} }: Wish =
     readSettings: async () => sampleSettings(settings),
     country: () => 'US',
     client: async () => service.client,
+    isOffline: () => offline,
     now: clock.now,
     uuid: () => `uuid-${++uuids}`,
     sleep: clock.sleep,
