@@ -1,4 +1,4 @@
-import type { Browser, Page, WebWorker } from 'puppeteer-core';
+import type { Browser, Page, Target, WebWorker } from 'puppeteer-core';
 import type { Panel, PanelName } from './panel';
 import { waitUntil } from './wait';
 
@@ -14,6 +14,15 @@ export async function openChromiumPanel(
   const known = new Set(browser.targets());
   if (name === 'popup') await inBackground(background, 'chrome.action.openPopup()');
   else await openSidePanel(browser, background);
+  return seeChromiumPanel(browser, name, known);
+}
+
+/** Answers the panel that opens beside the targets known before, once its page is drawn. */
+export async function seeChromiumPanel(
+  browser: Browser,
+  name: PanelName,
+  known: ReadonlySet<Target>,
+): Promise<Panel> {
   const target = await browser.waitForTarget(
     (each) => !known.has(each) && each.url().endsWith(`/${paths[name]}`),
   );

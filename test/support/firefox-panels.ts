@@ -37,8 +37,13 @@ export async function openFirefoxPanel(
   extensionId: string,
   name: PanelName,
 ): Promise<Panel> {
-  const inWindow = (body: string) => readFromWindow(browser, `${element[name]}${body}`);
   await readFromWindow(browser, opening[name](extensionId));
+  return seeFirefoxPanel(browser, name);
+}
+
+/** Answers the panel that stands open, once its page is drawn. */
+export async function seeFirefoxPanel(browser: Browser, name: PanelName): Promise<Panel> {
+  const inWindow = (body: string) => readFromWindow(browser, `${element[name]}${body}`);
   const panel: Panel = {
     size: async () =>
       size.parse(

@@ -1,9 +1,11 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir } from 'node:fs/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { startDisplay } from '@/test/support/display';
+import { waitUntil } from '@/test/support/wait';
 
 const execute = promisify(execFile);
 const PICTURES = fileURLToPath(new URL('../../../.output/real', import.meta.url));
@@ -30,6 +32,8 @@ export interface Screen {
   key(...names: string[]): Promise<void>;
   /** Types a text key by key. */
   type(text: string): Promise<void>;
+  /** Waits until two pictures of the screen in a row are alike: menus and panels are drawn. */
+  settle(): Promise<void>;
   /** Saves a picture of the whole screen as `.output/real/NAME.png`. */
   picture(name: string): Promise<void>;
   stop(): Promise<void>;
@@ -77,6 +81,16 @@ export async function startScreen(): Promise<Screen> {
     },
     key: (...names) => xdotool('key', '--delay', 40, ...names),
     type: (text) => xdotool('type', '--delay', 15, '--', text),
+    async settle() {
+      let before = '';
+      await waitUntil(async () => {
+        await sleep(150);
+        const now = await signature(env);
+        const still = now === before;
+        before = now;
+        return still;
+      }, 'the screen to stand still').catch(() => {});
+    },
     async picture(name) {
       await execute('import', ['-window', 'root', `${PICTURES}/${name}.png`], { env });
     },
@@ -87,4 +101,11 @@ export async function startScreen(): Promise<Screen> {
       await stop();
     },
   };
+}
+
+/** A hash of all that the screen shows. */
+async function signature(env: NodeJS.ProcessEnv): Promise<string> {
+  const script = 'import -window root rgb:- | sha256sum';
+  const { stdout } = await execute('sh', ['-c', script], { env });
+  return stdout;
 }

@@ -1,0 +1,24 @@
+import type { Panel } from '@/test/support/panel';
+import { waitUntil } from '@/test/support/wait';
+import type { Point } from './screen';
+
+/** Where a control of a panel's page, found by its name or words, stands on the screen. */
+export function controlOf(panel: Panel, name: RegExp): Promise<Point> {
+  return waitUntil(async () => {
+    const control = (await panel.evaluate(readControls)).find((each) => name.test(each.name));
+    return control && { x: control.x, y: control.y };
+  }, `a control ${name}`);
+}
+
+/** Runs in the panel's page. */
+function readControls(): { name: string; x: number; y: number }[] {
+  const own = [Reflect.get(window, 'mozInnerScreenX'), Reflect.get(window, 'mozInnerScreenY')];
+  const [left, top] = own.map((each, index) =>
+    typeof each === 'number' ? each : [screenX, screenY][index],
+  ) as [number, number];
+  return [...document.querySelectorAll<HTMLElement>('button, a, input, select')].map((control) => {
+    const { x, y, width, height } = control.getBoundingClientRect();
+    const name = control.ariaLabel ?? control.innerText;
+    return { name, x: left + x + width / 2, y: top + y + height / 2 };
+  });
+}
