@@ -1,20 +1,20 @@
 import type { Snippet } from './labelled';
 
-/** What a finder got of the snippets of one class. */
+/** A finder's results on the snippets of one class. */
 export interface Tally {
   snippets: number;
   found: number;
   wrong: number;
   missed: number;
-  /** Snippets that only look like numbers, and those of them that fooled the finder. */
+  /** Snippets without phone numbers, and how many of them the finder marked. */
   traps: number;
   fooled: number;
 }
 
-/** A finder: the numbers that it marks in a snippet, E.164 with `;ext=`. */
+/** A finder: returns the numbers it marks in a snippet, E.164 with `;ext=`. */
 export type Finder = (snippet: Snippet) => string[];
 
-/** Counts a finder's answers by class; a number counts once for each time that it is written. */
+/** Counts a finder's results by class. A number counts once for each occurrence. */
 export function tally(snippets: readonly Snippet[], finder: Finder): Map<string, Tally> {
   const classes = new Map<string, Tally>();
   for (const snippet of snippets) {
@@ -44,7 +44,7 @@ function count(sum: Tally, snippet: Snippet, marked: readonly string[]): void {
   if (marked.length > 0) sum.fooled++;
 }
 
-/** All classes together. */
+/** Adds up all classes. */
 export function total(classes: ReadonlyMap<string, Tally>): Tally {
   const sum = empty();
   for (const one of classes.values()) {
@@ -58,12 +58,12 @@ export function total(classes: ReadonlyMap<string, Tally>): Tally {
   return sum;
 }
 
-/** Of what was marked, how much is right, in per cent; 100 when nothing was marked. */
+/** Precision in per cent; 100 if nothing was marked. */
 export function precision({ found, wrong }: Tally): number {
   return found + wrong === 0 ? 100 : (found / (found + wrong)) * 100;
 }
 
-/** Of what is there, how much was marked, in per cent; 100 when nothing is there. */
+/** Recall in per cent; 100 if there are no numbers. */
 export function recall({ found, missed }: Tally): number {
   return found + missed === 0 ? 100 : (found / (found + missed)) * 100;
 }

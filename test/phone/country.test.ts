@@ -14,11 +14,11 @@ const page: CountryEvidence = {
   others: ['NL', 'NL', 'BE'],
 };
 
-it('puts explicit evidence before the default', () => {
+it('ranks explicit evidence before the default', () => {
   expect(countries(page)).toEqual(['AT', 'FR', 'GB', 'NL', 'US', 'BE']);
 });
 
-it('puts what the record speaks of before everything, the nearest first, but not a whole list', () => {
+it('ranks up to three countries of the record first, nearest first', () => {
   const ranked = rankCountries(page, ['DE', 'GB', 'DE', 'SE', 'NO']);
   expect(ranked.map(({ country, source }) => `${country} ${source}`)).toEqual([
     'DE record',
@@ -33,32 +33,40 @@ it('puts what the record speaks of before everything, the nearest first, but not
 });
 
 it.each<[string, CountryEvidence, string[]]>([
-  ['American English says nothing', { default: 'DE', lang: 'en-US' }, ['DE']],
-  ['British English does', { default: 'DE', lang: 'en-GB' }, ['GB', 'DE']],
-  ['a script is no region', { default: 'US', lang: 'zh-Hant-TW' }, ['TW', 'US']],
-  ['a language alone stands last', { default: 'US', lang: 'de' }, ['US', 'DE']],
-  ['domains for everyone say nothing', { default: 'US', host: 'crm.example.io' }, ['US']],
-  ['but with a national second level', { default: 'US', host: 'crm.example.com.co' }, ['CO', 'US']],
-  ['.uk is Great Britain', { default: 'US', host: 'example.uk' }, ['GB', 'US']],
-  ['one other number counts after the default', { default: 'US', others: ['DE'] }, ['US', 'DE']],
+  ['ignores American English', { default: 'DE', lang: 'en-US' }, ['DE']],
+  ['uses British English', { default: 'DE', lang: 'en-GB' }, ['GB', 'DE']],
+  ['does not mistake a script for a region', { default: 'US', lang: 'zh-Hant-TW' }, ['TW', 'US']],
+  ['ranks a language without a region last', { default: 'US', lang: 'de' }, ['US', 'DE']],
+  ['ignores domains that are sold worldwide', { default: 'US', host: 'crm.example.io' }, ['US']],
   [
-    'half of them is too few to stand before it',
+    'uses them with a national second level',
+    { default: 'US', host: 'crm.example.com.co' },
+    ['CO', 'US'],
+  ],
+  ['reads .uk as Great Britain', { default: 'US', host: 'example.uk' }, ['GB', 'US']],
+  ['ranks one other number after the default', { default: 'US', others: ['DE'] }, ['US', 'DE']],
+  [
+    'ranks half of the other numbers after the default',
     { default: 'US', others: ['DE', 'DE', 'FR', 'FR'] },
     ['US', 'DE', 'FR'],
   ],
-  ['most of them are not', { default: 'US', others: ['DE', 'DE', 'FR'] }, ['DE', 'US', 'FR']],
   [
-    'of many countries three are tried',
+    'ranks the majority of other numbers before the default',
+    { default: 'US', others: ['DE', 'DE', 'FR'] },
+    ['DE', 'US', 'FR'],
+  ],
+  [
+    'tries at most three countries of other numbers',
     { default: 'US', others: ['DE', 'FR', 'GB', 'SE'] },
     ['US', 'DE', 'FR', 'GB'],
   ],
-  ['nothing known', { default: 'US', lang: '', host: '' }, ['US']],
-  ['nonsense', { default: 'US', lang: 'xx-ZZ', host: 'localhost' }, ['US']],
+  ['falls back to the default', { default: 'US', lang: '', host: '' }, ['US']],
+  ['ignores invalid evidence', { default: 'US', lang: 'xx-ZZ', host: 'localhost' }, ['US']],
 ])('%s', (_, evidence, ranked) => {
   expect(countries(evidence)).toEqual(ranked);
 });
 
-/** A page that lists offices in several countries, seen by an American rep. */
+/** A page with offices in several countries, read by an American rep. */
 const offices = [
   'New York (212) 555-0123',
   'London 020 7946 0018',
@@ -69,7 +77,7 @@ const offices = [
 const inUs = (text: string, hints: CountryHints = {}) =>
   findNumbers(text, { defaultCountry: 'US', hints });
 
-it('reads a page of mixed countries in the country that fits each number', () => {
+it('reads each number on a page of mixed countries in its own country', () => {
   expect(inUs(offices).map(({ e164, readBy }) => [e164, readBy])).toEqual([
     ['+12125550123', 'record'],
     ['+442079460018', 'record'],
@@ -95,14 +103,14 @@ it.each([
   expect(inUs(text, { record, site: 'AT', host: 'crm.example.at' })).toMatchObject([{ e164 }]);
 });
 
-it('takes the choice for the site before what the page as a whole says', () => {
+it('prefers the choice for the site to evidence of the whole page', () => {
   const hints = { site: 'GB', lang: 'fr-FR', host: 'crm.example.de' } as const;
   expect(inUs('020 7946 0123', hints)).toMatchObject([
     { e164: '+442079460123', readBy: 'site', reason: expect.stringContaining('this site') },
   ]);
 });
 
-it('prefers the record to the default where both could be meant', () => {
+it('prefers the record to the default if the number is valid in both', () => {
   const find = (hints: CountryHints) =>
     findNumbers('8123456789', { defaultCountry: 'IN', hints: ['tel-link', hints] })[0];
   expect(find({})?.e164).toBe('+918123456789');
@@ -111,7 +119,7 @@ it('prefers the record to the default where both could be meant', () => {
   expect(find({ lang: 'en-US' })?.e164).toBe('+918123456789');
 });
 
-it('lets an explicit country code win over everything', () => {
+it('prefers an explicit country code to all other evidence', () => {
   const [found] = findNumbers('+1 212 555 0123', {
     defaultCountry: 'DE',
     hints: { site: 'DE', record: 'Deutschland', lang: 'de-DE', host: 'example.de' },
@@ -125,7 +133,7 @@ it.each([
   ['+49 30 23125 123 030 23125 124', ['+493023125123', '+493023125124']],
   ['+44 20 7946 0018 020 7946 0019', ['+442079460018', '+442079460019']],
   ['+43 1 5134567 01 5134568', ['+4315134567', '+4315134568']],
-])('reads a number beside one with its + as of the same country: %s', (text, expected) => {
+])('reads a number next to one with + in the same country: %s', (text, expected) => {
   const found = findNumbers(text, { defaultCountry: 'US' });
   expect(found.map(({ e164 }) => e164)).toEqual(expected);
 });
@@ -135,30 +143,35 @@ it.each([
   ['DE', '+49 30 23125-123 10115 Berlin', '+493023125123'],
   ['AT', '+43 1 5134567 1010 Wien', '+4315134567'],
   ['DE', '+49 30 2312 5123 Frau Reuter', '+493023125123'],
-] as const)('leaves the post code after a number to its town in %s: %s', (country, text, e164) => {
+] as const)('does not include the postcode after a number in %s: %s', (country, text, e164) => {
   expect(findNumbers(text, { defaultCountry: country }).map((one) => one.e164)).toEqual([e164]);
 });
 
-/** Whether the country of a text's first number is only a guess. */
+/** Tells whether the country of the first number in a text is only a guess. */
 const guessed = (text: string, hints: CountryHints, defaultCountry: 'US' | 'GB' = 'US') =>
   findNumbers(text, { defaultCountry, hints })[0]?.guessed ?? false;
 
 it.each<[string, string, CountryHints, boolean]>([
   ['most other numbers', '020 7946 0123', { others: ['GB', 'GB'] }, true],
   ['one other number', '020 7946 0123', { others: ['GB'] }, true],
-  ['most others, before the default', '212 555 0134', { others: ['IN', 'IN'] }, true],
-  ['others of the default’s own calling code', '(212) 555-0134', { others: ['CA', 'CA'] }, false],
+  ['most other numbers, before the default', '212 555 0134', { others: ['IN', 'IN'] }, true],
+  [
+    'other numbers with the default’s calling code',
+    '(212) 555-0134',
+    { others: ['CA', 'CA'] },
+    false,
+  ],
   ['the page’s language alone', '01 99 00 12 34', { lang: 'fr' }, true],
   ['the region of the page’s language', '01 99 00 12 34', { lang: 'fr-FR', others: ['DE'] }, false],
   ['the record', '020 7946 0123', { record: 'London', others: ['FR', 'FR'] }, false],
   ['the choice for the site', '020 7946 0123', { site: 'GB', others: ['GB', 'GB'] }, false],
   ['the default', '(212) 555-0134', { others: ['GB', 'GB'] }, false],
   ['its own code', '+44 20 7946 0123', { others: ['FR', 'FR'] }, false],
-])('says whether a country is only guessed: %s', (_, text, hints, expected) => {
+])('tells whether a country is only a guess: %s', (_, text, hints, expected) => {
   expect(guessed(text, hints)).toBe(expected);
 });
 
-it('takes a number for guessed that begins with the code of a guessed country', () => {
+it('treats a number starting with the code of a guessed country as a guess', () => {
   expect(guessed('Tel. 44 20 7946 0123', { others: ['GB', 'GB'] })).toBe(true);
   expect(guessed('Tel. 44 20 7946 0123', {}, 'GB')).toBe(false);
 });

@@ -77,11 +77,11 @@ it.each([
   ['12345678901234567890', 'too-long'],
   ['+12125550123, +12125550124', 'several'],
   ['212-555-0123/4', 'several'],
-])('refuses %j: %s', (text, reason) => {
+])('rejects %j: %s', (text, reason) => {
   expect(readDialText(text, 'US')).toEqual({ ok: false, reason });
 });
 
-it('looks at the beginning of a long paste only', () => {
+it('reads only the beginning of a long paste', () => {
   const text = `${'x '.repeat(500_000)}212-555-0123`;
   expect(readDialText(text, 'US')).toEqual({ ok: false, reason: 'not-a-number' });
 });

@@ -5,7 +5,7 @@ import { findNumbers } from '@/lib/phone/find-numbers';
 import { planOf, plansOfCode } from '@/lib/phone/plan';
 import type { CountryCode } from '@/lib/phone/types';
 
-/** Calling codes of no country. */
+/** Calling codes without a country. */
 const CODES = ['800', '808', '870', '878', '881', '882', '883', '888', '979'];
 
 interface Example {
@@ -13,7 +13,9 @@ interface Example {
   number: PhoneNumber;
 }
 
-/** Some numbers of every country and type, drawn from the patterns of the numbering plans. */
+/**
+ * Example numbers of every country and type, generated from the patterns of the numbering plans.
+ */
 const examples: Example[] = [...getCountries(), ...CODES].flatMap((name) => {
   const plan = planOf(name) ?? plansOfCode(name)[0];
   return (plan?.types ?? []).flatMap(({ pattern }) =>
@@ -36,7 +38,7 @@ function missed(write: (number: PhoneNumber) => string, all = examples): string[
 
 const international = (number: PhoneNumber) => number.formatInternational();
 
-it('draws examples of every country', () => {
+it('generates examples of every country', () => {
   expect(examples.length).toBeGreaterThan(3000);
 });
 
@@ -67,12 +69,12 @@ function arabicIndic(text: string): string {
   return text.replace(/\d/g, (digit) => String.fromCharCode(0x660 + Number(digit)));
 }
 
-/** Numbers of four digits have no candidate: every year would be one. */
+/** Four-digit numbers are not candidates: every year would be one. */
 const written = examples.filter(
   ({ country, number }) => country && number.formatNational().replace(/\D/g, '').length > 4,
 );
 
-/** Some national forms are read as another number of the same country by the plan itself (Gabon). */
+/** In some plans a national form is also another valid number of the country (Gabon). */
 const clear = written.filter(
   ({ country, number }) =>
     parsePhoneNumberFromString(number.formatNational(), country)?.number === number.number,
@@ -87,7 +89,7 @@ it('finds bare national digits beside a word for phone', () => {
   expect(missed(bare, clear)).toEqual([]);
 });
 
-it('finds national examples in prose, but for the short ones', () => {
+it('finds national examples in prose, except short ones', () => {
   const long = clear.filter(({ number }) => number.nationalNumber.length > 7);
   const lost = missed((number) => `We spoke (${number.formatNational()}) today`, long);
   expect(lost.length / long.length).toBeLessThan(0.01);

@@ -3,7 +3,7 @@ import { findNumbers } from '@/lib/phone/find-numbers';
 
 const us = { defaultCountry: 'US' } as const;
 
-it('finds numbers with where they stand', () => {
+it('finds numbers and their positions', () => {
   const text = 'Call (212) 555-0123 or +44 20 7946 0018 ext. 5';
   const found = findNumbers(text, us);
   expect(found.map((number) => [number.raw, number.e164, number.ext, number.country])).toEqual([
@@ -13,14 +13,14 @@ it('finds numbers with where they stand', () => {
   for (const { start, end, raw } of found) expect(text.slice(start, end)).toBe(raw);
 });
 
-it('gives what would be marked, and the doubtful on request', () => {
+it('returns numbers to mark, and doubtful ones on request', () => {
   expect(findNumbers('Order #2125550123', us)).toEqual([]);
   expect(findNumbers('Order #2125550123', { ...us, doubtful: true })).toMatchObject([
     { e164: '+12125550123', confidence: 'doubtful', reason: 'an order' },
   ]);
 });
 
-it('decodes a link that the page gave as it is', () => {
+it('decodes an encoded link', () => {
   const hints = ['tel-link'] as const;
   for (const text of ['tel:%2B1%20212%20555%200123', '+1%20212%20555%200123']) {
     expect(findNumbers(text, { ...us, hints })).toMatchObject([
@@ -29,7 +29,7 @@ it('decodes a link that the page gave as it is', () => {
   }
 });
 
-it('knows a second number from an extension', () => {
+it('tells a second number from an extension', () => {
   const numbers = (text: string) =>
     findNumbers(text, us).map(({ e164, ext }) => (ext ? `${e164}x${ext}` : e164));
   expect(numbers('212-555-0123, 415-555-0132')).toEqual(['+12125550123', '+14155550132']);
@@ -37,27 +37,27 @@ it('knows a second number from an extension', () => {
   expect(numbers('212-555-0123, ext 415')).toEqual(['+12125550123x415']);
 });
 
-it('reads an encoded link without being told', () => {
+it('recognises an encoded link without a hint', () => {
   for (const text of ['tel:%2B1%20212%20555%200123', 'tel:555-0123;phone-context=+1-212']) {
     expect(findNumbers(text, us).map((number) => number.e164)).toEqual(['+12125550123']);
   }
 });
 
-it('gives the first number of a link that holds several, since a link dials one', () => {
+it('returns the first of several numbers in a link, because a link dials one', () => {
   const text = 'tel:%2B12125550123,%2B14155550132';
   expect(findNumbers(text, us)).toMatchObject([{ e164: '+12125550123', start: 0, raw: text }]);
   expect(findNumbers('tel:02026-02-11%2B&1-800-FLOWERS', { defaultCountry: 'DE' })).toHaveLength(1);
 });
 
 it.each([
-  ['a number in angle brackets, as callers are written', 'call "Ada" <2125550123>', '+12125550123'],
+  ['a caller number in angle brackets', 'call "Ada" <2125550123>', '+12125550123'],
   ['an extension after a bar', '+44 20 7946 0450 | ext 9', '+442079460450x9'],
 ])('reads %s', (_, text, expected) => {
   const found = findNumbers(text, us).map(({ e164, ext }) => (ext ? `${e164}x${ext}` : e164));
   expect(found).toEqual([expected]);
 });
 
-it('takes 0xx for the carrier that a caller in Brazil chooses', () => {
+it('reads 0xx as the carrier selection code in Brazil', () => {
   const found = findNumbers('Contato: 0xx11 2345-6789', { defaultCountry: 'BR' });
   expect(found.map(({ e164 }) => e164)).toEqual(['+551123456789']);
 });

@@ -3,7 +3,7 @@ import { readGroups, toAscii } from '@/lib/phone/groups';
 
 const parts = (text: string) => readGroups(text).map(({ gap, digits }) => [gap, digits]);
 
-it('reads digits and what stands between them', () => {
+it('reads digits and separators', () => {
   expect(parts('+1 (212) 555-0123')).toEqual([
     ['+', '1'],
     [' (', '212'],
@@ -22,17 +22,17 @@ it('reads every kind of dash, dot, space and digit', () => {
   ]);
 });
 
-it('does not see what nobody sees', () => {
+it('ignores invisible characters', () => {
   expect(parts('\u202a212\u200b555\u202c')).toEqual([
     ['', '212'],
     ['', '555'],
   ]);
 });
 
-it('knows where a number would start', () => {
+it('returns where a number would start', () => {
   expect(readGroups('call (+49) 30').map((group) => group.from)).toEqual([5, 11]);
 });
 
-it('writes mixed digits as ASCII', () => {
+it('converts mixed digits to ASCII', () => {
   expect(toAscii('1２٣४')).toBe('1234');
 });

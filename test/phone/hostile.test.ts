@@ -10,7 +10,7 @@ import { kindOf } from '@/lib/phone/kind';
 import { localTime, placeOf } from '@/lib/phone/region';
 import type { CountryCode } from '@/lib/phone/types';
 
-/** Text made of what numbers are made of, and of what breaks parsers. */
+/** Parts of numbers, and parts that break parsers. */
 const pieces = fc.constantFrom(
   ...'0123456789',
   ...' \t\n\r+-./()[],;:#x*%&=@"\'',
@@ -40,7 +40,7 @@ const countries: CountryCode[] = ['US', 'DE', 'FR', 'GB', 'IT', 'AR', 'BR', 'JP'
 const country = fc.constantFrom(...countries);
 const hint = fc.constantFrom<Hint | undefined>(undefined, 'tel-link', 'label', 'column');
 
-it('never throws, and what it finds stands where it says', () => {
+it('never throws, and returns correct offsets', () => {
   fc.assert(
     fc.property(text, country, hint, (written, defaultCountry, known) => {
       const hints = known ? { hints: [known] } : {};
@@ -58,7 +58,7 @@ it('never throws, and what it finds stands where it says', () => {
   );
 });
 
-it('gives candidates in order, apart and within the text', () => {
+it('returns candidates in order, without overlap and within the text', () => {
   fc.assert(
     fc.property(text, (written) => {
       let last = 0;
@@ -76,7 +76,7 @@ it('gives candidates in order, apart and within the text', () => {
   );
 });
 
-it('reads, formats and places any text without throwing', () => {
+it('reads, formats and locates any text without throwing', () => {
   fc.assert(
     fc.property(fc.oneof(text, fc.string({ unit: 'binary' })), country, (written, known) => {
       const read = readDialText(written, known);
@@ -97,7 +97,7 @@ it('reads, formats and places any text without throwing', () => {
 const MEGABYTE = 1_000_000;
 const fill = (unit: string, size: number) => unit.repeat(Math.ceil(size / unit.length));
 
-/** Units of long texts that make greedy readers slow. */
+/** Repeated parts of long texts that make greedy parsers slow. */
 const HOSTILE: Record<string, string> = {
   'one digit': '1',
   'digits and spaces': '1 ',
@@ -120,30 +120,36 @@ const HOSTILE: Record<string, string> = {
   'dial links': 'tel:+1',
 };
 
-/** How much longer the long text is, and what a busy machine adds; a square would give 16 times more. */
+/**
+ * Maximum growth: the ratio of the text lengths plus a margin for a busy machine. Quadratic time
+ * would take 16 times longer.
+ */
 const STEPS = 16;
 const SLACK = 5;
-/** Milliseconds in which no growth shows. */
+/** Milliseconds below which growth is not measurable. */
 const FLOOR = 2500;
 
-/** Milliseconds of the processor, the best of two. */
+/** Measures CPU time in milliseconds, the best of two runs. */
 function timeOf(work: () => void): number {
   return Math.min(
     ...[0, 1].map(() => {
       const before = process.cpuUsage();
       work();
-      // Both kinds: how it is shared out between them is only guessed by the kernel.
+      // Sum of user and system time: the kernel only estimates how they are divided.
       const { user, system } = process.cpuUsage(before);
       return (user + system) / 1000;
     }),
   );
 }
 
-/** The text after them: patterns for Latin-1 are no longer enough, which shows only at the end. */
+/**
+ * The same texts with an ending beyond Latin-1, which rules out the Latin-1 patterns only at the
+ * end.
+ */
 const FAR_OFF = { 'numbers with a Polish letter at the end': ['12345;', 'ł'] };
 
 it.each([...Object.entries(HOSTILE), ...Object.entries(FAR_OFF)])(
-  'grows no more than linearly over %s',
+  'takes linear time for %s',
   (_, text) => {
     const [unit = '', end = ''] = [text].flat();
     const find = (size: number) => () =>

@@ -3,19 +3,22 @@ import { isSupportedCountry } from 'libphonenumber-js/max';
 import { HINTS, type Hint } from '@/lib/phone/hints';
 import type { CountryCode } from '@/lib/phone/types';
 
-/** A snippet of a page with the numbers that a person sees in it. */
+/** A snippet of a page, labelled with the phone numbers in it. */
 export interface Snippet {
   class: string;
   country: CountryCode;
   hint?: Hint;
   text: string;
-  /** E.164, `;ext=` and digits after it; empty when the text only looks like a number. */
+  /**
+   * E.164, with `;ext=` and digits if it has an extension. Empty if the text only looks like a
+   * number.
+   */
   numbers: string[];
 }
 
 const FOLDER = new URL('../fixtures/phone/', import.meta.url);
 
-/** All snippets of one half (`dev` or `held-out`), class by class. */
+/** Returns all snippets of one half (`dev` or `held-out`), by class. */
 export function readSnippets(half: 'dev' | 'held-out'): Snippet[] {
   const folder = new URL(`${half}/`, FOLDER);
   return readdirSync(folder).flatMap((file) =>

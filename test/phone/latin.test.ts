@@ -3,7 +3,7 @@ import { byScript, IN_LATIN_1, latinTwin } from '@/lib/phone/latin';
 
 const LATIN_1 = Array.from({ length: 256 }, (_, code) => String.fromCharCode(code));
 
-it.each(Object.keys(IN_LATIN_1))('knows what \\p{%s} is among the first 256 letters', (name) => {
+it.each(Object.keys(IN_LATIN_1))('lists the Latin-1 characters of \\p{%s}', (name) => {
   for (const source of [`[\\p{${name}}]`, `[^\\p{${name}}]`]) {
     const whole = new RegExp(source, 'u');
     const twin = latinTwin(source, 'u');
@@ -11,13 +11,13 @@ it.each(Object.keys(IN_LATIN_1))('knows what \\p{%s} is among the first 256 lett
   }
 });
 
-it('takes the twin for Latin-1 alone', () => {
+it('uses the twin for Latin-1 texts only', () => {
   const chosen = byScript(String.raw`[\p{L}]+`, 'gu');
   expect('Müller 7'.match(chosen('Müller 7'))).toEqual(['Müller']);
   expect(chosen('Müller 7').unicode).toBe(false);
   expect(chosen('Łódź')).toEqual(/[\p{L}]+/gu);
 });
 
-it('leaves no class out', () => {
+it('throws for an unknown class', () => {
   expect(() => latinTwin(String.raw`[\p{Lt}]`, 'u')).toThrow('Lt');
 });

@@ -25,7 +25,7 @@ it.each([
   ['+44 7700 900123', 'en', ['GB']],
   ['🇩🇪 Jonas', 'en', ['DE']],
   ['Georgia', 'en', ['GE']],
-])('hears %j (%s) speak of %j', (text, lang, named) => {
+])('finds in %j (%s) the countries %j', (text, lang, named) => {
   expect(countriesNamed(text, lang)).toEqual(named);
 });
 
@@ -42,12 +42,12 @@ it.each([
   ['Deutschlandradio', 'de'],
   ['Ada Whitfield, Brightwater Freight', 'xx-not a tag'],
   ['', ''],
-])('hears nothing in %j (%s)', (text, lang) => {
+])('finds no country in %j (%s)', (text, lang) => {
   expect(countriesNamed(text, lang)).toEqual([]);
 });
 
 it.each(POST_CODES.map(({ example, country }) => [example, country]))(
-  'knows the post code in %s',
+  'recognises the postcode in %s',
   (example, country) => {
     expect(example).toMatch(LIKE_POST_CODE);
     expect(countriesNamed(example, 'en')).toContain(country);
@@ -62,12 +62,12 @@ it('lists names under countries that have a numbering plan', () => {
   expect(codes.filter((code) => code && !isSupportedCountry(code))).toEqual([]);
 });
 
-it('takes no more than linear time for any text', () => {
+it('takes linear time for any text', () => {
   const hostile = 'United '.repeat(20_000) + 'New '.repeat(20_000) + '+1 '.repeat(20_000);
   expect(countriesNamed(hostile, 'en')).toEqual([]);
 });
 
-it('knows every listed name, as it is written and in capitals', () => {
+it('finds every listed name, as written and in capitals', () => {
   const lines = `${OWN_NAMES}${SHORT_NAMES}${CITIES}${ENGLISH_NAMES}`.split('\n').filter(Boolean);
   const missed = lines.flatMap((line) => {
     const [country = '', ...names] = line.replaceAll('_', '\u00a0').split(' ');

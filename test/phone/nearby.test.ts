@@ -14,17 +14,17 @@ it.each([
     'CHE-114.208.395 MWST · 044 668 18 00',
     '+41446681800',
   ],
-  ['the one tax id of a firm', 'IT', 'P.IVA 12345670017, 02 12345678', '+390212345678'],
-  ['what somebody is, in brackets', 'IN', 'Rakesh (purchase) 98760 12345', '+919876012345'],
+  ['a tax id earlier in the list', 'IT', 'P.IVA 12345670017, 02 12345678', '+390212345678'],
+  ['a remark about a person in brackets', 'IN', 'Rakesh (purchase) 98760 12345', '+919876012345'],
   ['the end of a code', 'GB', 'Registered No. SC279460. 0131 496 0744', '+441314960744'],
   [
-    'what the sentence before the last comma was about',
+    'an unknown name before the last comma',
     'US',
     'Dental Group, ask for Janine, 2125550123',
     '+12125550123',
   ],
-  ['what an arrow leads from', 'US', 'wants rate card -> 2125550123', '+12125550123'],
-  ['a number before it with a label after', 'DK', 'CVR 27544871 – tlf. 32 12 34 56', '+4532123456'],
+  ['a label before an arrow', 'US', 'wants rate card -> 2125550123', '+12125550123'],
+  ['an earlier labelled number', 'DK', 'CVR 27544871 – tlf. 32 12 34 56', '+4532123456'],
   [
     'a price in a remark about calls',
     'FR',
@@ -32,9 +32,9 @@ it.each([
     '+33809012345',
   ],
   ['an unknown first name', 'NO', 'Kjetil: 964 01 234, vil ha befaring', '+4796401234'],
-  ['accounts, the department', 'TH', 'ฝ่ายบัญชี 081 234 5678', '+66812345678'],
-  ['a time, from where', 'DE', 'um 09:15 von 0152 01234567 aus', '+4915201234567'],
-] as const)('takes no number for part of %s', (_, country, text, e164) => {
+  ['the accounts department', 'TH', 'ฝ่ายบัญชี 081 234 5678', '+66812345678'],
+  ['a time and a caller', 'DE', 'um 09:15 von 0152 01234567 aus', '+4915201234567'],
+] as const)('does not take the number for part of %s', (_, country, text, e164) => {
   expect(marked(country, text)).toEqual([e164]);
 });
 
@@ -48,7 +48,7 @@ it.each([
   ['NL', 'NL04 RABO 0910 4005 64'],
   ['VN', 'MST 0312345678'],
   ['DE', 'IBAN DE89 3704 0044 0532 0130 00'],
-] as const)('hears what a label says: %s, %s', (country, text) => {
+] as const)('follows the label: %s, %s', (country, text) => {
   expect(marked(country, text)).toEqual([]);
 });
 
@@ -59,11 +59,11 @@ it.each([
   ['BR', '43 9 9618-1234', '+5543996181234'],
   ['IL', '1-800-29-82-69', '+9721800298269'],
   ['JP', 'ＴＥＬ０３−１２３４−５６７８', '+81312345678'],
-] as const)('knows how numbers are written in %s: %s', (country, text, e164) => {
+] as const)('reads the usual form of numbers in %s: %s', (country, text, e164) => {
   expect(marked(country, text)).toEqual([e164]);
 });
 
-it('knows a mobile number by its national prefix, whatever word stands before it', () => {
+it('recognises a mobile number by its national prefix after any word', () => {
   expect(marked('AU', 'Zendesk 0491570006')).toEqual(['+61491570006']);
   expect(marked('DE', 'Zendesk 3023125123')).toEqual([]);
 });
@@ -85,6 +85,6 @@ it.each([
   ['IL', '03-6158324 שלוחה 5', '5'],
   ['PH', '(02) 8845-9466 loc. 204', '204'],
   ['US', 'caller 212-555-0123 – P2', undefined],
-] as const)('knows what an extension is called in %s: %s', (defaultCountry, text, ext) => {
+] as const)('reads an extension in the form used in %s: %s', (defaultCountry, text, ext) => {
   expect(findNumbers(text, { defaultCountry })[0]?.ext).toBe(ext);
 });

@@ -1,7 +1,10 @@
 import { expect, it, vi } from 'vitest';
 import type * as Latin from '@/lib/phone/latin';
 
-/** Every pattern that has a twin. Each is made when a text first asks for it: one that is none would be met late. */
+/**
+ * Every pattern with a Latin-1 twin. Patterns are created on first use, so a syntax error would
+ * show only then.
+ */
 const patterns: [source: string, flags: string][] = [];
 
 vi.mock('@/lib/phone/latin', async (original) => {
@@ -17,16 +20,16 @@ const { latinTwin } = await import('@/lib/phone/latin');
 const modules = import.meta.glob(['/lib/phone/*.ts', '/lib/page/inline.ts']);
 for (const load of Object.values(modules)) await load();
 
-it('meets them all', () => {
+it('collects the patterns of all modules', () => {
   expect(patterns.length).toBeGreaterThan(25);
 });
 
-it.each(patterns)('%s is a pattern, and so is its twin', (source, flags) => {
+it.each(patterns)('%s and its twin are valid patterns', (source, flags) => {
   expect(new RegExp(source, flags).unicode).toBe(true);
   expect(latinTwin(source, flags).unicode).toBe(false);
 });
 
-it.each(patterns)('%s has its classes in brackets alone', (source) => {
+it.each(patterns)('%s has Unicode classes only in brackets', (source) => {
   const unbracketed = source.replace(/\\[^pP]/g, '').replace(/\[(?:\\.|[^\]\\])*\]/g, '');
   expect(unbracketed).not.toMatch(/\\p/i);
 });

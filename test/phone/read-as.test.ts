@@ -11,7 +11,7 @@ function reading(input: JudgeInput) {
   return verdict && readingOf(input, verdict, evidence, ['SE', 'DE']);
 }
 
-it('tells how a number was read that does not name its country, and what else it may be', () => {
+it('returns how a number without a country code was read, and other likely countries', () => {
   const input = { raw: 'Tel 020 7946 0123', ...alone, record: 'London' };
   expect(reading(input)).toEqual({
     raw: '020 7946 0123',
@@ -21,11 +21,11 @@ it('tells how a number was read that does not name its country, and what else it
   });
 });
 
-it('tells nothing of a number that names its country', () => {
+it('returns nothing for a number with a country code', () => {
   expect(reading({ raw: '+44 20 7946 0123', ...alone })).toBeUndefined();
 });
 
-it('reads the same text as a number of another country, its extension with it', () => {
+it('reads the same text, including its extension, in another country', () => {
   const british = {
     raw: '030 2312 5123 ext. 7',
     country: 'GB',
@@ -42,13 +42,13 @@ it('reads the same text as a number of another country, its extension with it', 
   });
 });
 
-it('finds no number where the digits are none', () => {
+it('finds no number where the digits are invalid', () => {
   const london = { raw: '020 7946 0123', country: 'GB', source: 'record', likely: [] } as const;
   expect(readAgain({ ...london, likely: [] }, 'US')).toBeUndefined();
   expect(readAgain({ ...london, likely: [] }, 'FR')).toBeUndefined();
 });
 
-it('lets the rep choose among countries in which the text is a number, the guess and their own first', () => {
+it('offers only countries where the text is valid, the guess and the default first', () => {
   const base = { raw: '312 345 6789', source: 'others', country: 'PL' } as const;
   const likely = (reading: Parameters<typeof countriesToChoose>[0]) =>
     countriesToChoose(reading, { default: 'US' });

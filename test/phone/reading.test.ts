@@ -6,7 +6,9 @@ import { expect, it } from 'vitest';
 import { readInternational, readNational } from '@/lib/phone/reading';
 import type { CountryCode } from '@/lib/phone/types';
 
-/** Digits near a real number: some changed, some lost or added, perhaps a zero before. */
+/**
+ * Digits close to a valid number: some changed, some removed or added, maybe with a leading zero.
+ */
 const nearby = fc
   .record({
     country: fc.constantFrom(...getCountries()),
@@ -36,7 +38,7 @@ function ours(reading: ReturnType<typeof readNational>): string | undefined {
   return reading && `${reading.e164} ${reading.country} ${reading.type}`;
 }
 
-it('knows the version of the metadata whose layout it reads', () => {
+it('supports the version of the metadata', () => {
   expect(metadata.version).toBe(4);
 });
 
@@ -72,12 +74,9 @@ it.each([
   ['01 800 123 4567', 'MX', '+528001234567'],
   ['044 55 1234 5678', 'MX', '+525512345678'],
   ['0 12 345 67 89', 'PL', '+48123456789'],
-] as const)(
-  'reads %s as it was dialled in %s until some years ago: %s',
-  (written, country, e164) => {
-    expect(readNational(written.replaceAll(' ', ''), country)?.e164).toBe(e164);
-  },
-);
+] as const)('reads %s in the former format of %s: %s', (written, country, e164) => {
+  expect(readNational(written.replaceAll(' ', ''), country)?.e164).toBe(e164);
+});
 
 it.each([
   ['0044 20 7946 0018', 'US'],

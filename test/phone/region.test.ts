@@ -18,7 +18,7 @@ it.each([
   ['+61755501234', { countryCode: '61', country: 'AU', place: 'Queensland' }],
   ['+80012345678', { countryCode: '800' }],
   ['nonsense', undefined],
-])('places %s', (e164, place) => {
+])('returns the location of %s', (e164, place) => {
   expect(placeOf(e164)).toEqual(place);
 });
 
@@ -33,20 +33,20 @@ it.each([
   ['+919812345678', '17:30'],
   ['+5511961234567', '09:00'],
   ['+34910123456', '13:00'],
-])('tells the time at %s: %s', (e164, text) => {
+])('returns the local time of %s: %s', (e164, text) => {
   expect(localTime(e164, noon).text).toBe(text);
 });
 
 it.each([
-  ['+12085550123', 'Idaho lies in two zones'],
-  ['+79161234567', 'Russian mobiles tell no place'],
-  ['+61491570006', 'Australian mobiles tell no place'],
-  ['+18005550123', 'free numbers are answered anywhere'],
-])('says nothing of %s: %s', (e164) => {
+  ['+12085550123', 'Idaho has two time zones'],
+  ['+79161234567', 'Russian mobile numbers have no location'],
+  ['+61491570006', 'Australian mobile numbers have no location'],
+  ['+18005550123', 'toll-free numbers have no location'],
+])('returns no local time for %s: %s', (e164) => {
   expect(localTime(e164, noon).text).toBeUndefined();
 });
 
-it('knows summer time, and Arizona without it', () => {
+it('applies daylight saving time, but not in Arizona', () => {
   expect(localTime('+12125550123', summer).text).toBe('08:00');
   expect(localTime('+16025550123', summer).text).toBe('05:00');
   expect(localTime('+13065550123', summer).text).toBe('06:00');
@@ -58,7 +58,7 @@ it('has zones for each country, and only zones that exist', () => {
   for (const timeZone of zones) new Intl.DateTimeFormat('en', { timeZone });
 });
 
-it('has each area code of the United States and Canada once', () => {
+it('lists each area code of the United States and Canada once', () => {
   const codes: string[] = NANP_AREAS.match(/\d{3}/g) ?? [];
   expect(new Set(codes).size).toBe(codes.length);
   const ordinary = (code: string) =>

@@ -19,7 +19,7 @@ function marked(text: string, defaultCountry: CountryCode = 'US'): string[] {
 }
 
 it.each(SHAPES.map((shape) => [shape.example, shape.reason, shape] as const))(
-  'takes %s for %s',
+  'recognises %s as %s',
   (example, _, shape) => {
     const found = example.match(shape.pattern)?.[0] ?? '';
     expect(found).not.toBe('');
@@ -32,7 +32,7 @@ it.each(SHAPES.map((shape) => [shape.example, shape.reason, shape] as const))(
 
 it.each(
   [...ADDRESSES, ...FIGURES, ...CODES].map((rule) => [rule.example, rule.reason, rule] as const),
-)('takes %s for part of %s', (example, _, rule) => {
+)('recognises %s as part of %s', (example, _, rule) => {
   const fits = findCandidates(example).some((at) => {
     const { before, after } = contextOf(example, at);
     const opening = /^[[(]*/.exec(example.slice(at.start))?.[0] ?? '';
@@ -45,7 +45,7 @@ it.each(
 
 const texts = [...readSnippets('dev'), ...readSnippets('held-out')].map(({ text }) => text);
 
-it('looks for every shape where it is', () => {
+it('does not skip a matching shape', () => {
   const lacking = SHAPES.flatMap(({ pattern, signs, least, groups }) =>
     texts
       .flatMap((text) => text.match(pattern) ?? [])
@@ -58,7 +58,7 @@ it('looks for every shape where it is', () => {
   expect(lacking).toEqual([]);
 });
 
-it('looks for every sign around a number where it is', () => {
+it('does not skip a matching sign around a number', () => {
   const around = texts.flatMap((text) => findCandidates(text).map((at) => contextOf(text, at)));
   const lacking = [...ADDRESSES, ...FIGURES, ...CODES].flatMap(({ before, after, near }) =>
     around.filter((one) => {
@@ -69,7 +69,10 @@ it('looks for every sign around a number where it is', () => {
   expect(lacking).toEqual([]);
 });
 
-/** A word as it stands in the lists: `telefon*` takes more, some are two. */
+/**
+ * A word of the lists as it may appear in text: `telefon*` matches longer words, and some entries
+ * are two words.
+ */
 const words = (list: string) =>
   list
     .split(/\s+/)

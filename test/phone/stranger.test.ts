@@ -3,7 +3,7 @@ import { findNumbers } from '@/lib/phone/find-numbers';
 import { isStranger } from '@/lib/phone/stranger';
 
 it.each(['Zendesk ', 'Kiosk: ', 'deposited under helix ', 'Showing 1-50 of '])(
-  'does not know what %j numbers',
+  'does not recognise what %j refers to',
   (before) => {
     expect(isStranger(before)).toBe(true);
   },
@@ -20,11 +20,11 @@ it.each([
   'It is done. ',
   'Reception: ',
   '14:05 ',
-])('takes what stands after %j for a number', (before) => {
+])('allows a phone number after %j', (before) => {
   expect(isStranger(before)).toBe(false);
 });
 
-it('marks no bare digits after a word that names nobody, but grouped ones', () => {
+it('marks grouped digits, but no bare ones, after an unknown word', () => {
   const marked = (text: string) =>
     findNumbers(text, { defaultCountry: 'US' }).map((number) => number.e164);
   expect(marked('Zendesk 2125550123')).toEqual([]);

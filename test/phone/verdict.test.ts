@@ -18,7 +18,7 @@ it('judges a candidate', () => {
   ]);
 });
 
-it('says where each of several numbers stands', () => {
+it('returns the position of each of several numbers', () => {
   const raw = '(212) 555-0123 / 415.555.0132 x9';
   const spots = judge({ raw, ...bare }, { default: 'US' }).map((verdict) => [
     raw.slice(verdict.start, verdict.end),
@@ -31,7 +31,7 @@ it('says where each of several numbers stands', () => {
   ]);
 });
 
-it('gives a short form its own place', () => {
+it('returns a short form with its own position', () => {
   const found = judge({ raw: '212-555-0123/24', ...bare }, { default: 'US' });
   expect(found.map(({ start, end, e164 }) => [start, end, e164])).toEqual([
     [0, 12, '+12125550123'],
@@ -39,7 +39,7 @@ it('gives a short form its own place', () => {
   ]);
 });
 
-it('leaves a bracket around a number to the text, whatever stands in brackets within', () => {
+it('leaves out a bracket around a number that has its own brackets', () => {
   const [found] = judge(
     { raw: '(+33 (0)5 36 49 00 22', before: '', after: ')' },
     { default: 'US' },
@@ -47,7 +47,7 @@ it('leaves a bracket around a number to the text, whatever stands in brackets wi
   expect(found).toMatchObject({ start: 1, e164: '+33536490022' });
 });
 
-it('leaves a bracket that closes after the number to the text', () => {
+it('leaves out a bracket that closes after the number', () => {
   const [found] = judge({ raw: '(2125550123', before: '', after: ')' }, { default: 'US' });
   expect(found).toMatchObject({ start: 1, end: 11 });
 });
@@ -68,7 +68,7 @@ it.each([
 });
 
 it.each<Hint>(['tel-link', 'tel-input', 'label', 'column', 'microdata', 'autocomplete'])(
-  'believes the page: %s',
+  'trusts the hint of the page: %s',
   (hint) => {
     const input = { raw: '7946 0018 20', before: 'Order #', after: ' units', hint };
     expect(judge({ ...input, raw: '2079460018' }, { default: 'GB' })).toMatchObject([
@@ -77,23 +77,23 @@ it.each<Hint>(['tel-link', 'tel-input', 'label', 'column', 'microdata', 'autocom
   },
 );
 
-it('believes no page that calls a date a phone', () => {
+it('does not trust a page that labels a date as a phone', () => {
   const input = { raw: '2026-02-11', ...bare, hint: 'column' } as const;
   expect(judge(input, { default: 'DE' })).toEqual([]);
 });
 
-it('takes the international number of a WhatsApp link', () => {
+it('reads the international number of a WhatsApp link', () => {
   const input = { raw: '6591234567', before: 'https://wa.me/', after: '' };
   expect(judge(input, { default: 'US' })).toMatchObject([{ e164: '+6591234567', country: 'SG' }]);
 });
 
-it('has no country for numbers of none', () => {
+it('returns no country for numbers without one', () => {
   const [found] = judge({ raw: '+800 1234 5678', ...bare }, { default: 'US' });
   expect(found).toMatchObject({ e164: '+80012345678', type: 'TOLL_FREE' });
   expect(found).not.toHaveProperty('country');
 });
 
-it('finds nothing in nothing', () => {
+it('finds nothing in an empty text', () => {
   expect(judge({ raw: '', ...bare }, { default: 'US' })).toEqual([]);
 });
 
@@ -107,7 +107,7 @@ it.each([
   ['555–765 4329', 'US', '+15557654329'],
   ['+441999555123', 'DE', '+441999555123'],
   ['01999 555123', 'GB', '+441999555123'],
-] as const)('believes a label for %s, which no plan knows', (raw, country, e164) => {
+] as const)('accepts unassigned %s beside a label', (raw, country, e164) => {
   const [found] = judge({ raw, before: 'Phone: ', after: '' }, { default: country });
   expect(found).toMatchObject({ e164, type: 'UNKNOWN', confidence: 'likely' });
   expect(found?.reason).toContain('no plan knows it');
@@ -123,7 +123,7 @@ it.each([
   ['+15557654329', '+15557654329'],
   ['+1 555 765 4329', '+15557654329'],
   ['+44 1999 555123', '+441999555123'],
-] as const)('sees a number in %s, which no plan knows', (raw, e164) => {
+] as const)('accepts unassigned %s without a label', (raw, e164) => {
   const [found] = judge({ raw, ...bare }, { default: 'US' });
   expect(found).toMatchObject({ e164, confidence: 'likely' });
   expect(found?.reason).toBe('written as numbers are, though no plan knows it');
@@ -136,18 +136,18 @@ it.each([
   ['+1 055 765 4329', '', ''],
   ['+44 0199 955512', '', ''],
   ['555/765/4329', '', ''],
-] as const)('marks none in %s after “%s”', (raw, before, after) => {
+] as const)('marks nothing in %s after “%s”', (raw, before, after) => {
   const found = judge({ raw, before, after }, { default: 'US' });
   expect(found.filter(({ confidence }) => confidence !== 'doubtful')).toEqual([]);
 });
 
-it('believes no label for more digits than any number has', () => {
+it('rejects too many digits despite a label', () => {
   const raw = '+8132026-02-1112345678';
   expect(judge({ raw, before: '', after: '', hint: 'label' }, { default: 'JP' })).toEqual([]);
 });
 
 it.each(['123-456-7890', '000-000-0000', '(999) 999-9999', '555-555-5555', '1234567890'])(
-  'believes no label for %s, which was made up',
+  'rejects made-up %s despite a label',
   (raw) => {
     expect(judge({ raw, before: 'Phone: ', after: '' }, { default: 'US' })).toEqual([]);
   },

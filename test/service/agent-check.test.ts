@@ -2,16 +2,20 @@ import { expect, it } from 'vitest';
 import { checkAgent } from '@/lib/service/agent-check';
 import { NEUTRAL_CATALOGUE } from '@/lib/service/catalogue';
 
-const LEAST = { agent_name: 'Avery', prompt: 'Be brief.' };
-const EARS = { provider: 'stt_vendor_2', model: 'stt_vendor_2_model_1', language: 'english' };
+const MINIMAL = { agent_name: 'Avery', prompt: 'Be brief.' };
+const SPEECH_TO_TEXT = {
+  provider: 'stt_vendor_2',
+  model: 'stt_vendor_2_model_1',
+  language: 'english',
+};
 
 function faultsOf(request: unknown) {
   const checked = checkAgent(request, NEUTRAL_CATALOGUE);
   return checked.ok ? [] : checked.faults.map(({ loc, msg, kind }) => [loc.join('.'), msg, kind]);
 }
 
-it('takes the least there can be, and fills in defaults', () => {
-  const checked = checkAgent({ ...LEAST, configurations: {} }, NEUTRAL_CATALOGUE);
+it('accepts a minimal request and fills in defaults', () => {
+  const checked = checkAgent({ ...MINIMAL, configurations: {} }, NEUTRAL_CATALOGUE);
   expect(checked).toMatchObject({
     ok: true,
     agent: {
@@ -53,7 +57,7 @@ it.each<[object, string, string, string]>([
     'value',
   ],
   [
-    { speech_to_text: { ...EARS, language: 'en' } },
+    { speech_to_text: { ...SPEECH_TO_TEXT, language: 'en' } },
     'speech_to_text.language',
     'is not in the list of allowed values',
     'value',
@@ -72,25 +76,25 @@ it.each<[object, string, string, string]>([
   ],
   [{ llm: { llm: 'somebody', model: 'm' } }, 'llm.llm', 'unknown provider: somebody', 'provider'],
 ])('%j: %s %s', (wrong, field, msg, kind) => {
-  expect(faultsOf({ ...LEAST, ...wrong })).toEqual([[field, msg, kind]]);
+  expect(faultsOf({ ...MINIMAL, ...wrong })).toEqual([[field, msg, kind]]);
 });
 
-it('says everything at once: a model of another provider beside a number out of range', () => {
+it('reports all faults at once: a wrong model and a number out of range', () => {
   const voice = { provider: 'tts_vendor_6', model: 'x', settings: { speed: 9 } };
-  expect(faultsOf({ ...LEAST, voice }).map(([field]) => field)).toEqual([
+  expect(faultsOf({ ...MINIMAL, voice }).map(([field]) => field)).toEqual([
     'voice.voice_id',
     'voice.settings.speed',
     'voice.model',
   ]);
 });
 
-it('lets any model pass where the catalogue lists none, and none where none is named', () => {
+it('accepts any model if the catalogue lists none, and no model if none is named', () => {
   expect(
-    faultsOf({ ...LEAST, voice: { voice_id: 'v', provider: 'tts_vendor_3', model: 'x' } }),
+    faultsOf({ ...MINIMAL, voice: { voice_id: 'v', provider: 'tts_vendor_3', model: 'x' } }),
   ).toEqual([]);
-  expect(faultsOf({ ...LEAST, voice: { voice_id: 'v', provider: 'tts_vendor_1' } })).toEqual([]);
+  expect(faultsOf({ ...MINIMAL, voice: { voice_id: 'v', provider: 'tts_vendor_1' } })).toEqual([]);
 });
 
-it.each([null, undefined, 7, 'x', []])('refuses %j as a whole', (request) => {
+it.each([null, undefined, 7, 'x', []])('rejects %j as a whole', (request) => {
   expect(faultsOf(request)).toHaveLength(1);
 });

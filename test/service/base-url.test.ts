@@ -11,7 +11,7 @@ it.each([
   ['http://localhost:8787', 'http://localhost:8787'],
   ['http://127.0.0.1:8787/x', 'http://127.0.0.1:8787/x'],
   ['http://[::1]:8787', 'http://[::1]:8787'],
-])('%s is taken as %s', (typed, baseUrl) => {
+])('normalises %s to %s', (typed, baseUrl) => {
   expect(parseBaseUrl(typed)).toEqual({ ok: true, baseUrl });
 });
 
@@ -31,6 +31,6 @@ it.each([
   ['https://voice.example.com/?token=1', 'has-query'],
   ['https://voice.example.com/#x', 'has-query'],
   ['https://voice.example.com/?', 'has-query'],
-])('%s is refused: %s', (typed, reason) => {
+])('rejects %s: %s', (typed, reason) => {
   expect(parseBaseUrl(typed)).toEqual({ ok: false, reason });
 });

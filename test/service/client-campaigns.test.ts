@@ -14,7 +14,7 @@ function spied(body: unknown): { asked: { url: URL; init: RequestInit }[]; clien
   return { asked, client: clientOf(fetch, { header: 'api_access_token' }) };
 }
 
-it('asks for campaigns with arrays as JSON arrays', async () => {
+it('requests campaigns with arrays as JSON arrays', async () => {
   const { asked, client } = spied({
     error: false,
     data: { campaigns: [], pagination: PAGINATION },
@@ -39,7 +39,7 @@ it('asks for campaigns with arrays as JSON arrays', async () => {
   expect(new Headers(init.headers).get('api_access_token')).toBe('secret');
 });
 
-it('reads campaigns row by row: odd fields and odd rows never cost the page', async () => {
+it('reads campaigns row by row and keeps the page despite invalid fields and rows', async () => {
   const campaigns = [
     { id: 1, campaign_name: 'A', progress: '1/2', extra: 'kept' },
     { id: 2, campaign_name: 7, is_published: 'yes', total_audience: 9 },
@@ -81,7 +81,7 @@ it.each([
   expect(new Headers(asked[0]?.init.headers).get('token')).toBe('secret');
 });
 
-it('iterates over pages and stops when the caller gives up', async () => {
+it('iterates over pages and stops when the caller aborts', async () => {
   const controller = new AbortController();
   const pages = clientOf(async (url) => {
     const currentPage = Number(new URL(url).searchParams.get('page'));
@@ -93,13 +93,13 @@ it('iterates over pages and stops when the caller gives up', async () => {
   expect(await errorOf(pages.next())).toMatchObject({ code: 'aborted' });
 });
 
-it.each([200, 201])('takes a created agent with status %i', async (status) => {
+it.each([200, 201])('accepts a created agent with status %i', async (status) => {
   const made = { id: 9, agent_name: 'A', config: { prompt: 'p' }, created_at: 1_700_000_000 };
   const client = clientOf(answering(made, status));
   expect(await client.createAgent({ agent_name: 'A', prompt: 'p' })).toEqual({ ...made, id: '9' });
 });
 
-it('keeps the complaints of a 422 field by field', async () => {
+it('keeps the field errors of a 422', async () => {
   const fields = [{ loc: ['body', 'voice', 'settings', 'speed'], msg: 'too fast', type: 'range' }];
   const client = clientOf(answering({ detail: fields }, 422));
   expect(await errorOf(client.createAgent({ agent_name: 'A', prompt: 'p' }))).toMatchObject({
@@ -109,7 +109,7 @@ it('keeps the complaints of a 422 field by field', async () => {
   });
 });
 
-it('says that an agent may have been made when the answer was lost', async () => {
+it('reports that an agent may exist if the response was lost', async () => {
   const client = clientOf(answering('', 502));
   const error = await errorOf(client.createAgent({ agent_name: 'A', prompt: 'p' }));
   expect(error).toMatchObject({ code: 'server-error', placed: 'unknown' });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { answering, clientOf, errorOf, REQUEST } from './support/service';
 
-it('sends the request in the names of the wire, with the token and nothing of the browser', async () => {
+it('sends the request with the field names of the API and the token, without cookies', async () => {
   const seen: [string, RequestInit][] = [];
   const client = clientOf(async (url, init) => {
     seen.push([url, init]);
@@ -21,7 +21,7 @@ it('sends the request in the names of the wire, with the token and nothing of th
   });
 });
 
-it('carries the token in the header that was chosen, and in no other', async () => {
+it('sends the token only in the configured header', async () => {
   let headers = new Headers();
   const client = clientOf(
     async (_url, init) => {
@@ -38,7 +38,7 @@ it('carries the token in the header that was chosen, and in no other', async () 
 it.each([
   ['a number', '7', '7'],
   ['text', '"c-7"', 'c-7'],
-  ['more digits than a number holds', '98765432109876543210', '98765432109876543210'],
+  ['an integer too large for a number', '98765432109876543210', '98765432109876543210'],
 ])('keeps a call_id that is %s', async (_name, written, callId) => {
   const client = clientOf(answering(`{"data":{"call_id":${written},"leg":1},"message":"ok"}`));
   expect(await client.clickToDial(REQUEST)).toMatchObject({
@@ -48,12 +48,12 @@ it.each([
   });
 });
 
-it('takes a 201 and an answer without message', async () => {
+it('accepts a 201 and a response without message', async () => {
   const client = clientOf(answering({ data: { call_id: 1 } }, 201));
   expect(await client.clickToDial(REQUEST)).toMatchObject({ callId: '1', message: '' });
 });
 
-it('asks for the page of the history that is wanted', async () => {
+it('requests the given page of the history', async () => {
   let asked = '';
   const client = clientOf(async (url) => {
     asked = url;
@@ -68,7 +68,7 @@ it('asks for the page of the history that is wanted', async () => {
   );
 });
 
-it('keeps a page of history with odd entries, and every unknown field', async () => {
+it('keeps a history page with invalid entries, and all unknown fields', async () => {
   const data = [{ recording: 5, x: 1 }, null, 'odd', [], { call_id: 1, deep: { y: [2] } }];
   const client = clientOf(answering({ data, pagination: { total_pages: 'many' } }));
   expect(await client.history({})).toEqual({
@@ -79,7 +79,7 @@ it('keeps a page of history with odd entries, and every unknown field', async ()
   });
 });
 
-it('takes total_pages as text, and pagination of any kind', async () => {
+it('accepts total_pages as text, and any pagination', async () => {
   const pages = clientOf(answering({ data: [], pagination: { total_pages: '4' } }));
   expect((await pages.history({})).totalPages).toBe(4);
   expect(await clientOf(answering({ data: [], pagination: null })).history({})).toEqual({
@@ -96,7 +96,7 @@ it('calls the global fetch without a receiver', async () => {
   await client.history({});
 });
 
-it('tests a connection without placing anything', async () => {
+it('tests the connection without placing a call', async () => {
   const methods: unknown[] = [];
   const client = clientOf(async (url, init) => {
     methods.push(init.method, new URL(url).search);
@@ -108,7 +108,7 @@ it('tests a connection without placing anything', async () => {
   expect(refused).toMatchObject({ ok: false, error: { code: 'unauthorised' } });
 });
 
-it('refuses a token that no header can carry, before anything is sent', async () => {
+it('rejects a token that is invalid in a header before sending', async () => {
   const client = clientOf(answering({}), { token: 'a\nb' });
   expect(await errorOf(client.clickToDial(REQUEST))).toMatchObject({
     code: 'unauthorised',

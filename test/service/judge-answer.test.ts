@@ -41,11 +41,11 @@ it.each<[string, unknown, number, ServiceErrorCode, Placed]>([
   ['403 as a page', HTML, 403, 'not-the-service', 'no'],
   ['404', HTML, 404, 'not-the-service', 'no'],
   ['404 of a JSON service', { path: '/x' }, 404, 'not-the-service', 'no'],
-  ['404 in words of the service', refusal(404, 'No such app.'), 404, 'refused', 'no'],
+  ['404 with text of the service', refusal(404, 'No such app.'), 404, 'refused', 'no'],
   ['408', '', 408, 'timeout', 'unknown'],
   ['422', refusal(422), 422, 'refused', 'no'],
-  ['422 without words', '', 422, 'refused', 'no'],
-  ['422 of a page', HTML, 422, 'not-the-service', 'no'],
+  ['422 without text', '', 422, 'refused', 'no'],
+  ['422 as a page', HTML, 422, 'not-the-service', 'no'],
   ['429', refusal(429), 429, 'rate-limited', 'no'],
   ['500', refusal(500), 500, 'server-error', 'unknown'],
   ['502', HTML, 502, 'server-error', 'unknown'],
@@ -58,7 +58,7 @@ it.each<[string, unknown, number, ServiceErrorCode, Placed]>([
   if (reading !== null) expect(reading.placed).toBe('no');
 });
 
-it('keeps the words of the service, and knows the DID that is not ours', async () => {
+it('keeps the text of the service, and recognises a DID that is not owned', async () => {
   const words = 'DID number does not belong to your account, please buy it';
   const client = clientOf(answering(refusal(422, words), 422));
   expect(await errorOf(client.clickToDial(REQUEST))).toEqual({
@@ -71,12 +71,12 @@ it('keeps the words of the service, and knows the DID that is not ours', async (
   });
 });
 
-it('hands on how long to wait', async () => {
+it('passes on the time to wait', async () => {
   const client = clientOf(answering('', 429, { 'retry-after': '30' }));
   expect(await errorOf(client.history({}))).toMatchObject({ retryAfterMs: 30_000, status: 429 });
 });
 
-it('takes the same words for what they are where no caller ID is about', async () => {
+it('does not blame the caller ID in requests without one', async () => {
   const words = 'The model does not belong to the provider';
   const client = clientOf(answering({ detail: words }, 400));
   const error = await errorOf(client.createAgent({ agent_name: 'A', prompt: 'p' }));

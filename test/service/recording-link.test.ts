@@ -6,7 +6,7 @@ it.each([
   [' https://cdn.example.com/a b.mp3 ', 'https://cdn.example.com/a%20b.mp3'],
   ['http://127.0.0.1:8787/r.wav', 'http://127.0.0.1:8787/r.wav'],
   ['http://localhost/r.wav', 'http://localhost/r.wav'],
-])('%s is offered', (value, link) => {
+])('offers %s', (value, link) => {
   expect(safeRecordingLink(value)).toBe(link);
 });
 
@@ -29,6 +29,6 @@ it.each([
   7,
   {},
   ['https://cdn.example.com/a.mp3'],
-])('%s is not offered', (value) => {
+])('does not offer %s', (value) => {
   expect(safeRecordingLink(value)).toBeNull();
 });

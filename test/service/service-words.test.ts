@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { saysDidNotOwned, serviceWords } from '@/lib/service/service-words';
 
-it('finds words in each documented error shape', () => {
+it('finds the text in each documented error format', () => {
   expect(serviceWords({ error: true, message: 'No.' })).toEqual({ detail: 'No.' });
   expect(serviceWords({ detail: 'Invalid key' })).toEqual({ detail: 'Invalid key' });
   const field = { loc: ['body', 'voice', 'settings', 'speed'], msg: 'too fast', type: 'range' };
@@ -12,13 +12,13 @@ it('finds words in each documented error shape', () => {
 });
 
 it.each([undefined, null, 'No.', [], {}, { message: 7 }, { message: '  ' }, { detail: [7] }])(
-  'finds none in %j',
+  'finds no text in %j',
   (body) => {
     expect(serviceWords(body)).toEqual({});
   },
 );
 
-it('keeps words short and on one line', () => {
+it('shortens the text to one line', () => {
   expect(serviceWords({ message: 'a\u0000\n\n\u202eb' }).detail).toBe('a b');
   expect(serviceWords({ message: 'x'.repeat(100_000) }).detail).toHaveLength(500);
 });
@@ -27,12 +27,12 @@ it.each([
   'DID number does not belong to your account, please buy it',
   'This number doesn’t belong to the account.',
   'Please purchase this number first',
-])('%s: the DID is not ours', (words) => {
+])('recognises a DID that is not owned: %s', (words) => {
   expect(saysDidNotOwned(words)).toBe(true);
 });
 
 it.each([undefined, 'client_number is required', 'Buy more credit', 'It belongs to you'])(
-  '%s: something else',
+  'recognises another problem: %s',
   (words) => {
     expect(saysDidNotOwned(words)).toBe(false);
   },

@@ -4,7 +4,7 @@ import { answering, clientOf, errorOf, REQUEST } from './support/service';
 
 const never: Fetch = () => new Promise(() => {});
 
-/** An answer whose body begins and never ends. */
+/** A response with a body that starts and never ends. */
 function trickle(status: number): Fetch {
   return async () =>
     new Response(
@@ -13,7 +13,7 @@ function trickle(status: number): Fetch {
     );
 }
 
-it('a network failure may stand after the call was placed', async () => {
+it('treats a network failure as a possibly placed call', async () => {
   const client = clientOf(async () => {
     throw new TypeError('Failed to fetch');
   });
@@ -25,7 +25,7 @@ it('a network failure may stand after the call was placed', async () => {
   expect((await errorOf(client.history({}))).placed).toBe('no');
 });
 
-it('ends at the time-out when nothing comes', async () => {
+it('ends at the timeout without a response', async () => {
   const client = clientOf(never, { timeoutMs: 20 });
   expect(await errorOf(client.clickToDial(REQUEST))).toMatchObject({
     code: 'timeout',
@@ -33,7 +33,7 @@ it('ends at the time-out when nothing comes', async () => {
   });
 });
 
-it('ends at the time-out when the body trickles', async () => {
+it('ends at the timeout if the body is slow', async () => {
   const client = clientOf(trickle(200), { timeoutMs: 20 });
   expect(await errorOf(client.clickToDial(REQUEST))).toMatchObject({
     code: 'timeout',
@@ -42,7 +42,7 @@ it('ends at the time-out when the body trickles', async () => {
   });
 });
 
-it('believes the status of a refusal whose body trickles', async () => {
+it('uses the status of a refusal with a slow body', async () => {
   const client = clientOf(trickle(422), { timeoutMs: 20 });
   expect(await errorOf(client.clickToDial(REQUEST))).toMatchObject({
     code: 'refused',
@@ -50,7 +50,7 @@ it('believes the status of a refusal whose body trickles', async () => {
   });
 });
 
-it('gives up when the caller does', async () => {
+it('ends when the caller aborts', async () => {
   const before = clientOf(answering({})).clickToDial(REQUEST, { signal: AbortSignal.abort() });
   expect(await errorOf(before)).toMatchObject({ code: 'aborted', placed: 'no' });
   const controller = new AbortController();
@@ -59,7 +59,7 @@ it('gives up when the caller does', async () => {
   expect(await errorOf(during)).toMatchObject({ code: 'aborted', placed: 'unknown' });
 });
 
-it('reads no more than a megabyte', async () => {
+it('reads at most one megabyte', async () => {
   let pulled = 0;
   const flood: Fetch = async () =>
     new Response(
@@ -76,7 +76,7 @@ it('reads no more than a megabyte', async () => {
   expect(pulled).toBeLessThan(20);
 });
 
-it('a body cut off in the middle is unreadable', async () => {
+it('reports a truncated body as unreadable', async () => {
   const cut: Fetch = async () =>
     new Response(new ReadableStream({ pull: (body) => body.error(new TypeError('reset')) }));
   expect(await errorOf(clientOf(cut).clickToDial(REQUEST))).toMatchObject({
@@ -85,7 +85,7 @@ it('a body cut off in the middle is unreadable', async () => {
   });
 });
 
-it('takes the redirect of a browser, which hides its status, for what it is', async () => {
+it('recognises a redirect although the browser hides its status', async () => {
   const hidden: Fetch = async () => {
     const response = new Response(null);
     Object.defineProperty(response, 'type', { value: 'opaqueredirect' });

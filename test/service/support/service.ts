@@ -2,7 +2,7 @@ import { createClient, type ServiceClient } from '@/lib/service/client';
 import { ServiceError, type ServiceErrorData } from '@/lib/service/service-error';
 import type { Fetch, TransportConfig } from '@/lib/service/transport';
 
-/** A client of a service that answers as `fetch` says; a short time-out. */
+/** Creates a client with a `fetch` of the test and a short timeout. */
 export function clientOf(fetch: Fetch, config: Partial<TransportConfig> = {}): ServiceClient {
   return createClient({
     baseUrl: 'https://voice.example.com',
@@ -15,7 +15,7 @@ export function clientOf(fetch: Fetch, config: Partial<TransportConfig> = {}): S
   });
 }
 
-/** A service that always gives this answer, in JSON unless it is text. */
+/** A `fetch` that always returns this response, as JSON unless it is text. */
 export function answering(
   body: unknown,
   status = 200,
@@ -25,7 +25,7 @@ export function answering(
   return async () => new Response(text, { status, headers });
 }
 
-/** The error of a rejected call, as data. */
+/** Returns the error of a rejected call as data. */
 export async function errorOf(call: Promise<unknown>): Promise<ServiceErrorData> {
   const error = await call.then(
     () => undefined,
@@ -35,7 +35,7 @@ export async function errorOf(call: Promise<unknown>): Promise<ServiceErrorData>
   throw new Error(`expected a ServiceError, got ${String(error)}`);
 }
 
-/** A good request. */
+/** A valid request. */
 export const REQUEST = {
   client_number: '+12125550101',
   user_number: '+12125550102',
