@@ -5,7 +5,7 @@ import { callOffer, pointAt } from '@/lib/calls/offers';
 import { shownOnPage } from '@/lib/calls/outcome';
 import { undo } from '@/lib/calls/place';
 import type { Handlers, Sender } from '@/lib/messages/server';
-import { hideMarked, showMarked } from '@/lib/platform/menus';
+import { hideNumber, showNumber } from '@/lib/platform/menus';
 import { openOptions } from '@/lib/platform/runtime';
 import { injectCard } from '@/lib/platform/scripting';
 import { recognise } from '@/lib/sites/recognise';
@@ -58,10 +58,12 @@ export function pageHandlers(world: Background): PageHandlers {
       await openOnTop(world, offerId, pageOnly(sender));
       return null;
     },
-    point: async ({ offerId }, sender) => {
+    point: async ({ offerId, selected }, sender) => {
       const now = world.place.now();
       const offer = await pointAt(world.calls, offerId, pageOnly(sender), now);
-      await (offer ? showMarked(offer.offerId, markedTitle(offer)) : hideMarked());
+      const on = selected ? 'selection' : 'page';
+      if (offer) await showNumber({ offerId: offer.offerId, title: markedTitle(offer), on });
+      else await hideNumber(on);
       return null;
     },
     'open-options': async () => {

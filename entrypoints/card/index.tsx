@@ -10,8 +10,10 @@ import { ask } from '@/lib/messages/client';
 import { answerBackground } from '@/lib/page/answer-background';
 import { createCardHolder } from '@/lib/page/card-holder';
 import { listNumbers } from '@/lib/page/list-numbers';
+import { createMenuSubject } from '@/lib/page/menu-subject';
 import { followPageSettings } from '@/lib/page/page-settings';
 import { startPointing } from '@/lib/page/pointing';
+import { startSelecting } from '@/lib/page/selecting';
 import { settleStyle } from '@/lib/page/settle-style';
 import { createCountdownModel } from '@/lib/state/countdown-model';
 import { wordsDirection } from '@/lib/words/locale';
@@ -39,9 +41,12 @@ export default defineUnlistedScript(() => {
     <CallOverlay {...{ model, countdown, guard }} keys={keys.reach} now={Date.now} />,
     holder.drawn,
   );
+  const menu = createMenuSubject(ask);
+  startSelecting({ ask, menu, finder: () => globalThis.handsetFinder });
   startPointing({
     card: handle,
     ask,
+    menu,
     finding: () => globalThis.handsetFinder?.finding,
     settings: followPageSettings(ask),
   });

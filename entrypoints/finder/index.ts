@@ -1,7 +1,7 @@
 import { ask } from '@/lib/messages/client';
 import { startFinding } from '@/lib/page/finding';
 import { awaitNumbers } from '@/lib/page/first-look';
-import { type FrameFinder, wakeCard } from '@/lib/page/wake';
+import { type FrameFinder, wakeCard, wakeCardForSelection } from '@/lib/page/wake';
 import { isOrphaned } from '@/lib/platform/runtime';
 
 /**
@@ -42,6 +42,7 @@ function main(): void {
   };
   globalThis.handsetFinder = finder;
   awaitNumbers(document, finder);
+  wakeCardForSelection(finder, tell);
 }
 
 /** As `defineUnlistedScript` would make it, which every frame would pay for. */

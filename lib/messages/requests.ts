@@ -69,8 +69,14 @@ export const requests = {
    * covers it: the card opens in the tab's top frame, which sees for itself.
    */
   'open-on-top': { from: 'page', schema: z.object({ offerId: id }) },
-  /** The pointer entered (offer) or left (none) a marked number: the context menu follows. */
-  point: { from: 'page', schema: z.object({ offerId: id.optional() }) },
+  /**
+   * The context menu follows the page: the rep points at the number of this offer, or at none.
+   * `selected`: it is about selected text, which without an offer is no number.
+   */
+  point: {
+    from: 'page',
+    schema: z.object({ offerId: id.optional(), selected: z.literal(true).optional() }),
+  },
   /** The rep pressed a next step on the card that leads to Options. */
   'open-options': { from: 'page', schema: z.object({}) },
   /** Look once more for an unconfirmed call. */

@@ -5,6 +5,7 @@ import { readCallees } from './callees';
 import type { Anchor, CardHandle } from './card-handle';
 import type { NumberClick } from './clicks';
 import { inField, type Pointed } from './hit-test';
+import type { MenuSubject } from './menu-subject';
 import { pageFacts } from './page-facts';
 import type { Finding } from './wake';
 import { fieldOf } from './written';
@@ -25,12 +26,17 @@ export interface Offering {
 
 type OpenNumber = (click: Omit<NumberClick, 'mark'> & { mark: Pointed }) => Promise<void>;
 
-/** Offers one number at a time; `pointer` tells where the rep's is, in viewport pixels. */
-export function createOffering(
-  card: CardHandle,
-  tell: typeof ask,
-  pointer: () => { x: number; y: number },
-): Offering {
+/** What offering needs. */
+export interface OfferingDeps {
+  card: CardHandle;
+  ask: typeof ask;
+  menu: MenuSubject;
+  /** Where the rep's pointer is, in viewport pixels. */
+  pointer: () => { x: number; y: number };
+}
+
+/** Offers one number at a time. */
+export function createOffering({ card, ask, menu, pointer }: OfferingDeps): Offering {
   let shown: Pointed | undefined;
   /** The number that was clicked last. */
   let clicked: Pointed | undefined;
@@ -55,12 +61,12 @@ export function createOffering(
     shown = undefined;
     turn++;
     card.withdraw();
-    void tell('point', {});
+    menu.point();
   };
   const show = (offered: Offer, anchor: Anchor) => {
     // What only looks like a number gets no button: the context menu alone offers it.
     if (!offered.doubtful) card.offer(offered, anchor);
-    void tell('point', { offerId: offered.offerId });
+    menu.point(offered.offerId);
   };
   const open: OpenNumber = async ({ mark: seen, found, byKey }) => {
     if (card.calling()) return;
@@ -71,13 +77,13 @@ export function createOffering(
     shown = mark;
     clicked = mark;
     turn++;
-    const answer = await tell('offer', { ...offerOf(mark), ...pageFacts(found) });
+    const answer = await ask('offer', { ...offerOf(mark), ...pageFacts(found) });
     // The last click counts, wherever the pointer went meanwhile.
     if (clicked !== mark || card.calling()) return;
     if (!anchor.isCurrent()) return leave();
     if (!answer.ok) return card.say(answer.error);
     card.open(answer.value, anchor, byKey);
-    void tell('point', { offerId: answer.value.offerId });
+    menu.point(answer.value.offerId);
   };
   return {
     async offer(mark, found) {
@@ -87,7 +93,7 @@ export function createOffering(
       const mine = ++turn;
       const anchor = anchorFor(mark, found);
       isCurrent = anchor.isCurrent;
-      const answer = await tell('offer', { ...offerOf(mark), ...pageFacts(found) });
+      const answer = await ask('offer', { ...offerOf(mark), ...pageFacts(found) });
       if (mine !== turn) return;
       if (answer.ok && anchor.isCurrent() && !found.signal.aborted) show(answer.value, anchor);
       else shown = undefined;

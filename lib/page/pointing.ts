@@ -3,6 +3,7 @@ import { HOST_NAME } from '@/lib/platform/card-host';
 import type { CardHandle } from './card-handle';
 import { startClicks } from './clicks';
 import { numberAt, numberOf } from './hit-test';
+import type { MenuSubject } from './menu-subject';
 import { createOffering } from './offering';
 import type { PageSettings } from './page-settings';
 import type { Finding } from './wake';
@@ -18,17 +19,18 @@ const TYPING_MS = 500;
 export interface PointingMeans {
   card: CardHandle;
   ask: typeof ask;
+  menu: MenuSubject;
   /** The numbers found in this frame now, by whichever script finds them. */
   finding: () => Finding | undefined;
   settings: PageSettings;
 }
 
 /** Offers the number that the pointer rests on, that the keyboard reached or that was clicked. */
-export function startPointing({ card, ask, finding, settings }: PointingMeans): void {
+export function startPointing({ card, ask, menu, finding, settings }: PointingMeans): void {
   let at = { x: -1, y: -1 };
   let timer: ReturnType<typeof setTimeout>;
   let typing: ReturnType<typeof setTimeout>;
-  const { offer, open, checkText, leave, isOffering } = createOffering(card, ask, () => at);
+  const { offer, open, checkText, leave, isOffering } = createOffering({ card, ask, menu, pointer: () => at });
 
   const rest = () => {
     const found = findingNow(finding);

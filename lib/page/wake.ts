@@ -72,3 +72,13 @@ export function wakeCard(finding: Finding, tell: typeof ask): void {
   document.addEventListener('focusin', wake, options);
   document.addEventListener('click', onClick, options);
 }
+
+/** Sends for the call card's script when the rep first selects text: the context menu is about it. */
+export function wakeCardForSelection(finder: FrameFinder, tell: typeof ask): void {
+  const onSelection = () => {
+    if (getSelection()?.isCollapsed) return;
+    document.removeEventListener('selectionchange', onSelection);
+    if (!finder.signal.aborted) void tell('card', {});
+  };
+  document.addEventListener('selectionchange', onSelection);
+}

@@ -61,32 +61,52 @@ type Standing = Exclude<MenuId, 'call-marked'>;
 const SHOWN = 'menu-offer';
 let turn = Promise.resolve();
 
-/** Shows an offer in the menu, in place of any other, under a title. One change at a time. */
-export function showMarked(offerId: string, title: string): Promise<void> {
-  turn = turn.then(() => putMarked(offerId, title)).catch(() => undefined);
-  return turn;
+/** A number as the menu shows it. */
+export interface ShownNumber {
+  offerId: string;
+  title: string;
+  /** What the rep right-clicks for it: anything on the page, or selected text. */
+  on: 'page' | 'selection';
 }
 
-async function putMarked(offerId: string, title: string): Promise<void> {
+/** Shows a number in the menu, in place of any other item. One change at a time. */
+export function showNumber(number: ShownNumber): Promise<void> {
+  return inTurn(() => putNumber(number));
+}
+
+async function putNumber({ offerId, title, on }: ShownNumber): Promise<void> {
   const before = await shownOffer();
   if (before !== undefined)
     await browser.contextMenus.remove(itemOf(before)).catch(() => undefined);
   await browser.storage.session.set({ [SHOWN]: offerId });
-  const everywhere = [...contexts['call-marked']];
-  browser.contextMenus.create({ id: itemOf(offerId), title, contexts: everywhere });
+  const where = on === 'page' ? contexts['call-marked'] : contexts['call-selection'];
+  browser.contextMenus.create({ id: itemOf(offerId), title, contexts: [...where] });
+  await showStanding({ 'call-link': false, 'call-selection': false });
   // An open menu may get its first number late; it never gets another in its place.
   if (before === undefined) await refreshIfOpen();
 }
 
-/** Hides the offer from the next menu; one that is open keeps it, as the pointer left for the menu. */
-export function hideMarked(): Promise<void> {
-  turn = turn.then(hideShown).catch(() => undefined);
-  return turn;
+/**
+ * Hides the number from the next menu; one that is open keeps it, as the pointer left for the menu.
+ * After selected text that is no number, the menu has no item for a selection either.
+ */
+export function hideNumber(on: ShownNumber['on']): Promise<void> {
+  return inTurn(async () => {
+    const shown = await shownOffer();
+    if (shown !== undefined)
+      await browser.contextMenus.update(itemOf(shown), { visible: false }).catch(() => undefined);
+    await showStanding({ 'call-link': true, 'call-selection': on === 'page' });
+  });
 }
 
-async function hideShown(): Promise<void> {
-  const shown = await shownOffer();
-  if (shown !== undefined) await browser.contextMenus.update(itemOf(shown), { visible: false });
+async function showStanding(visible: Record<Standing, boolean>): Promise<void> {
+  for (const id of ['call-link', 'call-selection'] as const)
+    await browser.contextMenus.update(id, { visible: visible[id] });
+}
+
+function inTurn(change: () => Promise<void>): Promise<void> {
+  turn = turn.then(change).catch(() => undefined);
+  return turn;
 }
 
 async function shownOffer(): Promise<string | undefined> {

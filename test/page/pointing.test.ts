@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import type { Offer } from '@/lib/messages/answers';
 import type { CardHandle } from '@/lib/page/card-handle';
 import { createMarks } from '@/lib/page/marks';
+import { createMenuSubject } from '@/lib/page/menu-subject';
 import { startPointing } from '@/lib/page/pointing';
 import { fakeAsk, ok } from '@/test/support/fake-ask';
 
@@ -46,6 +47,7 @@ function focusNumber(answer: Offer) {
   startPointing({
     card: noting(offered),
     ask,
+    menu: createMenuSubject(ask),
     finding: () => finding,
     settings: { opensDialLinks: () => true, read: Promise.resolve() },
   });

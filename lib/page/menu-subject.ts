@@ -1,0 +1,41 @@
+import type { ask } from '@/lib/messages/client';
+
+/** Selected text: the offer of the number in it; none where the text is no number. */
+export interface SelectedText {
+  offerId?: string;
+}
+
+/** What the context menu of this frame is about. */
+export interface MenuSubject {
+  /** The rep points at this offer; at none, without an id. */
+  point(offerId?: string): void;
+  /** The rep selected this text; none is selected, without it. */
+  select(text?: SelectedText): void;
+}
+
+/**
+ * Tells the background what the context menu is about, whenever that changes: the number under the
+ * pointer, else the selected text.
+ */
+export function createMenuSubject(tell: typeof ask): MenuSubject {
+  let pointed: string | undefined;
+  let selected: SelectedText | undefined;
+  let last = '{}';
+  const say = () => {
+    const text = selected && { ...selected, selected: true as const };
+    const body = pointed ? { offerId: pointed } : (text ?? {});
+    if (JSON.stringify(body) === last) return;
+    last = JSON.stringify(body);
+    void tell('point', body);
+  };
+  return {
+    point(offerId) {
+      pointed = offerId;
+      say();
+    },
+    select(text) {
+      selected = text;
+      say();
+    },
+  };
+}
