@@ -94,14 +94,26 @@ export function hideNumber(on: ShownNumber['on']): Promise<void> {
   return inTurn(async () => {
     const shown = await shownOffer();
     if (shown !== undefined)
-      await browser.contextMenus.update(itemOf(shown), { visible: false }).catch(() => undefined);
+      await browser.contextMenus.update(itemOf(shown), visibility(false)).catch(() => undefined);
     await showStanding({ 'call-link': true, 'call-selection': on === 'page' });
   });
 }
 
 async function showStanding(visible: Record<Standing, boolean>): Promise<void> {
   for (const id of ['call-link', 'call-selection'] as const)
-    await browser.contextMenus.update(id, { visible: visible[id] });
+    await browser.contextMenus.update(id, visibility(visible[id]));
+}
+
+/** An address that no page has. */
+const NOWHERE = ['https://handset.invalid/*'];
+
+/**
+ * Chrome (156) counts hidden items when it decides whether to put items into a submenu, so there a
+ * hidden item is one for no page. In Firefox, no patterns would match no page.
+ */
+function visibility(visible: boolean) {
+  if (import.meta.env.FIREFOX) return { visible };
+  return { visible, documentUrlPatterns: visible ? [] : NOWHERE };
 }
 
 function inTurn(change: () => Promise<void>): Promise<void> {
