@@ -30,7 +30,12 @@ export function startPointing({ card, ask, menu, finding, settings }: PointingMe
   let at = { x: -1, y: -1 };
   let timer: ReturnType<typeof setTimeout>;
   let typing: ReturnType<typeof setTimeout>;
-  const { offer, open, checkText, leave, isOffering } = createOffering({ card, ask, menu, pointer: () => at });
+  const { offer, open, checkText, leave, isOffering } = createOffering({
+    card,
+    ask,
+    menu,
+    pointer: () => at,
+  });
 
   const rest = () => {
     const found = findingNow(finding);

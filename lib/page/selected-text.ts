@@ -43,23 +43,28 @@ function fieldSelection(element: Element | null): TextSelection | undefined {
 export function numberSelected({ text, node, range }: TextSelection, marks?: Marks) {
   const raw = text.trim();
   if (raw.length > LONGEST || !DIGITS.test(raw)) return undefined;
-  const mark = marks && range && markIn(range, raw, marks);
-  return mark ?? ownText(raw, node);
+  const touched = marks && range ? marksIn(range, marks) : [];
+  // Of several numbers, none was meant by itself.
+  if (touched.length > 1) return undefined;
+  const [mark] = touched;
+  return mark && holdsDigits(mark, raw) ? mark : ownText(raw, node);
 }
 
+/** The rep says that this is a number: it is read as beside a phone label. */
 function ownText(raw: string, node: Node): Pointed {
-  const candidate = inFull({ raw, before: '', after: '' }, node, createRecordTexts());
+  const text = { raw, before: '', after: '', hint: 'label' as const };
+  const candidate = inFull(text, node, createRecordTexts());
   return { candidate, nodes: [node] };
 }
 
-/** The one mark that holds all digits of the selected text. */
-function markIn(range: Range, raw: string, marks: Marks): Mark | undefined {
-  const touched = new Set(nodesIn(range).flatMap((node) => marks.on(node)));
-  const [only, ...others] = [...touched].filter((mark) => isTouched(mark, range));
-  if (!only || others.length > 0) return undefined;
-  const { start, end } = only.found;
-  const marked = digitsOf(only.candidate.raw.slice(start, end));
-  return marked.includes(digitsOf(raw)) ? only : undefined;
+/** The marks that a selection overlaps. */
+function marksIn(range: Range, marks: Marks): Mark[] {
+  const near = new Set(nodesIn(range).flatMap((node) => marks.on(node)));
+  return [...near].filter((mark) => isTouched(mark, range));
+}
+
+function holdsDigits({ candidate, found }: Mark, text: string): boolean {
+  return digitsOf(candidate.raw.slice(found.start, found.end)).includes(digitsOf(text));
 }
 
 /** Text nodes of the selection, and the links around its ends. */

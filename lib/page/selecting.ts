@@ -74,8 +74,5 @@ function offerFor(selection: TextSelection, finding?: Finding): Requests['offer'
   const number = numberSelected(selection, finding?.marks);
   if (!number) return undefined;
   const facts = finding ? pageFacts(finding) : { lang: pageLanguage() };
-  const told = { ...readCallees()(number), ...facts };
-  return number.found
-    ? { ...told, start: number.found.start }
-    : { ...told, start: 0, selected: true };
+  return { ...readCallees()(number), ...facts, start: number.found?.start ?? 0 };
 }
