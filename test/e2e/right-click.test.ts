@@ -1,16 +1,19 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { cardSaying } from '@/test/support/card';
+import { cardSaying, readCard } from '@/test/support/card';
 import { type Desk, openDesk } from '@/test/support/desk';
 import { type Display, startDisplay } from '@/test/support/display';
 import { browserNames } from '@/test/support/launch';
 import { readLog } from '@/test/support/log';
 import { markOn } from '@/test/support/marks';
+import { CONTACTS, cornerOfPage, onScreen, selectByMouse } from '@/test/support/menu-page';
 import { waitUntil } from '@/test/support/wait';
 
 /** Keys from the bottom of each browser's menu to our item: Chromium has two of its own below. */
 const UP_TO_OURS = { chromium: ['Up', 'Up', 'Up'], firefox: ['Up'] };
+/** On selected text and on links Chromium has one item below ours. */
+const UP_TO_OURS_ON_TEXT = { chromium: ['Up', 'Up'], firefox: ['Up'] };
 
 /** A real mouse and the browser's real menu: needs an X display, so `npm test` runs it on Linux. */
 describe.each(browserNames)('a real right-click in %s', (browser) => {
@@ -46,6 +49,48 @@ describe.each(browserNames)('a real right-click in %s', (browser) => {
     expect(desk.sandbox.calls().map((call) => call.clientNumber)).toEqual(['+12125550134']);
     expect(await readLog(desk.popup)).toHaveLength(1);
   });
+
+  /** Right-clicks the middle of an element, and chooses where our only item would be. */
+  const chooseOn = async (selector: string) => {
+    const { left, right, middle } = await onScreen(page, selector);
+    await display.xdotool('mousemove', Math.round((left + right) / 2), middle);
+    await sleep(1_000);
+    await display.xdotool('click', 3);
+    await sleep(1_500);
+    await display.xdotool('key', ...UP_TO_OURS_ON_TEXT[browser]);
+    await sleep(300);
+    await display.xdotool('key', 'Return');
+  };
+  const showContacts = async () => {
+    page = await desk.rig.open(`${desk.sandbox.crmUrl}/`);
+    await page.evaluate((html) => {
+      document.body.innerHTML = html;
+    }, CONTACTS);
+    await markOn(page, '020 7946 0123');
+  };
+
+  it('reads selected text as its mark: one item, the record’s country and name', async () => {
+    await showContacts();
+    await selectByMouse(display, await onScreen(page, '#number'));
+    await chooseOn('#number');
+    await cardSaying(desk.rig, page, 'alertdialog', '+44 20 7946 0123');
+    await cardSaying(desk.rig, page, 'alertdialog', 'Ada Brightwater');
+  });
+
+  it('calls a dial link by one item, with the name of its record', async () => {
+    await showContacts();
+    await chooseOn('#link');
+    await cardSaying(desk.rig, page, 'alertdialog', '+44 20 7946 0555');
+    await cardSaying(desk.rig, page, 'alertdialog', 'Bob Whitfield');
+  });
+
+  it('has no item for selected text that is no number', async () => {
+    await showContacts();
+    await selectByMouse(display, await onScreen(page, '#name'));
+    await chooseOn('#name');
+    await sleep(1_000);
+    expect(await readCard(desk.rig, page)).toBeUndefined();
+  });
 });
 
 /** Where the middle of a mark is on the screen. */
@@ -56,12 +101,4 @@ async function middleOnScreen(page: Page, text: string): Promise<{ x: number; y:
     x: Math.round(corner.x + mark.x + mark.width / 2),
     y: Math.round(corner.y + mark.y + mark.height / 2),
   };
-}
-
-/** Runs in the page. Firefox tells where its page stands; in Chromium nothing is beside it. */
-function cornerOfPage(): { x: number; y: number } {
-  const [x, y] = [Reflect.get(window, 'mozInnerScreenX'), Reflect.get(window, 'mozInnerScreenY')];
-  if (typeof x === 'number' && typeof y === 'number') return { x, y };
-  const { screenX, screenY, outerWidth, outerHeight, innerWidth, innerHeight } = window;
-  return { x: screenX + (outerWidth - innerWidth) / 2, y: screenY + outerHeight - innerHeight };
 }
