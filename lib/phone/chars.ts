@@ -33,8 +33,8 @@ export function charKind(code: number): number {
 let anyDigit: RegExp | undefined;
 
 function digitPattern(): RegExp {
-  const others = ZEROS.map((zero) => String.fromCharCode(zero, 45, zero + 9));
-  return new RegExp(`[0-9${others.join('')}]`, 'g');
+  const nonAsciiDigits = ZEROS.map((zero) => String.fromCharCode(zero, 45, zero + 9));
+  return new RegExp(`[0-9${nonAsciiDigits.join('')}]`, 'g');
 }
 
 /** Returns the index of the next digit of any script; -1 if there is none. */

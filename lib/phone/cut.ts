@@ -121,7 +121,7 @@ function leftoverCost(groups: readonly Group[], at: number, last: number, digits
 
 /**
  * Tells whether a number stands out from digits beside it that are not a number. It does not if
- * such digits are on both sides, or after it when its plan has many lengths.
+ * such digits are on both sides, or if they follow it and its plan has many lengths.
  */
 function standsOut(
   groups: readonly Group[],

@@ -135,13 +135,13 @@ function isGroupedWell(
   const parts = writing?.pattern.exec(national)?.slice(1) ?? [];
   const area = parts[0]?.length ?? -1;
   if (!writing || !splits.has(area)) return false;
-  const rest = [...splits].filter((cut) => cut >= area);
-  const sizes = rest.slice(1).map((cut, at) => cut - (rest[at] ?? 0));
+  const afterArea = [...splits].filter((cut) => cut >= area);
+  const sizes = afterArea.slice(1).map((cut, at) => cut - (afterArea[at] ?? 0));
   const equalParts = sizes.every((size) => size === sizes[0]) && (skipped > 0 || sizes[0] !== 3);
   const small = skipped > 0 && sizes.every((size) => size < 4);
   if (writing.open || equalParts || small) return true;
   const own = new Set(parts.map((_, at) => parts.slice(0, at + 1).join('').length));
-  return rest.every((cut) => own.has(cut));
+  return afterArea.every((cut) => own.has(cut));
 }
 
 /**

@@ -53,8 +53,8 @@ function isEmergencyAnywhere(
 ): boolean {
   if (!international) {
     const code = planOf(country)?.callingCode ?? '';
-    const rest = digits.startsWith(code) ? digits.slice(code.length) : digits;
-    return isEmergency(digits, country) || isEmergency(rest, country);
+    const withoutCode = digits.startsWith(code) ? digits.slice(code.length) : digits;
+    return isEmergency(digits, country) || isEmergency(withoutCode, country);
   }
   return [1, 2, 3].some((length) =>
     plansOfCode(digits.slice(0, length)).some(

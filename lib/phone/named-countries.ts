@@ -27,13 +27,13 @@ export function countriesNamed(text: string, lang: string): readonly CountryCode
   const known = cache.get(key);
   if (known) return known;
   if (cache.size > CACHE_SIZE) cache.clear();
-  const found = [...coded(text), ...byName(text, lang)].sort((one, other) => one.at - other.at);
+  const found = [...byCode(text), ...byName(text, lang)].sort((one, other) => one.at - other.at);
   const countries = found.map(({ country }) => country);
   cache.set(key, countries);
   return countries;
 }
 
-function coded(text: string): Named[] {
+function byCode(text: string): Named[] {
   const found: Named[] = [];
   if (LIKE_POST_CODE.test(text)) found.push(...byPostCode(text));
   if (text.includes('+')) found.push(...byNumber(text));

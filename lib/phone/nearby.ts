@@ -131,9 +131,9 @@ function verdictOfWord(word: Word, path: Path): Nearby | undefined {
   if (word.says === 'other') return verdictOfOther(word, path);
   const numbered = path.numberWord || path.hash;
   if (word.says === 'owner' && numbered) return { phone: 1 };
-  const held = word.says === 'holder' && numbered;
+  const isHolder = word.says === 'holder' && numbered;
   const leads = word.says === 'number' && (path.holder || (word.leads && path.unknown === 1));
-  return held || leads ? someNumber(path) : undefined;
+  return isHolder || leads ? someNumber(path) : undefined;
 }
 
 /** Returns the verdict for the number of an unknown thing: "Flight no. …". */

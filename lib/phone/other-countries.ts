@@ -2,7 +2,7 @@ import { readDialText } from './dial-text';
 import { formatInternational } from './format';
 import type { CountryCode } from './types';
 
-/** Countries that are tried after the rep's own: those with the most business calls, best first. */
+/** Countries tried after `own`: those with the most business calls, in that order. */
 const COMMON: readonly CountryCode[] = [
   'US',
   'GB',
@@ -22,10 +22,13 @@ const COMMON: readonly CountryCode[] = [
   'AE',
 ];
 
-/** Most countries that are offered. */
-const MOST = 4;
+/** Maximum number of countries offered. */
+const MAX_OFFERED = 4;
 
-/** Countries in which a national number is valid, the rep's own first, and how it is written there. */
+/**
+ * Returns the countries where a national number is valid, those in `own` first, each with the
+ * number formatted for that country.
+ */
 export function countriesWhere(
   text: string,
   own: readonly CountryCode[],
@@ -35,7 +38,7 @@ export function countriesWhere(
     const read = readDialText(text, country);
     const isValid = read.ok && read.country === country;
     if (isValid) found.push({ country, text: formatInternational(read.e164) });
-    if (found.length === MOST) break;
+    if (found.length === MAX_OFFERED) break;
   }
   return found;
 }

@@ -107,12 +107,12 @@ function isPlainlyAmerican(
   { national, from }: Reading,
   extended: boolean,
 ): boolean {
-  const cut = GROUPING.test(sizesOf(groups)) && AMERICAN.test(national);
+  const groupedAsAmerican = GROUPING.test(sizesOf(groups)) && AMERICAN.test(national);
   const gaps = groups.slice(1).map(({ gap }) => gap);
   const even = /^(?:-{2,3}|\.{2,3})$/.test(gaps.join(''));
   const bracketed = gaps.some((gap) => gap.includes(')'));
-  if (cut && (extended || bracketed || (even && gaps.length > 2))) return true;
-  return NEW_AMERICAN.test(national) && (from === 'plus' || (cut && even));
+  if (groupedAsAmerican && (extended || bracketed || (even && gaps.length > 2))) return true;
+  return NEW_AMERICAN.test(national) && (from === 'plus' || (groupedAsAmerican && even));
 }
 
 function sizesOf(groups: readonly Group[]): string {

@@ -28,7 +28,7 @@ export function readingOf(
   if (!readBy) return undefined;
   const own = country ?? evidence.default;
   const ranked = countriesFor(input, evidence).map((choice) => choice.country);
-  const likely = others([...ranked, ...chosen], own);
+  const likely = uniqueExcept([...ranked, ...chosen], own);
   return { raw: input.raw.slice(start, end), country: own, source: readBy, likely };
 }
 
@@ -46,7 +46,7 @@ export function readingSomewhere(
 ): NationalReading | undefined {
   const field = hint === 'tel-input' || hint === 'autocomplete';
   if (!field || raw.includes('+') || !POSSIBLE_NUMBER.test(raw)) return undefined;
-  const likely = others([...(evidence.others ?? []), ...chosen], evidence.default);
+  const likely = uniqueExcept([...(evidence.others ?? []), ...chosen], evidence.default);
   return { raw: raw.trim(), country: evidence.default, source: 'default', likely };
 }
 
@@ -58,9 +58,9 @@ export function readAgain(
   country: CountryCode,
 ): { verdict: Verdict; reading: NationalReading } | undefined {
   const found = judge({ raw, before: '', after: '', hint: 'label' }, { default: country });
-  // Digits may start with the country's own calling code. They then need no guess.
+  // Digits that start with the country's calling code state the country, so they have no `readBy`.
   const verdict = found.find((each) => each.readBy ?? each.country === country);
-  const otherCountries = others([previous, ...likely], country);
+  const otherCountries = uniqueExcept([previous, ...likely], country);
   return verdict && { verdict, reading: { raw, country, source: 'site', likely: otherCountries } };
 }
 
@@ -76,6 +76,6 @@ export function countriesToChoose(
   return all.filter((country) => readAgain(reading, country)).slice(0, MAX_LIKELY);
 }
 
-function others(countries: readonly CountryCode[], own: CountryCode): CountryCode[] {
+function uniqueExcept(countries: readonly CountryCode[], own: CountryCode): CountryCode[] {
   return [...new Set(countries)].filter((each) => each !== own).slice(0, MAX_LIKELY);
 }
