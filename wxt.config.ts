@@ -2,7 +2,7 @@ import preact from '@preact/preset-vite';
 import { type MinifyOptions, minify } from 'terser';
 import type { InlineConfig, Plugin } from 'vite';
 import { defineConfig } from 'wxt';
-import { GRANTED_MODE, manifestFor } from './scripts/manifest.ts';
+import { GRANTED_MODE, MINIMUM, manifestFor } from './scripts/manifest.ts';
 
 // WXT takes the build mode for NODE_ENV; without this the granted build would be a development one.
 if (process.env.NODE_ENV === GRANTED_MODE) process.env.NODE_ENV = 'production';
@@ -72,7 +72,10 @@ export default defineConfig({
   vite: ({ browser }) => ({
     plugins: [preact(), minifyFinder(browser)],
     // The oldest browsers of scripts/manifest.ts: `light-dark()` is theirs, and stays as it is written.
-    build: { target: 'es2023', cssTarget: ['chrome128', 'firefox140'] },
+    build: {
+      target: 'es2023',
+      cssTarget: [`chrome${MINIMUM.chrome}`, `firefox${MINIMUM.firefox}`],
+    },
     // WXT keeps its log out of production builds alone; the granted one differs in hosts only.
     define: { 'import.meta.env.MODE': JSON.stringify(process.env.NODE_ENV) },
   }),
