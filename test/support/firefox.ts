@@ -17,6 +17,7 @@ export async function launchFirefox({
   headed = false,
   display,
   downloads,
+  asksPermission = false,
 }: RigOptions): Promise<Rig> {
   const uuid = randomUUID();
   const browser = await puppeteer.launch({
@@ -28,6 +29,8 @@ export async function launchFirefox({
     args: ['--remote-allow-system-access'],
     extraPrefsFirefox: {
       ...preferences(uuid),
+      // Stands for a rep's click on "Allow".
+      ...(!asksPermission && { 'extensions.webextOptionalPermissionPrompts': false }),
       ...(!headed && silent),
       ...(downloads && downloadsInto(downloads)),
     },
@@ -60,8 +63,6 @@ const silent = { 'media.cubeb.force_mock_context': true };
 function preferences(uuid: string) {
   return {
     'extensions.webextensions.uuids': JSON.stringify({ [EXTENSION_ID]: uuid }),
-    // A rep's click on "Allow", which no driver can reach.
-    'extensions.webextOptionalPermissionPrompts': false,
     'media.autoplay.default': 0,
     'datareporting.policy.dataSubmissionEnabled': false,
     'browser.aboutwelcome.enabled': false,

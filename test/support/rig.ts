@@ -12,6 +12,8 @@ export interface RigOptions {
   headed?: boolean;
   /** The X display for the window, the machine's own by default. */
   display?: string;
+  /** Whether Firefox asks the rep before it grants a permission; it grants silently by default. */
+  asksPermission?: boolean;
   /** Folder for files that a page gives the rep. */
   downloads?: string;
   /** Folder of a profile that outlives the browser (Chromium); a fresh one by default. */
