@@ -22,8 +22,19 @@ export function Header({ model }: { model: PopupModel }) {
         <Icon name="gear" />
         <span class="unseen">{i18n.t('popup.options')}</span>
       </a>
+      {model.openSidePanel && (
+        <button
+          type="button"
+          class="header-link"
+          title={i18n.t('popup.side_panel')}
+          onClick={model.openSidePanel}
+        >
+          <Icon name="sidebar" />
+          <span class="unseen">{i18n.t('popup.side_panel')}</span>
+        </button>
+      )}
       <a
-        class="header-dashboard"
+        class="header-link"
         href="/dashboard.html"
         target="_blank"
         rel="noopener"

@@ -1,6 +1,6 @@
 import { Popup } from '@/components/calls/Popup';
 import { mount } from '@/components/ui/mount';
-import { openPopup } from '@/lib/state/open-popup';
+import { openSidePanel } from '@/lib/state/open-popup';
 import './style.css';
 
-mount((ended) => <Popup model={openPopup(ended)} />);
+mount((ended) => <Popup model={openSidePanel(ended)} />);

@@ -4,6 +4,7 @@ import { hasOlderCalls, watchCalls } from '@/lib/calls/log';
 import { ask } from '@/lib/messages/client';
 import { allSites, requestOrigins } from '@/lib/platform/permissions';
 import { announceLogView } from '@/lib/platform/ports';
+import { sidePanelOpener } from '@/lib/platform/side-panel';
 import { activeTab, onPageInView } from '@/lib/platform/tabs';
 import { openSettingsDatabase } from '@/lib/settings/database';
 import { createSettings } from '@/lib/settings/store';
@@ -13,8 +14,18 @@ import { createSettingsModel } from './settings-model';
 /** Several times a second: often enough for a ring that shrinks calmly. */
 const TICK_MS = 100;
 
-/** The popup's model over the real database, clock and background, for the popup and side panel. */
+/** The side panel's model, over the real database, clock and background. */
+export function openSidePanel(ended: AbortSignal): PopupModel {
+  return open(ended);
+}
+
+/** The popup's model: the same, and it can open the side panel in its place. */
 export function openPopup(ended: AbortSignal): PopupModel {
+  const openPanel = sidePanelOpener();
+  return open(ended, () => void openPanel().then(() => window.close()));
+}
+
+function open(ended: AbortSignal, openSidePanel?: () => void): PopupModel {
   const calls = openCallDatabase();
   announceLogView(ended);
   const model = createPopupModel(
@@ -34,6 +45,7 @@ export function openPopup(ended: AbortSignal): PopupModel {
       activeTab,
       requestOrigins,
       allSites,
+      openSidePanel,
     },
     ended,
   );

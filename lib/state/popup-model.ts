@@ -24,6 +24,8 @@ export interface PopupModel {
   tokenRefused: ReadonlySignal<boolean>;
   /** Epoch ms; the one clock that the view reads. */
   now: () => number;
+  /** Opens the side panel; absent within it. Call it straight from the click. */
+  openSidePanel?: (() => void) | undefined;
 }
 
 /** What the popup's models take together. */
@@ -34,7 +36,7 @@ export type PopupWorld = CountdownWorld &
     settings: SettingsModel;
     /** Why calls are not followed, if so; now and after each change. */
     watchStopped: (onChange: (why: string | undefined) => void, ended: AbortSignal) => void;
-  };
+  } & Pick<PopupModel, 'openSidePanel'>;
 
 /** Builds the popup's models and joins them: a call shows its countdown, the log follows it. */
 export function createPopupModel(world: PopupWorld, ended: AbortSignal): PopupModel {
@@ -79,5 +81,6 @@ export function createPopupModel(world: PopupWorld, ended: AbortSignal): PopupMo
     opened: signal<string>(),
     tokenRefused,
     now,
+    openSidePanel: world.openSidePanel,
   };
 }

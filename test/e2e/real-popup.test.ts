@@ -35,6 +35,19 @@ describe.each(browserNames)('what the toolbar opens in %s', (browser) => {
 
   it('is a whole popup, and a call is placed from it', () => callFrom('popup', '2125550158'));
 
+  it('opens the side panel from the popup’s header, which shows no such button itself', async () => {
+    const popup = await desk.rig.openPanel('popup');
+    await popup.evaluate(() =>
+      document.querySelector<HTMLElement>('button[title="Open side panel"]')?.focus(),
+    );
+    // The popup goes away under the answer.
+    await popup.press('Enter').catch(() => undefined);
+    const sidebar = await desk.rig.findPanel('sidebar');
+    await waitUntil(() => sidebar.evaluate(isReady), 'the legs in the side panel');
+    expect(await sidebar.evaluate(() => document.querySelectorAll('header button').length)).toBe(0);
+    await sidebar.close();
+  });
+
   it('is a whole side panel, and a call is placed from it', () =>
     callFrom('sidebar', '2125550159'));
 });

@@ -64,6 +64,9 @@ export async function seeFirefoxPanel(browser: Browser, name: PanelName): Promis
       await inWindow(closing[name]);
     },
   };
+  // A page in the making has another process, where no script of ours is answered.
+  const isThere = `return panel?.currentURI?.spec.startsWith('moz-extension:') ?? false;`;
+  await waitUntil(async () => (await inWindow(isThere)) === true, name);
   await waitUntil(() => panel.evaluate(() => document.querySelector('main') !== null), name);
   return panel;
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import puppeteer, { type Browser, type Page } from 'puppeteer-core';
 import { closeEverything } from './close-everything';
 import { endEventPage } from './firefox-event-page';
-import { openFirefoxPanel } from './firefox-panels';
+import { openFirefoxPanel, seeFirefoxPanel } from './firefox-panels';
 import { insideClosedRoot } from './firefox-roots';
 import { programOf } from './program';
 import type { Rig, RigOptions } from './rig';
@@ -43,6 +43,7 @@ export async function launchFirefox({
     open: await createTabs(browser),
     openOwn: (path) => openOwn(browser, `${origin}/${path}`),
     openPanel: (name) => openFirefoxPanel(browser, EXTENSION_ID, name),
+    findPanel: (name) => seeFirefoxPanel(browser, name),
     insideClosedRoot: (page, host, read) => insideClosedRoot(browser, page, host, read),
     background: async () => {
       throw new Error('Firefox lets no driver into its event page');

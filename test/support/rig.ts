@@ -31,6 +31,8 @@ export interface Rig {
   openOwn(path: string): Promise<Page>;
   /** Opens the toolbar popup or the side panel as the browser itself does. */
   openPanel(name: PanelName): Promise<Panel>;
+  /** The popup or side panel that something else opens. */
+  findPanel(name: PanelName): Promise<Panel>;
   /**
    * Runs a function over a closed shadow root of the page, which page scripts cannot reach.
    * `undefined` while no such host stands in the page. The function must not use its surroundings.
