@@ -10,12 +10,17 @@ export function controlOf(panel: Panel, name: RegExp): Promise<Point> {
   }, `a control ${name}`);
 }
 
-/** Runs in the panel's page. */
+/**
+ * Runs in the panel's page. Firefox tells where it stands, Chromium only for the popup, a window of
+ * its own. Chromium 156 draws the side panel in the window's lower right corner, 12 pixels from it.
+ */
 function readControls(): { name: string; x: number; y: number }[] {
   const own = [Reflect.get(window, 'mozInnerScreenX'), Reflect.get(window, 'mozInnerScreenY')];
-  const [left, top] = own.map((each, index) =>
-    typeof each === 'number' ? each : [screenX, screenY][index],
-  ) as [number, number];
+  const inset = outerWidth === innerWidth ? 0 : 12;
+  const [left, top] = [
+    own[0] ?? screenX + outerWidth - innerWidth - inset,
+    own[1] ?? screenY + outerHeight - innerHeight - inset,
+  ] as [number, number];
   return [...document.querySelectorAll<HTMLElement>('button, a, input, select')].map((control) => {
     const { x, y, width, height } = control.getBoundingClientRect();
     const name = control.ariaLabel ?? control.innerText;

@@ -16,6 +16,7 @@ const CHROMIUM = {
   puzzle: { x: 1163, y: 63 },
   pin: { x: 1094, y: 224 },
   icon: { x: 1126, y: 63 },
+  sidePanelItem: { x: 1037, y: 294 },
 };
 
 const point = z.object({ x: z.number(), y: z.number() });
@@ -54,6 +55,26 @@ export async function openPopupByIcon(
   const known = new Set(browser.targets());
   await screen.click(CHROMIUM.icon);
   return seeChromiumPanel(browser, 'popup', known);
+}
+
+/** Opens the side panel by the menu of its pinned icon, Firefox's sidebar by the menu View. */
+export async function openSidePanel(
+  screen: Screen,
+  browser: Browser,
+  name: BrowserName,
+): Promise<Panel> {
+  if (name === 'firefox') {
+    await screen.key('alt+v', 'e');
+    const item = '#menubar_menu_handset_handset_example-sidebar-action';
+    await screen.click(await inFirefoxWindow(browser, item));
+    return seeFirefoxPanel(browser, 'sidebar');
+  }
+  const known = new Set(browser.targets());
+  await screen.moveTo(CHROMIUM.icon);
+  await screen.press(3);
+  await screen.settle();
+  await screen.click(CHROMIUM.sidePanelItem);
+  return seeChromiumPanel(browser, 'sidebar', known);
 }
 
 /** Pins the extension's icon to Chromium's toolbar; Firefox keeps it in its own menu. */

@@ -1,0 +1,37 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Desk, openDesk } from '@/test/support/desk';
+import { browserNames } from '@/test/support/launch';
+import { controlOf } from '@/test/support/real/panel-point';
+import { type Screen, startScreen } from '@/test/support/real/screen';
+import { openSidePanel, pinIcon } from '@/test/support/real/toolbar';
+import { waitUntil } from '@/test/support/wait';
+
+describe.each(browserNames)('the side panel by a real mouse in %s', (browser) => {
+  let screen: Screen;
+  let desk: Desk;
+
+  beforeAll(async () => {
+    screen = await startScreen();
+    desk = await openDesk(browser, { rig: { headed: true, display: screen.display } });
+    await desk.rig.open(`${desk.sandbox.crmUrl}/`);
+  });
+  afterAll(async () => {
+    await desk?.stop();
+    await screen?.stop();
+  });
+
+  it('opens by the browser’s own menu, and a call is placed from it', async () => {
+    const window = desk.popup.browser();
+    if (browser === 'chromium') await pinIcon(screen, window);
+    const panel = await openSidePanel(screen, window, browser);
+    await screen.settle();
+    await screen.picture(`side-panel-${browser}`);
+    await screen.click(await controlOf(panel, /^Number to call/));
+    await screen.type('(212) 555-0134');
+    await screen.settle();
+    await screen.click(await controlOf(panel, /^Call$/));
+    await waitUntil(() => desk.sandbox.calls().length > 0, 'the call at the service');
+    expect(desk.sandbox.calls().map((call) => call.clientNumber)).toEqual(['+12125550134']);
+    await screen.picture(`side-panel-called-${browser}`);
+  });
+});
