@@ -19,10 +19,13 @@ export function SiteBar({ model }: { model: PageModel }) {
   );
 }
 
+/** The popup's own visit marks the numbers of a page once, without any lasting permission. */
 function Ask({ model }: { model: PageModel }) {
+  const found = model.numbers.value;
+  const isMarked = found.state === 'read' && found.numbers.length > 0;
   return (
     <>
-      <p>{i18n.t('page.find_words')}</p>
+      <p>{i18n.t(isMarked ? 'page.marked_now' : 'page.find_words')}</p>
       <button type="button" class="ghost" onClick={() => void model.allow('site')}>
         {i18n.t('page.find_site')}
       </button>

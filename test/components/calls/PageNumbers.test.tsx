@@ -68,6 +68,13 @@ it('asks for access in the click', async () => {
   screen.getByText('Permission denied. Nothing was changed.');
 });
 
+it('says of a page that it has just marked that it is, and asks only about the next visits', async () => {
+  await show({ answers: { site: () => ok(site), 'page-numbers': () => ok([ada]) } });
+  screen.getByText('Numbers are marked this time. To mark them on every visit:');
+  expect(screen.queryByText(/can mark phone numbers/)).toBeNull();
+  screen.getByRole('button', { name: 'Find numbers on this site' });
+});
+
 it('switches a site off', async () => {
   const { ask } = await show({
     answers: { site: () => ok({ ...site, granted: true }), 'site-off': () => ok(null) },
