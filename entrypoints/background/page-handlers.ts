@@ -5,7 +5,7 @@ import { callOffer, pointAt } from '@/lib/calls/offers';
 import { shownOnPage } from '@/lib/calls/outcome';
 import { undo } from '@/lib/calls/place';
 import type { Handlers, Sender } from '@/lib/messages/server';
-import { hideNumber, showNumber } from '@/lib/platform/menus';
+import { hideSelection, resetMenu, showNumber } from '@/lib/platform/menus';
 import { openOptions } from '@/lib/platform/runtime';
 import { injectCard } from '@/lib/platform/scripting';
 import { recognise } from '@/lib/sites/recognise';
@@ -59,11 +59,11 @@ export function pageHandlers(world: Background): PageHandlers {
       return null;
     },
     point: async ({ offerId, selected }, sender) => {
-      const now = world.place.now();
-      const offer = await pointAt(world.calls, offerId, pageOnly(sender), now);
+      const frame = pageOnly(sender);
+      const offer = await pointAt(world.calls, offerId, frame, world.place.now());
       const on = selected ? 'selection' : 'page';
-      if (offer) await showNumber({ offerId: offer.offerId, title: markedTitle(offer), on });
-      else await hideNumber(on);
+      if (offer) await showNumber({ offerId: offer.offerId, title: markedTitle(offer), on, frame });
+      else await (selected ? hideSelection(frame) : resetMenu(frame));
       return null;
     },
     'open-options': async () => {

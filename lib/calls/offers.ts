@@ -86,7 +86,7 @@ export function pointAt(
 ): Promise<StoredOffer | undefined> {
   return database.transaction('rw', database.offers, async () => {
     const offer = offerId && (await findOffer(database, offerId, frame, now));
-    if (!offer) return leave(database, now);
+    if (!offer) return leave(database, frame, now);
     const { leftAt: _, ...resting } = offer;
     const pointed = { ...resting, pointedAt: now };
     await database.offers.put(pointed);
@@ -94,10 +94,14 @@ export function pointAt(
   });
 }
 
-/** The pointer left the mark: the menu that is open may still be clicked, a later one not. */
-async function leave(database: CallDatabase, now: number): Promise<undefined> {
+/**
+ * The pointer left the mark: the menu that is open may still be clicked, a later one not. Tabs in the
+ * background tell it late, when the rep points at another page already.
+ */
+async function leave(database: CallDatabase, frame: Frame, now: number): Promise<undefined> {
   const last = await lastPointed(database);
-  if (last) await database.offers.put({ ...last, leftAt: last.leftAt ?? now });
+  if (last && sameFrame(last, frame))
+    await database.offers.put({ ...last, leftAt: last.leftAt ?? now });
 }
 
 /**

@@ -57,8 +57,9 @@ export async function createMenus(titles: Record<Standing, string>): Promise<voi
 /** The items that are always there. */
 type Standing = Exclude<MenuId, 'call-marked'>;
 
-/** Where the session keeps which offer the menu shows. */
+/** Where the session keeps which offer the menu shows, and which frame the menu is about. */
 const SHOWN = 'menu-offer';
+const ABOUT = 'menu-frame';
 let turn = Promise.resolve();
 
 /** A number as the menu shows it. */
@@ -67,18 +68,22 @@ export interface ShownNumber {
   title: string;
   /** What the rep right-clicks for it: anything on the page, or selected text. */
   on: 'page' | 'selection';
+  frame: MenuFrame;
 }
+
+/** The frame that the menu is about. */
+export type MenuFrame = Pick<MenuClick, 'tabId' | 'frameId'>;
 
 /** Shows a number in the menu, in place of any other item. One change at a time. */
 export function showNumber(number: ShownNumber): Promise<void> {
   return inTurn(() => putNumber(number));
 }
 
-async function putNumber({ offerId, title, on }: ShownNumber): Promise<void> {
+async function putNumber({ offerId, title, on, frame }: ShownNumber): Promise<void> {
   const before = await shownOffer();
   if (before !== undefined)
     await browser.contextMenus.remove(itemOf(before)).catch(() => undefined);
-  await browser.storage.session.set({ [SHOWN]: offerId });
+  await browser.storage.session.set({ [SHOWN]: offerId, [ABOUT]: keyOf(frame) });
   const where = on === 'page' ? contexts['call-marked'] : contexts['call-selection'];
   browser.contextMenus.create({ id: itemOf(offerId), title, contexts: [...where] });
   await showStanding({ 'call-link': false, 'call-selection': false });
@@ -86,17 +91,37 @@ async function putNumber({ offerId, title, on }: ShownNumber): Promise<void> {
   if (before === undefined) await refreshIfOpen();
 }
 
-/**
- * Hides the number from the next menu; one that is open keeps it, as the pointer left for the menu.
- * After selected text that is no number, the menu has no item for a selection either.
- */
-export function hideNumber(on: ShownNumber['on']): Promise<void> {
+/** Hides the number from the next menu; one that is open keeps it, as the pointer left for the menu. */
+async function hideShown(): Promise<void> {
+  const shown = await shownOffer();
+  if (shown === undefined) return;
+  await browser.contextMenus.update(itemOf(shown), visibility(false)).catch(() => undefined);
+}
+
+/** The rep selected text that is no number: the menu has no item for it. */
+export function hideSelection(frame: MenuFrame): Promise<void> {
   return inTurn(async () => {
-    const shown = await shownOffer();
-    if (shown !== undefined)
-      await browser.contextMenus.update(itemOf(shown), visibility(false)).catch(() => undefined);
-    await showStanding({ 'call-link': true, 'call-selection': on === 'page' });
+    await browser.storage.session.set({ [ABOUT]: keyOf(frame) });
+    await hideShown();
+    await showStanding({ 'call-link': true, 'call-selection': false });
   });
+}
+
+/**
+ * The rep left what a frame told of: the menu has its own items again. Frames in background tabs tell
+ * it up to a second late, when the menu is about another frame already.
+ */
+export function resetMenu(frame: MenuFrame): Promise<void> {
+  return inTurn(async () => {
+    const { [ABOUT]: about } = await browser.storage.session.get(ABOUT);
+    if (about !== keyOf(frame)) return;
+    await hideShown();
+    await showStanding({ 'call-link': true, 'call-selection': true });
+  });
+}
+
+function keyOf({ tabId, frameId }: MenuFrame): string {
+  return `${tabId}:${frameId}`;
 }
 
 async function showStanding(visible: Record<Standing, boolean>): Promise<void> {

@@ -151,6 +151,13 @@ describe('what the context menu calls', () => {
     expect(await later(61_001)).toBeUndefined();
   });
 
+  it.each(elsewhere)('stays when the pointer left %s', async (_, other) => {
+    const database = await withOffers(offer());
+    await pointAt(database, 'offer-1', frame, NOON);
+    await pointAt(database, undefined, other, NOON + 1_000);
+    expect(await pointedOffer(database, at(1, 0), NOON + 2 * MINUTE)).toBeDefined();
+  });
+
   it('comes back when the rep points again', async () => {
     const database = await withOffers(offer());
     await pointAt(database, 'offer-1', frame, NOON);

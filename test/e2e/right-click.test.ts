@@ -1,19 +1,28 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { cardSaying, readCard } from '@/test/support/card';
+import { cardSaying } from '@/test/support/card';
 import { type Desk, openDesk } from '@/test/support/desk';
 import { type Display, startDisplay } from '@/test/support/display';
 import { browserNames } from '@/test/support/launch';
 import { readLog } from '@/test/support/log';
 import { markOn } from '@/test/support/marks';
-import { CONTACTS, cornerOfPage, onScreen, selectByMouse } from '@/test/support/menu-page';
+import {
+  CONTACTS,
+  cornerOfPage,
+  iconPixels,
+  onScreen,
+  selectByMouse,
+} from '@/test/support/menu-page';
 import { waitUntil } from '@/test/support/wait';
 
 /** Keys from the bottom of each browser's menu to our item: Chromium has two of its own below. */
 const UP_TO_OURS = { chromium: ['Up', 'Up', 'Up'], firefox: ['Up'] };
 /** On selected text and on links Chromium has one item below ours. */
 const UP_TO_OURS_ON_TEXT = { chromium: ['Up', 'Up'], firefox: ['Up'] };
+
+/** Our icon in a menu has about 150 pixels of its green. */
+const LEAST_ICON_PIXELS = 80;
 
 /** A real mouse and the browser's real menu: needs an X display, so `npm test` runs it on Linux. */
 describe.each(browserNames)('a real right-click in %s', (browser) => {
@@ -50,13 +59,18 @@ describe.each(browserNames)('a real right-click in %s', (browser) => {
     expect(await readLog(desk.popup)).toHaveLength(1);
   });
 
-  /** Right-clicks the middle of an element, and chooses where our only item would be. */
-  const chooseOn = async (selector: string) => {
+  const openMenuOn = async (selector: string) => {
     const { left, right, middle } = await onScreen(page, selector);
     await display.xdotool('mousemove', Math.round((left + right) / 2), middle);
     await sleep(1_000);
+    const before = await iconPixels(display);
     await display.xdotool('click', 3);
     await sleep(1_500);
+    return (await iconPixels(display)) - before;
+  };
+  /** Right-clicks the middle of an element, and chooses where our only item would be. */
+  const chooseOn = async (selector: string) => {
+    await openMenuOn(selector);
     await display.xdotool('key', ...UP_TO_OURS_ON_TEXT[browser]);
     await sleep(300);
     await display.xdotool('key', 'Return');
@@ -84,12 +98,14 @@ describe.each(browserNames)('a real right-click in %s', (browser) => {
     await cardSaying(desk.rig, page, 'alertdialog', 'Bob Whitfield');
   });
 
-  it('has no item for selected text that is no number', async () => {
+  it('has an item with our icon for a selected number, and none for a name', async () => {
     await showContacts();
+    await selectByMouse(display, await onScreen(page, '#number'));
+    expect(await openMenuOn('#number')).toBeGreaterThan(LEAST_ICON_PIXELS);
+    await display.xdotool('key', 'Escape');
     await selectByMouse(display, await onScreen(page, '#name'));
-    await chooseOn('#name');
-    await sleep(1_000);
-    expect(await readCard(desk.rig, page)).toBeUndefined();
+    expect(await openMenuOn('#name')).toBeLessThan(LEAST_ICON_PIXELS);
+    await display.xdotool('key', 'Escape');
   });
 });
 

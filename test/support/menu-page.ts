@@ -1,5 +1,25 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
 import type { Page } from 'puppeteer-core';
 import type { Display } from './display';
+
+const execute = promisify(execFile);
+/** The green of our icon, which stands beside our menu item. */
+const ICON = [11, 122, 75];
+
+/** Counts the pixels of the screen that have our icon's green. */
+export async function iconPixels({ name }: Display): Promise<number> {
+  const { stdout } = await execute('import', ['-window', 'root', '-depth', '8', 'rgb:-'], {
+    env: { ...process.env, DISPLAY: name },
+    encoding: 'buffer',
+    maxBuffer: 50_000_000,
+  });
+  let count = 0;
+  for (let at = 0; at < stdout.length; at += 3) {
+    if (ICON.every((value, part) => stdout[at + part] === value)) count++;
+  }
+  return count;
+}
 
 /** A list of British contacts, whose numbers are written without a country code. */
 export const CONTACTS = `<table style="margin:60px;font:18px sans-serif;border-spacing:20px">
