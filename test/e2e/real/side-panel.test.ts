@@ -20,7 +20,7 @@ describe.each(browserNames)('the side panel by a real mouse in %s', (browser) =>
     await screen?.stop();
   });
 
-  it('opens by the browser’s own menu, and a call is placed from it', async () => {
+  it('opens by the popup’s button, and a call is placed from it', async () => {
     const window = desk.popup.browser();
     if (browser === 'chromium') await pinIcon(screen, window);
     const panel = await openSidePanel(screen, window, browser);

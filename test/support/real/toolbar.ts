@@ -6,6 +6,7 @@ import { readFromWindow } from '@/test/support/firefox-window';
 import type { Panel } from '@/test/support/panel';
 import type { BrowserName } from '@/test/support/rig';
 import { waitUntil } from '@/test/support/wait';
+import { controlOf } from './panel-point';
 import type { Point, Screen } from './screen';
 
 /**
@@ -16,7 +17,6 @@ const CHROMIUM = {
   puzzle: { x: 1163, y: 63 },
   pin: { x: 1094, y: 224 },
   icon: { x: 1126, y: 63 },
-  sidePanelItem: { x: 1037, y: 294 },
 };
 
 const point = z.object({ x: z.number(), y: z.number() });
@@ -57,24 +57,19 @@ export async function openPopupByIcon(
   return seeChromiumPanel(browser, 'popup', known);
 }
 
-/** Opens the side panel by the menu of its pinned icon, Firefox's sidebar by the menu View. */
+/** Opens the side panel by its button in the toolbar popup, which the press closes. */
 export async function openSidePanel(
   screen: Screen,
   browser: Browser,
   name: BrowserName,
 ): Promise<Panel> {
-  if (name === 'firefox') {
-    await screen.key('alt+v', 'e');
-    const item = '#menubar_menu_handset_handset_example-sidebar-action';
-    await screen.click(await inFirefoxWindow(browser, item));
-    return seeFirefoxPanel(browser, 'sidebar');
-  }
+  const popup = await openPopupByIcon(screen, browser, name);
   const known = new Set(browser.targets());
-  await screen.moveTo(CHROMIUM.icon);
-  await screen.press(3);
   await screen.settle();
-  await screen.click(CHROMIUM.sidePanelItem);
-  return seeChromiumPanel(browser, 'sidebar', known);
+  await screen.click(await controlOf(popup, /Open side panel/));
+  return name === 'firefox'
+    ? seeFirefoxPanel(browser, 'sidebar')
+    : seeChromiumPanel(browser, 'sidebar', known);
 }
 
 /** Pins the extension's icon to Chromium's toolbar; Firefox keeps it in its own menu. */
