@@ -33,8 +33,7 @@ export function CallRow({ call, model }: { call: Call; model: PopupModel }) {
                 <PhoneNumber text={text} />
               </span>
             )}
-            <span>{clock(call.createdAt)}</span>
-            {lengthOf(call)}
+            <span>{[clock(call.createdAt), lengthOf(call)].filter(Boolean).join(' · ')}</span>
             <span class="call-did">
               {i18n.t('call.from_did', [numberInSentence(model.texts.of(call.callerId))])}
             </span>
@@ -49,12 +48,10 @@ export function CallRow({ call, model }: { call: Call; model: PopupModel }) {
   );
 }
 
-function lengthOf(call: Call) {
+function lengthOf(call: Call): string | undefined {
   const seconds = call.extras?.durationSeconds;
-  if (!seconds) return null;
-  const words =
-    seconds < 60
-      ? i18n.t('call.seconds', [Math.round(seconds)])
-      : i18n.t('call.minutes', [Math.round(seconds / 60)]);
-  return <span>{words}</span>;
+  if (!seconds) return undefined;
+  return seconds < 60
+    ? i18n.t('call.seconds', [Math.round(seconds)])
+    : i18n.t('call.minutes', [Math.round(seconds / 60)]);
 }

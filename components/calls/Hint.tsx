@@ -21,12 +21,13 @@ export function Hint({ model }: { model: PopupModel }) {
   const trouble = refused ?? shown?.problem;
   return (
     <div class="hint" id="dial-hint" aria-live="polite">
-      {written && (
+      {(written || facts) && (
         <p>
-          <PhoneNumber text={written} />
+          {written && <PhoneNumber text={written} />}
+          {written && facts && ' · '}
+          {facts}
         </p>
       )}
-      {facts && <p>{facts}</p>}
       {!shown && !trouble && <p>{i18n.t('popup.any_writing')}</p>}
       {trouble && <p class={refused ? 'hint-stop' : undefined}>{problemText(trouble)}</p>}
       <CountryChoices choices={shown?.choices} onChoose={model.dial.fill} />

@@ -76,7 +76,7 @@ function NumberRow({ number, model }: { number: PageNumber; model: PopupModel })
       <button
         type="button"
         class="call-row"
-        aria-label={i18n.t(choices ? 'page.choose_country' : 'page.pick', [who])}
+        aria-description={i18n.t(choices ? 'page.choose_country' : 'page.pick', [who])}
         aria-expanded={choices && open}
         onClick={() => (choices ? setOpen(!open) : model.dial.fill(text, calleeName))}
       >

@@ -6,7 +6,11 @@ import axe from 'axe-core';
  */
 export async function barriersIn(element: Element): Promise<string[]> {
   const { violations } = await axe.run(element, {
-    rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
+    rules: {
+      'color-contrast': { enabled: false },
+      region: { enabled: false },
+      'label-content-name-mismatch': { enabled: true },
+    },
   });
   return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html}`));
 }

@@ -155,3 +155,8 @@ it('has no barriers, closed or open', async () => {
     expect(await barriersIn(container)).toEqual([]);
   }
 });
+
+it('keeps the length of a call on the line of its time', async () => {
+  await show({ calls: [sampleCall({ extras: { durationSeconds: 243 } })] });
+  screen.getByText('12:00 PM · 4 min');
+});

@@ -28,7 +28,9 @@ async function show() {
 
 it('asks for the country of a number in place of filling in a guessed one', async () => {
   const { model, container } = await show();
-  fireEvent.click(screen.getByRole('button', { name: 'Choose the country of 020 7946 0123' }));
+  const row = screen.getByRole('button', { name: /^020 7946 0123/ });
+  expect(row.getAttribute('aria-description')).toBe('Choose the country of 020 7946 0123');
+  fireEvent.click(row);
   await arrive();
   expect(model.dial.text.value).toBe('');
   expect(await barriersIn(container)).toEqual([]);

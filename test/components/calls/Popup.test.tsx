@@ -56,7 +56,8 @@ it('keeps what is typed and shows it formatted, with place, local time and the l
   await arrive();
   expect(field().value).toBe('2125550134');
   screen.getByText('+1 212 555 0134');
-  screen.getByText('New York · 2:24 PM there · called Sunday');
+  const hint = document.getElementById('dial-hint')?.textContent;
+  expect(hint).toBe('+1 212 555 0134 · New York · 2:24 PM there · called Sunday');
 });
 
 it('says the two legs in words, and remembers what is chosen', async () => {
