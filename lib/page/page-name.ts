@@ -10,9 +10,9 @@ const FIELDS = 'input:is([type="text"],:not([type])),textarea';
 const MOST_FIELDS = 100;
 /** A field's label for the name of its record, in a few languages. */
 const NAME = /^\s*(?:(?:full|contact|display) )?(?:name|nom|nombre|nome|naam|الاسم)\s*[:*?]*\s*$/i;
-/** The way to the page that is shown. */
-const TRAILS = '[aria-label*="breadcrumb" i],.breadcrumb';
-const CURRENT = '[aria-current="page"],.active';
+/** The way to the page that is shown, and the tabs of open records. */
+const TRAILS = '[aria-label*="breadcrumb" i],.breadcrumb,[role="tablist"]';
+const CURRENT = '[aria-current="page"],.active,[aria-selected="true"]';
 /** Headings that are looked at: a record's own stands before those of its parts. */
 const MOST_HEADINGS = 20;
 /** A step or a value of an address that picks one record: a number, or an id with digits in it. */
@@ -23,13 +23,16 @@ const PAGING = /^(?:page|p|offset|start|limit|size|per_?page|year|month|v\d+$)/i
 /**
  * Returns whom this page is about, where it is the page of one record: under an address that picks a
  * record, a name that two places agree on. These are a part of the title with a heading, the end of
- * the breadcrumb or a name field; or, under a fixed title, a field in a heading with the breadcrumb.
+ * the breadcrumb, the open tab or a name field. Under a fixed title a field with the name must agree
+ * with a heading, the breadcrumb or the open tab.
  */
 export function nameOfPage(document: Document): string | undefined {
   if (!picksOne(document.location)) return undefined;
   const names = namesInTitle(document.title);
-  const said = new Set([...headingLines(document), ...namesShown(document)]);
-  return names.find((name) => said.has(name)) ?? nameInHeadingAndTrail(document);
+  const shown = new Set([...headingLines(document), ...namesInTrail(document)]);
+  const edited = [...namesInHeadingFields(document), ...namesInFields(document)];
+  const said = [...shown, ...edited];
+  return names.find((name) => said.includes(name)) ?? edited.find((name) => shown.has(name));
 }
 
 /** Names in the parts of a title; of `Brightwater Freight, Ada Whitfield` the person too. */
@@ -39,21 +42,12 @@ function namesInTitle(title: string): string[] {
   return [...parts, ...persons].flatMap((part) => fullName(part) ?? []);
 }
 
-/** What the breadcrumb ends with and what fields in headings or labelled as the name hold. */
-function namesShown(document: Document): string[] {
-  return [...namesInTrail(document), ...namesInHeadingFields(document), ...namesInFields(document)];
-}
-
-/** On pages with a fixed title: a heading's field and the breadcrumb that agree. */
-function nameInHeadingAndTrail(document: Document): string | undefined {
-  const trail = new Set(namesInTrail(document));
-  return namesInHeadingFields(document).find((name) => trail.has(name));
-}
-
 function namesInTrail(document: Document): string[] {
   return [...document.querySelectorAll<HTMLElement>(TRAILS)].flatMap((trail) => {
     const last = trail.querySelector(CURRENT) ?? lastLeaf(trail);
-    return fullName(last.textContent ?? '') ?? [];
+    // A tab holds a button to close it too.
+    const pieces = [last, ...last.querySelectorAll('*')];
+    return pieces.flatMap(({ textContent }) => fullName(textContent ?? '') ?? []);
   });
 }
 
@@ -95,7 +89,7 @@ function fullName(text: string): string | undefined {
 type TextField = HTMLInputElement | HTMLTextAreaElement;
 
 function picksOne({ pathname, search, hash }: Location): boolean {
-  const steps = `${pathname}${search}${hash}`.split(/[/?&#]/);
+  const steps = `${pathname}${search}${hash}`.split(/[/?&#;]/);
   return steps.some((step) => !PAGING.test(step) && ID.test(step.slice(step.indexOf('=') + 1)));
 }
 

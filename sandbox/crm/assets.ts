@@ -15,6 +15,7 @@ const SCRIPTS: Record<string, string> = {
   'edit-in-place': 'hard/client/edit-in-place.ts',
   frames: 'hard/client/frames.ts',
   'keyed-list': 'hard/client/keyed-list.tsx',
+  'party-form': 'hard/client/party-form.ts',
   revealed: 'hard/client/revealed.ts',
   shadow: 'hard/client/shadow.ts',
   'trusted-types': 'hard/client/trusted-types.ts',

@@ -36,6 +36,7 @@ it.each([
   '/index.php?module=Contacts&action=DetailView&record=9a1c-44e0',
   '/#/contacts/14/show',
   '/web#id=14&model=partner',
+  '/#crm/model/party.party/14;name=%22Parties%22',
 ])('knows the address of a record: %s', (at) => {
   expect(namesOn({ at })).toEqual(['Ada Whitfield']);
 });
@@ -106,6 +107,14 @@ const HEAD_FIELD = '<h1><div><input value="Ada Whitfield"></div></h1>';
 const TRAIL =
   '<ol class="breadcrumb"><li>Contacts</li><li class="active"><b>Ada Whitfield</b></li></ol>';
 
+const TABS =
+  '<ul role="tablist"><li role="tab">Bob Castellan</li><li role="tab" aria-selected="true"><button>×</button><span>Ada Whitfield</span></li></ul>';
+const OTHER_TAB = TABS.replaceAll('Ada Whitfield', 'Bo Lind').replace(
+  'Bob Castellan',
+  'Ada Whitfield',
+);
+const NAME_FIELD = '<label>Name <input value="Ada Whitfield"></label>';
+
 it.each([
   ['a field in a heading', HEAD_FIELD + TEL, undefined],
   ['a text area in a heading', `<h1><textarea>Ada Whitfield</textarea></h1>${TEL}`, undefined],
@@ -113,6 +122,8 @@ it.each([
   ['the end of the breadcrumb', TRAIL + TEL, undefined],
   ['a field called Name', `<label>Name <input value="Ada Whitfield"></label>${TEL}`, undefined],
   ['breadcrumb and heading under a fixed title', TRAIL + HEAD_FIELD + TEL, 'Northwind'],
+  ['tab and name field under a fixed title', TABS + NAME_FIELD + TEL, 'Northwind'],
+  ['heading and name field under a fixed title', HEAD + NAME_FIELD + TEL, 'Northwind'],
 ])('reads the name of a form from its title and %s', (_, body, title) => {
   expect(namesInForm(body, title)).toEqual(['Ada Whitfield']);
 });
@@ -121,6 +132,8 @@ it.each([
   ['another name in the heading', `<h1><input value="Bob Castellan"></h1>${TEL}`, undefined],
   ['a heading alone', HEAD_FIELD + TEL, 'Northwind'],
   ['a name field alone', `<label>Name <input value="Ada Whitfield"></label>${TEL}`, 'Northwind'],
+  ['a tab that is not open', OTHER_TAB + NAME_FIELD + TEL, 'Northwind'],
+  ['the open tab alone', TABS + TEL, 'Northwind'],
   ['one word', `<h1><input value="Brightwater"></h1>${TEL}`, 'Brightwater'],
   ['a message below the form', `${HEAD_FIELD}<div>212 555 0134</div>`, undefined],
   ['the card of a related contact', `${HEAD_FIELD}<article>${TEL}</article>`, undefined],

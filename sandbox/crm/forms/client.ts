@@ -1,4 +1,4 @@
-import { type Person, people } from './people';
+import { company, others, type Person, people } from './people';
 
 /** Where the app is mounted; a record has its place in the list behind it. */
 const HOME = '/crm/forms';
@@ -18,12 +18,14 @@ function go(path: string): void {
 function draw(): void {
   const at = Number(/\/forms\/(\d+)$/.exec(location.pathname)?.[1] ?? -1);
   const person = people[at];
-  document.querySelector('#view')?.replaceChildren(person ? form(person, at) : list());
+  document.title = `${person?.name ?? 'Forms'} · Oakmere`;
+  const all = location.pathname.endsWith('/cards') ? cards : list;
+  document.querySelector('#view')?.replaceChildren(person ? form(person, at) : all());
 }
 
 function list(): HTMLElement {
   const made = box(
-    '<table><thead><tr><th>Name</th><th>Phone</th></tr></thead><tbody></tbody></table>',
+    '<h1>Forms</h1><table><thead><tr><th>Name</th><th>Phone</th></tr></thead><tbody></tbody></table>',
   );
   for (const [at, { name, phone }] of people.entries()) {
     const row = document.createElement('tr');
@@ -35,14 +37,32 @@ function list(): HTMLElement {
   return made;
 }
 
+/** Contacts as cards, each headed by its name. */
+function cards(): HTMLElement {
+  const made = box('<h1>Forms</h1>');
+  for (const { name, phone } of people) {
+    made.append(
+      box(`<article><div><span>${name}</span></div><div><span>${phone}</span></div></article>`),
+    );
+  }
+  return made;
+}
+
+/** What colleagues and others wrote below a record: numbers that are not the record's. */
+function messages(): string {
+  const said = others.map((text) => `<div role="group"><div>${text}</div></div>`);
+  return `<section aria-label="Messages">${said.join('')}</section><footer>${company}</footer>`;
+}
+
 function form(person: Person, at: number): HTMLElement {
   const made = box(
-    `<nav class="pager"><button type="button" name="back">Contacts</button> <span>${at + 1} / ${people.length}</span>
-     <button type="button" name="next">Next</button></nav><section></section>`,
+    `<nav aria-label="Breadcrumb"><ol><li>Contacts</li><li><span>${person.name}</span></li></ol></nav>
+     <nav class="pager"><button type="button" name="back">Contacts</button> <span>${at + 1} / ${people.length}</span>
+     <button type="button" name="next">Next</button></nav><section></section>${messages()}`,
   );
   const section = made.querySelector('section');
   section?.append(
-    box(`<div><h2><input aria-label="Name" name="name" value="${person.name}"></h2></div>`),
+    box(`<div><h1><input aria-label="Name" name="name" value="${person.name}"></h1></div>`),
   );
   for (const [name, type] of [
     ['phone', 'tel'],

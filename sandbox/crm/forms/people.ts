@@ -1,4 +1,4 @@
-import { type Country, countries } from '@/sandbox/crm/countries';
+import { type Country, countries, isCountry } from '@/sandbox/crm/countries';
 import { fictionalNumber } from '@/sandbox/crm/fictional';
 
 /** A person of the single-page CRM. */
@@ -52,3 +52,14 @@ export const people: readonly Person[] = [
     return { name, phone, e164, country: '', city: '' };
   }),
 ];
+
+/** The ISO 3166-1 code of the country in a person's record; empty where nobody filled it in. */
+export function isoCodeOf({ country }: Person): string {
+  return (
+    Object.keys(countries).find((code) => isCountry(code) && countries[code].name === country) ?? ''
+  );
+}
+
+/** Numbers in the messages below each record, and the CRM's own. */
+export const others = [91, 92].map((n) => fictionalNumber('US', n).national);
+export const company = fictionalNumber('US', 93).national;

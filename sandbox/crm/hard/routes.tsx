@@ -1,11 +1,13 @@
 import type { Context, Hono } from 'hono';
 import type { VNode } from 'preact';
+import { people } from '@/sandbox/crm/forms/people';
 import { html } from '@/sandbox/crm/page';
 import { HardIndex } from './HardIndex';
 import { longTable } from './long-table';
 import { ChangedTextPage, DialogPage, EditInPlacePage, RevealedPage } from './pages/changing';
 import { CodePage } from './pages/code';
 import { ColumnsPage } from './pages/columns';
+import { ContactSummaryPage } from './pages/contact-summary';
 import { FieldsPage } from './pages/fields';
 import {
   CrossOriginFrame,
@@ -19,6 +21,7 @@ import { DialLinksPage } from './pages/links';
 import { KeyedListPage, VirtualScrollPage } from './pages/lists';
 import { LongListsPage } from './pages/long-lists';
 import { NotesPage } from './pages/notes';
+import { PartyFormPage } from './pages/party-form';
 import { ShadowPage, SplitPage } from './pages/roots';
 import { ArabicPage, HebrewPage } from './pages/rtl';
 import { PrintPage, SvgTextPage, ZoomPage } from './pages/shapes';
@@ -51,6 +54,9 @@ const PLAIN: Record<string, () => VNode> = {
   code: CodePage,
 };
 
+/** Place in the list of a person in the rep's own country. */
+const AT_HOME = people.findIndex(({ country }) => country === 'United States');
+
 /** Serves `/hard/`, and under it one page a situation (see `situations.ts`). */
 export function serveHardPages(app: Hono): void {
   app.get('/hard', (c) => c.redirect(`${c.req.path}/`));
@@ -58,10 +64,25 @@ export function serveHardPages(app: Hono): void {
   for (const [slug, Plain] of Object.entries(PLAIN)) {
     app.get(`/hard/${slug}`, (c) => c.html(html(<Plain />)));
   }
+  serveRecords(app);
   serveFrames(app);
   serveStrict(app);
   app.get('/hard/table-100k', (c) => {
     return c.body(longTable(), 200, { 'content-type': 'text/html; charset=utf-8' });
+  });
+}
+
+/** Without an id they show a record whose numbers are read without knowing its country. */
+function serveRecords(app: Hono): void {
+  const personOf = (id: string | undefined) => people[Number(id ?? AT_HOME)] ?? people[AT_HOME];
+  app.get('/hard/contact-summary', (c) => {
+    const person = personOf(c.req.query('cid'));
+    return person ? c.html(html(<ContactSummaryPage person={person} />)) : c.notFound();
+  });
+  app.get('/hard/party-form', (c) => {
+    const person = personOf(c.req.query('id'));
+    const tab = c.req.query('tab') === 'kind' ? 'kind' : 'name';
+    return person ? c.html(html(<PartyFormPage person={person} tab={tab} />)) : c.notFound();
   });
 }
 

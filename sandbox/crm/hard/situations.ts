@@ -207,6 +207,19 @@ export const situations: readonly Situation[] = [
     traps: ['Ada by SIP', 'Ada by Skype', 'Our business account', 'Share by WhatsApp'],
   },
   {
+    slug: 'contact-summary',
+    title: 'A contact whose country stands far from the phone',
+    expected: ['+16465550126', '+16465550186', '+16465550187', '+16465550188'],
+    traps: [],
+  },
+  {
+    slug: 'party-form',
+    title: 'A form under a fixed title, its country a code',
+    expected: ['+16465550186', '+16465550187', '+16465550188'],
+    unseen: ['+16465550126'],
+    traps: [],
+  },
+  {
     slug: 'code',
     title: 'Code and editors',
     expected: ['+442079460171', '+493023125171', '+16465550172'],

@@ -4,8 +4,9 @@ import { Page } from '@/sandbox/crm/page';
 export function FormsPage() {
   return (
     <Page title="Forms" section="contacts" script="forms">
-      <h1>Forms</h1>
-      <div id="view" />
+      <div id="view">
+        <h1>Forms</h1>
+      </div>
     </Page>
   );
 }

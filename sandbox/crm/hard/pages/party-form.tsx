@@ -1,0 +1,48 @@
+import { isoCodeOf, type Person } from '@/sandbox/crm/forms/people';
+import { BASE, Page } from '@/sandbox/crm/page';
+import { OtherPeople } from './contact-summary';
+
+/** What the tab of the open record says: the record's name, or only what kind of record it is. */
+export type TabText = 'name' | 'kind';
+
+/** A form under a fixed title, in one document for all records: its tab says the record's name. */
+export function PartyFormPage({ person, tab }: { person: Person; tab: TabText }) {
+  return (
+    <Page title="Parties" section="hard" lang="en-US" script="party-form">
+      <p class="crumb">
+        <a href={`${BASE}/hard/`}>Hard pages</a>
+      </p>
+      <h1>Parties</h1>
+      <div role="tablist">
+        <button type="button" role="tab" aria-selected="true" data-says={tab}>
+          <span>{tab === 'name' ? person.name : 'Parties'}</span>
+          <span aria-hidden="true">×</span>
+        </button>
+      </div>
+      <div class="card fields">
+        <Field id="name" label="Name" value={person.name} />
+        <Field id="phone" label="Phone" value={person.phone} />
+        <fieldset>
+          <legend>Address</legend>
+          <Field id="city" label="City" value={person.city} />
+          <Field id="country" label="Country" value={isoCodeOf(person)} />
+        </fieldset>
+        <button type="button" name="next">
+          Next
+        </button>
+      </div>
+      <OtherPeople />
+    </Page>
+  );
+}
+
+function Field({ id, label, value }: { id: string; label: string; value: string }) {
+  return (
+    <div class="field">
+      <label for={id}>{label}</label>
+      <div>
+        <input id={id} type="text" autocomplete="off" value={value} />
+      </div>
+    </div>
+  );
+}
