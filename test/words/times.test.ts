@@ -33,6 +33,7 @@ it('writes how far a recording has played', () => {
 
 it.each([
   [['fr-FR', 'en-US'], '14:05'],
+  [['de-DE'], '14:05'],
   [['en-US', 'fr-FR'], '2:05 PM'],
 ])('is written in the 12 or 24 hours of the rep’s own region: %s', (languages, written) => {
   vi.stubGlobal('navigator', { languages });
