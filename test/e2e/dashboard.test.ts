@@ -167,7 +167,7 @@ describe.each(browserNames)('the dashboard in %s', (browser) => {
     };
     const text = await waitUntil(whole, 'the file');
     const [head, row, rest] = text.split('\r\n');
-    expect(head).toMatch(/^\uFEFFWhen,Who,Number,State/);
+    expect(head).toMatch(/^\uFEFFWhen,Contact,Number,State/);
     const [call] = (await readLog(desk.popup)).filter(({ calleeName }) => calleeName === only?.[0]);
     expect(row).toContain(`,${only?.[0]},'${call?.callee},`);
     expect(rest).toBe('');
