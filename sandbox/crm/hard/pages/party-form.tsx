@@ -19,7 +19,7 @@ export function PartyFormPage({ person, tab }: { person: Person; tab: TabText })
           <span aria-hidden="true">×</span>
         </button>
       </div>
-      <div class="card fields">
+      <div class="fields">
         <Field id="name" label="Name" value={person.name} />
         <Field id="phone" label="Phone" value={person.phone} />
         <fieldset>
