@@ -1,0 +1,75 @@
+import type { Page } from 'puppeteer-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { cardGone, cardSaying, readCard } from '@/test/support/card';
+import { type Desk, openDesk } from '@/test/support/desk';
+import { browserNames } from '@/test/support/launch';
+import { readLog } from '@/test/support/log';
+import { handOnCard } from '@/test/support/real/card-hand';
+import { markOnScreen } from '@/test/support/real/page-point';
+import { type Point, type Screen, startScreen } from '@/test/support/real/screen';
+import { waitUntil } from '@/test/support/wait';
+
+/** Keys from the bottom of each browser's menu to our item, on a mark and on a link or selection. */
+const UP_TO_OURS = { chromium: { mark: 3, text: 2 }, firefox: { mark: 1, text: 1 } };
+
+describe.each(browserNames)('the context menu by a real mouse in %s', (browser) => {
+  let screen: Screen;
+  let desk: Desk;
+  let page: Page;
+
+  beforeAll(async () => {
+    screen = await startScreen();
+    desk = await openDesk(browser, {
+      rig: { headed: true, display: screen.display },
+      settings: { undoSeconds: 5 },
+    });
+    page = await desk.rig.open(`${desk.sandbox.crmUrl}/`);
+  });
+  afterAll(async () => {
+    await desk?.stop();
+    await screen?.stop();
+  });
+
+  /** Right-clicks where the button beside the number has come up, and chooses our item. */
+  const choose = async (at: Point, on: 'mark' | 'text', name: string) => {
+    await screen.moveTo(at);
+    await waitUntil(() => readCard(desk.rig, page), 'the button beside the number');
+    await screen.settle();
+    await screen.press(3);
+    await screen.settle();
+    await screen.picture(`menu-on-${name}-${browser}`);
+    await screen.key(...Array<string>(UP_TO_OURS[browser][on]).fill('Up'), 'Return');
+  };
+  const isCalled = (e164: string) =>
+    desk.sandbox.calls().some(({ clientNumber }) => clientNumber === e164);
+  const placed = async (e164: string) => {
+    await waitUntil(() => isCalled(e164), 'the call at the service');
+    await cardSaying(desk.rig, page, 'status');
+    await screen.key('Escape');
+    await cardGone(desk.rig, page);
+  };
+
+  it('places a call from a mark', async () => {
+    await choose(await markOnScreen(page, '(212) 555-0134'), 'mark', 'mark');
+    await cardSaying(desk.rig, page, 'alertdialog', '+1 212 555 0134');
+    await placed('+12125550134');
+  });
+
+  it('places a call from a link', async () => {
+    await choose(await markOnScreen(page, '312-555-0149'), 'text', 'link');
+    await cardSaying(desk.rig, page, 'alertdialog', '+1 312 555 0149');
+    await placed('+13125550149');
+  });
+
+  it('reads selected text with its record, and undoes the call by Cancel', async () => {
+    const { x, y } = await markOnScreen(page, '020 7946 0123');
+    await screen.drag({ x: x - 60, y }, { x: x + 60, y });
+    await choose({ x, y }, 'text', 'selection');
+    await cardSaying(desk.rig, page, 'alertdialog', '+44 20 7946 0123');
+    await handOnCard(screen, desk.rig, page).pressMain('status');
+    await screen.picture(`menu-undone-${browser}`);
+    expect(isCalled('+442079460123')).toBe(false);
+    const [call] = await readLog(desk.popup);
+    expect(call).toMatchObject({ callee: '+442079460123', state: 'cancelled' });
+  });
+});
