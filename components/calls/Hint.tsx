@@ -1,6 +1,7 @@
 import { i18n } from '#i18n';
 import { Icon } from '@/components/ui/Icon';
 import { PhoneNumber } from '@/components/ui/PhoneNumber';
+import type { Problem } from '@/lib/calls/model';
 import type { CalleeFacts, Preview } from '@/lib/messages/answers';
 import type { PopupModel } from '@/lib/state/popup-model';
 import { problemText } from '@/lib/words/problem-text';
@@ -18,7 +19,7 @@ export function Hint({ model }: { model: PopupModel }) {
   const refused = problem.value;
   const written = shown && writtenAs(shown, model.dial.text.value);
   const facts = shown?.facts && factsOf(shown.facts, calleeName.value, model.now());
-  const trouble = refused ?? shown?.problem;
+  const trouble = refused ?? (isPassing(shown?.problem) ? undefined : shown?.problem);
   return (
     <div class="hint" id="dial-hint" aria-live="polite">
       {(written || facts) && (
@@ -46,6 +47,11 @@ export function Hint({ model }: { model: PopupModel }) {
       )}
     </div>
   );
+}
+
+/** A problem of the moment: only a press of Call can meet it. The line above says when they were called. */
+function isPassing(problem: Problem | undefined): boolean {
+  return problem?.code === 'called-just-now' || problem?.code === 'call-under-way';
 }
 
 function factsOf(facts: CalleeFacts, name: string | undefined, now: number) {

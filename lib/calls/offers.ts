@@ -42,7 +42,8 @@ export async function callOffer(
   const { calleeName } = offer;
   const callee = numberOf(offer);
   const call = await start({ callee, gesture: offerId, ...(calleeName && { calleeName }) });
-  await database.offers.delete(offerId);
+  // The call is written and counts down: a failure here must not be told as "nothing was called".
+  await database.offers.delete(offerId).catch(() => undefined);
   return call;
 }
 

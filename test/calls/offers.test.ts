@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import Dexie from 'dexie';
+import { describe, expect, it, vi } from 'vitest';
 import type { StoredOffer } from '@/lib/calls/database';
 import { Failure } from '@/lib/calls/failure';
 import {
@@ -109,6 +110,13 @@ describe('an offer', () => {
     const stop = () => Promise.reject(new Failure('call-under-way'));
     await expect(callOffer(world, 'offer-1', frame, stop)).rejects.toBeInstanceOf(Failure);
     await expect(call()).resolves.toBeDefined();
+  });
+
+  it('tells of the call although it could not be removed', async () => {
+    const { world, call } = await press([offer()], 'offer-1', frame);
+    const broken = () => Dexie.Promise.reject(new DOMException('full', 'QuotaExceededError'));
+    vi.spyOn(world.database.offers, 'delete').mockImplementation(broken);
+    expect(await call()).toMatchObject({ state: 'counting' });
   });
 
   it('is forgotten when a later one is made and nobody took it', async () => {

@@ -89,8 +89,10 @@ it('asks twice before it calls a number that was called just now', async () => {
   fireEvent.input(field(), { target: { value: '2125550134' } });
   await arrive();
   expect(screen.queryByRole('button', { name: 'Call again' })).toBeNull();
+  expect(screen.queryByText(/You called this number a moment ago/)).toBeNull();
   fireEvent.submit(field().closest('form') as HTMLFormElement);
   await arrive();
+  screen.getByText(/You called this number a moment ago/);
   fireEvent.click(screen.getByRole('button', { name: 'Call again' }));
   await arrive();
   const dialled = ask.asked.filter(({ name }) => name === 'dial');

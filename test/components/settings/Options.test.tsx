@@ -351,7 +351,7 @@ it('lists the sites that the browser grants, all sites as one, and withdraws eac
   expect(ask.asked).toContainEqual({ name: 'leave-site', body: { host: '*' } });
   expect(revokers()).toEqual(['Remove access to crm.example.com']);
   await press('Remove access to crm.example.com', 'Sites');
-  section('Sites').getByText('No site is allowed yet.');
+  section('Sites').getByText("You haven't allowed any site to be searched for numbers yet.");
 });
 
 it('follows what the rep allows and withdraws in the browser’s own pages', async () => {
