@@ -30,3 +30,17 @@ it('names every message as browsers allow', async () => {
   const wrong = messages.filter(({ key }) => !isBuiltIn(key) && !/^\w+$/.test(key.join('_')));
   expect(wrong.map(({ key }) => key.join('.'))).toEqual([]);
 });
+
+/** Keys of the messages that are sentences: they end with a full stop, labels do not. */
+async function sentencesOf(file: string): Promise<string[]> {
+  const all = await parseMessagesFile(`${FOLDER}/${file}`);
+  const sentences = all.filter(({ key, ...message }) => {
+    if (isBuiltIn(key) || message.type === 'plural') return false;
+    return /\.[\u2069\u202c]?$/.test(message.message);
+  });
+  return sentences.map(({ key }) => key.join('.')).sort();
+}
+
+it.each(others)('%s has a full stop where en.yml has one', async (file) => {
+  expect(await sentencesOf(file)).toEqual(await sentencesOf('en.yml'));
+});
