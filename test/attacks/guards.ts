@@ -147,8 +147,8 @@ export const guards = {
   'known-offer': [
     [
       OFFERS,
-      "if (!offer) throw new Failure('unknown-offer');\n  const { e164: callee, calleeName } = offer;",
-      "const { e164: callee = '+12125550134', calleeName } = offer ?? {};",
+      "if (!offer) throw new Failure('unknown-offer');\n  const { calleeName } = offer;\n  const callee = numberOf(offer);",
+      "const { calleeName } = offer ?? {};\n  const callee = offer ? numberOf(offer) : '+12125550134';",
     ],
   ],
   /** … to exactly this frame and document. */
@@ -156,7 +156,7 @@ export const guards = {
   /** One offer is one gesture, and one gesture is one call. */
   'one-gesture': [
     [OFFERS, 'gesture: offerId,', 'gesture: crypto.randomUUID(),'],
-    [OFFERS, '  await database.offers.delete(offerId);\n  return call;', '  return call;'],
+    [OFFERS, '  await database.offers.delete(offerId).catch(() => undefined);\n', ''],
   ],
   /** Messages come from ourselves alone. */
   'no-strangers': [
