@@ -1,5 +1,6 @@
 import { render } from 'preact';
 import { defineUnlistedScript } from 'wxt/utils/define-unlisted-script';
+import { i18n } from '#i18n';
 import tokens from '@/assets/styles/tokens.css?raw';
 import { CallOverlay } from '@/components/page/CallOverlay';
 import css from '@/components/page/card.css?raw';
@@ -27,6 +28,7 @@ export default defineUnlistedScript(() => {
   globalThis.handsetCard = true;
   const holder = createCardHolder(document, settleStyle(tokens + css));
   holder.layer.dir = wordsDirection();
+  holder.layer.ariaLabel = i18n.t('card.layer');
   const ended = new AbortController().signal;
   const countdown = createCountdownModel({ ask, now: Date.now, tick }, ended);
   const model = createCardModel({

@@ -132,6 +132,7 @@ function createLayer(document: Document, root: ShadowRoot, css: string): HTMLDia
   root.adoptedStyleSheets = [sheet];
   const layer = element(document, 'dialog');
   layer.className = 'layer';
+  layer.role = 'dialog';
   layer.popover = 'manual';
   for (const type of OURS.split(' ')) {
     layer.addEventListener(type, (event) => event.stopPropagation(), { passive: true });

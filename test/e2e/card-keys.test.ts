@@ -1,7 +1,7 @@
 import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type AttackSite, startAttackSite } from '@/test/support/attack-site';
-import { cardSaying, pressUntil, readCard } from '@/test/support/card';
+import { cardSaying, HOST, pressUntil, readCard } from '@/test/support/card';
 import { FORM } from '@/test/support/card-place-form';
 import { type Desk, openDesk } from '@/test/support/desk';
 import { browserNames } from '@/test/support/launch';
@@ -63,5 +63,14 @@ describe.each(browserNames)('keys of the card in %s', (browser) => {
     await page.keyboard.press('Escape');
     await waitUntil(async () => !(await readCard(desk.rig, page))?.text, 'the card to go');
     expect(await keysOfPage()).toEqual([]);
+  });
+
+  it('a screen reader hears what the card is', async () => {
+    await openCard(false);
+    const named = await desk.rig.insideClosedRoot(page, HOST, (root) => {
+      const layer = root.querySelector('dialog');
+      return [layer?.getAttribute('role'), layer?.getAttribute('aria-label')];
+    });
+    expect(named).toEqual(['dialog', 'Handset call card']);
   });
 });
