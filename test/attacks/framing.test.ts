@@ -24,7 +24,7 @@ describe.concurrent.each(browserNames)('frames in %s', (browser) => {
     // Firefox opens the card in the top frame, and the rep goes on there.
     const isOnTop = () => stage.button(/^Call$/);
     for (let press = 1; press <= MOST_PRESSES; press++) {
-      await pressThrough(page, number, press);
+      await pressThrough(lab, { page, number }, press);
       await waitUntil(async () => called().length > 0 || isOnTop(), 'an effect', 1_500).catch(
         () => undefined,
       );

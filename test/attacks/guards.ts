@@ -128,6 +128,17 @@ export const guards = {
         calleeNames: [],
       }).then((fresh) => ask('call', fresh.value))`,
     ],
+    [
+      'components/page/current-text.ts',
+      'if (isCurrent()) requestAnimationFrame',
+      'requestAnimationFrame',
+    ],
+    ['components/page/current-text.ts', '    else model.endOffer();\n', ''],
+    [
+      'components/page/current-text.ts',
+      'const current = anchor.isCurrent();',
+      'const current = true;',
+    ],
   ],
   /** The message that calls holds no number. */
   'no-number': [

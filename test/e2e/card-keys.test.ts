@@ -23,7 +23,7 @@ describe.each(browserNames)('keys of the card in %s', (browser) => {
   const texts = async () => (await readCard(desk.rig, page))?.text.split('\n') ?? [];
   const openCard = async (focus: boolean) => {
     await page.goto(site.serve(NOTING));
-    if (focus) await page.focus('#phone');
+    if (focus) await page.focus('#note');
     const field = await page.$('#phone');
     const box = await field?.boundingBox();
     await page.mouse.move((box?.x ?? 0) + 60, (box?.y ?? 0) + 40);
@@ -46,7 +46,7 @@ describe.each(browserNames)('keys of the card in %s', (browser) => {
     expect(await texts()).not.toContain('C');
     await page.keyboard.press('c');
     expect((await readCard(desk.rig, page))?.role).toBe('dialog');
-    expect(await page.$eval('#phone', (field) => (field as HTMLInputElement).value)).toContain('c');
+    expect(await page.$eval('#note', (field) => (field as HTMLInputElement).value)).toContain('c');
   });
 
   it('the hint comes with the key: once no field has the focus', async () => {

@@ -10,11 +10,23 @@ function swap(to: string): void {
   document.querySelector('a')?.setAttribute('href', `tel:${to}`);
 }
 
-/** Presses Call after the page changed its text, and throws unless what was shown is what is called. */
+/** As `shownIsCalled`, where the offer may have ended with its text: then there is no Call to press. */
+async function shownIsCalledIfAny(stage: Stage, change: () => Promise<void>): Promise<Seen> {
+  await stage.openCard();
+  await change();
+  await sleep(300);
+  return (await stage.button(/^Call$/)) ? pressAndCompare(stage) : 'as drawn';
+}
+
+/** Presses Call after the page changed, and throws unless what was shown is what is called. */
 async function shownIsCalled(stage: Stage, change: () => Promise<void>): Promise<Seen> {
   await stage.openCard();
   await change();
   await sleep(300);
+  return pressAndCompare(stage);
+}
+
+async function pressAndCompare(stage: Stage): Promise<Seen> {
   const shown = (await readCard(stage.lab.desk.rig, stage.page))?.text ?? '';
   const calls = await stage.lab.callsDuring(() => stage.call());
   mustShow(shown, calls);
@@ -79,13 +91,16 @@ export const swapping: Attack[] = [
     name: 'a number swapped between hover and click',
     guard: 'as-shown',
     run: (stage) =>
-      shownIsCalled(stage, async () => void (await stage.page.evaluate(swap, '(646) 555-0177'))),
+      shownIsCalledIfAny(
+        stage,
+        async () => void (await stage.page.evaluate(swap, '(646) 555-0177')),
+      ),
   },
   {
     name: 'a number swapped back and forth in every frame',
     guard: 'as-shown',
     run: (stage) =>
-      shownIsCalled(stage, async () => {
+      shownIsCalledIfAny(stage, async () => {
         await stage.page.evaluate(() => {
           let turn = 0;
           requestAnimationFrame(function again() {
