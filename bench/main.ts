@@ -1,17 +1,17 @@
 import process from 'node:process';
 import { parseArgs } from 'node:util';
-import { measureAccuracy } from './accuracy';
-import { run as measureAudience } from './audience';
-import { run as measureFleet } from './fleet';
-import { measureJudge } from './judge';
-import { run as measureLargeLog } from './large-log';
-import { measureLogPaint } from './log-paint';
-import { measurePageCost } from './page-cost';
-import { measurePages } from './pages';
-import { measureSize } from './size';
-import { measureSpaHour } from './spa-hour';
+import { measureAccuracy } from './accuracy/accuracy';
+import { run as measureAudience } from './audience/audience';
+import { run as measureFleet } from './follow/fleet';
+import { measureWire } from './follow/wire';
+import { run as measureLargeLog } from './log/large-log';
+import { measureLogPaint } from './log/log-paint';
+import { measurePageCost } from './page-cost/page-cost';
+import { measureSize } from './page-cost/size';
+import { measureSpaHour } from './page-cost/spa-hour';
+import { measurePages } from './pages/pages';
 import { printTable, type Row } from './table';
-import { measureWire } from './wire';
+import { measureJudge } from './verdicts/verdicts';
 
 /**
  * `npm run bench`, or `npm run bench -- NAME` for one. Ratios of one run on one machine.

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import type { SettledAgent } from '@/lib/service/agent';
+import type { CompleteAgentRequest } from '@/lib/service/agents/agent';
 import { createApp } from './app';
-import { allCalls, type RecordedCall } from './calls';
 import { createCrm } from './crm/app';
-import { listWorkspaces, openDatabase } from './database';
-import { createLater } from './later';
+import { createLater } from './delay';
+import type { SandboxDeps } from './deps';
+import { startServer } from './http/server';
 import { createdAgents } from './operations/create-agent';
 import { type SandboxInput, settleOptions } from './options';
 import type { Workspace } from './seed/workspaces';
-import { startServer } from './server';
-import type { World } from './world';
+import { listWorkspaces, openDatabase } from './store/database';
+import { allCalls, type RecordedCall } from './telephony/calls';
 
 /** A running sandbox. */
 export interface RunningSandbox {
@@ -21,7 +21,7 @@ export interface RunningSandbox {
   /** Every accepted click-to-dial POST in order: what tests count. */
   calls(): RecordedCall[];
   /** Every agent made over HTTP, as it was stored. */
-  agents(): SettledAgent[];
+  agents(): CompleteAgentRequest[];
   /** Ends server, connections and database. */
   stop(): Promise<void>;
 }
@@ -36,8 +36,8 @@ export async function startSandbox(
   const stopping = new AbortController();
   const stopped = stopping.signal;
   const later = createLater(stopped);
-  const world: World = { db, options, now, newId: randomUUID, later, stopped };
-  const app = createApp(world, (ms) => {
+  const deps: SandboxDeps = { db, options, now, newId: randomUUID, later, stopped };
+  const app = createApp(deps, (ms) => {
     server.shut();
     later(ms, server.open);
   });
@@ -47,8 +47,8 @@ export async function startSandbox(
     url: server.url,
     crmUrl: `${server.url}/crm`,
     workspaces: listWorkspaces(db),
-    calls: () => allCalls(world),
-    agents: () => createdAgents(world),
+    calls: () => allCalls(deps),
+    agents: () => createdAgents(deps),
     stop: async () => {
       stopping.abort();
       await server.stop();

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { browserNames, buildOf } from '@/test/support/launch';
+import { browserNames, buildOf } from '@/test/support/browsers/launch';
 import { filesBelow } from '@/test/support/tree';
 
 const MOST_BYTES_PER_FRAME = 32_000;

@@ -102,6 +102,40 @@ it('names files by what they hold: kebab-case modules, PascalCase components', (
   ).toEqual([]);
 });
 
+/** Two modules for one API: the page's script gets the small one at build time. */
+const TWINS = ['browser'];
+
+it('gives each exported name of lib one meaning', () => {
+  const places = new Map<string, string[]>();
+  for (const path of modulesUnder('lib')) {
+    for (const name of exportedNames(path)) {
+      places.set(name, [...(places.get(name) ?? []), path]);
+    }
+  }
+  const twice = [...places].filter(([name, paths]) => paths.length > 1 && !TWINS.includes(name));
+  const advice = 'name each for what it is (docs/glossary.md)';
+  expect(twice.map(([name, paths]) => `${name} in ${paths.join(', ')}: ${advice}`)).toEqual([]);
+});
+
+it('calls what a function needs its deps, and what it is asked its request', () => {
+  expect(
+    offenders(
+      modulesUnder(...SHIPPED, 'sandbox', 'bench', 'scripts'),
+      (path) => /\b\w*(World|Means|Wish)\b/.test(withoutComments(textOf(path))),
+      'use Deps or Request (docs/glossary.md)',
+    ),
+  ).toEqual([]);
+});
+
+function exportedNames(path: string): string[] {
+  const declared = /^export (?:async )?(?:const|function\*?|interface|type|class) (\w+)/gm;
+  return [...new Set([...textOf(path).matchAll(declared)].map(([, name = '']) => name))];
+}
+
+function withoutComments(text: string): string {
+  return text.replaceAll(/\/\*[\s\S]*?\*\/|\/\/[^\n]*/g, '');
+}
+
 it('keeps no module that neither an entrypoint nor a test uses', () => {
   const used = reachableFrom(...modulesUnder('entrypoints'), ...modulesUnder('test'));
   expect(

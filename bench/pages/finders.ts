@@ -1,7 +1,7 @@
 import { cp, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { buildOf } from '@/test/support/launch';
+import { buildOf } from '@/test/support/browsers/launch';
 import { bundle, ringcentralBundle } from './bundle';
 
 /** Who is measured, and which scripts of the extension's folder each is. */

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
 import { median } from '@/bench/table';
-import { writeSettings } from '@/test/support/connect';
-import { launch } from '@/test/support/launch';
-import type { Rig } from '@/test/support/rig';
+import { launch } from '@/test/support/browsers/launch';
+import type { Rig } from '@/test/support/browsers/rig';
+import { writeSettings } from '@/test/support/own-pages/connect';
 import { PAGES, type PageName } from './html';
 
 /** Handset in Firefox, which tells no driver of a page's tasks: what the page itself can see. */

@@ -1,10 +1,10 @@
 import { useEffect } from 'preact/hooks';
 import { i18n } from '#i18n';
 import { Remark } from '@/components/ui/Remark';
-import type { JsonOutcome } from '@/lib/state/dashboard/agent-json-model';
-import type { AgentsModel } from '@/lib/state/dashboard/agents-model';
+import type { JsonOutcome } from '@/lib/state/agents/agent-json-model';
+import type { AgentsModel } from '@/lib/state/agents/agents-model';
 import { CopyButton } from './CopyButton';
-import { FaultList } from './FaultList';
+import { FaultList } from './form/FieldErrorList';
 
 /** The whole configuration as JSON: to copy, and to paste another one. */
 export function AgentJson({ agents }: { agents: AgentsModel }) {

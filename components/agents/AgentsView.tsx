@@ -1,13 +1,13 @@
 import { useSignal } from '@preact/signals';
 import { i18n } from '#i18n';
-import { ListProblem } from '@/components/dashboard/ListProblem';
-import { Skeleton } from '@/components/dashboard/Skeleton';
-import { ViewHead } from '@/components/dashboard/ViewHead';
+import { ListProblem } from '@/components/list/ListProblem';
+import { Skeleton } from '@/components/list/Skeleton';
+import { ViewHead } from '@/components/list/ViewHeader';
 import { Tabs } from '@/components/ui/Tabs';
 import type { DashboardModel } from '@/lib/state/dashboard/dashboard-model';
-import { AgentForm } from './AgentForm';
 import { AgentJson } from './AgentJson';
 import { Catalogue } from './Catalogue';
+import { AgentForm } from './form/AgentForm';
 import { KnownAgents } from './KnownAgents';
 import { SentRemark } from './SentRemark';
 import './agents.css';

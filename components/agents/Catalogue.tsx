@@ -1,7 +1,7 @@
 import { i18n } from '#i18n';
 import { Remark } from '@/components/ui/Remark';
-import type { AgentsModel } from '@/lib/state/dashboard/agents-model';
-import type { CatalogueFault } from '@/lib/state/dashboard/catalogue-model';
+import type { AgentsModel } from '@/lib/state/agents/agents-model';
+import type { CatalogueFault } from '@/lib/state/agents/catalogue-model';
 
 /** Providers and models to choose from, as JSON: an administrator puts the real names here. */
 export function Catalogue({ agents }: { agents: AgentsModel }) {

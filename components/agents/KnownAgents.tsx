@@ -1,8 +1,8 @@
 import { i18n } from '#i18n';
 import { Icon } from '@/components/ui/Icon';
-import type { AgentsModel } from '@/lib/state/dashboard/agents-model';
-import { momentText } from '@/lib/state/dashboard/number-words';
-import { nameInSentence } from '@/lib/words/in-sentence';
+import { nameInSentence } from '@/lib/i18n/in-sentence';
+import type { AgentsModel } from '@/lib/state/agents/agents-model';
+import { momentText } from '@/lib/state/list/number-text';
 
 /** Agents that were created here, newest first. */
 export function KnownAgents({ agents }: { agents: AgentsModel }) {

@@ -1,8 +1,8 @@
 import { i18n } from '#i18n';
-import { listProblemText } from '@/components/dashboard/list-words';
+import { listProblemText } from '@/components/list/problem-text';
 import { Remark } from '@/components/ui/Remark';
+import { nameInSentence } from '@/lib/i18n/in-sentence';
 import type { DashboardModel } from '@/lib/state/dashboard/dashboard-model';
-import { nameInSentence } from '@/lib/words/in-sentence';
 
 /** How creating an agent came out. */
 export function SentRemark({ model }: { model: DashboardModel }) {

@@ -1,8 +1,8 @@
 import { i18n } from '#i18n';
-import { listProblemText } from '@/components/dashboard/list-words';
+import { listProblemText } from '@/components/list/problem-text';
 import { Icon } from '@/components/ui/Icon';
 import type { Call, CallState } from '@/lib/calls/model';
-import type { PopupModel } from '@/lib/state/popup-model';
+import type { PopupModel } from '@/lib/state/popup/popup-model';
 
 const running: readonly CallState[] = ['counting', 'requested'];
 const lookable: readonly CallState[] = ['placed', 'unconfirmed', 'unrecorded'];

@@ -1,10 +1,10 @@
 import { i18n } from '#i18n';
+import { Player } from '@/components/player/Player';
 import { PhoneNumber } from '@/components/ui/PhoneNumber';
 import type { Call } from '@/lib/calls/model';
-import type { PopupModel } from '@/lib/state/popup-model';
-import { callProblemText } from '@/lib/words/call-text';
+import { callProblemText } from '@/lib/i18n/call-text';
+import type { PopupModel } from '@/lib/state/popup/popup-model';
 import { CallActions } from './CallActions';
-import { Player } from './Player';
 import './call-details.css';
 
 /** What is known of a call: its recording, its problem, its legs, and what can be done. */

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { i18n } from '#i18n';
 import { Notice } from '@/components/ui/Notice';
-import { groupByDay } from '@/lib/state/days';
-import type { PopupModel } from '@/lib/state/popup-model';
-import { dayName } from '@/lib/words/times';
+import { dayName } from '@/lib/i18n/times';
+import { groupByDay } from '@/lib/state/calls/days';
+import type { PopupModel } from '@/lib/state/popup/popup-model';
 import { CallRow } from './CallRow';
 import { SetUp } from './SetUp';
 import './call-log.css';

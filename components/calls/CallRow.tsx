@@ -2,9 +2,9 @@ import { i18n } from '#i18n';
 import { Face } from '@/components/ui/Face';
 import { PhoneNumber } from '@/components/ui/PhoneNumber';
 import type { Call } from '@/lib/calls/model';
-import type { PopupModel } from '@/lib/state/popup-model';
-import { numberInSentence } from '@/lib/words/in-sentence';
-import { clock } from '@/lib/words/times';
+import { numberInSentence } from '@/lib/i18n/in-sentence';
+import { clock } from '@/lib/i18n/times';
+import type { PopupModel } from '@/lib/state/popup/popup-model';
 import { CallDetails } from './CallDetails';
 import { StateChip } from './StateChip';
 

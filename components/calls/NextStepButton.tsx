@@ -1,6 +1,6 @@
 import { i18n } from '#i18n';
 import type { Problem } from '@/lib/calls/model';
-import { nextStep, type OptionsSection } from '@/lib/words/next-step';
+import { nextStep, type OptionsSection } from '@/lib/i18n/next-step';
 
 interface NextStepButtonProps {
   problem: Problem;

@@ -2,10 +2,10 @@ import { i18n } from '#i18n';
 import { Icon, type IconName } from '@/components/ui/Icon';
 import { Remark, type Tone } from '@/components/ui/Remark';
 import type { Call, CallState } from '@/lib/calls/model';
-import type { PopupModel } from '@/lib/state/popup-model';
-import { callProblemText } from '@/lib/words/call-text';
-import { whomInSentence } from '@/lib/words/in-sentence';
-import { problemText } from '@/lib/words/problem-text';
+import { callProblemText } from '@/lib/i18n/call-text';
+import { whomInSentence } from '@/lib/i18n/in-sentence';
+import { problemText } from '@/lib/i18n/problem-text';
+import type { PopupModel } from '@/lib/state/popup/popup-model';
 import { NextStepButton } from './NextStepButton';
 import { showLog } from './show-log';
 

@@ -1,6 +1,6 @@
 import { i18n } from '#i18n';
 import { Notice } from '@/components/ui/Notice';
-import type { PopupModel } from '@/lib/state/popup-model';
+import type { PopupModel } from '@/lib/state/popup/popup-model';
 
 /** An empty log: what to do first, set up or call. */
 export function SetUp({ model }: { model: PopupModel }) {

@@ -1,5 +1,5 @@
 import { useEffect } from 'preact/hooks';
-import type { CountdownModel } from '@/lib/state/countdown-model';
+import type { CountdownModel } from '@/lib/state/calls/countdown-model';
 
 /** Esc undoes a running countdown, wherever the focus is; otherwise it is the browser's. */
 export function useEscape(countdown: CountdownModel): void {

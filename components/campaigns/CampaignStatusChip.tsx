@@ -2,9 +2,12 @@ import { i18n } from '#i18n';
 import '@/components/calls/state-chip.css';
 import { Icon, type IconName } from '@/components/ui/Icon';
 import type { CampaignRow } from '@/lib/messages/answers';
-import { type CampaignStatus, campaignStatuses } from '@/lib/state/dashboard/campaign-filters';
+import {
+  type CampaignStatusFilter,
+  campaignStatuses,
+} from '@/lib/state/campaigns/campaign-filters';
 
-type Shown = CampaignStatus | 'completed';
+type Shown = CampaignStatusFilter | 'completed';
 
 const shapes: Record<Shown, { icon: IconName; tone: string }> = {
   draft: { icon: 'pencil', tone: 'soft' },

@@ -1,9 +1,9 @@
 import { i18n } from '#i18n';
-import { ChipFilter } from '@/components/dashboard/ChipFilter';
-import { TextFilter } from '@/components/dashboard/TextFilter';
+import { ChipFilter } from '@/components/list/ChipFilter';
+import { TextFilter } from '@/components/list/TextFilter';
 import type { CampaignRow } from '@/lib/messages/answers';
-import { campaignStatuses } from '@/lib/state/dashboard/campaign-filters';
-import type { CampaignsModel } from '@/lib/state/dashboard/campaigns-model';
+import { campaignStatuses } from '@/lib/state/campaigns/campaign-filters';
+import type { CampaignsModel } from '@/lib/state/campaigns/campaigns-model';
 
 /** Filters of the campaign list: name, agent, workspace, status. */
 export function CampaignsFilters({ campaigns }: { campaigns: CampaignsModel }) {

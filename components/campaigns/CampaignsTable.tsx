@@ -1,8 +1,8 @@
 import { i18n } from '#i18n';
 import type { CampaignRow } from '@/lib/messages/answers';
 import type { DashboardModel } from '@/lib/state/dashboard/dashboard-model';
-import { numberText } from '@/lib/state/dashboard/number-words';
-import { hashOf } from '@/lib/state/dashboard/route';
+import { numberText } from '@/lib/state/list/number-text';
+import { hashOf } from '@/lib/state/route/route';
 import { CampaignStatusChip } from './CampaignStatusChip';
 import { Progress } from './Progress';
 

@@ -1,5 +1,5 @@
 import { i18n } from '#i18n';
-import { numberText } from '@/lib/state/dashboard/number-words';
+import { numberText } from '@/lib/state/list/number-text';
 
 /** How many of a campaign's contacts were called: a bar, and the same in figures. */
 export function Progress({ called, total }: { called: number; total: number }) {

@@ -1,6 +1,6 @@
 import { i18n } from '#i18n';
 import type { AudienceRow, Column } from '@/lib/messages/answers';
-import { audienceStatuses } from '@/lib/state/dashboard/audience-filters';
+import { audienceStatuses } from '@/lib/state/campaigns/audience-filters';
 
 /** Titles of the columns that the interface documents. */
 const titles: Readonly<Record<string, () => string>> = {

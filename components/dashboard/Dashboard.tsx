@@ -1,18 +1,18 @@
 import { i18n } from '#i18n';
 import { AgentsView } from '@/components/agents/AgentsView';
+import { AudienceView } from '@/components/audience/AudienceView';
 import { Countdown } from '@/components/calls/Countdown';
 import { useEscape } from '@/components/calls/use-escape';
-import { AudienceView } from '@/components/campaigns/AudienceView';
 import { CampaignsView } from '@/components/campaigns/CampaignsView';
-import { QueueView } from '@/components/campaigns/QueueView';
 import { CallsView } from '@/components/log/CallsView';
+import { QueueView } from '@/components/queue/QueueView';
 import type { DashboardModel } from '@/lib/state/dashboard/dashboard-model';
-import type { View } from '@/lib/state/dashboard/route';
+import type { View } from '@/lib/state/route/route';
 import { Navigation } from './Navigation';
 import { useFocusReturn } from './use-focus-return';
 import './dashboard.css';
-import './filters.css';
-import './table.css';
+import '@/components/list/filters.css';
+import '@/components/list/table.css';
 
 /** The dashboard: navigation, one view, and the call that counts down over whichever it is. */
 export function Dashboard({ model }: { model: DashboardModel }) {

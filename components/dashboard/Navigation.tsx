@@ -1,9 +1,9 @@
 import { i18n } from '#i18n';
-import { ConnectionState } from '@/components/calls/Header';
+import { ConnectionState } from '@/components/popup/PopupHeader';
 import { Icon, type IconName } from '@/components/ui/Icon';
 import type { DashboardModel } from '@/lib/state/dashboard/dashboard-model';
-import { numberText } from '@/lib/state/dashboard/number-words';
-import { hashOf, type View } from '@/lib/state/dashboard/route';
+import { numberText } from '@/lib/state/list/number-text';
+import { hashOf, type View } from '@/lib/state/route/route';
 
 const places: readonly { view: Exclude<View, 'audience'>; icon: IconName }[] = [
   { view: 'campaigns', icon: 'page' },

@@ -4,10 +4,10 @@ import { StateChip } from '@/components/calls/StateChip';
 import { Icon } from '@/components/ui/Icon';
 import { PhoneNumber } from '@/components/ui/PhoneNumber';
 import type { Call } from '@/lib/calls/model';
+import { numberInSentence } from '@/lib/i18n/in-sentence';
+import { playTime } from '@/lib/i18n/times';
 import type { DashboardModel } from '@/lib/state/dashboard/dashboard-model';
-import { exactMomentText, momentText } from '@/lib/state/dashboard/number-words';
-import { numberInSentence } from '@/lib/words/in-sentence';
-import { playTime } from '@/lib/words/times';
+import { exactMomentText, momentText } from '@/lib/state/list/number-text';
 import { ContactData } from './ContactData';
 
 interface CallEntryProps {

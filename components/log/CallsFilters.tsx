@@ -1,8 +1,8 @@
 import { useId } from 'preact/hooks';
 import { i18n } from '#i18n';
-import { TextFilter } from '@/components/dashboard/TextFilter';
+import { TextFilter } from '@/components/list/TextFilter';
 import { callStates } from '@/lib/calls/model';
-import type { CallsTableModel } from '@/lib/state/dashboard/calls-table-model';
+import type { CallsTableModel } from '@/lib/state/log/calls-table-model';
 
 /** Search by name or number, and by state. */
 export function CallsFilters({ table }: { table: CallsTableModel }) {

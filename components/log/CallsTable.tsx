@@ -1,7 +1,7 @@
 import { i18n } from '#i18n';
 import type { Call } from '@/lib/calls/model';
 import type { DashboardModel } from '@/lib/state/dashboard/dashboard-model';
-import type { CallSort } from '@/lib/state/dashboard/read-calls';
+import type { CallSort } from '@/lib/state/log/query-calls';
 import { CallEntry } from './CallEntry';
 import { SortHeader } from './SortHeader';
 

@@ -1,10 +1,10 @@
 import { i18n } from '#i18n';
-import { Pager } from '@/components/dashboard/Pager';
-import { Skeleton } from '@/components/dashboard/Skeleton';
-import { ViewHead } from '@/components/dashboard/ViewHead';
+import { Pager } from '@/components/list/Pager';
+import { Skeleton } from '@/components/list/Skeleton';
+import { ViewHead } from '@/components/list/ViewHeader';
 import { Notice } from '@/components/ui/Notice';
-import type { CallsTableModel } from '@/lib/state/dashboard/calls-table-model';
 import type { DashboardModel } from '@/lib/state/dashboard/dashboard-model';
+import type { CallsTableModel } from '@/lib/state/log/calls-table-model';
 import { CallsFilters } from './CallsFilters';
 import { CallsTable } from './CallsTable';
 import { ExportButton } from './ExportButton';

@@ -1,6 +1,6 @@
 import { i18n } from '#i18n';
 import type { DashboardModel } from '@/lib/state/dashboard/dashboard-model';
-import { numberText } from '@/lib/state/dashboard/number-words';
+import { numberText } from '@/lib/state/list/number-text';
 import { exportCells, exportHead } from './export-cells';
 
 /** Saves every call that matches the filters as a file for spreadsheets. */

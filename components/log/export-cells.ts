@@ -1,6 +1,6 @@
 import { i18n } from '#i18n';
 import type { Call } from '@/lib/calls/model';
-import { callProblemText } from '@/lib/words/call-text';
+import { callProblemText } from '@/lib/i18n/call-text';
 
 /** First row of the export. */
 export function exportHead(): string[] {

@@ -1,6 +1,6 @@
 import { i18n } from '#i18n';
 import type { Offer } from '@/lib/messages/answers';
-import type { Distrust } from '@/lib/page/trust';
+import type { Distrust } from '@/lib/page/trust/trust';
 import { distrustText } from './distrust-text';
 import type { Guard } from './guard';
 import { PhoneIcon } from './icons';

@@ -1,6 +1,6 @@
 import type { ReadonlySignal } from '@preact/signals';
-import type { CountdownModel } from '@/lib/state/countdown-model';
-import { problemText } from '@/lib/words/problem-text';
+import { problemText } from '@/lib/i18n/problem-text';
+import type { CountdownModel } from '@/lib/state/calls/countdown-model';
 import { CallButton } from './CallButton';
 import { CountdownCard } from './CountdownCard';
 import { CountryChoice } from './CountryChoice';

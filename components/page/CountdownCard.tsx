@@ -1,7 +1,7 @@
 import { i18n } from '#i18n';
 import type { Problem } from '@/lib/calls/model';
+import { problemText } from '@/lib/i18n/problem-text';
 import type { Counting } from '@/lib/messages/answers';
-import { problemText } from '@/lib/words/problem-text';
 import { Callee } from './Callee';
 
 /** What the countdown takes. */

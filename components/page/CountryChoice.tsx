@@ -1,8 +1,8 @@
 import { useState } from 'preact/hooks';
 import { i18n } from '#i18n';
 import type { Problem } from '@/lib/calls/model';
+import { problemText } from '@/lib/i18n/problem-text';
 import type { ReadAs } from '@/lib/messages/answers';
-import { problemText } from '@/lib/words/problem-text';
 import { CloseButton } from './CloseButton';
 import { countriesLike } from './country-search';
 import { PhoneText } from './PhoneText';

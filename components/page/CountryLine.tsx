@@ -1,6 +1,6 @@
 import { i18n } from '#i18n';
+import { whereabouts } from '@/lib/i18n/whereabouts';
 import type { ReadAs } from '@/lib/messages/answers';
-import { whereabouts } from '@/lib/words/whereabouts';
 
 interface CountryLineProps {
   readAs: ReadAs;

@@ -1,8 +1,8 @@
 import { i18n } from '#i18n';
 import type { Problem } from '@/lib/calls/model';
+import { problemText } from '@/lib/i18n/problem-text';
 import type { Legs, Offer } from '@/lib/messages/answers';
-import type { Distrust } from '@/lib/page/trust';
-import { problemText } from '@/lib/words/problem-text';
+import type { Distrust } from '@/lib/page/trust/trust';
 import { CloseButton } from './CloseButton';
 import { CountryLine } from './CountryLine';
 import { distrustText } from './distrust-text';

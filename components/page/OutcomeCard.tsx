@@ -1,7 +1,7 @@
 import { i18n } from '#i18n';
 import type { Call, Problem } from '@/lib/calls/model';
-import { callProblemText } from '@/lib/words/call-text';
-import { problemText } from '@/lib/words/problem-text';
+import { callProblemText } from '@/lib/i18n/call-text';
+import { problemText } from '@/lib/i18n/problem-text';
 import { Callee } from './Callee';
 import { CloseButton } from './CloseButton';
 import { type NextStep, nextStep } from './next-step';

@@ -1,11 +1,11 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 import type { Call, Problem } from '@/lib/calls/model';
+import { problemText } from '@/lib/i18n/problem-text';
 import type { Counting, Offer } from '@/lib/messages/answers';
 import type { ask } from '@/lib/messages/client';
-import type { Anchor } from '@/lib/page/card-handle';
-import type { Distrust } from '@/lib/page/trust';
-import { problemOfCall } from '@/lib/state/lost-call';
-import { problemText } from '@/lib/words/problem-text';
+import type { Anchor } from '@/lib/page/card/card-handle';
+import type { Distrust } from '@/lib/page/trust/trust';
+import { problemOfCall } from '@/lib/state/calls/lost-call';
 import type { NextStep } from './next-step';
 import type { Looked } from './OutcomeCard';
 import { takeStep } from './take-step';
@@ -41,7 +41,7 @@ export interface OpenCard {
 }
 
 /** What the card's model needs. */
-export interface CardMeans {
+export interface CardModelDeps {
   ask: typeof ask;
   /** Begins to show a countdown (the countdown's own model). */
   count: (counting: Counting) => void;
@@ -82,7 +82,7 @@ export interface CardModel {
 }
 
 /** Makes the model of a frame's call card. */
-export function createCardModel({ ask, count, update, beforeTyping }: CardMeans): CardModel {
+export function createCardModel({ ask, count, update, beforeTyping }: CardModelDeps): CardModel {
   const shown = signal<Shown>();
   const distrust = signal<Distrust>();
   const show = (next: Shown | undefined) => {

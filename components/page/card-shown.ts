@@ -1,13 +1,13 @@
 import { effect } from '@preact/signals';
 import type { Call } from '@/lib/calls/model';
-import { vouches } from '@/lib/page/altered';
-import type { Anchor, CardHandle } from '@/lib/page/card-handle';
-import type { CardHolder } from '@/lib/page/card-holder';
-import { holds } from '@/lib/page/geometry';
-import { guardButton } from '@/lib/page/guarded';
-import { isUnderModal, pressUnderModal } from '@/lib/page/under-modal';
-import type { CountdownModel } from '@/lib/state/countdown-model';
-import { problemText } from '@/lib/words/problem-text';
+import { problemText } from '@/lib/i18n/problem-text';
+import type { Anchor, CardHandle } from '@/lib/page/card/card-handle';
+import type { CardHolder } from '@/lib/page/card/card-holder';
+import { isUnderModal, pressUnderModal } from '@/lib/page/card/modal-dialog';
+import { holds } from '@/lib/page/dom/geometry';
+import { reportsVisibility } from '@/lib/page/trust/page-effects';
+import { trustButton } from '@/lib/page/trust/trusted-button';
+import type { CountdownModel } from '@/lib/state/calls/countdown-model';
 import type { CardModel, Shown } from './card-model';
 import { onCountryKey } from './country-key';
 import { followText, isForText } from './current-text';
@@ -24,7 +24,7 @@ const MOST_TAKEN = 3;
 const SLACK = 4;
 
 /** What keeping the card shown takes. */
-export interface CardShownMeans {
+export interface ShowCardDeps {
   document: Document;
   holder: CardHolder;
   model: CardModel;
@@ -33,13 +33,13 @@ export interface CardShownMeans {
 }
 
 /** Keeps holder and model in step; gives the handle for the content script and the buttons' guard. */
-export function keepShown(means: CardShownMeans): {
+export function keepShown(deps: ShowCardDeps): {
   handle: CardHandle;
   guard: (button: HTMLButtonElement | null) => void;
 } {
-  const { holder, model, countdown, keys } = means;
+  const { holder, model, countdown, keys } = deps;
   let following = new AbortController();
-  const place = () => placeNow(means);
+  const place = () => placeNow(deps);
 
   let before: Shown['kind'] | undefined;
   effect(() => {
@@ -53,25 +53,25 @@ export function keepShown(means: CardShownMeans): {
     following = new AbortController();
     if (!shown) return holder.hide();
     const { signal } = following;
-    closeWhenTold(means, countdown.outcome.value, signal);
-    followViewport(means.document, place, signal);
+    closeWhenTold(deps, countdown.outcome.value, signal);
+    followViewport(deps.document, place, signal);
     if ('anchor' in shown && shown.anchor) {
       followNumber(shown.anchor, place, signal);
       if (shown.kind !== 'call') followText(shown.anchor, model, signal);
     }
-    onEscape(means, signal);
+    onEscape(deps, signal);
     keys.follow(signal);
     onCountryKey(model, keys, signal);
-    holder.show(shown.kind !== 'button' && isUnderModal(means.document));
+    holder.show(shown.kind !== 'button' && isUnderModal(deps.document));
   });
   // What is drawn has its size a moment later, and changes it as the countdown goes on.
   new ResizeObserver(place).observe(holder.layer);
-  keepCountdown(means);
-  if (!vouches) stayOnTop(holder);
-  return { handle: handleOf(means), guard: guardFor(means) };
+  keepCountdown(deps);
+  if (!reportsVisibility) stayOnTop(holder);
+  return { handle: handleOf(deps), guard: guardFor(deps) };
 }
 
-function placeNow({ holder, model }: CardShownMeans): void {
+function placeNow({ holder, model }: ShowCardDeps): void {
   const shown = model.shown.peek();
   if (!shown) return;
   holder.place('anchor' in shown ? shown.anchor : undefined, shown.kind === 'button');
@@ -107,7 +107,7 @@ function followViewport(document: Document, place: () => void, signal: AbortSign
 }
 
 /** Escape undoes a countdown, goes back from a choice, and closes whatever else is open. */
-function onEscape({ model, countdown }: CardShownMeans, signal: AbortSignal): void {
+function onEscape({ model, countdown }: ShowCardDeps, signal: AbortSignal): void {
   const onKey = (event: KeyboardEvent) => {
     if (!event.isTrusted || event.key !== 'Escape' || !isBusy(model)) return;
     takeKey(event);
@@ -117,8 +117,8 @@ function onEscape({ model, countdown }: CardShownMeans, signal: AbortSignal): vo
   window.addEventListener('keydown', onKey, { capture: true, signal });
 }
 
-function closeWhenTold(means: CardShownMeans, outcome: Call | undefined, signal: AbortSignal) {
-  const { model, holder } = means;
+function closeWhenTold(deps: ShowCardDeps, outcome: Call | undefined, signal: AbortSignal) {
+  const { model, holder } = deps;
   if (model.shown.peek()?.kind !== 'call' || outcome?.state !== 'placed') return;
   const close = () => (holder.layer.matches(':hover') ? wait() : model.close());
   const wait = () => {
@@ -129,7 +129,7 @@ function closeWhenTold(means: CardShownMeans, outcome: Call | undefined, signal:
 }
 
 /** A page that takes the countdown away takes the undo with it: it is shown again, or undone. */
-function keepCountdown({ holder, countdown }: CardShownMeans): void {
+function keepCountdown({ holder, countdown }: ShowCardDeps): void {
   let taken = 0;
   effect(() => {
     if (countdown.left.value === 0) taken = 0;
@@ -158,19 +158,19 @@ function stayOnTop({ layer, raise }: CardHolder): void {
 }
 
 /** Opens the card of the number whose button stands now. */
-function openCard({ holder, model }: CardShownMeans, byKey: boolean): void {
+function openCard({ holder, model }: ShowCardDeps, byKey: boolean): void {
   // A page that frames this one could hide all of it, and here nobody would say so.
-  if (!vouches && window !== window.top) return void model.openOnTop();
+  if (!reportsVisibility && window !== window.top) return void model.openOnTop();
   model.open();
   if (byKey) requestAnimationFrame(() => focusFirst(holder));
 }
 
-function guardFor(means: CardShownMeans) {
-  const { holder, model } = means;
+function guardFor(deps: ShowCardDeps) {
+  const { holder, model } = deps;
   let guarding = new AbortController();
   const act = (byKey: boolean) => {
     if (!isForText(model, byKey)) return;
-    if (model.shown.peek()?.kind === 'button') openCard(means, byKey);
+    if (model.shown.peek()?.kind === 'button') openCard(deps, byKey);
     else void model.call();
   };
   return (button: HTMLButtonElement | null) => {
@@ -178,13 +178,13 @@ function guardFor(means: CardShownMeans) {
     guarding = new AbortController();
     if (!button) return;
     const { signal } = guarding;
-    guardButton(button, holder.host, { act, doubt: model.doubt }, signal);
+    trustButton(button, holder.host, { act, doubt: model.doubt }, signal);
     if (model.shown.peek()?.kind === 'button') pressUnderModal(button, () => act(false), signal);
   };
 }
 
-function handleOf(means: CardShownMeans): CardHandle {
-  const { holder, model, countdown } = means;
+function handleOf(deps: ShowCardDeps): CardHandle {
+  const { holder, model, countdown } = deps;
   return {
     offer(offer, anchor) {
       if (!isBusy(model)) model.offer(offer, anchor);
@@ -192,7 +192,7 @@ function handleOf(means: CardShownMeans): CardHandle {
     open(offer, anchor, byKey) {
       if (byKey) holder.rememberFocus();
       model.offer(offer, anchor);
-      openCard(means, byKey);
+      openCard(deps, byKey);
     },
     say: (problem) => model.showSentence(problemText(problem)),
     withdraw() {

@@ -1,4 +1,4 @@
-import type { Anchor } from '@/lib/page/card-handle';
+import type { Anchor } from '@/lib/page/card/card-handle';
 import type { CardModel } from './card-model';
 
 /** Ends the offer in the frame in which the text of its number changes. */

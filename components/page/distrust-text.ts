@@ -1,5 +1,5 @@
 import { i18n } from '#i18n';
-import type { Distrust } from '@/lib/page/trust';
+import type { Distrust } from '@/lib/page/trust/trust';
 
 const WORDS = { forged: 'forged', covered: 'covered', 'too-soon': 'too_soon' } as const;
 

@@ -1,7 +1,7 @@
 import type { Signal } from '@preact/signals';
 import type { Call } from '@/lib/calls/model';
+import { problemText } from '@/lib/i18n/problem-text';
 import type { ask } from '@/lib/messages/client';
-import { problemText } from '@/lib/words/problem-text';
 import type { Shown, ShownCall } from './card-model';
 import type { NextStep } from './next-step';
 

@@ -1,11 +1,11 @@
 import { i18n } from '#i18n';
 import { Icon } from '@/components/ui/Icon';
-import { type AllowedSite, isAllowed } from '@/lib/state/allowed-sites';
-import type { ReachModel } from '@/lib/state/reach-model';
-import { originPattern } from '@/lib/state/service-url';
+import { type AllowedSite, isAllowed } from '@/lib/state/options/allowed-sites';
+import type { HostAccessModel } from '@/lib/state/options/host-access-model';
+import { originPattern } from '@/lib/state/options/service-url';
 
 interface AllowedSitesProps {
-  model: ReachModel;
+  model: HostAccessModel;
   /** The service's base URL; empty until connected. */
   baseUrl: string;
 }
@@ -40,7 +40,7 @@ export function AllowedSites({ model, baseUrl }: AllowedSitesProps) {
   );
 }
 
-function Allowed({ site, model }: { site: AllowedSite; model: ReachModel }) {
+function Allowed({ site, model }: { site: AllowedSite; model: HostAccessModel }) {
   const name = site.host === '*' ? i18n.t('options.every_site') : site.host;
   const words = i18n.t('options.revoke', [name]);
   return (

@@ -3,7 +3,7 @@ import { Field } from '@/components/ui/Field';
 import { Select } from '@/components/ui/Select';
 import type { SettingKey, Settings } from '@/lib/settings/table';
 import { countriesByName } from '@/lib/state/countries';
-import type { SettingsModel } from '@/lib/state/settings-model';
+import type { SettingsModel } from '@/lib/state/options/settings-model';
 import { Saved } from './Saved';
 import { Section } from './Section';
 import { WholeNumberField } from './WholeNumberField';

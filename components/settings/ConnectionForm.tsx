@@ -1,10 +1,10 @@
 import { useLayoutEffect } from 'preact/hooks';
 import { i18n } from '#i18n';
 import { Field } from '@/components/ui/Field';
+import { nameInSentence } from '@/lib/i18n/in-sentence';
 import type { Settings } from '@/lib/settings/table';
-import type { ConnectionModel } from '@/lib/state/connection-model';
-import { completeServiceUrl } from '@/lib/state/service-url';
-import { nameInSentence } from '@/lib/words/in-sentence';
+import type { ConnectionModel } from '@/lib/state/options/connection-model';
+import { completeServiceUrl } from '@/lib/state/options/service-url';
 import { ConnectionResult } from './ConnectionResult';
 import { connectionProblemText, fieldIds, focusField } from './connection-problem';
 import { HeaderSelect } from './HeaderSelect';

@@ -2,7 +2,7 @@ import { i18n } from '#i18n';
 import { Field } from '@/components/ui/Field';
 import { Select } from '@/components/ui/Select';
 import { settings } from '@/lib/settings/table';
-import type { ConnectionModel } from '@/lib/state/connection-model';
+import type { ConnectionModel } from '@/lib/state/options/connection-model';
 
 const headers = settings.tokenHeader.schema.options;
 

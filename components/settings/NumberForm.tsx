@@ -1,9 +1,9 @@
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { i18n } from '#i18n';
-import { CountryChoices } from '@/components/calls/CountryChoices';
+import { CountryChoices } from '@/components/dial/CountryChoices';
 import { Field } from '@/components/ui/Field';
-import type { Draft, NumberListModel } from '@/lib/state/number-list-model';
-import { problemText } from '@/lib/words/problem-text';
+import { problemText } from '@/lib/i18n/problem-text';
+import type { Draft, NumberListModel } from '@/lib/state/options/number-list-model';
 
 interface NumberFormProps {
   id: string;

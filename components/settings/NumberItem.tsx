@@ -2,7 +2,7 @@ import { i18n } from '#i18n';
 import { Icon, type IconName } from '@/components/ui/Icon';
 import { PhoneNumber } from '@/components/ui/PhoneNumber';
 import type { LabelledNumber } from '@/lib/settings/table';
-import type { NumberListModel } from '@/lib/state/number-list-model';
+import type { NumberListModel } from '@/lib/state/options/number-list-model';
 
 interface NumberItemProps {
   number: LabelledNumber;

@@ -1,8 +1,8 @@
 import { i18n } from '#i18n';
 import { Icon } from '@/components/ui/Icon';
 import type { LabelledNumber } from '@/lib/settings/table';
-import type { NumberListModel } from '@/lib/state/number-list-model';
-import type { NumberTexts } from '@/lib/state/number-texts';
+import type { NumberTexts } from '@/lib/state/calls/number-texts';
+import type { NumberListModel } from '@/lib/state/options/number-list-model';
 import { NumberForm } from './NumberForm';
 import { NumberItem } from './NumberItem';
 import './number-list.css';

@@ -1,6 +1,6 @@
 import { i18n } from '#i18n';
 import type { Settings } from '@/lib/settings/table';
-import type { OptionsModel } from '@/lib/state/options-model';
+import type { OptionsModel } from '@/lib/state/options/options-model';
 import { NumberList } from './NumberList';
 import { Saved } from './Saved';
 import { Section } from './Section';

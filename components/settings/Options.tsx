@@ -1,7 +1,7 @@
 import { i18n } from '#i18n';
 import { Icon } from '@/components/ui/Icon';
 import { Notice } from '@/components/ui/Notice';
-import type { OptionsModel } from '@/lib/state/options-model';
+import type { OptionsModel } from '@/lib/state/options/options-model';
 import { CallingSection } from './CallingSection';
 import { ConnectionForm } from './ConnectionForm';
 import { NumbersSection } from './NumbersSection';

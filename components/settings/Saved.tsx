@@ -1,8 +1,8 @@
 import { i18n } from '#i18n';
 import { Icon } from '@/components/ui/Icon';
+import { problemText } from '@/lib/i18n/problem-text';
 import type { SettingKey } from '@/lib/settings/table';
-import type { SettingsModel } from '@/lib/state/settings-model';
-import { problemText } from '@/lib/words/problem-text';
+import type { SettingsModel } from '@/lib/state/options/settings-model';
 import './saved.css';
 
 /** A quiet word, after one of these settings was changed, on whether it was kept. */

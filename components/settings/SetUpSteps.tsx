@@ -1,8 +1,8 @@
 import { i18n } from '#i18n';
 import { Icon } from '@/components/ui/Icon';
 import type { Settings } from '@/lib/settings/table';
-import type { NumberListModel } from '@/lib/state/number-list-model';
-import type { OptionsModel } from '@/lib/state/options-model';
+import type { NumberListModel } from '@/lib/state/options/number-list-model';
+import type { OptionsModel } from '@/lib/state/options/options-model';
 import { focusField } from './connection-problem';
 import './set-up-steps.css';
 

@@ -1,16 +1,16 @@
 import { i18n } from '#i18n';
 import { Icon } from '@/components/ui/Icon';
 import { Switch } from '@/components/ui/Switch';
+import { whereabouts } from '@/lib/i18n/whereabouts';
 import type { Settings, SiteCountry } from '@/lib/settings/table';
-import type { ReachModel } from '@/lib/state/reach-model';
-import type { SettingsModel } from '@/lib/state/settings-model';
-import { whereabouts } from '@/lib/words/whereabouts';
+import type { HostAccessModel } from '@/lib/state/options/host-access-model';
+import type { SettingsModel } from '@/lib/state/options/settings-model';
 import { AllowedSites } from './AllowedSites';
 import { Section } from './Section';
 import './sites-section.css';
 
 interface SitesSectionProps {
-  model: ReachModel;
+  model: HostAccessModel;
   store: SettingsModel;
   settings: Settings;
 }
@@ -53,7 +53,7 @@ export function SitesSection({ model, store, settings }: SitesSectionProps) {
   );
 }
 
-function OffList({ model, hosts }: { model: ReachModel; hosts: readonly string[] }) {
+function OffList({ model, hosts }: { model: HostAccessModel; hosts: readonly string[] }) {
   if (hosts.length === 0) return <p class="reach-none">{i18n.t('options.off_none')}</p>;
   return (
     <ul class="reach-hosts">

@@ -1,5 +1,5 @@
 import { i18n } from '#i18n';
-import { listProblemText } from '@/components/dashboard/list-words';
+import { listProblemText } from '@/components/list/problem-text';
 import type { Problem } from '@/lib/calls/model';
 
 /** Element ids of the connection form's fields. */

@@ -1,5 +1,5 @@
 import { type ComponentChild, render } from 'preact';
-import { wordsDirection, wordsLocale } from '@/lib/words/locale';
+import { wordsDirection, wordsLocale } from '@/lib/i18n/locale';
 import '@/assets/styles/tokens.css';
 import '@/assets/styles/base.css';
 import './button.css';

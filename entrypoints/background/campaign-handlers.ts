@@ -8,31 +8,30 @@ import { listCampaigns } from '@/lib/campaigns/list-campaigns';
 import { callNext, dropFromQueue, queueAudience, readQueue } from '@/lib/campaigns/queue';
 import type { CampaignAnswers } from '@/lib/messages/campaign-answers';
 import type { Handlers } from '@/lib/messages/server';
+import type { Background } from './deps';
 import { startCall } from './start-call';
-import type { Background } from './world';
 
 /** What the dashboard asks about campaigns, audiences, agents and the queue. */
 export function campaignHandlers(background: Background): Pick<Handlers, keyof CampaignAnswers> {
   const campaigns = openCampaignDatabase();
-  const world = { ...background.place, campaigns };
+  const deps = { ...background.place, campaigns };
   return {
-    campaigns: async (wish) => listCampaigns(world, defined(wish)),
-    audience: async ({ simple: isNew, ...wish }) =>
-      listAudience(world, { ...defined(wish), isNew }),
+    campaigns: async (wish) => listCampaigns(deps, defined(wish)),
+    audience: async ({ simple: isNew, ...wish }) => listAudience(deps, { ...defined(wish), isNew }),
     'queue-audience': async ({ campaignName, ...wish }) =>
-      queueAudience(world, defined(wish), campaignName),
-    queue: async (page) => readQueue(world, page),
-    'call-next': (press) => callNext(world, press, (wish) => startCall(background, wish)),
+      queueAudience(deps, defined(wish), campaignName),
+    queue: async (page) => readQueue(deps, page),
+    'call-next': (press) => callNext(deps, press, (wish) => startCall(background, wish)),
     'queue-drop': async ({ itemId }) => {
-      await dropFromQueue(world, itemId);
+      await dropFromQueue(deps, itemId);
       return null;
     },
     'agent-form': () => agentForm(campaigns),
-    'check-agent': ({ request }) => faultsOf(world, request),
-    'create-agent': ({ request }) => createAgent(world, request),
-    'created-agents': () => createdAgents(world),
+    'check-agent': ({ request }) => faultsOf(deps, request),
+    'create-agent': ({ request }) => createAgent(deps, request),
+    'created-agents': () => createdAgents(deps),
     'forget-agent': async ({ id }) => {
-      await forgetAgent(world, id);
+      await forgetAgent(deps, id);
       return null;
     },
     'save-catalogue': async ({ catalogue }) => {

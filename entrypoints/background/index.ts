@@ -4,11 +4,11 @@ import { serve } from '@/lib/messages/server';
 import { onStartup } from '@/lib/platform/runtime';
 import { closeStorage } from '@/lib/platform/storage-access';
 import { campaignHandlers } from './campaign-handlers';
+import { startBackground } from './deps';
+import { connectReach } from './host-access';
 import { ownHandlers } from './own-handlers';
 import { pageHandlers } from './page-handlers';
-import { connectReach } from './reach';
 import { connectRightClick } from './right-click';
-import { startBackground } from './world';
 
 /**
  * The background: the one place that knows the token, asks the service and decides. Every listener

@@ -1,11 +1,11 @@
 import type { OfferReading, StoredOffer } from '@/lib/calls/database';
-import { calleeFacts } from '@/lib/calls/facts';
-import { type Frame, keepOffer } from '@/lib/calls/offers';
-import { preflight } from '@/lib/calls/preflight';
 import type { Offer } from '@/lib/messages/answers';
-import { countriesToChoose, type NationalReading } from '@/lib/phone/read-as';
-import type { CountryEvidence } from '@/lib/phone/types';
-import type { World } from './world';
+import { calleeFacts } from '@/lib/offers/callee-facts';
+import { checkBeforeCall } from '@/lib/offers/check-before-call';
+import { type Frame, saveOffer } from '@/lib/offers/offers';
+import type { CountryEvidence } from '@/lib/phone/candidates/types';
+import { countriesToChoose, type NationalNumber } from '@/lib/phone/score/read-as-country';
+import type { BackgroundDeps } from './deps';
 
 /** A number for a frame; without `e164` its country is only guessed, and the rep is asked for it. */
 export type Offered = Pick<StoredOffer, 'e164' | 'ext' | 'calleeName'> & {
@@ -15,17 +15,17 @@ export type Offered = Pick<StoredOffer, 'e164' | 'ext' | 'calleeName'> & {
 
 /** Keeps an offer for a frame; answers it with what the rep would do. */
 export async function offerTo(
-  world: World,
+  deps: BackgroundDeps,
   { tabId, frameId, documentId }: Frame,
   { reading, host, ...offered }: Offered,
 ): Promise<Offer> {
-  const now = world.place.now();
+  const now = deps.place.now();
   const { e164, ext, calleeName } = offered;
   const facts = e164
-    ? await calleeFacts(world.calls, e164, now, ext)
+    ? await calleeFacts(deps.calls, e164, now, ext)
     : { text: reading?.raw ?? '', asksCountry: true as const };
-  const offerId = world.place.uuid();
-  await keepOffer(world.calls, {
+  const offerId = deps.place.uuid();
+  await saveOffer(deps.calls, {
     ...{ offerId, tabId, frameId, ...offered, text: facts.text, madeAt: now },
     ...(documentId && { documentId }),
     ...(reading && { reading: { ...reading, host } }),
@@ -35,7 +35,7 @@ export async function offerTo(
     offerId,
     ...(calleeName && { calleeName }),
     ...(reading && { readAs: shown(reading) }),
-    ...(e164 && (await preflight(world.place, e164))),
+    ...(e164 && (await checkBeforeCall(deps.place, e164))),
   };
 }
 
@@ -44,7 +44,7 @@ export async function offerTo(
  * other numbers are all of that country, and else for this number alone.
  */
 export function openReading(
-  reading: NationalReading,
+  reading: NationalNumber,
   evidence: CountryEvidence,
 ): Omit<OfferReading, 'host'> {
   const { others = [] } = evidence;
@@ -53,6 +53,6 @@ export function openReading(
   return { ...reading, likely, ...(!alike && { thisNumberOnly: true }) };
 }
 
-function shown({ country, source, likely }: NationalReading) {
+function shown({ country, source, likely }: NationalNumber) {
   return { country, source, likely };
 }

@@ -1,27 +1,27 @@
-import { calleeFacts } from '@/lib/calls/facts';
 import { Failure } from '@/lib/calls/failure';
-import { lookAgain } from '@/lib/calls/follow';
-import { previewOf } from '@/lib/calls/preview';
+import { searchForCall } from '@/lib/calls/follow/follow';
 import type { CountryOption, PageNumber } from '@/lib/messages/answers';
 import type { Handlers } from '@/lib/messages/server';
-import { formatInternational } from '@/lib/phone/format';
-import { readAgain } from '@/lib/phone/read-as';
-import type { CountryCode } from '@/lib/phone/types';
+import { calleeFacts } from '@/lib/offers/callee-facts';
+import { previewOf } from '@/lib/offers/preview';
+import type { CountryCode } from '@/lib/phone/candidates/types';
+import { formatInternational } from '@/lib/phone/plan/format';
+import { readInCountry } from '@/lib/phone/score/read-as-country';
 import { hasOrigins } from '@/lib/platform/permissions';
-import { parseBaseUrl } from '@/lib/service/base-url';
+import { parseBaseUrl } from '@/lib/service/http/base-url';
 import {
   type Connection,
   keepConnection,
   type TypedConnection,
   tokenFor,
 } from '@/lib/settings/connection';
+import { injectIntoOpenTabs, leaveOpenTabs, servicePattern } from '@/lib/sites/finder-registration';
 import { type NumberOnPage, numbersOnPage } from '@/lib/sites/page-numbers';
-import { enterOpenTabs, leaveOpenTabs, servicePattern } from '@/lib/sites/reach';
-import { siteStatus } from '@/lib/sites/status';
-import { switchSite } from '@/lib/sites/switch';
+import { siteStatus } from '@/lib/sites/site-status';
+import { switchSite } from '@/lib/sites/site-switch';
+import { type Background, type BackgroundDeps, clientFor } from './deps';
 import { evidenceOn } from './make-offer';
 import { startCall } from './start-call';
-import { type Background, clientFor, type World } from './world';
 
 type OwnHandlers = Pick<
   Handlers,
@@ -39,12 +39,12 @@ type OwnHandlers = Pick<
 >;
 
 /** What our own pages may ask. */
-export function ownHandlers(world: Background): OwnHandlers {
+export function ownHandlers(deps: Background): OwnHandlers {
   return {
-    preview: async ({ text }) => previewOf(world.place, text),
+    preview: async ({ text }) => previewOf(deps.place, text),
     'number-texts': async ({ e164s }) => e164s.map(formatInternational),
     dial: ({ e164: callee, gesture, calleeName, record, again }) =>
-      startCall(world, {
+      startCall(deps, {
         callee,
         gesture,
         ...(calleeName && { calleeName }),
@@ -53,19 +53,19 @@ export function ownHandlers(world: Background): OwnHandlers {
       }),
     'page-numbers': async ({ tabId }) => {
       // A page whose site is switched off is not entered, not even to list what it holds.
-      if ((await siteStatus(tabId, await world.settings.read())).off) return [];
-      const listed = await numbersOnPage(tabId, (page) => evidenceOn(world, page, page.host));
+      if ((await siteStatus(tabId, await deps.settings.read())).off) return [];
+      const listed = await numbersOnPage(tabId, (page) => evidenceOn(deps, page, page.host));
       if (!listed) throw new Failure('page-unreachable');
-      return Promise.all(listed.map((number) => describe(world, number)));
+      return Promise.all(listed.map((number) => describe(deps, number)));
     },
-    site: async ({ tabId }) => siteStatus(tabId, await world.settings.read()),
+    site: async ({ tabId }) => siteStatus(tabId, await deps.settings.read()),
     'site-off': async ({ host, off }) => {
-      await switchSite(world.settings, host, off);
+      await switchSite(deps.settings, host, off);
       return null;
     },
     'read-anew': async ({ host }) => {
       const isMeant = (each: string) => host === undefined || each === host;
-      await enterOpenTabs(world.settings, isMeant);
+      await injectIntoOpenTabs(deps.settings, isMeant);
       return null;
     },
     'leave-site': async ({ host }) => {
@@ -73,20 +73,20 @@ export function ownHandlers(world: Background): OwnHandlers {
       return null;
     },
     'test-connection': async (typed) => {
-      await test(await readConnection(world, typed));
+      await test(await readConnection(deps, typed));
       return null;
     },
     'save-connection': async (typed) => {
-      await keepConnection(world.settingsDatabase, await readConnection(world, typed));
-      await world.mended();
+      await keepConnection(deps.settingsDatabase, await readConnection(deps, typed));
+      await deps.mended();
       return null;
     },
-    'look-again': async ({ callId }) => lookFor(world, callId),
+    'look-again': async ({ callId }) => lookFor(deps, callId),
   };
 }
 
 async function describe(
-  world: World,
+  deps: BackgroundDeps,
   { raw, verdict, countries, calleeName }: NumberOnPage,
 ): Promise<PageNumber> {
   const { e164, confidence } = verdict;
@@ -94,23 +94,23 @@ async function describe(
     const choices = optionsOf(raw, countries);
     return { text: raw, raw, confidence, choices, ...(calleeName && { calleeName }) };
   }
-  const facts = await calleeFacts(world.calls, e164, world.place.now());
+  const facts = await calleeFacts(deps.calls, e164, deps.place.now());
   return { ...facts, raw, confidence, ...(calleeName && { calleeName }) };
 }
 
 function optionsOf(raw: string, countries: readonly CountryCode[]): CountryOption[] {
   return countries.flatMap((country) => {
-    const read = readAgain({ raw, country, likely: [] }, country);
+    const read = readInCountry({ raw, country, likely: [] }, country);
     return read ? [{ country, text: formatInternational(read.verdict.e164) }] : [];
   });
 }
 
 /** The typed connection, checked: its address usable, its token there and meant for that address. */
-async function readConnection(world: World, typed: TypedConnection) {
+async function readConnection(deps: BackgroundDeps, typed: TypedConnection) {
   const parsed = parseBaseUrl(typed.baseUrl);
   if (!parsed.ok) throw new Failure(urlProblems[parsed.reason]);
   const connection = { ...typed, baseUrl: parsed.baseUrl };
-  const token = await tokenFor(world.settingsDatabase, connection);
+  const token = await tokenFor(deps.settingsDatabase, connection);
   if ('problem' in token) throw new Failure(token.problem);
   const pattern = servicePattern(parsed.baseUrl);
   if (!pattern || !(await hasOrigins([pattern]))) throw new Failure('host-not-granted');
@@ -130,9 +130,9 @@ async function test(connection: Connection): Promise<void> {
   if (!probe.ok) throw probe.error;
 }
 
-async function lookFor(world: World, callId: string) {
-  const call = await world.calls.calls.get(callId);
+async function lookFor(deps: BackgroundDeps, callId: string) {
+  const call = await deps.calls.calls.get(callId);
   if (!call) throw new Failure('unknown-call');
-  await lookAgain(world.follow, call);
-  return (await world.calls.calls.get(callId)) ?? call;
+  await searchForCall(deps.follow, call);
+  return (await deps.calls.calls.get(callId)) ?? call;
 }

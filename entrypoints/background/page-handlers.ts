@@ -1,18 +1,18 @@
 import { Failure } from '@/lib/calls/failure';
-import { lookAgain } from '@/lib/calls/follow';
+import { searchForCall } from '@/lib/calls/follow/follow';
 import type { Call } from '@/lib/calls/model';
-import { callOffer, pointAt } from '@/lib/calls/offers';
-import { shownOnPage } from '@/lib/calls/outcome';
-import { undo } from '@/lib/calls/place';
+import { withoutPrivateFields } from '@/lib/calls/outcome';
+import { cancelCall } from '@/lib/calls/place/place-call';
 import type { Handlers, Sender } from '@/lib/messages/server';
+import { callOffer, setPointedOffer } from '@/lib/offers/offers';
 import { hideSelection, resetMenu, showNumber } from '@/lib/platform/menus';
-import { openOptions } from '@/lib/platform/runtime';
+import { openOptionsPage } from '@/lib/platform/runtime';
 import { injectCard } from '@/lib/platform/scripting';
 import { recognise } from '@/lib/sites/recognise';
+import type { Background } from './deps';
 import { evidenceOn, hostOf, makeOffer, offerAs, openOnTop, type PageSender } from './make-offer';
 import { markedTitle } from './right-click';
 import { countingFrom } from './start-call';
-import type { Background } from './world';
 
 type PageHandlers = Pick<
   Handlers,
@@ -31,14 +31,14 @@ type PageHandlers = Pick<
 >;
 
 /** What a content script may ask. */
-export function pageHandlers(world: Background): PageHandlers {
+export function pageHandlers(deps: Background): PageHandlers {
   return {
     // A finder may have come in while its tab was on the way to a site that is switched off.
     recognise: async (body, sender) => {
       const host = hostOf(pageOnly(sender));
-      const { sitesOff } = await world.settings.read();
+      const { sitesOff } = await deps.settings.read();
       const candidates = sitesOff.includes(host) ? [] : body.candidates;
-      return recognise({ candidates }, await evidenceOn(world, body, host));
+      return recognise({ candidates }, await evidenceOn(deps, body, host));
     },
     card: async (_body, sender) => {
       const { tabId, frameId } = pageOnly(sender);
@@ -46,38 +46,38 @@ export function pageHandlers(world: Background): PageHandlers {
       return null;
     },
     'page-settings': async () => {
-      const { opensDialLinks } = await world.settings.read();
+      const { opensDialLinks } = await deps.settings.read();
       return { opensDialLinks };
     },
-    offer: (body, sender) => makeOffer(world, body, pageOnly(sender)),
-    'read-as': (body, sender) => offerAs(world, body, pageOnly(sender)),
+    offer: (body, sender) => makeOffer(deps, body, pageOnly(sender)),
+    'read-as': (body, sender) => offerAs(deps, body, pageOnly(sender)),
     call: async ({ offerId }, sender) => {
-      return countingFrom(await callOffer(world.place, offerId, pageOnly(sender), world.startCall));
+      return countingFrom(await callOffer(deps.place, offerId, pageOnly(sender), deps.startCall));
     },
     'open-on-top': async ({ offerId }, sender) => {
-      await openOnTop(world, offerId, pageOnly(sender));
+      await openOnTop(deps, offerId, pageOnly(sender));
       return null;
     },
     point: async ({ offerId, selected }, sender) => {
       const frame = pageOnly(sender);
-      const offer = await pointAt(world.calls, offerId, frame, world.place.now());
+      const offer = await setPointedOffer(deps.calls, offerId, frame, deps.place.now());
       const on = selected ? 'selection' : 'page';
       if (offer) await showNumber({ offerId: offer.offerId, title: markedTitle(offer), on, frame });
       else await (selected ? hideSelection(frame) : resetMenu(frame));
       return null;
     },
     'open-options': async () => {
-      await openOptions();
+      await openOptionsPage();
       return null;
     },
-    'check-call': async ({ callId }) => shownOnPage(await checkCall(world, callId)),
-    cancel: async ({ callId }, sender) => shownTo(await undo(world.place, callId), sender),
-    outcome: async ({ callId }, sender) => shownTo(await world.outcome(callId), sender),
+    'check-call': async ({ callId }) => withoutPrivateFields(await checkCall(deps, callId)),
+    cancel: async ({ callId }, sender) => shownTo(await cancelCall(deps.place, callId), sender),
+    outcome: async ({ callId }, sender) => shownTo(await deps.outcome(callId), sender),
   };
 }
 
 function shownTo(call: Call, sender: Sender): Call {
-  return sender.kind === 'page' ? shownOnPage(call) : call;
+  return sender.kind === 'page' ? withoutPrivateFields(call) : call;
 }
 
 function pageOnly(sender: Sender): PageSender {
@@ -90,6 +90,6 @@ async function checkCall({ calls, follow }: Background, callId: string): Promise
   const call = await calls.calls.get(callId);
   if (!call) throw new Failure('unknown-call');
   if (call.state !== 'unconfirmed') return call;
-  await lookAgain(follow, call);
+  await searchForCall(follow, call);
   return (await calls.calls.get(callId)) ?? call;
 }

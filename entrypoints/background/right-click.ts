@@ -1,16 +1,16 @@
 import { i18n } from '#i18n';
 import type { StoredOffer } from '@/lib/calls/database';
 import { Failure, problemOf } from '@/lib/calls/failure';
-import { pointedOffer } from '@/lib/calls/offers';
-import { type CallWish, undo } from '@/lib/calls/place';
-import { readNumber } from '@/lib/calls/read-number';
+import { type CallRequest, cancelCall } from '@/lib/calls/place/place-call';
+import { problemText } from '@/lib/i18n/problem-text';
+import { pointedOffer } from '@/lib/offers/offers';
+import { readNumber } from '@/lib/offers/read-number';
 import { type MenuClick, onMenuClick } from '@/lib/platform/menus';
 import { onNotificationClick } from '@/lib/platform/notifications';
-import { noticeOf, showCounting, showOutcome, showSentence } from '@/lib/sites/show';
-import { problemText } from '@/lib/words/problem-text';
+import { noticeOf, showCounting, showOutcome, showSentence } from '@/lib/sites/show-call';
+import { type Background, type BackgroundDeps, countryOf } from './deps';
 import { openOnTop } from './make-offer';
 import { startCall } from './start-call';
-import { type Background, countryOf, type World } from './world';
 
 /** `Call +1 212 555 0134`: the menu item on a marked number; one whose country is only guessed opens the question. */
 export const markedTitle = ({ e164, text }: StoredOffer): string =>
@@ -26,7 +26,7 @@ export function connectRightClick(background: Background): void {
 
 /** What became of the call is said by whoever started it; a call of an older log has no notice. */
 async function undoFromNotice(background: Background, callId: string): Promise<void> {
-  await undo(background.place, callId).catch(() => undefined);
+  await cancelCall(background.place, callId).catch(() => undefined);
 }
 
 async function callFromMenu(background: Background, click: MenuClick): Promise<void> {
@@ -42,25 +42,28 @@ async function callFromMenu(background: Background, click: MenuClick): Promise<v
 }
 
 /** A menu click is a gesture of the browser's own, so each makes a gesture of its own. */
-async function wishFrom(world: World, click: MenuClick): Promise<CallWish | undefined> {
-  if (click.id === 'call-marked') return markedWish(world, click);
+async function wishFrom(deps: BackgroundDeps, click: MenuClick): Promise<CallRequest | undefined> {
+  if (click.id === 'call-marked') return markedRequest(deps, click);
   const text = click.id === 'call-link' ? click.link : click.selection;
-  const country = countryOf(await world.settings.read());
-  return { callee: readNumber(text ?? '', country).e164, gesture: world.place.uuid() };
+  const country = countryOf(await deps.settings.read());
+  return { callee: readNumber(text ?? '', country).e164, gesture: deps.place.uuid() };
 }
 
 /**
  * What the clicked item showed; fails where the page had another number pointed at since. Where the
  * country is only guessed nobody is called: the card asks for it.
  */
-async function markedWish(world: World, click: MenuClick): Promise<CallWish | undefined> {
+async function markedRequest(
+  deps: BackgroundDeps,
+  click: MenuClick,
+): Promise<CallRequest | undefined> {
   const { tabId, frameId, offerId } = click;
-  const offer = await pointedOffer(world.calls, { tabId, frameId }, world.place.now());
+  const offer = await pointedOffer(deps.calls, { tabId, frameId }, deps.place.now());
   if (!offer || offer.offerId !== offerId) throw new Failure('unknown-offer');
   const { e164: callee, calleeName } = offer;
   if (callee === undefined) {
-    await openOnTop(world, offerId, offer);
+    await openOnTop(deps, offerId, offer);
     return undefined;
   }
-  return { callee, gesture: world.place.uuid(), ...(calleeName && { calleeName }) };
+  return { callee, gesture: deps.place.uuid(), ...(calleeName && { calleeName }) };
 }

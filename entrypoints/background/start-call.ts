@@ -1,11 +1,11 @@
 import type { Call } from '@/lib/calls/model';
-import type { CallWish } from '@/lib/calls/place';
+import type { CallRequest } from '@/lib/calls/place/place-call';
 import type { Counting } from '@/lib/messages/answers';
-import { formatInternational } from '@/lib/phone/format';
-import type { Background } from './world';
+import { formatInternational } from '@/lib/phone/plan/format';
+import type { Background } from './deps';
 
 /** Writes the call down, starts its countdown and answers at once. */
-export async function startCall(background: Background, wish: CallWish): Promise<Counting> {
+export async function startCall(background: Background, wish: CallRequest): Promise<Counting> {
   return countingFrom(await background.startCall(wish));
 }
 

@@ -7,17 +7,17 @@ import css from '@/components/page/card.css?raw';
 import { createCardModel } from '@/components/page/card-model';
 import { keepShown } from '@/components/page/card-shown';
 import { createKeyReach } from '@/components/page/key-reach';
+import { wordsDirection } from '@/lib/i18n/locale';
 import { ask } from '@/lib/messages/client';
-import { answerBackground } from '@/lib/page/answer-background';
-import { createCardHolder } from '@/lib/page/card-holder';
-import { listNumbers } from '@/lib/page/list-numbers';
-import { createMenuSubject } from '@/lib/page/menu-subject';
-import { followPageSettings } from '@/lib/page/page-settings';
-import { startPointing } from '@/lib/page/pointing';
-import { startSelecting } from '@/lib/page/selecting';
-import { settleStyle } from '@/lib/page/settle-style';
-import { createCountdownModel } from '@/lib/state/countdown-model';
-import { wordsDirection } from '@/lib/words/locale';
+import { answerBackground } from '@/lib/page/card/answer-background';
+import { createCardHolder } from '@/lib/page/card/card-holder';
+import { inlineVariables } from '@/lib/page/card/inline-variables';
+import { listNumbers } from '@/lib/page/point/list-numbers';
+import { createMenuSubject } from '@/lib/page/point/menu-subject';
+import { followPageSettings } from '@/lib/page/point/page-settings';
+import { startPointing } from '@/lib/page/point/pointing';
+import { startSelecting } from '@/lib/page/point/selecting';
+import { createCountdownModel } from '@/lib/state/calls/countdown-model';
 
 /**
  * The call card: put into a frame by the background when the rep's pointer first rests where there
@@ -26,7 +26,7 @@ import { wordsDirection } from '@/lib/words/locale';
 export default defineUnlistedScript(() => {
   if (globalThis.handsetCard) return;
   globalThis.handsetCard = true;
-  const holder = createCardHolder(document, settleStyle(tokens + css));
+  const holder = createCardHolder(document, inlineVariables(tokens + css));
   holder.layer.dir = wordsDirection();
   holder.layer.ariaLabel = i18n.t('card.layer');
   const ended = new AbortController().signal;

@@ -1,7 +1,11 @@
 import { ask } from '@/lib/messages/client';
-import { startFinding } from '@/lib/page/finding';
-import { awaitNumbers } from '@/lib/page/first-look';
-import { type FrameFinder, wakeCard, wakeCardForSelection } from '@/lib/page/wake';
+import { awaitNumbers } from '@/lib/page/find/await-numbers';
+import {
+  type FinderHandle,
+  requestCardOnPointer,
+  wakeCardForSelection,
+} from '@/lib/page/find/frame-state';
+import { startFinding } from '@/lib/page/find/start-finding';
 import { isOrphaned } from '@/lib/platform/runtime';
 
 /**
@@ -27,10 +31,10 @@ function main(): void {
   const start = () => {
     const { signal } = finder;
     const finding = { ...startFinding(document, tell, signal), signal };
-    wakeCard(finding, tell);
+    requestCardOnPointer(finding, tell);
     return finding;
   };
-  const finder: FrameFinder = {
+  const finder: FinderHandle = {
     get signal() {
       return ending().signal;
     },

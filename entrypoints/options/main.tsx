@@ -1,5 +1,5 @@
 import { Options } from '@/components/settings/Options';
 import { mount } from '@/components/ui/mount';
-import { openOptions } from '@/lib/state/open-options';
+import { openOptions } from '@/lib/state/options/open-options';
 
 mount((ended) => <Options model={openOptions(ended)} />);

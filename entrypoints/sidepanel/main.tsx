@@ -1,6 +1,6 @@
-import { Popup } from '@/components/calls/Popup';
+import { Popup } from '@/components/popup/Popup';
 import { mount } from '@/components/ui/mount';
-import { openSidePanel } from '@/lib/state/open-popup';
+import { openSidePanel } from '@/lib/state/popup/open-popup';
 import './style.css';
 
 mount((ended) => <Popup model={openSidePanel(ended)} />);

@@ -1,9 +1,9 @@
 import Dexie, { type Table } from 'dexie';
-import type { NationalReading } from '@/lib/phone/read-as';
+import type { NationalNumber } from '@/lib/phone/score/read-as-country';
 import type { Call } from './model';
 
 /** How an offer's number was read, and on which host. */
-export interface OfferReading extends NationalReading {
+export interface OfferReading extends NationalNumber {
   host: string;
   /** Another country that the rep chooses counts for this number alone, and not for its site. */
   thisNumberOnly?: true;

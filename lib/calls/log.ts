@@ -1,7 +1,7 @@
 import Dexie, { liveQuery } from 'dexie';
 import type { CallDatabase } from './database';
 import type { Call } from './model';
-import { readCalls, showCall } from './read-call';
+import { parseCalls, parseDamagedCall } from './parse-call';
 
 const MINUTE_MS = 60_000;
 
@@ -15,7 +15,7 @@ export interface LogPage {
 export async function recentCalls(database: CallDatabase, page: LogPage): Promise<Call[]> {
   const newestFirst = database.calls.where('createdAt').below(page.before ?? Number.MAX_VALUE);
   const rows = await newestFirst.reverse().limit(page.limit).toArray();
-  return rows.flatMap((row) => showCall(row) ?? []);
+  return rows.flatMap((row) => parseDamagedCall(row) ?? []);
 }
 
 /** Whether a call was made before this (epoch ms). Counting would read all of a long log. */
@@ -41,8 +41,8 @@ export async function lastCallTo(database: CallDatabase, e164: string): Promise<
   const wasAsked = (call: Call) => call.requestedAt !== undefined && call.state !== 'refused';
   const newest = callsTo(database, e164, Dexie.minKey, Dexie.maxKey)
     .reverse()
-    .filter((row) => readCalls([row]).some(wasAsked));
-  return readCalls([await newest.first()])[0];
+    .filter((row) => parseCalls([row]).some(wasAsked));
+  return parseCalls([await newest.first()])[0];
 }
 
 /** What the guards look at: which calls could stand against calling this number now. */
@@ -66,7 +66,7 @@ export async function recentCallsFor(
   const sameNumber = callsTo(database, callee, now - lockMs, now + lockMs);
   const found = [underWay, thisMinute, sameNumber].map((calls) => calls.toArray());
   const rows = (await Promise.all(found)).flat();
-  return readCalls([...new Map(rows.map((row) => [row.id, row])).values()]);
+  return parseCalls([...new Map(rows.map((row) => [row.id, row])).values()]);
 }
 
 function callsTo(database: CallDatabase, callee: string, from: unknown, to: unknown) {

@@ -4,12 +4,12 @@ import { Failure } from './failure';
 import type { Call } from './model';
 
 /** Whether a call counts down or is being asked for: its outcome is still to come. */
-export function isHalfDone(call: Call): boolean {
+export function isInFlight(call: Call): boolean {
   return call.state === 'counting' || call.state === 'requested';
 }
 
 /** What a card on a page may know of a call: how it stands, and nothing that the log holds beside. */
-export function shownOnPage(call: Call): Call {
+export function withoutPrivateFields(call: Call): Call {
   const { record: _record, recording: _link, extras: _extras, callId: _name, ...shown } = call;
   return shown;
 }
@@ -18,7 +18,11 @@ export function shownOnPage(call: Call): Call {
  * Resolves with the call as soon as it is neither counting nor requested. Fails when unknown, and
  * when the signal ends first.
  */
-export function outcomeOf(database: CallDatabase, id: string, signal: AbortSignal): Promise<Call> {
+export function waitForOutcome(
+  database: CallDatabase,
+  id: string,
+  signal: AbortSignal,
+): Promise<Call> {
   return new Promise((resolve, reject) => {
     const subscription = liveQuery(() => database.calls.get(id)).subscribe({
       next: (call) => settle(call),
@@ -26,7 +30,7 @@ export function outcomeOf(database: CallDatabase, id: string, signal: AbortSigna
     });
     const stop = () => queueMicrotask(() => subscription.unsubscribe());
     const settle = (call: Call | undefined) => {
-      if (call && isHalfDone(call)) return;
+      if (call && isInFlight(call)) return;
       stop();
       if (call) resolve(call);
       else reject(new Failure('unknown-call'));

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import type { AgentForm, FieldRule } from '@/lib/messages/answers';
-import { agentRequestSchema } from '@/lib/service/agent';
+import type { AgentFormRules, FieldRule } from '@/lib/messages/answers';
+import { agentRequestSchema } from '@/lib/service/agents/agent';
 import { readCatalogue } from './catalogue';
 import type { CampaignDatabase } from './database';
 import { defined } from './defined';
 
 /** What the form is drawn from: the rules of the service's own schema, so that no range stands twice. */
-export async function agentForm(database: CampaignDatabase): Promise<AgentForm> {
+export async function agentForm(database: CampaignDatabase): Promise<AgentFormRules> {
   return { rules: agentRules(), ...(await readCatalogue(database)) };
 }
 

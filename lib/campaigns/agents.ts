@@ -1,19 +1,19 @@
 import { problemOf } from '@/lib/calls/failure';
 import type { AgentMade, Fault, KnownAgent } from '@/lib/messages/answers';
-import { agentRequestSchema } from '@/lib/service/agent';
-import { checkAgent } from '@/lib/service/agent-check';
+import { agentRequestSchema } from '@/lib/service/agents/agent';
+import { checkAgent } from '@/lib/service/agents/check-agent';
 import { ServiceError } from '@/lib/service/service-error';
 import { readCatalogue } from './catalogue';
-import type { CampaignWorld } from './world';
+import type { CampaignDeps } from './deps';
 
-type AgentWorld = Pick<CampaignWorld, 'client' | 'campaigns' | 'now'>;
+type AgentDeps = Pick<CampaignDeps, 'client' | 'campaigns' | 'now'>;
 
 /**
  * What is wrong with a configuration, in the words of the service's rules. A provider that the
  * catalogue does not know passes: the catalogue may be incomplete, and the service is believed.
  */
 export async function faultsOf(
-  { campaigns }: Pick<AgentWorld, 'campaigns'>,
+  { campaigns }: Pick<AgentDeps, 'campaigns'>,
   request: unknown,
 ): Promise<Fault[]> {
   const { catalogue } = await readCatalogue(campaigns);
@@ -25,23 +25,23 @@ export async function faultsOf(
 }
 
 /** Creates an agent at the service, and adds it to the list of agents created here. */
-export async function createAgent(world: AgentWorld, request: unknown): Promise<AgentMade> {
-  const faults = await faultsOf(world, request);
+export async function createAgent(deps: AgentDeps, request: unknown): Promise<AgentMade> {
+  const faults = await faultsOf(deps, request);
   if (faults.length > 0) return { made: false, faults, maybe: false };
   try {
-    const client = await world.client();
+    const client = await deps.client();
     const agent = agentRequestSchema.parse(request);
     const { id, agent_name } = await client.createAgent(agent);
     const name = agent_name ?? agent.agent_name;
-    const known = { id, name, createdAt: world.now(), request };
-    return { made: true, agent: known, listed: await addToList(world, known) };
+    const known = { id, name, createdAt: deps.now(), request };
+    return { made: true, agent: known, listed: await addToList(deps, known) };
   } catch (error) {
     return failed(error);
   }
 }
 
 /** The agent exists at the service: a failed write here must not invite the rep to create it again. */
-function addToList({ campaigns }: AgentWorld, agent: KnownAgent): Promise<boolean> {
+function addToList({ campaigns }: AgentDeps, agent: KnownAgent): Promise<boolean> {
   return campaigns.agents.put(agent).then(
     () => true,
     () => false,
@@ -62,13 +62,13 @@ function pathOf(loc: readonly string[]): string {
 }
 
 /** Agents created here, newest first. */
-export function createdAgents({ campaigns }: Pick<AgentWorld, 'campaigns'>): Promise<KnownAgent[]> {
+export function createdAgents({ campaigns }: Pick<AgentDeps, 'campaigns'>): Promise<KnownAgent[]> {
   return campaigns.agents.orderBy('createdAt').reverse().limit(500).toArray();
 }
 
 /** Takes an agent from the list; the service keeps it. */
 export async function forgetAgent(
-  { campaigns }: Pick<AgentWorld, 'campaigns'>,
+  { campaigns }: Pick<AgentDeps, 'campaigns'>,
   id: string,
 ): Promise<void> {
   await campaigns.agents.delete(id);

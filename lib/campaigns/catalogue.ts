@@ -1,5 +1,5 @@
 import { Failure } from '@/lib/calls/failure';
-import { type Catalogue, catalogueSchema, NEUTRAL_CATALOGUE } from '@/lib/service/catalogue';
+import { type Catalogue, catalogueSchema, NEUTRAL_CATALOGUE } from '@/lib/service/agents/catalogue';
 import type { CampaignDatabase } from './database';
 
 /** The catalogue in force: somebody's own, or the document's neutral one. */

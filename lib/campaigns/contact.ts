@@ -1,9 +1,9 @@
 import { problemOf } from '@/lib/calls/failure';
 import type { Problem } from '@/lib/calls/model';
-import { readNumber } from '@/lib/calls/read-number';
-import { kindOf } from '@/lib/phone/kind';
-import type { CountryCode } from '@/lib/phone/types';
-import type { AudienceRecord } from '@/lib/service/audience';
+import { readNumber } from '@/lib/offers/read-number';
+import type { CountryCode } from '@/lib/phone/candidates/types';
+import { numberKindOf } from '@/lib/phone/plan/number-kind';
+import type { AudienceRecord } from '@/lib/service/campaigns/audience';
 
 /** Fields of the default mode; whatever else a record holds is the contact's own data. */
 const OWN_FIELDS = new Set([
@@ -24,15 +24,15 @@ const LONGEST = 2_000;
 const MOST = 100;
 
 /** A contact's own data as texts: `input_data` of the default mode, extra fields of the simple one. */
-export function dataOf(record: AudienceRecord): Record<string, string> {
+export function contactDataOf(record: AudienceRecord): Record<string, string> {
   const extra = Object.entries(record).filter(([key]) => !OWN_FIELDS.has(key));
   const entries = [...Object.entries(record.input_data ?? {}), ...extra];
-  const texts = entries.map(([key, value]) => [key.slice(0, 200), textOf(value)] as const);
+  const texts = entries.map(([key, value]) => [key.slice(0, 200), displayTextOf(value)] as const);
   return Object.fromEntries(texts.filter(([, text]) => text !== '').slice(0, MOST));
 }
 
 /** Any value of a record as a text for the eye. */
-export function textOf(value: unknown): string {
+export function displayTextOf(value: unknown): string {
   if (value === null || value === undefined) return '';
   const text = typeof value === 'object' ? JSON.stringify(value) : String(value);
   return text.trim().slice(0, LONGEST);
@@ -43,7 +43,7 @@ const FIRST_NAMES = ['firstname', 'givenname', 'forename'];
 const LAST_NAMES = ['lastname', 'surname', 'familyname'];
 
 /** The contact's name, where the data has one under a usual key; at most 120 characters. */
-export function nameOf(data: Readonly<Record<string, string>>): string | undefined {
+export function contactNameOf(data: Readonly<Record<string, string>>): string | undefined {
   const byKey = new Map(
     Object.entries(data).map(([key, text]) => [key.toLowerCase().replace(/[^a-z]/g, ''), text]),
   );
@@ -67,7 +67,7 @@ export function calleeOf(
   for (const attempt of tries) {
     try {
       const { e164 } = readNumber(attempt, country);
-      if (kindOf(e164, country) !== 'invalid') return { e164 };
+      if (numberKindOf(e164, country) !== 'invalid') return { e164 };
     } catch (error) {
       problem = problemOf(error);
     }

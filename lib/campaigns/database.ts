@@ -1,6 +1,6 @@
 import Dexie, { type Table } from 'dexie';
 import type { KnownAgent } from '@/lib/messages/answers';
-import type { Catalogue } from '@/lib/service/catalogue';
+import type { Catalogue } from '@/lib/service/agents/catalogue';
 
 /** A contact that a rep put into the calling queue; ids grow in the order of calling. */
 export interface StoredItem {

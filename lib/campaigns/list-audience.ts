@@ -1,43 +1,44 @@
-import { calleeFacts } from '@/lib/calls/facts';
 import type { AudiencePage, AudienceRow, CalleeFacts, Column } from '@/lib/messages/answers';
-import type { CountryCode } from '@/lib/phone/types';
-import { AUDIENCE_HEADERS, type AudienceQuery, type AudienceRecord } from '@/lib/service/audience';
-import { calleeOf, dataOf, nameOf, textOf } from './contact';
+import { calleeFacts } from '@/lib/offers/callee-facts';
+import type { CountryCode } from '@/lib/phone/candidates/types';
+import {
+  AUDIENCE_HEADERS,
+  type AudienceQuery,
+  type AudienceRecord,
+} from '@/lib/service/campaigns/audience';
+import { calleeOf, contactDataOf, contactNameOf, displayTextOf } from './contact';
+import { type CampaignDeps, requestService } from './deps';
 import { pageMark } from './page-mark';
-import { askService, type CampaignWorld } from './world';
 
 /** Which contacts: a page, and the filters of audience-list. */
-export type AudienceWish = AudienceQuery & { page: number; limit: number };
+export type AudienceListRequest = AudienceQuery & { page: number; limit: number };
 
-type AudienceWorld = Pick<
-  CampaignWorld,
-  'client' | 'database' | 'readSettings' | 'country' | 'now'
->;
+type AudienceDeps = Pick<CampaignDeps, 'client' | 'database' | 'readSettings' | 'country' | 'now'>;
 
 /** Reads one page of a campaign's audience, each contact with the number that a call would ring. */
 export async function listAudience(
-  world: AudienceWorld,
-  wish: AudienceWish,
+  deps: AudienceDeps,
+  request: AudienceListRequest,
 ): Promise<AudiencePage> {
-  const list = await askService(world, (client) => client.audience(wish));
-  const country = world.country(await world.readSettings());
-  const facts = createFacts(world);
+  const list = await requestService(deps, (client) => client.audience(request));
+  const country = deps.country(await deps.readSettings());
+  const facts = createFacts(deps);
   const rows = list.records.map((record) => rowOf(record, country, facts));
   return {
-    columns: columnsOf(list.headers, wish.isNew ?? false, list.records),
+    columns: columnsOf(list.headers, request.isNew ?? false, list.records),
     rows: await Promise.all(rows),
     unreadable: list.unreadable,
-    ...pageMark(wish, list.pagination),
+    ...pageMark(request, list.pagination),
   };
 }
 
 type Facts = (e164: string) => Promise<CalleeFacts>;
 
 /** Two contacts may share a number: it is looked up once. */
-function createFacts(world: AudienceWorld): Facts {
+function createFacts(deps: AudienceDeps): Facts {
   const known = new Map<string, Promise<CalleeFacts>>();
   return (e164) => {
-    const facts = known.get(e164) ?? calleeFacts(world.database, e164, world.now());
+    const facts = known.get(e164) ?? calleeFacts(deps.database, e164, deps.now());
     known.set(e164, facts);
     return facts;
   };
@@ -48,8 +49,8 @@ async function rowOf(
   country: CountryCode,
   facts: Facts,
 ): Promise<AudienceRow> {
-  const data = dataOf(record);
-  const name = nameOf(data);
+  const data = contactDataOf(record);
+  const name = contactNameOf(data);
   const callee = calleeOf(record.mobile_no, country);
   return {
     id: record.id,
@@ -62,8 +63,10 @@ async function rowOf(
 
 /** Texts by key. `input_data` is shown as what it holds, not as braces. */
 function cellsOf(record: AudienceRecord): Record<string, string> {
-  const entries = Object.entries(record).map(([key, value]) => [key, textOf(value)] as const);
-  const data = Object.entries(dataOf(record)).map(([key, text]) => `${key}: ${text}`);
+  const entries = Object.entries(record).map(
+    ([key, value]) => [key, displayTextOf(value)] as const,
+  );
+  const data = Object.entries(contactDataOf(record)).map(([key, text]) => `${key}: ${text}`);
   return {
     ...Object.fromEntries(entries),
     ...(record.input_data && { input_data: data.join(' · ') }),

@@ -1,21 +1,25 @@
 import type { CampaignRow, CampaignsPage } from '@/lib/messages/answers';
-import { CAMPAIGN_STATUSES, type Campaign, type CampaignQuery } from '@/lib/service/campaigns';
+import {
+  CAMPAIGN_STATUSES,
+  type Campaign,
+  type CampaignQuery,
+} from '@/lib/service/campaigns/campaigns';
 import { defined } from './defined';
+import { type CampaignDeps, requestService } from './deps';
 import { pageMark } from './page-mark';
-import { askService, type CampaignWorld } from './world';
 
 /** Which campaigns: a page, and the filters of campaign-list. */
-export type CampaignsWish = CampaignQuery & { page: number; limit: number };
+export type CampaignListRequest = CampaignQuery & { page: number; limit: number };
 
 /** Reads one page of campaigns, newest first. */
 export async function listCampaigns(
-  world: Pick<CampaignWorld, 'client'>,
-  wish: CampaignsWish,
+  deps: Pick<CampaignDeps, 'client'>,
+  request: CampaignListRequest,
 ): Promise<CampaignsPage> {
-  const { campaigns, unreadable, pagination } = await askService(world, (client) =>
-    client.campaigns(wish),
+  const { campaigns, unreadable, pagination } = await requestService(deps, (client) =>
+    client.campaigns(request),
   );
-  return { campaigns: campaigns.map(rowOf), unreadable, ...pageMark(wish, pagination) };
+  return { campaigns: campaigns.map(rowOf), unreadable, ...pageMark(request, pagination) };
 }
 
 function rowOf(campaign: Campaign): CampaignRow {

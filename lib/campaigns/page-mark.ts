@@ -1,5 +1,5 @@
 import type { PageMark } from '@/lib/messages/answers';
-import type { AnyPagination } from '@/lib/service/pagination';
+import type { AnyPagination } from '@/lib/service/campaigns/pagination';
 import { defined } from './defined';
 
 /** Where a page stands: what was asked for, and what the service says beyond that. */

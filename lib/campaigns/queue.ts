@@ -1,26 +1,26 @@
-import { calleeFacts } from '@/lib/calls/facts';
 import { Failure } from '@/lib/calls/failure';
-import type { CallWish } from '@/lib/calls/place';
+import type { CallRequest } from '@/lib/calls/place/place-call';
 import type { AudienceRow, Queue, Queued, QueueItem } from '@/lib/messages/answers';
+import { calleeFacts } from '@/lib/offers/callee-facts';
 import type { StoredItem } from './database';
 import { defined } from './defined';
-import { type AudienceWish, listAudience } from './list-audience';
-import type { CampaignWorld } from './world';
+import type { CampaignDeps } from './deps';
+import { type AudienceListRequest, listAudience } from './list-audience';
 
 /** Between a press and its call in the log lies less than this. */
 const CLAIM_MS = 5_000;
 
-type QueueWorld = Pick<CampaignWorld, 'campaigns' | 'database' | 'now'>;
+type QueueDeps = Pick<CampaignDeps, 'campaigns' | 'database' | 'now'>;
 
 /** Puts the contacts of one page of an audience behind those that wait. */
 export async function queueAudience(
-  world: CampaignWorld,
-  wish: AudienceWish,
+  deps: CampaignDeps,
+  request: AudienceListRequest,
   campaignName: string,
 ): Promise<Queued> {
-  const { rows, columns: _, unreadable, ...mark } = await listAudience(world, wish);
-  const items = rows.flatMap((row) => itemFrom(row, wish.campaignId, campaignName) ?? []);
-  const added = await addNew(world, items);
+  const { rows, columns: _, unreadable, ...mark } = await listAudience(deps, request);
+  const items = rows.flatMap((row) => itemFrom(row, request.campaignId, campaignName) ?? []);
+  const added = await addNew(deps, items);
   return {
     ...mark,
     added,
@@ -36,7 +36,7 @@ function itemFrom(row: AudienceRow, campaignId: number, campaignName: string) {
   return { campaignId, campaignName, recordId, e164, data, ...defined({ name }) };
 }
 
-function addNew({ campaigns }: QueueWorld, items: StoredItem[]): Promise<number> {
+function addNew({ campaigns }: QueueDeps, items: StoredItem[]): Promise<number> {
   return campaigns.transaction('rw', campaigns.queue, async () => {
     const keys = items.map((item) => [item.campaignId, item.recordId]);
     const there = await campaigns.queue.where('[campaignId+recordId]').anyOf(keys).toArray();
@@ -49,18 +49,18 @@ function addNew({ campaigns }: QueueWorld, items: StoredItem[]): Promise<number>
 
 /** Who waits, the next one first. */
 export async function readQueue(
-  world: QueueWorld,
+  deps: QueueDeps,
   { offset, limit }: { offset: number; limit: number },
 ): Promise<Queue> {
-  await settle(world);
-  const waiting = await world.campaigns.queue.count();
-  const stored = await world.campaigns.queue.offset(offset).limit(limit).toArray();
-  return { waiting, items: await Promise.all(stored.map((item) => listed(world, item))) };
+  await settle(deps);
+  const waiting = await deps.campaigns.queue.count();
+  const stored = await deps.campaigns.queue.offset(offset).limit(limit).toArray();
+  return { waiting, items: await Promise.all(stored.map((item) => listed(deps, item))) };
 }
 
-async function listed(world: QueueWorld, item: StoredItem): Promise<QueueItem> {
+async function listed(deps: QueueDeps, item: StoredItem): Promise<QueueItem> {
   const { itemId = 0, campaignId, campaignName, data, name } = item;
-  const callee = await calleeFacts(world.database, item.e164, world.now());
+  const callee = await calleeFacts(deps.database, item.e164, deps.now());
   return { itemId, campaignId, campaignName, data, callee, ...defined({ name }) };
 }
 
@@ -69,7 +69,7 @@ async function listed(world: QueueWorld, item: StoredItem): Promise<QueueItem> {
  * browser that stops at any point leaves nobody called twice and nobody forgotten: a call that was
  * undone, refused or never written leaves its contact waiting.
  */
-async function settle({ campaigns, database }: QueueWorld): Promise<void> {
+async function settle({ campaigns, database }: QueueDeps): Promise<void> {
   for (const { itemId, gesture } of await campaigns.queue.orderBy('gesture').toArray()) {
     const call = gesture && (await database.calls.get({ gesture }));
     const disturbedNobody = !call || call.state === 'cancelled' || call.state === 'refused';
@@ -82,21 +82,21 @@ async function settle({ campaigns, database }: QueueWorld): Promise<void> {
  * meanwhile, from another tab say, is refused; a press that made no call leaves it as it was.
  */
 export async function callNext<T>(
-  world: QueueWorld,
+  deps: QueueDeps,
   { itemId, gesture }: { itemId: number; gesture: string },
-  start: (wish: CallWish) => Promise<T>,
+  start: (request: CallRequest) => Promise<T>,
 ): Promise<T> {
-  await settle(world);
-  const item = await claim(world, itemId, gesture);
+  await settle(deps);
+  const item = await claim(deps, itemId, gesture);
   try {
     return await start(wishOf(item, gesture));
   } catch (error) {
-    await world.campaigns.queue.put(item);
+    await deps.campaigns.queue.put(item);
     throw error;
   }
 }
 
-function claim({ campaigns, now }: QueueWorld, itemId: number, gesture: string) {
+function claim({ campaigns, now }: QueueDeps, itemId: number, gesture: string) {
   return campaigns.transaction('rw', campaigns.queue, async () => {
     const item = await campaigns.queue.get(itemId);
     if (!item) throw new Failure('called-just-now');
@@ -107,7 +107,7 @@ function claim({ campaigns, now }: QueueWorld, itemId: number, gesture: string) 
   });
 }
 
-function wishOf(item: StoredItem, gesture: string): CallWish {
+function wishOf(item: StoredItem, gesture: string): CallRequest {
   return {
     callee: item.e164,
     gesture,
@@ -118,7 +118,7 @@ function wishOf(item: StoredItem, gesture: string): CallWish {
 
 /** Takes one contact from the queue, or empties it. */
 export async function dropFromQueue(
-  { campaigns }: Pick<QueueWorld, 'campaigns'>,
+  { campaigns }: Pick<QueueDeps, 'campaigns'>,
   itemId: number | undefined,
 ): Promise<void> {
   if (itemId === undefined) await campaigns.queue.clear();

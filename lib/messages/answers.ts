@@ -3,7 +3,7 @@ import type { CampaignAnswers } from './campaign-answers';
 
 export type {
   AgentCatalogue,
-  AgentForm,
+  AgentFormRules,
   AgentMade,
   AudiencePage,
   AudienceRow,

@@ -113,7 +113,7 @@ export interface AgentCatalogue {
 }
 
 /** What the form is drawn from. `own` tells that somebody replaced the neutral catalogue. */
-export interface AgentForm {
+export interface AgentFormRules {
   rules: FieldRule[];
   catalogue: AgentCatalogue;
   own: boolean;
@@ -150,10 +150,10 @@ export interface CampaignAnswers {
   queue: Queue;
   'call-next': Counting;
   'queue-drop': null;
-  'agent-form': AgentForm;
+  'agent-form': AgentFormRules;
   'check-agent': Fault[];
   'create-agent': AgentMade;
   'created-agents': KnownAgent[];
   'forget-agent': null;
-  'save-catalogue': AgentForm;
+  'save-catalogue': AgentFormRules;
 }

@@ -1,4 +1,4 @@
-import { HINTS } from '@/lib/phone/hints';
+import { HINTS } from '@/lib/phone/candidates/hints';
 import type { FoundNumber } from './answers';
 import type { CandidateMessage } from './requests';
 
@@ -21,7 +21,7 @@ export function candidateLine(candidate: CandidateMessage): string {
 }
 
 /** The candidate of a line; undefined for what is no such line. */
-export function candidateIn(line: string): CandidateMessage | undefined {
+export function parseCandidateLine(line: string): CandidateMessage | undefined {
   const head = HEAD.exec(line);
   if (!head) return undefined;
   const [before, raw, after] = [Number(head[1]), Number(head[2]), Number(head[3])];
@@ -56,7 +56,7 @@ export function verdictLine(numbers: readonly FoundNumber[], length: number): st
 const NONE: readonly FoundNumber[] = [];
 
 /** The numbers that a line tells of. */
-export function numbersIn(line: string, length: number): readonly FoundNumber[] {
+export function parseVerdictLine(line: string, length: number): readonly FoundNumber[] {
   // Most are a letter and its country at most, and a pattern takes ten times as long to say so.
   const confidence = CONFIDENCES[line.charAt(0) as keyof typeof CONFIDENCES];
   if (!confidence) return NONE;

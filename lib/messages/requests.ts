@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { recordContextSchema } from '@/lib/calls/model';
-import { HINTS } from '@/lib/phone/hints';
+import { HINTS } from '@/lib/phone/candidates/hints';
 import { campaignRequests } from './campaign-requests';
 
 const id = z.string().min(1).max(100);

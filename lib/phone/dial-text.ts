@@ -1,6 +1,6 @@
-import { readDialLink } from './dial-link';
-import { type FoundNumber, findNumbers } from './find-numbers';
-import type { CountryCode } from './types';
+import { readDialLink } from './candidates/dial-link';
+import type { CountryCode } from './candidates/types';
+import { findNumbers, type NumberInText } from './find-numbers';
 
 /** Reason why a text cannot be dialled. */
 export type DialTextProblem =
@@ -41,7 +41,7 @@ export function readDialText(text: string, defaultCountry: CountryCode): DialTex
 }
 
 /** Finds the numbers that would be marked; if there are none, all possible numbers. */
-function numbersIn(body: string, defaultCountry: CountryCode): FoundNumber[] {
+function numbersIn(body: string, defaultCountry: CountryCode): NumberInText[] {
   const marked = findNumbers(body, { defaultCountry });
   if (marked.length > 0 || /^(?:https?|ftp|file|mailto|sips?):/i.test(body)) return marked;
   return findNumbers(body, { defaultCountry, hints: ['tel-input'], doubtful: true });

@@ -1,11 +1,11 @@
-import { contextOf, findCandidates } from './candidates';
-import { readDialLink } from './dial-link';
-import { HINTS, type Hint } from './hints';
-import type { CountryCode, CountryEvidence, Verdict } from './types';
-import { type JudgeInput, judge } from './verdict';
+import { readDialLink } from './candidates/dial-link';
+import { contextOf, findCandidates } from './candidates/find-candidates';
+import { HINTS, type Hint } from './candidates/hints';
+import type { CountryCode, CountryEvidence, Verdict } from './candidates/types';
+import { type VerdictInput, verdictsFor } from './score/verdict';
 
 /** A number found in a text, with the text it was written as. */
-export interface FoundNumber extends Verdict {
+export interface NumberInText extends Verdict {
   raw: string;
 }
 
@@ -40,9 +40,9 @@ const ENCODED_LINK = /^[a-z-]+:\S*[%;]\S*$/i;
  * the text or the record, nearest first; then `site`, `lang`, `host`, `others` and
  * `defaultCountry`. `readBy` tells which evidence was used.
  */
-export function findNumbers(text: string, options: FindOptions): FoundNumber[] {
+export function findNumbers(text: string, options: FindOptions): NumberInText[] {
   const { hint, record, evidence } = hintsOf(options);
-  const wanted = (number: FoundNumber) => options.doubtful || number.confidence !== 'doubtful';
+  const wanted = (number: NumberInText) => options.doubtful || number.confidence !== 'doubtful';
   const isLink = hint === 'tel-link' || ENCODED_LINK.test(text);
   const link = isLink ? decodedLink(text) : undefined;
   const around = { ...(hint && { hint }), ...(record && { record }) };
@@ -68,11 +68,11 @@ function hintsOf({ hints = [], defaultCountry }: FindOptions) {
 function numbersIn(
   text: string,
   country: CountryEvidence,
-  around: Pick<JudgeInput, 'hint' | 'record'>,
-): FoundNumber[] {
+  around: Pick<VerdictInput, 'hint' | 'record'>,
+): NumberInText[] {
   return findCandidates(text).flatMap((at) => {
     const raw = text.slice(at.start, at.end);
-    const verdicts = judge({ raw, ...contextOf(text, at), ...around }, country);
+    const verdicts = verdictsFor({ raw, ...contextOf(text, at), ...around }, country);
     return verdicts.map((verdict) => ({
       ...verdict,
       start: at.start + verdict.start,
@@ -92,6 +92,6 @@ function decodedLink(text: string): string | undefined {
   return number === text ? undefined : number;
 }
 
-function wholeOf(text: string, number: FoundNumber): FoundNumber {
+function wholeOf(text: string, number: NumberInText): NumberInText {
   return { ...number, start: 0, end: text.length, raw: text };
 }

@@ -1,6 +1,6 @@
+import type { CountryCode } from './candidates/types';
 import { readDialText } from './dial-text';
-import { formatInternational } from './format';
-import type { CountryCode } from './types';
+import { formatInternational } from './plan/format';
 
 /** Countries tried after `own`: those with the most business calls, in that order. */
 const COMMON: readonly CountryCode[] = [
@@ -29,7 +29,7 @@ const MAX_OFFERED = 4;
  * Returns the countries where a national number is valid, those in `own` first, each with the
  * number formatted for that country.
  */
-export function countriesWhere(
+export function countriesWhereValid(
   text: string,
   own: readonly CountryCode[],
 ): { country: CountryCode; text: string }[] {

@@ -55,6 +55,6 @@ export function onStartup(react: () => void): void {
 }
 
 /** Opens the options page. */
-export function openOptions(): Promise<void> {
+export function openOptionsPage(): Promise<void> {
   return browser.runtime.openOptionsPage();
 }

@@ -10,13 +10,16 @@ const REGISTRATION = 'find-numbers';
 type Target = { tabId: number; allFrames?: boolean; frameIds?: number[] };
 
 /** Which hosts the finder shall run on from the next page load, and on which never. */
-export interface Reach {
+export interface FinderRegistration {
   matches: string[];
   excludeMatches: string[];
 }
 
 /** Registers the finder for these hosts; with none, takes the registration away. */
-export async function registerFinder({ matches, excludeMatches }: Reach): Promise<void> {
+export async function registerFinder({
+  matches,
+  excludeMatches,
+}: FinderRegistration): Promise<void> {
   const known = await browser.scripting.getRegisteredContentScripts({ ids: [REGISTRATION] });
   if (known.length > 0) await browser.scripting.unregisterContentScripts({ ids: [REGISTRATION] });
   if (matches.length === 0) return;
@@ -51,12 +54,12 @@ export async function isFinding(tabId: number): Promise<boolean> {
 }
 
 /** Takes every mark in a tab away, and leaves it alone. */
-export async function restFinder(tabId: number): Promise<void> {
+export async function stopFinder(tabId: number): Promise<void> {
   await runIn({ tabId, allFrames: true }, () => globalThis.handsetFinder?.rest());
 }
 
 /** The document that a script was put into; named where the browser names documents. */
-export interface Entered {
+export interface InjectedDocument {
   documentId?: string;
 }
 
@@ -64,7 +67,10 @@ export interface Entered {
  * Puts the call card's script into one frame; `undefined` where we may not. Putting it there twice
  * is harmless.
  */
-export async function injectCard(tabId: number, frameId: number): Promise<Entered | undefined> {
+export async function injectCard(
+  tabId: number,
+  frameId: number,
+): Promise<InjectedDocument | undefined> {
   const results = await inject({ tabId, frameIds: [frameId] }, CARD_SCRIPT);
   const name: unknown = Reflect.get(results?.[0] ?? {}, 'documentId');
   return results && (typeof name === 'string' ? { documentId: name } : {});

@@ -1,19 +1,19 @@
-import type { AgentRequest } from './agent';
-import { CREATE_AGENT_PATH } from './agent';
-import { askService, type CallOptions } from './ask';
-import type { AudiencePage, AudienceQuery } from './audience';
-import type { CampaignPage, CampaignQuery } from './campaigns';
-import type { ClickToDialRequest, PlacedCall } from './click-to-dial';
-import { clickToDial, readHistory } from './client-calls';
-import { readAudience, readCampaigns } from './client-campaigns';
-import { anyCreatedAgentSchema, type CreatedAgent } from './created-agent';
-import type { HistoryPage, HistoryQuery } from './history';
-import { pagesFrom } from './pages';
+import type { AgentRequest } from './agents/agent';
+import { CREATE_AGENT_PATH } from './agents/agent';
+import { anyCreatedAgentSchema, type CreatedAgent } from './agents/created-agent';
+import type { ClickToDialRequest, PlacedCall } from './calls/click-to-dial';
+import { clickToDial, readHistory } from './calls/client-calls';
+import type { HistoryPage, HistoryQuery } from './calls/history';
+import type { AudienceListPage, AudienceQuery } from './campaigns/audience';
+import type { CampaignListPage, CampaignQuery } from './campaigns/campaigns';
+import { readAudience, readCampaigns } from './campaigns/client-campaigns';
+import { pagesFrom } from './campaigns/pages';
+import { type CallOptions, sendRequest } from './http/send-request';
+import type { ServiceRequest, TransportConfig } from './http/transport';
 import { ServiceError, serviceError } from './service-error';
-import type { Ask, TransportConfig } from './transport';
 
 /** Result of "Test connection". */
-export type Probe = { ok: true } | { ok: false; error: ServiceError };
+export type ConnectionTest = { ok: true } | { ok: false; error: ServiceError };
 
 /** Pages of a list, requested one at a time when needed. */
 export type Pages<P> = AsyncGenerator<P, void, undefined>;
@@ -28,19 +28,19 @@ export interface CallClient {
   /** Reads one page of the workspace's calls, most recent first. */
   history(query: HistoryQuery, options?: CallOptions): Promise<HistoryPage>;
   /** Requests one history entry to check the address and the token. Places no call. */
-  probe(options?: CallOptions): Promise<Probe>;
+  probe(options?: CallOptions): Promise<ConnectionTest>;
 }
 
 /** Campaigns, audiences and agents. Every function rejects only with `ServiceError`. */
 export interface CampaignClient {
   /** Reads one page of campaigns, newest first. */
-  campaigns(query: CampaignQuery, options?: CallOptions): Promise<CampaignPage>;
+  campaigns(query: CampaignQuery, options?: CallOptions): Promise<CampaignListPage>;
   /** Reads this page of campaigns and all later ones. */
-  campaignPages(query: CampaignQuery, options?: CallOptions): Pages<CampaignPage>;
+  campaignPages(query: CampaignQuery, options?: CallOptions): Pages<CampaignListPage>;
   /** Reads one page of a campaign's audience. */
-  audience(query: AudienceQuery, options?: CallOptions): Promise<AudiencePage>;
+  audience(query: AudienceQuery, options?: CallOptions): Promise<AudienceListPage>;
   /** Reads this page of the audience and all later ones. */
-  audiencePages(query: AudienceQuery, options?: CallOptions): Pages<AudiencePage>;
+  audiencePages(query: AudienceQuery, options?: CallOptions): Pages<AudienceListPage>;
   /** Creates a voice agent. Does not check the request: call `checkAgent` first. */
   createAgent(request: AgentRequest, options?: CallOptions): Promise<CreatedAgent>;
 }
@@ -100,11 +100,11 @@ function campaignClient(config: TransportConfig): CampaignClient {
         (page) => ({ ...page.pagination, size: page.records.length + page.unreadable }),
       ),
     createAgent: (request, options = {}) =>
-      askService(config, createAgentAsk(request), anyCreatedAgentSchema, options),
+      sendRequest(config, createAgentAsk(request), anyCreatedAgentSchema, options),
   };
 }
 
-function createAgentAsk(body: AgentRequest): Ask {
+function createAgentAsk(body: AgentRequest): ServiceRequest {
   return { method: 'POST', path: CREATE_AGENT_PATH, body, tokenHeaderOnly: true };
 }
 

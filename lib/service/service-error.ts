@@ -96,7 +96,7 @@ export class ServiceError extends Error {
 }
 
 /** Default sentence for each code. */
-export const SENTENCES: Readonly<Record<ServiceErrorCode, string>> = {
+export const DEFAULT_MESSAGES: Readonly<Record<ServiceErrorCode, string>> = {
   unreachable: 'The service could not be reached.',
   timeout: 'The service did not answer in time.',
   aborted: 'The request was given up before the service answered.',
@@ -116,5 +116,5 @@ export function serviceError(
   data: Omit<ServiceErrorData, 'message'> & { message?: string },
   cause?: unknown,
 ): ServiceError {
-  return new ServiceError({ ...data, message: data.message ?? SENTENCES[data.code] }, cause);
+  return new ServiceError({ ...data, message: data.message ?? DEFAULT_MESSAGES[data.code] }, cause);
 }

@@ -1,4 +1,4 @@
-import { nearBefore } from '@/lib/phone/nearby';
+import { wordsBefore } from '@/lib/phone/evidence/nearby-words';
 import { PART_WORDS } from './part-words';
 
 /**
@@ -7,7 +7,7 @@ import { PART_WORDS } from './part-words';
  * others which part of a program this is (`Customer Details`).
  */
 export function calleeNamed(names: readonly string[]): { calleeName?: string } {
-  const calleeName = names.find((name) => !isPart(name) && nearBefore(name).phone < 2);
+  const calleeName = names.find((name) => !isPart(name) && wordsBefore(name).phone < 2);
   return calleeName ? { calleeName } : {};
 }
 

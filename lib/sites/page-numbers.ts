@@ -1,11 +1,11 @@
 import { askPage } from '@/lib/messages/page-client';
 import type { CandidateMessage } from '@/lib/messages/requests';
 import { type Listed, listedSchema } from '@/lib/messages/to-page';
-import { countriesToChoose, readingOf } from '@/lib/phone/read-as';
-import type { CountryCode, CountryEvidence, Verdict } from '@/lib/phone/types';
+import type { CountryCode, CountryEvidence, Verdict } from '@/lib/phone/candidates/types';
+import { countriesToChoose, nationalNumberOf } from '@/lib/phone/score/read-as-country';
 import { framesOf, injectCard, injectFinder, isFinding } from '@/lib/platform/scripting';
 import { calleeNamed } from './callee-name';
-import { textOf, verdictsOn } from './recognise';
+import { verdictInputOf, verdictsForCandidate } from './recognise';
 
 /** A number that stands in a tab. */
 export interface NumberOnPage {
@@ -47,7 +47,7 @@ async function listIn(tabId: number, frameId: number): Promise<Listed | undefine
 
 function numbersOf({ numbers }: Listed, evidence: CountryEvidence): NumberOnPage[] {
   return numbers.flatMap(({ candidate, start, calleeNames }) => {
-    const rest = verdictsOn(candidate, evidence).filter(({ end }) => end > (start ?? 0));
+    const rest = verdictsForCandidate(candidate, evidence).filter(({ end }) => end > (start ?? 0));
     return (start === undefined ? rest : rest.slice(0, 1))
       .filter(({ confidence }) => confidence !== 'doubtful')
       .map((verdict) => ({
@@ -64,6 +64,7 @@ function countriesFor(
   verdict: Verdict,
   evidence: CountryEvidence,
 ): Pick<NumberOnPage, 'countries'> {
-  const reading = verdict.guessed && readingOf(textOf(candidate), verdict, evidence, []);
+  const reading =
+    verdict.guessed && nationalNumberOf(verdictInputOf(candidate), verdict, evidence, []);
   return reading ? { countries: countriesToChoose(reading, evidence) } : {};
 }

@@ -1,10 +1,10 @@
 import type { FoundNumber, Recognised } from '@/lib/messages/answers';
-import { candidateIn, UNDECIDED, verdictLine } from '@/lib/messages/lines';
+import { parseCandidateLine, UNDECIDED, verdictLine } from '@/lib/messages/lines';
 import type { CandidateMessage, Requests } from '@/lib/messages/requests';
-import { fewestDigits } from '@/lib/phone/fewest-digits';
-import type { CountryCode, CountryEvidence, Verdict } from '@/lib/phone/types';
-import { hangsOnRecord } from '@/lib/phone/undecided';
-import { type JudgeInput, judge } from '@/lib/phone/verdict';
+import type { CountryCode, CountryEvidence, Verdict } from '@/lib/phone/candidates/types';
+import { minDigits } from '@/lib/phone/score/min-digits';
+import { needsRecord } from '@/lib/phone/score/needs-record';
+import { type VerdictInput, verdictsFor } from '@/lib/phone/score/verdict';
 
 /**
  * Verdicts on a frame's candidates. Those that name their country are read first: they tell something
@@ -14,32 +14,36 @@ export function recognise(
   { candidates }: Pick<Requests['recognise'], 'candidates'>,
   evidence: CountryEvidence,
 ): Recognised {
-  const all = candidates.map(candidateIn);
+  const all = candidates.map(parseCandidateLine);
   const named = new Map<number, Verdict[]>();
   for (const [at, candidate] of all.entries()) {
-    if (candidate?.raw.includes('+')) named.set(at, verdictsOn(candidate, evidence));
+    if (candidate?.raw.includes('+')) named.set(at, verdictsForCandidate(candidate, evidence));
   }
   const others = [...(evidence.others ?? []), ...[...named.values()].flat().flatMap(ownCountry)];
   const informed = { ...evidence, others };
   const verdicts = all.map((candidate, at) => {
     if (!candidate) return '';
-    return answerTo(candidate, named.get(at) ?? verdictsOn(candidate, informed));
+    return answerTo(candidate, named.get(at) ?? verdictsForCandidate(candidate, informed));
   });
-  return { verdicts, fewestDigits: fewestDigits(informed) };
+  return { verdicts, fewestDigits: minDigits(informed) };
 }
 
 function answerTo(candidate: CandidateMessage, verdicts: readonly Verdict[]): string {
-  const undecided = candidate.record === undefined && hangsOnRecord(textOf(candidate), verdicts);
+  const undecided =
+    candidate.record === undefined && needsRecord(verdictInputOf(candidate), verdicts);
   return undecided ? UNDECIDED : verdictLine(verdicts.map(toFound), candidate.raw.length);
 }
 
 /** The numbers in one candidate. */
-export function verdictsOn(candidate: CandidateMessage, evidence: CountryEvidence): Verdict[] {
-  return judge(textOf(candidate), evidence);
+export function verdictsForCandidate(
+  candidate: CandidateMessage,
+  evidence: CountryEvidence,
+): Verdict[] {
+  return verdictsFor(verdictInputOf(candidate), evidence);
 }
 
 /** What a candidate says, as it is judged. */
-export function textOf({ hint, record, ...text }: CandidateMessage): JudgeInput {
+export function verdictInputOf({ hint, record, ...text }: CandidateMessage): VerdictInput {
   return { ...text, ...(hint && { hint }), ...(record && { record }) };
 }
 

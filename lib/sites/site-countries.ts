@@ -1,5 +1,5 @@
-import { countryFrom } from '@/lib/phone/country';
-import type { CountryCode } from '@/lib/phone/types';
+import type { CountryCode } from '@/lib/phone/candidates/types';
+import { countryOfCode } from '@/lib/phone/evidence/rank-countries';
 import type { SettingsStore } from '@/lib/settings/store';
 import type { Settings } from '@/lib/settings/table';
 
@@ -10,12 +10,12 @@ const MOST = 500;
 
 /** The country that the rep chose for a host's numbers. */
 export function countryOfSite({ siteCountries }: Remembered, host: string) {
-  return countryFrom(siteCountries.find((site) => site.host === host)?.country ?? '');
+  return countryOfCode(siteCountries.find((site) => site.host === host)?.country ?? '');
 }
 
 /** The countries that the rep chose for any host, the latest first. */
 export function chosenCountries({ siteCountries }: Remembered): CountryCode[] {
-  const chosen = siteCountries.flatMap(({ country }) => countryFrom(country) ?? []);
+  const chosen = siteCountries.flatMap(({ country }) => countryOfCode(country) ?? []);
   return [...new Set(chosen.reverse())];
 }
 

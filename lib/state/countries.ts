@@ -1,4 +1,4 @@
-import { wordsLocale } from '@/lib/words/locale';
+import { wordsLocale } from '@/lib/i18n/locale';
 
 /** Countries and territories that have a numbering plan (libphonenumber's list), ISO 3166-1. */
 const CODES =

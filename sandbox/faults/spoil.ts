@@ -1,8 +1,8 @@
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { Context, MiddlewareHandler } from 'hono';
-import { CREATE_AGENT_PATH } from '@/lib/service/agent';
-import type { World } from '@/sandbox/world';
+import { CREATE_AGENT_PATH } from '@/lib/service/agents/agent';
+import type { SandboxDeps } from '@/sandbox/deps';
 import type { FaultList } from './control';
 import { type Fault, happensAfter } from './fault';
 import { cutShort, flood, trickle, wait } from './slow-bodies';
@@ -13,27 +13,32 @@ const SIGN_IN = '<!doctype html><html><title>Sign in</title><form method="post">
 const NOT_OWNED = 'This DID number does not belong to your account. Please buy it.';
 
 /** Lets each request meet the fault that is set for it. */
-export function spoilAnswers(world: World, faults: FaultList): MiddlewareHandler {
+export function spoilAnswers(deps: SandboxDeps, faults: FaultList): MiddlewareHandler {
   return async (c, next) => {
     const fault = faults.take(c.req.path);
     if (fault === undefined) return next();
     if (happensAfter(fault)) await next();
     const right = happensAfter(fault) ? await c.res.text() : '';
     c.res = undefined;
-    c.res = await spoil(world, c, fault, right);
+    c.res = await spoil(deps, c, fault, right);
   };
 }
 
-async function spoil(world: World, c: Context, fault: Fault, right: string): Promise<Response> {
+async function spoil(
+  deps: SandboxDeps,
+  c: Context,
+  fault: Fault,
+  right: string,
+): Promise<Response> {
   const json = { 'content-type': 'application/json' };
   switch (fault.kind) {
     case 'reset':
       return reset(c);
     case 'late':
-      await wait(fault.ms, world.stopped);
+      await wait(fault.ms, deps.stopped);
       return new Response(right, { headers: json });
     case 'trickle':
-      return new Response(trickle(right, fault.ms, world.stopped), { headers: json });
+      return new Response(trickle(right, fault.ms, deps.stopped), { headers: json });
     case 'cut-off':
       return cutOff(c, right);
     case 'truncated':
@@ -43,14 +48,14 @@ async function spoil(world: World, c: Context, fault: Fault, right: string): Pro
     case 'missing':
       return new Response(withoutFields(right), { headers: json });
     case 'clock-off':
-      return new Response(hourAhead(right), { headers: { ...json, date: httpDate(world, HOUR) } });
+      return new Response(hourAhead(right), { headers: { ...json, date: httpDate(deps, HOUR) } });
     default:
-      return replaced(world, c, fault);
+      return replaced(deps, c, fault);
   }
 }
 
 /** Answers that have nothing of the right one. */
-function replaced(world: World, c: Context, fault: Fault): Response {
+function replaced(deps: SandboxDeps, c: Context, fault: Fault): Response {
   switch (fault.kind) {
     case 'html':
       return new Response(SIGN_IN, { headers: { 'content-type': 'text/html' } });
@@ -59,25 +64,25 @@ function replaced(world: World, c: Context, fault: Fault): Response {
     case 'redirect':
       return new Response(null, { status: 307, headers: { location: fault.to } });
     case 'error-in-200':
-      return c.json({ error: true, code: 422, message: 'No.', timestamp: world.now(), data: {} });
+      return c.json({ error: true, code: 422, message: 'No.', timestamp: deps.now(), data: {} });
     default:
-      return refusal(world, c, fault);
+      return refusal(deps, c, fault);
   }
 }
 
-function refusal(world: World, c: Context, { status, retryAfter }: Fault): Response {
+function refusal(deps: SandboxDeps, c: Context, { status, retryAfter }: Fault): Response {
   const words = status === 422 ? NOT_OWNED : `Fault ${status}.`;
   const headers = new Headers({ 'content-type': 'application/json' });
   if (retryAfter === 'seconds') headers.set('retry-after', '30');
-  if (retryAfter === 'date') headers.set('retry-after', httpDate(world, 30_000));
+  if (retryAfter === 'date') headers.set('retry-after', httpDate(deps, 30_000));
   const body =
     c.req.path === CREATE_AGENT_PATH
       ? { detail: words }
-      : { error: true, code: status, message: words, timestamp: world.now(), data: {} };
+      : { error: true, code: status, message: words, timestamp: deps.now(), data: {} };
   return new Response(JSON.stringify(body), { status, headers });
 }
 
-function httpDate({ now }: World, ahead: number): string {
+function httpDate({ now }: SandboxDeps, ahead: number): string {
   return new Date(now() + ahead).toUTCString();
 }
 

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { z } from 'zod';
-import { type Caller, findCaller } from '@/sandbox/auth';
-import { ensureCampaigns } from '@/sandbox/campaign-tables';
+import type { SandboxDeps } from '@/sandbox/deps';
+import { type Caller, findCaller } from '@/sandbox/http/auth';
 import {
   LARGEST_PAGE,
   listOf,
@@ -10,9 +10,9 @@ import {
   wholeNumber,
   wholeNumbers,
   words,
-} from '@/sandbox/query-values';
-import { paginationOf, refuse, UNAUTHORISED } from '@/sandbox/respond';
-import type { World } from '@/sandbox/world';
+} from '@/sandbox/http/query-values';
+import { paginationOf, refuse, UNAUTHORISED } from '@/sandbox/http/respond';
+import { ensureCampaigns } from '@/sandbox/store/campaign-tables';
 import { contactRowSchema, showContacts, showContactsSimply } from './audience-rows';
 
 /** The header that carries the token of audience-list; which others it takes is not shown. */
@@ -47,16 +47,16 @@ const FROM = `
     ${one('first_status', 'first')} ${one('last_status', 'last')} ${one('attempts', 'attempt')}`;
 
 /** GET audience-list: a page of a campaign's contacts, if it is one of the caller's company. */
-export function audienceList(world: World, c: Context): Response {
-  const caller = findCaller(world, c.req.raw.headers, AUDIENCE_LIST_HEADERS);
-  if (caller === null) return refuse(c, 401, UNAUTHORISED, world.now);
+export function audienceList(deps: SandboxDeps, c: Context): Response {
+  const caller = findCaller(deps, c.req.raw.headers, AUDIENCE_LIST_HEADERS);
+  if (caller === null) return refuse(c, 401, UNAUTHORISED, deps.now);
   const query = querySchema.safeParse(c.req.query());
-  if (!query.success) return refuse(c, 400, z.prettifyError(query.error), world.now);
-  ensureCampaigns(world);
-  return c.json(answer(world, caller, query.data));
+  if (!query.success) return refuse(c, 400, z.prettifyError(query.error), deps.now);
+  ensureCampaigns(deps);
+  return c.json(answer(deps, caller, query.data));
 }
 
-function answer({ db }: World, caller: Caller, query: Query) {
+function answer({ db }: SandboxDeps, caller: Caller, query: Query) {
   const { page } = query;
   const limit = Math.min(query.limit, LARGEST_PAGE);
   const filters = filtersOf(caller, query);

@@ -3,8 +3,8 @@ import {
   AUDIENCE_HEADERS,
   AUDIENCE_STATUSES,
   type audienceRecordSchema,
-} from '@/lib/service/audience';
-import { dateTime, minutesAndSeconds } from '@/sandbox/human-time';
+} from '@/lib/service/campaigns/audience';
+import { dateTime, minutesAndSeconds } from '@/sandbox/store/human-time';
 
 /** A contact as the database has it, with its campaign's re-attempts. */
 export const contactRowSchema = z.object({

@@ -1,17 +1,17 @@
 import type { Context } from 'hono';
 import { z } from 'zod';
-import { CAMPAIGN_STATUSES } from '@/lib/service/campaigns';
-import { type Caller, findCaller } from '@/sandbox/auth';
-import { ensureCampaigns } from '@/sandbox/campaign-tables';
+import { CAMPAIGN_STATUSES } from '@/lib/service/campaigns/campaigns';
+import type { SandboxDeps } from '@/sandbox/deps';
+import { type Caller, findCaller } from '@/sandbox/http/auth';
 import {
   LARGEST_PAGE,
   listOf,
   pageNumber,
   partialMatch,
   wholeNumbers,
-} from '@/sandbox/query-values';
-import { accept, paginationOf, refuse, UNAUTHORISED } from '@/sandbox/respond';
-import type { World } from '@/sandbox/world';
+} from '@/sandbox/http/query-values';
+import { accept, paginationOf, refuse, UNAUTHORISED } from '@/sandbox/http/respond';
+import { ensureCampaigns } from '@/sandbox/store/campaign-tables';
 import { CAMPAIGN_COLUMNS, campaignRowSchema, showCampaign } from './campaign-row';
 
 /** Headers that carry the token of campaign-list. */
@@ -34,18 +34,18 @@ const WHERE = `
     AND (:name IS NULL OR campaigns.name LIKE :name ESCAPE '\\')`;
 
 /** GET campaign-list: a page of campaigns within the caller's company, newest first. */
-export function campaignList(world: World, c: Context): Response {
-  const caller = findCaller(world, c.req.raw.headers, CAMPAIGN_LIST_HEADERS);
-  if (caller === null) return refuse(c, 401, UNAUTHORISED, world.now);
+export function campaignList(deps: SandboxDeps, c: Context): Response {
+  const caller = findCaller(deps, c.req.raw.headers, CAMPAIGN_LIST_HEADERS);
+  if (caller === null) return refuse(c, 401, UNAUTHORISED, deps.now);
   const query = querySchema.safeParse(c.req.query());
-  if (!query.success) return refuse(c, 400, z.prettifyError(query.error), world.now);
-  ensureCampaigns(world);
+  if (!query.success) return refuse(c, 400, z.prettifyError(query.error), deps.now);
+  ensureCampaigns(deps);
   const { page } = query.data;
   const limit = Math.min(query.data.limit, LARGEST_PAGE);
   const filters = filtersOf(caller, query.data);
-  const campaigns = readPage(world, filters, page, limit);
-  const total = countAll(world, filters);
-  return accept(c, { campaigns, pagination: paginationOf(total, page, limit) }, world.now);
+  const campaigns = readPage(deps, filters, page, limit);
+  const total = countAll(deps, filters);
+  return accept(c, { campaigns, pagination: paginationOf(total, page, limit) }, deps.now);
 }
 
 type Filters = Record<
@@ -64,7 +64,7 @@ function filtersOf(caller: Caller, query: z.output<typeof querySchema>): Filters
   };
 }
 
-function readPage({ db, now }: World, filters: Filters, page: number, limit: number) {
+function readPage({ db, now }: SandboxDeps, filters: Filters, page: number, limit: number) {
   const rows = db
     .prepare(`${CAMPAIGN_COLUMNS} ${WHERE}
       ORDER BY campaigns.created_at DESC, campaigns.id DESC LIMIT :limit OFFSET :offset`)
@@ -75,7 +75,7 @@ function readPage({ db, now }: World, filters: Filters, page: number, limit: num
     .map((row) => showCampaign(row, now()));
 }
 
-function countAll({ db }: World, filters: Filters): number {
+function countAll({ db }: SandboxDeps, filters: Filters): number {
   const sql = `SELECT count(*) AS n FROM campaigns
     JOIN workspaces ON workspaces.id = campaigns.workspace_id ${WHERE}`;
   return z.object({ n: z.number() }).parse(db.prepare(sql).get(filters)).n;

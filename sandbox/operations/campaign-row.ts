@@ -4,8 +4,8 @@ import {
   CAMPAIGN_STATUSES,
   COMPLETED_LABEL,
   type campaignSchema,
-} from '@/lib/service/campaigns';
-import { ago, dayRange } from '@/sandbox/human-time';
+} from '@/lib/service/campaigns/campaigns';
+import { ago, dayRange } from '@/sandbox/store/human-time';
 
 /** SELECT for campaign rows, up to its WHERE. */
 export const CAMPAIGN_COLUMNS = `

@@ -1,14 +1,14 @@
 import type { Context } from 'hono';
 import type { z } from 'zod';
-import { agentRequestSchema, type SettledAgent } from '@/lib/service/agent';
-import { type AgentFault, checkAgent } from '@/lib/service/agent-check';
-import { configurationsSchema } from '@/lib/service/agent-configurations';
-import { NEUTRAL_CATALOGUE } from '@/lib/service/catalogue';
-import type { createdAgentSchema } from '@/lib/service/created-agent';
-import { type Caller, findCaller } from '@/sandbox/auth';
-import { ensureCampaigns } from '@/sandbox/campaign-tables';
-import { startSession } from '@/sandbox/sessions';
-import type { World } from '@/sandbox/world';
+import { agentRequestSchema, type CompleteAgentRequest } from '@/lib/service/agents/agent';
+import { NEUTRAL_CATALOGUE } from '@/lib/service/agents/catalogue';
+import { type AgentFault, checkAgent } from '@/lib/service/agents/check-agent';
+import { configurationsSchema } from '@/lib/service/agents/configurations';
+import type { createdAgentSchema } from '@/lib/service/agents/created-agent';
+import type { SandboxDeps } from '@/sandbox/deps';
+import { type Caller, findCaller } from '@/sandbox/http/auth';
+import { ensureCampaigns } from '@/sandbox/store/campaign-tables';
+import { startSession } from '@/sandbox/telephony/sessions';
 
 /** The header that carries the token of create-agent. */
 export const CREATE_AGENT_HEADERS = ['token'];
@@ -17,16 +17,16 @@ const UNAUTHORISED =
   'Missing authorization header or token parameter, invalid or expired key, or insufficient permissions.';
 
 /** POST create-agent: 201 with the agent; 400, 401 and 422 in the shapes of its error table. */
-export async function createAgent(world: World, c: Context): Promise<Response> {
-  const caller = findCaller(world, c.req.raw.headers, CREATE_AGENT_HEADERS);
+export async function createAgent(deps: SandboxDeps, c: Context): Promise<Response> {
+  const caller = findCaller(deps, c.req.raw.headers, CREATE_AGENT_HEADERS);
   if (caller === null) return c.json({ detail: UNAUTHORISED }, 401);
   const body: unknown = await c.req.json().catch(() => undefined);
   const checked = checkAgent(body, NEUTRAL_CATALOGUE);
   if (!checked.ok) return refuseAgent(c, checked.faults);
   const agent = withConfigurations(checked.agent);
-  const id = storeAgent(world, caller, agent);
-  startSession(world, id, agent);
-  return c.json(showAgent(id, agent, world.now()), 201);
+  const id = storeAgent(deps, caller, agent);
+  startSession(deps, id, agent);
+  return c.json(showAgent(id, agent, deps.now()), 201);
 }
 
 /** 400 for what is missing or of a wrong kind, with one text; 422 for wrong values, field by field. */
@@ -50,25 +50,25 @@ function inWords({ loc, msg }: AgentFault): string {
   return `${loc.join('.') || 'body'}: ${msg}`;
 }
 
-function withConfigurations(agent: SettledAgent): SettledAgent {
+function withConfigurations(agent: CompleteAgentRequest): CompleteAgentRequest {
   return { ...agent, configurations: agent.configurations ?? configurationsSchema.parse({}) };
 }
 
-function storeAgent(world: World, caller: Caller, agent: SettledAgent): string {
-  ensureCampaigns(world);
-  const insert = world.db.prepare('INSERT INTO agents VALUES (NULL, ?, ?, ?, ?)');
+function storeAgent(deps: SandboxDeps, caller: Caller, agent: CompleteAgentRequest): string {
+  ensureCampaigns(deps);
+  const insert = deps.db.prepare('INSERT INTO agents VALUES (NULL, ?, ?, ?, ?)');
   const { lastInsertRowid } = insert.run(
     caller.workspaceId,
     agent.agent_name,
     JSON.stringify(agent),
-    world.now(),
+    deps.now(),
   );
   return String(lastInsertRowid);
 }
 
 function showAgent(
   id: string,
-  agent: SettledAgent,
+  agent: CompleteAgentRequest,
   now: number,
 ): z.infer<typeof createdAgentSchema> {
   const { agent_name, prompt, voice, speech_to_text, llm } = agent;
@@ -87,9 +87,9 @@ function showAgent(
 }
 
 /** Agents as they were stored, defaults filled in, in the order of their making. */
-export function createdAgents(world: World): SettledAgent[] {
-  ensureCampaigns(world);
-  const rows = world.db
+export function createdAgents(deps: SandboxDeps): CompleteAgentRequest[] {
+  ensureCampaigns(deps);
+  const rows = deps.db
     .prepare("SELECT settings FROM agents WHERE settings <> '{}' ORDER BY id")
     .all();
   return rows.map(({ settings }) => agentRequestSchema.parse(JSON.parse(String(settings))));

@@ -1,11 +1,11 @@
 import type { Context } from 'hono';
 import { z } from 'zod';
-import { findCaller } from '@/sandbox/auth';
-import { lookAt, pageOfCalls, type RecordedCall } from '@/sandbox/calls';
+import type { SandboxDeps } from '@/sandbox/deps';
+import { findCaller } from '@/sandbox/http/auth';
+import { LARGEST_PAGE, pageNumber, wholeNumber } from '@/sandbox/http/query-values';
+import { refuse, UNAUTHORISED } from '@/sandbox/http/respond';
 import type { SandboxOptions } from '@/sandbox/options';
-import { LARGEST_PAGE, pageNumber, wholeNumber } from '@/sandbox/query-values';
-import { refuse, UNAUTHORISED } from '@/sandbox/respond';
-import type { World } from '@/sandbox/world';
+import { lookAt, pageOfCalls, type RecordedCall } from '@/sandbox/telephony/calls';
 import { CLICK_TO_DIAL_HEADERS } from './click-to-dial';
 
 const querySchema = z.object({
@@ -15,27 +15,25 @@ const querySchema = z.object({
 });
 
 /** GET history: a page of the workspace's calls, most recent first, each as it stands now. */
-export function history(world: World, c: Context): Response {
-  const caller = findCaller(world, c.req.raw.headers, CLICK_TO_DIAL_HEADERS);
-  if (caller === null) return refuse(c, 401, UNAUTHORISED, world.now);
+export function history(deps: SandboxDeps, c: Context): Response {
+  const caller = findCaller(deps, c.req.raw.headers, CLICK_TO_DIAL_HEADERS);
+  if (caller === null) return refuse(c, 401, UNAUTHORISED, deps.now);
   const query = querySchema.safeParse(c.req.query());
-  if (!query.success) return refuse(c, 422, z.prettifyError(query.error), world.now);
+  if (!query.success) return refuse(c, 422, z.prettifyError(query.error), deps.now);
   const { page, app_id: appId } = query.data;
   const limit = Math.min(query.data.limit, LARGEST_PAGE);
-  const { calls, total } = pageOfCalls(world, { ...caller, appId, page, limit });
+  const { calls, total } = pageOfCalls(deps, { ...caller, appId, page, limit });
   const origin = new URL(c.req.url).origin;
   return c.json({
-    data: calls.map((call) =>
-      shapeEntry(world.options.historyShape, fullEntry(world, call, origin)),
-    ),
+    data: calls.map((call) => shapeEntry(deps.options.historyShape, fullEntry(deps, call, origin))),
     pagination: { total_pages: Math.ceil(total / limit), current_page: page, total_records: total },
   });
 }
 
-function fullEntry(world: World, call: RecordedCall, origin: string) {
-  const view = lookAt(world, call);
+function fullEntry(deps: SandboxDeps, call: RecordedCall, origin: string) {
+  const view = lookAt(deps, call);
   const at = (afterMs: number | null) =>
-    afterMs === null ? null : new Date(call.placedAt + afterMs / world.options.speed).toISOString();
+    afterMs === null ? null : new Date(call.placedAt + afterMs / deps.options.speed).toISOString();
   return {
     call_id: call.callId,
     client_number: call.clientNumber,

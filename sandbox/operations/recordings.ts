@@ -1,13 +1,13 @@
 import type { Context } from 'hono';
-import { callOfRecording, lookAt } from '@/sandbox/calls';
-import { makeRecording } from '@/sandbox/recording';
-import type { World } from '@/sandbox/world';
+import type { SandboxDeps } from '@/sandbox/deps';
+import { callOfRecording, lookAt } from '@/sandbox/telephony/calls';
+import { makeRecording } from '@/sandbox/telephony/recording';
 
 /** GET /recordings/<id>.wav: the recording once it is processed, whole or by range (RFC 9110 §14). */
-export function recording(world: World, c: Context): Response {
+export function recording(deps: SandboxDeps, c: Context): Response {
   const id = c.req.param('file')?.replace(/\.wav$/, '') ?? '';
-  const call = callOfRecording(world, id);
-  if (call === undefined || !lookAt(world, call).recorded)
+  const call = callOfRecording(deps, id);
+  if (call === undefined || !lookAt(deps, call).recorded)
     return new Response(null, { status: 404 });
   const bytes = makeRecording(call.recordingId, call.plan.talkMs / 1000);
   return serveBytes(bytes, c.req.header('range'));

@@ -1,4 +1,4 @@
-import { CAMPAIGN_STATUSES, type CampaignStatus } from '@/lib/service/campaigns';
+import { CAMPAIGN_STATUSES, type CampaignStatus } from '@/lib/service/campaigns/campaigns';
 import { between, randomFrom } from '@/sandbox/random';
 import { THEMES, type Theme } from './themes';
 

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Page } from 'puppeteer-core';
-import { writeSettings } from '@/test/support/connect';
+import { openDesk } from '@/test/support/browsers/desk';
+import { writeSettings } from '@/test/support/own-pages/connect';
 import {
   fillIn,
   goTo,
@@ -9,9 +10,8 @@ import {
   rowsThat,
   saying,
   toggle,
-} from '@/test/support/dashboard-page';
-import { openDesk } from '@/test/support/desk';
-import { pressIn } from '@/test/support/popup';
+} from '@/test/support/own-pages/dashboard-page';
+import { pressIn } from '@/test/support/own-pages/popup';
 import { root } from '@/test/support/tree';
 import { waitUntil } from '@/test/support/wait';
 

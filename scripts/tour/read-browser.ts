@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import type { BrowserName } from '@/test/support/rig';
+import type { BrowserName } from '@/test/support/browsers/rig';
 
 /** `--browser chromium|firefox` of the command line. */
 export function readBrowser(): BrowserName {

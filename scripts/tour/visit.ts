@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import process from 'node:process';
-import { openDesk } from '@/test/support/desk';
+import { openDesk } from '@/test/support/browsers/desk';
 import { readBrowser } from './read-browser';
 
 /**

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { openDesk } from '@/test/support/desk';
-import { beginJob, type Job, mainJob } from '@/test/support/main-job';
+import { openDesk } from '@/test/support/browsers/desk';
+import { beginJob, type Job, mainJob } from '@/test/support/page/main-job';
 import { root } from '@/test/support/tree';
 import { readBrowser } from './read-browser';
 

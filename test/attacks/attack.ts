@@ -1,5 +1,5 @@
-import type { Lab, Stage } from '@/test/support/attack-lab';
-import type { BrowserName } from '@/test/support/rig';
+import type { Lab, Stage } from '@/test/support/attacks/lab';
+import type { BrowserName } from '@/test/support/browsers/rig';
 import type { GuardName } from './guards';
 
 /** What a rep saw when the click was made: the card as Handset draws it, or something else. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Lab, openLab, stageOn, VICTIM } from '@/test/support/attack-lab';
-import { browserNames } from '@/test/support/launch';
+import { type Lab, openLab, stageOn, VICTIM } from '@/test/support/attacks/lab';
+import { browserNames } from '@/test/support/browsers/launch';
 import { waitUntil } from '@/test/support/wait';
 import { framing, openFramed, PRESSES, pressesMeet, pressThrough } from './scripts/framing';
 

@@ -2,12 +2,12 @@
 export type Edit = readonly [file: string, text: string, instead: string];
 
 const CARD = 'entrypoints/card/index.tsx';
-const HOLDER = 'lib/page/card-holder.ts';
+const HOLDER = 'lib/page/card/card-holder.ts';
 const SHOWN = 'components/page/card-shown.ts';
-const GUARDED = 'lib/page/guarded.ts';
-const SIGHT = 'lib/page/sight.ts';
-const OFFERS = 'lib/calls/offers.ts';
-const ALTERED = 'lib/page/altered.ts';
+const GUARDED = 'lib/page/trust/trusted-button.ts';
+const SIGHT = 'lib/page/trust/visibility.ts';
+const OFFERS = 'lib/offers/offers.ts';
+const ALTERED = 'lib/page/trust/page-effects.ts';
 
 const openRoot: Edit = [HOLDER, "mode: 'closed'", "mode: 'open'"];
 const unheard: Edit = [
@@ -47,20 +47,20 @@ export const guards = {
   /** Only trusted events count, and the buttons are out of a script's reach. */
   trusted: [
     openRoot,
-    ['lib/page/trust.ts', "if (!gesture.isTrusted) return 'forged';", ''],
-    ['lib/page/pointing.ts', 'if (!event.isTrusted) return;', ''],
+    ['lib/page/trust/trust.ts', "if (!gesture.isTrusted) return 'forged';", ''],
+    ['lib/page/point/pointing.ts', 'if (!event.isTrusted) return;', ''],
   ],
   /** Nothing of a page's is listened to. */
   isolated: [[CARD, '  startPointing(', `${OBEY}  startPointing(`]],
   /** Still and in plain sight for a while before the press. */
   steady: [
     [
-      'lib/page/trust.ts',
+      'lib/page/trust/trust.ts',
       "if (gesture.begunAt - sight.stillSince < STEADY_MS) return 'too-soon';",
       '',
     ],
     [
-      'lib/page/trust.ts',
+      'lib/page/trust/trust.ts',
       "return gesture.begunAt - sight.clearSince < STEADY_MS ? 'covered' : undefined;",
       'return undefined;',
     ],
@@ -86,7 +86,7 @@ export const guards = {
   'leaves-focus': [[HOLDER, 'layer.inert = true;', '']],
   /** Colours, sizes, faces and direction are the card's own. */
   'own-style': [
-    [CARD, 'settleStyle(tokens + css)', 'tokens + css'],
+    [CARD, 'inlineVariables(tokens + css)', 'tokens + css'],
     [CARD, 'holder.layer.dir = wordsDirection();', ''],
   ],
   /** Nothing lies over the card: the browser's word, or what can be found out without it. */
@@ -109,7 +109,7 @@ export const guards = {
   ],
   /** A call is for the offer that was shown, and none is made while a card is open. */
   offer: [
-    ['lib/page/offering.ts', ' || card.busy()', ''],
+    ['lib/page/point/offering.ts', ' || card.busy()', ''],
     [
       OFFERS,
       'await database.offers.get(offerId)',
@@ -216,7 +216,7 @@ export const guards = {
   /** A recording is a link of https, or of this machine. */
   'recording-link': [
     [
-      'lib/service/recording-link.ts',
+      'lib/service/calls/recording-link.ts',
       'if (url === null || !isSafeTransport(url)) return null;',
       'if (url === null) return value;',
     ],

@@ -1,10 +1,16 @@
 import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { askBackground } from '@/test/support/ask-background';
-import { type Lab, openLab } from '@/test/support/attack-lab';
-import { heavyPage, type Load, openHeavy, type Told, type Weight } from '@/test/support/heavy-page';
-import { browserNames } from '@/test/support/launch';
-import type { BrowserName } from '@/test/support/rig';
+import {
+  heavyPage,
+  type Load,
+  openHeavy,
+  type Told,
+  type Weight,
+} from '@/test/support/attacks/heavy-page';
+import { type Lab, openLab } from '@/test/support/attacks/lab';
+import { browserNames } from '@/test/support/browsers/launch';
+import type { BrowserName } from '@/test/support/browsers/rig';
+import { askBackground } from '@/test/support/own-pages/ask-background';
 import { countOf, soak } from '@/test/support/soak';
 
 const numbers = countOf(1_000_000, 30_000);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Lab, openLab, VICTIM } from '@/test/support/attack-lab';
-import { type Display, startDisplay } from '@/test/support/display';
-import { browserNames } from '@/test/support/launch';
+import { type Lab, openLab, VICTIM } from '@/test/support/attacks/lab';
+import { type Display, startDisplay } from '@/test/support/browsers/display';
+import { browserNames } from '@/test/support/browsers/launch';
 import { chooseInMenu, menuSwapped } from './scripts/menu';
 
 /** A busy machine may open its menu too late for a hand that does not look. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { breakInto, bridgeOf } from '@/test/support/attack-bridge';
-import { hostilePage, type Lab, openLab } from '@/test/support/attack-lab';
-import { browserNames, buildOf } from '@/test/support/launch';
+import { breakInto, bridgeOf } from '@/test/support/attacks/bridge';
+import { hostilePage, type Lab, openLab } from '@/test/support/attacks/lab';
+import { browserNames, buildOf } from '@/test/support/browsers/launch';
 import { forgeries } from './scripts/messages';
 
 /** Both browsers at once, each one thing after the other. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Lab, openLab } from '@/test/support/attack-lab';
-import { browserNames } from '@/test/support/launch';
+import { type Lab, openLab } from '@/test/support/attacks/lab';
+import { browserNames } from '@/test/support/browsers/launch';
 import { playOut } from './attack';
 import { attacks } from './attacks';
 

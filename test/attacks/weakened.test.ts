@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { breakInto } from '@/test/support/attack-bridge';
-import { type Lab, openLab } from '@/test/support/attack-lab';
-import { buildWeakened, type Weakened } from '@/test/support/attack-weaken';
-import { type Display, startDisplay } from '@/test/support/display';
-import { browserNames } from '@/test/support/launch';
-import type { BrowserName } from '@/test/support/rig';
+import { breakInto } from '@/test/support/attacks/bridge';
+import { type Lab, openLab } from '@/test/support/attacks/lab';
+import { buildWeakened, type Weakened } from '@/test/support/attacks/weaken';
+import { type Display, startDisplay } from '@/test/support/browsers/display';
+import { browserNames } from '@/test/support/browsers/launch';
+import type { BrowserName } from '@/test/support/browsers/rig';
 import { soak } from '@/test/support/soak';
 import { textOf } from '@/test/support/tree';
 import { Breach, playOut, type Trial } from './attack';

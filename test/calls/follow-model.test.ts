@@ -1,40 +1,40 @@
 import { describe, expect, it } from 'vitest';
-import { type DayCall, historyRequests } from '@/bench/follow-model';
-import { followOnce, quicken } from '@/lib/calls/follow';
+import { type DayCall, historyRequests } from '@/bench/follow/follow-model';
+import { followOnce, followSoon } from '@/lib/calls/follow/follow';
 import { NOON, placedCall } from './support/calls';
-import { followWorld } from './support/follow-world';
+import { followDeps } from './support/follow-deps';
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 
 /** When the real code asks history for these calls, ms since noon. */
 async function reallyAsked(calls: readonly DayCall[], random: () => number): Promise<number[]> {
-  const world = await followWorld();
-  world.random = random;
+  const deps = await followDeps();
+  deps.random = random;
   const asked: number[] = [];
   const waiting = calls.map((call, nth) => ({ ...call, call: placedCall({ id: `day-${nth}` }) }));
-  world.client = async () => {
-    asked.push(world.now() - NOON);
-    return world.service.client;
+  deps.client = async () => {
+    asked.push(deps.now() - NOON);
+    return deps.service.client;
   };
   for (;;) {
     const [first] = waiting;
-    const plan = world.planned.at(-1) ?? 'rest';
-    const due = plan === 'rest' ? Number.POSITIVE_INFINITY : world.now() + plan;
+    const plan = deps.planned.at(-1) ?? 'rest';
+    const due = plan === 'rest' ? Number.POSITIVE_INFINITY : deps.now() + plan;
     const placedAt = NOON + (first?.placedAt ?? Number.POSITIVE_INFINITY);
     if (Math.min(due, placedAt) === Number.POSITIVE_INFINITY) return asked;
-    world.clock.set(Math.min(due, placedAt));
+    deps.clock.set(Math.min(due, placedAt));
     if (first && placedAt <= due) {
       waiting.shift();
       const call = { ...first.call, createdAt: placedAt };
-      await world.database.calls.add(call);
-      await quicken(world, call);
+      await deps.database.calls.add(call);
+      await followSoon(deps, call);
     } else {
-      world.service.entries = calls.map(({ recordedAt }, nth) => ({
+      deps.service.entries = calls.map(({ recordedAt }, nth) => ({
         call_id: `service-day-${nth}`,
-        recording: NOON + recordedAt <= world.now() ? 'https://voice.example.com/r/1' : null,
+        recording: NOON + recordedAt <= deps.now() ? 'https://voice.example.com/r/1' : null,
       }));
-      await followOnce(world);
+      await followOnce(deps);
     }
   }
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
+import { applyEvent } from '@/lib/calls/apply-event';
 import { callStates } from '@/lib/calls/model';
-import { isHalfDone, outcomeOf, shownOnPage } from '@/lib/calls/outcome';
-import { transition } from '@/lib/calls/transition';
+import { isInFlight, waitForOutcome, withoutPrivateFields } from '@/lib/calls/outcome';
 import { NOON, placedCall, sampleCall } from './support/calls';
 import { freshDatabase } from './support/database';
 
@@ -11,21 +11,21 @@ it('is there at once for a call that came out', async () => {
   const database = freshDatabase();
   const call = placedCall();
   await database.calls.add(call);
-  expect(await outcomeOf(database, call.id, signal())).toEqual(call);
+  expect(await waitForOutcome(database, call.id, signal())).toEqual(call);
 });
 
 it('waits through countdown and asking', async () => {
   const database = freshDatabase();
   const call = sampleCall();
   await database.calls.add(call);
-  const outcome = outcomeOf(database, call.id, signal());
-  await transition(database, call.id, { type: 'asked' }, NOON);
-  await transition(database, call.id, { type: 'placed', callId: 'service-1' }, NOON);
+  const outcome = waitForOutcome(database, call.id, signal());
+  await applyEvent(database, call.id, { type: 'asked' }, NOON);
+  await applyEvent(database, call.id, { type: 'placed', callId: 'service-1' }, NOON);
   expect(await outcome).toMatchObject({ state: 'placed', callId: 'service-1' });
 });
 
 it('of no call fails', async () => {
-  await expect(outcomeOf(freshDatabase(), 'nobody', signal())).rejects.toMatchObject({
+  await expect(waitForOutcome(freshDatabase(), 'nobody', signal())).rejects.toMatchObject({
     problem: { code: 'unknown-call' },
   });
 });
@@ -35,7 +35,7 @@ it('is given up with the signal', async () => {
   const call = sampleCall();
   await database.calls.add(call);
   const ended = new AbortController();
-  const outcome = outcomeOf(database, call.id, ended.signal);
+  const outcome = waitForOutcome(database, call.id, ended.signal);
   ended.abort(new Error('enough'));
   await expect(outcome).rejects.toThrow('enough');
 });
@@ -46,11 +46,11 @@ it('tells a page how its call stands, and nothing of what the log holds beside',
   const record = { url: 'https://crm.example/7', data: { City: 'Springfield' } };
   const extras = { status: 'completed' };
   expect(
-    shownOnPage({ ...call, record, extras, recording: 'https://voice.example.com/r/1' }),
+    withoutPrivateFields({ ...call, record, extras, recording: 'https://voice.example.com/r/1' }),
   ).toEqual(shown);
 });
 
 it('is to come while a call counts down or is asked for', () => {
-  const open = callStates.filter((state) => isHalfDone(sampleCall({ state })));
+  const open = callStates.filter((state) => isInFlight(sampleCall({ state })));
   expect(open).toEqual(['counting', 'requested']);
 });

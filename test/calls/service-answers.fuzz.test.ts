@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { askForCall } from '@/lib/calls/ask-for-call';
-import { step } from '@/lib/calls/life';
-import { entryOf, findingFrom, hasNames } from '@/lib/calls/match-history';
+import { nextState } from '@/lib/calls/call-state';
+import { entryOf, findingFrom, hasNames } from '@/lib/calls/follow/match-history';
 import { type Call, callSchema } from '@/lib/calls/model';
+import { requestCall } from '@/lib/calls/place/request-call';
 import { createClient } from '@/lib/service/client';
 import { ServiceError } from '@/lib/service/service-error';
 import { anything, mutated } from '@/test/messages/support/mutate';
@@ -80,8 +80,8 @@ it('makes a sound call of whatever answers a POST', async () => {
   await fc.assert(
     fc.asyncProperty(wire([dialled, refused]), statuses, headers, async (text, status, sent) => {
       const asked = sampleCall({ state: 'requested' });
-      const { event } = await askForCall(clientAnswering(text, status, sent), asked);
-      const after = step(asked, event, NOON);
+      const { event } = await requestCall(clientAnswering(text, status, sent), asked);
+      const after = nextState(asked, event, NOON);
       expectSound(after);
       expect(['placed', 'refused', 'unconfirmed']).toContain(after?.state);
       const mayRing = status < 400 || status >= 500;
@@ -103,7 +103,7 @@ it('makes sound calls of whatever answers for history', async () => {
       page.entries.some(hasNames);
       const found = entryOf(call, page.entries);
       if (!found) return;
-      expectSound(step(call, { type: 'found', finding: findingFrom(found) }, NOON));
+      expectSound(nextState(call, { type: 'found', finding: findingFrom(found) }, NOON));
     }),
     { numRuns: RUNS },
   );

@@ -4,7 +4,7 @@ import { createAgent, createdAgents, faultsOf, forgetAgent } from '@/lib/campaig
 import { keepCatalogue, readCatalogue } from '@/lib/campaigns/catalogue';
 import { testSandbox } from '@/test/sandbox/support/sandbox';
 import { answering, clientOf } from '@/test/service/support/service';
-import { campaignWorld } from './support/world';
+import { campaignDeps } from './support/deps';
 
 const REQUEST = {
   agent_name: 'Renewals',
@@ -13,13 +13,13 @@ const REQUEST = {
   llm: { llm: 'llm_vendor_3', model: 'llm_vendor_3_model_1' },
 };
 
-async function world() {
+async function deps() {
   const sandbox = await testSandbox();
-  return campaignWorld({ url: sandbox.url, token: sandbox.token(0) });
+  return campaignDeps({ url: sandbox.url, token: sandbox.token(0) });
 }
 
 it('creates an agent at the service and keeps it in the list of this browser', async () => {
-  const here = await world();
+  const here = await deps();
   const made = await createAgent(here, REQUEST);
   expect(made).toMatchObject({ made: true, agent: { name: 'Renewals', request: REQUEST } });
   expect(await createdAgents(here)).toEqual([made.made && made.agent]);
@@ -28,7 +28,7 @@ it('creates an agent at the service and keeps it in the list of this browser', a
 });
 
 it('says that an agent was created although this browser could not list it', async () => {
-  const here = await world();
+  const here = await deps();
   const full = () => Dexie.Promise.reject(new DOMException('full', 'QuotaExceededError'));
   vi.spyOn(here.campaigns.agents, 'put').mockImplementation(full);
   expect(await createAgent(here, REQUEST)).toMatchObject({
@@ -60,7 +60,7 @@ it.each([
   ],
   ['agent_name', { agent_name: '' }],
 ])('catches what is wrong with %s before it is sent', async (path, wrong) => {
-  const here = await world();
+  const here = await deps();
   const faults = await faultsOf(here, { ...REQUEST, ...wrong });
   expect(faults).toEqual([{ path, words: expect.any(String) }]);
   expect(await createAgent(here, { ...REQUEST, ...wrong })).toMatchObject({
@@ -72,7 +72,7 @@ it.each([
 
 it('says the same words as the service that is asked all the same', async () => {
   const sandbox = await testSandbox();
-  const here = campaignWorld({ url: sandbox.url, token: sandbox.token(0) });
+  const here = campaignDeps({ url: sandbox.url, token: sandbox.token(0) });
   const wrong = { ...REQUEST, voice: { voice_id: 'v', settings: { speed: 3 } } };
   const [fault] = await faultsOf(here, wrong);
   const client = await here.client();
@@ -81,7 +81,7 @@ it('says the same words as the service that is asked all the same', async () => 
 });
 
 it('lets a provider pass that the catalogue does not know, and believes the service', async () => {
-  const here = await world();
+  const here = await deps();
   const request = { ...REQUEST, llm: { llm: 'somebody', model: 'something' } };
   expect(await faultsOf(here, request)).toEqual([]);
   expect(await createAgent(here, request)).toMatchObject({
@@ -92,7 +92,7 @@ it('lets a provider pass that the catalogue does not know, and believes the serv
 });
 
 it('puts what a service says beside the field that it names', async () => {
-  const here = await world();
+  const here = await deps();
   const detail = [{ loc: ['body', 'voice', 'voice_id'], msg: 'no such voice', type: 'value' }];
   const client = clientOf(answering({ detail }, 422));
   expect(await createAgent({ ...here, client: async () => client }, REQUEST)).toMatchObject({
@@ -102,7 +102,7 @@ it('puts what a service says beside the field that it names', async () => {
 });
 
 it('says when an agent may exist although no answer came', async () => {
-  const here = await world();
+  const here = await deps();
   const client = clientOf(answering('<html>', 502));
   expect(await createAgent({ ...here, client: async () => client }, REQUEST)).toMatchObject({
     made: false,
@@ -111,7 +111,7 @@ it('says when an agent may exist although no answer came', async () => {
 });
 
 it('takes the vendors’ real names, refuses what is no catalogue, and goes back', async () => {
-  const { campaigns } = await world();
+  const { campaigns } = await deps();
   const own = { voice: [], speech_to_text: [], llm: [{ id: 'ours', models: ['one'] }] };
   await keepCatalogue(campaigns, own);
   expect(await readCatalogue(campaigns)).toEqual({ catalogue: own, own: true });

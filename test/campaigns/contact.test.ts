@@ -1,19 +1,21 @@
 import { expect, it } from 'vitest';
-import { calleeOf, dataOf, nameOf, textOf } from '@/lib/campaigns/contact';
+import { calleeOf, contactDataOf, contactNameOf, displayTextOf } from '@/lib/campaigns/contact';
 
 it('takes the contact’s data from both modes', () => {
   expect(
-    dataOf({ id: 1, mobile_no: '+12125550134', input_data: { city: 'Westmark', age: 41 } }),
+    contactDataOf({ id: 1, mobile_no: '+12125550134', input_data: { city: 'Westmark', age: 41 } }),
   ).toEqual({ city: 'Westmark', age: '41' });
-  expect(dataOf({ id: 1, mobile_no: '+12125550134', city: 'Westmark', note: null })).toEqual({
-    city: 'Westmark',
-  });
+  expect(contactDataOf({ id: 1, mobile_no: '+12125550134', city: 'Westmark', note: null })).toEqual(
+    {
+      city: 'Westmark',
+    },
+  );
 });
 
 it('shows any value as a text, however nested, and never without an end', () => {
-  expect(textOf({ a: [1] })).toBe('{"a":[1]}');
-  expect(textOf(undefined)).toBe('');
-  expect(textOf('x'.repeat(9_999))).toHaveLength(2_000);
+  expect(displayTextOf({ a: [1] })).toBe('{"a":[1]}');
+  expect(displayTextOf(undefined)).toBe('');
+  expect(displayTextOf('x'.repeat(9_999))).toHaveLength(2_000);
 });
 
 it.each([
@@ -24,7 +26,7 @@ it.each([
   [{ city: 'Westmark' }, undefined],
   [{}, undefined],
 ])('finds the name in %j', (data, name) => {
-  expect(nameOf(data)).toBe(name);
+  expect(contactNameOf(data)).toBe(name);
 });
 
 it.each([

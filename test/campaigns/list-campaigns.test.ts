@@ -2,15 +2,15 @@ import { expect, it } from 'vitest';
 import { listCampaigns } from '@/lib/campaigns/list-campaigns';
 import { testSandbox } from '@/test/sandbox/support/sandbox';
 import { answering, clientOf } from '@/test/service/support/service';
-import { campaignWorld } from './support/world';
+import { campaignDeps } from './support/deps';
 
-async function world(token?: string) {
+async function deps(token?: string) {
   const sandbox = await testSandbox();
-  return campaignWorld({ url: sandbox.url, token: token ?? sandbox.token(0) });
+  return campaignDeps({ url: sandbox.url, token: token ?? sandbox.token(0) });
 }
 
 it('lists the workspace’s campaigns with progress, schedule and status', async () => {
-  const page = await listCampaigns(await world(), { page: 1, limit: 100 });
+  const page = await listCampaigns(await deps(), { page: 1, limit: 100 });
   expect(page.campaigns.length).toBeGreaterThan(3);
   expect(page.totalRecords).toBe(page.campaigns.length);
   expect(page.unreadable).toBe(0);
@@ -21,7 +21,7 @@ it('lists the workspace’s campaigns with progress, schedule and status', async
 });
 
 it('hands every filter and the page on', async () => {
-  const here = await world();
+  const here = await deps();
   const all = await listCampaigns(here, { page: 1, limit: 100 });
   const [first] = all.campaigns;
   const named = await listCampaigns(here, { page: 1, limit: 10, name: first?.name ?? '' });
@@ -38,7 +38,7 @@ it('hands every filter and the page on', async () => {
 });
 
 it('says a refused token as a problem that may cross worlds', async () => {
-  await expect(listCampaigns(await world('wrong'), { page: 1, limit: 10 })).rejects.toMatchObject({
+  await expect(listCampaigns(await deps('wrong'), { page: 1, limit: 10 })).rejects.toMatchObject({
     problem: { code: 'unauthorised' },
   });
 });

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { Failure } from '@/lib/calls/failure';
 import type { CallState } from '@/lib/calls/model';
-import type { CallWish } from '@/lib/calls/place';
+import type { CallRequest } from '@/lib/calls/place/place-call';
+import type { CampaignDeps } from '@/lib/campaigns/deps';
 import { callNext, dropFromQueue, queueAudience, readQueue } from '@/lib/campaigns/queue';
-import type { CampaignWorld } from '@/lib/campaigns/world';
 import { sampleCall } from '@/test/calls/support/calls';
 import { answering, clientOf } from '@/test/service/support/service';
-import { campaignWorld } from './support/world';
+import { campaignDeps } from './support/deps';
 
 const PEOPLE = [
   { id: 1, mobile_no: '12125550134', input_data: { name: 'Ada Whitfield', city: 'Westmark' } },
@@ -14,30 +14,30 @@ const PEOPLE = [
   { id: 3, mobile_no: '+447700900123', input_data: { name: 'Rhys Pritchard' } },
 ];
 
-const wish = { campaignId: 12, page: 1, limit: 25 };
+const request = { campaignId: 12, page: 1, limit: 25 };
 const first = { offset: 0, limit: 10 };
 
-function queueWorld() {
-  const world = campaignWorld({ url: 'https://voice.example.com', token: '' });
+function queueDeps() {
+  const deps = campaignDeps({ url: 'https://voice.example.com', token: '' });
   const client = clientOf(answering({ datalist: PEOPLE }));
-  return { ...world, client: async () => client };
+  return { ...deps, client: async () => client };
 }
 
 async function queued() {
-  const world = queueWorld();
-  await queueAudience(world, wish, 'Renewals');
-  return world;
+  const deps = queueDeps();
+  await queueAudience(deps, request, 'Renewals');
+  return deps;
 }
 
 it('queues whoever can be called, each once, and says what it left out', async () => {
-  const world = queueWorld();
-  expect(await queueAudience(world, wish, 'Renewals')).toMatchObject({
+  const deps = queueDeps();
+  expect(await queueAudience(deps, request, 'Renewals')).toMatchObject({
     added: 2,
     already: 0,
     uncallable: 1,
   });
-  expect(await queueAudience(world, wish, 'Renewals')).toMatchObject({ added: 0, already: 2 });
-  expect(await readQueue(world, first)).toMatchObject({
+  expect(await queueAudience(deps, request, 'Renewals')).toMatchObject({ added: 0, already: 2 });
+  expect(await readQueue(deps, first)).toMatchObject({
     waiting: 2,
     items: [
       { name: 'Ada Whitfield', campaignName: 'Renewals', callee: { e164: '+12125550134' } },
@@ -47,18 +47,18 @@ it('queues whoever can be called, each once, and says what it left out', async (
 });
 
 /** Presses "Call next"; the call comes to stand where the test says. */
-async function press(world: CampaignWorld, gesture: string, state: CallState = 'placed') {
-  const { items } = await readQueue(world, first);
+async function press(deps: CampaignDeps, gesture: string, state: CallState = 'placed') {
+  const { items } = await readQueue(deps, first);
   const itemId = items[0]?.itemId ?? 0;
-  return callNext(world, { itemId, gesture }, async (wish) => {
-    await world.database.calls.add(sampleCall({ gesture: wish.gesture, state }));
-    return wish;
+  return callNext(deps, { itemId, gesture }, async (request) => {
+    await deps.database.calls.add(sampleCall({ gesture: request.gesture, state }));
+    return request;
   });
 }
 
 it('calls exactly the contact that was shown, and keeps what the list says of them', async () => {
-  const wish: CallWish = await press(await queued(), 'gesture-1');
-  expect(wish).toEqual({
+  const request: CallRequest = await press(await queued(), 'gesture-1');
+  expect(request).toEqual({
     callee: '+12125550134',
     calleeName: 'Ada Whitfield',
     gesture: 'gesture-1',
@@ -79,60 +79,60 @@ it.each<[CallState, number]>([
   ['cancelled', 2],
   ['refused', 2],
 ])('after a call that is %s, %i wait', async (state, waiting) => {
-  const world = await queued();
-  await press(world, 'gesture-1', state);
-  expect(await readQueue(world, first)).toMatchObject({ waiting });
+  const deps = await queued();
+  await press(deps, 'gesture-1', state);
+  expect(await readQueue(deps, first)).toMatchObject({ waiting });
 });
 
 it('leaves a contact waiting, to be called at once, when a guard objects', async () => {
-  const world = await queued();
+  const deps = await queued();
   const refuse = async () => {
     throw new Failure('too-many-calls');
   };
-  const { items } = await readQueue(world, first);
+  const { items } = await readQueue(deps, first);
   const itemId = items[0]?.itemId ?? 0;
-  await expect(callNext(world, { itemId, gesture: 'g1' }, refuse)).rejects.toMatchObject({
+  await expect(callNext(deps, { itemId, gesture: 'g1' }, refuse)).rejects.toMatchObject({
     problem: { code: 'too-many-calls' },
   });
-  expect((await press(world, 'g2')).callee).toBe('+12125550134');
+  expect((await press(deps, 'g2')).callee).toBe('+12125550134');
 });
 
 it('forgets nobody when the browser stops between the press and the call', async () => {
-  const world = await queued();
-  const { items } = await readQueue(world, first);
+  const deps = await queued();
+  const { items } = await readQueue(deps, first);
   void callNext(
-    world,
+    deps,
     { itemId: items[0]?.itemId ?? 0, gesture: 'g1' },
     () => new Promise(() => {}),
   );
   await new Promise((resolve) => setTimeout(resolve, 20));
-  expect(await readQueue(world, first)).toMatchObject({ waiting: 2 });
-  world.time.now += 60_000;
-  expect((await press(world, 'g2')).callee).toBe('+12125550134');
+  expect(await readQueue(deps, first)).toMatchObject({ waiting: 2 });
+  deps.time.now += 60_000;
+  expect((await press(deps, 'g2')).callee).toBe('+12125550134');
 });
 
 it('calls once when two tabs press at once, and the next one afterwards', async () => {
-  const world = await queued();
-  const { items } = await readQueue(world, first);
+  const deps = await queued();
+  const { items } = await readQueue(deps, first);
   const itemId = items[0]?.itemId ?? 0;
   const { promise: bothPressed, resolve } = Promise.withResolvers<void>();
-  const start = async ({ gesture }: CallWish) => {
+  const start = async ({ gesture }: CallRequest) => {
     await bothPressed;
-    return world.database.calls.add(sampleCall({ gesture, state: 'placed' }));
+    return deps.database.calls.add(sampleCall({ gesture, state: 'placed' }));
   };
-  const presses = ['g1', 'g2'].map((gesture) => callNext(world, { itemId, gesture }, start));
+  const presses = ['g1', 'g2'].map((gesture) => callNext(deps, { itemId, gesture }, start));
   setTimeout(resolve, 30);
   const statuses = (await Promise.allSettled(presses)).map(({ status }) => status);
   expect(statuses.sort()).toEqual(['fulfilled', 'rejected']);
-  expect(await world.database.calls.count()).toBe(1);
-  expect((await press(world, 'g3')).callee).toBe('+447700900123');
+  expect(await deps.database.calls.count()).toBe(1);
+  expect((await press(deps, 'g3')).callee).toBe('+447700900123');
 });
 
 it('takes out one, or all', async () => {
-  const world = await queued();
-  const { items } = await readQueue(world, first);
-  await dropFromQueue(world, items[0]?.itemId);
-  expect(await readQueue(world, first)).toMatchObject({ waiting: 1 });
-  await dropFromQueue(world, undefined);
-  expect(await readQueue(world, first)).toEqual({ waiting: 0, items: [] });
+  const deps = await queued();
+  const { items } = await readQueue(deps, first);
+  await dropFromQueue(deps, items[0]?.itemId);
+  expect(await readQueue(deps, first)).toMatchObject({ waiting: 1 });
+  await dropFromQueue(deps, undefined);
+  expect(await readQueue(deps, first)).toEqual({ waiting: 0, items: [] });
 });

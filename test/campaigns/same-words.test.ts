@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { agentRules } from '@/lib/campaigns/agent-form';
 import { faultsOf } from '@/lib/campaigns/agents';
 import { openCampaignDatabase } from '@/lib/campaigns/database';
-import { requestOf, sectionOf } from '@/lib/state/dashboard/agent-draft';
+import { requestOf, sectionOf } from '@/lib/state/agents/agent-draft';
 import { type RunningSandbox, startSandbox } from '@/sandbox/start';
 import '@/test/calls/support/database';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { startSandbox } from '@/sandbox/start';
-import { listen } from '@/test/support/webhook';
+import { listen } from '@/test/support/fakes/webhook';
 import { campaignsOf, expectErrorEnvelope, firstOf } from './support/shapes';
 import { get, local, post, theSandbox, useService, writes } from './support/target';
 

@@ -1,10 +1,10 @@
 import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { cardSaying, pressUntil } from '@/test/support/card';
-import { type Desk, openDesk } from '@/test/support/desk';
-import { browserNames } from '@/test/support/launch';
-import { markOn, pointAt } from '@/test/support/marks';
-import { numbersListed } from '@/test/support/page-numbers';
+import { type Desk, openDesk } from '@/test/support/browsers/desk';
+import { browserNames } from '@/test/support/browsers/launch';
+import { cardSaying, pressUntil } from '@/test/support/page/card';
+import { markOn, pointAt } from '@/test/support/page/marks';
+import { numbersListed } from '@/test/support/page/page-numbers';
 
 describe.each(browserNames)('whom a number reaches in %s', (browser) => {
   let desk: Desk;

@@ -1,14 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Box, distance, holds, overlaps } from '@/lib/page/geometry';
-import { type AttackSite, startAttackSite } from '@/test/support/attack-site';
-import { cardGone, cardSaying, pressInCard, readCard } from '@/test/support/card';
-import { type CardBoxes, readBoxes } from '@/test/support/card-boxes';
-import { FORM } from '@/test/support/card-place-form';
-import { type Desk, openDesk } from '@/test/support/desk';
-import { browserNames } from '@/test/support/launch';
-import { markOn, pointAt } from '@/test/support/marks';
+import { type Box, distance, holds, overlaps } from '@/lib/page/dom/geometry';
+import { type AttackSite, startAttackSite } from '@/test/support/attacks/site';
+import { type Desk, openDesk } from '@/test/support/browsers/desk';
+import { browserNames } from '@/test/support/browsers/launch';
+import { cardGone, cardSaying, pressInCard, readCard } from '@/test/support/page/card';
+import { type CardBoxes, readBoxes } from '@/test/support/page/card-boxes';
+import { FORM } from '@/test/support/page/card-place-form';
+import { markOn, pointAt } from '@/test/support/page/marks';
 import { waitUntil } from '@/test/support/wait';
 
 /** How far from its button the card may open, in pixels. */

@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { KeyInput, Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type AttackSite, startAttackSite } from '@/test/support/attack-site';
-import { cardSaying, readCard } from '@/test/support/card';
-import { type Desk, openDesk } from '@/test/support/desk';
-import { browserNames } from '@/test/support/launch';
-import { markOn } from '@/test/support/marks';
+import { type AttackSite, startAttackSite } from '@/test/support/attacks/site';
+import { type Desk, openDesk } from '@/test/support/browsers/desk';
+import { browserNames } from '@/test/support/browsers/launch';
+import { cardSaying, readCard } from '@/test/support/page/card';
+import { markOn } from '@/test/support/page/marks';
 import { waitUntil } from '@/test/support/wait';
 
 /** Longer than a click takes to open a card, in milliseconds. */

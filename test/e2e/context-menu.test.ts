@@ -1,8 +1,8 @@
 import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { cardGone, cardSaying, pressInCard, readCard } from '@/test/support/card';
-import { type Desk, openDesk } from '@/test/support/desk';
-import { markOn, pointAt } from '@/test/support/marks';
+import { type Desk, openDesk } from '@/test/support/browsers/desk';
+import { cardGone, cardSaying, pressInCard, readCard } from '@/test/support/page/card';
+import { markOn, pointAt } from '@/test/support/page/marks';
 import { waitUntil } from '@/test/support/wait';
 
 /** The menu's click as the browser reports it; a real mouse does it in right-click.test.ts. */

@@ -1,12 +1,12 @@
 import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type AttackSite, startAttackSite } from '@/test/support/attack-site';
-import { cardGone, cardSaying, pressInCard, pressUntil, readCard } from '@/test/support/card';
-import { type Desk, openDesk } from '@/test/support/desk';
-import { browserNames } from '@/test/support/launch';
-import { markOn, pointAt, readMarks } from '@/test/support/marks';
-import { readDom } from '@/test/support/page-dom';
-import { pressIn } from '@/test/support/popup';
+import { type AttackSite, startAttackSite } from '@/test/support/attacks/site';
+import { type Desk, openDesk } from '@/test/support/browsers/desk';
+import { browserNames } from '@/test/support/browsers/launch';
+import { pressIn } from '@/test/support/own-pages/popup';
+import { cardGone, cardSaying, pressInCard, pressUntil, readCard } from '@/test/support/page/card';
+import { markOn, pointAt, readMarks } from '@/test/support/page/marks';
+import { readDom } from '@/test/support/page/page-dom';
 import { waitUntil } from '@/test/support/wait';
 
 /** Written as each country writes it, without its code; the last one's record says no country. */

@@ -2,7 +2,9 @@ import { createServer } from 'node:http';
 import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type RunningSandbox, startSandbox } from '@/sandbox/start';
-import { connect } from '@/test/support/connect';
+import { browserNames, launch } from '@/test/support/browsers/launch';
+import type { Rig } from '@/test/support/browsers/rig';
+import { connect } from '@/test/support/own-pages/connect';
 import {
   choose,
   fillIn,
@@ -13,10 +15,8 @@ import {
   saying,
   toggle,
   typedInto,
-} from '@/test/support/dashboard-page';
-import { browserNames, launch } from '@/test/support/launch';
-import { pressIn } from '@/test/support/popup';
-import type { Rig } from '@/test/support/rig';
+} from '@/test/support/own-pages/dashboard-page';
+import { pressIn } from '@/test/support/own-pages/popup';
 
 const AUDIENCE = '#/campaigns/100/audience';
 

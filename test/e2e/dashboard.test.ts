@@ -3,8 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { writeSettings } from '@/test/support/connect';
-import { barriersOn } from '@/test/support/dashboard-axe';
+import { type Desk, openDesk } from '@/test/support/browsers/desk';
+import { browserNames } from '@/test/support/browsers/launch';
+import { writeSettings } from '@/test/support/own-pages/connect';
+import { barriersOn } from '@/test/support/own-pages/dashboard-axe';
 import {
   fillIn,
   goTo,
@@ -13,11 +15,9 @@ import {
   rowsThat,
   saying,
   toggle,
-} from '@/test/support/dashboard-page';
-import { type Desk, openDesk } from '@/test/support/desk';
-import { browserNames } from '@/test/support/launch';
-import { readLog } from '@/test/support/log';
-import { pressIn } from '@/test/support/popup';
+} from '@/test/support/own-pages/dashboard-page';
+import { readLog } from '@/test/support/own-pages/log';
+import { pressIn } from '@/test/support/own-pages/popup';
 import { waitUntil } from '@/test/support/wait';
 
 const AUDIENCE = '#/campaigns/100/audience';

@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Frame, Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Desk, openDesk } from '@/test/support/desk';
-import { numbersMarked } from '@/test/support/frame-marks';
-import { browserNames } from '@/test/support/launch';
-import { numbersListed } from '@/test/support/page-numbers';
+import { type Desk, openDesk } from '@/test/support/browsers/desk';
+import { browserNames } from '@/test/support/browsers/launch';
+import { numbersMarked } from '@/test/support/page/frame-marks';
+import { numbersListed } from '@/test/support/page/page-numbers';
 import { waitUntil } from '@/test/support/wait';
 
 const NEAR = '+44 20 7946 0971';

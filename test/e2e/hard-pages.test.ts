@@ -1,13 +1,13 @@
 import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Situation, situations } from '@/sandbox/crm/hard/situations';
-import { askBackground } from '@/test/support/ask-background';
-import { restOn } from '@/test/support/call-button';
-import { type Desk, openDesk } from '@/test/support/desk';
-import { marksOf, numbersMarked } from '@/test/support/frame-marks';
-import { browserNames } from '@/test/support/launch';
-import { numbersListed } from '@/test/support/page-numbers';
-import { difference, readAtRest, readLayout, readPage } from '@/test/support/quiet-pages';
+import { type Desk, openDesk } from '@/test/support/browsers/desk';
+import { browserNames } from '@/test/support/browsers/launch';
+import { askBackground } from '@/test/support/own-pages/ask-background';
+import { restOn } from '@/test/support/page/call-button';
+import { marksOf, numbersMarked } from '@/test/support/page/frame-marks';
+import { numbersListed } from '@/test/support/page/page-numbers';
+import { difference, readAtRest, readLayout, readPage } from '@/test/support/page/quiet-pages';
 import { waitUntil } from '@/test/support/wait';
 
 /** Both browsers at once, each one page after the other. */

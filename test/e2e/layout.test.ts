@@ -1,11 +1,11 @@
 import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { goTo, openDashboard, rowsThat, saying } from '@/test/support/dashboard-page';
-import { type Desk, openDesk } from '@/test/support/desk';
-import { browserNames } from '@/test/support/launch';
-import { writeCalls } from '@/test/support/log';
-import { sampleCall } from '@/test/support/own-samples';
-import { pressIn } from '@/test/support/popup';
+import { type Desk, openDesk } from '@/test/support/browsers/desk';
+import { browserNames } from '@/test/support/browsers/launch';
+import { goTo, openDashboard, rowsThat, saying } from '@/test/support/own-pages/dashboard-page';
+import { writeCalls } from '@/test/support/own-pages/log';
+import { sampleCall } from '@/test/support/own-pages/own-samples';
+import { pressIn } from '@/test/support/own-pages/popup';
 
 const AUDIENCE = '#/campaigns/100/audience';
 const VIEWS = ['#/campaigns?workspace=1,2,3', AUDIENCE, '#/queue', '#/agents', '#/calls'];

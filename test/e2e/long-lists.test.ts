@@ -1,11 +1,11 @@
 import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LISTED, longRow, rows, STORED } from '@/sandbox/crm/hard/rows';
-import { type Desk, openDesk } from '@/test/support/desk';
-import { numbersMarked } from '@/test/support/frame-marks';
-import { browserNames } from '@/test/support/launch';
-import { numbersListed } from '@/test/support/page-numbers';
-import { readRows } from '@/test/support/rows-in-view';
+import { type Desk, openDesk } from '@/test/support/browsers/desk';
+import { browserNames } from '@/test/support/browsers/launch';
+import { numbersMarked } from '@/test/support/page/frame-marks';
+import { numbersListed } from '@/test/support/page/page-numbers';
+import { readRows } from '@/test/support/page/rows-in-view';
 import { waitUntil } from '@/test/support/wait';
 
 /** Rows that a viewport shows at least. */

@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Desk, openDesk } from '@/test/support/desk';
-import { browserNames } from '@/test/support/launch';
-import { readDom } from '@/test/support/page-dom';
-import { numbersListed } from '@/test/support/page-numbers';
-import { readRows } from '@/test/support/rows-in-view';
+import { type Desk, openDesk } from '@/test/support/browsers/desk';
+import { browserNames } from '@/test/support/browsers/launch';
+import { readDom } from '@/test/support/page/page-dom';
+import { numbersListed } from '@/test/support/page/page-numbers';
+import { readRows } from '@/test/support/page/rows-in-view';
 import { waitUntil } from '@/test/support/wait';
 
 /** Rows that a viewport shows at least. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, it } from 'vitest';
-import { type Desk, openDesk } from '@/test/support/desk';
-import { browserNames } from '@/test/support/launch';
-import { beginJob, type Job, mainJob } from '@/test/support/main-job';
+import { type Desk, openDesk } from '@/test/support/browsers/desk';
+import { browserNames } from '@/test/support/browsers/launch';
+import { beginJob, type Job, mainJob } from '@/test/support/page/main-job';
 
 describe.each(browserNames)('the main job in %s', (browser) => {
   let desk: Desk | undefined;

@@ -1,11 +1,11 @@
 import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readStill, restOn, type SeenButton } from '@/test/support/call-button';
-import { readCard } from '@/test/support/card';
-import { type Desk, openDesk } from '@/test/support/desk';
-import { marksOf } from '@/test/support/frame-marks';
-import { browserNames } from '@/test/support/launch';
-import { readRows, type SeenRows } from '@/test/support/rows-in-view';
+import { type Desk, openDesk } from '@/test/support/browsers/desk';
+import { browserNames } from '@/test/support/browsers/launch';
+import { readStill, restOn, type SeenButton } from '@/test/support/page/call-button';
+import { readCard } from '@/test/support/page/card';
+import { marksOf } from '@/test/support/page/frame-marks';
+import { readRows, type SeenRows } from '@/test/support/page/rows-in-view';
 import { waitUntil } from '@/test/support/wait';
 
 /** Both browsers at once, each one thing after the other. */
@@ -50,7 +50,7 @@ describe.concurrent.each(browserNames)('marks and button in %s', (browser) => {
   });
 
   it('the marks are on the screen only', inTurn, async () => {
-    // Firefox's driver emulates no printer; test/page/marks-css.test.ts reads the rules for both.
+    // Firefox's driver emulates no printer; test/page/highlights/marks-css.test.ts reads the rules for both.
     if (browser === 'firefox') return;
     const picture = async () => Buffer.from(await page.screenshot()).toString('base64');
     const drawn = await picture();

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { writeSettings } from '@/test/support/connect';
-import { type Desk, openDesk } from '@/test/support/desk';
-import { pressIn, readRows, rowSaying } from '@/test/support/popup';
+import { type Desk, openDesk } from '@/test/support/browsers/desk';
+import { writeSettings } from '@/test/support/own-pages/connect';
+import { pressIn, readRows, rowSaying } from '@/test/support/own-pages/popup';
 import { waitUntil } from '@/test/support/wait';
 
 let desk: Desk;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { askBackground } from '@/test/support/ask-background';
-import { type Desk, openDesk } from '@/test/support/desk';
-import { browserNames } from '@/test/support/launch';
-import { callIn, dial } from '@/test/support/place-call';
+import { type Desk, openDesk } from '@/test/support/browsers/desk';
+import { browserNames } from '@/test/support/browsers/launch';
+import { askBackground } from '@/test/support/own-pages/ask-background';
+import { callIn, dial } from '@/test/support/page/place-call';
 
 /**
  * A browser sends a POST again by itself when a connection that it used before breaks. Seen to fail

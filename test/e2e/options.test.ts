@@ -1,10 +1,14 @@
 import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type RunningSandbox, startSandbox } from '@/sandbox/start';
-import { answering, type FaultyService, startFaultyService } from '@/test/support/faulty-service';
-import { browserNames, launch } from '@/test/support/launch';
-import { pressIn } from '@/test/support/popup';
-import type { Rig } from '@/test/support/rig';
+import { browserNames, launch } from '@/test/support/browsers/launch';
+import type { Rig } from '@/test/support/browsers/rig';
+import {
+  answering,
+  type FaultyService,
+  startFaultyService,
+} from '@/test/support/fakes/faulty-service';
+import { pressIn } from '@/test/support/own-pages/popup';
 import { waitUntil } from '@/test/support/wait';
 
 /** A port of this machine at which nobody listens. */

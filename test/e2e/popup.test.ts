@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Desk, openDesk } from '@/test/support/desk';
-import { browserNames } from '@/test/support/launch';
-import { markOn } from '@/test/support/marks';
-import { numbersListed } from '@/test/support/page-numbers';
-import { rowSaying } from '@/test/support/popup';
+import { type Desk, openDesk } from '@/test/support/browsers/desk';
+import { browserNames } from '@/test/support/browsers/launch';
+import { rowSaying } from '@/test/support/own-pages/popup';
+import { markOn } from '@/test/support/page/marks';
+import { numbersListed } from '@/test/support/page/page-numbers';
 import { waitUntil } from '@/test/support/wait';
 
 describe.each(browserNames)('the popup in %s', (browser) => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { dieForReal } from '@/test/soak/real-death';
-import { browserNames } from '@/test/support/launch';
+import { browserNames } from '@/test/support/browsers/launch';
 
 /** `npm run soak` has 50 of them in each browser. */
 const DEATHS = 5;

@@ -1,9 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Desk, openDesk } from '@/test/support/desk';
-import { browserNames } from '@/test/support/launch';
-import type { Panel, PanelName } from '@/test/support/panel';
-import { rowSaying } from '@/test/support/popup';
+import { type Desk, openDesk } from '@/test/support/browsers/desk';
+import { browserNames } from '@/test/support/browsers/launch';
+import type { Panel, PanelName } from '@/test/support/browsers/panel';
+import { rowSaying } from '@/test/support/own-pages/popup';
 import { waitUntil } from '@/test/support/wait';
 
 const PICTURES = '.output/real';

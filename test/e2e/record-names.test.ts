@@ -2,9 +2,9 @@ import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { people } from '@/sandbox/crm/forms/people';
 import { RELATED } from '@/sandbox/crm/hard/pages/contact-summary';
-import { type Desk, openDesk } from '@/test/support/desk';
-import { browserNames } from '@/test/support/launch';
-import { numbersListed } from '@/test/support/page-numbers';
+import { type Desk, openDesk } from '@/test/support/browsers/desk';
+import { browserNames } from '@/test/support/browsers/launch';
+import { numbersListed } from '@/test/support/page/page-numbers';
 import { waitUntil } from '@/test/support/wait';
 
 /** In the order of the list; both numbers are read without knowing a country. */

@@ -1,19 +1,19 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { cardSaying } from '@/test/support/card';
-import { type Desk, openDesk } from '@/test/support/desk';
-import { type Display, startDisplay } from '@/test/support/display';
-import { browserNames } from '@/test/support/launch';
-import { readLog } from '@/test/support/log';
-import { markOn } from '@/test/support/marks';
+import { type Desk, openDesk } from '@/test/support/browsers/desk';
+import { type Display, startDisplay } from '@/test/support/browsers/display';
+import { browserNames } from '@/test/support/browsers/launch';
+import { readLog } from '@/test/support/own-pages/log';
+import { cardSaying } from '@/test/support/page/card';
+import { markOn } from '@/test/support/page/marks';
 import {
   CONTACTS,
   cornerOfPage,
   iconPixels,
   onScreen,
   selectByMouse,
-} from '@/test/support/menu-page';
+} from '@/test/support/page/menu-page';
 import { waitUntil } from '@/test/support/wait';
 
 /** Keys from the bottom of each browser's menu to our item: Chromium has two of its own below. */

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Call } from '@/lib/calls/model';
-import { askBackground } from '@/test/support/ask-background';
-import { type Desk, openDesk } from '@/test/support/desk';
+import { type Desk, openDesk } from '@/test/support/browsers/desk';
+import { browserNames } from '@/test/support/browsers/launch';
 import {
   answering,
   type Fault,
   type FaultyService,
   startFaultyService,
-} from '@/test/support/faulty-service';
-import { browserNames } from '@/test/support/launch';
-import { callIn, dial } from '@/test/support/place-call';
-import { rowSaying } from '@/test/support/popup';
+} from '@/test/support/fakes/faulty-service';
+import { askBackground } from '@/test/support/own-pages/ask-background';
+import { rowSaying } from '@/test/support/own-pages/popup';
+import { callIn, dial } from '@/test/support/page/place-call';
 
 const envelope = (code: number, message: string) => ({
   error: true,

@@ -1,10 +1,10 @@
 import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Person, people } from '@/sandbox/crm/forms/people';
-import { type Desk, openDesk } from '@/test/support/desk';
-import { browserNames } from '@/test/support/launch';
-import { markOn, pointAt } from '@/test/support/marks';
-import { type OfferedCountry, offeredCountry } from '@/test/support/offered-country';
+import { type Desk, openDesk } from '@/test/support/browsers/desk';
+import { browserNames } from '@/test/support/browsers/launch';
+import { markOn, pointAt } from '@/test/support/page/marks';
+import { type OfferedCountry, offeredCountry } from '@/test/support/page/offered-country';
 import { waitUntil } from '@/test/support/wait';
 
 /** Of the list, whose numbers say their country, and whose are ones in those countries. */

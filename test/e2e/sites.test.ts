@@ -1,12 +1,12 @@
 import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type RunningSandbox, startSandbox } from '@/sandbox/start';
-import { askBackground } from '@/test/support/ask-background';
-import { allowOnlyInChromium, withdrawAllInFirefox } from '@/test/support/browser-grants';
-import { buildOf, launch } from '@/test/support/launch';
-import { markOn, readMarks } from '@/test/support/marks';
-import { pressIn } from '@/test/support/popup';
-import type { Rig } from '@/test/support/rig';
+import { allowOnlyInChromium, withdrawAllInFirefox } from '@/test/support/browsers/browser-grants';
+import { buildOf, launch } from '@/test/support/browsers/launch';
+import type { Rig } from '@/test/support/browsers/rig';
+import { askBackground } from '@/test/support/own-pages/ask-background';
+import { pressIn } from '@/test/support/own-pages/popup';
+import { markOn, readMarks } from '@/test/support/page/marks';
 import { waitUntil } from '@/test/support/wait';
 
 const EXTENSION_ID = 'handset@handset.example';

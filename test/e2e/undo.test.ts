@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { cardSaying, pressInCard } from '@/test/support/card';
-import { type Desk, openDesk } from '@/test/support/desk';
-import { browserNames } from '@/test/support/launch';
-import { readLog } from '@/test/support/log';
-import { countdownOn } from '@/test/support/place-call';
+import { type Desk, openDesk } from '@/test/support/browsers/desk';
+import { browserNames } from '@/test/support/browsers/launch';
+import { readLog } from '@/test/support/own-pages/log';
+import { cardSaying, pressInCard } from '@/test/support/page/card';
+import { countdownOn } from '@/test/support/page/place-call';
 
 const UNDO_SECONDS = 2;
 

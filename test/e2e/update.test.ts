@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { cardSaying, pressUntil, readCard } from '@/test/support/card';
-import { type Desk, openDesk } from '@/test/support/desk';
-import { buildOf } from '@/test/support/launch';
-import { markOn, pointAt, readMarks } from '@/test/support/marks';
+import { type Desk, openDesk } from '@/test/support/browsers/desk';
+import { buildOf } from '@/test/support/browsers/launch';
+import { cardSaying, pressUntil, readCard } from '@/test/support/page/card';
+import { markOn, pointAt, readMarks } from '@/test/support/page/marks';
 import { waitUntil } from '@/test/support/wait';
 
 /** Chromium leaves an extension's scripts in open pages when it updates it; Firefox ends them. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Call } from '@/lib/calls/model';
-import { callProblemText } from '@/lib/words/call-text';
+import { callProblemText } from '@/lib/i18n/call-text';
+import { faultyDesk } from './deps';
 import { type FaultCode, type FaultRow, faultTable, withWords } from './table';
-import { faultyDesk } from './world';
 
 /** Where a call stands after each fault of its POST, and what the rep reads of it. */
 const stands: Record<FaultCode, [state: Call['state'], sentence: string]> = {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { listProblemText } from '@/components/dashboard/list-words';
+import { listProblemText } from '@/components/list/problem-text';
 import { problemOf } from '@/lib/calls/failure';
-import { lookAgain } from '@/lib/calls/follow';
+import { searchForCall } from '@/lib/calls/follow/follow';
+import { type FaultyDesk, faultyDesk } from './deps';
 import { sentences } from './sentences';
 import { type FaultRow, faultTable, plainly, withWords } from './table';
-import { type FaultyDesk, faultyDesk } from './world';
 
 const rows = faultTable.map(plainly);
 
@@ -31,7 +31,7 @@ describe('a look into history that meets', () => {
   it.each(rows)('$name, by hand, says so', async (row) => {
     const desk = await faultyDesk(row, 'history');
     const call = await desk.dial();
-    const problem = problemOf(await lookAgain(desk.follow, call).catch((error) => error));
+    const problem = problemOf(await searchForCall(desk.follow, call).catch((error) => error));
     expect(listProblemText(problem)).toBe(withWords(sentences[row.code], row));
     expect(await desk.call(call.id)).toEqual(call);
   });

@@ -1,14 +1,14 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { listProblemText } from '@/components/dashboard/list-words';
+import { listProblemText } from '@/components/list/problem-text';
 import { problemOf } from '@/lib/calls/failure';
 import type { Problem } from '@/lib/calls/model';
 import { createAgent, createdAgents } from '@/lib/campaigns/agents';
+import type { CampaignDeps } from '@/lib/campaigns/deps';
 import { listAudience } from '@/lib/campaigns/list-audience';
 import { listCampaigns } from '@/lib/campaigns/list-campaigns';
-import type { CampaignWorld } from '@/lib/campaigns/world';
 import { createClient } from '@/lib/service/client';
 import { startSandbox } from '@/sandbox/start';
-import { campaignWorld } from '@/test/campaigns/support/world';
+import { campaignDeps } from '@/test/campaigns/support/deps';
 import { sentences } from './sentences';
 import {
   type FaultCode,
@@ -24,9 +24,9 @@ const PAGE = { page: 1, limit: 5 };
 
 /** Reads a list as the dashboard's message does; answers the problem, `undefined` without one. */
 const reads = {
-  'campaign-list': (world: CampaignWorld) => problemIn(listCampaigns(world, PAGE)),
-  'audience-list': (world: CampaignWorld) =>
-    problemIn(listAudience(world, { ...PAGE, campaignId: 100 })),
+  'campaign-list': (deps: CampaignDeps) => problemIn(listCampaigns(deps, PAGE)),
+  'audience-list': (deps: CampaignDeps) =>
+    problemIn(listAudience(deps, { ...PAGE, campaignId: 100 })),
 };
 
 function problemIn(work: Promise<unknown>): Promise<Problem | undefined> {
@@ -34,7 +34,7 @@ function problemIn(work: Promise<unknown>): Promise<Problem | undefined> {
 }
 
 /** A dashboard's world over a service with the row's fault set for one request of this operation. */
-async function faultyWorld(row: FaultRow, operation: keyof typeof reads | 'create-agent') {
+async function faultyDeps(row: FaultRow, operation: keyof typeof reads | 'create-agent') {
   const sandbox = await startSandbox({ port: 0, contacts: 0, faults: true });
   onTestFinished(() => sandbox.stop());
   const token = sandbox.workspaces[0]?.token ?? '';
@@ -52,8 +52,8 @@ async function faultyWorld(row: FaultRow, operation: keyof typeof reads | 'creat
   });
   const body = JSON.stringify({ ...row.fault, operation });
   await fetch(`${sandbox.url}/faults`, { method: 'PUT', body });
-  const world = { ...campaignWorld({ url: sandbox.url, token }), client: async () => client };
-  return { world, sent };
+  const deps = { ...campaignDeps({ url: sandbox.url, token }), client: async () => client };
+  return { deps, sent };
 }
 
 describe.each(Object.entries(reads))('%s that meets', (name, read) => {
@@ -61,11 +61,11 @@ describe.each(Object.entries(reads))('%s that meets', (name, read) => {
   it.each(rows)(
     '$name, says so, asks no more by itself, and comes when asked again',
     async (row) => {
-      const { world, sent } = await faultyWorld(row, operation);
-      const problem = await read(world);
+      const { deps, sent } = await faultyDeps(row, operation);
+      const problem = await read(deps);
       expect(listProblemText(problem ?? { code: '' })).toBe(withWords(sentences[row.code], row));
       expect(sent).toHaveLength(1);
-      await expect.poll(() => read(world), { timeout: 20_000 }).toBeUndefined();
+      await expect.poll(() => read(deps), { timeout: 20_000 }).toBeUndefined();
     },
   );
 });
@@ -77,14 +77,14 @@ const certain: readonly FaultCode[] = ['unauthorised', 'refused', 'rate-limited'
 
 describe('create-agent that meets', () => {
   it.each(rows)('$name, says whether it may have been created', async (row) => {
-    const { world, sent } = await faultyWorld(row, 'create-agent');
-    const made = await createAgent(world, AGENT);
+    const { deps, sent } = await faultyDeps(row, 'create-agent');
+    const made = await createAgent(deps, AGENT);
     if (made.made) throw new Error('It was made');
     const sentence = listProblemText(made.problem ?? { code: '' });
     expect(sentence).toBe(withWords(sentences[row.code], row));
     expect(made.maybe).toBe(!certain.includes(row.code));
     if (row.happened) expect(made.maybe).toBe(true);
     expect(sent).toHaveLength(1);
-    expect(await createdAgents(world)).toEqual([]);
+    expect(await createdAgents(deps)).toEqual([]);
   });
 });

@@ -1,11 +1,11 @@
 import process from 'node:process';
 import { expect, it } from 'vitest';
-import { contextOf, findCandidates } from '@/lib/phone/candidates';
+import { contextOf, findCandidates } from '@/lib/phone/candidates/find-candidates';
+import type { Hint } from '@/lib/phone/candidates/hints';
+import type { CountryCode } from '@/lib/phone/candidates/types';
 import { readDialText } from '@/lib/phone/dial-text';
-import { formatAsYouType } from '@/lib/phone/format';
-import type { Hint } from '@/lib/phone/hints';
-import type { CountryCode } from '@/lib/phone/types';
-import { judge } from '@/lib/phone/verdict';
+import { formatAsYouType } from '@/lib/phone/plan/format';
+import { verdictsFor } from '@/lib/phone/score/verdict';
 import { countOf } from '@/test/support/soak';
 import { hostileText, oneOf, randomFrom } from './strings';
 
@@ -44,7 +44,7 @@ function readAll(text: string, country: CountryCode, hint: Hint | undefined) {
     end = at.end;
     const raw = text.slice(at.start, at.end);
     const input = { raw, ...contextOf(text, at), ...(hint && { hint }) };
-    for (const verdict of judge(input, { default: country })) {
+    for (const verdict of verdictsFor(input, { default: country })) {
       numbers++;
       const inside = verdict.start >= 0 && verdict.end <= raw.length && verdict.start < verdict.end;
       if (!inside) throw new Error('a number outside of its candidate');

@@ -1,6 +1,11 @@
 import { expect, it } from 'vitest';
 import type { FoundNumber } from '@/lib/messages/answers';
-import { candidateIn, candidateLine, numbersIn, verdictLine } from '@/lib/messages/lines';
+import {
+  candidateLine,
+  parseCandidateLine,
+  parseVerdictLine,
+  verdictLine,
+} from '@/lib/messages/lines';
 import type { CandidateMessage } from '@/lib/messages/requests';
 
 const candidates: CandidateMessage[] = [
@@ -11,7 +16,7 @@ const candidates: CandidateMessage[] = [
 ];
 
 it.each(candidates)('brings a candidate over as it was: %j', (candidate) => {
-  expect(candidateIn(candidateLine(candidate))).toEqual(candidate);
+  expect(parseCandidateLine(candidateLine(candidate))).toEqual(candidate);
 });
 
 it('tells candidates apart that differ in anything', () => {
@@ -24,7 +29,7 @@ it('tells candidates apart that differ in anything', () => {
 it.each(['', '1', '1,1,1', '1,1,1,<b>:', '-1,1,1,:abc', '9999,1,1,:abc', 'a,b,c,:abc'])(
   'takes no candidate from %j',
   (line) => {
-    expect(candidateIn(line)).toBeUndefined();
+    expect(parseCandidateLine(line)).toBeUndefined();
   },
 );
 
@@ -38,9 +43,9 @@ it.each<FoundNumber[]>([
   ],
 ])('brings a verdict over as it was: %j %j', (...numbers) => {
   const found = numbers.filter((each) => each !== undefined);
-  expect(numbersIn(verdictLine(found, 12), 12)).toEqual(found);
+  expect(parseVerdictLine(verdictLine(found, 12), 12)).toEqual(found);
 });
 
 it.each(['', '?', 'x', '?US'])('takes no number from %j', (line) => {
-  expect(numbersIn(line, 12)).toEqual([]);
+  expect(parseVerdictLine(line, 12)).toEqual([]);
 });

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { getCountries, type PhoneNumber, parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import { expect, it } from 'vitest';
+import type { CountryCode } from '@/lib/phone/candidates/types';
 import { findNumbers } from '@/lib/phone/find-numbers';
-import { planOf, plansOfCode } from '@/lib/phone/plan';
-import type { CountryCode } from '@/lib/phone/types';
+import { numberingPlanOf, plansOfCallingCode } from '@/lib/phone/plan/numbering-plan';
 
 /** Calling codes without a country. */
 const CODES = ['800', '808', '870', '878', '881', '882', '883', '888', '979'];
@@ -17,7 +17,7 @@ interface Example {
  * Example numbers of every country and type, generated from the patterns of the numbering plans.
  */
 const examples: Example[] = [...getCountries(), ...CODES].flatMap((name) => {
-  const plan = planOf(name) ?? plansOfCode(name)[0];
+  const plan = numberingPlanOf(name) ?? plansOfCallingCode(name)[0];
   return (plan?.types ?? []).flatMap(({ pattern }) =>
     fc
       .sample(fc.stringMatching(new RegExp(pattern.source)), { numRuns: 3, seed: 3 })

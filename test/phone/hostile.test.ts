@@ -1,14 +1,14 @@
 import process from 'node:process';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { contextOf, findCandidates } from '@/lib/phone/candidates';
+import { contextOf, findCandidates } from '@/lib/phone/candidates/find-candidates';
+import type { Hint } from '@/lib/phone/candidates/hints';
+import type { CountryCode } from '@/lib/phone/candidates/types';
 import { readDialText } from '@/lib/phone/dial-text';
 import { findNumbers } from '@/lib/phone/find-numbers';
-import { formatAsYouType, formatInternational, formatNational } from '@/lib/phone/format';
-import type { Hint } from '@/lib/phone/hints';
-import { kindOf } from '@/lib/phone/kind';
-import { localTime, placeOf } from '@/lib/phone/region';
-import type { CountryCode } from '@/lib/phone/types';
+import { formatAsYouType, formatInternational, formatNational } from '@/lib/phone/plan/format';
+import { numberKindOf } from '@/lib/phone/plan/number-kind';
+import { localTime, locationOf } from '@/lib/phone/plan/region';
 
 /** Parts of numbers, and parts that break parsers. */
 const pieces = fc.constantFrom(
@@ -86,8 +86,8 @@ it('reads, formats and locates any text without throwing', () => {
       }
       const digits = (shown: string) => shown.replace(/\P{Nd}/gu, '');
       expect(digits(formatAsYouType(written, known))).toBe(digits(written));
-      kindOf(written, known);
-      placeOf(written);
+      numberKindOf(written, known);
+      locationOf(written);
       localTime(written, new Date(0));
     }),
     { numRuns: 1000 },

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import type * as Latin from '@/lib/phone/latin';
+import type * as Latin from '@/lib/phone/candidates/lazy-pattern';
 
 /**
  * Every pattern with a Latin-1 twin. Patterns are created on first use, so a syntax error would
@@ -7,17 +7,17 @@ import type * as Latin from '@/lib/phone/latin';
  */
 const patterns: [source: string, flags: string][] = [];
 
-vi.mock('@/lib/phone/latin', async (original) => {
+vi.mock('@/lib/phone/candidates/lazy-pattern', async (original) => {
   const latin = await original<typeof Latin>();
-  const byScript: typeof latin.byScript = (source, flags = 'u') => {
+  const lazyPattern: typeof latin.lazyPattern = (source, flags = 'u') => {
     patterns.push([source, flags]);
-    return latin.byScript(source, flags);
+    return latin.lazyPattern(source, flags);
   };
-  return { ...latin, byScript };
+  return { ...latin, lazyPattern };
 });
 
-const { latinTwin } = await import('@/lib/phone/latin');
-const modules = import.meta.glob(['/lib/phone/*.ts', '/lib/page/inline.ts']);
+const { latinTwin } = await import('@/lib/phone/candidates/lazy-pattern');
+const modules = import.meta.glob(['/lib/phone/**/*.ts', '/lib/page/dom/inline-flow.ts']);
 for (const load of Object.values(modules)) await load();
 
 it('collects the patterns of all modules', () => {

@@ -1,17 +1,17 @@
 import { expect, it } from 'vitest';
-import { contextOf, findCandidates } from '@/lib/phone/candidates';
-import { CHECKS } from '@/lib/phone/checks';
-import { ADDRESSES } from '@/lib/phone/data/addresses';
-import { CODES } from '@/lib/phone/data/codes';
-import { FIGURES } from '@/lib/phone/data/figures';
+import { contextOf, findCandidates } from '@/lib/phone/candidates/find-candidates';
+import type { CountryCode } from '@/lib/phone/candidates/types';
+import { ADDRESSES } from '@/lib/phone/data/address-signs';
+import { CODES } from '@/lib/phone/data/code-signs';
 import { OTHER_WORDS } from '@/lib/phone/data/id-words';
 import { OTHER_MARKS } from '@/lib/phone/data/other-words';
 import { PHONE_MARKS, PHONE_WORDS } from '@/lib/phone/data/phone-words';
+import { FIGURES } from '@/lib/phone/data/quantity-signs';
 import { SHAPES } from '@/lib/phone/data/shapes';
 import { UNIT_WORDS } from '@/lib/phone/data/units';
 import { findNumbers } from '@/lib/phone/find-numbers';
-import type { CountryCode } from '@/lib/phone/types';
-import { firstSeen, lastSeen } from '@/lib/phone/weigh';
+import { firstVisible, lastVisible } from '@/lib/phone/score/score';
+import { CHECK_DIGITS } from '@/lib/phone/segment/check-digits';
 import { readSnippets } from './labelled';
 
 function marked(text: string, defaultCountry: CountryCode = 'US'): string[] {
@@ -23,7 +23,7 @@ it.each(SHAPES.map((shape) => [shape.example, shape.reason, shape] as const))(
   (example, _, shape) => {
     const found = example.match(shape.pattern)?.[0] ?? '';
     expect(found).not.toBe('');
-    if (shape.check) expect(CHECKS[shape.check](found)).toBe(true);
+    if (shape.check) expect(CHECK_DIGITS[shape.check](found)).toBe(true);
     for (const country of ['US', 'DE', 'GB', 'FR'] as const) {
       expect(marked(example, country)).toEqual([]);
     }
@@ -63,7 +63,7 @@ it('does not skip a matching sign around a number', () => {
   const lacking = [...ADDRESSES, ...FIGURES, ...CODES].flatMap(({ before, after, near }) =>
     around.filter((one) => {
       const fits = (before?.test(one.before) ?? true) && (after?.test(one.after) ?? true);
-      return fits && !near.test(before ? lastSeen(one.before) : firstSeen(one.after));
+      return fits && !near.test(before ? lastVisible(one.before) : firstVisible(one.after));
     }),
   );
   expect(lacking).toEqual([]);

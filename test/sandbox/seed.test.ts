@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { kindOf } from '@/lib/phone/kind';
-import { CAMPAIGN_STATUSES } from '@/lib/service/campaigns';
+import { numberKindOf } from '@/lib/phone/plan/number-kind';
+import { CAMPAIGN_STATUSES } from '@/lib/service/campaigns/campaigns';
 import { seedAgents, seedCampaigns } from '@/sandbox/seed/campaigns';
 import { seedContacts } from '@/sandbox/seed/contacts';
 import { NUMBERS_BY_COUNTRY } from '@/sandbox/seed/fictional-numbers';
@@ -48,7 +48,7 @@ it('dials none of the fourteen countries that keep no numbers for fiction', () =
     .filter((pattern) => /^\+\d{2,3}0000/.test(pattern));
   expect(zeros).toHaveLength(14);
   for (const pattern of zeros) {
-    expect(kindOf(pattern.replaceAll('#', '5'), 'US'), pattern).toBe('invalid');
+    expect(numberKindOf(pattern.replaceAll('#', '5'), 'US'), pattern).toBe('invalid');
   }
 });
 

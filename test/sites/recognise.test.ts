@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { candidateLine, UNDECIDED } from '@/lib/messages/lines';
-import { recognise, verdictsOn } from '@/lib/sites/recognise';
+import { recognise, verdictsForCandidate } from '@/lib/sites/recognise';
 
 const candidate = (raw: string, record?: string) => ({
   ...{ raw, before: '', after: '' },
@@ -41,7 +41,7 @@ it('lets numbers that name their country vouch for those that do not, wherever t
 
 it('reads each number in the country that its own record speaks of', () => {
   const numbersIn = (raw: string, record: string) =>
-    verdictsOn(candidate(raw, record), { default: 'US' }).map(({ e164 }) => e164);
+    verdictsForCandidate(candidate(raw, record), { default: 'US' }).map(({ e164 }) => e164);
   expect(numbersIn('020 7946 0123', 'United Kingdom')).toEqual(['+442079460123']);
   expect(numbersIn('030 23125 123', 'Jonas Reuter\nGermany')).toEqual(['+493023125123']);
 });

@@ -20,7 +20,7 @@ export interface Browser {
   clearAlarm(name: AlarmName): void;
 }
 
-/** As lib/platform/alarms orders them. */
+/** As lib/platform/wake-alarm orders them. */
 const SHORTEST_ALARM_MS = 30_000;
 const AGAIN_MS = 5 * 60_000;
 

@@ -1,4 +1,9 @@
-import { type Attendant, attend, type CallEvents, type CallMeans } from '@/lib/calls/attend';
+import {
+  type CallEvents,
+  type CallService,
+  type CallServiceDeps,
+  createCallService,
+} from '@/lib/calls/call-service';
 import type { CallDatabase } from '@/lib/calls/database';
 import type { ServiceClient } from '@/lib/service/client';
 import { sampleSettings } from '@/test/calls/support/settings';
@@ -24,7 +29,7 @@ export interface Desk {
 export type AlarmName = 'follow' | 'settle';
 
 /** One life of the background, in which every wait is a point at which it may end. */
-export interface Life extends Attendant, CallMeans {
+export interface Life extends CallService, CallServiceDeps {
   mortal: Mortal;
   database: CallDatabase;
   /** Delivers a wake-up. */
@@ -38,7 +43,7 @@ export async function startLife(desk: Desk, dieAt: number | undefined): Promise<
   const mortal = createMortal(dieAt);
   const database = await openMortal(desk.log, mortal, desk.work);
   const heard: { events?: CallEvents } = {};
-  const attendant = attend((events) => {
+  const attendant = createCallService((events) => {
     heard.events = events;
     return meansFor(desk, mortal, database, events);
   });
@@ -55,7 +60,7 @@ function meansFor(
   mortal: Mortal,
   database: CallDatabase,
   events: CallEvents,
-): CallMeans {
+): CallServiceDeps {
   const { time, random } = desk;
   const shared = {
     database,
@@ -88,7 +93,7 @@ function meansFor(
   };
 }
 
-/** As lib/platform/alarms does it: an alarm that outlives the life, and a timer for short waits. */
+/** As lib/platform/wake-alarm does it: an alarm that outlives the life, and a timer for short waits. */
 function wakeIn(desk: Desk, mortal: Mortal, events: CallEvents) {
   let callOff = () => {};
   const { time } = desk;

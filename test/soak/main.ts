@@ -1,6 +1,6 @@
 import process from 'node:process';
 import { parseArgs } from 'node:util';
-import { browserNames } from '@/test/support/launch';
+import { browserNames } from '@/test/support/browsers/launch';
 import { checkOrders } from './orders';
 import { latePlan } from './plans';
 import { dieForReal } from './real-death';

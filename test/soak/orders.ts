@@ -2,15 +2,15 @@ import Dexie from 'dexie';
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import fc from 'fast-check';
 import { type CallDatabase, openCallDatabase } from '@/lib/calls/database';
-import { followOnce, lookAgain } from '@/lib/calls/follow';
+import { followOnce, searchForCall } from '@/lib/calls/follow/follow';
 import type { Call, CallState } from '@/lib/calls/model';
-import { begin, countDown, undo } from '@/lib/calls/place';
-import { resume, settle } from '@/lib/calls/settle';
+import { cancelCall, countDownAndPlace, writeCall } from '@/lib/calls/place/place-call';
+import { endInterruptedCalls, recoverInterruptedCalls } from '@/lib/calls/recover-interrupted';
 import { serviceError } from '@/lib/service/service-error';
 import { CALLEE, OTHER_CALLEE } from '@/test/calls/support/calls';
 import { rest } from '@/test/calls/support/clock';
-import { followWorld, type TestFollowWorld } from '@/test/calls/support/follow-world';
-import { placeWorld, type TestWorld } from '@/test/calls/support/place-world';
+import { followDeps, type TestFollowDeps } from '@/test/calls/support/follow-deps';
+import { placeDeps, type TestDeps } from '@/test/calls/support/place-deps';
 import { mayBecome } from './judge';
 
 /** One thing that happens; the next happens without waiting for it. */
@@ -36,8 +36,8 @@ const happening: fc.Arbitrary<Happening> = fc.oneof(
 
 interface Desk {
   database: CallDatabase;
-  place: TestWorld;
-  follow: TestFollowWorld;
+  place: TestDeps;
+  follow: TestFollowDeps;
   /** Calls that a press was answered with. */
   told: string[];
   seen: Map<string, CallState>;
@@ -58,8 +58,8 @@ export async function checkOrders(runs: number): Promise<void> {
 
 async function live(database: CallDatabase, happenings: readonly Happening[]): Promise<void> {
   await Promise.all(database.tables.map((table) => table.clear()));
-  const follow = await followWorld([], database);
-  const place = placeWorld({ database });
+  const follow = await followDeps([], database);
+  const place = placeDeps({ database });
   Object.assign(follow, { now: place.now, client: place.client });
   const desk: Desk = { database, place, follow, told: [], seen: new Map() };
   for (const happens of happenings) {
@@ -75,10 +75,10 @@ async function happen(desk: Desk, happens: Happening): Promise<void> {
   const calls = await database.calls.toArray();
   const call = 'call' in happens ? calls[happens.call] : undefined;
   if (happens.do === 'press') background(press(desk, happens.gesture, happens.callee));
-  if (happens.do === 'undo' && call) background(undo(place, call.id));
-  if (happens.do === 'look' && call) background(lookAgain(follow, call));
-  if (happens.do === 'resume') background(resume(place));
-  if (happens.do === 'settle') background(settle(place));
+  if (happens.do === 'undo' && call) background(cancelCall(place, call.id));
+  if (happens.do === 'look' && call) background(searchForCall(follow, call));
+  if (happens.do === 'resume') background(recoverInterruptedCalls(place));
+  if (happens.do === 'settle') background(endInterruptedCalls(place));
   if (happens.do === 'follow') background(followOnce(follow));
   if (happens.do === 'record') showInHistory(desk, calls);
   if (happens.do === 'fail') fail(desk, happens.placed);
@@ -86,9 +86,9 @@ async function happen(desk: Desk, happens: Happening): Promise<void> {
 }
 
 async function press(desk: Desk, gesture: number, callee: string): Promise<void> {
-  const call = await begin(desk.place, { callee, gesture: `gesture-${gesture}` });
+  const call = await writeCall(desk.place, { callee, gesture: `gesture-${gesture}` });
   desk.told.push(call.id);
-  await countDown(desk.place, call);
+  await countDownAndPlace(desk.place, call);
 }
 
 function fail({ place }: Desk, placed: 'no' | 'unknown'): void {

@@ -1,5 +1,5 @@
-import type { ClickToDialRequest } from '@/lib/service/click-to-dial';
-import type { HistoryEntry } from '@/lib/service/history';
+import type { ClickToDialRequest } from '@/lib/service/calls/click-to-dial';
+import type { HistoryEntry } from '@/lib/service/calls/history';
 import { type ServiceErrorCode, serviceError } from '@/lib/service/service-error';
 import type { Random } from './random';
 import type { VirtualTime } from './virtual-time';

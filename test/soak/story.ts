@@ -2,8 +2,8 @@ import Dexie from 'dexie';
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { openCallDatabase } from '@/lib/calls/database';
 import type { Call } from '@/lib/calls/model';
-import { callOffer, keepOffer } from '@/lib/calls/offers';
-import { undo } from '@/lib/calls/place';
+import { cancelCall } from '@/lib/calls/place/place-call';
+import { callOffer, saveOffer } from '@/lib/offers/offers';
 import { CALLEE, NOON } from '@/test/calls/support/calls';
 import { createBrowser, type Rebirth } from './browser';
 import type { Life } from './life';
@@ -54,7 +54,7 @@ export async function liveThrough(plan: Plan): Promise<Story> {
   const work = { underWay: 0 };
   const log = 'calls';
   const watcher = openCallDatabase(log);
-  await keepOffer(watcher, OFFER);
+  await saveOffer(watcher, OFFER);
   const browser = createBrowser({ time, random, service, work, log }, plan.deaths, plan.rebirth);
   const told: string[] = [];
   const looks: Call[][] = [];
@@ -83,15 +83,15 @@ function scheduleRep(
 ): void {
   const press = async () => {
     const { mortal, database, startCall } = await wake();
-    const world = { database, now: time.now };
-    const call = await callOffer(world, OFFER.offerId, FRAME, startCall).catch(() => undefined);
+    const deps = { database, now: time.now };
+    const call = await callOffer(deps, OFFER.offerId, FRAME, startCall).catch(() => undefined);
     if (call && mortal.isAlive()) told.push(call.id);
   };
   const cancel = async () => {
     const { database, place, mortal } = await wake();
     const [call] = await database.calls.toArray();
     if (!call || !mortal.isAlive()) return;
-    await undo(place, call.id).catch(() => undefined);
+    await cancelCall(place, call.id).catch(() => undefined);
   };
   time.at(NOON, () => void press());
   const { undoAfter, pressAgainAfter } = plan;

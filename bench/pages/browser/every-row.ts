@@ -1,4 +1,4 @@
-import type {} from '@/lib/page/wake';
+import type {} from '@/lib/page/find/frame-state';
 
 /** After Handset: reads every row of the page's long lists, as if the rep had scrolled to each. */
 const STEP_MS = 20;

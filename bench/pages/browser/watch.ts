@@ -1,4 +1,4 @@
-import type {} from '@/lib/page/wake';
+import type {} from '@/lib/page/find/frame-state';
 import type {} from './texts';
 
 /** What a finder had done when it was done, as the page's own clock says. */

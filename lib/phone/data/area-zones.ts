@@ -1,4 +1,4 @@
-import type { CountryCode } from '@/lib/phone/types';
+import type { CountryCode } from '@/lib/phone/candidates/types';
 
 /** Numbers of a country whose leading digits show the time zone. */
 export interface AreaZone {

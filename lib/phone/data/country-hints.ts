@@ -1,4 +1,4 @@
-import type { CountryCode } from '@/lib/phone/types';
+import type { CountryCode } from '@/lib/phone/candidates/types';
 
 /** Country top-level domains that sites of any country use. */
 export const WORLDWIDE_DOMAINS: ReadonlySet<string> = new Set(

@@ -1,4 +1,4 @@
-import type { CountryCode } from '@/lib/phone/types';
+import type { CountryCode } from '@/lib/phone/candidates/types';
 
 /**
  * IANA time zones by country, one for each set of zones with the same time from 2026 on (source: tz

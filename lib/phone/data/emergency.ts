@@ -1,4 +1,4 @@
-import type { CountryCode } from '@/lib/phone/types';
+import type { CountryCode } from '@/lib/phone/candidates/types';
 
 /** Emergency numbers on every mobile network in any country (3GPP TS 22.101, section 10.1). */
 const EVERYWHERE = new Set(['112', '911']);

@@ -1,4 +1,4 @@
-import type { CountryCode } from '@/lib/phone/types';
+import type { CountryCode } from '@/lib/phone/candidates/types';
 
 /** A number range reserved for fiction, and its regulator. */
 interface Fiction {

@@ -1,4 +1,4 @@
-import type { Word } from '@/lib/phone/words';
+import type { Word } from './word';
 
 /** Words showing that a number beside them is something else. */
 export interface OtherWords {

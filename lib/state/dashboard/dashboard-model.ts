@@ -1,17 +1,17 @@
 import { effect } from '@preact/signals';
-import { createPopupModel, type PopupModel, type PopupWorld } from '@/lib/state/popup-model';
-import { type AgentsModel, createAgentsModel } from './agents-model';
-import { type AudienceModel, createAudienceModel } from './audience-model';
-import { type CalledModel, createCalledModel } from './called-model';
+import { type AgentsModel, createAgentsModel } from '@/lib/state/agents/agents-model';
+import { type AudienceModel, createAudienceModel } from '@/lib/state/campaigns/audience-model';
+import { type CalledModel, createCalledModel } from '@/lib/state/campaigns/called-model';
+import { type CampaignsModel, createCampaignsModel } from '@/lib/state/campaigns/campaigns-model';
+import { createGestureModel, type GestureModel } from '@/lib/state/campaigns/gesture-model';
+import { createQueueModel, type QueueModel } from '@/lib/state/campaigns/queue-model';
 import {
+  type CallsTableDeps,
   type CallsTableModel,
-  type CallsTableWorld,
   createCallsTableModel,
-} from './calls-table-model';
-import { type CampaignsModel, createCampaignsModel } from './campaigns-model';
-import { createGestureModel, type GestureModel } from './gesture-model';
-import { createQueueModel, type QueueModel } from './queue-model';
-import { type AddressWorld, createRouteModel, type RouteModel } from './route-model';
+} from '@/lib/state/log/calls-table-model';
+import { createPopupModel, type PopupDeps, type PopupModel } from '@/lib/state/popup/popup-model';
+import { type AddressDeps, createRouteModel, type RouteModel } from '@/lib/state/route/route-model';
 
 /** Everything that the dashboard shows; countdown, log and legs are those of the popup. */
 export interface DashboardModel extends PopupModel {
@@ -27,20 +27,20 @@ export interface DashboardModel extends PopupModel {
 }
 
 /** What the dashboard's models take together. */
-export type DashboardWorld = PopupWorld &
-  AddressWorld &
-  Omit<CallsTableWorld, 'route'> & {
+export type DashboardDeps = PopupDeps &
+  AddressDeps &
+  Omit<CallsTableDeps, 'route'> & {
     openOptions: () => void;
     /** Calls back when the rep looks at this tab again. */
     onLookedAt: (react: () => void, ended: AbortSignal) => void;
   };
 
 /** Builds the dashboard's models and joins them. */
-export function createDashboardModel(world: DashboardWorld, ended: AbortSignal): DashboardModel {
-  const popup = createPopupModel(world, ended);
-  const route = createRouteModel(world, ended);
-  const parts = { ...world, route };
-  const { ask, newGesture, openOptions, now, later } = world;
+export function createDashboardModel(deps: DashboardDeps, ended: AbortSignal): DashboardModel {
+  const popup = createPopupModel(deps, ended);
+  const route = createRouteModel(deps, ended);
+  const parts = { ...deps, route };
+  const { ask, newGesture, openOptions, now, later } = deps;
   const { settings, log } = popup;
   const model: DashboardModel = {
     ...popup,
@@ -54,7 +54,7 @@ export function createDashboardModel(world: DashboardWorld, ended: AbortSignal):
     called: createCalledModel({ calls: log.calls, settings, now, later }, ended),
     gesture: createGestureModel({ ask, newGesture, onCounting: popup.countdown.start }),
   };
-  world.onLookedAt(model.queue.refresh, ended);
+  deps.onLookedAt(model.queue.refresh, ended);
   for (const join of [readAgainOnceConnected, followOutcomes, writeNumbers]) join(model, ended);
   return model;
 }

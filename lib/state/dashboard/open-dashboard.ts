@@ -1,16 +1,16 @@
 import { liveQuery } from 'dexie';
 import { type CallDatabase, openCallDatabase } from '@/lib/calls/database';
-import { watchStopped } from '@/lib/calls/follow-state';
+import { watchStopped } from '@/lib/calls/follow/follow-state';
 import { hasOlderCalls, watchCalls } from '@/lib/calls/log';
 import { ask } from '@/lib/messages/client';
 import { announceLogView } from '@/lib/platform/ports';
-import { openOptions } from '@/lib/platform/runtime';
+import { openOptionsPage } from '@/lib/platform/runtime';
 import { openSettingsDatabase } from '@/lib/settings/database';
 import { createSettings } from '@/lib/settings/store';
-import { createSettingsModel } from '@/lib/state/settings-model';
-import { createDashboardModel, type DashboardModel, type DashboardWorld } from './dashboard-model';
-import type { Later } from './list-model';
-import { allCalls, readCalls } from './read-calls';
+import type { Timer } from '@/lib/state/list/list-model';
+import { allCalls, queryCalls } from '@/lib/state/log/query-calls';
+import { createSettingsModel } from '@/lib/state/options/settings-model';
+import { createDashboardModel, type DashboardDeps, type DashboardModel } from './dashboard-model';
 
 /** Several times a second: often enough for a ring that shrinks calmly. */
 const TICK_MS = 100;
@@ -30,10 +30,10 @@ export function openDashboard(ended: AbortSignal): DashboardModel {
       later,
       newGesture: () => crypto.randomUUID(),
       settings: createSettingsModel(createSettings(openSettingsDatabase()), ended),
-      openOptions: () => void openOptions(),
-      ...logWorld(calls),
+      openOptions: () => void openOptionsPage(),
+      ...logDeps(calls),
       ...noPage,
-      ...addressWorld,
+      ...addressDeps,
       onLookedAt: (react, until) => addEventListener('focus', react, { signal: until }),
       save,
     },
@@ -41,21 +41,21 @@ export function openDashboard(ended: AbortSignal): DashboardModel {
   );
 }
 
-const later: Later = (ms, react, until) => {
+const later: Timer = (ms, react, until) => {
   const timer = setTimeout(react, ms);
   until.addEventListener('abort', () => clearTimeout(timer));
 };
 
-function logWorld(
+function logDeps(
   calls: CallDatabase,
-): Pick<DashboardWorld, 'watch' | 'watchStopped' | 'hasOlder' | 'watchPage' | 'all'> {
+): Pick<DashboardDeps, 'watch' | 'watchStopped' | 'hasOlder' | 'watchPage' | 'all'> {
   return {
     watch: (page, onChange, onFailure, until) =>
       watchCalls(calls, page, onChange, onFailure, until),
     watchStopped: (onChange, until) => watchStopped(calls, onChange, until),
     hasOlder: (before) => hasOlderCalls(calls, before),
     watchPage: (query, onChange, onFailure, until) => {
-      const live = liveQuery(() => readCalls(calls, query));
+      const live = liveQuery(() => queryCalls(calls, query));
       const subscription = live.subscribe({ next: onChange, error: onFailure });
       until.addEventListener('abort', () => subscription.unsubscribe());
     },
@@ -64,13 +64,13 @@ function logWorld(
 }
 
 /** The dashboard stands in a tab of its own: there is no page beside it to find numbers on. */
-const noPage: Pick<DashboardWorld, 'activeTab' | 'requestOrigins' | 'allSites'> = {
+const noPage: Pick<DashboardDeps, 'activeTab' | 'requestOrigins' | 'allSites'> = {
   activeTab: () => Promise.resolve(undefined),
   requestOrigins: () => Promise.resolve(false),
   allSites: [],
 };
 
-const addressWorld: Pick<DashboardWorld, 'hash' | 'write' | 'onChange'> = {
+const addressDeps: Pick<DashboardDeps, 'hash' | 'write' | 'onChange'> = {
   hash: () => location.hash,
   write: (hash, step) => {
     if (step) history.pushState(null, '', hash);

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Trial } from '@/test/attacks/attack';
 import type { GuardName } from '@/test/attacks/guards';
-import { hostilePage, type Lab } from '@/test/support/attack-lab';
+import { hostilePage, type Lab } from '@/test/support/attacks/lab';
 import { waitUntil } from '@/test/support/wait';
 
 const OURS = ['popup', 'options', 'dashboard', 'sidepanel'].map((name) => `${name}.html`);

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Attack, Breach, type Seen } from '@/test/attacks/attack';
-import type { CardBox, Stage } from '@/test/support/attack-lab';
-import type { BrowserName } from '@/test/support/rig';
+import type { CardBox, Stage } from '@/test/support/attacks/lab';
+import type { BrowserName } from '@/test/support/browsers/rig';
 
 /** Longer than a button must stand in plain sight, so that nothing but the attack is in the way. */
 const LOOK_MS = 450;

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Trial } from '@/test/attacks/attack';
-import type { Lab, Stage } from '@/test/support/attack-lab';
+import type { Lab, Stage } from '@/test/support/attacks/lab';
 import { HARVEST } from './reaching';
 
 /** Where each face is fetched from. */

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Lab, VICTIM } from '@/test/support/attack-lab';
-import type { Display } from '@/test/support/display';
-import { markOn } from '@/test/support/marks';
+import { type Lab, VICTIM } from '@/test/support/attacks/lab';
+import type { Display } from '@/test/support/browsers/display';
+import { markOn } from '@/test/support/page/marks';
 import { waitUntil } from '@/test/support/wait';
 
 /** Keys from the bottom of each browser's menu to our item: Chromium has two of its own below. */

@@ -1,9 +1,9 @@
 import type { Answers, Result } from '@/lib/messages/answers';
 import { requests } from '@/lib/messages/requests';
 import type { Trial } from '@/test/attacks/attack';
-import { type Bridge, bridgeOf, otherExtension } from '@/test/support/attack-bridge';
-import { hostilePage, type Lab } from '@/test/support/attack-lab';
-import { OWN_NUMBER } from '@/test/support/connect';
+import { type Bridge, bridgeOf, otherExtension } from '@/test/support/attacks/bridge';
+import { hostilePage, type Lab } from '@/test/support/attacks/lab';
+import { OWN_NUMBER } from '@/test/support/own-pages/connect';
 
 /** A page with a bridge, and who it is. */
 async function openBridged(lab: Lab, html = '') {

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Attack, Seen } from '@/test/attacks/attack';
-import type { Stage } from '@/test/support/attack-lab';
+import type { Stage } from '@/test/support/attacks/lab';
 import { fooled } from './hiding';
 
 const trick = (name: string, guard: Attack['guard'], run: () => void): Attack => ({

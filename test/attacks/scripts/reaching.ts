@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Attack, Breach, type Seen } from '@/test/attacks/attack';
-import type { Stage } from '@/test/support/attack-lab';
+import type { Stage } from '@/test/support/attacks/lab';
 
 /**
  * Runs in the page before anything of ours: keeps every node that a browser lets slip although it

@@ -1,13 +1,13 @@
 import type { Page } from 'puppeteer-core';
 import type { Trial } from '@/test/attacks/attack';
 import { evilLinks, payloads } from '@/test/attacks/payloads';
-import { askBackground } from '@/test/support/ask-background';
-import type { Lab } from '@/test/support/attack-lab';
-import { type PoisonedService, startPoisonedService } from '@/test/support/attack-service';
-import { connect } from '@/test/support/connect';
-import { goTo, openDashboard } from '@/test/support/dashboard-page';
-import { readLog } from '@/test/support/log';
-import { callIn } from '@/test/support/place-call';
+import type { Lab } from '@/test/support/attacks/lab';
+import { type PoisonedService, startPoisonedService } from '@/test/support/attacks/service';
+import { askBackground } from '@/test/support/own-pages/ask-background';
+import { connect } from '@/test/support/own-pages/connect';
+import { goTo, openDashboard } from '@/test/support/own-pages/dashboard-page';
+import { readLog } from '@/test/support/own-pages/log';
+import { callIn } from '@/test/support/page/place-call';
 import { waitUntil } from '@/test/support/wait';
 
 /** What no text of anybody's may bring into our pages. */

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Attack, Seen } from '@/test/attacks/attack';
-import type { Stage } from '@/test/support/attack-lab';
+import type { Stage } from '@/test/support/attacks/lab';
 import { waitUntil } from '@/test/support/wait';
 
 const SURPRISED: Seen = 'something else';

@@ -12,7 +12,7 @@ export const OWN_NUMBER = '+12125550199';
 let made = 0;
 
 /** A call that counts down, unless told otherwise. */
-export function sampleCall(wish: Partial<Call> = {}): Call {
+export function sampleCall(request: Partial<Call> = {}): Call {
   made += 1;
   return {
     id: `sample-${made}`,
@@ -24,14 +24,14 @@ export function sampleCall(wish: Partial<Call> = {}): Call {
     createdAt: NOON,
     changedAt: NOON,
     requestAt: NOON + 3_000,
-    ...wish,
+    ...request,
   };
 }
 
 /** The same call as the service took it. */
-export function placedCall(wish: Partial<Call> = {}): Call {
-  const call = sampleCall(wish);
+export function placedCall(request: Partial<Call> = {}): Call {
+  const call = sampleCall(request);
   const { createdAt } = call;
   const times = { requestedAt: createdAt + 3_000, placedAt: createdAt + 3_200 };
-  return { ...call, ...times, state: 'placed', callId: `service-${call.id}`, ...wish };
+  return { ...call, ...times, state: 'placed', callId: `service-${call.id}`, ...request };
 }

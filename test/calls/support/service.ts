@@ -1,6 +1,6 @@
-import type { ClickToDialRequest } from '@/lib/service/click-to-dial';
+import type { ClickToDialRequest } from '@/lib/service/calls/click-to-dial';
+import type { HistoryEntry, HistoryPage } from '@/lib/service/calls/history';
 import type { ServiceClient } from '@/lib/service/client';
-import type { HistoryEntry, HistoryPage } from '@/lib/service/history';
 import { type ServiceErrorCode, serviceError } from '@/lib/service/service-error';
 
 /** A service in memory that counts what it is asked. */

@@ -2,7 +2,7 @@ import { type Settings, settings } from '@/lib/settings/table';
 import { CALLER_ID, OWN_NUMBER } from './calls';
 
 /** Settings of a rep who is set up, but for what the test chooses. */
-export function sampleSettings(wish: Partial<Settings> = {}): Settings {
+export function sampleSettings(request: Partial<Settings> = {}): Settings {
   return {
     baseUrl: 'https://voice.example.com',
     tokenHeader: 'token',
@@ -19,6 +19,6 @@ export function sampleSettings(wish: Partial<Settings> = {}): Settings {
     sitesOff: [],
     opensDialLinks: true,
     siteCountries: [],
-    ...wish,
+    ...request,
   };
 }

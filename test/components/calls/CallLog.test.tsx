@@ -3,10 +3,10 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/pre
 import { afterEach, expect, it } from 'vitest';
 import { CallLog } from '@/components/calls/CallLog';
 import { type CallState, callStates } from '@/lib/calls/model';
-import { barriersIn } from '@/test/support/axe';
-import { ok, problem } from '@/test/support/fake-ask';
-import { arrive, type FakePopup, fakePopup } from '@/test/support/fake-popup';
-import { NOON, sampleCall, sampleCounting } from '@/test/support/own-samples';
+import { ok, problem } from '@/test/support/fakes/fake-ask';
+import { arrive, type FakePopup, fakePopup } from '@/test/support/fakes/fake-popup';
+import { barriersIn } from '@/test/support/own-pages/axe';
+import { NOON, sampleCall, sampleCounting } from '@/test/support/own-pages/own-samples';
 
 afterEach(cleanup);
 
@@ -129,11 +129,11 @@ it('draws an empty log and a broken one, each with the next step', async () => {
   await show();
   screen.getByText('No calls yet');
   cleanup();
-  await show({ world: { watch: (_page, _onChange, onFailure) => onFailure() } });
+  await show({ deps: { watch: (_page, _onChange, onFailure) => onFailure() } });
   screen.getByText("Couldn't read the call log.");
   screen.getByRole('button', { name: 'Try again' });
   cleanup();
-  await show({ world: { watch: () => undefined } });
+  await show({ deps: { watch: () => undefined } });
   screen.getByText('Loading…');
 });
 

@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/preact';
 import { afterEach, expect, it } from 'vitest';
-import { PageNumbers } from '@/components/calls/PageNumbers';
+import { PageNumbers } from '@/components/popup/PageNumbers';
 import type { PageNumber } from '@/lib/messages/answers';
-import { barriersIn } from '@/test/support/axe';
-import { ok } from '@/test/support/fake-ask';
-import { arrive, fakePopup } from '@/test/support/fake-popup';
+import { ok } from '@/test/support/fakes/fake-ask';
+import { arrive, fakePopup } from '@/test/support/fakes/fake-popup';
+import { barriersIn } from '@/test/support/own-pages/axe';
 
 afterEach(cleanup);
 

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/preact';
 import { afterEach, expect, it } from 'vitest';
-import { Popup } from '@/components/calls/Popup';
-import { ok } from '@/test/support/fake-ask';
-import { arrive, fakePopup } from '@/test/support/fake-popup';
+import { Popup } from '@/components/popup/Popup';
+import { ok } from '@/test/support/fakes/fake-ask';
+import { arrive, fakePopup } from '@/test/support/fakes/fake-popup';
 
 afterEach(cleanup);
 

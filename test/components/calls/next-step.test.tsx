@@ -3,11 +3,11 @@ import { cleanup, render, screen } from '@testing-library/preact';
 import { afterEach, expect, it } from 'vitest';
 import { CallActions } from '@/components/calls/CallActions';
 import { Outcome } from '@/components/calls/Outcome';
-import { Popup } from '@/components/calls/Popup';
+import { Popup } from '@/components/popup/Popup';
 import type { Call } from '@/lib/calls/model';
-import { ok, problem } from '@/test/support/fake-ask';
-import { arrive, fakePopup } from '@/test/support/fake-popup';
-import { sampleCall, sampleCounting, samplePreview } from '@/test/support/own-samples';
+import { ok, problem } from '@/test/support/fakes/fake-ask';
+import { arrive, fakePopup } from '@/test/support/fakes/fake-popup';
+import { sampleCall, sampleCounting, samplePreview } from '@/test/support/own-pages/own-samples';
 
 afterEach(cleanup);
 

@@ -6,10 +6,10 @@ import { CallOverlay } from '@/components/page/CallOverlay';
 import { createCardModel } from '@/components/page/card-model';
 import type { KeyReach } from '@/components/page/key-reach';
 import type { Offer, ReadAs } from '@/lib/messages/answers';
-import { createCountdownModel } from '@/lib/state/countdown-model';
-import { barriersIn } from '@/test/support/axe';
-import { type FakeAnswers, fakeAsk, ok, problem } from '@/test/support/fake-ask';
-import { NOON } from '@/test/support/own-samples';
+import { createCountdownModel } from '@/lib/state/calls/countdown-model';
+import { type FakeAnswers, fakeAsk, ok, problem } from '@/test/support/fakes/fake-ask';
+import { barriersIn } from '@/test/support/own-pages/axe';
+import { NOON } from '@/test/support/own-pages/own-samples';
 
 afterEach(cleanup);
 

@@ -7,12 +7,12 @@ import { createCardModel } from '@/components/page/card-model';
 import type { KeyReach } from '@/components/page/key-reach';
 import { nextStep } from '@/components/page/next-step';
 import type { Call } from '@/lib/calls/model';
+import { problemCodes } from '@/lib/i18n/problem-codes';
 import type { Offer } from '@/lib/messages/answers';
-import type { Anchor } from '@/lib/page/card-handle';
-import { createCountdownModel } from '@/lib/state/countdown-model';
-import { problemCodes } from '@/lib/words/problem-codes';
-import { type FakeAnswers, fakeAsk, ok, problem } from '@/test/support/fake-ask';
-import { NOON } from '@/test/support/own-samples';
+import type { Anchor } from '@/lib/page/card/card-handle';
+import { createCountdownModel } from '@/lib/state/calls/countdown-model';
+import { type FakeAnswers, fakeAsk, ok, problem } from '@/test/support/fakes/fake-ask';
+import { NOON } from '@/test/support/own-pages/own-samples';
 
 afterEach(cleanup);
 
@@ -44,8 +44,8 @@ const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
 
 function draw(answers: FakeAnswers) {
   const ask = fakeAsk({ point: () => ok(null), ...answers });
-  const world = { ask, now: () => NOON, tick: () => undefined };
-  const countdown = createCountdownModel(world, new AbortController().signal);
+  const deps = { ask, now: () => NOON, tick: () => undefined };
+  const countdown = createCountdownModel(deps, new AbortController().signal);
   const { start: count, update } = countdown;
   const keys = signal<KeyReach>('all');
   const model = createCardModel({ ask, count, update, beforeTyping: () => undefined });

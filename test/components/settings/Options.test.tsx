@@ -3,11 +3,11 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/pre
 import { afterEach, expect, it, vi } from 'vitest';
 import { Options } from '@/components/settings/Options';
 import type { Settings } from '@/lib/settings/table';
-import { createOptionsModel } from '@/lib/state/options-model';
-import { barriersIn } from '@/test/support/axe';
-import { type FakeAnswers, fakeAsk, ok, problem } from '@/test/support/fake-ask';
-import { arrive, fakeSettings } from '@/test/support/fake-popup';
-import { samplePreview } from '@/test/support/own-samples';
+import { createOptionsModel } from '@/lib/state/options/options-model';
+import { type FakeAnswers, fakeAsk, ok, problem } from '@/test/support/fakes/fake-ask';
+import { arrive, fakeSettings } from '@/test/support/fakes/fake-popup';
+import { barriersIn } from '@/test/support/own-pages/axe';
+import { samplePreview } from '@/test/support/own-pages/own-samples';
 
 afterEach(cleanup);
 

@@ -1,13 +1,13 @@
 import type { Call } from '@/lib/calls/model';
 import { agentRules } from '@/lib/campaigns/agent-form';
 import type { AudienceRow, CampaignRow, QueueItem } from '@/lib/messages/answers';
-import { NEUTRAL_CATALOGUE } from '@/lib/service/catalogue';
+import { NEUTRAL_CATALOGUE } from '@/lib/service/agents/catalogue';
 import type { Settings } from '@/lib/settings/table';
 import { createDashboardModel } from '@/lib/state/dashboard/dashboard-model';
-import { type FakeAnswers, fakeAsk, ok } from '@/test/support/fake-ask';
-import { fakeSettings } from '@/test/support/fake-popup';
-import { NOON } from '@/test/support/own-samples';
-import { arrive, fakeAddress, fakeLater } from './world';
+import { type FakeAnswers, fakeAsk, ok } from '@/test/support/fakes/fake-ask';
+import { fakeSettings } from '@/test/support/fakes/fake-popup';
+import { NOON } from '@/test/support/own-pages/own-samples';
+import { arrive, fakeAddress, fakeLater } from './deps';
 
 /** A campaign; what a test is about is given. */
 export const sampleCampaign = (given: Partial<CampaignRow> = {}): CampaignRow => ({
@@ -120,7 +120,7 @@ export async function fakeDashboard({
       activeTab: async () => undefined,
       requestOrigins: async () => false,
       allSites: [],
-      ...address.world,
+      ...address.deps,
       openOptions: () => {
         options += 1;
       },

@@ -1,10 +1,10 @@
 import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { distance, holds } from '@/lib/page/geometry';
-import { cardGone, cardSaying } from '@/test/support/card';
-import { type Desk, openDesk } from '@/test/support/desk';
-import { browserNames } from '@/test/support/launch';
-import { readLog } from '@/test/support/log';
+import { distance, holds } from '@/lib/page/dom/geometry';
+import { type Desk, openDesk } from '@/test/support/browsers/desk';
+import { browserNames } from '@/test/support/browsers/launch';
+import { readLog } from '@/test/support/own-pages/log';
+import { cardGone, cardSaying } from '@/test/support/page/card';
 import { type CardHand, handOnCard } from '@/test/support/real/card-hand';
 import { markOnScreen, onScreen } from '@/test/support/real/page-point';
 import { type Screen, startScreen } from '@/test/support/real/screen';

@@ -1,14 +1,14 @@
 import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type RunningSandbox, startSandbox } from '@/sandbox/start';
-import { cardSaying } from '@/test/support/card';
-import { OWN_NUMBER } from '@/test/support/connect';
-import { browserNames, buildOf, launch } from '@/test/support/launch';
+import { browserNames, buildOf, launch } from '@/test/support/browsers/launch';
+import type { Rig } from '@/test/support/browsers/rig';
+import { OWN_NUMBER } from '@/test/support/own-pages/connect';
+import { cardSaying } from '@/test/support/page/card';
 import { handOnCard } from '@/test/support/real/card-hand';
 import { markOnScreen, onScreen } from '@/test/support/real/page-point';
 import { acceptPrompt } from '@/test/support/real/prompt';
 import { type Screen, startScreen } from '@/test/support/real/screen';
-import type { Rig } from '@/test/support/rig';
 import { waitUntil } from '@/test/support/wait';
 
 describe.each(browserNames)('the first run in %s', (browser) => {

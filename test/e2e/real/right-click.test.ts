@@ -1,9 +1,9 @@
 import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { cardGone, cardSaying, readCard } from '@/test/support/card';
-import { type Desk, openDesk } from '@/test/support/desk';
-import { browserNames } from '@/test/support/launch';
-import { readLog } from '@/test/support/log';
+import { type Desk, openDesk } from '@/test/support/browsers/desk';
+import { browserNames } from '@/test/support/browsers/launch';
+import { readLog } from '@/test/support/own-pages/log';
+import { cardGone, cardSaying, readCard } from '@/test/support/page/card';
 import { handOnCard } from '@/test/support/real/card-hand';
 import { markOnScreen } from '@/test/support/real/page-point';
 import { type Point, type Screen, startScreen } from '@/test/support/real/screen';

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from 'puppeteer-core';
-import type { Box } from '@/lib/page/geometry';
-import { readCard, type SeenCard } from '@/test/support/card';
-import { type CardBoxes, readBoxes } from '@/test/support/card-boxes';
-import type { Rig } from '@/test/support/rig';
+import type { Box } from '@/lib/page/dom/geometry';
+import type { Rig } from '@/test/support/browsers/rig';
+import { readCard, type SeenCard } from '@/test/support/page/card';
+import { type CardBoxes, readBoxes } from '@/test/support/page/card-boxes';
 import { waitUntil } from '@/test/support/wait';
 import { onScreen } from './page-point';
 import type { Point, Screen } from './screen';

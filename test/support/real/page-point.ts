@@ -1,6 +1,6 @@
 import type { Page } from 'puppeteer-core';
-import type { Box } from '@/lib/page/geometry';
-import { markOn } from '@/test/support/marks';
+import type { Box } from '@/lib/page/dom/geometry';
+import { markOn } from '@/test/support/page/marks';
 import type { Point } from './screen';
 
 /** Where the middle of a mark is on the screen. */

@@ -1,4 +1,4 @@
-import type { Panel } from '@/test/support/panel';
+import type { Panel } from '@/test/support/browsers/panel';
 import { waitUntil } from '@/test/support/wait';
 import type { Point } from './screen';
 

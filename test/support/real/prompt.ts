@@ -1,5 +1,5 @@
 import type { Browser } from 'puppeteer-core';
-import type { BrowserName } from '@/test/support/rig';
+import type { BrowserName } from '@/test/support/browsers/rig';
 import { waitUntil } from '@/test/support/wait';
 import type { Screen } from './screen';
 import { inFirefoxWindow } from './toolbar';

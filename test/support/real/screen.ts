@@ -4,7 +4,7 @@ import { mkdir } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { startDisplay } from '@/test/support/display';
+import { startDisplay } from '@/test/support/browsers/display';
 import { waitUntil } from '@/test/support/wait';
 
 const execute = promisify(execFile);

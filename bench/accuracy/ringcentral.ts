@@ -1,0 +1,46 @@
+import { join } from 'node:path';
+import puppeteer from 'puppeteer-core';
+import type { Snippet } from '@/test/phone/labelled';
+import { programOf } from '@/test/support/browsers/program';
+import { root } from '@/test/support/tree';
+
+/** A match as the matcher of ringcentral-c2d gives it. */
+interface Match {
+  context: { phoneNumber: string; ext?: string };
+}
+
+/** As much of ringcentral-c2d as is asked here. */
+interface Matcher {
+  _props: { countryCode?: string };
+  match(asked: { node: Node; children: boolean }): Match[] | undefined;
+}
+
+/** What ringcentral-c2d finds in each snippet, in Chromium, by its own published bundle. */
+export async function ringcentralFinds(snippets: readonly Snippet[]): Promise<string[][]> {
+  const browser = await puppeteer.launch({
+    executablePath: programOf('chromium'),
+    args: ['--no-sandbox', '--disable-gpu'],
+  });
+  try {
+    const page = await browser.newPage();
+    await page.addScriptTag({ path: join(root, 'node_modules/ringcentral-c2d/build/index.js') });
+    return await page.evaluate(findAll, [...snippets]);
+  } finally {
+    await browser.close();
+  }
+}
+
+/** Runs in the page. */
+function findAll(snippets: Snippet[]): string[][] {
+  const start: new () => { observer: object } = Reflect.get(globalThis, 'RingCentralC2D');
+  const { matcher }: { matcher: Matcher } = Reflect.get(new start().observer, '_props');
+  const place = document.body.appendChild(document.createElement('p'));
+  return snippets.map(({ text, country }) => {
+    place.textContent = text;
+    matcher._props.countryCode = country;
+    const found = matcher.match({ node: place, children: true }) ?? [];
+    return found.map(({ context: { phoneNumber, ext } }) =>
+      ext ? `${phoneNumber};ext=${ext}` : phoneNumber,
+    );
+  });
+}

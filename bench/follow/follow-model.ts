@@ -1,0 +1,55 @@
+import { nextDelay } from '@/lib/calls/follow/poll-interval';
+
+/** A call of one rep, ms since the day began. */
+export interface DayCall {
+  placedAt: number;
+  /** When its recording appears; `Infinity` when none does. */
+  recordedAt: number;
+}
+
+const WINDOW_MS = 24 * 3_600_000;
+const SOON_MS = 5_000;
+
+/**
+ * When one rep's extension asks history, by the rules of `lib/calls/follow/follow` without its database, so
+ * that a fleet's day fits into seconds. `test/calls/follow-model.test.ts` holds it to the real code.
+ */
+export function historyRequests(
+  calls: readonly DayCall[],
+  random: () => number,
+  ceilingMs = 300_000,
+): number[] {
+  const asked: number[] = [];
+  const waiting = [...calls].sort((a, b) => b.placedAt - a.placedAt);
+  let open: DayCall[] = [];
+  let rounds = 0;
+  let nextAt = Number.POSITIVE_INFINITY;
+  while (waiting.length > 0 || open.length > 0) {
+    const placedAt = waiting.at(-1)?.placedAt ?? Number.POSITIVE_INFINITY;
+    if (placedAt <= nextAt) {
+      open = [...open, ...waiting.splice(-1)];
+      rounds = 0;
+      nextAt = Math.min(nextAt, placedAt + Math.round(SOON_MS * (1 - 0.1 * random())));
+      continue;
+    }
+    const now = nextAt;
+    open = open.filter((call) => now - call.placedAt < WINDOW_MS);
+    if (open.length > 0) asked.push(now);
+    rounds += 1;
+    nextAt = now + delay(open, now, rounds, random, ceilingMs);
+    open = open.filter((call) => call.recordedAt > now);
+    if (open.length === 0) nextAt = Number.POSITIVE_INFINITY;
+  }
+  return asked;
+}
+
+function delay(
+  open: readonly DayCall[],
+  now: number,
+  rounds: number,
+  random: () => number,
+  ceilingMs: number,
+): number {
+  const youngestMs = Math.min(...open.map((call) => now - call.placedAt));
+  return nextDelay({ rounds, youngestMs, inView: false, ceilingMs, random: random() });
+}

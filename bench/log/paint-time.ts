@@ -1,0 +1,33 @@
+import type { Page } from 'puppeteer-core';
+import { median } from '@/bench/table';
+import { waitUntil } from '@/test/support/wait';
+
+const ROUNDS = 9;
+
+/** From opening a page of ours to the first picture that holds what a selector names, in ms. */
+export async function paintTime(page: Page, selector: string): Promise<number> {
+  const times: number[] = [];
+  for (let round = 0; round < ROUNDS; round++) times.push(await paintOnce(page, selector));
+  return median(times);
+}
+
+async function paintOnce(page: Page, selector: string): Promise<number> {
+  await page.bringToFront();
+  const { identifier } = await page.evaluateOnNewDocument(watchFor, selector);
+  await page.reload();
+  const painted = () => page.evaluate(() => Number(Reflect.get(globalThis, 'paintedAt') ?? 0));
+  const time = await waitUntil(async () => (await painted()) || undefined, selector);
+  await page.removeScriptToEvaluateOnNewDocument(identifier);
+  return time;
+}
+
+/** Runs in the page: notes when the frame after the first such element has been drawn. */
+function watchFor(selector: string): void {
+  new MutationObserver((_, observer) => {
+    if (!document.querySelector(selector)) return;
+    observer.disconnect();
+    requestAnimationFrame(() => {
+      setTimeout(() => Reflect.set(globalThis, 'paintedAt', performance.now()));
+    });
+  }).observe(document, { childList: true, subtree: true });
+}

@@ -1,0 +1,24 @@
+import { writeFile } from 'node:fs/promises';
+import type { Row } from '@/bench/table';
+import { measureInFirefox } from './firefox';
+import { measureInChromium } from './measure';
+import { printPages, toJson } from './report';
+import { startSite } from './site';
+import { rowsOf } from './targets';
+
+/**
+ * What finding numbers costs a page: the floor, Handset and two other finders on generated pages in
+ * one Chromium, and Handset in Firefox. `jsonFile`: where the figures are written as well.
+ */
+export async function measurePages(jsonFile?: string): Promise<Row[]> {
+  const site = await startSite();
+  try {
+    const measured = await measureInChromium(site.origin);
+    if (jsonFile) await writeFile(jsonFile, `${JSON.stringify(toJson(measured), null, 2)}\n`);
+    const firefox = await measureInFirefox(site.origin);
+    printPages(measured, firefox);
+    return rowsOf(measured);
+  } finally {
+    site.stop();
+  }
+}

@@ -1,0 +1,57 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import process from 'node:process';
+import { promisify } from 'node:util';
+import { build } from 'esbuild';
+import { median, ms, type Row } from '@/bench/table';
+import { root } from '@/test/support/tree';
+
+const TURNS = 5;
+const run = promisify(execFile);
+
+/** Verdicts on 8,000 texts against libphonenumber-js's finder: in a fresh process, and once warm. */
+export async function measureJudge(): Promise<Row[]> {
+  const dir = await mkdtemp(join(tmpdir(), 'handset-judge-'));
+  try {
+    const outfile = join(dir, 'trial.mjs');
+    const entryPoints = [join(root, 'bench/verdicts/trial.ts')];
+    await build({ entryPoints, bundle: true, format: 'esm', platform: 'node', outfile });
+    return await measure(outfile);
+  } finally {
+    await rm(dir, { recursive: true, force: true });
+  }
+}
+
+async function measure(script: string): Promise<Row[]> {
+  const ours: number[][] = [];
+  const theirs: number[][] = [];
+  for (let turn = 0; turn < TURNS; turn++) {
+    ours.push(await passesOf(script, 'handset'));
+    theirs.push(await passesOf(script, 'peer'));
+  }
+  return [
+    row('verdicts, first pass', first(ours), first(theirs)),
+    row('verdicts, once warm', warm(ours), warm(theirs)),
+  ];
+}
+
+async function passesOf(script: string, finder: string): Promise<number[]> {
+  const { stdout } = await run(process.execPath, [script, finder]);
+  const times: unknown = JSON.parse(stdout);
+  return Array.isArray(times) ? times.map(Number) : [];
+}
+
+function first(turns: readonly number[][]): number {
+  return median(turns.map(([time = Number.NaN]) => time));
+}
+
+function warm(turns: readonly number[][]): number {
+  return median(turns.map((times) => median(times.slice(-4))));
+}
+
+/** The background's share: below a third of what the finder takes. */
+function row(what: string, ours: number, theirs: number): Row {
+  return { what, measured: ms(ours), target: `⅓ of ${ms(theirs)}`, ratio: (3 * ours) / theirs };
+}

@@ -1,0 +1,48 @@
+import { i18n } from '#i18n';
+import type { AgentsModel } from '@/lib/state/agents/agents-model';
+import { AgentSection } from './AgentSection';
+import { FaultList } from './FieldErrorList';
+import { FieldFor } from './FieldFor';
+import { sectionTitle } from './field-labels';
+import { groupsOf } from './form-groups';
+
+/** Every field of create-agent, grouped as the interface groups them. */
+export function AgentForm({ agents }: { agents: AgentsModel }) {
+  const groups = groupsOf(agents.form.value?.rules ?? []);
+  const own = groups.find(({ path }) => path === '');
+  const parts = groups.map(({ path }) => path.split('.')[0] ?? '').filter(sectionTitle);
+  const sending = agents.sent.value?.state === 'sending';
+  return (
+    <form
+      class="agent-form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void agents.send();
+      }}
+    >
+      <fieldset class="agent-fields">
+        <legend class="unseen">{i18n.t('agents.groups.agent')}</legend>
+        {own?.rules.map((rule) => (
+          <FieldFor key={rule.path} rule={rule} agents={agents} />
+        ))}
+      </fieldset>
+      {[...new Set(parts)].map((part) => (
+        <AgentSection
+          key={part}
+          agents={agents}
+          groups={groups.filter(({ path }) => path === part || path.startsWith(`${part}.`))}
+        />
+      ))}
+      <FaultList agents={agents} />
+      <div class="agent-do">
+        <button type="submit" class="go" disabled={sending}>
+          {sending ? i18n.t('agents.sending') : i18n.t('agents.send')}
+        </button>
+        <button type="button" class="ghost" disabled={sending} onClick={() => agents.startOver()}>
+          {i18n.t('agents.start_over')}
+        </button>
+      </div>
+    </form>
+  );
+}

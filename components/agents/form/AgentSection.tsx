@@ -1,0 +1,41 @@
+import { i18n } from '#i18n';
+import { Switch } from '@/components/ui/Switch';
+import { sectionOf } from '@/lib/state/agents/agent-draft';
+import type { AgentsModel } from '@/lib/state/agents/agents-model';
+import { FieldFor } from './FieldFor';
+import { groupLabel, sectionTitle } from './field-labels';
+import { type FieldGroup, fieldId } from './form-groups';
+
+interface AgentSectionProps {
+  agents: AgentsModel;
+  /** The part's own fields first, then the groups within it. */
+  groups: readonly FieldGroup[];
+}
+
+/** A part of an agent that is set here or left to the service. */
+export function AgentSection({ agents, groups }: AgentSectionProps) {
+  const [first] = groups;
+  const section = first && sectionOf(first.path);
+  const title = section && sectionTitle(section);
+  if (!section || !title) return null;
+  const on = agents.draft.value.on.includes(section);
+  return (
+    <section class="agent-section" id={fieldId(section)} tabIndex={-1} aria-label={title}>
+      <Switch on={on} onChange={(next) => agents.turn(section, next)}>
+        <b>{title}</b>
+      </Switch>
+      {!on && <p class="agent-off">{i18n.t('agents.service_decides')}</p>}
+      {on &&
+        groups.map((group) => (
+          <fieldset key={group.path} class="agent-fields">
+            <legend class={group.path === section ? 'unseen' : ''}>
+              {group.path === section ? title : groupLabel(group.path)}
+            </legend>
+            {group.rules.map((rule) => (
+              <FieldFor key={rule.path} rule={rule} agents={agents} />
+            ))}
+          </fieldset>
+        ))}
+    </section>
+  );
+}

@@ -1,0 +1,64 @@
+import type { FieldAria } from '@/components/ui/Field';
+import type { FieldRule } from '@/lib/messages/answers';
+import type { AgentsModel } from '@/lib/state/agents/agents-model';
+import { ChoiceControl } from './ChoiceControl';
+import { ModelControl } from './ModelControl';
+import { ProviderControl } from './ProviderControl';
+import { partsOf } from './provider-parts';
+import { RangeControl } from './RangeControl';
+import { SearchControl } from './SearchControl';
+import { zoneNames } from './zone-names';
+
+/** What a control takes: what it must carry, its rule, its value as typed, and the form. */
+export interface ControlProps {
+  aria: FieldAria;
+  rule: FieldRule;
+  value: string;
+  agents: AgentsModel;
+  onChange: (value: string) => void;
+}
+
+/** Fields that hold sentences. */
+const LONG = /(^|\.)(prompt|description|greeting|message|instruction)$/;
+
+/** So many choices are searched, not scrolled. */
+const MANY = 12;
+
+/** The control that fits a field's rule. */
+export function Control(props: ControlProps) {
+  const { aria, rule, value, onChange } = props;
+  const parts = partsOf(rule.path);
+  if (parts?.provider === rule.path) return <ProviderControl {...props} parts={parts} />;
+  if (parts?.model === rule.path) return <ModelControl {...props} parts={parts} />;
+  if (rule.path === 'timezone') return <SearchControl {...props} choices={zoneNames()} />;
+  if (rule.choices && rule.choices.length > MANY) {
+    return <SearchControl {...props} choices={rule.choices} />;
+  }
+  if (rule.choices) return <ChoiceControl {...props} />;
+  if (rule.min !== undefined && rule.max !== undefined) return <RangeControl {...props} />;
+  if (LONG.test(rule.path)) {
+    return (
+      <textarea
+        {...aria}
+        rows={rule.path === 'prompt' ? 6 : 2}
+        value={value}
+        onInput={(event) => onChange(event.currentTarget.value)}
+      />
+    );
+  }
+  return (
+    <input
+      {...aria}
+      type="text"
+      inputMode={inputModeOf(rule)}
+      autoComplete="off"
+      value={value}
+      onInput={(event) => onChange(event.currentTarget.value)}
+    />
+  );
+}
+
+function inputModeOf({ path, type }: FieldRule): 'url' | 'numeric' | 'text' {
+  if (path === 'session_data_webhook') return 'url';
+  return type === 'integer' ? 'numeric' : 'text';
+}

@@ -1,0 +1,61 @@
+import { i18n } from '#i18n';
+import { Field, FieldProblem } from '@/components/ui/Field';
+import { Switch } from '@/components/ui/Switch';
+import type { FieldRule } from '@/lib/messages/answers';
+import { shownValue } from '@/lib/state/agents/agent-draft';
+import type { AgentsModel } from '@/lib/state/agents/agents-model';
+import { Control } from './Control';
+import { fieldHelp, fieldLabel } from './field-labels';
+import { fieldId } from './form-groups';
+
+interface FieldForProps {
+  rule: FieldRule;
+  agents: AgentsModel;
+}
+
+/** One field of the form: its label, its control, what is meant, and what is wrong with it. */
+export function FieldFor({ rule, agents }: FieldForProps) {
+  const { path } = rule;
+  const value = shownValue(agents.draft.value, rule);
+  const set = (next: string | boolean) => agents.set(path, next);
+  const fault = agents.faults.shown.value.find((each) => each.path === path);
+  if (typeof value === 'boolean') {
+    return (
+      <div class="agent-switch" id={fieldId(path)} tabIndex={-1}>
+        <Switch on={value} onChange={set}>
+          {fieldLabel(path)}
+        </Switch>
+        <div class="field-notes" id={`${fieldId(path)}-notes`} aria-live="polite">
+          {fault && <FieldProblem words={fault.words} />}
+        </div>
+      </div>
+    );
+  }
+  const help = helpOf(rule);
+  return (
+    <Field
+      id={fieldId(path)}
+      label={
+        rule.required ? `${fieldLabel(path)} (${i18n.t('agents.required')})` : fieldLabel(path)
+      }
+      {...(help && { help })}
+      problem={fault?.words}
+    >
+      {(aria) => <Control aria={aria} rule={rule} value={value} agents={agents} onChange={set} />}
+    </Field>
+  );
+}
+
+/** Help, range and default in one quiet line. */
+function helpOf({ path, min, max, fallback }: FieldRule): string {
+  const range =
+    min !== undefined && max !== undefined && i18n.t('agents.range', [String(min), String(max)]);
+  const given = fallback !== undefined && fallback !== '';
+  return [
+    fieldHelp(path),
+    range && `${range}.`,
+    given && `${i18n.t('agents.by_default', [String(fallback)])}.`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+}

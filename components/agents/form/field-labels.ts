@@ -1,0 +1,86 @@
+import { i18n } from '#i18n';
+import { sections } from '@/lib/state/agents/agent-draft';
+
+const names = [
+  'agent_id',
+  'agent_name',
+  'prompt',
+  'description',
+  'timezone',
+  'greeting',
+  'session_data_webhook',
+  'voice_provider',
+  'voice_voice_id',
+  'voice_model',
+  'voice_settings_stability',
+  'voice_settings_voice_style',
+  'voice_settings_speed',
+  'voice_settings_speaker_boost',
+  'voice_settings_similarity_boost',
+  'voice_settings_tone',
+  'voice_settings_style',
+  'voice_settings_instruction_sensitivity',
+  'speech_to_text_provider',
+  'speech_to_text_model',
+  'speech_to_text_language',
+  'llm_llm',
+  'llm_model',
+  'configurations_confidence_threshold',
+  'configurations_do_not_call_detection',
+  'configurations_agent_terminate_call_enabled',
+  'configurations_agent_terminate_call_instruction',
+  'configurations_agent_terminate_call_message',
+  'configurations_inactivity_handling_enabled',
+  'configurations_inactivity_handling_idle_time',
+  'configurations_inactivity_handling_message',
+  'configurations_interruption_enabled',
+  'configurations_interruption_value',
+  'configurations_voicemail_enabled',
+  'configurations_voicemail_message',
+] as const;
+
+const helped = [
+  'agent_id',
+  'prompt',
+  'greeting',
+  'session_data_webhook',
+  'voice_voice_id',
+  'voice_settings_stability',
+  'speech_to_text_language',
+  'configurations_confidence_threshold',
+  'configurations_interruption_value',
+] as const;
+
+const groups = [
+  'voice_settings',
+  'agent_terminate_call',
+  'inactivity_handling',
+  'interruption',
+  'voicemail',
+] as const;
+
+const flat = (path: string) => path.replaceAll('.', '_');
+
+/** What a field is called; one that the interface gained since is called as the interface calls it. */
+export function fieldLabel(path: string): string {
+  const name = names.find((each) => each === flat(path));
+  return name ? i18n.t(`agents.fields.${name}`) : path;
+}
+
+/** A sentence of help, where a field's name does not say enough. */
+export function fieldHelp(path: string): string | undefined {
+  const name = helped.find((each) => each === flat(path));
+  return name && i18n.t(`agents.help.${name}`);
+}
+
+/** Heading of a group within a part: `voice.settings`, `configurations.voicemail`. */
+export function groupLabel(path: string): string {
+  const name = groups.find((each) => flat(path) === each || flat(path).endsWith(`_${each}`));
+  return name ? i18n.t(`agents.groups.${name}`) : path;
+}
+
+/** Heading of a part that may be left to the service. */
+export function sectionTitle(path: string): string | undefined {
+  const name = sections.find((section) => section === path);
+  return name && i18n.t(`agents.groups.${name}`);
+}

@@ -1,0 +1,76 @@
+import { i18n } from '#i18n';
+import { ChipFilter } from '@/components/list/ChipFilter';
+import { TextFilter } from '@/components/list/TextFilter';
+import { Switch } from '@/components/ui/Switch';
+import { audienceStatuses, hasRareFilters } from '@/lib/state/campaigns/audience-filters';
+import type { AudienceModel } from '@/lib/state/campaigns/audience-model';
+
+/** Filters of an audience; the rarer ones are folded away until they hold something. */
+export function AudienceFilterBar({ audience }: { audience: AudienceModel }) {
+  const { filters, set } = audience;
+  return (
+    <search class="filters" aria-label={i18n.t('dashboard.filters')}>
+      <TextFilter
+        label={i18n.t('audience.number_filter')}
+        value={filters.value.number}
+        inputMode="tel"
+        onType={(number) => set({ number }, true)}
+      />
+      <ChipFilter
+        label={i18n.t('audience.status')}
+        chosen={filters.value.status}
+        choices={audienceStatuses.map((name, value) => ({
+          value,
+          words: i18n.t(`audience.statuses.${name}`),
+        }))}
+        onChange={(status) => set({ status })}
+      />
+      <details class="more-filters" open={hasRareFilters(filters.value)}>
+        <summary>{i18n.t('audience.more_filters')}</summary>
+        <RareFilters audience={audience} />
+      </details>
+    </search>
+  );
+}
+
+/** The words of call statuses are not part of the interface: whatever the service uses is typed. */
+function RareFilters({ audience }: { audience: AudienceModel }) {
+  const { filters, set, oddAttempts } = audience;
+  const { call, first, last, attempt, simple } = filters.value;
+  const words = i18n.t('audience.words_between');
+  return (
+    <div>
+      <TextFilter
+        label={i18n.t('audience.call_status')}
+        value={call}
+        words={words}
+        onType={(text) => set({ call: text }, true)}
+      />
+      <TextFilter
+        label={i18n.t('audience.first_status')}
+        value={first}
+        words={words}
+        onType={(text) => set({ first: text }, true)}
+      />
+      <TextFilter
+        label={i18n.t('audience.last_status')}
+        value={last}
+        words={words}
+        onType={(text) => set({ last: text }, true)}
+      />
+      <TextFilter
+        label={i18n.t('audience.attempt')}
+        value={attempt}
+        inputMode="numeric"
+        odd={oddAttempts.value}
+        words={i18n.t('dashboard.numbers_only')}
+        onType={(text) => set({ attempt: text }, true)}
+      />
+      <div class="filter wide">
+        <Switch on={simple} onChange={(on) => set({ simple: on })}>
+          {i18n.t('audience.simple')}
+        </Switch>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { i18n } from '#i18n';
+import { Notice } from '@/components/ui/Notice';
+import { audienceFiltersFrom, audienceQueryOf } from '@/lib/state/campaigns/audience-filters';
+import type { AudienceModel } from '@/lib/state/campaigns/audience-model';
+
+/** Nobody is here: because nobody is, or because of the filters. */
+export function NoContacts({ audience }: { audience: AudienceModel }) {
+  const { filters, set } = audience;
+  const { simple, limit } = filters.value;
+  const untouched = { ...audienceFiltersFrom({}), simple, limit };
+  const filtered =
+    JSON.stringify(audienceQueryOf(filters.value)) !== JSON.stringify(audienceQueryOf(untouched));
+  if (!filtered) {
+    return (
+      <Notice icon="page" title={i18n.t('audience.none')} next={i18n.t('audience.none_next')} />
+    );
+  }
+  return (
+    <Notice
+      icon="search"
+      title={i18n.t('dashboard.none_match')}
+      next={i18n.t('dashboard.none_match_next')}
+    >
+      <button type="button" class="ghost" onClick={() => set(untouched)}>
+        {i18n.t('dashboard.clear_filters')}
+      </button>
+    </Notice>
+  );
+}

@@ -1,0 +1,22 @@
+import { PhoneNumber } from '@/components/ui/PhoneNumber';
+import { whereabouts } from '@/lib/i18n/whereabouts';
+import type { CountryOption } from '@/lib/messages/answers';
+
+interface CountryChoicesProps {
+  choices: readonly CountryOption[] | undefined;
+  /** Takes the number as it is written in the chosen country. */
+  onChoose: (text: string) => void;
+}
+
+/** Countries in which the typed number would be valid. A press writes it with its country code. */
+export function CountryChoices({ choices = [], onChoose }: CountryChoicesProps) {
+  return (
+    <>
+      {choices.map(({ country, text }) => (
+        <button key={country} type="button" class="ghost" onClick={() => onChoose(text)}>
+          <span>{whereabouts({ country })}</span> <PhoneNumber text={text} />
+        </button>
+      ))}
+    </>
+  );
+}

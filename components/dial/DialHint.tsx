@@ -1,0 +1,71 @@
+import { i18n } from '#i18n';
+import { NextStepButton } from '@/components/calls/NextStepButton';
+import { showLog } from '@/components/calls/show-log';
+import { Icon } from '@/components/ui/Icon';
+import { PhoneNumber } from '@/components/ui/PhoneNumber';
+import type { Problem } from '@/lib/calls/model';
+import { problemText } from '@/lib/i18n/problem-text';
+import { clockThere, lastCalled } from '@/lib/i18n/times';
+import { whereabouts } from '@/lib/i18n/whereabouts';
+import type { CalleeFacts, Preview } from '@/lib/messages/answers';
+import type { PopupModel } from '@/lib/state/popup/popup-model';
+import { CountryChoices } from './CountryChoices';
+import './dial-hint.css';
+
+/** The quiet line under the field: who and where, or what is in the way. */
+export function Hint({ model }: { model: PopupModel }) {
+  const { preview, problem, calleeName } = model.dial;
+  const shown = preview.value;
+  const refused = problem.value;
+  const written = shown && writtenAs(shown, model.dial.text.value);
+  const facts = shown?.facts && factsOf(shown.facts, calleeName.value, model.now());
+  const trouble = refused ?? (isPassing(shown?.problem) ? undefined : shown?.problem);
+  return (
+    <div class="hint" id="dial-hint" aria-live="polite">
+      {(written || facts) && (
+        <p>
+          {written && <PhoneNumber text={written} />}
+          {written && facts && ' · '}
+          {facts}
+        </p>
+      )}
+      {!shown && !trouble && <p>{i18n.t('popup.any_writing')}</p>}
+      {trouble && <p class={refused ? 'hint-stop' : undefined}>{problemText(trouble)}</p>}
+      <CountryChoices choices={shown?.choices} onChoose={model.dial.fill} />
+      {refused && (
+        <NextStepButton
+          problem={refused}
+          tryAgain={() => void model.dial.tryAgain()}
+          showLog={() => showLog(model)}
+        />
+      )}
+      {refused?.code === 'called-just-now' && shown?.again && (
+        <button type="button" class="ghost" onClick={() => void model.dial.callAnyway()}>
+          <Icon name="phone" />
+          {i18n.t('call.call_again')}
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** A problem of the moment: only a press of Call can meet it. The line above says when they were called. */
+function isPassing(problem: Problem | undefined): boolean {
+  return problem?.code === 'called-just-now' || problem?.code === 'call-under-way';
+}
+
+function factsOf(facts: CalleeFacts, name: string | undefined, now: number) {
+  const words = [
+    name,
+    whereabouts(facts),
+    facts.localTime && i18n.t('popup.local_time', [clockThere(facts.localTime)]),
+    facts.lastCalledAt && i18n.t('popup.called', [lastCalled(facts.lastCalledAt, now)]),
+  ].filter(Boolean);
+  return words.join(' · ');
+}
+
+/** How the number is written, complete or as far as it goes; `undefined` when the field shows that. */
+function writtenAs({ facts, problem, formatted }: Preview, typed: string): string | undefined {
+  const written = facts?.text ?? (problem?.code === 'too-short' ? formatted : undefined);
+  return written === typed ? undefined : written;
+}

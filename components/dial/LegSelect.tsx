@@ -1,0 +1,49 @@
+import type { ComponentChildren } from 'preact';
+import { Icon } from '@/components/ui/Icon';
+import { Select } from '@/components/ui/Select';
+import { numberInSentence } from '@/lib/i18n/in-sentence';
+import type { LabelledNumber } from '@/lib/settings/table';
+import type { NumberTexts } from '@/lib/state/calls/number-texts';
+
+interface LegSelectProps {
+  id: string;
+  words: string;
+  numbers: readonly LabelledNumber[];
+  /** E.164; empty means the first. */
+  chosen: string;
+  texts: NumberTexts;
+  /** Where a missing number is added, and its words. */
+  missing: { href: string; words: string };
+  /** What stands small beneath. */
+  children?: ComponentChildren;
+  onChoose: (e164: string) => void;
+}
+
+/** One leg of the call: whose number, in words, and which. */
+export function LegSelect(props: LegSelectProps) {
+  const { id, words, numbers, chosen, texts, missing, children, onChoose } = props;
+  const first = numbers[0]?.e164 ?? '';
+  return (
+    <div class="leg">
+      <label for={id}>{words}</label>
+      {numbers.length === 0 ? (
+        <a id={id} class="leg-missing" href={missing.href} target="_blank" rel="noopener">
+          <Icon name="plus" />
+          {missing.words}
+        </a>
+      ) : (
+        <Select
+          id={id}
+          value={numbers.some((number) => number.e164 === chosen) ? chosen : first}
+          choices={numbers.map(({ e164, label }) => ({
+            value: e164,
+            // The number first: where a narrow select cuts off, the label goes, never a digit.
+            words: [numberInSentence(texts.of(e164)), label].filter(Boolean).join(' · '),
+          }))}
+          onChoose={onChoose}
+        />
+      )}
+      {children}
+    </div>
+  );
+}

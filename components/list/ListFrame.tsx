@@ -1,0 +1,83 @@
+import type { ReadonlySignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
+import { useMemo } from 'preact/hooks';
+import { i18n } from '#i18n';
+import { Remark } from '@/components/ui/Remark';
+import type { Problem } from '@/lib/calls/model';
+import { ListProblem } from './ListProblem';
+import { listProblemText } from './problem-text';
+import { Skeleton } from './Skeleton';
+
+/** As much of a list's model as its frame shows. */
+export interface FramedList<P> {
+  page: ReadonlySignal<P | undefined>;
+  loading: ReadonlySignal<boolean>;
+  slow: ReadonlySignal<boolean>;
+  problem: ReadonlySignal<Problem | undefined>;
+  refresh(): void;
+}
+
+interface ListFrameProps<P> {
+  list: FramedList<P>;
+  openOptions: () => void;
+  children: (page: P) => ComponentChildren;
+}
+
+/** A list in each of its states: loading, slow, failed, not connected, stale, there. */
+export function ListFrame<P>({ list, openOptions, children }: ListFrameProps<P>) {
+  const { page, loading, slow, problem } = list;
+  const again = (
+    <button type="button" class="ghost" onClick={() => list.refresh()}>
+      {i18n.t('dashboard.try_again')}
+    </button>
+  );
+  return (
+    <div class="list-frame">
+      <p class="unseen" role="status">
+        {loading.value ? i18n.t('dashboard.loading') : ''}
+      </p>
+      {slow.value && (
+        <Remark tone="warn" icon="clock">
+          <div class="remark-row">
+            {i18n.t('dashboard.slow')} {again}
+          </div>
+        </Remark>
+      )}
+      {page.value !== undefined && problem.value && (
+        <Remark tone="stop">
+          <div class="remark-row">
+            {`${listProblemText(problem.value)} ${i18n.t('dashboard.stale')}`} {again}
+          </div>
+        </Remark>
+      )}
+      {page.value === undefined && problem.value && !loading.value && (
+        <ListProblem problem={problem.value} openOptions={openOptions}>
+          {again}
+        </ListProblem>
+      )}
+      {page.value === undefined && loading.value && <Skeleton />}
+      {page.value !== undefined && (
+        <There page={page.value} busy={loading.value}>
+          {children}
+        </There>
+      )}
+    </div>
+  );
+}
+
+interface ThereProps<P> {
+  page: P;
+  busy: boolean;
+  children: (page: P) => ComponentChildren;
+}
+
+/** The page itself. It is drawn once: that the next one is being read touches none of its rows. */
+function There<P>({ page, busy, children }: ThereProps<P>) {
+  const drawn = useMemo(() => children(page), [page]);
+  return (
+    <div class="list-there" aria-busy={busy}>
+      {busy && <div class="reading" />}
+      {drawn}
+    </div>
+  );
+}

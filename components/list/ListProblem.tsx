@@ -1,0 +1,49 @@
+import type { ComponentChildren } from 'preact';
+import { i18n } from '#i18n';
+import { Notice } from '@/components/ui/Notice';
+import type { Problem } from '@/lib/calls/model';
+import { kindOf, listProblemText } from './problem-text';
+
+interface ListProblemProps {
+  problem: Problem;
+  openOptions: () => void;
+  /** What tries again. */
+  children: ComponentChildren;
+}
+
+/** A list that is not there: why, and the next step. */
+export function ListProblem({ problem, openOptions, children }: ListProblemProps) {
+  const kind = kindOf(problem);
+  const options = (
+    <button type="button" class="go" onClick={openOptions}>
+      {i18n.t('dashboard.open_options')}
+    </button>
+  );
+  if (kind === 'not-connected') {
+    return (
+      <Notice
+        icon="gear"
+        title={i18n.t('dashboard.not_connected')}
+        next={i18n.t('dashboard.not_connected_next')}
+      >
+        {options}
+      </Notice>
+    );
+  }
+  if (kind === 'token') {
+    return (
+      <Notice
+        icon="alert"
+        title={i18n.t('dashboard.token_refused')}
+        next={i18n.t('dashboard.token_refused_next')}
+      >
+        {options} {children}
+      </Notice>
+    );
+  }
+  return (
+    <Notice icon="alert" title={i18n.t('dashboard.failed')} next={listProblemText(problem)}>
+      {children}
+    </Notice>
+  );
+}

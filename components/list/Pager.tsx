@@ -1,0 +1,62 @@
+import { i18n } from '#i18n';
+import type { PageMark } from '@/lib/messages/answers';
+import { pageSizes } from '@/lib/state/list/filter-texts';
+import { numberText } from '@/lib/state/list/number-text';
+
+interface PagerProps {
+  /** Where the page stands. Without a total, there is a next page as long as this one is full. */
+  mark: PageMark;
+  /** Rows on this page. */
+  rows: number;
+  onChange: (place: { page?: number; limit?: number }) => void;
+}
+
+/** Steps through the pages of a list. */
+export function Pager({ mark, rows, onChange }: PagerProps) {
+  const { page, limit, totalPages, totalRecords } = mark;
+  const hasNext = totalPages === undefined ? rows >= limit : page < totalPages;
+  return (
+    <nav class="pager" aria-label={i18n.t('dashboard.pages')}>
+      <p class="pager-total">
+        {totalRecords !== undefined && i18n.t('dashboard.total', [numberText(totalRecords)])}
+      </p>
+      <label class="pager-size">
+        {i18n.t('dashboard.per_page')}
+        <select
+          class="control"
+          value={limit}
+          onChange={(event) => onChange({ limit: Number(event.currentTarget.value) })}
+        >
+          {pageSizes.map((size) => (
+            <option key={size} value={size}>
+              {size}
+            </option>
+          ))}
+        </select>
+      </label>
+      <div class="pager-steps">
+        <button
+          type="button"
+          class="ghost"
+          disabled={page <= 1}
+          onClick={() => onChange({ page: page - 1 })}
+        >
+          {i18n.t('dashboard.previous')}
+        </button>
+        <span>
+          {totalPages === undefined
+            ? i18n.t('dashboard.page', [numberText(page)])
+            : i18n.t('dashboard.page_of', [numberText(page), numberText(Math.max(totalPages, 1))])}
+        </span>
+        <button
+          type="button"
+          class="ghost"
+          disabled={!hasNext}
+          onClick={() => onChange({ page: page + 1 })}
+        >
+          {i18n.t('dashboard.next')}
+        </button>
+      </div>
+    </nav>
+  );
+}

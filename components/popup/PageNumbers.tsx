@@ -1,0 +1,101 @@
+import { useState } from 'preact/hooks';
+import { i18n } from '#i18n';
+import { Face } from '@/components/ui/Face';
+import { Icon } from '@/components/ui/Icon';
+import { Notice } from '@/components/ui/Notice';
+import { PhoneNumber } from '@/components/ui/PhoneNumber';
+import { clockThere } from '@/lib/i18n/times';
+import { whereabouts } from '@/lib/i18n/whereabouts';
+import type { PageNumber } from '@/lib/messages/answers';
+import type { PopupModel } from '@/lib/state/popup/popup-model';
+import { NumberCountries } from './NumberCountries';
+import { SiteBar } from './SiteBar';
+import './page-numbers.css';
+
+/** The numbers of the page in the active tab. A press puts one into the field, and calls nothing. */
+export function PageNumbers({ model }: { model: PopupModel }) {
+  return (
+    <div class="numbers">
+      <SiteBar model={model.page} />
+      <NumberList model={model} />
+    </div>
+  );
+}
+
+function NumberList({ model }: { model: PopupModel }) {
+  if (model.page.site.value?.off) return null;
+  const found = model.page.numbers.value;
+  if (found.state === 'loading') return <p class="log-loading">{i18n.t('popup.loading')}</p>;
+  if (found.state === 'problem') {
+    return (
+      <Notice icon="page" title={i18n.t('page.unreadable')} next={i18n.t('page.unreadable_next')}>
+        {model.page.site.value?.allSites === false && (
+          <button type="button" class="ghost" onClick={() => void model.page.allow('all')}>
+            {i18n.t('options.all_sites')}
+          </button>
+        )}
+        <LookAgain model={model} />
+      </Notice>
+    );
+  }
+  if (found.numbers.length === 0) {
+    return (
+      <Notice icon="page" title={i18n.t('page.none')} next={i18n.t('page.none_next')}>
+        <LookAgain model={model} />
+      </Notice>
+    );
+  }
+  return (
+    <ul aria-label={i18n.t('page.numbers_count')}>
+      {found.numbers.map((number) => (
+        <NumberRow key={number.e164 ?? number.raw} number={number} model={model} />
+      ))}
+    </ul>
+  );
+}
+
+function LookAgain({ model }: { model: PopupModel }) {
+  return (
+    <button type="button" class="ghost" onClick={() => void model.page.refresh()}>
+      <Icon name="again" />
+      {i18n.t('page.look_again')}
+    </button>
+  );
+}
+
+function NumberRow({ number, model }: { number: PageNumber; model: PopupModel }) {
+  const { calleeName, text, localTime, choices } = number;
+  const [open, setOpen] = useState(false);
+  const who = calleeName ? `${calleeName}, ${text}` : text;
+  const where = [
+    choices ? i18n.t('page.which_country') : whereabouts(number),
+    localTime && i18n.t('popup.local_time', [clockThere(localTime)]),
+  ].filter(Boolean);
+  return (
+    <li class="call-item">
+      <button
+        type="button"
+        class="call-row"
+        aria-description={i18n.t(choices ? 'page.choose_country' : 'page.pick', [who])}
+        aria-expanded={choices && open}
+        onClick={() => (choices ? setOpen(!open) : model.dial.fill(text, calleeName))}
+      >
+        <Face name={calleeName} />
+        <span class="call-who">
+          <b dir="auto">{calleeName ?? <PhoneNumber text={text} />}</b>
+          <span class="call-when">
+            {calleeName && (
+              <span>
+                <PhoneNumber text={text} />
+              </span>
+            )}
+            {where.map((words) => (
+              <span key={words}>{words}</span>
+            ))}
+          </span>
+        </span>
+      </button>
+      {open && choices && <NumberCountries number={number} choices={choices} model={model.dial} />}
+    </li>
+  );
+}

@@ -1,0 +1,75 @@
+import { i18n } from '#i18n';
+import { Icon } from '@/components/ui/Icon';
+import type { PopupModel } from '@/lib/state/popup/popup-model';
+import './popup-header.css';
+
+/** Mark, name, the way to the dashboard, and how the connection stands; that opens the options. */
+export function Header({ model }: { model: PopupModel }) {
+  return (
+    <header class="header">
+      <span class="header-mark">
+        <Icon name="phone" />
+      </span>
+      <h1>{i18n.t('name')}</h1>
+      <a
+        class="header-state"
+        href="/options.html"
+        target="_blank"
+        rel="noopener"
+        title={i18n.t('popup.options')}
+      >
+        <ConnectionState model={model} />
+        <Icon name="gear" />
+        <span class="unseen">{i18n.t('popup.options')}</span>
+      </a>
+      {model.openSidePanel && (
+        <button
+          type="button"
+          class="header-link"
+          title={i18n.t('popup.side_panel')}
+          onClick={model.openSidePanel}
+        >
+          <Icon name="sidebar" />
+          <span class="unseen">{i18n.t('popup.side_panel')}</span>
+        </button>
+      )}
+      <a
+        class="header-link"
+        href="/dashboard.html"
+        target="_blank"
+        rel="noopener"
+        title={i18n.t('popup.dashboard')}
+      >
+        <Icon name="panels" />
+        <span class="unseen">{i18n.t('popup.dashboard')}</span>
+      </a>
+    </header>
+  );
+}
+
+/** How the connection stands, live: a dot with a shape, and words. */
+export function ConnectionState({ model }: { model: PopupModel }) {
+  const settings = model.settings.value.value;
+  if (!settings) return null;
+  if (settings.baseUrl === '' || !settings.hasToken) {
+    return <State shape="off" words={i18n.t('popup.not_connected')} />;
+  }
+  if (model.tokenRefused.value) {
+    return <State shape="refused" words={i18n.t('popup.token_refused')} />;
+  }
+  const words = `${i18n.t('popup.connected')} · ${hostOf(settings.baseUrl)}`;
+  return <State shape="on" words={words} />;
+}
+
+function State({ shape, words }: { shape: 'on' | 'off' | 'refused'; words: string }) {
+  return (
+    <>
+      <span class={`header-dot ${shape}`} />
+      <span class="header-words">{words}</span>
+    </>
+  );
+}
+
+function hostOf(baseUrl: string): string {
+  return URL.parse(baseUrl)?.host ?? baseUrl;
+}

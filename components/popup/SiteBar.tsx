@@ -1,0 +1,38 @@
+import { i18n } from '#i18n';
+import { Switch } from '@/components/ui/Switch';
+import type { PageModel } from '@/lib/state/popup/page-model';
+
+/** Whether numbers are marked on this site, and the one click that changes it. */
+export function SiteBar({ model }: { model: PageModel }) {
+  const site = model.site.value;
+  if (!site?.host) return null;
+  return (
+    <div class="site">
+      {site.granted ? (
+        <Switch on={!site.off} onChange={(on) => void model.switchOff(!on)}>
+          {i18n.t(site.off ? 'page.site_off' : 'page.site_on', [site.host])}
+        </Switch>
+      ) : (
+        <Ask model={model} />
+      )}
+    </div>
+  );
+}
+
+/** The popup's own visit marks the numbers of a page once, without any lasting permission. */
+function Ask({ model }: { model: PageModel }) {
+  const found = model.numbers.value;
+  const isMarked = found.state === 'read' && found.numbers.length > 0;
+  return (
+    <>
+      <p>{i18n.t(isMarked ? 'page.marked_now' : 'page.find_words')}</p>
+      <button type="button" class="ghost" onClick={() => void model.allow('site')}>
+        {i18n.t('page.find_site')}
+      </button>
+      <button type="button" class="ghost" onClick={() => void model.allow('all')}>
+        {i18n.t('page.find_all')}
+      </button>
+      {model.denied.value && <p class="site-denied">{i18n.t('page.not_allowed')}</p>}
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { i18n } from '#i18n';
+import { listProblemText } from '@/components/list/problem-text';
+import { Icon } from '@/components/ui/Icon';
+import { Remark, type Tone } from '@/components/ui/Remark';
+import type { Queueing, QueueingModel } from '@/lib/state/campaigns/add-to-queue-model';
+import { numberText } from '@/lib/state/list/number-text';
+
+const tones: Record<Queueing['state'], Tone> = {
+  running: 'soft',
+  done: 'call',
+  stopped: 'warn',
+  failed: 'stop',
+};
+
+/** How queueing goes: can be watched, stopped, and says what it left out. */
+export function QueueProgress({ queueing }: { queueing: QueueingModel }) {
+  const progress = queueing.progress.value;
+  return (
+    <div role="status" class="queue-progress">
+      {progress && (
+        <Remark
+          tone={tones[progress.state]}
+          {...(progress.state === 'running' && { icon: 'dots' as const })}
+        >
+          <div class="remark-row">
+            <p>{sentencesOf(progress).join(' ')}</p>
+            {progress.state === 'running' ? (
+              <button type="button" class="ghost" onClick={() => queueing.stop()}>
+                {i18n.t('audience.stop')}
+              </button>
+            ) : (
+              <button
+                type="button"
+                class="plain"
+                aria-label={i18n.t('call.close')}
+                onClick={() => queueing.dismiss()}
+              >
+                <Icon name="cross" />
+              </button>
+            )}
+          </div>
+        </Remark>
+      )}
+    </div>
+  );
+}
+
+function sentencesOf(progress: Queueing): string[] {
+  const { state, page, pages, added, already, uncallable, problem } = progress;
+  const counts = [
+    i18n.t('audience.queued', [numberText(added)]),
+    already > 0 && i18n.t('audience.already', [numberText(already)]),
+    uncallable > 0 && i18n.t('audience.uncallable', [numberText(uncallable)]),
+  ].filter((words) => words !== false);
+  const sums = `${counts.join(' · ')}.`;
+  if (state === 'stopped') return [i18n.t('audience.stopped'), sums];
+  if (state === 'failed') return [problem ? listProblemText(problem) : '', sums];
+  if (state === 'done') return [sums];
+  const where =
+    pages === undefined
+      ? i18n.t('audience.queueing_page', [numberText(page)])
+      : i18n.t('audience.queueing', [numberText(page), numberText(pages)]);
+  return [`${where}.`, sums];
+}

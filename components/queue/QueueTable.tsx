@@ -1,0 +1,70 @@
+import { i18n } from '#i18n';
+import { whomAndNumber } from '@/lib/i18n/in-sentence';
+import type { QueueItem } from '@/lib/messages/answers';
+import type { DashboardModel } from '@/lib/state/dashboard/dashboard-model';
+import { hashOf } from '@/lib/state/route/route';
+import { Callee } from './CalleeCell';
+import { Locked } from './LockedNotice';
+
+interface QueueTableProps {
+  items: readonly QueueItem[];
+  model: DashboardModel;
+}
+
+/** A page of those who wait. */
+export function QueueTable({ items, model }: QueueTableProps) {
+  return (
+    <div class="table-place">
+      <table class="table">
+        <caption class="unseen">{i18n.t('audience.queue_title')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{i18n.t('log.who')}</th>
+            <th scope="col">{i18n.t('log.number')}</th>
+            <th scope="col">{i18n.t('audience.campaign')}</th>
+            <th scope="col" class="end">
+              <span class="unseen">{i18n.t('audience.take_out')}</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {items.map((item) => (
+            <Waiting key={item.itemId} item={item} model={model} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function Waiting({ item, model }: { item: QueueItem; model: DashboardModel }) {
+  const { name, callee, campaignId, campaignName } = item;
+  return (
+    <tr>
+      <th scope="row">
+        {name ? <bdi>{name}</bdi> : <span class="quiet">{i18n.t('log.not_named')}</span>}
+      </th>
+      <td data-label={i18n.t('log.number')}>
+        <div>
+          <Callee callee={callee} model={model} />
+          <Locked callee={callee} model={model} />
+        </div>
+      </td>
+      <td data-label={i18n.t('audience.campaign')}>
+        <a class="row-link" href={hashOf({ view: 'audience', campaignId, query: {} })}>
+          {campaignName}
+        </a>
+      </td>
+      <td class="end">
+        <button
+          type="button"
+          class="ghost"
+          aria-label={i18n.t('audience.take_out_whom', [whomAndNumber(name, callee.text)])}
+          onClick={() => void model.queue.drop(item)}
+        >
+          {i18n.t('audience.take_out')}
+        </button>
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,44 @@
+import type { CallEvent } from '@/lib/calls/call-state';
+import { problemOf } from '@/lib/calls/failure';
+import { backOffMs } from '@/lib/calls/follow/back-off';
+import type { Call } from '@/lib/calls/model';
+import type { ServiceClient } from '@/lib/service/client';
+import { ServiceError } from '@/lib/service/service-error';
+
+/** What asking came to: what it means for the call, and how long to leave the service alone, ms. */
+export interface CallRequestResult {
+  event: CallEvent;
+  holdBackMs: number;
+}
+
+/** What nobody foresaw counts as doubt: a call made twice disturbs a stranger twice. */
+const unforeseen: CallRequestResult = {
+  event: { type: 'doubted', problem: { code: 'unreadable' } },
+  holdBackMs: 0,
+};
+
+/** Asks the service for a call, once, and says what its answer, or none, means for the call. */
+export async function requestCall(client: ServiceClient, call: Call): Promise<CallRequestResult> {
+  try {
+    const { callId } = await client.clickToDial(requestBody(call));
+    return { event: { type: 'placed', callId }, holdBackMs: 0 };
+  } catch (error) {
+    if (!(error instanceof ServiceError)) return unforeseen;
+    const type = error.placed === 'no' ? 'refused' : 'doubted';
+    return { event: { type, problem: problemOf(error) }, holdBackMs: backOffMs(error) };
+  }
+}
+
+/** The interface's request: `submitted_id` is our own id, so that a lost answer can be looked for. */
+function requestBody(call: Call) {
+  const { objectId, slug, appId } = call.record ?? {};
+  return {
+    client_number: call.callee,
+    user_number: call.ownNumber,
+    did_number: call.callerId,
+    submitted_id: call.id,
+    ...(objectId !== undefined && { object_id: objectId }),
+    ...(slug !== undefined && { slug }),
+    ...(appId !== undefined && { app_id: appId }),
+  };
+}

@@ -1,0 +1,23 @@
+import { Failure, problemOf } from '@/lib/calls/failure';
+import type { PlaceCallDeps } from '@/lib/calls/place/place-call';
+import type { ServiceClient } from '@/lib/service/client';
+import type { CampaignDatabase } from './database';
+
+/** What campaigns, audiences, agents and the queue need: placing a call, and a database beside it. */
+export type CampaignDeps = Pick<
+  PlaceCallDeps,
+  'database' | 'readSettings' | 'country' | 'client' | 'now'
+> & { campaigns: CampaignDatabase };
+
+/** Asks the service; its error becomes a problem that may cross worlds. */
+export async function requestService<T>(
+  deps: Pick<CampaignDeps, 'client'>,
+  work: (client: ServiceClient) => Promise<T>,
+): Promise<T> {
+  return deps.client().then(work).catch(fail);
+}
+
+function fail(error: unknown): never {
+  const { code, words } = problemOf(error);
+  throw new Failure(code, words);
+}

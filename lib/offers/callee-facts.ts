@@ -1,0 +1,28 @@
+import type { CallDatabase } from '@/lib/calls/database';
+import { lastCallTo } from '@/lib/calls/log';
+import type { CalleeFacts } from '@/lib/messages/answers';
+import { formatInternational } from '@/lib/phone/plan/format';
+import { localTime, locationOf } from '@/lib/phone/plan/region';
+
+/** What is known of a callee: writing, place, local time, and when the rep last called. */
+export async function calleeFacts(
+  database: CallDatabase,
+  e164: string,
+  now: number,
+  ext?: string,
+): Promise<CalleeFacts> {
+  const place = locationOf(e164);
+  const country = place?.country;
+  const time = localTime(e164, new Date(now)).text;
+  const last = await lastCallTo(database, e164);
+  return {
+    e164,
+    text: formatInternational(e164),
+    ...(ext && { ext }),
+    ...(!place && { unassigned: true }),
+    ...(country && { country }),
+    ...(place?.place && { place: place.place }),
+    ...(time && { localTime: time }),
+    ...(last && { lastCalledAt: last.createdAt }),
+  };
+}

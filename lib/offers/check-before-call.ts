@@ -1,0 +1,31 @@
+import { Failure } from '@/lib/calls/failure';
+import { recentCallsFor } from '@/lib/calls/log';
+import type { Problem } from '@/lib/calls/model';
+import { legsFrom } from '@/lib/calls/place/legs';
+import type { PlaceCallDeps } from '@/lib/calls/place/place-call';
+import type { Legs } from '@/lib/messages/answers';
+import { reasonNotToCall } from '@/lib/rules/guards';
+
+/** What a call made now would be: its legs, or why it can't be made. Writes nothing. */
+export async function checkBeforeCall(
+  deps: Pick<PlaceCallDeps, 'database' | 'readSettings' | 'country' | 'now'>,
+  callee: string,
+): Promise<{ legs?: Legs; blocked?: Problem }> {
+  const settings = await deps.readSettings();
+  const now = deps.now();
+  const lockMs = settings.repeatSeconds * 1000;
+  const recent = await recentCallsFor(deps.database, { callee, now, lockMs });
+  const blocked = reasonNotToCall({
+    callee,
+    country: deps.country(settings),
+    settings,
+    recent,
+    now,
+  });
+  try {
+    return { legs: legsFrom(settings), ...(blocked && { blocked }) };
+  } catch (error) {
+    if (error instanceof Failure) return { blocked: blocked ?? error.problem };
+    throw error;
+  }
+}

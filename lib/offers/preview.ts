@@ -1,0 +1,47 @@
+import { Failure } from '@/lib/calls/failure';
+import { lastCallTo } from '@/lib/calls/log';
+import type { Problem } from '@/lib/calls/model';
+import type { PlaceCallDeps } from '@/lib/calls/place/place-call';
+import type { CalleeFacts, Preview } from '@/lib/messages/answers';
+import { countriesWhereValid } from '@/lib/phone/other-countries';
+import { countryOfNumber, formatAsYouType } from '@/lib/phone/plan/format';
+import type { Settings } from '@/lib/settings/table';
+import { calleeFacts } from './callee-facts';
+import { checkBeforeCall } from './check-before-call';
+import { readNumber } from './read-number';
+
+type PreviewDeps = Pick<PlaceCallDeps, 'database' | 'readSettings' | 'country' | 'now'>;
+
+/** How a typed or pasted text reads: formatted, and whom it would call or why it can't. */
+export async function previewOf(deps: PreviewDeps, text: string): Promise<Preview> {
+  const settings = await deps.readSettings();
+  const country = deps.country(settings);
+  const formatted = formatAsYouType(text, country);
+  try {
+    const { e164, ext } = readNumber(text, country);
+    const facts: CalleeFacts = await calleeFacts(deps.database, e164, deps.now(), ext);
+    const { blocked } = await checkBeforeCall(deps, e164);
+    const last = blocked?.code === 'called-just-now' && (await lastCallTo(deps.database, e164));
+    return {
+      formatted,
+      facts,
+      ...(blocked && { problem: blocked }),
+      ...(last && { again: last.id }),
+    };
+  } catch (error) {
+    if (error instanceof Failure) return unread(error.problem, text, formatted, settings);
+    throw error;
+  }
+}
+
+/** What is no number here may be one elsewhere: the rep chooses, nothing is guessed. */
+function unread(
+  problem: Problem,
+  text: string,
+  formatted: string,
+  { ownNumbers, dids }: Settings,
+): Preview {
+  if (problem.code !== 'not-in-country') return { formatted, problem };
+  const own = [...ownNumbers, ...dids].flatMap(({ e164 }) => countryOfNumber(e164) ?? []);
+  return { formatted, problem, choices: countriesWhereValid(text, own) };
+}

@@ -1,0 +1,61 @@
+import { type ElementHit, elementAtPoint } from '@/lib/page/dom/element-at-point';
+import { type Box, overlaps } from '@/lib/page/dom/geometry';
+
+/** How far apart a box is probed at most, in pixels; along each side at least so many times. */
+const STEP = 40;
+const LEAST = 4;
+
+/** What is looked at or pressed as a whole; of a frame nobody knows where its text stands. */
+const CONTROLS =
+  'iframe,button,input,select,textarea,summary,img,video,svg,i:empty,[role="button"],[role="combobox"]';
+/** How much worse it is to hide a control than to hide a word. */
+const CONTROL_COST = 2;
+
+/**
+ * How much text and how many controls of the page a box would hide, by probing; 0 is nothing. The
+ * field that the number is in, `own`, is no control here.
+ */
+export function coveredBy(document: Document, box: Box, own?: Element): number {
+  let cost = 0;
+  for (const [x, y] of points(box)) {
+    const hit = elementAtPoint(document, x, y);
+    if (!hit || hit.element === own) continue;
+    if (isControl(hit.element)) cost += CONTROL_COST;
+    else if (hasText(document, { x, y }, hit, box)) cost += 1;
+  }
+  return cost;
+}
+
+function* points(box: Box): Generator<[number, number]> {
+  const [width, height] = [box.right - box.left, box.bottom - box.top];
+  const across = Math.max(LEAST, Math.ceil(width / STEP));
+  const down = Math.max(LEAST - 1, Math.ceil(height / STEP));
+  for (let row = 0; row < down; row++) {
+    for (let column = 0; column < across; column++) {
+      yield [box.left + (width * (column + 0.5)) / across, box.top + (height * (row + 0.5)) / down];
+    }
+  }
+}
+
+/** Links without text are icons. */
+function isControl(element: Element): boolean {
+  if (element.closest(CONTROLS)) return true;
+  const link = element.closest('a');
+  return link !== null && !link.textContent?.trim();
+}
+
+/** Whether the text nearest to a point reaches into the box. */
+function hasText(
+  document: Document,
+  at: { x: number; y: number },
+  hit: ElementHit,
+  box: Box,
+): boolean {
+  const caret = document.caretPositionFromPoint?.(at.x, at.y, { shadowRoots: hit.roots });
+  if (caret?.offsetNode.nodeType !== Node.TEXT_NODE) return false;
+  const text = caret.offsetNode as Text;
+  const range = new Range();
+  range.setStart(text, Math.max(0, caret.offset - 1));
+  range.setEnd(text, Math.min(text.length, caret.offset + 1));
+  return [...range.getClientRects()].some((glyphs) => overlaps(glyphs, box));
+}

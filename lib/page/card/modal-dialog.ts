@@ -1,0 +1,29 @@
+import { holds } from '@/lib/page/dom/geometry';
+
+/** What a press is made of. The page sees none of it. */
+const PRESS = 'pointerdown pointerup mousedown mouseup click';
+
+/** Whether a modal dialog of the page makes everything outside of it inert, our host included. */
+export function isUnderModal(document: Document): boolean {
+  return document.querySelector('dialog:modal') !== null;
+}
+
+/**
+ * Lets the rep press the call button while a modal dialog of the page makes it inert: the browser
+ * draws it above the dialog, but gives its clicks to what lies below. Only the button that opens the
+ * card is pressed so; the card is then a modal dialog itself, above the page's.
+ */
+export function pressUnderModal(button: HTMLElement, press: () => void, signal: AbortSignal): void {
+  let down = false;
+  const onPress = (event: Event) => {
+    if (!(event instanceof MouseEvent) || !event.isTrusted || !isUnderModal(document)) return;
+    if (!holds(button.getBoundingClientRect(), event.clientX, event.clientY)) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    if (event.type === 'pointerdown') down = true;
+    if (event.type === 'click' && down) press();
+  };
+  for (const type of PRESS.split(' ')) {
+    window.addEventListener(type, onPress, { capture: true, signal });
+  }
+}

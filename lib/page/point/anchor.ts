@@ -1,0 +1,62 @@
+import type { Anchor } from '@/lib/page/card/card-handle';
+import { around, type Box } from '@/lib/page/dom/geometry';
+import type { Marks } from '@/lib/page/highlights/marks';
+import { fieldTextBox } from '@/lib/page/text/field-text';
+import type { PointedNumber } from './number-at-point';
+import { writtenAt } from './written-text';
+
+/** Most other numbers whose places count. */
+const MOST_OTHERS = 60;
+
+/** The number's boxes on screen, one a line. */
+export function boxesOf({ range, nodes }: Pick<PointedNumber, 'range' | 'nodes'>): Box[] {
+  if (!range) return nodes.flatMap((node) => [...(node as Element).getClientRects()]);
+  const live = new Range();
+  try {
+    live.setStart(range.startContainer, range.startOffset);
+    live.setEnd(range.endContainer, range.endOffset);
+  } catch {
+    // The page has shortened the text since; it is read anew in a moment.
+    return [];
+  }
+  return linesOf([...live.getClientRects()].filter((box) => box.width > 0));
+}
+
+/** One box a line: inline elements break a line of text into pieces. */
+function linesOf(pieces: readonly Box[]): Box[] {
+  const lines: Box[] = [];
+  for (const piece of pieces) {
+    const line = lines.at(-1);
+    const middle = (piece.top + piece.bottom) / 2;
+    if (line && middle > line.top && middle < line.bottom)
+      lines[lines.length - 1] = around(line, piece);
+    else lines.push(piece);
+  }
+  return lines;
+}
+
+/** Where a number stands, for the card, and whether its text is still as it is now. */
+export function anchorOf(mark: PointedNumber, marks: Marks): Anchor {
+  const [node] = mark.nodes;
+  const field = node instanceof HTMLInputElement ? node : undefined;
+  const element = field ?? node?.parentElement;
+  const written = writtenAt(mark);
+  return {
+    boxes: () => (field ? [fieldTextBox(field)] : boxesOf(mark)),
+    ...(field && { field }),
+    isCurrent: () => writtenAt(mark) === written,
+    others: () => othersInView(mark, marks),
+    direction: element && getComputedStyle(element).direction === 'rtl' ? 'rtl' : 'ltr',
+  };
+}
+
+function othersInView(mark: PointedNumber, marks: Marks): Box[] {
+  const boxes: Box[] = [];
+  for (const other of marks.painted()) {
+    if (other === mark) continue;
+    const inView = boxesOf(other).filter(({ bottom, top }) => bottom > 0 && top < innerHeight);
+    boxes.push(...inView);
+    if (boxes.length >= MOST_OTHERS) break;
+  }
+  return boxes;
+}

@@ -1,0 +1,99 @@
+import { createRecordReader } from '@/lib/page/context/record-text';
+import type { Mark, Marks } from '@/lib/page/highlights/marks';
+import { withContext } from '@/lib/page/text/candidate-text';
+import type { PointedNumber } from './number-at-point';
+
+/** Text that the rep selected, and where it begins. */
+export interface TextSelection {
+  text: string;
+  node: Node;
+  /** None inside a field. */
+  range?: Range;
+}
+
+/** Fewest digits of a number; letters of `1-800-FLOWERS` are not counted. */
+const DIGITS = /(?:\p{Nd}\P{Nd}*){3}/u;
+/** Longest text that is read, in UTF-16 units. */
+const LONGEST = 500;
+/** Most text nodes of a selection in which marks are looked for. */
+const MOST_NODES = 40;
+
+/** What is selected in the document or in the field that has the focus. */
+export function textSelection(document: Document): TextSelection | undefined {
+  const inField = fieldSelection(document.activeElement);
+  if (inField) return inField;
+  const selection = document.getSelection();
+  if (!selection || selection.isCollapsed || selection.rangeCount === 0) return undefined;
+  const range = selection.getRangeAt(0);
+  return { text: selection.toString(), node: range.startContainer, range };
+}
+
+function fieldSelection(element: Element | null): TextSelection | undefined {
+  const isField = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
+  if (!isField) return undefined;
+  const { selectionStart: start, selectionEnd: end, value } = element;
+  if (start === null || end === null || start === end) return undefined;
+  return { text: value.slice(start, end), node: element };
+}
+
+/**
+ * The number that a selection may be: the mark that it is or is part of, else its own text with the
+ * record around it. Undefined where it can be none.
+ */
+export function numberSelected({ text, node, range }: TextSelection, marks?: Marks) {
+  const raw = text.trim();
+  if (raw.length > LONGEST || !DIGITS.test(raw)) return undefined;
+  const touched = marks && range ? marksIn(range, marks) : [];
+  // Of several numbers, none was meant by itself.
+  if (touched.length > 1) return undefined;
+  const [mark] = touched;
+  return mark && holdsDigits(mark, raw) ? mark : ownText(raw, node);
+}
+
+/** The rep says that this is a number: it is read as beside a phone label. */
+function ownText(raw: string, node: Node): PointedNumber {
+  const text = { raw, before: '', after: '', hint: 'label' as const };
+  const candidate = withContext(text, node, createRecordReader());
+  return { candidate, nodes: [node] };
+}
+
+/** The marks that a selection overlaps. */
+function marksIn(range: Range, marks: Marks): Mark[] {
+  const near = new Set(nodesIn(range).flatMap((node) => marks.at(node)));
+  return [...near].filter((mark) => isTouched(mark, range));
+}
+
+function holdsDigits({ candidate, found }: Mark, text: string): boolean {
+  return digitsOf(candidate.raw.slice(found.start, found.end)).includes(digitsOf(text));
+}
+
+/** Text nodes of the selection, and the links around its ends. */
+function nodesIn(range: Range): Node[] {
+  const { startContainer, endContainer, commonAncestorContainer: root } = range;
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  walker.currentNode = startContainer;
+  const nodes: Node[] = [startContainer];
+  for (let node = walker.nextNode(); node && nodes.length < MOST_NODES; node = walker.nextNode()) {
+    if (!range.intersectsNode(node)) break;
+    nodes.push(node);
+  }
+  return [...nodes, ...[startContainer, endContainer].flatMap(linkAround)];
+}
+
+function linkAround(node: Node): Element[] {
+  const element = node instanceof Element ? node : node.parentElement;
+  const link = element?.closest('a');
+  return link ? [link] : [];
+}
+
+/** Whether a mark overlaps the selection; one without a range of its own has only its node. */
+function isTouched({ range: marked }: Mark, range: Range): boolean {
+  if (!marked) return true;
+  const endsAfter = range.comparePoint(marked.endContainer, marked.endOffset) >= 0;
+  return endsAfter && range.comparePoint(marked.startContainer, marked.startOffset) <= 0;
+}
+
+/** The digits of a text, in whatever script. */
+function digitsOf(text: string): string {
+  return text.replace(/\P{Nd}/gu, '');
+}

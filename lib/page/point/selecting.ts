@@ -1,0 +1,78 @@
+import type { ask } from '@/lib/messages/client';
+import type { Requests } from '@/lib/messages/requests';
+import type { FinderHandle, FrameState } from '@/lib/page/find/frame-state';
+import { countryFactsOfPage, pageLanguage } from '@/lib/page/find/page-facts';
+import { createCalleeReader } from './callees';
+import type { MenuSubject } from './menu-subject';
+import { numberSelected, type TextSelection, textSelection } from './selected-text';
+
+/** How long a selection rests before it is read, in milliseconds: it changes while it is drawn. */
+const WAIT_MS = 60;
+
+/** What following the selection needs. */
+export interface SelectingDeps {
+  ask: typeof ask;
+  menu: MenuSubject;
+  /** The finder of this frame, if there is one. */
+  finder: () => FinderHandle | undefined;
+}
+
+/**
+ * Keeps the context menu in step with the selected text: one item for a number, read with the
+ * evidence of its place, and none for other text. Where the site is switched off it does nothing.
+ */
+export function startSelecting({ ask, menu, finder }: SelectingDeps): void {
+  let timer: ReturnType<typeof setTimeout>;
+  /** Counts readings: only the answer to the last one counts. */
+  let turn = 0;
+  let isAway = false;
+
+  const read = async () => {
+    const mine = ++turn;
+    if (finder()?.signal.aborted) return menu.select();
+    const selected = textSelection(document);
+    if (!selected) return menu.select();
+    const body = offerFor(selected, finder()?.finding);
+    if (!body) return menu.select({});
+    const answer = await ask('offer', body);
+    if (mine !== turn) return;
+    menu.select(answer.ok ? { offerId: answer.value.offerId } : {});
+  };
+  const readSoon = () => {
+    turn++;
+    clearTimeout(timer);
+    timer = setTimeout(read, WAIT_MS);
+  };
+  /** Other frames and tabs share the menu. */
+  const leave = () => {
+    isAway = true;
+    turn++;
+    clearTimeout(timer);
+    menu.select();
+  };
+  const comeBack = (event: Event) => {
+    if (!isAway || !event.isTrusted) return;
+    isAway = false;
+    void read();
+  };
+  const onOut = (event: PointerEvent) => {
+    if (event.isTrusted && !event.relatedTarget) leave();
+  };
+  const onVisibility = (event: Event) => (document.hidden ? leave() : comeBack(event));
+
+  const options = { capture: true, passive: true };
+  document.addEventListener('selectionchange', readSoon, options);
+  document.addEventListener('pointerout', onOut, options);
+  document.addEventListener('pointermove', comeBack, options);
+  document.addEventListener('visibilitychange', onVisibility, options);
+  window.addEventListener('pagehide', leave);
+  void read();
+}
+
+/** What is asked about the number that a selection may be. */
+function offerFor(selection: TextSelection, finding?: FrameState): Requests['offer'] | undefined {
+  const number = numberSelected(selection, finding?.marks);
+  if (!number) return undefined;
+  const facts = finding ? countryFactsOfPage(finding) : { lang: pageLanguage() };
+  return { ...createCalleeReader()(number), ...facts, start: number.found?.start ?? 0 };
+}

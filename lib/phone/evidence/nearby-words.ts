@@ -1,0 +1,246 @@
+import { lazyPattern } from '@/lib/phone/candidates/lazy-pattern';
+import { EXCEPTIONS } from '@/lib/phone/data/other-words';
+import type { Word } from '@/lib/phone/data/word';
+import { isUnknownThing } from './unknown-word';
+import { isCounted, isPhoneLetter, isUnit, wordOf } from './words';
+
+/** What the text beside a number tells about it. */
+export interface NearbyWords {
+  /** 2: a label right beside it, 1: a word within reach, 0: nothing. */
+  phone: 0 | 1 | 2;
+  /** What it may be instead, and which written forms that outweighs. */
+  other?: { reason: string; beats: 'grouped' | 'bare' | 'plain' };
+}
+
+const NOTHING: NearbyWords = { phone: 0 };
+const UNKNOWN_THING: NearbyWords = {
+  phone: 0,
+  other: { reason: 'a number of something unknown', beats: 'plain' },
+};
+const tokenIn = lazyPattern(
+  String.raw`[\p{Nd}]*[\p{L}\p{M}º][\p{L}\p{M}\p{Nd}º]*(?:(?:['’/-]|\.-|\.(?=[\p{L}]))[\p{L}\p{M}]+)*°?|[\p{Nd}]+|[№☎☏✆📞📱📲℡🕿🕻📠]|[^\s\p{L}]`,
+  'gu',
+);
+const letterIn = lazyPattern(String.raw`[\p{L}]`);
+const digitsAlone = lazyPattern(String.raw`^[\p{Nd}]+$`);
+const digitLast = lazyPattern(String.raw`[\p{Nd}]$`);
+/** Characters that can tell anything about a number. */
+const informative = lazyPattern(String.raw`[\p{L}#№☎-☏✆📞📱📲℡]`);
+/**
+ * A kind of id that people have only one of. Another number in a list after it is something else.
+ */
+const UNIQUE_ID = 'a tax or national id';
+/** The start of an account number and its bank: `NL04 RABO …`. */
+const IBAN = /^[A-Z]{2}\d\d$/;
+const BANK = /^[A-Z]+$/;
+const ACCOUNT: Word = { says: 'other', reason: 'a bank account or card', beats: 'grouped' };
+/** Maximum unknown words between a word for phone and its number. */
+const MAX_UNKNOWN_WORDS = 5;
+
+const hasLetter = (token: string) => letterIn(token).test(token);
+
+const cache = new Map<string, NearbyWords>();
+
+/** Returns what the words before a number tell. The nearest known word decides. */
+export function wordsBefore(before: string): NearbyWords {
+  if (before === '' || !informative(before).test(before)) return NOTHING;
+  const known = cache.get(before);
+  if (known) return known;
+  if (cache.size > 5000) cache.clear();
+  const result = walkBack(splitWords(before.match(tokenIn(before)) ?? []));
+  const nearby = result === NOTHING && isUnknownThing(before) ? UNKNOWN_THING : result;
+  cache.set(before, nearby);
+  return nearby;
+}
+
+const PARTS = lazyPattern(String.raw`(?<=[\p{Ll}])(?=[\p{Lu}])|[./-]`);
+
+/** Splits identifiers such as `orderId` and `phone_number`. */
+function splitWords(tokens: readonly string[]): string[] {
+  return tokens.flatMap((token) => {
+    if (wordOf(token) || !hasLetter(token)) return [token];
+    return token.split(PARTS(token)).filter(Boolean);
+  });
+}
+
+/** State of the walk over the words before a number, from the nearest backwards. */
+interface Path {
+  unknown: number;
+  numberWord: boolean;
+  /** A `#` is before the number. Weaker than a word for number. */
+  hash: boolean;
+  holder: boolean;
+  reached: boolean;
+  broken: boolean;
+  /** Number of digits passed. They may be another number with its own label. */
+  digits: number;
+  colon: boolean;
+  /** A comma or similar is before the number, as in lists. */
+  listed: boolean;
+  /** An arrow points to the number from something else. */
+  pointedTo: boolean;
+}
+
+function walkBack(tokens: readonly string[]): NearbyWords {
+  const path: Path = {
+    unknown: 0,
+    numberWord: false,
+    hash: false,
+    holder: false,
+    reached: false,
+    broken: false,
+    digits: 0,
+    colon: false,
+    listed: false,
+    pointedTo: false,
+  };
+  for (let at = tokens.length - 1; at >= 0 && path.unknown <= MAX_UNKNOWN_WORDS; at--) {
+    const token = tokens[at] ?? '';
+    const word = wordAt(tokens, at);
+    const earlier = tokens[at - 1] ?? '';
+    if (token === ')') path.broken ||= isRemark(tokens, at);
+    if (word?.says === 'other' && isOfEarlier(path, earlier)) return NOTHING;
+    const result = word ? verdictOfWord(word, path) : unknownNumber(token, path);
+    if (result) return result;
+    updatePath(path, token, word, earlier);
+  }
+  return path.numberWord || path.hash ? someNumber({ ...path, broken: true }) : NOTHING;
+}
+
+/**
+ * Tells whether brackets hold a remark about a person, as in `Rakesh (purchase)`, and not a kind of
+ * phone.
+ */
+function isRemark(tokens: readonly string[], end: number): boolean {
+  return !tokens.slice(tokens.lastIndexOf('(', end), end).some(isPhoneWord);
+}
+
+const isPhoneWord = (word: string) => wordOf(word)?.says === 'phone';
+const saysPhone = (text: string) => (text.match(tokenIn(text)) ?? []).some(isPhoneWord);
+
+/**
+ * Tells whether a label belongs to the number before it, and is separated from the next:
+ * `CHE-114.208.395 MWST · …`.
+ */
+function isOfEarlier({ listed, broken }: Path, earlier: string): boolean {
+  return (listed || broken) && digitLast(earlier).test(earlier);
+}
+
+/** Returns what a known word decides, if anything. */
+function verdictOfWord(word: Word, path: Path): NearbyWords | undefined {
+  if (word.says === 'phone') return { phone: isLabel(path) ? 2 : 1 };
+  if (word.says === 'other') return verdictOfOther(word, path);
+  const numbered = path.numberWord || path.hash;
+  if (word.says === 'owner' && numbered) return { phone: 1 };
+  const isHolder = word.says === 'holder' && numbered;
+  const leads = word.says === 'number' && (path.holder || (word.leads && path.unknown === 1));
+  return isHolder || leads ? someNumber(path) : undefined;
+}
+
+/** Returns the verdict for the number of an unknown thing: "Flight no. …". */
+function unknownNumber(token: string, path: Path): NearbyWords | undefined {
+  if (path.unknown > 0 || !hasLetter(token)) return undefined;
+  if (/['’]s$/.test(token) && (path.numberWord || path.hash)) return { phone: 1 };
+  if (path.numberWord) return someNumber(path);
+  return path.hash ? someNumber(path) : undefined;
+}
+
+/** Returns what a word tells, considering the words beside it. */
+function wordAt(tokens: readonly string[], at: number): Word | undefined {
+  const token = tokens[at] ?? '';
+  const next = tokens[at + 1];
+  if ((next === ':' || next === '.') && isPhoneLetter(token)) return { says: 'phone' };
+  if (/^[A-Z]{2}$/.test(token) && tokens[at - 1] === ',') return { says: 'link' };
+  if (token.length === 4 && BANK.test(token) && IBAN.test(tokens[at - 1] ?? '')) return ACCOUNT;
+  const pair = `${tokens[at - 1] ?? ''} ${token}`.toLowerCase();
+  return EXCEPTIONS.get(pair) ?? wordOf(token);
+}
+
+function isLabel(path: Path): boolean {
+  return path.unknown === 0 && !path.broken;
+}
+
+function verdictOfOther(word: Extract<Word, { says: 'other' }>, path: Path): NearbyWords {
+  const labelUsed = isLabelUsed(path) || (path.digits > 0 && word.reason === UNIQUE_ID);
+  const tooFar = path.unknown > 2 || (path.unknown > 0 && path.listed) || path.pointedTo;
+  if (labelUsed || tooFar) return NOTHING;
+  const close = isLabel(path) && !path.reached;
+  const beats =
+    close && (path.numberWord || path.hash || word.beats === 'grouped') ? 'grouped' : 'bare';
+  return { phone: 0, other: { reason: word.reason, beats } };
+}
+
+/** Returns the verdict for a number of something that is not a phone. */
+function someNumber(path: Path): NearbyWords {
+  const beats = path.broken || path.reached ? 'bare' : 'grouped';
+  return isLabelUsed(path)
+    ? NOTHING
+    : { phone: 0, other: { reason: 'a number of another kind', beats } };
+}
+
+/**
+ * Tells whether a label was for an earlier number. In lists it applies to all ("Orders 4155550132,
+ * 4155550133").
+ */
+function isLabelUsed(path: Path): boolean {
+  return path.digits > 0 && (path.digits < 7 || path.colon || !path.listed);
+}
+
+function updatePath(path: Path, token: string, word: Word | undefined, earlier: string): void {
+  if (word?.says === 'number' && !isInitial(path)) path.numberWord = true;
+  else if (token === '#') path.hash = true;
+  else if (word?.says === 'holder') path.holder = path.unknown === 0;
+  else if (word?.says === 'reach') path.reached = true;
+  else if (digitsAlone(token).test(token)) path.digits += token.length;
+  else if (path.digits === 0 && /^(?:[,;/&|·•、]|and|or|und|oder|et|ou|y|e|i|и)$/i.test(token)) {
+    path.listed = true;
+    path.broken ||= token === ';';
+  } else if (isArrow(token, earlier)) path.pointedTo = true;
+  else if (token === ':') path.colon ||= digitLast(earlier).test(earlier);
+  else if (/^[?!;]/.test(token) || (token === '.' && endsSentence(earlier, path)))
+    path.broken = true;
+  else if (!word && hasLetter(token) && !/^[A-Z]{2}$/.test(token)) path.unknown++;
+}
+
+/**
+ * Tells whether a word for number is an initial, as in `Priya N., …`. A comma does not separate a
+ * label from its number.
+ */
+function isInitial({ listed, digits }: Path): boolean {
+  return listed && digits === 0;
+}
+
+/** Tells whether a token is an arrow: `rate card -> …`. */
+function isArrow(token: string, earlier: string): boolean {
+  if (token === '>') return earlier === '-' || earlier === '=';
+  return token === '→' || token === '⇒';
+}
+
+/** Tells whether a dot ends a sentence. The dots in "tel." and "Cust. no." do not. */
+function endsSentence(earlier: string, path: Path): boolean {
+  return !wordOf(earlier) && !(path.numberWord && path.unknown === 0 && earlier.length < 6);
+}
+
+const nextWord = lazyPattern(String.raw`^[\s\u00a0]?[(–-]?\s?([\p{L}\p{M}]+)`);
+
+/** A number after a label. The label belongs to it. */
+const NEXT_NUMBER = /^[.:]*\s*[+(]?\d/;
+
+/**
+ * Returns what the first word after a number tells: a unit, a kind of phone, or what the number is.
+ */
+export function wordsAfter(after: string): NearbyWords {
+  if (after === '' || after.startsWith('\n')) return NOTHING;
+  const match = nextWord(after).exec(after);
+  const text = match?.[1];
+  if (!match || !text) return NOTHING;
+  if (isUnit(text)) return { phone: 0, other: { reason: 'a unit', beats: 'grouped' } };
+  const word = wordOf(text);
+  if (word?.says === 'phone') {
+    return NEXT_NUMBER.test(after.slice(match[0].length)) ? NOTHING : { phone: 1 };
+  }
+  if (isCounted(text)) return { phone: 0, other: { reason: 'what is counted', beats: 'bare' } };
+  const remark = /^\s?\(([^\d)]*)\)/.exec(after)?.[1];
+  if (word?.says !== 'other' || remark === undefined || saysPhone(remark)) return NOTHING;
+  return { phone: 0, other: { reason: word.reason, beats: 'grouped' } };
+}

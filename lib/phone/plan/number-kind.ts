@@ -1,0 +1,68 @@
+import type { CountryCode, LineType } from '@/lib/phone/candidates/types';
+import { isEmergency } from '@/lib/phone/data/emergency';
+import { asciiDigits, digitGroupsOf } from './digit-groups';
+import { numberingPlanOf, plansOfCallingCode } from './numbering-plan';
+import { type ParsedNumber, parseInternational, parseNational } from './parse-number';
+import { readUnassigned } from './unassigned';
+
+/** The kind of a number, checked before it is dialled. */
+export type NumberKind =
+  | 'ordinary'
+  | 'toll-free'
+  | 'shared-cost'
+  | 'premium'
+  | 'short'
+  | 'emergency'
+  /** Has the form of its country's numbers, but is in no known numbering plan. */
+  | 'unassigned'
+  /** Not a number of any plan, and no plan could assign it. */
+  | 'invalid';
+
+const KINDS: Partial<Record<LineType, NumberKind>> = {
+  PREMIUM_RATE: 'premium',
+  SHARED_COST: 'shared-cost',
+  TOLL_FREE: 'toll-free',
+};
+
+/** Maximum digits of a short number, such as a service code. */
+const MAX_SHORT_DIGITS = 6;
+
+/**
+ * Returns the kind of a number. `number` is in E.164 or as written; `country` is the country it is
+ * dialled in. Recognises emergency numbers with and without a country code.
+ */
+export function numberKindOf(number: string, country: CountryCode): NumberKind {
+  const international = /^\s*[+＋]/.test(number);
+  const digits = digitsOf(number);
+  if (isEmergencyAnywhere(digits, international, country)) return 'emergency';
+  const reading = international ? parseInternational(digits) : parseNational(digits, country);
+  if (reading) return kindOfReading(reading);
+  if (digits.length > 0 && digits.length <= MAX_SHORT_DIGITS) return 'short';
+  return readUnassigned(digitGroupsOf(number), country) ? 'unassigned' : 'invalid';
+}
+
+function kindOfReading({ type, national, country }: ParsedNumber): NumberKind {
+  if (country && isEmergency(national, country)) return 'emergency';
+  return KINDS[type] ?? 'ordinary';
+}
+
+function isEmergencyAnywhere(
+  digits: string,
+  international: boolean,
+  country: CountryCode,
+): boolean {
+  if (!international) {
+    const code = numberingPlanOf(country)?.callingCode ?? '';
+    const withoutCode = digits.startsWith(code) ? digits.slice(code.length) : digits;
+    return isEmergency(digits, country) || isEmergency(withoutCode, country);
+  }
+  return [1, 2, 3].some((length) =>
+    plansOfCallingCode(digits.slice(0, length)).some(
+      (plan) => plan.country && isEmergency(digits.slice(length), plan.country),
+    ),
+  );
+}
+
+function digitsOf(number: string): string {
+  return [...number.matchAll(/\p{Nd}+/gu)].map(([run]) => asciiDigits(run)).join('');
+}

@@ -1,0 +1,133 @@
+import type { CountryCode } from '@/lib/phone/candidates/types';
+import type { DigitGroup } from './digit-groups';
+import { numberingPlanOf, plansOfCallingCode } from './numbering-plan';
+import type { ParsedNumber } from './parse-number';
+
+/** Made-up numbers: seven equal digits, or counting up from one. */
+const MADE_UP = /(\d)\1{6}|^[01]?(?:1234567890|123456789|0123456789)$/;
+
+/**
+ * Reads digits with the length and form of a number that no plan has assigned. New ranges are in
+ * use before the metadata has them, and demo data often uses unassigned numbers. They are marked
+ * only beside a label for phone, or if `readWritten` accepts them. The service decides whether one
+ * can be called.
+ */
+export function readUnassigned(
+  groups: readonly DigitGroup[],
+  country: CountryCode,
+): ParsedNumber | undefined {
+  const digits = groups.map((group) => group.digits).join('');
+  if (MADE_UP.test(digits)) return undefined;
+  return groups[0]?.gap.includes('+') ? readAbroad(digits) : readAtHome(groups, digits, country);
+}
+
+/**
+ * Reads an unassigned number in a form that little else has: with `+` and a separate country code,
+ * or grouped like a North American number. It needs no label.
+ */
+export function readUnassignedByForm(
+  groups: readonly DigitGroup[],
+  country: CountryCode,
+  extended: boolean,
+): ParsedNumber | undefined {
+  const plus = groups[0]?.gap.includes('+') === true;
+  if (groups.length < 3 && !plus) return undefined;
+  const reading = readUnassigned(groups, country);
+  if (reading?.callingCode === '1') {
+    return isPlainlyAmerican(groups, reading, extended) ? reading : undefined;
+  }
+  const apart = groups.length > 2 && groups[0]?.digits === reading?.callingCode;
+  return plus && apart ? reading : undefined;
+}
+
+/** Maximum digits of a number (E.164, 6.1). Some plans list longer internal services. */
+const MOST_DIGITS = 15;
+
+function readAbroad(digits: string): ParsedNumber | undefined {
+  if (digits.length > MOST_DIGITS) return undefined;
+  for (let length = 1; length <= 3; length++) {
+    const callingCode = digits.slice(0, length);
+    const [plan] = plansOfCallingCode(callingCode);
+    if (!plan) continue;
+    const national = digits.slice(length);
+    if (!plan.lengths.includes(national.length) || national.startsWith('0')) return undefined;
+    if (callingCode === '1' && !AMERICAN.test(national)) return undefined;
+    return {
+      ...unassigned(callingCode, national),
+      country: plan.country,
+      from: 'plus',
+      skipped: length,
+    };
+  }
+  return undefined;
+}
+
+/** Maximum number of lengths in a plan for a length to be evidence. */
+const FEW_LENGTHS = 4;
+
+function readAtHome(
+  groups: readonly DigitGroup[],
+  digits: string,
+  country: CountryCode,
+): ParsedNumber | undefined {
+  const plan = numberingPlanOf(country);
+  if (!plan || plan.lengths.length > FEW_LENGTHS) return undefined;
+  const { callingCode, prefix } = plan;
+  const prefixed = digits.startsWith(prefix) && (callingCode !== '1' || digits.length > 10);
+  const national = prefixed ? digits.slice(prefix.length) : digits;
+  const written = callingCode === '1' ? isNorthAmerican(groups, national) : national !== digits;
+  if (!written || !plan.lengths.includes(national.length) || national.length < 8) return undefined;
+  const skipped = digits.length - national.length;
+  return { ...unassigned(callingCode, national), country, from: 'country', skipped };
+}
+
+/**
+ * North American numbers: first digit of an area code, their grouping, and the plan's form for new
+ * numbers.
+ */
+const AMERICAN = /^[2-9]/;
+const GROUPING = /^(?:1-)?3-3-4$/;
+const NEW_AMERICAN = /^[2-9][0-8]\d[2-9]/;
+
+/**
+ * Tells whether digits are grouped like a North American number. Sample data may have an invalid
+ * area code.
+ */
+function isNorthAmerican(groups: readonly DigitGroup[], national: string): boolean {
+  const sizes = sizesOf(groups);
+  return (
+    GROUPING.test(sizes) || (/^(?:1-)?(?:3-7|10)$|^11$/.test(sizes) && AMERICAN.test(national))
+  );
+}
+
+/**
+ * Tells whether a number is clearly North American. Accepts `(555) 765-4329`, `555 765 4329 x12`
+ * and `1-555-765-4329` with any digits; `555-765-4329`, `555.765.4329` and `+15557654329` only if
+ * the plan could assign them.
+ */
+function isPlainlyAmerican(
+  groups: readonly DigitGroup[],
+  { national, from }: ParsedNumber,
+  extended: boolean,
+): boolean {
+  const groupedAsAmerican = GROUPING.test(sizesOf(groups)) && AMERICAN.test(national);
+  const gaps = groups.slice(1).map(({ gap }) => gap);
+  const even = /^(?:-{2,3}|\.{2,3})$/.test(gaps.join(''));
+  const bracketed = gaps.some((gap) => gap.includes(')'));
+  if (groupedAsAmerican && (extended || bracketed || (even && gaps.length > 2))) return true;
+  return NEW_AMERICAN.test(national) && (from === 'plus' || (groupedAsAmerican && even));
+}
+
+function sizesOf(groups: readonly DigitGroup[]): string {
+  return groups.map(({ digits }) => digits.length).join('-');
+}
+
+function unassigned(callingCode: string, national: string) {
+  return {
+    e164: `+${callingCode}${national}`,
+    callingCode,
+    national,
+    type: 'UNKNOWN' as const,
+    unknown: true as const,
+  };
+}

@@ -1,0 +1,49 @@
+import type { CountryCode } from '@/lib/phone/candidates/types';
+import { type ParsedNumber, parseInternational, parseNational } from './parse-number';
+
+/** Letters on a telephone keypad (ITU-T E.161), `2` to `9`. */
+const KEYS = 'ABC DEF GHI JKL MNO PQRS TUV WXYZ'.split(' ');
+
+/** Returns the digit that dials a letter. */
+function keyOf(letter: string): string {
+  return String(KEYS.findIndex((letters) => letters.includes(letter.toUpperCase())) + 2);
+}
+
+const WITH_LETTERS = new Set(['TOLL_FREE', 'SHARED_COST', 'PREMIUM_RATE', 'UAN']);
+/** Letters as placeholders for digits (`415-555-XXXX`). */
+const MASKED = /^(.)\1{2,}$/;
+/** Maximum extra letters after the number, written to complete the word (`1-800-MATTRESS`). */
+const MAX_EXTRA_LETTERS = 3;
+
+/**
+ * Reads a vanity number, partly written in letters; undefined for other text. All seven letters may
+ * follow a toll-free prefix, four a local one (`212-555-HELP`).
+ */
+export function readVanity(raw: string, country: CountryCode): ParsedNumber | undefined {
+  if (!/[A-Za-z]{2}/.test(raw)) return undefined;
+  const letters = raw.replace(/[^A-Za-z]/g, '');
+  if (letters.length < 3 || MASKED.test(letters)) return undefined;
+  if (!/\d/.test(raw) || !hasVanityForm(raw)) return undefined;
+  const digits = raw.replace(/[A-Za-z]/g, keyOf).replace(/\D/g, '');
+  for (let cut = 0; cut <= MAX_EXTRA_LETTERS; cut++) {
+    const kept = digits.slice(0, digits.length - cut);
+    const reading = raw.includes('+') ? parseInternational(kept) : parseNational(kept, country);
+    if (reading) return fits(reading, raw, cut) ? reading : undefined;
+  }
+  return undefined;
+}
+
+/**
+ * Tells whether the text has the form of a vanity number: capitals, or a toll-free prefix joined by
+ * hyphens (`1-800-flowers`).
+ */
+function hasVanityForm(raw: string): boolean {
+  return !/[a-z]/.test(raw) || /^\+?1?-?8\d\d-[A-Za-z]/.test(raw);
+}
+
+function fits(reading: ParsedNumber, raw: string, cut: number): boolean {
+  if (reading.callingCode !== '1') return WITH_LETTERS.has(reading.type) && cut === 0;
+  const tollFree =
+    reading.type === 'TOLL_FREE' && (/^\D{0,2}1|^\(|^8\d\d[-.]/.test(raw) || raw.includes('+'));
+  return tollFree || (cut === 0 && /\d{3}\D{1,2}\d{3}[-. ]?[A-Z]{4}$/.test(raw));
+}

@@ -1,0 +1,122 @@
+import type { CountrySource, Verdict } from '@/lib/phone/candidates/types';
+import type { RankedCountry } from '@/lib/phone/evidence/rank-countries';
+import type { DigitGroup } from '@/lib/phone/plan/digit-groups';
+import type { ParsedNumber } from '@/lib/phone/plan/parse-number';
+import type { Segment } from '@/lib/phone/segment/segments';
+import { shortForms } from '@/lib/phone/segment/short-forms';
+import { type Evidence, type Score, score, strongerEvidence } from './score';
+
+/** A candidate's text split into groups of digits and an extension. */
+export interface ParsedText {
+  raw: string;
+  /** The text before the extension. */
+  body: string;
+  ext?: string;
+  groups: readonly DigitGroup[];
+}
+
+/** Explains to the rep why a number was read as a number of another country. */
+const SOURCES: Record<Exclude<CountrySource, 'default'>, string> = {
+  record: 'the country of the record',
+  site: 'the country chosen for this site',
+  language: 'the language of the page',
+  domain: 'the domain of the page',
+  others: 'the other numbers on the page',
+};
+
+/**
+ * Returns the verdicts on a candidate's numbers, in text order. `choice` is the country they were
+ * read in.
+ */
+export function buildVerdicts(
+  text: ParsedText,
+  segments: readonly Segment[],
+  evidence: Evidence,
+  choice: RankedCountry | undefined,
+): Verdict[] {
+  const verdicts: Verdict[] = [];
+  let labelEnd = 0;
+  for (let at = 0; at < segments.length; at++) {
+    const piece = segments[at];
+    const labelled = piece !== undefined && labelApplies(text.groups, piece.first, labelEnd);
+    const label = labelled ? evidence.label : undefined;
+    if (labelled) labelEnd = piece.last + 1;
+    const found = piece && verdictOn(text, piece, { ...evidence, label });
+    if (!piece || !found) continue;
+    if (choice) explainCountry(found, piece.reading, choice);
+    const next = segments[at + 1]?.first ?? text.groups.length;
+    const short = shortForms(text.body, text.groups, piece, next, found);
+    verdicts.push(found, ...short);
+    if (text.ext && piece.last === text.groups.length - 1) {
+      found.ext = text.ext;
+      found.end = text.raw.length;
+    }
+  }
+  return verdicts;
+}
+
+function explainCountry(
+  found: Verdict,
+  { from, unknown }: ParsedNumber,
+  choice: RankedCountry,
+): void {
+  const { source } = choice;
+  // Digits that start with a guessed country's calling code may also be a national number
+  // elsewhere.
+  if (from !== 'country' && !(from === 'code' && choice.guessed)) return;
+  found.readBy = source;
+  const ambiguous = unknown && (source === 'language' || source === 'domain');
+  if (choice.guessed || ambiguous) found.guessed = true;
+  if (source !== 'default') found.reason += `; read by ${SOURCES[source]}`;
+}
+
+/**
+ * Tells whether the label before the candidate still applies to the number starting at `first`. It
+ * does not apply if other digits come between.
+ */
+function labelApplies(groups: readonly DigitGroup[], first: number, labelEnd: number): boolean {
+  return first === labelEnd || groups[first]?.gap.includes('/') === true;
+}
+
+/** Returns the verdict on a vanity number, which is always the whole candidate. */
+export function vanityVerdict(raw: string, reading: ParsedNumber, evidence: Evidence): Verdict[] {
+  const against = [evidence.label, evidence.first, evidence.last].reduce(
+    strongerEvidence,
+    evidence.all,
+  );
+  const weighed = score({ strength: 3, lone: false }, evidence.phone, against);
+  return weighed ? [toVerdict(0, raw.length, reading, weighed)] : [];
+}
+
+function verdictOn(text: ParsedText, piece: Segment, evidence: Evidence): Verdict | undefined {
+  const first = text.groups[piece.first];
+  const last = text.groups[piece.last];
+  if (!first || !last) return undefined;
+  const before = piece.first === 0 ? evidence.first : undefined;
+  const after = piece.last === text.groups.length - 1 ? evidence.last : undefined;
+  const against = [evidence.label, before, after].reduce(strongerEvidence, evidence.all);
+  const { strength, reading } = piece;
+  const mobile = reading.type === 'MOBILE' && reading.skipped > 0;
+  const written = { strength, mobile, lone: piece.first === piece.last, unknown: reading.unknown };
+  const weighed = score(written, evidence.phone, against);
+  const start = startOf(text.body, first, last.end);
+  return weighed && toVerdict(start, last.end, reading, weighed);
+}
+
+/** Returns where a number starts. Leaves out an opening bracket that closes after the number. */
+function startOf(text: string, first: DigitGroup, end: number): number {
+  if (first.from === first.start) return first.start;
+  const inside = text.slice(first.from, end);
+  const count = (pattern: RegExp) => inside.match(pattern)?.length ?? 0;
+  const unclosed = /^[([（［]/.test(inside) && count(/[([（［]/g) > count(/[)\]）］]/g);
+  return first.from + (unclosed ? inside.search(/[^([（［ ]/) : 0);
+}
+
+function toVerdict(start: number, end: number, reading: ParsedNumber, weighed: Score): Verdict {
+  const { e164, country, type } = reading;
+  const { confidence } = weighed;
+  const reason = reading.unknown ? `${weighed.reason}, though no plan knows it` : weighed.reason;
+  const verdict: Verdict = { start, end, e164, type, confidence, reason };
+  if (country) verdict.country = country;
+  return verdict;
+}

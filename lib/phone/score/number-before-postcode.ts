@@ -1,0 +1,27 @@
+import { lazyPattern } from '@/lib/phone/candidates/lazy-pattern';
+import type { Verdict } from '@/lib/phone/candidates/types';
+import type { VerdictInput } from './verdict';
+
+/** A town after its postcode. */
+const town = lazyPattern(String.raw`^\s[\p{Lu}][\p{Ll}]`);
+/** A postcode at the end, after digits that are already a number. */
+const POSTCODE = /^(.*\d)\s\d{4,5}$/s;
+/** Minimum total digits. Few numbers are longer, including country code or prefix. */
+const LONG = 13;
+
+/**
+ * Returns the number before a town's postcode: `030 23125 123 10115 Berlin`. In countries with
+ * variable lengths, number and postcode together may also be valid.
+ */
+export function numberBeforePostcode(
+  input: VerdictInput,
+  judge: (part: VerdictInput) => Verdict[],
+): Verdict[] | undefined {
+  const { raw, after } = input;
+  if (raw.length < LONG || after === '' || !town(after).test(after)) return undefined;
+  const number = POSTCODE.exec(raw)?.[1];
+  if (!number || raw.replace(/\D/g, '').length < LONG) return undefined;
+  const found = judge({ ...input, raw: number, after: raw.slice(number.length) + after });
+  const whole = found.at(-1)?.end === number.length;
+  return whole && found.every(({ confidence }) => confidence === 'certain') ? found : undefined;
+}

@@ -1,0 +1,26 @@
+import { wordsBefore } from '@/lib/phone/evidence/nearby-words';
+import type { Evidence } from './score';
+
+/** Digits in groups, with the first group captured. */
+const GROUPED = /^(\d+)([-./ ]\d.*)$/;
+
+/**
+ * Adds evidence from an earlier similar number. In `Article 030-4471-02 is sold out, take
+ * 030-4471-03` the label before the first number also applies to the second: both have the same
+ * first group and grouping.
+ */
+export function withSimilarNumber(evidence: Evidence, before: string, body: string): Evidence {
+  if (evidence.phone > 0 || (evidence.label && evidence.label.beats !== 'plain')) return evidence;
+  const similar = lastSimilar(before, body);
+  const label = similar === undefined ? undefined : wordsBefore(before.slice(0, similar)).other;
+  return label?.beats === 'grouped' ? { ...evidence, label } : evidence;
+}
+
+/** Returns where the last similar number starts. */
+function lastSimilar(before: string, body: string): number | undefined {
+  const [, first = '', tail = ''] = GROUPED.exec(body) ?? [];
+  if (first === '' || !before.includes(first + tail.charAt(0))) return undefined;
+  const shape = tail.replace(/[^\d]/g, '\\$&').replace(/\d/g, '\\d');
+  const matches = [...before.matchAll(new RegExp(`(?<!\\d)${first}${shape}(?!\\d)`, 'g'))];
+  return matches.at(-1)?.index;
+}

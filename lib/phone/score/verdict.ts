@@ -1,0 +1,167 @@
+import type { Hint } from '@/lib/phone/candidates/hints';
+import { lazyPattern } from '@/lib/phone/candidates/lazy-pattern';
+import type { CountryCode, CountryEvidence, Verdict } from '@/lib/phone/candidates/types';
+import { DIAL_LINKS } from '@/lib/phone/data/dial-link-starts';
+import { countriesNamed } from '@/lib/phone/evidence/named-countries';
+import { type RankedCountry, rankCountries } from '@/lib/phone/evidence/rank-countries';
+import { countryOfPlus } from '@/lib/phone/plan/country-of-plus';
+import { type DigitGroup, digitGroupsOf } from '@/lib/phone/plan/digit-groups';
+import { readVanity } from '@/lib/phone/plan/vanity';
+import { splitExtension } from '@/lib/phone/segment/extension';
+import { type Segment, wholeSegment } from '@/lib/phone/segment/segments';
+import { matchShapes } from '@/lib/phone/segment/shape-matches';
+import { splitIntoNumbers } from '@/lib/phone/segment/split-numbers';
+import { buildVerdicts, type ParsedText, vanityVerdict } from './build-verdicts';
+import { numberAfterCode } from './number-after-code';
+import { numberBeforePostcode } from './number-before-postcode';
+import { evidenceAround, hasNoSigns, NO_EVIDENCE } from './score';
+import { withSimilarNumber } from './similar-number';
+
+/** A candidate sent by a page: its text and a little text on each side. */
+export interface VerdictInput {
+  raw: string;
+  before: string;
+  after: string;
+  hint?: Hint;
+  /** Text of the record that contains the candidate, one part per line, nearest first. */
+  record?: string;
+}
+
+/**
+ * Returns the numbers in a candidate with confidence and reason; an empty list if there are none.
+ * Offsets are within `raw`. Time is linear in `raw`.
+ */
+export function verdictsFor(input: VerdictInput, country: CountryEvidence): Verdict[] {
+  const judgeIn = (part: VerdictInput) => judgeWhole(part, country);
+  return numberBeforePostcode(input, judgeIn) ?? numberAfterCode(input, judgeIn) ?? judgeIn(input);
+}
+
+function judgeWhole(input: VerdictInput, country: CountryEvidence): Verdict[] {
+  const link = linkBefore(input.before);
+  const hint = link ? 'tel-link' : input.hint;
+  const text = readText(input, link?.international === true);
+  const before = input.before + openingOf(text.body);
+  const choices = countriesFor(input, country);
+  if (!hint && hasNoSigns(before, input.after)) {
+    const plain = plainNumber(text, choices);
+    if (plain) return buildVerdicts(text, plain.segments, NO_EVIDENCE, plain.choice);
+  }
+  const evidence = withSimilarNumber(evidenceAround(before, input.after, hint), before, text.body);
+  if (evidence.all?.beats === 'all') return [];
+  const vanity = readVanity(text.body, country.default);
+  if (vanity) return vanityVerdict(input.raw, vanity, evidence);
+  const { segments, choice } = bestSplit(text, choices, evidence.phone > 1);
+  return buildVerdicts(text, segments, evidence, choice);
+}
+
+/** A candidate that is a single number with `+`, or too short to be a number. */
+const SAYS_COUNTRY = lazyPattern(
+  String.raw`^[\s([]*[+＋](?:[^+＋,;/|\p{Nd}]*[\p{Nd}]){0,15}[^+＋,;/|\p{Nd}]*$`,
+);
+const FEW_DIGITS = lazyPattern(String.raw`^(?:[^\p{Nd}]*[\p{Nd}]){0,5}[^\p{Nd}]*$`);
+
+/**
+ * Returns the countries to read a candidate's numbers in if they have no country code, best first.
+ */
+export function countriesFor(
+  input: VerdictInput,
+  country: CountryEvidence,
+): readonly RankedCountry[] {
+  return rankCountries(country, countriesNear(input, country));
+}
+
+/** Returns the countries named in the text around a candidate, nearest first. */
+function countriesNear(input: VerdictInput, { lang = '' }: CountryEvidence): CountryCode[] {
+  const { raw, before, after, record = '' } = input;
+  if (SAYS_COUNTRY(raw).test(raw) || FEW_DIGITS(raw).test(raw)) return [];
+  const named = (text: string) => countriesNamed(text, lang);
+  const near = [...named(before).toReversed(), ...named(after), ...named(raw), ...named(record)];
+  // A number next to one with `+`, separated only by a space, has the same country.
+  const beside = /[+＋]/.test(raw) ? countryOfPlus(raw) : undefined;
+  return beside ? [beside, ...near] : near;
+}
+
+function readText({ raw, before, after }: VerdictInput, international: boolean): ParsedText {
+  const split = splitExtension(raw);
+  const groups = withoutClock(digitGroupsOf(split.body), before, after);
+  if (international && groups[0]) groups[0] = { ...groups[0], gap: '+' };
+  return { raw, ...split, groups };
+}
+
+/** Characters that end the start of a dial link. */
+const LINK_ENDS = '=:/B';
+
+/** Finds the start of a dial link right before the candidate. */
+function linkBefore(before: string) {
+  if (before === '' || !LINK_ENDS.includes(before.slice(-1))) return undefined;
+  return DIAL_LINKS.find((link) => link.before.test(before));
+}
+
+const letterIn = lazyPattern(String.raw`[\p{L}]`);
+
+/** Returns a single number with `+` or brackets. No surrounding word can change its verdict. */
+function plainNumber(
+  { body, groups }: ParsedText,
+  choices: readonly RankedCountry[],
+): CountrySplit | undefined {
+  if (!/[+(＋（]/.test(body) || letterIn(body).test(body)) return undefined;
+  const reader = { vouched: false, extended: false, masks: matchShapes(groups, false) };
+  for (const choice of choices) {
+    const segment = wholeSegment(groups, { ...reader, country: choice.country });
+    if (segment && segment.strength > 3) return { segments: [segment], choice };
+  }
+  return undefined;
+}
+
+/**
+ * Returns an opening bracket that is not closed in the candidate: it belongs to the text before.
+ */
+function openingOf(body: string): string {
+  const [first = ''] = body;
+  return (first === '[' || first === '(') && !/[)\]]/.test(body) ? first : '';
+}
+
+/** Drops the minutes of a time before a number, and the hours of a time after it. */
+function withoutClock(groups: DigitGroup[], before: string, after: string): DigitGroup[] {
+  const from = groups[0]?.digits.length === 2 && /\d:$/.test(before) ? 1 : 0;
+  const hours = groups.length > 1 && isHours(groups.at(-1)) && /^:\d\d(?!\d)/.test(after);
+  return from > 0 || hours ? groups.slice(from, hours ? -1 : undefined) : groups;
+}
+
+function isHours(group: DigitGroup | undefined): boolean {
+  return group !== undefined && group.digits.length < 3 && /^\s/.test(group.gap);
+}
+
+/** The numbers of a candidate and the country they were read in. */
+interface CountrySplit {
+  segments: Segment[];
+  choice: RankedCountry | undefined;
+}
+
+/** Returns the split with the best written numbers, in the first country that gives it. */
+function bestSplit(
+  { groups, ext }: ParsedText,
+  choices: readonly RankedCountry[],
+  vouched: boolean,
+): CountrySplit {
+  const reader = { vouched, extended: ext !== undefined, masks: matchShapes(groups, vouched) };
+  let best: CountrySplit = { segments: [], choice: undefined };
+  for (const choice of choices) {
+    const segments = splitIntoNumbers(groups, { ...reader, country: choice.country });
+    if (totalStrength(segments) > totalStrength(best.segments)) best = { segments, choice };
+    if (isBestPossible(groups, best.segments)) break;
+  }
+  return best;
+}
+
+/**
+ * Tells whether one number covers the whole candidate in its country's usual form. No other country
+ * can do better.
+ */
+function isBestPossible(groups: readonly DigitGroup[], [segment]: readonly Segment[]): boolean {
+  return segment?.first === 0 && segment.last === groups.length - 1 && segment.strength > 2;
+}
+
+function totalStrength(segments: readonly Segment[]): number {
+  return segments.reduce((sum, segment) => sum + segment.strength + 1, 0);
+}

@@ -1,0 +1,158 @@
+import type { CountryCode } from '@/lib/phone/candidates/types';
+import type { DigitGroup } from '@/lib/phone/plan/digit-groups';
+import {
+  type ParsedNumber,
+  parseInternational,
+  parseNational,
+} from '@/lib/phone/plan/parse-number';
+import { readUnassigned, readUnassignedByForm } from '@/lib/phone/plan/unassigned';
+import { type FormatStrength, formatStrengthOf } from '@/lib/phone/plan/written-form';
+import { canSplitBefore, isNextNumber } from './gaps';
+import type { ShapeMatches } from './shape-matches';
+
+/** A possible number made of the groups `first` to `last` of a candidate, both inclusive. */
+export interface Segment {
+  first: number;
+  last: number;
+  reading: ParsedNumber;
+  strength: FormatStrength;
+}
+
+/**
+ * How to read a candidate: the country, whether a label says phone (`vouched`), whether an
+ * extension follows, and the shapes of other things in it.
+ */
+export interface ReadOptions {
+  country: CountryCode;
+  vouched: boolean;
+  extended: boolean;
+  masks: ShapeMatches;
+}
+
+/** Maximum groups in one number. */
+const MAX_GROUPS = 8;
+
+/**
+ * Returns the candidate as a single number if it clearly is one. Most candidates are, which makes
+ * this the fast path. Skips the shape check for North American numbers: nothing else is grouped
+ * 3-3-4.
+ */
+export function wholeSegment(
+  groups: readonly DigitGroup[],
+  reader: ReadOptions,
+): Segment | undefined {
+  if (groups.length > MAX_GROUPS) return undefined;
+  if (groups.at(-1)?.gap.includes('(') && mustEnd(groups, 0, groups.length - 1)) return undefined;
+  const segment = readSegment(groups, 0, groups.length - 1, reader);
+  if (!segment || (segment.strength < 3 && groups.length > 1)) return undefined;
+  const simpleGaps = groups.every((group, at) => at === 0 || isPlain(group.gap));
+  const unambiguous = segment.reading.callingCode === '1' && segment.strength > 2;
+  return simpleGaps && (unambiguous || !reader.masks.outweighs(segment)) ? segment : undefined;
+}
+
+/** Tells whether a gap has at most two of the usual separators. */
+function isPlain(gap: string): boolean {
+  return gap.length < 2 ? '-. ()'.includes(gap) : /^[-. ()]{2}$/.test(gap);
+}
+
+/** Minimum digits of a number, and maximum digits of one dialled from abroad. */
+const MIN_DIGITS = 5;
+const MAX_DIGITS = 22;
+
+/** Returns, for each group, all possible numbers that start there. */
+export function allSegments(groups: readonly DigitGroup[], reader: ReadOptions): Segment[][] {
+  return groups.map((_, first) =>
+    canSplitBefore(groups, first) ? segmentsAt(groups, first, reader) : [],
+  );
+}
+
+function segmentsAt(groups: readonly DigitGroup[], first: number, reader: ReadOptions): Segment[] {
+  const found: Segment[] = [];
+  let digits = 0;
+  for (let last = first; last < groups.length && last < first + MAX_GROUPS; last++) {
+    digits += groups[last]?.digits.length ?? 0;
+    if (digits > MAX_DIGITS || (last > first && mustEnd(groups, first, last))) break;
+    if (digits < MIN_DIGITS || digits < 1.5 * (last - first + 1)) continue;
+    const canEnd = canSplitBefore(groups, last + 1) || isNextNumber(groups, last + 1);
+    if (!canEnd || isOutweighed(groups, first, last, reader)) continue;
+    const segment = readSegment(groups, first, last, reader);
+    if (segment && !reader.masks.outweighs(segment)) found.push(segment);
+  }
+  return found;
+}
+
+/** Tells whether a shape outweighs any number these groups could form. Saves parsing them. */
+function isOutweighed(
+  groups: readonly DigitGroup[],
+  first: number,
+  last: number,
+  { masks }: ReadOptions,
+): boolean {
+  const firstGroup = groups[first];
+  if (!firstGroup || /[+(]/.test(firstGroup.gap) || firstGroup.digits.startsWith('00'))
+    return false;
+  return masks.outweighs({ first, last, strength: 3 });
+}
+
+/** Maximum digits before a slash: an area code, or a country code and an area code. */
+const MAX_AREA_DIGITS = { national: 6, international: 8 };
+
+/** Tells whether a number starting at `first` must end before the group `last`. */
+function mustEnd(groups: readonly DigitGroup[], first: number, last: number): boolean {
+  const gap = groups[last]?.gap ?? '';
+  if (gap.includes('+') || /\n\s*\n|\/ ?-/.test(gap) || isNextNumber(groups, last)) return true;
+  const before = groups.slice(first, last).reduce((sum, group) => sum + group.digits.length, 0);
+  if (gap.includes('(') && before > MAX_AREA_DIGITS.international) return true;
+  if (!gap.includes('/')) return false;
+  // A slash may follow the area code, or separate all groups.
+  if (groups.slice(first + 1, last + 1).every((group) => group.gap.includes('/'))) return false;
+  return (
+    before >
+    (groups[first]?.gap.includes('+') ? MAX_AREA_DIGITS.international : MAX_AREA_DIGITS.national)
+  );
+}
+
+function readSegment(
+  groups: readonly DigitGroup[],
+  first: number,
+  last: number,
+  { country, vouched, extended }: ReadOptions,
+): Segment | undefined {
+  const whole = first === 0 && last === groups.length - 1;
+  const slice = whole ? groups : groups.slice(first, last + 1);
+  const digits = digitsOf(slice);
+  const reading = readDigits(slice, digits, country) ?? readWithoutZero(slice, country);
+  if (reading) return { first, last, reading, strength: formatStrengthOf(slice, reading) };
+  const labelled = vouched ? (readUnassigned(slice, country) ?? withoutPlus(digits)) : undefined;
+  if (labelled) return { first, last, reading: labelled, strength: 0 };
+  const written = readUnassignedByForm(slice, country, extended && last === groups.length - 1);
+  return written && { first, last, reading: written, strength: 3 };
+}
+
+function readDigits(slice: readonly DigitGroup[], digits: string, country: CountryCode) {
+  return slice[0]?.gap.includes('+') ? parseInternational(digits) : parseNational(digits, country);
+}
+
+/** Reads a foreign number without its `+`. Used only where a label says phone. */
+function withoutPlus(digits: string): ParsedNumber | undefined {
+  return digits.length > 9 ? parseInternational(digits) : undefined;
+}
+
+/** Reads `+34 (0) 612 …`: drops a bracketed zero in countries without a national prefix. */
+function readWithoutZero(
+  slice: readonly DigitGroup[],
+  country: CountryCode,
+): ParsedNumber | undefined {
+  const significant = slice.filter(
+    (group, at) => at === 0 || group.digits !== '0' || !group.gap.includes('('),
+  );
+  return significant.length < slice.length
+    ? readDigits(slice, digitsOf(significant), country)
+    : undefined;
+}
+
+function digitsOf(groups: readonly DigitGroup[]): string {
+  let digits = '';
+  for (const group of groups) digits += group.digits;
+  return digits;
+}

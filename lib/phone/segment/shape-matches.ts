@@ -1,0 +1,95 @@
+import type { Shape } from '@/lib/phone/data/shape';
+import { SHAPES } from '@/lib/phone/data/shapes';
+import type { DigitGroup } from '@/lib/phone/plan/digit-groups';
+import { CHECK_DIGITS } from './check-digits';
+
+/** Groups that together have the shape of something else, such as a date. */
+interface Mask {
+  first: number;
+  last: number;
+  beats: number;
+  firm: boolean;
+}
+
+/** The shapes among a candidate's groups. They are searched on first use. */
+export interface ShapeMatches {
+  /** Tells whether a shape outweighs a number of these groups with this strength. */
+  outweighs: (piece: { first: number; last: number; strength: number }) => boolean;
+  /** Tells whether shapes inside this range cover all of its groups. */
+  covers: (first: number, last: number) => boolean;
+}
+
+/** Strongest shape. Stronger numbers need no search. */
+const STRONGEST = Math.max(...SHAPES.map((shape) => shape.beats));
+
+/**
+ * Finds the shapes among `groups`. `vouched` means that a label says phone, which outweighs all but
+ * firm shapes.
+ */
+export function matchShapes(groups: readonly DigitGroup[], vouched: boolean): ShapeMatches {
+  let found: Mask[] | undefined;
+  const masks = () => {
+    found ??= findMasks(groups).filter((mask) => !vouched || mask.firm);
+    return found;
+  };
+  return {
+    outweighs: ({ first, last, strength }) =>
+      strength <= STRONGEST &&
+      masks().some((mask) => mask.beats >= strength && mask.first <= last && mask.last >= first),
+    covers: (first, last) => {
+      const inside = masks().filter((mask) => mask.first >= first && mask.last <= last);
+      for (let at = first; at <= last; at++) {
+        if (!inside.some((mask) => mask.first <= at && mask.last >= at)) return false;
+      }
+      return true;
+    },
+  };
+}
+
+/** Separators in shapes, one bit each. The last bit means none. */
+const SIGNS = ['.', '-', ' ', '/'];
+const NO_SIGN = 1 << SIGNS.length;
+
+function signsIn(text: string): number {
+  return SIGNS.reduce((bits, sign, at) => (text.includes(sign) ? bits | (1 << at) : bits), NO_SIGN);
+}
+
+/**
+ * Shapes with the separators they need. Most candidates lack these, which avoids compiling the
+ * patterns.
+ */
+const SHAPE_NEEDS = SHAPES.map((shape) => ({
+  shape,
+  needs: shape.signs === undefined ? NO_SIGN : signsIn(shape.signs) & ~NO_SIGN,
+}));
+
+function findMasks(groups: readonly DigitGroup[]): Mask[] {
+  const ends: number[] = [];
+  let text = '';
+  for (const { gap, digits } of groups) {
+    text += (text === '' ? gap.replace(/[^+]/g, '') : gap) + digits;
+    ends.push(text.length);
+  }
+  const masks: Mask[] = [];
+  const signs = signsIn(text);
+  const digits = groups.reduce((sum, group) => sum + group.digits.length, 0);
+  for (const { shape, needs } of SHAPE_NEEDS) {
+    if (shape.least > digits || shape.groups > groups.length || !(needs & signs)) continue;
+    shape.pattern.lastIndex = 0;
+    for (let match = shape.pattern.exec(text); match; match = shape.pattern.exec(text)) {
+      if (!shape.check || CHECK_DIGITS[shape.check](match[0])) {
+        masks.push(maskOf(shape, match.index, match[0].trimEnd().length, ends));
+      }
+    }
+  }
+  return masks;
+}
+
+function maskOf(shape: Shape, index: number, length: number, ends: readonly number[]): Mask {
+  return {
+    first: ends.findIndex((end) => end > index),
+    last: ends.findIndex((end) => end >= index + length),
+    beats: shape.beats,
+    firm: shape.firm === true,
+  };
+}

@@ -1,0 +1,59 @@
+import type { Verdict } from '@/lib/phone/candidates/types';
+import type { DigitGroup } from '@/lib/phone/plan/digit-groups';
+import { parseInternational } from '@/lib/phone/plan/parse-number';
+import type { Segment } from './segments';
+
+/** Maximum digits of a short form (`555-0123/0124`). */
+const MAX_DIGITS = 4;
+
+/**
+ * Returns numbers written as endings after a slash: last digits, as in `212-555-0123/4`, or last
+ * groups of the same sizes, as in `022-2857 4136 / 4137 0921`. `found` is the verdict on the number
+ * before, `next` the group where another number starts. Offsets are within the same text.
+ */
+export function shortForms(
+  text: string,
+  groups: readonly DigitGroup[],
+  segment: Segment,
+  next: number,
+  found: Verdict,
+): Verdict[] {
+  const list: Verdict[] = [];
+  for (let at = segment.last + 1; at < next; ) {
+    const ending = endingAt(groups, at, next, segment);
+    const [first, last] = [ending[0], ending.at(-1)];
+    if (!first || !last || /^\s?[a-z]/i.test(text.slice(last.end))) break;
+    const digits = ending.map((group) => group.digits).join('');
+    const base = list.at(-1)?.e164 ?? found.e164;
+    const reading = parseInternational(base.slice(1, -digits.length) + digits);
+    if (!reading) break;
+    const { ext: _, ...shared } = found;
+    const spot = { start: first.start, end: last.end };
+    const reason = 'a short form of the number before';
+    list.push({ ...shared, ...spot, e164: reading.e164, reason });
+    at += ending.length;
+  }
+  return list;
+}
+
+/**
+ * Returns the groups of a short form after a slash: one group, or several of the same sizes as the
+ * number's last groups.
+ */
+function endingAt(
+  groups: readonly DigitGroup[],
+  at: number,
+  next: number,
+  segment: Segment,
+): readonly DigitGroup[] {
+  if (!/^(?: ?\/ ?-?|-)$/.test(groups[at]?.gap ?? '')) return [];
+  let end = at + 1;
+  while (end < next && /^[ -]$/.test(groups[end]?.gap ?? '')) end++;
+  const several = groups.slice(at, end);
+  const model = groups.slice(segment.first, segment.last + 1).slice(-several.length);
+  const alike = several.every(({ digits }, nth) => digits.length === model[nth]?.digits.length);
+  if (alike && several.length < segment.last - segment.first + 1 && several.length > 1)
+    return several;
+  const longest = Math.min(MAX_DIGITS, model.at(-1)?.digits.length ?? 0);
+  return (several[0]?.digits.length ?? 0) <= longest ? several.slice(0, 1) : [];
+}

@@ -1,0 +1,198 @@
+import type { DigitGroup } from '@/lib/phone/plan/digit-groups';
+import { numberingPlanOf } from '@/lib/phone/plan/numbering-plan';
+import { canSplitBefore, isNextNumber, isUnrelated } from './gaps';
+import { allSegments, type ReadOptions, type Segment, wholeSegment } from './segments';
+import type { ShapeMatches } from './shape-matches';
+
+/** Returns the best split of a candidate's groups into numbers, in text order. */
+export function splitIntoNumbers(groups: readonly DigitGroup[], reader: ReadOptions): Segment[] {
+  const whole = wholeSegment(groups, reader);
+  if (whole) return [whole];
+  if (groups.length < 2) return [];
+  if (reader.masks.covers(0, groups.length - 1)) return [];
+  const candidates = allSegments(groups, reader);
+  if (candidates.every((segments) => segments.length === 0)) return [];
+  const segments = bestSplit(groups, candidates, reader.masks);
+  return segments.filter((_, at) => standsOut(groups, segments, at, reader));
+}
+
+/** A split of the groups from one position on: its score and its numbers. */
+interface Split {
+  score: number;
+  segments: readonly Segment[];
+}
+
+const NOTHING: Split = { score: 0, segments: [] };
+const IMPOSSIBLE: Split = { score: Number.NEGATIVE_INFINITY, segments: [] };
+
+/**
+ * Finds the best split by dynamic programming from the end. Every group is in a number or left
+ * over.
+ */
+function bestSplit(
+  groups: readonly DigitGroup[],
+  from: readonly Segment[][],
+  masks: ShapeMatches,
+): readonly Segment[] {
+  const afterNumber: Split[] = new Array(groups.length + 1).fill(NOTHING);
+  const afterLeftover: Split[] = new Array(groups.length + 1).fill(NOTHING);
+  for (let at = groups.length - 1; at >= 0; at--) {
+    const number = bestNumber(groups, from[at] ?? [], afterNumber);
+    const leftover = bestLeftover(groups, at, afterLeftover, masks);
+    afterLeftover[at] = number;
+    afterNumber[at] = leftover.score > number.score ? leftover : number;
+  }
+  return afterNumber[0]?.segments ?? [];
+}
+
+function bestNumber(
+  groups: readonly DigitGroup[],
+  segments: readonly Segment[],
+  next: readonly Split[],
+): Split {
+  let best = IMPOSSIBLE;
+  for (const segment of segments) {
+    const after = next[segment.last + 1];
+    if (!after) continue;
+    const score = segment.strength + 1 - breakPenalty(groups, segment) + after.score;
+    // Prefer the longer of two equal splits: `59 44 - 12/-13` is not `59 44`.
+    if (score >= best.score) best = { score, segments: [segment, ...after.segments] };
+  }
+  return best;
+}
+
+/**
+ * Returns the penalty for a number across a line break or wide gap: two numbers are more likely.
+ */
+function breakPenalty(groups: readonly DigitGroup[], segment: Segment): number {
+  const inner = groups.slice(segment.first + 1, segment.last + 1);
+  return inner.some((group) => /\n| {2}/.test(group.gap)) ? 1 : 0;
+}
+
+/** Maximum groups left over in one run. Keeps the time linear. */
+const MAX_LEFTOVER_GROUPS = 40;
+
+/** Returns the best split that leaves over the groups starting at `at`. */
+function bestLeftover(
+  groups: readonly DigitGroup[],
+  at: number,
+  next: readonly Split[],
+  masks: ShapeMatches,
+): Split {
+  let best = IMPOSSIBLE;
+  let digits = 0;
+  const end = Math.min(groups.length, at + MAX_LEFTOVER_GROUPS);
+  for (let last = at; last < end; last++) {
+    digits += groups[last]?.digits.length ?? 0;
+    const after = last + 1 === groups.length ? NOTHING : (next[last + 1] ?? IMPOSSIBLE);
+    if (after === IMPOSSIBLE) continue;
+    const ends = at === 0 && after.segments.length === 0;
+    const costless = ends || masks.covers(at, last);
+    const score = after.score - (costless ? 0 : leftoverCost(groups, at, last, digits));
+    if (score > best.score) best = { score, segments: after.segments };
+  }
+  return best;
+}
+
+/**
+ * Penalties for leaving groups over: small for a time, room or postcode, large for parts of ids.
+ */
+const LEFTOVER_COST = { loose: 0.1, small: 1.5, part: 50 };
+
+/**
+ * Tells whether the groups are short forms: `/0124/0125` after a number, or `-37` after one ending
+ * in 36.
+ */
+function areShortForms(groups: readonly DigitGroup[], at: number, last: number): boolean {
+  const leftover = groups.slice(at, last + 1);
+  return leftover.every(
+    ({ gap, digits }, nth) =>
+      (/^ ?\/ ?-?$/.test(gap) && digits.length < 5) || isNextNumber(groups, at + nth),
+  );
+}
+
+function leftoverCost(
+  groups: readonly DigitGroup[],
+  at: number,
+  last: number,
+  digits: number,
+): number {
+  if (isUnrelated(groups, at) && isUnrelated(groups, last + 1)) return LEFTOVER_COST.loose;
+  if (areShortForms(groups, at, last) && canSplitBefore(groups, last + 1))
+    return LEFTOVER_COST.loose;
+  const prefixedByPlus = at > 0 && groups[at]?.gap.includes('+');
+  const small =
+    digits <= 5 &&
+    !prefixedByPlus &&
+    canSplitBefore(groups, at) &&
+    canSplitBefore(groups, last + 1);
+  return small ? LEFTOVER_COST.small : LEFTOVER_COST.part;
+}
+
+/**
+ * Tells whether a number stands out from digits beside it that are not a number. It does not if
+ * such digits are on both sides, or if they follow it and its plan has many lengths.
+ */
+function standsOut(
+  groups: readonly DigitGroup[],
+  segments: readonly Segment[],
+  at: number,
+  { masks, vouched }: ReadOptions,
+): boolean {
+  const segment = segments[at];
+  if (!segment || segment.strength > 3) return segment !== undefined;
+  if (!vouched && isArithmetic(groups, segment)) return false;
+  const from = (segments[at - 1]?.last ?? -1) + 1;
+  const to = (segments[at + 1]?.first ?? groups.length) - 1;
+  const before =
+    from < segment.first &&
+    !isUnrelated(groups, segment.first) &&
+    !masks.covers(from, segment.first - 1);
+  const next = segment.last + 1;
+  const after =
+    to >= next &&
+    !isUnrelated(groups, next) &&
+    !groups[next]?.gap.includes('/') &&
+    !isNextNumber(groups, next) &&
+    !masks.covers(next, to);
+  if (after && (before || isOpenEnded(segment))) return false;
+  return !((before || after) && isPartOfRow(groups, segment, before ? from : next));
+}
+
+/**
+ * Tells whether a number of small groups belongs to a longer row with the same separator, which
+ * makes it part of something else (`02 06 19 11 23 34`, `51 824 753 556`). North American numbers
+ * are exempt: their grouping is distinctive.
+ */
+function isPartOfRow(groups: readonly DigitGroup[], segment: Segment, leftover: number): boolean {
+  const own = groups.slice(segment.first, segment.last + 1);
+  const other = groups[leftover];
+  const gap = own[1]?.gap;
+  if (own.length < 3 || (segment.reading.callingCode === '1' && gap?.trim() === '')) return false;
+  const beside = leftover < segment.first ? own[0]?.gap : other?.gap;
+  const longest = leftover < segment.first ? 3 : 9;
+  return (
+    beside === gap &&
+    (other?.digits.length ?? 0) <= longest &&
+    own.slice(1).every((g) => g.gap === gap)
+  );
+}
+
+/**
+ * Tells whether bare digits are divided by or reduced by a small number (`4155550130/2`,
+ * `4155550130 - 1`).
+ */
+function isArithmetic(groups: readonly DigitGroup[], { first, last, strength }: Segment): boolean {
+  const next = groups[last + 1];
+  return (
+    first === last &&
+    strength < 2 &&
+    /^(?:\/| [-/] )$/.test(next?.gap ?? '') &&
+    (next?.digits.length ?? 0) < 3
+  );
+}
+
+function isOpenEnded({ reading }: Segment): boolean {
+  const plan = reading.country && numberingPlanOf(reading.country);
+  return plan !== undefined && plan.lengths.length > 4;
+}

@@ -1,0 +1,15 @@
+import { injectFinder, stopFinder } from '@/lib/platform/scripting';
+import { openTabs } from '@/lib/platform/tabs';
+import type { SettingsStore } from '@/lib/settings/store';
+import { syncFinderRegistration } from './finder-registration';
+
+/** Switches finding off or on again for a host, in open tabs at once and for pages to come. */
+export async function switchSite(store: SettingsStore, host: string, off: boolean): Promise<void> {
+  await store.change('sitesOff', (hosts) => {
+    const others = hosts.filter((known) => known !== host);
+    return off ? [...others, host] : others;
+  });
+  await syncFinderRegistration(store);
+  const tabs = (await openTabs()).filter((tab) => URL.parse(tab.url ?? '')?.hostname === host);
+  await Promise.all(tabs.map((tab) => (off ? stopFinder(tab.id) : injectFinder(tab.id))));
+}

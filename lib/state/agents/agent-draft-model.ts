@@ -1,0 +1,67 @@
+import { type ReadonlySignal, signal } from '@preact/signals';
+import type { FieldRule } from '@/lib/messages/answers';
+import type { Ask } from '@/lib/state/ask';
+import type { Timer } from '@/lib/state/list/list-model';
+import {
+  type AgentDraft,
+  type DraftSection,
+  EMPTY_DRAFT,
+  requestOf,
+  sectionOf,
+} from './agent-draft';
+import { type AgentFaultsModel, createAgentFaultsModel } from './agent-errors-model';
+
+/** A configuration that is being typed, and what is wrong with it. */
+export interface AgentDraftModel {
+  draft: ReadonlySignal<AgentDraft>;
+  faults: AgentFaultsModel;
+  /** The configuration that the draft means. */
+  request(): Record<string, unknown>;
+  set(path: string, value: string | boolean): void;
+  /** Sets a part, or leaves it to the service; what was typed in it is kept. */
+  turn(section: DraftSection, on: boolean): void;
+  /** Another configuration begins; an empty one by default. */
+  begin(draft?: AgentDraft): void;
+}
+
+/** What a draft takes: the rules of its fields, and whom to tell of a change. */
+export interface AgentDraftDeps {
+  ask: Ask;
+  later: Timer;
+  rules: () => readonly FieldRule[];
+  onChange: () => void;
+}
+
+/** Makes the model of a draft; it is checked after each change. */
+export function createAgentDraftModel(deps: AgentDraftDeps, ended: AbortSignal): AgentDraftModel {
+  const draft = signal(EMPTY_DRAFT);
+  const request = () => requestOf(draft.peek(), deps.rules());
+  const faults = createAgentFaultsModel({ ask: deps.ask, later: deps.later, request }, ended);
+
+  function change(next: AgentDraft): void {
+    draft.value = next;
+    deps.onChange();
+    faults.checkSoon();
+  }
+
+  return {
+    draft,
+    faults,
+    request,
+    set(path, value) {
+      const { values, on } = draft.peek();
+      faults.touch(path);
+      change({ values: { ...values, [path]: value }, on });
+    },
+    turn(section, on) {
+      const { values, on: before } = draft.peek();
+      const rest = before.filter((each) => each !== section);
+      faults.forget((path) => sectionOf(path) === section);
+      change({ values, on: on ? [...rest, section] : rest });
+    },
+    begin(next = EMPTY_DRAFT) {
+      faults.reset();
+      change(next);
+    },
+  };
+}

@@ -1,0 +1,131 @@
+import { type ReadonlySignal, signal } from '@preact/signals';
+import type { Call, Problem } from '@/lib/calls/model';
+import type { Counting } from '@/lib/messages/answers';
+import type { Ask } from '@/lib/state/ask';
+
+/** What a countdown takes. `tick` calls back several times a second until its signal ends. */
+export interface CountdownDeps {
+  ask: Ask;
+  /** Epoch ms. */
+  now: () => number;
+  tick: (react: () => void, ended: AbortSignal) => void;
+}
+
+/** A call between the gesture and its outcome. */
+export interface CountdownModel {
+  counting: ReadonlySignal<Counting | undefined>;
+  /** Milliseconds until the call is asked for; 0 once it is being asked for. */
+  left: ReadonlySignal<number>;
+  /** How the call came out, until dismissed. */
+  outcome: ReadonlySignal<Call | undefined>;
+  /** Cancel came too late: the call is being asked for. */
+  late: ReadonlySignal<boolean>;
+  /** Why Cancel could not even be asked, or that nobody tells how the call came out. */
+  problem: ReadonlySignal<Problem | undefined>;
+  start(counting: Counting): void;
+  cancel(): Promise<void>;
+  dismiss(): void;
+  /** The call whose outcome is shown was looked for again. */
+  update(call: Call): void;
+  /** The log changed: a call that began elsewhere shows too, and an outcome is never missed. */
+  follow(calls: readonly Call[]): void;
+}
+
+const settled = (call: Call) => call.state !== 'counting' && call.state !== 'requested';
+
+/** Makes the countdown's model. */
+export function createCountdownModel(deps: CountdownDeps, ended: AbortSignal): CountdownModel {
+  const counting = signal<Counting>();
+  const left = signal(0);
+  const outcome = signal<Call>();
+  const late = signal(false);
+  const problem = signal<Problem>();
+  let ticking = new AbortController();
+  /** The call whose outcome is not known yet. */
+  let awaited: string | undefined;
+
+  function stop(): void {
+    ticking.abort();
+    counting.value = undefined;
+  }
+
+  function finish(call: Call): void {
+    if (awaited !== call.id || !settled(call)) return;
+    awaited = undefined;
+    stop();
+    problem.value = undefined;
+    outcome.value = call;
+  }
+
+  /** Asked twice: a background that died meanwhile wakes for the question, and settles the call. */
+  async function learn(callId: string): Promise<void> {
+    const first = await deps.ask('outcome', { callId });
+    const answer = first.ok ? first : await deps.ask('outcome', { callId });
+    if (answer.ok) return finish(answer.value);
+    if (awaited !== callId) return;
+    stop();
+    problem.value = { code: 'outcome-unknown' };
+  }
+
+  function start(next: Counting): void {
+    ticking.abort();
+    ticking = new AbortController();
+    awaited = next.callId;
+    counting.value = next;
+    outcome.value = undefined;
+    late.value = false;
+    problem.value = undefined;
+    const measure = () => {
+      left.value = Math.max(0, next.requestAt - deps.now());
+    };
+    measure();
+    deps.tick(measure, AbortSignal.any([ticking.signal, ended]));
+    void learn(next.callId);
+  }
+
+  return {
+    counting,
+    left,
+    outcome,
+    late,
+    problem,
+    start,
+    async cancel() {
+      const callId = counting.value?.callId;
+      if (!callId) return;
+      const answer = await deps.ask('cancel', { callId });
+      if (!answer.ok) problem.value = answer.error;
+      else if (settled(answer.value)) finish(answer.value);
+      else late.value = true;
+    },
+    dismiss() {
+      outcome.value = undefined;
+      problem.value = undefined;
+    },
+    update(call) {
+      awaited ??= call.id;
+      finish(call);
+    },
+    follow(calls) {
+      for (const call of calls) finish(call);
+      const started = calls.find((call) => runsOn(call, deps.now(), outcome.value));
+      if (started && !counting.value) start(countingOf(started));
+    },
+  };
+}
+
+/** Whether a call counts down, and is not the one that is shown as `ended`. */
+function runsOn({ id, state, requestAt }: Call, now: number, ended: Call | undefined): boolean {
+  return state === 'counting' && requestAt > now && id !== ended?.id;
+}
+
+function countingOf(call: Call): Counting {
+  return {
+    callId: call.id,
+    callee: call.callee,
+    text: call.callee,
+    requestAt: call.requestAt,
+    undoSeconds: Math.round((call.requestAt - call.createdAt) / 1000),
+    ...(call.calleeName && { calleeName: call.calleeName }),
+  };
+}

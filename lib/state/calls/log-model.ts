@@ -1,0 +1,97 @@
+import { type ReadonlySignal, signal } from '@preact/signals';
+import type { Call, Problem } from '@/lib/calls/model';
+import type { Ask } from '@/lib/state/ask';
+
+/** Calls that one step of scrolling brings. */
+export const PAGE_OF_CALLS = 50;
+
+/** What the log takes: the database, behind two functions. */
+export interface LogDeps {
+  ask: Ask;
+  /** The newest `limit` calls, now and after each change, until the signal ends. */
+  watch: (
+    page: { limit: number },
+    onChange: (calls: Call[]) => void,
+    onFailure: () => void,
+    ended: AbortSignal,
+  ) => void;
+  /** Whether the log holds a call made before this (epoch ms). */
+  hasOlder: (before: number) => Promise<boolean>;
+}
+
+/** What looking again for a call came to. */
+export type LookedAgain =
+  | { state: 'looking' }
+  | { state: 'done' }
+  | { state: 'problem'; problem: Problem };
+
+/** The call log, as far as it was scrolled. */
+export interface LogModel {
+  /** `undefined` until read. Newest first. */
+  calls: ReadonlySignal<Call[] | undefined>;
+  failed: ReadonlySignal<boolean>;
+  /** Whether older calls wait. */
+  hasMore: ReadonlySignal<boolean>;
+  /** What "Look again" came to, by call id. */
+  looked: ReadonlySignal<ReadonlyMap<string, LookedAgain>>;
+  /** Brings the next page of older calls. */
+  more(): void;
+  /** Reads again after a failure. */
+  retry(): void;
+  /** Looks for a call in the service's history now. */
+  lookAgain(callId: string): Promise<void>;
+}
+
+/** Makes the log's model. It never holds more calls than were scrolled to. */
+export function createLogModel(deps: LogDeps, ended: AbortSignal): LogModel {
+  const calls = signal<Call[]>();
+  const failed = signal(false);
+  const hasMore = signal(false);
+  const looked = signal<ReadonlyMap<string, LookedAgain>>(new Map());
+  let limit = PAGE_OF_CALLS;
+  let watching = new AbortController();
+
+  function watch(): void {
+    watching.abort();
+    watching = new AbortController();
+    const until = AbortSignal.any([watching.signal, ended]);
+    const onFailure = () => {
+      failed.value = true;
+    };
+    deps.watch({ limit }, (next) => void take(next, until), onFailure, until);
+  }
+
+  async function take(next: Call[], until: AbortSignal): Promise<void> {
+    if (until.aborted) return;
+    failed.value = false;
+    calls.value = next;
+    const oldest = next.at(-1);
+    const older = oldest ? await deps.hasOlder(oldest.createdAt).catch(() => false) : false;
+    if (!until.aborted) hasMore.value = older;
+  }
+
+  function note(callId: string, what: LookedAgain): void {
+    looked.value = new Map(looked.value).set(callId, what);
+  }
+
+  watch();
+  return {
+    calls,
+    failed,
+    hasMore,
+    looked,
+    more() {
+      if (!hasMore.value) return;
+      hasMore.value = false;
+      limit += PAGE_OF_CALLS;
+      watch();
+    },
+    retry: watch,
+    async lookAgain(callId) {
+      if (looked.value.get(callId)?.state === 'looking') return;
+      note(callId, { state: 'looking' });
+      const answer = await deps.ask('look-again', { callId });
+      note(callId, answer.ok ? { state: 'done' } : { state: 'problem', problem: answer.error });
+    },
+  };
+}

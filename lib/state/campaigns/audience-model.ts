@@ -1,0 +1,75 @@
+import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
+import type { AudiencePage } from '@/lib/messages/answers';
+import type { Requests } from '@/lib/messages/requests';
+import type { Ask } from '@/lib/state/ask';
+import { createListModel, type ListModel, type Timer } from '@/lib/state/list/list-model';
+import type { RouteModel } from '@/lib/state/route/route-model';
+import {
+  type AudienceFilters,
+  audienceFiltersFrom,
+  audienceQueryOf,
+  contactsBody,
+  hasOddAttempts,
+} from './audience-filters';
+import { TYPING_PAUSE_MS } from './campaigns-model';
+
+/** The audience of one campaign with its filters. */
+export interface AudienceModel {
+  campaignId: ReadonlySignal<number | undefined>;
+  filters: ReadonlySignal<AudienceFilters>;
+  oddAttempts: ReadonlySignal<boolean>;
+  list: ListModel<Requests['audience'], AudiencePage>;
+  /** Changes filters; begins at page 1 unless a page is named. Typed text waits for a pause. */
+  set(change: Partial<AudienceFilters>, typed?: boolean): void;
+}
+
+/** Makes the model of an audience. It holds one page, however long the audience. */
+export function createAudienceModel(
+  deps: { ask: Ask; later: Timer; route: RouteModel },
+  ended: AbortSignal,
+): AudienceModel {
+  const { ask, later, route } = deps;
+  const campaignId = signal<number>();
+  const filters = signal(audienceFiltersFrom({}));
+  const read = (body: Requests['audience']) => ask('audience', body);
+  const list = createListModel({ read, later }, ended);
+  let shown: string | undefined;
+
+  function showNow(id: number, next: AudienceFilters, pauseMs = 0): void {
+    if (id !== campaignId.peek()) {
+      list.clear();
+      shown = undefined;
+    }
+    campaignId.value = id;
+    filters.value = next;
+    const body = { ...contactsBody(id, next), simple: next.simple };
+    const key = JSON.stringify(body);
+    if (key === shown || hasOddAttempts(next)) return;
+    shown = key;
+    list.show(body, pauseMs);
+  }
+
+  ended.addEventListener(
+    'abort',
+    effect(() => {
+      const { view, campaignId: id, query } = route.route.value;
+      if (view !== 'audience' || id === undefined) return;
+      queueMicrotask(() => showNow(id, audienceFiltersFrom(query)));
+    }),
+  );
+
+  return {
+    campaignId,
+    filters,
+    oddAttempts: computed(() => hasOddAttempts(filters.value)),
+    list,
+    set(change, typed = false) {
+      const id = campaignId.peek();
+      if (id === undefined) return;
+      const next = { ...filters.peek(), page: 1, ...change };
+      const pauseMs = typed ? TYPING_PAUSE_MS : 0;
+      showNow(id, next, pauseMs);
+      route.note(audienceQueryOf(next), change.page !== undefined, pauseMs);
+    },
+  };
+}

@@ -1,0 +1,75 @@
+import { effect, type ReadonlySignal, signal } from '@preact/signals';
+import type { Call } from '@/lib/calls/model';
+import type { CalleeFacts } from '@/lib/messages/answers';
+import type { Timer } from '@/lib/state/list/list-model';
+import type { SettingsModel } from '@/lib/state/options/settings-model';
+
+/** When callees were called, live from the log: a list that was read before a call knows it too. */
+export interface CalledModel {
+  /** Epoch ms of the last call that was asked for, if there was one. */
+  lastAt(callee: CalleeFacts): number | undefined;
+  /** Epoch ms at which the lock of this number ends; `undefined` when it is not locked. */
+  lockedUntil(callee: CalleeFacts): number | undefined;
+}
+
+/** What it takes: the newest calls, the settings, and the clock. */
+export interface CalledDeps {
+  calls: ReadonlySignal<Call[] | undefined>;
+  settings: Pick<SettingsModel, 'value'>;
+  now: () => number;
+  later: Timer;
+}
+
+/** Makes the model of who was called. */
+export function createCalledModel(deps: CalledDeps, ended: AbortSignal): CalledModel {
+  const { calls, settings, now, later } = deps;
+  const last = signal<ReadonlyMap<string, number>>(new Map());
+  const moment = signal(now());
+  const lockMs = () => (settings.value.value?.repeatSeconds ?? 0) * 1_000;
+  let waiting = new AbortController();
+
+  /** Looks at the clock now and when the next lock ends: what is locked is read again. */
+  function watchLocks(): void {
+    waiting.abort();
+    waiting = new AbortController();
+    moment.value = now();
+    const left = [...last.peek().values()].map((at) => at + lockMs() - moment.peek());
+    const next = Math.min(...left.filter((ms) => ms > 0));
+    if (Number.isFinite(next)) later(next, watchLocks, AbortSignal.any([waiting.signal, ended]));
+  }
+
+  const stop = effect(() => {
+    const newest = lastCalls(calls.value ?? []);
+    if (!isSame(newest, last.peek())) last.value = newest;
+    watchLocks();
+  });
+  ended.addEventListener('abort', stop);
+
+  function lastAt({ e164, lastCalledAt }: CalleeFacts): number | undefined {
+    const known = last.value.get(e164);
+    return Math.max(known ?? 0, lastCalledAt ?? 0) || undefined;
+  }
+
+  return {
+    lastAt,
+    lockedUntil(callee) {
+      const at = lastAt(callee);
+      const until = (at ?? 0) + lockMs();
+      return at !== undefined && until > moment.value ? until : undefined;
+    },
+  };
+}
+
+/** Epoch ms by number. A call that was undone or refused rang nobody. */
+function lastCalls(calls: readonly Call[]): Map<string, number> {
+  const found = new Map<string, number>();
+  for (const { callee, createdAt, requestedAt, state } of calls) {
+    if (requestedAt === undefined || state === 'refused') continue;
+    found.set(callee, Math.max(createdAt, found.get(callee) ?? 0));
+  }
+  return found;
+}
+
+function isSame(one: ReadonlyMap<string, number>, other: ReadonlyMap<string, number>): boolean {
+  return one.size === other.size && [...one].every(([key, at]) => other.get(key) === at);
+}

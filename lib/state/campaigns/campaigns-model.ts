@@ -1,0 +1,86 @@
+import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
+import type { CampaignRow, CampaignsPage } from '@/lib/messages/answers';
+import type { Requests } from '@/lib/messages/requests';
+import type { Ask } from '@/lib/state/ask';
+import { createListModel, type ListModel, type Timer } from '@/lib/state/list/list-model';
+import type { RouteModel } from '@/lib/state/route/route-model';
+import {
+  type CampaignFilters,
+  campaignFiltersFrom,
+  campaignQueryOf,
+  campaignsBody,
+  oddCampaignFilters,
+} from './campaign-filters';
+
+/** Typing rests this long before the service is asked, in milliseconds. */
+export const TYPING_PAUSE_MS = 250;
+
+/** The list of campaigns with its filters. */
+export interface CampaignsModel {
+  filters: ReadonlySignal<CampaignFilters>;
+  /** Filters whose text cannot be asked for. */
+  odd: ReadonlySignal<('agent' | 'workspace')[]>;
+  list: ListModel<Requests['campaigns'], CampaignsPage>;
+  /** Changes filters; begins at page 1 unless a page is named. Typed text waits for a pause. */
+  set(change: Partial<CampaignFilters>, typed?: boolean): void;
+  /** What a campaign is called, where a page that was read told it. */
+  nameOf(id: number): string | undefined;
+  /** Asks once for the names of campaigns that no page told yet. */
+  wantName(id: number): Promise<void>;
+}
+
+/** Makes the model of the campaign list; it reads whenever its view is shown. */
+export function createCampaignsModel(
+  deps: { ask: Ask; later: Timer; route: RouteModel },
+  ended: AbortSignal,
+): CampaignsModel {
+  const { ask, later, route } = deps;
+  const filters = signal(campaignFiltersFrom({}));
+  const odd = computed(() => oddCampaignFilters(filters.value));
+  const names = signal<ReadonlyMap<number, string>>(new Map());
+  const read = async (body: Requests['campaigns']) => {
+    const answer = await ask('campaigns', body);
+    if (answer.ok) keepNames(answer.value.campaigns);
+    return answer;
+  };
+  const list = createListModel({ read, later }, ended);
+  let shown: string | undefined;
+
+  function keepNames(rows: readonly CampaignRow[]): void {
+    const told = rows.flatMap(({ id, name }) => (name ? [[id, name] as const] : []));
+    names.value = new Map([...names.peek(), ...told]);
+  }
+
+  function showNow(next: CampaignFilters, pauseMs = 0): void {
+    const body = campaignsBody(next);
+    const key = JSON.stringify(body);
+    filters.value = next;
+    if (key === shown || oddCampaignFilters(next).length > 0) return;
+    shown = key;
+    list.show(body, pauseMs);
+  }
+
+  ended.addEventListener(
+    'abort',
+    effect(() => {
+      const { view, query } = route.route.value;
+      if (view === 'campaigns') queueMicrotask(() => showNow(campaignFiltersFrom(query)));
+    }),
+  );
+
+  return {
+    filters,
+    odd,
+    list,
+    set(change, typed = false) {
+      const next = { ...filters.peek(), page: 1, ...change };
+      const pauseMs = typed ? TYPING_PAUSE_MS : 0;
+      showNow(next, pauseMs);
+      route.note(campaignQueryOf(next), change.page !== undefined, pauseMs);
+    },
+    nameOf: (id) => names.value.get(id),
+    async wantName(id) {
+      if (!names.peek().has(id)) await read({ page: 1, limit: 100 });
+    },
+  };
+}

@@ -1,0 +1,68 @@
+import { effect, type ReadonlySignal, signal } from '@preact/signals';
+import type { Queue, QueueItem } from '@/lib/messages/answers';
+import type { Requests } from '@/lib/messages/requests';
+import type { Ask } from '@/lib/state/ask';
+import { placeFrom, placeQuery } from '@/lib/state/list/filter-texts';
+import { createListModel, type ListModel, type Timer } from '@/lib/state/list/list-model';
+import type { RouteModel } from '@/lib/state/route/route-model';
+import { createQueueingModel, type QueueingModel } from './add-to-queue-model';
+
+/** Who waits to be called, and how they get there. */
+export interface QueueModel {
+  /** The next one and how many wait; `undefined` until read. */
+  next: ReadonlySignal<Queue | undefined>;
+  /** The page of the queue's own view. */
+  list: ListModel<Requests['queue'], Queue>;
+  place: ReadonlySignal<{ page: number; limit: number }>;
+  queueing: QueueingModel;
+  setPlace(place: { page: number; limit: number }): void;
+  /** Reads both again: a call came out, or the rep came back to this tab. */
+  refresh(): void;
+  /** Takes one contact out, or all. Calls nobody. */
+  drop(item?: QueueItem): Promise<void>;
+}
+
+/** Makes the model of the queue. */
+export function createQueueModel(
+  deps: { ask: Ask; later: Timer; route: RouteModel },
+  ended: AbortSignal,
+): QueueModel {
+  const { ask, later, route } = deps;
+  const next = signal<Queue>();
+  const place = signal(placeFrom({}));
+  const read = (body: Requests['queue']) => ask('queue', body);
+  const list = createListModel({ read, later }, ended);
+
+  async function readNext(): Promise<void> {
+    const answer = await read({ offset: 0, limit: 1 });
+    if (answer.ok && !ended.aborted) next.value = answer.value;
+  }
+
+  function refresh(): void {
+    void readNext();
+    if (route.route.peek().view === 'queue') list.refresh();
+  }
+
+  const stop = effect(() => {
+    const { view, query } = route.route.value;
+    if (view !== 'queue') return;
+    place.value = placeFrom(query);
+    const { page, limit } = place.value;
+    queueMicrotask(() => list.show({ offset: (page - 1) * limit, limit }));
+  });
+  ended.addEventListener('abort', stop);
+  void readNext();
+
+  return {
+    next,
+    list,
+    place,
+    queueing: createQueueingModel({ ask, onAdded: () => void readNext() }, ended),
+    setPlace: (to) => route.note(placeQuery(to), true),
+    refresh,
+    async drop(item) {
+      await ask('queue-drop', item ? { itemId: item.itemId } : {});
+      refresh();
+    },
+  };
+}

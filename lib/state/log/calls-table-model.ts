@@ -1,0 +1,142 @@
+import { effect, type ReadonlySignal, signal } from '@preact/signals';
+import { type Call, callStates } from '@/lib/calls/model';
+import { placeFrom, placeQuery } from '@/lib/state/list/filter-texts';
+import type { Timer } from '@/lib/state/list/list-model';
+import type { RouteModel } from '@/lib/state/route/route-model';
+import { CSV_START, csvOf } from './csv';
+import type { CallSort, CallsPage, CallsQuery } from './query-calls';
+
+const SORTS: readonly CallSort[] = ['time', 'name', 'number', 'state'];
+const TYPING_PAUSE_MS = 150;
+
+/** What the table of calls takes: the log, behind two functions. */
+export interface CallsTableDeps {
+  /** A page of the log now and after each change, until the signal ends. */
+  watchPage: (
+    query: CallsQuery,
+    onChange: (page: CallsPage) => void,
+    onFailure: () => void,
+    ended: AbortSignal,
+  ) => void;
+  /** Every matching call, in steps. */
+  all: (query: Pick<CallsQuery, 'search' | 'state'>) => AsyncIterable<Call[]>;
+  later: Timer;
+  route: RouteModel;
+  /** Gives the rep a file. */
+  save: (name: string, parts: string[]) => void;
+}
+
+/** The whole log as a table. */
+export interface CallsTableModel {
+  query: ReadonlySignal<CallsQuery>;
+  /** `undefined` until read. */
+  page: ReadonlySignal<CallsPage | undefined>;
+  failed: ReadonlySignal<boolean>;
+  /** How many calls went into the last file; `undefined` while there was none, -1 while it is made. */
+  exported: ReadonlySignal<number | undefined>;
+  set(change: Partial<CallsQuery>, typed?: boolean): void;
+  /** Sorts by a column; by the same again, the other way round. */
+  sortBy(sort: CallSort): void;
+  retry(): void;
+  /** Saves every call that matches as CSV. */
+  exportCsv(head: readonly string[], cells: (call: Call) => string[]): Promise<void>;
+}
+
+/** The query that an address names. */
+export function callsQueryFrom(query: Readonly<Record<string, string>>): CallsQuery {
+  const state = callStates.find((name) => name === query.state) ?? '';
+  const sort = SORTS.find((name) => name === query.sort) ?? 'time';
+  const descending = (query.order ?? (sort === 'time' ? 'down' : 'up')) === 'down';
+  return { search: query.search ?? '', state, sort, descending, ...placeFrom(query) };
+}
+
+/** The address of a query. */
+export function callsAddressOf(query: CallsQuery): Record<string, string> {
+  const { search, state, sort, descending } = query;
+  const usual = descending === (sort === 'time');
+  return {
+    search,
+    state,
+    ...(sort !== 'time' && { sort }),
+    ...(!usual && { order: descending ? 'down' : 'up' }),
+    ...placeQuery(query),
+  };
+}
+
+/** Makes the model of the table of calls. It holds one page, however long the log. */
+export function createCallsTableModel(deps: CallsTableDeps, ended: AbortSignal): CallsTableModel {
+  const { route } = deps;
+  const query = signal(callsQueryFrom({}));
+  const page = signal<CallsPage>();
+  const failed = signal(false);
+  const exported = signal<number>();
+  let turn = new AbortController();
+  let shown: string | undefined;
+
+  function show(next: CallsQuery, pauseMs = 0): void {
+    query.value = next;
+    const key = JSON.stringify(next);
+    if (key === shown) return;
+    shown = key;
+    turn.abort();
+    turn = new AbortController();
+    const until = AbortSignal.any([turn.signal, ended]);
+    if (pauseMs === 0) watch(next, until);
+    else deps.later(pauseMs, () => watch(next, until), until);
+  }
+
+  function watch(next: CallsQuery, until: AbortSignal): void {
+    const onChange = (read: CallsPage) => {
+      if (until.aborted) return;
+      failed.value = false;
+      page.value = read;
+    };
+    const onFailure = () => {
+      if (!until.aborted) failed.value = true;
+    };
+    deps.watchPage(next, onChange, onFailure, until);
+  }
+
+  ended.addEventListener(
+    'abort',
+    effect(() => {
+      const { view, query: address } = route.route.value;
+      if (view === 'calls') queueMicrotask(() => show(callsQueryFrom(address)));
+    }),
+  );
+
+  function set(change: Partial<CallsQuery>, typed = false): void {
+    const next = { ...query.peek(), page: 1, ...change };
+    const pauseMs = typed ? TYPING_PAUSE_MS : 0;
+    show(next, pauseMs);
+    route.note(callsAddressOf(next), change.page !== undefined, pauseMs);
+  }
+
+  return {
+    query,
+    page,
+    failed,
+    exported,
+    set,
+    sortBy(sort) {
+      const { sort: before, descending } = query.peek();
+      set({ sort, descending: sort === before ? !descending : sort === 'time' });
+    },
+    retry() {
+      shown = undefined;
+      show(query.peek());
+    },
+    async exportCsv(head, cells) {
+      if (exported.value === -1) return;
+      exported.value = -1;
+      const parts = [CSV_START, csvOf([head])];
+      let count = 0;
+      for await (const calls of deps.all(query.peek())) {
+        parts.push(csvOf(calls.map(cells)));
+        count += calls.length;
+      }
+      deps.save('handset-calls.csv', parts);
+      exported.value = count;
+    },
+  };
+}

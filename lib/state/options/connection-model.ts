@@ -1,0 +1,119 @@
+import { type ReadonlySignal, signal } from '@preact/signals';
+import type { Problem } from '@/lib/calls/model';
+import type { Settings } from '@/lib/settings/table';
+import type { Ask } from '@/lib/state/ask';
+import { completeServiceUrl, originPattern } from './service-url';
+
+/** What the connection form takes. */
+export interface ConnectionDeps {
+  ask: Ask;
+  /** Asks the rep for match patterns; must be reached inside the click, with nothing awaited. */
+  requestOrigins: (patterns: string[]) => Promise<boolean>;
+}
+
+/** The fields as they stand in the form. The token is never read back. */
+export interface TypedFields {
+  baseUrl: string;
+  token: string;
+  tokenHeader: Settings['tokenHeader'];
+}
+
+/** What became of the last press. */
+export type ConnectionTestResult =
+  | { state: 'testing' | 'saving' | 'reached' | 'saved' }
+  /** Kept, and then the service did not take it. */
+  | { state: 'saved-but'; problem: Problem }
+  | { state: 'problem'; field: 'baseUrl' | 'token' | undefined; problem: Problem };
+
+/** The form that connects Handset to a service. */
+export interface ConnectionModel {
+  fields: ReadonlySignal<TypedFields>;
+  result: ReadonlySignal<ConnectionTestResult | undefined>;
+  /** Settings were read or changed; whatever the rep is typing stays. */
+  follow(settings: Settings): void;
+  type<K extends keyof TypedFields>(field: K, value: TypedFields[K]): void;
+  /** Asks the service whether it takes the token. Call it straight from the click. */
+  test(): Promise<void>;
+  /**
+   * Asks for the host permission, keeps the connection, and then tries it, so that "connected" is
+   * never said of a token that is refused. Call it straight from the click.
+   */
+  save(): Promise<void>;
+  /** Repeats the last press of Test or Save. Call it straight from the click. */
+  again(): Promise<void>;
+}
+
+const ofToken = ['no-token', 'token-again', 'token-invalid', 'unauthorised'];
+
+/** Makes the connection form's model. */
+export function createConnectionModel(deps: ConnectionDeps): ConnectionModel {
+  const fields = signal<TypedFields>({ baseUrl: '', token: '', tokenHeader: 'token' });
+  const result = signal<ConnectionTestResult>();
+  const touched = new Set<keyof TypedFields>();
+  let last: 'test' | 'save' = 'test';
+
+  const serviceUrl = () => completeServiceUrl(fields.value.baseUrl);
+
+  async function allowed(): Promise<boolean> {
+    const pattern = originPattern(serviceUrl());
+    return !pattern || deps.requestOrigins([pattern]).catch(() => false);
+  }
+
+  async function submit(name: 'test-connection' | 'save-connection'): Promise<boolean> {
+    const granted = await allowed();
+    const { token, tokenHeader } = fields.value;
+    const baseUrl = serviceUrl();
+    const typed = token.trim();
+    const answer = granted
+      ? await deps.ask(name, { baseUrl, tokenHeader, ...(typed && { token: typed }) })
+      : { ok: false as const, error: { code: 'host-not-granted' } };
+    if (!answer.ok) {
+      result.value = { state: 'problem', field: fieldOf(answer.error), problem: answer.error };
+    }
+    return answer.ok;
+  }
+
+  async function test(): Promise<void> {
+    last = 'test';
+    result.value = { state: 'testing' };
+    if (await submit('test-connection')) result.value = { state: 'reached' };
+  }
+
+  async function save(): Promise<void> {
+    last = 'save';
+    result.value = { state: 'saving' };
+    if (!(await submit('save-connection'))) return;
+    touched.clear();
+    last = 'test';
+    const { tokenHeader } = fields.value;
+    const baseUrl = serviceUrl();
+    fields.value = { ...fields.value, baseUrl, token: '' };
+    const tried = await deps.ask('test-connection', { baseUrl, tokenHeader });
+    result.value = tried.ok ? { state: 'saved' } : { state: 'saved-but', problem: tried.error };
+  }
+
+  return {
+    fields,
+    result,
+    follow({ baseUrl, tokenHeader }) {
+      const next = { ...fields.value };
+      if (!touched.has('baseUrl')) next.baseUrl = baseUrl;
+      if (!touched.has('tokenHeader')) next.tokenHeader = tokenHeader;
+      fields.value = next;
+    },
+    type(field, value) {
+      touched.add(field);
+      fields.value = { ...fields.value, [field]: value };
+      result.value = undefined;
+    },
+    test,
+    save,
+    again: () => (last === 'save' ? save() : test()),
+  };
+}
+
+/** The field that a problem belongs to; none when neither would mend it. */
+function fieldOf({ code }: Problem): 'baseUrl' | 'token' | undefined {
+  if (ofToken.includes(code)) return 'token';
+  return code.startsWith('url-') ? 'baseUrl' : undefined;
+}

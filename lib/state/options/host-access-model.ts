@@ -1,0 +1,87 @@
+import { type ReadonlySignal, signal } from '@preact/signals';
+import type { Ask } from '@/lib/state/ask';
+import { type AllowedSite, allowedSites } from './allowed-sites';
+
+/** What the view of sites takes. */
+export interface HostAccessDeps {
+  ask: Ask;
+  hasOrigins: (patterns: string[]) => Promise<boolean>;
+  /** Every granted match pattern for web pages. */
+  grantedOrigins: () => Promise<string[]>;
+  /** False where the browser keeps them. */
+  removeOrigins: (patterns: string[]) => Promise<boolean>;
+  /** Calls back after each grant and each withdrawal, in the browser's own pages too. */
+  onGrantsChanged: (react: () => void, ended: AbortSignal) => void;
+  /** Must be reached inside the click, with nothing awaited. */
+  requestOrigins: (patterns: string[]) => Promise<boolean>;
+  allSites: string[];
+}
+
+/** Where numbers are found. */
+export interface HostAccessModel {
+  /** Whether every site is granted; `undefined` until known. */
+  everywhere: ReadonlySignal<boolean | undefined>;
+  /** The sites that the browser lets Handset read; `undefined` until known. */
+  allowed: ReadonlySignal<readonly AllowedSite[] | undefined>;
+  /** The browser kept a site that the rep wanted to remove. */
+  kept: ReadonlySignal<boolean>;
+  /** The rep was asked and said no. */
+  denied: ReadonlySignal<boolean>;
+  /** Call it straight from the click. */
+  allowAll(): Promise<void>;
+  /** Asks for these match patterns. Call it straight from the click. */
+  allow(patterns: string[]): Promise<void>;
+  /** Takes the marks off a site's open pages and gives its permission back. */
+  revoke(site: AllowedSite): Promise<void>;
+  /** Finds numbers on a switched-off host again. */
+  switchOn(host: string): Promise<void>;
+  /** Looks through open pages anew, those of one host or all: numbers read otherwise there now. */
+  readAnew(host?: string): Promise<void>;
+}
+
+/** Makes the model of where numbers are found. */
+export function createHostAccessModel(deps: HostAccessDeps, ended: AbortSignal): HostAccessModel {
+  const everywhere = signal<boolean>();
+  const allowed = signal<readonly AllowedSite[]>();
+  const denied = signal(false);
+  const kept = signal(false);
+
+  async function refresh(): Promise<void> {
+    const granted = await deps.hasOrigins(deps.allSites);
+    const sites = allowedSites(await deps.grantedOrigins());
+    if (ended.aborted) return;
+    everywhere.value = granted;
+    allowed.value = sites;
+  }
+
+  async function allow(patterns: string[]): Promise<void> {
+    denied.value = !(await deps.requestOrigins(patterns).catch(() => false));
+    kept.value = false;
+    await refresh();
+  }
+
+  deps.onGrantsChanged(() => void refresh(), ended);
+  void refresh();
+  return {
+    everywhere,
+    allowed,
+    denied,
+    kept,
+    allowAll: () => allow(deps.allSites),
+    allow,
+    async revoke({ host, patterns }) {
+      // Scripts in open pages are out of reach once the permission is gone.
+      await deps.ask('leave-site', { host });
+      kept.value = !(await deps.removeOrigins(patterns).catch(() => false));
+      denied.value = false;
+      if (kept.value) await deps.ask('read-anew', {});
+      await refresh();
+    },
+    async switchOn(host) {
+      await deps.ask('site-off', { host, off: false });
+    },
+    async readAnew(host) {
+      await deps.ask('read-anew', host === undefined ? {} : { host });
+    },
+  };
+}

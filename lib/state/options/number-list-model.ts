@@ -1,0 +1,116 @@
+import { type ReadonlySignal, signal } from '@preact/signals';
+import type { Problem } from '@/lib/calls/model';
+import type { CountryOption } from '@/lib/messages/answers';
+import type { LabelledNumber } from '@/lib/settings/table';
+import type { Ask } from '@/lib/state/ask';
+
+/** Problems that make a number useless for a list; guards of calling do not. */
+const useless = ['emergency-number', 'short-number', 'premium-number', 'impossible-number'];
+
+/** What a list of numbers takes. */
+export interface NumberListDeps {
+  ask: Ask;
+  /** The list as it is shown. */
+  read: () => readonly LabelledNumber[];
+  /** Stores what the list becomes, built on what is stored; false when it could not. */
+  change: (next: (numbers: LabelledNumber[]) => LabelledNumber[]) => Promise<boolean>;
+}
+
+/** A number being typed: a new one, or the one that is edited. */
+export interface Draft {
+  text: string;
+  label: string;
+  /** E.164 of the number that is edited. */
+  edits: string | undefined;
+}
+
+/** A list of labelled numbers: own numbers, or DIDs. */
+export interface NumberListModel {
+  /** `undefined` while nothing is typed in. */
+  draft: ReadonlySignal<Draft | undefined>;
+  problem: ReadonlySignal<Problem | undefined>;
+  /** Countries in which what was typed would be a number. */
+  choices: ReadonlySignal<CountryOption[]>;
+  /** Opens the form, empty or with a number to edit; `text` is how that is written. */
+  open(edited?: LabelledNumber & { text: string }): void;
+  type(change: Partial<Pick<Draft, 'text' | 'label'>>): void;
+  close(): void;
+  /** Reads what was typed and stores it; the form stays open with a problem beside it. */
+  keep(): Promise<void>;
+  remove(e164: string): Promise<void>;
+  /** Moves a number one place up (-1) or down (1). */
+  move(e164: string, by: -1 | 1): Promise<void>;
+}
+
+/** Makes the model of one list. Numbers are typed in any writing and stored as E.164. */
+export function createNumberListModel(deps: NumberListDeps): NumberListModel {
+  const draft = signal<Draft>();
+  const problem = signal<Problem>();
+  const choices = signal<CountryOption[]>([]);
+
+  async function read(text: string): Promise<string | Problem> {
+    const answer = await deps.ask('preview', { text });
+    if (!answer.ok) return answer.error;
+    const { facts, problem: against, choices: elsewhere = [] } = answer.value;
+    choices.value = elsewhere;
+    if (!facts) return against ?? { code: 'no-number' };
+    return against && useless.includes(against.code) ? against : facts.e164;
+  }
+
+  async function store(typed: Draft, e164: string): Promise<Problem | undefined> {
+    const isTaken = (numbers: readonly LabelledNumber[]) =>
+      numbers.some((number) => number.e164 === e164 && number.e164 !== typed.edits);
+    if (isTaken(deps.read())) return { code: 'number-twice' };
+    const kept = await deps.change((numbers) => {
+      if (isTaken(numbers)) return numbers;
+      const at = numbers.findIndex((number) => number.e164 === typed.edits);
+      const place = at < 0 ? numbers.length : at;
+      return numbers.toSpliced(place, 1, { e164, label: typed.label.trim() });
+    });
+    return kept ? undefined : { code: 'not-saved' };
+  }
+
+  return {
+    draft,
+    problem,
+    choices,
+    open(edited) {
+      problem.value = undefined;
+      draft.value = edited
+        ? { text: edited.text, label: edited.label, edits: edited.e164 }
+        : { text: '', label: '', edits: undefined };
+    },
+    type(change) {
+      choices.value = [];
+      problem.value = undefined;
+      if (draft.value) draft.value = { ...draft.value, ...change };
+    },
+    close() {
+      choices.value = [];
+      draft.value = undefined;
+      problem.value = undefined;
+    },
+    async keep() {
+      const typed = draft.value;
+      if (!typed) return;
+      const number = await read(typed.text);
+      const against = typeof number === 'string' ? await store(typed, number) : number;
+      if (draft.value !== typed) return;
+      problem.value = against;
+      if (!against) draft.value = undefined;
+    },
+    async remove(e164) {
+      await deps.change((numbers) => numbers.filter((number) => number.e164 !== e164));
+    },
+    async move(e164, by) {
+      const moved = (numbers: LabelledNumber[]) => {
+        const from = numbers.findIndex((number) => number.e164 === e164);
+        const number = numbers[from];
+        const to = from + by;
+        if (!number || to < 0 || to >= numbers.length) return numbers;
+        return numbers.toSpliced(from, 1).toSpliced(to, 0, number);
+      };
+      await deps.change(moved);
+    },
+  };
+}

@@ -1,0 +1,64 @@
+import { effect } from '@preact/signals';
+import { createNumberTexts, type NumberTexts } from '@/lib/state/calls/number-texts';
+import {
+  type ConnectionDeps,
+  type ConnectionModel,
+  createConnectionModel,
+} from './connection-model';
+import {
+  createHostAccessModel,
+  type HostAccessDeps,
+  type HostAccessModel,
+} from './host-access-model';
+import { createNumberListModel, type NumberListModel } from './number-list-model';
+import type { SettingsModel } from './settings-model';
+
+/** Everything that the options page shows. */
+export interface OptionsModel {
+  settings: SettingsModel;
+  connection: ConnectionModel;
+  ownNumbers: NumberListModel;
+  dids: NumberListModel;
+  reach: HostAccessModel;
+  texts: NumberTexts;
+}
+
+/** What the options page's models take together. */
+export type OptionsDeps = ConnectionDeps & HostAccessDeps & { settings: SettingsModel };
+
+/** Builds the options page's models; the form follows the settings. */
+export function createOptionsModel(deps: OptionsDeps, ended: AbortSignal): OptionsModel {
+  const { ask, settings } = deps;
+  const connection = createConnectionModel(deps);
+  const texts = createNumberTexts(ask, ended);
+  const listOf = (key: 'ownNumbers' | 'dids') =>
+    createNumberListModel({
+      ask,
+      read: () => settings.value.value?.[key] ?? [],
+      change: (next) => settings.change(key, next),
+    });
+  const stop = effect(() => {
+    const current = settings.value.value;
+    if (!current) return;
+    const numbers = [...current.ownNumbers, ...current.dids];
+    void texts.want(numbers.map((number) => number.e164));
+    queueMicrotask(() => connection.follow(current));
+  });
+  const reach = createHostAccessModel(deps, ended);
+  const stopReading = effect(() => {
+    const written = settings.written.value;
+    if (written?.kept && written.key === 'defaultCountry') void reach.readAnew();
+  });
+  ended.addEventListener('abort', () => {
+    stop();
+    stopReading();
+  });
+  return {
+    settings,
+    connection,
+    ownNumbers: listOf('ownNumbers'),
+    dids: listOf('dids'),
+    reach,
+    texts,
+  };
+}

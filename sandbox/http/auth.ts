@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import type { SandboxDeps } from '@/sandbox/deps';
+
+/** The workspace that a token stands for. */
+export interface Caller {
+  workspaceId: number;
+  companyId: number;
+}
+
+const rowSchema = z.object({ workspaceId: z.number(), companyId: z.number() });
+
+/** Whose token is in one of these headers? Null without a token, or with one nobody has. */
+export function findCaller({ db }: SandboxDeps, headers: Headers, names: string[]): Caller | null {
+  const token = names.map((name) => headers.get(name)).find((value) => value !== null);
+  const row = db
+    .prepare('SELECT id AS workspaceId, company_id AS companyId FROM workspaces WHERE token = ?')
+    .get(token ?? '');
+  return row === undefined ? null : rowSchema.parse(row);
+}

@@ -1,0 +1,124 @@
+import { z } from 'zod';
+import type { SandboxDeps } from '@/sandbox/deps';
+import { type CallPlan, type CallView, OUTCOMES, planCall, viewCall } from './engine';
+import { digitsOf } from './numbers';
+
+/** A call as the sandbox accepted it. */
+export interface RecordedCall {
+  callId: string;
+  workspaceId: number;
+  clientNumber: string;
+  userNumber: string;
+  didNumber: string;
+  appId: number | null;
+  objectId: number | null;
+  submittedId: string | null;
+  slug: string | null;
+  /** Epoch milliseconds. */
+  placedAt: number;
+  plan: CallPlan;
+  recordingId: string;
+}
+
+const planSchema: z.ZodType<CallPlan> = z.object({
+  outcome: z.enum(OUTCOMES),
+  ringMs: z.number(),
+  repRingMs: z.number(),
+  talkMs: z.number(),
+  processMs: z.number(),
+});
+
+const rowSchema = z
+  .object({
+    call_id: z.string(),
+    workspace_id: z.number(),
+    client_number: z.string(),
+    user_number: z.string(),
+    did_number: z.string(),
+    app_id: z.number().nullable(),
+    object_id: z.number().nullable(),
+    submitted_id: z.string().nullable(),
+    slug: z.string().nullable(),
+    placed_at: z.number(),
+    plan: z.string(),
+    recording_id: z.string(),
+  })
+  .transform(
+    (row): RecordedCall => ({
+      callId: row.call_id,
+      workspaceId: row.workspace_id,
+      clientNumber: row.client_number,
+      userNumber: row.user_number,
+      didNumber: row.did_number,
+      appId: row.app_id,
+      objectId: row.object_id,
+      submittedId: row.submitted_id,
+      slug: row.slug,
+      placedAt: row.placed_at,
+      plan: planSchema.parse(JSON.parse(row.plan)),
+      recordingId: row.recording_id,
+    }),
+  );
+
+/** What a click-to-dial request brings, once it is known to be good. */
+export type NewCall = Omit<RecordedCall, 'callId' | 'placedAt' | 'plan' | 'recordingId'>;
+
+/** Writes a call down; from then on time alone moves it on. Gives back its id. */
+export function placeCall({ db, now, newId, options }: SandboxDeps, call: NewCall): string {
+  const callee = digitsOf(call.clientNumber) ?? call.clientNumber;
+  const earlier = db.prepare('SELECT count(*) AS n FROM calls WHERE client_number = ?');
+  const nth = z.object({ n: z.number() }).parse(earlier.get(call.clientNumber)).n;
+  const callId = newId();
+  db.prepare('INSERT INTO calls VALUES (NULL, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)').run(
+    callId,
+    call.workspaceId,
+    call.clientNumber,
+    call.userNumber,
+    call.didNumber,
+    call.appId,
+    call.objectId,
+    call.submittedId,
+    call.slug,
+    now(),
+    JSON.stringify(planCall(options.seed, callee, nth)),
+    newId(),
+  );
+  return callId;
+}
+
+/** Where a call stands now, in sandbox time (real time × speed). */
+export function lookAt({ now, options }: SandboxDeps, call: RecordedCall): CallView {
+  return viewCall(call.plan, (now() - call.placedAt) * options.speed);
+}
+
+/** Every accepted call in the order of its POST. */
+export function allCalls({ db }: SandboxDeps): RecordedCall[] {
+  return z.array(rowSchema).parse(db.prepare('SELECT * FROM calls ORDER BY id').all());
+}
+
+/** A page of one workspace's calls, most recent first, and how many there are in all. */
+export function pageOfCalls(
+  { db }: SandboxDeps,
+  filter: { workspaceId: number; appId: number | undefined; page: number; limit: number },
+): { calls: RecordedCall[]; total: number } {
+  const { workspaceId, appId, page, limit } = filter;
+  const where = 'WHERE workspace_id = :workspace AND (:app IS NULL OR app_id = :app)';
+  const scope = { workspace: workspaceId, app: appId ?? null };
+  const rows = db
+    .prepare(`SELECT * FROM calls ${where} ORDER BY id DESC LIMIT :limit OFFSET :offset`)
+    .all({ ...scope, limit, offset: (page - 1) * limit });
+  const count = db.prepare(`SELECT count(*) AS n FROM calls ${where}`).get(scope);
+  return {
+    calls: z.array(rowSchema).parse(rows),
+    total: z.object({ n: z.number() }).parse(count).n,
+  };
+}
+
+/** The call that a recording id belongs to. */
+export function callOfRecording(
+  { db }: SandboxDeps,
+  recordingId: string,
+): RecordedCall | undefined {
+  const row = db.prepare('SELECT * FROM calls WHERE recording_id = ?').get(recordingId);
+  return row === undefined ? undefined : rowSchema.parse(row);
+}

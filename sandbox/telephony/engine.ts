@@ -1,0 +1,99 @@
+import { between, randomFrom } from '@/sandbox/random';
+import { outcomeOf } from './outcomes';
+
+/** How a call may end. */
+export const OUTCOMES = [
+  'answered',
+  'not-recorded',
+  'rep-no-answer',
+  'no-answer',
+  'busy',
+  'refused',
+  'failed',
+] as const;
+
+/** See {@link OUTCOMES}. */
+export type Outcome = (typeof OUTCOMES)[number];
+
+/** Where a call stands, in the words of the history's `status`. */
+export type CallStatus =
+  | 'customer-ringing'
+  | 'rep-ringing'
+  | 'bridged'
+  | 'completed'
+  | 'rep-no-answer'
+  | 'no-answer'
+  | 'busy'
+  | 'refused'
+  | 'failed';
+
+/** The whole life of a call, settled when it is placed. Durations in sandbox milliseconds. */
+export interface CallPlan {
+  outcome: Outcome;
+  /** The customer's phone rings this long. */
+  ringMs: number;
+  /** Then the rep's. */
+  repRingMs: number;
+  /** Both talk. */
+  talkMs: number;
+  /** From hanging up to the recording's link. */
+  processMs: number;
+}
+
+/** What can be seen of a call at one moment. Offsets in sandbox milliseconds since it was placed. */
+export interface CallView {
+  status: CallStatus;
+  answeredAfterMs: number | null;
+  endedAfterMs: number | null;
+  talkMs: number;
+  recorded: boolean;
+}
+
+const RINGING: Readonly<Record<Outcome, readonly [number, number]>> = {
+  answered: [6_000, 10_000],
+  'not-recorded': [6_000, 10_000],
+  'rep-no-answer': [6_000, 10_000],
+  'no-answer': [25_000, 30_000],
+  busy: [1_500, 2_500],
+  refused: [4_000, 7_000],
+  failed: [500, 1_000],
+};
+
+/** Plans the `nth` call (from 0) to this callee: the same for the same seed, callee and n. */
+export function planCall(seed: string, callee: string, nth: number): CallPlan {
+  const random = randomFrom(`${seed}|call|${callee}|${nth}`);
+  const outcome = outcomeOf(callee, random);
+  const talks = outcome === 'answered' || outcome === 'not-recorded';
+  return {
+    outcome,
+    ringMs: between(random, ...RINGING[outcome]),
+    repRingMs: outcome === 'rep-no-answer' ? 20_000 : between(random, 2_000, 4_000),
+    talkMs: talks ? between(random, 20, 40) * 1000 : 0,
+    processMs: between(random, 8_000, 12_000),
+  };
+}
+
+/** Where the call stands `elapsedMs` sandbox milliseconds after it was placed. No timers: a call is its plan. */
+export function viewCall(plan: CallPlan, elapsedMs: number): CallView {
+  const answers = ['answered', 'not-recorded', 'rep-no-answer'].includes(plan.outcome);
+  const answered = answers ? plan.ringMs : null;
+  const bridged = plan.ringMs + plan.repRingMs;
+  const end = answers ? bridged + plan.talkMs : plan.ringMs;
+  const ended = elapsedMs >= end;
+  return {
+    status: ended ? endStatus(plan.outcome) : liveStatus(elapsedMs, plan.ringMs, bridged),
+    answeredAfterMs: answered !== null && elapsedMs >= answered ? answered : null,
+    endedAfterMs: ended ? end : null,
+    talkMs: Math.max(0, Math.min(elapsedMs, end) - bridged),
+    recorded: plan.outcome === 'answered' && elapsedMs >= end + plan.processMs,
+  };
+}
+
+function liveStatus(elapsed: number, rung: number, bridged: number): CallStatus {
+  if (elapsed < rung) return 'customer-ringing';
+  return elapsed < bridged ? 'rep-ringing' : 'bridged';
+}
+
+function endStatus(outcome: Outcome): CallStatus {
+  return outcome === 'answered' || outcome === 'not-recorded' ? 'completed' : outcome;
+}

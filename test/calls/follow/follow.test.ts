@@ -1,0 +1,319 @@
+import { describe, expect, it } from 'vitest';
+import { Failure } from '@/lib/calls/failure';
+import { followOnce, followSoon, resumeFollowing, searchForCall } from '@/lib/calls/follow/follow';
+import { readFollow } from '@/lib/calls/follow/follow-state';
+import { NOON, placedCall, sampleCall } from '@/test/calls/support/calls';
+import { followDeps, type TestFollowDeps } from '@/test/calls/support/follow-deps';
+import { failure } from '@/test/calls/support/service';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const LINK = 'https://voice.example.com/recordings/1';
+
+/** Lives on until a round asked, at most an hour. */
+async function nextRound(deps: TestFollowDeps): Promise<number> {
+  const before = deps.service.asked.length;
+  const from = deps.now();
+  for (let turn = 0; turn < 20 && deps.service.asked.length === before; turn++) {
+    const wait = deps.planned.at(-1) ?? 0;
+    if (wait === 'rest') throw new Error('nothing is planned');
+    deps.clock.set(deps.now() + wait);
+    await followOnce(deps);
+  }
+  return deps.now() - from;
+}
+
+const stopped = async (deps: TestFollowDeps) => (await readFollow(deps.database)).stopped;
+
+describe('a round', () => {
+  it('asks once for all open calls', async () => {
+    const calls = Array.from({ length: 20 }, () => placedCall());
+    const deps = await followDeps(calls);
+    deps.service.entries = calls.map((call) => ({ call_id: call.callId, recording: LINK }));
+    await followOnce(deps);
+    expect(deps.service.asked).toEqual([{ page: 1, limit: 50 }]);
+    for (const call of calls) expect(await deps.state(call)).toBe('recorded');
+    expect(deps.planned.at(-1)).toBe('rest');
+  });
+
+  it('asks nobody when nothing is open', async () => {
+    const deps = await followDeps([sampleCall({ state: 'refused' }), sampleCall()]);
+    await followOnce(deps);
+    expect([deps.service.asked, deps.planned]).toEqual([[], ['rest']]);
+  });
+
+  it('has the next one planned before it asks', async () => {
+    const deps = await followDeps([placedCall()]);
+    let planned: unknown;
+    deps.client = async () => {
+      planned = [deps.planned.at(-1), (await readFollow(deps.database)).nextAt];
+      throw failure('unreachable');
+    };
+    await followOnce(deps);
+    expect(planned).toEqual([10_000, NOON + 10_000]);
+  });
+
+  it('does not ask before it is due, however often the background wakes', async () => {
+    const deps = await followDeps([placedCall()]);
+    for (let wake = 0; wake < 5; wake++) {
+      await followOnce(deps);
+      deps.clock.set(deps.now() + 1_000);
+    }
+    expect(deps.service.asked).toHaveLength(1);
+    expect(deps.planned.at(-1)).toBe(10_000 - 4_000);
+  });
+
+  it('finds a call whose answer was lost by the id that we sent', async () => {
+    const lost = sampleCall({ state: 'unconfirmed', problem: { code: 'timeout' } });
+    const deps = await followDeps([lost]);
+    deps.service.entries = [{ call_id: 'service-7', submitted_id: lost.id, recording: null }];
+    await followOnce(deps);
+    expect(await deps.database.calls.get(lost.id)).toMatchObject({
+      state: 'placed',
+      callId: 'service-7',
+    });
+  });
+
+  it('says when history names no calls, and looks on at the slowest pace', async () => {
+    const call = placedCall();
+    const deps = await followDeps([call]);
+    deps.service.entries = [{ recording: LINK }, { recording: null }];
+    await followOnce(deps);
+    const problem = { code: 'history-names-none' };
+    expect(await deps.database.calls.get(call.id)).toMatchObject({ state: 'placed', problem });
+    for (let round = 0; round < 8; round++) await nextRound(deps);
+    expect(await nextRound(deps)).toBe(5 * MINUTE);
+  });
+
+  it('leaves a damaged record alone', async () => {
+    const deps = await followDeps([placedCall()]);
+    const damaged = { ...placedCall(), callee: 7 };
+    await deps.database.table('calls').add(damaged);
+    await followOnce(deps);
+    expect(await deps.database.table('calls').get(damaged.id)).toEqual(damaged);
+  });
+});
+
+describe('the pace', () => {
+  it('is 5, 10, 20 and 30 s for ten minutes, then up to the ceiling', async () => {
+    const call = placedCall();
+    const deps = await followDeps([call]);
+    await followSoon(deps, call);
+    const waits: number[] = [];
+    while (deps.now() < NOON + HOUR) waits.push(await nextRound(deps));
+    expect(waits.slice(0, 5)).toEqual([5_000, 10_000, 20_000, 30_000, 30_000]);
+    expect(waits.filter((wait) => wait === 30_000)).toHaveLength(19);
+    expect(waits.at(-1)).toBe(5 * MINUTE);
+  });
+
+  it('is quick while a log is in view, and slow again when it is closed', async () => {
+    const deps = await followDeps([placedCall({ createdAt: NOON - HOUR })]);
+    for (let round = 0; round < 8; round++) await nextRound(deps);
+    expect(await nextRound(deps)).toBe(5 * MINUTE);
+    deps.view.open = true;
+    await followSoon(deps);
+    expect(await nextRound(deps)).toBe(5_000);
+    for (let round = 0; round < 4; round++) await nextRound(deps);
+    expect(await nextRound(deps)).toBe(30_000);
+    deps.view.open = false;
+    await nextRound(deps);
+    for (let round = 0; round < 4; round++) await nextRound(deps);
+    expect(await nextRound(deps)).toBe(5 * MINUTE);
+  });
+
+  it('cannot be held up by a log that is opened again and again', async () => {
+    const deps = await followDeps([placedCall()]);
+    await followSoon(deps);
+    for (let opened = 0; opened < 3; opened++) {
+      deps.clock.set(deps.now() + 2_000);
+      await followSoon(deps);
+    }
+    await followOnce(deps);
+    expect(deps.service.asked).toHaveLength(1);
+  });
+
+  it('is not hurried by news of a status', async () => {
+    const call = placedCall();
+    const deps = await followDeps([call]);
+    await followSoon(deps, call);
+    for (const status of ['ringing', 'answered', 'bridged', 'ended']) {
+      deps.service.entries = [{ call_id: call.callId, status, recording: null }];
+      await nextRound(deps);
+    }
+    expect(await deps.database.calls.get(call.id)).toMatchObject({ extras: { status: 'ended' } });
+    expect(await nextRound(deps)).toBe(30_000);
+  });
+});
+
+describe('a service that says no', () => {
+  it.each([
+    [failure('rate-limited'), MINUTE],
+    [failure('rate-limited', { retryAfterMs: 90_000 }), 90_000],
+    [failure('server-error', { retryAfterMs: 120_000 }), 120_000],
+  ])('is obeyed: %s, wait of %i ms', async (error, wait) => {
+    const deps = await followDeps([placedCall()]);
+    deps.service.failures.push(error);
+    await followOnce(deps);
+    await followSoon(deps, placedCall());
+    expect(deps.planned.at(-1)).toBe(wait);
+    deps.clock.set(NOON + wait - 1);
+    await followOnce(deps);
+    expect(deps.service.asked).toHaveLength(1);
+    await expect(searchForCall(deps, placedCall())).rejects.toMatchObject({
+      problem: { code: 'rate-limited' },
+    });
+    deps.clock.set(NOON + wait);
+    await followOnce(deps);
+    expect(deps.service.asked).toHaveLength(2);
+  });
+
+  it.each(['unreachable', 'timeout', 'server-error', 'not-the-service', 'unreadable'] as const)(
+    'or nothing (%s) is asked again at the usual pace',
+    async (code) => {
+      const deps = await followDeps([placedCall()]);
+      deps.service.failures.push(failure(code), failure(code));
+      await followOnce(deps);
+      expect(await nextRound(deps)).toBe(10_000);
+      expect(await nextRound(deps)).toBe(20_000);
+      expect(await stopped(deps)).toBeUndefined();
+    },
+  );
+
+  it('to pages of fifty is asked for the pages that the interface names', async () => {
+    const deps = await followDeps([placedCall()]);
+    deps.service.failures.push(failure('refused'));
+    await followOnce(deps);
+    await nextRound(deps);
+    expect(deps.service.asked.map(({ limit }) => limit)).toEqual([50, 20]);
+  });
+});
+
+describe('a refused token', () => {
+  async function refused() {
+    const call = placedCall();
+    const deps = await followDeps([call]);
+    deps.service.failures.push(failure('unauthorised'));
+    await followOnce(deps);
+    return { deps, call };
+  }
+
+  it('stops everything, also over restarts and opened logs', async () => {
+    const { deps } = await refused();
+    expect(await stopped(deps)).toBe('unauthorised');
+    await followSoon(deps);
+    deps.clock.set(NOON + HOUR);
+    await followOnce(deps);
+    expect(deps.planned.at(-1)).toBe('rest');
+    expect(deps.service.asked).toHaveLength(1);
+  });
+
+  it('goes on once the connection is mended', async () => {
+    const { deps } = await refused();
+    await resumeFollowing(deps);
+    await followOnce(deps);
+    expect(deps.service.asked).toHaveLength(2);
+    expect(await stopped(deps)).toBeUndefined();
+  });
+
+  it('goes on once the service takes a call, and no sooner', async () => {
+    const { deps } = await refused();
+    await followSoon(deps, sampleCall({ state: 'refused' }));
+    expect(await stopped(deps)).toBe('unauthorised');
+    await followSoon(deps, placedCall());
+    expect(await stopped(deps)).toBeUndefined();
+  });
+
+  it('goes on once looking by hand succeeds', async () => {
+    const { deps, call } = await refused();
+    await searchForCall(deps, call);
+    expect(await stopped(deps)).toBeUndefined();
+  });
+
+  it('of the old connection, told late, does not stop the mended one', async () => {
+    const deps = await followDeps([placedCall()]);
+    deps.client = async () => {
+      await resumeFollowing(deps);
+      throw failure('unauthorised');
+    };
+    await followOnce(deps);
+    expect(await stopped(deps)).toBeUndefined();
+    expect(deps.planned.at(-1)).not.toBe('rest');
+  });
+
+  it.each(['no-token', 'no-service'])('or none (%s) stops as well', async (code) => {
+    const deps = await followDeps([placedCall()]);
+    deps.client = () => Promise.reject(new Failure(code));
+    await followOnce(deps);
+    expect(await stopped(deps)).toBe(code);
+  });
+});
+
+describe('the window of 24 hours', () => {
+  it('closes for a call without a recording, and asks no more', async () => {
+    const call = placedCall();
+    const deps = await followDeps([call]);
+    deps.clock.set(NOON + 24 * HOUR - 1);
+    await followOnce(deps);
+    expect(deps.service.asked).toHaveLength(1);
+    deps.clock.set(NOON + 24 * HOUR);
+    await followOnce(deps);
+    expect(deps.service.asked).toHaveLength(1);
+    expect(await deps.database.calls.get(call.id)).toMatchObject({
+      state: 'unrecorded',
+      problem: { code: 'window-closed' },
+    });
+  });
+
+  it('leaves a call in doubt in doubt', async () => {
+    const lost = sampleCall({ state: 'unconfirmed' });
+    const deps = await followDeps([lost]);
+    deps.clock.set(NOON + 25 * HOUR);
+    await followOnce(deps);
+    expect(await deps.state(lost)).toBe('unconfirmed');
+    expect(deps.planned).toEqual(['rest']);
+  });
+
+  it('can be looked past by hand', async () => {
+    const call = placedCall({ state: 'unrecorded', createdAt: NOON - 48 * HOUR });
+    const deps = await followDeps([call]);
+    deps.service.entries = [{ call_id: call.callId, recording: LINK }];
+    await searchForCall(deps, call);
+    expect(await deps.state(call)).toBe('recorded');
+  });
+});
+
+describe('clocks and sleep', () => {
+  it('asks at once after an alarm that came hours late', async () => {
+    const deps = await followDeps([placedCall()]);
+    await followOnce(deps);
+    deps.clock.set(NOON + 3 * HOUR);
+    await followOnce(deps);
+    expect(deps.service.asked).toHaveLength(2);
+  });
+
+  it('is not stopped for a year by a clock that was a year ahead', async () => {
+    const deps = await followDeps();
+    deps.clock.set(NOON + 365 * 24 * HOUR);
+    deps.service.failures.push(failure('rate-limited', { retryAfterMs: 24 * HOUR }));
+    await followSoon(deps);
+    await searchForCall(deps, placedCall()).catch(() => undefined);
+    deps.clock.set(NOON + MINUTE);
+    await deps.database.calls.add(placedCall({ createdAt: NOON + 30_000 }));
+    await followOnce(deps);
+    expect(deps.service.asked).toHaveLength(2);
+  });
+
+  it('does not hurry for a year after a call made by a clock that was a year ahead', async () => {
+    const call = placedCall({ createdAt: NOON + 365 * 24 * HOUR });
+    const deps = await followDeps([call]);
+    await followOnce(deps);
+    expect(await deps.state(call)).toBe('unrecorded');
+  });
+});
+
+it('survives a disk that fails in the middle: the next round is planned', async () => {
+  const deps = await followDeps([placedCall()]);
+  deps.client = () => Promise.reject(new DOMException('full', 'QuotaExceededError'));
+  await followOnce(deps);
+  expect(deps.planned.at(-1)).toBe(10_000);
+});

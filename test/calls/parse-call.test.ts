@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import { parseCall, parseCalls, parseDamagedCall } from '@/lib/calls/parse-call';
+import { placedCall, sampleCall } from './support/calls';
+
+it('reads a call as it was written', () => {
+  const call = placedCall();
+  expect(parseCall(call)).toEqual(call);
+  expect(parseDamagedCall(call)).toEqual(call);
+});
+
+it.each([
+  ['a number as callee', { callee: 12_125_550_134 }],
+  ['no caller ID', { callerId: undefined }],
+  ['a state that is none', { state: 'ringing' }],
+  ['a date as time', { changedAt: new Date() }],
+  ['a text as extras', { extras: 'answered' }],
+])('acts on no record with %s', (_, harm) => {
+  expect(parseCalls([{ ...sampleCall(), ...harm }, sampleCall()])).toHaveLength(1);
+});
+
+it('shows of a damaged record what can be read, marked so', () => {
+  const call = placedCall({
+    calleeName: 'Ann Example',
+    recording: 'https://voice.example.com/r/1',
+  });
+  const { callerId: _, ...rest } = call;
+  expect(parseDamagedCall(rest)).toEqual({
+    ...call,
+    callerId: '?',
+    problem: { code: 'record-damaged' },
+  });
+});
+
+it('never shows a damaged record as a call under way', () => {
+  expect(parseDamagedCall({ ...sampleCall(), ownNumber: null })?.state).toBe('unconfirmed');
+});
+
+it.each([null, 'call', 7, [], {}, { id: 'call-1' }, { id: 7, createdAt: 1 }])(
+  'shows nothing of %j',
+  (row) => {
+    expect(parseDamagedCall(row)).toBeUndefined();
+  },
+);

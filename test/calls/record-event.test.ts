@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest';
+import { cancelCall, countDownAndPlace, writeCall } from '@/lib/calls/place/place-call';
+import { endInterruptedCalls } from '@/lib/calls/recover-interrupted';
+import { CALLEE, NOON } from './support/calls';
+import { freshDatabase } from './support/database';
+import { brokenDisk, faults, fullDisk, withDisk } from './support/faulty';
+import { placeDeps } from './support/place-deps';
+
+const RETRIES_MS = 3_000;
+
+/** A call that counts down in a world whose disk can fail. */
+async function begun() {
+  const database = freshDatabase();
+  const disk = withDisk(database);
+  const deps = placeDeps({ database });
+  const call = await writeCall(deps, { callee: CALLEE, gesture: 'gesture-1' });
+  const state = async () => (await database.calls.get(call.id))?.state;
+  return { deps, disk, call, state };
+}
+
+describe.each([
+  ['a full disk', fullDisk],
+  ['a broken disk', brokenDisk],
+])('%s', (_, fault) => {
+  it('when the call is to be written: nothing is called', async () => {
+    const database = freshDatabase();
+    const disk = withDisk(database);
+    const deps = placeDeps({ database });
+    disk.writes.push(fault());
+    const began = writeCall(deps, { callee: CALLEE, gesture: 'gesture-1' });
+    await expect(began).rejects.toBeDefined();
+    expect(await database.calls.count()).toBe(0);
+  });
+
+  it('for a moment after the countdown: the call is made, once', async () => {
+    const { deps, disk, call } = await begun();
+    const outcome = countDownAndPlace(deps, call);
+    disk.writes.push(fault(), fault());
+    await deps.clock.advance(3_000 + RETRIES_MS);
+    expect(await outcome).toMatchObject({ state: 'placed' });
+    expect(deps.service.posts).toHaveLength(1);
+  });
+
+  it('for good after the countdown: nothing is called, and the rep is told', async () => {
+    const { deps, disk, call, state } = await begun();
+    const outcome = countDownAndPlace(deps, call);
+    disk.writes.push(...faults(4, fault));
+    await deps.clock.advance(3_000 + RETRIES_MS);
+    expect(await outcome).toMatchObject({
+      state: 'cancelled',
+      problem: { code: 'storage-failed' },
+    });
+    expect(deps.service.posts).toEqual([]);
+    expect(await state()).toBe('counting');
+    deps.clock.set(NOON + 120_000);
+    await endInterruptedCalls(deps);
+    expect(await state()).toBe('cancelled');
+  });
+
+  it('for a moment after the service answered: its answer is kept', async () => {
+    const { deps, disk, call, state } = await begun();
+    const outcome = countDownAndPlace(deps, call);
+    disk.writes.push(undefined, ...faults(3, fault));
+    await deps.clock.advance(3_000 + RETRIES_MS);
+    expect(await outcome).toMatchObject({ state: 'placed', callId: `service-${call.id}` });
+    expect(await state()).toBe('placed');
+  });
+
+  it('for good after the service answered: the rep is told, nothing is asked twice', async () => {
+    const { deps, disk, call, state } = await begun();
+    const outcome = countDownAndPlace(deps, call);
+    disk.writes.push(undefined, ...faults(4, fault));
+    await deps.clock.advance(3_000 + RETRIES_MS);
+    expect(await outcome).toMatchObject({
+      state: 'placed',
+      callId: `service-${call.id}`,
+      problem: { code: 'outcome-not-kept' },
+    });
+    expect(deps.asked).toHaveLength(1);
+    expect(await state()).toBe('requested');
+    deps.clock.set(NOON + 120_000);
+    await endInterruptedCalls(deps);
+    expect(await state()).toBe('unconfirmed');
+    expect(deps.service.posts).toHaveLength(1);
+  });
+
+  it('for a moment when the rep cancels: nothing is called', async () => {
+    const { deps, disk, call, state } = await begun();
+    const outcome = countDownAndPlace(deps, call);
+    disk.writes.push(...faults(4, fault));
+    const undone = cancelCall(deps, call.id);
+    await deps.clock.advance(3_000 + RETRIES_MS);
+    expect((await undone).state).toBe('cancelled');
+    expect((await outcome).state).toBe('cancelled');
+    expect(deps.service.posts).toEqual([]);
+    expect(await state()).toBe('cancelled');
+  });
+
+  it('for good when the rep cancels: nothing is called, and the rep is told', async () => {
+    const { deps, disk, call, state } = await begun();
+    const outcome = countDownAndPlace(deps, call);
+    disk.writes.push(...faults(8, fault));
+    const told = expect(cancelCall(deps, call.id)).rejects.toBeDefined();
+    await deps.clock.advance(3_000 + RETRIES_MS);
+    await told;
+    expect((await outcome).state).toBe('cancelled');
+    expect(deps.service.posts).toEqual([]);
+    expect(await state()).toBe('counting');
+  });
+});

@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import { endInterruptedCalls, recoverInterruptedCalls } from '@/lib/calls/recover-interrupted';
+import { NOON, OTHER_CALLEE, placedCall, sampleCall } from './support/calls';
+import { placeDeps } from './support/place-deps';
+
+const stateOf = async (deps: ReturnType<typeof placeDeps>, id: string) => {
+  const call = await deps.database.calls.get(id);
+  return [call?.state, call?.problem?.code];
+};
+
+it('brings what an earlier life left half done to an honest end, and nothing else', async () => {
+  const deps = placeDeps();
+  const counting = sampleCall();
+  const requested = sampleCall({ state: 'requested', requestedAt: NOON });
+  const placed = placedCall();
+  await deps.database.calls.bulkAdd([counting, requested, placed]);
+  await recoverInterruptedCalls(deps);
+  await recoverInterruptedCalls(deps);
+  expect(await stateOf(deps, counting.id)).toEqual(['cancelled', 'interrupted']);
+  expect(await stateOf(deps, requested.id)).toEqual(['unconfirmed', 'interrupted-asking']);
+  expect(await deps.database.calls.get(placed.id)).toEqual(placed);
+  expect(deps.service.posts).toEqual([]);
+});
+
+it('is not held up by a damaged record', async () => {
+  const deps = placeDeps();
+  const counting = sampleCall();
+  await deps.database.table('calls').bulkAdd([{ ...sampleCall({ id: 'a' }), callee: 7 }, counting]);
+  await recoverInterruptedCalls(deps);
+  expect(await stateOf(deps, counting.id)).toEqual(['cancelled', 'interrupted']);
+});
+
+it('ends what can no longer be under way, lets the rest go on, and says when all is over', async () => {
+  const deps = placeDeps();
+  const dead = sampleCall({ state: 'requested', requestedAt: NOON - 60_000 });
+  const alive = sampleCall({ callee: OTHER_CALLEE, requestAt: NOON + 2_000 });
+  await deps.database.calls.bulkAdd([dead, alive]);
+  expect(await endInterruptedCalls(deps)).toBe(false);
+  expect(await stateOf(deps, dead.id)).toEqual(['unconfirmed', 'interrupted-asking']);
+  expect(await stateOf(deps, alive.id)).toEqual(['counting', undefined]);
+  deps.clock.set(NOON + 120_000);
+  expect(await endInterruptedCalls(deps)).toBe(true);
+  expect(await stateOf(deps, alive.id)).toEqual(['cancelled', 'interrupted']);
+});

@@ -1,0 +1,45 @@
+import type { CallDatabase } from '@/lib/calls/database';
+import type { FollowDeps } from '@/lib/calls/follow/follow';
+import type { Call } from '@/lib/calls/model';
+import { NOON } from './calls';
+import { type Clock, createClock } from './clock';
+import { freshDatabase } from './database';
+import { type FakeService, fakeService } from './service';
+
+/** A world to follow calls in. */
+export interface TestFollowDeps extends FollowDeps {
+  clock: Clock;
+  service: FakeService;
+  /** What was planned last: ms until the next wake-up, or `rest`. */
+  planned: (number | 'rest')[];
+  /** Whether a log is in view. */
+  view: { open: boolean };
+  state(call: Call): Promise<string | undefined>;
+}
+
+/** Makes a world that follows these calls, at noon, without jitter. */
+export async function followDeps(
+  calls: Call[] = [],
+  database: CallDatabase = freshDatabase(),
+): Promise<TestFollowDeps> {
+  await database.calls.bulkAdd(calls);
+  const clock = createClock(NOON);
+  const service = fakeService();
+  const planned: (number | 'rest')[] = [];
+  const view = { open: false };
+  return {
+    database,
+    clock,
+    service,
+    planned,
+    view,
+    client: async () => service.client,
+    now: clock.now,
+    random: () => 0,
+    inView: () => view.open,
+    ceilingMs: async () => 300_000,
+    wakeIn: async (ms) => void planned.push(ms),
+    rest: async () => void planned.push('rest'),
+    state: async ({ id }) => (await database.calls.get(id))?.state,
+  };
+}

@@ -1,0 +1,395 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/preact';
+import { afterEach, expect, it, vi } from 'vitest';
+import { Dashboard } from '@/components/dashboard/Dashboard';
+import { arrive } from '@/test/dashboard/support/deps';
+import {
+  COLUMNS,
+  type FakeDashboard,
+  fakeDashboard,
+  sampleCampaign,
+  sampleContact,
+  sampleItem,
+} from '@/test/dashboard/support/fake-dashboard';
+import { ok, problem } from '@/test/support/fakes/fake-ask';
+import { barriersIn } from '@/test/support/own-pages/axe';
+import { NOON, sampleCall, sampleCounting } from '@/test/support/own-pages/own-samples';
+
+afterEach(cleanup);
+
+async function show(given: FakeDashboard = {}) {
+  const dashboard = await fakeDashboard(given);
+  const { container } = render(<Dashboard model={dashboard.model} />);
+  await arrive();
+  return { ...dashboard, container };
+}
+
+const press = async (name: string | RegExp) => {
+  fireEvent.click(screen.getByRole('button', { name }));
+  await arrive();
+};
+
+it.each([
+  ['#/campaigns', {}],
+  ['#/campaigns/12/audience', { queue: () => ok({ waiting: 1, items: [sampleItem()] }) }],
+  ['#/queue', { queue: () => ok({ waiting: 1, items: [sampleItem()] }) }],
+  ['#/agents', {}],
+  ['#/calls', {}],
+])('has no barriers at %s', async (at, answers) => {
+  const calls = [sampleCall({ calleeName: 'Ada Whitfield' })];
+  const { container, model } = await show({ at, calls, answers });
+  for (const section of ['voice', 'speech_to_text', 'llm', 'configurations'] as const) {
+    model.agents.turn(section, true);
+  }
+  if (at === '#/calls') await press(/Details of the call/);
+  await arrive();
+  expect(await barriersIn(container)).toEqual([]);
+});
+
+it('lists campaigns, each with a way to its audience', async () => {
+  await show({ at: '#/campaigns' });
+  const row = within(screen.getByRole('row', { name: /Renewals/ }));
+  expect(row.getByRole('link', { name: 'Renewals' }).getAttribute('href')).toBe(
+    '#/campaigns/12/audience',
+  );
+  expect(row.getByRole('progressbar').getAttribute('aria-label')).toBe('677 of 1,139 called');
+  row.getByText('In progress');
+  for (const words of ['1 Mar - 2 Apr', '2 days ago', '677 / 1,139']) {
+    expect(row.getByText(words).localName).toBe('bdi');
+  }
+});
+
+it('says Completed where the service does, although the number says otherwise', async () => {
+  const campaign = sampleCampaign({ statusName: 'Completed' });
+  const answers = {
+    campaigns: () => ok({ campaigns: [campaign], unreadable: 0, page: 1, limit: 25 }),
+  };
+  await show({ at: '#/campaigns', answers });
+  const row = within(screen.getByRole('table'));
+  row.getByText('Completed');
+  row.getByText('Set to: In progress');
+});
+
+it('translates the documented label of a campaign’s status, where its number is missing', async () => {
+  const { status: _status, ...campaign } = sampleCampaign({ statusName: 'Force Completed' });
+  const answers = {
+    campaigns: () => ok({ campaigns: [campaign], unreadable: 0, page: 1, limit: 25 }),
+  };
+  await show({ at: '#/campaigns', answers });
+  within(screen.getByRole('table')).getByText('Force completed');
+});
+
+it.each([
+  ['no-token', "Handset isn't connected", 'Open Options'],
+  ['unauthorised', 'The service refused your API token', 'Open Options'],
+  ['unreachable', "Couldn't load this", 'Try again'],
+])('says the next step when the list answers %s', async (code, title, step) => {
+  const { optionsOpened, ask } = await show({
+    at: '#/campaigns',
+    answers: { campaigns: () => problem(code) },
+  });
+  screen.getByText(title);
+  const before = ask.asked.filter(({ name }) => name === 'campaigns').length;
+  await press(step);
+  const after = ask.asked.filter(({ name }) => name === 'campaigns').length;
+  expect([optionsOpened(), after - before]).toEqual(step === 'Open Options' ? [1, 0] : [0, 1]);
+});
+
+it('reads the list again once something was set that may have mended it', async () => {
+  let refused = true;
+  const { model, ask } = await show({
+    at: '#/campaigns',
+    answers: {
+      campaigns: ({ page, limit }) =>
+        refused
+          ? problem('unauthorised')
+          : ok({ campaigns: [sampleCampaign()], unreadable: 0, page, limit }),
+    },
+  });
+  screen.getByText('The service refused your API token');
+  refused = false;
+  await model.settings.write('hasToken', true);
+  await arrive();
+  screen.getByRole('row', { name: /Renewals/ });
+  await model.settings.write('hasToken', true);
+  await arrive();
+  expect(ask.asked.filter(({ name }) => name === 'campaigns')).toHaveLength(2);
+});
+
+it('tells empty from filtered away, and clears the filters', async () => {
+  const answers = {
+    campaigns: () => ok({ campaigns: [], unreadable: 0, page: 1, limit: 25, totalPages: 0 }),
+  };
+  const { address } = await show({ at: '#/campaigns', answers });
+  screen.getByText('No campaigns yet');
+  cleanup();
+  const filtered = await show({ at: '#/campaigns?name=x', answers });
+  await press('Clear filters');
+  expect(filtered.address.steps.at(-1)).toBe('#/campaigns');
+  expect(address.steps.at(-1)).toBe('#/campaigns');
+});
+
+it('says when the service is slow, while the skeleton stands', async () => {
+  const answers = { campaigns: () => new Promise<never>(() => undefined) };
+  const { pass, container } = await show({ at: '#/campaigns', answers });
+  expect(container.querySelector('.skeleton')).not.toBeNull();
+  pass(3_000);
+  await arrive();
+  screen.getByText(/taking longer than usual/);
+});
+
+it('translates documented columns and states, and leaves all others as the service has them', async () => {
+  const columns = [
+    ...COLUMNS,
+    { key: 'last_call_status', label: 'X' },
+    { key: 'vip', label: 'VIP' },
+  ];
+  const rows = [
+    sampleContact({ id: 1, cells: { mobile_no: '1', status: 'Inqueue', vip: 'Fresh' } }),
+    sampleContact({ id: 2, cells: { mobile_no: '2', status: 'Parked', last_call_status: 'BUSY' } }),
+  ];
+  const audience = () => ok({ columns, rows, unreadable: 0, page: 1, limit: 25 });
+  await show({ at: '#/campaigns/12/audience', answers: { audience } });
+  const heads = screen.getAllByRole('columnheader').map((head) => head.textContent);
+  expect(heads.slice(2)).toEqual(['Lead status', 'Call status', 'VIP', 'Call']);
+  const table = within(screen.getByRole('table'));
+  for (const words of ['In queue', 'Fresh', 'Parked', 'BUSY']) table.getByText(words);
+});
+
+it('takes fields of the simplified mode for the contact’s own, whatever they are called', async () => {
+  const columns = [COLUMNS[0] ?? { key: '', label: '' }, { key: 'status', label: 'Shipping' }];
+  const rows = [sampleContact({ cells: { mobile_no: '1', status: 'Fresh', duration: '9' } })];
+  const audience = () => ok({ columns, rows, unreadable: 0, page: 1, limit: 25 });
+  await show({ at: '#/campaigns/12/audience?simple=1', answers: { audience } });
+  const heads = screen.getAllByRole('columnheader').map((head) => head.textContent);
+  expect(heads).toEqual(['Mobile number', 'Shipping', 'Call']);
+});
+
+it('says of a contact without attempts that nobody called, and of others how long it was', async () => {
+  const columns = [{ key: 'duration', label: 'Duration' }];
+  const cells = { duration: '0 min 0 sec' };
+  const rows = [
+    sampleContact({ id: 1, cells: { ...cells, total_attempt: '0/3' } }),
+    sampleContact({ id: 2, cells: { ...cells, total_attempt: '1/3' } }),
+  ];
+  const audience = () => ok({ columns, rows, unreadable: 0, page: 1, limit: 25 });
+  await show({ at: '#/campaigns/12/audience', answers: { audience } });
+  const cellsShown = screen.getAllByRole('cell').map((cell) => cell.textContent);
+  expect([cellsShown[0], cellsShown[2]]).toEqual(['—Not called yet', '0 min 0 sec']);
+});
+
+it('gives no two controls of a list the same name', async () => {
+  const rows = [1, 2].map((id) =>
+    sampleContact({
+      id,
+      callee: { e164: `+1212555013${id}`, text: `+1 212 555 013${id}` },
+    }),
+  );
+  const audience = () => ok({ columns: COLUMNS, rows, unreadable: 0, page: 1, limit: 25 });
+  await show({ at: '#/campaigns/12/audience', answers: { audience } });
+  expect(new Set(namesOf(/^Call /)).size).toBe(2);
+  cleanup();
+  const calls = [0, 1_000].map((ms) => sampleCall({ id: `call-${ms}`, createdAt: NOON + ms }));
+  await show({ at: '#/calls', calls });
+  const openers = namesOf(/Details of the call/);
+  expect(new Set(openers).size).toBe(2);
+  for (const name of openers) expect(name).toMatch(/^No name/);
+});
+
+const namesOf = (name: RegExp) =>
+  screen.getAllByRole('button', { name }).map((button) => {
+    return button.getAttribute('aria-label') ?? button.textContent;
+  });
+
+it('shows in every view how the connection stands, live, with the way to Options', async () => {
+  const { model, optionsOpened } = await show({ at: '#/agents' });
+  const navigation = within(screen.getByRole('navigation', { name: 'Views' }));
+  const options = navigation.getByRole('button', { name: /^Options/ });
+  expect(options.textContent).toContain('Connected · voice.example.com');
+  await model.settings.write('hasToken', false);
+  await arrive();
+  expect(options.textContent).toContain('Not connected');
+  fireEvent.click(options);
+  expect(optionsOpened()).toBe(1);
+});
+
+it('draws the columns of the service, and calls from a row with the undo countdown', async () => {
+  const { ask } = await show({
+    at: '#/campaigns/12/audience',
+    answers: { dial: () => ok(sampleCounting({ calleeName: 'Ada Whitfield' })) },
+  });
+  const heads = screen.getAllByRole('columnheader').map((head) => head.textContent);
+  expect(heads).toEqual(['Mobile number', 'Contact data', 'Lead status', 'Call']);
+  await press(/^Call .Ada Whitfield/);
+  expect(ask.asked.find(({ name }) => name === 'dial')?.body).toMatchObject({
+    e164: '+12125550134',
+    record: { objectId: 7, data: { city: 'Westmark' } },
+  });
+  screen.getByText(/Calling .Ada Whitfield/);
+  await press(/Cancel/);
+  expect(ask.asked.some(({ name }) => name === 'cancel')).toBe(true);
+});
+
+it('offers no call where there is no number, and says why a call was not made', async () => {
+  const { callee: _callee, ...nobody } = sampleContact({ id: 1, name: 'Nobody' });
+  const rows = [{ ...nobody, problem: { code: 'no-number' } }, sampleContact()];
+  await show({
+    at: '#/campaigns/12/audience',
+    answers: {
+      audience: () => ok({ columns: COLUMNS, rows, unreadable: 2, page: 1, limit: 25 }),
+      dial: () => problem('called-just-now'),
+    },
+  });
+  screen.getByText("Can't be called");
+  screen.getByText("Left out because they couldn't be read: 2");
+  expect(screen.queryByRole('button', { name: /Nobody/ })).toBeNull();
+  await press(/^Call .Ada Whitfield/);
+  expect(screen.getByRole('alert').textContent).toContain('You called this number a moment ago');
+});
+
+it('queues this page with the filters that are set, and shows who is next', async () => {
+  let waiting = 0;
+  const { ask } = await show({
+    at: '#/campaigns/12/audience?status=0&page=2',
+    answers: {
+      'queue-audience': ({ page, limit }) => {
+        waiting = 1;
+        return ok({ page, limit, added: 1, already: 0, uncallable: 3, totalPages: 9 });
+      },
+      queue: () => ok({ waiting, items: waiting ? [sampleItem()] : [] }),
+    },
+  });
+  await press('Queue this page');
+  expect(ask.asked.find(({ name }) => name === 'queue-audience')?.body).toEqual({
+    campaignId: 12,
+    campaignName: 'Renewals',
+    status: [0],
+    page: 2,
+    limit: 25,
+  });
+  screen.getByText('Queued: 1 · no valid number: 3.');
+  screen.getByText(/Next: .Ada Whitfield/);
+});
+
+it('queues what is shown, not what is being typed', async () => {
+  const { ask } = await show({
+    at: '#/campaigns/12/audience?page=2',
+    answers: {
+      'queue-audience': ({ page, limit }) =>
+        ok({ page, limit, added: 1, already: 0, uncallable: 0 }),
+    },
+  });
+  fireEvent.input(screen.getByLabelText('Search by number'), { target: { value: '555' } });
+  await press('Queue this page');
+  expect(ask.asked.find(({ name }) => name === 'queue-audience')?.body).toEqual({
+    campaignId: 12,
+    campaignName: 'Renewals',
+    page: 2,
+    limit: 25,
+  });
+});
+
+it('says in every list that a number was called, as soon as the log knows', async () => {
+  const { log } = await show({
+    at: '#/campaigns/12/audience',
+    answers: { queue: () => ok({ waiting: 1, items: [sampleItem()] }) },
+  });
+  expect(screen.queryByText(/called today/)).toBeNull();
+  log([sampleCall({ callee: '+12125550134', requestedAt: NOON })]);
+  await arrive();
+  within(screen.getByRole('table')).getByText(/called today/);
+  const next = within(screen.getByRole('region', { name: 'Queue' }));
+  next.getByText(/^Can't be called again before .+\. Skip or wait\.$/);
+});
+
+it('calls the next one that it shows, and no other', async () => {
+  const { ask } = await show({
+    at: '#/queue',
+    answers: {
+      queue: () => ok({ waiting: 2, items: [sampleItem({ itemId: 9 })] }),
+      'call-next': () => ok(sampleCounting()),
+    },
+  });
+  await press('Call next');
+  expect(ask.asked.find(({ name }) => name === 'call-next')?.body).toMatchObject({ itemId: 9 });
+});
+
+it('undoes by Esc wherever the focus is', async () => {
+  const { ask } = await show({
+    at: '#/campaigns/12/audience',
+    answers: { dial: () => ok(sampleCounting()) },
+  });
+  await press(/^Call .Ada Whitfield/);
+  fireEvent.keyDown(document.body, { key: 'Escape' });
+  expect(ask.asked.at(-1)?.name).toBe('cancel');
+});
+
+it('opens a call’s details in the table, with what the list said of the contact', async () => {
+  const calls = [
+    sampleCall({
+      calleeName: 'Ada Whitfield',
+      record: { objectId: 7, data: { city: 'Westmark' } },
+    }),
+  ];
+  await show({ at: '#/calls', calls });
+  await press(/Ada Whitfield.*Details of the call to/);
+  screen.getByText('Westmark');
+  screen.getByRole('button', { name: 'Call again' });
+});
+
+it('saves the log as it is filtered', async () => {
+  const { saved } = await show({ at: '#/calls', calls: [sampleCall({ calleeName: '=cmd()' })] });
+  await press('Export CSV');
+  expect(saved[0]).toContain("'=cmd()");
+  expect(saved[0]).toContain("'+12125550134");
+});
+
+it('draws every field of an agent with its range, default and choices', async () => {
+  const { model } = await show({ at: '#/agents' });
+  model.agents.turn('voice', true);
+  model.agents.turn('configurations', true);
+  await arrive();
+  const slider = screen.getByRole('slider', { name: 'Speed' });
+  const number = screen.getByRole('textbox', { name: 'Speed' });
+  expect([slider.getAttribute('min'), slider.getAttribute('max')]).toEqual(['0.5', '2']);
+  expect(number).toHaveProperty('value', '1');
+  screen.getByText('5 to 120. Default: 30.');
+  expect(screen.getByLabelText('Time zone')).toHaveProperty('value', 'UTC');
+  expect(screen.getByRole('switch', { name: 'Speaker boost' })).toHaveProperty('checked', true);
+});
+
+it('lets models follow their provider', async () => {
+  const { model } = await show({ at: '#/agents' });
+  model.agents.turn('llm', true);
+  model.agents.set('llm.llm', 'llm_vendor_7');
+  model.agents.set('llm.model', 'llm_vendor_7_model_1');
+  await arrive();
+  const models = screen.getByLabelText('Model (required)');
+  expect(
+    within(models)
+      .getAllByRole('option')
+      .map((option) => option.textContent),
+  ).toEqual(['None', 'llm_vendor_7_model_1', 'llm_vendor_7_model_2']);
+  const provider = screen.getByLabelText('Provider (required)');
+  fireEvent.change(provider, { target: { value: 'llm_vendor_3' } });
+  await arrive();
+  expect(model.agents.draft.value.values).toMatchObject({
+    'llm.llm': 'llm_vendor_3',
+    'llm.model': '',
+  });
+});
+
+it('shows a fault beside its field and in a list that leads to it', async () => {
+  const fault = { path: 'agent_name', words: 'is required' };
+  const { container } = await show({
+    at: '#/agents',
+    answers: { 'check-agent': () => ok([fault]) },
+  });
+  await press('Create agent');
+  expect(screen.getByLabelText('Name (required)').getAttribute('aria-invalid')).toBe('true');
+  const scroll = vi.fn();
+  Element.prototype.scrollIntoView = scroll;
+  fireEvent.click(within(screen.getByRole('alert')).getByRole('button', { name: 'Name' }));
+  expect(document.activeElement).toBe(screen.getByLabelText('Name (required)'));
+  expect(await barriersIn(container)).toEqual([]);
+});

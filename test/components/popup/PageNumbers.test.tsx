@@ -1,0 +1,105 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/preact';
+import { afterEach, expect, it, vi } from 'vitest';
+import { PageNumbers } from '@/components/popup/PageNumbers';
+import type { PageNumber, SiteStatus } from '@/lib/messages/answers';
+import { ok, problem } from '@/test/support/fakes/fake-ask';
+import { arrive, type FakePopup, fakePopup } from '@/test/support/fakes/fake-popup';
+import { barriersIn } from '@/test/support/own-pages/axe';
+
+afterEach(cleanup);
+
+const ada: PageNumber = {
+  e164: '+12125550134',
+  text: '+1 212 555 0134',
+  raw: '(212) 555-0134',
+  confidence: 'certain',
+  calleeName: 'Ada Whitfield',
+  place: 'New York',
+  localTime: '14:24',
+};
+
+const site: SiteStatus = {
+  origin: 'https://crm.example',
+  host: 'crm.example',
+  pattern: 'https://crm.example/*',
+  granted: false,
+  off: false,
+  allSites: false,
+};
+
+async function show(given: FakePopup = {}) {
+  const popup = fakePopup(given);
+  const { container } = render(<PageNumbers model={popup.model} />);
+  await arrive();
+  return { ...popup, container };
+}
+
+it('puts a number into the field, and calls nothing', async () => {
+  const { ask, model } = await show({ answers: { 'page-numbers': () => ok([ada]) } });
+  fireEvent.click(screen.getByRole('button', { name: /Ada Whitfield/ }));
+  await arrive();
+  expect(model.dial.text.value).toBe('+1 212 555 0134');
+  expect(model.dial.calleeName.value).toBe('Ada Whitfield');
+  expect(ask.asked.map(({ name }) => name)).not.toContain('dial');
+});
+
+it('says who and where', async () => {
+  await show({ answers: { 'page-numbers': () => ok([ada]) } });
+  screen.getByText('New York');
+  screen.getByText('2:24 PM there');
+  // Voice control finds a button by the words it shows, so no other name stands in for them.
+  const row = screen.getByRole('button', { name: /Ada Whitfield.*New York/ });
+  expect(row.hasAttribute('aria-label')).toBe(false);
+});
+
+it('draws a page without numbers and one that cannot be read, each with the next step', async () => {
+  await show();
+  screen.getByText('No numbers on this page');
+  cleanup();
+  await show({ answers: { 'page-numbers': () => problem('page-unreachable') } });
+  screen.getByText("Handset can't read this page");
+  screen.getByRole('button', { name: 'Check again' });
+});
+
+it('asks for access in the click', async () => {
+  const requestOrigins = vi.fn(async () => false);
+  await show({ answers: { site: () => ok(site) }, deps: { requestOrigins } });
+  fireEvent.click(screen.getByRole('button', { name: 'Find numbers on this site' }));
+  expect(requestOrigins).toHaveBeenCalledWith(['https://crm.example/*']);
+  await arrive();
+  screen.getByText('Permission denied. Nothing was changed.');
+});
+
+it('says of a page that it has just marked that it is, and asks only about the next visits', async () => {
+  await show({ answers: { site: () => ok(site), 'page-numbers': () => ok([ada]) } });
+  screen.getByText('Numbers are marked this time. To mark them on every visit:');
+  expect(screen.queryByText(/can mark phone numbers/)).toBeNull();
+  screen.getByRole('button', { name: 'Find numbers on this site' });
+});
+
+it('switches a site off', async () => {
+  const { ask } = await show({
+    answers: { site: () => ok({ ...site, granted: true }), 'site-off': () => ok(null) },
+  });
+  fireEvent.click(screen.getByRole('switch'));
+  await arrive();
+  expect(ask.asked).toContainEqual({ name: 'site-off', body: { host: 'crm.example', off: true } });
+});
+
+it('has no barriers', async () => {
+  const asked = await show({
+    answers: { 'page-numbers': () => ok([ada]), site: () => ok(site) },
+  });
+  expect(await barriersIn(asked.container)).toEqual([]);
+  cleanup();
+  const granted = await show({ answers: { site: () => ok({ ...site, granted: true }) } });
+  expect(await barriersIn(granted.container)).toEqual([]);
+});
+
+it('says of a site that is switched off only that it is, and lists nothing', async () => {
+  const off = { ...site, granted: true, off: true };
+  await show({ answers: { site: () => ok(off), 'page-numbers': () => ok([]) } });
+  expect(screen.getByText('Numbers on crm.example are not marked')).toBeTruthy();
+  expect(screen.queryByText('No numbers on this page')).toBeNull();
+});

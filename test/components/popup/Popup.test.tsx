@@ -1,0 +1,166 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/preact';
+import { afterEach, expect, it } from 'vitest';
+import { Popup } from '@/components/popup/Popup';
+import { numberInSentence } from '@/lib/i18n/in-sentence';
+import { ok, problem } from '@/test/support/fakes/fake-ask';
+import { arrive, type FakePopup, fakePopup } from '@/test/support/fakes/fake-popup';
+import { barriersIn } from '@/test/support/own-pages/axe';
+import {
+  NOON,
+  sampleCall,
+  sampleCounting,
+  samplePreview,
+} from '@/test/support/own-pages/own-samples';
+
+afterEach(cleanup);
+
+async function show(given: FakePopup = {}) {
+  const popup = fakePopup(given);
+  const { container } = render(<Popup model={popup.model} />);
+  await arrive();
+  return { ...popup, container };
+}
+
+const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Number to call' });
+
+it('begins in the field, ready to dial', async () => {
+  await show();
+  expect(document.activeElement).toBe(field());
+});
+
+it('says how the connection stands, and leads to the options', async () => {
+  await show();
+  const link = screen.getByRole('link', { name: /Connected · voice\.example\.com/ });
+  expect(link.getAttribute('href')).toBe('/options.html');
+  cleanup();
+  await show({ settings: { baseUrl: '' } });
+  screen.getByRole('link', { name: /Not connected/ });
+  cleanup();
+  await show({ deps: { watchStopped: (tell) => tell('unauthorised') } });
+  screen.getByRole('link', { name: /Token refused/ });
+});
+
+it('keeps what is typed and shows it formatted, with place, local time and the last call', async () => {
+  await show({
+    answers: {
+      preview: () =>
+        ok({
+          formatted: '(212) 555-0134',
+          facts: {
+            e164: '+12125550134',
+            text: '+1 212 555 0134',
+            place: 'New York',
+            localTime: '14:24',
+            lastCalledAt: NOON - 3 * 86_400_000,
+          },
+        }),
+    },
+  });
+  fireEvent.input(field(), { target: { value: '2125550134' } });
+  await arrive();
+  expect(field().value).toBe('2125550134');
+  screen.getByText('+1 212 555 0134');
+  const hint = document.getElementById('dial-hint')?.textContent;
+  expect(hint).toBe('+1 212 555 0134 · New York · 2:24 PM there · called Sunday');
+});
+
+it('says the two legs in words, and remembers what is chosen', async () => {
+  const { model } = await show();
+  expect(screen.getByLabelText<HTMLSelectElement>('Caller ID').value).toBe('+16465550110');
+  const own = screen.getByLabelText<HTMLSelectElement>('Then we ring');
+  expect([...own.options].map((option) => option.text)).toEqual([
+    `${numberInSentence('+1 2125550199')} · Desk`,
+    `${numberInSentence('+1 2125550198')} · Mobile`,
+  ]);
+  fireEvent.change(own, { target: { value: '+12125550198' } });
+  await arrive();
+  expect(model.settings.value.value?.ownNumber).toBe('+12125550198');
+});
+
+it('offers to add a leg that is missing', async () => {
+  await show({ settings: { dids: [] } });
+  const link = screen.getByRole('link', { name: 'Add a caller ID' });
+  expect(link.getAttribute('href')).toBe('/options.html#dids');
+});
+
+it('asks twice before it calls a number that was called just now', async () => {
+  const { ask } = await show({
+    answers: {
+      preview: () => ok(samplePreview({ problem: { code: 'called-just-now' }, again: 'call-7' })),
+      dial: () => ok(sampleCounting()),
+    },
+  });
+  fireEvent.input(field(), { target: { value: '2125550134' } });
+  await arrive();
+  expect(screen.queryByRole('button', { name: 'Call again' })).toBeNull();
+  expect(screen.queryByText(/You called this number a moment ago/)).toBeNull();
+  fireEvent.submit(field().closest('form') as HTMLFormElement);
+  await arrive();
+  screen.getByText(/You called this number a moment ago/);
+  fireEvent.click(screen.getByRole('button', { name: 'Call again' }));
+  await arrive();
+  const dialled = ask.asked.filter(({ name }) => name === 'dial');
+  expect(dialled).toMatchObject([{ body: { e164: '+12125550134', again: 'call-7' } }]);
+});
+
+it('counts down by Enter, and undoes by Esc', async () => {
+  const { ask, pass } = await show({
+    answers: {
+      dial: () => ok(sampleCounting({ calleeName: 'Ada Whitfield' })),
+      cancel: () => ok(sampleCall({ state: 'cancelled', problem: { code: 'undone' } })),
+    },
+  });
+  fireEvent.input(field(), { target: { value: '+12125550134' } });
+  fireEvent.submit(field().closest('form') as HTMLFormElement);
+  await arrive();
+  screen.getByText(/Calling.*Ada Whitfield/);
+  screen.getByText(/their phone rings first/);
+  pass(1000);
+  await arrive();
+  screen.getByText('2');
+  fireEvent.keyDown(document.body, { key: 'Escape' });
+  await arrive();
+  expect(ask.asked).toContainEqual({ name: 'cancel', body: { callId: 'call-1' } });
+  screen.getByText('Cancelled in time. Nothing was called.');
+});
+
+it('says why a call was not made, at the field', async () => {
+  await show({ answers: { dial: () => problem('call-under-way') } });
+  fireEvent.input(field(), { target: { value: '+12125550134' } });
+  fireEvent.submit(field().closest('form') as HTMLFormElement);
+  await arrive();
+  screen.getByText('Another call is being requested. Nothing was called. Try again in a moment.');
+  expect(field().getAttribute('aria-invalid')).toBe('true');
+  expect(field().value).toBe('+12125550134');
+});
+
+it('changes tabs by arrow keys, with one tab stop', async () => {
+  await show();
+  const [calls, page] = screen.getAllByRole('tab');
+  if (!calls || !page) throw new Error('two tabs');
+  expect([calls.tabIndex, page.tabIndex]).toEqual([0, -1]);
+  fireEvent.keyDown(calls, { key: 'ArrowRight' });
+  expect(page.getAttribute('aria-selected')).toBe('true');
+  expect(document.activeElement).toBe(page);
+  fireEvent.keyDown(page, { key: 'ArrowRight' });
+  expect(calls.getAttribute('aria-selected')).toBe('true');
+});
+
+it('has no barriers: set up or not, counting, typed', async () => {
+  const { container } = await show({
+    calls: [sampleCall({ calleeName: 'Ada Whitfield' })],
+    answers: { dial: () => ok(sampleCounting()) },
+  });
+  expect(await barriersIn(container)).toEqual([]);
+  fireEvent.input(field(), { target: { value: '+12125550134' } });
+  fireEvent.submit(field().closest('form') as HTMLFormElement);
+  await arrive();
+  expect(await barriersIn(container)).toEqual([]);
+  cleanup();
+  const empty = await show({
+    settings: { baseUrl: '', hasToken: false, dids: [], ownNumbers: [] },
+  });
+  screen.getByText('Finish setup');
+  expect(await barriersIn(empty.container)).toEqual([]);
+});

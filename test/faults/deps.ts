@@ -1,0 +1,106 @@
+import { onTestFinished } from 'vitest';
+import {
+  type CallEvents,
+  type CallService,
+  type CallServiceDeps,
+  createCallService,
+} from '@/lib/calls/call-service';
+import type { FollowState } from '@/lib/calls/database';
+import { followOnce } from '@/lib/calls/follow/follow';
+import { readFollow } from '@/lib/calls/follow/follow-state';
+import type { Call } from '@/lib/calls/model';
+import { createClient, type ServiceClient } from '@/lib/service/client';
+import type { OPERATIONS } from '@/sandbox/faults/fault';
+import { startSandbox } from '@/sandbox/start';
+import { freshDatabase } from '@/test/calls/support/database';
+import { followDeps, type TestFollowDeps } from '@/test/calls/support/follow-deps';
+import { placeDeps } from '@/test/calls/support/place-deps';
+import { type FaultRow, patienceFor } from './table';
+
+/** A background over a real service at fault. Its clock stands; the network takes real time. */
+export interface FaultyDesk extends CallService {
+  follow: TestFollowDeps;
+  client: ServiceClient;
+  /** POSTs and GETs that left, by path. */
+  sent: { method: string; path: string }[];
+  /** How many calls the service placed. */
+  placed(): number;
+  /** Calls from the log. */
+  call(id: string): Promise<Call | undefined>;
+  /** From a gesture until the call is asked for and its following planned. */
+  dial(): Promise<Call>;
+  /** Another look into history, whenever it may be. */
+  round(): Promise<void>;
+  state(): Promise<FollowState>;
+}
+
+/** Sets a desk up, and the row's fault for one request of this operation. */
+export async function faultyDesk(
+  row: FaultRow,
+  operation: (typeof OPERATIONS)[number],
+): Promise<FaultyDesk> {
+  const sandbox = await startSandbox({ port: 0, contacts: 0, faults: true });
+  onTestFinished(() => sandbox.stop());
+  const sent: FaultyDesk['sent'] = [];
+  const client = createClient({
+    baseUrl: sandbox.url,
+    token: sandbox.workspaces[0]?.token ?? '',
+    header: 'token',
+    fetch: (url, init) => {
+      sent.push({ method: String(init.method), path: new URL(url).pathname });
+      return fetch(url, init);
+    },
+    timeoutMs: patienceFor(row),
+    now: Date.now,
+  });
+  const deps = await meansFor(client);
+  const setFault = async () => {
+    const body = JSON.stringify({ ...row.fault, operation });
+    await fetch(`${sandbox.url}/faults`, { method: 'PUT', body });
+  };
+  const { follow, place } = deps;
+  const call = (id: string) => follow.database.calls.get(id);
+  if (operation !== 'history') await setFault();
+  return {
+    ...deps,
+    client,
+    sent,
+    call,
+    placed: () => sandbox.calls().length,
+    async dial() {
+      const { id } = await deps.startCall({ callee: CALLEE, gesture: crypto.randomUUID() });
+      const told = deps.outcome(id);
+      follow.planned.length = 0;
+      await place.clock.advance(0);
+      const came = await told;
+      await planned(follow);
+      if (operation === 'history') await setFault();
+      return came;
+    },
+    async round() {
+      const { nextAt, notBefore } = await readFollow(follow.database);
+      follow.clock.set(Math.max(nextAt, notBefore, follow.clock.now()));
+      await followOnce(follow);
+    },
+    state: () => readFollow(follow.database),
+  };
+}
+
+/** Answers at once, and has a recording soon. */
+const CALLEE = '+12125550101';
+
+async function meansFor(client: ServiceClient) {
+  const database = freshDatabase();
+  const follow = { ...(await followDeps([], database)), client: async () => client };
+  const place = placeDeps({ database, settings: { undoSeconds: 0 } });
+  return createCallService(({ onAsked, onHeldBack }: CallEvents) => {
+    const asking = { ...place, onAsked, onHeldBack, client: async () => client };
+    const deps = { place: asking, follow, alone: (work: () => Promise<void>) => work() };
+    return deps satisfies CallServiceDeps;
+  });
+}
+
+/** Following is planned a moment after the call is told of. */
+async function planned({ planned: plans }: TestFollowDeps): Promise<void> {
+  while (plans.length === 0) await new Promise((next) => setImmediate(next));
+}

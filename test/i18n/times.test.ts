@@ -1,0 +1,42 @@
+import { expect, it, vi } from 'vitest';
+import { clock, clockThere, dayName, lastCalled, playTime } from '@/lib/i18n/times';
+import { NOON } from '@/test/support/own-pages/own-samples';
+
+const DAY = 86_400_000;
+
+it('names the days of the log', () => {
+  expect(dayName(NOON - 11 * 3_600_000, NOON)).toBe('Today');
+  expect(dayName(NOON - DAY, NOON)).toBe('Yesterday');
+  expect(dayName(NOON - 4 * DAY, NOON)).toMatch(/Saturday.*14|14.*Saturday/);
+  expect(dayName(NOON - 400 * DAY, NOON)).toMatch(/2025/);
+});
+
+it('says when somebody was called last', () => {
+  expect(lastCalled(NOON, NOON)).toBe(`today, ${clock(NOON)}`);
+  expect(lastCalled(NOON - DAY, NOON)).toBe(`yesterday, ${clock(NOON)}`);
+  expect(lastCalled(NOON - 3 * DAY, NOON)).toBe('Sunday');
+  expect(lastCalled(NOON - 400 * DAY, NOON)).toMatch(/2025/);
+});
+
+it('writes the time where a callee is as it writes that of the rep', () => {
+  expect(clockThere('14:05')).toBe(clock(new Date(2026, 10, 18, 14, 5).getTime()));
+  expect(clockThere('00:30')).toBe(clock(new Date(2026, 10, 18, 0, 30).getTime()));
+});
+
+it('writes how far a recording has played', () => {
+  expect(playTime(0)).toBe('0:00');
+  expect(playTime(91.9)).toBe('1:31');
+  expect(playTime(3723)).toBe('1:02:03');
+  expect(playTime(Number.NaN)).toBe('–:––');
+  expect(playTime(Number.POSITIVE_INFINITY)).toBe('–:––');
+});
+
+it.each([
+  [['fr-FR', 'en-US'], '14:05'],
+  [['de-DE'], '14:05'],
+  [['en-US', 'fr-FR'], '2:05 PM'],
+])('is written in the 12 or 24 hours of the rep’s own region: %s', (languages, written) => {
+  vi.stubGlobal('navigator', { languages });
+  expect(clockThere('14:05').replaceAll('\u202f', ' ')).toBe(written);
+  vi.unstubAllGlobals();
+});

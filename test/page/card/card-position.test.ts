@@ -1,0 +1,119 @@
+import { expect, it } from 'vitest';
+import {
+  type CardSpace,
+  placeAgain,
+  placeButton,
+  placeCard,
+  positionAtTop,
+} from '@/lib/page/card/card-position';
+import { type Box, boxAt, distance, overlaps } from '@/lib/page/dom/geometry';
+
+const number = boxAt(200, 100, { width: 90, height: 16 });
+const base: CardSpace = {
+  number: [number],
+  size: { width: 32, height: 32 },
+  viewport: { width: 800, height: 600 },
+  direction: 'ltr',
+  covered: () => 0,
+};
+const over = (reads: Box) => (box: Box) => (overlaps(box, reads) ? 1 : 0);
+
+it('stands right after the end of the number, on its line', () => {
+  const box = placeButton(base)?.box;
+  expect(box?.left).toBeGreaterThanOrEqual(number.right);
+  expect(((box?.top ?? 0) + (box?.bottom ?? 0)) / 2).toBe(108);
+});
+
+it('stands after the end in a right-to-left text too', () => {
+  const box = placeButton({ ...base, direction: 'rtl' })?.box;
+  expect(box?.right).toBeLessThanOrEqual(number.left);
+});
+
+it('begins at the end of a number of two lines', () => {
+  const lines = [
+    boxAt(700, 80, { width: 60, height: 16 }),
+    boxAt(20, 100, { width: 40, height: 16 }),
+  ];
+  const box = placeButton({ ...base, number: lines })?.box;
+  expect(box?.left).toBe(66);
+});
+
+it('goes where nothing is read', () => {
+  const beside = boxAt(292, 90, { width: 200, height: 40 });
+  const box = placeButton({ ...base, covered: over(beside) })?.box;
+  expect(box && overlaps(box, beside)).toBe(false);
+  expect(box && overlaps(box, number)).toBe(false);
+});
+
+it('covers as little as it can when there is text all around', () => {
+  const covered = (box: Box) => (box.top > 108 ? 1 : 5);
+  expect(placeButton({ ...base, covered })?.box.top).toBeGreaterThan(108);
+});
+
+const edges = [
+  ['right edge', boxAt(730, 100, { width: 60, height: 16 })],
+  ['bottom edge', boxAt(200, 580, { width: 60, height: 16 })],
+  ['corner', boxAt(738, 582, { width: 60, height: 16 })],
+  ['middle', number],
+] as const;
+const CARD = { width: 320, height: 190 };
+
+it.each(edges)('stays in the viewport and off the number at the %s', (_, at) => {
+  const button = placeButton({ ...base, number: [at] })?.box as Box;
+  const card = placeCard({ ...base, number: [at], size: CARD }, button)?.box as Box;
+  for (const box of [button, card]) {
+    expect(overlaps(box, at)).toBe(false);
+    expect(box.left >= 0 && box.top >= 0 && box.right <= 800 && box.bottom <= 600).toBe(true);
+  }
+  expect(distance(card, button)).toBeLessThanOrEqual(24);
+});
+
+it.each(['ltr', 'rtl'] as const)('opens the card where its button is, %s', (direction) => {
+  const placing = { ...base, direction, viewport: { width: 1280, height: 600 } };
+  const middle = { ...placing, number: [boxAt(600, 100, { width: 90, height: 16 })] };
+  const button = placeButton(middle)?.box as Box;
+  const card = placeCard({ ...middle, size: CARD }, button)?.box as Box;
+  expect(card.top).toBe(button.top);
+  expect(direction === 'ltr' ? card.left : card.right).toBe(
+    direction === 'ltr' ? button.left : button.right,
+  );
+});
+
+it('opens the card near its button even where everything is covered', () => {
+  const button = placeButton(base)?.box as Box;
+  const covered = (box: Box) => 1000 - distance(box, button);
+  const card = placeCard({ ...base, size: CARD, covered }, button)?.box as Box;
+  expect(distance(card, button)).toBeLessThanOrEqual(24);
+});
+
+it('covers a control only if it must', () => {
+  const button = placeButton(base)?.box as Box;
+  const control = boxAt(400, 110, { width: 100, height: 30 });
+  const card = placeCard({ ...base, size: CARD, covered: over(control) }, button)?.box as Box;
+  expect(overlaps(card, control)).toBe(false);
+  expect(distance(card, button)).toBeLessThanOrEqual(24);
+});
+
+it('stays at its corner when its size changes, but never covers its own number', () => {
+  const card = { ...base, size: CARD };
+  expect(placeAgain(card, 296, 92)).toMatchObject({ left: 296, top: 92 });
+  const low = { ...card, number: [boxAt(200, 540, { width: 90, height: 16 })] };
+  expect(placeAgain(low, 200, 562)).toBeUndefined();
+});
+
+it('keeps the button on its side while the page scrolls', () => {
+  const first = placeButton(base);
+  const moved = { ...base, number: [boxAt(200, 60, { width: 90, height: 16 })], covered: () => 9 };
+  const then = placeButton(moved, first?.side);
+  expect(then?.side).toBe(first?.side);
+  expect((first?.box.top ?? 0) - (then?.box.top ?? 0)).toBe(40);
+});
+
+it('is nowhere when the number is out of view', () => {
+  expect(placeButton({ ...base, number: [boxAt(0, -50, base.size)] })).toBeUndefined();
+  expect(placeButton({ ...base, number: [] })).toBeUndefined();
+});
+
+it('stands in the middle of the top without a number', () => {
+  expect(positionAtTop({ width: 400, height: 50 }, base.viewport).left).toBe(200);
+});

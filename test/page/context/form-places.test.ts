@@ -1,0 +1,66 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, it } from 'vitest';
+import { placesInForm } from '@/lib/page/context/form-places';
+import { fieldCandidate } from '@/lib/page/text/fields';
+import { completeDom, textWith } from '@/test/page/support/dom';
+
+beforeEach(completeDom);
+
+function places(html: string): string {
+  document.body.innerHTML = html;
+  return placesInForm(document.querySelector('[type="tel"]') ?? textWith('020 7946'));
+}
+
+const PHONE =
+  '<div><div><label>Phone</label><div><input type="tel" value="020 7946 0123"></div></div></div>';
+const form = (...fields: string[]) =>
+  `<div class="app"><section>${PHONE}${fields.join('')}</section></div>`;
+
+it.each([
+  ['a field by its name', '<input name="country_id" value="United Kingdom">'],
+  ['a field by its placeholder', '<div><input placeholder="Country" value="United Kingdom"></div>'],
+  ['a field by its label', '<label for="c">Country</label><input id="c" value="United Kingdom">'],
+  [
+    'a field by the box before it',
+    '<div><div>Land</div><div><input value="United Kingdom"></div></div>',
+  ],
+  [
+    'a select',
+    '<select name="country"><option>France</option><option selected>United Kingdom</option></select>',
+  ],
+  ['the class of an address', '<div><span class="country-name">United Kingdom</span></div>'],
+])('reads %s', (_, field) => {
+  expect(places(form(field))).toBe('Country: United Kingdom');
+});
+
+it('takes two letters in a field for a code', () => {
+  expect(places(form('<input name="country" value="GB">'))).toBe('Country: GB');
+});
+
+it('reads city and post code where no country is filled in', () => {
+  const address = '<input name="city" value="London"><input name="zip" value="SW1A 1AA">';
+  expect(places(form(address, '<input name="country" value="">'))).toBe('London\nSW1A 1AA');
+  expect(places(form(address, '<input name="country" value="France">'))).toBe('Country: France');
+});
+
+it('leaves fields alone that are about something else, or that the page has around its record', () => {
+  expect(places(form('<input name="time_zone" value="Europe/Paris">'))).toBe('');
+  expect(
+    places(form('<footer><select name="country"><option>France</option></select></footer>')),
+  ).toBe('');
+});
+
+it('asks the nearest form, and not that around a row or a sentence', () => {
+  const two = `${form('<input name="country" value="Japan">')}<section><input name="country" value="France"></section>`;
+  expect(places(`<main>${two}</main>`)).toBe('Country: Japan');
+  const country = '<input name="country" value="France">';
+  expect(places(`<main><table><tr><td>020 7946 0123</td></tr></table>${country}</main>`)).toBe('');
+  expect(places(`<main><p>Call Imogen at 020 7946 0123</p>${country}</main>`)).toBe('');
+  expect(places(`<main><p>020 7946 0123</p>${country}</main>`)).toBe('Country: France');
+});
+
+it('tells the country of the form with the number of a field', () => {
+  document.body.innerHTML = form('<input name="country" value="United Kingdom">');
+  const candidate = fieldCandidate(document.querySelector('[type="tel"]'));
+  expect(candidate?.record?.split('\n')[0]).toBe('Country: United Kingdom');
+});

@@ -1,0 +1,56 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, it, vi } from 'vitest';
+import { createMutationWatch, type MutationWatch } from '@/lib/page/dom/mutation-watch';
+
+let watch: MutationWatch;
+const noticed = vi.fn();
+const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
+
+beforeEach(() => {
+  document.body.innerHTML = '<ul id="list"><li>one</li></ul>';
+  noticed.mockClear();
+  watch = createMutationWatch(noticed, new AbortController().signal);
+  watch.over(document);
+});
+
+it('gives the top-most nodes that came', async () => {
+  const list = document.getElementById('list') as Element;
+  const item = document.createElement('li');
+  list.append(item);
+  item.append(document.createElement('b'));
+  item.append('text');
+  await settle();
+  expect(noticed).toHaveBeenCalled();
+  expect(watch.changed()).toEqual([item]);
+  expect(watch.changed()).toEqual([]);
+});
+
+it('gives text that changed in place', async () => {
+  const text = document.querySelector('li')?.firstChild as Text;
+  text.data = 'two';
+  await settle();
+  expect(watch.changed()).toEqual([text]);
+});
+
+it('passes over what came and went again, and tells that something left', async () => {
+  const item = document.createElement('li');
+  document.body.append(item);
+  item.remove();
+  await settle();
+  expect(watch.changed()).toEqual([]);
+  expect(watch.removed()).toBe(true);
+  expect(watch.removed()).toBe(false);
+});
+
+it('does not notice the card', async () => {
+  document.documentElement.append(document.createElement('handset-call'));
+  await settle();
+  expect(watch.changed()).toEqual([]);
+});
+
+it('reads a root anew when very much changed at once', async () => {
+  const list = document.getElementById('list') as Element;
+  for (let n = 0; n < 20_001; n++) list.append(document.createComment(''));
+  await settle();
+  expect(watch.changed()).toEqual([document]);
+});

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { nearViewport, type ViewportDistance } from '@/lib/page/dom/viewport-distance';
+
+/** Rows from top to bottom, of which those from `first` to `last` are near; says what was asked too. */
+function look(count: number, first: number, last: number, thorough = false) {
+  const rows = Array.from({ length: count }, (_, row) => row);
+  let asked = 0;
+  const placeOf = (row: number): ViewportDistance => {
+    asked++;
+    if (row < first) return 'above';
+    return row > last ? 'below' : 'near';
+  };
+  const looking = nearViewport(rows, placeOf, thorough);
+  for (;;) {
+    const { done, value } = looking.next();
+    if (done) return { near: [...value], asked };
+  }
+}
+
+const rowsFrom = (first: number, last: number) =>
+  Array.from({ length: last - first + 1 }, (_, nth) => first + nth);
+
+it.each([
+  [0, 39],
+  [31, 32],
+  [500, 530],
+  [4321, 4360],
+  [7999, 7999],
+])('finds the rows from %i to %i among 8,000, and asks few others', (first, last) => {
+  const { near, asked } = look(8000, first, last);
+  expect(near).toEqual(rowsFrom(first, last));
+  expect(asked).toBeLessThan(250);
+});
+
+it('asks each row where it looks thoroughly', () => {
+  const { near, asked } = look(8000, 4321, 4321, true);
+  expect(near).toEqual([4321]);
+  expect(asked).toBe(8000);
+});

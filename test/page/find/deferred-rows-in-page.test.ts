@@ -1,0 +1,150 @@
+// @vitest-environment happy-dom
+import fc from 'fast-check';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { createRecordReader } from '@/lib/page/context/record-text';
+import { createDeferredRows, type DeferredRows } from '@/lib/page/find/deferred-rows';
+import { createFinder, type Finder } from '@/lib/page/find/finder';
+import { createMarks, type Mark, type Marks } from '@/lib/page/highlights/marks';
+import type { Step } from '@/lib/page/schedule/idle-jobs';
+import { completeDom } from '@/test/page/support/dom';
+
+vi.mock('@/lib/platform/shadow-root', () => ({
+  shadowRootOf: (element: Element) => element.shadowRoot,
+}));
+
+interface Reader {
+  finder: Finder;
+  marks: Marks;
+  rows: DeferredRows;
+}
+
+function drain(job: Iterator<Step>): void {
+  while (!job.next().done);
+}
+
+/** A finder whose background takes whatever has seven digits for a number, at once. */
+function reader(rows: DeferredRows = createDeferredRows(() => undefined)): Reader {
+  const painter = { add: () => undefined, remove: () => undefined, painted: () => [] };
+  const marks = createMarks(painter);
+  const finder = createFinder({
+    marks,
+    rows,
+    recogniser: {
+      judge({ raw }, _node, then) {
+        const some = raw.replace(/\D/g, '').length >= 7;
+        then(some ? [{ start: 0, end: raw.length, confidence: 'certain' }] : []);
+      },
+      flush: () => undefined,
+      waiting: () => 0,
+      fewestDigits: () => 7,
+      renew: () => false,
+    },
+    records: createRecordReader(),
+    expectShadowRoots: () => undefined,
+    enterShadowRoot: () => undefined,
+    run: drain,
+  });
+  return { finder, marks, rows };
+}
+
+/** Reads each text of the page by itself, so that nothing is put off. */
+function readEach({ finder }: Reader): void {
+  const all = document.createTreeWalker(document, NodeFilter.SHOW_TEXT);
+  while (all.nextNode()) drain(finder.read(all.currentNode));
+  for (const link of document.links) drain(finder.read(link));
+}
+
+const textOf = ({ range, nodes }: Mark) =>
+  range
+    ? `${(range.startContainer as Text).data}@${range.startOffset}-${range.endOffset}`
+    : (nodes[0] as Element).outerHTML;
+const marked = ({ marks }: Reader) => marks.all().map(textOf);
+
+/** A page with one list of these rows, long by what stands after them. */
+function fill(html: string): void {
+  const rest = '<div><i></i><i></i><i></i><i></i><i></i><i></i><i></i><i></i><i></i></div>';
+  document.body.innerHTML = `<h1>Call 212 555 0100</h1><main>${html}${rest.repeat(100)}</main>`;
+}
+
+/** A reader that has read what stands beside a list of these rows. */
+function readBeside(html: string): Reader {
+  fill(html);
+  const lazy = reader();
+  drain(lazy.finder.read(document));
+  return lazy;
+}
+
+/** The page's list. */
+const list = () => document.body.querySelector('main') as HTMLElement;
+
+beforeEach(() => {
+  completeDom();
+  document.elementFromPoint = () => null;
+});
+
+it('reads what stands beside a long list, and rows when it is told to', () => {
+  const lazy = readBeside('<p>646 555 0111</p><p>646 555 0112</p>');
+  expect(marked(lazy)).toEqual(['Call 212 555 0100@5-17']);
+  drain(lazy.finder.readRows([list().children[1] as Element]));
+  expect(marked(lazy)).toEqual(['Call 212 555 0100@5-17', '646 555 0112@0-12']);
+});
+
+it('reads all of a small page at once, however long its lists', () => {
+  document.body.innerHTML = `<main>${'<p>646 555 0111</p>'.repeat(200)}</main>`;
+  const lazy = reader();
+  drain(lazy.finder.read(document));
+  expect(lazy.marks.size).toBe(200);
+});
+
+it('reads a row no second time unless it changes', () => {
+  const lazy = readBeside('<p>646 555 0111</p>');
+  const row = list().children[0] as Element;
+  drain(lazy.finder.readRows([row]));
+  const [, before] = lazy.marks.all();
+  drain(lazy.finder.readRows([row]));
+  expect(lazy.marks.all()[1]).toBe(before);
+  (row.firstChild as Text).data = '646 555 0119';
+  drain(lazy.finder.read(row.firstChild as Text));
+  expect(marked(lazy)).toContain('646 555 0119@0-12');
+});
+
+it('leaves what changes in a row that is put off to when it is read', () => {
+  const lazy = readBeside('<p>646 555 0111</p>');
+  const row = list().children[0] as Element;
+  row.append('646 555 0118');
+  drain(lazy.finder.read(row.lastChild as Text));
+  expect(marked(lazy)).toHaveLength(1);
+});
+
+it('reads rows anew that were read, when a list is read as a whole', () => {
+  const lazy = readBeside('<p>646 555 0111</p><p>646 555 0112</p>');
+  const row = list().children[0] as Element;
+  drain(lazy.finder.readRows([row]));
+  (row.firstChild as Text).data = '646 555 0119';
+  drain(lazy.finder.read(document));
+  expect(marked(lazy)).toEqual(['Call 212 555 0100@5-17', '646 555 0119@0-12']);
+});
+
+/** Pieces of rows: numbers, halves of numbers, links, boxes in boxes. */
+const piece = fc.constantFrom(
+  ...['646 555 0111', '(646) ', '555-0112', ' or ', '<b>646</b> 555 0113', '<b>555 0114</b>'],
+  ...['<a href="tel:+16465550115">Ada</a>', '<div>646-555-0116</div>', '<br>', '\n', '+1 '],
+);
+const row = fc
+  .tuple(fc.constantFrom('p', 'b', 'span', 'div', ''), fc.array(piece, { maxLength: 4 }))
+  .map(([name, pieces]) => (name ? `<${name}>${pieces.join('')}</${name}>` : pieces.join('')));
+
+it('finds row by row what is found when all is read', () => {
+  fc.assert(
+    fc.property(fc.array(row, { maxLength: 8 }), fc.boolean(), (written, backwards) => {
+      fill(written.join(''));
+      const [lazy, eager] = [reader(), reader()];
+      readEach(eager);
+      drain(lazy.finder.read(document));
+      const put = [...lazy.rows.all()];
+      drain(lazy.finder.readRows(backwards ? put.reverse() : put));
+      expect(marked(lazy).sort()).toEqual(marked(eager).sort());
+    }),
+    { numRuns: 60 },
+  );
+});

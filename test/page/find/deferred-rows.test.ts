@@ -1,0 +1,179 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, it, vi } from 'vitest';
+import { createDeferredRows, type DeferredRows } from '@/lib/page/find/deferred-rows';
+import { longListsOf, longListsUnder } from '@/lib/page/find/long-lists';
+import type { Step } from '@/lib/page/schedule/idle-jobs';
+
+/** Pixels that a row is high here: a viewport shows a whole number of them. */
+const HIGH = innerHeight / 32;
+const VIEW = 32;
+
+let rows: DeferredRows;
+let met: Element[];
+/** How far the page is scrolled, in pixels. */
+let scrolled: number;
+/** Elements whose place was asked. */
+let asked: number;
+
+/** A list of so many rows of some boxes each; rows stand one below the other. */
+function list(length: number, boxes = 10): Element {
+  const element = document.createElement('ul');
+  element.append(...Array.from({ length }, () => row(boxes)));
+  return element;
+}
+
+function row(boxes = 10): Element {
+  const element = document.createElement('li');
+  element.append(...Array.from({ length: boxes }, () => document.createElement('b')));
+  element.getBoundingClientRect = () => {
+    asked++;
+    const top = [...(element.parentElement?.children ?? [])].indexOf(element) * HIGH - scrolled;
+    return new DOMRect(0, top, 100, element.hasAttribute('hidden') ? 0 : HIGH);
+  };
+  return element;
+}
+
+/** Puts lists into the page, each read around. */
+function meet(...elements: Element[]) {
+  document.body.replaceChildren(...elements);
+  const lists = longListsUnder(document);
+  return { lists, taken: rows.meet(lists) };
+}
+
+function all<T>(job: Generator<Step, T>): T {
+  for (;;) {
+    const { done, value } = job.next();
+    if (done) return value;
+  }
+}
+
+/** Places in its list of what stands near the viewport; from now on it is read. */
+function takeNear(thorough = false): number[] {
+  const near = all(rows.near(thorough));
+  return near.map((each) => {
+    rows.take(each);
+    return [...(each.parentElement?.children ?? [])].indexOf(each);
+  });
+}
+
+const upTo = (end: number, start = 0) => Array.from({ length: end - start }, (_, n) => start + n);
+
+beforeEach(() => {
+  met = [];
+  scrolled = 0;
+  asked = 0;
+  vi.spyOn(Element.prototype, 'checkVisibility').mockImplementation(function (this: Element) {
+    return !this.closest('[hidden]');
+  });
+  document.elementFromPoint = () => null;
+  rows = createDeferredRows((each) => met.push(each));
+});
+
+it('puts off the rows of long lists alone', () => {
+  const [long, short] = [list(300), list(99)];
+  expect([...meet(long, short).lists]).toEqual([long]);
+  expect(met).toEqual([long]);
+  expect(rows.isDeferred(long.children[7] as Element)).toBe(true);
+  expect(rows.isDeferred(long.children[7]?.firstChild as Node)).toBe(true);
+  expect(rows.isDeferred(short.children[7] as Element)).toBe(false);
+  expect(rows.isDeferred(long)).toBe(false);
+});
+
+it('leaves a long list in a row of another to that row', () => {
+  const [outer, inner] = [list(150), list(200)];
+  outer.children[3]?.append(inner);
+  expect([...meet(outer).lists]).toEqual([outer]);
+});
+
+it('counts a text to the row before it', () => {
+  const long = list(300);
+  const [before, after] = [new Text('212 555 0134'), new Text('212 555 0135')];
+  long.prepend(before);
+  long.children[1]?.after(after);
+  meet(long);
+  expect([before, after].map(rows.isDeferred)).toEqual([false, true]);
+  rows.take(long.children[1] as Element);
+  expect(rows.isDeferred(after)).toBe(false);
+});
+
+it('gives the rows within a viewport of the viewport, each once', () => {
+  meet(list(3000));
+  expect(takeNear()).toEqual(upTo(2 * VIEW));
+  expect(takeNear()).toEqual([]);
+  scrolled = innerHeight;
+  expect(takeNear()).toEqual(upTo(3 * VIEW, 2 * VIEW));
+});
+
+it('asks few of many rows where they stand', () => {
+  meet(list(3000));
+  takeNear();
+  expect(asked).toBeLessThan(600);
+  asked = 0;
+  takeNear(true);
+  expect(asked).toBe(3000);
+});
+
+it('finds the rows that a filter leaves', () => {
+  const long = list(3000);
+  meet(long);
+  takeNear();
+  for (const [at, each] of [...long.children].entries()) {
+    each.toggleAttribute('hidden', at !== 2000);
+    if (at === 2000) each.getBoundingClientRect = () => new DOMRect(0, 0, 100, HIGH);
+  }
+  expect(takeNear()).toEqual([2000]);
+});
+
+it('takes a row that is drawn without a height for near: what it holds may be anywhere', () => {
+  const long = list(3000);
+  const flat = long.children[2000] as Element;
+  flat.getBoundingClientRect = () => new DOMRect(0, 40_000, 100, 0);
+  meet(long);
+  expect(takeNear(true)).toContain(2000);
+});
+
+it('finds a box that is drawn in view although its row is not', () => {
+  const long = list(3000);
+  meet(long);
+  document.elementFromPoint = () => long.children[2500]?.firstElementChild ?? null;
+  expect(takeNear(true)).toContain(2500);
+});
+
+it('has nothing near in a hidden list', () => {
+  const long = list(300);
+  long.setAttribute('hidden', '');
+  meet(long);
+  expect(takeNear(true)).toEqual([]);
+  expect([...rows.all()]).toHaveLength(300);
+});
+
+it('gives all rows that are put off, those of hidden lists last', () => {
+  const [hidden, shown] = [list(150), list(150)];
+  hidden.setAttribute('hidden', '');
+  meet(hidden, shown);
+  rows.take(shown.children[0] as Element);
+  expect([...rows.all()]).toEqual([...[...shown.children].slice(1), ...hidden.children]);
+});
+
+it('makes a list long that is filled all at once, and takes what stood there for read', () => {
+  const filled = list(3);
+  meet(filled);
+  const news = Array.from({ length: 200 }, () => row());
+  filled.append(...news);
+  rows.meetFilled(longListsOf(news), news);
+  expect(met).toEqual([filled]);
+  expect([...filled.children].map(rows.isDeferred)).toEqual([
+    ...[false, false, false],
+    ...news.map(() => true),
+  ]);
+});
+
+it('tells which rows of a list were read when it comes back', () => {
+  const long = list(300);
+  meet(long);
+  takeNear();
+  long.remove();
+  expect(takeNear()).toEqual([]);
+  expect(rows.any()).toBe(false);
+  expect(meet(long).taken).toEqual([...long.children].slice(0, 2 * VIEW));
+});

@@ -1,0 +1,179 @@
+import { expect, it, vi } from 'vitest';
+import { parseCandidateLine, UNDECIDED } from '@/lib/messages/lines';
+import { createRecogniser, type RecogniserDeps } from '@/lib/page/find/recogniser';
+
+const likely = { start: 0, end: 3, confidence: 'likely' } as const;
+const candidate = (raw: string) => ({ raw, before: '', after: '' });
+const node = {} as Node;
+
+interface Asked {
+  candidates: string[];
+  others: string[];
+}
+
+/** A background that answers each line, or nothing, and time that passes when told to. */
+function desk(answer: (line: string) => string | undefined = () => 'l0-3') {
+  const asked: string[][] = [];
+  const waits: { run: () => void; ms: number }[] = [];
+  const told: string[][] = [];
+  const ask = vi.fn(async (_name: string, { candidates, others }: Asked) => {
+    asked.push(candidates);
+    told.push(others);
+    const verdicts = candidates.map(answer);
+    return verdicts.includes(undefined)
+      ? { ok: false, error: { code: 'no-answer' } }
+      : { ok: true, value: { verdicts, fewestDigits: 7 } };
+  });
+  const signal = new AbortController();
+  const countries: string[] = [];
+  const answered = vi.fn();
+  const recogniser = createRecogniser({
+    ask: ask as unknown as RecogniserDeps['ask'],
+    inFull: (brief) => ({ ...brief, before: 'Phone: ', record: 'Germany' }),
+    lang: () => 'en',
+    countries: () => countries,
+    delay: (run, ms) => void waits.push({ run, ms }),
+    answered,
+    signal: signal.signal,
+  });
+  return { asked, told, waits, countries, recogniser, signal, answered };
+}
+
+const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
+
+it('asks each text once, and answers the same text at once afterwards', async () => {
+  const { asked, recogniser } = desk();
+  const then = vi.fn();
+  recogniser.judge(candidate('212 555 0134'), node, then);
+  recogniser.judge(candidate('212 555 0134'), node, then);
+  recogniser.flush();
+  recogniser.judge(candidate('212 555 0134'), node, then);
+  await settle();
+  expect(then).toHaveBeenCalledTimes(3);
+  recogniser.judge(candidate('212 555 0134'), node, then);
+  expect(then).toHaveBeenLastCalledWith([likely]);
+  expect(asked.flat()).toHaveLength(1);
+});
+
+it('takes the same number beside other words for another candidate', async () => {
+  const { asked, recogniser } = desk();
+  recogniser.judge({ ...candidate('4842123456'), before: 'Phone: ' }, node, vi.fn());
+  recogniser.judge({ ...candidate('4842123456'), before: 'Order: ' }, node, vi.fn());
+  recogniser.judge(
+    { ...candidate('4842123456'), before: 'Order: ', hint: 'tel-input' },
+    node,
+    vi.fn(),
+  );
+  recogniser.flush();
+  await settle();
+  expect(asked.flat()).toHaveLength(3);
+});
+
+it('asks in batches, three under way', async () => {
+  const { asked, recogniser } = desk();
+  for (let n = 0; n < 850; n++) recogniser.judge(candidate(`212 555 ${n}`), node, vi.fn());
+  expect(asked.map((batch) => batch.length)).toEqual([250, 250, 250]);
+  recogniser.flush();
+  await settle();
+  await settle();
+  expect(asked.map((batch) => batch.length)).toEqual([250, 250, 250, 100]);
+  expect(recogniser.waiting()).toBe(0);
+});
+
+it('forgets the oldest of five thousand verdicts, and asks for that one again', async () => {
+  const { asked, recogniser } = desk();
+  const judgeAll = async (from: number, to: number) => {
+    for (let n = from; n <= to; n++) recogniser.judge(candidate(`212 555 ${n}`), node, vi.fn());
+    recogniser.flush();
+    while (recogniser.waiting() > 0) await settle();
+    return asked.flat().length;
+  };
+  expect(await judgeAll(0, 5_000)).toBe(5_001);
+  expect(await judgeAll(1, 5_000)).toBe(5_001);
+  expect(await judgeAll(0, 0)).toBe(5_002);
+});
+
+it('says how many digits a number has here as soon as that is known', async () => {
+  const { recogniser } = desk();
+  expect(recogniser.fewestDigits()).toBeUndefined();
+  recogniser.judge(candidate('212 555 0134'), node, vi.fn());
+  recogniser.flush();
+  await settle();
+  expect(recogniser.fewestDigits()).toBe(7);
+});
+
+it('tells all that its place says where the background is undecided, each place its own', async () => {
+  const { asked, recogniser } = desk((line) =>
+    parseCandidateLine(line)?.record === undefined ? UNDECIDED : 'l0-3',
+  );
+  const thens = [vi.fn(), vi.fn(), vi.fn()];
+  for (const then of thens.slice(0, 2)) recogniser.judge(candidate('020 7946 0123'), node, then);
+  recogniser.flush();
+  await settle();
+  await settle();
+  recogniser.judge(candidate('020 7946 0123'), node, thens[2] ?? vi.fn());
+  for (const then of thens) expect(then).toHaveBeenCalledExactlyOnceWith([likely]);
+  expect(asked.map((batch) => batch.map((line) => parseCandidateLine(line)?.record))).toEqual([
+    [undefined],
+    ['Germany'],
+  ]);
+});
+
+it('tells the background which countries numbers of the page name now', async () => {
+  const { told, countries, recogniser } = desk();
+  countries.push('GB', 'FR');
+  recogniser.judge(candidate('020 7946 0123'), node, vi.fn());
+  recogniser.flush();
+  await settle();
+  expect(told).toEqual([['GB', 'FR']]);
+});
+
+it('asks anew once a country that answers may have hung on is gone from the page', async () => {
+  const { asked, countries, recogniser } = desk((line) => (line.includes('+44') ? 'cGB' : 'c'));
+  const judgeAll = async () => {
+    for (const raw of ['+44 20 7946 0018', '020 7946 0123']) {
+      recogniser.judge(candidate(raw), node, vi.fn());
+    }
+    recogniser.flush();
+    await settle();
+    return asked.flat().length;
+  };
+  expect(await judgeAll()).toBe(2);
+  countries.push('GB');
+  expect(recogniser.renew()).toBe(false);
+  expect(await judgeAll()).toBe(2);
+  countries.pop();
+  expect(recogniser.renew()).toBe(true);
+  expect(await judgeAll()).toBe(4);
+});
+
+it('asks again later, each time after a longer wait, and loses nobody', async () => {
+  let broken = true;
+  const { asked, waits, recogniser, answered } = desk(() => (broken ? undefined : 'l0-3'));
+  const then = vi.fn();
+  recogniser.judge(candidate('212 555 0134'), node, then);
+  recogniser.flush();
+  await settle();
+  recogniser.flush();
+  expect(asked).toHaveLength(1);
+  for (const expected of [1000, 2000, 4000]) {
+    expect(waits.at(-1)?.ms).toBe(expected);
+    waits.at(-1)?.run();
+    await settle();
+  }
+  expect(answered).not.toHaveBeenCalled();
+  broken = false;
+  waits.at(-1)?.run();
+  await settle();
+  expect(then).toHaveBeenCalledExactlyOnceWith([likely]);
+  expect(answered).toHaveBeenCalledOnce();
+});
+
+it('asks nothing any more when the page is to be left alone', async () => {
+  const { asked, recogniser, signal } = desk();
+  signal.abort();
+  recogniser.judge(candidate('212 555 0134'), node, vi.fn());
+  recogniser.flush();
+  await settle();
+  expect(asked).toEqual([]);
+});

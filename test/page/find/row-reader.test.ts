@@ -1,0 +1,136 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createRowReader, type RowReader, type RowReaderDeps } from '@/lib/page/find/row-reader';
+
+/** So many rows, each as high as a viewport. */
+const ROWS = 200;
+
+let reader: RowReader;
+let deps: RowReaderDeps;
+let read: number[];
+/** Looks that were taken, quick and thorough. */
+let looks: number;
+let busy: boolean;
+/** How many rows the page is scrolled down. */
+let scrolled: number;
+let sizes: { change: () => void; of: Element[] };
+let ending: AbortController;
+
+function fill(): Element {
+  const list = document.createElement('ul');
+  for (let nth = 0; nth < ROWS; nth++) {
+    const row = list.appendChild(document.createElement('li'));
+    row.append(...Array.from({ length: 5 }, () => document.createElement('b')));
+    row.getBoundingClientRect = () => {
+      return new DOMRect(0, (nth - scrolled) * innerHeight, 100, innerHeight);
+    };
+  }
+  document.body.replaceChildren(list);
+  return list;
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.spyOn(Element.prototype, 'checkVisibility').mockReturnValue(true);
+  document.elementFromPoint = () => null;
+  [read, looks, busy, scrolled] = [[], 0, false, 0];
+  ending = new AbortController();
+  sizes = { change: () => undefined, of: [] };
+  const Observer = class {
+    constructor(change: () => void) {
+      sizes.change = change;
+    }
+    observe = (element: Element) => sizes.of.push(element);
+    disconnect = () => {
+      sizes.of = [];
+    };
+  };
+  vi.stubGlobal('ResizeObserver', Observer);
+  const list = fill();
+  deps = {
+    finder: {
+      *readRows(rows) {
+        for (const row of rows) {
+          reader.rows.take(row);
+          read.push([...list.children].indexOf(row));
+          yield;
+        }
+      },
+    },
+    run(job) {
+      looks++;
+      while (!job.next().done);
+    },
+    busy: () => busy,
+    delay: (run, ms) => void setTimeout(run, ms),
+    signal: ending.signal,
+  };
+  reader = createRowReader(deps);
+  reader.rows.meet([list]);
+});
+afterEach(() => {
+  ending.abort();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** The rows that are read until all waits have passed. */
+function settle(): number[] {
+  read = [];
+  vi.runAllTimers();
+  return read;
+}
+
+function scrollTo(row: number): void {
+  scrolled = row;
+  document.dispatchEvent(new Event('scroll'));
+}
+
+it('reads what is near when it is asked to look, once', () => {
+  for (let time = 0; time < 5; time++) reader.look();
+  expect(settle()).toEqual([0, 1]);
+  expect(looks).toBe(2);
+  reader.look();
+  expect(settle()).toEqual([]);
+});
+
+it('reads what is scrolled to, a viewport on each side of it', () => {
+  scrollTo(50);
+  expect(settle()).toEqual([49, 50, 51]);
+});
+
+it('looks again when the page or a list changes its size, but not as they are first measured', () => {
+  expect(sizes.of.map(({ localName }) => localName)).toEqual(['body', 'ul']);
+  sizes.change();
+  expect(settle()).toEqual([]);
+  scrolled = 80;
+  sizes.change();
+  expect(settle()).toEqual([79, 80, 81]);
+});
+
+it('watches the whole of a document without a body', () => {
+  vi.spyOn(document, 'body', 'get').mockReturnValue(null as never);
+  const alone = createRowReader({ ...deps, run: () => undefined });
+  alone.rows.meet([document.createElement('ul')]);
+  expect(sizes.of.at(-2)).toBe(document.documentElement);
+  vi.restoreAllMocks();
+});
+
+it('looks thoroughly once nothing else is read any more', () => {
+  const fixed = document.querySelectorAll('li')[120] as Element;
+  document.elementFromPoint = () => fixed;
+  busy = true;
+  reader.look();
+  read = [];
+  vi.advanceTimersByTime(5000);
+  expect(read).toEqual([0, 1]);
+  busy = false;
+  expect(settle()).toEqual([120]);
+});
+
+it('leaves the page alone when it is told to', () => {
+  ending.abort();
+  scrollTo(50);
+  expect(settle()).toEqual([]);
+  expect(sizes.of).toEqual([]);
+});

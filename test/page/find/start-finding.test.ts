@@ -1,0 +1,71 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { startFinding } from '@/lib/page/find/start-finding';
+import { completeDom } from '@/test/page/support/dom';
+
+vi.mock('@/lib/platform/shadow-root', () => ({
+  shadowRootOf: (element: Element) => element.shadowRoot,
+}));
+
+let ending: AbortController;
+
+beforeEach(() => {
+  ending = new AbortController();
+  completeDom();
+  vi.stubGlobal('scheduler', { postTask: async (run: () => void) => void setTimeout(run, 0) });
+  vi.stubGlobal('Highlight', Set);
+  vi.stubGlobal('CSS', { highlights: new Map() });
+});
+afterEach(() => {
+  ending.abort();
+  vi.unstubAllGlobals();
+});
+
+/** The background's answer: each of these is a number. */
+function answerTo({ candidates }: { candidates: string[] }) {
+  return { ok: true, value: { verdicts: candidates.map(() => 'c'), fewestDigits: 7 } };
+}
+
+const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Adds a number to the page, and waits until that is noticed. */
+async function add(nth: number): Promise<void> {
+  const box = document.createElement('p');
+  box.textContent = `Call 212 555 01${10 + nth}`;
+  document.body.append(box);
+  await sleep(250);
+}
+
+it('asks no more while the background is silent, and then about all that came meanwhile', async () => {
+  document.body.innerHTML = '<p>Call 212 555 0134</p>';
+  const asked: string[][] = [];
+  let speak = () => {};
+  const spoken = new Promise<void>((resolve) => {
+    speak = resolve;
+  });
+  const tell = async (_name: string, body: { candidates: string[] }) => {
+    asked.push(body.candidates);
+    await spoken;
+    return answerTo(body);
+  };
+  const { marks, recogniser } = startFinding(document, tell as never, ending.signal);
+  await sleep(50);
+  for (let nth = 0; nth < 4; nth++) await add(nth);
+  expect([asked.length, recogniser.waiting()]).toEqual([1, 1]);
+  speak();
+  await vi.waitFor(() => expect(marks.size).toBe(5));
+});
+
+it('paints nothing any more once it rests, over what a newer finder painted', async () => {
+  document.body.innerHTML = '<p>Call 212 555 0134</p>';
+  const tell = async (_name: string, body: { candidates: string[] }) => answerTo(body);
+  const older = startFinding(document, tell as never, ending.signal);
+  await vi.waitFor(() => expect(older.marks.size).toBe(1), { interval: 1 });
+  expect(CSS.highlights.size).toBe(0);
+  ending.abort();
+  const newer = new Set<StaticRange>();
+  CSS.highlights.set('handset-certain', newer as never);
+  await sleep(300);
+  expect(CSS.highlights.get('handset-certain')).toBe(newer);
+  expect(newer.size).toBe(0);
+});

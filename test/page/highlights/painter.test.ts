@@ -1,0 +1,127 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, it } from 'vitest';
+import type { Mark } from '@/lib/page/highlights/marks';
+import { createPainter, type Painter } from '@/lib/page/highlights/painter';
+import type { Job } from '@/lib/page/schedule/idle-jobs';
+import { completeDom } from '@/test/page/support/dom';
+
+const painted = new Set<unknown>();
+let waits: (() => void)[];
+let painter: Painter;
+
+function drain(job: Job): void {
+  while (!job.next().done);
+}
+
+/** A paragraph this far down the page, with a mark on its text. */
+function markAt(top: number): Mark & { move: (top: number) => void } {
+  const element = document.createElement('p');
+  element.textContent = '212 555 0134';
+  document.body.append(element);
+  let at = top;
+  element.getBoundingClientRect = () => new DOMRect(0, at, 100, 20);
+  const text = element.firstChild as Text;
+  return {
+    candidate: { raw: text.data, before: '', after: '' },
+    found: { start: 0, end: text.length, confidence: 'certain' },
+    nodes: [text],
+    range: { startContainer: text, startOffset: 0, endContainer: text, endOffset: text.length },
+    move: (next) => {
+      at = next;
+    },
+  };
+}
+
+/** Lets all waits pass, those too that begin meanwhile. */
+function settle(): void {
+  while (waits.length > 0) for (const run of waits.splice(0)) run();
+}
+
+beforeEach(() => {
+  document.body.replaceChildren();
+  completeDom();
+  painted.clear();
+  waits = [];
+  painter = createPainter({
+    highlighter: { add: (range) => painted.add(range), remove: (range) => painted.delete(range) },
+    run: drain,
+    busy: () => false,
+    delay: (run) => void waits.push(run),
+    signal: new AbortController().signal,
+  });
+});
+
+it('paints all marks of an ordinary page, wherever they are', () => {
+  for (let n = 0; n < 200; n++) painter.add(markAt(n * 100));
+  settle();
+  expect(painted.size).toBe(200);
+  expect([...painter.painted()]).toHaveLength(200);
+});
+
+it('paints many at a time: each painting makes the browser look at the whole page', () => {
+  painter.add(markAt(0));
+  settle();
+  expect(painted.size).toBe(1);
+  for (let n = 0; n < 10; n++) painter.add(markAt(n * 100));
+  expect(painted.size).toBe(1);
+  settle();
+  expect(painted.size).toBe(11);
+});
+
+it('paints of very many only those near the viewport', () => {
+  for (let n = 0; n < 1200; n++) painter.add(markAt(n * 100));
+  settle();
+  expect(painted.size).toBe(Math.ceil((2 * innerHeight) / 100));
+});
+
+it('paints what comes near, and lets go what goes away', () => {
+  const marks = Array.from({ length: 1200 }, (_, n) => markAt(100_000 + n));
+  for (const mark of marks) painter.add(mark);
+  settle();
+  expect(painted.size).toBe(0);
+  marks[700]?.move(50);
+  document.dispatchEvent(new Event('scroll'));
+  settle();
+  expect([...painted]).toMatchObject([{ startContainer: marks[700]?.nodes[0] }]);
+  marks[700]?.move(90_000);
+  document.dispatchEvent(new Event('scroll'));
+  settle();
+  expect(painted.size).toBe(0);
+});
+
+it('takes away what it painted', () => {
+  const [gone, late] = [markAt(0), markAt(20)];
+  painter.add(gone);
+  settle();
+  painter.remove(gone);
+  painter.add(late);
+  painter.remove(late);
+  settle();
+  expect(painted.size).toBe(0);
+});
+
+it('finds what stays in view among what is far at its second, thorough look', () => {
+  const marks = Array.from({ length: 1200 }, (_, n) => markAt(100_000 + n));
+  marks[700]?.move(50);
+  for (const mark of marks) painter.add(mark);
+  while (waits.length > 1) for (const run of waits.splice(0, waits.length - 1)) run();
+  settle();
+  expect([...painted]).toMatchObject([{ startContainer: marks[700]?.nodes[0] }]);
+});
+
+it('asks few of many where they stand, at first', () => {
+  let asked = 0;
+  for (let n = 0; n < 1600; n++) {
+    const mark = markAt(100_000 + n);
+    const element = mark.nodes[0]?.parentElement as Element;
+    const box = new DOMRect(0, 100_000 + n, 100, 20);
+    element.getBoundingClientRect = () => {
+      asked++;
+      return box;
+    };
+    painter.add(mark);
+  }
+  for (const run of waits.splice(0)) run();
+  expect(asked).toBeGreaterThan(0);
+  expect(asked).toBeLessThan(250);
+});

@@ -1,0 +1,148 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, it } from 'vitest';
+import { type CandidateCallee, createCalleeReader } from '@/lib/page/point/callees';
+import { textWith } from '@/test/page/support/dom';
+
+const HEAD = '<h1>Contact</h1><h2>Ada Whitfield</h2>';
+const NUMBER = '<p>212 555 0134</p>';
+
+afterEach(() => history.replaceState(null, '', '/'));
+
+/** Whom the number of a page is said to reach. */
+function namesOn(
+  { title = 'Ada Whitfield | Contacts', at = '/contacts/14', body = HEAD + NUMBER },
+  told: Partial<CandidateCallee['candidate']> = {},
+): string[] {
+  history.replaceState(null, '', at);
+  document.title = title;
+  document.body.innerHTML = body;
+  const candidate = { raw: '212 555 0134', before: '', after: '', ...told };
+  return createCalleeReader()({ candidate, nodes: [textWith('0134')] }).calleeNames;
+}
+
+it.each([
+  'Ada Whitfield',
+  'Ada Whitfield | Contacts | Northwind',
+  '(3) Ada Whitfield - Northwind CRM',
+  'Contact: Ada Whitfield - Northwind',
+  'Northwind » Contacts » Ada Whitfield',
+])('takes whom a page is about from its title %s and a heading', (title) => {
+  expect(namesOn({ title })).toEqual(['Ada Whitfield']);
+});
+
+it.each([
+  '/contacts/14',
+  '/lightning/r/Contact/0035g00000XyZaAAQ/view',
+  '/index.php?module=Contacts&action=DetailView&record=9a1c-44e0',
+  '/#/contacts/14/show',
+  '/web#id=14&model=partner',
+  '/#crm/model/party.party/14;name=%22Parties%22',
+])('knows the address of a record: %s', (at) => {
+  expect(namesOn({ at })).toEqual(['Ada Whitfield']);
+});
+
+it.each(['/', '/contacts', '/contacts?page=2', '/search?q=ada', '/v2/contacts'])(
+  'knows %s for no address of a record',
+  (at) => {
+    expect(namesOn({ at })).toEqual([]);
+  },
+);
+
+it.each([
+  ['title says another thing', { title: 'Northwind CRM' }],
+  ['no heading says it', { body: `<h1>Contact</h1>${NUMBER}` }],
+  ['one word may be a section', { title: 'Contacts | CRM', body: `<h1>Contacts</h1>${NUMBER}` }],
+  ['number is of the site', { body: `${HEAD}<footer>${NUMBER}</footer>` }],
+  [
+    'number is of a list',
+    {
+      body: `${HEAD}<table><tr><th>Date</th><th>Number</th></tr><tr><td>2026-05-14</td><td>212 555 0134</td></tr></table>`,
+    },
+  ],
+  [
+    'number is of a list below fields to filter by',
+    {
+      body: `${HEAD}<table><tr><td><input></td></tr><tr><th>Date</th><th>Number</th></tr><tr><td>2026-05-14</td><td>212 555 0134</td></tr></table>`,
+    },
+  ],
+])('says nothing of whom it is about: %s', (_, page) => {
+  expect(namesOn(page)).toEqual([]);
+});
+
+it('reads a heading that begins with its section', () => {
+  const body = `<h3><span>Contacts</span><span>Ada Whitfield</span></h3>${NUMBER}`;
+  expect(namesOn({ body })).toEqual(['Ada Whitfield']);
+});
+
+it('takes a number with a label for one of the page', () => {
+  expect(namesOn({}, { before: 'Direct line: ', after: ' (mobile)' })).toEqual(['Ada Whitfield']);
+});
+
+it('takes a number in a sentence for nobody’s', () => {
+  expect(namesOn({}, { before: 'Spoke with Bob, call ' })).toEqual([]);
+  expect(namesOn({}, { after: ' is Bob’s' })).toEqual([]);
+});
+
+it('names the record around a number first', () => {
+  const body = `${HEAD}<table><tr><td>Bob Castellan</td><td>212 555 0134</td></tr></table>`;
+  expect(namesOn({ body })).toEqual(['Bob Castellan', 'Ada Whitfield']);
+});
+
+const TEL = '<input type="tel" value="212 555 0134">';
+
+/** Whom the number in the field of a form is said to reach. */
+function namesInForm(body: string, title = 'Ada Whitfield'): string[] {
+  history.replaceState(null, '', '/contacts/14');
+  document.title = title;
+  document.body.innerHTML = body;
+  for (const field of document.querySelectorAll('input,textarea')) {
+    field.getClientRects = () => [new DOMRect(0, 0, 9, 9)] as unknown as DOMRectList;
+  }
+  const node = document.querySelector('[type="tel"]') ?? textWith('0134');
+  const candidate = { raw: '212 555 0134', before: 'Phone: ', after: '' };
+  return createCalleeReader()({ candidate, nodes: [node] }).calleeNames;
+}
+
+const HEAD_FIELD = '<h1><div><input value="Ada Whitfield"></div></h1>';
+const TRAIL =
+  '<ol class="breadcrumb"><li>Contacts</li><li class="active"><b>Ada Whitfield</b></li></ol>';
+
+const TABS =
+  '<ul role="tablist"><li role="tab">Bob Castellan</li><li role="tab" aria-selected="true"><button>×</button><span>Ada Whitfield</span></li></ul>';
+const OTHER_TAB = TABS.replaceAll('Ada Whitfield', 'Bo Lind').replace(
+  'Bob Castellan',
+  'Ada Whitfield',
+);
+const NAME_FIELD = '<label>Name <input value="Ada Whitfield"></label>';
+
+it.each([
+  ['a field in a heading', HEAD_FIELD + TEL, undefined],
+  ['a text area in a heading', `<h1><textarea>Ada Whitfield</textarea></h1>${TEL}`, undefined],
+  ['a company and a field in a heading', HEAD_FIELD + TEL, 'Brightwater Freight, Ada Whitfield'],
+  ['the end of the breadcrumb', TRAIL + TEL, undefined],
+  ['a field called Name', `<label>Name <input value="Ada Whitfield"></label>${TEL}`, undefined],
+  ['breadcrumb and heading under a fixed title', TRAIL + HEAD_FIELD + TEL, 'Northwind'],
+  ['tab and name field under a fixed title', TABS + NAME_FIELD + TEL, 'Northwind'],
+  ['heading and name field under a fixed title', HEAD + NAME_FIELD + TEL, 'Northwind'],
+])('reads the name of a form from its title and %s', (_, body, title) => {
+  expect(namesInForm(body, title)).toEqual(['Ada Whitfield']);
+});
+
+it.each([
+  ['another name in the heading', `<h1><input value="Bob Castellan"></h1>${TEL}`, undefined],
+  ['a heading alone', HEAD_FIELD + TEL, 'Northwind'],
+  ['a name field alone', `<label>Name <input value="Ada Whitfield"></label>${TEL}`, 'Northwind'],
+  ['a tab that is not open', OTHER_TAB + NAME_FIELD + TEL, 'Northwind'],
+  ['the open tab alone', TABS + TEL, 'Northwind'],
+  ['one word', `<h1><input value="Brightwater"></h1>${TEL}`, 'Brightwater'],
+  ['a message below the form', `${HEAD_FIELD}<div>212 555 0134</div>`, undefined],
+  ['the card of a related contact', `${HEAD_FIELD}<article>${TEL}</article>`, undefined],
+])('says nothing of whom a form is about: %s', (_, body, title) => {
+  expect(namesInForm(body, title)).toEqual([]);
+});
+
+it('reads the name of the view that is shown now', () => {
+  expect(namesInForm(HEAD_FIELD + TEL)).toEqual(['Ada Whitfield']);
+  const next = HEAD_FIELD.replace('Ada Whitfield', 'Bob Castellan');
+  expect(namesInForm(next + TEL, 'Bob Castellan')).toEqual(['Bob Castellan']);
+});

@@ -1,0 +1,110 @@
+import { expect, it, vi } from 'vitest';
+import { createIdleJobs, type Step, WAIT } from '@/lib/page/schedule/idle-jobs';
+
+/** An idle page whose clock moves a millisecond with each step of a job. */
+function page() {
+  const idle: (() => void)[] = [];
+  const clock = { now: 0 };
+  const ending = new AbortController();
+  const paused = vi.fn();
+  const slices = createIdleJobs({
+    signal: ending.signal,
+    now: () => clock.now,
+    whenIdle: (run) => void idle.push(run),
+    paused,
+  });
+  const slice = () => idle.shift()?.();
+  return { slices, slice, idle, clock, paused, ending };
+}
+
+function* steps(count: number, clock: { now: number }, ms: number): Generator<Step> {
+  for (let step = 0; step < count; step++) {
+    clock.now += ms;
+    yield;
+  }
+}
+
+it('ends a slice after 4 ms and goes on in the next', () => {
+  const { slices, slice, idle, clock, paused } = page();
+  slices.add(steps(100, clock, 0.25));
+  slice();
+  expect(clock.now).toBe(4);
+  while (idle.length > 0) slice();
+  expect(clock.now).toBe(25);
+  expect(paused).toHaveBeenCalledTimes(7);
+});
+
+it('ends a slice in time between many short jobs too', () => {
+  const { slices, slice, clock } = page();
+  for (let job = 0; job < 50; job++) slices.add(steps(1, clock, 1));
+  slice();
+  expect(clock.now).toBeLessThanOrEqual(5);
+});
+
+it('runs jobs in their order', () => {
+  const { slices, slice } = page();
+  const ran: string[] = [];
+  function* job(name: string): Generator<Step> {
+    yield;
+    ran.push(name);
+  }
+  slices.add(job('first'));
+  slices.add(job('second'));
+  slice();
+  expect(ran).toEqual(['first', 'second']);
+});
+
+it('lets others in when one job takes very long', () => {
+  const { slices, slice, idle, clock } = page();
+  const ended: [string, number][] = [];
+  function* job(name: string, count: number): Generator<Step> {
+    yield* steps(count, clock, 1);
+    ended.push([name, clock.now]);
+  }
+  slices.add(job('long', 1000));
+  slices.add(job('short', 10));
+  while (idle.length > 0) slice();
+  expect(ended).toEqual([
+    ['short', 210],
+    ['long', 1010],
+  ]);
+});
+
+it('leaves a job that has to wait alone until it is woken, and lets others go on', () => {
+  const { slices, slice, idle, clock } = page();
+  const ended: string[] = [];
+  let come = false;
+  function* waiting(): Generator<Step> {
+    while (!come) yield WAIT;
+    ended.push('waiting');
+  }
+  function* other(): Generator<Step> {
+    yield* steps(8, clock, 1);
+    ended.push('other');
+  }
+  slices.add(waiting());
+  slices.add(other());
+  while (idle.length > 0) slice();
+  expect([ended, slices.busy()]).toEqual([['other'], true]);
+  slices.resume();
+  while (idle.length > 0) slice();
+  expect(slices.busy()).toBe(true);
+  come = true;
+  slices.resume();
+  while (idle.length > 0) slice();
+  expect([ended, slices.busy()]).toEqual([['other', 'waiting'], false]);
+});
+
+it('wakes nobody where nothing is left to do', () => {
+  const { slices, idle } = page();
+  slices.resume();
+  expect(idle).toEqual([]);
+});
+
+it('does nothing any more once the signal ended', () => {
+  const { slices, slice, ending, clock } = page();
+  slices.add(steps(10, clock, 1));
+  ending.abort();
+  slice();
+  expect(clock.now).toBe(0);
+});

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { mayBeNumber } from '@/lib/page/text/may-hold-number';
+import { findNumbers } from '@/lib/phone/find-numbers';
+import { minDigits } from '@/lib/phone/score/min-digits';
+import { readSnippets } from '@/test/phone/labelled';
+
+it.each(['dev', 'held-out'] as const)(
+  'passes over no text in which a number is found (%s)',
+  (half) => {
+    const found = readSnippets(half).filter(({ text, country }) =>
+      findNumbers(text, { defaultCountry: country }).some(
+        ({ confidence }) => confidence !== 'doubtful',
+      ),
+    );
+    expect(found.length).toBeGreaterThan(100);
+    // What a link dials is decoded before it is read, and is no text of the page.
+    const texts = found.filter(({ text }) => !/^tel:\S*%/.test(text));
+    const passed = texts.filter(
+      ({ text, country }) =>
+        !mayBeNumber(text) || !mayBeNumber(text, minDigits({ default: country })),
+    );
+    expect(passed.map(({ text }) => text)).toEqual([]);
+  },
+);

@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest';
+import { createTextBoundaries } from '@/lib/page/text/text-boundaries';
+
+/** Which of these texts may go on with a number that began before. */
+function goingOn(texts: string[], openBefore = false, fewest = 5): string[] {
+  const seams = createTextBoundaries(openBefore);
+  return texts.filter((text) => seams.next(text, /\d/.test(text), fewest));
+}
+
+it.each([
+  [['+1 212', '555'], ['555']],
+  [
+    ['212', '-', '555', ') ', '0134'],
+    ['555', '0134'],
+  ],
+  [['212 is', '555'], []],
+  [['212', 'is', '555'], []],
+  [['no', '555'], []],
+  [['1-800-', 'FLOWERS'], ['FLOWERS']],
+  [['1-800-', 'flowers'], []],
+  [['1-800-', 'Flowers'], ['Flowers']],
+  [['1-800', '-Flowers'], ['-Flowers']],
+  [['1-800 ', 'F', 'LOWERS'], ['F']],
+  [['INV-100123', 'Amount'], []],
+])('follows digits from text to text: %j', (texts, expected) => {
+  expect(goingOn(texts)).toEqual(expected);
+});
+
+it('takes what stands before the first text for open where there is something', () => {
+  expect(goingOn(['555'], true)).toEqual(['555']);
+  expect(createTextBoundaries(false).isOpen()).toBe(false);
+});
+
+it('says whether the last digits may go on', () => {
+  const seams = createTextBoundaries(false);
+  seams.next('Call 212-', true, 5);
+  expect(seams.isOpen()).toBe(true);
+  seams.next('today', false, 5);
+  expect(seams.isOpen()).toBe(false);
+});
+
+it('counts the digits of all texts that nothing parts', () => {
+  expect(goingOn(['12', '34', '56', '7'], false, 7)).toEqual(['7']);
+  expect(goingOn(['12:30', '456', '78'], false, 7)).toEqual(['78']);
+  expect(goingOn(['1234', ': 567'], false, 7)).toEqual([]);
+});
+
+it('begins anew where the page says that nothing flowed on', () => {
+  const seams = createTextBoundaries(false);
+  seams.next('12345', true, 7);
+  expect(seams.next('67', true, 7)).toBe(true);
+  seams.end('67');
+  expect(seams.next('8', true, 7)).toBe(false);
+});

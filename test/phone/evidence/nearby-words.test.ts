@@ -1,0 +1,90 @@
+import { expect, it } from 'vitest';
+import type { CountryCode } from '@/lib/phone/candidates/types';
+import { findNumbers } from '@/lib/phone/find-numbers';
+
+function marked(defaultCountry: CountryCode, text: string): string[] {
+  return findNumbers(text, { defaultCountry }).map(({ e164 }) => e164);
+}
+
+it.each([
+  ['an initial before a comma', 'US', 'Priya N., 212-555-0123', '+12125550123'],
+  [
+    'a label that follows its own number',
+    'CH',
+    'CHE-114.208.395 MWST · 044 668 18 00',
+    '+41446681800',
+  ],
+  ['a tax id earlier in the list', 'IT', 'P.IVA 12345670017, 02 12345678', '+390212345678'],
+  ['a remark about a person in brackets', 'IN', 'Rakesh (purchase) 98760 12345', '+919876012345'],
+  ['the end of a code', 'GB', 'Registered No. SC279460. 0131 496 0744', '+441314960744'],
+  [
+    'an unknown name before the last comma',
+    'US',
+    'Dental Group, ask for Janine, 2125550123',
+    '+12125550123',
+  ],
+  ['a label before an arrow', 'US', 'wants rate card -> 2125550123', '+12125550123'],
+  ['an earlier labelled number', 'DK', 'CVR 27544871 – tlf. 32 12 34 56', '+4532123456'],
+  [
+    'a price in a remark about calls',
+    'FR',
+    "0 809 01 23 45 (prix d'un appel local)",
+    '+33809012345',
+  ],
+  ['an unknown first name', 'NO', 'Kjetil: 964 01 234, vil ha befaring', '+4796401234'],
+  ['the accounts department', 'TH', 'ฝ่ายบัญชี 081 234 5678', '+66812345678'],
+  ['a time and a caller', 'DE', 'um 09:15 von 0152 01234567 aus', '+4915201234567'],
+] as const)('does not take the number for part of %s', (_, country, text, e164) => {
+  expect(marked(country, text)).toEqual([e164]);
+});
+
+it.each([
+  ['GB', 'Mandatory (invoice) 2079460018'],
+  ['US', 'Orders 2125550123, 2125550124'],
+  ['US', 'No. 2125550123, 2125550124'],
+  ['US', 'SKU 800-4410-BLK'],
+  ['US', 'Ticket 312-5550148 merged into 312-5550149'],
+  ['DE', 'Artikel 030-4471-02 leer, Ersatz 030-4471-03'],
+  ['NL', 'NL04 RABO 0910 4005 64'],
+  ['VN', 'MST 0312345678'],
+  ['DE', 'IBAN DE89 3704 0044 0532 0130 00'],
+] as const)('follows the label: %s, %s', (country, text) => {
+  expect(marked(country, text)).toEqual([]);
+});
+
+it.each([
+  ['HU', '96/442-627', '+3696442627'],
+  ['ES', '612.345.678', '+34612345678'],
+  ['HU', '(96) 513-408', '+3696513408'],
+  ['BR', '43 9 9618-1234', '+5543996181234'],
+  ['IL', '1-800-29-82-69', '+9721800298269'],
+  ['JP', 'ＴＥＬ０３−１２３４−５６７８', '+81312345678'],
+] as const)('reads the usual form of numbers in %s: %s', (country, text, e164) => {
+  expect(marked(country, text)).toEqual([e164]);
+});
+
+it('recognises a mobile number by its national prefix after any word', () => {
+  expect(marked('AU', 'Zendesk 0491570006')).toEqual(['+61491570006']);
+  expect(marked('DE', 'Zendesk 3023125123')).toEqual([]);
+});
+
+it('reads short forms by digits and by groups', () => {
+  expect(marked('IN', '022-2857 4136 / 37')).toEqual(['+912228574136', '+912228574137']);
+  expect(marked('IN', '022-2857 4136 / 4137 0921')).toEqual(['+912228574136', '+912241370921']);
+  expect(marked('DE', 'Tel. 030 23124-25')).toEqual(['+49302312425']);
+  expect(marked('IT', 'Tel. 06/4182736-37')).toEqual(['+39064182736', '+39064182737']);
+  expect(marked('DE', '0 71 31 / 12 34 - 12/-13')).toEqual(['+497131123412', '+497131123413']);
+  expect(marked('DE', 'Tel. 089/12 34 56-12/-13')).toEqual(['+498912345612', '+498912345613']);
+  expect(marked('US', '212-555-0123/0124 8am')).toEqual(['+12125550123', '+12125550124']);
+});
+
+it.each([
+  ['FR', '01 99 00 12 34 — poste 214', '214'],
+  ['TW', '電話(04)2286-7927 分機 12', '12'],
+  ['TH', 'โทร. 02-284-6767 ต่อ 14', '14'],
+  ['IL', '03-6158324 שלוחה 5', '5'],
+  ['PH', '(02) 8845-9466 loc. 204', '204'],
+  ['US', 'caller 212-555-0123 – P2', undefined],
+] as const)('reads an extension in the form used in %s: %s', (defaultCountry, text, ext) => {
+  expect(findNumbers(text, { defaultCountry })[0]?.ext).toBe(ext);
+});

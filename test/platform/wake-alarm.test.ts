@@ -1,0 +1,60 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { createWakeAlarm } from '@/lib/platform/wake-alarm';
+
+interface Alarms {
+  ring: ((alarm: { name: string }) => void)[];
+  created: [string, { when: number; periodInMinutes: number }][];
+  cleared: string[];
+}
+
+const alarms = vi.hoisted((): Alarms => ({ ring: [], created: [], cleared: [] }));
+
+vi.mock('@/lib/platform/browser', () => ({
+  browser: {
+    alarms: {
+      onAlarm: { addListener: (react: Alarms['ring'][number]) => alarms.ring.push(react) },
+      create: async (...made: Alarms['created'][number]) => alarms.created.push(made),
+      clear: async (name: string) => alarms.cleared.push(name),
+    },
+  },
+}));
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: 0 });
+  for (const list of Object.values(alarms)) list.length = 0;
+  return () => vi.useRealTimers();
+});
+
+it('rings at its time, and again until it is called off: a life may die before it orders the next', async () => {
+  const wake = createWakeAlarm('follow', vi.fn());
+  await wake.in(60_000);
+  expect(alarms.created).toEqual([['follow', { when: 60_000, periodInMinutes: 5 }]]);
+  await wake.clear();
+  expect(alarms.cleared).toEqual(['follow']);
+});
+
+it('has a timer for what no alarm is short enough for, and an alarm in case the timer dies', async () => {
+  const woken = vi.fn();
+  await createWakeAlarm('follow', woken).in(5_000);
+  expect(alarms.created[0]?.[1].when).toBe(30_000);
+  await vi.advanceTimersByTimeAsync(4_999);
+  expect(woken).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(woken).toHaveBeenCalledOnce();
+});
+
+it('replaces the timer of an earlier order', async () => {
+  const woken = vi.fn();
+  const wake = createWakeAlarm('follow', woken);
+  await wake.in(5_000);
+  await wake.in(10_000);
+  await vi.advanceTimersByTimeAsync(9_999);
+  expect(woken).not.toHaveBeenCalled();
+});
+
+it('hears its own alarm alone', () => {
+  const woken = vi.fn();
+  createWakeAlarm('follow', woken);
+  for (const name of ['settle', 'follow']) for (const ring of alarms.ring) ring({ name });
+  expect(woken).toHaveBeenCalledOnce();
+});

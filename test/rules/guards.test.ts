@@ -1,0 +1,162 @@
+import { describe, expect, it } from 'vitest';
+import { type GuardInput, isUnderWay, reasonNotToCall } from '@/lib/rules/guards';
+import { CALLEE, NOON, OTHER_CALLEE, placedCall, sampleCall } from '@/test/calls/support/calls';
+import { sampleSettings } from '@/test/calls/support/settings';
+
+const SECOND = 1_000;
+
+function codeOf(request: Partial<GuardInput> = {}): string | undefined {
+  return reasonNotToCall({
+    callee: CALLEE,
+    country: 'US',
+    settings: sampleSettings(),
+    recent: [],
+    now: NOON,
+    ...request,
+  })?.code;
+}
+
+const placed = (secondsAgo: number, callee = CALLEE) =>
+  placedCall({ callee, createdAt: NOON - secondsAgo * SECOND });
+
+it('lets an ordinary number pass', () => {
+  expect(codeOf()).toBeUndefined();
+});
+
+it('lets a number pass that no plan knows: the service decides', () => {
+  expect(codeOf({ callee: '+15557654329' })).toBeUndefined();
+});
+
+describe('whom nobody calls', () => {
+  it.each([
+    ['911', 'US', 'emergency-number'],
+    ['112', 'DE', 'emergency-number'],
+    ['999', 'GB', 'emergency-number'],
+    ['311', 'US', 'short-number'],
+    ['+19005550123', 'US', 'premium-number'],
+    ['+1911', 'US', 'emergency-number'],
+    ['+1212555', 'US', 'impossible-number'],
+    ['+10385550123', 'US', 'impossible-number'],
+    ['2125550134', 'US', 'no-number'],
+    ['call +12125550134', 'US', 'no-number'],
+    ['', 'US', 'no-number'],
+  ] as const)('%s in %s: %s', (callee, country, code) => {
+    expect(codeOf({ callee, country })).toBe(code);
+  });
+
+  it('the rep', () => {
+    const settings = sampleSettings({ ownNumbers: [{ e164: CALLEE, label: '' }] });
+    expect(codeOf({ settings })).toBe('own-number');
+  });
+
+  it('one of our DIDs', () => {
+    const settings = sampleSettings({ dids: [{ e164: CALLEE, label: '' }] });
+    expect(codeOf({ settings })).toBe('did-number');
+  });
+});
+
+describe('one call at a time', () => {
+  it.each(['counting', 'requested'] as const)('not while another is %s', (state) => {
+    const recent = [sampleCall({ state, callee: OTHER_CALLEE, requestedAt: NOON })];
+    expect(codeOf({ recent })).toBe('call-under-way');
+  });
+
+  it('but for leftovers of a minute or more, which are ended otherwise', () => {
+    const leftover = sampleCall({ state: 'requested', requestedAt: NOON - 60 * SECOND });
+    expect(isUnderWay(leftover, NOON)).toBe(false);
+    expect(isUnderWay({ ...leftover, requestedAt: NOON - 59 * SECOND }, NOON)).toBe(true);
+    expect(codeOf({ recent: [{ ...leftover, callee: OTHER_CALLEE }] })).toBeUndefined();
+  });
+
+  it('and a clock set back an hour does not lock for an hour', () => {
+    const ahead = sampleCall({ state: 'counting', requestAt: NOON + 3600 * SECOND });
+    expect(isUnderWay(ahead, NOON)).toBe(false);
+  });
+});
+
+describe('the lock of a number', () => {
+  it('holds for the settable time', () => {
+    expect(codeOf({ recent: [placed(59)] })).toBe('called-just-now');
+    expect(codeOf({ recent: [placed(60)] })).toBeUndefined();
+    const settings = sampleSettings({ repeatSeconds: 0 });
+    expect(codeOf({ recent: [placed(1)], settings })).toBeUndefined();
+  });
+
+  it('holds for a call that lies ahead of a clock which was set back', () => {
+    expect(codeOf({ recent: [placed(-5)] })).toBe('called-just-now');
+  });
+
+  it('is the number’s own', () => {
+    expect(codeOf({ recent: [placed(10, OTHER_CALLEE)] })).toBeUndefined();
+  });
+
+  it.each(['cancelled', 'refused'] as const)('is not closed by a call that was %s', (state) => {
+    expect(codeOf({ recent: [sampleCall({ state, createdAt: NOON - SECOND })] })).toBeUndefined();
+  });
+
+  it('is closed by a call of which nothing is known', () => {
+    const doubted = sampleCall({ state: 'unconfirmed', createdAt: NOON - SECOND });
+    expect(codeOf({ recent: [doubted] })).toBe('called-just-now');
+  });
+});
+
+describe('calling again', () => {
+  const first = placed(20);
+
+  it('lifts the lock once for the call that is named', () => {
+    expect(codeOf({ recent: [first], again: first.id })).toBeUndefined();
+    const second = placed(10);
+    expect(codeOf({ recent: [first, second], again: first.id })).toBe('called-just-now');
+    expect(codeOf({ recent: [first, second], again: second.id })).toBeUndefined();
+  });
+
+  it('lifts it for a call that was undone after the one that locks', () => {
+    const undone = sampleCall({ state: 'cancelled', createdAt: NOON - 5 * SECOND });
+    expect(codeOf({ recent: [first, undone], again: undone.id })).toBeUndefined();
+  });
+
+  it.each(['nobody', undefined])('lifts nothing for %s', (again) => {
+    expect(codeOf({ recent: [first], again })).toBe('called-just-now');
+  });
+
+  it('lifts nothing by naming a call to another number', () => {
+    const other = placed(5, OTHER_CALLEE);
+    expect(codeOf({ recent: [first, other], again: other.id })).toBe('called-just-now');
+  });
+
+  it.each([
+    ['911', 'emergency-number'],
+    ['+19005550123', 'premium-number'],
+  ])('never lifts the guard of %s', (callee, code) => {
+    const before = placedCall({ callee, createdAt: NOON - SECOND });
+    expect(codeOf({ callee, recent: [before], again: before.id })).toBe(code);
+  });
+
+  it('lifts neither one call at a time nor the calls of a minute', () => {
+    const running = sampleCall({ state: 'requested', requestedAt: NOON, createdAt: NOON });
+    expect(codeOf({ recent: [running], again: running.id })).toBe('call-under-way');
+    const settings = sampleSettings({ callsPerMinute: 1 });
+    expect(codeOf({ recent: [first], again: first.id, settings })).toBe('too-many-calls');
+  });
+});
+
+describe('calls a minute', () => {
+  const settings = sampleSettings({ callsPerMinute: 2 });
+  const recent = [placed(50, OTHER_CALLEE), placed(20, OTHER_CALLEE)];
+
+  it('are counted', () => {
+    expect(codeOf({ settings, recent })).toBe('too-many-calls');
+    expect(codeOf({ settings, recent: recent.slice(1) })).toBeUndefined();
+    expect(codeOf({ settings, recent, now: NOON + 10 * SECOND })).toBeUndefined();
+  });
+
+  it('are those that disturbed somebody', () => {
+    const undone = sampleCall({ state: 'cancelled', callee: OTHER_CALLEE });
+    expect(codeOf({ settings, recent: [undone, undone, undone] })).toBeUndefined();
+  });
+
+  it('are not those of a clock that was an hour ahead', () => {
+    const ahead = recent.map((call) => ({ ...call, createdAt: NOON + 3600 * SECOND }));
+    expect(codeOf({ settings, recent: ahead })).toBeUndefined();
+  });
+});

@@ -1,0 +1,60 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { createSettings } from '@/lib/settings/store';
+import { switchSite } from '@/lib/sites/site-switch';
+import { freshSettings } from '@/test/settings/support/database';
+
+/** Longer than writing a setting takes. */
+const ANSWER_MS = 20;
+
+interface Script {
+  id: string;
+  matches: string[];
+  excludeMatches?: string[];
+}
+
+/** Scripts that the browser has registered; it takes a while over each question. */
+const registered = vi.hoisted((): Script[] => []);
+
+vi.mock('@/lib/platform/browser', () => ({
+  browser: {
+    scripting: {
+      async getRegisteredContentScripts() {
+        const known = [...registered];
+        await sleep(ANSWER_MS);
+        return known;
+      },
+      async unregisterContentScripts() {
+        if (registered.length === 0) throw new Error('Nonexistent script ID');
+        registered.length = 0;
+        await sleep(ANSWER_MS);
+      },
+      async registerContentScripts(scripts: Script[]) {
+        if (registered.length > 0) throw new Error('Duplicate script ID');
+        registered.push(...scripts);
+        await sleep(ANSWER_MS);
+      },
+    },
+    permissions: { getAll: async () => ({ origins: ['https://*/*'] }) },
+    tabs: { query: async () => [] },
+  },
+}));
+
+beforeEach(() => {
+  registered.length = 0;
+});
+
+const HOSTS = ['crm.example.com', 'leads.example.com', 'mail.example.com'];
+const excluded = () => registered.map(({ excludeMatches }) => excludeMatches);
+
+it('keeps each of several sites that are switched off, or on again, at once', async () => {
+  const store = createSettings(freshSettings());
+  await Promise.all(HOSTS.map((host) => switchSite(store, host, true)));
+  expect((await store.read()).sitesOff).toEqual(HOSTS);
+  expect(excluded()).toEqual([HOSTS.map((host) => `*://${host}/*`)]);
+
+  const [first = '', ...others] = HOSTS;
+  await Promise.all(others.map((host) => switchSite(store, host, false)));
+  expect((await store.read()).sitesOff).toEqual([first]);
+  expect(excluded()).toEqual([[`*://${first}/*`]]);
+});

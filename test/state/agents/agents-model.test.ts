@@ -1,0 +1,183 @@
+import { expect, it } from 'vitest';
+import { agentRules } from '@/lib/campaigns/agent-form';
+import { faultsOf } from '@/lib/campaigns/agents';
+import { openCampaignDatabase } from '@/lib/campaigns/database';
+import type { AgentMade, KnownAgent } from '@/lib/messages/answers';
+import { NEUTRAL_CATALOGUE } from '@/lib/service/agents/catalogue';
+import { createAgentsModel } from '@/lib/state/agents/agents-model';
+import '@/test/calls/support/database';
+import { arrive, byHand, fakeLater, fakeRoute } from '@/test/dashboard/support/deps';
+import { type FakeAnswers, fakeAsk, ok, problem } from '@/test/support/fakes/fake-ask';
+
+const agent: KnownAgent = {
+  id: 'a1',
+  name: 'Renewals',
+  createdAt: 1,
+  request: { agent_name: 'R' },
+};
+
+/** The form over the real rules; only what the service says is made up. */
+async function agents(
+  create: () => AgentMade | Promise<AgentMade> = () => ({ made: true, agent, listed: true }),
+  more: FakeAnswers = {},
+) {
+  const campaigns = openCampaignDatabase(`agents-${crypto.randomUUID()}`);
+  const { later, pass } = fakeLater();
+  const fake = fakeRoute('#/agents');
+  const ask = fakeAsk({
+    'agent-form': () => ok({ rules: agentRules(), catalogue: NEUTRAL_CATALOGUE, own: false }),
+    'check-agent': async ({ request }) => ok(await faultsOf({ campaigns }, request)),
+    'create-agent': async () => ok(await create()),
+    'created-agents': () => ok([agent]),
+    'save-catalogue': () => problem('bad-request'),
+    ...more,
+  });
+  const model = createAgentsModel({ ask, later, route: fake.route }, fake.end.signal);
+  await arrive();
+  const settle = async () => {
+    pass(250);
+    for (let i = 0; i < 6; i++) await arrive();
+  };
+  const sent = () => ask.asked.filter(({ name }) => name === 'create-agent');
+  return { model, ask, settle, sent };
+}
+
+function fill({ set }: Awaited<ReturnType<typeof agents>>['model']) {
+  set('agent_name', 'Renewals');
+  set('prompt', 'Be brief.');
+}
+
+it('shows a fault of a field that was touched, and of all once the rep wants to send', async () => {
+  const { model, settle, sent } = await agents();
+  model.turn('voice', true);
+  model.set('voice.settings.speed', '9');
+  await settle();
+  expect(model.faults.shown.value.map(({ path }) => path)).toEqual(['voice.settings.speed']);
+  await model.send();
+  await settle();
+  expect(model.faults.shown.value.map(({ path }) => path).sort()).toEqual([
+    'agent_name',
+    'prompt',
+    'voice.settings.speed',
+    'voice.voice_id',
+  ]);
+  expect(sent()).toEqual([]);
+});
+
+it('sends a right configuration once, begins anew and lists the agent', async () => {
+  const { model, settle, sent } = await agents();
+  fill(model);
+  await Promise.all([model.send(), model.send()]);
+  await settle();
+  expect(sent()).toHaveLength(1);
+  expect(model.sent.value).toEqual({ state: 'made', agent, listed: true });
+  expect(model.draft.value.values).toEqual({});
+  expect(model.known.agents.value).toEqual([agent]);
+});
+
+it('shows what the service says beside its field until that field changes', async () => {
+  const faults = [{ path: 'voice.voice_id', words: 'no such voice' }];
+  const { model, settle } = await agents(() => ({
+    made: false,
+    faults,
+    maybe: false,
+    problem: { code: 'refused' },
+  }));
+  fill(model);
+  model.turn('voice', true);
+  model.set('voice.voice_id', 'v9');
+  await model.send();
+  await settle();
+  expect(model.faults.shown.value).toEqual(faults);
+  expect(model.sent.value).toMatchObject({ state: 'refused', maybe: false });
+  model.set('voice.voice_id', 'v1');
+  await settle();
+  expect(model.faults.shown.value).toEqual([]);
+  expect(model.draft.value.values.agent_name).toBe('Renewals');
+});
+
+it('sends nothing twice while an answer is awaited', async () => {
+  const { promise, answer } = byHand<AgentMade>();
+  const { model, sent, settle } = await agents(() => promise);
+  fill(model);
+  void model.send();
+  await settle();
+  await model.send();
+  expect(sent()).toHaveLength(1);
+  answer({ made: false, faults: [], maybe: true });
+  await settle();
+  expect(model.sent.value).toEqual({ state: 'refused', maybe: true });
+});
+
+it('keeps what was typed while an answer was awaited', async () => {
+  const { promise, answer } = byHand<AgentMade>();
+  const { model, settle } = await agents(() => promise);
+  fill(model);
+  void model.send();
+  await settle();
+  model.set('agent_name', 'The next one');
+  answer({ made: true, agent, listed: true });
+  await settle();
+  expect(model.sent.value).toEqual({ state: 'made', agent, listed: true });
+  expect(model.draft.value.values.agent_name).toBe('The next one');
+});
+
+it('says so when nothing could be checked, and sends nothing', async () => {
+  const { model, settle, sent } = await agents(undefined, {
+    'check-agent': () => problem('no-answer'),
+  });
+  fill(model);
+  await model.send();
+  await settle();
+  expect(model.sent.value).toEqual({
+    state: 'refused',
+    problem: { code: 'no-answer' },
+    maybe: false,
+  });
+  expect(sent()).toEqual([]);
+  expect(model.draft.value.values.agent_name).toBe('Renewals');
+});
+
+it('keeps a text that was pasted and not taken over, until the form goes on', async () => {
+  const { model } = await agents();
+  model.json.type('{"agent_name": "A"}');
+  model.showJson();
+  expect(model.json.text.value).toBe('{"agent_name": "A"}');
+  model.set('agent_name', 'B');
+  model.showJson();
+  expect(JSON.parse(model.json.text.value)).toMatchObject({ agent_name: 'B' });
+});
+
+it('keeps a pasted text that is no JSON, and says where', async () => {
+  const { model } = await agents();
+  model.json.type('{"agent_name": "A",\n}');
+  model.takeJson();
+  expect(model.json.text.value).toBe('{"agent_name": "A",\n}');
+  expect(model.json.outcome.value).toEqual({ state: 'bad', place: { line: 2, column: 1 } });
+  model.json.type('[1]');
+  model.takeJson();
+  expect(model.json.outcome.value).toEqual({ state: 'not-object' });
+});
+
+it('takes a pasted configuration into the form and checks it at once', async () => {
+  const { model, settle } = await agents();
+  model.json.type(
+    '{"agent_name": "A", "prompt": "P", "voice": {"voice_id": "v", "settings": {"speed": 5}}, "x": 1}',
+  );
+  model.takeJson();
+  await settle();
+  expect(model.json.outcome.value).toEqual({ state: 'taken', unknown: ['x'] });
+  expect(model.draft.value.values['voice.settings.speed']).toBe('5');
+  expect(model.faults.shown.value.map(({ path }) => path)).toEqual(['voice.settings.speed']);
+});
+
+it('says why a catalogue was not kept, and keeps its text', async () => {
+  const { model } = await agents();
+  model.catalogue.type('{"voice": ');
+  await model.catalogue.save();
+  expect(model.catalogue.fault.value).toEqual({ place: { line: 1, column: 11 } });
+  model.catalogue.type('{}');
+  await model.catalogue.save();
+  expect(model.catalogue.fault.value).toEqual({ problem: { code: 'bad-request' } });
+  expect(model.catalogue.text.value).toBe('{}');
+});

@@ -1,0 +1,129 @@
+import { expect, it } from 'vitest';
+import type { Call } from '@/lib/calls/model';
+import type { Result } from '@/lib/messages/answers';
+import { createCountdownModel } from '@/lib/state/calls/countdown-model';
+import { type FakeAnswers, fakeAsk, ok, problem } from '@/test/support/fakes/fake-ask';
+import { arrive } from '@/test/support/fakes/fake-popup';
+import { NOON, sampleCall, sampleCounting } from '@/test/support/own-pages/own-samples';
+
+function countdown(answers: FakeAnswers = {}) {
+  let time = NOON;
+  let tick = () => undefined as unknown;
+  let ticking: AbortSignal | undefined;
+  const model = createCountdownModel(
+    {
+      ask: fakeAsk({ outcome: () => new Promise(() => undefined), ...answers }),
+      now: () => time,
+      tick: (react, ended) => {
+        tick = react;
+        ticking = ended;
+      },
+    },
+    new AbortController().signal,
+  );
+  const pass = (ms: number) => {
+    time += ms;
+    tick();
+  };
+  return { model, pass, isTicking: () => ticking?.aborted === false };
+}
+
+it('counts down to nothing and no further', () => {
+  const { model, pass } = countdown();
+  model.start(sampleCounting());
+  expect(model.left.value).toBe(3000);
+  pass(1000);
+  expect(model.left.value).toBe(2000);
+  pass(9000);
+  expect(model.left.value).toBe(0);
+});
+
+it('shows how the call came out and stops ticking', async () => {
+  let settle: (answer: Result<Call>) => void = () => undefined;
+  const { model, isTicking } = countdown({
+    outcome: () =>
+      new Promise((resolve) => {
+        settle = resolve;
+      }),
+  });
+  model.start(sampleCounting());
+  await arrive();
+  settle(ok(sampleCall({ state: 'placed' })));
+  await arrive();
+  expect(model.counting.value).toBeUndefined();
+  expect(model.outcome.value?.state).toBe('placed');
+  expect(isTicking()).toBe(false);
+});
+
+it('undoes in time', async () => {
+  const { model } = countdown({ cancel: () => ok(sampleCall({ state: 'cancelled' })) });
+  model.start(sampleCounting());
+  await model.cancel();
+  expect(model.outcome.value?.state).toBe('cancelled');
+  expect(model.late.value).toBe(false);
+});
+
+it('says when it was too late, and goes on waiting for the outcome', async () => {
+  const { model } = countdown({ cancel: () => ok(sampleCall({ state: 'requested' })) });
+  model.start(sampleCounting());
+  await model.cancel();
+  expect(model.late.value).toBe(true);
+  expect(model.counting.value).toBeDefined();
+});
+
+it('says when Cancel could not be asked', async () => {
+  const { model } = countdown({ cancel: () => problem('no-answer') });
+  model.start(sampleCounting());
+  await model.cancel();
+  expect(model.problem.value).toEqual({ code: 'no-answer' });
+});
+
+it('learns the outcome from the log when the background forgot to answer', () => {
+  const { model } = countdown();
+  model.start(sampleCounting());
+  model.follow([sampleCall({ state: 'unconfirmed' })]);
+  expect(model.outcome.value?.state).toBe('unconfirmed');
+});
+
+it('asks once more how the call came out: a background that died wakes for the question', async () => {
+  let asked = 0;
+  const { model } = countdown({
+    outcome: () => (asked++ === 0 ? problem('no-answer') : ok(sampleCall({ state: 'cancelled' }))),
+  });
+  model.start(sampleCounting());
+  await arrive();
+  expect(model.outcome.value?.state).toBe('cancelled');
+  expect(model.problem.value).toBeUndefined();
+});
+
+it('says that nobody tells how the call came out, until the log does', async () => {
+  const { model, isTicking } = countdown({ outcome: () => problem('no-answer') });
+  model.start(sampleCounting());
+  await arrive();
+  expect(model.problem.value).toEqual({ code: 'outcome-unknown' });
+  expect(model.counting.value).toBeUndefined();
+  expect(isTicking()).toBe(false);
+  model.follow([sampleCall({ state: 'unconfirmed' })]);
+  expect(model.outcome.value?.state).toBe('unconfirmed');
+  expect(model.problem.value).toBeUndefined();
+});
+
+it('shows a countdown that began elsewhere', () => {
+  const { model } = countdown();
+  model.follow([sampleCall({ state: 'counting', calleeName: 'Ada Whitfield' })]);
+  expect(model.counting.value).toMatchObject({
+    callId: 'call-1',
+    calleeName: 'Ada Whitfield',
+    undoSeconds: 3,
+  });
+});
+
+it('does not show a countdown whose time is over, nor one that is already told', () => {
+  const { model } = countdown();
+  model.follow([sampleCall({ state: 'counting', requestAt: NOON - 1 })]);
+  expect(model.counting.value).toBeUndefined();
+  model.start(sampleCounting());
+  model.follow([sampleCall({ state: 'cancelled' })]);
+  model.follow([sampleCall({ state: 'counting' })]);
+  expect(model.counting.value).toBeUndefined();
+});

@@ -1,0 +1,217 @@
+import fc from 'fast-check';
+import { describe, expect, it, vi } from 'vitest';
+import type { Preview } from '@/lib/messages/answers';
+import { formatAsYouType } from '@/lib/phone/plan/format';
+import { createDialModel, type DialDeps } from '@/lib/state/calls/dial-model';
+import { type FakeAnswers, fakeAsk, ok, problem } from '@/test/support/fakes/fake-ask';
+import { arrive } from '@/test/support/fakes/fake-popup';
+import { sampleCounting, samplePreview } from '@/test/support/own-pages/own-samples';
+
+function dial(answers: FakeAnswers, deps: Partial<DialDeps> = {}) {
+  const ask = fakeAsk(answers);
+  const onCounting = vi.fn();
+  let gestures = 0;
+  const model = createDialModel(
+    {
+      ask,
+      newGesture: () => `gesture-${++gestures}`,
+      settled: async () => undefined,
+      onCounting,
+      ...deps,
+    },
+    new AbortController().signal,
+  );
+  const dialled = () => ask.asked.filter(({ name }) => name === 'dial').map(({ body }) => body);
+  return { model, ask, onCounting, dialled };
+}
+
+it('shows how a number reads, and leaves the text as it was typed', async () => {
+  const { model } = dial({ preview: () => ok(samplePreview()) });
+  model.type('+12125550134');
+  await arrive();
+  expect(model.text.value).toBe('+12125550134');
+  expect(model.preview.value?.facts?.place).toBe('New York');
+});
+
+it('drops the answer to what was typed before', async () => {
+  const answers: ((preview: Preview) => void)[] = [];
+  const slow = () =>
+    new Promise<{ ok: true; value: Preview }>((resolve) => {
+      answers.push((preview) => resolve(ok(preview)));
+    });
+  const { model } = dial({ preview: slow });
+  model.type('1');
+  model.type('12');
+  answers[1]?.({ formatted: '1-2' });
+  await arrive();
+  answers[0]?.({ formatted: '1' });
+  await arrive();
+  expect(model.preview.value?.formatted).toBe('1-2');
+});
+
+it('keeps exactly what the rep typed or pasted, for any sequence of edits', async () => {
+  const char = fc.constantFrom(...'0123456789+() -.xAé\u0662\u202a');
+  const edit = fc.record({
+    from: fc.nat(20),
+    remove: fc.nat(6),
+    insert: fc.oneof(
+      fc.array(char, { maxLength: 6 }).map((all) => all.join('')),
+      fc.string(),
+    ),
+    waits: fc.boolean(),
+  });
+  const preview = async ({ text }: { text: string }) =>
+    ok({ formatted: formatAsYouType(text, 'US') });
+  await fc.assert(
+    fc.asyncProperty(fc.array(edit, { maxLength: 12 }), async (edits) => {
+      const { model } = dial({ preview });
+      let typed = '';
+      for (const { from, remove, insert, waits } of edits) {
+        typed = typed.slice(0, from) + insert + typed.slice(from + remove);
+        model.type(typed);
+        if (waits) await arrive();
+        expect(model.text.value).toBe(typed);
+      }
+      await arrive();
+      expect(model.text.value).toBe(typed);
+    }),
+    { numRuns: 60 },
+  );
+});
+
+it('keeps a long paste whole and asks about its beginning only', async () => {
+  const { model, ask } = dial({ preview: () => ok({ formatted: '' }) });
+  const long = 'x'.repeat(2000);
+  model.type(long);
+  await arrive();
+  expect(model.text.value).toBe(long);
+  expect(ask.asked[0]?.body).toEqual({ text: 'x'.repeat(500) });
+});
+
+it('calls the number that was read, with a gesture of its own, after the legs are stored', async () => {
+  const order: string[] = [];
+  const { model, dialled, onCounting } = dial(
+    {
+      preview: () => ok(samplePreview()),
+      dial: () => {
+        order.push('dial');
+        return ok(sampleCounting());
+      },
+    },
+    { settled: async () => void order.push('settled') },
+  );
+  model.fill('+1 212 555 0134', 'Ada Whitfield');
+  await model.call();
+  expect(order).toEqual(['settled', 'dial']);
+  expect(dialled()).toEqual([
+    { e164: '+12125550134', calleeName: 'Ada Whitfield', gesture: 'gesture-1' },
+  ]);
+  expect(onCounting).toHaveBeenCalledWith(sampleCounting());
+});
+
+it('makes one call of two quick presses', async () => {
+  const { model, dialled } = dial({
+    preview: () => ok(samplePreview()),
+    dial: () => ok(sampleCounting()),
+  });
+  model.type('+12125550134');
+  await Promise.all([model.call(), model.call()]);
+  expect(dialled()).toHaveLength(1);
+});
+
+it('says why it did not call, and keeps what was typed', async () => {
+  const { model, dialled } = dial({
+    preview: () => ok({ formatted: '12', problem: { code: 'too-short' } }),
+  });
+  model.type('12');
+  await model.call();
+  expect(model.problem.value).toEqual({ code: 'too-short' });
+  expect(model.text.value).toBe('12');
+  expect(dialled()).toEqual([]);
+});
+
+it('reads again before it repeats a problem that may be over', async () => {
+  const readings = [samplePreview({ problem: { code: 'called-just-now' } }), samplePreview()];
+  const { model, dialled } = dial({
+    preview: () => ok(readings.shift() ?? samplePreview()),
+    dial: () => ok(sampleCounting()),
+  });
+  model.type('+12125550134');
+  await arrive();
+  await model.call();
+  expect(dialled()).toHaveLength(1);
+});
+
+describe('a number that was called just now', () => {
+  const locked = (again = 'call-7') =>
+    ok(samplePreview({ problem: { code: 'called-just-now' }, again }));
+
+  it('is not called by Call, and is by a second decision, which names the call before', async () => {
+    const { model, dialled } = dial({ preview: () => locked(), dial: () => ok(sampleCounting()) });
+    model.fill('+1 212 555 0134', 'Ada Whitfield');
+    await model.call();
+    expect(dialled()).toEqual([]);
+    expect(model.problem.value).toEqual({ code: 'called-just-now' });
+    await model.callAnyway();
+    expect(dialled()).toEqual([
+      {
+        e164: '+12125550134',
+        calleeName: 'Ada Whitfield',
+        again: 'call-7',
+        gesture: 'gesture-1',
+      },
+    ]);
+  });
+
+  it('lifts nothing else', async () => {
+    const emergency = samplePreview({ problem: { code: 'emergency-number' }, again: 'call-7' });
+    const { model, dialled } = dial({ preview: () => ok(emergency) });
+    model.type('911');
+    await model.callAnyway();
+    expect(dialled()).toEqual([]);
+    expect(model.problem.value).toEqual({ code: 'emergency-number' });
+  });
+});
+
+it('asks for a number when the field is empty', async () => {
+  const { model } = dial({});
+  await model.call();
+  expect(model.problem.value).toEqual({ code: 'empty' });
+});
+
+it('tells what the background answered when the call could not begin', async () => {
+  const { model, onCounting } = dial({ dial: () => problem('call-under-way') });
+  await model.callNumber({ e164: '+12125550134' });
+  expect(model.problem.value).toEqual({ code: 'call-under-way' });
+  expect(onCounting).not.toHaveBeenCalled();
+  expect(model.busy.value).toBe(false);
+});
+
+it('forgets the name from a list as soon as another number is typed', async () => {
+  const { model } = dial({ preview: () => ok(samplePreview()) });
+  model.fill('+1 212 555 0134', 'Ada Whitfield');
+  await arrive();
+  model.type('+1 212 555 01345');
+  expect(model.calleeName.value).toBeUndefined();
+});
+
+it('takes a call without an answer for one that may have been started', async () => {
+  const { model } = dial({ preview: () => ok(samplePreview()), dial: () => problem('no-answer') });
+  model.type('+12125550134');
+  await model.call();
+  expect(model.problem.value).toEqual({ code: 'outcome-unknown' });
+});
+
+it('tries again the number that was pressed, not the one in the field', async () => {
+  const { model, dialled } = dial({
+    preview: () => ok(samplePreview()),
+    dial: () => problem('offline'),
+  });
+  model.type('+12125550134');
+  await model.callNumber({ e164: '+12125550177', again: 'call-7' });
+  await model.tryAgain();
+  expect(dialled()).toEqual([
+    { e164: '+12125550177', again: 'call-7', gesture: 'gesture-1' },
+    { e164: '+12125550177', again: 'call-7', gesture: 'gesture-2' },
+  ]);
+});

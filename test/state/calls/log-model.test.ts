@@ -1,0 +1,78 @@
+import { expect, it, vi } from 'vitest';
+import type { Call } from '@/lib/calls/model';
+import { createLogModel, PAGE_OF_CALLS } from '@/lib/state/calls/log-model';
+import { type FakeAnswers, fakeAsk, ok, problem } from '@/test/support/fakes/fake-ask';
+import { arrive } from '@/test/support/fakes/fake-popup';
+import { NOON, sampleCall } from '@/test/support/own-pages/own-samples';
+
+const many = Array.from({ length: 120 }, (_, index) =>
+  sampleCall({ id: `call-${index}`, createdAt: NOON - index }),
+);
+
+function log(all: Call[], answers: FakeAnswers = {}) {
+  const limits: number[] = [];
+  const signals: AbortSignal[] = [];
+  let fail: () => void = () => undefined;
+  const model = createLogModel(
+    {
+      ask: fakeAsk(answers),
+      watch: ({ limit }, onChange, onFailure, ended) => {
+        limits.push(limit);
+        signals.push(ended);
+        fail = onFailure;
+        onChange(all.slice(0, limit));
+      },
+      hasOlder: async (before) => all.some(({ createdAt }) => createdAt < before),
+    },
+    new AbortController().signal,
+  );
+  return { model, limits, signals, fail: () => fail() };
+}
+
+it('reads one page, never all', async () => {
+  const { model, limits } = log(many);
+  await arrive();
+  expect(limits).toEqual([PAGE_OF_CALLS]);
+  expect(model.calls.value).toHaveLength(PAGE_OF_CALLS);
+  expect(model.hasMore.value).toBe(true);
+});
+
+it('brings older calls a page at a time until there are no more, one watch at a time', async () => {
+  const { model, limits, signals } = log(many);
+  await arrive();
+  model.more();
+  model.more();
+  await arrive();
+  model.more();
+  await arrive();
+  model.more();
+  expect(limits).toEqual([50, 100, 150]);
+  expect(signals.map((signal) => signal.aborted)).toEqual([true, true, false]);
+  expect(model.calls.value).toHaveLength(120);
+  expect(model.hasMore.value).toBe(false);
+});
+
+it('says when the log cannot be read, and reads again', async () => {
+  const { model, fail } = log(many);
+  fail();
+  expect(model.failed.value).toBe(true);
+  model.retry();
+  expect(model.failed.value).toBe(false);
+});
+
+it('looks again for a call once at a time, and tells what came of it', async () => {
+  const lookAgain = vi.fn(() => ok(sampleCall()));
+  const { model } = log(many, { 'look-again': lookAgain });
+  await Promise.all([model.lookAgain('call-1'), model.lookAgain('call-1')]);
+  expect(lookAgain).toHaveBeenCalledTimes(1);
+  expect(model.looked.value.get('call-1')).toEqual({ state: 'done' });
+});
+
+it('tells why looking again failed', async () => {
+  const { model } = log(many, { 'look-again': () => problem('unreachable') });
+  await model.lookAgain('call-1');
+  expect(model.looked.value.get('call-1')).toEqual({
+    state: 'problem',
+    problem: { code: 'unreachable' },
+  });
+});

@@ -1,0 +1,72 @@
+import { expect, it } from 'vitest';
+import { createPlayerModel, type Sound } from '@/lib/state/calls/player-model';
+
+/** A sound of 100 seconds that plays when it is told to. */
+class FakeSound extends EventTarget {
+  currentTime = 0;
+  duration = Number.NaN;
+  ended = false;
+  paused = true;
+  playbackRate = 1;
+  refuses = false;
+  async play() {
+    if (this.refuses) throw new Error('no sound');
+    this.paused = false;
+    this.duration = 100;
+    this.dispatchEvent(new Event('durationchange'));
+    this.dispatchEvent(new Event('play'));
+  }
+  pause() {
+    this.paused = true;
+    this.dispatchEvent(new Event('pause'));
+  }
+}
+
+function player() {
+  const sound = new FakeSound();
+  const end = new AbortController();
+  return { sound, end, model: createPlayerModel(sound as Sound, end.signal) };
+}
+
+it('plays and pauses', async () => {
+  const { model } = player();
+  await model.toggle();
+  expect(model.playing.value).toBe(true);
+  expect(model.length.value).toBe(100);
+  await model.toggle();
+  expect(model.playing.value).toBe(false);
+});
+
+it('goes to a place and follows the sound', () => {
+  const { model, sound } = player();
+  model.seek(42);
+  expect(sound.currentTime).toBe(42);
+  sound.currentTime = 43;
+  sound.dispatchEvent(new Event('timeupdate'));
+  expect(model.at.value).toBe(43);
+});
+
+it('brings the speeds round and round', () => {
+  const { model, sound } = player();
+  const speeds = Array.from({ length: 5 }, () => {
+    model.nextSpeed();
+    return sound.playbackRate;
+  });
+  expect(speeds).toEqual([1.25, 1.5, 2, 1, 1.25]);
+});
+
+it('says when it cannot be played', async () => {
+  const { model, sound } = player();
+  sound.refuses = true;
+  await model.toggle();
+  sound.dispatchEvent(new Event('error'));
+  expect(model.failed.value).toBe(true);
+  expect(model.loading.value).toBe(false);
+});
+
+it('falls silent when its row is closed', async () => {
+  const { model, sound, end } = player();
+  await model.toggle();
+  end.abort();
+  expect(sound.paused).toBe(true);
+});

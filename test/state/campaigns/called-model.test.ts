@@ -1,0 +1,68 @@
+import { signal } from '@preact/signals';
+import { expect, it } from 'vitest';
+import type { Call } from '@/lib/calls/model';
+import { createCalledModel } from '@/lib/state/campaigns/called-model';
+import { fakeLater } from '@/test/dashboard/support/deps';
+import { fakeSettings } from '@/test/support/fakes/fake-popup';
+import { NOON, sampleCall } from '@/test/support/own-pages/own-samples';
+
+const CALLEE = { e164: '+12125550134', text: '+1 212 555 0134' };
+
+function called(first: Call[] = [], repeatSeconds = 60) {
+  const end = new AbortController();
+  const calls = signal<Call[] | undefined>(first);
+  const { later, pass } = fakeLater();
+  let time = NOON;
+  const settings = fakeSettings(end.signal, { repeatSeconds });
+  const model = createCalledModel({ calls, settings, now: () => time, later }, end.signal);
+  const wait = (ms: number) => {
+    time += ms;
+    pass(ms);
+  };
+  return { model, calls, wait };
+}
+
+const asked = (given: Partial<Call> = {}) => sampleCall({ requestedAt: NOON, ...given });
+
+it('knows a call as soon as the log does, and the list before that', () => {
+  const { model, calls } = called();
+  expect(model.lastAt(CALLEE)).toBeUndefined();
+  expect(model.lastAt({ ...CALLEE, lastCalledAt: NOON - 5 })).toBe(NOON - 5);
+  calls.value = [asked()];
+  expect(model.lastAt(CALLEE)).toBe(NOON);
+  expect(model.lastAt({ ...CALLEE, lastCalledAt: NOON - 5 })).toBe(NOON);
+});
+
+it.each([
+  ['refused', asked({ state: 'refused' })],
+  ['undone', sampleCall({ state: 'cancelled' })],
+  ['counting', sampleCall({ state: 'counting' })],
+])('counts no call that rang nobody: %s', (_, call) => {
+  const { model } = called([call]);
+  expect(model.lastAt(CALLEE)).toBeUndefined();
+  expect(model.lockedUntil(CALLEE)).toBeUndefined();
+});
+
+it('locks a number from its call on, and says so no longer once the lock ends', () => {
+  const { model, wait } = called([asked()]);
+  expect(model.lockedUntil(CALLEE)).toBe(NOON + 60_000);
+  wait(59_999);
+  expect(model.lockedUntil(CALLEE)).toBe(NOON + 60_000);
+  wait(1);
+  expect(model.lockedUntil(CALLEE)).toBeUndefined();
+  expect(model.lastAt(CALLEE)).toBe(NOON);
+});
+
+it('lets each lock end at its own time', () => {
+  const other = { e164: '+12125550135', text: '+1 212 555 0135' };
+  const second = asked({ id: 'b', callee: other.e164, createdAt: NOON + 30_000 });
+  const { model, wait } = called([second, asked()]);
+  wait(60_000);
+  expect([model.lockedUntil(CALLEE), model.lockedUntil(other)]).toEqual([undefined, NOON + 90_000]);
+  wait(30_000);
+  expect(model.lockedUntil(other)).toBeUndefined();
+});
+
+it('locks nothing where the lock is off', () => {
+  expect(called([asked()], 0).model.lockedUntil(CALLEE)).toBeUndefined();
+});

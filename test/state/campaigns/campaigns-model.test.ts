@@ -1,0 +1,105 @@
+import { expect, it } from 'vitest';
+import { createAudienceModel } from '@/lib/state/campaigns/audience-model';
+import { createCampaignsModel } from '@/lib/state/campaigns/campaigns-model';
+import { arrive, fakeLater, fakeRoute } from '@/test/dashboard/support/deps';
+import { fakeAsk, ok, problem } from '@/test/support/fakes/fake-ask';
+
+function campaigns(start: string) {
+  const fake = fakeRoute(start);
+  const ask = fakeAsk({
+    campaigns: ({ page, limit }) =>
+      ok({ campaigns: [{ id: 12, name: 'Renewals' }], unreadable: 0, page, limit }),
+    audience: ({ page, limit }) => ok({ columns: [], rows: [], unreadable: 0, page, limit }),
+  });
+  const deps = { ask, later: fake.later, route: fake.route };
+  return {
+    ...fake,
+    ask,
+    model: createCampaignsModel(deps, fake.end.signal),
+    audience: createAudienceModel(deps, fake.end.signal),
+  };
+}
+
+it('shows what the address names', async () => {
+  const { ask, model } = campaigns('#/campaigns?status=deleted&page=2');
+  await arrive();
+  expect(ask.asked).toEqual([
+    { name: 'campaigns', body: { page: 2, limit: 25, status: ['deleted'] } },
+  ]);
+  expect(model.list.page.value?.campaigns).toHaveLength(1);
+});
+
+it('asks nothing before its view is shown', async () => {
+  const { ask, visit } = campaigns('#/calls');
+  await arrive();
+  expect(ask.asked).toEqual([]);
+  visit('#/campaigns');
+  await arrive();
+  expect(ask.asked).toHaveLength(1);
+});
+
+it('begins at page 1 when a filter changes, and writes it into the address', async () => {
+  const { ask, model, steps, pass } = campaigns('#/campaigns?page=3');
+  await arrive();
+  model.set({ name: 'win' }, true);
+  expect(model.filters.value).toMatchObject({ name: 'win', page: 1 });
+  expect(ask.asked).toHaveLength(1);
+  pass(250);
+  await arrive();
+  expect(ask.asked.at(-1)?.body).toEqual({ page: 1, limit: 25, name: 'win' });
+  expect(steps.at(-1)).toBe('#/campaigns?name=win');
+});
+
+it('asks nothing while a filter holds no numbers, and keeps what was typed', async () => {
+  const { ask, model, pass } = campaigns('#/campaigns');
+  await arrive();
+  model.set({ agent: 'Ave' }, true);
+  pass(1_000);
+  await arrive();
+  expect(model.odd.value).toEqual(['agent']);
+  expect(model.filters.value.agent).toBe('Ave');
+  expect(ask.asked).toHaveLength(1);
+});
+
+it('goes back to where the rep was', async () => {
+  const { model, back } = campaigns('#/campaigns');
+  await arrive();
+  model.set({ page: 2 });
+  await arrive();
+  back();
+  await arrive();
+  expect(model.filters.value.page).toBe(1);
+});
+
+it('shows one audience at a time: the page of another is let go', async () => {
+  const { ask, audience, visit } = campaigns('#/campaigns/12/audience?status=0');
+  await arrive();
+  expect(ask.asked.at(-1)).toEqual({
+    name: 'audience',
+    body: { campaignId: 12, page: 1, limit: 25, status: [0], simple: false },
+  });
+  visit('#/campaigns/13/audience');
+  await Promise.resolve();
+  expect(audience.list.page.value).toBeUndefined();
+  await arrive();
+  expect(audience.campaignId.value).toBe(13);
+  expect(audience.filters.value.status).toEqual([]);
+});
+
+it('names a campaign that a deep link leads to', async () => {
+  const { model } = campaigns('#/campaigns/12/audience');
+  expect(model.nameOf(12)).toBeUndefined();
+  await model.wantName(12);
+  expect(model.nameOf(12)).toBe('Renewals');
+});
+
+it('says a problem and asks again when told', async () => {
+  const { later } = fakeLater();
+  const fake = fakeRoute('#/campaigns');
+  const ask = fakeAsk({ campaigns: () => problem('no-token') });
+  const model = createCampaignsModel({ ask, later, route: fake.route }, fake.end.signal);
+  await arrive();
+  expect(model.list.problem.value).toEqual({ code: 'no-token' });
+  model.list.refresh();
+  expect(ask.asked).toHaveLength(2);
+});

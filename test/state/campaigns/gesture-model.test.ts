@@ -1,0 +1,59 @@
+import { expect, it } from 'vitest';
+import type { Counting } from '@/lib/messages/answers';
+import { requests } from '@/lib/messages/requests';
+import { createGestureModel } from '@/lib/state/campaigns/gesture-model';
+import { fakeAsk, ok, problem } from '@/test/support/fakes/fake-ask';
+
+const counting: Counting = {
+  callId: 'c1',
+  callee: '+12125550134',
+  text: '+1 212 555 0134',
+  requestAt: 3_000,
+  undoSeconds: 3,
+};
+const callee = { e164: '+12125550134', text: '+1 212 555 0134' };
+const row = { id: 7, cells: {}, callee, name: 'Ada Whitfield', data: { city: 'Westmark' } };
+const item = { itemId: 3, campaignId: 1, campaignName: 'R', callee, data: {} };
+
+function gesture(answers: Parameters<typeof fakeAsk>[0]) {
+  const ask = fakeAsk(answers);
+  const begun: Counting[] = [];
+  let pressed = 0;
+  const newGesture = () => `gesture-${++pressed}`;
+  const onCounting = (next: Counting) => begun.push(next);
+  return { ask, begun, model: createGestureModel({ ask, newGesture, onCounting }) };
+}
+
+it('calls a contact with its record and what the list says of them', async () => {
+  const { ask, begun, model } = gesture({ dial: () => ok(counting) });
+  await model.callContact(row);
+  const body = {
+    e164: '+12125550134',
+    gesture: 'gesture-1',
+    calleeName: 'Ada Whitfield',
+    record: { objectId: 7, slug: 'mobile_no', data: { city: 'Westmark' } },
+  };
+  expect(ask.asked).toEqual([{ name: 'dial', body }]);
+  expect(requests.dial.schema.parse(body)).toEqual(body);
+  expect(begun).toEqual([counting]);
+});
+
+it('makes one call of an impatient double press', async () => {
+  const { ask, model } = gesture({ dial: () => ok(counting) });
+  await Promise.all([model.callContact(row), model.callContact(row)]);
+  expect(ask.asked).toHaveLength(1);
+});
+
+it('says on whose row a press made no call', async () => {
+  const { model, begun } = gesture({ 'call-next': () => problem('called-just-now') });
+  await model.callNext(item);
+  expect(model.refused.value).toEqual({ key: 'item-3', problem: { code: 'called-just-now' } });
+  expect(begun).toEqual([]);
+  expect(model.busy.value).toBe(false);
+});
+
+it('asks nothing for a contact without a number', async () => {
+  const { ask, model } = gesture({});
+  await model.callContact({ id: 1, cells: {}, data: {} });
+  expect(ask.asked).toEqual([]);
+});

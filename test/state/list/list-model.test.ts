@@ -1,0 +1,93 @@
+import { expect, it } from 'vitest';
+import type { Result } from '@/lib/messages/answers';
+import { createListModel } from '@/lib/state/list/list-model';
+import { arrive, byHand, fakeLater } from '@/test/dashboard/support/deps';
+
+function list() {
+  const { later, pass } = fakeLater();
+  const end = new AbortController();
+  const asked: { query: string; answer: (result: Result<string>) => void }[] = [];
+  const read = (query: string) => {
+    const { promise, answer } = byHand<Result<string>>();
+    asked.push({ query, answer });
+    return promise;
+  };
+  return { model: createListModel({ read, later }, end.signal), asked, pass, end };
+}
+
+it('drops an answer that comes after a later question', async () => {
+  const { model, asked } = list();
+  model.show('first');
+  model.show('second');
+  asked[1]?.answer({ ok: true, value: 'page of second' });
+  await arrive();
+  asked[0]?.answer({ ok: true, value: 'page of first' });
+  await arrive();
+  expect(model.page.value).toBe('page of second');
+  expect(model.loading.value).toBe(false);
+});
+
+it('waits for a pause in the typing, and asks once', async () => {
+  const { model, asked, pass } = list();
+  for (const typed of ['w', 'wi', 'win']) {
+    model.show(typed, 250);
+    pass(100);
+  }
+  expect(asked).toEqual([]);
+  expect(model.loading.value).toBe(false);
+  pass(250);
+  expect(model.loading.value).toBe(true);
+  expect(asked.map(({ query }) => query)).toEqual(['win']);
+});
+
+it('says which question the page answers', async () => {
+  const { model, asked } = list();
+  model.show('first');
+  asked[0]?.answer({ ok: true, value: 'page of first' });
+  await arrive();
+  model.show('second');
+  expect(model.answered.value).toBe('first');
+  asked[1]?.answer({ ok: false, error: { code: 'unreachable' } });
+  await arrive();
+  expect(model.answered.value).toBe('first');
+  model.clear();
+  expect(model.answered.value).toBeUndefined();
+});
+
+it('says when the service is slow, and stops saying so', async () => {
+  const { model, asked, pass } = list();
+  model.show('q');
+  pass(2_999);
+  expect(model.slow.value).toBe(false);
+  pass(1);
+  expect(model.slow.value).toBe(true);
+  asked[0]?.answer({ ok: true, value: 'page' });
+  await arrive();
+  expect(model.slow.value).toBe(false);
+});
+
+it('keeps the page that was there when the next one fails, and tries the same again', async () => {
+  const { model, asked } = list();
+  model.show('q');
+  asked[0]?.answer({ ok: true, value: 'page' });
+  await arrive();
+  model.refresh();
+  asked[1]?.answer({ ok: false, error: { code: 'unreachable' } });
+  await arrive();
+  expect(model.page.value).toBe('page');
+  expect(model.problem.value).toEqual({ code: 'unreachable' });
+  model.refresh();
+  expect(asked.map(({ query }) => query)).toEqual(['q', 'q', 'q']);
+  asked[2]?.answer({ ok: true, value: 'page 2' });
+  await arrive();
+  expect(model.problem.value).toBeUndefined();
+});
+
+it('changes nothing once its page is left', async () => {
+  const { model, asked, end } = list();
+  model.show('q');
+  end.abort();
+  asked[0]?.answer({ ok: true, value: 'page' });
+  await arrive();
+  expect(model.page.value).toBeUndefined();
+});

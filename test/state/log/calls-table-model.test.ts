@@ -1,0 +1,98 @@
+import { expect, it } from 'vitest';
+import type { Call } from '@/lib/calls/model';
+import {
+  callsAddressOf,
+  callsQueryFrom,
+  createCallsTableModel,
+} from '@/lib/state/log/calls-table-model';
+import type { CallsPage, CallsQuery } from '@/lib/state/log/query-calls';
+import { sampleCall } from '@/test/calls/support/calls';
+import { arrive, fakeLater, fakeRoute } from '@/test/dashboard/support/deps';
+
+function table(start = '#/calls', steps: Call[][] = []) {
+  const { later, pass } = fakeLater();
+  const fake = fakeRoute(start);
+  const watched: { query: CallsQuery; show: (page: CallsPage) => void; until: AbortSignal }[] = [];
+  const saved: { name: string; text: string }[] = [];
+  const model = createCallsTableModel(
+    {
+      watchPage: (query, show, _fail, until) => watched.push({ query, show, until }),
+      all: async function* () {
+        yield* steps;
+      },
+      later,
+      route: fake.route,
+      save: (name, parts) => saved.push({ name, text: parts.join('') }),
+    },
+    fake.end.signal,
+  );
+  return { ...fake, model, watched, saved, pass };
+}
+
+const page: CallsPage = { calls: [sampleCall()], matching: 1, total: 1 };
+
+it.each([
+  [{}, { sort: 'time', descending: true, search: '', state: '' }],
+  [{ sort: 'name' }, { sort: 'name', descending: false }],
+  [
+    { sort: 'time', order: 'up' },
+    { sort: 'time', descending: false },
+  ],
+  [
+    { sort: 'nonsense', state: 'nonsense' },
+    { sort: 'time', state: '' },
+  ],
+])('reads %j from the address', (address, query) => {
+  expect(callsQueryFrom(address)).toMatchObject(query);
+});
+
+it('carries everything to the address and back', () => {
+  const query = {
+    search: 'ada',
+    state: 'refused',
+    sort: 'name',
+    order: 'down',
+    page: '2',
+    rows: '50',
+  };
+  expect(callsAddressOf(callsQueryFrom(query))).toEqual(query);
+});
+
+it('sorts by a column, and by the same one the other way round', async () => {
+  const { model, watched } = table();
+  await arrive();
+  model.sortBy('name');
+  model.sortBy('name');
+  model.sortBy('time');
+  expect(watched.map(({ query }) => [query.sort, query.descending])).toEqual([
+    ['time', true],
+    ['name', false],
+    ['name', true],
+    ['time', true],
+  ]);
+});
+
+it('watches one page: that of an earlier search is let go, and cannot show late', async () => {
+  const { model, watched, pass } = table();
+  await arrive();
+  model.set({ search: 'a' }, true);
+  model.set({ search: 'ad' }, true);
+  pass(1_000);
+  expect(watched.map(({ query }) => query.search)).toEqual(['', 'ad']);
+  expect(watched[0]?.until.aborted).toBe(true);
+  watched[0]?.show(page);
+  expect(model.page.value).toBeUndefined();
+  watched[1]?.show(page);
+  expect(model.page.value).toEqual(page);
+});
+
+it('saves every call that matches, a step at a time', async () => {
+  const { model, saved } = table('#/calls', [
+    [sampleCall({ calleeName: '=cmd' })],
+    [sampleCall({ calleeName: 'Ada' })],
+  ]);
+  await arrive();
+  await model.exportCsv(['Who'], (call) => [call.calleeName ?? '']);
+  expect(saved).toEqual([{ name: 'handset-calls.csv', text: "\uFEFFWho\r\n'=cmd\r\nAda\r\n" }]);
+  expect(model.exported.value).toBe(2);
+});

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { fakeSettings } from '@/test/support/fakes/fake-popup';
+
+const signal = new AbortController().signal;
+
+it('shows what is stored and follows its changes', async () => {
+  const model = fakeSettings(signal, { undoSeconds: 3 });
+  await model.write('undoSeconds', 5);
+  expect(model.value.value?.undoSeconds).toBe(5);
+});
+
+it('says what was kept, and counts, so that the same setting can be said twice', async () => {
+  const model = fakeSettings(signal);
+  await model.write('undoSeconds', 5);
+  await model.write('undoSeconds', 6);
+  expect(model.written.value).toEqual({ key: 'undoSeconds', kept: true, turn: 2 });
+});
+
+it('builds a change on what is stored, and says that it was kept', async () => {
+  const model = fakeSettings(signal, { sitesOff: ['a.example.com'] });
+  const adding = (host: string) => model.change('sitesOff', (hosts) => [...hosts, host]);
+  expect(await Promise.all([adding('b.example.com'), adding('c.example.com')])).toEqual([
+    true,
+    true,
+  ]);
+  expect(model.value.value?.sitesOff).toEqual(['a.example.com', 'b.example.com', 'c.example.com']);
+  expect(model.written.value).toEqual({ key: 'sitesOff', kept: true, turn: 2 });
+});
+
+it('says when a setting could not be stored, and settles all the same', async () => {
+  const model = fakeSettings(signal, {}, true);
+  expect(await model.write('undoSeconds', 5)).toBe(false);
+  expect(model.written.value?.kept).toBe(false);
+  await model.settled();
+});

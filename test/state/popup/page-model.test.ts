@@ -1,0 +1,83 @@
+import { expect, it, vi } from 'vitest';
+import type { SiteStatus } from '@/lib/messages/answers';
+import { createPageModel, type PageModelDeps } from '@/lib/state/popup/page-model';
+import { type FakeAnswers, fakeAsk, ok, problem } from '@/test/support/fakes/fake-ask';
+
+const site: SiteStatus = {
+  origin: 'https://crm.example',
+  host: 'crm.example',
+  pattern: 'https://crm.example/*',
+  granted: false,
+  off: false,
+  allSites: false,
+};
+
+function page(answers: FakeAnswers, deps: Partial<PageModelDeps> = {}) {
+  const requestOrigins = vi.fn(async (_patterns: string[]) => true);
+  const ask = fakeAsk({ site: () => ok(site), 'page-numbers': () => ok([]), ...answers });
+  const model = createPageModel(
+    {
+      ask,
+      activeTab: async () => ({ id: 7 }),
+      requestOrigins,
+      allSites: ['http://*/*', 'https://*/*'],
+      ...deps,
+    },
+    new AbortController().signal,
+  );
+  return { model, ask, requestOrigins };
+}
+
+it('lists the numbers of the active tab', async () => {
+  const { model, ask } = page({});
+  expect(model.numbers.value).toEqual({ state: 'loading' });
+  await model.refresh();
+  expect(ask.asked).toContainEqual({ name: 'page-numbers', body: { tabId: 7 } });
+  expect(model.numbers.value).toEqual({ state: 'read', numbers: [] });
+});
+
+it('says when the page cannot be read', async () => {
+  const { model } = page({ 'page-numbers': () => problem('page-unreachable') });
+  await model.refresh();
+  expect(model.numbers.value).toEqual({
+    state: 'problem',
+    problem: { code: 'page-unreachable' },
+  });
+});
+
+it('says so too when there is no tab', async () => {
+  const { model } = page({}, { activeTab: async () => undefined });
+  await model.refresh();
+  expect(model.numbers.value.state).toBe('problem');
+});
+
+it('asks for this site, or for all, before anything is awaited', async () => {
+  const { model, requestOrigins } = page({});
+  await model.refresh();
+  void model.allow('site');
+  expect(requestOrigins).toHaveBeenLastCalledWith(['https://crm.example/*']);
+  void model.allow('all');
+  expect(requestOrigins).toHaveBeenLastCalledWith(['http://*/*', 'https://*/*']);
+});
+
+it('says when the rep declined', async () => {
+  const { model } = page({}, { requestOrigins: async () => false });
+  await model.refresh();
+  await model.allow('site');
+  expect(model.denied.value).toBe(true);
+});
+
+it('switches finding off for the host', async () => {
+  let off = false;
+  const { model, ask } = page({
+    site: () => ok({ ...site, granted: true, off }),
+    'site-off': (body) => {
+      off = body.off;
+      return ok(null);
+    },
+  });
+  await model.refresh();
+  await model.switchOff(true);
+  expect(ask.asked).toContainEqual({ name: 'site-off', body: { host: 'crm.example', off: true } });
+  expect(model.site.value?.off).toBe(true);
+});

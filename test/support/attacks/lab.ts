@@ -1,0 +1,163 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Page } from 'puppeteer-core';
+import { type Desk, type DeskOptions, openDesk } from '@/test/support/browsers/desk';
+import type { BrowserName } from '@/test/support/browsers/rig';
+import { HOST, pressInCard, pressUntil, readCard } from '@/test/support/page/card';
+import { markOn, pointAt } from '@/test/support/page/marks';
+import { waitUntil } from '@/test/support/wait';
+import { type AttackSite, startAttackSite } from './site';
+
+/** The number on every hostile page, and how it would be dialled. */
+export const VICTIM = { written: '(212) 555-0134', e164: '+12125550134' };
+
+/** Longest that a call which was begun takes to reach the service, without a countdown. */
+const LANDS_MS = 400;
+
+/** A rep's desk in a hostile web: no countdown, no lock, so that one believed click is one call. */
+export interface Lab {
+  desk: Desk;
+  site: AttackSite;
+  /** Opens a page with the victim's number and whatever the attacker puts beside it. */
+  stage(html?: string): Promise<Stage>;
+  /** Calls at the service that were made while this ran. */
+  callsDuring(run: () => Promise<void>): Promise<string[]>;
+  stop(): Promise<void>;
+}
+
+/** A hostile page with a rep before it. */
+export interface Stage {
+  lab: Lab;
+  page: Page;
+  /** The rep rests on the number until the button stands beside it. */
+  rest(): Promise<void>;
+  /** The rep rests on the number and opens the card. */
+  openCard(): Promise<void>;
+  /** The rep presses the button that stands beside a number, until the card opens. */
+  open(): Promise<void>;
+  /** Where a button of ours stands now. */
+  button(name: RegExp): Promise<{ x: number; y: number } | undefined>;
+  /** The rep decides to call, and presses Call until something comes of it. */
+  call(): Promise<void>;
+  /** The rep presses a button once, at the pace of a hand. */
+  press(name: RegExp): Promise<void>;
+  /** Where the card stands now, in viewport pixels. */
+  box(): Promise<CardBox>;
+  /** What the rep sees within this box, once nothing in it moves any more. */
+  picture(box: CardBox): Promise<string>;
+}
+
+/** A card's place, without its rounded corners. */
+export interface CardBox {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+const SETTINGS = { undoSeconds: 0, repeatSeconds: 0, callsPerMinute: 60 };
+
+/** A page with the number in the middle of it, written in a plain face. */
+export function hostilePage(html: string): string {
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Hostile</title>
+<body style="margin:0"><p style="margin:200px 0 0 300px;font:20px sans-serif">Call
+<span id="number">${VICTIM.written}</span></p>${html}</body></html>`;
+}
+
+/** Sets the lab up; `options` as for a desk. */
+export async function openLab(browser: BrowserName, options: DeskOptions = {}): Promise<Lab> {
+  const settings = { ...SETTINGS, ...options.settings };
+  const desk = await openDesk(browser, { ...options, settings });
+  const site = await startAttackSite();
+  const lab: Lab = {
+    desk,
+    site,
+    stage: async (html = '') => stageOn(lab, await desk.rig.open(site.serve(hostilePage(html)))),
+    async callsDuring(run) {
+      const before = desk.sandbox.calls().length;
+      await run();
+      await sleep(LANDS_MS);
+      return desk.sandbox
+        .calls()
+        .slice(before)
+        .map((call) => call.clientNumber);
+    },
+    async stop() {
+      await desk.stop();
+      await site.stop();
+    },
+  };
+  return lab;
+}
+
+/** What a rep does on a page that is open already. */
+export function stageOn(lab: Lab, page: Page): Stage {
+  const { rig } = lab.desk;
+  const button = async (name: RegExp) =>
+    (await readCard(rig, page))?.buttons.find((each) => name.test(each.name));
+  return {
+    lab,
+    page,
+    button,
+    async rest() {
+      await pointAt(page, await markOn(page, VICTIM.written));
+      await waitUntil(() => button(/^Call ./), 'the button beside the number');
+    },
+    async openCard() {
+      await this.rest();
+      await this.open();
+    },
+    async open() {
+      const press = () => pressUntil(rig, page, /^Call ./, 'dialog');
+      try {
+        await press();
+      } catch (error) {
+        // Seen once in some hundred: the button went under the pointer. A rep rests there once more.
+        console.log('pressed in vain:', error);
+        await this.rest();
+        await press();
+      }
+    },
+    async call() {
+      await pressUntil(rig, page, /^Call$/, 'alertdialog', 'status');
+    },
+    press: (name) => pressInCard(rig, page, name),
+    async box() {
+      const box = await rig.insideClosedRoot(page, HOST, cardBox);
+      if (!box) throw new Error('There is no card to measure');
+      return box;
+    },
+    picture: (clip) => settledPicture(page, clip),
+  };
+}
+
+/** Most pictures that are taken of what never comes to rest. */
+const MOST_PICTURES = 12;
+/** Time between two, in milliseconds: a button that is hovered changes its colour for longer. */
+const PICTURE_MS = 60;
+
+/** A picture like the one before it; the last one where a page moves all the time. */
+async function settledPicture(page: Page, clip: CardBox): Promise<string> {
+  const take = async () => String(await page.screenshot({ encoding: 'base64', clip }));
+  let last = await take();
+  for (let taken = 1; taken < MOST_PICTURES; taken++) {
+    await sleep(PICTURE_MS);
+    const next = await take();
+    if (next === last) break;
+    last = next;
+  }
+  return last;
+}
+
+/** Runs in the page. */
+function cardBox(root: ShadowRoot): CardBox | null {
+  const box = root.querySelector('section')?.getBoundingClientRect();
+  const inset = 4;
+  return box
+    ? {
+        x: box.x + inset,
+        y: box.y + inset,
+        width: box.width - 2 * inset,
+        height: box.height - 2 * inset,
+      }
+    : null;
+}

@@ -1,0 +1,51 @@
+import type { Page } from 'puppeteer-core';
+import type { Settings } from '@/lib/settings/table';
+import type { SandboxInput } from '@/sandbox/options';
+import { type RunningSandbox, startSandbox } from '@/sandbox/start';
+import { connect } from '@/test/support/own-pages/connect';
+import { launch } from './launch';
+import type { BrowserName, Rig, RigOptions } from './rig';
+
+/** About what Chrome and Firefox give a popup. */
+const POPUP_SIZE = { width: 380, height: 600 };
+
+/** What a desk may be told to be. */
+export interface DeskOptions {
+  sandbox?: SandboxInput;
+  settings?: Partial<Settings>;
+  /** Base URL to connect to in place of the sandbox. */
+  serviceUrl?: string;
+  rig?: Partial<RigOptions>;
+}
+
+/** A rep's desk: a browser with the extension, connected to a sandbox of its own. */
+export interface Desk {
+  rig: Rig;
+  sandbox: RunningSandbox;
+  /** The popup's page in a tab: reads the log and asks the background. */
+  popup: Page;
+  stop(): Promise<void>;
+}
+
+/** Sets up a desk. The sandbox runs 20 times faster than life unless told otherwise. */
+export async function openDesk(browser: BrowserName, options: DeskOptions = {}): Promise<Desk> {
+  const sandbox = await startSandbox({ speed: 20, ...options.sandbox });
+  const rig = await launch(browser, options.rig);
+  const stop = async () => {
+    await rig.close();
+    await sandbox.stop();
+  };
+  try {
+    const setUp = await rig.openOwn('popup.html');
+    const workspace = sandbox.workspaces[0];
+    if (!workspace) throw new Error('The sandbox has no workspace');
+    await connect(setUp, { url: options.serviceUrl ?? sandbox.url, workspace }, options.settings);
+    const popup = await rig.openOwn('popup.html');
+    await setUp.close();
+    await popup.setViewport(POPUP_SIZE);
+    return { rig, sandbox, popup, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}

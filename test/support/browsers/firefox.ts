@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto';
+import puppeteer, { type Browser, type Page } from 'puppeteer-core';
+import { waitUntil } from '@/test/support/wait';
+import { closeEverything } from './close-everything';
+import { endEventPage } from './firefox-event-page';
+import { openFirefoxPanel, seeFirefoxPanel } from './firefox-panels';
+import { insideClosedRoot } from './firefox-roots';
+import { programOf } from './program';
+import type { Rig, RigOptions } from './rig';
+import { createTabs } from './tabs';
+
+const EXTENSION_ID = 'handset@handset.example';
+
+/** Starts Firefox with the extension, over WebDriver BiDi. */
+export async function launchFirefox({
+  extensionDir,
+  headed = false,
+  display,
+  downloads,
+  asksPermission = false,
+}: RigOptions): Promise<Rig> {
+  const uuid = randomUUID();
+  const browser = await puppeteer.launch({
+    browser: 'firefox',
+    executablePath: programOf('firefox'),
+    headless: !headed,
+    ...(display && { env: { ...process.env, DISPLAY: display } }),
+    defaultViewport: headed ? null : { width: 1280, height: 800 },
+    args: ['--remote-allow-system-access'],
+    extraPrefsFirefox: {
+      ...preferences(uuid),
+      // Stands for a rep's click on "Allow".
+      ...(!asksPermission && { 'extensions.webextOptionalPermissionPrompts': false }),
+      ...(!headed && silent),
+      ...(downloads && downloadsInto(downloads)),
+    },
+  });
+  await browser.installExtension(extensionDir);
+  const origin = `moz-extension://${uuid}`;
+  return {
+    name: 'firefox',
+    origin,
+    open: await createTabs(browser),
+    openOwn: (path) => openOwn(browser, `${origin}/${path}`),
+    openPanel: (name) => openFirefoxPanel(browser, EXTENSION_ID, name),
+    findPanel: (name) => seeFirefoxPanel(browser, name),
+    insideClosedRoot: (page, host, read) => insideClosedRoot(browser, page, host, read),
+    background: async () => {
+      throw new Error('Firefox lets no driver into its event page');
+    },
+    killBackground: () => endEventPage(browser, EXTENSION_ID),
+    closed: new Promise((resolve) => browser.once('disconnected', () => resolve())),
+    close: () => closeEverything(browser),
+  };
+}
+
+function downloadsInto(folder: string) {
+  return { 'browser.download.folderList': 2, 'browser.download.dir': folder };
+}
+
+/** Recordings play on machines without a sound card too. */
+const silent = { 'media.cubeb.force_mock_context': true };
+
+function preferences(uuid: string) {
+  return {
+    'extensions.webextensions.uuids': JSON.stringify({ [EXTENSION_ID]: uuid }),
+    'media.autoplay.default': 0,
+    'datareporting.policy.dataSubmissionEnabled': false,
+    'browser.aboutwelcome.enabled': false,
+    'ui.prefersReducedMotion': 0,
+  };
+}
+
+/** Going to a page of the extension never reports an end: the tab itself is asked where it is. */
+async function openOwn(browser: Browser, url: string): Promise<Page> {
+  const page = await browser.newPage();
+  void page.goto(url).catch(() => {});
+  await waitUntil(() => page.evaluate(isLoaded, url));
+  await page.bringToFront();
+  return page;
+}
+
+function isLoaded(url: string): boolean {
+  return location.href.startsWith(url) && document.readyState === 'complete';
+}

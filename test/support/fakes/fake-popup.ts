@@ -1,0 +1,93 @@
+import type { Call } from '@/lib/calls/model';
+import type { SettingsStore } from '@/lib/settings/store';
+import type { Settings } from '@/lib/settings/table';
+import { createSettingsModel, type SettingsModel } from '@/lib/state/options/settings-model';
+import { createPopupModel, type PopupDeps } from '@/lib/state/popup/popup-model';
+import { NOON, samplePreview, sampleSettings } from '@/test/support/own-pages/own-samples';
+import { type FakeAnswers, fakeAsk, ok } from './fake-ask';
+
+/** Lets everything that is already answered arrive. */
+export const arrive = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
+
+/** Settings in memory, as a store would keep them. `full` makes every writing fail. */
+export function fakeSettings(
+  ended: AbortSignal,
+  given: Partial<Settings> = {},
+  full = false,
+): SettingsModel {
+  let current = sampleSettings(given);
+  const watchers = new Set<(settings: Settings) => void>();
+  const write: SettingsStore['write'] = async (key, value) => {
+    if (full) throw new Error('quota');
+    current = { ...current, [key]: value };
+    for (const watcher of watchers) watcher(current);
+  };
+  const store: Pick<SettingsStore, 'read' | 'write' | 'change' | 'watch'> = {
+    read: async () => current,
+    write,
+    change: (key, next) => write(key, next(current[key])),
+    watch: (onChange: (settings: Settings) => void) => {
+      watchers.add(onChange);
+      onChange(current);
+    },
+  };
+  return createSettingsModel(store, ended);
+}
+
+/** What a popup's world is told to be. */
+export interface FakePopup {
+  calls?: Call[];
+  settings?: Partial<Settings>;
+  answers?: FakeAnswers;
+  deps?: Partial<PopupDeps>;
+}
+
+/** A popup's model over a fake background, clock and log. `tick` moves the clock. */
+export function fakePopup({ calls = [], settings = {}, answers = {}, deps = {} }: FakePopup = {}) {
+  const end = new AbortController();
+  const ask = fakeAsk({
+    preview: () => ok(samplePreview()),
+    'number-texts': ({ e164s }) => ok(e164s.map((e164) => `+1 ${e164.slice(2)}`)),
+    'page-numbers': () => ok([]),
+    site: () => ok({ granted: false, off: false, allSites: false }),
+    outcome: () => new Promise(() => undefined),
+    ...answers,
+  });
+  let time = NOON;
+  let tick = () => undefined as unknown;
+  let show: (calls: Call[]) => void = () => undefined;
+  const model = createPopupModel(
+    {
+      ask,
+      now: () => time,
+      tick: (react) => {
+        tick = react;
+      },
+      newGesture: () => crypto.randomUUID(),
+      settings: fakeSettings(end.signal, settings),
+      watch: ({ limit }, onChange) => {
+        show = (next) => onChange(next.slice(0, limit));
+        show(calls);
+      },
+      hasOlder: async (before) => calls.some(({ createdAt }) => createdAt < before),
+      watchStopped: () => undefined,
+      activeTab: async () => ({ id: 7 }),
+      requestOrigins: async () => true,
+      allSites: ['http://*/*', 'https://*/*'],
+      ...deps,
+    },
+    end.signal,
+  );
+  return {
+    model,
+    ask,
+    end,
+    /** The log changed. */
+    log: (next: Call[]) => show(next),
+    /** Time passes, in milliseconds. */
+    pass: (ms: number) => {
+      time += ms;
+      tick();
+    },
+  };
+}

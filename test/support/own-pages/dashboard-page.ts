@@ -1,0 +1,110 @@
+import type { Page } from 'puppeteer-core';
+import type { Rig } from '@/test/support/browsers/rig';
+import { waitUntil } from '@/test/support/wait';
+
+/** Opens the dashboard at a place of it: `#/campaigns`. */
+export function openDashboard(rig: Rig, hash: string): Promise<Page> {
+  return rig.openOwn(`dashboard.html${hash}`);
+}
+
+/** Goes to another place of the dashboard, as a link to it does. */
+export async function goTo(page: Page, hash: string): Promise<void> {
+  await page.evaluate((next) => {
+    location.hash = next;
+  }, hash);
+}
+
+/** Waits until the page says this. */
+export function saying(page: Page, words: RegExp, ms?: number): Promise<boolean> {
+  const look = async () => words.test(await page.evaluate(() => document.body.innerText));
+  return waitUntil(look, `the dashboard to say ${words}`, ms);
+}
+
+/** Waits until the page no longer says this. */
+export function notSaying(page: Page, words: RegExp): Promise<boolean> {
+  const look = async () => !words.test(await page.evaluate(() => document.body.innerText));
+  return waitUntil(look, `the dashboard to stop saying ${words}`);
+}
+
+/** The rows of the table, each its cells' words. */
+export function tableRows(page: Page): Promise<string[][]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLTableRowElement>('tbody tr:not(.expansion)')].map((row) =>
+      [...row.cells].map((cell) => cell.innerText.replaceAll(/\s+/g, ' ').trim()),
+    ),
+  );
+}
+
+/** Waits until the rows are as wished, and answers them. */
+export function rowsThat(
+  page: Page,
+  wanted: (rows: string[][]) => boolean,
+  what: string,
+): Promise<string[][]> {
+  return waitUntil(async () => {
+    const rows = await tableRows(page);
+    return wanted(rows) && rows;
+  }, what);
+}
+
+/** Types into the field of this label, in place of what stood there. */
+export async function fillIn(page: Page, label: string, text: string): Promise<void> {
+  const find = () => page.evaluate(controlOf, label);
+  const id = await waitUntil(find, `a field called ${label}`);
+  const field = await page.$(`[id="${id}"]`);
+  if (!field) throw new Error(`No field is called ${label}`);
+  await field.click();
+  await field.evaluate(selectAll);
+  await page.keyboard.press('Backspace');
+  await page.keyboard.type(text);
+}
+
+/** Runs in the page: a click leaves the caret somewhere in the text; all of it is to be replaced. */
+function selectAll(field: Element): void {
+  if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) field.select();
+}
+
+/** Runs in the page: the id of the control that a label names. */
+function controlOf(label: string): string | undefined {
+  const labels = [...document.querySelectorAll('label')];
+  return labels.find((each) => each.innerText.trim() === label)?.htmlFor;
+}
+
+/** Takes or leaves a chip or a switch by its words. */
+export async function toggle(page: Page, words: string): Promise<void> {
+  const find = async () => {
+    for (const label of await page.$$('label')) {
+      if ((await label.evaluate((each) => each.innerText.trim())) === words) return label;
+    }
+    return undefined;
+  };
+  await (await waitUntil(find, `a choice ${words}`)).click();
+}
+
+/** What stands in the field of this label. */
+export async function typedInto(page: Page, label: string): Promise<string | undefined> {
+  const id = await waitUntil(() => page.evaluate(controlOf, label), `a field called ${label}`);
+  return page.$eval(`[id="${id}"]`, (field) => String(Reflect.get(field, 'value')));
+}
+
+/** Chooses from the select of this id, by words. */
+export async function choose(page: Page, id: string, words: string): Promise<void> {
+  const select = await waitUntil(() => page.$(`select[id="${id}"]`), `a choice ${id}`);
+  const value = await select.evaluate(
+    (each, wanted) => [...each.options].find(({ text }) => text === wanted)?.value,
+    words,
+  );
+  if (value === undefined) throw new Error(`${id} has no choice ${words}`);
+  await select.focus();
+  await select.select(value);
+}
+
+/** What is wrong with a field, as it stands beside it. */
+export function problemBeside(page: Page, id: string): Promise<string> {
+  const read = () =>
+    page.evaluate(
+      (notes) => document.querySelector<HTMLElement>(`#${notes} .field-problem`)?.innerText,
+      `${id}-notes`,
+    );
+  return waitUntil(read, `a problem beside ${id}`);
+}

@@ -1,0 +1,57 @@
+import type { Page } from 'puppeteer-core';
+import { waitUntil } from '@/test/support/wait';
+
+/** What a row of the popup's log says, its pieces joined by spaces. */
+export function readRows(popup: Page): Promise<string[]> {
+  return popup.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('.log .call-row')].map((row) =>
+      row.innerText.replaceAll(/\s+/g, ' '),
+    ),
+  );
+}
+
+/** Waits for a row that matches, and answers what it says. */
+export function rowSaying(popup: Page, words: RegExp, ms?: number): Promise<string> {
+  return waitUntil(
+    async () => (await readRows(popup)).find((row) => words.test(row)),
+    `a call in the log that says ${words}`,
+    ms,
+  );
+}
+
+/** Opens the details of the first row that matches, unless they are open. */
+export async function openRow(popup: Page, words: RegExp): Promise<void> {
+  await rowSaying(popup, words);
+  const index = (await readRows(popup)).findIndex((row) => words.test(row));
+  const row = (await popup.$$('.log .call-row'))[index];
+  if (!row) throw new Error(`No call in the log says ${words}`);
+  const open = await row.evaluate((button) => button.getAttribute('aria-expanded') === 'true');
+  if (!open) await row.click();
+}
+
+/** Presses a button by its accessible name or words, once it can be pressed. */
+export async function pressIn(page: Page, name: RegExp): Promise<void> {
+  const find = async () => {
+    for (const button of await page.$$('button:not(:disabled, [aria-disabled=true])')) {
+      const words = await button.evaluate((each) => each.ariaLabel ?? each.innerText);
+      if (name.test(words)) return button;
+    }
+    return undefined;
+  };
+  // A list that is drawn afresh takes its button away before the press: the next one is pressed.
+  const press = async () => {
+    const button = await find();
+    return button?.click().then(
+      () => true,
+      () => undefined,
+    );
+  };
+  await waitUntil(press, `a button ${name}`);
+}
+
+/** How far the recording has played, in seconds. */
+export function playedSeconds(popup: Page): Promise<number> {
+  return popup.evaluate(
+    () => document.querySelector<HTMLInputElement>('.player-bar')?.valueAsNumber ?? 0,
+  );
+}

@@ -1,0 +1,130 @@
+import type { Page } from 'puppeteer-core';
+import type { Desk } from '@/test/support/browsers/desk';
+import { readLog } from '@/test/support/own-pages/log';
+import { openRow, playedSeconds, pressIn, rowSaying } from '@/test/support/own-pages/popup';
+import { waitUntil } from '@/test/support/wait';
+import { cardGone, cardSaying, HOST, pressInCard, pressUntil, readCard } from './card';
+import { markOn, pointAt, readMarks } from './marks';
+import { readDom } from './page-dom';
+
+/** The contact who is called, as the sample CRM writes her number. */
+const CALLEE = { name: 'Ada Whitfield', written: '(212) 555-0134', e164: '+12125550134' };
+
+/** The main job under way: what its steps share. */
+export interface Job {
+  desk: Desk;
+  /** The sample CRM's list of contacts. */
+  contacts: Page;
+  /** The page that the step leaves the rep looking at. */
+  inView: Page;
+}
+
+/** One step: does it, and answers what was seen. Throws when it went otherwise. */
+export interface Step {
+  name: string;
+  run(job: Job): Promise<string>;
+}
+
+/** Opens the sample CRM at a desk. */
+export async function beginJob(desk: Desk): Promise<Job> {
+  const contacts = await desk.rig.open(`${desk.sandbox.crmUrl}/`);
+  return { desk, contacts, inView: contacts };
+}
+
+/** The main job, step by step: the tour shows it, the tests assert it. */
+export const mainJob: readonly Step[] = [
+  { name: 'Numbers on the page are marked', run: seeMarks },
+  { name: 'Rest on a number: a call button stands beside it', run: restOnNumber },
+  { name: 'Press it: the card says who rings when', run: openCard },
+  { name: 'Press Call: the undo countdown runs', run: pressCall },
+  { name: 'The countdown ends: the call is asked for, once', run: letItRun },
+  { name: 'The log says so', run: seeInLog },
+  { name: 'The recording appears', run: seeRecording },
+  { name: 'The recording plays', run: playRecording },
+  { name: 'The page is left as it was', run: seePageUntouched },
+];
+
+async function seeMarks({ contacts }: Job): Promise<string> {
+  await markOn(contacts, CALLEE.written);
+  const marks = await readMarks(contacts);
+  const { asSent, hosts } = await readDom(contacts);
+  must(asSent && hosts.length === 0, 'the page was changed by marking its numbers');
+  return `${marks.length} numbers marked, the page byte for byte as its server sent it`;
+}
+
+async function restOnNumber({ desk, contacts }: Job): Promise<string> {
+  await pointAt(contacts, await markOn(contacts, CALLEE.written));
+  const card = await waitUntil(() => readCard(desk.rig, contacts), 'a call button');
+  const name = card.buttons[0]?.name ?? '';
+  must(name.includes(CALLEE.name), `the button says “${name}”`);
+  const { asSent, hosts } = await readDom(contacts);
+  must(asSent && hosts.join() === 'html', `one <${HOST}> beside the body, but found: ${hosts}`);
+  return `a button “${name}”`;
+}
+
+async function openCard({ desk, contacts }: Job): Promise<string> {
+  await pressUntil(desk.rig, contacts, /^Call /, 'dialog');
+  const { text } = await cardSaying(desk.rig, contacts, 'dialog', 'Caller ID');
+  must(desk.sandbox.calls().length === 0, 'opening the card called somebody');
+  return oneLine(text);
+}
+
+async function pressCall({ desk, contacts }: Job): Promise<string> {
+  await pressUntil(desk.rig, contacts, /^Call$/, 'alertdialog');
+  const { text } = await cardSaying(desk.rig, contacts, 'alertdialog', 'Cancel');
+  must(desk.sandbox.calls().length === 0, 'the service was asked before the countdown ended');
+  const [call] = await readLog(desk.popup);
+  must(call?.state === 'counting', `the log holds ${call?.state ?? 'no call'}`);
+  return oneLine(text);
+}
+
+async function letItRun({ desk, contacts }: Job): Promise<string> {
+  const { text } = await cardSaying(desk.rig, contacts, 'status', 'Requested');
+  const [call, ...others] = desk.sandbox.calls();
+  must(call !== undefined && others.length === 0, `${1 + others.length} requests at the service`);
+  must(call?.clientNumber === CALLEE.e164, `the service was given ${call?.clientNumber}`);
+  return `${oneLine(text)} One request at the service, for ${call?.clientNumber}`;
+}
+
+async function seeInLog(job: Job): Promise<string> {
+  const { popup } = job.desk;
+  await popup.bringToFront();
+  job.inView = popup;
+  return rowSaying(popup, /Ada Whitfield.*(Requested|Recorded)/);
+}
+
+async function seeRecording({ desk: { popup } }: Job): Promise<string> {
+  return rowSaying(popup, /Ada Whitfield.*Recorded/, 40_000);
+}
+
+async function playRecording({ desk: { popup } }: Job): Promise<string> {
+  await openRow(popup, /Ada Whitfield.*Recorded/);
+  await pressIn(popup, /^Play/);
+  const seconds = await waitUntil(async () => {
+    const played = await playedSeconds(popup);
+    return played > 2 && played;
+  }, 'the recording to play');
+  const complaint = await popup.$('.player-failed');
+  must(complaint === null, 'the player says that the recording could not be played');
+  return `${seconds.toFixed(1)} s played`;
+}
+
+async function seePageUntouched(job: Job): Promise<string> {
+  const { desk, contacts } = job;
+  await contacts.bringToFront();
+  job.inView = contacts;
+  if (await readCard(desk.rig, contacts)) await pressInCard(desk.rig, contacts, /^Close/);
+  await cardGone(desk.rig, contacts);
+  const { asSent } = await readDom(contacts);
+  must(asSent, 'something of ours was left in the page');
+  must(desk.sandbox.calls().length === 1, 'the service was asked again');
+  return 'byte for byte as its server sent it, and still one request at the service';
+}
+
+function must(holds: boolean, otherwise: string): asserts holds {
+  if (!holds) throw new Error(otherwise);
+}
+
+function oneLine(text: string): string {
+  return text.trim().replaceAll(/\s*\n\s*/g, ' · ');
+}

@@ -1,0 +1,53 @@
+import type { Page } from 'puppeteer-core';
+import { waitUntil } from '@/test/support/wait';
+
+/** A marked number as it stands on the screen, in CSS pixels of the viewport. */
+export interface SeenMark {
+  text: string;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** The marks that the page paints, read by the page itself from `CSS.highlights`. */
+export function readMarks(page: Page): Promise<SeenMark[]> {
+  return page.evaluate(() =>
+    [...CSS.highlights]
+      .filter(([name]) => name.startsWith('handset-'))
+      .flatMap(([, highlight]) => [...highlight])
+      .map((painted) => {
+        const range = document.createRange();
+        range.setStart(painted.startContainer, painted.startOffset);
+        range.setEnd(painted.endContainer, painted.endOffset);
+        const { x, y, width, height } = range.getBoundingClientRect();
+        return { text: range.toString(), x, y, width, height };
+      }),
+  );
+}
+
+/** Waits for the mark on this text, scrolled into view. */
+export async function markOn(page: Page, text: string): Promise<SeenMark> {
+  const find = async () => (await readMarks(page)).find((mark) => mark.text.includes(text));
+  await waitUntil(find, `a mark on ${text}`);
+  await page.evaluate(scrollTo, text);
+  return waitUntil(find, `a mark on ${text}`);
+}
+
+/** Runs in the page. */
+function scrollTo(text: string): void {
+  for (const [name, highlight] of CSS.highlights) {
+    if (!name.startsWith('handset-')) continue;
+    for (const { startContainer } of highlight) {
+      const parent = startContainer.parentElement;
+      if (parent?.textContent.includes(text)) parent.scrollIntoView({ block: 'center' });
+    }
+  }
+}
+
+/** Rests the pointer on a mark, coming from a little way off as a hand does. */
+export async function pointAt(page: Page, mark: SeenMark): Promise<void> {
+  const [x, y] = [mark.x + mark.width / 2, mark.y + mark.height / 2];
+  await page.mouse.move(x - 40, y + 30);
+  await page.mouse.move(x, y, { steps: 5 });
+}

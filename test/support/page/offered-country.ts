@@ -1,0 +1,29 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Page } from 'puppeteer-core';
+import type { Rig } from '@/test/support/browsers/rig';
+import { waitUntil } from '@/test/support/wait';
+import { pressUntil, readCard } from './card';
+
+/** Longest that a number takes to be offered, in milliseconds. */
+const OFFERED_MS = 4000;
+
+/** How a number was offered, against what it is. */
+export type OfferedCountry = 'right' | 'asked' | 'not offered' | `wrong: ${string}`;
+
+/**
+ * Opens the card of the number under the pointer, if a button comes for it, and closes it again.
+ * `e164` is what the number is; `asked` where the card asks for its country and calls nobody.
+ */
+export async function offeredCountry(rig: Rig, page: Page, e164: string): Promise<OfferedCountry> {
+  const button = async () => (await readCard(rig, page))?.buttons[0];
+  for (const until = Date.now() + OFFERED_MS; !(await button()); await sleep(50)) {
+    if (Date.now() > until) return 'not offered';
+  }
+  const card = await pressUntil(rig, page, /./, 'dialog');
+  await page.keyboard.press('Escape');
+  await page.mouse.move(2, 2, { steps: 3 });
+  await waitUntil(async () => !(await button()), 'no button');
+  if (!card.buttons.some(({ name }) => name === 'Call')) return 'asked';
+  const offered = /\+[\d -]+/.exec(card.text)?.[0] ?? '';
+  return offered.replace(/\D/g, '') === e164.slice(1) ? 'right' : `wrong: ${offered}`;
+}

@@ -1,0 +1,19 @@
+import type { Page } from 'puppeteer-core';
+import type { PageNumber } from '@/lib/messages/answers';
+import { askBackground } from '@/test/support/own-pages/ask-background';
+
+/** What the popup would list for a page, as it asks for it. */
+export async function numbersListed(popup: Page, page: Page): Promise<PageNumber[]> {
+  const tabId = await popup.evaluate(tabShowing, page.url());
+  const answer = await askBackground(popup, 'page-numbers', { tabId });
+  if (!answer.ok) throw new Error(`Nothing is listed: ${answer.error.code}`);
+  return answer.value;
+}
+
+/** Runs in one of our own pages: the tab that shows this address. */
+async function tabShowing(url: string): Promise<number> {
+  const extension = Reflect.get(globalThis, 'chrome') as {
+    tabs: { query(of: object): Promise<{ id: number; url?: string }[]> };
+  };
+  return (await extension.tabs.query({})).find((tab) => tab.url === url)?.id ?? -1;
+}
