@@ -77,7 +77,7 @@ async function calls(page: Page): Promise<void> {
 async function called(page: Page, count: number, press: () => Promise<unknown>): Promise<void> {
   await press();
   await waitUntil(() => desk.sandbox.calls().length === count, 'a call');
-  await saying(page, /Requested/);
+  await saying(page, /Call to .* requested/);
   await pressIn(page, /^Close$/);
 }
 
