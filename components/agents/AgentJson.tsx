@@ -12,7 +12,7 @@ export function AgentJson({ agents }: { agents: AgentsModel }) {
   useEffect(() => agents.showJson(), [agents]);
   return (
     <div class="agent-json">
-      <label for="agent-json">{i18n.t('agents.json_words')}</label>
+      <label for="agent-json">{i18n.t('agents.json_help')}</label>
       <textarea
         id="agent-json"
         class="control code"
@@ -29,7 +29,7 @@ export function AgentJson({ agents }: { agents: AgentsModel }) {
       <FaultList agents={agents} linked={false} />
       <div class="agent-do">
         <button type="button" class="go" onClick={() => agents.takeJson()}>
-          {i18n.t('agents.json_take')}
+          {i18n.t('agents.json_apply')}
         </button>
         <CopyButton text={() => json.text.value} />
       </div>
@@ -40,7 +40,7 @@ export function AgentJson({ agents }: { agents: AgentsModel }) {
 function Outcome({ outcome }: { outcome: JsonOutcome }) {
   if (outcome.state === 'bad') {
     const { line, column } = outcome.place;
-    const words = i18n.t('agents.json_bad', [String(line), String(column)]);
+    const words = i18n.t('agents.json_invalid', [String(line), String(column)]);
     return <Remark tone="stop">{words}</Remark>;
   }
   if (outcome.state === 'not-object') {
@@ -49,8 +49,8 @@ function Outcome({ outcome }: { outcome: JsonOutcome }) {
   const { unknown } = outcome;
   return (
     <Remark tone={unknown.length > 0 ? 'warn' : 'call'}>
-      <p>{i18n.t('agents.json_taken')}</p>
-      {unknown.length > 0 && <p>{i18n.t('agents.json_unknown', [unknown.join(', ')])}</p>}
+      <p>{i18n.t('agents.json_applied')}</p>
+      {unknown.length > 0 && <p>{i18n.t('agents.json_unknown_fields', [unknown.join(', ')])}</p>}
     </Remark>
   );
 }

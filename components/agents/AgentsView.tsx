@@ -44,10 +44,10 @@ function NewAgent({ model }: { model: DashboardModel }) {
   const chosen = useSignal<'form' | 'json'>('form');
   return (
     <section class="new-agent" aria-labelledby="new-agent">
-      <h2 id="new-agent">{i18n.t('agents.create')}</h2>
+      <h2 id="new-agent">{i18n.t('agents.new_agent')}</h2>
       <SentRemark model={model} />
       <Tabs
-        label={i18n.t('agents.as')}
+        label={i18n.t('agents.edit_as')}
         chosen={chosen}
         tabs={[
           { id: 'form', words: i18n.t('agents.form') },

@@ -11,7 +11,7 @@ export function Catalogue({ agents }: { agents: AgentsModel }) {
     <details class="catalogue">
       <summary>{i18n.t('agents.catalogue')}</summary>
       <label for="catalogue">
-        {own ? i18n.t('agents.catalogue_own') : i18n.t('agents.catalogue_neutral')}
+        {own ? i18n.t('agents.catalogue_own_names') : i18n.t('agents.catalogue_placeholders')}
       </label>
       <textarea
         id="catalogue"
@@ -43,7 +43,7 @@ export function Catalogue({ agents }: { agents: AgentsModel }) {
 function wordsOf(fault: CatalogueFault): string {
   if ('place' in fault) {
     const { line, column } = fault.place;
-    return i18n.t('agents.json_bad', [String(line), String(column)]);
+    return i18n.t('agents.json_invalid', [String(line), String(column)]);
   }
-  return i18n.t('agents.catalogue_bad', [fault.problem.words ?? '']);
+  return i18n.t('agents.catalogue_invalid', [fault.problem.words ?? '']);
 }

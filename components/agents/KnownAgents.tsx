@@ -9,10 +9,10 @@ export function KnownAgents({ agents }: { agents: AgentsModel }) {
   const known = agents.known.agents.value ?? [];
   return (
     <section class="known-agents" aria-labelledby="known-agents">
-      <h2 id="known-agents">{i18n.t('agents.created')}</h2>
+      <h2 id="known-agents">{i18n.t('agents.created_here')}</h2>
       {known.length === 0 && (
         <p class="agent-off">
-          {i18n.t('agents.created_none')}. {i18n.t('agents.created_none_next')}
+          {i18n.t('agents.created_here_none')}. {i18n.t('agents.created_here_hint')}
         </p>
       )}
       <ul>
@@ -25,7 +25,7 @@ export function KnownAgents({ agents }: { agents: AgentsModel }) {
               </p>
             </div>
             <button type="button" class="ghost" onClick={() => agents.startFrom(agent)}>
-              {i18n.t('agents.use_again')}{' '}
+              {i18n.t('agents.use_as_template')}{' '}
               <span class="unseen">
                 {nameInSentence(agent.name)} · {agent.id}
               </span>
@@ -33,8 +33,8 @@ export function KnownAgents({ agents }: { agents: AgentsModel }) {
             <button
               type="button"
               class="plain"
-              title={i18n.t('agents.forget_words')}
-              aria-label={`${i18n.t('agents.forget_whom', [nameInSentence(agent.name)])} (${agent.id}). ${i18n.t('agents.forget_words')}`}
+              title={i18n.t('agents.remove_from_list_help')}
+              aria-label={`${i18n.t('agents.remove_from_list', [nameInSentence(agent.name)])} (${agent.id}). ${i18n.t('agents.remove_from_list_help')}`}
               onClick={() => void agents.known.forget(agent)}
             >
               <Icon name="cross" />

@@ -12,11 +12,11 @@ export function SentRemark({ model }: { model: DashboardModel }) {
       {sent?.state === 'made' && (
         <Remark tone={sent.listed ? 'call' : 'warn'}>
           <p>
-            {i18n.t('agents.made', [
+            {i18n.t('agents.agent_created', [
               nameInSentence(sent.agent.name),
               nameInSentence(sent.agent.id),
             ])}
-            {!sent.listed && ` ${i18n.t('agents.not_listed')}`}
+            {!sent.listed && ` ${i18n.t('agents.not_saved_to_list')}`}
           </p>
         </Remark>
       )}
@@ -24,7 +24,7 @@ export function SentRemark({ model }: { model: DashboardModel }) {
         <Remark tone={sent.maybe ? 'warn' : 'stop'}>
           <p>
             {sent.problem && `${listProblemText(sent.problem)} `}
-            {sent.maybe ? i18n.t('agents.maybe') : i18n.t('agents.not_made')}
+            {sent.maybe ? i18n.t('agents.creation_unclear') : i18n.t('agents.not_created')}
           </p>
         </Remark>
       )}

@@ -37,7 +37,7 @@ export function AudienceFilterBar({ audience }: { audience: AudienceModel }) {
 function RareFilters({ audience }: { audience: AudienceModel }) {
   const { filters, set, oddAttempts } = audience;
   const { call, first, last, attempt, simple } = filters.value;
-  const words = i18n.t('audience.words_between');
+  const words = i18n.t('audience.status_values_help');
   return (
     <div>
       <TextFilter
@@ -47,19 +47,19 @@ function RareFilters({ audience }: { audience: AudienceModel }) {
         onType={(text) => set({ call: text }, true)}
       />
       <TextFilter
-        label={i18n.t('audience.first_status')}
+        label={i18n.t('audience.first_call_status')}
         value={first}
         words={words}
         onType={(text) => set({ first: text }, true)}
       />
       <TextFilter
-        label={i18n.t('audience.last_status')}
+        label={i18n.t('audience.last_call_status')}
         value={last}
         words={words}
         onType={(text) => set({ last: text }, true)}
       />
       <TextFilter
-        label={i18n.t('audience.attempt')}
+        label={i18n.t('audience.attempts')}
         value={attempt}
         inputMode="numeric"
         odd={oddAttempts.value}
@@ -68,7 +68,7 @@ function RareFilters({ audience }: { audience: AudienceModel }) {
       />
       <div class="filter wide">
         <Switch on={simple} onChange={(on) => set({ simple: on })}>
-          {i18n.t('audience.simple')}
+          {i18n.t('audience.column_per_field')}
         </Switch>
       </div>
     </div>

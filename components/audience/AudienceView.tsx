@@ -52,7 +52,9 @@ function Page({ page, model }: { page: AudiencePage; model: DashboardModel }) {
     <>
       <AudienceTable page={page} model={model} />
       {page.unreadable > 0 && (
-        <Remark tone="warn">{i18n.t('dashboard.unreadable', [numberText(page.unreadable)])}</Remark>
+        <Remark tone="warn">
+          {i18n.t('dashboard.rows_left_out', [numberText(page.unreadable)])}
+        </Remark>
       )}
       <Pager mark={page} rows={page.rows.length} onChange={(place) => audience.set(place)} />
     </>

@@ -79,7 +79,7 @@ function CallButton({ row, model }: { row: AudienceRow; model: DashboardModel })
       type="button"
       class="ghost call-row-button"
       aria-disabled={busy}
-      aria-label={i18n.t('audience.call_whom', [whomAndNumber(row.name, row.callee.text)])}
+      aria-label={i18n.t('audience.call_contact', [whomAndNumber(row.name, row.callee.text)])}
       onClick={() => {
         if (!busy) void gesture.callContact(row);
       }}

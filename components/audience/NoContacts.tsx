@@ -12,14 +12,14 @@ export function NoContacts({ audience }: { audience: AudienceModel }) {
     JSON.stringify(audienceQueryOf(filters.value)) !== JSON.stringify(audienceQueryOf(untouched));
   if (!filtered) {
     return (
-      <Notice icon="page" title={i18n.t('audience.none')} next={i18n.t('audience.none_next')} />
+      <Notice icon="page" title={i18n.t('audience.none')} next={i18n.t('audience.none_hint')} />
     );
   }
   return (
     <Notice
       icon="search"
-      title={i18n.t('dashboard.none_match')}
-      next={i18n.t('dashboard.none_match_next')}
+      title={i18n.t('dashboard.no_matches')}
+      next={i18n.t('dashboard.no_matches_hint')}
     >
       <button type="button" class="ghost" onClick={() => set(untouched)}>
         {i18n.t('dashboard.clear_filters')}

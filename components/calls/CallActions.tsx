@@ -15,7 +15,7 @@ export function CallActions({ call, model }: { call: Call; model: PopupModel }) 
     <>
       {looked?.state === 'problem' && <p class="details-stop">{listProblemText(looked.problem)}</p>}
       {looked?.state === 'done' && lookable.includes(call.state) && (
-        <p>{i18n.t('call.still_unknown')}</p>
+        <p>{i18n.t('call.nothing_new')}</p>
       )}
       <div class="details-do">
         {lookable.includes(call.state) && (
@@ -26,7 +26,7 @@ export function CallActions({ call, model }: { call: Call; model: PopupModel }) 
             onClick={() => void model.log.lookAgain(call.id)}
           >
             <Icon name="search" />
-            {looked?.state === 'looking' ? i18n.t('call.looking') : i18n.t('call.look_again')}
+            {looked?.state === 'looking' ? i18n.t('call.checking') : i18n.t('call.check_again')}
           </button>
         )}
         {!running.includes(call.state) && (

@@ -25,7 +25,7 @@ function sentencesOf(call: Call): string[] {
   const problem = callProblemText(call);
   const sentences = problem ? [problem] : [];
   if (call.state === 'placed') {
-    sentences.push(i18n.t('call.placed_words'), i18n.t('call.waiting_recording'));
+    sentences.push(i18n.t('call.placed_help'), i18n.t('call.no_recording_yet'));
   }
   return sentences;
 }

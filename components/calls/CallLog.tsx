@@ -33,7 +33,7 @@ export function CallLog({ model }: { model: PopupModel }) {
 
 function Failed({ model }: { model: PopupModel }) {
   return (
-    <Notice icon="alert" title={i18n.t('popup.failed_log')}>
+    <Notice icon="alert" title={i18n.t('popup.log_failed')}>
       <button type="button" class="ghost" onClick={() => model.log.retry()}>
         {i18n.t('popup.try_again')}
       </button>
@@ -54,7 +54,7 @@ function Older({ model, count }: { model: PopupModel; count: number }) {
   }, [model, count]);
   return (
     <button ref={button} type="button" class="ghost log-older" onClick={() => model.log.more()}>
-      {i18n.t('popup.older')}
+      {i18n.t('popup.show_older')}
     </button>
   );
 }

@@ -49,7 +49,7 @@ function Counter({ model, counting }: { model: PopupModel; counting: Counting })
         <p>
           {counting.calleeName && <PhoneNumber text={text} />}
           {counting.calleeName && ' · '}
-          {asking ? i18n.t('call.asking') : i18n.t('call.their_phone_first')}
+          {asking ? i18n.t('call.requesting') : i18n.t('call.their_phone_first')}
         </p>
       </div>
       {!asking && (

@@ -21,7 +21,7 @@ export function NextStepButton({ problem, tryAgain, showLog }: NextStepButtonPro
     case 'call-log':
       return <Step words={i18n.t('popup.check_log')} onClick={showLog} />;
     case 'other-caller-id':
-      return <Step words={i18n.t('popup.other_caller_id')} onClick={focusCallerId} />;
+      return <Step words={i18n.t('popup.choose_caller_id')} onClick={focusCallerId} />;
     default:
       return (
         <a class="ghost" href={optionsAt(step)} target="_blank" rel="noopener">

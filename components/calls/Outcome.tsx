@@ -50,7 +50,7 @@ function Step({ call, model }: { call: Call; model: PopupModel }) {
     <>
       {inDoubt && (
         <button type="button" class="ghost" onClick={() => void model.log.lookAgain(id)}>
-          {i18n.t('call.look_again')}
+          {i18n.t('call.check_again')}
         </button>
       )}{' '}
       {problem && (
@@ -68,5 +68,5 @@ function sentence(call: Call, whom: string): string {
   const problem = callProblemText(call);
   if (problem) return problem;
   if (call.state === 'cancelled') return problemText({ code: 'undone' });
-  return i18n.t('call.asked_for', [whom]);
+  return i18n.t('call.requested', [whom]);
 }

@@ -8,11 +8,11 @@ export function SetUp({ model }: { model: PopupModel }) {
   const ready = settings?.hasToken && settings.ownNumbers.length > 0 && settings.dids.length > 0;
   if (!settings || ready) {
     return (
-      <Notice icon="phone" title={i18n.t('popup.no_calls')} next={i18n.t('popup.no_calls_next')} />
+      <Notice icon="phone" title={i18n.t('popup.no_calls')} next={i18n.t('popup.no_calls_hint')} />
     );
   }
   return (
-    <Notice icon="gear" title={i18n.t('popup.set_up_title')} next={i18n.t('popup.set_up_next')}>
+    <Notice icon="gear" title={i18n.t('popup.set_up_title')} next={i18n.t('popup.set_up_hint')}>
       <a class="go" href="/options.html" target="_blank" rel="noopener">
         {i18n.t('popup.set_up')}
       </a>

@@ -21,7 +21,7 @@ export function StateChip({ call }: { call: Call }) {
   return (
     <span class={`chip ${tone}`}>
       <Icon name={icon} />
-      {ofDid ? i18n.t('call.refused_did') : i18n.t(`call.state.${call.state}`)}
+      {ofDid ? i18n.t('call.refused_not_your_did') : i18n.t(`call.state.${call.state}`)}
     </span>
   );
 }

@@ -38,7 +38,7 @@ export function CampaignStatusChip({ row }: { row: CampaignRow }) {
       </span>
       {kept && kept !== shown && (
         <span class="quiet campaign-under">
-          {i18n.t('campaigns.set_to', [i18n.t(`campaigns.statuses.${kept}`)])}
+          {i18n.t('campaigns.status_set_to', [i18n.t(`campaigns.statuses.${kept}`)])}
         </span>
       )}
     </span>

@@ -22,7 +22,7 @@ export function CampaignsFilters({ campaigns }: { campaigns: CampaignsModel }) {
       <ChipFilter
         label={i18n.t('campaigns.status')}
         chosen={filters.value.status}
-        words={i18n.t('campaigns.status_words')}
+        words={i18n.t('campaigns.status_help')}
         choices={campaignStatuses.map((value) => ({
           value,
           words: i18n.t(`campaigns.statuses.${value}`),
@@ -46,7 +46,7 @@ export function CampaignsFilters({ campaigns }: { campaigns: CampaignsModel }) {
             value={filters.value.workspace}
             inputMode="numeric"
             odd={odd.value.includes('workspace')}
-            words={wordsFor('workspace', i18n.t('campaigns.workspace_words'))}
+            words={wordsFor('workspace', i18n.t('campaigns.workspace_help'))}
             known={seen(rows, (row) => [row.workspaceId, row.workspaceName])}
             onType={(workspace) => set({ workspace }, true)}
           />

@@ -39,7 +39,9 @@ function Page({ page, model }: { page: CampaignsPage; model: DashboardModel }) {
         <CampaignsTable rows={page.campaigns} model={model} />
       )}
       {page.unreadable > 0 && (
-        <Remark tone="warn">{i18n.t('dashboard.unreadable', [numberText(page.unreadable)])}</Remark>
+        <Remark tone="warn">
+          {i18n.t('dashboard.rows_left_out', [numberText(page.unreadable)])}
+        </Remark>
       )}
       <Pager mark={page} rows={page.campaigns.length} onChange={(place) => campaigns.set(place)} />
     </>
@@ -54,14 +56,14 @@ function None({ model }: { model: DashboardModel }) {
   );
   if (!filtered) {
     return (
-      <Notice icon="page" title={i18n.t('campaigns.none')} next={i18n.t('campaigns.none_next')} />
+      <Notice icon="page" title={i18n.t('campaigns.none')} next={i18n.t('campaigns.none_hint')} />
     );
   }
   return (
     <Notice
       icon="search"
-      title={i18n.t('dashboard.none_match')}
-      next={i18n.t('dashboard.none_match_next')}
+      title={i18n.t('dashboard.no_matches')}
+      next={i18n.t('dashboard.no_matches_hint')}
     >
       <button
         type="button"

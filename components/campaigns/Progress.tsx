@@ -3,7 +3,7 @@ import { numberText } from '@/lib/state/list/number-text';
 
 /** How many of a campaign's contacts were called: a bar, and the same in figures. */
 export function Progress({ called, total }: { called: number; total: number }) {
-  const words = i18n.t('campaigns.progress_words', [numberText(called), numberText(total)]);
+  const words = i18n.t('campaigns.progress_count', [numberText(called), numberText(total)]);
   return (
     <div class="progress">
       <progress value={Math.min(called, total)} max={Math.max(total, 1)} aria-label={words} />

@@ -29,7 +29,7 @@ export function Hint({ model }: { model: PopupModel }) {
           {facts}
         </p>
       )}
-      {!shown && !trouble && <p>{i18n.t('popup.any_writing')}</p>}
+      {!shown && !trouble && <p>{i18n.t('popup.any_format')}</p>}
       {trouble && <p class={refused ? 'hint-stop' : undefined}>{problemText(trouble)}</p>}
       <CountryChoices choices={shown?.choices} onChoose={model.dial.fill} />
       {refused && (
@@ -59,7 +59,7 @@ function factsOf(facts: CalleeFacts, name: string | undefined, now: number) {
     name,
     whereabouts(facts),
     facts.localTime && i18n.t('popup.local_time', [clockThere(facts.localTime)]),
-    facts.lastCalledAt && i18n.t('popup.called', [lastCalled(facts.lastCalledAt, now)]),
+    facts.lastCalledAt && i18n.t('popup.last_called', [lastCalled(facts.lastCalledAt, now)]),
   ].filter(Boolean);
   return words.join(' · ');
 }

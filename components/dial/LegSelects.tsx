@@ -12,18 +12,18 @@ export function Legs({ model }: { model: PopupModel }) {
     <div class="legs">
       <LegSelect
         id="leg-did"
-        words={i18n.t('popup.they_see')}
+        words={i18n.t('popup.caller_id')}
         numbers={current.dids}
         chosen={current.callerId}
         texts={texts}
         missing={{ href: '/options.html#dids', words: i18n.t('popup.add_did') }}
         onChoose={(e164) => void settings.write('callerId', e164)}
       >
-        <small>{i18n.t('popup.rings_first')}</small>
+        <small>{i18n.t('popup.their_phone_first')}</small>
       </LegSelect>
       <LegSelect
         id="leg-own"
-        words={i18n.t('popup.rings_you')}
+        words={i18n.t('popup.own_number')}
         numbers={current.ownNumbers}
         chosen={current.ownNumber}
         texts={texts}

@@ -46,7 +46,7 @@ export function ListFrame<P>({ list, openOptions, children }: ListFrameProps<P>)
       {page.value !== undefined && problem.value && (
         <Remark tone="stop">
           <div class="remark-row">
-            {`${listProblemText(problem.value)} ${i18n.t('dashboard.stale')}`} {again}
+            {`${listProblemText(problem.value)} ${i18n.t('dashboard.earlier_data')}`} {again}
           </div>
         </Remark>
       )}

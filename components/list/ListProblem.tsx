@@ -24,7 +24,7 @@ export function ListProblem({ problem, openOptions, children }: ListProblemProps
       <Notice
         icon="gear"
         title={i18n.t('dashboard.not_connected')}
-        next={i18n.t('dashboard.not_connected_next')}
+        next={i18n.t('dashboard.not_connected_hint')}
       >
         {options}
       </Notice>
@@ -35,7 +35,7 @@ export function ListProblem({ problem, openOptions, children }: ListProblemProps
       <Notice
         icon="alert"
         title={i18n.t('dashboard.token_refused')}
-        next={i18n.t('dashboard.token_refused_next')}
+        next={i18n.t('dashboard.token_refused_hint')}
       >
         {options} {children}
       </Notice>

@@ -21,7 +21,7 @@ interface CallEntryProps {
 export function CallEntry({ call, model, width }: CallEntryProps) {
   const open = model.opened.value === call.id;
   const text = model.texts.of(call.callee);
-  const who = call.calleeName ?? i18n.t('log.not_named');
+  const who = call.calleeName ?? i18n.t('log.no_name');
   const detailsId = `details-${call.id}`;
   const seconds = call.extras?.durationSeconds;
   return (
@@ -53,7 +53,7 @@ export function CallEntry({ call, model, width }: CallEntryProps) {
         <td data-label={i18n.t('log.state')}>
           <StateChip call={call} />
         </td>
-        <td data-label={i18n.t('log.length')}>{seconds ? playTime(seconds) : ''}</td>
+        <td data-label={i18n.t('log.duration')}>{seconds ? playTime(seconds) : ''}</td>
       </tr>
       <tr id={detailsId} class="expansion" hidden={!open}>
         {open && (

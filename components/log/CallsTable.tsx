@@ -6,7 +6,7 @@ import { CallEntry } from './CallEntry';
 import { SortHeader } from './SortHeader';
 
 const columns: readonly { sort: CallSort; words: () => string }[] = [
-  { sort: 'name', words: () => i18n.t('log.who') },
+  { sort: 'name', words: () => i18n.t('log.contact_details') },
   { sort: 'number', words: () => i18n.t('log.number') },
   { sort: 'time', words: () => i18n.t('log.when') },
   { sort: 'state', words: () => i18n.t('log.state') },
@@ -32,7 +32,7 @@ export function CallsTable({ calls, model }: { calls: readonly Call[]; model: Da
                 onSort={() => sortBy(sort)}
               />
             ))}
-            <th scope="col">{i18n.t('log.length')}</th>
+            <th scope="col">{i18n.t('log.duration')}</th>
           </tr>
         </thead>
         <tbody>

@@ -30,7 +30,7 @@ function Log({ model }: { model: DashboardModel }) {
   if (!page.value) return <Skeleton />;
   const { calls, matching, total } = page.value;
   if (total === 0) {
-    return <Notice icon="phone" title={i18n.t('log.none')} next={i18n.t('log.none_next')} />;
+    return <Notice icon="phone" title={i18n.t('log.none')} next={i18n.t('log.none_hint')} />;
   }
   if (matching === 0) return <NoMatch table={callsTable} />;
   const { limit } = query.value;
@@ -48,8 +48,8 @@ function NoMatch({ table }: { table: CallsTableModel }) {
   return (
     <Notice
       icon="search"
-      title={i18n.t('dashboard.none_match')}
-      next={i18n.t('dashboard.none_match_next')}
+      title={i18n.t('dashboard.no_matches')}
+      next={i18n.t('dashboard.no_matches_hint')}
     >
       <button type="button" class="ghost" onClick={() => table.set({ search: '', state: '' })}>
         {i18n.t('dashboard.clear_filters')}

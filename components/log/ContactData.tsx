@@ -6,7 +6,7 @@ export function ContactData({ data }: { data: Readonly<Record<string, string>> |
   if (entries.length === 0) return null;
   return (
     <section class="contact-data">
-      <h2>{i18n.t('log.contact')}</h2>
+      <h2>{i18n.t('log.contact_details')}</h2>
       <dl>
         {entries.map(([label, text]) => (
           <div key={label}>

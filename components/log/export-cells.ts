@@ -6,15 +6,15 @@ import { callProblemText } from '@/lib/i18n/call-text';
 export function exportHead(): string[] {
   return [
     i18n.t('log.when'),
-    i18n.t('log.who'),
+    i18n.t('log.contact_details'),
     i18n.t('log.number'),
     i18n.t('log.state'),
-    i18n.t('log.problem'),
+    i18n.t('log.what_happened'),
     i18n.t('log.caller_id'),
     i18n.t('call.own_number'),
-    i18n.t('log.length'),
+    i18n.t('log.duration'),
     i18n.t('call.service_status'),
-    i18n.t('log.service_id'),
+    i18n.t('log.service_call_id'),
     i18n.t('log.recording'),
   ];
 }

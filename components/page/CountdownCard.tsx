@@ -42,7 +42,7 @@ export function CountdownCard(props: CountdownCardProps) {
 function lineOf(left: number, late: boolean, problem?: Problem): string {
   if (problem) return problemText(problem);
   if (late) return i18n.t('card.too_late');
-  return i18n.t(left === 0 ? 'card.asking' : 'card.asked_for_line');
+  return i18n.t(left === 0 ? 'card.requesting' : 'card.ringing_order');
 }
 
 function Ring({ left, of }: { left: number; of: number }) {

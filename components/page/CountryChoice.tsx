@@ -48,11 +48,11 @@ export function CountryChoice(props: CountryChoiceProps) {
         ref={focusNow}
         type="text"
         role="combobox"
-        aria-label={i18n.t('card.find_country')}
+        aria-label={i18n.t('card.search_countries')}
         aria-expanded="true"
         aria-controls="countries"
         aria-activedescendant={countries[at] && `country-${countries[at].code}`}
-        placeholder={i18n.t('card.find_country')}
+        placeholder={i18n.t('card.search_countries')}
         autocomplete="off"
         value={typed}
         disabled={asking}
@@ -62,7 +62,12 @@ export function CountryChoice(props: CountryChoiceProps) {
         }}
         onKeyDown={onKeyDown}
       />
-      <div class="countries" role="listbox" id="countries" aria-label={i18n.t('card.find_country')}>
+      <div
+        class="countries"
+        role="listbox"
+        id="countries"
+        aria-label={i18n.t('card.search_countries')}
+      >
         {countries.map(({ code, name }, index) => (
           <button
             key={code}
@@ -80,7 +85,7 @@ export function CountryChoice(props: CountryChoiceProps) {
         ))}
       </div>
       {problem && <p class="problem" role="alert" data-text={problemText(problem)} />}
-      {countries.length === 0 && typed && <small data-text={i18n.t('card.no_country')} />}
+      {countries.length === 0 && typed && <small data-text={i18n.t('card.no_matching_country')} />}
     </section>
   );
 }

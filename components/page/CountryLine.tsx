@@ -15,8 +15,8 @@ interface CountryLineProps {
 export function CountryLine({ readAs, chosen, hint, onChange }: CountryLineProps) {
   const { country, source } = readAs;
   const words = [
-    i18n.t('card.read_as', [whereabouts({ country })]),
-    i18n.t(`card.read_by.${source}`),
+    i18n.t('card.country_is', [whereabouts({ country })]),
+    i18n.t(`card.country_source.${source}`),
   ];
   return (
     <p class="read-as">

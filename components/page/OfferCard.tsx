@@ -69,7 +69,7 @@ export function OfferCard(props: OfferCardProps) {
         // Another offer has another button, which is believed once it was seen for a while.
         <button key={offer.offerId} type="button" class="go main" ref={guard} aria-disabled={dead}>
           <PhoneIcon />
-          <span data-text={i18n.t(asking ? 'card.asking' : 'card.call')} />
+          <span data-text={i18n.t(asking ? 'card.requesting' : 'card.call')} />
         </button>
       )}
       {/* Below the button, which stays under the rep's pointer. */}
@@ -82,13 +82,13 @@ export function OfferCard(props: OfferCardProps) {
 function LegLines({ legs }: { legs: Legs }) {
   return (
     <div class="legs">
-      <p data-text={i18n.t('card.asked_for_line')} />
+      <p data-text={i18n.t('card.ringing_order')} />
       <dl>
-        <dt data-text={i18n.t('card.they_see')} />
+        <dt data-text={i18n.t('card.caller_id')} />
         <dd>
           <PhoneText text={legs.callerIdText} />
         </dd>
-        <dt data-text={i18n.t('card.rings_you')} />
+        <dt data-text={i18n.t('card.own_number')} />
         <dd>
           <PhoneText text={legs.ownNumberText} />
         </dd>

@@ -31,9 +31,9 @@ export function OutcomeCard({ call, text, looked, again, onStep, onClose }: Outc
         <Callee name={call.calleeName} text={text} />
         {step && <CloseButton onClose={onClose} />}
       </header>
-      <p class="line" data-text={callProblemText(call) ?? i18n.t('card.asked_for_line')} />
+      <p class="line" data-text={callProblemText(call) ?? i18n.t('card.ringing_order')} />
       {looked && looked !== 'looking' && <p class="problem" data-text={lookedText(looked)} />}
-      {looked === 'looking' && <p class="line" data-text={i18n.t('call.looking')} />}
+      {looked === 'looking' && <p class="line" data-text={i18n.t('call.checking')} />}
       {looked !== 'looking' && <LastButton {...{ step, onStep, onClose }} />}
     </section>
   );
@@ -82,7 +82,7 @@ function stepOf({ state, problem }: Call, again: boolean): NextStep | undefined 
 }
 
 function lookedText(looked: Exclude<Looked, 'looking'>): string {
-  return looked === 'nothing' ? i18n.t('call.still_unknown') : problemText(looked);
+  return looked === 'nothing' ? i18n.t('call.nothing_new') : problemText(looked);
 }
 
 function toneOf({ state }: Call) {
@@ -90,10 +90,10 @@ function toneOf({ state }: Call) {
     case 'refused':
       return { tone: 'no', word: i18n.t('card.refused') };
     case 'cancelled':
-      return { tone: '', word: i18n.t('card.undone') };
+      return { tone: '', word: i18n.t('card.cancelled') };
     case 'unconfirmed':
-      return { tone: 'warn', word: i18n.t('card.not_known') };
+      return { tone: 'warn', word: i18n.t('card.unconfirmed') };
     default:
-      return { tone: 'on', word: i18n.t('card.asked_for') };
+      return { tone: 'on', word: i18n.t('card.requested') };
   }
 }

@@ -7,8 +7,8 @@ import type { Offer } from '@/lib/messages/answers';
 export function factsLine(offer: Offer, now: number): string {
   const { localTime, lastCalledAt } = offer;
   const called = lastCalledAt
-    ? i18n.t('card.called', [lastCalled(lastCalledAt, now)])
-    : i18n.t('card.not_called');
+    ? i18n.t('card.last_called', [lastCalled(lastCalledAt, now)])
+    : i18n.t('card.never_called');
   const time = localTime && i18n.t('card.local_time', [clockThere(localTime)]);
   return [whereabouts(offer), time, called].filter(Boolean).join(' · ');
 }

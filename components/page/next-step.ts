@@ -56,7 +56,7 @@ export function stepText(step: NextStep): string {
     case 'country':
       return i18n.t('card.change_country');
     case 'look-again':
-      return i18n.t('call.look_again');
+      return i18n.t('call.check_again');
     case 'again':
       return i18n.t('card.try_again');
   }

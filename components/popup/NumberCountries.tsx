@@ -25,7 +25,7 @@ export function NumberCountries({ number, choices, model }: NumberCountriesProps
           <PhoneNumber text={text} />
         </button>
       ))}
-      <p>{i18n.t('page.country_other')}</p>
+      <p>{i18n.t('page.other_country_hint')}</p>
     </fieldset>
   );
 }

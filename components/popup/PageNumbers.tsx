@@ -28,7 +28,7 @@ function NumberList({ model }: { model: PopupModel }) {
   if (found.state === 'loading') return <p class="log-loading">{i18n.t('popup.loading')}</p>;
   if (found.state === 'problem') {
     return (
-      <Notice icon="page" title={i18n.t('page.unreadable')} next={i18n.t('page.unreadable_next')}>
+      <Notice icon="page" title={i18n.t('page.unreadable')} next={i18n.t('page.unreadable_hint')}>
         {model.page.site.value?.allSites === false && (
           <button type="button" class="ghost" onClick={() => void model.page.allow('all')}>
             {i18n.t('options.all_sites')}
@@ -40,7 +40,7 @@ function NumberList({ model }: { model: PopupModel }) {
   }
   if (found.numbers.length === 0) {
     return (
-      <Notice icon="page" title={i18n.t('page.none')} next={i18n.t('page.none_next')}>
+      <Notice icon="page" title={i18n.t('page.none')} next={i18n.t('page.none_hint')}>
         <LookAgain model={model} />
       </Notice>
     );
@@ -58,7 +58,7 @@ function LookAgain({ model }: { model: PopupModel }) {
   return (
     <button type="button" class="ghost" onClick={() => void model.page.refresh()}>
       <Icon name="again" />
-      {i18n.t('page.look_again')}
+      {i18n.t('page.check_again')}
     </button>
   );
 }
@@ -76,7 +76,7 @@ function NumberRow({ number, model }: { number: PageNumber; model: PopupModel })
       <button
         type="button"
         class="call-row"
-        aria-description={i18n.t(choices ? 'page.choose_country' : 'page.pick', [who])}
+        aria-description={i18n.t(choices ? 'page.choose_country' : 'page.use_number', [who])}
         aria-expanded={choices && open}
         onClick={() => (choices ? setOpen(!open) : model.dial.fill(text, calleeName))}
       >

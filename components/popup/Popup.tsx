@@ -26,7 +26,7 @@ export function Popup({ model }: { model: PopupModel }) {
         <Countdown model={model} />
       </section>
       <Tabs
-        label={i18n.t('popup.views')}
+        label={i18n.t('popup.tabs')}
         chosen={model.view}
         tabs={[
           { id: 'calls', words: i18n.t('popup.calls') },

@@ -10,7 +10,7 @@ export function SiteBar({ model }: { model: PageModel }) {
     <div class="site">
       {site.granted ? (
         <Switch on={!site.off} onChange={(on) => void model.switchOff(!on)}>
-          {i18n.t(site.off ? 'page.site_off' : 'page.site_on', [site.host])}
+          {i18n.t(site.off ? 'page.site_not_marked' : 'page.site_marked', [site.host])}
         </Switch>
       ) : (
         <Ask model={model} />
@@ -25,14 +25,14 @@ function Ask({ model }: { model: PageModel }) {
   const isMarked = found.state === 'read' && found.numbers.length > 0;
   return (
     <>
-      <p>{i18n.t(isMarked ? 'page.marked_now' : 'page.find_words')}</p>
+      <p>{i18n.t(isMarked ? 'page.marked_once' : 'page.find_help')}</p>
       <button type="button" class="ghost" onClick={() => void model.allow('site')}>
-        {i18n.t('page.find_site')}
+        {i18n.t('page.find_on_site')}
       </button>
       <button type="button" class="ghost" onClick={() => void model.allow('all')}>
-        {i18n.t('page.find_all')}
+        {i18n.t('page.find_on_all_sites')}
       </button>
-      {model.denied.value && <p class="site-denied">{i18n.t('page.not_allowed')}</p>}
+      {model.denied.value && <p class="site-denied">{i18n.t('page.permission_denied')}</p>}
     </>
   );
 }

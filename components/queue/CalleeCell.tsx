@@ -10,8 +10,8 @@ export function Callee({ callee, model }: { callee: CalleeFacts; model: Dashboar
   const lastAt = model.called.lastAt(callee);
   const facts = [
     place,
-    localTime && i18n.t('audience.there', [clockThere(localTime)]),
-    lastAt && i18n.t('audience.called', [lastCalled(lastAt, model.now())]),
+    localTime && i18n.t('audience.local_time', [clockThere(localTime)]),
+    lastAt && i18n.t('audience.last_called', [lastCalled(lastAt, model.now())]),
   ].filter(Boolean);
   return (
     <div class="callee">

@@ -10,10 +10,10 @@ export function EmptyQueue({ onEmpty }: { onEmpty: () => void }) {
         {i18n.t('audience.clear_queue')}
       </button>
       <dialog ref={dialog} class="ask" aria-labelledby="empty-queue">
-        <p id="empty-queue">{i18n.t('audience.clear_sure')}</p>
+        <p id="empty-queue">{i18n.t('audience.clear_queue_confirm')}</p>
         <form method="dialog" class="ask-do">
           <button type="submit" class="ghost">
-            {i18n.t('audience.keep')}
+            {i18n.t('audience.keep_queue')}
           </button>
           <button type="submit" class="go" onClick={onEmpty}>
             {i18n.t('audience.clear_queue')}

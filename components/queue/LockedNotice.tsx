@@ -20,7 +20,9 @@ export function Locked({ callee, model, next = false }: LockedProps) {
   const free = clock(Math.ceil(until / MINUTE_MS) * MINUTE_MS);
   return (
     <p class="locked">
-      {next ? i18n.t('audience.locked_next', [free]) : i18n.t('audience.locked', [free])}
+      {next
+        ? i18n.t('audience.locked_until_hint', [free])
+        : i18n.t('audience.locked_until', [free])}
     </p>
   );
 }

@@ -19,7 +19,7 @@ export function QueueBar({ model }: { model: DashboardModel }) {
   return (
     <section class="queue-bar" aria-label={i18n.t('dashboard.queue')}>
       <div class="queue-next">
-        <b>{i18n.t('audience.next_one', [whomInSentence(item.name, item.callee.text)])}</b>
+        <b>{i18n.t('audience.next_contact', [whomInSentence(item.name, item.callee.text)])}</b>
         <Callee callee={item.callee} model={model} />
         <Locked callee={item.callee} model={model} next />
         {refused?.key === itemKey(item.itemId) && (
@@ -29,7 +29,7 @@ export function QueueBar({ model }: { model: DashboardModel }) {
         )}
       </div>
       <p class="queue-waiting">
-        {i18n.t('audience.waiting', [numberText(queue.next.value?.waiting ?? 0)])}
+        {i18n.t('audience.queue_length', [numberText(queue.next.value?.waiting ?? 0)])}
         {route.view.value !== 'queue' && (
           <a href={hashOf({ view: 'queue', query: {} })}>{i18n.t('audience.open_queue')}</a>
         )}

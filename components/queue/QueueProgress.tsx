@@ -26,7 +26,7 @@ export function QueueProgress({ queueing }: { queueing: QueueingModel }) {
             <p>{sentencesOf(progress).join(' ')}</p>
             {progress.state === 'running' ? (
               <button type="button" class="ghost" onClick={() => queueing.stop()}>
-                {i18n.t('audience.stop')}
+                {i18n.t('audience.stop_queueing')}
               </button>
             ) : (
               <button
@@ -49,11 +49,11 @@ function sentencesOf(progress: Queueing): string[] {
   const { state, page, pages, added, already, uncallable, problem } = progress;
   const counts = [
     i18n.t('audience.queued', [numberText(added)]),
-    already > 0 && i18n.t('audience.already', [numberText(already)]),
-    uncallable > 0 && i18n.t('audience.uncallable', [numberText(uncallable)]),
+    already > 0 && i18n.t('audience.already_queued', [numberText(already)]),
+    uncallable > 0 && i18n.t('audience.without_valid_number', [numberText(uncallable)]),
   ].filter((words) => words !== false);
   const sums = `${counts.join(' · ')}.`;
-  if (state === 'stopped') return [i18n.t('audience.stopped'), sums];
+  if (state === 'stopped') return [i18n.t('audience.queueing_stopped'), sums];
   if (state === 'failed') return [problem ? listProblemText(problem) : '', sums];
   if (state === 'done') return [sums];
   const where =

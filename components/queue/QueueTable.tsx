@@ -19,11 +19,11 @@ export function QueueTable({ items, model }: QueueTableProps) {
         <caption class="unseen">{i18n.t('audience.queue_title')}</caption>
         <thead>
           <tr>
-            <th scope="col">{i18n.t('log.who')}</th>
+            <th scope="col">{i18n.t('log.contact_details')}</th>
             <th scope="col">{i18n.t('log.number')}</th>
             <th scope="col">{i18n.t('audience.campaign')}</th>
             <th scope="col" class="end">
-              <span class="unseen">{i18n.t('audience.take_out')}</span>
+              <span class="unseen">{i18n.t('audience.remove')}</span>
             </th>
           </tr>
         </thead>
@@ -42,7 +42,7 @@ function Waiting({ item, model }: { item: QueueItem; model: DashboardModel }) {
   return (
     <tr>
       <th scope="row">
-        {name ? <bdi>{name}</bdi> : <span class="quiet">{i18n.t('log.not_named')}</span>}
+        {name ? <bdi>{name}</bdi> : <span class="quiet">{i18n.t('log.no_name')}</span>}
       </th>
       <td data-label={i18n.t('log.number')}>
         <div>
@@ -59,10 +59,10 @@ function Waiting({ item, model }: { item: QueueItem; model: DashboardModel }) {
         <button
           type="button"
           class="ghost"
-          aria-label={i18n.t('audience.take_out_whom', [whomAndNumber(name, callee.text)])}
+          aria-label={i18n.t('audience.remove_from_queue', [whomAndNumber(name, callee.text)])}
           onClick={() => void model.queue.drop(item)}
         >
-          {i18n.t('audience.take_out')}
+          {i18n.t('audience.remove')}
         </button>
       </td>
     </tr>

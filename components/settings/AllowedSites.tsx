@@ -18,7 +18,7 @@ export function AllowedSites({ model, baseUrl }: AllowedSitesProps) {
   const others = sites.filter(({ host }) => host !== service);
   return (
     <>
-      {others.length === 0 && <p class="reach-none">{i18n.t('options.allowed_none')}</p>}
+      {others.length === 0 && <p class="reach-none">{i18n.t('options.allowed_sites_none')}</p>}
       <ul class="reach-hosts">
         {others.map((site) => (
           <Allowed key={site.host} site={site} model={model} />
@@ -33,7 +33,7 @@ export function AllowedSites({ model, baseUrl }: AllowedSitesProps) {
       </ul>
       {model.kept.value && (
         <p class="reach-denied" role="status">
-          {i18n.t('options.allowed_kept')}
+          {i18n.t('options.permission_kept')}
         </p>
       )}
     </>

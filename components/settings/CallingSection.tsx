@@ -12,10 +12,10 @@ const DAY_S = 86_400;
 
 /** Whole numbers: under which name their words stand, the setting, and the range that it takes. */
 const WHOLE_NUMBERS = [
-  { id: 'undo', key: 'undoSeconds', unit: 'seconds', least: 0, most: 10 },
-  { id: 'repeat', key: 'repeatSeconds', unit: 'seconds', least: 0, most: DAY_S },
-  { id: 'pace', key: 'callsPerMinute', unit: 'calls_a_minute', least: 1, most: 60 },
-  { id: 'follow', key: 'followSeconds', unit: 'seconds', least: 30, most: 3600 },
+  { id: 'countdown', key: 'undoSeconds', unit: 'seconds', least: 0, most: 10 },
+  { id: 'redial_lock', key: 'repeatSeconds', unit: 'seconds', least: 0, most: DAY_S },
+  { id: 'call_limit', key: 'callsPerMinute', unit: 'calls_per_minute', least: 1, most: 60 },
+  { id: 'recording_interval', key: 'followSeconds', unit: 'seconds', least: 30, most: 3600 },
 ] as const satisfies readonly { key: SettingKey; [name: string]: string | number }[];
 
 const KEYS: readonly SettingKey[] = ['defaultCountry', ...WHOLE_NUMBERS.map(({ key }) => key)];
@@ -30,7 +30,7 @@ export function CallingSection({ model, settings }: { model: SettingsModel; sett
           key={id}
           id={id}
           label={i18n.t(`options.${id}`)}
-          help={i18n.t(`options.${id}_words`)}
+          help={i18n.t(`options.${id}_help`)}
           unit={i18n.t(`options.${unit}`)}
           least={least}
           most={most}

@@ -63,7 +63,7 @@ function urlHelp(typed: string): string {
   const url = completeServiceUrl(typed);
   return url === typed.trim()
     ? i18n.t('options.base_url_example')
-    : i18n.t('options.base_url_read', [nameInSentence(url)]);
+    : i18n.t('options.base_url_used', [nameInSentence(url)]);
 }
 
 function AddressField({ model }: { model: ConnectionModel }) {
@@ -94,7 +94,7 @@ function TokenField({ model, hasToken }: { model: ConnectionModel; hasToken: boo
     <Field
       id={fieldIds.token}
       label={i18n.t('options.token')}
-      help={i18n.t(hasToken ? 'options.token_stored' : 'options.token_none')}
+      help={i18n.t(hasToken ? 'options.token_saved' : 'options.token_private')}
       problem={problemAt(model, 'token')}
     >
       {(aria) => (

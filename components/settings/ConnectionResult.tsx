@@ -11,12 +11,13 @@ export function ConnectionResult({ model }: { model: ConnectionModel }) {
 
 function sentence(model: ConnectionModel) {
   const current = model.result.value;
-  if (current?.state === 'reached') return <Remark tone="call">{i18n.t('options.reached')}</Remark>;
+  if (current?.state === 'reached')
+    return <Remark tone="call">{i18n.t('options.connected')}</Remark>;
   if (current?.state === 'saved') {
     return <Remark tone="call">{i18n.t('options.connection_saved')}</Remark>;
   }
   if (current?.state === 'saved-but') {
-    const words = i18n.t('options.saved_but', [connectionProblemText(current.problem)]);
+    const words = i18n.t('options.saved_not_connected', [connectionProblemText(current.problem)]);
     return <ProblemRemark tone="warn" words={words} problem={current.problem} model={model} />;
   }
   if (current?.state !== 'problem' || current.field) return null;

@@ -12,7 +12,7 @@ export function HeaderSelect({ model }: { model: ConnectionModel }) {
     <Field
       id="token-header"
       label={i18n.t('options.token_header')}
-      help={i18n.t('options.token_header_words')}
+      help={i18n.t('options.token_header_help')}
     >
       {(aria) => (
         <Select

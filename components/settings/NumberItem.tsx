@@ -27,13 +27,13 @@ export function NumberItem({ number, text, model, isFirst, isLast }: NumberItemP
       <span class="number-acts">
         <Do
           icon="up"
-          words={i18n.t('options.up', [text])}
+          words={i18n.t('options.move_up', [text])}
           disabled={isFirst}
           onPress={() => void model.move(e164, -1)}
         />
         <Do
           icon="down"
-          words={i18n.t('options.down', [text])}
+          words={i18n.t('options.move_down', [text])}
           disabled={isLast}
           onPress={() => void model.move(e164, 1)}
         />

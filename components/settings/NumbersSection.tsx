@@ -19,7 +19,7 @@ export function NumbersSection({ model, settings, list }: NumbersSectionProps) {
     <Section
       id={id}
       title={i18n.t(own ? 'options.own_numbers' : 'options.dids')}
-      words={i18n.t(own ? 'options.own_numbers_words' : 'options.dids_words')}
+      words={i18n.t(own ? 'options.own_numbers_help' : 'options.dids_help')}
     >
       <NumberList
         id={id}

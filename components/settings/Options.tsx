@@ -35,7 +35,7 @@ function Sections({ model }: { model: OptionsModel }) {
       <Section
         id="connection"
         title={i18n.t('options.connection')}
-        words={i18n.t('options.connection_words')}
+        words={i18n.t('options.connection_help')}
       >
         <ConnectionForm model={model.connection} settings={settings} />
       </Section>

@@ -10,20 +10,20 @@ import './set-up-steps.css';
 export function SetUpSteps({ model, settings }: { model: OptionsModel; settings: Settings }) {
   const steps: StepProps[] = [
     {
-      title: i18n.t('options.step_service'),
-      words: i18n.t('options.step_service_words'),
+      title: i18n.t('options.set_up_service'),
+      words: i18n.t('options.set_up_service_help'),
       done: settings.baseUrl !== '' && settings.hasToken,
       onGo: () => focusField(settings.baseUrl === '' ? 'baseUrl' : 'token'),
     },
     {
       title: i18n.t('popup.add_own_number'),
-      words: i18n.t('options.own_numbers_words'),
+      words: i18n.t('options.own_numbers_help'),
       done: settings.ownNumbers.length > 0,
       onGo: () => openForm('own-numbers', model.ownNumbers),
     },
     {
       title: i18n.t('popup.add_did'),
-      words: i18n.t('options.dids_words'),
+      words: i18n.t('options.dids_help'),
       done: settings.dids.length > 0,
       onGo: () => openForm('dids', model.dids),
     },

@@ -22,7 +22,7 @@ interface SitesSectionProps {
 export function SitesSection({ model, store, settings }: SitesSectionProps) {
   const everywhere = model.everywhere.value;
   return (
-    <Section id="sites" title={i18n.t('options.sites')} words={i18n.t('options.sites_words')}>
+    <Section id="sites" title={i18n.t('options.sites')} words={i18n.t('options.sites_help')}>
       <div class="reach">
         <p>{i18n.t(everywhere ? 'options.all_sites_on' : 'options.all_sites_off')}</p>
         {everywhere === false && (
@@ -33,10 +33,10 @@ export function SitesSection({ model, store, settings }: SitesSectionProps) {
       </div>
       {model.denied.value && (
         <p class="reach-denied" role="status">
-          {i18n.t('options.not_allowed')}
+          {i18n.t('options.permission_denied')}
         </p>
       )}
-      <h3>{i18n.t('options.allowed')}</h3>
+      <h3>{i18n.t('options.allowed_sites')}</h3>
       <AllowedSites model={model} baseUrl={settings.baseUrl} />
       <Switch
         on={settings.opensDialLinks}
@@ -44,8 +44,8 @@ export function SitesSection({ model, store, settings }: SitesSectionProps) {
       >
         {i18n.t('options.dial_links')}
       </Switch>
-      <p class="reach-none">{i18n.t('options.dial_links_words')}</p>
-      <h3>{i18n.t('options.off_list')}</h3>
+      <p class="reach-none">{i18n.t('options.dial_links_help')}</p>
+      <h3>{i18n.t('options.excluded_sites')}</h3>
       <OffList model={model} hosts={settings.sitesOff} />
       <h3>{i18n.t('options.site_countries')}</h3>
       <CountryList model={model} store={store} sites={settings.siteCountries} />
@@ -54,14 +54,14 @@ export function SitesSection({ model, store, settings }: SitesSectionProps) {
 }
 
 function OffList({ model, hosts }: { model: HostAccessModel; hosts: readonly string[] }) {
-  if (hosts.length === 0) return <p class="reach-none">{i18n.t('options.off_none')}</p>;
+  if (hosts.length === 0) return <p class="reach-none">{i18n.t('options.excluded_sites_none')}</p>;
   return (
     <ul class="reach-hosts">
       {hosts.map((host) => (
         <Site
           key={host}
           words={host}
-          undo={i18n.t('options.switch_on', [host])}
+          undo={i18n.t('options.stop_excluding', [host])}
           onUndo={() => void model.switchOn(host)}
         />
       ))}
@@ -83,7 +83,7 @@ function CountryList({ model, store, sites }: CountryListProps) {
   };
   return (
     <>
-      <p class="reach-none">{i18n.t('options.site_countries_words')}</p>
+      <p class="reach-none">{i18n.t('options.site_countries_help')}</p>
       <ul class="reach-hosts">
         {sites.map(({ host, country }) => (
           <Site

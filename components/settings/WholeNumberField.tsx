@@ -38,7 +38,7 @@ export function WholeNumberField(props: WholeNumberFieldProps) {
     const timer = setTimeout(keep, PAUSE_MS);
     return () => clearTimeout(timer);
   }, [typed]);
-  const range = i18n.t('options.whole_number', [String(least), String(most)]);
+  const range = i18n.t('options.whole_number_range', [String(least), String(most)]);
   return (
     <Field id={id} label={label} help={help} problem={isFine ? undefined : range}>
       {(aria) => (

@@ -9,5 +9,5 @@ import { problemText } from './problem-text';
 export function callProblemText({ state, problem }: Call): string | undefined {
   if (!problem) return undefined;
   const text = problemText(problem);
-  return state === 'unconfirmed' ? `${text} ${i18n.t('call.unconfirmed_words')}` : text;
+  return state === 'unconfirmed' ? `${text} ${i18n.t('call.unconfirmed_help')}` : text;
 }

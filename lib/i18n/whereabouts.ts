@@ -11,7 +11,7 @@ export interface Whereabouts {
 
 /** Where a callee is: the place that the number's prefix tells, else the country in our words. */
 export function whereabouts({ place, country, unassigned }: Whereabouts): string {
-  if (unassigned) return i18n.t('card.unassigned');
+  if (unassigned) return i18n.t('card.unknown_area_code');
   if (place || !country) return place ?? '';
   return new Intl.DisplayNames([wordsLocale()], { type: 'region' }).of(country) ?? country;
 }

@@ -19,14 +19,14 @@ export async function showCounting(tabId: number, counting: Counting): Promise<'
     const shown = await askPage(target, 'show-call', counting);
     if (shown !== undefined) return 'page';
   }
-  const words = i18n.t('notice.counting', [counting.text, String(counting.undoSeconds)]);
+  const words = i18n.t('notice.calling', [counting.text, String(counting.undoSeconds)]);
   await notify(noticeOf(counting.callId), i18n.t('name'), words);
   return 'notice';
 }
 
 /** Says how a call that a notification counted down went on. */
 export async function showOutcome(call: Call, text: string): Promise<void> {
-  const words = callProblemText(call) ?? i18n.t('notice.asked', [text]);
+  const words = callProblemText(call) ?? i18n.t('notice.requested', [text]);
   await clearNotification(noticeOf(call.id));
   await notify(noticeOf(call.id), i18n.t('name'), words);
 }

@@ -24,7 +24,7 @@ export function AgentSection({ agents, groups }: AgentSectionProps) {
       <Switch on={on} onChange={(next) => agents.turn(section, next)}>
         <b>{title}</b>
       </Switch>
-      {!on && <p class="agent-off">{i18n.t('agents.service_decides')}</p>}
+      {!on && <p class="agent-off">{i18n.t('agents.not_set')}</p>}
       {on &&
         groups.map((group) => (
           <fieldset key={group.path} class="agent-fields">

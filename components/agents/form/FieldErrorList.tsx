@@ -17,7 +17,7 @@ export function FaultList({ agents, linked = true }: FaultListProps) {
     <div role="alert">
       {faults.length > 0 && (
         <Remark tone="stop">
-          <p>{i18n.t('agents.faults')}</p>
+          <p>{i18n.t('agents.errors_title')}</p>
           <ul class="fault-list">
             {faults.map(({ path, words }) => (
               <li key={`${path} ${words}`}>

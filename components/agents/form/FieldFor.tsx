@@ -54,7 +54,7 @@ function helpOf({ path, min, max, fallback }: FieldRule): string {
   return [
     fieldHelp(path),
     range && `${range}.`,
-    given && `${i18n.t('agents.by_default', [String(fallback)])}.`,
+    given && `${i18n.t('agents.default_value', [String(fallback)])}.`,
   ]
     .filter(Boolean)
     .join(' ');

@@ -10,7 +10,7 @@ export function ModelControl(props: ControlProps & { parts: ProviderParts }) {
   const provider = agents.form.value?.catalogue[parts.part].find(({ id }) => id === chosen);
   const models = provider?.models ?? [];
   if (models.length === 0) {
-    const hint = chosen ? i18n.t('agents.no_models') : i18n.t('agents.provider_first');
+    const hint = chosen ? i18n.t('agents.no_models_help') : i18n.t('agents.choose_provider_first');
     return (
       <input
         {...aria}
