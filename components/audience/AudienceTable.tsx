@@ -3,8 +3,8 @@ import { i18n } from '#i18n';
 import { translateColumns } from '@/components/campaigns/audience-words';
 import { campaignTitle } from '@/components/campaigns/campaign-title';
 import { useByFrames } from '@/components/list/use-incremental-rows';
+import type { AudiencePage } from '@/lib/campaigns/model';
 import { nameInSentence } from '@/lib/i18n/in-sentence';
-import type { AudiencePage } from '@/lib/messages/answers';
 import type { DashboardModel } from '@/lib/state/dashboard/dashboard-model';
 import { Contact } from './ContactRow';
 

@@ -1,4 +1,4 @@
-import type { AudienceRow } from '@/lib/messages/answers';
+import type { AudienceRow } from '@/lib/campaigns/model';
 
 /** The contact's data in one cell: the name where there is one, then key and text in pairs. */
 export function ContactPairs({ row }: { row: AudienceRow }) {

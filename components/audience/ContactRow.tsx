@@ -3,9 +3,9 @@ import { isUncalled, leadStatusText } from '@/components/campaigns/audience-word
 import { Callee } from '@/components/queue/CalleeCell';
 import { Icon } from '@/components/ui/Icon';
 import { PhoneNumber } from '@/components/ui/PhoneNumber';
+import type { AudienceRow, Column } from '@/lib/campaigns/model';
 import { whomAndNumber } from '@/lib/i18n/in-sentence';
 import { problemText } from '@/lib/i18n/problem-text';
-import type { AudienceRow, Column } from '@/lib/messages/answers';
 import { contactKey } from '@/lib/state/campaigns/gesture-model';
 import type { DashboardModel } from '@/lib/state/dashboard/dashboard-model';
 import { ContactPairs } from './ContactPairs';

@@ -3,9 +3,9 @@ import { i18n } from '#i18n';
 import { PhoneNumber } from '@/components/ui/PhoneNumber';
 import { Remark } from '@/components/ui/Remark';
 import { Ring } from '@/components/ui/Ring';
+import type { CountingCall } from '@/lib/calls/model';
 import { whomInSentence } from '@/lib/i18n/in-sentence';
 import { problemText } from '@/lib/i18n/problem-text';
-import type { Counting } from '@/lib/messages/answers';
 import type { PopupModel } from '@/lib/state/popup/popup-model';
 import { NextStepButton } from './NextStepButton';
 import { Outcome } from './Outcome';
@@ -31,7 +31,7 @@ export function Countdown({ model }: { model: PopupModel }) {
   );
 }
 
-function Counter({ model, counting }: { model: PopupModel; counting: Counting }) {
+function Counter({ model, counting }: { model: PopupModel; counting: CountingCall }) {
   const cancel = useRef<HTMLButtonElement>(null);
   useEffect(() => cancel.current?.focus(), []);
   const left = model.countdown.left.value;

@@ -1,7 +1,7 @@
 import { i18n } from '#i18n';
 import '@/components/calls/state-chip.css';
 import { Icon, type IconName } from '@/components/ui/Icon';
-import type { CampaignRow } from '@/lib/messages/answers';
+import type { CampaignRow } from '@/lib/campaigns/model';
 import {
   type CampaignStatusFilter,
   campaignStatuses,

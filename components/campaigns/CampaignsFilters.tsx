@@ -1,7 +1,7 @@
 import { i18n } from '#i18n';
 import { ChipFilter } from '@/components/list/ChipFilter';
 import { TextFilter } from '@/components/list/TextFilter';
-import type { CampaignRow } from '@/lib/messages/answers';
+import type { CampaignRow } from '@/lib/campaigns/model';
 import { campaignStatuses } from '@/lib/state/campaigns/campaign-filters';
 import type { CampaignsModel } from '@/lib/state/campaigns/campaigns-model';
 

@@ -1,5 +1,5 @@
 import { i18n } from '#i18n';
-import type { CampaignRow } from '@/lib/messages/answers';
+import type { CampaignRow } from '@/lib/campaigns/model';
 import type { DashboardModel } from '@/lib/state/dashboard/dashboard-model';
 import { numberText } from '@/lib/state/list/number-text';
 import { hashOf } from '@/lib/state/route/route';

@@ -5,7 +5,7 @@ import { RefreshButton } from '@/components/list/RefreshButton';
 import { ViewHead } from '@/components/list/ViewHeader';
 import { Notice } from '@/components/ui/Notice';
 import { Remark } from '@/components/ui/Remark';
-import type { CampaignsPage } from '@/lib/messages/answers';
+import type { CampaignsPage } from '@/lib/campaigns/model';
 import { campaignFiltersFrom, campaignQueryOf } from '@/lib/state/campaigns/campaign-filters';
 import type { DashboardModel } from '@/lib/state/dashboard/dashboard-model';
 import { numberText } from '@/lib/state/list/number-text';

@@ -1,5 +1,5 @@
 import { i18n } from '#i18n';
-import type { AudienceRow, Column } from '@/lib/messages/answers';
+import type { AudienceRow, Column } from '@/lib/campaigns/model';
 import { audienceStatuses } from '@/lib/state/campaigns/audience-filters';
 
 /** Titles of the columns that the interface documents. */

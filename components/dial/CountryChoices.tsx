@@ -1,6 +1,6 @@
 import { PhoneNumber } from '@/components/ui/PhoneNumber';
 import { whereabouts } from '@/lib/i18n/whereabouts';
-import type { CountryOption } from '@/lib/messages/answers';
+import type { CountryOption } from '@/lib/offers/model';
 
 interface CountryChoicesProps {
   choices: readonly CountryOption[] | undefined;

@@ -7,7 +7,7 @@ import type { Problem } from '@/lib/calls/model';
 import { problemText } from '@/lib/i18n/problem-text';
 import { clockThere, lastCalled } from '@/lib/i18n/times';
 import { whereabouts } from '@/lib/i18n/whereabouts';
-import type { CalleeFacts, Preview } from '@/lib/messages/answers';
+import type { CalleeFacts, Preview } from '@/lib/offers/model';
 import type { PopupModel } from '@/lib/state/popup/popup-model';
 import { CountryChoices } from './CountryChoices';
 import './dial-hint.css';

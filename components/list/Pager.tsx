@@ -1,5 +1,5 @@
 import { i18n } from '#i18n';
-import type { PageMark } from '@/lib/messages/answers';
+import type { PageMark } from '@/lib/campaigns/model';
 import { pageSizes } from '@/lib/state/list/filter-texts';
 import { numberText } from '@/lib/state/list/number-text';
 

@@ -1,5 +1,5 @@
 import { i18n } from '#i18n';
-import type { Offer } from '@/lib/messages/answers';
+import type { Offer } from '@/lib/offers/model';
 import type { Distrust } from '@/lib/page/trust/trust';
 import { distrustText } from './distrust-text';
 import type { Guard } from './guard';

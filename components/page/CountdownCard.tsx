@@ -1,12 +1,11 @@
 import { i18n } from '#i18n';
-import type { Problem } from '@/lib/calls/model';
+import type { CountingCall, Problem } from '@/lib/calls/model';
 import { problemText } from '@/lib/i18n/problem-text';
-import type { Counting } from '@/lib/messages/answers';
 import { Callee } from './Callee';
 
 /** What the countdown takes. */
 export interface CountdownCardProps {
-  counting: Counting;
+  counting: CountingCall;
   /** Milliseconds until the call is asked for; 0 once it is being asked for. */
   left: number;
   late: boolean;

@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import { i18n } from '#i18n';
 import type { Problem } from '@/lib/calls/model';
 import { problemText } from '@/lib/i18n/problem-text';
-import type { ReadAs } from '@/lib/messages/answers';
+import type { ReadAs } from '@/lib/offers/model';
 import { CloseButton } from './CloseButton';
 import { countriesLike } from './country-search';
 import { PhoneText } from './PhoneText';

@@ -1,6 +1,6 @@
 import { i18n } from '#i18n';
 import { whereabouts } from '@/lib/i18n/whereabouts';
-import type { ReadAs } from '@/lib/messages/answers';
+import type { ReadAs } from '@/lib/offers/model';
 
 interface CountryLineProps {
   readAs: ReadAs;

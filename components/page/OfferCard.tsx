@@ -1,7 +1,7 @@
 import { i18n } from '#i18n';
-import type { Problem } from '@/lib/calls/model';
+import type { Legs, Problem } from '@/lib/calls/model';
 import { problemText } from '@/lib/i18n/problem-text';
-import type { Legs, Offer } from '@/lib/messages/answers';
+import type { Offer } from '@/lib/offers/model';
 import type { Distrust } from '@/lib/page/trust/trust';
 import { CloseButton } from './CloseButton';
 import { CountryLine } from './CountryLine';

@@ -1,8 +1,8 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
-import type { Call, Problem } from '@/lib/calls/model';
+import type { Call, CountingCall, Problem } from '@/lib/calls/model';
 import { problemText } from '@/lib/i18n/problem-text';
-import type { Counting, Offer } from '@/lib/messages/answers';
 import type { ask } from '@/lib/messages/client';
+import type { Offer } from '@/lib/offers/model';
 import type { Anchor } from '@/lib/page/card/card-handle';
 import type { Distrust } from '@/lib/page/trust/trust';
 import { problemOfCall } from '@/lib/state/calls/lost-call';
@@ -44,7 +44,7 @@ export interface OpenCard {
 export interface CardModelDeps {
   ask: typeof ask;
   /** Begins to show a countdown (the countdown's own model). */
-  count: (counting: Counting) => void;
+  count: (counting: CountingCall) => void;
   /** A call was looked for again, and this is how it stands. */
   update: (call: Call) => void;
   /** The keyboard is about to be taken from the page. */
@@ -74,7 +74,7 @@ export interface CardModel {
   readAs(country: string): Promise<void>;
   /** From the choice back to the card; else closes. */
   back(): void;
-  showCall(counting: Counting): void;
+  showCall(counting: CountingCall): void;
   showSentence(sentence: string, step?: NextStep): void;
   /** The rep takes the next step that is shown. */
   take(step: NextStep): Promise<void>;
@@ -190,6 +190,6 @@ function notCalled(card: OpenCard, problem: Problem): Shown {
   return { kind: 'sentence', sentence: problemText(problem) };
 }
 
-function callOf({ callId, text }: Counting, anchor?: Anchor): ShownCall {
+function callOf({ callId, text }: CountingCall, anchor?: Anchor): ShownCall {
   return { kind: 'call', callId, text, ...(anchor && { anchor }) };
 }

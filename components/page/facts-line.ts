@@ -1,7 +1,7 @@
 import { i18n } from '#i18n';
 import { clockThere, lastCalled } from '@/lib/i18n/times';
 import { whereabouts } from '@/lib/i18n/whereabouts';
-import type { Offer } from '@/lib/messages/answers';
+import type { Offer } from '@/lib/offers/model';
 
 /** `New York · 10:24 there · not called yet`: what is known of a callee, in one line. */
 export function factsLine(offer: Offer, now: number): string {

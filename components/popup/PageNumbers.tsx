@@ -6,7 +6,7 @@ import { Notice } from '@/components/ui/Notice';
 import { PhoneNumber } from '@/components/ui/PhoneNumber';
 import { clockThere } from '@/lib/i18n/times';
 import { whereabouts } from '@/lib/i18n/whereabouts';
-import type { PageNumber } from '@/lib/messages/answers';
+import type { PageNumber } from '@/lib/offers/model';
 import type { PopupModel } from '@/lib/state/popup/popup-model';
 import { NumberCountries } from './NumberCountries';
 import { SiteBar } from './SiteBar';

@@ -1,7 +1,7 @@
 import { i18n } from '#i18n';
 import { PhoneNumber } from '@/components/ui/PhoneNumber';
 import { clockThere, lastCalled } from '@/lib/i18n/times';
-import type { CalleeFacts } from '@/lib/messages/answers';
+import type { CalleeFacts } from '@/lib/offers/model';
 import type { DashboardModel } from '@/lib/state/dashboard/dashboard-model';
 
 /** Whom a call would ring: the number, and in one quiet line where, what time it is, called before. */

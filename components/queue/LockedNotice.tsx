@@ -1,6 +1,6 @@
 import { i18n } from '#i18n';
 import { clock } from '@/lib/i18n/times';
-import type { CalleeFacts } from '@/lib/messages/answers';
+import type { CalleeFacts } from '@/lib/offers/model';
 import type { DashboardModel } from '@/lib/state/dashboard/dashboard-model';
 
 const MINUTE_MS = 60_000;

@@ -3,7 +3,7 @@ import { ListFrame } from '@/components/list/ListFrame';
 import { Pager } from '@/components/list/Pager';
 import { ViewHead } from '@/components/list/ViewHeader';
 import { Notice } from '@/components/ui/Notice';
-import type { Queue } from '@/lib/messages/answers';
+import type { Queue } from '@/lib/campaigns/model';
 import type { DashboardModel } from '@/lib/state/dashboard/dashboard-model';
 import { hashOf } from '@/lib/state/route/route';
 import { EmptyQueue } from './EmptyQueue';

@@ -6,13 +6,15 @@ import { defined } from '@/lib/campaigns/defined';
 import { listAudience } from '@/lib/campaigns/list-audience';
 import { listCampaigns } from '@/lib/campaigns/list-campaigns';
 import { callNext, dropFromQueue, queueAudience, readQueue } from '@/lib/campaigns/queue';
-import type { CampaignAnswers } from '@/lib/messages/campaign-answers';
+import type { campaignMessages } from '@/lib/messages/campaign-messages';
 import type { Handlers } from '@/lib/messages/server';
 import type { Background } from './deps';
 import { startCall } from './start-call';
 
 /** What the dashboard asks about campaigns, audiences, agents and the queue. */
-export function campaignHandlers(background: Background): Pick<Handlers, keyof CampaignAnswers> {
+export function campaignHandlers(
+  background: Background,
+): Pick<Handlers, keyof typeof campaignMessages> {
   const campaigns = openCampaignDatabase();
   const deps = { ...background.place, campaigns };
   return {

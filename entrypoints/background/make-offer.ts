@@ -1,8 +1,8 @@
 import { Failure } from '@/lib/calls/failure';
-import type { Offer } from '@/lib/messages/answers';
-import { askPage } from '@/lib/messages/page-client';
-import type { Requests } from '@/lib/messages/requests';
+import { askCard } from '@/lib/messages/card-client';
 import type { Sender } from '@/lib/messages/server';
+import type { Requests } from '@/lib/messages/table';
+import type { Offer } from '@/lib/offers/model';
 import { type Frame, readOffer, takeOffer } from '@/lib/offers/offers';
 import type { CountryCode } from '@/lib/phone/candidates/types';
 import { countryOfCode } from '@/lib/phone/evidence/rank-countries';
@@ -110,7 +110,7 @@ export async function openOnTop(
       host: reading?.host ?? '',
     },
   );
-  const opened = await askPage(top, 'open-card', offer);
+  const opened = await askCard(top, 'open-card', offer);
   if (opened !== null) throw new Failure('page-unreachable');
 }
 

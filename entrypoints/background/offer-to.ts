@@ -1,7 +1,7 @@
 import type { OfferReading, StoredOffer } from '@/lib/calls/database';
-import type { Offer } from '@/lib/messages/answers';
 import { calleeFacts } from '@/lib/offers/callee-facts';
 import { checkBeforeCall } from '@/lib/offers/check-before-call';
+import type { Offer } from '@/lib/offers/model';
 import { type Frame, saveOffer } from '@/lib/offers/offers';
 import type { CountryEvidence } from '@/lib/phone/candidates/types';
 import { countriesToChoose, type NationalNumber } from '@/lib/phone/score/read-as-country';

@@ -1,8 +1,8 @@
 import { Failure } from '@/lib/calls/failure';
 import { searchForCall } from '@/lib/calls/follow/follow';
-import type { CountryOption, PageNumber } from '@/lib/messages/answers';
 import type { Handlers } from '@/lib/messages/server';
 import { calleeFacts } from '@/lib/offers/callee-facts';
+import type { CountryOption, PageNumber } from '@/lib/offers/model';
 import { previewOf } from '@/lib/offers/preview';
 import type { CountryCode } from '@/lib/phone/candidates/types';
 import { formatInternational } from '@/lib/phone/plan/format';

@@ -77,3 +77,23 @@ export type Call = z.infer<typeof callSchema>;
 
 /** States that history may still change, and that a follower therefore asks after. */
 export const openStates: readonly CallState[] = ['placed', 'unconfirmed'];
+
+/** The numbers of a call's two legs. */
+export interface Legs {
+  callerId: string;
+  callerIdText: string;
+  ownNumber: string;
+  ownNumberText: string;
+}
+
+/** A call in its countdown, as the rep sees it. */
+export interface CountingCall {
+  callId: string;
+  callee: string;
+  /** The number in international format. */
+  text: string;
+  calleeName?: string;
+  /** Epoch ms at which the countdown ends and the call is requested. */
+  requestAt: number;
+  undoSeconds: number;
+}

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import type { AgentFormRules, FieldRule } from '@/lib/messages/answers';
 import { agentRequestSchema } from '@/lib/service/agents/agent';
 import { readCatalogue } from './catalogue';
 import type { CampaignDatabase } from './database';
 import { defined } from './defined';
+import type { AgentFormRules, FieldRule } from './model';
 
 /** What the form is drawn from: the rules of the service's own schema, so that no range stands twice. */
 export async function agentForm(database: CampaignDatabase): Promise<AgentFormRules> {

@@ -1,10 +1,10 @@
 import { problemOf } from '@/lib/calls/failure';
-import type { AgentMade, Fault, KnownAgent } from '@/lib/messages/answers';
 import { agentRequestSchema } from '@/lib/service/agents/agent';
 import { checkAgent } from '@/lib/service/agents/check-agent';
 import { ServiceError } from '@/lib/service/service-error';
 import { readCatalogue } from './catalogue';
 import type { CampaignDeps } from './deps';
+import type { AgentMade, Fault, KnownAgent } from './model';
 
 type AgentDeps = Pick<CampaignDeps, 'client' | 'campaigns' | 'now'>;
 

@@ -1,6 +1,6 @@
 import Dexie, { type Table } from 'dexie';
-import type { KnownAgent } from '@/lib/messages/answers';
 import type { Catalogue } from '@/lib/service/agents/catalogue';
+import type { KnownAgent } from './model';
 
 /** A contact that a rep put into the calling queue; ids grow in the order of calling. */
 export interface StoredItem {

@@ -1,5 +1,5 @@
-import type { AudiencePage, AudienceRow, CalleeFacts, Column } from '@/lib/messages/answers';
 import { calleeFacts } from '@/lib/offers/callee-facts';
+import type { CalleeFacts } from '@/lib/offers/model';
 import type { CountryCode } from '@/lib/phone/candidates/types';
 import {
   AUDIENCE_HEADERS,
@@ -8,6 +8,7 @@ import {
 } from '@/lib/service/campaigns/audience';
 import { calleeOf, contactDataOf, contactNameOf, displayTextOf } from './contact';
 import { type CampaignDeps, requestService } from './deps';
+import type { AudiencePage, AudienceRow, Column } from './model';
 import { pageMark } from './page-mark';
 
 /** Which contacts: a page, and the filters of audience-list. */

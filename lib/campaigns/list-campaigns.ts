@@ -1,4 +1,3 @@
-import type { CampaignRow, CampaignsPage } from '@/lib/messages/answers';
 import {
   CAMPAIGN_STATUSES,
   type Campaign,
@@ -6,6 +5,7 @@ import {
 } from '@/lib/service/campaigns/campaigns';
 import { defined } from './defined';
 import { type CampaignDeps, requestService } from './deps';
+import type { CampaignRow, CampaignsPage } from './model';
 import { pageMark } from './page-mark';
 
 /** Which campaigns: a page, and the filters of campaign-list. */

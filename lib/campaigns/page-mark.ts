@@ -1,6 +1,6 @@
-import type { PageMark } from '@/lib/messages/answers';
 import type { AnyPagination } from '@/lib/service/campaigns/pagination';
 import { defined } from './defined';
+import type { PageMark } from './model';
 
 /** Where a page stands: what was asked for, and what the service says beyond that. */
 export function pageMark(

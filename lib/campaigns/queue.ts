@@ -1,11 +1,11 @@
 import { Failure } from '@/lib/calls/failure';
 import type { CallRequest } from '@/lib/calls/place/place-call';
-import type { AudienceRow, Queue, Queued, QueueItem } from '@/lib/messages/answers';
 import { calleeFacts } from '@/lib/offers/callee-facts';
 import type { StoredItem } from './database';
 import { defined } from './defined';
 import type { CampaignDeps } from './deps';
 import { type AudienceListRequest, listAudience } from './list-audience';
+import type { AudienceRow, Queue, Queued, QueueItem } from './model';
 
 /** Between a press and its call in the log lies less than this. */
 const CLAIM_MS = 5_000;

@@ -1,6 +1,6 @@
 import { sendToBackground } from '@/lib/platform/runtime';
-import type { Answers, Result } from './answers';
-import type { RequestName, Requests } from './requests';
+import type { Result } from './result';
+import type { Answers, MessageName, Requests } from './table';
 
 const NO_ANSWER = { ok: false, error: { code: 'no-answer' } } as const;
 
@@ -8,7 +8,7 @@ const NO_ANSWER = { ok: false, error: { code: 'no-answer' } } as const;
  * Asks the background. Never rejects: a background that does not answer (the extension was just
  * updated, say) is the problem `no-answer`.
  */
-export async function ask<N extends RequestName>(
+export async function ask<N extends MessageName>(
   name: N,
   body: Requests[N],
 ): Promise<Result<Answers[N]>> {

@@ -1,17 +1,17 @@
 import { z } from 'zod';
 import type { Problem } from '@/lib/calls/model';
 import { onMessage, ownId, ownOrigin } from '@/lib/platform/runtime';
-import type { Answers, Result } from './answers';
-import { type RequestName, type Requests, requests } from './requests';
+import type { Result } from './result';
+import { type Answers, type MessageName, messages, type Requests } from './table';
 
 /** Who asks, as the browser vouches for it. */
 export type Sender =
   | { kind: 'own' }
   | { kind: 'page'; tabId: number; frameId: number; documentId?: string; url: string };
 
-/** One function a request. */
+/** One handler for each message. */
 export type Handlers = {
-  [N in RequestName]: (body: Requests[N], sender: Sender) => Promise<Answers[N]>;
+  [N in MessageName]: (body: Requests[N], sender: Sender) => Promise<Answers[N]>;
 };
 
 /** What the browser says of a sender; newer ones name the document. */
@@ -41,15 +41,15 @@ export function serve(handlers: Handlers, problemOf: ProblemOf): void {
   });
 }
 
-async function answer<N extends RequestName>(
+async function answer<N extends MessageName>(
   handlers: Handlers,
   problemOf: ProblemOf,
   name: N,
   body: unknown,
   sender: Sender | undefined,
 ): Promise<Result<Answers[N]>> {
-  const { from, schema } = requests[name];
-  const parsed = schema.safeParse(body);
+  const { from, request } = messages[name];
+  const parsed = request.safeParse(body);
   const maySend = sender && (from === 'any' || from === sender.kind);
   if (!maySend || !parsed.success) return { ok: false, error: { code: 'bad-request' } };
   try {
@@ -70,6 +70,6 @@ export function readSender(browserSender: unknown): Sender | undefined {
   return { kind: 'page', tabId: tab.id, frameId, url, ...(documentId && { documentId }) };
 }
 
-function isName(name: string): name is RequestName {
-  return Object.hasOwn(requests, name);
+function isName(name: string): name is MessageName {
+  return Object.hasOwn(messages, name);
 }

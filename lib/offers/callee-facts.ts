@@ -1,8 +1,8 @@
 import type { CallDatabase } from '@/lib/calls/database';
 import { lastCallTo } from '@/lib/calls/log';
-import type { CalleeFacts } from '@/lib/messages/answers';
 import { formatInternational } from '@/lib/phone/plan/format';
 import { localTime, locationOf } from '@/lib/phone/plan/region';
+import type { CalleeFacts } from './model';
 
 /** What is known of a callee: writing, place, local time, and when the rep last called. */
 export async function calleeFacts(

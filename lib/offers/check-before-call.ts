@@ -1,9 +1,8 @@
 import { Failure } from '@/lib/calls/failure';
 import { recentCallsFor } from '@/lib/calls/log';
-import type { Problem } from '@/lib/calls/model';
+import type { Legs, Problem } from '@/lib/calls/model';
 import { legsFrom } from '@/lib/calls/place/legs';
 import type { PlaceCallDeps } from '@/lib/calls/place/place-call';
-import type { Legs } from '@/lib/messages/answers';
 import { reasonNotToCall } from '@/lib/rules/guards';
 
 /** What a call made now would be: its legs, or why it can't be made. Writes nothing. */

@@ -2,12 +2,12 @@ import { Failure } from '@/lib/calls/failure';
 import { lastCallTo } from '@/lib/calls/log';
 import type { Problem } from '@/lib/calls/model';
 import type { PlaceCallDeps } from '@/lib/calls/place/place-call';
-import type { CalleeFacts, Preview } from '@/lib/messages/answers';
 import { countriesWhereValid } from '@/lib/phone/other-countries';
 import { countryOfNumber, formatAsYouType } from '@/lib/phone/plan/format';
 import type { Settings } from '@/lib/settings/table';
 import { calleeFacts } from './callee-facts';
 import { checkBeforeCall } from './check-before-call';
+import type { CalleeFacts, Preview } from './model';
 import { readNumber } from './read-number';
 
 type PreviewDeps = Pick<PlaceCallDeps, 'database' | 'readSettings' | 'country' | 'now'>;

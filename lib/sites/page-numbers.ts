@@ -1,10 +1,14 @@
-import { askPage } from '@/lib/messages/page-client';
-import type { CandidateMessage } from '@/lib/messages/requests';
-import { type Listed, listedSchema } from '@/lib/messages/to-page';
-import type { CountryCode, CountryEvidence, Verdict } from '@/lib/phone/candidates/types';
+import { askCard } from '@/lib/messages/card-client';
+import type {
+  CandidateText,
+  CountryCode,
+  CountryEvidence,
+  Verdict,
+} from '@/lib/phone/candidates/types';
 import { countriesToChoose, nationalNumberOf } from '@/lib/phone/score/read-as-country';
 import { framesOf, injectCard, injectFinder, isFinding } from '@/lib/platform/scripting';
 import { calleeNamed } from './callee-name';
+import { type Listed, listedSchema } from './model';
 import { verdictInputOf, verdictsForCandidate } from './recognise';
 
 /** A number that stands in a tab. */
@@ -42,7 +46,7 @@ export async function numbersOnPage(
 /** What one frame holds; its call card tells. */
 async function listIn(tabId: number, frameId: number): Promise<Listed | undefined> {
   await injectCard(tabId, frameId);
-  return listedSchema.safeParse(await askPage({ tabId, frameId }, 'list-numbers', null)).data;
+  return listedSchema.safeParse(await askCard({ tabId, frameId }, 'list-numbers', null)).data;
 }
 
 function numbersOf({ numbers }: Listed, evidence: CountryEvidence): NumberOnPage[] {
@@ -60,7 +64,7 @@ function numbersOf({ numbers }: Listed, evidence: CountryEvidence): NumberOnPage
 }
 
 function countriesFor(
-  candidate: CandidateMessage,
+  candidate: CandidateText,
   verdict: Verdict,
   evidence: CountryEvidence,
 ): Pick<NumberOnPage, 'countries'> {

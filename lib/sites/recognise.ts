@@ -1,17 +1,22 @@
-import type { FoundNumber, Recognised } from '@/lib/messages/answers';
-import { parseCandidateLine, UNDECIDED, verdictLine } from '@/lib/messages/lines';
-import type { CandidateMessage, Requests } from '@/lib/messages/requests';
-import type { CountryCode, CountryEvidence, Verdict } from '@/lib/phone/candidates/types';
+import { parseCandidateLine, UNDECIDED, verdictLine } from '@/lib/phone/candidates/lines';
+import type {
+  CandidateText,
+  CountryCode,
+  CountryEvidence,
+  FoundNumber,
+  Verdict,
+} from '@/lib/phone/candidates/types';
 import { minDigits } from '@/lib/phone/score/min-digits';
 import { needsRecord } from '@/lib/phone/score/needs-record';
 import { type VerdictInput, verdictsFor } from '@/lib/phone/score/verdict';
+import type { Recognised } from './model';
 
 /**
  * Verdicts on a frame's candidates. Those that name their country are read first: they tell something
  * of the others.
  */
 export function recognise(
-  { candidates }: Pick<Requests['recognise'], 'candidates'>,
+  { candidates }: { candidates: readonly string[] },
   evidence: CountryEvidence,
 ): Recognised {
   const all = candidates.map(parseCandidateLine);
@@ -28,7 +33,7 @@ export function recognise(
   return { verdicts, fewestDigits: minDigits(informed) };
 }
 
-function answerTo(candidate: CandidateMessage, verdicts: readonly Verdict[]): string {
+function answerTo(candidate: CandidateText, verdicts: readonly Verdict[]): string {
   const undecided =
     candidate.record === undefined && needsRecord(verdictInputOf(candidate), verdicts);
   return undecided ? UNDECIDED : verdictLine(verdicts.map(toFound), candidate.raw.length);
@@ -36,14 +41,14 @@ function answerTo(candidate: CandidateMessage, verdicts: readonly Verdict[]): st
 
 /** The numbers in one candidate. */
 export function verdictsForCandidate(
-  candidate: CandidateMessage,
+  candidate: CandidateText,
   evidence: CountryEvidence,
 ): Verdict[] {
   return verdictsFor(verdictInputOf(candidate), evidence);
 }
 
 /** What a candidate says, as it is judged. */
-export function verdictInputOf({ hint, record, ...text }: CandidateMessage): VerdictInput {
+export function verdictInputOf({ hint, record, ...text }: CandidateText): VerdictInput {
   return { ...text, ...(hint && { hint }), ...(record && { record }) };
 }
 

@@ -1,7 +1,7 @@
-import type { SiteStatus } from '@/lib/messages/answers';
 import { allSites, hasOrigins } from '@/lib/platform/permissions';
 import { tabById } from '@/lib/platform/tabs';
 import type { Settings } from '@/lib/settings/table';
+import type { SiteStatus } from './model';
 
 /** How finding stands on a tab's site: granted, switched off, or not possible at all. */
 export async function siteStatus(tabId: number, settings: Settings): Promise<SiteStatus> {

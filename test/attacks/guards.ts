@@ -143,9 +143,9 @@ export const guards = {
   /** The message that calls holds no number. */
   'no-number': [
     [
-      'lib/messages/requests.ts',
-      "call: { from: 'page', schema: z.object(",
-      "call: { from: 'page', schema: z.looseObject(",
+      'lib/messages/offer-messages.ts',
+      "call: { from: 'page', request: z.object(",
+      "call: { from: 'page', request: z.looseObject(",
     ],
     [
       'entrypoints/background/page-handlers.ts',

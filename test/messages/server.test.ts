@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { requests } from '@/lib/messages/requests';
 import { readSender } from '@/lib/messages/server';
+import { messages } from '@/lib/messages/table';
 import { type BrowserSender, type Listener, refused, serveAll } from './support/runtime';
 
 const runtime = vi.hoisted((): { listeners: Listener[] } => ({ listeners: [] }));
@@ -69,7 +69,7 @@ describe('who may ask', () => {
 
   it('holds for every request of the table', async () => {
     const reached = serveAll();
-    for (const [name, { from }] of Object.entries(requests)) {
+    for (const [name, { from }] of Object.entries(messages)) {
       if (from === 'own') await send({ name, body: {} }, page);
       if (from === 'page') await send({ name, body: {} }, popup);
       await send({ name, body: {} }, { ...popup, id: 'other' });
@@ -78,7 +78,7 @@ describe('who may ask', () => {
   });
 
   it('keeps from pages whatever names a number to call, the token, or the log', () => {
-    const forPages = Object.entries(requests).filter(([, { from }]) => from !== 'own');
+    const forPages = Object.entries(messages).filter(([, { from }]) => from !== 'own');
     expect(forPages.map(([name]) => name).sort()).toEqual([
       'call',
       'cancel',

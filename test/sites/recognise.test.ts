@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { candidateLine, UNDECIDED } from '@/lib/messages/lines';
+import { candidateLine, UNDECIDED } from '@/lib/phone/candidates/lines';
 import { recognise, verdictsForCandidate } from '@/lib/sites/recognise';
 
 const candidate = (raw: string, record?: string) => ({

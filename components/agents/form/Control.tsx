@@ -1,5 +1,5 @@
 import type { FieldAria } from '@/components/ui/Field';
-import type { FieldRule } from '@/lib/messages/answers';
+import type { FieldRule } from '@/lib/campaigns/model';
 import type { AgentsModel } from '@/lib/state/agents/agents-model';
 import { ChoiceControl } from './ChoiceControl';
 import { ModelControl } from './ModelControl';

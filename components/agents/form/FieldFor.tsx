@@ -1,7 +1,7 @@
 import { i18n } from '#i18n';
 import { Field, FieldProblem } from '@/components/ui/Field';
 import { Switch } from '@/components/ui/Switch';
-import type { FieldRule } from '@/lib/messages/answers';
+import type { FieldRule } from '@/lib/campaigns/model';
 import { shownValue } from '@/lib/state/agents/agent-draft';
 import type { AgentsModel } from '@/lib/state/agents/agents-model';
 import { Control } from './Control';

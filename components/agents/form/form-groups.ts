@@ -1,4 +1,4 @@
-import type { FieldRule } from '@/lib/messages/answers';
+import type { FieldRule } from '@/lib/campaigns/model';
 
 /** Fields that stand together, by the object of the interface that holds them. */
 export interface FieldGroup {

@@ -1,4 +1,4 @@
-import type { AgentCatalogue } from '@/lib/messages/answers';
+import type { AgentCatalogue } from '@/lib/campaigns/model';
 
 /** A part of an agent that is made by a provider, and the paths of its two fields. */
 export interface ProviderParts {

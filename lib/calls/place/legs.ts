@@ -1,5 +1,5 @@
 import { Failure } from '@/lib/calls/failure';
-import type { Legs } from '@/lib/messages/answers';
+import type { Legs } from '@/lib/calls/model';
 import { formatInternational } from '@/lib/phone/plan/format';
 import type { LabelledNumber, Settings } from '@/lib/settings/table';
 

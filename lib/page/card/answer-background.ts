@@ -1,11 +1,11 @@
-import type { PageMessages } from '@/lib/messages/to-page';
+import type { CardMessages } from '@/lib/messages/card-messages';
 import { onMessage } from '@/lib/platform/runtime';
 
 /** Answers to some of what the background may ask a frame. */
 export type PageAnswers = {
-  [N in keyof PageMessages]?: (
-    body: PageMessages[N]['body'],
-  ) => PageMessages[N]['answer'] | Promise<PageMessages[N]['answer']>;
+  [N in keyof CardMessages]?: (
+    body: CardMessages[N]['body'],
+  ) => CardMessages[N]['answer'] | Promise<CardMessages[N]['answer']>;
 };
 
 /**

@@ -1,4 +1,5 @@
-import type { Offer, Result } from '@/lib/messages/answers';
+import type { Result } from '@/lib/messages/result';
+import type { Offer } from '@/lib/offers/model';
 import type { Box } from '@/lib/page/dom/geometry';
 
 /** Why the background did not do what was asked. */

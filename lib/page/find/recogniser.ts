@@ -1,8 +1,8 @@
-import type { FoundNumber } from '@/lib/messages/answers';
 import type { ask } from '@/lib/messages/client';
-import { candidateLine, parseVerdictLine, UNDECIDED } from '@/lib/messages/lines';
 import type { Delay } from '@/lib/page/schedule/delay';
 import type { PageCandidate } from '@/lib/page/text/candidate-text';
+import { candidateLine, parseVerdictLine, UNDECIDED } from '@/lib/phone/candidates/lines';
+import type { FoundNumber } from '@/lib/phone/candidates/types';
 import { createVerdictCache, type VerdictRequest } from './verdict-cache';
 
 /** Most candidates in one question, so that none holds the page up, and questions under way at once. */

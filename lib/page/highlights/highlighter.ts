@@ -1,5 +1,5 @@
-import type { FoundNumber } from '@/lib/messages/answers';
 import { hasMoreElementsThan } from '@/lib/page/dom/element-count';
+import type { FoundNumber } from '@/lib/phone/candidates/types';
 
 /** In Firefox (153) an underline costs a page that changes no more than a tint. */
 const TINTS = !import.meta.env.FIREFOX;

@@ -1,8 +1,8 @@
-import type { FoundNumber } from '@/lib/messages/answers';
 import { hasDigit, textsUnder } from '@/lib/page/dom/tree-walk';
 import type { PageCandidate } from '@/lib/page/text/candidate-text';
 import { rangeOf, textRunAround } from '@/lib/page/text/text-run';
 import { findCandidates } from '@/lib/phone/candidates/find-candidates';
+import type { FoundNumber } from '@/lib/phone/candidates/types';
 import type { Mark } from './marks';
 
 /** A dial link marks the number that it shows, or all of its text when it shows none. */

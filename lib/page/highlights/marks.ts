@@ -1,7 +1,7 @@
-import type { FoundNumber } from '@/lib/messages/answers';
 import { precedes } from '@/lib/page/dom/document-order';
 import type { Job } from '@/lib/page/schedule/idle-jobs';
 import type { PageCandidate } from '@/lib/page/text/candidate-text';
+import type { FoundNumber } from '@/lib/phone/candidates/types';
 import { isMarked } from './highlighter';
 import type { Painter } from './painter';
 

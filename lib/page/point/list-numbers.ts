@@ -1,10 +1,10 @@
-import type { Listed } from '@/lib/messages/to-page';
 import { rootsIn } from '@/lib/page/dom/tree-walk';
 import type { FrameState } from '@/lib/page/find/frame-state';
 import { countryFactsOfPage } from '@/lib/page/find/page-facts';
 import { readAhead } from '@/lib/page/find/read-ahead';
 import { fieldCandidate, fieldsUnder } from '@/lib/page/text/fields';
 import { numbersInStructuredData } from '@/lib/page/text/structured-data';
+import type { Listed } from '@/lib/sites/model';
 import { type CandidateCallee, createCalleeReader } from './callees';
 import type { PointedNumber } from './number-at-point';
 

@@ -1,5 +1,5 @@
-import type { Offer } from '@/lib/messages/answers';
 import type { ask } from '@/lib/messages/client';
+import type { Offer } from '@/lib/offers/model';
 import type { Anchor, CardHandle } from '@/lib/page/card/card-handle';
 import type { FrameState } from '@/lib/page/find/frame-state';
 import { countryFactsOfPage } from '@/lib/page/find/page-facts';

@@ -1,5 +1,5 @@
 import type { ask } from '@/lib/messages/client';
-import type { Requests } from '@/lib/messages/requests';
+import type { Requests } from '@/lib/messages/table';
 import type { FinderHandle, FrameState } from '@/lib/page/find/frame-state';
 import { countryFactsOfPage, pageLanguage } from '@/lib/page/find/page-facts';
 import { createCalleeReader } from './callees';

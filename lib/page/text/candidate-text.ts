@@ -1,11 +1,11 @@
-import type { CandidateMessage } from '@/lib/messages/requests';
 import { labelOf } from '@/lib/page/context/label';
 import type { RecordReader } from '@/lib/page/context/record-text';
 import type { TreeTraits } from '@/lib/page/dom/tree-traits';
 import { type Candidate, contextOf } from '@/lib/phone/candidates/find-candidates';
+import type { CandidateText } from '@/lib/phone/candidates/types';
 
 /** A candidate as the page asks about it; with a `record` (empty, where there is none) it is told in full. */
-export type PageCandidate = CandidateMessage;
+export type PageCandidate = CandidateText;
 
 /** Longest candidate that the background reads. */
 const LONGEST = 500;

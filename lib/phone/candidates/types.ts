@@ -1,4 +1,5 @@
 import type { CountryCode, PhoneNumberType } from 'libphonenumber-js/core';
+import type { Hint } from './hints';
 
 /** ISO 3166-1 alpha-2 code of a country or territory that has a numbering plan (`US`, `DE`). */
 export type { CountryCode };
@@ -9,6 +10,25 @@ export interface Candidate {
   end: number;
   /** Maximum digits of its numbers, counting letters that are dialled. */
   digits: number;
+}
+
+/** A candidate with the text around it, as a page sends it to the background. */
+export interface CandidateText {
+  raw: string;
+  before: string;
+  after: string;
+  hint?: Hint | undefined;
+  /** Text of its record, one part a line. May name a country. */
+  record?: string | undefined;
+}
+
+/** A number within a candidate. Offsets are within `raw`, end exclusive. */
+export interface FoundNumber {
+  start: number;
+  end: number;
+  confidence: Confidence;
+  /** ISO 3166. Set only if the number has a country code. */
+  country?: string;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
-import type { FieldRule } from '@/lib/messages/answers';
+import type { FieldRule } from '@/lib/campaigns/model';
 import type { Ask } from '@/lib/state/ask';
 import type { Timer } from '@/lib/state/list/list-model';
 import {

@@ -1,4 +1,4 @@
-import type { FieldRule } from '@/lib/messages/answers';
+import type { FieldRule } from '@/lib/campaigns/model';
 
 /** Parts of an agent that may be left to the service. */
 export const sections = ['voice', 'speech_to_text', 'llm', 'configurations'] as const;

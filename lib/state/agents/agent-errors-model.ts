@@ -1,5 +1,6 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
-import type { Fault, Result } from '@/lib/messages/answers';
+import type { Fault } from '@/lib/campaigns/model';
+import type { Result } from '@/lib/messages/result';
 import type { Ask } from '@/lib/state/ask';
 import type { Timer } from '@/lib/state/list/list-model';
 

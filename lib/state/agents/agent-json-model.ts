@@ -1,5 +1,5 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
-import type { FieldRule } from '@/lib/messages/answers';
+import type { FieldRule } from '@/lib/campaigns/model';
 import { type AgentDraft, draftOf, isJsonObject } from './agent-draft';
 import { jsonFaultPlace, type TextPosition } from './json-error-position';
 

@@ -1,6 +1,7 @@
 import { effect, type ReadonlySignal, signal } from '@preact/signals';
 import type { Problem } from '@/lib/calls/model';
-import type { AgentFormRules, AgentMade, KnownAgent, Result } from '@/lib/messages/answers';
+import type { AgentFormRules, AgentMade, KnownAgent } from '@/lib/campaigns/model';
+import type { Result } from '@/lib/messages/result';
 import type { Ask } from '@/lib/state/ask';
 import type { Timer } from '@/lib/state/list/list-model';
 import type { RouteModel } from '@/lib/state/route/route-model';

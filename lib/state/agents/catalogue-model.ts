@@ -1,6 +1,6 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 import type { Problem } from '@/lib/calls/model';
-import type { AgentFormRules } from '@/lib/messages/answers';
+import type { AgentFormRules } from '@/lib/campaigns/model';
 import type { Ask } from '@/lib/state/ask';
 import { parse } from './agent-json-model';
 import { jsonFaultPlace, type TextPosition } from './json-error-position';

@@ -1,5 +1,5 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
-import type { KnownAgent } from '@/lib/messages/answers';
+import type { KnownAgent } from '@/lib/campaigns/model';
 import type { Ask } from '@/lib/state/ask';
 
 /** Agents that were created here; no operation of the service lists them. */

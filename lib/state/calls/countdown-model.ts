@@ -1,6 +1,5 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
-import type { Call, Problem } from '@/lib/calls/model';
-import type { Counting } from '@/lib/messages/answers';
+import type { Call, CountingCall, Problem } from '@/lib/calls/model';
 import type { Ask } from '@/lib/state/ask';
 
 /** What a countdown takes. `tick` calls back several times a second until its signal ends. */
@@ -13,7 +12,7 @@ export interface CountdownDeps {
 
 /** A call between the gesture and its outcome. */
 export interface CountdownModel {
-  counting: ReadonlySignal<Counting | undefined>;
+  counting: ReadonlySignal<CountingCall | undefined>;
   /** Milliseconds until the call is asked for; 0 once it is being asked for. */
   left: ReadonlySignal<number>;
   /** How the call came out, until dismissed. */
@@ -22,7 +21,7 @@ export interface CountdownModel {
   late: ReadonlySignal<boolean>;
   /** Why Cancel could not even be asked, or that nobody tells how the call came out. */
   problem: ReadonlySignal<Problem | undefined>;
-  start(counting: Counting): void;
+  start(counting: CountingCall): void;
   cancel(): Promise<void>;
   dismiss(): void;
   /** The call whose outcome is shown was looked for again. */
@@ -35,7 +34,7 @@ const settled = (call: Call) => call.state !== 'counting' && call.state !== 'req
 
 /** Makes the countdown's model. */
 export function createCountdownModel(deps: CountdownDeps, ended: AbortSignal): CountdownModel {
-  const counting = signal<Counting>();
+  const counting = signal<CountingCall>();
   const left = signal(0);
   const outcome = signal<Call>();
   const late = signal(false);
@@ -67,7 +66,7 @@ export function createCountdownModel(deps: CountdownDeps, ended: AbortSignal): C
     problem.value = { code: 'outcome-unknown' };
   }
 
-  function start(next: Counting): void {
+  function start(next: CountingCall): void {
     ticking.abort();
     ticking = new AbortController();
     awaited = next.callId;
@@ -119,7 +118,7 @@ function runsOn({ id, state, requestAt }: Call, now: number, ended: Call | undef
   return state === 'counting' && requestAt > now && id !== ended?.id;
 }
 
-function countingOf(call: Call): Counting {
+function countingOf(call: Call): CountingCall {
   return {
     callId: call.id,
     callee: call.callee,

@@ -1,6 +1,6 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
-import type { Problem } from '@/lib/calls/model';
-import type { Counting, Preview } from '@/lib/messages/answers';
+import type { CountingCall, Problem } from '@/lib/calls/model';
+import type { Preview } from '@/lib/offers/model';
 import type { Ask } from '@/lib/state/ask';
 import { keepsTyped } from './keeps-typed';
 import { problemOfCall } from './lost-call';
@@ -15,7 +15,7 @@ export interface DialDeps {
   newGesture: () => string;
   /** Resolves once the chosen legs are stored. */
   settled: () => Promise<unknown>;
-  onCounting: (counting: Counting) => void;
+  onCounting: (counting: CountingCall) => void;
 }
 
 /** Somebody to call, as a list shows them. */

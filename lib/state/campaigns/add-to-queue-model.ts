@@ -1,7 +1,7 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 import type { Problem } from '@/lib/calls/model';
-import type { Queued } from '@/lib/messages/answers';
-import type { Requests } from '@/lib/messages/requests';
+import type { Queued } from '@/lib/campaigns/model';
+import type { Requests } from '@/lib/messages/table';
 import type { Ask } from '@/lib/state/ask';
 
 /** Contacts that one request of "queue all" takes. */

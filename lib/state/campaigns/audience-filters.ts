@@ -1,4 +1,4 @@
-import type { Requests } from '@/lib/messages/requests';
+import type { Requests } from '@/lib/messages/table';
 import {
   filled,
   placeFrom,

@@ -1,6 +1,6 @@
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
-import type { AudiencePage } from '@/lib/messages/answers';
-import type { Requests } from '@/lib/messages/requests';
+import type { AudiencePage } from '@/lib/campaigns/model';
+import type { Requests } from '@/lib/messages/table';
 import type { Ask } from '@/lib/state/ask';
 import { createListModel, type ListModel, type Timer } from '@/lib/state/list/list-model';
 import type { RouteModel } from '@/lib/state/route/route-model';

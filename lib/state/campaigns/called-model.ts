@@ -1,6 +1,6 @@
 import { effect, type ReadonlySignal, signal } from '@preact/signals';
 import type { Call } from '@/lib/calls/model';
-import type { CalleeFacts } from '@/lib/messages/answers';
+import type { CalleeFacts } from '@/lib/offers/model';
 import type { Timer } from '@/lib/state/list/list-model';
 import type { SettingsModel } from '@/lib/state/options/settings-model';
 

@@ -1,6 +1,6 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
-import type { Problem } from '@/lib/calls/model';
-import type { AudienceRow, Counting, QueueItem } from '@/lib/messages/answers';
+import type { CountingCall, Problem } from '@/lib/calls/model';
+import type { AudienceRow, QueueItem } from '@/lib/campaigns/model';
 import type { Ask } from '@/lib/state/ask';
 import { problemOfCall } from '@/lib/state/calls/lost-call';
 
@@ -9,7 +9,7 @@ export interface GestureDeps {
   ask: Ask;
   /** A new UUID for each press: one gesture makes one call. */
   newGesture: () => string;
-  onCounting: (counting: Counting) => void;
+  onCounting: (counting: CountingCall) => void;
 }
 
 /** Calls from a table: one at a time, each by its own press. */

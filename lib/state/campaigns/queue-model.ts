@@ -1,6 +1,6 @@
 import { effect, type ReadonlySignal, signal } from '@preact/signals';
-import type { Queue, QueueItem } from '@/lib/messages/answers';
-import type { Requests } from '@/lib/messages/requests';
+import type { Queue, QueueItem } from '@/lib/campaigns/model';
+import type { Requests } from '@/lib/messages/table';
 import type { Ask } from '@/lib/state/ask';
 import { placeFrom, placeQuery } from '@/lib/state/list/filter-texts';
 import { createListModel, type ListModel, type Timer } from '@/lib/state/list/list-model';

@@ -1,6 +1,6 @@
 import { batch, type ReadonlySignal, signal } from '@preact/signals';
 import type { Problem } from '@/lib/calls/model';
-import type { Result } from '@/lib/messages/answers';
+import type { Result } from '@/lib/messages/result';
 
 /** After this the list says that the service is slow. */
 const SLOW_MS = 3_000;

@@ -1,6 +1,6 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 import type { Problem } from '@/lib/calls/model';
-import type { CountryOption } from '@/lib/messages/answers';
+import type { CountryOption } from '@/lib/offers/model';
 import type { LabelledNumber } from '@/lib/settings/table';
 import type { Ask } from '@/lib/state/ask';
 

@@ -1,6 +1,7 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 import type { Problem } from '@/lib/calls/model';
-import type { PageNumber, SiteStatus } from '@/lib/messages/answers';
+import type { PageNumber } from '@/lib/offers/model';
+import type { SiteStatus } from '@/lib/sites/model';
 import type { Ask } from '@/lib/state/ask';
 
 /** What the view of the page takes. */

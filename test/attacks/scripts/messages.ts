@@ -1,5 +1,5 @@
-import type { Answers, Result } from '@/lib/messages/answers';
-import { requests } from '@/lib/messages/requests';
+import type { Result } from '@/lib/messages/result';
+import { type Answers, messages } from '@/lib/messages/table';
 import type { Trial } from '@/test/attacks/attack';
 import { type Bridge, bridgeOf, otherExtension } from '@/test/support/attacks/bridge';
 import { hostilePage, type Lab } from '@/test/support/attacks/lab';
@@ -201,7 +201,7 @@ export const forgeries: readonly Trial[] = [
         queue: { offset: 0, limit: 5 },
         'call-next': { itemId: 1, gesture: 'g' },
       };
-      const own = Object.entries(requests).filter(([, { from }]) => from === 'own');
+      const own = Object.entries(messages).filter(([, { from }]) => from === 'own');
       const breaches: string[] = [];
       const calls = await lab.callsDuring(async () => {
         for (const [name] of own) {
@@ -221,7 +221,7 @@ export const forgeries: readonly Trial[] = [
       const { page, bridge } = await openBridged(lab);
       const strange = [null, 0, '', [], {}, { name: 'toString' }, { name: '__proto__', body: {} }];
       const deep = JSON.parse(`${'['.repeat(2000)}${']'.repeat(2000)}`);
-      const broken = Object.keys(requests).flatMap((name) =>
+      const broken = Object.keys(messages).flatMap((name) =>
         [null, [], deep, 'x', -1, { offerId: {} }, { callId: null }].map((body) => ({
           name,
           body,

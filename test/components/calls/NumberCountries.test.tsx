@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/preact';
 import { afterEach, expect, it } from 'vitest';
 import { PageNumbers } from '@/components/popup/PageNumbers';
-import type { PageNumber } from '@/lib/messages/answers';
+import type { PageNumber } from '@/lib/offers/model';
 import { ok } from '@/test/support/fakes/fake-ask';
 import { arrive, fakePopup } from '@/test/support/fakes/fake-popup';
 import { barriersIn } from '@/test/support/own-pages/axe';

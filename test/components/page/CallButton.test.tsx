@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/preact';
 import { afterEach, expect, it } from 'vitest';
 import { CallButton } from '@/components/page/CallButton';
-import type { Offer } from '@/lib/messages/answers';
+import type { Offer } from '@/lib/offers/model';
 import type { Distrust } from '@/lib/page/trust/trust';
 
 afterEach(cleanup);

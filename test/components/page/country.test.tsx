@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { CallOverlay } from '@/components/page/CallOverlay';
 import { createCardModel } from '@/components/page/card-model';
 import type { KeyReach } from '@/components/page/key-reach';
-import type { Offer, ReadAs } from '@/lib/messages/answers';
+import type { Offer, ReadAs } from '@/lib/offers/model';
 import { createCountdownModel } from '@/lib/state/calls/countdown-model';
 import { type FakeAnswers, fakeAsk, ok, problem } from '@/test/support/fakes/fake-ask';
 import { barriersIn } from '@/test/support/own-pages/axe';

@@ -8,7 +8,7 @@ import type { KeyReach } from '@/components/page/key-reach';
 import { nextStep } from '@/components/page/next-step';
 import type { Call } from '@/lib/calls/model';
 import { problemCodes } from '@/lib/i18n/problem-codes';
-import type { Offer } from '@/lib/messages/answers';
+import type { Offer } from '@/lib/offers/model';
 import type { Anchor } from '@/lib/page/card/card-handle';
 import { createCountdownModel } from '@/lib/state/calls/countdown-model';
 import { type FakeAnswers, fakeAsk, ok, problem } from '@/test/support/fakes/fake-ask';

@@ -2,7 +2,8 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/preact';
 import { afterEach, expect, it, vi } from 'vitest';
 import { PageNumbers } from '@/components/popup/PageNumbers';
-import type { PageNumber, SiteStatus } from '@/lib/messages/answers';
+import type { PageNumber } from '@/lib/offers/model';
+import type { SiteStatus } from '@/lib/sites/model';
 import { ok, problem } from '@/test/support/fakes/fake-ask';
 import { arrive, type FakePopup, fakePopup } from '@/test/support/fakes/fake-popup';
 import { barriersIn } from '@/test/support/own-pages/axe';

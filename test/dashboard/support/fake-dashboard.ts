@@ -1,6 +1,6 @@
 import type { Call } from '@/lib/calls/model';
 import { agentRules } from '@/lib/campaigns/agent-form';
-import type { AudienceRow, CampaignRow, QueueItem } from '@/lib/messages/answers';
+import type { AudienceRow, CampaignRow, QueueItem } from '@/lib/campaigns/model';
 import { NEUTRAL_CATALOGUE } from '@/lib/service/agents/catalogue';
 import type { Settings } from '@/lib/settings/table';
 import { createDashboardModel } from '@/lib/state/dashboard/dashboard-model';

@@ -1,6 +1,6 @@
 import { Failure, problemOf } from '@/lib/calls/failure';
-import { requests } from '@/lib/messages/requests';
 import { type Handlers, serve } from '@/lib/messages/server';
+import { messages } from '@/lib/messages/table';
 
 /** What a browser says of a sender; tests break it in every way. */
 export type BrowserSender = Record<string, unknown>;
@@ -18,7 +18,7 @@ export interface Reached {
 /** Serves every request of the table with handlers that note what reaches them. */
 export function serveAll(fail?: unknown): Reached[] {
   const reached: Reached[] = [];
-  const handlers = Object.keys(requests).map((name) => [
+  const handlers = Object.keys(messages).map((name) => [
     name,
     async (body: unknown, sender: unknown) => {
       reached.push({ name, body, sender });

@@ -1,6 +1,5 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { FoundNumber } from '@/lib/messages/answers';
 import { createRecordReader } from '@/lib/page/context/record-text';
 import { createDeferredRows } from '@/lib/page/find/deferred-rows';
 import { createFinder } from '@/lib/page/find/finder';
@@ -9,6 +8,7 @@ import type { Mark, Marks } from '@/lib/page/highlights/marks';
 import { createMarks } from '@/lib/page/highlights/marks';
 import { type Step, WAIT } from '@/lib/page/schedule/idle-jobs';
 import type { PageCandidate } from '@/lib/page/text/candidate-text';
+import type { FoundNumber } from '@/lib/phone/candidates/types';
 import { completeDom, textWith } from '@/test/page/support/dom';
 
 vi.mock('@/lib/platform/shadow-root', () => ({

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
-import { parseCandidateLine, UNDECIDED } from '@/lib/messages/lines';
 import { createRecogniser, type RecogniserDeps } from '@/lib/page/find/recogniser';
+import { parseCandidateLine, UNDECIDED } from '@/lib/phone/candidates/lines';
 
 const likely = { start: 0, end: 3, confidence: 'likely' } as const;
 const candidate = (raw: string) => ({ raw, before: '', after: '' });

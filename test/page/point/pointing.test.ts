@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest';
-import type { Offer } from '@/lib/messages/answers';
+import type { Offer } from '@/lib/offers/model';
 import type { CardHandle } from '@/lib/page/card/card-handle';
 import { createMarks } from '@/lib/page/highlights/marks';
 import { createMenuSubject } from '@/lib/page/point/menu-subject';

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { agentRules } from '@/lib/campaigns/agent-form';
 import { faultsOf } from '@/lib/campaigns/agents';
 import { openCampaignDatabase } from '@/lib/campaigns/database';
-import type { AgentMade, KnownAgent } from '@/lib/messages/answers';
+import type { AgentMade, KnownAgent } from '@/lib/campaigns/model';
 import { NEUTRAL_CATALOGUE } from '@/lib/service/agents/catalogue';
 import { createAgentsModel } from '@/lib/state/agents/agents-model';
 import '@/test/calls/support/database';

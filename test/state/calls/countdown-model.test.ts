@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Call } from '@/lib/calls/model';
-import type { Result } from '@/lib/messages/answers';
+import type { Result } from '@/lib/messages/result';
 import { createCountdownModel } from '@/lib/state/calls/countdown-model';
 import { type FakeAnswers, fakeAsk, ok, problem } from '@/test/support/fakes/fake-ask';
 import { arrive } from '@/test/support/fakes/fake-popup';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import type { Preview } from '@/lib/messages/answers';
+import type { Preview } from '@/lib/offers/model';
 import { formatAsYouType } from '@/lib/phone/plan/format';
 import { createDialModel, type DialDeps } from '@/lib/state/calls/dial-model';
 import { type FakeAnswers, fakeAsk, ok, problem } from '@/test/support/fakes/fake-ask';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Queued } from '@/lib/messages/answers';
+import type { Queued } from '@/lib/campaigns/model';
 import { createQueueingModel } from '@/lib/state/campaigns/add-to-queue-model';
 import { arrive, byHand } from '@/test/dashboard/support/deps';
 import { fakeAsk, ok, problem } from '@/test/support/fakes/fake-ask';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { requests } from '@/lib/messages/requests';
+import { messages } from '@/lib/messages/table';
 import {
   audienceFiltersFrom,
   audienceQueryOf,
@@ -56,7 +56,7 @@ it('asks for campaigns as the table of messages allows', () => {
   const filters = campaignFiltersFrom({ name: ' win ', status: 'draft,nonsense', agent: '3, 4' });
   const body = campaignsBody(filters);
   expect(body).toEqual({ page: 1, limit: 25, name: 'win', status: ['draft'], agentId: [3, 4] });
-  expect(requests.campaigns.schema.safeParse(body).success).toBe(true);
+  expect(messages.campaigns.request.safeParse(body).success).toBe(true);
   expect(campaignsBody(campaignFiltersFrom({}))).toEqual({ page: 1, limit: 25 });
 });
 
@@ -98,7 +98,7 @@ it('asks for contacts as the table of messages allows', () => {
     callStatus: ['BUSY', 'FAILED'],
     attempt: [0],
   });
-  expect(requests.audience.schema.safeParse({ ...body, simple: false }).success).toBe(true);
+  expect(messages.audience.request.safeParse({ ...body, simple: false }).success).toBe(true);
 });
 
 it('asks nothing while the attempts are no numbers', () => {

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import type { Counting } from '@/lib/messages/answers';
-import { requests } from '@/lib/messages/requests';
+import type { CountingCall } from '@/lib/calls/model';
+import { messages } from '@/lib/messages/table';
 import { createGestureModel } from '@/lib/state/campaigns/gesture-model';
 import { fakeAsk, ok, problem } from '@/test/support/fakes/fake-ask';
 
-const counting: Counting = {
+const counting: CountingCall = {
   callId: 'c1',
   callee: '+12125550134',
   text: '+1 212 555 0134',
@@ -17,10 +17,10 @@ const item = { itemId: 3, campaignId: 1, campaignName: 'R', callee, data: {} };
 
 function gesture(answers: Parameters<typeof fakeAsk>[0]) {
   const ask = fakeAsk(answers);
-  const begun: Counting[] = [];
+  const begun: CountingCall[] = [];
   let pressed = 0;
   const newGesture = () => `gesture-${++pressed}`;
-  const onCounting = (next: Counting) => begun.push(next);
+  const onCounting = (next: CountingCall) => begun.push(next);
   return { ask, begun, model: createGestureModel({ ask, newGesture, onCounting }) };
 }
 
@@ -34,7 +34,7 @@ it('calls a contact with its record and what the list says of them', async () =>
     record: { objectId: 7, slug: 'mobile_no', data: { city: 'Westmark' } },
   };
   expect(ask.asked).toEqual([{ name: 'dial', body }]);
-  expect(requests.dial.schema.parse(body)).toEqual(body);
+  expect(messages.dial.request.parse(body)).toEqual(body);
   expect(begun).toEqual([counting]);
 });
 

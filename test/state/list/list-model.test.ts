@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Result } from '@/lib/messages/answers';
+import type { Result } from '@/lib/messages/result';
 import { createListModel } from '@/lib/state/list/list-model';
 import { arrive, byHand, fakeLater } from '@/test/dashboard/support/deps';
 

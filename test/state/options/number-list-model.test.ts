@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Preview } from '@/lib/messages/answers';
+import type { Preview } from '@/lib/offers/model';
 import type { LabelledNumber } from '@/lib/settings/table';
 import { createNumberListModel } from '@/lib/state/options/number-list-model';
 import { fakeAsk, ok } from '@/test/support/fakes/fake-ask';

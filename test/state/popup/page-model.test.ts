@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import type { SiteStatus } from '@/lib/messages/answers';
+import type { SiteStatus } from '@/lib/sites/model';
 import { createPageModel, type PageModelDeps } from '@/lib/state/popup/page-model';
 import { type FakeAnswers, fakeAsk, ok, problem } from '@/test/support/fakes/fake-ask';
 

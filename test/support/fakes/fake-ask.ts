@@ -1,10 +1,10 @@
-import type { Answers, Result } from '@/lib/messages/answers';
-import type { RequestName, Requests } from '@/lib/messages/requests';
+import type { Result } from '@/lib/messages/result';
+import type { Answers, MessageName, Requests } from '@/lib/messages/table';
 import type { Ask } from '@/lib/state/ask';
 
 /** What a fake background answers, by request name. */
 export type FakeAnswers = {
-  [N in RequestName]?: (body: Requests[N]) => Result<Answers[N]> | Promise<Result<Answers[N]>>;
+  [N in MessageName]?: (body: Requests[N]) => Result<Answers[N]> | Promise<Result<Answers[N]>>;
 };
 
 /** A background of answers. Whatever it was not told to answer is `no-answer`; it notes who asked. */

@@ -1,7 +1,7 @@
 import type { Page } from 'puppeteer-core';
 import { z } from 'zod';
-import type { Answers, Result } from '@/lib/messages/answers';
-import type { RequestName, Requests } from '@/lib/messages/requests';
+import type { Result } from '@/lib/messages/result';
+import type { Answers, MessageName, Requests } from '@/lib/messages/table';
 
 /** The part of `chrome` (Firefox has it too) that our own pages are asked to use. */
 interface Extension {
@@ -9,7 +9,7 @@ interface Extension {
 }
 
 /** Asks the background from one of our own pages, as that page would. */
-export async function askBackground<N extends RequestName>(
+export async function askBackground<N extends MessageName>(
   ownPage: Page,
   name: N,
   body: Requests[N],

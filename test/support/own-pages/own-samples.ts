@@ -1,5 +1,5 @@
-import type { Call } from '@/lib/calls/model';
-import type { Counting, Preview } from '@/lib/messages/answers';
+import type { Call, CountingCall } from '@/lib/calls/model';
+import type { Preview } from '@/lib/offers/model';
 import { type Settings, settings } from '@/lib/settings/table';
 
 /** Noon of a Wednesday, local time: what "now" is in these tests. */
@@ -22,7 +22,7 @@ export function sampleCall(given: Partial<Call> = {}): Call {
 }
 
 /** A countdown of three seconds. */
-export function sampleCounting(given: Partial<Counting> = {}): Counting {
+export function sampleCounting(given: Partial<CountingCall> = {}): CountingCall {
   return {
     callId: 'call-1',
     callee: '+12125550134',

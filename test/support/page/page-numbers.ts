@@ -1,5 +1,5 @@
 import type { Page } from 'puppeteer-core';
-import type { PageNumber } from '@/lib/messages/answers';
+import type { PageNumber } from '@/lib/offers/model';
 import { askBackground } from '@/test/support/own-pages/ask-background';
 
 /** What the popup would list for a page, as it asks for it. */

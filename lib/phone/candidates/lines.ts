@@ -1,6 +1,5 @@
-import { HINTS } from '@/lib/phone/candidates/hints';
-import type { FoundNumber } from './answers';
-import type { CandidateMessage } from './requests';
+import { HINTS } from './hints';
+import type { CandidateText, FoundNumber } from './types';
 
 /**
  * How candidates and verdicts cross between page and background: as lines of text. A page holds
@@ -13,7 +12,7 @@ const WHOLE = '!';
 const HEAD = /^(\d{1,3}),(\d{1,3}),(\d{1,3}),([a-z-]{0,12})(!?):/;
 
 /** A candidate as a line: lengths and hint, then its texts one after the other. */
-export function candidateLine(candidate: CandidateMessage): string {
+export function candidateLine(candidate: CandidateText): string {
   const { raw, before, after, hint = '', record } = candidate;
   const head = `${before.length},${raw.length},${after.length},${hint}`;
   const texts = before + raw + after;
@@ -21,7 +20,7 @@ export function candidateLine(candidate: CandidateMessage): string {
 }
 
 /** The candidate of a line; undefined for what is no such line. */
-export function parseCandidateLine(line: string): CandidateMessage | undefined {
+export function parseCandidateLine(line: string): CandidateText | undefined {
   const head = HEAD.exec(line);
   if (!head) return undefined;
   const [before, raw, after] = [Number(head[1]), Number(head[2]), Number(head[3])];

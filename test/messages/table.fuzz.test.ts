@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { type RequestName, requests } from '@/lib/messages/requests';
+import { type MessageName, messages } from '@/lib/messages/table';
 import { anything, mutated } from './support/mutate';
 import { type Listener, type Reached, serveAll } from './support/runtime';
 
@@ -18,7 +18,7 @@ const filters = { campaignId: 7, page: 1, limit: 10, status: [0, 1], mobileNo: '
 const connection = { baseUrl: 'https://voice.example.com', token: 't', tokenHeader: 'token' };
 
 /** A good body for each request whose body is more than a name or two. */
-const good: Partial<Record<RequestName, unknown>> = {
+const good: Partial<Record<MessageName, unknown>> = {
   recognise: { candidates: ['7,15,0,label:Phone: +1 212 555 0134', '0,1,0,:1'], lang: 'en' },
   offer: { candidate, start: 0, lang: 'en', calleeNames: ['Ann Example'] },
   call: { offerId: 'offer-1' },
@@ -36,7 +36,7 @@ const good: Partial<Record<RequestName, unknown>> = {
   audience: { ...filters, simple: false },
 };
 
-const names = Object.keys(requests).filter((name): name is RequestName => name in requests);
+const names = Object.keys(messages).filter((name): name is MessageName => name in messages);
 const page = { id: 'handset', url: 'https://crm.example/', frameId: 0, tab: { id: 1 } };
 const own = { id: 'handset', url: 'chrome-extension://handset/popup.html' };
 
@@ -51,7 +51,7 @@ async function send(message: unknown, sender: Record<string, unknown>): Promise<
 }
 
 describe.each(names)('%s', (name) => {
-  const from = requests[name].from === 'page' ? page : own;
+  const from = messages[name].from === 'page' ? page : own;
   const bodies = fc.oneof(anything, mutated(good[name] ?? {}));
 
   it('answers whatever is sent, and lets through only what its schema read', async () => {
@@ -59,7 +59,7 @@ describe.each(names)('%s', (name) => {
       fc.asyncProperty(bodies, async (body) => {
         const before = reached.length;
         const answer = await send({ name, body }, from);
-        const isFit = requests[name].schema.safeParse(body).success;
+        const isFit = messages[name].request.safeParse(body).success;
         expect(answer).toHaveProperty('ok', isFit);
         expect(reached.length - before).toBe(isFit ? 1 : 0);
       }),

@@ -1,5 +1,5 @@
 import type { Problem } from '@/lib/calls/model';
-import type { CalleeFacts, Counting } from './answers';
+import type { CalleeFacts } from '@/lib/offers/model';
 
 /** Where a page stands, as far as the service says. */
 export interface PageMark {
@@ -141,19 +141,3 @@ export interface KnownAgent {
 export type AgentMade =
   | { made: true; agent: KnownAgent; listed: boolean }
   | { made: false; faults: Fault[]; problem?: Problem; maybe: boolean };
-
-/** Answers to `campaign-requests.ts` by name. */
-export interface CampaignAnswers {
-  campaigns: CampaignsPage;
-  audience: AudiencePage;
-  'queue-audience': Queued;
-  queue: Queue;
-  'call-next': Counting;
-  'queue-drop': null;
-  'agent-form': AgentFormRules;
-  'check-agent': Fault[];
-  'create-agent': AgentMade;
-  'created-agents': KnownAgent[];
-  'forget-agent': null;
-  'save-catalogue': AgentFormRules;
-}

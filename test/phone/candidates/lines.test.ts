@@ -1,14 +1,13 @@
 import { expect, it } from 'vitest';
-import type { FoundNumber } from '@/lib/messages/answers';
 import {
   candidateLine,
   parseCandidateLine,
   parseVerdictLine,
   verdictLine,
-} from '@/lib/messages/lines';
-import type { CandidateMessage } from '@/lib/messages/requests';
+} from '@/lib/phone/candidates/lines';
+import type { CandidateText, FoundNumber } from '@/lib/phone/candidates/types';
 
-const candidates: CandidateMessage[] = [
+const candidates: CandidateText[] = [
   { raw: '212 555 0134', before: '', after: '' },
   { raw: '212 555 0134', before: 'Phone: ', after: ', 12:30\n', record: '' },
   { raw: '+1,2:3!', before: '7,7,7,label!:', after: '\u2028\ud800', hint: 'tel-link' },
@@ -22,8 +21,8 @@ it.each(candidates)('brings a candidate over as it was: %j', (candidate) => {
 it('tells candidates apart that differ in anything', () => {
   const [first] = candidates;
   const others = [{ raw: '2' }, { before: '2' }, { after: '2' }, { hint: 'label' }, { record: '' }];
-  const lines = others.map((other) => candidateLine({ ...first, ...other } as CandidateMessage));
-  expect(new Set([...lines, candidateLine(first as CandidateMessage)]).size).toBe(6);
+  const lines = others.map((other) => candidateLine({ ...first, ...other } as CandidateText));
+  expect(new Set([...lines, candidateLine(first as CandidateText)]).size).toBe(6);
 });
 
 it.each(['', '1', '1,1,1', '1,1,1,<b>:', '-1,1,1,:abc', '9999,1,1,:abc', 'a,b,c,:abc'])(

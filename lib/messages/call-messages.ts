@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { type Call, type CountingCall, recordContextSchema } from '@/lib/calls/model';
+import { type Message, type } from './message';
+
+const id = z.string().min(1).max(100);
+const namesCall = z.object({ callId: id });
+
+/** Messages about calls: starting one from our own pages, and what becomes of it. */
+export const callMessages = {
+  /** Calls exactly the number that `preview` or a list showed. */
+  dial: {
+    from: 'own',
+    request: z.object({
+      e164: id,
+      gesture: id,
+      calleeName: z.string().max(120).optional(),
+      /** The list's record of the callee, and its data. */
+      record: recordContextSchema.optional(),
+      /**
+       * The call that the rep confirmed to repeat ("Call again"). Lifts the redial lock of its
+       * number, unless a later call to it was made. Lifts no other guard.
+       */
+      again: id.optional(),
+    }),
+    answer: type<CountingCall>(),
+  },
+  /** Cancels a call during its countdown. */
+  cancel: { from: 'any', request: namesCall, answer: type<Call>() },
+  /** Answered as soon as the call is no longer in flight. */
+  outcome: { from: 'any', request: namesCall, answer: type<Call>() },
+  /** Looks up an unconfirmed call in history. */
+  'check-call': { from: 'page', request: namesCall, answer: type<Call>() },
+  /** Looks up any call in history. */
+  'look-again': { from: 'own', request: namesCall, answer: type<Call>() },
+} as const satisfies Record<string, Message>;

@@ -1,0 +1,113 @@
+import { z } from 'zod';
+import type { CountingCall } from '@/lib/calls/model';
+import type {
+  AgentFormRules,
+  AgentMade,
+  AudiencePage,
+  CampaignsPage,
+  Fault,
+  KnownAgent,
+  Queue,
+  Queued,
+} from '@/lib/campaigns/model';
+import { type Message, type } from './message';
+
+const ids = z.array(z.int().nonnegative()).min(1).max(50).optional();
+const words = z.array(z.string().max(100)).min(1).max(50).optional();
+const page = { page: z.int().min(1), limit: z.int().min(1).max(100) };
+
+/** The filters of the service's audience-list. */
+const audienceFilters = {
+  campaignId: z.int(),
+  /** Part of a number. */
+  mobileNo: z.string().max(100).optional(),
+  /** Codes 0 to 3. */
+  status: z.array(z.int().min(0).max(3)).min(1).max(4).optional(),
+  callStatus: words,
+  firstStatus: words,
+  lastStatus: words,
+  /** Number of attempts. */
+  attempt: ids,
+};
+
+/**
+ * Messages of the dashboard about campaigns, audiences, agents and the queue. Campaigns and contacts
+ * are always read from the service, never stored.
+ */
+export const campaignMessages = {
+  /** One page of campaigns, newest first. */
+  campaigns: {
+    from: 'own',
+    request: z.object({
+      ...page,
+      /** Part of a name. */
+      name: z.string().max(200).optional(),
+      status: z
+        .array(z.enum(['draft', 'inprogress', 'hold', 'pause', 'force_completed', 'deleted']))
+        .min(1)
+        .max(6)
+        .optional(),
+      agentId: ids,
+      workspaceId: ids,
+    }),
+    answer: type<CampaignsPage>(),
+  },
+  /** One page of a campaign's audience. `simple` asks for one column per input-data key. */
+  audience: {
+    from: 'own',
+    request: z.object({ ...page, ...audienceFilters, simple: z.boolean() }),
+    answer: type<AudiencePage>(),
+  },
+  /** Adds the contacts of one page of an audience to the end of the queue. */
+  'queue-audience': {
+    from: 'own',
+    request: z.object({ ...page, ...audienceFilters, campaignName: z.string().max(500) }),
+    answer: type<Queued>(),
+  },
+  /** The contacts in the queue, next one first. */
+  queue: {
+    from: 'own',
+    request: z.object({ offset: z.int().nonnegative(), limit: z.int().min(1).max(100) }),
+    answer: type<Queue>(),
+  },
+  /** Calls exactly the contact that was shown as the next one. */
+  'call-next': {
+    from: 'own',
+    request: z.object({ itemId: z.int(), gesture: z.string().min(1).max(100) }),
+    answer: type<CountingCall>(),
+  },
+  /** Removes one contact from the queue, or all if none is named. */
+  'queue-drop': {
+    from: 'own',
+    request: z.object({ itemId: z.int().optional() }),
+    answer: type<null>(),
+  },
+  /** What the form for a new agent is drawn from: rules, defaults and the catalogue. */
+  'agent-form': { from: 'own', request: z.null(), answer: type<AgentFormRules>() },
+  /** What is wrong with a configuration, before it is sent. */
+  'check-agent': {
+    from: 'own',
+    request: z.object({ request: z.unknown() }),
+    answer: type<Fault[]>(),
+  },
+  /** Creates an agent from a configuration. */
+  'create-agent': {
+    from: 'own',
+    request: z.object({ request: z.unknown() }),
+    answer: type<AgentMade>(),
+  },
+  /** Agents created here, newest first. No operation of the service lists them. */
+  'created-agents': { from: 'own', request: z.null(), answer: type<KnownAgent[]>() },
+  /** Removes an agent from that list. The service keeps it. */
+  'forget-agent': {
+    from: 'own',
+    request: z.object({ id: z.string().max(200) }),
+    answer: type<null>(),
+  },
+  /** Stores the vendors' real names in place of the neutral catalogue; without one, restores that. */
+  'save-catalogue': {
+    from: 'own',
+    request: z.object({ catalogue: z.unknown().optional() }),
+    answer: type<AgentFormRules>(),
+  },
+} as const satisfies Record<string, Message>;

@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import type { CountingCall } from '@/lib/calls/model';
+import type { Offer } from '@/lib/offers/model';
+import { calleeNamesSchema, candidateSchema, pageSchema } from '@/lib/sites/model';
+import { type Message, type } from './message';
+
+const id = z.string().min(1).max(100);
+
+/** Messages about offers: what a page shows of a number, and the only way it can start a call. */
+export const offerMessages = {
+  /** The rep points at a number: what would be called? */
+  offer: {
+    from: 'page',
+    request: z.object({
+      candidate: candidateSchema,
+      /** Offset of the number in the candidate. */
+      start: z.int().nonnegative(),
+      ...pageSchema.shape,
+      calleeNames: calleeNamesSchema,
+    }),
+    answer: type<Offer>(),
+  },
+  /**
+   * The rep chose another country on the card. Replaces the offer by one read in that country, from
+   * the text that the offer was made from.
+   */
+  'read-as': {
+    from: 'page',
+    request: z.object({ offerId: id, country: z.string().regex(/^[A-Z]{2}$/) }),
+    answer: type<Offer>(),
+  },
+  /** The rep pressed Call on an offer (trusted press). */
+  call: { from: 'page', request: z.object({ offerId: id }), answer: type<CountingCall>() },
+  /**
+   * The rep pressed the call button in a frame that cannot tell whether something covers it. Opens
+   * the card in the tab's top frame, which can.
+   */
+  'open-on-top': { from: 'page', request: z.object({ offerId: id }), answer: type<null>() },
+  /**
+   * Which offer the rep points at, or none, for the context menu. `selected`: the offer is about
+   * selected text; without an offer that text is no number.
+   */
+  point: {
+    from: 'page',
+    request: z.object({ offerId: id.optional(), selected: z.literal(true).optional() }),
+    answer: type<null>(),
+  },
+  /** The rep pressed a next step on the card that leads to Options. */
+  'open-options': { from: 'page', request: z.object({}), answer: type<null>() },
+} as const satisfies Record<string, Message>;

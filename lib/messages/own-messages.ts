@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import type { Preview } from '@/lib/offers/model';
+import { type Message, type } from './message';
+
+/** A connection as the rep typed it. Without a token, the stored one is used. */
+const connectionSchema = z.object({
+  baseUrl: z.string().max(2000),
+  token: z.string().max(5000).optional(),
+  tokenHeader: z.enum(['token', 'api_access_token']),
+});
+
+/** Messages of our own pages about typed numbers and the connection. */
+export const ownMessages = {
+  /** How a typed or pasted text is read, and whom it would call. */
+  preview: {
+    from: 'own',
+    request: z.object({ text: z.string().max(500) }),
+    answer: type<Preview>(),
+  },
+  /** The international format of E.164 numbers, in the order asked. Unreadable ones stay as they are. */
+  'number-texts': {
+    from: 'own',
+    request: z.object({ e164s: z.array(z.string().min(1).max(100)).max(200) }),
+    answer: type<string[]>(),
+  },
+  /** Asks the service whether it accepts the token. */
+  'test-connection': { from: 'own', request: connectionSchema, answer: type<null>() },
+  /** Stores the connection. */
+  'save-connection': { from: 'own', request: connectionSchema, answer: type<null>() },
+} as const satisfies Record<string, Message>;

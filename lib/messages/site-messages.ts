@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import type { PageNumber } from '@/lib/offers/model';
+import type { Recognised, SiteStatus } from '@/lib/sites/model';
+import { pageSchema } from '@/lib/sites/model';
+import { type Message, type } from './message';
+
+const host = z.string().max(255);
+
+/** Messages about finding numbers on sites. */
+export const siteMessages = {
+  /** Which candidates are numbers? Candidates and verdicts are lines (`lib/phone/candidates/lines`). */
+  recognise: {
+    from: 'page',
+    request: z.object({
+      candidates: z.array(z.string().max(1200)).max(2000),
+      ...pageSchema.shape,
+    }),
+    answer: type<Recognised>(),
+  },
+  /** The rep uses a frame with numbers (pointer or keyboard): inject the card's script. */
+  card: { from: 'page', request: z.object({}), answer: type<null>() },
+  /** Settings that decide what a click in the page does. */
+  'page-settings': {
+    from: 'page',
+    request: z.object({}),
+    answer: type<{ opensDialLinks: boolean }>(),
+  },
+  /** The numbers found in a tab. Reads the page now if that has not happened yet. */
+  'page-numbers': {
+    from: 'own',
+    request: z.object({ tabId: z.int() }),
+    answer: type<PageNumber[]>(),
+  },
+  /** Are numbers found on this tab's site, and may they be? */
+  site: { from: 'own', request: z.object({ tabId: z.int() }), answer: type<SiteStatus>() },
+  /** Excludes a host, or includes it again. */
+  'site-off': { from: 'own', request: z.object({ host, off: z.boolean() }), answer: type<null>() },
+  /** The rep changed the country of a host's numbers, or of all: reads open pages again. */
+  'read-anew': { from: 'own', request: z.object({ host: host.optional() }), answer: type<null>() },
+  /** The rep is about to withdraw host access: removes the marks from open pages. `*` is every site. */
+  'leave-site': { from: 'own', request: z.object({ host }), answer: type<null>() },
+} as const satisfies Record<string, Message>;

@@ -1,0 +1,78 @@
+import type { Legs, Problem } from '@/lib/calls/model';
+import type { Confidence } from '@/lib/phone/candidates/types';
+
+/** What is known about a callee before the call. */
+export interface CalleeFacts {
+  e164: string;
+  /** The number in international format. */
+  text: string;
+  ext?: string;
+  /** The number is in no numbering plan known here. The service may still reach it. */
+  unassigned?: true;
+  /** ISO 3166. Absent for numbers without a country. */
+  country?: string;
+  /** A place within the country (`New York`), if the prefix names one. */
+  place?: string;
+  /** `HH:MM` at the callee, if the number tells where that is. */
+  localTime?: string;
+  /** Epoch ms of the last call to this number that was requested. */
+  lastCalledAt?: number;
+}
+
+/** The country in which a number without a country code was read, and why. */
+export interface ReadAs {
+  /** ISO 3166. */
+  country: string;
+  source: 'record' | 'site' | 'language' | 'domain' | 'others' | 'default' | 'chosen';
+  /** Other possible countries, most likely first, ISO 3166. */
+  likely: string[];
+}
+
+/** A number offered to the rep at one place of a page. A page can call only an offer. */
+export interface Offer extends Omit<CalleeFacts, 'e164'> {
+  offerId: string;
+  /** Absent while `asksCountry`. */
+  e164?: string;
+  /** The country is only guessed: `text` is the page's own, and the rep must choose before a call. */
+  asksCountry?: true;
+  /** Shown in the context menu only, without a call button. */
+  doubtful?: true;
+  calleeName?: string;
+  /** Set only for numbers written without a country code. */
+  readAs?: ReadAs;
+  /** Absent while a number for either leg is missing; `blocked` then says which. */
+  legs?: Legs;
+  /** Why it can't be called now. The button is disabled and shows the reason. */
+  blocked?: Problem;
+}
+
+/** How a typed text is read. */
+export interface Preview {
+  /** The text, formatted as far as possible. Never loses typed characters. */
+  formatted: string;
+  facts?: CalleeFacts;
+  /** Why it can't be called (yet). Absent while the text is empty or merely incomplete. */
+  problem?: Problem;
+  /** With `not-in-country`: the countries in which it is a number. */
+  choices?: CountryOption[];
+  /** With `called-just-now`: the call to name as `again` in `dial` once the rep confirmed. */
+  again?: string;
+}
+
+/** A country that a number may belong to, ISO 3166, and its international format there. */
+export interface CountryOption {
+  country: string;
+  text: string;
+}
+
+/** A number found on a page, for the popup's list. */
+export interface PageNumber extends Omit<CalleeFacts, 'e164'> {
+  /** Absent while the rep must choose the country; `text` is then the page's own. */
+  e164?: string;
+  /** The likely countries, and the number's format in each. */
+  choices?: CountryOption[];
+  calleeName?: string;
+  /** As the page writes it. */
+  raw: string;
+  confidence: Confidence;
+}

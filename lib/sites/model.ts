@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { HINTS } from '@/lib/phone/candidates/hints';
+import type { CandidateText } from '@/lib/phone/candidates/types';
+
+const context = z.string().max(200);
+/** Countries of numbers on the page that have a country code, once for each such number. */
+const others = z
+  .array(z.string().regex(/^[A-Z]{2}$/))
+  .max(20)
+  .optional();
+
+/** What a page tells about the country of its numbers. `lang` is the page's own. */
+export const pageSchema = z.object({ lang: z.string().max(40), others });
+
+/** A candidate as a page sends it. */
+export const candidateSchema = z.object({
+  raw: z.string().min(1).max(500),
+  before: context,
+  after: context,
+  hint: z.enum(HINTS).optional(),
+  record: context.optional(),
+}) satisfies z.ZodType<CandidateText>;
+
+/** Possible names of the callee on the page, nearest first. */
+export const calleeNamesSchema = z.array(z.string().max(120)).max(2);
+
+/** The numbers in one frame, as its script lists them for the popup. */
+export const listedSchema = z.object({
+  ...pageSchema.shape,
+  host: z.string().max(300),
+  numbers: z
+    .array(
+      z.object({
+        candidate: candidateSchema,
+        /** Offset of the number in the candidate. Without it, all of its numbers are meant. */
+        start: z.int().nonnegative().optional(),
+        calleeNames: calleeNamesSchema,
+      }),
+    )
+    .max(500),
+});
+
+/** The numbers in one frame. */
+export type Listed = z.infer<typeof listedSchema>;
+
+/** The verdicts on a frame's candidates. */
+export interface Recognised {
+  /** One verdict line for each candidate, in the order asked; empty means no number. */
+  verdicts: string[];
+  /** Candidates with fewer digits are never numbers on this page. */
+  fewestDigits: number;
+}
+
+/** Whether numbers are found on a tab's site. */
+export interface SiteStatus {
+  /** `https://crm.example`. Absent where no extension may run (browser pages, stores). */
+  origin?: string;
+  host?: string;
+  /** The match pattern to request host access for. */
+  pattern?: string;
+  granted: boolean;
+  off: boolean;
+  allSites: boolean;
+}
