@@ -6,7 +6,7 @@ import { CallEntry } from './CallEntry';
 import { SortHeader } from './SortHeader';
 
 const columns: readonly { sort: CallSort; words: () => string }[] = [
-  { sort: 'name', words: () => i18n.t('log.contact_details') },
+  { sort: 'name', words: () => i18n.t('log.contact') },
   { sort: 'number', words: () => i18n.t('log.number') },
   { sort: 'time', words: () => i18n.t('log.when') },
   { sort: 'state', words: () => i18n.t('log.state') },

@@ -6,7 +6,7 @@ import { callProblemText } from '@/lib/i18n/call-text';
 export function exportHead(): string[] {
   return [
     i18n.t('log.when'),
-    i18n.t('log.contact_details'),
+    i18n.t('log.contact'),
     i18n.t('log.number'),
     i18n.t('log.state'),
     i18n.t('log.what_happened'),

@@ -19,7 +19,7 @@ export function QueueTable({ items, model }: QueueTableProps) {
         <caption class="unseen">{i18n.t('audience.queue_title')}</caption>
         <thead>
           <tr>
-            <th scope="col">{i18n.t('log.contact_details')}</th>
+            <th scope="col">{i18n.t('log.contact')}</th>
             <th scope="col">{i18n.t('log.number')}</th>
             <th scope="col">{i18n.t('audience.campaign')}</th>
             <th scope="col" class="end">

@@ -37,7 +37,7 @@ export function AgentForm({ agents }: { agents: AgentsModel }) {
       <FaultList agents={agents} />
       <div class="agent-do">
         <button type="submit" class="go" disabled={sending}>
-          {sending ? i18n.t('agents.creating') : i18n.t('agents.new_agent')}
+          {sending ? i18n.t('agents.creating') : i18n.t('agents.create')}
         </button>
         <button type="button" class="ghost" disabled={sending} onClick={() => agents.startOver()}>
           {i18n.t('agents.start_over')}
