@@ -5,7 +5,7 @@ import { ownNode, root, tools } from './paths.mjs';
 import { run } from './run.mjs';
 
 /** Move the real mouse of an X display, which only Linux has. */
-const NEED_X = ['test/e2e/right-click.test.ts', 'test/e2e/real/**'];
+const NEED_X = ['test/e2e/real/**'];
 
 const wxt = (name, ...args) => ({ part: 'build', name, tool: tools.wxt, args });
 const vitest = (part, name) => ({

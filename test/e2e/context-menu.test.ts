@@ -5,7 +5,7 @@ import { cardGone, cardSaying, pressInCard, readCard } from '@/test/support/page
 import { markOn, pointAt } from '@/test/support/page/marks';
 import { waitUntil } from '@/test/support/wait';
 
-/** The menu's click as the browser reports it; a real mouse does it in right-click.test.ts. */
+/** The menu's click as the browser reports it; a real mouse does it in real/right-click.test.ts. */
 describe('the context menu', () => {
   let desk: Desk;
   let page: Page;

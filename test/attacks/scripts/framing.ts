@@ -146,16 +146,28 @@ export async function pressesMeet({ page, frame, number }: Framed): Promise<stri
   return met.jsonValue();
 }
 
-/** Where Call is, from the number's left bottom corner; no driver sees into the frame, so a page of its own tells. */
-const calls = new WeakMap<Lab, Promise<{ x: number; y: number }>>();
-
-function offsetOfCall(lab: Lab): Promise<{ x: number; y: number }> {
-  const known = calls.get(lab) ?? measureCall(lab);
-  calls.set(lab, known);
-  return known;
+/** From the number's left bottom corner to the middle of Call. */
+interface Offset {
+  x: number;
+  y: number;
 }
 
-async function measureCall(lab: Lab): Promise<{ x: number; y: number }> {
+const offsets = new WeakMap<Lab, Map<boolean, Promise<Offset>>>();
+
+/**
+ * Where Call is. No driver sees into the frame, so a page of its own tells. The card of a number that
+ * was called before has a line more, so it is measured again after the first call.
+ */
+function offsetOfCall(lab: Lab): Promise<Offset> {
+  const known = offsets.get(lab) ?? new Map<boolean, Promise<Offset>>();
+  offsets.set(lab, known);
+  const wasCalled = lab.desk.sandbox.calls().length > 0;
+  const offset = known.get(wasCalled) ?? measureCall(lab);
+  known.set(wasCalled, offset);
+  return offset;
+}
+
+async function measureCall(lab: Lab): Promise<Offset> {
   const stage = await lab.stage();
   await stage.page.setViewport({ width: 1000, height: 600 });
   await stage.openCard();

@@ -5,6 +5,7 @@ import { readLog } from '@/test/support/own-pages/log';
 import { controlOf } from '@/test/support/real/panel-point';
 import { type Screen, startScreen } from '@/test/support/real/screen';
 import { openPopupByIcon, pinIcon } from '@/test/support/real/toolbar';
+import { expectWhole } from '@/test/support/real/whole-panel';
 import { waitUntil } from '@/test/support/wait';
 
 describe.each(browserNames)('the toolbar popup by a real mouse in %s', (browser) => {
@@ -25,10 +26,8 @@ describe.each(browserNames)('the toolbar popup by a real mouse in %s', (browser)
     const window = desk.popup.browser();
     if (browser === 'chromium') await pinIcon(screen, window);
     const popup = await openPopupByIcon(screen, window, browser);
-    const { width, height } = await popup.size();
-    expect(width).toBeGreaterThanOrEqual(380);
-    expect(height).toBeGreaterThanOrEqual(500);
     await screen.settle();
+    await expectWhole(popup, { width: 380, height: 500 });
     await screen.picture(`popup-by-icon-${browser}`);
 
     await screen.click(await controlOf(popup, /^Number to call/));

@@ -5,9 +5,18 @@ import { browserNames } from '@/test/support/browsers/launch';
 import { readLog } from '@/test/support/own-pages/log';
 import { cardGone, cardSaying, readCard } from '@/test/support/page/card';
 import { handOnCard } from '@/test/support/real/card-hand';
+import {
+  elementOnScreen,
+  iconPixels,
+  selectOnScreen,
+  showContacts,
+} from '@/test/support/real/menu-page';
 import { markOnScreen } from '@/test/support/real/page-point';
 import { type Point, type Screen, startScreen } from '@/test/support/real/screen';
 import { waitUntil } from '@/test/support/wait';
+
+/** Our icon in a menu has about 150 pixels of its green. */
+const LEAST_ICON_PIXELS = 80;
 
 /** Keys from the bottom of each browser's menu to our item, on a mark and on a link or selection. */
 const UP_TO_OURS = { chromium: { mark: 3, text: 2 }, firefox: { mark: 1, text: 1 } };
@@ -52,24 +61,50 @@ describe.each(browserNames)('the context menu by a real mouse in %s', (browser) 
   it('places a call from a mark', async () => {
     await choose(await markOnScreen(page, '(212) 555-0134'), 'mark', 'mark');
     await cardSaying(desk.rig, page, 'alertdialog', '+1 212 555 0134');
+    expect(desk.sandbox.calls()).toEqual([]);
     await placed('+12125550134');
+    expect(desk.sandbox.calls()).toHaveLength(1);
+    expect(await readLog(desk.popup)).toHaveLength(1);
   });
 
-  it('places a call from a link', async () => {
-    await choose(await markOnScreen(page, '312-555-0149'), 'text', 'link');
-    await cardSaying(desk.rig, page, 'alertdialog', '+1 312 555 0149');
-    await placed('+13125550149');
+  it('places a call from a link, with the name of its record', async () => {
+    await showContacts(page);
+    await choose(await elementOnScreen(page, '#link'), 'text', 'link');
+    await cardSaying(desk.rig, page, 'alertdialog', '+44 20 7946 0555');
+    await cardSaying(desk.rig, page, 'alertdialog', 'Bob Whitfield');
+    await placed('+442079460555');
   });
 
   it('reads selected text with its record, and undoes the call by Cancel', async () => {
-    const { x, y } = await markOnScreen(page, '020 7946 0123');
-    await screen.drag({ x: x - 60, y }, { x: x + 60, y });
-    await choose({ x, y }, 'text', 'selection');
+    await showContacts(page);
+    await choose(await selectOnScreen(screen, page, '#number'), 'text', 'selection');
     await cardSaying(desk.rig, page, 'alertdialog', '+44 20 7946 0123');
+    await cardSaying(desk.rig, page, 'alertdialog', 'Ada Brightwater');
     await handOnCard(screen, desk.rig, page).pressMain('status');
     await screen.picture(`menu-undone-${browser}`);
     expect(isCalled('+442079460123')).toBe(false);
     const [call] = await readLog(desk.popup);
     expect(call).toMatchObject({ callee: '+442079460123', state: 'cancelled' });
+  });
+
+  /** How many more pixels have our icon's green once the menu is open. */
+  const iconInMenu = async () => {
+    await screen.settle();
+    const before = await iconPixels(screen);
+    await screen.press(3);
+    await screen.settle();
+    const added = (await iconPixels(screen)) - before;
+    await screen.key('Escape');
+    return added;
+  };
+
+  it('has an item with our icon for a selected number, and none for a name', async () => {
+    page = await desk.rig.open(`${desk.sandbox.crmUrl}/`);
+    await showContacts(page);
+    await screen.moveTo(await selectOnScreen(screen, page, '#number'));
+    await waitUntil(() => readCard(desk.rig, page), 'the button beside the number');
+    expect(await iconInMenu()).toBeGreaterThan(LEAST_ICON_PIXELS);
+    await screen.moveTo(await selectOnScreen(screen, page, '#name'));
+    expect(await iconInMenu()).toBeLessThan(LEAST_ICON_PIXELS);
   });
 });

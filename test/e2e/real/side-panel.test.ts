@@ -4,6 +4,7 @@ import { browserNames } from '@/test/support/browsers/launch';
 import { controlOf } from '@/test/support/real/panel-point';
 import { type Screen, startScreen } from '@/test/support/real/screen';
 import { openSidePanel, pinIcon } from '@/test/support/real/toolbar';
+import { expectWhole } from '@/test/support/real/whole-panel';
 import { waitUntil } from '@/test/support/wait';
 
 describe.each(browserNames)('the side panel by a real mouse in %s', (browser) => {
@@ -26,6 +27,8 @@ describe.each(browserNames)('the side panel by a real mouse in %s', (browser) =>
     const panel = await openSidePanel(screen, window, browser);
     await screen.settle();
     await screen.picture(`side-panel-${browser}`);
+    await expectWhole(panel, { width: 180, height: 500 });
+    expect(await panel.evaluate(() => document.querySelectorAll('header button').length)).toBe(0);
     await screen.click(await controlOf(panel, /^Number to call/));
     await screen.type('(212) 555-0134');
     await screen.settle();

@@ -6,7 +6,6 @@ import puppeteer, {
   type Protocol,
   type WebWorker,
 } from 'puppeteer-core';
-import { openChromiumPanel, seeChromiumPanel } from './chromium-panels';
 import { closeEverything } from './close-everything';
 import { programOf } from './program';
 import type { Rig, RigOptions } from './rig';
@@ -55,8 +54,6 @@ export async function launchChromium({
     origin,
     open,
     openOwn: (path) => open(`${origin}/${path}`),
-    openPanel: async (name) => openChromiumPanel(browser, await workerOf(browser), name),
-    findPanel: (name) => seeChromiumPanel(browser, name, new Set()),
     insideClosedRoot,
     background: () => workerOf(browser),
     killBackground: async () => (await workerOf(browser)).close(),

@@ -6,17 +6,8 @@ import type { Panel, PanelName } from './panel';
 
 const size = z.object({ width: z.number(), height: z.number() });
 
-/** Opens each panel as Firefox's own buttons do. */
-const opening: Record<PanelName, (id: string) => string> = {
-  popup: (id) => `
-    const { ExtensionParent } = ChromeUtils.importESModule(
-      'resource://gre/modules/ExtensionParent.sys.mjs');
-    const { extension } = WebExtensionPolicy.getByID(${JSON.stringify(id)});
-    await ExtensionParent.apiManager.global.browserActionFor(extension).openPopup(window);`,
-  sidebar: (id) => `
-    await SidebarController.show(
-      ${JSON.stringify(id)}.replace(/[^a-z0-9_-]/g, '_') + '-sidebar-action');`,
-};
+/** An answer that takes longer was asked of a process that has gone. */
+const ANSWER_MS = 3_000;
 
 /** Finds the `<browser>` element that shows the panel's page. */
 const element: Record<PanelName, string> = {
@@ -26,22 +17,7 @@ const element: Record<PanelName, string> = {
     .getElementById('webext-panels-browser');`,
 };
 
-const closing: Record<PanelName, string> = {
-  popup: `panel?.closest('panel')?.hidePopup();`,
-  sidebar: 'SidebarController.hide();',
-};
-
-/** Opens the real popup or sidebar of Firefox, which no driver counts among its pages. */
-export async function openFirefoxPanel(
-  browser: Browser,
-  extensionId: string,
-  name: PanelName,
-): Promise<Panel> {
-  await readFromWindow(browser, opening[name](extensionId));
-  return seeFirefoxPanel(browser, name);
-}
-
-/** Answers the panel that stands open, once its page is drawn. */
+/** Finds the open popup or sidebar of Firefox, which no driver counts among its pages, once it is drawn. */
 export async function seeFirefoxPanel(browser: Browser, name: PanelName): Promise<Panel> {
   const inWindow = (body: string) => readFromWindow(browser, `${element[name]}${body}`);
   const panel: Panel = {
@@ -50,21 +26,10 @@ export async function seeFirefoxPanel(browser: Browser, name: PanelName): Promis
         await inWindow(`const { width, height } = panel.getBoundingClientRect();
           return { width, height };`),
       ),
-    async evaluate<T>(read: () => T) {
-      return (await inWindow(insidePage(`(${read})()`))) as T;
-    },
-    async type(text) {
-      for (const key of text) await inWindow(keyInside(key));
-    },
-    async press(key) {
-      await inWindow(keyInside(key));
-    },
-    picture: async () => bytesOf(await inWindow(snapshot)),
-    async close() {
-      await inWindow(closing[name]);
-    },
+    evaluate: async (read) =>
+      (await inWindow(insidePage(`(${read})()`))) as ReturnType<typeof read>,
   };
-  // A page in the making has another process, where no script of ours is answered.
+  // While a page is loading, another process holds it, and does not answer scripts of ours.
   const isThere = `return panel?.currentURI?.spec.startsWith('moz-extension:') ?? false;`;
   await waitUntil(async () => (await inWindow(isThere)) === true, name);
   await waitUntil(() => panel.evaluate(() => document.querySelector('main') !== null), name);
@@ -86,6 +51,7 @@ function insidePage(expression: string): string {
   }`;
   return `return await new Promise((resolve, reject) => {
     const { messageManager } = panel;
+    setTimeout(() => reject(new Error('The panel did not answer')), ${ANSWER_MS});
     messageManager.addMessageListener('handset-test', function read({ data }) {
       messageManager.removeMessageListener('handset-test', read);
       if (data.error) reject(new Error(data.error));
@@ -94,27 +60,4 @@ function insidePage(expression: string): string {
     messageManager.loadFrameScript(
       'data:application/javascript,' + encodeURIComponent(${JSON.stringify(script)}), false);
   });`;
-}
-
-/** A key as the keyboard gives it, trusted. */
-function keyInside(key: string): string {
-  return `panel.focus();
-    const input = Cc['@mozilla.org/text-input-processor;1'].createInstance(Ci.nsITextInputProcessor);
-    input.beginInputTransactionForTests(window);
-    const event = new KeyboardEvent('', { key: ${JSON.stringify(key)} });
-    input.keydown(event);
-    input.keyup(event);`;
-}
-
-const snapshot = `const { width, height } = panel.getBoundingClientRect();
-  const image = await panel.browsingContext.currentWindowGlobal.drawSnapshot(
-    new DOMRect(0, 0, width, height), 2, 'white');
-  const canvas = document.createElementNS('http://www.w3.org/1999/xhtml', 'canvas');
-  canvas.width = image.width;
-  canvas.height = image.height;
-  canvas.getContext('2d').drawImage(image, 0, 0);
-  return canvas.toDataURL();`;
-
-function bytesOf(dataUrl: unknown): Uint8Array {
-  return Buffer.from(z.string().parse(dataUrl).split(',')[1] ?? '', 'base64');
 }

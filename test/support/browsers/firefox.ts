@@ -3,7 +3,6 @@ import puppeteer, { type Browser, type Page } from 'puppeteer-core';
 import { waitUntil } from '@/test/support/wait';
 import { closeEverything } from './close-everything';
 import { endEventPage } from './firefox-event-page';
-import { openFirefoxPanel, seeFirefoxPanel } from './firefox-panels';
 import { insideClosedRoot } from './firefox-roots';
 import { programOf } from './program';
 import type { Rig, RigOptions } from './rig';
@@ -42,8 +41,6 @@ export async function launchFirefox({
     origin,
     open: await createTabs(browser),
     openOwn: (path) => openOwn(browser, `${origin}/${path}`),
-    openPanel: (name) => openFirefoxPanel(browser, EXTENSION_ID, name),
-    findPanel: (name) => seeFirefoxPanel(browser, name),
     insideClosedRoot: (page, host, read) => insideClosedRoot(browser, page, host, read),
     background: async () => {
       throw new Error('Firefox lets no driver into its event page');

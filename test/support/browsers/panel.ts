@@ -7,10 +7,4 @@ export interface Panel {
   size(): Promise<{ width: number; height: number }>;
   /** Runs a function inside its page. The function must not use its surroundings. */
   evaluate<T>(read: () => T): Promise<T>;
-  /** Types into whatever has the focus inside; `Enter` is a key of its own. */
-  type(text: string): Promise<void>;
-  press(key: 'Enter' | 'Escape'): Promise<void>;
-  /** A picture of what is shown, as PNG. */
-  picture(): Promise<Uint8Array>;
-  close(): Promise<void>;
 }

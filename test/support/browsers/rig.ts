@@ -1,5 +1,4 @@
 import type { Page, WebWorker } from 'puppeteer-core';
-import type { Panel, PanelName } from './panel';
 
 /** The browsers that everything is tried in. */
 export type BrowserName = 'chromium' | 'firefox';
@@ -29,10 +28,6 @@ export interface Rig {
   open(url: string): Promise<Page>;
   /** Opens a page of the extension (`popup.html`) in a new tab. */
   openOwn(path: string): Promise<Page>;
-  /** Opens the toolbar popup or the side panel as the browser itself does. */
-  openPanel(name: PanelName): Promise<Panel>;
-  /** The popup or side panel that something else opens. */
-  findPanel(name: PanelName): Promise<Panel>;
   /**
    * Runs a function over a closed shadow root of the page, which page scripts cannot reach.
    * `undefined` while no such host stands in the page. The function must not use its surroundings.

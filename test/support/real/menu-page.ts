@@ -1,0 +1,62 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import type { Page } from 'puppeteer-core';
+import type { Box } from '@/lib/page/dom/geometry';
+import { markOn } from '@/test/support/page/marks';
+import { onScreen } from './page-point';
+import type { Point, Screen } from './screen';
+
+const execute = promisify(execFile);
+/** The green of our icon, which is drawn beside our menu item. */
+const ICON = [11, 122, 75];
+
+/** Counts the pixels of the screen that have our icon's green. */
+export async function iconPixels({ display }: Screen): Promise<number> {
+  const { stdout } = await execute('import', ['-window', 'root', '-depth', '8', 'rgb:-'], {
+    env: { ...process.env, DISPLAY: display },
+    encoding: 'buffer',
+    maxBuffer: 50_000_000,
+  });
+  let count = 0;
+  for (let at = 0; at < stdout.length; at += 3) {
+    if (ICON.every((value, part) => stdout[at + part] === value)) count++;
+  }
+  return count;
+}
+
+/** British contacts, whose numbers are written without a country code. */
+const CONTACTS = `<table style="margin:60px;font:18px sans-serif;border-spacing:20px">
+<tr><th>Name</th><th>Country</th><th>Phone</th></tr>
+<tr><td><span id="name">Ada Brightwater</span></td><td>United Kingdom</td><td><span id="number">020 7946 0123</span></td></tr>
+<tr><td>Bob Whitfield</td><td>United Kingdom</td><td><a id="link" href="tel:02079460555">Call Bob</a></td></tr>
+</table>`;
+
+/** Puts a list of British contacts into a page: `#name`, `#number` and a `tel:` link, `#link`. */
+export async function showContacts(page: Page): Promise<void> {
+  await page.evaluate((html) => {
+    document.body.innerHTML = html;
+  }, CONTACTS);
+  await markOn(page, '020 7946 0123');
+}
+
+/** Selects an element's text with the mouse; answers where its middle is on the screen. */
+export async function selectOnScreen(screen: Screen, page: Page, selector: string): Promise<Point> {
+  const { left, right, ...box } = await boxOf(page, selector);
+  const middle = await onScreen(page, { left, right, ...box });
+  const half = (right - left) / 2;
+  const { x, y } = middle;
+  await screen.drag({ x: x - half + 1, y }, { x: x + half + 1, y });
+  return middle;
+}
+
+/** Where an element's middle is on the screen. */
+export async function elementOnScreen(page: Page, selector: string): Promise<Point> {
+  return onScreen(page, await boxOf(page, selector));
+}
+
+function boxOf(page: Page, selector: string): Promise<Box> {
+  return page.$eval(selector, (element) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    return { left, right, top, bottom };
+  });
+}
