@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { breakInto } from '@/test/support/attacks/bridge';
 import { type Lab, openLab } from '@/test/support/attacks/lab';
 import { buildWeakened, type Weakened } from '@/test/support/attacks/weaken';
-import { type Display, startDisplay } from '@/test/support/browsers/display';
 import { browserNames } from '@/test/support/browsers/launch';
 import type { BrowserName } from '@/test/support/browsers/rig';
+import { type Screen, startScreen } from '@/test/support/real/screen';
 import { soak } from '@/test/support/soak';
 import { textOf } from '@/test/support/tree';
 import { Breach, playOut, type Trial } from './attack';
@@ -23,7 +23,7 @@ it.each(all)('the guard “%s” stands in the source as the suite knows it', (_
 });
 
 /** The menu is the browser's own, and needs a display: the only trial that does. */
-let display: Display;
+let screen: Screen;
 
 /** What is to be seen to succeed without a guard. */
 const trials: Trial[] = [
@@ -35,7 +35,7 @@ const trials: Trial[] = [
   {
     name: 'a menu that offers one number and calls another',
     guard: 'as-the-menu-says',
-    run: (lab) => menuSwapped(lab, display),
+    run: (lab) => menuSwapped(lab, screen),
   },
 ];
 
@@ -82,13 +82,13 @@ for (const { browser, name, edits, here } of matrix.filter((each) => each.here.l
     beforeAll(async () => {
       weakened = await buildWeakened(browser, edits);
       broken = await breakInto(weakened.extensionDir);
-      display = await startDisplay();
-      const seen = name === 'as-the-menu-says' ? { headed: true, display: display.name } : {};
+      screen = await startScreen();
+      const seen = name === 'as-the-menu-says' ? { headed: true, display: screen.display } : {};
       lab = await openLab(browser, { rig: { extensionDir: broken.dir, ...seen } });
     });
     afterAll(async () => {
       await lab?.stop();
-      await display?.stop();
+      await screen?.stop();
       await broken?.remove();
       await weakened?.remove();
     });
