@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { median, ms, type Row } from '@/bench/table';
-import { launchChromium } from '@/test/support/browsers/chromium';
 import { buildOf } from '@/test/support/browsers/launch';
 import type { Rig } from '@/test/support/browsers/rig';
+import { launchChromium } from '@/test/support/chromium/launch';
 import { buildEmptyExtension } from './build-empty';
 import { startTenFrames } from './ten-frames';
 

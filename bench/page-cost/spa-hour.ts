@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { CDPSession, Page } from 'puppeteer-core';
 import type { Row } from '@/bench/table';
-import { launchChromium } from '@/test/support/browsers/chromium';
 import { buildOf } from '@/test/support/browsers/launch';
+import { launchChromium } from '@/test/support/chromium/launch';
 import { waitUntil } from '@/test/support/wait';
 import { startSpaPage } from './spa-page';
 

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { CDPSession, Page } from 'puppeteer-core';
 import { z } from 'zod';
-import { launchChromium } from '@/test/support/browsers/chromium';
 import type { Rig } from '@/test/support/browsers/rig';
+import { launchChromium } from '@/test/support/chromium/launch';
 import { writeSettings } from '@/test/support/own-pages/connect';
 import { timeBackground } from './background';
 import { FINDERS, type FinderName, openWorkshop, STYLES, type Workshop } from './finders';

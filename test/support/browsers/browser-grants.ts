@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'puppeteer-core';
-import { runInWindow } from './firefox-window';
+import { runInWindow } from '@/test/support/firefox/window';
 
 /** Withdraws every site as Firefox's page of add-ons does. */
 export async function withdrawAllInFirefox(browser: Browser, extensionId: string): Promise<void> {

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
-import { launchChromium } from './chromium';
-import { launchFirefox } from './firefox';
+import { launchChromium } from '@/test/support/chromium/launch';
+import { launchFirefox } from '@/test/support/firefox/launch';
 import type { BrowserName, Rig, RigOptions } from './rig';
 
 /** Both browsers, for `describe.each`. */

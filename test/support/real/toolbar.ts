@@ -1,10 +1,10 @@
 import type { Browser } from 'puppeteer-core';
 import { z } from 'zod';
-import { seeChromiumPanel } from '@/test/support/browsers/chromium-panels';
-import { seeFirefoxPanel } from '@/test/support/browsers/firefox-panels';
-import { readFromWindow } from '@/test/support/browsers/firefox-window';
 import type { Panel } from '@/test/support/browsers/panel';
 import type { BrowserName } from '@/test/support/browsers/rig';
+import { seeChromiumPanel } from '@/test/support/chromium/panels';
+import { seeFirefoxPanel } from '@/test/support/firefox/panels';
+import { readFromWindow } from '@/test/support/firefox/window';
 import { waitUntil } from '@/test/support/wait';
 import { controlOf } from './panel-point';
 import type { Point, Screen } from './screen';

@@ -1,5 +1,5 @@
 import type { Browser } from 'puppeteer-core';
-import { runInWindow } from './firefox-window';
+import { runInWindow } from './window';
 
 /** Ends the event page as Firefox itself does when it was idle. */
 export async function endEventPage(browser: Browser, extensionId: string): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Browser, Page, Target } from 'puppeteer-core';
+import type { Panel, PanelName } from '@/test/support/browsers/panel';
 import { waitUntil } from '@/test/support/wait';
-import type { Panel, PanelName } from './panel';
 
 /** The paths as the built manifest names them. */
 const paths: Record<PanelName, string> = { popup: 'popup.html', sidebar: 'sidepanel.html' };

@@ -1,8 +1,8 @@
 import type { Browser } from 'puppeteer-core';
 import { z } from 'zod';
+import type { Panel, PanelName } from '@/test/support/browsers/panel';
 import { waitUntil } from '@/test/support/wait';
-import { readFromWindow } from './firefox-window';
-import type { Panel, PanelName } from './panel';
+import { readFromWindow } from './window';
 
 const size = z.object({ width: z.number(), height: z.number() });
 

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import puppeteer, { type Browser, type Page } from 'puppeteer-core';
+import { closeEverything } from '@/test/support/browsers/close-everything';
+import { programOf } from '@/test/support/browsers/program';
+import type { Rig, RigOptions } from '@/test/support/browsers/rig';
+import { createTabs } from '@/test/support/browsers/tabs';
 import { waitUntil } from '@/test/support/wait';
-import { closeEverything } from './close-everything';
-import { endEventPage } from './firefox-event-page';
-import { insideClosedRoot } from './firefox-roots';
-import { programOf } from './program';
-import type { Rig, RigOptions } from './rig';
-import { createTabs } from './tabs';
+import { endEventPage } from './event-page';
+import { insideClosedRoot } from './roots';
 
 const EXTENSION_ID = 'handset@handset.example';
 

@@ -45,7 +45,7 @@ describe.concurrent.each(browserNames)('marks and button in %s', (browser) => {
   it('the marks shift nothing', inTurn, async () => {
     await visit('print');
     await marked('(646) 555-0156');
-    // Firefox measures no shifts; test/e2e/hard-pages.test.ts compares the layouts in both.
+    // Firefox measures no shifts; test/e2e/finding/hard-pages.test.ts compares the layouts in both.
     if (browser === 'chromium') expect(await page.evaluate(shifts)).toEqual([]);
   });
 

@@ -6,10 +6,10 @@ import puppeteer, {
   type Protocol,
   type WebWorker,
 } from 'puppeteer-core';
-import { closeEverything } from './close-everything';
-import { programOf } from './program';
-import type { Rig, RigOptions } from './rig';
-import { createTabs } from './tabs';
+import { closeEverything } from '@/test/support/browsers/close-everything';
+import { programOf } from '@/test/support/browsers/program';
+import type { Rig, RigOptions } from '@/test/support/browsers/rig';
+import { createTabs } from '@/test/support/browsers/tabs';
 
 const ARGUMENTS = [
   '--disable-gpu',

@@ -1,6 +1,6 @@
 import type { Browser } from 'puppeteer-core';
 import { z } from 'zod';
-import { sessionOf } from './firefox-roots';
+import { sessionOf } from './roots';
 
 const tree = z.object({
   result: z.object({ contexts: z.array(z.object({ context: z.string() })).min(1) }),
