@@ -9,8 +9,8 @@ import { PHONE_MARKS, PHONE_WORDS } from '@/lib/phone/data/phone-words';
 import { FIGURES } from '@/lib/phone/data/quantity-signs';
 import { SHAPES } from '@/lib/phone/data/shapes';
 import { UNIT_WORDS } from '@/lib/phone/data/units';
+import { firstVisible, lastVisible } from '@/lib/phone/evidence/nearby-signs';
 import { findNumbers } from '@/lib/phone/find-numbers';
-import { firstVisible, lastVisible } from '@/lib/phone/score/score';
 import { CHECK_DIGITS } from '@/lib/phone/segment/check-digits';
 import { readSnippets } from './labelled';
 

@@ -1,6 +1,7 @@
 import { lazyPattern } from '@/lib/phone/candidates/lazy-pattern';
 import { EXCEPTIONS } from '@/lib/phone/data/other-words';
 import type { Word } from '@/lib/phone/data/word';
+import type { CounterEvidence } from './counter-evidence';
 import { isUnknownThing } from './unknown-word';
 import { isCounted, isPhoneLetter, isUnit, wordOf } from './words';
 
@@ -8,14 +9,14 @@ import { isCounted, isPhoneLetter, isUnit, wordOf } from './words';
 export interface NearbyWords {
   /** 2: a label right beside it, 1: a word within reach, 0: nothing. */
   phone: 0 | 1 | 2;
-  /** What it may be instead, and which written forms that outweighs. */
-  other?: { reason: string; beats: 'grouped' | 'bare' | 'plain' };
+  /** What it may be instead. */
+  against?: CounterEvidence;
 }
 
 const NOTHING: NearbyWords = { phone: 0 };
 const UNKNOWN_THING: NearbyWords = {
   phone: 0,
-  other: { reason: 'a number of something unknown', beats: 'plain' },
+  against: { reason: 'a number of something unknown', beats: 'plain' },
 };
 const tokenIn = lazyPattern(
   String.raw`[\p{Nd}]*[\p{L}\p{M}º][\p{L}\p{M}\p{Nd}º]*(?:(?:['’/-]|\.-|\.(?=[\p{L}]))[\p{L}\p{M}]+)*°?|[\p{Nd}]+|[№☎☏✆📞📱📲℡🕿🕻📠]|[^\s\p{L}]`,
@@ -167,7 +168,7 @@ function verdictOfOther(word: Extract<Word, { says: 'other' }>, path: Path): Nea
   const close = isLabel(path) && !path.reached;
   const beats =
     close && (path.numberWord || path.hash || word.beats === 'grouped') ? 'grouped' : 'bare';
-  return { phone: 0, other: { reason: word.reason, beats } };
+  return { phone: 0, against: { reason: word.reason, beats } };
 }
 
 /** Returns the verdict for a number of something that is not a phone. */
@@ -175,7 +176,7 @@ function someNumber(path: Path): NearbyWords {
   const beats = path.broken || path.reached ? 'bare' : 'grouped';
   return isLabelUsed(path)
     ? NOTHING
-    : { phone: 0, other: { reason: 'a number of another kind', beats } };
+    : { phone: 0, against: { reason: 'a number of another kind', beats } };
 }
 
 /**
@@ -234,13 +235,13 @@ export function wordsAfter(after: string): NearbyWords {
   const match = nextWord(after).exec(after);
   const text = match?.[1];
   if (!match || !text) return NOTHING;
-  if (isUnit(text)) return { phone: 0, other: { reason: 'a unit', beats: 'grouped' } };
+  if (isUnit(text)) return { phone: 0, against: { reason: 'a unit', beats: 'grouped' } };
   const word = wordOf(text);
   if (word?.says === 'phone') {
     return NEXT_NUMBER.test(after.slice(match[0].length)) ? NOTHING : { phone: 1 };
   }
-  if (isCounted(text)) return { phone: 0, other: { reason: 'what is counted', beats: 'bare' } };
+  if (isCounted(text)) return { phone: 0, against: { reason: 'what is counted', beats: 'bare' } };
   const remark = /^\s?\(([^\d)]*)\)/.exec(after)?.[1];
   if (word?.says !== 'other' || remark === undefined || saysPhone(remark)) return NOTHING;
-  return { phone: 0, other: { reason: word.reason, beats: 'grouped' } };
+  return { phone: 0, against: { reason: word.reason, beats: 'grouped' } };
 }

@@ -1,10 +1,12 @@
 import type { CountrySource, Verdict } from '@/lib/phone/candidates/types';
+import { strongerEvidence } from '@/lib/phone/evidence/counter-evidence';
+import type { Evidence } from '@/lib/phone/evidence/evidence';
 import type { RankedCountry } from '@/lib/phone/evidence/rank-countries';
 import type { DigitGroup } from '@/lib/phone/plan/digit-groups';
 import type { ParsedNumber } from '@/lib/phone/plan/parse-number';
 import type { Segment } from '@/lib/phone/segment/segments';
 import { shortForms } from '@/lib/phone/segment/short-forms';
-import { type Evidence, type Score, score, strongerEvidence } from './score';
+import { type Score, score } from './score';
 
 /** A candidate's text split into groups of digits and an extension. */
 export interface ParsedText {
@@ -37,17 +39,17 @@ export function buildVerdicts(
   const verdicts: Verdict[] = [];
   let labelEnd = 0;
   for (let at = 0; at < segments.length; at++) {
-    const piece = segments[at];
-    const labelled = piece !== undefined && labelApplies(text.groups, piece.first, labelEnd);
+    const segment = segments[at];
+    const labelled = segment !== undefined && labelApplies(text.groups, segment.first, labelEnd);
     const label = labelled ? evidence.label : undefined;
-    if (labelled) labelEnd = piece.last + 1;
-    const found = piece && verdictOn(text, piece, { ...evidence, label });
-    if (!piece || !found) continue;
-    if (choice) explainCountry(found, piece.reading, choice);
+    if (labelled) labelEnd = segment.last + 1;
+    const found = segment && verdictOn(text, segment, { ...evidence, label });
+    if (!segment || !found) continue;
+    if (choice) explainCountry(found, segment.reading, choice);
     const next = segments[at + 1]?.first ?? text.groups.length;
-    const short = shortForms(text.body, text.groups, piece, next, found);
+    const short = shortForms(text.body, text.groups, segment, next, found);
     verdicts.push(found, ...short);
-    if (text.ext && piece.last === text.groups.length - 1) {
+    if (text.ext && segment.last === text.groups.length - 1) {
       found.ext = text.ext;
       found.end = text.raw.length;
     }
@@ -84,23 +86,28 @@ export function vanityVerdict(raw: string, reading: ParsedNumber, evidence: Evid
     strongerEvidence,
     evidence.all,
   );
-  const weighed = score({ strength: 3, lone: false }, evidence.phone, against);
-  return weighed ? [toVerdict(0, raw.length, reading, weighed)] : [];
+  const scored = score({ strength: 3, lone: false }, evidence.phone, against);
+  return scored ? [toVerdict(0, raw.length, reading, scored)] : [];
 }
 
-function verdictOn(text: ParsedText, piece: Segment, evidence: Evidence): Verdict | undefined {
-  const first = text.groups[piece.first];
-  const last = text.groups[piece.last];
+function verdictOn(text: ParsedText, segment: Segment, evidence: Evidence): Verdict | undefined {
+  const first = text.groups[segment.first];
+  const last = text.groups[segment.last];
   if (!first || !last) return undefined;
-  const before = piece.first === 0 ? evidence.first : undefined;
-  const after = piece.last === text.groups.length - 1 ? evidence.last : undefined;
+  const before = segment.first === 0 ? evidence.first : undefined;
+  const after = segment.last === text.groups.length - 1 ? evidence.last : undefined;
   const against = [evidence.label, before, after].reduce(strongerEvidence, evidence.all);
-  const { strength, reading } = piece;
+  const { strength, reading } = segment;
   const mobile = reading.type === 'MOBILE' && reading.skipped > 0;
-  const written = { strength, mobile, lone: piece.first === piece.last, unknown: reading.unknown };
-  const weighed = score(written, evidence.phone, against);
+  const written = {
+    strength,
+    mobile,
+    lone: segment.first === segment.last,
+    unknown: reading.unknown,
+  };
+  const scored = score(written, evidence.phone, against);
   const start = startOf(text.body, first, last.end);
-  return weighed && toVerdict(start, last.end, reading, weighed);
+  return scored && toVerdict(start, last.end, reading, scored);
 }
 
 /** Returns where a number starts. Leaves out an opening bracket that closes after the number. */
@@ -112,10 +119,10 @@ function startOf(text: string, first: DigitGroup, end: number): number {
   return first.from + (unclosed ? inside.search(/[^([（［ ]/) : 0);
 }
 
-function toVerdict(start: number, end: number, reading: ParsedNumber, weighed: Score): Verdict {
+function toVerdict(start: number, end: number, reading: ParsedNumber, scored: Score): Verdict {
   const { e164, country, type } = reading;
-  const { confidence } = weighed;
-  const reason = reading.unknown ? `${weighed.reason}, though no plan knows it` : weighed.reason;
+  const { confidence } = scored;
+  const reason = reading.unknown ? `${scored.reason}, though no plan knows it` : scored.reason;
   const verdict: Verdict = { start, end, e164, type, confidence, reason };
   if (country) verdict.country = country;
   return verdict;

@@ -1,7 +1,7 @@
 import type { Verdict } from '@/lib/phone/candidates/types';
+import { evidenceAround } from '@/lib/phone/evidence/evidence';
 import { digitGroupsOf } from '@/lib/phone/plan/digit-groups';
 import { matchShapes } from '@/lib/phone/segment/shape-matches';
-import { evidenceAround } from './score';
 import type { VerdictInput } from './verdict';
 
 /** Minimum digits for using a record's country (`verdict.ts`). */

@@ -2,8 +2,11 @@ import type { Hint } from '@/lib/phone/candidates/hints';
 import { lazyPattern } from '@/lib/phone/candidates/lazy-pattern';
 import type { CountryCode, CountryEvidence, Verdict } from '@/lib/phone/candidates/types';
 import { DIAL_LINKS } from '@/lib/phone/data/dial-link-starts';
+import { evidenceAround, NO_EVIDENCE } from '@/lib/phone/evidence/evidence';
 import { countriesNamed } from '@/lib/phone/evidence/named-countries';
+import { hasNoSigns } from '@/lib/phone/evidence/nearby-signs';
 import { type RankedCountry, rankCountries } from '@/lib/phone/evidence/rank-countries';
+import { withSimilarNumber } from '@/lib/phone/evidence/similar-number';
 import { countryOfPlus } from '@/lib/phone/plan/country-of-plus';
 import { type DigitGroup, digitGroupsOf } from '@/lib/phone/plan/digit-groups';
 import { readVanity } from '@/lib/phone/plan/vanity';
@@ -14,8 +17,6 @@ import { splitIntoNumbers } from '@/lib/phone/segment/split-numbers';
 import { buildVerdicts, type ParsedText, vanityVerdict } from './build-verdicts';
 import { numberAfterCode } from './number-after-code';
 import { numberBeforePostcode } from './number-before-postcode';
-import { evidenceAround, hasNoSigns, NO_EVIDENCE } from './score';
-import { withSimilarNumber } from './similar-number';
 
 /** A candidate sent by a page: its text and a little text on each side. */
 export interface VerdictInput {

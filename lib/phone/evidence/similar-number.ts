@@ -1,5 +1,5 @@
-import { wordsBefore } from '@/lib/phone/evidence/nearby-words';
-import type { Evidence } from './score';
+import type { Evidence } from './evidence';
+import { wordsBefore } from './nearby-words';
 
 /** Digits in groups, with the first group captured. */
 const GROUPED = /^(\d+)([-./ ]\d.*)$/;
@@ -12,7 +12,7 @@ const GROUPED = /^(\d+)([-./ ]\d.*)$/;
 export function withSimilarNumber(evidence: Evidence, before: string, body: string): Evidence {
   if (evidence.phone > 0 || (evidence.label && evidence.label.beats !== 'plain')) return evidence;
   const similar = lastSimilar(before, body);
-  const label = similar === undefined ? undefined : wordsBefore(before.slice(0, similar)).other;
+  const label = similar === undefined ? undefined : wordsBefore(before.slice(0, similar)).against;
   return label?.beats === 'grouped' ? { ...evidence, label } : evidence;
 }
 

@@ -1,0 +1,26 @@
+import type { Hint } from '@/lib/phone/candidates/hints';
+import { type EvidenceAgainst, NOTHING_AGAINST, strongerEvidence } from './counter-evidence';
+import { signsAround } from './nearby-signs';
+import { wordsAfter, wordsBefore } from './nearby-words';
+
+/** Evidence for and against the numbers of a candidate, from the text around it. */
+export interface Evidence extends EvidenceAgainst {
+  /** 3: the page says phone, 2: a label does, 1: a nearby word does, 0: nothing does. */
+  phone: 0 | 1 | 2 | 3;
+}
+
+/** No evidence from the text around a number. */
+export const NO_EVIDENCE: Evidence = { phone: 0, ...NOTHING_AGAINST };
+
+/** Collects the evidence around a candidate. */
+export function evidenceAround(before: string, after: string, hint: Hint | undefined): Evidence {
+  if (hint) return { phone: 3, ...NOTHING_AGAINST };
+  const words = wordsBefore(before);
+  const next = wordsAfter(after);
+  const signs = signsAround(before, after, words.phone === 2);
+  if (words.phone === 2) return { phone: 2, ...signs };
+  const label = next.phone ? undefined : words.against;
+  const isCount = words.phone > 0 && next.against?.beats === 'bare';
+  const last = strongerEvidence(signs.last, isCount ? undefined : next.against);
+  return { ...signs, phone: words.phone || next.phone, label, last };
+}
