@@ -12,7 +12,7 @@ export interface Shape {
   groups: number;
   /** An example that it must match. */
   example: string;
-  /** Maximum strength of a written number that it outweighs; see `lib/phone/plan/written-form`. */
+  /** Maximum strength of a written number that it outweighs; see `lib/phone/plan/format-strength`. */
   beats: number;
   /** It outweighs even a label for phone. */
   firm?: true;

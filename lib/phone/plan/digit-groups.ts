@@ -10,7 +10,7 @@ export interface DigitGroup {
   /** Separators before it in canonical ASCII (`-`, `.`, `/`, ` `, `\n`, brackets, `+`). */
   gap: string;
   /** Start of a number that begins with this group. Includes `+` and an opening bracket. */
-  from: number;
+  numberStart: number;
 }
 
 /** Separators with several Unicode forms. Other ASCII characters map to themselves. */
@@ -55,7 +55,7 @@ export function digitGroupsOf(text: string): DigitGroup[] {
       end,
       digits: asciiDigits(text, at, end),
       gap,
-      from: from < 0 ? at : from,
+      numberStart: from < 0 ? at : from,
     });
     gap = '';
     from = -1;

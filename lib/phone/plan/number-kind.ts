@@ -35,8 +35,8 @@ export function numberKindOf(number: string, country: CountryCode): NumberKind {
   const international = /^\s*[+＋]/.test(number);
   const digits = digitsOf(number);
   if (isEmergencyAnywhere(digits, international, country)) return 'emergency';
-  const reading = international ? parseInternational(digits) : parseNational(digits, country);
-  if (reading) return kindOfReading(reading);
+  const parsed = international ? parseInternational(digits) : parseNational(digits, country);
+  if (parsed) return kindOfReading(parsed);
   if (digits.length > 0 && digits.length <= MAX_SHORT_DIGITS) return 'short';
   return readUnassigned(digitGroupsOf(number), country) ? 'unassigned' : 'invalid';
 }

@@ -31,7 +31,7 @@ export interface NumberingPlan {
   idd: RegExp | undefined;
   types: readonly { type: LineType; pattern: RegExp }[];
   fixedIsMobile: boolean;
-  writings: readonly NumberFormat[];
+  formats: readonly NumberFormat[];
 }
 
 /**
@@ -80,17 +80,17 @@ export function plansOfCallingCode(callingCode: string): readonly NumberingPlan[
 
 const byCode = new Map<string, readonly NumberingPlan[]>();
 
-const leadings = new Map<string, RegExp>();
+const leadingPatterns = new Map<string, RegExp>();
 
 /** Returns a pattern for the leading digits of any country that shares a calling code. */
 export function leadingDigitsOf(callingCode: string): RegExp {
-  const known = leadings.get(callingCode);
+  const known = leadingPatterns.get(callingCode);
   if (known) return known;
   const sources = plansOfCallingCode(callingCode).flatMap(({ leading }) =>
     leading ? [leading.source] : [],
   );
   const any = new RegExp(sources.length > 0 ? sources.join('|') : '^(?!)');
-  leadings.set(callingCode, any);
+  leadingPatterns.set(callingCode, any);
   return any;
 }
 
@@ -103,17 +103,17 @@ function compile(row: readonly unknown[], country: CountryCode | undefined): Num
   const rows = listAt(row, 11);
   const prefix = textAt(row, 5);
   const types = once(() => typesOf(rows));
-  const writings = once(() => writingsOf(row, callingCode));
-  const pattern = once(() => whole(textAt(row, 2)));
+  const formats = once(() => formatsOf(row, callingCode));
+  const pattern = once(() => wholePattern(textAt(row, 2)));
   return {
     country,
     callingCode,
     prefix,
     lengths: listAt(row, 3).filter((length) => typeof length === 'number'),
-    prefixForParsing: start(textAt(row, 7) || prefix),
+    prefixForParsing: startPattern(textAt(row, 7) || prefix),
     prefixTransform: textAt(row, 8),
-    leading: start(textAt(row, 10)),
-    idd: start(textAt(row, 1)),
+    leading: startPattern(textAt(row, 10)),
+    idd: startPattern(textAt(row, 1)),
     fixedIsMobile: textAt(listAt(rows, 1), 0) === '' && textAt(listAt(rows, 0), 0) !== '',
     get pattern() {
       return pattern();
@@ -121,8 +121,8 @@ function compile(row: readonly unknown[], country: CountryCode | undefined): Num
     get types() {
       return types();
     },
-    get writings() {
-      return writings();
+    get formats() {
+      return formats();
     },
   };
 }
@@ -138,25 +138,25 @@ function once<T>(make: () => T): () => T {
 function typesOf(rows: readonly unknown[]): NumberingPlan['types'] {
   return TYPES.flatMap(([type, at]) => {
     const pattern = textAt(listAt(rows, at), 0);
-    return pattern ? [{ type, pattern: whole(pattern) }] : [];
+    return pattern ? [{ type, pattern: wholePattern(pattern) }] : [];
   });
 }
 
 /** Reads the formats. Countries that share a calling code use the main country's formats. */
-function writingsOf(row: readonly unknown[], callingCode: string): NumberFormat[] {
+function formatsOf(row: readonly unknown[], callingCode: string): NumberFormat[] {
   const main = metadata.country_calling_codes[callingCode]?.[0];
   const source = Array.isArray(row[4]) || !main ? row : (metadata.countries[main] ?? row);
-  return listAt(source, 4).flatMap((writing) => {
-    if (!Array.isArray(writing)) return [];
-    const rule = textAt(writing, 3) || textAt(source, 6);
-    const optional = Boolean(writing[4] ?? source[9]);
-    const leading = listAt(writing, 2).at(-1);
+  return listAt(source, 4).flatMap((format) => {
+    if (!Array.isArray(format)) return [];
+    const rule = textAt(format, 3) || textAt(source, 6);
+    const optional = Boolean(format[4] ?? source[9]);
+    const leading = listAt(format, 2).at(-1);
     return [
       {
-        leading: typeof leading === 'string' ? start(leading) : undefined,
-        pattern: whole(textAt(writing, 0)),
-        prefix: needOf(rule, textAt(source, 5), optional),
-        open: /,\d*\}\)$/.test(textAt(writing, 0)),
+        leading: typeof leading === 'string' ? startPattern(leading) : undefined,
+        pattern: wholePattern(textAt(format, 0)),
+        prefix: prefixNeed(rule, textAt(source, 5), optional),
+        open: /,\d*\}\)$/.test(textAt(format, 0)),
       },
     ];
   });
@@ -165,7 +165,7 @@ function writingsOf(row: readonly unknown[], callingCode: string): NumberFormat[
 /**
  * Tells whether a format rule such as `0$1` or `($1)` writes the national prefix before the number.
  */
-function needOf(rule: string, prefix: string, optional: boolean): NumberFormat['prefix'] {
+function prefixNeed(rule: string, prefix: string, optional: boolean): NumberFormat['prefix'] {
   const before = rule.slice(0, Math.max(0, rule.indexOf('$1')));
   if (!prefix || !/\d/.test(before)) return 'never';
   return optional ? 'optional' : 'always';
@@ -181,10 +181,10 @@ function listAt(row: readonly unknown[], at: number): readonly unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
-function whole(pattern: string): RegExp {
+function wholePattern(pattern: string): RegExp {
   return new RegExp(`^(?:${pattern})$`);
 }
 
-function start(pattern: string): RegExp | undefined {
+function startPattern(pattern: string): RegExp | undefined {
   return pattern ? new RegExp(`^(?:${pattern})`) : undefined;
 }

@@ -22,11 +22,11 @@ export interface ParsedNumber {
    */
   from: 'plus' | 'idd' | 'code' | 'country';
   /** Only the length and form are valid: no plan has assigned the number. */
-  unknown?: true;
+  unassigned?: true;
   /** Length of the international prefix, if the number has one. */
-  idd?: number;
+  iddDigits?: number;
   /** Number of digits before the national number (prefixes and codes). */
-  skipped: number;
+  prefixDigits: number;
 }
 
 /**
@@ -36,10 +36,10 @@ export interface ParsedNumber {
 const cache = new Map<string, ParsedNumber | null>();
 const CACHE_SIZE = 64;
 
-function cacheReading(key: string, reading: ParsedNumber | undefined): ParsedNumber | undefined {
+function cached(key: string, parsed: ParsedNumber | undefined): ParsedNumber | undefined {
   if (cache.size >= CACHE_SIZE) cache.clear();
-  cache.set(key, reading ?? null);
-  return reading;
+  cache.set(key, parsed ?? null);
+  return parsed;
 }
 
 /** Maximum digits of a national number in any plan (Germany). E.164 numbers are shorter. */
@@ -51,7 +51,7 @@ export function parseInternational(digits: string): ParsedNumber | undefined {
   const key = `+${digits}`;
   const known = cache.get(key);
   return known === undefined
-    ? cacheReading(key, international(digits, 'plus', 0))
+    ? cached(key, readInternational(digits, 'plus', 0))
     : (known ?? undefined);
 }
 
@@ -62,10 +62,10 @@ export function parseNational(digits: string, country: CountryCode): ParsedNumbe
   if (digits.length < 4 || digits.length > MAX_NATIONAL_DIGITS + 5) return undefined;
   const key = country + digits;
   const known = cache.get(key);
-  return known === undefined ? cacheReading(key, national(digits, country)) : (known ?? undefined);
+  return known === undefined ? cached(key, readNational(digits, country)) : (known ?? undefined);
 }
 
-function international(digits: string, from: ParsedNumber['from'], skipped: number) {
+function readInternational(digits: string, from: ParsedNumber['from'], iddDigits: number) {
   if (digits.startsWith('0')) return undefined;
   for (let length = 1; length <= 3; length++) {
     const [plan] = plansOfCallingCode(digits.slice(0, length));
@@ -73,23 +73,25 @@ function international(digits: string, from: ParsedNumber['from'], skipped: numb
     const nationalDigits = digits.slice(length);
     const found =
       withPlan(plan, nationalDigits, from) ??
-      fictional(nationalDigits, plan, from) ??
-      outdated(nationalDigits, plan, from);
-    const idd = skipped > 0 ? { idd: skipped } : {};
-    return found && { ...found, ...idd, skipped: found.skipped + skipped + length };
+      readFictional(nationalDigits, plan, from) ??
+      readOutdated(nationalDigits, plan, from);
+    const idd = iddDigits > 0 ? { iddDigits } : {};
+    return found && { ...found, ...idd, prefixDigits: iddDigits + length + found.prefixDigits };
   }
   return undefined;
 }
 
-function national(digits: string, country: CountryCode): ParsedNumber | undefined {
+function readNational(digits: string, country: CountryCode): ParsedNumber | undefined {
   const plan = numberingPlanOf(country);
   if (!plan) return undefined;
-  const ownedBy = withPlan(plan, digits, 'country') ?? fictional(digits, plan, 'country');
-  const found = ownedBy ?? outdated(digits, plan, 'country');
+  const found =
+    withPlan(plan, digits, 'country') ??
+    readFictional(digits, plan, 'country') ??
+    readOutdated(digits, plan, 'country');
   if (found) return found;
   const abroad = fromAbroad(digits, plan);
   if (abroad) return abroad;
-  return digits.startsWith(plan.callingCode) ? international(digits, 'code', 0) : undefined;
+  return digits.startsWith(plan.callingCode) ? readInternational(digits, 'code', 0) : undefined;
 }
 
 /**
@@ -98,20 +100,20 @@ function national(digits: string, country: CountryCode): ParsedNumber | undefine
  * (Brazil).
  */
 function fromAbroad(digits: string, plan: NumberingPlan): ParsedNumber | undefined {
-  const plain = digits.startsWith('00') ? international(digits.slice(2), 'idd', 2) : undefined;
+  const plain = digits.startsWith('00') ? readInternational(digits.slice(2), 'idd', 2) : undefined;
   const idd = plan.idd?.exec(digits)?.[0].length ?? 0;
-  return plain ?? (idd > 0 ? international(digits.slice(idd), 'idd', idd) : undefined);
+  return plain ?? (idd > 0 ? readInternational(digits.slice(idd), 'idd', idd) : undefined);
 }
 
 /** Parses the digits without their national prefix if that is valid, else as they are. */
 function withPlan(main: NumberingPlan, digits: string, from: ParsedNumber['from']) {
   const bare = withoutPrefix(digits, main);
   const stripped = bare === digits ? undefined : firstValid(main, bare, from);
-  if (stripped) return { ...stripped, skipped: Math.max(0, digits.length - bare.length) };
+  if (stripped) return { ...stripped, prefixDigits: Math.max(0, digits.length - bare.length) };
   return firstValid(main, digits, from);
 }
 
-function fictional(
+function readFictional(
   digits: string,
   plan: NumberingPlan,
   from: ParsedNumber['from'],
@@ -122,12 +124,12 @@ function fictional(
   const reserved = FICTION.find((one) => one.range.test(callingCode + bare));
   if (!reserved) return undefined;
   const common = { callingCode, national: bare, country: reserved.country, from };
-  const skipped = digits.length - bare.length;
-  return { e164: `+${callingCode}${bare}`, type: 'UNKNOWN', skipped, ...common };
+  const prefixDigits = digits.length - bare.length;
+  return { e164: `+${callingCode}${bare}`, type: 'UNKNOWN', prefixDigits, ...common };
 }
 
 /** Converts a number written under an older plan to its current form. */
-function outdated(
+function readOutdated(
   digits: string,
   plan: NumberingPlan,
   from: ParsedNumber['from'],
@@ -139,7 +141,7 @@ function outdated(
   if (!old) return undefined;
   const now = digits.replace(old.was, old.now);
   const found = firstValid(plan, now, from);
-  return found && { ...found, skipped: digits.length - now.length };
+  return found && { ...found, prefixDigits: digits.length - now.length };
 }
 
 function withoutPrefix(digits: string, plan: NumberingPlan): string {
@@ -162,7 +164,7 @@ function firstValid(
   const type = owner?.type ?? (owner ? undefined : typeIn(main, digits));
   if (!type) return undefined;
   const e164 = `+${callingCode}${digits}`;
-  return { e164, callingCode, national: digits, country, type, from, skipped: 0 };
+  return { e164, callingCode, national: digits, country, type, from, prefixDigits: 0 };
 }
 
 /**

@@ -48,7 +48,7 @@ function readState(line: string): [string, Area][] {
 
 /** Returns where an E.164 number belongs; undefined if it is invalid. */
 export function locationOf(e164: string): NumberLocation | undefined {
-  const number = read(e164);
+  const number = parse(e164);
   if (!number) return undefined;
   const place = areaOf(number)?.name;
   return {
@@ -60,14 +60,14 @@ export function locationOf(e164: string): NumberLocation | undefined {
 
 /** Returns the local time at `now`. Has no text if the possible zones differ. */
 export function localTime(e164: string, now: Date): LocalTime {
-  const number = read(e164);
+  const number = parse(e164);
   const zones = number ? zonesOf(number) : [];
   const times = new Set(zones.map((zone) => clock(zone, now)));
   const [text] = times;
   return times.size === 1 && text ? { zones, text } : { zones };
 }
 
-function read(e164: string): ParsedNumber | undefined {
+function parse(e164: string): ParsedNumber | undefined {
   return e164.startsWith('+') ? parseInternational(e164.slice(1)) : undefined;
 }
 

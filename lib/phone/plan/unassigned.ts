@@ -28,16 +28,16 @@ export function readUnassigned(
 export function readUnassignedByForm(
   groups: readonly DigitGroup[],
   country: CountryCode,
-  extended: boolean,
+  hasExtension: boolean,
 ): ParsedNumber | undefined {
   const plus = groups[0]?.gap.includes('+') === true;
   if (groups.length < 3 && !plus) return undefined;
-  const reading = readUnassigned(groups, country);
-  if (reading?.callingCode === '1') {
-    return isPlainlyAmerican(groups, reading, extended) ? reading : undefined;
+  const parsed = readUnassigned(groups, country);
+  if (parsed?.callingCode === '1') {
+    return isPlainlyAmerican(groups, parsed, hasExtension) ? parsed : undefined;
   }
-  const apart = groups.length > 2 && groups[0]?.digits === reading?.callingCode;
-  return plus && apart ? reading : undefined;
+  const apart = groups.length > 2 && groups[0]?.digits === parsed?.callingCode;
+  return plus && apart ? parsed : undefined;
 }
 
 /** Maximum digits of a number (E.164, 6.1). Some plans list longer internal services. */
@@ -56,7 +56,7 @@ function readAbroad(digits: string): ParsedNumber | undefined {
       ...unassigned(callingCode, national),
       country: plan.country,
       from: 'plus',
-      skipped: length,
+      prefixDigits: length,
     };
   }
   return undefined;
@@ -77,8 +77,8 @@ function readAtHome(
   const national = prefixed ? digits.slice(prefix.length) : digits;
   const written = callingCode === '1' ? isNorthAmerican(groups, national) : national !== digits;
   if (!written || !plan.lengths.includes(national.length) || national.length < 8) return undefined;
-  const skipped = digits.length - national.length;
-  return { ...unassigned(callingCode, national), country, from: 'country', skipped };
+  const prefixDigits = digits.length - national.length;
+  return { ...unassigned(callingCode, national), country, from: 'country', prefixDigits };
 }
 
 /**
@@ -108,13 +108,13 @@ function isNorthAmerican(groups: readonly DigitGroup[], national: string): boole
 function isPlainlyAmerican(
   groups: readonly DigitGroup[],
   { national, from }: ParsedNumber,
-  extended: boolean,
+  hasExtension: boolean,
 ): boolean {
   const groupedAsAmerican = GROUPING.test(sizesOf(groups)) && AMERICAN.test(national);
   const gaps = groups.slice(1).map(({ gap }) => gap);
   const even = /^(?:-{2,3}|\.{2,3})$/.test(gaps.join(''));
   const bracketed = gaps.some((gap) => gap.includes(')'));
-  if (groupedAsAmerican && (extended || bracketed || (even && gaps.length > 2))) return true;
+  if (groupedAsAmerican && (hasExtension || bracketed || (even && gaps.length > 2))) return true;
   return NEW_AMERICAN.test(national) && (from === 'plus' || (groupedAsAmerican && even));
 }
 
@@ -128,6 +128,6 @@ function unassigned(callingCode: string, national: string) {
     callingCode,
     national,
     type: 'UNKNOWN' as const,
-    unknown: true as const,
+    unassigned: true as const,
   };
 }

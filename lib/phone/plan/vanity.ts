@@ -27,8 +27,8 @@ export function readVanity(raw: string, country: CountryCode): ParsedNumber | un
   const digits = raw.replace(/[A-Za-z]/g, keyOf).replace(/\D/g, '');
   for (let cut = 0; cut <= MAX_EXTRA_LETTERS; cut++) {
     const kept = digits.slice(0, digits.length - cut);
-    const reading = raw.includes('+') ? parseInternational(kept) : parseNational(kept, country);
-    if (reading) return fits(reading, raw, cut) ? reading : undefined;
+    const parsed = raw.includes('+') ? parseInternational(kept) : parseNational(kept, country);
+    if (parsed) return fits(parsed, raw, cut) ? parsed : undefined;
   }
   return undefined;
 }
@@ -41,9 +41,9 @@ function hasVanityForm(raw: string): boolean {
   return !/[a-z]/.test(raw) || /^\+?1?-?8\d\d-[A-Za-z]/.test(raw);
 }
 
-function fits(reading: ParsedNumber, raw: string, cut: number): boolean {
-  if (reading.callingCode !== '1') return WITH_LETTERS.has(reading.type) && cut === 0;
+function fits(parsed: ParsedNumber, raw: string, cut: number): boolean {
+  if (parsed.callingCode !== '1') return WITH_LETTERS.has(parsed.type) && cut === 0;
   const tollFree =
-    reading.type === 'TOLL_FREE' && (/^\D{0,2}1|^\(|^8\d\d[-.]/.test(raw) || raw.includes('+'));
+    parsed.type === 'TOLL_FREE' && (/^\D{0,2}1|^\(|^8\d\d[-.]/.test(raw) || raw.includes('+'));
   return tollFree || (cut === 0 && /\d{3}\D{1,2}\d{3}[-. ]?[A-Z]{4}$/.test(raw));
 }

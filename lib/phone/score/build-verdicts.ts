@@ -34,7 +34,7 @@ export function buildVerdicts(
   text: ParsedText,
   segments: readonly Segment[],
   evidence: Evidence,
-  choice: RankedCountry | undefined,
+  ranked: RankedCountry | undefined,
 ): Verdict[] {
   const verdicts: Verdict[] = [];
   let labelEnd = 0;
@@ -45,7 +45,7 @@ export function buildVerdicts(
     if (labelled) labelEnd = segment.last + 1;
     const found = segment && verdictOn(text, segment, { ...evidence, label });
     if (!segment || !found) continue;
-    if (choice) explainCountry(found, segment.reading, choice);
+    if (ranked) explainCountry(found, segment.parsed, ranked);
     const next = segments[at + 1]?.first ?? text.groups.length;
     const short = shortForms(text.body, text.groups, segment, next, found);
     verdicts.push(found, ...short);
@@ -59,16 +59,16 @@ export function buildVerdicts(
 
 function explainCountry(
   found: Verdict,
-  { from, unknown }: ParsedNumber,
-  choice: RankedCountry,
+  { from, unassigned }: ParsedNumber,
+  ranked: RankedCountry,
 ): void {
-  const { source } = choice;
+  const { source } = ranked;
   // Digits that start with a guessed country's calling code may also be a national number
   // elsewhere.
-  if (from !== 'country' && !(from === 'code' && choice.guessed)) return;
+  if (from !== 'country' && !(from === 'code' && ranked.guessed)) return;
   found.readBy = source;
-  const ambiguous = unknown && (source === 'language' || source === 'domain');
-  if (choice.guessed || ambiguous) found.guessed = true;
+  const ambiguous = unassigned && (source === 'language' || source === 'domain');
+  if (ranked.guessed || ambiguous) found.guessed = true;
   if (source !== 'default') found.reason += `; read by ${SOURCES[source]}`;
 }
 
@@ -81,13 +81,13 @@ function labelApplies(groups: readonly DigitGroup[], first: number, labelEnd: nu
 }
 
 /** Returns the verdict on a vanity number, which is always the whole candidate. */
-export function vanityVerdict(raw: string, reading: ParsedNumber, evidence: Evidence): Verdict[] {
+export function vanityVerdict(raw: string, parsed: ParsedNumber, evidence: Evidence): Verdict[] {
   const against = [evidence.label, evidence.first, evidence.last].reduce(
     strongerEvidence,
     evidence.all,
   );
-  const scored = score({ strength: 3, lone: false }, evidence.phone, against);
-  return scored ? [toVerdict(0, raw.length, reading, scored)] : [];
+  const scored = score({ strength: 3, isOneGroup: false }, evidence.phone, against);
+  return scored ? [toVerdict(0, raw.length, parsed, scored)] : [];
 }
 
 function verdictOn(text: ParsedText, segment: Segment, evidence: Evidence): Verdict | undefined {
@@ -97,32 +97,32 @@ function verdictOn(text: ParsedText, segment: Segment, evidence: Evidence): Verd
   const before = segment.first === 0 ? evidence.first : undefined;
   const after = segment.last === text.groups.length - 1 ? evidence.last : undefined;
   const against = [evidence.label, before, after].reduce(strongerEvidence, evidence.all);
-  const { strength, reading } = segment;
-  const mobile = reading.type === 'MOBILE' && reading.skipped > 0;
+  const { strength, parsed } = segment;
+  const mobile = parsed.type === 'MOBILE' && parsed.prefixDigits > 0;
   const written = {
     strength,
     mobile,
-    lone: segment.first === segment.last,
-    unknown: reading.unknown,
+    isOneGroup: segment.first === segment.last,
+    unassigned: parsed.unassigned,
   };
   const scored = score(written, evidence.phone, against);
   const start = startOf(text.body, first, last.end);
-  return scored && toVerdict(start, last.end, reading, scored);
+  return scored && toVerdict(start, last.end, parsed, scored);
 }
 
 /** Returns where a number starts. Leaves out an opening bracket that closes after the number. */
 function startOf(text: string, first: DigitGroup, end: number): number {
-  if (first.from === first.start) return first.start;
-  const inside = text.slice(first.from, end);
+  if (first.numberStart === first.start) return first.start;
+  const inside = text.slice(first.numberStart, end);
   const count = (pattern: RegExp) => inside.match(pattern)?.length ?? 0;
   const unclosed = /^[([（［]/.test(inside) && count(/[([（［]/g) > count(/[)\]）］]/g);
-  return first.from + (unclosed ? inside.search(/[^([（［ ]/) : 0);
+  return first.numberStart + (unclosed ? inside.search(/[^([（［ ]/) : 0);
 }
 
-function toVerdict(start: number, end: number, reading: ParsedNumber, scored: Score): Verdict {
-  const { e164, country, type } = reading;
+function toVerdict(start: number, end: number, parsed: ParsedNumber, scored: Score): Verdict {
+  const { e164, country, type } = parsed;
   const { confidence } = scored;
-  const reason = reading.unknown ? `${scored.reason}, though no plan knows it` : scored.reason;
+  const reason = parsed.unassigned ? `${scored.reason}, though no plan knows it` : scored.reason;
   const verdict: Verdict = { start, end, e164, type, confidence, reason };
   if (country) verdict.country = country;
   return verdict;

@@ -1,7 +1,7 @@
 import type { Confidence } from '@/lib/phone/candidates/types';
 import type { CounterEvidence } from '@/lib/phone/evidence/counter-evidence';
 import type { Evidence } from '@/lib/phone/evidence/evidence';
-import type { FormatStrength } from '@/lib/phone/plan/written-form';
+import type { FormatStrength } from '@/lib/phone/plan/format-strength';
 
 /** A verdict's confidence and its reason in words. */
 export interface Score {
@@ -24,14 +24,14 @@ const PHONE_REASONS = {
   1: 'a word near it says phone',
 };
 
-/** How a number was written. `lone` means its digits are one group. */
+/** How a number was written. */
 export interface WrittenNumber {
   strength: FormatStrength;
-  lone: boolean;
+  isOneGroup: boolean;
   /** A mobile number with its national prefix: few ids look like that. */
   mobile?: boolean;
   /** No numbering plan has assigned it. */
-  unknown?: true | undefined;
+  unassigned?: true | undefined;
 }
 
 /**
@@ -42,19 +42,19 @@ export function score(
   phone: Evidence['phone'],
   against: CounterEvidence | undefined,
 ): Score | undefined {
-  const { strength, unknown } = written;
+  const { strength, unassigned } = written;
   if (against?.beats === 'all') return undefined;
   if (against && outweighs(against.beats, written)) {
     return { confidence: 'doubtful', reason: against.reason };
   }
   if (phone >= 1) {
-    const certain = !unknown && (strength > 2 || (phone > 1 && strength > 0));
+    const certain = !unassigned && (strength > 2 || (phone > 1 && strength > 0));
     return {
       confidence: certain ? 'certain' : 'likely',
       reason: PHONE_REASONS[phone === 0 ? 1 : phone],
     };
   }
-  if (unknown) return { confidence: 'likely', reason: 'written as numbers are' };
+  if (unassigned) return { confidence: 'likely', reason: 'written as numbers are' };
   if (strength === 0) return { confidence: 'doubtful', reason: FORM_REASONS[0] };
   return { confidence: strength > 2 ? 'certain' : 'likely', reason: FORM_REASONS[strength] };
 }
@@ -62,9 +62,9 @@ export function score(
 /** Tells whether evidence against numbers of these forms outweighs how this one was written. */
 function outweighs(
   forms: 'grouped' | 'bare' | 'plain',
-  { strength, lone, mobile }: WrittenNumber,
+  { strength, isOneGroup, mobile }: WrittenNumber,
 ): boolean {
   if (forms === 'grouped') return strength < 4;
   if (forms === 'plain' && mobile) return strength < 1;
-  return strength < 2 || (strength === 2 && lone);
+  return strength < 2 || (strength === 2 && isOneGroup);
 }

@@ -42,17 +42,17 @@ function judgeWhole(input: VerdictInput, country: CountryEvidence): Verdict[] {
   const hint = link ? 'tel-link' : input.hint;
   const text = readText(input, link?.international === true);
   const before = input.before + openingOf(text.body);
-  const choices = countriesFor(input, country);
+  const countries = countriesFor(input, country);
   if (!hint && hasNoSigns(before, input.after)) {
-    const plain = plainNumber(text, choices);
-    if (plain) return buildVerdicts(text, plain.segments, NO_EVIDENCE, plain.choice);
+    const plain = plainNumber(text, countries);
+    if (plain) return buildVerdicts(text, plain.segments, NO_EVIDENCE, plain.ranked);
   }
   const evidence = withSimilarNumber(evidenceAround(before, input.after, hint), before, text.body);
   if (evidence.all?.beats === 'all') return [];
   const vanity = readVanity(text.body, country.default);
   if (vanity) return vanityVerdict(input.raw, vanity, evidence);
-  const { segments, choice } = bestSplit(text, choices, evidence.phone > 1);
-  return buildVerdicts(text, segments, evidence, choice);
+  const { segments, ranked } = bestSplit(text, countries, evidence.phone > 1);
+  return buildVerdicts(text, segments, evidence, ranked);
 }
 
 /** A candidate that is a single number with `+`, or too short to be a number. */
@@ -103,13 +103,13 @@ const letterIn = lazyPattern(String.raw`[\p{L}]`);
 /** Returns a single number with `+` or brackets. No surrounding word can change its verdict. */
 function plainNumber(
   { body, groups }: ParsedText,
-  choices: readonly RankedCountry[],
+  countries: readonly RankedCountry[],
 ): CountrySplit | undefined {
   if (!/[+(＋（]/.test(body) || letterIn(body).test(body)) return undefined;
-  const reader = { vouched: false, extended: false, masks: matchShapes(groups, false) };
-  for (const choice of choices) {
-    const segment = wholeSegment(groups, { ...reader, country: choice.country });
-    if (segment && segment.strength > 3) return { segments: [segment], choice };
+  const options = { hasPhoneLabel: false, hasExtension: false, shapes: matchShapes(groups, false) };
+  for (const ranked of countries) {
+    const segment = wholeSegment(groups, { ...options, country: ranked.country });
+    if (segment && segment.strength > 3) return { segments: [segment], ranked };
   }
   return undefined;
 }
@@ -136,20 +136,24 @@ function isHours(group: DigitGroup | undefined): boolean {
 /** The numbers of a candidate and the country they were read in. */
 interface CountrySplit {
   segments: Segment[];
-  choice: RankedCountry | undefined;
+  ranked: RankedCountry | undefined;
 }
 
 /** Returns the split with the best written numbers, in the first country that gives it. */
 function bestSplit(
   { groups, ext }: ParsedText,
-  choices: readonly RankedCountry[],
-  vouched: boolean,
+  countries: readonly RankedCountry[],
+  hasPhoneLabel: boolean,
 ): CountrySplit {
-  const reader = { vouched, extended: ext !== undefined, masks: matchShapes(groups, vouched) };
-  let best: CountrySplit = { segments: [], choice: undefined };
-  for (const choice of choices) {
-    const segments = splitIntoNumbers(groups, { ...reader, country: choice.country });
-    if (totalStrength(segments) > totalStrength(best.segments)) best = { segments, choice };
+  const options = {
+    hasPhoneLabel,
+    hasExtension: ext !== undefined,
+    shapes: matchShapes(groups, hasPhoneLabel),
+  };
+  let best: CountrySplit = { segments: [], ranked: undefined };
+  for (const ranked of countries) {
+    const segments = splitIntoNumbers(groups, { ...options, country: ranked.country });
+    if (totalStrength(segments) > totalStrength(best.segments)) best = { segments, ranked };
     if (isBestPossible(groups, best.segments)) break;
   }
   return best;

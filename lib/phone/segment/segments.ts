@@ -1,12 +1,12 @@
 import type { CountryCode } from '@/lib/phone/candidates/types';
 import type { DigitGroup } from '@/lib/phone/plan/digit-groups';
+import { type FormatStrength, formatStrengthOf } from '@/lib/phone/plan/format-strength';
 import {
   type ParsedNumber,
   parseInternational,
   parseNational,
 } from '@/lib/phone/plan/parse-number';
 import { readUnassigned, readUnassignedByForm } from '@/lib/phone/plan/unassigned';
-import { type FormatStrength, formatStrengthOf } from '@/lib/phone/plan/written-form';
 import { canSplitBefore, isNextNumber } from './gaps';
 import type { ShapeMatches } from './shape-matches';
 
@@ -14,19 +14,20 @@ import type { ShapeMatches } from './shape-matches';
 export interface Segment {
   first: number;
   last: number;
-  reading: ParsedNumber;
+  parsed: ParsedNumber;
   strength: FormatStrength;
 }
 
-/**
- * How to read a candidate: the country, whether a label says phone (`vouched`), whether an
- * extension follows, and the shapes of other things in it.
- */
-export interface ReadOptions {
+/** How to split a candidate into segments. */
+export interface SegmentOptions {
+  /** The country in which national numbers are read. */
   country: CountryCode;
-  vouched: boolean;
-  extended: boolean;
-  masks: ShapeMatches;
+  /** A label says phone. */
+  hasPhoneLabel: boolean;
+  /** An extension follows the candidate. */
+  hasExtension: boolean;
+  /** The shapes of other things in the candidate. */
+  shapes: ShapeMatches;
 }
 
 /** Maximum groups in one number. */
@@ -39,15 +40,15 @@ const MAX_GROUPS = 8;
  */
 export function wholeSegment(
   groups: readonly DigitGroup[],
-  reader: ReadOptions,
+  options: SegmentOptions,
 ): Segment | undefined {
   if (groups.length > MAX_GROUPS) return undefined;
   if (groups.at(-1)?.gap.includes('(') && mustEnd(groups, 0, groups.length - 1)) return undefined;
-  const segment = readSegment(groups, 0, groups.length - 1, reader);
+  const segment = readSegment(groups, 0, groups.length - 1, options);
   if (!segment || (segment.strength < 3 && groups.length > 1)) return undefined;
   const simpleGaps = groups.every((group, at) => at === 0 || isPlain(group.gap));
-  const unambiguous = segment.reading.callingCode === '1' && segment.strength > 2;
-  return simpleGaps && (unambiguous || !reader.masks.outweighs(segment)) ? segment : undefined;
+  const unambiguous = segment.parsed.callingCode === '1' && segment.strength > 2;
+  return simpleGaps && (unambiguous || !options.shapes.outweighs(segment)) ? segment : undefined;
 }
 
 /** Tells whether a gap has at most two of the usual separators. */
@@ -60,13 +61,17 @@ const MIN_DIGITS = 5;
 const MAX_DIGITS = 22;
 
 /** Returns, for each group, all possible numbers that start there. */
-export function allSegments(groups: readonly DigitGroup[], reader: ReadOptions): Segment[][] {
+export function allSegments(groups: readonly DigitGroup[], options: SegmentOptions): Segment[][] {
   return groups.map((_, first) =>
-    canSplitBefore(groups, first) ? segmentsAt(groups, first, reader) : [],
+    canSplitBefore(groups, first) ? segmentsAt(groups, first, options) : [],
   );
 }
 
-function segmentsAt(groups: readonly DigitGroup[], first: number, reader: ReadOptions): Segment[] {
+function segmentsAt(
+  groups: readonly DigitGroup[],
+  first: number,
+  options: SegmentOptions,
+): Segment[] {
   const found: Segment[] = [];
   let digits = 0;
   for (let last = first; last < groups.length && last < first + MAX_GROUPS; last++) {
@@ -74,9 +79,9 @@ function segmentsAt(groups: readonly DigitGroup[], first: number, reader: ReadOp
     if (digits > MAX_DIGITS || (last > first && mustEnd(groups, first, last))) break;
     if (digits < MIN_DIGITS || digits < 1.5 * (last - first + 1)) continue;
     const canEnd = canSplitBefore(groups, last + 1) || isNextNumber(groups, last + 1);
-    if (!canEnd || isOutweighed(groups, first, last, reader)) continue;
-    const segment = readSegment(groups, first, last, reader);
-    if (segment && !reader.masks.outweighs(segment)) found.push(segment);
+    if (!canEnd || isOutweighed(groups, first, last, options)) continue;
+    const segment = readSegment(groups, first, last, options);
+    if (segment && !options.shapes.outweighs(segment)) found.push(segment);
   }
   return found;
 }
@@ -86,12 +91,12 @@ function isOutweighed(
   groups: readonly DigitGroup[],
   first: number,
   last: number,
-  { masks }: ReadOptions,
+  { shapes }: SegmentOptions,
 ): boolean {
   const firstGroup = groups[first];
   if (!firstGroup || /[+(]/.test(firstGroup.gap) || firstGroup.digits.startsWith('00'))
     return false;
-  return masks.outweighs({ first, last, strength: 3 });
+  return shapes.outweighs({ first, last, strength: 3 });
 }
 
 /** Maximum digits before a slash: an area code, or a country code and an area code. */
@@ -116,17 +121,19 @@ function readSegment(
   groups: readonly DigitGroup[],
   first: number,
   last: number,
-  { country, vouched, extended }: ReadOptions,
+  { country, hasPhoneLabel, hasExtension }: SegmentOptions,
 ): Segment | undefined {
   const whole = first === 0 && last === groups.length - 1;
   const slice = whole ? groups : groups.slice(first, last + 1);
   const digits = digitsOf(slice);
-  const reading = readDigits(slice, digits, country) ?? readWithoutZero(slice, country);
-  if (reading) return { first, last, reading, strength: formatStrengthOf(slice, reading) };
-  const labelled = vouched ? (readUnassigned(slice, country) ?? withoutPlus(digits)) : undefined;
-  if (labelled) return { first, last, reading: labelled, strength: 0 };
-  const written = readUnassignedByForm(slice, country, extended && last === groups.length - 1);
-  return written && { first, last, reading: written, strength: 3 };
+  const parsed = readDigits(slice, digits, country) ?? readWithoutZero(slice, country);
+  if (parsed) return { first, last, parsed, strength: formatStrengthOf(slice, parsed) };
+  const labelled = hasPhoneLabel
+    ? (readUnassigned(slice, country) ?? withoutPlus(digits))
+    : undefined;
+  if (labelled) return { first, last, parsed: labelled, strength: 0 };
+  const written = readUnassignedByForm(slice, country, hasExtension && last === groups.length - 1);
+  return written && { first, last, parsed: written, strength: 3 };
 }
 
 function readDigits(slice: readonly DigitGroup[], digits: string, country: CountryCode) {

@@ -3,8 +3,8 @@ import { SHAPES } from '@/lib/phone/data/shapes';
 import type { DigitGroup } from '@/lib/phone/plan/digit-groups';
 import { CHECK_DIGITS } from './check-digits';
 
-/** Groups that together have the shape of something else, such as a date. */
-interface Mask {
+/** Groups of a candidate that together have the shape of something else, such as a date. */
+interface ShapeMatch {
   first: number;
   last: number;
   beats: number;
@@ -14,7 +14,7 @@ interface Mask {
 /** The shapes among a candidate's groups. They are searched on first use. */
 export interface ShapeMatches {
   /** Tells whether a shape outweighs a number of these groups with this strength. */
-  outweighs: (piece: { first: number; last: number; strength: number }) => boolean;
+  outweighs: (segment: { first: number; last: number; strength: number }) => boolean;
   /** Tells whether shapes inside this range cover all of its groups. */
   covers: (first: number, last: number) => boolean;
 }
@@ -23,23 +23,23 @@ export interface ShapeMatches {
 const STRONGEST = Math.max(...SHAPES.map((shape) => shape.beats));
 
 /**
- * Finds the shapes among `groups`. `vouched` means that a label says phone, which outweighs all but
+ * Finds the shapes among `groups`. `hasPhoneLabel` means that a label says phone, which outweighs all but
  * firm shapes.
  */
-export function matchShapes(groups: readonly DigitGroup[], vouched: boolean): ShapeMatches {
-  let found: Mask[] | undefined;
-  const masks = () => {
-    found ??= findMasks(groups).filter((mask) => !vouched || mask.firm);
+export function matchShapes(groups: readonly DigitGroup[], hasPhoneLabel: boolean): ShapeMatches {
+  let found: ShapeMatch[] | undefined;
+  const matches = () => {
+    found ??= findMatches(groups).filter((match) => !hasPhoneLabel || match.firm);
     return found;
   };
   return {
     outweighs: ({ first, last, strength }) =>
       strength <= STRONGEST &&
-      masks().some((mask) => mask.beats >= strength && mask.first <= last && mask.last >= first),
+      matches().some((one) => one.beats >= strength && one.first <= last && one.last >= first),
     covers: (first, last) => {
-      const inside = masks().filter((mask) => mask.first >= first && mask.last <= last);
+      const inside = matches().filter((one) => one.first >= first && one.last <= last);
       for (let at = first; at <= last; at++) {
-        if (!inside.some((mask) => mask.first <= at && mask.last >= at)) return false;
+        if (!inside.some((one) => one.first <= at && one.last >= at)) return false;
       }
       return true;
     },
@@ -63,14 +63,14 @@ const SHAPE_NEEDS = SHAPES.map((shape) => ({
   needs: shape.signs === undefined ? NO_SIGN : signsIn(shape.signs) & ~NO_SIGN,
 }));
 
-function findMasks(groups: readonly DigitGroup[]): Mask[] {
+function findMatches(groups: readonly DigitGroup[]): ShapeMatch[] {
   const ends: number[] = [];
   let text = '';
   for (const { gap, digits } of groups) {
     text += (text === '' ? gap.replace(/[^+]/g, '') : gap) + digits;
     ends.push(text.length);
   }
-  const masks: Mask[] = [];
+  const matches: ShapeMatch[] = [];
   const signs = signsIn(text);
   const digits = groups.reduce((sum, group) => sum + group.digits.length, 0);
   for (const { shape, needs } of SHAPE_NEEDS) {
@@ -78,14 +78,19 @@ function findMasks(groups: readonly DigitGroup[]): Mask[] {
     shape.pattern.lastIndex = 0;
     for (let match = shape.pattern.exec(text); match; match = shape.pattern.exec(text)) {
       if (!shape.check || CHECK_DIGITS[shape.check](match[0])) {
-        masks.push(maskOf(shape, match.index, match[0].trimEnd().length, ends));
+        matches.push(shapeMatchOf(shape, match.index, match[0].trimEnd().length, ends));
       }
     }
   }
-  return masks;
+  return matches;
 }
 
-function maskOf(shape: Shape, index: number, length: number, ends: readonly number[]): Mask {
+function shapeMatchOf(
+  shape: Shape,
+  index: number,
+  length: number,
+  ends: readonly number[],
+): ShapeMatch {
   return {
     first: ends.findIndex((end) => end > index),
     last: ends.findIndex((end) => end >= index + length),

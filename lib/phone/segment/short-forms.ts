@@ -25,12 +25,12 @@ export function shortForms(
     if (!first || !last || /^\s?[a-z]/i.test(text.slice(last.end))) break;
     const digits = ending.map((group) => group.digits).join('');
     const base = list.at(-1)?.e164 ?? found.e164;
-    const reading = parseInternational(base.slice(1, -digits.length) + digits);
-    if (!reading) break;
+    const parsed = parseInternational(base.slice(1, -digits.length) + digits);
+    if (!parsed) break;
     const { ext: _, ...shared } = found;
     const spot = { start: first.start, end: last.end };
     const reason = 'a short form of the number before';
-    list.push({ ...shared, ...spot, e164: reading.e164, reason });
+    list.push({ ...shared, ...spot, e164: parsed.e164, reason });
     at += ending.length;
   }
   return list;

@@ -1,19 +1,22 @@
 import type { DigitGroup } from '@/lib/phone/plan/digit-groups';
 import { numberingPlanOf } from '@/lib/phone/plan/numbering-plan';
 import { canSplitBefore, isNextNumber, isUnrelated } from './gaps';
-import { allSegments, type ReadOptions, type Segment, wholeSegment } from './segments';
+import { allSegments, type Segment, type SegmentOptions, wholeSegment } from './segments';
 import type { ShapeMatches } from './shape-matches';
 
 /** Returns the best split of a candidate's groups into numbers, in text order. */
-export function splitIntoNumbers(groups: readonly DigitGroup[], reader: ReadOptions): Segment[] {
-  const whole = wholeSegment(groups, reader);
+export function splitIntoNumbers(
+  groups: readonly DigitGroup[],
+  options: SegmentOptions,
+): Segment[] {
+  const whole = wholeSegment(groups, options);
   if (whole) return [whole];
   if (groups.length < 2) return [];
-  if (reader.masks.covers(0, groups.length - 1)) return [];
-  const candidates = allSegments(groups, reader);
+  if (options.shapes.covers(0, groups.length - 1)) return [];
+  const candidates = allSegments(groups, options);
   if (candidates.every((segments) => segments.length === 0)) return [];
-  const segments = bestSplit(groups, candidates, reader.masks);
-  return segments.filter((_, at) => standsOut(groups, segments, at, reader));
+  const segments = bestSplit(groups, candidates, options.shapes);
+  return segments.filter((_, at) => standsOut(groups, segments, at, options));
 }
 
 /** A split of the groups from one position on: its score and its numbers. */
@@ -32,13 +35,13 @@ const IMPOSSIBLE: Split = { score: Number.NEGATIVE_INFINITY, segments: [] };
 function bestSplit(
   groups: readonly DigitGroup[],
   from: readonly Segment[][],
-  masks: ShapeMatches,
+  shapes: ShapeMatches,
 ): readonly Segment[] {
   const afterNumber: Split[] = new Array(groups.length + 1).fill(NOTHING);
   const afterLeftover: Split[] = new Array(groups.length + 1).fill(NOTHING);
   for (let at = groups.length - 1; at >= 0; at--) {
     const number = bestNumber(groups, from[at] ?? [], afterNumber);
-    const leftover = bestLeftover(groups, at, afterLeftover, masks);
+    const leftover = bestLeftover(groups, at, afterLeftover, shapes);
     afterLeftover[at] = number;
     afterNumber[at] = leftover.score > number.score ? leftover : number;
   }
@@ -77,7 +80,7 @@ function bestLeftover(
   groups: readonly DigitGroup[],
   at: number,
   next: readonly Split[],
-  masks: ShapeMatches,
+  shapes: ShapeMatches,
 ): Split {
   let best = IMPOSSIBLE;
   let digits = 0;
@@ -87,7 +90,7 @@ function bestLeftover(
     const after = last + 1 === groups.length ? NOTHING : (next[last + 1] ?? IMPOSSIBLE);
     if (after === IMPOSSIBLE) continue;
     const ends = at === 0 && after.segments.length === 0;
-    const costless = ends || masks.covers(at, last);
+    const costless = ends || shapes.covers(at, last);
     const score = after.score - (costless ? 0 : leftoverCost(groups, at, last, digits));
     if (score > best.score) best = { score, segments: after.segments };
   }
@@ -137,24 +140,24 @@ function standsOut(
   groups: readonly DigitGroup[],
   segments: readonly Segment[],
   at: number,
-  { masks, vouched }: ReadOptions,
+  { shapes, hasPhoneLabel }: SegmentOptions,
 ): boolean {
   const segment = segments[at];
   if (!segment || segment.strength > 3) return segment !== undefined;
-  if (!vouched && isArithmetic(groups, segment)) return false;
+  if (!hasPhoneLabel && isArithmetic(groups, segment)) return false;
   const from = (segments[at - 1]?.last ?? -1) + 1;
   const to = (segments[at + 1]?.first ?? groups.length) - 1;
   const before =
     from < segment.first &&
     !isUnrelated(groups, segment.first) &&
-    !masks.covers(from, segment.first - 1);
+    !shapes.covers(from, segment.first - 1);
   const next = segment.last + 1;
   const after =
     to >= next &&
     !isUnrelated(groups, next) &&
     !groups[next]?.gap.includes('/') &&
     !isNextNumber(groups, next) &&
-    !masks.covers(next, to);
+    !shapes.covers(next, to);
   if (after && (before || isOpenEnded(segment))) return false;
   return !((before || after) && isPartOfRow(groups, segment, before ? from : next));
 }
@@ -168,7 +171,7 @@ function isPartOfRow(groups: readonly DigitGroup[], segment: Segment, leftover: 
   const own = groups.slice(segment.first, segment.last + 1);
   const other = groups[leftover];
   const gap = own[1]?.gap;
-  if (own.length < 3 || (segment.reading.callingCode === '1' && gap?.trim() === '')) return false;
+  if (own.length < 3 || (segment.parsed.callingCode === '1' && gap?.trim() === '')) return false;
   const beside = leftover < segment.first ? own[0]?.gap : other?.gap;
   const longest = leftover < segment.first ? 3 : 9;
   return (
@@ -192,7 +195,7 @@ function isArithmetic(groups: readonly DigitGroup[], { first, last, strength }: 
   );
 }
 
-function isOpenEnded({ reading }: Segment): boolean {
-  const plan = reading.country && numberingPlanOf(reading.country);
+function isOpenEnded({ parsed }: Segment): boolean {
+  const plan = parsed.country && numberingPlanOf(parsed.country);
   return plan !== undefined && plan.lengths.length > 4;
 }

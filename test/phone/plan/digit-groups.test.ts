@@ -30,7 +30,7 @@ it('ignores invisible characters', () => {
 });
 
 it('returns where a number would start', () => {
-  expect(digitGroupsOf('call (+49) 30').map((group) => group.from)).toEqual([5, 11]);
+  expect(digitGroupsOf('call (+49) 30').map((group) => group.numberStart)).toEqual([5, 11]);
 });
 
 it('converts mixed digits to ASCII', () => {

@@ -21,21 +21,21 @@ export type FormatStrength = 0 | 1 | 2 | 3 | 4 | 5;
 /** Rates the written form of a valid number. `groups` are its digits as written. */
 export function formatStrengthOf(
   groups: readonly DigitGroup[],
-  reading: ParsedNumber,
+  parsed: ParsedNumber,
 ): FormatStrength {
-  if (reading.from === 'plus') return startsWithCode(groups, reading) ? 5 : 0;
+  if (parsed.from === 'plus') return startsWithCode(groups, parsed) ? 5 : 0;
   const gaps = groups.slice(1).map((group) => group.gap);
-  if (!tidy(groups, gaps)) return 0;
-  if (reading.from === 'idd') return withPrefix(groups, reading);
-  if (reading.from === 'code') return withCode(groups, reading);
-  const plan = planFor(reading);
-  const short = plan !== undefined && Math.max(...plan.lengths) < 8;
-  if (reading.national.length < leastDigits(reading, plan, short)) return 0;
-  const prefixed = reading.skipped > 0;
-  const writing = reading.callingCode === '1' ? undefined : writingOf(plan, reading.national);
-  if (!prefixed && writing?.prefix === 'always') return isAreaSetApart(groups, writing) ? 2 : 0;
-  if (groups.length === 1) return short ? 1 : bare(reading, prefixed);
-  return grouped(groups, gaps, reading, writing);
+  if (!hasUsualGaps(groups, gaps)) return 0;
+  if (parsed.from === 'idd') return iddStrength(groups, parsed);
+  if (parsed.from === 'code') return codeStrength(groups, parsed);
+  const plan = planFor(parsed);
+  const hasShortNumbers = plan !== undefined && Math.max(...plan.lengths) < 8;
+  if (parsed.national.length < minDigitsOf(parsed, plan, hasShortNumbers)) return 0;
+  const prefixed = parsed.prefixDigits > 0;
+  const format = parsed.callingCode === '1' ? undefined : formatOf(plan, parsed.national);
+  if (!prefixed && format?.prefix === 'always') return isAreaSetApart(groups, format) ? 2 : 0;
+  if (groups.length === 1) return hasShortNumbers ? 1 : bareStrength(parsed, prefixed);
+  return groupedStrength(groups, gaps, parsed, format);
 }
 
 /**
@@ -56,18 +56,18 @@ function isAreaSetApart(
  * Returns the minimum digits of a number without a word for phone. It is lower in countries with
  * mostly short numbers.
  */
-function leastDigits(
+function minDigitsOf(
   { type }: ParsedNumber,
   plan: NumberingPlan | undefined,
-  short: boolean,
+  hasShortNumbers: boolean,
 ): number {
-  if (short) return 5;
+  if (hasShortNumbers) return 5;
   const line = type === 'FIXED_LINE' || type === 'MOBILE';
   return line && plan && plan.lengths.length < 5 ? 6 : 7;
 }
 
 /** Tells whether there are not too many groups, and only gaps that numbers have. */
-function tidy(groups: readonly DigitGroup[], gaps: readonly string[]): boolean {
+function hasUsualGaps(groups: readonly DigitGroup[], gaps: readonly string[]): boolean {
   if (groups.length > 7 || gaps.some((gap) => gap.includes('+') || gap.length > 5)) return false;
   if (groups.length > 5 && groups.every((group) => group.digits.length === 2)) return false;
   const singles = groups.filter((group) => group.digits.length === 1).length;
@@ -85,30 +85,30 @@ function startsWithCode(groups: readonly DigitGroup[], { callingCode }: ParsedNu
  * Rates numbers with an international prefix: `00 49 …`, `0049 …`, `011 44 …`. The prefix is a
  * group of its own, or together with the country code.
  */
-function withPrefix(
+function iddStrength(
   groups: readonly DigitGroup[],
-  { idd = 0, callingCode }: ParsedNumber,
+  { iddDigits = 0, callingCode }: ParsedNumber,
 ): FormatStrength {
   if (groups.length === 1) return 2;
   const first = groups[0]?.digits.length ?? 0;
-  if (first === idd || first === idd + callingCode.length) return 3;
-  return first > idd + callingCode.length ? 2 : 0;
+  if (first === iddDigits || first === iddDigits + callingCode.length) return 3;
+  return first > iddDigits + callingCode.length ? 2 : 0;
 }
 
 /** Rates a country code without `+`. People recognise it only as a separate group. */
-function withCode(groups: readonly DigitGroup[], reading: ParsedNumber): FormatStrength {
-  const apart = groups.length > 2 && groups[0]?.digits === reading.callingCode;
+function codeStrength(groups: readonly DigitGroup[], parsed: ParsedNumber): FormatStrength {
+  const apart = groups.length > 2 && groups[0]?.digits === parsed.callingCode;
   return apart ? 1 : 0;
 }
 
-function planFor(reading: ParsedNumber): NumberingPlan | undefined {
-  return reading.country
-    ? numberingPlanOf(reading.country)
-    : plansOfCallingCode(reading.callingCode)[0];
+function planFor(parsed: ParsedNumber): NumberingPlan | undefined {
+  return parsed.country
+    ? numberingPlanOf(parsed.country)
+    : plansOfCallingCode(parsed.callingCode)[0];
 }
 
-function writingOf(plan: NumberingPlan | undefined, national: string) {
-  return plan?.writings.find(
+function formatOf(plan: NumberingPlan | undefined, national: string) {
+  return plan?.formats.find(
     ({ leading, pattern }) => (!leading || leading.test(national)) && pattern.test(national),
   );
 }
@@ -116,30 +116,30 @@ function writingOf(plan: NumberingPlan | undefined, national: string) {
 /** Maximum digits of a bare number that people recognise as one. */
 const MAX_BARE_DIGITS = 12;
 
-function bare(reading: ParsedNumber, prefixed: boolean): FormatStrength {
-  if (reading.national.length > MAX_BARE_DIGITS) return 0;
-  if (prefixed && reading.callingCode !== '1') return reading.national.length > 7 ? 2 : 0;
-  const mobile = reading.type === 'MOBILE' && reading.national.length > 7;
-  return mobile || reading.national.length > 8 ? 1 : 0;
+function bareStrength(parsed: ParsedNumber, prefixed: boolean): FormatStrength {
+  if (parsed.national.length > MAX_BARE_DIGITS) return 0;
+  if (prefixed && parsed.callingCode !== '1') return parsed.national.length > 7 ? 2 : 0;
+  const mobile = parsed.type === 'MOBILE' && parsed.national.length > 7;
+  return mobile || parsed.national.length > 8 ? 1 : 0;
 }
 
-function grouped(
+function groupedStrength(
   groups: readonly DigitGroup[],
   gaps: readonly string[],
-  reading: ParsedNumber,
-  writing: NumberFormat | undefined,
+  parsed: ParsedNumber,
+  format: NumberFormat | undefined,
 ): FormatStrength {
   const digits = groups.map((group) => group.digits).join('');
-  if (!digits.endsWith(reading.national)) return groups.length > 2 ? 3 : 2;
-  const splits = splitsOf(groups, reading);
+  if (!digits.endsWith(parsed.national)) return groups.length > 2 ? 3 : 2;
+  const splits = splitsOf(groups, parsed);
   const bracketed = groups.some((group) => group.gap.includes('(')) && gaps.join('').includes(')');
-  if (reading.callingCode === '1') return northAmerican(splits, bracketed);
-  if (isGroupedWell(splits, reading, writing)) return bracketed ? 4 : 3;
+  if (parsed.callingCode === '1') return northAmericanStrength(splits, bracketed);
+  if (isGroupedWell(splits, parsed, format)) return bracketed ? 4 : 3;
   if (isPaired(groups)) return 0;
-  if (isDotted(groups) && reading.type === 'MOBILE') return 1;
-  if (hasNoArea(reading) && groups.length > 3 && gaps.every((gap) => gap === '-')) return 2;
+  if (isDotted(groups) && parsed.type === 'MOBILE') return 1;
+  if (hasNoArea(parsed) && groups.length > 3 && gaps.every((gap) => gap === '-')) return 2;
   const spaced = gaps.every((gap) => gap.trim() === '') || bracketed;
-  return spaced || (reading.skipped > 0 && hasEqualGroups(groups)) ? 2 : 0;
+  return spaced || (parsed.prefixDigits > 0 && hasEqualGroups(groups)) ? 2 : 0;
 }
 
 /**
@@ -149,17 +149,18 @@ function grouped(
  */
 function isGroupedWell(
   splits: ReadonlySet<number>,
-  { national, skipped }: ParsedNumber,
-  writing: NumberFormat | undefined,
+  { national, prefixDigits }: ParsedNumber,
+  format: NumberFormat | undefined,
 ): boolean {
-  const parts = writing?.pattern.exec(national)?.slice(1) ?? [];
+  const parts = format?.pattern.exec(national)?.slice(1) ?? [];
   const area = parts[0]?.length ?? -1;
-  if (!writing || !splits.has(area)) return false;
+  if (!format || !splits.has(area)) return false;
   const afterArea = [...splits].filter((cut) => cut >= area);
   const sizes = afterArea.slice(1).map((cut, at) => cut - (afterArea[at] ?? 0));
-  const equalParts = sizes.every((size) => size === sizes[0]) && (skipped > 0 || sizes[0] !== 3);
-  const small = skipped > 0 && sizes.every((size) => size < 4);
-  if (writing.open || equalParts || small) return true;
+  const equalParts =
+    sizes.every((size) => size === sizes[0]) && (prefixDigits > 0 || sizes[0] !== 3);
+  const small = prefixDigits > 0 && sizes.every((size) => size < 4);
+  if (format.open || equalParts || small) return true;
   const own = new Set(parts.map((_, at) => parts.slice(0, at + 1).join('').length));
   return afterArea.every((cut) => own.has(cut));
 }
@@ -197,17 +198,17 @@ function isBrazilianNine(digits: string, at: number, { callingCode }: ParsedNumb
 }
 
 /** Returns where the national number is split, in digits from its start. */
-function splitsOf(groups: readonly DigitGroup[], reading: ParsedNumber): Set<number> {
+function splitsOf(groups: readonly DigitGroup[], parsed: ParsedNumber): Set<number> {
   const splits = new Set<number>();
-  let at = -reading.skipped;
+  let at = -parsed.prefixDigits;
   for (const { digits } of groups) {
     at += digits.length;
-    if (!isBrazilianNine(digits, at, reading)) splits.add(at);
+    if (!isBrazilianNine(digits, at, parsed)) splits.add(at);
   }
   return splits;
 }
 
-function northAmerican(splits: ReadonlySet<number>, bracketed: boolean): FormatStrength {
+function northAmericanStrength(splits: ReadonlySet<number>, bracketed: boolean): FormatStrength {
   if (!splits.has(3) || [1, 2, 4, 5, 7, 8, 9].some((cut) => splits.has(cut))) return 0;
   if (splits.has(6)) return bracketed ? 4 : 3;
   return 2;
