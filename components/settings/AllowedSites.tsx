@@ -2,7 +2,6 @@ import { i18n } from '#i18n';
 import { Icon } from '@/components/ui/Icon';
 import { type AllowedSite, isAllowed } from '@/lib/state/options/allowed-sites';
 import type { HostAccessModel } from '@/lib/state/options/host-access-model';
-import { originPattern } from '@/lib/state/options/service-url';
 
 interface AllowedSitesProps {
   model: HostAccessModel;
@@ -27,7 +26,7 @@ export function AllowedSites({ model, baseUrl }: AllowedSitesProps) {
           <Service
             host={service}
             allowed={isAllowed(service, sites)}
-            onAllow={() => void model.allow([originPattern(baseUrl) ?? baseUrl])}
+            onAllow={() => void model.allow(baseUrl)}
           />
         )}
       </ul>

@@ -7,15 +7,16 @@ import { previewOf } from '@/lib/offers/preview';
 import type { CountryCode } from '@/lib/phone/candidates/types';
 import { formatInternational } from '@/lib/phone/plan/format';
 import { readInCountry } from '@/lib/phone/score/read-as-country';
+import { originPattern } from '@/lib/platform/match-pattern';
 import { hasOrigins } from '@/lib/platform/permissions';
-import { parseBaseUrl } from '@/lib/service/http/base-url';
+import { parseBaseUrl } from '@/lib/service/address/base-url';
 import {
   type Connection,
   keepConnection,
   type TypedConnection,
   tokenFor,
 } from '@/lib/settings/connection';
-import { injectIntoOpenTabs, leaveOpenTabs, servicePattern } from '@/lib/sites/finder-registration';
+import { injectIntoOpenTabs, leaveOpenTabs } from '@/lib/sites/finder-registration';
 import { type NumberOnPage, numbersOnPage } from '@/lib/sites/page-numbers';
 import { siteStatus } from '@/lib/sites/site-status';
 import { switchSite } from '@/lib/sites/site-switch';
@@ -112,7 +113,7 @@ async function readConnection(deps: BackgroundDeps, typed: TypedConnection) {
   const connection = { ...typed, baseUrl: parsed.baseUrl };
   const token = await tokenFor(deps.settingsDatabase, connection);
   if ('problem' in token) throw new Failure(token.problem);
-  const pattern = servicePattern(parsed.baseUrl);
+  const pattern = originPattern(parsed.baseUrl);
   if (!pattern || !(await hasOrigins([pattern]))) throw new Failure('host-not-granted');
   return { ...connection, ...token };
 }

@@ -7,8 +7,8 @@ import {
   resumeFollowing,
   scheduleFollowing,
 } from './follow/follow';
-import type { Call } from './model';
-import { isInFlight, waitForOutcome } from './outcome';
+import { type Call, isInFlight } from './model';
+import { waitForOutcome } from './outcome';
 import {
   type CallRequest,
   countDownAndPlace,

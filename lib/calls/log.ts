@@ -1,6 +1,6 @@
 import Dexie, { liveQuery } from 'dexie';
 import type { CallDatabase } from './database';
-import type { Call } from './model';
+import { type Call, inFlightStates } from './model';
 import { parseCalls, parseDamagedCall } from './parse-call';
 
 const MINUTE_MS = 60_000;
@@ -61,7 +61,7 @@ export async function recentCallsFor(
   database: CallDatabase,
   { callee, now, lockMs }: GuardedSpan,
 ): Promise<Call[]> {
-  const underWay = database.calls.where('state').anyOf('counting', 'requested');
+  const underWay = database.calls.where('state').anyOf(inFlightStates);
   const thisMinute = database.calls.where('createdAt').between(now - MINUTE_MS, now + MINUTE_MS);
   const sameNumber = callsTo(database, callee, now - lockMs, now + lockMs);
   const found = [underWay, thisMinute, sameNumber].map((calls) => calls.toArray());

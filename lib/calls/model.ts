@@ -75,6 +75,14 @@ export const callSchema = z.object({
 /** One call of the log. */
 export type Call = z.infer<typeof callSchema>;
 
+/** States of a call whose outcome is still to come. */
+export const inFlightStates = ['counting', 'requested'] as const satisfies readonly CallState[];
+
+/** Whether a call counts down or is being requested. */
+export function isInFlight({ state }: Pick<Call, 'state'>): boolean {
+  return (inFlightStates as readonly CallState[]).includes(state);
+}
+
 /** States that history may still change, and that a follower therefore asks after. */
 export const openStates: readonly CallState[] = ['placed', 'unconfirmed'];
 

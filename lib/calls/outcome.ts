@@ -1,12 +1,7 @@
 import { liveQuery } from 'dexie';
 import type { CallDatabase } from './database';
 import { Failure } from './failure';
-import type { Call } from './model';
-
-/** Whether a call counts down or is being asked for: its outcome is still to come. */
-export function isInFlight(call: Call): boolean {
-  return call.state === 'counting' || call.state === 'requested';
-}
+import { type Call, isInFlight } from './model';
 
 /** What a card on a page may know of a call: how it stands, and nothing that the log holds beside. */
 export function withoutPrivateFields(call: Call): Call {

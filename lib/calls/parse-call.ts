@@ -1,5 +1,12 @@
 import { z } from 'zod';
-import { type Call, callSchema, callStates, extrasSchema, recordContextSchema } from './model';
+import {
+  type Call,
+  callSchema,
+  callStates,
+  extrasSchema,
+  inFlightStates,
+  recordContextSchema,
+} from './model';
 
 const text = z.string().optional().catch(undefined);
 const time = z.number().optional().catch(undefined);
@@ -10,7 +17,7 @@ const damagedSchema = z.object({
   id: z.string(),
   createdAt: z.number(),
   gesture: unreadable,
-  state: z.enum(callStates).exclude(['counting', 'requested']).catch('unconfirmed'),
+  state: z.enum(callStates).exclude(inFlightStates).catch('unconfirmed'),
   callee: unreadable,
   calleeName: text,
   callerId: unreadable,

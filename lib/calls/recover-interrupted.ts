@@ -1,6 +1,7 @@
 import { isUnderWay } from '@/lib/rules/guards';
 import { applyEvent } from './apply-event';
 import type { CallDatabase } from './database';
+import { inFlightStates } from './model';
 import { parseCalls } from './parse-call';
 
 /** What settling needs of the world. */
@@ -26,7 +27,7 @@ export async function endInterruptedCalls(deps: RecoveryDeps): Promise<boolean> 
 }
 
 async function halfDone(database: CallDatabase) {
-  return parseCalls(await database.calls.where('state').anyOf('counting', 'requested').toArray());
+  return parseCalls(await database.calls.where('state').anyOf(inFlightStates).toArray());
 }
 
 function interrupt({ database, now }: RecoveryDeps, id: string) {

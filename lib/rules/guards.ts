@@ -1,7 +1,7 @@
-import type { Call, Problem } from '@/lib/calls/model';
+import { type Call, isInFlight, type Problem } from '@/lib/calls/model';
 import type { CountryCode } from '@/lib/phone/candidates/types';
 import { numberKindOf } from '@/lib/phone/plan/number-kind';
-import type { Settings } from '@/lib/settings/table';
+import { e164Schema, type Settings } from '@/lib/settings/table';
 
 /** What the guards look at: the number, the rep's settings, the newest calls, and the time. */
 export interface GuardInput {
@@ -21,7 +21,7 @@ const MINUTE_MS = 60_000;
 
 const guards: readonly Guard[] = [
   ({ callee, country }) => byKind[numberKindOf(callee, country)],
-  ({ callee }) => (/^\+[1-9]\d{4,14}$/.test(callee) ? undefined : 'no-number'),
+  ({ callee }) => (e164Schema.safeParse(callee).success ? undefined : 'no-number'),
   ({ callee, country }) =>
     numberKindOf(callee, country) === 'invalid' ? 'impossible-number' : undefined,
   ({ callee, settings }) => (has(settings.ownNumbers, callee) ? 'own-number' : undefined),
@@ -52,8 +52,7 @@ export function reasonNotToCall(input: GuardInput): Problem | undefined {
  * record that says so all the same is a leftover (`settle` ends it), and blocks nobody.
  */
 export function isUnderWay(call: Call, now: number): boolean {
-  if (call.state !== 'counting' && call.state !== 'requested') return false;
-  return Math.abs(now - (call.requestedAt ?? call.requestAt)) < MINUTE_MS;
+  return isInFlight(call) && Math.abs(now - (call.requestedAt ?? call.requestAt)) < MINUTE_MS;
 }
 
 function has(numbers: readonly { e164: string }[], e164: string): boolean {

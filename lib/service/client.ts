@@ -7,16 +7,12 @@ import type { HistoryPage, HistoryQuery } from './calls/history';
 import type { AudienceListPage, AudienceQuery } from './campaigns/audience';
 import type { CampaignListPage, CampaignQuery } from './campaigns/campaigns';
 import { readAudience, readCampaigns } from './campaigns/client-campaigns';
-import { pagesFrom } from './campaigns/pages';
 import { type CallOptions, sendRequest } from './http/send-request';
 import type { ServiceRequest, TransportConfig } from './http/transport';
 import { ServiceError, serviceError } from './service-error';
 
 /** Result of "Test connection". */
 export type ConnectionTest = { ok: true } | { ok: false; error: ServiceError };
-
-/** Pages of a list, requested one at a time when needed. */
-export type Pages<P> = AsyncGenerator<P, void, undefined>;
 
 /** Placing calls and reading the history. Every function rejects only with `ServiceError`. */
 export interface CallClient {
@@ -35,21 +31,14 @@ export interface CallClient {
 export interface CampaignClient {
   /** Reads one page of campaigns, newest first. */
   campaigns(query: CampaignQuery, options?: CallOptions): Promise<CampaignListPage>;
-  /** Reads this page of campaigns and all later ones. */
-  campaignPages(query: CampaignQuery, options?: CallOptions): Pages<CampaignListPage>;
   /** Reads one page of a campaign's audience. */
   audience(query: AudienceQuery, options?: CallOptions): Promise<AudienceListPage>;
-  /** Reads this page of the audience and all later ones. */
-  audiencePages(query: AudienceQuery, options?: CallOptions): Pages<AudienceListPage>;
   /** Creates a voice agent. Does not check the request: call `checkAgent` first. */
   createAgent(request: AgentRequest, options?: CallOptions): Promise<CreatedAgent>;
 }
 
 /** All operations of the Voice Agent Service. */
-export interface ServiceClient extends CallClient, CampaignClient {
-  /** Reads this page of the history and all later ones. */
-  historyPages(query: HistoryQuery, options?: CallOptions): Pages<HistoryPage>;
-}
+export type ServiceClient = CallClient & CampaignClient;
 
 /**
  * Creates a client for one workspace's token. It has no state, so it survives a restart of the
@@ -59,7 +48,7 @@ export function createClient(config: TransportConfig): ServiceClient {
   return { ...callClient(config), ...campaignClient(config) };
 }
 
-function callClient(config: TransportConfig): CallClient & Pick<ServiceClient, 'historyPages'> {
+function callClient(config: TransportConfig): CallClient {
   const history: CallClient['history'] = (query, options = {}) =>
     readHistory(config, query, options);
   return {
@@ -70,41 +59,19 @@ function callClient(config: TransportConfig): CallClient & Pick<ServiceClient, '
         () => ({ ok: true }),
         (error) => ({ ok: false, error: asServiceError(error) }),
       ),
-    historyPages: (query, options) =>
-      pagesFrom(
-        query.page ?? 1,
-        (page) => history({ ...query, page }, options),
-        ({ entries, totalPages }) => ({ size: entries.length, totalPages }),
-      ),
   };
 }
 
 function campaignClient(config: TransportConfig): CampaignClient {
-  const campaigns: CampaignClient['campaigns'] = (query, options = {}) =>
-    readCampaigns(config, query, options);
-  const audience: CampaignClient['audience'] = (query, options = {}) =>
-    readAudience(config, query, options);
   return {
-    campaigns,
-    audience,
-    campaignPages: (query, options) =>
-      pagesFrom(
-        query.page ?? 1,
-        (page) => campaigns({ ...query, page }, options),
-        (page) => ({ ...page.pagination, size: page.campaigns.length + page.unreadable }),
-      ),
-    audiencePages: (query, options) =>
-      pagesFrom(
-        query.page ?? 1,
-        (page) => audience({ ...query, page }, options),
-        (page) => ({ ...page.pagination, size: page.records.length + page.unreadable }),
-      ),
+    campaigns: (query, options = {}) => readCampaigns(config, query, options),
+    audience: (query, options = {}) => readAudience(config, query, options),
     createAgent: (request, options = {}) =>
-      sendRequest(config, createAgentAsk(request), anyCreatedAgentSchema, options),
+      sendRequest(config, createAgentRequest(request), anyCreatedAgentSchema, options),
   };
 }
 
-function createAgentAsk(body: AgentRequest): ServiceRequest {
+function createAgentRequest(body: AgentRequest): ServiceRequest {
   return { method: 'POST', path: CREATE_AGENT_PATH, body, tokenHeaderOnly: true };
 }
 

@@ -96,7 +96,7 @@ export class ServiceError extends Error {
 }
 
 /** Default sentence for each code. */
-export const DEFAULT_MESSAGES: Readonly<Record<ServiceErrorCode, string>> = {
+const DEFAULT_MESSAGES: Readonly<Record<ServiceErrorCode, string>> = {
   unreachable: 'The service could not be reached.',
   timeout: 'The service did not answer in time.',
   aborted: 'The request was given up before the service answered.',

@@ -1,15 +1,16 @@
 import { z } from 'zod';
 
-const e164 = z.string().regex(/^\+[1-9]\d{4,14}$/);
+/** A number in E.164: `+` and 5 to 15 digits. */
+export const e164Schema = z.string().regex(/^\+[1-9]\d{4,14}$/);
 
 /** A number that the administrator or the rep gave a name: own phones and DIDs. */
-export const labelledNumberSchema = z.object({ e164, label: z.string().max(60) });
+export const labelledNumberSchema = z.object({ e164: e164Schema, label: z.string().max(60) });
 
 /** A number with its label. */
 export type LabelledNumber = z.infer<typeof labelledNumberSchema>;
 
 /** A country that the rep chose for the numbers of a host, which are written without one. */
-export const siteCountrySchema = z.object({
+const siteCountrySchema = z.object({
   host: z.string().min(1).max(255),
   country: z.string().regex(/^[A-Z]{2}$/),
 });

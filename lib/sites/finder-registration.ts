@@ -50,9 +50,3 @@ export async function leaveOpenTabs(host: string): Promise<void> {
   });
   await Promise.all(tabs.map(({ id }) => stopFinder(id)));
 }
-
-/** The match pattern to ask for so that the service can be reached. Match patterns know no port. */
-export function servicePattern(baseUrl: string): string | undefined {
-  const url = URL.parse(baseUrl);
-  return url ? `${url.protocol}//${url.hostname}/*` : undefined;
-}

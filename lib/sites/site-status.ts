@@ -1,3 +1,4 @@
+import { originPattern } from '@/lib/platform/match-pattern';
 import { allSites, hasOrigins } from '@/lib/platform/permissions';
 import { tabById } from '@/lib/platform/tabs';
 import type { Settings } from '@/lib/settings/table';
@@ -6,11 +7,10 @@ import type { SiteStatus } from './model';
 /** How finding stands on a tab's site: granted, switched off, or not possible at all. */
 export async function siteStatus(tabId: number, settings: Settings): Promise<SiteStatus> {
   const everywhere = await hasOrigins(allSites);
-  const url = URL.parse((await tabById(tabId))?.url ?? '');
-  if (!url || !/^https?:$/.test(url.protocol)) {
-    return { granted: false, off: false, allSites: everywhere };
-  }
-  const pattern = `${url.protocol}//${url.hostname}/*`;
+  const address = (await tabById(tabId))?.url ?? '';
+  const url = URL.parse(address);
+  const pattern = originPattern(address);
+  if (!url || !pattern) return { granted: false, off: false, allSites: everywhere };
   return {
     origin: url.origin,
     host: url.hostname,

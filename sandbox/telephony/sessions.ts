@@ -1,5 +1,5 @@
+import { isLoopback } from '@/lib/service/address/loopback';
 import type { CompleteAgentRequest } from '@/lib/service/agents/agent';
-import { isLoopback } from '@/lib/service/http/loopback';
 import type { SandboxDeps } from '@/sandbox/deps';
 import { between, randomFrom } from '@/sandbox/random';
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { applyEvent } from '@/lib/calls/apply-event';
-import { callStates } from '@/lib/calls/model';
-import { isInFlight, waitForOutcome, withoutPrivateFields } from '@/lib/calls/outcome';
+import { callStates, isInFlight } from '@/lib/calls/model';
+import { waitForOutcome, withoutPrivateFields } from '@/lib/calls/outcome';
 import { NOON, placedCall, sampleCall } from './support/calls';
 import { freshDatabase } from './support/database';
 

@@ -112,9 +112,6 @@ function sleep({ time }: Desk, mortal: Mortal, ms: number): Promise<void> {
 
 function mortalClient({ service }: Desk, mortal: Mortal): ServiceClient {
   const none = () => never();
-  const noPages = () => {
-    throw new Error('not part of this service');
-  };
   return {
     clickToDial: async (request) => {
       const { callId } = await mortal.gate(() => service.dial(request));
@@ -125,9 +122,6 @@ function mortalClient({ service }: Desk, mortal: Mortal): ServiceClient {
     campaigns: none,
     audience: none,
     createAgent: none,
-    historyPages: noPages,
-    campaignPages: noPages,
-    audiencePages: noPages,
   };
 }
 

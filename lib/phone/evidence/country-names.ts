@@ -4,6 +4,7 @@ import type { CountryCode } from '@/lib/phone/candidates/types';
 import { CITIES, ONLY_ALONE, SHORT_NAMES } from '@/lib/phone/data/country-words';
 import { ENGLISH_NAMES } from '@/lib/phone/data/english-country-names';
 import { OWN_NAMES } from '@/lib/phone/data/native-country-names';
+import { createBoundedCache } from '@/lib/phone/plan/bounded-cache';
 
 /** A name of a country, or of a city that exists in one country only. */
 export interface CountryName {
@@ -134,9 +135,8 @@ function indexOf(all: Lines): NameIndex {
 /** Names used in every page language: English names, native names, short forms and cities. */
 const EVERYWHERE = [OWN_NAMES, SHORT_NAMES, CITIES, ENGLISH_NAMES];
 
-/** Cached by language. A rep's pages use few. */
-const indices = new Map<string, NameIndex>();
-const MAX_INDICES = 4;
+/** Indices by language. A rep's pages use few. */
+const indices = createBoundedCache<NameIndex>(4);
 
 /**
  * Returns the names a page in this language (BCP 47) may use. Built on first use from the browser's
@@ -144,13 +144,12 @@ const MAX_INDICES = 4;
  */
 export function countryNamesFor(lang: string): NameIndex {
   const language = /^[a-z]{2,3}(?![a-z])/i.exec(lang)?.[0].toLowerCase() ?? 'en';
-  const known = indices.get(language);
-  if (known) return known;
-  if (indices.size >= MAX_INDICES) indices.clear();
+  return indices(language, buildIndex);
+}
+
+function buildIndex(language: string): NameIndex {
   const all: Lines = new Map();
   for (const lines of EVERYWHERE) addListed(all, lines);
   if (language !== 'en') addLanguage(all, language);
-  const index = indexOf(all);
-  indices.set(language, index);
-  return index;
+  return indexOf(all);
 }

@@ -2,6 +2,7 @@ import { countrySignIn } from '@/lib/phone/candidates/country-signs';
 import { lazyPattern } from '@/lib/phone/candidates/lazy-pattern';
 import type { CountryCode } from '@/lib/phone/candidates/types';
 import { COUNTRY_LABEL, LIKE_POST_CODE, POST_CODES } from '@/lib/phone/data/country-words';
+import { createBoundedCache } from '@/lib/phone/plan/bounded-cache';
 import { parseInternational } from '@/lib/phone/plan/parse-number';
 import { type CountryName, countryNamesFor, UNSPACED } from './country-names';
 import { countryOfCode } from './rank-countries';
@@ -12,9 +13,8 @@ interface Named {
   at: number;
 }
 
-/** Cached by text, cleared when full. Table rows repeat, and each is asked about often. */
-const cache = new Map<string, readonly CountryCode[]>();
-const CACHE_SIZE = 5000;
+/** Countries by language and text. Table rows repeat, and each is asked about often. */
+const countriesByText = createBoundedCache<readonly CountryCode[]>(5000);
 
 /**
  * Returns the countries named in a short text, in text order: by name (in English, the page's
@@ -23,14 +23,10 @@ const CACHE_SIZE = 5000;
  */
 export function countriesNamed(text: string, lang: string): readonly CountryCode[] {
   if (text === '' || !countrySignIn(text).test(text)) return [];
-  const key = `${lang}\n${text}`;
-  const known = cache.get(key);
-  if (known) return known;
-  if (cache.size > CACHE_SIZE) cache.clear();
-  const found = [...byCode(text), ...byName(text, lang)].sort((one, other) => one.at - other.at);
-  const countries = found.map(({ country }) => country);
-  cache.set(key, countries);
-  return countries;
+  return countriesByText(`${lang}\n${text}`, () => {
+    const found = [...byCode(text), ...byName(text, lang)].sort((one, other) => one.at - other.at);
+    return found.map(({ country }) => country);
+  });
 }
 
 function byCode(text: string): Named[] {

@@ -4,6 +4,7 @@ import { CODES } from '@/lib/phone/data/code-signs';
 import { QUIET_AFTER, QUIET_BEFORE } from '@/lib/phone/data/no-sign';
 import { FIGURES } from '@/lib/phone/data/quantity-signs';
 import type { SignRule } from '@/lib/phone/data/sign-rule';
+import { createBoundedCache } from '@/lib/phone/plan/bounded-cache';
 import { type EvidenceAgainst, NOTHING_AGAINST, strongerEvidence } from './counter-evidence';
 
 /** Tells whether no sign beside a candidate can make it part of something else. */
@@ -55,25 +56,20 @@ export function firstVisible(after: string): string {
 
 const RULES = [...ADDRESSES, ...FIGURES, ...CODES];
 
-/** Caches rules by the characters beside a number. Cleared when full. */
-const rulesCache = new Map<string, readonly SignRule[]>();
-const MAX_CACHED = 1000;
+/** Rules by the characters beside a number. */
+const rulesByNeighbours = createBoundedCache<readonly SignRule[]>(1000);
 
 /** Returns the rules that may match beside these characters. An undefined side matches no rule. */
 function rulesBeside(
   lastBefore: string | undefined,
   firstAfter: string | undefined,
 ): readonly SignRule[] {
-  const key = `${lastBefore}\n${firstAfter}`;
-  const known = rulesCache.get(key);
-  if (known) return known;
-  if (rulesCache.size >= MAX_CACHED) rulesCache.clear();
-  const rules = RULES.filter(({ before, after, near }) => {
-    if ((before && lastBefore === undefined) || (after && firstAfter === undefined)) return false;
-    return near.test((before ? lastBefore : firstAfter) ?? '');
-  });
-  rulesCache.set(key, rules);
-  return rules;
+  return rulesByNeighbours(`${lastBefore}\n${firstAfter}`, () =>
+    RULES.filter(({ before, after, near }) => {
+      if ((before && lastBefore === undefined) || (after && firstAfter === undefined)) return false;
+      return near.test((before ? lastBefore : firstAfter) ?? '');
+    }),
+  );
 }
 
 function sideOf(rule: SignRule): 'all' | 'first' | 'last' {

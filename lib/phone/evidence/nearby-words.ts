@@ -1,6 +1,7 @@
 import { lazyPattern } from '@/lib/phone/candidates/lazy-pattern';
 import { EXCEPTIONS } from '@/lib/phone/data/other-words';
 import type { Word } from '@/lib/phone/data/word';
+import { createBoundedCache } from '@/lib/phone/plan/bounded-cache';
 import type { CounterEvidence } from './counter-evidence';
 import { isUnknownThing } from './unknown-word';
 import { isCounted, isPhoneLetter, isUnit, wordOf } from './words';
@@ -40,18 +41,17 @@ const MAX_UNKNOWN_WORDS = 5;
 
 const hasLetter = (token: string) => letterIn(token).test(token);
 
-const cache = new Map<string, NearbyWords>();
+const nearbyWords = createBoundedCache<NearbyWords>(5000);
 
 /** Returns what the words before a number tell. The nearest known word decides. */
 export function wordsBefore(before: string): NearbyWords {
   if (before === '' || !informative(before).test(before)) return NOTHING;
-  const known = cache.get(before);
-  if (known) return known;
-  if (cache.size > 5000) cache.clear();
+  return nearbyWords(before, readWords);
+}
+
+function readWords(before: string): NearbyWords {
   const result = walkBack(splitWords(before.match(tokenIn(before)) ?? []));
-  const nearby = result === NOTHING && isUnknownThing(before) ? UNKNOWN_THING : result;
-  cache.set(before, nearby);
-  return nearby;
+  return result === NOTHING && isUnknownThing(before) ? UNKNOWN_THING : result;
 }
 
 const PARTS = lazyPattern(String.raw`(?<=[\p{Ll}])(?=[\p{Lu}])|[./-]`);

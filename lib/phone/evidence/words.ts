@@ -13,6 +13,7 @@ import {
 import { PHONE_LETTERS, PHONE_MARKS, PHONE_WORDS } from '@/lib/phone/data/phone-words';
 import { UNIT_WORDS, VERBS } from '@/lib/phone/data/units';
 import type { Word } from '@/lib/phone/data/word';
+import { createBoundedCache } from '@/lib/phone/plan/bounded-cache';
 
 const exact = new Map<string, Word>();
 /** The same words without accents. */
@@ -65,15 +66,15 @@ const otherMarks = OTHER_MARKS.flatMap(({ reason, marks }) =>
   marks.split(' ').map((mark) => ({ mark, reason })),
 );
 
-const known = new Map<string, Word | undefined>();
+const words = createBoundedCache<Word | undefined>(5000);
 
 /** Returns what one word tells, in any case; undefined if it tells nothing about numbers. */
 export function wordOf(text: string): Word | undefined {
-  if (known.has(text)) return known.get(text);
-  if (known.size > 5000) known.clear();
-  const word = cased.get(text) ?? lookUp(withoutDigits(narrow(text).toLowerCase()));
-  known.set(text, word);
-  return word;
+  return words(text, findWord);
+}
+
+function findWord(text: string): Word | undefined {
+  return cased.get(text) ?? lookUp(withoutDigits(narrow(text).toLowerCase()));
 }
 
 const lastDigits = lazyPattern(String.raw`[\p{Nd}]+$`);

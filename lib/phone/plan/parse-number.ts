@@ -1,6 +1,7 @@
 import type { CountryCode, LineType } from '@/lib/phone/candidates/types';
 import { FICTION } from '@/lib/phone/data/fiction';
 import { OUTDATED } from '@/lib/phone/data/outdated';
+import { createBoundedCache } from './bounded-cache';
 import {
   leadingDigitsOf,
   type NumberingPlan,
@@ -29,18 +30,8 @@ export interface ParsedNumber {
   prefixDigits: number;
 }
 
-/**
- * Parsed numbers by digits, `null` if invalid. Cleared when full: pages repeat numbers, but the
- * cache must stay small.
- */
-const cache = new Map<string, ParsedNumber | null>();
-const CACHE_SIZE = 64;
-
-function cached(key: string, parsed: ParsedNumber | undefined): ParsedNumber | undefined {
-  if (cache.size >= CACHE_SIZE) cache.clear();
-  cache.set(key, parsed ?? null);
-  return parsed;
-}
+/** Parsed numbers by digits. */
+const parsedNumbers = createBoundedCache<ParsedNumber | undefined>(64);
 
 /** Maximum digits of a national number in any plan (Germany). E.164 numbers are shorter. */
 const MAX_NATIONAL_DIGITS = 17;
@@ -48,11 +39,7 @@ const MAX_NATIONAL_DIGITS = 17;
 /** Parses the digits after a `+`: calling code, optional national prefix, national number. */
 export function parseInternational(digits: string): ParsedNumber | undefined {
   if (digits.length < 6 || digits.length > MAX_NATIONAL_DIGITS + 2) return undefined;
-  const key = `+${digits}`;
-  const known = cache.get(key);
-  return known === undefined
-    ? cached(key, readInternational(digits, 'plus', 0))
-    : (known ?? undefined);
+  return parsedNumbers(`+${digits}`, () => readInternational(digits, 'plus', 0));
 }
 
 /**
@@ -60,9 +47,7 @@ export function parseInternational(digits: string): ParsedNumber | undefined {
  */
 export function parseNational(digits: string, country: CountryCode): ParsedNumber | undefined {
   if (digits.length < 4 || digits.length > MAX_NATIONAL_DIGITS + 5) return undefined;
-  const key = country + digits;
-  const known = cache.get(key);
-  return known === undefined ? cached(key, readNational(digits, country)) : (known ?? undefined);
+  return parsedNumbers(country + digits, () => readNational(digits, country));
 }
 
 function readInternational(digits: string, from: ParsedNumber['from'], iddDigits: number) {

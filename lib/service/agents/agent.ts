@@ -7,7 +7,7 @@ import { voiceSchema } from './voice';
 export const CREATE_AGENT_PATH = '/api/v1/global/create-agent';
 
 /** Speech recognition: all three fields are required. The model must belong to the provider. */
-export const speechToTextSchema = z.object({
+const speechToTextSchema = z.object({
   provider: z.string().min(1),
   model: z.string().min(1),
   /** A full language name, not a code. */
@@ -15,13 +15,13 @@ export const speechToTextSchema = z.object({
 });
 
 /** Language model: `llm` is the provider, `model` one of its models. */
-export const llmSchema = z.object({ llm: z.string().min(1), model: z.string().min(1) });
+const llmSchema = z.object({ llm: z.string().min(1), model: z.string().min(1) });
 
 /**
  * Tells whether a name is an IANA time zone known to this browser. Offsets such as `+02:00` are
  * not.
  */
-export function isTimeZone(name: string): boolean {
+function isTimeZone(name: string): boolean {
   if (!/^[A-Za-z]/.test(name)) return false;
   try {
     new Intl.DateTimeFormat('en', { timeZone: name });

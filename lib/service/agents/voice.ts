@@ -1,16 +1,16 @@
 import { z } from 'zod';
 
 /** Allowed values of `tone` (API document). */
-export const VOICE_TONES = ['professional', 'friendly', 'neutral', 'enthusiastic'] as const;
+const VOICE_TONES = ['professional', 'friendly', 'neutral', 'enthusiastic'] as const;
 
 /** Allowed values of `style` (API document). */
-export const VOICE_STYLES = ['classic', 'conversational', 'narrative'] as const;
+const VOICE_STYLES = ['classic', 'conversational', 'narrative'] as const;
 
 /** Allowed values of `instruction_sensitivity`: how closely the voice follows its instructions. */
-export const SENSITIVITIES = ['low', 'medium', 'high'] as const;
+const SENSITIVITIES = ['low', 'medium', 'high'] as const;
 
 /** `voice.settings`: ranges and defaults from the API document. */
-export const voiceSettingsSchema = z.object({
+const voiceSettingsSchema = z.object({
   /** Higher is more stable, lower more expressive. */
   stability: z.number().min(0).max(1).default(0.5),
   voice_style: z.number().min(0).max(100).default(0),

@@ -33,7 +33,7 @@ export type ClickToDialRequest = z.infer<typeof clickToDialRequestSchema>;
  * An id as received. The API document does not show the type of `call_id`, so numbers and text are
  * accepted and kept as text.
  */
-export const callIdSchema = z.union([z.string().trim().min(1), z.int()]).transform(String);
+const callIdSchema = z.union([z.string().trim().min(1), z.int()]).transform(String);
 
 /**
  * Success of click-to-dial: `{data, message}`. `data` has `call_id` and undocumented fields, which

@@ -22,7 +22,7 @@ export const historyQuerySchema = z.object({
  * progress or if none was captured. A recording of another type counts as null. Other fields are
  * kept and never required.
  */
-export const historyEntrySchema = z.looseObject({
+const historyEntrySchema = z.looseObject({
   recording: z.string().nullable().optional().catch(null),
 });
 
@@ -30,7 +30,7 @@ export const historyEntrySchema = z.looseObject({
 export type HistoryEntry = z.infer<typeof historyEntrySchema>;
 
 /** Pagination of the history, in snake case. The other fields are not documented. */
-export const historyPaginationSchema = z.looseObject({
+const historyPaginationSchema = z.looseObject({
   total_pages: z
     .union([
       z.int(),

@@ -1,4 +1,4 @@
-import { isSafeTransport } from '@/lib/service/http/loopback';
+import { isSafeTransport } from '@/lib/service/address/loopback';
 
 const MAX_LINK_LENGTH = 8192;
 

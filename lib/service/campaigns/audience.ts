@@ -75,7 +75,7 @@ export const audienceRecordSchema = z.looseObject({
 });
 
 /** A record of the simplified mode. It has one more property for each `input_data` key. */
-export const simpleAudienceRecordSchema = z.looseObject({ id: z.int(), mobile_no: z.string() });
+const simpleAudienceRecordSchema = z.looseObject({ id: z.int(), mobile_no: z.string() });
 
 /** A record of either mode. Only `id` is required. */
 export const anyAudienceRecordSchema = audienceRecordSchema.partial().required({ id: true });

@@ -1,8 +1,9 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 import type { Problem } from '@/lib/calls/model';
+import { originPattern } from '@/lib/platform/match-pattern';
 import type { Settings } from '@/lib/settings/table';
 import type { Ask } from '@/lib/state/ask';
-import { completeServiceUrl, originPattern } from './service-url';
+import { completeServiceUrl } from './service-url';
 
 /** What the connection form takes. */
 export interface ConnectionDeps {

@@ -1,4 +1,5 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
+import { originPattern } from '@/lib/platform/match-pattern';
 import type { Ask } from '@/lib/state/ask';
 import { type AllowedSite, allowedSites } from './allowed-sites';
 
@@ -29,8 +30,8 @@ export interface HostAccessModel {
   denied: ReadonlySignal<boolean>;
   /** Call it straight from the click. */
   allowAll(): Promise<void>;
-  /** Asks for these match patterns. Call it straight from the click. */
-  allow(patterns: string[]): Promise<void>;
+  /** Asks for the host of a web address. Call it straight from the click. */
+  allow(address: string): Promise<void>;
   /** Takes the marks off a site's open pages and gives its permission back. */
   revoke(site: AllowedSite): Promise<void>;
   /** Finds numbers on a switched-off host again. */
@@ -54,7 +55,7 @@ export function createHostAccessModel(deps: HostAccessDeps, ended: AbortSignal):
     allowed.value = sites;
   }
 
-  async function allow(patterns: string[]): Promise<void> {
+  async function request(patterns: string[]): Promise<void> {
     denied.value = !(await deps.requestOrigins(patterns).catch(() => false));
     kept.value = false;
     await refresh();
@@ -67,8 +68,8 @@ export function createHostAccessModel(deps: HostAccessDeps, ended: AbortSignal):
     allowed,
     denied,
     kept,
-    allowAll: () => allow(deps.allSites),
-    allow,
+    allowAll: () => request(deps.allSites),
+    allow: (address) => request([originPattern(address) ?? address]),
     async revoke({ host, patterns }) {
       // Scripts in open pages are out of reach once the permission is gone.
       await deps.ask('leave-site', { host });

@@ -1,13 +1,6 @@
 /** Hosts of this machine, the only ones that may be reached without TLS. */
 const LOCAL_HOST = /^(localhost|.+\.localhost|\[::1\]|127\.\d+\.\d+\.\d+)$/i;
 
-/** Returns the match pattern to ask the browser for; undefined for what is no web address. */
-export function originPattern(serviceUrl: string): string | undefined {
-  const url = URL.parse(serviceUrl);
-  // Match patterns know no port.
-  return url && /^https?:$/.test(url.protocol) ? `${url.protocol}//${url.hostname}/*` : undefined;
-}
-
 /**
  * Adds the scheme to a service URL typed without one: `voice.example.com` becomes
  * `https://voice.example.com`, `localhost:8787` becomes `http://localhost:8787`. Returns any other

@@ -41,15 +41,9 @@ export function fakeService(entries: HistoryEntry[] = []): FakeService {
   return Object.assign(service, { client });
 }
 
-const never = () => {
-  throw new Error('not part of this service');
-};
 const no = () => Promise.reject(new Error('not part of this service'));
 const elsewhere = {
   probe: no,
-  historyPages: never,
-  campaignPages: never,
-  audiencePages: never,
   campaigns: no,
   audience: no,
   createAgent: no,

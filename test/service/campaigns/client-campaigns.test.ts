@@ -81,16 +81,21 @@ it.each([
   expect(new Headers(asked[0]?.init.headers).get('token')).toBe('secret');
 });
 
-it('iterates over pages and stops when the caller aborts', async () => {
+it('reads a given page and gives up when the caller aborts', async () => {
   const controller = new AbortController();
-  const pages = clientOf(async (url) => {
+  const client = clientOf(async (url) => {
     const currentPage = Number(new URL(url).searchParams.get('page'));
     const pagination = { ...PAGINATION, totalPages: 3, currentPage };
     return Response.json({ data: { campaigns: [{ id: currentPage }], pagination } });
-  }).campaignPages({}, { signal: controller.signal });
-  expect((await pages.next()).value).toMatchObject({ campaigns: [{ id: 1 }] });
+  });
+  const { signal } = controller;
+  expect(await client.campaigns({ page: 1 }, { signal })).toMatchObject({ campaigns: [{ id: 1 }] });
+  expect(await client.campaigns({ page: 2 }, { signal })).toMatchObject({ campaigns: [{ id: 2 }] });
   controller.abort();
-  expect(await errorOf(pages.next())).toMatchObject({ code: 'aborted' });
+  expect(await errorOf(client.campaigns({ page: 3 }, { signal }))).toMatchObject({
+    code: 'aborted',
+    placed: 'no',
+  });
 });
 
 it.each([200, 201])('accepts a created agent with status %i', async (status) => {

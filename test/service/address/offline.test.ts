@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isOffline } from '@/lib/service/http/offline';
+import { isOffline } from '@/lib/service/address/offline';
 
 it('is offline only without a network and with a remote service', () => {
   expect(isOffline('https://voice.example.com', false)).toBe(true);

@@ -7,7 +7,7 @@ export type BaseUrlProblem = 'empty' | 'not-a-url' | 'not-https' | 'has-credenti
 export type ParsedBaseUrl = { ok: true; baseUrl: string } | { ok: false; reason: BaseUrlProblem };
 
 /** Path prefix of all operations. The API document calls everything before it `{base_url}`. */
-export const API_PREFIX = '/api/v1/global';
+const API_PREFIX = '/api/v1/global';
 
 /**
  * Normalises a base URL typed or pasted by an administrator. Keeps a path prefix, but removes a

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { parseBaseUrl } from '@/lib/service/http/base-url';
+import { parseBaseUrl } from '@/lib/service/address/base-url';
 
 it.each([
   ['https://voice.example.com', 'https://voice.example.com'],
