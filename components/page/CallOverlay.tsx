@@ -1,17 +1,17 @@
 import type { ReadonlySignal } from '@preact/signals';
 import { problemText } from '@/lib/i18n/problem-text';
 import type { CountdownModel } from '@/lib/state/calls/countdown-model';
-import { CallButton } from './CallButton';
-import { CountdownCard } from './CountdownCard';
-import { CountryChoice } from './CountryChoice';
-import type { CardModel, ShownCall } from './card-model';
-import { factsLine } from './facts-line';
-import type { Guard } from './guard';
-import type { KeyReach } from './key-reach';
-import { type NextStep, nextStep } from './next-step';
-import { OfferCard } from './OfferCard';
-import { OutcomeCard, SentenceCard } from './OutcomeCard';
-import type { StepButtonProps } from './StepButton';
+import { CountdownCard } from './call/CountdownCard';
+import { OutcomeCard, SentenceCard } from './call/OutcomeCard';
+import { CountryChoice } from './country/CountryChoice';
+import type { KeyReach } from './keys/key-reach';
+import type { CardModel, ShownCall } from './model/card-model';
+import { type NextStep, nextStep } from './model/next-step';
+import { CallButton } from './offer/CallButton';
+import { factsLine } from './offer/facts-line';
+import type { Guard } from './offer/guard';
+import { OfferCard } from './offer/OfferCard';
+import type { StepButtonProps } from './parts/StepButton';
 
 /** What the overlay draws and does. */
 export interface CallOverlayProps {

@@ -4,9 +4,9 @@ import { i18n } from '#i18n';
 import tokens from '@/assets/styles/tokens.css?raw';
 import { CallOverlay } from '@/components/page/CallOverlay';
 import css from '@/components/page/card.css?raw';
-import { createCardModel } from '@/components/page/card-model';
-import { keepShown } from '@/components/page/card-shown';
-import { createKeyReach } from '@/components/page/key-reach';
+import { startCardDisplay } from '@/components/page/display/card-display';
+import { createKeyReach } from '@/components/page/keys/key-reach';
+import { createCardModel } from '@/components/page/model/card-model';
 import { wordsDirection } from '@/lib/i18n/locale';
 import { ask } from '@/lib/messages/client';
 import { answerBackground } from '@/lib/page/card/answer-background';
@@ -38,7 +38,7 @@ export default defineUnlistedScript(() => {
     beforeTyping: holder.rememberFocus,
   });
   const keys = createKeyReach(document, holder.host);
-  const { handle, guard } = keepShown({ document, holder, model, countdown, keys });
+  const { handle, guard } = startCardDisplay({ document, holder, model, countdown, keys });
   render(
     <CallOverlay {...{ model, countdown, guard }} keys={keys.reach} now={Date.now} />,
     holder.drawn,

@@ -3,7 +3,7 @@ export type Edit = readonly [file: string, text: string, instead: string];
 
 const CARD = 'entrypoints/card/index.tsx';
 const HOLDER = 'lib/page/card/card-holder.ts';
-const SHOWN = 'components/page/card-shown.ts';
+const SHOWN = 'components/page/display/card-display.ts';
 const GUARDED = 'lib/page/trust/trusted-button.ts';
 const SIGHT = 'lib/page/trust/visibility.ts';
 const OFFERS = 'lib/offers/offers.ts';
@@ -119,7 +119,7 @@ export const guards = {
   /** What was shown is called, not what the page says by then. */
   'as-shown': [
     [
-      'components/page/card-model.ts',
+      'components/page/model/card-model.ts',
       "await ask('call', { offerId: now.offer.offerId })",
       `await ask('offer', {
         candidate: { raw: document.getElementById('number').textContent, before: '', after: '' },
@@ -129,13 +129,13 @@ export const guards = {
       }).then((fresh) => ask('call', fresh.value))`,
     ],
     [
-      'components/page/current-text.ts',
+      'components/page/display/current-text.ts',
       'if (isCurrent()) requestAnimationFrame',
       'requestAnimationFrame',
     ],
-    ['components/page/current-text.ts', '    else model.endOffer();\n', ''],
+    ['components/page/display/current-text.ts', '    else model.endOffer();\n', ''],
     [
-      'components/page/current-text.ts',
+      'components/page/display/current-text.ts',
       'const current = anchor.isCurrent();',
       'const current = true;',
     ],

@@ -1,11 +1,11 @@
 import { i18n } from '#i18n';
+import { type NextStep, nextStep } from '@/components/page/model/next-step';
+import { Callee } from '@/components/page/parts/Callee';
+import { CloseButton } from '@/components/page/parts/CloseButton';
+import { StepButton, type StepButtonProps } from '@/components/page/parts/StepButton';
 import type { Call, Problem } from '@/lib/calls/model';
 import { callProblemText } from '@/lib/i18n/call-text';
 import { problemText } from '@/lib/i18n/problem-text';
-import { Callee } from './Callee';
-import { CloseButton } from './CloseButton';
-import { type NextStep, nextStep } from './next-step';
-import { StepButton, type StepButtonProps } from './StepButton';
 
 /** What came of looking for an unconfirmed call once more. */
 export type Looked = 'looking' | 'nothing' | Problem;

@@ -1,7 +1,7 @@
 import { i18n } from '#i18n';
+import { Callee } from '@/components/page/parts/Callee';
 import type { CountingCall, Problem } from '@/lib/calls/model';
 import { problemText } from '@/lib/i18n/problem-text';
-import { Callee } from './Callee';
 
 /** What the countdown takes. */
 export interface CountdownCardProps {

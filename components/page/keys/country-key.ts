@@ -1,4 +1,4 @@
-import type { CardModel } from './card-model';
+import type { CardModel } from '@/components/page/model/card-model';
 import type { KeyReachModel } from './key-reach';
 import { takeKey } from './take-key';
 

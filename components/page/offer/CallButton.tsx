@@ -1,9 +1,9 @@
 import { i18n } from '#i18n';
+import { PhoneIcon } from '@/components/page/parts/icons';
 import type { Offer } from '@/lib/offers/model';
 import type { Distrust } from '@/lib/page/trust/trust';
 import { distrustText } from './distrust-text';
 import type { Guard } from './guard';
-import { PhoneIcon } from './icons';
 
 /** What the button takes. */
 export interface CallButtonProps {

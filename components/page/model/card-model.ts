@@ -1,4 +1,5 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
+import type { Looked } from '@/components/page/call/OutcomeCard';
 import type { Call, CountingCall, Problem } from '@/lib/calls/model';
 import { problemText } from '@/lib/i18n/problem-text';
 import type { ask } from '@/lib/messages/client';
@@ -7,7 +8,6 @@ import type { Anchor } from '@/lib/page/card/card-handle';
 import type { Distrust } from '@/lib/page/trust/trust';
 import { problemOfCall } from '@/lib/state/calls/lost-call';
 import type { NextStep } from './next-step';
-import type { Looked } from './OutcomeCard';
 import { takeStep } from './take-step';
 
 /** What of the call card is shown. */

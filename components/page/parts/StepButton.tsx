@@ -1,4 +1,4 @@
-import { type NextStep, stepText } from './next-step';
+import { type NextStep, stepText } from '@/components/page/model/next-step';
 
 /** What the button of a next step takes. */
 export interface StepButtonProps {

@@ -1,5 +1,5 @@
+import type { CardModel } from '@/components/page/model/card-model';
 import type { Anchor } from '@/lib/page/card/card-handle';
-import type { CardModel } from './card-model';
 
 /** Ends the offer in the frame in which the text of its number changes. */
 export function followText({ isCurrent }: Anchor, model: CardModel, signal: AbortSignal): void {

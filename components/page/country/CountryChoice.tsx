@@ -1,11 +1,11 @@
 import { useState } from 'preact/hooks';
 import { i18n } from '#i18n';
+import { CloseButton } from '@/components/page/parts/CloseButton';
+import { PhoneText } from '@/components/page/parts/PhoneText';
 import type { Problem } from '@/lib/calls/model';
 import { problemText } from '@/lib/i18n/problem-text';
 import type { ReadAs } from '@/lib/offers/model';
-import { CloseButton } from './CloseButton';
 import { countriesLike } from './country-search';
-import { PhoneText } from './PhoneText';
 
 interface CountryChoiceProps {
   /** The number as it is read now. */

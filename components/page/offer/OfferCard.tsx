@@ -1,16 +1,16 @@
 import { i18n } from '#i18n';
+import { CountryLine } from '@/components/page/country/CountryLine';
+import { type NextStep, nextStep } from '@/components/page/model/next-step';
+import { CloseButton } from '@/components/page/parts/CloseButton';
+import { PhoneIcon } from '@/components/page/parts/icons';
+import { PhoneText } from '@/components/page/parts/PhoneText';
+import { StepButton } from '@/components/page/parts/StepButton';
 import type { Legs, Problem } from '@/lib/calls/model';
 import { problemText } from '@/lib/i18n/problem-text';
 import type { Offer } from '@/lib/offers/model';
 import type { Distrust } from '@/lib/page/trust/trust';
-import { CloseButton } from './CloseButton';
-import { CountryLine } from './CountryLine';
 import { distrustText } from './distrust-text';
 import type { Guard } from './guard';
-import { PhoneIcon } from './icons';
-import { type NextStep, nextStep } from './next-step';
-import { PhoneText } from './PhoneText';
-import { StepButton } from './StepButton';
 
 /** What the opened card takes. */
 export interface OfferCardProps {

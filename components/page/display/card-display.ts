@@ -1,4 +1,8 @@
 import { effect } from '@preact/signals';
+import { onCountryKey } from '@/components/page/keys/country-key';
+import type { KeyReachModel } from '@/components/page/keys/key-reach';
+import { takeKey } from '@/components/page/keys/take-key';
+import type { CardModel, Shown } from '@/components/page/model/card-model';
 import type { Call } from '@/lib/calls/model';
 import { problemText } from '@/lib/i18n/problem-text';
 import type { Anchor, CardHandle } from '@/lib/page/card/card-handle';
@@ -8,11 +12,7 @@ import { holds } from '@/lib/page/dom/geometry';
 import { reportsVisibility } from '@/lib/page/trust/page-effects';
 import { trustButton } from '@/lib/page/trust/trusted-button';
 import type { CountdownModel } from '@/lib/state/calls/countdown-model';
-import type { CardModel, Shown } from './card-model';
-import { onCountryKey } from './country-key';
 import { followText, isForText } from './current-text';
-import type { KeyReachModel } from './key-reach';
-import { takeKey } from './take-key';
 
 /** How long a call that was asked for stays told, in milliseconds. Problems stay until closed. */
 const TOLD_MS = 6000;
@@ -24,7 +24,7 @@ const MOST_TAKEN = 3;
 const SLACK = 4;
 
 /** What keeping the card shown takes. */
-export interface ShowCardDeps {
+export interface CardDisplayDeps {
   document: Document;
   holder: CardHolder;
   model: CardModel;
@@ -33,7 +33,7 @@ export interface ShowCardDeps {
 }
 
 /** Keeps holder and model in step; gives the handle for the content script and the buttons' guard. */
-export function keepShown(deps: ShowCardDeps): {
+export function startCardDisplay(deps: CardDisplayDeps): {
   handle: CardHandle;
   guard: (button: HTMLButtonElement | null) => void;
 } {
@@ -71,7 +71,7 @@ export function keepShown(deps: ShowCardDeps): {
   return { handle: handleOf(deps), guard: guardFor(deps) };
 }
 
-function placeNow({ holder, model }: ShowCardDeps): void {
+function placeNow({ holder, model }: CardDisplayDeps): void {
   const shown = model.shown.peek();
   if (!shown) return;
   holder.place('anchor' in shown ? shown.anchor : undefined, shown.kind === 'button');
@@ -107,7 +107,7 @@ function followViewport(document: Document, place: () => void, signal: AbortSign
 }
 
 /** Escape undoes a countdown, goes back from a choice, and closes whatever else is open. */
-function onEscape({ model, countdown }: ShowCardDeps, signal: AbortSignal): void {
+function onEscape({ model, countdown }: CardDisplayDeps, signal: AbortSignal): void {
   const onKey = (event: KeyboardEvent) => {
     if (!event.isTrusted || event.key !== 'Escape' || !isBusy(model)) return;
     takeKey(event);
@@ -117,7 +117,7 @@ function onEscape({ model, countdown }: ShowCardDeps, signal: AbortSignal): void
   window.addEventListener('keydown', onKey, { capture: true, signal });
 }
 
-function closeWhenTold(deps: ShowCardDeps, outcome: Call | undefined, signal: AbortSignal) {
+function closeWhenTold(deps: CardDisplayDeps, outcome: Call | undefined, signal: AbortSignal) {
   const { model, holder } = deps;
   if (model.shown.peek()?.kind !== 'call' || outcome?.state !== 'placed') return;
   const close = () => (holder.layer.matches(':hover') ? wait() : model.close());
@@ -129,7 +129,7 @@ function closeWhenTold(deps: ShowCardDeps, outcome: Call | undefined, signal: Ab
 }
 
 /** A page that takes the countdown away takes the undo with it: it is shown again, or undone. */
-function keepCountdown({ holder, countdown }: ShowCardDeps): void {
+function keepCountdown({ holder, countdown }: CardDisplayDeps): void {
   let taken = 0;
   effect(() => {
     if (countdown.left.value === 0) taken = 0;
@@ -158,14 +158,14 @@ function stayOnTop({ layer, raise }: CardHolder): void {
 }
 
 /** Opens the card of the number whose button stands now. */
-function openCard({ holder, model }: ShowCardDeps, byKey: boolean): void {
+function openCard({ holder, model }: CardDisplayDeps, byKey: boolean): void {
   // A page that frames this one could hide all of it, and here nobody would say so.
   if (!reportsVisibility && window !== window.top) return void model.openOnTop();
   model.open();
   if (byKey) requestAnimationFrame(() => focusFirst(holder));
 }
 
-function guardFor(deps: ShowCardDeps) {
+function guardFor(deps: CardDisplayDeps) {
   const { holder, model } = deps;
   let guarding = new AbortController();
   const act = (byKey: boolean) => {
@@ -183,7 +183,7 @@ function guardFor(deps: ShowCardDeps) {
   };
 }
 
-function handleOf(deps: ShowCardDeps): CardHandle {
+function handleOf(deps: CardDisplayDeps): CardHandle {
   const { holder, model, countdown } = deps;
   return {
     offer(offer, anchor) {
