@@ -154,6 +154,28 @@ function isOnlyTypes(path: string): boolean {
   return !/^export (async )?(const|function|default|class|\{)/m.test(textOf(path));
 }
 
+/** Folders in which each module with logic has its own test. */
+const MIRRORED = ['lib/phone'];
+
+it('tests each module with logic at the mirrored path', () => {
+  const tests = new Set(modulesUnder('test'));
+  const testOf = (path: string) => path.replace('lib/', 'test/').replace(/\.tsx?$/, '.test.ts');
+  expect(
+    offenders(
+      modulesUnder(...MIRRORED),
+      (path) => hasLogic(path) && !tests.has(testOf(path)) && !tests.has(`${testOf(path)}x`),
+      'write its test at the same path under test/',
+    ),
+  ).toEqual([]);
+});
+
+/** Tells whether a module exports something that runs: a function, a class or a pattern. */
+function hasLogic(path: string): boolean {
+  return /^export (?:async )?(?:function|class)|^export const \w+ = (?:.*=>|lazyPattern)/m.test(
+    textOf(path),
+  );
+}
+
 it('says what every export is for', () => {
   const bare = modulesUnder('lib', 'components').flatMap((path) => {
     const lines = textOf(path).split('\n');

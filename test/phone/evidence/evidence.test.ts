@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { evidenceAround, NO_EVIDENCE } from '@/lib/phone/evidence/evidence';
+
+const around = (before: string, after = '') => evidenceAround(before, after, undefined);
+
+it('collects words and signs on both sides', () => {
+  expect(around('Phone: ').phone).toBe(2);
+  expect(around('', ' mobile').phone).toBe(1);
+  expect(around('Order ').label).toEqual({ reason: 'an order', beats: 'grouped' });
+  expect(around('$').first).toEqual({ reason: 'part of an amount', beats: 'all' });
+  expect(around('', ' kg').last).toEqual({ reason: 'a unit', beats: 'grouped' });
+  expect(around('https://example.com/').all?.beats).toBe('all');
+});
+
+it('returns no evidence for plain text', () => {
+  expect(around('', '')).toEqual(NO_EVIDENCE);
+  expect(around('\n', '\n')).toEqual(NO_EVIDENCE);
+});
+
+it('trusts a hint of the page more than the text', () => {
+  expect(evidenceAround('Order #', ' kg', 'column')).toEqual({ ...NO_EVIDENCE, phone: 3 });
+});
+
+it('ignores weak evidence against beside a label for phone', () => {
+  expect(around('Phone: ', ' kg').last).toBeUndefined();
+  expect(around('call ', ' orders').last).toBeUndefined();
+});
+
+it('ignores the label before when a word after says phone', () => {
+  expect(around('Order ', ' mobile')).toMatchObject({ phone: 1, label: undefined });
+});

@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { NOTHING_AGAINST } from '@/lib/phone/evidence/counter-evidence';
+import {
+  firstVisible,
+  hasNoSigns,
+  lastVisible,
+  signsAround,
+} from '@/lib/phone/evidence/nearby-signs';
+
+it('returns the visible characters beside a number, with the space between', () => {
+  expect([lastVisible('cost $'), lastVisible('cost $ '), lastVisible('  ')]).toEqual([
+    '$',
+    '$ ',
+    ' ',
+  ]);
+  expect([firstVisible('% off'), firstVisible(' %'), firstVisible('')]).toEqual(['%', ' %', '']);
+});
+
+it.each([
+  ['', ''],
+  ['Phone: ', ''],
+  ['Jane Roe ', ', London'],
+  ['\n', '\n'],
+])('finds no signs between %j and %j', (before, after) => {
+  expect(hasNoSigns(before, after)).toBe(true);
+  expect(signsAround(before, after, false)).toEqual(NOTHING_AGAINST);
+});
+
+it.each([
+  ['$', '', 'first'],
+  ['', ' €', 'last'],
+  ['https://example.com/item/', '', 'all'],
+] as const)(
+  'tells which numbers the sign between %j and %j is against: %s',
+  (before, after, side) => {
+    expect(hasNoSigns(before, after)).toBe(false);
+    expect(signsAround(before, after, false)[side]?.reason).toMatch(/^part of /);
+  },
+);
+
+it('keeps only the strongest signs beside a label for phone', () => {
+  expect(signsAround('#', '', false).first?.beats).toBe('grouped');
+  expect(signsAround('#', '', true)).toEqual(NOTHING_AGAINST);
+  expect(signsAround('https://example.com/', '', true).all?.beats).toBe('all');
+});

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { evidenceAround } from '@/lib/phone/evidence/evidence';
+import { withSimilarNumber } from '@/lib/phone/evidence/similar-number';
+
+function labelOf(before: string, body: string) {
+  const evidence = evidenceAround(before, '', undefined);
+  return withSimilarNumber(evidence, before, body).label?.reason;
+}
+
+it('applies the label of an earlier number with the same first group and form', () => {
+  expect(labelOf('Article 030-4471-02 is sold out, take ', '030-4471-03')).toBe('goods');
+});
+
+it.each([
+  ['the first group differs', 'Article 030-4471-02 is sold out, take ', '031-4471-03'],
+  ['the form differs', 'Article 030-4471-02 is sold out, take ', '030 4471 03'],
+  ['the digits are bare', 'Article 030447102 is sold out, take ', '030447103'],
+])('does not apply it if %s', (_, before, body) => {
+  expect(labelOf(before, body)).not.toBe('goods');
+});
+
+it('does not apply it beside a word for phone', () => {
+  expect(labelOf('Article 030-4471-02, call ', '030-4471-03')).not.toBe('goods');
+});

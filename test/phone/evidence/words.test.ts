@@ -1,0 +1,61 @@
+import { expect, it } from 'vitest';
+import { isCounted, isPhoneLetter, isUnit, wordOf } from '@/lib/phone/evidence/words';
+
+it.each([
+  ['phone', 'phone'],
+  ['Telefon', 'phone'],
+  ['order', 'other'],
+  ['number', 'number'],
+  ['my', 'owner'],
+  ['customer', 'holder'],
+  ['at', 'reach'],
+  ['is', 'link'],
+])('knows that %s is a word for: %s', (text, says) => {
+  expect(wordOf(text)?.says).toBe(says);
+});
+
+it.each([
+  ['in capitals', 'PHONE'],
+  ['with digits after it', 'phone2'],
+  ['in full-width letters', 'ｔｅｌ'],
+  ['without its accents', 'telefono'],
+  ['in a script without spaces', '电话号码'],
+  ['as the first part of a compound', 'telefonnummer'],
+])('knows a word for phone %s', (_, text) => {
+  expect(wordOf(text)).toEqual({ says: 'phone' });
+});
+
+it('reads compounds of other things as another kind of number', () => {
+  expect(wordOf('Kundennummer')).toMatchObject({ says: 'other', beats: 'grouped' });
+  expect(wordOf('订单号')).toEqual({ says: 'other', reason: 'an order', beats: 'grouped' });
+});
+
+it('lets plurals outweigh bare digits only', () => {
+  expect(wordOf('order')).toMatchObject({ beats: 'grouped' });
+  expect(wordOf('orders')).toMatchObject({ beats: 'bare' });
+});
+
+it.each(['', 'zebra', 'ฝ่ายบัญชี', '12'])('knows nothing about %j', (text) => {
+  expect(wordOf(text)).toBeUndefined();
+});
+
+it('tells units from titles and time zones', () => {
+  expect([isUnit('kg'), isUnit('KG'), isUnit('ms')]).toEqual([true, true, true]);
+  expect([isUnit('Ms'), isUnit('PT'), isUnit('hello')]).toEqual([false, false, false]);
+});
+
+it('tells counted things from verbs', () => {
+  expect([isCounted('orders'), isCounted('calls'), isCounted('Orders')]).toEqual([
+    true,
+    false,
+    false,
+  ]);
+});
+
+it('knows letters that mean phone', () => {
+  expect([isPhoneLetter('T'), isPhoneLetter('q'), isPhoneLetter('Te')]).toEqual([
+    true,
+    false,
+    false,
+  ]);
+});

@@ -1,0 +1,59 @@
+import { expect, it, vi } from 'vitest';
+import type { Confidence, Verdict } from '@/lib/phone/candidates/types';
+import { numberAfterCode } from '@/lib/phone/score/number-after-code';
+import { type VerdictInput, verdictsFor } from '@/lib/phone/score/verdict';
+
+const NUMBER = '0131 496 0744';
+const input: VerdictInput = {
+  before: 'Registered in Scotland No. SC',
+  raw: `279460. ${NUMBER}`,
+  after: '',
+};
+
+/** Judges the number alone as given, and doubtful together with the code. */
+const judgeAs = (confidence: Confidence) => (part: VerdictInput) => [
+  verdict(part.raw.indexOf(NUMBER), part.raw === NUMBER ? confidence : 'doubtful'),
+];
+
+function verdict(start: number, confidence: Confidence): Verdict {
+  const end = start + NUMBER.length;
+  return { start, end, e164: '+441314960744', type: 'FIXED_LINE', confidence, reason: '' };
+}
+
+it('returns a certain number after a code that continues with digits', () => {
+  expect(numberAfterCode(input, judgeAs('certain'))).toEqual([verdict(8, 'certain')]);
+});
+
+it('judges the number with the whole code before it', () => {
+  const judge = vi.fn(judgeAs('certain'));
+  numberAfterCode(input, judge);
+  expect(judge).toHaveBeenLastCalledWith({
+    ...input,
+    before: `${input.before}279460. `,
+    raw: NUMBER,
+  });
+});
+
+it('returns nothing if the number is not certain', () => {
+  expect(numberAfterCode(input, judgeAs('likely'))).toBeUndefined();
+  expect(numberAfterCode(input, () => [])).toBeUndefined();
+});
+
+it('returns nothing if the whole text holds a number that is marked', () => {
+  expect(numberAfterCode(input, () => [verdict(0, 'likely')])).toBeUndefined();
+});
+
+it.each([
+  ['no letter is before the digits', { ...input, before: 'No. ' }],
+  ['nothing is after the code', { ...input, raw: '279460' }],
+])('judges nothing if %s', (_, other) => {
+  const judge = vi.fn(judgeAs('certain'));
+  expect(numberAfterCode(other, judge)).toBeUndefined();
+  expect(judge).not.toHaveBeenCalled();
+});
+
+it('is part of every verdict', () => {
+  expect(verdictsFor(input, { default: 'GB' })).toMatchObject([
+    { start: 8, confidence: 'certain', e164: '+441314960744' },
+  ]);
+});

@@ -1,0 +1,29 @@
+import { expect, it, vi } from 'vitest';
+import { numberBeforePostcode } from '@/lib/phone/score/number-before-postcode';
+import { type VerdictInput, verdictsFor } from '@/lib/phone/score/verdict';
+
+const judge = (input: VerdictInput) => verdictsFor(input, { default: 'DE' });
+const before = (raw: string, after: string) =>
+  numberBeforePostcode({ before: 'Tel. ', raw, after }, judge)?.map(({ e164 }) => e164);
+
+it('returns the number before the postcode of a town', () => {
+  expect(before('030 23125 123 10115', ' Berlin')).toEqual(['+493023125123']);
+});
+
+it.each([
+  ['no town', '030 23125 123 10115', ''],
+  ['a word in lower case', '030 23125 123 10115', ' und'],
+  ['no postcode', '030 23125 123 456789', ' Berlin'],
+  ['a text too short to hold both', '030 23 10115', ' Berlin'],
+  ['no number before it', '99999 99999 10115', ' Berlin'],
+])('returns nothing for %s', (_, raw, after) => {
+  expect(before(raw, after)).toBeUndefined();
+});
+
+it('does not judge short texts', () => {
+  const never = vi.fn(() => []);
+  expect(numberBeforePostcode({ before: '', raw: '030 23', after: ' Berlin' }, never)).toBe(
+    undefined,
+  );
+  expect(never).not.toHaveBeenCalled();
+});

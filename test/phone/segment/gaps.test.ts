@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { digitGroupsOf } from '@/lib/phone/plan/digit-groups';
+import { canSplitBefore, isNextNumber, isUnrelated } from '@/lib/phone/segment/gaps';
+
+/** The second group of a text, and the group after the last one. */
+const second = (text: string) => [digitGroupsOf(text), 1] as const;
+const end = (text: string) => [digitGroupsOf(text), digitGroupsOf(text).length] as const;
+
+it.each(['212 555', '212/555', '212+555', '212(555'])('allows a split in %s', (text) => {
+  expect(canSplitBefore(...second(text))).toBe(true);
+});
+
+it.each(['212-555', '212.555'])('allows no split in %s', (text) => {
+  expect(canSplitBefore(...second(text))).toBe(false);
+});
+
+it.each(['212\n555', '212  555', '212 - 555', '212. 555', '212 (555'])(
+  'finds the parts of %j unrelated',
+  (text) => {
+    expect(isUnrelated(...second(text))).toBe(true);
+  },
+);
+
+it.each(['212 555', '212-555', '212/555'])('finds the parts of %s related', (text) => {
+  expect(isUnrelated(...second(text))).toBe(false);
+});
+
+it('allows a split before the first group and after the last', () => {
+  expect(canSplitBefore(digitGroupsOf('212-555'), 0)).toBe(true);
+  expect(canSplitBefore(...end('212-555'))).toBe(true);
+  expect(isUnrelated(...end('212-555'))).toBe(true);
+});
+
+it('recognises the ending of the next number', () => {
+  expect(isNextNumber(...second('4182736-37'))).toBe(true);
+  expect(isNextNumber(...second('4182736-38'))).toBe(false);
+  expect(isNextNumber(...second('182736-37'))).toBe(false);
+  expect(isNextNumber(...second('4182736 37'))).toBe(false);
+});

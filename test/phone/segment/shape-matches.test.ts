@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { digitGroupsOf } from '@/lib/phone/plan/digit-groups';
+import { matchShapes } from '@/lib/phone/segment/shape-matches';
+
+const shapesIn = (text: string, hasPhoneLabel = false) =>
+  matchShapes(digitGroupsOf(text), hasPhoneLabel);
+
+it('covers groups that are all part of a shape', () => {
+  expect(shapesIn('2026-02-11').covers(0, 2)).toBe(true);
+  expect(shapesIn('2026-02-11 212-555-0123').covers(0, 2)).toBe(true);
+});
+
+it('does not cover groups with a number among them', () => {
+  expect(shapesIn('2026-02-11 212-555-0123').covers(0, 5)).toBe(false);
+  expect(shapesIn('212-555-0123').covers(0, 2)).toBe(false);
+});
+
+it('outweighs weak numbers that overlap a shape', () => {
+  const shapes = shapesIn('2026-02-11 212');
+  expect(shapes.outweighs({ first: 2, last: 3, strength: 3 })).toBe(true);
+  expect(shapes.outweighs({ first: 2, last: 3, strength: 5 })).toBe(false);
+  expect(shapes.outweighs({ first: 3, last: 3, strength: 0 })).toBe(false);
+});
+
+it('keeps only firm shapes beside a label for phone', () => {
+  expect(shapesIn('11.02.2026', true).covers(0, 2)).toBe(true);
+  expect(shapesIn('11.02.26').covers(0, 2)).toBe(true);
+  expect(shapesIn('11.02.26', true).covers(0, 2)).toBe(false);
+});
+
+it('checks digits that a pattern alone cannot tell', () => {
+  expect(shapesIn('192.168.0.1').covers(0, 3)).toBe(true);
+  expect(shapesIn('192.168.0.300').covers(0, 3)).toBe(false);
+});

@@ -1,0 +1,56 @@
+import { expect, it } from 'vitest';
+import type { Verdict } from '@/lib/phone/candidates/types';
+import { digitGroupsOf } from '@/lib/phone/plan/digit-groups';
+import { parseInternational } from '@/lib/phone/plan/parse-number';
+import { shortForms } from '@/lib/phone/segment/short-forms';
+
+/** The short forms after a number that is made of the first `count` groups. */
+function formsAfter(text: string, e164: string, count: number) {
+  const groups = digitGroupsOf(text);
+  const parsed = parseInternational(e164.slice(1));
+  if (!parsed) throw new Error(`not a number: ${e164}`);
+  const segment = { first: 0, last: count - 1, parsed, strength: 3 } as const;
+  const end = groups[count - 1]?.end ?? 0;
+  const number: Verdict = {
+    start: 0,
+    end,
+    e164,
+    ext: '9',
+    type: 'FIXED_LINE',
+    confidence: 'certain',
+    reason: 'its label says phone',
+  };
+  return shortForms(text, groups, segment, groups.length, number).map((form) => ({
+    ...form,
+    raw: text.slice(form.start, form.end),
+  }));
+}
+
+it('reads the last digits after a slash', () => {
+  const forms = formsAfter('212-555-0123/4', '+12125550123', 3);
+  expect(forms).toMatchObject([
+    { raw: '4', e164: '+12125550124', reason: 'a short form of the number before' },
+  ]);
+});
+
+it('reads several endings, each as the end of the number before', () => {
+  const forms = formsAfter('212-555-0123/24/0125', '+12125550123', 3);
+  expect(forms.map(({ e164 }) => e164)).toEqual(['+12125550124', '+12125550125']);
+});
+
+it('reads the last groups when their sizes are the same', () => {
+  const forms = formsAfter('020 7946 0018 / 7946 0019', '+442079460018', 3);
+  expect(forms).toMatchObject([{ raw: '7946 0019', e164: '+442079460019' }]);
+});
+
+it('does not inherit the extension', () => {
+  expect(formsAfter('212-555-0123/4', '+12125550123', 3)[0]).not.toHaveProperty('ext');
+});
+
+it.each([
+  ['after a space', '212-555-0123 24'],
+  ['before letters', '212-555-0123/24 pcs'],
+  ['longer than the last group', '212-555-0123/98765'],
+])('reads none %s', (_, text) => {
+  expect(formsAfter(text, '+12125550123', 3)).toEqual([]);
+});

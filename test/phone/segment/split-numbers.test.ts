@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import type { CountryCode } from '@/lib/phone/candidates/types';
+import { digitGroupsOf } from '@/lib/phone/plan/digit-groups';
+import { matchShapes } from '@/lib/phone/segment/shape-matches';
+import { splitIntoNumbers } from '@/lib/phone/segment/split-numbers';
+
+function split(text: string, country: CountryCode = 'US', hasPhoneLabel = false): string[] {
+  const groups = digitGroupsOf(text);
+  const shapes = matchShapes(groups, hasPhoneLabel);
+  const segments = splitIntoNumbers(groups, {
+    country,
+    hasPhoneLabel,
+    hasExtension: false,
+    shapes,
+  });
+  return segments.map(({ parsed }) => parsed.e164);
+}
+
+it.each([
+  ['one number', '212-555-0123', ['+12125550123']],
+  ['two numbers', '212-555-0123 415-555-0132', ['+12125550123', '+14155550132']],
+  ['two numbers by a slash', '212-555-0123 / 415-555-0132', ['+12125550123', '+14155550132']],
+  ['a number after a date', '2026-02-11 212-555-0123', ['+12125550123']],
+  ['a number after a room number', '100 212-555-0123', ['+12125550123']],
+])('reads %s', (_, text, numbers) => {
+  expect(split(text)).toEqual(numbers);
+});
+
+it.each([
+  ['a date', '2026-02-11'],
+  ['a row of small numbers', '02 06 19 11 23 34'],
+  ['a number inside an id', '123456-212-555-0123-9'],
+  ['a number with other digits on both sides', '12 212-555-0123 34'],
+  ['digits that are divided', '4155550130/2'],
+  ['nothing', ''],
+])('reads no number in %s', (_, text) => {
+  expect(split(text)).toEqual([]);
+});
+
+it('reads digits before a slash beside a label for phone', () => {
+  expect(split('4155550130/2', 'US', true)).toEqual(['+14155550130']);
+});
+
+it('prefers the longer of two equal splits', () => {
+  expect(split('030 23125123', 'DE')).toEqual(['+493023125123']);
+});
