@@ -1,4 +1,4 @@
-import { hasMoreElementsThan } from '@/lib/page/dom/element-count';
+import { hasMoreElementsThan } from '@/lib/page/dom/tree';
 import { blockAround, labelOf } from './label';
 import { RECORD_SELECTOR } from './record-name';
 

@@ -1,6 +1,5 @@
-import { precedes } from '@/lib/page/dom/document-order';
-import { hasMoreElementsThan } from '@/lib/page/dom/element-count';
 import { UNREAD_TAGS } from '@/lib/page/dom/reading-mode';
+import { hasMoreElementsThan, precedes } from '@/lib/page/dom/tree';
 import { countrySignIn } from '@/lib/phone/candidates/country-signs';
 import { blockAround, createLabelCache, type LabelCache, labelOf } from './label';
 import { RECORD_SELECTOR } from './record-name';

@@ -1,5 +1,5 @@
+import { hasDigit } from '@/lib/phone/candidates/chars';
 import { lazyPattern } from '@/lib/phone/candidates/lazy-pattern';
-import { hasDigit } from './tree-walk';
 
 /** Elements whose text flows on with the text around them. `sub` and `sup` do not: footnotes. */
 const INLINE = new Set(

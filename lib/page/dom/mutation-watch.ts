@@ -1,5 +1,5 @@
 import { HOST_NAME } from '@/lib/platform/card-host';
-import { hasAncestorIn } from './ancestors';
+import { hasAncestorIn } from './tree';
 
 /** What a page may change that concerns us. `href`: links are often kept and pointed elsewhere. */
 export const OBSERVED_CHANGES: MutationObserverInit = {

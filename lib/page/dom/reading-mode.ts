@@ -1,6 +1,6 @@
 import { HOST_NAME } from '@/lib/platform/card-host';
 
-/** Parents whose text no reader sees as text of the page. */
+/** Elements whose text is not shown as text of the page. */
 export const UNREAD_TAGS: ReadonlySet<string> = new Set(
   'script style noscript template textarea title desc option select iframe object canvas'.split(
     ' ',
@@ -10,28 +10,57 @@ export const UNREAD_TAGS: ReadonlySet<string> = new Set(
 const EDITORS =
   '[contenteditable]:not([contenteditable="false" i]),[role="textbox"],.CodeMirror,.cm-editor,' +
   `.monaco-editor,.ace_editor,${HOST_NAME}`;
-const CODES = 'code,pre,kbd,samp,tt';
-/** One by one the browser answers them from its indices, and in a third of the time. */
-const ALL = `${EDITORS},${CODES}`.split(',');
+const CODE = 'code,pre,kbd,samp,tt';
+/** Queried one by one: the browser then answers from its indices, in a third of the time. */
+const EDITORS_AND_CODE = `${EDITORS},${CODE}`.split(',');
+const PROPERTY = '[itemprop]';
 
-/** How a text node is to be read: wholly, only numbers with an explicit `+` (code), or not at all. */
+/** How a text is read: all of it, only numbers with `+` (code), or not at all. */
 export type ReadingMode = 'all' | 'plus' | 'none';
 
-/** Whether anything at or under a root is edited or code: most pages need no closer look. */
-export function hasEditorsOrCode(root: Node): boolean {
-  const { designMode } = root.ownerDocument ?? (root as Document);
-  if (designMode === 'on' || readingModeOf(root.parentElement, true) !== 'all') return true;
-  if (root instanceof Element && ALL.some((each) => root.matches(each))) return true;
-  return (
-    'querySelector' in root && ALL.some((each) => (root as Element).querySelector(each) !== null)
-  );
-}
-
-/** How the text right inside this element is to be read. */
+/** Returns how the text directly inside an element is read. Unless `care`, editors and code are not checked. */
 export function readingModeOf(parent: Element | null, care: boolean): ReadingMode {
   if (!parent) return 'all';
   if (UNREAD_TAGS.has(parent.localName)) return 'none';
   if (!care) return 'all';
   if (parent.closest(EDITORS) || parent.ownerDocument.designMode === 'on') return 'none';
-  return parent.closest(CODES) ? 'plus' : 'all';
+  return parent.closest(CODE) ? 'plus' : 'all';
+}
+
+/** What a tree and its ancestors contain. Most contain neither: their texts need no check one by one. */
+export interface TreeTraits {
+  hasEditorsOrCode: boolean;
+  /** schema.org properties (`itemprop`). */
+  hasMicrodata: boolean;
+}
+
+/** Inspects a tree on the first call. */
+export type ReadTreeTraits = () => TreeTraits;
+
+/** Traits of a tree that is not inspected. */
+export const ANY_TRAITS: ReadTreeTraits = () => ({ hasEditorsOrCode: true, hasMicrodata: true });
+
+/** Inspects a tree once, for all texts in it, and only when one of them may be a number. */
+export function treeTraits(root: Node): ReadTreeTraits {
+  let traits: TreeTraits | undefined;
+  return () => {
+    traits ??= { hasEditorsOrCode: hasEditorsOrCode(root), hasMicrodata: hasMicrodata(root) };
+    return traits;
+  };
+}
+
+function hasEditorsOrCode(root: Node): boolean {
+  const { designMode } = root.ownerDocument ?? (root as Document);
+  if (designMode === 'on' || readingModeOf(root.parentElement, true) !== 'all') return true;
+  if (root instanceof Element && EDITORS_AND_CODE.some((each) => root.matches(each))) return true;
+  return EDITORS_AND_CODE.some((each) => contains(root, each));
+}
+
+function hasMicrodata(root: Node): boolean {
+  const element = root instanceof Element ? root : root.parentElement;
+  return !!element?.closest(PROPERTY) || contains(root, PROPERTY);
+}
+
+function contains(root: Node, selector: string): boolean {
+  return 'querySelector' in root && (root as Element).querySelector(selector) !== null;
 }

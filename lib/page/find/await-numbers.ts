@@ -1,5 +1,5 @@
 import { OBSERVED_CHANGES } from '@/lib/page/dom/mutation-watch';
-import { mayAttachShadowRoots, shadowRootsUnder } from '@/lib/page/dom/tree-walk';
+import { mayAttachShadowRoots, shadowRootsUnder } from '@/lib/page/dom/shadow-roots';
 import { delay } from '@/lib/page/schedule/delay';
 import { createLateChecks } from '@/lib/page/schedule/late-checks';
 import { throttle } from '@/lib/page/schedule/throttle';

@@ -1,12 +1,13 @@
-import { hasMoreElementsThan } from '@/lib/page/dom/element-count';
 import { isInline } from '@/lib/page/dom/inline-flow';
 import { readingModeOf } from '@/lib/page/dom/reading-mode';
-import { hasDigit, mayHaveShadowRoots, shadowRootsUnder } from '@/lib/page/dom/tree-walk';
+import { mayHaveShadowRoots, shadowRootsUnder } from '@/lib/page/dom/shadow-roots';
+import { hasMoreElementsThan } from '@/lib/page/dom/tree';
 import { linkMark } from '@/lib/page/highlights/link-mark';
 import { type Step, WAIT } from '@/lib/page/schedule/idle-jobs';
 import type { PageCandidate } from '@/lib/page/text/candidate-text';
 import { dialLinkAround, dialLinksUnder, dialText } from '@/lib/page/text/dial-links';
 import { mayBeNumber, mayHoldNumber } from '@/lib/page/text/may-hold-number';
+import { hasDigit } from '@/lib/phone/candidates/chars';
 import { shadowRootOf } from '@/lib/platform/shadow-root';
 import type { FinderContext, FinderDeps } from './finder-context';
 import { LARGE, longListsOf, longListsUnder, splitAround, textsFrom } from './long-lists';

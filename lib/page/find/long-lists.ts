@@ -1,5 +1,4 @@
-import { hasAncestorIn } from '@/lib/page/dom/ancestors';
-import { hasMoreElementsThan } from '@/lib/page/dom/element-count';
+import { hasAncestorIn, hasMoreElementsThan } from '@/lib/page/dom/tree';
 
 /** A list is long with so many rows: of a table, of a feed, paragraphs of a text. */
 const MANY = 100;

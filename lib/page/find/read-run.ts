@@ -1,5 +1,4 @@
-import { readingModeOf } from '@/lib/page/dom/reading-mode';
-import type { ReadTreeTraits, TreeTraits } from '@/lib/page/dom/tree-traits';
+import { type ReadTreeTraits, readingModeOf, type TreeTraits } from '@/lib/page/dom/reading-mode';
 import { type Step, WAIT } from '@/lib/page/schedule/idle-jobs';
 import { candidateAt } from '@/lib/page/text/candidate-text';
 import { dialLinkAround } from '@/lib/page/text/dial-links';

@@ -1,10 +1,11 @@
 import { isInline } from '@/lib/page/dom/inline-flow';
-import { ANY_TRAITS, type ReadTreeTraits, treeTraits } from '@/lib/page/dom/tree-traits';
-import { hasDigit, textsUnder } from '@/lib/page/dom/tree-walk';
+import { ANY_TRAITS, type ReadTreeTraits, treeTraits } from '@/lib/page/dom/reading-mode';
+import { textsUnder } from '@/lib/page/dom/tree';
 import type { Step } from '@/lib/page/schedule/idle-jobs';
 import { mayBeNumber } from '@/lib/page/text/may-hold-number';
 import { createTextBoundaries, type TextBoundaries } from '@/lib/page/text/text-boundaries';
 import { standsAlone, type TextRun, textRunAround } from '@/lib/page/text/text-run';
+import { hasDigit } from '@/lib/phone/candidates/chars';
 import type { Candidate } from '@/lib/phone/candidates/find-candidates';
 import type { FinderContext } from './finder-context';
 import { candidatesIn, isLong, readLongRun, readRun, stepFor } from './read-run';

@@ -1,7 +1,8 @@
 import type { ask } from '@/lib/messages/client';
+import { pageLanguage } from '@/lib/page/context/page-facts';
 import { createRecordReader } from '@/lib/page/context/record-text';
-import { hasMoreElementsThan } from '@/lib/page/dom/element-count';
 import { createMutationWatch } from '@/lib/page/dom/mutation-watch';
+import { hasMoreElementsThan } from '@/lib/page/dom/tree';
 import { createHighlighter } from '@/lib/page/highlights/highlighter';
 import { createMarks } from '@/lib/page/highlights/marks';
 import { createPainter } from '@/lib/page/highlights/painter';
@@ -13,7 +14,6 @@ import { throttle } from '@/lib/page/schedule/throttle';
 import { withContext } from '@/lib/page/text/candidate-text';
 import { createFinder, type Finder } from './finder';
 import type { FrameState } from './frame-state';
-import { pageLanguage } from './page-facts';
 import { stepFor } from './read-run';
 import { createRecogniser } from './recogniser';
 import { createRowReader } from './row-reader';

@@ -1,4 +1,4 @@
-import { hasMoreElementsThan } from '@/lib/page/dom/element-count';
+import { hasMoreElementsThan } from '@/lib/page/dom/tree';
 import type { FoundNumber } from '@/lib/phone/candidates/types';
 
 /** In Firefox (153) an underline costs a page that changes no more than a tint. */

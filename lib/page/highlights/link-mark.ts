@@ -1,6 +1,7 @@
-import { hasDigit, textsUnder } from '@/lib/page/dom/tree-walk';
+import { textsUnder } from '@/lib/page/dom/tree';
 import type { PageCandidate } from '@/lib/page/text/candidate-text';
 import { rangeOf, textRunAround } from '@/lib/page/text/text-run';
+import { hasDigit } from '@/lib/phone/candidates/chars';
 import { findCandidates } from '@/lib/phone/candidates/find-candidates';
 import type { FoundNumber } from '@/lib/phone/candidates/types';
 import type { Mark } from './marks';

@@ -1,4 +1,4 @@
-import { precedes } from '@/lib/page/dom/document-order';
+import { precedes } from '@/lib/page/dom/tree';
 import type { Job } from '@/lib/page/schedule/idle-jobs';
 import type { PageCandidate } from '@/lib/page/text/candidate-text';
 import type { FoundNumber } from '@/lib/phone/candidates/types';

@@ -1,6 +1,6 @@
-import { rootsIn } from '@/lib/page/dom/tree-walk';
+import { countryFactsOfPage } from '@/lib/page/context/page-facts';
+import { rootsIn } from '@/lib/page/dom/shadow-roots';
 import type { FrameState } from '@/lib/page/find/frame-state';
-import { countryFactsOfPage } from '@/lib/page/find/page-facts';
 import { readAhead } from '@/lib/page/find/read-ahead';
 import { fieldCandidate, fieldsUnder } from '@/lib/page/text/fields';
 import { numbersInStructuredData } from '@/lib/page/text/structured-data';

@@ -1,8 +1,8 @@
 import type { ask } from '@/lib/messages/client';
 import type { Offer } from '@/lib/offers/model';
 import type { Anchor, CardHandle } from '@/lib/page/card/card-handle';
+import { countryFactsOfPage } from '@/lib/page/context/page-facts';
 import type { FrameState } from '@/lib/page/find/frame-state';
-import { countryFactsOfPage } from '@/lib/page/find/page-facts';
 import { anchorOf } from './anchor';
 import { createCalleeReader } from './callees';
 import type { NumberClick } from './clicks';

@@ -1,7 +1,7 @@
 import type { ask } from '@/lib/messages/client';
 import type { Requests } from '@/lib/messages/table';
+import { countryFactsOfPage, pageLanguage } from '@/lib/page/context/page-facts';
 import type { FinderHandle, FrameState } from '@/lib/page/find/frame-state';
-import { countryFactsOfPage, pageLanguage } from '@/lib/page/find/page-facts';
 import { createCalleeReader } from './callees';
 import type { MenuSubject } from './menu-subject';
 import { numberSelected, type TextSelection, textSelection } from './selected-text';

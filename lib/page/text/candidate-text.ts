@@ -1,6 +1,6 @@
 import { labelOf } from '@/lib/page/context/label';
 import type { RecordReader } from '@/lib/page/context/record-text';
-import type { TreeTraits } from '@/lib/page/dom/tree-traits';
+import type { TreeTraits } from '@/lib/page/dom/reading-mode';
 import { type Candidate, contextOf } from '@/lib/phone/candidates/find-candidates';
 import type { CandidateText } from '@/lib/phone/candidates/types';
 

@@ -1,4 +1,4 @@
-import { hasMoreElementsThan } from '@/lib/page/dom/element-count';
+import { hasMoreElementsThan } from '@/lib/page/dom/tree';
 
 /** A digit of any script that has its own; U+0660 to U+1819 is a superset, and cheap to look for. */
 const DIGITS = '0-9\\u0660-\\u1819\\uff10-\\uff19';

@@ -44,6 +44,11 @@ export function nextDigit(text: string, from: number): number {
   return anyDigit.test(text) ? anyDigit.lastIndex - 1 : -1;
 }
 
+/** Returns whether a text has a digit of any script. */
+export function hasDigit(text: string): boolean {
+  return nextDigit(text, 0) >= 0;
+}
+
 /** Returns the value of a digit in any script of plane 0, or -1. */
 export function digitOf(code: number): number {
   if (code < 128) return code > 47 && code < 58 ? code - 48 : -1;
