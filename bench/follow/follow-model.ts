@@ -17,7 +17,7 @@ const SOON_MS = 5_000;
 export function historyRequests(
   calls: readonly DayCall[],
   random: () => number,
-  ceilingMs = 300_000,
+  longestWaitMs = 300_000,
 ): number[] {
   const asked: number[] = [];
   const waiting = [...calls].sort((a, b) => b.placedAt - a.placedAt);
@@ -36,7 +36,7 @@ export function historyRequests(
     open = open.filter((call) => now - call.placedAt < WINDOW_MS);
     if (open.length > 0) asked.push(now);
     rounds += 1;
-    nextAt = now + delay(open, now, rounds, random, ceilingMs);
+    nextAt = now + delay(open, now, rounds, random, longestWaitMs);
     open = open.filter((call) => call.recordedAt > now);
     if (open.length === 0) nextAt = Number.POSITIVE_INFINITY;
   }
@@ -48,8 +48,8 @@ function delay(
   now: number,
   rounds: number,
   random: () => number,
-  ceilingMs: number,
+  longestWaitMs: number,
 ): number {
   const youngestMs = Math.min(...open.map((call) => now - call.placedAt));
-  return nextDelay({ rounds, youngestMs, inView: false, ceilingMs, random: random() });
+  return nextDelay({ rounds, youngestMs, isLogInView: false, longestWaitMs, random: random() });
 }

@@ -1,3 +1,4 @@
+import { countingCall } from '@/lib/calls/counting-call';
 import { agentForm } from '@/lib/campaigns/agent-form';
 import { createAgent, createdAgents, faultsOf, forgetAgent } from '@/lib/campaigns/agents';
 import { keepCatalogue } from '@/lib/campaigns/catalogue';
@@ -8,22 +9,25 @@ import { listCampaigns } from '@/lib/campaigns/list-campaigns';
 import { callNext, dropFromQueue, queueAudience, readQueue } from '@/lib/campaigns/queue';
 import type { campaignMessages } from '@/lib/messages/campaign-messages';
 import type { Handlers } from '@/lib/messages/server';
+import { clientWhileOnline } from './clients';
 import type { Background } from './deps';
-import { startCall } from './start-call';
 
 /** What the dashboard asks about campaigns, audiences, agents and the queue. */
-export function campaignHandlers(
-  background: Background,
-): Pick<Handlers, keyof typeof campaignMessages> {
+export function campaignHandlers({
+  offers,
+  placer,
+  settingsDatabase,
+}: Background): Pick<Handlers, keyof typeof campaignMessages> {
   const campaigns = openCampaignDatabase();
-  const deps = { ...background.place, campaigns };
+  const deps = { ...offers, campaigns, client: () => clientWhileOnline(settingsDatabase) };
   return {
-    campaigns: async (wish) => listCampaigns(deps, defined(wish)),
-    audience: async ({ simple: isNew, ...wish }) => listAudience(deps, { ...defined(wish), isNew }),
-    'queue-audience': async ({ campaignName, ...wish }) =>
-      queueAudience(deps, defined(wish), campaignName),
+    campaigns: async (request) => listCampaigns(deps, defined(request)),
+    audience: async ({ simple: isNew, ...request }) =>
+      listAudience(deps, { ...defined(request), isNew }),
+    'queue-audience': async ({ campaignName, ...request }) =>
+      queueAudience(deps, defined(request), campaignName),
     queue: async (page) => readQueue(deps, page),
-    'call-next': (press) => callNext(deps, press, (wish) => startCall(background, wish)),
+    'call-next': async (press) => countingCall(await callNext(deps, press, placer.startCall)),
     'queue-drop': async ({ itemId }) => {
       await dropFromQueue(deps, itemId);
       return null;

@@ -3,10 +3,10 @@ import { createMenus } from '@/lib/platform/menus';
 import { onGrantsChanged } from '@/lib/platform/permissions';
 import { onInstalled, onStartup } from '@/lib/platform/runtime';
 import { injectIntoOpenTabs, syncFinderRegistration } from '@/lib/sites/finder-registration';
-import type { BackgroundDeps } from './deps';
+import type { Background } from './deps';
 
 /** Keeps menu and finder as the rep's grants and switches want them. */
-export function connectReach(deps: BackgroundDeps): void {
+export function connectReach(deps: Background): void {
   const makeMenus = () =>
     createMenus({
       'call-link': i18n.t('menu.call_link'),

@@ -1,12 +1,11 @@
+import { countingCall } from '@/lib/calls/counting-call';
 import { Failure } from '@/lib/calls/failure';
-import { searchForCall } from '@/lib/calls/follow/follow';
+import { lookUpCall } from '@/lib/calls/follow/look-up';
+import { askCard } from '@/lib/messages/card-client';
 import type { Handlers } from '@/lib/messages/server';
-import { calleeFacts } from '@/lib/offers/callee-facts';
-import type { CountryOption, PageNumber } from '@/lib/offers/model';
-import { previewOf } from '@/lib/offers/preview';
-import type { CountryCode } from '@/lib/phone/candidates/types';
+import { pageNumbers } from '@/lib/offers/page-numbers';
+import { previewOf } from '@/lib/offers/typed/preview';
 import { formatInternational } from '@/lib/phone/plan/format';
-import { readInCountry } from '@/lib/phone/score/read-as-country';
 import { originPattern } from '@/lib/platform/match-pattern';
 import { hasOrigins } from '@/lib/platform/permissions';
 import { parseBaseUrl } from '@/lib/service/address/base-url';
@@ -17,12 +16,10 @@ import {
   tokenFor,
 } from '@/lib/settings/connection';
 import { injectIntoOpenTabs, leaveOpenTabs } from '@/lib/sites/finder-registration';
-import { type NumberOnPage, numbersOnPage } from '@/lib/sites/page-numbers';
 import { siteStatus } from '@/lib/sites/site-status';
 import { switchSite } from '@/lib/sites/site-switch';
-import { type Background, type BackgroundDeps, clientFor } from './deps';
-import { evidenceOn } from './make-offer';
-import { startCall } from './start-call';
+import { clientFor } from './clients';
+import type { Background } from './deps';
 
 type OwnHandlers = Pick<
   Handlers,
@@ -42,23 +39,19 @@ type OwnHandlers = Pick<
 /** What our own pages may ask. */
 export function ownHandlers(deps: Background): OwnHandlers {
   return {
-    preview: async ({ text }) => previewOf(deps.place, text),
+    preview: async ({ text }) => previewOf(deps.offers, text),
     'number-texts': async ({ e164s }) => e164s.map(formatInternational),
-    dial: ({ e164: callee, gesture, calleeName, record, again }) =>
-      startCall(deps, {
+    dial: async ({ e164: callee, gesture, calleeName, record, again }) => {
+      const call = await deps.placer.startCall({
         callee,
         gesture,
         ...(calleeName && { calleeName }),
         ...(record && { record }),
         ...(again && { again }),
-      }),
-    'page-numbers': async ({ tabId }) => {
-      // A page whose site is switched off is not entered, not even to list what it holds.
-      if ((await siteStatus(tabId, await deps.settings.read())).off) return [];
-      const listed = await numbersOnPage(tabId, (page) => evidenceOn(deps, page, page.host));
-      if (!listed) throw new Failure('page-unreachable');
-      return Promise.all(listed.map((number) => describe(deps, number)));
+      });
+      return countingCall(call);
     },
+    'page-numbers': ({ tabId }) => pageNumbers(deps.offers, listNumbers, tabId),
     site: async ({ tabId }) => siteStatus(tabId, await deps.settings.read()),
     'site-off': async ({ host, off }) => {
       await switchSite(deps.settings, host, off);
@@ -79,35 +72,19 @@ export function ownHandlers(deps: Background): OwnHandlers {
     },
     'save-connection': async (typed) => {
       await keepConnection(deps.settingsDatabase, await readConnection(deps, typed));
-      await deps.mended();
+      await deps.follower.onConnectionChanged();
       return null;
     },
-    'look-again': async ({ callId }) => lookFor(deps, callId),
+    'look-again': async ({ callId }) => lookUpCall(deps.follow, callId),
   };
 }
 
-async function describe(
-  deps: BackgroundDeps,
-  { raw, verdict, countries, calleeName }: NumberOnPage,
-): Promise<PageNumber> {
-  const { e164, confidence } = verdict;
-  if (countries) {
-    const choices = optionsOf(raw, countries);
-    return { text: raw, raw, confidence, choices, ...(calleeName && { calleeName }) };
-  }
-  const facts = await calleeFacts(deps.calls, e164, deps.place.now());
-  return { ...facts, raw, confidence, ...(calleeName && { calleeName }) };
-}
-
-function optionsOf(raw: string, countries: readonly CountryCode[]): CountryOption[] {
-  return countries.flatMap((country) => {
-    const read = readInCountry({ raw, country, likely: [] }, country);
-    return read ? [{ country, text: formatInternational(read.verdict.e164) }] : [];
-  });
+function listNumbers(tabId: number, frameId: number): Promise<unknown> {
+  return askCard({ tabId, frameId }, 'list-numbers', null);
 }
 
 /** The typed connection, checked: its address usable, its token there and meant for that address. */
-async function readConnection(deps: BackgroundDeps, typed: TypedConnection) {
+async function readConnection(deps: Background, typed: TypedConnection) {
   const parsed = parseBaseUrl(typed.baseUrl);
   if (!parsed.ok) throw new Failure(urlProblems[parsed.reason]);
   const connection = { ...typed, baseUrl: parsed.baseUrl };
@@ -129,11 +106,4 @@ const urlProblems = {
 async function test(connection: Connection): Promise<void> {
   const probe = await (await clientFor(connection)).probe();
   if (!probe.ok) throw probe.error;
-}
-
-async function lookFor(deps: BackgroundDeps, callId: string) {
-  const call = await deps.calls.calls.get(callId);
-  if (!call) throw new Failure('unknown-call');
-  await searchForCall(deps.follow, call);
-  return (await deps.calls.calls.get(callId)) ?? call;
 }

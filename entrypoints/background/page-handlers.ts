@@ -1,18 +1,24 @@
+import { countingCall } from '@/lib/calls/counting-call';
 import { Failure } from '@/lib/calls/failure';
-import { searchForCall } from '@/lib/calls/follow/follow';
+import { lookUpUnconfirmed } from '@/lib/calls/follow/look-up';
 import type { Call } from '@/lib/calls/model';
 import { withoutPrivateFields } from '@/lib/calls/outcome';
-import { cancelCall } from '@/lib/calls/place/place-call';
 import type { Handlers, Sender } from '@/lib/messages/server';
-import { callOffer, setPointedOffer } from '@/lib/offers/offers';
+import { callOffer } from '@/lib/offers/call-offer';
+import { changeCountry } from '@/lib/offers/change-country';
+import { makeOffer } from '@/lib/offers/make-offer';
+import { setPointedOffer } from '@/lib/offers/menu/pointed-offer';
+import { openOnTop } from '@/lib/offers/open-on-top';
 import { hideSelection, resetMenu, showNumber } from '@/lib/platform/menus';
 import { openOptionsPage } from '@/lib/platform/runtime';
 import { injectCard } from '@/lib/platform/scripting';
+import { countryEvidence } from '@/lib/sites/country-evidence';
 import { recognise } from '@/lib/sites/recognise';
 import type { Background } from './deps';
-import { evidenceOn, hostOf, makeOffer, offerAs, openOnTop, type PageSender } from './make-offer';
 import { markedTitle } from './right-click';
-import { countingFrom } from './start-call';
+
+/** A content script that asks, as the browser identifies it. */
+type PageSender = Extract<Sender, { kind: 'page' }>;
 
 type PageHandlers = Pick<
   Handlers,
@@ -31,14 +37,14 @@ type PageHandlers = Pick<
 >;
 
 /** What a content script may ask. */
-export function pageHandlers(deps: Background): PageHandlers {
+export function pageHandlers({ offers, settings, placer, follow }: Background): PageHandlers {
   return {
     // A finder may have come in while its tab was on the way to a site that is switched off.
     recognise: async (body, sender) => {
       const host = hostOf(pageOnly(sender));
-      const { sitesOff } = await deps.settings.read();
+      const { sitesOff } = await settings.read();
       const candidates = sitesOff.includes(host) ? [] : body.candidates;
-      return recognise({ candidates }, await evidenceOn(deps, body, host));
+      return recognise({ candidates }, await countryEvidence(offers, body, host));
     },
     card: async (_body, sender) => {
       const { tabId, frameId } = pageOnly(sender);
@@ -46,21 +52,24 @@ export function pageHandlers(deps: Background): PageHandlers {
       return null;
     },
     'page-settings': async () => {
-      const { opensDialLinks } = await deps.settings.read();
+      const { opensDialLinks } = await settings.read();
       return { opensDialLinks };
     },
-    offer: (body, sender) => makeOffer(deps, body, pageOnly(sender)),
-    'read-as': (body, sender) => offerAs(deps, body, pageOnly(sender)),
+    offer: (body, sender) => {
+      const frame = pageOnly(sender);
+      return makeOffer(offers, body, frame, hostOf(frame));
+    },
+    'read-as': (body, sender) => changeCountry(offers, body, pageOnly(sender)),
     call: async ({ offerId }, sender) => {
-      return countingFrom(await callOffer(deps.place, offerId, pageOnly(sender), deps.startCall));
+      return countingCall(await callOffer(offers, offerId, pageOnly(sender), placer.startCall));
     },
     'open-on-top': async ({ offerId }, sender) => {
-      await openOnTop(deps, offerId, pageOnly(sender));
+      await openOnTop(offers, offerId, pageOnly(sender));
       return null;
     },
     point: async ({ offerId, selected }, sender) => {
       const frame = pageOnly(sender);
-      const offer = await setPointedOffer(deps.calls, offerId, frame, deps.place.now());
+      const offer = await setPointedOffer(offers.database, offerId, frame, offers.now());
       const on = selected ? 'selection' : 'page';
       if (offer) await showNumber({ offerId: offer.offerId, title: markedTitle(offer), on, frame });
       else await (selected ? hideSelection(frame) : resetMenu(frame));
@@ -70,9 +79,10 @@ export function pageHandlers(deps: Background): PageHandlers {
       await openOptionsPage();
       return null;
     },
-    'check-call': async ({ callId }) => withoutPrivateFields(await checkCall(deps, callId)),
-    cancel: async ({ callId }, sender) => shownTo(await cancelCall(deps.place, callId), sender),
-    outcome: async ({ callId }, sender) => shownTo(await deps.outcome(callId), sender),
+    'check-call': async ({ callId }) =>
+      withoutPrivateFields(await lookUpUnconfirmed(follow, callId)),
+    cancel: async ({ callId }, sender) => shownTo(await placer.cancelCall(callId), sender),
+    outcome: async ({ callId }, sender) => shownTo(await placer.outcome(callId), sender),
   };
 }
 
@@ -85,11 +95,7 @@ function pageOnly(sender: Sender): PageSender {
   return sender;
 }
 
-/** Looks into the service's history, but only for a call that nobody knows the outcome of. */
-async function checkCall({ calls, follow }: Background, callId: string): Promise<Call> {
-  const call = await calls.calls.get(callId);
-  if (!call) throw new Failure('unknown-call');
-  if (call.state !== 'unconfirmed') return call;
-  await searchForCall(follow, call);
-  return (await calls.calls.get(callId)) ?? call;
+/** The host name of the page that asks. */
+function hostOf({ url }: PageSender): string {
+  return URL.parse(url)?.hostname ?? '';
 }

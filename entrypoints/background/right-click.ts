@@ -1,69 +1,62 @@
 import { i18n } from '#i18n';
+import { countingCall } from '@/lib/calls/counting-call';
 import type { StoredOffer } from '@/lib/calls/database';
-import { Failure, problemOf } from '@/lib/calls/failure';
-import { type CallRequest, cancelCall } from '@/lib/calls/place/place-call';
+import { problemOf } from '@/lib/calls/failure';
+import type { CallRequest } from '@/lib/calls/place/write-call';
 import { problemText } from '@/lib/i18n/problem-text';
-import { pointedOffer } from '@/lib/offers/offers';
-import { readNumber } from '@/lib/offers/read-number';
+import { askCard } from '@/lib/messages/card-client';
+import { requestForPointed, requestForText } from '@/lib/offers/menu/menu-request';
 import { type MenuClick, onMenuClick } from '@/lib/platform/menus';
 import { onNotificationClick } from '@/lib/platform/notifications';
-import { noticeOf, showCounting, showOutcome, showSentence } from '@/lib/sites/show-call';
-import { type Background, type BackgroundDeps, countryOf } from './deps';
-import { openOnTop } from './make-offer';
-import { startCall } from './start-call';
+import {
+  noticeOf,
+  type ShowInCard,
+  showCounting,
+  showOutcome,
+  showSentence,
+} from '@/lib/sites/show-call';
+import type { Background } from './deps';
 
-/** `Call +1 212 555 0134`: the menu item on a marked number; one whose country is only guessed opens the question. */
+/** `Call +1 212 555 0134`: the menu item on a mark. If the country is only guessed, it opens the card. */
 export const markedTitle = ({ e164, text }: StoredOffer): string =>
   i18n.t(e164 === undefined ? 'menu.ask_country' : 'menu.call_number', [text]);
 
-/** Connects the context menu, and the notification that stands in where a page can't show a card. */
+const inCard: ShowInCard = {
+  call: async (tabId, call) =>
+    (await askCard({ tabId, frameId: 0 }, 'show-call', call)) !== undefined,
+  problem: async (tabId, sentence) =>
+    (await askCard({ tabId, frameId: 0 }, 'show-problem', { sentence })) !== undefined,
+};
+
+/** Connects the context menu, and the notification that replaces a card where none can be shown. */
 export function connectRightClick(background: Background): void {
   onMenuClick((click) => void callFromMenu(background, click));
   onNotificationClick((id) => {
-    if (id.startsWith(noticeOf(''))) void undoFromNotice(background, id.slice(noticeOf('').length));
+    if (id.startsWith(noticeOf('')))
+      void cancelFromNotice(background, id.slice(noticeOf('').length));
   });
 }
 
-/** What became of the call is said by whoever started it; a call of an older log has no notice. */
-async function undoFromNotice(background: Background, callId: string): Promise<void> {
-  await cancelCall(background.place, callId).catch(() => undefined);
+/** `callFromMenu` shows the outcome. A call of an earlier background has no notification any more. */
+async function cancelFromNotice({ placer }: Background, callId: string): Promise<void> {
+  await placer.cancelCall(callId).catch(() => undefined);
 }
 
 async function callFromMenu(background: Background, click: MenuClick): Promise<void> {
+  const { placer } = background;
   try {
-    const wish = await wishFrom(background, click);
-    if (!wish) return;
-    const counting = await startCall(background, wish);
-    if ((await showCounting(click.tabId, counting)) === 'page') return;
-    await showOutcome(await background.outcome(counting.callId), counting.text);
+    const request = await requestFrom(background, click);
+    if (!request) return;
+    const counting = countingCall(await placer.startCall(request));
+    if ((await showCounting(inCard, click.tabId, counting)) === 'page') return;
+    await showOutcome(await placer.outcome(counting.callId), counting.text);
   } catch (error) {
-    await showSentence(click.tabId, problemText(problemOf(error)));
+    await showSentence(inCard, click.tabId, problemText(problemOf(error)));
   }
 }
 
-/** A menu click is a gesture of the browser's own, so each makes a gesture of its own. */
-async function wishFrom(deps: BackgroundDeps, click: MenuClick): Promise<CallRequest | undefined> {
-  if (click.id === 'call-marked') return markedRequest(deps, click);
+function requestFrom({ offers }: Background, click: MenuClick): Promise<CallRequest | undefined> {
+  if (click.id === 'call-marked') return requestForPointed(offers, click, click.offerId ?? '');
   const text = click.id === 'call-link' ? click.link : click.selection;
-  const country = countryOf(await deps.settings.read());
-  return { callee: readNumber(text ?? '', country).e164, gesture: deps.place.uuid() };
-}
-
-/**
- * What the clicked item showed; fails where the page had another number pointed at since. Where the
- * country is only guessed nobody is called: the card asks for it.
- */
-async function markedRequest(
-  deps: BackgroundDeps,
-  click: MenuClick,
-): Promise<CallRequest | undefined> {
-  const { tabId, frameId, offerId } = click;
-  const offer = await pointedOffer(deps.calls, { tabId, frameId }, deps.place.now());
-  if (!offer || offer.offerId !== offerId) throw new Failure('unknown-offer');
-  const { e164: callee, calleeName } = offer;
-  if (callee === undefined) {
-    await openOnTop(deps, offerId, offer);
-    return undefined;
-  }
-  return { callee, gesture: deps.place.uuid(), ...(calleeName && { calleeName }) };
+  return requestForText(offers, text ?? '');
 }

@@ -1,6 +1,6 @@
 import type { Call, CallState, Problem } from './model';
 
-/** What the service's history told of a call. */
+/** What the service's history says about a call. */
 export interface HistoryFinding {
   callId?: string;
   recording?: string;
@@ -9,20 +9,25 @@ export interface HistoryFinding {
 
 /** Everything that can happen to a call after it was written down. */
 export type CallEvent =
-  | { type: 'undone' }
+  /** The rep cancelled in time. */
+  | { type: 'cancelled' }
+  /** The background stopped, or the machine slept, while the call was in flight. */
   | { type: 'interrupted' }
-  | { type: 'asked' }
+  /** The countdown ended. */
+  | { type: 'requested' }
   | { type: 'placed'; callId: string }
   | { type: 'refused'; problem: Problem }
-  | { type: 'doubted'; problem: Problem }
+  /** No readable answer: the call may have been placed. */
+  | { type: 'unconfirmed'; problem: Problem }
   | { type: 'found'; finding: HistoryFinding }
-  /** History was read to where the call should stand, and names none of its calls. */
-  | { type: 'unnamed' }
+  /** History was read to where the call should be, and its entries name no calls at all. */
+  | { type: 'history-unnamed' }
+  /** The call was followed for 24 hours. */
   | { type: 'window-closed' };
 
-/** Says a new state, and a new problem where there is one; `problem: undefined` takes the old away. */
+/** The new state, and a new problem if there is one. `problem: undefined` removes the old problem. */
 type Change = Partial<Omit<Call, 'problem'>> & { state: CallState; problem?: Problem | undefined };
-type Step<T extends CallEvent['type']> = (
+type Transition<T extends CallEvent['type']> = (
   call: Call,
   event: Extract<CallEvent, { type: T }>,
   now: number,
@@ -31,34 +36,34 @@ type Step<T extends CallEvent['type']> = (
 const UNNAMED = 'history-names-none';
 
 /**
- * The machine of a call's life (docs/call-life.md): for every event, the states it may come in and
- * what it makes of them. Whatever is not listed leaves the call as it is.
+ * The state machine of a call (docs/call-life.md): for each event, the states that accept it and the
+ * change it makes. Anything not listed leaves the call unchanged.
  */
-const steps: { [T in CallEvent['type']]: Partial<Record<CallState, Step<T>>> } = {
-  undone: { counting: () => ({ state: 'cancelled', problem: { code: 'undone' } }) },
+const transitions: { [T in CallEvent['type']]: Partial<Record<CallState, Transition<T>>> } = {
+  cancelled: { counting: () => ({ state: 'cancelled', problem: { code: 'undone' } }) },
   interrupted: {
     counting: () => ({ state: 'cancelled', problem: { code: 'interrupted' } }),
     requested: () => ({ state: 'unconfirmed', problem: { code: 'interrupted-asking' } }),
   },
-  asked: { counting: (_, __, now) => ({ state: 'requested', requestedAt: now }) },
+  requested: { counting: (_, __, now) => ({ state: 'requested', requestedAt: now }) },
   placed: { requested: placed, unconfirmed: placed },
   refused: { requested: (_, { problem }) => ({ state: 'refused', problem }) },
-  doubted: { requested: (_, { problem }) => ({ state: 'unconfirmed', problem }) },
+  unconfirmed: { requested: (_, { problem }) => ({ state: 'unconfirmed', problem }) },
   found: { placed: found, unconfirmed: found, unrecorded: found, recorded: found },
-  unnamed: { placed: unnamed },
+  'history-unnamed': { placed: historyUnnamed },
   'window-closed': {
     placed: () => ({ state: 'unrecorded', problem: { code: 'window-closed' } }),
   },
 };
 
 /**
- * The call after an event, or `undefined` when the event changes nothing: it came too late, twice,
- * or says what is known already. Pure and total: every state with every event has an answer.
+ * The call after an event, or `undefined` if the event changes nothing: it came too late, twice, or
+ * brings no news. Pure and total: defined for every state with every event.
  */
 export function nextState(call: Call, event: CallEvent, now: number): Call | undefined {
-  const row = steps[event.type];
-  const take = Object.hasOwn(row, call.state) ? row[call.state] : undefined;
-  const change = (take as Step<CallEvent['type']> | undefined)?.(call, event, now);
+  const row = transitions[event.type];
+  const transition = Object.hasOwn(row, call.state) ? row[call.state] : undefined;
+  const change = (transition as Transition<CallEvent['type']> | undefined)?.(call, event, now);
   return change && changed(call, change, now);
 }
 
@@ -73,7 +78,7 @@ function placed(_: Call, { callId }: { callId: string }, now: number): Change {
   return { state: 'placed', callId, placedAt: now };
 }
 
-/** History knows the call. It does not tell when the service took it, so `placedAt` stays as it is. */
+/** History does not say when the service took the call, so `placedAt` stays unchanged. */
 function found(call: Call, { finding }: { finding: HistoryFinding }): Change | undefined {
   const news = newsFrom(call, finding);
   const state = stateAfter(call, finding);
@@ -98,7 +103,7 @@ function newsFrom(
   };
 }
 
-function unnamed(call: Call): Change | undefined {
+function historyUnnamed(call: Call): Change | undefined {
   if (call.problem?.code === UNNAMED) return undefined;
   return { state: call.state, problem: { code: UNNAMED } };
 }

@@ -1,32 +1,70 @@
 import { isUnderWay } from '@/lib/rules/guards';
 import { applyEvent } from './apply-event';
 import type { CallDatabase } from './database';
-import { inFlightStates } from './model';
+import type { Follower } from './follow/follower';
+import { type Call, inFlightStates } from './model';
 import { parseCalls } from './parse-call';
 
-/** What settling needs of the world. */
+/** What ending interrupted calls needs. */
 export interface RecoveryDeps {
   database: CallDatabase;
   now(): number;
 }
 
-/** After a start: what an earlier background left half done is brought to an honest end. */
+/**
+ * Creates a function that ends, once, the calls that an earlier background left in flight. It
+ * resolves when they are ended, and tries again after a failure.
+ */
+export function createRecovery(deps: RecoveryDeps): () => Promise<void> {
+  let recovered: Promise<void> | undefined;
+  return () => {
+    recovered ??= recoverInterruptedCalls(deps).catch((error) => {
+      recovered = undefined;
+      throw error;
+    });
+    return recovered;
+  };
+}
+
+/** Ends all calls in flight. Right after a start they are what an earlier background left. */
 export async function recoverInterruptedCalls(deps: RecoveryDeps): Promise<void> {
-  for (const { id } of await halfDone(deps.database)) await interrupt(deps, id);
+  for (const { id } of await callsInFlight(deps.database)) await interrupt(deps, id);
 }
 
 /**
- * Brings to an honest end what can no longer be under way: the machine slept, or the log could not
- * be written at the time. Answers whether nothing is left to settle.
+ * Ends calls that are too old to be in flight: the machine slept, or the log could not be written.
+ * Returns whether no call is in flight any more.
  */
 export async function endInterruptedCalls(deps: RecoveryDeps): Promise<boolean> {
-  const calls = await halfDone(deps.database);
+  const calls = await callsInFlight(deps.database);
   const over = calls.filter((call) => !isUnderWay(call, deps.now()));
   for (const call of over) await interrupt(deps, call.id);
   return over.length === calls.length;
 }
 
-async function halfDone(database: CallDatabase) {
+/** What the recovery wake-up needs. */
+export interface RecoveryWakeDeps extends RecoveryDeps {
+  recovered(): Promise<void>;
+  follower: Pick<Follower, 'schedule' | 'retryLater'>;
+  cancelWake(): Promise<void>;
+}
+
+/**
+ * Runs at the recovery wake-up, which repeats until no call is in flight. It is cancelled only after
+ * following was scheduled, so that a background that dies in between is woken again.
+ */
+export async function onRecoveryDue(deps: RecoveryWakeDeps): Promise<void> {
+  try {
+    await deps.recovered();
+    if (!(await endInterruptedCalls(deps))) return;
+    await deps.follower.schedule();
+    await deps.cancelWake();
+  } catch {
+    deps.follower.retryLater();
+  }
+}
+
+async function callsInFlight(database: CallDatabase): Promise<Call[]> {
   return parseCalls(await database.calls.where('state').anyOf(inFlightStates).toArray());
 }
 

@@ -1,13 +1,13 @@
+import type { CallDeps } from '@/lib/calls/deps';
 import { Failure, problemOf } from '@/lib/calls/failure';
-import type { PlaceCallDeps } from '@/lib/calls/place/place-call';
 import type { ServiceClient } from '@/lib/service/client';
 import type { CampaignDatabase } from './database';
 
 /** What campaigns, audiences, agents and the queue need: placing a call, and a database beside it. */
-export type CampaignDeps = Pick<
-  PlaceCallDeps,
-  'database' | 'readSettings' | 'country' | 'client' | 'now'
-> & { campaigns: CampaignDatabase };
+export interface CampaignDeps extends CallDeps {
+  campaigns: CampaignDatabase;
+  client(): Promise<ServiceClient>;
+}
 
 /** Asks the service; its error becomes a problem that may cross worlds. */
 export async function requestService<T>(

@@ -1,5 +1,5 @@
 import { Failure } from '@/lib/calls/failure';
-import type { CallRequest } from '@/lib/calls/place/place-call';
+import type { CallRequest } from '@/lib/calls/place/write-call';
 import { calleeFacts } from '@/lib/offers/callee-facts';
 import type { StoredItem } from './database';
 import { defined } from './defined';

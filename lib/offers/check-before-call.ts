@@ -1,13 +1,13 @@
+import type { CallDeps } from '@/lib/calls/deps';
 import { Failure } from '@/lib/calls/failure';
 import { recentCallsFor } from '@/lib/calls/log';
 import type { Legs, Problem } from '@/lib/calls/model';
 import { legsFrom } from '@/lib/calls/place/legs';
-import type { PlaceCallDeps } from '@/lib/calls/place/place-call';
 import { reasonNotToCall } from '@/lib/rules/guards';
 
-/** What a call made now would be: its legs, or why it can't be made. Writes nothing. */
+/** The legs of a call made now, or why it can't be made. Writes nothing. */
 export async function checkBeforeCall(
-  deps: Pick<PlaceCallDeps, 'database' | 'readSettings' | 'country' | 'now'>,
+  deps: CallDeps,
   callee: string,
 ): Promise<{ legs?: Legs; blocked?: Problem }> {
   const settings = await deps.readSettings();

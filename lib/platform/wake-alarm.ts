@@ -1,40 +1,45 @@
 import { browser } from './browser';
 
-/** The browser wakes a sleeping background no sooner than this. */
+/** The shortest alarm that browsers allow. */
 const SHORTEST_ALARM_MS = 30_000;
 
-/** How often the browser wakes again, in minutes, until told otherwise. */
-const AGAIN_MINUTES = 5;
+/** How often an alarm repeats until it is set again or cancelled, minutes. */
+const REPEAT_MINUTES = 5;
 
-/** A wake-up call that outlives the background. */
+/** A named wake-up that outlives the background. */
 export interface WakeAlarm {
-  /** Wakes in so many milliseconds, and then again and again; replaces an earlier one. */
-  in(ms: number): Promise<void>;
-  /** No wake-up is wanted any more. */
-  clear(): Promise<void>;
+  /** Wakes in `ms` and then every few minutes. Replaces an earlier time. */
+  wakeIn(ms: number): Promise<void>;
+  /** Cancels the wake-up. */
+  cancel(): Promise<void>;
+  /** Sets what runs at the wake-up. Call it in the background's first turn. */
+  onWake(run: () => void): void;
 }
 
 /**
- * Makes a named wake-up call. The alarm is set first, as the promise that outlives a sleeping
- * background; a timer beside it serves delays shorter than the browser's shortest alarm. The alarm
- * repeats: a background that dies right after it woke, before it ordered the next wake-up, would
- * otherwise sleep for good.
+ * Creates a named wake-up. The alarm is set first, since it outlives the background; a timer beside
+ * it serves delays shorter than the browser's shortest alarm. The alarm repeats: a background that
+ * dies right after it woke, before it set the next wake-up, would otherwise never wake again.
  */
-export function createWakeAlarm(name: string, onWake: () => void): WakeAlarm {
+export function createWakeAlarm(name: string): WakeAlarm {
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let wake = () => {};
   browser.alarms.onAlarm.addListener((alarm) => {
-    if (alarm.name === name) onWake();
+    if (alarm.name === name) wake();
   });
   return {
-    async in(ms) {
+    async wakeIn(ms) {
       clearTimeout(timer);
       const when = Date.now() + Math.max(ms, SHORTEST_ALARM_MS);
-      await browser.alarms.create(name, { when, periodInMinutes: AGAIN_MINUTES });
-      if (ms < SHORTEST_ALARM_MS) timer = setTimeout(onWake, ms);
+      await browser.alarms.create(name, { when, periodInMinutes: REPEAT_MINUTES });
+      if (ms < SHORTEST_ALARM_MS) timer = setTimeout(() => wake(), ms);
     },
-    async clear() {
+    async cancel() {
       clearTimeout(timer);
       await browser.alarms.clear(name);
+    },
+    onWake(run) {
+      wake = run;
     },
   };
 }

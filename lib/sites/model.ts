@@ -12,6 +12,9 @@ const others = z
 /** What a page tells about the country of its numbers. `lang` is the page's own. */
 export const pageSchema = z.object({ lang: z.string().max(40), others });
 
+/** What a page tells about the country of its numbers. */
+export type PageLanguage = z.infer<typeof pageSchema>;
+
 /** A candidate as a page sends it. */
 export const candidateSchema = z.object({
   raw: z.string().min(1).max(500),

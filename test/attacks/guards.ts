@@ -6,7 +6,7 @@ const HOLDER = 'lib/page/card/card-holder.ts';
 const SHOWN = 'components/page/display/card-display.ts';
 const GUARDED = 'lib/page/trust/trusted-button.ts';
 const SIGHT = 'lib/page/trust/visibility.ts';
-const OFFERS = 'lib/offers/offers.ts';
+const CALL_OFFER = 'lib/offers/call-offer.ts';
 const ALTERED = 'lib/page/trust/page-effects.ts';
 
 const openRoot: Edit = [HOLDER, "mode: 'closed'", "mode: 'open'"];
@@ -111,7 +111,7 @@ export const guards = {
   offer: [
     ['lib/page/point/offering.ts', ' || card.busy()', ''],
     [
-      OFFERS,
+      'lib/offers/offer-store.ts',
       'await database.offers.get(offerId)',
       "await database.offers.orderBy('madeAt').last()",
     ],
@@ -151,23 +151,25 @@ export const guards = {
       'entrypoints/background/page-handlers.ts',
       'call: async ({ offerId }, sender) => {',
       `call: async ({ offerId, e164 }, sender) => {
-      if (e164) return countingFrom(await world.startCall({ callee: e164, gesture: offerId }));`,
+      if (e164) return countingCall(await placer.startCall({ callee: e164, gesture: offerId }));`,
     ],
   ],
   /** A call is for an offer that was made. */
   'known-offer': [
     [
-      OFFERS,
-      "if (!offer) throw new Failure('unknown-offer');\n  const { calleeName } = offer;\n  const callee = numberOf(offer);",
-      "const { calleeName } = offer ?? {};\n  const callee = offer ? numberOf(offer) : '+12125550134';",
+      CALL_OFFER,
+      'await readOffer(deps, offerId, frame);\n  const { calleeName } = offer;\n  const callee = numberOf(offer);',
+      "await readOffer(deps, offerId, frame).catch(() => undefined);\n  const { calleeName } = offer ?? {};\n  const callee = offer ? numberOf(offer) : '+12125550134';",
     ],
   ],
   /** … to exactly this frame and document. */
-  'own-frame': [[OFFERS, 'offer.tabId === frame.tabId &&', 'offer.tabId >= 0 ||']],
+  'own-frame': [
+    ['lib/offers/offer-store.ts', 'offer.tabId === frame.tabId &&', 'offer.tabId >= 0 ||'],
+  ],
   /** One offer is one gesture, and one gesture is one call. */
   'one-gesture': [
-    [OFFERS, 'gesture: offerId,', 'gesture: crypto.randomUUID(),'],
-    [OFFERS, '  await database.offers.delete(offerId).catch(() => undefined);\n', ''],
+    [CALL_OFFER, 'gesture: offerId,', 'gesture: crypto.randomUUID(),'],
+    [CALL_OFFER, '  await deps.database.offers.delete(offerId).catch(() => undefined);\n', ''],
   ],
   /** Messages come from ourselves alone. */
   'no-strangers': [
@@ -229,7 +231,7 @@ export const guards = {
       '(_: string): string => MARKED + 1;',
     ],
     [
-      'entrypoints/background/right-click.ts',
+      'lib/offers/menu/menu-request.ts',
       '!offer || offer.offerId !== offerId',
       '!offer || offerId === undefined',
     ],

@@ -7,7 +7,7 @@ it('writes what an event makes of a call', async () => {
   const database = freshDatabase();
   const call = sampleCall();
   await database.calls.add(call);
-  const asked = await applyEvent(database, call.id, { type: 'asked' }, NOON + 3_000);
+  const asked = await applyEvent(database, call.id, { type: 'requested' }, NOON + 3_000);
   expect(asked?.state).toBe('requested');
   expect(await database.calls.get(call.id)).toEqual(asked);
 });
@@ -17,14 +17,14 @@ it('lets one of two events that race win', async () => {
   const call = sampleCall();
   await database.calls.add(call);
   const [undone, asked] = await Promise.all([
-    applyEvent(database, call.id, { type: 'undone' }, NOON),
-    applyEvent(database, call.id, { type: 'asked' }, NOON),
+    applyEvent(database, call.id, { type: 'cancelled' }, NOON),
+    applyEvent(database, call.id, { type: 'requested' }, NOON),
   ]);
   expect([undone?.state, asked]).toEqual(['cancelled', undefined]);
 });
 
 it('changes nothing for a call that is not there', async () => {
-  const answer = await applyEvent(freshDatabase(), 'nobody', { type: 'asked' }, NOON);
+  const answer = await applyEvent(freshDatabase(), 'nobody', { type: 'requested' }, NOON);
   expect(answer).toBeUndefined();
 });
 
@@ -32,6 +32,6 @@ it('leaves a damaged record as it is', async () => {
   const database = freshDatabase();
   const damaged = { ...sampleCall(), callee: 7 };
   await database.table('calls').add(damaged);
-  expect(await applyEvent(database, damaged.id, { type: 'asked' }, NOON)).toBeUndefined();
+  expect(await applyEvent(database, damaged.id, { type: 'requested' }, NOON)).toBeUndefined();
   expect(await database.table('calls').get(damaged.id)).toEqual(damaged);
 });

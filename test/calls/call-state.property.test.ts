@@ -26,14 +26,14 @@ const finding = fc
 
 const anyEvent: fc.Arbitrary<CallEvent> = fc.oneof(
   fc.constantFrom<CallEvent>(
-    { type: 'undone' },
+    { type: 'cancelled' },
     { type: 'interrupted' },
-    { type: 'asked' },
-    { type: 'unnamed' },
+    { type: 'requested' },
+    { type: 'history-unnamed' },
     { type: 'window-closed' },
   ),
   fc.record({ type: fc.constant('placed' as const), callId: fc.string({ minLength: 1 }) }),
-  fc.record({ type: fc.constantFrom('refused' as const, 'doubted' as const), problem }),
+  fc.record({ type: fc.constantFrom('refused' as const, 'unconfirmed' as const), problem }),
   fc.record({ type: fc.constant('found' as const), finding }),
 );
 

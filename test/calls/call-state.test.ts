@@ -6,15 +6,15 @@ import { NOON, sampleCall } from './support/calls';
 const LINK = 'https://voice.example.com/recordings/1';
 
 const events = {
-  undone: { type: 'undone' },
+  undone: { type: 'cancelled' },
   interrupted: { type: 'interrupted' },
-  asked: { type: 'asked' },
+  asked: { type: 'requested' },
   placed: { type: 'placed', callId: 'service-1' },
   refused: { type: 'refused', problem: { code: 'refused' } },
-  doubted: { type: 'doubted', problem: { code: 'timeout' } },
+  doubted: { type: 'unconfirmed', problem: { code: 'timeout' } },
   seen: { type: 'found', finding: {} },
   heard: { type: 'found', finding: { recording: LINK } },
-  unnamed: { type: 'unnamed' },
+  unnamed: { type: 'history-unnamed' },
   closed: { type: 'window-closed' },
 } as const satisfies Record<string, CallEvent>;
 
@@ -63,7 +63,7 @@ describe('the table of the design', () => {
 
 it('keeps everything that was known, and notes when it changed', () => {
   const call = sampleCall({ calleeName: 'Ann Example', record: { objectId: 7 } });
-  const asked = nextState(call, { type: 'asked' }, NOON + 3_000);
+  const asked = nextState(call, { type: 'requested' }, NOON + 3_000);
   expect(asked).toEqual({
     ...call,
     state: 'requested',

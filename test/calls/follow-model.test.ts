@@ -19,8 +19,8 @@ async function reallyAsked(calls: readonly DayCall[], random: () => number): Pro
   };
   for (;;) {
     const [first] = waiting;
-    const plan = deps.planned.at(-1) ?? 'rest';
-    const due = plan === 'rest' ? Number.POSITIVE_INFINITY : deps.now() + plan;
+    const plan = deps.planned.at(-1) ?? 'none';
+    const due = plan === 'none' ? Number.POSITIVE_INFINITY : deps.now() + plan;
     const placedAt = NOON + (first?.placedAt ?? Number.POSITIVE_INFINITY);
     if (Math.min(due, placedAt) === Number.POSITIVE_INFINITY) return asked;
     deps.clock.set(Math.min(due, placedAt));

@@ -19,7 +19,7 @@ it('waits through countdown and asking', async () => {
   const call = sampleCall();
   await database.calls.add(call);
   const outcome = waitForOutcome(database, call.id, signal());
-  await applyEvent(database, call.id, { type: 'asked' }, NOON);
+  await applyEvent(database, call.id, { type: 'requested' }, NOON);
   await applyEvent(database, call.id, { type: 'placed', callId: 'service-1' }, NOON);
   expect(await outcome).toMatchObject({ state: 'placed', callId: 'service-1' });
 });

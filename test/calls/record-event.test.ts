@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { cancelCall, countDownAndPlace, writeCall } from '@/lib/calls/place/place-call';
+import { cancelCall } from '@/lib/calls/place/cancel-call';
+import { countDownAndPlace } from '@/lib/calls/place/place-call';
+import { writeCall } from '@/lib/calls/place/write-call';
 import { endInterruptedCalls } from '@/lib/calls/recover-interrupted';
 import { CALLEE, NOON } from './support/calls';
 import { freshDatabase } from './support/database';
@@ -76,7 +78,7 @@ describe.each([
       callId: `service-${call.id}`,
       problem: { code: 'outcome-not-kept' },
     });
-    expect(deps.asked).toHaveLength(1);
+    expect(deps.requested).toHaveLength(1);
     expect(await state()).toBe('requested');
     deps.clock.set(NOON + 120_000);
     await endInterruptedCalls(deps);

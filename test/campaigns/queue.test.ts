@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { Failure } from '@/lib/calls/failure';
 import type { CallState } from '@/lib/calls/model';
-import type { CallRequest } from '@/lib/calls/place/place-call';
+import type { CallRequest } from '@/lib/calls/place/write-call';
 import type { CampaignDeps } from '@/lib/campaigns/deps';
 import { callNext, dropFromQueue, queueAudience, readQueue } from '@/lib/campaigns/queue';
 import { sampleCall } from '@/test/calls/support/calls';

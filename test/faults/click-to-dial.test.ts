@@ -29,9 +29,9 @@ const stands: Record<FaultCode, [state: Call['state'], sentence: string]> = {
 const IN_DOUBT = 'The call may have been placed. Handset never calls again on its own.';
 
 /** An unconfirmed call is looked for soon, or as soon as the service allows; a refused one never. */
-function nextLook(row: FaultRow): number | 'rest' {
+function nextLook(row: FaultRow): number | 'none' {
   const [state] = stands[row.code];
-  return state === 'refused' ? 'rest' : Math.max(5_000, row.holdMs ?? 0);
+  return state === 'refused' ? 'none' : Math.max(5_000, row.holdMs ?? 0);
 }
 
 describe('a call whose POST meets', () => {

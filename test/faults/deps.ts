@@ -1,14 +1,11 @@
 import { onTestFinished } from 'vitest';
-import {
-  type CallEvents,
-  type CallService,
-  type CallServiceDeps,
-  createCallService,
-} from '@/lib/calls/call-service';
 import type { FollowState } from '@/lib/calls/database';
 import { followOnce } from '@/lib/calls/follow/follow';
 import { readFollow } from '@/lib/calls/follow/follow-state';
+import { createFollower, type Follower } from '@/lib/calls/follow/follower';
 import type { Call } from '@/lib/calls/model';
+import { createPlacer, type Placer } from '@/lib/calls/place/placer';
+import { createRecovery } from '@/lib/calls/recover-interrupted';
 import { createClient, type ServiceClient } from '@/lib/service/client';
 import type { OPERATIONS } from '@/sandbox/faults/fault';
 import { startSandbox } from '@/sandbox/start';
@@ -18,8 +15,9 @@ import { placeDeps } from '@/test/calls/support/place-deps';
 import { type FaultRow, patienceFor } from './table';
 
 /** A background over a real service at fault. Its clock stands; the network takes real time. */
-export interface FaultyDesk extends CallService {
+export interface FaultyDesk extends Placer {
   follow: TestFollowDeps;
+  follower: Follower;
   client: ServiceClient;
   /** POSTs and GETs that left, by path. */
   sent: { method: string; path: string }[];
@@ -53,7 +51,7 @@ export async function faultyDesk(
     timeoutMs: patienceFor(row),
     now: Date.now,
   });
-  const deps = await meansFor(client);
+  const deps = await backgroundOver(client);
   const setFault = async () => {
     const body = JSON.stringify({ ...row.fault, operation });
     await fetch(`${sandbox.url}/faults`, { method: 'PUT', body });
@@ -89,15 +87,16 @@ export async function faultyDesk(
 /** Answers at once, and has a recording soon. */
 const CALLEE = '+12125550101';
 
-async function meansFor(client: ServiceClient) {
+async function backgroundOver(client: ServiceClient) {
   const database = freshDatabase();
   const follow = { ...(await followDeps([], database)), client: async () => client };
   const place = placeDeps({ database, settings: { undoSeconds: 0 } });
-  return createCallService(({ onAsked, onHeldBack }: CallEvents) => {
-    const asking = { ...place, onAsked, onHeldBack, client: async () => client };
-    const deps = { place: asking, follow, alone: (work: () => Promise<void>) => work() };
-    return deps satisfies CallServiceDeps;
-  });
+  const recovered = createRecovery(place);
+  const follower = createFollower({ ...follow, recovered, runAlone: (work) => work() });
+  const { onRequested, onBackOff } = follower;
+  const asking = { ...place, onRequested, onBackOff, client: async () => client };
+  void follower.run();
+  return { ...createPlacer({ ...asking, recovered }), follow, follower, place };
 }
 
 /** Following is planned a moment after the call is told of. */

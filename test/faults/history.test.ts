@@ -9,8 +9,8 @@ import { type FaultRow, faultTable, plainly, withWords } from './table';
 const rows = faultTable.map(plainly);
 
 /** When history is asked next, after the first look met the fault: never while the token is refused. */
-function nextLook({ code, holdMs = 0 }: FaultRow): number | 'rest' {
-  return code === 'unauthorised' ? 'rest' : Math.max(10_000, holdMs);
+function nextLook({ code, holdMs = 0 }: FaultRow): number | 'none' {
+  return code === 'unauthorised' ? 'none' : Math.max(10_000, holdMs);
 }
 
 function looks({ sent }: FaultyDesk): number {
@@ -44,7 +44,7 @@ describe('a look into history that meets', () => {
     if (row.code === 'unauthorised') {
       await desk.round();
       expect(looks(desk)).toBe(met);
-      await desk.mended();
+      await desk.follower.onConnectionChanged();
     }
     const found = async () => {
       await desk.round();

@@ -26,16 +26,18 @@ beforeEach(() => {
 });
 
 it('rings at its time, and again until it is called off: a life may die before it orders the next', async () => {
-  const wake = createWakeAlarm('follow', vi.fn());
-  await wake.in(60_000);
+  const wake = createWakeAlarm('follow');
+  await wake.wakeIn(60_000);
   expect(alarms.created).toEqual([['follow', { when: 60_000, periodInMinutes: 5 }]]);
-  await wake.clear();
+  await wake.cancel();
   expect(alarms.cleared).toEqual(['follow']);
 });
 
 it('has a timer for what no alarm is short enough for, and an alarm in case the timer dies', async () => {
   const woken = vi.fn();
-  await createWakeAlarm('follow', woken).in(5_000);
+  const wake = createWakeAlarm('follow');
+  wake.onWake(woken);
+  await wake.wakeIn(5_000);
   expect(alarms.created[0]?.[1].when).toBe(30_000);
   await vi.advanceTimersByTimeAsync(4_999);
   expect(woken).not.toHaveBeenCalled();
@@ -45,16 +47,17 @@ it('has a timer for what no alarm is short enough for, and an alarm in case the 
 
 it('replaces the timer of an earlier order', async () => {
   const woken = vi.fn();
-  const wake = createWakeAlarm('follow', woken);
-  await wake.in(5_000);
-  await wake.in(10_000);
+  const wake = createWakeAlarm('follow');
+  wake.onWake(woken);
+  await wake.wakeIn(5_000);
+  await wake.wakeIn(10_000);
   await vi.advanceTimersByTimeAsync(9_999);
   expect(woken).not.toHaveBeenCalled();
 });
 
 it('hears its own alarm alone', () => {
   const woken = vi.fn();
-  createWakeAlarm('follow', woken);
-  for (const name of ['settle', 'follow']) for (const ring of alarms.ring) ring({ name });
+  createWakeAlarm('follow').onWake(woken);
+  for (const name of ['recover', 'follow']) for (const ring of alarms.ring) ring({ name });
   expect(woken).toHaveBeenCalledOnce();
 });

@@ -1,10 +1,7 @@
-import {
-  type CallEvents,
-  type CallService,
-  type CallServiceDeps,
-  createCallService,
-} from '@/lib/calls/call-service';
 import type { CallDatabase } from '@/lib/calls/database';
+import { createFollower } from '@/lib/calls/follow/follower';
+import { createPlacer, type Placer } from '@/lib/calls/place/placer';
+import { createRecovery, onRecoveryDue } from '@/lib/calls/recover-interrupted';
 import type { ServiceClient } from '@/lib/service/client';
 import { sampleSettings } from '@/test/calls/support/settings';
 import { createMortal, type Mortal, never } from './mortal';
@@ -26,10 +23,10 @@ export interface Desk {
 }
 
 /** The wake-ups that the background orders. */
-export type AlarmName = 'follow' | 'settle';
+export type AlarmName = 'follow' | 'recover';
 
 /** One life of the background, in which every wait is a point at which it may end. */
-export interface Life extends CallService, CallServiceDeps {
+export interface Life extends Placer {
   mortal: Mortal;
   database: CallDatabase;
   /** Delivers a wake-up. */
@@ -42,68 +39,63 @@ const SHORTEST_ALARM_MS = 30_000;
 export async function startLife(desk: Desk, dieAt: number | undefined): Promise<Life> {
   const mortal = createMortal(dieAt);
   const database = await openMortal(desk.log, mortal, desk.work);
-  const heard: { events?: CallEvents } = {};
-  const attendant = createCallService((events) => {
-    heard.events = events;
-    return meansFor(desk, mortal, database, events);
-  });
-  return {
-    ...attendant,
-    mortal,
-    database,
-    wake: (name) => (name === 'follow' ? heard.events?.onFollowDue() : heard.events?.onSettleDue()),
-  };
-}
-
-function meansFor(
-  desk: Desk,
-  mortal: Mortal,
-  database: CallDatabase,
-  events: CallEvents,
-): CallServiceDeps {
   const { time, random } = desk;
   const shared = {
     database,
     client: () => mortal.gate(async () => mortalClient(desk, mortal)),
     now: time.now,
   };
-  return {
-    alone: createLock(),
-    place: {
-      ...shared,
-      readSettings: () => mortal.gate(async () => sampleSettings()),
-      country: () => 'US',
-      isOffline: () => false,
-      uuid: () => `call-${random.below(2 ** 31)}`,
-      sleep: (ms) => mortal.gate(() => sleep(desk, mortal, ms)),
-      settleIn: (ms) => mortal.gate(async () => desk.setAlarm('settle', ms)),
-      settled: () => mortal.gate(async () => desk.clearAlarm('settle')),
-      onAsked: events.onAsked,
-      onHeldBack: events.onHeldBack,
-      undone: new Set(),
-    },
-    follow: {
-      ...shared,
-      random: random.fraction,
-      inView: () => false,
-      ceilingMs: () => mortal.gate(async () => 3_600_000),
-      wakeIn: wakeIn(desk, mortal, events),
-      rest: () => mortal.gate(async () => desk.clearAlarm('follow')),
-    },
+  const recovered = createRecovery(shared);
+  const alarm = followAlarm(desk, mortal);
+  const follower = createFollower({
+    ...shared,
+    recovered,
+    runAlone: createLock(),
+    random: random.fraction,
+    isLogInView: () => false,
+    longestWaitMs: () => mortal.gate(async () => 3_600_000),
+    wakeIn: alarm.wakeIn,
+    cancelWake: () => mortal.gate(async () => desk.clearAlarm('follow')),
+  });
+  const placer = createPlacer({
+    ...shared,
+    recovered,
+    readSettings: () => mortal.gate(async () => sampleSettings()),
+    country: () => 'US',
+    isOffline: () => false,
+    uuid: () => `call-${random.below(2 ** 31)}`,
+    sleep: (ms) => mortal.gate(() => sleep(desk, mortal, ms)),
+    recoverIn: (ms) => mortal.gate(async () => desk.setAlarm('recover', ms)),
+    onRequested: follower.onRequested,
+    onBackOff: follower.onBackOff,
+  });
+  const cancelWake = () => mortal.gate(async () => desk.clearAlarm('recover'));
+  const wakes: Record<AlarmName, () => Promise<void>> = {
+    follow: follower.run,
+    recover: () => onRecoveryDue({ ...shared, recovered, follower, cancelWake }),
   };
+  alarm.onWake(() => void follower.run());
+  void follower.run();
+  return { ...placer, mortal, database, wake: (name) => void wakes[name]() };
 }
 
 /** As lib/platform/wake-alarm does it: an alarm that outlives the life, and a timer for short waits. */
-function wakeIn(desk: Desk, mortal: Mortal, events: CallEvents) {
+function followAlarm(desk: Desk, mortal: Mortal) {
   let callOff = () => {};
+  let wake = () => {};
   const { time } = desk;
-  return (ms: number) =>
-    mortal.gate(async () => {
-      callOff();
-      desk.setAlarm('follow', ms);
-      if (ms >= SHORTEST_ALARM_MS) return;
-      callOff = time.at(time.now() + ms, () => mortal.isAlive() && events.onFollowDue());
-    });
+  return {
+    wakeIn: (ms: number) =>
+      mortal.gate(async () => {
+        callOff();
+        desk.setAlarm('follow', ms);
+        if (ms >= SHORTEST_ALARM_MS) return;
+        callOff = time.at(time.now() + ms, () => mortal.isAlive() && wake());
+      }),
+    onWake: (run: () => void) => {
+      wake = run;
+    },
+  };
 }
 
 function sleep({ time }: Desk, mortal: Mortal, ms: number): Promise<void> {

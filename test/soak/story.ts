@@ -2,8 +2,8 @@ import Dexie from 'dexie';
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { openCallDatabase } from '@/lib/calls/database';
 import type { Call } from '@/lib/calls/model';
-import { cancelCall } from '@/lib/calls/place/place-call';
-import { callOffer, saveOffer } from '@/lib/offers/offers';
+import { callOffer } from '@/lib/offers/call-offer';
+import { saveOffer } from '@/lib/offers/offer-store';
 import { CALLEE, NOON } from '@/test/calls/support/calls';
 import { createBrowser, type Rebirth } from './browser';
 import type { Life } from './life';
@@ -88,10 +88,10 @@ function scheduleRep(
     if (call && mortal.isAlive()) told.push(call.id);
   };
   const cancel = async () => {
-    const { database, place, mortal } = await wake();
+    const { database, cancelCall, mortal } = await wake();
     const [call] = await database.calls.toArray();
     if (!call || !mortal.isAlive()) return;
-    await cancelCall(place, call.id).catch(() => undefined);
+    await cancelCall(call.id).catch(() => undefined);
   };
   time.at(NOON, () => void press());
   const { undoAfter, pressAgainAfter } = plan;

@@ -17,20 +17,20 @@ const DEFAULT_PAGE_SIZE = 20;
 const PAGES = 5;
 const PAGES_BY_HAND = 20;
 
-/** What following needs of the world. */
+/** What following calls needs. */
 export interface FollowDeps {
   database: CallDatabase;
   client(): Promise<ServiceClient>;
   now(): number;
   random(): number;
   /** Whether the rep has a log in view. */
-  inView(): boolean;
-  /** The longest wait between two looks, ms: a setting. */
-  ceilingMs(): Promise<number>;
-  /** Wakes `followOnce` again after so many milliseconds, also if the background sleeps by then. */
+  isLogInView(): boolean;
+  /** The longest wait between two rounds, ms: a setting. */
+  longestWaitMs(): Promise<number>;
+  /** Runs `followOnce` in `ms`, even if the background sleeps by then. */
   wakeIn(ms: number): Promise<void>;
-  /** Nothing is open: no need to wake. */
-  rest(): Promise<void>;
+  /** Cancels the wake-up: no call is open. */
+  cancelWake(): Promise<void>;
 }
 
 /**
@@ -42,7 +42,7 @@ export async function followOnce(deps: FollowDeps): Promise<void> {
   const { database } = deps;
   const open = await openCalls(database, deps.now());
   const state = await readFollow(database);
-  if (open.length === 0 || state.stopped) return deps.rest();
+  if (open.length === 0 || state.stopped) return deps.cancelWake();
   const wait = waitOf(state, deps.now());
   if (wait > 0) return deps.wakeIn(wait);
   const delay = await delayFor(deps, open, state.rounds + 1);
@@ -107,7 +107,7 @@ export async function searchForCall(deps: FollowDeps, call: Call): Promise<void>
 export async function scheduleFollowing(deps: FollowDeps): Promise<void> {
   const open = await openCalls(deps.database, deps.now());
   const state = await readFollow(deps.database);
-  if (open.length === 0 || state.stopped) return deps.rest();
+  if (open.length === 0 || state.stopped) return deps.cancelWake();
   return deps.wakeIn(waitOf(state, deps.now()));
 }
 
@@ -115,9 +115,13 @@ export async function scheduleFollowing(deps: FollowDeps): Promise<void> {
 async function delayFor(deps: FollowDeps, open: readonly Call[], rounds: number) {
   const hopeful = open.filter((call) => call.problem?.code !== 'history-names-none');
   const youngestMs = Math.min(...hopeful.map((call) => ageOf(call, deps.now())));
-  const ceilingMs = await deps.ceilingMs();
-  const { inView, random } = deps;
-  return nextDelay({ rounds, youngestMs, inView: inView(), ceilingMs, random: random() });
+  return nextDelay({
+    rounds,
+    youngestMs,
+    isLogInView: deps.isLogInView(),
+    longestWaitMs: await deps.longestWaitMs(),
+    random: deps.random(),
+  });
 }
 
 /** Looks for calls and applies what is found; remembers what a failure says of the rounds to come. */
@@ -153,6 +157,6 @@ function afterFailure(error: unknown, now: number): Partial<FollowState> {
 function apply({ database, now }: FollowDeps, { call, entry }: HistoryMatch) {
   const event = entry
     ? ({ type: 'found', finding: findingFrom(entry) } as const)
-    : ({ type: 'unnamed' } as const);
+    : ({ type: 'history-unnamed' } as const);
   return applyEvent(database, call.id, event, now());
 }

@@ -4,10 +4,9 @@ export interface Pace {
   rounds: number;
   /** Age of the youngest call that history may still tell of, ms. */
   youngestMs: number;
-  /** Whether the rep has a log in view. */
-  inView: boolean;
-  /** The longest wait, ms. */
-  ceilingMs: number;
+  isLogInView: boolean;
+  /** The longest wait between two rounds, ms. */
+  longestWaitMs: number;
   /** 0 … 1. */
   random: number;
 }
@@ -24,9 +23,15 @@ const JITTER = 0.1;
  * is in view, later up to the ceiling. Jittered only downwards, so that the promise of 30 s holds
  * and a floor of reps never asks in step.
  */
-export function nextDelay({ rounds, youngestMs, inView, ceilingMs, random }: Pace): number {
-  const isClose = inView || youngestMs < FRESH_MS;
-  const limit = isClose ? Math.min(CLOSE_MS, ceilingMs) : ceilingMs;
+export function nextDelay({
+  rounds,
+  youngestMs,
+  isLogInView,
+  longestWaitMs,
+  random,
+}: Pace): number {
+  const isClose = isLogInView || youngestMs < FRESH_MS;
+  const limit = isClose ? Math.min(CLOSE_MS, longestWaitMs) : longestWaitMs;
   const grown = Math.min(limit, FIRST_MS * GROWTH ** Math.min(rounds, 20));
   return Math.round(grown * (1 - JITTER * random));
 }

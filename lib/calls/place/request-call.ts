@@ -8,24 +8,24 @@ import { ServiceError } from '@/lib/service/service-error';
 /** What asking came to: what it means for the call, and how long to leave the service alone, ms. */
 export interface CallRequestResult {
   event: CallEvent;
-  holdBackMs: number;
+  backOffMs: number;
 }
 
 /** What nobody foresaw counts as doubt: a call made twice disturbs a stranger twice. */
 const unforeseen: CallRequestResult = {
-  event: { type: 'doubted', problem: { code: 'unreadable' } },
-  holdBackMs: 0,
+  event: { type: 'unconfirmed', problem: { code: 'unreadable' } },
+  backOffMs: 0,
 };
 
 /** Asks the service for a call, once, and says what its answer, or none, means for the call. */
 export async function requestCall(client: ServiceClient, call: Call): Promise<CallRequestResult> {
   try {
     const { callId } = await client.clickToDial(requestBody(call));
-    return { event: { type: 'placed', callId }, holdBackMs: 0 };
+    return { event: { type: 'placed', callId }, backOffMs: 0 };
   } catch (error) {
     if (!(error instanceof ServiceError)) return unforeseen;
-    const type = error.placed === 'no' ? 'refused' : 'doubted';
-    return { event: { type, problem: problemOf(error) }, holdBackMs: backOffMs(error) };
+    const type = error.placed === 'no' ? 'refused' : 'unconfirmed';
+    return { event: { type, problem: problemOf(error) }, backOffMs: backOffMs(error) };
   }
 }
 

@@ -16,7 +16,7 @@ async function nextRound(deps: TestFollowDeps): Promise<number> {
   const from = deps.now();
   for (let turn = 0; turn < 20 && deps.service.asked.length === before; turn++) {
     const wait = deps.planned.at(-1) ?? 0;
-    if (wait === 'rest') throw new Error('nothing is planned');
+    if (wait === 'none') throw new Error('nothing is planned');
     deps.clock.set(deps.now() + wait);
     await followOnce(deps);
   }
@@ -33,13 +33,13 @@ describe('a round', () => {
     await followOnce(deps);
     expect(deps.service.asked).toEqual([{ page: 1, limit: 50 }]);
     for (const call of calls) expect(await deps.state(call)).toBe('recorded');
-    expect(deps.planned.at(-1)).toBe('rest');
+    expect(deps.planned.at(-1)).toBe('none');
   });
 
   it('asks nobody when nothing is open', async () => {
     const deps = await followDeps([sampleCall({ state: 'refused' }), sampleCall()]);
     await followOnce(deps);
-    expect([deps.service.asked, deps.planned]).toEqual([[], ['rest']]);
+    expect([deps.service.asked, deps.planned]).toEqual([[], ['none']]);
   });
 
   it('has the next one planned before it asks', async () => {
@@ -203,7 +203,7 @@ describe('a refused token', () => {
     await followSoon(deps);
     deps.clock.set(NOON + HOUR);
     await followOnce(deps);
-    expect(deps.planned.at(-1)).toBe('rest');
+    expect(deps.planned.at(-1)).toBe('none');
     expect(deps.service.asked).toHaveLength(1);
   });
 
@@ -237,7 +237,7 @@ describe('a refused token', () => {
     };
     await followOnce(deps);
     expect(await stopped(deps)).toBeUndefined();
-    expect(deps.planned.at(-1)).not.toBe('rest');
+    expect(deps.planned.at(-1)).not.toBe('none');
   });
 
   it.each(['no-token', 'no-service'])('or none (%s) stops as well', async (code) => {
@@ -270,7 +270,7 @@ describe('the window of 24 hours', () => {
     deps.clock.set(NOON + 25 * HOUR);
     await followOnce(deps);
     expect(await deps.state(lost)).toBe('unconfirmed');
-    expect(deps.planned).toEqual(['rest']);
+    expect(deps.planned).toEqual(['none']);
   });
 
   it('can be looked past by hand', async () => {

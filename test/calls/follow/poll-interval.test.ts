@@ -5,8 +5,8 @@ const delay = (request: Partial<Pace> = {}) =>
   nextDelay({
     rounds: 0,
     youngestMs: 0,
-    inView: false,
-    ceilingMs: 300_000,
+    isLogInView: false,
+    longestWaitMs: 300_000,
     random: 0,
     ...request,
   });
@@ -25,8 +25,8 @@ it('slows down to the ceiling ten minutes after the youngest call, unless a log 
   const old = { rounds: 9, youngestMs: 600_000 };
   expect(delay({ ...old, youngestMs: 599_999 })).toBe(30_000);
   expect(delay(old)).toBe(300_000);
-  expect(delay({ ...old, inView: true })).toBe(30_000);
-  expect(delay({ ...old, ceilingMs: 600_000 })).toBe(600_000);
+  expect(delay({ ...old, isLogInView: true })).toBe(30_000);
+  expect(delay({ ...old, longestWaitMs: 600_000 })).toBe(600_000);
   expect(delay({ ...old, youngestMs: Number.POSITIVE_INFINITY })).toBe(300_000);
 });
 

@@ -1,10 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import {
-  type CallRequest,
-  cancelCall,
-  countDownAndPlace,
-  writeCall,
-} from '@/lib/calls/place/place-call';
+import { cancelCall } from '@/lib/calls/place/cancel-call';
+import { countDownAndPlace } from '@/lib/calls/place/place-call';
+import { type CallRequest, writeCall } from '@/lib/calls/place/write-call';
 import {
   CALLEE,
   CALLER_ID,
@@ -55,7 +52,7 @@ describe('beginning', () => {
 
   it('orders a wake-up first, for the case that the background dies', async () => {
     const deps = placeDeps();
-    const stuck = { ...deps, settleIn: () => Promise.reject(new Error('no alarms')) };
+    const stuck = { ...deps, recoverIn: () => Promise.reject(new Error('no alarms')) };
     await expect(writeCall(stuck, request())).rejects.toThrow('no alarms');
     expect(await deps.database.calls.count()).toBe(0);
     await writeCall(deps, request());
@@ -141,7 +138,7 @@ describe('the countdown', () => {
     ]);
     expect(await outcome).toMatchObject({ state: 'placed', callId: 'service-uuid-1' });
     expect(await deps.database.calls.get(call.id)).toEqual(await outcome);
-    expect(deps.asked.map(({ state }) => state)).toEqual(['placed']);
+    expect(deps.requested.map(({ state }) => state)).toEqual(['placed']);
   });
 
   it('sends along what the page told of the record', async () => {
@@ -249,7 +246,7 @@ describe('undo', () => {
     const deps = placeDeps();
     const { id } = await callThrough(deps);
     expect(await cancelCall(deps, id)).toMatchObject({ state: 'placed' });
-    expect(deps.undone.size).toBe(0);
+    expect(deps.cancelledIds.size).toBe(0);
   });
 
   it('of no call, says so', async () => {

@@ -29,7 +29,7 @@ it('asks once and takes the name that the service gives', async () => {
   const service = fakeService();
   expect(await requestCall(service.client, sampleCall({ id: 'one' }))).toEqual({
     event: { type: 'placed', callId: 'service-one' },
-    holdBackMs: 0,
+    backOffMs: 0,
   });
 });
 
@@ -46,7 +46,7 @@ describe.each(Object.entries(codes))('%s', (code, problem) => {
 
   it('when it may have rung is doubt', async () => {
     expect(await askFailing(failure(known, { placed: 'unknown' }))).toEqual({
-      type: 'doubted',
+      type: 'unconfirmed',
       problem: { code: problem },
     });
   });
@@ -63,7 +63,7 @@ it('keeps the service’s own words, and knows a DID that is not ours', async ()
 
 it('doubts after a failure that nobody foresaw', async () => {
   expect(await askFailing(new TypeError('odd'))).toEqual({
-    type: 'doubted',
+    type: 'unconfirmed',
     problem: { code: 'unreadable' },
   });
 });
@@ -74,8 +74,8 @@ it.each([
   [failure('server-error', { retryAfterMs: 5_000 }), 5_000],
   [failure('server-error'), 0],
   [new TypeError('odd'), 0],
-])('after %s leaves the service alone for %i ms', async (error, holdBackMs) => {
+])('after %s leaves the service alone for %i ms', async (error, backOffMs) => {
   const service = fakeService();
   service.failures.push(error);
-  expect(await requestCall(service.client, sampleCall())).toMatchObject({ holdBackMs });
+  expect(await requestCall(service.client, sampleCall())).toMatchObject({ backOffMs });
 });

@@ -6,18 +6,18 @@ import { type Clock, createClock } from './clock';
 import { freshDatabase } from './database';
 import { type FakeService, fakeService } from './service';
 
-/** A world to follow calls in. */
+/** What following needs, faked. */
 export interface TestFollowDeps extends FollowDeps {
   clock: Clock;
   service: FakeService;
-  /** What was planned last: ms until the next wake-up, or `rest`. */
-  planned: (number | 'rest')[];
+  /** What was planned last: ms until the next wake-up, or `none`. */
+  planned: (number | 'none')[];
   /** Whether a log is in view. */
   view: { open: boolean };
   state(call: Call): Promise<string | undefined>;
 }
 
-/** Makes a world that follows these calls, at noon, without jitter. */
+/** Deps that follow these calls, at noon, without jitter. */
 export async function followDeps(
   calls: Call[] = [],
   database: CallDatabase = freshDatabase(),
@@ -25,7 +25,7 @@ export async function followDeps(
   await database.calls.bulkAdd(calls);
   const clock = createClock(NOON);
   const service = fakeService();
-  const planned: (number | 'rest')[] = [];
+  const planned: (number | 'none')[] = [];
   const view = { open: false };
   return {
     database,
@@ -36,10 +36,10 @@ export async function followDeps(
     client: async () => service.client,
     now: clock.now,
     random: () => 0,
-    inView: () => view.open,
-    ceilingMs: async () => 300_000,
+    isLogInView: () => view.open,
+    longestWaitMs: async () => 300_000,
     wakeIn: async (ms) => void planned.push(ms),
-    rest: async () => void planned.push('rest'),
+    cancelWake: async () => void planned.push('none'),
     state: async ({ id }) => (await database.calls.get(id))?.state,
   };
 }

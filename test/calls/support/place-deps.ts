@@ -1,6 +1,7 @@
 import type { CallDatabase } from '@/lib/calls/database';
 import type { Call } from '@/lib/calls/model';
 import type { PlaceCallDeps } from '@/lib/calls/place/place-call';
+import type { WriteCallDeps } from '@/lib/calls/place/write-call';
 import type { Settings } from '@/lib/settings/table';
 import { NOON } from './calls';
 import { type Clock, createClock } from './clock';
@@ -8,37 +9,38 @@ import { freshDatabase } from './database';
 import { type FakeService, fakeService } from './service';
 import { sampleSettings } from './settings';
 
-/** A world to place calls in: a clock that stands, a database of its own, a service that counts. */
-export interface TestDeps extends PlaceCallDeps {
+/** What placing needs, faked: a clock that stands, a database of its own, a service that counts. */
+export interface TestDeps extends PlaceCallDeps, WriteCallDeps {
   clock: Clock;
   service: FakeService;
-  /** Wake-ups for settling that were ordered, ms, and `none` for their end. */
+  /** Recovery wake-ups that were set, ms, and `none` for their end. */
   wakes: (number | 'none')[];
-  /** Calls that `onAsked` was told of. */
-  asked: Call[];
+  cancelRecovery(): Promise<void>;
+  /** Calls that `onRequested` got. */
+  requested: Call[];
 }
 
-/** What a test may choose of its world. */
+/** What a test may choose. */
 export interface PlaceDepsOptions {
   database?: CallDatabase;
   settings?: Partial<Settings>;
   offline?: boolean;
 }
 
-/** Makes a world to place calls in. */
+/** Deps to place calls with. */
 export function placeDeps(request: PlaceDepsOptions = {}): TestDeps {
   const { database = freshDatabase(), settings = {}, offline = false } = request;
   const clock = createClock(NOON);
   const service = fakeService();
   const wakes: (number | 'none')[] = [];
-  const asked: Call[] = [];
+  const requested: Call[] = [];
   let uuids = 0;
   return {
     database,
     clock,
     service,
     wakes,
-    asked,
+    requested,
     readSettings: async () => sampleSettings(settings),
     country: () => 'US',
     client: async () => service.client,
@@ -46,14 +48,14 @@ export function placeDeps(request: PlaceDepsOptions = {}): TestDeps {
     now: clock.now,
     uuid: () => `uuid-${++uuids}`,
     sleep: clock.sleep,
-    settleIn: async (ms) => {
+    recoverIn: async (ms) => {
       wakes.push(ms);
     },
-    settled: async () => {
+    cancelRecovery: async () => {
       wakes.push('none');
     },
-    onAsked: (call) => asked.push(call),
-    onHeldBack: () => undefined,
-    undone: new Set(),
+    onRequested: (call) => requested.push(call),
+    onBackOff: () => undefined,
+    cancelledIds: new Set(),
   };
 }

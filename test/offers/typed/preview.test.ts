@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { calleeFacts } from '@/lib/offers/callee-facts';
 import { checkBeforeCall } from '@/lib/offers/check-before-call';
-import { previewOf } from '@/lib/offers/preview';
-import { readNumber } from '@/lib/offers/read-number';
+import { previewOf } from '@/lib/offers/typed/preview';
+import { readNumber } from '@/lib/offers/typed/read-number';
 import { CALLEE, NOON, OTHER_CALLEE, placedCall, sampleCall } from '@/test/calls/support/calls';
 import { placeDeps } from '@/test/calls/support/place-deps';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { Failure } from '@/lib/calls/failure';
-import { readNumber } from '@/lib/offers/read-number';
+import { readNumber } from '@/lib/offers/typed/read-number';
 
 function problemWith(text: string, country: 'US' | 'GB' | 'DE' = 'US'): string | undefined {
   try {

@@ -1,4 +1,3 @@
-import { askCard } from '@/lib/messages/card-client';
 import type {
   CandidateText,
   CountryCode,
@@ -11,28 +10,32 @@ import { calleeNamed } from './callee-name';
 import { type Listed, listedSchema } from './model';
 import { verdictInputOf, verdictsForCandidate } from './recognise';
 
-/** A number that stands in a tab. */
+/** Asks a frame's card script for its numbers. The answer is not parsed yet. */
+export type ListNumbers = (tabId: number, frameId: number) => Promise<unknown>;
+
+/** A number in a tab. */
 export interface NumberOnPage {
   /** As the page writes it. */
   raw: string;
   verdict: Verdict;
-  /** Where the country is only guessed: those that it may be meant in. */
+  /** If the country is only guessed: the possible ones. */
   countries?: CountryCode[];
   calleeName?: string;
 }
 
 /**
- * The numbers in a tab, each once, in the order of its frames. A page that was not looked through
- * yet is entered now, which the rep's click on the toolbar button allows (activeTab). `undefined`
- * where no extension may enter.
+ * The numbers in a tab, each once, in the order of its frames. Injects the finder if the page has
+ * none yet, which the rep's click on the toolbar button allows (activeTab). `undefined` where the
+ * browser blocks extensions.
  */
 export async function numbersOnPage(
+  listNumbers: ListNumbers,
   tabId: number,
   evidenceOn: (page: Listed) => Promise<CountryEvidence>,
 ): Promise<NumberOnPage[] | undefined> {
   if (!(await isFinding(tabId)) && !(await injectFinder(tabId))) return undefined;
   const frames = await framesOf(tabId);
-  const lists = await Promise.all(frames.map((frameId) => listIn(tabId, frameId)));
+  const lists = await Promise.all(frames.map((frameId) => listIn(listNumbers, tabId, frameId)));
   const firstOf = new Map<string, NumberOnPage>();
   for (const page of lists.flatMap((list) => list ?? [])) {
     for (const number of numbersOf(page, await evidenceOn(page))) {
@@ -43,10 +46,13 @@ export async function numbersOnPage(
   return [...firstOf.values()];
 }
 
-/** What one frame holds; its call card tells. */
-async function listIn(tabId: number, frameId: number): Promise<Listed | undefined> {
+async function listIn(
+  listNumbers: ListNumbers,
+  tabId: number,
+  frameId: number,
+): Promise<Listed | undefined> {
   await injectCard(tabId, frameId);
-  return listedSchema.safeParse(await askCard({ tabId, frameId }, 'list-numbers', null)).data;
+  return listedSchema.safeParse(await listNumbers(tabId, frameId)).data;
 }
 
 function numbersOf({ numbers }: Listed, evidence: CountryEvidence): NumberOnPage[] {

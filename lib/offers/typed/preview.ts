@@ -1,19 +1,17 @@
+import type { CallDeps } from '@/lib/calls/deps';
 import { Failure } from '@/lib/calls/failure';
 import { lastCallTo } from '@/lib/calls/log';
 import type { Problem } from '@/lib/calls/model';
-import type { PlaceCallDeps } from '@/lib/calls/place/place-call';
+import { calleeFacts } from '@/lib/offers/callee-facts';
+import { checkBeforeCall } from '@/lib/offers/check-before-call';
+import type { CalleeFacts, Preview } from '@/lib/offers/model';
 import { countriesWhereValid } from '@/lib/phone/other-countries';
 import { countryOfNumber, formatAsYouType } from '@/lib/phone/plan/format';
 import type { Settings } from '@/lib/settings/table';
-import { calleeFacts } from './callee-facts';
-import { checkBeforeCall } from './check-before-call';
-import type { CalleeFacts, Preview } from './model';
 import { readNumber } from './read-number';
 
-type PreviewDeps = Pick<PlaceCallDeps, 'database' | 'readSettings' | 'country' | 'now'>;
-
 /** How a typed or pasted text reads: formatted, and whom it would call or why it can't. */
-export async function previewOf(deps: PreviewDeps, text: string): Promise<Preview> {
+export async function previewOf(deps: CallDeps, text: string): Promise<Preview> {
   const settings = await deps.readSettings();
   const country = deps.country(settings);
   const formatted = formatAsYouType(text, country);

@@ -1,0 +1,70 @@
+import type { CallDeps } from '@/lib/calls/deps';
+import type { FollowDeps } from '@/lib/calls/follow/follow';
+import { createFollower, type Follower } from '@/lib/calls/follow/follower';
+import { createPlacer, type Placer } from '@/lib/calls/place/placer';
+import { createRecovery, onRecoveryDue } from '@/lib/calls/recover-interrupted';
+import { watchLogViews } from '@/lib/platform/ports';
+import { createWakeAlarm } from '@/lib/platform/wake-alarm';
+import { isOffline } from '@/lib/service/address/offline';
+import type { SettingsDatabase } from '@/lib/settings/database';
+import { clientWhileOnline, connectedClient } from './clients';
+
+/** What places and follows calls. */
+export interface Calls {
+  placer: Placer;
+  follower: Follower;
+  /** For looking calls up in history by hand. */
+  follow: FollowDeps;
+}
+
+/**
+ * Starts the call life cycle: ends what an earlier background left in flight, follows open calls,
+ * places new ones. Adds its listeners at once.
+ */
+export function startCalls(deps: CallDeps, settingsDatabase: SettingsDatabase): Calls {
+  const followAlarm = createWakeAlarm('follow');
+  const recoveryAlarm = createWakeAlarm('recover');
+  const recovered = createRecovery(deps);
+  let openLogViews = 0;
+
+  const follow: FollowDeps = {
+    database: deps.database,
+    now: deps.now,
+    random: Math.random,
+    client: () => connectedClient(settingsDatabase),
+    isLogInView: () => openLogViews > 0,
+    longestWaitMs: async () => (await deps.readSettings()).followSeconds * 1000,
+    wakeIn: followAlarm.wakeIn,
+    cancelWake: followAlarm.cancel,
+  };
+  const follower = createFollower({ ...follow, recovered, runAlone });
+  const placer = createPlacer({
+    ...deps,
+    recovered,
+    client: () => clientWhileOnline(settingsDatabase),
+    isOffline: ({ baseUrl }) => isOffline(baseUrl, navigator.onLine),
+    uuid: () => crypto.randomUUID(),
+    sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+    recoverIn: recoveryAlarm.wakeIn,
+    onRequested: follower.onRequested,
+    onBackOff: follower.onBackOff,
+  });
+
+  followAlarm.onWake(() => void follower.run());
+  recoveryAlarm.onWake(() => {
+    void onRecoveryDue({ ...deps, recovered, follower, cancelWake: recoveryAlarm.cancel });
+  });
+  watchLogViews(({ open, isNew }) => {
+    openLogViews = open;
+    if (isNew) follower.onLogOpened();
+  });
+  void follower.run();
+  return { placer, follower, follow };
+}
+
+/** Runs the work unless another background of ours, of a version being replaced say, is at it. */
+async function runAlone(work: () => Promise<void>): Promise<void> {
+  await navigator.locks.request('follow', { ifAvailable: true }, async (lock) => {
+    if (lock) await work();
+  });
+}

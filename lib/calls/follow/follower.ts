@@ -1,0 +1,62 @@
+import type { Call } from '@/lib/calls/model';
+import {
+  backOff,
+  type FollowDeps,
+  followOnce,
+  followSoon,
+  resumeFollowing,
+  scheduleFollowing,
+} from './follow';
+
+/** How long after a failure of the log the follower tries again, ms. */
+const RETRY_MS = 60_000;
+
+/** What a follower is built from. */
+export interface FollowerDeps extends FollowDeps {
+  /** Resolves once the calls that an earlier background left in flight have ended. */
+  recovered(): Promise<void>;
+  /** Runs the work, unless such work is running already. */
+  runAlone(work: () => Promise<void>): Promise<void>;
+}
+
+/** Follows open calls while the background lives. Failures of the log are tried again later. */
+export interface Follower {
+  /** Runs a round if one is due: at the start of the background and at each wake-up. */
+  run(): Promise<void>;
+  /** Hurries the next round: the rep opened a log. */
+  onLogOpened(): void;
+  /** Hurries the next round: a call was requested. */
+  onRequested(call: Call): void;
+  /** Leaves the service alone for `ms`. */
+  onBackOff(ms: number): void;
+  /** Follows again, at once: the rep changed the connection. */
+  onConnectionChanged(): Promise<void>;
+  /** Sets the next wake-up as the calls and the plan are now. */
+  schedule(): Promise<void>;
+  /** Runs again after a while: the log failed. */
+  retryLater(): void;
+}
+
+/** Creates the follower. It remembers nothing that must outlive the background. */
+export function createFollower(deps: FollowerDeps): Follower {
+  const retryLater = () => void deps.wakeIn(RETRY_MS);
+  const run = () =>
+    deps.runAlone(() =>
+      deps
+        .recovered()
+        .then(() => followOnce(deps))
+        .catch(retryLater),
+    );
+  return {
+    run,
+    onLogOpened: () => void followSoon(deps).catch(retryLater),
+    onRequested: (call) => void followSoon(deps, call).catch(retryLater),
+    onBackOff: (ms) => void backOff(deps, ms).catch(retryLater),
+    async onConnectionChanged() {
+      await resumeFollowing(deps);
+      await run();
+    },
+    schedule: () => scheduleFollowing(deps),
+    retryLater,
+  };
+}

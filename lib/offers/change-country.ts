@@ -1,0 +1,43 @@
+import { Failure } from '@/lib/calls/failure';
+import type { CountryCode } from '@/lib/phone/candidates/types';
+import { countryOfCode } from '@/lib/phone/evidence/rank-countries';
+import { readInCountry } from '@/lib/phone/score/read-as-country';
+import { rememberCountry } from '@/lib/sites/site-countries';
+import { createOffer } from './create-offer';
+import type { OfferDeps } from './deps';
+import type { Offer } from './model';
+import { type Frame, readOffer, takeOffer } from './offer-store';
+
+/**
+ * Replaces an offer by one read in another country, which the rep chose on the card. The choice is
+ * remembered for the site unless it counts for this number alone. If the text is no number in that
+ * country, fails with `no-number-there` and keeps the offer.
+ */
+export async function changeCountry(
+  deps: OfferDeps,
+  { offerId, country: code }: { offerId: string; country: string },
+  frame: Frame,
+): Promise<Offer> {
+  const { e164: before, reading, calleeName } = await readOffer(deps, offerId, frame);
+  const country = countryOfCode(code);
+  const again = reading && country && readInCountry(reading, country);
+  if (!again) throw new Failure('no-number-there');
+  await takeOffer(deps, offerId, frame);
+  const { host, thisNumberOnly } = reading;
+  const isForSite = !thisNumberOnly && (before !== undefined || country === reading.country);
+  if (isForSite) await chooseForSite(deps, host, country, frame.tabId);
+  const { e164, ext } = again.verdict;
+  return createOffer(deps, frame, {
+    e164,
+    ...(ext && { ext }),
+    ...(calleeName && { calleeName }),
+    reading: { ...again.reading, ...(!isForSite && { source: 'chosen', thisNumberOnly: true }) },
+    host,
+  });
+}
+
+/** Remembers the choice and reads the host's open pages again, also the tab that embeds the frame. */
+async function chooseForSite(deps: OfferDeps, host: string, country: CountryCode, tabId: number) {
+  await rememberCountry(deps.settings, host, country);
+  if (host) void deps.rereadPages((each, id) => each === host || id === tabId);
+}

@@ -1,0 +1,16 @@
+import type { CallDeps } from '@/lib/calls/deps';
+import type { SettingsStore } from '@/lib/settings/store';
+import type { Offer } from './model';
+import type { Frame } from './offer-store';
+
+/** What making offers needs. */
+export interface OfferDeps extends CallDeps {
+  uuid(): string;
+  settings: SettingsStore;
+  /** Injects the card's script; `undefined` where the browser blocks that. */
+  injectCard(tabId: number, frameId: number): Promise<{ documentId?: string } | undefined>;
+  /** Opens the card of a frame with an offer. Returns whether it opened. */
+  openCard(frame: Frame, offer: Offer): Promise<boolean>;
+  /** Reads the numbers of open pages again. */
+  rereadPages(isMeant: (host: string, tabId: number) => boolean): Promise<void>;
+}

@@ -1,0 +1,50 @@
+import { Failure } from '@/lib/calls/failure';
+import type { CandidateText } from '@/lib/phone/candidates/types';
+import { nationalNumberOf, numberInUnknownCountry } from '@/lib/phone/score/read-as-country';
+import { verdictsFor } from '@/lib/phone/score/verdict';
+import { calleeNamed } from '@/lib/sites/callee-name';
+import { countryEvidence } from '@/lib/sites/country-evidence';
+import type { PageLanguage } from '@/lib/sites/model';
+import { verdictInputOf } from '@/lib/sites/recognise';
+import { chosenCountries } from '@/lib/sites/site-countries';
+import { createOffer, guessedReading } from './create-offer';
+import type { OfferDeps } from './deps';
+import type { Offer } from './model';
+import type { Frame } from './offer-store';
+
+/** A candidate that the rep points at, as the page describes it. */
+export interface OfferRequest extends PageLanguage {
+  candidate: CandidateText;
+  /** Offset of the number in the candidate. */
+  start: number;
+  /** Possible names of the callee, nearest first. */
+  calleeNames: readonly string[];
+}
+
+/** Judges a candidate again and offers its number to the frame. Fails with `no-number`. */
+export async function makeOffer(
+  deps: OfferDeps,
+  { candidate, start, calleeNames, ...page }: OfferRequest,
+  frame: Frame,
+  host: string,
+): Promise<Offer> {
+  const evidence = await countryEvidence(deps, page, host);
+  const input = verdictInputOf(candidate);
+  const number = verdictsFor(input, evidence).find(({ end }) => end > start);
+  const chosen = chosenCountries(await deps.readSettings());
+  const reading = number
+    ? nationalNumberOf(input, number, evidence, chosen)
+    : numberInUnknownCountry(input, evidence, chosen);
+  if (!number) {
+    if (!reading) throw new Failure('no-number');
+    return createOffer(deps, frame, { reading: guessedReading(reading, evidence), host });
+  }
+  const offer = await createOffer(deps, frame, {
+    ...(number.guessed ? {} : { e164: number.e164 }),
+    ...(number.ext && { ext: number.ext }),
+    ...calleeNamed(calleeNames),
+    ...(reading && { reading: number.guessed ? guessedReading(reading, evidence) : reading }),
+    host,
+  });
+  return { ...offer, ...(number.confidence === 'doubtful' && { doubtful: true }) };
+}

@@ -1,0 +1,27 @@
+import { Failure } from '@/lib/calls/failure';
+import { createOffer } from './create-offer';
+import type { OfferDeps } from './deps';
+import { type Frame, takeOffer } from './offer-store';
+
+/**
+ * Moves an offer to the tab's top frame and opens the card there. Fails with `page-unreachable`
+ * where no card can open.
+ */
+export async function openOnTop(deps: OfferDeps, offerId: string, frame: Frame): Promise<void> {
+  const { e164, ext, calleeName, reading } = await takeOffer(deps, offerId, frame);
+  const top = { tabId: frame.tabId, frameId: 0 };
+  const document = await deps.injectCard(top.tabId, top.frameId);
+  if (!document) throw new Failure('page-unreachable');
+  const offer = await createOffer(
+    deps,
+    { ...top, ...document },
+    {
+      ...(e164 && { e164 }),
+      ...(ext && { ext }),
+      ...(calleeName && { calleeName }),
+      ...(reading && { reading }),
+      host: reading?.host ?? '',
+    },
+  );
+  if (!(await deps.openCard(top, offer))) throw new Failure('page-unreachable');
+}

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { startTestBackground } from '@/test/calls/support/background';
+import { CALLEE, NOON, sampleCall } from '@/test/calls/support/calls';
+import { rest } from '@/test/calls/support/clock';
+import { brokenDisk, faults, fullDisk } from '@/test/calls/support/faulty';
+
+const request = { callee: CALLEE, gesture: 'gesture-1' };
+
+describe('starting a call', () => {
+  it('takes no new call for one that was left behind', async () => {
+    const { startCall, place } = await startTestBackground([
+      sampleCall({ createdAt: NOON - 60_000 }),
+    ]);
+    const call = await startCall(request);
+    await place.clock.advance(3_000);
+    expect((await place.database.calls.get(call.id))?.state).toBe('placed');
+  });
+
+  it('on a log that cannot be read tries again later', async () => {
+    const { startCall, follow } = await startTestBackground([], faults(1, brokenDisk));
+    await rest();
+    expect(follow.planned).toEqual([60_000]);
+    await expect(startCall(request)).resolves.toMatchObject({ state: 'counting' });
+  });
+
+  it('on a log that stays broken makes no call', async () => {
+    const { startCall, place } = await startTestBackground([], faults(9, brokenDisk));
+    await expect(startCall(request)).rejects.toBeDefined();
+    await place.clock.advance(10_000);
+    expect(place.service.posts).toEqual([]);
+  });
+});
+
+describe('the outcome', () => {
+  it('is the log’s', async () => {
+    const { startCall, outcome, place } = await startTestBackground();
+    const { id } = await startCall(request);
+    const told = outcome(id);
+    await place.clock.advance(3_000);
+    expect(await told).toMatchObject({ id, state: 'placed' });
+    expect(await outcome(id)).toMatchObject({ id, state: 'placed' });
+  });
+
+  it('is told although the log could not be written', async () => {
+    const { startCall, outcome, place, disk } = await startTestBackground();
+    const { id } = await startCall(request);
+    const told = outcome(id);
+    disk.writes.push(undefined, ...faults(4, fullDisk));
+    await place.clock.advance(6_000);
+    expect(await told).toMatchObject({
+      id,
+      state: 'placed',
+      problem: { code: 'outcome-not-kept' },
+    });
+  });
+
+  it('of no call is an error', async () => {
+    const { outcome } = await startTestBackground();
+    await expect(outcome('nobody')).rejects.toMatchObject({ problem: { code: 'unknown-call' } });
+  });
+});

@@ -1,0 +1,44 @@
+import type { CallDatabase } from '@/lib/calls/database';
+import { createFollower, type Follower } from '@/lib/calls/follow/follower';
+import type { Call } from '@/lib/calls/model';
+import { createPlacer, type Placer } from '@/lib/calls/place/placer';
+import { createRecovery, onRecoveryDue } from '@/lib/calls/recover-interrupted';
+import { freshDatabase } from './database';
+import { type Disk, withDisk } from './faulty';
+import { followDeps, type TestFollowDeps } from './follow-deps';
+import { placeDeps, type TestDeps } from './place-deps';
+
+/** A background that runs over a log, composed as in `entrypoints/background/calls.ts`. */
+export interface TestBackground extends Placer {
+  place: TestDeps;
+  follow: TestFollowDeps;
+  follower: Follower;
+  database: CallDatabase;
+  disk: Disk;
+  /** Delivers the recovery wake-up. */
+  onRecoveryDue(): void;
+}
+
+/** Starts a background over the calls of an earlier one. `broken` are failures of its first reads. */
+export async function startTestBackground(
+  earlier: Call[] = [],
+  broken: Error[] = [],
+): Promise<TestBackground> {
+  const database = freshDatabase();
+  const disk = withDisk(database);
+  const follow = await followDeps(earlier, database);
+  const place = placeDeps({ database });
+  disk.reads.push(...broken);
+  const recovered = createRecovery(place);
+  const follower = createFollower({ ...follow, recovered, runAlone: (work) => work() });
+  const { onRequested, onBackOff } = follower;
+  const placer = createPlacer({ ...place, recovered, onRequested, onBackOff });
+  void follower.run();
+  return {
+    ...{ ...placer, place, follow, follower, database, disk },
+    onRecoveryDue: () => {
+      const cancelWake = () => place.cancelRecovery();
+      void onRecoveryDue({ ...place, recovered, follower, cancelWake });
+    },
+  };
+}

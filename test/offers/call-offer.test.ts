@@ -1,0 +1,91 @@
+import Dexie from 'dexie';
+import { describe, expect, it, vi } from 'vitest';
+import type { StoredOffer } from '@/lib/calls/database';
+import { Failure } from '@/lib/calls/failure';
+import { writeCall } from '@/lib/calls/place/write-call';
+import { callOffer } from '@/lib/offers/call-offer';
+import { type Frame, takeOffer } from '@/lib/offers/offer-store';
+import { CALLEE, NOON } from '@/test/calls/support/calls';
+import { placeDeps } from '@/test/calls/support/place-deps';
+import { elsewhere, frame, MINUTE, offer, withOffers } from './support/offers';
+
+const unknown = { problem: { code: 'unknown-offer' } };
+
+/** Calls an offer as the rep's gesture does. */
+async function press(offers: StoredOffer[], offerId: string, from: Frame, laterMs = 0) {
+  const deps = placeDeps({ database: await withOffers(...offers) });
+  deps.clock.set(NOON + laterMs);
+  const call = () => callOffer(deps, offerId, from, (request) => writeCall(deps, request));
+  return { deps, call };
+}
+
+describe('an offer', () => {
+  it('is gone from the frame that it was taken from', async () => {
+    const { deps, call } = await press([offer()], 'offer-1', frame);
+    expect(await takeOffer(deps, 'offer-1', frame)).toMatchObject({ e164: CALLEE });
+    await expect(call()).rejects.toMatchObject(unknown);
+  });
+
+  it('is called by the frame that it was made to', async () => {
+    const { call } = await press([offer({ calleeName: 'Ann Example' })], 'offer-1', frame);
+    expect(await call()).toMatchObject({
+      callee: CALLEE,
+      calleeName: 'Ann Example',
+      gesture: 'offer-1',
+      state: 'counting',
+    });
+  });
+
+  it.each(elsewhere)('is nothing to %s', async (_, other) => {
+    const { deps, call } = await press([offer()], 'offer-1', other);
+    await expect(call()).rejects.toMatchObject(unknown);
+    expect(await deps.database.calls.count()).toBe(0);
+  });
+
+  it('is nothing to a page that guesses', async () => {
+    const { call } = await press([offer()], 'offer-2', frame);
+    await expect(call()).rejects.toMatchObject(unknown);
+  });
+
+  it('grows old in ten minutes', async () => {
+    const young = await press([offer()], 'offer-1', frame, 10 * MINUTE);
+    await expect(young.call()).resolves.toBeDefined();
+    const old = await press([offer()], 'offer-1', frame, 10 * MINUTE + 1);
+    await expect(old.call()).rejects.toMatchObject(unknown);
+  });
+
+  it('is gone once it was called', async () => {
+    const { deps, call } = await press([offer()], 'offer-1', frame);
+    await call();
+    await expect(call()).rejects.toMatchObject(unknown);
+    expect(await deps.database.calls.count()).toBe(1);
+  });
+
+  it('makes one call, however often it is asked for at once', async () => {
+    const { deps, call } = await press([offer()], 'offer-1', frame);
+    const answers = await Promise.allSettled([call(), call(), call()]);
+    expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect(await deps.database.calls.count()).toBe(1);
+  });
+
+  it('is no call while its country is only guessed', async () => {
+    const { e164: _, ...open } = offer({ text: '020 7946 0123' });
+    const { deps, call } = await press([open], 'offer-1', frame);
+    await expect(call()).rejects.toMatchObject({ problem: { code: 'country-unknown' } });
+    expect(await deps.database.calls.count()).toBe(0);
+  });
+
+  it('stays when a guard stopped it', async () => {
+    const { deps, call } = await press([offer()], 'offer-1', frame);
+    const stop = () => Promise.reject(new Failure('call-under-way'));
+    await expect(callOffer(deps, 'offer-1', frame, stop)).rejects.toBeInstanceOf(Failure);
+    await expect(call()).resolves.toBeDefined();
+  });
+
+  it('tells of the call although it could not be removed', async () => {
+    const { deps, call } = await press([offer()], 'offer-1', frame);
+    const broken = () => Dexie.Promise.reject(new DOMException('full', 'QuotaExceededError'));
+    vi.spyOn(deps.database.offers, 'delete').mockImplementation(broken);
+    expect(await call()).toMatchObject({ state: 'counting' });
+  });
+});

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { numberOf, readOffer, saveOffer, takeOffer } from '@/lib/offers/offer-store';
+import { CALLEE, NOON } from '@/test/calls/support/calls';
+import { elsewhere, frame, MINUTE, offer, withOffers } from './support/offers';
+
+const unknown = { problem: { code: 'unknown-offer' } };
+const depsWith = async () => ({ database: await withOffers(offer()), now: () => NOON });
+
+it('reads the offer of exactly this frame and document', async () => {
+  expect(await readOffer(await depsWith(), 'offer-1', frame)).toEqual(offer());
+});
+
+it.each(elsewhere)('reads no offer for %s', async (_, other) => {
+  await expect(readOffer(await depsWith(), 'offer-1', other)).rejects.toMatchObject(unknown);
+});
+
+it('is gone from the frame that it was taken from', async () => {
+  const deps = await depsWith();
+  expect(await takeOffer(deps, 'offer-1', frame)).toMatchObject({ e164: CALLEE });
+  await expect(takeOffer(deps, 'offer-1', frame)).rejects.toMatchObject(unknown);
+});
+
+it('deletes expired offers when a later one is stored', async () => {
+  const database = await withOffers(offer());
+  await saveOffer(database, offer({ offerId: 'offer-2', madeAt: NOON + 11 * MINUTE }));
+  expect(await database.offers.toCollection().primaryKeys()).toEqual(['offer-2']);
+});
+
+it('has no number to call while the country is only guessed', () => {
+  const { e164: _, ...open } = offer();
+  expect(numberOf(offer())).toBe(CALLEE);
+  expect(() => numberOf(open)).toThrow(
+    expect.objectContaining({ problem: { code: 'country-unknown' } }),
+  );
+});
