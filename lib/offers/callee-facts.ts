@@ -1,27 +1,27 @@
 import type { CallDatabase } from '@/lib/calls/database';
 import { lastCallTo } from '@/lib/calls/log';
 import { formatInternational } from '@/lib/phone/plan/format';
-import { localTime, locationOf } from '@/lib/phone/plan/region';
+import { localTime, locationOf } from '@/lib/phone/plan/location';
 import type { CalleeFacts } from './model';
 
-/** What is known of a callee: writing, place, local time, and when the rep last called. */
+/** What is known of a callee: formatted number, region, local time, and when the rep last called. */
 export async function calleeFacts(
   database: CallDatabase,
   e164: string,
   now: number,
   ext?: string,
 ): Promise<CalleeFacts> {
-  const place = locationOf(e164);
-  const country = place?.country;
+  const location = locationOf(e164);
+  const country = location?.country;
   const time = localTime(e164, new Date(now)).text;
   const last = await lastCallTo(database, e164);
   return {
     e164,
     text: formatInternational(e164),
     ...(ext && { ext }),
-    ...(!place && { unassigned: true }),
+    ...(!location && { unassigned: true }),
     ...(country && { country }),
-    ...(place?.place && { place: place.place }),
+    ...(location?.region && { place: location.region }),
     ...(time && { localTime: time }),
     ...(last && { lastCalledAt: last.createdAt }),
   };

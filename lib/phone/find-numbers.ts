@@ -38,7 +38,7 @@ const ENCODED_LINK = /^[a-z-]+:\S*[%;]\S*$/i;
  * their row or card), `site` (the rep's choice), `lang` (BCP 47), `host`, `others` (countries of
  * other numbers on the page). Evidence in order of strength: an explicit `+`; countries named in
  * the text or the record, nearest first; then `site`, `lang`, `host`, `others` and
- * `defaultCountry`. `readBy` tells which evidence was used.
+ * `defaultCountry`. `countrySource` tells which evidence was used.
  */
 export function findNumbers(text: string, options: FindOptions): NumberInText[] {
   const { hint, record, evidence } = hintsOf(options);

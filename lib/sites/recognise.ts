@@ -53,8 +53,8 @@ export function verdictInputOf({ hint, record, ...text }: CandidateText): Verdic
 }
 
 /** The country that a number named itself. */
-function ownCountry({ country, readBy }: Verdict): CountryCode[] {
-  return country && !readBy ? [country] : [];
+function ownCountry({ country, countrySource }: Verdict): CountryCode[] {
+  return country && !countrySource ? [country] : [];
 }
 
 function toFound(verdict: Verdict): FoundNumber {

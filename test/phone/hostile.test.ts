@@ -7,8 +7,8 @@ import type { CountryCode } from '@/lib/phone/candidates/types';
 import { readDialText } from '@/lib/phone/dial-text';
 import { findNumbers } from '@/lib/phone/find-numbers';
 import { formatAsYouType, formatInternational, formatNational } from '@/lib/phone/plan/format';
+import { localTime, locationOf } from '@/lib/phone/plan/location';
 import { numberKindOf } from '@/lib/phone/plan/number-kind';
-import { localTime, locationOf } from '@/lib/phone/plan/region';
 
 /** Parts of numbers, and parts that break parsers. */
 const pieces = fc.constantFrom(

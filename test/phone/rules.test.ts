@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import { contextOf, findCandidates } from '@/lib/phone/candidates/find-candidates';
 import type { CountryCode } from '@/lib/phone/candidates/types';
-import { ADDRESSES } from '@/lib/phone/data/address-signs';
-import { CODES } from '@/lib/phone/data/code-signs';
+import { ADDRESS_SIGNS } from '@/lib/phone/data/address-signs';
+import { CODE_SIGNS } from '@/lib/phone/data/code-signs';
 import { OTHER_WORDS } from '@/lib/phone/data/id-words';
 import { OTHER_MARKS } from '@/lib/phone/data/other-words';
 import { PHONE_MARKS, PHONE_WORDS } from '@/lib/phone/data/phone-words';
-import { FIGURES } from '@/lib/phone/data/quantity-signs';
+import { QUANTITY_SIGNS } from '@/lib/phone/data/quantity-signs';
 import { SHAPES } from '@/lib/phone/data/shapes';
-import { UNIT_WORDS } from '@/lib/phone/data/units';
+import { UNIT_WORDS } from '@/lib/phone/data/unit-words';
 import { firstVisible, lastVisible } from '@/lib/phone/evidence/nearby-signs';
 import { findNumbers } from '@/lib/phone/find-numbers';
 import { CHECK_DIGITS } from '@/lib/phone/segment/check-digits';
@@ -31,7 +31,9 @@ it.each(SHAPES.map((shape) => [shape.example, shape.reason, shape] as const))(
 );
 
 it.each(
-  [...ADDRESSES, ...FIGURES, ...CODES].map((rule) => [rule.example, rule.reason, rule] as const),
+  [...ADDRESS_SIGNS, ...QUANTITY_SIGNS, ...CODE_SIGNS].map(
+    (rule) => [rule.example, rule.reason, rule] as const,
+  ),
 )('recognises %s as part of %s', (example, _, rule) => {
   const fits = findCandidates(example).some((at) => {
     const { before, after } = contextOf(example, at);
@@ -46,13 +48,13 @@ it.each(
 const texts = [...readSnippets('dev'), ...readSnippets('held-out')].map(({ text }) => text);
 
 it('does not skip a matching shape', () => {
-  const lacking = SHAPES.flatMap(({ pattern, signs, least, groups }) =>
+  const lacking = SHAPES.flatMap(({ pattern, signs, minDigits, minGroups }) =>
     texts
       .flatMap((text) => text.match(pattern) ?? [])
       .filter((found) => {
         const signed = !signs || [...signs].some((sign) => found.includes(sign));
         const runs = found.match(/\d+/g) ?? [];
-        return !signed || runs.join('').length < least || runs.length < groups;
+        return !signed || runs.join('').length < minDigits || runs.length < minGroups;
       }),
   );
   expect(lacking).toEqual([]);
@@ -60,11 +62,12 @@ it('does not skip a matching shape', () => {
 
 it('does not skip a matching sign around a number', () => {
   const around = texts.flatMap((text) => findCandidates(text).map((at) => contextOf(text, at)));
-  const lacking = [...ADDRESSES, ...FIGURES, ...CODES].flatMap(({ before, after, near }) =>
-    around.filter((one) => {
-      const fits = (before?.test(one.before) ?? true) && (after?.test(one.after) ?? true);
-      return fits && !near.test(before ? lastVisible(one.before) : firstVisible(one.after));
-    }),
+  const lacking = [...ADDRESS_SIGNS, ...QUANTITY_SIGNS, ...CODE_SIGNS].flatMap(
+    ({ before, after, near }) =>
+      around.filter((one) => {
+        const fits = (before?.test(one.before) ?? true) && (after?.test(one.after) ?? true);
+        return fits && !near.test(before ? lastVisible(one.before) : firstVisible(one.after));
+      }),
   );
   expect(lacking).toEqual([]);
 });

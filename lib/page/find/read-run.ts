@@ -3,7 +3,8 @@ import { type Step, WAIT } from '@/lib/page/schedule/idle-jobs';
 import { candidateAt } from '@/lib/page/text/candidate-text';
 import { dialLinkAround } from '@/lib/page/text/dial-links';
 import { nodeAt, nodesOf, rangeOf, type TextRun } from '@/lib/page/text/text-run';
-import { type Candidate, findCandidates } from '@/lib/phone/candidates/find-candidates';
+import { findCandidates } from '@/lib/phone/candidates/find-candidates';
+import type { Candidate } from '@/lib/phone/candidates/types';
 import type { FinderContext } from './finder-context';
 import type { Recogniser } from './recogniser';
 

@@ -6,7 +6,7 @@ import { mayBeNumber } from '@/lib/page/text/may-hold-number';
 import { createTextBoundaries, type TextBoundaries } from '@/lib/page/text/text-boundaries';
 import { standsAlone, type TextRun, textRunAround } from '@/lib/page/text/text-run';
 import { hasDigit } from '@/lib/phone/candidates/chars';
-import type { Candidate } from '@/lib/phone/candidates/find-candidates';
+import type { Candidate } from '@/lib/phone/candidates/types';
 import type { FinderContext } from './finder-context';
 import { candidatesIn, isLong, readLongRun, readRun, stepFor } from './read-run';
 

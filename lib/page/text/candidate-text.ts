@@ -1,8 +1,8 @@
 import { labelOf } from '@/lib/page/context/label';
 import type { RecordReader } from '@/lib/page/context/record-text';
 import type { TreeTraits } from '@/lib/page/dom/reading-mode';
-import { type Candidate, contextOf } from '@/lib/phone/candidates/find-candidates';
-import type { CandidateText } from '@/lib/phone/candidates/types';
+import { contextOf } from '@/lib/phone/candidates/find-candidates';
+import type { Candidate, CandidateText } from '@/lib/phone/candidates/types';
 
 /** A candidate as the page asks about it; with a `record` (empty, where there is none) it is told in full. */
 export type PageCandidate = CandidateText;

@@ -2,8 +2,6 @@ import { charKind, DIGIT, nextDigit, OPENING, SEPARATOR } from './chars';
 import { lazyPattern } from './lazy-pattern';
 import type { Candidate } from './types';
 
-export type { Candidate };
-
 /** An extension after a number: a word or sign, then up to seven digits. */
 const EXTENSION = lazyPattern(
   String.raw`[\s,;.(（/|·–—-]{0,3}(?:;ext=|#|[\p{L}\p{M}]{1,11}[.:]{0,2}[\s#=]{0,2})[\p{Nd}]{1,7}(?![\p{Nd}]|[-.:/][\p{Nd}])[)）#]?|,{2,4} ?\d{1,12}#?(?!\d)`,
@@ -33,13 +31,13 @@ const MAX_LENGTH = 120;
 /**
  * Finds where phone numbers may be in a text. Aims at high recall: only shapes that are cheap to
  * rule out are dropped. Makes one pass and uses the regex engine to skip text without digits. Drops
- * candidates with fewer than `fewest` digits.
+ * candidates with fewer than `minDigits` digits.
  */
-export function findCandidates(text: string, fewest = 0): Candidate[] {
+export function findCandidates(text: string, minDigits = 0): Candidate[] {
   const found: Candidate[] = [];
   for (let at = nextDigit(text, 0); at >= 0; ) {
     const run = readCandidate(text, at);
-    if (run.start >= 0 && run.digits >= fewest) found.push(run);
+    if (run.start >= 0 && run.digits >= minDigits) found.push(run);
     at = nextDigit(text, run.end);
   }
   return found;

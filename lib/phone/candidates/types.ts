@@ -59,7 +59,7 @@ export interface Verdict {
    * Set only for numbers written without a country code: the evidence for the country they were
    * read in.
    */
-  readBy?: CountrySource;
+  countrySource?: CountrySource;
   /** The country is only a guess: the rep must confirm it before a call is offered. */
   guessed?: true;
 }

@@ -1,7 +1,7 @@
 import type { SignRule } from './sign-rule';
 
 /** Web, mail and file addresses and places. All digits in them belong to the address. */
-export const ADDRESSES: readonly SignRule[] = [
+export const ADDRESS_SIGNS: readonly SignRule[] = [
   {
     reason: 'a web address',
     before: /(?:[a-z\d]:\/\/|www\.)\S*$/i,

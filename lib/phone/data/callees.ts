@@ -2,7 +2,7 @@
  * People and places that one calls. A bare number beside them needs no word for phone. Lower case,
  * several languages; a plural `s` is also accepted.
  */
-export const CALLEES = `reception receptionist front service sales support helpdesk billing accounting
+export const CALLEE_WORDS = `reception receptionist front service sales support helpdesk billing accounting
   accounts-payable marketing hr manager owner ceo cfo coo cto vp director agent broker realtor
   attorney lawyer counsel doctor nurse dentist clinic hospital pharmacy school shop store restaurant
   hotel garage warehouse headquarters hq branch agency landlord tenant buyer seller neighbor neighbour

@@ -1,7 +1,7 @@
 import type { SignRule } from './sign-rule';
 
 /** Signs of data, code, ids and names, each with its reason. The strongest match decides. */
-export const CODES: readonly SignRule[] = [
+export const CODE_SIGNS: readonly SignRule[] = [
   {
     reason: 'an address of a device',
     before: /[\da-f]:$/i,

@@ -112,7 +112,7 @@ ZA Johannesburg Cape_Town Durban Pretoria
  * Countries whose names are also first names, states or towns. They count only if no other text is
  * beside them.
  */
-export const ONLY_ALONE: ReadonlySet<string> = new Set(
+export const AMBIGUOUS_NAMES: ReadonlySet<string> = new Set(
   'Georgia Jordan Chad Jersey Mali Cuba Peru Lebanon Panama Dominica Martinique Israel China Guinea Niger Kenya'.split(
     ' ',
   ),
@@ -123,7 +123,7 @@ export const COUNTRY_LABEL =
   /(?:^|[^\p{L}])(?:country|nation|land|pays|país|paese|kraj|država|krajina|země|ország|țara|ülke|maa|страна|країна|държава|χώρα|البلد|الدولة|מדינה|国|国家|國家|ประเทศ|quốc gia|negara)(?:[ _-]?code)? ?$/iu;
 
 /** Quick check for any of the postcodes below. Most texts have none. */
-export const LIKE_POST_CODE = /[A-Z],? \d{5}|\d \d?[A-Z]|[A-Z] \d[A-Z]|[A-Z]-\d{4}|〒/;
+export const MAYBE_POST_CODE = /[A-Z],? \d{5}|\d \d?[A-Z]|[A-Z] \d[A-Z]|[A-Z]-\d{4}|〒/;
 
 /** Postcode formats used by a single country. */
 export const POST_CODES: readonly { country: string; code: RegExp; example: string }[] = [

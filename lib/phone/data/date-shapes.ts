@@ -10,8 +10,8 @@ export const DATE_SHAPES: readonly Shape[] = [
   {
     reason: 'a date',
     signs: '-./',
-    least: 6,
-    groups: 3,
+    minDigits: 6,
+    minGroups: 3,
     pattern: alone(`${YEAR}([-./])${MONTH}\\1${DAY}[.]?`),
     beats: 3,
     firm: true,
@@ -20,8 +20,8 @@ export const DATE_SHAPES: readonly Shape[] = [
   {
     reason: 'a date',
     signs: '-./',
-    least: 6,
-    groups: 3,
+    minDigits: 6,
+    minGroups: 3,
     pattern: alone(`(?:${DAY}([-./])\\s?${MONTH}|${MONTH}([-./])${DAY})(?:\\1|\\2)\\s?${YEAR}`),
     beats: 3,
     firm: true,
@@ -30,8 +30,8 @@ export const DATE_SHAPES: readonly Shape[] = [
   {
     reason: 'a date',
     signs: '-./',
-    least: 4,
-    groups: 3,
+    minDigits: 4,
+    minGroups: 3,
     pattern: alone(`${DAY}([-./])${MONTH}\\1\\d\\d`),
     beats: 3,
     example: '11.02.26',
@@ -39,8 +39,8 @@ export const DATE_SHAPES: readonly Shape[] = [
   {
     reason: 'a range of dates',
     signs: '-./',
-    least: 6,
-    groups: 5,
+    minDigits: 6,
+    minGroups: 5,
     pattern: alone(
       `${DAY}([-./])${MONTH}(?:\\1(?:${YEAR}|\\d\\d))?[.]?\\s?[-–/]\\s?${DAY}\\1${MONTH}\\1(?:${YEAR}|\\d\\d)`,
     ),
@@ -51,8 +51,8 @@ export const DATE_SHAPES: readonly Shape[] = [
   {
     reason: 'a range of dates',
     signs: '-',
-    least: 12,
-    groups: 6,
+    minDigits: 12,
+    minGroups: 6,
     pattern: alone(`${DAY}-${DAY}-${YEAR}-${DAY}-${DAY}-${YEAR}`),
     beats: 3,
     firm: true,
@@ -60,8 +60,8 @@ export const DATE_SHAPES: readonly Shape[] = [
   },
   {
     reason: 'a date',
-    least: 8,
-    groups: 1,
+    minDigits: 8,
+    minGroups: 1,
     pattern: alone(
       `${YEAR}(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\\d|3[01])(?:[- ]?(?:[01]\\d|2[0-3])[0-5]\\d(?:[0-5]\\d)?)?`,
     ),
@@ -70,8 +70,8 @@ export const DATE_SHAPES: readonly Shape[] = [
   },
   {
     reason: 'a date',
-    least: 8,
-    groups: 1,
+    minDigits: 8,
+    minGroups: 1,
     pattern: alone(`(?:0[1-9]|[12]\\d|3[01])(?:0[1-9]|1[0-2])${YEAR}`),
     beats: 2,
     example: '11022026',
@@ -79,8 +79,8 @@ export const DATE_SHAPES: readonly Shape[] = [
   {
     reason: 'a date and time',
     signs: '-./',
-    least: 12,
-    groups: 5,
+    minDigits: 12,
+    minGroups: 5,
     pattern: alone(
       `(?:${YEAR}([-./])\\d\\d\\1\\d\\d|\\d\\d([-./])\\d\\d\\2${YEAR})[ -]{1,3}\\d\\d[.-]\\d\\d(?:[.-]\\d\\d)?`,
     ),
@@ -91,8 +91,8 @@ export const DATE_SHAPES: readonly Shape[] = [
   {
     reason: 'opening hours',
     signs: '-',
-    least: 8,
-    groups: 2,
+    minDigits: 8,
+    minGroups: 2,
     pattern: alone(`${CLOCK}\\s?-\\s?${CLOCK}`),
     beats: 3,
     example: '09.00-17.30',
@@ -100,16 +100,16 @@ export const DATE_SHAPES: readonly Shape[] = [
   {
     reason: 'years',
     signs: ' /-',
-    least: 8,
-    groups: 2,
+    minDigits: 8,
+    minGroups: 2,
     pattern: alone(`${YEAR}(?:[ /-]{1,3}${YEAR})+`),
     beats: 3,
     example: '1998-2004',
   },
   {
     reason: 'a time stamp',
-    least: 10,
-    groups: 1,
+    minDigits: 10,
+    minGroups: 1,
     pattern: alone('1[5-9]\\d{8}(?:\\d{3})?'),
     beats: 1,
     example: '1700000000',

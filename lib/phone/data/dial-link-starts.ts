@@ -1,5 +1,5 @@
 /** Text before the number in a dial link, and whether the number is international there. */
-export const DIAL_LINKS: readonly { before: RegExp; international: boolean }[] = [
+export const DIAL_LINK_STARTS: readonly { before: RegExp; international: boolean }[] = [
   {
     before: /(?:^|[\s"'(<=:])(?:tel|callto|sms|smsto|sips?|skype|facetime):(?:\/\/)?$/i,
     international: false,

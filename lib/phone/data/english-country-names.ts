@@ -1,4 +1,4 @@
-/** Country names in English. `_` means a space. Source: CLDR 48. See `own-country-names`. */
+/** Country names in English. `_` means a space. Source: CLDR 48. See `native-country-names`. */
 export const ENGLISH_NAMES = `
 AC Ascension_Island
 AD Andorra

@@ -2,7 +2,7 @@
  * Country names in the country's main language, unless that is English. `_` means a space. Source:
  * CLDR 48. Stored here because asking the browser takes longer than the rest of the start.
  */
-export const OWN_NAMES = `
+export const NATIVE_NAMES = `
 AE الإمارات_العربية_المتحدة
 AF افغانستان
 AL Shqipëri

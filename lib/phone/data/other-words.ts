@@ -74,7 +74,7 @@ export const LINK_WORDS = `is was are the a an of for via le la les el los lo di
 export const REACH_WORDS = 'at on under unter au al op på to via auf pod под по @';
 
 /** Word pairs that mean something other than their second word alone. */
-export const EXCEPTIONS: ReadonlyMap<string, Word> = new Map<string, Word>([
+export const WORD_PAIRS: ReadonlyMap<string, Word> = new Map<string, Word>([
   ['caller id', { says: 'phone' }],
   ['to order', { says: 'reach' }],
   ['to book', { says: 'reach' }],

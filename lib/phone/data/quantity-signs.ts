@@ -3,7 +3,7 @@ import type { SignRule } from './sign-rule';
 /**
  * Signs of counts, measures and calculations, each with its reason. The strongest match decides.
  */
-export const FIGURES: readonly SignRule[] = [
+export const QUANTITY_SIGNS: readonly SignRule[] = [
   {
     reason: 'a position',
     before: /[°′″'"]\s?$/,

@@ -8,8 +8,8 @@ export interface Shape {
    * avoid needless matching.
    */
   signs?: string;
-  least: number;
-  groups: number;
+  minDigits: number;
+  minGroups: number;
   /** An example that it must match. */
   example: string;
   /** Maximum strength of a written number that it outweighs; see `lib/phone/plan/format-strength`. */

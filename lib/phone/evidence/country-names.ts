@@ -1,9 +1,9 @@
 import metadata from 'libphonenumber-js/metadata.max.json';
 import { lazyPattern } from '@/lib/phone/candidates/lazy-pattern';
 import type { CountryCode } from '@/lib/phone/candidates/types';
-import { CITIES, ONLY_ALONE, SHORT_NAMES } from '@/lib/phone/data/country-words';
+import { AMBIGUOUS_NAMES, CITIES, SHORT_NAMES } from '@/lib/phone/data/country-words';
 import { ENGLISH_NAMES } from '@/lib/phone/data/english-country-names';
-import { OWN_NAMES } from '@/lib/phone/data/native-country-names';
+import { NATIVE_NAMES } from '@/lib/phone/data/native-country-names';
 import { createBoundedCache } from '@/lib/phone/plan/bounded-cache';
 
 /** A name of a country, or of a city that exists in one country only. */
@@ -12,7 +12,7 @@ export interface CountryName {
   words: readonly string[];
   country: CountryCode;
   /** Counts only if no other text is beside it. */
-  alone: boolean;
+  ambiguous: boolean;
 }
 
 /** Lookup of country names for a page. */
@@ -91,7 +91,7 @@ function add(all: Lines, first: string | undefined, country: string, name: strin
   if (first) all.set(first, `${all.get(first) ?? ''}${country} ${name}\n`);
 }
 
-const CAPITALS_ALONE = new Set([...ONLY_ALONE].map((name) => name.toUpperCase()));
+const AMBIGUOUS_CAPITALS = new Set([...AMBIGUOUS_NAMES].map((name) => name.toUpperCase()));
 const LETTERS_ONLY = /^[A-Za-z ]+$/;
 
 /** Parses lines of a country code and a name. */
@@ -105,7 +105,7 @@ function parseLines(lines: string): CountryName[] {
       return {
         words: LETTERS_ONLY.test(text) ? text.split(' ') : wordsIn(text),
         country: line.slice(0, line.indexOf(' ')) as CountryCode,
-        alone: ONLY_ALONE.has(name) || CAPITALS_ALONE.has(name),
+        ambiguous: AMBIGUOUS_NAMES.has(name) || AMBIGUOUS_CAPITALS.has(name),
       };
     });
 }
@@ -133,7 +133,7 @@ function indexOf(all: Lines): NameIndex {
 }
 
 /** Names used in every page language: English names, native names, short forms and cities. */
-const EVERYWHERE = [OWN_NAMES, SHORT_NAMES, CITIES, ENGLISH_NAMES];
+const EVERYWHERE = [NATIVE_NAMES, SHORT_NAMES, CITIES, ENGLISH_NAMES];
 
 /** Indices by language. A rep's pages use few. */
 const indices = createBoundedCache<NameIndex>(4);

@@ -1,7 +1,7 @@
 import { countrySignIn } from '@/lib/phone/candidates/country-signs';
 import { lazyPattern } from '@/lib/phone/candidates/lazy-pattern';
 import type { CountryCode } from '@/lib/phone/candidates/types';
-import { COUNTRY_LABEL, LIKE_POST_CODE, POST_CODES } from '@/lib/phone/data/country-words';
+import { COUNTRY_LABEL, MAYBE_POST_CODE, POST_CODES } from '@/lib/phone/data/country-words';
 import { createBoundedCache } from '@/lib/phone/plan/bounded-cache';
 import { parseInternational } from '@/lib/phone/plan/parse-number';
 import { type CountryName, countryNamesFor, UNSPACED } from './country-names';
@@ -31,7 +31,7 @@ export function countriesNamed(text: string, lang: string): readonly CountryCode
 
 function byCode(text: string): Named[] {
   const found: Named[] = [];
-  if (LIKE_POST_CODE.test(text)) found.push(...byPostCode(text));
+  if (MAYBE_POST_CODE.test(text)) found.push(...byPostCode(text));
   if (text.includes('+')) found.push(...byNumber(text));
   if (/[:=] ?[A-Z]{2}/.test(text)) found.push(...byLabel(text));
   if (text.includes('\ud83c')) found.push(...byFlag(text));
@@ -126,9 +126,9 @@ function endOf(text: string, start: number, { words }: CountryName): number {
  * Tells whether a name refers to its country: not `New Mexico`, not `Paris, TX 75460`. Ambiguous
  * names must be on their own.
  */
-function isMeant(text: string, start: number, end: number, { alone }: CountryName): boolean {
+function isMeant(text: string, start: number, end: number, { ambiguous }: CountryName): boolean {
   const before = text.slice(Math.max(0, start - 8), start);
   const after = text.slice(end, end + 12);
   if (/\bNew $/.test(before) || /^,? [A-Z]{2},? \d{5}/.test(after)) return false;
-  return !alone || (/(?:^|[\n\t|·;:,]) ?$/.test(before) && /^ ?(?:$|[\n\t|·;,])/.test(after));
+  return !ambiguous || (/(?:^|[\n\t|·;:,]) ?$/.test(before) && /^ ?(?:$|[\n\t|·;,])/.test(after));
 }

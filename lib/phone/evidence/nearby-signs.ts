@@ -1,8 +1,8 @@
 import { lazyPattern } from '@/lib/phone/candidates/lazy-pattern';
-import { ADDRESSES } from '@/lib/phone/data/address-signs';
-import { CODES } from '@/lib/phone/data/code-signs';
-import { QUIET_AFTER, QUIET_BEFORE } from '@/lib/phone/data/no-sign';
-import { FIGURES } from '@/lib/phone/data/quantity-signs';
+import { ADDRESS_SIGNS } from '@/lib/phone/data/address-signs';
+import { CODE_SIGNS } from '@/lib/phone/data/code-signs';
+import { NO_SIGN_AFTER, NO_SIGN_BEFORE } from '@/lib/phone/data/no-sign';
+import { QUANTITY_SIGNS } from '@/lib/phone/data/quantity-signs';
 import type { SignRule } from '@/lib/phone/data/sign-rule';
 import { createBoundedCache } from '@/lib/phone/plan/bounded-cache';
 import { type EvidenceAgainst, NOTHING_AGAINST, strongerEvidence } from './counter-evidence';
@@ -12,9 +12,9 @@ export function hasNoSigns(before: string, after: string): boolean {
   return isQuietBefore(before) && isQuietAfter(after);
 }
 
-const quietBefore = lazyPattern(QUIET_BEFORE);
+const quietBefore = lazyPattern(NO_SIGN_BEFORE);
 const isQuietBefore = (before: string) => before === '' || quietBefore(before).test(before);
-const isQuietAfter = (after: string) => after === '' || QUIET_AFTER.test(after);
+const isQuietAfter = (after: string) => after === '' || NO_SIGN_AFTER.test(after);
 
 /**
  * Returns what the signs beside a candidate tell against its numbers. `hasPhoneLabel` means that a
@@ -54,7 +54,7 @@ export function firstVisible(after: string): string {
   return (visible.length < after.length ? ' ' : '') + visible.slice(0, 1);
 }
 
-const RULES = [...ADDRESSES, ...FIGURES, ...CODES];
+const RULES = [...ADDRESS_SIGNS, ...QUANTITY_SIGNS, ...CODE_SIGNS];
 
 /** Rules by the characters beside a number. */
 const rulesByNeighbours = createBoundedCache<readonly SignRule[]>(1000);

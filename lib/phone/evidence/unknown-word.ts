@@ -1,8 +1,8 @@
 import { lazyPattern } from '@/lib/phone/candidates/lazy-pattern';
-import { CALLEES, GIVEN_NAMES } from '@/lib/phone/data/callees';
+import { CALLEE_WORDS, GIVEN_NAMES } from '@/lib/phone/data/callees';
 import { wordOf } from './words';
 
-const callees = new Set(`${CALLEES} ${GIVEN_NAMES}`.split(/\s+/));
+const callees = new Set(`${CALLEE_WORDS} ${GIVEN_NAMES}`.split(/\s+/));
 
 /** A share such as `1-50 of 4155550123`. Not a time or a place of origin. */
 const SHARE = /(?:^|[^:.\d])\d+\s(?:of|von|de|sur|di|van|av|z)\s$/i;

@@ -11,7 +11,7 @@ import {
   REACH_WORDS,
 } from '@/lib/phone/data/other-words';
 import { PHONE_LETTERS, PHONE_MARKS, PHONE_WORDS } from '@/lib/phone/data/phone-words';
-import { UNIT_WORDS, VERBS } from '@/lib/phone/data/units';
+import { UNIT_WORDS, VERBS_ENDING_IN_S } from '@/lib/phone/data/unit-words';
 import type { Word } from '@/lib/phone/data/word';
 import { createBoundedCache } from '@/lib/phone/plan/bounded-cache';
 
@@ -58,7 +58,7 @@ add(OWNERS, { says: 'owner' });
 add(REACH_WORDS, { says: 'reach' });
 add(LINK_WORDS, { says: 'link' });
 
-const verbs = new Set(VERBS.split(/\s+/));
+const verbs = new Set(VERBS_ENDING_IN_S.split(/\s+/));
 const units = new Set(UNIT_WORDS.split(/\s+/));
 const compoundEnds = COMPOUND_ENDS.split(/\s+/);
 const phoneMarks = PHONE_MARKS.split(' ');

@@ -1,6 +1,6 @@
 import type { CountryCode, LineType } from '@/lib/phone/candidates/types';
-import { FICTION } from '@/lib/phone/data/fiction';
-import { OUTDATED } from '@/lib/phone/data/outdated';
+import { FICTIONAL_RANGES } from '@/lib/phone/data/fictional-ranges';
+import { OUTDATED_FORMATS } from '@/lib/phone/data/outdated-formats';
 import { createBoundedCache } from './bounded-cache';
 import {
   leadingDigitsOf,
@@ -104,9 +104,9 @@ function readFictional(
   from: ParsedNumber['from'],
 ): ParsedNumber | undefined {
   const { callingCode } = plan;
-  if (!FICTION.some((one) => one.callingCode === callingCode)) return undefined;
+  if (!FICTIONAL_RANGES.some((one) => one.callingCode === callingCode)) return undefined;
   const bare = withoutPrefix(digits, plan);
-  const reserved = FICTION.find((one) => one.range.test(callingCode + bare));
+  const reserved = FICTIONAL_RANGES.find((one) => one.range.test(callingCode + bare));
   if (!reserved) return undefined;
   const common = { callingCode, national: bare, country: reserved.country, from };
   const prefixDigits = digits.length - bare.length;
@@ -120,7 +120,7 @@ function readOutdated(
   from: ParsedNumber['from'],
 ): ParsedNumber | undefined {
   const abroad = from !== 'country';
-  const old = OUTDATED.find(
+  const old = OUTDATED_FORMATS.find(
     (one) => one.callingCode === plan.callingCode && one.abroad === abroad && one.was.test(digits),
   );
   if (!old) return undefined;

@@ -66,7 +66,7 @@ function explainCountry(
   // Digits that start with a guessed country's calling code may also be a national number
   // elsewhere.
   if (from !== 'country' && !(from === 'code' && ranked.guessed)) return;
-  found.readBy = source;
+  found.countrySource = source;
   const ambiguous = unassigned && (source === 'language' || source === 'domain');
   if (ranked.guessed || ambiguous) found.guessed = true;
   if (source !== 'default') found.reason += `; read by ${SOURCES[source]}`;

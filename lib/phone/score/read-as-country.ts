@@ -26,15 +26,15 @@ const MAX_LIKELY = 5;
  */
 export function nationalNumberOf(
   input: VerdictInput,
-  { start, end, country, readBy }: Verdict,
+  { start, end, country, countrySource }: Verdict,
   evidence: CountryEvidence,
   chosen: readonly CountryCode[],
 ): NationalNumber | undefined {
-  if (!readBy) return undefined;
+  if (!countrySource) return undefined;
   const own = country ?? evidence.default;
   const ranked = countriesFor(input, evidence).map((choice) => choice.country);
   const likely = uniqueExcept([...ranked, ...chosen], own);
-  return { raw: input.raw.slice(start, end), country: own, source: readBy, likely };
+  return { raw: input.raw.slice(start, end), country: own, source: countrySource, likely };
 }
 
 /** A text of 7 to 15 digits, which may be a number in some country. */
@@ -64,7 +64,7 @@ export function readInCountry(
 ): { verdict: Verdict; reading: NationalNumber } | undefined {
   const found = verdictsFor({ raw, before: '', after: '', hint: 'label' }, { default: country });
   // Digits that start with the country's calling code state the country, so they have no `readBy`.
-  const verdict = found.find((each) => each.readBy ?? each.country === country);
+  const verdict = found.find((each) => each.countrySource ?? each.country === country);
   const otherCountries = uniqueExcept([previous, ...likely], country);
   return verdict && { verdict, reading: { raw, country, source: 'site', likely: otherCountries } };
 }

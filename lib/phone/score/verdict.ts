@@ -1,7 +1,7 @@
 import type { Hint } from '@/lib/phone/candidates/hints';
 import { lazyPattern } from '@/lib/phone/candidates/lazy-pattern';
 import type { CountryCode, CountryEvidence, Verdict } from '@/lib/phone/candidates/types';
-import { DIAL_LINKS } from '@/lib/phone/data/dial-link-starts';
+import { DIAL_LINK_STARTS } from '@/lib/phone/data/dial-link-starts';
 import { evidenceAround, NO_EVIDENCE } from '@/lib/phone/evidence/evidence';
 import { countriesNamed } from '@/lib/phone/evidence/named-countries';
 import { hasNoSigns } from '@/lib/phone/evidence/nearby-signs';
@@ -32,49 +32,50 @@ export interface VerdictInput {
  * Returns the numbers in a candidate with confidence and reason; an empty list if there are none.
  * Offsets are within `raw`. Time is linear in `raw`.
  */
-export function verdictsFor(input: VerdictInput, country: CountryEvidence): Verdict[] {
-  const judgeIn = (part: VerdictInput) => judgeWhole(part, country);
-  return numberBeforePostcode(input, judgeIn) ?? numberAfterCode(input, judgeIn) ?? judgeIn(input);
+export function verdictsFor(input: VerdictInput, countryEvidence: CountryEvidence): Verdict[] {
+  const judge = (part: VerdictInput) => judgeWhole(part, countryEvidence);
+  return numberBeforePostcode(input, judge) ?? numberAfterCode(input, judge) ?? judge(input);
 }
 
-function judgeWhole(input: VerdictInput, country: CountryEvidence): Verdict[] {
+function judgeWhole(input: VerdictInput, countryEvidence: CountryEvidence): Verdict[] {
   const link = linkBefore(input.before);
   const hint = link ? 'tel-link' : input.hint;
   const text = readText(input, link?.international === true);
   const before = input.before + openingOf(text.body);
-  const countries = countriesFor(input, country);
+  const countries = countriesFor(input, countryEvidence);
   if (!hint && hasNoSigns(before, input.after)) {
     const plain = plainNumber(text, countries);
     if (plain) return buildVerdicts(text, plain.segments, NO_EVIDENCE, plain.ranked);
   }
   const evidence = withSimilarNumber(evidenceAround(before, input.after, hint), before, text.body);
   if (evidence.all?.beats === 'all') return [];
-  const vanity = readVanity(text.body, country.default);
+  const vanity = readVanity(text.body, countryEvidence.default);
   if (vanity) return vanityVerdict(input.raw, vanity, evidence);
   const { segments, ranked } = bestSplit(text, countries, evidence.phone > 1);
   return buildVerdicts(text, segments, evidence, ranked);
 }
 
-/** A candidate that is a single number with `+`, or too short to be a number. */
-const SAYS_COUNTRY = lazyPattern(
+/** A single number with `+`. */
+const HAS_COUNTRY_CODE = lazyPattern(
   String.raw`^[\s([]*[+＋](?:[^+＋,;/|\p{Nd}]*[\p{Nd}]){0,15}[^+＋,;/|\p{Nd}]*$`,
 );
-const FEW_DIGITS = lazyPattern(String.raw`^(?:[^\p{Nd}]*[\p{Nd}]){0,5}[^\p{Nd}]*$`);
+/** Too few digits to be a number. */
+const TOO_FEW_DIGITS = lazyPattern(String.raw`^(?:[^\p{Nd}]*[\p{Nd}]){0,5}[^\p{Nd}]*$`);
 
 /**
  * Returns the countries to read a candidate's numbers in if they have no country code, best first.
  */
 export function countriesFor(
   input: VerdictInput,
-  country: CountryEvidence,
+  countryEvidence: CountryEvidence,
 ): readonly RankedCountry[] {
-  return rankCountries(country, countriesNear(input, country));
+  return rankCountries(countryEvidence, countriesNear(input, countryEvidence));
 }
 
 /** Returns the countries named in the text around a candidate, nearest first. */
 function countriesNear(input: VerdictInput, { lang = '' }: CountryEvidence): CountryCode[] {
   const { raw, before, after, record = '' } = input;
-  if (SAYS_COUNTRY(raw).test(raw) || FEW_DIGITS(raw).test(raw)) return [];
+  if (HAS_COUNTRY_CODE(raw).test(raw) || TOO_FEW_DIGITS(raw).test(raw)) return [];
   const named = (text: string) => countriesNamed(text, lang);
   const near = [...named(before).toReversed(), ...named(after), ...named(raw), ...named(record)];
   // A number next to one with `+`, separated only by a space, has the same country.
@@ -95,7 +96,7 @@ const LINK_ENDS = '=:/B';
 /** Finds the start of a dial link right before the candidate. */
 function linkBefore(before: string) {
   if (before === '' || !LINK_ENDS.includes(before.slice(-1))) return undefined;
-  return DIAL_LINKS.find((link) => link.before.test(before));
+  return DIAL_LINK_STARTS.find((link) => link.before.test(before));
 }
 
 const letterIn = lazyPattern(String.raw`[\p{L}]`);

@@ -74,7 +74,7 @@ function findMatches(groups: readonly DigitGroup[]): ShapeMatch[] {
   const signs = signsIn(text);
   const digits = groups.reduce((sum, group) => sum + group.digits.length, 0);
   for (const { shape, needs } of SHAPE_NEEDS) {
-    if (shape.least > digits || shape.groups > groups.length || !(needs & signs)) continue;
+    if (shape.minDigits > digits || shape.minGroups > groups.length || !(needs & signs)) continue;
     shape.pattern.lastIndex = 0;
     for (let match = shape.pattern.exec(text); match; match = shape.pattern.exec(text)) {
       if (!shape.check || CHECK_DIGITS[shape.check](match[0])) {

@@ -22,13 +22,13 @@ it('returns the longest names first', () => {
 });
 
 it('marks ambiguous names', () => {
-  expect(english.startingWith('Georgia')).toMatchObject([{ country: 'GE', alone: true }]);
-  expect(english.startingWith('Germany')).toMatchObject([{ alone: false }]);
+  expect(english.startingWith('Georgia')).toMatchObject([{ country: 'GE', ambiguous: true }]);
+  expect(english.startingWith('Germany')).toMatchObject([{ ambiguous: false }]);
 });
 
 it('lists names of scripts without spaces apart', () => {
   const names = english.unspaced();
-  expect(names).toContainEqual({ words: ['日本'], country: 'JP', alone: false });
+  expect(names).toContainEqual({ words: ['日本'], country: 'JP', ambiguous: false });
   expect(english.startingWith('日本')).toEqual([]);
 });
 

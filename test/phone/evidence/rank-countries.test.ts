@@ -78,7 +78,7 @@ const inUs = (text: string, hints: CountryHints = {}) =>
   findNumbers(text, { defaultCountry: 'US', hints });
 
 it('reads each number on a page of mixed countries in its own country', () => {
-  expect(inUs(offices).map(({ e164, readBy }) => [e164, readBy])).toEqual([
+  expect(inUs(offices).map(({ e164, countrySource }) => [e164, countrySource])).toEqual([
     ['+12125550123', 'record'],
     ['+442079460018', 'record'],
     ['+493023125123', 'record'],
@@ -99,14 +99,14 @@ it.each([
   ['(02) 5550 1234', '🇦🇺', '+61255501234'],
 ])('reads %s in the country of the record %j', (text, record, e164) => {
   expect(inUs(text)).toEqual([]);
-  expect(inUs(text, { record })).toMatchObject([{ e164, readBy: 'record' }]);
+  expect(inUs(text, { record })).toMatchObject([{ e164, countrySource: 'record' }]);
   expect(inUs(text, { record, site: 'AT', host: 'crm.example.at' })).toMatchObject([{ e164 }]);
 });
 
 it('prefers the choice for the site to evidence of the whole page', () => {
   const hints = { site: 'GB', lang: 'fr-FR', host: 'crm.example.de' } as const;
   expect(inUs('020 7946 0123', hints)).toMatchObject([
-    { e164: '+442079460123', readBy: 'site', reason: expect.stringContaining('this site') },
+    { e164: '+442079460123', countrySource: 'site', reason: expect.stringContaining('this site') },
   ]);
 });
 
@@ -125,7 +125,7 @@ it('prefers an explicit country code to all other evidence', () => {
     hints: { site: 'DE', record: 'Deutschland', lang: 'de-DE', host: 'example.de' },
   });
   expect(found?.country).toBe('US');
-  expect(found?.readBy).toBeUndefined();
+  expect(found?.countrySource).toBeUndefined();
   expect(found?.reason).not.toContain('read by');
 });
 

@@ -51,11 +51,11 @@ it('applies evidence on one side only to the number on that side', () => {
 
 it('explains by which evidence a national number was read', () => {
   const [german] = build('030 23125123', NO_EVIDENCE, { country: 'DE', source: 'record' });
-  expect(german).toMatchObject({ country: 'DE', readBy: 'record' });
+  expect(german).toMatchObject({ country: 'DE', countrySource: 'record' });
   expect(german?.reason).toMatch(/; read by the country of the record$/);
   expect(german).not.toHaveProperty('guessed');
   const [american] = build('212-555-0123', NO_EVIDENCE, us);
-  expect(american).toMatchObject({ readBy: 'default' });
+  expect(american).toMatchObject({ countrySource: 'default' });
   expect(american?.reason).not.toContain('read by');
 });
 
@@ -64,7 +64,7 @@ it('marks a number in a guessed country as a guess, unless it has a country code
   expect(build('030 23125123', NO_EVIDENCE, guess)[0]?.guessed).toBe(true);
   const [coded] = build('+49 30 23125123', NO_EVIDENCE, guess);
   expect(coded).not.toHaveProperty('guessed');
-  expect(coded).not.toHaveProperty('readBy');
+  expect(coded).not.toHaveProperty('countrySource');
 });
 
 it('says that no plan knows an unassigned number', () => {

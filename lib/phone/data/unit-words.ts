@@ -11,7 +11,7 @@ export const UNIT_WORDS = `
   klicks aufrufe treffer zeilen datensätze besucher stimmen clics vues pages visite clic vistas cliques acessos bezoekers subscribers downloads sq sqft pageviews`;
 
 /** Words ending like English plurals that do not count anything, such as verbs after a number. */
-export const VERBS = `is has was does this thus yes plus thanks less always perhaps besides across
+export const VERBS_ENDING_IN_S = `is has was does this thus yes plus thanks less always perhaps besides across
   calls rings works wants says goes keeps answers asks needs leaves hangs looks seems gets comes takes
   gives tells belongs unless afterwards towards mondays tuesdays wednesdays thursdays fridays hours
   times days weekdays evenings mornings`;

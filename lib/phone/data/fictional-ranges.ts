@@ -12,7 +12,7 @@ interface Fiction {
  * Ranges that regulators reserve for film and examples. The patterns of the numbering plans leave
  * them out, but people see them as numbers, and demo data often uses them. E.164 without `+`.
  */
-export const FICTION: readonly Fiction[] = [
+export const FICTIONAL_RANGES: readonly Fiction[] = [
   {
     country: 'GB',
     callingCode: '44',

@@ -3,23 +3,23 @@ import { expect, it } from 'vitest';
 import { AREA_ZONES } from '@/lib/phone/data/area-zones';
 import { zonesOfCountry } from '@/lib/phone/data/country-zones';
 import { NANP_AREAS } from '@/lib/phone/data/nanp-areas';
+import { localTime, locationOf } from '@/lib/phone/plan/location';
 import { numberingPlanOf } from '@/lib/phone/plan/numbering-plan';
-import { localTime, locationOf } from '@/lib/phone/plan/region';
 
 const noon = new Date('2026-01-15T12:00:00Z');
 const summer = new Date('2026-07-15T12:00:00Z');
 
 it.each([
-  ['+442079460018', { countryCode: '44', country: 'GB' }],
-  ['+12125550123', { countryCode: '1', country: 'US', place: 'New York' }],
-  ['+14165550123', { countryCode: '1', country: 'CA', place: 'Ontario' }],
-  ['+18765550123', { countryCode: '1', country: 'JM' }],
-  ['+18005550123', { countryCode: '1', country: 'US' }],
-  ['+61755501234', { countryCode: '61', country: 'AU', place: 'Queensland' }],
-  ['+80012345678', { countryCode: '800' }],
+  ['+442079460018', { callingCode: '44', country: 'GB' }],
+  ['+12125550123', { callingCode: '1', country: 'US', region: 'New York' }],
+  ['+14165550123', { callingCode: '1', country: 'CA', region: 'Ontario' }],
+  ['+18765550123', { callingCode: '1', country: 'JM' }],
+  ['+18005550123', { callingCode: '1', country: 'US' }],
+  ['+61755501234', { callingCode: '61', country: 'AU', region: 'Queensland' }],
+  ['+80012345678', { callingCode: '800' }],
   ['nonsense', undefined],
-])('returns the location of %s', (e164, place) => {
-  expect(locationOf(e164)).toEqual(place);
+])('returns the location of %s', (e164, location) => {
+  expect(locationOf(e164)).toEqual(location);
 });
 
 it.each([

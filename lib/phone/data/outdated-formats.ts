@@ -9,7 +9,7 @@ interface Outdated {
 }
 
 /** Outdated forms that are still on many pages. */
-export const OUTDATED: readonly Outdated[] = [
+export const OUTDATED_FORMATS: readonly Outdated[] = [
   {
     callingCode: '52',
     abroad: true,

@@ -9,10 +9,10 @@ import { type ParsedNumber, parseInternational } from './parse-number';
  * it.
  */
 export interface NumberLocation {
-  countryCode: string;
+  callingCode: string;
   country?: CountryCode;
   /** State, province or region, in English. */
-  place?: string;
+  region?: string;
 }
 
 /**
@@ -50,11 +50,11 @@ function readState(line: string): [string, Area][] {
 export function locationOf(e164: string): NumberLocation | undefined {
   const number = parse(e164);
   if (!number) return undefined;
-  const place = areaOf(number)?.name;
+  const region = areaOf(number)?.name;
   return {
-    countryCode: number.callingCode,
+    callingCode: number.callingCode,
     ...(number.country ? { country: number.country } : {}),
-    ...(place ? { place } : {}),
+    ...(region ? { region } : {}),
   };
 }
 
@@ -90,7 +90,7 @@ function areaOf({ callingCode, country, national, type }: ParsedNumber): Area | 
   if (callingCode === '1') return areas.get(national.slice(0, 3));
   if (type === 'MOBILE' && country !== 'BR' && country !== 'MX') return undefined;
   const area = AREA_ZONES.find((one) => one.country === country && one.national.test(national));
-  return area && { name: area.place ?? '', zones: [area.zone] };
+  return area && { name: area.region ?? '', zones: [area.zone] };
 }
 
 function clock(timeZone: string, now: Date): string {
