@@ -20,7 +20,7 @@ function useBrowserAsItIs(config: InlineConfig): void {
     enforce: 'pre',
     resolveId(id) {
       const polyfill = id === '@wxt-dev/webextension-polyfill/browser';
-      return polyfill ? this.resolve('@/lib/platform/page-browser') : undefined;
+      return polyfill ? this.resolve('@/lib/platform/page/page-browser') : undefined;
     },
     transform(_, id) {
       const script = STARTER.exec(id)?.[1];

@@ -4,7 +4,7 @@ import { askCard } from '@/lib/messages/card-client';
 import type { OfferDeps } from '@/lib/offers/deps';
 import type { CountryCode } from '@/lib/phone/candidates/types';
 import { countryOfCode } from '@/lib/phone/evidence/rank-countries';
-import { injectCard } from '@/lib/platform/scripting';
+import { injectCard } from '@/lib/platform/tabs/scripting';
 import { defaultCountryOf } from '@/lib/settings/country';
 import { openSettingsDatabase, type SettingsDatabase } from '@/lib/settings/database';
 import { createSettings, type SettingsStore } from '@/lib/settings/store';

@@ -1,7 +1,7 @@
 import { i18n } from '#i18n';
-import { createMenus } from '@/lib/platform/menus';
 import { onGrantsChanged } from '@/lib/platform/permissions';
 import { onInstalled, onStartup } from '@/lib/platform/runtime';
+import { createMenus } from '@/lib/platform/ui/menus';
 import { injectIntoOpenTabs, syncFinderRegistration } from '@/lib/sites/finder-registration';
 import type { Background } from './deps';
 

@@ -6,8 +6,8 @@ import type { CallRequest } from '@/lib/calls/place/write-call';
 import { problemText } from '@/lib/i18n/problem-text';
 import { askCard } from '@/lib/messages/card-client';
 import { requestForPointed, requestForText } from '@/lib/offers/menu/menu-request';
-import { type MenuClick, onMenuClick } from '@/lib/platform/menus';
-import { onNotificationClick } from '@/lib/platform/notifications';
+import { type MenuClick, onMenuClick } from '@/lib/platform/ui/menus';
+import { onNotificationClick } from '@/lib/platform/ui/notifications';
 import {
   noticeOf,
   type ShowInCard,

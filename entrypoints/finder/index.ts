@@ -6,7 +6,7 @@ import {
   wakeCardForSelection,
 } from '@/lib/page/find/frame-state';
 import { startFinding } from '@/lib/page/find/start-finding';
-import { isOrphaned } from '@/lib/platform/runtime';
+import { isOrphaned } from '@/lib/platform/page/messaging';
 
 /**
  * In every frame of a granted site: finds numbers and marks them. Registered at run time for what

@@ -1,4 +1,4 @@
-import { sendToBackground } from '@/lib/platform/runtime';
+import { sendToBackground } from '@/lib/platform/page/messaging';
 import type { Result } from './result';
 import type { Answers, MessageName, Requests } from './table';
 

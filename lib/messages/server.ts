@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Problem } from '@/lib/calls/model';
-import { onMessage, ownId, ownOrigin } from '@/lib/platform/runtime';
+import { onMessage } from '@/lib/platform/page/messaging';
+import { ownId, ownOrigin } from '@/lib/platform/runtime';
 import type { Result } from './result';
 import { type Answers, type MessageName, messages, type Requests } from './table';
 

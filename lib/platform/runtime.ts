@@ -1,55 +1,26 @@
-import { browser, type Runtime } from './browser';
+import { browser } from './browser';
 
-/** Sends to the background; rejects when nobody answers (an extension that was just updated). */
-export function sendToBackground(message: unknown): Promise<unknown> {
-  return browser.runtime.sendMessage(message);
-}
-
-/** Sends to one frame of a tab; rejects when no script of ours is there. */
+/** Sends to one frame of a tab. Rejects if no script of ours runs there. */
 export function sendToFrame(tabId: number, frameId: number, message: unknown): Promise<unknown> {
   return browser.tabs.sendMessage(tabId, message, { frameId });
 }
 
-type Respond = (answer: unknown) => void;
-
-/** Answers messages until the signal ends. An `undefined` answer leaves the message to others. */
-export function onMessage(
-  answer: (message: unknown, sender: Runtime.MessageSender) => Promise<unknown> | undefined,
-  signal?: AbortSignal,
-): void {
-  // By callback: older Chromes take no promise for an answer, and content scripts go without the
-  // polyfill. A listener that returns `true` answers later.
-  const listener = (message: unknown, sender: Runtime.MessageSender, respond: Respond) => {
-    const answering = answer(message, sender);
-    if (answering === undefined) return undefined as unknown as true;
-    void answering.then(respond, () => respond(undefined));
-    return true as const;
-  };
-  browser.runtime.onMessage.addListener(listener);
-  signal?.addEventListener('abort', () => browser.runtime.onMessage.removeListener(listener));
-}
-
-/** `chrome-extension://…/` or `moz-extension://…/`: where our own pages live. */
+/** The origin of our own pages: `chrome-extension://…/` or `moz-extension://…/`. */
 export function ownOrigin(): string {
   return browser.runtime.getURL('/');
 }
 
-/** This extension's id, the only sender whose messages count. */
+/** This extension's id. Only messages from this sender are answered. */
 export function ownId(): string {
   return browser.runtime.id;
 }
 
-/** Whether this script outlived its extension: the browser updated or removed it. */
-export function isOrphaned(): boolean {
-  return browser.runtime?.id === undefined;
-}
-
-/** Calls back when the extension was installed or updated. */
+/** Runs `react` after the extension was installed or updated. */
 export function onInstalled(react: () => void): void {
   browser.runtime.onInstalled.addListener(react);
 }
 
-/** Calls back when the browser starts; without such a listener it leaves the background asleep. */
+/** Runs `react` when the browser starts. Without such a listener the background is not started. */
 export function onStartup(react: () => void): void {
   browser.runtime.onStartup.addListener(react);
 }

@@ -1,6 +1,6 @@
 import { grantedOrigins } from '@/lib/platform/permissions';
-import { injectFinder, registerFinder, stopFinder } from '@/lib/platform/scripting';
-import { openTabs } from '@/lib/platform/tabs';
+import { injectFinder, registerFinder, stopFinder } from '@/lib/platform/tabs/scripting';
+import { openTabs } from '@/lib/platform/tabs/tabs';
 import type { SettingsStore } from '@/lib/settings/store';
 
 let aligned: Promise<void> = Promise.resolve();

@@ -5,7 +5,7 @@ import type {
   Verdict,
 } from '@/lib/phone/candidates/types';
 import { countriesToChoose, nationalNumberOf } from '@/lib/phone/score/read-as-country';
-import { framesOf, injectCard, injectFinder, isFinding } from '@/lib/platform/scripting';
+import { framesOf, injectCard, injectFinder, isFinding } from '@/lib/platform/tabs/scripting';
 import { calleeNamed } from './callee-name';
 import { type Listed, listedSchema } from './model';
 import { verdictInputOf, verdictsForCandidate } from './recognise';

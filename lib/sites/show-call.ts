@@ -1,8 +1,8 @@
 import { i18n } from '#i18n';
 import type { Call, CountingCall } from '@/lib/calls/model';
 import { callProblemText } from '@/lib/i18n/call-text';
-import { clearNotification, notify } from '@/lib/platform/notifications';
-import { injectCard } from '@/lib/platform/scripting';
+import { injectCard } from '@/lib/platform/tabs/scripting';
+import { clearNotification, notify } from '@/lib/platform/ui/notifications';
 
 /** Shows something in the card of a tab's top frame. Returns false if no card script answered. */
 export interface ShowInCard {

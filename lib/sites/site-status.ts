@@ -1,6 +1,6 @@
 import { originPattern } from '@/lib/platform/match-pattern';
 import { allSites, hasOrigins } from '@/lib/platform/permissions';
-import { tabById } from '@/lib/platform/tabs';
+import { tabById } from '@/lib/platform/tabs/tabs';
 import type { Settings } from '@/lib/settings/table';
 import type { SiteStatus } from './model';
 

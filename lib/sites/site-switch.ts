@@ -1,5 +1,5 @@
-import { injectFinder, stopFinder } from '@/lib/platform/scripting';
-import { openTabs } from '@/lib/platform/tabs';
+import { injectFinder, stopFinder } from '@/lib/platform/tabs/scripting';
+import { openTabs } from '@/lib/platform/tabs/tabs';
 import type { SettingsStore } from '@/lib/settings/store';
 import { syncFinderRegistration } from './finder-registration';
 

@@ -174,7 +174,7 @@ export const guards = {
   /** Messages come from ourselves alone. */
   'no-strangers': [
     [
-      'lib/platform/runtime.ts',
+      'lib/platform/page/messaging.ts',
       'browser.runtime.onMessage.addListener(listener);',
       'browser.runtime.onMessage.addListener(listener);\n  browser.runtime.onMessageExternal?.addListener(listener);',
     ],
@@ -226,7 +226,7 @@ export const guards = {
   /** What the menu showed is called, or nobody. */
   'as-the-menu-says': [
     [
-      'lib/platform/menus.ts',
+      'lib/platform/ui/menus.ts',
       '(offerId: string): string => MARKED + offerId;',
       '(_: string): string => MARKED + 1;',
     ],

@@ -5,8 +5,11 @@ import { type BrowserSender, type Listener, refused, serveAll } from './support/
 
 const runtime = vi.hoisted((): { listeners: Listener[] } => ({ listeners: [] }));
 
-vi.mock('@/lib/platform/runtime', () => ({
+vi.mock('@/lib/platform/page/messaging', () => ({
   onMessage: (listener: Listener) => runtime.listeners.push(listener),
+}));
+
+vi.mock('@/lib/platform/runtime', () => ({
   ownId: () => 'handset',
   ownOrigin: () => 'chrome-extension://handset/',
 }));

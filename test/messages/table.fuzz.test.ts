@@ -7,8 +7,11 @@ import { type Listener, type Reached, serveAll } from './support/runtime';
 const RUNS = 2_000;
 const runtime = vi.hoisted((): { listeners: Listener[] } => ({ listeners: [] }));
 
-vi.mock('@/lib/platform/runtime', () => ({
+vi.mock('@/lib/platform/page/messaging', () => ({
   onMessage: (listener: Listener) => runtime.listeners.push(listener),
+}));
+
+vi.mock('@/lib/platform/runtime', () => ({
   ownId: () => 'handset',
   ownOrigin: () => 'chrome-extension://handset/',
 }));

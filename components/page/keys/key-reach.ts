@@ -1,5 +1,5 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
-import { shadowRootOf } from '@/lib/platform/shadow-root';
+import { shadowRootOf } from '@/lib/platform/page/shadow-root';
 
 /** Which keys the card can take: a field of the page gets its letters, and a frame gets all. */
 export type KeyReach = 'all' | 'escape' | 'none';

@@ -1,5 +1,5 @@
 import type { CardMessages } from '@/lib/messages/card-messages';
-import { onMessage } from '@/lib/platform/runtime';
+import { onMessage } from '@/lib/platform/page/messaging';
 
 /** Answers to some of what the background may ask a frame. */
 export type PageAnswers = {

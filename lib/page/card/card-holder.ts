@@ -1,5 +1,5 @@
 import type { Box } from '@/lib/page/dom/geometry';
-import { HOST_NAME } from '@/lib/platform/card-host';
+import { HOST_NAME } from '@/lib/platform/page/card-host';
 import type { Anchor } from './card-handle';
 import { createCardPlace } from './card-space';
 import { addPointerTarget } from './pointer-target';

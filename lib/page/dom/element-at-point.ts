@@ -1,4 +1,4 @@
-import { shadowRootOf } from '@/lib/platform/shadow-root';
+import { shadowRootOf } from '@/lib/platform/page/shadow-root';
 
 /** What stands at a point: the innermost element, and the shadow roots on the way to it. */
 export interface ElementHit {

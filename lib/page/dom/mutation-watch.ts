@@ -1,4 +1,4 @@
-import { HOST_NAME } from '@/lib/platform/card-host';
+import { HOST_NAME } from '@/lib/platform/page/card-host';
 import { hasAncestorIn } from './tree';
 
 /** What a page may change that concerns us. `href`: links are often kept and pointed elsewhere. */

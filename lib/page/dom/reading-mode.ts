@@ -1,4 +1,4 @@
-import { HOST_NAME } from '@/lib/platform/card-host';
+import { HOST_NAME } from '@/lib/platform/page/card-host';
 
 /** Elements whose text is not shown as text of the page. */
 export const UNREAD_TAGS: ReadonlySet<string> = new Set(

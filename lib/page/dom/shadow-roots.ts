@@ -1,5 +1,5 @@
-import { HOST_NAME } from '@/lib/platform/card-host';
-import { shadowRootOf } from '@/lib/platform/shadow-root';
+import { HOST_NAME } from '@/lib/platform/page/card-host';
+import { shadowRootOf } from '@/lib/platform/page/shadow-root';
 import { hasMoreElementsThan } from './tree';
 
 /** Maximum number of elements in one query; a larger tree is queried part by part. */

@@ -8,7 +8,7 @@ import type { PageCandidate } from '@/lib/page/text/candidate-text';
 import { dialLinkAround, dialLinksUnder, dialText } from '@/lib/page/text/dial-links';
 import { mayBeNumber, mayHoldNumber } from '@/lib/page/text/may-hold-number';
 import { hasDigit } from '@/lib/phone/candidates/chars';
-import { shadowRootOf } from '@/lib/platform/shadow-root';
+import { shadowRootOf } from '@/lib/platform/page/shadow-root';
 import type { FinderContext, FinderDeps } from './finder-context';
 import { LARGE, longListsOf, longListsUnder, splitAround, textsFrom } from './long-lists';
 import { isCurrent, stepFor } from './read-run';

@@ -1,7 +1,7 @@
 import type { ask } from '@/lib/messages/client';
 import type { Marks } from '@/lib/page/highlights/marks';
 import { dialLinkAround } from '@/lib/page/text/dial-links';
-import { isOrphaned } from '@/lib/platform/runtime';
+import { isOrphaned } from '@/lib/platform/page/messaging';
 import type { Recogniser } from './recogniser';
 
 /** What the finder leaves for the call card's script, in the world that they share. */

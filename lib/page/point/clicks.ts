@@ -3,8 +3,8 @@ import type { FrameState } from '@/lib/page/find/frame-state';
 import { isMarked } from '@/lib/page/highlights/highlighter';
 import type { Mark } from '@/lib/page/highlights/marks';
 import { dialLinkAround } from '@/lib/page/text/dial-links';
-import { isOrphaned } from '@/lib/platform/runtime';
-import { shadowRootOf } from '@/lib/platform/shadow-root';
+import { isOrphaned } from '@/lib/platform/page/messaging';
+import { shadowRootOf } from '@/lib/platform/page/shadow-root';
 import { numberAtPoint, type PointedNumber } from './number-at-point';
 import type { PageSettings } from './page-settings';
 

@@ -1,7 +1,7 @@
 import type { ask } from '@/lib/messages/client';
 import type { CardHandle } from '@/lib/page/card/card-handle';
 import type { FrameState } from '@/lib/page/find/frame-state';
-import { HOST_NAME } from '@/lib/platform/card-host';
+import { HOST_NAME } from '@/lib/platform/page/card-host';
 import { startClicks } from './clicks';
 import type { MenuSubject } from './menu-subject';
 import { numberAtPoint, numberOfElement } from './number-at-point';

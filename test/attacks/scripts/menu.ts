@@ -56,7 +56,7 @@ export async function chooseInMenu(lab: Lab, screen: Screen, html = ''): Promise
   return calls;
 }
 
-/** Which offer the menu shows (lib/platform/menus). */
+/** Which offer the menu shows (lib/platform/ui/menus). */
 function shownInMenu({ desk }: Lab): Promise<unknown> {
   return desk.popup.evaluate(async () => {
     const { session } = Reflect.get(globalThis, 'chrome').storage;

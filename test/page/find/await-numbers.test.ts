@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { awaitNumbers } from '@/lib/page/find/await-numbers';
 import type { FinderHandle } from '@/lib/page/find/frame-state';
 
-vi.mock('@/lib/platform/shadow-root', () => ({
+vi.mock('@/lib/platform/page/shadow-root', () => ({
   shadowRootOf: (element: Element) => element.shadowRoot,
 }));
 

@@ -8,7 +8,7 @@ import { createMarks, type Mark, type Marks } from '@/lib/page/highlights/marks'
 import type { Step } from '@/lib/page/schedule/idle-jobs';
 import { completeDom } from '@/test/page/support/dom';
 
-vi.mock('@/lib/platform/shadow-root', () => ({
+vi.mock('@/lib/platform/page/shadow-root', () => ({
   shadowRootOf: (element: Element) => element.shadowRoot,
 }));
 

@@ -11,7 +11,7 @@ import type { PageCandidate } from '@/lib/page/text/candidate-text';
 import type { FoundNumber } from '@/lib/phone/candidates/types';
 import { completeDom, textWith } from '@/test/page/support/dom';
 
-vi.mock('@/lib/platform/shadow-root', () => ({
+vi.mock('@/lib/platform/page/shadow-root', () => ({
   shadowRootOf: (element: Element) => element.shadowRoot,
 }));
 

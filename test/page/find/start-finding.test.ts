@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { startFinding } from '@/lib/page/find/start-finding';
 import { completeDom } from '@/test/page/support/dom';
 
-vi.mock('@/lib/platform/shadow-root', () => ({
+vi.mock('@/lib/platform/page/shadow-root', () => ({
   shadowRootOf: (element: Element) => element.shadowRoot,
 }));
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { browser } from './browser';
+import { browser } from '@/lib/platform/browser';
 
 /** Ids of our context menu items. */
 export type MenuId = 'call-marked' | 'call-link' | 'call-selection';

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { browser } from '@/lib/platform/page-browser';
+import { browser } from '@/lib/platform/page/page-browser';
 
 afterEach(() => vi.unstubAllGlobals());
 

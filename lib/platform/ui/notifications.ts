@@ -1,4 +1,4 @@
-import { browser } from './browser';
+import { browser } from '@/lib/platform/browser';
 
 /** Shows a notification under an id; a later one with the same id takes its place. */
 export async function notify(id: string, title: string, message: string): Promise<void> {

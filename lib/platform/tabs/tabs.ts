@@ -1,4 +1,4 @@
-import { browser } from './browser';
+import { browser } from '@/lib/platform/browser';
 
 /** A tab as far as we may know it. The address is there only where we have been let in. */
 export interface TabView {

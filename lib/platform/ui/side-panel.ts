@@ -1,4 +1,4 @@
-import { browser } from './browser';
+import { browser } from '@/lib/platform/browser';
 
 /** Chrome's own API, which the polyfill's types do not name. */
 interface ChromeSidePanel {

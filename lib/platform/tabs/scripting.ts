@@ -1,5 +1,5 @@
-import { browser } from './browser';
-import { HOST_NAME } from './card-host';
+import { browser } from '@/lib/platform/browser';
+import { HOST_NAME } from '@/lib/platform/page/card-host';
 
 const FINDER_SCRIPT = '/finder.js';
 /** How marks look; there before a page is first drawn, it costs the page no second look at its styles. */

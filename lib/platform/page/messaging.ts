@@ -1,0 +1,30 @@
+import { browser, type Runtime } from '@/lib/platform/browser';
+
+/** Sends to the background. Rejects if nobody answers, after an update of the extension for example. */
+export function sendToBackground(message: unknown): Promise<unknown> {
+  return browser.runtime.sendMessage(message);
+}
+
+type Respond = (answer: unknown) => void;
+
+/** Answers messages until the signal ends. An `undefined` answer leaves the message to others. */
+export function onMessage(
+  answer: (message: unknown, sender: Runtime.MessageSender) => Promise<unknown> | undefined,
+  signal?: AbortSignal,
+): void {
+  // Older Chromes take no promise as an answer, and content scripts run without the polyfill:
+  // the listener returns `true` and answers by callback.
+  const listener = (message: unknown, sender: Runtime.MessageSender, respond: Respond) => {
+    const answering = answer(message, sender);
+    if (answering === undefined) return undefined as unknown as true;
+    void answering.then(respond, () => respond(undefined));
+    return true as const;
+  };
+  browser.runtime.onMessage.addListener(listener);
+  signal?.addEventListener('abort', () => browser.runtime.onMessage.removeListener(listener));
+}
+
+/** Whether the extension of this script is gone: the browser updated or removed it. */
+export function isOrphaned(): boolean {
+  return browser.runtime?.id === undefined;
+}
