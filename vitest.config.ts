@@ -35,7 +35,8 @@ export default defineConfig({
           name: 'e2e',
           include: ['test/{e2e,attacks}/**/*.test.ts'],
           environment: 'node',
-          fileParallelism: false,
+          // Browsers mostly wait: two files at a time keep two cores busy.
+          maxWorkers: 2,
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },
