@@ -19,7 +19,7 @@ describe.each(browserNames)('a real menu in %s', (browser) => {
     await screen?.stop();
   });
 
-  it('that is clicked on a harmless page calls, so that what follows can fail', async () => {
+  it('on a harmless page places the call, so that the next test can fail', async () => {
     let calls: string[] = [];
     for (let turn = 0; turn < MOST_TRIES && calls.length === 0; turn++) {
       calls = await chooseInMenu(lab, screen);
@@ -28,7 +28,7 @@ describe.each(browserNames)('a real menu in %s', (browser) => {
   });
 
   // Without the guard “as-the-menu-says” it does: weakened.test.ts.
-  it('that offers one number never calls another', async () => {
+  it('never calls a number other than the one it shows', async () => {
     expect(await menuSwapped(lab, screen)).toEqual([]);
   });
 });

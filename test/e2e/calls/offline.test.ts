@@ -23,7 +23,7 @@ async function setOffline(offline: boolean): Promise<void> {
   });
 }
 
-it('starts no countdown without a network, and calls when it is back', async () => {
+it('starts no countdown while offline, and calls once the network is back', async () => {
   // A service on this machine would answer without any network.
   await writeSettings(desk.popup, { baseUrl: 'https://voice.example.com' });
   await setOffline(true);

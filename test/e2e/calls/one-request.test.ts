@@ -15,7 +15,7 @@ describe.each(browserNames)('a connection that breaks in %s', (browser) => {
   });
   afterAll(() => desk.stop());
 
-  it('costs no second call, however often the service was asked before', async () => {
+  it('places no second call after earlier requests on the connection', async () => {
     await warmUp(desk);
     await breakNextCall(desk.sandbox.url);
     const id = await dial(desk, '+12125550134');

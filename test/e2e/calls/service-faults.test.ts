@@ -33,7 +33,7 @@ const faults: [string, Fault, Call['state'], RegExp][] = [
   ['no end of silence', () => undefined, 'unconfirmed', /Unconfirmed/i],
 ];
 
-describe.each(browserNames)('a service at fault, in %s', (browser) => {
+describe.each(browserNames)('a faulty service in %s', (browser) => {
   let desk: Desk;
   let service: FaultyService;
   let nth = 10;

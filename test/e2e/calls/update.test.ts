@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => desk?.stop());
 
-it('goes on in pages that were open while Handset was updated', async () => {
+it('keeps working in pages that were open while Handset was updated', async () => {
   const { rig, sandbox } = desk;
   const page = await rig.open(`${sandbox.crmUrl}/`);
   const first = await markOn(page, '(212) 555-0134');

@@ -12,7 +12,7 @@ describe('when the background dies', () => {
   });
   afterAll(() => desk?.stop());
 
-  it('during the countdown: nothing is called, and the log says so', async () => {
+  it('during the countdown: no call is placed, and the log shows it as cancelled', async () => {
     const id = await dial(desk, '+12125550134');
     await desk.rig.killBackground();
     await wake(desk);
@@ -21,7 +21,7 @@ describe('when the background dies', () => {
     expect(desk.sandbox.calls()).toEqual([]);
   });
 
-  it('after the call was placed: its recording is found all the same, and nobody called again', async () => {
+  it('after the call was placed: finds its recording and calls nobody again', async () => {
     const id = await dial(desk, '+12125550136');
     await callIn(desk, id, 'placed');
     await desk.rig.killBackground();

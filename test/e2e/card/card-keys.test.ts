@@ -41,7 +41,7 @@ describe.each(browserNames)('keys of the card in %s', (browser) => {
     await site?.stop();
   });
 
-  it('in a focused field C is typed, and the card names no key', async () => {
+  it('types C into a focused field, and the card shows no key hint', async () => {
     await openCard(true);
     expect(await texts()).not.toContain('C');
     await page.keyboard.press('c');
@@ -49,12 +49,12 @@ describe.each(browserNames)('keys of the card in %s', (browser) => {
     expect(await page.$eval('#note', (field) => (field as HTMLInputElement).value)).toContain('c');
   });
 
-  it('the hint comes with the key: once no field has the focus', async () => {
+  it('shows the hint once no field has the focus', async () => {
     await page.evaluate(() => (document.activeElement as HTMLElement).blur());
     await waitUntil(async () => (await texts()).includes('C'), 'the hint');
   });
 
-  it('C and Escape on the card reach nothing of the page', async () => {
+  it('keeps C and Escape from the page', async () => {
     await openCard(false);
     expect(await texts()).toContain('C');
     await page.keyboard.press('c');
@@ -65,7 +65,7 @@ describe.each(browserNames)('keys of the card in %s', (browser) => {
     expect(await keysOfPage()).toEqual([]);
   });
 
-  it('a screen reader hears what the card is', async () => {
+  it('names the card for screen readers', async () => {
     await openCard(false);
     const named = await desk.rig.insideClosedRoot(page, HOST, (root) => {
       const layer = root.querySelector('dialog');

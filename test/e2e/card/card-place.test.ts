@@ -21,7 +21,7 @@ const CONTACTS: [string, string, { width: number; height: number }][] = [
   ['on a narrow screen', '(212) 555-0134', { width: 320, height: 700 }],
 ];
 
-describe.each(browserNames)('where the card stands in %s', (browser) => {
+describe.each(browserNames)('where the card opens in %s', (browser) => {
   let desk: Desk;
   let site: AttackSite;
   let page: Page;
@@ -104,7 +104,7 @@ describe.each(browserNames)('where the card stands in %s', (browser) => {
     await cardSaying(desk.rig, page, 'status');
   });
 
-  it('in a form: after what is typed, and the country stays in sight', async () => {
+  it('in a form: after the typed text, without covering the country field', async () => {
     await page.goto(site.serve(FORM));
     const [phone, country, icon] = await Promise.all(
       ['#phone', '#country', '#icon'].map((selector) => page.$eval(selector, boxOf)),

@@ -71,7 +71,7 @@ describe.each(browserNames)('clicks on numbers in %s', (browser) => {
     await site?.stop();
   });
 
-  it('a click on a plain number opens its card, and stays the page’s', async () => {
+  it('opens the card by a click on a plain number, and the page gets the click too', async () => {
     await fresh();
     await wake();
     const { x, y } = await middleOf(PLAIN);
@@ -81,7 +81,7 @@ describe.each(browserNames)('clicks on numbers in %s', (browser) => {
     expect(desk.sandbox.calls()).toEqual([]);
   });
 
-  it('a click on another number opens that one in place of the first', async () => {
+  it("opens another number's card in place of the first", async () => {
     const { x, y } = await middleOf('(212) 555-0139');
     await page.mouse.click(x, y);
     await cardSaying(desk.rig, page, 'dialog', '+1 212 555 0139');
@@ -128,7 +128,7 @@ describe.each(browserNames)('clicks on numbers in %s', (browser) => {
     },
   );
 
-  it('a middle click is the page’s', async () => {
+  it('leaves a middle click to the page', async () => {
     await fresh();
     await wake();
     const { x, y } = await middleOf('(212) 555-0135');
@@ -136,7 +136,7 @@ describe.each(browserNames)('clicks on numbers in %s', (browser) => {
     await nothingOpens();
   });
 
-  it('a link without a number is the page’s', async () => {
+  it('leaves a link without a number to the page', async () => {
     await fresh();
     await wake();
     await page.click('a[href="tel:nobody"]');
@@ -157,7 +157,7 @@ describe.each(browserNames)('clicks on numbers in %s', (browser) => {
     expect(await clicks()).toHaveLength(1);
   });
 
-  it('selecting the text of a number opens nothing', async () => {
+  it('opens nothing when the text of a number is selected', async () => {
     await fresh();
     await wake();
     const { x, y } = await middleOf('(212) 555-0139');
@@ -169,7 +169,7 @@ describe.each(browserNames)('clicks on numbers in %s', (browser) => {
     expect(await page.evaluate(() => getSelection()?.toString().length)).toBeGreaterThan(5);
   });
 
-  it('a click by a script of the page opens nothing', async () => {
+  it('opens nothing when a script of the page clicks', async () => {
     await fresh();
     await wake();
     const { x, y } = await middleOf(PLAIN);
@@ -178,7 +178,7 @@ describe.each(browserNames)('clicks on numbers in %s', (browser) => {
     expect((await clicks()).includes(true)).toBe(false);
   });
 
-  it('with the setting off, a link is the dialler’s, on the first click too', async () => {
+  it('leaves links to the dialler while the setting is off', async () => {
     const options = await desk.rig.openOwn('options.html');
     await (await options.waitForSelector('.switch ::-p-text(Open phone links)'))?.click();
     await options.close();

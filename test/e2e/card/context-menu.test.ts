@@ -30,13 +30,13 @@ describe('the context menu', () => {
     await called('+13125550149');
   });
 
-  it('calls what is selected, read as the rep’s country writes it', async () => {
+  it('calls the selected number, read in the default country', async () => {
     await choose({ menuItemId: 'call-selection', selectionText: ' Tel. 212.555.0187 ' });
     await cardSaying(desk.rig, page, 'alertdialog', '+1 212 555 0187');
     await called('+12125550187');
   });
 
-  it('calls the marked number that the pointer rests on', async () => {
+  it('calls the marked number under the pointer', async () => {
     await pressInCard(desk.rig, page, /^Close/);
     await cardGone(desk.rig, page);
     await pointAt(page, await markOn(page, '(212) 555-0134'));
@@ -46,7 +46,7 @@ describe('the context menu', () => {
     await called('+12125550134');
   });
 
-  it('says in a sentence that a selection holds no number', async () => {
+  it('says that a selection holds no number', async () => {
     const before = desk.sandbox.calls().length;
     await choose({ menuItemId: 'call-selection', selectionText: 'Ada Whitfield' });
     await cardSaying(desk.rig, page, 'status', "There's no phone number in this text.");

@@ -24,7 +24,7 @@ describe.each(browserNames)('undo in %s', (browser) => {
     ['Esc', '212.555.0187', () => page.keyboard.press('Escape')],
   ];
 
-  it.each(ways)('%s during the countdown: nothing is called', async (_, number, undo) => {
+  it.each(ways)('%s during the countdown: no call is placed', async (_, number, undo) => {
     await countdownOn(desk, page, number);
     await undo();
     await cardSaying(desk.rig, page, 'status', 'Cancelled');

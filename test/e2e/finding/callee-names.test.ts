@@ -6,7 +6,7 @@ import { cardSaying, pressUntil } from '@/test/support/page/card';
 import { markOn, pointAt } from '@/test/support/page/marks';
 import { numbersListed } from '@/test/support/page/page-numbers';
 
-describe.each(browserNames)('whom a number reaches in %s', (browser) => {
+describe.each(browserNames)('callee names in %s', (browser) => {
   let desk: Desk;
   let page: Page;
 
@@ -16,7 +16,7 @@ describe.each(browserNames)('whom a number reaches in %s', (browser) => {
   });
   afterAll(() => desk?.stop());
 
-  it('is said on the card of a number that stands by itself on the page of one record', async () => {
+  it("names the record's contact on the card of a number outside any row", async () => {
     const [name, number] = await page.evaluate(() => [
       document.querySelector('h1')?.textContent ?? '',
       document.querySelector('dl [itemprop="telephone"]')?.textContent?.trim() ?? '',
@@ -27,7 +27,7 @@ describe.each(browserNames)('whom a number reaches in %s', (browser) => {
     await cardSaying(desk.rig, page, 'dialog', name);
   });
 
-  it('is not said of numbers of others on that page', async () => {
+  it("does not give that name to other contacts' numbers", async () => {
     const name = await page.$eval('h1', (heading) => heading.textContent);
     const numbers = await numbersListed(desk.popup, page);
     const nameOf = (ending: string) => numbers.find(({ raw }) => raw.endsWith(ending))?.calleeName;

@@ -28,7 +28,7 @@ describe.each(browserNames)('a number that changes while it is offered, in %s', 
     await page.keyboard.type(text);
   };
 
-  it('is read again from its field when the rep goes to the button', async () => {
+  it('is read again from its field when the rep reaches for the button', async () => {
     await page.click(FIELD, { count: 3 });
     await offers('+1 305 555 0172');
     await page.keyboard.type('3055550173');
@@ -37,7 +37,7 @@ describe.each(browserNames)('a number that changes while it is offered, in %s', 
     await cardSaying(desk.rig, page, 'dialog', '305 555 0173');
   });
 
-  it('is offered by nothing while it is being typed', async () => {
+  it('is not offered while it is being typed', async () => {
     await typeInField('305555');
     expect((await button())?.name).toBeUndefined();
     await page.keyboard.type('0174');
@@ -55,7 +55,7 @@ describe.each(browserNames)('a number that changes while it is offered, in %s', 
     await cardGone(desk.rig, page);
   });
 
-  it('ends with its text, and a script that swaps it sells nothing else', async () => {
+  it('is no longer offered once a script changes its text', async () => {
     await pointAt(page, await markOn(page, '(646) 555-0163'));
     await offers('+1 646 555 0163');
     await page.evaluate(swapText, '(646) 555-0163', '(646) 555-0199');
@@ -63,7 +63,7 @@ describe.each(browserNames)('a number that changes while it is offered, in %s', 
     expect(desk.sandbox.calls()).toEqual([]);
   });
 
-  it('closes an open card whose text a script swaps, and calls nobody', async () => {
+  it('closes its open card once a script changes its text, and calls nobody', async () => {
     await pointAt(page, await markOn(page, '(646) 555-0163'));
     await pressUntil(desk.rig, page, /^Call /, 'dialog');
     const call = (await readCard(desk.rig, page))?.buttons.find(({ name }) => name === 'Call');
@@ -76,7 +76,7 @@ describe.each(browserNames)('a number that changes while it is offered, in %s', 
     expect(desk.sandbox.calls()).toEqual([]);
   });
 
-  it('keeps a countdown that runs', async () => {
+  it('keeps a running countdown', async () => {
     await pointAt(page, await markOn(page, '(646) 555-0163'));
     await pressUntil(desk.rig, page, /^Call /, 'dialog');
     await pressUntil(desk.rig, page, /^Call$/, 'alertdialog', 'status');

@@ -55,7 +55,7 @@ describe.each(browserNames)('countries in %s', (browser) => {
       return marks.length > 0 && !marks.some((mark) => mark.text.includes(text));
     }, `the mark on ${text} to go`);
 
-  it('marks numbers of many countries, each read in that of its own row', async () => {
+  it('reads each number in the country of its row', async () => {
     for (const [written, , read] of NUMBERS)
       expect(await offered(written, read)).toBe(`Call ${read}`);
     const marked = (await readMarks(page)).map(({ text }) => text);
@@ -63,7 +63,7 @@ describe.each(browserNames)('countries in %s', (browser) => {
     expect((await readDom(page)).asSent).toBe(true);
   });
 
-  it('says why, and reads the number anew in the country that the rep chooses by key', async () => {
+  it('says why, and reads the number in the country that the rep chooses by key', async () => {
     await offered(MISPLACED.written, '+39');
     await pressUntil(desk.rig, page, /^Call /, 'dialog');
     await cardSaying(desk.rig, page, 'dialog', 'Country: Italy · from this record');
@@ -83,13 +83,13 @@ describe.each(browserNames)('countries in %s', (browser) => {
     expect(desk.sandbox.calls()).toEqual([]);
   });
 
-  it('reads the rest of the page anew in it, under the open card', async () => {
+  it('reads the rest of the page in that country while the card is open', async () => {
     await markOn(page, LONELY);
     const words = 'Country: Germany · your choice for this site';
     await cardSaying(desk.rig, page, 'dialog', words);
   });
 
-  it('calls what the card shows', async () => {
+  it('calls the number that the card shows', async () => {
     await pressUntil(desk.rig, page, /^Call$/, 'alertdialog', 'status');
     await cardSaying(desk.rig, page, 'status', 'Requested');
     const called = desk.sandbox.calls().map(({ clientNumber }) => clientNumber);
@@ -98,7 +98,7 @@ describe.each(browserNames)('countries in %s', (browser) => {
     await cardGone(desk.rig, page);
   });
 
-  it('remembers the choice for the site, after what a record says', async () => {
+  it("remembers the choice for the site; a record's own country still comes first", async () => {
     await page.reload();
     await offered(LONELY, '+49 221 47101234');
     await offered(MISPLACED.written, MISPLACED.chosen);
@@ -106,7 +106,7 @@ describe.each(browserNames)('countries in %s', (browser) => {
     expect((await readDom(page)).asSent).toBe(true);
   });
 
-  it('forgets it in Options', async () => {
+  it('forgets the choice in Options', async () => {
     const options = await desk.rig.openOwn('options.html');
     await options.bringToFront();
     await pressIn(options, /^Remove the country for 127\.0\.0\.1/);
@@ -117,7 +117,7 @@ describe.each(browserNames)('countries in %s', (browser) => {
     await markOn(page, NUMBERS[4][0]);
   });
 
-  it('reads open pages anew when the rep’s own country is another one', async () => {
+  it('reads open pages again when the default country changes', async () => {
     const options = await desk.rig.openOwn('options.html');
     await options.select('select#country', 'DE');
     await page.bringToFront();

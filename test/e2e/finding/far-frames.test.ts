@@ -31,18 +31,18 @@ describe.concurrent.each(browserNames)('frames far from the viewport in %s', (br
   });
   afterAll(() => desk?.stop());
 
-  it('one near it is read, and no other', inTurn, async () => {
+  it('reads a frame near the viewport, and no other', inTurn, async () => {
     await waitUntil(() => isMarked(NEAR), 'the number in the near frame to be marked');
     expect(await isMarked(FAR)).toBe(false);
   });
 
-  it('one is read when it comes near', inTurn, async () => {
+  it('reads a frame when it comes near', inTurn, async () => {
     await page.evaluate(scrollToLetter, FAR);
     await waitUntil(() => isMarked(FAR), 'the number in the far frame to be marked');
     expect(await isMarked(FARTHER)).toBe(false);
   });
 
-  it('one in a pane that was put away, when that is shown', inTurn, async () => {
+  it('reads a frame in a hidden pane once the pane is shown', inTurn, async () => {
     await page.evaluate(() => scrollTo(0, 0));
     await page.evaluate(addPane, PUT_AWAY);
     const inFrame = (text: string) => (frame: Frame) =>
@@ -56,14 +56,14 @@ describe.concurrent.each(browserNames)('frames far from the viewport in %s', (br
     await waitUntil(() => isMarked(PUT_AWAY), 'the number in the pane to be marked');
   });
 
-  it('one that scrolled within before it came near', inTurn, async () => {
+  it('reads a frame that was scrolled before it came near', inTurn, async () => {
     await page.evaluate(addChat, LATEST);
     await sleep(500);
     await page.evaluate(scrollToLetter, LATEST);
     await waitUntil(() => isMarked(LATEST), 'the number at the end of the chat to be marked');
   });
 
-  it('the popup lists the numbers of all', inTurn, async () => {
+  it('lists the numbers of all frames in the popup', inTurn, async () => {
     const popup = await desk.rig.openOwn('popup.html');
     const numbers = (await numbersListed(popup, page)).map((number) => number.e164);
     expect(numbers).toEqual(expect.arrayContaining([NEAR, FAR, FARTHER].map(e164)));

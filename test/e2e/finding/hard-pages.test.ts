@@ -53,7 +53,7 @@ describe.concurrent.each(browserNames)('hard pages in %s', (browser) => {
     said.length = 0;
   });
 
-  it('are left alone while the site is off', inTurn, async () => {
+  it('are not changed while the site is switched off', inTurn, async () => {
     await switchOff(true);
     for (const { slug } of small) {
       await visit(slug);

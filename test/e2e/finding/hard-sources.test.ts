@@ -21,7 +21,7 @@ const LINKS = [
   ['a[href*=";phone-context="]', '+44 20 7946 0168'],
 ] as const;
 
-describe.concurrent.each(browserNames)('numbers that no text shows, in %s', (browser) => {
+describe.concurrent.each(browserNames)('numbers outside the text, in %s', (browser) => {
   let desk: Desk;
   let page: Page;
 
@@ -52,7 +52,7 @@ describe.concurrent.each(browserNames)('numbers that no text shows, in %s', (bro
 
   it.each(FIELDS)('offers what %s holds', inTurn, offered);
 
-  it('calls what a field holds, and nobody else', inTurn, async () => {
+  it('calls the number in a field', inTurn, async () => {
     await offered(...FIELDS[0]);
     await pressUntil(desk.rig, page, /^Call ./, 'dialog');
     await pressUntil(desk.rig, page, /^Call$/, 'alertdialog', 'status');
@@ -60,7 +60,7 @@ describe.concurrent.each(browserNames)('numbers that no text shows, in %s', (bro
     expect(desk.sandbox.calls().map((call) => call.clientNumber)).toEqual(['+442079460163']);
   });
 
-  it('shows no button beside what is a number only by its digits', inTurn, async () => {
+  it('shows no button beside a doubtful number', inTurn, async () => {
     await page.goto(`${desk.sandbox.crmUrl}/hard/columns`);
     await offered('tr:nth-child(2) td:nth-child(2)', 'Jonas Reuter');
     const before = await waitUntil(inMenu, 'an offer in the menu');

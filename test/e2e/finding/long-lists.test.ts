@@ -38,52 +38,52 @@ describe.concurrent.each(browserNames)('long lists in %s', (browser) => {
   });
   afterAll(() => desk?.stop());
 
-  it('the rows in view are marked, and not many more', inTurn, async () => {
+  it('marks the rows in view, and few others', inTurn, async () => {
     const numbers = await markedWith(phones[0], 'the first rows to be marked');
     expect(numbers.length).toBeGreaterThanOrEqual(SOME);
     expect((await numbersMarked(page)).length).toBeLessThan(LISTED / 4);
   });
 
-  it('so is a box in view that stands in a row far away', inTurn, async () => {
+  it('marks a box in view inside a distant row', inTurn, async () => {
     const marked = async () => (await numbersMarked(page)).includes('+16465550190');
     expect(await waitUntil(marked, 'the number in the box to be marked')).toBe(true);
   });
 
-  it('the popup lists the first numbers, in their order', inTurn, async () => {
+  it('lists the first numbers in the popup in page order', inTurn, async () => {
     const numbers = await numbersListed(desk.popup, page);
     expect(numbers.map(({ e164 }) => e164)).toEqual(listed.slice(0, 500).map(({ e164 }) => e164));
   });
 
-  it('rows that a jump brings into view', inTurn, async () => {
+  it('marks rows that a jump brings into view', inTurn, async () => {
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
     await markedWith(phones.at(-1), 'the last rows to be marked');
     await page.evaluate(() => scrollTo(0, 0));
   });
 
-  it('rows that a filter leaves', inTurn, async () => {
+  it('marks rows that a filter keeps', inTurn, async () => {
     await page.evaluate(showOnly, 400);
     await markedWith(phones[1200], 'the rows that are left to be marked');
     await page.evaluate(showOnly, 1);
   });
 
-  it('rows that are sorted', inTurn, async () => {
+  it('marks rows after sorting', inTurn, async () => {
     await page.evaluate(turnRound);
     await markedWith(phones.at(-1), 'the rows that came up to be marked');
     await page.evaluate(turnRound);
     await markedWith(phones[0], 'the rows that came back to be marked');
   });
 
-  it('rows that were put away', inTurn, async () => {
+  it('marks rows that were hidden before', inTurn, async () => {
     await page.evaluate(() => document.getElementById('put-away')?.removeAttribute('hidden'));
     await markedWith(longRow(LISTED).phone, 'the rows put away to be marked');
   });
 
-  it('rows that come one by one', inTurn, async () => {
+  it('marks rows that are added one by one', inTurn, async () => {
     await page.evaluate(copyRows, STORED);
     await markedWith(phones[500], 'the rows that came to be marked');
   });
 
-  it('text that changes in a row, near or far', inTurn, async () => {
+  it('marks text that changes in a near or distant row', inTurn, async () => {
     await page.evaluate(rewrite, 0, '(212) 555-0191');
     await page.evaluate(rewrite, STORED - 1, '(212) 555-0192');
     await markedWith('(212) 555-0191', 'the text that changed in view to be marked');
@@ -91,7 +91,7 @@ describe.concurrent.each(browserNames)('long lists in %s', (browser) => {
     await markedWith('(212) 555-0192', 'the text that changed far away to be marked');
   });
 
-  it('the page said nothing', inTurn, () => {
+  it('causes no console messages in the page', inTurn, () => {
     expect(said).toEqual([]);
   });
 });

@@ -43,11 +43,11 @@ describe.concurrent.each(browserNames)('a table of 100,000 rows in %s', (browser
   }, inTurn.timeout);
   afterAll(() => desk?.stop());
 
-  it('what is in view is marked', inTurn, async () => {
+  it('marks the rows in view', inTurn, async () => {
     expect(await marked('the first rows to be marked')).toContain('(201) 555-0100');
   });
 
-  it('it scrolls while the rest is read', inTurn, async () => {
+  it('scrolls while it reads the rest', inTurn, async () => {
     await page.mouse.move(300, 300);
     const before = await page.evaluate(() => scrollY);
     await page.mouse.wheel({ deltaY: 600 });
@@ -55,19 +55,19 @@ describe.concurrent.each(browserNames)('a table of 100,000 rows in %s', (browser
     await marked('the rows scrolled to to be marked');
   });
 
-  it('the last row is marked too', inTurn, async () => {
+  it('marks the last row', inTurn, async () => {
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
     const numbers = await marked('the last rows to be marked');
     expect(numbers).toContain(await page.evaluate(lastNumber));
   });
 
-  it('the popup lists its first numbers', inTurn, async () => {
+  it('lists the first numbers in the popup', inTurn, async () => {
     const listed = await numbersListed(desk.popup, page);
     expect(listed).toHaveLength(500);
     expect(listed[0]?.e164).toBe('+12015550100');
   });
 
-  it('the page is as it was sent, and said nothing', inTurn, async () => {
+  it("leaves the page's HTML as it was, without console messages", inTurn, async () => {
     expect((await readDom(page)).asSent).toBe(true);
     expect(said).toEqual([]);
   });

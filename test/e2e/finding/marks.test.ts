@@ -42,14 +42,14 @@ describe.concurrent.each(browserNames)('marks and button in %s', (browser) => {
   });
   afterAll(() => desk?.stop());
 
-  it('the marks shift nothing', inTurn, async () => {
+  it("marks do not shift the page's layout", inTurn, async () => {
     await visit('print');
     await marked('(646) 555-0156');
     // Firefox measures no shifts; test/e2e/finding/hard-pages.test.ts compares the layouts in both.
     if (browser === 'chromium') expect(await page.evaluate(shifts)).toEqual([]);
   });
 
-  it('the marks are on the screen only', inTurn, async () => {
+  it('marks are on the screen, not in print', inTurn, async () => {
     // Firefox's driver emulates no printer; test/page/highlights/marks-css.test.ts reads the rules for both.
     if (browser === 'firefox') return;
     const picture = async () => Buffer.from(await page.screenshot()).toString('base64');
@@ -80,7 +80,7 @@ describe.concurrent.each(browserNames)('marks and button in %s', (browser) => {
     },
   );
 
-  it('the button goes with its number in a scroller', inTurn, async () => {
+  it('the button follows its number in a scrolling box', inTurn, async () => {
     await visit('zoom');
     const text = '+49 30 23125 155';
     const { box, gap } = await rest(text);
@@ -88,7 +88,7 @@ describe.concurrent.each(browserNames)('marks and button in %s', (browser) => {
     await buttonAt(text, (now) => Math.abs(now.gap - gap) < 1 && now.box.top < box.top - 8);
   });
 
-  it('the button goes with its number while rows change places', inTurn, async () => {
+  it('the button follows its number while rows change places', inTurn, async () => {
     await visit('keyed-list');
     const { box } = await rest('+44 20 7946 0031');
     // Whoever was under the pointer when it had rested.

@@ -31,12 +31,12 @@ describe.each(browserNames)('countries on record pages in %s', (browser) => {
     return found;
   }
 
-  it('reads a number in the country of an address block far from it', async () => {
+  it('reads a number in the country of a distant address block', async () => {
     const found = await offeredOn('contact-summary?cid', '[data-phone]');
     expect(found).toEqual(['right', 'right', 'right', 'right', 'not offered']);
   });
 
-  it('reads a field in the country whose code stands in the address', async () => {
+  it('reads a field in the country whose code is in the address', async () => {
     const found = await offeredOn('party-form?id', '#phone');
     expect(found).toEqual(['right', 'right', 'right', 'right', 'not offered']);
   });

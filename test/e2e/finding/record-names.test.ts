@@ -13,7 +13,7 @@ if (!henrik || !greta) throw new Error('no people');
 /** On each page besides the record's own: related people, messages, the company's own number. */
 const NUMBERS_OF_OTHERS = 3;
 
-describe.each(browserNames)('whom the numbers of a record page reach in %s', (browser) => {
+describe.each(browserNames)('callee names on record pages in %s', (browser) => {
   let desk: Desk;
   let page: Page;
 
@@ -55,7 +55,7 @@ describe.each(browserNames)('whom the numbers of a record page reach in %s', (br
     expect(await namesWith(greta)).toEqual([greta.name, ...others]);
   });
 
-  it('names nobody where only a name field tells', async () => {
+  it('names nobody by a name field alone', async () => {
     await visit('hard/party-form?id=0&tab=kind');
     expect(await namesWith(henrik)).toEqual([undefined, ...others]);
   });

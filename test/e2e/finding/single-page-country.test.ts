@@ -10,7 +10,7 @@ import { waitUntil } from '@/test/support/wait';
 /** Of the list, whose numbers say their country, and whose are ones in those countries. */
 const IN_LIST = ['Henrik Lund', 'Greta Vogel', 'Jonas Reuter', 'Elsa Nordin'];
 
-describe.each(browserNames)('countries in a CRM of one document in %s', (browser) => {
+describe.each(browserNames)('countries in a single-page CRM in %s', (browser) => {
   let desk: Desk;
   let page: Page;
 

@@ -59,14 +59,14 @@ describe.each(browserNames)('the dashboard and its service in %s', (browser) => 
     expect(await typedInto(page, 'Name (required)')).toBe('Frontdesk');
   };
 
-  it('leads to Options as long as it is not connected', async () => {
+  it('leads to Options while it is not connected', async () => {
     await goTo(page, '#/agents');
     await fillIn(page, 'Name (required)', 'Frontdesk');
     await fillIn(page, 'Prompt (required)', 'Answer briefly.');
     await everywhere(/Handset isn't connected\s[\s\S]*Open Options/, /Handset isn't connected\./);
   });
 
-  it('says in every view that the service is out of reach', async () => {
+  it('says in every view that the service cannot be reached', async () => {
     await connectTo(await goneUrl());
     await everywhere(
       /Couldn't load this\s[\s\S]*Couldn't reach the service[\s\S]*Try again/,
@@ -74,7 +74,7 @@ describe.each(browserNames)('the dashboard and its service in %s', (browser) => 
     );
   });
 
-  it('says in every view that the service refuses the token', async () => {
+  it('says in every view that the service refused the token', async () => {
     await connectTo(sandbox.url, 'sandbox_nobody');
     await everywhere(
       /The service refused your API token\s[\s\S]*Open Options/,
@@ -83,13 +83,13 @@ describe.each(browserNames)('the dashboard and its service in %s', (browser) => 
     expect(sandbox.agents()).toEqual([]);
   });
 
-  it('reads the list by itself once it is connected', async () => {
+  it('loads the list once it is connected', async () => {
     await goTo(page, AUDIENCE);
     await connectTo(sandbox.url);
     await rowsThat(page, (rows) => rows.some((row) => row.at(-1) === 'Call'), 'contacts');
   });
 
-  it('says what is wrong with a new agent before it is sent, and keeps what was typed', async () => {
+  it("shows a new agent's errors before it is sent, and keeps the typed text", async () => {
     await goTo(page, '#/agents');
     await fillIn(page, 'Time zone', 'Mars/Base');
     await fillIn(page, 'Session data webhook', 'hooks.example.com');
@@ -113,7 +113,7 @@ describe.each(browserNames)('the dashboard and its service in %s', (browser) => 
     expect(sandbox.agents()).toEqual([]);
   });
 
-  it('says that a pasted model is another provider’s', async () => {
+  it('says that a pasted model belongs to another provider', async () => {
     await pressIn(page, /^JSON$/);
     await fillIn(
       page,
@@ -128,7 +128,7 @@ describe.each(browserNames)('the dashboard and its service in %s', (browser) => 
     expect(await typedInto(page, 'Name (required)')).toBe('Pasted');
   });
 
-  it('shows what the service says of a field beside it', async () => {
+  it("shows the service's error beside its field", async () => {
     await toggle(page, 'Language model');
     await toggle(page, 'Voice');
     await fillIn(page, 'Voice ID (required)', 'v-1');
@@ -143,7 +143,7 @@ describe.each(browserNames)('the dashboard and its service in %s', (browser) => 
     expect(sandbox.agents()).toEqual([]);
   });
 
-  it('creates it once it is right, and keeps it in the list', async () => {
+  it('creates a valid agent, and lists it', async () => {
     await choose(page, 'agent-voice-provider', 'tts_vendor_6');
     await choose(page, 'agent-voice-model', 'neural');
     await pressIn(page, /^Create agent/);

@@ -52,7 +52,7 @@ describe.each(browserNames)('the dashboard in %s', (browser) => {
   };
   const posts = () => desk.sandbox.calls().length;
 
-  it('lists campaigns, finds them by name, and turns pages', async () => {
+  it('lists campaigns, searches by name, and changes pages', async () => {
     await goTo(page, '#/campaigns?workspace=1,2,3&rows=10');
     const [first] = await rowsThat(page, (rows) => rows.length === 10, 'ten campaigns');
     await pressIn(page, /^Next$/);
@@ -64,7 +64,7 @@ describe.each(browserNames)('the dashboard in %s', (browser) => {
     await rowsThat(page, (rows) => rows.length > 0 && rows.every(fits), `those called ${name}`);
   });
 
-  it('filters campaigns by the status that they are set to, over or not', async () => {
+  it('filters campaigns by their configured status', async () => {
     await goTo(page, '#/campaigns?workspace=1,2,3');
     const isPaused = (row: string[]) => row.some((cell) => /Paused$/.test(cell));
     await rowsThat(page, (rows) => rows.length > 0 && !rows.every(isPaused), 'campaigns');
@@ -80,7 +80,7 @@ describe.each(browserNames)('the dashboard in %s', (browser) => {
     await rowsThat(page, (rows) => !rows.every(isPaused), 'the others too');
   });
 
-  it('opens an audience by its address, and filters it by status', async () => {
+  it('opens an audience by its URL, and filters it by status', async () => {
     const deep = await openDashboard(desk.rig, `${AUDIENCE}?status=0`);
     try {
       await rowsThat(deep, (rows) => rows.some((row) => row.at(-1) === 'Call'), 'contacts');
@@ -97,7 +97,7 @@ describe.each(browserNames)('the dashboard in %s', (browser) => {
     }
   });
 
-  it('calls nobody when Esc is pressed during the countdown', async () => {
+  it('places no call when Esc is pressed during the countdown', async () => {
     await audience();
     await writeSettings(desk.popup, { undoSeconds: LONG_UNDO_SECONDS });
     await pressIn(page, /^Call ./);
@@ -108,7 +108,7 @@ describe.each(browserNames)('the dashboard in %s', (browser) => {
     await writeSettings(desk.popup, { undoSeconds: UNDO_SECONDS });
   });
 
-  it('calls a contact once, and keeps what the list says with the call', async () => {
+  it('calls a contact once, and stores its record with the call', async () => {
     await audience(`${AUDIENCE}?rows=10&page=2`);
     await pressIn(page, /^Call ./);
     await waitUntil(() => posts() === 1, 'the call to be asked for');
@@ -123,7 +123,7 @@ describe.each(browserNames)('the dashboard in %s', (browser) => {
     await rowsThat(page, ([row]) => /called today/.test(row?.[0] ?? ''), 'the list to know it');
   });
 
-  it('queues a page, calls nobody of it twice, and says what to do', async () => {
+  it('queues a page of contacts, and calls nobody twice', async () => {
     await pressIn(page, /^Queue this page/);
     await saying(page, /Queued: \d+/);
     await saying(page, /Can't be called again before .+ Skip or wait/);
@@ -132,7 +132,7 @@ describe.each(browserNames)('the dashboard in %s', (browser) => {
     expect(posts()).toBe(1);
   });
 
-  it('calls the next one once the first was skipped', async () => {
+  it('calls the next contact after a skip', async () => {
     const first = (await readLog(desk.popup))[0]?.callee;
     await pressIn(page, /^Skip$/);
     await notSaying(page, /Can't be called again before/);
@@ -155,7 +155,7 @@ describe.each(browserNames)('the dashboard in %s', (browser) => {
     await rowsThat(page, (rows) => rows.length < 3 && rows[0]?.[0] === all[0]?.[0], 'one');
   });
 
-  it('exports what the filters leave as a file', async () => {
+  it('exports the filtered calls as a file', async () => {
     const [only] = await rowsThat(page, (rows) => rows.length === 1, 'the one that was found');
     await pressIn(page, /^Export CSV/);
     await saying(page, /Exported: 1/);
@@ -175,7 +175,7 @@ describe.each(browserNames)('the dashboard in %s', (browser) => {
 
   if (browser === 'chromium') {
     it.each(['#/campaigns', AUDIENCE, '#/queue', '#/agents', '#/calls'])(
-      'keeps nobody out of %s',
+      'has no accessibility barrier in %s',
       async (hash) => {
         await goTo(page, hash);
         await waitUntil(() => page.evaluate(isAtRest), 'the view to be there');
@@ -183,7 +183,7 @@ describe.each(browserNames)('the dashboard in %s', (browser) => {
       },
     );
 
-    it('keeps nobody out of a list that is being read again', async () => {
+    it('has no accessibility barrier while a list reloads', async () => {
       await audience();
       const late = { kind: 'late', operation: 'audience-list', ms: 15_000 };
       await fetch(`${desk.sandbox.url}/faults`, {

@@ -39,7 +39,7 @@ describe.each(browserNames)('the layout in %s', (browser) => {
   });
   afterAll(() => desk?.stop());
 
-  it.each(VIEWS)('at 320 px, %s fits the width of the window', async (view) => {
+  it.each(VIEWS)("at 320 px, %s fits the window's width", async (view) => {
     await show(view, 320);
     expect(await dashboard.evaluate(beyondTheSides)).toEqual([]);
   });
@@ -54,13 +54,13 @@ describe.each(browserNames)('the layout in %s', (browser) => {
     expect(await dashboard.evaluate(beyondTheSides)).toEqual([]);
   });
 
-  it.each([320, 640, 1280])('at %d px, Options fit the width of the window', async (width) => {
+  it.each([320, 640, 1280])("at %d px, Options fits the window's width", async (width) => {
     await options.bringToFront();
     await options.setViewport({ width, height: 800 });
     expect(await options.evaluate(beyondTheSides)).toEqual([]);
   });
 
-  it.each([960, 1280])('at %d px, the time of a call stands on one line', async (width) => {
+  it.each([960, 1280])("at %d px, a call's time is on one line", async (width) => {
     await show('#/calls', width);
     const lines = await dashboard.$$eval('td[data-label=When]', (cells) =>
       cells.map((cell) => {

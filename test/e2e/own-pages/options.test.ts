@@ -66,7 +66,7 @@ describe.each(browserNames)('options in %s', (browser) => {
     expect(await typed()).toBe(url());
   });
 
-  it('understands an address without its scheme, and says as what', async () => {
+  it('accepts a service URL without https:// and shows how it was read', async () => {
     const bare = sandbox.url.replace('http://', '');
     await fill('#base-url', bare);
     await says(new RegExp(`Handset will use .*${sandbox.url}`));
@@ -76,7 +76,7 @@ describe.each(browserNames)('options in %s', (browser) => {
     expect(await typed()).toBe(bare);
   });
 
-  it('brings what is wrong with a new number into view', async () => {
+  it('scrolls the error of a new number into view', async () => {
     await page.setViewport({ width: 320, height: 256 });
     await page.evaluate(() => document.querySelector<HTMLElement>('#dids .number-add')?.click());
     await fill('#dids-number', '12');
@@ -95,7 +95,7 @@ describe.each(browserNames)('options in %s', (browser) => {
     await page.setViewport({ width: 1280, height: 800 });
   });
 
-  it('Test connection is content with the right address and token, and Save keeps them', async () => {
+  it('Test connection accepts the right URL and token, and Save stores them', async () => {
     await fill('#base-url', sandbox.url);
     await fill('#token', sandbox.workspaces[0]?.token ?? '');
     await pressIn(page, /^Test connection/);

@@ -17,7 +17,7 @@ describe.each(browserNames)('the popup in %s', (browser) => {
   const field = () => desk.popup.evaluate(() => document.querySelector('input')?.value ?? '');
   const words = () => desk.popup.evaluate(() => document.body.innerText);
 
-  it('keeps what is typed and shows how it is written, counts down after Enter, and calls exactly that number', async () => {
+  it('keeps and formats typed text, counts down after Enter, and calls exactly that number', async () => {
     await desk.popup.focus('input');
     await desk.popup.keyboard.type('2125550158');
     await waitUntil(
@@ -32,7 +32,7 @@ describe.each(browserNames)('the popup in %s', (browser) => {
     expect(desk.sandbox.calls().map((call) => call.clientNumber)).toEqual(['+12125550158']);
   });
 
-  it('undoes by Esc wherever the focus is', async () => {
+  it('cancels by Esc wherever the focus is', async () => {
     await desk.popup.click('input', { count: 3 });
     await desk.popup.keyboard.type('+44 20 7946 0958');
     await desk.popup.keyboard.press('Enter');
@@ -42,7 +42,7 @@ describe.each(browserNames)('the popup in %s', (browser) => {
     expect(desk.sandbox.calls()).toHaveLength(1);
   });
 
-  it('refuses an emergency number with a sentence', async () => {
+  it('refuses an emergency number and says why', async () => {
     await desk.popup.click('input', { count: 3 });
     await desk.popup.keyboard.type('911');
     await desk.popup.keyboard.press('Enter');
@@ -50,7 +50,7 @@ describe.each(browserNames)('the popup in %s', (browser) => {
     expect(desk.sandbox.calls()).toHaveLength(1);
   });
 
-  it('is told the numbers of the page, with names and local times', async () => {
+  it("lists the page's numbers with names and local times", async () => {
     const crm = await desk.rig.open(`${desk.sandbox.crmUrl}/`);
     await markOn(crm, '(212) 555-0134');
     const numbers = await numbersListed(desk.popup, crm);

@@ -16,7 +16,7 @@ const REMOVE_ALL = '[aria-label="Remove access to All sites"]';
  * The build that ships, with no host granted. Firefox alone: there the browser's own question can
  * be answered by a preference, in Chromium only by a hand.
  */
-describe('sites, as installed', () => {
+describe('sites after installation', () => {
   let sandbox: RunningSandbox;
   let rig: Rig;
   let crm: Page;
@@ -33,20 +33,20 @@ describe('sites, as installed', () => {
     await sandbox?.stop();
   });
 
-  it('reads no page before it was allowed to', async () => {
+  it('reads no page without permission', async () => {
     await crm.reload();
     await askBackground(options, 'preview', { text: '' });
     expect(await readMarks(crm)).toEqual([]);
   });
 
-  it('finds numbers on all sites after one press, on pages that are open already too', async () => {
+  it('finds numbers on all sites after one press, in open pages too', async () => {
     await options.bringToFront();
     await pressIn(options, /^(Allow|Find numbers on all sites)/);
     await crm.bringToFront();
     await markOn(crm, '(212) 555-0134');
   });
 
-  it('takes every mark away when a site is switched off, and brings them back', async () => {
+  it('removes all marks when a site is switched off, and restores them', async () => {
     const host = new URL(sandbox.url).hostname;
     await askBackground(options, 'site-off', { host, off: true });
     await waitUntil(async () => (await readMarks(crm)).length === 0, 'the marks to go');
@@ -56,7 +56,7 @@ describe('sites, as installed', () => {
     await markOn(crm, '(212) 555-0134');
   });
 
-  it('withdraws all sites from Options, and takes the marks off pages that are open', async () => {
+  it('revokes all sites in Options, and removes the marks from open pages', async () => {
     await options.bringToFront();
     await waitUntil(() => options.$(REMOVE_ALL), 'all sites to be listed');
     await options.click(REMOVE_ALL);
@@ -66,7 +66,7 @@ describe('sites, as installed', () => {
     expect(await readMarks(crm)).toEqual([]);
   });
 
-  it('follows what is withdrawn on the browser’s own page', async () => {
+  it("follows a revocation on the browser's own page", async () => {
     await options.bringToFront();
     await pressIn(options, /^(Allow|Find numbers on all sites)/);
     await waitUntil(() => options.$(REMOVE_ALL), 'all sites to be listed');
@@ -77,7 +77,7 @@ describe('sites, as installed', () => {
 });
 
 /** The build whose hosts are granted at install: Chromium's own page can withdraw and grant them. */
-describe('sites that Chromium’s page of extensions allows and withdraws', () => {
+describe("sites granted and revoked on Chromium's extensions page", () => {
   let rig: Rig;
   let options: Page;
   let extensions: Page;
@@ -89,7 +89,7 @@ describe('sites that Chromium’s page of extensions allows and withdraws', () =
   });
   afterAll(() => rig?.close());
 
-  it('are followed in Options', async () => {
+  it('are listed in Options as they are', async () => {
     const id = rig.origin.split('/')[2] ?? '';
     await waitUntil(() => options.$(REMOVE_ALL), 'all sites to be listed');
     await allowOnlyInChromium(extensions, id, []);
@@ -98,7 +98,7 @@ describe('sites that Chromium’s page of extensions allows and withdraws', () =
     await waitUntil(() => says(options, /crm\.example\.com/), 'the site to be listed');
   });
 
-  it('stay where the browser keeps them, and Options say so', async () => {
+  it('stay granted where the browser keeps them, and Options says so', async () => {
     await options.bringToFront();
     await options.click('[aria-label="Remove access to crm.example.com"]');
     await waitUntil(() => says(options, /The browser kept this permission/), 'the words');

@@ -54,7 +54,7 @@ describe.each(browserNames)('the first run in %s', (browser) => {
     await waitUntil(() => isGone(step), `${step} to be done`);
   };
 
-  it('leads from an empty extension to the first call', async () => {
+  it('leads from installation to the first call', async () => {
     const workspace = sandbox.workspaces[0];
     if (!workspace) throw new Error('The sandbox has no workspace');
     options = await rig.openOwn('options.html');
