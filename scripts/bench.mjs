@@ -1,4 +1,4 @@
-// `npm run bench`: sets up, builds, and measures in one run.
+// `npm run bench`: installs what is missing, builds the extension, and runs the benchmarks.
 import process from 'node:process';
 import { installDependencies } from './setup/dependencies.mjs';
 import { prepareMachine } from './setup/machine.mjs';

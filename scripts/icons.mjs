@@ -5,9 +5,9 @@ import { findBrowser } from './setup/browsers.mjs';
 import { root } from './setup/paths.mjs';
 
 /**
- * Draws `assets/icons/handset.svg` in the sizes that browsers and stores want. Chrome's store wants
- * the 128 with 16 empty pixels on every side; everywhere else the drawing fills its square.
- * Run it after changing the drawing: `node scripts/icons.mjs`.
+ * Renders `assets/icons/handset.svg` as PNG in the sizes that browsers and stores need. Run it after
+ * a change to the drawing: `node scripts/icons.mjs`. The Chrome Web Store requires a margin of 16
+ * pixels in the 128-pixel icon.
  */
 const sizes = [
   { size: 16, margin: 0 },

@@ -1,9 +1,9 @@
 import type { UserManifest } from 'wxt';
 
-/** Build mode in which the browser has granted every host, as a rep would; differs in nothing else. */
+/** Build mode with the host permissions that a rep grants later. Otherwise the same as a normal build. */
 export const GRANTED_MODE = 'granted';
 
-/** The oldest browsers that have all that is needed: docs/browsers.md. */
+/** The oldest browser versions that have every API in use (docs/browsers.md). */
 export const MINIMUM = { chrome: 128, firefox: 146 };
 
 const ALL_HOSTS = ['http://*/*', 'https://*/*'];
@@ -37,7 +37,7 @@ const firefox: UserManifest = {
 
 const chrome: UserManifest = { minimum_chrome_version: `${MINIMUM.chrome}` };
 
-/** The manifest's hand-written part for one browser and build mode. */
+/** Returns the hand-written part of the manifest for a browser and a build mode. */
 export function manifestFor(browser: string, mode: string): UserManifest {
   const hosts = mode === GRANTED_MODE ? { host_permissions: ALL_HOSTS } : {};
   return { ...common, ...(browser === 'firefox' ? firefox : chrome), ...hosts };

@@ -1,5 +1,5 @@
-// `npm run soak`: everything that takes long, at its full count, one after the other, each with its
-// own figures. `npm run soak -- --small` runs all of it with little, to see that it runs.
+// `npm run soak`: runs the long tests one after another at full size, and prints the figures of each.
+// `npm run soak -- --small` runs the same tests at a small size, to check that they run.
 import process from 'node:process';
 import { installDependencies } from './setup/dependencies.mjs';
 import { prepareMachine } from './setup/machine.mjs';
@@ -9,15 +9,18 @@ import { runStep, stepsFor } from './setup/steps.mjs';
 
 const small = process.argv.includes('--small');
 
-/** Tests that try more when `HANDSET_SOAK` says so (test/support/soak.ts). */
+/** Tests that try more cases if `HANDSET_SOAK` is set (test/support/soak.ts). */
 const tests = [
   { name: 'hostile texts', project: 'unit', file: 'test/fuzz/finder.test.ts' },
-  { name: 'pages of too much', project: 'e2e', file: 'test/attacks/heavy.test.ts' },
+  { name: 'very large pages', project: 'e2e', file: 'test/attacks/heavy.test.ts' },
   { name: 'builds without a guard', project: 'e2e', file: 'test/attacks/weakened.test.ts' },
 ];
 
-/** Random orders, lives and deaths of real backgrounds: the last, since its last line counts the lives. */
-const lives = [tools.tsx, 'test/soak/main.ts', ...process.argv.slice(2)];
+/**
+ * Starts and kills real backgrounds in random order. Runs last, because its last line is the result
+ * to look for.
+ */
+const backgroundLives = [tools.tsx, 'test/soak/main.ts', ...process.argv.slice(2)];
 
 async function soak(env) {
   const results = [];
@@ -31,7 +34,7 @@ async function soak(env) {
   for (const { name, code, seconds } of results) {
     console.log(`${code === 0 ? 'ok    ' : 'FAILED'} ${name} ${seconds} s`);
   }
-  const { code } = await run(ownNode, lives, { env });
+  const { code } = await run(ownNode, backgroundLives, { env });
   return [code, ...results.map((result) => result.code)].some((each) => each !== 0) ? 1 : 0;
 }
 

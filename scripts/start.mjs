@@ -1,4 +1,5 @@
-// `npm start`: from a fresh clone to a call in a real browser. Runs on the Node that is there.
+// `npm start`: opens a browser with the extension on the sample CRM, from a fresh clone. Runs on the
+// system's Node.
 import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { installDependencies } from './setup/dependencies.mjs';
@@ -13,7 +14,7 @@ try {
   await installDependencies();
   const env = ownEnvironment(await prepareMachine([browser]));
   await build(browser, env);
-  const script = headless ? 'scripts/tour/walk.ts' : 'scripts/tour/visit.ts';
+  const script = headless ? 'test/tour/walk.ts' : 'test/tour/visit.ts';
   const { code } = await run(ownNode, [tools.tsx, script, '--browser', browser], { env });
   process.exitCode = code;
 } catch (error) {

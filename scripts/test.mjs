@@ -1,4 +1,5 @@
-// `npm test`: everything, on the Node that is there. `npm test -- lint unit` runs parts of it.
+// `npm test`: runs all checks and tests. `npm test -- lint unit` runs some parts. Runs on the system's
+// Node.
 import process from 'node:process';
 import { installDependencies } from './setup/dependencies.mjs';
 import { prepareMachine } from './setup/machine.mjs';

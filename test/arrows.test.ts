@@ -39,6 +39,8 @@ const wrong: [string, string, string][] = [
   ['entrypoints/background/x.ts', 'preact', 'The background has no DOM'],
   ['sandbox/x.ts', '@/lib/calls/model', 'The sandbox is the service'],
   ['scripts/x.ts', '@/entrypoints/popup/main', 'Nobody imports an entrypoint'],
+  ['scripts/x.ts', '@/test/support/wait', 'Import nothing from test/'],
+  ['bench/x.ts', '@/entrypoints/popup/main', 'Nobody imports an entrypoint'],
   ['lib/calls/x.ts', 'wxt/browser', 'lib/calls may import'],
   ['test/calls/x.ts', 'wxt/browser', 'lib/platform is the only importer'],
   ['test/calls/x.ts', '../phone/x', 'Do not climb.'],
@@ -56,6 +58,7 @@ const right: [string, string][] = [
   ['components/calls/x.ts', '@/lib/state/calls/log-model'],
   ['entrypoints/background/x.ts', '@/lib/calls/place/place-call'],
   ['sandbox/x.ts', '@/lib/service/calls/history'],
+  ['bench/x.ts', '@/test/support/wait'],
 ];
 
 /** One module for each import, in a tree of their own under the project's rules. */

@@ -6,7 +6,7 @@ const { env, platform } = process;
 const programs = [env.PROGRAMFILES, env['PROGRAMFILES(X86)'], env.LOCALAPPDATA].filter(Boolean);
 const applications = ['/Applications', join(env.HOME ?? '/', 'Applications')];
 
-/** Where each browser usually is: commands of the path, then places by system. */
+/** Where each browser usually is: commands on the path, and places by operating system. */
 const usual = {
   chromium: {
     variable: 'CHROME_PATH',
@@ -28,12 +28,12 @@ const usual = {
   },
 };
 
-/** The environment variable that names a browser and goes before every usual place. */
+/** Returns the environment variable that overrides where a browser is. */
 export function variableOf(browser) {
   return usual[browser].variable;
 }
 
-/** The browser's program, or `undefined` when it is in none of the usual places. */
+/** Returns the path of a browser's program; undefined if it is in none of the usual places. */
 export function findBrowser(browser) {
   const { variable, commands, darwin, win32 } = usual[browser];
   if (env[variable]) return env[variable];
@@ -42,7 +42,7 @@ export function findBrowser(browser) {
   return findCommand(...commands);
 }
 
-/** The first of these commands that is on the path. */
+/** Returns the path of the first of these commands that is installed. */
 export function findCommand(...commands) {
   const folders = [...(env.PATH ?? '').split(delimiter), '/usr/bin', '/usr/local/bin', '/snap/bin'];
   return commands.map((command) => firstProgram(folders, [command])).find(Boolean);

@@ -4,7 +4,7 @@ import process from 'node:process';
 import { ownNode, root } from './paths.mjs';
 import { run } from './run.mjs';
 
-/** Installs what `package-lock.json` names, unless exactly that is there already. */
+/** Installs the packages of `package-lock.json`, unless they are installed already. */
 export async function installDependencies() {
   if (isInstalled()) return;
   console.log('Installing dependencies (npm ci) …');
@@ -19,8 +19,8 @@ export async function installDependencies() {
 }
 
 /**
- * npm writes what it installed to `node_modules/.package-lock.json`: it must name the same
- * packages as the project's lock, but for optional ones of other systems.
+ * Compares `node_modules/.package-lock.json`, where npm writes what it installed, with the project's
+ * lock file. Optional packages of other operating systems may be missing.
  */
 function isInstalled() {
   if (!existsSync(ownNode)) return false;

@@ -2,7 +2,7 @@ import process from 'node:process';
 import { findBrowser, findCommand, variableOf } from './browsers.mjs';
 import { run } from './run.mjs';
 
-/** What a run may need of the machine: how it is found, and its name in Debian. */
+/** Programs that a run may need: how each is found, and its Debian package. */
 const needs = {
   chromium: { find: () => findBrowser('chromium'), debian: 'chromium' },
   firefox: { find: () => findBrowser('firefox'), debian: 'firefox-esr' },
@@ -13,8 +13,9 @@ const needs = {
 };
 
 /**
- * Sees to it that the machine has what is needed: installs it as root on Debian, otherwise throws
- * an error that names what is missing. Answers the environment that tells where the browsers are.
+ * Makes sure that the wanted programs are installed. As root on Debian it installs missing ones,
+ * elsewhere it throws an error that names them. Returns environment variables with the paths of the
+ * browsers.
  */
 export async function prepareMachine(wanted) {
   const names = wanted.filter((name) => [undefined, process.platform].includes(needs[name].only));

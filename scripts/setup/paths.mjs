@@ -5,14 +5,14 @@ import { fileURLToPath } from 'node:url';
 /** The project's folder. */
 export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
-/** The Node that the project brings along (a devDependency), whatever the system's own is. */
+/** The project's own Node (a devDependency), independent of the system's Node. */
 export const ownNode = join(
   root,
   'node_modules/node/bin',
   process.platform === 'win32' ? 'node.exe' : 'node',
 );
 
-/** Tools by the script behind their command: started with `ownNode`, so the same on every system. */
+/** Scripts of the tools. They are started with `ownNode`, which works the same on every system. */
 export const tools = {
   biome: join(root, 'node_modules/@biomejs/biome/bin/biome'),
   tsc: join(root, 'node_modules/typescript/bin/tsc'),
@@ -21,7 +21,7 @@ export const tools = {
   wxt: join(root, 'node_modules/wxt/bin/wxt.mjs'),
 };
 
-/** `process.env` with the project's own commands first on the path. */
+/** Returns `process.env` with the project's own commands first on the path. */
 export function ownEnvironment(extra = {}) {
   const path = [dirname(ownNode), join(root, 'node_modules/.bin'), process.env.PATH];
   return { ...process.env, PATH: path.join(delimiter), ...extra };

@@ -3,8 +3,8 @@ import process from 'node:process';
 import { ownEnvironment, root } from './paths.mjs';
 
 /**
- * Runs a command in the project's folder to its end. With `quiet` its output is kept and not
- * shown. Answers `{ code, output, ms }`; a command that cannot be started has code 127.
+ * Runs a command in the project's folder and waits for its end. `quiet` collects the output instead
+ * of showing it. Returns `{ code, output, ms }`; the code is 127 if the command cannot be started.
  */
 export function run(command, args, { quiet = false, env = ownEnvironment(), shell = false } = {}) {
   const started = performance.now();
@@ -23,12 +23,12 @@ export function run(command, args, { quiet = false, env = ownEnvironment(), shel
       end(127);
     });
     child.on('close', (code) => end(code ?? 1));
-    endWithUs(child);
+    passSignals(child);
   });
 }
 
-/** Interrupting the script interrupts what it started. */
-function endWithUs(child) {
+/** Passes an interruption of the script on to its child process. */
+function passSignals(child) {
   const end = (signal) => child.kill(signal);
   process.on('SIGINT', end).on('SIGTERM', end);
   child.on('close', () => process.off('SIGINT', end).off('SIGTERM', end));

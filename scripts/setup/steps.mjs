@@ -15,7 +15,7 @@ const vitest = (part, name) => ({
   report: `.output/test/${part}.json`,
 });
 
-/** Everything that `npm test` runs, in order; `needs` names the parts that a part stands on. */
+/** All steps of `npm test`, in order. */
 const steps = [
   { part: 'prepare', name: 'prepare types', tool: tools.wxt, args: ['prepare'] },
   { part: 'lint', name: 'format and lint', tool: tools.biome, args: ['ci', '--colors=off', '.'] },
@@ -28,9 +28,10 @@ const steps = [
   vitest('e2e', 'real Chromium and real Firefox'),
 ];
 
+/** The parts that must run before a part. */
 const needs = { types: ['prepare'], unit: ['prepare', 'build'], e2e: ['build'] };
 
-/** The steps of the named parts with what they stand on; all of them when none is named. */
+/** Returns the steps of the named parts and of the parts they need; all steps if none is named. */
 export function stepsFor(parts) {
   const known = [...new Set(steps.map((step) => step.part))];
   const unknown = parts.filter((part) => !known.includes(part));
@@ -39,7 +40,7 @@ export function stepsFor(parts) {
   return parts.length === 0 ? steps : steps.filter((step) => wanted.has(step.part));
 }
 
-/** Runs one step, prints its line (and its output when it failed), counts what passed and failed. */
+/** Runs a step and prints its result, with its output if it failed. Returns how many checks passed and failed. */
 export async function runStep(step, env) {
   const { code, output, ms } = await run(ownNode, [step.tool, ...argumentsOf(step)], {
     quiet: true,
@@ -72,7 +73,7 @@ function countWhole(code) {
   return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
-/** A file that could not be loaded, a run that ended badly or a skipped test counts as failed too. */
+/** Counts tests. Skipped tests, files that did not load and a failed run count as failures. */
 function countTests(report, code) {
   try {
     const { numPassedTests, numTotalTests, testResults } = JSON.parse(

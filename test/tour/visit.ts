@@ -4,8 +4,8 @@ import { openDesk } from '@/test/support/browsers/desk';
 import { readBrowser } from './read-browser';
 
 /**
- * The tour with a display: a browser with the extension in it on the sample CRM, connected and
- * ready to call. Runs until the browser is closed or Ctrl+C is pressed.
+ * The tour with a display: opens a browser with the extension on the sample CRM, connected and ready
+ * to call. Runs until the browser is closed or Ctrl+C is pressed.
  */
 const browser = readBrowser();
 const desk = await openDesk(browser, { rig: { headed: true }, sandbox: { speed: 4 } });
@@ -14,11 +14,11 @@ try {
   await desk.popup.close();
   console.log(`
 Handset is in a real ${browser}, connected to the sandbox at ${desk.sandbox.url}.
-Nobody is called: the sandbox plays the phone network, four times as fast as life.
+No real call is made: the sandbox plays the phone network at four times its speed.
 
   1. Rest the pointer on a number, press the button beside it, then Call.
-  2. Press Handset in the toolbar's extensions menu: the call stands in the log.
-  3. A minute later its recording is there.
+  2. Open Handset in the toolbar's extensions menu: the call is in the log.
+  3. A minute later its recording is there too.
 
 Close the browser, or press Ctrl+C, to end.
 `);

@@ -6,8 +6,8 @@ import { root } from '@/test/support/tree';
 import { readBrowser } from './read-browser';
 
 /**
- * The tour without a display: walks the main job by itself in a real browser, says what it saw,
- * leaves a picture of each step in `.output/tour/`. Status 1 when a step fails.
+ * The tour without a display: does the main job in a real browser, prints what it saw, and saves a
+ * picture of each step in `.output/tour/`. Exit status 1 if a step fails.
  */
 const folder = join(root, '.output/tour');
 rmSync(folder, { recursive: true, force: true });
@@ -25,7 +25,7 @@ try {
   await desk.stop();
 }
 
-/** Walks until a step fails, for each stands on the one before. Answers how many went well. */
+/** Runs the steps until one fails, because each needs the one before. Returns how many passed. */
 async function walk(job: Job): Promise<number> {
   for (const [index, step] of mainJob.entries()) {
     const number = String(index + 1).padStart(2, '0');

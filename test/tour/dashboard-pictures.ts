@@ -15,7 +15,7 @@ import { pressIn } from '@/test/support/own-pages/popup';
 import { root } from '@/test/support/tree';
 import { waitUntil } from '@/test/support/wait';
 
-/** Takes the pictures of docs/dashboard.md afresh: each view in light and dark, wide and narrow. */
+/** Takes the pictures of docs/dashboard.md: each view in light and dark, wide and narrow. */
 const folder = join(root, 'docs/pictures');
 const WIDE = { width: 1280, height: 850 };
 const NARROW = { width: 390, height: 844 };
@@ -36,7 +36,7 @@ try {
   await desk.stop();
 }
 
-/** A picture in light and dark, once all is there and at rest, with the pointer out of the way. */
+/** Takes a picture in light and dark after loading and animations end, without the pointer. */
 async function take(page: Page, name: string): Promise<void> {
   for (const value of ['light', 'dark']) {
     await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value }]);
@@ -63,7 +63,7 @@ async function countdown(page: Page): Promise<void> {
   await pressIn(page, /^Close$/);
 }
 
-/** Two calls by the queue, and a third from the list: so the next in the queue was just called. */
+/** Makes two calls from the queue and a third from the list, so that the next in the queue is locked. */
 async function calls(page: Page): Promise<void> {
   await writeSettings(desk.popup, { undoSeconds: 0 });
   await pressIn(page, /^Queue this page/);
@@ -89,7 +89,7 @@ async function lists(page: Page): Promise<void> {
   await rowsThat(page, (rows) => rows.length > 9, 'contacts');
   await takeBoth(page, 'audience');
   await goTo(page, '#/queue');
-  await rowsThat(page, (rows) => rows.length > 9, 'those who wait');
+  await rowsThat(page, (rows) => rows.length > 9, 'queued contacts');
   await takeBoth(page, 'queue');
   await goTo(page, '#/calls');
   await rowsThat(page, (rows) => rows.length > 3, 'calls');
@@ -113,7 +113,7 @@ async function agents(page: Page): Promise<void> {
   await takeBoth(page, 'agent-json');
 }
 
-/** Runs in the page: nothing is read any more, and nothing moves. */
+/** Runs in the page. Tells whether loading and animations have ended. */
 function isAtRest(): boolean {
   const moves = document.getAnimations().some(({ playState }) => playState === 'running');
   return !document.querySelector('[aria-busy=true], .skeleton') && !moves;
