@@ -27,8 +27,8 @@ export function AgentJson({ agents }: { agents: AgentsModel }) {
         {json.outcome.value && <Outcome outcome={json.outcome.value} />}
       </div>
       <FaultList agents={agents} linked={false} />
-      <div class="agent-do">
-        <button type="button" class="go" onClick={() => agents.takeJson()}>
+      <div class="agent-actions">
+        <button type="button" class="primary" onClick={() => agents.takeJson()}>
           {i18n.t('agents.json_apply')}
         </button>
         <CopyButton text={() => json.text.value} />

@@ -26,7 +26,7 @@ export function Catalogue({ agents }: { agents: AgentsModel }) {
       <div id="catalogue-fault" role="status">
         {catalogue.fault.value && <Remark tone="stop">{wordsOf(catalogue.fault.value)}</Remark>}
       </div>
-      <div class="agent-do">
+      <div class="agent-actions">
         <button type="button" class="ghost" onClick={() => void catalogue.save()}>
           {i18n.t('agents.catalogue_save')}
         </button>

@@ -11,7 +11,7 @@ export function KnownAgents({ agents }: { agents: AgentsModel }) {
     <section class="known-agents" aria-labelledby="known-agents">
       <h2 id="known-agents">{i18n.t('agents.created_here')}</h2>
       {known.length === 0 && (
-        <p class="agent-off">
+        <p class="agent-note">
           {i18n.t('agents.created_here_none')}. {i18n.t('agents.created_here_hint')}
         </p>
       )}
@@ -20,13 +20,13 @@ export function KnownAgents({ agents }: { agents: AgentsModel }) {
           <li key={agent.id}>
             <div>
               <b>{agent.name}</b>
-              <p class="agent-off">
+              <p class="agent-note">
                 {agent.id} · {i18n.t('agents.created_on', [momentText(agent.createdAt)])}
               </p>
             </div>
             <button type="button" class="ghost" onClick={() => agents.startFrom(agent)}>
               {i18n.t('agents.use_as_template')}{' '}
-              <span class="unseen">
+              <span class="visually-hidden">
                 {nameInSentence(agent.name)} · {agent.id}
               </span>
             </button>

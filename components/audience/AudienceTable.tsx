@@ -27,10 +27,10 @@ export function AudienceTable({ page, model }: { page: AudiencePage; model: Dash
     [rows, columns, simple, model],
   );
   return (
-    <div class="table-place wide">
+    <div class="table-frame wide">
       <div class="table-scroll">
         <table class={columns.length > FITTING ? 'table audience long' : 'table audience'}>
-          <caption class="unseen">{title}</caption>
+          <caption class="visually-hidden">{title}</caption>
           <thead>
             <tr>
               {columns.map(({ key, label }) => (
@@ -39,7 +39,7 @@ export function AudienceTable({ page, model }: { page: AudiencePage; model: Dash
                 </th>
               ))}
               <th scope="col" class="end pinned">
-                <span class="unseen">{i18n.t('audience.call')}</span>
+                <span class="visually-hidden">{i18n.t('audience.call')}</span>
               </th>
             </tr>
           </thead>

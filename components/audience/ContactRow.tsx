@@ -25,7 +25,7 @@ export function Contact({ row, columns, simple, model }: ContactProps) {
   return (
     <tr>
       {columns.map(({ key, label }) => (
-        <td key={key} data-label={label} class={`of-${key}`}>
+        <td key={key} data-label={label} class={`column-${key}`}>
           <Cell of={key} row={row} simple={simple} model={model} />
         </td>
       ))}
@@ -58,9 +58,9 @@ function Cell({ of, row, simple, model }: CellProps) {
 /** Stands where the service writes `0 min 0 sec` of a call that never was. */
 function NotCalled() {
   return (
-    <span class="quiet" title={i18n.t('audience.not_called')}>
+    <span class="muted" title={i18n.t('audience.not_called')}>
       <span aria-hidden="true">—</span>
-      <span class="unseen">{i18n.t('audience.not_called')}</span>
+      <span class="visually-hidden">{i18n.t('audience.not_called')}</span>
     </span>
   );
 }
@@ -77,7 +77,7 @@ function CallButton({ row, model }: { row: AudienceRow; model: DashboardModel })
   return (
     <button
       type="button"
-      class="ghost call-row-button"
+      class="ghost contact-call"
       aria-disabled={busy}
       aria-label={i18n.t('audience.call_contact', [whomAndNumber(row.name, row.callee.text)])}
       onClick={() => {

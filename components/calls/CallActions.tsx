@@ -13,11 +13,13 @@ export function CallActions({ call, model }: { call: Call; model: PopupModel }) 
   const { callee, calleeName } = call;
   return (
     <>
-      {looked?.state === 'problem' && <p class="details-stop">{listProblemText(looked.problem)}</p>}
+      {looked?.state === 'problem' && (
+        <p class="details-problem">{listProblemText(looked.problem)}</p>
+      )}
       {looked?.state === 'done' && lookable.includes(call.state) && (
         <p>{i18n.t('call.nothing_new')}</p>
       )}
-      <div class="details-do">
+      <div class="details-actions">
         {lookable.includes(call.state) && (
           <button
             type="button"

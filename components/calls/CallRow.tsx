@@ -25,9 +25,9 @@ export function CallRow({ call, model }: { call: Call; model: PopupModel }) {
         }}
       >
         <Face name={call.calleeName} />
-        <span class="call-who">
+        <span class="call-summary">
           <b dir="auto">{call.calleeName ?? <PhoneNumber text={text} />}</b>
-          <span class="call-when">
+          <span class="call-facts">
             {call.calleeName && (
               <span>
                 <PhoneNumber text={text} />

@@ -17,7 +17,7 @@ export function Countdown({ model }: { model: PopupModel }) {
   const { counting, outcome, problem, late } = model.countdown;
   const current = counting.value;
   return (
-    <div class="countdown-place" role="status">
+    <div class="countdown-slot" role="status">
       {current && <Counter key={current.callId} model={model} counting={current} />}
       {problem.value && (
         <Remark tone="stop">
@@ -44,7 +44,7 @@ function Counter({ model, counting }: { model: PopupModel; counting: CountingCal
         part={Math.min(1, left / total)}
         words={asking ? '…' : String(Math.ceil(left / 1000))}
       />
-      <div class="countdown-words">
+      <div class="countdown-text">
         <b>{i18n.t('call.calling', [whomInSentence(counting.calleeName, text)])}</b>
         <p>
           {counting.calleeName && <PhoneNumber text={text} />}

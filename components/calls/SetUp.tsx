@@ -13,7 +13,7 @@ export function SetUp({ model }: { model: PopupModel }) {
   }
   return (
     <Notice icon="gear" title={i18n.t('popup.set_up_title')} next={i18n.t('popup.set_up_hint')}>
-      <a class="go" href="/options.html" target="_blank" rel="noopener">
+      <a class="primary" href="/options.html" target="_blank" rel="noopener">
         {i18n.t('popup.set_up')}
       </a>
     </Notice>

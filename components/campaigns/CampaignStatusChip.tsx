@@ -37,7 +37,7 @@ export function CampaignStatusChip({ row }: { row: CampaignRow }) {
         {i18n.t(`campaigns.statuses.${shown}`)}
       </span>
       {kept && kept !== shown && (
-        <span class="quiet campaign-under">
+        <span class="muted campaign-under">
           {i18n.t('campaigns.status_set_to', [i18n.t(`campaigns.statuses.${kept}`)])}
         </span>
       )}

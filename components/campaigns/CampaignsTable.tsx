@@ -14,9 +14,9 @@ interface CampaignsTableProps {
 /** A page of campaigns. */
 export function CampaignsTable({ rows, model }: CampaignsTableProps) {
   return (
-    <div class="table-place">
+    <div class="table-frame">
       <table class="table campaigns">
-        <caption class="unseen">{i18n.t('campaigns.title')}</caption>
+        <caption class="visually-hidden">{i18n.t('campaigns.title')}</caption>
         <thead>
           <tr>
             <th scope="col">{i18n.t('campaigns.name')}</th>
@@ -49,7 +49,7 @@ function Campaign({ row, model }: { row: CampaignRow; model: DashboardModel }) {
           <a class="row-link" href={hashOf({ view: 'audience', campaignId: row.id, query: {} })}>
             {row.name ?? i18n.t('campaigns.unnamed', [String(row.id)])}
           </a>
-          {row.workspaceName && <span class="quiet campaign-under">{row.workspaceName}</span>}
+          {row.workspaceName && <span class="muted campaign-under">{row.workspaceName}</span>}
         </span>
       </th>
       <td data-label={i18n.t('campaigns.status')}>
@@ -78,7 +78,7 @@ function Campaign({ row, model }: { row: CampaignRow; model: DashboardModel }) {
         {row.schedule ? (
           <bdi>{row.schedule}</bdi>
         ) : (
-          <span class="quiet">{i18n.t('campaigns.no_schedule')}</span>
+          <span class="muted">{i18n.t('campaigns.no_schedule')}</span>
         )}
       </td>
       <td data-label={i18n.t('campaigns.updated')}>

@@ -39,7 +39,7 @@ export function DialField({ model }: { model: DialModel }) {
         aria-invalid={model.problem.value !== undefined}
         onInput={(event) => model.type(event.currentTarget.value)}
       />
-      <button type="submit" class="go" disabled={model.busy.value}>
+      <button type="submit" class="primary" disabled={model.busy.value}>
         <Icon name="phone" />
         {i18n.t('popup.call')}
       </button>

@@ -30,7 +30,7 @@ export function Hint({ model }: { model: PopupModel }) {
         </p>
       )}
       {!shown && !trouble && <p>{i18n.t('popup.any_format')}</p>}
-      {trouble && <p class={refused ? 'hint-stop' : undefined}>{problemText(trouble)}</p>}
+      {trouble && <p class={refused ? 'hint-problem' : undefined}>{problemText(trouble)}</p>}
       <CountryChoices choices={shown?.choices} onChoose={model.dial.fill} />
       {refused && (
         <NextStepButton

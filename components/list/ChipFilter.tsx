@@ -29,7 +29,7 @@ export function ChipFilter<V extends string | number>(props: ChipFilterProps<V>)
           </label>
         ))}
       </div>
-      {words && <p class="filter-words">{words}</p>}
+      {words && <p class="filter-help">{words}</p>}
     </fieldset>
   );
 }

@@ -33,7 +33,7 @@ export function ListFrame<P>({ list, openOptions, children }: ListFrameProps<P>)
   );
   return (
     <div class="list-frame">
-      <p class="unseen" role="status">
+      <p class="visually-hidden" role="status">
         {loading.value ? i18n.t('dashboard.loading') : ''}
       </p>
       {slow.value && (
@@ -75,8 +75,8 @@ interface ThereProps<P> {
 function There<P>({ page, busy, children }: ThereProps<P>) {
   const drawn = useMemo(() => children(page), [page]);
   return (
-    <div class="list-there" aria-busy={busy}>
-      {busy && <div class="reading" />}
+    <div class="list-content" aria-busy={busy}>
+      {busy && <div class="list-loading" />}
       {drawn}
     </div>
   );

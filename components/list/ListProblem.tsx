@@ -15,7 +15,7 @@ interface ListProblemProps {
 export function ListProblem({ problem, openOptions, children }: ListProblemProps) {
   const kind = kindOf(problem);
   const options = (
-    <button type="button" class="go" onClick={openOptions}>
+    <button type="button" class="primary" onClick={openOptions}>
       {i18n.t('dashboard.open_options')}
     </button>
   );

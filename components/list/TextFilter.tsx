@@ -17,7 +17,7 @@ export function TextFilter(props: TextFilterProps) {
   const { label, value, words, odd = false, inputMode = 'text', known = [], onType } = props;
   const id = useId();
   return (
-    <div class={odd ? 'filter odd' : 'filter'}>
+    <div class={odd ? 'filter invalid' : 'filter'}>
       <label for={id}>{label}</label>
       <input
         id={id}
@@ -33,7 +33,7 @@ export function TextFilter(props: TextFilterProps) {
         onInput={(event) => onType(event.currentTarget.value)}
       />
       {words && (
-        <p id={`${id}-words`} class="filter-words">
+        <p id={`${id}-words`} class="filter-help">
           {words}
         </p>
       )}

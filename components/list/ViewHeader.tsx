@@ -15,11 +15,11 @@ export function ViewHead({ title, children }: ViewHeadProps) {
   }, [title]);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (
-    <header class="view-head">
+    <header class="view-header">
       <h1 ref={heading} tabIndex={-1}>
         {title}
       </h1>
-      {children && <div class="view-do">{children}</div>}
+      {children && <div class="view-actions">{children}</div>}
     </header>
   );
 }

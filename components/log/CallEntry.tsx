@@ -30,7 +30,7 @@ export function CallEntry({ call, model, width }: CallEntryProps) {
         <th scope="row">
           <button
             type="button"
-            class="opener"
+            class="row-toggle"
             aria-expanded={open}
             aria-controls={detailsId}
             aria-label={`${who}. ${i18n.t('log.details', [callInSentence(text, call)])}`}
@@ -39,7 +39,7 @@ export function CallEntry({ call, model, width }: CallEntryProps) {
             }}
           >
             <Icon name={open ? 'up' : 'down'} />
-            <span class={call.calleeName ? '' : 'quiet'}>
+            <span class={call.calleeName ? '' : 'muted'}>
               <bdi>{who}</bdi>
             </span>
           </button>
@@ -47,7 +47,7 @@ export function CallEntry({ call, model, width }: CallEntryProps) {
         <td data-label={i18n.t('log.number')}>
           <PhoneNumber text={text} />
         </td>
-        <td data-label={i18n.t('log.when')} class="tight">
+        <td data-label={i18n.t('log.when')} class="nowrap">
           {momentText(call.createdAt)}
         </td>
         <td data-label={i18n.t('log.state')}>
@@ -55,9 +55,9 @@ export function CallEntry({ call, model, width }: CallEntryProps) {
         </td>
         <td data-label={i18n.t('log.duration')}>{seconds ? playTime(seconds) : ''}</td>
       </tr>
-      <tr id={detailsId} class="expansion" hidden={!open}>
+      <tr id={detailsId} class="details-row" hidden={!open}>
         {open && (
-          <td colSpan={width} class="expansion-cell">
+          <td colSpan={width} class="details-cell">
             <CallDetails call={call} model={model} />
             <ContactData data={call.record?.data} />
           </td>

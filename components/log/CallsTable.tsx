@@ -19,9 +19,9 @@ const WIDTH = columns.length + 1;
 export function CallsTable({ calls, model }: { calls: readonly Call[]; model: DashboardModel }) {
   const { query, sortBy } = model.callsTable;
   return (
-    <div class="table-place">
+    <div class="table-frame">
       <table class="table">
-        <caption class="unseen">{i18n.t('log.title')}</caption>
+        <caption class="visually-hidden">{i18n.t('log.title')}</caption>
         <thead>
           <tr>
             {columns.map(({ sort, words }) => (

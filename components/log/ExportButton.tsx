@@ -9,7 +9,7 @@ export function ExportButton({ model }: { model: DashboardModel }) {
   const running = exported.value === -1;
   return (
     <>
-      <p class="quiet-status" role="status">
+      <p class="muted-status" role="status">
         {exported.value !== undefined &&
           !running &&
           i18n.t('log.exported', [numberText(exported.value)])}

@@ -28,7 +28,7 @@ export function Player({ link, seconds }: PlayerProps) {
       {model && <Controls model={model} told={seconds} />}
       <a class="plain" href={link} target="_blank" rel="noopener noreferrer">
         <Icon name="open" />
-        <span class="unseen">{i18n.t('player.open')}</span>
+        <span class="visually-hidden">{i18n.t('player.open')}</span>
       </a>
       {model?.loading.value && <p class="player-note">{i18n.t('player.loading')}</p>}
       {model?.failed.value && <p class="player-failed">{i18n.t('player.failed')}</p>}

@@ -81,9 +81,9 @@ function NumberRow({ number, model }: { number: PageNumber; model: PopupModel })
         onClick={() => (choices ? setOpen(!open) : model.dial.fill(text, calleeName))}
       >
         <Face name={calleeName} />
-        <span class="call-who">
+        <span class="call-summary">
           <b dir="auto">{calleeName ?? <PhoneNumber text={text} />}</b>
-          <span class="call-when">
+          <span class="call-facts">
             {calleeName && (
               <span>
                 <PhoneNumber text={text} />

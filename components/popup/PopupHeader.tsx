@@ -7,7 +7,7 @@ import './popup-header.css';
 export function Header({ model }: { model: PopupModel }) {
   return (
     <header class="header">
-      <span class="header-mark">
+      <span class="header-logo">
         <Icon name="phone" />
       </span>
       <h1>{i18n.t('name')}</h1>
@@ -20,7 +20,7 @@ export function Header({ model }: { model: PopupModel }) {
       >
         <ConnectionState model={model} />
         <Icon name="gear" />
-        <span class="unseen">{i18n.t('popup.options')}</span>
+        <span class="visually-hidden">{i18n.t('popup.options')}</span>
       </a>
       {model.openSidePanel && (
         <button
@@ -30,7 +30,7 @@ export function Header({ model }: { model: PopupModel }) {
           onClick={model.openSidePanel}
         >
           <Icon name="sidebar" />
-          <span class="unseen">{i18n.t('popup.side_panel')}</span>
+          <span class="visually-hidden">{i18n.t('popup.side_panel')}</span>
         </button>
       )}
       <a
@@ -41,7 +41,7 @@ export function Header({ model }: { model: PopupModel }) {
         title={i18n.t('popup.dashboard')}
       >
         <Icon name="panels" />
-        <span class="unseen">{i18n.t('popup.dashboard')}</span>
+        <span class="visually-hidden">{i18n.t('popup.dashboard')}</span>
       </a>
     </header>
   );
@@ -65,7 +65,7 @@ function State({ shape, words }: { shape: 'on' | 'off' | 'refused'; words: strin
   return (
     <>
       <span class={`header-dot ${shape}`} />
-      <span class="header-words">{words}</span>
+      <span class="header-text">{words}</span>
     </>
   );
 }

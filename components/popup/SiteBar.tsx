@@ -7,7 +7,7 @@ export function SiteBar({ model }: { model: PageModel }) {
   const site = model.site.value;
   if (!site?.host) return null;
   return (
-    <div class="site">
+    <div class="site-bar">
       {site.granted ? (
         <Switch on={!site.off} onChange={(on) => void model.switchOff(!on)}>
           {i18n.t(site.off ? 'page.site_not_marked' : 'page.site_marked', [site.host])}
@@ -32,7 +32,7 @@ function Ask({ model }: { model: PageModel }) {
       <button type="button" class="ghost" onClick={() => void model.allow('all')}>
         {i18n.t('page.find_on_all_sites')}
       </button>
-      {model.denied.value && <p class="site-denied">{i18n.t('page.permission_denied')}</p>}
+      {model.denied.value && <p class="site-bar-problem">{i18n.t('page.permission_denied')}</p>}
     </>
   );
 }

@@ -16,7 +16,7 @@ export function Callee({ callee, model }: { callee: CalleeFacts; model: Dashboar
   return (
     <div class="callee">
       <PhoneNumber text={text} />
-      {facts.length > 0 && <p class="quiet">{facts.join(' · ')}</p>}
+      {facts.length > 0 && <p class="muted">{facts.join(' · ')}</p>}
     </div>
   );
 }

@@ -9,13 +9,13 @@ export function EmptyQueue({ onEmpty }: { onEmpty: () => void }) {
       <button type="button" class="ghost" onClick={() => dialog.current?.showModal()}>
         {i18n.t('audience.clear_queue')}
       </button>
-      <dialog ref={dialog} class="ask" aria-labelledby="empty-queue">
+      <dialog ref={dialog} class="confirm-dialog" aria-labelledby="empty-queue">
         <p id="empty-queue">{i18n.t('audience.clear_queue_confirm')}</p>
-        <form method="dialog" class="ask-do">
+        <form method="dialog" class="confirm-actions">
           <button type="submit" class="ghost">
             {i18n.t('audience.keep_queue')}
           </button>
-          <button type="submit" class="go" onClick={onEmpty}>
+          <button type="submit" class="primary" onClick={onEmpty}>
             {i18n.t('audience.clear_queue')}
           </button>
         </form>

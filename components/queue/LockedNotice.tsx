@@ -19,7 +19,7 @@ export function Locked({ callee, model, next = false }: LockedProps) {
   // The full minute at which it is certainly free.
   const free = clock(Math.ceil(until / MINUTE_MS) * MINUTE_MS);
   return (
-    <p class="locked">
+    <p class="redial-lock">
       {next
         ? i18n.t('audience.locked_until_hint', [free])
         : i18n.t('audience.locked_until', [free])}

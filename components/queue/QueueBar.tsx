@@ -34,13 +34,13 @@ export function QueueBar({ model }: { model: DashboardModel }) {
           <a href={hashOf({ view: 'queue', query: {} })}>{i18n.t('audience.open_queue')}</a>
         )}
       </p>
-      <div class="queue-do">
+      <div class="queue-actions">
         <button type="button" class="ghost" disabled={busy} onClick={() => void queue.drop(item)}>
           {i18n.t('audience.skip')}
         </button>
         <button
           type="button"
-          class="go"
+          class="primary"
           disabled={busy}
           onClick={() => void gesture.callNext(item)}
         >

@@ -14,16 +14,16 @@ interface QueueTableProps {
 /** A page of those who wait. */
 export function QueueTable({ items, model }: QueueTableProps) {
   return (
-    <div class="table-place">
+    <div class="table-frame">
       <table class="table">
-        <caption class="unseen">{i18n.t('audience.queue_title')}</caption>
+        <caption class="visually-hidden">{i18n.t('audience.queue_title')}</caption>
         <thead>
           <tr>
             <th scope="col">{i18n.t('log.contact')}</th>
             <th scope="col">{i18n.t('log.number')}</th>
             <th scope="col">{i18n.t('audience.campaign')}</th>
             <th scope="col" class="end">
-              <span class="unseen">{i18n.t('audience.remove')}</span>
+              <span class="visually-hidden">{i18n.t('audience.remove')}</span>
             </th>
           </tr>
         </thead>
@@ -42,7 +42,7 @@ function Waiting({ item, model }: { item: QueueItem; model: DashboardModel }) {
   return (
     <tr>
       <th scope="row">
-        {name ? <bdi>{name}</bdi> : <span class="quiet">{i18n.t('log.no_name')}</span>}
+        {name ? <bdi>{name}</bdi> : <span class="muted">{i18n.t('log.no_name')}</span>}
       </th>
       <td data-label={i18n.t('log.number')}>
         <div>

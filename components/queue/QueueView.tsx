@@ -20,7 +20,7 @@ export function QueueView({ model }: { model: DashboardModel }) {
       <ViewHead title={i18n.t('audience.queue_title')}>
         {waits && <EmptyQueue onEmpty={() => void queue.drop()} />}
       </ViewHead>
-      <p class="view-words">{i18n.t('audience.queue_help')}</p>
+      <p class="view-help">{i18n.t('audience.queue_help')}</p>
       <QueueBar model={model} />
       <ListFrame list={queue.list} openOptions={model.openOptions}>
         {(page) => <Page page={page} model={model} />}
@@ -38,7 +38,7 @@ function Page({ page, model }: { page: Queue; model: DashboardModel }) {
         title={i18n.t('audience.queue_empty')}
         next={i18n.t('audience.queue_empty_hint')}
       >
-        <a class="go" href={hashOf({ view: 'campaigns', query: {} })}>
+        <a class="primary" href={hashOf({ view: 'campaigns', query: {} })}>
           {i18n.t('audience.show_campaigns')}
         </a>
       </Notice>

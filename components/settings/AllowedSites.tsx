@@ -17,8 +17,8 @@ export function AllowedSites({ model, baseUrl }: AllowedSitesProps) {
   const others = sites.filter(({ host }) => host !== service);
   return (
     <>
-      {others.length === 0 && <p class="reach-none">{i18n.t('options.allowed_sites_none')}</p>}
-      <ul class="reach-hosts">
+      {others.length === 0 && <p class="section-note">{i18n.t('options.allowed_sites_none')}</p>}
+      <ul class="site-list">
         {others.map((site) => (
           <Allowed key={site.host} site={site} model={model} />
         ))}
@@ -31,7 +31,7 @@ export function AllowedSites({ model, baseUrl }: AllowedSitesProps) {
         )}
       </ul>
       {model.kept.value && (
-        <p class="reach-denied" role="status">
+        <p class="permission-note" role="status">
           {i18n.t('options.permission_kept')}
         </p>
       )}
@@ -70,7 +70,7 @@ function Service({ host, allowed, onAllow }: ServiceProps) {
     <li>
       <span>
         {host}
-        <span class="reach-note">
+        <span class="site-note">
           {i18n.t(allowed ? 'options.service_allowed' : 'options.service_not_allowed')}
         </span>
       </span>

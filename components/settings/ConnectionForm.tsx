@@ -38,8 +38,8 @@ export function ConnectionForm({
         <summary>{i18n.t('options.advanced')}</summary>
         <HeaderSelect model={model} />
       </details>
-      <div class="connection-do">
-        <button type="submit" class="go" disabled={busy}>
+      <div class="connection-actions">
+        <button type="submit" class="primary" disabled={busy}>
           {i18n.t(result?.state === 'saving' ? 'options.saving' : 'options.save')}
         </button>
         <button type="button" class="ghost" disabled={busy} onClick={() => void model.test()}>

@@ -69,8 +69,8 @@ export function NumberForm({ id, model, draft, example }: NumberFormProps) {
           />
         )}
       </Field>
-      <div class="number-do">
-        <button type="submit" class="go">
+      <div class="number-form-actions">
+        <button type="submit" class="primary">
           {i18n.t(draft.edits ? 'options.done' : 'options.add')}
         </button>
         <button type="button" class="ghost" onClick={() => model.close()}>

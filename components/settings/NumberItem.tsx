@@ -18,13 +18,13 @@ export function NumberItem({ number, text, model, isFirst, isLast }: NumberItemP
   const { e164, label } = number;
   return (
     <div class="number-item">
-      <span class="number-words">
+      <span class="number-item-text">
         <b>
           <PhoneNumber text={text} />
         </b>
         {label && <span>{label}</span>}
       </span>
-      <span class="number-acts">
+      <span class="number-item-actions">
         <Do
           icon="up"
           words={i18n.t('options.move_up', [text])}

@@ -13,7 +13,7 @@ export function Section({ id, title, words, children }: SectionProps) {
   return (
     <section class="section" id={id} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>{title}</h2>
-      {words && <p class="section-words">{words}</p>}
+      {words && <p class="section-help">{words}</p>}
       {children}
     </section>
   );

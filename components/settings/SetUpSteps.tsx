@@ -61,14 +61,14 @@ function Step({ title, words, done, onGo }: StepProps) {
       {done ? (
         <p class="step-title">
           <Icon name="check" />
-          {title} <span class="unseen">{i18n.t('options.done')}</span>
+          {title} <span class="visually-hidden">{i18n.t('options.done')}</span>
         </p>
       ) : (
         <button type="button" class="step-title" onClick={onGo}>
           {title}
         </button>
       )}
-      {!done && <p class="step-words">{words}</p>}
+      {!done && <p class="step-help">{words}</p>}
     </li>
   );
 }

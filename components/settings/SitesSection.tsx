@@ -23,7 +23,7 @@ export function SitesSection({ model, store, settings }: SitesSectionProps) {
   const everywhere = model.everywhere.value;
   return (
     <Section id="sites" title={i18n.t('options.sites')} words={i18n.t('options.sites_help')}>
-      <div class="reach">
+      <div class="host-access">
         <p>{i18n.t(everywhere ? 'options.all_sites_on' : 'options.all_sites_off')}</p>
         {everywhere === false && (
           <button type="button" class="ghost" onClick={() => void model.allowAll()}>
@@ -32,7 +32,7 @@ export function SitesSection({ model, store, settings }: SitesSectionProps) {
         )}
       </div>
       {model.denied.value && (
-        <p class="reach-denied" role="status">
+        <p class="permission-note" role="status">
           {i18n.t('options.permission_denied')}
         </p>
       )}
@@ -44,7 +44,7 @@ export function SitesSection({ model, store, settings }: SitesSectionProps) {
       >
         {i18n.t('options.dial_links')}
       </Switch>
-      <p class="reach-none">{i18n.t('options.dial_links_help')}</p>
+      <p class="section-note">{i18n.t('options.dial_links_help')}</p>
       <h3>{i18n.t('options.excluded_sites')}</h3>
       <OffList model={model} hosts={settings.sitesOff} />
       <h3>{i18n.t('options.site_countries')}</h3>
@@ -54,9 +54,10 @@ export function SitesSection({ model, store, settings }: SitesSectionProps) {
 }
 
 function OffList({ model, hosts }: { model: HostAccessModel; hosts: readonly string[] }) {
-  if (hosts.length === 0) return <p class="reach-none">{i18n.t('options.excluded_sites_none')}</p>;
+  if (hosts.length === 0)
+    return <p class="section-note">{i18n.t('options.excluded_sites_none')}</p>;
   return (
-    <ul class="reach-hosts">
+    <ul class="site-list">
       {hosts.map((host) => (
         <Site
           key={host}
@@ -74,7 +75,8 @@ type CountryListProps = Pick<SitesSectionProps, 'model' | 'store'> & {
 };
 
 function CountryList({ model, store, sites }: CountryListProps) {
-  if (sites.length === 0) return <p class="reach-none">{i18n.t('options.site_countries_none')}</p>;
+  if (sites.length === 0)
+    return <p class="section-note">{i18n.t('options.site_countries_none')}</p>;
   const forget = async (host: string) => {
     const forgotten = await store.change('siteCountries', (known) =>
       known.filter((site) => site.host !== host),
@@ -83,8 +85,8 @@ function CountryList({ model, store, sites }: CountryListProps) {
   };
   return (
     <>
-      <p class="reach-none">{i18n.t('options.site_countries_help')}</p>
-      <ul class="reach-hosts">
+      <p class="section-note">{i18n.t('options.site_countries_help')}</p>
+      <ul class="site-list">
         {sites.map(({ host, country }) => (
           <Site
             key={host}

@@ -4,7 +4,7 @@ import './face.css';
 /** Initials of a person, or a phone when nobody is named. Decoration: the name stands beside it. */
 export function Face({ name }: { name?: string | undefined }) {
   return (
-    <span class="face" aria-hidden="true">
+    <span class="avatar" aria-hidden="true">
       {initialsOf(name) || <Icon name="phone" />}
     </span>
   );

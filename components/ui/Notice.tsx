@@ -20,7 +20,7 @@ export function Notice({ icon, title, next, children }: NoticeProps) {
       </span>
       <p class="notice-title">{title}</p>
       {next && <p class="notice-next">{next}</p>}
-      {children && <div class="notice-do">{children}</div>}
+      {children && <div class="notice-actions">{children}</div>}
     </div>
   );
 }

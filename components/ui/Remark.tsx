@@ -24,7 +24,7 @@ export function Remark({ tone, icon = icons[tone], id, children }: RemarkProps) 
   return (
     <div class={`remark ${tone}`} {...(id && { id })}>
       <Icon name={icon} />
-      <div class="remark-words">{children}</div>
+      <div class="remark-text">{children}</div>
     </div>
   );
 }

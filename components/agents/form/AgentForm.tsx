@@ -22,7 +22,7 @@ export function AgentForm({ agents }: { agents: AgentsModel }) {
       }}
     >
       <fieldset class="agent-fields">
-        <legend class="unseen">{i18n.t('agents.groups.agent')}</legend>
+        <legend class="visually-hidden">{i18n.t('agents.groups.agent')}</legend>
         {own?.rules.map((rule) => (
           <FieldFor key={rule.path} rule={rule} agents={agents} />
         ))}
@@ -35,8 +35,8 @@ export function AgentForm({ agents }: { agents: AgentsModel }) {
         />
       ))}
       <FaultList agents={agents} />
-      <div class="agent-do">
-        <button type="submit" class="go" disabled={sending}>
+      <div class="agent-actions">
+        <button type="submit" class="primary" disabled={sending}>
           {sending ? i18n.t('agents.creating') : i18n.t('agents.create')}
         </button>
         <button type="button" class="ghost" disabled={sending} onClick={() => agents.startOver()}>

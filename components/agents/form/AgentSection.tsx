@@ -24,11 +24,11 @@ export function AgentSection({ agents, groups }: AgentSectionProps) {
       <Switch on={on} onChange={(next) => agents.turn(section, next)}>
         <b>{title}</b>
       </Switch>
-      {!on && <p class="agent-off">{i18n.t('agents.not_set')}</p>}
+      {!on && <p class="agent-note">{i18n.t('agents.not_set')}</p>}
       {on &&
         groups.map((group) => (
           <fieldset key={group.path} class="agent-fields">
-            <legend class={group.path === section ? 'unseen' : ''}>
+            <legend class={group.path === section ? 'visually-hidden' : ''}>
               {group.path === section ? title : groupLabel(group.path)}
             </legend>
             {group.rules.map((rule) => (

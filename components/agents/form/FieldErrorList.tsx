@@ -18,7 +18,7 @@ export function FaultList({ agents, linked = true }: FaultListProps) {
       {faults.length > 0 && (
         <Remark tone="stop">
           <p>{i18n.t('agents.errors_title')}</p>
-          <ul class="fault-list">
+          <ul class="error-list">
             {faults.map(({ path, words }) => (
               <li key={`${path} ${words}`}>
                 {path !== '' && (

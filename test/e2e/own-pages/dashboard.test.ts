@@ -192,9 +192,9 @@ describe.each(browserNames)('the dashboard in %s', (browser) => {
         body: JSON.stringify(late),
       });
       await pressIn(page, /^Refresh$/);
-      await waitUntil(() => page.$('.list-there[aria-busy=true]'), 'the list to be read');
+      await waitUntil(() => page.$('.list-content[aria-busy=true]'), 'the list to be read');
       expect(await barriersOn(page)).toEqual([]);
-      expect(await page.$('.list-there[aria-busy=true]')).not.toBeNull();
+      expect(await page.$('.list-content[aria-busy=true]')).not.toBeNull();
     });
   }
 });

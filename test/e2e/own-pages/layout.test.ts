@@ -88,17 +88,17 @@ function beyondTheSides(): string[] {
     `${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''}`;
   const scrolling = [
     document.documentElement,
-    ...document.querySelectorAll('.table-place:not(.wide), .table-scroll'),
+    ...document.querySelectorAll('.table-frame:not(.wide), .table-scroll'),
   ].filter((element) => element.scrollWidth > element.clientWidth);
-  const outside = [...document.querySelectorAll('body *:not(.unseen, .unseen *)')].filter(
-    (element) => {
-      const { left, right, width } = element.getBoundingClientRect();
-      return (
-        element.checkVisibility() &&
-        width > 1 &&
-        (left < -1 || right > document.documentElement.clientWidth + 1)
-      );
-    },
-  );
+  const outside = [
+    ...document.querySelectorAll('body *:not(.visually-hidden, .visually-hidden *)'),
+  ].filter((element) => {
+    const { left, right, width } = element.getBoundingClientRect();
+    return (
+      element.checkVisibility() &&
+      width > 1 &&
+      (left < -1 || right > document.documentElement.clientWidth + 1)
+    );
+  });
   return [...scrolling, ...outside].map(named);
 }

@@ -80,7 +80,10 @@ describe.each(browserNames)('options in %s', (browser) => {
     await page.setViewport({ width: 320, height: 256 });
     await page.evaluate(() => document.querySelector<HTMLElement>('#dids .number-add')?.click());
     await fill('#dids-number', '12');
-    const add = await waitUntil(() => page.$('#dids .number-do .go'), 'the button Add');
+    const add = await waitUntil(
+      () => page.$('#dids .number-form-actions .primary'),
+      'the button Add',
+    );
     await add.evaluate((button) => button.scrollIntoView({ block: 'start' }));
     await add.click();
     await says(/too short|no phone number/);

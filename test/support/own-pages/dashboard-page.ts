@@ -29,7 +29,7 @@ export function notSaying(page: Page, words: RegExp): Promise<boolean> {
 /** The rows of the table, each its cells' words. */
 export function tableRows(page: Page): Promise<string[][]> {
   return page.evaluate(() =>
-    [...document.querySelectorAll<HTMLTableRowElement>('tbody tr:not(.expansion)')].map((row) =>
+    [...document.querySelectorAll<HTMLTableRowElement>('tbody tr:not(.details-row)')].map((row) =>
       [...row.cells].map((cell) => cell.innerText.replaceAll(/\s+/g, ' ').trim()),
     ),
   );
