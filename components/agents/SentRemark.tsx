@@ -1,7 +1,7 @@
 import { i18n } from '#i18n';
-import { listProblemText } from '@/components/list/problem-text';
 import { Remark } from '@/components/ui/Remark';
 import { nameInSentence } from '@/lib/i18n/in-sentence';
+import { requestProblemText } from '@/lib/i18n/request-problem-text';
 import type { DashboardModel } from '@/lib/state/dashboard/dashboard-model';
 
 /** How creating an agent came out. */
@@ -23,7 +23,7 @@ export function SentRemark({ model }: { model: DashboardModel }) {
       {sent?.state === 'refused' && (
         <Remark tone={sent.maybe ? 'warn' : 'stop'}>
           <p>
-            {sent.problem && `${listProblemText(sent.problem)} `}
+            {sent.problem && `${requestProblemText(sent.problem)} `}
             {sent.maybe ? i18n.t('agents.creation_unclear') : i18n.t('agents.not_created')}
           </p>
         </Remark>

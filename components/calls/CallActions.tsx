@@ -1,7 +1,7 @@
 import { i18n } from '#i18n';
-import { listProblemText } from '@/components/list/problem-text';
 import { Icon } from '@/components/ui/Icon';
 import type { Call, CallState } from '@/lib/calls/model';
+import { requestProblemText } from '@/lib/i18n/request-problem-text';
 import type { PopupModel } from '@/lib/state/popup/popup-model';
 
 const running: readonly CallState[] = ['counting', 'requested'];
@@ -14,7 +14,7 @@ export function CallActions({ call, model }: { call: Call; model: PopupModel }) 
   return (
     <>
       {looked?.state === 'problem' && (
-        <p class="details-problem">{listProblemText(looked.problem)}</p>
+        <p class="details-problem">{requestProblemText(looked.problem)}</p>
       )}
       {looked?.state === 'done' && lookable.includes(call.state) && (
         <p>{i18n.t('call.nothing_new')}</p>

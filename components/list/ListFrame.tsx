@@ -4,8 +4,8 @@ import { useMemo } from 'preact/hooks';
 import { i18n } from '#i18n';
 import { Remark } from '@/components/ui/Remark';
 import type { Problem } from '@/lib/calls/model';
+import { requestProblemText } from '@/lib/i18n/request-problem-text';
 import { ListProblem } from './ListProblem';
-import { listProblemText } from './problem-text';
 import { Skeleton } from './Skeleton';
 
 /** As much of a list's model as its frame shows. */
@@ -46,7 +46,7 @@ export function ListFrame<P>({ list, openOptions, children }: ListFrameProps<P>)
       {page.value !== undefined && problem.value && (
         <Remark tone="stop">
           <div class="remark-row">
-            {`${listProblemText(problem.value)} ${i18n.t('dashboard.earlier_data')}`} {again}
+            {`${requestProblemText(problem.value)} ${i18n.t('dashboard.earlier_data')}`} {again}
           </div>
         </Remark>
       )}

@@ -2,7 +2,8 @@ import type { ComponentChildren } from 'preact';
 import { i18n } from '#i18n';
 import { Notice } from '@/components/ui/Notice';
 import type { Problem } from '@/lib/calls/model';
-import { kindOf, listProblemText } from './problem-text';
+import { requestProblemText } from '@/lib/i18n/request-problem-text';
+import { kindOf } from './problem-kind';
 
 interface ListProblemProps {
   problem: Problem;
@@ -42,7 +43,7 @@ export function ListProblem({ problem, openOptions, children }: ListProblemProps
     );
   }
   return (
-    <Notice icon="alert" title={i18n.t('dashboard.failed')} next={listProblemText(problem)}>
+    <Notice icon="alert" title={i18n.t('dashboard.failed')} next={requestProblemText(problem)}>
       {children}
     </Notice>
   );

@@ -1,7 +1,7 @@
 import { i18n } from '#i18n';
-import { listProblemText } from '@/components/list/problem-text';
 import { Icon } from '@/components/ui/Icon';
 import { Remark, type Tone } from '@/components/ui/Remark';
+import { requestProblemText } from '@/lib/i18n/request-problem-text';
 import type { Queueing, QueueingModel } from '@/lib/state/campaigns/add-to-queue-model';
 import { numberText } from '@/lib/state/list/number-text';
 
@@ -54,7 +54,7 @@ function sentencesOf(progress: Queueing): string[] {
   ].filter((words) => words !== false);
   const sums = `${counts.join(' · ')}.`;
   if (state === 'stopped') return [i18n.t('audience.queueing_stopped'), sums];
-  if (state === 'failed') return [problem ? listProblemText(problem) : '', sums];
+  if (state === 'failed') return [problem ? requestProblemText(problem) : '', sums];
   if (state === 'done') return [sums];
   const where =
     pages === undefined

@@ -1,6 +1,7 @@
 import { i18n } from '#i18n';
-import { listProblemText } from '@/components/list/problem-text';
 import type { Problem } from '@/lib/calls/model';
+import { requestProblemText } from '@/lib/i18n/request-problem-text';
+import type { ProblemCode } from '@/lib/problems/problem-codes';
 
 /** Element ids of the connection form's fields. */
 export const fieldIds = { baseUrl: 'base-url', token: 'token' } as const;
@@ -16,13 +17,12 @@ export function focusField(field: ConnectionField): void {
 }
 
 /** The field to correct after a problem. After any other problem, trying again is the next step. */
-const fieldAtFault: Readonly<Record<string, ConnectionField>> = {
+const fieldAtFault: Readonly<Partial<Record<ProblemCode, ConnectionField>>> = {
   unreachable: 'baseUrl',
   'not-the-service': 'baseUrl',
   unauthorised: 'token',
   'no-token': 'token',
   'token-again': 'token',
-  'token-invalid': 'token',
 };
 
 /** What the rep can do next, here in Options. */
@@ -34,10 +34,10 @@ export function nextStep({ code }: Problem): ConnectionField | 'allow' | 'again'
 
 /** The sentence for a problem of the connection. It never sends the rep to Options: they are there. */
 export function connectionProblemText(problem: Problem): string {
-  return sentences[problem.code]?.() ?? listProblemText(problem);
+  return sentences[problem.code]?.() ?? requestProblemText(problem);
 }
 
-const sentences: Readonly<Record<string, () => string>> = {
+const sentences: Readonly<Partial<Record<ProblemCode, () => string>>> = {
   'no-service': () => i18n.t('problem.url_empty'),
   'no-token': () => i18n.t('options.token_missing'),
   'host-not-granted': () => i18n.t('options.host_not_allowed'),

@@ -47,6 +47,7 @@ export function startCalls(deps: CallDeps, settingsDatabase: SettingsDatabase): 
     sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
     recoverIn: recoveryAlarm.wakeIn,
     onRequested: follower.onRequested,
+    report: () => undefined,
     onBackOff: follower.onBackOff,
   });
 

@@ -1,5 +1,6 @@
 import Dexie, { type Table } from 'dexie';
 import type { NationalNumber } from '@/lib/phone/score/read-as-country';
+import type { ProblemCode } from '@/lib/problems/problem-codes';
 import type { Call } from './model';
 
 /** How an offer's number was read, and on which host. */
@@ -52,7 +53,7 @@ export interface FollowState {
   /** How often the rep mended the connection; an answer to an older one says nothing of this one. */
   mended: number;
   /** Why following rests until the rep mends the connection (a refused token). */
-  stopped?: string | undefined;
+  stopped?: ProblemCode | undefined;
   /** Entries a page, where the service refused more. */
   pageSize?: number | undefined;
 }

@@ -1,4 +1,5 @@
 import Dexie from 'dexie';
+import type { ProblemCode } from '@/lib/problems/problem-codes';
 import { ServiceError } from '@/lib/service/service-error';
 import type { Problem } from './model';
 
@@ -6,18 +7,39 @@ import type { Problem } from './model';
 export class Failure extends Error {
   readonly problem: Problem;
 
-  constructor(code: string, words?: string, country?: string) {
-    super(code);
+  constructor(code: ProblemCode, words?: string, country?: string, cause?: unknown) {
+    super(code, { cause });
     this.name = 'Failure';
     this.problem = { code, ...(words !== undefined && { words }), ...(country && { country }) };
   }
 }
 
-/** Any failure as a problem that may cross worlds. A database that fails says so in Dexie's names. */
+/** Any error as a problem that may cross worlds. A database that fails says so in Dexie's names. */
 export function problemOf(error: unknown): Problem {
   if (error instanceof Failure) return error.problem;
   if (error instanceof ServiceError) return serviceProblem(error);
-  return { code: isDatabaseError(error) ? 'storage-failed' : 'bad-request' };
+  return { code: isDatabaseError(error) ? 'storage-failed' : 'unexpected' };
+}
+
+/** An error from before a call was requested, as a problem: certainly nothing was called. */
+export function problemBeforeCall(error: unknown): Problem {
+  const problem = problemOf(error);
+  return problem.code === 'unexpected' ? { code: 'unexpected-before-call' } : problem;
+}
+
+/** Throws an error from before a call was written down. Says so where nobody foresaw it. */
+export function failBeforeCall(error: unknown): never {
+  if (problemOf(error).code !== 'unexpected') throw error;
+  throw new Failure('unexpected-before-call', undefined, undefined, error);
+}
+
+/**
+ * Returns what nobody foresaw in an error: the error itself, or the cause of a failure of ours.
+ * Undefined for a known problem, which the rep is told of.
+ */
+export function unforeseenIn(error: unknown): unknown {
+  if (error instanceof Failure) return error.cause;
+  return error instanceof ServiceError ? undefined : error;
 }
 
 function serviceProblem({ code, reason, detail }: ServiceError): Problem {

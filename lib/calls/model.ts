@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { problemCodes } from '@/lib/problems/problem-codes';
 
 /**
  * Where a call stands (see docs/call-life.md). `placed` means the service answered with a `call_id`,
@@ -18,9 +19,12 @@ export const callStates = [
 /** One state of a call's life. */
 export type CallState = (typeof callStates)[number];
 
-/** Why a call is where it is: a code for our words, and the service's own words where it had some. */
+/**
+ * Why a call is in its state: a code, and the service's own words if it gave any. A code that only
+ * another version of Handset knows is read as `unexpected`.
+ */
 export const problemSchema = z.object({
-  code: z.string(),
+  code: z.enum(problemCodes).catch('unexpected'),
   words: z.string().optional(),
   /** ISO 3166: the country in whose numbering plan there is no such number. */
   country: z.string().optional(),

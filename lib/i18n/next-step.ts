@@ -1,33 +1,78 @@
 import type { Problem } from '@/lib/calls/model';
-import type { ProblemCode } from './problem-codes';
+import type { ProblemCode } from '@/lib/problems/problem-codes';
 
 /** A section of Options where a problem is solved. */
-export type OptionsSection = 'connection' | 'own-numbers' | 'dids';
+export type OptionsSection = 'connection' | 'own-numbers' | 'dids' | 'diagnostics';
 
 /** The one thing a rep does next about a problem. */
 export type NextStep = OptionsSection | 'other-caller-id' | 'call-log' | 'try-again';
 
-/** Only problems after which certainly nothing was called may be tried again. */
-const steps: Partial<Record<ProblemCode, NextStep>> = {
+/**
+ * The next step of each code; `none` where reading the sentence is all there is to do, or where the
+ * view has its own step. Only problems after which certainly nothing was called may be tried again.
+ */
+const steps: Readonly<Record<ProblemCode, NextStep | 'none'>> = {
+  unexpected: 'diagnostics',
+  'unexpected-before-call': 'try-again',
+  'unexpected-in-request': 'none',
+  'no-answer': 'none',
+  'bad-request': 'none',
+  'storage-failed': 'try-again',
+  'unknown-offer': 'none',
+  'unknown-call': 'none',
+  'page-unreachable': 'none',
+  empty: 'none',
+  'no-number': 'none',
+  'not-in-country': 'none',
+  'no-number-there': 'none',
+  'country-unknown': 'none',
+  'too-short': 'none',
+  'too-long': 'none',
+  'several-numbers': 'none',
   'no-service': 'connection',
   'no-token': 'connection',
   'token-again': 'connection',
-  unauthorised: 'connection',
-  'host-not-granted': 'connection',
-  unreachable: 'connection',
-  'not-the-service': 'connection',
   'no-own-number': 'own-numbers',
   'no-did': 'dids',
-  'did-not-owned': 'other-caller-id',
-  'outcome-unknown': 'call-log',
-  offline: 'try-again',
+  'emergency-number': 'none',
+  'short-number': 'none',
+  'premium-number': 'none',
+  'impossible-number': 'none',
+  'own-number': 'none',
+  'did-number': 'none',
+  'called-just-now': 'none',
   'call-under-way': 'try-again',
+  'too-many-calls': 'none',
+  'number-twice': 'none',
+  'not-saved': 'none',
+  'url-empty': 'none',
+  'url-invalid': 'none',
+  'url-not-https': 'none',
+  'url-credentials': 'none',
+  'url-query': 'none',
+  'host-not-granted': 'connection',
+  offline: 'try-again',
+  unreachable: 'connection',
+  timeout: 'none',
+  unauthorised: 'connection',
+  refused: 'none',
+  'did-not-owned': 'other-caller-id',
   'rate-limited': 'try-again',
-  'storage-failed': 'try-again',
+  'server-error': 'none',
+  'not-the-service': 'connection',
+  unreadable: 'none',
+  undone: 'none',
   interrupted: 'try-again',
+  'interrupted-asking': 'none',
+  'outcome-not-kept': 'none',
+  'outcome-unknown': 'call-log',
+  'record-damaged': 'none',
+  'window-closed': 'none',
+  'history-names-none': 'none',
 };
 
-/** The next step for a problem, if there is one besides reading it. */
+/** The next step for a problem; undefined if there is none besides reading it. */
 export function nextStep({ code }: Problem): NextStep | undefined {
-  return (steps as Partial<Record<string, NextStep>>)[code];
+  const step = steps[code];
+  return step === 'none' ? undefined : step;
 }

@@ -1,15 +1,19 @@
 import { i18n } from '#i18n';
 import type { Problem } from '@/lib/calls/model';
+import { type ProblemCode, problemCodes } from '@/lib/problems/problem-codes';
 import { nameInSentence } from './in-sentence';
-import { type ProblemCode, problemCodes } from './problem-codes';
 import { whereabouts } from './whereabouts';
 
 /** The sentence for a problem in the rep's language, with the service's own words behind it. */
 export function problemText(problem: Problem): string {
-  const code = isKnown(problem.code) ? problem.code : 'no-answer';
+  const code = isKnown(problem.code) ? problem.code : 'unexpected';
   if (code === 'not-in-country') return notInCountry(problem.country);
-  const sentence = i18n.t(`problem.${snake(code)}`);
-  return problem.words ? `${sentence} ${nameInSentence(`“${problem.words}”`)}` : sentence;
+  return withServiceWords(i18n.t(`problem.${snakeCase(code)}`), problem);
+}
+
+/** A sentence with the service's own words, quoted and in the direction of their own letters. */
+export function withServiceWords(sentence: string, { words }: Problem): string {
+  return words ? `${sentence} ${nameInSentence(`“${words}”`)}` : sentence;
 }
 
 function notInCountry(country: string | undefined): string {
@@ -17,15 +21,16 @@ function notInCountry(country: string | undefined): string {
   return i18n.t('problem.not_in_country', [whereabouts({ country })]);
 }
 
+/** Answers to messages are not parsed: after an update they may come from another version. */
 function isKnown(code: string): code is ProblemCode {
   return (problemCodes as readonly string[]).includes(code);
 }
 
-type Snake<S extends string> = S extends `${infer Head}-${infer Tail}`
-  ? `${Head}_${Snake<Tail>}`
+type SnakeCase<S extends string> = S extends `${infer Head}-${infer Tail}`
+  ? `${Head}_${SnakeCase<Tail>}`
   : S;
 
 /** Browsers allow no hyphen in the name of a message. */
-function snake<C extends ProblemCode>(code: C): Snake<C> {
-  return code.replaceAll('-', '_') as Snake<C>;
+function snakeCase<C extends ProblemCode>(code: C): SnakeCase<C> {
+  return code.replaceAll('-', '_') as SnakeCase<C>;
 }

@@ -1,6 +1,7 @@
 import { type Call, isInFlight, type Problem } from '@/lib/calls/model';
 import type { CountryCode } from '@/lib/phone/candidates/types';
 import { numberKindOf } from '@/lib/phone/plan/number-kind';
+import type { ProblemCode } from '@/lib/problems/problem-codes';
 import { e164Schema, type Settings } from '@/lib/settings/table';
 
 /** What the guards look at: the number, the rep's settings, the newest calls, and the time. */
@@ -15,7 +16,7 @@ export interface GuardInput {
   again?: string | undefined;
 }
 
-type Guard = (input: GuardInput) => string | undefined;
+type Guard = (input: GuardInput) => ProblemCode | undefined;
 
 const MINUTE_MS = 60_000;
 
@@ -32,7 +33,7 @@ const guards: readonly Guard[] = [
   (input) => (tooMany(input) ? 'too-many-calls' : undefined),
 ];
 
-const byKind: Partial<Record<ReturnType<typeof numberKindOf>, string>> = {
+const byKind: Partial<Record<ReturnType<typeof numberKindOf>, ProblemCode>> = {
   emergency: 'emergency-number',
   short: 'short-number',
   premium: 'premium-number',

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { type CallEvent, nextState } from '@/lib/calls/call-state';
 import { type Call, type CallState, callSchema } from '@/lib/calls/model';
+import { problemCodes } from '@/lib/problems/problem-codes';
 import { NOON, sampleCall } from './support/calls';
 
 const RUNS = 20_000;
@@ -19,7 +20,7 @@ const next: Record<CallState, readonly CallState[]> = {
   cancelled: [],
 };
 
-const problem = fc.record({ code: fc.string() });
+const problem = fc.record({ code: fc.constantFrom(...problemCodes) });
 const finding = fc
   .record({ callId: fc.string(), recording: fc.string() }, { requiredKeys: [] })
   .map((found) => found);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type CallEvent, nextState } from '@/lib/calls/call-state';
-import { type Call, type CallState, callStates } from '@/lib/calls/model';
+import { type Call, type CallState, callStates, type Problem } from '@/lib/calls/model';
 import { NOON, sampleCall } from './support/calls';
 
 const LINK = 'https://voice.example.com/recordings/1';
@@ -73,7 +73,10 @@ it('keeps everything that was known, and notes when it changed', () => {
 });
 
 it('keeps the words of a service that refused', () => {
-  const problem = { code: 'did-not-owned', words: 'This number does not belong to you.' };
+  const problem: Problem = {
+    code: 'did-not-owned',
+    words: 'This number does not belong to you.',
+  };
   const refused = nextState(callIn('requested'), { type: 'refused', problem }, NOON);
   expect(refused).toMatchObject({ state: 'refused', problem });
 });

@@ -1,6 +1,12 @@
 import Dexie from 'dexie';
 import { expect, it } from 'vitest';
-import { Failure, problemOf } from '@/lib/calls/failure';
+import {
+  Failure,
+  failBeforeCall,
+  problemBeforeCall,
+  problemOf,
+  unforeseenIn,
+} from '@/lib/calls/failure';
 import { failure } from './support/service';
 
 it.each([
@@ -12,9 +18,29 @@ it.each([
   [new Dexie.QuotaExceededError('full'), { code: 'storage-failed' }],
   [new Dexie.OpenFailedError('broken'), { code: 'storage-failed' }],
   [new DOMException('full', 'QuotaExceededError'), { code: 'storage-failed' }],
-  [new TypeError('odd'), { code: 'bad-request' }],
-  ['odd', { code: 'bad-request' }],
-  [undefined, { code: 'bad-request' }],
+  [new TypeError('odd'), { code: 'unexpected' }],
+  ['odd', { code: 'unexpected' }],
+  [undefined, { code: 'unexpected' }],
 ])('%s is %j', (error, problem) => {
   expect(problemOf(error)).toEqual(problem);
+});
+
+it('says of an unforeseen error before a call that nothing was called', () => {
+  const odd = new TypeError('odd');
+  expect(problemBeforeCall(odd)).toEqual({ code: 'unexpected-before-call' });
+  expect(problemBeforeCall(new Failure('no-did'))).toEqual({ code: 'no-did' });
+  expect(() => failBeforeCall(new Failure('no-did'))).toThrow('no-did');
+  expect(() => failBeforeCall(odd)).toThrow(
+    expect.objectContaining({ problem: { code: 'unexpected-before-call' }, cause: odd }),
+  );
+});
+
+it('tells what nobody foresaw from known problems', () => {
+  const odd = new TypeError('odd');
+  const full = new Dexie.QuotaExceededError('full');
+  expect(unforeseenIn(odd)).toBe(odd);
+  expect(unforeseenIn(full)).toBe(full);
+  expect(unforeseenIn(new Failure('unexpected-before-call', undefined, undefined, odd))).toBe(odd);
+  expect(unforeseenIn(new Failure('no-did'))).toBeUndefined();
+  expect(unforeseenIn(failure('timeout'))).toBeUndefined();
 });

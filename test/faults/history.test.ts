@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { listProblemText } from '@/components/list/problem-text';
 import { problemOf } from '@/lib/calls/failure';
 import { searchForCall } from '@/lib/calls/follow/follow';
+import { requestProblemText } from '@/lib/i18n/request-problem-text';
 import { type FaultyDesk, faultyDesk } from './deps';
 import { sentences } from './sentences';
 import { type FaultRow, faultTable, plainly, withWords } from './table';
@@ -32,7 +32,7 @@ describe('a look into history that meets', () => {
     const desk = await faultyDesk(row, 'history');
     const call = await desk.dial();
     const problem = problemOf(await searchForCall(desk.follow, call).catch((error) => error));
-    expect(listProblemText(problem)).toBe(withWords(sentences[row.code], row));
+    expect(requestProblemText(problem)).toBe(withWords(sentences[row.code], row));
     expect(await desk.call(call.id)).toEqual(call);
   });
 

@@ -1,11 +1,11 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { listProblemText } from '@/components/list/problem-text';
 import { problemOf } from '@/lib/calls/failure';
 import type { Problem } from '@/lib/calls/model';
 import { createAgent, createdAgents } from '@/lib/campaigns/agents';
 import type { CampaignDeps } from '@/lib/campaigns/deps';
 import { listAudience } from '@/lib/campaigns/list-audience';
 import { listCampaigns } from '@/lib/campaigns/list-campaigns';
+import { requestProblemText } from '@/lib/i18n/request-problem-text';
 import { createClient } from '@/lib/service/client';
 import { startSandbox } from '@/sandbox/start';
 import { campaignDeps } from '@/test/campaigns/support/deps';
@@ -63,7 +63,7 @@ describe.each(Object.entries(reads))('%s that meets', (name, read) => {
     async (row) => {
       const { deps, sent } = await faultyDeps(row, operation);
       const problem = await read(deps);
-      expect(listProblemText(problem ?? { code: '' })).toBe(withWords(sentences[row.code], row));
+      expect(problem && requestProblemText(problem)).toBe(withWords(sentences[row.code], row));
       expect(sent).toHaveLength(1);
       await expect.poll(() => read(deps), { timeout: 20_000 }).toBeUndefined();
     },
@@ -80,7 +80,7 @@ describe('create-agent that meets', () => {
     const { deps, sent } = await faultyDeps(row, 'create-agent');
     const made = await createAgent(deps, AGENT);
     if (made.made) throw new Error('It was made');
-    const sentence = listProblemText(made.problem ?? { code: '' });
+    const sentence = made.problem && requestProblemText(made.problem);
     expect(sentence).toBe(withWords(sentences[row.code], row));
     expect(made.maybe).toBe(!certain.includes(row.code));
     if (row.happened) expect(made.maybe).toBe(true);

@@ -5,7 +5,7 @@ import { CloseButton } from '@/components/page/parts/CloseButton';
 import { StepButton, type StepButtonProps } from '@/components/page/parts/StepButton';
 import type { Call, Problem } from '@/lib/calls/model';
 import { callProblemText } from '@/lib/i18n/call-text';
-import { problemText } from '@/lib/i18n/problem-text';
+import { requestProblemText } from '@/lib/i18n/request-problem-text';
 
 /** What came of looking for an unconfirmed call once more. */
 export type Looked = 'looking' | 'nothing' | Problem;
@@ -82,7 +82,7 @@ function stepOf({ state, problem }: Call, again: boolean): NextStep | undefined 
 }
 
 function lookedText(looked: Exclude<Looked, 'looking'>): string {
-  return looked === 'nothing' ? i18n.t('call.nothing_new') : problemText(looked);
+  return looked === 'nothing' ? i18n.t('call.nothing_new') : requestProblemText(looked);
 }
 
 function toneOf({ state }: Call) {

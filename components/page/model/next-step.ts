@@ -1,9 +1,10 @@
 import { i18n } from '#i18n';
+import type { ProblemCode } from '@/lib/problems/problem-codes';
 
 /** What a rep can do about a problem on the card. */
 export type NextStep = 'set-up' | 'caller-id' | 'options' | 'country' | 'again' | 'look-again';
 
-const STEPS: Readonly<Record<string, NextStep>> = {
+const STEPS: Readonly<Partial<Record<ProblemCode, NextStep>>> = {
   'no-service': 'set-up',
   'no-token': 'set-up',
   'token-again': 'set-up',
@@ -17,10 +18,11 @@ const STEPS: Readonly<Record<string, NextStep>> = {
   'not-the-service': 'options',
   'impossible-number': 'country',
   'outcome-unknown': 'look-again',
+  unexpected: 'options',
 };
 
 /** The card itself says what else to do, or nothing went wrong. */
-const FINAL = new Set([
+const FINAL: ReadonlySet<ProblemCode> = new Set<ProblemCode>([
   'emergency-number',
   'short-number',
   'premium-number',
@@ -37,7 +39,7 @@ export interface Possible {
 }
 
 /** The one next step for a problem; undefined where the card can do nothing. */
-export function nextStep(code: string, { again, country }: Possible): NextStep | undefined {
+export function nextStep(code: ProblemCode, { again, country }: Possible): NextStep | undefined {
   if (FINAL.has(code)) return undefined;
   const step = STEPS[code] ?? 'again';
   if (step === 'again' && !again) return undefined;

@@ -1,5 +1,6 @@
 import { liveQuery } from 'dexie';
 import type { CallDatabase, FollowState } from '@/lib/calls/database';
+import type { ProblemCode } from '@/lib/problems/problem-codes';
 
 /** No wait that we set is longer; a service asks for a day at most (lib/service/http/retry-after). */
 const LONGEST_WAIT_MS = 24 * 3_600_000;
@@ -43,7 +44,7 @@ export function waitOf({ since, nextAt, notBefore }: FollowState, now: number): 
 /** Calls back, now and after each change, with why following rests, or `undefined`. */
 export function watchStopped(
   database: CallDatabase,
-  onChange: (stopped: string | undefined) => void,
+  onChange: (stopped: ProblemCode | undefined) => void,
   signal: AbortSignal,
 ): void {
   const live = liveQuery(async () => (await readFollow(database)).stopped);

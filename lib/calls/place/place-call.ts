@@ -1,5 +1,5 @@
 import { type CallEvent, nextState } from '@/lib/calls/call-state';
-import { Failure, problemOf } from '@/lib/calls/failure';
+import { Failure, problemBeforeCall } from '@/lib/calls/failure';
 import type { Call } from '@/lib/calls/model';
 import { type RecordEventDeps, recordEvent } from '@/lib/calls/record-event';
 import type { ServiceClient } from '@/lib/service/client';
@@ -15,6 +15,8 @@ export interface PlaceCallDeps extends RecordEventDeps {
   onRequested(call: Call): void;
   /** Called when the service asks to be left alone for `ms`. */
   onBackOff(ms: number): void;
+  /** Records an error that nobody foresaw. */
+  report(place: string, error: unknown): void;
   /** Calls that the rep cancelled. They are not placed, even if the log cannot be written. */
   cancelledIds: Set<string>;
 }
@@ -26,13 +28,18 @@ export interface PlaceCallDeps extends RecordEventDeps {
  */
 export async function countDownAndPlace(deps: PlaceCallDeps, call: Call): Promise<Call> {
   await deps.sleep(Math.max(0, call.requestAt - deps.now()));
+  let requested: Call;
   try {
     const current = await recordEvent(deps, call.id, eventAfterCountdown(deps, call));
-    if (current?.state === 'requested') return await place(deps, current);
-    return current ?? (await deps.database.calls.get(call.id)) ?? call;
+    if (current?.state !== 'requested') {
+      return current ?? (await deps.database.calls.get(call.id)) ?? call;
+    }
+    requested = current;
   } catch (error) {
-    return { ...call, state: 'cancelled', problem: problemOf(error) };
+    deps.report('end of countdown', error);
+    return { ...call, state: 'cancelled', problem: problemBeforeCall(error) };
   }
+  return place(deps, requested);
 }
 
 function eventAfterCountdown(deps: PlaceCallDeps, call: Call): CallEvent {
@@ -45,23 +52,36 @@ async function place(deps: PlaceCallDeps, call: Call): Promise<Call> {
   const known = nextState(call, event, deps.now()) ?? call;
   try {
     return (await recordEvent(deps, call.id, event)) ?? known;
-  } catch {
+  } catch (error) {
+    deps.report('outcome of a call', error);
     return { ...known, problem: { code: 'outcome-not-kept' } };
   } finally {
-    deps.onRequested(known);
+    notify(deps, () => deps.onRequested(known));
   }
 }
 
 /** Sends the request. A failure before it is sent counts as refused: no phone can have rung. */
 async function request(deps: PlaceCallDeps, call: Call): Promise<CallEvent> {
+  let client: ServiceClient;
   try {
-    const client = await deps.client();
+    client = await deps.client();
     if (isLate(deps, call.requestedAt ?? call.requestAt)) throw new Failure('interrupted');
-    const { event, backOffMs } = await requestCall(client, call);
-    if (backOffMs > 0) deps.onBackOff(backOffMs);
-    return event;
   } catch (error) {
-    return { type: 'refused', problem: problemOf(error) };
+    deps.report('before a request', error);
+    return { type: 'refused', problem: problemBeforeCall(error) };
+  }
+  const { event, backOffMs, unforeseen } = await requestCall(client, call);
+  if (unforeseen) deps.report('request of a call', unforeseen);
+  if (backOffMs > 0) notify(deps, () => deps.onBackOff(backOffMs));
+  return event;
+}
+
+/** Calls a listener. Whatever it throws after the request must not change the call's outcome. */
+function notify(deps: PlaceCallDeps, listener: () => void): void {
+  try {
+    listener();
+  } catch (error) {
+    deps.report('after a request', error);
   }
 }
 

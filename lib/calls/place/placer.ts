@@ -1,5 +1,5 @@
 import type { CallDatabase } from '@/lib/calls/database';
-import { Failure } from '@/lib/calls/failure';
+import { Failure, failBeforeCall } from '@/lib/calls/failure';
 import { type Call, isInFlight } from '@/lib/calls/model';
 import { waitForOutcome } from '@/lib/calls/outcome';
 import { cancelCall } from './cancel-call';
@@ -29,8 +29,10 @@ export function createPlacer(placerDeps: PlacerDeps): Placer {
   return {
     async startCall(request) {
       // Otherwise the recovery would take this call for one of an earlier background.
-      await deps.recovered();
-      const call = await writeCall(deps, request);
+      const call = await deps
+        .recovered()
+        .then(() => writeCall(deps, request))
+        .catch(failBeforeCall);
       const outcome = countDownAndPlace(deps, call);
       inFlight.set(call.id, outcome);
       void outcome.then(() => inFlight.delete(call.id));

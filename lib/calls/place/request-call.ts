@@ -9,13 +9,9 @@ import { ServiceError } from '@/lib/service/service-error';
 export interface CallRequestResult {
   event: CallEvent;
   backOffMs: number;
+  /** An error that the service client does not throw. */
+  unforeseen?: unknown;
 }
-
-/** What nobody foresaw counts as doubt: a call made twice disturbs a stranger twice. */
-const unforeseen: CallRequestResult = {
-  event: { type: 'unconfirmed', problem: { code: 'unreadable' } },
-  backOffMs: 0,
-};
 
 /** Asks the service for a call, once, and says what its answer, or none, means for the call. */
 export async function requestCall(client: ServiceClient, call: Call): Promise<CallRequestResult> {
@@ -23,10 +19,16 @@ export async function requestCall(client: ServiceClient, call: Call): Promise<Ca
     const { callId } = await client.clickToDial(requestBody(call));
     return { event: { type: 'placed', callId }, backOffMs: 0 };
   } catch (error) {
-    if (!(error instanceof ServiceError)) return unforeseen;
+    if (!(error instanceof ServiceError)) return inDoubt(error);
     const type = error.placed === 'no' ? 'refused' : 'unconfirmed';
     return { event: { type, problem: problemOf(error) }, backOffMs: backOffMs(error) };
   }
+}
+
+/** What nobody foresaw counts as doubt: a call made twice disturbs a stranger twice. */
+function inDoubt(unforeseen: unknown): CallRequestResult {
+  const problem = { code: 'unexpected-in-request' } as const;
+  return { event: { type: 'unconfirmed', problem }, backOffMs: 0, unforeseen };
 }
 
 /** The interface's request: `submitted_id` is our own id, so that a lost answer can be looked for. */

@@ -2,8 +2,9 @@ import { Failure } from '@/lib/calls/failure';
 import type { CountryCode } from '@/lib/phone/candidates/types';
 import { type DialText, type DialTextProblem, readDialText } from '@/lib/phone/dial-text';
 import { numberKindOf } from '@/lib/phone/plan/number-kind';
+import type { ProblemCode } from '@/lib/problems/problem-codes';
 
-const codes: Record<DialTextProblem, string> = {
+const codes: Record<DialTextProblem, ProblemCode> = {
   empty: 'empty',
   'too-short': 'too-short',
   'too-long': 'too-long',

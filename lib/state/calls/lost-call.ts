@@ -1,9 +1,12 @@
 import type { Problem } from '@/lib/calls/model';
+import type { ProblemCode } from '@/lib/problems/problem-codes';
+
+const inDoubt: readonly ProblemCode[] = ['no-answer', 'unexpected'];
 
 /**
- * The problem of a call that was asked for. Where no answer came, the call may have been started
- * all the same: the rep is sent to the call log, and never invited to call once more.
+ * The problem of a call that the rep asked for. If no answer came, or an error that nobody foresaw,
+ * the call may have started: the rep is sent to the call log, and never invited to call again.
  */
 export function problemOfCall(problem: Problem): Problem {
-  return problem.code === 'no-answer' ? { code: 'outcome-unknown' } : problem;
+  return inDoubt.includes(problem.code) ? { code: 'outcome-unknown' } : problem;
 }

@@ -1,6 +1,7 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 import type { Problem } from '@/lib/calls/model';
 import { originPattern } from '@/lib/platform/match-pattern';
+import type { ProblemCode } from '@/lib/problems/problem-codes';
 import type { Settings } from '@/lib/settings/table';
 import type { Ask } from '@/lib/state/ask';
 import { completeServiceUrl } from './service-url';
@@ -44,7 +45,7 @@ export interface ConnectionModel {
   again(): Promise<void>;
 }
 
-const ofToken = ['no-token', 'token-again', 'token-invalid', 'unauthorised'];
+const ofToken: readonly ProblemCode[] = ['no-token', 'token-again', 'unauthorised'];
 
 /** Makes the connection form's model. */
 export function createConnectionModel(deps: ConnectionDeps): ConnectionModel {
@@ -67,7 +68,7 @@ export function createConnectionModel(deps: ConnectionDeps): ConnectionModel {
     const typed = token.trim();
     const answer = granted
       ? await deps.ask(name, { baseUrl, tokenHeader, ...(typed && { token: typed }) })
-      : { ok: false as const, error: { code: 'host-not-granted' } };
+      : { ok: false as const, error: { code: 'host-not-granted' as const } };
     if (!answer.ok) {
       result.value = { state: 'problem', field: fieldOf(answer.error), problem: answer.error };
     }

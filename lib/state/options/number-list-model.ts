@@ -1,11 +1,17 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 import type { Problem } from '@/lib/calls/model';
 import type { CountryOption } from '@/lib/offers/model';
+import type { ProblemCode } from '@/lib/problems/problem-codes';
 import type { LabelledNumber } from '@/lib/settings/table';
 import type { Ask } from '@/lib/state/ask';
 
 /** Problems that make a number useless for a list; guards of calling do not. */
-const useless = ['emergency-number', 'short-number', 'premium-number', 'impossible-number'];
+const useless: readonly ProblemCode[] = [
+  'emergency-number',
+  'short-number',
+  'premium-number',
+  'impossible-number',
+];
 
 /** What a list of numbers takes. */
 export interface NumberListDeps {

@@ -240,7 +240,7 @@ describe('a refused token', () => {
     expect(deps.planned.at(-1)).not.toBe('none');
   });
 
-  it.each(['no-token', 'no-service'])('or none (%s) stops as well', async (code) => {
+  it.each(['no-token', 'no-service'] as const)('or none (%s) stops as well', async (code) => {
     const deps = await followDeps([placedCall()]);
     deps.client = () => Promise.reject(new Failure(code));
     await followOnce(deps);

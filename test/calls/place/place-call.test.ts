@@ -11,6 +11,7 @@ import {
   placedCall,
 } from '@/test/calls/support/calls';
 import { placeDeps, type TestDeps } from '@/test/calls/support/place-deps';
+import { failure } from '@/test/calls/support/service';
 
 const request = (more: Partial<CallRequest> = {}): CallRequest => ({
   callee: CALLEE,
@@ -202,6 +203,44 @@ describe('the countdown', () => {
     });
     expect(deps.service.posts).toEqual([]);
   });
+
+  it('says that nothing was called after an unforeseen error before the request', async () => {
+    const deps = placeDeps();
+    const odd = new TypeError('odd');
+    deps.client = () => Promise.reject(odd);
+    expect(await callThrough(deps)).toMatchObject({
+      state: 'refused',
+      problem: { code: 'unexpected-before-call' },
+    });
+    expect(deps.reports).toEqual([{ place: 'before a request', error: odd }]);
+  });
+
+  it('leaves a call in doubt after an unforeseen error in the request', async () => {
+    const deps = placeDeps();
+    const odd = new TypeError('odd');
+    deps.service.failures.push(odd);
+    expect(await callThrough(deps)).toMatchObject({
+      state: 'unconfirmed',
+      problem: { code: 'unexpected-in-request' },
+    });
+    expect(deps.reports).toEqual([{ place: 'request of a call', error: odd }]);
+  });
+
+  it.each(['onRequested', 'onBackOff'] as const)(
+    'does not take a call back because %s failed after the request',
+    async (listener) => {
+      const deps = placeDeps();
+      const odd = new TypeError('odd');
+      deps[listener] = () => {
+        throw odd;
+      };
+      deps.service.failures.push(failure('rate-limited', { placed: 'unknown' }));
+      const outcome = await callThrough(deps);
+      expect(outcome).toMatchObject({ state: 'unconfirmed', problem: { code: 'rate-limited' } });
+      expect(await deps.database.calls.get(outcome.id)).toEqual(outcome);
+      expect(deps.reports).toEqual([{ place: 'after a request', error: odd }]);
+    },
+  );
 
   it('run twice for one call, asks once', async () => {
     const deps = placeDeps();

@@ -23,6 +23,19 @@ describe('starting a call', () => {
     await expect(startCall(request)).resolves.toMatchObject({ state: 'counting' });
   });
 
+  it('says of a call that could not be written, for a reason nobody foresaw, that nobody was called', async () => {
+    const { startCall, place } = await startTestBackground();
+    const odd = new TypeError('odd');
+    place.database.calls.add = () => {
+      throw odd;
+    };
+    await expect(startCall(request)).rejects.toMatchObject({
+      problem: { code: 'unexpected-before-call' },
+      cause: odd,
+    });
+    expect(await place.database.calls.count()).toBe(0);
+  });
+
   it('on a log that stays broken makes no call', async () => {
     const { startCall, place } = await startTestBackground([], faults(9, brokenDisk));
     await expect(startCall(request)).rejects.toBeDefined();

@@ -61,11 +61,15 @@ it('keeps the service’s own words, and knows a DID that is not ours', async ()
   });
 });
 
-it('doubts after a failure that nobody foresaw', async () => {
-  expect(await askFailing(new TypeError('odd'))).toEqual({
+it('doubts after a failure that nobody foresaw, and hands it on', async () => {
+  const odd = new TypeError('odd');
+  expect(await askFailing(odd)).toEqual({
     type: 'unconfirmed',
-    problem: { code: 'unreadable' },
+    problem: { code: 'unexpected-in-request' },
   });
+  const service = fakeService();
+  service.failures.push(odd);
+  expect((await requestCall(service.client, sampleCall())).unforeseen).toBe(odd);
 });
 
 it.each([

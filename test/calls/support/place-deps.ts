@@ -18,6 +18,8 @@ export interface TestDeps extends PlaceCallDeps, WriteCallDeps {
   cancelRecovery(): Promise<void>;
   /** Calls that `onRequested` got. */
   requested: Call[];
+  /** Errors that nobody foresaw. */
+  reports: { place: string; error: unknown }[];
 }
 
 /** What a test may choose. */
@@ -34,6 +36,7 @@ export function placeDeps(request: PlaceDepsOptions = {}): TestDeps {
   const service = fakeService();
   const wakes: (number | 'none')[] = [];
   const requested: Call[] = [];
+  const reports: TestDeps['reports'] = [];
   let uuids = 0;
   return {
     database,
@@ -41,6 +44,7 @@ export function placeDeps(request: PlaceDepsOptions = {}): TestDeps {
     service,
     wakes,
     requested,
+    reports,
     readSettings: async () => sampleSettings(settings),
     country: () => 'US',
     client: async () => service.client,
@@ -56,6 +60,7 @@ export function placeDeps(request: PlaceDepsOptions = {}): TestDeps {
     },
     onRequested: (call) => requested.push(call),
     onBackOff: () => undefined,
+    report: (place, error) => reports.push({ place, error }),
     cancelledIds: new Set(),
   };
 }

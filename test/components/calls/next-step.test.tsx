@@ -17,11 +17,14 @@ function showOutcome(given: Partial<Call>) {
   return popup;
 }
 
-it.each(['unauthorised', 'unreachable'])('leads from %s to the connection in Options', (code) => {
-  showOutcome({ state: 'refused', problem: { code } });
-  const link = screen.getByRole('link', { name: 'Open Options' });
-  expect(link.getAttribute('href')).toBe('/options.html#connection');
-});
+it.each(['unauthorised', 'unreachable'] as const)(
+  'leads from %s to the connection in Options',
+  (code) => {
+    showOutcome({ state: 'refused', problem: { code } });
+    const link = screen.getByRole('link', { name: 'Open Options' });
+    expect(link.getAttribute('href')).toBe('/options.html#connection');
+  },
+);
 
 it('leads from a caller ID that is not ours to the choice of another', async () => {
   const { model } = fakePopup();

@@ -83,7 +83,7 @@ it.each([
   ['no-token', "Handset isn't connected", 'Open Options'],
   ['unauthorised', 'The service refused your API token', 'Open Options'],
   ['unreachable', "Couldn't load this", 'Try again'],
-])('says the next step when the list answers %s', async (code, title, step) => {
+] as const)('says the next step when the list answers %s', async (code, title, step) => {
   const { optionsOpened, ask } = await show({
     at: '#/campaigns',
     answers: { campaigns: () => problem(code) },
@@ -232,7 +232,7 @@ it('draws the columns of the service, and calls from a row with the undo countdo
 
 it('offers no call where there is no number, and says why a call was not made', async () => {
   const { callee: _callee, ...nobody } = sampleContact({ id: 1, name: 'Nobody' });
-  const rows = [{ ...nobody, problem: { code: 'no-number' } }, sampleContact()];
+  const rows = [{ ...nobody, problem: { code: 'no-number' as const } }, sampleContact()];
   await show({
     at: '#/campaigns/12/audience',
     answers: {

@@ -2,6 +2,7 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/preact';
 import { afterEach, expect, it, vi } from 'vitest';
 import { Options } from '@/components/settings/Options';
+import type { ProblemCode } from '@/lib/problems/problem-codes';
 import type { Settings } from '@/lib/settings/table';
 import { createOptionsModel } from '@/lib/state/options/options-model';
 import { type FakeAnswers, fakeAsk, ok, problem } from '@/test/support/fakes/fake-ask';
@@ -96,10 +97,13 @@ it('says beside the field what is wrong with the address, and keeps it', async (
 });
 
 it('says in words what a test came to', async () => {
-  const results = ['unreachable', 'not-the-service'];
+  const results: ProblemCode[] = ['unreachable', 'not-the-service'];
   await show({
     answers: {
-      'test-connection': () => (results[0] ? problem(results.shift() ?? '') : ok(null)),
+      'test-connection': () => {
+        const code = results.shift();
+        return code ? problem(code) : ok(null);
+      },
     },
   });
   await press('Test connection');
@@ -126,7 +130,7 @@ it.each([
   ['unauthorised', 'API token', /refused this token/],
   ['no-token', 'API token', /Enter your API token/],
   ['url-invalid', 'Service URL', /isn't a valid URL/],
-])('puts the focus into the field to correct after %s', async (code, label, words) => {
+] as const)('puts the focus into the field to correct after %s', async (code, label, words) => {
   await show({ answers: { 'test-connection': () => problem(code) } });
   await press('Test connection');
   const field = screen.getByLabelText(label);
@@ -145,7 +149,7 @@ it.each([
   'host-not-granted',
   'no-answer',
   'unreadable',
-])('gives a next step after %s, and never sends the rep to Options', async (code) => {
+] as const)('gives a next step after %s, and never sends the rep to Options', async (code) => {
   await show({ answers: { 'test-connection': () => problem(code) } });
   await press('Test connection');
   const result = section('Connection').getByRole('status');

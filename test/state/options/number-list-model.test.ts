@@ -37,7 +37,7 @@ it('takes a number although no call could be made now', async () => {
   expect(stored()).toHaveLength(3);
 });
 
-it.each(['emergency-number', 'impossible-number'])(
+it.each(['emergency-number', 'impossible-number'] as const)(
   'refuses what no phone of a rep can be: %s',
   async (code) => {
     const { model, stored } = list(samplePreview({ problem: { code } }));

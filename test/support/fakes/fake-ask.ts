@@ -1,5 +1,7 @@
+import type { Problem } from '@/lib/calls/model';
 import type { Result } from '@/lib/messages/result';
 import type { Answers, MessageName, Requests } from '@/lib/messages/table';
+import type { ProblemCode } from '@/lib/problems/problem-codes';
 import type { Ask } from '@/lib/state/ask';
 
 /** What a fake background answers, by request name. */
@@ -24,6 +26,6 @@ export function ok<T>(value: T): { ok: true; value: T } {
 }
 
 /** An answer that was a problem. */
-export function problem(code: string): { ok: false; error: { code: string } } {
+export function problem(code: ProblemCode): { ok: false; error: Problem } {
   return { ok: false, error: { code } };
 }

@@ -7,9 +7,9 @@ import type { KeyReach } from '@/components/page/keys/key-reach';
 import { createCardModel } from '@/components/page/model/card-model';
 import { nextStep } from '@/components/page/model/next-step';
 import type { Call } from '@/lib/calls/model';
-import { problemCodes } from '@/lib/i18n/problem-codes';
 import type { Offer } from '@/lib/offers/model';
 import type { Anchor } from '@/lib/page/card/card-handle';
+import { problemCodes } from '@/lib/problems/problem-codes';
 import { createCountdownModel } from '@/lib/state/calls/countdown-model';
 import { type FakeAnswers, fakeAsk, ok, problem } from '@/test/support/fakes/fake-ask';
 import { NOON } from '@/test/support/own-pages/own-samples';
@@ -68,18 +68,21 @@ function draw(answers: FakeAnswers) {
 it.each([
   ['no-own-number', 'Set up Handset'],
   ['no-did', 'Set up Handset'],
-])('without set-up (%s) the button leads to Options, and none calls', async (code, words) => {
-  const { model, ask, container } = draw({ 'open-options': () => ok(null) });
-  model.openFor({ ...offer, blocked: { code } });
-  await settled();
-  expect(container.querySelectorAll('.main')).toHaveLength(1);
-  const button = container.querySelector<HTMLElement>('.main') as HTMLElement;
-  expect(button.querySelector<HTMLElement>('[data-text]')?.dataset.text).toBe(words);
-  fireEvent.click(button);
-  await settled();
-  expect(ask.asked).toEqual([{ name: 'open-options', body: {} }]);
-  expect(model.shown.value).toBeUndefined();
-});
+] as const)(
+  'without set-up (%s) the button leads to Options, and none calls',
+  async (code, words) => {
+    const { model, ask, container } = draw({ 'open-options': () => ok(null) });
+    model.openFor({ ...offer, blocked: { code } });
+    await settled();
+    expect(container.querySelectorAll('.main')).toHaveLength(1);
+    const button = container.querySelector<HTMLElement>('.main') as HTMLElement;
+    expect(button.querySelector<HTMLElement>('[data-text]')?.dataset.text).toBe(words);
+    fireEvent.click(button);
+    await settled();
+    expect(ask.asked).toEqual([{ name: 'open-options', body: {} }]);
+    expect(model.shown.value).toBeUndefined();
+  },
+);
 
 it('offers nothing to call with where a call may have been started', async () => {
   const { model, container, anchor, words } = draw({ call: () => problem('no-answer') });
@@ -120,6 +123,21 @@ it('looks for an unconfirmed call before anybody calls again', async () => {
   expect(ask.asked).toContainEqual({ name: 'check-call', body: { callId: 'call-1' } });
   expect(words().join(' ')).not.toContain('Try again');
   expect(model.shown.value).toMatchObject({ looked: 'nothing' });
+});
+
+it('does not say of a call in doubt that nothing was called, if the look-up fails', async () => {
+  const { model, container, words } = draw({
+    outcome: () => ok(unconfirmed),
+    'check-call': () => problem('rate-limited'),
+  });
+  model.showCall(counting);
+  await settled();
+  await settled();
+  fireEvent.click(container.querySelector('.main') as HTMLElement);
+  await settled();
+  await settled();
+  expect(words().join(' ')).toContain('Too many requests');
+  expect(words().join(' ')).not.toContain('Nothing was called');
 });
 
 it('names its key only while it works', async () => {

@@ -1,9 +1,14 @@
 /**
- * Every problem that a rep may be told of. Each has a sentence in `assets/locales/*.yml` under
- * `problem.`: what happened, what it means for the call, what to do.
+ * Every code of a problem: thrown, stored or shown. Each has a sentence in `assets/locales/*.yml`
+ * under `problem.` (what happened, what it means for the call, what to do) and a row in
+ * `lib/i18n/next-step.ts`.
  */
 export const problemCodes = [
-  // Between our own worlds.
+  // Errors that nobody foresaw: in general, before a call was written, after it was requested.
+  'unexpected',
+  'unexpected-before-call',
+  'unexpected-in-request',
+  // Between page, background and our own pages.
   'no-answer',
   'bad-request',
   'storage-failed',
@@ -67,5 +72,5 @@ export const problemCodes = [
   'history-names-none',
 ] as const;
 
-/** A problem's code. */
+/** A code of {@link problemCodes}. */
 export type ProblemCode = (typeof problemCodes)[number];

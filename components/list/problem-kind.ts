@@ -1,0 +1,16 @@
+import type { Problem } from '@/lib/calls/model';
+import type { ProblemCode } from '@/lib/problems/problem-codes';
+
+/** Problems whose next step is in Options. */
+const ofConnection: readonly ProblemCode[] = [
+  'no-service',
+  'no-token',
+  'token-again',
+  'host-not-granted',
+];
+
+/** What kind of problem a list has: it decides the picture and the next step. */
+export function kindOf({ code }: Problem): 'not-connected' | 'token' | 'other' {
+  if (code === 'unauthorised') return 'token';
+  return ofConnection.includes(code) ? 'not-connected' : 'other';
+}
