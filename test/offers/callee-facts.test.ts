@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { calleeFacts } from '@/lib/offers/callee-facts';
+import { CALLEE, NOON, placedCall } from '@/test/calls/support/calls';
+import { placeDeps } from '@/test/calls/support/place-deps';
+
+describe('what is known of a callee', () => {
+  it('is writing, place, time there, and the last call', async () => {
+    const deps = placeDeps();
+    const callee = '+12125550134';
+    await deps.database.calls.add(placedCall({ callee, createdAt: NOON - 60_000 }));
+    expect(await calleeFacts(deps.database, callee, NOON)).toMatchObject({
+      e164: callee,
+      text: '+1 212 555 0134',
+      country: 'US',
+      place: 'New York',
+      localTime: '07:00',
+      lastCalledAt: NOON - 60_000,
+    });
+  });
+
+  it('is that no plan knows the number', async () => {
+    const { database } = placeDeps();
+    expect(await calleeFacts(database, '+15557654329', NOON)).toEqual({
+      e164: '+15557654329',
+      text: '+1 555 765 4329',
+      unassigned: true,
+    });
+    expect(await calleeFacts(database, CALLEE, NOON)).not.toHaveProperty('unassigned');
+  });
+
+  it('is little for a number that nobody called', async () => {
+    const facts = await calleeFacts(placeDeps().database, '+80012345678', NOON, '7');
+    expect(facts).toMatchObject({ ext: '7' });
+    expect(facts).not.toHaveProperty('lastCalledAt');
+    expect(facts).not.toHaveProperty('localTime');
+  });
+});

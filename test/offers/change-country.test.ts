@@ -1,0 +1,78 @@
+import { expect, it } from 'vitest';
+import { changeCountry } from '@/lib/offers/change-country';
+import { createOffer } from '@/lib/offers/create-offer';
+import { chosenCountries, countryOfSite } from '@/lib/sites/site-countries';
+import { offerDeps, type TestOfferDeps } from './support/offer-deps';
+import { elsewhere, frame } from './support/offers';
+
+const HOST = 'crm.example.com';
+const reading = {
+  raw: '020 7946 0123',
+  country: 'US' as const,
+  source: 'default' as const,
+  likely: ['GB' as const],
+};
+
+/** Offers a number that was read in the US, and changes its country. */
+async function change(
+  deps: TestOfferDeps,
+  country: string,
+  more: { e164?: string; thisNumberOnly?: true } = { e164: '+12079460123' },
+  from = frame,
+) {
+  const { thisNumberOnly, ...number } = more;
+  const { offerId } = await createOffer(deps, frame, {
+    ...number,
+    calleeName: 'Ann Example',
+    reading: { ...reading, ...(thisNumberOnly && { thisNumberOnly }) },
+    host: HOST,
+  });
+  return changeCountry(deps, { offerId, country }, from);
+}
+
+it('replaces the offer by one read in the chosen country', async () => {
+  const deps = offerDeps();
+  expect(await change(deps, 'GB')).toMatchObject({
+    offerId: 'uuid-2',
+    e164: '+442079460123',
+    calleeName: 'Ann Example',
+  });
+  expect(await deps.database.offers.toCollection().primaryKeys()).toEqual(['uuid-2']);
+});
+
+it('remembers the choice for the site and reads its pages and the tab again', async () => {
+  const deps = offerDeps();
+  await change(deps, 'GB');
+  expect(countryOfSite(await deps.settings.read(), HOST)).toBe('GB');
+  const [isMeant] = deps.reread;
+  expect(isMeant?.(HOST, 7)).toBe(true);
+  expect(isMeant?.('other.example.com', frame.tabId)).toBe(true);
+  expect(isMeant?.('other.example.com', 7)).toBe(false);
+});
+
+it('remembers nothing when the choice counts for this number alone', async () => {
+  const deps = offerDeps();
+  const offer = await change(deps, 'GB', { e164: '+12079460123', thisNumberOnly: true });
+  expect(offer.readAs).toMatchObject({ country: 'GB', source: 'chosen' });
+  expect(chosenCountries(await deps.settings.read())).toEqual([]);
+  expect(deps.reread).toEqual([]);
+});
+
+it('answers a guess of another country for this number alone', async () => {
+  const deps = offerDeps();
+  expect(await change(deps, 'GB', {})).toMatchObject({ e164: '+442079460123' });
+  expect(chosenCountries(await deps.settings.read())).toEqual([]);
+});
+
+it('keeps the offer when the text is no number in the chosen country', async () => {
+  const deps = offerDeps();
+  await expect(change(deps, 'FR')).rejects.toMatchObject({ problem: { code: 'no-number-there' } });
+  expect(await deps.database.offers.count()).toBe(1);
+});
+
+it.each(elsewhere)('is refused to %s', async (_, other) => {
+  const deps = offerDeps();
+  const changed = change(deps, 'GB', undefined, other);
+  await expect(changed).rejects.toMatchObject({ problem: { code: 'unknown-offer' } });
+  expect(await deps.database.offers.count()).toBe(1);
+});

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { makeOffer } from '@/lib/offers/make-offer';
+import type { CandidateText } from '@/lib/phone/candidates/types';
+import { rememberCountry } from '@/lib/sites/site-countries';
+import { offerDeps } from './support/offer-deps';
+import { frame } from './support/offers';
+
+const HOST = 'crm.example.com';
+
+function requestFor(raw: string, more: Partial<CandidateText> = {}, start = 0) {
+  const candidate = { raw, before: 'Phone: ', after: '', ...more };
+  return { candidate, start, lang: 'en-US', calleeNames: ['Ann Example'] };
+}
+
+describe('an offer', () => {
+  it('has number, name and legs, and is stored for exactly its frame', async () => {
+    const deps = offerDeps();
+    const offer = await makeOffer(deps, requestFor('+1 212 555 0134'), frame, HOST);
+    expect(offer).toMatchObject({
+      offerId: 'uuid-1',
+      e164: '+12125550134',
+      calleeName: 'Ann Example',
+      legs: { ownNumberText: 'Desk' },
+    });
+    expect(await deps.database.offers.get('uuid-1')).toMatchObject({
+      ...frame,
+      e164: '+12125550134',
+    });
+  });
+
+  it('is for the number at the given place of a candidate with several', async () => {
+    const raw = '+1 212 555 0134 / +1 646 555 0177';
+    const offer = await makeOffer(offerDeps(), requestFor(raw, {}, 18), frame, HOST);
+    expect(offer.e164).toBe('+16465550177');
+  });
+
+  it('names the country in which a national number was read', async () => {
+    const offer = await makeOffer(offerDeps(), requestFor('(212) 555-0134'), frame, HOST);
+    expect(offer).toMatchObject({ e164: '+12125550134', readAs: { country: 'US' } });
+  });
+
+  it('reads a national number in the country that the rep chose for the site', async () => {
+    const deps = offerDeps();
+    await rememberCountry(deps.settings, HOST, 'GB');
+    const offer = await makeOffer(deps, requestFor('020 7946 0123'), frame, HOST);
+    expect(offer).toMatchObject({
+      e164: '+442079460123',
+      readAs: { country: 'GB', source: 'site' },
+    });
+  });
+
+  it('has no number to call while its country is only guessed', async () => {
+    const deps = offerDeps();
+    const field = requestFor('01632 960123', { hint: 'tel-input' });
+    const offer = await makeOffer(deps, { ...field, lang: 'en' }, frame, HOST);
+    expect(offer).toMatchObject({ asksCountry: true, text: '01632 960123' });
+    expect(offer).not.toHaveProperty('e164');
+    expect(await deps.database.offers.get(offer.offerId)).not.toHaveProperty('e164');
+  });
+});
+
+it('fails and stores nothing for a text without a number', async () => {
+  const deps = offerDeps();
+  const made = makeOffer(deps, requestFor('Invoice 2026-11-22'), frame, HOST);
+  await expect(made).rejects.toMatchObject({ problem: { code: 'no-number' } });
+  expect(await deps.database.offers.count()).toBe(0);
+});

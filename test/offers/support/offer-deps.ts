@@ -1,0 +1,39 @@
+import type { OfferDeps } from '@/lib/offers/deps';
+import type { Offer } from '@/lib/offers/model';
+import type { Frame } from '@/lib/offers/offer-store';
+import { createSettings } from '@/lib/settings/store';
+import { NOON } from '@/test/calls/support/calls';
+import { freshDatabase } from '@/test/calls/support/database';
+import { sampleSettings } from '@/test/calls/support/settings';
+import { freshSettings } from '@/test/settings/support/database';
+
+/** What making offers needs, faked; notes what the page was asked for. */
+export interface TestOfferDeps extends OfferDeps {
+  /** Cards that were opened. */
+  opened: [Frame, Offer][];
+  /** Tests which pages were to be read again. */
+  reread: ((host: string, tabId: number) => boolean)[];
+}
+
+/** Deps of a rep who is set up, at noon, with a settings store of its own for chosen countries. */
+export function offerDeps(over: Partial<OfferDeps> = {}): TestOfferDeps {
+  const settings = createSettings(freshSettings());
+  const opened: TestOfferDeps['opened'] = [];
+  const reread: TestOfferDeps['reread'] = [];
+  let uuids = 0;
+  return {
+    database: freshDatabase(),
+    settings,
+    opened,
+    reread,
+    readSettings: async () =>
+      sampleSettings({ siteCountries: (await settings.read()).siteCountries }),
+    country: () => 'US',
+    now: () => NOON,
+    uuid: () => `uuid-${++uuids}`,
+    injectCard: async () => ({ documentId: 'top-document' }),
+    openCard: async (frame, offer) => opened.push([frame, offer]) > 0,
+    rereadPages: async (isMeant) => void reread.push(isMeant),
+    ...over,
+  };
+}
