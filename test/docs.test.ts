@@ -1,0 +1,83 @@
+import { existsSync, globSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, it } from 'vitest';
+import { filesBelow, modulesUnder, root, textOf } from '@/test/support/tree';
+
+/** The documents, as paths from the root. */
+const documents = [
+  'README.md',
+  'CONTRIBUTING.md',
+  'SECURITY.md',
+  'test/fixtures/phone/README.md',
+  ...filesBelow(join(root, 'docs')).map((name) => `docs/${name}`),
+].filter((path) => path.endsWith('.md'));
+
+const decisions = documents.filter((path) => /^docs\/decisions\/\d/.test(path));
+
+const MOST_WORDS_ON_FINDING = 900;
+
+/** Names in code voice: paths of the project, and identifiers in camel case. */
+const PATH =
+  /^(?:(?:lib|components|entrypoints|test|bench|sandbox|scripts|docs|assets)\/\S+|[\w.-]+\.(?:ts|tsx|mjs|json|css|md|yml))$/;
+const IDENTIFIER = /^[a-z]+(?:[A-Z][a-z0-9]*)+$/;
+const CODE_VOICE = /`([^`\n]+)`/g;
+const LINK = /\]\(([^)#\s]+)[^)]*\)/g;
+
+it.each(documents)('%s names only paths that exist', (document) => {
+  const paths = codeIn(document).filter((name) => PATH.test(name));
+  expect(
+    paths.filter((path) => globSync(path, { cwd: root }).length === 0),
+    'write the full path from the root, with its ending',
+  ).toEqual([]);
+});
+
+it.each(documents)('%s links only to files that exist', (document) => {
+  const links = [...textOf(document).matchAll(LINK)].map(([, target = '']) => target);
+  const own = links.filter((target) => !/^\w+:/.test(target));
+  expect(own.filter((target) => !existsSync(join(root, dirname(document), target)))).toEqual([]);
+});
+
+it('names only identifiers that the code has', () => {
+  const code = modulesUnder('lib', 'components', 'entrypoints', 'sandbox', 'scripts', 'test')
+    .concat('wxt.config.ts', 'package.json', 'biome.json')
+    .map(textOf)
+    .join('\n');
+  const missing = documents.flatMap((document) =>
+    codeIn(document)
+      .filter((name) => IDENTIFIER.test(name) && !new RegExp(`\\b${name}\\b`).test(code))
+      .map((name) => `${document}: ${name}`),
+  );
+  expect(missing, 'use the name that the code has now').toEqual([]);
+});
+
+it('keeps the page about finding numbers short', () => {
+  const words = textOf('docs/finding.md').split(/\s+/).filter(Boolean);
+  expect(words.length, 'tables of figures go to docs/measurements.md').toBeLessThanOrEqual(
+    MOST_WORDS_ON_FINDING,
+  );
+});
+
+it.each(decisions)('%s says context, decision and consequences', (decision) => {
+  const headings = [...textOf(decision).matchAll(/^## (.+)$/gm)].map(([, title]) => title);
+  expect(headings).toEqual(['Context', 'Decision', 'Consequences']);
+});
+
+it('lists every decision in the index', () => {
+  const index = textOf('docs/decisions/README.md');
+  const files = decisions.map((path) => path.replace('docs/decisions/', ''));
+  expect(files.filter((file) => !index.includes(`](${file})`))).toEqual([]);
+});
+
+it('gives each dependency a reason in a decision', () => {
+  const { dependencies, devDependencies } = JSON.parse(textOf('package.json'));
+  const named = new Set(decisions.flatMap(codeIn));
+  const names = Object.keys({ ...dependencies, ...devDependencies });
+  expect(
+    names.filter((name) => !named.has(name)),
+    'add a row to docs/decisions/0004-dependencies.md',
+  ).toEqual([]);
+});
+
+function codeIn(document: string): string[] {
+  return [...textOf(document).matchAll(CODE_VOICE)].map(([, name = '']) => name);
+}
