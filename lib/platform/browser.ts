@@ -2,10 +2,10 @@ import type { Browser } from 'webextension-polyfill';
 import { browser as built } from 'wxt/browser';
 
 /**
- * The browser's API. Imported inside `lib/platform` only; the linter holds that. WXT types it as
- * Chrome's own, but its module puts the polyfill there at build time, so the polyfill's types hold.
+ * The browser's API. Only `lib/platform` may import it; the linter enforces that. WXT types it as
+ * Chrome's API, but its build replaces it by the polyfill, so the polyfill's types are right.
  */
 export const browser = built as unknown as Browser;
 
-/** Who sent a message, as the browser vouches for it; a storage area. */
+/** Types of message senders and storage areas. */
 export type { Runtime, Storage } from 'webextension-polyfill';

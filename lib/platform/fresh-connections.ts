@@ -1,22 +1,22 @@
 import { browser } from './browser';
 
-const RULE = 1;
+const RULE_ID = 1;
 
 /**
- * Has every request of ours travel on a connection of its own. Resolves once that holds.
+ * Makes every request of ours use its own connection. Resolves once that is in effect.
  *
- * Both browsers send a request a second time, a POST too, when a kept-alive connection breaks before
- * any answer came: a call made twice, which no script sees. A fresh connection is never tried again
- * (docs/decisions/0005). `fetch` has no word for it, so a rule of the browser sets
- * `Connection: close` on whatever our own origin asks; pages are not touched.
+ * Both browsers repeat a request, even a POST, when a kept-alive connection breaks before an answer:
+ * a call would be made twice, and no script would see it. They never repeat it on a new connection
+ * (docs/decisions/0005). `fetch` cannot ask for that, so a declarative rule sets `Connection: close`
+ * on requests from our own origin. Requests of pages are not changed.
  */
 export async function useFreshConnections(): Promise<void> {
   const { host } = new URL(browser.runtime.getURL('/'));
   await browser.declarativeNetRequest.updateSessionRules({
-    removeRuleIds: [RULE],
+    removeRuleIds: [RULE_ID],
     addRules: [
       {
-        id: RULE,
+        id: RULE_ID,
         condition: { initiatorDomains: [host], resourceTypes: ['xmlhttprequest'] },
         action: {
           type: 'modifyHeaders',

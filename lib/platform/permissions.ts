@@ -1,14 +1,14 @@
 import { browser } from './browser';
 
-/** The match patterns that stand for every site. */
+/** The match patterns for all sites. */
 export const allSites = ['http://*/*', 'https://*/*'];
 
-/** Asks the rep, inside a click of theirs, for these match patterns; true when granted. */
+/** Asks the rep for host access. Call it in a click handler. Resolves to whether it was granted. */
 export function requestOrigins(patterns: string[]): Promise<boolean> {
   return browser.permissions.request({ origins: patterns });
 }
 
-/** Whether all these match patterns are granted. */
+/** Whether host access is granted for all these match patterns. */
 export function hasOrigins(patterns: string[]): Promise<boolean> {
   return browser.permissions.contains({ origins: patterns });
 }
@@ -19,12 +19,12 @@ export async function grantedOrigins(): Promise<string[]> {
   return origins.filter((origin) => /^(\*|https?):|^<all_urls>/.test(origin));
 }
 
-/** Gives these match patterns back to the browser; false where it keeps them. */
+/** Removes host access. Resolves to false if the browser keeps it (granted by policy). */
 export function removeOrigins(patterns: string[]): Promise<boolean> {
   return browser.permissions.remove({ origins: patterns });
 }
 
-/** Calls back whenever the rep grants or withdraws anything, here or in the browser's own pages. */
+/** Runs `react` whenever host access changes, here or in the browser's own settings. */
 export function onGrantsChanged(react: () => void, signal?: AbortSignal): void {
   for (const event of [browser.permissions.onAdded, browser.permissions.onRemoved]) {
     event.addListener(react);

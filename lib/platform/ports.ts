@@ -2,33 +2,33 @@ import { browser } from './browser';
 
 const OPENED = 'log-view';
 const STILL_OPEN = 'log-view-still';
-/** How long after the background fell asleep it is told again, ms. */
-const PAUSE_MS = 1_000;
+/** How long after the background stopped the page connects again, ms. */
+const RECONNECT_MS = 1_000;
 
 /**
- * Tells the background, as long as the signal lives, that the rep has a log in view. A background
- * that sleeps forgets it, and is told again.
+ * Tells the background that the rep has a log in view, until the signal ends. A background that
+ * stops forgets it, so the page connects again.
  */
 export function announceLogView(signal: AbortSignal): void {
-  let port = hold(OPENED);
-  function hold(name: string) {
-    const held = browser.runtime.connect({ name });
-    held.onDisconnect.addListener(() => setTimeout(holdOn, PAUSE_MS));
-    return held;
+  let port = connect(OPENED);
+  function connect(name: string) {
+    const connected = browser.runtime.connect({ name });
+    connected.onDisconnect.addListener(() => setTimeout(reconnect, RECONNECT_MS));
+    return connected;
   }
-  function holdOn(): void {
-    if (!signal.aborted) port = hold(STILL_OPEN);
+  function reconnect(): void {
+    if (!signal.aborted) port = connect(STILL_OPEN);
   }
   signal.addEventListener('abort', () => port.disconnect());
 }
 
-/** How many logs are in view, and whether the rep opened one just now. */
+/** The number of logs in view, and whether the rep just opened one. */
 export interface LogViews {
   open: number;
   isNew: boolean;
 }
 
-/** Counts the logs in view. A port also keeps the background awake for a while. */
+/** Counts the logs in view. An open port also keeps the background awake for a while. */
 export function watchLogViews(onChange: (views: LogViews) => void): void {
   let open = 0;
   browser.runtime.onConnect.addListener(({ name, sender, onDisconnect }) => {

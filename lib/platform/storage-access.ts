@@ -1,13 +1,13 @@
 import { browser, type Storage } from './browser';
 
-/** A storage area as Chrome has it; Firefox knows no access levels. */
+/** A storage area in Chrome. Firefox has no access levels. */
 interface Closable extends Storage.StorageArea {
   setAccessLevel?: (level: { accessLevel: 'TRUSTED_CONTEXTS' }) => Promise<void>;
 }
 
 /**
- * Closes the browser's storage areas to content scripts, as far as the browser can. Nothing that
- * matters is in them (docs/decisions/0003); what an administrator puts into `managed` might.
+ * Closes the browser's storage areas to content scripts, where the browser supports it. No secret is
+ * stored there (docs/decisions/0003), but an administrator's `managed` values might be private.
  */
 export async function closeStorage(): Promise<void> {
   const { local, session, sync, managed } = browser.storage;

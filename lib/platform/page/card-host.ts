@@ -1,2 +1,2 @@
-/** The call card's host element, the one element of ours in a page. Nothing in it is read or noticed. */
+/** Tag name of the card's host element, our only element in a page. The finder ignores it. */
 export const HOST_NAME = 'handset-call';

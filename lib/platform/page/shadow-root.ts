@@ -1,8 +1,8 @@
 type Opener = (element: Element) => ShadowRoot | null;
 
 /**
- * The element's shadow root, a closed one too: the property `openOrClosedShadowRoot` that Firefox
- * shows to content scripts, Chromium's `chrome.dom.openOrClosedShadowRoot` elsewhere.
+ * The element's shadow root, even if closed: by the property `openOrClosedShadowRoot` in Firefox and
+ * by `chrome.dom.openOrClosedShadowRoot` in Chromium.
  */
 export function shadowRootOf(element: Element): ShadowRoot | null {
   if (!import.meta.env.FIREFOX) return element.shadowRoot ?? openedIn(element);
@@ -10,7 +10,7 @@ export function shadowRootOf(element: Element): ShadowRoot | null {
   return open.openOrClosedShadowRoot ?? null;
 }
 
-/** Chromium's call takes HTML elements only, and throws for others. */
+/** Chromium's call throws for elements that are not HTML elements. */
 function openedIn(element: Element): ShadowRoot | null {
   const { chrome } = globalThis as { chrome?: { dom?: { openOrClosedShadowRoot?: Opener } } };
   if (!(element instanceof HTMLElement)) return null;

@@ -2,20 +2,20 @@ import { browser } from '@/lib/platform/browser';
 import { HOST_NAME } from '@/lib/platform/page/card-host';
 
 const FINDER_SCRIPT = '/finder.js';
-/** How marks look; there before a page is first drawn, it costs the page no second look at its styles. */
+/** The style of marks. Registered, so that it applies before first paint: the page computes styles once. */
 const MARKS_STYLE = '/assets/marks.css';
 const CARD_SCRIPT = '/card.js';
 const REGISTRATION = 'find-numbers';
 
 type Target = { tabId: number; allFrames?: boolean; frameIds?: number[] };
 
-/** Which hosts the finder shall run on from the next page load, and on which never. */
+/** The hosts that the finder runs on from their next page load, and those it never runs on. */
 export interface FinderRegistration {
   matches: string[];
   excludeMatches: string[];
 }
 
-/** Registers the finder for these hosts; with none, takes the registration away. */
+/** Registers the finder for these hosts, or removes the registration if there are none. */
 export async function registerFinder({
   matches,
   excludeMatches,
@@ -32,13 +32,13 @@ export async function registerFinder({
     runAt: 'document_idle' as const,
     persistAcrossSessions: true,
     ...(excludeMatches.length > 0 && { excludeMatches }),
-    // Frames without an address of their own (about:blank, srcdoc) follow the frame that made them.
+    // Frames without an address (about:blank, srcdoc) count as part of the frame that created them.
     matchOriginAsFallback: true,
   };
   await browser.scripting.registerContentScripts([script]);
 }
 
-/** Looks for numbers in every frame of a tab that we may enter now. False where we may not. */
+/** Injects the finder into all frames of a tab. False where the browser blocks that. */
 export async function injectFinder(tabId: number): Promise<boolean> {
   const target = { tabId, allFrames: true };
   await browser.scripting.insertCSS({ target, files: [MARKS_STYLE] }).catch(() => undefined);
@@ -46,26 +46,26 @@ export async function injectFinder(tabId: number): Promise<boolean> {
   return (await inject(target, FINDER_SCRIPT)) !== undefined;
 }
 
-/** Whether a tab's top frame is looked through already. */
+/** Whether the finder runs in a tab's top frame. */
 export async function isFinding(tabId: number): Promise<boolean> {
   const func = () => globalThis.handsetFinder?.signal.aborted === false;
   const [top] = await runIn({ tabId }, func);
   return top?.result === true;
 }
 
-/** Takes every mark in a tab away, and leaves it alone. */
+/** Stops the finder in a tab and removes all marks. */
 export async function stopFinder(tabId: number): Promise<void> {
   await runIn({ tabId, allFrames: true }, () => globalThis.handsetFinder?.rest());
 }
 
-/** The document that a script was put into; named where the browser names documents. */
+/** The document that a script was injected into, if the browser identifies documents. */
 export interface InjectedDocument {
   documentId?: string;
 }
 
 /**
- * Puts the call card's script into one frame; `undefined` where we may not. Putting it there twice
- * is harmless.
+ * Injects the card's script into one frame; `undefined` where the browser blocks that. Injecting it
+ * twice is harmless.
  */
 export async function injectCard(
   tabId: number,
@@ -76,7 +76,7 @@ export async function injectCard(
   return results && (typeof name === 'string' ? { documentId: name } : {});
 }
 
-/** What the browser says of each frame that was entered. */
+/** The browser's result for each frame; `undefined` where it blocks injection. */
 async function inject(target: Target, file: string): Promise<object[] | undefined> {
   try {
     return await browser.scripting.executeScript({ target, files: [file] });
@@ -85,15 +85,15 @@ async function inject(target: Target, file: string): Promise<object[] | undefine
   }
 }
 
-/** The frames of a tab that a script of ours can enter now. */
+/** The frames of a tab that we can inject scripts into now. */
 export async function framesOf(tabId: number): Promise<number[]> {
   const results = await runIn({ tabId, allFrames: true }, () => true);
   return results.map((result) => result.frameId);
 }
 
 /**
- * Runs in a frame: takes away a call card whose extension was updated while it stood there. The
- * browser ended its script, and a dead button would stay. Our own, in this world, is alive.
+ * Runs in a frame. Removes the card of an extension that was updated meanwhile: the browser ended its
+ * script, and its buttons would do nothing. A card of this version sets `handsetCard`.
  */
 function removeDeadCard(hostName: string): void {
   if (globalThis.handsetCard) return;
@@ -101,7 +101,7 @@ function removeDeadCard(hostName: string): void {
   if (last?.localName === hostName) last.remove();
 }
 
-/** Runs a function in frames; what it answers by frame, of those that a script of ours can enter. */
+/** Runs a function in frames. Returns its results for the frames that we can inject into. */
 async function runIn<A extends string[]>(
   target: Target,
   func: (...args: A) => unknown,

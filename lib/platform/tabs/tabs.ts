@@ -1,18 +1,18 @@
 import { browser } from '@/lib/platform/browser';
 
-/** A tab as far as we may know it. The address is there only where we have been let in. */
+/** A tab. Its address is set only where we have host access. */
 export interface TabView {
   id: number;
   url?: string;
 }
 
-/** The tab that the rep looks at. */
+/** The active tab of the window used last. */
 export async function activeTab(): Promise<TabView | undefined> {
   const [tab] = await browser.tabs.query({ active: true, lastFocusedWindow: true });
   return view(tab);
 }
 
-/** One tab by id; `undefined` once it is closed. */
+/** One tab; `undefined` if it was closed. */
 export async function tabById(tabId: number): Promise<TabView | undefined> {
   try {
     return view(await browser.tabs.get(tabId));
@@ -21,12 +21,12 @@ export async function tabById(tabId: number): Promise<TabView | undefined> {
   }
 }
 
-/** Every open tab. */
+/** All open tabs. */
 export async function openTabs(): Promise<TabView[]> {
   return (await browser.tabs.query({})).flatMap((tab) => view(tab) ?? []);
 }
 
-/** Calls back whenever another tab or another page comes before the rep, until the signal ends. */
+/** Runs `react` whenever another tab or page comes into view, until the signal ends. */
 export function onPageInView(react: () => void, signal: AbortSignal): void {
   const onUpdated = (_tabId: number, change: { status?: string }, tab: { active: boolean }) => {
     if (tab.active && change.status === 'complete') react();

@@ -4,10 +4,10 @@ import { browser } from '@/lib/platform/browser';
 /** Ids of our context menu items. */
 export type MenuId = 'call-marked' | 'call-link' | 'call-selection';
 
-/** What the rep clicked in the context menu. */
+/** A click in the context menu. */
 export interface MenuClick {
   id: MenuId;
-  /** On a marked number: the offer that the clicked item showed. */
+  /** For `call-marked`: the offer that the item showed. */
   offerId?: string;
   selection?: string;
   link?: string;
@@ -15,7 +15,7 @@ export interface MenuClick {
   frameId: number;
 }
 
-/** An item's id names the offer that it shows: a menu may stay open while others are pointed at. */
+/** An item's id contains its offer's: a menu can stay open while the rep points at other numbers. */
 const MARKED = 'call-marked:';
 const itemOf = (offerId: string): string => MARKED + offerId;
 
@@ -32,17 +32,17 @@ const contexts = {
   'call-selection': ['selection'],
 } as const satisfies Record<MenuId, readonly string[]>;
 
-/** Links that carry a number themselves (RFC 3966, RFC 3261, RFC 5724 and the customary rest). */
+/** Links that contain a number (RFC 3966, RFC 3261, RFC 5724, and common others). */
 const dialLinks = [
   ...['tel:*', 'callto:*', 'sms:*', 'sip:*', 'sips:*', 'skype:*', 'whatsapp:*'],
   ...['https://wa.me/*', 'https://api.whatsapp.com/send*'],
 ];
 
 /**
- * Creates the menu afresh, at install and when the browser starts: Chrome keeps items over restarts,
- * and one that showed a number must not stay.
+ * Creates the menu again, at install and when the browser starts: Chrome keeps items over restarts,
+ * and an item with a number must not stay.
  */
-export async function createMenus(titles: Record<Standing, string>): Promise<void> {
+export async function createMenus(titles: Record<FixedItem, string>): Promise<void> {
   await browser.contextMenus.removeAll();
   for (const id of ['call-link', 'call-selection'] as const) {
     browser.contextMenus.create({
@@ -54,19 +54,19 @@ export async function createMenus(titles: Record<Standing, string>): Promise<voi
   }
 }
 
-/** The items that are always there. */
-type Standing = Exclude<MenuId, 'call-marked'>;
+/** Items without a number. They are hidden, not removed. */
+type FixedItem = Exclude<MenuId, 'call-marked'>;
 
-/** Where the session keeps which offer the menu shows, and which frame the menu is about. */
+/** Keys in session storage: the offer that the menu shows, and the frame that the menu is about. */
 const SHOWN = 'menu-offer';
 const ABOUT = 'menu-frame';
-let turn = Promise.resolve();
+let lastChange = Promise.resolve();
 
-/** A number as the menu shows it. */
+/** A number for the menu. */
 export interface ShownNumber {
   offerId: string;
   title: string;
-  /** What the rep right-clicks for it: anything on the page, or selected text. */
+  /** What the rep must right-click: anything on the page, or selected text. */
   on: 'page' | 'selection';
   frame: MenuFrame;
 }
@@ -74,49 +74,49 @@ export interface ShownNumber {
 /** The frame that the menu is about. */
 export type MenuFrame = Pick<MenuClick, 'tabId' | 'frameId'>;
 
-/** Shows a number in the menu, in place of any other item. One change at a time. */
+/** Shows a number in the menu and hides all other items. Changes run one at a time. */
 export function showNumber(number: ShownNumber): Promise<void> {
-  return inTurn(() => putNumber(number));
+  return oneAtATime(() => replaceShown(number));
 }
 
-async function putNumber({ offerId, title, on, frame }: ShownNumber): Promise<void> {
+async function replaceShown({ offerId, title, on, frame }: ShownNumber): Promise<void> {
   const before = await shownOffer();
   if (before !== undefined)
     await browser.contextMenus.remove(itemOf(before)).catch(() => undefined);
   await browser.storage.session.set({ [SHOWN]: offerId, [ABOUT]: keyOf(frame) });
   const where = on === 'page' ? contexts['call-marked'] : contexts['call-selection'];
   browser.contextMenus.create({ id: itemOf(offerId), title, contexts: [...where] });
-  await showStanding({ 'call-link': false, 'call-selection': false });
-  // An open menu may get its first number late; it never gets another in its place.
+  await showFixedItems({ 'call-link': false, 'call-selection': false });
+  // An open menu may get its first number late, but that number is never replaced while it is open.
   if (before === undefined) await refreshIfOpen();
 }
 
-/** Hides the number from the next menu; one that is open keeps it, as the pointer left for the menu. */
+/** Hides the number from the next menu. An open menu keeps it: the pointer left the mark for the menu. */
 async function hideShown(): Promise<void> {
   const shown = await shownOffer();
   if (shown === undefined) return;
   await browser.contextMenus.update(itemOf(shown), visibility(false)).catch(() => undefined);
 }
 
-/** The rep selected text that is no number: the menu has no item for it. */
+/** Hides the item for selections: the selected text is no number. */
 export function hideSelection(frame: MenuFrame): Promise<void> {
-  return inTurn(async () => {
+  return oneAtATime(async () => {
     await browser.storage.session.set({ [ABOUT]: keyOf(frame) });
     await hideShown();
-    await showStanding({ 'call-link': true, 'call-selection': false });
+    await showFixedItems({ 'call-link': true, 'call-selection': false });
   });
 }
 
 /**
- * The rep left what a frame told of: the menu has its own items again. Frames in background tabs tell
- * it up to a second late, when the menu is about another frame already.
+ * Shows the items without a number again: the rep no longer points at a number of this frame.
+ * Background tabs report this up to a second late, when the menu is already about another frame.
  */
 export function resetMenu(frame: MenuFrame): Promise<void> {
-  return inTurn(async () => {
+  return oneAtATime(async () => {
     const { [ABOUT]: about } = await browser.storage.session.get(ABOUT);
     if (about !== keyOf(frame)) return;
     await hideShown();
-    await showStanding({ 'call-link': true, 'call-selection': true });
+    await showFixedItems({ 'call-link': true, 'call-selection': true });
   });
 }
 
@@ -124,26 +124,27 @@ function keyOf({ tabId, frameId }: MenuFrame): string {
   return `${tabId}:${frameId}`;
 }
 
-async function showStanding(visible: Record<Standing, boolean>): Promise<void> {
+async function showFixedItems(visible: Record<FixedItem, boolean>): Promise<void> {
   for (const id of ['call-link', 'call-selection'] as const)
     await browser.contextMenus.update(id, visibility(visible[id]));
 }
 
-/** An address that no page has. */
+/** Matches no page. */
 const NOWHERE = ['https://handset.invalid/*'];
 
 /**
- * Chrome (156) counts hidden items when it decides whether to put items into a submenu, so there a
- * hidden item is one for no page. In Firefox, no patterns would match no page.
+ * Chrome (tried: 156) counts hidden items when it decides whether to group items in a submenu, so
+ * there an item is hidden by a pattern that matches no page. In Firefox an empty list of patterns
+ * matches no page, so `visible` is used instead.
  */
 function visibility(visible: boolean) {
   if (import.meta.env.FIREFOX) return { visible };
   return { visible, documentUrlPatterns: visible ? [] : NOWHERE };
 }
 
-function inTurn(change: () => Promise<void>): Promise<void> {
-  turn = turn.then(change).catch(() => undefined);
-  return turn;
+function oneAtATime(change: () => Promise<void>): Promise<void> {
+  lastChange = lastChange.then(change).catch(() => undefined);
+  return lastChange;
 }
 
 async function shownOffer(): Promise<string | undefined> {
@@ -151,7 +152,7 @@ async function shownOffer(): Promise<string | undefined> {
   return typeof shown === 'string' ? shown : undefined;
 }
 
-/** Calls back with each click on one of our items. */
+/** Runs `react` for each click on one of our items. */
 export function onMenuClick(react: (click: MenuClick) => void): void {
   browser.contextMenus.onClicked.addListener((info, tab) => {
     const parsed = clickSchema.safeParse(info);
@@ -164,7 +165,7 @@ export function onMenuClick(react: (click: MenuClick) => void): void {
   });
 }
 
-/** Firefox redraws an open menu only when told to; Chrome has no such call. */
+/** Firefox updates an open menu only on `refresh`. Chrome does not have it. */
 async function refreshIfOpen(): Promise<void> {
   if ('refresh' in browser.contextMenus) await browser.contextMenus.refresh();
 }

@@ -1,17 +1,17 @@
 import { browser } from '@/lib/platform/browser';
 
-/** Shows a notification under an id; a later one with the same id takes its place. */
+/** Shows a notification. A later one with the same id replaces it. */
 export async function notify(id: string, title: string, message: string): Promise<void> {
   const iconUrl = browser.runtime.getURL('/icon/128.png');
   await browser.notifications.create(id, { type: 'basic', iconUrl, title, message });
 }
 
-/** Takes a notification away. */
+/** Removes a notification. */
 export async function clearNotification(id: string): Promise<void> {
   await browser.notifications.clear(id);
 }
 
-/** Calls back with the id of a notification that the rep clicked. */
+/** Runs `react` with the id of each notification that the rep clicks. */
 export function onNotificationClick(react: (id: string) => void): void {
   browser.notifications.onClicked.addListener(react);
 }

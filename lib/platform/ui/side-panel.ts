@@ -1,13 +1,14 @@
 import { browser } from '@/lib/platform/browser';
 
-/** Chrome's own API, which the polyfill's types do not name. */
+/** Chrome's API. The polyfill's types lack it. */
 interface ChromeSidePanel {
   open(options: { windowId: number }): Promise<void>;
 }
 
 /**
- * Returns a function that opens Chrome's side panel or Firefox's sidebar. Call it straight from the
- * click: both browsers refuse after anything was awaited. So this window's id is asked for now.
+ * Returns a function that opens Chrome's side panel or Firefox's sidebar. Call it synchronously in
+ * the click handler: both browsers refuse it after an `await`. That is why the window's id is read
+ * beforehand.
  */
 export function sidePanelOpener(): () => Promise<void> {
   let windowId: number | undefined;

@@ -1,0 +1,49 @@
+import { expect, it, vi } from 'vitest';
+import {
+  onInstalled,
+  onStartup,
+  openOptionsPage,
+  ownId,
+  ownOrigin,
+  sendToFrame,
+} from '@/lib/platform/runtime';
+import { fakeEvent } from './support/fake-event';
+
+const api = vi.hoisted(() => ({}) as Record<string, unknown>);
+vi.mock('@/lib/platform/browser', () => ({ browser: api }));
+
+const installed = fakeEvent<[]>();
+const startup = fakeEvent<[]>();
+const sendMessage = vi.fn(async () => 'answer');
+const open = vi.fn(async () => undefined);
+api.tabs = { sendMessage };
+api.runtime = {
+  id: 'handset',
+  getURL: (path: string) => `chrome-extension://handset${path}`,
+  onInstalled: installed,
+  onStartup: startup,
+  openOptionsPage: open,
+};
+
+it('knows its own id and origin', () => {
+  expect([ownId(), ownOrigin()]).toEqual(['handset', 'chrome-extension://handset/']);
+});
+
+it('sends to exactly one frame of a tab', async () => {
+  expect(await sendToFrame(7, 3, { name: 'show-call' })).toBe('answer');
+  expect(sendMessage).toHaveBeenCalledWith(7, { name: 'show-call' }, { frameId: 3 });
+});
+
+it('reports an installation and a start of the browser', () => {
+  const [onInstall, onStart] = [vi.fn(), vi.fn()];
+  onInstalled(onInstall);
+  onStartup(onStart);
+  installed.fire();
+  startup.fire();
+  expect([onInstall.mock.calls.length, onStart.mock.calls.length]).toEqual([1, 1]);
+});
+
+it('opens Options', async () => {
+  await openOptionsPage();
+  expect(open).toHaveBeenCalledOnce();
+});

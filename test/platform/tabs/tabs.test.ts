@@ -1,0 +1,61 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { activeTab, onPageInView, openTabs, tabById } from '@/lib/platform/tabs/tabs';
+import { fakeEvent } from '@/test/platform/support/fake-event';
+
+interface FakeTab {
+  id?: number;
+  url?: string;
+  title?: string;
+  active?: boolean;
+}
+
+const api = vi.hoisted(() => ({ tabs: {} as Record<string, unknown> }));
+vi.mock('@/lib/platform/browser', () => ({ browser: api }));
+
+let tabs: FakeTab[];
+const onActivated = fakeEvent<[]>();
+const onUpdated = fakeEvent<[number, { status?: string }, { active: boolean }]>();
+
+beforeEach(() => {
+  tabs = [
+    { id: 1, url: 'https://crm.example/', title: 'CRM', active: true },
+    { id: 2 },
+    { url: 'https://no-id.example/' },
+  ];
+  api.tabs = {
+    onActivated,
+    onUpdated,
+    query: async ({ active }: { active?: boolean }) =>
+      active ? tabs.filter((tab) => tab.active) : tabs,
+    get: async (id: number) => {
+      const tab = tabs.find((each) => each.id === id);
+      if (!tab) throw new Error('No tab with id');
+      return tab;
+    },
+  };
+});
+
+it('tells id and address of a tab, and no more', async () => {
+  expect(await activeTab()).toEqual({ id: 1, url: 'https://crm.example/' });
+  expect(await tabById(2)).toEqual({ id: 2 });
+});
+
+it('knows no closed tab, and none without an id', async () => {
+  expect(await tabById(9)).toBeUndefined();
+  expect((await openTabs()).map(({ id }) => id)).toEqual([1, 2]);
+});
+
+it('reports another tab or a loaded page in view, until the signal ends', () => {
+  const react = vi.fn();
+  const controller = new AbortController();
+  onPageInView(react, controller.signal);
+  onActivated.fire();
+  onUpdated.fire(1, { status: 'complete' }, { active: true });
+  expect(react).toHaveBeenCalledTimes(2);
+  onUpdated.fire(1, { status: 'loading' }, { active: true });
+  onUpdated.fire(2, { status: 'complete' }, { active: false });
+  controller.abort();
+  onActivated.fire();
+  onUpdated.fire(1, { status: 'complete' }, { active: true });
+  expect(react).toHaveBeenCalledTimes(2);
+});

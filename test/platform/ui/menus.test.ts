@@ -1,0 +1,121 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  createMenus,
+  hideSelection,
+  type MenuClick,
+  onMenuClick,
+  resetMenu,
+  showNumber,
+} from '@/lib/platform/ui/menus';
+import { type FakeEvent, fakeEvent } from '@/test/platform/support/fake-event';
+
+interface Item {
+  id: string;
+  title?: string;
+  contexts?: string[];
+  documentUrlPatterns?: string[];
+}
+
+const api = vi.hoisted(() => ({
+  contextMenus: {} as Record<string, unknown>,
+  storage: {} as Record<string, unknown>,
+}));
+vi.mock('@/lib/platform/browser', () => ({ browser: api }));
+
+const items = new Map<string, Item>();
+let onClicked: FakeEvent<[unknown, { id: number } | undefined]>;
+const frame = { tabId: 1, frameId: 0 };
+const shown = { offerId: 'offer-1', title: 'Call +1 212 555 0134', on: 'page' as const, frame };
+
+/** Items that a page's menu would show. */
+const visible = () =>
+  [...items.values()]
+    .filter(({ documentUrlPatterns = [] }) => documentUrlPatterns.length === 0)
+    .map(({ id }) => id);
+
+beforeEach(async () => {
+  vi.stubEnv('FIREFOX', '');
+  items.clear();
+  onClicked = fakeEvent();
+  const session: Record<string, unknown> = {};
+  api.storage = {
+    session: {
+      get: async (key: string) => ({ [key]: session[key] }),
+      set: async (values: object) => void Object.assign(session, values),
+    },
+  };
+  api.contextMenus = {
+    onClicked,
+    removeAll: async () => items.clear(),
+    create: (item: Item) => void items.set(item.id, item),
+    remove: async (id: string) => void items.delete(id),
+    update: async (id: string, change: object) => {
+      const item = items.get(id);
+      if (!item) throw new Error(`Cannot find menu item with id ${id}`);
+      items.set(id, { ...item, ...change });
+    },
+  };
+  await createMenus({ 'call-link': 'Call link', 'call-selection': 'Call “%s”' });
+});
+
+describe('the context menu', () => {
+  it('has an item for links and one for selections', () => {
+    expect(visible()).toEqual(['call-link', 'call-selection']);
+  });
+
+  it('shows one marked number in place of them', async () => {
+    await showNumber(shown);
+    expect(visible()).toEqual(['call-marked:offer-1']);
+    await showNumber({ ...shown, offerId: 'offer-2' });
+    expect(visible()).toEqual(['call-marked:offer-2']);
+  });
+
+  it('has its own items again when the rep points elsewhere', async () => {
+    await showNumber(shown);
+    await resetMenu(frame);
+    expect(visible()).toEqual(['call-link', 'call-selection']);
+  });
+
+  it('ignores a frame that it is no longer about', async () => {
+    await showNumber(shown);
+    await resetMenu({ tabId: 2, frameId: 0 });
+    expect(visible()).toEqual(['call-marked:offer-1']);
+  });
+
+  it('has no item for selected text that is no number', async () => {
+    await hideSelection(frame);
+    expect(visible()).toEqual(['call-link']);
+  });
+
+  it('offers a selected number on the selection only', async () => {
+    await showNumber({ ...shown, on: 'selection' });
+    expect(items.get('call-marked:offer-1')?.contexts).toEqual(['selection']);
+  });
+});
+
+describe('a click', () => {
+  let clicks: MenuClick[];
+
+  beforeEach(() => {
+    clicks = [];
+    onMenuClick((click) => clicks.push(click));
+  });
+
+  it('names the offer that the item showed', () => {
+    onClicked.fire({ menuItemId: 'call-marked:offer-1', frameId: 3 }, { id: 7 });
+    expect(clicks).toEqual([{ id: 'call-marked', offerId: 'offer-1', tabId: 7, frameId: 3 }]);
+  });
+
+  it('brings the link or the selection', () => {
+    onClicked.fire({ menuItemId: 'call-link', linkUrl: 'tel:+12125550134' }, { id: 7 });
+    onClicked.fire({ menuItemId: 'call-selection', selectionText: '212 555 0134' }, { id: 7 });
+    expect(clicks).toMatchObject([{ link: 'tel:+12125550134' }, { selection: '212 555 0134' }]);
+  });
+
+  it('outside a tab, or on an unknown item, is ignored', () => {
+    onClicked.fire({ menuItemId: 'call-link' }, undefined);
+    onClicked.fire({ menuItemId: 'other' }, { id: 7 });
+    onClicked.fire({ menuItemId: 7 }, { id: 7 });
+    expect(clicks).toEqual([]);
+  });
+});
