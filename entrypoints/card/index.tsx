@@ -55,7 +55,7 @@ export default defineUnlistedScript(() => {
   answerBackground({
     'list-numbers'() {
       const finder = globalThis.handsetFinder;
-      return finder ? listNumbers(finder.begin()) : null;
+      return finder ? listNumbers(finder.start()) : null;
     },
     'show-call'(counting) {
       model.showCall(counting);

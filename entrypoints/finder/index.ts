@@ -3,29 +3,29 @@ import { awaitNumbers } from '@/lib/page/find/await-numbers';
 import {
   type FinderHandle,
   requestCardOnPointer,
-  wakeCardForSelection,
+  requestCardOnSelection,
 } from '@/lib/page/find/frame-state';
 import { startFinding } from '@/lib/page/find/start-finding';
 import { isOrphaned } from '@/lib/platform/page/messaging';
 
 /**
- * In every frame of a granted site: finds numbers and marks them. Registered at run time for what
- * the rep granted. Until there is something like a number it sets nothing up, asks nobody, and hears
- * of changes alone. Injected twice, the newer script takes over and the older one rests; so does one
- * whose extension was updated, as soon as it asks in vain.
+ * Finds and marks numbers in every frame of a granted site. Registered at run time for the sites that
+ * the rep granted. It sets nothing up and sends no message before there is something like a number.
+ * If it is injected twice, the newer script replaces the older one. After an update of the extension
+ * it stops as soon as a message gets no answer.
  */
 function main(): void {
-  globalThis.handsetFinder?.rest();
-  let resting: AbortController | undefined;
-  // Most frames in a page only wait to come near, and need none.
-  const ending = () => {
-    resting ??= new AbortController();
-    return resting;
+  globalThis.handsetFinder?.stop();
+  let ending: AbortController | undefined;
+  // Created on first use: most frames only wait to come near the viewport.
+  const controller = () => {
+    ending ??= new AbortController();
+    return ending;
   };
-  const rest = () => ending().abort();
+  const stop = () => controller().abort();
   const tell: typeof ask = async (name, body) => {
     const answer = await ask(name, body);
-    if (!answer.ok && isOrphaned()) rest();
+    if (!answer.ok && isOrphaned()) stop();
     return answer;
   };
   const start = () => {
@@ -36,18 +36,18 @@ function main(): void {
   };
   const finder: FinderHandle = {
     get signal() {
-      return ending().signal;
+      return controller().signal;
     },
-    rest,
-    begin() {
+    stop,
+    start() {
       finder.finding ??= start();
       return finder.finding;
     },
   };
   globalThis.handsetFinder = finder;
   awaitNumbers(document, finder);
-  wakeCardForSelection(finder, tell);
+  requestCardOnSelection(finder, tell);
 }
 
-/** As `defineUnlistedScript` would make it, which every frame would pay for. */
+/** Not wrapped in `defineUnlistedScript`: every frame would pay for its bytes. */
 export default { main };

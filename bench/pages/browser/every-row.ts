@@ -6,9 +6,9 @@ const STEPS = 50;
 
 async function readEveryRow(steps: number): Promise<void> {
   const finding = globalThis.handsetFinder?.finding;
-  const all = [...(finding?.putOff() ?? [])];
-  if (all.length > 0) await finding?.read(all);
-  // A page's lists are met when it is read, which may be yet to come.
+  const all = [...(finding?.deferredRows() ?? [])];
+  if (all.length > 0) await finding?.readRows(all);
+  // Lists are known once the page is read, which may still be to come.
   else if (steps > 0) setTimeout(() => void readEveryRow(steps - 1), STEP_MS);
 }
 

@@ -4,52 +4,53 @@ import { countrySignIn } from '@/lib/phone/candidates/country-signs';
 import { blockAround, createLabelCache, type LabelCache, labelOf } from './label';
 import { RECORD_SELECTOR } from './record-name';
 
-/** What is a record; a list of terms and an address tell no name, but a country. */
+/** Elements that are a record. A list of terms and an address hold no name, but a country. */
 const RECORDS = `${RECORD_SELECTOR},dl,address`;
-/** The whole page is no record, however little it holds. */
+/** The whole page is not a record, even if it is small. */
 const PAGE = 'body,html';
-/** How many elements outwards a record is looked for where nothing says what is one. */
-const LEVELS = 4;
-/** What holds more elements, or texts, than this is a list, not a record. */
-const MOST_ELEMENTS = 60;
-const MOST_TEXTS = 40;
-/** Longest text of a record, and of one piece of it, in UTF-16 units. */
-const LONGEST = 200;
-const LONGEST_PIECE = 100;
+/** Maximum levels outwards to search for a record where no element is marked as one. */
+const MAX_LEVELS = 4;
+/** An element with more elements or texts than this is a list, not a record. */
+const MAX_ELEMENTS = 60;
+const MAX_TEXTS = 40;
+/** Maximum length of a record's text, and of one part of it, in UTF-16 units. */
+const MAX_LENGTH = 200;
+const MAX_PART = 100;
 
-const NO_PLACE = /@|:\/\//;
+const NOT_A_PLACE = /@|:\/\//;
 const CODE = /^[A-Z]{2}$/;
 
-/** What a record says, as it is told around each of its texts. */
-interface RecordText {
-  /** What tells a country, in the order of the page. */
-  telling: { node: Text; piece: string }[];
-  /** Told already, by how many of those stand before. */
-  told: Map<number, string>;
+/** A text of a record that may name a country. */
+interface Part {
+  node: Text;
+  text: string;
 }
 
-/** Reads records for the countries that they may speak of. */
+/** Reads the records around numbers for evidence of a country. */
 export interface RecordReader {
   /**
-   * What the record around a number says, a piece a line: what stands before the number, the nearest
-   * first, then what stands after it. Empty where it stands in none.
+   * Returns the text of the record around a number, one part a line: the parts before the number,
+   * nearest first, then the parts after it. Empty if there is no record.
    */
   textAround(node: Node): string;
   /** Labels that were read already. */
   readonly labels: LabelCache;
-  /** The page has changed: what was read says nothing any more. */
+  /** Forgets everything: the page has changed. */
   clear(): void;
 }
 
-/** Each record is looked for and read once. `placesOf` says what the form around a number says of its place. */
-export function createRecordReader(placesOf: (node: Node) => string = () => ''): RecordReader {
+/**
+ * A reader that searches and reads each record once. `addressOf` returns the address in the form
+ * around a number; it comes first.
+ */
+export function createRecordReader(addressOf: (node: Node) => string = () => ''): RecordReader {
   let records = new WeakMap<Element, Element | undefined>();
-  let read = new WeakMap<Element, RecordText>();
+  let read = new WeakMap<Element, Part[]>();
   let labels = createLabelCache();
   const recordOf = (box: Element) => {
     const around = box.parentElement;
     if (!around || box.matches(RECORDS)) return findRecord(box);
-    // Numbers beside each other stand in one record, unless each box is one by itself.
+    // Numbers beside each other are in one record, unless each box is one by itself.
     if (box.childElementCount > 1) return findRecord(box);
     if (!records.has(around)) records.set(around, findRecord(box));
     return records.get(around);
@@ -66,70 +67,67 @@ export function createRecordReader(placesOf: (node: Node) => string = () => ''):
     textAround(node) {
       const box = blockAround(node);
       const record = box && recordOf(box);
-      const text = record && (read.get(record) ?? readRecord(record));
-      if (text) read.set(record, text);
-      const near = text?.telling.length ? textAround(text, node) : '';
-      return [placesOf(node), near].filter(Boolean).join('\n').slice(0, LONGEST);
+      const parts = record ? (read.get(record) ?? readRecord(record)) : [];
+      if (record) read.set(record, parts);
+      return [addressOf(node), ...partsAround(parts, node)]
+        .filter(Boolean)
+        .join('\n')
+        .slice(0, MAX_LENGTH);
     },
   };
 }
 
-/** Looks at structure alone: texts are read only in what is a record. */
+/** Checks structure only: texts are read only in what is a record. */
 function findRecord(box: Element): Element | undefined {
   const marked = box.closest(RECORDS);
   if (marked) return marked;
   let record: Element | undefined;
   let at: Element | null = box;
-  for (let level = 0; at && level <= LEVELS && !at.matches(PAGE); level++) {
-    if (hasMoreElementsThan(at, MOST_ELEMENTS)) break;
+  for (let level = 0; at && level <= MAX_LEVELS && !at.matches(PAGE); level++) {
+    if (hasMoreElementsThan(at, MAX_ELEMENTS)) break;
     record = at;
-    if (at.childElementCount > 1 && hasAlike(at)) break;
+    if (at.childElementCount > 1 && isOneOfSeveral(at)) break;
     at = at.parentElement;
   }
   return record;
 }
 
-/** One of several alike is a record by itself. */
-function hasAlike(element: Element): boolean {
+/** Returns whether a sibling looks the same: then the element is a record by itself. */
+function isOneOfSeveral(element: Element): boolean {
   const { nextElementSibling: next, previousElementSibling: previous } = element;
   return [next, previous].some(
     (each) => each?.localName === element.localName && each.className === element.className,
   );
 }
 
-/** The texts of a record, those of records in it left out; nothing of one that holds too many. */
-function readRecord(record: Element): RecordText {
-  const text: RecordText = { telling: [], told: new Map() };
+/** Returns the parts of a record, without those of records in it; none if it has too many texts. */
+function readRecord(record: Element): Part[] {
+  const parts: Part[] = [];
   const marked = record.matches(RECORDS);
   const walker = record.ownerDocument.createTreeWalker(record, NodeFilter.SHOW_TEXT);
   let texts = 0;
   for (let node = walker.nextNode() as Text | null; node; node = walker.nextNode() as Text | null) {
-    // Templates leave many blank ones.
-    if (node.data.trim() && texts++ === MOST_TEXTS) return { ...text, telling: [] };
+    // Templates leave many blank texts.
+    if (node.data.trim() && texts++ === MAX_TEXTS) return [];
     const own = marked || node.parentElement?.closest(RECORDS)?.contains(record) !== false;
-    const piece = own ? telling(node) : '';
-    if (piece) text.telling.push({ node, piece });
+    const text = own ? countryTextOf(node) : '';
+    if (text) parts.push({ node, text });
   }
-  return text;
+  return parts;
 }
 
-/** Two letters are a country's only under a label that says so. */
-function telling(node: Text): string {
-  if (node.data.length > 2 * LONGEST_PIECE || !countrySignIn(node.data).test(node.data)) return '';
+/** Returns a text if it may name a country. Two letters are a country only with a label. */
+function countryTextOf(node: Text): string {
+  if (node.data.length > 2 * MAX_PART || !countrySignIn(node.data).test(node.data)) return '';
   const text = node.data.trim();
-  if (text.length > LONGEST_PIECE || NO_PLACE.test(text)) return '';
+  if (text.length > MAX_PART || NOT_A_PLACE.test(text)) return '';
   if (UNREAD_TAGS.has(node.parentElement?.localName ?? '')) return '';
   return CODE.test(text) ? `${labelOf(node)}: ${text}` : text.replace(/\s+/g, ' ');
 }
 
-function textAround({ telling, told }: RecordText, node: Node): string {
-  const own = telling.some((each) => each.node === node);
-  const before = telling.filter((each) => precedes(each.node, node)).length;
-  const known = own ? undefined : told.get(before);
-  if (known !== undefined) return known;
-  const pieces = telling.map(({ piece }) => piece);
-  const all = [...pieces.slice(0, before).reverse(), ...pieces.slice(own ? before + 1 : before)];
-  const text = all.join('\n').slice(0, LONGEST);
-  if (!own) told.set(before, text);
-  return text;
+/** Returns the parts before a number, nearest first, then those after it. Its own text is left out. */
+function partsAround(parts: readonly Part[], node: Node): string[] {
+  const others = parts.filter((part) => part.node !== node);
+  const before = others.filter((part) => precedes(part.node, node));
+  return [...before.reverse(), ...others.slice(before.length)].map(({ text }) => text);
 }

@@ -15,7 +15,7 @@ const MOST_RECORDS = 20_000;
 /** Watches roots; costs a page one call per batch of its changes until it is idle. */
 export interface MutationWatch {
   /** Watches a document or shadow root. */
-  over(root: Node): void;
+  observe(root: Node): void;
   /** The top-most nodes that came or changed since the last call, still in the page. */
   changed(): Node[];
   /** Whether nodes left the page since the last call. */
@@ -39,7 +39,7 @@ export function createMutationWatch(noticed: () => void, signal: AbortSignal): M
   signal.addEventListener('abort', () => observer.disconnect());
 
   return {
-    over: (root) => observer.observe(root, OBSERVED_CHANGES),
+    observe: (root) => observer.observe(root, OBSERVED_CHANGES),
     changed() {
       const nodes = new Set(whole);
       for (const record of records) {

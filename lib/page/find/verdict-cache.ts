@@ -1,64 +1,64 @@
-/** Verdicts kept; the oldest go first, so that a page open all day does not grow. */
-const KEPT = 5000;
+/** Maximum number of verdicts kept, so that a page that is open all day does not grow. */
+const MAX_KEPT = 5000;
 
-/** A candidate line that the background is asked about, once for all places that hold it. */
-export interface VerdictRequest<Place> {
+/** A candidate line sent to the background once, for all places of the page that hold it. */
+export interface VerdictRequest<Waiting> {
   readonly line: string;
-  /** Undefined until it is answered. */
+  /** The verdict's line; undefined until the background has answered. */
   verdict: string | undefined;
-  /** Who waits for the answer. */
-  places: Place[];
+  /** Who waits for the verdict. Empty in a new request and in an answered one. */
+  waiting: Waiting[];
 }
 
 /** What the background was asked, by candidate line. */
-export interface VerdictCache<Place> {
-  /** The question of a line: the one that stands, or a new one. */
-  of(line: string): VerdictRequest<Place>;
-  /** Takes an answer; gives back who waited for it. */
-  settle(question: VerdictRequest<Place>, verdict: string): Place[];
-  forgetOldest(): void;
+export interface VerdictCache<Waiting> {
+  /** Returns the request of a line: the one there is, or a new one. */
+  requestFor(line: string): VerdictRequest<Waiting>;
+  /** Keeps a verdict; returns who waited for it. */
+  answer(request: VerdictRequest<Waiting>, verdict: string): Waiting[];
+  /** Drops the oldest verdicts beyond the maximum. */
+  trim(): void;
   /**
-   * Forgets all answers if a country is no longer among these that an answer named: others may have
-   * hung on it. Returns whether it did.
+   * Forgets all verdicts if one of them named a country that is not among these: others may depend
+   * on it. Returns whether it did.
    */
-  renew(countries: readonly string[]): boolean;
+  forgetUnless(countries: readonly string[]): boolean;
 }
 
-/** No verdicts yet; `isNew` is told of each new question. */
-export function createVerdictCache<Place>(
-  isNew: (question: VerdictRequest<Place>) => void,
-): VerdictCache<Place> {
-  const known = new Map<string, VerdictRequest<Place>>();
+/** An empty cache. */
+export function createVerdictCache<Waiting>(): VerdictCache<Waiting> {
+  const requests = new Map<string, VerdictRequest<Waiting>>();
   const named = new Set<string>();
 
   return {
-    of(line) {
-      const standing = known.get(line);
-      if (standing) return standing;
-      const question: VerdictRequest<Place> = { line, verdict: undefined, places: [] };
-      known.set(line, question);
-      isNew(question);
-      return question;
+    requestFor(line) {
+      const known = requests.get(line);
+      if (known) return known;
+      const request = { line, verdict: undefined, waiting: [] };
+      requests.set(line, request);
+      return request;
     },
-    settle(question, verdict) {
-      const { places } = question;
-      question.verdict = verdict;
-      question.places = [];
+    answer(request, verdict) {
+      const { waiting } = request;
+      request.verdict = verdict;
+      request.waiting = [];
       for (const country of verdict.match(/[A-Z]{2}/g) ?? []) named.add(country);
-      return places;
+      return waiting;
     },
-    forgetOldest() {
-      for (const { line, verdict } of known.values()) {
-        if (known.size <= KEPT) break;
-        if (verdict !== undefined) known.delete(line);
+    trim() {
+      for (const { line, verdict } of requests.values()) {
+        if (requests.size <= MAX_KEPT) break;
+        if (verdict !== undefined) requests.delete(line);
       }
     },
-    renew(countries) {
+    forgetUnless(countries) {
       const lost = [...named].some((country) => !countries.includes(country));
       if (!lost) return false;
       named.clear();
       for (const country of countries) named.add(country);
-      for (const { line, verdict } of known.values()) if (verdict !== undefined) known.delete(line);
+      for (const { line, verdict } of requests.values()) {
+        if (verdict !== undefined) requests.delete(line);
+      }
       return true;
     },
   };

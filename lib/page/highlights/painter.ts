@@ -5,118 +5,84 @@ import {
   viewportDistanceOf,
 } from '@/lib/page/dom/viewport-distance';
 import { createAdaptiveDebounce } from '@/lib/page/schedule/adaptive-debounce';
-import type { Delay } from '@/lib/page/schedule/delay';
 import type { Job } from '@/lib/page/schedule/idle-jobs';
+import type { Schedule } from '@/lib/page/schedule/schedule';
 import { createThoroughScan } from '@/lib/page/schedule/thorough-scan';
-import { breaksGlyphs, type Highlighter, isMarked } from './highlighter';
+import type { Highlighter } from './highlighter';
 import type { Mark } from './marks';
 
-/** Up to so many marks all are painted; of more, those near the viewport. */
-const ALL = 200;
+/** Up to this many marks all are painted; of more, those near the viewport. */
+const MAX_PAINTED = 200;
 
 /**
- * Paints marks, many at a time, and of very many only those that a person can see soon: whenever
- * anything is painted the browser looks at the whole page (7 ms for 5 MB of text), and whenever
- * anything changes at each painted range (measured in Chromium 156: 4,000 add 40 ms to every frame).
+ * Decides when marks are painted, and which. Many are painted together: on each painting the browser
+ * looks at the whole page (7 ms for 5 MB of text). Of very many, only those near the viewport are:
+ * on each change the browser looks at every painted range (in Chromium 156, 4,000 ranges add 40 ms
+ * to every frame).
  */
 export interface Painter {
   add(mark: Mark): void;
   remove(mark: Mark): void;
-  /** What is painted now. */
+  /** The marks that are painted now. */
   painted(): Iterable<Mark>;
 }
 
-/** What painting needs of the world. */
-export interface PainterDeps {
-  highlighter: Highlighter;
-  run: (job: Job) => void;
-  /** Whether more marks are on their way: those there are wait for them, but for the first. */
-  busy: () => boolean;
-  delay: Delay;
-  signal: AbortSignal;
-}
-
-/** A painter for one frame. */
-export function createPainter({ highlighter, run, busy, delay, signal }: PainterDeps): Painter {
+/** A painter for one frame. While the schedule is busy, more marks may come: all but the first wait. */
+export function createPainter(highlighter: Highlighter, schedule: Schedule): Painter {
+  const { run, signal } = schedule;
   const marks = new Set<Mark>();
-  const brush = createBrush(highlighter);
-  /** Not looked at yet; everything else need be looked at only when the page stirs. */
+  /** Marks that were not checked yet. The others are checked only when the viewport changes. */
   let fresh: Mark[] = [];
-  let sparing = false;
-  let stirred = false;
+  /** Whether only marks near the viewport are painted. */
+  let selective = false;
+  let viewportChanged = false;
 
   const paintFresh = () => {
-    for (const mark of fresh) if (marks.has(mark)) brush.paint(mark);
+    for (const mark of fresh) if (marks.has(mark)) highlighter.paint(mark);
     fresh = [];
   };
   function* paintNear(thorough: boolean): Job {
-    const all = stirred || thorough;
-    const looked = all ? [...marks] : fresh.filter((mark) => marks.has(mark));
-    const before = all ? [...brush.painted()] : [];
-    stirred = false;
+    const all = viewportChanged || thorough;
+    const checked = all ? [...marks] : fresh.filter((mark) => marks.has(mark));
+    const before = all ? [...highlighter.painted()] : [];
+    viewportChanged = false;
     fresh = [];
-    const near = yield* nearViewport(looked, placeOfMark, thorough);
-    for (const mark of near) if (marks.has(mark)) brush.paint(mark);
-    for (const mark of before) if (!near.has(mark)) brush.unpaint(mark);
-    if (!thorough) lookThoroughly();
+    const near = yield* nearViewport(checked, distanceOfMark, thorough);
+    for (const mark of near) if (marks.has(mark)) highlighter.paint(mark);
+    for (const mark of before) if (!near.has(mark)) highlighter.unpaint(mark);
+    if (!thorough) scanThoroughly();
   }
-  let lookThoroughly = () => {};
-  const rhythm = createAdaptiveDebounce({
-    busy,
-    delay,
-    act: () => (sparing ? run(paintNear(false)) : paintFresh()),
-  });
-  const spare = () => {
-    sparing = true;
-    stirred = true;
-    const look = () => run(paintNear(true));
-    lookThoroughly = createThoroughScan({ look, busy, delay, signal });
+  const scanThoroughly = createThoroughScan(() => run(paintNear(true)), schedule);
+  const debounce = createAdaptiveDebounce(
+    () => (selective ? run(paintNear(false)) : paintFresh()),
+    schedule,
+  );
+  const becomeSelective = () => {
+    selective = true;
+    viewportChanged = true;
     onViewportChange(() => {
-      stirred = true;
-      rhythm.hurry();
+      viewportChanged = true;
+      debounce.hurry();
     }, signal);
   };
 
   return {
     add(mark) {
       marks.add(mark);
-      if (!sparing && marks.size > ALL) spare();
+      if (!selective && marks.size > MAX_PAINTED) becomeSelective();
       fresh.push(mark);
-      rhythm.ask();
+      debounce.request();
     },
     remove(mark) {
       marks.delete(mark);
-      brush.unpaint(mark);
+      highlighter.unpaint(mark);
     },
-    painted: brush.painted,
+    painted: highlighter.painted,
   };
 }
 
-function placeOfMark({ nodes: [node] }: Mark): ViewportDistance {
+function distanceOfMark({ nodes: [node] }: Mark): ViewportDistance {
   const isText = node?.nodeType === Node.TEXT_NODE;
   const element = isText ? node?.parentElement : (node as Element | undefined);
   return element ? viewportDistanceOf(element) : 'nowhere';
-}
-
-/** Puts single marks on the page and takes them off. */
-function createBrush(highlighter: Highlighter) {
-  /** What stands for each mark in the browser. */
-  const painted = new Map<Mark, StaticRange>();
-  return {
-    paint(mark: Mark) {
-      const { confidence } = mark.found;
-      if (painted.has(mark) || !mark.range || !isMarked(confidence)) return;
-      if (!import.meta.env.FIREFOX && breaksGlyphs(mark.range)) return;
-      const range = new StaticRange(mark.range);
-      painted.set(mark, range);
-      highlighter.add(range, confidence);
-    },
-    unpaint(mark: Mark) {
-      const range = painted.get(mark);
-      if (!range) return;
-      painted.delete(mark);
-      highlighter.remove(range);
-    },
-    painted: () => painted.keys(),
-  };
 }

@@ -1,7 +1,7 @@
 import { columnHeadersOf } from '@/lib/page/context/label';
 import { recordNameOfPage } from '@/lib/page/context/page-name';
 import { calleeNameNear } from '@/lib/page/context/record-name';
-import type { PageCandidate } from '@/lib/page/text/candidate-text';
+import type { CandidateText } from '@/lib/phone/candidates/types';
 import { candidateWithContext, type PointedNumber } from './number-at-point';
 
 /** What is about the site rather than about a record. */
@@ -19,7 +19,7 @@ const REMARK = /^\s*(?:\([^)]{1,20}\))?\s*$/;
 
 /** A number of a page, and whom a call to it would reach. */
 export interface CandidateCallee {
-  candidate: PageCandidate;
+  candidate: CandidateText;
   /** What its record says, then, where it stands by itself, whom the page is about; either may be no name. */
   calleeNames: string[];
 }
@@ -41,7 +41,7 @@ export function createCalleeReader(): (pointed: PointedNumber) => CandidateCalle
 }
 
 /** Whether a number stands by itself on the page, as the page's own; not in a sentence, not in a list. */
-function isOfPage(node: Node, { before, after }: PageCandidate): boolean {
+function isOfPage(node: Node, { before, after }: CandidateText): boolean {
   const element = node instanceof Element ? node : node.parentElement;
   if (!element || !LABEL.test(before) || !REMARK.test(after)) return false;
   return !element.closest(FRAME_OF_PAGE) && !isOfAnother(element) && !isListed(element);

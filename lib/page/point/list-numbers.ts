@@ -1,7 +1,7 @@
 import { countryFactsOfPage } from '@/lib/page/context/page-facts';
 import { rootsIn } from '@/lib/page/dom/shadow-roots';
 import type { FrameState } from '@/lib/page/find/frame-state';
-import { readAhead } from '@/lib/page/find/read-ahead';
+import { readAhead } from '@/lib/page/rows/read-ahead';
 import { fieldCandidate, fieldsUnder } from '@/lib/page/text/fields';
 import { numbersInStructuredData } from '@/lib/page/text/structured-data';
 import type { Listed } from '@/lib/sites/model';

@@ -3,9 +3,10 @@ import { createRecordReader } from '@/lib/page/context/record-text';
 import { type ElementHit, elementAtPoint } from '@/lib/page/dom/element-at-point';
 import { holds } from '@/lib/page/dom/geometry';
 import type { Mark, Marks } from '@/lib/page/highlights/marks';
-import { type PageCandidate, withContext } from '@/lib/page/text/candidate-text';
+import { withContext } from '@/lib/page/text/candidate-text';
 import { dialLinkAround } from '@/lib/page/text/dial-links';
 import { fieldCandidate } from '@/lib/page/text/fields';
+import type { CandidateText } from '@/lib/phone/candidates/types';
 import { boxesOf } from './anchor';
 
 /** A number that can be pointed at. */
@@ -17,7 +18,7 @@ const SLACK = 2;
 const MOST_COMPARED = 50;
 
 /** What a number stands in, told in full: whom a call would ring hangs on it. */
-export function candidateWithContext({ candidate, nodes: [node] }: PointedNumber): PageCandidate {
+export function candidateWithContext({ candidate, nodes: [node] }: PointedNumber): CandidateText {
   return node ? withContext(candidate, node, createRecordReader(placesInForm)) : candidate;
 }
 

@@ -1,7 +1,9 @@
-/** Runs something some milliseconds later, by the browser's own clock. */
-export function delay(run: () => void, ms: number): void {
-  setTimeout(run, ms);
-}
+/** Runs something once, `ms` milliseconds later. Tests bring their own clock. */
+export type Delay = (run: () => void, ms: number) => void;
 
-/** What runs something later: this, or a test's own clock. */
-export type Delay = typeof delay;
+/** A delay by the browser's clock. Once the signal has aborted, nothing runs any more. */
+export function createDelay(signal: AbortSignal): Delay {
+  return (run, ms) => {
+    setTimeout(() => signal.aborted || run(), ms);
+  };
+}

@@ -7,7 +7,7 @@ const PATIENCE_MS = 250;
 const TURN = 50;
 
 /** Yielded by a job that has to wait for something: others go on, and it does when it is woken. */
-export const WAIT = 'rest';
+export const WAIT = 'wait';
 
 /** What a job yields at each pause. */
 export type Step = typeof WAIT | undefined;
@@ -31,11 +31,11 @@ export interface IdleJobsDeps {
   /** Calls back when the page has nothing else to do, at the latest after `patience` milliseconds. */
   whenIdle: (run: () => void, patience: number) => void;
   /** Called at the end of each slice. */
-  paused: () => void;
+  onPause: () => void;
 }
 
 /** A queue of jobs that never holds the page longer than one slice. */
-export function createIdleJobs({ signal, now, whenIdle, paused }: IdleJobsDeps): IdleJobs {
+export function createIdleJobs({ signal, now, whenIdle, onPause }: IdleJobsDeps): IdleJobs {
   const jobs: Job[] = [];
   let waiting = false;
   /** Slices that the first job has had in a row. */
@@ -72,7 +72,7 @@ export function createIdleJobs({ signal, now, whenIdle, paused }: IdleJobsDeps):
     if (signal.aborted) return;
     const more = runJobs(now() + SLICE_MS);
     letOthersIn();
-    paused();
+    onPause();
     if (more) wait();
   };
 

@@ -3,12 +3,12 @@ import type { Delay } from './delay';
 /** When to look for new shadow roots, in milliseconds: elements are often defined late. */
 const LATE_MS = [500, 2000, 6000];
 
-/** Looks some times more after it was first asked to. */
-export function createLateChecks(look: () => void, delay: Delay, signal: AbortSignal): () => void {
-  let looking = false;
+/** Returns a function that on its first call schedules `look` several times. */
+export function createLateChecks(look: () => void, delay: Delay): () => void {
+  let scheduled = false;
   return () => {
-    if (looking) return;
-    looking = true;
-    for (const ms of LATE_MS) delay(() => signal.aborted || look(), ms);
+    if (scheduled) return;
+    scheduled = true;
+    for (const ms of LATE_MS) delay(look, ms);
   };
 }

@@ -1,6 +1,6 @@
 import type { Delay } from './delay';
 
-/** Runs some time after it was asked to, once, however often it is asked meanwhile. */
+/** Returns a function that runs `run` once, `ms` milliseconds after the first of several calls. */
 export function throttle(run: () => void, delay: Delay, ms: number): () => void {
   let due = false;
   return () => {

@@ -4,9 +4,6 @@ import type { TreeTraits } from '@/lib/page/dom/reading-mode';
 import { contextOf } from '@/lib/phone/candidates/find-candidates';
 import type { Candidate, CandidateText } from '@/lib/phone/candidates/types';
 
-/** A candidate as the page asks about it; with a `record` (empty, where there is none) it is told in full. */
-export type PageCandidate = CandidateText;
-
 /** Longest candidate that the background reads. */
 const LONGEST = 500;
 /** Longest name of a property that is told. */
@@ -22,7 +19,7 @@ export function candidateAt(
   node: Text,
   records: RecordReader,
   { hasMicrodata }: TreeTraits,
-): PageCandidate | undefined {
+): CandidateText | undefined {
   if (at.end - at.start > LONGEST) return undefined;
   const { before, after } = contextOf(text, at);
   const raw = text.slice(at.start, at.end);
@@ -41,10 +38,10 @@ export function candidateAt(
  * itself. Reading that costs more than finding the candidate did: only where a verdict hangs on it.
  */
 export function withContext(
-  candidate: PageCandidate,
+  candidate: CandidateText,
   node: Node,
   records: RecordReader,
-): PageCandidate {
+): CandidateText {
   const { raw, before, hint } = candidate;
   const record = !raw.startsWith('+') && raw.length > 6 ? records.textAround(node) : '';
   const labelled = before.trim() || hint;

@@ -1,7 +1,8 @@
 import { placesInForm } from '@/lib/page/context/form-places';
 import { labelOf } from '@/lib/page/context/label';
 import { createRecordReader } from '@/lib/page/context/record-text';
-import { type PageCandidate, withContext } from './candidate-text';
+import type { CandidateText } from '@/lib/phone/candidates/types';
+import { withContext } from './candidate-text';
 
 /** Fields that a rep may read a number from: those for numbers, and those for any one line of text. */
 const FIELDS =
@@ -21,7 +22,7 @@ export function fieldsUnder(root: ParentNode): HTMLInputElement[] {
 }
 
 /** What a field holds, and what says that it is a phone number; undefined when it can be none. */
-export function fieldCandidate(element: Element | null): PageCandidate | undefined {
+export function fieldCandidate(element: Element | null): CandidateText | undefined {
   if (!element?.matches(FIELDS) || !isFilled(element as HTMLInputElement)) return undefined;
   const field = element as HTMLInputElement;
   const hint = hintOf(field);
@@ -33,7 +34,7 @@ function isFilled({ value }: HTMLInputElement): boolean {
   return value.length <= LONGEST && DIGITS.test(value) && !WORDS.test(value);
 }
 
-function hintOf(field: HTMLInputElement): PageCandidate['hint'] {
+function hintOf(field: HTMLInputElement): CandidateText['hint'] {
   if (field.type === 'tel') return 'tel-input';
   return TEL.test(field.autocomplete) ? 'autocomplete' : undefined;
 }

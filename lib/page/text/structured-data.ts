@@ -1,4 +1,4 @@
-import type { PageCandidate } from './candidate-text';
+import type { CandidateText } from '@/lib/phone/candidates/types';
 
 /** schema.org's names for a number. */
 const NAME = /^(?:telephone|faxNumber)$/;
@@ -8,7 +8,7 @@ const LONGEST = 60;
 const DEEPEST = 12;
 
 /** Numbers that a page tells machines and does not draw: schema.org in JSON-LD and `meta`. */
-export function numbersInStructuredData(root: Document): PageCandidate[] {
+export function numbersInStructuredData(root: Document): CandidateText[] {
   const told: string[] = [];
   for (const meta of root.querySelectorAll('meta[itemprop~="telephone"]')) {
     told.push(meta.getAttribute('content') ?? '');

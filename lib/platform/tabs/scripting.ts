@@ -55,7 +55,7 @@ export async function isFinding(tabId: number): Promise<boolean> {
 
 /** Stops the finder in a tab and removes all marks. */
 export async function stopFinder(tabId: number): Promise<void> {
-  await runIn({ tabId, allFrames: true }, () => globalThis.handsetFinder?.rest());
+  await runIn({ tabId, allFrames: true }, () => globalThis.handsetFinder?.stop());
 }
 
 /** The document that a script was injected into, if the browser identifies documents. */

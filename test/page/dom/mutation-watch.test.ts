@@ -10,7 +10,7 @@ beforeEach(() => {
   document.body.innerHTML = '<ul id="list"><li>one</li></ul>';
   noticed.mockClear();
   watch = createMutationWatch(noticed, new AbortController().signal);
-  watch.over(document);
+  watch.observe(document);
 });
 
 it('gives the top-most nodes that came', async () => {

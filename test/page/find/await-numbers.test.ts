@@ -31,8 +31,8 @@ beforeEach(() => {
   begun = 0;
   finder = {
     signal: resting.signal,
-    rest: () => resting.abort(),
-    begin() {
+    stop: () => resting.abort(),
+    start() {
       begun++;
       finder.finding = {} as never;
       return finder.finding as never;
@@ -115,13 +115,13 @@ it('begins with a shadow root, and with one that comes without a change of nodes
 
 it('looks no more at a page that is left alone, nor once finding began elsewhere', async () => {
   open('<p>Loading …</p>');
-  finder.begin();
+  finder.start();
   await add('<p>212 555 0134</p>');
   expect(begun).toBe(1);
 
   finder.finding = undefined as never;
   open('<p>Loading …</p>');
-  finder.rest();
+  finder.stop();
   await add('<p>212 555 0134</p>');
   expect(begun).toBe(1);
 });
@@ -157,7 +157,7 @@ it('asks a frame that scrolls within: its root may be out of its view', async ()
 it('begins in no frame that comes into view when it is left alone', async () => {
   const { show } = inFrame();
   open('<p>Call 212 555 0134</p>');
-  finder.rest();
+  finder.stop();
   show(true);
   await sleep(0);
   expect(begun).toBe(0);

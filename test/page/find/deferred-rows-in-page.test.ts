@@ -2,9 +2,9 @@
 import fc from 'fast-check';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { createRecordReader } from '@/lib/page/context/record-text';
-import { createDeferredRows, type DeferredRows } from '@/lib/page/find/deferred-rows';
 import { createFinder, type Finder } from '@/lib/page/find/finder';
 import { createMarks, type Mark, type Marks } from '@/lib/page/highlights/marks';
+import { createDeferredRows, type DeferredRows } from '@/lib/page/rows/deferred-rows';
 import type { Step } from '@/lib/page/schedule/idle-jobs';
 import { completeDom } from '@/test/page/support/dom';
 

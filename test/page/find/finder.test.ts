@@ -1,14 +1,13 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it, vi } from 'vitest';
 import { createRecordReader } from '@/lib/page/context/record-text';
-import { createDeferredRows } from '@/lib/page/find/deferred-rows';
 import { createFinder } from '@/lib/page/find/finder';
 import type { OnVerdict, Recogniser } from '@/lib/page/find/recogniser';
 import type { Mark, Marks } from '@/lib/page/highlights/marks';
 import { createMarks } from '@/lib/page/highlights/marks';
+import { createDeferredRows } from '@/lib/page/rows/deferred-rows';
 import { type Step, WAIT } from '@/lib/page/schedule/idle-jobs';
-import type { PageCandidate } from '@/lib/page/text/candidate-text';
-import type { FoundNumber } from '@/lib/phone/candidates/types';
+import type { CandidateText, FoundNumber } from '@/lib/phone/candidates/types';
 import { completeDom, textWith } from '@/test/page/support/dom';
 
 vi.mock('@/lib/platform/page/shadow-root', () => ({
@@ -16,7 +15,7 @@ vi.mock('@/lib/platform/page/shadow-root', () => ({
 }));
 
 /** A background that takes everything with seven digits for one number. */
-function verdictOn({ raw, before }: PageCandidate): FoundNumber[] {
+function verdictOn({ raw, before }: CandidateText): FoundNumber[] {
   const digits = raw.replace(/\D/g, '');
   if (digits.length < 7 || before.includes('Order')) return [];
   const confidence = before.includes('Room') ? 'doubtful' : 'certain';
@@ -64,7 +63,7 @@ beforeEach(() => {
     painted: () => [],
   });
   const recogniser: Recogniser = {
-    judge: (candidate: PageCandidate, _node: Node, then: OnVerdict) =>
+    judge: (candidate: CandidateText, _node: Node, then: OnVerdict) =>
       void waiting.push(() => then(verdictOn(candidate))),
     flush: () => undefined,
     waiting: () => waiting.length,

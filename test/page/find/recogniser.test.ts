@@ -29,11 +29,11 @@ function desk(answer: (line: string) => string | undefined = () => 'l0-3') {
   const answered = vi.fn();
   const recogniser = createRecogniser({
     ask: ask as unknown as RecogniserDeps['ask'],
-    inFull: (brief) => ({ ...brief, before: 'Phone: ', record: 'Germany' }),
+    withEvidence: (brief) => ({ ...brief, before: 'Phone: ', record: 'Germany' }),
     lang: () => 'en',
     countries: () => countries,
     delay: (run, ms) => void waits.push({ run, ms }),
-    answered,
+    onAnswer: answered,
     signal: signal.signal,
   });
   return { asked, told, waits, countries, recogniser, signal, answered };

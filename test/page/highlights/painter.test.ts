@@ -1,11 +1,13 @@
 // @vitest-environment happy-dom
-import { beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createHighlighter } from '@/lib/page/highlights/highlighter';
 import type { Mark } from '@/lib/page/highlights/marks';
 import { createPainter, type Painter } from '@/lib/page/highlights/painter';
 import type { Job } from '@/lib/page/schedule/idle-jobs';
 import { completeDom } from '@/test/page/support/dom';
 
 const painted = new Set<unknown>();
+let ending: AbortController;
 let waits: (() => void)[];
 let painter: Painter;
 
@@ -41,14 +43,30 @@ beforeEach(() => {
   document.body.replaceChildren();
   completeDom();
   painted.clear();
+  ending = new AbortController();
+  // One set stands for the highlights of all confidences.
+  vi.stubGlobal(
+    'Highlight',
+    class {
+      constructor() {
+        // biome-ignore lint/correctness/noConstructorReturn: one set stands for all highlights.
+        return painted;
+      }
+    },
+  );
+  vi.stubGlobal('CSS', { highlights: new Map() });
   waits = [];
-  painter = createPainter({
-    highlighter: { add: (range) => painted.add(range), remove: (range) => painted.delete(range) },
+  painter = createPainter(createHighlighter(ending.signal), {
     run: drain,
     busy: () => false,
     delay: (run) => void waits.push(run),
-    signal: new AbortController().signal,
+    now: () => 0,
+    signal: ending.signal,
   });
+});
+afterEach(() => {
+  ending.abort();
+  vi.unstubAllGlobals();
 });
 
 it('paints all marks of an ordinary page, wherever they are', () => {

@@ -40,8 +40,8 @@ function focusNumber(answer: Offer) {
       renew: () => false,
     },
     signal: new AbortController().signal,
-    putOff: () => [],
-    read: async () => undefined,
+    deferredRows: () => [],
+    readRows: async () => undefined,
     rest: () => undefined,
   };
   startPointing({

@@ -8,7 +8,7 @@ let now: number;
 let waits: { run: () => void; at: number }[];
 let acts: number[];
 let busy: boolean;
-let rhythm: AdaptiveDebounce;
+let debounce: AdaptiveDebounce;
 
 /** Lets time pass, with every wait that ends meanwhile. */
 function pass(ms: number): void {
@@ -28,23 +28,22 @@ beforeEach(() => {
   waits = [];
   acts = [];
   busy = false;
-  rhythm = createAdaptiveDebounce({
-    act: () => void acts.push(now),
+  debounce = createAdaptiveDebounce(() => void acts.push(now), {
     busy: () => busy,
     delay: (run, ms) => void waits.push({ run, at: now + ms }),
   });
 });
 
 it('acts soon when no more is to come', () => {
-  rhythm.ask();
-  rhythm.ask();
+  debounce.request();
+  debounce.request();
   pass(1000);
   expect(acts).toEqual([20]);
 });
 
 it('waits a little for more at first, then acts all the same', () => {
   busy = true;
-  rhythm.ask();
+  debounce.request();
   pass(1000);
   expect(acts).toHaveLength(1);
   expect(acts[0]).toBeLessThan(200);
@@ -52,9 +51,9 @@ it('waits a little for more at first, then acts all the same', () => {
 
 it('acts once more when the last has come', () => {
   busy = true;
-  rhythm.ask();
+  debounce.request();
   pass(150);
-  rhythm.ask();
+  debounce.request();
   pass(250);
   expect(acts).toHaveLength(1);
   busy = false;
@@ -64,7 +63,7 @@ it('acts once more when the last has come', () => {
 
 it('acts the more seldom the longer it is asked all the time', () => {
   for (let at = 0; at < 5000; at += 10) {
-    rhythm.ask();
+    debounce.request();
     pass(10);
   }
   const waits = acts.slice(1).map((at, nth) => at - (acts[nth] ?? 0));
@@ -74,12 +73,12 @@ it('acts the more seldom the longer it is asked all the time', () => {
 
 it('hurries when the rep does something', () => {
   for (let at = 0; at < 5000; at += 10) {
-    rhythm.ask();
+    debounce.request();
     pass(10);
   }
   pass(2000);
   const before = acts.length;
-  rhythm.hurry();
+  debounce.hurry();
   pass(130);
   expect(acts).toHaveLength(before + 1);
 });

@@ -6,15 +6,15 @@ function page() {
   const idle: (() => void)[] = [];
   const clock = { now: 0 };
   const ending = new AbortController();
-  const paused = vi.fn();
+  const onPause = vi.fn();
   const slices = createIdleJobs({
     signal: ending.signal,
     now: () => clock.now,
     whenIdle: (run) => void idle.push(run),
-    paused,
+    onPause,
   });
   const slice = () => idle.shift()?.();
-  return { slices, slice, idle, clock, paused, ending };
+  return { slices, slice, idle, clock, onPause, ending };
 }
 
 function* steps(count: number, clock: { now: number }, ms: number): Generator<Step> {
@@ -25,13 +25,13 @@ function* steps(count: number, clock: { now: number }, ms: number): Generator<St
 }
 
 it('ends a slice after 4 ms and goes on in the next', () => {
-  const { slices, slice, idle, clock, paused } = page();
+  const { slices, slice, idle, clock, onPause } = page();
   slices.add(steps(100, clock, 0.25));
   slice();
   expect(clock.now).toBe(4);
   while (idle.length > 0) slice();
   expect(clock.now).toBe(25);
-  expect(paused).toHaveBeenCalledTimes(7);
+  expect(onPause).toHaveBeenCalledTimes(7);
 });
 
 it('ends a slice in time between many short jobs too', () => {

@@ -1,48 +1,51 @@
-import { expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createDelay } from '@/lib/page/schedule/delay';
 import { createThoroughScan } from '@/lib/page/schedule/thorough-scan';
 
-/** A look, what waits to be run, and how often it looked. */
-function looking(isBusy: () => boolean) {
-  const ended = new AbortController();
-  const waiting: (() => void)[] = [];
-  let looks = 0;
-  const ask = createThoroughScan({
-    look: () => looks++,
-    busy: isBusy,
-    delay: (run) => waiting.push(run),
-    signal: ended.signal,
+let ending: AbortController;
+let busy: boolean;
+let scans: number;
+let schedule: () => void;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  ending = new AbortController();
+  [busy, scans] = [false, 0];
+  schedule = createThoroughScan(() => scans++, {
+    busy: () => busy,
+    delay: createDelay(ending.signal),
   });
-  return { ask, ended, waiting, looks: () => looks, pass: () => waiting.shift()?.() };
-}
-
-it('looks once, however often it is asked', () => {
-  const { ask, waiting, looks, pass } = looking(() => false);
-  ask();
-  ask();
-  expect(waiting).toHaveLength(1);
-  pass();
-  expect(looks()).toBe(1);
-  ask();
-  pass();
-  expect(looks()).toBe(2);
+});
+afterEach(() => {
+  vi.useRealTimers();
 });
 
-it('waits while more is on its way', () => {
-  let busy = true;
-  const { ask, looks, pass } = looking(() => busy);
-  ask();
-  pass();
-  expect(looks()).toBe(0);
+it('scans once, however often it is asked', () => {
+  schedule();
+  schedule();
+  expect(vi.getTimerCount()).toBe(1);
+  vi.runOnlyPendingTimers();
+  expect(scans).toBe(1);
+  schedule();
+  vi.runOnlyPendingTimers();
+  expect(scans).toBe(2);
+});
+
+it('waits while other work is left', () => {
+  busy = true;
+  schedule();
+  vi.runOnlyPendingTimers();
+  expect(scans).toBe(0);
   busy = false;
-  pass();
-  expect(looks()).toBe(1);
+  vi.runOnlyPendingTimers();
+  expect(scans).toBe(1);
 });
 
-it('waits for nothing once all is over, though work was left', () => {
-  const { ask, ended, waiting, looks, pass } = looking(() => true);
-  ask();
-  ended.abort();
-  pass();
-  expect(waiting).toEqual([]);
-  expect(looks()).toBe(0);
+it('waits for nothing once the signal has aborted, though work was left', () => {
+  busy = true;
+  schedule();
+  ending.abort();
+  vi.runOnlyPendingTimers();
+  expect(vi.getTimerCount()).toBe(0);
+  expect(scans).toBe(0);
 });

@@ -1,12 +1,16 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createRowReader, type RowReader, type RowReaderDeps } from '@/lib/page/find/row-reader';
+import { createDeferredRows, type DeferredRows } from '@/lib/page/rows/deferred-rows';
+import { createRowReader, type RowReader } from '@/lib/page/rows/row-reader';
+import { createDelay } from '@/lib/page/schedule/delay';
+import type { Schedule } from '@/lib/page/schedule/schedule';
 
 /** So many rows, each as high as a viewport. */
 const ROWS = 200;
 
+let rows: DeferredRows;
 let reader: RowReader;
-let deps: RowReaderDeps;
+let schedule: Schedule;
 let read: number[];
 /** Looks that were taken, quick and thorough. */
 let looks: number;
@@ -29,6 +33,14 @@ function fill(): Element {
   return list;
 }
 
+function* readRows(near: Iterable<Element>) {
+  for (const row of near) {
+    rows.release(row);
+    read.push([...(row.parentElement?.children ?? [])].indexOf(row));
+    yield;
+  }
+}
+
 beforeEach(() => {
   vi.useFakeTimers();
   vi.spyOn(Element.prototype, 'checkVisibility').mockReturnValue(true);
@@ -46,27 +58,20 @@ beforeEach(() => {
     };
   };
   vi.stubGlobal('ResizeObserver', Observer);
-  const list = fill();
-  deps = {
-    finder: {
-      *readRows(rows) {
-        for (const row of rows) {
-          reader.rows.take(row);
-          read.push([...list.children].indexOf(row));
-          yield;
-        }
-      },
-    },
+  fill();
+  rows = createDeferredRows((added) => reader.watch(added));
+  schedule = {
     run(job) {
       looks++;
       while (!job.next().done);
     },
     busy: () => busy,
-    delay: (run, ms) => void setTimeout(run, ms),
+    delay: createDelay(ending.signal),
+    now: () => 0,
     signal: ending.signal,
   };
-  reader = createRowReader(deps);
-  reader.rows.meet([list]);
+  reader = createRowReader(rows, readRows, schedule);
+  rows.defer(document.querySelectorAll('ul'));
 });
 afterEach(() => {
   ending.abort();
@@ -87,10 +92,10 @@ function scrollTo(row: number): void {
 }
 
 it('reads what is near when it is asked to look, once', () => {
-  for (let time = 0; time < 5; time++) reader.look();
+  for (let time = 0; time < 5; time++) reader.readSoon();
   expect(settle()).toEqual([0, 1]);
   expect(looks).toBe(2);
-  reader.look();
+  reader.readSoon();
   expect(settle()).toEqual([]);
 });
 
@@ -110,8 +115,8 @@ it('looks again when the page or a list changes its size, but not as they are fi
 
 it('watches the whole of a document without a body', () => {
   vi.spyOn(document, 'body', 'get').mockReturnValue(null as never);
-  const alone = createRowReader({ ...deps, run: () => undefined });
-  alone.rows.meet([document.createElement('ul')]);
+  const alone = createRowReader(rows, readRows, { ...schedule, run: () => undefined });
+  alone.watch(document.createElement('ul'));
   expect(sizes.of.at(-2)).toBe(document.documentElement);
   vi.restoreAllMocks();
 });
@@ -120,7 +125,7 @@ it('looks thoroughly once nothing else is read any more', () => {
   const fixed = document.querySelectorAll('li')[120] as Element;
   document.elementFromPoint = () => fixed;
   busy = true;
-  reader.look();
+  reader.readSoon();
   read = [];
   vi.advanceTimersByTime(5000);
   expect(read).toEqual([0, 1]);

@@ -1,14 +1,14 @@
 import { hasAncestorIn, hasMoreElementsThan } from '@/lib/page/dom/tree';
 
-/** A list is long with so many rows: of a table, of a feed, paragraphs of a text. */
+/** A list with this many rows is long: rows of a table, items of a feed, paragraphs of a text. */
 const MANY = 100;
 const NTH = `:nth-child(${MANY})`;
-/** In a tree of fewer elements everything is read at once. */
+/** A tree of fewer elements is read at once. */
 export const LARGE = 1000;
 
 /**
- * Elements at or under the root of a large tree whose children are so many that most must stand far
- * from the viewport; those within a row of another left out.
+ * Returns the long lists at or under the root of a large tree: most of their rows must be far from
+ * the viewport. Lists within a row of another one are left out.
  */
 export function longListsUnder(root: ParentNode): ReadonlySet<Element> {
   const lists = new Set<Element>();
@@ -18,7 +18,7 @@ export function longListsUnder(root: ParentNode): ReadonlySet<Element> {
   return new Set([...lists].filter((list) => !hasAncestorIn(lists, list)));
 }
 
-/** Long lists that many nodes, which came all at once, may have made long. */
+/** Returns the long lists that contain nodes that were added together. */
 export function longListsOf(nodes: readonly Node[]): readonly Element[] {
   if (nodes.length < MANY) return [];
   const lists = new Set<Element | null>(nodes.map(({ parentElement }) => parentElement));
@@ -29,8 +29,8 @@ function isLong(list: Element | null): list is Element {
   return list !== null && list.childElementCount >= MANY && hasMoreElementsThan(list, LARGE);
 }
 
-/** The top-most nodes that stand under a root beside its long lists, and what stands around these. */
-export function splitAround(
+/** Returns the top-most nodes under a root that are beside its long lists, and the ancestors between. */
+export function beside(
   lists: ReadonlySet<Element>,
   root: Node,
 ): { around: Iterable<Node>; parts: Node[] } {
@@ -38,7 +38,7 @@ export function splitAround(
   for (const list of lists) {
     for (let at: Node | null = list; at && !around.has(at); at = at.parentNode) around.add(at);
   }
-  // Text before a list's first row belongs to none.
+  // Text before a list's first row belongs to no row.
   const parts = [...around]
     .flatMap((each) => {
       return lists.has(each as Element) ? textsFrom(each.firstChild) : [...each.childNodes];
@@ -47,7 +47,7 @@ export function splitAround(
   return { around, parts };
 }
 
-/** The nodes from this one to the next element: text that stands between two rows, or before the first. */
+/** Returns the nodes from this one to the next element: text between two rows, or before the first. */
 export function textsFrom(first: Node | null): Node[] {
   const texts: Node[] = [];
   for (let at = first; at && at.nodeType !== Node.ELEMENT_NODE; at = at.nextSibling) texts.push(at);

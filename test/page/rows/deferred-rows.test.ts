@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it, vi } from 'vitest';
-import { createDeferredRows, type DeferredRows } from '@/lib/page/find/deferred-rows';
-import { longListsOf, longListsUnder } from '@/lib/page/find/long-lists';
+import { createDeferredRows, type DeferredRows } from '@/lib/page/rows/deferred-rows';
+import { longListsUnder } from '@/lib/page/rows/long-lists';
 import type { Step } from '@/lib/page/schedule/idle-jobs';
 
 /** Pixels that a row is high here: a viewport shows a whole number of them. */
@@ -34,10 +34,10 @@ function row(boxes = 10): Element {
 }
 
 /** Puts lists into the page, each read around. */
-function meet(...elements: Element[]) {
+function defer(...elements: Element[]) {
   document.body.replaceChildren(...elements);
   const lists = longListsUnder(document);
-  return { lists, taken: rows.meet(lists) };
+  return { lists, taken: rows.defer(lists) };
 }
 
 function all<T>(job: Generator<Step, T>): T {
@@ -51,7 +51,7 @@ function all<T>(job: Generator<Step, T>): T {
 function takeNear(thorough = false): number[] {
   const near = all(rows.near(thorough));
   return near.map((each) => {
-    rows.take(each);
+    rows.release(each);
     return [...(each.parentElement?.children ?? [])].indexOf(each);
   });
 }
@@ -71,7 +71,7 @@ beforeEach(() => {
 
 it('puts off the rows of long lists alone', () => {
   const [long, short] = [list(300), list(99)];
-  expect([...meet(long, short).lists]).toEqual([long]);
+  expect([...defer(long, short).lists]).toEqual([long]);
   expect(met).toEqual([long]);
   expect(rows.isDeferred(long.children[7] as Element)).toBe(true);
   expect(rows.isDeferred(long.children[7]?.firstChild as Node)).toBe(true);
@@ -82,7 +82,7 @@ it('puts off the rows of long lists alone', () => {
 it('leaves a long list in a row of another to that row', () => {
   const [outer, inner] = [list(150), list(200)];
   outer.children[3]?.append(inner);
-  expect([...meet(outer).lists]).toEqual([outer]);
+  expect([...defer(outer).lists]).toEqual([outer]);
 });
 
 it('counts a text to the row before it', () => {
@@ -90,14 +90,14 @@ it('counts a text to the row before it', () => {
   const [before, after] = [new Text('212 555 0134'), new Text('212 555 0135')];
   long.prepend(before);
   long.children[1]?.after(after);
-  meet(long);
+  defer(long);
   expect([before, after].map(rows.isDeferred)).toEqual([false, true]);
-  rows.take(long.children[1] as Element);
+  rows.release(long.children[1] as Element);
   expect(rows.isDeferred(after)).toBe(false);
 });
 
 it('gives the rows within a viewport of the viewport, each once', () => {
-  meet(list(3000));
+  defer(list(3000));
   expect(takeNear()).toEqual(upTo(2 * VIEW));
   expect(takeNear()).toEqual([]);
   scrolled = innerHeight;
@@ -105,7 +105,7 @@ it('gives the rows within a viewport of the viewport, each once', () => {
 });
 
 it('asks few of many rows where they stand', () => {
-  meet(list(3000));
+  defer(list(3000));
   takeNear();
   expect(asked).toBeLessThan(600);
   asked = 0;
@@ -115,7 +115,7 @@ it('asks few of many rows where they stand', () => {
 
 it('finds the rows that a filter leaves', () => {
   const long = list(3000);
-  meet(long);
+  defer(long);
   takeNear();
   for (const [at, each] of [...long.children].entries()) {
     each.toggleAttribute('hidden', at !== 2000);
@@ -128,13 +128,13 @@ it('takes a row that is drawn without a height for near: what it holds may be an
   const long = list(3000);
   const flat = long.children[2000] as Element;
   flat.getBoundingClientRect = () => new DOMRect(0, 40_000, 100, 0);
-  meet(long);
+  defer(long);
   expect(takeNear(true)).toContain(2000);
 });
 
 it('finds a box that is drawn in view although its row is not', () => {
   const long = list(3000);
-  meet(long);
+  defer(long);
   document.elementFromPoint = () => long.children[2500]?.firstElementChild ?? null;
   expect(takeNear(true)).toContain(2500);
 });
@@ -142,7 +142,7 @@ it('finds a box that is drawn in view although its row is not', () => {
 it('has nothing near in a hidden list', () => {
   const long = list(300);
   long.setAttribute('hidden', '');
-  meet(long);
+  defer(long);
   expect(takeNear(true)).toEqual([]);
   expect([...rows.all()]).toHaveLength(300);
 });
@@ -150,17 +150,17 @@ it('has nothing near in a hidden list', () => {
 it('gives all rows that are put off, those of hidden lists last', () => {
   const [hidden, shown] = [list(150), list(150)];
   hidden.setAttribute('hidden', '');
-  meet(hidden, shown);
-  rows.take(shown.children[0] as Element);
+  defer(hidden, shown);
+  rows.release(shown.children[0] as Element);
   expect([...rows.all()]).toEqual([...[...shown.children].slice(1), ...hidden.children]);
 });
 
 it('makes a list long that is filled all at once, and takes what stood there for read', () => {
   const filled = list(3);
-  meet(filled);
+  defer(filled);
   const news = Array.from({ length: 200 }, () => row());
   filled.append(...news);
-  rows.meetFilled(longListsOf(news), news);
+  rows.deferAdded(news);
   expect(met).toEqual([filled]);
   expect([...filled.children].map(rows.isDeferred)).toEqual([
     ...[false, false, false],
@@ -170,10 +170,10 @@ it('makes a list long that is filled all at once, and takes what stood there for
 
 it('tells which rows of a list were read when it comes back', () => {
   const long = list(300);
-  meet(long);
+  defer(long);
   takeNear();
   long.remove();
   expect(takeNear()).toEqual([]);
   expect(rows.any()).toBe(false);
-  expect(meet(long).taken).toEqual([...long.children].slice(0, 2 * VIEW));
+  expect(defer(long).taken).toEqual([...long.children].slice(0, 2 * VIEW));
 });

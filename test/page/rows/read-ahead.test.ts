@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest';
-import type { FrameState } from '@/lib/page/find/frame-state';
-import { readAhead } from '@/lib/page/find/read-ahead';
+import { readAhead } from '@/lib/page/rows/read-ahead';
 
 /** A finding with so many rows that are put off, each of which holds one number. */
 function findingWith(length: number) {
@@ -9,9 +8,9 @@ function findingWith(length: number) {
   const read: number[] = [];
   const marks = { size: 0 } as { size: number };
   const finding = {
-    marks: marks as FrameState['marks'],
-    putOff: () => put,
-    async read(some: Iterable<Element>) {
+    marks,
+    deferredRows: () => put,
+    async readRows(some: Iterable<Element>) {
       const rows = [...some] as HTMLParagraphElement[];
       for (const row of rows) put.delete(row);
       read.push(rows.length);
@@ -46,7 +45,7 @@ it('reads nothing where enough was read before, or nothing was put off', async (
 it('waits for what is being read', async () => {
   const { finding } = findingWith(0);
   let answered = false;
-  finding.read = async () => {
+  finding.readRows = async () => {
     await Promise.resolve();
     answered = true;
   };
@@ -57,7 +56,7 @@ it('waits for what is being read', async () => {
 it('waits no longer than it may', async () => {
   const { finding } = findingWith(900);
   const late = new AbortController();
-  finding.read = () => new Promise(() => late.abort());
+  finding.readRows = () => new Promise(() => late.abort());
   await readAhead(finding, 700, late.signal);
   expect(finding.marks.size).toBe(0);
 });
