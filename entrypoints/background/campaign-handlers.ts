@@ -28,7 +28,7 @@ export function campaignHandlers({
       queueAudience(deps, defined(request), campaignName),
     queue: async (page) => readQueue(deps, page),
     'call-next': async (press) => countingCall(await callNext(deps, press, placer.startCall)),
-    'queue-drop': async ({ itemId }) => {
+    'remove-from-queue': async ({ itemId }) => {
       await dropFromQueue(deps, itemId);
       return null;
     },

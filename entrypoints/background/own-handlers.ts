@@ -28,12 +28,12 @@ type OwnHandlers = Pick<
   | 'dial'
   | 'page-numbers'
   | 'site'
-  | 'site-off'
-  | 'read-anew'
-  | 'leave-site'
+  | 'exclude-site'
+  | 'reread-pages'
+  | 'remove-marks'
   | 'test-connection'
   | 'save-connection'
-  | 'look-again'
+  | 'look-up-call'
 >;
 
 /** What our own pages may ask. */
@@ -53,16 +53,16 @@ export function ownHandlers(deps: Background): OwnHandlers {
     },
     'page-numbers': ({ tabId }) => pageNumbers(deps.offers, listNumbers, tabId),
     site: async ({ tabId }) => siteStatus(tabId, await deps.settings.read()),
-    'site-off': async ({ host, off }) => {
+    'exclude-site': async ({ host, off }) => {
       await switchSite(deps.settings, host, off);
       return null;
     },
-    'read-anew': async ({ host }) => {
+    'reread-pages': async ({ host }) => {
       const isMeant = (each: string) => host === undefined || each === host;
       await injectIntoOpenTabs(deps.settings, isMeant);
       return null;
     },
-    'leave-site': async ({ host }) => {
+    'remove-marks': async ({ host }) => {
       await leaveOpenTabs(host);
       return null;
     },
@@ -75,7 +75,7 @@ export function ownHandlers(deps: Background): OwnHandlers {
       await deps.follower.onConnectionChanged();
       return null;
     },
-    'look-again': async ({ callId }) => lookUpCall(deps.follow, callId),
+    'look-up-call': async ({ callId }) => lookUpCall(deps.follow, callId),
   };
 }
 

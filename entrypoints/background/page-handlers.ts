@@ -26,12 +26,12 @@ type PageHandlers = Pick<
   | 'card'
   | 'page-settings'
   | 'offer'
-  | 'read-as'
+  | 'change-country'
   | 'call'
   | 'open-on-top'
   | 'point'
   | 'open-options'
-  | 'check-call'
+  | 'look-up-unconfirmed'
   | 'cancel'
   | 'outcome'
 >;
@@ -59,7 +59,7 @@ export function pageHandlers({ offers, settings, placer, follow }: Background): 
       const frame = pageOnly(sender);
       return makeOffer(offers, body, frame, hostOf(frame));
     },
-    'read-as': (body, sender) => changeCountry(offers, body, pageOnly(sender)),
+    'change-country': (body, sender) => changeCountry(offers, body, pageOnly(sender)),
     call: async ({ offerId }, sender) => {
       return countingCall(await callOffer(offers, offerId, pageOnly(sender), placer.startCall));
     },
@@ -79,7 +79,7 @@ export function pageHandlers({ offers, settings, placer, follow }: Background): 
       await openOptionsPage();
       return null;
     },
-    'check-call': async ({ callId }) =>
+    'look-up-unconfirmed': async ({ callId }) =>
       withoutPrivateFields(await lookUpUnconfirmed(follow, callId)),
     cancel: async ({ callId }, sender) => shownTo(await placer.cancelCall(callId), sender),
     outcome: async ({ callId }, sender) => shownTo(await placer.outcome(callId), sender),

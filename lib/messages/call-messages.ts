@@ -29,7 +29,7 @@ export const callMessages = {
   /** Answered as soon as the call is no longer in flight. */
   outcome: { from: 'any', request: namesCall, answer: type<Call>() },
   /** Looks up an unconfirmed call in history. */
-  'check-call': { from: 'page', request: namesCall, answer: type<Call>() },
+  'look-up-unconfirmed': { from: 'page', request: namesCall, answer: type<Call>() },
   /** Looks up any call in history. */
-  'look-again': { from: 'own', request: namesCall, answer: type<Call>() },
+  'look-up-call': { from: 'own', request: namesCall, answer: type<Call>() },
 } as const satisfies Record<string, Message>;

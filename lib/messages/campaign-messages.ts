@@ -77,7 +77,7 @@ export const campaignMessages = {
     answer: type<CountingCall>(),
   },
   /** Removes one contact from the queue, or all if none is named. */
-  'queue-drop': {
+  'remove-from-queue': {
     from: 'own',
     request: z.object({ itemId: z.int().optional() }),
     answer: type<null>(),

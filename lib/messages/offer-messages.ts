@@ -24,7 +24,7 @@ export const offerMessages = {
    * The rep chose another country on the card. Replaces the offer by one read in that country, from
    * the text that the offer was made from.
    */
-  'read-as': {
+  'change-country': {
     from: 'page',
     request: z.object({ offerId: id, country: z.string().regex(/^[A-Z]{2}$/) }),
     answer: type<Offer>(),

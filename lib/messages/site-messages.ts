@@ -34,9 +34,17 @@ export const siteMessages = {
   /** Are numbers found on this tab's site, and may they be? */
   site: { from: 'own', request: z.object({ tabId: z.int() }), answer: type<SiteStatus>() },
   /** Excludes a host, or includes it again. */
-  'site-off': { from: 'own', request: z.object({ host, off: z.boolean() }), answer: type<null>() },
+  'exclude-site': {
+    from: 'own',
+    request: z.object({ host, off: z.boolean() }),
+    answer: type<null>(),
+  },
   /** The rep changed the country of a host's numbers, or of all: reads open pages again. */
-  'read-anew': { from: 'own', request: z.object({ host: host.optional() }), answer: type<null>() },
+  'reread-pages': {
+    from: 'own',
+    request: z.object({ host: host.optional() }),
+    answer: type<null>(),
+  },
   /** The rep is about to withdraw host access: removes the marks from open pages. `*` is every site. */
-  'leave-site': { from: 'own', request: z.object({ host }), answer: type<null>() },
+  'remove-marks': { from: 'own', request: z.object({ host }), answer: type<null>() },
 } as const satisfies Record<string, Message>;

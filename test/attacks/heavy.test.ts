@@ -158,7 +158,7 @@ async function expectToGoOn(
 const ALONE = 'localhost';
 
 function leaveAlone({ desk }: Lab) {
-  return askBackground(desk.popup, 'site-off', { host: ALONE, off: true });
+  return askBackground(desk.popup, 'exclude-site', { host: ALONE, off: true });
 }
 
 function open(lab: Lab, weight: Weight) {

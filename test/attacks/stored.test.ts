@@ -40,7 +40,7 @@ describe.concurrent.each(browserNames)('payloads in all that is stored, in %s', 
       for (const e164 of ['+12125550177', '+12125550178']) {
         const id = await dial(lab.desk, e164);
         await callIn(lab.desk, id, 'placed', 'refused');
-        await askBackground(lab.desk.popup, 'look-again', { callId: id });
+        await askBackground(lab.desk.popup, 'look-up-call', { callId: id });
       }
       const recorded = async () =>
         (await readLog(lab.desk.popup)).some(({ recording }) => recording);

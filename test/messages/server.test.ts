@@ -86,14 +86,14 @@ describe('who may ask', () => {
       'call',
       'cancel',
       'card',
-      'check-call',
+      'change-country',
+      'look-up-unconfirmed',
       'offer',
       'open-on-top',
       'open-options',
       'outcome',
       'page-settings',
       'point',
-      'read-as',
       'recognise',
     ]);
   });

@@ -135,7 +135,7 @@ export function createCardModel({ ask, count, update, beforeTyping }: CardModelD
       if (now?.kind !== 'card' || now.asking || now.choice !== 'open') return;
       const asking = { ...now, asking: true };
       show(asking);
-      const answer = await ask('read-as', { offerId: now.offer.offerId, country });
+      const answer = await ask('change-country', { offerId: now.offer.offerId, country });
       if (shown.value !== asking) return;
       const choice = now.offer.asksCountry ? 'open' : 'over';
       if (!answer.ok) return show({ ...now, choice, problem: answer.error });

@@ -41,7 +41,7 @@ async function openOptions({ ask, show }: StepDeps): Promise<void> {
 async function lookAgain({ ask, shown, show, update }: StepDeps, now: ShownCall): Promise<void> {
   const looking: ShownCall = { ...now, looked: 'looking' };
   show(looking);
-  const answer = await ask('check-call', { callId: now.callId });
+  const answer = await ask('look-up-unconfirmed', { callId: now.callId });
   if (shown.value !== looking) return;
   if (!answer.ok) return show({ ...now, looked: answer.error });
   const { looked: _, ...found } = now;

@@ -90,7 +90,7 @@ export function createLogModel(deps: LogDeps, ended: AbortSignal): LogModel {
     async lookAgain(callId) {
       if (looked.value.get(callId)?.state === 'looking') return;
       note(callId, { state: 'looking' });
-      const answer = await deps.ask('look-again', { callId });
+      const answer = await deps.ask('look-up-call', { callId });
       note(callId, answer.ok ? { state: 'done' } : { state: 'problem', problem: answer.error });
     },
   };

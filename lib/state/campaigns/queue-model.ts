@@ -61,7 +61,7 @@ export function createQueueModel(
     setPlace: (to) => route.note(placeQuery(to), true),
     refresh,
     async drop(item) {
-      await ask('queue-drop', item ? { itemId: item.itemId } : {});
+      await ask('remove-from-queue', item ? { itemId: item.itemId } : {});
       refresh();
     },
   };

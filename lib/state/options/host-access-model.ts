@@ -72,17 +72,17 @@ export function createHostAccessModel(deps: HostAccessDeps, ended: AbortSignal):
     allow: (address) => request([originPattern(address) ?? address]),
     async revoke({ host, patterns }) {
       // Scripts in open pages are out of reach once the permission is gone.
-      await deps.ask('leave-site', { host });
+      await deps.ask('remove-marks', { host });
       kept.value = !(await deps.removeOrigins(patterns).catch(() => false));
       denied.value = false;
-      if (kept.value) await deps.ask('read-anew', {});
+      if (kept.value) await deps.ask('reread-pages', {});
       await refresh();
     },
     async switchOn(host) {
-      await deps.ask('site-off', { host, off: false });
+      await deps.ask('exclude-site', { host, off: false });
     },
     async readAnew(host) {
-      await deps.ask('read-anew', host === undefined ? {} : { host });
+      await deps.ask('reread-pages', host === undefined ? {} : { host });
     },
   };
 }

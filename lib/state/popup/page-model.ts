@@ -74,7 +74,7 @@ export function createPageModel(deps: PageModelDeps, ended: AbortSignal): PageMo
     async switchOff(off) {
       const host = site.value?.host;
       if (!host) return;
-      const answer = await deps.ask('site-off', { host, off });
+      const answer = await deps.ask('exclude-site', { host, off });
       if (answer.ok && site.value) site.value = { ...site.value, off };
       await refresh();
     },

@@ -98,7 +98,7 @@ export async function recordAll(lab: Lab, service: PoisonedService): Promise<str
     });
     if (!answer.ok) throw new Error(`Not dialled: ${answer.error.code}`);
     const call = await callIn(lab.desk, answer.value.callId, 'placed', 'refused', 'recorded');
-    await askBackground(popup, 'look-again', { callId: call.id });
+    await askBackground(popup, 'look-up-call', { callId: call.id });
   }
   return (await readLog(popup)).flatMap(({ recording }) => recording ?? []);
 }

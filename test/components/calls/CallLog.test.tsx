@@ -76,7 +76,7 @@ it('opens what is known: the problem in our words and the service’s, and both 
 it('looks again for a call that is not known, and never calls again by itself', async () => {
   const { ask } = await show({
     calls: [sampleCall({ state: 'unconfirmed', problem: { code: 'timeout' } })],
-    answers: { 'look-again': () => problem('unreachable') },
+    answers: { 'look-up-call': () => problem('unreachable') },
   });
   await open(/Unconfirmed/);
   screen.getByText(/may have been placed. Handset never calls again on its own/);

@@ -81,11 +81,14 @@ it('says of a page that it has just marked that it is, and asks only about the n
 
 it('switches a site off', async () => {
   const { ask } = await show({
-    answers: { site: () => ok({ ...site, granted: true }), 'site-off': () => ok(null) },
+    answers: { site: () => ok({ ...site, granted: true }), 'exclude-site': () => ok(null) },
   });
   fireEvent.click(screen.getByRole('switch'));
   await arrive();
-  expect(ask.asked).toContainEqual({ name: 'site-off', body: { host: 'crm.example', off: true } });
+  expect(ask.asked).toContainEqual({
+    name: 'exclude-site',
+    body: { host: 'crm.example', off: true },
+  });
 });
 
 it('has no barriers', async () => {

@@ -319,10 +319,13 @@ it('says when a setting could not be stored', async () => {
 it('lists the sites that are switched off, and switches them on again', async () => {
   const { ask } = await show({
     settings: { sitesOff: ['crm.example'] },
-    answers: { 'site-off': () => ok(null) },
+    answers: { 'exclude-site': () => ok(null) },
   });
   await press('Find numbers on crm.example again', 'Sites');
-  expect(ask.asked).toContainEqual({ name: 'site-off', body: { host: 'crm.example', off: false } });
+  expect(ask.asked).toContainEqual({
+    name: 'exclude-site',
+    body: { host: 'crm.example', off: false },
+  });
 });
 
 it('lists the countries chosen for sites, and forgets one', async () => {
@@ -349,10 +352,13 @@ const revokers = () =>
     .map((button) => button.getAttribute('aria-label'));
 
 it('lists the sites that the browser grants, all sites as one, and withdraws each', async () => {
-  const { ask } = await show({ origins: [CRM, ...ALL], answers: { 'leave-site': () => ok(null) } });
+  const { ask } = await show({
+    origins: [CRM, ...ALL],
+    answers: { 'remove-marks': () => ok(null) },
+  });
   expect(revokers()).toEqual(['Remove access to All sites', 'Remove access to crm.example.com']);
   await press('Remove access to All sites', 'Sites');
-  expect(ask.asked).toContainEqual({ name: 'leave-site', body: { host: '*' } });
+  expect(ask.asked).toContainEqual({ name: 'remove-marks', body: { host: '*' } });
   expect(revokers()).toEqual(['Remove access to crm.example.com']);
   await press('Remove access to crm.example.com', 'Sites');
   section('Sites').getByText("You haven't allowed any site to be searched for numbers yet.");

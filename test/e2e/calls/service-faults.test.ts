@@ -59,7 +59,7 @@ describe.each(browserNames)('a faulty service in %s', (browser) => {
       expect(call.state).toBe(state);
       expect(call.problem?.code).toBeTruthy();
       await rowSaying(desk.popup, word);
-      await askBackground(desk.popup, 'look-again', { callId: id });
+      await askBackground(desk.popup, 'look-up-call', { callId: id });
       expect(service.asked()).toBe(1);
     },
   );

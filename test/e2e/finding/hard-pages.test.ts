@@ -39,7 +39,7 @@ describe.concurrent.each(browserNames)('hard pages in %s', (browser) => {
   const visit = (slug: string) =>
     page.goto(`${desk.sandbox.crmUrl}/hard/${slug}${slug === 'keyed-list' ? '?turns=12' : ''}`);
   const switchOff = async (off: boolean) => {
-    for (const host of HOSTS) await askBackground(desk.popup, 'site-off', { host, off });
+    for (const host of HOSTS) await askBackground(desk.popup, 'exclude-site', { host, off });
   };
 
   beforeAll(async () => {

@@ -62,14 +62,14 @@ it('says when the log cannot be read, and reads again', async () => {
 
 it('looks again for a call once at a time, and tells what came of it', async () => {
   const lookAgain = vi.fn(() => ok(sampleCall()));
-  const { model } = log(many, { 'look-again': lookAgain });
+  const { model } = log(many, { 'look-up-call': lookAgain });
   await Promise.all([model.lookAgain('call-1'), model.lookAgain('call-1')]);
   expect(lookAgain).toHaveBeenCalledTimes(1);
   expect(model.looked.value.get('call-1')).toEqual({ state: 'done' });
 });
 
 it('tells why looking again failed', async () => {
-  const { model } = log(many, { 'look-again': () => problem('unreachable') });
+  const { model } = log(many, { 'look-up-call': () => problem('unreachable') });
   await model.lookAgain('call-1');
   expect(model.looked.value.get('call-1')).toEqual({
     state: 'problem',

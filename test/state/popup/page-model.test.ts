@@ -71,13 +71,16 @@ it('switches finding off for the host', async () => {
   let off = false;
   const { model, ask } = page({
     site: () => ok({ ...site, granted: true, off }),
-    'site-off': (body) => {
+    'exclude-site': (body) => {
       off = body.off;
       return ok(null);
     },
   });
   await model.refresh();
   await model.switchOff(true);
-  expect(ask.asked).toContainEqual({ name: 'site-off', body: { host: 'crm.example', off: true } });
+  expect(ask.asked).toContainEqual({
+    name: 'exclude-site',
+    body: { host: 'crm.example', off: true },
+  });
   expect(model.site.value?.off).toBe(true);
 });

@@ -29,7 +29,7 @@ const german: Offer = {
 
 /** An opened card over a background of answers. */
 async function open(answers: FakeAnswers = {}, offer: Offer = british) {
-  const ask = fakeAsk({ 'read-as': () => ok(german), point: () => ok(null), ...answers });
+  const ask = fakeAsk({ 'change-country': () => ok(german), point: () => ok(null), ...answers });
   const countdown = createCountdownModel(
     { ask, now: () => NOON, tick: () => undefined },
     new AbortController().signal,
@@ -105,7 +105,7 @@ it('shows the number as it is read in the chosen country, under a new guard', as
   fireEvent.keyDown(field(), { key: 'Enter' });
   await settled();
   expect(ask.asked).toContainEqual({
-    name: 'read-as',
+    name: 'change-country',
     body: { offerId: 'offer-gb', country: 'DE' },
   });
   expect(drawn(container)).toContain('+49 2079 460123');
@@ -134,7 +134,7 @@ it('finds any country by what is typed, in any writing, and by the arrow keys', 
 });
 
 it('keeps the old offer, and says so, where the digits are no number there', async () => {
-  const { container } = await choosing({ 'read-as': () => problem('no-number-there') });
+  const { container } = await choosing({ 'change-country': () => problem('no-number-there') });
   fireEvent.click(screen.getAllByRole('option')[1] as HTMLElement);
   await settled();
   expect(drawn(container)).toContain('+44 20 7946 0123');
@@ -195,7 +195,10 @@ describe('a number whose country is only guessed', () => {
   });
 
   it('keeps asking where the digits are no number in the chosen country', async () => {
-    const { container } = await open({ 'read-as': () => problem('no-number-there') }, open020);
+    const { container } = await open(
+      { 'change-country': () => problem('no-number-there') },
+      open020,
+    );
     fireEvent.click(screen.getAllByRole('option')[1] as HTMLElement);
     await settled();
     expect(screen.getAllByRole('option')).toHaveLength(3);

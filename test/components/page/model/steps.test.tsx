@@ -111,7 +111,7 @@ it('offers the number anew where nothing was called', async () => {
 it('looks for an unconfirmed call before anybody calls again', async () => {
   const { model, container, ask, words } = draw({
     outcome: () => ok(unconfirmed),
-    'check-call': () => ok(unconfirmed),
+    'look-up-unconfirmed': () => ok(unconfirmed),
   });
   model.showCall(counting);
   await settled();
@@ -120,7 +120,7 @@ it('looks for an unconfirmed call before anybody calls again', async () => {
   fireEvent.click(container.querySelector('.main') as HTMLElement);
   await settled();
   await settled();
-  expect(ask.asked).toContainEqual({ name: 'check-call', body: { callId: 'call-1' } });
+  expect(ask.asked).toContainEqual({ name: 'look-up-unconfirmed', body: { callId: 'call-1' } });
   expect(words().join(' ')).not.toContain('Try again');
   expect(model.shown.value).toMatchObject({ looked: 'nothing' });
 });
@@ -128,7 +128,7 @@ it('looks for an unconfirmed call before anybody calls again', async () => {
 it('does not say of a call in doubt that nothing was called, if the look-up fails', async () => {
   const { model, container, words } = draw({
     outcome: () => ok(unconfirmed),
-    'check-call': () => problem('rate-limited'),
+    'look-up-unconfirmed': () => problem('rate-limited'),
   });
   model.showCall(counting);
   await settled();
