@@ -1,21 +1,22 @@
 import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { measureAccuracy } from './accuracy/accuracy';
-import { run as measureAudience } from './audience/audience';
-import { run as measureFleet } from './follow/fleet';
-import { measureWire } from './follow/wire';
-import { run as measureLargeLog } from './log/large-log';
+import { measureAudience } from './audience/audience';
+import { measureRequestDelay } from './follow/request-delay';
+import { measureServiceLoad } from './follow/service-load';
+import { measureLargeLog } from './log/large-log';
 import { measureLogPaint } from './log/log-paint';
 import { measurePageCost } from './page-cost/page-cost';
 import { measureSize } from './page-cost/size';
 import { measureSpaHour } from './page-cost/spa-hour';
 import { measurePages } from './pages/pages';
 import { printTable, type Row } from './table';
-import { measureJudge } from './verdicts/verdicts';
+import { measureVerdicts } from './verdicts/verdicts';
 
 /**
- * `npm run bench`, or `npm run bench -- NAME` for one. Ratios of one run on one machine.
- * `npm run bench -- pages --json FILE` writes that one's figures to a file as well.
+ * `npm run bench` runs all benchmarks, `npm run bench -- NAME` runs one. Compare ratios of one run,
+ * because times depend on the machine. `npm run bench -- pages --json FILE` also writes the figures
+ * to a file.
  */
 const benches: Record<string, (jsonFile?: string) => Promise<Row[]>> = {
   size: measureSize,
@@ -23,12 +24,12 @@ const benches: Record<string, (jsonFile?: string) => Promise<Row[]>> = {
   pages: measurePages,
   'spa-hour': measureSpaHour,
   'log-paint': measureLogPaint,
-  wire: measureWire,
-  fleet: measureFleet,
+  'request-delay': measureRequestDelay,
+  'service-load': measureServiceLoad,
   'large-log': measureLargeLog,
   audience: measureAudience,
   accuracy: measureAccuracy,
-  judge: measureJudge,
+  verdicts: measureVerdicts,
 };
 
 const { values, positionals: wanted } = parseArgs({
@@ -37,7 +38,7 @@ const { values, positionals: wanted } = parseArgs({
 });
 const unknown = wanted.filter((name) => !(name in benches));
 if (unknown.length > 0) {
-  console.error(`No such bench: ${unknown}. There are: ${Object.keys(benches).join(', ')}`);
+  console.error(`No such benchmark: ${unknown}. Benchmarks: ${Object.keys(benches).join(', ')}`);
   process.exit(1);
 }
 const rows: Row[] = [];

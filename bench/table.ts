@@ -1,15 +1,15 @@
-/** One measured thing. */
+/** One measured value and its target. */
 export interface Row {
   what: string;
-  /** With its unit: `25.1 kB`. */
+  /** Value and unit: `25.1 kB`. */
   measured: string;
-  /** What it is measured against: `32 kB`, `2 × the empty one`. */
+  /** Upper limit: `32 kB`, `2 × 3.1 ms`. */
   target: string;
-  /** Measured over target: at most 1 is good. */
+  /** Measured value divided by its target. Up to 1 meets the target. */
   ratio: number;
 }
 
-/** Prints the rows as a table, and whether each keeps its target. */
+/** Prints the rows as a table. */
 export function printTable(title: string, rows: readonly Row[]): void {
   const heads = { what: title, measured: 'measured', target: 'target', ratio: 'ratio' };
   const lines = [heads, ...rows.map((row) => ({ ...row, ratio: row.ratio.toFixed(2) }))];
@@ -26,12 +26,12 @@ export function printTable(title: string, rows: readonly Row[]): void {
   }
 }
 
-/** The middle of some measurements; of an even number, the upper of the two. */
+/** Returns the median; the upper of the two middle values if their number is even. */
 export function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
 
-/** Milliseconds in words. */
+/** Formats milliseconds: `1.5 ms`. */
 export function ms(value: number): string {
   return `${value.toFixed(1)} ms`;
 }

@@ -2,11 +2,11 @@ import type { Row } from '@/bench/table';
 import { type Finder, precision, recall, type Tally, tally, total } from '@/test/phone/accuracy';
 import { readSnippets, type Snippet } from '@/test/phone/labelled';
 import { PEERS } from './peers';
-import { ringcentralFinds } from './ringcentral';
+import { findWithRingcentral } from './ringcentral';
 
-const LEAST = { precision: 98.5, recall: 97.5 };
+const MINIMUM_PERCENT = { precision: 98.5, recall: 97.5 };
 
-/** Precision and recall of Handset and of others on the labelled snippets; prints the table by class. */
+/** Measures precision and recall of Handset and other finders on the labelled snippets, and prints them by class. */
 export async function measureAccuracy(): Promise<Row[]> {
   const dev = readSnippets('dev');
   const heldOut = readSnippets('held-out').map((one) => ({ ...one, class: 'held-out' }));
@@ -20,12 +20,12 @@ export async function measureAccuracy(): Promise<Row[]> {
 }
 
 async function ringcentral(snippets: Snippet[]): Promise<Finder> {
-  const found = await ringcentralFinds(snippets);
+  const found = await findWithRingcentral(snippets);
   const bySnippet = new Map(snippets.map((snippet, at) => [snippet, found[at] ?? []]));
   return (snippet) => bySnippet.get(snippet) ?? [];
 }
 
-/** A line for each class and one for all, a cell for each finder. */
+/** Returns a line for each class and one for all, with a cell for each finder. */
 function linesOf(tallies: readonly Map<string, Tally>[]): string[][] {
   const classes = [...(tallies[0]?.keys() ?? [])];
   const lines = classes.map(
@@ -39,7 +39,7 @@ function linesOf(tallies: readonly Map<string, Tally>[]): string[][] {
   ]);
 }
 
-/** Precision and recall in per cent; of classes without a number, how many fooled the finder. */
+/** Returns precision and recall in per cent; for classes without numbers, how often the finder was fooled. */
 function cell(sum: Tally): string {
   if (sum.found + sum.missed === 0) return `fooled by ${sum.fooled}`;
   return `${precision(sum).toFixed(1)} / ${recall(sum).toFixed(1)}`;
@@ -49,11 +49,11 @@ function markdown(cells: readonly string[]): string {
   return `| ${cells.join(' | ')} |`;
 }
 
-function row(what: keyof typeof LEAST, measured: number): Row {
+function row(what: keyof typeof MINIMUM_PERCENT, measured: number): Row {
   return {
-    what: `${what} on snippets that no rule was made from`,
+    what: `${what} on held-out snippets`,
     measured: `${measured.toFixed(1)} %`,
-    target: `${LEAST[what]} %`,
-    ratio: LEAST[what] / measured,
+    target: `${MINIMUM_PERCENT[what]} %`,
+    ratio: MINIMUM_PERCENT[what] / measured,
   };
 }

@@ -4,19 +4,19 @@ import type { Snippet } from '@/test/phone/labelled';
 import { programOf } from '@/test/support/browsers/program';
 import { root } from '@/test/support/tree';
 
-/** A match as the matcher of ringcentral-c2d gives it. */
+/** A match of ringcentral-c2d. */
 interface Match {
   context: { phoneNumber: string; ext?: string };
 }
 
-/** As much of ringcentral-c2d as is asked here. */
+/** The used part of ringcentral-c2d. */
 interface Matcher {
   _props: { countryCode?: string };
   match(asked: { node: Node; children: boolean }): Match[] | undefined;
 }
 
-/** What ringcentral-c2d finds in each snippet, in Chromium, by its own published bundle. */
-export async function ringcentralFinds(snippets: readonly Snippet[]): Promise<string[][]> {
+/** Returns the numbers that ringcentral-c2d's published bundle finds in each snippet, in Chromium. */
+export async function findWithRingcentral(snippets: readonly Snippet[]): Promise<string[][]> {
   const browser = await puppeteer.launch({
     executablePath: programOf('chromium'),
     args: ['--no-sandbox', '--disable-gpu'],

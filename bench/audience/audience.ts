@@ -7,19 +7,19 @@ import { waitUntil } from '@/test/support/wait';
 import { startWideService, type WideService } from './wide-service';
 
 const CONTACTS = 50_000;
-const ON_A_PAGE = 100;
-const PAGES = CONTACTS / ON_A_PAGE;
+const PER_PAGE = 100;
+const PAGES = CONTACTS / PER_PAGE;
 const ROUNDS = 5;
-const MOST_PAINT_MS = 300;
-const MOST_KEY_MS = 100;
+const MAX_PAINT_MS = 300;
+const MAX_KEY_MS = 100;
 const KEY_PAUSE_MS = 60;
-/** A little more than the dashboard waits before it asks. */
+/** Slightly longer than the dashboard waits before it sends a query. */
 const QUERY_PAUSE_MS = 280;
-const MOST_GROWTH = 1.1;
-const ADDRESS = `dashboard.html#/campaigns/1/audience?rows=${ON_A_PAGE}`;
+const MAX_GROWTH = 1.1;
+const ADDRESS = `dashboard.html#/campaigns/1/audience?rows=${PER_PAGE}`;
 
-/** 50,000 contacts in the dashboard: the first picture, typing, and memory from page to page. */
-export async function run(): Promise<Row[]> {
+/** Measures 50,000 contacts in the dashboard: first paint, typing, and memory growth over all pages. */
+export async function measureAudience(): Promise<Row[]> {
   const service = await startWideService(CONTACTS);
   const desk = await openDesk('chromium', { serviceUrl: service.url });
   try {
@@ -27,16 +27,16 @@ export async function run(): Promise<Row[]> {
     await page.setViewport({ width: 1280, height: 850 });
     await page.evaluateOnNewDocument(watchPaint);
     const paint = await firstPaint(page, service, `${desk.rig.origin}/${ADDRESS}`);
-    const keys = await slowKeys(page, await desk.rig.open('about:blank'));
+    const keys = await measureKeys(page, await desk.rig.open('about:blank'));
     await page.bringToFront();
-    return [paint, ...keys, await growth(page)];
+    return [paint, ...keys, await measureGrowth(page)];
   } finally {
     await desk.stop();
     service.stop();
   }
 }
 
-/** From the service's last byte to the frame that shows rows: background, message and drawing. */
+/** Measures the time from the service's last byte until rows are painted. */
 async function firstPaint(page: Page, service: WideService, url: string): Promise<Row> {
   const times: number[] = [];
   for (let round = 0; round < ROUNDS; round++) {
@@ -50,12 +50,12 @@ async function firstPaint(page: Page, service: WideService, url: string): Promis
   return {
     what: `first page of ${CONTACTS.toLocaleString('en')} contacts painted after the answer`,
     measured: ms(paint),
-    target: `${MOST_PAINT_MS} ms`,
-    ratio: paint / MOST_PAINT_MS,
+    target: `${MAX_PAINT_MS} ms`,
+    ratio: paint / MAX_PAINT_MS,
   };
 }
 
-/** Runs in the page before it loads: notes, in epoch ms, the frame after rows came to stand. */
+/** Runs in the page before it loads. Records when rows are painted, in epoch ms. */
 function watchPaint(): void {
   const look = new MutationObserver(() => {
     if (!document.querySelector('.audience tbody tr')) return;
@@ -70,10 +70,10 @@ function watchPaint(): void {
 }
 
 /**
- * From a key to the next frame, while pages of what was typed come in; and the same keys in a bare
- * input of an empty page, typed by turns, since a loaded machine is slow at both.
+ * Measures the time from a key press to the next frame while results load. Alternates with the same
+ * keys in an input of an empty page, because a busy machine slows both.
  */
-async function slowKeys(page: Page, bare: Page): Promise<Row[]> {
+async function measureKeys(page: Page, bare: Page): Promise<Row[]> {
   await bare.setContent('<input>');
   const ours: number[] = [];
   const theirs: number[] = [];
@@ -82,8 +82,8 @@ async function slowKeys(page: Page, bare: Page): Promise<Row[]> {
     ours.push(...(await keyWaits(page, '.filter input')));
   }
   return [
-    keyRow('95 of 100 keys', at(ours, 0.95), at(theirs, 0.95)),
-    keyRow('the worst key', at(ours, 1), at(theirs, 1)),
+    keyRow('95 of 100 keys', quantile(ours, 0.95), quantile(theirs, 0.95)),
+    keyRow('the worst key', quantile(ours, 1), quantile(theirs, 1)),
   ];
 }
 
@@ -91,15 +91,15 @@ function keyRow(which: string, ours: number, bare: number): Row {
   return {
     what: `${which} in a filter, to the next frame (a bare input: ${ms(bare)})`,
     measured: ms(ours),
-    target: `${MOST_KEY_MS} ms`,
-    ratio: ours / MOST_KEY_MS,
+    target: `${MAX_KEY_MS} ms`,
+    ratio: ours / MAX_KEY_MS,
   };
 }
 
-/** Types a number with pauses in it, so that its page is drawn under the next keys; takes it out. */
+/** Types a number with pauses, so that results are drawn during the next keys, then deletes it. */
 async function keyWaits(page: Page, field: string): Promise<number[]> {
   await page.bringToFront();
-  await page.evaluate(noteKeys);
+  await page.evaluate(recordKeys);
   await page.focus(field);
   for (const part of ['555', '01', '5']) {
     await page.keyboard.type(part, { delay: KEY_PAUSE_MS });
@@ -110,43 +110,43 @@ async function keyWaits(page: Page, field: string): Promise<number[]> {
   return z.array(z.number()).parse(await page.evaluate(() => Reflect.get(globalThis, 'keyWaits')));
 }
 
-/** Runs in the page: notes for each key how long it takes to the end of the next frame. */
-function noteKeys(): void {
-  const before = Reflect.get(globalThis, 'keyNoting');
+/** Runs in the page. Records for each key the time until the end of the next frame. */
+function recordKeys(): void {
+  const before = Reflect.get(globalThis, 'keyRecording');
   if (before instanceof AbortController) before.abort();
-  const noting = new AbortController();
+  const recording = new AbortController();
   const waits: number[] = [];
-  Object.assign(globalThis, { keyNoting: noting, keyWaits: waits });
+  Object.assign(globalThis, { keyRecording: recording, keyWaits: waits });
   document.addEventListener(
     'input',
     ({ timeStamp }) =>
       requestAnimationFrame(() => setTimeout(() => waits.push(performance.now() - timeStamp))),
-    { capture: true, signal: noting.signal },
+    { capture: true, signal: recording.signal },
   );
 }
 
-/** The value below which so great a part of the values lies. */
-function at(values: readonly number[], part: number): number {
+/** Returns the value below which the given part (0 to 1) of the values lies. */
+function quantile(values: readonly number[], part: number): number {
   const place = Math.min(values.length - 1, Math.floor(values.length * part));
   return values.toSorted((a, b) => a - b)[place] ?? Number.NaN;
 }
 
-/** Heap after all pages against the heap after the first few, rubbish collected. */
-async function growth(page: Page): Promise<Row> {
+/** Compares the heap after all pages with the heap after five, each after garbage collection. */
+async function measureGrowth(page: Page): Promise<Row> {
   await waitForPage(page, 1);
-  for (let at = 2; at <= 5; at++) await goOn(page, at);
+  for (let at = 2; at <= 5; at++) await goToPage(page, at);
   const before = await heap(page);
-  for (let at = 6; at <= PAGES; at++) await goOn(page, at);
+  for (let at = 6; at <= PAGES; at++) await goToPage(page, at);
   const after = await heap(page);
   return {
     what: `heap of the dashboard after ${PAGES} pages, against ${mb(before)} after 5`,
     measured: mb(after),
-    target: `${MOST_GROWTH} ×`,
-    ratio: after / before / MOST_GROWTH,
+    target: `${MAX_GROWTH} ×`,
+    ratio: after / before / MAX_GROWTH,
   };
 }
 
-async function goOn(page: Page, to: number): Promise<void> {
+async function goToPage(page: Page, to: number): Promise<void> {
   await page.evaluate(() => {
     const [, next] = document.querySelectorAll<HTMLButtonElement>('.pager-steps button');
     next?.click();
@@ -155,7 +155,7 @@ async function goOn(page: Page, to: number): Promise<void> {
 }
 
 async function waitForPage(page: Page, at: number): Promise<void> {
-  const first = String((at - 1) * ON_A_PAGE);
+  const first = String((at - 1) * PER_PAGE);
   await page.waitForFunction(
     (id) => document.querySelector('.audience tbody tr')?.textContent?.includes(`Contact ${id}`),
     { polling: 'mutation' },

@@ -2,15 +2,15 @@ import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A service with one campaign of very many contacts, made up row by row as they are asked for. */
+/** A service with one campaign and many contacts, which are generated on request. */
 export interface WideService {
   url: string;
-  /** Epoch ms at which the last answer was wholly handed over. */
+  /** When the last response was fully sent, in epoch ms. */
   answeredAt(): number;
   stop(): void;
 }
 
-/** Starts it. Every contact has nine columns and five fields of data. */
+/** Starts the service. Each contact has nine columns and five data fields. */
 export async function startWideService(contacts: number): Promise<WideService> {
   let answeredAt = 0;
   const server = createServer((request, response) => {
@@ -68,7 +68,7 @@ const HEADERS = [
   'updated_by',
 ];
 
-/** Numbers of the reserved fictional range only. */
+/** Returns a contact with a reserved fictional number. */
 function contact(id: number) {
   return {
     id,

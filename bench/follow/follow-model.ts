@@ -1,9 +1,9 @@
 import { nextDelay } from '@/lib/calls/follow/poll-interval';
 
-/** A call of one rep, ms since the day began. */
+/** A call of one rep, in ms since the start of the day. */
 export interface DayCall {
   placedAt: number;
-  /** When its recording appears; `Infinity` when none does. */
+  /** When its recording appears; `Infinity` if it never does. */
   recordedAt: number;
 }
 
@@ -11,8 +11,9 @@ const WINDOW_MS = 24 * 3_600_000;
 const SOON_MS = 5_000;
 
 /**
- * When one rep's extension asks history, by the rules of `lib/calls/follow/follow` without its database, so
- * that a fleet's day fits into seconds. `test/calls/follow-model.test.ts` holds it to the real code.
+ * Returns when the extension of one rep requests the call history. Models `lib/calls/follow/follow`
+ * without its database, so that a day of 10,000 reps takes seconds.
+ * `test/bench/follow/follow-model.test.ts` compares it with the real code.
  */
 export function historyRequests(
   calls: readonly DayCall[],

@@ -3,12 +3,12 @@ import type { Page } from 'puppeteer-core';
 import type { Call } from '@/lib/calls/model';
 import { writeCalls } from '@/test/support/own-pages/log';
 
-const AT_ONCE = 10_000;
+const BATCH_SIZE = 10_000;
 
-/** Fills the log of a desk, through one of its own pages. */
+/** Writes calls to the log through one of the extension's own pages. */
 export async function fillLog(ownPage: Page, count: number): Promise<void> {
-  for (let from = 0; from < count; from += AT_ONCE) {
-    const length = Math.min(AT_ONCE, count - from);
+  for (let from = 0; from < count; from += BATCH_SIZE) {
+    const length = Math.min(BATCH_SIZE, count - from);
     await writeCalls(
       ownPage,
       Array.from({ length }, (_, nth) => callOf(from + nth)),
@@ -16,7 +16,7 @@ export async function fillLog(ownPage: Page, count: number): Promise<void> {
   }
 }
 
-/** One call every ten minutes, to a hundred callees in turn. */
+/** Returns one call every ten minutes, to a hundred callees in turn. */
 function callOf(nth: number): Call {
   const at = Date.now() - (nth + 1) * 600_000;
   return {

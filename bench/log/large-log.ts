@@ -7,14 +7,14 @@ import { fillLog } from './full-log';
 import { paintTime } from './paint-time';
 
 const CALLS = 100_000;
-/** What an "empty" log holds, so that there is a row to paint. */
-const FEW = 30;
+/** Calls in the short log, which needs a row to paint. */
+const FEW_CALLS = 30;
 const ROUNDS = 25;
-/** How many times as long as an empty log a full one may take. */
-const MOST_RATIO = 2;
+/** Maximum time over the long log, as a multiple of the time over the short one. */
+const MAX_RATIO = 2;
 const CALLEE = '+12125550134';
 
-/** What is measured over a log, in ms. */
+/** Times over one log, in ms. */
 interface Times {
   preview: number;
   popup: number;
@@ -22,13 +22,13 @@ interface Times {
 }
 
 /**
- * What a long log costs a rep, beside a short one: from a typed number to guards, facts and the last
- * call to it; from opening the popup, and the dashboard's table, to the picture with calls in it.
+ * Compares a long log with a short one: the time from a typed number to its preview (guards, facts and
+ * last call), and the time until popup and dashboard have painted calls.
  */
-export async function run(): Promise<Row[]> {
+export async function measureLargeLog(): Promise<Row[]> {
   const desk = await openDesk('chromium');
   try {
-    await fillLog(desk.popup, FEW);
+    await fillLog(desk.popup, FEW_CALLS);
     const few = await timesOf(desk);
     await fillLog(desk.popup, CALLS);
     const full = await timesOf(desk);
@@ -47,8 +47,8 @@ function rowOf(what: string, full: number, few: number): Row {
   return {
     what,
     measured: ms(full),
-    target: `${MOST_RATIO} × ${ms(few)}`,
-    ratio: full / (MOST_RATIO * few),
+    target: `${MAX_RATIO} × ${ms(few)}`,
+    ratio: full / (MAX_RATIO * few),
   };
 }
 

@@ -4,7 +4,7 @@ import { waitUntil } from '@/test/support/wait';
 
 const ROUNDS = 9;
 
-/** From opening a page of ours to the first picture that holds what a selector names, in ms. */
+/** Returns the time in ms from opening one of our pages until an element is painted. */
 export async function paintTime(page: Page, selector: string): Promise<number> {
   const times: number[] = [];
   for (let round = 0; round < ROUNDS; round++) times.push(await paintOnce(page, selector));
@@ -21,7 +21,7 @@ async function paintOnce(page: Page, selector: string): Promise<number> {
   return time;
 }
 
-/** Runs in the page: notes when the frame after the first such element has been drawn. */
+/** Runs in the page. Records when the frame with the first such element has been painted. */
 function watchFor(selector: string): void {
   new MutationObserver((_, observer) => {
     if (!document.querySelector(selector)) return;

@@ -3,8 +3,8 @@ import { build } from 'wxt';
 import { root } from '@/test/support/tree';
 
 /**
- * Builds an extension whose content script does nothing, with the modules of this project: what a
- * page pays for a content script of the framework before it does anything. Answers its folder.
+ * Builds an extension whose content script does nothing, with this project's modules. It shows what
+ * the framework alone costs a page. Returns its folder.
  */
 export async function buildEmptyExtension(): Promise<string> {
   const { manifest } = await build({

@@ -7,14 +7,14 @@ import { buildEmptyExtension } from './build-empty';
 import { startTenFrames } from './ten-frames';
 
 const ROUNDS = 21;
-/** By then everything that a page starts by itself is done. */
+/** Time after which everything that a page starts on load has ended. */
 const SETTLED_MS = 1_200;
-const MOST_TIMES_EMPTY = 2;
+const MAX_TIMES_EMPTY = 2;
 
 /**
- * Script time of a ten-frame page with Handset and with an empty content script, turn about. Empty
- * is what `defineContentScript` makes of a function that does nothing, in a project with the same
- * modules; a file with nothing in it costs a hundredth of that.
+ * Compares the script time of a ten-frame page with Handset and with an empty content script, in
+ * alternating rounds. The empty script is the output of `defineContentScript` for an empty function.
+ * An empty file would cost a hundredth of it.
  */
 export async function measurePageCost(): Promise<Row[]> {
   const pages = await startTenFrames();
@@ -30,11 +30,11 @@ export async function measurePageCost(): Promise<Row[]> {
   }
 }
 
-/** Milliseconds of the main thread's own time (not the clock's: others use the machine). */
+/** CPU time of the main thread in ms. Wall-clock time would include other load of the machine. */
 interface ScriptTime {
-  /** In JavaScript. */
+  /** Running JavaScript. */
   script: number;
-  /** In it and in what compiles it: what the finder's hint (docs/decisions/0013) moves there counts too. */
+  /** Running and compiling. The finder is compiled eagerly (docs/decisions/0013). */
   compiled: number;
 }
 
@@ -43,7 +43,7 @@ type Comparison = Record<'handset' | 'empty', ScriptTime[]>;
 function rowsOf(kind: string, runs: Comparison): Row[] {
   return [
     rowOf(`script time, ten frames ${kind}`, runs, 'script'),
-    rowOf('the same, compiling included', runs, 'compiled'),
+    rowOf('the same, with compile time', runs, 'compiled'),
   ];
 }
 
@@ -53,8 +53,8 @@ function rowOf(what: string, runs: Comparison, time: keyof ScriptTime): Row {
   return {
     what,
     measured: ms(handset),
-    target: `${MOST_TIMES_EMPTY} × ${ms(empty)}`,
-    ratio: handset / (empty * MOST_TIMES_EMPTY),
+    target: `${MAX_TIMES_EMPTY} × ${ms(empty)}`,
+    ratio: handset / (empty * MAX_TIMES_EMPTY),
   };
 }
 

@@ -6,34 +6,34 @@ import { launchChromium } from '@/test/support/chromium/launch';
 import { waitUntil } from '@/test/support/wait';
 import { startSpaPage } from './spa-page';
 
-/** A view a second, for an hour; here each stays a moment only. */
+/** Views of an hour at one per second. Here each is shown only briefly. */
 const VIEWS = 3600;
-const MOMENT_MS = 20;
-/** By then caches are full: what grows from here on grows all day. */
+const VIEW_MS = 20;
+/** Views after which caches are full. Later growth would continue all day. */
 const QUARTER = VIEWS / 4;
 const START = 60;
-/** Marks in one view: fifty rows and five shadow roots. */
+/** Marks in one view: in fifty rows and five shadow roots. */
 const MARKS = 55;
-/** By then the finder has swept what left the page, and looked for late shadow roots the last time. */
+/** Time after which the finder has removed old marks and searched late shadow roots for the last time. */
 const SETTLED_MS = 6500;
-/** What may be kept more at the end than after a quarter. */
-const MOST_GROWTH = 1.1;
+/** Maximum growth from the first quarter to the end. */
+const MAX_GROWTH = 1.1;
 
-interface Kept {
+interface Memory {
   heapMb: number;
   nodes: number;
   ranges: number;
 }
 
-/** What is kept of an hour in a page that never loads anew: heap, nodes and painted ranges. */
+/** Measures heap, nodes and painted ranges after an hour in a single-page application. */
 export async function measureSpaHour(): Promise<Row[]> {
   const site = await startSpaPage();
   const rig = await launchChromium({ extensionDir: buildOf('chromium') });
   try {
     const page = await rig.open(site.url);
-    const start = await keptAfter(page, 0, START);
-    const quarter = await keptAfter(page, START, QUARTER);
-    const end = await keptAfter(page, QUARTER, VIEWS);
+    const start = await memoryAfter(page, 0, START);
+    const quarter = await memoryAfter(page, START, QUARTER);
+    const end = await memoryAfter(page, QUARTER, VIEWS);
     return rowsOf(start, quarter, end);
   } finally {
     await rig.close();
@@ -41,23 +41,23 @@ export async function measureSpaHour(): Promise<Row[]> {
   }
 }
 
-function rowsOf(start: Kept, quarter: Kept, end: Kept): Row[] {
-  const row = (what: string, of: (kept: Kept) => number, unit: string): Row => ({
+function rowsOf(start: Memory, quarter: Memory, end: Memory): Row[] {
+  const row = (what: string, of: (kept: Memory) => number, unit: string): Row => ({
     what: `${what} (start, quarter, end)`,
     measured: `${[start, quarter, end].map((kept) => `${of(kept)}${unit}`).join(', ')}`,
-    target: `${MOST_GROWTH} × quarter`,
-    ratio: of(end) / (of(quarter) * MOST_GROWTH),
+    target: `${MAX_GROWTH} × quarter`,
+    ratio: of(end) / (of(quarter) * MAX_GROWTH),
   });
   return [
-    row('heap kept of an hour of views', ({ heapMb }) => heapMb, ' MB'),
+    row('heap after an hour of views', ({ heapMb }) => heapMb, ' MB'),
     row('nodes kept', ({ nodes }) => nodes, ''),
     row('ranges painted', ({ ranges }) => ranges, ''),
   ];
 }
 
-/** Shows views `from` to `to`, waits until the last is marked and swept, and collects garbage. */
-async function keptAfter(page: Page, from: number, to: number): Promise<Kept> {
-  await page.evaluate(replay, from, to, MOMENT_MS);
+/** Shows views `from` to `to`, waits until the last is marked, and collects garbage. */
+async function memoryAfter(page: Page, from: number, to: number): Promise<Memory> {
+  await page.evaluate(replay, from, to, VIEW_MS);
   const ranges = await waitUntil(
     async () => {
       const painted = await page.evaluate(countRanges);
@@ -79,7 +79,7 @@ async function collect(cdp: CDPSession): Promise<void> {
   for (let round = 0; round < 3; round++) await cdp.send('HeapProfiler.collectGarbage');
 }
 
-/** Runs in the page: shows one view after the other. */
+/** Runs in the page. Shows one view after the other. */
 async function replay(from: number, to: number, momentMs: number): Promise<void> {
   const show: unknown = Reflect.get(globalThis, 'show');
   if (typeof show !== 'function') throw new Error('The page cannot change its view');
@@ -89,7 +89,7 @@ async function replay(from: number, to: number, momentMs: number): Promise<void>
   }
 }
 
-/** Runs in the page: how many ranges are painted. */
+/** Runs in the page. Returns the number of painted ranges. */
 function countRanges(): number {
   return [...CSS.highlights.values()].reduce((sum, highlight) => sum + highlight.size, 0);
 }

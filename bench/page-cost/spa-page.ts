@@ -2,13 +2,13 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { DISTINCT, longRow, rows } from '@/sandbox/crm/hard/rows';
 
-/** A server of one page that changes its view without ever loading anew. */
+/** A server of a single-page application. */
 export interface SpaPage {
   url: string;
   stop(): void;
 }
 
-/** Starts the server. In the page, `show(n)` draws view number `n` in place of the one before. */
+/** Starts the server. In the page, `show(n)` replaces the view with view `n`. */
 export async function startSpaPage(): Promise<SpaPage> {
   const server = createServer((_, answer) => {
     answer.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
@@ -25,7 +25,7 @@ export async function startSpaPage(): Promise<SpaPage> {
   };
 }
 
-/** Fictional numbers, one after the other, then again from the first. */
+/** Fictional numbers, repeated after the last. */
 const NUMBERS = rows(DISTINCT, longRow).map(({ phone }) => phone);
 
 /** A view: fifty rows, a dial link in every tenth, and five cards with a shadow root each. */

@@ -3,14 +3,14 @@ import { createServer } from 'node:http';
 
 /** A server of pages with ten frames each. */
 export interface TenFrames {
-  /** Ten frames (the page and nine inside) of plain text with no number in them. */
+  /** Ten frames (the page and nine inside) of text without numbers. */
   plainUrl: string;
   /** The same, with ten numbers in each frame. */
   numbersUrl: string;
   stop(): void;
 }
 
-/** Starts the server. The pages have no script of their own, so all script time is extensions'. */
+/** Starts the server. The pages have no scripts, so all script time belongs to extensions. */
 export async function startTenFrames(): Promise<TenFrames> {
   const server = createServer((request, answer) => {
     const [, kind = '', inner] = (request.url ?? '').split('/');

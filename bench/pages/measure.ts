@@ -1,26 +1,26 @@
 import { median } from '@/bench/table';
-import { type Guest, type Lab, openLab, type Run } from './chromium';
-import { FINDERS, type FinderName } from './finders';
-import { ABOUT, PAGES, type PageName } from './html';
+import { type Lab, openLab, type PageFinder, type Run } from './lab/chromium';
+import { FINDERS, type FinderName } from './lab/finder-build';
+import { PAGE_TITLES, PAGES, type PageName } from './site/html';
 
-/** Medians of a guest's runs on a page; the main thread's time has in it what the page costs with nobody in it. */
+/** Medians of a finder's runs on a page. The main thread's time includes the cost of the page alone. */
 export type Figures = Pick<Run, 'longestSliceMs' | 'markedMs' | 'heapKeptMb' | 'backgroundMs'> & {
   mainThreadMs: number;
 };
 
-/** What was measured in Chromium. */
+/** Figures of all finders on all pages in Chromium. */
 export interface Measured {
-  pages: Record<PageName, Record<Guest, Figures>>;
-  /** Bytes of script that each finder puts into a frame. */
+  pages: Record<PageName, Record<PageFinder, Figures>>;
+  /** Bytes of script that each finder adds to a frame. */
   bytes: Lab['bytes'];
 }
 
 const finderNames = Object.keys(FINDERS) as FinderName[];
-const guests: readonly Guest[] = ['nobody', ...finderNames];
+const pageFinders: readonly PageFinder[] = ['noFinder', ...finderNames];
 const ROUNDS = { still: 7, stream: 3 };
 const CHANGES = 1000;
 
-/** Every finder on every page, turn about, each time on a fresh page in the same browser. */
+/** Measures each finder on each page in alternating rounds, always on a new page in the same browser. */
 export async function measureInChromium(origin: string): Promise<Measured> {
   const lab = await openLab(origin);
   try {
@@ -35,50 +35,50 @@ export async function measureInChromium(origin: string): Promise<Measured> {
   }
 }
 
-/** A first round shows what each finder finds, and is thrown away. */
+/** Runs a first round, which is not measured, to know what each finder finds. */
 async function measureStill(lab: Lab, page: PageName) {
-  console.log(`  ${ABOUT[page]} …`);
-  const wanted = new Map<Guest, string>();
-  for (const guest of finderNames) wanted.set(guest, (await lab.run(page, guest)).seen);
-  const runs = await inTurns(ROUNDS.still, (guest) => {
-    const seen = wanted.get(guest);
-    return lab.run(page, guest, seen ? { wanted: seen } : {});
+  console.log(`  ${PAGE_TITLES[page]} …`);
+  const wanted = new Map<PageFinder, string>();
+  for (const finder of finderNames) wanted.set(finder, (await lab.run(page, finder)).seen);
+  const runs = await inTurns(ROUNDS.still, (finder) => {
+    const seen = wanted.get(finder);
+    return lab.run(page, finder, seen ? { wanted: seen } : {});
   });
   return figuresOf(runs);
 }
 
 async function measureStream(lab: Lab) {
-  console.log(`  ${ABOUT.stream} …`);
-  const runs = await inTurns(ROUNDS.stream, (guest) =>
-    lab.run('stream', guest, { changes: CHANGES }),
+  console.log(`  ${PAGE_TITLES.stream} …`);
+  const runs = await inTurns(ROUNDS.stream, (finder) =>
+    lab.run('stream', finder, { changes: CHANGES }),
   );
   return figuresOf(runs);
 }
 
-type Runs = Map<Guest, Run[]>;
+type Runs = Map<PageFinder, Run[]>;
 
-async function inTurns(rounds: number, run: (guest: Guest) => Promise<Run>): Promise<Runs> {
-  const runs: Runs = new Map(guests.map((guest) => [guest, []]));
+async function inTurns(rounds: number, run: (finder: PageFinder) => Promise<Run>): Promise<Runs> {
+  const runs: Runs = new Map(pageFinders.map((finder) => [finder, []]));
   for (let round = 0; round < rounds; round++) {
-    for (const guest of guests) runs.get(guest)?.push(await run(guest));
+    for (const finder of pageFinders) runs.get(finder)?.push(await run(finder));
   }
   return runs;
 }
 
-function figuresOf(runs: Runs): Record<Guest, Figures> {
-  const figures = guests.map((name): [Guest, Figures] => [
+function figuresOf(runs: Runs): Record<PageFinder, Figures> {
+  const figures = pageFinders.map((name): [PageFinder, Figures] => [
     name,
     {
-      mainThreadMs: middle(runs, name, 'taskMs'),
-      longestSliceMs: middle(runs, name, 'longestSliceMs'),
-      markedMs: middle(runs, name, 'markedMs'),
-      heapKeptMb: middle(runs, name, 'heapKeptMb'),
-      backgroundMs: middle(runs, name, 'backgroundMs'),
+      mainThreadMs: medianOf(runs, name, 'taskMs'),
+      longestSliceMs: medianOf(runs, name, 'longestSliceMs'),
+      markedMs: medianOf(runs, name, 'markedMs'),
+      heapKeptMb: medianOf(runs, name, 'heapKeptMb'),
+      backgroundMs: medianOf(runs, name, 'backgroundMs'),
     },
   ]);
-  return Object.fromEntries(figures) as Record<Guest, Figures>;
+  return Object.fromEntries(figures) as Record<PageFinder, Figures>;
 }
 
-function middle(runs: Runs, guest: Guest, what: Exclude<keyof Run, 'seen'>): number {
-  return median((runs.get(guest) ?? []).map((run) => run[what]));
+function medianOf(runs: Runs, finder: PageFinder, what: Exclude<keyof Run, 'seen'>): number {
+  return median((runs.get(finder) ?? []).map((run) => run[what]));
 }

@@ -1,14 +1,14 @@
 import { writeFile } from 'node:fs/promises';
 import type { Row } from '@/bench/table';
-import { measureInFirefox } from './firefox';
+import { measureInFirefox } from './lab/firefox';
 import { measureInChromium } from './measure';
 import { printPages, toJson } from './report';
-import { startSite } from './site';
+import { startSite } from './site/site';
 import { rowsOf } from './targets';
 
 /**
- * What finding numbers costs a page: the floor, Handset and two other finders on generated pages in
- * one Chromium, and Handset in Firefox. `jsonFile`: where the figures are written as well.
+ * Measures what finding numbers costs a page: the floor, Handset and two other finders on generated
+ * pages in Chromium, and Handset in Firefox. Also writes the figures to `jsonFile` if it is given.
  */
 export async function measurePages(jsonFile?: string): Promise<Row[]> {
   const site = await startSite();

@@ -1,19 +1,19 @@
 import { ms } from '@/bench/table';
-import type { FinderName } from './finders';
-import type { FirefoxFigures } from './firefox';
-import { ABOUT, PAGES, type PageName } from './html';
+import type { FinderName } from './lab/finder-build';
+import type { FirefoxFigures } from './lab/firefox';
 import type { Figures, Measured } from './measure';
+import { PAGE_TITLES, PAGES, type PageName } from './site/html';
 
-/** The figures that are written to a file: of each finder as it runs for a rep. */
-type Written = Record<
+/** The figures that are written to a file, for each finder in its normal use. */
+type JsonFigures = Record<
   PageName,
   Record<Exclude<FinderName, 'handsetEveryRow'>, Omit<Figures, 'backgroundMs'>>
 >;
 
-/** What `--json` writes. */
-export function toJson({ pages }: Measured): { pages: Written } {
+/** Returns what `--json` writes. */
+export function toJson({ pages }: Measured): { pages: JsonFigures } {
   const written = Object.entries(pages).map(([page, finders]) => {
-    const { nobody: _nobody, handsetEveryRow: _every, ...asTheyRun } = finders;
+    const { noFinder: _noFinder, handsetEveryRow: _every, ...asTheyRun } = finders;
     const kept = Object.entries(asTheyRun).map(([finder, { backgroundMs: _, ...rest }]) => [
       finder,
       rest,
@@ -23,19 +23,19 @@ export function toJson({ pages }: Measured): { pages: Written } {
   return { pages: Object.fromEntries(written) };
 }
 
-/** Prints a table a page. */
+/** Prints a table for each page. */
 export function printPages(
   { pages, bytes }: Measured,
   firefox: Partial<Record<PageName, FirefoxFigures>>,
 ): void {
   for (const page of PAGES) {
-    const { nobody, floor, libphonenumberJs: peer } = pages[page];
-    const ownMs = (figures: Figures) => figures.mainThreadMs - nobody.mainThreadMs;
+    const { noFinder, floor, libphonenumberJs: peer } = pages[page];
+    const ownMs = (figures: Figures) => figures.mainThreadMs - noFinder.mainThreadMs;
     printLine([
-      ABOUT[page],
+      PAGE_TITLES[page],
       'main thread',
       '× floor',
-      '× floor, both less nobody',
+      '× floor, without the page',
       '× libphonenumber-js',
       'longest slice',
       'all marked',
@@ -43,10 +43,10 @@ export function printPages(
       'background',
       'script',
     ]);
-    for (const [guest, figures] of Object.entries(pages[page])) {
+    for (const [finder, figures] of Object.entries(pages[page])) {
       const { mainThreadMs, longestSliceMs, markedMs, heapKeptMb, backgroundMs } = figures;
       printLine([
-        `  ${guest}`,
+        `  ${finder}`,
         ms(mainThreadMs),
         (mainThreadMs / floor.mainThreadMs).toFixed(2),
         (ownMs(figures) / ownMs(floor)).toFixed(2),
@@ -54,8 +54,8 @@ export function printPages(
         ms(longestSliceMs),
         ms(markedMs),
         `${heapKeptMb.toFixed(2)} MB`,
-        guest.startsWith('handset') ? ms(backgroundMs) : '',
-        guest === 'nobody' ? '' : `${(bytes[guest as FinderName] / 1000).toFixed(1)} kB`,
+        finder.startsWith('handset') ? ms(backgroundMs) : '',
+        finder === 'noFinder' ? '' : `${(bytes[finder as FinderName] / 1000).toFixed(1)} kB`,
       ]);
     }
     const inFirefox = firefox[page];

@@ -1,29 +1,37 @@
 import { ms, type Row } from '@/bench/table';
-import type { PageName } from './html';
 import type { Measured } from './measure';
+import type { PageName } from './site/html';
 
-/** Most main-thread time of Handset, as a multiple of the floor's. */
-const TIMES_FLOOR: Readonly<Record<PageName, number>> = {
+/** Maximum main-thread time of Handset, as a multiple of the floor's. */
+const MAX_TIMES_FLOOR: Readonly<Record<PageName, number>> = {
   contacts: 3,
   mixed: 1.6,
   prose: 1.3,
   digits: 2.5,
   stream: 1.3,
 };
-const MOST_SLICE_MS = 8;
-/** Of the time that libphonenumber-js's finder takes of the main thread. */
-const MOST_OF_PEER = { mainThread: 1 / 5, background: 1 / 3 };
+const MAX_SLICE_MS = 8;
+/** Maximum time, as a share of what libphonenumber-js's finder takes on the main thread. */
+const MAX_SHARE_OF_PEER = { mainThread: 1 / 5, background: 1 / 3 };
 
-/** What was measured against what is wanted. */
+/** Returns the measured figures with their targets. */
 export function rowsOf({ pages }: Measured): Row[] {
   return Object.entries(pages).flatMap(([page, { floor, handset, libphonenumberJs }]) => {
-    const times = TIMES_FLOOR[page as PageName];
+    const times = MAX_TIMES_FLOOR[page as PageName];
     const peer = libphonenumberJs.mainThreadMs;
     const rows = [
       row(`${page}: main thread`, handset.mainThreadMs, [times, 'floor', floor.mainThreadMs]),
-      row(`${page}: longest slice`, handset.longestSliceMs, [1, '', MOST_SLICE_MS]),
-      row(`${page}: main thread`, handset.mainThreadMs, [MOST_OF_PEER.mainThread, 'peer', peer]),
-      row(`${page}: background`, handset.backgroundMs, [MOST_OF_PEER.background, 'peer', peer]),
+      row(`${page}: longest slice`, handset.longestSliceMs, [1, '', MAX_SLICE_MS]),
+      row(`${page}: main thread`, handset.mainThreadMs, [
+        MAX_SHARE_OF_PEER.mainThread,
+        'peer',
+        peer,
+      ]),
+      row(`${page}: background`, handset.backgroundMs, [
+        MAX_SHARE_OF_PEER.background,
+        'peer',
+        peer,
+      ]),
     ];
     return page === 'stream' ? rows.slice(0, 2) : rows;
   });

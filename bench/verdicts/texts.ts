@@ -6,7 +6,7 @@ const BEFORE = ['', '', '', 'Phone: ', 'Jane Roe, ', 'Mobile ', 'call ', 'Renewa
 
 type Write = (random: Random) => string;
 
-/** Numbers as people write them; the last digits are kept for fiction. */
+/** Numbers in common formats, with reserved fictional digits. */
 const NUMBERS: readonly Write[] = [
   (random) => `(${random.pick(AREAS)}) 555-${line(random)}`,
   (random) => `+1 ${random.pick(AREAS)} 555 ${line(random)}`,
@@ -36,8 +36,8 @@ function digits(random: Random, count: number): string {
   return Array.from({ length: count }, () => random.below(10)).join('');
 }
 
-/** Texts of fields as a CRM shows them: three of four hold a number, the others look like it. */
-export function judgedTexts(seed: number): string[] {
+/** Returns texts of CRM fields. Three of four contain a number, the others look like one. */
+export function verdictTexts(seed: number): string[] {
   const random = createRandom(seed);
   return Array.from({ length: TEXTS }, () =>
     random.chance(0.75)

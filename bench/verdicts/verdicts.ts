@@ -11,12 +11,12 @@ import { root } from '@/test/support/tree';
 const TURNS = 5;
 const run = promisify(execFile);
 
-/** Verdicts on 8,000 texts against libphonenumber-js's finder: in a fresh process, and once warm. */
-export async function measureJudge(): Promise<Row[]> {
-  const dir = await mkdtemp(join(tmpdir(), 'handset-judge-'));
+/** Compares verdicts on 8,000 texts with libphonenumber-js's finder, cold and warm. */
+export async function measureVerdicts(): Promise<Row[]> {
+  const dir = await mkdtemp(join(tmpdir(), 'handset-verdicts-'));
   try {
-    const outfile = join(dir, 'trial.mjs');
-    const entryPoints = [join(root, 'bench/verdicts/trial.ts')];
+    const outfile = join(dir, 'timed-passes.mjs');
+    const entryPoints = [join(root, 'bench/verdicts/timed-passes.ts')];
     await build({ entryPoints, bundle: true, format: 'esm', platform: 'node', outfile });
     return await measure(outfile);
   } finally {
@@ -51,7 +51,7 @@ function warm(turns: readonly number[][]): number {
   return median(turns.map((times) => median(times.slice(-4))));
 }
 
-/** The background's share: below a third of what the finder takes. */
+/** Target: a third of the time that libphonenumber-js's finder takes. */
 function row(what: string, ours: number, theirs: number): Row {
   return { what, measured: ms(ours), target: `⅓ of ${ms(theirs)}`, ratio: (3 * ours) / theirs };
 }

@@ -1,6 +1,6 @@
 import type {} from '@/lib/page/find/frame-state';
 
-/** After Handset: reads every row of the page's long lists, as if the rep had scrolled to each. */
+/** Runs after Handset. Reads every deferred row, as if the rep had scrolled to each. */
 const STEP_MS = 20;
 const STEPS = 50;
 
@@ -8,7 +8,7 @@ async function readEveryRow(steps: number): Promise<void> {
   const finding = globalThis.handsetFinder?.finding;
   const all = [...(finding?.deferredRows() ?? [])];
   if (all.length > 0) await finding?.readRows(all);
-  // Lists are known once the page is read, which may still be to come.
+  // Lists are known only once the page has been read.
   else if (steps > 0) setTimeout(() => void readEveryRow(steps - 1), STEP_MS);
 }
 

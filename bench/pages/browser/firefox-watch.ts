@@ -1,6 +1,6 @@
 /**
- * Runs in the page, in Firefox: when the last mark came, and how long the page was held up at most.
- * Content scripts begin when the document is read, so that is where the clock starts.
+ * Runs in the page, in Firefox. Measures when the last mark was painted and the longest pause of the
+ * page. The clock starts on load, because content scripts run then.
  */
 const figures = { markedMs: 0, longestPauseMs: 0 };
 const paintedNow = () => [...CSS.highlights.values()].reduce((sum, { size }) => sum + size, 0);

@@ -1,10 +1,10 @@
-import { eachTextEver } from './texts';
+import { observeTexts } from './texts';
 
-/** The least that any finder must do: read each text node, once. */
+/** The minimum work of any finder: reads each text node once. */
 let read = 0;
 let length = 0;
 
-eachTextEver((node) => {
+observeTexts((node) => {
   read++;
   length += node.data.length;
 });

@@ -1,7 +1,7 @@
 import { findPhoneNumbersInText } from 'libphonenumber-js/max';
-import { eachTextEver } from './texts';
+import { observeTexts } from './texts';
 
-/** The finder of libphonenumber-js on each text node; what is found is painted as Handset paints. */
+/** Runs libphonenumber-js's finder on each text node, and paints numbers like Handset. */
 const painted = new Highlight();
 CSS.highlights.set('found', painted);
 const rangesOf = new WeakMap<Node, StaticRange[]>();
@@ -28,5 +28,5 @@ function forget(node: Text): void {
   for (const range of rangesOf.get(node) ?? []) painted.delete(range);
 }
 
-eachTextEver(read, forget);
+observeTexts(read, forget);
 globalThis.benchFinder = { seen: () => found };

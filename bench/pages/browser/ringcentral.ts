@@ -1,8 +1,8 @@
 import type { LibPhoneNumberMatcher, RingCentralC2D } from 'ringcentral-c2d';
 
 /**
- * ringcentral-c2d as its manual starts it, after its own bundle: it paints nothing, and shows its
- * buttons on hover. What its matcher finds is counted.
+ * Starts ringcentral-c2d as its manual says, and counts what its matcher finds. It paints nothing and
+ * shows a button on hover.
  */
 const start: new () => RingCentralC2D = Reflect.get(globalThis, 'RingCentralC2D');
 const { observer } = new start();

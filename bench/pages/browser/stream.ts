@@ -1,8 +1,8 @@
-import { writtenNumber } from '@/bench/pages/numbers';
+import { writtenNumber } from '@/bench/pages/site/numbers';
 
 /**
- * The script of the page `stream`. Twenty lists of fifty rows stand there; `changeLists` puts a new
- * list in the place of the oldest, each time in a task of its own.
+ * The script of the page `stream`: twenty lists of fifty rows. `changeLists` replaces the oldest list,
+ * each time in a new task.
  */
 const LISTS = 20;
 const ROWS = 50;

@@ -1,28 +1,28 @@
-/** What the finders of this bench say of themselves to whoever measures them. */
-export interface Finder {
-  /** How many numbers were found so far; for the floor, how many text nodes were read. */
+/** A finder's progress, as the benchmark reads it. */
+export interface BenchFinder {
+  /** Returns the count of numbers found so far; for the floor, of text nodes read. */
   seen(): number;
 }
 
 declare global {
-  /** The finder that runs in this world now; Handset says it by its own marks. */
-  var benchFinder: Finder | undefined;
+  /** The finder in this world, unless it is Handset, which is read by its marks. */
+  var benchFinder: BenchFinder | undefined;
 }
 
-/** Every text node under a node, itself included, by a bare walk. */
-export function eachText(root: Node, read: (node: Text) => void): void {
+/** Calls `read` for each text node in a tree. */
+export function forEachText(root: Node, read: (node: Text) => void): void {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const first = root.nodeType === Node.TEXT_NODE ? root : walker.nextNode();
   for (let node = first; node; node = walker.nextNode()) read(node as Text);
 }
 
-/** Every text node of the page now, and those that come and go from now on. */
-export function eachTextEver(came: (node: Text) => void, went?: (node: Text) => void): void {
-  eachText(document.body, came);
+/** Calls `added` for each text node of the page, now and later, and `removed` for removed ones. */
+export function observeTexts(added: (node: Text) => void, removed?: (node: Text) => void): void {
+  forEachText(document.body, added);
   new MutationObserver((records) => {
     for (const { addedNodes, removedNodes } of records) {
-      for (const node of addedNodes) eachText(node, came);
-      if (went) for (const node of removedNodes) eachText(node, went);
+      for (const node of addedNodes) forEachText(node, added);
+      if (removed) for (const node of removedNodes) forEachText(node, removed);
     }
   }).observe(document.body, { childList: true, subtree: true, characterData: true });
 }

@@ -1,18 +1,18 @@
 import type {} from '@/lib/page/find/frame-state';
 import type {} from './texts';
 
-/** What a finder had done when it was done, as the page's own clock says. */
-export interface Watched {
-  /** What was found and painted: the same again in each run on the same page. */
+/** What a finder found, and when, by the page's own clock. */
+export interface WatchResult {
+  /** What was found and painted. It is the same in each run on the same page. */
   seen: string;
-  /** When that was reached, in milliseconds of the page's clock. */
+  /** When that was reached, in ms of the page's clock. */
   at: number;
 }
 
 declare global {
   var benchStart: number;
-  /** Until this was seen, or nothing new for so many milliseconds; then two frames more. */
-  var benchUntil: (wanted: string, quietMs: number) => Promise<Watched>;
+  /** Waits until `wanted` was found or nothing new was found for `quietMs`, then for two more frames. */
+  var benchUntil: (wanted: string, quietMs: number) => Promise<WatchResult>;
 }
 
 const POLL_MS = 10;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { build, transform } from 'esbuild';
 import { root } from '@/test/support/tree';
 
-/** A script of `bench/pages/browser`, bundled as an extension would ship it. */
+/** Returns a script of `bench/pages/browser`, bundled and minified as in an extension. */
 export async function bundle(name: string): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [join(root, 'bench/pages/browser', `${name}.ts`)],
@@ -18,7 +18,7 @@ export async function bundle(name: string): Promise<string> {
   return script.text;
 }
 
-/** ringcentral-c2d's own bundle, which its manual has pages load; its modules lack some of theirs. */
+/** Returns ringcentral-c2d's published bundle, minified. Its separate modules are incomplete. */
 export async function ringcentralBundle(): Promise<string> {
   const published = join(root, 'node_modules/ringcentral-c2d/build/index.js');
   const { code } = await transform(await readFile(published, 'utf8'), { minify: true });

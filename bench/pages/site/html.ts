@@ -2,12 +2,12 @@ import { between, pick, randomFrom } from '@/sandbox/random';
 import { personName } from '@/sandbox/seed/people';
 import { lookAlike, writtenNumber } from './numbers';
 
-/** The generated pages; `stream` changes its lists when it is told to. */
+/** The generated pages. `stream` changes its lists on request. */
 export const PAGES = ['contacts', 'mixed', 'prose', 'digits', 'stream'] as const;
 export type PageName = (typeof PAGES)[number];
 
-/** What a page is, for the printed table. */
-export const ABOUT: Readonly<Record<PageName, string>> = {
+/** Titles of the pages in the printed table. */
+export const PAGE_TITLES: Readonly<Record<PageName, string>> = {
   contacts: 'contacts: 4,000 numbers',
   mixed: 'mixed CRM page',
   prose: '5 MB of prose',
@@ -21,13 +21,13 @@ const PROSE_LENGTH = 5_000_000;
 const DIGIT_ROWS = 2000;
 const DIGIT_COLUMNS = 10;
 
-/** The page's HTML, the same for the same name. */
+/** Returns the HTML of a page. It is the same each time. */
 export function htmlOf(name: PageName): string {
-  const body = BODIES[name](randomFrom(`pages|${name}`));
+  const body = BODY_OF[name](randomFrom(`pages|${name}`));
   return `<!doctype html><html lang="en-US"><meta charset="utf-8"><title>${name}</title><body>${body}`;
 }
 
-const BODIES: Readonly<Record<PageName, (random: () => number) => string>> = {
+const BODY_OF: Readonly<Record<PageName, (random: () => number) => string>> = {
   contacts: contactsBody,
   mixed: mixedBody,
   prose: proseBody,
@@ -51,7 +51,7 @@ function contactsBody(random: () => number): string {
   return `<table><tr><th>Name<th>Phone<th>E-mail<th>Company</tr>${repeat(CONTACTS, row)}</table>`;
 }
 
-/** Records as a CRM shows them: fields, sums, dates, ids, notes, and two numbers each. */
+/** CRM records with fields, amounts, dates, ids, notes and two numbers each. */
 function mixedBody(random: () => number): string {
   const field = (label: string, value: string) =>
     `<div class="field"><span class="label">${label}</span> <span>${value}</span></div>`;
@@ -69,7 +69,7 @@ function mixedBody(random: () => number): string {
   return `<main>${repeat(RECORDS, record)}</main>`;
 }
 
-/** Paragraphs with a year or a time now and then, a number in every fortieth and in the last. */
+/** Paragraphs with some years and times, and a number in every fortieth and in the last. */
 function proseBody(random: () => number): string {
   const paragraphs: string[] = [];
   for (let length = 0; length < PROSE_LENGTH; length += paragraphs.at(-1)?.length ?? 0) {

@@ -7,7 +7,7 @@ const AREAS = [
   302, 303, 304, 305, 307, 308, 309, 310, 312, 313, 314, 315,
 ];
 
-/** The `nth` fictional number, in one of the ways that people write them; 5,000 differ. */
+/** Returns the `nth` fictional number in one of the common formats. There are 5,000 different ones. */
 export function writtenNumber(nth: number): string {
   const area = AREAS[Math.floor(nth / 100) % AREAS.length];
   const line = String(100 + (nth % 100)).padStart(4, '0');
@@ -21,7 +21,7 @@ export function writtenNumber(nth: number): string {
   return ways[nth % ways.length] ?? '';
 }
 
-/** Digits that are no number to call: sums, dates, times, ids, shares. */
+/** Returns digits that look like a number: an amount, date, time, id or percentage. */
 export function lookAlike(random: () => number): string {
   const two = (most: number) => String(between(random, 1, most)).padStart(2, '0');
   const digits = (count: number) =>

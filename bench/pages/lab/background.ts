@@ -1,11 +1,11 @@
 import type { WebWorker } from 'puppeteer-core';
 
 const SAMPLE_US = 500;
-/** Where a sample stands when no script ran. */
-const ELSEWHERE = new Set(['(idle)', '(program)', '(root)']);
+/** Names of samples in which no script ran. */
+const NO_SCRIPT = new Set(['(idle)', '(program)', '(root)']);
 
-/** How long scripts ran in the background while something was done, in milliseconds; sampled. */
-export async function timeBackground<T>(
+/** Runs `act` and measures how long scripts ran in the background meanwhile, in ms, by sampling. */
+export async function measureBackground<T>(
   { client }: WebWorker,
   act: () => Promise<T>,
 ): Promise<T & { backgroundMs: number }> {
@@ -17,7 +17,7 @@ export async function timeBackground<T>(
   const names = new Map(profile.nodes.map(({ id, callFrame }) => [id, callFrame.functionName]));
   const { samples = [], timeDeltas = [] } = profile;
   const microseconds = samples
-    .map((node, at) => (ELSEWHERE.has(names.get(node) ?? '') ? 0 : (timeDeltas[at + 1] ?? 0)))
+    .map((node, at) => (NO_SCRIPT.has(names.get(node) ?? '') ? 0 : (timeDeltas[at + 1] ?? 0)))
     .reduce((sum, each) => sum + each, 0);
   return { ...result, backgroundMs: microseconds / 1000 };
 }

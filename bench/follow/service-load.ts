@@ -9,16 +9,16 @@ const MINUTE = 60 * SECOND;
 const WORK_MS = 8 * 60 * MINUTE;
 const NAIVE_MS = 3 * SECOND;
 const FIVE_MINUTES: DayCall = { placedAt: 0, recordedAt: 310 * SECOND };
-const MOST_REQUESTS = 15;
-const MOST_WAIT_S = 30;
+const MAX_REQUESTS = 15;
+const MAX_WAIT_S = 30;
 
-/** What following costs: one call of five minutes, and a day of a fleet on a virtual clock. */
-export async function run(): Promise<Row[]> {
-  return [...fiveMinutes(), ...fleet()];
+/** Counts the requests of following one five-minute call, and of a day of all reps, on a virtual clock. */
+export async function measureServiceLoad(): Promise<Row[]> {
+  return [...measureOneCall(), ...measureFleetDay()];
 }
 
-/** The worst of a thousand jitters. The request that places the call counts as one. */
-function fiveMinutes(): Row[] {
+/** Returns the worst of a thousand random jitters. The request that places the call is counted too. */
+function measureOneCall(): Row[] {
   const random = createRandom(1);
   const days = Array.from({ length: 1_000 }, () =>
     historyRequests([FIVE_MINUTES], random.fraction),
@@ -30,21 +30,21 @@ function fiveMinutes(): Row[] {
     {
       what: 'requests for a call of five minutes',
       measured: String(requests),
-      target: String(MOST_REQUESTS),
-      ratio: requests / MOST_REQUESTS,
+      target: String(MAX_REQUESTS),
+      ratio: requests / MAX_REQUESTS,
     },
     {
       what: 'from recording to log, first ten minutes',
       measured: `${wait.toFixed(1)} s`,
-      target: `${MOST_WAIT_S} s`,
-      ratio: wait / MOST_WAIT_S,
+      target: `${MAX_WAIT_S} s`,
+      ratio: wait / MAX_WAIT_S,
     },
   ];
 }
 
-function fleet(): Row[] {
-  const ours = noRequests();
-  const naive = noRequests();
+function measureFleetDay(): Row[] {
+  const ours = emptySeconds();
+  const naive = emptySeconds();
   const random = createRandom(2);
   for (let rep = 0; rep < REPS; rep++) {
     const calls = dayOf(random);
@@ -64,8 +64,8 @@ function fleet(): Row[] {
   ];
 }
 
-/** Requests in each second, until the last call of the day is given up. */
-function noRequests(): Uint32Array {
+/** Returns a counter for each second until the last call of the day is given up. */
+function emptySeconds(): Uint32Array {
   return new Uint32Array(40 * 3_600);
 }
 
@@ -85,7 +85,7 @@ function add(seconds: Uint32Array, requests: readonly number[]): void {
   }
 }
 
-/** A rep calls through the day, from within the first five minutes on; four in ten do not answer. */
+/** Returns a rep's calls of a day. The first is within five minutes; four in ten are not answered. */
 function dayOf(random: Random): DayCall[] {
   const pause = WORK_MS / CALLS;
   const begins = random.below(5 * MINUTE);
@@ -97,7 +97,7 @@ function dayOf(random: Random): DayCall[] {
   });
 }
 
-/** Every three seconds while anything is open: at least as long as an extension has to. */
+/** Returns the requests of a poller that asks every three seconds while a call is open. */
 function naiveRequests(calls: readonly DayCall[]): number[] {
   const first = calls[0]?.placedAt ?? 0;
   const last = Math.max(...calls.map(({ placedAt }) => placedAt));

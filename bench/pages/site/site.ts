@@ -1,16 +1,16 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import { bundle } from './bundle';
+import { bundle } from '@/bench/bundle';
 import { htmlOf, PAGES } from './html';
 
 /** A server of the generated pages. */
 export interface Site {
-  /** `http://127.0.0.1:…`, without a trailing slash; a page stands under its name. */
+  /** `http://127.0.0.1:…`, without a trailing slash. The path of a page is its name. */
   origin: string;
   stop(): void;
 }
 
-/** Starts the server; every page is made once. */
+/** Starts the server. Each page is generated once. */
 export async function startSite(): Promise<Site> {
   const files = new Map(PAGES.map((name): [string, string] => [`/${name}`, htmlOf(name)]));
   for (const name of ['stream', 'firefox-watch']) files.set(`/${name}.js`, await bundle(name));

@@ -2,9 +2,12 @@ import process from 'node:process';
 import { findPhoneNumbersInText } from 'libphonenumber-js/max';
 import { contextOf, findCandidates } from '@/lib/phone/candidates/find-candidates';
 import { verdictsFor } from '@/lib/phone/score/verdict';
-import { judgedTexts } from './texts';
+import { verdictTexts } from './texts';
 
-/** A process of its own, so that the first pass is cold: prints each pass's time on its thread, in ms. */
+/**
+ * Prints the CPU time of each pass over the texts, in ms. Runs in its own process, so that the first
+ * pass is cold.
+ */
 const PASSES = 8;
 const country = { default: 'US' } as const;
 
@@ -25,7 +28,7 @@ const passes = {
 const prepare = process.argv[2] === 'handset' ? passes.handset : passes.peer;
 const times: number[] = [];
 for (let seed = 1; seed <= PASSES; seed++) {
-  const work = prepare(judgedTexts(seed));
+  const work = prepare(verdictTexts(seed));
   const before = process.threadCpuUsage();
   work();
   times.push(process.threadCpuUsage(before).user / 1000);

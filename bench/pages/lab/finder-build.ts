@@ -1,39 +1,39 @@
 import { cp, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { bundle, ringcentralBundle } from '@/bench/bundle';
 import { buildOf } from '@/test/support/browsers/launch';
-import { bundle, ringcentralBundle } from './bundle';
 
-/** Who is measured, and which scripts of the extension's folder each is. */
+/** The measured finders, and their scripts in the extension's folder. */
 export const FINDERS = {
   floor: ['floor.js'],
   handset: ['finder.js'],
-  /** What reading the rows costs that Handset puts off until they come near the viewport. */
+  /** Handset, also reading the rows that it defers until they come near the viewport. */
   handsetEveryRow: ['finder.js', 'every-row.js'],
   libphonenumberJs: ['libphonenumber.js'],
   ringcentralC2d: ['ringcentral-c2d.js', 'ringcentral.js'],
 } as const;
 export type FinderName = keyof typeof FINDERS;
 
-/** How marks look, of those who paint some: there before the page is drawn, as extensions do it. */
+/** Style sheets of the finders that paint marks. They are injected before the page is drawn. */
 export const STYLES: Partial<Record<FinderName, string>> = {
   handset: 'assets/marks.css',
   handsetEveryRow: 'assets/marks.css',
   libphonenumberJs: 'found.css',
 };
-/** The cheapest of Handset's own looks, so that no peer pays for an underline (docs/decisions/0011). */
+/** Handset's cheapest style, so that other finders do not pay for an underline (docs/decisions/0011). */
 const FOUND_STYLE = ':root::highlight(found) { background-color: rgb(15 157 98 / 0.2) }';
 
-/** A folder with every finder in it. */
-export interface Workshop {
+/** An extension folder with the scripts of every finder. */
+export interface FinderBuild {
   dir: string;
-  /** Bytes of script that each finder puts into a frame. */
+  /** Bytes of script that each finder adds to a frame. */
   bytes: Readonly<Record<FinderName, number>>;
   close(): Promise<void>;
 }
 
-/** Handset's build with the other finders' scripts beside its own, so that one browser runs all. */
-export async function openWorkshop(): Promise<Workshop> {
+/** Copies Handset's build and adds the other finders' scripts, so that one browser can run all. */
+export async function buildFinders(): Promise<FinderBuild> {
   const dir = await mkdtemp(join(tmpdir(), 'handset-pages-'));
   await cp(buildOf('chromium'), dir, { recursive: true });
   await writeFile(join(dir, 'found.css'), FOUND_STYLE);

@@ -12,13 +12,13 @@ const traceSchema = z.object({
   ),
 });
 
-/** What is traced: calls of scripts, on every thread. */
+/** Trace categories: script calls on every thread. */
 export const TRACED = ['-*', 'devtools.timeline'];
 
-/** A script is run, called, or called back by a promise. */
-const SCRIPT = new Set(['EvaluateScript', 'FunctionCall', 'RunMicrotasks']);
+/** Events in which a script runs. */
+const SCRIPT_EVENTS = new Set(['EvaluateScript', 'FunctionCall', 'RunMicrotasks']);
 
-/** The longest time that a script held a page's main thread at once, in milliseconds. */
+/** Returns the longest time of one script task on a page's main thread, in ms. */
 export function longestSlice(trace: Uint8Array): number {
   const { traceEvents } = traceSchema.parse(JSON.parse(new TextDecoder().decode(trace)));
   const mains = new Set(
@@ -27,7 +27,7 @@ export function longestSlice(trace: Uint8Array): number {
       .map(({ pid, tid }) => `${pid} ${tid}`),
   );
   const slices = traceEvents
-    .filter(({ name, pid, tid }) => SCRIPT.has(name) && mains.has(`${pid} ${tid}`))
+    .filter(({ name, pid, tid }) => SCRIPT_EVENTS.has(name) && mains.has(`${pid} ${tid}`))
     .map(({ tdur }) => tdur / 1000);
   return slices.reduce((longest, slice) => Math.max(longest, slice), 0);
 }

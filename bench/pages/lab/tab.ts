@@ -1,19 +1,19 @@
 import type { WebWorker } from 'puppeteer-core';
 import { z } from 'zod';
-import type { Watched } from './browser/watch';
+import type { WatchResult } from '@/bench/pages/browser/watch';
 
-/** A tab as the extension's background reaches it: in the world of content scripts. */
+/** A tab, controlled by the extension's background in the world of content scripts. */
 export interface Tab {
   style(file: string): Promise<void>;
-  /** Runs files of the extension; answers when that began, by the page's clock. */
+  /** Runs files of the extension. Returns when that began, by the page's clock. */
   put(files: readonly string[]): Promise<number>;
-  /** Until this was seen, or nothing new for so long. */
-  until(wanted: string, quietMs: number): Promise<Watched>;
+  /** Waits until this was found, or until nothing new was found for `quietMs`. */
+  until(wanted: string, quietMs: number): Promise<WatchResult>;
 }
 
 const watchedSchema = z.object({ seen: z.string(), at: z.number() });
 
-/** The tab that shows this page. */
+/** Returns the tab that shows a page. */
 export async function tabOf(background: WebWorker, url: string): Promise<Tab> {
   const tabId = z
     .number()

@@ -1,23 +1,23 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
+import { PAGES, type PageName } from '@/bench/pages/site/html';
 import { median } from '@/bench/table';
 import { launch } from '@/test/support/browsers/launch';
 import type { Rig } from '@/test/support/browsers/rig';
 import { writeSettings } from '@/test/support/own-pages/connect';
-import { PAGES, type PageName } from './html';
 
-/** Handset in Firefox, which tells no driver of a page's tasks: what the page itself can see. */
+/** Figures of Handset in Firefox, measured in the page: the driver cannot measure tasks there. */
 export interface FirefoxFigures {
-  /** From the end of loading until all that can be seen is marked. */
+  /** Time from the end of loading until all visible numbers are marked. */
   markedMs: number;
-  /** The longest time for which the page could run no task of its own, once loaded. */
+  /** Longest time in which the loaded page could run no task. */
   longestPauseMs: number;
 }
 
 const ROUNDS = 3;
 const QUIET_MS = 2000;
 
-/** Handset on each page but the stream, each time in a fresh tab. */
+/** Measures Handset on each page except the stream, each time in a new tab. */
 export async function measureInFirefox(
   origin: string,
 ): Promise<Partial<Record<PageName, FirefoxFigures>>> {

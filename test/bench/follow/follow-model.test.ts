@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { type DayCall, historyRequests } from '@/bench/follow/follow-model';
 import { followOnce, followSoon } from '@/lib/calls/follow/follow';
-import { NOON, placedCall } from './support/calls';
-import { followDeps } from './support/follow-deps';
+import { NOON, placedCall } from '@/test/calls/support/calls';
+import { followDeps } from '@/test/calls/support/follow-deps';
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;

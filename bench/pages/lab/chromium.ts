@@ -1,0 +1,161 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { CDPSession, Page } from 'puppeteer-core';
+import { z } from 'zod';
+import type { PageName } from '@/bench/pages/site/html';
+import type { Rig } from '@/test/support/browsers/rig';
+import { launchChromium } from '@/test/support/chromium/launch';
+import { writeSettings } from '@/test/support/own-pages/connect';
+import { measureBackground } from './background';
+import { buildFinders, FINDERS, type FinderBuild, type FinderName, STYLES } from './finder-build';
+import { type Tab, tabOf } from './tab';
+import { longestSlice, TRACED } from './trace';
+
+/** One run on a fresh page, in Chromium. */
+export interface Run {
+  /** CPU time of the renderer's main thread until two frames after all numbers are marked. */
+  taskMs: number;
+  /** Longest CPU time of one script task on the main thread. */
+  longestSliceMs: number;
+  /** Time from injecting the finder (on the stream: from the last change) until all numbers are marked. */
+  markedMs: number;
+  /** Growth of the page's heap after garbage collection. */
+  heapKeptMb: number;
+  /** Script time in the extension's background. */
+  backgroundMs: number;
+  /** What was found. It is the same in each run. */
+  seen: string;
+}
+
+/** What is injected into a page: a finder, or nothing to measure the page alone. */
+export type PageFinder = FinderName | 'noFinder';
+
+/** Options of a run. */
+export interface RunOptions {
+  /** What an earlier run found. The run ends when it is reached. */
+  wanted?: string;
+  /** Number of changes to the stream's lists. */
+  changes?: number;
+}
+
+/** A browser in which each finder can be injected into a loaded page. */
+export interface Lab {
+  run(page: PageName, finder: PageFinder, options?: RunOptions): Promise<Run>;
+  /** Bytes of script that each finder adds to a frame. */
+  bytes: FinderBuild['bytes'];
+  close(): Promise<void>;
+}
+
+/** Time after which a loaded page has been drawn. */
+const SETTLED_MS = 400;
+/** Time without new marks after which a run ends. Without a finder there is no wait, because polling costs time. */
+const QUIET_MS = { noFinder: 0, stream: 600, else: 2000 };
+/** Time after which the finder has removed the marks of removed nodes. */
+const SWEPT_MS = 2500;
+
+/** Starts the browser for the pages of a site. */
+export async function openLab(origin: string): Promise<Lab> {
+  const build = await buildFinders();
+  const rig = await launchChromium({ extensionDir: build.dir });
+  const popup = await rig.openOwn('popup.html');
+  await writeSettings(popup, { defaultCountry: 'US' });
+  await rig.open('about:blank');
+  await popup.close();
+  return {
+    bytes: build.bytes,
+    run: (name, finder, options = {}) => run(rig, `${origin}/${name}`, finder, options),
+    async close() {
+      await rig.close();
+      await build.close();
+    },
+  };
+}
+
+async function run(rig: Rig, url: string, finder: PageFinder, options: RunOptions): Promise<Run> {
+  const { page, tab } = await openPage(rig, url, finder);
+  const cdp = await page.createCDPSession();
+  await cdp.send('Performance.enable', { timeDomain: 'threadTicks' });
+  const heap = await heapOf(cdp);
+  const scripts = ['watch.js', ...(finder === 'noFinder' ? [] : FINDERS[finder])];
+  const act =
+    options.changes === undefined
+      ? () => runStaticPage(tab, finder, scripts, options.wanted)
+      : await prepareStream(page, tab, scripts, options.changes);
+  const timed = await measureTasks(page, cdp, async () =>
+    finder.startsWith('handset')
+      ? measureBackground(await rig.background(), act)
+      : withoutBackground(await act()),
+  );
+  if (options.changes !== undefined) await sleep(SWEPT_MS);
+  const heapKeptMb = (await heapOf(cdp)) - heap;
+  await page.close();
+  return { ...timed, heapKeptMb };
+}
+
+const withoutBackground = <T>(result: T) => ({ ...result, backgroundMs: 0 });
+
+/** What was found, and how long it took. */
+type MarkedResult = Pick<Run, 'seen' | 'markedMs'>;
+
+async function runStaticPage(
+  tab: Tab,
+  finder: PageFinder,
+  scripts: string[],
+  wanted = '',
+): Promise<MarkedResult> {
+  const from = await tab.put(scripts);
+  const { seen, at } = await tab.until(wanted, QUIET_MS[finder === 'noFinder' ? finder : 'else']);
+  return { seen, markedMs: at - from };
+}
+
+/** Injects the finder and waits until it has read the page. The result starts the changes. */
+async function prepareStream(
+  page: Page,
+  tab: Tab,
+  scripts: string[],
+  changes: number,
+): Promise<() => Promise<MarkedResult>> {
+  await tab.put(scripts);
+  await tab.until('', QUIET_MS.stream);
+  return async () => {
+    const changed = `changeLists(${changes}).then(() => performance.now())`;
+    const from = z.number().parse(await page.evaluate(changed));
+    const { seen, at } = await tab.until('', QUIET_MS.stream);
+    return { seen, markedMs: Math.max(0, at - from) };
+  };
+}
+
+/** Opens a page without a finder, with the style of its marks. */
+async function openPage(
+  rig: Rig,
+  url: string,
+  finder: PageFinder,
+): Promise<{ page: Page; tab: Tab }> {
+  const background = await rig.background();
+  // Handset would otherwise inject itself.
+  await background.evaluate('chrome.scripting.unregisterContentScripts()');
+  const page = await rig.open(url);
+  const tab = await tabOf(background, url);
+  const style = finder === 'noFinder' ? undefined : STYLES[finder];
+  if (style) await tab.style(style);
+  await sleep(SETTLED_MS);
+  return { page, tab };
+}
+
+async function measureTasks<T>(page: Page, cdp: CDPSession, act: () => Promise<T>) {
+  await page.tracing.start({ categories: TRACED });
+  const before = await metric(cdp, 'TaskDuration');
+  const result = await act();
+  const taskMs = ((await metric(cdp, 'TaskDuration')) - before) * 1000;
+  const longestSliceMs = longestSlice((await page.tracing.stop()) ?? new Uint8Array());
+  return { ...result, taskMs, longestSliceMs };
+}
+
+async function heapOf(cdp: CDPSession): Promise<number> {
+  await cdp.send('HeapProfiler.collectGarbage');
+  return (await metric(cdp, 'JSHeapUsedSize')) / 1e6;
+}
+
+async function metric(cdp: CDPSession, name: string): Promise<number> {
+  const { metrics } = await cdp.send('Performance.getMetrics');
+  return metrics.find((each) => each.name === name)?.value ?? Number.NaN;
+}
