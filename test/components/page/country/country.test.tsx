@@ -68,8 +68,8 @@ async function choosing(answers: FakeAnswers = {}) {
 it.each<[ReadAs['source'], string]>([
   ['record', 'Country: United Kingdom · from this record'],
   ['site', 'Country: United Kingdom · your choice for this site'],
-  ['language', 'Country: United Kingdom · from the page’s language'],
-  ['domain', 'Country: United Kingdom · from the site’s address'],
+  ['language', "Country: United Kingdom · from the page's language"],
+  ['domain', "Country: United Kingdom · from the site's address"],
   ['others', 'Country: United Kingdom · like other numbers here'],
   ['default', 'Country: United Kingdom · your default country'],
 ])('says in which country a number was read, and why: %s', async (source, words) => {
