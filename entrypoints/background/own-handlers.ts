@@ -15,9 +15,9 @@ import {
   type TypedConnection,
   tokenFor,
 } from '@/lib/settings/connection';
-import { injectIntoOpenTabs, leaveOpenTabs } from '@/lib/sites/finder-registration';
+import { excludeSite } from '@/lib/sites/exclude-site';
+import { injectIntoOpenTabs, removeMarks } from '@/lib/sites/finder-registration';
 import { siteStatus } from '@/lib/sites/site-status';
-import { switchSite } from '@/lib/sites/site-switch';
 import { clientFor } from './clients';
 import type { Background } from './deps';
 
@@ -54,7 +54,7 @@ export function ownHandlers(deps: Background): OwnHandlers {
     'page-numbers': ({ tabId }) => pageNumbers(deps.offers, listNumbers, tabId),
     site: async ({ tabId }) => siteStatus(tabId, await deps.settings.read()),
     'exclude-site': async ({ host, off }) => {
-      await switchSite(deps.settings, host, off);
+      await excludeSite(deps.settings, host, off);
       return null;
     },
     'reread-pages': async ({ host }) => {
@@ -63,7 +63,7 @@ export function ownHandlers(deps: Background): OwnHandlers {
       return null;
     },
     'remove-marks': async ({ host }) => {
-      await leaveOpenTabs(host);
+      await removeMarks(host);
       return null;
     },
     'test-connection': async (typed) => {

@@ -3,19 +3,19 @@ import { injectFinder, registerFinder, stopFinder } from '@/lib/platform/tabs/sc
 import { openTabs } from '@/lib/platform/tabs/tabs';
 import type { SettingsStore } from '@/lib/settings/store';
 
-let aligned: Promise<void> = Promise.resolve();
+let lastSync: Promise<void> = Promise.resolve();
 
 /**
- * Brings the registered finder in line with what the rep granted and switched off. One after the
- * other: a registration is taken away and made anew, and the last to be made holds what was read last.
+ * Registers the finder for all sites that the rep granted, except excluded ones. Runs one at a time:
+ * a registration is removed and created again, and the last one must match the latest settings.
  */
 export function syncFinderRegistration(store: SettingsStore): Promise<void> {
-  const align = () => alignNow(store);
-  aligned = aligned.then(align, align);
-  return aligned;
+  const sync = () => syncNow(store);
+  lastSync = lastSync.then(sync, sync);
+  return lastSync;
 }
 
-async function alignNow(store: SettingsStore): Promise<void> {
+async function syncNow(store: SettingsStore): Promise<void> {
   const { sitesOff } = await store.read();
   const matches = await grantedOrigins();
   const excludeMatches = sitesOff.map((host) => `*://${host}/*`);
@@ -23,8 +23,8 @@ async function alignNow(store: SettingsStore): Promise<void> {
 }
 
 /**
- * Looks anew through pages that are open already, but for those of sites that are switched off: after
- * a grant, and after the rep changed in which country numbers are read.
+ * Injects the finder into open pages, which reads them again: after a grant, and after the rep changed
+ * the country of national numbers. Excluded sites are skipped.
  */
 export async function injectIntoOpenTabs(
   store: SettingsStore,
@@ -38,8 +38,8 @@ export async function injectIntoOpenTabs(
   await Promise.all(tabs.map(({ id }) => injectFinder(id)));
 }
 
-/** Takes the marks off open pages of a host: `crm.example.com`, `*.example.com`, or `*` for all. */
-export async function leaveOpenTabs(host: string): Promise<void> {
+/** Removes the marks from open pages of a host: `crm.example.com`, `*.example.com`, or `*` for all. */
+export async function removeMarks(host: string): Promise<void> {
   const ending = host.replace(/^\*/, '');
   const tabs = (await openTabs()).filter(({ url }) => {
     const hostname = URL.parse(url ?? '')?.hostname;

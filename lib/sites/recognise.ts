@@ -12,28 +12,31 @@ import { type VerdictInput, verdictsFor } from '@/lib/phone/score/verdict';
 import type { Recognised } from './model';
 
 /**
- * Verdicts on a frame's candidates. Those that name their country are read first: they tell something
- * of the others.
+ * Verdicts on a frame's candidates. Numbers with a country code are judged first, since their
+ * countries are evidence for the others.
  */
 export function recognise(
   { candidates }: { candidates: readonly string[] },
   evidence: CountryEvidence,
 ): Recognised {
   const all = candidates.map(parseCandidateLine);
-  const named = new Map<number, Verdict[]>();
+  const withCode = new Map<number, Verdict[]>();
   for (const [at, candidate] of all.entries()) {
-    if (candidate?.raw.includes('+')) named.set(at, verdictsForCandidate(candidate, evidence));
+    if (candidate?.raw.includes('+')) withCode.set(at, verdictsForCandidate(candidate, evidence));
   }
-  const others = [...(evidence.others ?? []), ...[...named.values()].flat().flatMap(ownCountry)];
-  const informed = { ...evidence, others };
+  const others = [...(evidence.others ?? []), ...[...withCode.values()].flat().flatMap(ownCountry)];
+  const allEvidence = { ...evidence, others };
   const verdicts = all.map((candidate, at) => {
     if (!candidate) return '';
-    return answerTo(candidate, named.get(at) ?? verdictsForCandidate(candidate, informed));
+    return verdictLineFor(
+      candidate,
+      withCode.get(at) ?? verdictsForCandidate(candidate, allEvidence),
+    );
   });
-  return { verdicts, fewestDigits: minDigits(informed) };
+  return { verdicts, fewestDigits: minDigits(allEvidence) };
 }
 
-function answerTo(candidate: CandidateText, verdicts: readonly Verdict[]): string {
+function verdictLineFor(candidate: CandidateText, verdicts: readonly Verdict[]): string {
   const undecided =
     candidate.record === undefined && needsRecord(verdictInputOf(candidate), verdicts);
   return undecided ? UNDECIDED : verdictLine(verdicts.map(toFound), candidate.raw.length);
@@ -47,12 +50,12 @@ export function verdictsForCandidate(
   return verdictsFor(verdictInputOf(candidate), evidence);
 }
 
-/** What a candidate says, as it is judged. */
+/** A candidate as the input of a verdict. */
 export function verdictInputOf({ hint, record, ...text }: CandidateText): VerdictInput {
   return { ...text, ...(hint && { hint }), ...(record && { record }) };
 }
 
-/** The country that a number named itself. */
+/** The country of a number with a country code. */
 function ownCountry({ country, countrySource }: Verdict): CountryCode[] {
   return country && !countrySource ? [country] : [];
 }

@@ -5,21 +5,21 @@ import type { Settings } from '@/lib/settings/table';
 
 type Remembered = Pick<Settings, 'siteCountries'>;
 
-/** Most hosts that are remembered; the one chosen for longest ago goes first. */
-const MOST = 500;
+/** Maximum number of hosts. The oldest choice is dropped first. */
+const MAX_HOSTS = 500;
 
-/** The country that the rep chose for a host's numbers. */
+/** The country that the rep chose for a host's numbers, if any. */
 export function countryOfSite({ siteCountries }: Remembered, host: string) {
   return countryOfCode(siteCountries.find((site) => site.host === host)?.country ?? '');
 }
 
-/** The countries that the rep chose for any host, the latest first. */
+/** The countries that the rep chose for any host, latest first. */
 export function chosenCountries({ siteCountries }: Remembered): CountryCode[] {
   const chosen = siteCountries.flatMap(({ country }) => countryOfCode(country) ?? []);
   return [...new Set(chosen.reverse())];
 }
 
-/** Remembers the rep's choice for a host; a page without one is forgotten with its tab. */
+/** Remembers the rep's choice for a host. A page without a host (`about:blank`) is not remembered. */
 export async function rememberCountry(
   store: SettingsStore,
   host: string,
@@ -28,6 +28,6 @@ export async function rememberCountry(
   if (!host) return;
   await store.change('siteCountries', (sites) => {
     const others = sites.filter((site) => site.host !== host);
-    return [...others, { host, country }].slice(-MOST);
+    return [...others, { host, country }].slice(-MAX_HOSTS);
   });
 }

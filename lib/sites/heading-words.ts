@@ -1,4 +1,4 @@
-/** Words that end the head of a program's part, and no name: `Customer Details`, `Kundendaten`. */
+/** Words that end a CRM's headings but no names: `Customer Details`, `Kundendaten`. */
 const LAST = `details detail information info overview summary profile record records settings
   preferences dashboard contacts accounts customers clients leads deals companies people users edit
   view list report reports results history timeline activities
@@ -10,7 +10,7 @@ const LAST = `details detail information info overview summary profile record re
   indstillinger kontakter kunder
   ayrıntıları detayları bilgileri bilgisi özeti profili ayarları kişiler müşteriler`;
 
-/** Words that begin one where languages put it so: `Fiche client`, `Datos del cliente`. */
+/** Words that begin such headings in other languages: `Fiche client`, `Datos del cliente`. */
 const FIRST = `détails détail informations coordonnées aperçu fiche profil paramètres tableau modifier
   detalles detalle información datos resumen ficha perfil ajustes editar
   dettagli dettaglio informazioni riepilogo scheda profilo impostazioni modifica
@@ -21,5 +21,5 @@ const FIRST = `détails détail informations coordonnées aperçu fiche profil p
 
 const wordsOf = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/));
 
-/** All of them, in small letters. */
-export const PART_WORDS = { first: wordsOf(FIRST), last: wordsOf(LAST) } as const;
+/** First and last words of headings, lower case. */
+export const HEADING_WORDS = { first: wordsOf(FIRST), last: wordsOf(LAST) } as const;

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { createSettings } from '@/lib/settings/store';
-import { switchSite } from '@/lib/sites/site-switch';
+import { excludeSite } from '@/lib/sites/exclude-site';
 import { freshSettings } from '@/test/settings/support/database';
 
 /** Longer than writing a setting takes. */
@@ -49,12 +49,12 @@ const excluded = () => registered.map(({ excludeMatches }) => excludeMatches);
 
 it('keeps each of several sites that are switched off, or on again, at once', async () => {
   const store = createSettings(freshSettings());
-  await Promise.all(HOSTS.map((host) => switchSite(store, host, true)));
+  await Promise.all(HOSTS.map((host) => excludeSite(store, host, true)));
   expect((await store.read()).sitesOff).toEqual(HOSTS);
   expect(excluded()).toEqual([HOSTS.map((host) => `*://${host}/*`)]);
 
   const [first = '', ...others] = HOSTS;
-  await Promise.all(others.map((host) => switchSite(store, host, false)));
+  await Promise.all(others.map((host) => excludeSite(store, host, false)));
   expect((await store.read()).sitesOff).toEqual([first]);
   expect(excluded()).toEqual([[`*://${first}/*`]]);
 });

@@ -3,8 +3,8 @@ import { openTabs } from '@/lib/platform/tabs/tabs';
 import type { SettingsStore } from '@/lib/settings/store';
 import { syncFinderRegistration } from './finder-registration';
 
-/** Switches finding off or on again for a host, in open tabs at once and for pages to come. */
-export async function switchSite(store: SettingsStore, host: string, off: boolean): Promise<void> {
+/** Excludes a host or includes it again, in open tabs at once and for later page loads. */
+export async function excludeSite(store: SettingsStore, host: string, off: boolean): Promise<void> {
   await store.change('sitesOff', (hosts) => {
     const others = hosts.filter((known) => known !== host);
     return off ? [...others, host] : others;

@@ -1,0 +1,58 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { pageNumbers } from '@/lib/offers/page-numbers';
+import { sampleSettings } from '@/test/calls/support/settings';
+import { offerDeps } from './support/offer-deps';
+
+const tab = vi.hoisted(() => ({ reachable: true, injections: 0 }));
+
+vi.mock('@/lib/platform/tabs/scripting', () => ({
+  isFinding: async () => false,
+  injectFinder: async () => {
+    tab.injections += 1;
+    return tab.reachable;
+  },
+  injectCard: async () => ({}),
+  framesOf: async () => [0],
+}));
+vi.mock('@/lib/platform/tabs/tabs', () => ({
+  tabById: async () => ({ id: 7, url: 'https://crm.example.com/' }),
+}));
+vi.mock('@/lib/platform/permissions', () => ({ allSites: [], hasOrigins: async () => true }));
+
+const list =
+  (raw: string, others: string[] = []) =>
+  async () => ({
+    host: 'crm.example.com',
+    lang: 'en',
+    others,
+    numbers: [{ candidate: { raw, before: 'Phone: ', after: '' }, calleeNames: [] }],
+  });
+
+beforeEach(() => Object.assign(tab, { reachable: true, injections: 0 }));
+
+describe('the numbers of a tab', () => {
+  it('come with what is known of the callee', async () => {
+    expect(await pageNumbers(offerDeps(), list('+1 212 555 0134'), 7)).toMatchObject([
+      { e164: '+12125550134', raw: '+1 212 555 0134', place: 'New York', confidence: 'certain' },
+    ]);
+  });
+
+  it('come with the countries to choose from while the country is only guessed', async () => {
+    const [number] = await pageNumbers(offerDeps(), list('020 7946 0123', ['GB', 'GB']), 7);
+    expect(number).not.toHaveProperty('e164');
+    expect(number?.text).toBe('020 7946 0123');
+    expect(number?.choices?.map(({ country }) => country)).toContain('GB');
+  });
+});
+
+it('reads no page of an excluded site', async () => {
+  const readSettings = async () => sampleSettings({ sitesOff: ['crm.example.com'] });
+  expect(await pageNumbers(offerDeps({ readSettings }), list('+1 212 555 0134'), 7)).toEqual([]);
+  expect(tab.injections).toBe(0);
+});
+
+it('says where the browser blocks extensions', async () => {
+  tab.reachable = false;
+  const numbers = pageNumbers(offerDeps(), list('+1 212 555 0134'), 7);
+  await expect(numbers).rejects.toMatchObject({ problem: { code: 'page-unreachable' } });
+});

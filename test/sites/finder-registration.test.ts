@@ -1,0 +1,68 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { createSettings } from '@/lib/settings/store';
+import {
+  injectIntoOpenTabs,
+  removeMarks,
+  syncFinderRegistration,
+} from '@/lib/sites/finder-registration';
+import { freshSettings } from '@/test/settings/support/database';
+
+const fake = vi.hoisted(() => ({
+  registrations: [] as object[],
+  injected: [] as number[],
+  stopped: [] as number[],
+}));
+
+vi.mock('@/lib/platform/tabs/scripting', () => ({
+  registerFinder: async (registration: object) => fake.registrations.push(registration),
+  injectFinder: async (tabId: number) => fake.injected.push(tabId),
+  stopFinder: async (tabId: number) => fake.stopped.push(tabId),
+}));
+vi.mock('@/lib/platform/permissions', () => ({ grantedOrigins: async () => ['https://*/*'] }));
+vi.mock('@/lib/platform/tabs/tabs', () => ({
+  openTabs: async () => [
+    { id: 1, url: 'https://crm.example.com/leads' },
+    { id: 2, url: 'https://mail.example.com/' },
+    { id: 3, url: 'https://example.com/' },
+    { id: 4 },
+  ],
+}));
+
+const store = async (sitesOff: string[] = []) => {
+  const settings = createSettings(freshSettings());
+  await settings.write('sitesOff', sitesOff);
+  return settings;
+};
+
+beforeEach(() => {
+  for (const list of Object.values(fake)) list.length = 0;
+});
+
+it('registers granted sites, except excluded ones', async () => {
+  await syncFinderRegistration(await store(['mail.example.com']));
+  expect(fake.registrations).toEqual([
+    { matches: ['https://*/*'], excludeMatches: ['*://mail.example.com/*'] },
+  ]);
+});
+
+describe('open pages', () => {
+  it('are read again, except those of excluded sites', async () => {
+    await injectIntoOpenTabs(await store(['mail.example.com']));
+    expect(fake.injected).toEqual([1, 3, 4]);
+  });
+
+  it('are read again where they are meant', async () => {
+    await injectIntoOpenTabs(await store(), (host, id) => host === 'example.com' || id === 2);
+    expect(fake.injected).toEqual([2, 3]);
+  });
+
+  it.each([
+    ['crm.example.com', [1]],
+    ['*.example.com', [1, 2, 3]],
+    ['*', [1, 2, 3]],
+    ['ample.com', []],
+  ])('of %s lose their marks', async (host, tabs) => {
+    await removeMarks(host);
+    expect(fake.stopped).toEqual(tabs);
+  });
+});

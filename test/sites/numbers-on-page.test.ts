@@ -1,0 +1,55 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import type { CountryEvidence } from '@/lib/phone/candidates/types';
+import { numbersOnPage } from '@/lib/sites/numbers-on-page';
+
+const tab = vi.hoisted(() => ({ finding: true, reachable: true, frames: [0] }));
+
+vi.mock('@/lib/platform/tabs/scripting', () => ({
+  isFinding: async () => tab.finding,
+  injectFinder: async () => tab.reachable,
+  injectCard: async () => ({}),
+  framesOf: async () => tab.frames,
+}));
+
+const listing = (...raws: string[]) => ({
+  host: 'crm.example.com',
+  lang: 'en-US',
+  numbers: raws.map((raw) => ({
+    candidate: { raw, before: 'Phone: ', after: '' },
+    calleeNames: ['Ann Example'],
+  })),
+});
+const evidence = async (): Promise<CountryEvidence> => ({ lang: 'en-US', default: 'US' });
+const numbersIn = (...lists: unknown[]) =>
+  numbersOnPage(async (_, frameId) => lists[frameId], 7, evidence);
+
+beforeEach(() => Object.assign(tab, { finding: true, reachable: true, frames: [0] }));
+
+it('lists each number once, in the order of the frames, with the callee’s name', async () => {
+  tab.frames = [0, 1];
+  const top = listing('(212) 555-0134', '+1 646 555 0177');
+  const numbers = await numbersIn(top, listing('+1 212 555 0134', '+44 7700 900123'));
+  expect(numbers?.map(({ verdict }) => verdict.e164)).toEqual([
+    '+12125550134',
+    '+16465550177',
+    '+447700900123',
+  ]);
+  expect(numbers?.[0]).toMatchObject({ raw: '(212) 555-0134', calleeName: 'Ann Example' });
+});
+
+it('lists nothing doubtful and nothing that is no number', async () => {
+  expect(await numbersIn(listing('2026-11-22', '12:30'))).toEqual([]);
+});
+
+it('skips a frame that does not answer, or answers nonsense', async () => {
+  tab.frames = [0, 1, 2];
+  const numbers = await numbersIn(undefined, { numbers: 'many' }, listing('+1 212 555 0134'));
+  expect(numbers).toHaveLength(1);
+});
+
+it('injects the finder first, and says where the browser blocks that', async () => {
+  tab.finding = false;
+  expect(await numbersIn(listing('+1 212 555 0134'))).toHaveLength(1);
+  tab.reachable = false;
+  expect(await numbersIn(listing('+1 212 555 0134'))).toBeUndefined();
+});

@@ -1,0 +1,43 @@
+import { expect, it, vi } from 'vitest';
+import { siteStatus } from '@/lib/sites/site-status';
+import { sampleSettings } from '@/test/calls/support/settings';
+
+const CRM = 'https://crm.example.com:8443/leads';
+const browser = vi.hoisted(() => ({ url: '' as string | undefined, granted: [] as string[] }));
+
+vi.mock('@/lib/platform/permissions', () => ({
+  allSites: ['http://*/*', 'https://*/*'],
+  hasOrigins: async (patterns: string[]) =>
+    patterns.every((pattern) => browser.granted.includes(pattern)),
+}));
+vi.mock('@/lib/platform/tabs/tabs', () => ({
+  tabById: async () => ({ id: 7, ...(browser.url && { url: browser.url }) }),
+}));
+
+const statusOf = (url: string | undefined, granted: string[] = [], sitesOff: string[] = []) => {
+  Object.assign(browser, { url, granted });
+  return siteStatus(7, sampleSettings({ sitesOff }));
+};
+
+it('names origin, host and the pattern to request', async () => {
+  expect(await statusOf(CRM)).toEqual({
+    origin: 'https://crm.example.com:8443',
+    host: 'crm.example.com',
+    pattern: 'https://crm.example.com/*',
+    granted: false,
+    off: false,
+    allSites: false,
+  });
+});
+
+it('says whether the site is granted or excluded', async () => {
+  const granted = ['https://crm.example.com/*'];
+  expect(await statusOf(CRM, granted)).toMatchObject({ granted: true, off: false });
+  const off = await statusOf(CRM, granted, ['crm.example.com']);
+  expect(off).toMatchObject({ granted: true, off: true });
+});
+
+it.each(['chrome://extensions/', 'about:blank', undefined])('names no site for %s', async (url) => {
+  const status = await statusOf(url, ['http://*/*', 'https://*/*']);
+  expect(status).toEqual({ granted: false, off: false, allSites: true });
+});
