@@ -24,7 +24,9 @@ const CODE_VOICE = /`([^`\n]+)`/g;
 const LINK = /\]\(([^)#\s]+)[^)]*\)/g;
 
 it.each(documents)('%s names only paths that exist', (document) => {
-  const paths = codeIn(document).filter((name) => PATH.test(name));
+  const paths = codeIn(document)
+    .flatMap((code) => code.split(' '))
+    .filter((name) => PATH.test(name));
   expect(
     paths.filter((path) => globSync(path, { cwd: root }).length === 0),
     'write the full path from the root, with its ending',
@@ -35,6 +37,14 @@ it.each(documents)('%s links only to files that exist', (document) => {
   const links = [...textOf(document).matchAll(LINK)].map(([, target = '']) => target);
   const own = links.filter((target) => !/^\w+:/.test(target));
   expect(own.filter((target) => !existsSync(join(root, dirname(document), target)))).toEqual([]);
+});
+
+it('lists the folders of the code as they are', () => {
+  const listed = foldersListed(textOf('docs/architecture.md'));
+  const isFolder = (path: string) => filesBelow(join(root, path)).length > 0;
+  expect(listed.filter((path) => !isFolder(path))).toEqual([]);
+  const inLib = modulesUnder('lib').map((path) => path.split('/').slice(0, 2).join('/'));
+  expect([...new Set(inLib)].filter((path) => !listed.includes(path))).toEqual([]);
 });
 
 it('names only identifiers that the code has', () => {
@@ -77,6 +87,17 @@ it('gives each dependency a reason in a decision', () => {
     'add a row to docs/decisions/0004-dependencies.md',
   ).toEqual([]);
 });
+
+/** The folders in the block under "Folders": deeper ones are indented under their parent. */
+function foldersListed(text: string): string[] {
+  const block = /## Folders\n\n((?: {4}.*\n)+)/.exec(text)?.[1] ?? '';
+  const rows = [...block.matchAll(/^ {4}( {2})?([\w/]+)\/ {2}/gm)];
+  let parent = '';
+  return rows.map(([, deeper, name = '']) => {
+    if (!deeper) parent = name;
+    return deeper ? `${parent}/${name}` : name;
+  });
+}
 
 function codeIn(document: string): string[] {
   return [...textOf(document).matchAll(CODE_VOICE)].map(([, name = '']) => name);
