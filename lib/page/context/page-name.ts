@@ -1,43 +1,43 @@
 import { nameInLine, TWO_WORDS } from './record-name';
 
-/** What parts a title: `Ada Whitfield | Contacts`, `Contact: Ada Whitfield - Northwind CRM`. */
-const PARTS = /\s*[|»«·•—–]\s*|\s+[-:]\s+|:\s/;
-/** How many messages wait, before a title: `(3) Ada Whitfield`. */
+/** Separators in a title: `Ada Whitfield | Contacts`, `Contact: Ada Whitfield - Northwind CRM`. */
+const SEPARATOR = /\s*[|»«·•—–]\s*|\s+[-:]\s+|:\s/;
+/** A count of messages before a title: `(3) Ada Whitfield`. */
 const COUNT = /^\(\d+\)\s*/;
 const HEADINGS = 'h1,h2,h3,[role="heading"]';
 const FIELDS = 'input:is([type="text"],:not([type])),textarea';
-/** Most fields that are looked at for a name. */
-const MOST_FIELDS = 100;
-/** A field's label for the name of its record, in a few languages. */
+/** Maximum number of fields checked for a name. */
+const MAX_FIELDS = 100;
+/** The label of a field for the record's name, in several languages. */
 const NAME = /^\s*(?:(?:full|contact|display) )?(?:name|nom|nombre|nome|naam|الاسم)\s*[:*?]*\s*$/i;
-/** The way to the page that is shown, and the tabs of open records. */
+/** Breadcrumbs, and tabs of open records. */
 const TRAILS = '[aria-label*="breadcrumb" i],.breadcrumb,[role="tablist"]';
 const CURRENT = '[aria-current="page"],.active,[aria-selected="true"]';
-/** Headings that are looked at: a record's own stands before those of its parts. */
-const MOST_HEADINGS = 20;
-/** A step or a value of an address that picks one record: a number, or an id with digits in it. */
+/** Maximum number of headings checked: a record's own comes before those of its parts. */
+const MAX_HEADINGS = 20;
+/** A part of the URL that identifies one record: a number, or an id with digits. */
 const ID = /^[\w-]*\d[\w-]*$/;
-/** Values that pick a part of a list. */
+/** Parameters that select a part of a list. */
 const PAGING = /^(?:page|p|offset|start|limit|size|per_?page|year|month|v\d+$)/i;
 
 /**
- * Returns whom this page is about, where it is the page of one record: under an address that picks a
- * record, a name that two places agree on. These are a part of the title with a heading, the end of
+ * Returns whose record this page shows: under a URL that identifies one record, a name that two
+ * places agree on. These are a part of the title with a heading, the end of
  * the breadcrumb, the open tab or a name field. Under a fixed title a field with the name must agree
  * with a heading, the breadcrumb or the open tab.
  */
 export function recordNameOfPage(document: Document): string | undefined {
-  if (!picksOne(document.location)) return undefined;
+  if (!showsOneRecord(document.location)) return undefined;
   const names = namesInTitle(document.title);
   const shown = new Set([...headingLines(document), ...namesInTrail(document)]);
   const edited = [...namesInHeadingFields(document), ...namesInFields(document)];
-  const said = [...shown, ...edited];
-  return names.find((name) => said.includes(name)) ?? edited.find((name) => shown.has(name));
+  const all = [...shown, ...edited];
+  return names.find((name) => all.includes(name)) ?? edited.find((name) => shown.has(name));
 }
 
-/** Names in the parts of a title; of `Brightwater Freight, Ada Whitfield` the person too. */
+/** Names in the parts of a title; in `Brightwater Freight, Ada Whitfield` the person too. */
 function namesInTitle(title: string): string[] {
-  const parts = title.replace(COUNT, '').split(PARTS);
+  const parts = title.replace(COUNT, '').split(SEPARATOR);
   const persons = parts.flatMap((part) => part.split(', ').slice(1));
   return [...parts, ...persons].flatMap((part) => fullName(part) ?? []);
 }
@@ -45,9 +45,9 @@ function namesInTitle(title: string): string[] {
 function namesInTrail(document: Document): string[] {
   return [...document.querySelectorAll<HTMLElement>(TRAILS)].flatMap((trail) => {
     const last = trail.querySelector(CURRENT) ?? lastLeaf(trail);
-    // A tab holds a button to close it too.
-    const pieces = [last, ...last.querySelectorAll('*')];
-    return pieces.flatMap(({ textContent }) => fullName(textContent ?? '') ?? []);
+    // A tab also holds its close button.
+    const parts = [last, ...last.querySelectorAll('*')];
+    return parts.flatMap(({ textContent }) => fullName(textContent ?? '') ?? []);
   });
 }
 
@@ -59,14 +59,14 @@ function lastLeaf(element: Element): Element {
 
 function namesInHeadingFields(document: Document): string[] {
   const fields = [...document.querySelectorAll(HEADINGS)]
-    .slice(0, MOST_HEADINGS)
+    .slice(0, MAX_HEADINGS)
     .flatMap((heading) => [...heading.querySelectorAll<TextField>(FIELDS)]);
   return fields.filter(isDrawn).flatMap(({ value }) => fullName(value) ?? []);
 }
 
 /** Fields labelled as the name of the record. */
 function namesInFields(document: Document): string[] {
-  const fields = [...document.querySelectorAll<TextField>(FIELDS)].slice(0, MOST_FIELDS);
+  const fields = [...document.querySelectorAll<TextField>(FIELDS)].slice(0, MAX_FIELDS);
   const named = fields.filter((field) => labelsOf(field).some((label) => NAME.test(label)));
   return named.filter(isDrawn).flatMap(({ value }) => fullName(value) ?? []);
 }
@@ -76,7 +76,7 @@ function labelsOf(field: TextField): string[] {
   return [...labels, field.getAttribute('aria-label') ?? ''];
 }
 
-/** Views of a single-page app that were left may stay in the document, hidden. */
+/** A single-page app may keep earlier views in the document, hidden. */
 function isDrawn(field: TextField): boolean {
   return field.getClientRects().length > 0;
 }
@@ -88,14 +88,14 @@ function fullName(text: string): string | undefined {
 
 type TextField = HTMLInputElement | HTMLTextAreaElement;
 
-function picksOne({ pathname, search, hash }: Location): boolean {
+function showsOneRecord({ pathname, search, hash }: Location): boolean {
   const steps = `${pathname}${search}${hash}`.split(/[/?&#;]/);
   return steps.some((step) => !PAGING.test(step) && ID.test(step.slice(step.indexOf('=') + 1)));
 }
 
-/** What headings say, by line and by piece: some begin with the section (`Contacts › Ada Whitfield`). */
+/** Names in headings, by line and by element: some start with the section (`Contacts › Ada Whitfield`). */
 function* headingLines(document: Document) {
-  const headings = [...document.querySelectorAll<HTMLElement>(HEADINGS)].slice(0, MOST_HEADINGS);
+  const headings = [...document.querySelectorAll<HTMLElement>(HEADINGS)].slice(0, MAX_HEADINGS);
   for (const heading of headings) {
     for (const line of (heading.innerText ?? '').split('\n')) yield nameInLine(line);
     for (const { textContent } of heading.querySelectorAll('*'))

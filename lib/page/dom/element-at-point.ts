@@ -1,12 +1,12 @@
 import { shadowRootOf } from '@/lib/platform/page/shadow-root';
 
-/** What stands at a point: the innermost element, and the shadow roots on the way to it. */
+/** The innermost element at a point, and the shadow roots around it, outermost first. */
 export interface ElementHit {
   element: Element;
   roots: ShadowRoot[];
 }
 
-/** What stands at a point of the viewport, down through open and closed shadow roots. */
+/** Returns what is at a point of the viewport, through open and closed shadow roots. */
 export function elementAtPoint(document: Document, x: number, y: number): ElementHit | undefined {
   const roots: ShadowRoot[] = [];
   let element = document.elementFromPoint(x, y);

@@ -12,7 +12,7 @@ export interface Size {
   height: number;
 }
 
-/** Whether a point lies in a box, or within `slack` pixels of it. */
+/** Returns whether a point is in a box, or within `slack` pixels of it. */
 export function holds(box: Box, x: number, y: number, slack = 0): boolean {
   return (
     x >= box.left - slack &&
@@ -22,7 +22,7 @@ export function holds(box: Box, x: number, y: number, slack = 0): boolean {
   );
 }
 
-/** The box around both. */
+/** Returns the smallest box around both. */
 export function around(one: Box, other: Box): Box {
   return {
     left: Math.min(one.left, other.left),
@@ -32,7 +32,7 @@ export function around(one: Box, other: Box): Box {
   };
 }
 
-/** Whether two boxes share any area. */
+/** Returns whether two boxes share any area. */
 export function overlaps(one: Box, other: Box): boolean {
   return (
     one.left < other.right &&
@@ -42,7 +42,7 @@ export function overlaps(one: Box, other: Box): boolean {
   );
 }
 
-/** Pixels between two boxes; 0 where they touch or overlap. */
+/** Returns the pixels between two boxes; 0 if they touch or overlap. */
 export function distance(one: Box, other: Box): number {
   return Math.hypot(
     Math.max(one.left - other.right, other.left - one.right, 0),
@@ -50,12 +50,12 @@ export function distance(one: Box, other: Box): number {
   );
 }
 
-/** The box of this size whose top left corner is here. */
+/** Returns the box of this size whose top left corner is here. */
 export function boxAt(left: number, top: number, { width, height }: Size): Box {
   return { left, top, right: left + width, bottom: top + height };
 }
 
-/** The box moved so that it lies within the bounds, as far as it fits. */
+/** Moves a box into the bounds, as far as it fits. */
 export function within(box: Box, bounds: Box): Box {
   const size = { width: box.right - box.left, height: box.bottom - box.top };
   const left = Math.max(bounds.left, Math.min(box.left, bounds.right - size.width));

@@ -1,7 +1,7 @@
 import { hasDigit } from '@/lib/phone/candidates/chars';
 import { lazyPattern } from '@/lib/phone/candidates/lazy-pattern';
 
-/** Elements whose text flows on with the text around them. `sub` and `sup` do not: footnotes. */
+/** Elements whose text continues the text around them. Not `sub` and `sup`: they are footnotes. */
 const INLINE = new Set(
   (
     'a abbr acronym b bdi bdo big cite data del dfn em font i ins label mark nobr output q s small ' +
@@ -9,29 +9,31 @@ const INLINE = new Set(
   ).split(' '),
 );
 
-/** Whether text flows through this node, by its name alone: no style is computed. */
+/** Returns whether text flows through a node. Decided by its name: no style is computed. */
 export function isInline(node: Node | null): boolean {
   return node?.nodeType === Node.ELEMENT_NODE && INLINE.has((node as Element).localName);
 }
 
-/** Ends, or begins, with what numbers are made of, or with a letter that nothing parts from them. */
-const partLast = lazyPattern(String.raw`[\p{Nd}+)\].-]\s*$|[\p{L}]$`);
-const partFirst = lazyPattern(String.raw`^\s*[\p{Nd}+([.-]|^[\p{L}]`);
-/** Further away no digit is part of what a joint may put together or keep apart. */
+/** The end, or the start, of a text that may be part of a number or of a word beside it. */
+const endsLikeNumber = lazyPattern(String.raw`[\p{Nd}+)\].-]\s*$|[\p{L}]$`);
+const startsLikeNumber = lazyPattern(String.raw`^\s*[\p{Nd}+([.-]|^[\p{L}]`);
+/** A digit further from the boundary is not part of a number that crosses it, in UTF-16 units. */
 const NEAR = 16;
 
 /**
- * Whether two texts that follow each other inline also touch on screen. Style is asked only where
- * a number might reach over the joint; `text` is all that stands before `right`.
+ * Returns whether two texts that follow each other inline also touch on screen. Styles are read only
+ * if a number might cross the boundary. `text` is everything before `right`.
  */
 export function textsTouch(left: Text, right: Text, text: string): boolean {
   if (left.nextSibling === right) return true;
   const [before, after] = [text.slice(-NEAR), right.data.slice(0, NEAR)];
   if (!hasDigit(before) && !hasDigit(after)) return true;
-  if (!partLast(before).test(before) || !partFirst(after).test(after)) return true;
+  if (!endsLikeNumber(before).test(before) || !startsLikeNumber(after).test(after)) return true;
   const shared = sharedAncestor(left, right);
   return (
-    flows(left.parentElement, shared) && flows(right.parentElement, shared) && !isSpacer(shared)
+    flows(left.parentElement, shared) &&
+    flows(right.parentElement, shared) &&
+    !separatesChildren(shared)
   );
 }
 
@@ -41,7 +43,7 @@ function sharedAncestor(left: Text, right: Text): Element | null {
   return shared;
 }
 
-/** Whether every element from here up to the shared one is laid out inline. */
+/** Returns whether every element from here up to the shared one is laid out inline. */
 function flows(from: Element | null, shared: Element | null): boolean {
   for (let at = from; at && at !== shared; at = at.parentElement) {
     const display = getComputedStyle(at).display;
@@ -50,7 +52,7 @@ function flows(from: Element | null, shared: Element | null): boolean {
   return true;
 }
 
-/** Flex and grid lay each child out as a box of its own. */
-function isSpacer(element: Element | null): boolean {
+/** Flex and grid lay out each child as a box of its own. */
+function separatesChildren(element: Element | null): boolean {
   return element !== null && /flex|grid/.test(getComputedStyle(element).display);
 }

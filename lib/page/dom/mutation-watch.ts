@@ -1,7 +1,7 @@
 import { HOST_NAME } from '@/lib/platform/page/card-host';
 import { hasAncestorIn } from './tree';
 
-/** What a page may change that concerns us. `href`: links are often kept and pointed elsewhere. */
+/** The changes that are observed. `href`: pages often reuse a link for another number. */
 export const OBSERVED_CHANGES: MutationObserverInit = {
   subtree: true,
   childList: true,
@@ -9,32 +9,32 @@ export const OBSERVED_CHANGES: MutationObserverInit = {
   attributeFilter: ['href'],
 };
 
-/** Beyond this many unread records a root is read anew as a whole, and the records let go. */
+/** With more unread records than this, they are dropped and the whole root is read again. */
 const MOST_RECORDS = 20_000;
 
-/** Watches roots; costs a page one call per batch of its changes until it is idle. */
+/** Collects changed nodes. Until they are read, it costs a page one call per batch of changes. */
 export interface MutationWatch {
-  /** Watches a document or shadow root. */
+  /** Observes a document or shadow root. */
   observe(root: Node): void;
-  /** The top-most nodes that came or changed since the last call, still in the page. */
+  /** Returns the top-most nodes that were added or changed since the last call and are in the page. */
   changed(): Node[];
-  /** Whether nodes left the page since the last call. */
+  /** Returns whether nodes were removed since the last call. Call `changed` first. */
   removed(): boolean;
 }
 
-/** Starts watching; calls back when there is something to read. Ends with the signal. */
-export function createMutationWatch(noticed: () => void, signal: AbortSignal): MutationWatch {
+/** Calls `onChange` when there is something to read, until the signal aborts. */
+export function createMutationWatch(onChange: () => void, signal: AbortSignal): MutationWatch {
   let records: MutationRecord[] = [];
-  let gone = false;
+  let removed = false;
   const whole = new Set<Node>();
 
-  // One observer for all roots, which holds none of them: roots come and go with the page's views.
-  const observer = new MutationObserver((news) => {
-    if (records.length + news.length > MOST_RECORDS) {
-      for (const { target } of news) whole.add(target.getRootNode());
-      gone = true;
-    } else records.push(...news);
-    noticed();
+  // One observer for all roots. It does not keep them alive: they come and go with the page's views.
+  const observer = new MutationObserver((added) => {
+    if (records.length + added.length > MOST_RECORDS) {
+      for (const { target } of added) whole.add(target.getRootNode());
+      removed = true;
+    } else records.push(...added);
+    onChange();
   });
   signal.addEventListener('abort', () => observer.disconnect());
 
@@ -43,7 +43,7 @@ export function createMutationWatch(noticed: () => void, signal: AbortSignal): M
     changed() {
       const nodes = new Set(whole);
       for (const record of records) {
-        gone ||= record.removedNodes.length > 0;
+        removed ||= record.removedNodes.length > 0;
         for (const node of nodesIn(record)) nodes.add(node);
       }
       records = [];
@@ -51,8 +51,8 @@ export function createMutationWatch(noticed: () => void, signal: AbortSignal): M
       return [...nodes].filter((node) => node.isConnected && !hasAncestorIn(nodes, node));
     },
     removed() {
-      const was = gone;
-      gone = false;
+      const was = removed;
+      removed = false;
       return was;
     },
   };

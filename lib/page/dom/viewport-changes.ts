@@ -1,9 +1,9 @@
-/** What may bring other text into view without a change of the page's nodes; some pages scroll by themselves. */
-const STIRS = ['scroll', 'wheel', 'click', 'keyup', 'toggle', 'transitionend', 'animationend'];
+/** Events after which other text may be in view although no node changed: some pages scroll by themselves. */
+const EVENTS = ['scroll', 'wheel', 'click', 'keyup', 'toggle', 'transitionend', 'animationend'];
 
-/** Calls back whenever other text may have come into view, until the signal ends. */
-export function onViewportChange(stirred: () => void, signal: AbortSignal): void {
+/** Calls `onChange` whenever other text may have come into view, until the signal aborts. */
+export function onViewportChange(onChange: () => void, signal: AbortSignal): void {
   const options = { capture: true, passive: true, signal };
-  for (const stir of STIRS) document.addEventListener(stir, stirred, options);
-  window.addEventListener('resize', stirred, options);
+  for (const event of EVENTS) document.addEventListener(event, onChange, options);
+  window.addEventListener('resize', onChange, options);
 }

@@ -1,59 +1,59 @@
 import type { Step } from '@/lib/page/schedule/idle-jobs';
 
-/** Things that are looked at between two pauses. */
+/** Items measured between two pauses. */
 const AT_ONCE = 16;
-/** Of many things one of so many is looked at first; of more, after more and more that are far. */
-const EVERY = 32;
-const SELDOM = 256;
-/** What stands so many viewports away is far; what stands between two such things, as a rule, too. */
+/** A quick scan measures every 32nd item first; among items that are far, up to every 256th. */
+const FIRST_STEP = 32;
+const MAX_STEP = 256;
+/** An item this many viewports away is far. Items between two far ones are usually far too. */
 const FAR = 4;
 
-/** Where something stands: near the viewport, far above or below it, neither, or nowhere: it has no height. */
+/** Near the viewport, far above or below it, `aside` for neither, `nowhere` without a height. */
 export type ViewportDistance = 'near' | 'above' | 'below' | 'aside' | 'nowhere';
 
 /**
- * Which of these, in the order of the page, stand within a viewport's height of the viewport. Where
- * each of them stands is dear to ask (3 µs in Chromium 156), so that a quick look passes over those
- * between two that are far on the same side. Columns, and bars that stay where they are, escape it:
- * `thorough` asks each.
+ * Returns the items within a viewport's height of the viewport. They are given in document order. To
+ * measure one takes 3 µs (Chromium 156), so a quick scan skips those between two that are far on the
+ * same side. It misses columns and bars with a fixed position; a `thorough` scan measures each.
  */
 export function* nearViewport<T>(
-  ones: ArrayLike<T>,
-  placeOf: (one: T) => ViewportDistance,
+  items: ArrayLike<T>,
+  distanceOf: (item: T) => ViewportDistance,
   thorough: boolean,
 ): Generator<Step, ReadonlySet<T>> {
   const near = new Set<T>();
-  let asked = 0;
+  let measured = 0;
   let before: ViewportDistance = 'near';
-  const ask = (one: T | undefined): ViewportDistance => {
-    asked++;
-    return one === undefined ? 'nowhere' : placeOf(one);
+  const measure = (item: T | undefined): ViewportDistance => {
+    measured++;
+    return item === undefined ? 'nowhere' : distanceOf(item);
   };
-  const add = (one: T | undefined, place: ViewportDistance) => {
-    if (one !== undefined && place === 'near') near.add(one);
+  const add = (item: T | undefined, distance: ViewportDistance) => {
+    if (item !== undefined && distance === 'near') near.add(item);
   };
-  let step = EVERY;
-  for (let from = 0; from < ones.length; ) {
-    const last = Math.min(from + step, ones.length) - 1;
-    const place = ask(ones[last]);
-    const passed = !thorough && place === before && (place === 'above' || place === 'below');
-    // A wide step that ends elsewhere is taken again in small ones.
-    const again = !passed && step > EVERY;
-    step = passed ? Math.min(2 * step, SELDOM) : EVERY;
+  let step = FIRST_STEP;
+  for (let from = 0; from < items.length; ) {
+    const last = Math.min(from + step, items.length) - 1;
+    const distance = measure(items[last]);
+    const skipped =
+      !thorough && distance === before && (distance === 'above' || distance === 'below');
+    // A wide step that ends elsewhere is repeated in small ones.
+    const again = !skipped && step > FIRST_STEP;
+    step = skipped ? Math.min(2 * step, MAX_STEP) : FIRST_STEP;
     if (!again) {
-      for (let at = from; at < last && !passed; at++) add(ones[at], ask(ones[at]));
-      add(ones[last], place);
-      before = place;
+      for (let at = from; at < last && !skipped; at++) add(items[at], measure(items[at]));
+      add(items[last], distance);
+      before = distance;
       from = last + 1;
     }
-    if (asked < AT_ONCE) continue;
-    asked = 0;
+    if (measured < AT_ONCE) continue;
+    measured = 0;
     yield;
   }
   return near;
 }
 
-/** Where an element stands. */
+/** Measures how far an element is from the viewport. */
 export function viewportDistanceOf(element: Element): ViewportDistance {
   const { top, bottom, height } = element.getBoundingClientRect();
   if (height <= 0) return 'nowhere';

@@ -1,13 +1,13 @@
 const rule = (name: string, width: number) =>
   `::highlight(handset-${name}){text-decoration:underline dotted ${width}px #0f9d62;text-underline-offset:3px}`;
 
-/** What `marks.css` says, for one shadow root; asked for when needed, so that Chromium's script is without. */
+/** The rules of `marks.css` for a shadow root. A function, so that Chromium's script is built without them. */
 const rules = () => `@media screen{${rule('certain', 1.5)}${rule('likely', 1)}}`;
 
 /**
- * Makes marks visible in shadow roots. Firefox only: its document styles do not reach there, and in
- * Chromium highlights inherit through. One sheet for all roots, so that nothing is kept of those that
- * went; when the signal ends, it is empty.
+ * Makes marks visible in shadow roots. Firefox only: the document's `::highlight` rules do not apply
+ * there; in Chromium highlights are inherited. All roots share one sheet, so that removed roots are
+ * not kept alive. When the signal aborts, the sheet is emptied.
  */
 export function createShadowStyle(signal: AbortSignal): (root: ShadowRoot) => void {
   let sheet: CSSStyleSheet | undefined;

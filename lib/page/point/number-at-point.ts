@@ -1,4 +1,4 @@
-import { placesInForm } from '@/lib/page/context/form-places';
+import { addressInForm } from '@/lib/page/context/form-address';
 import { createRecordReader } from '@/lib/page/context/record-text';
 import { type ElementHit, elementAtPoint } from '@/lib/page/dom/element-at-point';
 import { holds } from '@/lib/page/dom/geometry';
@@ -19,7 +19,7 @@ const MOST_COMPARED = 50;
 
 /** What a number stands in, told in full: whom a call would ring hangs on it. */
 export function candidateWithContext({ candidate, nodes: [node] }: PointedNumber): CandidateText {
-  return node ? withContext(candidate, node, createRecordReader(placesInForm)) : candidate;
+  return node ? withContext(candidate, node, createRecordReader(addressInForm)) : candidate;
 }
 
 /** The number at a point of the viewport: a marked one, or what a field holds. */

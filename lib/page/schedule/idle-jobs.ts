@@ -1,12 +1,12 @@
-/** The most time that we take from a page at once, in milliseconds. */
+/** Maximum time that a slice takes from the page, in milliseconds. */
 const SLICE_MS = 4;
-/** How long a busy page may put us off, in milliseconds: endless mutation never starves marking. */
+/** Maximum wait for an idle page, in milliseconds: endless mutation must not stop marking. */
 const PATIENCE_MS = 250;
 
-/** So many slices in a row has one job before it is the next one's turn: what is read is painted meanwhile. */
+/** Slices that one job gets in a row before the next job's turn: marks are painted meanwhile. */
 const TURN = 50;
 
-/** Yielded by a job that has to wait for something: others go on, and it does when it is woken. */
+/** Yielded by a job that has to wait: the other jobs go on, and it does after `resume`. */
 export const WAIT = 'wait';
 
 /** What a job yields at each pause. */
@@ -15,63 +15,63 @@ export type Step = typeof WAIT | undefined;
 /** Work that pauses at each `yield`. */
 export type Job = Iterator<Step>;
 
-/** Runs jobs in idle slices of a page, one after the other but for those that take very long. */
+/** Runs jobs in idle slices of a page, one after the other; very long jobs take turns. */
 export interface IdleJobs {
   add(job: Job): void;
-  /** What jobs waited for may have come: they are asked again. */
+  /** Runs jobs that wait again: what they wait for may have come. */
   resume(): void;
-  /** Whether there is work left. */
+  /** Returns whether jobs are left. */
   busy(): boolean;
 }
 
-/** What slicing needs of the world; tests bring their own. */
+/** What slicing needs. */
 export interface IdleJobsDeps {
   signal: AbortSignal;
   now: () => number;
-  /** Calls back when the page has nothing else to do, at the latest after `patience` milliseconds. */
+  /** Runs something when the page is idle, at the latest after `patience` milliseconds. */
   whenIdle: (run: () => void, patience: number) => void;
   /** Called at the end of each slice. */
   onPause: () => void;
 }
 
-/** A queue of jobs that never holds the page longer than one slice. */
+/** A queue of jobs that never blocks the page for longer than one slice. */
 export function createIdleJobs({ signal, now, whenIdle, onPause }: IdleJobsDeps): IdleJobs {
   const jobs: Job[] = [];
   let waiting = false;
-  /** Slices that the first job has had in a row. */
-  let had = 0;
+  /** Slices that the first job got in a row. */
+  let slices = 0;
 
   const wait = () => {
     if (waiting || signal.aborted) return;
     waiting = true;
     whenIdle(slice, PATIENCE_MS);
   };
-  const leave = () => {
-    had = 0;
+  const removeFirst = () => {
+    slices = 0;
     return jobs.shift();
   };
-  const letOthersIn = () => {
-    const job = ++had >= TURN && leave();
+  const takeTurns = () => {
+    const job = ++slices >= TURN && removeFirst();
     if (job) jobs.push(job);
   };
-  /** Runs jobs until the time is up, or all have to wait; says whether there is more to do. */
+  /** Runs jobs until the time is up or all have to wait. Returns whether there is more to do. */
   const runJobs = (end: number): boolean => {
-    /** How many had to wait in a row: they stand at the end of the queue. */
-    let resting = 0;
-    for (let job = jobs[0]; job && resting < jobs.length && now() < end; job = jobs[0]) {
+    /** Jobs at the end of the queue that have to wait. */
+    let stalled = 0;
+    for (let job = jobs[0]; job && stalled < jobs.length && now() < end; job = jobs[0]) {
       const ran = runUntil(job, end, now);
-      if (ran !== 'time') leave();
+      if (ran !== 'time') removeFirst();
       if (ran !== WAIT) continue;
       jobs.push(job);
-      resting++;
+      stalled++;
     }
-    return resting < jobs.length;
+    return stalled < jobs.length;
   };
   const slice = () => {
     waiting = false;
     if (signal.aborted) return;
     const more = runJobs(now() + SLICE_MS);
-    letOthersIn();
+    takeTurns();
     onPause();
     if (more) wait();
   };
@@ -99,9 +99,9 @@ function runUntil(job: Job, end: number, now: () => number): 'done' | typeof WAI
 }
 
 /**
- * `scheduler.postTask` at the lowest priority: other than idle callbacks, of which one runs in each
- * idle period of up to 50 ms, slices follow each other as long as the page has nothing to do. It
- * knows no patience of its own. Idle callbacks where there is no scheduler.
+ * Uses `scheduler.postTask` at the lowest priority. Of idle callbacks one runs in each idle period of
+ * up to 50 ms; these tasks follow each other while the page is idle. They have no timeout, so it is
+ * added here. Falls back to idle callbacks.
  */
 export function whenIdle(run: () => void, patience: number): void {
   if (!globalThis.scheduler) {

@@ -4,15 +4,15 @@ import type { TreeTraits } from '@/lib/page/dom/reading-mode';
 import { contextOf } from '@/lib/phone/candidates/find-candidates';
 import type { Candidate, CandidateText } from '@/lib/phone/candidates/types';
 
-/** Longest candidate that the background reads. */
-const LONGEST = 500;
-/** Longest name of a property that is told. */
-const LONGEST_PROPERTY = 60;
+/** Maximum length of a candidate that the background reads. */
+const MAX_LENGTH = 500;
+/** Maximum length of a property's name. */
+const MAX_PROPERTY = 60;
 const TELEPHONE = /\b(?:telephone|faxNumber)\b/;
-/** Written with its country's code, or with its area code in brackets and as nothing else is: no label says otherwise. */
+/** Written with `+`, or like `(212) 555-0134`: no label can make it anything but a phone number. */
 const PLAIN = /^[+\uff0b]|^\(\d{3}\) ?\d{3}[-. ]\d{4}$/;
 
-/** The candidate at a place of a text, which begins in this node; undefined when it is longer than any number. */
+/** Returns the candidate at a place of a text. It starts in `node`. Undefined if it is too long. */
 export function candidateAt(
   text: string,
   at: Candidate,
@@ -20,7 +20,7 @@ export function candidateAt(
   records: RecordReader,
   { hasMicrodata }: TreeTraits,
 ): CandidateText | undefined {
-  if (at.end - at.start > LONGEST) return undefined;
+  if (at.end - at.start > MAX_LENGTH) return undefined;
   const { before, after } = contextOf(text, at);
   const raw = text.slice(at.start, at.end);
   const property = hasMicrodata ? propertyOf(node) : '';
@@ -34,8 +34,8 @@ export function candidateAt(
 }
 
 /**
- * A candidate with all that its place says: its label, and its record unless it names its country
- * itself. Reading that costs more than finding the candidate did: only where a verdict hangs on it.
+ * Adds the evidence around a candidate: its label, and its record unless the number has a country
+ * code. To read them costs more than to find the candidate: only done where the verdict depends on it.
  */
 export function withContext(
   candidate: CandidateText,
@@ -52,14 +52,14 @@ export function withContext(
   };
 }
 
-/** What schema.org says that this text, or the one it is part of, is; empty where it says nothing. */
+/** Returns the schema.org property of a text, or of the text around it; empty if there is none. */
 function propertyOf(node: Node): string {
   const element = node.parentElement;
   const own = element?.getAttribute('itemprop') || element?.parentElement?.getAttribute('itemprop');
-  return (own ?? '').slice(0, LONGEST_PROPERTY);
+  return (own ?? '').slice(0, MAX_PROPERTY);
 }
 
-/** The label beside a text, or the name of its property: `orderNumber` reads as a label does. */
+/** Returns the label of a text, or its property's name in words: `orderNumber` is a label too. */
 function labelBefore(node: Node, { labels }: RecordReader, property: string): string {
   const label = labelOf(node, labels) || property.replace(/(?<=[a-z])(?=[A-Z])/g, ' ');
   return label && `${label}: `;

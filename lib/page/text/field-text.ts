@@ -1,9 +1,9 @@
 import type { Box } from '@/lib/page/dom/geometry';
 
-/** The last text that was measured: a number in a field is measured in every frame. */
+/** The last measurement: while a field's number is offered, it is measured in every animation frame. */
 let measured = { font: '', text: '', width: 0 };
 
-/** Where the text of a field stands; no browser tells, so its width is measured. */
+/** Returns the box of a field's text. No API gives it, so the width is measured. */
 export function fieldTextBox(field: HTMLInputElement): Box {
   const { left, right, top, bottom } = field.getBoundingClientRect();
   const style = getComputedStyle(field);

@@ -1,37 +1,37 @@
-import { placesInForm } from '@/lib/page/context/form-places';
+import { addressInForm } from '@/lib/page/context/form-address';
 import { labelOf } from '@/lib/page/context/label';
 import { createRecordReader } from '@/lib/page/context/record-text';
 import type { CandidateText } from '@/lib/phone/candidates/types';
 import { withContext } from './candidate-text';
 
-/** Fields that a rep may read a number from: those for numbers, and those for any one line of text. */
+/** Fields that may hold a number: for phone numbers, or for one line of any text. */
 const FIELDS =
   'input:is([type="tel"],[type="text"],[type="search"],:not([type]),[autocomplete*="tel" i])';
 const DIGITS = /(?:\p{Nd}\P{Nd}*){6}/u;
-const LONGEST = 60;
+const MAX_LENGTH = 60;
 
 /** `tel`, `tel-national`, `section-office work tel`. */
 const TEL = /(?:^|\s)tel\b/i;
 
-/** A sentence: some other field that speaks of a number. */
-const WORDS = /\p{L}{4}/u;
+/** A word: then the field holds a sentence, not a number. */
+const WORD = /\p{L}{4}/u;
 
-/** Fields under a root that hold something like a number. */
+/** Returns the fields under a root that hold something like a number. */
 export function fieldsUnder(root: ParentNode): HTMLInputElement[] {
   return [...root.querySelectorAll<HTMLInputElement>(FIELDS)].filter(isFilled);
 }
 
-/** What a field holds, and what says that it is a phone number; undefined when it can be none. */
+/** Returns the candidate in a field, with the evidence around it; undefined if it cannot be a number. */
 export function fieldCandidate(element: Element | null): CandidateText | undefined {
   if (!element?.matches(FIELDS) || !isFilled(element as HTMLInputElement)) return undefined;
   const field = element as HTMLInputElement;
   const hint = hintOf(field);
   const text = { raw: field.value, before: `${nameOf(field)}: `, after: '' };
-  return withContext({ ...text, ...(hint && { hint }) }, field, createRecordReader(placesInForm));
+  return withContext({ ...text, ...(hint && { hint }) }, field, createRecordReader(addressInForm));
 }
 
 function isFilled({ value }: HTMLInputElement): boolean {
-  return value.length <= LONGEST && DIGITS.test(value) && !WORDS.test(value);
+  return value.length <= MAX_LENGTH && DIGITS.test(value) && !WORD.test(value);
 }
 
 function hintOf(field: HTMLInputElement): CandidateText['hint'] {
@@ -39,7 +39,7 @@ function hintOf(field: HTMLInputElement): CandidateText['hint'] {
   return TEL.test(field.autocomplete) ? 'autocomplete' : undefined;
 }
 
-/** What the field is called: for a person, by the box before it, or in the form. */
+/** Returns a field's label: its own, the text before it, or its name in the form. */
 function nameOf(field: HTMLInputElement): string {
   const label = (field.labels?.[0] ?? field.closest('label') ?? labelling(field))?.textContent;
   const name =
@@ -49,7 +49,7 @@ function nameOf(field: HTMLInputElement): string {
     textBefore(field) ||
     field.name ||
     field.id;
-  return name.slice(0, LONGEST);
+  return name.slice(0, MAX_LENGTH);
 }
 
 function textBefore(field: HTMLInputElement): string {

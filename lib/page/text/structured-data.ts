@@ -1,24 +1,24 @@
 import type { CandidateText } from '@/lib/phone/candidates/types';
 
-/** schema.org's names for a number. */
-const NAME = /^(?:telephone|faxNumber)$/;
-/** Bounds for what a page tells machines; more is no contact. */
-const MOST = 50;
-const LONGEST = 60;
-const DEEPEST = 12;
+/** schema.org's properties for a phone number. */
+const PROPERTY = /^(?:telephone|faxNumber)$/;
+/** Limits: more than this is not a contact. */
+const MAX_NUMBERS = 50;
+const MAX_LENGTH = 60;
+const MAX_DEPTH = 12;
 
-/** Numbers that a page tells machines and does not draw: schema.org in JSON-LD and `meta`. */
+/** Returns the numbers in a page's structured data: schema.org in JSON-LD and `meta`. They are not drawn. */
 export function numbersInStructuredData(root: Document): CandidateText[] {
-  const told: string[] = [];
+  const found: string[] = [];
   for (const meta of root.querySelectorAll('meta[itemprop~="telephone"]')) {
-    told.push(meta.getAttribute('content') ?? '');
+    found.push(meta.getAttribute('content') ?? '');
   }
   for (const script of root.querySelectorAll('script[type="application/ld+json"]')) {
-    collect(parse(script.textContent ?? ''), told, 0);
+    collect(parse(script.textContent ?? ''), found, 0);
   }
-  return [...new Set(told)]
-    .filter((raw) => raw.length > 0 && raw.length <= LONGEST)
-    .slice(0, MOST)
+  return [...new Set(found)]
+    .filter((raw) => raw.length > 0 && raw.length <= MAX_LENGTH)
+    .slice(0, MAX_NUMBERS)
     .map((raw) => ({ raw, before: '', after: '', hint: 'microdata' }));
 }
 
@@ -30,11 +30,11 @@ function parse(text: string): unknown {
   }
 }
 
-function collect(value: unknown, told: string[], depth: number): void {
-  if (typeof value !== 'object' || value === null || depth > DEEPEST) return;
+function collect(value: unknown, found: string[], depth: number): void {
+  if (typeof value !== 'object' || value === null || depth > MAX_DEPTH) return;
   for (const [name, inner] of Object.entries(value)) {
     const texts = [inner].flat().filter((each) => typeof each === 'string');
-    if (NAME.test(name)) told.push(...texts);
-    else collect(inner, told, depth + 1);
+    if (PROPERTY.test(name)) found.push(...texts);
+    else collect(inner, found, depth + 1);
   }
 }

@@ -1,40 +1,40 @@
 import { charKind, DIGIT } from '@/lib/phone/candidates/chars';
 
-/** Letters to dial after digits in the text before; after a dash there small ones may follow. */
+/** Letters to dial that continue the digits of the text before. After a dash they may be small. */
 const VANITY = /^[\s.)-]{0,2}[A-Z](?![a-z])|^-[A-Z]/;
 const AFTER_DASH = /^[A-Z]/;
-/** Fewest digits before such letters. */
-const LEAST = 3;
+/** Minimum digits before such letters. */
+const MIN_DIGITS = 3;
 
-/** Tells of the texts of a page, one after the other, where digits may go on in the next. */
+/** Tracks whether a number can continue from one text node into the next. */
 export interface TextBoundaries {
-  /** Whether a number of so many digits that began in the texts before may go on in this one. */
+  /** Takes the next text. Returns whether a number of at least `fewest` digits may continue into it. */
   next(text: string, hasDigit: boolean, fewest: number): boolean;
-  /** Nothing flowed on into this text, the last one that was met. */
+  /** Nothing continued into the last text: `text` is that text. */
   end(text: string): void;
-  /** Whether digits of the last text may go on in one that is yet to come. */
+  /** Returns whether a number may continue from the last text into the next. */
   isOpen(): boolean;
 }
 
 /**
- * Most numbers stand in one text, and most texts with a digit hold none: asking the page what stands
- * around each of them took half of all reading. `openBefore`: other text may stand before the first.
+ * Most numbers are in one text, and most texts with a digit hold none: to look up the texts around
+ * each took half of the reading time. `openBefore`: other text may come before the first one.
  */
 export function createTextBoundaries(openBefore: boolean): TextBoundaries {
-  /** Digits at the end of what was met, with nothing after them that ends a number. */
+  /** Digits at the end of the texts so far that may be part of a number that continues. */
   let open = openBefore ? Number.POSITIVE_INFINITY : 0;
   let dashed = openBefore;
 
   const isVanity = (text: string) =>
-    open >= LEAST && (VANITY.test(text) || (dashed && AFTER_DASH.test(text)));
+    open >= MIN_DIGITS && (VANITY.test(text) || (dashed && AFTER_DASH.test(text)));
   return {
     next(text, hasDigit, fewest) {
       if (!hasDigit && open === 0) return false;
       const { digits, end } = digitsFrom(text);
-      const goesOn = (digits > 0 && open > 0 && open + digits >= fewest) || isVanity(text);
+      const continues = (digits > 0 && open > 0 && open + digits >= fewest) || isVanity(text);
       open = end === text.length ? open + digits : digitsUpTo(text);
       dashed = text.endsWith('-');
-      return goesOn;
+      return continues;
     },
     end(text) {
       open = digitsUpTo(text);
@@ -43,7 +43,7 @@ export function createTextBoundaries(openBefore: boolean): TextBoundaries {
   };
 }
 
-/** Digits from the beginning up to what ends a number, and where that is. */
+/** Counts the digits up to the first character that ends a number, and returns its offset. */
 function digitsFrom(text: string): { digits: number; end: number } {
   let digits = 0;
   for (let at = 0; at < text.length; at++) {
@@ -54,7 +54,7 @@ function digitsFrom(text: string): { digits: number; end: number } {
   return { digits, end: text.length };
 }
 
-/** Digits at the end, back to what ends a number. */
+/** Counts the digits after the last character that ends a number. */
 function digitsUpTo(text: string): number {
   let digits = 0;
   for (let at = text.length - 1; at >= 0; at--) {

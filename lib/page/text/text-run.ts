@@ -1,31 +1,31 @@
 import { isInline, textsTouch } from '@/lib/page/dom/inline-flow';
 
-/** Stands in a run where two texts do not touch on screen: no number reaches over it. */
+/** Separates two texts of a run that do not touch on screen: no number crosses it. */
 export const RUN_BREAK = '\u2028';
 
-/** Bounds for one run; a page of nothing but inline elements is read in pieces. */
-const MOST_NODES = 64;
-const MOST_LENGTH = 4000;
+/** Limits of a run on each side: a page may consist of inline elements only. */
+const MAX_NODES = 64;
+const MAX_LENGTH = 4000;
 
-/** The inline text nodes of one block as one text, with the way back to the nodes. */
+/** The text nodes of one inline flow, read as one text. */
 export interface TextRun {
   text: string;
   nodes: Text[];
-  /** Where each node's text begins in `text`. */
+  /** Offset of each node's text in `text`. */
   starts: readonly number[];
 }
 
-/** Of a text that nothing flows on from. */
+/** The offsets of a run of one node. */
 const ALONE: readonly number[] = [0];
 
-/** The run that a text node is part of, so that `<b>+1</b> 212 …` reads as one number. */
+/** Returns the run that a text node is part of: `<b>+1</b> 212 …` is one number. */
 export function textRunAround(node: Text): TextRun {
   if (standsAlone(node)) return { text: node.data, nodes: [node], starts: ALONE };
   const nodes = [...gather(node, false).reverse(), node, ...gather(node, true)];
   return joined(nodes);
 }
 
-/** Places `start` to `end` of the run's text back into the page. */
+/** Returns the range in the page of `start` to `end` of a run's text. */
 export function rangeOf(run: TextRun, start: number, end: number): StaticRangeInit {
   const first = indexAt(run, start);
   const last = indexAt(run, end - 1);
@@ -37,18 +37,18 @@ export function rangeOf(run: TextRun, start: number, end: number): StaticRangeIn
   };
 }
 
-/** The text nodes that `start` to `end` touches. */
+/** Returns the text nodes that `start` to `end` touches. */
 export function nodesOf(run: TextRun, start: number, end: number): Text[] {
   if (run.nodes.length === 1) return run.nodes;
   return run.nodes.slice(indexAt(run, start), indexAt(run, end - 1) + 1);
 }
 
-/** The text node that holds what stands at a place. */
+/** Returns the text node at an offset. */
 export function nodeAt(run: TextRun, offset: number): Text | undefined {
   return run.nodes[indexAt(run, offset)];
 }
 
-/** Whether nothing flows on from this text, nor into it. */
+/** Returns whether a text node is a run by itself. Cheap, and may be wrongly false. */
 export function standsAlone(node: Text): boolean {
   return !node.previousSibling && !node.nextSibling && !isInline(node.parentNode);
 }
@@ -72,26 +72,26 @@ function indexAt(run: TextRun, offset: number): number {
   return index;
 }
 
-/** Text nodes of the same inline flow on one side, nearest first. */
+/** Returns the text nodes of the same inline flow on one side, nearest first. */
 function gather(from: Text, forward: boolean): Text[] {
   const found: Text[] = [];
   let length = 0;
-  for (let at = beside(from, forward); at; at = beside(at, forward)) {
+  for (let at = nextText(from, forward); at; at = nextText(at, forward)) {
     found.push(at);
     length += at.data.length;
-    if (found.length >= MOST_NODES || length >= MOST_LENGTH) break;
+    if (found.length >= MAX_NODES || length >= MAX_LENGTH) break;
   }
   return found;
 }
 
-/** The next text node on one side that no block, image or line break keeps apart. */
-function beside(from: Node, forward: boolean): Text | undefined {
+/** Returns the next text node on one side, unless a block, image or line break is between. */
+function nextText(from: Node, forward: boolean): Text | undefined {
   let at: Node | undefined = nextInline(from, forward);
   while (at && at.nodeType !== Node.TEXT_NODE) at = nextInline(at, forward);
   return at as Text | undefined;
 }
 
-/** The next leaf on one side, up and down through inline elements; undefined at anything else. */
+/** Returns the next leaf on one side, through inline elements only. */
 function nextInline(from: Node, forward: boolean): Node | undefined {
   let at = from;
   let next = forward ? at.nextSibling : at.previousSibling;

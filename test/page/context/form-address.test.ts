@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it } from 'vitest';
-import { placesInForm } from '@/lib/page/context/form-places';
+import { addressInForm } from '@/lib/page/context/form-address';
 import { fieldCandidate } from '@/lib/page/text/fields';
 import { completeDom, textWith } from '@/test/page/support/dom';
 
@@ -8,7 +8,7 @@ beforeEach(completeDom);
 
 function places(html: string): string {
   document.body.innerHTML = html;
-  return placesInForm(document.querySelector('[type="tel"]') ?? textWith('020 7946'));
+  return addressInForm(document.querySelector('[type="tel"]') ?? textWith('020 7946'));
 }
 
 const PHONE =
