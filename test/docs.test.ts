@@ -60,6 +60,38 @@ it('names only identifiers that the code has', () => {
   expect(missing, 'use the name that the code has now').toEqual([]);
 });
 
+it('names only commands that exist', () => {
+  const { scripts } = JSON.parse(textOf('package.json'));
+  const benches = textOf('bench/main.ts');
+  const commands = documents.flatMap((document) => [
+    ...textOf(document).matchAll(/npm (?:run )?([\w:]+)(?: -- ([a-z]\w+(?:-\w+)*))?/g),
+  ]);
+  const wrong = commands.filter(([command, script = '', bench]) => {
+    if (!command.startsWith('npm run') && !(script in scripts))
+      return !/^(ci|install)$/.test(script);
+    if (!(script in scripts)) return true;
+    return script === 'bench' && bench && !new RegExp(`^  '?${bench}'?: `, 'm').test(benches);
+  });
+  expect([...new Set(wrong.map(([command]) => command))]).toEqual([]);
+});
+
+it('is named by the code where it is', () => {
+  const named = modulesUnder(
+    'lib',
+    'components',
+    'entrypoints',
+    'sandbox',
+    'scripts',
+    'bench',
+    'test',
+  )
+    .concat('wxt.config.ts', 'entrypoints/marks.css')
+    .flatMap((path) => [...textOf(path).matchAll(/\bdocs\/[\w/-]+(?:\.md)?/g)].map(([at]) => at));
+  expect(
+    [...new Set(named)].filter((at) => globSync(`${at}*`, { cwd: root }).length === 0),
+  ).toEqual([]);
+});
+
 it('keeps the page about finding numbers short', () => {
   const words = textOf('docs/finding.md').split(/\s+/).filter(Boolean);
   expect(words.length, 'tables of figures go to docs/measurements.md').toBeLessThanOrEqual(
