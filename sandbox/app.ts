@@ -6,8 +6,8 @@ import { HISTORY_PATH } from '@/lib/service/calls/history';
 import { AUDIENCE_LIST_PATH } from '@/lib/service/campaigns/audience';
 import { CAMPAIGN_LIST_PATH } from '@/lib/service/campaigns/campaigns';
 import type { SandboxDeps } from './deps';
+import { applyFaults } from './faults/apply-faults';
 import { serveFaults } from './faults/control';
-import { spoilAnswers } from './faults/spoil';
 import { describeService } from './http/openapi';
 import { limitRate } from './http/rate-limit';
 import { audienceList } from './operations/audience-list';
@@ -17,19 +17,19 @@ import { createAgent } from './operations/create-agent';
 import { history } from './operations/history';
 import { recording } from './operations/recordings';
 
-const LARGEST_REQUEST = 1024 * 1024;
+const MAX_REQUEST_BYTES = 1024 * 1024;
 
 /**
- * The sandbox's routes. No CORS headers and no answer to OPTIONS: the extension holds a permission
- * for the service's origin, and a page must not be able to read an answer. `stopListening` closes the
- * port for so many milliseconds (a fault).
+ * Creates the sandbox's routes. It sends no CORS headers and does not answer OPTIONS: the extension
+ * has a permission for the service's origin, and a page must not read responses. `stopListening`
+ * closes the port for a number of milliseconds (a fault).
  */
 export function createApp(deps: SandboxDeps, stopListening: (ms: number) => void): Hono {
   const app = new Hono();
   if (deps.options.faults) {
-    app.use('/api/*', spoilAnswers(deps, serveFaults(app, stopListening)));
+    app.use('/api/*', applyFaults(deps, serveFaults(app, stopListening)));
   }
-  app.use('/api/*', bodyLimit({ maxSize: LARGEST_REQUEST }), limitRate(deps));
+  app.use('/api/*', bodyLimit({ maxSize: MAX_REQUEST_BYTES }), limitRate(deps));
   app.post(CLICK_TO_DIAL_PATH, (c) => clickToDial(deps, c));
   app.get(HISTORY_PATH, (c) => history(deps, c));
   app.get(CAMPAIGN_LIST_PATH, (c) => campaignList(deps, c));

@@ -1,8 +1,8 @@
-/** Runs `work` in `ms` real milliseconds, with a signal that says when the sandbox stops. */
-export type Later = (ms: number, work: (signal: AbortSignal) => unknown) => void;
+/** Runs `work` after `ms` real milliseconds. Its signal aborts when the sandbox stops. */
+export type Delay = (ms: number, work: (signal: AbortSignal) => unknown) => void;
 
-/** Timers that all end with `signal` and never keep the process alive. */
-export function createLater(signal: AbortSignal): Later {
+/** Returns a `Delay` whose timers are cleared by `signal` and do not keep the process alive. */
+export function createDelay(signal: AbortSignal): Delay {
   return (ms, work) => {
     const timer = setTimeout(() => {
       signal.removeEventListener('abort', cancel);

@@ -1,16 +1,16 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { Later } from './delay';
+import type { Delay } from './delay';
 import type { SandboxOptions } from './options';
 
-/** What every operation of the sandbox works with. */
+/** Dependencies of the sandbox's operations. */
 export interface SandboxDeps {
   db: DatabaseSync;
   options: SandboxOptions;
-  /** Epoch milliseconds, real time. */
+  /** Returns the real time in epoch milliseconds. */
   now: () => number;
-  /** An unguessable id. */
+  /** Returns an id that cannot be guessed. */
   newId: () => string;
-  later: Later;
+  delay: Delay;
   /** Aborted when the sandbox stops. */
   stopped: AbortSignal;
 }

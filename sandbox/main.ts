@@ -3,9 +3,9 @@ import { startSandbox } from './start';
 
 const USAGE = `npm run sandbox -- [--port 8787] [--host 127.0.0.1] [--seed TEXT] [--speed N]
   [--history-shape all|minimal|id|recording] [--contacts N] [--rate N] [--db FILE] [--faults]
-All of it is explained in docs/sandbox.md.`;
+See docs/sandbox.md.`;
 
-/** `npm run sandbox -- --port 8787`: first line on standard output says where everything is. */
+/** `npm run sandbox -- --port 8787`. The first line of its output is JSON with all addresses and tokens. */
 async function main(args: string[]): Promise<void> {
   const { url, crmUrl, workspaces, stop } = await startSandbox(readCommandLine(args));
   console.log(JSON.stringify({ url, crmUrl, workspaces }));

@@ -1,37 +1,37 @@
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
 
-/** Legal shapes of a history entry, since the interface documents `recording` alone. */
+/** Possible shapes of a history entry. The interface document shows only `recording`. */
 export const HISTORY_SHAPES = ['all', 'minimal', 'id', 'recording'] as const;
 
 const optionsSchema = z.object({
-  /** 0 takes a free port. */
+  /** 0 means any free port. */
   port: z.coerce.number().int().min(0).max(65535).default(0),
   host: z.string().min(1).default('127.0.0.1'),
-  /** Same seed, same data and same fate of every callee. */
+  /** The same seed gives the same data and the same outcome for each callee. */
   seed: z.string().min(1).default('handset'),
-  /** How much faster than real time calls go; 50 ends a call in about a second. */
+  /** Speed of calls relative to real time. At 50 a call takes about a second. */
   speed: z.coerce.number().positive().max(100_000).default(1),
-  /** `all` fields; `minimal`: `call_id` and `recording`; `id` in place of `call_id`; `recording` alone. */
+  /** `all` fields; `minimal`: `call_id` and `recording`; `id` instead of `call_id`; only `recording`. */
   historyShape: z.enum(HISTORY_SHAPES).default('all'),
-  /** Contacts over all campaigns. */
+  /** Total number of contacts in all campaigns. */
   contacts: z.coerce.number().int().min(0).max(1_000_000).default(20_000),
-  /** Requests a minute in place of every plan's own limit. */
+  /** Requests per minute, instead of the limits of the plans. */
   rate: z.coerce.number().int().min(1).optional(),
-  /** Serves `/faults`, where answers are told to go wrong. */
+  /** Serves `/faults`, which makes responses fail. */
   faults: z.boolean().default(false),
-  /** SQLite file; in memory when absent. */
+  /** SQLite file. Without it the database is in memory. */
   db: z.string().min(1).optional(),
 });
 
-/** Settled options of a sandbox. */
+/** Options of a sandbox with defaults filled in. */
 export type SandboxOptions = z.output<typeof optionsSchema>;
 
-/** Options as a caller gives them; all may be left out. */
-export type SandboxInput = z.input<typeof optionsSchema>;
+/** Options as a caller gives them. All are optional. */
+export type SandboxOptionsInput = z.input<typeof optionsSchema>;
 
-/** Fills in defaults; throws a readable error on a wrong value. */
-export function settleOptions(input: SandboxInput): SandboxOptions {
+/** Fills in defaults. Throws a readable error for a wrong value. */
+export function parseOptions(input: SandboxOptionsInput): SandboxOptions {
   const parsed = optionsSchema.safeParse(input);
   if (parsed.success) return parsed.data;
   throw new Error(`Wrong option. ${z.prettifyError(parsed.error)}`);
@@ -55,7 +55,7 @@ export function readCommandLine(args: string[]): SandboxOptions {
     },
   });
   const { 'history-shape': historyShape, ...rest } = values;
-  return settleOptions({ ...rest, ...(historyShape !== undefined && shape(historyShape)) });
+  return parseOptions({ ...rest, ...(historyShape !== undefined && shape(historyShape)) });
 }
 
 function shape(value: string): { historyShape: SandboxOptions['historyShape'] } {

@@ -1,4 +1,4 @@
-/** A stream of numbers in [0, 1), the same for the same seed text (xmur3 into mulberry32). */
+/** Returns a generator of numbers in [0, 1). The same seed gives the same numbers (xmur3, mulberry32). */
 export function randomFrom(seed: string): () => number {
   let state = hash(seed);
   return () => {
@@ -9,12 +9,12 @@ export function randomFrom(seed: string): () => number {
   };
 }
 
-/** A whole number from `low` to `high`, both included. */
+/** Returns a whole number from `low` to `high`, both included. */
 export function between(random: () => number, low: number, high: number): number {
   return low + Math.floor(random() * (high - low + 1));
 }
 
-/** One of `choices`. */
+/** Returns one of `choices`. */
 export function pick<T>(random: () => number, choices: readonly [T, ...T[]]): T {
   return choices[Math.floor(random() * choices.length)] ?? choices[0];
 }

@@ -2,44 +2,44 @@ import { randomUUID } from 'node:crypto';
 import type { CompleteAgentRequest } from '@/lib/service/agents/agent';
 import { createApp } from './app';
 import { createCrm } from './crm/app';
-import { createLater } from './delay';
+import { createDelay } from './delay';
 import type { SandboxDeps } from './deps';
 import { startServer } from './http/server';
 import { createdAgents } from './operations/create-agent';
-import { type SandboxInput, settleOptions } from './options';
+import { parseOptions, type SandboxOptionsInput } from './options';
 import type { Workspace } from './seed/workspaces';
 import { listWorkspaces, openDatabase } from './store/database';
-import { allCalls, type RecordedCall } from './telephony/calls';
+import { listCalls, type RecordedCall } from './telephony/calls';
 
 /** A running sandbox. */
 export interface RunningSandbox {
-  /** Origin of the service: what an administrator types as base URL. */
+  /** Origin of the service, which an administrator enters as its address. */
   url: string;
-  /** Where the sample CRM starts. */
+  /** Address of the sample CRM. */
   crmUrl: string;
   workspaces: Workspace[];
-  /** Every accepted click-to-dial POST in order: what tests count. */
+  /** Returns the accepted click-to-dial requests in order. Tests count them. */
   calls(): RecordedCall[];
-  /** Every agent made over HTTP, as it was stored. */
+  /** Returns the agents created over HTTP, as stored. */
   agents(): CompleteAgentRequest[];
-  /** Ends server, connections and database. */
+  /** Stops the server, its connections and the database. */
   stop(): Promise<void>;
 }
 
-/** Starts the sandbox in this process. `now` is epoch milliseconds, the machine's clock by default. */
+/** Starts the sandbox in this process. `now` returns epoch milliseconds. */
 export async function startSandbox(
-  input: SandboxInput = {},
+  input: SandboxOptionsInput = {},
   now: () => number = Date.now,
 ): Promise<RunningSandbox> {
-  const options = settleOptions(input);
+  const options = parseOptions(input);
   const db = openDatabase(options.db, options.seed);
   const stopping = new AbortController();
   const stopped = stopping.signal;
-  const later = createLater(stopped);
-  const deps: SandboxDeps = { db, options, now, newId: randomUUID, later, stopped };
+  const delay = createDelay(stopped);
+  const deps: SandboxDeps = { db, options, now, newId: randomUUID, delay, stopped };
   const app = createApp(deps, (ms) => {
-    server.shut();
-    later(ms, server.open);
+    server.close();
+    delay(ms, server.reopen);
   });
   app.route('/crm', createCrm());
   const server = await startServer(app, options.host, options.port);
@@ -47,7 +47,7 @@ export async function startSandbox(
     url: server.url,
     crmUrl: `${server.url}/crm`,
     workspaces: listWorkspaces(db),
-    calls: () => allCalls(deps),
+    calls: () => listCalls(deps),
     agents: () => createdAgents(deps),
     stop: async () => {
       stopping.abort();

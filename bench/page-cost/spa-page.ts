@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import { DISTINCT, longRow, rows } from '@/sandbox/crm/hard/rows';
+import { DISTINCT_NUMBERS, longRow, rows } from '@/sandbox/crm/hard/rows';
 
 /** A server of a single-page application. */
 export interface SpaPage {
@@ -26,7 +26,7 @@ export async function startSpaPage(): Promise<SpaPage> {
 }
 
 /** Fictional numbers, repeated after the last. */
-const NUMBERS = rows(DISTINCT, longRow).map(({ phone }) => phone);
+const NUMBERS = rows(DISTINCT_NUMBERS, longRow).map(({ phone }) => phone);
 
 /** A view: fifty rows, a dial link in every tenth, and five cards with a shadow root each. */
 const PAGE = `<!doctype html><html lang="en-US"><title>A day in a CRM</title><main></main><script>

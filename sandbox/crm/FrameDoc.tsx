@@ -15,6 +15,6 @@ export function FrameDoc({ title, children }: Props) {
 }
 
 /** The same document as text for `srcdoc`. */
-export function frameText(props: Props): string {
+export function frameHtml(props: Props): string {
   return `<!doctype html>${renderToString(<FrameDoc {...props} />)}`;
 }

@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
 import { serveAssets } from './assets';
-import { contactById } from './contacts';
+import { contactById } from './data/contacts';
 import { serveHardPages } from './hard/routes';
-import { html } from './page';
+import { renderHtml } from './page';
 import { BoardPage } from './pages/BoardPage';
 import { ContactList } from './pages/ContactList';
 import { FormsPage } from './pages/FormsPage';
@@ -18,34 +18,38 @@ import { RecordPage } from './pages/RecordPage';
 export function createCrm(): Hono {
   const app = new Hono();
   serveAssets(app);
-  app.get('/app', (c) => c.html(html(<BoardPage />)));
-  app.get('/forms', (c) => c.html(html(<FormsPage />)));
-  app.get('/forms/:at', (c) => c.html(html(<FormsPage />)));
-  app.get('/traps', (c) => c.html(html(<PapersPage />)));
+  app.get('/app', (c) => c.html(renderHtml(<BoardPage />)));
+  app.get('/forms', (c) => c.html(renderHtml(<FormsPage />)));
+  app.get('/forms/:at', (c) => c.html(renderHtml(<FormsPage />)));
+  app.get('/traps', (c) => c.html(renderHtml(<PapersPage />)));
   serveRecords(app);
   serveHardPages(app);
   app.get('/', (c) => c.html(list(c.req.query())));
   app.get('*', (c) =>
-    c.req.path.endsWith('/crm/') ? c.html(list(c.req.query())) : c.html(html(<NotFound />), 404),
+    c.req.path.endsWith('/crm/')
+      ? c.html(list(c.req.query()))
+      : c.html(renderHtml(<NotFound />), 404),
   );
   return app;
 }
 
 function list(query: Record<string, string>): string {
-  return html(<ContactList filter={{ words: query.q ?? '', country: query.country ?? '' }} />);
+  return renderHtml(
+    <ContactList filter={{ words: query.q ?? '', country: query.country ?? '' }} />,
+  );
 }
 
 function serveRecords(app: Hono): void {
   app.get('/contacts/:id', (c) => {
     const contact = contactById(Number(c.req.param('id')));
     return contact
-      ? c.html(html(<RecordPage contact={contact} />))
-      : c.html(html(<NotFound />), 404);
+      ? c.html(renderHtml(<RecordPage contact={contact} />))
+      : c.html(renderHtml(<NotFound />), 404);
   });
   app.get('/contacts/:id/mail', (c) => {
     const contact = contactById(Number(c.req.param('id')));
     return contact
-      ? c.html(html(<MailThread contact={contact} />))
-      : c.html(html(<NotFound />), 404);
+      ? c.html(renderHtml(<MailThread contact={contact} />))
+      : c.html(renderHtml(<NotFound />), 404);
   });
 }

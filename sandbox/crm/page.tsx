@@ -2,15 +2,15 @@ import type { ComponentChildren, VNode } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 
 /** Where the CRM is mounted: the start of every link in it. */
-export const BASE = '/crm';
+export const BASE_PATH = '/crm';
 
 const PRODUCT = 'Oakmere';
 
 const NAV = [
-  { key: 'contacts', label: 'Contacts', href: `${BASE}/` },
-  { key: 'pipeline', label: 'Pipeline', href: `${BASE}/app` },
-  { key: 'papers', label: 'Papers', href: `${BASE}/traps` },
-  { key: 'hard', label: 'Hard pages', href: `${BASE}/hard/` },
+  { key: 'contacts', label: 'Contacts', href: `${BASE_PATH}/` },
+  { key: 'pipeline', label: 'Pipeline', href: `${BASE_PATH}/app` },
+  { key: 'papers', label: 'Papers', href: `${BASE_PATH}/traps` },
+  { key: 'hard', label: 'Hard pages', href: `${BASE_PATH}/hard/` },
 ] as const;
 
 /** Which entry of the navigation a page belongs to. */
@@ -30,7 +30,7 @@ export type PageProps = {
 };
 
 /** A whole page as text, doctype included (in capitals, as XML wants it). */
-export function html(page: VNode): string {
+export function renderHtml(page: VNode): string {
   return `<!DOCTYPE html>${renderToString(page)}`;
 }
 
@@ -40,7 +40,7 @@ export function Page({ title, section, lang, dir, script, bodyClass, xmlns, chil
   return (
     <html {...root}>
       <Head title={title}>
-        {script && <script type="module" src={`${BASE}/assets/${script}.js`} />}
+        {script && <script type="module" src={`${BASE_PATH}/assets/${script}.js`} />}
       </Head>
       <body class={bodyClass}>
         <a class="skip" href="#main">
@@ -67,8 +67,8 @@ export function Head({ title, children }: { title: string; children?: ComponentC
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <meta name="color-scheme" content="light dark" />
       <meta name="format-detection" content="telephone=no" />
-      <link rel="icon" type="image/svg+xml" href={`${BASE}/icon.svg`} />
-      <link rel="stylesheet" href={`${BASE}/style.css`} />
+      <link rel="icon" type="image/svg+xml" href={`${BASE_PATH}/icon.svg`} />
+      <link rel="stylesheet" href={`${BASE_PATH}/style.css`} />
       {children}
     </head>
   );
@@ -77,7 +77,7 @@ export function Head({ title, children }: { title: string; children?: ComponentC
 function Header({ section }: { section: Section }) {
   return (
     <header class="top">
-      <a class="brand" href={`${BASE}/`}>
+      <a class="brand" href={`${BASE_PATH}/`}>
         <Leaf />
         {PRODUCT}
       </a>

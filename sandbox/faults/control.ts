@@ -1,19 +1,19 @@
 import type { Hono } from 'hono';
 import { z } from 'zod';
-import { type Fault, faultSchema, OPERATIONS } from './fault';
+import { FAULT_OPERATIONS, type Fault, faultSchema } from './fault';
 
-/** Faults that are set and not yet over. */
+/** The active faults. */
 export interface FaultList {
-  /** The fault that this request meets, if any; counts it. */
+  /** Returns the fault for a request, if any, and counts it. */
   take(path: string): Fault | undefined;
 }
 
 const listSchema = z.union([z.array(faultSchema), faultSchema.transform((fault) => [fault])]);
 
 /**
- * Serves `/faults`: GET shows what is still to come, PUT sets a fault or a list of them in place of
- * the last ones, DELETE clears. It exists only in a sandbox started with `--faults`.
- * `stopListening` closes the port for so many milliseconds.
+ * Serves `/faults`: GET returns the remaining faults, PUT replaces them by one fault or a list, DELETE
+ * clears them. It exists only in a sandbox started with `--faults`. `stopListening` closes the port
+ * for a number of milliseconds.
  */
 export function serveFaults(app: Hono, stopListening: (ms: number) => void): FaultList {
   let faults: Fault[] = [];
@@ -28,17 +28,17 @@ export function serveFaults(app: Hono, stopListening: (ms: number) => void): Fau
     faults = parsed.data.filter(({ kind }) => kind !== 'refused');
     const refused = parsed.data.find(({ kind }) => kind === 'refused');
     if (refused !== undefined) stopListening(refused.ms);
-    c.header('connection', 'close'); // So that no later request comes by this connection.
+    c.header('connection', 'close'); // Later requests must use a new connection.
     return c.json(faults);
   });
   return { take: (path) => takeFrom(faults, path) };
 }
 
 function takeFrom(faults: Fault[], path: string): Fault | undefined {
-  const operation = OPERATIONS.find((name) => path.endsWith(`/${name}`));
-  const met = faults.find(
-    (fault) => fault.times > 0 && [undefined, operation].includes(fault.operation),
+  const operation = FAULT_OPERATIONS.find((name) => path.endsWith(`/${name}`));
+  const fault = faults.find(
+    (one) => one.times > 0 && [undefined, operation].includes(one.operation),
   );
-  if (met !== undefined) met.times -= 1;
-  return met;
+  if (fault !== undefined) fault.times -= 1;
+  return fault;
 }

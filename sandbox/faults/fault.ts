@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** Operations by the last part of their path. */
-export const OPERATIONS = [
+export const FAULT_OPERATIONS = [
   'campaign-list',
   'audience-list',
   'create-agent',
@@ -10,24 +10,24 @@ export const OPERATIONS = [
 ] as const;
 
 /**
- * What may go wrong with an answer.
+ * Faults of a response.
  *
- * | kind           | what the client meets                                                        |
+ * | kind           | what the client gets                                                         |
  * |----------------|------------------------------------------------------------------------------|
- * | `refused`      | nobody listens at the port for `ms`, from the moment the fault is set         |
- * | `reset`        | the connection is reset instead of an answer                                  |
- * | `late`         | the right answer, after `ms`                                                  |
- * | `trickle`      | the right answer, spread over `ms`                                            |
+ * | `refused`      | the port is closed for `ms` from the moment the fault is set                  |
+ * | `reset`        | the connection is reset instead of a response                                 |
+ * | `late`         | the right response, after `ms`                                                |
+ * | `trickle`      | the right response, spread over `ms`                                          |
  * | `html`         | 200 with a sign-in page                                                       |
- * | `truncated`    | the first half of the right answer                                            |
- * | `cut-off`      | as `truncated`, and the connection is reset where the rest should come        |
- * | `wrong-types`  | the right answer with every value of another type                             |
- * | `missing`      | the right answer without its fields                                           |
+ * | `truncated`    | the first half of the right response                                          |
+ * | `cut-off`      | as `truncated`, then the connection is reset                                  |
+ * | `wrong-types`  | the right response with every value of another type                           |
+ * | `missing`      | the right response without its fields                                         |
  * | `huge`         | 200 with a body of 50 MB                                                      |
  * | `error-in-200` | 200 with `error: true` in the envelope                                        |
- * | `status`       | `status` in the shape of the operation, with `retryAfter` if wanted           |
+ * | `status`       | `status` in the format of the operation, with `retryAfter` if set             |
  * | `redirect`     | 307 to `to`                                                                   |
- * | `clock-off`    | the right answer from a clock that is an hour ahead                           |
+ * | `clock-off`    | the right response from a clock that is an hour ahead                         |
  */
 export const FAULT_KINDS = [
   'refused',
@@ -46,23 +46,23 @@ export const FAULT_KINDS = [
   'clock-off',
 ] as const;
 
-/** One fault as it is set at the control endpoint. */
+/** A fault, as set at the control endpoint. */
 export const faultSchema = z.object({
   kind: z.enum(FAULT_KINDS),
-  /** Where; everywhere when absent. */
-  operation: z.enum(OPERATIONS).optional(),
-  /** How many requests it meets; then it is over. */
+  /** The operation that fails; all operations if absent. */
+  operation: z.enum(FAULT_OPERATIONS).optional(),
+  /** Number of requests that fail. */
   times: z.int().min(1).default(1),
   /**
-   * True: the operation is done first and its answer lost. Faults of the right answer (`late`,
-   * `trickle`, `truncated`, `cut-off`, `wrong-types`, `missing`, `clock-off`) always are.
+   * True if the operation runs and its response is lost. Always so for faults that change the right
+   * response (`late`, `trickle`, `truncated`, `cut-off`, `wrong-types`, `missing`, `clock-off`).
    */
   after: z.boolean().default(false),
-  /** For `refused`, `late` and `trickle`: real milliseconds. */
+  /** Real milliseconds, for `refused`, `late` and `trickle`. */
   ms: z.int().min(0).default(100_000),
   /** For `status`. */
   status: z.int().min(400).max(599).default(500),
-  /** For `status`: how `Retry-After` says half a minute, if at all. */
+  /** Format of `Retry-After` (half a minute), for `status`. */
   retryAfter: z.enum(['none', 'seconds', 'date']).default('none'),
   /** For `redirect`. */
   to: z.url().default('http://localhost:9/elsewhere'),
@@ -71,11 +71,11 @@ export const faultSchema = z.object({
 /** See {@link faultSchema}. */
 export type Fault = z.output<typeof faultSchema>;
 
-/** A fault as one writes it. */
+/** A fault before defaults are filled in. */
 export type FaultInput = z.input<typeof faultSchema>;
 
-/** Faults of the right answer: the operation is always done. */
-const OF_RIGHT_ANSWER: readonly Fault['kind'][] = [
+/** Faults that change the right response, so the operation always runs. */
+const CHANGES_RESPONSE: readonly Fault['kind'][] = [
   'late',
   'trickle',
   'truncated',
@@ -85,7 +85,7 @@ const OF_RIGHT_ANSWER: readonly Fault['kind'][] = [
   'clock-off',
 ];
 
-/** Is the operation done before this fault spoils its answer? */
-export function happensAfter(fault: Fault): boolean {
-  return fault.after || OF_RIGHT_ANSWER.includes(fault.kind);
+/** Tells whether the operation runs before this fault changes its response. */
+export function runsOperation(fault: Fault): boolean {
+  return fault.after || CHANGES_RESPONSE.includes(fault.kind);
 }

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 
-const PIECES = 100;
+const CHUNKS = 100;
 const MEGABYTE = 1024 * 1024;
 
 /** Waits `ms` real milliseconds, or until the sandbox stops. */
@@ -8,18 +8,18 @@ export async function wait(ms: number, stopped: AbortSignal): Promise<void> {
   await setTimeout(ms, undefined, { signal: stopped, ref: false }).catch(() => undefined);
 }
 
-/** `text` in a hundred pieces over `ms`. */
+/** Returns `text` as a stream of a hundred chunks over `ms`. */
 export function trickle(
   text: string,
   ms: number,
   stopped: AbortSignal,
 ): ReadableStream<Uint8Array> {
   const bytes = new TextEncoder().encode(text);
-  const size = Math.max(1, Math.ceil(bytes.length / PIECES));
+  const size = Math.max(1, Math.ceil(bytes.length / CHUNKS));
   let sent = 0;
   return new ReadableStream({
     pull: async (body) => {
-      await wait(ms / PIECES, stopped);
+      await wait(ms / CHUNKS, stopped);
       body.enqueue(bytes.slice(sent, sent + size));
       sent += size;
       if (sent >= bytes.length || stopped.aborted) body.close();
@@ -27,8 +27,8 @@ export function trickle(
   });
 }
 
-/** 50 MB that begin like JSON. */
-export function flood(): ReadableStream<Uint8Array> {
+/** Returns 50 MB that begin like JSON. */
+export function hugeBody(): ReadableStream<Uint8Array> {
   let left = 50;
   return new ReadableStream({
     start: (body) => body.enqueue(new TextEncoder().encode('{"message":"')),
@@ -40,7 +40,7 @@ export function flood(): ReadableStream<Uint8Array> {
   });
 }
 
-/** The first half. */
-export function cutShort(text: string): string {
+/** Returns the first half of a text. */
+export function firstHalf(text: string): string {
   return text.slice(0, Math.floor(text.length / 2));
 }

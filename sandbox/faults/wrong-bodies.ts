@@ -1,7 +1,7 @@
 const HOUR = 60 * 60 * 1000;
 const ISO_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 
-/** The answer with the value of every field of another type: text for objects, objects for the rest. */
+/** Returns a response with each value of another type: text for objects, objects for all else. */
 export function wrongTypes(text: string): string {
   const answer: unknown = JSON.parse(text);
   const wrong = Object.entries(Object(answer)).map(([key, value]) => [
@@ -11,14 +11,14 @@ export function wrongTypes(text: string): string {
   return JSON.stringify(Object.fromEntries(wrong));
 }
 
-/** The answer with its outer fields empty. */
+/** Returns a response with its outer fields empty. */
 export function withoutFields(text: string): string {
   const answer: unknown = JSON.parse(text);
   const empty = Object.keys(Object(answer)).map((key) => [key, key === 'message' ? '' : {}]);
   return JSON.stringify(Object.fromEntries(empty));
 }
 
-/** The answer with every time in it an hour later. */
+/** Returns a response with each time one hour later. */
 export function hourAhead(text: string): string {
   return JSON.stringify(JSON.parse(text, later));
 }

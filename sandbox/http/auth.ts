@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { SandboxDeps } from '@/sandbox/deps';
 
-/** The workspace that a token stands for. */
+/** The workspace of a token. */
 export interface Caller {
   workspaceId: number;
   companyId: number;
@@ -9,7 +9,7 @@ export interface Caller {
 
 const rowSchema = z.object({ workspaceId: z.number(), companyId: z.number() });
 
-/** Whose token is in one of these headers? Null without a token, or with one nobody has. */
+/** Returns the workspace of the token in these headers; null without a valid token. */
 export function findCaller({ db }: SandboxDeps, headers: Headers, names: string[]): Caller | null {
   const token = names.map((name) => headers.get(name)).find((value) => value !== null);
   const row = db

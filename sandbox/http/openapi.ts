@@ -21,7 +21,7 @@ import {
 import { envelopeSchema } from '@/lib/service/http/envelope';
 import { detailErrorSchema, fieldErrorsSchema } from '@/lib/service/http/error-text';
 
-/** What is said of one operation, apart from its place. */
+/** Description of an operation. */
 interface Described {
   summary: string;
   headers: string[];
@@ -84,7 +84,7 @@ const OPERATIONS: Record<string, Record<string, Described>> = {
   },
 };
 
-/** The five operations in OpenAPI 3.1, made from the schemas that client and sandbox share. */
+/** Returns the five operations in OpenAPI 3.1, from the schemas shared by client and sandbox. */
 export function describeService(): object {
   const paths = Object.entries(OPERATIONS).map(([path, methods]) => [
     path,

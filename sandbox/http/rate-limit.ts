@@ -2,13 +2,13 @@ import type { MiddlewareHandler } from 'hono';
 import { CREATE_AGENT_PATH } from '@/lib/service/agents/agent';
 import type { SandboxDeps } from '@/sandbox/deps';
 import { findCaller } from './auth';
-import { refuse } from './respond';
+import { respondError } from './respond';
 
 const MINUTE = 60_000;
 
 /**
- * Requests a minute by the company's plan; the document says only that there is such a limit.
- * `--rate` replaces them all.
+ * Requests per minute by the company's plan. The interface document only says that there is a limit.
+ * `--rate` replaces these limits.
  */
 export const PLANS: Readonly<Record<string, number>> = {
   starter: 6_000,
@@ -18,7 +18,7 @@ export const PLANS: Readonly<Record<string, number>> = {
 
 const PLAN_OF_COMPANY = ['starter', 'team', 'scale'];
 
-/** Counts requests per workspace and minute; beyond the plan 429 with `Retry-After` in seconds. */
+/** Limits the requests per workspace and minute. Responds 429 with `Retry-After` in seconds. */
 export function limitRate(deps: SandboxDeps): MiddlewareHandler {
   const counts = new Map<number, { minute: number; requests: number }>();
   return async (c, next) => {
@@ -32,7 +32,7 @@ export function limitRate(deps: SandboxDeps): MiddlewareHandler {
     c.header('retry-after', String(Math.ceil(((minute + 1) * MINUTE - deps.now()) / 1000)));
     const words = 'Rate limit of your plan reached.';
     if (c.req.path === CREATE_AGENT_PATH) return c.json({ detail: words }, 429);
-    return refuse(c, 429, words, deps.now);
+    return respondError(c, 429, words, deps.now);
   };
 }
 

@@ -6,24 +6,25 @@ import type { Hono } from 'hono';
 /** A listening server. */
 export interface RunningServer {
   url: string;
-  /** Stops taking connections; {@link RunningServer.open} takes them again, at the same port. */
-  shut(): void;
-  open(): void;
-  /** Ends everything. */
+  /** Stops accepting connections. */
+  close(): void;
+  /** Accepts connections again at the same port. */
+  reopen(): void;
+  /** Closes the port and all connections. */
   stop(): Promise<void>;
 }
 
-/** Serves `app` at `host`; port 0 takes a free one. */
+/** Serves `app` at `host`. Port 0 means any free port. */
 export async function startServer(app: Hono, host: string, port: number): Promise<RunningServer> {
   const server = createAdaptorServer({ fetch: app.fetch });
   server.listen(port, host);
   await once(server, 'listening');
   const address = server.address();
-  const taken = isNetwork(address) ? address.port : port;
+  const boundPort = isNetwork(address) ? address.port : port;
   return {
-    url: `http://${host}:${taken}`,
-    shut: () => void server.close(),
-    open: () => void server.listen(taken, host),
+    url: `http://${host}:${boundPort}`,
+    close: () => void server.close(),
+    reopen: () => void server.listen(boundPort, host),
     stop: async () => {
       const closed = server.listening ? once(server, 'close') : undefined;
       server.close();

@@ -3,19 +3,19 @@ import { z } from 'zod';
 import type { SandboxDeps } from '@/sandbox/deps';
 import { type Caller, findCaller } from '@/sandbox/http/auth';
 import {
-  LARGEST_PAGE,
   listOf,
+  MAX_PAGE_SIZE,
   pageNumber,
   partialMatch,
+  textList,
   wholeNumber,
-  wholeNumbers,
-  words,
+  wholeNumberList,
 } from '@/sandbox/http/query-values';
-import { paginationOf, refuse, UNAUTHORISED } from '@/sandbox/http/respond';
+import { paginationOf, respondError, UNAUTHORISED } from '@/sandbox/http/respond';
 import { ensureCampaigns } from '@/sandbox/store/campaign-tables';
-import { contactRowSchema, showContacts, showContactsSimply } from './audience-rows';
+import { contactRowSchema, toAudience, toSimpleAudience } from './audience-rows';
 
-/** The header that carries the token of audience-list; which others it takes is not shown. */
+/** The header with the token of audience-list. The interface document shows no other. */
 export const AUDIENCE_LIST_HEADERS = ['token'];
 
 const querySchema = z.object({
@@ -24,10 +24,10 @@ const querySchema = z.object({
   limit: pageNumber.default(10),
   mobile_no: z.string().optional(),
   status: listOf(z.coerce.number().pipe(z.int().min(0).max(3))).optional(),
-  call_status: words.optional(),
-  first_status: words.optional(),
-  last_status: words.optional(),
-  attempt: wholeNumbers.optional(),
+  call_status: textList.optional(),
+  first_status: textList.optional(),
+  last_status: textList.optional(),
+  attempt: wholeNumberList.optional(),
   is_new: z.enum(['true', 'false']).default('false'),
 });
 
@@ -36,7 +36,7 @@ type Query = z.output<typeof querySchema>;
 const one = (column: string, name: string) =>
   `AND (:${name} IS NULL OR ${column} IN (SELECT value FROM json_each(:${name})))`;
 
-// `call_status` reads the same column as `last_status`: the heading "Call Status" stands over it.
+// `call_status` filters the column `last_status`, whose heading is "Call Status".
 const FROM = `
   FROM contacts
     JOIN campaigns ON campaigns.id = contacts.campaign_id
@@ -46,19 +46,19 @@ const FROM = `
     ${one('contacts.status', 'status')} ${one('last_status', 'call')}
     ${one('first_status', 'first')} ${one('last_status', 'last')} ${one('attempts', 'attempt')}`;
 
-/** GET audience-list: a page of a campaign's contacts, if it is one of the caller's company. */
+/** GET audience-list: returns a page of a campaign's contacts, if it belongs to the caller's company. */
 export function audienceList(deps: SandboxDeps, c: Context): Response {
   const caller = findCaller(deps, c.req.raw.headers, AUDIENCE_LIST_HEADERS);
-  if (caller === null) return refuse(c, 401, UNAUTHORISED, deps.now);
+  if (caller === null) return respondError(c, 401, UNAUTHORISED, deps.now);
   const query = querySchema.safeParse(c.req.query());
-  if (!query.success) return refuse(c, 400, z.prettifyError(query.error), deps.now);
+  if (!query.success) return respondError(c, 400, z.prettifyError(query.error), deps.now);
   ensureCampaigns(deps);
   return c.json(answer(deps, caller, query.data));
 }
 
 function answer({ db }: SandboxDeps, caller: Caller, query: Query) {
   const { page } = query;
-  const limit = Math.min(query.limit, LARGEST_PAGE);
+  const limit = Math.min(query.limit, MAX_PAGE_SIZE);
   const filters = filtersOf(caller, query);
   const rows = db
     .prepare(
@@ -69,7 +69,7 @@ function answer({ db }: SandboxDeps, caller: Caller, query: Query) {
     .object({ n: z.number() })
     .parse(db.prepare(`SELECT count(*) AS n ${FROM}`).get(filters));
   const contacts = z.array(contactRowSchema).parse(rows);
-  const list = query.is_new === 'true' ? showContactsSimply(contacts) : showContacts(contacts);
+  const list = query.is_new === 'true' ? toSimpleAudience(contacts) : toAudience(contacts);
   return { ...list, pagination: paginationOf(n, page, limit) };
 }
 

@@ -6,7 +6,7 @@ import {
 } from '@/lib/service/campaigns/audience';
 import { dateTime, minutesAndSeconds } from '@/sandbox/store/human-time';
 
-/** A contact as the database has it, with its campaign's re-attempts. */
+/** A contact in the database, with its campaign's number of retries. */
 export const contactRowSchema = z.object({
   id: z.number(),
   mobile_no: z.string(),
@@ -25,13 +25,13 @@ export const contactRowSchema = z.object({
 
 type ContactRow = z.output<typeof contactRowSchema>;
 
-/** Records and columns of the default mode. */
-export function showContacts(rows: ContactRow[]) {
-  return { datalist: rows.map(showContact), headers: AUDIENCE_HEADERS };
+/** Returns records and columns of the default mode. */
+export function toAudience(rows: ContactRow[]) {
+  return { datalist: rows.map(toRecord), headers: AUDIENCE_HEADERS };
 }
 
-/** Records flattened, columns by the contacts' own data; `metadata` names the first two of them. */
-export function showContactsSimply(rows: ContactRow[]) {
+/** Returns flat records and a column for each key of their data. `metadata` has the first two columns. */
+export function toSimpleAudience(rows: ContactRow[]) {
   const keys = [...new Set(rows.flatMap((row) => Object.keys(row.input_data)))];
   const headers = [
     { key: 'mobile_no', label: 'Mobile Number' },
@@ -44,7 +44,7 @@ export function showContactsSimply(rows: ContactRow[]) {
   };
 }
 
-function showContact(row: ContactRow): z.infer<typeof audienceRecordSchema> {
+function toRecord(row: ContactRow): z.infer<typeof audienceRecordSchema> {
   const { id, mobile_no, input_data, updated_by } = row;
   return {
     id,

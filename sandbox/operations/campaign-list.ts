@@ -4,26 +4,26 @@ import { CAMPAIGN_STATUSES } from '@/lib/service/campaigns/campaigns';
 import type { SandboxDeps } from '@/sandbox/deps';
 import { type Caller, findCaller } from '@/sandbox/http/auth';
 import {
-  LARGEST_PAGE,
   listOf,
+  MAX_PAGE_SIZE,
   pageNumber,
   partialMatch,
-  wholeNumbers,
+  wholeNumberList,
 } from '@/sandbox/http/query-values';
-import { accept, paginationOf, refuse, UNAUTHORISED } from '@/sandbox/http/respond';
+import { paginationOf, respondError, respondSuccess, UNAUTHORISED } from '@/sandbox/http/respond';
 import { ensureCampaigns } from '@/sandbox/store/campaign-tables';
-import { CAMPAIGN_COLUMNS, campaignRowSchema, showCampaign } from './campaign-row';
+import { CAMPAIGN_COLUMNS, campaignRowSchema, toCampaign } from './campaign-row';
 
-/** Headers that carry the token of campaign-list. */
+/** Headers with the token of campaign-list. */
 export const CAMPAIGN_LIST_HEADERS = ['token', 'api_access_token'];
 
 const querySchema = z.object({
   page: pageNumber.default(1),
   limit: pageNumber.default(10),
-  agent_id: wholeNumbers.optional(),
+  agent_id: wholeNumberList.optional(),
   campaign_name: z.string().optional(),
   campaign_status: listOf(z.enum(CAMPAIGN_STATUSES)).optional(),
-  workspace_id: wholeNumbers.optional(),
+  workspace_id: wholeNumberList.optional(),
 });
 
 const WHERE = `
@@ -33,19 +33,19 @@ const WHERE = `
     AND (:agents IS NULL OR campaigns.agent_id IN (SELECT value FROM json_each(:agents)))
     AND (:name IS NULL OR campaigns.name LIKE :name ESCAPE '\\')`;
 
-/** GET campaign-list: a page of campaigns within the caller's company, newest first. */
+/** GET campaign-list: returns a page of the company's campaigns, newest first. */
 export function campaignList(deps: SandboxDeps, c: Context): Response {
   const caller = findCaller(deps, c.req.raw.headers, CAMPAIGN_LIST_HEADERS);
-  if (caller === null) return refuse(c, 401, UNAUTHORISED, deps.now);
+  if (caller === null) return respondError(c, 401, UNAUTHORISED, deps.now);
   const query = querySchema.safeParse(c.req.query());
-  if (!query.success) return refuse(c, 400, z.prettifyError(query.error), deps.now);
+  if (!query.success) return respondError(c, 400, z.prettifyError(query.error), deps.now);
   ensureCampaigns(deps);
   const { page } = query.data;
-  const limit = Math.min(query.data.limit, LARGEST_PAGE);
+  const limit = Math.min(query.data.limit, MAX_PAGE_SIZE);
   const filters = filtersOf(caller, query.data);
   const campaigns = readPage(deps, filters, page, limit);
   const total = countAll(deps, filters);
-  return accept(c, { campaigns, pagination: paginationOf(total, page, limit) }, deps.now);
+  return respondSuccess(c, { campaigns, pagination: paginationOf(total, page, limit) }, deps.now);
 }
 
 type Filters = Record<
@@ -72,7 +72,7 @@ function readPage({ db, now }: SandboxDeps, filters: Filters, page: number, limi
   return z
     .array(campaignRowSchema)
     .parse(rows)
-    .map((row) => showCampaign(row, now()));
+    .map((row) => toCampaign(row, now()));
 }
 
 function countAll({ db }: SandboxDeps, filters: Filters): number {

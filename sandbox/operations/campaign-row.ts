@@ -5,9 +5,9 @@ import {
   COMPLETED_LABEL,
   type campaignSchema,
 } from '@/lib/service/campaigns/campaigns';
-import { ago, dayRange } from '@/sandbox/store/human-time';
+import { dayRange, timeAgo } from '@/sandbox/store/human-time';
 
-/** SELECT for campaign rows, up to its WHERE. */
+/** The SELECT statement for campaign rows, without WHERE. */
 export const CAMPAIGN_COLUMNS = `
   SELECT campaigns.*, agents.name AS agent_name, workspaces.name AS workspace_name,
     coalesce(audience.total, 0) AS total, coalesce(audience.called, 0) AS called,
@@ -44,8 +44,8 @@ export const campaignRowSchema = z.object({
 
 type CampaignRow = z.infer<typeof campaignRowSchema>;
 
-/** The campaign as campaign-list shows it. */
-export function showCampaign(row: CampaignRow, now: number): z.infer<typeof campaignSchema> {
+/** Returns a campaign as in campaign-list. */
+export function toCampaign(row: CampaignRow, now: number): z.infer<typeof campaignSchema> {
   const { starts_at: from, ends_at: to } = row;
   return {
     id: row.id,
@@ -65,7 +65,7 @@ export function showCampaign(row: CampaignRow, now: number): z.infer<typeof camp
     has_fresh_inqueue_audience: row.waiting > 0,
     campaign_status_name: labelOf(row, now),
     campaign_status: row.status,
-    last_updated: row.updated_at === null ? null : ago(row.updated_at, now),
+    last_updated: row.updated_at === null ? null : timeAgo(row.updated_at, now),
   };
 }
 

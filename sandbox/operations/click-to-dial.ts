@@ -6,24 +6,24 @@ import {
 } from '@/lib/service/calls/click-to-dial';
 import type { SandboxDeps } from '@/sandbox/deps';
 import { type Caller, findCaller } from '@/sandbox/http/auth';
-import { refuse, UNAUTHORISED } from '@/sandbox/http/respond';
+import { respondError, UNAUTHORISED } from '@/sandbox/http/respond';
 import { placeCall } from '@/sandbox/telephony/calls';
 import { digitsOf, isSameNumber } from '@/sandbox/telephony/numbers';
 
-/** Headers that carry the token of the click-to-dial operations. */
+/** Headers with the token of the click-to-dial operations. */
 export const CLICK_TO_DIAL_HEADERS = ['token', 'api_access_token'];
 
 const NOT_OWNED =
   'This DID number does not belong to your account. Please buy the number before using it.';
 
-/** POST click-to-dial: accepts the call, or refuses with 401 or 422 in the envelope. */
+/** POST click-to-dial: places the call, or responds 401 or 422 in the envelope. */
 export async function clickToDial(deps: SandboxDeps, c: Context): Promise<Response> {
   const caller = findCaller(deps, c.req.raw.headers, CLICK_TO_DIAL_HEADERS);
-  if (caller === null) return refuse(c, 401, UNAUTHORISED, deps.now);
+  if (caller === null) return respondError(c, 401, UNAUTHORISED, deps.now);
   const request = clickToDialRequestSchema.safeParse(await readJson(c));
-  if (!request.success) return refuse(c, 422, inWords(request.error), deps.now);
+  if (!request.success) return respondError(c, 422, inWords(request.error), deps.now);
   const problem = problemOf(deps, caller, request.data);
-  if (problem !== null) return refuse(c, 422, problem, deps.now);
+  if (problem !== null) return respondError(c, 422, problem, deps.now);
   const callId = placeCall(deps, toCall(caller, request.data));
   return c.json({ data: { call_id: callId }, message: 'Call initiated successfully.' });
 }

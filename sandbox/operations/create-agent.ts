@@ -10,13 +10,13 @@ import { type Caller, findCaller } from '@/sandbox/http/auth';
 import { ensureCampaigns } from '@/sandbox/store/campaign-tables';
 import { startSession } from '@/sandbox/telephony/sessions';
 
-/** The header that carries the token of create-agent. */
+/** The header with the token of create-agent. */
 export const CREATE_AGENT_HEADERS = ['token'];
 
 const UNAUTHORISED =
   'Missing authorization header or token parameter, invalid or expired key, or insufficient permissions.';
 
-/** POST create-agent: 201 with the agent; 400, 401 and 422 in the shapes of its error table. */
+/** POST create-agent: responds 201 with the agent, or 400, 401 or 422 as in its error table. */
 export async function createAgent(deps: SandboxDeps, c: Context): Promise<Response> {
   const caller = findCaller(deps, c.req.raw.headers, CREATE_AGENT_HEADERS);
   if (caller === null) return c.json({ detail: UNAUTHORISED }, 401);
@@ -29,7 +29,7 @@ export async function createAgent(deps: SandboxDeps, c: Context): Promise<Respon
   return c.json(showAgent(id, agent, deps.now()), 201);
 }
 
-/** 400 for what is missing or of a wrong kind, with one text; 422 for wrong values, field by field. */
+/** Responds 400 with one text for missing fields and wrong types, 422 with a list for wrong values. */
 function refuseAgent(c: Context, faults: AgentFault[]): Response {
   const shown = faults.map(nameFirstFour);
   const coarse = shown.filter(({ kind }) => kind !== 'value');
@@ -38,8 +38,8 @@ function refuseAgent(c: Context, faults: AgentFault[]): Response {
   return c.json({ detail }, 422);
 }
 
-// The document's table has invalid providers under 400; its note on voice providers speaks of a 422
-// message that names the first four. Both hold: voice is an enum of the schema, the others are not.
+// The interface document lists invalid providers under 400, and a 422 message with the first four for
+// voice providers. Both are true: only voice is an enum of the schema.
 function nameFirstFour(fault: AgentFault): AgentFault {
   if (fault.kind !== 'provider' || fault.loc[0] !== 'voice') return fault;
   const four = NEUTRAL_CATALOGUE.voice.slice(0, 4).map(({ id }) => id);
@@ -79,14 +79,14 @@ function showAgent(
       prompt,
       voice: voice && { provider: voice.provider, voice_id: voice.voice_id, model: voice.model },
       speech_to_text,
-      // As in the documented sample: `llm` repeats the model.
+      // `llm` repeats the model, as in the interface document's sample.
       llm: llm && { llm: llm.model, model: llm.model },
     },
     created_at: Math.floor(now / 1000),
   };
 }
 
-/** Agents as they were stored, defaults filled in, in the order of their making. */
+/** Returns the created agents in order, with defaults filled in. */
 export function createdAgents(deps: SandboxDeps): CompleteAgentRequest[] {
   ensureCampaigns(deps);
   const rows = deps.db

@@ -2,10 +2,10 @@ import type { Context } from 'hono';
 import { z } from 'zod';
 import type { SandboxDeps } from '@/sandbox/deps';
 import { findCaller } from '@/sandbox/http/auth';
-import { LARGEST_PAGE, pageNumber, wholeNumber } from '@/sandbox/http/query-values';
-import { refuse, UNAUTHORISED } from '@/sandbox/http/respond';
+import { MAX_PAGE_SIZE, pageNumber, wholeNumber } from '@/sandbox/http/query-values';
+import { respondError, UNAUTHORISED } from '@/sandbox/http/respond';
 import type { SandboxOptions } from '@/sandbox/options';
-import { lookAt, pageOfCalls, type RecordedCall } from '@/sandbox/telephony/calls';
+import { currentView, pageOfCalls, type RecordedCall } from '@/sandbox/telephony/calls';
 import { CLICK_TO_DIAL_HEADERS } from './click-to-dial';
 
 const querySchema = z.object({
@@ -14,14 +14,14 @@ const querySchema = z.object({
   app_id: wholeNumber.optional(),
 });
 
-/** GET history: a page of the workspace's calls, most recent first, each as it stands now. */
+/** GET history: returns a page of the workspace's calls in their current state, most recent first. */
 export function history(deps: SandboxDeps, c: Context): Response {
   const caller = findCaller(deps, c.req.raw.headers, CLICK_TO_DIAL_HEADERS);
-  if (caller === null) return refuse(c, 401, UNAUTHORISED, deps.now);
+  if (caller === null) return respondError(c, 401, UNAUTHORISED, deps.now);
   const query = querySchema.safeParse(c.req.query());
-  if (!query.success) return refuse(c, 422, z.prettifyError(query.error), deps.now);
+  if (!query.success) return respondError(c, 422, z.prettifyError(query.error), deps.now);
   const { page, app_id: appId } = query.data;
-  const limit = Math.min(query.data.limit, LARGEST_PAGE);
+  const limit = Math.min(query.data.limit, MAX_PAGE_SIZE);
   const { calls, total } = pageOfCalls(deps, { ...caller, appId, page, limit });
   const origin = new URL(c.req.url).origin;
   return c.json({
@@ -31,7 +31,7 @@ export function history(deps: SandboxDeps, c: Context): Response {
 }
 
 function fullEntry(deps: SandboxDeps, call: RecordedCall, origin: string) {
-  const view = lookAt(deps, call);
+  const view = currentView(deps, call);
   const at = (afterMs: number | null) =>
     afterMs === null ? null : new Date(call.placedAt + afterMs / deps.options.speed).toISOString();
   return {

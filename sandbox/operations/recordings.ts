@@ -1,13 +1,13 @@
 import type { Context } from 'hono';
 import type { SandboxDeps } from '@/sandbox/deps';
-import { callOfRecording, lookAt } from '@/sandbox/telephony/calls';
+import { callOfRecording, currentView } from '@/sandbox/telephony/calls';
 import { makeRecording } from '@/sandbox/telephony/recording';
 
-/** GET /recordings/<id>.wav: the recording once it is processed, whole or by range (RFC 9110 §14). */
+/** GET /recordings/<id>.wav: returns a processed recording or a range of it (RFC 9110 §14). */
 export function recording(deps: SandboxDeps, c: Context): Response {
   const id = c.req.param('file')?.replace(/\.wav$/, '') ?? '';
   const call = callOfRecording(deps, id);
-  if (call === undefined || !lookAt(deps, call).recorded)
+  if (call === undefined || !currentView(deps, call).recorded)
     return new Response(null, { status: 404 });
   const bytes = makeRecording(call.recordingId, call.plan.talkMs / 1000);
   return serveBytes(bytes, c.req.header('range'));
@@ -30,7 +30,7 @@ function serveBytes(bytes: Uint8Array<ArrayBuffer>, range: string | undefined): 
   return new Response(bytes.slice(first, last + 1), { status: 206, headers: partial });
 }
 
-/** First and last byte of a single range; null for what is to be ignored (several ranges, other units). */
+/** Returns first and last byte of a single range; null for ranges to ignore (several, other units). */
 export function parseRange(range: string, size: number): [number, number] | 'outside' | null {
   const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(range.trim()) ?? [];
   if (from === '' && to === '') return null;

@@ -2,8 +2,8 @@ import { CAMPAIGN_STATUSES, type CampaignStatus } from '@/lib/service/campaigns/
 import { between, randomFrom } from '@/sandbox/random';
 import { THEMES, type Theme } from './themes';
 
-/** How many campaigns there are. */
-export const CAMPAIGNS = 60;
+/** Number of campaigns. */
+export const CAMPAIGN_COUNT = 60;
 const WORKSPACES = 8;
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -23,11 +23,11 @@ export interface SeededCampaign {
   delayMinutes: [number, number] | null;
   createdAt: number;
   updatedAt: number | null;
-  /** How many contacts it gets. */
+  /** Number of its contacts. */
   audience: number;
 }
 
-/** Agents of the seed: two a workspace, ids from 1. */
+/** Returns the seeded agents: two per workspace, ids from 1. */
 export function seedAgents(): { id: number; workspaceId: number; name: string }[] {
   const names = ['Avery', 'Blair', 'Casey', 'Devon', 'Ellis', 'Finley', 'Greer', 'Harper'];
   return Array.from({ length: 2 * WORKSPACES }, (_, i) => ({
@@ -37,7 +37,7 @@ export function seedAgents(): { id: number; workspaceId: number; name: string }[
   }));
 }
 
-/** The campaigns: every status in every company, some with their end date gone by. */
+/** Returns campaigns with every status in every company, some with a past end date. */
 export function seedCampaigns(seed: string, contacts: number, now: number): SeededCampaign[] {
   const random = randomFrom(`${seed}|campaigns`);
   const sizes = shares(random, contacts);
@@ -77,9 +77,11 @@ function delay(random: () => number): [number, number] {
   return [low, low + 5 * between(random, 1, 12)];
 }
 
-// A few large campaigns, many small, every twentieth without anybody.
+// A few large campaigns, many small ones, and every twentieth empty.
 function shares(random: () => number, contacts: number): number[] {
-  const weights = Array.from({ length: CAMPAIGNS }, (_, i) => (i % 20 === 19 ? 0 : random() ** 3));
+  const weights = Array.from({ length: CAMPAIGN_COUNT }, (_, i) =>
+    i % 20 === 19 ? 0 : random() ** 3,
+  );
   const whole = weights.reduce((sum, weight) => sum + weight, 0);
   const sizes = weights.map((weight) => Math.floor((contacts * weight) / whole));
   const rest = contacts - sizes.reduce((sum, size) => sum + size, 0);

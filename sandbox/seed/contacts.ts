@@ -25,7 +25,7 @@ export interface SeededContact {
   updatedBy: string;
 }
 
-/** The contacts of a campaign, as far along as its status says. */
+/** Generates the contacts of a campaign, with calls as its status says. */
 export function* seedContacts(
   seed: string,
   campaign: SeededCampaign,
@@ -43,7 +43,7 @@ export function* seedContacts(
   }
 }
 
-// Mostly the workspace's own country; every sixth from the whole list in turn, so that all occur.
+// Mostly the workspace's own country. Every sixth contact is from the next country of the whole list.
 function countryOf(random: () => number, campaign: SeededCampaign, n: number): string {
   const abroad = n % 6 === 5;
   const home = HOME[campaign.workspaceId - 1] ?? 'US';

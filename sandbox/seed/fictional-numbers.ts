@@ -1,10 +1,10 @@
 import { between } from '@/sandbox/random';
 
 /**
- * Thirty countries with numbers that ring nobody. `#` is any digit. The first group are ranges that
- * the country's regulator keeps for fiction (NANP 555-01xx, Ofcom, ARCEP, BNetzA, ACMA, PTS, ComReg,
- * NMHH). The fourteen after them keep none: their numbers begin with zeros, which stand in no
- * numbering plan. They cannot be dialled anywhere, and Handset offers no call to them.
+ * Numbers of thirty countries that reach nobody. `#` is any digit. The first group are ranges that
+ * regulators reserve for fiction (NANP 555-01xx, Ofcom, ARCEP, BNetzA, ACMA, PTS, ComReg, NMHH). The
+ * other fourteen countries reserve none. Their numbers start with zeros, which no numbering plan
+ * assigns, so they cannot be dialled and Handset offers no call to them.
  */
 export const NUMBERS_BY_COUNTRY: Readonly<Record<string, readonly [string, ...string[]]>> = {
   US: ['+121255501##', '+141555501##', '+130555501##', '+120655501##', '+171355501##'],
@@ -39,7 +39,7 @@ export const NUMBERS_BY_COUNTRY: Readonly<Record<string, readonly [string, ...st
   NG: ['+23400000#####'],
 };
 
-/** A number of this country, by chance. */
+/** Returns a random number of a country. */
 export function fictionalNumber(random: () => number, country: string): string {
   const patterns = NUMBERS_BY_COUNTRY[country] ?? ['+121255501##'];
   const pattern = patterns[between(random, 0, patterns.length - 1)] ?? '';

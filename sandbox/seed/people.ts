@@ -73,18 +73,18 @@ const LAST = [
   'İnceoğlan',
 ] as const;
 
-/** Every so often a contact's data is what careless imports leave behind; it must show as text. */
+/** Data of some contacts, as left by careless imports. It must be shown as text. */
 const ODD = ['<b>Bold</b> & “Sons”', '=1+1', 'Robert"); --', '😀 Emoji', '  spaces  '] as const;
 
 const EDITORS = ['Import', 'Mara Lindqvister', 'Tom Eastwick', 'API', 'Ines Castellan'] as const;
 
-/** A first and a last name of nobody. */
+/** Returns an invented first and last name. */
 export function personName(random: () => number): { first: string; last: string } {
   const last = random() < 0.002 ? pick(random, ODD) : pick(random, LAST);
   return { first: pick(random, FIRST), last };
 }
 
-/** Who edited a record last. */
+/** Returns the name of a record's last editor. */
 export function editorName(random: () => number): string {
   return pick(random, EDITORS);
 }

@@ -1,13 +1,13 @@
 import { between } from '@/sandbox/random';
 
-/** What a campaign is about, and so which data its contacts bring. */
+/** The subject of a campaign, which determines the data of its contacts. */
 export interface Theme {
   title: string;
-  /** The campaign's own input-data keys, after first and last name. */
+  /** The campaign's input-data keys, after first and last name. */
   data(random: () => number): Record<string, string>;
 }
 
-/** Themes in turn, one for each kind of business in the sandbox. */
+/** Themes, one for each kind of business in the sandbox. */
 export const THEMES: readonly [Theme, ...Theme[]] = [
   {
     title: 'Policy renewals',

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 
-/** A workspace of the sandbox: whose it is, how one gets in, which numbers it owns. */
+/** A workspace of the sandbox: its company, token and numbers. */
 export interface Workspace {
   id: number;
   name: string;
   company: string;
   token: string;
-  /** E.164. All from ranges reserved for fiction. */
+  /** E.164, from ranges reserved for fiction. */
   dids: string[];
 }
 
@@ -21,7 +21,7 @@ const SEEDED: readonly Omit<Workspace, 'token'>[] = [
   workspace(8, 'Dispatch Sydney', 'Calder Logistics', ['+61255505154', '+12025550155']),
 ];
 
-/** The workspaces: always the same ones; the seed only changes their tokens. */
+/** Returns the workspaces. They are always the same; only their tokens depend on the seed. */
 export function seedWorkspaces(seed: string): Workspace[] {
   return SEEDED.map((workspace) => ({ ...workspace, token: tokenFor(seed, workspace.id) }));
 }

@@ -27,8 +27,8 @@ const TABLES = `
 `;
 
 /**
- * Makes agents, campaigns and contacts when they are first asked for: twenty thousand contacts take
- * a moment that a sandbox for calls alone need not spend.
+ * Creates agents, campaigns and contacts on first use. Twenty thousand contacts take time, which a
+ * sandbox without campaigns does not need.
  */
 export function ensureCampaigns({ db, options, now }: SandboxDeps): void {
   const made = db.prepare("SELECT 1 FROM sqlite_master WHERE name = 'contacts'").get();

@@ -33,7 +33,7 @@ const TABLES = `
   CREATE INDEX IF NOT EXISTS calls_by_callee ON calls (client_number);
 `;
 
-/** Opens (or makes) the sandbox's database and fills an empty one. In memory without `file`. */
+/** Opens or creates the sandbox's database, and fills an empty one. In memory without `file`. */
 export function openDatabase(file: string | undefined, seed: string): DatabaseSync {
   const db = new DatabaseSync(file ?? ':memory:');
   db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA foreign_keys = ON;');
@@ -43,7 +43,7 @@ export function openDatabase(file: string | undefined, seed: string): DatabaseSy
   return db;
 }
 
-/** The workspaces in the database, as the first line of `npm run sandbox` shows them. */
+/** Returns the workspaces in the database. */
 export function listWorkspaces(db: DatabaseSync): Workspace[] {
   const rows = db.prepare(`
     SELECT workspaces.id, workspaces.name, companies.name AS company, token,
@@ -62,7 +62,7 @@ const workspaceRowSchema = z.object({
   dids: z.string().transform((list) => list.split(' ')),
 });
 
-/** Runs `work` in one transaction: all of it or nothing. */
+/** Runs `work` in one transaction. */
 export function inTransaction<T>(db: DatabaseSync, work: () => T): T {
   db.exec('BEGIN');
   try {

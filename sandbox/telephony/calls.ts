@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { SandboxDeps } from '@/sandbox/deps';
-import { type CallPlan, type CallView, OUTCOMES, planCall, viewCall } from './engine';
+import { type CallPlan, type CallView, OUTCOMES, planCall, viewAt } from './engine';
 import { digitsOf } from './numbers';
 
 /** A call as the sandbox accepted it. */
@@ -60,10 +60,10 @@ const rowSchema = z
     }),
   );
 
-/** What a click-to-dial request brings, once it is known to be good. */
+/** Data of a valid click-to-dial request. */
 export type NewCall = Omit<RecordedCall, 'callId' | 'placedAt' | 'plan' | 'recordingId'>;
 
-/** Writes a call down; from then on time alone moves it on. Gives back its id. */
+/** Stores a call and returns its id. Its later states depend on time only. */
 export function placeCall({ db, now, newId, options }: SandboxDeps, call: NewCall): string {
   const callee = digitsOf(call.clientNumber) ?? call.clientNumber;
   const earlier = db.prepare('SELECT count(*) AS n FROM calls WHERE client_number = ?');
@@ -86,17 +86,17 @@ export function placeCall({ db, now, newId, options }: SandboxDeps, call: NewCal
   return callId;
 }
 
-/** Where a call stands now, in sandbox time (real time × speed). */
-export function lookAt({ now, options }: SandboxDeps, call: RecordedCall): CallView {
-  return viewCall(call.plan, (now() - call.placedAt) * options.speed);
+/** Returns the current state of a call, in sandbox time (real time × speed). */
+export function currentView({ now, options }: SandboxDeps, call: RecordedCall): CallView {
+  return viewAt(call.plan, (now() - call.placedAt) * options.speed);
 }
 
-/** Every accepted call in the order of its POST. */
-export function allCalls({ db }: SandboxDeps): RecordedCall[] {
+/** Returns the accepted calls in the order of their requests. */
+export function listCalls({ db }: SandboxDeps): RecordedCall[] {
   return z.array(rowSchema).parse(db.prepare('SELECT * FROM calls ORDER BY id').all());
 }
 
-/** A page of one workspace's calls, most recent first, and how many there are in all. */
+/** Returns a page of a workspace's calls, most recent first, and their total number. */
 export function pageOfCalls(
   { db }: SandboxDeps,
   filter: { workspaceId: number; appId: number | undefined; page: number; limit: number },
@@ -114,7 +114,7 @@ export function pageOfCalls(
   };
 }
 
-/** The call that a recording id belongs to. */
+/** Returns the call with a recording id. */
 export function callOfRecording(
   { db }: SandboxDeps,
   recordingId: string,

@@ -1,7 +1,7 @@
 import { between, randomFrom } from '@/sandbox/random';
 import { outcomeOf } from './outcomes';
 
-/** How a call may end. */
+/** Possible outcomes of a call. */
 export const OUTCOMES = [
   'answered',
   'not-recorded',
@@ -15,7 +15,7 @@ export const OUTCOMES = [
 /** See {@link OUTCOMES}. */
 export type Outcome = (typeof OUTCOMES)[number];
 
-/** Where a call stands, in the words of the history's `status`. */
+/** The state of a call, as in the history's `status`. */
 export type CallStatus =
   | 'customer-ringing'
   | 'rep-ringing'
@@ -27,20 +27,20 @@ export type CallStatus =
   | 'refused'
   | 'failed';
 
-/** The whole life of a call, settled when it is placed. Durations in sandbox milliseconds. */
+/** The course of a call, planned when it is placed. Durations in sandbox milliseconds. */
 export interface CallPlan {
   outcome: Outcome;
-  /** The customer's phone rings this long. */
+  /** How long the customer's phone rings. */
   ringMs: number;
-  /** Then the rep's. */
+  /** How long the rep's phone rings after that. */
   repRingMs: number;
-  /** Both talk. */
+  /** How long both talk. */
   talkMs: number;
-  /** From hanging up to the recording's link. */
+  /** Time from hanging up until the recording is available. */
   processMs: number;
 }
 
-/** What can be seen of a call at one moment. Offsets in sandbox milliseconds since it was placed. */
+/** The state of a call at one moment. Times in sandbox milliseconds since it was placed. */
 export interface CallView {
   status: CallStatus;
   answeredAfterMs: number | null;
@@ -59,7 +59,7 @@ const RINGING: Readonly<Record<Outcome, readonly [number, number]>> = {
   failed: [500, 1_000],
 };
 
-/** Plans the `nth` call (from 0) to this callee: the same for the same seed, callee and n. */
+/** Plans the `nth` call (from 0) to a callee. The same arguments give the same plan. */
 export function planCall(seed: string, callee: string, nth: number): CallPlan {
   const random = randomFrom(`${seed}|call|${callee}|${nth}`);
   const outcome = outcomeOf(callee, random);
@@ -73,8 +73,8 @@ export function planCall(seed: string, callee: string, nth: number): CallPlan {
   };
 }
 
-/** Where the call stands `elapsedMs` sandbox milliseconds after it was placed. No timers: a call is its plan. */
-export function viewCall(plan: CallPlan, elapsedMs: number): CallView {
+/** Returns the state of a call `elapsedMs` sandbox milliseconds after it was placed. It needs no timers. */
+export function viewAt(plan: CallPlan, elapsedMs: number): CallView {
   const answers = ['answered', 'not-recorded', 'rep-no-answer'].includes(plan.outcome);
   const answered = answers ? plan.ringMs : null;
   const bridged = plan.ringMs + plan.repRingMs;

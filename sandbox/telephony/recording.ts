@@ -1,12 +1,12 @@
 import { between, randomFrom } from '@/sandbox/random';
 
-/** Samples in a second, one channel, 16 bit: what telephone recordings are. */
+/** Samples per second. One channel, 16 bit, like telephone recordings. */
 export const SAMPLE_RATE = 8000;
 
 const HEADER_BYTES = 44;
 const LOUDNESS = 9000;
 
-/** A syllable: where it starts and how long it is (seconds), how high (Hz), whose voice it is. */
+/** A syllable: start and length in seconds, pitch in Hz. */
 interface Syllable {
   at: number;
   length: number;
@@ -14,8 +14,8 @@ interface Syllable {
 }
 
 /**
- * A WAV file of two "voices" taking turns in syllable-like tones: nobody's real speech, the same for
- * the same seed. About 16 kB a second.
+ * Returns a WAV file of two "voices" that take turns in syllable-like tones. The same seed gives the
+ * same file. About 16 kB per second.
  */
 export function makeRecording(seed: string, seconds: number): Uint8Array<ArrayBuffer> {
   const samples = Math.round(seconds * SAMPLE_RATE);
@@ -50,7 +50,7 @@ function writeSyllable(view: DataView, { at, length, pitch }: Syllable, samples:
   }
 }
 
-// A fundamental and overtones that fall off: sounds like a hummed vowel.
+// A fundamental and weaker overtones sound like a hummed vowel.
 function voice(sample: number, pitch: number): number {
   const phase = (2 * Math.PI * pitch * sample) / SAMPLE_RATE;
   const tones = Math.sin(phase) + 0.6 * Math.sin(2 * phase) + 0.4 * Math.sin(5 * phase);

@@ -3,23 +3,27 @@ import type { CompleteAgentRequest } from '@/lib/service/agents/agent';
 import type { SandboxDeps } from '@/sandbox/deps';
 import { between, randomFrom } from '@/sandbox/random';
 
-const PATIENCE_MS = 5_000;
+const TIMEOUT_MS = 5_000;
 
-/** What a session needs of the world. */
-type Stage = Pick<SandboxDeps, 'later' | 'now' | 'newId'> & {
+/** Dependencies of a session. */
+type SessionDeps = Pick<SandboxDeps, 'delay' | 'now' | 'newId'> & {
   options: Pick<SandboxDeps['options'], 'seed' | 'speed'>;
 };
 
 /**
- * Every agent with a `session_data_webhook` holds one trial session after it is made; at its end the
- * session's data is really posted there. On this machine only: a sandbox calls nobody.
+ * Starts a trial session of a new agent with a `session_data_webhook`, and posts the session's data
+ * there at its end. Only posts to this machine: a sandbox contacts nobody else.
  */
-export function startSession(deps: Stage, agentId: string, agent: CompleteAgentRequest): void {
+export function startSession(
+  deps: SessionDeps,
+  agentId: string,
+  agent: CompleteAgentRequest,
+): void {
   const webhook = agent.session_data_webhook;
   if (webhook === undefined || !isLoopback(new URL(webhook).hostname)) return;
   const seconds = between(randomFrom(`${deps.options.seed}|session|${agentId}`), 20, 40);
   const startedAt = deps.now();
-  deps.later((seconds * 1000) / deps.options.speed, (signal) =>
+  deps.delay((seconds * 1000) / deps.options.speed, (signal) =>
     post(webhook, signal, {
       session_id: deps.newId(),
       agent_id: agentId,
@@ -32,13 +36,13 @@ export function startSession(deps: Stage, agentId: string, agent: CompleteAgentR
   );
 }
 
-// The document shows neither kinds nor payload of these events; nobody waits for the answer.
+// The interface document does not show these events, so the payload is invented.
 async function post(webhook: string, stopped: AbortSignal, body: object): Promise<void> {
   await fetch(webhook, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
     redirect: 'error',
-    signal: AbortSignal.any([stopped, AbortSignal.timeout(PATIENCE_MS)]),
+    signal: AbortSignal.any([stopped, AbortSignal.timeout(TIMEOUT_MS)]),
   }).catch(() => undefined);
 }

@@ -7,7 +7,7 @@ import type { Call } from '@/lib/calls/model';
 import { createPlacer, type Placer } from '@/lib/calls/place/placer';
 import { createRecovery } from '@/lib/calls/recover-interrupted';
 import { createClient, type ServiceClient } from '@/lib/service/client';
-import type { OPERATIONS } from '@/sandbox/faults/fault';
+import type { FAULT_OPERATIONS } from '@/sandbox/faults/fault';
 import { startSandbox } from '@/sandbox/start';
 import { freshDatabase } from '@/test/calls/support/database';
 import { followDeps, type TestFollowDeps } from '@/test/calls/support/follow-deps';
@@ -35,7 +35,7 @@ export interface FaultyDesk extends Placer {
 /** Sets a desk up, and the row's fault for one request of this operation. */
 export async function faultyDesk(
   row: FaultRow,
-  operation: (typeof OPERATIONS)[number],
+  operation: (typeof FAULT_OPERATIONS)[number],
 ): Promise<FaultyDesk> {
   const sandbox = await startSandbox({ port: 0, contacts: 0, faults: true });
   onTestFinished(() => sandbox.stop());

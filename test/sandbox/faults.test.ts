@@ -2,19 +2,20 @@ import { createServer } from 'node:http';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createClient, type ServiceClient } from '@/lib/service/client';
 import { ServiceError, type ServiceErrorData } from '@/lib/service/service-error';
-import { type FaultInput, OPERATIONS } from '@/sandbox/faults/fault';
-import type { SandboxInput } from '@/sandbox/options';
+import { FAULT_OPERATIONS, type FaultInput } from '@/sandbox/faults/fault';
+import type { SandboxOptionsInput } from '@/sandbox/options';
 import { REQUEST, type TestSandbox, testSandbox } from './support/sandbox';
 
-const ASK: Record<(typeof OPERATIONS)[number], (client: ServiceClient) => Promise<unknown>> = {
-  'click-to-dial': (client) => client.clickToDial(REQUEST),
-  history: (client) => client.history({}),
-  'campaign-list': (client) => client.campaigns({}),
-  'audience-list': (client) => client.audience({ campaignId: 100 }),
-  'create-agent': (client) => client.createAgent({ agent_name: 'A', prompt: 'p' }),
-};
+const ASK: Record<(typeof FAULT_OPERATIONS)[number], (client: ServiceClient) => Promise<unknown>> =
+  {
+    'click-to-dial': (client) => client.clickToDial(REQUEST),
+    history: (client) => client.history({}),
+    'campaign-list': (client) => client.campaigns({}),
+    'audience-list': (client) => client.audience({ campaignId: 100 }),
+    'create-agent': (client) => client.createAgent({ agent_name: 'A', prompt: 'p' }),
+  };
 
-async function meet(fault: FaultInput | FaultInput[], options: SandboxInput = {}) {
+async function meet(fault: FaultInput | FaultInput[], options: SandboxOptionsInput = {}) {
   const sandbox = await testSandbox({ contacts: 0, faults: true, ...options });
   await setFault(sandbox, fault);
   return { ...sandbox, client: clientOf(sandbox) };
@@ -84,7 +85,7 @@ describe('every fault of click-to-dial', () => {
   });
 });
 
-describe.each(OPERATIONS)('every fault of %s', (operation) => {
+describe.each(FAULT_OPERATIONS)('every fault of %s', (operation) => {
   it.each(FAULTS)('%j: %s', async (fault, code) => {
     const { client } = await meet({ ...fault, operation });
     const starts = operation === 'click-to-dial' || operation === 'create-agent';

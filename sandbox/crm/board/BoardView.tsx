@@ -1,5 +1,13 @@
 import { useEffect, useState } from 'preact/hooks';
-import { advance, type Board, type Deal, openBoard, rename, type Stage, stages } from './deals';
+import {
+  type Board,
+  type Deal,
+  nextTurn,
+  openBoard,
+  renameDeal,
+  type Stage,
+  stages,
+} from './deals';
 import { EditableName } from './EditableName';
 
 const TURN_MS = 500;
@@ -11,7 +19,7 @@ export function BoardView() {
   const [live, setLive] = useState(true);
   useEffect(() => {
     if (!live) return;
-    const timer = setInterval(() => setBoard(advance), TURN_MS);
+    const timer = setInterval(() => setBoard(nextTurn), TURN_MS);
     return () => clearInterval(timer);
   }, [live]);
   return (
@@ -23,7 +31,7 @@ export function BoardView() {
             key={stage}
             stage={stage}
             board={board}
-            onRename={(id, name) => setBoard((now) => rename(now, id, name))}
+            onRename={(id, name) => setBoard((now) => renameDeal(now, id, name))}
           />
         ))}
       </div>

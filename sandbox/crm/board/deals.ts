@@ -1,5 +1,5 @@
-import { contacts } from '@/sandbox/crm/contacts';
-import { seeded } from '@/sandbox/crm/seeded';
+import { contacts } from '@/sandbox/crm/data/contacts';
+import { randomFromNumber } from '@/sandbox/crm/data/random';
 
 /** The columns of the pipeline, in the order in which a deal passes them. */
 export const stages = ['Lead', 'Qualified', 'Proposal', 'Won'] as const;
@@ -28,7 +28,7 @@ const TURNS_AN_EXCHANGE = 7;
 
 /** The board as it opens: the same on the server and in the browser. */
 export function openBoard(): Board {
-  const random = seeded(77);
+  const random = randomFromNumber(77);
   const all = contacts.map((contact, index): Deal => {
     const { id, name, company, phone } = contact;
     const value = 500 * Math.round(4 + random() * 90);
@@ -51,7 +51,7 @@ export function openBoard(): Board {
  * One turn later: every third turn a deal moves to the next stage or to the top of its own,
  * every seventh the oldest won (or last) deal leaves and one that waited enters as a lead.
  */
-export function advance(board: Board): Board {
+export function nextTurn(board: Board): Board {
   const turn = board.turn + 1;
   const next = { ...board, turn };
   if (turn % TURNS_AN_EXCHANGE === 0) return exchange(next);
@@ -59,7 +59,7 @@ export function advance(board: Board): Board {
 }
 
 /** The board with one deal's name changed, as the rep typed it. */
-export function rename(board: Board, id: number, name: string): Board {
+export function renameDeal(board: Board, id: number, name: string): Board {
   return {
     ...board,
     deals: board.deals.map((deal) => (deal.id === id ? { ...deal, name } : deal)),

@@ -1,4 +1,4 @@
-import { company, others, type Person, people } from './people';
+import { companyNumber, type FormPerson, formPeople, otherNumbers } from './people';
 
 /** Where the app is mounted; a record has its place in the list behind it. */
 const HOME = '/crm/forms';
@@ -17,7 +17,7 @@ function go(path: string): void {
 /** The list, or one record: one document for all of them. */
 function draw(): void {
   const at = Number(/\/forms\/(\d+)$/.exec(location.pathname)?.[1] ?? -1);
-  const person = people[at];
+  const person = formPeople[at];
   document.title = `${person?.name ?? 'Forms'} · Oakmere`;
   const all = location.pathname.endsWith('/cards') ? cards : list;
   document.querySelector('#view')?.replaceChildren(person ? form(person, at) : all());
@@ -27,7 +27,7 @@ function list(): HTMLElement {
   const made = box(
     '<h1>Forms</h1><table><thead><tr><th>Name</th><th>Phone</th></tr></thead><tbody></tbody></table>',
   );
-  for (const [at, { name, phone }] of people.entries()) {
+  for (const [at, { name, phone }] of formPeople.entries()) {
     const row = document.createElement('tr');
     for (const text of [name, phone])
       row.append(Object.assign(document.createElement('td'), { textContent: text }));
@@ -40,7 +40,7 @@ function list(): HTMLElement {
 /** Contacts as cards, each headed by its name. */
 function cards(): HTMLElement {
   const made = box('<h1>Forms</h1>');
-  for (const { name, phone } of people) {
+  for (const { name, phone } of formPeople) {
     made.append(
       box(`<article><div><span>${name}</span></div><div><span>${phone}</span></div></article>`),
     );
@@ -50,14 +50,14 @@ function cards(): HTMLElement {
 
 /** What colleagues and others wrote below a record: numbers that are not the record's. */
 function messages(): string {
-  const said = others.map((text) => `<div role="group"><div>${text}</div></div>`);
-  return `<section aria-label="Messages">${said.join('')}</section><footer>${company}</footer>`;
+  const said = otherNumbers.map((text) => `<div role="group"><div>${text}</div></div>`);
+  return `<section aria-label="Messages">${said.join('')}</section><footer>${companyNumber}</footer>`;
 }
 
-function form(person: Person, at: number): HTMLElement {
+function form(person: FormPerson, at: number): HTMLElement {
   const made = box(
     `<nav aria-label="Breadcrumb"><ol><li>Contacts</li><li><span>${person.name}</span></li></ol></nav>
-     <nav class="pager"><button type="button" name="back">Contacts</button> <span>${at + 1} / ${people.length}</span>
+     <nav class="pager"><button type="button" name="back">Contacts</button> <span>${at + 1} / ${formPeople.length}</span>
      <button type="button" name="next">Next</button></nav><section></section>${messages()}`,
   );
   const section = made.querySelector('section');
@@ -77,7 +77,7 @@ function form(person: Person, at: number): HTMLElement {
     );
   }
   made.querySelector('[name="back"]')?.addEventListener('click', () => go(HOME));
-  const next = `${HOME}/${(at + 1) % people.length}`;
+  const next = `${HOME}/${(at + 1) % formPeople.length}`;
   made.querySelector('[name="next"]')?.addEventListener('click', () => go(next));
   return made;
 }

@@ -1,8 +1,8 @@
-import { type Country, countries, isCountry } from '@/sandbox/crm/countries';
-import { fictionalNumber } from '@/sandbox/crm/fictional';
+import { type Country, countries, isCountry } from '@/sandbox/crm/data/countries';
+import { crmNumber } from '@/sandbox/crm/data/numbers';
 
 /** A person of the single-page CRM. */
-export interface Person {
+export interface FormPerson {
   name: string;
   /** As it stands in the phone field. */
   phone: string;
@@ -32,34 +32,34 @@ const INTERNATIONAL: readonly [string, Country][] = [
 ];
 
 /** Written as at home, and nobody filled in where that is. */
-const LONELY: readonly [string, Country][] = [
+const WITHOUT_COUNTRY: readonly [string, Country][] = [
   ['Owen Marsh', 'GB'],
   ['Lena Brandt', 'DE'],
 ];
 
 /** Everybody in the single-page CRM, in the order of its list. */
-export const people: readonly Person[] = [
+export const formPeople: readonly FormPerson[] = [
   ...INTERNATIONAL.map(([name, country], n) => {
-    const { international: phone, e164 } = fictionalNumber(country, 40 + n);
+    const { international: phone, e164 } = crmNumber(country, 40 + n);
     return { name, phone, e164, country: countries[country].name, city: '' };
   }),
   ...NATIONAL.map(([name, country, city], n) => {
-    const { national: phone, e164 } = fictionalNumber(country, 20 + n);
+    const { national: phone, e164 } = crmNumber(country, 20 + n);
     return { name, phone, e164, country: countries[country].name, city };
   }),
-  ...LONELY.map(([name, country], n) => {
-    const { national: phone, e164 } = fictionalNumber(country, 60 + n);
+  ...WITHOUT_COUNTRY.map(([name, country], n) => {
+    const { national: phone, e164 } = crmNumber(country, 60 + n);
     return { name, phone, e164, country: '', city: '' };
   }),
 ];
 
 /** The ISO 3166-1 code of the country in a person's record; empty where nobody filled it in. */
-export function isoCodeOf({ country }: Person): string {
+export function isoCodeOf({ country }: FormPerson): string {
   return (
     Object.keys(countries).find((code) => isCountry(code) && countries[code].name === country) ?? ''
   );
 }
 
 /** Numbers in the messages below each record, and the CRM's own. */
-export const others = [91, 92].map((n) => fictionalNumber('US', n).national);
-export const company = fictionalNumber('US', 93).national;
+export const otherNumbers = [91, 92].map((n) => crmNumber('US', n).national);
+export const companyNumber = crmNumber('US', 93).national;

@@ -1,4 +1,4 @@
-import { BASE, Page } from '@/sandbox/crm/page';
+import { BASE_PATH, Page } from '@/sandbox/crm/page';
 import { situations } from './situations';
 
 /** The list of all hard pages. */
@@ -16,7 +16,7 @@ export function HardIndex() {
       <ul class="index">
         {situations.map(({ slug, title }) => (
           <li key={slug}>
-            <a class="card" href={`${BASE}/hard/${slug}`}>
+            <a class="card" href={`${BASE_PATH}/hard/${slug}`}>
               {title}
             </a>
           </li>

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { BASE, Page, type PageProps } from '@/sandbox/crm/page';
+import { BASE_PATH, Page, type PageProps } from '@/sandbox/crm/page';
 import { situations } from './situations';
 
 type Props = Partial<Pick<PageProps, 'lang' | 'dir' | 'script' | 'xmlns' | 'bodyClass'>> & {
@@ -15,7 +15,7 @@ export function HardPage({ slug, lead, children, ...page }: Props) {
     <Page title={title} section="hard" lang="en-US" {...page}>
       <div class="hard-head" dir="ltr" lang="en">
         <p class="crumb">
-          <a href={`${BASE}/hard/`}>Hard pages</a>
+          <a href={`${BASE_PATH}/hard/`}>Hard pages</a>
         </p>
         <h1>{title}</h1>
         <p class="lead">{lead}</p>

@@ -1,23 +1,23 @@
-import { html } from '@/sandbox/crm/page';
+import { renderHtml } from '@/sandbox/crm/page';
 import { HardPage } from './HardPage';
-import { LONG, longRow, type Row, rows } from './rows';
+import { LONG_LIST_ROWS, longRow, type Row, rows } from './rows';
 
 const CHUNK = 2_000;
 const MARK = '<!--rows-->';
 
 /** The table of `LONG` rows as a stream of HTML, some thousand rows a piece (about 11 MB in all). */
 export function longTable(): ReadableStream<Uint8Array> {
-  const [before = '', after = ''] = html(<Frame />).split(MARK);
+  const [before = '', after = ''] = renderHtml(<Frame />).split(MARK);
   const encoder = new TextEncoder();
   let row = 0;
   return new ReadableStream({
     start: (stream) => stream.enqueue(encoder.encode(before)),
     pull(stream) {
       const first = row;
-      row = Math.min(row + CHUNK, LONG);
+      row = Math.min(row + CHUNK, LONG_LIST_ROWS);
       const text = rows(row - first, (index) => longRow(first + index)).map(rowHtml);
       stream.enqueue(encoder.encode(text.join('')));
-      if (row < LONG) return;
+      if (row < LONG_LIST_ROWS) return;
       stream.enqueue(encoder.encode(after));
       stream.close();
     },

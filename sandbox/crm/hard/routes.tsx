@@ -1,7 +1,7 @@
 import type { Context, Hono } from 'hono';
 import type { VNode } from 'preact';
-import { people } from '@/sandbox/crm/forms/people';
-import { html } from '@/sandbox/crm/page';
+import { formPeople } from '@/sandbox/crm/forms/people';
+import { renderHtml } from '@/sandbox/crm/page';
 import { HardIndex } from './HardIndex';
 import { longTable } from './long-table';
 import { ChangedTextPage, DialogPage, EditInPlacePage, RevealedPage } from './pages/changing';
@@ -26,7 +26,7 @@ import { ShadowPage, SplitPage } from './pages/roots';
 import { ArabicPage, HebrewPage } from './pages/rtl';
 import { PrintPage, SvgTextPage, ZoomPage } from './pages/shapes';
 import { CspPage, FORBID_ALL, TRUSTED_TYPES, TrustedTypesPage, XhtmlPage } from './pages/strict';
-import { SchemaOrgPage } from './pages/told';
+import { SchemaOrgPage } from './pages/structured-data';
 
 /** Pages that need no more than their component. */
 const PLAIN: Record<string, () => VNode> = {
@@ -55,14 +55,14 @@ const PLAIN: Record<string, () => VNode> = {
 };
 
 /** Place in the list of a person in the rep's own country. */
-const AT_HOME = people.findIndex(({ country }) => country === 'United States');
+const AT_HOME = formPeople.findIndex(({ country }) => country === 'United States');
 
 /** Serves `/hard/`, and under it one page a situation (see `situations.ts`). */
 export function serveHardPages(app: Hono): void {
   app.get('/hard', (c) => c.redirect(`${c.req.path}/`));
-  app.get('/hard/', (c) => c.html(html(<HardIndex />)));
+  app.get('/hard/', (c) => c.html(renderHtml(<HardIndex />)));
   for (const [slug, Plain] of Object.entries(PLAIN)) {
-    app.get(`/hard/${slug}`, (c) => c.html(html(<Plain />)));
+    app.get(`/hard/${slug}`, (c) => c.html(renderHtml(<Plain />)));
   }
   serveRecords(app);
   serveFrames(app);
@@ -74,38 +74,43 @@ export function serveHardPages(app: Hono): void {
 
 /** Without an id they show a record whose numbers are read without knowing its country. */
 function serveRecords(app: Hono): void {
-  const personOf = (id: string | undefined) => people[Number(id ?? AT_HOME)] ?? people[AT_HOME];
+  const personOf = (id: string | undefined) =>
+    formPeople[Number(id ?? AT_HOME)] ?? formPeople[AT_HOME];
   app.get('/hard/contact-summary', (c) => {
     const person = personOf(c.req.query('cid'));
-    return person ? c.html(html(<ContactSummaryPage person={person} />)) : c.notFound();
+    return person ? c.html(renderHtml(<ContactSummaryPage person={person} />)) : c.notFound();
   });
   app.get('/hard/party-form', (c) => {
     const person = personOf(c.req.query('id'));
     const tab = c.req.query('tab') === 'kind' ? 'kind' : 'name';
-    return person ? c.html(html(<PartyFormPage person={person} tab={tab} />)) : c.notFound();
+    return person ? c.html(renderHtml(<PartyFormPage person={person} tab={tab} />)) : c.notFound();
   });
 }
 
 function serveFrames(app: Hono): void {
-  app.get('/hard/cross-origin', (c) => c.html(html(<CrossOriginPage other={otherOrigin(c)} />)));
+  app.get('/hard/cross-origin', (c) =>
+    c.html(renderHtml(<CrossOriginPage other={otherOrigin(c)} />)),
+  );
   app.get('/hard/cross-origin/frame', (c) => {
-    return c.html(html(<CrossOriginFrame other={otherOrigin(c)} />));
+    return c.html(renderHtml(<CrossOriginFrame other={otherOrigin(c)} />));
   });
-  app.get('/hard/cross-origin/inner', (c) => c.html(html(<CrossOriginInner />)));
+  app.get('/hard/cross-origin/inner', (c) => c.html(renderHtml(<CrossOriginInner />)));
   app.get('/hard/sandboxed/frame', (c) => {
-    return c.html(html(<SandboxedFrame line={c.req.query('line') ?? ''} />));
+    return c.html(renderHtml(<SandboxedFrame line={c.req.query('line') ?? ''} />));
   });
 }
 
 function serveStrict(app: Hono): void {
   app.get('/hard/csp', (c) => {
-    return c.html(html(<CspPage />), 200, { 'content-security-policy': FORBID_ALL });
+    return c.html(renderHtml(<CspPage />), 200, { 'content-security-policy': FORBID_ALL });
   });
   app.get('/hard/trusted-types', (c) => {
-    return c.html(html(<TrustedTypesPage />), 200, { 'content-security-policy': TRUSTED_TYPES });
+    return c.html(renderHtml(<TrustedTypesPage />), 200, {
+      'content-security-policy': TRUSTED_TYPES,
+    });
   });
   app.get('/hard/xhtml', (c) => {
-    return c.body(html(<XhtmlPage />), 200, { 'content-type': 'application/xhtml+xml' });
+    return c.body(renderHtml(<XhtmlPage />), 200, { 'content-type': 'application/xhtml+xml' });
   });
 }
 

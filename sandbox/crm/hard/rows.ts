@@ -1,6 +1,6 @@
-import { contacts } from '@/sandbox/crm/contacts';
-import type { Country } from '@/sandbox/crm/countries';
-import { fictionalNumber } from '@/sandbox/crm/fictional';
+import { contacts } from '@/sandbox/crm/data/contacts';
+import type { Country } from '@/sandbox/crm/data/countries';
+import { crmNumber } from '@/sandbox/crm/data/numbers';
 
 /** A row of a hard page: somebody, a number to be found and an order id not to be. */
 export type Row = {
@@ -14,14 +14,14 @@ export type Row = {
 };
 
 /** Rows in the long lists; numbers and orders repeat after `DISTINCT`. */
-export const LONG = 100_000;
+export const LONG_LIST_ROWS = 100_000;
 
 /** How many different numbers the long lists hold. */
-export const DISTINCT = 10_000;
+export const DISTINCT_NUMBERS = 10_000;
 
 /** Rows of the long list that is shown, and of the one that is put away. */
-export const LISTED = 2_000;
-export const STORED = 1_200;
+export const SHOWN_ROWS = 2_000;
+export const HIDDEN_ROWS = 1_200;
 
 /** Rows that the re-rendering page keeps, in changing order. */
 export const KEYED_ROWS = 12;
@@ -44,7 +44,7 @@ const AREA_CODES = [
 /** Row `index` of a short list: people of several countries; US numbers in national writing. */
 export function shortRow(index: number): Row {
   const country = COUNTRIES[index % COUNTRIES.length] ?? 'US';
-  const { national, international, e164 } = fictionalNumber(country, 30 + index);
+  const { national, international, e164 } = crmNumber(country, 30 + index);
   return { ...person(index), phone: country === 'US' ? national : international, e164 };
 }
 
@@ -68,6 +68,6 @@ function person(index: number) {
     contactId,
     name,
     company,
-    order: String(4842100000 + (index % DISTINCT) * 7),
+    order: String(4842100000 + (index % DISTINCT_NUMBERS) * 7),
   };
 }

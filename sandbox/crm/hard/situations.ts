@@ -1,12 +1,12 @@
 import {
-  DISTINCT,
+  DISTINCT_NUMBERS,
   DRAWN_ROWS,
+  HIDDEN_ROWS,
   KEYED_ROWS,
-  LISTED,
   longRow,
   type Row,
   rows,
-  STORED,
+  SHOWN_ROWS,
   shortRow,
 } from './rows';
 
@@ -27,7 +27,7 @@ export type Situation = {
 
 const short = rows(KEYED_ROWS, shortRow);
 const drawn = rows(DRAWN_ROWS, longRow);
-const long = rows(DISTINCT, longRow);
+const long = rows(DISTINCT_NUMBERS, longRow);
 
 /** Last digits of the numbers in the columns of bare digits. */
 const COLUMNS = [100, 101, 102, 110, 111, 112, 120, 121, 122, 130, 131, 140, 141];
@@ -67,8 +67,8 @@ export const situations: readonly Situation[] = [
   {
     slug: 'long-lists',
     title: 'Long lists, filled, filtered and sorted',
-    expected: [...numbers(rows(LISTED + STORED, longRow)), '+16465550190'],
-    traps: orders(rows(LISTED + STORED, longRow)),
+    expected: [...numbers(rows(SHOWN_ROWS + HIDDEN_ROWS, longRow)), '+16465550190'],
+    traps: orders(rows(SHOWN_ROWS + HIDDEN_ROWS, longRow)),
   },
   {
     slug: 'notes',

@@ -1,7 +1,7 @@
-import { type Contact, contacts, initials } from '@/sandbox/crm/contacts';
-import { countries } from '@/sandbox/crm/countries';
-import { day, money } from '@/sandbox/crm/format';
-import { BASE, Page } from '@/sandbox/crm/page';
+import { type Contact, contacts, initials } from '@/sandbox/crm/data/contacts';
+import { countries } from '@/sandbox/crm/data/countries';
+import { formatDay, formatMoney } from '@/sandbox/crm/format';
+import { BASE_PATH, Page } from '@/sandbox/crm/page';
 
 /** What the rep narrowed the list to: words to find, and a country code; both may be empty. */
 export type Filter = { words: string; country: string };
@@ -32,7 +32,7 @@ function passes(contact: Contact, { words, country }: Filter): boolean {
 function Filters({ filter }: { filter: Filter }) {
   return (
     <search>
-      <form class="filters" action={`${BASE}/`}>
+      <form class="filters" action={`${BASE_PATH}/`}>
         <label class="field">
           Find
           <input type="search" name="q" value={filter.words} placeholder="Name or company" />
@@ -94,7 +94,7 @@ function Row({ contact }: { contact: Contact }) {
             {initials(name)}
           </span>
           <span>
-            <a href={`${BASE}/contacts/${id}`}>{name}</a>
+            <a href={`${BASE_PATH}/contacts/${id}`}>{name}</a>
             <span class="sub">{contact.role}</span>
           </span>
         </span>
@@ -109,9 +109,9 @@ function Row({ contact }: { contact: Contact }) {
         <span class="sub">{countries[country].name}</span>
       </td>
       <td class="order">{order}</td>
-      <td class="amount end">{money(contact)}</td>
+      <td class="amount end">{formatMoney(contact)}</td>
       <td class="when end">
-        <time dateTime={date}>{day(date)}</time>
+        <time dateTime={date}>{formatDay(date)}</time>
       </td>
     </tr>
   );
@@ -120,7 +120,7 @@ function Row({ contact }: { contact: Contact }) {
 function NoneFound() {
   return (
     <p class="none">
-      Nobody matches. <a href={`${BASE}/`}>Show all contacts</a>
+      Nobody matches. <a href={`${BASE_PATH}/`}>Show all contacts</a>
     </p>
   );
 }

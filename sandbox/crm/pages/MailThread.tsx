@@ -1,12 +1,12 @@
-import type { Contact } from '@/sandbox/crm/contacts';
+import type { Contact } from '@/sandbox/crm/data/contacts';
+import { crmNumber } from '@/sandbox/crm/data/numbers';
 import { FrameDoc } from '@/sandbox/crm/FrameDoc';
-import { fictionalNumber } from '@/sandbox/crm/fictional';
 
 /** The mail thread inside a record's frame; the numbers stand in the signatures. */
 export function MailThread({ contact }: { contact: Contact }) {
   const { name, role, company, city, email, phone, country, id } = contact;
   const [first] = name.split(' ');
-  const fax = fictionalNumber(country, id + 50);
+  const fax = crmNumber(country, id + 50);
   return (
     <FrameDoc title={`Mail with ${name}`}>
       <article>

@@ -1,4 +1,4 @@
-import { BASE, Page } from '@/sandbox/crm/page';
+import { BASE_PATH, Page } from '@/sandbox/crm/page';
 
 /** What stands where no page or record is. */
 export function NotFound() {
@@ -7,7 +7,7 @@ export function NotFound() {
       <div class="card none">
         <h1>Nothing here</h1>
         <p>The page or record does not exist.</p>
-        <a href={`${BASE}/`}>All contacts</a>
+        <a href={`${BASE_PATH}/`}>All contacts</a>
       </div>
     </Page>
   );

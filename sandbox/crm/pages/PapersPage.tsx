@@ -1,5 +1,5 @@
+import { type PaperGroup, paperGroups } from '@/sandbox/crm/data/papers';
 import { Page } from '@/sandbox/crm/page';
-import { type PaperGroup, paperGroups } from '@/sandbox/crm/papers';
 
 /** All that only looks like a phone number, each thing with its label, and a few true numbers. */
 export function PapersPage() {

@@ -1,6 +1,6 @@
-import { type Contact, initials } from '@/sandbox/crm/contacts';
-import { countries } from '@/sandbox/crm/countries';
-import { BASE, Page } from '@/sandbox/crm/page';
+import { type Contact, initials } from '@/sandbox/crm/data/contacts';
+import { countries } from '@/sandbox/crm/data/countries';
+import { BASE_PATH, Page } from '@/sandbox/crm/page';
 import { Activity } from '@/sandbox/crm/record/Activity';
 import { Colleagues } from '@/sandbox/crm/record/Colleagues';
 import { Details } from '@/sandbox/crm/record/Details';
@@ -38,7 +38,7 @@ function RecordHead({ contact }: { contact: Contact }) {
       </span>
       <div>
         <p class="crumb">
-          <a href={`${BASE}/`}>Contacts</a>
+          <a href={`${BASE_PATH}/`}>Contacts</a>
         </p>
         <h1>{name}</h1>
         <p class="lead">{`${role} at ${company} · ${city}, ${countries[country].name}`}</p>

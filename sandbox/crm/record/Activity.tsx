@@ -1,5 +1,5 @@
-import type { Contact } from '@/sandbox/crm/contacts';
-import { day } from '@/sandbox/crm/format';
+import type { Contact } from '@/sandbox/crm/data/contacts';
+import { formatDay } from '@/sandbox/crm/format';
 
 const DAY = 86_400_000;
 
@@ -11,7 +11,7 @@ export function Activity({ contact }: { contact: Contact }) {
       <ol class="activity">
         {happened(contact).map(({ date, text }) => (
           <li key={text}>
-            <time dateTime={date}>{day(date)}</time>
+            <time dateTime={date}>{formatDay(date)}</time>
             <span>{text}</span>
           </li>
         ))}

@@ -1,6 +1,6 @@
 import { createElement } from 'preact';
-import { type Contact, initials } from '@/sandbox/crm/contacts';
-import { fictionalNumber } from '@/sandbox/crm/fictional';
+import { type Contact, initials } from '@/sandbox/crm/data/contacts';
+import { crmNumber } from '@/sandbox/crm/data/numbers';
 
 const PEOPLE = ['Nell Hartwell', 'Omar Castellan', 'Ivy Thorne', 'Jasper Quill', 'Lena Moravec'];
 
@@ -19,11 +19,11 @@ export function Colleagues({ contact }: { contact: Contact }) {
       <ul class="people">
         <li>
           <Face name={assistant} hue={(id + 2) % 6} />
-          <OpenCard name={assistant} line={fictionalNumber(country, id + 4).international} />
+          <OpenCard name={assistant} line={crmNumber(country, id + 4).international} />
         </li>
         <li>
           <Face name={accounts} hue={(id + 3) % 6} />
-          <ClosedCard name={accounts} line={fictionalNumber(country, id + 5).international} />
+          <ClosedCard name={accounts} line={crmNumber(country, id + 5).international} />
         </li>
       </ul>
     </section>

@@ -1,10 +1,10 @@
-import type { Contact } from '@/sandbox/crm/contacts';
-import { fictionalNumber } from '@/sandbox/crm/fictional';
+import type { Contact } from '@/sandbox/crm/data/contacts';
+import { crmNumber } from '@/sandbox/crm/data/numbers';
 
 /** The fields of a record; what is typed is kept for this tab (see `client.ts`). */
 export function Details({ contact }: { contact: Contact }) {
   const { name, phone, country, id, email } = contact;
-  const billing = fictionalNumber(country, id + 10);
+  const billing = crmNumber(country, id + 10);
   return (
     <section class="card" aria-labelledby="details">
       <h2 id="details">Details</h2>
@@ -28,7 +28,7 @@ export function Details({ contact }: { contact: Contact }) {
         <label class="field wide">
           Delivery notes
           <textarea name="notes" rows={3}>
-            {`Ring the yard on ${fictionalNumber(country, id + 20).national} before unloading.`}
+            {`Ring the yard on ${crmNumber(country, id + 20).national} before unloading.`}
           </textarea>
         </label>
         <div class="field wide">
@@ -42,7 +42,7 @@ export function Details({ contact }: { contact: Contact }) {
             tabIndex={0}
             data-keep="call-notes"
           >
-            {`Prefers mornings. Spare number ${fictionalNumber(country, id + 30).national}.`}
+            {`Prefers mornings. Spare number ${crmNumber(country, id + 30).national}.`}
           </div>
         </div>
       </form>

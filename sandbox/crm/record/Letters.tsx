@@ -1,7 +1,7 @@
-import type { Contact } from '@/sandbox/crm/contacts';
-import { frameText } from '@/sandbox/crm/FrameDoc';
-import { fictionalNumber } from '@/sandbox/crm/fictional';
-import { BASE } from '@/sandbox/crm/page';
+import type { Contact } from '@/sandbox/crm/data/contacts';
+import { crmNumber } from '@/sandbox/crm/data/numbers';
+import { frameHtml } from '@/sandbox/crm/FrameDoc';
+import { BASE_PATH } from '@/sandbox/crm/page';
 
 /** Three frames: the mail thread (same origin), a letter (`srcdoc`), a note (`about:blank`). */
 export function Letters({ contact }: { contact: Contact }) {
@@ -12,7 +12,7 @@ export function Letters({ contact }: { contact: Contact }) {
       <div class="grid">
         <figure>
           <figcaption>Mail thread</figcaption>
-          <iframe title={`Mail with ${name}`} src={`${BASE}/contacts/${id}/mail`} />
+          <iframe title={`Mail with ${name}`} src={`${BASE_PATH}/contacts/${id}/mail`} />
         </figure>
         <figure>
           <figcaption>Last letter</figcaption>
@@ -23,7 +23,7 @@ export function Letters({ contact }: { contact: Contact }) {
           <iframe
             title="Note from the front desk"
             class="blank"
-            data-note={`Called while you were out. Back on ${fictionalNumber(country, id + 7).international} until six.`}
+            data-note={`Called while you were out. Back on ${crmNumber(country, id + 7).international} until six.`}
           />
         </figure>
       </div>
@@ -32,8 +32,8 @@ export function Letters({ contact }: { contact: Contact }) {
 }
 
 function letter({ name, country, id }: Contact): string {
-  const { international } = fictionalNumber(country, id + 6);
-  return frameText({
+  const { international } = crmNumber(country, id + 6);
+  return frameHtml({
     title: 'Letter',
     children: (
       <>

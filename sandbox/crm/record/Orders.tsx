@@ -1,5 +1,5 @@
-import type { Contact } from '@/sandbox/crm/contacts';
-import { day, money } from '@/sandbox/crm/format';
+import type { Contact } from '@/sandbox/crm/data/contacts';
+import { formatDay, formatMoney } from '@/sandbox/crm/format';
 
 const DAY = 86_400_000;
 
@@ -24,8 +24,8 @@ export function Orders({ contact }: { contact: Contact }) {
             <tr key={order}>
               <th scope="row">{order}</th>
               <td>{tracking}</td>
-              <td>{day(date)}</td>
-              <td class="end">{money({ amount, currency: contact.currency })}</td>
+              <td>{formatDay(date)}</td>
+              <td class="end">{formatMoney({ amount, currency: contact.currency })}</td>
             </tr>
           ))}
         </tbody>

@@ -1,11 +1,11 @@
-import type { Contact } from '@/sandbox/crm/contacts';
-import { fictionalNumber } from '@/sandbox/crm/fictional';
+import type { Contact } from '@/sandbox/crm/data/contacts';
+import { crmNumber } from '@/sandbox/crm/data/numbers';
 
 /** Ways to reach the contact: microdata, `tel:` links, a number split over elements, a fold. */
 export function Reach({ contact }: { contact: Contact }) {
   const { phone, e164, email, country, id } = contact;
-  const switchboard = fictionalNumber(country, id + 1);
-  const weekend = fictionalNumber(country, id + 2);
+  const switchboard = crmNumber(country, id + 1);
+  const weekend = crmNumber(country, id + 2);
   return (
     <section class="card" aria-labelledby="reach">
       <h2 id="reach">Reach them</h2>
@@ -33,7 +33,7 @@ export function Reach({ contact }: { contact: Contact }) {
       </dl>
       <details class="fold">
         <summary>Former numbers</summary>
-        <p>{`Until March 2025: ${fictionalNumber(country, id + 3).national}`}</p>
+        <p>{`Until March 2025: ${crmNumber(country, id + 3).national}`}</p>
       </details>
     </section>
   );

@@ -1,6 +1,6 @@
 import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { LISTED, longRow, rows, STORED } from '@/sandbox/crm/hard/rows';
+import { HIDDEN_ROWS, longRow, rows, SHOWN_ROWS } from '@/sandbox/crm/hard/rows';
 import { type Desk, openDesk } from '@/test/support/browsers/desk';
 import { browserNames } from '@/test/support/browsers/launch';
 import { numbersMarked } from '@/test/support/page/frame-marks';
@@ -13,7 +13,7 @@ const SOME = 8;
 /** Both browsers at once, each one thing after the other. */
 const inTurn = { concurrent: false };
 
-const listed = rows(LISTED, longRow);
+const listed = rows(SHOWN_ROWS, longRow);
 const phones = listed.map(({ phone }) => phone);
 
 describe.concurrent.each(browserNames)('long lists in %s', (browser) => {
@@ -41,7 +41,7 @@ describe.concurrent.each(browserNames)('long lists in %s', (browser) => {
   it('marks the rows in view, and few others', inTurn, async () => {
     const numbers = await markedWith(phones[0], 'the first rows to be marked');
     expect(numbers.length).toBeGreaterThanOrEqual(SOME);
-    expect((await numbersMarked(page)).length).toBeLessThan(LISTED / 4);
+    expect((await numbersMarked(page)).length).toBeLessThan(SHOWN_ROWS / 4);
   });
 
   it('marks a box in view inside a distant row', inTurn, async () => {
@@ -75,17 +75,17 @@ describe.concurrent.each(browserNames)('long lists in %s', (browser) => {
 
   it('marks rows that were hidden before', inTurn, async () => {
     await page.evaluate(() => document.getElementById('put-away')?.removeAttribute('hidden'));
-    await markedWith(longRow(LISTED).phone, 'the rows put away to be marked');
+    await markedWith(longRow(SHOWN_ROWS).phone, 'the rows put away to be marked');
   });
 
   it('marks rows that are added one by one', inTurn, async () => {
-    await page.evaluate(copyRows, STORED);
+    await page.evaluate(copyRows, HIDDEN_ROWS);
     await markedWith(phones[500], 'the rows that came to be marked');
   });
 
   it('marks text that changes in a near or distant row', inTurn, async () => {
     await page.evaluate(rewrite, 0, '(212) 555-0191');
-    await page.evaluate(rewrite, STORED - 1, '(212) 555-0192');
+    await page.evaluate(rewrite, HIDDEN_ROWS - 1, '(212) 555-0192');
     await markedWith('(212) 555-0191', 'the text that changed in view to be marked');
     await page.evaluate(showLast);
     await markedWith('(212) 555-0192', 'the text that changed far away to be marked');

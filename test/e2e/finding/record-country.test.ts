@@ -1,6 +1,6 @@
 import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { people } from '@/sandbox/crm/forms/people';
+import { formPeople } from '@/sandbox/crm/forms/people';
 import { type Desk, openDesk } from '@/test/support/browsers/desk';
 import { browserNames } from '@/test/support/browsers/launch';
 import { type OfferedCountry, offeredCountry } from '@/test/support/page/offered-country';
@@ -26,7 +26,7 @@ describe.each(browserNames)('countries on record pages in %s', (browser) => {
       await page.goto(`${desk.sandbox.crmUrl}/hard/${path}=${at}`);
       const box = await waitUntil(async () => (await page.$(selector))?.boundingBox(), selector);
       await page.mouse.move(box.x + 30, box.y + box.height / 2, { steps: 5 });
-      found.push(await offeredCountry(desk.rig, page, people[at]?.e164 ?? ''));
+      found.push(await offeredCountry(desk.rig, page, formPeople[at]?.e164 ?? ''));
     }
     return found;
   }

@@ -1,6 +1,6 @@
 import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { people } from '@/sandbox/crm/forms/people';
+import { formPeople } from '@/sandbox/crm/forms/people';
 import { RELATED } from '@/sandbox/crm/hard/pages/contact-summary';
 import { type Desk, openDesk } from '@/test/support/browsers/desk';
 import { browserNames } from '@/test/support/browsers/launch';
@@ -8,7 +8,7 @@ import { numbersListed } from '@/test/support/page/page-numbers';
 import { waitUntil } from '@/test/support/wait';
 
 /** In the order of the list; both numbers are read without knowing a country. */
-const [henrik, greta] = people;
+const [henrik, greta] = formPeople;
 if (!henrik || !greta) throw new Error('no people');
 /** On each page besides the record's own: related people, messages, the company's own number. */
 const NUMBERS_OF_OTHERS = 3;

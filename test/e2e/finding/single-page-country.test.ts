@@ -1,6 +1,6 @@
 import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Person, people } from '@/sandbox/crm/forms/people';
+import { type FormPerson, formPeople } from '@/sandbox/crm/forms/people';
 import { type Desk, openDesk } from '@/test/support/browsers/desk';
 import { browserNames } from '@/test/support/browsers/launch';
 import { markOn, pointAt } from '@/test/support/page/marks';
@@ -17,11 +17,11 @@ describe.each(browserNames)('countries in a single-page CRM in %s', (browser) =>
   beforeAll(async () => {
     desk = await openDesk(browser);
     page = await desk.rig.open(`${desk.sandbox.crmUrl}/forms`);
-    await markOn(page, people[0]?.phone ?? '');
+    await markOn(page, formPeople[0]?.phone ?? '');
   });
   afterAll(() => desk?.stop());
 
-  async function inForm(person: Person): Promise<OfferedCountry> {
+  async function inForm(person: FormPerson): Promise<OfferedCountry> {
     await waitUntil(
       () =>
         page
@@ -36,10 +36,10 @@ describe.each(browserNames)('countries in a single-page CRM in %s', (browser) =>
     return offeredCountry(desk.rig, page, person.e164);
   }
 
-  const isLonely = ({ country }: Person) => country === '';
+  const isLonely = ({ country }: FormPerson) => country === '';
 
   it('offers no number of the list in a wrong country', async () => {
-    const marked = people.filter(({ name }) => IN_LIST.includes(name));
+    const marked = formPeople.filter(({ name }) => IN_LIST.includes(name));
     for (const person of marked) {
       await pointAt(page, await markOn(page, person.phone));
       expect([person.name, await offeredCountry(desk.rig, page, person.e164)]).toEqual([
@@ -52,11 +52,13 @@ describe.each(browserNames)('countries in a single-page CRM in %s', (browser) =>
   it('reads each number in the country of its own record, from record to record', async () => {
     await page.click('tbody td');
     const found: [string, OfferedCountry][] = [];
-    for (const person of people) {
+    for (const person of formPeople) {
       found.push([person.name, await inForm(person)]);
       await page.click('[name="next"]');
     }
-    expect(found).toEqual(people.map((each) => [each.name, isLonely(each) ? 'asked' : 'right']));
+    expect(found).toEqual(
+      formPeople.map((each) => [each.name, isLonely(each) ? 'asked' : 'right']),
+    );
   });
 
   it('places no call before the rep chose the country', async () => {

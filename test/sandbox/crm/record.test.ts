@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { contacts } from '@/sandbox/crm/contacts';
-import { fictionalNumber } from '@/sandbox/crm/fictional';
+import { contacts } from '@/sandbox/crm/data/contacts';
+import { crmNumber } from '@/sandbox/crm/data/numbers';
 import { ask, digits, htmlWithFrames, plainText } from './crm-site';
 
 it.each(contacts.map(({ id }) => id))(
@@ -12,7 +12,7 @@ it.each(contacts.map(({ id }) => id))(
     const shown = digits(plainText(html));
     expect(shown).toContain(digits(contact.phone));
     for (const offset of [1, 4, 5, 6, 7, 10]) {
-      const { international } = fictionalNumber(contact.country, id + offset);
+      const { international } = crmNumber(contact.country, id + offset);
       expect(shown).toContain(digits(international));
     }
     expect(html).toContain(`href="tel:${contact.e164}"`);

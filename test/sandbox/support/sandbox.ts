@@ -1,5 +1,5 @@
 import { onTestFinished } from 'vitest';
-import type { SandboxInput } from '@/sandbox/options';
+import type { SandboxOptionsInput } from '@/sandbox/options';
 import { type RunningSandbox, startSandbox } from '@/sandbox/start';
 
 /** A sandbox for one test with a clock that stands until it is moved. */
@@ -11,7 +11,7 @@ export interface TestSandbox extends RunningSandbox {
 }
 
 /** Starts one on a free port; it ends with the test. */
-export async function testSandbox(input: SandboxInput = {}): Promise<TestSandbox> {
+export async function testSandbox(input: SandboxOptionsInput = {}): Promise<TestSandbox> {
   let now = Date.parse('2026-03-02T10:00:00Z');
   const sandbox = await startSandbox({ port: 0, ...input }, () => now);
   onTestFinished(() => sandbox.stop());

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { planCall, viewCall } from '@/sandbox/telephony/engine';
+import { planCall, viewAt } from '@/sandbox/telephony/engine';
 
 const ANSWERED = planCall('s', '12125550101', 0);
 
@@ -13,26 +13,26 @@ it('moves an answered call from ringing to its recording', () => {
   const { ringMs, repRingMs, talkMs, processMs } = ANSWERED;
   const bridged = ringMs + repRingMs;
   const end = bridged + talkMs;
-  expect(viewCall(ANSWERED, 0)).toMatchObject({
+  expect(viewAt(ANSWERED, 0)).toMatchObject({
     status: 'customer-ringing',
     answeredAfterMs: null,
     endedAfterMs: null,
     talkMs: 0,
     recorded: false,
   });
-  expect(viewCall(ANSWERED, ringMs)).toMatchObject({
+  expect(viewAt(ANSWERED, ringMs)).toMatchObject({
     status: 'rep-ringing',
     answeredAfterMs: ringMs,
   });
-  expect(viewCall(ANSWERED, bridged + 5000)).toMatchObject({ status: 'bridged', talkMs: 5000 });
-  expect(viewCall(ANSWERED, end)).toMatchObject({
+  expect(viewAt(ANSWERED, bridged + 5000)).toMatchObject({ status: 'bridged', talkMs: 5000 });
+  expect(viewAt(ANSWERED, end)).toMatchObject({
     status: 'completed',
     endedAfterMs: end,
     talkMs,
     recorded: false,
   });
-  expect(viewCall(ANSWERED, end + processMs - 1).recorded).toBe(false);
-  expect(viewCall(ANSWERED, end + processMs).recorded).toBe(true);
+  expect(viewAt(ANSWERED, end + processMs - 1).recorded).toBe(false);
+  expect(viewAt(ANSWERED, end + processMs).recorded).toBe(true);
 });
 
 it.each([
@@ -45,7 +45,7 @@ it.each([
   ['98', 'no-answer', false],
   ['99', 'refused', false],
 ])('a callee ending in %s: %s', (ending, status, recorded) => {
-  const view = viewCall(planCall('any', `121255501${ending}`, 3), 10 * 60_000);
+  const view = viewAt(planCall('any', `121255501${ending}`, 3), 10 * 60_000);
   expect(view).toMatchObject({ status, recorded });
   expect(view.talkMs > 0).toBe(status === 'completed');
 });

@@ -19,8 +19,8 @@ it('posts the end of a session to the webhook of its agent', async () => {
 });
 
 it('calls nobody beyond this machine', () => {
-  const later = vi.fn();
-  const deps = { later, now: Date.now, newId: () => '1', options: { seed: 's', speed: 1 } };
+  const delay = vi.fn();
+  const deps = { delay, now: Date.now, newId: () => '1', options: { seed: 's', speed: 1 } };
   const agent = { agent_name: 'A', prompt: 'p', description: '', timezone: 'UTC' };
   for (const host of [
     'https://hooks.example.com',
@@ -30,5 +30,5 @@ it('calls nobody beyond this machine', () => {
     startSession(deps, '1', { ...agent, session_data_webhook: `${host}/end` });
   }
   startSession(deps, '1', agent);
-  expect(later).not.toHaveBeenCalled();
+  expect(delay).not.toHaveBeenCalled();
 });

@@ -1,6 +1,6 @@
 import type { Page } from 'puppeteer-core';
 import type { Settings } from '@/lib/settings/table';
-import type { SandboxInput } from '@/sandbox/options';
+import type { SandboxOptionsInput } from '@/sandbox/options';
 import { type RunningSandbox, startSandbox } from '@/sandbox/start';
 import { connect } from '@/test/support/own-pages/connect';
 import { launch } from './launch';
@@ -11,7 +11,7 @@ const POPUP_SIZE = { width: 380, height: 600 };
 
 /** What a desk may be told to be. */
 export interface DeskOptions {
-  sandbox?: SandboxInput;
+  sandbox?: SandboxOptionsInput;
   settings?: Partial<Settings>;
   /** Base URL to connect to in place of the sandbox. */
   serviceUrl?: string;

@@ -1,10 +1,10 @@
-import { isoCodeOf, people } from '@/sandbox/crm/forms/people';
+import { formPeople, isoCodeOf } from '@/sandbox/crm/forms/people';
 
 /** Shows the next record in the same document: new values in the same fields. */
 function showNext(): void {
   const now = Number(new URLSearchParams(location.search).get('id'));
-  const at = (now + 1) % people.length;
-  const person = people[at];
+  const at = (now + 1) % formPeople.length;
+  const person = formPeople[at];
   if (!person) return;
   history.pushState(null, '', `?id=${at}`);
   const values = { ...person, country: isoCodeOf(person) };

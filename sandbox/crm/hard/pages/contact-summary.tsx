@@ -1,20 +1,20 @@
 import type { ComponentChildren } from 'preact';
-import { fictionalNumber } from '@/sandbox/crm/fictional';
-import type { Person } from '@/sandbox/crm/forms/people';
-import { BASE, Page } from '@/sandbox/crm/page';
+import { crmNumber } from '@/sandbox/crm/data/numbers';
+import type { FormPerson } from '@/sandbox/crm/forms/people';
+import { BASE_PATH, Page } from '@/sandbox/crm/page';
 
 /** Numbers on a record's page that belong to somebody else. */
-const OTHERS = [86, 87, 88].map((n) => fictionalNumber('US', n).national);
+const OTHERS = [86, 87, 88].map((n) => crmNumber('US', n).national);
 /** A related contact: named by its own row. */
 export const RELATED = 'Bob Castellan';
 const [employer, caller, company] = OTHERS;
 
 /** A contact's summary: its name in title and heading, phones and address in blocks of their own. */
-export function ContactSummaryPage({ person }: { person: Person }) {
+export function ContactSummaryPage({ person }: { person: FormPerson }) {
   return (
     <Page title={person.name} section="hard" lang="en-US">
       <p class="crumb">
-        <a href={`${BASE}/hard/`}>Hard pages</a>
+        <a href={`${BASE_PATH}/hard/`}>Hard pages</a>
       </p>
       <h1>{person.name}</h1>
       <div class="card">

@@ -1,12 +1,12 @@
 import type { ComponentChildren } from 'preact';
-import { FrameDoc, frameText } from '@/sandbox/crm/FrameDoc';
+import { FrameDoc, frameHtml } from '@/sandbox/crm/FrameDoc';
 import { HardPage } from '@/sandbox/crm/hard/HardPage';
-import { BASE } from '@/sandbox/crm/page';
+import { BASE_PATH } from '@/sandbox/crm/page';
 
 /** `srcdoc`, `about:blank` filled by script, and a frame within a frame. */
 export function FramesPage() {
-  const inner = frameText({ title: 'Inner', children: <p>Inner frame: +49 30 23125 146</p> });
-  const outer = frameText({
+  const inner = frameHtml({ title: 'Inner', children: <p>Inner frame: +49 30 23125 146</p> });
+  const outer = frameHtml({
     title: 'Outer',
     children: (
       <>
@@ -39,7 +39,7 @@ export function CrossOriginPage({ other }: { other: string }) {
       <div class="grid frames">
         <p class="card">On the page: (646) 555-0147</p>
         <Frame caption="Another origin">
-          <iframe title="Another origin" src={`${other}${BASE}/hard/cross-origin/frame`} />
+          <iframe title="Another origin" src={`${other}${BASE_PATH}/hard/cross-origin/frame`} />
         </Frame>
       </div>
     </HardPage>
@@ -51,7 +51,7 @@ export function CrossOriginFrame({ other }: { other: string }) {
   return (
     <FrameDoc title="Another origin">
       <p>In the frame: +44 20 7946 0147, order 4842123147</p>
-      <iframe title="Back again" src={`${other}${BASE}/hard/cross-origin/inner`} />
+      <iframe title="Back again" src={`${other}${BASE_PATH}/hard/cross-origin/inner`} />
     </FrameDoc>
   );
 }
@@ -67,11 +67,11 @@ export function CrossOriginInner() {
 
 /** Frames that may do nothing, run scripts only, or keep their origin only. */
 export function SandboxedPage() {
-  const closed = frameText({
+  const closed = frameHtml({
     title: 'Nothing allowed',
     children: <p>Nothing allowed: +44 20 7946 0148, order 4842123148</p>,
   });
-  const src = `${BASE}/hard/sandboxed/frame`;
+  const src = `${BASE_PATH}/hard/sandboxed/frame`;
   return (
     <HardPage
       slug="sandboxed"

@@ -17,7 +17,7 @@ const DIALLED: readonly [href: string, text: string][] = [
 ];
 
 /** Links that look like those and dial nobody. */
-const NOBODY: readonly [href: string, text: string][] = [
+const NOT_DIALLED: readonly [href: string, text: string][] = [
   ['sip:ada@pbx.example', 'Ada by SIP'],
   ['skype:ada.whitfield.4842123166?chat', 'Ada by Skype'],
   ['https://wa.me/message/4842123166AB', 'Our business account'],
@@ -33,7 +33,7 @@ export function DialLinksPage() {
     <HardPage slug="dial-links" lead="The number is in the link's address, whatever its text says.">
       <div class="grid">
         <Links title="Reach us" links={DIALLED} />
-        <Links title="More" links={NOBODY} />
+        <Links title="More" links={NOT_DIALLED} />
       </div>
     </HardPage>
   );

@@ -1,6 +1,6 @@
 import { HardPage } from '@/sandbox/crm/hard/HardPage';
 import { LongHead, rowHtml } from '@/sandbox/crm/hard/long-table';
-import { LISTED, longRow, type Row, rows, STORED } from '@/sandbox/crm/hard/rows';
+import { HIDDEN_ROWS, longRow, type Row, rows, SHOWN_ROWS } from '@/sandbox/crm/hard/rows';
 
 /** The row, far down, that holds a box which stays in view. */
 const FAR_ROW = 1500;
@@ -11,9 +11,9 @@ export function LongListsPage() {
     <HardPage slug="long-lists" lead="One list to be filled, one put away, one of 2,000 rows.">
       <List id="filled" rows={[]} />
       <div id="put-away" hidden>
-        <List id="stored" rows={rows(STORED, (index) => longRow(LISTED + index))} />
+        <List id="stored" rows={rows(HIDDEN_ROWS, (index) => longRow(SHOWN_ROWS + index))} />
       </div>
-      <List id="all" rows={rows(LISTED, longRow)} />
+      <List id="all" rows={rows(SHOWN_ROWS, longRow)} />
     </HardPage>
   );
 }

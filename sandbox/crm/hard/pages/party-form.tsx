@@ -1,16 +1,16 @@
-import { isoCodeOf, type Person } from '@/sandbox/crm/forms/people';
-import { BASE, Page } from '@/sandbox/crm/page';
+import { type FormPerson, isoCodeOf } from '@/sandbox/crm/forms/people';
+import { BASE_PATH, Page } from '@/sandbox/crm/page';
 import { OtherPeople } from './contact-summary';
 
 /** What the tab of the open record says: the record's name, or only what kind of record it is. */
 export type TabText = 'name' | 'kind';
 
 /** A form under a fixed title, in one document for all records: its tab says the record's name. */
-export function PartyFormPage({ person, tab }: { person: Person; tab: TabText }) {
+export function PartyFormPage({ person, tab }: { person: FormPerson; tab: TabText }) {
   return (
     <Page title="Parties" section="hard" lang="en-US" script="party-form">
       <p class="crumb">
-        <a href={`${BASE}/hard/`}>Hard pages</a>
+        <a href={`${BASE_PATH}/hard/`}>Hard pages</a>
       </p>
       <h1>Parties</h1>
       <div role="tablist">

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { HardPage, titleOf } from '@/sandbox/crm/hard/HardPage';
-import { BASE } from '@/sandbox/crm/page';
+import { BASE_PATH } from '@/sandbox/crm/page';
 
 const CSS = `:root{color-scheme:light dark;font:16px/1.6 system-ui,sans-serif}
 body{max-width:60ch;margin:12vh auto;padding:0 20px}
@@ -33,7 +33,7 @@ export function CspPage() {
             Questions about order 4842123157? Ring (646) 555-0157, or in London +44 20 7946 0157.
           </p>
           <p>
-            <a href={`${BASE}/hard/`}>Hard pages</a>
+            <a href={`${BASE_PATH}/hard/`}>Hard pages</a>
           </p>
         </main>
       </body>

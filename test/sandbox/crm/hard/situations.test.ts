@@ -1,7 +1,7 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import { describe, expect, it, vi } from 'vitest';
+import { paperGroups } from '@/sandbox/crm/data/papers';
 import { situations } from '@/sandbox/crm/hard/situations';
-import { paperGroups } from '@/sandbox/crm/papers';
 import { ask, digits, htmlWithFrames, plainText } from '@/test/sandbox/crm/crm-site';
 
 // Bundling and 100,000 rows take their time on a busy machine.

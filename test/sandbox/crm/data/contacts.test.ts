@@ -1,9 +1,9 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import { expect, it } from 'vitest';
-import { contactById, contacts, initials } from '@/sandbox/crm/contacts';
-import { countries, isCountry } from '@/sandbox/crm/countries';
-import { fictionalNumber } from '@/sandbox/crm/fictional';
-import { ask, plainText } from './crm-site';
+import { contactById, contacts, initials } from '@/sandbox/crm/data/contacts';
+import { countries, isCountry } from '@/sandbox/crm/data/countries';
+import { crmNumber } from '@/sandbox/crm/data/numbers';
+import { ask, plainText } from '@/test/sandbox/crm/crm-site';
 
 /** Ofcom's drama mobiles are in no numbering plan, so no metadata calls them valid. */
 const OFCOM_DRAMA_MOBILE = /^\+447700900\d{3}$/;
@@ -52,7 +52,7 @@ it('shows every contact in the list, with number, city and order', async () => {
 
 it.each(codes)('keeps numbers for fiction in %s that are valid', (country) => {
   for (const n of [0, 7, 42, 99]) {
-    const { national, international, e164 } = fictionalNumber(country, n);
+    const { national, international, e164 } = crmNumber(country, n);
     expect(parsePhoneNumberFromString(e164)).toMatchObject({ country });
     expect(parsePhoneNumberFromString(e164)?.isValid()).toBe(true);
     expect(parsePhoneNumberFromString(national, country)?.number).toBe(e164);

@@ -4,27 +4,27 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { CREATE_AGENT_PATH } from '@/lib/service/agents/agent';
 import type { SandboxDeps } from '@/sandbox/deps';
 import type { FaultList } from './control';
-import { type Fault, happensAfter } from './fault';
-import { cutShort, flood, trickle, wait } from './slow-bodies';
+import { type Fault, runsOperation } from './fault';
+import { firstHalf, hugeBody, trickle, wait } from './slow-bodies';
 import { hourAhead, withoutFields, wrongTypes } from './wrong-bodies';
 
 const HOUR = 60 * 60 * 1000;
 const SIGN_IN = '<!doctype html><html><title>Sign in</title><form method="post"></form></html>';
 const NOT_OWNED = 'This DID number does not belong to your account. Please buy it.';
 
-/** Lets each request meet the fault that is set for it. */
-export function spoilAnswers(deps: SandboxDeps, faults: FaultList): MiddlewareHandler {
+/** Applies the active faults to requests. */
+export function applyFaults(deps: SandboxDeps, faults: FaultList): MiddlewareHandler {
   return async (c, next) => {
     const fault = faults.take(c.req.path);
     if (fault === undefined) return next();
-    if (happensAfter(fault)) await next();
-    const right = happensAfter(fault) ? await c.res.text() : '';
+    if (runsOperation(fault)) await next();
+    const right = runsOperation(fault) ? await c.res.text() : '';
     c.res = undefined;
-    c.res = await spoil(deps, c, fault, right);
+    c.res = await respondWithFault(deps, c, fault, right);
   };
 }
 
-async function spoil(
+async function respondWithFault(
   deps: SandboxDeps,
   c: Context,
   fault: Fault,
@@ -42,7 +42,7 @@ async function spoil(
     case 'cut-off':
       return cutOff(c, right);
     case 'truncated':
-      return new Response(cutShort(right), { headers: json });
+      return new Response(firstHalf(right), { headers: json });
     case 'wrong-types':
       return new Response(wrongTypes(right), { headers: json });
     case 'missing':
@@ -50,17 +50,17 @@ async function spoil(
     case 'clock-off':
       return new Response(hourAhead(right), { headers: { ...json, date: httpDate(deps, HOUR) } });
     default:
-      return replaced(deps, c, fault);
+      return independentResponse(deps, c, fault);
   }
 }
 
-/** Answers that have nothing of the right one. */
-function replaced(deps: SandboxDeps, c: Context, fault: Fault): Response {
+/** Returns responses that do not depend on the right one. */
+function independentResponse(deps: SandboxDeps, c: Context, fault: Fault): Response {
   switch (fault.kind) {
     case 'html':
       return new Response(SIGN_IN, { headers: { 'content-type': 'text/html' } });
     case 'huge':
-      return new Response(flood(), { headers: { 'content-type': 'application/json' } });
+      return new Response(hugeBody(), { headers: { 'content-type': 'application/json' } });
     case 'redirect':
       return new Response(null, { status: 307, headers: { location: fault.to } });
     case 'error-in-200':
@@ -96,11 +96,11 @@ function cutOff(c: Context, right: string): Response {
   const { outgoing } = connectionOf(c);
   const length = Buffer.byteLength(right);
   outgoing.writeHead(200, { 'content-type': 'application/json', 'content-length': length });
-  outgoing.write(cutShort(right), () => outgoing.destroy());
+  outgoing.write(firstHalf(right), () => outgoing.destroy());
   return RESPONSE_ALREADY_SENT;
 }
 
-/** Node's own request and answer, which the server hands to Hono as its environment. */
+/** Returns Node's request and response, which the server passes to Hono as its environment. */
 function connectionOf(c: Context): { incoming: IncomingMessage; outgoing: ServerResponse } {
   const { incoming, outgoing } = Object(c.env);
   if (incoming instanceof IncomingMessage && outgoing instanceof ServerResponse) {

@@ -1,7 +1,7 @@
 import type { Country } from './countries';
 
 /** A number kept for fiction: as its country writes it, with `+`, and in E.164. */
-export type FictionalNumber = { national: string; international: string; e164: string };
+export type CrmNumber = { national: string; international: string; e164: string };
 
 /** Each country's range for drama, in its national and international writing; `#` is free. */
 const RANGES: Record<Country, readonly [national: string, international: string]> = {
@@ -18,7 +18,7 @@ const RANGES: Record<Country, readonly [national: string, international: string]
 };
 
 /** The n-th number (wrapping round) of a country's range for drama. */
-export function fictionalNumber(country: Country, n: number): FictionalNumber {
+export function crmNumber(country: Country, n: number): CrmNumber {
   const [national, international] = RANGES[country];
   const written = fill(international, n);
   return {

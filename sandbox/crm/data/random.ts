@@ -1,5 +1,5 @@
 /** A stream of numbers in [0, 1) that is the same for the same 32-bit seed (mulberry32). */
-export function seeded(seed: number): () => number {
+export function randomFromNumber(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;
