@@ -4,9 +4,8 @@ import type { Call } from './model';
 import { parseCall } from './parse-call';
 
 /**
- * Applies an event to a stored call in one transaction, so that of two events that race only one
- * wins. Answers the new call, or `undefined` when the event changed nothing (too late, unknown, or
- * the record is damaged).
+ * Applies an event to a stored call in one transaction, so that only one of two racing events wins.
+ * Returns the new call, or `undefined` if nothing changed: too late, unknown call, or damaged record.
  */
 export function applyEvent(
   database: CallDatabase,

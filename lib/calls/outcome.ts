@@ -3,15 +3,15 @@ import type { CallDatabase } from './database';
 import { Failure } from './failure';
 import { type Call, isInFlight } from './model';
 
-/** What a card on a page may know of a call: how it stands, and nothing that the log holds beside. */
+/** A call without the fields that a page must not see: record, recording, extras and the service's id. */
 export function withoutPrivateFields(call: Call): Call {
-  const { record: _record, recording: _link, extras: _extras, callId: _name, ...shown } = call;
+  const { record: _record, recording: _recording, extras: _extras, callId: _id, ...shown } = call;
   return shown;
 }
 
 /**
- * Resolves with the call as soon as it is neither counting nor requested. Fails when unknown, and
- * when the signal ends first.
+ * Resolves with the call as soon as it is no longer in flight. Rejects if the call is unknown, or
+ * with the signal's reason if that ends first.
  */
 export function waitForOutcome(
   database: CallDatabase,

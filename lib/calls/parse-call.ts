@@ -12,7 +12,7 @@ const text = z.string().optional().catch(undefined);
 const time = z.number().optional().catch(undefined);
 const unreadable = z.string().catch('?');
 
-/** A record of which at least id and time can be read; the rest as far as it goes. */
+/** A record with a readable id and time. All other fields may be unreadable. */
 const damagedSchema = z.object({
   id: z.string(),
   createdAt: z.number(),
@@ -32,30 +32,30 @@ const damagedSchema = z.object({
   record: recordContextSchema.optional().catch(undefined),
 });
 
-/** A stored record as a call; `undefined` when it cannot be read in full. Acted on are only these. */
+/** A stored record as a call; `undefined` if any field is unreadable. Only such calls are acted on. */
 export function parseCall(row: unknown): Call | undefined {
   const parsed = callSchema.safeParse(row);
   return parsed.success ? parsed.data : undefined;
 }
 
-/** The calls among stored records that can be read in full. */
+/** The stored records that can be read in full. */
 export function parseCalls(rows: readonly unknown[]): Call[] {
   return rows.flatMap((row) => parseCall(row) ?? []);
 }
 
 /**
- * A stored record as the log shows it: a damaged one with what can still be read of it, marked so.
- * What became of such a call is not known, unless it says so itself.
+ * A stored record as the log shows it. A damaged one keeps its readable fields and gets the problem
+ * `record-damaged`. If its state is unreadable or in flight, it counts as unconfirmed.
  */
 export function parseDamagedCall(row: unknown): Call | undefined {
   const call = parseCall(row);
   if (call) return call;
   const damaged = damagedSchema.safeParse(row);
-  return damaged.success ? present(damaged.data) : undefined;
+  return damaged.success ? withReadableFields(damaged.data) : undefined;
 }
 
-/** Without the fields that could not be read. */
-function present(damaged: z.infer<typeof damagedSchema>): Call | undefined {
+/** Drops the fields that could not be read. */
+function withReadableFields(damaged: z.infer<typeof damagedSchema>): Call | undefined {
   const read = Object.entries(damaged).filter(([, value]) => value !== undefined);
   return parseCall({ ...Object.fromEntries(read), problem: { code: 'record-damaged' } });
 }

@@ -3,9 +3,10 @@ import type { CallEvent } from './call-state';
 import type { CallDatabase } from './database';
 import type { Call } from './model';
 
-const PAUSES_MS = [200, 800, 2_000];
+/** Waits before each further try. */
+const RETRY_AFTER_MS = [200, 800, 2_000];
 
-/** What keeping needs of the world. */
+/** What recording an event needs. */
 export interface RecordEventDeps {
   database: CallDatabase;
   now(): number;
@@ -13,19 +14,19 @@ export interface RecordEventDeps {
 }
 
 /**
- * Writes what happened to a call. A write that fails is tried again a few times, since what the
- * service answered is known nowhere else; rejects with the last failure.
+ * Writes an event to the log. Retries a failed write a few times, since the service's answer is
+ * stored nowhere else. Rejects with the last failure.
  */
 export async function recordEvent(
   deps: RecordEventDeps,
   id: string,
   event: CallEvent,
 ): Promise<Call | undefined> {
-  for (const pause of PAUSES_MS) {
+  for (const wait of RETRY_AFTER_MS) {
     try {
       return await applyEvent(deps.database, id, event, deps.now());
     } catch {
-      await deps.sleep(pause);
+      await deps.sleep(wait);
     }
   }
   return applyEvent(deps.database, id, event, deps.now());

@@ -12,8 +12,9 @@ import { nextDelay } from './poll-interval';
 import { type HistoryMatch, searchHistory } from './search-history';
 
 const PAGE_SIZE = 50;
-/** The interface's default, which no service can refuse. */
+/** The interface's default. Every service accepts it. */
 const DEFAULT_PAGE_SIZE = 20;
+/** Maximum number of pages per round, and for a look-up by hand. */
 const PAGES = 5;
 const PAGES_BY_HAND = 20;
 
@@ -34,9 +35,9 @@ export interface FollowDeps {
 }
 
 /**
- * One round, if one is due: asks history once for all open calls and applies what it tells. The next
- * round is planned before the work, so that a death in the middle loses nothing. Two rounds must not
- * run at once.
+ * Runs one round if one is due: polls history once for all open calls and applies the news. The next
+ * round is planned first, so that nothing is lost if the background dies in between. Two rounds must
+ * not run at once.
  */
 export async function followOnce(deps: FollowDeps): Promise<void> {
   const { database } = deps;
@@ -51,37 +52,37 @@ export async function followOnce(deps: FollowDeps): Promise<void> {
     rounds: rounds + 1,
     nextAt: deps.now() + delay,
   }));
-  await look(deps, open, PAGES).catch(() => undefined);
+  await search(deps, open, PAGES).catch(() => undefined);
   await scheduleFollowing(deps);
 }
 
-/** A call was asked for, or a log came into view: the next round comes soon. */
+/** Plans the next round soon: a call was requested, or a log came into view. */
 export async function followSoon(deps: FollowDeps, call?: Call): Promise<void> {
   const now = deps.now();
   const soon = now + (await delayFor(deps, call ? [call] : [], 0));
-  // A service that takes a call takes the token: whatever made it refuse history is over.
-  const isTaken = call?.state === 'placed';
+  // A service that accepts a call accepts the token, so it no longer refuses history either.
+  const isAccepted = call?.state === 'placed';
   await changeFollow(deps.database, now, (state) => ({
     rounds: 0,
-    nextAt: isLeftover(state, now, call) ? soon : Math.min(state.nextAt, soon),
-    stopped: isTaken ? undefined : state.stopped,
+    nextAt: isOutdated(state, now, call) ? soon : Math.min(state.nextAt, soon),
+    stopped: isAccepted ? undefined : state.stopped,
   }));
   await scheduleFollowing(deps);
 }
 
-/** A plan from before a new call, or from before the clock was set back, says nothing of now. */
-function isLeftover({ nextAt, since }: FollowState, now: number, call: Call | undefined): boolean {
+/** Whether a plan is void: made before a new call and overdue, or before the clock was set back. */
+function isOutdated({ nextAt, since }: FollowState, now: number, call: Call | undefined): boolean {
   return now < since || (call !== undefined && nextAt <= now);
 }
 
-/** The service wants to be left alone: it said so when it was asked for a call. */
+/** Leaves the service alone for `ms`, as it asked when a call was requested. */
 export async function backOff({ database, now }: FollowDeps, ms: number): Promise<void> {
   await changeFollow(database, now(), ({ notBefore }) => ({
     notBefore: Math.max(notBefore, now() + ms),
   }));
 }
 
-/** The rep mended the connection: what an older one was told no longer holds. */
+/** Starts following again: the rep changed the connection, so earlier refusals no longer count. */
 export async function resumeFollowing(deps: FollowDeps): Promise<void> {
   await changeFollow(deps.database, deps.now(), ({ mended }) => ({
     rounds: 0,
@@ -94,16 +95,16 @@ export async function resumeFollowing(deps: FollowDeps): Promise<void> {
   await scheduleFollowing(deps);
 }
 
-/** Looks for one call now, however old, as deep as history may reasonably go. Fails with why not. */
+/** Searches history for one call now, however old. Fails with `rate-limited` during a back-off, or the service's error. */
 export async function searchForCall(deps: FollowDeps, call: Call): Promise<void> {
   const state = await readFollow(deps.database);
-  const isHeldBack = waitOf({ ...state, nextAt: 0 }, deps.now()) > 0;
-  if (isHeldBack) throw new Failure('rate-limited');
-  await look(deps, [call], PAGES_BY_HAND);
+  const isBackingOff = waitOf({ ...state, nextAt: 0 }, deps.now()) > 0;
+  if (isBackingOff) throw new Failure('rate-limited');
+  await search(deps, [call], PAGES_BY_HAND);
   if (state.stopped) await resumeFollowing(deps);
 }
 
-/** Orders the wake-up as calls and plan stand now. */
+/** Sets or cancels the next wake-up, as open calls and the plan are now. */
 export async function scheduleFollowing(deps: FollowDeps): Promise<void> {
   const open = await openCalls(deps.database, deps.now());
   const state = await readFollow(deps.database);
@@ -111,10 +112,10 @@ export async function scheduleFollowing(deps: FollowDeps): Promise<void> {
   return deps.wakeIn(waitOf(state, deps.now()));
 }
 
-/** A call whose recording cannot be matched anyway hurries nobody. */
+/** Calls that history cannot match do not shorten the wait. */
 async function delayFor(deps: FollowDeps, open: readonly Call[], rounds: number) {
-  const hopeful = open.filter((call) => call.problem?.code !== 'history-names-none');
-  const youngestMs = Math.min(...hopeful.map((call) => ageOf(call, deps.now())));
+  const matchable = open.filter((call) => call.problem?.code !== 'history-names-none');
+  const youngestMs = Math.min(...matchable.map((call) => ageOf(call, deps.now())));
   return nextDelay({
     rounds,
     youngestMs,
@@ -124,15 +125,15 @@ async function delayFor(deps: FollowDeps, open: readonly Call[], rounds: number)
   });
 }
 
-/** Looks for calls and applies what is found; remembers what a failure says of the rounds to come. */
-async function look(deps: FollowDeps, calls: readonly Call[], pages: number): Promise<void> {
+/** Searches for calls and applies what is found. Stores what a failure means for later rounds. */
+async function search(deps: FollowDeps, calls: readonly Call[], pages: number): Promise<void> {
   const { database } = deps;
   const { mended, pageSize = PAGE_SIZE } = await readFollow(database);
   try {
     const client = await deps.client();
     const older = await olderNamedCalls(database, calls);
-    const sightings = searchHistory(client, calls, older, { pageSize, pages });
-    for await (const sighting of sightings) await apply(deps, sighting);
+    const matches = searchHistory(client, calls, older, { pageSize, pages });
+    for await (const match of matches) await apply(deps, match);
   } catch (error) {
     const now = deps.now();
     await changeFollow(database, now, (state) =>
@@ -142,7 +143,7 @@ async function look(deps: FollowDeps, calls: readonly Call[], pages: number): Pr
   }
 }
 
-/** A refused token stops following until it is mended; a rate limit is obeyed; the rest backs off. */
+/** A refused token stops following until the connection changes. A rate limit is obeyed. */
 function afterFailure(error: unknown, now: number): Partial<FollowState> {
   if (error instanceof Failure) return { stopped: error.problem.code };
   if (!(error instanceof ServiceError)) return {};

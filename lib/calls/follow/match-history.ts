@@ -3,44 +3,44 @@ import type { Call } from '@/lib/calls/model';
 import type { HistoryEntry } from '@/lib/service/calls/history';
 import { safeRecordingLink } from '@/lib/service/calls/recording-link';
 
-/** Keys under which services keep what names a call: `id`, `call_id`, `callSid`, `uuid`, `reference`. */
-const NAMING_KEY = /(^|_)(id|uuid|sid|guid|ref|reference)$|(Id|ID|Uuid|Sid|Ref)$/;
+/** Keys that hold a call's id in some services: `id`, `call_id`, `callSid`, `uuid`, `reference`. */
+const ID_KEY = /(^|_)(id|uuid|sid|guid|ref|reference)$|(Id|ID|Uuid|Sid|Ref)$/;
 
-/** So short a name (`17`) may stand anywhere by chance, as a duration for instance. */
-const TELLING_LENGTH = 8;
+/** A shorter id (`17`) may equal another field by chance, a duration for example. */
+const DISTINCT_LENGTH = 8;
 
 /**
- * The entry that speaks of this call. The interface documents only `recording`, so a name is looked
- * for: `call_id`, then any top-level value that equals our `submitted_id`, then the `call_id` under
- * another key. An entry that names another `call_id` is another call's.
+ * The history entry of this call. The interface documents only `recording`, so the call is matched by
+ * `call_id`, then by any top-level value that equals our `submitted_id`, then by the `call_id` under
+ * another key. An entry with another `call_id` belongs to another call.
  */
 export function entryOf(call: Call, entries: readonly HistoryEntry[]): HistoryEntry | undefined {
   const { callId } = call;
-  if (callId === undefined) return entries.find((entry) => holds(entry, call.id));
+  if (callId === undefined) return entries.find((entry) => hasValue(entry, call.id));
   return (
-    entries.find((entry) => nameIn(entry.call_id) === callId) ??
-    entries.find((entry) => holds(entry, call.id)) ??
-    entries.find((entry) => nameIn(entry.call_id) === '' && namesCall(entry, callId))
+    entries.find((entry) => textOf(entry.call_id) === callId) ??
+    entries.find((entry) => hasValue(entry, call.id)) ??
+    entries.find((entry) => textOf(entry.call_id) === '' && mentionsCall(entry, callId))
   );
 }
 
-function holds(entry: HistoryEntry, name: string): boolean {
-  return Object.values(entry).some((value) => nameIn(value) === name);
+function hasValue(entry: HistoryEntry, id: string): boolean {
+  return Object.values(entry).some((value) => textOf(value) === id);
 }
 
-function namesCall(entry: HistoryEntry, callId: string): boolean {
-  const mayStand = (key: string) => callId.length >= TELLING_LENGTH || NAMING_KEY.test(key);
-  return Object.entries(entry).some(([key, value]) => nameIn(value) === callId && mayStand(key));
+function mentionsCall(entry: HistoryEntry, callId: string): boolean {
+  const mayHoldId = (key: string) => callId.length >= DISTINCT_LENGTH || ID_KEY.test(key);
+  return Object.entries(entry).some(([key, value]) => textOf(value) === callId && mayHoldId(key));
 }
 
-/** Whether an entry holds anything by which its call could be told from another. */
-export function hasNames(entry: HistoryEntry): boolean {
-  return Object.entries(entry).some(([key, value]) => NAMING_KEY.test(key) && nameIn(value) !== '');
+/** Whether an entry has any id of its call. */
+export function hasCallId(entry: HistoryEntry): boolean {
+  return Object.entries(entry).some(([key, value]) => ID_KEY.test(key) && textOf(value) !== '');
 }
 
-/** What an entry tells, in our terms. Extras are taken where a known name holds a fitting value. */
+/** An entry's news about its call. Extras are taken from known keys with plausible values. */
 export function findingFrom(entry: HistoryEntry): HistoryFinding {
-  const callId = nameIn(entry.call_id);
+  const callId = textOf(entry.call_id);
   const recording = safeRecordingLink(entry.recording);
   const status = firstText(entry, ['call_status', 'status', 'disposition']);
   const durationSeconds = firstSeconds(entry, ['duration', 'call_duration', 'billsec']);
@@ -52,7 +52,7 @@ export function findingFrom(entry: HistoryEntry): HistoryFinding {
   };
 }
 
-function nameIn(value: unknown): string {
+function textOf(value: unknown): string {
   if (typeof value === 'string') return value.trim();
   return typeof value === 'number' ? String(value) : '';
 }
@@ -63,6 +63,6 @@ function firstText(entry: HistoryEntry, keys: string[]): string | undefined {
 }
 
 function firstSeconds(entry: HistoryEntry, keys: string[]): number | undefined {
-  const numbers = keys.map((key) => Number(nameIn(entry[key]) || Number.NaN));
+  const numbers = keys.map((key) => Number(textOf(entry[key]) || Number.NaN));
   return numbers.find((number) => Number.isFinite(number) && number > 0 && number < 86_400);
 }

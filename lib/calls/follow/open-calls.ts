@@ -3,10 +3,12 @@ import type { CallDatabase } from '@/lib/calls/database';
 import { type Call, openStates } from '@/lib/calls/model';
 import { parseCalls } from '@/lib/calls/parse-call';
 
+/** How long a call is followed. */
 const WINDOW_MS = 24 * 3_600_000;
-const MARKS = 50;
+/** Maximum number of older calls that show how far down a page of history reaches. */
+const MAX_OLDER = 50;
 
-/** The calls that history may still tell of. Those whose window ended are told so. */
+/** The calls that are followed. Ends those that have been followed for 24 hours. */
 export async function openCalls(database: CallDatabase, now: number): Promise<Call[]> {
   const rows = await database.calls
     .where('state')
@@ -19,17 +21,17 @@ export async function openCalls(database: CallDatabase, now: number): Promise<Ca
   return calls.filter((call) => ageOf(call, now) < WINDOW_MS);
 }
 
-/** Milliseconds since a call was made. A clock that was set back makes it old, not forever young. */
+/** Milliseconds since a call was made. If the clock was set back, the distance counts, so that every call ages. */
 export function ageOf(call: Call, now: number): number {
   return Math.abs(now - call.createdAt);
 }
 
-/** Calls made before the youngest of these that the service has named: marks in its history. */
+/** Calls with a service id that were made before the youngest of these calls. They bound its search in history. */
 export async function olderNamedCalls(
   database: CallDatabase,
   calls: readonly Call[],
 ): Promise<Call[]> {
   const youngest = Math.max(...calls.map((call) => call.createdAt));
-  const before = database.calls.where('createdAt').below(youngest).reverse().limit(MARKS);
+  const before = database.calls.where('createdAt').below(youngest).reverse().limit(MAX_OLDER);
   return parseCalls(await before.toArray()).filter((call) => call.callId !== undefined);
 }

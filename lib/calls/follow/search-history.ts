@@ -1,23 +1,23 @@
 import type { Call } from '@/lib/calls/model';
 import type { HistoryEntry } from '@/lib/service/calls/history';
 import type { ServiceClient } from '@/lib/service/client';
-import { entryOf, hasNames } from './match-history';
+import { entryOf, hasCallId } from './match-history';
 
-/** How far and in which steps history is searched. */
+/** How far history is searched. */
 export interface SearchLimits {
-  /** Entries a page. */
+  /** Entries per page. */
   pageSize: number;
-  /** Pages at most: entries name no time, so nothing else bounds a search for what is not there. */
+  /** Maximum number of pages. Entries have no time, so nothing else bounds the search for a missing call. */
   pages: number;
 }
 
-/** What history says of a call: its entry, or that this service's history names no calls. */
+/** A call with its entry, or without one if the entries of this service have no ids at all. */
 export type HistoryMatch = { call: Call; entry: HistoryEntry } | { call: Call; entry: undefined };
 
 /**
- * Looks for calls in history: page 1, then further pages only as long as one is missing that must
- * stand further down. History is most recent first, so a call is not below one of ours that was
- * made before it (`older`, any order).
+ * Searches history for calls: page 1, then further pages only while a missing call may be on them.
+ * History is most recent first, so a call is never listed after one of our calls that was made
+ * before it (`older`, any order).
  */
 export async function* searchHistory(
   client: Pick<ServiceClient, 'history'>,
@@ -31,16 +31,17 @@ export async function* searchHistory(
       page,
       limit: pageSize,
     });
-    const isUnnamed = entries.length > 0 && !entries.some(hasNames);
-    const passed = older.filter((call) => entryOf(call, entries));
-    const still: Call[] = [];
+    const lacksIds = entries.length > 0 && !entries.some(hasCallId);
+    const passedCalls = older.filter((call) => entryOf(call, entries));
+    const stillMissing: Call[] = [];
     for (const call of missing) {
       const entry = entryOf(call, entries);
       if (entry) yield { call, entry };
-      else if (isUnnamed) yield { call, entry: undefined };
-      else if (!passed.some((mark) => mark.createdAt < call.createdAt)) still.push(call);
+      else if (lacksIds) yield { call, entry: undefined };
+      else if (!passedCalls.some((older) => older.createdAt < call.createdAt))
+        stillMissing.push(call);
     }
-    missing = still;
+    missing = stillMissing;
     if (page >= totalPages || entries.length === 0) return;
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { entryOf, findingFrom, hasNames } from '@/lib/calls/follow/match-history';
+import { entryOf, findingFrom, hasCallId } from '@/lib/calls/follow/match-history';
 import { placedCall, sampleCall } from '@/test/calls/support/calls';
 
 const LINK = 'https://voice.example.com/recordings/1';
@@ -59,7 +59,7 @@ it.each([
   [{ recording: LINK, call_id: null }, false],
   [{ recording: LINK, status: 'ended', duration: 12, paid: 'yes' }, false],
 ])('%j names its call: %s', (entry, names) => {
-  expect(hasNames(entry)).toBe(names);
+  expect(hasCallId(entry)).toBe(names);
 });
 
 describe('what an entry tells', () => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { nextDelay, type Pace } from '@/lib/calls/follow/poll-interval';
+import { nextDelay, type PollInput } from '@/lib/calls/follow/poll-interval';
 
-const delay = (request: Partial<Pace> = {}) =>
+const delay = (request: Partial<PollInput> = {}) =>
   nextDelay({
     rounds: 0,
     youngestMs: 0,
