@@ -1,4 +1,5 @@
 import type { Page, WebWorker } from 'puppeteer-core';
+import type { Language } from './in-language';
 
 /** The browsers that everything is tried in. */
 export type BrowserName = 'chromium' | 'firefox';
@@ -13,6 +14,8 @@ export interface RigOptions {
   display?: string;
   /** Whether Firefox asks the rep before it grants a permission; it grants silently by default. */
   asksPermission?: boolean;
+  /** The language that the browser asks extensions for; the machine's own by default. */
+  language?: Language;
   /** Folder for files that a page gives the rep. */
   downloads?: string;
   /** Folder of a profile that outlives the browser (Chromium); a fresh one by default. */

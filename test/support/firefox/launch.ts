@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import puppeteer, { type Browser, type Page } from 'puppeteer-core';
 import { closeEverything } from '@/test/support/browsers/close-everything';
+import { copyInLanguage } from '@/test/support/browsers/in-language';
 import { programOf } from '@/test/support/browsers/program';
 import type { Rig, RigOptions } from '@/test/support/browsers/rig';
 import { createTabs } from '@/test/support/browsers/tabs';
@@ -17,6 +18,7 @@ export async function launchFirefox({
   display,
   downloads,
   asksPermission = false,
+  language,
 }: RigOptions): Promise<Rig> {
   const uuid = randomUUID();
   const browser = await puppeteer.launch({
@@ -31,10 +33,13 @@ export async function launchFirefox({
       // Stands for a rep's click on "Allow".
       ...(!asksPermission && { 'extensions.webextOptionalPermissionPrompts': false }),
       ...(!headed && silent),
+      ...(language && { 'intl.accept_languages': language }),
       ...(downloads && downloadsInto(downloads)),
     },
   });
-  await browser.installExtension(extensionDir);
+  await browser.installExtension(
+    language ? await copyInLanguage(extensionDir, language) : extensionDir,
+  );
   const origin = `moz-extension://${uuid}`;
   return {
     name: 'firefox',

@@ -1,0 +1,33 @@
+import { cp, mkdtemp, readdir } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** The languages of assets/locales. */
+export type Language = 'en' | 'de' | 'ar';
+
+/**
+ * Copies a build so that each of its locales holds the messages of one language. For Firefox:
+ * it shows an extension in another language only once that language's pack is installed
+ * (`intl.locale.requested` alone has no effect, Firefox ESR 153).
+ */
+export async function copyInLanguage(extensionDir: string, language: Language): Promise<string> {
+  const copy = await mkdtemp(join(tmpdir(), `handset-${language}-`));
+  await cp(extensionDir, copy, { recursive: true });
+  const locales = join(copy, '_locales');
+  for (const locale of await readdir(locales)) {
+    const wanted = join(locales, language, 'messages.json');
+    if (locale !== language) await cp(wanted, join(locales, locale, 'messages.json'));
+  }
+  return copy;
+}
+
+/**
+ * Environment and switches with which Chromium shows an extension in a language. Its own texts stay
+ * English without that language's pack. GLib ignores `LANGUAGE` in the locale `C`, hence `LC_ALL`.
+ */
+export function chromiumIn(language: Language): { env: Record<string, string>; args: string[] } {
+  return {
+    env: { LANGUAGE: language, LC_ALL: `${language}.UTF-8` },
+    args: [`--accept-lang=${language}`],
+  };
+}
