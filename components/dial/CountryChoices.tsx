@@ -1,6 +1,7 @@
 import { PhoneNumber } from '@/components/ui/PhoneNumber';
 import { whereabouts } from '@/lib/i18n/whereabouts';
 import type { CountryOption } from '@/lib/offers/model';
+import './country-choices.css';
 
 interface CountryChoicesProps {
   choices: readonly CountryOption[] | undefined;
@@ -13,8 +14,9 @@ export function CountryChoices({ choices = [], onChoose }: CountryChoicesProps) 
   return (
     <>
       {choices.map(({ country, text }) => (
-        <button key={country} type="button" class="ghost" onClick={() => onChoose(text)}>
-          <span>{whereabouts({ country })}</span> <PhoneNumber text={text} />
+        <button key={country} type="button" class="ghost choice" onClick={() => onChoose(text)}>
+          <span>{whereabouts({ country })}</span>
+          <PhoneNumber text={text} />
         </button>
       ))}
     </>

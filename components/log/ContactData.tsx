@@ -10,8 +10,12 @@ export function ContactData({ data }: { data: Readonly<Record<string, string>> |
       <dl>
         {entries.map(([label, text]) => (
           <div key={label}>
-            <dt>{label}</dt>
-            <dd>{text}</dd>
+            <dt>
+              <bdi>{label}</bdi>
+            </dt>
+            <dd>
+              <bdi>{text}</bdi>
+            </dd>
           </div>
         ))}
       </dl>

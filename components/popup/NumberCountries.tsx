@@ -18,7 +18,7 @@ export function NumberCountries({ number, choices, model }: NumberCountriesProps
         <button
           key={country}
           type="button"
-          class="ghost"
+          class="ghost choice"
           onClick={() => model.fill(text, number.calleeName)}
         >
           <span>{whereabouts({ country })}</span>

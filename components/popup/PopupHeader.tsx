@@ -57,15 +57,28 @@ export function ConnectionState({ model }: { model: PopupModel }) {
   if (model.tokenRefused.value) {
     return <State shape="refused" words={i18n.t('popup.token_refused')} />;
   }
-  const words = `${i18n.t('popup.connected')} · ${hostOf(settings.baseUrl)}`;
-  return <State shape="on" words={words} />;
+  return <State shape="on" words={i18n.t('popup.connected')} host={hostOf(settings.baseUrl)} />;
 }
 
-function State({ shape, words }: { shape: 'on' | 'off' | 'refused'; words: string }) {
+interface StateProps {
+  shape: 'on' | 'off' | 'refused';
+  words: string;
+  host?: string;
+}
+
+function State({ shape, words, host }: StateProps) {
   return (
     <>
       <span class={`header-dot ${shape}`} />
-      <span class="header-text">{words}</span>
+      <span class="header-text" title={host}>
+        {words}
+        {host && (
+          <span class="header-host">
+            {' · '}
+            <bdi>{host}</bdi>
+          </span>
+        )}
+      </span>
     </>
   );
 }

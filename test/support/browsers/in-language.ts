@@ -22,12 +22,9 @@ export async function copyInLanguage(extensionDir: string, language: Language): 
 }
 
 /**
- * Environment and switches with which Chromium shows an extension in a language. Its own texts stay
- * English without that language's pack. GLib ignores `LANGUAGE` in the locale `C`, hence `LC_ALL`.
+ * Switches with which Chromium shows extensions in a language (Chromium 156). Its own texts stay
+ * English without that language's pack.
  */
-export function chromiumIn(language: Language): { env: Record<string, string>; args: string[] } {
-  return {
-    env: { LANGUAGE: language, LC_ALL: `${language}.UTF-8` },
-    args: [`--accept-lang=${language}`],
-  };
+export function chromiumSwitches(language: Language): string[] {
+  return [`--lang=${language}`, `--accept-lang=${language}`];
 }

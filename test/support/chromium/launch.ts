@@ -7,7 +7,7 @@ import puppeteer, {
   type WebWorker,
 } from 'puppeteer-core';
 import { closeEverything } from '@/test/support/browsers/close-everything';
-import { chromiumIn } from '@/test/support/browsers/in-language';
+import { chromiumSwitches } from '@/test/support/browsers/in-language';
 import { programOf } from '@/test/support/browsers/program';
 import type { Rig, RigOptions } from '@/test/support/browsers/rig';
 import { createTabs } from '@/test/support/browsers/tabs';
@@ -36,18 +36,21 @@ export async function launchChromium({
   language,
 }: RigOptions): Promise<Rig> {
   const asRoot = process.getuid?.() === 0;
-  const inLanguage = language && chromiumIn(language);
   const browser = await puppeteer.launch({
     executablePath: programOf('chromium'),
     headless: !headed,
-    env: { ...process.env, ...(display && { DISPLAY: display }), ...inLanguage?.env },
+    ...(display && { env: { ...process.env, DISPLAY: display } }),
     enableExtensions: [extensionDir],
     ...(profile && { userDataDir: profile }),
     ...(downloads && { downloadBehavior: { policy: 'allow', downloadPath: downloads } }),
     // A rep's window carries no banner about automation.
     ignoreDefaultArgs: headed ? ['--enable-automation'] : [],
     defaultViewport: headed ? null : { width: 1280, height: 800 },
-    args: [...ARGUMENTS, ...(asRoot ? ['--no-sandbox'] : []), ...(inLanguage?.args ?? [])],
+    args: [
+      ...ARGUMENTS,
+      ...(asRoot ? ['--no-sandbox'] : []),
+      ...(language ? chromiumSwitches(language) : []),
+    ],
   });
   const worker = await browser.waitForTarget((target) => target.type() === 'service_worker');
   const origin = worker.url().split('/', 3).join('/');
