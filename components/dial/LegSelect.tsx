@@ -1,4 +1,3 @@
-import type { ComponentChildren } from 'preact';
 import { Icon } from '@/components/ui/Icon';
 import { Select } from '@/components/ui/Select';
 import { numberInSentence } from '@/lib/i18n/in-sentence';
@@ -14,14 +13,12 @@ interface LegSelectProps {
   texts: NumberTexts;
   /** Where a missing number is added, and its words. */
   missing: { href: string; words: string };
-  /** What stands small beneath. */
-  children?: ComponentChildren;
   onChoose: (e164: string) => void;
 }
 
 /** One leg of the call: whose number, in words, and which. */
 export function LegSelect(props: LegSelectProps) {
-  const { id, words, numbers, chosen, texts, missing, children, onChoose } = props;
+  const { id, words, numbers, chosen, texts, missing, onChoose } = props;
   const first = numbers[0]?.e164 ?? '';
   return (
     <div class="leg">
@@ -43,7 +40,6 @@ export function LegSelect(props: LegSelectProps) {
           onChoose={onChoose}
         />
       )}
-      {children}
     </div>
   );
 }

@@ -18,9 +18,7 @@ export function Legs({ model }: { model: PopupModel }) {
         texts={texts}
         missing={{ href: '/options.html#dids', words: i18n.t('popup.add_did') }}
         onChoose={(e164) => void settings.write('callerId', e164)}
-      >
-        <small>{i18n.t('popup.their_phone_first')}</small>
-      </LegSelect>
+      />
       <LegSelect
         id="leg-own"
         words={i18n.t('popup.own_number')}
@@ -29,9 +27,8 @@ export function Legs({ model }: { model: PopupModel }) {
         texts={texts}
         missing={{ href: '/options.html#own-numbers', words: i18n.t('popup.add_own_number') }}
         onChoose={(e164) => void settings.write('ownNumber', e164)}
-      >
-        <small>{i18n.t('popup.after_answer')}</small>
-      </LegSelect>
+      />
+      <p>{i18n.t('card.ringing_order')}</p>
     </div>
   );
 }

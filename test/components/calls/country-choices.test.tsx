@@ -22,7 +22,7 @@ it('names the country a number does not fit, and reads it in the one that the re
   const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Number to call' });
   fireEvent.input(field, { target: { value: '020 7946 0123' } });
   await arrive();
-  screen.getByText('Not a valid number in United States. Add + and the country code.');
+  screen.getByText('Not a valid number (United States). Add + and the country code.');
   fireEvent.click(screen.getByRole('button', { name: /United Kingdom/ }));
   await arrive();
   expect(field.value).toBe('+44 20 7946 0123');
