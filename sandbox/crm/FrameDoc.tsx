@@ -4,7 +4,7 @@ import { Head } from './page';
 
 type Props = { title: string; children: ComponentChildren };
 
-/** A small document to stand in a frame. */
+/** A small document for a frame. */
 export function FrameDoc({ title, children }: Props) {
   return (
     <html lang="en">
@@ -14,7 +14,7 @@ export function FrameDoc({ title, children }: Props) {
   );
 }
 
-/** The same document as text for `srcdoc`. */
+/** Returns the same document as HTML for `srcdoc`. */
 export function frameHtml(props: Props): string {
   return `<!doctype html>${renderToString(<FrameDoc {...props} />)}`;
 }

@@ -12,8 +12,8 @@ import { PapersPage } from './pages/PapersPage';
 import { RecordPage } from './pages/RecordPage';
 
 /**
- * The sample CRM, to be mounted at `/crm`: a server-rendered list, a single-page app, record pages,
- * a page of things that only look like numbers, and the hard pages. Keeps nothing on the server.
+ * Creates the sample CRM, which is mounted at `/crm`: a server-rendered list, a single-page app,
+ * record pages, a page of texts that only look like numbers, and the hard pages. It stores nothing.
  */
 export function createCrm(): Hono {
   const app = new Hono();

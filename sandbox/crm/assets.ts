@@ -5,7 +5,7 @@ import type { Hono } from 'hono';
 const HERE = import.meta.dirname;
 const SHEETS = ['base', 'parts', 'table', 'board', 'record', 'hard'];
 
-/** Scripts that pages load: name in `/crm/assets/<name>.js` → module it is bundled from. */
+/** Scripts of the pages: name in `/crm/assets/<name>.js`, and the module it is bundled from. */
 const SCRIPTS: Record<string, string> = {
   board: 'board/client.tsx',
   forms: 'forms/client.ts',
@@ -22,7 +22,7 @@ const SCRIPTS: Record<string, string> = {
   'virtual-scroll': 'hard/client/virtual-scroll.tsx',
 };
 
-/** Serves the style sheet, the icon and the scripts; each is read or bundled once, when asked for. */
+/** Serves the style sheet, the icon and the scripts. Each is read or bundled on its first request. */
 export function serveAssets(app: Hono): void {
   const css = SHEETS.map((name) => readFileSync(`${HERE}/styles/${name}.css`, 'utf8')).join('\n');
   const icon = readFileSync(`${HERE}/icon.svg`, 'utf8');

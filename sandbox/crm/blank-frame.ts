@@ -1,6 +1,6 @@
 /**
- * Writes a frame's `data-note` into its `about:blank` document, as older CRMs do. Waits for the
- * frame's load event too: Firefox may put a fresh document there after the first.
+ * Writes a frame's `data-note` into its `about:blank` document, as older CRMs do. Writes again on the
+ * load event, because Firefox may replace the first document.
  */
 export function fillBlankFrame(frame: HTMLIFrameElement): void {
   const fill = () => {

@@ -1,7 +1,7 @@
 import type { ComponentChildren, VNode } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 
-/** Where the CRM is mounted: the start of every link in it. */
+/** Path at which the CRM is mounted. */
 export const BASE_PATH = '/crm';
 
 const PRODUCT = 'Oakmere';
@@ -13,10 +13,10 @@ const NAV = [
   { key: 'hard', label: 'Hard pages', href: `${BASE_PATH}/hard/` },
 ] as const;
 
-/** Which entry of the navigation a page belongs to. */
+/** The navigation entry of a page. */
 export type Section = (typeof NAV)[number]['key'];
 
-/** What a page of the CRM says of itself. `script` is a name under `/crm/assets/`. */
+/** Properties of a page. `script` is a name under `/crm/assets/`. */
 export type PageProps = {
   title: string;
   section: Section;
@@ -24,17 +24,17 @@ export type PageProps = {
   dir?: 'ltr' | 'rtl';
   script?: string;
   bodyClass?: string;
-  /** The namespace, for a page that is served as XML. */
+  /** Namespace of a page that is served as XML. */
   xmlns?: string;
   children: ComponentChildren;
 };
 
-/** A whole page as text, doctype included (in capitals, as XML wants it). */
+/** Renders a page as HTML with its doctype, in capitals as XML requires. */
 export function renderHtml(page: VNode): string {
   return `<!DOCTYPE html>${renderToString(page)}`;
 }
 
-/** The frame of every page: head, skip link, header with navigation, main, footer. */
+/** The layout of every page: head, skip link, header with navigation, main, footer. */
 export function Page({ title, section, lang, dir, script, bodyClass, xmlns, children }: PageProps) {
   const root = { lang: lang ?? 'en', dir: dir ?? 'ltr', ...(xmlns && { xmlns }) };
   return (
@@ -58,7 +58,7 @@ export function Page({ title, section, lang, dir, script, bodyClass, xmlns, chil
   );
 }
 
-/** The head that pages and frames share; `children` go to its end. */
+/** The head of pages and frames. `children` are appended. */
 export function Head({ title, children }: { title: string; children?: ComponentChildren }) {
   return (
     <head>

@@ -13,7 +13,7 @@ import { EditableName } from './EditableName';
 const TURN_MS = 500;
 const CONTACT = '/crm/contacts';
 
-/** The live pipeline: re-renders twice a second until the rep pauses it. */
+/** The live pipeline. Re-renders twice a second until it is paused. */
 export function BoardView() {
   const [board, setBoard] = useState(openBoard);
   const [live, setLive] = useState(true);

@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 
 type Props = { name: string; onChange: (name: string) => void };
 
-/** A name that turns into a field when it is clicked: Enter keeps, Escape forgets, leaving keeps. */
+/** A name that becomes a field on click. Enter and leaving it save, Escape discards. */
 export function EditableName({ name, onChange }: Props) {
   const [draft, setDraft] = useState<string | null>(null);
   if (draft === null) {

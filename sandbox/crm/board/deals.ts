@@ -1,13 +1,13 @@
 import { contacts } from '@/sandbox/crm/data/contacts';
 import { randomFromNumber } from '@/sandbox/crm/data/random';
 
-/** The columns of the pipeline, in the order in which a deal passes them. */
+/** The columns of the pipeline in order. */
 export const stages = ['Lead', 'Qualified', 'Proposal', 'Won'] as const;
 
-/** One column of the pipeline. */
+/** A column of the pipeline. */
 export type Stage = (typeof stages)[number];
 
-/** A deal on the board. `value` in US dollars; `touched` is the turn at which it last changed. */
+/** A deal on the board. `value` is in US dollars, `touched` the turn of its last change. */
 export type Deal = {
   id: number;
   contactId: number;
@@ -19,14 +19,14 @@ export type Deal = {
   touched: number;
 };
 
-/** The board at one moment: deals on it in order, those waiting to enter, and turns so far. */
+/** The state of the board: its deals in order, the deals still to enter, and the number of turns. */
 export type Board = { turn: number; deals: readonly Deal[]; waiting: readonly Deal[] };
 
 const ON_BOARD = 18;
 const TURNS_A_MOVE = 3;
 const TURNS_AN_EXCHANGE = 7;
 
-/** The board as it opens: the same on the server and in the browser. */
+/** Returns the first state of the board. It is the same on the server and in the browser. */
 export function openBoard(): Board {
   const random = randomFromNumber(77);
   const all = contacts.map((contact, index): Deal => {
@@ -48,8 +48,8 @@ export function openBoard(): Board {
 }
 
 /**
- * One turn later: every third turn a deal moves to the next stage or to the top of its own,
- * every seventh the oldest won (or last) deal leaves and one that waited enters as a lead.
+ * Returns the board one turn later. Every third turn a deal moves to the next stage or to the top of
+ * its own. Every seventh turn the oldest won (or last) deal leaves and a waiting one enters as a lead.
  */
 export function nextTurn(board: Board): Board {
   const turn = board.turn + 1;
@@ -58,7 +58,7 @@ export function nextTurn(board: Board): Board {
   return turn % TURNS_A_MOVE === 0 ? move(next) : next;
 }
 
-/** The board with one deal's name changed, as the rep typed it. */
+/** Returns the board with a deal's new name. */
 export function renameDeal(board: Board, id: number, name: string): Board {
   return {
     ...board,

@@ -2,7 +2,7 @@ import { type Country, countries } from './countries';
 import { type Person, people } from './people';
 import { randomFromNumber } from './random';
 
-/** A contact of the sample CRM, as its pages show it. */
+/** A contact of the sample CRM. */
 export type Contact = {
   id: number;
   name: string;
@@ -11,13 +11,13 @@ export type Contact = {
   city: string;
   country: Country;
   email: string;
-  /** The number as somebody typed it into the CRM. */
+  /** The number as typed into the CRM. */
   phone: string;
   /** The same number in E.164. */
   e164: string;
-  /** The list shows the number as a `tel:` link. */
+  /** Whether the list shows the number as a `tel:` link. */
   linked: boolean;
-  /** Ten digits that would pass for a phone number and are an order. */
+  /** An order id of ten digits, which looks like a phone number. */
   order: string;
   /** In units of `currency` (ISO 4217). */
   amount: number;
@@ -31,15 +31,15 @@ const FIRST_ORDER = 4842123456;
 const LAST_DAY = Date.UTC(2026, 10, 20);
 const DAY = 86_400_000;
 
-/** All contacts; the first is Ada Whitfield, (212) 555-0134, order 4842123456. */
+/** All contacts. The first is Ada Whitfield, (212) 555-0134, order 4842123456. */
 export const contacts: readonly Contact[] = contactsFrom(people, randomFromNumber(20_261_120));
 
-/** The contact with this id, if there is one. */
+/** Returns the contact with an id, if there is one. */
 export function contactById(id: number): Contact | undefined {
   return contacts.find((contact) => contact.id === id);
 }
 
-/** The contact's two initials, for the round picture. */
+/** Returns a contact's two initials, shown instead of a picture. */
 export function initials(name: string): string {
   return name
     .split(' ')

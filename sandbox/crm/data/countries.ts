@@ -1,7 +1,7 @@
-/** ISO 3166-1 alpha-2 codes of the countries in which the sample customers live. */
+/** ISO 3166-1 alpha-2 codes of the sample customers' countries. */
 export type Country = 'AU' | 'CA' | 'DE' | 'FR' | 'GB' | 'HU' | 'JM' | 'PR' | 'SE' | 'US';
 
-/** What the CRM says of a country: its name, and the currency (ISO 4217) it is billed in. */
+/** Name and billing currency (ISO 4217) of each country. */
 export const countries: Record<Country, { name: string; currency: string }> = {
   AU: { name: 'Australia', currency: 'AUD' },
   CA: { name: 'Canada', currency: 'CAD' },
@@ -15,7 +15,7 @@ export const countries: Record<Country, { name: string; currency: string }> = {
   US: { name: 'United States', currency: 'USD' },
 };
 
-/** Whether a code is one of a country in which sample customers live. */
+/** Tells whether a code is a sample customer's country. */
 export function isCountry(code: string): code is Country {
   return Object.hasOwn(countries, code);
 }

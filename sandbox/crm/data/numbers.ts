@@ -1,9 +1,9 @@
 import type { Country } from './countries';
 
-/** A number kept for fiction: as its country writes it, with `+`, and in E.164. */
+/** A number reserved for fiction in national and international format and in E.164. */
 export type CrmNumber = { national: string; international: string; e164: string };
 
-/** Each country's range for drama, in its national and international writing; `#` is free. */
+/** Each country's range for fiction in national and international format. `#` is any digit. */
 const RANGES: Record<Country, readonly [national: string, international: string]> = {
   AU: ['(02) 5550 ####', '+61 2 5550 ####'],
   CA: ['416-555-01##', '+1 416 555 01##'],
@@ -17,7 +17,7 @@ const RANGES: Record<Country, readonly [national: string, international: string]
   US: ['(646) 555-01##', '+1 646 555 01##'],
 };
 
-/** The n-th number (wrapping round) of a country's range for drama. */
+/** Returns the n-th number of a country's range, from the start again after the last. */
 export function crmNumber(country: Country, n: number): CrmNumber {
   const [national, international] = RANGES[country];
   const written = fill(international, n);

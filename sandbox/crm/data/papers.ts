@@ -1,10 +1,10 @@
-/** One labelled line among the papers; `e164` only where it is a number that can be called. */
+/** A labelled line of the papers. `e164` is set only if it is a phone number. */
 export type Paper = { label: string; text: string; e164?: string };
 
-/** Papers of one kind. */
+/** A group of papers. */
 export type PaperGroup = { title: string; papers: readonly Paper[] };
 
-/** A customer's papers: nearly everything in them looks like a phone number; few things are. */
+/** A customer's papers. Nearly every text looks like a phone number, but few are. */
 export const paperGroups: readonly PaperGroup[] = [
   group('Orders and parcels', {
     'Order no.': '4842123456',

@@ -1,6 +1,6 @@
 import { type Country, isCountry } from './countries';
 
-/** One entry of the address book; the number twice: as the CRM writes it, and in E.164. */
+/** An entry of the address book, with the number as written and in E.164. */
 export type Person = {
   name: string;
   role: string;
@@ -60,8 +60,8 @@ Henry Aldous | Landlord | The Anchor Inn | London | GB | +44 20 7946 0958 | +442
 `;
 
 /**
- * The address book, in the order of the list. Names are invented. Every number lies in a range that
- * its country keeps for fiction (NANPA 555-01xx, Ofcom, ACMA, BNetzA, Arcep, PTS drama numbers).
+ * The address book in the order of the list. Names are invented. All numbers are in ranges reserved
+ * for fiction (NANPA 555-01xx, Ofcom, ACMA, BNetzA, Arcep, PTS drama numbers).
  */
 export const people: readonly Person[] = ADDRESS_BOOK.trim().split('\n').map(personFrom);
 

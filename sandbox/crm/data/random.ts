@@ -1,4 +1,4 @@
-/** A stream of numbers in [0, 1) that is the same for the same 32-bit seed (mulberry32). */
+/** Returns a generator of numbers in [0, 1). The same 32-bit seed gives the same numbers (mulberry32). */
 export function randomFromNumber(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

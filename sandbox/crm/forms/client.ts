@@ -1,6 +1,6 @@
 import { companyNumber, type FormPerson, formPeople, otherNumbers } from './people';
 
-/** Where the app is mounted; a record has its place in the list behind it. */
+/** Path of the app. The path of a record ends with its index in the list. */
 const HOME = '/crm/forms';
 
 function box(html: string): HTMLElement {
@@ -14,7 +14,7 @@ function go(path: string): void {
   draw();
 }
 
-/** The list, or one record: one document for all of them. */
+/** Draws the list or a record in the same document. */
 function draw(): void {
   const at = Number(/\/forms\/(\d+)$/.exec(location.pathname)?.[1] ?? -1);
   const person = formPeople[at];
@@ -37,7 +37,7 @@ function list(): HTMLElement {
   return made;
 }
 
-/** Contacts as cards, each headed by its name. */
+/** Returns contacts as cards, each with its name as heading. */
 function cards(): HTMLElement {
   const made = box('<h1>Forms</h1>');
   for (const { name, phone } of formPeople) {
@@ -48,7 +48,7 @@ function cards(): HTMLElement {
   return made;
 }
 
-/** What colleagues and others wrote below a record: numbers that are not the record's. */
+/** Returns messages below a record, with numbers that are not the record's. */
 function messages(): string {
   const said = otherNumbers.map((text) => `<div role="group"><div>${text}</div></div>`);
   return `<section aria-label="Messages">${said.join('')}</section><footer>${companyNumber}</footer>`;

@@ -4,10 +4,10 @@ import { crmNumber } from '@/sandbox/crm/data/numbers';
 /** A person of the single-page CRM. */
 export interface FormPerson {
   name: string;
-  /** As it stands in the phone field. */
+  /** The value of the phone field. */
   phone: string;
   e164: string;
-  /** Empty where nobody filled it in. */
+  /** Empty if it was not filled in. */
   country: string;
   city: string;
 }
@@ -25,19 +25,19 @@ const NATIONAL: readonly [string, Country, string][] = [
   ['Marisol Vega', 'PR', 'Ponce'],
 ];
 
-/** Written with their country's code. */
+/** Numbers with country code. */
 const INTERNATIONAL: readonly [string, Country][] = [
   ['Henrik Lund', 'SE'],
   ['Greta Vogel', 'DE'],
 ];
 
-/** Written as at home, and nobody filled in where that is. */
+/** National numbers of people whose country was not filled in. */
 const WITHOUT_COUNTRY: readonly [string, Country][] = [
   ['Owen Marsh', 'GB'],
   ['Lena Brandt', 'DE'],
 ];
 
-/** Everybody in the single-page CRM, in the order of its list. */
+/** The people of the single-page CRM in the order of its list. */
 export const formPeople: readonly FormPerson[] = [
   ...INTERNATIONAL.map(([name, country], n) => {
     const { international: phone, e164 } = crmNumber(country, 40 + n);
@@ -53,13 +53,13 @@ export const formPeople: readonly FormPerson[] = [
   }),
 ];
 
-/** The ISO 3166-1 code of the country in a person's record; empty where nobody filled it in. */
+/** Returns the ISO 3166-1 code of a person's country; empty if it was not filled in. */
 export function isoCodeOf({ country }: FormPerson): string {
   return (
     Object.keys(countries).find((code) => isCountry(code) && countries[code].name === country) ?? ''
   );
 }
 
-/** Numbers in the messages below each record, and the CRM's own. */
+/** Numbers in the messages below each record. */
 export const otherNumbers = [91, 92].map((n) => crmNumber('US', n).national);
 export const companyNumber = crmNumber('US', 93).national;

@@ -1,7 +1,7 @@
 import { BASE_PATH, Page } from '@/sandbox/crm/page';
 import { situations } from './situations';
 
-/** The list of all hard pages. */
+/** Lists all hard pages. */
 export function HardIndex() {
   return (
     <Page title="Hard pages" section="hard">

@@ -8,7 +8,7 @@ type Props = Partial<Pick<PageProps, 'lang' | 'dir' | 'script' | 'xmlns' | 'body
   children: ComponentChildren;
 };
 
-/** The frame of a hard page: the way back, the situation's title, what is hard about it. */
+/** The layout of a hard page: a link back, the situation's title, and what is hard about it. */
 export function HardPage({ slug, lead, children, ...page }: Props) {
   const title = titleOf(slug);
   return (
@@ -25,7 +25,7 @@ export function HardPage({ slug, lead, children, ...page }: Props) {
   );
 }
 
-/** The title of the situation of this slug, or the slug itself. */
+/** Returns the title of a situation, or its slug if there is none. */
 export function titleOf(slug: string): string {
   return situations.find((situation) => situation.slug === slug)?.title ?? slug;
 }

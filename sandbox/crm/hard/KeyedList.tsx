@@ -5,7 +5,7 @@ const TURN_MS = 200;
 
 type Props = { turns?: number };
 
-/** Keyed rows that change places each turn; stops after `turns`, when given. */
+/** Keyed rows that change places each turn. Stops after `turns` if it is given. */
 export function KeyedList({ turns = Number.POSITIVE_INFINITY }: Props) {
   const [turn, setTurn] = useState(0);
   useEffect(() => {

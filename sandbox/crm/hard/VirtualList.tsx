@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { DRAWN_ROWS, LONG_LIST_ROWS, longRow, ROW_HEIGHT, rows } from './rows';
 
-/** A list of `LONG` rows that draws `DRAWN_ROWS` and hands the same elements on as one scrolls. */
+/** A list of `LONG_LIST_ROWS` rows that draws `DRAWN_ROWS` elements and reuses them on scroll. */
 export function VirtualList() {
   const [first, setFirst] = useState(0);
   const onScroll = (event: { currentTarget: HTMLElement }) => {
@@ -13,7 +13,7 @@ export function VirtualList() {
       <div class="runway" style={{ height: `${LONG_LIST_ROWS * ROW_HEIGHT}px` }}>
         {rows(DRAWN_ROWS, (slot) => longRow(first + slot)).map((row, slot) => (
           <div
-            // The slot is the key on purpose: the element stays, its text becomes another person's.
+            // The slot is the key on purpose: the element stays, and its text changes.
             key={slot}
             role="listitem"
             class="slot"

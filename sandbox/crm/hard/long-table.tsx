@@ -5,7 +5,7 @@ import { LONG_LIST_ROWS, longRow, type Row, rows } from './rows';
 const CHUNK = 2_000;
 const MARK = '<!--rows-->';
 
-/** The table of `LONG` rows as a stream of HTML, some thousand rows a piece (about 11 MB in all). */
+/** Returns the table of `LONG_LIST_ROWS` rows as a stream of HTML in chunks (about 11 MB in total). */
 export function longTable(): ReadableStream<Uint8Array> {
   const [before = '', after = ''] = renderHtml(<Frame />).split(MARK);
   const encoder = new TextEncoder();
@@ -37,7 +37,7 @@ function Frame() {
   );
 }
 
-/** What the columns of a long table say. */
+/** The column headers of a long table. */
 export function LongHead() {
   return (
     <thead>
@@ -50,7 +50,7 @@ export function LongHead() {
   );
 }
 
-/** A row, by hand: rendering 100,000 of them as components would keep a reader waiting for seconds. */
+/** Returns the HTML of a row. Rendering 100,000 rows as components would take seconds. */
 export function rowHtml({ name, phone, order }: Row): string {
   return `<tr><th scope="row">${name}</th><td>${phone}</td><td>${order}</td></tr>\n`;
 }

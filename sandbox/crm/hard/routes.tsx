@@ -28,7 +28,7 @@ import { PrintPage, SvgTextPage, ZoomPage } from './pages/shapes';
 import { CspPage, FORBID_ALL, TRUSTED_TYPES, TrustedTypesPage, XhtmlPage } from './pages/strict';
 import { SchemaOrgPage } from './pages/structured-data';
 
-/** Pages that need no more than their component. */
+/** Pages that consist of their component only. */
 const PLAIN: Record<string, () => VNode> = {
   'keyed-list': KeyedListPage,
   'changed-text': ChangedTextPage,
@@ -54,10 +54,10 @@ const PLAIN: Record<string, () => VNode> = {
   code: CodePage,
 };
 
-/** Place in the list of a person in the rep's own country. */
+/** Index of a person in the rep's own country. */
 const AT_HOME = formPeople.findIndex(({ country }) => country === 'United States');
 
-/** Serves `/hard/`, and under it one page a situation (see `situations.ts`). */
+/** Serves `/hard/` and a page for each situation (see `situations.ts`). */
 export function serveHardPages(app: Hono): void {
   app.get('/hard', (c) => c.redirect(`${c.req.path}/`));
   app.get('/hard/', (c) => c.html(renderHtml(<HardIndex />)));
@@ -72,7 +72,7 @@ export function serveHardPages(app: Hono): void {
   });
 }
 
-/** Without an id they show a record whose numbers are read without knowing its country. */
+/** Serves records. Without an id, they show a record whose country is not known. */
 function serveRecords(app: Hono): void {
   const personOf = (id: string | undefined) =>
     formPeople[Number(id ?? AT_HOME)] ?? formPeople[AT_HOME];
@@ -114,7 +114,7 @@ function serveStrict(app: Hono): void {
   });
 }
 
-/** This server under its other loopback name: `localhost` for an address, and the reverse. */
+/** Returns this server's origin under its other loopback name, `localhost` or `127.0.0.1`. */
 function otherOrigin(c: Context): string {
   const url = new URL(c.req.url);
   url.hostname = url.hostname === 'localhost' ? '127.0.0.1' : 'localhost';

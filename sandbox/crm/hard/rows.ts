@@ -2,7 +2,7 @@ import { contacts } from '@/sandbox/crm/data/contacts';
 import type { Country } from '@/sandbox/crm/data/countries';
 import { crmNumber } from '@/sandbox/crm/data/numbers';
 
-/** A row of a hard page: somebody, a number to be found and an order id not to be. */
+/** A row of a hard page: a person, a number to find and an order id to ignore. */
 export type Row = {
   id: number;
   contactId: number;
@@ -13,21 +13,25 @@ export type Row = {
   order: string;
 };
 
-/** Rows in the long lists; numbers and orders repeat after `DISTINCT`. */
+/** Rows in the long lists. Numbers and orders repeat after `DISTINCT_NUMBERS`. */
 export const LONG_LIST_ROWS = 100_000;
 
-/** How many different numbers the long lists hold. */
+/** Different numbers in the long lists. */
 export const DISTINCT_NUMBERS = 10_000;
 
-/** Rows of the long list that is shown, and of the one that is put away. */
+/** Rows of the shown long list. */
 export const SHOWN_ROWS = 2_000;
+
+/** Rows of the hidden long list. */
 export const HIDDEN_ROWS = 1_200;
 
-/** Rows that the re-rendering page keeps, in changing order. */
+/** Rows of the re-rendering page. */
 export const KEYED_ROWS = 12;
 
-/** Pixels a row of the virtual list is high, and rows that it draws as it opens. */
+/** Height of a row of the virtual list in pixels. */
 export const ROW_HEIGHT = 40;
+
+/** Rows that the virtual list draws at first. */
 export const DRAWN_ROWS = 16;
 
 const COUNTRIES: readonly Country[] = ['US', 'GB', 'DE', 'AU', 'US', 'SE', 'FR', 'CA'];
@@ -41,14 +45,14 @@ const AREA_CODES = [
   ...[434, 435, 440, 443, 469, 478, 479, 480, 484, 501],
 ];
 
-/** Row `index` of a short list: people of several countries; US numbers in national writing. */
+/** Returns row `index` of a short list: people of several countries, US numbers in national format. */
 export function shortRow(index: number): Row {
   const country = COUNTRIES[index % COUNTRIES.length] ?? 'US';
   const { national, international, e164 } = crmNumber(country, 30 + index);
   return { ...person(index), phone: country === 'US' ? national : international, e164 };
 }
 
-/** Row `index` of a long list: US numbers, `DISTINCT` of them, then again from the start. */
+/** Returns row `index` of a long list. Its US numbers repeat after `DISTINCT_NUMBERS`. */
 export function longRow(index: number): Row {
   const area = AREA_CODES[index % AREA_CODES.length] ?? 212;
   const line = String((Math.floor(index / AREA_CODES.length) + index * 7) % 100).padStart(2, '0');
@@ -56,7 +60,7 @@ export function longRow(index: number): Row {
   return { ...person(index), phone, e164: `+1${area}55501${line}` };
 }
 
-/** `length` rows made by `row`, from the first. */
+/** Returns the first `length` rows. */
 export function rows(length: number, row: (index: number) => Row): Row[] {
   return Array.from({ length }, (_, index) => row(index));
 }

@@ -10,18 +10,18 @@ import {
   shortRow,
 } from './rows';
 
-/** What a hard page holds. It stands here and not in the page, so that nothing can peep. */
+/** The expected numbers of a hard page. They are not in the page, so that no code there can read them. */
 export type Situation = {
-  /** The page is `/crm/hard/<slug>`. */
+  /** Path of the page: `/crm/hard/<slug>`. */
   slug: string;
   title: string;
-  /** E.164 of all numbers that a person sees as text, frames and shadow roots included. */
+  /** E.164 of all numbers visible as text, also in frames and shadow roots. */
   expected: readonly string[];
-  /** E.164 of those that no text shows: in fields, behind words, told to machines. */
+  /** E.164 of numbers that no text shows: in fields, links and structured data. */
   unseen?: readonly string[];
-  /** Words without digits that are marked, because their link dials. */
+  /** Texts without digits that are marked because their link dials. */
   words?: readonly string[];
-  /** Texts on the page, as written, that must never be marked. */
+  /** Texts on the page that must never be marked. */
   traps: readonly string[];
 };
 
@@ -32,7 +32,7 @@ const long = rows(DISTINCT_NUMBERS, longRow);
 /** Last digits of the numbers in the columns of bare digits. */
 const COLUMNS = [100, 101, 102, 110, 111, 112, 120, 121, 122, 130, 131, 140, 141];
 
-/** All hard pages, one situation each. */
+/** The situations of all hard pages. */
 export const situations: readonly Situation[] = [
   {
     slug: 'keyed-list',
@@ -238,7 +238,7 @@ function orders(list: readonly Row[]): string[] {
   return list.map((row) => row.order);
 }
 
-/** Numbers in a row, `from` and `to` included: two digits each after what they begin with. */
+/** Returns consecutive numbers: `before` and two digits, from `from` to `to`. */
 function lines(before: string, from: number, to: number): string[] {
   return Array.from({ length: to - from + 1 }, (_, index) => before + (from + index));
 }

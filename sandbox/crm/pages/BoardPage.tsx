@@ -1,7 +1,7 @@
 import { BoardView } from '@/sandbox/crm/board/BoardView';
 import { Page } from '@/sandbox/crm/page';
 
-/** The single-page app: drawn once on the server, then kept alive by Preact in the browser. */
+/** The single-page app, rendered on the server and hydrated by Preact in the browser. */
 export function BoardPage() {
   return (
     <Page title="Pipeline" section="pipeline" script="board">

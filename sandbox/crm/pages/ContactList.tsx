@@ -3,10 +3,10 @@ import { countries } from '@/sandbox/crm/data/countries';
 import { formatDay, formatMoney } from '@/sandbox/crm/format';
 import { BASE_PATH, Page } from '@/sandbox/crm/page';
 
-/** What the rep narrowed the list to: words to find, and a country code; both may be empty. */
+/** Filter of the list: search words and a country code. Both may be empty. */
 export type Filter = { words: string; country: string };
 
-/** The list of contacts, as a table that becomes cards on a narrow screen. */
+/** The list of contacts: a table, or cards on a narrow screen. */
 export function ContactList({ filter }: { filter: Filter }) {
   const shown = contacts.filter((contact) => passes(contact, filter));
   return (

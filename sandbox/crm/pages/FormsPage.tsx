@@ -1,6 +1,6 @@
 import { Page } from '@/sandbox/crm/page';
 
-/** A CRM that never loads anew: a list, and a form of fields for each record. */
+/** A single-page CRM with a list and a form for each record. */
 export function FormsPage() {
   return (
     <Page title="Forms" section="contacts" script="forms">

@@ -2,7 +2,7 @@ import type { Contact } from '@/sandbox/crm/data/contacts';
 import { crmNumber } from '@/sandbox/crm/data/numbers';
 import { FrameDoc } from '@/sandbox/crm/FrameDoc';
 
-/** The mail thread inside a record's frame; the numbers stand in the signatures. */
+/** The mail thread in a record's frame. The numbers are in the signatures. */
 export function MailThread({ contact }: { contact: Contact }) {
   const { name, role, company, city, email, phone, country, id } = contact;
   const [first] = name.split(' ');

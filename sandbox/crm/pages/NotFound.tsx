@@ -1,6 +1,6 @@
 import { BASE_PATH, Page } from '@/sandbox/crm/page';
 
-/** What stands where no page or record is. */
+/** The page for an unknown path or record. */
 export function NotFound() {
   return (
     <Page title="Not found" section="contacts">

@@ -1,7 +1,7 @@
 import { type PaperGroup, paperGroups } from '@/sandbox/crm/data/papers';
 import { Page } from '@/sandbox/crm/page';
 
-/** All that only looks like a phone number, each thing with its label, and a few true numbers. */
+/** Labelled texts that only look like phone numbers, and a few real numbers. */
 export function PapersPage() {
   return (
     <Page title="Papers" section="papers">

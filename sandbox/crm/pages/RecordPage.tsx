@@ -8,7 +8,7 @@ import { Letters } from '@/sandbox/crm/record/Letters';
 import { Orders } from '@/sandbox/crm/record/Orders';
 import { Reach } from '@/sandbox/crm/record/Reach';
 
-/** One contact's record: fields, numbers in every sort of place, frames, orders. */
+/** A contact's record: fields, numbers in different places, frames and orders. */
 export function RecordPage({ contact }: { contact: Contact }) {
   return (
     <Page title={contact.name} section="contacts" script="record">

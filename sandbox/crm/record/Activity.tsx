@@ -3,13 +3,13 @@ import { formatDay } from '@/sandbox/crm/format';
 
 const DAY = 86_400_000;
 
-/** What happened lately with the contact: dates, times and ids, nothing to be called. */
+/** The contact's recent activity: dates, times and ids, no phone numbers. */
 export function Activity({ contact }: { contact: Contact }) {
   return (
     <section class="card" aria-labelledby="activity">
       <h2 id="activity">Activity</h2>
       <ol class="activity">
-        {happened(contact).map(({ date, text }) => (
+        {activityOf(contact).map(({ date, text }) => (
           <li key={text}>
             <time dateTime={date}>{formatDay(date)}</time>
             <span>{text}</span>
@@ -20,7 +20,7 @@ export function Activity({ contact }: { contact: Contact }) {
   );
 }
 
-function happened({ date, order, id }: Contact) {
+function activityOf({ date, order, id }: Contact) {
   const before = (days: number) =>
     new Date(Date.parse(date) - days * DAY).toISOString().slice(0, 10);
   return [

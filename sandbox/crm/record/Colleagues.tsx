@@ -9,7 +9,7 @@ const CARD_CSS = `
   b { display: block; color: var(--ink); font-weight: 580; font-size: 14px }
 `;
 
-/** Two colleagues, each in a custom element: one shadow root is open, the other closed. */
+/** Two colleagues, one in an open shadow root, one in a closed one. */
 export function Colleagues({ contact }: { contact: Contact }) {
   const { country, id, company } = contact;
   const [assistant = '', accounts = ''] = [PEOPLE[id % 5], PEOPLE[(id + 2) % 5]];
@@ -46,7 +46,7 @@ function OpenCard({ name, line }: Props) {
   );
 }
 
-/** Draws itself in the browser: see `colleague-elements.ts`. */
+/** Drawn in the browser by `colleague-elements.ts`. */
 function ClosedCard({ name, line }: Props) {
   return createElement('oak-private-line', { 'data-person': name, 'data-line': line });
 }

@@ -1,7 +1,7 @@
 import type { Contact } from '@/sandbox/crm/data/contacts';
 import { crmNumber } from '@/sandbox/crm/data/numbers';
 
-/** The fields of a record; what is typed is kept for this tab (see `client.ts`). */
+/** The fields of a record. Edits are kept in the tab (see `client.ts`). */
 export function Details({ contact }: { contact: Contact }) {
   const { name, phone, country, id, email } = contact;
   const billing = crmNumber(country, id + 10);

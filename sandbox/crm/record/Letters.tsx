@@ -3,7 +3,7 @@ import { crmNumber } from '@/sandbox/crm/data/numbers';
 import { frameHtml } from '@/sandbox/crm/FrameDoc';
 import { BASE_PATH } from '@/sandbox/crm/page';
 
-/** Three frames: the mail thread (same origin), a letter (`srcdoc`), a note (`about:blank`). */
+/** Three frames: a mail thread (same origin), a letter (`srcdoc`) and a note (`about:blank`). */
 export function Letters({ contact }: { contact: Contact }) {
   const { id, name, country } = contact;
   return (

@@ -3,7 +3,7 @@ import { formatDay, formatMoney } from '@/sandbox/crm/format';
 
 const DAY = 86_400_000;
 
-/** The contact's last orders: ids, tracking and amounts, none of them to be called. */
+/** The contact's last orders: ids, tracking and amounts, no phone numbers. */
 export function Orders({ contact }: { contact: Contact }) {
   return (
     <section class="card" aria-labelledby="orders">

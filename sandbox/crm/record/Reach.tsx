@@ -1,7 +1,7 @@
 import type { Contact } from '@/sandbox/crm/data/contacts';
 import { crmNumber } from '@/sandbox/crm/data/numbers';
 
-/** Ways to reach the contact: microdata, `tel:` links, a number split over elements, a fold. */
+/** Numbers of the contact: in microdata, `tel:` links, split over elements, and in a fold. */
 export function Reach({ contact }: { contact: Contact }) {
   const { phone, e164, email, country, id } = contact;
   const switchboard = crmNumber(country, id + 1);

@@ -1,7 +1,7 @@
 import { fillBlankFrame } from '@/sandbox/crm/blank-frame';
 import { defineColleagues } from './colleague-elements';
 
-/** Keeps what the rep types for as long as the tab lives, field by field. */
+/** Keeps edits of each field in the tab's session storage. */
 function keepEdits(record: string): void {
   const said = document.querySelector('.kept');
   for (const field of document.querySelectorAll<HTMLElement>('.fields [name], [data-keep]')) {

@@ -3,7 +3,7 @@ const CARD_CSS = `
   b { display: block; color: var(--ink); font-weight: 580; font-size: 14px }
 `;
 
-/** `<oak-private-line data-person data-line>`: draws itself in a closed shadow root. */
+/** `<oak-private-line data-person data-line>`: shows the line in a closed shadow root. */
 class PrivateLine extends HTMLElement {
   #root = this.attachShadow({ mode: 'closed' });
 

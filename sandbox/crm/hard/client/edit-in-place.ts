@@ -1,4 +1,4 @@
-/** Makes a cell editable in the way that broke under finders which replace text nodes. */
+/** Makes a cell editable in a way that breaks if a finder replaces its text node. */
 function editable(cell: HTMLElement): void {
   const text = cell.firstChild;
   if (!(text instanceof Text)) return;

@@ -1,6 +1,6 @@
 import { HardPage } from '@/sandbox/crm/hard/HardPage';
 
-/** The data of text nodes changes while the nodes stay. */
+/** Text nodes whose data changes. */
 export function ChangedTextPage() {
   return (
     <HardPage
@@ -24,7 +24,7 @@ export function ChangedTextPage() {
   );
 }
 
-/** Fields that swap their text node for an input, and complain if it is not the node they made. */
+/** Cells that replace their text node by an input, and report an error if it is not their own node. */
 export function EditInPlacePage() {
   return (
     <HardPage
@@ -48,7 +48,7 @@ export function EditInPlacePage() {
   );
 }
 
-/** Numbers behind a fold, a tab, far below, and in text that only a search opens. */
+/** Numbers in a fold, in a tab, far below, and in text that only a search reveals. */
 export function RevealedPage() {
   return (
     <HardPage
@@ -79,7 +79,7 @@ export function RevealedPage() {
   );
 }
 
-/** A modal dialog that is open; what is beneath cannot be reached. */
+/** An open modal dialog. The page below is inert. */
 export function DialogPage() {
   return (
     <HardPage

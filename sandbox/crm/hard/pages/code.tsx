@@ -1,6 +1,6 @@
 import { HardPage } from '@/sandbox/crm/hard/HardPage';
 
-/** In code bare digits are anything; in an editor all is the rep's own. */
+/** Code, where bare digits are not numbers, and editors, whose text is the rep's own. */
 export function CodePage() {
   return (
     <HardPage slug="code" lead="Logs and snippets, and editors as products build them.">
@@ -24,7 +24,7 @@ export function CodePage() {
   );
 }
 
-/** The boxes that well-known editors draw their lines with. */
+/** Elements with the class names of well-known code editors. */
 function Editors() {
   return (
     <section class="card stack">

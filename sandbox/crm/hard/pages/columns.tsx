@@ -11,7 +11,7 @@ const LISTS: readonly { lang: string; headers: Headers; first: number }[] = [
 ];
 const NAMES = ['Ada Whitfield', 'Jonas Reuter', 'Rhys Pritchard'];
 
-/** Bare digits: nothing but the head of its column says which of them is a phone number. */
+/** Bare digits. Only the column header tells which are phone numbers. */
 export function ColumnsPage() {
   return (
     <HardPage slug="columns" lead="Ten bare digits in each cell; only the column's head tells.">
@@ -53,7 +53,7 @@ function Leads({ lang, headers, first }: (typeof LISTS)[number]) {
   );
 }
 
-/** Cells and heads that hold boxes and buttons, as the tables of most products do. */
+/** Cells and headers that contain boxes and buttons. */
 function Deep() {
   return (
     <div class="sheet">
@@ -99,7 +99,7 @@ function Deep() {
   );
 }
 
-/** A table for whoever sees it or has it read out, and boxes for the browser. */
+/** A table made of `div` elements with ARIA roles. */
 function Grid() {
   return (
     <Box class="sheet" role="grid">
@@ -133,7 +133,7 @@ function phone(line: number): string {
   return `2125550${line}`;
 }
 
-/** By its digits a number of another area. */
+/** Returns an order id that is also a valid number. */
 function order(line: number): string {
   return `3055550${line}`;
 }

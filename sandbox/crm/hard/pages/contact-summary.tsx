@@ -3,13 +3,13 @@ import { crmNumber } from '@/sandbox/crm/data/numbers';
 import type { FormPerson } from '@/sandbox/crm/forms/people';
 import { BASE_PATH, Page } from '@/sandbox/crm/page';
 
-/** Numbers on a record's page that belong to somebody else. */
+/** Numbers on a record's page that belong to other people. */
 const OTHERS = [86, 87, 88].map((n) => crmNumber('US', n).national);
-/** A related contact: named by its own row. */
+/** Name of a related contact, shown in its own row. */
 export const RELATED = 'Bob Castellan';
 const [employer, caller, company] = OTHERS;
 
-/** A contact's summary: its name in title and heading, phones and address in blocks of their own. */
+/** A contact's summary: name in title and heading, phones and address in separate blocks. */
 export function ContactSummaryPage({ person }: { person: FormPerson }) {
   return (
     <Page title={person.name} section="hard" lang="en-US">
@@ -34,7 +34,7 @@ export function ContactSummaryPage({ person }: { person: FormPerson }) {
   );
 }
 
-/** Nested as deep as a page that is edited block by block. */
+/** A deeply nested block, as on pages that are edited block by block. */
 function Block({ label, children }: { label: string; children: ComponentChildren }) {
   return (
     <div>

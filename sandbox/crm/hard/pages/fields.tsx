@@ -1,7 +1,7 @@
 import type { InputHTMLAttributes } from 'preact';
 import { HardPage } from '@/sandbox/crm/hard/HardPage';
 
-/** Numbers that stand in fields: a person reads them, no text node holds them. */
+/** Numbers in form fields. No text node contains them. */
 export function FieldsPage() {
   return (
     <HardPage
@@ -18,7 +18,7 @@ export function FieldsPage() {
   );
 }
 
-/** The form itself says that these hold a phone number. */
+/** Fields whose type or `autocomplete` says phone. */
 function KnownFields() {
   return (
     <>
@@ -31,7 +31,7 @@ function KnownFields() {
   );
 }
 
-/** Only a word beside them says so, in one language or another. */
+/** Fields whose label says phone, in several languages. */
 function NamedFields() {
   return (
     <>
@@ -55,7 +55,7 @@ function NamedFields() {
   );
 }
 
-/** Valid numbers by their digits, and none by what their fields are called. */
+/** Fields with valid digits whose labels name something else. */
 function OtherFields() {
   return (
     <>

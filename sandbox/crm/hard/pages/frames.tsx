@@ -3,7 +3,7 @@ import { FrameDoc, frameHtml } from '@/sandbox/crm/FrameDoc';
 import { HardPage } from '@/sandbox/crm/hard/HardPage';
 import { BASE_PATH } from '@/sandbox/crm/page';
 
-/** `srcdoc`, `about:blank` filled by script, and a frame within a frame. */
+/** Frames: `srcdoc`, `about:blank` filled by a script, and a nested frame. */
 export function FramesPage() {
   const inner = frameHtml({ title: 'Inner', children: <p>Inner frame: +49 30 23125 146</p> });
   const outer = frameHtml({
@@ -29,7 +29,7 @@ export function FramesPage() {
   );
 }
 
-/** `other` is the same server under another host, so that the frame is of another origin. */
+/** A cross-origin frame. `other` is the same server under another host name. */
 export function CrossOriginPage({ other }: { other: string }) {
   return (
     <HardPage
@@ -46,7 +46,7 @@ export function CrossOriginPage({ other }: { other: string }) {
   );
 }
 
-/** What stands in the frame of another origin; it frames the first origin once more. */
+/** The cross-origin frame, which contains a frame of the first origin. */
 export function CrossOriginFrame({ other }: { other: string }) {
   return (
     <FrameDoc title="Another origin">
@@ -56,7 +56,7 @@ export function CrossOriginFrame({ other }: { other: string }) {
   );
 }
 
-/** The innermost frame, of the first origin again. */
+/** The innermost frame, of the first origin. */
 export function CrossOriginInner() {
   return (
     <FrameDoc title="Back again">
@@ -65,7 +65,7 @@ export function CrossOriginInner() {
   );
 }
 
-/** Frames that may do nothing, run scripts only, or keep their origin only. */
+/** Sandboxed frames: without permissions, with scripts only, or with their origin only. */
 export function SandboxedPage() {
   const closed = frameHtml({
     title: 'Nothing allowed',
@@ -93,7 +93,7 @@ export function SandboxedPage() {
   );
 }
 
-/** What the sandboxed frames with an address show. */
+/** The content of the sandboxed frames with a `src`. */
 export function SandboxedFrame({ line }: { line: string }) {
   return (
     <FrameDoc title="In a sandbox">

@@ -1,6 +1,6 @@
 import { HardPage } from '@/sandbox/crm/hard/HardPage';
 
-/** Links that dial, in every scheme that pages use: address and what is read. */
+/** Links that dial, in all common schemes, and their texts. */
 const DIALLED: readonly [href: string, text: string][] = [
   ['callto:+1-646-555-0166', 'Call the counter'],
   ['sms:+44-20-7946-0166?body=Hello', 'Send a text'],
@@ -16,7 +16,7 @@ const DIALLED: readonly [href: string, text: string][] = [
   ['TEL:2125550168', 'Counter of the house'],
 ];
 
-/** Links that look like those and dial nobody. */
+/** Links that look similar but do not dial. */
 const NOT_DIALLED: readonly [href: string, text: string][] = [
   ['sip:ada@pbx.example', 'Ada by SIP'],
   ['skype:ada.whitfield.4842123166?chat', 'Ada by Skype'],
@@ -27,7 +27,7 @@ const NOT_DIALLED: readonly [href: string, text: string][] = [
   ['/crm/hard/?phone=2125550169', 'Another page'],
 ];
 
-/** The number stands in the address; what is read says it or says something else. */
+/** Links with the number in the address and the same or another text. */
 export function DialLinksPage() {
   return (
     <HardPage slug="dial-links" lead="The number is in the link's address, whatever its text says.">

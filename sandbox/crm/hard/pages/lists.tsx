@@ -2,7 +2,7 @@ import { HardPage } from '@/sandbox/crm/hard/HardPage';
 import { KeyedList } from '@/sandbox/crm/hard/KeyedList';
 import { VirtualList } from '@/sandbox/crm/hard/VirtualList';
 
-/** Rows change places five times a second and count. */
+/** Rows that change places and count five times a second. */
 export function KeyedListPage() {
   return (
     <HardPage
@@ -17,7 +17,7 @@ export function KeyedListPage() {
   );
 }
 
-/** 100,000 rows of which only those in view exist. */
+/** 100,000 rows of which only those in view exist in the DOM. */
 export function VirtualScrollPage() {
   return (
     <HardPage

@@ -2,10 +2,10 @@ import { HardPage } from '@/sandbox/crm/hard/HardPage';
 import { LongHead, rowHtml } from '@/sandbox/crm/hard/long-table';
 import { HIDDEN_ROWS, longRow, type Row, rows, SHOWN_ROWS } from '@/sandbox/crm/hard/rows';
 
-/** The row, far down, that holds a box which stays in view. */
+/** A row far down that contains a fixed element. */
 const FAR_ROW = 1500;
 
-/** Lists of which a person sees a few rows: one to be filled, one hidden, one of 2,000. */
+/** Long lists: one that is filled later, one that is hidden, one of 2,000 rows. */
 export function LongListsPage() {
   return (
     <HardPage slug="long-lists" lead="One list to be filled, one put away, one of 2,000 rows.">

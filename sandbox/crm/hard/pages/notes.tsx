@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { HardPage } from '@/sandbox/crm/hard/HardPage';
 
-/** What is being typed is the rep's; only the text beside it may be marked. */
+/** Editable text, which is never marked, and text beside it. */
 export function NotesPage() {
   return (
     <HardPage

@@ -2,10 +2,10 @@ import { type FormPerson, isoCodeOf } from '@/sandbox/crm/forms/people';
 import { BASE_PATH, Page } from '@/sandbox/crm/page';
 import { OtherPeople } from './contact-summary';
 
-/** What the tab of the open record says: the record's name, or only what kind of record it is. */
+/** Text of the open record's tab: the record's name, or only its kind. */
 export type TabText = 'name' | 'kind';
 
-/** A form under a fixed title, in one document for all records: its tab says the record's name. */
+/** A form with a fixed title in one document for all records. Its tab shows the record's name. */
 export function PartyFormPage({ person, tab }: { person: FormPerson; tab: TabText }) {
   return (
     <Page title="Parties" section="hard" lang="en-US" script="party-form">

@@ -3,7 +3,7 @@ import { HardPage } from '@/sandbox/crm/hard/HardPage';
 
 type RootProps = { mode: 'open' | 'closed'; children: ComponentChildren; slotted?: string };
 
-/** An element with a declarative shadow root, and perhaps text for its slot. */
+/** An element with a declarative shadow root and optional slotted text. */
 function Root({ mode, children, slotted }: RootProps) {
   return createElement(
     'oak-box',
@@ -16,7 +16,7 @@ function Root({ mode, children, slotted }: RootProps) {
   );
 }
 
-/** Open in closed in closed, a slot, and a closed root that a script adds later. */
+/** Nested open and closed roots, a slot, and a closed root that a script adds later. */
 export function ShadowPage() {
   return (
     <HardPage
@@ -48,7 +48,7 @@ export function ShadowPage() {
   );
 }
 
-/** Numbers cut into pieces by inline elements, comments and odd spaces. */
+/** Numbers split by inline elements, comments and unusual spaces. */
 export function SplitPage() {
   return (
     <HardPage

@@ -1,6 +1,6 @@
 import { HardPage } from '@/sandbox/crm/hard/HardPage';
 
-/** Arabic with Arabic-Indic digits, marks of direction, and Latin numbers set apart. */
+/** Arabic text with Arabic-Indic digits, direction marks and isolated Latin numbers. */
 export function ArabicPage() {
   return (
     <HardPage
@@ -30,7 +30,7 @@ export function ArabicPage() {
   );
 }
 
-/** Hebrew with numbers inside sentences, isolated and not. */
+/** Hebrew text with numbers, some isolated. */
 export function HebrewPage() {
   return (
     <HardPage

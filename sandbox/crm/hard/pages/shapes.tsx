@@ -1,6 +1,6 @@
 import { HardPage } from '@/sandbox/crm/hard/HardPage';
 
-/** Twice the size, turned, scrolled within a scroller: where is the button to stand? */
+/** Scaled, rotated and scrolled content, which tests the button's position. */
 export function ZoomPage() {
   return (
     <HardPage slug="zoom" lead="Text at twice the size, turned, and inside two scrollers.">
@@ -21,7 +21,7 @@ export function ZoomPage() {
   );
 }
 
-/** An offer for the printer: what is marked on screen must not be on paper. */
+/** A page to print. Marks must not be printed. */
 export function PrintPage() {
   return (
     <HardPage slug="print" bodyClass="paper" lead="Print it: the sheet must come out clean.">
@@ -42,7 +42,7 @@ export function PrintPage() {
   );
 }
 
-/** Numbers drawn as SVG text, in spans, on a path, and in a foreign object. */
+/** Numbers in SVG: text, `tspan`, text on a path, and `foreignObject`. */
 export function SvgTextPage() {
   return (
     <HardPage slug="svg-text" lead="Text in a drawing: plain, in spans, along a path, foreign.">

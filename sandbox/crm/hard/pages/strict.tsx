@@ -6,16 +6,16 @@ const CSS = `:root{color-scheme:light dark;font:16px/1.6 system-ui,sans-serif}
 body{max-width:60ch;margin:12vh auto;padding:0 20px}
 a{color:light-dark(#4338ca,#a8b0ff)}`;
 
-/** An empty icon: without one a browser asks for `/favicon.ico`, and complains that it may not. */
+/** An empty icon. Without it, browsers request `/favicon.ico` and report a violation. */
 const ICON = 'data:,';
 
-/** The policy of the page: nothing may load or run but the style and icon that stand in it. */
+/** The page's policy. Only its inline style and icon may load. */
 export const FORBID_ALL = `default-src 'none'; style-src '${hashOf(CSS)}'; img-src data:`;
 
-/** The policy of the page with Trusted Types; its script uses no sink of text. */
+/** The policy of the page with Trusted Types. Its script uses no text sinks. */
 export const TRUSTED_TYPES = "require-trusted-types-for 'script'; trusted-types 'none'";
 
-/** A page on its own: it may load nothing, so it has no header, sheet or icon. */
+/** A page without header, style sheet and icon, because its policy forbids loading them. */
 export function CspPage() {
   return (
     <html lang="en-US">
@@ -41,7 +41,7 @@ export function CspPage() {
   );
 }
 
-/** Rows come from a script, under a policy that refuses text where the browser wants trust. */
+/** Rows from a script, under a policy that requires Trusted Types. */
 export function TrustedTypesPage() {
   return (
     <HardPage
@@ -58,7 +58,7 @@ export function TrustedTypesPage() {
   );
 }
 
-/** The page as XML: names in lower case, and no innerHTML without namespaces. */
+/** The page as XHTML: lower-case names, and `innerHTML` needs namespaces. */
 export function XhtmlPage() {
   return (
     <HardPage

@@ -1,6 +1,6 @@
 import { HardPage } from '@/sandbox/crm/hard/HardPage';
 
-/** What the page tells search engines of the shop. */
+/** The shop's structured data (schema.org) for search engines. */
 const SHOP = {
   '@context': 'https://schema.org',
   '@type': 'LocalBusiness',
@@ -17,7 +17,7 @@ const SHOP = {
   ],
 };
 
-/** schema.org in microdata, in `meta` and in JSON-LD: there bare digits are a phone number's. */
+/** Phone numbers in microdata, `meta` and JSON-LD (schema.org), where bare digits count. */
 export function SchemaOrgPage() {
   return (
     <HardPage slug="schema-org" lead="What the page says to machines of the numbers on it.">
