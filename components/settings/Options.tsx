@@ -4,6 +4,7 @@ import { Notice } from '@/components/ui/Notice';
 import type { OptionsModel } from '@/lib/state/options/options-model';
 import { CallingSection } from './CallingSection';
 import { ConnectionForm } from './ConnectionForm';
+import { DiagnosticsSection } from './DiagnosticsSection';
 import { NumbersSection } from './NumbersSection';
 import { Section } from './Section';
 import { SetUpSteps } from './SetUpSteps';
@@ -43,6 +44,7 @@ function Sections({ model }: { model: OptionsModel }) {
       <NumbersSection model={model} settings={settings} list="dids" />
       <CallingSection model={model.settings} settings={settings} />
       <SitesSection model={model.reach} store={model.settings} settings={settings} />
+      <DiagnosticsSection model={model.diagnostics} />
     </>
   );
 }

@@ -8,6 +8,7 @@ import { createWakeAlarm } from '@/lib/platform/wake-alarm';
 import { isOffline } from '@/lib/service/address/offline';
 import type { SettingsDatabase } from '@/lib/settings/database';
 import { clientWhileOnline, connectedClient } from './clients';
+import type { Errors } from './errors';
 
 /** What places and follows calls. */
 export interface Calls {
@@ -21,7 +22,11 @@ export interface Calls {
  * Starts the call life cycle: ends what an earlier background left in flight, follows open calls,
  * places new ones. Adds its listeners at once.
  */
-export function startCalls(deps: CallDeps, settingsDatabase: SettingsDatabase): Calls {
+export function startCalls(
+  deps: CallDeps,
+  settingsDatabase: SettingsDatabase,
+  report: Errors['report'],
+): Calls {
   const followAlarm = createWakeAlarm('follow');
   const recoveryAlarm = createWakeAlarm('recover');
   const recovered = createRecovery(deps);
@@ -36,6 +41,7 @@ export function startCalls(deps: CallDeps, settingsDatabase: SettingsDatabase): 
     longestWaitMs: async () => (await deps.readSettings()).followSeconds * 1000,
     wakeIn: followAlarm.wakeIn,
     cancelWake: followAlarm.cancel,
+    report,
   };
   const follower = createFollower({ ...follow, recovered, runAlone });
   const placer = createPlacer({
@@ -47,7 +53,7 @@ export function startCalls(deps: CallDeps, settingsDatabase: SettingsDatabase): 
     sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
     recoverIn: recoveryAlarm.wakeIn,
     onRequested: follower.onRequested,
-    report: () => undefined,
+    report,
     onBackOff: follower.onBackOff,
   });
 

@@ -11,16 +11,19 @@ import { createSettings, type SettingsStore } from '@/lib/settings/store';
 import type { Settings } from '@/lib/settings/table';
 import { injectIntoOpenTabs } from '@/lib/sites/finder-registration';
 import { type Calls, startCalls } from './calls';
+import type { Errors } from './errors';
 
 /** Everything that the background's handlers use. */
 export interface Background extends Calls {
   settings: SettingsStore;
   settingsDatabase: SettingsDatabase;
   offers: OfferDeps;
+  /** Records an error that nobody foresaw. */
+  report: Errors['report'];
 }
 
 /** Builds the background and starts it. Adds its listeners at once. */
-export function startBackground(): Background {
+export function startBackground(report: Errors['report']): Background {
   const settingsDatabase = openSettingsDatabase();
   const settings = createSettings(settingsDatabase);
   const deps: CallDeps = {
@@ -30,10 +33,11 @@ export function startBackground(): Background {
     now: () => Date.now(),
   };
   return {
+    report,
     settings,
     settingsDatabase,
     offers: offerDeps(deps, settings),
-    ...startCalls(deps, settingsDatabase),
+    ...startCalls(deps, settingsDatabase, report),
   };
 }
 

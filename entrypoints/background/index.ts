@@ -1,10 +1,11 @@
 import { defineBackground } from 'wxt/utils/define-background';
 import { problemOf } from '@/lib/calls/failure';
-import { serve } from '@/lib/messages/server';
+import { type Handlers, serve } from '@/lib/messages/server';
 import { onStartup } from '@/lib/platform/runtime';
 import { closeStorage } from '@/lib/platform/storage-access';
 import { campaignHandlers } from './campaign-handlers';
 import { startBackground } from './deps';
+import { startErrors } from './errors';
 import { connectReach } from './host-access';
 import { ownHandlers } from './own-handlers';
 import { pageHandlers } from './page-handlers';
@@ -17,13 +18,21 @@ import { connectRightClick } from './right-click';
 export default defineBackground({
   type: 'module',
   main() {
-    const background = startBackground();
-    const handlers = {
+    const errors = startErrors();
+    const background = startBackground(errors.report);
+    const handlers: Handlers = {
       ...pageHandlers(background),
       ...ownHandlers(background),
       ...campaignHandlers(background),
+      'report-error': async (report) => {
+        await errors.receive(report);
+        return null;
+      },
     };
-    serve(handlers, problemOf);
+    serve(handlers, (error, name) => {
+      errors.report(`message ${name}`, error);
+      return problemOf(error);
+    });
     connectRightClick(background);
     connectReach(background);
     void closeStorage();

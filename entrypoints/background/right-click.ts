@@ -51,6 +51,7 @@ async function callFromMenu(background: Background, click: MenuClick): Promise<v
     if ((await showCounting(inCard, click.tabId, counting)) === 'page') return;
     await showOutcome(await placer.outcome(counting.callId), counting.text);
   } catch (error) {
+    background.report('right-click', error);
     await showSentence(inCard, click.tabId, problemText(problemOf(error)));
   }
 }

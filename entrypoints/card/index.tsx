@@ -18,6 +18,7 @@ import { followPageSettings } from '@/lib/page/point/page-settings';
 import { startPointing } from '@/lib/page/point/pointing';
 import { startSelecting } from '@/lib/page/point/selecting';
 import { createCountdownModel } from '@/lib/state/calls/countdown-model';
+import { placeInPage, reportErrors } from '@/lib/state/report-errors';
 
 /**
  * The call card: put into a frame by the background when the rep's pointer first rests where there
@@ -30,6 +31,7 @@ export default defineUnlistedScript(() => {
   holder.layer.dir = wordsDirection();
   holder.layer.ariaLabel = i18n.t('card.name');
   const ended = new AbortController().signal;
+  reportErrors({ ask, target: window, placeOf: placeInPage }, ended);
   const countdown = createCountdownModel({ ask, now: Date.now, tick }, ended);
   const model = createCardModel({
     ask,

@@ -1,5 +1,10 @@
 import { Dashboard } from '@/components/dashboard/Dashboard';
 import { mount } from '@/components/ui/mount';
+import { ask } from '@/lib/messages/client';
 import { openDashboard } from '@/lib/state/dashboard/open-dashboard';
+import { reportErrors } from '@/lib/state/report-errors';
 
-mount((ended) => <Dashboard model={openDashboard(ended)} />);
+mount((ended) => {
+  reportErrors({ ask, target: window, placeOf: () => 'dashboard' }, ended);
+  return <Dashboard model={openDashboard(ended)} />;
+});

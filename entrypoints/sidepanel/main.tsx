@@ -1,6 +1,11 @@
 import { Popup } from '@/components/popup/Popup';
 import { mount } from '@/components/ui/mount';
+import { ask } from '@/lib/messages/client';
 import { openSidePanel } from '@/lib/state/popup/open-popup';
+import { reportErrors } from '@/lib/state/report-errors';
 import './style.css';
 
-mount((ended) => <Popup model={openSidePanel(ended)} />);
+mount((ended) => {
+  reportErrors({ ask, target: window, placeOf: () => 'sidepanel' }, ended);
+  return <Popup model={openSidePanel(ended)} />;
+});

@@ -59,8 +59,8 @@ export async function onRecoveryDue(deps: RecoveryWakeDeps): Promise<void> {
     if (!(await endInterruptedCalls(deps))) return;
     await deps.follower.schedule();
     await deps.cancelWake();
-  } catch {
-    deps.follower.retryLater();
+  } catch (error) {
+    deps.follower.retryLater(error);
   }
 }
 

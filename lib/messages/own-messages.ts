@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Preview } from '@/lib/offers/model';
+import { reportedErrorSchema } from '@/lib/problems/model';
 import { type Message, type } from './message';
 
 /** A connection as the rep typed it. Without a token, the stored one is used. */
@@ -9,7 +10,7 @@ const connectionSchema = z.object({
   tokenHeader: z.enum(['token', 'api_access_token']),
 });
 
-/** Messages of our own pages about typed numbers and the connection. */
+/** Messages of our own pages about typed numbers and the connection, and of all scripts about errors. */
 export const ownMessages = {
   /** How a typed or pasted text is read, and whom it would call. */
   preview: {
@@ -27,4 +28,6 @@ export const ownMessages = {
   'test-connection': { from: 'own', request: connectionSchema, answer: type<null>() },
   /** Stores the connection. */
   'save-connection': { from: 'own', request: connectionSchema, answer: type<null>() },
+  /** Records an error that nobody foresaw, in a page script or one of our own pages. */
+  'report-error': { from: 'any', request: reportedErrorSchema, answer: type<null>() },
 } as const satisfies Record<string, Message>;

@@ -27,7 +27,7 @@ const senderSchema = z.object({
 const envelopeSchema = z.object({ name: z.string(), body: z.unknown() });
 
 /** Turns whatever a handler threw into a problem that may cross worlds. */
-export type ProblemOf = (error: unknown) => Problem;
+export type ProblemOf = (error: unknown, name: MessageName) => Problem;
 
 /**
  * Answers the table of messages: the sender is checked against it, the body parsed, and errors
@@ -57,7 +57,7 @@ async function answer<N extends MessageName>(
     const value = await handlers[name](parsed.data as Requests[N], sender);
     return { ok: true, value };
   } catch (error) {
-    return { ok: false, error: problemOf(error) };
+    return { ok: false, error: problemOf(error, name) };
   }
 }
 

@@ -25,6 +25,11 @@ export function onStartup(react: () => void): void {
   browser.runtime.onStartup.addListener(react);
 }
 
+/** This extension's version. */
+export function ownVersion(): string {
+  return browser.runtime.getManifest().version;
+}
+
 /** Opens the options page. */
 export function openOptionsPage(): Promise<void> {
   return browser.runtime.openOptionsPage();

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { readSender } from '@/lib/messages/server';
+import { type Handlers, readSender, serve } from '@/lib/messages/server';
 import { messages } from '@/lib/messages/table';
 import { type BrowserSender, type Listener, refused, serveAll } from './support/runtime';
 
@@ -95,6 +95,7 @@ describe('who may ask', () => {
       'page-settings',
       'point',
       'recognise',
+      'report-error',
     ]);
   });
 });
@@ -139,6 +140,18 @@ describe('what is answered', () => {
     serveAll(refused);
     const error = { code: 'refused', words: 'Their own words.' };
     expect(await send(preview, popup)).toEqual({ ok: false, error });
+  });
+
+  it('names the message whose handler failed', async () => {
+    const failed: [unknown, string][] = [];
+    const odd = new TypeError('odd');
+    const preview = () => Promise.reject(odd);
+    serve({ preview } as unknown as Handlers, (error, name) => {
+      failed.push([error, name]);
+      return { code: 'unexpected' };
+    });
+    await send({ name: 'preview', body: { text: '1' } }, popup);
+    expect(failed).toEqual([[odd, 'preview']]);
   });
 
   it.each([new TypeError('odd'), 'odd', { toString: null }])(

@@ -44,6 +44,7 @@ export async function startLife(desk: Desk, dieAt: number | undefined): Promise<
     database,
     client: () => mortal.gate(async () => mortalClient(desk, mortal)),
     now: time.now,
+    report: () => undefined,
   };
   const recovered = createRecovery(shared);
   const alarm = followAlarm(desk, mortal);
@@ -67,7 +68,6 @@ export async function startLife(desk: Desk, dieAt: number | undefined): Promise<
     sleep: (ms) => mortal.gate(() => sleep(desk, mortal, ms)),
     recoverIn: (ms) => mortal.gate(async () => desk.setAlarm('recover', ms)),
     onRequested: follower.onRequested,
-    report: () => undefined,
     onBackOff: follower.onBackOff,
   });
   const cancelWake = () => mortal.gate(async () => desk.clearAlarm('recover'));

@@ -32,6 +32,8 @@ export interface FollowDeps {
   wakeIn(ms: number): Promise<void>;
   /** Cancels the wake-up: no call is open. */
   cancelWake(): Promise<void>;
+  /** Records an error that nobody foresaw. */
+  report(place: string, error: unknown): void;
 }
 
 /**
@@ -52,7 +54,7 @@ export async function followOnce(deps: FollowDeps): Promise<void> {
     rounds: rounds + 1,
     nextAt: deps.now() + delay,
   }));
-  await search(deps, open, PAGES).catch(() => undefined);
+  await search(deps, open, PAGES).catch((error) => deps.report('round of following', error));
   await scheduleFollowing(deps);
 }
 

@@ -33,13 +33,16 @@ export interface Follower {
   onConnectionChanged(): Promise<void>;
   /** Sets the next wake-up as the calls and the plan are now. */
   schedule(): Promise<void>;
-  /** Runs again after a while: the log failed. */
-  retryLater(): void;
+  /** Records the error and runs again after a while: the log failed. */
+  retryLater(error: unknown): void;
 }
 
 /** Creates the follower. It remembers nothing that must outlive the background. */
 export function createFollower(deps: FollowerDeps): Follower {
-  const retryLater = () => void deps.wakeIn(RETRY_MS);
+  const retryLater = (error: unknown) => {
+    deps.report('following', error);
+    void deps.wakeIn(RETRY_MS);
+  };
   const run = () =>
     deps.runAlone(() =>
       deps

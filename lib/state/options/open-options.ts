@@ -7,14 +7,17 @@ import {
   removeOrigins,
   requestOrigins,
 } from '@/lib/platform/permissions';
+import { ownVersion } from '@/lib/platform/runtime';
+import { loggedErrors, openErrorDatabase } from '@/lib/problems/error-log';
 import { openSettingsDatabase } from '@/lib/settings/database';
 import { createSettings } from '@/lib/settings/store';
 import { createOptionsModel, type OptionsModel } from './options-model';
+import { readDiagnostics } from './read-diagnostics';
 import { createSettingsModel } from './settings-model';
 
 /** The options page's model over the real database, permissions and background. */
 export function openOptions(ended: AbortSignal): OptionsModel {
-  const settings = createSettingsModel(createSettings(openSettingsDatabase()), ended);
+  const store = createSettings(openSettingsDatabase());
   return createOptionsModel(
     {
       ask,
@@ -24,7 +27,18 @@ export function openOptions(ended: AbortSignal): OptionsModel {
       onGrantsChanged,
       removeOrigins,
       requestOrigins,
-      settings,
+      settings: createSettingsModel(store, ended),
+      diagnostics: {
+        read: () =>
+          readDiagnostics({
+            version: ownVersion(),
+            browser: navigator.userAgent,
+            language: navigator.language,
+            readErrors: () => loggedErrors(openErrorDatabase()),
+            readSettings: store.read,
+          }),
+        copy: (text) => navigator.clipboard.writeText(text),
+      },
     },
     ended,
   );

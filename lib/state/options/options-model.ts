@@ -6,6 +6,11 @@ import {
   createConnectionModel,
 } from './connection-model';
 import {
+  createDiagnosticsModel,
+  type DiagnosticsDeps,
+  type DiagnosticsModel,
+} from './diagnostics-model';
+import {
   createHostAccessModel,
   type HostAccessDeps,
   type HostAccessModel,
@@ -21,10 +26,15 @@ export interface OptionsModel {
   dids: NumberListModel;
   reach: HostAccessModel;
   texts: NumberTexts;
+  diagnostics: DiagnosticsModel;
 }
 
 /** What the options page's models take together. */
-export type OptionsDeps = ConnectionDeps & HostAccessDeps & { settings: SettingsModel };
+export type OptionsDeps = ConnectionDeps &
+  HostAccessDeps & {
+    settings: SettingsModel;
+    diagnostics: DiagnosticsDeps;
+  };
 
 /** Builds the options page's models; the form follows the settings. */
 export function createOptionsModel(deps: OptionsDeps, ended: AbortSignal): OptionsModel {
@@ -60,5 +70,6 @@ export function createOptionsModel(deps: OptionsDeps, ended: AbortSignal): Optio
     dids: listOf('dids'),
     reach,
     texts,
+    diagnostics: createDiagnosticsModel(deps.diagnostics),
   };
 }

@@ -94,6 +94,14 @@ describe('a round', () => {
   });
 });
 
+it('hands on what nobody foresaw in a round', async () => {
+  const deps = await followDeps([placedCall()]);
+  const odd = new TypeError('odd');
+  deps.client = () => Promise.reject(odd);
+  await followOnce(deps);
+  expect(deps.reports).toEqual([{ place: 'round of following', error: odd }]);
+});
+
 describe('the pace', () => {
   it('is 5, 10, 20 and 30 s for ten minutes, then up to the ceiling', async () => {
     const call = placedCall();

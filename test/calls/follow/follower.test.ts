@@ -18,6 +18,15 @@ describe('a start', () => {
   });
 });
 
+it('hands on a failure of the log, and tries again', async () => {
+  const { follower, follow } = await startTestBackground();
+  await rest();
+  const odd = new TypeError('odd');
+  follower.retryLater(odd);
+  expect(follow.reports).toEqual([{ place: 'following', error: odd }]);
+  expect(follow.planned.at(-1)).toBe(60_000);
+});
+
 describe('events', () => {
   it('a requested call is followed', async () => {
     const { startCall, place, follow } = await startTestBackground();

@@ -14,6 +14,8 @@ export interface TestFollowDeps extends FollowDeps {
   planned: (number | 'none')[];
   /** Whether a log is in view. */
   view: { open: boolean };
+  /** Errors that nobody foresaw. */
+  reports: { place: string; error: unknown }[];
   state(call: Call): Promise<string | undefined>;
 }
 
@@ -27,6 +29,7 @@ export async function followDeps(
   const service = fakeService();
   const planned: (number | 'none')[] = [];
   const view = { open: false };
+  const reports: TestFollowDeps['reports'] = [];
   return {
     database,
     clock,
@@ -40,6 +43,8 @@ export async function followDeps(
     longestWaitMs: async () => 300_000,
     wakeIn: async (ms) => void planned.push(ms),
     cancelWake: async () => void planned.push('none'),
+    report: (place, error) => void reports.push({ place, error }),
+    reports,
     state: async ({ id }) => (await database.calls.get(id))?.state,
   };
 }

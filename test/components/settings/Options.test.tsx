@@ -52,6 +52,7 @@ async function show({
     {
       ask,
       settings: fakeSettings(ended, settings, full),
+      diagnostics: { read: async () => undefined, copy: async () => undefined },
       allSites: ['http://*/*', 'https://*/*'],
       hasOrigins: async () => everywhere,
       grantedOrigins: async () => grants,

@@ -66,6 +66,31 @@ describe.each(browserNames)('options in %s', (browser) => {
     expect(await typed()).toBe(url());
   });
 
+  it('copies the errors that it recorded, without what they were about', async () => {
+    await pressIn(page, /^Copy diagnostics/);
+    await says(/Nothing recorded/);
+    await page.evaluate(() => {
+      setTimeout(() => {
+        throw new TypeError('No call to "Jane Doe" at +12125550134 is allowed');
+      });
+      void Promise.reject(new Error('failed for jane@example.com'));
+    });
+    await page.evaluate(() => {
+      navigator.clipboard.writeText = async (text) =>
+        void document.body.setAttribute('data-copied', text);
+    });
+    const copied = () => page.evaluate(() => document.body.getAttribute('data-copied') ?? '');
+    await waitUntil(async () => {
+      await pressIn(page, /^Copy diagnostics/);
+      const text = await copied();
+      return text.includes('options: TypeError:') && text.includes('options: Error:');
+    }, 'both errors to be recorded');
+    await says(/Copied/);
+    expect(await copied()).toMatch(/^Handset \d+\.\d+\.\d+\nBrowser: Mozilla/);
+    expect(await copied()).toContain('No call to …');
+    expect(await copied()).not.toMatch(/Jane|2125550134|example\.com/i);
+  });
+
   it('accepts a service URL without https:// and shows how it was read', async () => {
     const bare = sandbox.url.replace('http://', '');
     await fill('#base-url', bare);

@@ -1,0 +1,59 @@
+import Dexie, { type Table } from 'dexie';
+
+/** One recorded error, masked. */
+export interface LoggedError {
+  id?: number;
+  /** When it happened last, epoch ms. */
+  at: number;
+  place: string;
+  name: string;
+  message: string;
+  stack: string;
+  /** How often it happened in a row. */
+  count: number;
+}
+
+/** The error log: a ring buffer in the extension's own IndexedDB, which no page can open. */
+export interface ErrorDatabase extends Dexie {
+  errors: Table<LoggedError, number>;
+}
+
+/** The most errors that are kept. The oldest goes first. */
+export const MAX_LOGGED_ERRORS = 200;
+
+/** Opens the error log. */
+export function openErrorDatabase(name = 'handset-errors'): ErrorDatabase {
+  const database = new Dexie(name) as ErrorDatabase;
+  database.version(1).stores({ errors: '++id' });
+  return database;
+}
+
+/**
+ * Adds an error and drops the oldest above {@link MAX_LOGGED_ERRORS}. The same error again in a row
+ * only counts up, so that a loop does not push everything else out.
+ */
+export function logError(
+  database: ErrorDatabase,
+  error: Omit<LoggedError, 'id' | 'count'>,
+): Promise<void> {
+  const { errors } = database;
+  return database.transaction('rw', errors, async () => {
+    const last = await errors.toCollection().last();
+    if (last !== undefined && isSame(last, error)) {
+      await errors.put({ ...last, at: error.at, count: last.count + 1 });
+      return;
+    }
+    await errors.add({ ...error, count: 1 });
+    const excess = (await errors.count()) - MAX_LOGGED_ERRORS;
+    if (excess > 0) await errors.limit(excess).delete();
+  });
+}
+
+function isSame(last: LoggedError, error: Omit<LoggedError, 'id' | 'count'>): boolean {
+  return (['place', 'name', 'message', 'stack'] as const).every((key) => last[key] === error[key]);
+}
+
+/** All recorded errors, newest first. */
+export function loggedErrors({ errors }: ErrorDatabase): Promise<LoggedError[]> {
+  return errors.reverse().toArray();
+}

@@ -1,0 +1,33 @@
+import type { SettingKey, Settings } from './table';
+
+/** What the diagnostics may say of each setting: never a number, a name, an address or a host. */
+const summaries: { [K in SettingKey]: (value: Settings[K]) => string | number | boolean } = {
+  baseUrl: (url) => url !== '',
+  tokenHeader: (header) => header,
+  hasToken: (has) => has,
+  ownNumbers: (numbers) => numbers.length,
+  dids: (numbers) => numbers.length,
+  ownNumber: (number) => number !== '',
+  callerId: (number) => number !== '',
+  defaultCountry: (country) => country || 'browser',
+  undoSeconds: (seconds) => seconds,
+  repeatSeconds: (seconds) => seconds,
+  callsPerMinute: (calls) => calls,
+  followSeconds: (seconds) => seconds,
+  sitesOff: (hosts) => hosts.length,
+  opensDialLinks: (opens) => opens,
+  siteCountries: (sites) => sites.length,
+};
+
+/** Settings without personal data: whether they are set, how many there are, or plain choices. */
+export function settingsSummary(settings: Settings): Record<SettingKey, string | number | boolean> {
+  const keys = Object.keys(summaries) as SettingKey[];
+  return Object.fromEntries(keys.map((key) => [key, summaryOf(key, settings)])) as Record<
+    SettingKey,
+    string | number | boolean
+  >;
+}
+
+function summaryOf<K extends SettingKey>(key: K, settings: Settings) {
+  return summaries[key](settings[key]);
+}

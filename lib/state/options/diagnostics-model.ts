@@ -1,0 +1,39 @@
+import { type ReadonlySignal, signal } from '@preact/signals';
+
+/** What copying diagnostics needs. */
+export interface DiagnosticsDeps {
+  /** The diagnostics as text; undefined if no error was recorded. */
+  read: () => Promise<string | undefined>;
+  /** Writes to the clipboard. Call it inside a click. */
+  copy: (text: string) => Promise<void>;
+}
+
+/** Result of the last press of Copy diagnostics. */
+export type DiagnosticsResult = 'copied' | 'nothing' | 'failed';
+
+/** The recorded errors, as the rep copies them into a report. */
+export interface DiagnosticsModel {
+  result: ReadonlySignal<DiagnosticsResult | undefined>;
+  /** Copies the diagnostics. Call it straight from the click. */
+  copy(): Promise<void>;
+}
+
+/** Creates the model of the diagnostics section. */
+export function createDiagnosticsModel({ read, copy }: DiagnosticsDeps): DiagnosticsModel {
+  const result = signal<DiagnosticsResult>();
+
+  async function tryCopy(): Promise<DiagnosticsResult> {
+    const text = await read();
+    if (text === undefined) return 'nothing';
+    await copy(text);
+    return 'copied';
+  }
+
+  return {
+    result,
+    async copy() {
+      result.value = undefined;
+      result.value = await tryCopy().catch(() => 'failed' as const);
+    },
+  };
+}

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { settingsSummary } from '@/lib/settings/summary';
+import { settings } from '@/lib/settings/table';
+import { sampleSettings } from '@/test/calls/support/settings';
+
+it('has every setting, and nothing personal', () => {
+  const summary = settingsSummary(
+    sampleSettings({
+      sitesOff: ['crm.example.com'],
+      siteCountries: [{ host: 'crm.example.com', country: 'GB' }],
+      ownNumber: '+12125550199',
+      callerId: '+12125550140',
+    }),
+  );
+  expect(Object.keys(summary).sort()).toEqual(Object.keys(settings).sort());
+  expect(summary).toMatchObject({ baseUrl: true, ownNumbers: 1, sitesOff: 1, undoSeconds: 3 });
+  expect(JSON.stringify(summary)).not.toMatch(/example|\+1|Desk|Line/);
+});
