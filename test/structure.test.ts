@@ -82,6 +82,31 @@ function crosses(rules: [RegExp, RegExp][], path: string, target: string): boole
   return rules.some(([from, to]) => from.test(path) && to.test(target));
 }
 
+it('keeps the folders of lib free of cycles, types included', () => {
+  const arrows = new Map<string, Set<string>>();
+  for (const path of modulesUnder('lib')) {
+    const to = arrows.get(folderOf(path)) ?? new Set();
+    for (const { target } of importsOf(path))
+      if (target.startsWith('lib/')) to.add(folderOf(target));
+    arrows.set(folderOf(path), to);
+  }
+  const cyclic = [...arrows.keys()].filter((folder) => {
+    const others = [...(arrows.get(folder) ?? [])].filter((other) => other !== folder);
+    return others.some((other) => reaches(arrows, other, folder));
+  });
+  expect(cyclic, 'turn one import round: pass what is needed as an argument').toEqual([]);
+});
+
+function folderOf(path: string): string {
+  return path.split('/').slice(0, 2).join('/');
+}
+
+function reaches(arrows: Map<string, Set<string>>, from: string, to: string): boolean {
+  const seen = new Set([from]);
+  for (const folder of seen) for (const next of arrows.get(folder) ?? []) seen.add(next);
+  return seen.has(to);
+}
+
 it('keeps files short enough to read at once', () => {
   expect(
     offenders(

@@ -1,6 +1,7 @@
 import Dexie, { liveQuery } from 'dexie';
+import type { RecentCall } from '@/lib/rules/guards';
 import type { CallDatabase } from './database';
-import { type Call, inFlightStates } from './model';
+import { type Call, inFlightStates, isStillInFlight } from './model';
 import { parseCalls, parseDamagedCall } from './parse-call';
 
 const MINUTE_MS = 60_000;
@@ -61,13 +62,21 @@ export interface RecentCallsQuery {
 export async function recentCallsFor(
   database: CallDatabase,
   { callee, now, lockMs }: RecentCallsQuery,
-): Promise<Call[]> {
+): Promise<RecentCall[]> {
   const inFlight = database.calls.where('state').anyOf(inFlightStates);
   const thisMinute = database.calls.where('createdAt').between(now - MINUTE_MS, now + MINUTE_MS);
   const sameNumber = callsTo(database, callee, now - lockMs, now + lockMs);
   const found = [inFlight, thisMinute, sameNumber].map((calls) => calls.toArray());
   const rows = (await Promise.all(found)).flat();
-  return parseCalls([...new Map(rows.map((row) => [row.id, row])).values()]);
+  const calls = parseCalls([...new Map(rows.map((row) => [row.id, row])).values()]);
+  return calls.map((call) => recentCall(call, now));
+}
+
+/** A call as the guards look at it. */
+export function recentCall(call: Call, now: number): RecentCall {
+  const { id, callee, createdAt, state } = call;
+  const mayHaveRung = state !== 'cancelled' && state !== 'refused';
+  return { id, callee, createdAt, mayHaveRung, isInFlight: isStillInFlight(call, now) };
 }
 
 function callsTo(database: CallDatabase, callee: string, from: unknown, to: unknown) {

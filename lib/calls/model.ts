@@ -87,7 +87,20 @@ export function isInFlight({ state }: Pick<Call, 'state'>): boolean {
   return (inFlightStates as readonly CallState[]).includes(state);
 }
 
-/** States that history may still change, and that a follower therefore asks after. */
+/** No countdown and no request lasts this long. */
+const MAX_IN_FLIGHT_MS = 60_000;
+
+/**
+ * Whether a call is in flight and recent enough for that. An older record is a leftover, which the
+ * recovery ends; it must not block other calls.
+ */
+export function isStillInFlight(call: Call, now: number): boolean {
+  return (
+    isInFlight(call) && Math.abs(now - (call.requestedAt ?? call.requestAt)) < MAX_IN_FLIGHT_MS
+  );
+}
+
+/** States that history may still change. Calls in these states are followed. */
 export const openStates: readonly CallState[] = ['placed', 'unconfirmed'];
 
 /** The numbers of a call's two legs. */

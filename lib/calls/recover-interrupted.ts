@@ -1,8 +1,7 @@
-import { isUnderWay } from '@/lib/rules/guards';
 import { applyEvent } from './apply-event';
 import type { CallDatabase } from './database';
 import type { Follower } from './follow/follower';
-import { type Call, inFlightStates } from './model';
+import { type Call, inFlightStates, isStillInFlight } from './model';
 import { parseCalls } from './parse-call';
 
 /** What ending interrupted calls needs. */
@@ -37,7 +36,7 @@ export async function recoverInterruptedCalls(deps: RecoveryDeps): Promise<void>
  */
 export async function endInterruptedCalls(deps: RecoveryDeps): Promise<boolean> {
   const calls = await callsInFlight(deps.database);
-  const over = calls.filter((call) => !isUnderWay(call, deps.now()));
+  const over = calls.filter((call) => !isStillInFlight(call, deps.now()));
   for (const call of over) await interrupt(deps, call.id);
   return over.length === calls.length;
 }

@@ -14,13 +14,14 @@ export async function checkBeforeCall(
   const now = deps.now();
   const lockMs = settings.repeatSeconds * 1000;
   const recent = await recentCallsFor(deps.database, { callee, now, lockMs });
-  const blocked = reasonNotToCall({
+  const reason = reasonNotToCall({
     callee,
     country: deps.country(settings),
     settings,
     recent,
     now,
   });
+  const blocked = reason && { code: reason };
   try {
     return { legs: legsFrom(settings), ...(blocked && { blocked }) };
   } catch (error) {

@@ -1,18 +1,28 @@
-import { type Call, isInFlight, type Problem } from '@/lib/calls/model';
 import type { CountryCode } from '@/lib/phone/candidates/types';
 import { numberKindOf } from '@/lib/phone/plan/number-kind';
 import type { ProblemCode } from '@/lib/problems/problem-codes';
 import { e164Schema, type Settings } from '@/lib/settings/table';
 
-/** What the guards look at: the number, the rep's settings, the newest calls, and the time. */
+/** A call of the log, as the guards look at it. */
+export interface RecentCall {
+  id: string;
+  callee: string;
+  /** Epoch ms. */
+  createdAt: number;
+  isInFlight: boolean;
+  /** It was not cancelled and not refused: the callee's phone may have rung. */
+  mayHaveRung: boolean;
+}
+
+/** What the guards decide by: the number, the rep's settings, recent calls, and the time. */
 export interface GuardInput {
   callee: string;
   country: CountryCode;
   settings: Settings;
-  /** From `recentCallsFor` at least; any order. */
-  recent: readonly Call[];
+  /** At least the calls of `recentCallsFor`, in any order. */
+  recent: readonly RecentCall[];
   now: number;
-  /** The call that the rep, asked once more, wants to repeat: lifts the lock of its number. */
+  /** The call that the rep confirmed to repeat. Lifts the redial lock of its number. */
   again?: string | undefined;
 }
 
@@ -21,67 +31,52 @@ type Guard = (input: GuardInput) => ProblemCode | undefined;
 const MINUTE_MS = 60_000;
 
 const guards: readonly Guard[] = [
-  ({ callee, country }) => byKind[numberKindOf(callee, country)],
+  ({ callee, country }) => codeByKind[numberKindOf(callee, country)],
   ({ callee }) => (e164Schema.safeParse(callee).success ? undefined : 'no-number'),
   ({ callee, country }) =>
     numberKindOf(callee, country) === 'invalid' ? 'impossible-number' : undefined,
-  ({ callee, settings }) => (has(settings.ownNumbers, callee) ? 'own-number' : undefined),
-  ({ callee, settings }) => (has(settings.dids, callee) ? 'did-number' : undefined),
-  ({ recent, now }) =>
-    recent.some((call) => isUnderWay(call, now)) ? 'call-under-way' : undefined,
-  (input) => (calledJustNow(input) ? 'called-just-now' : undefined),
-  (input) => (tooMany(input) ? 'too-many-calls' : undefined),
+  ({ callee, settings }) => (includes(settings.ownNumbers, callee) ? 'own-number' : undefined),
+  ({ callee, settings }) => (includes(settings.dids, callee) ? 'did-number' : undefined),
+  ({ recent }) => (recent.some((call) => call.isInFlight) ? 'call-under-way' : undefined),
+  (input) => (isLocked(input) ? 'called-just-now' : undefined),
+  (input) => (hasTooManyCalls(input) ? 'too-many-calls' : undefined),
 ];
 
-const byKind: Partial<Record<ReturnType<typeof numberKindOf>, ProblemCode>> = {
+const codeByKind: Partial<Record<ReturnType<typeof numberKindOf>, ProblemCode>> = {
   emergency: 'emergency-number',
   short: 'short-number',
   premium: 'premium-number',
 };
 
-/** The first reason not to call this number now, or `undefined` when nothing stands against it. */
-export function reasonNotToCall(input: GuardInput): Problem | undefined {
+/** The first reason not to call this number now; `undefined` if there is none. */
+export function reasonNotToCall(input: GuardInput): ProblemCode | undefined {
   for (const guard of guards) {
     const code = guard(input);
-    if (code) return { code };
+    if (code) return code;
   }
   return undefined;
 }
 
-/**
- * Whether a call counts down or is being asked for. No countdown and no request lasts a minute: a
- * record that says so all the same is a leftover (`settle` ends it), and blocks nobody.
- */
-export function isUnderWay(call: Call, now: number): boolean {
-  return isInFlight(call) && Math.abs(now - (call.requestedAt ?? call.requestAt)) < MINUTE_MS;
-}
-
-function has(numbers: readonly { e164: string }[], e164: string): boolean {
+function includes(numbers: readonly { e164: string }[], e164: string): boolean {
   return numbers.some((number) => number.e164 === e164);
 }
 
-/** A call that was undone or refused disturbed nobody, and locks nothing. */
-function disturbed(call: Call): boolean {
-  return call.state !== 'cancelled' && call.state !== 'refused';
-}
-
-/** Naming a call lifts the lock as long as none that disturbed came after it: one more, not many. */
-function calledJustNow({ callee, settings, recent, now, again }: GuardInput): boolean {
+/** The redial lock. A repeated call lifts it only if no call to the number was made after it. */
+function isLocked({ callee, settings, recent, now, again }: GuardInput): boolean {
   const lockMs = settings.repeatSeconds * 1000;
   const toCallee = recent.filter((call) => call.callee === callee);
-  const named = toCallee.find((call) => call.id === again);
-  const locks = (call: Call) => within(call, now, lockMs) && disturbed(call);
+  const repeated = toCallee.find((call) => call.id === again);
   return toCallee
-    .filter(locks)
-    .some((call) => !named || (call.id !== named.id && call.createdAt >= named.createdAt));
+    .filter((call) => call.mayHaveRung && isWithin(call, now, lockMs))
+    .some((call) => !repeated || (call.id !== repeated.id && call.createdAt >= repeated.createdAt));
 }
 
-function tooMany({ settings, recent, now }: GuardInput): boolean {
-  const thisMinute = recent.filter((call) => within(call, now, MINUTE_MS) && disturbed(call));
+function hasTooManyCalls({ settings, recent, now }: GuardInput): boolean {
+  const thisMinute = recent.filter((call) => call.mayHaveRung && isWithin(call, now, MINUTE_MS));
   return thisMinute.length >= settings.callsPerMinute;
 }
 
-/** A clock that was set back leaves calls ahead of now: they count as far as they lie ahead. */
-function within(call: Call, now: number, ms: number): boolean {
+/** A clock that was set back leaves calls in the future. They count by their distance from now. */
+function isWithin(call: RecentCall, now: number, ms: number): boolean {
   return Math.abs(now - call.createdAt) < ms;
 }

@@ -20,7 +20,7 @@ async function logOf(...calls: unknown[]) {
   return database;
 }
 
-const ids = (calls: Call[]) => calls.map((call) => call.id);
+const ids = (calls: { id: string }[]) => calls.map((call) => call.id);
 
 it('reads newest first, a page at a time', async () => {
   const calls = [3, 1, 2].map((at) => placedCall({ id: `at-${at}`, createdAt: NOON + at }));

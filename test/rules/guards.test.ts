@@ -1,19 +1,23 @@
 import { describe, expect, it } from 'vitest';
-import { type GuardInput, isUnderWay, reasonNotToCall } from '@/lib/rules/guards';
+import { recentCall } from '@/lib/calls/log';
+import { type Call, isStillInFlight } from '@/lib/calls/model';
+import { type GuardInput, reasonNotToCall } from '@/lib/rules/guards';
 import { CALLEE, NOON, OTHER_CALLEE, placedCall, sampleCall } from '@/test/calls/support/calls';
 import { sampleSettings } from '@/test/calls/support/settings';
 
 const SECOND = 1_000;
 
-function codeOf(request: Partial<GuardInput> = {}): string | undefined {
+type Request = Partial<Omit<GuardInput, 'recent'>> & { recent?: Call[] };
+
+function codeOf({ recent = [], now = NOON, ...request }: Request = {}): string | undefined {
   return reasonNotToCall({
     callee: CALLEE,
     country: 'US',
     settings: sampleSettings(),
-    recent: [],
-    now: NOON,
+    recent: recent.map((call) => recentCall(call, now)),
+    now,
     ...request,
-  })?.code;
+  });
 }
 
 const placed = (secondsAgo: number, callee = CALLEE) =>
@@ -63,14 +67,14 @@ describe('one call at a time', () => {
 
   it('but for leftovers of a minute or more, which are ended otherwise', () => {
     const leftover = sampleCall({ state: 'requested', requestedAt: NOON - 60 * SECOND });
-    expect(isUnderWay(leftover, NOON)).toBe(false);
-    expect(isUnderWay({ ...leftover, requestedAt: NOON - 59 * SECOND }, NOON)).toBe(true);
+    expect(isStillInFlight(leftover, NOON)).toBe(false);
+    expect(isStillInFlight({ ...leftover, requestedAt: NOON - 59 * SECOND }, NOON)).toBe(true);
     expect(codeOf({ recent: [{ ...leftover, callee: OTHER_CALLEE }] })).toBeUndefined();
   });
 
   it('and a clock set back an hour does not lock for an hour', () => {
     const ahead = sampleCall({ state: 'counting', requestAt: NOON + 3600 * SECOND });
-    expect(isUnderWay(ahead, NOON)).toBe(false);
+    expect(isStillInFlight(ahead, NOON)).toBe(false);
   });
 });
 

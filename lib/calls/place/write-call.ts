@@ -64,7 +64,7 @@ async function checkAndAdd(
   await database.transaction('rw', database.calls, async () => {
     if (await database.calls.get({ gesture: call.gesture })) throw new Failure('called-just-now');
     const recent = await recentCallsFor(database, { callee, now, lockMs });
-    const problem = reasonNotToCall({
+    const reason = reasonNotToCall({
       callee,
       country: country(settings),
       settings,
@@ -72,7 +72,7 @@ async function checkAndAdd(
       now,
       again,
     });
-    if (problem) throw new Failure(problem.code);
+    if (reason) throw new Failure(reason);
     if (isOffline(settings)) throw new Failure('offline');
     await database.calls.add(call);
   });
