@@ -15,6 +15,8 @@ export interface Anchor {
   again?: () => void;
   /** The field that the number is in. */
   field?: Element;
+  /** The element that the number is in; the field itself, if it is in one. */
+  element?: Element | undefined;
   /** Where the pointer is, in viewport pixels. */
   pointer?: () => { x: number; y: number };
   /** Whether the page still shows the text that the number was read from. */

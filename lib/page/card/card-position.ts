@@ -3,8 +3,14 @@ import { type Box, boxAt, distance, overlaps, type Size, within } from '@/lib/pa
 /** Air between number and card, and between card and edge of the viewport, in pixels. */
 const GAP = 6;
 const EDGE = 8;
-/** How far from its button the card may open, in pixels. */
-const NEAR_BUTTON = 24;
+/** Farthest that the button stands from its number, and the card from its button, in pixels. */
+const NEAR = 24;
+/** Pixels between two places of the button that are tried along a line of text. */
+const STEP = 12;
+/** How far the button may stand above or below the middle of the number's line, in pixels. */
+const SHIFT = 9;
+/** Least air between number and button, in pixels. */
+const LEAST_GAP = 3;
 
 /** What is to be placed where. */
 export interface CardSpace {
@@ -15,8 +21,10 @@ export interface CardSpace {
   direction: 'ltr' | 'rtl';
   /** The number is in a field: labels and icons stand before it. */
   inField?: boolean;
-  /** How much of what is read lies under a box: 0 is free. */
-  covered: (box: Box) => number;
+  /** How much of what is read lies under a box: 0 is free. Stops counting beyond `most`. */
+  covered: (box: Box, most?: number) => number;
+  /** Boxes of other numbers in view. */
+  others: () => readonly Box[];
 }
 
 /** A place, and on which side of the number it is: asked for again, it stays there while it can. */
@@ -33,14 +41,32 @@ export function isInView({ number, viewport }: Pick<CardSpace, 'number' | 'viewp
 }
 
 /**
- * Where the button goes: beside the number's end if nothing is read there, else where least is
- * covered. Never over the number itself. Undefined when the number is out of view.
+ * Places the button at the number's side, where nothing is read or pressed: at most `NEAR` pixels
+ * away if there is such a place, else up to four button sizes away, but nearer to this number than
+ * to any other; else near, where it covers least. Never over the number itself. Undefined when the
+ * number is out of view.
  */
 export function placeButton(placing: CardSpace, side?: number): CardPosition | undefined {
   const end = placing.number.at(-1);
   if (!end || !isInView(placing)) return undefined;
   const open = inBounds(buttonSides(placing, end), placing);
-  return open.find((place) => place.side === side) ?? best(open, placing.covered);
+  const kept = open.find((place) => place.side === side);
+  if (kept) return kept;
+  const near = open.filter(({ box }) => gapTo(placing.number, box) <= NEAR);
+  const far = open.filter(({ box }) => gapTo(placing.number, box) > NEAR);
+  const nearest = near.length > 0 ? near : far;
+  return (
+    free(near, placing) ?? free(far.filter(belongs(placing)), placing) ?? best(nearest, placing)
+  );
+}
+
+function gapTo(lines: readonly Box[], box: Box): number {
+  return Math.min(...lines.map((line) => distance(line, box)));
+}
+
+/** Whether a place is nearer to its own number than to any other one. */
+function belongs({ number, others }: CardSpace): (place: CardPosition) => boolean {
+  return ({ box }) => gapTo(others(), box) > gapTo(number, box);
 }
 
 /** Where the card opens: where its button is, over as little as it can of what is read or pressed. */
@@ -48,8 +74,8 @@ export function placeCard(placing: CardSpace, button: Box): CardPosition | undef
   const end = placing.number.at(-1);
   if (!end || !isInView(placing)) return undefined;
   const open = inBounds(cardSides(placing, end, button), placing);
-  const near = open.filter(({ box }) => distance(box, button) <= NEAR_BUTTON);
-  return best(near.length > 0 ? near : open, placing.covered);
+  const near = open.filter(({ box }) => distance(box, button) <= NEAR);
+  return best(near.length > 0 ? near : open, placing);
 }
 
 /** A card of another size where one stood: at its top left corner, unless it would cover the number. */
@@ -70,41 +96,69 @@ function boundsOf({ viewport: { width, height } }: CardSpace): Box {
   return { left: EDGE, top: EDGE, right: width - EDGE, bottom: height - EDGE };
 }
 
-/** The first place that covers nothing, else the one that covers least. */
-function best(places: CardPosition[], covered: CardSpace['covered']): CardPosition | undefined {
+/** The first place that covers nothing. */
+function free(places: readonly CardPosition[], { covered }: CardSpace): CardPosition | undefined {
+  return places.find(({ box }) => covered(box, 0) === 0);
+}
+
+/** The place that covers least; the first of equals. */
+function best(places: readonly CardPosition[], { covered }: CardSpace): CardPosition | undefined {
   let least = Number.POSITIVE_INFINITY;
   let chosen: CardPosition | undefined;
   for (const place of places) {
-    const cost = covered(place.box);
+    const cost = covered(place.box, least);
     if (cost < least) [least, chosen] = [cost, place];
     if (cost === 0) break;
   }
   return chosen;
 }
 
-/** How far from the number a free place is looked for, in sizes of the button. */
-const REACH = [0, 1, 2, 3, 4];
+/** Button sizes from the number at which a free place is looked for where there is none near. */
+const FARTHER = [1, 2, 3, 4];
 
-/** After the end on its line, before the beginning, above and below the end; then farther off. */
-function buttonSides({ size, direction, number, inField }: CardSpace, end: Box): Box[] {
+/** Places for the button, the best first: at the number's side, along its lines, then farther off. */
+function buttonSides(placing: CardSpace, end: Box): Box[] {
+  return [
+    ...sidesAt(placing, end, 0),
+    ...placesAlong(placing, end),
+    ...FARTHER.flatMap((step) => sidesAt(placing, end, step)),
+  ];
+}
+
+/** After the end on its line, before the beginning, above and below the end; `step` sizes away. */
+function sidesAt({ size, direction, number, inField }: CardSpace, end: Box, step: number): Box[] {
   const { width, height } = size;
   const first = number[0] ?? end;
   const middle = (end.top + end.bottom - height) / 2;
   const start = (first.top + first.bottom - height) / 2;
   const ltr = direction === 'ltr';
   const edge = ltr ? end.right - width : end.left;
-  return REACH.flatMap((step) => {
-    const after = ltr ? end.right + GAP + step * width : end.left - GAP - (step + 1) * width;
-    const before = ltr ? first.left - GAP - (step + 1) * width : first.right + GAP + step * width;
-    return [
-      boxAt(after, middle, size),
-      ...(inField ? [] : [boxAt(before, start, size)]),
-      boxAt(edge, first.top - GAP - (step + 1) * height, size),
-      boxAt(edge, end.bottom + GAP + step * height, size),
-      boxAt(after, first.top - (step + 1) * height, size),
-      boxAt(after, end.bottom + step * height, size),
-    ];
-  });
+  const after = ltr ? end.right + GAP + step * width : end.left - GAP - (step + 1) * width;
+  const before = ltr ? first.left - GAP - (step + 1) * width : first.right + GAP + step * width;
+  return [
+    boxAt(after, middle, size),
+    ...(inField ? [] : [boxAt(before, start, size)]),
+    boxAt(edge, first.top - GAP - (step + 1) * height, size),
+    boxAt(edge, end.bottom + GAP + step * height, size),
+    boxAt(after, first.top - (step + 1) * height, size),
+    boxAt(after, end.bottom + step * height, size),
+  ];
+}
+
+/** Along the number's lines: beside its end, below and above, the nearest to its end first. */
+function placesAlong({ size, direction, number, inField }: CardSpace, end: Box): Box[] {
+  const first = number[0] ?? end;
+  const middle = (end.top + end.bottom - size.height) / 2;
+  const rows = [middle, middle + SHIFT, middle - SHIFT];
+  rows.push(end.bottom + GAP, first.top - GAP - size.height);
+  const from = Math.min(end.left, first.left) - (inField ? 0 : size.width + NEAR);
+  const to = Math.max(end.right, first.right) + NEAR;
+  const places: Box[] = [];
+  for (let at = from; at <= to; at += STEP) places.push(...rows.map((top) => boxAt(at, top, size)));
+  const after = direction === 'ltr' ? end.right + GAP : end.left - GAP - size.width;
+  return places
+    .filter((box) => gapTo(number, box) >= LEAST_GAP)
+    .sort((one, other) => Math.abs(one.left - after) - Math.abs(other.left - after));
 }
 
 /** With a corner where the button is, downwards and upwards; then below and above the number. */

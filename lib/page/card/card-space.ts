@@ -99,17 +99,29 @@ function placingOf(
   anchor: Anchor,
   sizes: Pick<CardSpace, 'size' | 'viewport'>,
 ) {
-  let others: Box[] | undefined;
-  const covered = (box: Box) => {
-    others ??= anchor.others();
-    const numbers = others.filter((other) => overlaps(other, box)).length;
+  let known: Box[] | undefined;
+  const others = () => {
+    known ??= anchor.others();
+    return known;
+  };
+  const covered = (box: Box, most = Number.POSITIVE_INFINITY) => {
+    const numbers = others().filter((other) => overlaps(other, box)).length;
     // The rep's pointer is on the field: what comes under it would be pressed in place of the field.
     const { x, y } = anchor.pointer?.() ?? { x: -1, y: -1 };
     const pressed = holds(box, x, y) ? POINTER_COST : 0;
-    return pressed + numbers * NUMBER_COST + coveredBy(document, box, anchor.field);
+    const cost = pressed + numbers * NUMBER_COST;
+    const left = most - cost;
+    return left < 0 ? cost : cost + coveredBy(document, box, { own: anchor.element, most: left });
   };
   const inField = anchor.field !== undefined;
-  return { ...sizes, number: anchor.boxes(), direction: anchor.direction, inField, covered };
+  return {
+    ...sizes,
+    number: anchor.boxes(),
+    direction: anchor.direction,
+    inField,
+    covered,
+    others,
+  };
 }
 
 function offsetOf(box: Box, { number }: CardSpace): Offset {

@@ -11,16 +11,22 @@ const CONTROLS =
 /** How much worse it is to hide a control than to hide a word. */
 const CONTROL_COST = 2;
 
-/**
- * How much text and how many controls of the page a box would hide, by probing; 0 is nothing. The
- * field that the number is in, `own`, is no control here.
- */
-export function coveredBy(document: Document, box: Box, own?: Element): number {
+/** What a box is compared by. */
+export interface ProbeOptions {
+  /** The field or element that the number is in: neither it nor what holds it is a control here. */
+  own?: Element | undefined;
+  /** Nothing beyond this cost is counted. */
+  most: number;
+}
+
+/** How much text and how many controls of the page a box would hide, by probing; 0 is nothing. */
+export function coveredBy(document: Document, box: Box, { own, most }: ProbeOptions): number {
   let cost = 0;
   for (const [x, y] of points(box)) {
+    if (cost > most) break;
     const hit = elementAtPoint(document, x, y);
-    if (!hit || hit.element === own) continue;
-    if (isControl(hit.element)) cost += CONTROL_COST;
+    if (!hit) continue;
+    if (isControl(hit.element, own)) cost += CONTROL_COST;
     else if (hasText(document, { x, y }, hit, box)) cost += 1;
   }
   return cost;
@@ -38,8 +44,9 @@ function* points(box: Box): Generator<[number, number]> {
 }
 
 /** Links without text are icons. */
-function isControl(element: Element): boolean {
-  if (element.closest(CONTROLS)) return true;
+function isControl(element: Element, own?: Element): boolean {
+  const control = element.closest(CONTROLS);
+  if (control) return !own || !control.contains(own);
   const link = element.closest('a');
   return link !== null && !link.textContent?.trim();
 }

@@ -44,6 +44,7 @@ export function anchorOf(mark: PointedNumber, marks: Marks): Anchor {
   return {
     boxes: () => (field ? [fieldTextBox(field)] : boxesOf(mark)),
     ...(field && { field }),
+    ...(element && { element }),
     isCurrent: () => writtenAt(mark) === written,
     others: () => othersInView(mark, marks),
     direction: element && getComputedStyle(element).direction === 'rtl' ? 'rtl' : 'ltr',

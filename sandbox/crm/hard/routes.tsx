@@ -5,6 +5,7 @@ import { renderHtml } from '@/sandbox/crm/page';
 import { HardIndex } from './HardIndex';
 import { longTable } from './long-table';
 import { ChangedTextPage, DialogPage, EditInPlacePage, RevealedPage } from './pages/changing';
+import { ChatterPage } from './pages/chatter';
 import { CodePage } from './pages/code';
 import { ColumnsPage } from './pages/columns';
 import { ContactSummaryPage } from './pages/contact-summary';
@@ -51,6 +52,7 @@ const PLAIN: Record<string, () => VNode> = {
   'schema-org': SchemaOrgPage,
   columns: ColumnsPage,
   'dial-links': DialLinksPage,
+  chatter: ChatterPage,
   code: CodePage,
 };
 

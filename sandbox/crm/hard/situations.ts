@@ -220,6 +220,12 @@ export const situations: readonly Situation[] = [
     traps: [],
   },
   {
+    slug: 'chatter',
+    title: 'Messages in a narrow column',
+    expected: ['+16465550193', '+442079460193', '+493023125193', '+33199001193'],
+    traps: ['4842123193'],
+  },
+  {
     slug: 'code',
     title: 'Code and editors',
     expected: ['+442079460171', '+493023125171', '+16465550172'],

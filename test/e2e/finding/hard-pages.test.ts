@@ -16,8 +16,11 @@ const inTurn = { concurrent: false };
 const HOSTS = ['127.0.0.1', 'localhost'];
 /** Of so many numbers those in view are looked at. */
 const MANY = 100;
-/** Farthest that the button stands from its number: four buttons. */
-const NEAR = 140;
+/** Farthest that the button stands from its number, in pixels. */
+const NEAR = 24;
+/** Farthest where there is nothing but text, frames or drawings around the number. */
+const CROWDED = 140;
+const CROWDED_PAGES = ['cross-origin', 'frames', 'code', 'dialog'];
 /** Here a number that is scrolled to becomes another one. */
 const MOVES = 'virtual-scroll';
 /** Buttons that are looked at on one page. */
@@ -85,7 +88,7 @@ describe.concurrent.each(browserNames)('hard pages in %s', (browser) => {
     for (const { frame, text } of reachable.slice(0, slug === MOVES ? 0 : MOST_RESTS)) {
       const button = await restOn(page, frame, text);
       expect([text, button.covers, button.inView]).toEqual([text, [], true]);
-      expect(button.gap).toBeLessThan(NEAR);
+      expect(button.gap).toBeLessThan(CROWDED_PAGES.includes(slug) ? CROWDED : NEAR);
     }
 
     expect(await untouched()).toBe('');

@@ -15,6 +15,7 @@ const base: CardSpace = {
   viewport: { width: 800, height: 600 },
   direction: 'ltr',
   covered: () => 0,
+  others: () => [],
 };
 const over = (reads: Box) => (box: Box) => (overlaps(box, reads) ? 1 : 0);
 
@@ -48,6 +49,29 @@ it('goes where nothing is read', () => {
 it('covers as little as it can when there is text all around', () => {
   const covered = (box: Box) => (box.top > 108 ? 1 : 5);
   expect(placeButton({ ...base, covered })?.box.top).toBeGreaterThan(108);
+});
+
+it('stands close to a number between other things, where there is room', () => {
+  // An avatar before the number, actions after it, a line above and one below, as in a chatter.
+  const reads = [
+    boxAt(140, 90, { width: 52, height: 36 }),
+    boxAt(298, 96, { width: 78, height: 30 }),
+    boxAt(192, 66, { width: 84, height: 20 }),
+    boxAt(192, 130, { width: 180, height: 20 }),
+  ];
+  const covered = (box: Box) => reads.filter((each) => overlaps(each, box)).length;
+  const box = placeButton({ ...base, covered })?.box as Box;
+  expect(covered(box)).toBe(0);
+  expect(distance(box, number)).toBeLessThanOrEqual(24);
+});
+
+it('stays close rather than beside another number, where there is no room', () => {
+  const covered = (box: Box) => (distance(box, number) <= 24 ? 1 : 0);
+  const far = placeButton({ ...base, covered })?.box as Box;
+  expect(distance(far, number)).toBeGreaterThan(24);
+  const others = () => [boxAt(0, 0, base.viewport)];
+  const near = placeButton({ ...base, covered, others })?.box as Box;
+  expect(distance(near, number)).toBeLessThanOrEqual(24);
 });
 
 const edges = [
