@@ -1,4 +1,4 @@
-import { ask } from '@/lib/messages/client';
+import { askUntilOrphaned } from '@/lib/messages/client';
 import { awaitNumbers } from '@/lib/page/find/await-numbers';
 import {
   type FinderHandle,
@@ -6,7 +6,6 @@ import {
   requestCardOnSelection,
 } from '@/lib/page/find/frame-state';
 import { startFinding } from '@/lib/page/find/start-finding';
-import { isOrphaned } from '@/lib/platform/page/messaging';
 
 /**
  * Finds and marks numbers in every frame of a granted site. Registered at run time for the sites that
@@ -23,11 +22,7 @@ function main(): void {
     return ending;
   };
   const stop = () => controller().abort();
-  const tell: typeof ask = async (name, body) => {
-    const answer = await ask(name, body);
-    if (!answer.ok && isOrphaned()) stop();
-    return answer;
-  };
+  const tell = askUntilOrphaned(stop);
   const start = () => {
     const { signal } = finder;
     const finding = { ...startFinding(document, tell, signal), signal };

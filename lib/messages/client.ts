@@ -1,4 +1,4 @@
-import { sendToBackground } from '@/lib/platform/page/messaging';
+import { isOrphaned, sendToBackground } from '@/lib/platform/page/messaging';
 import type { Result } from './result';
 import type { Answers, MessageName, Requests } from './table';
 
@@ -18,4 +18,13 @@ export async function ask<N extends MessageName>(
   } catch {
     return NO_ANSWER;
   }
+}
+
+/** Makes an `ask` that also calls `end` once the extension of this script was updated or removed. */
+export function askUntilOrphaned(end: () => void): typeof ask {
+  return async (name, body) => {
+    const answer = await ask(name, body);
+    if (!answer.ok && isOrphaned()) end();
+    return answer;
+  };
 }

@@ -1,9 +1,9 @@
 /** One change to one file of the source: a text that stands there once, and what to put instead. */
 export type Edit = readonly [file: string, text: string, instead: string];
 
-const CARD = 'entrypoints/card/index.tsx';
+const CARD = 'components/page/start-card.tsx';
 const HOLDER = 'lib/page/card/card-holder.ts';
-const SHOWN = 'components/page/display/card-display.ts';
+const SHOWN = 'components/page/display/stay-on-top.ts';
 const GUARDED = 'lib/page/trust/trusted-button.ts';
 const SIGHT = 'lib/page/trust/visibility.ts';
 const CALL_OFFER = 'lib/offers/call-offer.ts';

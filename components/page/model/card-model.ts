@@ -157,6 +157,12 @@ export function createCardModel({ ask, count, update, beforeTyping }: CardModelD
   };
 }
 
+/** Whether more than a button is shown: the rep is acting on a card or a call. */
+export function isOpen({ shown }: Pick<CardModel, 'shown'>): boolean {
+  const now = shown.peek();
+  return now !== undefined && now.kind !== 'button';
+}
+
 /** Where the country is only guessed, the card opens with the question, which takes the keyboard. */
 function opened(card: OpenCard, beforeTyping: () => void): OpenCard {
   if (!card.offer.asksCountry) return card;

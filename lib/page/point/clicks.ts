@@ -33,6 +33,7 @@ export interface ClickDeps {
   finding: () => FrameState | undefined;
   settings: PageSettings;
   open: (click: NumberClick) => void;
+  signal: AbortSignal;
 }
 
 /**
@@ -40,7 +41,7 @@ export interface ClickDeps {
  * from the dialler; every other click stays the page's own too.
  */
 export function startClicks(deps: ClickDeps): void {
-  const { document, finding, settings, open } = deps;
+  const { document, finding, settings, open, signal } = deps;
   let pressedAt: { x: number; y: number } | undefined;
   const onPress = ({ x, y }: PointerEvent) => {
     pressedAt = { x, y };
@@ -69,8 +70,8 @@ export function startClicks(deps: ClickDeps): void {
     if (isHeld && (!opens || isModified(event))) location.assign(link.href);
     else onClick(event);
   };
-  document.addEventListener('pointerdown', onPress, { capture: true, passive: true });
-  document.addEventListener('click', onClick, { capture: true });
+  document.addEventListener('pointerdown', onPress, { capture: true, passive: true, signal });
+  document.addEventListener('click', onClick, { capture: true, signal });
   const found = finding();
   const kept = found?.click;
   if (kept) void settings.read.then(() => onKept(kept, found));

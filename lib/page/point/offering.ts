@@ -3,6 +3,7 @@ import type { Offer } from '@/lib/offers/model';
 import type { Anchor, CardHandle } from '@/lib/page/card/card-handle';
 import { countryFactsOfPage } from '@/lib/page/context/page-facts';
 import type { FrameState } from '@/lib/page/find/frame-state';
+import { createTurns } from '@/lib/page/schedule/turns';
 import { anchorOf } from './anchor';
 import { createCalleeReader } from './callees';
 import type { NumberClick } from './clicks';
@@ -42,8 +43,8 @@ export function createOffering({ card, ask, menu, pointer }: OfferingDeps): Offe
   let clicked: PointedNumber | undefined;
   /** Whether the text of the number that is shown is as it was. */
   let isCurrent = () => true;
-  /** Counts what was asked: only the answer to the last is shown. */
-  let turn = 0;
+  /** Only the answer to the last question is shown. */
+  const turns = createTurns();
 
   /** One anchor a number while its text stays: a card that opens again stays where it was. */
   const anchors = new WeakMap<PointedNumber, Anchor>();
@@ -59,7 +60,7 @@ export function createOffering({ card, ask, menu, pointer }: OfferingDeps): Offe
   const leave = () => {
     if (!shown) return;
     shown = undefined;
-    turn++;
+    turns.end();
     card.withdraw();
     menu.point();
   };
@@ -76,7 +77,7 @@ export function createOffering({ card, ask, menu, pointer }: OfferingDeps): Offe
     const anchor = anchorFor(mark, found);
     shown = mark;
     clicked = mark;
-    turn++;
+    turns.end();
     const answer = await ask('offer', { ...offerOf(mark), ...countryFactsOfPage(found) });
     // The last click counts, wherever the pointer went meanwhile.
     if (clicked !== mark || card.calling()) return;
@@ -90,11 +91,11 @@ export function createOffering({ card, ask, menu, pointer }: OfferingDeps): Offe
       if ((mark === shown && isCurrent()) || card.busy()) return;
       leave();
       shown = mark;
-      const mine = ++turn;
+      const isLast = turns.begin();
       const anchor = anchorFor(mark, found);
       isCurrent = anchor.isCurrent;
       const answer = await ask('offer', { ...offerOf(mark), ...countryFactsOfPage(found) });
-      if (mine !== turn) return;
+      if (!isLast()) return;
       if (answer.ok && anchor.isCurrent() && !found.signal.aborted) show(answer.value, anchor);
       else shown = undefined;
     },

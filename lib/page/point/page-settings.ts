@@ -8,8 +8,8 @@ export interface PageSettings {
   read: Promise<void>;
 }
 
-/** Reads the settings now, and again whenever the rep comes back to the page. */
-export function followPageSettings(tell: typeof ask): PageSettings {
+/** Reads the settings now, and again whenever the rep comes back to the page, until the signal ends. */
+export function followPageSettings(tell: typeof ask, signal: AbortSignal): PageSettings {
   let opensDialLinks = false;
   const read = async () => {
     const answer = await tell('page-settings', {});
@@ -18,7 +18,7 @@ export function followPageSettings(tell: typeof ask): PageSettings {
   const onReturn = () => {
     if (document.visibilityState === 'visible') void read();
   };
-  document.addEventListener('visibilitychange', onReturn);
-  window.addEventListener('focus', onReturn);
+  document.addEventListener('visibilitychange', onReturn, { signal });
+  window.addEventListener('focus', onReturn, { signal });
   return { opensDialLinks: () => opensDialLinks, read: read() };
 }

@@ -1,6 +1,7 @@
 import type { ask } from '@/lib/messages/client';
 import type { CardHandle } from '@/lib/page/card/card-handle';
 import type { FrameState } from '@/lib/page/find/frame-state';
+import { createRestartableTimer } from '@/lib/page/schedule/restartable-timer';
 import { HOST_NAME } from '@/lib/platform/page/card-host';
 import { startClicks } from './clicks';
 import type { MenuSubject } from './menu-subject';
@@ -15,7 +16,7 @@ const LEAVE_MS = 300;
 /** How long typing in a field has paused before its number is offered. */
 const TYPING_MS = 500;
 
-/** What pointing needs of the world. */
+/** What pointing needs. */
 export interface PointingDeps {
   card: CardHandle;
   ask: typeof ask;
@@ -23,13 +24,16 @@ export interface PointingDeps {
   /** The numbers found in this frame now, by whichever script finds them. */
   finding: () => FrameState | undefined;
   settings: PageSettings;
+  /** Ends every listener and timer. */
+  signal: AbortSignal;
 }
 
 /** Offers the number that the pointer rests on, that the keyboard reached or that was clicked. */
-export function startPointing({ card, ask, menu, finding, settings }: PointingDeps): void {
+export function startPointing(deps: PointingDeps): void {
+  const { card, ask, menu, finding, settings, signal } = deps;
   let at = { x: -1, y: -1 };
-  let timer: ReturnType<typeof setTimeout>;
-  let typing: ReturnType<typeof setTimeout>;
+  const dwelling = createRestartableTimer(signal);
+  const typing = createRestartableTimer(signal);
   const { offer, open, checkText, leave, isOffering } = createOffering({
     card,
     ask,
@@ -43,16 +47,15 @@ export function startPointing({ card, ask, menu, finding, settings }: PointingDe
     if (card.holds(at.x, at.y)) return;
     const mark = numberAtPoint(found.marks, at.x, at.y);
     if (mark) void offer(mark, found);
-    else timer = setTimeout(leave, LEAVE_MS - DWELL_MS);
+    else dwelling.start(leave, LEAVE_MS - DWELL_MS);
   };
   const wait = (x: number, y: number) => {
     at = { x, y };
-    clearTimeout(timer);
-    timer = setTimeout(rest, DWELL_MS);
+    dwelling.start(rest, DWELL_MS);
   };
   const onMove = (event: PointerEvent) => {
     if (!event.isTrusted) return;
-    if (isOwn(event)) clearTimeout(timer);
+    if (isOwn(event)) dwelling.stop();
     else wait(event.clientX, event.clientY);
   };
   const onFocus = (event: FocusEvent) => {
@@ -62,14 +65,14 @@ export function startPointing({ card, ask, menu, finding, settings }: PointingDe
     const mark = numberOfElement(target, found.marks);
     if (mark) void offer(mark, found);
   };
-  /** Half a number is no offer: the one of before ends, and a new one waits for the typing to pause. */
+  /** Half a number is not offered: the offer ends, and a new one waits for a pause in typing. */
   const onInput = (event: Event) => {
-    clearTimeout(typing);
-    clearTimeout(timer);
+    typing.stop();
+    dwelling.stop();
     checkText();
     const field = event.composedPath()[0];
     if (!event.isTrusted || !(field instanceof HTMLInputElement)) return;
-    typing = setTimeout(() => {
+    typing.start(() => {
       const found = findingNow(finding);
       const mark = found && numberOfElement(field, found.marks);
       if (mark && isFocused(field)) void offer(mark, found);
@@ -83,23 +86,24 @@ export function startPointing({ card, ask, menu, finding, settings }: PointingDe
   };
   /** The menu of the next page must not offer this page's number. */
   const onHide = () => {
-    clearTimeout(timer);
-    clearTimeout(typing);
+    dwelling.stop();
+    typing.stop();
     leave();
   };
   const onOut = (event: PointerEvent) => {
     if (!event.relatedTarget) wait(-1, -1);
   };
 
-  startClicks({ document, finding, settings, open: (click) => void open(click) });
-  const options = { capture: true, passive: true };
+  startClicks({ document, finding, settings, signal, open: (click) => void open(click) });
+  const options = { capture: true, passive: true, signal };
   document.addEventListener('pointermove', onMove, options);
   document.addEventListener('pointerout', onOut, options);
   document.addEventListener('focusin', onFocus, options);
   document.addEventListener('input', onInput, options);
-  document.addEventListener('keydown', onKey, { capture: true });
-  window.addEventListener('pagehide', onHide);
-  // The pointer rested already when this script was sent for.
+  document.addEventListener('keydown', onKey, { capture: true, signal });
+  window.addEventListener('pagehide', onHide, { signal });
+  signal.addEventListener('abort', leave);
+  // The pointer rested before this script was injected.
   const pointer = finding()?.pointer;
   if (pointer) wait(pointer.clientX, pointer.clientY);
 }

@@ -2,6 +2,8 @@ import type { ask } from '@/lib/messages/client';
 import type { Requests } from '@/lib/messages/table';
 import { countryFactsOfPage, pageLanguage } from '@/lib/page/context/page-facts';
 import type { FinderHandle, FrameState } from '@/lib/page/find/frame-state';
+import { createRestartableTimer } from '@/lib/page/schedule/restartable-timer';
+import { createTurns } from '@/lib/page/schedule/turns';
 import { createCalleeReader } from './callees';
 import type { MenuSubject } from './menu-subject';
 import { numberSelected, type TextSelection, textSelection } from './selected-text';
@@ -15,39 +17,40 @@ export interface SelectingDeps {
   menu: MenuSubject;
   /** The finder of this frame, if there is one. */
   finder: () => FinderHandle | undefined;
+  /** Ends every listener and timer. */
+  signal: AbortSignal;
 }
 
 /**
  * Keeps the context menu in step with the selected text: one item for a number, read with the
  * evidence of its place, and none for other text. Where the site is switched off it does nothing.
  */
-export function startSelecting({ ask, menu, finder }: SelectingDeps): void {
-  let timer: ReturnType<typeof setTimeout>;
-  /** Counts readings: only the answer to the last one counts. */
-  let turn = 0;
+export function startSelecting({ ask, menu, finder, signal }: SelectingDeps): void {
+  const timer = createRestartableTimer(signal);
+  /** Only the answer to the last reading counts. */
+  const turns = createTurns();
   let isAway = false;
 
   const read = async () => {
-    const mine = ++turn;
+    const isLast = turns.begin();
     if (finder()?.signal.aborted) return menu.select();
     const selected = textSelection(document);
     if (!selected) return menu.select();
     const body = offerFor(selected, finder()?.finding);
     if (!body) return menu.select({});
     const answer = await ask('offer', body);
-    if (mine !== turn) return;
+    if (!isLast()) return;
     menu.select(answer.ok ? { offerId: answer.value.offerId } : {});
   };
   const readSoon = () => {
-    turn++;
-    clearTimeout(timer);
-    timer = setTimeout(read, WAIT_MS);
+    turns.end();
+    timer.start(read, WAIT_MS);
   };
   /** Other frames and tabs share the menu. */
   const leave = () => {
     isAway = true;
-    turn++;
-    clearTimeout(timer);
+    turns.end();
+    timer.stop();
     menu.select();
   };
   const comeBack = (event: Event) => {
@@ -60,12 +63,13 @@ export function startSelecting({ ask, menu, finder }: SelectingDeps): void {
   };
   const onVisibility = (event: Event) => (document.hidden ? leave() : comeBack(event));
 
-  const options = { capture: true, passive: true };
+  const options = { capture: true, passive: true, signal };
   document.addEventListener('selectionchange', readSoon, options);
   document.addEventListener('pointerout', onOut, options);
   document.addEventListener('pointermove', comeBack, options);
   document.addEventListener('visibilitychange', onVisibility, options);
-  window.addEventListener('pagehide', leave);
+  window.addEventListener('pagehide', leave, { signal });
+  signal.addEventListener('abort', turns.end);
   void read();
 }
 

@@ -21,7 +21,9 @@ export function onMessage(
     return true as const;
   };
   browser.runtime.onMessage.addListener(listener);
-  signal?.addEventListener('abort', () => browser.runtime.onMessage.removeListener(listener));
+  // A script whose extension is gone has no `browser.runtime` any more.
+  const { onMessage: messages } = browser.runtime;
+  signal?.addEventListener('abort', () => messages.removeListener(listener));
 }
 
 /** Whether the extension of this script is gone: the browser updated or removed it. */

@@ -50,6 +50,7 @@ function focusNumber(answer: Offer) {
     menu: createMenuSubject(ask),
     finding: () => finding,
     settings: { opensDialLinks: () => true, read: Promise.resolve() },
+    signal: new AbortController().signal,
   });
   document.querySelector('input')?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
   const points = () => ask.asked.filter(({ name }) => name === 'point').map(({ body }) => body);

@@ -1,0 +1,39 @@
+import { effect } from '@preact/signals';
+import type { Call } from '@/lib/calls/model';
+import { isUnderModal } from '@/lib/page/card/modal-dialog';
+import { createRestartableTimer } from '@/lib/page/schedule/restartable-timer';
+import type { CardDisplayDeps } from './deps';
+
+/** How long the outcome of a placed call is shown, in milliseconds. Problems stay until closed. */
+const OUTCOME_MS = 6000;
+/** How often a page may remove the countdown before the call is cancelled. */
+const MOST_REMOVALS = 3;
+
+/** Closes the card of a placed call after a while, unless the pointer rests on it. */
+export function closeAfterOutcome(
+  { model, holder }: CardDisplayDeps,
+  outcome: Call | undefined,
+  signal: AbortSignal,
+): void {
+  if (model.shown.peek()?.kind !== 'call' || outcome?.state !== 'placed') return;
+  const timer = createRestartableTimer(signal);
+  const close = () => (holder.layer.matches(':hover') ? wait() : model.close());
+  const wait = () => timer.start(close, OUTCOME_MS);
+  wait();
+}
+
+/**
+ * Shows the countdown again when the page removed it, for Cancel would be gone with it. Cancels the
+ * call of a page that keeps removing it. Returns the function that stops watching.
+ */
+export function keepCountdown({ document, holder, countdown }: CardDisplayDeps): () => void {
+  let removals = 0;
+  return effect(() => {
+    if (countdown.left.value === 0) removals = 0;
+    else if (!holder.stands()) {
+      removals++;
+      if (removals > MOST_REMOVALS) void countdown.cancel();
+      else holder.show(isUnderModal(document));
+    }
+  });
+}

@@ -1,0 +1,40 @@
+import { isOpen } from '@/components/page/model/card-model';
+import { problemText } from '@/lib/i18n/problem-text';
+import type { CardHandle } from '@/lib/page/card/card-handle';
+import { holds } from '@/lib/page/dom/geometry';
+import type { CardDisplayDeps } from './deps';
+import { focusMainButton, openCard } from './open-card';
+
+/** How far beside the card the pointer still counts as on it, in pixels. */
+const SLACK = 4;
+
+/** Creates what pointing at numbers asks of the card. */
+export function createCardHandle(deps: CardDisplayDeps): CardHandle {
+  const { holder, model, countdown } = deps;
+  return {
+    offer(offer, anchor) {
+      if (!isOpen(model)) model.offer(offer, anchor);
+    },
+    open(offer, anchor, byKey) {
+      if (byKey) holder.rememberFocus();
+      model.offer(offer, anchor);
+      openCard(deps, byKey);
+    },
+    say: (problem) => model.showSentence(problemText(problem)),
+    withdraw() {
+      if (!isOpen(model)) model.close();
+    },
+    focus() {
+      holder.rememberFocus();
+      focusMainButton(holder);
+    },
+    holds: (x, y) =>
+      holder.host.isConnected && holds(holder.layer.getBoundingClientRect(), x, y, SLACK),
+    busy: () => isOpen(model),
+    calling() {
+      const shown = model.shown.peek();
+      const asking = shown?.kind === 'card' && shown.asking === true;
+      return asking || countdown.counting.peek() !== undefined;
+    },
+  };
+}

@@ -1,0 +1,116 @@
+import { render } from 'preact';
+import { i18n } from '#i18n';
+import tokens from '@/assets/styles/tokens.css?raw';
+import { CallOverlay } from '@/components/page/CallOverlay';
+import css from '@/components/page/card.css?raw';
+import { createButtonGuard } from '@/components/page/display/button-guard';
+import { startCardDisplay } from '@/components/page/display/card-display';
+import { createCardHandle } from '@/components/page/display/handle';
+import { createKeyReach } from '@/components/page/keys/key-reach';
+import { type CardModel, createCardModel } from '@/components/page/model/card-model';
+import { wordsDirection } from '@/lib/i18n/locale';
+import { askUntilOrphaned } from '@/lib/messages/client';
+import { answerBackground, type PageAnswers } from '@/lib/page/card/answer-background';
+import type { CardHandle } from '@/lib/page/card/card-handle';
+import { createCardHolder } from '@/lib/page/card/card-holder';
+import { inlineVariables } from '@/lib/page/card/inline-variables';
+import { listNumbers } from '@/lib/page/point/list-numbers';
+import { createMenuSubject } from '@/lib/page/point/menu-subject';
+import { followPageSettings } from '@/lib/page/point/page-settings';
+import { startPointing } from '@/lib/page/point/pointing';
+import { startSelecting } from '@/lib/page/point/selecting';
+import { isOrphaned } from '@/lib/platform/page/messaging';
+import type { Ask } from '@/lib/state/ask';
+import { createCountdownModel } from '@/lib/state/calls/countdown-model';
+import { placeInPage, reportErrors } from '@/lib/state/report-errors';
+
+/**
+ * Starts the call card of this frame. It ends when the extension was updated or removed: nothing is
+ * listened to any more, and what is shown stays until the rep closes it.
+ */
+export function startCard(): void {
+  const listening = new AbortController();
+  const showing = new AbortController();
+  const stopListening = () => listening.abort();
+  const ask = askUntilOrphaned(stopListening);
+  reportErrors({ ask, target: window, placeOf: placeInPage }, showing.signal);
+  const { model, card } = showCard(ask, showing.signal);
+  listenToPage({ ask, card, stopListening, signal: listening.signal });
+  listenToBackground(model, listening.signal);
+  listening.signal.addEventListener('abort', () => {
+    card.withdraw();
+    model.shown.subscribe((shown) => shown || showing.abort());
+  });
+}
+
+/** Draws the card whenever its model shows something, until the signal ends. */
+function showCard(ask: Ask, signal: AbortSignal): { model: CardModel; card: CardHandle } {
+  const holder = createCardHolder(document, inlineVariables(tokens + css));
+  holder.layer.dir = wordsDirection();
+  holder.layer.ariaLabel = i18n.t('card.name');
+  const countdown = createCountdownModel({ ask, now: Date.now, tick }, signal);
+  const model = createCardModel({
+    ask,
+    count: countdown.start,
+    update: countdown.update,
+    beforeTyping: holder.rememberFocus,
+  });
+  const keys = createKeyReach(document, holder.host);
+  const deps = { document, holder, model, countdown, keys };
+  startCardDisplay(deps, signal);
+  const guard = createButtonGuard(deps);
+  render(
+    <CallOverlay {...{ model, countdown, guard }} keys={keys.reach} now={Date.now} />,
+    holder.drawn,
+  );
+  signal.addEventListener('abort', () => render(null, holder.drawn));
+  return { model, card: createCardHandle(deps) };
+}
+
+interface PageListenerDeps {
+  ask: Ask;
+  card: CardHandle;
+  stopListening: () => void;
+  signal: AbortSignal;
+}
+
+/** Follows pointer, keyboard and selection in the page. */
+function listenToPage({ ask, card, stopListening, signal }: PageListenerDeps): void {
+  const menu = createMenuSubject(ask);
+  const finder = () => {
+    if (isOrphaned()) stopListening();
+    return globalThis.handsetFinder;
+  };
+  const settings = followPageSettings(ask, signal);
+  startSelecting({ ask, menu, finder, signal });
+  startPointing({ card, ask, menu, finding: () => finder()?.finding, settings, signal });
+}
+
+/** Answers what the background asks of this frame. */
+function listenToBackground(model: CardModel, signal: AbortSignal): void {
+  const answers: PageAnswers = {
+    'list-numbers'() {
+      const finder = globalThis.handsetFinder;
+      return finder ? listNumbers(finder.start()) : null;
+    },
+    'show-call'(counting) {
+      model.showCall(counting);
+      return null;
+    },
+    'open-card'(offer) {
+      model.openFor(offer);
+      return null;
+    },
+    'show-problem'({ sentence }) {
+      model.showSentence(sentence);
+      return null;
+    },
+  };
+  answerBackground(answers, signal);
+}
+
+/** The ring moves often enough to look smooth, and costs nothing between calls. */
+function tick(react: () => void, ended: AbortSignal): void {
+  const timer = setInterval(react, 100);
+  ended.addEventListener('abort', () => clearInterval(timer));
+}

@@ -1,0 +1,21 @@
+/** Tells the last of several overlapping questions from the earlier ones. */
+export interface Turns {
+  /** Begins a turn. The answer says whether it is still the last one. */
+  begin(): () => boolean;
+  /** Ends the last turn: nobody waits for it any more. */
+  end(): void;
+}
+
+/** Creates turns; none has begun. */
+export function createTurns(): Turns {
+  let count = 0;
+  return {
+    begin() {
+      const mine = ++count;
+      return () => mine === count;
+    },
+    end() {
+      count++;
+    },
+  };
+}

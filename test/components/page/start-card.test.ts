@@ -1,0 +1,92 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { startCard } from '@/components/page/start-card';
+import { countWhatIsSetUp } from '@/test/support/fakes/counted-listeners';
+
+/** The browser's side of the extension: alive, or gone after an update. */
+const extension = vi.hoisted(() => ({
+  alive: true,
+  listeners: new Set<unknown>(),
+  answer: undefined as unknown,
+}));
+vi.mock('@/lib/platform/page/messaging', () => ({
+  sendToBackground: async () => {
+    if (!extension.alive) throw new Error('Extension context invalidated.');
+    return extension.answer;
+  },
+  isOrphaned: () => !extension.alive,
+  onMessage: (answer: unknown, signal: AbortSignal) => {
+    extension.listeners.add(answer);
+    signal?.addEventListener('abort', () => extension.listeners.delete(answer));
+  },
+}));
+
+const nothing = { listeners: [], observers: 0, timers: 0 };
+let setUp: ReturnType<typeof countWhatIsSetUp>;
+
+beforeEach(() => {
+  extension.alive = true;
+  extension.answer = { ok: true, value: { opensDialLinks: true } };
+  document.body.innerHTML = '<input type="tel" value="(212) 555-0134">';
+  completePopovers();
+  setUp = countWhatIsSetUp([window, document]);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+/** happy-dom has no top layer. */
+function completePopovers(): void {
+  const shown = new WeakSet<Element>();
+  Object.assign(HTMLElement.prototype, {
+    showPopover(this: HTMLElement) {
+      shown.add(this);
+    },
+    hidePopover(this: HTMLElement) {
+      shown.delete(this);
+    },
+  });
+  const matches = Element.prototype.matches;
+  vi.spyOn(Element.prototype, 'matches').mockImplementation(function (this: Element, selector) {
+    return selector === ':popover-open' ? shown.has(this) : matches.call(this, selector);
+  });
+}
+
+it('leaves nothing in the page once the extension was updated', async () => {
+  startCard();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(setUp().listeners).toContain('pointermove');
+  expect(setUp().observers).toBe(1);
+  expect(extension.listeners.size).toBe(1);
+
+  extension.alive = false;
+  window.dispatchEvent(new Event('focus'));
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(setUp()).toEqual(nothing);
+  expect(extension.listeners.size).toBe(0);
+});
+
+it('keeps what is shown until the rep closes it, then leaves nothing', async () => {
+  const attachShadow = Element.prototype.attachShadow;
+  let root: ShadowRoot | undefined;
+  vi.spyOn(Element.prototype, 'attachShadow').mockImplementation(function (this: Element, init) {
+    root = attachShadow.call(this, init);
+    return root;
+  });
+  startCard();
+  const [answer] = extension.listeners as Set<(message: unknown) => void>;
+  answer?.({ name: 'show-problem', body: { sentence: 'Handset is busy.' } });
+  await vi.advanceTimersByTimeAsync(100);
+  extension.alive = false;
+  window.dispatchEvent(new Event('focus'));
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(root?.querySelector('[data-text="Handset is busy."]')).not.toBeNull();
+  expect(setUp().observers).toBe(1);
+
+  root?.querySelector('button')?.click();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(document.querySelector('handset-call')).toBeNull();
+  expect(setUp()).toEqual(nothing);
+});

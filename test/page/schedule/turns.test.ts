@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { createTurns } from '@/lib/page/schedule/turns';
+
+it('tells the last turn from the ones before', () => {
+  const turns = createTurns();
+  const isFirstLast = turns.begin();
+  expect(isFirstLast()).toBe(true);
+  const isSecondLast = turns.begin();
+  expect([isFirstLast(), isSecondLast()]).toEqual([false, true]);
+  turns.end();
+  expect(isSecondLast()).toBe(false);
+});
