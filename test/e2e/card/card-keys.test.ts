@@ -65,6 +65,17 @@ describe.each(browserNames)('keys of the card in %s', (browser) => {
     expect(await keysOfPage()).toEqual([]);
   });
 
+  it('closes when the rep types into the field of its number', async () => {
+    await openCard(false);
+    await page.focus('#phone');
+    await page.keyboard.press('End');
+    await page.keyboard.press('Backspace');
+    const closed = async () => (await readCard(desk.rig, page))?.role !== 'dialog';
+    await waitUntil(closed, 'the card to close');
+    const typed = await page.$eval('#phone', (field) => (field as HTMLInputElement).value);
+    expect(typed).toBe('(212) 555-013');
+  });
+
   it('names the card for screen readers', async () => {
     await openCard(false);
     const named = await desk.rig.insideClosedRoot(page, HOST, (root) => {
