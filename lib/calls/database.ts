@@ -3,66 +3,67 @@ import type { NationalNumber } from '@/lib/phone/score/read-as-country';
 import type { ProblemCode } from '@/lib/problems/problem-codes';
 import type { Call } from './model';
 
-/** How an offer's number was read, and on which host. */
+/** How a national number was read, and on which host. */
 export interface OfferReading extends NationalNumber {
   host: string;
-  /** Another country that the rep chooses counts for this number alone, and not for its site. */
+  /** The rep's choice of another country counts for this number only, not for the site. */
   thisNumberOnly?: true;
 }
 
-/** An offer made to one frame of one tab, kept until it is used or grows old. */
+/** An offer to one frame of one tab. Stored until it is called or expires. */
 export interface StoredOffer {
   offerId: string;
   tabId: number;
   frameId: number;
-  /** Names the document where the browser does (Chrome, Firefox 153); a navigation makes the offer void. */
+  /** Identifies the document, if the browser does (Chrome, Firefox from 153). After a navigation the offer is void. */
   documentId?: string;
-  /** Absent while the country is only guessed: then there is nothing to call, but a country to choose. */
+  /** Absent while the country is only guessed: the rep must choose it before a call. */
   e164?: string;
-  /** Digits of the extension, without its word. */
+  /** Digits of the extension. */
   ext?: string;
+  /** The number in international format, or as the page writes it while the country is guessed. */
   text: string;
   calleeName?: string;
-  /** How a number without its country's code was read: it can be read anew. */
+  /** Set for national numbers, so that they can be read in another country. */
   reading?: OfferReading;
+  /** Epoch ms. */
   madeAt: number;
-  /** Epoch ms at which the pointer came to rest on it; the context menu calls the latest. */
+  /** Epoch ms at which the rep pointed at it. The context menu shows the latest. */
   pointedAt?: number;
-  /** Epoch ms at which the pointer left it again. */
+  /** Epoch ms at which the pointer left it. */
   leftAt?: number;
 }
 
-/** The call database: the log, and what must outlive a sleeping background. */
+/** The call database: the log, and whatever must outlive the background. */
 export interface CallDatabase extends Dexie {
   calls: Table<Call, string>;
   offers: Table<StoredOffer, string>;
   follow: Table<FollowState, 'follow'>;
 }
 
-/** How the follower stands; see follow.ts. Times are epoch milliseconds. */
+/** The state of the follower (follow.ts). Times are epoch ms. */
 export interface FollowState {
   key: 'follow';
-  /** When this was written: a clock set back behind it makes the times below worthless. */
-  since: number;
-  /** How many rounds there were since a call was placed or a log came into view. */
+  /** If the clock is before this, it was set back, and the times below are void. */
+  writtenAt: number;
+  /** Rounds since a call was requested or a log came into view. */
   rounds: number;
-  /** When the next round is due; a background that wakes earlier does not ask. */
+  /** When the next round is due. */
   nextAt: number;
-  /** Before this nothing is asked, whatever is due: the service said so. */
+  /** The end of a back-off: no round runs before. */
   notBefore: number;
-  /** How often the rep mended the connection; an answer to an older one says nothing of this one. */
-  mended: number;
-  /** Why following rests until the rep mends the connection (a refused token). */
+  /** Counts the rep's changes of the connection. Answers to an earlier connection are ignored. */
+  connectionChanges: number;
+  /** Why following stopped until the rep changes the connection (a refused token). */
   stopped?: ProblemCode | undefined;
-  /** Entries a page, where the service refused more. */
+  /** Entries per page, if the service refused more. */
   pageSize?: number | undefined;
 }
 
 /**
- * Opens the call database. `gesture` is unique: the browser itself refuses a second call for one
- * gesture. `strict` has each write on the disk before it counts, so that a power cut right after a
- * call was asked for does not lose its record. Every version ever used stays listed, so that an old
- * log is carried forward.
+ * Opens the call database. `gesture` is unique, so the browser itself refuses a second call for one
+ * gesture. `strict` flushes each write to disk, so that a power cut right after a request does not
+ * lose its record. All earlier versions stay listed, so that old logs are migrated.
  */
 export function openCallDatabase(name = 'handset-calls'): CallDatabase {
   const options = { chromeTransactionDurability: 'strict' } as const;
@@ -76,5 +77,16 @@ export function openCallDatabase(name = 'handset-calls'): CallDatabase {
     calls: 'id, &gesture, state, createdAt, [callee+createdAt], callId',
     offers: 'offerId, madeAt, pointedAt',
   });
+  database.version(3).upgrade((transaction) =>
+    transaction
+      .table('follow')
+      .toCollection()
+      .modify((row) => {
+        row.writtenAt = row.since;
+        row.connectionChanges = row.mended;
+        delete row.since;
+        delete row.mended;
+      }),
+  );
   return database;
 }

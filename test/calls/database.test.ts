@@ -2,8 +2,9 @@ import 'fake-indexeddb/auto';
 import Dexie from 'dexie';
 import { expect, it } from 'vitest';
 import { openCallDatabase } from '@/lib/calls/database';
+import { readFollow } from '@/lib/calls/follow/follow-state';
 import { lastCallTo, recentCalls } from '@/lib/calls/log';
-import { placedCall, sampleCall } from './support/calls';
+import { NOON, placedCall, sampleCall } from './support/calls';
 import { freshDatabase } from './support/database';
 
 /** The tables of every version that was ever used, as they were. */
@@ -11,6 +12,11 @@ const versions: Record<number, Record<string, string>> = {
   1: {
     calls: 'id, &gesture, state, createdAt, callee, callId',
     offers: 'offerId, madeAt',
+    follow: 'key',
+  },
+  2: {
+    calls: 'id, &gesture, state, createdAt, [callee+createdAt], callId',
+    offers: 'offerId, madeAt, pointedAt',
     follow: 'key',
   },
 };
@@ -30,6 +36,19 @@ it.each(Object.entries(versions))(
     expect(await lastCallTo(database, call.callee)).toEqual(call);
   },
 );
+
+it('carries the state of following forward from version 2', async () => {
+  const name = `old-follow-${crypto.randomUUID()}`;
+  const old = new Dexie(name);
+  old.version(2).stores(versions[2] ?? {});
+  const state = { rounds: 2, nextAt: NOON + 1, notBefore: NOON + 2, stopped: 'unauthorised' };
+  await old.table('follow').put({ key: 'follow', since: NOON, mended: 4, ...state });
+  old.close();
+  expect(await readFollow(openCallDatabase(name))).toEqual({
+    ...{ key: 'follow', writtenAt: NOON, connectionChanges: 4 },
+    ...state,
+  });
+});
 
 it('opens the version that the newest code knows', async () => {
   const database = freshDatabase();

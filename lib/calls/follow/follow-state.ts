@@ -2,26 +2,30 @@ import { liveQuery } from 'dexie';
 import type { CallDatabase, FollowState } from '@/lib/calls/database';
 import type { ProblemCode } from '@/lib/problems/problem-codes';
 
-/** No wait that we set is longer; a service asks for a day at most (lib/service/http/retry-after). */
+/** Maximum wait. `Retry-After` is capped at a day (lib/service/http/retry-after). */
 const LONGEST_WAIT_MS = 24 * 3_600_000;
 
-const FIRST: FollowState = {
+const INITIAL: FollowState = {
   key: 'follow',
-  since: 0,
+  writtenAt: 0,
   rounds: 0,
   nextAt: 0,
   notBefore: 0,
-  mended: 0,
+  connectionChanges: 0,
 };
 
-/** How the follower stands. A record that makes no sense counts as none. */
+/** Reads the follower's state. An unreadable record counts as none. */
 export async function readFollow(database: CallDatabase): Promise<FollowState> {
   const stored = await database.follow.get('follow');
-  const times = [stored?.since, stored?.rounds, stored?.nextAt, stored?.notBefore, stored?.mended];
-  return stored && times.every(Number.isFinite) ? stored : FIRST;
+  if (!stored) return INITIAL;
+  const { writtenAt, rounds, nextAt, notBefore, connectionChanges } = stored;
+  const isReadable = [writtenAt, rounds, nextAt, notBefore, connectionChanges].every(
+    Number.isFinite,
+  );
+  return isReadable ? stored : INITIAL;
 }
 
-/** Changes how the follower stands, in one transaction. Answers how it stands then. */
+/** Changes the follower's state in one transaction. Returns the new state. */
 export function changeFollow(
   database: CallDatabase,
   now: number,
@@ -29,19 +33,19 @@ export function changeFollow(
 ): Promise<FollowState> {
   return database.transaction('rw', database.follow, async () => {
     const state = await readFollow(database);
-    const next = { ...state, ...change(state), since: now };
+    const next = { ...state, ...change(state), writtenAt: now };
     await database.follow.put(next);
     return next;
   });
 }
 
-/** Milliseconds until a round is due and allowed. A clock that was set back makes an old plan void. */
-export function waitOf({ since, nextAt, notBefore }: FollowState, now: number): number {
+/** Milliseconds until a round is due and no back-off forbids it. 0 if the clock was set back. */
+export function waitOf({ writtenAt, nextAt, notBefore }: FollowState, now: number): number {
   const wait = Math.max(nextAt, notBefore) - now;
-  return now < since ? 0 : Math.min(Math.max(wait, 0), LONGEST_WAIT_MS);
+  return now < writtenAt ? 0 : Math.min(Math.max(wait, 0), LONGEST_WAIT_MS);
 }
 
-/** Calls back, now and after each change, with why following rests, or `undefined`. */
+/** Passes the reason why following stopped, or `undefined`, to `onChange`: now and after each change. */
 export function watchStopped(
   database: CallDatabase,
   onChange: (stopped: ProblemCode | undefined) => void,

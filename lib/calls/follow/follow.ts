@@ -73,8 +73,12 @@ export async function followSoon(deps: FollowDeps, call?: Call): Promise<void> {
 }
 
 /** Whether a plan is void: made before a new call and overdue, or before the clock was set back. */
-function isOutdated({ nextAt, since }: FollowState, now: number, call: Call | undefined): boolean {
-  return now < since || (call !== undefined && nextAt <= now);
+function isOutdated(
+  { nextAt, writtenAt }: FollowState,
+  now: number,
+  call: Call | undefined,
+): boolean {
+  return now < writtenAt || (call !== undefined && nextAt <= now);
 }
 
 /** Leaves the service alone for `ms`, as it asked when a call was requested. */
@@ -86,11 +90,11 @@ export async function backOff({ database, now }: FollowDeps, ms: number): Promis
 
 /** Starts following again: the rep changed the connection, so earlier refusals no longer count. */
 export async function resumeFollowing(deps: FollowDeps): Promise<void> {
-  await changeFollow(deps.database, deps.now(), ({ mended }) => ({
+  await changeFollow(deps.database, deps.now(), ({ connectionChanges }) => ({
     rounds: 0,
     nextAt: 0,
     notBefore: 0,
-    mended: mended + 1,
+    connectionChanges: connectionChanges + 1,
     stopped: undefined,
     pageSize: undefined,
   }));
@@ -130,7 +134,7 @@ async function delayFor(deps: FollowDeps, open: readonly Call[], rounds: number)
 /** Searches for calls and applies what is found. Stores what a failure means for later rounds. */
 async function search(deps: FollowDeps, calls: readonly Call[], pages: number): Promise<void> {
   const { database } = deps;
-  const { mended, pageSize = PAGE_SIZE } = await readFollow(database);
+  const { connectionChanges, pageSize = PAGE_SIZE } = await readFollow(database);
   try {
     const client = await deps.client();
     const older = await olderNamedCalls(database, calls);
@@ -139,7 +143,7 @@ async function search(deps: FollowDeps, calls: readonly Call[], pages: number): 
   } catch (error) {
     const now = deps.now();
     await changeFollow(database, now, (state) =>
-      state.mended === mended ? afterFailure(error, now) : {},
+      state.connectionChanges === connectionChanges ? afterFailure(error, now) : {},
     );
     throw error;
   }

@@ -14,7 +14,7 @@ it('starts with nothing planned', async () => {
 it('notes when it was changed', async () => {
   const database = freshDatabase();
   await changeFollow(database, NOON, () => ({ nextAt: NOON + 5 }));
-  expect(await readFollow(database)).toMatchObject({ since: NOON, nextAt: NOON + 5 });
+  expect(await readFollow(database)).toMatchObject({ writtenAt: NOON, nextAt: NOON + 5 });
 });
 
 it.each([{}, { nextAt: 'soon' }, { rounds: Number.NaN }])('takes %j for none', async (harm) => {
@@ -26,11 +26,11 @@ it.each([{}, { nextAt: 'soon' }, { rounds: Number.NaN }])('takes %j for none', a
 describe('the wait', () => {
   const state = {
     key: 'follow',
-    since: NOON,
+    writtenAt: NOON,
     rounds: 0,
     nextAt: 0,
     notBefore: 0,
-    mended: 0,
+    connectionChanges: 0,
   } as const;
 
   it('is for whichever comes later', () => {
