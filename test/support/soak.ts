@@ -1,12 +1,12 @@
 import process from 'node:process';
 
 /**
- * How much the tests try that can take long: everything with `npm run soak` (`HANDSET_SOAK=full`), a
- * little of everything with `npm run soak -- --small` (`small`), otherwise what fits into `npm test`.
+ * Size of long tests: `full` with `npm run soak`, `small` with `npm run soak -- --small`, otherwise
+ * undefined, which fits into `npm test`.
  */
 export const soak: string | undefined = process.env.HANDSET_SOAK;
 
-/** The full count under `npm run soak`, else the smaller one. */
+/** Returns the full count with `npm run soak`, otherwise the smaller one. */
 export function countOf(full: number, less: number): number {
   return soak === 'full' ? full : less;
 }

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 /** The project's folder. */
 export const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\\/]$/, '');
 
-/** Files below a folder, as sorted paths from it with `/`; none when it is missing. */
+/** Returns the files below a folder as sorted relative paths with `/`; none if it is missing. */
 export function filesBelow(folder: string): string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -14,21 +14,21 @@ export function filesBelow(folder: string): string[] {
     .sort();
 }
 
-/** TypeScript modules under these folders, but for what tools generate into dot folders. */
+/** Returns the TypeScript modules under these folders, without generated ones in dot folders. */
 export function modulesUnder(...folders: string[]): string[] {
   return folders
     .flatMap((folder) => filesBelow(join(root, folder)).map((name) => `${folder}/${name}`))
     .filter((path) => /\.tsx?$/.test(path) && !/\/\./.test(path));
 }
 
-/** A file's text. */
+/** Returns the text of a file. */
 export function textOf(path: string): string {
   return readFileSync(join(root, path), 'utf8');
 }
 
-/** One import of a module: what it names, and whether only types cross. */
+/** An import of a module, and whether it imports types only. */
 export interface Import {
-  /** Path from the root for our own modules, the package's name for others. */
+  /** Path from the root for our own modules, package name for others. */
   target: string;
   typeOnly: boolean;
 }
@@ -36,7 +36,7 @@ export interface Import {
 const STATEMENT = /^(?:import|export)\s+(type\s)?([\w$*\s{},]*?)(?:from\s+)?'([^']+)'/gm;
 const DYNAMIC = /\bimport\('([^']+)'\)/g;
 
-/** Every import and re-export of a module. */
+/** Returns the imports and re-exports of a module. */
 export function importsOf(path: string): Import[] {
   const text = textOf(path);
   const named = [...text.matchAll(STATEMENT)].map(([, type, what = '', from = '']) => ({
@@ -50,7 +50,7 @@ export function importsOf(path: string): Import[] {
   return [...named, ...dynamic];
 }
 
-/** All that a module brings into its bundle: our modules and packages, itself left out. */
+/** Returns all modules and packages that these modules bring into their bundle. */
 export function reachableFrom(...starts: string[]): Set<string> {
   const reached = new Set<string>();
   const queue = [...starts];

@@ -3,9 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 const STEP_MS = 50;
 
 /**
- * Calls `look` until it answers something other than false, null or undefined. A thrown error counts
- * as no answer yet. Rejects after `ms`, even while a call hangs, naming what was awaited and the last
- * failure.
+ * Calls `look` until it returns something other than false, null or undefined. Ignores errors that it
+ * throws. Rejects after `ms`, even if a call hangs, with what was awaited and the last error.
  */
 export async function waitUntil<T>(
   look: () => Promise<T | undefined | null | false> | T | undefined | null | false,
@@ -32,7 +31,7 @@ export async function waitUntil<T>(
   throw new Error(`Waited ${ms} ms for ${what}`, { cause: failure });
 }
 
-/** Keeps a browser that never answers from holding up the test. */
+/** Rejects if the browser does not answer in time. */
 function rejectAfter(ms: number, signal: AbortSignal): Promise<never> {
   const rejected = sleep(ms, undefined, { signal }).then(() => {
     throw new Error('The last look did not answer');

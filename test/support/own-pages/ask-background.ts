@@ -3,12 +3,12 @@ import { z } from 'zod';
 import type { Result } from '@/lib/messages/result';
 import type { Answers, MessageName, Requests } from '@/lib/messages/table';
 
-/** The part of `chrome` (Firefox has it too) that our own pages are asked to use. */
+/** The used part of `chrome`, which Firefox has too. */
 interface Extension {
   runtime: { sendMessage(message: unknown): Promise<unknown> };
 }
 
-/** Asks the background from one of our own pages, as that page would. */
+/** Sends a message to the background from one of our own pages. */
 export async function askBackground<N extends MessageName>(
   ownPage: Page,
   name: N,

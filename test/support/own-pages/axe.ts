@@ -1,8 +1,8 @@
 import axe from 'axe-core';
 
 /**
- * What is wrong for people who hear, type or zoom, as `rule: place`. Colours are looked at in real
- * browsers, since this DOM paints nothing.
+ * Returns accessibility violations as `rule: place`. Colour contrast is checked in real browsers,
+ * because this DOM is not painted.
  */
 export async function barriersIn(element: Element): Promise<string[]> {
   const { violations } = await axe.run(element, {

@@ -3,12 +3,12 @@ import type { Settings } from '@/lib/settings/table';
 import type { Workspace } from '@/sandbox/seed/workspaces';
 import { askBackground } from './ask-background';
 
-/** The rep's own phone in every test and in the tour. */
+/** The rep's own number in tests and in the tour. */
 export const OWN_NUMBER = '+12125550199';
 
 /**
- * Connects the extension to a workspace, as its options page does: the connection by message, the
- * rest into the settings database.
+ * Connects the extension to a workspace like the options page: sends the connection by message and
+ * writes the other settings to the database.
  */
 export async function connect(
   ownPage: Page,
@@ -30,13 +30,13 @@ export async function connect(
   });
 }
 
-/** Writes settings straight into the extension's database, from one of its own pages. */
+/** Writes settings directly to the extension's database, from one of its own pages. */
 export async function writeSettings(ownPage: Page, chosen: Partial<Settings>): Promise<void> {
   const rows = Object.entries(chosen).map(([key, value]) => ({ key, value }));
   await ownPage.evaluate(putAll, 'handset-settings', 'settings', rows);
 }
 
-/** Runs in the page: puts rows into a table of an existing IndexedDB database. */
+/** Runs in the page. Writes rows to a table of an existing IndexedDB database. */
 export function putAll(database: string, table: string, rows: readonly unknown[]): Promise<void> {
   return new Promise((resolve, reject) => {
     const opening = indexedDB.open(database);

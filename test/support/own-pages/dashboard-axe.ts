@@ -1,14 +1,14 @@
 import axe from 'axe-core';
 import type { Page } from 'puppeteer-core';
 
-/** What keeps people out of a page that stands in a real browser, as `rule: place`. */
+/** Returns accessibility violations of a page in a real browser, as `rule: place`. */
 export async function barriersOn(page: Page): Promise<string[]> {
   await page.evaluate(axe.source);
   return page.evaluate(async () => {
     const { run } = Reflect.get(globalThis, 'axe') as {
       run(options: object): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>;
     };
-    // axe counts this rule among its experiments, and leaves it out unless it is asked for.
+    // axe lists this rule as experimental, so it is off by default.
     const { violations } = await run({
       rules: { 'label-content-name-mismatch': { enabled: true } },
     });

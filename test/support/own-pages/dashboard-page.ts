@@ -2,31 +2,31 @@ import type { Page } from 'puppeteer-core';
 import type { Rig } from '@/test/support/browsers/rig';
 import { waitUntil } from '@/test/support/wait';
 
-/** Opens the dashboard at a place of it: `#/campaigns`. */
+/** Opens a view of the dashboard: `#/campaigns`. */
 export function openDashboard(rig: Rig, hash: string): Promise<Page> {
   return rig.openOwn(`dashboard.html${hash}`);
 }
 
-/** Goes to another place of the dashboard, as a link to it does. */
+/** Goes to another view of the dashboard, as a link does. */
 export async function goTo(page: Page, hash: string): Promise<void> {
   await page.evaluate((next) => {
     location.hash = next;
   }, hash);
 }
 
-/** Waits until the page says this. */
+/** Waits until the page shows this text. */
 export function saying(page: Page, words: RegExp, ms?: number): Promise<boolean> {
   const look = async () => words.test(await page.evaluate(() => document.body.innerText));
   return waitUntil(look, `the dashboard to say ${words}`, ms);
 }
 
-/** Waits until the page no longer says this. */
+/** Waits until the page no longer shows this text. */
 export function notSaying(page: Page, words: RegExp): Promise<boolean> {
   const look = async () => !words.test(await page.evaluate(() => document.body.innerText));
   return waitUntil(look, `the dashboard to stop saying ${words}`);
 }
 
-/** The rows of the table, each its cells' words. */
+/** Returns the texts of the table's cells, by row. */
 export function tableRows(page: Page): Promise<string[][]> {
   return page.evaluate(() =>
     [...document.querySelectorAll<HTMLTableRowElement>('tbody tr:not(.details-row)')].map((row) =>
@@ -35,7 +35,7 @@ export function tableRows(page: Page): Promise<string[][]> {
   );
 }
 
-/** Waits until the rows are as wished, and answers them. */
+/** Waits until the rows pass a check, and returns them. */
 export function rowsThat(
   page: Page,
   wanted: (rows: string[][]) => boolean,
@@ -47,7 +47,7 @@ export function rowsThat(
   }, what);
 }
 
-/** Types into the field of this label, in place of what stood there. */
+/** Replaces the text of the field with this label by typing. */
 export async function fillIn(page: Page, label: string, text: string): Promise<void> {
   const find = () => page.evaluate(controlOf, label);
   const id = await waitUntil(find, `a field called ${label}`);
@@ -59,18 +59,18 @@ export async function fillIn(page: Page, label: string, text: string): Promise<v
   await page.keyboard.type(text);
 }
 
-/** Runs in the page: a click leaves the caret somewhere in the text; all of it is to be replaced. */
+/** Runs in the page. Selects all text of the field, because a click only places the caret. */
 function selectAll(field: Element): void {
   if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) field.select();
 }
 
-/** Runs in the page: the id of the control that a label names. */
+/** Runs in the page. Returns the id of the control of a label. */
 function controlOf(label: string): string | undefined {
   const labels = [...document.querySelectorAll('label')];
   return labels.find((each) => each.innerText.trim() === label)?.htmlFor;
 }
 
-/** Takes or leaves a chip or a switch by its words. */
+/** Toggles a chip or a switch by its text. */
 export async function toggle(page: Page, words: string): Promise<void> {
   const find = async () => {
     for (const label of await page.$$('label')) {
@@ -81,13 +81,13 @@ export async function toggle(page: Page, words: string): Promise<void> {
   await (await waitUntil(find, `a choice ${words}`)).click();
 }
 
-/** What stands in the field of this label. */
+/** Returns the text of the field with this label. */
 export async function typedInto(page: Page, label: string): Promise<string | undefined> {
   const id = await waitUntil(() => page.evaluate(controlOf, label), `a field called ${label}`);
   return page.$eval(`[id="${id}"]`, (field) => String(Reflect.get(field, 'value')));
 }
 
-/** Chooses from the select of this id, by words. */
+/** Chooses an option by its text in the select with this id. */
 export async function choose(page: Page, id: string, words: string): Promise<void> {
   const select = await waitUntil(() => page.$(`select[id="${id}"]`), `a choice ${id}`);
   const value = await select.evaluate(
@@ -99,7 +99,7 @@ export async function choose(page: Page, id: string, words: string): Promise<voi
   await select.select(value);
 }
 
-/** What is wrong with a field, as it stands beside it. */
+/** Returns the problem shown beside a field. */
 export function problemBeside(page: Page, id: string): Promise<string> {
   const read = () =>
     page.evaluate(

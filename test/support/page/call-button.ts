@@ -3,28 +3,28 @@ import type { Box } from '@/lib/page/dom/geometry';
 import { waitUntil } from '@/test/support/wait';
 import { HOST } from './card';
 
-/** Widest that anything of ours is which is still the small button and not the card, in pixels. */
-const WIDEST = 60;
+/** Maximum width of the call button in pixels. The card is wider. */
+const MAX_BUTTON_WIDTH = 60;
 
-/** A marked number and the button at it, in CSS pixels of its frame's viewport. */
+/** A marked number and its call button, in CSS pixels of the frame's viewport. */
 interface SeenNumber {
-  /** Its boxes, one a line or piece of one. */
+  /** Boxes of the number, one for each line or part of a line. */
   lines: Box[];
   button?: { box: Box; gap: number; inView: boolean };
 }
 
-/** How the call button stands to its number and to all that is read. */
+/** Position of the call button relative to its number and other text. */
 export interface SeenButton {
   box: Box;
-  /** Pixels between it and the nearest line of the number. */
+  /** Distance to the nearest line of the number in pixels. */
   gap: number;
-  /** Whether all of it is in the viewport. */
+  /** Whether the whole button is in the viewport. */
   inView: boolean;
-  /** Texts in sight, and frames, that it lies over. */
+  /** Visible texts and frames that it covers. */
   covers: string[];
 }
 
-/** Rests the pointer on a marked number until the call button stands still beside it. */
+/** Rests the pointer on a marked number until the call button is there and does not move. */
 export async function restOn(page: Page, frame: Frame, text: string): Promise<SeenButton> {
   await leave(page);
   await showFrame(frame);
@@ -35,12 +35,12 @@ export async function restOn(page: Page, frame: Frame, text: string): Promise<Se
   return waitUntil(() => readStill(frame, text), `a button beside ${text}`);
 }
 
-/** Takes the pointer off every number, until no button stands in any frame. */
+/** Moves the pointer off every number, until no frame shows a button. */
 export async function leave(page: Page): Promise<void> {
   const stands = (frame: Frame) => frame.evaluate((host) => !!document.querySelector(host), HOST);
   for (const frame of page.frames()) {
     if (!frame.parentFrame() || !(await stands(frame))) continue;
-    // Chromium tells a frame of another process nothing of a pointer that jumps out of it.
+    // Chromium does not tell a frame of another process that the pointer jumped out of it.
     const corner = await frame.evaluate(() => [innerWidth - 4, innerHeight - 4] as const);
     const [left, top] = corner;
     const { x, y } = await inPage(frame, { left, top, right: left, bottom: top });
@@ -53,19 +53,19 @@ export async function leave(page: Page): Promise<void> {
   );
 }
 
-/** The button beside a number, once it no longer moves. */
+/** Returns the button beside a number once it no longer moves. */
 export async function readStill(frame: Frame, text: string): Promise<SeenButton | undefined> {
   const before = await frame.evaluate(look, HOST, text, false);
-  // Of the page, because a sandboxed frame runs no callbacks.
+  // Runs in the page, because a sandboxed frame runs no callbacks.
   await frame.page().evaluate(twoFrames);
   const after = await frame.evaluate(look, HOST, text, false);
   const still = JSON.stringify(before?.button) === JSON.stringify(after?.button);
   const seen = still ? after?.button : undefined;
-  if (!seen || seen.box.right - seen.box.left > WIDEST) return undefined;
+  if (!seen || seen.box.right - seen.box.left > MAX_BUTTON_WIDTH) return undefined;
   return { ...seen, covers: await frame.evaluate(textsUnder, HOST, seen.box) };
 }
 
-/** The middle of a box of a frame, in pixels of the page's viewport. */
+/** Returns the middle of a frame's box, in pixels of the page's viewport. */
 async function inPage(frame: Frame, box: Box | undefined): Promise<{ x: number; y: number }> {
   if (!box) throw new Error('The number is not drawn');
   let [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
@@ -81,7 +81,7 @@ async function inPage(frame: Frame, box: Box | undefined): Promise<{ x: number; 
   return { x, y };
 }
 
-/** Brings a frame into view: a frame of another origin cannot do so itself. */
+/** Scrolls a frame into view. A cross-origin frame cannot do so itself. */
 async function showFrame(frame: Frame): Promise<void> {
   const parent = frame.parentFrame();
   if (!parent) return;
@@ -90,12 +90,12 @@ async function showFrame(frame: Frame): Promise<void> {
   await element?.evaluate((each) => each.scrollIntoView({ block: 'nearest' }));
 }
 
-/** Runs in the page: what was drawn for the first time is put into its place by then. */
+/** Runs in the page. Waits until elements drawn for the first time are positioned. */
 function twoFrames(): Promise<unknown> {
   return new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
 }
 
-/** Runs in the page: reads a marked number, scrolled into view if wanted, and the button at it. */
+/** Runs in the page. Returns a marked number, scrolled into view if wanted, and its button. */
 function look(host: string, text: string, show: boolean): SeenNumber | undefined {
   const range = [...CSS.highlights]
     .filter(([name]) => name.startsWith('handset-'))
@@ -124,14 +124,14 @@ function look(host: string, text: string, show: boolean): SeenNumber | undefined
   return { lines, button: { box, gap: Math.min(...lines.map(away)), inView } };
 }
 
-/** Runs in the page: what is read under a box, in the document and the roots that hold marks. */
+/** Runs in the page. Returns the texts under a box, in the document and in roots with marks. */
 function textsUnder(host: string, box: Box): string[] {
   const meets = (other: Box) =>
     other.left < box.right &&
     other.right > box.left &&
     other.top < box.bottom &&
     other.bottom > box.top;
-  /** Whether what is drawn where the box lies over this line is this text, and not clipped. */
+  /** Tells whether the text is visible, and not clipped, where the box covers this line. */
   const isSeen = (line: Box, parent: Element) => {
     const x = (Math.max(line.left, box.left) + Math.min(line.right, box.right)) / 2;
     const y = (Math.max(line.top, box.top) + Math.min(line.bottom, box.bottom)) / 2;
@@ -159,7 +159,7 @@ function textsUnder(host: string, box: Box): string[] {
   };
   const marked = [...CSS.highlights.values()].flatMap((each) => [...each]);
   const roots = new Set(marked.flatMap(({ startContainer }) => rootsAround(startContainer)));
-  // Along its edges a frame shows nothing that is read.
+  // A frame shows no text along its edges.
   const frames = [...document.querySelectorAll('iframe')].filter((frame) => {
     const { left, top, right, bottom } = frame.getBoundingClientRect();
     return meets({ left: left + 8, top: top + 8, right: right - 8, bottom: bottom - 8 });

@@ -3,15 +3,15 @@ import type { Box } from '@/lib/page/dom/geometry';
 import type { Rig } from '@/test/support/browsers/rig';
 import { HOST } from './card';
 
-/** Where the parts of the card stand, in viewport pixels. */
+/** Boxes of the card's parts, in viewport pixels. */
 export interface CardBoxes {
-  /** All of it: the card, or the button beside a number. */
+  /** The whole card, or the button beside a number. */
   whole: Box;
-  /** Call, Cancel or the next step. */
+  /** The main button: Call, Cancel or the next step. */
   main?: Box;
 }
 
-/** Measures what is shown of the card now. */
+/** Measures the visible parts of the card. */
 export function readBoxes(rig: Rig, page: Page): Promise<CardBoxes | undefined> {
   return rig.insideClosedRoot(page, HOST, (root) => {
     const boxOf = (element: Element) => {

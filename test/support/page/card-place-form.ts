@@ -1,4 +1,4 @@
-/** A form as CRMs draw it: an icon before the phone, the country below it. */
+/** A form as in CRMs: an icon before the phone, the country below it. */
 export const FORM = `<!doctype html><html lang="en-US"><meta charset="utf-8"><title>Form</title>
 <body style="font:15px sans-serif"><form style="display:grid;grid-template-columns:90px 300px;gap:10px;margin:300px 120px">
 <label for="name">Name</label><input id="name" value="Ada Whitfield">

@@ -3,26 +3,26 @@ import type { Page } from 'puppeteer-core';
 import type { Rig } from '@/test/support/browsers/rig';
 import { waitUntil } from '@/test/support/wait';
 
-/** The one element that the extension puts into a page. */
+/** The one element that the extension adds to a page. */
 export const HOST = 'handset-call';
 
-/** Longer than a button must have been in plain sight before it is believed. */
+/** Longer than a button must be visible before a press on it is trusted. */
 const REST_MS = 450;
 
-/** What the rep sees of the call card. */
+/** The visible call card. */
 export interface SeenCard {
-  /** `dialog`, `alertdialog`, `status`; empty while only the button beside the number stands. */
+  /** `dialog`, `alertdialog`, `status`; empty while only the call button is shown. */
   role: string;
-  /** Its text, one piece a line. */
+  /** Its texts, one per line. */
   text: string;
   buttons: { name: string; x: number; y: number; dead: boolean }[];
 }
 
-/** Reads the card; `undefined` while there is none. */
+/** Reads the card; undefined if there is none. */
 export async function readCard(rig: Rig, page: Page): Promise<SeenCard | undefined> {
   return rig.insideClosedRoot(page, HOST, (root) => {
     const section = root.querySelector('section');
-    // What the card says is drawn from attributes: a page can find any text.
+    // The card's texts are drawn from attributes, because a page could find text nodes.
     const pieces = [...root.querySelectorAll<HTMLElement>('[data-text]')];
     const buttons = [...root.querySelectorAll('button')].map((button) => {
       const { x, y, width, height } = button.getBoundingClientRect();
@@ -39,7 +39,7 @@ export async function readCard(rig: Rig, page: Page): Promise<SeenCard | undefin
   });
 }
 
-/** Waits until the card stands in this role and shows these words. */
+/** Waits until the card has this role and shows these words. */
 export function cardSaying(rig: Rig, page: Page, role: string, words = ''): Promise<SeenCard> {
   return waitUntil(async () => {
     const card = await readCard(rig, page);
@@ -47,7 +47,7 @@ export function cardSaying(rig: Rig, page: Page, role: string, words = ''): Prom
   }, `the card (${role}) saying “${words}”`);
 }
 
-/** Waits until there is nothing of ours to see. */
+/** Waits until nothing of the extension is visible. */
 export function cardGone(rig: Rig, page: Page): Promise<true> {
   return waitUntil(async () => {
     const card = await readCard(rig, page);
@@ -55,7 +55,7 @@ export function cardGone(rig: Rig, page: Page): Promise<true> {
   }, 'the card to go');
 }
 
-/** Presses a button of the card with the mouse, at the pace of a hand. */
+/** Presses a button of the card with the mouse, as slowly as a hand. */
 export async function pressInCard(rig: Rig, page: Page, name: RegExp): Promise<void> {
   const find = async () =>
     (await readCard(rig, page))?.buttons.find((button) => name.test(button.name));
@@ -66,15 +66,15 @@ export async function pressInCard(rig: Rig, page: Page, name: RegExp): Promise<v
   await page.mouse.click(x, y);
 }
 
-/** Most presses before a rep would give up on a button. */
-const MOST_PRESSES = 6;
-/** How long a press has to show its effect, in milliseconds. */
+/** Maximum presses of a button. */
+const MAX_PRESSES = 6;
+/** Time in which a press must show its effect, in ms. */
 const EFFECT_MS = 2500;
 
 /**
- * Presses a button until the card stands in one of these roles. While a busy machine paints nothing
- * for longer than a button must have stood in sight, a press is rightly not believed (`trust.ts`),
- * and a rep presses again: one press more is no call more, for an offer is called once.
+ * Presses a button until the card has one of these roles. On a busy machine a button may not have been
+ * painted long enough to trust a press (`lib/page/trust`), so it is pressed again. Each offer is called
+ * only once, so another press makes no other call.
  */
 export async function pressUntil(
   rig: Rig,
@@ -87,13 +87,13 @@ export async function pressUntil(
     return card && roles.includes(card.role) && card;
   };
   const what = `the card (${roles}) after ${name} was pressed`;
-  for (let press = 1; press < MOST_PRESSES; press++) {
+  for (let press = 1; press < MAX_PRESSES; press++) {
     await pressInCard(rig, page, name);
     const card = await waitUntil(reached, what, EFFECT_MS).catch(() => undefined);
     if (card) return card;
     const still = (await readCard(rig, page))?.buttons.find((button) => name.test(button.name));
     if (!still) break;
-    // The hand moves a little, within the button: one that is not reached for anew stays unbelieved.
+    // Moves within the button, because a press without movement since the last one is not trusted.
     await page.mouse.move(still.x + 6, still.y + 4);
   }
   return waitUntil(reached, what);

@@ -1,12 +1,12 @@
 import type { Frame, Page } from 'puppeteer-core';
 
-/** A marked number of any frame, as it is written. */
+/** A marked number of any frame, as written. */
 export interface FrameMark {
   frame: Frame;
   text: string;
 }
 
-/** All marks of a page, frames and shadow roots included, in no order. */
+/** Returns all marks of a page with its frames and shadow roots, in no order. */
 export async function marksOf(page: Page): Promise<FrameMark[]> {
   const lists = await Promise.all(
     page.frames().map(async (frame) => {
@@ -17,14 +17,14 @@ export async function marksOf(page: Page): Promise<FrameMark[]> {
   return lists.flat();
 }
 
-/** The numbers that are marked on a page, in E.164, and words that are; sorted, each once. */
+/** Returns the marked numbers of a page in E.164, and marked words, sorted and without duplicates. */
 export async function numbersMarked(page: Page): Promise<string[]> {
   return [...new Set((await marksOf(page)).map(({ text }) => e164Of(text)))].sort();
 }
 
 /**
- * A fictional number in E.164: what is written without `+` is of the United States there. Words stay
- * as they are.
+ * Returns a fictional number in E.164. Numbers without `+` are US numbers. Words are returned
+ * unchanged.
  */
 export function e164Of(written: string): string {
   const latin = written.replace(/[٠-٩]/g, (digit) => String('٠١٢٣٤٥٦٧٨٩'.indexOf(digit)));
@@ -33,7 +33,7 @@ export function e164Of(written: string): string {
   return latin.includes('+') ? `+${digits}` : `+1${digits}`;
 }
 
-/** Runs in the page, where every range is within reach, those in closed roots included. */
+/** Runs in the page, which can read all ranges, also those in closed roots. */
 function readMarks(): string[] {
   return [...CSS.highlights]
     .filter(([name]) => name.startsWith('handset-'))

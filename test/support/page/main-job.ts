@@ -7,31 +7,31 @@ import { cardGone, cardSaying, HOST, pressInCard, pressUntil, readCard } from '.
 import { markOn, pointAt, readMarks } from './marks';
 import { readDom } from './page-dom';
 
-/** The contact who is called, as the sample CRM writes her number. */
+/** The contact who is called, with the number as written in the sample CRM. */
 const CALLEE = { name: 'Ada Whitfield', written: '(212) 555-0134', e164: '+12125550134' };
 
-/** The main job under way: what its steps share. */
+/** State shared by the steps of the main job. */
 export interface Job {
   desk: Desk;
   /** The sample CRM's list of contacts. */
   contacts: Page;
-  /** The page that the step leaves the rep looking at. */
+  /** The page in front after the step. */
   inView: Page;
 }
 
-/** One step: does it, and answers what was seen. Throws when it went otherwise. */
+/** A step. `run` returns what was seen, and throws if it fails. */
 export interface Step {
   name: string;
   run(job: Job): Promise<string>;
 }
 
-/** Opens the sample CRM at a desk. */
+/** Opens the sample CRM. */
 export async function beginJob(desk: Desk): Promise<Job> {
   const contacts = await desk.rig.open(`${desk.sandbox.crmUrl}/`);
   return { desk, contacts, inView: contacts };
 }
 
-/** The main job, step by step: the tour shows it, the tests assert it. */
+/** The steps of the main job, for the tour and the tests. */
 export const mainJob: readonly Step[] = [
   { name: 'Numbers on the page are marked', run: seeMarks },
   { name: 'Rest on a number: a call button stands beside it', run: restOnNumber },

@@ -1,7 +1,7 @@
 import type { Page } from 'puppeteer-core';
 import { waitUntil } from '@/test/support/wait';
 
-/** A marked number as it stands on the screen, in CSS pixels of the viewport. */
+/** A marked number and its position, in CSS pixels of the viewport. */
 export interface SeenMark {
   text: string;
   x: number;
@@ -10,7 +10,7 @@ export interface SeenMark {
   height: number;
 }
 
-/** The marks that the page paints, read by the page itself from `CSS.highlights`. */
+/** Returns the painted marks, read in the page from `CSS.highlights`. */
 export function readMarks(page: Page): Promise<SeenMark[]> {
   return page.evaluate(() =>
     [...CSS.highlights]
@@ -26,7 +26,7 @@ export function readMarks(page: Page): Promise<SeenMark[]> {
   );
 }
 
-/** Waits for the mark on this text, scrolled into view. */
+/** Waits for the mark on a text and scrolls it into view. */
 export async function markOn(page: Page, text: string): Promise<SeenMark> {
   const find = async () => (await readMarks(page)).find((mark) => mark.text.includes(text));
   await waitUntil(find, `a mark on ${text}`);
@@ -45,7 +45,7 @@ function scrollTo(text: string): void {
   }
 }
 
-/** Rests the pointer on a mark, coming from a little way off as a hand does. */
+/** Moves the pointer onto a mark from nearby, as a hand does. */
 export async function pointAt(page: Page, mark: SeenMark): Promise<void> {
   const [x, y] = [mark.x + mark.width / 2, mark.y + mark.height / 2];
   await page.mouse.move(x - 40, y + 30);

@@ -4,15 +4,15 @@ import type { Rig } from '@/test/support/browsers/rig';
 import { waitUntil } from '@/test/support/wait';
 import { pressUntil, readCard } from './card';
 
-/** Longest that a number takes to be offered, in milliseconds. */
+/** Maximum time until a number is offered, in ms. */
 const OFFERED_MS = 4000;
 
-/** How a number was offered, against what it is. */
+/** How a number was offered, compared with its real country. */
 export type OfferedCountry = 'right' | 'asked' | 'not offered' | `wrong: ${string}`;
 
 /**
- * Opens the card of the number under the pointer, if a button comes for it, and closes it again.
- * `e164` is what the number is; `asked` where the card asks for its country and calls nobody.
+ * Opens and closes the card of the number under the pointer, if a button appears. `e164` is the real
+ * number. Returns `asked` if the card asks for the country.
  */
 export async function offeredCountry(rig: Rig, page: Page, e164: string): Promise<OfferedCountry> {
   const button = async () => (await readCard(rig, page))?.buttons[0];

@@ -1,15 +1,15 @@
 import type { Page } from 'puppeteer-core';
 import { HOST } from './card';
 
-/** What a page's document looks like beside what its server sent. */
+/** A page's document, compared with what its server sent. */
 export interface SeenDom {
-  /** Byte for byte what the server sent, our one host element left out. */
+  /** Whether it is identical to what the server sent, without our one host element. */
   asSent: boolean;
-  /** Parents of our host elements: `html`, and one of them at most. */
+  /** Parents of our host elements: at most one, `html`. */
   hosts: string[];
 }
 
-/** Compares the living document of a page without scripts of its own with its source. */
+/** Compares the document of a page without scripts with its source. */
 export function readDom(page: Page): Promise<SeenDom> {
   return page.evaluate(async (host) => {
     const sent = await (await fetch(location.href)).text();

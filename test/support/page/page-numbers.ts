@@ -2,7 +2,7 @@ import type { Page } from 'puppeteer-core';
 import type { PageNumber } from '@/lib/offers/model';
 import { askBackground } from '@/test/support/own-pages/ask-background';
 
-/** What the popup would list for a page, as it asks for it. */
+/** Returns the numbers that the popup lists for a page. */
 export async function numbersListed(popup: Page, page: Page): Promise<PageNumber[]> {
   const tabId = await popup.evaluate(tabShowing, page.url());
   const answer = await askBackground(popup, 'page-numbers', { tabId });
@@ -10,7 +10,7 @@ export async function numbersListed(popup: Page, page: Page): Promise<PageNumber
   return answer.value;
 }
 
-/** Runs in one of our own pages: the tab that shows this address. */
+/** Runs in one of our own pages. Returns the tab with an address. */
 async function tabShowing(url: string): Promise<number> {
   const extension = Reflect.get(globalThis, 'chrome') as {
     tabs: { query(of: object): Promise<{ id: number; url?: string }[]> };

@@ -8,7 +8,7 @@ import { waitUntil } from '@/test/support/wait';
 import { cardGone, pressInCard, pressUntil, readCard } from './card';
 import { markOn, pointAt } from './marks';
 
-/** Calls a marked number with the mouse, up to its running countdown. */
+/** Starts a call to a marked number with the mouse, until its countdown runs. */
 export async function countdownOn({ rig }: Desk, page: Page, number: string): Promise<void> {
   if ((await readCard(rig, page))?.text) {
     await pressInCard(rig, page, /^Close/);
@@ -19,14 +19,14 @@ export async function countdownOn({ rig }: Desk, page: Page, number: string): Pr
   await pressUntil(rig, page, /^Call$/, 'alertdialog');
 }
 
-/** Calls a number as the popup does, without its form; answers the call's id. */
+/** Calls a number like the popup, without its form. Returns the call's id. */
 export async function dial({ popup }: Desk, e164: string): Promise<string> {
   const answer = await askBackground(popup, 'dial', { e164, gesture: randomUUID() });
   if (!answer.ok) throw new Error(`Not dialled: ${answer.error.code}`);
   return answer.value.callId;
 }
 
-/** Waits until a call stands in one of these states. */
+/** Waits until a call is in one of these states. */
 export function callIn(desk: Desk, id: string, ...states: Call['state'][]): Promise<Call> {
   return waitUntil(
     async () => {

@@ -3,18 +3,18 @@ import type { Page } from 'puppeteer-core';
 import { waitUntil } from '@/test/support/wait';
 import { HOST } from './card';
 
-/** A page with a script of its own is done when nothing changed for so long, in milliseconds. */
+/** Time without changes after which a page with scripts is at rest, in ms. */
 const STILL_MS = 800;
 
-/** What stands in a page, frame by frame, our one host element left out. */
+/** The documents of a page, without our one host element. */
 export interface PageAsIs {
-  /** The frames' documents, joined. */
+  /** The documents of all frames, joined. */
   html: string;
-  /** Parents of host elements of ours. */
+  /** Parents of our host elements. */
   hosts: string[];
 }
 
-/** Reads every document of a page as it is now. */
+/** Reads all documents of a page. */
 export async function readPage(page: Page): Promise<PageAsIs> {
   const frames = await Promise.all(page.frames().map((frame) => frame.evaluate(readFrame, HOST)));
   return {
@@ -23,7 +23,7 @@ export async function readPage(page: Page): Promise<PageAsIs> {
   };
 }
 
-/** Reads a page once its own scripts have come to rest. */
+/** Reads a page once its scripts are at rest. */
 export async function readAtRest(page: Page): Promise<PageAsIs> {
   const scripted = await page.evaluate(() => document.scripts.length > 0);
   if (!scripted) return readPage(page);
@@ -36,8 +36,8 @@ export async function readAtRest(page: Page): Promise<PageAsIs> {
 }
 
 /**
- * Where every element of a page's top document stands, in CSS pixels. Not in drawings: there Firefox
- * measures text anew, by parts of a pixel, once some of it is highlighted.
+ * Returns the positions of all elements of a page's top document, in CSS pixels. Excludes SVG, where
+ * Firefox changes text sizes by fractions of a pixel when some of it is highlighted.
  */
 export function readLayout(page: Page): Promise<string> {
   return page.evaluate(
@@ -52,7 +52,7 @@ export function readLayout(page: Page): Promise<string> {
   );
 }
 
-/** Where two texts part, with a little around it; empty when they are the same. */
+/** Returns the first difference of two texts with some context; empty if they are equal. */
 export function difference(one: string, other: string): string {
   if (one === other) return '';
   let at = 0;

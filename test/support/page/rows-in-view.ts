@@ -1,14 +1,14 @@
 import type { Page } from 'puppeteer-core';
 
-/** The numbers in a list's rows in view, as they are written, and which of them are not marked. */
+/** The numbers in a list's visible rows, as written, and the unmarked ones among them. */
 export interface SeenRows {
   numbers: string[];
   unmarked: string[];
-  /** Marked texts in view that are no row's number. */
+  /** Visible marked texts that are not the number of a row. */
   strange: string[];
 }
 
-/** Reads the rows of a long list that a person sees now. */
+/** Reads the visible rows of a long list. */
 export function readRows(page: Page): Promise<SeenRows> {
   return page.evaluate(() => {
     const isSeen = ({ top, bottom, height }: DOMRect) =>
