@@ -2,7 +2,7 @@ import { isInline } from '@/lib/page/dom/inline-flow';
 import { mayHaveShadowRoots, shadowRootsUnder } from '@/lib/page/dom/shadow-roots';
 import { hasMoreElementsThan } from '@/lib/page/dom/tree';
 import type { DeferredRows } from '@/lib/page/rows/deferred-rows';
-import { beside, LARGE, longListsUnder, textsFrom } from '@/lib/page/rows/long-lists';
+import { LARGE, longListsUnder, nodesBeside, textsFrom } from '@/lib/page/rows/long-lists';
 import { type Step, WAIT } from '@/lib/page/schedule/idle-jobs';
 import { dialLinkAround, dialLinksUnder } from '@/lib/page/text/dial-links';
 import { mayBeNumber, mayHoldNumber } from '@/lib/page/text/may-hold-number';
@@ -90,7 +90,7 @@ function* readBeside(
   lists: ReadonlySet<Element>,
 ): Generator<Step> {
   const readBefore = finder.rows.defer(lists);
-  const { around, parts } = beside(lists, root);
+  const { around, parts } = nodesBeside(lists, root);
   for (const each of around) {
     const shadow = each instanceof Element && shadowRootOf(each);
     if (shadow) readShadow(finder, shadow);

@@ -30,7 +30,7 @@ function isLong(list: Element | null): list is Element {
 }
 
 /** Returns the top-most nodes under a root that are beside its long lists, and the ancestors between. */
-export function beside(
+export function nodesBeside(
   lists: ReadonlySet<Element>,
   root: Node,
 ): { around: Iterable<Node>; parts: Node[] } {

@@ -6,7 +6,7 @@ import { createFinder, type Finder } from '@/lib/page/find/finder';
 import { createMarks, type Mark, type Marks } from '@/lib/page/highlights/marks';
 import { createDeferredRows, type DeferredRows } from '@/lib/page/rows/deferred-rows';
 import type { Step } from '@/lib/page/schedule/idle-jobs';
-import { completeDom } from '@/test/page/support/dom';
+import { completeDom } from '@/test/support/page/unit-dom';
 
 vi.mock('@/lib/platform/page/shadow-root', () => ({
   shadowRootOf: (element: Element) => element.shadowRoot,

@@ -3,12 +3,12 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { createRecordReader } from '@/lib/page/context/record-text';
 import { createFinder } from '@/lib/page/find/finder';
 import type { OnVerdict, Recogniser } from '@/lib/page/find/recogniser';
-import type { Mark, Marks } from '@/lib/page/highlights/marks';
-import { createMarks } from '@/lib/page/highlights/marks';
+import { createMarks, type Marks } from '@/lib/page/highlights/marks';
 import { createDeferredRows } from '@/lib/page/rows/deferred-rows';
 import { type Step, WAIT } from '@/lib/page/schedule/idle-jobs';
 import type { CandidateText, FoundNumber } from '@/lib/phone/candidates/types';
-import { completeDom, textWith } from '@/test/page/support/dom';
+import { markText } from '@/test/support/page/mark-text';
+import { completeDom, textWith } from '@/test/support/page/unit-dom';
 
 vi.mock('@/lib/platform/page/shadow-root', () => ({
   shadowRootOf: (element: Element) => element.shadowRoot,
@@ -44,12 +44,7 @@ function answer(): void {
   for (const then of waiting.splice(0)) then();
 }
 
-const textOf = ({ range, nodes }: Mark): string => {
-  if (!range) return `[${nodes[0]?.nodeName}]`;
-  if (range.startContainer !== range.endContainer) return '(several nodes)';
-  return (range.startContainer.textContent ?? '').slice(range.startOffset, range.endOffset);
-};
-const marked = () => marks.all().map(textOf);
+const marked = () => marks.all().map(markText);
 
 beforeEach(() => {
   completeDom();

@@ -1,0 +1,108 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import {
+  type FinderHandle,
+  type FrameState,
+  requestCardOnPointer,
+  requestCardOnSelection,
+} from '@/lib/page/find/frame-state';
+import { createMarks, type Marks } from '@/lib/page/highlights/marks';
+
+vi.mock('@/lib/platform/page/messaging', () => ({ isOrphaned: () => false }));
+
+let ending: AbortController;
+let finding: FrameState;
+let marks: Marks;
+const tell = vi.fn(async () => ({ ok: true, value: null }));
+
+/** An event of the rep's own hand: happy-dom marks none as such. */
+function fire(event: Event): Event {
+  Object.defineProperty(event, 'isTrusted', { value: true });
+  document.body.firstElementChild?.dispatchEvent(event);
+  return event;
+}
+
+const move = () => fire(new MouseEvent('pointermove', { bubbles: true, clientX: 3 }));
+const click = () => fire(new MouseEvent('click', { bubbles: true, cancelable: true }));
+
+/** Marks the first element of the page. */
+function mark(): void {
+  marks.add({
+    candidate: { raw: '', before: '', after: '' },
+    found: { start: 0, end: 0, confidence: 'certain' },
+    nodes: [document.body.firstElementChild as Element],
+  });
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  tell.mockClear();
+  document.body.innerHTML = '<a href="tel:+12125550134">Call</a>';
+  ending = new AbortController();
+  marks = createMarks({ add: () => {}, remove: () => {}, painted: () => [] });
+  finding = {
+    marks,
+    recogniser: {} as never,
+    deferredRows: () => [],
+    readRows: async () => undefined,
+    signal: ending.signal,
+  };
+  requestCardOnPointer(finding, tell as never);
+});
+afterEach(() => {
+  ending.abort();
+  globalThis.handsetCard = undefined;
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+it('requests the card once the pointer rests in a frame with numbers, and keeps where', () => {
+  mark();
+  move();
+  vi.advanceTimersByTime(50);
+  move();
+  vi.advanceTimersByTime(79);
+  expect(tell).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(tell).toHaveBeenCalledExactlyOnceWith('card', {});
+  expect(finding.pointer?.clientX).toBe(3);
+});
+
+it('requests no card in a frame without numbers and fields, nor a second one', () => {
+  fire(new FocusEvent('focusin', { bubbles: true }));
+  mark();
+  globalThis.handsetCard = true;
+  fire(new FocusEvent('focusin', { bubbles: true }));
+  expect(tell).not.toHaveBeenCalled();
+});
+
+it('keeps a click for the card, and a marked dial link from the dialler', () => {
+  mark();
+  const kept = click();
+  expect([kept.defaultPrevented, finding.click]).toEqual([true, kept]);
+  expect(tell).toHaveBeenCalledOnce();
+});
+
+it('leaves a link without a mark to the page', () => {
+  expect(click().defaultPrevented).toBe(false);
+});
+
+it('hears nothing once the signal has aborted', () => {
+  mark();
+  ending.abort();
+  click();
+  expect(finding.click).toBeUndefined();
+});
+
+it('requests the card when text is first selected, once', () => {
+  const finder = { signal: ending.signal } as FinderHandle;
+  requestCardOnSelection(finder, tell as never);
+  const selection = vi.spyOn(globalThis, 'getSelection');
+  selection.mockReturnValue({ isCollapsed: true } as Selection);
+  document.dispatchEvent(new Event('selectionchange'));
+  expect(tell).not.toHaveBeenCalled();
+  selection.mockReturnValue({ isCollapsed: false } as Selection);
+  document.dispatchEvent(new Event('selectionchange'));
+  document.dispatchEvent(new Event('selectionchange'));
+  expect(tell).toHaveBeenCalledExactlyOnceWith('card', {});
+});

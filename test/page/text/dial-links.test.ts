@@ -1,0 +1,39 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, it } from 'vitest';
+import { dialLinkAround, dialLinksUnder, dialText } from '@/lib/page/text/dial-links';
+
+/** The first link of a body. */
+function link(html: string): Element {
+  document.body.innerHTML = html;
+  return document.querySelector('a') as Element;
+}
+
+beforeEach(() => document.body.replaceChildren());
+
+it.each(['tel:', 'callto:', 'sms:', 'sip:', 'skype:', 'whatsapp:', 'https://wa.me/'])(
+  'knows %s as the target of a dial link',
+  (scheme) => {
+    const found = link(
+      `<p><a href="${scheme}+12125550134">Call</a> <a href="/contacts">All</a></p>`,
+    );
+    expect(dialLinksUnder(document)).toEqual([found]);
+  },
+);
+
+it('returns the node itself if it is a dial link', () => {
+  const found = link('<a href="tel:+12125550134">Call</a>');
+  expect(dialLinksUnder(found)).toEqual([found]);
+});
+
+it('returns the dial link around an element, if it has a number', () => {
+  const found = link('<a href="tel:+12125550134"><b>Call</b></a>');
+  expect(dialLinkAround(found.firstElementChild)).toBe(found);
+  expect(dialLinkAround(link('<a href="tel:"><b>Call</b></a>').firstElementChild)).toBeNull();
+  expect(dialLinkAround(null)).toBeNull();
+});
+
+it('returns the text that a link dials, decoded', () => {
+  expect(dialText(link('<a href=" tel:+1%20212%20555%200134 ">Call</a>'))).toBe('+1 212 555 0134');
+  expect(dialText(link('<a href="tel:112">Call</a>'))).toBeUndefined();
+  expect(dialText(link('<a href="/contacts/2125550134">Ada</a>'))).toBeUndefined();
+});
