@@ -12,7 +12,7 @@ import type { Handlers } from '@/lib/messages/server';
 import { clientWhileOnline } from './clients';
 import type { Background } from './deps';
 
-/** What the dashboard asks about campaigns, audiences, agents and the queue. */
+/** Answers the dashboard's messages about campaigns, audiences, agents and the queue. */
 export function campaignHandlers({
   offers,
   placer,

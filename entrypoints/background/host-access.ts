@@ -5,22 +5,22 @@ import { createMenus } from '@/lib/platform/ui/menus';
 import { injectIntoOpenTabs, syncFinderRegistration } from '@/lib/sites/finder-registration';
 import type { Background } from './deps';
 
-/** Keeps menu and finder as the rep's grants and switches want them. */
-export function connectReach(deps: Background): void {
+/** Keeps the context menu and the finder in step with host access and excluded sites. */
+export function connectHostAccess(deps: Background): void {
   const makeMenus = () =>
     createMenus({
       'call-link': i18n.t('menu.call_link'),
       'call-selection': i18n.t('menu.call_selection'),
     });
-  const alignOpenTabs = async () => {
+  const syncOpenTabs = async () => {
     await syncFinderRegistration(deps.settings);
     await injectIntoOpenTabs(deps.settings);
   };
-  // After an update, open pages hold scripts of the version before, to which nobody answers any more.
+  // After an update, open pages run scripts of the earlier version, which get no answer any more.
   onInstalled(() => {
     void makeMenus();
-    void alignOpenTabs();
+    void syncOpenTabs();
   });
   onStartup(() => void makeMenus());
-  onGrantsChanged(alignOpenTabs);
+  onGrantsChanged(syncOpenTabs);
 }

@@ -6,14 +6,14 @@ import { closeStorage } from '@/lib/platform/storage-access';
 import { campaignHandlers } from './campaign-handlers';
 import { startBackground } from './deps';
 import { startErrors } from './errors';
-import { connectReach } from './host-access';
+import { connectHostAccess } from './host-access';
 import { ownHandlers } from './own-handlers';
 import { pageHandlers } from './page-handlers';
 import { connectRightClick } from './right-click';
 
 /**
- * The background: the one place that knows the token, asks the service and decides. Every listener
- * is added in this first synchronous turn, so that a message that wakes it finds one.
+ * The background. Only it knows the token, calls the service and decides. It adds every listener in
+ * the first synchronous turn, so that the event that woke it is handled.
  */
 export default defineBackground({
   type: 'module',
@@ -34,9 +34,9 @@ export default defineBackground({
       return problemOf(error);
     });
     connectRightClick(background);
-    connectReach(background);
+    connectHostAccess(background);
     void closeStorage();
-    // A browser that starts wakes its background, so that calls of its last day are followed on.
+    // Wakes the background when the browser starts, so that open calls are followed.
     onStartup(() => undefined);
   },
 });

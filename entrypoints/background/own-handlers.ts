@@ -36,7 +36,7 @@ type OwnHandlers = Pick<
   | 'look-up-call'
 >;
 
-/** What our own pages may ask. */
+/** Answers the messages of our own pages. */
 export function ownHandlers(deps: Background): OwnHandlers {
   return {
     preview: async ({ text }) => previewOf(deps.offers, text),
@@ -83,7 +83,7 @@ function listNumbers(tabId: number, frameId: number): Promise<unknown> {
   return askCard({ tabId, frameId }, 'list-numbers', null);
 }
 
-/** The typed connection, checked: its address usable, its token there and meant for that address. */
+/** Checks a typed connection: URL, token and host access. Fails with the first problem. */
 async function readConnection(deps: Background, typed: TypedConnection) {
   const parsed = parseBaseUrl(typed.baseUrl);
   if (!parsed.ok) throw new Failure(urlProblems[parsed.reason]);

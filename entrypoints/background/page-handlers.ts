@@ -36,10 +36,10 @@ type PageHandlers = Pick<
   | 'outcome'
 >;
 
-/** What a content script may ask. */
+/** Answers the messages of content scripts. */
 export function pageHandlers({ offers, settings, placer, follow }: Background): PageHandlers {
   return {
-    // A finder may have come in while its tab was on the way to a site that is switched off.
+    // The finder may have been injected while its tab was navigating to an excluded site.
     recognise: async (body, sender) => {
       const host = hostOf(pageOnly(sender));
       const { sitesOff } = await settings.read();

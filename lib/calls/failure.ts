@@ -3,7 +3,7 @@ import type { ProblemCode } from '@/lib/problems/problem-codes';
 import { ServiceError } from '@/lib/service/service-error';
 import type { Problem } from './model';
 
-/** A failure of ours that a rep is told of; carries the problem as data across worlds. */
+/** An expected failure. Carries a problem, which the rep is shown. */
 export class Failure extends Error {
   readonly problem: Problem;
 
@@ -14,7 +14,7 @@ export class Failure extends Error {
   }
 }
 
-/** Any error as a problem that may cross worlds. A database that fails says so in Dexie's names. */
+/** Any error as a problem. Errors of the database are Dexie's or DOM exceptions. */
 export function problemOf(error: unknown): Problem {
   if (error instanceof Failure) return error.problem;
   if (error instanceof ServiceError) return serviceProblem(error);

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { problemCodes } from '@/lib/problems/problem-codes';
 
 /**
- * Where a call stands (see docs/call-life.md). `placed` means the service answered with a `call_id`,
- * not that anybody spoke: the interface never says so.
+ * The states of a call (docs/call-life.md). `placed` means that the service answered with a
+ * `call_id`, not that anybody answered the phone: the interface never says so.
  */
 export const callStates = [
   'counting',
@@ -16,7 +16,7 @@ export const callStates = [
   'cancelled',
 ] as const;
 
-/** One state of a call's life. */
+/** A state of a call. */
 export type CallState = (typeof callStates)[number];
 
 /**
@@ -26,49 +26,49 @@ export type CallState = (typeof callStates)[number];
 export const problemSchema = z.object({
   code: z.enum(problemCodes).catch('unexpected'),
   words: z.string().optional(),
-  /** ISO 3166: the country in whose numbering plan there is no such number. */
+  /** ISO 3166: the country in which the number is invalid. */
   country: z.string().optional(),
 });
 
 /** A problem as it is stored and as it crosses worlds. */
 export type Problem = z.infer<typeof problemSchema>;
 
-/** What the page told us of the record behind the number; sent along as the interface's tracking fields. */
+/** The record that a call belongs to. Sent as the interface's tracking fields. */
 export const recordContextSchema = z.object({
   url: z.string().optional(),
   objectId: z.int().optional(),
   slug: z.string().optional(),
   appId: z.int().optional(),
-  /** What a campaign's list says of the contact, label → text; kept for the rep, never sent. */
+  /** The contact's data in a campaign, label → text. Stored for the rep, never sent. */
   data: z.record(z.string(), z.string()).optional(),
 });
 
-/** Extras that some services put in a history entry; shown when there, never required. */
+/** Fields that some services add to a history entry. Shown if present, never required. */
 export const extrasSchema = z.object({
   status: z.string().optional(),
   durationSeconds: z.number().nonnegative().optional(),
 });
 
-/** One call, as it stands in the log. Times are epoch milliseconds, numbers E.164. */
+/** A call in the log. Times are epoch ms, numbers E.164. */
 export const callSchema = z.object({
-  /** A UUID of ours; goes to the service as `submitted_id`, so that a lost answer can be looked for. */
+  /** Our UUID. Sent as `submitted_id`, so that a call whose answer was lost can be found in history. */
   id: z.string(),
-  /** The gesture that asked for it. Unique: one gesture makes one call. */
+  /** The rep's gesture that started it. Unique: one gesture makes one call. */
   gesture: z.string(),
   state: z.enum(callStates),
   callee: z.string(),
   calleeName: z.string().optional(),
   /** The DID that the callee sees. */
   callerId: z.string(),
-  /** The rep's own phone, rung after the callee answers. */
+  /** The rep's phone. Rings after the callee answers. */
   ownNumber: z.string(),
   createdAt: z.number(),
-  /** When the undo countdown ends. */
+  /** When the countdown ends. */
   requestAt: z.number(),
   requestedAt: z.number().optional(),
   placedAt: z.number().optional(),
   changedAt: z.number(),
-  /** The service's name for the call. */
+  /** The service's id of the call. */
   callId: z.string().optional(),
   recording: z.string().optional(),
   extras: extrasSchema.optional(),
@@ -76,7 +76,7 @@ export const callSchema = z.object({
   record: recordContextSchema.optional(),
 });
 
-/** One call of the log. */
+/** A call in the log. */
 export type Call = z.infer<typeof callSchema>;
 
 /** States of a call whose outcome is still to come. */

@@ -5,8 +5,8 @@ import type { Answers, MessageName, Requests } from './table';
 const NO_ANSWER = { ok: false, error: { code: 'no-answer' } } as const;
 
 /**
- * Asks the background. Never rejects: a background that does not answer (the extension was just
- * updated, say) is the problem `no-answer`.
+ * Asks the background. Never rejects: if it does not answer, after an update of the extension for
+ * example, the result is the problem `no-answer`.
  */
 export async function ask<N extends MessageName>(
   name: N,

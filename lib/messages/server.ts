@@ -5,7 +5,7 @@ import { ownId, ownOrigin } from '@/lib/platform/runtime';
 import type { Result } from './result';
 import { type Answers, type MessageName, messages, type Requests } from './table';
 
-/** Who asks, as the browser vouches for it. */
+/** Who sent a message, as the browser identifies it. */
 export type Sender =
   | { kind: 'own' }
   | { kind: 'page'; tabId: number; frameId: number; documentId?: string; url: string };
@@ -15,7 +15,7 @@ export type Handlers = {
   [N in MessageName]: (body: Requests[N], sender: Sender) => Promise<Answers[N]>;
 };
 
-/** What the browser says of a sender; newer ones name the document. */
+/** A sender as the browser describes it. Older browsers do not name the document. */
 const senderSchema = z.object({
   id: z.string(),
   url: z.string().default(''),
@@ -26,12 +26,12 @@ const senderSchema = z.object({
 
 const envelopeSchema = z.object({ name: z.string(), body: z.unknown() });
 
-/** Turns whatever a handler threw into a problem that may cross worlds. */
+/** Turns an error of a handler into a problem. */
 export type ProblemOf = (error: unknown, name: MessageName) => Problem;
 
 /**
- * Answers the table of messages: the sender is checked against it, the body parsed, and errors
- * become data. Messages that are not in the table are left to others.
+ * Answers all messages of the table. Checks the sender, parses the body and turns errors into data.
+ * Ignores messages that are not in the table.
  */
 export function serve(handlers: Handlers, problemOf: ProblemOf): void {
   onMessage((message, browserSender) => {
@@ -61,7 +61,7 @@ async function answer<N extends MessageName>(
   }
 }
 
-/** A sender of ours, or `undefined` for everyone else. */
+/** The sender if it is this extension; `undefined` for everyone else. */
 export function readSender(browserSender: unknown): Sender | undefined {
   const parsed = senderSchema.safeParse(browserSender);
   if (!parsed.success || parsed.data.id !== ownId()) return undefined;

@@ -3,7 +3,7 @@ import type { Legs } from '@/lib/calls/model';
 import { formatInternational } from '@/lib/phone/plan/format';
 import type { LabelledNumber, Settings } from '@/lib/settings/table';
 
-/** The two legs that a call made now would have. Fails when a number for either is missing. */
+/** The legs of a call made now. Fails if the connection or a number for a leg is missing. */
 export function legsFrom(settings: Settings): Legs {
   const did = chosen(settings.dids, settings.callerId);
   const own = chosen(settings.ownNumbers, settings.ownNumber);

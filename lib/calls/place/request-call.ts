@@ -5,7 +5,7 @@ import type { Call } from '@/lib/calls/model';
 import type { ServiceClient } from '@/lib/service/client';
 import { ServiceError } from '@/lib/service/service-error';
 
-/** What asking came to: what it means for the call, and how long to leave the service alone, ms. */
+/** What the answer to a request means: for the call, and for how long to leave the service alone, ms. */
 export interface CallRequestResult {
   event: CallEvent;
   backOffMs: number;
@@ -13,25 +13,25 @@ export interface CallRequestResult {
   unforeseen?: unknown;
 }
 
-/** Asks the service for a call, once, and says what its answer, or none, means for the call. */
+/** Requests a call, once. Returns what the answer, or none, means for the call. */
 export async function requestCall(client: ServiceClient, call: Call): Promise<CallRequestResult> {
   try {
     const { callId } = await client.clickToDial(requestBody(call));
     return { event: { type: 'placed', callId }, backOffMs: 0 };
   } catch (error) {
-    if (!(error instanceof ServiceError)) return inDoubt(error);
+    if (!(error instanceof ServiceError)) return unconfirmedBy(error);
     const type = error.placed === 'no' ? 'refused' : 'unconfirmed';
     return { event: { type, problem: problemOf(error) }, backOffMs: backOffMs(error) };
   }
 }
 
-/** What nobody foresaw counts as doubt: a call made twice disturbs a stranger twice. */
-function inDoubt(unforeseen: unknown): CallRequestResult {
+/** An unforeseen error leaves the call unconfirmed: it may have been placed. */
+function unconfirmedBy(unforeseen: unknown): CallRequestResult {
   const problem = { code: 'unexpected-in-request' } as const;
   return { event: { type: 'unconfirmed', problem }, backOffMs: 0, unforeseen };
 }
 
-/** The interface's request: `submitted_id` is our own id, so that a lost answer can be looked for. */
+/** `submitted_id` is our own id, so that a call whose answer was lost can be found in history. */
 function requestBody(call: Call) {
   const { objectId, slug, appId } = call.record ?? {};
   return {

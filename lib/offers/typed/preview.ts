@@ -10,7 +10,7 @@ import { countryOfNumber, formatAsYouType } from '@/lib/phone/plan/format';
 import type { Settings } from '@/lib/settings/table';
 import { readNumber } from './read-number';
 
-/** How a typed or pasted text reads: formatted, and whom it would call or why it can't. */
+/** Reads a typed or pasted text: its format, and whom it would call or why it can't. */
 export async function previewOf(deps: CallDeps, text: string): Promise<Preview> {
   const settings = await deps.readSettings();
   const country = deps.country(settings);
@@ -27,13 +27,13 @@ export async function previewOf(deps: CallDeps, text: string): Promise<Preview> 
       ...(last && { again: last.id }),
     };
   } catch (error) {
-    if (error instanceof Failure) return unread(error.problem, text, formatted, settings);
+    if (error instanceof Failure) return invalid(error.problem, text, formatted, settings);
     throw error;
   }
 }
 
-/** What is no number here may be one elsewhere: the rep chooses, nothing is guessed. */
-function unread(
+/** Lists the countries in which an invalid number is valid. The rep chooses one; nothing is guessed. */
+function invalid(
   problem: Problem,
   text: string,
   formatted: string,

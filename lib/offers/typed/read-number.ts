@@ -14,8 +14,8 @@ const codes: Record<DialTextProblem, ProblemCode> = {
 };
 
 /**
- * The one number in a text that a rep typed, pasted or selected. Fails with the reason otherwise;
- * an emergency number says so, since somebody who dials it needs to know more than its length.
+ * The one number in a text that the rep typed, pasted or selected. Fails with the reason otherwise.
+ * Emergency numbers have a reason of their own: whoever types one needs to know that it is not called.
  */
 export function readNumber(text: string, country: CountryCode): Extract<DialText, { ok: true }> {
   const read = readDialText(text, country);

@@ -2,24 +2,24 @@ import { HINTS } from './hints';
 import type { CandidateText, FoundNumber } from './types';
 
 /**
- * How candidates and verdicts cross between page and background: as lines of text. A page holds
- * thousands, and as objects they would cost it more than finding them (measured in Chromium 156:
- * 2 µs each, as lines 0.3 µs). A candidate's line is also what tells it from others.
+ * Candidates and verdicts cross between page and background as lines of text. A page has thousands,
+ * and sending objects would cost more than finding them (measured in Chromium 156: 2 µs per object,
+ * 0.3 µs per line). A candidate's line is also its key in the verdict cache.
  */
 
-/** Says that nothing more can be told of a candidate than its line does. */
-const WHOLE = '!';
+/** Marks a line whose candidate includes its record: the page knows nothing more about it. */
+const WITH_RECORD = '!';
 const HEAD = /^(\d{1,3}),(\d{1,3}),(\d{1,3}),([a-z-]{0,12})(!?):/;
 
-/** A candidate as a line: lengths and hint, then its texts one after the other. */
+/** A candidate as a line: lengths and hint, then its texts. */
 export function candidateLine(candidate: CandidateText): string {
   const { raw, before, after, hint = '', record } = candidate;
   const head = `${before.length},${raw.length},${after.length},${hint}`;
   const texts = before + raw + after;
-  return record === undefined ? `${head}:${texts}` : `${head}${WHOLE}:${texts}${record}`;
+  return record === undefined ? `${head}:${texts}` : `${head}${WITH_RECORD}:${texts}${record}`;
 }
 
-/** The candidate of a line; undefined for what is no such line. */
+/** Parses a candidate's line; `undefined` if it is malformed. */
 export function parseCandidateLine(line: string): CandidateText | undefined {
   const head = HEAD.exec(line);
   if (!head) return undefined;
@@ -31,32 +31,32 @@ export function parseCandidateLine(line: string): CandidateText | undefined {
     before: line.slice(from - before, from),
     after: line.slice(to, to + after),
     ...(hint && { hint }),
-    ...(head[5] === WHOLE && { record: line.slice(to + after) }),
+    ...(head[5] === WITH_RECORD && { record: line.slice(to + after) }),
   };
 }
 
-/** The background would like to know what stands around a candidate before it says no. */
+/** Verdict line: the background needs the candidate's record before it can decide. */
 export const UNDECIDED = '?';
 
 const LETTERS = { certain: 'c', likely: 'l', doubtful: 'd' } as const;
 const CONFIDENCES = { c: 'certain', l: 'likely', d: 'doubtful' } as const;
 const NUMBER = /([cld])([A-Z]{2})?(?:(\d{1,3})-(\d{1,3}))?/g;
 
-/** The numbers in a candidate of `length` as a line; most are all of it, and that goes without saying. */
+/** The numbers in a candidate of `length` as a line. Offsets are left out for a number that is all of it. */
 export function verdictLine(numbers: readonly FoundNumber[], length: number): string {
   return numbers
     .map(({ start, end, confidence, country = '' }) => {
-      const place = start === 0 && end === length ? '' : `${start}-${end}`;
-      return `${LETTERS[confidence]}${country}${place}`;
+      const offsets = start === 0 && end === length ? '' : `${start}-${end}`;
+      return `${LETTERS[confidence]}${country}${offsets}`;
     })
     .join('');
 }
 
 const NONE: readonly FoundNumber[] = [];
 
-/** The numbers that a line tells of. */
+/** Parses a verdict line. */
 export function parseVerdictLine(line: string, length: number): readonly FoundNumber[] {
-  // Most are a letter and its country at most, and a pattern takes ten times as long to say so.
+  // Most lines are a letter, or a letter and a country. A pattern takes ten times as long for these.
   const confidence = CONFIDENCES[line.charAt(0) as keyof typeof CONFIDENCES];
   if (!confidence) return NONE;
   const whole = { start: 0, end: length, confidence };

@@ -1,8 +1,54 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { cancelCall } from '@/lib/calls/place/cancel-call';
+import { countDownAndPlace } from '@/lib/calls/place/place-call';
+import { writeCall } from '@/lib/calls/place/write-call';
+import { callThrough, request } from '@/test/calls/support/call-through';
 import { sampleCall } from '@/test/calls/support/calls';
 import { brokenDisk, faults, withDisk } from '@/test/calls/support/faulty';
 import { placeDeps } from '@/test/calls/support/place-deps';
+
+describe('cancelling', () => {
+  it('in time, makes no call', async () => {
+    const deps = placeDeps();
+    const call = await writeCall(deps, request());
+    const outcome = countDownAndPlace(deps, call);
+    expect(await cancelCall(deps, call.id)).toMatchObject({
+      state: 'cancelled',
+      problem: { code: 'undone' },
+    });
+    await deps.clock.advance(3_000);
+    expect((await outcome).state).toBe('cancelled');
+    expect(deps.service.posts).toEqual([]);
+  });
+
+  it('at the very end, wins or loses as a whole', async () => {
+    for (const first of ['undo', 'timer']) {
+      const deps = placeDeps({ settings: { undoSeconds: 0 } });
+      const call = await writeCall(deps, request());
+      const work = [() => cancelCall(deps, call.id), () => countDownAndPlace(deps, call)];
+      const started = (first === 'undo' ? work : work.reverse()).map((start) => start());
+      await deps.clock.advance(0);
+      await Promise.all(started);
+      const state = (await deps.database.calls.get(call.id))?.state;
+      expect([state, deps.service.posts.length]).toEqual(
+        state === 'cancelled' ? ['cancelled', 0] : ['placed', 1],
+      );
+    }
+  });
+
+  it('too late, says how the call stands', async () => {
+    const deps = placeDeps();
+    const { id } = await callThrough(deps);
+    expect(await cancelCall(deps, id)).toMatchObject({ state: 'placed' });
+    expect(deps.cancelledIds.size).toBe(0);
+  });
+
+  it('of no call, says so', async () => {
+    await expect(cancelCall(placeDeps(), 'nobody')).rejects.toMatchObject({
+      problem: { code: 'unknown-call' },
+    });
+  });
+});
 
 it('cancels a call in its countdown', async () => {
   const deps = placeDeps();

@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import { writeCall } from '@/lib/calls/place/write-call';
+import { callThrough, request } from '@/test/calls/support/call-through';
+import {
+  CALLEE,
+  CALLER_ID,
+  NOON,
+  OTHER_CALLEE,
+  OWN_NUMBER,
+  placedCall,
+} from '@/test/calls/support/calls';
+import { placeDeps } from '@/test/calls/support/place-deps';
+
+describe('writing a call down', () => {
+  it('writes the call down before anything is asked for', async () => {
+    const deps = placeDeps();
+    const call = await writeCall(
+      deps,
+      request({ calleeName: 'Ann Example', record: { objectId: 7 } }),
+    );
+    expect(call).toEqual({
+      id: 'uuid-1',
+      gesture: 'gesture-1',
+      state: 'counting',
+      callee: CALLEE,
+      calleeName: 'Ann Example',
+      record: { objectId: 7 },
+      callerId: CALLER_ID,
+      ownNumber: OWN_NUMBER,
+      createdAt: NOON,
+      changedAt: NOON,
+      requestAt: NOON + 3_000,
+    });
+    expect(await deps.database.calls.toArray()).toEqual([call]);
+    expect(deps.service.posts).toEqual([]);
+  });
+
+  it('orders a wake-up first, for the case that the background dies', async () => {
+    const deps = placeDeps();
+    const stuck = { ...deps, recoverIn: () => Promise.reject(new Error('no alarms')) };
+    await expect(writeCall(stuck, request())).rejects.toThrow('no alarms');
+    expect(await deps.database.calls.count()).toBe(0);
+    await writeCall(deps, request());
+    expect(deps.wakes).toEqual([33_000]);
+  });
+
+  it('writes nothing without a network, and says a guard’s reason rather than that', async () => {
+    const deps = placeDeps({ offline: true });
+    const refusal = (code: string) => ({ problem: { code } });
+    await expect(writeCall(deps, request())).rejects.toMatchObject(refusal('offline'));
+    await expect(writeCall(deps, request({ callee: '911' }))).rejects.toMatchObject(
+      refusal('emergency-number'),
+    );
+    expect(await deps.database.calls.count()).toBe(0);
+  });
+
+  it.each([
+    ['a guard objects', { callee: '911' }, {}, 'emergency-number'],
+    ['there is no DID', {}, { dids: [] }, 'no-did'],
+    ['there is no number of the rep', {}, { ownNumbers: [] }, 'no-own-number'],
+    ['there is no token', {}, { hasToken: false }, 'no-token'],
+    ['there is no service', {}, { baseUrl: '' }, 'no-service'],
+  ])('writes nothing when %s', async (_, more, settings, code) => {
+    const deps = placeDeps({ settings });
+    await expect(writeCall(deps, request(more))).rejects.toMatchObject({ problem: { code } });
+    expect(await deps.database.calls.count()).toBe(0);
+  });
+
+  it('makes one call of two gestures at once', async () => {
+    const deps = placeDeps();
+    const begun = await Promise.allSettled([
+      writeCall(deps, request()),
+      writeCall(deps, request({ gesture: 'gesture-2', callee: OTHER_CALLEE })),
+    ]);
+    expect(begun.map(({ status }) => status)).toEqual(['fulfilled', 'rejected']);
+    expect(await deps.database.calls.count()).toBe(1);
+  });
+
+  it('makes one call of one gesture, also long after', async () => {
+    const deps = placeDeps();
+    await callThrough(deps);
+    await deps.clock.advance(3_600_000);
+    await expect(writeCall(deps, request())).rejects.toMatchObject({
+      problem: { code: 'called-just-now' },
+    });
+    expect(deps.service.posts).toHaveLength(1);
+  });
+
+  it('calls the same number again only when that very call is named', async () => {
+    const deps = placeDeps();
+    const { id } = await callThrough(deps);
+    const second = request({ gesture: 'gesture-2' });
+    const locked = { problem: { code: 'called-just-now' } };
+    await expect(writeCall(deps, second)).rejects.toMatchObject(locked);
+    await expect(writeCall(deps, { ...second, again: 'nobody' })).rejects.toMatchObject(locked);
+    const again = await writeCall(deps, { ...second, again: id });
+    expect(again).not.toHaveProperty('again');
+  });
+
+  it('is not held up by what an earlier life left behind a minute ago', async () => {
+    const deps = placeDeps();
+    const leftover = placedCall({ state: 'requested', requestedAt: NOON - 60_000 });
+    await deps.database.calls.add({ ...leftover, callee: OTHER_CALLEE, createdAt: NOON - 70_000 });
+    await expect(writeCall(deps, request())).resolves.toBeDefined();
+  });
+});
