@@ -4,10 +4,14 @@ import { Remark } from '@/components/ui/Remark';
 import type { JsonOutcome } from '@/lib/state/agents/agent-json-model';
 import type { AgentsModel } from '@/lib/state/agents/agents-model';
 import { CopyButton } from './CopyButton';
-import { FaultList } from './form/FieldErrorList';
+import { FieldErrorList } from './form/FieldErrorList';
 
-/** The whole configuration as JSON: to copy, and to paste another one. */
-export function AgentJson({ agents }: { agents: AgentsModel }) {
+interface AgentJsonProps {
+  agents: Pick<AgentsModel, 'json' | 'faults' | 'showJson' | 'takeJson'>;
+}
+
+/** The whole configuration as JSON, to copy or to replace. */
+export function AgentJson({ agents }: AgentJsonProps) {
   const { json } = agents;
   useEffect(() => agents.showJson(), [agents]);
   return (
@@ -26,7 +30,7 @@ export function AgentJson({ agents }: { agents: AgentsModel }) {
       <div id="agent-json-outcome" role="status">
         {json.outcome.value && <Outcome outcome={json.outcome.value} />}
       </div>
-      <FaultList agents={agents} linked={false} />
+      <FieldErrorList errors={agents.faults.shown.value} linked={false} />
       <div class="agent-actions">
         <button type="button" class="primary" onClick={() => agents.takeJson()}>
           {i18n.t('agents.json_apply')}

@@ -2,22 +2,26 @@ import { useSignal } from '@preact/signals';
 import { i18n } from '#i18n';
 import { ListProblem } from '@/components/list/ListProblem';
 import { Skeleton } from '@/components/list/Skeleton';
-import { ViewHead } from '@/components/list/ViewHeader';
+import { ViewHeader } from '@/components/list/ViewHeader';
 import { Tabs } from '@/components/ui/Tabs';
-import type { DashboardModel } from '@/lib/state/dashboard/dashboard-model';
+import type { AgentsModel } from '@/lib/state/agents/agents-model';
 import { AgentJson } from './AgentJson';
 import { Catalogue } from './Catalogue';
+import { CreationResult } from './CreationResult';
 import { AgentForm } from './form/AgentForm';
 import { KnownAgents } from './KnownAgents';
-import { SentRemark } from './SentRemark';
 import './agents.css';
 
-/** The form for a new agent, and those created here. */
-export function AgentsView({ model }: { model: DashboardModel }) {
-  const { agents, openOptions } = model;
+interface AgentsViewProps {
+  agents: AgentsModel;
+  openOptions: () => void;
+}
+
+/** The form for a new agent, and the agents created here. */
+export function AgentsView({ agents, openOptions }: AgentsViewProps) {
   return (
     <section class="view">
-      <ViewHead title={i18n.t('agents.title')} />
+      <ViewHeader title={i18n.t('agents.title')} />
       {agents.problem.value && !agents.form.value && (
         <ListProblem problem={agents.problem.value} openOptions={openOptions}>
           <button type="button" class="ghost" onClick={() => void agents.retry()}>
@@ -28,10 +32,10 @@ export function AgentsView({ model }: { model: DashboardModel }) {
       {!agents.form.value && !agents.problem.value && <Skeleton />}
       {agents.form.value && (
         <div class="agents">
-          <NewAgent model={model} />
+          <NewAgent agents={agents} />
           <aside>
-            <KnownAgents agents={agents} />
-            <Catalogue agents={agents} />
+            <KnownAgents known={agents.known} startFrom={agents.startFrom} />
+            <Catalogue catalogue={agents.catalogue} own={agents.form.value.own} />
           </aside>
         </div>
       )}
@@ -39,13 +43,12 @@ export function AgentsView({ model }: { model: DashboardModel }) {
   );
 }
 
-function NewAgent({ model }: { model: DashboardModel }) {
-  const { agents } = model;
+function NewAgent({ agents }: { agents: AgentsModel }) {
   const chosen = useSignal<'form' | 'json'>('form');
   return (
     <section class="new-agent" aria-labelledby="new-agent">
       <h2 id="new-agent">{i18n.t('agents.new_agent')}</h2>
-      <SentRemark model={model} />
+      <CreationResult sent={agents.sent.value} />
       <Tabs
         label={i18n.t('agents.edit_as')}
         chosen={chosen}

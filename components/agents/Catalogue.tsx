@@ -1,12 +1,15 @@
 import { i18n } from '#i18n';
 import { Remark } from '@/components/ui/Remark';
-import type { AgentsModel } from '@/lib/state/agents/agents-model';
-import type { CatalogueFault } from '@/lib/state/agents/catalogue-model';
+import type { CatalogueFault, CatalogueModel } from '@/lib/state/agents/catalogue-model';
 
-/** Providers and models to choose from, as JSON: an administrator puts the real names here. */
-export function Catalogue({ agents }: { agents: AgentsModel }) {
-  const { catalogue, form } = agents;
-  const own = form.value?.own ?? false;
+interface CatalogueProps {
+  catalogue: CatalogueModel;
+  /** Whether an administrator replaced the placeholders. */
+  own: boolean;
+}
+
+/** The providers and models of the form, as JSON that an administrator can replace. */
+export function Catalogue({ catalogue, own }: CatalogueProps) {
   return (
     <details class="catalogue">
       <summary>{i18n.t('agents.catalogue')}</summary>

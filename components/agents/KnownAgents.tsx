@@ -4,19 +4,21 @@ import { nameInSentence } from '@/lib/i18n/in-sentence';
 import type { AgentsModel } from '@/lib/state/agents/agents-model';
 import { momentText } from '@/lib/state/list/number-text';
 
-/** Agents that were created here, newest first. */
-export function KnownAgents({ agents }: { agents: AgentsModel }) {
-  const known = agents.known.agents.value ?? [];
+type KnownAgentsProps = Pick<AgentsModel, 'known' | 'startFrom'>;
+
+/** Agents created here, newest first. */
+export function KnownAgents({ known, startFrom }: KnownAgentsProps) {
+  const agents = known.agents.value ?? [];
   return (
     <section class="known-agents" aria-labelledby="known-agents">
       <h2 id="known-agents">{i18n.t('agents.created_here')}</h2>
-      {known.length === 0 && (
+      {agents.length === 0 && (
         <p class="agent-note">
           {i18n.t('agents.created_here_none')}. {i18n.t('agents.created_here_hint')}
         </p>
       )}
       <ul>
-        {known.map((agent) => (
+        {agents.map((agent) => (
           <li key={agent.id}>
             <div>
               <b>{agent.name}</b>
@@ -24,7 +26,7 @@ export function KnownAgents({ agents }: { agents: AgentsModel }) {
                 {agent.id} · {i18n.t('agents.created_on', [momentText(agent.createdAt)])}
               </p>
             </div>
-            <button type="button" class="ghost" onClick={() => agents.startFrom(agent)}>
+            <button type="button" class="ghost" onClick={() => startFrom(agent)}>
               {i18n.t('agents.use_as_template')}{' '}
               <span class="visually-hidden">
                 {nameInSentence(agent.name)} · {agent.id}
@@ -35,7 +37,7 @@ export function KnownAgents({ agents }: { agents: AgentsModel }) {
               class="plain"
               title={i18n.t('agents.remove_from_list_help')}
               aria-label={`${i18n.t('agents.remove_from_list', [nameInSentence(agent.name)])} (${agent.id}). ${i18n.t('agents.remove_from_list_help')}`}
-              onClick={() => void agents.known.forget(agent)}
+              onClick={() => void known.forget(agent)}
             >
               <Icon name="cross" />
             </button>

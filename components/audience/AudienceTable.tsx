@@ -1,35 +1,53 @@
 import { useMemo } from 'preact/hooks';
 import { i18n } from '#i18n';
-import { translateColumns } from '@/components/campaigns/audience-words';
-import { campaignTitle } from '@/components/campaigns/campaign-title';
-import { useByFrames } from '@/components/list/use-incremental-rows';
+import { useIncrementalRows } from '@/components/list/use-incremental-rows';
 import type { AudiencePage } from '@/lib/campaigns/model';
 import { nameInSentence } from '@/lib/i18n/in-sentence';
-import type { DashboardModel } from '@/lib/state/dashboard/dashboard-model';
-import { Contact } from './ContactRow';
+import type { RowCallsModel } from '@/lib/state/calls/row-calls-model';
+import type { CalledModel } from '@/lib/state/campaigns/called-model';
+import { translateColumns } from './audience-text';
+import { ContactRow } from './ContactRow';
 
-/** Columns that fit beside each other; more of them are scrolled. */
-const FITTING = 9;
+/** Columns that fit side by side; a table with more scrolls. */
+const MAX_FITTING_COLUMNS = 9;
+
+interface AudienceTableProps {
+  page: AudiencePage;
+  /** One column for each field of the contact. */
+  isSimple: boolean;
+  /** Name of the campaign. */
+  campaign: string;
+  rowCalls: RowCallsModel;
+  called: CalledModel;
+}
 
 /** A page of an audience; its columns are the service's, in the rep's language where documented. */
-export function AudienceTable({ page, model }: { page: AudiencePage; model: DashboardModel }) {
+export function AudienceTable(props: AudienceTableProps) {
+  const { page, isSimple, campaign, rowCalls, called } = props;
   const { rows } = page;
-  const simple = model.audience.list.answered.value?.simple ?? false;
-  const columns = useMemo(() => translateColumns(page.columns, simple), [page.columns, simple]);
-  const name = campaignTitle(model, model.audience.campaignId.value);
-  const title = i18n.t('audience.title', [nameInSentence(name)]);
-  // The same elements from frame to frame: rows that stand already are not drawn again.
+  const columns = useMemo(() => translateColumns(page.columns, isSimple), [page.columns, isSimple]);
+  const title = i18n.t('audience.title', [nameInSentence(campaign)]);
+  // The same elements in each frame, so that rows already shown are not rendered again.
   const contacts = useMemo(
     () =>
       rows.map((row) => (
-        <Contact key={row.id} row={row} columns={columns} simple={simple} model={model} />
+        <ContactRow
+          key={row.id}
+          row={row}
+          columns={columns}
+          isSimple={isSimple}
+          rowCalls={rowCalls}
+          called={called}
+        />
       )),
-    [rows, columns, simple, model],
+    [rows, columns, isSimple, rowCalls, called],
   );
   return (
     <div class="table-frame wide">
       <div class="table-scroll">
-        <table class={columns.length > FITTING ? 'table audience long' : 'table audience'}>
+        <table
+          class={columns.length > MAX_FITTING_COLUMNS ? 'table audience long' : 'table audience'}
+        >
           <caption class="visually-hidden">{title}</caption>
           <thead>
             <tr>
@@ -43,7 +61,7 @@ export function AudienceTable({ page, model }: { page: AudiencePage; model: Dash
               </th>
             </tr>
           </thead>
-          <tbody>{useByFrames(contacts)}</tbody>
+          <tbody>{useIncrementalRows(contacts)}</tbody>
         </table>
       </div>
     </div>

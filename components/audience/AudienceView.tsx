@@ -4,53 +4,81 @@ import { campaignTitle } from '@/components/campaigns/campaign-title';
 import { ListFrame } from '@/components/list/ListFrame';
 import { Pager } from '@/components/list/Pager';
 import { RefreshButton } from '@/components/list/RefreshButton';
-import { ViewHead } from '@/components/list/ViewHeader';
+import { ViewHeader } from '@/components/list/ViewHeader';
 import { QueueBar } from '@/components/queue/QueueBar';
 import { QueueButtons } from '@/components/queue/QueueButtons';
 import { QueueProgress } from '@/components/queue/QueueProgress';
 import { Remark } from '@/components/ui/Remark';
 import type { AudiencePage } from '@/lib/campaigns/model';
 import { nameInSentence } from '@/lib/i18n/in-sentence';
-import type { DashboardModel } from '@/lib/state/dashboard/dashboard-model';
+import type { RowCallsModel } from '@/lib/state/calls/row-calls-model';
+import type { AudienceModel } from '@/lib/state/campaigns/audience-model';
+import type { CalledModel } from '@/lib/state/campaigns/called-model';
+import type { CampaignsModel } from '@/lib/state/campaigns/campaigns-model';
+import type { QueueModel } from '@/lib/state/campaigns/queue-model';
 import { numberText } from '@/lib/state/list/number-text';
 import { hashOf } from '@/lib/state/route/route';
 import { AudienceFilterBar } from './AudienceFilterBar';
 import { AudienceTable } from './AudienceTable';
 import { NoContacts } from './NoContacts';
+import '@/components/queue/queue.css';
 import './audience.css';
 
-/** The contacts of one campaign: read, filtered, called one by one, queued. */
-export function AudienceView({ model }: { model: DashboardModel }) {
-  const { audience, campaigns } = model;
+interface AudienceViewProps {
+  audience: AudienceModel;
+  campaigns: Pick<CampaignsModel, 'nameOf' | 'wantName'>;
+  queue: QueueModel;
+  rowCalls: RowCallsModel;
+  called: CalledModel;
+  openOptions: () => void;
+}
+
+/** The contacts of one campaign: filtered, called one at a time, queued. */
+export function AudienceView(props: AudienceViewProps) {
+  const { audience, campaigns, queue, rowCalls, called, openOptions } = props;
   const id = audience.campaignId.value;
   useEffect(() => {
     if (id !== undefined) void campaigns.wantName(id);
   }, [id, campaigns]);
+  const title = campaignTitle(campaigns, id);
   return (
     <section class="view">
       <a class="view-back" href={hashOf({ view: 'campaigns', query: {} })}>
         {i18n.t('audience.all_campaigns')}
       </a>
-      <ViewHead title={i18n.t('audience.title', [nameInSentence(campaignTitle(model, id))])}>
-        <QueueButtons model={model} />
+      <ViewHeader title={i18n.t('audience.title', [nameInSentence(title)])}>
+        <QueueButtons
+          list={audience.list}
+          queueing={queue.queueing}
+          titleOf={(campaignId) => campaignTitle(campaigns, campaignId)}
+        />
         <RefreshButton list={audience.list} />
-      </ViewHead>
-      <QueueBar model={model} />
+      </ViewHeader>
+      <QueueBar queue={queue} rowCalls={rowCalls} called={called} hasLink />
       <AudienceFilterBar audience={audience} />
-      <QueueProgress queueing={model.queue.queueing} />
-      <ListFrame list={audience.list} openOptions={model.openOptions}>
-        {(page) => <Page page={page} model={model} />}
+      <QueueProgress queueing={queue.queueing} />
+      <ListFrame list={audience.list} openOptions={openOptions}>
+        {(page) => <Page {...props} page={page} />}
       </ListFrame>
     </section>
   );
 }
 
-function Page({ page, model }: { page: AudiencePage; model: DashboardModel }) {
-  const { audience } = model;
+interface PageProps extends Omit<AudienceViewProps, 'queue' | 'openOptions'> {
+  page: AudiencePage;
+}
+
+function Page({ page, audience, campaigns, rowCalls, called }: PageProps) {
   if (page.rows.length === 0 && page.page === 1) return <NoContacts audience={audience} />;
   return (
     <>
-      <AudienceTable page={page} model={model} />
+      <AudienceTable
+        page={page}
+        isSimple={audience.list.answered.value?.simple ?? false}
+        campaign={campaignTitle(campaigns, audience.campaignId.value)}
+        rowCalls={rowCalls}
+        called={called}
+      />
       {page.unreadable > 0 && (
         <Remark tone="warn">
           {i18n.t('dashboard.rows_left_out', [numberText(page.unreadable)])}

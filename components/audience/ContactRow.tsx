@@ -1,40 +1,41 @@
 import { i18n } from '#i18n';
-import { isUncalled, leadStatusText } from '@/components/campaigns/audience-words';
-import { Callee } from '@/components/queue/CalleeCell';
+import { CalleeCell } from '@/components/queue/CalleeCell';
 import { Icon } from '@/components/ui/Icon';
 import { PhoneNumber } from '@/components/ui/PhoneNumber';
 import type { AudienceRow, Column } from '@/lib/campaigns/model';
 import { whomAndNumber } from '@/lib/i18n/in-sentence';
 import { problemText } from '@/lib/i18n/problem-text';
-import { contactKey } from '@/lib/state/campaigns/gesture-model';
-import type { DashboardModel } from '@/lib/state/dashboard/dashboard-model';
+import { contactKey, type RowCallsModel } from '@/lib/state/calls/row-calls-model';
+import type { CalledModel } from '@/lib/state/campaigns/called-model';
+import { isUncalled, leadStatusText } from './audience-text';
 import { ContactPairs } from './ContactPairs';
 
-interface ContactProps {
+interface ContactRowProps {
   row: AudienceRow;
   columns: readonly Column[];
-  /** The simplified mode: every column but the number is a field of the contact. */
-  simple: boolean;
-  model: DashboardModel;
+  /** Simplified mode: every column but the number is a field of the contact. */
+  isSimple: boolean;
+  rowCalls: RowCallsModel;
+  called: CalledModel;
 }
 
-/** One contact, and Call at its end. */
-export function Contact({ row, columns, simple, model }: ContactProps) {
-  const { refused } = model.gesture;
-  const mine = refused.value?.key === contactKey(row.id) ? refused.value.problem : undefined;
+/** One contact, with Call at the end. */
+export function ContactRow({ row, columns, isSimple, rowCalls, called }: ContactRowProps) {
+  const refused = rowCalls.refused.value;
+  const problem = refused?.key === contactKey(row.id) ? refused.problem : undefined;
   return (
     <tr>
       {columns.map(({ key, label }) => (
         <td key={key} data-label={label} class={`column-${key}`}>
-          <Cell of={key} row={row} simple={simple} model={model} />
+          <Cell column={key} row={row} isSimple={isSimple} called={called} />
         </td>
       ))}
       <td class="end pinned">
-        <CallButton row={row} model={model} />
+        <CallButton row={row} rowCalls={rowCalls} />
         {row.problem && <p class="not-callable">{i18n.t('audience.not_callable')}</p>}
-        {mine && (
+        {problem && (
           <p class="row-problem" role="alert">
-            {problemText(mine)}
+            {problemText(problem)}
           </p>
         )}
       </td>
@@ -42,20 +43,21 @@ export function Contact({ row, columns, simple, model }: ContactProps) {
   );
 }
 
-interface CellProps extends Omit<ContactProps, 'columns'> {
-  of: string;
+interface CellProps extends Omit<ContactRowProps, 'columns' | 'rowCalls'> {
+  /** Key of the column. */
+  column: string;
 }
 
-function Cell({ of, row, simple, model }: CellProps) {
-  if (of === 'mobile_no') return <Mobile row={row} model={model} />;
-  if (of === 'input_data') return <ContactPairs row={row} />;
-  const text = row.cells[of];
+function Cell({ column, row, isSimple, called }: CellProps) {
+  if (column === 'mobile_no') return <NumberCell row={row} called={called} />;
+  if (column === 'input_data') return <ContactPairs row={row} />;
+  const text = row.cells[column];
   if (!text) return null;
-  if (of === 'duration' && !simple && isUncalled(row)) return <NotCalled />;
-  return <bdi>{of === 'status' && !simple ? leadStatusText(text) : text}</bdi>;
+  if (column === 'duration' && !isSimple && isUncalled(row)) return <NotCalled />;
+  return <bdi>{column === 'status' && !isSimple ? leadStatusText(text) : text}</bdi>;
 }
 
-/** Stands where the service writes `0 min 0 sec` of a call that never was. */
+/** Replaces the service's `0 min 0 sec` for a contact that was never called. */
 function NotCalled() {
   return (
     <span class="muted" title={i18n.t('audience.not_called')}>
@@ -65,15 +67,14 @@ function NotCalled() {
   );
 }
 
-function Mobile({ row, model }: { row: AudienceRow; model: DashboardModel }) {
+function NumberCell({ row, called }: Pick<ContactRowProps, 'row' | 'called'>) {
   if (!row.callee) return <PhoneNumber text={row.cells.mobile_no ?? ''} />;
-  return <Callee callee={row.callee} model={model} />;
+  return <CalleeCell callee={row.callee} called={called} />;
 }
 
-function CallButton({ row, model }: { row: AudienceRow; model: DashboardModel }) {
+function CallButton({ row, rowCalls }: Pick<ContactRowProps, 'row' | 'rowCalls'>) {
   if (!row.callee) return null;
-  const { gesture, countdown } = model;
-  const busy = gesture.busy.value || countdown.counting.value !== undefined;
+  const busy = rowCalls.busy.value;
   return (
     <button
       type="button"
@@ -81,7 +82,7 @@ function CallButton({ row, model }: { row: AudienceRow; model: DashboardModel })
       aria-disabled={busy}
       aria-label={i18n.t('audience.call_contact', [whomAndNumber(row.name, row.callee.text)])}
       onClick={() => {
-        if (!busy) void gesture.callContact(row);
+        if (!busy) void rowCalls.callContact(row);
       }}
     >
       <Icon name="phone" />

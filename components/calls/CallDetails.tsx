@@ -3,20 +3,27 @@ import { Player } from '@/components/player/Player';
 import { PhoneNumber } from '@/components/ui/PhoneNumber';
 import type { Call } from '@/lib/calls/model';
 import { callProblemText } from '@/lib/i18n/call-text';
-import type { PopupModel } from '@/lib/state/popup/popup-model';
-import { CallActions } from './CallActions';
+import type { CallActions } from '@/lib/state/calls/call-actions';
+import type { NumberTexts } from '@/lib/state/calls/number-texts';
+import { CallButtons } from './CallButtons';
 import './call-details.css';
 
-/** What is known of a call: its recording, its problem, its legs, and what can be done. */
-export function CallDetails({ call, model }: { call: Call; model: PopupModel }) {
+interface CallDetailsProps {
+  call: Call;
+  texts: NumberTexts;
+  actions: CallActions;
+}
+
+/** The details of a call: its recording, its problem, its legs, and what can be done. */
+export function CallDetails({ call, texts, actions }: CallDetailsProps) {
   return (
     <div class="details">
       {call.recording && <Player link={call.recording} seconds={call.extras?.durationSeconds} />}
       {sentencesOf(call).map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
-      <Legs call={call} model={model} />
-      <CallActions call={call} model={model} />
+      <Legs call={call} texts={texts} />
+      <CallButtons call={call} actions={actions} />
     </div>
   );
 }
@@ -30,17 +37,17 @@ function sentencesOf(call: Call): string[] {
   return sentences;
 }
 
-function Legs({ call, model }: { call: Call; model: PopupModel }) {
+function Legs({ call, texts }: Omit<CallDetailsProps, 'actions'>) {
   const status = call.extras?.status;
   return (
     <dl>
       <dt>{i18n.t('call.caller_id')}</dt>
       <dd>
-        <PhoneNumber text={model.texts.of(call.callerId)} />
+        <PhoneNumber text={texts.of(call.callerId)} />
       </dd>
       <dt>{i18n.t('call.own_number')}</dt>
       <dd>
-        <PhoneNumber text={model.texts.of(call.ownNumber)} />
+        <PhoneNumber text={texts.of(call.ownNumber)} />
       </dd>
       {status && <dt>{i18n.t('call.service_status')}</dt>}
       {status && <dd>{status}</dd>}

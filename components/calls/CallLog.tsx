@@ -1,59 +1,69 @@
+import type { ReadonlySignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { i18n } from '#i18n';
 import { Notice } from '@/components/ui/Notice';
 import { dayName } from '@/lib/i18n/times';
+import type { Settings } from '@/lib/settings/table';
 import { groupByDay } from '@/lib/state/calls/days';
-import type { PopupModel } from '@/lib/state/popup/popup-model';
-import { CallRow } from './CallRow';
-import { SetUp } from './SetUp';
+import type { LogModel } from '@/lib/state/calls/log-model';
+import { CallRow, type CallRowsModel } from './CallRow';
+import { EmptyLog } from './EmptyLog';
 import './call-log.css';
 
-/** The log by day. Older calls come as the rep scrolls, a page at a time. */
-export function CallLog({ model }: { model: PopupModel }) {
-  const { calls, failed } = model.log;
-  if (failed.value) return <Failed model={model} />;
+interface CallLogProps {
+  log: LogModel;
+  rows: CallRowsModel;
+  /** Epoch ms. */
+  now: () => number;
+  settings: ReadonlySignal<Settings | undefined>;
+}
+
+/** The log by day. Older calls load as the rep scrolls, a page at a time. */
+export function CallLog({ log, rows, now, settings }: CallLogProps) {
+  const { calls, failed } = log;
+  if (failed.value) return <Failed retry={log.retry} />;
   if (!calls.value) return <p class="log-loading">{i18n.t('popup.loading')}</p>;
-  if (calls.value.length === 0) return <SetUp model={model} />;
+  if (calls.value.length === 0) return <EmptyLog settings={settings.value} />;
   return (
     <div class="log">
       {groupByDay(calls.value).map((day) => (
         <section key={day.start} aria-labelledby={`day-${day.start}`}>
-          <h2 id={`day-${day.start}`}>{dayName(day.start, model.now())}</h2>
+          <h2 id={`day-${day.start}`}>{dayName(day.start, now())}</h2>
           <ul>
             {day.calls.map((call) => (
-              <CallRow key={call.id} call={call} model={model} />
+              <CallRow key={call.id} call={call} rows={rows} />
             ))}
           </ul>
         </section>
       ))}
-      {model.log.hasMore.value && <Older model={model} count={calls.value.length} />}
+      {log.hasMore.value && <Older more={log.more} count={calls.value.length} />}
     </div>
   );
 }
 
-function Failed({ model }: { model: PopupModel }) {
+function Failed({ retry }: Pick<LogModel, 'retry'>) {
   return (
     <Notice icon="alert" title={i18n.t('popup.log_failed')}>
-      <button type="button" class="ghost" onClick={() => model.log.retry()}>
+      <button type="button" class="ghost" onClick={() => retry()}>
         {i18n.t('popup.try_again')}
       </button>
     </Notice>
   );
 }
 
-/** A button for the keyboard, which also presses itself when it is scrolled into view. */
-function Older({ model, count }: { model: PopupModel; count: number }) {
+/** Loads older calls when it is pressed or scrolled into view. */
+function Older({ more, count }: Pick<LogModel, 'more'> & { count: number }) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (!button.current) return;
     const seen = new IntersectionObserver((entries) => {
-      if (entries.some((entry) => entry.isIntersecting)) model.log.more();
+      if (entries.some((entry) => entry.isIntersecting)) more();
     });
     seen.observe(button.current);
     return () => seen.disconnect();
-  }, [model, count]);
+  }, [more, count]);
   return (
-    <button ref={button} type="button" class="ghost log-older" onClick={() => model.log.more()}>
+    <button ref={button} type="button" class="ghost log-older" onClick={() => more()}>
       {i18n.t('popup.show_older')}
     </button>
   );

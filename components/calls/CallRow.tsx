@@ -1,18 +1,25 @@
 import { i18n } from '#i18n';
-import { Face } from '@/components/ui/Face';
+import { Avatar } from '@/components/ui/Avatar';
 import { PhoneNumber } from '@/components/ui/PhoneNumber';
 import type { Call } from '@/lib/calls/model';
 import { numberInSentence } from '@/lib/i18n/in-sentence';
 import { clock } from '@/lib/i18n/times';
-import type { PopupModel } from '@/lib/state/popup/popup-model';
+import type { CallActions } from '@/lib/state/calls/call-actions';
+import type { CallingModel } from '@/lib/state/calls/calling-model';
 import { CallDetails } from './CallDetails';
 import { StateChip } from './StateChip';
 
+/** What the rows of a list of calls share. */
+export interface CallRowsModel extends Pick<CallingModel, 'texts' | 'opened'> {
+  actions: CallActions;
+}
+
 /** One call of the log; a press opens its details. */
-export function CallRow({ call, model }: { call: Call; model: PopupModel }) {
-  const open = model.opened.value === call.id;
+export function CallRow({ call, rows }: { call: Call; rows: CallRowsModel }) {
+  const { texts, opened, actions } = rows;
+  const open = opened.value === call.id;
   const detailsId = `call-${call.id}`;
-  const text = model.texts.of(call.callee);
+  const text = texts.of(call.callee);
   return (
     <li class={open ? 'call-item open' : 'call-item'}>
       <button
@@ -21,10 +28,10 @@ export function CallRow({ call, model }: { call: Call; model: PopupModel }) {
         aria-expanded={open}
         aria-controls={detailsId}
         onClick={() => {
-          model.opened.value = open ? undefined : call.id;
+          opened.value = open ? undefined : call.id;
         }}
       >
-        <Face name={call.calleeName} />
+        <Avatar name={call.calleeName} />
         <span class="call-summary">
           <b dir="auto">{call.calleeName ?? <PhoneNumber text={text} />}</b>
           <span class="call-facts">
@@ -35,14 +42,14 @@ export function CallRow({ call, model }: { call: Call; model: PopupModel }) {
             )}
             <span>{[clock(call.createdAt), lengthOf(call)].filter(Boolean).join(' · ')}</span>
             <span class="call-did">
-              {i18n.t('call.from_did', [numberInSentence(model.texts.of(call.callerId))])}
+              {i18n.t('call.from_did', [numberInSentence(texts.of(call.callerId))])}
             </span>
           </span>
         </span>
         <StateChip call={call} />
       </button>
       <div id={detailsId} hidden={!open}>
-        {open && <CallDetails call={call} model={model} />}
+        {open && <CallDetails call={call} texts={texts} actions={actions} />}
       </div>
     </li>
   );

@@ -6,38 +6,53 @@ import { Ring } from '@/components/ui/Ring';
 import type { CountingCall } from '@/lib/calls/model';
 import { whomInSentence } from '@/lib/i18n/in-sentence';
 import { problemText } from '@/lib/i18n/problem-text';
-import type { PopupModel } from '@/lib/state/popup/popup-model';
+import type { CallActions } from '@/lib/state/calls/call-actions';
+import type { CountdownModel } from '@/lib/state/calls/countdown-model';
+import type { NumberTexts } from '@/lib/state/calls/number-texts';
 import { NextStepButton } from './NextStepButton';
 import { Outcome } from './Outcome';
-import { showLog } from './show-log';
 import './countdown.css';
 
-/** The call that counts down, and then how it came out; nothing when there is neither. */
-export function Countdown({ model }: { model: PopupModel }) {
-  const { counting, outcome, problem, late } = model.countdown;
+interface CountdownProps {
+  countdown: CountdownModel;
+  texts: NumberTexts;
+  actions: CallActions;
+}
+
+/** The call that counts down, then its outcome; empty when there is neither. */
+export function Countdown({ countdown, texts, actions }: CountdownProps) {
+  const { counting, outcome, problem, late } = countdown;
   const current = counting.value;
   return (
     <div class="countdown-slot" role="status">
-      {current && <Counter key={current.callId} model={model} counting={current} />}
+      {current && (
+        <Counter key={current.callId} counting={current} countdown={countdown} texts={texts} />
+      )}
       {problem.value && (
         <Remark tone="stop">
           <p>{problemText(problem.value)}</p>
-          <NextStepButton problem={problem.value} showLog={() => showLog(model)} />
+          <NextStepButton problem={problem.value} showLog={actions.showLog} />
         </Remark>
       )}
       {late.value && current && <Remark tone="warn">{i18n.t('call.too_late')}</Remark>}
-      {outcome.value && <Outcome call={outcome.value} model={model} />}
+      {outcome.value && (
+        <Outcome call={outcome.value} texts={texts} actions={actions} dismiss={countdown.dismiss} />
+      )}
     </div>
   );
 }
 
-function Counter({ model, counting }: { model: PopupModel; counting: CountingCall }) {
+interface CounterProps extends Omit<CountdownProps, 'actions'> {
+  counting: CountingCall;
+}
+
+function Counter({ counting, countdown, texts }: CounterProps) {
   const cancel = useRef<HTMLButtonElement>(null);
   useEffect(() => cancel.current?.focus(), []);
-  const left = model.countdown.left.value;
+  const left = countdown.left.value;
   const asking = left === 0;
   const total = Math.max(1, counting.undoSeconds) * 1000;
-  const text = model.texts.of(counting.callee);
+  const text = texts.of(counting.callee);
   return (
     <div class="countdown">
       <Ring
@@ -53,12 +68,7 @@ function Counter({ model, counting }: { model: PopupModel; counting: CountingCal
         </p>
       </div>
       {!asking && (
-        <button
-          ref={cancel}
-          type="button"
-          class="ghost"
-          onClick={() => void model.countdown.cancel()}
-        >
+        <button ref={cancel} type="button" class="ghost" onClick={() => void countdown.cancel()}>
           {i18n.t('call.cancel')} <kbd>Esc</kbd>
         </button>
       )}

@@ -5,9 +5,9 @@ import type { Call, CallState } from '@/lib/calls/model';
 import { callProblemText } from '@/lib/i18n/call-text';
 import { whomInSentence } from '@/lib/i18n/in-sentence';
 import { problemText } from '@/lib/i18n/problem-text';
-import type { PopupModel } from '@/lib/state/popup/popup-model';
+import type { CallActions } from '@/lib/state/calls/call-actions';
+import type { NumberTexts } from '@/lib/state/calls/number-texts';
 import { NextStepButton } from './NextStepButton';
-import { showLog } from './show-log';
 
 const looks: Record<CallState, { tone: Tone; icon: IconName }> = {
   counting: { tone: 'soft', icon: 'clock' },
@@ -20,44 +20,51 @@ const looks: Record<CallState, { tone: Tone; icon: IconName }> = {
   cancelled: { tone: 'soft', icon: 'undo' },
 };
 
-/** One clear sentence on how a call came out, until it is closed or the next call begins. */
-export function Outcome({ call, model }: { call: Call; model: PopupModel }) {
+interface OutcomeProps {
+  call: Call;
+  texts: NumberTexts;
+  actions: CallActions;
+  dismiss: () => void;
+}
+
+/** The outcome of a call in one sentence, until it is closed or the next call starts. */
+export function Outcome({ call, texts, actions, dismiss }: OutcomeProps) {
   return (
     <Remark {...looks[call.state]}>
       <div class="outcome">
-        <p>{sentence(call, whomInSentence(call.calleeName, model.texts.of(call.callee)))}</p>
+        <p>{sentence(call, whomInSentence(call.calleeName, texts.of(call.callee)))}</p>
         <button
           type="button"
           class="plain"
           aria-label={i18n.t('call.close')}
-          onClick={() => model.countdown.dismiss()}
+          onClick={() => dismiss()}
         >
           <Icon name="cross" />
         </button>
       </div>
-      <Step call={call} model={model} />
+      <NextStep call={call} actions={actions} />
     </Remark>
   );
 }
 
-/** A call in doubt is looked up; calling again is offered only where nothing was called. */
-function Step({ call, model }: { call: Call; model: PopupModel }) {
-  const { id, callee, calleeName, state, problem } = call;
-  const inDoubt = state === 'unconfirmed';
+/** Offers to call again only where nobody was called. An unconfirmed call can be checked. */
+function NextStep({ call, actions }: Pick<OutcomeProps, 'call' | 'actions'>) {
+  const { id, state, problem } = call;
   const notCalled = state === 'refused' || state === 'cancelled';
-  const again = { e164: callee, again: id, ...(calleeName && { calleeName }) };
+  const again = actions.problemOf(id);
   return (
     <>
-      {inDoubt && (
-        <button type="button" class="ghost" onClick={() => void model.log.lookAgain(id)}>
+      {again && <p role="alert">{problemText(again)}</p>}
+      {state === 'unconfirmed' && (
+        <button type="button" class="ghost" onClick={() => void actions.lookAgain(id)}>
           {i18n.t('call.check_again')}
         </button>
       )}{' '}
       {problem && (
         <NextStepButton
           problem={problem}
-          tryAgain={notCalled ? () => void model.dial.callNumber(again) : undefined}
-          showLog={() => showLog(model)}
+          tryAgain={notCalled ? () => void actions.callAgain(call) : undefined}
+          showLog={actions.showLog}
         />
       )}
     </>

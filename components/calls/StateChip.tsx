@@ -1,9 +1,8 @@
 import { i18n } from '#i18n';
-import { Icon, type IconName } from '@/components/ui/Icon';
+import { Chip, type ChipLook } from '@/components/ui/Chip';
 import type { Call, CallState } from '@/lib/calls/model';
-import './state-chip.css';
 
-const shapes: Record<CallState, { icon: IconName; tone: string }> = {
+const looks: Record<CallState, ChipLook> = {
   counting: { icon: 'clock', tone: 'call' },
   requested: { icon: 'dots', tone: 'call' },
   placed: { icon: 'dot', tone: 'call' },
@@ -16,12 +15,7 @@ const shapes: Record<CallState, { icon: IconName; tone: string }> = {
 
 /** Where a call stands: a word with a shape, never a colour alone. */
 export function StateChip({ call }: { call: Call }) {
-  const { icon, tone } = shapes[call.state];
-  const ofDid = call.problem?.code === 'did-not-owned';
-  return (
-    <span class={`chip ${tone}`}>
-      <Icon name={icon} />
-      {ofDid ? i18n.t('call.refused_not_your_did') : i18n.t(`call.state.${call.state}`)}
-    </span>
-  );
+  const isDidRefused = call.problem?.code === 'did-not-owned';
+  const key = isDidRefused ? 'call.refused_not_your_did' : (`call.state.${call.state}` as const);
+  return <Chip {...looks[call.state]} text={i18n.t(key)} />;
 }

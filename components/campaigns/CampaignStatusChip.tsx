@@ -1,6 +1,5 @@
 import { i18n } from '#i18n';
-import '@/components/calls/state-chip.css';
-import { Icon, type IconName } from '@/components/ui/Icon';
+import { Chip, type ChipLook } from '@/components/ui/Chip';
 import type { CampaignRow } from '@/lib/campaigns/model';
 import {
   type CampaignStatusFilter,
@@ -9,7 +8,7 @@ import {
 
 type Shown = CampaignStatusFilter | 'completed';
 
-const shapes: Record<Shown, { icon: IconName; tone: string }> = {
+const looks: Record<Shown, ChipLook> = {
   draft: { icon: 'pencil', tone: 'soft' },
   inprogress: { icon: 'dot', tone: 'call' },
   hold: { icon: 'clock', tone: 'warn' },
@@ -20,32 +19,27 @@ const shapes: Record<Shown, { icon: IconName; tone: string }> = {
 };
 
 /**
- * Where a campaign stands: a word with a shape. `Completed` is only in the service's label, for the
- * number keeps its value, and the filter goes by the number: so the kept status stands beneath. A
- * label that we do not know is shown as the service wrote it.
+ * The status of a campaign. The service says `Completed` only in the label; the status code, by
+ * which the filter works, keeps its value and is shown below. An unknown label is shown as it is.
  */
 export function CampaignStatusChip({ row }: { row: CampaignRow }) {
-  const kept = campaignStatuses.find((name) => name === row.status);
-  const said = statusOf(row.statusName);
-  const shown = said === 'completed' ? said : (kept ?? said);
+  const code = campaignStatuses.find((name) => name === row.status);
+  const label = statusOf(row.statusName);
+  const shown = label === 'completed' ? label : (code ?? label);
   if (!shown) return row.statusName ? <span class="chip soft">{row.statusName}</span> : null;
-  const { icon, tone } = shapes[shown];
   return (
     <span>
-      <span class={`chip ${tone}`}>
-        <Icon name={icon} />
-        {i18n.t(`campaigns.statuses.${shown}`)}
-      </span>
-      {kept && kept !== shown && (
+      <Chip {...looks[shown]} text={i18n.t(`campaigns.statuses.${shown}`)} />
+      {code && code !== shown && (
         <span class="muted campaign-under">
-          {i18n.t('campaigns.status_set_to', [i18n.t(`campaigns.statuses.${kept}`)])}
+          {i18n.t('campaigns.status_set_to', [i18n.t(`campaigns.statuses.${code}`)])}
         </span>
       )}
     </span>
   );
 }
 
-/** Reads a documented label: `Force Completed` is `force_completed`. */
+/** Returns the status of a documented label: `Force Completed` is `force_completed`. */
 function statusOf(label: string | undefined): Shown | undefined {
   const name = label?.trim().toLowerCase().replaceAll(' ', '_');
   return name === 'completed' ? name : campaignStatuses.find((status) => status === name);

@@ -1,6 +1,5 @@
 import { i18n } from '#i18n';
 import type { CampaignRow } from '@/lib/campaigns/model';
-import type { DashboardModel } from '@/lib/state/dashboard/dashboard-model';
 import { numberText } from '@/lib/state/list/number-text';
 import { hashOf } from '@/lib/state/route/route';
 import { CampaignStatusChip } from './CampaignStatusChip';
@@ -8,11 +7,12 @@ import { Progress } from './Progress';
 
 interface CampaignsTableProps {
   rows: readonly CampaignRow[];
-  model: DashboardModel;
+  /** Filters the list by an agent's id. */
+  filterByAgent: (agent: string) => void;
 }
 
 /** A page of campaigns. */
-export function CampaignsTable({ rows, model }: CampaignsTableProps) {
+export function CampaignsTable({ rows, filterByAgent }: CampaignsTableProps) {
   return (
     <div class="table-frame">
       <table class="table campaigns">
@@ -32,7 +32,7 @@ export function CampaignsTable({ rows, model }: CampaignsTableProps) {
         </thead>
         <tbody>
           {rows.map((row) => (
-            <Campaign key={row.id} row={row} model={model} />
+            <Campaign key={row.id} row={row} filterByAgent={filterByAgent} />
           ))}
         </tbody>
       </table>
@@ -40,7 +40,11 @@ export function CampaignsTable({ rows, model }: CampaignsTableProps) {
   );
 }
 
-function Campaign({ row, model }: { row: CampaignRow; model: DashboardModel }) {
+interface CampaignProps extends Omit<CampaignsTableProps, 'rows'> {
+  row: CampaignRow;
+}
+
+function Campaign({ row, filterByAgent }: CampaignProps) {
   const agent = row.agentName ?? (row.agentId === undefined ? '' : String(row.agentId));
   return (
     <tr>
@@ -62,7 +66,7 @@ function Campaign({ row, model }: { row: CampaignRow; model: DashboardModel }) {
           <button
             type="button"
             class="plain-link"
-            onClick={() => model.campaigns.set({ agent: String(row.agentId) })}
+            onClick={() => filterByAgent(String(row.agentId))}
           >
             {agent}
           </button>

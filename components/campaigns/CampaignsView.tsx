@@ -2,41 +2,50 @@ import { i18n } from '#i18n';
 import { ListFrame } from '@/components/list/ListFrame';
 import { Pager } from '@/components/list/Pager';
 import { RefreshButton } from '@/components/list/RefreshButton';
-import { ViewHead } from '@/components/list/ViewHeader';
+import { ViewHeader } from '@/components/list/ViewHeader';
 import { Notice } from '@/components/ui/Notice';
 import { Remark } from '@/components/ui/Remark';
 import type { CampaignsPage } from '@/lib/campaigns/model';
 import { campaignFiltersFrom, campaignQueryOf } from '@/lib/state/campaigns/campaign-filters';
-import type { DashboardModel } from '@/lib/state/dashboard/dashboard-model';
+import type { CampaignsModel } from '@/lib/state/campaigns/campaigns-model';
 import { numberText } from '@/lib/state/list/number-text';
 import { CampaignsFilters } from './CampaignsFilters';
 import { CampaignsTable } from './CampaignsTable';
 import './campaigns.css';
 
+interface CampaignsViewProps {
+  campaigns: CampaignsModel;
+  openOptions: () => void;
+}
+
 /** The campaigns of the workspace; each leads to its audience. */
-export function CampaignsView({ model }: { model: DashboardModel }) {
-  const { list } = model.campaigns;
+export function CampaignsView({ campaigns, openOptions }: CampaignsViewProps) {
+  const { list } = campaigns;
   return (
     <section class="view">
-      <ViewHead title={i18n.t('campaigns.title')}>
+      <ViewHeader title={i18n.t('campaigns.title')}>
         <RefreshButton list={list} />
-      </ViewHead>
-      <CampaignsFilters campaigns={model.campaigns} />
-      <ListFrame list={list} openOptions={model.openOptions}>
-        {(page) => <Page page={page} model={model} />}
+      </ViewHeader>
+      <CampaignsFilters campaigns={campaigns} />
+      <ListFrame list={list} openOptions={openOptions}>
+        {(page) => <Page page={page} campaigns={campaigns} />}
       </ListFrame>
     </section>
   );
 }
 
-function Page({ page, model }: { page: CampaignsPage; model: DashboardModel }) {
-  const { campaigns } = model;
+interface PageProps {
+  page: CampaignsPage;
+  campaigns: CampaignsModel;
+}
+
+function Page({ page, campaigns }: PageProps) {
   return (
     <>
       {page.campaigns.length === 0 ? (
-        <None model={model} />
+        <NoCampaigns campaigns={campaigns} />
       ) : (
-        <CampaignsTable rows={page.campaigns} model={model} />
+        <CampaignsTable rows={page.campaigns} filterByAgent={(agent) => campaigns.set({ agent })} />
       )}
       {page.unreadable > 0 && (
         <Remark tone="warn">
@@ -48,8 +57,8 @@ function Page({ page, model }: { page: CampaignsPage; model: DashboardModel }) {
   );
 }
 
-function None({ model }: { model: DashboardModel }) {
-  const { filters, set } = model.campaigns;
+function NoCampaigns({ campaigns }: { campaigns: CampaignsModel }) {
+  const { filters, set } = campaigns;
   const untouched = campaignFiltersFrom({});
   const filtered = Object.keys(campaignQueryOf({ ...filters.value, page: 1 })).some(
     (key) => campaignQueryOf(filters.value)[key] !== campaignQueryOf(untouched)[key],

@@ -1,8 +1,11 @@
 import { i18n } from '#i18n';
-import type { DashboardModel } from '@/lib/state/dashboard/dashboard-model';
+import type { CampaignsModel } from '@/lib/state/campaigns/campaigns-model';
 
-/** A campaign's name where it is known; its number otherwise, as no operation reads a single one. */
-export function campaignTitle(model: DashboardModel, id: number | undefined): string {
+/** Returns a campaign's name if known, else its id: the service has no request for one campaign. */
+export function campaignTitle(
+  { nameOf }: Pick<CampaignsModel, 'nameOf'>,
+  id: number | undefined,
+): string {
   if (id === undefined) return '';
-  return model.campaigns.nameOf(id) ?? i18n.t('campaigns.unnamed', [String(id)]);
+  return nameOf(id) ?? i18n.t('campaigns.unnamed', [String(id)]);
 }

@@ -14,21 +14,27 @@ import './dashboard.css';
 import '@/components/list/filters.css';
 import '@/components/list/table.css';
 
-/** The dashboard: navigation, one view, and the call that counts down over whichever it is. */
+/** The dashboard: navigation, one view, and the call that counts down. */
 export function Dashboard({ model }: { model: DashboardModel }) {
   useEscape(model.countdown);
-  useFocusReturn(model);
-  const view = model.route.view.value;
+  useFocusReturn(model.countdown.counting);
+  const { countdown, texts, actions, route, queue } = model;
+  const view = route.view.value;
   return (
     <div class="dashboard">
       <button type="button" class="ghost skip" onClick={skip}>
         {i18n.t('dashboard.skip')}
       </button>
-      <Navigation model={model} />
+      <Navigation
+        view={route.view}
+        next={queue.next}
+        connection={model.connection}
+        openOptions={model.openOptions}
+      />
       <main id="content" tabIndex={-1}>
-        <Current key={view} view={view} model={model} />
+        <CurrentView key={view} view={view} model={model} />
         <div class="countdown-dock">
-          <Countdown model={model} />
+          <Countdown countdown={countdown} texts={texts} actions={actions} />
         </div>
       </main>
     </div>
@@ -40,10 +46,15 @@ function skip(): void {
   document.getElementById('content')?.focus();
 }
 
-function Current({ view, model }: { view: View; model: DashboardModel }) {
-  if (view === 'campaigns') return <CampaignsView model={model} />;
-  if (view === 'audience') return <AudienceView model={model} />;
-  if (view === 'queue') return <QueueView model={model} />;
-  if (view === 'agents') return <AgentsView model={model} />;
-  return <CallsView model={model} />;
+function CurrentView({ view, model }: { view: View; model: DashboardModel }) {
+  const { campaigns, audience, queue, agents, rowCalls, called, openOptions } = model;
+  const { callsTable, texts, opened, actions } = model;
+  if (view === 'campaigns')
+    return <CampaignsView campaigns={campaigns} openOptions={openOptions} />;
+  if (view === 'audience') {
+    return <AudienceView {...{ audience, campaigns, queue, rowCalls, called, openOptions }} />;
+  }
+  if (view === 'queue') return <QueueView {...{ queue, rowCalls, called, openOptions }} />;
+  if (view === 'agents') return <AgentsView agents={agents} openOptions={openOptions} />;
+  return <CallsView table={callsTable} rows={{ texts, opened, actions }} />;
 }

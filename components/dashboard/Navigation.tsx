@@ -1,39 +1,48 @@
+import type { ReadonlySignal } from '@preact/signals';
 import { i18n } from '#i18n';
-import { ConnectionState } from '@/components/popup/PopupHeader';
+import { ConnectionStatus } from '@/components/connection/ConnectionStatus';
 import { Icon, type IconName } from '@/components/ui/Icon';
-import type { DashboardModel } from '@/lib/state/dashboard/dashboard-model';
+import type { ConnectionState } from '@/lib/state/calls/connection-state';
+import type { QueueModel } from '@/lib/state/campaigns/queue-model';
 import { numberText } from '@/lib/state/list/number-text';
 import { hashOf, type View } from '@/lib/state/route/route';
 
-const places: readonly { view: Exclude<View, 'audience'>; icon: IconName }[] = [
+const links: readonly { view: Exclude<View, 'audience'>; icon: IconName }[] = [
   { view: 'campaigns', icon: 'page' },
   { view: 'queue', icon: 'clock' },
   { view: 'agents', icon: 'wave' },
   { view: 'calls', icon: 'phone' },
 ];
 
+interface NavigationProps {
+  view: ReadonlySignal<View>;
+  /** The queue, for its count. */
+  next: QueueModel['next'];
+  connection: ReadonlySignal<ConnectionState>;
+  openOptions: () => void;
+}
+
 /**
- * The one navigation, at the side, or at the top of a narrow window. Places are links; Options, with
- * the state of the connection, open in a tab of their own.
+ * The navigation: at the side, or at the top of a narrow window. Views are links. Options, with the
+ * state of the connection, open in their own tab.
  */
-export function Navigation({ model }: { model: DashboardModel }) {
-  const view = model.route.view.value;
-  const waiting = model.queue.next.value?.waiting ?? 0;
+export function Navigation({ view, next, connection, openOptions }: NavigationProps) {
+  const waiting = next.value?.waiting ?? 0;
   return (
     <nav class="navigation" aria-label={i18n.t('dashboard.views')}>
       <p class="navigation-name">Handset</p>
       <ul>
-        {places.map((place) => {
-          const current = place.view === (view === 'audience' ? 'campaigns' : view);
+        {links.map((link) => {
+          const current = link.view === currentOf(view.value);
           return (
-            <li key={place.view}>
+            <li key={link.view}>
               <a
-                href={hashOf({ view: place.view, query: {} })}
+                href={hashOf({ view: link.view, query: {} })}
                 {...(current && { 'aria-current': 'page' as const })}
               >
-                <Icon name={place.icon} />
-                {i18n.t(`dashboard.${place.view}`)}
-                {place.view === 'queue' && waiting > 0 && (
+                <Icon name={link.icon} />
+                {i18n.t(`dashboard.${link.view}`)}
+                {link.view === 'queue' && waiting > 0 && (
                   <span class="navigation-count">{numberText(waiting)}</span>
                 )}
               </a>
@@ -41,13 +50,18 @@ export function Navigation({ model }: { model: DashboardModel }) {
           );
         })}
       </ul>
-      <button type="button" class="navigation-options" onClick={model.openOptions}>
+      <button type="button" class="navigation-options" onClick={openOptions}>
         <Icon name="gear" />
         {i18n.t('popup.options')}
         <span class="navigation-state">
-          <ConnectionState model={model} />
+          <ConnectionStatus connection={connection} />
         </span>
       </button>
     </nav>
   );
+}
+
+/** An audience belongs to its campaign. */
+function currentOf(view: View): View {
+  return view === 'audience' ? 'campaigns' : view;
 }

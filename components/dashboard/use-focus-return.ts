@@ -1,18 +1,19 @@
+import type { ReadonlySignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import type { DashboardModel } from '@/lib/state/dashboard/dashboard-model';
+import type { CountingCall } from '@/lib/calls/model';
 
 /**
- * The countdown's Cancel takes the focus. Once it is gone, the focus goes back to where the rep
- * was, so that a list can be called down by the keyboard.
+ * Cancel takes the focus while a call counts down. Afterwards the focus goes back to where the rep
+ * was, so that a list can be called by keyboard alone.
  */
-export function useFocusReturn(model: DashboardModel): void {
+export function useFocusReturn(call: ReadonlySignal<CountingCall | undefined>): void {
   const before = useRef<HTMLElement | undefined>(undefined);
-  const counting = model.countdown.counting.value !== undefined;
+  const counting = call.value !== undefined;
   useEffect(() => {
     const ended = new AbortController();
     const note = ({ target }: FocusEvent) => {
-      const place = target instanceof HTMLElement ? target : undefined;
-      if (place && !place.closest('.countdown-dock')) before.current = place;
+      const focused = target instanceof HTMLElement ? target : undefined;
+      if (focused && !focused.closest('.countdown-dock')) before.current = focused;
     };
     document.addEventListener('focusin', note, { signal: ended.signal });
     return () => ended.abort();

@@ -1,6 +1,5 @@
 import { i18n } from '#i18n';
 import { NextStepButton } from '@/components/calls/NextStepButton';
-import { showLog } from '@/components/calls/show-log';
 import { Icon } from '@/components/ui/Icon';
 import { PhoneNumber } from '@/components/ui/PhoneNumber';
 import type { Problem } from '@/lib/calls/model';
@@ -8,17 +7,24 @@ import { problemText } from '@/lib/i18n/problem-text';
 import { clockThere, lastCalled } from '@/lib/i18n/times';
 import { whereabouts } from '@/lib/i18n/whereabouts';
 import type { CalleeFacts, Preview } from '@/lib/offers/model';
-import type { PopupModel } from '@/lib/state/popup/popup-model';
+import type { DialModel } from '@/lib/state/calls/dial-model';
 import { CountryChoices } from './CountryChoices';
 import './dial-hint.css';
 
-/** The quiet line under the field: who and where, or what is in the way. */
-export function Hint({ model }: { model: PopupModel }) {
-  const { preview, problem, calleeName } = model.dial;
+interface DialHintProps {
+  dial: DialModel;
+  /** Epoch ms. */
+  now: () => number;
+  showLog: () => void;
+}
+
+/** The line under the dial field: who and where, or why the number can't be called. */
+export function DialHint({ dial, now, showLog }: DialHintProps) {
+  const { preview, problem, calleeName } = dial;
   const shown = preview.value;
   const refused = problem.value;
-  const written = shown && writtenAs(shown, model.dial.text.value);
-  const facts = shown?.facts && factsOf(shown.facts, calleeName.value, model.now());
+  const written = shown && writtenAs(shown, dial.text.value);
+  const facts = shown?.facts && factsOf(shown.facts, calleeName.value, now());
   const trouble = refused ?? (isPassing(shown?.problem) ? undefined : shown?.problem);
   return (
     <div class="hint" id="dial-hint" aria-live="polite">
@@ -31,16 +37,12 @@ export function Hint({ model }: { model: PopupModel }) {
       )}
       {!shown && !trouble && <p>{i18n.t('popup.any_format')}</p>}
       {trouble && <p class={refused ? 'hint-problem' : undefined}>{problemText(trouble)}</p>}
-      <CountryChoices choices={shown?.choices} onChoose={model.dial.fill} />
+      <CountryChoices choices={shown?.choices} onChoose={dial.fill} />
       {refused && (
-        <NextStepButton
-          problem={refused}
-          tryAgain={() => void model.dial.tryAgain()}
-          showLog={() => showLog(model)}
-        />
+        <NextStepButton problem={refused} tryAgain={() => void dial.tryAgain()} showLog={showLog} />
       )}
       {refused?.code === 'called-just-now' && shown?.again && (
-        <button type="button" class="ghost" onClick={() => void model.dial.callAnyway()}>
+        <button type="button" class="ghost" onClick={() => void dial.callAnyway()}>
           <Icon name="phone" />
           {i18n.t('call.call_again')}
         </button>

@@ -1,11 +1,16 @@
 import { i18n } from '#i18n';
-import type { PopupModel } from '@/lib/state/popup/popup-model';
+import type { NumberTexts } from '@/lib/state/calls/number-texts';
+import type { SettingsModel } from '@/lib/state/options/settings-model';
 import { LegSelect } from './LegSelect';
 import './leg-selects.css';
 
-/** The two legs of the next call, in the order in which they ring; both are remembered. */
-export function Legs({ model }: { model: PopupModel }) {
-  const { settings, texts } = model;
+interface LegSelectsProps {
+  settings: Pick<SettingsModel, 'value' | 'write'>;
+  texts: NumberTexts;
+}
+
+/** The two legs of the next call, in the order in which they ring. Both choices are saved. */
+export function LegSelects({ settings, texts }: LegSelectsProps) {
   const current = settings.value.value;
   if (!current) return <div class="legs" />;
   return (

@@ -1,14 +1,14 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 
-interface ViewHeadProps {
+interface ViewHeaderProps {
   title: string;
   /** Buttons of the whole view. */
   children?: ComponentChildren;
 }
 
-/** Title of a view; takes the focus when the view comes, so that a screen reader says where one is. */
-export function ViewHead({ title, children }: ViewHeadProps) {
+/** Title of a view. It takes the focus when the view opens, so that a screen reader reads it. */
+export function ViewHeader({ title, children }: ViewHeaderProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     document.title = `${title} · Handset`;

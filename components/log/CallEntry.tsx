@@ -1,26 +1,27 @@
 import { i18n } from '#i18n';
 import { CallDetails } from '@/components/calls/CallDetails';
+import type { CallRowsModel } from '@/components/calls/CallRow';
 import { StateChip } from '@/components/calls/StateChip';
 import { Icon } from '@/components/ui/Icon';
 import { PhoneNumber } from '@/components/ui/PhoneNumber';
 import type { Call } from '@/lib/calls/model';
 import { numberInSentence } from '@/lib/i18n/in-sentence';
 import { playTime } from '@/lib/i18n/times';
-import type { DashboardModel } from '@/lib/state/dashboard/dashboard-model';
 import { exactMomentText, momentText } from '@/lib/state/list/number-text';
 import { ContactData } from './ContactData';
 
 interface CallEntryProps {
   call: Call;
-  model: DashboardModel;
-  /** Columns of the table. */
-  width: number;
+  rows: CallRowsModel;
+  /** Number of columns of the table. */
+  columnCount: number;
 }
 
-/** One call of the table; its first cell opens the details beneath. */
-export function CallEntry({ call, model, width }: CallEntryProps) {
-  const open = model.opened.value === call.id;
-  const text = model.texts.of(call.callee);
+/** One call of the table; its first cell opens the details below. */
+export function CallEntry({ call, rows, columnCount }: CallEntryProps) {
+  const { texts, opened, actions } = rows;
+  const open = opened.value === call.id;
+  const text = texts.of(call.callee);
   const who = call.calleeName ?? i18n.t('log.no_name');
   const detailsId = `details-${call.id}`;
   const seconds = call.extras?.durationSeconds;
@@ -35,7 +36,7 @@ export function CallEntry({ call, model, width }: CallEntryProps) {
             aria-controls={detailsId}
             aria-label={`${who}. ${i18n.t('log.details', [callInSentence(text, call)])}`}
             onClick={() => {
-              model.opened.value = open ? undefined : call.id;
+              opened.value = open ? undefined : call.id;
             }}
           >
             <Icon name={open ? 'up' : 'down'} />
@@ -57,8 +58,8 @@ export function CallEntry({ call, model, width }: CallEntryProps) {
       </tr>
       <tr id={detailsId} class="details-row" hidden={!open}>
         {open && (
-          <td colSpan={width} class="details-cell">
-            <CallDetails call={call} model={model} />
+          <td colSpan={columnCount} class="details-cell">
+            <CallDetails call={call} texts={texts} actions={actions} />
             <ContactData data={call.record?.data} />
           </td>
         )}
@@ -67,7 +68,7 @@ export function CallEntry({ call, model, width }: CallEntryProps) {
   );
 }
 
-/** What tells one call of the log from any other: the number, and when to the second. */
+/** Identifies a call for screen readers: the number, and the time to the second. */
 function callInSentence(text: string, { createdAt }: Call): string {
   return `${numberInSentence(text)}, ${exactMomentText(createdAt)}`;
 }

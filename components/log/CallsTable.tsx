@@ -1,6 +1,7 @@
 import { i18n } from '#i18n';
+import type { CallRowsModel } from '@/components/calls/CallRow';
 import type { Call } from '@/lib/calls/model';
-import type { DashboardModel } from '@/lib/state/dashboard/dashboard-model';
+import type { CallsTableModel } from '@/lib/state/log/calls-table-model';
 import type { CallSort } from '@/lib/state/log/query-calls';
 import { CallEntry } from './CallEntry';
 import { SortHeader } from './SortHeader';
@@ -12,12 +13,18 @@ const columns: readonly { sort: CallSort; words: () => string }[] = [
   { sort: 'state', words: () => i18n.t('log.state') },
 ];
 
-/** How many columns a row has, its length included. */
-const WIDTH = columns.length + 1;
+/** Number of columns, with the duration. */
+const COLUMN_COUNT = columns.length + 1;
+
+interface CallsTableProps {
+  calls: readonly Call[];
+  table: Pick<CallsTableModel, 'query' | 'sortBy'>;
+  rows: CallRowsModel;
+}
 
 /** A page of the log. */
-export function CallsTable({ calls, model }: { calls: readonly Call[]; model: DashboardModel }) {
-  const { query, sortBy } = model.callsTable;
+export function CallsTable({ calls, table, rows }: CallsTableProps) {
+  const { query, sortBy } = table;
   return (
     <div class="table-frame">
       <table class="table">
@@ -37,7 +44,7 @@ export function CallsTable({ calls, model }: { calls: readonly Call[]; model: Da
         </thead>
         <tbody>
           {calls.map((call) => (
-            <CallEntry key={call.id} call={call} model={model} width={WIDTH} />
+            <CallEntry key={call.id} call={call} rows={rows} columnCount={COLUMN_COUNT} />
           ))}
         </tbody>
       </table>

@@ -1,45 +1,48 @@
 import { i18n } from '#i18n';
+import type { CallRowsModel } from '@/components/calls/CallRow';
 import { Pager } from '@/components/list/Pager';
 import { Skeleton } from '@/components/list/Skeleton';
-import { ViewHead } from '@/components/list/ViewHeader';
+import { ViewHeader } from '@/components/list/ViewHeader';
 import { Notice } from '@/components/ui/Notice';
-import type { DashboardModel } from '@/lib/state/dashboard/dashboard-model';
 import type { CallsTableModel } from '@/lib/state/log/calls-table-model';
 import { CallsFilters } from './CallsFilters';
 import { CallsTable } from './CallsTable';
 import { ExportButton } from './ExportButton';
 import './calls-view.css';
 
+interface CallsViewProps {
+  table: CallsTableModel;
+  rows: CallRowsModel;
+}
+
 /** The whole log: searched, sorted, paged, exported. */
-export function CallsView({ model }: { model: DashboardModel }) {
-  const { callsTable } = model;
+export function CallsView({ table, rows }: CallsViewProps) {
   return (
     <section class="view">
-      <ViewHead title={i18n.t('log.title')}>
-        <ExportButton model={model} />
-      </ViewHead>
-      <CallsFilters table={callsTable} />
-      {callsTable.failed.value ? <Failed table={callsTable} /> : <Log model={model} />}
+      <ViewHeader title={i18n.t('log.title')}>
+        <ExportButton table={table} />
+      </ViewHeader>
+      <CallsFilters table={table} />
+      {table.failed.value ? <Failed table={table} /> : <Log table={table} rows={rows} />}
     </section>
   );
 }
 
-function Log({ model }: { model: DashboardModel }) {
-  const { callsTable } = model;
-  const { page, query } = callsTable;
+function Log({ table, rows }: CallsViewProps) {
+  const { page, query } = table;
   if (!page.value) return <Skeleton />;
   const { calls, matching, total } = page.value;
   if (total === 0) {
     return <Notice icon="phone" title={i18n.t('log.none')} next={i18n.t('log.none_hint')} />;
   }
-  if (matching === 0) return <NoMatch table={callsTable} />;
+  if (matching === 0) return <NoMatch table={table} />;
   const { limit } = query.value;
   const totalPages = Math.ceil(matching / limit);
   const mark = { page: query.value.page, limit, totalPages, totalRecords: matching };
   return (
     <>
-      <CallsTable calls={calls} model={model} />
-      <Pager mark={mark} rows={calls.length} onChange={(place) => callsTable.set(place)} />
+      <CallsTable calls={calls} table={table} rows={rows} />
+      <Pager mark={mark} rows={calls.length} onChange={(place) => table.set(place)} />
     </>
   );
 }

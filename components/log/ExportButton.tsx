@@ -1,11 +1,15 @@
 import { i18n } from '#i18n';
-import type { DashboardModel } from '@/lib/state/dashboard/dashboard-model';
 import { numberText } from '@/lib/state/list/number-text';
+import type { CallsTableModel } from '@/lib/state/log/calls-table-model';
 import { exportCells, exportHead } from './export-cells';
 
+interface ExportButtonProps {
+  table: Pick<CallsTableModel, 'exported' | 'page' | 'exportCsv'>;
+}
+
 /** Saves every call that matches the filters as a file for spreadsheets. */
-export function ExportButton({ model }: { model: DashboardModel }) {
-  const { exported, page, exportCsv } = model.callsTable;
+export function ExportButton({ table }: ExportButtonProps) {
+  const { exported, page, exportCsv } = table;
   const running = exported.value === -1;
   return (
     <>

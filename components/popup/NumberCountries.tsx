@@ -7,11 +7,11 @@ import type { DialModel } from '@/lib/state/calls/dial-model';
 interface NumberCountriesProps {
   number: PageNumber;
   choices: readonly CountryOption[];
-  model: DialModel;
+  fill: DialModel['fill'];
 }
 
-/** The countries that a number may be in. A press puts the number of that country into the field. */
-export function NumberCountries({ number, choices, model }: NumberCountriesProps) {
+/** The countries in which a number may be valid. A press puts the number of one into the field. */
+export function NumberCountries({ number, choices, fill }: NumberCountriesProps) {
   return (
     <fieldset class="number-countries" aria-label={i18n.t('page.which_country')}>
       {choices.map(({ country, text }) => (
@@ -19,7 +19,7 @@ export function NumberCountries({ number, choices, model }: NumberCountriesProps
           key={country}
           type="button"
           class="ghost choice"
-          onClick={() => model.fill(text, number.calleeName)}
+          onClick={() => fill(text, number.calleeName)}
         >
           <span>{whereabouts({ country })}</span>
           <PhoneNumber text={text} />

@@ -1,69 +1,80 @@
 import { useState } from 'preact/hooks';
 import { i18n } from '#i18n';
-import { Face } from '@/components/ui/Face';
+import { Avatar } from '@/components/ui/Avatar';
 import { Icon } from '@/components/ui/Icon';
 import { Notice } from '@/components/ui/Notice';
 import { PhoneNumber } from '@/components/ui/PhoneNumber';
 import { clockThere } from '@/lib/i18n/times';
 import { whereabouts } from '@/lib/i18n/whereabouts';
 import type { PageNumber } from '@/lib/offers/model';
-import type { PopupModel } from '@/lib/state/popup/popup-model';
+import type { DialModel } from '@/lib/state/calls/dial-model';
+import type { PageModel } from '@/lib/state/popup/page-model';
 import { NumberCountries } from './NumberCountries';
 import { SiteBar } from './SiteBar';
 import './page-numbers.css';
 
-/** The numbers of the page in the active tab. A press puts one into the field, and calls nothing. */
-export function PageNumbers({ model }: { model: PopupModel }) {
+interface PageNumbersProps {
+  page: PageModel;
+  /** Puts a number into the dial field. */
+  fill: DialModel['fill'];
+}
+
+/** The numbers of the page in the active tab. A press puts one into the field and calls nobody. */
+export function PageNumbers({ page, fill }: PageNumbersProps) {
   return (
     <div class="numbers">
-      <SiteBar model={model.page} />
-      <NumberList model={model} />
+      <SiteBar model={page} />
+      <NumberList page={page} fill={fill} />
     </div>
   );
 }
 
-function NumberList({ model }: { model: PopupModel }) {
-  if (model.page.site.value?.off) return null;
-  const found = model.page.numbers.value;
+function NumberList({ page, fill }: PageNumbersProps) {
+  if (page.site.value?.off) return null;
+  const found = page.numbers.value;
   if (found.state === 'loading') return <p class="log-loading">{i18n.t('popup.loading')}</p>;
   if (found.state === 'problem') {
     return (
       <Notice icon="page" title={i18n.t('page.unreadable')} next={i18n.t('page.unreadable_hint')}>
-        {model.page.site.value?.allSites === false && (
-          <button type="button" class="ghost" onClick={() => void model.page.allow('all')}>
+        {page.site.value?.allSites === false && (
+          <button type="button" class="ghost" onClick={() => void page.allow('all')}>
             {i18n.t('options.all_sites')}
           </button>
         )}
-        <LookAgain model={model} />
+        <CheckAgain refresh={page.refresh} />
       </Notice>
     );
   }
   if (found.numbers.length === 0) {
     return (
       <Notice icon="page" title={i18n.t('page.none')} next={i18n.t('page.none_hint')}>
-        <LookAgain model={model} />
+        <CheckAgain refresh={page.refresh} />
       </Notice>
     );
   }
   return (
     <ul aria-label={i18n.t('page.numbers_count')}>
       {found.numbers.map((number) => (
-        <NumberRow key={number.e164 ?? number.raw} number={number} model={model} />
+        <NumberRow key={number.e164 ?? number.raw} number={number} fill={fill} />
       ))}
     </ul>
   );
 }
 
-function LookAgain({ model }: { model: PopupModel }) {
+function CheckAgain({ refresh }: Pick<PageModel, 'refresh'>) {
   return (
-    <button type="button" class="ghost" onClick={() => void model.page.refresh()}>
+    <button type="button" class="ghost" onClick={() => void refresh()}>
       <Icon name="again" />
       {i18n.t('page.check_again')}
     </button>
   );
 }
 
-function NumberRow({ number, model }: { number: PageNumber; model: PopupModel }) {
+interface NumberRowProps extends Pick<PageNumbersProps, 'fill'> {
+  number: PageNumber;
+}
+
+function NumberRow({ number, fill }: NumberRowProps) {
   const { calleeName, text, localTime, choices } = number;
   const [open, setOpen] = useState(false);
   const who = calleeName ? `${calleeName}, ${text}` : text;
@@ -78,9 +89,9 @@ function NumberRow({ number, model }: { number: PageNumber; model: PopupModel })
         class="call-row"
         aria-description={i18n.t(choices ? 'page.choose_country' : 'page.use_number', [who])}
         aria-expanded={choices && open}
-        onClick={() => (choices ? setOpen(!open) : model.dial.fill(text, calleeName))}
+        onClick={() => (choices ? setOpen(!open) : fill(text, calleeName))}
       >
-        <Face name={calleeName} />
+        <Avatar name={calleeName} />
         <span class="call-summary">
           <b dir="auto">{calleeName ?? <PhoneNumber text={text} />}</b>
           <span class="call-facts">
@@ -95,7 +106,7 @@ function NumberRow({ number, model }: { number: PageNumber; model: PopupModel })
           </span>
         </span>
       </button>
-      {open && choices && <NumberCountries number={number} choices={choices} model={model.dial} />}
+      {open && choices && <NumberCountries number={number} choices={choices} fill={fill} />}
     </li>
   );
 }

@@ -3,27 +3,28 @@ import { CallLog } from '@/components/calls/CallLog';
 import { Countdown } from '@/components/calls/Countdown';
 import { useEscape } from '@/components/calls/use-escape';
 import { DialField } from '@/components/dial/DialField';
-import { Hint } from '@/components/dial/DialHint';
-import { Legs } from '@/components/dial/LegSelects';
+import { DialHint } from '@/components/dial/DialHint';
+import { LegSelects } from '@/components/dial/LegSelects';
 import { Tabs } from '@/components/ui/Tabs';
 import type { PopupModel } from '@/lib/state/popup/popup-model';
 import { PageNumbers } from './PageNumbers';
-import { Header } from './PopupHeader';
+import { PopupHeader } from './PopupHeader';
 import './popup.css';
 
-/** The popup, and the side panel alike: dial, legs, and beneath them the log or this page. */
+/** The popup and the side panel: the dial field, the legs, and below them the log or this page. */
 export function Popup({ model }: { model: PopupModel }) {
-  useEscape(model.countdown);
-  const { numbers } = model.page;
+  const { actions, connection, countdown, dial, log, now, opened, page, settings, texts } = model;
+  useEscape(countdown);
+  const { numbers } = page;
   const count = numbers.value.state === 'read' ? numbers.value.numbers.length : undefined;
   return (
     <main class="popup">
-      <Header model={model} />
+      <PopupHeader connection={connection} openSidePanel={model.openSidePanel} />
       <section class="dial" aria-label={i18n.t('popup.number_label')}>
-        <DialField model={model.dial} />
-        <Hint model={model} />
-        <Legs model={model} />
-        <Countdown model={model} />
+        <DialField model={dial} />
+        <DialHint dial={dial} now={now} showLog={actions.showLog} />
+        <LegSelects settings={settings} texts={texts} />
+        <Countdown countdown={countdown} texts={texts} actions={actions} />
       </section>
       <Tabs
         label={i18n.t('popup.tabs')}
@@ -33,7 +34,16 @@ export function Popup({ model }: { model: PopupModel }) {
           { id: 'page', words: i18n.t('popup.this_page'), count },
         ]}
       >
-        {model.view.value === 'calls' ? <CallLog model={model} /> : <PageNumbers model={model} />}
+        {model.view.value === 'calls' ? (
+          <CallLog
+            log={log}
+            rows={{ texts, opened, actions }}
+            now={now}
+            settings={settings.value}
+          />
+        ) : (
+          <PageNumbers page={page} fill={dial.fill} />
+        )}
       </Tabs>
     </main>
   );

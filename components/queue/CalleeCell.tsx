@@ -2,16 +2,21 @@ import { i18n } from '#i18n';
 import { PhoneNumber } from '@/components/ui/PhoneNumber';
 import { clockThere, lastCalled } from '@/lib/i18n/times';
 import type { CalleeFacts } from '@/lib/offers/model';
-import type { DashboardModel } from '@/lib/state/dashboard/dashboard-model';
+import type { CalledModel } from '@/lib/state/campaigns/called-model';
 
-/** Whom a call would ring: the number, and in one quiet line where, what time it is, called before. */
-export function Callee({ callee, model }: { callee: CalleeFacts; model: DashboardModel }) {
+interface CalleeCellProps {
+  callee: CalleeFacts;
+  called: Pick<CalledModel, 'lastAt' | 'now'>;
+}
+
+/** The callee: the number, and below it the place, the local time and the last call. */
+export function CalleeCell({ callee, called }: CalleeCellProps) {
   const { text, place, localTime } = callee;
-  const lastAt = model.called.lastAt(callee);
+  const lastAt = called.lastAt(callee);
   const facts = [
     place,
     localTime && i18n.t('audience.local_time', [clockThere(localTime)]),
-    lastAt && i18n.t('audience.last_called', [lastCalled(lastAt, model.now())]),
+    lastAt && i18n.t('audience.last_called', [lastCalled(lastAt, called.now())]),
   ].filter(Boolean);
   return (
     <div class="callee">

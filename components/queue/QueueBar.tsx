@@ -2,26 +2,34 @@ import { i18n } from '#i18n';
 import { Icon } from '@/components/ui/Icon';
 import { whomInSentence } from '@/lib/i18n/in-sentence';
 import { problemText } from '@/lib/i18n/problem-text';
-import { itemKey } from '@/lib/state/campaigns/gesture-model';
-import type { DashboardModel } from '@/lib/state/dashboard/dashboard-model';
+import { itemKey, type RowCallsModel } from '@/lib/state/calls/row-calls-model';
+import type { CalledModel } from '@/lib/state/campaigns/called-model';
+import type { QueueModel } from '@/lib/state/campaigns/queue-model';
 import { numberText } from '@/lib/state/list/number-text';
 import { hashOf } from '@/lib/state/route/route';
-import { Callee } from './CalleeCell';
-import { Locked } from './LockedNotice';
+import { CalleeCell } from './CalleeCell';
+import { RedialLockNotice } from './RedialLockNotice';
 
-/** Who is next in the queue, and the press that calls them; nothing while nobody waits. */
-export function QueueBar({ model }: { model: DashboardModel }) {
-  const { queue, gesture, countdown, route } = model;
+interface QueueBarProps {
+  queue: Pick<QueueModel, 'next' | 'drop'>;
+  rowCalls: RowCallsModel;
+  called: CalledModel;
+  /** Whether the bar links to the queue's own view. */
+  hasLink?: boolean;
+}
+
+/** The next contact of the queue, with Call and Skip; empty while nobody waits. */
+export function QueueBar({ queue, rowCalls, called, hasLink = false }: QueueBarProps) {
   const [item] = queue.next.value?.items ?? [];
   if (!item) return null;
-  const busy = gesture.busy.value || countdown.counting.value !== undefined;
-  const refused = gesture.refused.value;
+  const busy = rowCalls.busy.value;
+  const refused = rowCalls.refused.value;
   return (
     <section class="queue-bar" aria-label={i18n.t('dashboard.queue')}>
       <div class="queue-next">
         <b>{i18n.t('audience.next_contact', [whomInSentence(item.name, item.callee.text)])}</b>
-        <Callee callee={item.callee} model={model} />
-        <Locked callee={item.callee} model={model} next />
+        <CalleeCell callee={item.callee} called={called} />
+        <RedialLockNotice callee={item.callee} called={called} next />
         {refused?.key === itemKey(item.itemId) && (
           <p class="row-problem" role="alert">
             {problemText(refused.problem)}
@@ -30,7 +38,7 @@ export function QueueBar({ model }: { model: DashboardModel }) {
       </div>
       <p class="queue-waiting">
         {i18n.t('audience.queue_length', [numberText(queue.next.value?.waiting ?? 0)])}
-        {route.view.value !== 'queue' && (
+        {hasLink && (
           <a href={hashOf({ view: 'queue', query: {} })}>{i18n.t('audience.open_queue')}</a>
         )}
       </p>
@@ -42,7 +50,7 @@ export function QueueBar({ model }: { model: DashboardModel }) {
           type="button"
           class="primary"
           disabled={busy}
-          onClick={() => void gesture.callNext(item)}
+          onClick={() => void rowCalls.callNext(item)}
         >
           <Icon name="phone" />
           {i18n.t('audience.call_next')}

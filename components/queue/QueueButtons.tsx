@@ -1,23 +1,29 @@
 import { i18n } from '#i18n';
-import { campaignTitle } from '@/components/campaigns/campaign-title';
-import type { DashboardModel } from '@/lib/state/dashboard/dashboard-model';
+import type { QueueingModel } from '@/lib/state/campaigns/add-to-queue-model';
+import type { AudienceModel } from '@/lib/state/campaigns/audience-model';
 
-/** Queues the page that is shown, or everybody whom its filters leave. */
-export function QueueButtons({ model }: { model: DashboardModel }) {
-  const { audience, queue } = model;
-  const page = audience.list.page.value;
-  const asked = audience.list.answered.value;
+interface QueueButtonsProps {
+  list: AudienceModel['list'];
+  queueing: QueueingModel;
+  /** Returns a campaign's name by its id. */
+  titleOf: (campaignId: number) => string;
+}
+
+/** Queues the page that is shown, or every contact that its filters match. */
+export function QueueButtons({ list, queueing, titleOf }: QueueButtonsProps) {
+  const page = list.page.value;
+  const asked = list.answered.value;
   if (!asked || !page || page.rows.length === 0) return null;
   const { page: _page, limit: _limit, simple: _simple, ...filters } = asked;
-  const wish = { ...filters, campaignName: campaignTitle(model, asked.campaignId).slice(0, 500) };
-  const running = queue.queueing.progress.value?.state === 'running';
+  const request = { ...filters, campaignName: titleOf(asked.campaignId).slice(0, 500) };
+  const running = queueing.progress.value?.state === 'running';
   return (
     <>
       <button
         type="button"
         class="ghost"
         disabled={running}
-        onClick={() => void queue.queueing.addPage(wish, page.page, page.limit)}
+        onClick={() => void queueing.addPage(request, page.page, page.limit)}
       >
         {i18n.t('audience.queue_page')}
       </button>
@@ -25,7 +31,7 @@ export function QueueButtons({ model }: { model: DashboardModel }) {
         type="button"
         class="ghost"
         disabled={running}
-        onClick={() => void queue.queueing.addAll(wish)}
+        onClick={() => void queueing.addAll(request)}
       >
         {i18n.t('audience.queue_all')}
       </button>

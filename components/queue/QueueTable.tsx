@@ -1,18 +1,19 @@
 import { i18n } from '#i18n';
 import type { QueueItem } from '@/lib/campaigns/model';
 import { whomAndNumber } from '@/lib/i18n/in-sentence';
-import type { DashboardModel } from '@/lib/state/dashboard/dashboard-model';
+import type { CalledModel } from '@/lib/state/campaigns/called-model';
 import { hashOf } from '@/lib/state/route/route';
-import { Callee } from './CalleeCell';
-import { Locked } from './LockedNotice';
+import { CalleeCell } from './CalleeCell';
+import { RedialLockNotice } from './RedialLockNotice';
 
 interface QueueTableProps {
   items: readonly QueueItem[];
-  model: DashboardModel;
+  called: CalledModel;
+  remove: (item: QueueItem) => void;
 }
 
-/** A page of those who wait. */
-export function QueueTable({ items, model }: QueueTableProps) {
+/** A page of the queue. */
+export function QueueTable({ items, called, remove }: QueueTableProps) {
   return (
     <div class="table-frame">
       <table class="table">
@@ -29,7 +30,7 @@ export function QueueTable({ items, model }: QueueTableProps) {
         </thead>
         <tbody>
           {items.map((item) => (
-            <Waiting key={item.itemId} item={item} model={model} />
+            <Row key={item.itemId} item={item} called={called} remove={remove} />
           ))}
         </tbody>
       </table>
@@ -37,7 +38,11 @@ export function QueueTable({ items, model }: QueueTableProps) {
   );
 }
 
-function Waiting({ item, model }: { item: QueueItem; model: DashboardModel }) {
+interface RowProps extends Omit<QueueTableProps, 'items'> {
+  item: QueueItem;
+}
+
+function Row({ item, called, remove }: RowProps) {
   const { name, callee, campaignId, campaignName } = item;
   return (
     <tr>
@@ -46,8 +51,8 @@ function Waiting({ item, model }: { item: QueueItem; model: DashboardModel }) {
       </th>
       <td data-label={i18n.t('log.number')}>
         <div>
-          <Callee callee={callee} model={model} />
-          <Locked callee={callee} model={model} />
+          <CalleeCell callee={callee} called={called} />
+          <RedialLockNotice callee={callee} called={called} />
         </div>
       </td>
       <td data-label={i18n.t('audience.campaign')}>
@@ -60,7 +65,7 @@ function Waiting({ item, model }: { item: QueueItem; model: DashboardModel }) {
           type="button"
           class="ghost"
           aria-label={i18n.t('audience.remove_from_queue', [whomAndNumber(name, callee.text)])}
-          onClick={() => void model.queue.drop(item)}
+          onClick={() => remove(item)}
         >
           {i18n.t('audience.remove')}
         </button>

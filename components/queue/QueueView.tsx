@@ -1,36 +1,48 @@
 import { i18n } from '#i18n';
 import { ListFrame } from '@/components/list/ListFrame';
 import { Pager } from '@/components/list/Pager';
-import { ViewHead } from '@/components/list/ViewHeader';
+import { ViewHeader } from '@/components/list/ViewHeader';
 import { Notice } from '@/components/ui/Notice';
 import type { Queue } from '@/lib/campaigns/model';
-import type { DashboardModel } from '@/lib/state/dashboard/dashboard-model';
+import type { RowCallsModel } from '@/lib/state/calls/row-calls-model';
+import type { CalledModel } from '@/lib/state/campaigns/called-model';
+import type { QueueModel } from '@/lib/state/campaigns/queue-model';
 import { hashOf } from '@/lib/state/route/route';
 import { EmptyQueue } from './EmptyQueue';
 import { QueueBar } from './QueueBar';
 import { QueueTable } from './QueueTable';
-import '@/components/audience/audience.css';
+import './queue.css';
 
-/** Who waits to be called, in the order of calling. */
-export function QueueView({ model }: { model: DashboardModel }) {
-  const { queue } = model;
-  const waits = (queue.next.value?.waiting ?? 0) > 0;
+interface QueueViewProps {
+  queue: QueueModel;
+  rowCalls: RowCallsModel;
+  called: CalledModel;
+  openOptions: () => void;
+}
+
+/** The contacts that wait to be called, in the order of calling. */
+export function QueueView({ queue, rowCalls, called, openOptions }: QueueViewProps) {
+  const isFilled = (queue.next.value?.waiting ?? 0) > 0;
   return (
     <section class="view">
-      <ViewHead title={i18n.t('audience.queue_title')}>
-        {waits && <EmptyQueue onEmpty={() => void queue.drop()} />}
-      </ViewHead>
+      <ViewHeader title={i18n.t('audience.queue_title')}>
+        {isFilled && <EmptyQueue onEmpty={() => void queue.drop()} />}
+      </ViewHeader>
       <p class="view-help">{i18n.t('audience.queue_help')}</p>
-      <QueueBar model={model} />
-      <ListFrame list={queue.list} openOptions={model.openOptions}>
-        {(page) => <Page page={page} model={model} />}
+      <QueueBar queue={queue} rowCalls={rowCalls} called={called} />
+      <ListFrame list={queue.list} openOptions={openOptions}>
+        {(page) => <Page page={page} queue={queue} called={called} />}
       </ListFrame>
     </section>
   );
 }
 
-function Page({ page, model }: { page: Queue; model: DashboardModel }) {
-  const { place, setPlace } = model.queue;
+interface PageProps extends Pick<QueueViewProps, 'queue' | 'called'> {
+  page: Queue;
+}
+
+function Page({ page, queue, called }: PageProps) {
+  const { place, setPlace, drop } = queue;
   if (page.waiting === 0) {
     return (
       <Notice
@@ -48,7 +60,7 @@ function Page({ page, model }: { page: Queue; model: DashboardModel }) {
   const totalPages = Math.ceil(page.waiting / limit);
   return (
     <>
-      <QueueTable items={page.items} model={model} />
+      <QueueTable items={page.items} called={called} remove={(item) => void drop(item)} />
       <Pager
         mark={{ ...place.value, totalPages, totalRecords: page.waiting }}
         rows={page.items.length}

@@ -1,17 +1,17 @@
 import { i18n } from '#i18n';
+import { CallingSection } from '@/components/settings/calling/CallingSection';
+import { ConnectionForm } from '@/components/settings/connection/ConnectionForm';
+import { NumbersSection } from '@/components/settings/numbers/NumbersSection';
+import { Section } from '@/components/settings/section/Section';
+import { SitesSection } from '@/components/settings/sites/SitesSection';
 import { Icon } from '@/components/ui/Icon';
 import { Notice } from '@/components/ui/Notice';
 import type { OptionsModel } from '@/lib/state/options/options-model';
-import { CallingSection } from './CallingSection';
-import { ConnectionForm } from './ConnectionForm';
 import { DiagnosticsSection } from './DiagnosticsSection';
-import { NumbersSection } from './NumbersSection';
-import { Section } from './Section';
 import { SetUpSteps } from './SetUpSteps';
-import { SitesSection } from './SitesSection';
 import './options.css';
 
-/** The options: one calm column. Everything but the connection is kept as soon as it is changed. */
+/** The options. Everything but the connection is saved as soon as it is changed. */
 export function Options({ model }: { model: OptionsModel }) {
   return (
     <main class="options">
@@ -25,25 +25,26 @@ export function Options({ model }: { model: OptionsModel }) {
 }
 
 function Sections({ model }: { model: OptionsModel }) {
-  const settings = model.settings.value.value;
-  if (!settings && model.settings.failed.value) {
+  const { settings: store, connection, ownNumbers, dids, hostAccess, texts } = model;
+  const settings = store.value.value;
+  if (!settings && store.failed.value) {
     return <Notice icon="alert" title={i18n.t('options.failed')} />;
   }
   if (!settings) return <p>{i18n.t('options.loading')}</p>;
   return (
     <>
-      <SetUpSteps model={model} settings={settings} />
+      <SetUpSteps settings={settings} ownNumbers={ownNumbers} dids={dids} />
       <Section
         id="connection"
         title={i18n.t('options.connection')}
         words={i18n.t('options.connection_help')}
       >
-        <ConnectionForm model={model.connection} settings={settings} />
+        <ConnectionForm model={connection} settings={settings} />
       </Section>
-      <NumbersSection model={model} settings={settings} list="ownNumbers" />
-      <NumbersSection model={model} settings={settings} list="dids" />
-      <CallingSection model={model.settings} settings={settings} />
-      <SitesSection model={model.reach} store={model.settings} settings={settings} />
+      <NumbersSection setting="ownNumbers" list={ownNumbers} {...{ store, settings, texts }} />
+      <NumbersSection setting="dids" list={dids} {...{ store, settings, texts }} />
+      <CallingSection model={store} settings={settings} />
+      <SitesSection model={hostAccess} store={store} settings={settings} />
       <DiagnosticsSection model={model.diagnostics} />
     </>
   );

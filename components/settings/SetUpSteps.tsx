@@ -1,13 +1,18 @@
 import { i18n } from '#i18n';
+import { focusField } from '@/components/settings/connection/connection-problem';
 import { Icon } from '@/components/ui/Icon';
 import type { Settings } from '@/lib/settings/table';
 import type { NumberListModel } from '@/lib/state/options/number-list-model';
-import type { OptionsModel } from '@/lib/state/options/options-model';
-import { focusField } from './connection-problem';
 import './set-up-steps.css';
 
-/** What is missing before the first call, in order; nothing once all of it is there. */
-export function SetUpSteps({ model, settings }: { model: OptionsModel; settings: Settings }) {
+interface SetUpStepsProps {
+  settings: Settings;
+  ownNumbers: NumberListModel;
+  dids: NumberListModel;
+}
+
+/** The steps before the first call, in order; nothing once all are done. */
+export function SetUpSteps({ settings, ownNumbers, dids }: SetUpStepsProps) {
   const steps: StepProps[] = [
     {
       title: i18n.t('options.set_up_service'),
@@ -19,13 +24,13 @@ export function SetUpSteps({ model, settings }: { model: OptionsModel; settings:
       title: i18n.t('popup.add_own_number'),
       words: i18n.t('options.own_numbers_help'),
       done: settings.ownNumbers.length > 0,
-      onGo: () => openForm('own-numbers', model.ownNumbers),
+      onGo: () => openForm('own-numbers', ownNumbers),
     },
     {
       title: i18n.t('popup.add_did'),
       words: i18n.t('options.dids_help'),
       done: settings.dids.length > 0,
-      onGo: () => openForm('dids', model.dids),
+      onGo: () => openForm('dids', dids),
     },
   ];
   if (steps.every(({ done }) => done)) return null;
@@ -41,7 +46,7 @@ export function SetUpSteps({ model, settings }: { model: OptionsModel; settings:
   );
 }
 
-/** Opens a list's form, which takes the focus. One that is open already keeps what was typed. */
+/** Opens a list's form, which takes the focus. An open form keeps what was typed. */
 function openForm(id: string, list: NumberListModel): void {
   if (list.draft.value) document.getElementById(`${id}-number`)?.focus();
   else list.open();

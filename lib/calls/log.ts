@@ -1,4 +1,5 @@
-import Dexie, { liveQuery } from 'dexie';
+import Dexie from 'dexie';
+import { watchQuery } from '@/lib/database/watch-query';
 import type { RecentCall } from '@/lib/rules/guards';
 import type { CallDatabase } from './database';
 import { type Call, inFlightStates, isStillInFlight } from './model';
@@ -32,9 +33,8 @@ export function watchCalls(
   onFailure: (error: unknown) => void,
   signal: AbortSignal,
 ): void {
-  const live = liveQuery(() => recentCalls(database, page));
-  const subscription = live.subscribe({ next: onChange, error: onFailure });
-  signal.addEventListener('abort', () => subscription.unsubscribe());
+  const observer = { next: onChange, error: onFailure };
+  watchQuery(() => recentCalls(database, page), observer, signal);
 }
 
 /** The last call to this number that was requested and not refused. */

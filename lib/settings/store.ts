@@ -1,5 +1,5 @@
-import { liveQuery } from 'dexie';
 import type { z } from 'zod';
+import { watchQuery } from '@/lib/database/watch-query';
 import type { SettingsDatabase } from './database';
 import { type SettingKey, type Settings, settings } from './table';
 
@@ -31,10 +31,7 @@ export function createSettings(database: SettingsDatabase): SettingsStore {
       database.transaction('rw', database.settings, async () =>
         write(key, next((await read())[key])),
       ),
-    watch(onChange, signal) {
-      const subscription = liveQuery(read).subscribe(onChange);
-      signal.addEventListener('abort', () => subscription.unsubscribe());
-    },
+    watch: (onChange, signal) => watchQuery(read, { next: onChange }, signal),
   };
 }
 

@@ -1,13 +1,17 @@
 import { i18n } from '#i18n';
-import type { AgentsModel } from '@/lib/state/agents/agents-model';
+import type { AgentFormModel, AgentsModel } from '@/lib/state/agents/agents-model';
 import { AgentSection } from './AgentSection';
-import { FaultList } from './FieldErrorList';
+import { FieldErrorList } from './FieldErrorList';
 import { FieldFor } from './FieldFor';
 import { sectionTitle } from './field-labels';
 import { groupsOf } from './form-groups';
 
-/** Every field of create-agent, grouped as the interface groups them. */
-export function AgentForm({ agents }: { agents: AgentsModel }) {
+interface AgentFormProps {
+  agents: AgentFormModel & Pick<AgentsModel, 'sent' | 'send' | 'startOver'>;
+}
+
+/** Every field of create-agent, grouped as the service groups them. */
+export function AgentForm({ agents }: AgentFormProps) {
   const groups = groupsOf(agents.form.value?.rules ?? []);
   const own = groups.find(({ path }) => path === '');
   const parts = groups.map(({ path }) => path.split('.')[0] ?? '').filter(sectionTitle);
@@ -34,7 +38,7 @@ export function AgentForm({ agents }: { agents: AgentsModel }) {
           groups={groups.filter(({ path }) => path === part || path.startsWith(`${part}.`))}
         />
       ))}
-      <FaultList agents={agents} />
+      <FieldErrorList errors={agents.faults.shown.value} />
       <div class="agent-actions">
         <button type="submit" class="primary" disabled={sending}>
           {sending ? i18n.t('agents.creating') : i18n.t('agents.create')}

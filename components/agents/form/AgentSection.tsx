@@ -1,13 +1,13 @@
 import { i18n } from '#i18n';
 import { Switch } from '@/components/ui/Switch';
 import { sectionOf } from '@/lib/state/agents/agent-draft';
-import type { AgentsModel } from '@/lib/state/agents/agents-model';
+import type { AgentFormModel } from '@/lib/state/agents/agents-model';
 import { FieldFor } from './FieldFor';
 import { groupLabel, sectionTitle } from './field-labels';
 import { type FieldGroup, fieldId } from './form-groups';
 
 interface AgentSectionProps {
-  agents: AgentsModel;
+  agents: AgentFormModel;
   /** The part's own fields first, then the groups within it. */
   groups: readonly FieldGroup[];
 }

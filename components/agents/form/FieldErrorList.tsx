@@ -1,32 +1,31 @@
 import { i18n } from '#i18n';
 import { Remark } from '@/components/ui/Remark';
-import type { AgentsModel } from '@/lib/state/agents/agents-model';
+import type { Fault } from '@/lib/campaigns/model';
 import { fieldLabel, sectionTitle } from './field-labels';
 import { fieldId } from './form-groups';
 
-interface FaultListProps {
-  agents: AgentsModel;
-  /** Whether the fields stand in the page, to be led to. */
+interface FieldErrorListProps {
+  errors: readonly Fault[];
+  /** Whether the fields are in the page and can take the focus. */
   linked?: boolean;
 }
 
-/** Everything that needs a look, with a way to each field; also what concerns no field. */
-export function FaultList({ agents, linked = true }: FaultListProps) {
-  const faults = agents.faults.shown.value;
+/** All errors of the form, with a link to each field. An error without a path has no field. */
+export function FieldErrorList({ errors, linked = true }: FieldErrorListProps) {
   return (
     <div role="alert">
-      {faults.length > 0 && (
+      {errors.length > 0 && (
         <Remark tone="stop">
           <p>{i18n.t('agents.errors_title')}</p>
           <ul class="error-list">
-            {faults.map(({ path, words }) => (
+            {errors.map(({ path, words }) => (
               <li key={`${path} ${words}`}>
                 {path !== '' && (
                   <button
                     type="button"
                     class="plain-link"
                     disabled={!linked}
-                    onClick={() => goTo(path)}
+                    onClick={() => focusField(path)}
                   >
                     {nameOf(path)}
                   </button>
@@ -41,14 +40,14 @@ export function FaultList({ agents, linked = true }: FaultListProps) {
   );
 }
 
-/** To the field, or to the nearest part around it that stands in the page. */
-function goTo(path: string): void {
+/** Focuses the field, or the nearest section around it that is in the page. */
+function focusField(path: string): void {
   const field = document.getElementById(fieldId(path));
   if (field) field.focus();
-  else if (path.includes('.')) goTo(path.slice(0, path.lastIndexOf('.')));
+  else if (path.includes('.')) focusField(path.slice(0, path.lastIndexOf('.')));
 }
 
-/** `Voice › Model`: two fields of different parts may share their name. */
+/** Returns `Voice › Model`: fields of two sections may have the same name. */
 function nameOf(path: string): string {
   const part = sectionTitle(path.split('.')[0] ?? '');
   if (part && !path.includes('.')) return part;

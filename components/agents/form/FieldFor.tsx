@@ -1,24 +1,24 @@
 import { i18n } from '#i18n';
+import { Control } from '@/components/agents/controls/Control';
 import { Field, FieldProblem } from '@/components/ui/Field';
 import { Switch } from '@/components/ui/Switch';
 import type { FieldRule } from '@/lib/campaigns/model';
 import { shownValue } from '@/lib/state/agents/agent-draft';
-import type { AgentsModel } from '@/lib/state/agents/agents-model';
-import { Control } from './Control';
+import type { AgentFormModel } from '@/lib/state/agents/agents-model';
 import { fieldHelp, fieldLabel } from './field-labels';
 import { fieldId } from './form-groups';
 
 interface FieldForProps {
   rule: FieldRule;
-  agents: AgentsModel;
+  agents: AgentFormModel;
 }
 
-/** One field of the form: its label, its control, what is meant, and what is wrong with it. */
+/** One field of the form: its label, control, help and error. */
 export function FieldFor({ rule, agents }: FieldForProps) {
   const { path } = rule;
   const value = shownValue(agents.draft.value, rule);
   const set = (next: string | boolean) => agents.set(path, next);
-  const fault = agents.faults.shown.value.find((each) => each.path === path);
+  const error = agents.faults.shown.value.find((each) => each.path === path);
   if (typeof value === 'boolean') {
     return (
       <div class="agent-switch" id={fieldId(path)} tabIndex={-1}>
@@ -26,7 +26,7 @@ export function FieldFor({ rule, agents }: FieldForProps) {
           {fieldLabel(path)}
         </Switch>
         <div class="field-notes" id={`${fieldId(path)}-notes`} aria-live="polite">
-          {fault && <FieldProblem words={fault.words} />}
+          {error && <FieldProblem words={error.words} />}
         </div>
       </div>
     );
@@ -39,14 +39,23 @@ export function FieldFor({ rule, agents }: FieldForProps) {
         rule.required ? `${fieldLabel(path)} (${i18n.t('agents.required')})` : fieldLabel(path)
       }
       {...(help && { help })}
-      problem={fault?.words}
+      problem={error?.words}
     >
-      {(aria) => <Control aria={aria} rule={rule} value={value} agents={agents} onChange={set} />}
+      {(aria) => (
+        <Control
+          aria={aria}
+          label={fieldLabel(path)}
+          rule={rule}
+          value={value}
+          agents={agents}
+          onChange={set}
+        />
+      )}
     </Field>
   );
 }
 
-/** Help, range and default in one quiet line. */
+/** Returns help, range and default in one line. */
 function helpOf({ path, min, max, fallback }: FieldRule): string {
   const range =
     min !== undefined && max !== undefined && i18n.t('agents.range', [String(min), String(max)]);

@@ -1,5 +1,5 @@
-import { liveQuery } from 'dexie';
 import type { CallDatabase, FollowState } from '@/lib/calls/database';
+import { watchQuery } from '@/lib/database/watch-query';
 import type { ProblemCode } from '@/lib/problems/problem-codes';
 
 /** Maximum wait. `Retry-After` is capped at a day (lib/service/http/retry-after). */
@@ -51,7 +51,6 @@ export function watchStopped(
   onChange: (stopped: ProblemCode | undefined) => void,
   signal: AbortSignal,
 ): void {
-  const live = liveQuery(async () => (await readFollow(database)).stopped);
-  const subscription = live.subscribe(onChange);
-  signal.addEventListener('abort', () => subscription.unsubscribe());
+  const stopped = async () => (await readFollow(database)).stopped;
+  watchQuery(stopped, { next: onChange }, signal);
 }

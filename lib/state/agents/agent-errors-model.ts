@@ -3,6 +3,7 @@ import type { Fault } from '@/lib/campaigns/model';
 import type { Result } from '@/lib/messages/result';
 import type { Ask } from '@/lib/state/ask';
 import type { Timer } from '@/lib/state/list/list-model';
+import { createTurns } from '@/lib/state/turns';
 
 const CHECK_PAUSE_MS = 250;
 
@@ -35,7 +36,7 @@ export function createAgentFaultsModel(
   const believed = signal<readonly Fault[]>([]);
   const touched = signal<ReadonlySet<string>>(new Set());
   const all = signal(false);
-  let turn = new AbortController();
+  const turns = createTurns(ended);
 
   async function look(until: AbortSignal): Promise<Result<boolean>> {
     const answer = await ask('check-agent', { request: request() });
@@ -43,12 +44,6 @@ export function createAgentFaultsModel(
     if (until.aborted) return { ok: true, value: false };
     found.value = answer.value;
     return { ok: true, value: answer.value.length === 0 };
-  }
-
-  function begin(): AbortSignal {
-    turn.abort();
-    turn = new AbortController();
-    return AbortSignal.any([turn.signal, ended]);
   }
 
   const shown = computed(() => {
@@ -81,9 +76,9 @@ export function createAgentFaultsModel(
       believed.value = faults;
     },
     checkSoon() {
-      const until = begin();
+      const until = turns.begin();
       later(CHECK_PAUSE_MS, () => void look(until), until);
     },
-    check: () => look(begin()),
+    check: () => look(turns.begin()),
   };
 }

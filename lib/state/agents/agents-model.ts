@@ -1,9 +1,10 @@
-import { effect, type ReadonlySignal, signal } from '@preact/signals';
+import { type ReadonlySignal, signal } from '@preact/signals';
 import type { Problem } from '@/lib/calls/model';
 import type { AgentFormRules, AgentMade, KnownAgent } from '@/lib/campaigns/model';
 import type { Result } from '@/lib/messages/result';
 import type { Ask } from '@/lib/state/ask';
 import type { Timer } from '@/lib/state/list/list-model';
+import { reactTo } from '@/lib/state/react-to';
 import type { RouteModel } from '@/lib/state/route/route-model';
 import { draftOf, isJsonObject } from './agent-draft';
 import { type AgentDraftModel, createAgentDraftModel } from './agent-draft-model';
@@ -17,10 +18,14 @@ export type Sent =
   | { state: 'made'; agent: KnownAgent; listed: boolean }
   | { state: 'refused'; problem?: Problem; maybe: boolean };
 
-/** The form for a new agent, and the list of those created here. */
-export interface AgentsModel extends Pick<AgentDraftModel, 'draft' | 'faults' | 'set' | 'turn'> {
-  /** `undefined` until read. */
+/** The fields of the form for a new agent. */
+export interface AgentFormModel extends Pick<AgentDraftModel, 'draft' | 'faults' | 'set' | 'turn'> {
+  /** Rules and catalogue; `undefined` until read. */
   form: ReadonlySignal<AgentFormRules | undefined>;
+}
+
+/** The form for a new agent, and the list of those created here. */
+export interface AgentsModel extends AgentFormModel {
   problem: ReadonlySignal<Problem | undefined>;
   sent: ReadonlySignal<Sent | undefined>;
   known: KnownAgentsModel;
@@ -83,11 +88,13 @@ export function createAgentsModel(
     await known.read();
   }
 
-  const stop = effect(() => {
-    const shown = route.route.value.view === 'agents';
-    if (shown && !form.peek()) queueMicrotask(() => void read());
-  });
-  ended.addEventListener('abort', stop);
+  reactTo(
+    () => route.view.value,
+    (view) => {
+      if (view === 'agents' && !form.value) void read();
+    },
+    ended,
+  );
 
   return {
     ...typed,

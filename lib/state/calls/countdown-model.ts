@@ -1,6 +1,7 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 import type { Call, CountingCall, Problem } from '@/lib/calls/model';
 import type { Ask } from '@/lib/state/ask';
+import { createTurns } from '@/lib/state/turns';
 
 /** What a countdown takes. `tick` calls back several times a second until its signal ends. */
 export interface CountdownDeps {
@@ -30,26 +31,27 @@ export interface CountdownModel {
   follow(calls: readonly Call[]): void;
 }
 
-const settled = (call: Call) => call.state !== 'counting' && call.state !== 'requested';
+/** The card uses this model too, so `isInFlight` of lib/calls/model, which needs zod, stays out. */
+const hasOutcome = ({ state }: Call) => state !== 'counting' && state !== 'requested';
 
-/** Makes the countdown's model. */
+/** Creates the countdown's model. */
 export function createCountdownModel(deps: CountdownDeps, ended: AbortSignal): CountdownModel {
   const counting = signal<CountingCall>();
   const left = signal(0);
   const outcome = signal<Call>();
   const late = signal(false);
   const problem = signal<Problem>();
-  let ticking = new AbortController();
+  const ticks = createTurns(ended);
   /** The call whose outcome is not known yet. */
   let awaited: string | undefined;
 
   function stop(): void {
-    ticking.abort();
+    ticks.end();
     counting.value = undefined;
   }
 
   function finish(call: Call): void {
-    if (awaited !== call.id || !settled(call)) return;
+    if (awaited !== call.id || !hasOutcome(call)) return;
     awaited = undefined;
     stop();
     problem.value = undefined;
@@ -67,8 +69,7 @@ export function createCountdownModel(deps: CountdownDeps, ended: AbortSignal): C
   }
 
   function start(next: CountingCall): void {
-    ticking.abort();
-    ticking = new AbortController();
+    const until = ticks.begin();
     awaited = next.callId;
     counting.value = next;
     outcome.value = undefined;
@@ -78,7 +79,7 @@ export function createCountdownModel(deps: CountdownDeps, ended: AbortSignal): C
       left.value = Math.max(0, next.requestAt - deps.now());
     };
     measure();
-    deps.tick(measure, AbortSignal.any([ticking.signal, ended]));
+    deps.tick(measure, until);
     void learn(next.callId);
   }
 
@@ -94,7 +95,7 @@ export function createCountdownModel(deps: CountdownDeps, ended: AbortSignal): C
       if (!callId) return;
       const answer = await deps.ask('cancel', { callId });
       if (!answer.ok) problem.value = answer.error;
-      else if (settled(answer.value)) finish(answer.value);
+      else if (hasOutcome(answer.value)) finish(answer.value);
       else late.value = true;
     },
     dismiss() {

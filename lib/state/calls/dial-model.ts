@@ -2,31 +2,32 @@ import { type ReadonlySignal, signal } from '@preact/signals';
 import type { CountingCall, Problem } from '@/lib/calls/model';
 import type { Preview } from '@/lib/offers/model';
 import type { Ask } from '@/lib/state/ask';
+import { createBusyFlag } from '@/lib/state/busy-flag';
 import { keepsTyped } from './keeps-typed';
 import { problemOfCall } from './lost-call';
 
-/** The most that is sent to be read; the field itself keeps everything. */
-const READ_AT_MOST = 500;
+/** Maximum length of a text that is sent for preview. The field keeps everything. */
+const MAX_PREVIEW_LENGTH = 500;
 
-/** What dialling takes. */
+/** What dialling needs. */
 export interface DialDeps {
   ask: Ask;
   /** A new UUID for each press of Call: one gesture makes one call. */
   newGesture: () => string;
-  /** Resolves once the chosen legs are stored. */
+  /** Resolves when the chosen legs are stored. */
   settled: () => Promise<unknown>;
   onCounting: (counting: CountingCall) => void;
 }
 
-/** Somebody to call, as a list shows them. */
-export interface TypedCallee {
+/** A number to dial. */
+export interface DialTarget {
   e164: string;
   calleeName?: string;
-  /** The call of the log that the rep chose to make once more: its number's lock does not hold. */
+  /** Id of the call that the rep repeats: the redial lock does not apply. */
   again?: string;
 }
 
-/** The dial field: what was typed, how it reads, and Call. */
+/** The dial field: the typed text, its preview, and Call. */
 export interface DialModel {
   text: ReadonlySignal<string>;
   preview: ReadonlySignal<Preview | undefined>;
@@ -36,40 +37,40 @@ export interface DialModel {
   problem: ReadonlySignal<Problem | undefined>;
   /** True from the press of Call until the countdown shows or a problem is known. */
   busy: ReadonlySignal<boolean>;
-  /** Counts up when the field wants the focus. */
+  /** Increases when the field should take the focus. */
   summoned: ReadonlySignal<number>;
-  /** The rep typed. The text stays exactly as it was typed. */
+  /** Takes what the rep typed, unchanged. */
   type(text: string): void;
-  /** Takes a number from a list. Calls nothing. */
+  /** Puts a number from a list into the field. Calls nobody. */
   fill(text: string, calleeName?: string): void;
-  /** Reads the field again, because something beside it changed (a call was made). */
+  /** Asks for the preview again, because settings or calls changed. */
   reread(): void;
-  /** Calls what the field shows. */
+  /** Calls the number in the field. */
   call(): Promise<void>;
-  /** Calls it although it was called just now: the rep was told so, and wants to. */
+  /** Calls the number in the field although it was called just now. */
   callAnyway(): Promise<void>;
-  /** Calls exactly this number (Call again). */
-  callNumber(callee: TypedCallee): Promise<void>;
-  /** Does again what was pressed last: a problem may be that of a number from a list. */
+  /** Calls this number (Call again). */
+  callNumber(callee: DialTarget): Promise<void>;
+  /** Repeats the last press, which may have been for a number from a list. */
   tryAgain(): Promise<void>;
 }
 
-/** Makes the dial field's model. Answers that come late are dropped by a counter. */
+/** Creates the dial field's model. A late preview of an older text is dropped. */
 export function createDialModel(deps: DialDeps, ended: AbortSignal): DialModel {
   const text = signal('');
   const preview = signal<Preview>();
   const calleeName = signal<string>();
   const problem = signal<Problem>();
-  const busy = signal(false);
+  const busy = createBusyFlag();
   const summoned = signal(0);
-  let turn = 0;
+  let lastRead = 0;
   let reading: Promise<void> = Promise.resolve();
-  let pressed: () => Promise<void> = () => callTyped(false);
+  let lastPress: () => Promise<void> = () => callTyped(false);
 
   async function read(typed: string): Promise<void> {
-    const mine = ++turn;
-    const answer = await deps.ask('preview', { text: typed.slice(0, READ_AT_MOST) });
-    if (mine !== turn || ended.aborted) return;
+    const id = ++lastRead;
+    const answer = await deps.ask('preview', { text: typed.slice(0, MAX_PREVIEW_LENGTH) });
+    if (id !== lastRead || ended.aborted) return;
     preview.value = answer.ok ? answer.value : { formatted: typed, problem: answer.error };
   }
 
@@ -80,24 +81,23 @@ export function createDialModel(deps: DialDeps, ended: AbortSignal): DialModel {
       reading = read(typed);
       return;
     }
-    turn += 1;
+    lastRead += 1;
     preview.value = undefined;
   }
 
-  async function place(callee: TypedCallee): Promise<void> {
+  async function place(callee: DialTarget): Promise<void> {
     await deps.settled();
     const answer = await deps.ask('dial', { ...callee, gesture: deps.newGesture() });
     if (answer.ok) deps.onCounting(answer.value);
     else problem.value = problemOfCall(answer.error);
   }
 
-  async function once(work: () => Promise<void>): Promise<void> {
-    if (busy.value) return;
-    pressed = work;
-    busy.value = true;
-    problem.value = undefined;
-    await work();
-    busy.value = false;
+  function once(work: () => Promise<void>): Promise<void> {
+    return busy.once(async () => {
+      lastPress = work;
+      problem.value = undefined;
+      await work();
+    });
   }
 
   async function callTyped(anyway: boolean): Promise<void> {
@@ -113,7 +113,7 @@ export function createDialModel(deps: DialDeps, ended: AbortSignal): DialModel {
     preview,
     calleeName,
     problem,
-    busy,
+    busy: busy.value,
     summoned,
     type(typed) {
       if (!keepsTyped(typed, text.value)) calleeName.value = undefined;
@@ -130,15 +130,15 @@ export function createDialModel(deps: DialDeps, ended: AbortSignal): DialModel {
     call: () => once(() => callTyped(false)),
     callAnyway: () => once(() => callTyped(true)),
     callNumber: (callee) => once(() => place(callee)),
-    tryAgain: () => once(pressed),
+    tryAgain: () => once(lastPress),
   };
 }
 
-/** Whom to call, or what is against it. `anyway`: a number that was called just now as well. */
-function decide(preview: Preview | undefined, anyway: boolean): TypedCallee | Problem {
-  const { facts, problem: against, again } = preview ?? {};
-  if (!facts) return against ?? { code: 'empty' };
-  if (!against) return { e164: facts.e164 };
-  const repeats = anyway && against.code === 'called-just-now';
-  return repeats && again ? { e164: facts.e164, again } : against;
+/** Returns what to dial, or why not. `anyway` also allows a number that was called just now. */
+function decide(preview: Preview | undefined, anyway: boolean): DialTarget | Problem {
+  const { facts, problem, again } = preview ?? {};
+  if (!facts) return problem ?? { code: 'empty' };
+  if (!problem) return { e164: facts.e164 };
+  const repeats = anyway && problem.code === 'called-just-now';
+  return repeats && again ? { e164: facts.e164, again } : problem;
 }

@@ -1,6 +1,7 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 import type { Call, Problem } from '@/lib/calls/model';
 import type { Ask } from '@/lib/state/ask';
+import { createTurns } from '@/lib/state/turns';
 
 /** Calls that one step of scrolling brings. */
 export const PAGE_OF_CALLS = 50;
@@ -49,12 +50,10 @@ export function createLogModel(deps: LogDeps, ended: AbortSignal): LogModel {
   const hasMore = signal(false);
   const looked = signal<ReadonlyMap<string, LookedAgain>>(new Map());
   let limit = PAGE_OF_CALLS;
-  let watching = new AbortController();
+  const turns = createTurns(ended);
 
   function watch(): void {
-    watching.abort();
-    watching = new AbortController();
-    const until = AbortSignal.any([watching.signal, ended]);
+    const until = turns.begin();
     const onFailure = () => {
       failed.value = true;
     };

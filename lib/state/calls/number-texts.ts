@@ -1,18 +1,21 @@
 import { signal } from '@preact/signals';
+import type { Call } from '@/lib/calls/model';
 import type { Ask } from '@/lib/state/ask';
 
 /** The most numbers that one request may carry. */
-const AT_ONCE = 200;
+const MAX_PER_REQUEST = 200;
 
-/** How numbers are written; asked of the background, which alone knows the numbering plans. */
+/** How numbers are written. The background knows the numbering plans. */
 export interface NumberTexts {
-  /** The international writing; the bare E.164 until the background has answered. */
+  /** Returns the international format; the bare E.164 until the background answered. */
   of(e164: string): string;
-  /** Fetches the writings of those not known yet. */
+  /** Fetches the formats that are not known yet. */
   want(e164s: readonly string[]): Promise<void>;
+  /** Fetches the formats of all numbers of these calls. */
+  wantForCalls(calls: readonly Call[]): Promise<void>;
 }
 
-/** Makes a store of writings. Reading it in a component subscribes the component. */
+/** Creates a store of formats. Reading it in a component subscribes the component. */
 export function createNumberTexts(ask: Ask, ended: AbortSignal): NumberTexts {
   const texts = signal<ReadonlyMap<string, string>>(new Map());
   const asked = new Set<string>();
@@ -31,14 +34,18 @@ export function createNumberTexts(ask: Ask, ended: AbortSignal): NumberTexts {
     texts.value = next;
   }
 
+  async function want(e164s: readonly string[]): Promise<void> {
+    const fresh = [...new Set(e164s)].filter((e164) => e164 !== '' && !asked.has(e164));
+    for (const e164 of fresh) asked.add(e164);
+    for (let at = 0; at < fresh.length; at += MAX_PER_REQUEST) {
+      await fetchTexts(fresh.slice(at, at + MAX_PER_REQUEST));
+    }
+  }
+
   return {
     of: (e164) => texts.value.get(e164) ?? e164,
-    async want(e164s) {
-      const fresh = [...new Set(e164s)].filter((e164) => e164 !== '' && !asked.has(e164));
-      for (const e164 of fresh) asked.add(e164);
-      for (let at = 0; at < fresh.length; at += AT_ONCE) {
-        await fetchTexts(fresh.slice(at, at + AT_ONCE));
-      }
-    },
+    want,
+    wantForCalls: (calls) =>
+      want(calls.flatMap((call) => [call.callee, call.callerId, call.ownNumber])),
   };
 }

@@ -3,6 +3,7 @@ import type { Problem } from '@/lib/calls/model';
 import type { Queued } from '@/lib/campaigns/model';
 import type { Requests } from '@/lib/messages/table';
 import type { Ask } from '@/lib/state/ask';
+import { createTurns } from '@/lib/state/turns';
 
 /** Contacts that one request of "queue all" takes. */
 const AT_ONCE = 100;
@@ -38,7 +39,7 @@ export function createQueueingModel(
   ended: AbortSignal,
 ): QueueingModel {
   const progress = signal<Queueing>();
-  let running = new AbortController();
+  const turns = createTurns(ended);
 
   /** One page into the queue; whether more may follow. */
   async function add(body: Requests['queue-audience'], until: AbortSignal): Promise<boolean> {
@@ -58,8 +59,7 @@ export function createQueueingModel(
 
   async function run(wish: QueueRequest, from: { page: number; limit: number; all: boolean }) {
     if (progress.value?.state === 'running') return;
-    running = new AbortController();
-    const until = AbortSignal.any([running.signal, ended]);
+    const until = turns.begin();
     let { page } = from;
     progress.value = { state: 'running', page, added: 0, already: 0, uncallable: 0 };
     while ((await add({ ...wish, page, limit: from.limit }, until)) && from.all) page += 1;
@@ -71,7 +71,7 @@ export function createQueueingModel(
     addPage: (wish, page, limit) => run(wish, { page, limit, all: false }),
     addAll: (wish) => run(wish, { page: 1, limit: AT_ONCE, all: true }),
     stop() {
-      running.abort();
+      turns.end();
       if (progress.value) progress.value = { ...progress.value, state: 'stopped' };
     },
     dismiss() {

@@ -1,8 +1,9 @@
-import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
+import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { AudiencePage } from '@/lib/campaigns/model';
 import type { Requests } from '@/lib/messages/table';
 import type { Ask } from '@/lib/state/ask';
 import { createListModel, type ListModel, type Timer } from '@/lib/state/list/list-model';
+import { reactTo } from '@/lib/state/react-to';
 import type { RouteModel } from '@/lib/state/route/route-model';
 import {
   type AudienceFilters,
@@ -49,13 +50,12 @@ export function createAudienceModel(
     list.show(body, pauseMs);
   }
 
-  ended.addEventListener(
-    'abort',
-    effect(() => {
-      const { view, campaignId: id, query } = route.route.value;
-      if (view !== 'audience' || id === undefined) return;
-      queueMicrotask(() => showNow(id, audienceFiltersFrom(query)));
-    }),
+  reactTo(
+    () => route.route.value,
+    ({ view, campaignId: id, query }) => {
+      if (view === 'audience' && id !== undefined) showNow(id, audienceFiltersFrom(query));
+    },
+    ended,
   );
 
   return {

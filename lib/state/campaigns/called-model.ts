@@ -1,11 +1,15 @@
-import { effect, type ReadonlySignal, signal } from '@preact/signals';
+import { type ReadonlySignal, signal } from '@preact/signals';
 import type { Call } from '@/lib/calls/model';
 import type { CalleeFacts } from '@/lib/offers/model';
 import type { Timer } from '@/lib/state/list/list-model';
 import type { SettingsModel } from '@/lib/state/options/settings-model';
+import { reactTo } from '@/lib/state/react-to';
+import { createTurns } from '@/lib/state/turns';
 
 /** When callees were called, live from the log: a list that was read before a call knows it too. */
 export interface CalledModel {
+  /** The clock that times are told by, epoch ms. */
+  now: () => number;
   /** Epoch ms of the last call that was asked for, if there was one. */
   lastAt(callee: CalleeFacts): number | undefined;
   /** Epoch ms at which the lock of this number ends; `undefined` when it is not locked. */
@@ -26,24 +30,26 @@ export function createCalledModel(deps: CalledDeps, ended: AbortSignal): CalledM
   const last = signal<ReadonlyMap<string, number>>(new Map());
   const moment = signal(now());
   const lockMs = () => (settings.value.value?.repeatSeconds ?? 0) * 1_000;
-  let waiting = new AbortController();
+  const turns = createTurns(ended);
 
   /** Looks at the clock now and when the next lock ends: what is locked is read again. */
   function watchLocks(): void {
-    waiting.abort();
-    waiting = new AbortController();
+    const until = turns.begin();
     moment.value = now();
     const left = [...last.peek().values()].map((at) => at + lockMs() - moment.peek());
     const next = Math.min(...left.filter((ms) => ms > 0));
-    if (Number.isFinite(next)) later(next, watchLocks, AbortSignal.any([waiting.signal, ended]));
+    if (Number.isFinite(next)) later(next, watchLocks, until);
   }
 
-  const stop = effect(() => {
-    const newest = lastCalls(calls.value ?? []);
-    if (!isSame(newest, last.peek())) last.value = newest;
-    watchLocks();
-  });
-  ended.addEventListener('abort', stop);
+  reactTo(
+    () => [calls.value ?? [], lockMs()] as const,
+    ([current]) => {
+      const newest = lastCalls(current);
+      if (!isSame(newest, last.value)) last.value = newest;
+      watchLocks();
+    },
+    ended,
+  );
 
   function lastAt({ e164, lastCalledAt }: CalleeFacts): number | undefined {
     const known = last.value.get(e164);
@@ -51,6 +57,7 @@ export function createCalledModel(deps: CalledDeps, ended: AbortSignal): CalledM
   }
 
   return {
+    now,
     lastAt,
     lockedUntil(callee) {
       const at = lastAt(callee);

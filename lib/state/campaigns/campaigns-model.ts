@@ -1,8 +1,9 @@
-import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
+import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { CampaignRow, CampaignsPage } from '@/lib/campaigns/model';
 import type { Requests } from '@/lib/messages/table';
 import type { Ask } from '@/lib/state/ask';
 import { createListModel, type ListModel, type Timer } from '@/lib/state/list/list-model';
+import { reactTo } from '@/lib/state/react-to';
 import type { RouteModel } from '@/lib/state/route/route-model';
 import {
   type CampaignFilters,
@@ -60,12 +61,12 @@ export function createCampaignsModel(
     list.show(body, pauseMs);
   }
 
-  ended.addEventListener(
-    'abort',
-    effect(() => {
-      const { view, query } = route.route.value;
-      if (view === 'campaigns') queueMicrotask(() => showNow(campaignFiltersFrom(query)));
-    }),
+  reactTo(
+    () => route.route.value,
+    ({ view, query }) => {
+      if (view === 'campaigns') showNow(campaignFiltersFrom(query));
+    },
+    ended,
   );
 
   return {

@@ -1,9 +1,10 @@
-import { effect, type ReadonlySignal, signal } from '@preact/signals';
+import { type ReadonlySignal, signal } from '@preact/signals';
 import type { Queue, QueueItem } from '@/lib/campaigns/model';
 import type { Requests } from '@/lib/messages/table';
 import type { Ask } from '@/lib/state/ask';
 import { placeFrom, placeQuery } from '@/lib/state/list/filter-texts';
 import { createListModel, type ListModel, type Timer } from '@/lib/state/list/list-model';
+import { reactTo } from '@/lib/state/react-to';
 import type { RouteModel } from '@/lib/state/route/route-model';
 import { createQueueingModel, type QueueingModel } from './add-to-queue-model';
 
@@ -43,14 +44,16 @@ export function createQueueModel(
     if (route.route.peek().view === 'queue') list.refresh();
   }
 
-  const stop = effect(() => {
-    const { view, query } = route.route.value;
-    if (view !== 'queue') return;
-    place.value = placeFrom(query);
-    const { page, limit } = place.value;
-    queueMicrotask(() => list.show({ offset: (page - 1) * limit, limit }));
-  });
-  ended.addEventListener('abort', stop);
+  reactTo(
+    () => route.route.value,
+    ({ view, query }) => {
+      if (view !== 'queue') return;
+      place.value = placeFrom(query);
+      const { page, limit } = place.value;
+      list.show({ offset: (page - 1) * limit, limit });
+    },
+    ended,
+  );
   void readNext();
 
   return {

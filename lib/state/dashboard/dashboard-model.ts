@@ -1,20 +1,29 @@
-import { effect } from '@preact/signals';
 import { type AgentsModel, createAgentsModel } from '@/lib/state/agents/agents-model';
+import type { CallActions } from '@/lib/state/calls/call-actions';
+import {
+  type CallingDeps,
+  type CallingModel,
+  createCallingModel,
+} from '@/lib/state/calls/calling-model';
+import {
+  callKey,
+  createRowCallsModel,
+  type RowCallsModel,
+} from '@/lib/state/calls/row-calls-model';
 import { type AudienceModel, createAudienceModel } from '@/lib/state/campaigns/audience-model';
 import { type CalledModel, createCalledModel } from '@/lib/state/campaigns/called-model';
 import { type CampaignsModel, createCampaignsModel } from '@/lib/state/campaigns/campaigns-model';
-import { createGestureModel, type GestureModel } from '@/lib/state/campaigns/gesture-model';
 import { createQueueModel, type QueueModel } from '@/lib/state/campaigns/queue-model';
 import {
   type CallsTableDeps,
   type CallsTableModel,
   createCallsTableModel,
 } from '@/lib/state/log/calls-table-model';
-import { createPopupModel, type PopupDeps, type PopupModel } from '@/lib/state/popup/popup-model';
+import { reactTo } from '@/lib/state/react-to';
 import { type AddressDeps, createRouteModel, type RouteModel } from '@/lib/state/route/route-model';
 
-/** Everything that the dashboard shows; countdown, log and legs are those of the popup. */
-export interface DashboardModel extends PopupModel {
+/** Everything that the dashboard shows. */
+export interface DashboardModel extends CallingModel {
   route: RouteModel;
   campaigns: CampaignsModel;
   audience: AudienceModel;
@@ -22,12 +31,13 @@ export interface DashboardModel extends PopupModel {
   agents: AgentsModel;
   callsTable: CallsTableModel;
   called: CalledModel;
-  gesture: GestureModel;
+  rowCalls: RowCallsModel;
+  actions: CallActions;
   openOptions: () => void;
 }
 
-/** What the dashboard's models take together. */
-export type DashboardDeps = PopupDeps &
+/** What the dashboard's models need together. */
+export type DashboardDeps = CallingDeps &
   AddressDeps &
   Omit<CallsTableDeps, 'route'> & {
     openOptions: () => void;
@@ -37,13 +47,15 @@ export type DashboardDeps = PopupDeps &
 
 /** Builds the dashboard's models and joins them. */
 export function createDashboardModel(deps: DashboardDeps, ended: AbortSignal): DashboardModel {
-  const popup = createPopupModel(deps, ended);
+  const calling = createCallingModel(deps, ended);
+  const { countdown, log, settings } = calling;
   const route = createRouteModel(deps, ended);
   const parts = { ...deps, route };
   const { ask, newGesture, openOptions, now, later } = deps;
-  const { settings, log } = popup;
+  const { counting, start: onCounting } = countdown;
+  const rowCalls = createRowCallsModel({ ask, newGesture, counting, onCounting });
   const model: DashboardModel = {
-    ...popup,
+    ...calling,
     route,
     openOptions,
     campaigns: createCampaignsModel(parts, ended),
@@ -52,47 +64,73 @@ export function createDashboardModel(deps: DashboardDeps, ended: AbortSignal): D
     agents: createAgentsModel(parts, ended),
     callsTable: createCallsTableModel(parts, ended),
     called: createCalledModel({ calls: log.calls, settings, now, later }, ended),
-    gesture: createGestureModel({ ask, newGesture, onCounting: popup.countdown.start }),
+    rowCalls,
+    actions: actionsOf(calling, rowCalls, route),
   };
   deps.onLookedAt(model.queue.refresh, ended);
-  for (const join of [readAgainOnceConnected, followOutcomes, writeNumbers]) join(model, ended);
+  for (const join of [reloadOnceConnected, followOutcomes, wantTableNumbers]) join(model, ended);
   return model;
 }
 
+function actionsOf(
+  { log, opened }: CallingModel,
+  { busy, refused, callAgain }: RowCallsModel,
+  route: RouteModel,
+): CallActions {
+  return {
+    looked: log.looked,
+    lookAgain: log.lookAgain,
+    busy,
+    callAgain,
+    problemOf: (callId) =>
+      refused.value?.key === callKey(callId) ? refused.value.problem : undefined,
+    showLog() {
+      opened.value = log.calls.value?.[0]?.id;
+      route.go({ view: 'calls', query: {} });
+    },
+  };
+}
+
 /**
- * A connection that was just made is tried at once; so is a list that could not be read, with
- * whatever was set meanwhile: a new token shows in no setting.
+ * Reads the lists again after the connection changed. A list that could not be read is read again
+ * after any change: a new token shows in no setting.
  */
-function readAgainOnceConnected(
+function reloadOnceConnected(
   { settings, campaigns, audience }: DashboardModel,
   ended: AbortSignal,
-) {
+): void {
   let before: string | undefined;
-  const stop = effect(() => {
-    if (!settings.value.value) return;
-    const { baseUrl, hasToken, tokenHeader } = settings.value.value;
-    const now = JSON.stringify([baseUrl, hasToken, tokenHeader]);
-    const changed = before !== undefined && before !== now;
-    before = now;
-    for (const { list } of [campaigns, audience]) {
-      if (changed || list.problem.peek()) queueMicrotask(list.refresh);
-    }
-  });
-  ended.addEventListener('abort', stop);
+  reactTo(
+    () => settings.value.value,
+    (current) => {
+      if (!current) return;
+      const { baseUrl, hasToken, tokenHeader } = current;
+      const connection = JSON.stringify([baseUrl, hasToken, tokenHeader]);
+      const changed = before !== undefined && before !== connection;
+      before = connection;
+      for (const { list } of [campaigns, audience]) {
+        if (changed || list.problem.value) list.refresh();
+      }
+    },
+    ended,
+  );
 }
 
-/** A call that came out changes who waits. */
-function followOutcomes({ countdown, queue }: DashboardModel, ended: AbortSignal) {
-  const stop = effect(() => {
-    if (countdown.counting.value || countdown.outcome.value) queueMicrotask(queue.refresh);
-  });
-  ended.addEventListener('abort', stop);
+/** A call that starts or ends changes who waits. */
+function followOutcomes({ countdown, queue }: DashboardModel, ended: AbortSignal): void {
+  reactTo(
+    () => countdown.counting.value ?? countdown.outcome.value,
+    (call) => {
+      if (call) queue.refresh();
+    },
+    ended,
+  );
 }
 
-function writeNumbers({ callsTable, texts }: DashboardModel, ended: AbortSignal) {
-  const stop = effect(() => {
-    const calls = callsTable.page.value?.calls ?? [];
-    void texts.want(calls.flatMap((call) => [call.callee, call.callerId, call.ownNumber]));
-  });
-  ended.addEventListener('abort', stop);
+function wantTableNumbers({ callsTable, texts }: DashboardModel, ended: AbortSignal): void {
+  reactTo(
+    () => callsTable.page.value?.calls ?? [],
+    (calls) => void texts.wantForCalls(calls),
+    ended,
+  );
 }

@@ -1,41 +1,21 @@
-import { liveQuery } from 'dexie';
-import { type CallDatabase, openCallDatabase } from '@/lib/calls/database';
-import { watchStopped } from '@/lib/calls/follow/follow-state';
-import { hasOlderCalls, watchCalls } from '@/lib/calls/log';
-import { ask } from '@/lib/messages/client';
-import { announceLogView } from '@/lib/platform/ports';
+import type { CallDatabase } from '@/lib/calls/database';
 import { openOptionsPage } from '@/lib/platform/runtime';
-import { openSettingsDatabase } from '@/lib/settings/database';
-import { createSettings } from '@/lib/settings/store';
+import { openCallingDeps } from '@/lib/state/calls/calling-deps';
 import type { Timer } from '@/lib/state/list/list-model';
-import { allCalls, queryCalls } from '@/lib/state/log/query-calls';
-import { createSettingsModel } from '@/lib/state/options/settings-model';
+import { allCalls, watchPage } from '@/lib/state/log/query-calls';
 import { createDashboardModel, type DashboardDeps, type DashboardModel } from './dashboard-model';
 
-/** Several times a second: often enough for a ring that shrinks calmly. */
-const TICK_MS = 100;
-
-/** The dashboard's model over the real database, clock, address and background. */
+/** Opens the dashboard's model over the real database, clock, address and background. */
 export function openDashboard(ended: AbortSignal): DashboardModel {
-  const calls = openCallDatabase();
-  announceLogView(ended);
+  const { calls, ...calling } = openCallingDeps(ended);
   return createDashboardModel(
     {
-      ask,
-      now: Date.now,
-      tick: (react, until) => {
-        const timer = setInterval(react, TICK_MS);
-        until.addEventListener('abort', () => clearInterval(timer));
-      },
-      later,
-      newGesture: () => crypto.randomUUID(),
-      settings: createSettingsModel(createSettings(openSettingsDatabase()), ended),
-      openOptions: () => void openOptionsPage(),
-      ...logDeps(calls),
-      ...noPage,
+      ...calling,
       ...addressDeps,
+      ...tableDeps(calls),
+      later,
+      openOptions: () => void openOptionsPage(),
       onLookedAt: (react, until) => addEventListener('focus', react, { signal: until }),
-      save,
     },
     ended,
   );
@@ -46,29 +26,14 @@ const later: Timer = (ms, react, until) => {
   until.addEventListener('abort', () => clearTimeout(timer));
 };
 
-function logDeps(
-  calls: CallDatabase,
-): Pick<DashboardDeps, 'watch' | 'watchStopped' | 'hasOlder' | 'watchPage' | 'all'> {
+function tableDeps(calls: CallDatabase): Pick<DashboardDeps, 'watchPage' | 'all' | 'save'> {
   return {
-    watch: (page, onChange, onFailure, until) =>
-      watchCalls(calls, page, onChange, onFailure, until),
-    watchStopped: (onChange, until) => watchStopped(calls, onChange, until),
-    hasOlder: (before) => hasOlderCalls(calls, before),
-    watchPage: (query, onChange, onFailure, until) => {
-      const live = liveQuery(() => queryCalls(calls, query));
-      const subscription = live.subscribe({ next: onChange, error: onFailure });
-      until.addEventListener('abort', () => subscription.unsubscribe());
-    },
+    watchPage: (query, onChange, onFailure, until) =>
+      watchPage(calls, query, onChange, onFailure, until),
     all: (query) => allCalls(calls, query),
+    save,
   };
 }
-
-/** The dashboard stands in a tab of its own: there is no page beside it to find numbers on. */
-const noPage: Pick<DashboardDeps, 'activeTab' | 'requestOrigins' | 'allSites'> = {
-  activeTab: () => Promise.resolve(undefined),
-  requestOrigins: () => Promise.resolve(false),
-  allSites: [],
-};
 
 const addressDeps: Pick<DashboardDeps, 'hash' | 'write' | 'onChange'> = {
   hash: () => location.hash,

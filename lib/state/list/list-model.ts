@@ -1,6 +1,7 @@
 import { batch, type ReadonlySignal, signal } from '@preact/signals';
 import type { Problem } from '@/lib/calls/model';
 import type { Result } from '@/lib/messages/result';
+import { createTurns } from '@/lib/state/turns';
 
 /** After this the list says that the service is slow. */
 const SLOW_MS = 3_000;
@@ -42,19 +43,17 @@ export function createListModel<Q, P>(
   const slow = signal(false);
   const problem = signal<Problem>();
   let last: { query: Q } | undefined;
-  let turn = new AbortController();
+  const turns = createTurns(ended);
 
   function begin(): AbortSignal {
-    turn.abort();
-    turn = new AbortController();
     slow.value = false;
-    return AbortSignal.any([turn.signal, ended]);
+    return turns.begin();
   }
 
   async function read(query: Q, until: AbortSignal): Promise<void> {
     const answer = await deps.read(query);
     if (until.aborted) return;
-    turn.abort();
+    turns.end();
     batch(() => {
       loading.value = false;
       slow.value = false;

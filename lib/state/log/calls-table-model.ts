@@ -1,8 +1,10 @@
-import { effect, type ReadonlySignal, signal } from '@preact/signals';
+import { type ReadonlySignal, signal } from '@preact/signals';
 import { type Call, callStates } from '@/lib/calls/model';
 import { placeFrom, placeQuery } from '@/lib/state/list/filter-texts';
 import type { Timer } from '@/lib/state/list/list-model';
+import { reactTo } from '@/lib/state/react-to';
 import type { RouteModel } from '@/lib/state/route/route-model';
+import { createTurns } from '@/lib/state/turns';
 import { CSV_START, csvOf } from './csv';
 import type { CallSort, CallsPage, CallsQuery } from './query-calls';
 
@@ -70,7 +72,7 @@ export function createCallsTableModel(deps: CallsTableDeps, ended: AbortSignal):
   const page = signal<CallsPage>();
   const failed = signal(false);
   const exported = signal<number>();
-  let turn = new AbortController();
+  const turns = createTurns(ended);
   let shown: string | undefined;
 
   function show(next: CallsQuery, pauseMs = 0): void {
@@ -78,9 +80,7 @@ export function createCallsTableModel(deps: CallsTableDeps, ended: AbortSignal):
     const key = JSON.stringify(next);
     if (key === shown) return;
     shown = key;
-    turn.abort();
-    turn = new AbortController();
-    const until = AbortSignal.any([turn.signal, ended]);
+    const until = turns.begin();
     if (pauseMs === 0) watch(next, until);
     else deps.later(pauseMs, () => watch(next, until), until);
   }
@@ -97,12 +97,12 @@ export function createCallsTableModel(deps: CallsTableDeps, ended: AbortSignal):
     deps.watchPage(next, onChange, onFailure, until);
   }
 
-  ended.addEventListener(
-    'abort',
-    effect(() => {
-      const { view, query: address } = route.route.value;
-      if (view === 'calls') queueMicrotask(() => show(callsQueryFrom(address)));
-    }),
+  reactTo(
+    () => route.route.value,
+    ({ view, query: address }) => {
+      if (view === 'calls') show(callsQueryFrom(address));
+    },
+    ended,
   );
 
   function set(change: Partial<CallsQuery>, typed = false): void {

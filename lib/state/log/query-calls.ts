@@ -1,5 +1,6 @@
 import type { CallDatabase } from '@/lib/calls/database';
 import { type Call, type CallState, callSchema } from '@/lib/calls/model';
+import { watchQuery } from '@/lib/database/watch-query';
 
 /** Calls that are read at once while the log is looked through: a few milliseconds of work. */
 const AT_ONCE = 500;
@@ -50,7 +51,19 @@ export async function queryCalls(database: CallDatabase, query: CallsQuery): Pro
   return { calls: readable(calls), matching: sketches.length, total };
 }
 
-/** Every matching call, newest first, in steps; for the export. */
+/** Reports a page of the log now and after each change, until the signal aborts. */
+export function watchPage(
+  database: CallDatabase,
+  query: CallsQuery,
+  onChange: (page: CallsPage) => void,
+  onFailure: () => void,
+  signal: AbortSignal,
+): void {
+  const observer = { next: onChange, error: onFailure };
+  watchQuery(() => queryCalls(database, query), observer, signal);
+}
+
+/** Yields every matching call, newest first, in steps; for the export. */
 export async function* allCalls(
   database: CallDatabase,
   query: Pick<CallsQuery, 'search' | 'state'>,

@@ -1,5 +1,5 @@
-import { effect } from '@preact/signals';
 import { createNumberTexts, type NumberTexts } from '@/lib/state/calls/number-texts';
+import { reactTo } from '@/lib/state/react-to';
 import {
   type ConnectionDeps,
   type ConnectionModel,
@@ -24,12 +24,12 @@ export interface OptionsModel {
   connection: ConnectionModel;
   ownNumbers: NumberListModel;
   dids: NumberListModel;
-  reach: HostAccessModel;
+  hostAccess: HostAccessModel;
   texts: NumberTexts;
   diagnostics: DiagnosticsModel;
 }
 
-/** What the options page's models take together. */
+/** What the options page's models need together. */
 export type OptionsDeps = ConnectionDeps &
   HostAccessDeps & {
     settings: SettingsModel;
@@ -47,28 +47,30 @@ export function createOptionsModel(deps: OptionsDeps, ended: AbortSignal): Optio
       read: () => settings.value.value?.[key] ?? [],
       change: (next) => settings.change(key, next),
     });
-  const stop = effect(() => {
-    const current = settings.value.value;
-    if (!current) return;
-    const numbers = [...current.ownNumbers, ...current.dids];
-    void texts.want(numbers.map((number) => number.e164));
-    queueMicrotask(() => connection.follow(current));
-  });
-  const reach = createHostAccessModel(deps, ended);
-  const stopReading = effect(() => {
-    const written = settings.written.value;
-    if (written?.kept && written.key === 'defaultCountry') void reach.readAnew();
-  });
-  ended.addEventListener('abort', () => {
-    stop();
-    stopReading();
-  });
+  const hostAccess = createHostAccessModel(deps, ended);
+  reactTo(
+    () => settings.value.value,
+    (current) => {
+      if (!current) return;
+      const numbers = [...current.ownNumbers, ...current.dids];
+      void texts.want(numbers.map((number) => number.e164));
+      connection.follow(current);
+    },
+    ended,
+  );
+  reactTo(
+    () => settings.written.value,
+    (written) => {
+      if (written?.kept && written.key === 'defaultCountry') void hostAccess.readAnew();
+    },
+    ended,
+  );
   return {
     settings,
     connection,
     ownNumbers: listOf('ownNumbers'),
     dids: listOf('dids'),
-    reach,
+    hostAccess,
     texts,
     diagnostics: createDiagnosticsModel(deps.diagnostics),
   };

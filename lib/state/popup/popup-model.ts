@@ -1,90 +1,83 @@
-import { effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import { computed, type Signal, signal } from '@preact/signals';
+import { type CallActions, repeatOf } from '@/lib/state/calls/call-actions';
 import {
-  type CountdownDeps,
-  type CountdownModel,
-  createCountdownModel,
-} from '@/lib/state/calls/countdown-model';
-import { createDialModel, type DialDeps, type DialModel } from '@/lib/state/calls/dial-model';
-import { createLogModel, type LogDeps, type LogModel } from '@/lib/state/calls/log-model';
-import { createNumberTexts, type NumberTexts } from '@/lib/state/calls/number-texts';
-import type { SettingsModel } from '@/lib/state/options/settings-model';
+  type CallingDeps,
+  type CallingModel,
+  createCallingModel,
+} from '@/lib/state/calls/calling-model';
+import { createDialModel, type DialModel } from '@/lib/state/calls/dial-model';
+import { reactTo } from '@/lib/state/react-to';
 import { createPageModel, type PageModel, type PageModelDeps } from './page-model';
 
 /** The views under the dial field. */
 export type PopupView = 'calls' | 'page';
 
 /** Everything that the popup and the side panel show. */
-export interface PopupModel {
-  settings: SettingsModel;
+export interface PopupModel extends CallingModel {
   dial: DialModel;
-  countdown: CountdownModel;
-  log: LogModel;
   page: PageModel;
-  texts: NumberTexts;
+  actions: CallActions;
   view: Signal<PopupView>;
-  /** Id of the call whose details are open. */
-  opened: Signal<string | undefined>;
-  /** The service refused the token, and calls are not followed until there is a new one. */
-  tokenRefused: ReadonlySignal<boolean>;
-  /** Epoch ms; the one clock that the view reads. */
-  now: () => number;
   /** Opens the side panel; absent within it. Call it straight from the click. */
   openSidePanel?: (() => void) | undefined;
 }
 
-/** What the popup's models take together. */
-export type PopupDeps = CountdownDeps &
-  LogDeps &
-  PageModelDeps &
-  Pick<DialDeps, 'newGesture'> & {
-    settings: SettingsModel;
-    /** Why calls are not followed, if so; now and after each change. */
-    watchStopped: (onChange: (why: string | undefined) => void, ended: AbortSignal) => void;
-  } & Pick<PopupModel, 'openSidePanel'>;
+/** What the popup's models need together. */
+export type PopupDeps = CallingDeps & PageModelDeps & Pick<PopupModel, 'openSidePanel'>;
 
-/** Builds the popup's models and joins them: a call shows its countdown, the log follows it. */
+/** Builds the popup's models and joins them: a dialled call shows its countdown. */
 export function createPopupModel(deps: PopupDeps, ended: AbortSignal): PopupModel {
-  const { ask, newGesture, settings, now } = deps;
-  const countdown = createCountdownModel(deps, ended);
+  const { ask, newGesture, openSidePanel } = deps;
+  const calling = createCallingModel(deps, ended);
+  const { countdown, settings } = calling;
   const { settled } = settings;
   const dial = createDialModel({ ask, newGesture, settled, onCounting: countdown.start }, ended);
-  const log = createLogModel(deps, ended);
   const page = createPageModel(deps, ended);
-  const texts = createNumberTexts(ask, ended);
-  const effects = [
-    effect(() => {
-      const calls = log.calls.value ?? [];
-      void texts.want(calls.flatMap((call) => [call.callee, call.callerId, call.ownNumber]));
-      queueMicrotask(() => countdown.follow(calls));
-    }),
-    effect(() => {
-      const { dids = [], ownNumbers = [] } = settings.value.value ?? {};
-      void texts.want([...dids, ...ownNumbers].map((number) => number.e164));
-      queueMicrotask(dial.reread);
-    }),
-    effect(() => {
-      if (countdown.outcome.value) queueMicrotask(dial.reread);
-    }),
-  ];
-  ended.addEventListener('abort', () => {
-    for (const stop of effects) stop();
-  });
-  const tokenRefused = signal(false);
-  deps.watchStopped((why) => {
-    tokenRefused.value = why === 'unauthorised';
-  }, ended);
+  const view = signal<PopupView>('calls');
+  const model = { ...calling, dial, page, view, actions: actionsOf(calling, dial, view) };
+  updateDialPreview(model, ended);
   void page.refresh();
+  return { ...model, openSidePanel };
+}
+
+/** Call actions over the dial field, whose hint shows why a call was not made. */
+function actionsOf(
+  { log, countdown, opened }: CallingModel,
+  dial: DialModel,
+  view: Signal<PopupView>,
+): CallActions {
   return {
-    settings,
-    dial,
-    countdown,
-    log,
-    page,
-    texts,
-    view: signal<PopupView>('calls'),
-    opened: signal<string>(),
-    tokenRefused,
-    now,
-    openSidePanel: deps.openSidePanel,
+    looked: log.looked,
+    lookAgain: log.lookAgain,
+    busy: computed(() => dial.busy.value || countdown.counting.value !== undefined),
+    callAgain: (call) => dial.callNumber(repeatOf(call)),
+    problemOf: () => undefined,
+    showLog() {
+      view.value = 'calls';
+      opened.value = log.calls.value?.[0]?.id;
+    },
   };
+}
+
+/** Settings and finished calls change what the dial field says of its number. */
+function updateDialPreview(
+  { settings, countdown, texts, dial }: CallingModel & { dial: DialModel },
+  ended: AbortSignal,
+): void {
+  reactTo(
+    () => settings.value.value,
+    (current) => {
+      const { dids = [], ownNumbers = [] } = current ?? {};
+      void texts.want([...dids, ...ownNumbers].map((number) => number.e164));
+      dial.reread();
+    },
+    ended,
+  );
+  reactTo(
+    () => countdown.outcome.value,
+    (outcome) => {
+      if (outcome) dial.reread();
+    },
+    ended,
+  );
 }

@@ -1,5 +1,6 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { Timer } from '@/lib/state/list/list-model';
+import { createTurns } from '@/lib/state/turns';
 import { hashOf, parseRoute, type Route, type View } from './route';
 
 /** The browser's address and its history, as far as the dashboard uses them. */
@@ -31,14 +32,14 @@ export function createRouteModel(
   ended: AbortSignal,
 ): RouteModel {
   const route = signal(parseRoute(deps.hash()));
-  let noting = new AbortController();
+  const turns = createTurns(ended);
   deps.onChange(() => {
-    noting.abort();
+    turns.end();
     route.value = parseRoute(deps.hash());
   }, ended);
 
   function move(next: Route, step: boolean): void {
-    noting.abort();
+    turns.end();
     if (hashOf(next) === hashOf(route.peek())) return;
     deps.write(hashOf(next), step);
     route.value = next;
@@ -49,11 +50,10 @@ export function createRouteModel(
     view: computed(() => route.value.view),
     go: (next) => move(next, true),
     note(query, step, pauseMs = 0) {
-      noting.abort();
-      noting = new AbortController();
+      const until = turns.begin();
       const write = () => move({ ...route.peek(), query }, step);
       if (pauseMs === 0) write();
-      else deps.later(pauseMs, write, AbortSignal.any([noting.signal, ended]));
+      else deps.later(pauseMs, write, until);
     },
   };
 }

@@ -12,7 +12,10 @@ afterEach(cleanup);
 
 async function show(given: FakePopup = {}) {
   const popup = fakePopup(given);
-  const { container } = render(<CallLog model={popup.model} />);
+  const { log, now, settings, texts, opened, actions } = popup.model;
+  const { container } = render(
+    <CallLog log={log} rows={{ texts, opened, actions }} now={now} settings={settings.value} />,
+  );
   await arrive();
   return { ...popup, container };
 }

@@ -21,7 +21,9 @@ const open: PageNumber = {
 
 async function show() {
   const popup = fakePopup({ answers: { 'page-numbers': () => ok([open]) } });
-  const { container } = render(<PageNumbers model={popup.model} />);
+  const { container } = render(
+    <PageNumbers page={popup.model.page} fill={popup.model.dial.fill} />,
+  );
   await arrive();
   return { ...popup, container };
 }

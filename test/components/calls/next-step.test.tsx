@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/preact';
 import { afterEach, expect, it } from 'vitest';
-import { CallActions } from '@/components/calls/CallActions';
+import { CallButtons } from '@/components/calls/CallButtons';
 import { Outcome } from '@/components/calls/Outcome';
 import { Popup } from '@/components/popup/Popup';
 import type { Call } from '@/lib/calls/model';
@@ -13,7 +13,9 @@ afterEach(cleanup);
 
 function showOutcome(given: Partial<Call>) {
   const popup = fakePopup();
-  render(<Outcome call={sampleCall(given)} model={popup.model} />);
+  const { texts, actions, countdown } = popup.model;
+  const { dismiss } = countdown;
+  render(<Outcome call={sampleCall(given)} {...{ texts, actions, dismiss }} />);
   return popup;
 }
 
@@ -33,7 +35,9 @@ it('leads from a caller ID that is not ours to the choice of another', async () 
       <Popup model={model} />
       <Outcome
         call={sampleCall({ state: 'refused', problem: { code: 'did-not-owned' } })}
-        model={model}
+        texts={model.texts}
+        actions={model.actions}
+        dismiss={model.countdown.dismiss}
       />
     </>,
   );
@@ -59,7 +63,7 @@ it('only looks again for a call that may have been placed', () => {
 it('offers to look again before it offers to call again', () => {
   const { model } = fakePopup();
   const call = sampleCall({ state: 'unconfirmed' });
-  const { container } = render(<CallActions call={call} model={model} />);
+  const { container } = render(<CallButtons call={call} actions={model.actions} />);
   const words = [...container.querySelectorAll('button')].map((button) => button.textContent);
   expect(words).toEqual(['Check again', 'Call again']);
 });

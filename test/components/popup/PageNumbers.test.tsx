@@ -31,7 +31,9 @@ const site: SiteStatus = {
 
 async function show(given: FakePopup = {}) {
   const popup = fakePopup(given);
-  const { container } = render(<PageNumbers model={popup.model} />);
+  const { container } = render(
+    <PageNumbers page={popup.model.page} fill={popup.model.dial.fill} />,
+  );
   await arrive();
   return { ...popup, container };
 }

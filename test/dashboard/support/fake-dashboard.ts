@@ -117,9 +117,6 @@ export async function fakeDashboard({
         yield calls;
       },
       save: (_name, parts) => saved.push(parts.join('')),
-      activeTab: async () => undefined,
-      requestOrigins: async () => false,
-      allSites: [],
       ...address.deps,
       openOptions: () => {
         options += 1;

@@ -79,7 +79,6 @@ it('shows one audience at a time: the page of another is let go', async () => {
     body: { campaignId: 12, page: 1, limit: 25, status: [0], simple: false },
   });
   visit('#/campaigns/13/audience');
-  await Promise.resolve();
   expect(audience.list.page.value).toBeUndefined();
   await arrive();
   expect(audience.campaignId.value).toBe(13);

@@ -1,8 +1,10 @@
+import { signal } from '@preact/signals';
 import { expect, it } from 'vitest';
 import type { CountingCall } from '@/lib/calls/model';
 import { messages } from '@/lib/messages/table';
-import { createGestureModel } from '@/lib/state/campaigns/gesture-model';
+import { createRowCallsModel } from '@/lib/state/calls/row-calls-model';
 import { fakeAsk, ok, problem } from '@/test/support/fakes/fake-ask';
+import { sampleCall } from '@/test/support/own-pages/own-samples';
 
 const counting: CountingCall = {
   callId: 'c1',
@@ -15,17 +17,19 @@ const callee = { e164: '+12125550134', text: '+1 212 555 0134' };
 const row = { id: 7, cells: {}, callee, name: 'Ada Whitfield', data: { city: 'Westmark' } };
 const item = { itemId: 3, campaignId: 1, campaignName: 'R', callee, data: {} };
 
-function gesture(answers: Parameters<typeof fakeAsk>[0]) {
+function rowCalls(answers: Parameters<typeof fakeAsk>[0]) {
   const ask = fakeAsk(answers);
   const begun: CountingCall[] = [];
   let pressed = 0;
   const newGesture = () => `gesture-${++pressed}`;
   const onCounting = (next: CountingCall) => begun.push(next);
-  return { ask, begun, model: createGestureModel({ ask, newGesture, onCounting }) };
+  const running = signal<CountingCall>();
+  const model = createRowCallsModel({ ask, newGesture, counting: running, onCounting });
+  return { ask, begun, running, model };
 }
 
 it('calls a contact with its record and what the list says of them', async () => {
-  const { ask, begun, model } = gesture({ dial: () => ok(counting) });
+  const { ask, begun, model } = rowCalls({ dial: () => ok(counting) });
   await model.callContact(row);
   const body = {
     e164: '+12125550134',
@@ -39,13 +43,13 @@ it('calls a contact with its record and what the list says of them', async () =>
 });
 
 it('makes one call of an impatient double press', async () => {
-  const { ask, model } = gesture({ dial: () => ok(counting) });
+  const { ask, model } = rowCalls({ dial: () => ok(counting) });
   await Promise.all([model.callContact(row), model.callContact(row)]);
   expect(ask.asked).toHaveLength(1);
 });
 
 it('says on whose row a press made no call', async () => {
-  const { model, begun } = gesture({ 'call-next': () => problem('called-just-now') });
+  const { model, begun } = rowCalls({ 'call-next': () => problem('called-just-now') });
   await model.callNext(item);
   expect(model.refused.value).toEqual({ key: 'item-3', problem: { code: 'called-just-now' } });
   expect(begun).toEqual([]);
@@ -53,7 +57,25 @@ it('says on whose row a press made no call', async () => {
 });
 
 it('asks nothing for a contact without a number', async () => {
-  const { ask, model } = gesture({});
+  const { ask, model } = rowCalls({});
   await model.callContact({ id: 1, cells: {}, data: {} });
   expect(ask.asked).toEqual([]);
+});
+
+it('is busy while a call counts down', () => {
+  const { model, running } = rowCalls({});
+  running.value = counting;
+  expect(model.busy.value).toBe(true);
+});
+
+it('repeats a call of the log by its id, and says why it could not', async () => {
+  const { ask, model } = rowCalls({ dial: () => problem('window-closed') });
+  await model.callAgain(sampleCall({ id: 'c7', calleeName: 'Ada Whitfield' }));
+  expect(ask.asked[0]?.body).toEqual({
+    e164: '+12125550134',
+    again: 'c7',
+    calleeName: 'Ada Whitfield',
+    gesture: 'gesture-1',
+  });
+  expect(model.refused.value).toEqual({ key: 'call-c7', problem: { code: 'window-closed' } });
 });

@@ -1,8 +1,8 @@
 import { Icon } from './Icon';
-import './face.css';
+import './avatar.css';
 
-/** Initials of a person, or a phone when nobody is named. Decoration: the name stands beside it. */
-export function Face({ name }: { name?: string | undefined }) {
+/** A person's initials, or a phone without a name. Decoration: the name is beside it. */
+export function Avatar({ name }: { name?: string | undefined }) {
   return (
     <span class="avatar" aria-hidden="true">
       {initialsOf(name) || <Icon name="phone" />}

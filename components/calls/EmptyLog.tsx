@@ -1,10 +1,9 @@
 import { i18n } from '#i18n';
 import { Notice } from '@/components/ui/Notice';
-import type { PopupModel } from '@/lib/state/popup/popup-model';
+import type { Settings } from '@/lib/settings/table';
 
-/** An empty log: what to do first, set up or call. */
-export function SetUp({ model }: { model: PopupModel }) {
-  const settings = model.settings.value.value;
+/** An empty log: the rep sets Handset up first, or makes a call. */
+export function EmptyLog({ settings }: { settings: Settings | undefined }) {
   const ready = settings?.hasToken && settings.ownNumbers.length > 0 && settings.dids.length > 0;
   if (!settings || ready) {
     return (

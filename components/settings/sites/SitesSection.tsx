@@ -1,4 +1,5 @@
 import { i18n } from '#i18n';
+import { Section } from '@/components/settings/section/Section';
 import { Icon } from '@/components/ui/Icon';
 import { Switch } from '@/components/ui/Switch';
 import { whereabouts } from '@/lib/i18n/whereabouts';
@@ -6,7 +7,6 @@ import type { Settings, SiteCountry } from '@/lib/settings/table';
 import type { HostAccessModel } from '@/lib/state/options/host-access-model';
 import type { SettingsModel } from '@/lib/state/options/settings-model';
 import { AllowedSites } from './AllowedSites';
-import { Section } from './Section';
 import './sites-section.css';
 
 interface SitesSectionProps {

@@ -1,6 +1,6 @@
 import type { FieldAria } from '@/components/ui/Field';
 import type { FieldRule } from '@/lib/campaigns/model';
-import type { AgentsModel } from '@/lib/state/agents/agents-model';
+import type { AgentFormModel } from '@/lib/state/agents/agents-model';
 import { ChoiceControl } from './ChoiceControl';
 import { ModelControl } from './ModelControl';
 import { ProviderControl } from './ProviderControl';
@@ -9,20 +9,22 @@ import { RangeControl } from './RangeControl';
 import { SearchControl } from './SearchControl';
 import { zoneNames } from './zone-names';
 
-/** What a control takes: what it must carry, its rule, its value as typed, and the form. */
+/** What a control is drawn from. */
 export interface ControlProps {
   aria: FieldAria;
+  label: string;
   rule: FieldRule;
+  /** As typed. */
   value: string;
-  agents: AgentsModel;
+  agents: AgentFormModel;
   onChange: (value: string) => void;
 }
 
 /** Fields that hold sentences. */
 const LONG = /(^|\.)(prompt|description|greeting|message|instruction)$/;
 
-/** So many choices are searched, not scrolled. */
-const MANY = 12;
+/** A longer list of choices is searched, not scrolled. */
+const MAX_SELECT_CHOICES = 12;
 
 /** The control that fits a field's rule. */
 export function Control(props: ControlProps) {
@@ -31,7 +33,7 @@ export function Control(props: ControlProps) {
   if (parts?.provider === rule.path) return <ProviderControl {...props} parts={parts} />;
   if (parts?.model === rule.path) return <ModelControl {...props} parts={parts} />;
   if (rule.path === 'timezone') return <SearchControl {...props} choices={zoneNames()} />;
-  if (rule.choices && rule.choices.length > MANY) {
+  if (rule.choices && rule.choices.length > MAX_SELECT_CHOICES) {
     return <SearchControl {...props} choices={rule.choices} />;
   }
   if (rule.choices) return <ChoiceControl {...props} />;

@@ -1,11 +1,11 @@
 import { i18n } from '#i18n';
+import { Saved } from '@/components/settings/section/Saved';
+import { Section } from '@/components/settings/section/Section';
 import { Field } from '@/components/ui/Field';
 import { Select } from '@/components/ui/Select';
 import type { SettingKey, Settings } from '@/lib/settings/table';
 import { countriesByName } from '@/lib/state/countries';
 import type { SettingsModel } from '@/lib/state/options/settings-model';
-import { Saved } from './Saved';
-import { Section } from './Section';
 import { WholeNumberField } from './WholeNumberField';
 
 const DAY_S = 86_400;

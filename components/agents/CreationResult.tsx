@@ -2,11 +2,10 @@ import { i18n } from '#i18n';
 import { Remark } from '@/components/ui/Remark';
 import { nameInSentence } from '@/lib/i18n/in-sentence';
 import { requestProblemText } from '@/lib/i18n/request-problem-text';
-import type { DashboardModel } from '@/lib/state/dashboard/dashboard-model';
+import type { Sent } from '@/lib/state/agents/agents-model';
 
-/** How creating an agent came out. */
-export function SentRemark({ model }: { model: DashboardModel }) {
-  const sent = model.agents.sent.value;
+/** Whether an agent was created. */
+export function CreationResult({ sent }: { sent: Sent | undefined }) {
   return (
     <div role="status">
       {sent?.state === 'made' && (

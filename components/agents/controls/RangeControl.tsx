@@ -1,9 +1,8 @@
 import type { ControlProps } from './Control';
-import { fieldLabel } from './field-labels';
 
-/** A number of a range: a slider for the hand, and the number itself, which may be typed. */
-export function RangeControl({ aria, rule, value, onChange }: ControlProps) {
-  const { min = 0, max = 1, path } = rule;
+/** A number within a range: a slider, and a field to type it. */
+export function RangeControl({ aria, label, rule, value, onChange }: ControlProps) {
+  const { min = 0, max = 1 } = rule;
   const step = max - min <= 2 ? 0.05 : 1;
   const number = Number(value);
   const at = value.trim() === '' || Number.isNaN(number) ? Number(rule.fallback ?? min) : number;
@@ -15,7 +14,7 @@ export function RangeControl({ aria, rule, value, onChange }: ControlProps) {
         max={max}
         step={step}
         value={at}
-        aria-label={fieldLabel(path)}
+        aria-label={label}
         onInput={(event) => onChange(event.currentTarget.value)}
       />
       <input

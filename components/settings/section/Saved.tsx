@@ -5,8 +5,14 @@ import type { SettingKey } from '@/lib/settings/table';
 import type { SettingsModel } from '@/lib/state/options/settings-model';
 import './saved.css';
 
-/** A quiet word, after one of these settings was changed, on whether it was kept. */
-export function Saved({ model, keys }: { model: SettingsModel; keys: readonly SettingKey[] }) {
+interface SavedProps {
+  model: Pick<SettingsModel, 'written'>;
+  /** The settings of this section. */
+  keys: readonly SettingKey[];
+}
+
+/** Says whether the last change of these settings was saved. */
+export function Saved({ model, keys }: SavedProps) {
   const written = model.written.value;
   const mine = written && keys.includes(written.key) ? written : undefined;
   return (

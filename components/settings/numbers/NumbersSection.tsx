@@ -1,0 +1,41 @@
+import { i18n } from '#i18n';
+import { Saved } from '@/components/settings/section/Saved';
+import { Section } from '@/components/settings/section/Section';
+import type { Settings } from '@/lib/settings/table';
+import type { NumberTexts } from '@/lib/state/calls/number-texts';
+import type { NumberListModel } from '@/lib/state/options/number-list-model';
+import type { SettingsModel } from '@/lib/state/options/settings-model';
+import { NumberList } from './NumberList';
+
+interface NumbersSectionProps {
+  /** Which setting holds the list. */
+  setting: 'ownNumbers' | 'dids';
+  list: NumberListModel;
+  store: Pick<SettingsModel, 'written'>;
+  settings: Settings;
+  texts: NumberTexts;
+}
+
+/** The rep's own numbers, or the DIDs. */
+export function NumbersSection(props: NumbersSectionProps) {
+  const { setting, list, store, settings, texts } = props;
+  const own = setting === 'ownNumbers';
+  const id = own ? 'own-numbers' : 'dids';
+  return (
+    <Section
+      id={id}
+      title={i18n.t(own ? 'options.own_numbers' : 'options.dids')}
+      words={i18n.t(own ? 'options.own_numbers_help' : 'options.dids_help')}
+    >
+      <NumberList
+        id={id}
+        model={list}
+        numbers={settings[setting]}
+        texts={texts}
+        none={i18n.t(own ? 'options.own_numbers_none' : 'options.dids_none')}
+        example={i18n.t(own ? 'options.label_own_example' : 'options.label_did_example')}
+      />
+      <Saved model={store} keys={[setting]} />
+    </Section>
+  );
+}

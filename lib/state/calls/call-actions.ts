@@ -1,0 +1,21 @@
+import type { ReadonlySignal } from '@preact/signals';
+import type { Call, Problem } from '@/lib/calls/model';
+import type { DialTarget } from './dial-model';
+import type { LogModel } from './log-model';
+
+/** What a rep can do with a call that was made. */
+export interface CallActions extends Pick<LogModel, 'looked' | 'lookAgain'> {
+  /** True while another call is being placed or counts down. */
+  busy: ReadonlySignal<boolean>;
+  /** Calls the same number again. */
+  callAgain(call: Call): Promise<void>;
+  /** Returns why calling again made no call, where no other place of the view shows it. */
+  problemOf(callId: string): Problem | undefined;
+  /** Shows the call log with its newest call opened. */
+  showLog(): void;
+}
+
+/** Returns whom to dial to repeat a call. It names the call, whose redial lock then does not apply. */
+export function repeatOf({ id, callee, calleeName }: Call): DialTarget {
+  return { e164: callee, again: id, ...(calleeName && { calleeName }) };
+}

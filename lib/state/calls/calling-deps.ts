@@ -1,0 +1,33 @@
+import { type CallDatabase, openCallDatabase } from '@/lib/calls/database';
+import { watchStopped } from '@/lib/calls/follow/follow-state';
+import { hasOlderCalls, watchCalls } from '@/lib/calls/log';
+import { ask } from '@/lib/messages/client';
+import { announceLogView } from '@/lib/platform/ports';
+import { openSettingsDatabase } from '@/lib/settings/database';
+import { createSettings } from '@/lib/settings/store';
+import { createSettingsModel } from '@/lib/state/options/settings-model';
+import type { CallingDeps } from './calling-model';
+
+/** Often enough for a ring that shrinks smoothly. */
+const TICK_MS = 100;
+
+/** Opens the database, clock and background for a view of calls, and tells the background of it. */
+export function openCallingDeps(ended: AbortSignal): CallingDeps & { calls: CallDatabase } {
+  const calls = openCallDatabase();
+  announceLogView(ended);
+  return {
+    ask,
+    calls,
+    now: Date.now,
+    tick: (react, until) => {
+      const timer = setInterval(react, TICK_MS);
+      until.addEventListener('abort', () => clearInterval(timer));
+    },
+    newGesture: () => crypto.randomUUID(),
+    settings: createSettingsModel(createSettings(openSettingsDatabase()), ended),
+    watch: (page, onChange, onFailure, until) =>
+      watchCalls(calls, page, onChange, onFailure, until),
+    hasOlder: (before) => hasOlderCalls(calls, before),
+    watchStopped: (onChange, until) => watchStopped(calls, onChange, until),
+  };
+}

@@ -1,0 +1,58 @@
+import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import type { SettingsModel } from '@/lib/state/options/settings-model';
+import { reactTo } from '@/lib/state/react-to';
+import {
+  type ConnectionState,
+  type ConnectionStateDeps,
+  createConnectionState,
+} from './connection-state';
+import { type CountdownDeps, type CountdownModel, createCountdownModel } from './countdown-model';
+import { createLogModel, type LogDeps, type LogModel } from './log-model';
+import { createNumberTexts, type NumberTexts } from './number-texts';
+
+/** Calls as every view shows them: the countdown, the log, and how numbers are written. */
+export interface CallingModel {
+  settings: SettingsModel;
+  connection: ReadonlySignal<ConnectionState>;
+  countdown: CountdownModel;
+  log: LogModel;
+  texts: NumberTexts;
+  /** Id of the call whose details are open. */
+  opened: Signal<string | undefined>;
+  /** The clock of the view, epoch ms. */
+  now: () => number;
+}
+
+/** What the calling model needs. */
+export type CallingDeps = CountdownDeps &
+  LogDeps &
+  ConnectionStateDeps & {
+    settings: SettingsModel;
+    /** A new UUID for each press of Call: one gesture makes one call. */
+    newGesture: () => string;
+  };
+
+/** Creates the models of calls and joins them: the countdown follows the log. */
+export function createCallingModel(deps: CallingDeps, ended: AbortSignal): CallingModel {
+  const { ask, now, settings } = deps;
+  const countdown = createCountdownModel(deps, ended);
+  const log = createLogModel(deps, ended);
+  const texts = createNumberTexts(ask, ended);
+  reactTo(
+    () => log.calls.value ?? [],
+    (calls) => {
+      void texts.wantForCalls(calls);
+      countdown.follow(calls);
+    },
+    ended,
+  );
+  return {
+    settings,
+    connection: createConnectionState(deps, ended),
+    countdown,
+    log,
+    texts,
+    opened: signal<string>(),
+    now,
+  };
+}

@@ -1,0 +1,20 @@
+/** Work of which only the latest counts: each turn ends the one before. */
+export interface Turns {
+  /** Starts a turn. Its signal aborts when the next turn starts. */
+  begin(): AbortSignal;
+  /** Ends the current turn without starting another. */
+  end(): void;
+}
+
+/** Creates a sequence of turns that ends with `ended`. */
+export function createTurns(ended: AbortSignal): Turns {
+  let turn = new AbortController();
+  return {
+    begin() {
+      turn.abort();
+      turn = new AbortController();
+      return AbortSignal.any([turn.signal, ended]);
+    },
+    end: () => turn.abort(),
+  };
+}
