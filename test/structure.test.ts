@@ -1,3 +1,4 @@
+import { dirname } from 'node:path';
 import { expect, it } from 'vitest';
 import { importsOf, modulesUnder, reachableFrom, textOf } from '@/test/support/tree';
 
@@ -162,6 +163,55 @@ function exportedNames(path: string): string[] {
 
 function withoutComments(text: string): string {
   return text.replaceAll(/\/\*[\s\S]*?\*\/|\/\/[^\n]*/g, '');
+}
+
+/** Folders that still import each other. */
+const KNOWN_CYCLES = /^components\/page\b|^lib\/(rules|calls|service)\b/;
+
+it('lets folders import one way only', () => {
+  const cycles = cyclesAmong(foldersImportedBy('components', 'lib')).filter(
+    (folders) => !folders.every((folder) => KNOWN_CYCLES.test(folder)),
+  );
+  const advice = 'move what both use into a folder of its own';
+  expect(cycles.map((folders) => `${folders.join(' → ')}: ${advice}`)).toEqual([]);
+});
+
+/** The folders that each folder imports, types and style sheets included. */
+function foldersImportedBy(...roots: string[]): Map<string, Set<string>> {
+  const arrows = new Map<string, Set<string>>();
+  for (const path of modulesUnder(...roots)) {
+    const targets = importsOf(path)
+      .map(({ target }) => target)
+      .filter((target) => roots.some((root) => target.startsWith(`${root}/`)));
+    const folder = dirname(path);
+    const known = arrows.get(folder) ?? new Set();
+    for (const target of targets) if (dirname(target) !== folder) known.add(dirname(target));
+    arrows.set(folder, known);
+  }
+  return arrows;
+}
+
+/** For each folder that can reach itself, its shortest way back. */
+function cyclesAmong(arrows: Map<string, Set<string>>): string[][] {
+  const found = new Map<string, string[]>();
+  for (const start of arrows.keys()) {
+    const cycle = wayBack(arrows, start);
+    if (cycle) found.set([...cycle].sort().join(), [...cycle, start]);
+  }
+  return [...found.values()];
+}
+
+function wayBack(arrows: Map<string, Set<string>>, start: string): string[] | undefined {
+  const ways = [[start]];
+  const seen = new Set<string>();
+  for (let way = ways.shift(); way; way = ways.shift()) {
+    for (const next of arrows.get(way.at(-1) ?? '') ?? []) {
+      if (next === start) return way;
+      if (!seen.has(next)) ways.push([...way, next]);
+      seen.add(next);
+    }
+  }
+  return undefined;
 }
 
 it('keeps no module that neither an entrypoint nor a test uses', () => {

@@ -1,6 +1,6 @@
 import { i18n } from '#i18n';
 import type { NumberTexts } from '@/lib/state/calls/number-texts';
-import type { SettingsModel } from '@/lib/state/options/settings-model';
+import type { SettingsModel } from '@/lib/state/settings/settings-model';
 import { LegSelect } from './LegSelect';
 import './leg-selects.css';
 

@@ -5,7 +5,7 @@ import { Field } from '@/components/ui/Field';
 import { Select } from '@/components/ui/Select';
 import type { SettingKey, Settings } from '@/lib/settings/table';
 import { countriesByName } from '@/lib/state/countries';
-import type { SettingsModel } from '@/lib/state/options/settings-model';
+import type { SettingsModel } from '@/lib/state/settings/settings-model';
 import { WholeNumberField } from './WholeNumberField';
 
 const DAY_S = 86_400;

@@ -4,7 +4,7 @@ import { Section } from '@/components/settings/section/Section';
 import type { Settings } from '@/lib/settings/table';
 import type { NumberTexts } from '@/lib/state/calls/number-texts';
 import type { NumberListModel } from '@/lib/state/options/number-list-model';
-import type { SettingsModel } from '@/lib/state/options/settings-model';
+import type { SettingsModel } from '@/lib/state/settings/settings-model';
 import { NumberList } from './NumberList';
 
 interface NumbersSectionProps {

@@ -2,7 +2,7 @@ import { i18n } from '#i18n';
 import { Icon } from '@/components/ui/Icon';
 import { problemText } from '@/lib/i18n/problem-text';
 import type { SettingKey } from '@/lib/settings/table';
-import type { SettingsModel } from '@/lib/state/options/settings-model';
+import type { SettingsModel } from '@/lib/state/settings/settings-model';
 import './saved.css';
 
 interface SavedProps {

@@ -5,7 +5,7 @@ import { Switch } from '@/components/ui/Switch';
 import { whereabouts } from '@/lib/i18n/whereabouts';
 import type { Settings, SiteCountry } from '@/lib/settings/table';
 import type { HostAccessModel } from '@/lib/state/options/host-access-model';
-import type { SettingsModel } from '@/lib/state/options/settings-model';
+import type { SettingsModel } from '@/lib/state/settings/settings-model';
 import { AllowedSites } from './AllowedSites';
 import './sites-section.css';
 

@@ -5,7 +5,7 @@ import { ask } from '@/lib/messages/client';
 import { announceLogView } from '@/lib/platform/ports';
 import { openSettingsDatabase } from '@/lib/settings/database';
 import { createSettings } from '@/lib/settings/store';
-import { createSettingsModel } from '@/lib/state/options/settings-model';
+import { createSettingsModel } from '@/lib/state/settings/settings-model';
 import type { CallingDeps } from './calling-model';
 
 /** Often enough for a ring that shrinks smoothly. */

@@ -1,6 +1,6 @@
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import type { SettingsModel } from '@/lib/state/options/settings-model';
 import { reactTo } from '@/lib/state/react-to';
+import type { SettingsModel } from '@/lib/state/settings/settings-model';
 import {
   type ConnectionState,
   type ConnectionStateDeps,

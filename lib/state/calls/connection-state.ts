@@ -1,5 +1,5 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
-import type { SettingsModel } from '@/lib/state/options/settings-model';
+import type { SettingsModel } from '@/lib/state/settings/settings-model';
 
 /** How the connection to the service stands; `undefined` until the settings are read. */
 export type ConnectionState =

@@ -2,8 +2,8 @@ import { type ReadonlySignal, signal } from '@preact/signals';
 import type { Call } from '@/lib/calls/model';
 import type { CalleeFacts } from '@/lib/offers/model';
 import type { Timer } from '@/lib/state/list/list-model';
-import type { SettingsModel } from '@/lib/state/options/settings-model';
 import { reactTo } from '@/lib/state/react-to';
+import type { SettingsModel } from '@/lib/state/settings/settings-model';
 import { createTurns } from '@/lib/state/turns';
 
 /** When callees were called, live from the log: a list that was read before a call knows it too. */

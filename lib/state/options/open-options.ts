@@ -11,9 +11,10 @@ import { ownVersion } from '@/lib/platform/runtime';
 import { loggedErrors, openErrorDatabase } from '@/lib/problems/error-log';
 import { openSettingsDatabase } from '@/lib/settings/database';
 import { createSettings } from '@/lib/settings/store';
+import { createSettingsModel } from '@/lib/state/settings/settings-model';
 import { createOptionsModel, type OptionsModel } from './options-model';
+
 import { readDiagnostics } from './read-diagnostics';
-import { createSettingsModel } from './settings-model';
 
 /** The options page's model over the real database, permissions and background. */
 export function openOptions(ended: AbortSignal): OptionsModel {

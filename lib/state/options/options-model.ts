@@ -1,5 +1,6 @@
 import { createNumberTexts, type NumberTexts } from '@/lib/state/calls/number-texts';
 import { reactTo } from '@/lib/state/react-to';
+import type { SettingsModel } from '@/lib/state/settings/settings-model';
 import {
   type ConnectionDeps,
   type ConnectionModel,
@@ -16,7 +17,6 @@ import {
   type HostAccessModel,
 } from './host-access-model';
 import { createNumberListModel, type NumberListModel } from './number-list-model';
-import type { SettingsModel } from './settings-model';
 
 /** Everything that the options page shows. */
 export interface OptionsModel {

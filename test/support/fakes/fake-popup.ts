@@ -1,8 +1,8 @@
 import type { Call } from '@/lib/calls/model';
 import type { SettingsStore } from '@/lib/settings/store';
 import type { Settings } from '@/lib/settings/table';
-import { createSettingsModel, type SettingsModel } from '@/lib/state/options/settings-model';
 import { createPopupModel, type PopupDeps } from '@/lib/state/popup/popup-model';
+import { createSettingsModel, type SettingsModel } from '@/lib/state/settings/settings-model';
 import { NOON, samplePreview, sampleSettings } from '@/test/support/own-pages/own-samples';
 import { type FakeAnswers, fakeAsk, ok } from './fake-ask';
 
