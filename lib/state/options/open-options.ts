@@ -13,7 +13,6 @@ import { openSettingsDatabase } from '@/lib/settings/database';
 import { createSettings } from '@/lib/settings/store';
 import { createSettingsModel } from '@/lib/state/settings/settings-model';
 import { createOptionsModel, type OptionsModel } from './options-model';
-
 import { readDiagnostics } from './read-diagnostics';
 
 /** The options page's model over the real database, permissions and background. */
