@@ -2,8 +2,8 @@ import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { Fault } from '@/lib/campaigns/model';
 import type { Result } from '@/lib/messages/result';
 import type { Ask } from '@/lib/state/ask';
+import { createLatestOnly } from '@/lib/state/latest-only';
 import type { Timer } from '@/lib/state/list/list-model';
-import { createTurns } from '@/lib/state/turns';
 
 const CHECK_PAUSE_MS = 250;
 
@@ -36,7 +36,7 @@ export function createAgentFaultsModel(
   const believed = signal<readonly Fault[]>([]);
   const touched = signal<ReadonlySet<string>>(new Set());
   const all = signal(false);
-  const turns = createTurns(ended);
+  const turns = createLatestOnly(ended);
 
   async function look(until: AbortSignal): Promise<Result<boolean>> {
     const answer = await ask('check-agent', { request: request() });

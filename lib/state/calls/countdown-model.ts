@@ -1,7 +1,7 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 import type { Call, CountingCall, Problem } from '@/lib/calls/model';
 import type { Ask } from '@/lib/state/ask';
-import { createTurns } from '@/lib/state/turns';
+import { createLatestOnly } from '@/lib/state/latest-only';
 
 /** What a countdown takes. `tick` calls back several times a second until its signal ends. */
 export interface CountdownDeps {
@@ -41,7 +41,7 @@ export function createCountdownModel(deps: CountdownDeps, ended: AbortSignal): C
   const outcome = signal<Call>();
   const late = signal(false);
   const problem = signal<Problem>();
-  const ticks = createTurns(ended);
+  const ticks = createLatestOnly(ended);
   /** The call whose outcome is not known yet. */
   let awaited: string | undefined;
 

@@ -1,7 +1,7 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 import type { Call, Problem } from '@/lib/calls/model';
 import type { Ask } from '@/lib/state/ask';
-import { createTurns } from '@/lib/state/turns';
+import { createLatestOnly } from '@/lib/state/latest-only';
 
 /** Calls that one step of scrolling brings. */
 export const PAGE_OF_CALLS = 50;
@@ -50,7 +50,7 @@ export function createLogModel(deps: LogDeps, ended: AbortSignal): LogModel {
   const hasMore = signal(false);
   const looked = signal<ReadonlyMap<string, LookedAgain>>(new Map());
   let limit = PAGE_OF_CALLS;
-  const turns = createTurns(ended);
+  const turns = createLatestOnly(ended);
 
   function watch(): void {
     const until = turns.begin();

@@ -3,7 +3,7 @@ import type { Problem } from '@/lib/calls/model';
 import type { Queued } from '@/lib/campaigns/model';
 import type { Requests } from '@/lib/messages/table';
 import type { Ask } from '@/lib/state/ask';
-import { createTurns } from '@/lib/state/turns';
+import { createLatestOnly } from '@/lib/state/latest-only';
 
 /** Contacts that one request of "queue all" takes. */
 const AT_ONCE = 100;
@@ -39,7 +39,7 @@ export function createQueueingModel(
   ended: AbortSignal,
 ): QueueingModel {
   const progress = signal<Queueing>();
-  const turns = createTurns(ended);
+  const turns = createLatestOnly(ended);
 
   /** One page into the queue; whether more may follow. */
   async function add(body: Requests['queue-audience'], until: AbortSignal): Promise<boolean> {

@@ -1,10 +1,10 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 import type { Call } from '@/lib/calls/model';
 import type { CalleeFacts } from '@/lib/offers/model';
+import { createLatestOnly } from '@/lib/state/latest-only';
 import type { Timer } from '@/lib/state/list/list-model';
 import { reactTo } from '@/lib/state/react-to';
 import type { SettingsModel } from '@/lib/state/settings/settings-model';
-import { createTurns } from '@/lib/state/turns';
 
 /** When callees were called, live from the log: a list that was read before a call knows it too. */
 export interface CalledModel {
@@ -30,7 +30,7 @@ export function createCalledModel(deps: CalledDeps, ended: AbortSignal): CalledM
   const last = signal<ReadonlyMap<string, number>>(new Map());
   const moment = signal(now());
   const lockMs = () => (settings.value.value?.repeatSeconds ?? 0) * 1_000;
-  const turns = createTurns(ended);
+  const turns = createLatestOnly(ended);
 
   /** Looks at the clock now and when the next lock ends: what is locked is read again. */
   function watchLocks(): void {

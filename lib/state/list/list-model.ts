@@ -1,7 +1,7 @@
 import { batch, type ReadonlySignal, signal } from '@preact/signals';
 import type { Problem } from '@/lib/calls/model';
 import type { Result } from '@/lib/messages/result';
-import { createTurns } from '@/lib/state/turns';
+import { createLatestOnly } from '@/lib/state/latest-only';
 
 /** After this the list says that the service is slow. */
 const SLOW_MS = 3_000;
@@ -43,7 +43,7 @@ export function createListModel<Q, P>(
   const slow = signal(false);
   const problem = signal<Problem>();
   let last: { query: Q } | undefined;
-  const turns = createTurns(ended);
+  const turns = createLatestOnly(ended);
 
   function begin(): AbortSignal {
     slow.value = false;

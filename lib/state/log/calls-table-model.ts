@@ -1,10 +1,10 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 import { type Call, callStates } from '@/lib/calls/model';
+import { createLatestOnly } from '@/lib/state/latest-only';
 import { placeFrom, placeQuery } from '@/lib/state/list/filter-texts';
 import type { Timer } from '@/lib/state/list/list-model';
 import { reactTo } from '@/lib/state/react-to';
 import type { RouteModel } from '@/lib/state/route/route-model';
-import { createTurns } from '@/lib/state/turns';
 import { CSV_START, csvOf } from './csv';
 import type { CallSort, CallsPage, CallsQuery } from './query-calls';
 
@@ -72,7 +72,7 @@ export function createCallsTableModel(deps: CallsTableDeps, ended: AbortSignal):
   const page = signal<CallsPage>();
   const failed = signal(false);
   const exported = signal<number>();
-  const turns = createTurns(ended);
+  const turns = createLatestOnly(ended);
   let shown: string | undefined;
 
   function show(next: CallsQuery, pauseMs = 0): void {

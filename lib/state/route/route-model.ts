@@ -1,6 +1,6 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import { createLatestOnly } from '@/lib/state/latest-only';
 import type { Timer } from '@/lib/state/list/list-model';
-import { createTurns } from '@/lib/state/turns';
 import { hashOf, parseRoute, type Route, type View } from './route';
 
 /** The browser's address and its history, as far as the dashboard uses them. */
@@ -32,7 +32,7 @@ export function createRouteModel(
   ended: AbortSignal,
 ): RouteModel {
   const route = signal(parseRoute(deps.hash()));
-  const turns = createTurns(ended);
+  const turns = createLatestOnly(ended);
   deps.onChange(() => {
     turns.end();
     route.value = parseRoute(deps.hash());

@@ -1,5 +1,5 @@
 /** Work of which only the latest counts: each turn ends the one before. */
-export interface Turns {
+export interface LatestOnly {
   /** Starts a turn. Its signal aborts when the next turn starts. */
   begin(): AbortSignal;
   /** Ends the current turn without starting another. */
@@ -7,7 +7,7 @@ export interface Turns {
 }
 
 /** Creates a sequence of turns that ends with `ended`. */
-export function createTurns(ended: AbortSignal): Turns {
+export function createLatestOnly(ended: AbortSignal): LatestOnly {
   let turn = new AbortController();
   return {
     begin() {
