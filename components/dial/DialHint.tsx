@@ -60,7 +60,8 @@ function factsOf(facts: CalleeFacts, name: string | undefined, now: number) {
   const words = [
     name,
     whereabouts(facts),
-    facts.localTime && i18n.t('popup.local_time', [clockThere(facts.localTime)]),
+    facts.localMinutes !== undefined &&
+      i18n.t('popup.local_time', [clockThere(facts.localMinutes)]),
     facts.lastCalledAt && i18n.t('popup.last_called', [lastCalled(facts.lastCalledAt, now)]),
   ].filter(Boolean);
   return words.join(' · ');

@@ -75,12 +75,12 @@ interface NumberRowProps extends Pick<PageNumbersProps, 'fill'> {
 }
 
 function NumberRow({ number, fill }: NumberRowProps) {
-  const { calleeName, text, localTime, choices } = number;
+  const { calleeName, text, localMinutes, choices } = number;
   const [open, setOpen] = useState(false);
   const who = calleeName ? `${calleeName}, ${text}` : text;
   const where = [
     choices ? i18n.t('page.which_country') : whereabouts(number),
-    localTime && i18n.t('popup.local_time', [clockThere(localTime)]),
+    localMinutes !== undefined && i18n.t('popup.local_time', [clockThere(localMinutes)]),
   ].filter(Boolean);
   return (
     <li class="call-item">

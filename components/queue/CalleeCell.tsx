@@ -11,11 +11,11 @@ interface CalleeCellProps {
 
 /** The callee: the number, and below it the place, the local time and the last call. */
 export function CalleeCell({ callee, called }: CalleeCellProps) {
-  const { text, place, localTime } = callee;
+  const { text, place, localMinutes } = callee;
   const lastAt = called.lastAt(callee);
   const facts = [
     place,
-    localTime && i18n.t('audience.local_time', [clockThere(localTime)]),
+    localMinutes !== undefined && i18n.t('audience.local_time', [clockThere(localMinutes)]),
     lastAt && i18n.t('audience.last_called', [lastCalled(lastAt, called.now())]),
   ].filter(Boolean);
   return (

@@ -25,10 +25,9 @@ function hourCycleOf(locale: string | undefined) {
   return formatter.resolvedOptions().hourCycle;
 }
 
-/** A callee's local time (`14:05`), written as `clock` writes those of the rep. */
-export function clockThere(time: string): string {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  return clock(new Date(2000, 0, 1, hours, minutes).getTime());
+/** A callee's local time in minutes since midnight, written as `clock` writes the rep's own. */
+export function clockThere(minutes: number): string {
+  return clock(new Date(2000, 0, 1, 0, minutes).getTime());
 }
 
 /** Heading of a day in the log: `Today`, `Yesterday`, `Monday, 17 November`. */

@@ -13,7 +13,7 @@ export async function calleeFacts(
 ): Promise<CalleeFacts> {
   const location = locationOf(e164);
   const country = location?.country;
-  const time = localTime(e164, new Date(now)).text;
+  const { minutes: localMinutes } = localTime(e164, new Date(now));
   const last = await lastCallTo(database, e164);
   return {
     e164,
@@ -22,7 +22,7 @@ export async function calleeFacts(
     ...(!location && { unassigned: true }),
     ...(country && { country }),
     ...(location?.region && { place: location.region }),
-    ...(time && { localTime: time }),
+    ...(localMinutes !== undefined && { localMinutes }),
     ...(last && { lastCalledAt: last.createdAt }),
   };
 }

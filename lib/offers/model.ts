@@ -13,8 +13,8 @@ export interface CalleeFacts {
   country?: string;
   /** A place within the country (`New York`), if the prefix names one. */
   place?: string;
-  /** `HH:MM` at the callee, if the number tells where that is. */
-  localTime?: string;
+  /** Local time at the callee, in minutes since midnight, if the number tells where that is. */
+  localMinutes?: number;
   /** Epoch ms of the last call to this number that was requested. */
   lastCalledAt?: number;
 }

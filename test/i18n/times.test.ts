@@ -19,8 +19,9 @@ it('says when somebody was called last', () => {
 });
 
 it('writes the time where a callee is as it writes that of the rep', () => {
-  expect(clockThere('14:05')).toBe(clock(new Date(2026, 10, 18, 14, 5).getTime()));
-  expect(clockThere('00:30')).toBe(clock(new Date(2026, 10, 18, 0, 30).getTime()));
+  expect(clockThere(14 * 60 + 5)).toBe(clock(new Date(2026, 10, 18, 14, 5).getTime()));
+  expect(clockThere(30)).toBe(clock(new Date(2026, 10, 18, 0, 30).getTime()));
+  expect(clockThere(0)).toBe(clock(new Date(2026, 10, 18, 0, 0).getTime()));
 });
 
 it('writes how far a recording has played', () => {
@@ -37,6 +38,6 @@ it.each([
   [['en-US', 'fr-FR'], '2:05 PM'],
 ])('is written in the 12 or 24 hours of the rep’s own region: %s', (languages, written) => {
   vi.stubGlobal('navigator', { languages });
-  expect(clockThere('14:05').replaceAll('\u202f', ' ')).toBe(written);
+  expect(clockThere(14 * 60 + 5).replaceAll('\u202f', ' ')).toBe(written);
   vi.unstubAllGlobals();
 });

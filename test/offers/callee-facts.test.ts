@@ -13,8 +13,15 @@ describe('what is known of a callee', () => {
       text: '+1 212 555 0134',
       country: 'US',
       place: 'New York',
-      localTime: '07:00',
+      localMinutes: 7 * 60,
       lastCalledAt: NOON - 60_000,
+    });
+  });
+
+  it('has a time there at midnight too', async () => {
+    const midnight = Date.UTC(2026, 10, 20, 5);
+    expect(await calleeFacts(placeDeps().database, CALLEE, midnight)).toMatchObject({
+      localMinutes: 0,
     });
   });
 
@@ -32,6 +39,6 @@ describe('what is known of a callee', () => {
     const facts = await calleeFacts(placeDeps().database, '+80012345678', NOON, '7');
     expect(facts).toMatchObject({ ext: '7' });
     expect(facts).not.toHaveProperty('lastCalledAt');
-    expect(facts).not.toHaveProperty('localTime');
+    expect(facts).not.toHaveProperty('localMinutes');
   });
 });

@@ -5,10 +5,10 @@ import type { Offer } from '@/lib/offers/model';
 
 /** `New York · 10:24 there · not called yet`: what is known of a callee, in one line. */
 export function factsLine(offer: Offer, now: number): string {
-  const { localTime, lastCalledAt } = offer;
+  const { localMinutes, lastCalledAt } = offer;
   const called = lastCalledAt
     ? i18n.t('card.last_called', [lastCalled(lastCalledAt, now)])
     : i18n.t('card.never_called');
-  const time = localTime && i18n.t('card.local_time', [clockThere(localTime)]);
+  const time = localMinutes !== undefined && i18n.t('card.local_time', [clockThere(localMinutes)]);
   return [whereabouts(offer), time, called].filter(Boolean).join(' · ');
 }

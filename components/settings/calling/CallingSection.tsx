@@ -3,6 +3,7 @@ import { Saved } from '@/components/settings/section/Saved';
 import { Section } from '@/components/settings/section/Section';
 import { Field } from '@/components/ui/Field';
 import { Select } from '@/components/ui/Select';
+import { secondsWord } from '@/lib/i18n/seconds';
 import type { SettingKey, Settings } from '@/lib/settings/table';
 import { countriesByName } from '@/lib/state/countries';
 import type { SettingsModel } from '@/lib/state/settings/settings-model';
@@ -14,9 +15,14 @@ const DAY_S = 86_400;
 const WHOLE_NUMBERS = [
   { id: 'countdown', key: 'undoSeconds', unit: 'seconds', least: 0, most: 10 },
   { id: 'redial_lock', key: 'repeatSeconds', unit: 'seconds', least: 0, most: DAY_S },
-  { id: 'call_limit', key: 'callsPerMinute', unit: 'calls_per_minute', least: 1, most: 60 },
+  { id: 'call_limit', key: 'callsPerMinute', unit: 'calls', least: 1, most: 60 },
   { id: 'recording_interval', key: 'followSeconds', unit: 'seconds', least: 30, most: 3600 },
 ] as const satisfies readonly { key: SettingKey; [name: string]: string | number }[];
+
+const units = {
+  seconds: secondsWord,
+  calls: (calls: number) => i18n.t('options.calls_per_minute', calls),
+};
 
 const KEYS: readonly SettingKey[] = ['defaultCountry', ...WHOLE_NUMBERS.map(({ key }) => key)];
 
@@ -31,7 +37,7 @@ export function CallingSection({ model, settings }: { model: SettingsModel; sett
           id={id}
           label={i18n.t(`options.${id}`)}
           help={i18n.t(`options.${id}_help`)}
-          unit={i18n.t(`options.${unit}`)}
+          unit={units[unit]}
           least={least}
           most={most}
           value={settings[key]}

@@ -7,8 +7,8 @@ interface WholeNumberFieldProps {
   id: string;
   label: string;
   help: string;
-  /** What is counted, to stand behind the number. */
-  unit: string;
+  /** The word behind the number, in the form that fits it. */
+  unit: (value: number) => string;
   least: number;
   most: number;
   value: number;
@@ -55,7 +55,7 @@ export function WholeNumberField(props: WholeNumberFieldProps) {
             }}
             onBlur={keep}
           />
-          <span>{unit}</span>
+          <span>{unit(read ?? props.value)}</span>
         </span>
       )}
     </Field>

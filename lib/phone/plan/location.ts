@@ -16,13 +16,13 @@ export interface NumberLocation {
 }
 
 /**
- * Local time at a number's location. `text` is absent if its possible zones differ or are unknown.
+ * Local time at a number's location. `minutes` is absent if its possible zones differ or are unknown.
  */
 export interface LocalTime {
   /** IANA time zones the number may be in. */
   zones: string[];
-  /** `HH:MM`, 24 hours. */
-  text?: string;
+  /** Minutes since midnight. */
+  minutes?: number;
 }
 
 interface Area {
@@ -62,9 +62,9 @@ export function locationOf(e164: string): NumberLocation | undefined {
 export function localTime(e164: string, now: Date): LocalTime {
   const number = parse(e164);
   const zones = number ? zonesOf(number) : [];
-  const times = new Set(zones.map((zone) => clock(zone, now)));
-  const [text] = times;
-  return times.size === 1 && text ? { zones, text } : { zones };
+  const times = new Set(zones.map((zone) => minutesIn(zone, now)));
+  const [minutes] = times;
+  return times.size === 1 && minutes !== undefined ? { zones, minutes } : { zones };
 }
 
 function parse(e164: string): ParsedNumber | undefined {
@@ -93,7 +93,8 @@ function areaOf({ callingCode, country, national, type }: ParsedNumber): Area | 
   return area && { name: area.region ?? '', zones: [area.zone] };
 }
 
-function clock(timeZone: string, now: Date): string {
+function minutesIn(timeZone: string, now: Date): number {
   const form = new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' });
-  return form.format(now);
+  const [hours = 0, minutes = 0] = form.format(now).split(':').map(Number);
+  return 60 * hours + minutes;
 }

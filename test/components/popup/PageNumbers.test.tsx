@@ -17,7 +17,7 @@ const ada: PageNumber = {
   confidence: 'certain',
   calleeName: 'Ada Whitfield',
   place: 'New York',
-  localTime: '14:24',
+  localMinutes: 14 * 60 + 24,
 };
 
 const site: SiteStatus = {

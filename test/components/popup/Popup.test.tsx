@@ -51,7 +51,7 @@ it('keeps what is typed and shows it formatted, with place, local time and the l
             e164: '+12125550134',
             text: '+1 212 555 0134',
             place: 'New York',
-            localTime: '14:24',
+            localMinutes: 14 * 60 + 24,
             lastCalledAt: NOON - 3 * 86_400_000,
           },
         }),

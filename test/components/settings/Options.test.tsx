@@ -283,6 +283,17 @@ it('writes nothing when a field is only left: another view may have changed it s
   expect(model.settings.value.value?.undoSeconds).toBe(4);
 });
 
+it('puts the unit into the form that fits the number', async () => {
+  await show({ settings: { undoSeconds: 1, callsPerMinute: 1 } });
+  const unitOf = (label: string) => screen.getByLabelText(label).parentElement?.textContent ?? '';
+  expect([unitOf('Countdown before each call'), unitOf('Call limit')]).toEqual([
+    'second',
+    'call per minute',
+  ]);
+  fireEvent.input(screen.getByLabelText('Call limit'), { target: { value: '2' } });
+  await expect.poll(() => unitOf('Call limit')).toBe('calls per minute');
+});
+
 it('keeps seconds when the field is left, and says what is wrong with others', async () => {
   const { model } = await show();
   const undo = screen.getByLabelText<HTMLInputElement>('Countdown before each call');

@@ -30,7 +30,12 @@ export const sampleContact = (given: Partial<AudienceRow> = {}): AudienceRow => 
   id: 7,
   cells: { mobile_no: '12125550134', input_data: 'name: Ada Whitfield', status: 'Fresh' },
   name: 'Ada Whitfield',
-  callee: { e164: '+12125550134', text: '+1 212 555 0134', place: 'New York', localTime: '10:24' },
+  callee: {
+    e164: '+12125550134',
+    text: '+1 212 555 0134',
+    place: 'New York',
+    localMinutes: 10 * 60 + 24,
+  },
   data: { name: 'Ada Whitfield', city: 'Westmark' },
   ...given,
 });

@@ -70,10 +70,12 @@ describe.each(browserNames)('options in %s', (browser) => {
     await pressIn(page, /^Copy diagnostics/);
     await says(/Nothing recorded/);
     await page.evaluate(() => {
-      setTimeout(() => {
-        throw new TypeError('No call to "Jane Doe" at +12125550134 is allowed');
-      });
-      void Promise.reject(new Error('failed for jane@example.com'));
+      // Chromium mutes what evaluated scripts throw, so the event is made by hand.
+      const error = new TypeError('No call to "Jane Doe" at +12125550134 is allowed');
+      dispatchEvent(new ErrorEvent('error', { error }));
+      const reason = new Error('failed for jane@example.com');
+      const promise = Promise.resolve();
+      dispatchEvent(new PromiseRejectionEvent('unhandledrejection', { promise, reason }));
     });
     await page.evaluate(() => {
       navigator.clipboard.writeText = async (text) =>

@@ -37,7 +37,12 @@ export function sampleCounting(given: Partial<CountingCall> = {}): CountingCall 
 export function samplePreview(given: Partial<Preview> = {}): Preview {
   return {
     formatted: '+1 212 555 0134',
-    facts: { e164: '+12125550134', text: '+1 212 555 0134', place: 'New York', localTime: '10:24' },
+    facts: {
+      e164: '+12125550134',
+      text: '+1 212 555 0134',
+      place: 'New York',
+      localMinutes: 10 * 60 + 24,
+    },
     ...given,
   };
 }
