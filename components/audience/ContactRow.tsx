@@ -2,7 +2,7 @@ import { i18n } from '#i18n';
 import { CalleeCell } from '@/components/queue/CalleeCell';
 import { Icon } from '@/components/ui/Icon';
 import { PhoneNumber } from '@/components/ui/PhoneNumber';
-import type { AudienceRow, Column } from '@/lib/campaigns/model';
+import type { AudienceColumn, AudienceRow } from '@/lib/campaigns/model';
 import { whomAndNumber } from '@/lib/i18n/in-sentence';
 import { problemText } from '@/lib/i18n/problem-text';
 import { contactKey, type RowCallsModel } from '@/lib/state/calls/row-calls-model';
@@ -12,7 +12,7 @@ import { ContactPairs } from './ContactPairs';
 
 interface ContactRowProps {
   row: AudienceRow;
-  columns: readonly Column[];
+  columns: readonly AudienceColumn[];
   /** Simplified mode: every column but the number is a field of the contact. */
   isSimple: boolean;
   rowCalls: RowCallsModel;

@@ -1,5 +1,5 @@
 import { i18n } from '#i18n';
-import type { AudienceRow, Column } from '@/lib/campaigns/model';
+import type { AudienceColumn, AudienceRow } from '@/lib/campaigns/model';
 import { audienceStatuses } from '@/lib/state/campaigns/audience-filters';
 
 /** Titles of the columns that the interface documents. */
@@ -19,7 +19,10 @@ const titles: Readonly<Record<string, () => string>> = {
  * Translates the titles of documented columns; the service's label stands for any other. In the
  * simplified mode every key but the number's is a field of the contact, whatever it is called.
  */
-export function translateColumns(columns: readonly Column[], simple: boolean): Column[] {
+export function translateColumns(
+  columns: readonly AudienceColumn[],
+  simple: boolean,
+): AudienceColumn[] {
   return columns.map(({ key, label }) => {
     const title = simple && key !== 'mobile_no' ? undefined : titles[key];
     return { key, label: title?.() ?? label };

@@ -1,11 +1,11 @@
 import { i18n } from '#i18n';
-import type { PageMark } from '@/lib/campaigns/model';
+import type { PageInfo } from '@/lib/campaigns/model';
 import { pageSizes } from '@/lib/state/list/filter-texts';
 import { numberText } from '@/lib/state/list/number-text';
 
 interface PagerProps {
   /** Where the page stands. Without a total, there is a next page as long as this one is full. */
-  mark: PageMark;
+  mark: PageInfo;
   /** Rows on this page. */
   rows: number;
   onChange: (place: { page?: number; limit?: number }) => void;

@@ -9,7 +9,7 @@ import { requestForPointed, requestForText } from '@/lib/offers/menu/menu-reques
 import { type MenuClick, onMenuClick } from '@/lib/platform/ui/menus';
 import { onNotificationClick } from '@/lib/platform/ui/notifications';
 import {
-  noticeOf,
+  noticeIdOf,
   type ShowInCard,
   showCounting,
   showOutcome,
@@ -32,8 +32,8 @@ const inCard: ShowInCard = {
 export function connectRightClick(background: Background): void {
   onMenuClick((click) => void callFromMenu(background, click));
   onNotificationClick((id) => {
-    if (id.startsWith(noticeOf('')))
-      void cancelFromNotice(background, id.slice(noticeOf('').length));
+    if (id.startsWith(noticeIdOf('')))
+      void cancelFromNotice(background, id.slice(noticeIdOf('').length));
   });
 }
 

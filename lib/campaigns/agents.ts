@@ -4,7 +4,7 @@ import { checkAgent } from '@/lib/service/agents/check-agent';
 import { ServiceError } from '@/lib/service/service-error';
 import { readCatalogue } from './catalogue';
 import type { CampaignDeps } from './deps';
-import type { AgentMade, Fault, KnownAgent } from './model';
+import type { AgentProblem, CreateAgentResult, StoredAgent } from './model';
 
 type AgentDeps = Pick<CampaignDeps, 'client' | 'campaigns' | 'now'>;
 
@@ -15,7 +15,7 @@ type AgentDeps = Pick<CampaignDeps, 'client' | 'campaigns' | 'now'>;
 export async function faultsOf(
   { campaigns }: Pick<AgentDeps, 'campaigns'>,
   request: unknown,
-): Promise<Fault[]> {
+): Promise<AgentProblem[]> {
   const { catalogue } = await readCatalogue(campaigns);
   const checked = checkAgent(request, catalogue);
   if (checked.ok) return [];
@@ -25,7 +25,7 @@ export async function faultsOf(
 }
 
 /** Creates an agent at the service, and adds it to the list of agents created here. */
-export async function createAgent(deps: AgentDeps, request: unknown): Promise<AgentMade> {
+export async function createAgent(deps: AgentDeps, request: unknown): Promise<CreateAgentResult> {
   const faults = await faultsOf(deps, request);
   if (faults.length > 0) return { made: false, faults, maybe: false };
   try {
@@ -41,7 +41,7 @@ export async function createAgent(deps: AgentDeps, request: unknown): Promise<Ag
 }
 
 /** The agent exists at the service: a failed write here must not invite the rep to create it again. */
-function addToList({ campaigns }: AgentDeps, agent: KnownAgent): Promise<boolean> {
+function addToList({ campaigns }: AgentDeps, agent: StoredAgent): Promise<boolean> {
   return campaigns.agents.put(agent).then(
     () => true,
     () => false,
@@ -49,7 +49,7 @@ function addToList({ campaigns }: AgentDeps, agent: KnownAgent): Promise<boolean
 }
 
 /** A service that still refuses is believed: its words go beside the field that `loc` names. */
-function failed(error: unknown): AgentMade {
+function failed(error: unknown): CreateAgentResult {
   const fields = error instanceof ServiceError ? (error.fields ?? []) : [];
   const faults = fields.map(({ loc, msg }) => ({ path: pathOf(loc), words: msg }));
   const maybe = error instanceof ServiceError && error.placed === 'unknown';
@@ -62,7 +62,7 @@ function pathOf(loc: readonly string[]): string {
 }
 
 /** Agents created here, newest first. */
-export function createdAgents({ campaigns }: Pick<AgentDeps, 'campaigns'>): Promise<KnownAgent[]> {
+export function createdAgents({ campaigns }: Pick<AgentDeps, 'campaigns'>): Promise<StoredAgent[]> {
   return campaigns.agents.orderBy('createdAt').reverse().limit(500).toArray();
 }
 

@@ -1,6 +1,6 @@
 import Dexie, { type Table } from 'dexie';
 import type { Catalogue } from '@/lib/service/agents/catalogue';
-import type { KnownAgent } from './model';
+import type { StoredAgent } from './model';
 
 /** A contact that a rep put into the calling queue; ids grow in the order of calling. */
 export interface StoredItem {
@@ -21,7 +21,7 @@ export interface StoredItem {
 /** Queue, agents created here, and the catalogue that somebody put in place of the neutral one. */
 export interface CampaignDatabase extends Dexie {
   queue: Table<StoredItem, number>;
-  agents: Table<KnownAgent, string>;
+  agents: Table<StoredAgent, string>;
   catalogue: Table<{ key: 'catalogue'; value: Catalogue }, string>;
 }
 

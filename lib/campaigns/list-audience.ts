@@ -8,8 +8,8 @@ import {
 } from '@/lib/service/campaigns/audience';
 import { calleeOf, contactDataOf, contactNameOf, displayTextOf } from './contact';
 import { type CampaignDeps, requestService } from './deps';
-import type { AudiencePage, AudienceRow, Column } from './model';
-import { pageMark } from './page-mark';
+import type { AudienceColumn, AudiencePage, AudienceRow } from './model';
+import { pageInfo } from './page-info';
 
 /** Which contacts: a page, and the filters of audience-list. */
 export type AudienceListRequest = AudienceQuery & { page: number; limit: number };
@@ -29,7 +29,7 @@ export async function listAudience(
     columns: columnsOf(list.headers, request.isNew ?? false, list.records),
     rows: await Promise.all(rows),
     unreadable: list.unreadable,
-    ...pageMark(request, list.pagination),
+    ...pageInfo(request, list.pagination),
   };
 }
 
@@ -76,10 +76,10 @@ function cellsOf(record: AudienceRecord): Record<string, string> {
 
 /** The service's columns in its order; without any, those of the document, or what the rows hold. */
 function columnsOf(
-  headers: readonly Column[],
+  headers: readonly AudienceColumn[],
   simple: boolean,
   records: readonly AudienceRecord[],
-): Column[] {
+): AudienceColumn[] {
   if (headers.length > 0) return headers.map(({ key, label }) => ({ key, label: label || key }));
   if (!simple) return [...AUDIENCE_HEADERS];
   const keys = new Set(records.flatMap((record) => Object.keys(record)));

@@ -6,7 +6,7 @@ import {
 import { defined } from './defined';
 import { type CampaignDeps, requestService } from './deps';
 import type { CampaignRow, CampaignsPage } from './model';
-import { pageMark } from './page-mark';
+import { pageInfo } from './page-info';
 
 /** Which campaigns: a page, and the filters of campaign-list. */
 export type CampaignListRequest = CampaignQuery & { page: number; limit: number };
@@ -19,7 +19,7 @@ export async function listCampaigns(
   const { campaigns, unreadable, pagination } = await requestService(deps, (client) =>
     client.campaigns(request),
   );
-  return { campaigns: campaigns.map(rowOf), unreadable, ...pageMark(request, pagination) };
+  return { campaigns: campaigns.map(rowOf), unreadable, ...pageInfo(request, pagination) };
 }
 
 function rowOf(campaign: Campaign): CampaignRow {

@@ -1,8 +1,8 @@
 import type { Problem } from '@/lib/calls/model';
 import type { CalleeFacts } from '@/lib/offers/model';
 
-/** Where a page stands, as far as the service says. */
-export interface PageMark {
+/** The position of a page in a list, as far as the service says. */
+export interface PageInfo {
   page: number;
   limit: number;
   totalPages?: number;
@@ -30,13 +30,13 @@ export interface CampaignRow {
 }
 
 /** A page of campaigns. `unreadable` counts rows that could not be read. */
-export interface CampaignsPage extends PageMark {
+export interface CampaignsPage extends PageInfo {
   campaigns: CampaignRow[];
   unreadable: number;
 }
 
 /** A column of an audience. */
-export interface Column {
+export interface AudienceColumn {
   key: string;
   label: string;
 }
@@ -55,14 +55,14 @@ export interface AudienceRow {
 }
 
 /** A page of an audience. */
-export interface AudiencePage extends PageMark {
-  columns: Column[];
+export interface AudiencePage extends PageInfo {
+  columns: AudienceColumn[];
   rows: AudienceRow[];
   unreadable: number;
 }
 
 /** What became of a page that was queued. */
-export interface Queued extends PageMark {
+export interface AddToQueueResult extends PageInfo {
   added: number;
   /** They wait already. */
   already: number;
@@ -120,13 +120,13 @@ export interface AgentFormRules {
 }
 
 /** Something wrong with a configuration; `path` is empty when it concerns no field. */
-export interface Fault {
+export interface AgentProblem {
   path: string;
   words: string;
 }
 
 /** An agent that was created here. `createdAt` is epoch milliseconds. */
-export interface KnownAgent {
+export interface StoredAgent {
   id: string;
   name: string;
   createdAt: number;
@@ -138,6 +138,6 @@ export interface KnownAgent {
  * How creating an agent went. `maybe`: no answer came, and it may exist all the same. `listed` is false
  * when the agent exists but could not be written to the list in this browser.
  */
-export type AgentMade =
-  | { made: true; agent: KnownAgent; listed: boolean }
-  | { made: false; faults: Fault[]; problem?: Problem; maybe: boolean };
+export type CreateAgentResult =
+  | { made: true; agent: StoredAgent; listed: boolean }
+  | { made: false; faults: AgentProblem[]; problem?: Problem; maybe: boolean };

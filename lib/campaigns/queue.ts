@@ -5,7 +5,7 @@ import type { StoredItem } from './database';
 import { defined } from './defined';
 import type { CampaignDeps } from './deps';
 import { type AudienceListRequest, listAudience } from './list-audience';
-import type { AudienceRow, Queue, Queued, QueueItem } from './model';
+import type { AddToQueueResult, AudienceRow, Queue, QueueItem } from './model';
 
 /** Between a press and its call in the log lies less than this. */
 const CLAIM_MS = 5_000;
@@ -17,7 +17,7 @@ export async function queueAudience(
   deps: CampaignDeps,
   request: AudienceListRequest,
   campaignName: string,
-): Promise<Queued> {
+): Promise<AddToQueueResult> {
   const { rows, columns: _, unreadable, ...mark } = await listAudience(deps, request);
   const items = rows.flatMap((row) => itemFrom(row, request.campaignId, campaignName) ?? []);
   const added = await addNew(deps, items);

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import type { CountingCall } from '@/lib/calls/model';
 import type {
+  AddToQueueResult,
   AgentFormRules,
-  AgentMade,
+  AgentProblem,
   AudiencePage,
   CampaignsPage,
-  Fault,
-  KnownAgent,
+  CreateAgentResult,
   Queue,
-  Queued,
+  StoredAgent,
 } from '@/lib/campaigns/model';
 import { type Message, type } from './message';
 
@@ -62,7 +62,7 @@ export const campaignMessages = {
   'queue-audience': {
     from: 'own',
     request: z.object({ ...page, ...audienceFilters, campaignName: z.string().max(500) }),
-    answer: type<Queued>(),
+    answer: type<AddToQueueResult>(),
   },
   /** The contacts in the queue, next one first. */
   queue: {
@@ -88,16 +88,16 @@ export const campaignMessages = {
   'check-agent': {
     from: 'own',
     request: z.object({ request: z.unknown() }),
-    answer: type<Fault[]>(),
+    answer: type<AgentProblem[]>(),
   },
   /** Creates an agent from a configuration. */
   'create-agent': {
     from: 'own',
     request: z.object({ request: z.unknown() }),
-    answer: type<AgentMade>(),
+    answer: type<CreateAgentResult>(),
   },
   /** Agents created here, newest first. No operation of the service lists them. */
-  'created-agents': { from: 'own', request: z.null(), answer: type<KnownAgent[]>() },
+  'created-agents': { from: 'own', request: z.null(), answer: type<StoredAgent[]>() },
   /** Removes an agent from that list. The service keeps it. */
   'forget-agent': {
     from: 'own',

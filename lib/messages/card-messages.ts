@@ -1,11 +1,11 @@
 import type { CountingCall } from '@/lib/calls/model';
 import type { Offer } from '@/lib/offers/model';
-import type { Listed } from '@/lib/sites/model';
+import type { ListedNumbers } from '@/lib/sites/model';
 
 /** What the background may ask a frame's card script: name → body and answer. */
 export interface CardMessages {
   /** The numbers that the frame holds now, in page order. */
-  'list-numbers': { body: null; answer: Listed | null };
+  'list-numbers': { body: null; answer: ListedNumbers | null };
   /** Shows a countdown that began elsewhere (context menu). */
   'show-call': { body: CountingCall; answer: null };
   /** Opens the card for a number of an embedded frame. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { PageNumber } from '@/lib/offers/model';
-import type { Recognised, SiteStatus } from '@/lib/sites/model';
+import type { FrameVerdicts, SiteStatus } from '@/lib/sites/model';
 import { pageSchema } from '@/lib/sites/model';
 import { type Message, type } from './message';
 
@@ -15,7 +15,7 @@ export const siteMessages = {
       candidates: z.array(z.string().max(1200)).max(2000),
       ...pageSchema.shape,
     }),
-    answer: type<Recognised>(),
+    answer: type<FrameVerdicts>(),
   },
   /** The rep uses a frame with numbers (pointer or keyboard): inject the card's script. */
   card: { from: 'page', request: z.object({}), answer: type<null>() },

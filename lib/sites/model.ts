@@ -28,7 +28,7 @@ export const candidateSchema = z.object({
 export const calleeNamesSchema = z.array(z.string().max(120)).max(2);
 
 /** The numbers in one frame, as its script lists them for the popup. */
-export const listedSchema = z.object({
+export const listedNumbersSchema = z.object({
   ...pageSchema.shape,
   host: z.string().max(300),
   numbers: z
@@ -44,10 +44,10 @@ export const listedSchema = z.object({
 });
 
 /** The numbers in one frame. */
-export type Listed = z.infer<typeof listedSchema>;
+export type ListedNumbers = z.infer<typeof listedNumbersSchema>;
 
 /** The verdicts on a frame's candidates. */
-export interface Recognised {
+export interface FrameVerdicts {
   /** One verdict line for each candidate, in the order asked; empty means no number. */
   verdicts: string[];
   /** Candidates with fewer digits are never numbers on this page. */

@@ -7,7 +7,7 @@ import type {
 import { countriesToChoose, nationalNumberOf } from '@/lib/phone/score/read-as-country';
 import { framesOf, injectCard, injectFinder, isFinding } from '@/lib/platform/tabs/scripting';
 import { calleeNamed } from './callee-name';
-import { type Listed, listedSchema } from './model';
+import { type ListedNumbers, listedNumbersSchema } from './model';
 import { verdictInputOf, verdictsForCandidate } from './recognise';
 
 /** Asks a frame's card script for its numbers. The answer is not parsed yet. */
@@ -31,7 +31,7 @@ export interface NumberOnPage {
 export async function numbersOnPage(
   listNumbers: ListNumbers,
   tabId: number,
-  evidenceOn: (page: Listed) => Promise<CountryEvidence>,
+  evidenceOn: (page: ListedNumbers) => Promise<CountryEvidence>,
 ): Promise<NumberOnPage[] | undefined> {
   if (!(await isFinding(tabId)) && !(await injectFinder(tabId))) return undefined;
   const frames = await framesOf(tabId);
@@ -50,12 +50,12 @@ async function listIn(
   listNumbers: ListNumbers,
   tabId: number,
   frameId: number,
-): Promise<Listed | undefined> {
+): Promise<ListedNumbers | undefined> {
   await injectCard(tabId, frameId);
-  return listedSchema.safeParse(await listNumbers(tabId, frameId)).data;
+  return listedNumbersSchema.safeParse(await listNumbers(tabId, frameId)).data;
 }
 
-function numbersOf({ numbers }: Listed, evidence: CountryEvidence): NumberOnPage[] {
+function numbersOf({ numbers }: ListedNumbers, evidence: CountryEvidence): NumberOnPage[] {
   return numbers.flatMap(({ candidate, start, calleeNames }) => {
     const rest = verdictsForCandidate(candidate, evidence).filter(({ end }) => end > (start ?? 0));
     return (start === undefined ? rest : rest.slice(0, 1))

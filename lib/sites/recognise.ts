@@ -9,7 +9,7 @@ import type {
 import { minDigits } from '@/lib/phone/score/min-digits';
 import { needsRecord } from '@/lib/phone/score/needs-record';
 import { type VerdictInput, verdictsFor } from '@/lib/phone/score/verdict';
-import type { Recognised } from './model';
+import type { FrameVerdicts } from './model';
 
 /**
  * Verdicts on a frame's candidates. Numbers with a country code are judged first, since their
@@ -18,7 +18,7 @@ import type { Recognised } from './model';
 export function recognise(
   { candidates }: { candidates: readonly string[] },
   evidence: CountryEvidence,
-): Recognised {
+): FrameVerdicts {
   const all = candidates.map(parseCandidateLine);
   const withCode = new Map<number, Verdict[]>();
   for (const [at, candidate] of all.entries()) {

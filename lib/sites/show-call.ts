@@ -11,7 +11,7 @@ export interface ShowInCard {
 }
 
 /** The name of the notification of a call that no page could show. A click on it cancels the call. */
-export const noticeOf = (callId: string) => `call:${callId}`;
+export const noticeIdOf = (callId: string) => `call:${callId}`;
 
 /**
  * Shows a countdown that did not begin in a page's card: in the tab's top frame, or as a
@@ -24,15 +24,15 @@ export async function showCounting(
 ): Promise<'page' | 'notice'> {
   if ((await injectCard(tabId, 0)) && (await inCard.call(tabId, call))) return 'page';
   const words = i18n.t('notice.calling', [call.text, String(call.undoSeconds)]);
-  await notify(noticeOf(call.callId), i18n.t('name'), words);
+  await notify(noticeIdOf(call.callId), i18n.t('name'), words);
   return 'notice';
 }
 
 /** Shows the outcome of a call whose countdown was a notification. */
 export async function showOutcome(call: Call, text: string): Promise<void> {
   const words = callProblemText(call) ?? i18n.t('notice.requested', [text]);
-  await clearNotification(noticeOf(call.id));
-  await notify(noticeOf(call.id), i18n.t('name'), words);
+  await clearNotification(noticeIdOf(call.id));
+  await notify(noticeIdOf(call.id), i18n.t('name'), words);
 }
 
 /** Shows a sentence on the page, or as a notification. */

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
-  noticeOf,
+  noticeIdOf,
   type ShowInCard,
   showCounting,
   showOutcome,
@@ -44,15 +44,15 @@ describe('a countdown', () => {
     page.reachable = why !== 'blocked';
     answers = false;
     expect(await showCounting(inCard, 7, counting)).toBe('notice');
-    expect(page.notices.get(noticeOf('call-1'))).toContain('+1 212 555 0134');
+    expect(page.notices.get(noticeIdOf('call-1'))).toContain('+1 212 555 0134');
   });
 });
 
 it('replaces the countdown’s notification by the outcome', async () => {
-  page.notices.set(noticeOf('call-1'), 'Calling');
+  page.notices.set(noticeIdOf('call-1'), 'Calling');
   await showOutcome(sampleCall({ id: 'call-1', state: 'placed' }), '+1 212 555 0134');
-  expect([...page.notices.keys()]).toEqual([noticeOf('call-1')]);
-  expect(page.notices.get(noticeOf('call-1'))).not.toBe('Calling');
+  expect([...page.notices.keys()]).toEqual([noticeIdOf('call-1')]);
+  expect(page.notices.get(noticeIdOf('call-1'))).not.toBe('Calling');
 });
 
 it('shows a sentence on the page, or as a notification', async () => {

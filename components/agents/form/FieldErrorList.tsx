@@ -1,11 +1,11 @@
 import { i18n } from '#i18n';
 import { Remark } from '@/components/ui/Remark';
-import type { Fault } from '@/lib/campaigns/model';
+import type { AgentProblem } from '@/lib/campaigns/model';
 import { fieldLabel, sectionTitle } from './field-labels';
 import { fieldId } from './form-groups';
 
 interface FieldErrorListProps {
-  errors: readonly Fault[];
+  errors: readonly AgentProblem[];
   /** Whether the fields are in the page and can take the focus. */
   linked?: boolean;
 }

@@ -4,11 +4,11 @@ import type { FrameState } from '@/lib/page/find/frame-state';
 import { readAhead } from '@/lib/page/rows/read-ahead';
 import { fieldCandidate, fieldsUnder } from '@/lib/page/text/fields';
 import { numbersInStructuredData } from '@/lib/page/text/structured-data';
-import type { Listed } from '@/lib/sites/model';
+import type { ListedNumbers } from '@/lib/sites/model';
 import { type CandidateCallee, createCalleeReader } from './callees';
 import type { PointedNumber } from './number-at-point';
 
-type ListedNumber = Listed['numbers'][number];
+type ListedNumber = ListedNumbers['numbers'][number];
 
 /** The most numbers that a frame lists. */
 const MOST = 500;
@@ -16,7 +16,7 @@ const MOST = 500;
 const LONGEST_MS = 2000;
 
 /** The numbers that a frame holds now: in the order of the page, then those in fields, then told ones. */
-export async function listNumbers(finding: FrameState): Promise<Listed> {
+export async function listNumbers(finding: FrameState): Promise<ListedNumbers> {
   await readAhead(finding, MOST, AbortSignal.timeout(LONGEST_MS));
   const calleeOf = createCalleeReader();
   const written = finding.marks

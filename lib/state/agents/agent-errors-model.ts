@@ -1,5 +1,5 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
-import type { Fault } from '@/lib/campaigns/model';
+import type { AgentProblem } from '@/lib/campaigns/model';
 import type { Result } from '@/lib/messages/result';
 import type { Ask } from '@/lib/state/ask';
 import { createLatestOnly } from '@/lib/state/latest-only';
@@ -10,7 +10,7 @@ const CHECK_PAUSE_MS = 250;
 /** What is wrong with the configuration: by the rules, and by the service's own word. */
 export interface AgentFaultsModel {
   /** Faults of fields that were touched, or of all once the rep wanted to send. */
-  shown: ReadonlySignal<readonly Fault[]>;
+  shown: ReadonlySignal<readonly AgentProblem[]>;
   /** The rep has been at a field: what the service said of it no longer holds. */
   touch(path: string): void;
   /** What the service said of the fields that fit no longer holds. */
@@ -20,7 +20,7 @@ export interface AgentFaultsModel {
   /** Another configuration begins. */
   reset(): void;
   /** A service that still refuses is believed. */
-  believe(faults: readonly Fault[]): void;
+  believe(faults: readonly AgentProblem[]): void;
   /** Checks after a pause in the typing. */
   checkSoon(): void;
   /** Checks now: whether nothing is wrong, or why that could not be told. */
@@ -32,8 +32,8 @@ export function createAgentFaultsModel(
   { ask, later, request }: { ask: Ask; later: Timer; request: () => unknown },
   ended: AbortSignal,
 ): AgentFaultsModel {
-  const found = signal<readonly Fault[]>([]);
-  const believed = signal<readonly Fault[]>([]);
+  const found = signal<readonly AgentProblem[]>([]);
+  const believed = signal<readonly AgentProblem[]>([]);
   const touched = signal<ReadonlySet<string>>(new Set());
   const all = signal(false);
   const turns = createLatestOnly(ended);

@@ -1,6 +1,6 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 import type { Problem } from '@/lib/calls/model';
-import type { AgentFormRules, AgentMade, KnownAgent } from '@/lib/campaigns/model';
+import type { AgentFormRules, CreateAgentResult, StoredAgent } from '@/lib/campaigns/model';
 import type { Result } from '@/lib/messages/result';
 import type { Ask } from '@/lib/state/ask';
 import type { Timer } from '@/lib/state/list/list-model';
@@ -15,7 +15,7 @@ import { createKnownAgentsModel, type KnownAgentsModel } from './known-agents-mo
 /** How sending came out. `maybe`: no answer came, and the agent may exist all the same. */
 export type Sent =
   | { state: 'sending' }
-  | { state: 'made'; agent: KnownAgent; listed: boolean }
+  | { state: 'made'; agent: StoredAgent; listed: boolean }
   | { state: 'refused'; problem?: Problem; maybe: boolean };
 
 /** The fields of the form for a new agent. */
@@ -34,7 +34,7 @@ export interface AgentsModel extends AgentFormModel {
   send(): Promise<void>;
   startOver(): void;
   /** Fills the form with a configuration that was sent before. */
-  startFrom(agent: KnownAgent): void;
+  startFrom(agent: StoredAgent): void;
   showJson(): void;
   takeJson(): void;
   retry(): Promise<void>;
@@ -121,7 +121,7 @@ export function createAgentsModel(
 }
 
 /** A background that did not answer may have asked the service all the same. */
-function sentFrom(answer: Result<AgentMade>): Sent {
+function sentFrom(answer: Result<CreateAgentResult>): Sent {
   if (!answer.ok) {
     const { error: problem } = answer;
     return { state: 'refused', problem, maybe: problem.code === 'no-answer' };

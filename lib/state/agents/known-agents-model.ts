@@ -1,19 +1,19 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
-import type { KnownAgent } from '@/lib/campaigns/model';
+import type { StoredAgent } from '@/lib/campaigns/model';
 import type { Ask } from '@/lib/state/ask';
 
 /** Agents that were created here; no operation of the service lists them. */
 export interface KnownAgentsModel {
   /** Newest first; `undefined` until read. */
-  agents: ReadonlySignal<readonly KnownAgent[] | undefined>;
+  agents: ReadonlySignal<readonly StoredAgent[] | undefined>;
   read(): Promise<void>;
   /** Takes one off the list. The service keeps it. */
-  forget(agent: KnownAgent): Promise<void>;
+  forget(agent: StoredAgent): Promise<void>;
 }
 
 /** Makes the model of that list. */
 export function createKnownAgentsModel(ask: Ask): KnownAgentsModel {
-  const agents = signal<readonly KnownAgent[]>();
+  const agents = signal<readonly StoredAgent[]>();
 
   async function read(): Promise<void> {
     const answer = await ask('created-agents', null);

@@ -1,6 +1,6 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 import type { Problem } from '@/lib/calls/model';
-import type { Queued } from '@/lib/campaigns/model';
+import type { AddToQueueResult } from '@/lib/campaigns/model';
 import type { Requests } from '@/lib/messages/table';
 import type { Ask } from '@/lib/state/ask';
 import { createLatestOnly } from '@/lib/state/latest-only';
@@ -82,7 +82,7 @@ export function createQueueingModel(
 
 function addUp(
   sofar: Queueing,
-  { page, totalPages, added, already, uncallable }: Queued,
+  { page, totalPages, added, already, uncallable }: AddToQueueResult,
 ): Queueing {
   return {
     ...sofar,

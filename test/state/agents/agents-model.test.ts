@@ -2,14 +2,14 @@ import { expect, it } from 'vitest';
 import { agentRules } from '@/lib/campaigns/agent-form';
 import { faultsOf } from '@/lib/campaigns/agents';
 import { openCampaignDatabase } from '@/lib/campaigns/database';
-import type { AgentMade, KnownAgent } from '@/lib/campaigns/model';
+import type { CreateAgentResult, StoredAgent } from '@/lib/campaigns/model';
 import { NEUTRAL_CATALOGUE } from '@/lib/service/agents/catalogue';
 import { createAgentsModel } from '@/lib/state/agents/agents-model';
 import '@/test/calls/support/database';
 import { arrive, byHand, fakeLater, fakeRoute } from '@/test/dashboard/support/deps';
 import { type FakeAnswers, fakeAsk, ok, problem } from '@/test/support/fakes/fake-ask';
 
-const agent: KnownAgent = {
+const agent: StoredAgent = {
   id: 'a1',
   name: 'Renewals',
   createdAt: 1,
@@ -18,7 +18,11 @@ const agent: KnownAgent = {
 
 /** The form over the real rules; only what the service says is made up. */
 async function agents(
-  create: () => AgentMade | Promise<AgentMade> = () => ({ made: true, agent, listed: true }),
+  create: () => CreateAgentResult | Promise<CreateAgentResult> = () => ({
+    made: true,
+    agent,
+    listed: true,
+  }),
   more: FakeAnswers = {},
 ) {
   const campaigns = openCampaignDatabase(`agents-${crypto.randomUUID()}`);
@@ -97,7 +101,7 @@ it('shows what the service says beside its field until that field changes', asyn
 });
 
 it('sends nothing twice while an answer is awaited', async () => {
-  const { promise, answer } = byHand<AgentMade>();
+  const { promise, answer } = byHand<CreateAgentResult>();
   const { model, sent, settle } = await agents(() => promise);
   fill(model);
   void model.send();
@@ -110,7 +114,7 @@ it('sends nothing twice while an answer is awaited', async () => {
 });
 
 it('keeps what was typed while an answer was awaited', async () => {
-  const { promise, answer } = byHand<AgentMade>();
+  const { promise, answer } = byHand<CreateAgentResult>();
   const { model, settle } = await agents(() => promise);
   fill(model);
   void model.send();

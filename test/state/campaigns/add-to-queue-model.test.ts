@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import type { Queued } from '@/lib/campaigns/model';
+import type { AddToQueueResult } from '@/lib/campaigns/model';
 import { createQueueingModel } from '@/lib/state/campaigns/add-to-queue-model';
 import { arrive, byHand } from '@/test/dashboard/support/deps';
 import { fakeAsk, ok, problem } from '@/test/support/fakes/fake-ask';
 
 const wish = { campaignId: 12, campaignName: 'Renewals' };
-const page = (number: number): Queued => ({
+const page = (number: number): AddToQueueResult => ({
   page: number,
   limit: 100,
   totalPages: 3,
@@ -58,7 +58,7 @@ it('ends at the first empty page where the service names no total', async () => 
 });
 
 it('stops when told, and keeps what was queued', async () => {
-  const second = byHand<{ ok: true; value: Queued }>();
+  const second = byHand<{ ok: true; value: AddToQueueResult }>();
   const { ask, model } = queueing((body) => (body.page === 1 ? ok(page(1)) : second.promise));
   void model.addAll(wish);
   await arrive();
