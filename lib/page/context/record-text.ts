@@ -43,7 +43,7 @@ export interface RecordReader {
  * A reader that searches and reads each record once. `addressOf` returns the address in the form
  * around a number; it comes first.
  */
-export function createRecordReader(addressOf: (node: Node) => string = () => ''): RecordReader {
+export function createRecordReader(addressOf?: (node: Node) => string): RecordReader {
   let records = new WeakMap<Element, Element | undefined>();
   let read = new WeakMap<Element, Part[]>();
   let labels = createLabelCache();
@@ -69,7 +69,7 @@ export function createRecordReader(addressOf: (node: Node) => string = () => '')
       const record = box && recordOf(box);
       const parts = record ? (read.get(record) ?? readRecord(record)) : [];
       if (record) read.set(record, parts);
-      return [addressOf(node), ...partsAround(parts, node)]
+      return [addressOf?.(node), ...partsAround(parts, node)]
         .filter(Boolean)
         .join('\n')
         .slice(0, MAX_LENGTH);

@@ -10,29 +10,34 @@ export const OBSERVED_CHANGES: MutationObserverInit = {
 };
 
 /** With more unread records than this, they are dropped and the whole root is read again. */
-const MOST_RECORDS = 20_000;
+const MAX_RECORDS = 20_000;
 
 /** Collects changed nodes. Until they are read, it costs a page one call per batch of changes. */
 export interface MutationWatch {
   /** Observes a document or shadow root. */
   observe(root: Node): void;
-  /** Returns the top-most nodes that were added or changed since the last call and are in the page. */
-  changed(): Node[];
-  /** Returns whether nodes were removed since the last call. Call `changed` first. */
-  removed(): boolean;
+  /** Returns what changed since the last call. */
+  changes(): Changes;
+}
+
+/** What changed in the observed roots. */
+export interface Changes {
+  /** The top-most nodes that were added or changed and are in the page. */
+  nodes: Node[];
+  /** Whether nodes were removed. */
+  removed: boolean;
 }
 
 /** Calls `onChange` when there is something to read, until the signal aborts. */
 export function createMutationWatch(onChange: () => void, signal: AbortSignal): MutationWatch {
   let records: MutationRecord[] = [];
-  let removed = false;
-  const whole = new Set<Node>();
+  /** Roots that are to be read as a whole. */
+  let roots = new Set<Node>();
 
   // One observer for all roots. It does not keep them alive: they come and go with the page's views.
   const observer = new MutationObserver((added) => {
-    if (records.length + added.length > MOST_RECORDS) {
-      for (const { target } of added) whole.add(target.getRootNode());
-      removed = true;
+    if (records.length + added.length > MAX_RECORDS) {
+      for (const { target } of added) roots.add(target.getRootNode());
     } else records.push(...added);
     onChange();
   });
@@ -40,20 +45,19 @@ export function createMutationWatch(onChange: () => void, signal: AbortSignal): 
 
   return {
     observe: (root) => observer.observe(root, OBSERVED_CHANGES),
-    changed() {
-      const nodes = new Set(whole);
+    changes() {
+      const changed = roots;
+      let removed = roots.size > 0;
       for (const record of records) {
         removed ||= record.removedNodes.length > 0;
-        for (const node of nodesIn(record)) nodes.add(node);
+        for (const node of nodesIn(record)) changed.add(node);
       }
       records = [];
-      whole.clear();
-      return [...nodes].filter((node) => node.isConnected && !hasAncestorIn(nodes, node));
-    },
-    removed() {
-      const was = removed;
-      removed = false;
-      return was;
+      roots = new Set();
+      const nodes = [...changed].filter(
+        (node) => node.isConnected && !hasAncestorIn(changed, node),
+      );
+      return { nodes, removed };
     },
   };
 }

@@ -42,11 +42,10 @@ export function followChanges(
     while (stepFor(recogniser)) yield WAIT;
     due = false;
     last = now();
-    const changed = watch.changed();
-    const gone = watch.removed();
-    if (gone) sweep();
-    if (gone && recogniser.renew()) changed.push(...nationalNumbers());
-    yield* readChanged(changed);
+    const { nodes, removed } = watch.changes();
+    if (removed) sweep();
+    if (removed && recogniser.renew()) nodes.push(...nationalNumbers());
+    yield* readChanged(nodes);
     readRowsSoon();
   }
 

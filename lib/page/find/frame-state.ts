@@ -2,12 +2,10 @@ import type { ask } from '@/lib/messages/client';
 import type { Marks } from '@/lib/page/highlights/marks';
 import { dialLinkAround } from '@/lib/page/text/dial-links';
 import { isOrphaned } from '@/lib/platform/page/messaging';
-import type { Recogniser } from './recogniser';
 
 /** What the finder shares with the call card's script: both run in the same world of the frame. */
 export interface FrameState {
   marks: Marks;
-  recogniser: Recogniser;
   /** Returns the deferred rows of long lists, those of hidden lists last. */
   deferredRows(): Iterable<Element>;
   /** Reads rows; settles when there is a verdict on everything asked until then. */

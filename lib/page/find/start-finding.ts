@@ -25,7 +25,7 @@ export function startFinding(
   document: Document,
   tell: typeof ask,
   signal: AbortSignal,
-): Pick<FrameState, 'marks' | 'recogniser' | 'deferredRows' | 'readRows'> {
+): Pick<FrameState, 'marks' | 'deferredRows' | 'readRows'> {
   const now = () => performance.now();
   const delay = createDelay(signal);
   const jobs = createIdleJobs({ signal, now, whenIdle, onPause: () => recogniser.flush() });
@@ -74,7 +74,6 @@ export function startFinding(
   run(readAll());
   return {
     marks,
-    recogniser,
     deferredRows: rows.all,
     readRows: (some) => new Promise((done) => run(readRows(some, done))),
   };

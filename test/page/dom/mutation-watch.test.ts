@@ -13,7 +13,7 @@ beforeEach(() => {
   watch.observe(document);
 });
 
-it('gives the top-most nodes that came', async () => {
+it('returns the top-most nodes that were added', async () => {
   const list = document.getElementById('list') as Element;
   const item = document.createElement('li');
   list.append(item);
@@ -21,36 +21,35 @@ it('gives the top-most nodes that came', async () => {
   item.append('text');
   await settle();
   expect(noticed).toHaveBeenCalled();
-  expect(watch.changed()).toEqual([item]);
-  expect(watch.changed()).toEqual([]);
+  expect(watch.changes().nodes).toEqual([item]);
+  expect(watch.changes().nodes).toEqual([]);
 });
 
-it('gives text that changed in place', async () => {
+it('returns text that changed in place', async () => {
   const text = document.querySelector('li')?.firstChild as Text;
   text.data = 'two';
   await settle();
-  expect(watch.changed()).toEqual([text]);
+  expect(watch.changes().nodes).toEqual([text]);
 });
 
-it('passes over what came and went again, and tells that something left', async () => {
+it('leaves out nodes that were added and removed again, and tells that some were removed', async () => {
   const item = document.createElement('li');
   document.body.append(item);
   item.remove();
   await settle();
-  expect(watch.changed()).toEqual([]);
-  expect(watch.removed()).toBe(true);
-  expect(watch.removed()).toBe(false);
+  expect(watch.changes()).toEqual({ nodes: [], removed: true });
+  expect(watch.changes()).toEqual({ nodes: [], removed: false });
 });
 
-it('does not notice the card', async () => {
+it('does not return the card', async () => {
   document.documentElement.append(document.createElement('handset-call'));
   await settle();
-  expect(watch.changed()).toEqual([]);
+  expect(watch.changes().nodes).toEqual([]);
 });
 
-it('reads a root anew when very much changed at once', async () => {
+it('returns a whole root if very much changed at once', async () => {
   const list = document.getElementById('list') as Element;
   for (let n = 0; n < 20_001; n++) list.append(document.createComment(''));
   await settle();
-  expect(watch.changed()).toEqual([document]);
+  expect(watch.changes().nodes).toEqual([document]);
 });

@@ -42,7 +42,6 @@ beforeEach(() => {
   marks = createMarks({ add: () => {}, remove: () => {}, painted: () => [] });
   finding = {
     marks,
-    recogniser: {} as never,
     deferredRows: () => [],
     readRows: async () => undefined,
     signal: ending.signal,

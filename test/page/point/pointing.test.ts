@@ -32,13 +32,6 @@ function focusNumber(answer: Offer) {
   const ask = fakeAsk({ offer: () => ok(answer), point: () => ok(null) });
   const finding = {
     marks: createMarks({ add: () => undefined, remove: () => undefined, painted: () => [] }),
-    recogniser: {
-      judge: () => undefined,
-      flush: () => undefined,
-      waiting: () => 0,
-      fewestDigits: () => 7,
-      renew: () => false,
-    },
     signal: new AbortController().signal,
     deferredRows: () => [],
     readRows: async () => undefined,
