@@ -6,7 +6,7 @@ import type { Hint } from '@/lib/phone/candidates/hints';
 import type { CountryCode } from '@/lib/phone/candidates/types';
 import { readDialText } from '@/lib/phone/dial-text';
 import { findNumbers } from '@/lib/phone/find-numbers';
-import { formatAsYouType, formatInternational, formatNational } from '@/lib/phone/plan/format';
+import { formatAsYouType, formatInternational } from '@/lib/phone/plan/format';
 import { localTime, locationOf } from '@/lib/phone/plan/location';
 import { numberKindOf } from '@/lib/phone/plan/number-kind';
 
@@ -81,9 +81,7 @@ it('reads, formats and locates any text without throwing', () => {
     fc.property(fc.oneof(text, fc.string({ unit: 'binary' })), country, (written, known) => {
       const read = readDialText(written, known);
       if (read.ok) expect(read.e164).toMatch(/^\+\d{5,17}$/);
-      for (const shown of [formatInternational(written), formatNational(written)]) {
-        expect(typeof shown).toBe('string');
-      }
+      expect(typeof formatInternational(written)).toBe('string');
       const digits = (shown: string) => shown.replace(/\P{Nd}/gu, '');
       expect(digits(formatAsYouType(written, known))).toBe(digits(written));
       numberKindOf(written, known);

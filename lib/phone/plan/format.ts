@@ -6,11 +6,6 @@ export function formatInternational(e164: string): string {
   return parsePhoneNumberFromString(e164)?.formatInternational() ?? e164;
 }
 
-/** Formats `+12125552368` as `(212) 555-2368`. Returns unreadable input unchanged. */
-export function formatNational(e164: string): string {
-  return parsePhoneNumberFromString(e164)?.formatNational() ?? e164;
-}
-
 /**
  * Formats a partly typed number. Returns the text unchanged if it is not only a number (letters,
  * extensions, several numbers), so that no input is lost.

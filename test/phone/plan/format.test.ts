@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { formatAsYouType, formatInternational, formatNational } from '@/lib/phone/plan/format';
+import { formatAsYouType, formatInternational } from '@/lib/phone/plan/format';
 
 it('formats numbers for display', () => {
   expect(formatInternational('+12125550123')).toBe('+1 212 555 0123');
-  expect(formatNational('+442079460018')).toBe('020 7946 0018');
+  expect(formatInternational('+442079460018')).toBe('+44 20 7946 0018');
   expect(formatInternational('nonsense')).toBe('nonsense');
 });
 
