@@ -5,7 +5,11 @@
  */
 export function layoutFaults(): string[] {
   const root = document.documentElement;
-  const all = [...document.querySelectorAll<HTMLElement>('body *:not(.unseen, .unseen *, option)')];
+  const all = [
+    ...document.querySelectorAll<HTMLElement>(
+      'body *:not(.visually-hidden, .visually-hidden *, option)',
+    ),
+  ];
   const shown = all.filter((element) => element.checkVisibility());
   const faults = shown.flatMap((element) => [...outside(element), ...cut(element)]);
   const { scrollWidth, clientWidth } = root;

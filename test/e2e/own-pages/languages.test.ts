@@ -1,0 +1,127 @@
+import type { Page } from 'puppeteer-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Desk, openDesk } from '@/test/support/browsers/desk';
+import type { Language } from '@/test/support/browsers/in-language';
+import { browserNames } from '@/test/support/browsers/launch';
+import type { BrowserName } from '@/test/support/browsers/rig';
+import { writeSettings } from '@/test/support/own-pages/connect';
+import { barriersOn } from '@/test/support/own-pages/dashboard-axe';
+import { goTo, openDashboard, rowsThat } from '@/test/support/own-pages/dashboard-page';
+import { layoutFaults, numberFaults } from '@/test/support/own-pages/layout-faults';
+import { writeCalls } from '@/test/support/own-pages/log';
+import { sampleCall } from '@/test/support/own-pages/own-samples';
+import { waitUntil } from '@/test/support/wait';
+
+const LANGUAGES: Language[] = ['en', 'de', 'ar'];
+const NARROW = [320, 380];
+const WIDE = [1280, 1440];
+const AUDIENCE = '#/campaigns/100/audience';
+const VIEWS = ['#/campaigns?workspace=1,2,3', AUDIENCE, '#/queue', '#/agents', '#/calls'];
+
+const CALLS = [
+  sampleCall({
+    id: 'long-name',
+    callee: '+4915735980123',
+    calleeName: 'Wilhelmina Featherstonehaugh-Whitfield of Inside Sales East',
+    state: 'refused',
+    problem: { code: 'did-not-owned' },
+  }),
+  sampleCall({ id: 'no-name', callee: '+442079460123', state: 'unrecorded' }),
+  sampleCall({ id: 'arabic', calleeName: 'يوسف الهاشمي', extras: { durationSeconds: 242 } }),
+  sampleCall({ id: 'doubt', calleeName: 'Carol Jensen', state: 'unconfirmed' }),
+].map((call) => ({ ...call, gesture: call.id }));
+
+describe.each(browserNames)('our pages in %s', (browser) => {
+  describe.each(LANGUAGES)('in the language %s', (language) => {
+    let desk: Desk;
+
+    beforeAll(async () => {
+      desk = await openDesk(browser, { rig: { language }, sandbox: { rate: 1_000 } });
+      await writeCalls(desk.popup, CALLS);
+      await writeSettings(desk.popup, {
+        undoSeconds: 10,
+        dids: [{ e164: '+442079460110', label: 'London support line' }],
+      });
+    });
+    afterAll(() => desk?.stop());
+
+    it('show the popup and its countdown whole', async () => {
+      const page = await desk.rig.openOwn('popup.html');
+      await page.waitForSelector('.call-row');
+      await expectGood(page, language, NARROW);
+      await page.click('.call-row');
+      await page.type('input', '+44 20 7946 0958');
+      await page.waitForSelector('.hint');
+      await page.keyboard.press('Enter');
+      await page.waitForSelector('.countdown');
+      await expectGood(page, language, NARROW);
+      await page.keyboard.press('Escape');
+      await page.close();
+    });
+
+    it('show the side panel whole', async () => {
+      const page = await desk.rig.openOwn('sidepanel.html');
+      await page.waitForSelector('.call-row');
+      await expectGood(page, language, NARROW);
+      await page.close();
+    });
+
+    it('show Options whole', async () => {
+      const page = await desk.rig.openOwn('options.html');
+      await page.waitForSelector('.section');
+      await page.click('details summary');
+      await expectGood(page, language, [...NARROW, ...WIDE]);
+      await page.close();
+    });
+
+    it('show every view of the dashboard whole', async () => {
+      const page = await openDashboard(desk.rig, AUDIENCE);
+      await rowsThat(page, (rows) => rows.length > 9, 'contacts');
+      await page.click('.view-actions button');
+      await waitUntil(() => page.$('.queue-bar'), 'the queue');
+      for (const view of VIEWS) {
+        await goTo(page, view);
+        if (view !== '#/agents') await rowsThat(page, (rows) => rows.length > 0, `rows at ${view}`);
+        await expectGood(page, language, [...NARROW, ...WIDE]);
+      }
+      await page.close();
+    });
+
+    async function expectGood(page: Page, expected: Language, widths: number[]): Promise<void> {
+      expect(await page.evaluate(spokenBy)).toEqual([expected, expected === 'ar' ? 'rtl' : 'ltr']);
+      for (const width of widths) {
+        await page.setViewport({ width, height: 800 });
+        const faults = await page.evaluate(layoutFaults);
+        faults.push(...(await page.evaluate(numberFaults)));
+        expect(faults, `${page.url()} at ${width} px`).toEqual([]);
+      }
+      for (const scheme of schemesToCheck(browser, expected)) {
+        await page.evaluate(paintIn, scheme);
+        await waitUntil(() => page.evaluate(isAtRest), 'the colours');
+        expect(await barriersOn(page), `${page.url()}, ${scheme}`).toEqual([]);
+      }
+    }
+  });
+});
+
+/** Rules are the same in both browsers, and colours in every language too. */
+function schemesToCheck(browser: BrowserName, language: Language): string[] {
+  if (browser === 'firefox') return [];
+  return language === 'en' ? ['light', 'dark'] : ['light'];
+}
+
+/** Runs in the page: its language and direction. */
+function spokenBy(): [string, string] {
+  const { lang, dir } = document.documentElement;
+  return [new Intl.Locale(lang).language, dir];
+}
+
+/** Runs in the page: no colour is on its way to another. */
+function isAtRest(): boolean {
+  return document.getAnimations().every(({ playState }) => playState !== 'running');
+}
+
+/** Runs in the page: every colour follows the scheme of the root. */
+function paintIn(scheme: string): void {
+  document.documentElement.style.colorScheme = scheme;
+}
