@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
 
 const tokens = readFileSync('assets/styles/tokens.css', 'utf8');
@@ -29,4 +30,19 @@ it.each(['paper', 'sheet'])('draws the borders of inputs at 3:1 or more against 
   for (const [scheme, line] of lines.entries()) {
     expect(contrast(line, coloursOf(ground)[scheme] ?? line)).toBeGreaterThanOrEqual(3);
   }
+});
+
+/** Selectors of what is pressed or typed into. */
+const CONTROL = /\b(?:input|select|textarea)\b|\.(?:ghost|control|player-play|leg-missing)\b/;
+const RULE = /([^{}]+)\{([^{}]*)\}/g;
+
+it('draws no border of a control in the faint colour of dividing lines', () => {
+  const sheets = readdirSync('components', { recursive: true, encoding: 'utf8' });
+  const faint = sheets
+    .filter((file) => file.endsWith('.css'))
+    .flatMap((file) => [...readFileSync(join('components', file), 'utf8').matchAll(RULE)])
+    .filter(([, , declarations = '']) => /border:[^;]*var\(--line\)/.test(declarations))
+    .map(([, selector = '']) => selector.trim());
+  expect(faint.length).toBeGreaterThan(0);
+  expect(faint.filter((selector) => CONTROL.test(selector))).toEqual([]);
 });
