@@ -70,7 +70,12 @@ export function layoutFaults(): string[] {
   }
 
   function nameOf(element: HTMLElement): string {
-    const words = (element.textContent ?? '').trim().replaceAll(/\s+/g, ' ').slice(0, 60);
+    const words = (
+      element instanceof HTMLInputElement ? element.value : (element.textContent ?? '')
+    )
+      .trim()
+      .replaceAll(/\s+/g, ' ')
+      .slice(0, 60);
     return `${element.localName}.${element.className} “${words}”`;
   }
 }
