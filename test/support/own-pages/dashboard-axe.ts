@@ -1,17 +1,23 @@
 import axe from 'axe-core';
 import type { Page } from 'puppeteer-core';
 
-/** Returns accessibility violations of a page in a real browser, as `rule: place`. */
-export async function barriersOn(page: Page): Promise<string[]> {
+/**
+ * Returns accessibility violations of a page in a real browser, as `rule: place`. Contrast is most of
+ * the work, and does not depend on the language.
+ */
+export async function barriersOn(page: Page, contrast = true): Promise<string[]> {
   await page.evaluate(axe.source);
-  return page.evaluate(async () => {
+  return page.evaluate(async (withContrast) => {
     const { run } = Reflect.get(globalThis, 'axe') as {
       run(options: object): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>;
     };
     // axe lists this rule as experimental, so it is off by default.
     const { violations } = await run({
-      rules: { 'label-content-name-mismatch': { enabled: true } },
+      rules: {
+        'label-content-name-mismatch': { enabled: true },
+        'color-contrast': { enabled: withContrast },
+      },
     });
     return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
-  });
+  }, contrast);
 }
