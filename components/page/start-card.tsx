@@ -23,6 +23,7 @@ import { isOrphaned } from '@/lib/platform/page/messaging';
 import type { Ask } from '@/lib/state/ask';
 import { createCountdownModel } from '@/lib/state/calls/countdown-model';
 import { placeInPage, reportErrors } from '@/lib/state/report-errors';
+import { tick } from '@/lib/state/timers';
 
 /**
  * Starts the call card of this frame. It ends when the extension was updated or removed: nothing is
@@ -107,10 +108,4 @@ function listenToBackground(model: CardModel, signal: AbortSignal): void {
     },
   };
   answerBackground(answers, signal);
-}
-
-/** The ring moves often enough to look smooth, and costs nothing between calls. */
-function tick(react: () => void, ended: AbortSignal): void {
-  const timer = setInterval(react, 100);
-  ended.addEventListener('abort', () => clearInterval(timer));
 }

@@ -6,10 +6,8 @@ import { announceLogView } from '@/lib/platform/ports';
 import { openSettingsDatabase } from '@/lib/settings/database';
 import { createSettings } from '@/lib/settings/store';
 import { createSettingsModel } from '@/lib/state/settings/settings-model';
+import { tick } from '@/lib/state/timers';
 import type { CallingDeps } from './calling-model';
-
-/** Often enough for a ring that shrinks smoothly. */
-const TICK_MS = 100;
 
 /** Opens the database, clock and background for a view of calls, and tells the background of it. */
 export function openCallingDeps(ended: AbortSignal): CallingDeps & { calls: CallDatabase } {
@@ -19,10 +17,7 @@ export function openCallingDeps(ended: AbortSignal): CallingDeps & { calls: Call
     ask,
     calls,
     now: Date.now,
-    tick: (react, until) => {
-      const timer = setInterval(react, TICK_MS);
-      until.addEventListener('abort', () => clearInterval(timer));
-    },
+    tick,
     newGesture: () => crypto.randomUUID(),
     settings: createSettingsModel(createSettings(openSettingsDatabase()), ended),
     watch: (page, onChange, onFailure, until) =>

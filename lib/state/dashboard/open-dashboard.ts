@@ -1,8 +1,8 @@
 import type { CallDatabase } from '@/lib/calls/database';
 import { openOptionsPage } from '@/lib/platform/runtime';
 import { openCallingDeps } from '@/lib/state/calls/calling-deps';
-import type { Timer } from '@/lib/state/list/list-model';
 import { allCalls, watchPage } from '@/lib/state/log/query-calls';
+import { later } from '@/lib/state/timers';
 import { createDashboardModel, type DashboardDeps, type DashboardModel } from './dashboard-model';
 
 /** Opens the dashboard's model over the real database, clock, address and background. */
@@ -20,11 +20,6 @@ export function openDashboard(ended: AbortSignal): DashboardModel {
     ended,
   );
 }
-
-const later: Timer = (ms, react, until) => {
-  const timer = setTimeout(react, ms);
-  until.addEventListener('abort', () => clearTimeout(timer));
-};
 
 function tableDeps(calls: CallDatabase): Pick<DashboardDeps, 'watchPage' | 'all' | 'save'> {
   return {

@@ -1,0 +1,16 @@
+/** Often enough for a ring that shrinks smoothly. */
+const TICK_MS = 100;
+
+/** Calls back several times a second until the signal ends. */
+export function tick(react: () => void, ended: AbortSignal): void {
+  if (ended.aborted) return;
+  const timer = setInterval(react, TICK_MS);
+  ended.addEventListener('abort', () => clearInterval(timer), { once: true });
+}
+
+/** Calls back once, in `ms`, unless the signal ends first. */
+export function later(ms: number, react: () => void, ended: AbortSignal): void {
+  if (ended.aborted) return;
+  const timer = setTimeout(react, ms);
+  ended.addEventListener('abort', () => clearTimeout(timer), { once: true });
+}

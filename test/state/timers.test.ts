@@ -1,0 +1,39 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { later, tick } from '@/lib/state/timers';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+it('ticks until its signal ends', () => {
+  const react = vi.fn();
+  const ended = new AbortController();
+  tick(react, ended.signal);
+  vi.advanceTimersByTime(350);
+  expect(react).toHaveBeenCalledTimes(3);
+  ended.abort();
+  vi.advanceTimersByTime(350);
+  expect(react).toHaveBeenCalledTimes(3);
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+it('calls back once later, unless its signal ends first', () => {
+  const react = vi.fn();
+  const ended = new AbortController();
+  later(100, react, ended.signal);
+  vi.advanceTimersByTime(500);
+  expect(react).toHaveBeenCalledTimes(1);
+  later(100, react, ended.signal);
+  ended.abort();
+  vi.advanceTimersByTime(500);
+  expect(react).toHaveBeenCalledTimes(1);
+});
+
+it('starts no timer for a signal that has ended', () => {
+  tick(vi.fn(), AbortSignal.abort());
+  later(100, vi.fn(), AbortSignal.abort());
+  expect(vi.getTimerCount()).toBe(0);
+});
