@@ -8,3 +8,16 @@ it('draws marks on the screen only: paper and its preview stay clean', () => {
   expect(rules(css)).toBeGreaterThan(0);
   expect(rules(onScreen)).toBe(rules(css));
 });
+
+it('draws marks in shadow roots of Firefox as elsewhere', () => {
+  const looks = (path: string) => {
+    const text = readFileSync(path, 'utf8').replaceAll(': ', ':');
+    return new Set(text.match(/dotted [^;]*?(#\w+)|offset:\w+/g)?.map(withoutWidth));
+  };
+  expect(looks('lib/page/highlights/shadow-style.ts')).toEqual(looks('entrypoints/marks.css'));
+});
+
+/** Shadow roots get the width as a parameter. */
+function withoutWidth(look: string): string {
+  return look.replace(/dotted \S+/, 'dotted');
+}
