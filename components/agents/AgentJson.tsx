@@ -7,7 +7,7 @@ import { CopyButton } from './CopyButton';
 import { FieldErrorList } from './form/FieldErrorList';
 
 interface AgentJsonProps {
-  agents: Pick<AgentsModel, 'json' | 'faults' | 'showJson' | 'takeJson'>;
+  agents: Pick<AgentsModel, 'json' | 'errors' | 'showJson' | 'applyJson'>;
 }
 
 /** The whole configuration as JSON, to copy or to replace. */
@@ -30,9 +30,9 @@ export function AgentJson({ agents }: AgentJsonProps) {
       <div id="agent-json-outcome" role="status">
         {json.outcome.value && <Outcome outcome={json.outcome.value} />}
       </div>
-      <FieldErrorList errors={agents.faults.shown.value} linked={false} />
+      <FieldErrorList errors={agents.errors.shown.value} linked={false} />
       <div class="agent-actions">
-        <button type="button" class="primary" onClick={() => agents.takeJson()}>
+        <button type="button" class="primary" onClick={() => agents.applyJson()}>
           {i18n.t('agents.json_apply')}
         </button>
         <CopyButton text={() => json.text.value} />

@@ -48,7 +48,7 @@ function NewAgent({ agents }: { agents: AgentsModel }) {
   return (
     <section class="new-agent" aria-labelledby="new-agent">
       <h2 id="new-agent">{i18n.t('agents.new_agent')}</h2>
-      <CreationResult sent={agents.sent.value} />
+      <CreationResult sent={agents.creation.value} />
       <Tabs
         label={i18n.t('agents.edit_as')}
         chosen={chosen}

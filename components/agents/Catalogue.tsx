@@ -1,6 +1,6 @@
 import { i18n } from '#i18n';
 import { Remark } from '@/components/ui/Remark';
-import type { CatalogueFault, CatalogueModel } from '@/lib/state/agents/catalogue-model';
+import type { CatalogueError, CatalogueModel } from '@/lib/state/agents/catalogue-model';
 
 interface CatalogueProps {
   catalogue: CatalogueModel;
@@ -22,12 +22,12 @@ export function Catalogue({ catalogue, own }: CatalogueProps) {
         rows={12}
         spellcheck={false}
         value={catalogue.text.value}
-        aria-invalid={catalogue.fault.value !== undefined}
+        aria-invalid={catalogue.error.value !== undefined}
         aria-describedby="catalogue-fault"
         onInput={(event) => catalogue.type(event.currentTarget.value)}
       />
       <div id="catalogue-fault" role="status">
-        {catalogue.fault.value && <Remark tone="stop">{wordsOf(catalogue.fault.value)}</Remark>}
+        {catalogue.error.value && <Remark tone="stop">{wordsOf(catalogue.error.value)}</Remark>}
       </div>
       <div class="agent-actions">
         <button type="button" class="ghost" onClick={() => void catalogue.save()}>
@@ -43,7 +43,7 @@ export function Catalogue({ catalogue, own }: CatalogueProps) {
   );
 }
 
-function wordsOf(fault: CatalogueFault): string {
+function wordsOf(fault: CatalogueError): string {
   if ('place' in fault) {
     const { line, column } = fault.place;
     return i18n.t('agents.json_invalid', [String(line), String(column)]);

@@ -2,10 +2,10 @@ import { i18n } from '#i18n';
 import { Remark } from '@/components/ui/Remark';
 import { nameInSentence } from '@/lib/i18n/in-sentence';
 import { requestProblemText } from '@/lib/i18n/request-problem-text';
-import type { Sent } from '@/lib/state/agents/agents-model';
+import type { AgentCreation } from '@/lib/state/agents/agents-model';
 
 /** Whether an agent was created. */
-export function CreationResult({ sent }: { sent: Sent | undefined }) {
+export function CreationResult({ sent }: { sent: AgentCreation | undefined }) {
   return (
     <div role="status">
       {sent?.state === 'made' && (

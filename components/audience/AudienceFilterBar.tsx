@@ -35,7 +35,7 @@ export function AudienceFilterBar({ audience }: { audience: AudienceModel }) {
 
 /** The words of call statuses are not part of the interface: whatever the service uses is typed. */
 function RareFilters({ audience }: { audience: AudienceModel }) {
-  const { filters, set, oddAttempts } = audience;
+  const { filters, set, hasInvalidAttempts } = audience;
   const { call, first, last, attempt, simple } = filters.value;
   const words = i18n.t('audience.status_values_help');
   return (
@@ -62,7 +62,7 @@ function RareFilters({ audience }: { audience: AudienceModel }) {
         label={i18n.t('audience.attempts')}
         value={attempt}
         inputMode="numeric"
-        odd={oddAttempts.value}
+        odd={hasInvalidAttempts.value}
         words={i18n.t('dashboard.numbers_only')}
         onType={(text) => set({ attempt: text }, true)}
       />

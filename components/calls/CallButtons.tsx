@@ -9,7 +9,7 @@ const checkable: readonly CallState[] = ['placed', 'unconfirmed', 'unrecorded'];
 
 /** What a rep can do with a call of the log, and the result of checking it again. */
 export function CallButtons({ call, actions }: { call: Call; actions: CallActions }) {
-  const looked = actions.looked.value.get(call.id);
+  const looked = actions.checks.value.get(call.id);
   const problem = actions.problemOf(call.id);
   return (
     <>
@@ -30,7 +30,7 @@ export function CallButtons({ call, actions }: { call: Call; actions: CallAction
             type="button"
             class="ghost"
             disabled={looked?.state === 'looking'}
-            onClick={() => void actions.lookAgain(call.id)}
+            onClick={() => void actions.checkAgain(call.id)}
           >
             <Icon name="search" />
             {looked?.state === 'looking' ? i18n.t('call.checking') : i18n.t('call.check_again')}

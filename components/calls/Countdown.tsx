@@ -21,7 +21,7 @@ interface CountdownProps {
 
 /** The call that counts down, then its outcome; empty when there is neither. */
 export function Countdown({ countdown, texts, actions }: CountdownProps) {
-  const { counting, outcome, problem, late } = countdown;
+  const { counting, outcome, problem, isTooLate } = countdown;
   const current = counting.value;
   return (
     <div class="countdown-slot" role="status">
@@ -34,7 +34,7 @@ export function Countdown({ countdown, texts, actions }: CountdownProps) {
           <NextStepButton problem={problem.value} showLog={actions.showLog} />
         </Remark>
       )}
-      {late.value && current && <Remark tone="warn">{i18n.t('call.too_late')}</Remark>}
+      {isTooLate.value && current && <Remark tone="warn">{i18n.t('call.too_late')}</Remark>}
       {outcome.value && (
         <Outcome call={outcome.value} texts={texts} actions={actions} dismiss={countdown.dismiss} />
       )}
@@ -49,7 +49,7 @@ interface CounterProps extends Omit<CountdownProps, 'actions'> {
 function Counter({ counting, countdown, texts }: CounterProps) {
   const cancel = useRef<HTMLButtonElement>(null);
   useEffect(() => cancel.current?.focus(), []);
-  const left = countdown.left.value;
+  const left = countdown.remainingMs.value;
   const asking = left === 0;
   const total = Math.max(1, counting.undoSeconds) * 1000;
   const text = texts.of(counting.callee);

@@ -56,7 +56,7 @@ function NextStep({ call, actions }: Pick<OutcomeProps, 'call' | 'actions'>) {
     <>
       {again && <p role="alert">{problemText(again)}</p>}
       {state === 'unconfirmed' && (
-        <button type="button" class="ghost" onClick={() => void actions.lookAgain(id)}>
+        <button type="button" class="ghost" onClick={() => void actions.checkAgain(id)}>
           {i18n.t('call.check_again')}
         </button>
       )}{' '}

@@ -7,10 +7,10 @@ import type { CampaignsModel } from '@/lib/state/campaigns/campaigns-model';
 
 /** Filters of the campaign list: name, agent, workspace, status. */
 export function CampaignsFilters({ campaigns }: { campaigns: CampaignsModel }) {
-  const { filters, odd, set, list } = campaigns;
+  const { filters, invalid, set, list } = campaigns;
   const rows = list.page.value?.campaigns ?? [];
   const wordsFor = (field: 'agent' | 'workspace', words?: string) =>
-    odd.value.includes(field) ? i18n.t('dashboard.numbers_only') : words;
+    invalid.value.includes(field) ? i18n.t('dashboard.numbers_only') : words;
   return (
     <search class="filters" aria-label={i18n.t('dashboard.filters')}>
       <TextFilter
@@ -36,7 +36,7 @@ export function CampaignsFilters({ campaigns }: { campaigns: CampaignsModel }) {
             label={i18n.t('campaigns.agent_filter')}
             value={filters.value.agent}
             inputMode="numeric"
-            odd={odd.value.includes('agent')}
+            odd={invalid.value.includes('agent')}
             words={wordsFor('agent')}
             known={seen(rows, (row) => [row.agentId, row.agentName])}
             onType={(agent) => set({ agent }, true)}
@@ -45,7 +45,7 @@ export function CampaignsFilters({ campaigns }: { campaigns: CampaignsModel }) {
             label={i18n.t('campaigns.workspace_filter')}
             value={filters.value.workspace}
             inputMode="numeric"
-            odd={odd.value.includes('workspace')}
+            odd={invalid.value.includes('workspace')}
             words={wordsFor('workspace', i18n.t('campaigns.workspace_help'))}
             known={seen(rows, (row) => [row.workspaceId, row.workspaceName])}
             onType={(workspace) => set({ workspace }, true)}

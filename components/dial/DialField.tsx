@@ -14,7 +14,7 @@ export function DialField({ model }: { model: DialModel }) {
 
   // At once too: the popup opens for one thing, to dial.
   useSignalEffect(() => {
-    if (model.summoned.value >= 0) input.current?.focus();
+    if (model.focusRequests.value >= 0) input.current?.focus();
   });
 
   return (

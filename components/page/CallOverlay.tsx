@@ -81,14 +81,14 @@ type CallProgressProps = Pick<CallOverlayProps, 'countdown' | 'keys'> &
   Pick<StepButtonProps, 'onStep'> & { shown: ShownCall; onClose: () => void };
 
 function CallProgress({ shown, countdown, keys, onStep, onClose }: CallProgressProps) {
-  const { counting, left, late, problem, outcome, cancel } = countdown;
+  const { counting, remainingMs, isTooLate, problem, outcome, cancel } = countdown;
   const again = shown.anchor?.again !== undefined;
   if (counting.value) {
     return (
       <CountdownCard
         counting={counting.value}
-        left={left.value}
-        late={late.value}
+        left={remainingMs.value}
+        late={isTooLate.value}
         problem={problem.value}
         escapeWorks={keys.value !== 'none'}
         onCancel={() => void cancel()}

@@ -9,7 +9,7 @@ export function SiteBar({ model }: { model: PageModel }) {
   return (
     <div class="site-bar">
       {site.granted ? (
-        <Switch on={!site.off} onChange={(on) => void model.switchOff(!on)}>
+        <Switch on={!site.off} onChange={(on) => void model.setExcluded(!on)}>
           {i18n.t(site.off ? 'page.site_not_marked' : 'page.site_marked', [site.host])}
         </Switch>
       ) : (

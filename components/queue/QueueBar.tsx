@@ -11,7 +11,7 @@ import { CalleeCell } from './CalleeCell';
 import { RedialLockNotice } from './RedialLockNotice';
 
 interface QueueBarProps {
-  queue: Pick<QueueModel, 'next' | 'drop'>;
+  queue: Pick<QueueModel, 'next' | 'remove'>;
   rowCalls: RowCallsModel;
   called: CalledModel;
   /** Whether the bar links to the queue's own view. */
@@ -43,7 +43,7 @@ export function QueueBar({ queue, rowCalls, called, hasLink = false }: QueueBarP
         )}
       </p>
       <div class="queue-actions">
-        <button type="button" class="ghost" disabled={busy} onClick={() => void queue.drop(item)}>
+        <button type="button" class="ghost" disabled={busy} onClick={() => void queue.remove(item)}>
           {i18n.t('audience.skip')}
         </button>
         <button

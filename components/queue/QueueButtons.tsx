@@ -1,6 +1,6 @@
 import { i18n } from '#i18n';
-import type { QueueingModel } from '@/lib/state/campaigns/add-to-queue-model';
 import type { AudienceModel } from '@/lib/state/campaigns/audience-model';
+import type { QueueingModel } from '@/lib/state/campaigns/queueing-model';
 
 interface QueueButtonsProps {
   list: AudienceModel['list'];

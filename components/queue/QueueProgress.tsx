@@ -2,10 +2,10 @@ import { i18n } from '#i18n';
 import { Icon } from '@/components/ui/Icon';
 import { Remark, type Tone } from '@/components/ui/Remark';
 import { requestProblemText } from '@/lib/i18n/request-problem-text';
-import type { Queueing, QueueingModel } from '@/lib/state/campaigns/add-to-queue-model';
+import type { QueueingModel, QueueingProgress } from '@/lib/state/campaigns/queueing-model';
 import { numberText } from '@/lib/state/list/number-text';
 
-const tones: Record<Queueing['state'], Tone> = {
+const tones: Record<QueueingProgress['state'], Tone> = {
   running: 'soft',
   done: 'call',
   stopped: 'warn',
@@ -45,7 +45,7 @@ export function QueueProgress({ queueing }: { queueing: QueueingModel }) {
   );
 }
 
-function sentencesOf(progress: Queueing): string[] {
+function sentencesOf(progress: QueueingProgress): string[] {
   const { state, page, pages, added, already, uncallable, problem } = progress;
   const counts = [
     i18n.t('audience.queued', [numberText(added)]),

@@ -26,7 +26,7 @@ export function QueueView({ queue, rowCalls, called, openOptions }: QueueViewPro
   return (
     <section class="view">
       <ViewHeader title={i18n.t('audience.queue_title')}>
-        {isFilled && <EmptyQueue onEmpty={() => void queue.drop()} />}
+        {isFilled && <EmptyQueue onEmpty={() => void queue.remove()} />}
       </ViewHeader>
       <p class="view-help">{i18n.t('audience.queue_help')}</p>
       <QueueBar queue={queue} rowCalls={rowCalls} called={called} />
@@ -42,7 +42,7 @@ interface PageProps extends Pick<QueueViewProps, 'queue' | 'called'> {
 }
 
 function Page({ page, queue, called }: PageProps) {
-  const { place, setPlace, drop } = queue;
+  const { paging, setPaging, remove } = queue;
   if (page.waiting === 0) {
     return (
       <Notice
@@ -56,15 +56,15 @@ function Page({ page, queue, called }: PageProps) {
       </Notice>
     );
   }
-  const { limit } = place.value;
+  const { limit } = paging.value;
   const totalPages = Math.ceil(page.waiting / limit);
   return (
     <>
-      <QueueTable items={page.items} called={called} remove={(item) => void drop(item)} />
+      <QueueTable items={page.items} called={called} remove={(item) => void remove(item)} />
       <Pager
-        mark={{ ...place.value, totalPages, totalRecords: page.waiting }}
+        mark={{ ...paging.value, totalPages, totalRecords: page.waiting }}
         rows={page.items.length}
-        onChange={(change) => setPlace({ page: 1, limit, ...change })}
+        onChange={(change) => setPaging({ page: 1, limit, ...change })}
       />
     </>
   );

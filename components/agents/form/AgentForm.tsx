@@ -7,7 +7,7 @@ import { sectionTitle } from './field-labels';
 import { groupsOf } from './form-groups';
 
 interface AgentFormProps {
-  agents: AgentFormModel & Pick<AgentsModel, 'sent' | 'send' | 'startOver'>;
+  agents: AgentFormModel & Pick<AgentsModel, 'creation' | 'send' | 'startOver'>;
 }
 
 /** Every field of create-agent, grouped as the service groups them. */
@@ -15,7 +15,7 @@ export function AgentForm({ agents }: AgentFormProps) {
   const groups = groupsOf(agents.form.value?.rules ?? []);
   const own = groups.find(({ path }) => path === '');
   const parts = groups.map(({ path }) => path.split('.')[0] ?? '').filter(sectionTitle);
-  const sending = agents.sent.value?.state === 'sending';
+  const sending = agents.creation.value?.state === 'sending';
   return (
     <form
       class="agent-form"
@@ -38,7 +38,7 @@ export function AgentForm({ agents }: AgentFormProps) {
           groups={groups.filter(({ path }) => path === part || path.startsWith(`${part}.`))}
         />
       ))}
-      <FieldErrorList errors={agents.faults.shown.value} />
+      <FieldErrorList errors={agents.errors.shown.value} />
       <div class="agent-actions">
         <button type="submit" class="primary" disabled={sending}>
           {sending ? i18n.t('agents.creating') : i18n.t('agents.create')}

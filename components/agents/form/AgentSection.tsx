@@ -21,7 +21,7 @@ export function AgentSection({ agents, groups }: AgentSectionProps) {
   const on = agents.draft.value.on.includes(section);
   return (
     <section class="agent-section" id={fieldId(section)} tabIndex={-1} aria-label={title}>
-      <Switch on={on} onChange={(next) => agents.turn(section, next)}>
+      <Switch on={on} onChange={(next) => agents.setSection(section, next)}>
         <b>{title}</b>
       </Switch>
       {!on && <p class="agent-note">{i18n.t('agents.not_set')}</p>}

@@ -18,7 +18,7 @@ export function FieldFor({ rule, agents }: FieldForProps) {
   const { path } = rule;
   const value = shownValue(agents.draft.value, rule);
   const set = (next: string | boolean) => agents.set(path, next);
-  const error = agents.faults.shown.value.find((each) => each.path === path);
+  const error = agents.errors.shown.value.find((each) => each.path === path);
   if (typeof value === 'boolean') {
     return (
       <div class="agent-switch" id={fieldId(path)} tabIndex={-1}>

@@ -29,7 +29,7 @@ export function closeAfterOutcome(
 export function keepCountdown({ document, holder, countdown }: CardDisplayDeps): () => void {
   let removals = 0;
   return effect(() => {
-    if (countdown.left.value === 0) removals = 0;
+    if (countdown.remainingMs.value === 0) removals = 0;
     else if (!holder.stands()) {
       removals++;
       if (removals > MOST_REMOVALS) void countdown.cancel();

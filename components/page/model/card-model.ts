@@ -6,7 +6,7 @@ import type { ask } from '@/lib/messages/client';
 import type { Offer } from '@/lib/offers/model';
 import type { Anchor } from '@/lib/page/card/card-handle';
 import type { Distrust } from '@/lib/page/trust/trust';
-import { problemOfCall } from '@/lib/state/calls/lost-call';
+import { problemOfCall } from '@/lib/state/calls/call-problem';
 import type { NextStep } from './next-step';
 import { takeStep } from './take-step';
 

@@ -48,7 +48,7 @@ function NextStep({ problem, model }: { problem: Problem; model: ConnectionModel
   const step = nextStep(problem);
   if (step === 'allow' || step === 'again') {
     return (
-      <button type="button" class="ghost" onClick={() => void model.again()}>
+      <button type="button" class="ghost" onClick={() => void model.retry()}>
         {i18n.t(step === 'allow' ? 'options.allow_access' : 'dashboard.try_again')}
       </button>
     );

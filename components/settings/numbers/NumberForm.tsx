@@ -3,12 +3,12 @@ import { i18n } from '#i18n';
 import { CountryChoices } from '@/components/dial/CountryChoices';
 import { Field } from '@/components/ui/Field';
 import { problemText } from '@/lib/i18n/problem-text';
-import type { Draft, NumberListModel } from '@/lib/state/options/number-list-model';
+import type { NumberDraft, NumberListModel } from '@/lib/state/options/number-list-model';
 
 interface NumberFormProps {
   id: string;
   model: NumberListModel;
-  draft: Draft;
+  draft: NumberDraft;
   example: string;
 }
 
@@ -29,7 +29,7 @@ export function NumberForm({ id, model, draft, example }: NumberFormProps) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        void model.keep();
+        void model.save();
       }}
       onKeyDown={(event) => {
         if (event.key === 'Escape') model.close();

@@ -11,7 +11,7 @@ interface NumbersSectionProps {
   /** Which setting holds the list. */
   setting: 'ownNumbers' | 'dids';
   list: NumberListModel;
-  store: Pick<SettingsModel, 'written'>;
+  store: Pick<SettingsModel, 'lastWrite'>;
   settings: Settings;
   texts: NumberTexts;
 }

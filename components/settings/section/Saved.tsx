@@ -6,24 +6,26 @@ import type { SettingsModel } from '@/lib/state/settings/settings-model';
 import './saved.css';
 
 interface SavedProps {
-  model: Pick<SettingsModel, 'written'>;
+  model: Pick<SettingsModel, 'lastWrite'>;
   /** The settings of this section. */
   keys: readonly SettingKey[];
 }
 
 /** Says whether the last change of these settings was saved. */
 export function Saved({ model, keys }: SavedProps) {
-  const written = model.written.value;
-  const mine = written && keys.includes(written.key) ? written : undefined;
+  const last = model.lastWrite.value;
+  const write = last && keys.includes(last.key) ? last : undefined;
   return (
     <p class="saved" role="status">
-      {mine?.kept && (
-        <span class="saved-yes" key={mine.turn}>
+      {write?.isSaved && (
+        <span class="saved-yes" key={write.revision}>
           <Icon name="check" />
           {i18n.t('options.saved')}
         </span>
       )}
-      {mine && !mine.kept && <span class="saved-no">{problemText({ code: 'not-saved' })}</span>}
+      {write && !write.isSaved && (
+        <span class="saved-no">{problemText({ code: 'not-saved' })}</span>
+      )}
     </p>
   );
 }

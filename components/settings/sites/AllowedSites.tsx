@@ -30,7 +30,7 @@ export function AllowedSites({ model, baseUrl }: AllowedSitesProps) {
           />
         )}
       </ul>
-      {model.kept.value && (
+      {model.isStillAllowed.value && (
         <p class="permission-note" role="status">
           {i18n.t('options.permission_kept')}
         </p>

@@ -20,7 +20,7 @@ interface SitesSectionProps {
  * whose numbers are read in a country that the rep chose.
  */
 export function SitesSection({ model, store, settings }: SitesSectionProps) {
-  const everywhere = model.everywhere.value;
+  const everywhere = model.hasAllSites.value;
   return (
     <Section id="sites" title={i18n.t('options.sites')} words={i18n.t('options.sites_help')}>
       <div class="host-access">
@@ -63,7 +63,7 @@ function OffList({ model, hosts }: { model: HostAccessModel; hosts: readonly str
           key={host}
           words={host}
           undo={i18n.t('options.stop_excluding', [host])}
-          onUndo={() => void model.switchOn(host)}
+          onUndo={() => void model.include(host)}
         />
       ))}
     </ul>
@@ -81,7 +81,7 @@ function CountryList({ model, store, sites }: CountryListProps) {
     const forgotten = await store.change('siteCountries', (known) =>
       known.filter((site) => site.host !== host),
     );
-    if (forgotten) await model.readAnew(host);
+    if (forgotten) await model.rescan(host);
   };
   return (
     <>

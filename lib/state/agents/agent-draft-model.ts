@@ -9,19 +9,19 @@ import {
   requestOf,
   sectionOf,
 } from './agent-draft';
-import { type AgentFaultsModel, createAgentFaultsModel } from './agent-errors-model';
+import { type AgentErrorsModel, createAgentErrorsModel } from './agent-errors-model';
 
 /** A configuration that is being typed, and what is wrong with it. */
 export interface AgentDraftModel {
   draft: ReadonlySignal<AgentDraft>;
-  faults: AgentFaultsModel;
+  errors: AgentErrorsModel;
   /** The configuration that the draft means. */
   request(): Record<string, unknown>;
   set(path: string, value: string | boolean): void;
   /** Sets a part, or leaves it to the service; what was typed in it is kept. */
-  turn(section: DraftSection, on: boolean): void;
+  setSection(section: DraftSection, on: boolean): void;
   /** Another configuration begins; an empty one by default. */
-  begin(draft?: AgentDraft): void;
+  reset(draft?: AgentDraft): void;
 }
 
 /** What a draft takes: the rules of its fields, and whom to tell of a change. */
@@ -36,31 +36,31 @@ export interface AgentDraftDeps {
 export function createAgentDraftModel(deps: AgentDraftDeps, ended: AbortSignal): AgentDraftModel {
   const draft = signal(EMPTY_DRAFT);
   const request = () => requestOf(draft.peek(), deps.rules());
-  const faults = createAgentFaultsModel({ ask: deps.ask, later: deps.later, request }, ended);
+  const errors = createAgentErrorsModel({ ask: deps.ask, later: deps.later, request }, ended);
 
   function change(next: AgentDraft): void {
     draft.value = next;
     deps.onChange();
-    faults.checkSoon();
+    errors.checkSoon();
   }
 
   return {
     draft,
-    faults,
+    errors,
     request,
     set(path, value) {
       const { values, on } = draft.peek();
-      faults.touch(path);
+      errors.touch(path);
       change({ values: { ...values, [path]: value }, on });
     },
-    turn(section, on) {
+    setSection(section, on) {
       const { values, on: before } = draft.peek();
       const rest = before.filter((each) => each !== section);
-      faults.forget((path) => sectionOf(path) === section);
+      errors.forget((path) => sectionOf(path) === section);
       change({ values, on: on ? [...rest, section] : rest });
     },
-    begin(next = EMPTY_DRAFT) {
-      faults.reset();
+    reset(next = EMPTY_DRAFT) {
+      errors.reset();
       change(next);
     },
   };

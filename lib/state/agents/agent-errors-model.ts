@@ -8,7 +8,7 @@ import type { Timer } from '@/lib/state/list/list-model';
 const CHECK_PAUSE_MS = 250;
 
 /** What is wrong with the configuration: by the rules, and by the service's own word. */
-export interface AgentFaultsModel {
+export interface AgentErrorsModel {
   /** Faults of fields that were touched, or of all once the rep wanted to send. */
   shown: ReadonlySignal<readonly AgentProblem[]>;
   /** The rep has been at a field: what the service said of it no longer holds. */
@@ -20,7 +20,7 @@ export interface AgentFaultsModel {
   /** Another configuration begins. */
   reset(): void;
   /** A service that still refuses is believed. */
-  believe(faults: readonly AgentProblem[]): void;
+  showServiceErrors(faults: readonly AgentProblem[]): void;
   /** Checks after a pause in the typing. */
   checkSoon(): void;
   /** Checks now: whether nothing is wrong, or why that could not be told. */
@@ -28,10 +28,10 @@ export interface AgentFaultsModel {
 }
 
 /** Makes the model of faults. `request` is the configuration as it stands. */
-export function createAgentFaultsModel(
+export function createAgentErrorsModel(
   { ask, later, request }: { ask: Ask; later: Timer; request: () => unknown },
   ended: AbortSignal,
-): AgentFaultsModel {
+): AgentErrorsModel {
   const found = signal<readonly AgentProblem[]>([]);
   const believed = signal<readonly AgentProblem[]>([]);
   const touched = signal<ReadonlySet<string>>(new Set());
@@ -72,7 +72,7 @@ export function createAgentFaultsModel(
       believed.value = [];
       found.value = [];
     },
-    believe(faults) {
+    showServiceErrors(faults) {
       believed.value = faults;
     },
     checkSoon() {

@@ -1,7 +1,7 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 import type { FieldRule } from '@/lib/campaigns/model';
 import { type AgentDraft, draftOf, isJsonObject } from './agent-draft';
-import { jsonFaultPlace, type TextPosition } from './json-error-position';
+import { jsonErrorPosition, type TextPosition } from './json-error-position';
 
 /** How taking over a pasted configuration came out. */
 export type JsonOutcome =
@@ -17,9 +17,9 @@ export interface AgentJsonModel {
   show(request: unknown): void;
   type(text: string): void;
   /** The form went on: a text that was not taken over is let go. */
-  letGo(): void;
+  discard(): void;
   /** Takes the text over; a text that is no configuration stays as it is, and it is said where. */
-  take(rules: readonly FieldRule[]): AgentDraft | undefined;
+  apply(rules: readonly FieldRule[]): AgentDraft | undefined;
 }
 
 /** Makes the model of the JSON view. */
@@ -40,13 +40,13 @@ export function createAgentJsonModel(): AgentJsonModel {
       text.value = typed;
       outcome.value = undefined;
     },
-    letGo() {
+    discard() {
       typedHere = false;
     },
-    take(rules) {
-      const parsed = parse(text.peek());
+    apply(rules) {
+      const parsed = parseJson(text.peek());
       if (!parsed) {
-        outcome.value = { state: 'bad', place: jsonFaultPlace(text.peek()) };
+        outcome.value = { state: 'bad', place: jsonErrorPosition(text.peek()) };
         return undefined;
       }
       if (!isJsonObject(parsed.value)) {
@@ -61,7 +61,7 @@ export function createAgentJsonModel(): AgentJsonModel {
 }
 
 /** The value that a text holds; `undefined` when it is no JSON. */
-export function parse(text: string): { value: unknown } | undefined {
+export function parseJson(text: string): { value: unknown } | undefined {
   try {
     return { value: JSON.parse(text) };
   } catch {

@@ -12,14 +12,15 @@ import { type AgentJsonModel, createAgentJsonModel } from './agent-json-model';
 import { type CatalogueModel, createCatalogueModel } from './catalogue-model';
 import { createKnownAgentsModel, type KnownAgentsModel } from './known-agents-model';
 
-/** How sending came out. `maybe`: no answer came, and the agent may exist all the same. */
-export type Sent =
+/** The state of creating an agent. `maybe`: no answer came, so the agent may exist. */
+export type AgentCreation =
   | { state: 'sending' }
   | { state: 'made'; agent: StoredAgent; listed: boolean }
   | { state: 'refused'; problem?: Problem; maybe: boolean };
 
 /** The fields of the form for a new agent. */
-export interface AgentFormModel extends Pick<AgentDraftModel, 'draft' | 'faults' | 'set' | 'turn'> {
+export interface AgentFormModel
+  extends Pick<AgentDraftModel, 'draft' | 'errors' | 'set' | 'setSection'> {
   /** Rules and catalogue; `undefined` until read. */
   form: ReadonlySignal<AgentFormRules | undefined>;
 }
@@ -27,38 +28,38 @@ export interface AgentFormModel extends Pick<AgentDraftModel, 'draft' | 'faults'
 /** The form for a new agent, and the list of those created here. */
 export interface AgentsModel extends AgentFormModel {
   problem: ReadonlySignal<Problem | undefined>;
-  sent: ReadonlySignal<Sent | undefined>;
+  creation: ReadonlySignal<AgentCreation | undefined>;
   known: KnownAgentsModel;
   json: AgentJsonModel;
   catalogue: CatalogueModel;
   send(): Promise<void>;
   startOver(): void;
-  /** Fills the form with a configuration that was sent before. */
+  /** Fills the form with an agent's configuration. */
   startFrom(agent: StoredAgent): void;
   showJson(): void;
-  takeJson(): void;
+  applyJson(): void;
   retry(): Promise<void>;
 }
 
-/** Makes the model of the agents' view. Every rule is the background's; nothing is sent against it. */
+/** Creates the model of the agents view. The background checks every configuration before it is sent. */
 export function createAgentsModel(
   { ask, later, route }: { ask: Ask; later: Timer; route: RouteModel },
   ended: AbortSignal,
 ): AgentsModel {
   const form = signal<AgentFormRules>();
   const problem = signal<Problem>();
-  const sent = signal<Sent>();
+  const creation = signal<AgentCreation>();
   const rules = () => form.peek()?.rules ?? [];
   const json = createAgentJsonModel();
   const onChange = () => {
-    json.letGo();
-    if (sent.peek()?.state !== 'sending') sent.value = undefined;
+    json.discard();
+    if (creation.peek()?.state !== 'sending') creation.value = undefined;
   };
   const typed = createAgentDraftModel({ ask, later, rules, onChange }, ended);
   const known = createKnownAgentsModel(ask);
   const catalogue = createCatalogueModel(ask, (next) => {
     form.value = next;
-    typed.faults.checkSoon();
+    typed.errors.checkSoon();
   });
 
   async function read(): Promise<void> {
@@ -73,18 +74,18 @@ export function createAgentsModel(
   }
 
   async function send(): Promise<void> {
-    if (sent.peek()?.state === 'sending') return;
-    typed.faults.showAll();
-    const checked = await typed.faults.check();
-    if (!checked.ok) sent.value = { state: 'refused', problem: checked.error, maybe: false };
-    if (!checked.ok || !checked.value || sent.peek()?.state === 'sending') return;
-    sent.value = { state: 'sending' };
+    if (creation.peek()?.state === 'sending') return;
+    typed.errors.showAll();
+    const checked = await typed.errors.check();
+    if (!checked.ok) creation.value = { state: 'refused', problem: checked.error, maybe: false };
+    if (!checked.ok || !checked.value || creation.peek()?.state === 'sending') return;
+    creation.value = { state: 'sending' };
     const draft = typed.draft.peek();
     const answer = await ask('create-agent', { request: typed.request() });
-    if (answer.ok && !answer.value.made) typed.faults.believe(answer.value.faults);
-    // What was typed while the answer was awaited is the next agent's.
-    else if (answer.ok && typed.draft.peek() === draft) typed.begin();
-    sent.value = sentFrom(answer);
+    if (answer.ok && !answer.value.made) typed.errors.showServiceErrors(answer.value.faults);
+    // What was typed meanwhile belongs to the next agent.
+    else if (answer.ok && typed.draft.peek() === draft) typed.reset();
+    creation.value = creationFrom(answer);
     await known.read();
   }
 
@@ -100,28 +101,28 @@ export function createAgentsModel(
     ...typed,
     form,
     problem,
-    sent,
+    creation,
     known,
     json,
     catalogue,
     send,
-    startOver: () => typed.begin(),
+    startOver: () => typed.reset(),
     startFrom({ request }) {
-      if (isJsonObject(request)) typed.begin(draftOf(request, rules()).draft);
+      if (isJsonObject(request)) typed.reset(draftOf(request, rules()).draft);
     },
     showJson: () => json.show(typed.request()),
-    takeJson() {
-      const next = json.take(rules());
+    applyJson() {
+      const next = json.apply(rules());
       if (!next) return;
-      typed.begin(next);
-      typed.faults.showAll();
+      typed.reset(next);
+      typed.errors.showAll();
     },
     retry: read,
   };
 }
 
-/** A background that did not answer may have asked the service all the same. */
-function sentFrom(answer: Result<CreateAgentResult>): Sent {
+/** A background that did not answer may have asked the service anyway. */
+function creationFrom(answer: Result<CreateAgentResult>): AgentCreation {
   if (!answer.ok) {
     const { error: problem } = answer;
     return { state: 'refused', problem, maybe: problem.code === 'no-answer' };

@@ -2,16 +2,16 @@ import { type ReadonlySignal, signal } from '@preact/signals';
 import type { Problem } from '@/lib/calls/model';
 import type { AgentFormRules } from '@/lib/campaigns/model';
 import type { Ask } from '@/lib/state/ask';
-import { parse } from './agent-json-model';
-import { jsonFaultPlace, type TextPosition } from './json-error-position';
+import { parseJson } from './agent-json-model';
+import { jsonErrorPosition, type TextPosition } from './json-error-position';
 
 /** Why a catalogue was not kept. */
-export type CatalogueFault = { place: TextPosition } | { problem: Problem };
+export type CatalogueError = { place: TextPosition } | { problem: Problem };
 
 /** Providers and models, which an administrator may replace by their service's real names. */
 export interface CatalogueModel {
   text: ReadonlySignal<string>;
-  fault: ReadonlySignal<CatalogueFault | undefined>;
+  error: ReadonlySignal<CatalogueError | undefined>;
   show(form: AgentFormRules): void;
   type(text: string): void;
   save(): Promise<void>;
@@ -24,17 +24,17 @@ export function createCatalogueModel(
   onForm: (form: AgentFormRules) => void,
 ): CatalogueModel {
   const text = signal('');
-  const fault = signal<CatalogueFault>();
+  const error = signal<CatalogueError>();
 
   function show({ catalogue }: AgentFormRules): void {
     text.value = JSON.stringify(catalogue, null, 2);
-    fault.value = undefined;
+    error.value = undefined;
   }
 
   async function keep(body: { catalogue?: unknown }): Promise<void> {
     const answer = await ask('save-catalogue', body);
     if (!answer.ok) {
-      fault.value = { problem: answer.error };
+      error.value = { problem: answer.error };
       return;
     }
     show(answer.value);
@@ -43,16 +43,16 @@ export function createCatalogueModel(
 
   return {
     text,
-    fault,
+    error,
     show,
     type(typed) {
       text.value = typed;
-      fault.value = undefined;
+      error.value = undefined;
     },
     async save() {
-      const parsed = parse(text.peek());
+      const parsed = parseJson(text.peek());
       if (parsed) await keep({ catalogue: parsed.value });
-      else fault.value = { place: jsonFaultPlace(text.peek()) };
+      else error.value = { place: jsonErrorPosition(text.peek()) };
     },
     reset: () => keep({}),
   };

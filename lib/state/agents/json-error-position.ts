@@ -8,7 +8,7 @@ export interface TextPosition {
  * Where a text stops being JSON. The browsers' own words name the place only now and then, and each
  * in its own way; so it is looked for here, after `JSON.parse` has refused the text.
  */
-export function jsonFaultPlace(text: string): TextPosition {
+export function jsonErrorPosition(text: string): TextPosition {
   const before = text.slice(0, faultIndex(text)).split('\n');
   return { line: before.length, column: (before.at(-1) ?? '').length + 1 };
 }

@@ -4,7 +4,7 @@ import type { DialTarget } from './dial-model';
 import type { LogModel } from './log-model';
 
 /** What a rep can do with a call that was made. */
-export interface CallActions extends Pick<LogModel, 'looked' | 'lookAgain'> {
+export interface CallActions extends Pick<LogModel, 'checks' | 'checkAgain'> {
   /** True while another call is being placed or counts down. */
   busy: ReadonlySignal<boolean>;
   /** Calls the same number again. */

@@ -42,7 +42,7 @@ export function createCallingModel(deps: CallingDeps, ended: AbortSignal): Calli
     () => log.calls.value ?? [],
     (calls) => {
       void texts.wantForCalls(calls);
-      countdown.follow(calls);
+      countdown.onLogChange(calls);
     },
     ended,
   );

@@ -15,11 +15,11 @@ export interface CountdownDeps {
 export interface CountdownModel {
   counting: ReadonlySignal<CountingCall | undefined>;
   /** Milliseconds until the call is asked for; 0 once it is being asked for. */
-  left: ReadonlySignal<number>;
+  remainingMs: ReadonlySignal<number>;
   /** How the call came out, until dismissed. */
   outcome: ReadonlySignal<Call | undefined>;
-  /** Cancel came too late: the call is being asked for. */
-  late: ReadonlySignal<boolean>;
+  /** Cancel came too isTooLate: the call is being asked for. */
+  isTooLate: ReadonlySignal<boolean>;
   /** Why Cancel could not even be asked, or that nobody tells how the call came out. */
   problem: ReadonlySignal<Problem | undefined>;
   start(counting: CountingCall): void;
@@ -28,7 +28,7 @@ export interface CountdownModel {
   /** The call whose outcome is shown was looked for again. */
   update(call: Call): void;
   /** The log changed: a call that began elsewhere shows too, and an outcome is never missed. */
-  follow(calls: readonly Call[]): void;
+  onLogChange(calls: readonly Call[]): void;
 }
 
 /** The card uses this model too, so `isInFlight` of lib/calls/model, which needs zod, stays out. */
@@ -37,9 +37,9 @@ const hasOutcome = ({ state }: Call) => state !== 'counting' && state !== 'reque
 /** Creates the countdown's model. */
 export function createCountdownModel(deps: CountdownDeps, ended: AbortSignal): CountdownModel {
   const counting = signal<CountingCall>();
-  const left = signal(0);
+  const remainingMs = signal(0);
   const outcome = signal<Call>();
-  const late = signal(false);
+  const isTooLate = signal(false);
   const problem = signal<Problem>();
   const ticks = createLatestOnly(ended);
   /** The call whose outcome is not known yet. */
@@ -73,10 +73,10 @@ export function createCountdownModel(deps: CountdownDeps, ended: AbortSignal): C
     awaited = next.callId;
     counting.value = next;
     outcome.value = undefined;
-    late.value = false;
+    isTooLate.value = false;
     problem.value = undefined;
     const measure = () => {
-      left.value = Math.max(0, next.requestAt - deps.now());
+      remainingMs.value = Math.max(0, next.requestAt - deps.now());
     };
     measure();
     deps.tick(measure, until);
@@ -85,9 +85,9 @@ export function createCountdownModel(deps: CountdownDeps, ended: AbortSignal): C
 
   return {
     counting,
-    left,
+    remainingMs,
     outcome,
-    late,
+    isTooLate,
     problem,
     start,
     async cancel() {
@@ -96,7 +96,7 @@ export function createCountdownModel(deps: CountdownDeps, ended: AbortSignal): C
       const answer = await deps.ask('cancel', { callId });
       if (!answer.ok) problem.value = answer.error;
       else if (hasOutcome(answer.value)) finish(answer.value);
-      else late.value = true;
+      else isTooLate.value = true;
     },
     dismiss() {
       outcome.value = undefined;
@@ -106,7 +106,7 @@ export function createCountdownModel(deps: CountdownDeps, ended: AbortSignal): C
       awaited ??= call.id;
       finish(call);
     },
-    follow(calls) {
+    onLogChange(calls) {
       for (const call of calls) finish(call);
       const started = calls.find((call) => runsOn(call, deps.now(), outcome.value));
       if (started && !counting.value) start(countingOf(started));

@@ -3,8 +3,8 @@ import type { CountingCall, Problem } from '@/lib/calls/model';
 import type { Preview } from '@/lib/offers/model';
 import type { Ask } from '@/lib/state/ask';
 import { createBusyFlag } from '@/lib/state/busy-flag';
-import { keepsTyped } from './keeps-typed';
-import { problemOfCall } from './lost-call';
+import { problemOfCall } from './call-problem';
+import { equalsIgnoringSeparators } from './equals-ignoring-separators';
 
 /** Maximum length of a text that is sent for preview. The field keeps everything. */
 const MAX_PREVIEW_LENGTH = 500;
@@ -38,13 +38,13 @@ export interface DialModel {
   /** True from the press of Call until the countdown shows or a problem is known. */
   busy: ReadonlySignal<boolean>;
   /** Increases when the field should take the focus. */
-  summoned: ReadonlySignal<number>;
+  focusRequests: ReadonlySignal<number>;
   /** Takes what the rep typed, unchanged. */
   type(text: string): void;
   /** Puts a number from a list into the field. Calls nobody. */
   fill(text: string, calleeName?: string): void;
   /** Asks for the preview again, because settings or calls changed. */
-  reread(): void;
+  refreshPreview(): void;
   /** Calls the number in the field. */
   call(): Promise<void>;
   /** Calls the number in the field although it was called just now. */
@@ -62,7 +62,7 @@ export function createDialModel(deps: DialDeps, ended: AbortSignal): DialModel {
   const calleeName = signal<string>();
   const problem = signal<Problem>();
   const busy = createBusyFlag();
-  const summoned = signal(0);
+  const focusRequests = signal(0);
   let lastRead = 0;
   let reading: Promise<void> = Promise.resolve();
   let lastPress: () => Promise<void> = () => callTyped(false);
@@ -114,17 +114,17 @@ export function createDialModel(deps: DialDeps, ended: AbortSignal): DialModel {
     calleeName,
     problem,
     busy: busy.value,
-    summoned,
+    focusRequests,
     type(typed) {
-      if (!keepsTyped(typed, text.value)) calleeName.value = undefined;
+      if (!equalsIgnoringSeparators(typed, text.value)) calleeName.value = undefined;
       show(typed);
     },
     fill(typed, name) {
       calleeName.value = name;
       show(typed);
-      summoned.value += 1;
+      focusRequests.value += 1;
     },
-    reread() {
+    refreshPreview() {
       if (preview.value) reading = read(text.value);
     },
     call: () => once(() => callTyped(false)),

@@ -4,7 +4,7 @@ import type { Ask } from '@/lib/state/ask';
 import { createLatestOnly } from '@/lib/state/latest-only';
 
 /** Calls that one step of scrolling brings. */
-export const PAGE_OF_CALLS = 50;
+export const CALLS_PER_PAGE = 50;
 
 /** What the log takes: the database, behind two functions. */
 export interface LogDeps {
@@ -21,7 +21,7 @@ export interface LogDeps {
 }
 
 /** What looking again for a call came to. */
-export type LookedAgain =
+export type CallCheck =
   | { state: 'looking' }
   | { state: 'done' }
   | { state: 'problem'; problem: Problem };
@@ -34,13 +34,13 @@ export interface LogModel {
   /** Whether older calls wait. */
   hasMore: ReadonlySignal<boolean>;
   /** What "Look again" came to, by call id. */
-  looked: ReadonlySignal<ReadonlyMap<string, LookedAgain>>;
+  checks: ReadonlySignal<ReadonlyMap<string, CallCheck>>;
   /** Brings the next page of older calls. */
   more(): void;
   /** Reads again after a failure. */
   retry(): void;
   /** Looks for a call in the service's history now. */
-  lookAgain(callId: string): Promise<void>;
+  checkAgain(callId: string): Promise<void>;
 }
 
 /** Makes the log's model. It never holds more calls than were scrolled to. */
@@ -48,8 +48,8 @@ export function createLogModel(deps: LogDeps, ended: AbortSignal): LogModel {
   const calls = signal<Call[]>();
   const failed = signal(false);
   const hasMore = signal(false);
-  const looked = signal<ReadonlyMap<string, LookedAgain>>(new Map());
-  let limit = PAGE_OF_CALLS;
+  const checks = signal<ReadonlyMap<string, CallCheck>>(new Map());
+  let limit = CALLS_PER_PAGE;
   const turns = createLatestOnly(ended);
 
   function watch(): void {
@@ -69,8 +69,8 @@ export function createLogModel(deps: LogDeps, ended: AbortSignal): LogModel {
     if (!until.aborted) hasMore.value = older;
   }
 
-  function note(callId: string, what: LookedAgain): void {
-    looked.value = new Map(looked.value).set(callId, what);
+  function note(callId: string, what: CallCheck): void {
+    checks.value = new Map(checks.value).set(callId, what);
   }
 
   watch();
@@ -78,16 +78,16 @@ export function createLogModel(deps: LogDeps, ended: AbortSignal): LogModel {
     calls,
     failed,
     hasMore,
-    looked,
+    checks,
     more() {
       if (!hasMore.value) return;
       hasMore.value = false;
-      limit += PAGE_OF_CALLS;
+      limit += CALLS_PER_PAGE;
       watch();
     },
     retry: watch,
-    async lookAgain(callId) {
-      if (looked.value.get(callId)?.state === 'looking') return;
+    async checkAgain(callId) {
+      if (checks.value.get(callId)?.state === 'looking') return;
       note(callId, { state: 'looking' });
       const answer = await deps.ask('look-up-call', { callId });
       note(callId, answer.ok ? { state: 'done' } : { state: 'problem', problem: answer.error });

@@ -4,7 +4,7 @@ import type { AudienceRow, QueueItem } from '@/lib/campaigns/model';
 import type { Ask } from '@/lib/state/ask';
 import { createBusyFlag } from '@/lib/state/busy-flag';
 import { repeatOf } from './call-actions';
-import { problemOfCall } from './lost-call';
+import { problemOfCall } from './call-problem';
 
 /** What a call from a table needs. */
 export interface RowCallsDeps {

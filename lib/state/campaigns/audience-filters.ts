@@ -1,9 +1,9 @@
 import type { Requests } from '@/lib/messages/table';
 import {
-  filled,
-  placeFrom,
-  placeQuery,
+  pagingFrom,
+  pagingQuery,
   wholeNumbers,
+  withoutEmptyLists,
   wordsIn,
 } from '@/lib/state/list/filter-texts';
 
@@ -40,7 +40,7 @@ export function audienceFiltersFrom(query: Readonly<Record<string, string>>): Au
     last,
     attempt,
     simple: query.simple === '1',
-    ...placeFrom(query),
+    ...pagingFrom(query),
   };
 }
 
@@ -51,12 +51,12 @@ export function audienceQueryOf(filters: AudienceFilters): Record<string, string
     status: filters.status.join(','),
     ...Object.fromEntries(typed),
     ...(filters.simple && { simple: '1' }),
-    ...placeQuery(filters),
+    ...pagingQuery(filters),
   };
 }
 
 /** Whether the attempts are no list of whole numbers; nothing is asked as long as that is so. */
-export function hasOddAttempts(filters: AudienceFilters): boolean {
+export function areAttemptsInvalid(filters: AudienceFilters): boolean {
   return wholeNumbers(filters.attempt) === undefined;
 }
 
@@ -66,7 +66,7 @@ export function hasRareFilters({ call, first, last, attempt }: AudienceFilters):
 }
 
 /** Filters as the background is asked, without the format. */
-export function contactsBody(
+export function audienceRequest(
   campaignId: number,
   filters: AudienceFilters,
 ): Omit<Requests['audience'], 'simple'> {
@@ -76,7 +76,7 @@ export function contactsBody(
     page,
     limit,
     ...(number.trim() && { mobileNo: number.trim() }),
-    ...filled({
+    ...withoutEmptyLists({
       status,
       callStatus: wordsIn(filters.call),
       firstStatus: wordsIn(filters.first),

@@ -7,10 +7,10 @@ import { reactTo } from '@/lib/state/react-to';
 import type { RouteModel } from '@/lib/state/route/route-model';
 import {
   type AudienceFilters,
+  areAttemptsInvalid,
   audienceFiltersFrom,
   audienceQueryOf,
-  contactsBody,
-  hasOddAttempts,
+  audienceRequest,
 } from './audience-filters';
 import { TYPING_PAUSE_MS } from './campaigns-model';
 
@@ -18,7 +18,7 @@ import { TYPING_PAUSE_MS } from './campaigns-model';
 export interface AudienceModel {
   campaignId: ReadonlySignal<number | undefined>;
   filters: ReadonlySignal<AudienceFilters>;
-  oddAttempts: ReadonlySignal<boolean>;
+  hasInvalidAttempts: ReadonlySignal<boolean>;
   list: ListModel<Requests['audience'], AudiencePage>;
   /** Changes filters; begins at page 1 unless a page is named. Typed text waits for a pause. */
   set(change: Partial<AudienceFilters>, typed?: boolean): void;
@@ -43,9 +43,9 @@ export function createAudienceModel(
     }
     campaignId.value = id;
     filters.value = next;
-    const body = { ...contactsBody(id, next), simple: next.simple };
+    const body = { ...audienceRequest(id, next), simple: next.simple };
     const key = JSON.stringify(body);
-    if (key === shown || hasOddAttempts(next)) return;
+    if (key === shown || areAttemptsInvalid(next)) return;
     shown = key;
     list.show(body, pauseMs);
   }
@@ -61,7 +61,7 @@ export function createAudienceModel(
   return {
     campaignId,
     filters,
-    oddAttempts: computed(() => hasOddAttempts(filters.value)),
+    hasInvalidAttempts: computed(() => areAttemptsInvalid(filters.value)),
     list,
     set(change, typed = false) {
       const id = campaignId.peek();
@@ -69,7 +69,7 @@ export function createAudienceModel(
       const next = { ...filters.peek(), page: 1, ...change };
       const pauseMs = typed ? TYPING_PAUSE_MS : 0;
       showNow(id, next, pauseMs);
-      route.note(audienceQueryOf(next), change.page !== undefined, pauseMs);
+      route.saveFilters(audienceQueryOf(next), change.page !== undefined, pauseMs);
     },
   };
 }

@@ -36,8 +36,8 @@ export function createCalledModel(deps: CalledDeps, ended: AbortSignal): CalledM
   function watchLocks(): void {
     const until = turns.begin();
     moment.value = now();
-    const left = [...last.peek().values()].map((at) => at + lockMs() - moment.peek());
-    const next = Math.min(...left.filter((ms) => ms > 0));
+    const remaining = [...last.peek().values()].map((at) => at + lockMs() - moment.peek());
+    const next = Math.min(...remaining.filter((ms) => ms > 0));
     if (Number.isFinite(next)) later(next, watchLocks, until);
   }
 

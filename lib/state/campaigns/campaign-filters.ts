@@ -1,9 +1,9 @@
 import type { Requests } from '@/lib/messages/table';
 import {
-  filled,
-  placeFrom,
-  placeQuery,
+  pagingFrom,
+  pagingQuery,
   wholeNumbers,
+  withoutEmptyLists,
   wordsIn,
 } from '@/lib/state/list/filter-texts';
 
@@ -38,29 +38,29 @@ export function campaignFiltersFrom(query: Readonly<Record<string, string>>): Ca
     status: campaignStatuses.filter((status) => named.includes(status)),
     agent: query.agent ?? '',
     workspace: query.workspace ?? '',
-    ...placeFrom(query),
+    ...pagingFrom(query),
   };
 }
 
 /** Filters for an address. */
 export function campaignQueryOf(filters: CampaignFilters): Record<string, string> {
   const { name, status, agent, workspace } = filters;
-  return { name, status: status.join(','), agent, workspace, ...placeQuery(filters) };
+  return { name, status: status.join(','), agent, workspace, ...pagingQuery(filters) };
 }
 
 /** Fields whose text is no list of whole numbers; nothing is asked while there is one. */
-export function oddCampaignFilters(filters: CampaignFilters): ('agent' | 'workspace')[] {
+export function invalidCampaignFilters(filters: CampaignFilters): ('agent' | 'workspace')[] {
   return (['agent', 'workspace'] as const).filter((field) => !wholeNumbers(filters[field]));
 }
 
 /** Filters as the background is asked. */
-export function campaignsBody(filters: CampaignFilters): Requests['campaigns'] {
+export function campaignsRequest(filters: CampaignFilters): Requests['campaigns'] {
   const { name, status, page, limit } = filters;
   return {
     page,
     limit,
     ...(name.trim() && { name: name.trim() }),
-    ...filled({
+    ...withoutEmptyLists({
       status,
       agentId: wholeNumbers(filters.agent) ?? [],
       workspaceId: wholeNumbers(filters.workspace) ?? [],

@@ -9,8 +9,8 @@ import {
   type CampaignFilters,
   campaignFiltersFrom,
   campaignQueryOf,
-  campaignsBody,
-  oddCampaignFilters,
+  campaignsRequest,
+  invalidCampaignFilters,
 } from './campaign-filters';
 
 /** Typing rests this long before the service is asked, in milliseconds. */
@@ -20,13 +20,13 @@ export const TYPING_PAUSE_MS = 250;
 export interface CampaignsModel {
   filters: ReadonlySignal<CampaignFilters>;
   /** Filters whose text cannot be asked for. */
-  odd: ReadonlySignal<('agent' | 'workspace')[]>;
+  invalid: ReadonlySignal<('agent' | 'workspace')[]>;
   list: ListModel<Requests['campaigns'], CampaignsPage>;
   /** Changes filters; begins at page 1 unless a page is named. Typed text waits for a pause. */
   set(change: Partial<CampaignFilters>, typed?: boolean): void;
-  /** What a campaign is called, where a page that was read told it. */
+  /** What a campaign is called, where a page that was read named it. */
   nameOf(id: number): string | undefined;
-  /** Asks once for the names of campaigns that no page told yet. */
+  /** Asks once for the names of campaigns that no page named yet. */
   wantName(id: number): Promise<void>;
 }
 
@@ -37,7 +37,7 @@ export function createCampaignsModel(
 ): CampaignsModel {
   const { ask, later, route } = deps;
   const filters = signal(campaignFiltersFrom({}));
-  const odd = computed(() => oddCampaignFilters(filters.value));
+  const invalid = computed(() => invalidCampaignFilters(filters.value));
   const names = signal<ReadonlyMap<number, string>>(new Map());
   const read = async (body: Requests['campaigns']) => {
     const answer = await ask('campaigns', body);
@@ -48,15 +48,15 @@ export function createCampaignsModel(
   let shown: string | undefined;
 
   function keepNames(rows: readonly CampaignRow[]): void {
-    const told = rows.flatMap(({ id, name }) => (name ? [[id, name] as const] : []));
-    names.value = new Map([...names.peek(), ...told]);
+    const named = rows.flatMap(({ id, name }) => (name ? [[id, name] as const] : []));
+    names.value = new Map([...names.peek(), ...named]);
   }
 
   function showNow(next: CampaignFilters, pauseMs = 0): void {
-    const body = campaignsBody(next);
+    const body = campaignsRequest(next);
     const key = JSON.stringify(body);
     filters.value = next;
-    if (key === shown || oddCampaignFilters(next).length > 0) return;
+    if (key === shown || invalidCampaignFilters(next).length > 0) return;
     shown = key;
     list.show(body, pauseMs);
   }
@@ -71,13 +71,13 @@ export function createCampaignsModel(
 
   return {
     filters,
-    odd,
+    invalid,
     list,
     set(change, typed = false) {
       const next = { ...filters.peek(), page: 1, ...change };
       const pauseMs = typed ? TYPING_PAUSE_MS : 0;
       showNow(next, pauseMs);
-      route.note(campaignQueryOf(next), change.page !== undefined, pauseMs);
+      route.saveFilters(campaignQueryOf(next), change.page !== undefined, pauseMs);
     },
     nameOf: (id) => names.value.get(id),
     async wantName(id) {

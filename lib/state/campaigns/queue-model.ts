@@ -2,11 +2,11 @@ import { type ReadonlySignal, signal } from '@preact/signals';
 import type { Queue, QueueItem } from '@/lib/campaigns/model';
 import type { Requests } from '@/lib/messages/table';
 import type { Ask } from '@/lib/state/ask';
-import { placeFrom, placeQuery } from '@/lib/state/list/filter-texts';
+import { pagingFrom, pagingQuery } from '@/lib/state/list/filter-texts';
 import { createListModel, type ListModel, type Timer } from '@/lib/state/list/list-model';
 import { reactTo } from '@/lib/state/react-to';
 import type { RouteModel } from '@/lib/state/route/route-model';
-import { createQueueingModel, type QueueingModel } from './add-to-queue-model';
+import { createQueueingModel, type QueueingModel } from './queueing-model';
 
 /** Who waits to be called, and how they get there. */
 export interface QueueModel {
@@ -14,13 +14,13 @@ export interface QueueModel {
   next: ReadonlySignal<Queue | undefined>;
   /** The page of the queue's own view. */
   list: ListModel<Requests['queue'], Queue>;
-  place: ReadonlySignal<{ page: number; limit: number }>;
+  paging: ReadonlySignal<{ page: number; limit: number }>;
   queueing: QueueingModel;
-  setPlace(place: { page: number; limit: number }): void;
+  setPaging(paging: { page: number; limit: number }): void;
   /** Reads both again: a call came out, or the rep came back to this tab. */
   refresh(): void;
   /** Takes one contact out, or all. Calls nobody. */
-  drop(item?: QueueItem): Promise<void>;
+  remove(item?: QueueItem): Promise<void>;
 }
 
 /** Makes the model of the queue. */
@@ -30,7 +30,7 @@ export function createQueueModel(
 ): QueueModel {
   const { ask, later, route } = deps;
   const next = signal<Queue>();
-  const place = signal(placeFrom({}));
+  const paging = signal(pagingFrom({}));
   const read = (body: Requests['queue']) => ask('queue', body);
   const list = createListModel({ read, later }, ended);
 
@@ -48,8 +48,8 @@ export function createQueueModel(
     () => route.route.value,
     ({ view, query }) => {
       if (view !== 'queue') return;
-      place.value = placeFrom(query);
-      const { page, limit } = place.value;
+      paging.value = pagingFrom(query);
+      const { page, limit } = paging.value;
       list.show({ offset: (page - 1) * limit, limit });
     },
     ended,
@@ -59,11 +59,11 @@ export function createQueueModel(
   return {
     next,
     list,
-    place,
+    paging,
     queueing: createQueueingModel({ ask, onAdded: () => void readNext() }, ended),
-    setPlace: (to) => route.note(placeQuery(to), true),
+    setPaging: (to) => route.saveFilters(pagingQuery(to), true),
     refresh,
-    async drop(item) {
+    async remove(item) {
       await ask('remove-from-queue', item ? { itemId: item.itemId } : {});
       refresh();
     },

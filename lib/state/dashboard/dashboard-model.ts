@@ -78,8 +78,8 @@ function actionsOf(
   route: RouteModel,
 ): CallActions {
   return {
-    looked: log.looked,
-    lookAgain: log.lookAgain,
+    checks: log.checks,
+    checkAgain: log.checkAgain,
     busy,
     callAgain,
     problemOf: (callId) =>

@@ -20,7 +20,7 @@ function partsOf(text: string): string[] {
 }
 
 /** Page and row count from an address; anything odd is the first page. */
-export function placeFrom(query: Readonly<Record<string, string>>): {
+export function pagingFrom(query: Readonly<Record<string, string>>): {
   page: number;
   limit: number;
 } {
@@ -30,7 +30,7 @@ export function placeFrom(query: Readonly<Record<string, string>>): {
 }
 
 /** Page and row count for an address; defaults are left out. */
-export function placeQuery({ page, limit }: { page: number; limit: number }) {
+export function pagingQuery({ page, limit }: { page: number; limit: number }) {
   return {
     ...(page !== 1 && { page: String(page) }),
     ...(limit !== FIRST_SIZE && { rows: String(limit) }),
@@ -38,7 +38,7 @@ export function placeQuery({ page, limit }: { page: number; limit: number }) {
 }
 
 /** An object without its empty lists. */
-export function filled<T extends object>(values: T): Partial<T> {
+export function withoutEmptyLists<T extends object>(values: T): Partial<T> {
   const isFilled = (value: unknown) => !(Array.isArray(value) && value.length === 0);
   const entries = Object.entries(values).filter(([, value]) => isFilled(value));
   return Object.fromEntries(entries) as Partial<T>;

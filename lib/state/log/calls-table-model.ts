@@ -1,7 +1,7 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 import { type Call, callStates } from '@/lib/calls/model';
 import { createLatestOnly } from '@/lib/state/latest-only';
-import { placeFrom, placeQuery } from '@/lib/state/list/filter-texts';
+import { pagingFrom, pagingQuery } from '@/lib/state/list/filter-texts';
 import type { Timer } from '@/lib/state/list/list-model';
 import { reactTo } from '@/lib/state/react-to';
 import type { RouteModel } from '@/lib/state/route/route-model';
@@ -49,7 +49,7 @@ export function callsQueryFrom(query: Readonly<Record<string, string>>): CallsQu
   const state = callStates.find((name) => name === query.state) ?? '';
   const sort = SORTS.find((name) => name === query.sort) ?? 'time';
   const descending = (query.order ?? (sort === 'time' ? 'down' : 'up')) === 'down';
-  return { search: query.search ?? '', state, sort, descending, ...placeFrom(query) };
+  return { search: query.search ?? '', state, sort, descending, ...pagingFrom(query) };
 }
 
 /** The address of a query. */
@@ -61,7 +61,7 @@ export function callsAddressOf(query: CallsQuery): Record<string, string> {
     state,
     ...(sort !== 'time' && { sort }),
     ...(!usual && { order: descending ? 'down' : 'up' }),
-    ...placeQuery(query),
+    ...pagingQuery(query),
   };
 }
 
@@ -109,7 +109,7 @@ export function createCallsTableModel(deps: CallsTableDeps, ended: AbortSignal):
     const next = { ...query.peek(), page: 1, ...change };
     const pauseMs = typed ? TYPING_PAUSE_MS : 0;
     show(next, pauseMs);
-    route.note(callsAddressOf(next), change.page !== undefined, pauseMs);
+    route.saveFilters(callsAddressOf(next), change.page !== undefined, pauseMs);
   }
 
   return {

@@ -32,7 +32,7 @@ export interface ConnectionModel {
   fields: ReadonlySignal<TypedFields>;
   result: ReadonlySignal<ConnectionTestResult | undefined>;
   /** Settings were read or changed; whatever the rep is typing stays. */
-  follow(settings: Settings): void;
+  showSettings(settings: Settings): void;
   type<K extends keyof TypedFields>(field: K, value: TypedFields[K]): void;
   /** Asks the service whether it takes the token. Call it straight from the click. */
   test(): Promise<void>;
@@ -42,7 +42,7 @@ export interface ConnectionModel {
    */
   save(): Promise<void>;
   /** Repeats the last press of Test or Save. Call it straight from the click. */
-  again(): Promise<void>;
+  retry(): Promise<void>;
 }
 
 const ofToken: readonly ProblemCode[] = ['no-token', 'token-again', 'unauthorised'];
@@ -97,7 +97,7 @@ export function createConnectionModel(deps: ConnectionDeps): ConnectionModel {
   return {
     fields,
     result,
-    follow({ baseUrl, tokenHeader }) {
+    showSettings({ baseUrl, tokenHeader }) {
       const next = { ...fields.value };
       if (!touched.has('baseUrl')) next.baseUrl = baseUrl;
       if (!touched.has('tokenHeader')) next.tokenHeader = tokenHeader;
@@ -110,7 +110,7 @@ export function createConnectionModel(deps: ConnectionDeps): ConnectionModel {
     },
     test,
     save,
-    again: () => (last === 'save' ? save() : test()),
+    retry: () => (last === 'save' ? save() : test()),
   };
 }
 

@@ -21,11 +21,11 @@ export interface HostAccessDeps {
 /** Where numbers are found. */
 export interface HostAccessModel {
   /** Whether every site is granted; `undefined` until known. */
-  everywhere: ReadonlySignal<boolean | undefined>;
+  hasAllSites: ReadonlySignal<boolean | undefined>;
   /** The sites that the browser lets Handset read; `undefined` until known. */
   allowed: ReadonlySignal<readonly AllowedSite[] | undefined>;
-  /** The browser kept a site that the rep wanted to remove. */
-  kept: ReadonlySignal<boolean>;
+  /** The browser isStillAllowed a site that the rep wanted to remove. */
+  isStillAllowed: ReadonlySignal<boolean>;
   /** The rep was asked and said no. */
   denied: ReadonlySignal<boolean>;
   /** Call it straight from the click. */
@@ -35,53 +35,53 @@ export interface HostAccessModel {
   /** Takes the marks off a site's open pages and gives its permission back. */
   revoke(site: AllowedSite): Promise<void>;
   /** Finds numbers on a switched-off host again. */
-  switchOn(host: string): Promise<void>;
+  include(host: string): Promise<void>;
   /** Looks through open pages anew, those of one host or all: numbers read otherwise there now. */
-  readAnew(host?: string): Promise<void>;
+  rescan(host?: string): Promise<void>;
 }
 
 /** Makes the model of where numbers are found. */
 export function createHostAccessModel(deps: HostAccessDeps, ended: AbortSignal): HostAccessModel {
-  const everywhere = signal<boolean>();
+  const hasAllSites = signal<boolean>();
   const allowed = signal<readonly AllowedSite[]>();
   const denied = signal(false);
-  const kept = signal(false);
+  const isStillAllowed = signal(false);
 
   async function refresh(): Promise<void> {
     const granted = await deps.hasOrigins(deps.allSites);
     const sites = allowedSites(await deps.grantedOrigins());
     if (ended.aborted) return;
-    everywhere.value = granted;
+    hasAllSites.value = granted;
     allowed.value = sites;
   }
 
   async function request(patterns: string[]): Promise<void> {
     denied.value = !(await deps.requestOrigins(patterns).catch(() => false));
-    kept.value = false;
+    isStillAllowed.value = false;
     await refresh();
   }
 
   deps.onGrantsChanged(() => void refresh(), ended);
   void refresh();
   return {
-    everywhere,
+    hasAllSites,
     allowed,
     denied,
-    kept,
+    isStillAllowed,
     allowAll: () => request(deps.allSites),
     allow: (address) => request([originPattern(address) ?? address]),
     async revoke({ host, patterns }) {
       // Scripts in open pages are out of reach once the permission is gone.
       await deps.ask('remove-marks', { host });
-      kept.value = !(await deps.removeOrigins(patterns).catch(() => false));
+      isStillAllowed.value = !(await deps.removeOrigins(patterns).catch(() => false));
       denied.value = false;
-      if (kept.value) await deps.ask('reread-pages', {});
+      if (isStillAllowed.value) await deps.ask('reread-pages', {});
       await refresh();
     },
-    async switchOn(host) {
+    async include(host) {
       await deps.ask('exclude-site', { host, off: false });
     },
-    async readAnew(host) {
+    async rescan(host) {
       await deps.ask('reread-pages', host === undefined ? {} : { host });
     },
   };

@@ -23,7 +23,7 @@ export interface NumberListDeps {
 }
 
 /** A number being typed: a new one, or the one that is edited. */
-export interface Draft {
+export interface NumberDraft {
   text: string;
   label: string;
   /** E.164 of the number that is edited. */
@@ -33,16 +33,16 @@ export interface Draft {
 /** A list of labelled numbers: own numbers, or DIDs. */
 export interface NumberListModel {
   /** `undefined` while nothing is typed in. */
-  draft: ReadonlySignal<Draft | undefined>;
+  draft: ReadonlySignal<NumberDraft | undefined>;
   problem: ReadonlySignal<Problem | undefined>;
   /** Countries in which what was typed would be a number. */
   choices: ReadonlySignal<CountryOption[]>;
   /** Opens the form, empty or with a number to edit; `text` is how that is written. */
   open(edited?: LabelledNumber & { text: string }): void;
-  type(change: Partial<Pick<Draft, 'text' | 'label'>>): void;
+  type(change: Partial<Pick<NumberDraft, 'text' | 'label'>>): void;
   close(): void;
   /** Reads what was typed and stores it; the form stays open with a problem beside it. */
-  keep(): Promise<void>;
+  save(): Promise<void>;
   remove(e164: string): Promise<void>;
   /** Moves a number one place up (-1) or down (1). */
   move(e164: string, by: -1 | 1): Promise<void>;
@@ -50,7 +50,7 @@ export interface NumberListModel {
 
 /** Makes the model of one list. Numbers are typed in any writing and stored as E.164. */
 export function createNumberListModel(deps: NumberListDeps): NumberListModel {
-  const draft = signal<Draft>();
+  const draft = signal<NumberDraft>();
   const problem = signal<Problem>();
   const choices = signal<CountryOption[]>([]);
 
@@ -63,7 +63,7 @@ export function createNumberListModel(deps: NumberListDeps): NumberListModel {
     return against && useless.includes(against.code) ? against : facts.e164;
   }
 
-  async function store(typed: Draft, e164: string): Promise<Problem | undefined> {
+  async function store(typed: NumberDraft, e164: string): Promise<Problem | undefined> {
     const isTaken = (numbers: readonly LabelledNumber[]) =>
       numbers.some((number) => number.e164 === e164 && number.e164 !== typed.edits);
     if (isTaken(deps.read())) return { code: 'number-twice' };
@@ -96,7 +96,7 @@ export function createNumberListModel(deps: NumberListDeps): NumberListModel {
       draft.value = undefined;
       problem.value = undefined;
     },
-    async keep() {
+    async save() {
       const typed = draft.value;
       if (!typed) return;
       const number = await read(typed.text);

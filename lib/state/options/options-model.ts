@@ -54,14 +54,14 @@ export function createOptionsModel(deps: OptionsDeps, ended: AbortSignal): Optio
       if (!current) return;
       const numbers = [...current.ownNumbers, ...current.dids];
       void texts.want(numbers.map((number) => number.e164));
-      connection.follow(current);
+      connection.showSettings(current);
     },
     ended,
   );
   reactTo(
-    () => settings.written.value,
+    () => settings.lastWrite.value,
     (written) => {
-      if (written?.kept && written.key === 'defaultCountry') void hostAccess.readAnew();
+      if (written?.isSaved && written.key === 'defaultCountry') void hostAccess.rescan();
     },
     ended,
   );

@@ -31,7 +31,7 @@ export interface PageModel {
   /** Asks for this site, or for all. Call it straight from the click. */
   allow(reach: 'site' | 'all'): Promise<void>;
   /** Stops or goes on finding numbers on this site. */
-  switchOff(off: boolean): Promise<void>;
+  setExcluded(off: boolean): Promise<void>;
 }
 
 /** Makes the model of the active tab's page. Late answers of an earlier tab are dropped. */
@@ -71,7 +71,7 @@ export function createPageModel(deps: PageModelDeps, ended: AbortSignal): PageMo
       denied.value = !granted;
       if (granted) await refresh();
     },
-    async switchOff(off) {
+    async setExcluded(off) {
       const host = site.value?.host;
       if (!host) return;
       const answer = await deps.ask('exclude-site', { host, off });

@@ -30,7 +30,7 @@ export function createPopupModel(deps: PopupDeps, ended: AbortSignal): PopupMode
   const { ask, newGesture, openSidePanel } = deps;
   const calling = createCallingModel(deps, ended);
   const { countdown, settings } = calling;
-  const { settled } = settings;
+  const { allWritten: settled } = settings;
   const dial = createDialModel({ ask, newGesture, settled, onCounting: countdown.start }, ended);
   const page = createPageModel(deps, ended);
   const view = signal<PopupView>('calls');
@@ -47,8 +47,8 @@ function actionsOf(
   view: Signal<PopupView>,
 ): CallActions {
   return {
-    looked: log.looked,
-    lookAgain: log.lookAgain,
+    checks: log.checks,
+    checkAgain: log.checkAgain,
     busy: computed(() => dial.busy.value || countdown.counting.value !== undefined),
     callAgain: (call) => dial.callNumber(repeatOf(call)),
     problemOf: () => undefined,
@@ -69,14 +69,14 @@ function updateDialPreview(
     (current) => {
       const { dids = [], ownNumbers = [] } = current ?? {};
       void texts.want([...dids, ...ownNumbers].map((number) => number.e164));
-      dial.reread();
+      dial.refreshPreview();
     },
     ended,
   );
   reactTo(
     () => countdown.outcome.value,
     (outcome) => {
-      if (outcome) dial.reread();
+      if (outcome) dial.refreshPreview();
     },
     ended,
   );

@@ -23,7 +23,7 @@ export interface RouteModel {
    * Writes the filters of the view that is shown into the address, after a pause in the typing:
    * browsers refuse an address that changes with every key.
    */
-  note(query: Route['query'], step: boolean, pauseMs?: number): void;
+  saveFilters(query: Route['query'], step: boolean, pauseMs?: number): void;
 }
 
 /** Makes the model of the address. */
@@ -49,7 +49,7 @@ export function createRouteModel(
     route,
     view: computed(() => route.value.view),
     go: (next) => move(next, true),
-    note(query, step, pauseMs = 0) {
+    saveFilters(query, step, pauseMs = 0) {
       const until = turns.begin();
       const write = () => move({ ...route.peek(), query }, step);
       if (pauseMs === 0) write();

@@ -2,11 +2,11 @@ import { type ReadonlySignal, signal } from '@preact/signals';
 import type { SettingsStore } from '@/lib/settings/store';
 import type { SettingKey, Settings } from '@/lib/settings/table';
 
-/** A setting that was written, whether it was kept, and the how-manieth writing it was. */
-export interface SaveResult {
+/** The last write of a setting, whether it succeeded, and its revision number. */
+export interface SettingWrite {
   key: SettingKey;
-  kept: boolean;
-  turn: number;
+  isSaved: boolean;
+  revision: number;
 }
 
 /** Settings as a view shows them. */
@@ -15,14 +15,14 @@ export interface SettingsModel {
   value: ReadonlySignal<Settings | undefined>;
   /** They could not be read at all. */
   failed: ReadonlySignal<boolean>;
-  /** The setting written last; for a quiet "Saved". */
-  written: ReadonlySignal<SaveResult | undefined>;
+  /** The setting lastWrite last; for a quiet "Saved". */
+  lastWrite: ReadonlySignal<SettingWrite | undefined>;
   /** Keeps one setting; false when it could not be stored. */
   write<K extends SettingKey>(key: K, value: Settings[K]): Promise<boolean>;
   /** The same for what a setting becomes, built on what is stored and not on what is shown. */
   change<K extends SettingKey>(key: K, next: (value: Settings[K]) => Settings[K]): Promise<boolean>;
-  /** Resolves once everything written so far is stored, so that a call uses what is shown. */
-  settled(): Promise<unknown>;
+  /** Resolves once everything lastWrite so far is stored, so that a call uses what is shown. */
+  allWritten(): Promise<unknown>;
 }
 
 /** Makes the settings of a view; they follow every change made anywhere. */
@@ -32,7 +32,7 @@ export function createSettingsModel(
 ): SettingsModel {
   const value = signal<Settings>();
   const failed = signal(false);
-  const written = signal<SaveResult>();
+  const lastWrite = signal<SettingWrite>();
   let pending: Promise<unknown> = Promise.resolve();
   store.watch((settings) => {
     value.value = settings;
@@ -41,22 +41,22 @@ export function createSettingsModel(
     failed.value = true;
   });
   const follow = (key: SettingKey, writing: Promise<void>) => {
-    const kept = writing.then(
+    const isSaved = writing.then(
       () => true,
       () => false,
     );
-    pending = Promise.all([pending, kept]);
-    return kept.then((done) => {
-      written.value = { key, kept: done, turn: (written.value?.turn ?? 0) + 1 };
+    pending = Promise.all([pending, isSaved]);
+    return isSaved.then((done) => {
+      lastWrite.value = { key, isSaved: done, revision: (lastWrite.value?.revision ?? 0) + 1 };
       return done;
     });
   };
   return {
     value,
     failed,
-    written,
+    lastWrite,
     write: (key, next) => follow(key, store.write(key, next)),
     change: (key, next) => follow(key, store.change(key, next)),
-    settled: () => pending,
+    allWritten: () => pending,
   };
 }

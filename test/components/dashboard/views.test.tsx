@@ -39,7 +39,7 @@ it.each([
   const calls = [sampleCall({ calleeName: 'Ada Whitfield' })];
   const { container, model } = await show({ at, calls, answers });
   for (const section of ['voice', 'speech_to_text', 'llm', 'configurations'] as const) {
-    model.agents.turn(section, true);
+    model.agents.setSection(section, true);
   }
   if (at === '#/calls') await press(/Details of the call/);
   await arrive();
@@ -346,8 +346,8 @@ it('saves the log as it is filtered', async () => {
 
 it('draws every field of an agent with its range, default and choices', async () => {
   const { model } = await show({ at: '#/agents' });
-  model.agents.turn('voice', true);
-  model.agents.turn('configurations', true);
+  model.agents.setSection('voice', true);
+  model.agents.setSection('configurations', true);
   await arrive();
   const slider = screen.getByRole('slider', { name: 'Speed' });
   const number = screen.getByRole('textbox', { name: 'Speed' });
@@ -360,7 +360,7 @@ it('draws every field of an agent with its range, default and choices', async ()
 
 it('lets models follow their provider', async () => {
   const { model } = await show({ at: '#/agents' });
-  model.agents.turn('llm', true);
+  model.agents.setSection('llm', true);
   model.agents.set('llm.llm', 'llm_vendor_7');
   model.agents.set('llm.model', 'llm_vendor_7_model_1');
   await arrive();

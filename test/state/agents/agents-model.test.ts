@@ -53,13 +53,13 @@ function fill({ set }: Awaited<ReturnType<typeof agents>>['model']) {
 
 it('shows a fault of a field that was touched, and of all once the rep wants to send', async () => {
   const { model, settle, sent } = await agents();
-  model.turn('voice', true);
+  model.setSection('voice', true);
   model.set('voice.settings.speed', '9');
   await settle();
-  expect(model.faults.shown.value.map(({ path }) => path)).toEqual(['voice.settings.speed']);
+  expect(model.errors.shown.value.map(({ path }) => path)).toEqual(['voice.settings.speed']);
   await model.send();
   await settle();
-  expect(model.faults.shown.value.map(({ path }) => path).sort()).toEqual([
+  expect(model.errors.shown.value.map(({ path }) => path).sort()).toEqual([
     'agent_name',
     'prompt',
     'voice.settings.speed',
@@ -74,7 +74,7 @@ it('sends a right configuration once, begins anew and lists the agent', async ()
   await Promise.all([model.send(), model.send()]);
   await settle();
   expect(sent()).toHaveLength(1);
-  expect(model.sent.value).toEqual({ state: 'made', agent, listed: true });
+  expect(model.creation.value).toEqual({ state: 'made', agent, listed: true });
   expect(model.draft.value.values).toEqual({});
   expect(model.known.agents.value).toEqual([agent]);
 });
@@ -88,15 +88,15 @@ it('shows what the service says beside its field until that field changes', asyn
     problem: { code: 'refused' },
   }));
   fill(model);
-  model.turn('voice', true);
+  model.setSection('voice', true);
   model.set('voice.voice_id', 'v9');
   await model.send();
   await settle();
-  expect(model.faults.shown.value).toEqual(faults);
-  expect(model.sent.value).toMatchObject({ state: 'refused', maybe: false });
+  expect(model.errors.shown.value).toEqual(faults);
+  expect(model.creation.value).toMatchObject({ state: 'refused', maybe: false });
   model.set('voice.voice_id', 'v1');
   await settle();
-  expect(model.faults.shown.value).toEqual([]);
+  expect(model.errors.shown.value).toEqual([]);
   expect(model.draft.value.values.agent_name).toBe('Renewals');
 });
 
@@ -110,7 +110,7 @@ it('sends nothing twice while an answer is awaited', async () => {
   expect(sent()).toHaveLength(1);
   answer({ made: false, faults: [], maybe: true });
   await settle();
-  expect(model.sent.value).toEqual({ state: 'refused', maybe: true });
+  expect(model.creation.value).toEqual({ state: 'refused', maybe: true });
 });
 
 it('keeps what was typed while an answer was awaited', async () => {
@@ -122,7 +122,7 @@ it('keeps what was typed while an answer was awaited', async () => {
   model.set('agent_name', 'The next one');
   answer({ made: true, agent, listed: true });
   await settle();
-  expect(model.sent.value).toEqual({ state: 'made', agent, listed: true });
+  expect(model.creation.value).toEqual({ state: 'made', agent, listed: true });
   expect(model.draft.value.values.agent_name).toBe('The next one');
 });
 
@@ -133,7 +133,7 @@ it('says so when nothing could be checked, and sends nothing', async () => {
   fill(model);
   await model.send();
   await settle();
-  expect(model.sent.value).toEqual({
+  expect(model.creation.value).toEqual({
     state: 'refused',
     problem: { code: 'no-answer' },
     maybe: false,
@@ -155,11 +155,11 @@ it('keeps a text that was pasted and not taken over, until the form goes on', as
 it('keeps a pasted text that is no JSON, and says where', async () => {
   const { model } = await agents();
   model.json.type('{"agent_name": "A",\n}');
-  model.takeJson();
+  model.applyJson();
   expect(model.json.text.value).toBe('{"agent_name": "A",\n}');
   expect(model.json.outcome.value).toEqual({ state: 'bad', place: { line: 2, column: 1 } });
   model.json.type('[1]');
-  model.takeJson();
+  model.applyJson();
   expect(model.json.outcome.value).toEqual({ state: 'not-object' });
 });
 
@@ -168,20 +168,20 @@ it('takes a pasted configuration into the form and checks it at once', async () 
   model.json.type(
     '{"agent_name": "A", "prompt": "P", "voice": {"voice_id": "v", "settings": {"speed": 5}}, "x": 1}',
   );
-  model.takeJson();
+  model.applyJson();
   await settle();
   expect(model.json.outcome.value).toEqual({ state: 'taken', unknown: ['x'] });
   expect(model.draft.value.values['voice.settings.speed']).toBe('5');
-  expect(model.faults.shown.value.map(({ path }) => path)).toEqual(['voice.settings.speed']);
+  expect(model.errors.shown.value.map(({ path }) => path)).toEqual(['voice.settings.speed']);
 });
 
 it('says why a catalogue was not kept, and keeps its text', async () => {
   const { model } = await agents();
   model.catalogue.type('{"voice": ');
   await model.catalogue.save();
-  expect(model.catalogue.fault.value).toEqual({ place: { line: 1, column: 11 } });
+  expect(model.catalogue.error.value).toEqual({ place: { line: 1, column: 11 } });
   model.catalogue.type('{}');
   await model.catalogue.save();
-  expect(model.catalogue.fault.value).toEqual({ problem: { code: 'bad-request' } });
+  expect(model.catalogue.error.value).toEqual({ problem: { code: 'bad-request' } });
   expect(model.catalogue.text.value).toBe('{}');
 });

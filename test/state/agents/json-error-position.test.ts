@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { jsonFaultPlace } from '@/lib/state/agents/json-error-position';
+import { jsonErrorPosition } from '@/lib/state/agents/json-error-position';
 
 it.each([
   ['', 1, 1],
@@ -17,17 +17,17 @@ it.each([
   ['nul', 1, 1],
   ['[1}', 1, 3],
 ])('says where %j stops being JSON', (text, line, column) => {
-  expect(jsonFaultPlace(text)).toEqual({ line, column });
+  expect(jsonErrorPosition(text)).toEqual({ line, column });
 });
 
 it('finds no fault before the end of what is JSON, however it was cut', () => {
   fc.assert(
     fc.property(fc.jsonValue(), fc.nat(), (value, cut) => {
       const text = JSON.stringify(value, null, 2);
-      const whole = jsonFaultPlace(`${text}`);
+      const whole = jsonErrorPosition(`${text}`);
       expect(whole.line).toBe(text.split('\n').length);
       const part = text.slice(0, cut % (text.length + 1));
-      const { line, column } = jsonFaultPlace(part);
+      const { line, column } = jsonErrorPosition(part);
       const at =
         part
           .split('\n')
@@ -42,5 +42,5 @@ it('finds no fault before the end of what is JSON, however it was cut', () => {
 });
 
 it('walks a text a hundred thousand levels deep', () => {
-  expect(jsonFaultPlace('['.repeat(100_000))).toEqual({ line: 1, column: 100_001 });
+  expect(jsonErrorPosition('['.repeat(100_000))).toEqual({ line: 1, column: 100_001 });
 });

@@ -31,11 +31,11 @@ function countdown(answers: FakeAnswers = {}) {
 it('counts down to nothing and no further', () => {
   const { model, pass } = countdown();
   model.start(sampleCounting());
-  expect(model.left.value).toBe(3000);
+  expect(model.remainingMs.value).toBe(3000);
   pass(1000);
-  expect(model.left.value).toBe(2000);
+  expect(model.remainingMs.value).toBe(2000);
   pass(9000);
-  expect(model.left.value).toBe(0);
+  expect(model.remainingMs.value).toBe(0);
 });
 
 it('shows how the call came out and stops ticking', async () => {
@@ -60,14 +60,14 @@ it('undoes in time', async () => {
   model.start(sampleCounting());
   await model.cancel();
   expect(model.outcome.value?.state).toBe('cancelled');
-  expect(model.late.value).toBe(false);
+  expect(model.isTooLate.value).toBe(false);
 });
 
 it('says when it was too late, and goes on waiting for the outcome', async () => {
   const { model } = countdown({ cancel: () => ok(sampleCall({ state: 'requested' })) });
   model.start(sampleCounting());
   await model.cancel();
-  expect(model.late.value).toBe(true);
+  expect(model.isTooLate.value).toBe(true);
   expect(model.counting.value).toBeDefined();
 });
 
@@ -81,7 +81,7 @@ it('says when Cancel could not be asked', async () => {
 it('learns the outcome from the log when the background forgot to answer', () => {
   const { model } = countdown();
   model.start(sampleCounting());
-  model.follow([sampleCall({ state: 'unconfirmed' })]);
+  model.onLogChange([sampleCall({ state: 'unconfirmed' })]);
   expect(model.outcome.value?.state).toBe('unconfirmed');
 });
 
@@ -103,14 +103,14 @@ it('says that nobody tells how the call came out, until the log does', async () 
   expect(model.problem.value).toEqual({ code: 'outcome-unknown' });
   expect(model.counting.value).toBeUndefined();
   expect(isTicking()).toBe(false);
-  model.follow([sampleCall({ state: 'unconfirmed' })]);
+  model.onLogChange([sampleCall({ state: 'unconfirmed' })]);
   expect(model.outcome.value?.state).toBe('unconfirmed');
   expect(model.problem.value).toBeUndefined();
 });
 
 it('shows a countdown that began elsewhere', () => {
   const { model } = countdown();
-  model.follow([sampleCall({ state: 'counting', calleeName: 'Ada Whitfield' })]);
+  model.onLogChange([sampleCall({ state: 'counting', calleeName: 'Ada Whitfield' })]);
   expect(model.counting.value).toMatchObject({
     callId: 'call-1',
     calleeName: 'Ada Whitfield',
@@ -120,10 +120,10 @@ it('shows a countdown that began elsewhere', () => {
 
 it('does not show a countdown whose time is over, nor one that is already told', () => {
   const { model } = countdown();
-  model.follow([sampleCall({ state: 'counting', requestAt: NOON - 1 })]);
+  model.onLogChange([sampleCall({ state: 'counting', requestAt: NOON - 1 })]);
   expect(model.counting.value).toBeUndefined();
   model.start(sampleCounting());
-  model.follow([sampleCall({ state: 'cancelled' })]);
-  model.follow([sampleCall({ state: 'counting' })]);
+  model.onLogChange([sampleCall({ state: 'cancelled' })]);
+  model.onLogChange([sampleCall({ state: 'counting' })]);
   expect(model.counting.value).toBeUndefined();
 });

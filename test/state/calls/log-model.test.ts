@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import type { Call } from '@/lib/calls/model';
-import { createLogModel, PAGE_OF_CALLS } from '@/lib/state/calls/log-model';
+import { CALLS_PER_PAGE, createLogModel } from '@/lib/state/calls/log-model';
 import { type FakeAnswers, fakeAsk, ok, problem } from '@/test/support/fakes/fake-ask';
 import { arrive } from '@/test/support/fakes/fake-popup';
 import { NOON, sampleCall } from '@/test/support/own-pages/own-samples';
@@ -32,8 +32,8 @@ function log(all: Call[], answers: FakeAnswers = {}) {
 it('reads one page, never all', async () => {
   const { model, limits } = log(many);
   await arrive();
-  expect(limits).toEqual([PAGE_OF_CALLS]);
-  expect(model.calls.value).toHaveLength(PAGE_OF_CALLS);
+  expect(limits).toEqual([CALLS_PER_PAGE]);
+  expect(model.calls.value).toHaveLength(CALLS_PER_PAGE);
   expect(model.hasMore.value).toBe(true);
 });
 
@@ -63,15 +63,15 @@ it('says when the log cannot be read, and reads again', async () => {
 it('looks again for a call once at a time, and tells what came of it', async () => {
   const lookAgain = vi.fn(() => ok(sampleCall()));
   const { model } = log(many, { 'look-up-call': lookAgain });
-  await Promise.all([model.lookAgain('call-1'), model.lookAgain('call-1')]);
+  await Promise.all([model.checkAgain('call-1'), model.checkAgain('call-1')]);
   expect(lookAgain).toHaveBeenCalledTimes(1);
-  expect(model.looked.value.get('call-1')).toEqual({ state: 'done' });
+  expect(model.checks.value.get('call-1')).toEqual({ state: 'done' });
 });
 
 it('tells why looking again failed', async () => {
   const { model } = log(many, { 'look-up-call': () => problem('unreachable') });
-  await model.lookAgain('call-1');
-  expect(model.looked.value.get('call-1')).toEqual({
+  await model.checkAgain('call-1');
+  expect(model.checks.value.get('call-1')).toEqual({
     state: 'problem',
     problem: { code: 'unreachable' },
   });

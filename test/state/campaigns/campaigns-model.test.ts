@@ -56,7 +56,7 @@ it('asks nothing while a filter holds no numbers, and keeps what was typed', asy
   model.set({ agent: 'Ave' }, true);
   pass(1_000);
   await arrive();
-  expect(model.odd.value).toEqual(['agent']);
+  expect(model.invalid.value).toEqual(['agent']);
   expect(model.filters.value.agent).toBe('Ave');
   expect(ask.asked).toHaveLength(1);
 });

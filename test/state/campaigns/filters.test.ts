@@ -1,18 +1,18 @@
 import { expect, it } from 'vitest';
 import { messages } from '@/lib/messages/table';
 import {
+  areAttemptsInvalid,
   audienceFiltersFrom,
   audienceQueryOf,
-  contactsBody,
-  hasOddAttempts,
+  audienceRequest,
 } from '@/lib/state/campaigns/audience-filters';
 import {
   campaignFiltersFrom,
   campaignQueryOf,
-  campaignsBody,
-  oddCampaignFilters,
+  campaignsRequest,
+  invalidCampaignFilters,
 } from '@/lib/state/campaigns/campaign-filters';
-import { placeFrom, wholeNumbers, wordsIn } from '@/lib/state/list/filter-texts';
+import { pagingFrom, wholeNumbers, wordsIn } from '@/lib/state/list/filter-texts';
 
 it.each([
   ['', []],
@@ -37,7 +37,7 @@ it.each([
   [{ page: '7' }, 7],
   [{ page: '99999999' }, 1_000_000],
 ])('reads the page of %j', (query, page) => {
-  expect(placeFrom(query)).toEqual({ page, limit: 25 });
+  expect(pagingFrom(query)).toEqual({ page, limit: 25 });
 });
 
 it('carries every campaign filter to the address and back', () => {
@@ -54,14 +54,14 @@ it('carries every campaign filter to the address and back', () => {
 
 it('asks for campaigns as the table of messages allows', () => {
   const filters = campaignFiltersFrom({ name: ' win ', status: 'draft,nonsense', agent: '3, 4' });
-  const body = campaignsBody(filters);
+  const body = campaignsRequest(filters);
   expect(body).toEqual({ page: 1, limit: 25, name: 'win', status: ['draft'], agentId: [3, 4] });
   expect(messages.campaigns.request.safeParse(body).success).toBe(true);
-  expect(campaignsBody(campaignFiltersFrom({}))).toEqual({ page: 1, limit: 25 });
+  expect(campaignsRequest(campaignFiltersFrom({}))).toEqual({ page: 1, limit: 25 });
 });
 
 it('names the filters that hold no numbers', () => {
-  expect(oddCampaignFilters(campaignFiltersFrom({ agent: 'Avery', workspace: '1' }))).toEqual([
+  expect(invalidCampaignFilters(campaignFiltersFrom({ agent: 'Avery', workspace: '1' }))).toEqual([
     'agent',
   ]);
 });
@@ -88,7 +88,7 @@ it('asks for contacts as the table of messages allows', () => {
     call: 'BUSY, FAILED',
     attempt: '0',
   });
-  const body = contactsBody(12, filters);
+  const body = audienceRequest(12, filters);
   expect(body).toEqual({
     campaignId: 12,
     page: 1,
@@ -102,5 +102,5 @@ it('asks for contacts as the table of messages allows', () => {
 });
 
 it('asks nothing while the attempts are no numbers', () => {
-  expect(hasOddAttempts(audienceFiltersFrom({ attempt: 'two' }))).toBe(true);
+  expect(areAttemptsInvalid(audienceFiltersFrom({ attempt: 'two' }))).toBe(true);
 });

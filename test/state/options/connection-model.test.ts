@@ -79,9 +79,11 @@ it('saves nothing when the browser was not allowed to reach the host', async () 
 
 it('follows the settings, but not over what the rep is typing', () => {
   const { model } = connection({});
-  model.follow(sampleSettings({ baseUrl: 'https://a.example' }));
+  model.showSettings(sampleSettings({ baseUrl: 'https://a.example' }));
   model.type('baseUrl', 'https://b.example');
-  model.follow(sampleSettings({ baseUrl: 'https://c.example', tokenHeader: 'api_access_token' }));
+  model.showSettings(
+    sampleSettings({ baseUrl: 'https://c.example', tokenHeader: 'api_access_token' }),
+  );
   expect(model.fields.value).toMatchObject({
     baseUrl: 'https://b.example',
     tokenHeader: 'api_access_token',

@@ -25,7 +25,7 @@ it('stores what was typed in any writing as E.164, with its label', async () => 
   const { model, stored } = list();
   model.open();
   model.type({ text: '(212) 555-0134', label: ' Home ' });
-  await model.keep();
+  await model.save();
   expect(stored()).toEqual([desk, mobile, { e164: '+12125550134', label: 'Home' }]);
   expect(model.draft.value).toBeUndefined();
 });
@@ -33,7 +33,7 @@ it('stores what was typed in any writing as E.164, with its label', async () => 
 it('takes a number although no call could be made now', async () => {
   const { model, stored } = list(samplePreview({ problem: { code: 'no-own-number' } }));
   model.open();
-  await model.keep();
+  await model.save();
   expect(stored()).toHaveLength(3);
 });
 
@@ -42,7 +42,7 @@ it.each(['emergency-number', 'impossible-number'] as const)(
   async (code) => {
     const { model, stored } = list(samplePreview({ problem: { code } }));
     model.open();
-    await model.keep();
+    await model.save();
     expect(model.problem.value).toEqual({ code });
     expect(stored()).toHaveLength(2);
   },
@@ -52,7 +52,7 @@ it('says what is wrong and keeps what was typed', async () => {
   const { model } = list({ formatted: 'abc', problem: { code: 'no-number' } });
   model.open();
   model.type({ text: 'abc' });
-  await model.keep();
+  await model.save();
   expect(model.problem.value).toEqual({ code: 'no-number' });
   expect(model.draft.value?.text).toBe('abc');
 });
@@ -61,11 +61,11 @@ it('refuses a number that is already there, but not when it is the one being edi
   const same = samplePreview({ facts: { e164: desk.e164, text: '+1 212 555 0199' } });
   const { model, stored } = list(same);
   model.open();
-  await model.keep();
+  await model.save();
   expect(model.problem.value).toEqual({ code: 'number-twice' });
   model.open({ ...desk, text: '+1 212 555 0199' });
   model.type({ label: 'Reception' });
-  await model.keep();
+  await model.save();
   expect(stored()).toEqual([{ ...desk, label: 'Reception' }, mobile]);
 });
 
@@ -82,7 +82,7 @@ it('moves and removes', async () => {
 it('says when it could not be stored', async () => {
   const { model } = list(samplePreview(), false);
   model.open();
-  await model.keep();
+  await model.save();
   expect(model.problem.value).toEqual({ code: 'not-saved' });
 });
 

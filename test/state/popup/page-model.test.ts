@@ -77,7 +77,7 @@ it('switches finding off for the host', async () => {
     },
   });
   await model.refresh();
-  await model.switchOff(true);
+  await model.setExcluded(true);
   expect(ask.asked).toContainEqual({
     name: 'exclude-site',
     body: { host: 'crm.example', off: true },

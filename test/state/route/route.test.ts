@@ -36,10 +36,10 @@ it('writes what it reads, and leaves empty filters out', () => {
 
 it('makes a step of history of a page, and none of each letter typed', () => {
   const { route, steps, back } = fakeRoute('#/campaigns');
-  route.note({ name: 'w' }, false);
-  route.note({ name: 'wi' }, false);
+  route.saveFilters({ name: 'w' }, false);
+  route.saveFilters({ name: 'wi' }, false);
   expect(steps).toEqual(['#/campaigns?name=wi']);
-  route.note({ name: 'wi', page: '2' }, true);
+  route.saveFilters({ name: 'wi', page: '2' }, true);
   expect(route.route.value.query.page).toBe('2');
   back();
   expect(route.route.value.query).toEqual({ name: 'wi' });
@@ -48,17 +48,17 @@ it('makes a step of history of a page, and none of each letter typed', () => {
 it('writes what is typed once it rests, and not onto another view', () => {
   const { route, steps, pass, visit } = fakeRoute('#/campaigns');
   for (const name of ['w', 'wi', 'win']) {
-    route.note({ name }, false, 250);
+    route.saveFilters({ name }, false, 250);
     pass(100);
   }
   expect(steps).toEqual(['#/campaigns']);
   pass(250);
   expect(steps).toEqual(['#/campaigns?name=win']);
-  route.note({ name: 'wins' }, false, 250);
+  route.saveFilters({ name: 'wins' }, false, 250);
   visit('#/calls');
   pass(250);
   expect(steps.at(-1)).toBe('#/calls');
-  route.note({ search: 'a' }, false, 250);
+  route.saveFilters({ search: 'a' }, false, 250);
   route.go({ view: 'queue', query: {} });
   pass(250);
   expect(steps.at(-1)).toBe('#/queue');

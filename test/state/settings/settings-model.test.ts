@@ -13,7 +13,7 @@ it('says what was kept, and counts, so that the same setting can be said twice',
   const model = fakeSettings(signal);
   await model.write('undoSeconds', 5);
   await model.write('undoSeconds', 6);
-  expect(model.written.value).toEqual({ key: 'undoSeconds', kept: true, turn: 2 });
+  expect(model.lastWrite.value).toEqual({ key: 'undoSeconds', isSaved: true, revision: 2 });
 });
 
 it('builds a change on what is stored, and says that it was kept', async () => {
@@ -24,12 +24,12 @@ it('builds a change on what is stored, and says that it was kept', async () => {
     true,
   ]);
   expect(model.value.value?.sitesOff).toEqual(['a.example.com', 'b.example.com', 'c.example.com']);
-  expect(model.written.value).toEqual({ key: 'sitesOff', kept: true, turn: 2 });
+  expect(model.lastWrite.value).toEqual({ key: 'sitesOff', isSaved: true, revision: 2 });
 });
 
 it('says when a setting could not be stored, and settles all the same', async () => {
   const model = fakeSettings(signal, {}, true);
   expect(await model.write('undoSeconds', 5)).toBe(false);
-  expect(model.written.value?.kept).toBe(false);
-  await model.settled();
+  expect(model.lastWrite.value?.isSaved).toBe(false);
+  await model.allWritten();
 });

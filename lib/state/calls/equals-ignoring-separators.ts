@@ -2,6 +2,6 @@
 const SEPARATORS = /[\s().\-/\u2010-\u2015]/gu;
 
 /** Whether two texts differ in separators alone. */
-export function keepsTyped(typed: string, rewritten: string): boolean {
+export function equalsIgnoringSeparators(typed: string, rewritten: string): boolean {
   return typed.replace(SEPARATORS, '') === rewritten.replace(SEPARATORS, '');
 }

@@ -6,13 +6,13 @@ import type { Ask } from '@/lib/state/ask';
 import { createLatestOnly } from '@/lib/state/latest-only';
 
 /** Contacts that one request of "queue all" takes. */
-const AT_ONCE = 100;
+const PAGE_SIZE = 100;
 
 /** Whom to queue: the filters of an audience. */
 export type QueueRequest = Omit<Requests['queue-audience'], 'page' | 'limit'>;
 
 /** How queueing stands or came out. */
-export interface Queueing {
+export interface QueueingProgress {
   state: 'running' | 'done' | 'stopped' | 'failed';
   page: number;
   pages?: number;
@@ -24,11 +24,11 @@ export interface Queueing {
 
 /** Puts contacts into the queue, page by page, so that it can be watched and stopped. */
 export interface QueueingModel {
-  progress: ReadonlySignal<Queueing | undefined>;
+  progress: ReadonlySignal<QueueingProgress | undefined>;
   /** Queues one page of an audience. */
-  addPage(wish: QueueRequest, page: number, limit: number): Promise<void>;
+  addPage(request: QueueRequest, page: number, limit: number): Promise<void>;
   /** Queues all that match, until done or stopped. What was queued stays. */
-  addAll(wish: QueueRequest): Promise<void>;
+  addAll(request: QueueRequest): Promise<void>;
   stop(): void;
   dismiss(): void;
 }
@@ -38,38 +38,38 @@ export function createQueueingModel(
   { ask, onAdded }: { ask: Ask; onAdded: () => void },
   ended: AbortSignal,
 ): QueueingModel {
-  const progress = signal<Queueing>();
+  const progress = signal<QueueingProgress>();
   const turns = createLatestOnly(ended);
 
   /** One page into the queue; whether more may follow. */
   async function add(body: Requests['queue-audience'], until: AbortSignal): Promise<boolean> {
     const answer = await ask('queue-audience', body);
-    const sofar = progress.value;
-    if (until.aborted || !sofar) return false;
+    const before = progress.value;
+    if (until.aborted || !before) return false;
     if (!answer.ok) {
-      progress.value = { ...sofar, state: 'failed', problem: answer.error };
+      progress.value = { ...before, state: 'failed', problem: answer.error };
       return false;
     }
-    progress.value = addUp(sofar, answer.value);
+    progress.value = addUp(before, answer.value);
     onAdded();
     const { totalPages, added, already, uncallable } = answer.value;
     if (totalPages !== undefined) return body.page < totalPages;
     return added + already + uncallable > 0;
   }
 
-  async function run(wish: QueueRequest, from: { page: number; limit: number; all: boolean }) {
+  async function run(request: QueueRequest, from: { page: number; limit: number; all: boolean }) {
     if (progress.value?.state === 'running') return;
     const until = turns.begin();
     let { page } = from;
     progress.value = { state: 'running', page, added: 0, already: 0, uncallable: 0 };
-    while ((await add({ ...wish, page, limit: from.limit }, until)) && from.all) page += 1;
+    while ((await add({ ...request, page, limit: from.limit }, until)) && from.all) page += 1;
     if (progress.value.state === 'running') progress.value = { ...progress.value, state: 'done' };
   }
 
   return {
     progress,
-    addPage: (wish, page, limit) => run(wish, { page, limit, all: false }),
-    addAll: (wish) => run(wish, { page: 1, limit: AT_ONCE, all: true }),
+    addPage: (request, page, limit) => run(request, { page, limit, all: false }),
+    addAll: (request) => run(request, { page: 1, limit: PAGE_SIZE, all: true }),
     stop() {
       turns.end();
       if (progress.value) progress.value = { ...progress.value, state: 'stopped' };
@@ -81,15 +81,15 @@ export function createQueueingModel(
 }
 
 function addUp(
-  sofar: Queueing,
+  before: QueueingProgress,
   { page, totalPages, added, already, uncallable }: AddToQueueResult,
-): Queueing {
+): QueueingProgress {
   return {
-    ...sofar,
+    ...before,
     page,
     ...(totalPages !== undefined && { pages: totalPages }),
-    added: sofar.added + added,
-    already: sofar.already + already,
-    uncallable: sofar.uncallable + uncallable,
+    added: before.added + added,
+    already: before.already + already,
+    uncallable: before.uncallable + uncallable,
   };
 }
