@@ -44,7 +44,7 @@ export function createAgentJsonModel(): AgentJsonModel {
       typedHere = false;
     },
     apply(rules) {
-      const parsed = parseJson(text.peek());
+      const parsed = parseJsonText(text.peek());
       if (!parsed) {
         outcome.value = { state: 'bad', place: jsonErrorPosition(text.peek()) };
         return undefined;
@@ -61,7 +61,7 @@ export function createAgentJsonModel(): AgentJsonModel {
 }
 
 /** The value that a text holds; `undefined` when it is no JSON. */
-export function parseJson(text: string): { value: unknown } | undefined {
+export function parseJsonText(text: string): { value: unknown } | undefined {
   try {
     return { value: JSON.parse(text) };
   } catch {

@@ -2,7 +2,7 @@ import { type ReadonlySignal, signal } from '@preact/signals';
 import type { Problem } from '@/lib/calls/model';
 import type { AgentFormRules } from '@/lib/campaigns/model';
 import type { Ask } from '@/lib/state/ask';
-import { parseJson } from './agent-json-model';
+import { parseJsonText } from './agent-json-model';
 import { jsonErrorPosition, type TextPosition } from './json-error-position';
 
 /** Why a catalogue was not kept. */
@@ -50,7 +50,7 @@ export function createCatalogueModel(
       error.value = undefined;
     },
     async save() {
-      const parsed = parseJson(text.peek());
+      const parsed = parseJsonText(text.peek());
       if (parsed) await keep({ catalogue: parsed.value });
       else error.value = { place: jsonErrorPosition(text.peek()) };
     },
