@@ -41,7 +41,7 @@ export function Navigation({ view, next, connection, openOptions }: NavigationPr
                 {...(current && { 'aria-current': 'page' as const })}
               >
                 <Icon name={link.icon} />
-                {i18n.t(`dashboard.${link.view}`)}
+                {i18n.t(`dashboard.view_names.${link.view}`)}
                 {link.view === 'queue' && waiting > 0 && (
                   <span class="navigation-count">{numberText(waiting)}</span>
                 )}

@@ -25,7 +25,7 @@ export function QueueBar({ queue, rowCalls, called, hasLink = false }: QueueBarP
   const busy = rowCalls.busy.value;
   const refused = rowCalls.refused.value;
   return (
-    <section class="queue-bar" aria-label={i18n.t('dashboard.queue')}>
+    <section class="queue-bar" aria-label={i18n.t('dashboard.view_names.queue')}>
       <div class="queue-next">
         <b>{i18n.t('audience.next_contact', [whomInSentence(item.name, item.callee.text)])}</b>
         <CalleeCell callee={item.callee} called={called} />

@@ -35,8 +35,8 @@ export function CallingSection({ model, settings }: { model: SettingsModel; sett
         <WholeNumberField
           key={id}
           id={id}
-          label={i18n.t(`options.${id}`)}
-          help={i18n.t(`options.${id}_help`)}
+          label={i18n.t(`options.calling_fields.${id}`)}
+          help={i18n.t(`options.calling_fields.${id}_help`)}
           unit={units[unit]}
           least={least}
           most={most}
