@@ -1,32 +1,20 @@
-import type { ask } from '@/lib/messages/client';
-import type { Delay } from '@/lib/page/schedule/delay';
 import { type Step, WAIT } from '@/lib/page/schedule/idle-jobs';
 import { candidateLine, parseVerdictLine, UNDECIDED } from '@/lib/phone/candidates/lines';
 import type { CandidateText, FoundNumber } from '@/lib/phone/candidates/types';
-import { createVerdictCache, type VerdictRequest } from './verdict-cache';
+import { type BatchSender, type BatchSenderDeps, createBatchSender } from './batch-sender';
 
-/** Maximum candidates in one message, so that none blocks the page, and messages in flight. */
-const BATCH = 250;
-const MAX_IN_FLIGHT = 3;
-/** Wait before an unanswered batch is sent again, in milliseconds: doubled each time. */
-const FIRST_WAIT = 1000;
-const LONGEST_WAIT = 60_000;
+/** Maximum number of verdicts kept, so that a page that is open all day does not grow. */
+const MAX_KEPT = 5000;
 /** With more candidates unanswered, reading waits: the background has enough to do. */
 const MAX_WAITING = 2000;
 
 /** Receives the numbers in a candidate; none if it is not a number. */
 export type OnVerdict = (numbers: readonly FoundNumber[]) => void;
 
-/** Asks the background for verdicts on candidates, in batches, each text once. */
-export interface Recogniser {
+/** Knows the background's verdicts on candidates. Asks for each text once. */
+export interface Recogniser extends Pick<BatchSender, 'flush' | 'waiting' | 'fewestDigits'> {
   /** Calls back at once if the verdict is known, else when the background has answered. */
   judge(candidate: CandidateText, node: Node, then: OnVerdict): void;
-  /** Sends the candidates that are queued. */
-  flush(): void;
-  /** Returns how many candidates wait for a verdict. */
-  waiting(): number;
-  /** Returns the minimum digits of a number on this page; undefined until the background has answered. */
-  fewestDigits(): number | undefined;
   /**
    * Numbers left the page: forgets the verdicts if they may depend on a country that is gone.
    * Returns whether it did.
@@ -42,88 +30,67 @@ interface JudgeCall {
 }
 
 /** What a recogniser needs. */
-export interface RecogniserDeps {
-  ask: typeof ask;
+export interface RecogniserDeps extends BatchSenderDeps {
   /** Returns a candidate with all evidence of its place, for a second request. */
   withEvidence: (candidate: CandidateText, node: Node) => CandidateText;
-  lang: () => string;
-  /** Countries of numbers on the page now that name theirs: evidence for the others. */
-  countries: () => string[];
-  delay: Delay;
   /** Called after each answer: what waited for it can go on. */
   onAnswer: () => void;
-  signal: AbortSignal;
 }
 
 /** A recogniser for one frame. */
 export function createRecogniser(deps: RecogniserDeps): Recogniser {
-  const { ask, withEvidence, lang, countries, delay, onAnswer, signal } = deps;
-  let queue: VerdictRequest<JudgeCall>[] = [];
-  const cache = createVerdictCache<JudgeCall>();
-  let fewestDigits: number | undefined;
-  let inFlight = 0;
-  let unanswered = 0;
-  let wait = FIRST_WAIT;
-  let backingOff = false;
+  const { facts, withEvidence, onAnswer } = deps;
+  /** By candidate line: its verdict, or who waits for it. */
+  const known = new Map<string, string | JudgeCall[]>();
+  /** Countries that verdicts named. */
+  let named = new Set<string>();
 
-  const request = (call: JudgeCall) => {
-    const known = cache.requestFor(candidateLine(call.candidate));
-    if (known.verdict !== undefined) return deliver(known.verdict, call);
-    if (known.waiting.length === 0) queue.push(known);
-    known.waiting.push(call);
+  const request = (call: JudgeCall): void => {
+    const line = candidateLine(call.candidate);
+    const verdict = known.get(line);
+    if (typeof verdict === 'string') deliver(verdict, call);
+    else if (verdict) verdict.push(call);
+    else {
+      known.set(line, [call]);
+      sender.add(line);
+    }
   };
-  const deliver = (verdict: string, call: JudgeCall) => {
+  const deliver = (verdict: string, call: JudgeCall): void => {
     const { candidate, node, then } = call;
     const isFinal = verdict !== UNDECIDED || candidate.record !== undefined;
     if (isFinal) then(parseVerdictLine(verdict, candidate.raw.length));
     else request({ ...call, candidate: withEvidence(candidate, node) });
   };
-  const backOff = (batch: readonly VerdictRequest<JudgeCall>[]) => {
-    queue = [...batch, ...queue];
-    backingOff = true;
-    delay(() => {
-      backingOff = false;
-      flush();
-    }, wait);
-    wait = Math.min(wait * 2, LONGEST_WAIT);
+  const keep = (line: string, verdict: string) => {
+    const calls = known.get(line);
+    known.set(line, verdict);
+    for (const country of verdict.match(/[A-Z]{2}/g) ?? []) named.add(country);
+    if (typeof calls === 'object') for (const call of calls) deliver(verdict, call);
   };
-  const send = async (batch: readonly VerdictRequest<JudgeCall>[]) => {
-    inFlight++;
-    unanswered += batch.length;
-    const candidates = batch.map(({ line }) => line);
-    const answer = await ask('recognise', { candidates, lang: lang(), others: countries() });
-    inFlight--;
-    unanswered -= batch.length;
-    if (signal.aborted) return;
-    if (!answer.ok) return backOff(batch);
-    wait = FIRST_WAIT;
-    const { verdicts } = answer.value;
-    fewestDigits = answer.value.fewestDigits;
-    batch.forEach((each, at) => {
-      const verdict = verdicts[at] ?? '';
-      for (const call of cache.answer(each, verdict)) deliver(verdict, call);
-    });
-    cache.trim();
-    flush();
-    onAnswer();
-  };
-  /** Few candidates wait for the answer in flight: a message costs as much as a hundred candidates. */
-  const maySend = () => inFlight === 0 || (queue.length >= BATCH && inFlight < MAX_IN_FLIGHT);
-  const flush = () => {
-    while (queue.length > 0 && maySend() && !backingOff && !signal.aborted) {
-      void send(queue.splice(0, BATCH));
+  /** Drops the oldest verdicts beyond `most`; what was not answered yet stays. */
+  const trim = (most: number) => {
+    for (const [line, verdict] of known) {
+      if (known.size <= most) break;
+      if (typeof verdict === 'string') known.delete(line);
     }
   };
+  const sender = createBatchSender(deps, (lines, verdicts) => {
+    for (const [at, line] of lines.entries()) keep(line, verdicts[at] ?? '');
+    trim(MAX_KEPT);
+    sender.flush();
+    onAnswer();
+  });
 
   return {
-    judge(candidate, node, then) {
-      request({ candidate, node, then });
-      if (queue.length >= BATCH) flush();
+    ...sender,
+    judge: (candidate, node, then) => request({ candidate, node, then }),
+    renew() {
+      const { others } = facts();
+      if ([...named].every((country) => others.includes(country))) return false;
+      named = new Set(others);
+      trim(0);
+      return true;
     },
-    flush,
-    waiting: () => queue.length + unanswered,
-    fewestDigits: () => fewestDigits,
-    renew: () => cache.forgetUnless(countries()),
   };
 }
 
@@ -131,7 +98,7 @@ export function createRecogniser(deps: RecogniserDeps): Recogniser {
  * Returns what reading yields at a pause: `WAIT` while the background has enough to do, and before
  * its first answer, after which most texts need not be asked about.
  */
-export function stepFor(recogniser: Recogniser): Step {
+export function stepFor(recogniser: Pick<Recogniser, 'waiting' | 'fewestDigits'>): Step {
   const waiting = recogniser.waiting();
   const first = waiting > 0 && recogniser.fewestDigits() === undefined;
   return first || waiting > MAX_WAITING ? WAIT : undefined;

@@ -1,5 +1,5 @@
 import type { ask } from '@/lib/messages/client';
-import { pageLanguage } from '@/lib/page/context/page-facts';
+import { countryFactsOfPage } from '@/lib/page/context/page-facts';
 import { createRecordReader } from '@/lib/page/context/record-text';
 import { hasMoreElementsThan } from '@/lib/page/dom/tree';
 import { createHighlighter } from '@/lib/page/highlights/highlighter';
@@ -33,8 +33,7 @@ export function startFinding(
   const recogniser = createRecogniser({
     ask: tell,
     withEvidence: (candidate, node) => withContext(candidate, node, records),
-    lang: pageLanguage,
-    countries: () => marks.countries(),
+    facts: () => countryFactsOfPage({ marks }),
     delay,
     onAnswer: jobs.resume,
     signal,

@@ -1,6 +1,5 @@
 import { hasMoreElementsThan } from '@/lib/page/dom/tree';
-import type { Confidence } from '@/lib/phone/candidates/types';
-import type { Mark } from './marks';
+import { isMarked, type Mark, type MarkedConfidence } from './marks';
 
 /** In Firefox (153) an underline costs a changing page no more than a tint, and glyphs stay whole. */
 const CHROMIUM = !import.meta.env.FIREFOX;
@@ -10,9 +9,6 @@ const CHROMIUM = !import.meta.env.FIREFOX;
  */
 const MAX_UNDERLINED = 4000;
 
-/** Confidences that are marked: a doubtful number is callable by right-click only. */
-export type MarkedConfidence = Exclude<Confidence, 'doubtful'>;
-
 /** Paints marks over text by the CSS Custom Highlight API: no node of the page is touched. */
 export interface Highlighter {
   /** Paints a mark, unless it is painted already. */
@@ -20,11 +16,6 @@ export interface Highlighter {
   unpaint(mark: Mark): void;
   /** The marks that are painted now. */
   painted(): Iterable<Mark>;
-}
-
-/** Returns whether a number of this confidence is marked. */
-export function isMarked(confidence: Confidence): confidence is MarkedConfidence {
-  return confidence !== 'doubtful';
 }
 
 /**

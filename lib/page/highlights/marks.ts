@@ -1,7 +1,6 @@
 import { precedes } from '@/lib/page/dom/tree';
 import type { Job } from '@/lib/page/schedule/idle-jobs';
-import type { CandidateText, FoundNumber } from '@/lib/phone/candidates/types';
-import { isMarked } from './highlighter';
+import type { CandidateText, Confidence, FoundNumber } from '@/lib/phone/candidates/types';
 import type { Painter } from './painter';
 
 /** A number that a frame holds, and where. */
@@ -12,6 +11,14 @@ export interface Mark {
   range?: StaticRangeInit;
   /** Every node that the number touches: text nodes, or the link that names it. */
   nodes: readonly Node[];
+}
+
+/** Confidences that are marked: a doubtful number is callable by right-click only. */
+export type MarkedConfidence = Exclude<Confidence, 'doubtful'>;
+
+/** Returns whether a number of this confidence is marked. */
+export function isMarked(confidence: Confidence): confidence is MarkedConfidence {
+  return confidence !== 'doubtful';
 }
 
 /** The numbers of a frame by the nodes that hold them. */
@@ -83,12 +90,12 @@ export function createMarks(painter: Painter): Marks {
     add(mark) {
       marks.add(mark);
       if (mark.found.country) international.add(mark);
-      if (isMarked(mark.found.confidence) && mark.range) painter.add(mark);
       for (const node of mark.nodes) {
         const here = holdingOf(node);
         if (here.marks) here.marks.push(mark);
         else here.marks = [mark];
       }
+      if (isMarked(mark.found.confidence) && mark.range) painter.add(mark);
     },
     removeAt: (node) => clear(byNode.get(node)),
     claim(node, source) {

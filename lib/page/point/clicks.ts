@@ -1,7 +1,6 @@
 import { elementAtPoint } from '@/lib/page/dom/element-at-point';
 import type { FrameState } from '@/lib/page/find/frame-state';
-import { isMarked } from '@/lib/page/highlights/highlighter';
-import type { Mark } from '@/lib/page/highlights/marks';
+import { isMarked, type Mark } from '@/lib/page/highlights/marks';
 import { dialLinkAround } from '@/lib/page/text/dial-links';
 import { isOrphaned } from '@/lib/platform/page/messaging';
 import { shadowRootOf } from '@/lib/platform/page/shadow-root';

@@ -30,8 +30,7 @@ function desk(answer: (line: string) => string | undefined = () => 'l0-3') {
   const recogniser = createRecogniser({
     ask: ask as unknown as RecogniserDeps['ask'],
     withEvidence: (brief) => ({ ...brief, before: 'Phone: ', record: 'Germany' }),
-    lang: () => 'en',
-    countries: () => countries,
+    facts: () => ({ lang: 'en', others: [...countries] }),
     delay: (run, ms) => void waits.push({ run, ms }),
     onAnswer: answered,
     signal: signal.signal,

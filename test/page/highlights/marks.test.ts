@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest';
-import { createMarks } from '@/lib/page/highlights/marks';
+import { createMarks, isMarked } from '@/lib/page/highlights/marks';
 
 const marks = () =>
   createMarks({ add: () => undefined, remove: () => undefined, painted: () => [] });
@@ -33,4 +33,8 @@ it('counts a text once, and of many the first twenty', () => {
   expect(store.countries()).toEqual(['GB']);
   for (let n = 0; n < 30; n++) put(store, `+49 30 23125 1${n}`, 'DE');
   expect(store.countries()).toHaveLength(20);
+});
+
+it('marks certain and likely numbers only', () => {
+  expect((['certain', 'likely', 'doubtful'] as const).map(isMarked)).toEqual([true, true, false]);
 });

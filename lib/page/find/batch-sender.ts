@@ -1,0 +1,81 @@
+import type { ask } from '@/lib/messages/client';
+import type { Delay } from '@/lib/page/schedule/delay';
+
+/** Maximum candidates in one message, so that none blocks the page, and messages in flight. */
+const BATCH = 250;
+const MAX_IN_FLIGHT = 3;
+/** Wait before an unanswered batch is sent again, in milliseconds: doubled each time. */
+const FIRST_WAIT = 1000;
+const LONGEST_WAIT = 60_000;
+
+/** Sends candidate lines to the background, many in one message. */
+export interface BatchSender {
+  /** Adds a line to the next batch. */
+  add(line: string): void;
+  /** Sends the lines that were added. */
+  flush(): void;
+  /** Returns how many lines wait for an answer. */
+  waiting(): number;
+  /** Returns the minimum digits of a number on this page; undefined until the background has answered. */
+  fewestDigits(): number | undefined;
+}
+
+/** What sending needs. */
+export interface BatchSenderDeps {
+  ask: typeof ask;
+  /** Returns the evidence of the page for the country of its numbers, as it is now. */
+  facts: () => { lang: string; others: string[] };
+  delay: Delay;
+  signal: AbortSignal;
+}
+
+/** A sender for one frame. Calls `onAnswer` with each batch and the verdict on each of its lines. */
+export function createBatchSender(
+  { ask, facts, delay, signal }: BatchSenderDeps,
+  onAnswer: (lines: readonly string[], verdicts: readonly string[]) => void,
+): BatchSender {
+  let queue: string[] = [];
+  let fewestDigits: number | undefined;
+  let inFlight = 0;
+  let unanswered = 0;
+  let wait = FIRST_WAIT;
+  let backingOff = false;
+
+  const backOff = (batch: readonly string[]) => {
+    queue = [...batch, ...queue];
+    backingOff = true;
+    delay(() => {
+      backingOff = false;
+      flush();
+    }, wait);
+    wait = Math.min(wait * 2, LONGEST_WAIT);
+  };
+  const send = async (candidates: string[]) => {
+    inFlight++;
+    unanswered += candidates.length;
+    const answer = await ask('recognise', { candidates, ...facts() });
+    inFlight--;
+    unanswered -= candidates.length;
+    if (signal.aborted) return;
+    if (!answer.ok) return backOff(candidates);
+    wait = FIRST_WAIT;
+    fewestDigits = answer.value.fewestDigits;
+    onAnswer(candidates, answer.value.verdicts);
+  };
+  /** Few candidates wait for the answer in flight: a message costs as much as a hundred candidates. */
+  const maySend = () => inFlight === 0 || (queue.length >= BATCH && inFlight < MAX_IN_FLIGHT);
+  const flush = () => {
+    while (queue.length > 0 && maySend() && !backingOff && !signal.aborted) {
+      void send(queue.splice(0, BATCH));
+    }
+  };
+  return {
+    add(line) {
+      queue.push(line);
+      if (queue.length >= BATCH) flush();
+    },
+    flush,
+    waiting: () => queue.length + unanswered,
+    fewestDigits: () => fewestDigits,
+  };
+}
