@@ -126,7 +126,7 @@ it('names files by what they hold: kebab-case modules, PascalCase components', (
         (path) => !path.endsWith('.d.mts'),
       ),
       (path) => !/^([a-z0-9]+(-[a-z0-9]+)*\.tsx?|([A-Z][a-z0-9]*)+\.tsx)$/.test(base(path)),
-      'rename it: verdict-cache.ts for a module, CallCard.tsx for a component',
+      'rename it: batch-sender.ts for a module, CallCard.tsx for a component',
     ),
   ).toEqual([]);
 });
