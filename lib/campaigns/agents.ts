@@ -21,7 +21,11 @@ export async function faultsOf(
   if (checked.ok) return [];
   return checked.faults
     .filter(({ kind }) => kind !== 'provider')
-    .map(({ loc, msg }) => ({ path: loc.join('.'), words: msg }));
+    .map(({ loc, msg, broken }) => ({
+      path: loc.join('.'),
+      words: msg,
+      ...(broken && { broken }),
+    }));
 }
 
 /** Creates an agent at the service, and adds it to the list of agents created here. */

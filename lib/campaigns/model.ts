@@ -1,5 +1,6 @@
 import type { Problem } from '@/lib/calls/model';
 import type { CalleeFacts } from '@/lib/offers/model';
+import type { BrokenRule } from '@/lib/service/agents/broken-rule';
 
 /** The position of a page in a list, as far as the service says. */
 export interface PageInfo {
@@ -122,7 +123,10 @@ export interface AgentFormRules {
 /** Something wrong with a configuration; `path` is empty when it concerns no field. */
 export interface AgentProblem {
   path: string;
+  /** In English: the service's own words, or what {@link BrokenRule} says. */
   words: string;
+  /** The rule of ours that is broken; absent for the service's own words. */
+  broken?: BrokenRule;
 }
 
 /** An agent that was created here. `createdAt` is epoch milliseconds. */

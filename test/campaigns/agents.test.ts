@@ -62,7 +62,13 @@ it.each([
 ])('catches what is wrong with %s before it is sent', async (path, wrong) => {
   const here = await deps();
   const faults = await faultsOf(here, { ...REQUEST, ...wrong });
-  expect(faults).toEqual([{ path, words: expect.any(String) }]);
+  expect(faults).toEqual([
+    {
+      path,
+      words: expect.any(String),
+      broken: expect.objectContaining({ rule: expect.any(String) }),
+    },
+  ]);
   expect(await createAgent(here, { ...REQUEST, ...wrong })).toMatchObject({
     made: false,
     faults,

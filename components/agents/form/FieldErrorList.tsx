@@ -1,6 +1,7 @@
 import { i18n } from '#i18n';
 import { Remark } from '@/components/ui/Remark';
 import type { AgentProblem } from '@/lib/campaigns/model';
+import { agentProblemText } from '@/lib/i18n/broken-rule-text';
 import { fieldLabel, sectionTitle } from './field-labels';
 import { fieldId } from './form-groups';
 
@@ -18,21 +19,23 @@ export function FieldErrorList({ errors, linked = true }: FieldErrorListProps) {
         <Remark tone="stop">
           <p>{i18n.t('agents.errors_title')}</p>
           <ul class="error-list">
-            {errors.map(({ path, words }) => (
-              <li key={`${path} ${words}`}>
-                {path !== '' && (
-                  <button
-                    type="button"
-                    class="plain-link"
-                    disabled={!linked}
-                    onClick={() => focusField(path)}
-                  >
-                    {nameOf(path)}
-                  </button>
-                )}
-                {path === '' ? words : `: ${words}`}
-              </li>
-            ))}
+            {errors
+              .map((error) => ({ path: error.path, words: agentProblemText(error) }))
+              .map(({ path, words }) => (
+                <li key={`${path} ${words}`}>
+                  {path !== '' && (
+                    <button
+                      type="button"
+                      class="plain-link"
+                      disabled={!linked}
+                      onClick={() => focusField(path)}
+                    >
+                      {nameOf(path)}
+                    </button>
+                  )}
+                  {path === '' ? words : `: ${words}`}
+                </li>
+              ))}
           </ul>
         </Remark>
       )}

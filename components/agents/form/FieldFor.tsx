@@ -3,6 +3,7 @@ import { Control } from '@/components/agents/controls/Control';
 import { Field, FieldProblem } from '@/components/ui/Field';
 import { Switch } from '@/components/ui/Switch';
 import type { FieldRule } from '@/lib/campaigns/model';
+import { agentProblemText } from '@/lib/i18n/broken-rule-text';
 import { shownValue } from '@/lib/state/agents/agent-draft';
 import type { AgentFormModel } from '@/lib/state/agents/agents-model';
 import { fieldHelp, fieldLabel } from './field-labels';
@@ -26,7 +27,7 @@ export function FieldFor({ rule, agents }: FieldForProps) {
           {fieldLabel(path)}
         </Switch>
         <div class="field-notes" id={`${fieldId(path)}-notes`} aria-live="polite">
-          {error && <FieldProblem words={error.words} />}
+          {error && <FieldProblem words={agentProblemText(error)} />}
         </div>
       </div>
     );
@@ -39,7 +40,7 @@ export function FieldFor({ rule, agents }: FieldForProps) {
         rule.required ? `${fieldLabel(path)} (${i18n.t('agents.required')})` : fieldLabel(path)
       }
       {...(help && { help })}
-      problem={error?.words}
+      problem={error && agentProblemText(error)}
     >
       {(aria) => (
         <Control

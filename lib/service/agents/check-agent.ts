@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { FieldError } from '@/lib/service/service-error';
 import { agentRequestSchema, type CompleteAgentRequest } from './agent';
+import { type BrokenRule, brokenRuleOf, brokenRuleText } from './broken-rule';
 import type { Catalogue, Provider } from './catalogue';
-import { fieldErrorText } from './field-error-text';
 
 /**
  * Kind of fault. The API document answers `missing`, `type`, `provider` and `model` with 400, and
@@ -13,6 +13,8 @@ export type FaultKind = 'missing' | 'type' | 'value' | 'provider' | 'model';
 /** A fault in an agent request. `loc` is the path within the body. */
 export interface AgentFault extends FieldError {
   kind: FaultKind;
+  /** The broken rule as data, if it is one that the form can say in other languages. */
+  broken?: BrokenRule;
 }
 
 /** A valid request with its defaults, or all its faults. */
@@ -36,8 +38,11 @@ export function checkAgent(request: unknown, catalogue: Catalogue): CheckedAgent
 
 function toFault(issue: z.core.$ZodIssue): AgentFault {
   const kind = kindOf(issue);
-  const msg = kind === 'missing' ? 'is required' : fieldErrorText(issue);
-  return { loc: issue.path.map(String), msg, type: kind === 'value' ? issue.code : kind, kind };
+  const broken: BrokenRule | undefined =
+    kind === 'missing' ? { rule: 'required' } : brokenRuleOf(issue);
+  const msg = broken ? brokenRuleText(broken) : issue.message;
+  const type = kind === 'value' ? issue.code : kind;
+  return { loc: issue.path.map(String), msg, type, kind, ...(broken && { broken }) };
 }
 
 function kindOf(issue: z.core.$ZodIssue): FaultKind {
@@ -80,12 +85,15 @@ function faultsOf(
 ): AgentFault[] {
   if (id === undefined) return [];
   const provider = providers.find((candidate) => candidate.id === id);
-  if (provider === undefined) return [choiceFault('provider', loc, `unknown provider: ${id}`)];
+  if (provider === undefined) {
+    return [{ loc, msg: `unknown provider: ${id}`, type: 'provider', kind: 'provider' }];
+  }
   const fits =
     model === undefined || provider.models.length === 0 || provider.models.includes(model);
-  return fits ? [] : [choiceFault('model', [loc[0], 'model'], `not a model of ${id}: ${model}`)];
+  return fits ? [] : [otherModel([loc[0], 'model'], id, model)];
 }
 
-function choiceFault(kind: 'provider' | 'model', loc: string[], msg: string): AgentFault {
-  return { loc, msg, type: kind, kind };
+function otherModel(loc: string[], provider: string, model: string): AgentFault {
+  const broken = { rule: 'other-model', provider, model } as const;
+  return { loc, msg: brokenRuleText(broken), type: 'model', kind: 'model', broken };
 }
