@@ -1,8 +1,8 @@
 import { readDialLink } from './candidates/dial-link';
 import { contextOf, findCandidates } from './candidates/find-candidates';
 import { HINTS, type Hint } from './candidates/hints';
-import type { CountryCode, CountryEvidence, Verdict } from './candidates/types';
-import { type VerdictInput, verdictsFor } from './score/verdict';
+import type { CandidateText, CountryCode, CountryEvidence, Verdict } from './candidates/types';
+import { verdictsFor } from './score/verdict';
 
 /** A number found in a text, with the text it was written as. */
 export interface NumberInText extends Verdict {
@@ -68,7 +68,7 @@ function hintsOf({ hints = [], defaultCountry }: FindOptions) {
 function numbersIn(
   text: string,
   country: CountryEvidence,
-  around: Pick<VerdictInput, 'hint' | 'record'>,
+  around: Pick<CandidateText, 'hint' | 'record'>,
 ): NumberInText[] {
   return findCandidates(text).flatMap((at) => {
     const raw = text.slice(at.start, at.end);

@@ -8,7 +8,7 @@ import type {
 } from '@/lib/phone/candidates/types';
 import { minDigits } from '@/lib/phone/score/min-digits';
 import { needsRecord } from '@/lib/phone/score/needs-record';
-import { type VerdictInput, verdictsFor } from '@/lib/phone/score/verdict';
+import { verdictsFor } from '@/lib/phone/score/verdict';
 import type { FrameVerdicts } from './model';
 
 /**
@@ -51,7 +51,7 @@ export function verdictsForCandidate(
 }
 
 /** A candidate as the input of a verdict. */
-export function verdictInputOf({ hint, record, ...text }: CandidateText): VerdictInput {
+export function verdictInputOf({ hint, record, ...text }: CandidateText): CandidateText {
   return { ...text, ...(hint && { hint }), ...(record && { record }) };
 }
 

@@ -18,7 +18,7 @@ export interface CandidateText {
   before: string;
   after: string;
   hint?: Hint | undefined;
-  /** Text of its record, one part a line. May name a country. */
+  /** Text of the record that contains it, one part per line, nearest first. May name a country. */
   record?: string | undefined;
 }
 

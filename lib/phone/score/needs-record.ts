@@ -1,8 +1,7 @@
-import type { Verdict } from '@/lib/phone/candidates/types';
+import type { CandidateText, Verdict } from '@/lib/phone/candidates/types';
 import { evidenceAround } from '@/lib/phone/evidence/evidence';
 import { digitGroupsOf } from '@/lib/phone/plan/digit-groups';
 import { matchShapes } from '@/lib/phone/segment/shape-matches';
-import type { VerdictInput } from './verdict';
 
 /** Minimum digits for using a record's country (`verdict.ts`). */
 const MIN_DIGITS = 6;
@@ -13,7 +12,7 @@ const MIN_DIGITS = 6;
  * request.
  */
 export function needsRecord(
-  { raw, before, after, hint }: VerdictInput,
+  { raw, before, after, hint }: CandidateText,
   verdicts: readonly Verdict[],
 ): boolean {
   if (verdicts.some(({ confidence }) => confidence !== 'doubtful') || raw.startsWith('+'))

@@ -1,5 +1,4 @@
-import type { Verdict } from '@/lib/phone/candidates/types';
-import type { VerdictInput } from './verdict';
+import type { CandidateText, Verdict } from '@/lib/phone/candidates/types';
 
 /** Letters of a code that continues with digits: `SC279460. 0131 496 0744`. */
 const CODE_BEFORE = /[A-Za-z]$/;
@@ -10,8 +9,8 @@ const CODE_END = /^\d+[.,;]?\s+(?=\S)/;
  * Returns the numbers after a code if all of them are certain; undefined if there is no such code.
  */
 export function numberAfterCode(
-  input: VerdictInput,
-  judge: (part: VerdictInput) => Verdict[],
+  input: CandidateText,
+  judge: (part: CandidateText) => Verdict[],
 ): Verdict[] | undefined {
   const { raw, before } = input;
   const end = CODE_BEFORE.test(before) ? (CODE_END.exec(raw)?.[0] ?? '') : '';

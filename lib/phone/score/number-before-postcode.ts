@@ -1,6 +1,5 @@
 import { lazyPattern } from '@/lib/phone/candidates/lazy-pattern';
-import type { Verdict } from '@/lib/phone/candidates/types';
-import type { VerdictInput } from './verdict';
+import type { CandidateText, Verdict } from '@/lib/phone/candidates/types';
 
 /** A town after its postcode. */
 const town = lazyPattern(String.raw`^\s[\p{Lu}][\p{Ll}]`);
@@ -14,8 +13,8 @@ const LONG = 13;
  * variable lengths, number and postcode together may also be valid.
  */
 export function numberBeforePostcode(
-  input: VerdictInput,
-  judge: (part: VerdictInput) => Verdict[],
+  input: CandidateText,
+  judge: (part: CandidateText) => Verdict[],
 ): Verdict[] | undefined {
   const { raw, after } = input;
   if (raw.length < LONG || after === '' || !town(after).test(after)) return undefined;

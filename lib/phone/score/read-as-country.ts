@@ -1,10 +1,11 @@
 import type {
+  CandidateText,
   CountryCode,
   CountryEvidence,
   CountrySource,
   Verdict,
 } from '@/lib/phone/candidates/types';
-import { countriesFor, type VerdictInput, verdictsFor } from './verdict';
+import { countriesFor, verdictsFor } from './verdict';
 
 /** How a number without a country code was read. */
 export interface NationalNumber {
@@ -25,7 +26,7 @@ const MAX_LIKELY = 5;
  * countries the rep chose elsewhere, latest first.
  */
 export function nationalNumberOf(
-  input: VerdictInput,
+  input: CandidateText,
   { start, end, country, countrySource }: Verdict,
   evidence: CountryEvidence,
   chosen: readonly CountryCode[],
@@ -45,7 +46,7 @@ const POSSIBLE_NUMBER = /^(?:\P{Nd}*\p{Nd}){7,15}\P{Nd}*$/u;
  * country.
  */
 export function numberInUnknownCountry(
-  { raw, hint }: VerdictInput,
+  { raw, hint }: CandidateText,
   evidence: CountryEvidence,
   chosen: readonly CountryCode[],
 ): NationalNumber | undefined {

@@ -1,6 +1,10 @@
-import type { Hint } from '@/lib/phone/candidates/hints';
 import { lazyPattern } from '@/lib/phone/candidates/lazy-pattern';
-import type { CountryCode, CountryEvidence, Verdict } from '@/lib/phone/candidates/types';
+import type {
+  CandidateText,
+  CountryCode,
+  CountryEvidence,
+  Verdict,
+} from '@/lib/phone/candidates/types';
 import { DIAL_LINK_STARTS } from '@/lib/phone/data/dial-link-starts';
 import { evidenceAround, NO_EVIDENCE } from '@/lib/phone/evidence/evidence';
 import { countriesNamed } from '@/lib/phone/evidence/named-countries';
@@ -18,26 +22,16 @@ import { buildVerdicts, type ParsedText, vanityVerdict } from './build-verdicts'
 import { numberAfterCode } from './number-after-code';
 import { numberBeforePostcode } from './number-before-postcode';
 
-/** A candidate sent by a page: its text and a little text on each side. */
-export interface VerdictInput {
-  raw: string;
-  before: string;
-  after: string;
-  hint?: Hint;
-  /** Text of the record that contains the candidate, one part per line, nearest first. */
-  record?: string;
-}
-
 /**
  * Returns the numbers in a candidate with confidence and reason; an empty list if there are none.
  * Offsets are within `raw`. Time is linear in `raw`.
  */
-export function verdictsFor(input: VerdictInput, countryEvidence: CountryEvidence): Verdict[] {
-  const judge = (part: VerdictInput) => judgeWhole(part, countryEvidence);
+export function verdictsFor(input: CandidateText, countryEvidence: CountryEvidence): Verdict[] {
+  const judge = (part: CandidateText) => judgeWhole(part, countryEvidence);
   return numberBeforePostcode(input, judge) ?? numberAfterCode(input, judge) ?? judge(input);
 }
 
-function judgeWhole(input: VerdictInput, countryEvidence: CountryEvidence): Verdict[] {
+function judgeWhole(input: CandidateText, countryEvidence: CountryEvidence): Verdict[] {
   const link = linkBefore(input.before);
   const hint = link ? 'tel-link' : input.hint;
   const text = readText(input, link?.international === true);
@@ -66,14 +60,14 @@ const TOO_FEW_DIGITS = lazyPattern(String.raw`^(?:[^\p{Nd}]*[\p{Nd}]){0,5}[^\p{N
  * Returns the countries to read a candidate's numbers in if they have no country code, best first.
  */
 export function countriesFor(
-  input: VerdictInput,
+  input: CandidateText,
   countryEvidence: CountryEvidence,
 ): readonly RankedCountry[] {
   return rankCountries(countryEvidence, countriesNear(input, countryEvidence));
 }
 
 /** Returns the countries named in the text around a candidate, nearest first. */
-function countriesNear(input: VerdictInput, { lang = '' }: CountryEvidence): CountryCode[] {
+function countriesNear(input: CandidateText, { lang = '' }: CountryEvidence): CountryCode[] {
   const { raw, before, after, record = '' } = input;
   if (HAS_COUNTRY_CODE(raw).test(raw) || TOO_FEW_DIGITS(raw).test(raw)) return [];
   const named = (text: string) => countriesNamed(text, lang);
@@ -83,7 +77,7 @@ function countriesNear(input: VerdictInput, { lang = '' }: CountryEvidence): Cou
   return beside ? [beside, ...near] : near;
 }
 
-function readText({ raw, before, after }: VerdictInput, international: boolean): ParsedText {
+function readText({ raw, before, after }: CandidateText, international: boolean): ParsedText {
   const split = splitExtension(raw);
   const groups = withoutClock(digitGroupsOf(split.body), before, after);
   if (international && groups[0]) groups[0] = { ...groups[0], gap: '+' };

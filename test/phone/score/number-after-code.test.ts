@@ -1,17 +1,17 @@
 import { expect, it, vi } from 'vitest';
-import type { Confidence, Verdict } from '@/lib/phone/candidates/types';
+import type { CandidateText, Confidence, Verdict } from '@/lib/phone/candidates/types';
 import { numberAfterCode } from '@/lib/phone/score/number-after-code';
-import { type VerdictInput, verdictsFor } from '@/lib/phone/score/verdict';
+import { verdictsFor } from '@/lib/phone/score/verdict';
 
 const NUMBER = '0131 496 0744';
-const input: VerdictInput = {
+const input: CandidateText = {
   before: 'Registered in Scotland No. SC',
   raw: `279460. ${NUMBER}`,
   after: '',
 };
 
 /** Judges the number alone as given, and doubtful together with the code. */
-const judgeAs = (confidence: Confidence) => (part: VerdictInput) => [
+const judgeAs = (confidence: Confidence) => (part: CandidateText) => [
   verdict(part.raw.indexOf(NUMBER), part.raw === NUMBER ? confidence : 'doubtful'),
 ];
 

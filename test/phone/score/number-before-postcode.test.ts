@@ -1,8 +1,9 @@
 import { expect, it, vi } from 'vitest';
+import type { CandidateText } from '@/lib/phone/candidates/types';
 import { numberBeforePostcode } from '@/lib/phone/score/number-before-postcode';
-import { type VerdictInput, verdictsFor } from '@/lib/phone/score/verdict';
+import { verdictsFor } from '@/lib/phone/score/verdict';
 
-const judge = (input: VerdictInput) => verdictsFor(input, { default: 'DE' });
+const judge = (input: CandidateText) => verdictsFor(input, { default: 'DE' });
 const before = (raw: string, after: string) =>
   numberBeforePostcode({ before: 'Tel. ', raw, after }, judge)?.map(({ e164 }) => e164);
 

@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest';
-import type { CountryEvidence } from '@/lib/phone/candidates/types';
+import type { CandidateText, CountryEvidence } from '@/lib/phone/candidates/types';
 import {
   countriesToChoose,
   nationalNumberOf,
   readInCountry,
 } from '@/lib/phone/score/read-as-country';
-import { type VerdictInput, verdictsFor } from '@/lib/phone/score/verdict';
+import { verdictsFor } from '@/lib/phone/score/verdict';
 
 const evidence: CountryEvidence = { default: 'US', site: 'DE', lang: 'fr-FR' };
 const alone = { before: '', after: '' };
 
-function reading(input: VerdictInput) {
+function reading(input: CandidateText) {
   const [verdict] = verdictsFor(input, evidence);
   return verdict && nationalNumberOf(input, verdict, evidence, ['SE', 'DE']);
 }
