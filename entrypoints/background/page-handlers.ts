@@ -11,7 +11,7 @@ import { setPointedOffer } from '@/lib/offers/menu/pointed-offer';
 import { openOnTop } from '@/lib/offers/open-on-top';
 import { openOptionsPage } from '@/lib/platform/runtime';
 import { injectCard } from '@/lib/platform/tabs/scripting';
-import { hideSelection, resetMenu, showNumber } from '@/lib/platform/ui/menus';
+import { hideSelectionItem, resetMenu, showMenuNumber } from '@/lib/platform/ui/menus';
 import { countryEvidence } from '@/lib/sites/country-evidence';
 import { recognise } from '@/lib/sites/recognise';
 import type { Background } from './deps';
@@ -71,8 +71,9 @@ export function pageHandlers({ offers, settings, placer, follow }: Background): 
       const frame = pageOnly(sender);
       const offer = await setPointedOffer(offers.database, offerId, frame, offers.now());
       const on = selected ? 'selection' : 'page';
-      if (offer) await showNumber({ offerId: offer.offerId, title: markedTitle(offer), on, frame });
-      else await (selected ? hideSelection(frame) : resetMenu(frame));
+      if (offer)
+        await showMenuNumber({ offerId: offer.offerId, title: markedTitle(offer), on, frame });
+      else await (selected ? hideSelectionItem(frame) : resetMenu(frame));
       return null;
     },
     'open-options': async () => {

@@ -2,7 +2,7 @@ import { Failure } from '@/lib/calls/failure';
 import type { CandidateText } from '@/lib/phone/candidates/types';
 import { nationalNumberOf, numberInUnknownCountry } from '@/lib/phone/score/read-as-country';
 import { verdictsFor } from '@/lib/phone/score/verdict';
-import { calleeNamed } from '@/lib/sites/callee-name';
+import { calleeNameIn } from '@/lib/sites/callee-name';
 import { countryEvidence } from '@/lib/sites/country-evidence';
 import type { PageLanguage } from '@/lib/sites/model';
 import { verdictInputOf } from '@/lib/sites/recognise';
@@ -42,7 +42,7 @@ export async function makeOffer(
   const offer = await createOffer(deps, frame, {
     ...(number.guessed ? {} : { e164: number.e164 }),
     ...(number.ext && { ext: number.ext }),
-    ...calleeNamed(calleeNames),
+    ...calleeNameIn(calleeNames),
     ...(reading && { reading: number.guessed ? guessedReading(reading, evidence) : reading }),
     host,
   });

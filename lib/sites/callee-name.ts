@@ -5,7 +5,7 @@ import { HEADING_WORDS } from './heading-words';
  * The callee's name: the first of the possible names that is one. Some are labels of the phone
  * instead (`Work phone`, `Mobile`), others headings of the CRM (`Customer Details`).
  */
-export function calleeNamed(names: readonly string[]): { calleeName?: string } {
+export function calleeNameIn(names: readonly string[]): { calleeName?: string } {
   const calleeName = names.find((name) => !isHeading(name) && wordsBefore(name).phone < 2);
   return calleeName ? { calleeName } : {};
 }

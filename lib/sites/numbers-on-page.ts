@@ -6,7 +6,7 @@ import type {
 } from '@/lib/phone/candidates/types';
 import { countriesToChoose, nationalNumberOf } from '@/lib/phone/score/read-as-country';
 import { framesOf, injectCard, injectFinder, isFinding } from '@/lib/platform/tabs/scripting';
-import { calleeNamed } from './callee-name';
+import { calleeNameIn } from './callee-name';
 import { type ListedNumbers, listedNumbersSchema } from './model';
 import { verdictInputOf, verdictsForCandidate } from './recognise';
 
@@ -64,7 +64,7 @@ function numbersOf({ numbers }: ListedNumbers, evidence: CountryEvidence): Numbe
         verdict,
         raw: candidate.raw.slice(verdict.start, verdict.end),
         ...countriesFor(candidate, verdict, evidence),
-        ...calleeNamed(calleeNames),
+        ...calleeNameIn(calleeNames),
       }));
   });
 }

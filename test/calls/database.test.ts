@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import Dexie from 'dexie';
 import { expect, it } from 'vitest';
 import { openCallDatabase } from '@/lib/calls/database';
-import { readFollow } from '@/lib/calls/follow/follow-state';
+import { readFollowState } from '@/lib/calls/follow/follow-state';
 import { lastCallTo, recentCalls } from '@/lib/calls/log';
 import { NOON, placedCall, sampleCall } from './support/calls';
 import { freshDatabase } from './support/database';
@@ -44,7 +44,7 @@ it('carries the state of following forward from version 2', async () => {
   const state = { rounds: 2, nextAt: NOON + 1, notBefore: NOON + 2, stopped: 'unauthorised' };
   await old.table('follow').put({ key: 'follow', since: NOON, mended: 4, ...state });
   old.close();
-  expect(await readFollow(openCallDatabase(name))).toEqual({
+  expect(await readFollowState(openCallDatabase(name))).toEqual({
     ...{ key: 'follow', writtenAt: NOON, connectionChanges: 4 },
     ...state,
   });

@@ -1,7 +1,7 @@
 import { onTestFinished } from 'vitest';
 import type { FollowState } from '@/lib/calls/database';
 import { followOnce } from '@/lib/calls/follow/follow';
-import { readFollow } from '@/lib/calls/follow/follow-state';
+import { readFollowState } from '@/lib/calls/follow/follow-state';
 import { createFollower, type Follower } from '@/lib/calls/follow/follower';
 import type { Call } from '@/lib/calls/model';
 import { createPlacer, type Placer } from '@/lib/calls/place/placer';
@@ -76,11 +76,11 @@ export async function faultyDesk(
       return came;
     },
     async round() {
-      const { nextAt, notBefore } = await readFollow(follow.database);
+      const { nextAt, notBefore } = await readFollowState(follow.database);
       follow.clock.set(Math.max(nextAt, notBefore, follow.clock.now()));
       await followOnce(follow);
     },
-    state: () => readFollow(follow.database),
+    state: () => readFollowState(follow.database),
   };
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { calleeNamed } from '@/lib/sites/callee-name';
+import { calleeNameIn } from '@/lib/sites/callee-name';
 
 it.each([
   'Ada Whitfield',
@@ -11,7 +11,7 @@ it.each([
   '山田太郎',
   'Phone House',
 ])('takes %s for a name', (name) => {
-  expect(calleeNamed([name])).toEqual({ calleeName: name });
+  expect(calleeNameIn([name])).toEqual({ calleeName: name });
 });
 
 it.each([
@@ -28,12 +28,12 @@ it.each([
   'Datos del Cliente',
   '',
 ])('takes %s for none', (name) => {
-  expect(calleeNamed([name])).toEqual({});
+  expect(calleeNameIn([name])).toEqual({});
 });
 
 it('takes the nearest that is a name', () => {
   const calleeName = 'Ada Whitfield';
-  expect(calleeNamed(['Mobile', calleeName])).toEqual({ calleeName });
-  expect(calleeNamed([calleeName, 'Brightwater Freight'])).toEqual({ calleeName });
-  expect(calleeNamed([])).toEqual({});
+  expect(calleeNameIn(['Mobile', calleeName])).toEqual({ calleeName });
+  expect(calleeNameIn([calleeName, 'Brightwater Freight'])).toEqual({ calleeName });
+  expect(calleeNameIn([])).toEqual({});
 });

@@ -15,7 +15,7 @@ const INITIAL: FollowState = {
 };
 
 /** Reads the follower's state. An unreadable record counts as none. */
-export async function readFollow(database: CallDatabase): Promise<FollowState> {
+export async function readFollowState(database: CallDatabase): Promise<FollowState> {
   const stored = await database.follow.get('follow');
   if (!stored) return INITIAL;
   const { writtenAt, rounds, nextAt, notBefore, connectionChanges } = stored;
@@ -26,13 +26,13 @@ export async function readFollow(database: CallDatabase): Promise<FollowState> {
 }
 
 /** Changes the follower's state in one transaction. Returns the new state. */
-export function changeFollow(
+export function changeFollowState(
   database: CallDatabase,
   now: number,
   change: (state: FollowState) => Partial<FollowState>,
 ): Promise<FollowState> {
   return database.transaction('rw', database.follow, async () => {
-    const state = await readFollow(database);
+    const state = await readFollowState(database);
     const next = { ...state, ...change(state), writtenAt: now };
     await database.follow.put(next);
     return next;
@@ -40,17 +40,20 @@ export function changeFollow(
 }
 
 /** Milliseconds until a round is due and no back-off forbids it. 0 if the clock was set back. */
-export function waitOf({ writtenAt, nextAt, notBefore }: FollowState, now: number): number {
+export function waitUntilNextRound(
+  { writtenAt, nextAt, notBefore }: FollowState,
+  now: number,
+): number {
   const wait = Math.max(nextAt, notBefore) - now;
   return now < writtenAt ? 0 : Math.min(Math.max(wait, 0), LONGEST_WAIT_MS);
 }
 
 /** Passes the reason why following stopped, or `undefined`, to `onChange`: now and after each change. */
-export function watchStopped(
+export function watchFollowingStopped(
   database: CallDatabase,
   onChange: (stopped: ProblemCode | undefined) => void,
   signal: AbortSignal,
 ): void {
-  const stopped = async () => (await readFollow(database)).stopped;
+  const stopped = async () => (await readFollowState(database)).stopped;
   watchQuery(stopped, { next: onChange }, signal);
 }

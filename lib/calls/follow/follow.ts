@@ -5,9 +5,9 @@ import type { Call } from '@/lib/calls/model';
 import type { ServiceClient } from '@/lib/service/client';
 import { ServiceError } from '@/lib/service/service-error';
 import { backOffMs } from './back-off';
-import { changeFollow, readFollow, waitOf } from './follow-state';
+import { changeFollowState, readFollowState, waitUntilNextRound } from './follow-state';
 import { findingFrom } from './match-history';
-import { ageOf, olderNamedCalls, openCalls } from './open-calls';
+import { ageOf, olderCallsWithId, openCalls } from './open-calls';
 import { nextDelay } from './poll-interval';
 import { type HistoryMatch, searchHistory } from './search-history';
 
@@ -44,13 +44,13 @@ export interface FollowDeps {
 export async function followOnce(deps: FollowDeps): Promise<void> {
   const { database } = deps;
   const open = await openCalls(database, deps.now());
-  const state = await readFollow(database);
+  const state = await readFollowState(database);
   if (open.length === 0 || state.stopped) return deps.cancelWake();
-  const wait = waitOf(state, deps.now());
+  const wait = waitUntilNextRound(state, deps.now());
   if (wait > 0) return deps.wakeIn(wait);
   const delay = await delayFor(deps, open, state.rounds + 1);
   await deps.wakeIn(delay);
-  await changeFollow(database, deps.now(), ({ rounds }) => ({
+  await changeFollowState(database, deps.now(), ({ rounds }) => ({
     rounds: rounds + 1,
     nextAt: deps.now() + delay,
   }));
@@ -64,7 +64,7 @@ export async function followSoon(deps: FollowDeps, call?: Call): Promise<void> {
   const soon = now + (await delayFor(deps, call ? [call] : [], 0));
   // A service that accepts a call accepts the token, so it no longer refuses history either.
   const isAccepted = call?.state === 'placed';
-  await changeFollow(deps.database, now, (state) => ({
+  await changeFollowState(deps.database, now, (state) => ({
     rounds: 0,
     nextAt: isOutdated(state, now, call) ? soon : Math.min(state.nextAt, soon),
     stopped: isAccepted ? undefined : state.stopped,
@@ -83,14 +83,14 @@ function isOutdated(
 
 /** Leaves the service alone for `ms`, as it asked when a call was requested. */
 export async function backOff({ database, now }: FollowDeps, ms: number): Promise<void> {
-  await changeFollow(database, now(), ({ notBefore }) => ({
+  await changeFollowState(database, now(), ({ notBefore }) => ({
     notBefore: Math.max(notBefore, now() + ms),
   }));
 }
 
 /** Starts following again: the rep changed the connection, so earlier refusals no longer count. */
 export async function resumeFollowing(deps: FollowDeps): Promise<void> {
-  await changeFollow(deps.database, deps.now(), ({ connectionChanges }) => ({
+  await changeFollowState(deps.database, deps.now(), ({ connectionChanges }) => ({
     rounds: 0,
     nextAt: 0,
     notBefore: 0,
@@ -103,8 +103,8 @@ export async function resumeFollowing(deps: FollowDeps): Promise<void> {
 
 /** Searches history for one call now, however old. Fails with `rate-limited` during a back-off, or the service's error. */
 export async function searchForCall(deps: FollowDeps, call: Call): Promise<void> {
-  const state = await readFollow(deps.database);
-  const isBackingOff = waitOf({ ...state, nextAt: 0 }, deps.now()) > 0;
+  const state = await readFollowState(deps.database);
+  const isBackingOff = waitUntilNextRound({ ...state, nextAt: 0 }, deps.now()) > 0;
   if (isBackingOff) throw new Failure('rate-limited');
   await search(deps, [call], PAGES_BY_HAND);
   if (state.stopped) await resumeFollowing(deps);
@@ -113,9 +113,9 @@ export async function searchForCall(deps: FollowDeps, call: Call): Promise<void>
 /** Sets or cancels the next wake-up, as open calls and the plan are now. */
 export async function scheduleFollowing(deps: FollowDeps): Promise<void> {
   const open = await openCalls(deps.database, deps.now());
-  const state = await readFollow(deps.database);
+  const state = await readFollowState(deps.database);
   if (open.length === 0 || state.stopped) return deps.cancelWake();
-  return deps.wakeIn(waitOf(state, deps.now()));
+  return deps.wakeIn(waitUntilNextRound(state, deps.now()));
 }
 
 /** Calls that history cannot match do not shorten the wait. */
@@ -134,15 +134,15 @@ async function delayFor(deps: FollowDeps, open: readonly Call[], rounds: number)
 /** Searches for calls and applies what is found. Stores what a failure means for later rounds. */
 async function search(deps: FollowDeps, calls: readonly Call[], pages: number): Promise<void> {
   const { database } = deps;
-  const { connectionChanges, pageSize = PAGE_SIZE } = await readFollow(database);
+  const { connectionChanges, pageSize = PAGE_SIZE } = await readFollowState(database);
   try {
     const client = await deps.client();
-    const older = await olderNamedCalls(database, calls);
+    const older = await olderCallsWithId(database, calls);
     const matches = searchHistory(client, calls, older, { pageSize, pages });
     for await (const match of matches) await apply(deps, match);
   } catch (error) {
     const now = deps.now();
-    await changeFollow(database, now, (state) =>
+    await changeFollowState(database, now, (state) =>
       state.connectionChanges === connectionChanges ? afterFailure(error, now) : {},
     );
     throw error;

@@ -27,7 +27,7 @@ export function ageOf(call: Call, now: number): number {
 }
 
 /** Calls with a service id that were made before the youngest of these calls. They bound its search in history. */
-export async function olderNamedCalls(
+export async function olderCallsWithId(
   database: CallDatabase,
   calls: readonly Call[],
 ): Promise<Call[]> {

@@ -1,5 +1,5 @@
 import type { Box } from '@/lib/page/dom/geometry';
-import { HOST_NAME } from '@/lib/platform/page/card-host';
+import { CARD_HOST_TAG } from '@/lib/platform/page/card-host';
 import type { Anchor } from './card-handle';
 import { createCardPlace } from './card-space';
 import { addPointerTarget } from './pointer-target';
@@ -42,7 +42,7 @@ export interface CardHolder {
 
 /** Makes the holder; nothing is in the page before `show`. */
 export function createCardHolder(document: Document, css: string): CardHolder {
-  const host = document.createElementNS(XHTML, HOST_NAME) as HTMLElement;
+  const host = document.createElementNS(XHTML, CARD_HOST_TAG) as HTMLElement;
   const root = host.attachShadow({ mode: 'closed', slotAssignment: 'manual' });
   const layer = createLayer(document, root, css);
   const drawn = element(document, 'div');

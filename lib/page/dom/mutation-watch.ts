@@ -1,4 +1,4 @@
-import { HOST_NAME } from '@/lib/platform/page/card-host';
+import { CARD_HOST_TAG } from '@/lib/platform/page/card-host';
 import { hasAncestorIn } from './tree';
 
 /** The changes that are observed. `href`: pages often reuse a link for another number. */
@@ -65,6 +65,6 @@ export function createMutationWatch(onChange: () => void, signal: AbortSignal): 
 function nodesIn(record: MutationRecord): Node[] {
   if (record.type !== 'childList') return [record.target];
   return [...record.addedNodes].filter(
-    (node) => node.nodeType !== Node.COMMENT_NODE && (node as Element).localName !== HOST_NAME,
+    (node) => node.nodeType !== Node.COMMENT_NODE && (node as Element).localName !== CARD_HOST_TAG,
   );
 }

@@ -1,4 +1,4 @@
-import { HOST_NAME } from '@/lib/platform/page/card-host';
+import { CARD_HOST_TAG } from '@/lib/platform/page/card-host';
 
 /** Elements whose text is not shown as text of the page. */
 export const UNREAD_TAGS: ReadonlySet<string> = new Set(
@@ -9,7 +9,7 @@ export const UNREAD_TAGS: ReadonlySet<string> = new Set(
 
 const EDITORS =
   '[contenteditable]:not([contenteditable="false" i]),[role="textbox"],.CodeMirror,.cm-editor,' +
-  `.monaco-editor,.ace_editor,${HOST_NAME}`;
+  `.monaco-editor,.ace_editor,${CARD_HOST_TAG}`;
 const CODE = 'code,pre,kbd,samp,tt';
 /** Queried one by one: the browser then answers from its indices, in a third of the time. */
 const EDITORS_AND_CODE = `${EDITORS},${CODE}`.split(',');

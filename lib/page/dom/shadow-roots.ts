@@ -1,4 +1,4 @@
-import { HOST_NAME } from '@/lib/platform/page/card-host';
+import { CARD_HOST_TAG } from '@/lib/platform/page/card-host';
 import { shadowRootOf } from '@/lib/platform/page/shadow-root';
 import { hasMoreElementsThan } from './tree';
 
@@ -16,7 +16,7 @@ const BOXES = 'div,span,section,article,main,aside,header,footer,nav';
 const ROOTLESS =
   'td,a,tr,li,b,i,svg,path,button,label,input,img,ul,h3,h4,strong,em,small,th,br,option,g,use,' +
   'circle,rect,time,dt,dd,h2,h1,h5,code,body,table,tbody,thead,html,head,style,script,meta,link,' +
-  `title,${HOST_NAME}`;
+  `title,${CARD_HOST_TAG}`;
 /** Elements that may have a shadow root. Many frames and tables have none, and one query tells. */
 const ROOMY = `:not(p,${ROOTLESS}),p:empty`;
 /**

@@ -2,7 +2,7 @@ import type { ask } from '@/lib/messages/client';
 import type { CardHandle } from '@/lib/page/card/card-handle';
 import type { FrameState } from '@/lib/page/find/frame-state';
 import { createRestartableTimer } from '@/lib/page/schedule/restartable-timer';
-import { HOST_NAME } from '@/lib/platform/page/card-host';
+import { CARD_HOST_TAG } from '@/lib/platform/page/card-host';
 import { startClicks } from './clicks';
 import type { MenuSubject } from './menu-subject';
 import { numberAtPoint, numberOfElement } from './number-at-point';
@@ -118,5 +118,5 @@ function isFocused(field: Element): boolean {
 }
 
 function isOwn(event: Event): boolean {
-  return event.target instanceof Element && event.target.localName === HOST_NAME;
+  return event.target instanceof Element && event.target.localName === CARD_HOST_TAG;
 }

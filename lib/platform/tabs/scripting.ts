@@ -1,5 +1,5 @@
 import { browser } from '@/lib/platform/browser';
-import { HOST_NAME } from '@/lib/platform/page/card-host';
+import { CARD_HOST_TAG } from '@/lib/platform/page/card-host';
 
 const FINDER_SCRIPT = '/finder.js';
 /** The style of marks. Registered, so that it applies before first paint: the page computes styles once. */
@@ -42,7 +42,7 @@ export async function registerFinder({
 export async function injectFinder(tabId: number): Promise<boolean> {
   const target = { tabId, allFrames: true };
   await browser.scripting.insertCSS({ target, files: [MARKS_STYLE] }).catch(() => undefined);
-  await runIn(target, removeDeadCard, HOST_NAME);
+  await runIn(target, removeDeadCard, CARD_HOST_TAG);
   return (await inject(target, FINDER_SCRIPT)) !== undefined;
 }
 

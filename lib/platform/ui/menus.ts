@@ -63,7 +63,7 @@ const ABOUT = 'menu-frame';
 let lastChange = Promise.resolve();
 
 /** A number for the menu. */
-export interface ShownNumber {
+export interface MenuNumber {
   offerId: string;
   title: string;
   /** What the rep must right-click: anything on the page, or selected text. */
@@ -75,11 +75,11 @@ export interface ShownNumber {
 export type MenuFrame = Pick<MenuClick, 'tabId' | 'frameId'>;
 
 /** Shows a number in the menu and hides all other items. Changes run one at a time. */
-export function showNumber(number: ShownNumber): Promise<void> {
+export function showMenuNumber(number: MenuNumber): Promise<void> {
   return oneAtATime(() => replaceShown(number));
 }
 
-async function replaceShown({ offerId, title, on, frame }: ShownNumber): Promise<void> {
+async function replaceShown({ offerId, title, on, frame }: MenuNumber): Promise<void> {
   const before = await shownOffer();
   if (before !== undefined)
     await browser.contextMenus.remove(itemOf(before)).catch(() => undefined);
@@ -99,7 +99,7 @@ async function hideShown(): Promise<void> {
 }
 
 /** Hides the item for selections: the selected text is no number. */
-export function hideSelection(frame: MenuFrame): Promise<void> {
+export function hideSelectionItem(frame: MenuFrame): Promise<void> {
   return oneAtATime(async () => {
     await browser.storage.session.set({ [ABOUT]: keyOf(frame) });
     await hideShown();

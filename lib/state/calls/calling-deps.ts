@@ -1,5 +1,5 @@
 import { type CallDatabase, openCallDatabase } from '@/lib/calls/database';
-import { watchStopped } from '@/lib/calls/follow/follow-state';
+import { watchFollowingStopped } from '@/lib/calls/follow/follow-state';
 import { hasOlderCalls, watchCalls } from '@/lib/calls/log';
 import { ask } from '@/lib/messages/client';
 import { announceLogView } from '@/lib/platform/ports';
@@ -23,6 +23,6 @@ export function openCallingDeps(ended: AbortSignal): CallingDeps & { calls: Call
     watch: (page, onChange, onFailure, until) =>
       watchCalls(calls, page, onChange, onFailure, until),
     hasOlder: (before) => hasOlderCalls(calls, before),
-    watchStopped: (onChange, until) => watchStopped(calls, onChange, until),
+    watchStopped: (onChange, until) => watchFollowingStopped(calls, onChange, until),
   };
 }

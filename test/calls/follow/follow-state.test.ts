@@ -1,26 +1,31 @@
 import { describe, expect, it, vi } from 'vitest';
-import { changeFollow, readFollow, waitOf, watchStopped } from '@/lib/calls/follow/follow-state';
+import {
+  changeFollowState,
+  readFollowState,
+  waitUntilNextRound,
+  watchFollowingStopped,
+} from '@/lib/calls/follow/follow-state';
 import { NOON } from '@/test/calls/support/calls';
 import { freshDatabase } from '@/test/calls/support/database';
 
 const DAY = 86_400_000;
 
 it('starts with nothing planned', async () => {
-  const state = await readFollow(freshDatabase());
-  expect(waitOf(state, NOON)).toBe(0);
+  const state = await readFollowState(freshDatabase());
+  expect(waitUntilNextRound(state, NOON)).toBe(0);
   expect(state.stopped).toBeUndefined();
 });
 
 it('notes when it was changed', async () => {
   const database = freshDatabase();
-  await changeFollow(database, NOON, () => ({ nextAt: NOON + 5 }));
-  expect(await readFollow(database)).toMatchObject({ writtenAt: NOON, nextAt: NOON + 5 });
+  await changeFollowState(database, NOON, () => ({ nextAt: NOON + 5 }));
+  expect(await readFollowState(database)).toMatchObject({ writtenAt: NOON, nextAt: NOON + 5 });
 });
 
 it.each([{}, { nextAt: 'soon' }, { rounds: Number.NaN }])('takes %j for none', async (harm) => {
   const database = freshDatabase();
   await database.table('follow').put({ key: 'follow', ...harm });
-  expect(await readFollow(database)).toMatchObject({ rounds: 0, nextAt: 0 });
+  expect(await readFollowState(database)).toMatchObject({ rounds: 0, nextAt: 0 });
 });
 
 describe('the wait', () => {
@@ -34,17 +39,17 @@ describe('the wait', () => {
   } as const;
 
   it('is for whichever comes later', () => {
-    expect(waitOf({ ...state, nextAt: NOON + 5, notBefore: NOON + 9 }, NOON)).toBe(9);
-    expect(waitOf({ ...state, nextAt: NOON + 9, notBefore: NOON + 5 }, NOON)).toBe(9);
-    expect(waitOf({ ...state, nextAt: NOON - 9 }, NOON)).toBe(0);
+    expect(waitUntilNextRound({ ...state, nextAt: NOON + 5, notBefore: NOON + 9 }, NOON)).toBe(9);
+    expect(waitUntilNextRound({ ...state, nextAt: NOON + 9, notBefore: NOON + 5 }, NOON)).toBe(9);
+    expect(waitUntilNextRound({ ...state, nextAt: NOON - 9 }, NOON)).toBe(0);
   });
 
   it('is void when the clock was set back behind its plan', () => {
-    expect(waitOf({ ...state, nextAt: NOON + 9 }, NOON - 1)).toBe(0);
+    expect(waitUntilNextRound({ ...state, nextAt: NOON + 9 }, NOON - 1)).toBe(0);
   });
 
   it('is a day at most', () => {
-    expect(waitOf({ ...state, notBefore: NOON + 9 * DAY }, NOON)).toBe(DAY);
+    expect(waitUntilNextRound({ ...state, notBefore: NOON + 9 * DAY }, NOON)).toBe(DAY);
   });
 });
 
@@ -52,9 +57,9 @@ it('tells why following rests', async () => {
   const database = freshDatabase();
   const seen: unknown[] = [];
   const ended = new AbortController();
-  watchStopped(database, (stopped) => seen.push(stopped), ended.signal);
+  watchFollowingStopped(database, (stopped) => seen.push(stopped), ended.signal);
   await vi.waitFor(() => expect(seen).toEqual([undefined]));
-  await changeFollow(database, NOON, () => ({ stopped: 'unauthorised' }));
+  await changeFollowState(database, NOON, () => ({ stopped: 'unauthorised' }));
   await vi.waitFor(() => expect(seen).toEqual([undefined, 'unauthorised']));
   ended.abort();
 });

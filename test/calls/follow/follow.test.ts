@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Failure } from '@/lib/calls/failure';
 import { followOnce, followSoon, resumeFollowing, searchForCall } from '@/lib/calls/follow/follow';
-import { readFollow } from '@/lib/calls/follow/follow-state';
+import { readFollowState } from '@/lib/calls/follow/follow-state';
 import { NOON, placedCall, sampleCall } from '@/test/calls/support/calls';
 import { followDeps, type TestFollowDeps } from '@/test/calls/support/follow-deps';
 import { failure } from '@/test/calls/support/service';
@@ -23,7 +23,7 @@ async function nextRound(deps: TestFollowDeps): Promise<number> {
   return deps.now() - from;
 }
 
-const stopped = async (deps: TestFollowDeps) => (await readFollow(deps.database)).stopped;
+const stopped = async (deps: TestFollowDeps) => (await readFollowState(deps.database)).stopped;
 
 describe('a round', () => {
   it('asks once for all open calls', async () => {
@@ -46,7 +46,7 @@ describe('a round', () => {
     const deps = await followDeps([placedCall()]);
     let planned: unknown;
     deps.client = async () => {
-      planned = [deps.planned.at(-1), (await readFollow(deps.database)).nextAt];
+      planned = [deps.planned.at(-1), (await readFollowState(deps.database)).nextAt];
       throw failure('unreachable');
     };
     await followOnce(deps);

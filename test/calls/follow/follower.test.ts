@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readFollow } from '@/lib/calls/follow/follow-state';
+import { readFollowState } from '@/lib/calls/follow/follow-state';
 import { startTestBackground } from '@/test/calls/support/background';
 import { CALLEE, NOON, OTHER_CALLEE, placedCall, sampleCall } from '@/test/calls/support/calls';
 import { rest } from '@/test/calls/support/clock';
@@ -43,7 +43,7 @@ describe('events', () => {
     await startCall({ callee: OTHER_CALLEE, gesture: 'gesture-2' });
     await place.clock.advance(3_000);
     await rest();
-    const { notBefore } = await readFollow(place.database);
+    const { notBefore } = await readFollowState(place.database);
     expect(notBefore - follow.now()).toBe(90_000);
   });
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ageOf, olderNamedCalls, openCalls } from '@/lib/calls/follow/open-calls';
+import { ageOf, olderCallsWithId, openCalls } from '@/lib/calls/follow/open-calls';
 import { callStates } from '@/lib/calls/model';
 import { NOON, placedCall, sampleCall } from '@/test/calls/support/calls';
 import { freshDatabase } from '@/test/calls/support/database';
@@ -25,6 +25,6 @@ it('knows named calls from before the youngest sought one', async () => {
   const sought = at('sought', 0, false);
   const calls = [at('older', -2), at('nameless', -1, false), sought, at('later', 1)];
   await database.calls.bulkAdd(calls);
-  const older = await olderNamedCalls(database, [sought]);
+  const older = await olderCallsWithId(database, [sought]);
   expect(older.map(({ id }) => id)).toEqual(['older']);
 });

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   createMenus,
-  hideSelection,
+  hideSelectionItem,
   type MenuClick,
   onMenuClick,
   resetMenu,
-  showNumber,
+  showMenuNumber,
 } from '@/lib/platform/ui/menus';
 import { type FakeEvent, fakeEvent } from '@/test/platform/support/fake-event';
 
@@ -64,31 +64,31 @@ describe('the context menu', () => {
   });
 
   it('shows one marked number in place of them', async () => {
-    await showNumber(shown);
+    await showMenuNumber(shown);
     expect(visible()).toEqual(['call-marked:offer-1']);
-    await showNumber({ ...shown, offerId: 'offer-2' });
+    await showMenuNumber({ ...shown, offerId: 'offer-2' });
     expect(visible()).toEqual(['call-marked:offer-2']);
   });
 
   it('has its own items again when the rep points elsewhere', async () => {
-    await showNumber(shown);
+    await showMenuNumber(shown);
     await resetMenu(frame);
     expect(visible()).toEqual(['call-link', 'call-selection']);
   });
 
   it('ignores a frame that it is no longer about', async () => {
-    await showNumber(shown);
+    await showMenuNumber(shown);
     await resetMenu({ tabId: 2, frameId: 0 });
     expect(visible()).toEqual(['call-marked:offer-1']);
   });
 
   it('has no item for selected text that is no number', async () => {
-    await hideSelection(frame);
+    await hideSelectionItem(frame);
     expect(visible()).toEqual(['call-link']);
   });
 
   it('offers a selected number on the selection only', async () => {
-    await showNumber({ ...shown, on: 'selection' });
+    await showMenuNumber({ ...shown, on: 'selection' });
     expect(items.get('call-marked:offer-1')?.contexts).toEqual(['selection']);
   });
 });
