@@ -122,7 +122,13 @@ it('takes the vendors’ real names, refuses what is no catalogue, and goes back
   await keepCatalogue(campaigns, own);
   expect(await readCatalogue(campaigns)).toEqual({ catalogue: own, own: true });
   expect(await faultsOf({ campaigns }, { ...REQUEST, llm: { llm: 'ours', model: 'two' } })).toEqual(
-    [{ path: 'llm.model', words: expect.any(String) }],
+    [
+      {
+        path: 'llm.model',
+        words: expect.any(String),
+        broken: { rule: 'other-model', provider: 'ours', model: 'two' },
+      },
+    ],
   );
   await expect(keepCatalogue(campaigns, { voice: 'x' })).rejects.toMatchObject({
     problem: { words: expect.stringContaining('voice') },
