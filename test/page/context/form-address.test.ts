@@ -33,24 +33,24 @@ it.each([
   expect(places(form(field))).toBe('Country: United Kingdom');
 });
 
-it('takes two letters in a field for a code', () => {
+it('reads two letters in a country field as a code', () => {
   expect(places(form('<input name="country" value="GB">'))).toBe('Country: GB');
 });
 
-it('reads city and post code where no country is filled in', () => {
+it('reads city and postal code if no country is filled in', () => {
   const address = '<input name="city" value="London"><input name="zip" value="SW1A 1AA">';
   expect(places(form(address, '<input name="country" value="">'))).toBe('London\nSW1A 1AA');
   expect(places(form(address, '<input name="country" value="France">'))).toBe('Country: France');
 });
 
-it('leaves fields alone that are about something else, or that the page has around its record', () => {
+it('skips fields about something else, and those outside of the record', () => {
   expect(places(form('<input name="time_zone" value="Europe/Paris">'))).toBe('');
   expect(
     places(form('<footer><select name="country"><option>France</option></select></footer>')),
   ).toBe('');
 });
 
-it('asks the nearest form, and not that around a row or a sentence', () => {
+it('reads the nearest form, but not one around a row or a sentence', () => {
   const two = `${form('<input name="country" value="Japan">')}<section><input name="country" value="France"></section>`;
   expect(places(`<main>${two}</main>`)).toBe('Country: Japan');
   const country = '<input name="country" value="France">';
@@ -59,7 +59,7 @@ it('asks the nearest form, and not that around a row or a sentence', () => {
   expect(places(`<main><p>020 7946 0123</p>${country}</main>`)).toBe('Country: France');
 });
 
-it('tells the country of the form with the number of a field', () => {
+it('adds the country of the form to the candidate of a field', () => {
   document.body.innerHTML = form('<input name="country" value="United Kingdom">');
   const candidate = fieldCandidate(document.querySelector('[type="tel"]'));
   expect(candidate?.record?.split('\n')[0]).toBe('Country: United Kingdom');

@@ -53,6 +53,6 @@ it.each([
     '<table><tr><th>Order</th></tr><tr><td><p>484212</p><p>212 555 0134</p></td></tr></table>',
   ],
   ['nothing before', '<p>212 555 0134</p>'],
-])('takes %s for no label', (_, html) => {
+])('does not read %s as a label', (_, html) => {
   expect(labelIn(html)).toBe('');
 });

@@ -32,7 +32,7 @@ it.each([
     'list item without a heading',
     '<ul><li><b>Ada Whitfield</b> <i>212 555 0134</i></li><li>x</li></ul>',
   ],
-])('knows whom a %s is about', (_, html) => {
+])('reads the name in a %s', (_, html) => {
   expect(nameIn(html)).toBe('Ada Whitfield');
 });
 
@@ -51,7 +51,7 @@ it.each([
   ['in a list of ways to call', '<ul><li><b>Phone</b> <i>212 555 0134</i></li><li>x</li></ul>'],
   ['in the only card', '<div class="card"><h3>بيانات العميل</h3> 212 555 0134</div>'],
   ['beside a long text', `<li><h4>${'so '.repeat(60)}</h4>212 555 0134</li>`],
-])('says nothing when unsure: %s', (_, html) => {
+])('returns no name when unsure: %s', (_, html) => {
   expect(nameIn(html)).toBeUndefined();
 });
 
@@ -63,7 +63,7 @@ it.each(['Ludwig van der Berg', 'Müller & Söhne', '山田太郎', 'أحمد ع
   },
 );
 
-it('drops marks that would turn the direction of a name', () => {
+it('removes characters that change the direction of a name', () => {
   const html = '<table><tr><td>Ada \u202eWhitfield</td><td>212 555 0134</td></tr></table>';
   expect(nameIn(html)).toBe('Ada Whitfield');
 });

@@ -12,7 +12,7 @@ function around(html: string, number = '020 7946'): string[] {
 
 const row = (...cells: string[]) => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`;
 
-it('reads the row of a table, what stands before first, the nearest first, and no other row', () => {
+it('reads the row of a table, parts before the number first, nearest first, and no other row', () => {
   const html =
     '<table><tr><th>Name</th><th>Firm</th><th>Phone</th><th>Land</th></tr>' +
     `${row('Jonas Reuter', 'Reuter', '030 23125 123', 'Germany')}` +
@@ -20,13 +20,13 @@ it('reads the row of a table, what stands before first, the nearest first, and n
   expect(around(html)).toEqual(['Larch', 'Imogen Clarke', 'United Kingdom']);
 });
 
-it('reads a row to its end, however many blank texts its template left', () => {
+it('reads a row to its end, even with many blank texts', () => {
   const menu = '<ul>\n<li> <a>View</a> </li>\n </ul>'.repeat(12);
   const html = `<table>${row('020 7946 0123', menu, 'United Kingdom')}</table>`;
   expect(around(html)).toContain('United Kingdom');
 });
 
-it('gives two letters the label that they stand under', () => {
+it('adds the label to a country of two letters', () => {
   const html = `<table><tr><th>Phone</th><th>Country</th></tr>${row('020 7946 0123', 'GB')}</table>`;
   expect(around(html)).toEqual(['Country: GB']);
 });
@@ -52,12 +52,12 @@ it.each([
   expect(texts).not.toContain('Berlin');
 });
 
-it('puts the heading right above a number before all others', () => {
+it('puts the heading right above a number first', () => {
   const html = '<h4>Berlin</h4><p>030 23125 123</p><h4>London</h4><p>020 7946 0123</p>';
   expect(around(`<section>${html}</section>`)).toEqual(['London', 'Berlin']);
 });
 
-it('leaves the records beside a number to their own, and the rest of the page', () => {
+it('reads neither the records beside a number nor the rest of the page', () => {
   const table = `<table>${row('030 23125 123', 'Germany')}</table>`;
   expect(around(`<section>${table}<p>Offices</p><p>020 7946 0123</p></section>`)).toEqual([
     'Offices',
@@ -65,14 +65,14 @@ it('leaves the records beside a number to their own, and the rest of the page', 
   expect(around('<h1>Germany</h1><p>020 7946 0123</p>')).toEqual([]);
 });
 
-it('leaves choices, scripts, addresses of mail and of the web, and what has no name alone', () => {
+it('skips options, scripts, e-mail and web addresses, and text without a country', () => {
   const html =
     '<li>call at 9<select><option>France</option></select><script>Italy</script><p>Ada@Example.uk</p>' +
     '<p>HTTP://Example.fr</p><p>020 7946 0123</p></li>';
   expect(around(html)).toEqual([]);
 });
 
-it('takes no list for a record, and no more text than a message carries', () => {
+it('does not read a list as a record, nor more text than a message holds', () => {
   const many = `<p>020 7946 0123</p>${'<p>Berlin</p>'.repeat(100)}`;
   expect(around(`<section>${many}</section>`)).toEqual([]);
   const long = `<li>020 7946 0123${'<p>An address in the middle of London</p>'.repeat(20)}</li>`;

@@ -26,13 +26,13 @@ it.each([
   [500, 530],
   [4321, 4360],
   [7999, 7999],
-])('finds the rows from %i to %i among 8,000, and asks few others', (first, last) => {
+])('finds the rows from %i to %i among 8,000, and measures few others', (first, last) => {
   const { near, asked } = look(8000, first, last);
   expect(near).toEqual(rowsFrom(first, last));
   expect(asked).toBeLessThan(250);
 });
 
-it('asks each row where it looks thoroughly', () => {
+it('measures each row in a thorough scan', () => {
   const { near, asked } = look(8000, 4321, 4321, true);
   expect(near).toEqual([4321]);
   expect(asked).toBe(8000);

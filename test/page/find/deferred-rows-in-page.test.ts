@@ -82,7 +82,7 @@ beforeEach(() => {
   document.elementFromPoint = () => null;
 });
 
-it('reads what stands beside a long list, and rows when it is told to', () => {
+it('reads what is beside a long list, and deferred rows on request', () => {
   const lazy = readBeside('<p>646 555 0111</p><p>646 555 0112</p>');
   expect(marked(lazy)).toEqual(['Call 212 555 0100@5-17']);
   drain(lazy.finder.readRows([list().children[1] as Element]));
@@ -96,7 +96,7 @@ it('reads all of a small page at once, however long its lists', () => {
   expect(lazy.marks.size).toBe(200);
 });
 
-it('reads a row no second time unless it changes', () => {
+it('reads a row again only if it changes', () => {
   const lazy = readBeside('<p>646 555 0111</p>');
   const row = list().children[0] as Element;
   drain(lazy.finder.readRows([row]));
@@ -108,7 +108,7 @@ it('reads a row no second time unless it changes', () => {
   expect(marked(lazy)).toContain('646 555 0119@0-12');
 });
 
-it('leaves what changes in a row that is put off to when it is read', () => {
+it('reads changes in a deferred row when the row is read', () => {
   const lazy = readBeside('<p>646 555 0111</p>');
   const row = list().children[0] as Element;
   row.append('646 555 0118');
@@ -116,7 +116,7 @@ it('leaves what changes in a row that is put off to when it is read', () => {
   expect(marked(lazy)).toHaveLength(1);
 });
 
-it('reads rows anew that were read, when a list is read as a whole', () => {
+it('reads rows again that were read, when their list is read as a whole', () => {
   const lazy = readBeside('<p>646 555 0111</p><p>646 555 0112</p>');
   const row = list().children[0] as Element;
   drain(lazy.finder.readRows([row]));
@@ -134,7 +134,7 @@ const row = fc
   .tuple(fc.constantFrom('p', 'b', 'span', 'div', ''), fc.array(piece, { maxLength: 4 }))
   .map(([name, pieces]) => (name ? `<${name}>${pieces.join('')}</${name}>` : pieces.join('')));
 
-it('finds row by row what is found when all is read', () => {
+it('finds the same row by row as when everything is read', () => {
   fc.assert(
     fc.property(fc.array(row, { maxLength: 8 }), fc.boolean(), (written, backwards) => {
       fill(written.join(''));

@@ -78,14 +78,14 @@ beforeEach(() => {
   });
 });
 
-it('marks numbers in text, in the order of the page', () => {
+it('marks numbers in text, in document order', () => {
   read('<p>Call 212 555 0134</p><p>or 646-555-0110 at 12</p>');
   answer();
   expect(marked()).toEqual(['212 555 0134', '646-555-0110']);
   expect(painted.size).toBe(2);
 });
 
-it('leaves script, style, edited text and our own card alone, and code but for a +', () => {
+it('skips script, style, edited text and our own card, and code unless it has a +', () => {
   read(
     '<script>2125550134</script><style>2125550134</style><textarea>2125550134</textarea>' +
       '<div contenteditable="true"><b>2125550134</b></div><div role="textbox">2125550134</div>' +
@@ -96,7 +96,7 @@ it('leaves script, style, edited text and our own card alone, and code but for a
   expect(marked()).toEqual(['+12125550188']);
 });
 
-it('takes a dial link for its target, whatever it says', () => {
+it('reads the target of a dial link, whatever its text is', () => {
   read('<a href="tel:+12125550134">Call us</a><a href="tel:+12125550188">212 555 0188</a>');
   answer();
   expect(marks.all().map(({ candidate }) => candidate.raw)).toEqual([
@@ -112,21 +112,21 @@ it('reads a dial link without a number like any text', () => {
   expect(marked()).toEqual(['(212) 555-0134']);
 });
 
-it('tells the background what schema.org says of a text', () => {
+it('sends the schema.org hint of a text', () => {
   read('<p itemprop="telephone"><b>212</b> 555 0134</p><p itemprop="taxID">4842123456</p>');
   expect(waiting).toHaveLength(2);
   answer();
   expect(marks.all().map(({ candidate }) => candidate.hint)).toEqual(['microdata', undefined]);
 });
 
-it('tells the background the name of another property as its label', () => {
+it('sends the name of another property as the label', () => {
   read('<p><b itemprop="orderNumber">4842123456</b></p>');
   answer();
   expect(marked()).toEqual(['4842123456']);
   expect(marks.all().map(({ candidate }) => candidate.before)).toEqual(['order Number: ']);
 });
 
-it('tells the background what the column or the box before is called', () => {
+it('sends the label from the column or the box before', () => {
   read(
     '<table><tr><th>Order</th><th>Phone</th></tr><tr><td>4842123456</td><td>2125550134</td></tr></table>' +
       '<div><div>Order</div><div>4842123457</div></div>',
@@ -154,7 +154,7 @@ it.each(['2125550134 (3)', '(2125550134)', '212-555-0134', '2125550134'])(
   },
 );
 
-it('drops the mark when the text changes, and marks it anew', () => {
+it('removes the mark when the text changes, and marks the new number', () => {
   read('<p>Call 212 555 0134</p>');
   answer();
   const text = textWith('0134');
@@ -166,7 +166,7 @@ it('drops the mark when the text changes, and marks it anew', () => {
   expect(painted.size).toBe(1);
 });
 
-it('lets an answer that comes too late fall', () => {
+it('ignores a verdict that comes too late', () => {
   read('<p>Call 212 555 0134</p>');
   const text = textWith('0134');
   text.data = 'nothing';
@@ -175,7 +175,7 @@ it('lets an answer that comes too late fall', () => {
   expect(marked()).toEqual([]);
 });
 
-it('enters shadow roots, and those within them', () => {
+it('reads shadow roots, nested ones too', () => {
   document.body.innerHTML = '<x-card></x-card>';
   const outer = document.querySelector('x-card')?.attachShadow({ mode: 'open' }) as ShadowRoot;
   outer.innerHTML = '<p>212 555 0134</p><x-inner></x-inner>';
@@ -213,7 +213,7 @@ it('sweeps marks of nodes that left the page', () => {
   expect(painted.size).toBe(1);
 });
 
-it('looks through a long text piece by piece, cutting no number', () => {
+it('searches a long text in windows and splits no number', () => {
   read(`<p>${'lorem ipsum '.repeat(1365)}212 555 0134 ${'dolor '.repeat(5000)}646 555 0110</p>`);
   answer();
   expect(marked()).toEqual(['212 555 0134', '646 555 0110']);
@@ -224,13 +224,13 @@ it.each([
   '<p><b>212</b>-<b>555</b>-<b>0134</b></p>',
   '<p>(<b>212</b>) <b>555</b>0134</p>',
   '<p>1-800-<b>555</b>-<b>FLOW</b></p>',
-])('finds a number whose digits stand in several texts: %s', (html) => {
+])('finds a number split across several texts: %s', (html) => {
   read(html);
   answer();
   expect(marks.size).toBe(1);
 });
 
-it('finds a number that goes on in what came later, and before it', () => {
+it('finds a number that continues in text added later, after or before it', () => {
   read('<p><b>212</b>-<b>555</b>-</p>');
   const paragraph = document.querySelector('p') as HTMLElement;
   paragraph.insertAdjacentHTML('beforeend', '<b>0134</b>');
@@ -243,7 +243,7 @@ it('finds a number that goes on in what came later, and before it', () => {
   expect(marks.all()[0]?.candidate.raw).toBe('+1 212-555-0134');
 });
 
-it('asks nothing about what has too few digits for a number here', () => {
+it('does not ask about candidates with too few digits for a number here', () => {
   read('<p>Total 123456</p><p>Call 212 555 0134</p>');
   expect(waiting).toHaveLength(1);
   fewestDigits = 6;
@@ -251,7 +251,7 @@ it('asks nothing about what has too few digits for a number here', () => {
   expect(waiting).toHaveLength(3);
 });
 
-it('reads only the first texts before it knows how many digits a number has here', () => {
+it('reads only the first texts until the minimum digits are known', () => {
   fewestDigits = undefined;
   document.body.innerHTML = '<p>212 555 0134</p>'.repeat(50);
   const job = finder.read(document.body);
@@ -264,14 +264,14 @@ it('reads only the first texts before it knows how many digits a number has here
   expect(waiting).toHaveLength(50);
 });
 
-it('marks nothing in what left the page while the background was asked', () => {
+it('marks nothing in nodes that were removed while the background was asked', () => {
   read('<p>212 555 0134</p><a href="tel:+12125550188">Ada</a>');
   document.body.replaceChildren();
   answer();
   expect(marks.size).toBe(0);
 });
 
-it('says that all is read when all that was asked by then is answered', () => {
+it('reports that rows are read once every earlier question is answered', () => {
   read('<p>Call 212 555 0134</p>');
   let done = false;
   const job = finder.readRows([], () => {

@@ -40,7 +40,7 @@ function desk(answer: (line: string) => string | undefined = () => 'l0-3') {
 
 const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
 
-it('asks each text once, and answers the same text at once afterwards', async () => {
+it('asks about each text once, and knows the verdict afterwards', async () => {
   const { asked, recogniser } = desk();
   const then = vi.fn();
   recogniser.judge(candidate('212 555 0134'), node, then);
@@ -54,7 +54,7 @@ it('asks each text once, and answers the same text at once afterwards', async ()
   expect(asked.flat()).toHaveLength(1);
 });
 
-it('takes the same number beside other words for another candidate', async () => {
+it('treats the same number beside other words as another candidate', async () => {
   const { asked, recogniser } = desk();
   recogniser.judge({ ...candidate('4842123456'), before: 'Phone: ' }, node, vi.fn());
   recogniser.judge({ ...candidate('4842123456'), before: 'Order: ' }, node, vi.fn());
@@ -68,7 +68,7 @@ it('takes the same number beside other words for another candidate', async () =>
   expect(asked.flat()).toHaveLength(3);
 });
 
-it('asks in batches, three under way', async () => {
+it('asks in batches, three in flight', async () => {
   const { asked, recogniser } = desk();
   for (let n = 0; n < 850; n++) recogniser.judge(candidate(`212 555 ${n}`), node, vi.fn());
   expect(asked.map((batch) => batch.length)).toEqual([250, 250, 250]);
@@ -79,7 +79,7 @@ it('asks in batches, three under way', async () => {
   expect(recogniser.waiting()).toBe(0);
 });
 
-it('forgets the oldest of five thousand verdicts, and asks for that one again', async () => {
+it('forgets the oldest of more than five thousand verdicts, and asks again about it', async () => {
   const { asked, recogniser } = desk();
   const judgeAll = async (from: number, to: number) => {
     for (let n = from; n <= to; n++) recogniser.judge(candidate(`212 555 ${n}`), node, vi.fn());
@@ -92,7 +92,7 @@ it('forgets the oldest of five thousand verdicts, and asks for that one again', 
   expect(await judgeAll(0, 0)).toBe(5_002);
 });
 
-it('says how many digits a number has here as soon as that is known', async () => {
+it('knows the minimum digits after the first answer', async () => {
   const { recogniser } = desk();
   expect(recogniser.fewestDigits()).toBeUndefined();
   recogniser.judge(candidate('212 555 0134'), node, vi.fn());
@@ -101,7 +101,7 @@ it('says how many digits a number has here as soon as that is known', async () =
   expect(recogniser.fewestDigits()).toBe(7);
 });
 
-it('tells all that its place says where the background is undecided, each place its own', async () => {
+it('sends the evidence of each place where the background is undecided', async () => {
   const { asked, recogniser } = desk((line) =>
     parseCandidateLine(line)?.record === undefined ? UNDECIDED : 'l0-3',
   );
@@ -118,7 +118,7 @@ it('tells all that its place says where the background is undecided, each place 
   ]);
 });
 
-it('tells the background which countries numbers of the page name now', async () => {
+it('sends the countries named by numbers on the page now', async () => {
   const { told, countries, recogniser } = desk();
   countries.push('GB', 'FR');
   recogniser.judge(candidate('020 7946 0123'), node, vi.fn());
@@ -127,7 +127,7 @@ it('tells the background which countries numbers of the page name now', async ()
   expect(told).toEqual([['GB', 'FR']]);
 });
 
-it('asks anew once a country that answers may have hung on is gone from the page', async () => {
+it('asks again once a country that verdicts may depend on is gone from the page', async () => {
   const { asked, countries, recogniser } = desk((line) => (line.includes('+44') ? 'cGB' : 'c'));
   const judgeAll = async () => {
     for (const raw of ['+44 20 7946 0018', '020 7946 0123']) {
@@ -146,7 +146,7 @@ it('asks anew once a country that answers may have hung on is gone from the page
   expect(await judgeAll()).toBe(4);
 });
 
-it('asks again later, each time after a longer wait, and loses nobody', async () => {
+it('asks again after longer and longer waits, and loses no candidate', async () => {
   let broken = true;
   const { asked, waits, recogniser, answered } = desk(() => (broken ? undefined : 'l0-3'));
   const then = vi.fn();
@@ -168,7 +168,7 @@ it('asks again later, each time after a longer wait, and loses nobody', async ()
   expect(answered).toHaveBeenCalledOnce();
 });
 
-it('asks nothing any more when the page is to be left alone', async () => {
+it('asks nothing once the signal has aborted', async () => {
   const { asked, recogniser, signal } = desk();
   signal.abort();
   recogniser.judge(candidate('212 555 0134'), node, vi.fn());

@@ -36,7 +36,7 @@ async function add(nth: number): Promise<void> {
   await sleep(250);
 }
 
-it('asks no more while the background is silent, and then about all that came meanwhile', async () => {
+it('asks nothing more while the background is silent, then about everything added meanwhile', async () => {
   document.body.innerHTML = '<p>Call 212 555 0134</p>';
   const asked: string[][] = [];
   let speak = () => {};
@@ -57,7 +57,7 @@ it('asks no more while the background is silent, and then about all that came me
   expect(new Set(asked.flat()).size).toBe(5);
 });
 
-it('paints nothing any more once it rests, over what a newer finder painted', async () => {
+it('paints nothing once it is stopped, so that a newer finder keeps its highlights', async () => {
   document.body.innerHTML = '<p>Call 212 555 0134</p>';
   const tell = async (_name: string, body: { candidates: string[] }) => answerTo(body);
   const older = startFinding(document, tell as never, ending.signal);

@@ -17,7 +17,7 @@ function put(store: ReturnType<typeof marks>, raw: string, country?: string): El
   return node;
 }
 
-it('tells countries of numbers as long as they stand in the page', () => {
+it('returns the countries of numbers while they are in the page', () => {
   const store = marks();
   const british = put(store, '+44 20 7946 0123', 'GB');
   put(store, '+49 30 23125 123', 'DE');
@@ -27,7 +27,7 @@ it('tells countries of numbers as long as they stand in the page', () => {
   expect(store.countries()).toEqual(['DE']);
 });
 
-it('counts a text once, and of many the first twenty', () => {
+it('counts a text once, and at most twenty texts', () => {
   const store = marks();
   for (let n = 0; n < 3; n++) put(store, '+44 20 7946 0123', 'GB');
   expect(store.countries()).toEqual(['GB']);

@@ -69,14 +69,14 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('paints all marks of an ordinary page, wherever they are', () => {
+it('paints all marks of a page with few', () => {
   for (let n = 0; n < 200; n++) painter.add(markAt(n * 100));
   settle();
   expect(painted.size).toBe(200);
   expect([...painter.painted()]).toHaveLength(200);
 });
 
-it('paints many at a time: each painting makes the browser look at the whole page', () => {
+it('paints many marks together: each painting makes the browser look at the whole page', () => {
   painter.add(markAt(0));
   settle();
   expect(painted.size).toBe(1);
@@ -86,13 +86,13 @@ it('paints many at a time: each painting makes the browser look at the whole pag
   expect(painted.size).toBe(11);
 });
 
-it('paints of very many only those near the viewport', () => {
+it('paints only the marks near the viewport if there are many', () => {
   for (let n = 0; n < 1200; n++) painter.add(markAt(n * 100));
   settle();
   expect(painted.size).toBe(Math.ceil((2 * innerHeight) / 100));
 });
 
-it('paints what comes near, and lets go what goes away', () => {
+it('paints marks that come near, and unpaints those that go away', () => {
   const marks = Array.from({ length: 1200 }, (_, n) => markAt(100_000 + n));
   for (const mark of marks) painter.add(mark);
   settle();
@@ -107,7 +107,7 @@ it('paints what comes near, and lets go what goes away', () => {
   expect(painted.size).toBe(0);
 });
 
-it('takes away what it painted', () => {
+it('unpaints removed marks', () => {
   const [gone, late] = [markAt(0), markAt(20)];
   painter.add(gone);
   settle();
@@ -118,7 +118,7 @@ it('takes away what it painted', () => {
   expect(painted.size).toBe(0);
 });
 
-it('finds what stays in view among what is far at its second, thorough look', () => {
+it('finds a mark in view among far ones in its thorough scan', () => {
   const marks = Array.from({ length: 1200 }, (_, n) => markAt(100_000 + n));
   marks[700]?.move(50);
   for (const mark of marks) painter.add(mark);
@@ -127,7 +127,7 @@ it('finds what stays in view among what is far at its second, thorough look', ()
   expect([...painted]).toMatchObject([{ startContainer: marks[700]?.nodes[0] }]);
 });
 
-it('asks few of many where they stand, at first', () => {
+it('measures few of many marks at first', () => {
   let asked = 0;
   for (let n = 0; n < 1600; n++) {
     const mark = markAt(100_000 + n);

@@ -69,7 +69,7 @@ beforeEach(() => {
   rows = createDeferredRows((each) => met.push(each));
 });
 
-it('puts off the rows of long lists alone', () => {
+it('defers the rows of long lists only', () => {
   const [long, short] = [list(300), list(99)];
   expect([...defer(long, short).lists]).toEqual([long]);
   expect(met).toEqual([long]);
@@ -79,13 +79,13 @@ it('puts off the rows of long lists alone', () => {
   expect(rows.isDeferred(long)).toBe(false);
 });
 
-it('leaves a long list in a row of another to that row', () => {
+it('treats a long list in a row of another as part of that row', () => {
   const [outer, inner] = [list(150), list(200)];
   outer.children[3]?.append(inner);
   expect([...defer(outer).lists]).toEqual([outer]);
 });
 
-it('counts a text to the row before it', () => {
+it('treats a text as part of the row before it', () => {
   const long = list(300);
   const [before, after] = [new Text('212 555 0134'), new Text('212 555 0135')];
   long.prepend(before);
@@ -96,7 +96,7 @@ it('counts a text to the row before it', () => {
   expect(rows.isDeferred(after)).toBe(false);
 });
 
-it('gives the rows within a viewport of the viewport, each once', () => {
+it('returns the rows within a viewport of the viewport, each once', () => {
   defer(list(3000));
   expect(takeNear()).toEqual(upTo(2 * VIEW));
   expect(takeNear()).toEqual([]);
@@ -104,7 +104,7 @@ it('gives the rows within a viewport of the viewport, each once', () => {
   expect(takeNear()).toEqual(upTo(3 * VIEW, 2 * VIEW));
 });
 
-it('asks few of many rows where they stand', () => {
+it('measures few of many rows', () => {
   defer(list(3000));
   takeNear();
   expect(asked).toBeLessThan(600);
@@ -124,7 +124,7 @@ it('finds the rows that a filter leaves', () => {
   expect(takeNear()).toEqual([2000]);
 });
 
-it('takes a row that is drawn without a height for near: what it holds may be anywhere', () => {
+it('treats a row without a height as near: its boxes may be anywhere', () => {
   const long = list(3000);
   const flat = long.children[2000] as Element;
   flat.getBoundingClientRect = () => new DOMRect(0, 40_000, 100, 0);
@@ -132,14 +132,14 @@ it('takes a row that is drawn without a height for near: what it holds may be an
   expect(takeNear(true)).toContain(2000);
 });
 
-it('finds a box that is drawn in view although its row is not', () => {
+it('finds the row of a box in view, although the row is not', () => {
   const long = list(3000);
   defer(long);
   document.elementFromPoint = () => long.children[2500]?.firstElementChild ?? null;
   expect(takeNear(true)).toContain(2500);
 });
 
-it('has nothing near in a hidden list', () => {
+it('finds nothing near in a hidden list', () => {
   const long = list(300);
   long.setAttribute('hidden', '');
   defer(long);
@@ -147,7 +147,7 @@ it('has nothing near in a hidden list', () => {
   expect([...rows.all()]).toHaveLength(300);
 });
 
-it('gives all rows that are put off, those of hidden lists last', () => {
+it('returns all deferred rows, those of hidden lists last', () => {
   const [hidden, shown] = [list(150), list(150)];
   hidden.setAttribute('hidden', '');
   defer(hidden, shown);
@@ -155,7 +155,7 @@ it('gives all rows that are put off, those of hidden lists last', () => {
   expect([...rows.all()]).toEqual([...[...shown.children].slice(1), ...hidden.children]);
 });
 
-it('makes a list long that is filled all at once, and takes what stood there for read', () => {
+it('defers rows that were added together, and not those that were there before', () => {
   const filled = list(3);
   defer(filled);
   const news = Array.from({ length: 200 }, () => row());
@@ -168,7 +168,7 @@ it('makes a list long that is filled all at once, and takes what stood there for
   ]);
 });
 
-it('tells which rows of a list were read when it comes back', () => {
+it('knows which rows of a list were read when it is added again', () => {
   const long = list(300);
   defer(long);
   takeNear();

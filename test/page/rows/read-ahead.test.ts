@@ -28,13 +28,13 @@ it('reads rows in turns until there are enough numbers', async () => {
   expect(read).toEqual([0, 500, 500]);
 });
 
-it('reads all rows where there are not enough', async () => {
+it('reads all rows if there are not enough numbers', async () => {
   const { finding, read } = findingWith(620);
   await readAhead(finding, 700, never);
   expect(read).toEqual([0, 500, 120]);
 });
 
-it('reads nothing where enough was read before, or nothing was put off', async () => {
+it('reads nothing if enough was read before, or nothing is deferred', async () => {
   for (const { finding, read } of [findingWith(0), findingWith(900)]) {
     Object.assign(finding.marks, { size: 700 });
     await readAhead(finding, 700, never);
@@ -53,7 +53,7 @@ it('waits for what is being read', async () => {
   expect(answered).toBe(true);
 });
 
-it('waits no longer than it may', async () => {
+it('stops waiting when the signal aborts', async () => {
   const { finding } = findingWith(900);
   const late = new AbortController();
   finding.readRows = () => new Promise(() => late.abort());

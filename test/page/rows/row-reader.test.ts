@@ -91,7 +91,7 @@ function scrollTo(row: number): void {
   document.dispatchEvent(new Event('scroll'));
 }
 
-it('reads what is near when it is asked to look, once', () => {
+it('reads the rows that are near once, however often it is called', () => {
   for (let time = 0; time < 5; time++) reader.readSoon();
   expect(settle()).toEqual([0, 1]);
   expect(looks).toBe(2);
@@ -99,12 +99,12 @@ it('reads what is near when it is asked to look, once', () => {
   expect(settle()).toEqual([]);
 });
 
-it('reads what is scrolled to, a viewport on each side of it', () => {
+it('reads the rows that are scrolled to, a viewport on each side', () => {
   scrollTo(50);
   expect(settle()).toEqual([49, 50, 51]);
 });
 
-it('looks again when the page or a list changes its size, but not as they are first measured', () => {
+it('reads again when the page or a list changes its size, but not at the first measurement', () => {
   expect(sizes.of.map(({ localName }) => localName)).toEqual(['body', 'ul']);
   sizes.change();
   expect(settle()).toEqual([]);
@@ -113,7 +113,7 @@ it('looks again when the page or a list changes its size, but not as they are fi
   expect(settle()).toEqual([79, 80, 81]);
 });
 
-it('watches the whole of a document without a body', () => {
+it('watches the root of a document without a body', () => {
   vi.spyOn(document, 'body', 'get').mockReturnValue(null as never);
   const alone = createRowReader(rows, readRows, { ...schedule, run: () => undefined });
   alone.watch(document.createElement('ul'));
@@ -121,7 +121,7 @@ it('watches the whole of a document without a body', () => {
   vi.restoreAllMocks();
 });
 
-it('looks thoroughly once nothing else is read any more', () => {
+it('scans thoroughly once no other work is left', () => {
   const fixed = document.querySelectorAll('li')[120] as Element;
   document.elementFromPoint = () => fixed;
   busy = true;
@@ -133,7 +133,7 @@ it('looks thoroughly once nothing else is read any more', () => {
   expect(settle()).toEqual([120]);
 });
 
-it('leaves the page alone when it is told to', () => {
+it('stops once the signal has aborted', () => {
   ending.abort();
   scrollTo(50);
   expect(settle()).toEqual([]);

@@ -34,14 +34,14 @@ beforeEach(() => {
   });
 });
 
-it('acts soon when no more is to come', () => {
+it('acts soon if nothing more is to come', () => {
   debounce.request();
   debounce.request();
   pass(1000);
   expect(acts).toEqual([20]);
 });
 
-it('waits a little for more at first, then acts all the same', () => {
+it('waits a little for more at first, then acts anyway', () => {
   busy = true;
   debounce.request();
   pass(1000);
@@ -49,7 +49,7 @@ it('waits a little for more at first, then acts all the same', () => {
   expect(acts[0]).toBeLessThan(200);
 });
 
-it('acts once more when the last has come', () => {
+it('acts once more after the last request', () => {
   busy = true;
   debounce.request();
   pass(150);
@@ -61,7 +61,7 @@ it('acts once more when the last has come', () => {
   expect(acts).toHaveLength(2);
 });
 
-it('acts the more seldom the longer it is asked all the time', () => {
+it('acts less often the longer requests keep coming', () => {
   for (let at = 0; at < 5000; at += 10) {
     debounce.request();
     pass(10);
@@ -71,7 +71,7 @@ it('acts the more seldom the longer it is asked all the time', () => {
   expect(acts.length).toBeLessThan(12);
 });
 
-it('hurries when the rep does something', () => {
+it('acts soon when the rep does something', () => {
   for (let at = 0; at < 5000; at += 10) {
     debounce.request();
     pass(10);

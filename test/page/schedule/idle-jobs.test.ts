@@ -24,7 +24,7 @@ function* steps(count: number, clock: { now: number }, ms: number): Generator<St
   }
 }
 
-it('ends a slice after 4 ms and goes on in the next', () => {
+it('ends a slice after 4 ms and continues in the next', () => {
   const { slices, slice, idle, clock, onPause } = page();
   slices.add(steps(100, clock, 0.25));
   slice();
@@ -34,7 +34,7 @@ it('ends a slice after 4 ms and goes on in the next', () => {
   expect(onPause).toHaveBeenCalledTimes(7);
 });
 
-it('ends a slice in time between many short jobs too', () => {
+it('ends a slice in time among many short jobs too', () => {
   const { slices, slice, clock } = page();
   for (let job = 0; job < 50; job++) slices.add(steps(1, clock, 1));
   slice();
@@ -54,7 +54,7 @@ it('runs jobs in their order', () => {
   expect(ran).toEqual(['first', 'second']);
 });
 
-it('lets others in when one job takes very long', () => {
+it('takes turns when one job is very long', () => {
   const { slices, slice, idle, clock } = page();
   const ended: [string, number][] = [];
   function* job(name: string, count: number): Generator<Step> {
@@ -70,7 +70,7 @@ it('lets others in when one job takes very long', () => {
   ]);
 });
 
-it('leaves a job that has to wait alone until it is woken, and lets others go on', () => {
+it('pauses a job that waits until it is resumed, and runs the others', () => {
   const { slices, slice, idle, clock } = page();
   const ended: string[] = [];
   let come = false;
@@ -95,13 +95,13 @@ it('leaves a job that has to wait alone until it is woken, and lets others go on
   expect([ended, slices.busy()]).toEqual([['other', 'waiting'], false]);
 });
 
-it('wakes nobody where nothing is left to do', () => {
+it('resumes nothing if no job is left', () => {
   const { slices, idle } = page();
   slices.resume();
   expect(idle).toEqual([]);
 });
 
-it('does nothing any more once the signal ended', () => {
+it('does nothing once the signal has aborted', () => {
   const { slices, slice, ending, clock } = page();
   slices.add(steps(10, clock, 1));
   ending.abort();

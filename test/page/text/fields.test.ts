@@ -20,7 +20,7 @@ it.each([
     '<input autocomplete="section-office work tel" value="2125550134">',
     'autocomplete',
   ],
-])('knows that %s holds a phone number', (_, html, hint) => {
+])('recognises %s as a field for a phone number', (_, html, hint) => {
   expect(candidateIn(html)).toMatchObject({ raw: '2125550134', hint });
 });
 
@@ -44,7 +44,7 @@ it.each([
   ],
   ['its name in the form', '<input name="direct_line" value="2125550134">', 'direct_line: '],
   ['its place holder', '<input placeholder="Direct line" value="2125550134">', 'Direct line: '],
-])('tells the background what a text field is called: %s', (_, html, before) => {
+])('sends the label of a text field: %s', (_, html, before) => {
   const candidate = candidateIn(html);
   expect(candidate?.before).toBe(before);
   expect(candidate?.hint).toBeUndefined();
@@ -56,11 +56,11 @@ it.each([
   ['a sentence', '<input value="Call (646) 555-0154 on Monday">'],
   ['a password', '<input type="password" value="2125550134">'],
   ['a check box', '<input type="checkbox" value="2125550134">'],
-])('takes nothing from %s', (_, html) => {
+])('finds no number in %s', (_, html) => {
   expect(candidateIn(html)).toBeUndefined();
 });
 
-it('lists the fields under a root that hold something', () => {
+it('returns the fields under a root that hold something', () => {
   document.body.innerHTML =
     '<input type="tel" value="2125550134"><input type="tel"><input value="6465550110">';
   expect(fieldsUnder(document).map((field) => field.value)).toEqual(['2125550134', '6465550110']);

@@ -26,12 +26,12 @@ it.each([
   expect(goingOn(texts)).toEqual(expected);
 });
 
-it('takes what stands before the first text for open where there is something', () => {
+it('assumes that a number may continue into the first text if text comes before it', () => {
   expect(goingOn(['555'], true)).toEqual(['555']);
   expect(createTextBoundaries(false).isOpen()).toBe(false);
 });
 
-it('says whether the last digits may go on', () => {
+it('tells whether the last digits may continue', () => {
   const seams = createTextBoundaries(false);
   seams.next('Call 212-', true, 5);
   expect(seams.isOpen()).toBe(true);
@@ -39,13 +39,13 @@ it('says whether the last digits may go on', () => {
   expect(seams.isOpen()).toBe(false);
 });
 
-it('counts the digits of all texts that nothing parts', () => {
+it('counts the digits of all texts of one number', () => {
   expect(goingOn(['12', '34', '56', '7'], false, 7)).toEqual(['7']);
   expect(goingOn(['12:30', '456', '78'], false, 7)).toEqual(['78']);
   expect(goingOn(['1234', ': 567'], false, 7)).toEqual([]);
 });
 
-it('begins anew where the page says that nothing flowed on', () => {
+it('starts again after a text into which nothing continued', () => {
   const seams = createTextBoundaries(false);
   seams.next('12345', true, 7);
   expect(seams.next('67', true, 7)).toBe(true);

@@ -26,17 +26,17 @@ it.each([
   ['cells', '<table><tr><td>212 555 0134</td><td>646 555 0110</td></tr></table>'],
   ['footnote marks', '<p>212 555 0134<sup>646</sup></p>'],
   ['images', '<p>212 555 0134<img>646 555 0110</p>'],
-])('does not reach over %s', (_, html) => {
+])('does not cross %s', (_, html) => {
   expect(runWith(html, '0134').text).toBe('212 555 0134');
 });
 
-it('keeps apart what touches in the source and not on screen', () => {
+it('separates texts that touch in the source but not on screen', () => {
   const html =
     '<p><span style="display:block">212 555 0134</span><span style="display:block">4842</span></p>';
   expect(runWith(html, '0134').text).toBe(`212 555 0134${RUN_BREAK}4842`);
 });
 
-it('finds the way back to the nodes', () => {
+it('returns ranges and nodes for offsets', () => {
   const run = runWith('<p><b>+1</b> <i>212</i> 555 0134 x</p>', '212');
   const range = rangeOf(run, 0, '+1 212 555 0134'.length);
   expect([range.startContainer, range.startOffset]).toEqual([textWith('+1'), 0]);
@@ -44,7 +44,7 @@ it('finds the way back to the nodes', () => {
   expect(nodesOf(run, 3, 6)).toEqual([textWith('212')]);
 });
 
-it('stays small on a page of nothing but inline elements', () => {
+it('stays small on a page of inline elements only', () => {
   const html = `<p>${'<span>212 555 0134 </span>'.repeat(3000)}</p>`;
   expect(runWith(html, '0134').nodes.length).toBeLessThan(200);
 });
