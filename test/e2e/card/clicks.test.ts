@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type AttackSite, startAttackSite } from '@/test/support/attacks/site';
 import { type Desk, openDesk } from '@/test/support/browsers/desk';
 import { browserNames } from '@/test/support/browsers/launch';
+import { readSetting } from '@/test/support/own-pages/connect';
 import { cardSaying, readCard } from '@/test/support/page/card';
 import { markOn } from '@/test/support/page/marks';
 import { waitUntil } from '@/test/support/wait';
@@ -181,6 +182,8 @@ describe.each(browserNames)('clicks on numbers in %s', (browser) => {
   it('leaves links to the dialler while the setting is off', async () => {
     const options = await desk.rig.openOwn('options.html');
     await (await options.waitForSelector('.switch ::-p-text(Open phone links)'))?.click();
+    const isOff = async () => (await readSetting(options, 'opensDialLinks')) === false;
+    await waitUntil(isOff, 'the setting to be stored');
     await options.close();
     await page.bringToFront();
     await fresh();

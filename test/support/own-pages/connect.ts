@@ -52,3 +52,28 @@ export function putAll(database: string, table: string, rows: readonly unknown[]
     };
   });
 }
+
+/** Reads a setting from the extension's database, from one of its own pages. */
+export async function readSetting<K extends keyof Settings>(
+  ownPage: Page,
+  key: K,
+): Promise<Settings[K] | undefined> {
+  const row = await ownPage.evaluate(getRow, 'handset-settings', 'settings', key);
+  return (row as { value: Settings[K] } | undefined)?.value;
+}
+
+/** Runs in the page. Reads a row from a table of an existing IndexedDB database. */
+function getRow(database: string, table: string, key: string): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open(database);
+    opening.onerror = () => reject(opening.error);
+    opening.onsuccess = () => {
+      const reading = opening.result.transaction(table).objectStore(table).get(key);
+      reading.onerror = () => reject(reading.error);
+      reading.onsuccess = () => {
+        opening.result.close();
+        resolve(reading.result);
+      };
+    };
+  });
+}
