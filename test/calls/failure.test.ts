@@ -35,7 +35,7 @@ it('says of an unforeseen error before a call that nothing was called', () => {
   );
 });
 
-it('tells what nobody foresaw from known problems', () => {
+it('tells unforeseen errors from known problems', () => {
   const odd = new TypeError('odd');
   const full = new Dexie.QuotaExceededError('full');
   expect(unforeseenIn(odd)).toBe(odd);

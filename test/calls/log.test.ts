@@ -39,7 +39,7 @@ it('shows a damaged record among the others, marked so', async () => {
   expect([second?.id, second?.problem]).toEqual(['whole', undefined]);
 });
 
-it('tells of each change until the signal ends', async () => {
+it('reports each change until the signal ends', async () => {
   const database = await logOf(placedCall({ id: 'first' }));
   const seen: string[][] = [];
   const ended = new AbortController();

@@ -40,7 +40,7 @@ it('is given up with the signal', async () => {
   await expect(outcome).rejects.toThrow('enough');
 });
 
-it('tells a page how its call stands, and nothing of what the log holds beside', () => {
+it('shows a page the state of its call, and no private field', () => {
   const call = placedCall();
   const { callId: _, ...shown } = call;
   const record = { url: 'https://crm.example/7', data: { City: 'Springfield' } };

@@ -10,7 +10,7 @@ const stateOf = async (deps: ReturnType<typeof placeDeps>, id: string) => {
   return [call?.state, call?.problem?.code];
 };
 
-it('brings what an earlier life left half done to an honest end, and nothing else', async () => {
+it('ends the calls that an earlier background left in flight, and no others', async () => {
   const deps = placeDeps();
   const counting = sampleCall();
   const requested = sampleCall({ state: 'requested', requestedAt: NOON });
@@ -24,7 +24,7 @@ it('brings what an earlier life left half done to an honest end, and nothing els
   expect(deps.service.posts).toEqual([]);
 });
 
-it('is not held up by a damaged record', async () => {
+it('is not blocked by a damaged record', async () => {
   const deps = placeDeps();
   const counting = sampleCall();
   await deps.database.table('calls').bulkAdd([{ ...sampleCall({ id: 'a' }), callee: 7 }, counting]);

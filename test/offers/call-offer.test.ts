@@ -20,7 +20,7 @@ async function press(offers: StoredOffer[], offerId: string, from: Frame, laterM
 }
 
 describe('an offer', () => {
-  it('is gone from the frame that it was taken from', async () => {
+  it('cannot be called by the frame that it was removed from', async () => {
     const { deps, call } = await press([offer()], 'offer-1', frame);
     expect(await takeOffer(deps, 'offer-1', frame)).toMatchObject({ e164: CALLEE });
     await expect(call()).rejects.toMatchObject(unknown);
@@ -54,14 +54,14 @@ describe('an offer', () => {
     await expect(old.call()).rejects.toMatchObject(unknown);
   });
 
-  it('is gone once it was called', async () => {
+  it('cannot be called a second time', async () => {
     const { deps, call } = await press([offer()], 'offer-1', frame);
     await call();
     await expect(call()).rejects.toMatchObject(unknown);
     expect(await deps.database.calls.count()).toBe(1);
   });
 
-  it('makes one call, however often it is asked for at once', async () => {
+  it('makes one call when pressed several times at once', async () => {
     const { deps, call } = await press([offer()], 'offer-1', frame);
     const answers = await Promise.allSettled([call(), call(), call()]);
     expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
@@ -82,7 +82,7 @@ describe('an offer', () => {
     await expect(call()).resolves.toBeDefined();
   });
 
-  it('tells of the call although it could not be removed', async () => {
+  it('returns the call even if the offer could not be deleted', async () => {
     const { deps, call } = await press([offer()], 'offer-1', frame);
     const broken = () => Dexie.Promise.reject(new DOMException('full', 'QuotaExceededError'));
     vi.spyOn(deps.database.offers, 'delete').mockImplementation(broken);

@@ -35,7 +35,7 @@ describe('what is known of a callee', () => {
     expect(await calleeFacts(database, CALLEE, NOON)).not.toHaveProperty('unassigned');
   });
 
-  it('is little for a number that nobody called', async () => {
+  it('is little for a number that was never called', async () => {
     const facts = await calleeFacts(placeDeps().database, '+80012345678', NOON, '7');
     expect(facts).toMatchObject({ ext: '7' });
     expect(facts).not.toHaveProperty('lastCalledAt');

@@ -14,7 +14,7 @@ it.each(elsewhere)('reads no offer for %s', async (_, other) => {
   await expect(readOffer(await depsWith(), 'offer-1', other)).rejects.toMatchObject(unknown);
 });
 
-it('is gone from the frame that it was taken from', async () => {
+it('cannot be called by the frame that it was removed from', async () => {
   const deps = await depsWith();
   expect(await takeOffer(deps, 'offer-1', frame)).toMatchObject({ e164: CALLEE });
   await expect(takeOffer(deps, 'offer-1', frame)).rejects.toMatchObject(unknown);

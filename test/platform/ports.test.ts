@@ -46,7 +46,7 @@ beforeEach(() => {
 });
 
 describe('a log in view', () => {
-  it('is told once, and told again after the background fell asleep', async () => {
+  it('is announced once, and again after the background stopped', async () => {
     announceLogView(new AbortController().signal);
     expect(runtime.opened).toEqual(['log-view']);
     const [port] = runtime.ports as Port[];
@@ -55,7 +55,7 @@ describe('a log in view', () => {
     expect(runtime.opened).toEqual(['log-view', 'log-view-still']);
   });
 
-  it('is not told again once it is closed', async () => {
+  it('is not announced again once it is closed', async () => {
     const closed = new AbortController();
     announceLogView(closed.signal);
     closed.abort();

@@ -25,7 +25,7 @@ beforeEach(() => {
   return () => vi.useRealTimers();
 });
 
-it('rings at its time, and again until it is called off: a life may die before it orders the next', async () => {
+it('wakes at its time, and again until cancelled: a background may die before it sets the next', async () => {
   const wake = createWakeAlarm('follow');
   await wake.wakeIn(60_000);
   expect(alarms.created).toEqual([['follow', { when: 60_000, periodInMinutes: 5 }]]);

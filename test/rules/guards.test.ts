@@ -31,7 +31,7 @@ it('lets a number pass that no plan knows: the service decides', () => {
   expect(codeOf({ callee: '+15557654329' })).toBeUndefined();
 });
 
-describe('whom nobody calls', () => {
+describe('numbers that are never called', () => {
   it.each([
     ['911', 'US', 'emergency-number'],
     ['112', 'DE', 'emergency-number'],
@@ -65,7 +65,7 @@ describe('one call at a time', () => {
     expect(codeOf({ recent })).toBe('call-under-way');
   });
 
-  it('but for leftovers of a minute or more, which are ended otherwise', () => {
+  it('except leftovers of a minute or more, which recovery ends', () => {
     const leftover = sampleCall({ state: 'requested', requestedAt: NOON - 60 * SECOND });
     expect(isStillInFlight(leftover, NOON)).toBe(false);
     expect(isStillInFlight({ ...leftover, requestedAt: NOON - 59 * SECOND }, NOON)).toBe(true);
@@ -114,7 +114,7 @@ describe('calling again', () => {
     expect(codeOf({ recent: [first, second], again: second.id })).toBeUndefined();
   });
 
-  it('lifts it for a call that was undone after the one that locks', () => {
+  it('lifts it for a call that was cancelled after the one that locks', () => {
     const undone = sampleCall({ state: 'cancelled', createdAt: NOON - 5 * SECOND });
     expect(codeOf({ recent: [first, undone], again: undone.id })).toBeUndefined();
   });

@@ -53,7 +53,7 @@ describe('the wait', () => {
   });
 });
 
-it('tells why following rests', async () => {
+it('reports why following stopped', async () => {
   const database = freshDatabase();
   const seen: unknown[] = [];
   const ended = new AbortController();

@@ -36,7 +36,7 @@ describe('a round', () => {
     expect(deps.planned.at(-1)).toBe('none');
   });
 
-  it('asks nobody when nothing is open', async () => {
+  it('requests nothing when no call is open', async () => {
     const deps = await followDeps([sampleCall({ state: 'refused' }), sampleCall()]);
     await followOnce(deps);
     expect([deps.service.asked, deps.planned]).toEqual([[], ['none']]);
@@ -53,7 +53,7 @@ describe('a round', () => {
     expect(planned).toEqual([10_000, NOON + 10_000]);
   });
 
-  it('does not ask before it is due, however often the background wakes', async () => {
+  it('runs no round before it is due, however often the background wakes', async () => {
     const deps = await followDeps([placedCall()]);
     for (let wake = 0; wake < 5; wake++) {
       await followOnce(deps);
@@ -94,7 +94,7 @@ describe('a round', () => {
   });
 });
 
-it('hands on what nobody foresaw in a round', async () => {
+it('passes on an unforeseen failure of a round', async () => {
   const deps = await followDeps([placedCall()]);
   const odd = new TypeError('odd');
   deps.client = () => Promise.reject(odd);
@@ -129,7 +129,7 @@ describe('the pace', () => {
     expect(await nextRound(deps)).toBe(5 * MINUTE);
   });
 
-  it('cannot be held up by a log that is opened again and again', async () => {
+  it('cannot be delayed by opening a log again and again', async () => {
     const deps = await followDeps([placedCall()]);
     await followSoon(deps);
     for (let opened = 0; opened < 3; opened++) {
@@ -215,7 +215,7 @@ describe('a refused token', () => {
     expect(deps.service.asked).toHaveLength(1);
   });
 
-  it('goes on once the connection is mended', async () => {
+  it('continues once the connection changes', async () => {
     const { deps } = await refused();
     await resumeFollowing(deps);
     await followOnce(deps);
@@ -237,7 +237,7 @@ describe('a refused token', () => {
     expect(await stopped(deps)).toBeUndefined();
   });
 
-  it('of the old connection, told late, does not stop the mended one', async () => {
+  it('of the old connection, arriving late, does not stop the new one', async () => {
     const deps = await followDeps([placedCall()]);
     deps.client = async () => {
       await resumeFollowing(deps);

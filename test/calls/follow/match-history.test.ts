@@ -62,7 +62,7 @@ it.each([
   expect(hasCallId(entry)).toBe(names);
 });
 
-describe('what an entry tells', () => {
+describe('the news in an entry', () => {
   it('is nothing while there is nothing', () => {
     expect(findingFrom({ recording: null })).toEqual({});
   });

@@ -37,7 +37,7 @@ it('stops where history ends', async () => {
   expect(await search([placedCall()], [])).toEqual({ seen: [], pages: 1 });
 });
 
-it('stops after so many pages', async () => {
+it('stops after the maximum number of pages', async () => {
   expect(await search([placedCall()], others(500))).toEqual({ seen: [], pages: 5 });
 });
 
@@ -69,7 +69,7 @@ it('reads on while pages come, where the service does not say how many there are
   expect([seen.length, service.asked.length]).toEqual([1, 3]);
 });
 
-it('says of a history of recordings alone that it names nobody, and reads no further', async () => {
+it('reports a history without ids, and reads no further', async () => {
   const calls = [placedCall(), placedCall()];
   const service = fakeService(Array.from({ length: 90 }, () => ({ recording: null })));
   const seen: HistoryMatch[] = [];

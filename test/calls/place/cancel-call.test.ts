@@ -36,7 +36,7 @@ describe('cancelling', () => {
     }
   });
 
-  it('too late, says how the call stands', async () => {
+  it('too late, returns the call as it is', async () => {
     const deps = placeDeps();
     const { id } = await callThrough(deps);
     expect(await cancelCall(deps, id)).toMatchObject({ state: 'placed' });

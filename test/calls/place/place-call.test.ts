@@ -7,7 +7,7 @@ import { placeDeps } from '@/test/calls/support/place-deps';
 import { failure } from '@/test/calls/support/service';
 
 describe('the countdown', () => {
-  it('asks nothing before it ended, and then once', async () => {
+  it('requests nothing before it ends, and then once', async () => {
     const deps = placeDeps();
     const call = await writeCall(deps, request());
     const outcome = countDownAndPlace(deps, call);
@@ -27,7 +27,7 @@ describe('the countdown', () => {
     expect(deps.requested.map(({ state }) => state)).toEqual(['placed']);
   });
 
-  it('sends along what the page told of the record', async () => {
+  it('sends the record’s tracking fields', async () => {
     const deps = placeDeps();
     await callThrough(deps, {
       record: { objectId: 7, slug: 'mobile', appId: 3, url: 'https://crm.example/7', data: {} },
@@ -36,7 +36,7 @@ describe('the countdown', () => {
     expect(Object.keys(deps.service.posts[0] ?? {})).toHaveLength(7);
   });
 
-  it('asks at once when the rep wants no undo', async () => {
+  it('requests at once without a countdown', async () => {
     const deps = placeDeps({ settings: { undoSeconds: 0 } });
     expect(await callThrough(deps, {}, 0)).toMatchObject({ state: 'placed' });
   });
@@ -66,7 +66,7 @@ describe('the countdown', () => {
     expect(deps.service.posts).toEqual([]);
   });
 
-  it('bears a timer that is a little late', async () => {
+  it('tolerates a timer that is a little late', async () => {
     const deps = placeDeps();
     const call = await writeCall(deps, request());
     const outcome = countDownAndPlace(deps, call);
@@ -75,7 +75,7 @@ describe('the countdown', () => {
     expect(await outcome).toMatchObject({ state: 'placed' });
   });
 
-  it('asks nothing when the machine slept just before asking', async () => {
+  it('requests nothing if the machine slept just before the request', async () => {
     const deps = placeDeps();
     const { client } = deps.service;
     deps.client = async () => {

@@ -23,7 +23,7 @@ describe('starting a call', () => {
     await expect(startCall(request)).resolves.toMatchObject({ state: 'counting' });
   });
 
-  it('says of a call that could not be written, for a reason nobody foresaw, that nobody was called', async () => {
+  it('reports a call that could not be written for an unforeseen reason as not called', async () => {
     const { startCall, place } = await startTestBackground();
     const odd = new TypeError('odd');
     place.database.calls.add = () => {
@@ -54,7 +54,7 @@ describe('the outcome', () => {
     expect(await outcome(id)).toMatchObject({ id, state: 'placed' });
   });
 
-  it('is told although the log could not be written', async () => {
+  it('is returned even if the log could not be written', async () => {
     const { startCall, outcome, place, disk } = await startTestBackground();
     const { id } = await startCall(request);
     const told = outcome(id);

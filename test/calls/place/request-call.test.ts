@@ -61,7 +61,7 @@ it('keeps the service’s own words, and knows a DID that is not ours', async ()
   });
 });
 
-it('doubts after a failure that nobody foresaw, and hands it on', async () => {
+it('leaves a call unconfirmed after an unforeseen failure, and passes that on', async () => {
   const odd = new TypeError('odd');
   expect(await askFailing(odd)).toEqual({
     type: 'unconfirmed',

@@ -97,7 +97,7 @@ describe('writing a call down', () => {
     expect(again).not.toHaveProperty('again');
   });
 
-  it('is not held up by what an earlier life left behind a minute ago', async () => {
+  it('is not blocked by a call that was left in flight a minute ago', async () => {
     const deps = placeDeps();
     const leftover = placedCall({ state: 'requested', requestedAt: NOON - 60_000 });
     await deps.database.calls.add({ ...leftover, callee: OTHER_CALLEE, createdAt: NOON - 70_000 });

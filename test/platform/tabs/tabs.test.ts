@@ -35,7 +35,7 @@ beforeEach(() => {
   };
 });
 
-it('tells id and address of a tab, and no more', async () => {
+it('returns id and address of a tab, and no more', async () => {
   expect(await activeTab()).toEqual({ id: 1, url: 'https://crm.example/' });
   expect(await tabById(2)).toEqual({ id: 2 });
 });
