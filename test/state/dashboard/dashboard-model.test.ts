@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import { arrive } from '@/test/dashboard/support/deps';
+import { fakeDashboard } from '@/test/dashboard/support/fake-dashboard';
+import { problem } from '@/test/support/fakes/fake-ask';
+import { sampleCall, sampleCounting } from '@/test/support/own-pages/own-samples';
+
+it('opens the newest call in the calls view', async () => {
+  const { model } = await fakeDashboard({ at: '#/queue', calls: [sampleCall({ id: 'newest' })] });
+  model.actions.showLog();
+  expect([model.route.view.value, model.opened.value]).toEqual(['calls', 'newest']);
+});
+
+it('says at a call why it could not be repeated', async () => {
+  const { model } = await fakeDashboard({ answers: { dial: () => problem('window-closed') } });
+  await model.actions.callAgain(sampleCall({ id: 'c7' }));
+  expect(model.actions.problemOf('c7')).toEqual({ code: 'window-closed' });
+  expect(model.actions.problemOf('c8')).toBeUndefined();
+});
+
+it('reads the queue again when a call starts, and not for each tick of it', async () => {
+  const { model, ask } = await fakeDashboard({ at: '#/calls' });
+  const reads = () => ask.asked.filter(({ name }) => name === 'queue').length;
+  const before = reads();
+  model.countdown.start(sampleCounting());
+  await arrive();
+  expect(reads()).toBe(before + 1);
+});
+
+it('reads no list for a change of a setting that has nothing to do with it', async () => {
+  const { model, ask } = await fakeDashboard({ at: '#/campaigns' });
+  const reads = () => ask.asked.filter(({ name }) => name === 'campaigns').length;
+  const before = reads();
+  await model.settings.write('repeatSeconds', 5);
+  await arrive();
+  expect(reads()).toBe(before);
+  await model.settings.write('baseUrl', 'https://other.example.com');
+  await arrive();
+  expect(reads()).toBe(before + 1);
+});
+
+it('fetches a page of calls once, however often its numbers become known', async () => {
+  const { model, ask } = await fakeDashboard({ at: '#/calls', calls: [sampleCall()] });
+  await arrive();
+  expect(model.texts.of('+12125550134')).toBe('+1 2125550134');
+  expect(ask.asked.filter(({ name }) => name === 'number-texts')).toHaveLength(1);
+});

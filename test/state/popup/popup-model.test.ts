@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import { ok } from '@/test/support/fakes/fake-ask';
+import { arrive, fakePopup } from '@/test/support/fakes/fake-popup';
+import { sampleCall, sampleCounting } from '@/test/support/own-pages/own-samples';
+
+it('asks for one preview of what is typed, and for another when a setting changes', async () => {
+  const { model, ask } = fakePopup();
+  const previews = () => ask.asked.filter(({ name }) => name === 'preview').length;
+  model.dial.type('212 555 0134');
+  await arrive();
+  expect(previews()).toBe(1);
+  await model.settings.write('defaultCountry', 'GB');
+  await arrive();
+  expect(previews()).toBe(2);
+});
+
+it('previews the number again after a call came out', async () => {
+  const call = sampleCall({ state: 'placed' });
+  const { model, ask } = fakePopup({
+    answers: { dial: () => ok(sampleCounting()), outcome: () => ok(call) },
+  });
+  model.dial.type('212 555 0134');
+  await arrive();
+  await model.dial.call();
+  await arrive();
+  expect(model.countdown.outcome.value).toEqual(call);
+  expect(ask.asked.filter(({ name }) => name === 'preview')).toHaveLength(2);
+});
+
+it('shows the log with its newest call opened', () => {
+  const { model } = fakePopup({ calls: [sampleCall({ id: 'newest' })] });
+  model.view.value = 'page';
+  model.actions.showLog();
+  expect([model.view.value, model.opened.value]).toEqual(['calls', 'newest']);
+});
+
+it('calls again through the dial field, and is busy meanwhile', async () => {
+  const { model, ask } = fakePopup({ answers: { dial: () => ok(sampleCounting()) } });
+  const calling = model.actions.callAgain(sampleCall({ id: 'c7' }));
+  expect(model.actions.busy.value).toBe(true);
+  await calling;
+  expect(ask.asked.find(({ name }) => name === 'dial')?.body).toMatchObject({ again: 'c7' });
+  expect(model.actions.busy.value).toBe(true);
+});
