@@ -5,7 +5,7 @@ import { Switch } from '@/components/ui/Switch';
 import { audienceStatuses, hasRareFilters } from '@/lib/state/campaigns/audience-filters';
 import type { AudienceModel } from '@/lib/state/campaigns/audience-model';
 
-/** Filters of an audience; the rarer ones are folded away until they hold something. */
+/** Filters of an audience. The rarer ones are collapsed until one is set. */
 export function AudienceFilterBar({ audience }: { audience: AudienceModel }) {
   const { filters, set } = audience;
   return (
@@ -33,7 +33,7 @@ export function AudienceFilterBar({ audience }: { audience: AudienceModel }) {
   );
 }
 
-/** The words of call statuses are not part of the interface: whatever the service uses is typed. */
+/** The rarer filters. The service does not document its call statuses, so they are typed. */
 function RareFilters({ audience }: { audience: AudienceModel }) {
   const { filters, set, hasInvalidAttempts } = audience;
   const { call, first, last, attempt, simple } = filters.value;

@@ -1,6 +1,6 @@
 import type { AudienceRow } from '@/lib/campaigns/model';
 
-/** The contact's data in one cell: the name where there is one, then key and text in pairs. */
+/** The contact's data in one cell: the name, then pairs of key and text. */
 export function ContactPairs({ row }: { row: AudienceRow }) {
   const pairs = Object.entries(row.data).filter(([, text]) => !row.name?.includes(text));
   if (pairs.length === 0 && !row.name) return <>{row.cells.input_data ?? ''}</>;

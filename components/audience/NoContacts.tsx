@@ -3,7 +3,7 @@ import { Notice } from '@/components/ui/Notice';
 import { audienceFiltersFrom, audienceQueryOf } from '@/lib/state/campaigns/audience-filters';
 import type { AudienceModel } from '@/lib/state/campaigns/audience-model';
 
-/** Nobody is here: because nobody is, or because of the filters. */
+/** An audience without rows: it is empty, or the filters match nobody. */
 export function NoContacts({ audience }: { audience: AudienceModel }) {
   const { filters, set } = audience;
   const { simple, limit } = filters.value;

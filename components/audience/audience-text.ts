@@ -2,7 +2,7 @@ import { i18n } from '#i18n';
 import type { AudienceColumn, AudienceRow } from '@/lib/campaigns/model';
 import { audienceStatuses } from '@/lib/state/campaigns/audience-filters';
 
-/** Titles of the columns that the interface documents. */
+/** Titles of the columns that the service documents. */
 const titles: Readonly<Record<string, () => string>> = {
   mobile_no: () => i18n.t('audience.columns.mobile_no'),
   input_data: () => i18n.t('audience.columns.input_data'),
@@ -16,8 +16,8 @@ const titles: Readonly<Record<string, () => string>> = {
 };
 
 /**
- * Translates the titles of documented columns; the service's label stands for any other. In the
- * simplified mode every key but the number's is a field of the contact, whatever it is called.
+ * Translates the titles of documented columns; other columns keep the service's label. In the
+ * simplified mode every key but the number's is a field of the contact, whatever its name.
  */
 export function translateColumns(
   columns: readonly AudienceColumn[],

@@ -4,13 +4,13 @@ import { nextStep, type OptionsSection } from '@/lib/i18n/next-step';
 
 interface NextStepButtonProps {
   problem: Problem;
-  /** Calls again; absent where a call may have been placed. */
+  /** Calls again; absent if a call may have been placed. */
   tryAgain?: (() => void) | undefined;
-  /** Shows the call log; calls nobody. */
+  /** Shows the call log. Calls nobody. */
   showLog: () => void;
 }
 
-/** The one next step for a problem, as a button; nothing where there is none. */
+/** The next step for a problem, as a button; empty if there is none. */
 export function NextStepButton({ problem, tryAgain, showLog }: NextStepButtonProps) {
   const step = nextStep(problem);
   switch (step) {

@@ -13,7 +13,7 @@ const looks: Record<CallState, ChipLook> = {
   cancelled: { icon: 'undo', tone: 'soft' },
 };
 
-/** Where a call stands: a word with a shape, never a colour alone. */
+/** The state of a call. */
 export function StateChip({ call }: { call: Call }) {
   const isDidRefused = call.problem?.code === 'did-not-owned';
   const key = isDidRefused ? 'call.refused_not_your_did' : (`call.state.${call.state}` as const);

@@ -1,7 +1,7 @@
 import { useEffect } from 'preact/hooks';
 import type { CountdownModel } from '@/lib/state/calls/countdown-model';
 
-/** Esc undoes a running countdown, wherever the focus is; otherwise it is the browser's. */
+/** Cancels a running countdown on Esc, wherever the focus is. Otherwise Esc keeps its meaning. */
 export function useEscape(countdown: CountdownModel): void {
   useEffect(() => {
     const ended = new AbortController();

@@ -56,7 +56,7 @@ export function CampaignsFilters({ campaigns }: { campaigns: CampaignsModel }) {
   );
 }
 
-/** No operation lists agents or workspaces: those that the list shows are offered. */
+/** Collects the choices from the rows, because the service can't list agents or workspaces. */
 function seen(
   rows: readonly CampaignRow[],
   read: (row: CampaignRow) => [id: number | undefined, name: string | undefined],

@@ -1,7 +1,7 @@
 import { i18n } from '#i18n';
 import { numberText } from '@/lib/state/list/number-text';
 
-/** How many of a campaign's contacts were called: a bar, and the same in figures. */
+/** How many of a campaign's contacts were called, as a bar and as numbers. */
 export function Progress({ called, total }: { called: number; total: number }) {
   const words = i18n.t('campaigns.progress_count', [numberText(called), numberText(total)]);
   return (

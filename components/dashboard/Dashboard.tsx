@@ -41,7 +41,7 @@ export function Dashboard({ model }: { model: DashboardModel }) {
   );
 }
 
-/** A button, not a link: the hash of the address already names the view. */
+/** Focuses the content. The skip link is a button because the URL's hash already names the view. */
 function skip(): void {
   document.getElementById('content')?.focus();
 }

@@ -5,11 +5,11 @@ import './country-choices.css';
 
 interface CountryChoicesProps {
   choices: readonly CountryOption[] | undefined;
-  /** Takes the number as it is written in the chosen country. */
+  /** Takes the number in the format of the chosen country. */
   onChoose: (text: string) => void;
 }
 
-/** Countries in which the typed number would be valid. A press writes it with its country code. */
+/** Countries in which the typed number would be valid. A press adds the country code. */
 export function CountryChoices({ choices = [], onChoose }: CountryChoicesProps) {
   return (
     <>

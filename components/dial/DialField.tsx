@@ -6,13 +6,13 @@ import type { DialModel } from '@/lib/state/calls/dial-model';
 import './dial-field.css';
 
 /**
- * The field that takes anything typed or pasted. It keeps the text and the caret exactly as the rep
- * left them; the hint beneath shows how the number is written.
+ * The field for a number, typed or pasted. It never changes the text or the caret; the hint below
+ * shows the formatted number.
  */
 export function DialField({ model }: { model: DialModel }) {
   const input = useRef<HTMLInputElement>(null);
 
-  // At once too: the popup opens for one thing, to dial.
+  // Also on opening: reps open the popup to dial.
   useSignalEffect(() => {
     if (model.focusRequests.value >= 0) input.current?.focus();
   });

@@ -51,7 +51,7 @@ export function DialHint({ dial, now, showLog }: DialHintProps) {
   );
 }
 
-/** A problem of the moment: only a press of Call can meet it. The line above says when they were called. */
+/** Whether a problem passes by itself. It is shown only after a press of Call. */
 function isPassing(problem: Problem | undefined): boolean {
   return problem?.code === 'called-just-now' || problem?.code === 'call-under-way';
 }
@@ -67,7 +67,7 @@ function factsOf(facts: CalleeFacts, name: string | undefined, now: number) {
   return words.join(' · ');
 }
 
-/** How the number is written, complete or as far as it goes; `undefined` when the field shows that. */
+/** Returns the formatted number, even if incomplete; `undefined` when the field shows the same. */
 function writtenAs({ facts, problem, formatted }: Preview, typed: string): string | undefined {
   const written = facts?.text ?? (problem?.code === 'too-short' ? formatted : undefined);
   return written === typed ? undefined : written;

@@ -11,12 +11,12 @@ interface LegSelectProps {
   /** E.164; empty means the first. */
   chosen: string;
   texts: NumberTexts;
-  /** Where a missing number is added, and its words. */
+  /** Link to add a number, for an empty list. */
   missing: { href: string; words: string };
   onChoose: (e164: string) => void;
 }
 
-/** One leg of the call: whose number, in words, and which. */
+/** One leg of the call: a label and the choice of its number. */
 export function LegSelect(props: LegSelectProps) {
   const { id, words, numbers, chosen, texts, missing, onChoose } = props;
   const first = numbers[0]?.e164 ?? '';

@@ -2,12 +2,12 @@ interface ChipFilterProps<V extends string | number> {
   label: string;
   choices: readonly { value: V; words: string }[];
   chosen: readonly V[];
-  /** What none chosen means. */
+  /** Explains what no choice means. */
   words?: string;
   onChange: (chosen: V[]) => void;
 }
 
-/** A filter of few choices, several of which may be taken: real checkboxes that look like chips. */
+/** A filter with a few choices, as checkboxes that look like chips. */
 export function ChipFilter<V extends string | number>(props: ChipFilterProps<V>) {
   const { label, choices, chosen, words, onChange } = props;
   const toggle = (value: V, on: boolean) => {

@@ -8,7 +8,7 @@ import { requestProblemText } from '@/lib/i18n/request-problem-text';
 import { ListProblem } from './ListProblem';
 import { Skeleton } from './Skeleton';
 
-/** As much of a list's model as its frame shows. */
+/** The part of a list's model that its frame uses. */
 export interface FramedList<P> {
   page: ReadonlySignal<P | undefined>;
   loading: ReadonlySignal<boolean>;
@@ -23,7 +23,7 @@ interface ListFrameProps<P> {
   children: (page: P) => ComponentChildren;
 }
 
-/** A list in each of its states: loading, slow, failed, not connected, stale, there. */
+/** A list in each of its states: loading, slow, failed, not connected, stale, loaded. */
 export function ListFrame<P>({ list, openOptions, children }: ListFrameProps<P>) {
   const { page, loading, slow, problem } = list;
   const again = (
@@ -57,22 +57,22 @@ export function ListFrame<P>({ list, openOptions, children }: ListFrameProps<P>)
       )}
       {page.value === undefined && loading.value && <Skeleton />}
       {page.value !== undefined && (
-        <There page={page.value} busy={loading.value}>
+        <LoadedPage page={page.value} busy={loading.value}>
           {children}
-        </There>
+        </LoadedPage>
       )}
     </div>
   );
 }
 
-interface ThereProps<P> {
+interface LoadedPageProps<P> {
   page: P;
   busy: boolean;
   children: (page: P) => ComponentChildren;
 }
 
-/** The page itself. It is drawn once: that the next one is being read touches none of its rows. */
-function There<P>({ page, busy, children }: ThereProps<P>) {
+/** The loaded page. Its rows are not rendered again while the next page loads. */
+function LoadedPage<P>({ page, busy, children }: LoadedPageProps<P>) {
   const drawn = useMemo(() => children(page), [page]);
   return (
     <div class="list-content" aria-busy={busy}>

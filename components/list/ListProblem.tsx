@@ -8,11 +8,11 @@ import { kindOf } from './problem-kind';
 interface ListProblemProps {
   problem: Problem;
   openOptions: () => void;
-  /** What tries again. */
+  /** The button that tries again. */
   children: ComponentChildren;
 }
 
-/** A list that is not there: why, and the next step. */
+/** A list that could not be loaded: the reason and the next step. */
 export function ListProblem({ problem, openOptions, children }: ListProblemProps) {
   const kind = kindOf(problem);
   const options = (

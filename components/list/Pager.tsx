@@ -4,14 +4,14 @@ import { pageSizes } from '@/lib/state/list/filter-texts';
 import { numberText } from '@/lib/state/list/number-text';
 
 interface PagerProps {
-  /** Where the page stands. Without a total, there is a next page as long as this one is full. */
+  /** Number of the page, and totals if known. Without totals, a full page has a next one. */
   mark: PageInfo;
   /** Rows on this page. */
   rows: number;
   onChange: (place: { page?: number; limit?: number }) => void;
 }
 
-/** Steps through the pages of a list. */
+/** Buttons for the pages of a list, and its page size. */
 export function Pager({ mark, rows, onChange }: PagerProps) {
   const { page, limit, totalPages, totalRecords } = mark;
   const hasNext = totalPages === undefined ? rows >= limit : page < totalPages;

@@ -2,7 +2,7 @@ import { i18n } from '#i18n';
 import { Icon } from '@/components/ui/Icon';
 import type { FramedList } from './ListFrame';
 
-/** Reads the list again. */
+/** Loads the list again. */
 export function RefreshButton<P>({ list }: { list: FramedList<P> }) {
   return (
     <button

@@ -1,6 +1,6 @@
 const WIDTHS = [62, 48, 71, 55, 66, 43, 58, 69];
 
-/** Where rows are going to stand. Says nothing: what loads is announced beside it. */
+/** Placeholder rows while a list loads. Hidden from screen readers: the list frame announces it. */
 export function Skeleton() {
   return (
     <div class="skeleton" aria-hidden="true">

@@ -3,16 +3,16 @@ import { useId } from 'preact/hooks';
 interface TextFilterProps {
   label: string;
   value: string;
-  /** What is meant, or what is wrong. */
+  /** Help, or what is wrong. */
   words?: string | undefined;
   odd?: boolean;
   inputMode?: 'text' | 'tel' | 'numeric' | 'search';
-  /** Values to choose from: those seen in the list. */
+  /** Suggestions: values seen in the list. */
   known?: readonly { value: string; label: string }[];
   onType: (text: string) => void;
 }
 
-/** A filter that is typed. It never waits: the list follows after a pause. */
+/** A filter that is typed. The list follows after a pause in typing. */
 export function TextFilter(props: TextFilterProps) {
   const { label, value, words, odd = false, inputMode = 'text', known = [], onType } = props;
   const id = useId();

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'preact/hooks';
 
 interface ViewHeaderProps {
   title: string;
-  /** Buttons of the whole view. */
+  /** Buttons for the whole view. */
   children?: ComponentChildren;
 }
 

@@ -9,7 +9,7 @@ const ofConnection: readonly ProblemCode[] = [
   'host-not-granted',
 ];
 
-/** What kind of problem a list has: it decides the picture and the next step. */
+/** Returns the kind of a list's problem, which decides the icon and the next step. */
 export function kindOf({ code }: Problem): 'not-connected' | 'token' | 'other' {
   if (code === 'unauthorised') return 'token';
   return ofConnection.includes(code) ? 'not-connected' : 'other';

@@ -1,6 +1,6 @@
 import { i18n } from '#i18n';
 
-/** What a campaign's list said of the contact when the call was made. */
+/** The contact's data from the campaign, as it was when the call was made. */
 export function ContactData({ data }: { data: Readonly<Record<string, string>> | undefined }) {
   const entries = Object.entries(data ?? {});
   if (entries.length === 0) return null;

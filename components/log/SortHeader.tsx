@@ -6,7 +6,7 @@ interface SortHeaderProps {
   onSort: () => void;
 }
 
-/** Head of a column that sorts; again, the other way round. */
+/** Header of a sortable column. A second press reverses the order. */
 export function SortHeader({ words, order, onSort }: SortHeaderProps) {
   return (
     <th scope="col" aria-sort={order}>

@@ -2,7 +2,7 @@ import { i18n } from '#i18n';
 import type { Call } from '@/lib/calls/model';
 import { callProblemText } from '@/lib/i18n/call-text';
 
-/** First row of the export. */
+/** Returns the header row of the export. */
 export function exportHead(): string[] {
   return [
     i18n.t('log.when'),
@@ -19,7 +19,7 @@ export function exportHead(): string[] {
   ];
 }
 
-/** A call as a row: times in ISO 8601 (UTC), numbers in E.164, durations in seconds. */
+/** Returns a call as a row: times in ISO 8601 (UTC), numbers in E.164, durations in seconds. */
 export function exportCells(call: Call): string[] {
   return [
     new Date(call.createdAt).toISOString(),

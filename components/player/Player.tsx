@@ -6,13 +6,13 @@ import { createPlayerModel, type PlayerModel } from '@/lib/state/calls/player-mo
 import './player.css';
 
 interface PlayerProps {
-  /** Anything but http and https is not offered. */
+  /** Only http and https links are offered. */
   link: string;
-  /** Its length as the service tells it, until the recording itself does. */
+  /** Duration from the service, until the recording's own is known. */
   seconds?: number | undefined;
 }
 
-/** Plays a recording where it stands. Nothing is loaded before Play is pressed. */
+/** Plays a recording in place. Nothing loads before Play is pressed. */
 export function Player({ link, seconds }: PlayerProps) {
   const [model, setModel] = useState<PlayerModel>();
   const isWeb = /^https?:/i.test(link);

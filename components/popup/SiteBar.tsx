@@ -2,7 +2,7 @@ import { i18n } from '#i18n';
 import { Switch } from '@/components/ui/Switch';
 import type { PageModel } from '@/lib/state/popup/page-model';
 
-/** Whether numbers are marked on this site, and the one click that changes it. */
+/** Whether numbers are marked on this site, with a switch. */
 export function SiteBar({ model }: { model: PageModel }) {
   const site = model.site.value;
   if (!site?.host) return null;
@@ -19,7 +19,7 @@ export function SiteBar({ model }: { model: PageModel }) {
   );
 }
 
-/** The popup's own visit marks the numbers of a page once, without any lasting permission. */
+/** Asks for access. Without it, opening the popup marks the numbers of the page once. */
 function Ask({ model }: { model: PageModel }) {
   const found = model.numbers.value;
   const isMarked = found.state === 'read' && found.numbers.length > 0;

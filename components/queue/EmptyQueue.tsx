@@ -1,7 +1,7 @@
 import { useRef } from 'preact/hooks';
 import { i18n } from '#i18n';
 
-/** Empties the queue, after asking: what was gathered by hand should not go by a slip. */
+/** A button that empties the queue after a confirmation. */
 export function EmptyQueue({ onEmpty }: { onEmpty: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   return (

@@ -12,7 +12,7 @@ const tones: Record<QueueingProgress['state'], Tone> = {
   failed: 'stop',
 };
 
-/** How queueing goes: can be watched, stopped, and says what it left out. */
+/** The progress of adding to the queue, with Stop, and how many were left out. */
 export function QueueProgress({ queueing }: { queueing: QueueingModel }) {
   const progress = queueing.progress.value;
   return (

@@ -56,7 +56,7 @@ interface StepProps {
   title: string;
   words: string;
   done: boolean;
-  /** Goes to the fields of this step. */
+  /** Focuses the fields of this step. */
   onGo: () => void;
 }
 

@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { Icon } from './Icon';
 import './field.css';
 
-/** What the control of a field must carry, so that its words are read out with it. */
+/** Attributes of a field's control, so that screen readers read its notes. */
 export interface FieldAria {
   id: string;
   'aria-describedby': string;
@@ -12,15 +12,15 @@ export interface FieldAria {
 interface FieldProps {
   id: string;
   label: string;
-  /** One quiet sentence of help. */
+  /** One sentence of help. */
   help?: string;
-  /** What is wrong, beside the field. */
+  /** What is wrong. */
   problem?: string | undefined;
-  /** Draws the control with what it must carry. */
+  /** Renders the control with these attributes. */
   children: (aria: FieldAria) => ComponentChildren;
 }
 
-/** A label, a control, its help, and what is wrong with it. */
+/** A label, a control, its help and its problem. */
 export function Field({ id, label, help, problem, children }: FieldProps) {
   const notesId = `${id}-notes`;
   return (
@@ -35,7 +35,7 @@ export function Field({ id, label, help, problem, children }: FieldProps) {
   );
 }
 
-/** What is wrong with a field, beside it. */
+/** The problem of a field. */
 export function FieldProblem({ words }: { words: string }) {
   return (
     <p class="field-problem">

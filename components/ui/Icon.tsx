@@ -33,7 +33,7 @@ export type IconName = keyof typeof paths;
 
 const filled = new Set<IconName>(['play', 'dot']);
 
-/** An icon beside words; it says nothing by itself. */
+/** An icon beside a text. Hidden from screen readers. */
 export function Icon({ name }: { name: IconName }) {
   return (
     <svg class="icon" viewBox="0 0 24 24" aria-hidden="true" data-icon={name}>

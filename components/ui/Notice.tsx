@@ -7,11 +7,11 @@ interface NoticeProps {
   title: string;
   /** What to do next. */
   next?: string;
-  /** Buttons or links that do it. */
+  /** Buttons or links for it. */
   children?: ComponentChildren;
 }
 
-/** A whole view that is empty, failed or not set up yet: what is so, and the next step. */
+/** Fills a view that is empty, failed or not set up: the state and the next step. */
 export function Notice({ icon, title, next, children }: NoticeProps) {
   return (
     <div class="notice">

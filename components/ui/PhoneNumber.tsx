@@ -1,4 +1,4 @@
-/** A phone number, left to right in any sentence, digits of equal width. */
+/** A phone number: always left to right, with tabular digits. */
 export function PhoneNumber({ text }: { text: string }) {
   return <bdi class="number">{text}</bdi>;
 }

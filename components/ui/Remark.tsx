@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { Icon, type IconName } from './Icon';
 import './remark.css';
 
-/** How much a remark asks for attention. */
+/** The importance of a remark. */
 export type Tone = 'call' | 'soft' | 'warn' | 'stop';
 
 const icons: Record<Tone, IconName> = {

@@ -1,13 +1,13 @@
 import './ring.css';
 
 interface RingProps {
-  /** How much is left, 0 to 1. */
+  /** The part that remains, 0 to 1. */
   part: number;
-  /** What stands inside. */
+  /** Text inside the ring. */
   words: string;
 }
 
-/** The undo countdown as a ring. */
+/** The countdown as a ring. */
 export function Ring({ part, words }: RingProps) {
   return (
     <span class="ring" aria-hidden="true">

@@ -10,7 +10,7 @@ interface SelectProps<Value extends string> {
   onChoose: (value: Value) => void;
 }
 
-/** The browser's own select, with an arrow that fits. */
+/** The browser's select, with our arrow. */
 export function Select<Value extends string>(props: SelectProps<Value>) {
   const { value, choices, onChoose, ...aria } = props;
   return (

@@ -5,11 +5,11 @@ interface SwitchProps {
   on: boolean;
   disabled?: boolean;
   onChange: (on: boolean) => void;
-  /** Its words. */
+  /** The label. */
   children: ComponentChildren;
 }
 
-/** A switch that acts at once. */
+/** A switch that takes effect at once. */
 export function Switch({ on, disabled = false, onChange, children }: SwitchProps) {
   return (
     <label class="switch">

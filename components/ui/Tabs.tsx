@@ -2,7 +2,7 @@ import type { Signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import './tabs.css';
 
-/** One tab: its id, its words, and a count beside them. */
+/** One tab: its id, its text, and an optional count. */
 export interface Tab<Id extends string> {
   id: Id;
   words: string;
@@ -16,7 +16,7 @@ interface TabsProps<Id extends string> {
   children: ComponentChildren;
 }
 
-/** Tabs as the ARIA pattern has them: one tab stop, arrow keys, Home and End choose at once. */
+/** Tabs after the ARIA pattern: one tab stop; arrow keys, Home and End choose at once. */
 export function Tabs<Id extends string>({ label, tabs, chosen, children }: TabsProps<Id>) {
   const onKeyDown = (event: KeyboardEvent) => {
     const next = neighbour(

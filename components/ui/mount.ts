@@ -4,7 +4,7 @@ import '@/assets/styles/tokens.css';
 import '@/assets/styles/base.css';
 import './button.css';
 
-/** Draws a page of ours, in the language and direction of our words, until the page is left. */
+/** Renders one of our own pages in the language of its texts, until the page is left. */
 export function mount(draw: (ended: AbortSignal) => ComponentChild): void {
   const page = new AbortController();
   addEventListener('pagehide', () => page.abort(), { once: true });

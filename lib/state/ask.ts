@@ -1,4 +1,4 @@
 import type { ask } from '@/lib/messages/client';
 
-/** How a model asks the background; in tests a fake. */
+/** Sends a message to the background; a fake in tests. */
 export type Ask = typeof ask;

@@ -10,7 +10,7 @@ export interface Country {
   name: string;
 }
 
-/** All countries by name, in the order of the rep's language. */
+/** Returns all countries, sorted by name in the rep's language. */
 export function countriesByName(): Country[] {
   const locale = wordsLocale();
   const names = new Intl.DisplayNames(locale, { type: 'region' });

@@ -2,7 +2,7 @@ import { i18n } from '#i18n';
 import { Select } from '@/components/ui/Select';
 import type { ControlProps } from './Control';
 
-/** A choice of few. What has no default may be left open. */
+/** A select for a short list of choices. A field without a default can be left empty. */
 export function ChoiceControl({ aria, rule, value, onChange }: ControlProps) {
   const open = rule.fallback === undefined ? [{ value: '', words: i18n.t('agents.none') }] : [];
   const given = rule.choices ?? [];

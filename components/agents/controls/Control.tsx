@@ -20,7 +20,7 @@ export interface ControlProps {
   onChange: (value: string) => void;
 }
 
-/** Fields that hold sentences. */
+/** Fields for longer texts. */
 const LONG = /(^|\.)(prompt|description|greeting|message|instruction)$/;
 
 /** A longer list of choices is searched, not scrolled. */

@@ -3,7 +3,7 @@ import { Select } from '@/components/ui/Select';
 import type { ControlProps } from './Control';
 import type { ProviderParts } from './provider-parts';
 
-/** The models of the chosen provider; typed where the catalogue knows none. */
+/** The models of the chosen provider; a text field when the catalogue has none. */
 export function ModelControl(props: ControlProps & { parts: ProviderParts }) {
   const { aria, value, agents, parts, onChange } = props;
   const chosen = agents.draft.value.values[parts.provider];

@@ -4,10 +4,10 @@ import { Select } from '@/components/ui/Select';
 import type { ControlProps } from './Control';
 import type { ProviderParts } from './provider-parts';
 
-/** No provider is called so: a choice of ours. */
+/** The value of the choice "Other"; no provider has this name. */
 const OTHER = '…';
 
-/** A provider of the catalogue, or another one that is typed: the catalogue may be incomplete. */
+/** A provider of the catalogue, or one that is typed: the catalogue may be incomplete. */
 export function ProviderControl(props: ControlProps & { parts: ProviderParts }) {
   const { aria, value, agents, parts, onChange } = props;
   const providers = agents.form.value?.catalogue[parts.part] ?? [];
@@ -41,7 +41,7 @@ export function ProviderControl(props: ControlProps & { parts: ProviderParts }) 
   );
 }
 
-/** A model belongs to its provider: one that the new provider does not have is let go. */
+/** Clears the model if the new provider does not have it. */
 function keepFittingModel(
   { agents, parts }: ControlProps & { parts: ProviderParts },
   provider: string,

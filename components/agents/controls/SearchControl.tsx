@@ -1,6 +1,6 @@
 import type { ControlProps } from './Control';
 
-/** A choice of many: typed, and found in the browser's own list. */
+/** A text field with suggestions, for a long list of choices. */
 export function SearchControl(props: ControlProps & { choices: readonly string[] }) {
   const { aria, value, choices, onChange } = props;
   const listId = `${aria.id}-list`;

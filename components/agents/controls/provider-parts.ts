@@ -1,6 +1,6 @@
 import type { AgentCatalogue } from '@/lib/campaigns/model';
 
-/** A part of an agent that is made by a provider, and the paths of its two fields. */
+/** A part of an agent that a provider supplies, and the paths of its two fields. */
 export interface ProviderParts {
   part: keyof AgentCatalogue;
   provider: string;
@@ -13,7 +13,7 @@ const all: readonly ProviderParts[] = [
   { part: 'llm', provider: 'llm.llm', model: 'llm.model' },
 ];
 
-/** The part that a field names provider or model of. */
+/** Returns the part whose provider or model a field holds. */
 export function partsOf(path: string): ProviderParts | undefined {
   return all.find(({ provider, model }) => provider === path || model === path);
 }

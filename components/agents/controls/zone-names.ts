@@ -1,4 +1,4 @@
-/** Every time zone that this browser knows, `UTC` first. */
+/** Returns every time zone that this browser knows, `UTC` first. */
 export function zoneNames(): string[] {
   return ['UTC', ...Intl.supportedValuesOf('timeZone').filter((zone) => zone !== 'UTC')];
 }

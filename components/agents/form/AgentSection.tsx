@@ -8,11 +8,11 @@ import { type FieldGroup, fieldId } from './form-groups';
 
 interface AgentSectionProps {
   agents: AgentFormModel;
-  /** The part's own fields first, then the groups within it. */
+  /** The section's own fields first, then the groups within it. */
   groups: readonly FieldGroup[];
 }
 
-/** A part of an agent that is set here or left to the service. */
+/** A section of the form that is set here or left to the service. */
 export function AgentSection({ agents, groups }: AgentSectionProps) {
   const [first] = groups;
   const section = first && sectionOf(first.path);

@@ -61,25 +61,25 @@ const groups = [
 
 const flat = (path: string) => path.replaceAll('.', '_');
 
-/** What a field is called; one that the interface gained since is called as the interface calls it. */
+/** Returns a field's label; its path if the service added it later. */
 export function fieldLabel(path: string): string {
   const name = names.find((each) => each === flat(path));
   return name ? i18n.t(`agents.fields.${name}`) : path;
 }
 
-/** A sentence of help, where a field's name does not say enough. */
+/** Returns a field's help text, if it has one. */
 export function fieldHelp(path: string): string | undefined {
   const name = helped.find((each) => each === flat(path));
   return name && i18n.t(`agents.help.${name}`);
 }
 
-/** Heading of a group within a part: `voice.settings`, `configurations.voicemail`. */
+/** Returns the heading of a group within a section: `voice.settings`, `configurations.voicemail`. */
 export function groupLabel(path: string): string {
   const name = groups.find((each) => flat(path) === each || flat(path).endsWith(`_${each}`));
   return name ? i18n.t(`agents.groups.${name}`) : path;
 }
 
-/** Heading of a part that may be left to the service. */
+/** Returns the heading of a section that can be left to the service. */
 export function sectionTitle(path: string): string | undefined {
   const name = sections.find((section) => section === path);
   return name && i18n.t(`agents.groups.${name}`);

@@ -1,17 +1,17 @@
 import type { FieldRule } from '@/lib/campaigns/model';
 
-/** Fields that stand together, by the object of the interface that holds them. */
+/** Fields of one object of the create-agent request. */
 export interface FieldGroup {
   /** `''` for the agent's own fields, else `voice`, `voice.settings` … */
   path: string;
   rules: FieldRule[];
 }
 
-/** What a rep fills in first comes first; the rest keeps the order of the document. */
+/** Fields that a rep fills in first. The others keep the order of the service's document. */
 const FIRST = ['agent_name', 'prompt', 'greeting', 'description'];
 const LAST = ['agent_id'];
 
-/** The rules by the object that holds them, in the order of the document. */
+/** Groups the rules by the object that holds them, in the order of the document. */
 export function groupsOf(rules: readonly FieldRule[]): FieldGroup[] {
   const groups = new Map<string, FieldRule[]>();
   for (const rule of rules) {
@@ -29,5 +29,5 @@ function inOrder(rules: FieldRule[]): FieldRule[] {
   return rules.toSorted((a, b) => at(a) - at(b));
 }
 
-/** The id of a field's control in the page. */
+/** Returns the element id of a field's control. */
 export const fieldId = (path: string): string => `agent-${path.replaceAll('.', '-')}`;

@@ -11,7 +11,7 @@ import { WholeNumberField } from './WholeNumberField';
 
 const DAY_S = 86_400;
 
-/** Whole numbers: under which name their words stand, the setting, and the range that it takes. */
+/** The settings that are whole numbers, with the key of their texts and their range. */
 const WHOLE_NUMBERS = [
   { id: 'countdown', key: 'undoSeconds', unit: 'seconds', least: 0, most: 10 },
   { id: 'redial_lock', key: 'repeatSeconds', unit: 'seconds', least: 0, most: DAY_S },
@@ -26,7 +26,7 @@ const units = {
 
 const KEYS: readonly SettingKey[] = ['defaultCountry', ...WHOLE_NUMBERS.map(({ key }) => key)];
 
-/** How calling goes: the country of bare numbers, undo, lock, pace, following. Each is kept by itself. */
+/** Settings of calls. Each is saved by itself. */
 export function CallingSection({ model, settings }: { model: SettingsModel; settings: Settings }) {
   return (
     <Section id="calling" title={i18n.t('options.calling')}>

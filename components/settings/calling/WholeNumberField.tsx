@@ -15,19 +15,19 @@ interface WholeNumberFieldProps {
   onKeep: (value: number) => void;
 }
 
-/** A pause in typing after which a number is taken for what was meant, in milliseconds. */
+/** Pause in typing after which the number is saved, in milliseconds. */
 const PAUSE_MS = 400;
 
 /**
- * A whole number, kept when typing pauses or the field is left: `9` on the way to `90` is not. What is
- * no such number stays as typed and says so.
+ * A whole number, saved when typing pauses or the field loses the focus. An invalid text stays as
+ * typed and is not saved.
  */
 export function WholeNumberField(props: WholeNumberFieldProps) {
   const { id, label, help, unit, least, most, onKeep } = props;
   const [typed, setTyped] = useState<string>();
   const read = typed === undefined ? undefined : readWhole(typed, least, most);
   const isFine = typed === undefined || read !== undefined;
-  /** Typed since it was last kept: what another view has set meanwhile is not undone by looking at it. */
+  /** Typed since the last save: a blur alone must not overwrite a change of another view. */
   const fresh = useRef(false);
   const keep = () => {
     if (!fresh.current || read === undefined) return;

@@ -10,7 +10,7 @@ import { connectionProblemText, fieldIds, focusField } from './connection-proble
 import { HeaderSelect } from './HeaderSelect';
 import './connection-form.css';
 
-/** Where the service is and the token for it. Nothing typed is lost when it is refused. */
+/** The service's URL and token. A refused connection keeps what was typed. */
 export function ConnectionForm({
   model,
   settings,
@@ -51,14 +51,14 @@ export function ConnectionForm({
   );
 }
 
-/** The sentence beside a field, when the last answer was about it. */
+/** Returns the problem of a field, if the last answer was about it. */
 function problemAt(model: ConnectionModel, field: 'baseUrl' | 'token'): string | undefined {
   const result = model.result.value;
   const mine = result?.state === 'problem' && result.field === field;
   return mine ? connectionProblemText(result.problem) : undefined;
 }
 
-/** Tells the rep, while typing, which URL a text without a scheme stands for. */
+/** Returns the help text: the complete URL if the rep typed none. */
 function urlHelp(typed: string): string {
   const url = completeServiceUrl(typed);
   return url === typed.trim()

@@ -43,7 +43,7 @@ function ProblemRemark({ tone, words, problem, model }: ProblemRemarkProps) {
   );
 }
 
-/** The one button after a problem: it goes to the field to correct, asks for access, or tries again. */
+/** The button after a problem: focuses the wrong field, asks for access, or tries again. */
 function NextStep({ problem, model }: { problem: Problem; model: ConnectionModel }) {
   const step = nextStep(problem);
   if (step === 'allow' || step === 'again') {

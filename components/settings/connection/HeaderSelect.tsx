@@ -6,7 +6,7 @@ import type { ConnectionModel } from '@/lib/state/options/connection-model';
 
 const headers = settings.tokenHeader.schema.options;
 
-/** Which header carries the token. */
+/** The choice of the HTTP header for the token. */
 export function HeaderSelect({ model }: { model: ConnectionModel }) {
   return (
     <Field

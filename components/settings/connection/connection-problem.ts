@@ -25,7 +25,7 @@ const fieldAtFault: Readonly<Partial<Record<ProblemCode, ConnectionField>>> = {
   'token-again': 'token',
 };
 
-/** What the rep can do next, here in Options. */
+/** Returns what the rep can do next, here in Options. */
 export function nextStep({ code }: Problem): ConnectionField | 'allow' | 'again' {
   if (code === 'host-not-granted') return 'allow';
   if (code.startsWith('url-')) return 'baseUrl';

@@ -12,12 +12,12 @@ interface NumberFormProps {
   example: string;
 }
 
-/** Takes a number in any writing, and a label. Esc closes it. */
+/** The form for a number in any format and its label. Esc closes it. */
 export function NumberForm({ id, model, draft, example }: NumberFormProps) {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => input.current?.focus(), []);
   const problem = model.problem.value;
-  // The notes stand under the field: on a small screen, Add is pressed with both out of view.
+  // The problem is below the field. On a small screen both may be out of view when Add is pressed.
   useLayoutEffect(() => {
     if (!problem) return;
     input.current?.focus();

@@ -6,14 +6,14 @@ import type { NumberListModel } from '@/lib/state/options/number-list-model';
 
 interface NumberItemProps {
   number: LabelledNumber;
-  /** How it is written. */
+  /** The formatted number. */
   text: string;
   model: NumberListModel;
   isFirst: boolean;
   isLast: boolean;
 }
 
-/** One number of a list, with what can be done to it. The first is the one chosen at the start. */
+/** One number of a list, with its buttons. The first number is the default. */
 export function NumberItem({ number, text, model, isFirst, isLast }: NumberItemProps) {
   const { e164, label } = number;
   return (

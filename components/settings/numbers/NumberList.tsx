@@ -8,18 +8,18 @@ import { NumberItem } from './NumberItem';
 import './number-list.css';
 
 interface NumberListProps {
-  /** Tells the fields of two lists apart. */
+  /** Prefix of the element ids. */
   id: string;
   model: NumberListModel;
   numbers: readonly LabelledNumber[];
   texts: NumberTexts;
-  /** What an empty list says. */
+  /** Text of an empty list. */
   none: string;
-  /** What a label may be, as an example. */
+  /** Example of a label. */
   example: string;
 }
 
-/** A list of numbers with labels, to add to, edit, order and take from. */
+/** A list of numbers with labels that can be edited and sorted. */
 export function NumberList({ id, model, numbers, texts, none, example }: NumberListProps) {
   const draft = model.draft.value;
   return (

@@ -8,7 +8,7 @@ interface SectionProps {
   children: ComponentChildren;
 }
 
-/** One section of the options, reached by its id in the address. */
+/** One section of the options. Its id is a link target. */
 export function Section({ id, title, words, children }: SectionProps) {
   return (
     <section class="section" id={id} aria-labelledby={`${id}-title`}>

@@ -9,7 +9,7 @@ interface AllowedSitesProps {
   baseUrl: string;
 }
 
-/** The sites that the rep allowed, each with a button that withdraws it, and the service's own. */
+/** The sites that the rep allowed, each with a button to revoke it, and the service's own site. */
 export function AllowedSites({ model, baseUrl }: AllowedSitesProps) {
   const sites = model.allowed.value;
   if (!sites) return null;
@@ -64,7 +64,7 @@ interface ServiceProps {
   onAllow: () => void;
 }
 
-/** Calls need the service's site: it is allowed again here, and withdrawn only in the browser. */
+/** The service's site. Calls need it, so it can be allowed here but not revoked. */
 function Service({ host, allowed, onAllow }: ServiceProps) {
   return (
     <li>

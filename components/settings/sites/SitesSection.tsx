@@ -16,8 +16,8 @@ interface SitesSectionProps {
 }
 
 /**
- * Where numbers are found: everywhere or where allowed, the hosts that are switched off, and those
- * whose numbers are read in a country that the rep chose.
+ * Where numbers are found: allowed sites, excluded sites, and sites with a country that the rep
+ * chose.
  */
 export function SitesSection({ model, store, settings }: SitesSectionProps) {
   const everywhere = model.hasAllSites.value;

@@ -11,20 +11,20 @@ import {
 } from './agent-draft';
 import { type AgentErrorsModel, createAgentErrorsModel } from './agent-errors-model';
 
-/** A configuration that is being typed, and what is wrong with it. */
+/** A configuration that is being typed, and its errors. */
 export interface AgentDraftModel {
   draft: ReadonlySignal<AgentDraft>;
   errors: AgentErrorsModel;
-  /** The configuration that the draft means. */
+  /** Returns the create-agent request of the draft. */
   request(): Record<string, unknown>;
   set(path: string, value: string | boolean): void;
-  /** Sets a part, or leaves it to the service; what was typed in it is kept. */
+  /** Sets a section, or leaves it to the service. What was typed in it is kept. */
   setSection(section: DraftSection, on: boolean): void;
-  /** Another configuration begins; an empty one by default. */
+  /** Starts another configuration; an empty one by default. */
   reset(draft?: AgentDraft): void;
 }
 
-/** What a draft takes: the rules of its fields, and whom to tell of a change. */
+/** What a draft needs. */
 export interface AgentDraftDeps {
   ask: Ask;
   later: Timer;
@@ -32,7 +32,7 @@ export interface AgentDraftDeps {
   onChange: () => void;
 }
 
-/** Makes the model of a draft; it is checked after each change. */
+/** Creates the model of a draft, which is checked after each change. */
 export function createAgentDraftModel(deps: AgentDraftDeps, ended: AbortSignal): AgentDraftModel {
   const draft = signal(EMPTY_DRAFT);
   const request = () => requestOf(draft.peek(), deps.rules());

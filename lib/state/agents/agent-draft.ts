@@ -1,23 +1,23 @@
 import type { FieldRule } from '@/lib/campaigns/model';
 
-/** Parts of an agent that may be left to the service. */
+/** Sections of an agent that can be left to the service. */
 export const sections = ['voice', 'speech_to_text', 'llm', 'configurations'] as const;
 
-/** One part. */
+/** One section. */
 export type DraftSection = (typeof sections)[number];
 
-/** A configuration as it is being typed: texts stay as typed, however odd, until they are mended. */
+/** A configuration that is being typed. Invalid texts stay as typed. */
 export interface AgentDraft {
-  /** By the field's path; what was not touched is absent and stands at its default. */
+  /** By the field's path; an absent field has its default. */
   values: Readonly<Record<string, string | boolean>>;
-  /** Parts that are set. */
+  /** Sections that are set. */
   on: readonly DraftSection[];
 }
 
-/** Nothing typed, everything left to the service. */
+/** An empty draft, which leaves every section to the service. */
 export const EMPTY_DRAFT: AgentDraft = { values: {}, on: [] };
 
-/** What a field shows: what was typed, else its default. */
+/** Returns the value that a field shows: what was typed, else its default. */
 export function shownValue(draft: AgentDraft, rule: FieldRule): string | boolean {
   const { [rule.path]: typed } = draft.values;
   if (typed !== undefined) return typed;
@@ -25,13 +25,13 @@ export function shownValue(draft: AgentDraft, rule: FieldRule): string | boolean
   return rule.fallback === undefined ? '' : String(rule.fallback);
 }
 
-/** The part that a field belongs to; `undefined` for the agent's own fields. */
+/** Returns the section of a field; `undefined` for the agent's own fields. */
 export function sectionOf(path: string): DraftSection | undefined {
   const [first] = path.split('.');
   return sections.find((section) => section === first);
 }
 
-/** The configuration that the draft means, defaults of its parts written out. */
+/** Returns the create-agent request of a draft, with the defaults of the sections that are set. */
 export function requestOf(draft: AgentDraft, rules: readonly FieldRule[]): Record<string, unknown> {
   const request: Record<string, unknown> = {};
   for (const rule of rules) {
@@ -45,7 +45,7 @@ export function requestOf(draft: AgentDraft, rules: readonly FieldRule[]): Recor
   return { ...request, ...Object.fromEntries(empty.map((section) => [section, {}])) };
 }
 
-/** A number that is none goes as it was typed, so that the rule's own words say what is wrong. */
+/** An invalid number is sent as typed, so that the rule's message says what is wrong. */
 function sentValue(draft: AgentDraft, rule: FieldRule): unknown {
   const shown = shownValue(draft, rule);
   if (typeof shown === 'boolean') return shown;
@@ -65,7 +65,7 @@ function put(target: Record<string, unknown>, path: readonly string[], value: un
   put(child, rest, value);
 }
 
-/** The draft of a configuration that was pasted, and the paths in it that no field has. */
+/** Returns the draft of a pasted configuration, and its paths that no field has. */
 export function draftOf(
   request: Readonly<Record<string, unknown>>,
   rules: readonly FieldRule[],
@@ -95,7 +95,7 @@ function leavesOf(value: Readonly<Record<string, unknown>>, path: string): [stri
   });
 }
 
-/** An object with string keys: no array, not null. */
+/** Returns whether a value is an object: not an array, not null. */
 export function isJsonObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

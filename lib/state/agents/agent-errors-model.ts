@@ -7,27 +7,27 @@ import type { Timer } from '@/lib/state/list/list-model';
 
 const CHECK_PAUSE_MS = 250;
 
-/** What is wrong with the configuration: by the rules, and by the service's own word. */
+/** Errors of the configuration, from the rules and from the service. */
 export interface AgentErrorsModel {
-  /** Faults of fields that were touched, or of all once the rep wanted to send. */
+  /** Errors of touched fields, or of all fields after the rep tried to send. */
   shown: ReadonlySignal<readonly AgentProblem[]>;
-  /** The rep has been at a field: what the service said of it no longer holds. */
+  /** Marks a field as touched and drops the service's errors about it. */
   touch(path: string): void;
-  /** What the service said of the fields that fit no longer holds. */
+  /** Drops the service's errors about matching fields. */
   forget(fits: (path: string) => boolean): void;
-  /** From now on all faults show. */
+  /** Shows the errors of all fields from now on. */
   showAll(): void;
-  /** Another configuration begins. */
+  /** Clears everything for another configuration. */
   reset(): void;
-  /** A service that still refuses is believed. */
+  /** Shows errors that the service reported. */
   showServiceErrors(faults: readonly AgentProblem[]): void;
-  /** Checks after a pause in the typing. */
+  /** Checks after a pause in typing. */
   checkSoon(): void;
-  /** Checks now: whether nothing is wrong, or why that could not be told. */
+  /** Checks now. Resolves with whether there is no error, or with a problem. */
   check(): Promise<Result<boolean>>;
 }
 
-/** Makes the model of faults. `request` is the configuration as it stands. */
+/** Creates the model of errors. `request` returns the current configuration. */
 export function createAgentErrorsModel(
   { ask, later, request }: { ask: Ask; later: Timer; request: () => unknown },
   ended: AbortSignal,

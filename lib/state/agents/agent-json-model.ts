@@ -3,26 +3,26 @@ import type { FieldRule } from '@/lib/campaigns/model';
 import { type AgentDraft, draftOf, isJsonObject } from './agent-draft';
 import { jsonErrorPosition, type TextPosition } from './json-error-position';
 
-/** How taking over a pasted configuration came out. */
+/** The result of applying a pasted configuration. */
 export type JsonOutcome =
   | { state: 'taken'; unknown: string[] }
   | { state: 'bad'; place: TextPosition }
   | { state: 'not-object' };
 
-/** A configuration as JSON, beside its form. */
+/** A configuration as JSON. */
 export interface AgentJsonModel {
   text: ReadonlySignal<string>;
   outcome: ReadonlySignal<JsonOutcome | undefined>;
-  /** Shows a configuration, unless another text was typed and not taken over yet. */
+  /** Shows a configuration, unless a typed text was not applied yet. */
   show(request: unknown): void;
   type(text: string): void;
-  /** The form went on: a text that was not taken over is let go. */
+  /** Discards a text that was not applied, because the form changed. */
   discard(): void;
-  /** Takes the text over; a text that is no configuration stays as it is, and it is said where. */
+  /** Applies the text. An invalid text stays, and `outcome` says where it is invalid. */
   apply(rules: readonly FieldRule[]): AgentDraft | undefined;
 }
 
-/** Makes the model of the JSON view. */
+/** Creates the model of the JSON view. */
 export function createAgentJsonModel(): AgentJsonModel {
   const text = signal('');
   let typedHere = false;
@@ -60,7 +60,7 @@ export function createAgentJsonModel(): AgentJsonModel {
   };
 }
 
-/** The value that a text holds; `undefined` when it is no JSON. */
+/** Returns the parsed value; `undefined` when the text is not JSON. */
 export function parseJsonText(text: string): { value: unknown } | undefined {
   try {
     return { value: JSON.parse(text) };

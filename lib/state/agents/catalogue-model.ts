@@ -5,10 +5,10 @@ import type { Ask } from '@/lib/state/ask';
 import { parseJsonText } from './agent-json-model';
 import { jsonErrorPosition, type TextPosition } from './json-error-position';
 
-/** Why a catalogue was not kept. */
+/** Why a catalogue was not saved. */
 export type CatalogueError = { place: TextPosition } | { problem: Problem };
 
-/** Providers and models, which an administrator may replace by their service's real names. */
+/** Providers and models. An administrator can replace them by the service's real names. */
 export interface CatalogueModel {
   text: ReadonlySignal<string>;
   error: ReadonlySignal<CatalogueError | undefined>;
@@ -18,7 +18,7 @@ export interface CatalogueModel {
   reset(): Promise<void>;
 }
 
-/** Makes the model of the catalogue; `onForm` takes the form that is drawn from a new one. */
+/** Creates the model of the catalogue. `onForm` takes the form of a new catalogue. */
 export function createCatalogueModel(
   ask: Ask,
   onForm: (form: AgentFormRules) => void,

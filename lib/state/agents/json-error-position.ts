@@ -1,12 +1,12 @@
-/** A place in a text, both counted from 1. */
+/** A position in a text; both count from 1. */
 export interface TextPosition {
   line: number;
   column: number;
 }
 
 /**
- * Where a text stops being JSON. The browsers' own words name the place only now and then, and each
- * in its own way; so it is looked for here, after `JSON.parse` has refused the text.
+ * Returns where a text stops being JSON. Call it after `JSON.parse` failed: browsers report the
+ * position only sometimes and in different formats.
  */
 export function jsonErrorPosition(text: string): TextPosition {
   const before = text.slice(0, faultIndex(text)).split('\n');
@@ -19,14 +19,14 @@ const SPACE = /[ \t\n\r]*/y;
 
 type Want = 'value' | 'value or end' | 'key' | 'key or end' | 'more';
 
-/** A walk with a stack of what is open, so that a deep text cannot exhaust the machine's own. */
+/** The parser's state. It has its own stack, so that deep nesting cannot overflow the call stack. */
 interface Walk {
   text: string;
   at: number;
   open: ('}' | ']')[];
 }
 
-/** One step of each kind: what may come next, or nothing where the text is at fault. */
+/** One step per kind: returns what may come next, or `undefined` at the error. */
 const steps: Record<Want, (walk: Walk) => Want | undefined> = {
   value,
   'value or end': (walk) => end(walk) ?? value(walk),

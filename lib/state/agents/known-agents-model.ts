@@ -2,16 +2,16 @@ import { type ReadonlySignal, signal } from '@preact/signals';
 import type { StoredAgent } from '@/lib/campaigns/model';
 import type { Ask } from '@/lib/state/ask';
 
-/** Agents that were created here; no operation of the service lists them. */
+/** Agents that were created here. The service can't list them. */
 export interface KnownAgentsModel {
   /** Newest first; `undefined` until read. */
   agents: ReadonlySignal<readonly StoredAgent[] | undefined>;
   read(): Promise<void>;
-  /** Takes one off the list. The service keeps it. */
+  /** Removes one from the list. The service keeps it. */
   forget(agent: StoredAgent): Promise<void>;
 }
 
-/** Makes the model of that list. */
+/** Creates the model of the list. */
 export function createKnownAgentsModel(ask: Ask): KnownAgentsModel {
   const agents = signal<readonly StoredAgent[]>();
 

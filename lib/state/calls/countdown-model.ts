@@ -3,7 +3,7 @@ import type { Call, CountingCall, Problem } from '@/lib/calls/model';
 import type { Ask } from '@/lib/state/ask';
 import { createLatestOnly } from '@/lib/state/latest-only';
 
-/** What a countdown takes. `tick` calls back several times a second until its signal ends. */
+/** What a countdown needs. `tick` calls back several times a second until its signal aborts. */
 export interface CountdownDeps {
   ask: Ask;
   /** Epoch ms. */
@@ -14,20 +14,20 @@ export interface CountdownDeps {
 /** A call between the gesture and its outcome. */
 export interface CountdownModel {
   counting: ReadonlySignal<CountingCall | undefined>;
-  /** Milliseconds until the call is asked for; 0 once it is being asked for. */
+  /** Milliseconds until the call is requested; then 0. */
   remainingMs: ReadonlySignal<number>;
-  /** How the call came out, until dismissed. */
+  /** The call with its outcome, until dismissed. */
   outcome: ReadonlySignal<Call | undefined>;
-  /** Cancel came too isTooLate: the call is being asked for. */
+  /** Cancel came too late: the call is being requested. */
   isTooLate: ReadonlySignal<boolean>;
-  /** Why Cancel could not even be asked, or that nobody tells how the call came out. */
+  /** Why cancelling failed, or that the outcome is unknown. */
   problem: ReadonlySignal<Problem | undefined>;
   start(counting: CountingCall): void;
   cancel(): Promise<void>;
   dismiss(): void;
-  /** The call whose outcome is shown was looked for again. */
+  /** Takes a newer state of the call, after it was checked again. */
   update(call: Call): void;
-  /** The log changed: a call that began elsewhere shows too, and an outcome is never missed. */
+  /** Takes the log after a change, with calls that started elsewhere and outcomes. */
   onLogChange(calls: readonly Call[]): void;
 }
 
@@ -42,7 +42,7 @@ export function createCountdownModel(deps: CountdownDeps, ended: AbortSignal): C
   const isTooLate = signal(false);
   const problem = signal<Problem>();
   const ticks = createLatestOnly(ended);
-  /** The call whose outcome is not known yet. */
+  /** Id of the call whose outcome is not known yet. */
   let awaited: string | undefined;
 
   function stop(): void {
@@ -58,7 +58,7 @@ export function createCountdownModel(deps: CountdownDeps, ended: AbortSignal): C
     outcome.value = call;
   }
 
-  /** Asked twice: a background that died meanwhile wakes for the question, and settles the call. */
+  /** Asks twice: a background that died wakes for the second question and recovers the call. */
   async function learn(callId: string): Promise<void> {
     const first = await deps.ask('outcome', { callId });
     const answer = first.ok ? first : await deps.ask('outcome', { callId });
@@ -108,14 +108,14 @@ export function createCountdownModel(deps: CountdownDeps, ended: AbortSignal): C
     },
     onLogChange(calls) {
       for (const call of calls) finish(call);
-      const started = calls.find((call) => runsOn(call, deps.now(), outcome.value));
+      const started = calls.find((call) => isRunning(call, deps.now(), outcome.value));
       if (started && !counting.value) start(countingOf(started));
     },
   };
 }
 
-/** Whether a call counts down, and is not the one that is shown as `ended`. */
-function runsOn({ id, state, requestAt }: Call, now: number, ended: Call | undefined): boolean {
+/** Whether a call counts down and is not `ended`, whose outcome is shown. */
+function isRunning({ id, state, requestAt }: Call, now: number, ended: Call | undefined): boolean {
   return state === 'counting' && requestAt > now && id !== ended?.id;
 }
 

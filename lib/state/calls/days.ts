@@ -8,7 +8,7 @@ export interface LogDay {
   calls: Call[];
 }
 
-/** Groups a log, newest first, by the day in the rep's own time zone. */
+/** Groups a log, newest first, by day in the rep's time zone. */
 export function groupByDay(calls: readonly Call[]): LogDay[] {
   const days: LogDay[] = [];
   for (const call of calls) {

@@ -1,7 +1,7 @@
-/** What stands between the digits of a number and says nothing. */
+/** Characters that only separate the digits of a number. */
 const SEPARATORS = /[\s().\-/\u2010-\u2015]/gu;
 
-/** Whether two texts differ in separators alone. */
+/** Returns whether two texts differ only in separators. */
 export function equalsIgnoringSeparators(typed: string, rewritten: string): boolean {
   return typed.replace(SEPARATORS, '') === rewritten.replace(SEPARATORS, '');
 }

@@ -3,47 +3,47 @@ import type { Call, Problem } from '@/lib/calls/model';
 import type { Ask } from '@/lib/state/ask';
 import { createLatestOnly } from '@/lib/state/latest-only';
 
-/** Calls that one step of scrolling brings. */
+/** Number of calls that each page adds. */
 export const CALLS_PER_PAGE = 50;
 
-/** What the log takes: the database, behind two functions. */
+/** What the log needs: the database, behind two functions. */
 export interface LogDeps {
   ask: Ask;
-  /** The newest `limit` calls, now and after each change, until the signal ends. */
+  /** Reports the newest `limit` calls, now and after each change, until the signal aborts. */
   watch: (
     page: { limit: number },
     onChange: (calls: Call[]) => void,
     onFailure: () => void,
     ended: AbortSignal,
   ) => void;
-  /** Whether the log holds a call made before this (epoch ms). */
+  /** Resolves with whether the log has a call from before this time (epoch ms). */
   hasOlder: (before: number) => Promise<boolean>;
 }
 
-/** What looking again for a call came to. */
+/** The state of checking a call again. */
 export type CallCheck =
   | { state: 'looking' }
   | { state: 'done' }
   | { state: 'problem'; problem: Problem };
 
-/** The call log, as far as it was scrolled. */
+/** The part of the call log that was scrolled to. */
 export interface LogModel {
   /** `undefined` until read. Newest first. */
   calls: ReadonlySignal<Call[] | undefined>;
   failed: ReadonlySignal<boolean>;
-  /** Whether older calls wait. */
+  /** Whether there are older calls. */
   hasMore: ReadonlySignal<boolean>;
-  /** What "Look again" came to, by call id. */
+  /** Results of "Check again", by call id. */
   checks: ReadonlySignal<ReadonlyMap<string, CallCheck>>;
-  /** Brings the next page of older calls. */
+  /** Adds the next page of older calls. */
   more(): void;
   /** Reads again after a failure. */
   retry(): void;
-  /** Looks for a call in the service's history now. */
+  /** Looks up a call in the service's history now. */
   checkAgain(callId: string): Promise<void>;
 }
 
-/** Makes the log's model. It never holds more calls than were scrolled to. */
+/** Creates the log's model. It holds only the calls that were scrolled to. */
 export function createLogModel(deps: LogDeps, ended: AbortSignal): LogModel {
   const calls = signal<Call[]>();
   const failed = signal(false);
@@ -69,8 +69,8 @@ export function createLogModel(deps: LogDeps, ended: AbortSignal): LogModel {
     if (!until.aborted) hasMore.value = older;
   }
 
-  function note(callId: string, what: CallCheck): void {
-    checks.value = new Map(checks.value).set(callId, what);
+  function setCheck(callId: string, check: CallCheck): void {
+    checks.value = new Map(checks.value).set(callId, check);
   }
 
   watch();
@@ -88,9 +88,9 @@ export function createLogModel(deps: LogDeps, ended: AbortSignal): LogModel {
     retry: watch,
     async checkAgain(callId) {
       if (checks.value.get(callId)?.state === 'looking') return;
-      note(callId, { state: 'looking' });
+      setCheck(callId, { state: 'looking' });
       const answer = await deps.ask('look-up-call', { callId });
-      note(callId, answer.ok ? { state: 'done' } : { state: 'problem', problem: answer.error });
+      setCheck(callId, answer.ok ? { state: 'done' } : { state: 'problem', problem: answer.error });
     },
   };
 }

@@ -2,7 +2,7 @@ import { signal } from '@preact/signals';
 import type { Call } from '@/lib/calls/model';
 import type { Ask } from '@/lib/state/ask';
 
-/** The most numbers that one request may carry. */
+/** Maximum numbers per request. */
 const MAX_PER_REQUEST = 200;
 
 /** How numbers are written. The background knows the numbering plans. */

@@ -1,9 +1,9 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 
-/** Speeds, in the order in which a press on the button brings them. */
+/** Speeds, in the order of the button's presses. */
 const SPEEDS = [1, 1.25, 1.5, 2];
 
-/** As much of an audio element as the player touches. */
+/** The part of an audio element that the player uses. */
 export type Sound = Pick<
   HTMLMediaElement,
   | 'addEventListener'
@@ -19,7 +19,7 @@ export type Sound = Pick<
 /** A recording that plays. Times in seconds. */
 export interface PlayerModel {
   playing: ReadonlySignal<boolean>;
-  /** Play was pressed and no sound came yet. */
+  /** True after Play until the sound starts. */
   loading: ReadonlySignal<boolean>;
   at: ReadonlySignal<number>;
   /** `NaN` until known, `Infinity` for a stream. */
@@ -31,7 +31,7 @@ export interface PlayerModel {
   nextSpeed(): void;
 }
 
-/** Makes the model of one audio element; stops it when the signal ends. */
+/** Creates the model of one audio element, which stops when the signal aborts. */
 export function createPlayerModel(sound: Sound, ended: AbortSignal): PlayerModel {
   const playing = signal(false);
   const loading = signal(false);

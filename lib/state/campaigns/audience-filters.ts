@@ -7,13 +7,13 @@ import {
   wordsIn,
 } from '@/lib/state/list/filter-texts';
 
-/** Audience statuses; the place in the list is the code that is asked for. */
+/** Audience statuses. The index is the service's status code. */
 export const audienceStatuses = ['fresh', 'completed', 'halted', 'inqueue'] as const;
 
-/** What the filters of an audience hold, as they were typed. */
+/** The filters of an audience, as typed. */
 export interface AudienceFilters {
   number: string;
-  /** Codes: places in {@link audienceStatuses}. */
+  /** Status codes: indexes of {@link audienceStatuses}. */
   status: number[];
   call: string;
   first: string;
@@ -27,7 +27,7 @@ export interface AudienceFilters {
 
 const texts = ['number', 'call', 'first', 'last', 'attempt'] as const;
 
-/** Filters from an address. */
+/** Reads filters from a URL query. */
 export function audienceFiltersFrom(query: Readonly<Record<string, string>>): AudienceFilters {
   const [number = '', call = '', first = '', last = '', attempt = ''] = texts.map(
     (name) => query[name] ?? '',
@@ -44,7 +44,7 @@ export function audienceFiltersFrom(query: Readonly<Record<string, string>>): Au
   };
 }
 
-/** Filters for an address. */
+/** Writes filters as a URL query. */
 export function audienceQueryOf(filters: AudienceFilters): Record<string, string> {
   const typed = texts.map((name) => [name, filters[name]] as const);
   return {
@@ -55,17 +55,17 @@ export function audienceQueryOf(filters: AudienceFilters): Record<string, string
   };
 }
 
-/** Whether the attempts are no list of whole numbers; nothing is asked as long as that is so. */
+/** Returns whether the attempts are not a list of whole numbers. Then nothing is requested. */
 export function areAttemptsInvalid(filters: AudienceFilters): boolean {
   return wholeNumbers(filters.attempt) === undefined;
 }
 
-/** Whether the rarer filters, which are folded away, hold anything. */
+/** Returns whether one of the rarer, collapsed filters is set. */
 export function hasRareFilters({ call, first, last, attempt }: AudienceFilters): boolean {
   return [call, first, last, attempt].some((text) => text !== '');
 }
 
-/** Filters as the background is asked, without the format. */
+/** Returns the request for the background, without the format. */
 export function audienceRequest(
   campaignId: number,
   filters: AudienceFilters,

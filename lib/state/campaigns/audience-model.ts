@@ -20,11 +20,11 @@ export interface AudienceModel {
   filters: ReadonlySignal<AudienceFilters>;
   hasInvalidAttempts: ReadonlySignal<boolean>;
   list: ListModel<Requests['audience'], AudiencePage>;
-  /** Changes filters; begins at page 1 unless a page is named. Typed text waits for a pause. */
+  /** Changes filters, and goes to page 1 unless a page is given. Typed text waits for a pause. */
   set(change: Partial<AudienceFilters>, typed?: boolean): void;
 }
 
-/** Makes the model of an audience. It holds one page, however long the audience. */
+/** Creates the model of an audience, which holds one page of it. */
 export function createAudienceModel(
   deps: { ask: Ask; later: Timer; route: RouteModel },
   ended: AbortSignal,

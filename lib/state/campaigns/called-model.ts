@@ -6,17 +6,17 @@ import type { Timer } from '@/lib/state/list/list-model';
 import { reactTo } from '@/lib/state/react-to';
 import type { SettingsModel } from '@/lib/state/settings/settings-model';
 
-/** When callees were called, live from the log: a list that was read before a call knows it too. */
+/** When callees were last called, live from the log, so that a loaded list shows new calls too. */
 export interface CalledModel {
   /** The clock that times are told by, epoch ms. */
   now: () => number;
-  /** Epoch ms of the last call that was asked for, if there was one. */
+  /** Returns the time of the last requested call, epoch ms. */
   lastAt(callee: CalleeFacts): number | undefined;
-  /** Epoch ms at which the lock of this number ends; `undefined` when it is not locked. */
+  /** Returns when the redial lock ends, epoch ms; `undefined` if the number is not locked. */
   lockedUntil(callee: CalleeFacts): number | undefined;
 }
 
-/** What it takes: the newest calls, the settings, and the clock. */
+/** What the model needs. */
 export interface CalledDeps {
   calls: ReadonlySignal<Call[] | undefined>;
   settings: Pick<SettingsModel, 'value'>;
@@ -24,7 +24,7 @@ export interface CalledDeps {
   later: Timer;
 }
 
-/** Makes the model of who was called. */
+/** Creates the model of who was called. */
 export function createCalledModel(deps: CalledDeps, ended: AbortSignal): CalledModel {
   const { calls, settings, now, later } = deps;
   const last = signal<ReadonlyMap<string, number>>(new Map());
@@ -32,7 +32,7 @@ export function createCalledModel(deps: CalledDeps, ended: AbortSignal): CalledM
   const lockMs = () => (settings.value.value?.repeatSeconds ?? 0) * 1_000;
   const turns = createLatestOnly(ended);
 
-  /** Looks at the clock now and when the next lock ends: what is locked is read again. */
+  /** Updates `moment` now and when the next lock ends, so that views drop the lock. */
   function watchLocks(): void {
     const until = turns.begin();
     moment.value = now();
@@ -67,7 +67,7 @@ export function createCalledModel(deps: CalledDeps, ended: AbortSignal): CalledM
   };
 }
 
-/** Epoch ms by number. A call that was undone or refused rang nobody. */
+/** Returns the last call by number, epoch ms. A cancelled or refused call does not count. */
 function lastCalls(calls: readonly Call[]): Map<string, number> {
   const found = new Map<string, number>();
   for (const { callee, createdAt, requestedAt, state } of calls) {

@@ -7,7 +7,7 @@ import {
   wordsIn,
 } from '@/lib/state/list/filter-texts';
 
-/** Statuses of campaigns that can be asked for. */
+/** Campaign statuses that the service can filter by. */
 export const campaignStatuses = [
   'draft',
   'inprogress',
@@ -20,7 +20,7 @@ export const campaignStatuses = [
 /** One status. */
 export type CampaignStatusFilter = (typeof campaignStatuses)[number];
 
-/** What the filters of the campaign list hold, as they were typed. */
+/** The filters of the campaign list, as typed. */
 export interface CampaignFilters {
   name: string;
   status: CampaignStatusFilter[];
@@ -30,7 +30,7 @@ export interface CampaignFilters {
   limit: number;
 }
 
-/** Filters from an address. */
+/** Reads filters from a URL query. */
 export function campaignFiltersFrom(query: Readonly<Record<string, string>>): CampaignFilters {
   const named = wordsIn(query.status ?? '');
   return {
@@ -42,18 +42,18 @@ export function campaignFiltersFrom(query: Readonly<Record<string, string>>): Ca
   };
 }
 
-/** Filters for an address. */
+/** Writes filters as a URL query. */
 export function campaignQueryOf(filters: CampaignFilters): Record<string, string> {
   const { name, status, agent, workspace } = filters;
   return { name, status: status.join(','), agent, workspace, ...pagingQuery(filters) };
 }
 
-/** Fields whose text is no list of whole numbers; nothing is asked while there is one. */
+/** Returns the fields that are not a list of whole numbers. Then nothing is requested. */
 export function invalidCampaignFilters(filters: CampaignFilters): ('agent' | 'workspace')[] {
   return (['agent', 'workspace'] as const).filter((field) => !wholeNumbers(filters[field]));
 }
 
-/** Filters as the background is asked. */
+/** Returns the request for the background. */
 export function campaignsRequest(filters: CampaignFilters): Requests['campaigns'] {
   const { name, status, page, limit } = filters;
   return {

@@ -13,24 +13,24 @@ import {
   invalidCampaignFilters,
 } from './campaign-filters';
 
-/** Typing rests this long before the service is asked, in milliseconds. */
+/** Pause in typing before the service is asked, in milliseconds. */
 export const TYPING_PAUSE_MS = 250;
 
 /** The list of campaigns with its filters. */
 export interface CampaignsModel {
   filters: ReadonlySignal<CampaignFilters>;
-  /** Filters whose text cannot be asked for. */
+  /** Filters with an invalid text. */
   invalid: ReadonlySignal<('agent' | 'workspace')[]>;
   list: ListModel<Requests['campaigns'], CampaignsPage>;
-  /** Changes filters; begins at page 1 unless a page is named. Typed text waits for a pause. */
+  /** Changes filters, and goes to page 1 unless a page is given. Typed text waits for a pause. */
   set(change: Partial<CampaignFilters>, typed?: boolean): void;
-  /** What a campaign is called, where a page that was read named it. */
+  /** Returns a campaign's name, if a loaded page had it. */
   nameOf(id: number): string | undefined;
-  /** Asks once for the names of campaigns that no page named yet. */
+  /** Loads names of campaigns if this one is unknown. */
   wantName(id: number): Promise<void>;
 }
 
-/** Makes the model of the campaign list; it reads whenever its view is shown. */
+/** Creates the model of the campaign list, which loads when its view is shown. */
 export function createCampaignsModel(
   deps: { ask: Ask; later: Timer; route: RouteModel },
   ended: AbortSignal,

@@ -8,22 +8,22 @@ import { reactTo } from '@/lib/state/react-to';
 import type { RouteModel } from '@/lib/state/route/route-model';
 import { createQueueingModel, type QueueingModel } from './queueing-model';
 
-/** Who waits to be called, and how they get there. */
+/** The queue, and adding contacts to it. */
 export interface QueueModel {
-  /** The next one and how many wait; `undefined` until read. */
+  /** The next contact and how many wait; `undefined` until read. */
   next: ReadonlySignal<Queue | undefined>;
   /** The page of the queue's own view. */
   list: ListModel<Requests['queue'], Queue>;
   paging: ReadonlySignal<{ page: number; limit: number }>;
   queueing: QueueingModel;
   setPaging(paging: { page: number; limit: number }): void;
-  /** Reads both again: a call came out, or the rep came back to this tab. */
+  /** Reads the next contact and the page again. */
   refresh(): void;
-  /** Takes one contact out, or all. Calls nobody. */
+  /** Removes one contact, or all. Calls nobody. */
   remove(item?: QueueItem): Promise<void>;
 }
 
-/** Makes the model of the queue. */
+/** Creates the model of the queue. */
 export function createQueueModel(
   deps: { ask: Ask; later: Timer; route: RouteModel },
   ended: AbortSignal,

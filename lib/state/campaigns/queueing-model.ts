@@ -5,13 +5,13 @@ import type { Requests } from '@/lib/messages/table';
 import type { Ask } from '@/lib/state/ask';
 import { createLatestOnly } from '@/lib/state/latest-only';
 
-/** Contacts that one request of "queue all" takes. */
+/** Contacts per request of "queue all". */
 const PAGE_SIZE = 100;
 
 /** Whom to queue: the filters of an audience. */
 export type QueueRequest = Omit<Requests['queue-audience'], 'page' | 'limit'>;
 
-/** How queueing stands or came out. */
+/** The progress or result of queueing. */
 export interface QueueingProgress {
   state: 'running' | 'done' | 'stopped' | 'failed';
   page: number;
@@ -22,18 +22,18 @@ export interface QueueingProgress {
   problem?: Problem;
 }
 
-/** Puts contacts into the queue, page by page, so that it can be watched and stopped. */
+/** Adds contacts to the queue, page by page, so that it can be watched and stopped. */
 export interface QueueingModel {
   progress: ReadonlySignal<QueueingProgress | undefined>;
   /** Queues one page of an audience. */
   addPage(request: QueueRequest, page: number, limit: number): Promise<void>;
-  /** Queues all that match, until done or stopped. What was queued stays. */
+  /** Queues all matching contacts until done or stopped. Queued contacts stay. */
   addAll(request: QueueRequest): Promise<void>;
   stop(): void;
   dismiss(): void;
 }
 
-/** Makes the model of queueing; `onAdded` is told after each page. */
+/** Creates the model of queueing. `onAdded` is called after each page. */
 export function createQueueingModel(
   { ask, onAdded }: { ask: Ask; onAdded: () => void },
   ended: AbortSignal,
@@ -41,7 +41,7 @@ export function createQueueingModel(
   const progress = signal<QueueingProgress>();
   const turns = createLatestOnly(ended);
 
-  /** One page into the queue; whether more may follow. */
+  /** Queues one page. Resolves with whether more may follow. */
   async function add(body: Requests['queue-audience'], until: AbortSignal): Promise<boolean> {
     const answer = await ask('queue-audience', body);
     const before = progress.value;

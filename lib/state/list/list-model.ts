@@ -3,35 +3,35 @@ import type { Problem } from '@/lib/calls/model';
 import type { Result } from '@/lib/messages/result';
 import { createLatestOnly } from '@/lib/state/latest-only';
 
-/** After this the list says that the service is slow. */
+/** After this time the list says that the service is slow. */
 const SLOW_MS = 3_000;
 
-/** Calls back once, so many milliseconds later, unless the signal ends before. */
+/** Calls back once after `ms`, unless the signal aborts before. */
 export type Timer = (ms: number, react: () => void, until: AbortSignal) => void;
 
-/** A page of a list, asked for by a query, as long as the answer takes. */
+/** A list that loads one page at a time. `Q` is the query, `P` the page. */
 export interface ListModel<Q, P> {
-  /** The last page that was read; stays while the next one is asked for. */
+  /** The last loaded page. It stays while the next one loads. */
   page: ReadonlySignal<P | undefined>;
-  /** The question that this page answers. */
+  /** The query of that page. */
   answered: ReadonlySignal<Q | undefined>;
-  /** Asked, and no answer yet; a pause in the typing that is waited for is no question. */
+  /** True while a request is open. Waiting for a pause in typing does not count. */
   loading: ReadonlySignal<boolean>;
-  /** The answer takes longer than a rep should wonder about. */
+  /** True when the answer takes long. */
   slow: ReadonlySignal<boolean>;
-  /** Why the page asked for last is not there. */
+  /** Why the last page could not be loaded. */
   problem: ReadonlySignal<Problem | undefined>;
-  /** Asks for a page, after a pause in the typing. */
+  /** Loads a page, after a pause in typing. */
   show(query: Q, pauseMs?: number): void;
-  /** Asks for the same page again. */
+  /** Loads the same page again. */
   refresh(): void;
-  /** Forgets the page: another list is going to be shown. */
+  /** Drops the page, before another list is shown. */
   clear(): void;
 }
 
 /**
- * Makes the model of a list. Each question has a turn: an answer that comes after a later question
- * is dropped, so what is shown is always what was asked for last.
+ * Creates the model of a list. An answer that comes after a later query is dropped, so the page is
+ * always that of the last query.
  */
 export function createListModel<Q, P>(
   deps: { read: (query: Q) => Promise<Result<P>>; later: Timer },

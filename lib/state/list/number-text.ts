@@ -1,6 +1,6 @@
 import { wordsLocale } from '@/lib/i18n/locale';
 
-/** `20,000`, as the rep's language writes it. */
+/** Formats a number in the rep's language: `20,000`. */
 export function numberText(value: number): string {
   return new Intl.NumberFormat(wordsLocale()).format(value);
 }

@@ -11,20 +11,20 @@ import type { CallSort, CallsPage, CallsQuery } from './query-calls';
 const SORTS: readonly CallSort[] = ['time', 'name', 'number', 'state'];
 const TYPING_PAUSE_MS = 150;
 
-/** What the table of calls takes: the log, behind two functions. */
+/** What the calls table needs: the log, behind two functions. */
 export interface CallsTableDeps {
-  /** A page of the log now and after each change, until the signal ends. */
+  /** Reports a page of the log now and after each change, until the signal aborts. */
   watchPage: (
     query: CallsQuery,
     onChange: (page: CallsPage) => void,
     onFailure: () => void,
     ended: AbortSignal,
   ) => void;
-  /** Every matching call, in steps. */
+  /** Yields every matching call, in steps. */
   all: (query: Pick<CallsQuery, 'search' | 'state'>) => AsyncIterable<Call[]>;
   later: Timer;
   route: RouteModel;
-  /** Gives the rep a file. */
+  /** Downloads a file. */
   save: (name: string, parts: string[]) => void;
 }
 
@@ -34,17 +34,17 @@ export interface CallsTableModel {
   /** `undefined` until read. */
   page: ReadonlySignal<CallsPage | undefined>;
   failed: ReadonlySignal<boolean>;
-  /** How many calls went into the last file; `undefined` while there was none, -1 while it is made. */
+  /** Number of calls in the last file; `undefined` before the first, -1 while exporting. */
   exported: ReadonlySignal<number | undefined>;
   set(change: Partial<CallsQuery>, typed?: boolean): void;
-  /** Sorts by a column; by the same again, the other way round. */
+  /** Sorts by a column; a second time reverses the order. */
   sortBy(sort: CallSort): void;
   retry(): void;
   /** Saves every call that matches as CSV. */
   exportCsv(head: readonly string[], cells: (call: Call) => string[]): Promise<void>;
 }
 
-/** The query that an address names. */
+/** Reads a query from a URL query. */
 export function callsQueryFrom(query: Readonly<Record<string, string>>): CallsQuery {
   const state = callStates.find((name) => name === query.state) ?? '';
   const sort = SORTS.find((name) => name === query.sort) ?? 'time';
@@ -52,20 +52,20 @@ export function callsQueryFrom(query: Readonly<Record<string, string>>): CallsQu
   return { search: query.search ?? '', state, sort, descending, ...pagingFrom(query) };
 }
 
-/** The address of a query. */
+/** Writes a query as a URL query. */
 export function callsAddressOf(query: CallsQuery): Record<string, string> {
   const { search, state, sort, descending } = query;
-  const usual = descending === (sort === 'time');
+  const isDefaultOrder = descending === (sort === 'time');
   return {
     search,
     state,
     ...(sort !== 'time' && { sort }),
-    ...(!usual && { order: descending ? 'down' : 'up' }),
+    ...(!isDefaultOrder && { order: descending ? 'down' : 'up' }),
     ...pagingQuery(query),
   };
 }
 
-/** Makes the model of the table of calls. It holds one page, however long the log. */
+/** Creates the model of the calls table, which holds one page of the log. */
 export function createCallsTableModel(deps: CallsTableDeps, ended: AbortSignal): CallsTableModel {
   const { route } = deps;
   const query = signal(callsQueryFrom({}));

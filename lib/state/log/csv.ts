@@ -1,12 +1,12 @@
 /**
- * Rows as CSV (RFC 4180), with a byte-order mark so that spreadsheets read it as UTF-8. A cell that a
- * spreadsheet would take for a formula is defused by an apostrophe (OWASP, CSV injection).
+ * Writes rows as CSV (RFC 4180). An apostrophe disarms a cell that a spreadsheet would read as a
+ * formula (OWASP, CSV injection).
  */
 export function csvOf(rows: readonly (readonly string[])[]): string {
   return rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('');
 }
 
-/** Stands before the first row. */
+/** Byte-order mark before the first row, so that spreadsheets read UTF-8. */
 export const CSV_START = '\uFEFF';
 
 function cell(text: string): string {

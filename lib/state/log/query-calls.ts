@@ -2,17 +2,17 @@ import type { CallDatabase } from '@/lib/calls/database';
 import { type Call, type CallState, callSchema } from '@/lib/calls/model';
 import { watchQuery } from '@/lib/database/watch-query';
 
-/** Calls that are read at once while the log is looked through: a few milliseconds of work. */
-const AT_ONCE = 500;
+/** Calls per step when the log is scanned: a few milliseconds of work. */
+const STEP_SIZE = 500;
 
-/** What the table of calls can be sorted by. */
+/** Sort keys of the calls table. */
 export type CallSort = 'time' | 'name' | 'number' | 'state';
 
-/** Which calls, in which order, and which page of them. */
+/** A query of the log: filters, order and page. */
 export interface CallsQuery {
   /** Part of a name, or digits of a number. */
   search: string;
-  /** Empty: every state. */
+  /** Empty for every state. */
   state: CallState | '';
   sort: CallSort;
   descending: boolean;
@@ -23,18 +23,18 @@ export interface CallsQuery {
 /** A page of the log. */
 export interface CallsPage {
   calls: Call[];
-  /** How many match. */
+  /** Number of matching calls. */
   matching: number;
-  /** How many there are. */
+  /** Number of all calls. */
   total: number;
 }
 
-/** As much of a call as deciding and sorting take: ten thousand of them are a few hundred kB. */
-type Sketch = Pick<Call, 'id' | 'createdAt' | 'callee' | 'state'> & { name: string };
+/** The fields for filtering and sorting: ten thousand of them take a few hundred kB. */
+type SortKey = Pick<Call, 'id' | 'createdAt' | 'callee' | 'state'> & { name: string };
 
 /**
- * Reads a page of the log. By time and unfiltered it comes straight off the index; otherwise the log
- * is looked through in small steps, so that neither page nor typing waits for ten thousand calls.
+ * Reads a page of the log. Sorted by time and unfiltered, it comes from the index. Otherwise the log
+ * is scanned in small steps, so that a long log blocks neither the page nor typing.
  */
 export async function queryCalls(database: CallDatabase, query: CallsQuery): Promise<CallsPage> {
   const total = await database.calls.count();
@@ -44,11 +44,11 @@ export async function queryCalls(database: CallDatabase, query: CallsQuery): Pro
     const rows = (query.descending ? ordered.reverse() : ordered).offset(offset).limit(query.limit);
     return { calls: readable(await rows.toArray()), matching: total, total };
   }
-  const sketches = await sketchesOf(database, query);
-  sketches.sort(orderOf(query));
-  const ids = sketches.slice(offset, offset + query.limit).map(({ id }) => id);
+  const keys = await keysOf(database, query);
+  keys.sort(orderOf(query));
+  const ids = keys.slice(offset, offset + query.limit).map(({ id }) => id);
   const calls = await database.calls.bulkGet(ids);
-  return { calls: readable(calls), matching: sketches.length, total };
+  return { calls: readable(calls), matching: keys.length, total };
 }
 
 /** Reports a page of the log now and after each change, until the signal aborts. */
@@ -72,26 +72,26 @@ export async function* allCalls(
   for await (const rows of steps(database)) yield readable(rows.filter(matches));
 }
 
-async function sketchesOf(database: CallDatabase, query: CallsQuery): Promise<Sketch[]> {
+async function keysOf(database: CallDatabase, query: CallsQuery): Promise<SortKey[]> {
   const matches = matcherOf(query);
-  const sketches: Sketch[] = [];
+  const keys: SortKey[] = [];
   for await (const rows of steps(database)) {
-    for (const call of rows) if (matches(call)) sketches.push(sketchOf(call));
+    for (const call of rows) if (matches(call)) keys.push(keyOf(call));
   }
-  return sketches;
+  return keys;
 }
 
-function sketchOf({ id, createdAt, callee, state, calleeName }: Call): Sketch {
+function keyOf({ id, createdAt, callee, state, calleeName }: Call): SortKey {
   return { id, createdAt, callee, state, name: calleeName ?? '' };
 }
 
-/** The whole log, newest first. Calls of one millisecond may stand on both sides of a step. */
+/** Yields the whole log, newest first. Calls of the same millisecond may be split between steps. */
 async function* steps(database: CallDatabase): AsyncGenerator<Call[], void, undefined> {
   let until = Number.MAX_VALUE;
   let seen = new Set<string>();
   for (;;) {
     const range = database.calls.where('createdAt').belowOrEqual(until).reverse();
-    const rows = await range.limit(AT_ONCE + seen.size).toArray();
+    const rows = await range.limit(STEP_SIZE + seen.size).toArray();
     const fresh = rows.filter((call) => !seen.has(call.id));
     const last = fresh.at(-1);
     if (!last) return;
@@ -117,8 +117,8 @@ function matcherOf({ search, state }: Pick<CallsQuery, 'search' | 'state'>) {
   };
 }
 
-/** Calls without a name come last in either direction; equals stand newest first. */
-function orderOf({ sort, descending }: CallsQuery): (a: Sketch, b: Sketch) => number {
+/** Compares calls. Those without a name come last in both directions; equal ones newest first. */
+function orderOf({ sort, descending }: CallsQuery): (a: SortKey, b: SortKey) => number {
   const collator = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' });
   const by = { name: 'name', number: 'callee', state: 'state' } as const;
   const sign = descending ? -1 : 1;
@@ -130,7 +130,7 @@ function orderOf({ sort, descending }: CallsQuery): (a: Sketch, b: Sketch) => nu
     b.createdAt - a.createdAt;
 }
 
-/** A call that cannot be read is left out, and hurts no other. */
+/** Returns the valid calls. An invalid record is left out. */
 function readable(rows: readonly (Call | undefined)[]): Call[] {
   return rows.flatMap((row) => callSchema.safeParse(row).data ?? []);
 }
