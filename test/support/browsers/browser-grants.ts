@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'puppeteer-core';
 import { runInWindow } from '@/test/support/firefox/window';
 
-/** Withdraws every site as Firefox's page of add-ons does. */
+/** Withdraws access to all sites, like Firefox's add-ons page. */
 export async function withdrawAllInFirefox(browser: Browser, extensionId: string): Promise<void> {
   await runInWindow(
     browser,
@@ -16,13 +16,13 @@ export async function withdrawAllInFirefox(browser: Browser, extensionId: string
   );
 }
 
-/** What Chromium's page of extensions is asked to do. */
+/** The used part of the API of Chromium's extensions page. */
 interface ExtensionsPage {
   updateExtensionConfiguration(change: object): Promise<void>;
   addHostPermission(extensionId: string, pattern: string): Promise<void>;
 }
 
-/** Allows these sites alone, on Chromium's page of extensions; none withdraws all. */
+/** Allows only these sites on Chromium's extensions page. An empty list withdraws all. */
 export async function allowOnlyInChromium(
   extensionsPage: Page,
   extensionId: string,

@@ -6,19 +6,19 @@ import { connect } from '@/test/support/own-pages/connect';
 import { launch } from './launch';
 import type { BrowserName, Rig, RigOptions } from './rig';
 
-/** About what Chrome and Firefox give a popup. */
+/** Approximate size of a popup in Chrome and Firefox. */
 const POPUP_SIZE = { width: 380, height: 600 };
 
-/** What a desk may be told to be. */
+/** Options of a desk. */
 export interface DeskOptions {
   sandbox?: SandboxOptionsInput;
   settings?: Partial<Settings>;
-  /** Base URL to connect to in place of the sandbox. */
+  /** Base URL to connect to instead of the sandbox. */
   serviceUrl?: string;
   rig?: Partial<RigOptions>;
 }
 
-/** A rep's desk: a browser with the extension, connected to a sandbox of its own. */
+/** A browser with the extension, connected to its own sandbox. */
 export interface Desk {
   rig: Rig;
   sandbox: RunningSandbox;
@@ -27,7 +27,7 @@ export interface Desk {
   stop(): Promise<void>;
 }
 
-/** Sets up a desk. The sandbox runs 20 times faster than life unless told otherwise. */
+/** Sets up a desk. By default the sandbox runs 20 times faster than real time. */
 export async function openDesk(browser: BrowserName, options: DeskOptions = {}): Promise<Desk> {
   const sandbox = await startSandbox({ speed: 20, ...options.sandbox });
   const rig = await launch(browser, options.rig);

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 
 const execute = promisify(execFile);
 
-/** A display of its own, with a mouse and a keyboard as the browser's own menus know them. */
+/** A separate X display with a real mouse and keyboard. */
 export interface Display {
   /** `:99`. */
   name: string;

@@ -7,8 +7,8 @@ import type { BrowserName, Rig, RigOptions } from './rig';
 export const browserNames: readonly BrowserName[] = ['chromium', 'firefox'];
 
 /**
- * Folder of a build. `granted` is the build whose hosts the browser grants at install, as a rep
- * would grant them afterwards; test/structure.test.ts holds that it differs in nothing else.
+ * Returns the folder of a build. `granted` is the build whose hosts are granted at install, instead of
+ * later by the rep.
  */
 export function buildOf(browser: BrowserName, mode: 'plain' | 'granted' = 'granted'): string {
   const target = browser === 'firefox' ? 'firefox-mv3' : 'chrome-mv3';
@@ -16,7 +16,7 @@ export function buildOf(browser: BrowserName, mode: 'plain' | 'granted' = 'grant
   return fileURLToPath(new URL(`../../../.output/${folder}`, import.meta.url));
 }
 
-/** Starts a browser with the extension in it. */
+/** Starts a browser with the extension. */
 export function launch(browser: BrowserName, options: Partial<RigOptions> = {}): Promise<Rig> {
   const start = browser === 'firefox' ? launchFirefox : launchChromium;
   return start({ extensionDir: buildOf(browser), ...options });

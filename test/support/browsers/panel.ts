@@ -1,10 +1,10 @@
-/** Where a rep finds Handset in the browser's own window. */
+/** Panels of Handset in the browser's window. */
 export type PanelName = 'popup' | 'sidebar';
 
-/** The toolbar popup, or the side panel (sidebar in Firefox), as the browser itself opens it. */
+/** The toolbar popup or the side panel (sidebar in Firefox), opened by the browser. */
 export interface Panel {
-  /** What the browser shows of it, in CSS pixels. */
+  /** Its visible size, in CSS pixels. */
   size(): Promise<{ width: number; height: number }>;
-  /** Runs a function inside its page. The function must not use its surroundings. */
+  /** Runs a function in its page. The function must not use outer variables. */
   evaluate<T>(read: () => T): Promise<T>;
 }

@@ -1,7 +1,7 @@
 import { findBrowser } from '@/scripts/setup/browsers.mjs';
 import type { BrowserName } from './rig';
 
-/** The browser's program. `npm test` has seen to it that there is one. */
+/** Returns the path of a browser. `npm test` makes sure that it is installed. */
 export function programOf(browser: BrowserName): string {
   const program = findBrowser(browser);
   if (program) return program;

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'puppeteer-core';
 
-/** Opens web pages in tabs; the empty tab that a browser starts with goes once there is another. */
+/** Returns a function that opens pages in tabs. Closes the browser's first empty tab. */
 export async function createTabs(browser: Browser): Promise<(url: string) => Promise<Page>> {
   let [empty] = await browser.pages();
   return async (url) => {

@@ -4,12 +4,12 @@ import type { Answers, MessageName, Requests } from '@/lib/messages/table';
 import type { ProblemCode } from '@/lib/problems/problem-codes';
 import type { Ask } from '@/lib/state/ask';
 
-/** What a fake background answers, by request name. */
+/** Answers of a fake background, by request name. */
 export type FakeAnswers = {
   [N in MessageName]?: (body: Requests[N]) => Result<Answers[N]> | Promise<Result<Answers[N]>>;
 };
 
-/** A background of answers. Whatever it was not told to answer is `no-answer`; it notes who asked. */
+/** A fake background. Answers `no-answer` to requests without an answer, and records all requests. */
 export function fakeAsk(answers: FakeAnswers): Ask & { asked: { name: string; body: unknown }[] } {
   const asked: { name: string; body: unknown }[] = [];
   const ask: Ask = async (name, body) => {
@@ -20,12 +20,12 @@ export function fakeAsk(answers: FakeAnswers): Ask & { asked: { name: string; bo
   return Object.assign(ask, { asked });
 }
 
-/** An answer that was no error. */
+/** Returns a successful answer. */
 export function ok<T>(value: T): { ok: true; value: T } {
   return { ok: true, value };
 }
 
-/** An answer that was a problem. */
+/** Returns an answer with a problem. */
 export function problem(code: ProblemCode): { ok: false; error: Problem } {
   return { ok: false, error: { code } };
 }

@@ -6,10 +6,10 @@ import { createSettingsModel, type SettingsModel } from '@/lib/state/settings/se
 import { NOON, samplePreview, sampleSettings } from '@/test/support/own-pages/own-samples';
 import { type FakeAnswers, fakeAsk, ok } from './fake-ask';
 
-/** Lets everything that is already answered arrive. */
+/** Waits until all given answers have arrived. */
 export const arrive = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
 
-/** Settings in memory, as a store would keep them. `full` makes every writing fail. */
+/** A settings store in memory. `full` makes every write fail. */
 export function fakeSettings(
   ended: AbortSignal,
   given: Partial<Settings> = {},
@@ -34,7 +34,7 @@ export function fakeSettings(
   return createSettingsModel(store, ended);
 }
 
-/** What a popup's world is told to be. */
+/** Options of a fake popup. */
 export interface FakePopup {
   calls?: Call[];
   settings?: Partial<Settings>;
@@ -42,7 +42,7 @@ export interface FakePopup {
   deps?: Partial<PopupDeps>;
 }
 
-/** A popup's model over a fake background, clock and log. `tick` moves the clock. */
+/** Creates a popup model with a fake background, clock and log. `tick` moves the clock. */
 export function fakePopup({ calls = [], settings = {}, answers = {}, deps = {} }: FakePopup = {}) {
   const end = new AbortController();
   const ask = fakeAsk({
@@ -82,9 +82,9 @@ export function fakePopup({ calls = [], settings = {}, answers = {}, deps = {} }
     model,
     ask,
     end,
-    /** The log changed. */
+    /** Reports a change of the log. */
     log: (next: Call[]) => show(next),
-    /** Time passes, in milliseconds. */
+    /** Moves the clock, in ms. */
     pass: (ms: number) => {
       time += ms;
       tick();

@@ -1,21 +1,21 @@
 import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 
-/** How a service misbehaves: what it does with the answer to every click-to-dial request. */
+/** How a service responds to click-to-dial requests. */
 export type Fault = (answer: ServerResponse) => void;
 
-/** A service that misbehaves, and counts. */
+/** A faulty service that counts requests. */
 export interface FaultyService {
   url: string;
-  /** Click-to-dial requests since the last `misbehave`. */
+  /** Click-to-dial requests since the last call of `misbehave`. */
   asked(): number;
   misbehave(fault: Fault): void;
   stop(): Promise<void>;
 }
 
 /**
- * Answers with this status and body, on a connection that is not used again: on a reused one, both
- * browsers send a request anew by themselves when it breaks before an answer (RFC 9112, 9.5).
+ * Responds with this status and body and closes the connection. On a reused connection, both browsers
+ * repeat a request by themselves if it breaks before the response (RFC 9112, 9.5).
  */
 export function answering(status: number, body: unknown, type = 'application/json'): Fault {
   const text = typeof body === 'string' ? body : JSON.stringify(body);
@@ -23,7 +23,7 @@ export function answering(status: number, body: unknown, type = 'application/jso
   return (answer) => answer.writeHead(status, headers).end(text);
 }
 
-/** Starts a service whose history is empty, and which misbehaves in all the rest. */
+/** Starts a service with an empty history that is faulty in everything else. */
 export async function startFaultyService(): Promise<FaultyService> {
   let fault: Fault = answering(500, '');
   let asked = 0;

@@ -1,9 +1,9 @@
 import { generateChromeMessages, parseMessagesFile } from '@wxt-dev/i18n/build';
 
-/** Looks a message up as the browser does: `key_of_message`, `$1` replaced, empty when unknown. */
+/** Returns a message like the browser: by `key_of_message`, with `$1` replaced, empty if unknown. */
 export type GetMessage = (key: string, substitutions?: string | string[]) => string;
 
-/** Reads a locale file (`assets/locales/en.yml`) into the browser's own look-up. */
+/** Reads a locale file (`assets/locales/en.yml`) into the format of the browser's messages. */
 export async function messagesOf(file: string): Promise<GetMessage> {
   const messages = generateChromeMessages(await parseMessagesFile(file));
   return (key, substitutions = []) => {

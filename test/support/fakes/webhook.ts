@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { onTestFinished } from 'vitest';
 
-/** A webhook on this machine until the test ends, and method and body of what is posted to it first. */
+/** Starts a local webhook for the test. Resolves with method and body of its first request. */
 export async function listen(): Promise<{ url: string; posted: Promise<[string, string]> }> {
   const server = createServer();
   onTestFinished(() => void server.close());
