@@ -3,8 +3,8 @@ import type { Call } from '@/lib/calls/model';
 import { problemText } from './problem-text';
 
 /**
- * What went wrong with a call, and what that means for it: a call in doubt may have been placed.
- * `undefined` when nothing did.
+ * What went wrong with a call. An unconfirmed call may have been placed, and the text says so.
+ * Undefined if nothing went wrong.
  */
 export function callProblemText({ state, problem }: Call): string | undefined {
   if (!problem) return undefined;

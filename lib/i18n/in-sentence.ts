@@ -6,17 +6,17 @@ export function numberInSentence(text: string): string {
   return `\u2066${text.replaceAll(' ', '\u00a0')}\u2069`;
 }
 
-/** A name, or others' words, inside a sentence: in the direction of their own letters (FSI … PDI). */
+/** A name or quoted words inside a sentence, in the direction of their own letters (FSI … PDI). */
 export function nameInSentence(name: string): string {
   return `\u2068${name}\u2069`;
 }
 
-/** Whom a sentence is about: by name, or by number when nobody is named. */
+/** Whom a sentence is about: the name, or the number if there is no name. */
 export function whomInSentence(name: string | undefined, numberText: string): string {
   return name ? nameInSentence(name) : numberInSentence(numberText);
 }
 
-/** A name with its number, so that the controls of two contacts of one name are told apart. */
+/** A name with its number, so that the controls of two contacts of the same name differ. */
 export function whomAndNumber(name: string | undefined, numberText: string): string {
   const number = numberInSentence(numberText);
   return name ? `${nameInSentence(name)}, ${number}` : number;

@@ -1,8 +1,8 @@
 import { i18n } from '#i18n';
 
 /**
- * The locale that dates are written in: the browser's own region of the language that our words
- * are in (`de-AT` where the words are German), else that language. Digits stay as in numbers.
+ * The locale of dates: the language of our texts in the region of the browser (`de-AT`), else the
+ * language alone. Digits are Latin, as in phone numbers.
  */
 export function wordsLocale(preferred: readonly string[] = navigator.languages): string {
   const tag = i18n.t('language.tag');
@@ -10,7 +10,7 @@ export function wordsLocale(preferred: readonly string[] = navigator.languages):
   return new Intl.Locale(match, { numberingSystem: 'latn' }).toString();
 }
 
-/** Which way our words run. */
+/** The writing direction of our texts. */
 export function wordsDirection(): 'ltr' | 'rtl' {
   return i18n.t('language.direction') === 'rtl' ? 'rtl' : 'ltr';
 }

@@ -3,7 +3,7 @@ import { wordsLocale } from './locale';
 
 const DAY = 86_400_000;
 
-/** Formatters by what they write: making one costs a hundred times as much as using it. */
+/** Cached: creating a formatter takes a hundred times as long as using it. */
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 /** Local midnight of the day that holds `at` (epoch ms). */
@@ -11,13 +11,13 @@ export function startOfDay(at: number): number {
   return new Date(at).setHours(0, 0, 0, 0);
 }
 
-/** `10:21`, as the rep's language writes it, in the 12 or 24 hours of the rep's own region. */
+/** `10:21` in the rep's language, with the 12 or 24 hours of the rep's region. */
 export function clock(at: number): string {
   const hourCycle = hourCycleOf(navigator.languages[0]);
   return written(at, { timeStyle: 'short', ...(hourCycle && { hourCycle }) });
 }
 
-/** Whether a region counts 12 or 24 hours, whatever language our words are in. */
+/** The hour cycle of a locale, whatever the language of our texts. */
 function hourCycleOf(locale: string | undefined) {
   const key = `hours ${locale}`;
   const formatter = formatters.get(key) ?? new Intl.DateTimeFormat(locale, { hour: 'numeric' });
@@ -38,7 +38,7 @@ export function dayName(at: number, now: number): string {
   return written(at, dateParts(at, now));
 }
 
-/** When somebody was last called, inside a sentence: `today, 10:21`, `Tuesday`, `3 March`. */
+/** When somebody was last called, for the middle of a sentence: `today, 10:21`, `3 March`. */
 export function lastCalled(at: number, now: number): string {
   const days = daysBetween(at, now);
   if (days === 0) return i18n.t('popup.today_at', [clock(at)]);
@@ -47,7 +47,7 @@ export function lastCalled(at: number, now: number): string {
   return written(at, parts);
 }
 
-/** `1:31`, `1:02:03`; an unknown length (a stream) is a dash. */
+/** `1:31`, `1:02:03`; dashes for an unknown length, such as a stream. */
 export function playTime(seconds: number): string {
   if (!Number.isFinite(seconds)) return '–:––';
   const whole = Math.floor(seconds);

@@ -4,14 +4,14 @@ import { createTokenStore } from './secret';
 import { createSettings } from './store';
 import type { settings } from './table';
 
-/** Where the service is and how its token travels, as an administrator or a rep typed it. */
+/** The service's URL and token, as the rep typed them. */
 export interface TypedConnection {
   baseUrl: string;
   token?: string | undefined;
   tokenHeader: z.infer<typeof settings.tokenHeader.schema>;
 }
 
-/** A connection that can be used: its token was entered for its origin. */
+/** A usable connection: its token was entered for its origin. */
 export type Connection = TypedConnection & { token: string };
 
 /**
@@ -29,7 +29,7 @@ export async function tokenFor(
   return { problem: (await tokens.isThere()) ? 'token-again' : 'no-token' };
 }
 
-/** Keeps a connection, all of it or nothing. */
+/** Stores a connection in one transaction. */
 export async function keepConnection(
   database: SettingsDatabase,
   { baseUrl, token, tokenHeader }: Connection,
@@ -43,7 +43,7 @@ export async function keepConnection(
   });
 }
 
-/** The kept connection, or what is missing from it. */
+/** The stored connection, or what is missing from it. */
 export async function readConnection(
   database: SettingsDatabase,
 ): Promise<Connection | { problem: 'no-service' | 'no-token' }> {

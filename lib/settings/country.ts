@@ -1,8 +1,8 @@
 import type { Settings } from './table';
 
 /**
- * Two letters of the country in which numbers without a country code are read: the rep's choice,
- * else the region of the browser's languages (`en-GB`), else the United States.
+ * The country (ISO 3166) in which numbers without a country code are read: the rep's choice, else
+ * the region of the browser's languages (`en-GB`), else the United States.
  */
 export function defaultCountryOf(
   settings: Pick<Settings, 'defaultCountry'>,

@@ -1,6 +1,6 @@
 import Dexie, { type Table } from 'dexie';
 
-/** One stored setting, as somebody chose it; parsed when read. */
+/** One stored setting. Parsed when read. */
 export interface StoredSetting {
   key: string;
   value: unknown;

@@ -1,20 +1,20 @@
 import { z } from 'zod';
 import type { SettingsDatabase } from './database';
 
-/** The API token's only door. Imported by the background alone; the linter holds that. */
+/** The only access to the API token. Only the background may import it; the linter enforces that. */
 export interface TokenStore {
-  /** The token entered for this address's origin; empty when there is none, or it is another's. */
+  /** The token entered for the origin of this URL; empty if there is none for it. */
   readFor(baseUrl: string): Promise<string>;
-  /** Whether a token is kept at all. */
+  /** Whether a token is stored. */
   isThere(): Promise<boolean>;
-  /** Keeps a token for the origin of this address, in place of any other. */
+  /** Stores a token for the origin of this URL. Replaces any other. */
   write(token: string, baseUrl: string): Promise<void>;
 }
 
-/** Token and origin are one record: no half-written connection can send it elsewhere. */
+/** Token and origin are one record, so that a half-written connection cannot send it elsewhere. */
 const storedSchema = z.object({ token: z.string(), origin: z.string() });
 
-/** Makes the token's store over the settings database. */
+/** Creates the token store over the settings database. */
 export function createTokenStore(database: SettingsDatabase): TokenStore {
   const read = async () => {
     const stored = storedSchema.safeParse((await database.secrets.get('token'))?.value);

@@ -5,20 +5,20 @@ import { type SettingKey, type Settings, settings } from './table';
 
 /** Reads, writes and watches settings. */
 export interface SettingsStore {
-  /** All settings; whatever cannot be read any more falls back to its default. */
+  /** All settings. A value that does not fit its schema is replaced by the default. */
   read(): Promise<Settings>;
-  /** Keeps one setting. Rejects with a ZodError when the value does not fit its schema. */
+  /** Stores one setting. Rejects with a ZodError if the value does not fit its schema. */
   write<K extends SettingKey>(key: K, value: Settings[K]): Promise<void>;
   /**
-   * Keeps what a setting's value becomes, as one step: of two changes at once, each builds on the
-   * other. Rejects as {@link write} does.
+   * Changes one setting in a transaction, so that two changes at once both take effect. Rejects as
+   * {@link write} does.
    */
   change<K extends SettingKey>(key: K, next: (value: Settings[K]) => Settings[K]): Promise<void>;
   /** Calls back now and after every change, in any of our contexts, until the signal ends. */
   watch(onChange: (settings: Settings) => void, signal: AbortSignal): void;
 }
 
-/** Makes the settings store over its database. */
+/** Creates the settings store over its database. */
 export function createSettings(database: SettingsDatabase): SettingsStore {
   const read = async () => assemble(await database.settings.toArray());
   const write: SettingsStore['write'] = async (key, value) => {
@@ -44,7 +44,7 @@ function assemble(rows: { key: string; value: unknown }[]): Settings {
   return Object.fromEntries(entries) as Settings;
 }
 
-/** Of a list, what can be read: one damaged entry costs no other. */
+/** Drops the damaged entries of a list, so that the others stay. */
 function readable(schema: z.ZodType, value: unknown): unknown {
   return Array.isArray(value) ? value.filter((one) => schema.safeParse([one]).success) : value;
 }

@@ -3,13 +3,13 @@ import { z } from 'zod';
 /** A number in E.164: `+` and 5 to 15 digits. */
 export const e164Schema = z.string().regex(/^\+[1-9]\d{4,14}$/);
 
-/** A number that the administrator or the rep gave a name: own phones and DIDs. */
+/** A number with a label: one of the rep's own phones, or a DID. */
 export const labelledNumberSchema = z.object({ e164: e164Schema, label: z.string().max(60) });
 
 /** A number with its label. */
 export type LabelledNumber = z.infer<typeof labelledNumberSchema>;
 
-/** A country that the rep chose for the numbers of a host, which are written without one. */
+/** The country in which a host's numbers without a country code are read, as the rep chose. */
 const siteCountrySchema = z.object({
   host: z.string().min(1).max(255),
   country: z.string().regex(/^[A-Z]{2}$/),
@@ -18,11 +18,11 @@ const siteCountrySchema = z.object({
 /** A host with its country. */
 export type SiteCountry = z.infer<typeof siteCountrySchema>;
 
-/** Every setting, one entry each: its schema, and what holds until somebody chooses. */
+/** Every setting: its schema and its default. */
 export const settings = {
   /** Origin and path prefix of the service, without a trailing slash; empty until connected. */
   baseUrl: { schema: z.string(), fallback: '' },
-  /** Which header carries the token (interface, Authentication 1). */
+  /** The header that carries the token (API document, Authentication 1). */
   tokenHeader: { schema: z.enum(['token', 'api_access_token']), fallback: 'token' },
   /** Whether a token is stored. The token itself never leaves `secret.ts`. */
   hasToken: { schema: z.boolean(), fallback: false },
@@ -35,19 +35,19 @@ export const settings = {
   callerId: { schema: z.string(), fallback: '' },
   /** ISO 3166 country for numbers written without a country code; empty means the browser's. */
   defaultCountry: { schema: z.string().regex(/^([A-Z]{2})?$/), fallback: '' },
-  /** Undo countdown before a call is asked for, in seconds. */
+  /** Countdown before a call is requested, in seconds. */
   undoSeconds: { schema: z.int().min(0).max(10), fallback: 3 },
-  /** How long the same number stays locked after a call, in seconds. */
+  /** Redial lock, in seconds. */
   repeatSeconds: { schema: z.int().min(0).max(86_400), fallback: 60 },
   /** The most calls that one rep may start in a minute. */
   callsPerMinute: { schema: z.int().min(1).max(60), fallback: 6 },
-  /** The longest wait between two looks into the service's history, in seconds. */
+  /** The longest wait between two polls of the service's history, in seconds. */
   followSeconds: { schema: z.int().min(30).max(3600), fallback: 300 },
-  /** Hosts on which numbers are not looked for, although the browser would allow it. */
+  /** Excluded sites: hosts on which no numbers are found although access is granted. */
   sitesOff: { schema: z.array(z.string()), fallback: [] },
   /** Whether a click on a dial link opens the call card in place of the system's dialler. */
   opensDialLinks: { schema: z.boolean(), fallback: true },
-  /** In which country a host's numbers are read, as chosen on the call card; the latest last. */
+  /** Countries chosen on the call card by host; the latest last. */
   siteCountries: { schema: z.array(siteCountrySchema), fallback: [] },
 } as const satisfies Record<string, { schema: z.ZodType; fallback: unknown }>;
 
