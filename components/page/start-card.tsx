@@ -16,6 +16,8 @@ import { createCardHolder } from '@/lib/page/card/card-holder';
 import { inlineVariables } from '@/lib/page/card/inline-variables';
 import { listNumbers } from '@/lib/page/point/list-numbers';
 import { createMenuSubject } from '@/lib/page/point/menu-subject';
+import { describeMenuTarget } from '@/lib/page/point/menu-target';
+import { createOfferAnchors, type OfferAnchors } from '@/lib/page/point/offer-anchors';
 import { followPageSettings } from '@/lib/page/point/page-settings';
 import { startPointing } from '@/lib/page/point/pointing';
 import { startSelecting } from '@/lib/page/point/selecting';
@@ -36,8 +38,9 @@ export function startCard(): void {
   const ask = askUntilOrphaned(stopListening);
   reportErrors({ ask, target: window, placeOf: placeInPage }, showing.signal);
   const { model, card } = showCard(ask, showing.signal);
-  listenToPage({ ask, card, stopListening, signal: listening.signal });
-  listenToBackground(model, listening.signal);
+  const offerAnchors = createOfferAnchors();
+  listenToPage({ ask, card, offerAnchors, stopListening, signal: listening.signal });
+  listenToBackground(model, offerAnchors, listening.signal);
   listening.signal.addEventListener('abort', () => {
     card.withdraw();
     model.shown.subscribe((shown) => shown || showing.abort());
@@ -71,35 +74,44 @@ function showCard(ask: Ask, signal: AbortSignal): { model: CardModel; card: Card
 interface PageListenerDeps {
   ask: Ask;
   card: CardHandle;
+  offerAnchors: OfferAnchors;
   stopListening: () => void;
   signal: AbortSignal;
 }
 
 /** Follows pointer, keyboard and selection in the page. */
-function listenToPage({ ask, card, stopListening, signal }: PageListenerDeps): void {
+function listenToPage(deps: PageListenerDeps): void {
+  const { ask, card, offerAnchors, stopListening, signal } = deps;
   const menu = createMenuSubject(ask);
   const finder = () => {
     if (isOrphaned()) stopListening();
     return globalThis.handsetFinder;
   };
   const settings = followPageSettings(ask, signal);
-  startSelecting({ ask, menu, finder, signal });
-  startPointing({ card, ask, menu, finding: () => finder()?.finding, settings, signal });
+  const shared = { ask, menu, offerAnchors, signal };
+  startSelecting({ ...shared, finder });
+  startPointing({ ...shared, card, finding: () => finder()?.finding, settings });
 }
 
 /** Answers what the background asks of this frame. */
-function listenToBackground(model: CardModel, signal: AbortSignal): void {
+function listenToBackground(
+  model: CardModel,
+  offerAnchors: OfferAnchors,
+  signal: AbortSignal,
+): void {
   const answers: PageAnswers = {
     'list-numbers'() {
       const finder = globalThis.handsetFinder;
       return finder ? listNumbers(finder.start()) : null;
     },
-    'show-call'(counting) {
-      model.showCall(counting);
+    'menu-target': (target) =>
+      describeMenuTarget(target, offerAnchors, globalThis.handsetFinder?.finding),
+    'show-call'({ call, anchorId }) {
+      model.showCall(call, offerAnchors.get(anchorId));
       return null;
     },
-    'open-card'(offer) {
-      model.openFor(offer);
+    'open-card'({ offer, anchorId }) {
+      model.openFor(offer, offerAnchors.get(anchorId));
       return null;
     },
     'show-problem'({ sentence }) {

@@ -10,6 +10,7 @@ import { openSettingsDatabase, type SettingsDatabase } from '@/lib/settings/data
 import { createSettings, type SettingsStore } from '@/lib/settings/store';
 import type { Settings } from '@/lib/settings/table';
 import { injectIntoOpenTabs } from '@/lib/sites/finder-registration';
+import { menuPlaceSchema } from '@/lib/sites/model';
 import { type Calls, startCalls } from './calls';
 import type { Errors } from './errors';
 
@@ -47,7 +48,10 @@ function offerDeps(deps: CallDeps, settings: SettingsStore): OfferDeps {
     settings,
     uuid: () => crypto.randomUUID(),
     injectCard,
-    openCard: async (frame, offer) => (await askCard(frame, 'open-card', offer)) === null,
+    openCard: async (frame, offer, anchorId) =>
+      (await askCard(frame, 'open-card', { offer, anchorId })) === null,
+    menuPlace: async (frame, target) =>
+      menuPlaceSchema.safeParse(await askCard(frame, 'menu-target', target)).data,
     rereadPages: (isMeant) => injectIntoOpenTabs(settings, isMeant),
   };
 }

@@ -2,10 +2,9 @@ import { i18n } from '#i18n';
 import { countingCall } from '@/lib/calls/counting-call';
 import type { StoredOffer } from '@/lib/calls/database';
 import { problemOf } from '@/lib/calls/failure';
-import type { CallRequest } from '@/lib/calls/place/write-call';
 import { problemText } from '@/lib/i18n/problem-text';
 import { askCard } from '@/lib/messages/card-client';
-import { requestForPointed, requestForText } from '@/lib/offers/menu/menu-request';
+import { requestFromMenu } from '@/lib/offers/menu/menu-request';
 import { type MenuClick, onMenuClick } from '@/lib/platform/ui/menus';
 import { onNotificationClick } from '@/lib/platform/ui/notifications';
 import {
@@ -22,8 +21,8 @@ export const markedTitle = ({ e164, text }: StoredOffer): string =>
   i18n.t(e164 === undefined ? 'menu.ask_country' : 'menu.call_number', [text]);
 
 const inCard: ShowInCard = {
-  call: async (tabId, call) =>
-    (await askCard({ tabId, frameId: 0 }, 'show-call', call)) !== undefined,
+  call: async (tabId, call, anchorId) =>
+    (await askCard({ tabId, frameId: 0 }, 'show-call', { call, anchorId })) !== undefined,
   problem: async (tabId, sentence) =>
     (await askCard({ tabId, frameId: 0 }, 'show-problem', { sentence })) !== undefined,
 };
@@ -45,19 +44,13 @@ async function cancelFromNotice({ placer }: Background, callId: string): Promise
 async function callFromMenu(background: Background, click: MenuClick): Promise<void> {
   const { placer } = background;
   try {
-    const request = await requestFrom(background, click);
+    const request = await requestFromMenu(background.offers, click);
     if (!request) return;
-    const counting = countingCall(await placer.startCall(request));
-    if ((await showCounting(inCard, click.tabId, counting)) === 'page') return;
+    const counting = countingCall(await placer.startCall(request.call));
+    if ((await showCounting(inCard, click.tabId, counting, request.anchorId)) === 'page') return;
     await showOutcome(await placer.outcome(counting.callId), counting.text);
   } catch (error) {
     background.report('right-click', error);
     await showSentence(inCard, click.tabId, problemText(problemOf(error)));
   }
-}
-
-function requestFrom({ offers }: Background, click: MenuClick): Promise<CallRequest | undefined> {
-  if (click.id === 'call-marked') return requestForPointed(offers, click, click.offerId ?? '');
-  const text = click.id === 'call-link' ? click.link : click.selection;
-  return requestForText(offers, text ?? '');
 }

@@ -1,15 +1,17 @@
 import type { CountingCall } from '@/lib/calls/model';
 import type { Offer } from '@/lib/offers/model';
-import type { ListedNumbers } from '@/lib/sites/model';
+import type { ListedNumbers, MenuPlace, MenuTarget } from '@/lib/sites/model';
 
 /** What the background may ask a frame's card script: name → body and answer. */
 export interface CardMessages {
   /** The numbers that the frame holds now, in page order. */
   'list-numbers': { body: null; answer: ListedNumbers | null };
   /** Shows a countdown that began elsewhere (context menu). */
-  'show-call': { body: CountingCall; answer: null };
+  'show-call': { body: { call: CountingCall; anchorId?: string | undefined }; answer: null };
   /** Opens the card for a number of an embedded frame. */
-  'open-card': { body: Offer; answer: null };
+  'open-card': { body: { offer: Offer; anchorId?: string | undefined }; answer: null };
+  /** What is around the selection or dial link that the rep right-clicked. */
+  'menu-target': { body: MenuTarget; answer: MenuPlace | null };
   /** Shows a sentence where the rep looks (a selection without a number). */
   'show-problem': { body: { sentence: string }; answer: null };
 }

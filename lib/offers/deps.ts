@@ -1,5 +1,6 @@
 import type { CallDeps } from '@/lib/calls/deps';
 import type { SettingsStore } from '@/lib/settings/store';
+import type { MenuPlace, MenuTarget } from '@/lib/sites/model';
 import type { Offer } from './model';
 import type { Frame } from './offer-store';
 
@@ -9,8 +10,10 @@ export interface OfferDeps extends CallDeps {
   settings: SettingsStore;
   /** Injects the card's script; `undefined` where the browser blocks that. */
   injectCard(tabId: number, frameId: number): Promise<{ documentId?: string } | undefined>;
-  /** Opens the card of a frame with an offer. Returns whether it opened. */
-  openCard(frame: Frame, offer: Offer): Promise<boolean>;
+  /** Opens the card of a frame with an offer, at its number if `anchorId` names it. Returns whether it opened. */
+  openCard(frame: Frame, offer: Offer, anchorId?: string): Promise<boolean>;
+  /** Asks a frame what is around the selection or link that the rep right-clicked. */
+  menuPlace(frame: Frame, target: MenuTarget): Promise<MenuPlace | undefined>;
   /** Reads the numbers of open pages again. */
   rereadPages(isMeant: (host: string, tabId: number) => boolean): Promise<void>;
 }

@@ -4,10 +4,15 @@ import type { OfferDeps } from './deps';
 import { type Frame, takeOffer } from './offer-store';
 
 /**
- * Moves an offer to the tab's top frame and opens the card there. Fails with `page-unreachable`
+ * Moves an offer to the tab's top frame and opens the card there, at the number that `anchorId` names. Fails with `page-unreachable`
  * where no card can open.
  */
-export async function openOnTop(deps: OfferDeps, offerId: string, frame: Frame): Promise<void> {
+export async function openOnTop(
+  deps: OfferDeps,
+  offerId: string,
+  frame: Frame,
+  anchorId?: string,
+): Promise<void> {
   const { e164, ext, calleeName, reading } = await takeOffer(deps, offerId, frame);
   const top = { tabId: frame.tabId, frameId: 0 };
   const document = await deps.injectCard(top.tabId, top.frameId);
@@ -23,5 +28,5 @@ export async function openOnTop(deps: OfferDeps, offerId: string, frame: Frame):
       host: reading?.host ?? '',
     },
   );
-  if (!(await deps.openCard(top, offer))) throw new Failure('page-unreachable');
+  if (!(await deps.openCard(top, offer, anchorId))) throw new Failure('page-unreachable');
 }

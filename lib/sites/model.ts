@@ -46,6 +46,21 @@ export const listedNumbersSchema = z.object({
 /** The numbers in one frame. */
 export type ListedNumbers = z.infer<typeof listedNumbersSchema>;
 
+/** What the rep right-clicked, in the browser's words: selected text, or the address of a link. */
+export type MenuTarget = { selection: string } | { link: string };
+
+/** What a frame tells about the selection or dial link that the rep right-clicked. */
+export const menuPlaceSchema = z.object({
+  ...pageSchema.shape,
+  candidate: candidateSchema,
+  calleeNames: calleeNamesSchema,
+  /** Names the place in the frame, to show the card there. */
+  anchorId: z.string().max(100),
+});
+
+/** What a frame tells about the selection or dial link that the rep right-clicked. */
+export type MenuPlace = z.infer<typeof menuPlaceSchema>;
+
 /** The verdicts on a frame's candidates. */
 export interface FrameVerdicts {
   /** One verdict line for each candidate, in the order asked; empty means no number. */

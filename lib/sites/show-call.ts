@@ -6,7 +6,8 @@ import { clearNotification, notify } from '@/lib/platform/ui/notifications';
 
 /** Shows something in the card of a tab's top frame. Returns false if no card script answered. */
 export interface ShowInCard {
-  call(tabId: number, call: CountingCall): Promise<boolean>;
+  /** `anchorId`: where in the top frame the number is. */
+  call(tabId: number, call: CountingCall, anchorId?: string): Promise<boolean>;
   problem(tabId: number, sentence: string): Promise<boolean>;
 }
 
@@ -21,8 +22,9 @@ export async function showCounting(
   inCard: ShowInCard,
   tabId: number,
   call: CountingCall,
+  anchorId?: string,
 ): Promise<'page' | 'notice'> {
-  if ((await injectCard(tabId, 0)) && (await inCard.call(tabId, call))) return 'page';
+  if ((await injectCard(tabId, 0)) && (await inCard.call(tabId, call, anchorId))) return 'page';
   const words = i18n.t('notice.calling', [call.text, String(call.undoSeconds)]);
   await notify(noticeIdOf(call.callId), i18n.t('name'), words);
   return 'notice';

@@ -61,8 +61,8 @@ export interface CardModel {
   open(): void;
   /** Opens it in the tab's top frame instead. */
   openOnTop(): Promise<void>;
-  /** Opens it for a number of a frame within. */
-  openFor(offer: Offer): void;
+  /** Opens it for an offer of the background's: of a frame within, or of the context menu. */
+  openFor(offer: Offer, anchor?: Anchor): void;
   /** The text of the number changed: what was offered of it ends. A call stays. */
   endOffer(): void;
   /** The rep's decision. Only after a gesture that `trust.ts` believed. */
@@ -74,7 +74,8 @@ export interface CardModel {
   readAs(country: string): Promise<void>;
   /** From the choice back to the card; else closes. */
   back(): void;
-  showCall(counting: CountingCall): void;
+  /** Shows a call that did not begin on the card: at its number, if that is in this frame. */
+  showCall(counting: CountingCall, anchor?: Anchor): void;
   showSentence(sentence: string, step?: NextStep): void;
   /** The rep takes the next step that is shown. */
   take(step: NextStep): Promise<void>;
@@ -113,7 +114,8 @@ export function createCardModel({ ask, count, update, beforeTyping }: CardModelD
       const answer = await ask('open-on-top', { offerId: now.offer.offerId });
       if (!answer.ok) show({ kind: 'sentence', sentence: problemText(answer.error) });
     },
-    openFor: (offer) => show(opened({ kind: 'card', offer }, beforeTyping)),
+    openFor: (offer, anchor) =>
+      show(opened({ kind: 'card', offer, ...(anchor && { anchor }) }, beforeTyping)),
     endOffer: () => show(withoutOffer(shown.value)),
     async call() {
       const now = shown.value;
@@ -147,9 +149,9 @@ export function createCardModel({ ask, count, update, beforeTyping }: CardModelD
       const now = shown.value;
       show(isOverCard(now) ? { ...now, choice: 'over' } : undefined);
     },
-    showCall(counting) {
+    showCall(counting, anchor) {
       count(counting);
-      show(callOf(counting));
+      show(callOf(counting, anchor));
     },
     showSentence: (sentence, step) => show({ kind: 'sentence', sentence, ...(step && { step }) }),
     take: (step) => takeStep({ ask, shown, show, choose, update }, step),

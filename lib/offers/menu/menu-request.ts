@@ -1,35 +1,112 @@
 import { Failure } from '@/lib/calls/failure';
 import type { CallRequest } from '@/lib/calls/place/write-call';
 import type { OfferDeps } from '@/lib/offers/deps';
+import { makeOffer } from '@/lib/offers/make-offer';
+import type { Offer } from '@/lib/offers/model';
 import type { Frame } from '@/lib/offers/offer-store';
 import { openOnTop } from '@/lib/offers/open-on-top';
 import { readNumber } from '@/lib/offers/typed/read-number';
+import { readDialLink } from '@/lib/phone/candidates/dial-link';
+import type { MenuPlace } from '@/lib/sites/model';
 import { pointedOffer } from './pointed-offer';
 
-/** A click in the context menu is the browser's own gesture, so each click makes a new gesture. */
+/** A click on one of our items in the context menu. */
+export interface ClickedItem {
+  tabId: number;
+  frameId: number;
+  /** The offer that the item showed. */
+  offerId?: string;
+  selection?: string;
+  link?: string;
+  /** The address of the frame. */
+  url?: string;
+}
 
-/** The call that a click on a link or a selection asks for. Fails with the reason if it has none. */
-export async function requestForText(deps: OfferDeps, text: string): Promise<CallRequest> {
-  const country = deps.country(await deps.readSettings());
-  return { callee: readNumber(text, country).e164, gesture: deps.uuid() };
+/** The call that a click in the context menu asks for. */
+export interface MenuRequest {
+  call: CallRequest;
+  /** Where in the tab's top frame the number is, if it is there. */
+  anchorId?: string | undefined;
 }
 
 /**
- * The call that a click on a marked number's item asks for. Fails with `unknown-offer` if the rep
- * pointed at another number since. If the country is only guessed, opens the card, which asks for
- * it, and returns `undefined`.
+ * The call that a click in the context menu asks for. Each click is the browser's own gesture and
+ * makes a new one. If the country is only guessed, opens the card, which asks for it, and returns
+ * `undefined`. Fails with the reason if there is no number.
  */
-export async function requestForPointed(
+export function requestFromMenu(
+  deps: OfferDeps,
+  click: ClickedItem,
+): Promise<MenuRequest | undefined> {
+  return click.offerId === undefined
+    ? requestForText(deps, click)
+    : requestForPointed(deps, click, click.offerId);
+}
+
+/** Fails with `unknown-offer` if the rep pointed at another number since. */
+async function requestForPointed(
   deps: OfferDeps,
   { tabId, frameId }: Frame,
   offerId: string,
-): Promise<CallRequest | undefined> {
+): Promise<MenuRequest | undefined> {
   const offer = await pointedOffer(deps.database, { tabId, frameId }, deps.now());
   if (!offer || offer.offerId !== offerId) throw new Failure('unknown-offer');
   const { e164: callee, calleeName } = offer;
+  const anchorId = frameId === 0 ? offerId : undefined;
   if (callee === undefined) {
-    await openOnTop(deps, offerId, offer);
+    await openOnTop(deps, offerId, offer, anchorId);
     return undefined;
   }
-  return { callee, gesture: deps.uuid(), ...(calleeName && { calleeName }) };
+  return { call: { callee, gesture: deps.uuid(), ...(calleeName && { calleeName }) }, anchorId };
+}
+
+/**
+ * A link or a selection that was not offered before the click: on a site that is not allowed, or
+ * where the menu was quicker than the offer. The click allows us into the page, which is asked what
+ * is around the text. Only where the browser blocks that, the default country decides alone.
+ */
+async function requestForText(
+  deps: OfferDeps,
+  click: ClickedItem,
+): Promise<MenuRequest | undefined> {
+  const { tabId, frameId, link, selection = '' } = click;
+  const document = await deps.injectCard(tabId, frameId);
+  const frame = { tabId, frameId, ...document };
+  const target = link === undefined ? { selection } : { link };
+  const place = document && (await deps.menuPlace(frame, target));
+  const offer = document && (await offerAt(deps, frame, click, place));
+  if (!offer) return defaultRequest(deps, link ?? selection);
+  const anchorId = frameId === 0 ? place?.anchorId : undefined;
+  const { e164: callee, calleeName, offerId } = offer;
+  if (callee === undefined) {
+    await openOnTop(deps, offerId, frame, anchorId);
+    return undefined;
+  }
+  return { call: { callee, gesture: deps.uuid(), ...(calleeName && { calleeName }) }, anchorId };
+}
+
+/** The call to a text as it reads in the default country. Fails with the reason if it is no number. */
+async function defaultRequest(deps: OfferDeps, text: string): Promise<MenuRequest> {
+  const country = deps.country(await deps.readSettings());
+  return { call: { callee: readNumber(text, country).e164, gesture: deps.uuid() } };
+}
+
+/** Offers the text that the menu showed, read with what is around it; undefined if it is no number. */
+async function offerAt(
+  deps: OfferDeps,
+  frame: Frame,
+  { link, selection = '', url = '' }: ClickedItem,
+  place: MenuPlace | undefined,
+): Promise<Offer | undefined> {
+  const raw = link === undefined ? selection.trim() : readDialLink(link);
+  if (!raw) return undefined;
+  const hint = link === undefined ? 'label' : 'tel-link';
+  const { candidate, lang = '', others, calleeNames = [] } = place ?? {};
+  const host = URL.parse(url)?.hostname ?? '';
+  const text = { before: '', after: '', hint, ...candidate, raw } as const;
+  const request = { candidate: text, start: 0, lang, others, calleeNames };
+  return makeOffer(deps, request, frame, host).catch((error) => {
+    if (error instanceof Failure && error.problem.code === 'no-number') return undefined;
+    throw error;
+  });
 }

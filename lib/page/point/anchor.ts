@@ -36,7 +36,7 @@ function linesOf(pieces: readonly Box[]): Box[] {
 }
 
 /** Where a number stands, for the card, and whether its text is still as it is now. */
-export function anchorOf(mark: PointedNumber, marks: Marks): Anchor {
+export function anchorOf(mark: PointedNumber, marks: Marks | undefined): Anchor {
   const [node] = mark.nodes;
   const field = node instanceof HTMLInputElement ? node : undefined;
   const element = field ?? node?.parentElement;
@@ -51,9 +51,9 @@ export function anchorOf(mark: PointedNumber, marks: Marks): Anchor {
   };
 }
 
-function othersInView(mark: PointedNumber, marks: Marks): Box[] {
+function othersInView(mark: PointedNumber, marks: Marks | undefined): Box[] {
   const boxes: Box[] = [];
-  for (const other of marks.painted()) {
+  for (const other of marks?.painted() ?? []) {
     if (other === mark) continue;
     const inView = boxesOf(other).filter(({ bottom, top }) => bottom > 0 && top < innerHeight);
     boxes.push(...inView);

@@ -1,14 +1,14 @@
 import type { ask } from '@/lib/messages/client';
 import type { Offer } from '@/lib/offers/model';
 import type { Anchor, CardHandle } from '@/lib/page/card/card-handle';
-import { countryFactsOfPage } from '@/lib/page/context/page-facts';
 import type { FrameState } from '@/lib/page/find/frame-state';
 import { createTurns } from '@/lib/page/schedule/turns';
 import { anchorOf } from './anchor';
-import { createCalleeReader } from './callees';
 import type { NumberClick } from './clicks';
 import type { MenuSubject } from './menu-subject';
 import { inField, type PointedNumber } from './number-at-point';
+import type { OfferAnchors } from './offer-anchors';
+import { offerRequestFor } from './offer-request';
 import { fieldOf } from './written-text';
 
 /** Shows on the card what can be called at a number of the page. */
@@ -32,12 +32,13 @@ export interface OfferingDeps {
   card: CardHandle;
   ask: typeof ask;
   menu: MenuSubject;
+  offerAnchors: OfferAnchors;
   /** Where the rep's pointer is, in viewport pixels. */
   pointer: () => { x: number; y: number };
 }
 
 /** Offers one number at a time. */
-export function createOffering({ card, ask, menu, pointer }: OfferingDeps): Offering {
+export function createOffering({ card, ask, menu, offerAnchors, pointer }: OfferingDeps): Offering {
   let shown: PointedNumber | undefined;
   /** The number that was clicked last. */
   let clicked: PointedNumber | undefined;
@@ -67,6 +68,7 @@ export function createOffering({ card, ask, menu, pointer }: OfferingDeps): Offe
   const show = (offered: Offer, anchor: Anchor) => {
     // What only looks like a number gets no button: the context menu alone offers it.
     if (!offered.doubtful) card.offer(offered, anchor);
+    offerAnchors.set(offered.offerId, anchor);
     menu.point(offered.offerId);
   };
   const open: OpenNumber = async ({ mark: seen, found, byKey }) => {
@@ -78,12 +80,13 @@ export function createOffering({ card, ask, menu, pointer }: OfferingDeps): Offe
     shown = mark;
     clicked = mark;
     turns.end();
-    const answer = await ask('offer', { ...offerOf(mark), ...countryFactsOfPage(found) });
+    const answer = await ask('offer', offerRequestFor(mark, found));
     // The last click counts, wherever the pointer went meanwhile.
     if (clicked !== mark || card.calling()) return;
     if (!anchor.isCurrent()) return leave();
     if (!answer.ok) return card.say(answer.error);
     card.open(answer.value, anchor, byKey);
+    offerAnchors.set(answer.value.offerId, anchor);
     menu.point(answer.value.offerId);
   };
   return {
@@ -94,7 +97,7 @@ export function createOffering({ card, ask, menu, pointer }: OfferingDeps): Offe
       const isLast = turns.begin();
       const anchor = anchorFor(mark, found);
       isCurrent = anchor.isCurrent;
-      const answer = await ask('offer', { ...offerOf(mark), ...countryFactsOfPage(found) });
+      const answer = await ask('offer', offerRequestFor(mark, found));
       if (!isLast()) return;
       if (answer.ok && anchor.isCurrent() && !found.signal.aborted) show(answer.value, anchor);
       else shown = undefined;
@@ -106,8 +109,4 @@ export function createOffering({ card, ask, menu, pointer }: OfferingDeps): Offe
     leave,
     isOffering: () => shown !== undefined,
   };
-}
-
-function offerOf(mark: PointedNumber) {
-  return { ...createCalleeReader()(mark), start: mark.found?.start ?? 0 };
 }

@@ -6,6 +6,7 @@ import { CARD_HOST_TAG } from '@/lib/platform/page/card-host';
 import { startClicks } from './clicks';
 import type { MenuSubject } from './menu-subject';
 import { numberAtPoint, numberOfElement } from './number-at-point';
+import type { OfferAnchors } from './offer-anchors';
 import { createOffering } from './offering';
 import type { PageSettings } from './page-settings';
 
@@ -21,6 +22,7 @@ export interface PointingDeps {
   card: CardHandle;
   ask: typeof ask;
   menu: MenuSubject;
+  offerAnchors: OfferAnchors;
   /** The numbers found in this frame now, by whichever script finds them. */
   finding: () => FrameState | undefined;
   settings: PageSettings;
@@ -30,7 +32,7 @@ export interface PointingDeps {
 
 /** Offers the number that the pointer rests on, that the keyboard reached or that was clicked. */
 export function startPointing(deps: PointingDeps): void {
-  const { card, ask, menu, finding, settings, signal } = deps;
+  const { card, ask, menu, offerAnchors, finding, settings, signal } = deps;
   let at = { x: -1, y: -1 };
   const dwelling = createRestartableTimer(signal);
   const typing = createRestartableTimer(signal);
@@ -38,6 +40,7 @@ export function startPointing(deps: PointingDeps): void {
     card,
     ask,
     menu,
+    offerAnchors,
     pointer: () => at,
   });
 

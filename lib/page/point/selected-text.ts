@@ -47,14 +47,20 @@ export function numberSelected({ text, node, range }: TextSelection, marks?: Mar
   // Of several numbers, none was meant by itself.
   if (touched.length > 1) return undefined;
   const [mark] = touched;
-  return mark && holdsDigits(mark, raw) ? mark : ownText(raw, node);
+  return mark && holdsDigits(mark, raw) ? mark : ownText(raw, node, range);
 }
 
 /** The rep says that this is a number: it is read as beside a phone label. */
-function ownText(raw: string, node: Node): PointedNumber {
+function ownText(raw: string, node: Node, range?: Range): PointedNumber {
   const text = { raw, before: '', after: '', hint: 'label' as const };
   const candidate = withContext(text, node, createRecordReader());
-  return { candidate, nodes: [node] };
+  return { candidate, nodes: [node], ...(range && { range: boundariesOf(range) }) };
+}
+
+/** The range as it is now: that of a selection moves with it. */
+function boundariesOf(range: Range): StaticRangeInit {
+  const { startContainer, startOffset, endContainer, endOffset } = range;
+  return { startContainer, startOffset, endContainer, endOffset };
 }
 
 /** The marks that a selection overlaps. */

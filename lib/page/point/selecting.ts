@@ -1,12 +1,12 @@
 import type { ask } from '@/lib/messages/client';
-import type { Requests } from '@/lib/messages/table';
-import { countryFactsOfPage, pageLanguage } from '@/lib/page/context/page-facts';
-import type { FinderHandle, FrameState } from '@/lib/page/find/frame-state';
+import type { FinderHandle } from '@/lib/page/find/frame-state';
 import { createRestartableTimer } from '@/lib/page/schedule/restartable-timer';
 import { createTurns } from '@/lib/page/schedule/turns';
-import { createCalleeReader } from './callees';
+import { anchorOf } from './anchor';
 import type { MenuSubject } from './menu-subject';
-import { numberSelected, type TextSelection, textSelection } from './selected-text';
+import type { OfferAnchors } from './offer-anchors';
+import { offerRequestFor } from './offer-request';
+import { numberSelected, textSelection } from './selected-text';
 
 /** How long a selection rests before it is read, in milliseconds: it changes while it is drawn. */
 const WAIT_MS = 60;
@@ -15,6 +15,7 @@ const WAIT_MS = 60;
 export interface SelectingDeps {
   ask: typeof ask;
   menu: MenuSubject;
+  offerAnchors: OfferAnchors;
   /** The finder of this frame, if there is one. */
   finder: () => FinderHandle | undefined;
   /** Ends every listener and timer. */
@@ -25,7 +26,7 @@ export interface SelectingDeps {
  * Keeps the context menu in step with the selected text: one item for a number, read with the
  * evidence of its place, and none for other text. Where the site is switched off it does nothing.
  */
-export function startSelecting({ ask, menu, finder, signal }: SelectingDeps): void {
+export function startSelecting({ ask, menu, offerAnchors, finder, signal }: SelectingDeps): void {
   const timer = createRestartableTimer(signal);
   /** Only the answer to the last reading counts. */
   const turns = createTurns();
@@ -36,11 +37,15 @@ export function startSelecting({ ask, menu, finder, signal }: SelectingDeps): vo
     if (finder()?.signal.aborted) return menu.select();
     const selected = textSelection(document);
     if (!selected) return menu.select();
-    const body = offerFor(selected, finder()?.finding);
-    if (!body) return menu.select({});
-    const answer = await ask('offer', body);
+    const found = finder()?.finding;
+    const number = numberSelected(selected, found?.marks);
+    if (!number) return menu.select({});
+    const anchor = anchorOf(number, found?.marks);
+    const answer = await ask('offer', offerRequestFor(number, found));
     if (!isLast()) return;
-    menu.select(answer.ok ? { offerId: answer.value.offerId } : {});
+    if (!answer.ok) return menu.select({});
+    offerAnchors.set(answer.value.offerId, anchor);
+    menu.select({ offerId: answer.value.offerId });
   };
   const readSoon = () => {
     turns.end();
@@ -71,12 +76,4 @@ export function startSelecting({ ask, menu, finder, signal }: SelectingDeps): vo
   window.addEventListener('pagehide', leave, { signal });
   signal.addEventListener('abort', turns.end);
   void read();
-}
-
-/** What is asked about the number that a selection may be. */
-function offerFor(selection: TextSelection, finding?: FrameState): Requests['offer'] | undefined {
-  const number = numberSelected(selection, finding?.marks);
-  if (!number) return undefined;
-  const facts = finding ? countryFactsOfPage(finding) : { lang: pageLanguage() };
-  return { ...createCalleeReader()(number), ...facts, start: number.found?.start ?? 0 };
 }

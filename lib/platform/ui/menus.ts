@@ -11,6 +11,8 @@ export interface MenuClick {
   offerId?: string;
   selection?: string;
   link?: string;
+  /** The address of the frame. */
+  url?: string;
   tabId: number;
   frameId: number;
 }
@@ -23,6 +25,8 @@ const clickSchema = z.object({
   menuItemId: z.union([z.enum(['call-link', 'call-selection']), z.string().startsWith(MARKED)]),
   selectionText: z.string().optional(),
   linkUrl: z.string().optional(),
+  pageUrl: z.string().optional(),
+  frameUrl: z.string().optional(),
   frameId: z.int().default(0),
 });
 
@@ -158,7 +162,8 @@ export function onMenuClick(react: (click: MenuClick) => void): void {
     const parsed = clickSchema.safeParse(info);
     if (!parsed.success || tab?.id === undefined) return;
     const { menuItemId, selectionText: selection, linkUrl: link, frameId } = parsed.data;
-    const where = { tabId: tab.id, frameId };
+    const url = parsed.data.frameUrl ?? parsed.data.pageUrl;
+    const where = { tabId: tab.id, frameId, ...(url && { url }) };
     if (menuItemId === 'call-link' || menuItemId === 'call-selection') {
       react({ id: menuItemId, ...where, ...(selection && { selection }), ...(link && { link }) });
     } else react({ id: 'call-marked', ...where, offerId: menuItemId.slice(MARKED.length) });

@@ -1,13 +1,19 @@
 import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Box, distance } from '@/lib/page/dom/geometry';
 import { type Desk, openDesk } from '@/test/support/browsers/desk';
 import { browserNames } from '@/test/support/browsers/launch';
+import { askBackground } from '@/test/support/own-pages/ask-background';
 import { readLog } from '@/test/support/own-pages/log';
 import { cardGone, cardSaying, readCard } from '@/test/support/page/card';
+import { readBoxes } from '@/test/support/page/card-boxes';
+import { markOn } from '@/test/support/page/marks';
 import { handOnCard } from '@/test/support/real/card-hand';
 import {
+  boxOf,
   elementOnScreen,
   iconPixels,
+  putContacts,
   selectOnScreen,
   showContacts,
 } from '@/test/support/real/menu-page';
@@ -20,6 +26,9 @@ const LEAST_ICON_PIXELS = 80;
 
 /** Keys from the bottom of each browser's menu to our item, on a mark and on a link or selection. */
 const UP_TO_OURS = { chromium: { mark: 3, text: 2 }, firefox: { mark: 1, text: 1 } };
+
+/** Farthest that the countdown stands from its number, in pixels. */
+const NEAR = 24;
 
 describe.each(browserNames)('the context menu by a real mouse in %s', (browser) => {
   let screen: Screen;
@@ -49,6 +58,10 @@ describe.each(browserNames)('the context menu by a real mouse in %s', (browser) 
     await screen.picture(`menu-on-${name}-${browser}`);
     await screen.key(...Array<string>(UP_TO_OURS[browser][on]).fill('Up'), 'Return');
   };
+  const gapTo = async (box: Box) => {
+    const card = await waitUntil(() => readBoxes(desk.rig, page), 'the card');
+    return distance(card.whole, box);
+  };
   const isCalled = (e164: string) =>
     desk.sandbox.calls().some(({ clientNumber }) => clientNumber === e164);
   const placed = async (e164: string) => {
@@ -61,6 +74,10 @@ describe.each(browserNames)('the context menu by a real mouse in %s', (browser) 
   it('places a call from a mark', async () => {
     await choose(await markOnScreen(page, '(212) 555-0134'), 'mark', 'mark');
     await cardSaying(desk.rig, page, 'alertdialog', '+1 212 555 0134');
+    const { x, y, width, height } = await markOn(page, '(212) 555-0134');
+    expect(await gapTo({ left: x, top: y, right: x + width, bottom: y + height })).toBeLessThan(
+      NEAR,
+    );
     expect(desk.sandbox.calls()).toEqual([]);
     await placed('+12125550134');
     expect(desk.sandbox.calls()).toHaveLength(1);
@@ -72,6 +89,7 @@ describe.each(browserNames)('the context menu by a real mouse in %s', (browser) 
     await choose(await elementOnScreen(page, '#link'), 'text', 'link');
     await cardSaying(desk.rig, page, 'alertdialog', '+44 20 7946 0555');
     await cardSaying(desk.rig, page, 'alertdialog', 'Bob Whitfield');
+    expect(await gapTo(await boxOf(page, '#link'))).toBeLessThan(NEAR);
     await placed('+442079460555');
   });
 
@@ -80,6 +98,7 @@ describe.each(browserNames)('the context menu by a real mouse in %s', (browser) 
     await choose(await selectOnScreen(screen, page, '#number'), 'text', 'selection');
     await cardSaying(desk.rig, page, 'alertdialog', '+44 20 7946 0123');
     await cardSaying(desk.rig, page, 'alertdialog', 'Ada Brightwater');
+    expect(await gapTo(await boxOf(page, '#number'))).toBeLessThan(NEAR);
     await handOnCard(screen, desk.rig, page).pressMain('status');
     await screen.picture(`menu-undone-${browser}`);
     expect(isCalled('+442079460123')).toBe(false);
@@ -107,4 +126,29 @@ describe.each(browserNames)('the context menu by a real mouse in %s', (browser) 
     await screen.moveTo(await selectOnScreen(screen, page, '#name'));
     expect(await iconInMenu()).toBeLessThan(LEAST_ICON_PIXELS);
   });
+
+  it.each([
+    ['selection', '+44 20 7946 0123', 'Ada Brightwater'],
+    ['link', '+44 20 7946 0555', 'Bob Whitfield'],
+  ])(
+    'reads a %s with its record where the site is off, and shows the call there',
+    async (what, text, name) => {
+      await askBackground(desk.popup, 'exclude-site', { host: '127.0.0.1', off: true });
+      page = await desk.rig.open(`${desk.sandbox.crmUrl}/`);
+      await putContacts(page);
+      const id = what === 'link' ? '#link' : '#number';
+      const at =
+        what === 'link' ? await elementOnScreen(page, id) : await selectOnScreen(screen, page, id);
+      await screen.moveTo(at);
+      await screen.press(3);
+      await screen.settle();
+      await screen.key(...Array<string>(UP_TO_OURS[browser].text).fill('Up'), 'Return');
+      await cardSaying(desk.rig, page, 'alertdialog', text);
+      await cardSaying(desk.rig, page, 'alertdialog', name);
+      expect(await gapTo(await boxOf(page, id))).toBeLessThan(NEAR);
+      await screen.picture(`menu-off-${what}-${browser}`);
+      await screen.key('Escape');
+      await cardSaying(desk.rig, page, 'status');
+    },
+  );
 });

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createOffer, type NumberToOffer } from '@/lib/offers/create-offer';
-import { requestForPointed, requestForText } from '@/lib/offers/menu/menu-request';
+import { requestFromMenu } from '@/lib/offers/menu/menu-request';
 import { setPointedOffer } from '@/lib/offers/menu/pointed-offer';
+import type { MenuPlace } from '@/lib/sites/model';
 import { NOON } from '@/test/calls/support/calls';
 import { offerDeps, type TestOfferDeps } from '@/test/offers/support/offer-deps';
 import { frame } from '@/test/offers/support/offers';
@@ -13,15 +14,69 @@ async function point(deps: TestOfferDeps, number: Omit<NumberToOffer, 'host'>): 
   return offerId;
 }
 
+/** What a page says around a right-clicked text. */
+const around = (record: string, more: Partial<MenuPlace> = {}) => ({
+  menuPlace: async () => ({
+    candidate: { raw: '1', before: '', after: '', hint: 'label' as const, record },
+    lang: '',
+    calleeNames: [],
+    anchorId: 'menu-target',
+    ...more,
+  }),
+});
+const top = { tabId: 1, frameId: 0 };
+
 describe('a link or a selection', () => {
   it('is called as it reads in the default country', async () => {
-    const request = await requestForText(offerDeps(), '(212) 555-0134');
-    expect(request).toEqual({ callee: '+12125550134', gesture: 'uuid-1' });
+    const request = await requestFromMenu(offerDeps(), { ...top, selection: '(212) 555-0134' });
+    expect(request?.call.callee).toBe('+12125550134');
   });
 
   it('without a number says why', async () => {
-    const request = requestForText(offerDeps(), 'Springfield');
+    const request = requestFromMenu(offerDeps(), { ...top, selection: 'Springfield' });
     await expect(request).rejects.toMatchObject({ problem: { code: 'no-number' } });
+  });
+
+  it('is called in the country of its record, with the name of its callee', async () => {
+    const deps = offerDeps(around('London United Kingdom', { calleeNames: ['Ann Example'] }));
+    const request = await requestFromMenu(deps, { ...top, selection: ' 020 7946 0123 ' });
+    expect(request).toMatchObject({
+      call: { callee: '+442079460123', calleeName: 'Ann Example' },
+      anchorId: 'menu-target',
+    });
+    const link = await requestFromMenu(deps, { ...top, link: 'tel:020%207946%200123' });
+    expect(link?.call.callee).toBe('+442079460123');
+  });
+
+  it('is called as the menu showed it, whatever number the page answers', async () => {
+    const place = around('United Kingdom', {
+      candidate: { raw: '+16465550177', before: '', after: '', record: 'United Kingdom' },
+    });
+    const request = await requestFromMenu(offerDeps(place), { ...top, selection: '020 7946 0123' });
+    expect(request?.call.callee).toBe('+442079460123');
+  });
+
+  it('whose country is only guessed opens the card, which asks for it', async () => {
+    const deps = offerDeps(around('', { others: ['GB', 'GB'] }));
+    expect(await requestFromMenu(deps, { ...top, selection: '020 7946 0123' })).toBeUndefined();
+    expect(deps.opened).toMatchObject([[top, { asksCountry: true }]]);
+  });
+
+  it('in a frame within is shown in no place of the top frame', async () => {
+    const deps = offerDeps(around('United Kingdom'));
+    const click = { tabId: 1, frameId: 3, selection: '020 7946 0123' };
+    expect((await requestFromMenu(deps, click))?.anchorId).toBeUndefined();
+  });
+
+  it('reads in the default country where the browser blocks the page', async () => {
+    const deps = offerDeps({ ...around('United Kingdom'), injectCard: async () => undefined });
+    const request = requestFromMenu(deps, { ...top, selection: '020 7946 0123' });
+    await expect(request).rejects.toMatchObject({ problem: { code: 'not-in-country' } });
+  });
+
+  it('never calls an emergency number', async () => {
+    const request = requestFromMenu(offerDeps(around('')), { ...top, selection: '911' });
+    await expect(request).rejects.toMatchObject({ problem: { code: 'emergency-number' } });
   });
 });
 
@@ -29,9 +84,13 @@ describe('a marked number', () => {
   it('is called once per click: each click is a gesture', async () => {
     const deps = offerDeps();
     const offerId = await point(deps, { e164: '+12125550134', calleeName: 'Ann Example' });
-    const first = await requestForPointed(deps, frame, offerId);
-    expect(first).toMatchObject({ callee: '+12125550134', calleeName: 'Ann Example' });
-    expect((await requestForPointed(deps, frame, offerId))?.gesture).not.toBe(first?.gesture);
+    const first = await requestFromMenu(deps, { ...frame, offerId });
+    expect(first).toMatchObject({
+      call: { callee: '+12125550134', calleeName: 'Ann Example' },
+      anchorId: offerId,
+    });
+    const second = await requestFromMenu(deps, { ...frame, offerId });
+    expect(second?.call.gesture).not.toBe(first?.call.gesture);
   });
 
   it('is not called when the rep pointed at another number since', async () => {
@@ -39,7 +98,7 @@ describe('a marked number', () => {
     const offerId = await point(deps, { e164: '+12125550134' });
     await point({ ...deps, now: () => NOON + 1 }, { e164: '+16465550177' });
     await setPointedOffer(deps.database, 'uuid-2', frame, NOON + 1);
-    const request = requestForPointed(deps, frame, offerId);
+    const request = requestFromMenu(deps, { ...frame, offerId });
     await expect(request).rejects.toMatchObject({ problem: { code: 'unknown-offer' } });
   });
 
@@ -48,7 +107,7 @@ describe('a marked number', () => {
     const raw = '020 7946 0123';
     const reading = { raw, country: 'GB', source: 'default', likely: [] } as const;
     const offerId = await point(deps, { reading: { ...reading, likely: [] } });
-    expect(await requestForPointed(deps, frame, offerId)).toBeUndefined();
+    expect(await requestFromMenu(deps, { ...frame, offerId })).toBeUndefined();
     expect(deps.opened).toMatchObject([[{ tabId: 1, frameId: 0 }, { asksCountry: true }]]);
   });
 });

@@ -4,6 +4,7 @@ import type { Offer } from '@/lib/offers/model';
 import type { CardHandle } from '@/lib/page/card/card-handle';
 import { createMarks } from '@/lib/page/highlights/marks';
 import { createMenuSubject } from '@/lib/page/point/menu-subject';
+import { createOfferAnchors } from '@/lib/page/point/offer-anchors';
 import { startPointing } from '@/lib/page/point/pointing';
 import { fakeAsk, ok } from '@/test/support/fakes/fake-ask';
 
@@ -42,6 +43,7 @@ function focusNumber(answer: Offer) {
     ask,
     menu: createMenuSubject(ask),
     finding: () => finding,
+    offerAnchors: createOfferAnchors(),
     settings: { opensDialLinks: () => true, read: Promise.resolve() },
     signal: new AbortController().signal,
   });

@@ -33,10 +33,15 @@ const CONTACTS = `<table style="margin:60px;font:18px sans-serif;border-spacing:
 
 /** Puts a list of British contacts into a page: `#name`, `#number` and a `tel:` link, `#link`. */
 export async function showContacts(page: Page): Promise<void> {
+  await putContacts(page);
+  await markOn(page, '020 7946 0123');
+}
+
+/** Puts the same list into a page where nothing is marked. */
+export async function putContacts(page: Page): Promise<void> {
   await page.evaluate((html) => {
     document.body.innerHTML = html;
   }, CONTACTS);
-  await markOn(page, '020 7946 0123');
 }
 
 /** Selects an element's text with the mouse; answers where its middle is on the screen. */
@@ -54,7 +59,8 @@ export async function elementOnScreen(page: Page, selector: string): Promise<Poi
   return onScreen(page, await boxOf(page, selector));
 }
 
-function boxOf(page: Page, selector: string): Promise<Box> {
+/** An element's box in the viewport. */
+export function boxOf(page: Page, selector: string): Promise<Box> {
   return page.$eval(selector, (element) => {
     const { left, right, top, bottom } = element.getBoundingClientRect();
     return { left, right, top, bottom };

@@ -1,0 +1,52 @@
+import { rootsIn } from '@/lib/page/dom/shadow-roots';
+import type { FrameState } from '@/lib/page/find/frame-state';
+import { dialLinksUnder, dialText } from '@/lib/page/text/dial-links';
+import type { MenuPlace, MenuTarget } from '@/lib/sites/model';
+import { anchorOf } from './anchor';
+import type { PointedNumber } from './number-at-point';
+import type { OfferAnchors } from './offer-anchors';
+import { offerRequestFor } from './offer-request';
+import { numberSelected, textSelection } from './selected-text';
+
+/** The name under which the anchor of the menu's target is kept. */
+const TARGET = 'menu-target';
+
+/**
+ * Describes the selection or dial link that the rep right-clicked: its record, its callee and the
+ * page's countries. Notes where it is. Null if the page no longer shows it, or shows several.
+ */
+export function describeMenuTarget(
+  target: MenuTarget,
+  anchors: OfferAnchors,
+  found?: FrameState,
+): MenuPlace | null {
+  const number =
+    'link' in target ? numberOfLink(target.link, found) : selectedNumber(target.selection, found);
+  if (!number) return null;
+  anchors.set(TARGET, anchorOf(number, found?.marks));
+  const { start: _, ...request } = offerRequestFor(number, found);
+  return { ...request, anchorId: TARGET };
+}
+
+function selectedNumber(text: string, found?: FrameState): PointedNumber | undefined {
+  const selected = textSelection(document);
+  if (!selected || plain(selected.text) !== plain(text)) return undefined;
+  return numberSelected(selected, found?.marks);
+}
+
+function numberOfLink(href: string, found?: FrameState): PointedNumber | undefined {
+  const links = rootsIn(document)
+    .flatMap(dialLinksUnder)
+    .filter((link) => link instanceof HTMLAnchorElement && link.href === href);
+  // A right-click moves the focus to its link.
+  const link = links.length === 1 ? links[0] : links.find((each) => each.matches(':focus'));
+  const raw = link && dialText(link);
+  if (!raw) return undefined;
+  const [mark] = found?.marks.at(link) ?? [];
+  const candidate = { raw, hint: 'tel-link' as const, before: '', after: '' };
+  return mark ?? { candidate, nodes: [link] };
+}
+
+function plain(text: string): string {
+  return text.replace(/\s+/g, '');
+}

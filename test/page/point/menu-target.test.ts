@@ -1,0 +1,54 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, it } from 'vitest';
+import { describeMenuTarget } from '@/lib/page/point/menu-target';
+import { createOfferAnchors } from '@/lib/page/point/offer-anchors';
+
+const row = (name: string, cell: string) =>
+  `<tr><td>${name}</td><td>United Kingdom</td><td>${cell}</td></tr>`;
+
+beforeEach(() => {
+  document.documentElement.lang = 'en-GB';
+  document.body.innerHTML = `<table><tr><th>Name</th><th>Country</th><th>Phone</th></tr>
+    ${row('Ada Brightwater', '<span id="number">020 7946 0123</span>')}
+    ${row('Bob Whitfield', '<a href="tel:02079460555">Call Bob</a>')}</table>`;
+});
+
+function select(selector: string): void {
+  const element = document.querySelector(selector) as Element;
+  document.getSelection()?.selectAllChildren(element);
+}
+
+it('describes the selected number by its record, and notes where it is', () => {
+  const anchors = createOfferAnchors();
+  select('#number');
+  const place = describeMenuTarget({ selection: '020 7946 0123' }, anchors);
+  expect(place).toMatchObject({
+    candidate: { raw: '020 7946 0123', record: expect.stringContaining('United Kingdom') },
+    calleeNames: ['Ada Brightwater'],
+    lang: 'en-GB',
+  });
+  expect(anchors.get(place?.anchorId)).toBeDefined();
+});
+
+it('describes nothing once the selection is another', () => {
+  const anchors = createOfferAnchors();
+  select('#number');
+  expect(describeMenuTarget({ selection: '020 7946 0999' }, anchors)).toBeNull();
+  document.getSelection()?.removeAllRanges();
+  expect(describeMenuTarget({ selection: '020 7946 0123' }, anchors)).toBeNull();
+});
+
+it('describes the dial link of an address', () => {
+  const place = describeMenuTarget({ link: 'tel:02079460555' }, createOfferAnchors());
+  expect(place).toMatchObject({
+    candidate: { raw: '02079460555', hint: 'tel-link' },
+    calleeNames: ['Bob Whitfield'],
+  });
+});
+
+it('describes no link where several have the address and none the focus', () => {
+  document.body.insertAdjacentHTML('beforeend', '<a href="tel:02079460555">Again</a>');
+  expect(describeMenuTarget({ link: 'tel:02079460555' }, createOfferAnchors())).toBeNull();
+  document.querySelectorAll('a')[1]?.focus();
+  expect(describeMenuTarget({ link: 'tel:02079460555' }, createOfferAnchors())).not.toBeNull();
+});
