@@ -13,8 +13,9 @@ export async function ask<N extends MessageName>(
   body: Requests[N],
 ): Promise<Result<Answers[N]>> {
   try {
-    const answer = (await sendToBackground({ name, body })) as Result<Answers[N]> | undefined;
-    return answer ?? NO_ANSWER;
+    return (
+      ((await sendToBackground({ name, body })) as Result<Answers[N]> | undefined) ?? NO_ANSWER
+    );
   } catch {
     return NO_ANSWER;
   }
@@ -22,9 +23,9 @@ export async function ask<N extends MessageName>(
 
 /** Makes an `ask` that also calls `end` once the extension of this script was updated or removed. */
 export function askUntilOrphaned(end: () => void): typeof ask {
-  return async (name, body) => {
-    const answer = await ask(name, body);
-    if (!answer.ok && isOrphaned()) end();
-    return answer;
-  };
+  return (name, body) =>
+    ask(name, body).then((answer) => {
+      if (!answer.ok && isOrphaned()) end();
+      return answer;
+    });
 }

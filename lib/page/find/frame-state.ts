@@ -2,6 +2,7 @@ import type { ask } from '@/lib/messages/client';
 import type { Marks } from '@/lib/page/highlights/marks';
 import { dialLinkAround } from '@/lib/page/text/dial-links';
 import { isOrphaned } from '@/lib/platform/page/messaging';
+import { shadowRootOf } from '@/lib/platform/page/shadow-root';
 
 /** What the finder shares with the call card's script: both run in the same world of the frame. */
 export interface FrameState {
@@ -49,7 +50,7 @@ export function requestCardOnPointer(finding: FrameState, tell: typeof ask): voi
   const { marks, signal } = finding;
   let timer: ReturnType<typeof setTimeout>;
   const request = () => {
-    const idle = globalThis.handsetCard || (marks.size === 0 && !document.querySelector('input'));
+    const idle = globalThis.handsetCard || (!marks.size && !document.querySelector('input'));
     if (!idle) void tell('card', {});
   };
   const onMove = (event: PointerEvent) => {
@@ -60,7 +61,10 @@ export function requestCardOnPointer(finding: FrameState, tell: typeof ask): voi
   /** Keeps a click for the card's script. A dial link's default action must be prevented now. */
   const onClick = (event: MouseEvent) => {
     if (globalThis.handsetCard || isOrphaned() || !event.isTrusted) return;
-    const link = dialLinkAround(event.target as Element) as HTMLAnchorElement | null;
+    const target = event.composedPath()[0] as Element;
+    // Only coordinates lead into a closed root.
+    const inner = shadowRootOf(target)?.elementFromPoint(event.x, event.y) ?? target;
+    const link = dialLinkAround(inner) as HTMLAnchorElement | null;
     if (link && link.protocol !== 'https:' && marks.at(link)[0]) event.preventDefault();
     finding.click = event;
     request();

@@ -99,13 +99,18 @@ function openUnlessTaken({ document, open }: ClickDeps, event: MouseEvent, click
 
 /** The innermost element of a click, in closed shadow roots too. */
 function targetOf(document: Document, event: MouseEvent): Element | undefined {
-  // A click that is over has no path any more.
+  // A click that is over has no path any more, and its target is the outermost host.
   const target = event.composedPath()[0] ?? event.target;
   if (!(target instanceof Element)) return undefined;
-  const inside = event.detail > 0 && shadowRootOf(target);
-  return inside
-    ? (elementAtPoint(document, event.clientX, event.clientY)?.element ?? target)
-    : target;
+  if (!shadowRootOf(target)) return target;
+  if (event.detail === 0) return focusedIn(target);
+  return elementAtPoint(document, event.clientX, event.clientY)?.element ?? target;
+}
+
+/** The element within shadow roots that has the focus: a key clicks it. */
+function focusedIn(host: Element): Element {
+  const inner = shadowRootOf(host)?.activeElement;
+  return inner ? focusedIn(inner) : host;
 }
 
 /** Clicks that open a new tab, download or extend a selection. */

@@ -35,6 +35,19 @@ const PAGE = `<!doctype html><html lang="en-US"><meta charset="utf-8"><title>Cli
   });
 </script></html>`;
 
+/** A link in a shadow root, which notes its clicks. */
+const SHADOW = `<!doctype html><html lang="en-US"><meta charset="utf-8"><title>Shadow</title>
+<p id="host" style="font:18px sans-serif;margin:40px"></p><script>
+  const root = document.getElementById('host').attachShadow({ mode: 'MODE' });
+  root.innerHTML = '<a href="tel:+12125550144">(212) 555-0144</a>';
+  window.clicks = [];
+  addEventListener('click', (event) => {
+    clicks.push(event.defaultPrevented);
+    // No dialler shall come up here.
+    event.preventDefault();
+  });
+</script></html>`;
+
 describe.each(browserNames)('clicks on numbers in %s', (browser) => {
   let desk: Desk;
   let site: AttackSite;
@@ -113,6 +126,22 @@ describe.each(browserNames)('clicks on numbers in %s', (browser) => {
     await cardSaying(desk.rig, page, 'dialog', number);
     expect(await clicks()).toEqual([taken]);
   });
+
+  it.each(['open', 'closed'] as const)(
+    'the very first gesture may be a click on a link in an %s shadow root',
+    async (mode) => {
+      await page.mouse.move(700, 10);
+      await page.goto(site.serve(SHADOW.replace('MODE', mode)));
+      await markOn(page, '(212) 555-0144');
+      const [x, y] = await page.$eval('#host', (host) => {
+        const { left, top, height } = host.getBoundingClientRect();
+        return [left + 30, top + height / 2];
+      });
+      await page.mouse.click(x ?? 0, y ?? 0);
+      await cardSaying(desk.rig, page, 'dialog', '+1 212 555 0144');
+      expect(await clicks()).toEqual([true]);
+    },
+  );
 
   it.each<KeyInput>(['Control', 'Meta', 'Shift', 'Alt'])(
     'a click with %s is the page’s',

@@ -82,6 +82,32 @@ it('keeps a click for the card, and a marked dial link from the dialler', () => 
   expect(tell).toHaveBeenCalledOnce();
 });
 
+it.each(['open', 'closed'] as const)(
+  'keeps a dial link in a root that is %s from the dialler',
+  (mode) => {
+    document.body.innerHTML = '<div></div>';
+    const host = document.body.firstElementChild as HTMLElement;
+    const root = host.attachShadow({ mode });
+    root.innerHTML = '<a href="tel:+12125550134">Call</a>';
+    const link = root.querySelector('a') as Element;
+    marks.add({
+      candidate: { raw: '', before: '', after: '' },
+      found: { start: 0, end: 0, confidence: 'certain' },
+      nodes: [link],
+    });
+    vi.stubGlobal('chrome', {
+      dom: { openOrClosedShadowRoot: (at: Element) => at === host && root },
+    });
+    root.elementFromPoint = () => link;
+    const event = new MouseEvent('click', { bubbles: true, cancelable: true, composed: true });
+    Object.defineProperty(event, 'isTrusted', { value: true });
+    // Of a click in a closed root, the document hears as if it was on the host.
+    (mode === 'open' ? link : host).dispatchEvent(event);
+    expect([event.defaultPrevented, finding.click]).toEqual([true, event]);
+    vi.unstubAllGlobals();
+  },
+);
+
 it('leaves a link without a mark to the page', () => {
   expect(click().defaultPrevented).toBe(false);
 });
