@@ -8,6 +8,10 @@ import {
 } from '@/lib/page/find/frame-state';
 import { createMarks, type Marks } from '@/lib/page/highlights/marks';
 
+const closedRoots = vi.hoisted(() => new WeakMap<Element, ShadowRoot>());
+vi.mock('@/lib/platform/page/shadow-root', () => ({
+  shadowRootOf: (element: Element) => closedRoots.get(element) ?? null,
+}));
 vi.mock('@/lib/platform/page/messaging', () => ({ isOrphaned: () => false }));
 
 let ending: AbortController;
@@ -95,16 +99,13 @@ it.each(['open', 'closed'] as const)(
       found: { start: 0, end: 0, confidence: 'certain' },
       nodes: [link],
     });
-    vi.stubGlobal('chrome', {
-      dom: { openOrClosedShadowRoot: (at: Element) => at === host && root },
-    });
-    root.elementFromPoint = () => link;
+    const asSeen = { elementFromPoint: () => link } as unknown as ShadowRoot;
+    if (mode === 'closed') closedRoots.set(host, asSeen);
     const event = new MouseEvent('click', { bubbles: true, cancelable: true, composed: true });
     Object.defineProperty(event, 'isTrusted', { value: true });
     // Of a click in a closed root, the document hears as if it was on the host.
     (mode === 'open' ? link : host).dispatchEvent(event);
     expect([event.defaultPrevented, finding.click]).toEqual([true, event]);
-    vi.unstubAllGlobals();
   },
 );
 
