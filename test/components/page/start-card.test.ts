@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { startCard } from '@/components/page/start-card';
+import { type MenuPlace, menuPlaceSchema } from '@/lib/sites/model';
 import { countWhatIsSetUp } from '@/test/support/fakes/counted-listeners';
 
 /** The browser's side of the extension: alive, or gone after an update. */
@@ -89,4 +90,22 @@ it('keeps what is shown until the rep closes it, then leaves nothing', async () 
   await vi.advanceTimersByTimeAsync(1000);
   expect(document.querySelector('handset-call')).toBeNull();
   expect(setUp()).toEqual(nothing);
+});
+
+it('describes what was right-clicked, and shows the call at it', async () => {
+  document.body.innerHTML = '<p>Phone: <span>020 7946 0123</span></p>';
+  document.getSelection()?.selectAllChildren(document.querySelector('span') as Element);
+  startCard();
+  const [answer] = extension.listeners as Set<(message: unknown) => Promise<MenuPlace>>;
+  const place = await answer?.({ name: 'menu-target', body: { selection: '020 7946 0123' } });
+  expect(menuPlaceSchema.parse(place)).toMatchObject({ candidate: { raw: '020 7946 0123' } });
+  const call = {
+    callId: 'call-1',
+    callee: '+442079460123',
+    text: '+44 20 7946 0123',
+    requestAt: Date.now() + 3000,
+    undoSeconds: 3,
+  };
+  await answer?.({ name: 'show-call', body: { call, anchorId: place?.anchorId } });
+  expect(document.querySelector('handset-call')).not.toBeNull();
 });
