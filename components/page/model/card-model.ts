@@ -114,8 +114,7 @@ export function createCardModel({ ask, count, update, beforeTyping }: CardModelD
       const answer = await ask('open-on-top', { offerId: now.offer.offerId });
       if (!answer.ok) show({ kind: 'sentence', sentence: problemText(answer.error) });
     },
-    openFor: (offer, anchor) =>
-      show(opened({ kind: 'card', offer, ...(anchor && { anchor }) }, beforeTyping)),
+    openFor: (offer, anchor) => show(opened(cardOf(offer, anchor), beforeTyping)),
     endOffer: () => show(withoutOffer(shown.value)),
     async call() {
       const now = shown.value;
@@ -157,6 +156,10 @@ export function createCardModel({ ask, count, update, beforeTyping }: CardModelD
     take: (step) => takeStep({ ask, shown, show, choose, update }, step),
     close: () => show(undefined),
   };
+}
+
+function cardOf(offer: Offer, anchor: Anchor | undefined): OpenCard {
+  return { kind: 'card', offer, ...(anchor && { anchor }) };
 }
 
 /** Whether more than a button is shown: the rep is acting on a card or a call. */

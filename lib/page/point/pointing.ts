@@ -32,15 +32,12 @@ export interface PointingDeps {
 
 /** Offers the number that the pointer rests on, that the keyboard reached or that was clicked. */
 export function startPointing(deps: PointingDeps): void {
-  const { card, ask, menu, offerAnchors, finding, settings, signal } = deps;
+  const { card, finding, settings, signal } = deps;
   let at = { x: -1, y: -1 };
   const dwelling = createRestartableTimer(signal);
   const typing = createRestartableTimer(signal);
   const { offer, open, checkText, leave, isOffering } = createOffering({
-    card,
-    ask,
-    menu,
-    offerAnchors,
+    ...deps,
     pointer: () => at,
   });
 
