@@ -49,7 +49,7 @@ export function lazyPattern(source: string, flags = 'u'): (text: string) => RegE
   };
 }
 
-/** Returns the pattern for Latin-1 texts. Throws for a class that is not in `IN_LATIN_1`. */
+/** Returns the pattern for Latin-1 texts. Throws for a class that is not in `LATIN_1_CLASSES`. */
 export function latinTwin(source: string, flags: string): RegExp {
   return new RegExp(source.replace(/\\p\{([^}]+)\}/g, inLatin1), flags.replace('u', ''));
 }

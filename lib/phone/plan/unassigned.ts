@@ -9,7 +9,7 @@ const MADE_UP = /(\d)\1{6}|^[01]?(?:1234567890|123456789|0123456789)$/;
 /**
  * Reads digits with the length and form of a number that no plan has assigned. New ranges are in
  * use before the metadata has them, and demo data often uses unassigned numbers. They are marked
- * only beside a label for phone, or if `readWritten` accepts them. The service decides whether one
+ * only beside a label for phone, or if `readUnassignedByForm` accepts them. The service decides whether one
  * can be called.
  */
 export function readUnassigned(
