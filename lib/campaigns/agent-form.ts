@@ -5,18 +5,18 @@ import type { CampaignDatabase } from './database';
 import { defined } from './defined';
 import type { AgentFormRules, FieldRule } from './model';
 
-/** What the form is drawn from: the rules of the service's own schema, so that no range stands twice. */
+/** What the form is drawn from: rules taken from the request's schema, so that no range is repeated. */
 export async function agentForm(database: CampaignDatabase): Promise<AgentFormRules> {
   return { rules: agentRules(), ...(await readCatalogue(database)) };
 }
 
-/** Every field of create-agent with its rule, in the order of the document. */
+/** Every field of create-agent with its rule, in the order of the API document. */
 export function agentRules(): FieldRule[] {
   const schema = z.toJSONSchema(agentRequestSchema, { io: 'input', unrepresentable: 'any' });
   return rulesOf(nodeSchema.parse(schema), '');
 }
 
-/** The part of JSON Schema that the agent's schema comes out as. */
+/** The part of JSON Schema that the agent's schema uses. */
 interface Node {
   type?: string | undefined;
   properties?: Record<string, Node> | undefined;

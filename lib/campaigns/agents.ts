@@ -10,7 +10,7 @@ type AgentDeps = Pick<CampaignDeps, 'client' | 'campaigns' | 'now'>;
 
 /**
  * What is wrong with a configuration, in the words of the service's rules. A provider that the
- * catalogue does not know passes: the catalogue may be incomplete, and the service is believed.
+ * catalogue does not know is accepted: the catalogue may be incomplete, and the service decides.
  */
 export async function faultsOf(
   { campaigns }: Pick<AgentDeps, 'campaigns'>,
@@ -52,7 +52,7 @@ function addToList({ campaigns }: AgentDeps, agent: StoredAgent): Promise<boolea
   );
 }
 
-/** A service that still refuses is believed: its words go beside the field that `loc` names. */
+/** The service refused: its words are shown beside the field that `loc` names. */
 function failed(error: unknown): CreateAgentResult {
   const fields = error instanceof ServiceError ? (error.fields ?? []) : [];
   const faults = fields.map(({ loc, msg }) => ({ path: pathOf(loc), words: msg }));
@@ -60,7 +60,7 @@ function failed(error: unknown): CreateAgentResult {
   return { made: false, faults, problem: problemOf(error), maybe };
 }
 
-/** `["body", "voice", "speed"]`: where the fault is, then the path of the field. */
+/** The path of the field in `["body", "voice", "speed"]`, without the part of the request. */
 function pathOf(loc: readonly string[]): string {
   return (loc[0] === 'body' ? loc.slice(1) : loc).join('.');
 }
@@ -70,7 +70,7 @@ export function createdAgents({ campaigns }: Pick<AgentDeps, 'campaigns'>): Prom
   return campaigns.agents.orderBy('createdAt').reverse().limit(500).toArray();
 }
 
-/** Takes an agent from the list; the service keeps it. */
+/** Removes an agent from the list. The service keeps it. */
 export async function forgetAgent(
   { campaigns }: Pick<AgentDeps, 'campaigns'>,
   id: string,

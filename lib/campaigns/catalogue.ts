@@ -2,7 +2,7 @@ import { Failure } from '@/lib/calls/failure';
 import { type Catalogue, catalogueSchema, NEUTRAL_CATALOGUE } from '@/lib/service/agents/catalogue';
 import type { CampaignDatabase } from './database';
 
-/** The catalogue in force: somebody's own, or the document's neutral one. */
+/** The current catalogue: the stored one, else the neutral one of the API document. */
 export async function readCatalogue(
   database: CampaignDatabase,
 ): Promise<{ catalogue: Catalogue; own: boolean }> {
@@ -13,7 +13,7 @@ export async function readCatalogue(
     : { catalogue: NEUTRAL_CATALOGUE, own: false };
 }
 
-/** Keeps a catalogue; none brings the neutral one back. Fails when it is no catalogue. */
+/** Stores a catalogue; undefined restores the neutral one. Fails if the value is no catalogue. */
 export async function keepCatalogue(database: CampaignDatabase, value: unknown): Promise<void> {
   if (value === undefined) {
     await database.catalogue.delete('catalogue');

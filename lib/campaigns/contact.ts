@@ -5,7 +5,7 @@ import type { CountryCode } from '@/lib/phone/candidates/types';
 import { numberKindOf } from '@/lib/phone/plan/number-kind';
 import type { AudienceRecord } from '@/lib/service/campaigns/audience';
 
-/** Fields of the default mode; whatever else a record holds is the contact's own data. */
+/** Fields of the default mode. All others are the contact's own data. */
 const OWN_FIELDS = new Set([
   'id',
   'mobile_no',
@@ -19,7 +19,7 @@ const OWN_FIELDS = new Set([
   'updated_by',
 ]);
 
-/** The most that is kept of one text of a contact, and the most texts. */
+/** The longest text that is kept of a contact, and the most texts. */
 const LONGEST = 2_000;
 const MOST = 100;
 
@@ -31,7 +31,7 @@ export function contactDataOf(record: AudienceRecord): Record<string, string> {
   return Object.fromEntries(texts.filter(([, text]) => text !== '').slice(0, MOST));
 }
 
-/** Any value of a record as a text for the eye. */
+/** Any value of a record as text to show. */
 export function displayTextOf(value: unknown): string {
   if (value === null || value === undefined) return '';
   const text = typeof value === 'object' ? JSON.stringify(value) : String(value);
@@ -42,7 +42,7 @@ const WHOLE_NAMES = ['name', 'fullname', 'customername', 'contactname', 'leadnam
 const FIRST_NAMES = ['firstname', 'givenname', 'forename'];
 const LAST_NAMES = ['lastname', 'surname', 'familyname'];
 
-/** The contact's name, where the data has one under a usual key; at most 120 characters. */
+/** The contact's name, if the data has one under a usual key; at most 120 characters. */
 export function contactNameOf(data: Readonly<Record<string, string>>): string | undefined {
   const byKey = new Map(
     Object.entries(data).map(([key, text]) => [key.toLowerCase().replace(/[^a-z]/g, ''), text]),
@@ -53,9 +53,9 @@ export function contactNameOf(data: Readonly<Record<string, string>>): string | 
 }
 
 /**
- * The number of a contact. The interface says "with country prefix", not whether a `+` stands
- * before it: so digits are first read as international, then as the rep's country writes them. What
- * no numbering plan could hold is no callee: the guards would refuse it at the press.
+ * The number of a contact. The API document says "with country prefix", but not whether with a
+ * `+`. Digits are therefore read as international first, then as national in the rep's country.
+ * Numbers that no numbering plan allows are problems, because the guards would refuse them.
  */
 export function calleeOf(
   mobileNo: string | undefined,

@@ -3,13 +3,13 @@ import { Failure, problemOf } from '@/lib/calls/failure';
 import type { ServiceClient } from '@/lib/service/client';
 import type { CampaignDatabase } from './database';
 
-/** What campaigns, audiences, agents and the queue need: placing a call, and a database beside it. */
+/** What campaigns, audiences, agents and the queue need. */
 export interface CampaignDeps extends CallDeps {
   campaigns: CampaignDatabase;
   client(): Promise<ServiceClient>;
 }
 
-/** Asks the service; its error becomes a problem that may cross worlds. */
+/** Asks the service. Its errors become problems as data. */
 export async function requestService<T>(
   deps: Pick<CampaignDeps, 'client'>,
   work: (client: ServiceClient) => Promise<T>,

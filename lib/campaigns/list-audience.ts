@@ -35,7 +35,7 @@ export async function listAudience(
 
 type Facts = (e164: string) => Promise<CalleeFacts>;
 
-/** Two contacts may share a number: it is looked up once. */
+/** Looks each number up once: contacts may share it. */
 function createFacts(deps: AudienceDeps): Facts {
   const known = new Map<string, Promise<CalleeFacts>>();
   return (e164) => {
@@ -62,7 +62,7 @@ async function rowOf(
   };
 }
 
-/** Texts by key. `input_data` is shown as what it holds, not as braces. */
+/** Texts by key. `input_data` is shown as its entries, not as JSON. */
 function cellsOf(record: AudienceRecord): Record<string, string> {
   const entries = Object.entries(record).map(
     ([key, value]) => [key, displayTextOf(value)] as const,
@@ -74,7 +74,7 @@ function cellsOf(record: AudienceRecord): Record<string, string> {
   };
 }
 
-/** The service's columns in its order; without any, those of the document, or what the rows hold. */
+/** The service's columns in its order; if it sends none, those of the API document or of the rows. */
 function columnsOf(
   headers: readonly AudienceColumn[],
   simple: boolean,

@@ -45,7 +45,7 @@ function statusOf({ campaign_status: code }: Campaign): string | undefined {
   return code === undefined ? undefined : CAMPAIGN_STATUSES[code];
 }
 
-/** `<called>/<total>` of the interface; anything else is no progress that could be drawn. */
+/** Reads `<called>/<total>`; undefined for anything else. */
 function progressOf(text: string | undefined): CampaignRow['progress'] {
   const match = /^\s*(\d+)\s*\/\s*(\d+)\s*$/.exec(text ?? '');
   if (!match) return undefined;

@@ -2,7 +2,7 @@ import type { AnyPagination } from '@/lib/service/campaigns/pagination';
 import { defined } from './defined';
 import type { PageInfo } from './model';
 
-/** Where a page stands: what was asked for, and what the service says beyond that. */
+/** The requested page and limit, with the totals if the service sends them. */
 export function pageInfo(
   { page, limit }: { page: number; limit: number },
   pagination: AnyPagination | undefined,

@@ -7,12 +7,12 @@ import type { CampaignDeps } from './deps';
 import { type AudienceListRequest, listAudience } from './list-audience';
 import type { AddToQueueResult, AudienceRow, Queue, QueueItem } from './model';
 
-/** Between a press and its call in the log lies less than this. */
+/** A press has its call in the log within this time. */
 const CLAIM_MS = 5_000;
 
 type QueueDeps = Pick<CampaignDeps, 'campaigns' | 'database' | 'now'>;
 
-/** Puts the contacts of one page of an audience behind those that wait. */
+/** Adds the contacts of one page of an audience to the end of the queue. */
 export async function queueAudience(
   deps: CampaignDeps,
   request: AudienceListRequest,
@@ -47,7 +47,7 @@ function addNew({ campaigns }: QueueDeps, items: StoredItem[]): Promise<number> 
   });
 }
 
-/** Who waits, the next one first. */
+/** One page of the queue, the next contact first. */
 export async function readQueue(
   deps: QueueDeps,
   { offset, limit }: { offset: number; limit: number },
@@ -65,9 +65,9 @@ async function listed(deps: QueueDeps, item: StoredItem): Promise<QueueItem> {
 }
 
 /**
- * Takes out whoever was called. What became of a gesture stands in the call log alone, so that a
- * browser that stops at any point leaves nobody called twice and nobody forgotten: a call that was
- * undone, refused or never written leaves its contact waiting.
+ * Removes the contacts that were called. Only the call log tells the outcome of a gesture, so a
+ * browser that stops at any point leaves nobody called twice and nobody forgotten. A contact whose
+ * call was cancelled, refused or never written stays in the queue.
  */
 async function settle({ campaigns, database }: QueueDeps): Promise<void> {
   for (const { itemId, gesture } of await campaigns.queue.orderBy('gesture').toArray()) {
@@ -78,8 +78,8 @@ async function settle({ campaigns, database }: QueueDeps): Promise<void> {
 }
 
 /**
- * Calls a contact: marks it with the gesture, then lets `start` place the call. A second press on it
- * meanwhile, from another tab say, is refused; a press that made no call leaves it as it was.
+ * Calls a contact: marks it with the gesture, then has `start` place the call. Refuses a second press
+ * meanwhile, for example in another tab. A press that started no call leaves the contact as it was.
  */
 export async function callNext<T>(
   deps: QueueDeps,
@@ -89,7 +89,7 @@ export async function callNext<T>(
   await settle(deps);
   const item = await claim(deps, itemId, gesture);
   try {
-    return await start(wishOf(item, gesture));
+    return await start(requestOf(item, gesture));
   } catch (error) {
     await deps.campaigns.queue.put(item);
     throw error;
@@ -107,7 +107,7 @@ function claim({ campaigns, now }: QueueDeps, itemId: number, gesture: string) {
   });
 }
 
-function wishOf(item: StoredItem, gesture: string): CallRequest {
+function requestOf(item: StoredItem, gesture: string): CallRequest {
   return {
     callee: item.e164,
     gesture,
@@ -116,7 +116,7 @@ function wishOf(item: StoredItem, gesture: string): CallRequest {
   };
 }
 
-/** Takes one contact from the queue, or empties it. */
+/** Removes one contact from the queue, or all if none is named. */
 export async function dropFromQueue(
   { campaigns }: Pick<QueueDeps, 'campaigns'>,
   itemId: number | undefined,
