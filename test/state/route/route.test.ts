@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
 import { hashOf, parseRoute } from '@/lib/state/route/route';
-import { fakeRoute } from '@/test/dashboard/support/deps';
 
 it.each([
   ['', { view: 'campaigns', query: {} }],
@@ -32,34 +31,4 @@ it('writes what it reads, and leaves empty filters out', () => {
   } as const;
   expect(hashOf(route)).toBe('#/campaigns/12/audience?status=0,3&q=a%26b');
   expect(parseRoute(hashOf(route))).toMatchObject({ query: { status: '0,3', q: 'a&b' } });
-});
-
-it('makes a step of history of a page, and none of each letter typed', () => {
-  const { route, steps, back } = fakeRoute('#/campaigns');
-  route.saveFilters({ name: 'w' }, false);
-  route.saveFilters({ name: 'wi' }, false);
-  expect(steps).toEqual(['#/campaigns?name=wi']);
-  route.saveFilters({ name: 'wi', page: '2' }, true);
-  expect(route.route.value.query.page).toBe('2');
-  back();
-  expect(route.route.value.query).toEqual({ name: 'wi' });
-});
-
-it('writes what is typed once it rests, and not onto another view', () => {
-  const { route, steps, pass, visit } = fakeRoute('#/campaigns');
-  for (const name of ['w', 'wi', 'win']) {
-    route.saveFilters({ name }, false, 250);
-    pass(100);
-  }
-  expect(steps).toEqual(['#/campaigns']);
-  pass(250);
-  expect(steps).toEqual(['#/campaigns?name=win']);
-  route.saveFilters({ name: 'wins' }, false, 250);
-  visit('#/calls');
-  pass(250);
-  expect(steps.at(-1)).toBe('#/calls');
-  route.saveFilters({ search: 'a' }, false, 250);
-  route.go({ view: 'queue', query: {} });
-  pass(250);
-  expect(steps.at(-1)).toBe('#/queue');
 });
