@@ -43,8 +43,7 @@ export async function chooseInMenu(lab: Lab, screen: Screen, html = ''): Promise
   await waitUntil(async () => (await shownInMenu(lab)) !== before, 'the number in the menu');
   await screen.settle();
   const calls = await lab.callsDuring(async () => {
-    await screen.press(3);
-    await screen.settle();
+    await screen.openMenu();
     if (html) {
       await page.evaluate('swap()');
       await sleep(SWAP_MS);

@@ -39,7 +39,7 @@ describe.each(browserNames)('the context menu by a real mouse in %s', (browser) 
     screen = await startScreen();
     desk = await openDesk(browser, {
       rig: { headed: true, display: screen.display },
-      settings: { undoSeconds: 5 },
+      settings: { undoSeconds: 5, repeatSeconds: 0 },
     });
     page = await desk.rig.open(`${desk.sandbox.crmUrl}/`);
   });
@@ -52,9 +52,7 @@ describe.each(browserNames)('the context menu by a real mouse in %s', (browser) 
   const choose = async (at: Point, on: 'mark' | 'text', name: string) => {
     await screen.moveTo(at);
     await waitUntil(() => readCard(desk.rig, page), 'the button beside the number');
-    await screen.settle();
-    await screen.press(3);
-    await screen.settle();
+    await screen.openMenu();
     await screen.picture(`menu-on-${name}-${browser}`);
     await screen.key(...Array<string>(UP_TO_OURS[browser][on]).fill('Up'), 'Return');
   };
@@ -110,8 +108,7 @@ describe.each(browserNames)('the context menu by a real mouse in %s', (browser) 
   const iconInMenu = async () => {
     await screen.settle();
     const before = await iconPixels(screen);
-    await screen.press(3);
-    await screen.settle();
+    await screen.openMenu();
     const added = (await iconPixels(screen)) - before;
     await screen.key('Escape');
     return added;
@@ -140,8 +137,7 @@ describe.each(browserNames)('the context menu by a real mouse in %s', (browser) 
       const at =
         what === 'link' ? await elementOnScreen(page, id) : await selectOnScreen(screen, page, id);
       await screen.moveTo(at);
-      await screen.press(3);
-      await screen.settle();
+      await screen.openMenu();
       await screen.key(...Array<string>(UP_TO_OURS[browser].text).fill('Up'), 'Return');
       await cardSaying(desk.rig, page, 'alertdialog', text);
       await cardSaying(desk.rig, page, 'alertdialog', name);

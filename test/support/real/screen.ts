@@ -24,6 +24,8 @@ export interface Screen {
   moveTo(point: Point): Promise<void>;
   /** Presses and releases a button of the mouse where the pointer is; 1 is left, 3 is right. */
   press(button?: number): Promise<void>;
+  /** Presses the right button where the pointer is, and waits until the menu is drawn. */
+  openMenu(): Promise<void>;
   /** Moves to a point and presses the left button. */
   click(point: Point): Promise<void>;
   /** Drags with the left button from one point to another. */
@@ -64,6 +66,16 @@ export async function startScreen(): Promise<Screen> {
     await xdotool(...path);
   };
   const press = (button = 1) => xdotool('click', button);
+  const settle = async () => {
+    let before = '';
+    await waitUntil(async () => {
+      await sleep(150);
+      const now = await signature(env);
+      const still = now === before;
+      before = now;
+      return still;
+    }, 'the screen to stand still').catch(() => {});
+  };
 
   return {
     display,
@@ -81,15 +93,13 @@ export async function startScreen(): Promise<Screen> {
     },
     key: (...names) => xdotool('key', '--delay', 40, ...names),
     type: (text) => xdotool('type', '--delay', 15, '--', text),
-    async settle() {
-      let before = '';
-      await waitUntil(async () => {
-        await sleep(150);
-        const now = await signature(env);
-        const still = now === before;
-        before = now;
-        return still;
-      }, 'the screen to stand still').catch(() => {});
+    settle,
+    async openMenu() {
+      await settle();
+      const before = await signature(env);
+      await press(3);
+      await waitUntil(async () => (await signature(env)) !== before, 'the menu').catch(() => {});
+      await settle();
     },
     async picture(name) {
       await execute('import', ['-window', 'root', `${PICTURES}/${name}.png`], { env });
