@@ -11,7 +11,7 @@ export interface TrustedButtonHandlers {
 
 /**
  * Lets only the rep's own, steady gesture act on a button of a closed shadow root; ends with the
- * signal. Pointers meet the surface over the button (`surface.ts`), keys the button itself.
+ * signal. Pointers reach the element over the button (`card/pointer-target.ts`), keys the button itself.
  */
 export function trustButton(
   button: HTMLElement,

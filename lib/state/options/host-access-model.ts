@@ -24,7 +24,7 @@ export interface HostAccessModel {
   hasAllSites: ReadonlySignal<boolean | undefined>;
   /** The sites that the browser lets Handset read; `undefined` until known. */
   allowed: ReadonlySignal<readonly AllowedSite[] | undefined>;
-  /** The browser isStillAllowed a site that the rep wanted to remove. */
+  /** Whether the browser kept a site that the rep wanted to remove. */
   isStillAllowed: ReadonlySignal<boolean>;
   /** The rep was asked and said no. */
   denied: ReadonlySignal<boolean>;
@@ -36,7 +36,7 @@ export interface HostAccessModel {
   revoke(site: AllowedSite): Promise<void>;
   /** Finds numbers on a switched-off host again. */
   include(host: string): Promise<void>;
-  /** Looks through open pages anew, those of one host or all: numbers read otherwise there now. */
+  /** Reads open pages again, of one host or all, after a country setting changed. */
   rescan(host?: string): Promise<void>;
 }
 
