@@ -70,7 +70,7 @@ async function calls(page: Page): Promise<void> {
   await saying(page, /Queued: \d+/);
   await called(page, 1, () => pressIn(page, /^Call next/));
   await called(page, 2, () => pressIn(page, /^Call next/));
-  await called(page, 3, async () => (await page.$$('.call-row-button'))[2]?.click());
+  await called(page, 3, async () => (await page.$$('.contact-call'))[2]?.click());
   await saying(page, /Can't be called again before/);
 }
 
