@@ -15,12 +15,12 @@ import type { CardHandle } from '@/lib/page/card/card-handle';
 import { createCardHolder } from '@/lib/page/card/card-holder';
 import { inlineVariables } from '@/lib/page/card/inline-variables';
 import { listNumbers } from '@/lib/page/point/list-numbers';
-import { createMenuSubject } from '@/lib/page/point/menu-subject';
-import { describeMenuTarget } from '@/lib/page/point/menu-target';
+import { createMenuSubject } from '@/lib/page/point/menu/menu-subject';
+import { describeMenuTarget } from '@/lib/page/point/menu/menu-target';
+import { startSelecting } from '@/lib/page/point/menu/selecting';
 import { createOfferAnchors, type OfferAnchors } from '@/lib/page/point/offer-anchors';
 import { followPageSettings } from '@/lib/page/point/page-settings';
 import { startPointing } from '@/lib/page/point/pointing';
-import { startSelecting } from '@/lib/page/point/selecting';
 import { isOrphaned } from '@/lib/platform/page/messaging';
 import type { Ask } from '@/lib/state/ask';
 import { createCountdownModel } from '@/lib/state/calls/countdown-model';
@@ -88,9 +88,10 @@ function listenToPage(deps: PageListenerDeps): void {
     return globalThis.handsetFinder;
   };
   const settings = followPageSettings(ask, signal);
-  const shared = { ask, menu, offerAnchors, signal };
-  startSelecting({ ...shared, finder });
-  startPointing({ ...shared, card, finding: () => finder()?.finding, settings });
+  const shared = { ask, offerAnchors, signal };
+  startSelecting({ ...shared, menu, finder });
+  const finding = () => finder()?.finding;
+  startPointing({ ...shared, card, onPoint: menu.point, finding, settings });
 }
 
 /** Answers what the background asks of this frame. */

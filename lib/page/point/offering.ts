@@ -5,7 +5,6 @@ import type { FrameState } from '@/lib/page/find/frame-state';
 import { createTurns } from '@/lib/page/schedule/turns';
 import { anchorOf } from './anchor';
 import type { NumberClick } from './clicks';
-import type { MenuSubject } from './menu-subject';
 import { inField, type PointedNumber } from './number-at-point';
 import type { OfferAnchors } from './offer-anchors';
 import { offerRequestFor } from './offer-request';
@@ -31,14 +30,21 @@ type OpenNumber = (click: Omit<NumberClick, 'mark'> & { mark: PointedNumber }) =
 export interface OfferingDeps {
   card: CardHandle;
   ask: typeof ask;
-  menu: MenuSubject;
+  /** Hears which offer the rep points at; none, without an id. */
+  onPoint: (offerId?: string) => void;
   offerAnchors: OfferAnchors;
   /** Where the rep's pointer is, in viewport pixels. */
   pointer: () => { x: number; y: number };
 }
 
 /** Offers one number at a time. */
-export function createOffering({ card, ask, menu, offerAnchors, pointer }: OfferingDeps): Offering {
+export function createOffering({
+  card,
+  ask,
+  onPoint,
+  offerAnchors,
+  pointer,
+}: OfferingDeps): Offering {
   let shown: PointedNumber | undefined;
   /** The number that was clicked last. */
   let clicked: PointedNumber | undefined;
@@ -63,13 +69,13 @@ export function createOffering({ card, ask, menu, offerAnchors, pointer }: Offer
     shown = undefined;
     turns.end();
     card.withdraw();
-    menu.point();
+    onPoint();
   };
   const show = (offered: Offer, anchor: Anchor) => {
     // What only looks like a number gets no button: the context menu alone offers it.
     if (!offered.doubtful) card.offer(offered, anchor);
     offerAnchors.set(offered.offerId, anchor);
-    menu.point(offered.offerId);
+    onPoint(offered.offerId);
   };
   const open: OpenNumber = async ({ mark: seen, found, byKey }) => {
     if (card.calling()) return;
@@ -87,7 +93,7 @@ export function createOffering({ card, ask, menu, offerAnchors, pointer }: Offer
     if (!answer.ok) return card.say(answer.error);
     card.open(answer.value, anchor, byKey);
     offerAnchors.set(answer.value.offerId, anchor);
-    menu.point(answer.value.offerId);
+    onPoint(answer.value.offerId);
   };
   return {
     async offer(mark, found) {

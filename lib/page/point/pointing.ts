@@ -4,7 +4,6 @@ import type { FrameState } from '@/lib/page/find/frame-state';
 import { createRestartableTimer } from '@/lib/page/schedule/restartable-timer';
 import { CARD_HOST_TAG } from '@/lib/platform/page/card-host';
 import { startClicks } from './clicks';
-import type { MenuSubject } from './menu-subject';
 import { numberAtPoint, numberOfElement } from './number-at-point';
 import type { OfferAnchors } from './offer-anchors';
 import { createOffering } from './offering';
@@ -21,7 +20,8 @@ const TYPING_MS = 500;
 export interface PointingDeps {
   card: CardHandle;
   ask: typeof ask;
-  menu: MenuSubject;
+  /** Hears which offer the rep points at; none, without an id. */
+  onPoint: (offerId?: string) => void;
   offerAnchors: OfferAnchors;
   /** The numbers found in this frame now, by whichever script finds them. */
   finding: () => FrameState | undefined;

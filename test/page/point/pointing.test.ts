@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { Offer } from '@/lib/offers/model';
 import type { CardHandle } from '@/lib/page/card/card-handle';
 import { createMarks } from '@/lib/page/highlights/marks';
-import { createMenuSubject } from '@/lib/page/point/menu-subject';
+import { createMenuSubject } from '@/lib/page/point/menu/menu-subject';
 import { createOfferAnchors } from '@/lib/page/point/offer-anchors';
 import { startPointing } from '@/lib/page/point/pointing';
 import { fakeAsk, ok } from '@/test/support/fakes/fake-ask';
@@ -41,7 +41,7 @@ function focusNumber(answer: Offer) {
   startPointing({
     card: noting(offered),
     ask,
-    menu: createMenuSubject(ask),
+    onPoint: createMenuSubject(ask).point,
     finding: () => finding,
     offerAnchors: createOfferAnchors(),
     settings: { opensDialLinks: () => true, read: Promise.resolve() },

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createMenuSubject } from '@/lib/page/point/menu-subject';
+import { createMenuSubject } from '@/lib/page/point/menu/menu-subject';
 import { fakeAsk, ok } from '@/test/support/fakes/fake-ask';
 
 function menuThatNotes() {

@@ -1,11 +1,11 @@
 import type { ask } from '@/lib/messages/client';
 import type { FinderHandle } from '@/lib/page/find/frame-state';
+import { anchorOf } from '@/lib/page/point/anchor';
+import type { OfferAnchors } from '@/lib/page/point/offer-anchors';
+import { offerRequestFor } from '@/lib/page/point/offer-request';
 import { createRestartableTimer } from '@/lib/page/schedule/restartable-timer';
 import { createTurns } from '@/lib/page/schedule/turns';
-import { anchorOf } from './anchor';
 import type { MenuSubject } from './menu-subject';
-import type { OfferAnchors } from './offer-anchors';
-import { offerRequestFor } from './offer-request';
 import { numberSelected, textSelection } from './selected-text';
 
 /** How long a selection rests before it is read, in milliseconds: it changes while it is drawn. */

@@ -1,7 +1,7 @@
 import { createRecordReader } from '@/lib/page/context/record-text';
 import type { Mark, Marks } from '@/lib/page/highlights/marks';
+import type { PointedNumber } from '@/lib/page/point/number-at-point';
 import { withContext } from '@/lib/page/text/candidate-text';
-import type { PointedNumber } from './number-at-point';
 
 /** Text that the rep selected, and where it begins. */
 export interface TextSelection {

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it } from 'vitest';
-import { describeMenuTarget } from '@/lib/page/point/menu-target';
+import { describeMenuTarget } from '@/lib/page/point/menu/menu-target';
 import { createOfferAnchors } from '@/lib/page/point/offer-anchors';
 
 const row = (name: string, cell: string) =>
