@@ -1,13 +1,13 @@
 import { render } from 'preact';
 import { i18n } from '#i18n';
 import tokens from '@/assets/styles/tokens.css?raw';
-import { CallOverlay } from '@/components/page/CallOverlay';
 import css from '@/components/page/card.css?raw';
 import { createButtonGuard } from '@/components/page/display/button-guard';
 import { startCardDisplay } from '@/components/page/display/card-display';
 import { createCardHandle } from '@/components/page/display/handle';
 import { createKeyReach } from '@/components/page/keys/key-reach';
 import { type CardModel, createCardModel } from '@/components/page/model/card-model';
+import { CallOverlay } from '@/components/page/views/CallOverlay';
 import { wordsDirection } from '@/lib/i18n/locale';
 import { askUntilOrphaned } from '@/lib/messages/client';
 import { answerBackground, type PageAnswers } from '@/lib/page/card/answer-background';

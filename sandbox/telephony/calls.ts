@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import type { SandboxDeps } from '@/sandbox/deps';
-import { type CallPlan, type CallView, OUTCOMES, planCall, viewAt } from './engine';
+import { type CallPlan, type CallView, planCall, viewAt } from './engine';
 import { digitsOf } from './numbers';
+import { OUTCOMES } from './outcomes';
 
 /** A call as the sandbox accepted it. */
 export interface RecordedCall {

@@ -1,19 +1,5 @@
 import { between, randomFrom } from '@/sandbox/random';
-import { outcomeOf } from './outcomes';
-
-/** Possible outcomes of a call. */
-export const OUTCOMES = [
-  'answered',
-  'not-recorded',
-  'rep-no-answer',
-  'no-answer',
-  'busy',
-  'refused',
-  'failed',
-] as const;
-
-/** See {@link OUTCOMES}. */
-export type Outcome = (typeof OUTCOMES)[number];
+import { type Outcome, outcomeOf } from './outcomes';
 
 /** The state of a call, as in the history's `status`. */
 export type CallStatus =

@@ -1,4 +1,16 @@
-import type { Outcome } from './engine';
+/** Possible outcomes of a call. */
+export const OUTCOMES = [
+  'answered',
+  'not-recorded',
+  'rep-no-answer',
+  'no-answer',
+  'busy',
+  'refused',
+  'failed',
+] as const;
+
+/** See {@link OUTCOMES}. */
+export type Outcome = (typeof OUTCOMES)[number];
 
 /**
  * Outcomes by the last two digits of the callee. Tests and demonstrations choose a callee by this

@@ -1,6 +1,6 @@
 import { i18n } from '#i18n';
 import { Select } from '@/components/ui/Select';
-import type { ControlProps } from './Control';
+import type { ControlProps } from './control-props';
 
 /** A select for a short list of choices. A field without a default can be left empty. */
 export function ChoiceControl({ aria, rule, value, onChange }: ControlProps) {

@@ -1,24 +1,12 @@
-import type { FieldAria } from '@/components/ui/Field';
 import type { FieldRule } from '@/lib/campaigns/model';
-import type { AgentFormModel } from '@/lib/state/agents/agents-model';
 import { ChoiceControl } from './ChoiceControl';
+import type { ControlProps } from './control-props';
 import { ModelControl } from './ModelControl';
 import { ProviderControl } from './ProviderControl';
 import { partsOf } from './provider-parts';
 import { RangeControl } from './RangeControl';
 import { SearchControl } from './SearchControl';
 import { zoneNames } from './zone-names';
-
-/** What a control is drawn from. */
-export interface ControlProps {
-  aria: FieldAria;
-  label: string;
-  rule: FieldRule;
-  /** As typed. */
-  value: string;
-  agents: AgentFormModel;
-  onChange: (value: string) => void;
-}
 
 /** Fields for longer texts. */
 const LONG = /(^|\.)(prompt|description|greeting|message|instruction)$/;

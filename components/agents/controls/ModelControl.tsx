@@ -1,6 +1,6 @@
 import { i18n } from '#i18n';
 import { Select } from '@/components/ui/Select';
-import type { ControlProps } from './Control';
+import type { ControlProps } from './control-props';
 import type { ProviderParts } from './provider-parts';
 
 /** The models of the chosen provider; a text field when the catalogue has none. */

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { i18n } from '#i18n';
 import { Select } from '@/components/ui/Select';
-import type { ControlProps } from './Control';
+import type { ControlProps } from './control-props';
 import type { ProviderParts } from './provider-parts';
 
 /** The value of the choice "Other"; no provider has this name. */

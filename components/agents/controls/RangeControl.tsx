@@ -1,4 +1,4 @@
-import type { ControlProps } from './Control';
+import type { ControlProps } from './control-props';
 
 /** A number within a range: a slider, and a field to type it. */
 export function RangeControl({ aria, label, rule, value, onChange }: ControlProps) {

@@ -1,4 +1,4 @@
-import type { ControlProps } from './Control';
+import type { ControlProps } from './control-props';
 
 /** A text field with suggestions, for a long list of choices. */
 export function SearchControl(props: ControlProps & { choices: readonly string[] }) {

@@ -1,4 +1,4 @@
-import type { Guard } from '@/components/page/offer/guard';
+import type { Guard } from '@/components/page/views/guard';
 import { pressUnderModal } from '@/lib/page/card/modal-dialog';
 import { trustButton } from '@/lib/page/trust/trusted-button';
 import { isForText } from './current-text';

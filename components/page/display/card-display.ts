@@ -1,7 +1,7 @@
 import { effect } from '@preact/signals';
 import { onCountryKey } from '@/components/page/keys/country-key';
 import { onEscapeKey } from '@/components/page/keys/escape-key';
-import type { Shown } from '@/components/page/model/card-model';
+import type { Shown } from '@/components/page/model/shown';
 import { isUnderModal } from '@/lib/page/card/modal-dialog';
 import { reportsVisibility } from '@/lib/page/trust/page-effects';
 import { closeAfterOutcome, keepCountdown } from './countdown-shown';

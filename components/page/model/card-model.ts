@@ -1,5 +1,4 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
-import type { Looked } from '@/components/page/call/OutcomeCard';
 import type { Call, CountingCall, Problem } from '@/lib/calls/model';
 import { problemText } from '@/lib/i18n/problem-text';
 import type { ask } from '@/lib/messages/client';
@@ -8,37 +7,8 @@ import type { Anchor } from '@/lib/page/card/card-handle';
 import type { Distrust } from '@/lib/page/trust/trust';
 import { problemOfCall } from '@/lib/state/calls/call-problem';
 import type { NextStep } from './next-step';
+import type { OpenCard, Shown, ShownCall } from './shown';
 import { takeStep } from './take-step';
-
-/** What of the call card is shown. */
-export type Shown =
-  /** The small button beside a number. */
-  | { kind: 'button'; offer: Offer; anchor: Anchor }
-  /** The opened card: whom, where, both legs; without an anchor the number is in a frame within. */
-  | OpenCard
-  /** A call's countdown and outcome; without an anchor it began elsewhere. */
-  | ShownCall
-  /** A sentence of ours, and what can be done about it. */
-  | { kind: 'sentence'; sentence: string; step?: NextStep };
-
-/** A call; `looked` once it was looked for again. */
-export interface ShownCall {
-  kind: 'call';
-  callId: string;
-  text: string;
-  anchor?: Anchor;
-  looked?: Looked;
-}
-
-/** The card; while the rep chooses a country, and right after. */
-export interface OpenCard {
-  kind: 'card';
-  offer: Offer;
-  anchor?: Anchor;
-  asking?: boolean;
-  problem?: Problem;
-  choice?: 'open' | 'over';
-}
 
 /** What the card's model needs. */
 export interface CardModelDeps {

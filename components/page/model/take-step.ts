@@ -2,8 +2,8 @@ import type { Signal } from '@preact/signals';
 import type { Call } from '@/lib/calls/model';
 import { problemText } from '@/lib/i18n/problem-text';
 import type { ask } from '@/lib/messages/client';
-import type { Shown, ShownCall } from './card-model';
 import type { NextStep } from './next-step';
+import type { Shown, ShownCall } from './shown';
 
 /** What taking a next step needs. */
 export interface StepDeps {

@@ -1,6 +1,6 @@
 import { readingModeOf } from '@/lib/page/dom/reading-mode';
 import { textsUnder } from '@/lib/page/dom/tree';
-import type { Mark } from '@/lib/page/highlights/marks';
+import type { Mark } from '@/lib/page/highlights/mark';
 import type { Job } from '@/lib/page/schedule/idle-jobs';
 import { dialText } from '@/lib/page/text/dial-links';
 import { rangeOf, textRunAround } from '@/lib/page/text/text-run';

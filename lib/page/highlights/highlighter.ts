@@ -1,5 +1,5 @@
 import { hasMoreElementsThan } from '@/lib/page/dom/tree';
-import { isMarked, type Mark, type MarkedConfidence } from './marks';
+import { isMarked, type Mark, type MarkedConfidence } from './mark';
 
 /** In Firefox (153) an underline costs a changing page no more than a tint, and glyphs stay whole. */
 const CHROMIUM = !import.meta.env.FIREFOX;

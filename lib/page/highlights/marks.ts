@@ -1,25 +1,7 @@
 import { precedes } from '@/lib/page/dom/tree';
 import type { Job } from '@/lib/page/schedule/idle-jobs';
-import type { CandidateText, Confidence, FoundNumber } from '@/lib/phone/candidates/types';
+import { isMarked, type Mark } from './mark';
 import type { Painter } from './painter';
-
-/** A number that a frame holds, and where. */
-export interface Mark {
-  candidate: CandidateText;
-  found: FoundNumber;
-  /** Where it is written; none for a link without text and for a field. */
-  range?: StaticRangeInit;
-  /** Every node that the number touches: text nodes, or the link that names it. */
-  nodes: readonly Node[];
-}
-
-/** Confidences that are marked: a doubtful number is callable by right-click only. */
-export type MarkedConfidence = Exclude<Confidence, 'doubtful'>;
-
-/** Returns whether a number of this confidence is marked. */
-export function isMarked(confidence: Confidence): confidence is MarkedConfidence {
-  return confidence !== 'doubtful';
-}
 
 /** The numbers of a frame by the nodes that hold them. */
 export interface Marks {

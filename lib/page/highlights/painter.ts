@@ -9,7 +9,7 @@ import type { Job } from '@/lib/page/schedule/idle-jobs';
 import type { Schedule } from '@/lib/page/schedule/schedule';
 import { createThoroughScan } from '@/lib/page/schedule/thorough-scan';
 import type { Highlighter } from './highlighter';
-import type { Mark } from './marks';
+import type { Mark } from './mark';
 
 /** Up to this many marks all are painted; of more, those near the viewport. */
 const MAX_PAINTED = 200;

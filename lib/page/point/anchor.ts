@@ -2,7 +2,7 @@ import type { Anchor } from '@/lib/page/card/card-handle';
 import { around, type Box } from '@/lib/page/dom/geometry';
 import type { Marks } from '@/lib/page/highlights/marks';
 import { fieldTextBox } from '@/lib/page/text/field-text';
-import type { PointedNumber } from './number-at-point';
+import type { PointedNumber } from './pointed-number';
 import { writtenAt } from './written-text';
 
 /** Most other numbers whose places count. */

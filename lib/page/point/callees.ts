@@ -2,7 +2,8 @@ import { columnHeadersOf } from '@/lib/page/context/label';
 import { recordNameOfPage } from '@/lib/page/context/page-name';
 import { calleeNameNear } from '@/lib/page/context/record-name';
 import type { CandidateText } from '@/lib/phone/candidates/types';
-import { candidateWithContext, type PointedNumber } from './number-at-point';
+import { candidateWithContext } from './number-at-point';
+import type { PointedNumber } from './pointed-number';
 
 /** What is about the site rather than about a record. */
 const FRAME_OF_PAGE =

@@ -1,11 +1,12 @@
 import { elementAtPoint } from '@/lib/page/dom/element-at-point';
 import type { FrameState } from '@/lib/page/find/frame-state';
-import { isMarked, type Mark } from '@/lib/page/highlights/marks';
+import { isMarked, type Mark } from '@/lib/page/highlights/mark';
 import { dialLinkAround } from '@/lib/page/text/dial-links';
 import { isOrphaned } from '@/lib/platform/page/messaging';
 import { shadowRootOf } from '@/lib/platform/page/shadow-root';
-import { numberAtPoint, type PointedNumber } from './number-at-point';
+import { numberAtPoint } from './number-at-point';
 import type { PageSettings } from './page-settings';
+import type { PointedNumber } from './pointed-number';
 
 /** Schemes that the operating system's dialler takes. */
 const DIALLED = /^\s*(?:tel|callto|sms|sips?):/i;

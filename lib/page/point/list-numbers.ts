@@ -6,7 +6,7 @@ import { fieldCandidate, fieldsUnder } from '@/lib/page/text/fields';
 import { numbersInStructuredData } from '@/lib/page/text/structured-data';
 import type { ListedNumbers } from '@/lib/sites/model';
 import { type CandidateCallee, createCalleeReader } from './callees';
-import type { PointedNumber } from './number-at-point';
+import type { PointedNumber } from './pointed-number';
 
 type ListedNumber = ListedNumbers['numbers'][number];
 

@@ -2,15 +2,14 @@ import { addressInForm } from '@/lib/page/context/form-address';
 import { createRecordReader } from '@/lib/page/context/record-text';
 import { type ElementHit, elementAtPoint } from '@/lib/page/dom/element-at-point';
 import { holds } from '@/lib/page/dom/geometry';
-import type { Mark, Marks } from '@/lib/page/highlights/marks';
+import type { Mark } from '@/lib/page/highlights/mark';
+import type { Marks } from '@/lib/page/highlights/marks';
 import { withContext } from '@/lib/page/text/candidate-text';
 import { dialLinkAround } from '@/lib/page/text/dial-links';
 import { fieldCandidate } from '@/lib/page/text/fields';
 import type { CandidateText } from '@/lib/phone/candidates/types';
 import { boxesOf } from './anchor';
-
-/** A number that can be pointed at. */
-export type PointedNumber = Omit<Mark, 'found'> & Partial<Pick<Mark, 'found'>>;
+import type { PointedNumber } from './pointed-number';
 
 /** How far beside its glyphs a number is still pointed at, in pixels. */
 const SLACK = 2;

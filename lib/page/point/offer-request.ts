@@ -2,7 +2,7 @@ import type { Requests } from '@/lib/messages/table';
 import { countryFactsOfPage, pageLanguage } from '@/lib/page/context/page-facts';
 import type { FrameState } from '@/lib/page/find/frame-state';
 import { createCalleeReader } from './callees';
-import type { PointedNumber } from './number-at-point';
+import type { PointedNumber } from './pointed-number';
 
 /** Returns what the background is asked about a number: the candidate, its callee, the page's countries. */
 export function offerRequestFor(number: PointedNumber, found?: FrameState): Requests['offer'] {

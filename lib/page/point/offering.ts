@@ -5,10 +5,11 @@ import type { FrameState } from '@/lib/page/find/frame-state';
 import { createTurns } from '@/lib/page/schedule/turns';
 import { anchorOf } from './anchor';
 import type { NumberClick } from './clicks';
-import { inField, type PointedNumber } from './number-at-point';
+import { inField } from './number-at-point';
 import type { OfferAnchors } from './offer-anchors';
 import { offerRequestFor } from './offer-request';
-import { fieldOf } from './written-text';
+import type { PointedNumber } from './pointed-number';
+import { fieldOf } from './pointed-number';
 
 /** Shows on the card what can be called at a number of the page. */
 export interface Offering {

@@ -1,4 +1,4 @@
-import type { PointedNumber } from './number-at-point';
+import type { PointedNumber } from './pointed-number';
 
 /** What a number may go on with, before and after. */
 const BEFORE = /[+\p{Nd}\p{Zs}()./-]*$/u;
@@ -14,13 +14,6 @@ export function writtenAt({
   if (node instanceof HTMLInputElement) return plain(node.value);
   const link = node instanceof Element ? (node.getAttribute('href') ?? '') : '';
   return plain(`${link} ${range ? textAt(range) : ''}`);
-}
-
-/** The field that a number stands in. */
-export function fieldOf({
-  nodes: [node],
-}: Pick<PointedNumber, 'nodes'>): HTMLInputElement | undefined {
-  return node instanceof HTMLInputElement ? node : undefined;
 }
 
 /** The text of a range, with the digits that touch it; empty where the text was shortened. */

@@ -2,7 +2,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { followChanges } from '@/lib/page/find/follow-changes';
 import type { Recogniser } from '@/lib/page/find/recogniser';
-import { createMarks, type Mark, type Marks } from '@/lib/page/highlights/marks';
+import type { Mark } from '@/lib/page/highlights/mark';
+import { createMarks, type Marks } from '@/lib/page/highlights/marks';
 import { type Job, WAIT } from '@/lib/page/schedule/idle-jobs';
 
 let ending: AbortController;

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type * as highlighting from '@/lib/page/highlights/highlighter';
-import type { Mark } from '@/lib/page/highlights/marks';
+import type { Mark } from '@/lib/page/highlights/mark';
 import type { Confidence } from '@/lib/phone/candidates/types';
 import { completeDom } from '@/test/support/page/unit-dom';
 

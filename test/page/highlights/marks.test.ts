@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest';
-import { createMarks, isMarked } from '@/lib/page/highlights/marks';
+import { isMarked } from '@/lib/page/highlights/mark';
+import { createMarks } from '@/lib/page/highlights/marks';
 
 const marks = () =>
   createMarks({ add: () => undefined, remove: () => undefined, painted: () => [] });

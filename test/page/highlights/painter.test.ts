@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createHighlighter } from '@/lib/page/highlights/highlighter';
-import type { Mark } from '@/lib/page/highlights/marks';
+import type { Mark } from '@/lib/page/highlights/mark';
 import { createPainter, type Painter } from '@/lib/page/highlights/painter';
 import type { Job } from '@/lib/page/schedule/idle-jobs';
 import { completeDom } from '@/test/support/page/unit-dom';

@@ -1,4 +1,4 @@
-import type { Mark } from '@/lib/page/highlights/marks';
+import type { Mark } from '@/lib/page/highlights/mark';
 
 /** The text that a mark covers; its node's name in brackets if it has no range. */
 export function markText({ range, nodes }: Mark): string {

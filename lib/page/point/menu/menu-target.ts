@@ -1,9 +1,9 @@
 import { rootsIn } from '@/lib/page/dom/shadow-roots';
 import type { FrameState } from '@/lib/page/find/frame-state';
 import { anchorOf } from '@/lib/page/point/anchor';
-import type { PointedNumber } from '@/lib/page/point/number-at-point';
 import type { OfferAnchors } from '@/lib/page/point/offer-anchors';
 import { offerRequestFor } from '@/lib/page/point/offer-request';
+import type { PointedNumber } from '@/lib/page/point/pointed-number';
 import { dialLinksUnder, dialText } from '@/lib/page/text/dial-links';
 import type { MenuPlace, MenuTarget } from '@/lib/sites/model';
 import { numberSelected, textSelection } from './selected-text';

@@ -2,10 +2,10 @@
 import { signal } from '@preact/signals';
 import { cleanup, fireEvent, render, screen } from '@testing-library/preact';
 import { afterEach, expect, it, vi } from 'vitest';
-import { CallOverlay } from '@/components/page/CallOverlay';
 import type { KeyReach } from '@/components/page/keys/key-reach';
 import { createCardModel } from '@/components/page/model/card-model';
 import { nextStep } from '@/components/page/model/next-step';
+import { CallOverlay } from '@/components/page/views/CallOverlay';
 import type { Call } from '@/lib/calls/model';
 import type { Offer } from '@/lib/offers/model';
 import type { Anchor } from '@/lib/page/card/card-handle';

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest';
-import { createMarks, type Mark } from '@/lib/page/highlights/marks';
+import type { Mark } from '@/lib/page/highlights/mark';
+import { createMarks } from '@/lib/page/highlights/marks';
 import { numberSelected } from '@/lib/page/point/menu/selected-text';
 
 const noPainter = { add: () => undefined, remove: () => undefined, painted: () => [] };

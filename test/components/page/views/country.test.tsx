@@ -2,9 +2,9 @@
 import { signal } from '@preact/signals';
 import { cleanup, fireEvent, render, screen } from '@testing-library/preact';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { CallOverlay } from '@/components/page/CallOverlay';
 import type { KeyReach } from '@/components/page/keys/key-reach';
 import { createCardModel } from '@/components/page/model/card-model';
+import { CallOverlay } from '@/components/page/views/CallOverlay';
 import type { Offer, ReadAs } from '@/lib/offers/model';
 import { createCountdownModel } from '@/lib/state/calls/countdown-model';
 import { type FakeAnswers, fakeAsk, ok, problem } from '@/test/support/fakes/fake-ask';

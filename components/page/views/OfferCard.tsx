@@ -1,5 +1,4 @@
 import { i18n } from '#i18n';
-import { CountryLine } from '@/components/page/country/CountryLine';
 import { type NextStep, nextStep } from '@/components/page/model/next-step';
 import { CloseButton } from '@/components/page/parts/CloseButton';
 import { PhoneIcon } from '@/components/page/parts/icons';
@@ -9,6 +8,7 @@ import type { Legs, Problem } from '@/lib/calls/model';
 import { problemText } from '@/lib/i18n/problem-text';
 import type { Offer } from '@/lib/offers/model';
 import type { Distrust } from '@/lib/page/trust/trust';
+import { CountryLine } from './CountryLine';
 import { distrustText } from './distrust-text';
 import type { Guard } from './guard';
 

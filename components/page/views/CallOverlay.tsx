@@ -1,17 +1,18 @@
 import type { ReadonlySignal } from '@preact/signals';
+import type { KeyReach } from '@/components/page/keys/key-reach';
+import type { CardModel } from '@/components/page/model/card-model';
+import { type NextStep, nextStep } from '@/components/page/model/next-step';
+import type { ShownCall } from '@/components/page/model/shown';
+import type { StepButtonProps } from '@/components/page/parts/StepButton';
 import { problemText } from '@/lib/i18n/problem-text';
 import type { CountdownModel } from '@/lib/state/calls/countdown-model';
-import { CountdownCard } from './call/CountdownCard';
-import { OutcomeCard, SentenceCard } from './call/OutcomeCard';
-import { CountryChoice } from './country/CountryChoice';
-import type { KeyReach } from './keys/key-reach';
-import type { CardModel, ShownCall } from './model/card-model';
-import { type NextStep, nextStep } from './model/next-step';
-import { CallButton } from './offer/CallButton';
-import { factsLine } from './offer/facts-line';
-import type { Guard } from './offer/guard';
-import { OfferCard } from './offer/OfferCard';
-import type { StepButtonProps } from './parts/StepButton';
+import { CallButton } from './CallButton';
+import { CountdownCard } from './CountdownCard';
+import { CountryChoice } from './CountryChoice';
+import { factsLine } from './facts-line';
+import type { Guard } from './guard';
+import { OfferCard } from './OfferCard';
+import { OutcomeCard, SentenceCard } from './OutcomeCard';
 
 /** What the overlay draws and does. */
 export interface CallOverlayProps {

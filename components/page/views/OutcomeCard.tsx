@@ -1,20 +1,18 @@
 import { i18n } from '#i18n';
 import { type NextStep, nextStep } from '@/components/page/model/next-step';
+import type { LookUpState } from '@/components/page/model/shown';
 import { Callee } from '@/components/page/parts/Callee';
 import { CloseButton } from '@/components/page/parts/CloseButton';
 import { StepButton, type StepButtonProps } from '@/components/page/parts/StepButton';
-import type { Call, Problem } from '@/lib/calls/model';
+import type { Call } from '@/lib/calls/model';
 import { callProblemText } from '@/lib/i18n/call-text';
 import { requestProblemText } from '@/lib/i18n/request-problem-text';
-
-/** What came of looking for an unconfirmed call once more. */
-export type Looked = 'looking' | 'nothing' | Problem;
 
 /** What the outcome takes; `text` is the callee's number as it is written. */
 export interface OutcomeCardProps extends Pick<StepButtonProps, 'onStep'> {
   call: Call;
   text: string;
-  looked: Looked | undefined;
+  looked: LookUpState | undefined;
   /** The number can be offered anew. */
   again: boolean;
   onClose: () => void;
@@ -81,7 +79,7 @@ function stepOf({ state, problem }: Call, again: boolean): NextStep | undefined 
     : undefined;
 }
 
-function lookedText(looked: Exclude<Looked, 'looking'>): string {
+function lookedText(looked: Exclude<LookUpState, 'looking'>): string {
   return looked === 'nothing' ? i18n.t('call.nothing_new') : requestProblemText(looked);
 }
 
