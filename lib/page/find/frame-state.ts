@@ -1,5 +1,6 @@
 import type { ask } from '@/lib/messages/client';
 import type { Marks } from '@/lib/page/highlights/marks';
+import { createDelay } from '@/lib/page/schedule/delay';
 import { dialLinkAround } from '@/lib/page/text/dial-links';
 import { isOrphaned } from '@/lib/platform/page/messaging';
 import { shadowRootOf } from '@/lib/platform/page/shadow-root';
@@ -48,15 +49,14 @@ const REST_MS = 80;
  */
 export function requestCardOnPointer(finding: FrameState, tell: typeof ask): void {
   const { marks, signal } = finding;
-  let timer: ReturnType<typeof setTimeout>;
+  const delay = createDelay(signal);
   const request = () => {
     const idle = globalThis.handsetCard || (!marks.size && !document.querySelector('input'));
     if (!idle) void tell('card', {});
   };
   const onMove = (event: PointerEvent) => {
     finding.pointer = event;
-    clearTimeout(timer);
-    timer = setTimeout(request, REST_MS);
+    delay(() => finding.pointer === event && request(), REST_MS);
   };
   /** Keeps a click for the card's script. A dial link's default action must be prevented now. */
   const onClick = (event: MouseEvent) => {

@@ -71,6 +71,14 @@ it('requests the card once the pointer rests in a frame with numbers, and keeps 
   expect(finding.pointer?.clientX).toBe(3);
 });
 
+it('requests no card for a pointer that rests after the page is left alone', () => {
+  mark();
+  move();
+  ending.abort();
+  vi.advanceTimersByTime(1000);
+  expect(tell).not.toHaveBeenCalled();
+});
+
 it('requests no card in a frame without numbers and fields, nor a second one', () => {
   fire(new FocusEvent('focusin', { bubbles: true }));
   mark();
