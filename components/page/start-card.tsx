@@ -62,7 +62,7 @@ function showCard(ask: Ask, signal: AbortSignal): { model: CardModel; card: Card
   const keys = createKeyReach(document, holder.host);
   const deps = { document, holder, model, countdown, keys };
   startCardDisplay(deps, signal);
-  const guard = createButtonGuard(deps);
+  const guard = createButtonGuard(deps, signal);
   render(
     <CallOverlay {...{ model, countdown, guard }} keys={keys.reach} now={Date.now} />,
     holder.drawn,

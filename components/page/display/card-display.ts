@@ -4,6 +4,7 @@ import { onEscapeKey } from '@/components/page/keys/escape-key';
 import type { Shown } from '@/components/page/model/shown';
 import { isUnderModal } from '@/lib/page/card/modal-dialog';
 import { reportsVisibility } from '@/lib/page/trust/page-effects';
+import { createLatestOnly } from '@/lib/state/latest-only';
 import { closeAfterOutcome, keepCountdown } from './countdown-shown';
 import { followText } from './current-text';
 import type { CardDisplayDeps } from './deps';
@@ -13,7 +14,7 @@ import { stayOnTop } from './stay-on-top';
 /** Keeps the holder in step with the model until the signal ends; then nothing is shown any more. */
 export function startCardDisplay(deps: CardDisplayDeps, signal: AbortSignal): void {
   const { holder } = deps;
-  const stopShowing = followShown(deps);
+  const stopShowing = followShown(deps, signal);
   // What is drawn has its size a moment later, and changes it as the countdown goes on.
   const sizes = new ResizeObserver(() => place(deps));
   sizes.observe(holder.layer);
@@ -27,28 +28,22 @@ export function startCardDisplay(deps: CardDisplayDeps, signal: AbortSignal): vo
   });
 }
 
-/** Shows whatever the model says; returns the function that ends it. */
-function followShown(deps: CardDisplayDeps): () => void {
+/** Shows whatever the model says; returns the function that stops it. */
+function followShown(deps: CardDisplayDeps, ended: AbortSignal): () => void {
   const { holder, model, countdown } = deps;
-  let following = new AbortController();
+  const turns = createLatestOnly(ended);
   let before: Shown['kind'] | undefined;
-  const stop = effect(() => {
+  return effect(() => {
     const shown = model.shown.value;
-    following.abort();
-    following = new AbortController();
+    const signal = turns.begin();
     keepHeight(deps, before, shown?.kind);
     before = shown?.kind;
     holder.changed();
     if (!shown) return holder.hide();
-    const { signal } = following;
     closeAfterOutcome(deps, countdown.outcome.value, signal);
     follow(deps, shown, signal);
     holder.show(shown.kind !== 'button' && isUnderModal(deps.document));
   });
-  return () => {
-    stop();
-    following.abort();
-  };
 }
 
 /** Countdown and outcome are as high as the card was: what is pressed stays where it is. */
