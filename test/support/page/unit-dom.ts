@@ -4,6 +4,25 @@ export function completeDom(): void {
   const style = document.createElement('style');
   style.textContent = 'b, i, em, span, a, u { display: inline }';
   document.head.replaceChildren(style);
+  addPointOf(MouseEvent.prototype);
+}
+
+/** Adds the short names of `clientX` and `clientY`. */
+function addPointOf(prototype: MouseEvent): void {
+  Object.defineProperties(prototype, {
+    x: {
+      configurable: true,
+      get(this: MouseEvent) {
+        return this.clientX;
+      },
+    },
+    y: {
+      configurable: true,
+      get(this: MouseEvent) {
+        return this.clientY;
+      },
+    },
+  });
 }
 
 class PlainRange {

@@ -1,0 +1,92 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { type Box, boxAt } from '@/lib/page/dom/geometry';
+import { anchorOf, boxesOf } from '@/lib/page/point/anchor';
+import { drawElement, drawText } from '@/test/support/page/unit-layout';
+import { linkMark, marksWith, textMark } from '@/test/support/page/unit-marks';
+
+const line = (left: number, top: number, width = 50) => boxAt(left, top, { width, height: 16 });
+const plain = (boxes: Box[]) =>
+  boxes.map(({ left, top, right, bottom }) => ({ left, top, right, bottom }));
+
+beforeEach(() => {
+  document.body.innerHTML = '<p>020 7946 0123</p>';
+});
+afterEach(() => vi.restoreAllMocks());
+
+it('joins the pieces of one line to a box, and gives each line its own', () => {
+  drawText(() => [line(700, 80), line(750, 82, 20), line(20, 100, 40), line(60, 100, 0)]);
+  expect(plain(boxesOf(textMark('020 7946 0123')))).toEqual([
+    { left: 700, top: 80, right: 770, bottom: 98 },
+    { left: 20, top: 100, right: 60, bottom: 116 },
+  ]);
+});
+
+it('measures the characters of the number alone', () => {
+  document.body.innerHTML = '<p>Tel 020 7946 0123 home</p>';
+  const measured: string[] = [];
+  drawText((text) => {
+    measured.push(text);
+    return [];
+  });
+  boxesOf(textMark('020 7946 0123'));
+  expect(measured).toEqual(['020 7946 0123']);
+});
+
+it('has no box once the page has shortened the text', () => {
+  drawText(() => [line(0, 0)]);
+  const mark = textMark('020 7946 0123');
+  (mark.nodes[0] as Text).data = '020';
+  expect(boxesOf(mark)).toEqual([]);
+});
+
+it('gives a link without text of its own the boxes of the link', () => {
+  document.body.innerHTML = '<a href="tel:02079460123"><svg></svg></a>';
+  drawElement(document.querySelector('a') as Element, line(10, 20, 24));
+  expect(plain(boxesOf(linkMark()))).toEqual([{ left: 10, top: 20, right: 34, bottom: 36 }]);
+});
+
+it('is current until the text becomes another number', () => {
+  const mark = textMark('020 7946 0123');
+  const anchor = anchorOf(mark, undefined);
+  const node = mark.nodes[0] as Text;
+  node.data = '(020) 7946-0123';
+  // The range ends where it ended: the text that goes on with the number still counts.
+  expect(anchor.isCurrent()).toBe(true);
+  node.data = '020 7946 0124';
+  expect(anchor.isCurrent()).toBe(false);
+});
+
+it('knows the other numbers in view', () => {
+  document.body.innerHTML = '<p>020 7946 0123</p><p>020 7946 0555</p><p>020 7946 0999</p>';
+  const [mark, seen, below] = ['0123', '0555', '0999'].map((end) => textMark(`020 7946 ${end}`));
+  if (!mark || !seen || !below) throw new Error('three marks');
+  drawText((text) => {
+    if (text.endsWith('0999')) return [line(0, innerHeight + 10)];
+    return [line(0, text.endsWith('0555') ? 40 : 20)];
+  });
+  const anchor = anchorOf(mark, marksWith(mark, seen, below));
+  expect(plain(anchor.others())).toEqual([{ left: 0, top: 40, right: 50, bottom: 56 }]);
+  expect(anchorOf(mark, undefined).others()).toEqual([]);
+});
+
+it('counts no more than sixty others: each is measured', () => {
+  const numbers = Array.from({ length: 100 }, (_, nth) => `020 7946 0${100 + nth}`);
+  document.body.innerHTML = numbers.map((text) => `<p>${text}</p>`).join('');
+  drawText(() => [line(0, 20)]);
+  const [mark, ...others] = numbers.map((text) => textMark(text));
+  if (!mark) throw new Error('a mark');
+  expect(anchorOf(mark, marksWith(mark, ...others)).others()).toHaveLength(60);
+});
+
+it('names the element that the number is in, its field and the direction of its text', () => {
+  document.body.innerHTML = '<p style="direction: rtl">020 7946 0123</p><input value="1">';
+  const [paragraph, field] = [...document.body.children];
+  expect(anchorOf(textMark('020 7946 0123'), undefined)).toMatchObject({
+    element: paragraph,
+    direction: 'rtl',
+  });
+  const candidate = { raw: '1', before: '', after: '' };
+  const inField = anchorOf({ candidate, nodes: [field as Element] }, undefined);
+  expect(inField).toMatchObject({ element: field, field, direction: 'ltr' });
+});

@@ -1,0 +1,242 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { boxAt } from '@/lib/page/dom/geometry';
+import type { FrameState } from '@/lib/page/find/frame-state';
+import { type NumberClick, startClicks } from '@/lib/page/point/clicks';
+import { trusted } from '@/test/support/page/trusted-event';
+import { completeDom } from '@/test/support/page/unit-dom';
+import { drawText, hitAll } from '@/test/support/page/unit-layout';
+import { frameWith, linkMark, textMark } from '@/test/support/page/unit-marks';
+
+const extension = vi.hoisted(() => ({ isOrphaned: false }));
+vi.mock('@/lib/platform/page/messaging', () => ({ isOrphaned: () => extension.isOrphaned }));
+const closedRoots = vi.hoisted(() => new WeakMap<Element, ShadowRoot>());
+vi.mock('@/lib/platform/page/shadow-root', () => ({
+  shadowRootOf: (element: Element) => closedRoots.get(element) ?? null,
+}));
+
+let ending: AbortController;
+let opened: NumberClick[];
+let settled: () => void;
+const settings = { opensDialLinks: true };
+
+beforeEach(() => {
+  completeDom();
+  vi.useFakeTimers();
+  ending = new AbortController();
+  opened = [];
+  settings.opensDialLinks = true;
+  extension.isOrphaned = false;
+});
+afterEach(() => {
+  ending.abort();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+const select = (selector: string) => document.querySelector(selector) as HTMLElement;
+
+/** Listens to clicks in a frame that holds these marks. */
+function listen(found: FrameState): void {
+  const read = new Promise<void>((resolve) => {
+    settled = resolve;
+  });
+  startClicks({
+    document,
+    finding: () => found,
+    settings: { opensDialLinks: () => settings.opensDialLinks, read },
+    open: (click) => opened.push(click),
+    signal: ending.signal,
+  });
+}
+
+const clickEvent = (init: MouseEventInit = {}) =>
+  trusted(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1, ...init }));
+
+/** The rep clicks an element; the page's own listeners have run when it returns. */
+function click(element: Element, init: MouseEventInit = {}): Event {
+  const event = clickEvent(init);
+  element.dispatchEvent(event);
+  vi.runAllTimers();
+  return event;
+}
+
+/** A page with a dial link that is marked. */
+function dialLink(href = 'tel:02079460123') {
+  document.body.innerHTML = `<a href="${href}"><b>Call</b></a>`;
+  const mark = linkMark();
+  const found = frameWith(mark);
+  listen(found);
+  return { mark, found, inner: select('b') };
+}
+
+/** A page with a number in plain text, drawn at the top left. */
+function plainNumber(html = '<p>020 7946 0123</p>') {
+  document.body.innerHTML = html;
+  const mark = textMark('020 7946 0123');
+  drawText(() => [boxAt(0, 0, { width: 100, height: 20 })]);
+  const element = mark.nodes[0]?.parentElement as HTMLElement;
+  hitAll(() => element);
+  const found = frameWith(mark);
+  listen(found);
+  return { mark, found, element };
+}
+
+const at = { clientX: 50, clientY: 10 };
+
+it('opens the card of a dial link in place of the dialler', () => {
+  const { mark, found, inner } = dialLink();
+  expect(click(inner).defaultPrevented).toBe(true);
+  expect(opened).toEqual([{ mark, found, byKey: false }]);
+});
+
+it('knows a click of the keyboard', () => {
+  const { inner } = dialLink();
+  click(inner, { detail: 0 });
+  expect(opened[0]?.byKey).toBe(true);
+});
+
+it.each([
+  [
+    'the rep has switched that off',
+    () => ({ setUp: () => void Object.assign(settings, { opensDialLinks: false }) }),
+  ],
+  [
+    'the extension was updated',
+    () => ({ setUp: () => void Object.assign(extension, { isOrphaned: true }) }),
+  ],
+  ['the click opens a new tab', () => ({ init: { ctrlKey: true } })],
+  ['the address is one of the web', () => ({ href: 'https://wa.me/442079460123' })],
+  ['listening has ended', () => ({ setUp: () => ending.abort() })],
+] as const)('leaves a dial link to the browser when %s', (_, given) => {
+  const { setUp, init, href } = { setUp: () => {}, init: {}, href: undefined, ...given() };
+  const { inner } = dialLink(href);
+  setUp();
+  expect(click(inner, init).defaultPrevented).toBe(false);
+  expect(opened).toEqual([]);
+});
+
+it('leaves a doubtful dial link, and one without a mark, to the browser', () => {
+  document.body.innerHTML = '<a href="tel:02079460123">Call</a>';
+  listen(frameWith(linkMark('a', 'doubtful')));
+  expect(click(select('a')).defaultPrevented).toBe(false);
+  expect(opened).toEqual([]);
+});
+
+it('takes no click that a script made', () => {
+  const { inner } = dialLink();
+  const event = new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 });
+  inner.dispatchEvent(event);
+  expect([event.defaultPrevented, opened]).toEqual([false, []]);
+});
+
+it('takes no click on a site that was switched off', () => {
+  const { found, inner } = dialLink();
+  Object.assign(found, { signal: AbortSignal.abort() });
+  expect(click(inner).defaultPrevented).toBe(false);
+  expect(opened).toEqual([]);
+});
+
+it('finds the link of a closed shadow root by the place of the click', () => {
+  document.body.innerHTML = '<div></div>';
+  const host = select('div');
+  const link = document.createElement('a');
+  link.href = 'tel:02079460123';
+  const root = { elementFromPoint: () => link, contains: () => true, activeElement: link };
+  closedRoots.set(host, root as unknown as ShadowRoot);
+  const mark = { ...linkMark('div'), nodes: [link] };
+  hitAll(() => host);
+  listen(frameWith(mark));
+  expect(click(host, at).defaultPrevented).toBe(true);
+  // A key has no place: the link that has the focus is clicked.
+  root.elementFromPoint = () => document.createElement('a');
+  expect(click(host, { detail: 0 }).defaultPrevented).toBe(true);
+  expect(opened.map(({ byKey }) => byKey)).toEqual([false, true]);
+});
+
+it('opens the card of a number in plain text, after the page', () => {
+  const { mark, found, element } = plainNumber();
+  const event = clickEvent(at);
+  element.dispatchEvent(event);
+  expect(opened).toEqual([]);
+  vi.runAllTimers();
+  expect(opened).toEqual([{ mark, found, byKey: false }]);
+  expect(event.defaultPrevented).toBe(false);
+});
+
+it.each([
+  ['button', '<button>020 7946 0123</button>'],
+  ['label', '<label>020 7946 0123</label>'],
+  ['editor', '<div contenteditable>020 7946 0123</div>'],
+  ['option of a list', '<ul><li role="option"><b>020 7946 0123</b></li></ul>'],
+  ['row that shows a hand', '<p style="cursor: pointer">020 7946 0123</p>'],
+])('leaves a click on a %s to the page', (_, html) => {
+  const { element } = plainNumber(html);
+  click(element, at);
+  expect(opened).toEqual([]);
+});
+
+it('leaves a click to the page whose listener took it', () => {
+  const { element } = plainNumber();
+  element.addEventListener('click', (event) => event.preventDefault());
+  click(element, at);
+  expect(opened).toEqual([]);
+});
+
+it.each([
+  ['second click of a double click', { detail: 2 }, undefined],
+  ['click that ends a drag', {}, { clientX: 20, clientY: 10 }],
+] as const)('opens no card for a %s', (_, init, down) => {
+  const { element } = plainNumber();
+  if (down) element.dispatchEvent(new MouseEvent('pointerdown', { bubbles: true, ...down }));
+  click(element, { ...at, ...init });
+  expect(opened).toEqual([]);
+});
+
+it('opens the card where the hand moved a little between press and release', () => {
+  const { element } = plainNumber();
+  const down = { bubbles: true, clientX: 48, clientY: 11 };
+  element.dispatchEvent(new MouseEvent('pointerdown', down));
+  click(element, at);
+  expect(opened).toHaveLength(1);
+});
+
+it('opens no card where the click selects text', () => {
+  const { element } = plainNumber();
+  document.getSelection()?.selectAllChildren(element);
+  click(element, at);
+  expect(opened).toEqual([]);
+});
+
+/** A click that was made on the dial link before this script was loaded. */
+async function keptClick(init: MouseEventInit = {}) {
+  document.body.innerHTML = '<a href="tel:02079460123">Call</a>';
+  const assign = vi.spyOn(location, 'assign').mockImplementation(() => undefined);
+  const event = clickEvent(init);
+  select('a').addEventListener('click', (heard) => heard.preventDefault(), { once: true });
+  select('a').dispatchEvent(event);
+  listen({ ...frameWith(linkMark()), click: event });
+  expect(opened).toEqual([]);
+  settled();
+  await vi.runAllTimersAsync();
+  return assign;
+}
+
+it('opens the card for the click that came before this script, once the settings are known', async () => {
+  const assign = await keptClick();
+  expect(opened).toHaveLength(1);
+  expect(assign).not.toHaveBeenCalled();
+});
+
+it('gives that click back to the dialler where the rep wants the dialler', async () => {
+  settings.opensDialLinks = false;
+  const assign = await keptClick();
+  expect(assign).toHaveBeenCalledExactlyOnceWith('tel:02079460123');
+  expect(opened).toEqual([]);
+});
+
+it('gives that click back to the browser where it was modified', async () => {
+  const assign = await keptClick({ shiftKey: true });
+  expect(assign).toHaveBeenCalledOnce();
+  expect(opened).toEqual([]);
+});

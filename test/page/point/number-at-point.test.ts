@@ -1,0 +1,132 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { boxAt } from '@/lib/page/dom/geometry';
+import type { Mark } from '@/lib/page/highlights/mark';
+import {
+  candidateWithContext,
+  inField,
+  numberAtPoint,
+  numberOfElement,
+} from '@/lib/page/point/number-at-point';
+import { completeDom, textWith } from '@/test/support/page/unit-dom';
+import { drawText, hitAll } from '@/test/support/page/unit-layout';
+import { linkMark, marksWith, textMark } from '@/test/support/page/unit-marks';
+
+vi.mock('@/lib/platform/page/shadow-root', () => ({
+  shadowRootOf: (element: Element) => element.shadowRoot,
+}));
+
+beforeEach(completeDom);
+afterEach(() => {
+  vi.restoreAllMocks();
+  Reflect.deleteProperty(document, 'caretPositionFromPoint');
+});
+
+const select = <E extends Element = HTMLElement>(selector: string) =>
+  document.querySelector(selector) as E;
+
+/** Draws each text 100 pixels wide, one below the other by its place in this list. */
+function drawLines(...texts: string[]): void {
+  drawText((text) => [boxAt(0, 20 * texts.indexOf(text), { width: 100, height: 16 })]);
+}
+
+/** Makes the document answer at which character of a text a point is. */
+function caretAt(offsetNode: Node, offset: number): void {
+  const position = { offsetNode, offset, getClientRect: () => null } as CaretPosition;
+  document.caretPositionFromPoint = () => position;
+}
+
+/** A line with two numbers. */
+function twoNumbers(): { first: Mark; second: Mark; line: HTMLElement } {
+  document.body.innerHTML = '<p>020 7946 0123, 020 7946 0555</p>';
+  drawLines('020 7946 0123', '020 7946 0555');
+  return {
+    first: textMark('020 7946 0123'),
+    second: textMark('020 7946 0555'),
+    line: select('p'),
+  };
+}
+
+it('finds the number whose characters are at the point', () => {
+  const { first, second, line } = twoNumbers();
+  hitAll(() => line);
+  const marks = marksWith(first, second);
+  caretAt(first.nodes[0] as Node, 3);
+  expect(numberAtPoint(marks, 10, 10)).toBe(first);
+  caretAt(first.nodes[0] as Node, 17);
+  expect(numberAtPoint(marks, 10, 30)).toBe(second);
+});
+
+it('finds no number beside its glyphs, but for two pixels', () => {
+  const { first, second, line } = twoNumbers();
+  hitAll(() => line);
+  const marks = marksWith(first, second);
+  caretAt(first.nodes[0] as Node, 13);
+  expect(numberAtPoint(marks, 102, 10)).toBe(first);
+  expect(numberAtPoint(marks, 103, 10)).toBeUndefined();
+});
+
+it('compares the numbers of an element where the browser names no character', () => {
+  const { first, second, line } = twoNumbers();
+  hitAll(() => line);
+  expect(numberAtPoint(marksWith(first, second), 10, 30)).toBe(second);
+  hitAll(() => null);
+  expect(numberAtPoint(marksWith(first, second), 10, 30)).toBeUndefined();
+});
+
+it('finds a number whose text is in a slot of the element at the point', () => {
+  document.body.innerHTML = '<div>020 7946 0123</div>';
+  const root = select('div').attachShadow({ mode: 'open' });
+  root.innerHTML = '<b><slot></slot></b>';
+  root.elementFromPoint = () => root.querySelector('b');
+  const mark = textMark('020 7946 0123');
+  vi.spyOn(HTMLSlotElement.prototype, 'assignedNodes').mockReturnValue([textWith('0123')]);
+  drawLines('020 7946 0123');
+  hitAll(() => select('div'));
+  expect(numberAtPoint(marksWith(mark), 10, 10)).toBe(mark);
+});
+
+it('finds a dial link by anything inside of it', () => {
+  document.body.innerHTML = '<a href="tel:02079460123"><b>Call</b></a><p>none</p>';
+  const mark = linkMark();
+  const marks = marksWith(mark);
+  hitAll(() => select('b'));
+  expect(numberAtPoint(marks, 1, 1)).toBe(mark);
+  expect(numberOfElement(select('b'), marks)).toBe(mark);
+  expect(numberOfElement(select('p'), marks)).toBeUndefined();
+});
+
+it('finds what a field holds, as the same number while it holds the same', () => {
+  document.body.innerHTML = '<input type="tel" value="020 7946 0123">';
+  const field = select<HTMLInputElement>('input');
+  hitAll(() => field);
+  const found = numberAtPoint(marksWith(), 1, 1);
+  expect(found).toMatchObject({ candidate: { raw: '020 7946 0123' }, nodes: [field] });
+  expect(inField(field)).toBe(found);
+  field.value = '020 7946 0555';
+  expect(inField(field)).not.toBe(found);
+  field.value = 'Ada Brightwater';
+  expect(inField(field)).toBeUndefined();
+});
+
+it('takes the same text in a field for another number once its record is another', () => {
+  const record = (country: string) => `<dt>Country</dt><dd>${country}</dd><dt>Phone</dt><dd></dd>`;
+  document.body.innerHTML = `<dl>${record('United Kingdom')}</dl>`;
+  const field = document.createElement('input');
+  field.value = '020 7946 0123';
+  select('dd:last-child').append(field);
+  const british = inField(field);
+  expect(british?.candidate.record).toContain('United Kingdom');
+  select('dl').innerHTML = record('Australia');
+  select('dd:last-child').append(field);
+  expect(inField(field)).not.toBe(british);
+});
+
+it('reads the record around a number anew', () => {
+  document.body.innerHTML =
+    '<table><tr><td>Ada</td><td>United Kingdom</td><td>020 7946 0123</td></tr></table>';
+  const mark = textMark('020 7946 0123');
+  expect(mark.candidate.record).toBeUndefined();
+  expect(candidateWithContext(mark).record).toContain('United Kingdom');
+  expect(candidateWithContext({ ...mark, nodes: [] })).toBe(mark.candidate);
+});

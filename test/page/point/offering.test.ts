@@ -1,0 +1,214 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, it } from 'vitest';
+import type { Result } from '@/lib/messages/result';
+import type { Offer } from '@/lib/offers/model';
+import { createOfferAnchors } from '@/lib/page/point/offer-anchors';
+import { createOffering } from '@/lib/page/point/offering';
+import { fakeAsk, ok, problem } from '@/test/support/fakes/fake-ask';
+import { type FakeCard, fakeCard } from '@/test/support/page/fake-card';
+import { frameWith, textMark } from '@/test/support/page/unit-marks';
+
+let card: FakeCard;
+/** The offer that the context menu is about, each time it changes. */
+let pointed: (string | undefined)[];
+/** Answers the oldest question that waits. */
+let answer: (result: Result<Offer>) => Promise<void>;
+
+const offerOf = (offerId: string, told: Partial<Offer> = {}): Offer => ({
+  offerId,
+  e164: '+442079460123',
+  text: '+44 20 7946 0123',
+  ...told,
+});
+
+beforeEach(() => {
+  card = fakeCard();
+  pointed = [];
+  document.body.innerHTML = '<p>020 7946 0123</p><p>020 7946 0555</p>';
+});
+
+/** Offering in a frame with two numbers. */
+function create() {
+  const waiting: ((result: Result<Offer>) => void)[] = [];
+  const offerAnchors = createOfferAnchors();
+  answer = async (result) => {
+    waiting.shift()?.(result);
+    await new Promise((resolve) => setTimeout(resolve, 0));
+  };
+  const ask = fakeAsk({ offer: () => new Promise((resolve) => waiting.push(resolve)) });
+  const offering = createOffering({
+    card,
+    ask,
+    onPoint: (offerId) => pointed.push(offerId),
+    offerAnchors,
+    pointer: () => ({ x: 7, y: 9 }),
+  });
+  const [mark, other] = [textMark('020 7946 0123'), textMark('020 7946 0555')];
+  return { offering, ask, offerAnchors, mark, other, found: frameWith(mark, other) };
+}
+
+it('shows the button of the number that the rep rests on, and tells the menu', async () => {
+  const { offering, mark, found, offerAnchors } = create();
+  void offering.offer(mark, found);
+  expect(offering.isOffering()).toBe(true);
+  await answer(ok(offerOf('offer-1')));
+  expect(card.done).toEqual(['offer offer-1']);
+  expect(pointed).toEqual(['offer-1']);
+  expect(offerAnchors.get('offer-1')).toBe(card.anchor);
+  expect(card.anchor?.pointer?.()).toEqual({ x: 7, y: 9 });
+});
+
+it('asks once while the rep stays on the number', async () => {
+  const { offering, ask, mark, found } = create();
+  void offering.offer(mark, found);
+  await answer(ok(offerOf('offer-1')));
+  void offering.offer(mark, found);
+  expect(ask.asked).toHaveLength(1);
+});
+
+it('asks again once the text of the number is another', async () => {
+  const { offering, ask, mark, found } = create();
+  void offering.offer(mark, found);
+  await answer(ok(offerOf('offer-1')));
+  (mark.nodes[0] as Text).data = '020 7946 0124';
+  void offering.offer(mark, found);
+  expect(ask.asked).toHaveLength(2);
+  expect(card.done).toEqual(['offer offer-1', 'withdraw']);
+});
+
+it('shows only the answer to the last question', async () => {
+  const { offering, mark, other, found } = create();
+  void offering.offer(mark, found);
+  void offering.offer(other, found);
+  await answer(ok(offerOf('offer-1')));
+  await answer(ok(offerOf('offer-2')));
+  expect(card.done).toEqual(['withdraw', 'offer offer-2']);
+});
+
+it('offers nothing while the rep is acting on the card', () => {
+  const { offering, ask, mark, found } = create();
+  card.state.busy = true;
+  void offering.offer(mark, found);
+  expect(ask.asked).toEqual([]);
+});
+
+it.each([
+  ['no offer is made', problem('no-answer')],
+  ['the text changed while it was asked', ok(offerOf('offer-1'))],
+])('shows nothing when %s', async (_, result) => {
+  const { offering, mark, found } = create();
+  void offering.offer(mark, found);
+  if (result.ok) (mark.nodes[0] as Text).data = '020 7946 0124';
+  await answer(result);
+  expect([card.done, pointed, offering.isOffering()]).toEqual([[], [], false]);
+});
+
+it('puts a doubtful number into the menu alone', async () => {
+  const { offering, mark, found } = create();
+  void offering.offer(mark, found);
+  await answer(ok(offerOf('offer-1', { doubtful: true })));
+  expect([card.done, pointed]).toEqual([[], ['offer-1']]);
+});
+
+it('takes button and menu item away when the rep leaves, once', async () => {
+  const { offering, mark, found } = create();
+  void offering.offer(mark, found);
+  await answer(ok(offerOf('offer-1')));
+  offering.leave();
+  offering.leave();
+  expect(card.done).toEqual(['offer offer-1', 'withdraw']);
+  expect(pointed).toEqual(['offer-1', undefined]);
+});
+
+it('shows no answer that comes after the rep left', async () => {
+  const { offering, mark, found } = create();
+  void offering.offer(mark, found);
+  offering.leave();
+  await answer(ok(offerOf('offer-1')));
+  expect(card.done).toEqual(['withdraw']);
+});
+
+it('ends the offer when the page changes the text of its number, and only then', async () => {
+  const { offering, mark, other, found } = create();
+  void offering.offer(mark, found);
+  await answer(ok(offerOf('offer-1')));
+  (other.nodes[0] as Text).data = '020 7946 0999';
+  offering.checkText();
+  expect(offering.isOffering()).toBe(true);
+  (mark.nodes[0] as Text).data = '020 7946 0999';
+  offering.checkText();
+  expect(offering.isOffering()).toBe(false);
+});
+
+it('opens the card of the number that was clicked', async () => {
+  const { offering, mark, found, offerAnchors } = create();
+  void offering.open({ mark, found, byKey: true });
+  await answer(ok(offerOf('offer-1')));
+  expect(card.done).toEqual(['open offer-1 by key']);
+  expect(pointed).toEqual(['offer-1']);
+  expect(offerAnchors.get('offer-1')).toBe(card.anchor);
+});
+
+it('opens the number that was clicked last, whichever answer comes first', async () => {
+  const { offering, mark, other, found } = create();
+  void offering.open({ mark, found, byKey: false });
+  void offering.open({ mark: other, found, byKey: false });
+  await answer(ok(offerOf('offer-1')));
+  await answer(ok(offerOf('offer-2')));
+  expect(card.done).toEqual(['open offer-2']);
+});
+
+it('opens nothing while a call is under way, nor when one began meanwhile', async () => {
+  const { offering, ask, mark, found } = create();
+  void offering.open({ mark, found, byKey: false });
+  card.state.calling = true;
+  await answer(ok(offerOf('offer-1')));
+  void offering.open({ mark, found, byKey: false });
+  expect(ask.asked).toHaveLength(1);
+  expect(card.done).toEqual([]);
+});
+
+it('says why a click opens no card', async () => {
+  const { offering, mark, found } = create();
+  void offering.open({ mark, found, byKey: false });
+  await answer(problem('no-service'));
+  expect(card.done).toEqual(['say no-service']);
+});
+
+it('opens nothing for a text that changed while it was asked', async () => {
+  const { offering, mark, found } = create();
+  void offering.open({ mark, found, byKey: false });
+  (mark.nodes[0] as Text).data = '020 7946 0124';
+  await answer(ok(offerOf('offer-1')));
+  expect(card.done).toEqual(['withdraw']);
+});
+
+it('opens the number again from its anchor', async () => {
+  const { offering, ask, mark, found } = create();
+  void offering.open({ mark, found, byKey: false });
+  await answer(ok(offerOf('offer-1')));
+  card.anchor?.again?.();
+  await answer(ok(offerOf('offer-2')));
+  expect(ask.asked).toHaveLength(2);
+  expect(card.done).toEqual(['open offer-1', 'open offer-2']);
+  // Only a field is read again by its button.
+  expect(card.anchor?.renew).toBeUndefined();
+});
+
+it('opens what a field holds now', async () => {
+  document.body.insertAdjacentHTML('beforeend', '<input type="tel" value="020 7946 0999">');
+  const { offering, ask, found } = create();
+  const field = document.querySelector('input') as HTMLInputElement;
+  const candidate = { raw: '020 7946 0999', before: '', after: '' };
+  const seen = { candidate, nodes: [field] };
+  void offering.open({ mark: seen, found, byKey: false });
+  await answer(ok(offerOf('offer-1')));
+  field.value = '020 7946 0888';
+  card.anchor?.renew?.(true);
+  await answer(ok(offerOf('offer-2')));
+  expect(ask.asked[1]?.body).toMatchObject({ candidate: { raw: '020 7946 0888' } });
+  expect(card.done).toEqual(['open offer-1', 'open offer-2 by key']);
+  field.value = '';
+  void offering.open({ mark: seen, found, byKey: false });
+  expect(card.done.at(-1)).toBe('withdraw');
+});

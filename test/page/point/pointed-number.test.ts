@@ -1,0 +1,12 @@
+// @vitest-environment happy-dom
+import { expect, it } from 'vitest';
+import { fieldOf } from '@/lib/page/point/pointed-number';
+
+it('returns the field that a number is in, and none for a text or a link', () => {
+  document.body.innerHTML = '<input><a href="tel:02079460123">Call</a><p>020 7946 0123</p>';
+  const [field, link, line] = [...document.body.children];
+  expect(fieldOf({ nodes: [field as Element] })).toBe(field);
+  expect(fieldOf({ nodes: [link as Element] })).toBeUndefined();
+  expect(fieldOf({ nodes: [line?.firstChild as Text] })).toBeUndefined();
+  expect(fieldOf({ nodes: [] })).toBeUndefined();
+});

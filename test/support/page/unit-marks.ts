@@ -1,0 +1,46 @@
+import type { FrameState } from '@/lib/page/find/frame-state';
+import type { Mark } from '@/lib/page/highlights/mark';
+import { createMarks, type Marks } from '@/lib/page/highlights/marks';
+import type { Confidence } from '@/lib/phone/candidates/types';
+import { textWith } from './unit-dom';
+
+/** Marks of a frame. As painted count those that were given. */
+export function marksWith(...marks: Mark[]): Marks {
+  const painter = { add: () => undefined, remove: () => undefined, painted: () => marks };
+  const store = createMarks(painter);
+  for (const mark of marks) store.add(mark);
+  return store;
+}
+
+/** The state of a frame with these marks. All its rows are read. */
+export function frameWith(...marks: Mark[]): FrameState {
+  return {
+    marks: marksWith(...marks),
+    deferredRows: () => [],
+    readRows: async () => undefined,
+    signal: new AbortController().signal,
+  };
+}
+
+/** A mark on these characters of the page's text. */
+export function textMark(raw: string, confidence: Confidence = 'certain'): Mark {
+  const node = textWith(raw);
+  const startOffset = node.data.indexOf(raw);
+  const endOffset = startOffset + raw.length;
+  return {
+    candidate: { raw, before: '', after: '' },
+    found: { start: 0, end: raw.length, confidence },
+    range: { startContainer: node, startOffset, endContainer: node, endOffset },
+    nodes: [node],
+  };
+}
+
+/** A mark on a dial link as a whole. */
+export function linkMark(selector = 'a', confidence: Confidence = 'certain'): Mark {
+  const link = document.querySelector(selector) as Element;
+  return {
+    candidate: { raw: link.getAttribute('href') ?? '', before: '', after: '', hint: 'tel-link' },
+    found: { start: 0, end: 0, confidence },
+    nodes: [link],
+  };
+}
