@@ -17,10 +17,11 @@ export function pressUnderModal(button: HTMLElement, press: () => void, signal: 
   let down = false;
   const onPress = (event: Event) => {
     if (!(event instanceof MouseEvent) || !event.isTrusted || !isUnderModal(document)) return;
-    if (!holds(button.getBoundingClientRect(), event.clientX, event.clientY)) return;
+    const isOn = holds(button.getBoundingClientRect(), event.clientX, event.clientY);
+    if (event.type === 'pointerdown') down = isOn;
+    if (!isOn) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    if (event.type === 'pointerdown') down = true;
     if (event.type === 'click' && down) press();
   };
   for (const type of PRESS.split(' ')) {

@@ -2,7 +2,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { addressInForm } from '@/lib/page/context/form-address';
 import { fieldCandidate } from '@/lib/page/text/fields';
-import { completeDom, textWith } from '@/test/support/page/unit-dom';
+import { completeDom, textWith } from '@/test/support/dom/unit-dom';
 
 beforeEach(completeDom);
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it } from 'vitest';
 import { labelOf } from '@/lib/page/context/label';
-import { completeDom, textWith } from '@/test/support/page/unit-dom';
+import { completeDom, textWith } from '@/test/support/dom/unit-dom';
 
 beforeEach(completeDom);
 

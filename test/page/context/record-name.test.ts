@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest';
 import { calleeNameNear } from '@/lib/page/context/record-name';
-import { textWith } from '@/test/support/page/unit-dom';
+import { textWith } from '@/test/support/dom/unit-dom';
 
 function nameIn(html: string): string | undefined {
   document.body.innerHTML = html;

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it, vi } from 'vitest';
 import { createRecordReader } from '@/lib/page/context/record-text';
-import { completeDom, textWith } from '@/test/support/page/unit-dom';
+import { completeDom, textWith } from '@/test/support/dom/unit-dom';
 
 beforeEach(completeDom);
 

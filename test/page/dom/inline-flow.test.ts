@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it, vi } from 'vitest';
 import { isInline, textsTouch } from '@/lib/page/dom/inline-flow';
-import { completeDom } from '@/test/support/page/unit-dom';
+import { completeDom } from '@/test/support/dom/unit-dom';
 
 beforeEach(completeDom);
 

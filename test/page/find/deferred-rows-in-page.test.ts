@@ -7,7 +7,7 @@ import type { Mark } from '@/lib/page/highlights/mark';
 import { createMarks, type Marks } from '@/lib/page/highlights/marks';
 import { createDeferredRows, type DeferredRows } from '@/lib/page/rows/deferred-rows';
 import type { Step } from '@/lib/page/schedule/idle-jobs';
-import { completeDom } from '@/test/support/page/unit-dom';
+import { completeDom } from '@/test/support/dom/unit-dom';
 
 vi.mock('@/lib/platform/page/shadow-root', () => ({
   shadowRootOf: (element: Element) => element.shadowRoot,

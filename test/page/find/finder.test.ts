@@ -7,8 +7,8 @@ import { createMarks, type Marks } from '@/lib/page/highlights/marks';
 import { createDeferredRows } from '@/lib/page/rows/deferred-rows';
 import { type Step, WAIT } from '@/lib/page/schedule/idle-jobs';
 import type { CandidateText, FoundNumber } from '@/lib/phone/candidates/types';
+import { completeDom, textWith } from '@/test/support/dom/unit-dom';
 import { markText } from '@/test/support/page/mark-text';
-import { completeDom, textWith } from '@/test/support/page/unit-dom';
 
 vi.mock('@/lib/platform/page/shadow-root', () => ({
   shadowRootOf: (element: Element) => element.shadowRoot,

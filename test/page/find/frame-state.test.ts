@@ -7,6 +7,7 @@ import {
   requestCardOnSelection,
 } from '@/lib/page/find/frame-state';
 import { createMarks, type Marks } from '@/lib/page/highlights/marks';
+import { trusted } from '@/test/support/dom/trusted-event';
 
 const closedRoots = vi.hoisted(() => new WeakMap<Element, ShadowRoot>());
 vi.mock('@/lib/platform/page/shadow-root', () => ({
@@ -19,10 +20,9 @@ let finding: FrameState;
 let marks: Marks;
 const tell = vi.fn(async () => ({ ok: true, value: null }));
 
-/** An event of the rep's own hand: happy-dom marks none as such. */
+/** An event of the rep's own hand. */
 function fire(event: Event): Event {
-  Object.defineProperty(event, 'isTrusted', { value: true });
-  document.body.firstElementChild?.dispatchEvent(event);
+  document.body.firstElementChild?.dispatchEvent(trusted(event));
   return event;
 }
 
@@ -109,8 +109,8 @@ it.each(['open', 'closed'] as const)(
     });
     const asSeen = { elementFromPoint: () => link } as unknown as ShadowRoot;
     if (mode === 'closed') closedRoots.set(host, asSeen);
-    const event = new MouseEvent('click', { bubbles: true, cancelable: true, composed: true });
-    Object.defineProperty(event, 'isTrusted', { value: true });
+    const init = { bubbles: true, cancelable: true, composed: true };
+    const event = trusted(new MouseEvent('click', init));
     // Of a click in a closed root, the document hears as if it was on the host.
     (mode === 'open' ? link : host).dispatchEvent(event);
     expect([event.defaultPrevented, finding.click]).toEqual([true, event]);

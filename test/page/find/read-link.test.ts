@@ -6,8 +6,8 @@ import type { OnVerdict } from '@/lib/page/find/recogniser';
 import { createMarks, type Marks } from '@/lib/page/highlights/marks';
 import type { Job } from '@/lib/page/schedule/idle-jobs';
 import type { CandidateText } from '@/lib/phone/candidates/types';
+import { completeDom } from '@/test/support/dom/unit-dom';
 import { markText } from '@/test/support/page/mark-text';
-import { completeDom } from '@/test/support/page/unit-dom';
 
 let marks: Marks;
 let asked: { candidate: CandidateText; then: OnVerdict }[];

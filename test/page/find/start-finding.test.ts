@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { startFinding } from '@/lib/page/find/start-finding';
-import { completeDom } from '@/test/support/page/unit-dom';
+import { completeDom } from '@/test/support/dom/unit-dom';
 
 vi.mock('@/lib/platform/page/shadow-root', () => ({
   shadowRootOf: (element: Element) => element.shadowRoot,

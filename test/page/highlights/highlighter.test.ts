@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type * as highlighting from '@/lib/page/highlights/highlighter';
 import type { Mark } from '@/lib/page/highlights/mark';
 import type { Confidence } from '@/lib/phone/candidates/types';
-import { completeDom } from '@/test/support/page/unit-dom';
+import { completeDom } from '@/test/support/dom/unit-dom';
 
 let ending: AbortController;
 let createHighlighter: typeof highlighting.createHighlighter;

@@ -4,7 +4,7 @@ import { createHighlighter } from '@/lib/page/highlights/highlighter';
 import type { Mark } from '@/lib/page/highlights/mark';
 import { createPainter, type Painter } from '@/lib/page/highlights/painter';
 import type { Job } from '@/lib/page/schedule/idle-jobs';
-import { completeDom } from '@/test/support/page/unit-dom';
+import { completeDom } from '@/test/support/dom/unit-dom';
 
 const painted = new Set<unknown>();
 let ending: AbortController;

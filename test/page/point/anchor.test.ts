@@ -2,8 +2,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type Box, boxAt } from '@/lib/page/dom/geometry';
 import { anchorOf, boxesOf } from '@/lib/page/point/anchor';
-import { drawElement, drawText } from '@/test/support/page/unit-layout';
-import { linkMark, marksWith, textMark } from '@/test/support/page/unit-marks';
+import { drawElement, drawText } from '@/test/support/dom/unit-layout';
+import { linkMark, marksWith, textMark } from '@/test/support/dom/unit-marks';
 
 const line = (left: number, top: number, width = 50) => boxAt(left, top, { width, height: 16 });
 const plain = (boxes: Box[]) =>

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it } from 'vitest';
 import { type CandidateCallee, createCalleeReader } from '@/lib/page/point/callees';
-import { textWith } from '@/test/support/page/unit-dom';
+import { textWith } from '@/test/support/dom/unit-dom';
 
 const HEAD = '<h1>Contact</h1><h2>Ada Whitfield</h2>';
 const NUMBER = '<p>212 555 0134</p>';

@@ -3,10 +3,10 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { boxAt } from '@/lib/page/dom/geometry';
 import type { FrameState } from '@/lib/page/find/frame-state';
 import { type NumberClick, startClicks } from '@/lib/page/point/clicks';
-import { trusted } from '@/test/support/page/trusted-event';
-import { completeDom } from '@/test/support/page/unit-dom';
-import { drawText, hitAll } from '@/test/support/page/unit-layout';
-import { frameWith, linkMark, textMark } from '@/test/support/page/unit-marks';
+import { trusted } from '@/test/support/dom/trusted-event';
+import { completeDom } from '@/test/support/dom/unit-dom';
+import { drawText, hitAll } from '@/test/support/dom/unit-layout';
+import { frameWith, linkMark, textMark } from '@/test/support/dom/unit-marks';
 
 const extension = vi.hoisted(() => ({ isOrphaned: false }));
 vi.mock('@/lib/platform/page/messaging', () => ({ isOrphaned: () => extension.isOrphaned }));

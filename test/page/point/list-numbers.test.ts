@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from 'vitest';
 import { listNumbers } from '@/lib/page/point/list-numbers';
-import { completeDom } from '@/test/support/page/unit-dom';
-import { frameWith, textMark } from '@/test/support/page/unit-marks';
+import { completeDom } from '@/test/support/dom/unit-dom';
+import { frameWith, textMark } from '@/test/support/dom/unit-marks';
 
 afterEach(() => vi.restoreAllMocks());
 

@@ -8,9 +8,9 @@ import {
   numberAtPoint,
   numberOfElement,
 } from '@/lib/page/point/number-at-point';
-import { completeDom, textWith } from '@/test/support/page/unit-dom';
-import { drawText, hitAll } from '@/test/support/page/unit-layout';
-import { linkMark, marksWith, textMark } from '@/test/support/page/unit-marks';
+import { completeDom, textWith } from '@/test/support/dom/unit-dom';
+import { drawText, hitAll } from '@/test/support/dom/unit-layout';
+import { linkMark, marksWith, textMark } from '@/test/support/dom/unit-marks';
 
 vi.mock('@/lib/platform/page/shadow-root', () => ({
   shadowRootOf: (element: Element) => element.shadowRoot,

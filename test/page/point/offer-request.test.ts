@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it } from 'vitest';
 import { offerRequestFor } from '@/lib/page/point/offer-request';
-import { frameWith, textMark } from '@/test/support/page/unit-marks';
+import { frameWith, textMark } from '@/test/support/dom/unit-marks';
 
 beforeEach(() => {
   document.documentElement.lang = 'en-GB';

@@ -4,9 +4,9 @@ import type { Result } from '@/lib/messages/result';
 import type { Offer } from '@/lib/offers/model';
 import { createOfferAnchors } from '@/lib/page/point/offer-anchors';
 import { createOffering } from '@/lib/page/point/offering';
+import { type FakeCard, fakeCard } from '@/test/support/dom/fake-card';
+import { frameWith, textMark } from '@/test/support/dom/unit-marks';
 import { fakeAsk, ok, problem } from '@/test/support/fakes/fake-ask';
-import { type FakeCard, fakeCard } from '@/test/support/page/fake-card';
-import { frameWith, textMark } from '@/test/support/page/unit-marks';
 
 let card: FakeCard;
 /** The offer that the context menu is about, each time it changes. */

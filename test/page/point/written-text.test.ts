@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest';
 import { writtenAt } from '@/lib/page/point/written-text';
-import { textMark } from '@/test/support/page/unit-marks';
+import { textMark } from '@/test/support/dom/unit-marks';
 
 /** What the page shows of a number, before and after it changed its text. */
 function whenTextBecomes(text: string, raw: string, later: string): [string, string] {

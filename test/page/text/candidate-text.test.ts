@@ -2,7 +2,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { createRecordReader } from '@/lib/page/context/record-text';
 import { candidateAt, withContext } from '@/lib/page/text/candidate-text';
-import { completeDom, textWith } from '@/test/support/page/unit-dom';
+import { completeDom, textWith } from '@/test/support/dom/unit-dom';
 
 beforeEach(completeDom);
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it } from 'vitest';
 import { findRunAround, findRunsUnder, type RunBatches } from '@/lib/page/text/find-runs';
-import { completeDom, textWith } from '@/test/support/page/unit-dom';
+import { completeDom, textWith } from '@/test/support/dom/unit-dom';
 
 let fewest: number | undefined;
 /** Nodes that held a candidate before. */

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it } from 'vitest';
 import { nodesOf, RUN_BREAK, rangeOf, textRunAround } from '@/lib/page/text/text-run';
-import { completeDom, textWith } from '@/test/support/page/unit-dom';
+import { completeDom, textWith } from '@/test/support/dom/unit-dom';
 
 function runWith(html: string, characters: string) {
   document.body.innerHTML = html;

@@ -6,8 +6,8 @@ import type { FinderHandle } from '@/lib/page/find/frame-state';
 import type { SelectedText } from '@/lib/page/point/menu/menu-subject';
 import { startSelecting } from '@/lib/page/point/menu/selecting';
 import { createOfferAnchors } from '@/lib/page/point/offer-anchors';
+import { trusted } from '@/test/support/dom/trusted-event';
 import { fakeAsk, ok, problem } from '@/test/support/fakes/fake-ask';
-import { trusted } from '@/test/support/page/trusted-event';
 
 const offer = { offerId: 'offer-1', e164: '+442079460123', text: '+44 20 7946 0123' };
 let ending: AbortController;

@@ -1,0 +1,48 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { answerBackground } from '@/lib/page/card/answer-background';
+
+const heard = vi.hoisted(() => ({
+  answer: (_: unknown): unknown => undefined,
+  signal: undefined as AbortSignal | undefined,
+}));
+vi.mock('@/lib/platform/page/messaging', () => ({
+  onMessage: (answer: (message: unknown) => unknown, signal: AbortSignal) =>
+    Object.assign(heard, { answer, signal }),
+}));
+
+const ending = new AbortController();
+const shown: string[] = [];
+
+beforeEach(() => {
+  shown.length = 0;
+  answerBackground(
+    {
+      'show-problem': ({ sentence }) => {
+        shown.push(sentence);
+        return null;
+      },
+      'list-numbers': async () => ({ lang: 'en', others: [], host: 'crm.example', numbers: [] }),
+    },
+    ending.signal,
+  );
+});
+
+it('does what the background asks by name, and answers', async () => {
+  const answer = heard.answer({ name: 'show-problem', body: { sentence: 'No number here.' } });
+  expect(shown).toEqual(['No number here.']);
+  await expect(answer).resolves.toBeNull();
+  const listed = heard.answer({ name: 'list-numbers', body: null });
+  await expect(listed).resolves.toMatchObject({ host: 'crm.example' });
+});
+
+it.each([
+  ['another request', { name: 'open-card', body: null }],
+  ['a property that every object has', { name: 'constructor', body: null }],
+  ['a message without a name', {}],
+])('leaves %s to others', (_, message) => {
+  expect(heard.answer(message)).toBeUndefined();
+});
+
+it('listens until the signal ends', () => {
+  expect(heard.signal).toBe(ending.signal);
+});

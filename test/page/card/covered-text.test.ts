@@ -1,0 +1,96 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { coveredBy } from '@/lib/page/card/covered-text';
+import { type Box, boxAt } from '@/lib/page/dom/geometry';
+import { drawText, hitAll } from '@/test/support/dom/unit-layout';
+
+/** Twelve probes: four across, three down. */
+const box = boxAt(100, 100, { width: 80, height: 60 });
+const all = { most: Number.POSITIVE_INFINITY };
+
+beforeEach(() => {
+  document.body.innerHTML = '<p>Ada Brightwater</p>';
+  writeNothing();
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  Reflect.deleteProperty(document, 'caretPositionFromPoint');
+});
+
+const select = (selector: string) => document.querySelector(selector) as Element;
+
+/** Puts an element under the whole page. */
+function put(html: string, selector: string): void {
+  document.body.innerHTML = html;
+  hitAll(() => select(selector));
+}
+
+function writeNothing(): void {
+  hitAll(() => document.body);
+  document.caretPositionFromPoint = () => null;
+}
+
+/** Makes the text of the page be the nearest one to every point, drawn here. */
+function write(glyphs: Box): void {
+  const text = select('p').firstChild as Text;
+  const caret = { offsetNode: text, offset: 3, getClientRect: () => null } as CaretPosition;
+  document.caretPositionFromPoint = () => caret;
+  drawText(() => [glyphs]);
+}
+
+it('counts nothing where the page is empty, and outside of the viewport', () => {
+  expect(coveredBy(document, box, all)).toBe(0);
+  hitAll(() => null);
+  expect(coveredBy(document, box, all)).toBe(0);
+});
+
+it('counts each probe that meets text', () => {
+  hitAll(() => select('p'));
+  write(boxAt(90, 90, { width: 200, height: 200 }));
+  expect(coveredBy(document, box, all)).toBe(12);
+});
+
+it('counts no text that only stands near: the caret snaps to the nearest', () => {
+  hitAll(() => select('p'));
+  write(boxAt(0, 0, { width: 100, height: 16 }));
+  expect(coveredBy(document, box, all)).toBe(0);
+});
+
+it('probes a large box every forty pixels', () => {
+  hitAll(() => select('p'));
+  write(boxAt(0, 0, { width: 1000, height: 1000 }));
+  expect(coveredBy(document, boxAt(0, 0, { width: 400, height: 200 }), all)).toBe(10 * 5);
+});
+
+it.each([
+  ['button', '<button><b>Save</b></button>', 'b'],
+  ['field', '<input>', 'input'],
+  ['icon', '<i></i>', 'i'],
+  ['video', '<video></video>', 'video'],
+  ['link that is an icon', '<a href="/edit"><span></span></a>', 'span'],
+])('counts a %s twice as much as a word', (_, html, selector) => {
+  put(html, selector);
+  expect(coveredBy(document, box, all)).toBe(24);
+});
+
+it('counts a link with words by its words', () => {
+  put('<a href="/ada">Ada</a>', 'a');
+  expect(coveredBy(document, box, all)).toBe(0);
+});
+
+it('counts neither the field of the number nor what holds it', () => {
+  put('<div role="combobox"><input></div><button>Save</button>', 'input');
+  expect(coveredBy(document, box, { ...all, own: select('input') })).toBe(0);
+  hitAll(() => select('[role="combobox"]'));
+  expect(coveredBy(document, box, { ...all, own: select('input') })).toBe(0);
+  hitAll(() => select('button'));
+  expect(coveredBy(document, box, { ...all, own: select('input') })).toBe(24);
+});
+
+it('stops beyond the cost that decides', () => {
+  put('<button>Save</button>', 'button');
+  const look = vi.fn(document.elementFromPoint.bind(document));
+  hitAll(look);
+  expect(coveredBy(document, box, { most: 3 })).toBe(4);
+  expect(look).toHaveBeenCalledTimes(2);
+});

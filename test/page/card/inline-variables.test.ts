@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { inlineVariables } from '@/lib/page/card/inline-variables';
+
+it('puts the values of a sheet in the places that use them, and declares none', () => {
+  const css =
+    ':host { --ink: #123; --line:1px solid;  } p { color: var(--ink); border: var(--line) }';
+  expect(inlineVariables(css).replace(/\s+/g, ' ')).toBe(
+    ':host { } p { color: #123; border: 1px solid }',
+  );
+});
+
+it('takes the last value of a name', () => {
+  expect(inlineVariables('--ink: red; --ink: blue; color: var(--ink)')).toContain('color: blue');
+});
+
+it('leaves what the sheet does not declare: the card sets it itself', () => {
+  expect(inlineVariables('width: var(--part)')).toBe('width: var(--part)');
+});
