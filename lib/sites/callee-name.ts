@@ -1,13 +1,29 @@
 import { wordsBefore } from '@/lib/phone/evidence/nearby-words';
 import { HEADING_WORDS } from './heading-words';
 
+/** Characters that are not drawn. Some scripts need a (non-)joiner between two letters. */
+const INVISIBLE =
+  /(?!(?<=[\p{L}\p{M}])[\u200c\u200d](?=\p{L}))[\p{Cf}\p{Cc}\p{Default_Ignorable_Code_Point}]/gu;
+/** A name with more digits, in any script, reads as a phone number. */
+const MAX_DIGITS = 4;
+
 /**
  * The callee's name: the first of the possible names that is one. Some are labels of the phone
- * instead (`Work phone`, `Mobile`), others headings of the CRM (`Customer Details`).
+ * instead (`Work phone`, `Mobile`), others headings of the CRM (`Customer Details`). A page can make
+ * a name look like a number, so names are normalized (NFKC) and names with many digits are dropped.
  */
 export function calleeNameIn(names: readonly string[]): { calleeName?: string } {
-  const calleeName = names.find((name) => !isHeading(name) && wordsBefore(name).phone < 2);
+  const calleeName = names.map(normalized).find(isName);
   return calleeName ? { calleeName } : {};
+}
+
+function normalized(name: string): string {
+  return name.normalize('NFKC').replace(INVISIBLE, '').replace(/\s+/gu, ' ').trim();
+}
+
+function isName(name: string): boolean {
+  if (name.replace(/\P{Nd}/gu, '').length > MAX_DIGITS) return false;
+  return name !== '' && !isHeading(name) && wordsBefore(name).phone < 2;
 }
 
 function isHeading(name: string): boolean {

@@ -1,8 +1,11 @@
 import type { Attack } from './attack';
+import { cursor } from './scripts/cursor';
 import { forging } from './scripts/forging';
 import { hiding } from './scripts/hiding';
 import { moving } from './scripts/moving';
+import { naming } from './scripts/naming';
 import { reaching } from './scripts/reaching';
+import { resting } from './scripts/resting';
 import { swapping } from './scripts/swapping';
 import { timing } from './scripts/timing';
 
@@ -14,4 +17,7 @@ export const attacks: readonly Attack[] = [
   ...moving,
   ...reaching,
   ...swapping,
+  ...naming,
+  ...cursor,
+  ...resting,
 ];

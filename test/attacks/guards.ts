@@ -9,12 +9,15 @@ const SIGHT = 'lib/page/trust/visibility.ts';
 const CALL_OFFER = 'lib/offers/call-offer.ts';
 const ALTERED = 'lib/page/trust/page-effects.ts';
 
-const openRoot: Edit = [HOLDER, "mode: 'closed'", "mode: 'open'"];
+const CSS = 'components/page/card.css';
+
+const openRoot: Edit = [HOLDER, "mode: 'closed', slot", "mode: 'open', slot"];
 const unheard: Edit = [
   SIGHT,
   'const onToggle = () => {',
   'const onToggle = () => {};\n  const unused = () => {',
 ];
+const slotted: Edit = [HOLDER, "  surface.attachShadow({ mode: 'closed' });\n", ''];
 const noVouch: readonly Edit[] = [
   unheard,
   [SIGHT, 'vouched() && ', ''],
@@ -77,6 +80,7 @@ export const guards = {
   ],
   /** A press counts where the button is drawn, whatever of ours the event names. */
   over: [
+    slotted,
     [GUARDED, 'if (!byKey && !isOver(event)) return;', ''],
     [GUARDED, 'const reached = event', 'downAt = event.timeStamp; return; const reached = event'],
   ],
@@ -100,13 +104,16 @@ export const guards = {
   ],
   /** Pointers meet an empty surface outside of the closed root. */
   surface: [
-    ['components/page/card.css', '  pointer-events: none;\n  user-select: none;\n', ''],
-    [
-      'components/page/card.css',
-      '  pointer-events: auto !important;',
-      '  pointer-events: none !important;',
-    ],
+    [CSS, '  pointer-events: none;\n  user-select: none;\n', ''],
+    [CSS, '  pointer-events: auto !important;', '  pointer-events: none !important;'],
   ],
+  /** A name is normalized, and none reads as a number. */
+  'plain-name': [
+    ['lib/sites/callee-name.ts', 'names.map(normalized).find(isName)', 'names.find(isName)'],
+    ['lib/sites/callee-name.ts', "name.replace(/\\P{Nd}/gu, '')", "name.replace(/[^0-9]/g, '')"],
+  ],
+  /** Nothing that a page puts into our surface is drawn. */
+  slotless: [slotted, [CSS, '::slotted(*)::before,\n::slotted(*)::after {', '.none {']],
   /** A call is for the offer that was shown, and none is made while a card is open. */
   offer: [
     ['lib/page/point/offering.ts', ' || card.busy()', ''],

@@ -37,3 +37,24 @@ it('takes the nearest that is a name', () => {
   expect(calleeNameIn([calleeName, 'Brightwater Freight'])).toEqual({ calleeName });
   expect(calleeNameIn([])).toEqual({});
 });
+
+it.each([
+  'Ann +1 646 555 0177',
+  'Ann +1 646\u2060 5\u206055 0\u20601\u20607\u20607',
+  'Ann +1 \u{1d7d4}\u{1d7d2}\u{1d7d4} \u{1d7d3}\u{1d7d3}\u{1d7d3} \u{1d7ce}\u{1d7cf}\u{1d7d5}\u{1d7d5}',
+  'Ann \u2460\u2465\u2463\u2465 \u2464\u2464\u2464',
+  'Ann \uff16\uff14\uff16 \uff15\uff15\uff15',
+  'آن \u0666\u0664\u0666 \u0665\u0665\u0665',
+  '+l 2l2 555 Ol34',
+])('takes no name that reads as a number: %j', (name) => {
+  expect(calleeNameIn([name, 'Ada Whitfield'])).toEqual({ calleeName: 'Ada Whitfield' });
+});
+
+it.each([
+  ['Ada\u2060 Whit\u00adfield', 'Ada Whitfield'],
+  ['\u{1d400}da Whitfield', 'Ada Whitfield'],
+  ['Studio 2026', 'Studio 2026'],
+  ['می\u200cخواهم', 'می\u200cخواهم'],
+])('writes %j as %j', (name, written) => {
+  expect(calleeNameIn([name])).toEqual({ calleeName: written });
+});

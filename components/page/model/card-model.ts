@@ -168,7 +168,7 @@ function isReady(shown: Shown | undefined): shown is OpenCard {
 /** The card with its problem; of a call that may have been started only a sentence, and no button. */
 function notCalled(card: OpenCard, problem: Problem): Shown {
   if (problem.code !== 'outcome-unknown') return { ...card, problem };
-  return { kind: 'sentence', sentence: problemText(problem) };
+  return { kind: 'sentence', sentence: problemText(problem), text: card.offer.text };
 }
 
 function callOf({ callId, text }: CountingCall, anchor?: Anchor): ShownCall {

@@ -11,8 +11,8 @@ export type Shown =
   | OpenCard
   /** A call's countdown and outcome; without an anchor it began elsewhere. */
   | ShownCall
-  /** A sentence of ours, and what can be done about it. */
-  | { kind: 'sentence'; sentence: string; step?: NextStep };
+  /** A sentence of ours, what can be done about it, and the number that it is about. */
+  | { kind: 'sentence'; sentence: string; step?: NextStep; text?: string };
 
 /** A call; `looked` once it was looked for again. */
 export interface ShownCall {

@@ -68,6 +68,7 @@ export function CallOverlay({ model, countdown, guard, keys, now }: CallOverlayP
       <SentenceCard
         sentence={shown.sentence}
         step={shown.step}
+        text={shown.text}
         onStep={onStep}
         onClose={model.close}
       />
@@ -109,5 +110,11 @@ function CallProgress({ shown, countdown, keys, onStep, onClose }: CallProgressP
   }
   if (!problem.value) return null;
   const step = nextStep(problem.value.code, { again, country: false });
-  return <SentenceCard sentence={problemText(problem.value)} {...{ step, onStep, onClose }} />;
+  return (
+    <SentenceCard
+      sentence={problemText(problem.value)}
+      text={shown.text}
+      {...{ step, onStep, onClose }}
+    />
+  );
 }

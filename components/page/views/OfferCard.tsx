@@ -5,6 +5,7 @@ import { PhoneIcon } from '@/components/page/parts/icons';
 import { PhoneText } from '@/components/page/parts/PhoneText';
 import { StepButton } from '@/components/page/parts/StepButton';
 import type { Legs, Problem } from '@/lib/calls/model';
+import { numberInSentence } from '@/lib/i18n/in-sentence';
 import { problemText } from '@/lib/i18n/problem-text';
 import type { Offer } from '@/lib/offers/model';
 import type { Distrust } from '@/lib/page/trust/trust';
@@ -69,7 +70,7 @@ export function OfferCard(props: OfferCardProps) {
         // Another offer has another button, which is believed once it was seen for a while.
         <button key={offer.offerId} type="button" class="go main" ref={guard} aria-disabled={dead}>
           <PhoneIcon />
-          <span data-text={i18n.t(asking ? 'card.requesting' : 'card.call')} />
+          <span data-text={callText(offer, asking)} />
         </button>
       )}
       {/* Below the button, which stays under the rep's pointer. */}
@@ -77,6 +78,11 @@ export function OfferCard(props: OfferCardProps) {
       {distrust && <p class="problem" data-text={distrustText(distrust)} />}
     </section>
   );
+}
+
+/** The number is on the button: it is what the rep looks at while pressing. */
+function callText({ text }: Offer, asking: boolean): string {
+  return asking ? i18n.t('card.requesting') : i18n.t('card.call_number', [numberInSentence(text)]);
 }
 
 function LegLines({ legs }: { legs: Legs }) {

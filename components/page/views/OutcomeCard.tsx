@@ -41,14 +41,17 @@ export function OutcomeCard({ call, text, looked, again, onStep, onClose }: Outc
 export interface SentenceCardProps extends Pick<StepButtonProps, 'onStep'> {
   sentence: string;
   step?: NextStep | undefined;
+  /** The number that the sentence is about. */
+  text?: string | undefined;
   onClose: () => void;
 }
 
 /** A sentence of ours where the rep looks. */
-export function SentenceCard({ sentence, step, onStep, onClose }: SentenceCardProps) {
+export function SentenceCard({ sentence, text, step, onStep, onClose }: SentenceCardProps) {
   return (
     <section class="card progress" role="status">
       <header>
+        {text && <Callee name={undefined} text={text} />}
         <p class="line" data-text={sentence} />
         {step && <CloseButton onClose={onClose} />}
       </header>

@@ -48,6 +48,8 @@ export function createCardHolder(document: Document, css: string): CardHolder {
   const drawn = element(document, 'div');
   const slot = element(document, 'slot');
   const surface = element(document, 'div');
+  // Without a slot: what a page puts into the surface is never drawn.
+  surface.attachShadow({ mode: 'closed' });
   layer.append(drawn, slot);
   slot.assign(surface);
   const pointer = addPointerTarget(layer, slot);

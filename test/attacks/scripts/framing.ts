@@ -171,7 +171,7 @@ async function measureCall(lab: Lab): Promise<Offset> {
   const stage = await lab.stage();
   await stage.page.setViewport({ width: 1000, height: 600 });
   await stage.openCard();
-  const call = await waitUntil(() => stage.button(/^Call$/), 'Call');
+  const call = await waitUntil(() => stage.callButton(), 'Call');
   const { left, bottom } = await stage.page.$eval('#number', (number) => {
     const box = number.getBoundingClientRect();
     return { left: box.left, bottom: box.bottom };

@@ -12,8 +12,8 @@ const STYLED_MS = 80;
 type Trick = (card: CardBox) => void;
 
 /** The mouse comes to Call, wherever that stands now. */
-async function reachCall({ page, button }: Stage): Promise<{ x: number; y: number }> {
-  const call = await button(/^Call$/);
+async function reachCall({ page, callButton }: Stage): Promise<{ x: number; y: number }> {
+  const call = await callButton();
   if (!call) throw new Error('There is no Call to be fooled about');
   await page.mouse.move(call.x - 9, call.y - 5);
   await page.mouse.move(call.x, call.y, { steps: 3 });

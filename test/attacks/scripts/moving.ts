@@ -12,7 +12,7 @@ const trick = (name: string, guard: Attack['guard'], run: () => void): Attack =>
 /** The rep has opened the card, and then clicks on something of the page's own. */
 async function luredAside(stage: Stage, prepare: () => void): Promise<Seen> {
   await stage.openCard();
-  const call = await stage.button(/^Call$/);
+  const call = await stage.callButton();
   if (call) await stage.page.mouse.move(call.x, call.y, { steps: 3 });
   await stage.page.evaluate(prepare);
   await stage.page.mouse.move(900, 500, { steps: 5 });

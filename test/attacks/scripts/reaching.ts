@@ -84,9 +84,9 @@ function rewrite(): number {
     if (node instanceof Text) node.data = node.data.replace('0134', '0199');
     if (!(node instanceof HTMLElement)) continue;
     const { text } = node.dataset;
-    if (text) node.dataset.text = text === 'Call' ? 'Close' : text.replace('0134', '0199');
+    if (text) node.dataset.text = text.startsWith('Call ') ? 'Close' : text.replace('0134', '0199');
     if (node.children.length === 0 && node.textContent) {
-      node.textContent = node.textContent.replace('0134', '0199').replace(/^Call$/, 'Close');
+      node.textContent = node.textContent.replace('0134', '0199').replace(/^Call .*$/, 'Close');
     }
   }
   return reached.size;
@@ -95,7 +95,7 @@ function rewrite(): number {
 async function rewritten(stage: Stage): Promise<Seen> {
   const { page } = stage;
   await stage.openCard();
-  const call = await stage.button(/^Call$/);
+  const call = await stage.callButton();
   if (!call) throw new Error('There is no Call');
   const box = await stage.box();
   await page.mouse.move(box.x + 20, box.y + 20, { steps: 4 });

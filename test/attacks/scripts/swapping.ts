@@ -15,7 +15,7 @@ async function shownIsCalledIfAny(stage: Stage, change: () => Promise<void>): Pr
   await stage.openCard();
   await change();
   await sleep(300);
-  return (await stage.button(/^Call$/)) ? pressAndCompare(stage) : 'as drawn';
+  return (await stage.callButton()) ? pressAndCompare(stage) : 'as drawn';
 }
 
 /** Presses Call after the page changed, and throws unless what was shown is what is called. */

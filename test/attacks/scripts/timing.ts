@@ -4,7 +4,6 @@ import type { Stage } from '@/test/support/attacks/lab';
 import { waitUntil } from '@/test/support/wait';
 
 const SURPRISED: Seen = 'something else';
-const CALL = /^Call$/;
 /** Slower than this, two clicks are two decisions: less than a button must have been in sight. */
 const DOUBLE_CLICK_MS = 300;
 const PILL = /^Call ./;
@@ -14,8 +13,16 @@ function soon(stage: Stage, name: RegExp): Promise<{ x: number; y: number }> {
   return waitUntil(() => stage.button(name), `a button ${name}`);
 }
 
+/** Where Call stands as soon as the card is open. */
+function soonCall(stage: Stage): Promise<{ x: number; y: number }> {
+  return waitUntil(() => stage.callButton(), 'Call');
+}
+
 /** Runs in the page: moves the number, and the card with it, so that a button lies at a point. */
-function bringUnder(move: { from: { x: number; y: number }; to: { x: number; y: number } }): void {
+export function bringUnder(move: {
+  from: { x: number; y: number };
+  to: { x: number; y: number };
+}): void {
   const number = document.querySelector('p');
   if (!number) return;
   number.style.position = 'relative';
@@ -31,7 +38,7 @@ async function pursued(stage: Stage, pauseMs: number, clicks: number): Promise<S
   const at = { x: 900, y: 500 };
   await page.mouse.move(at.x, at.y, { steps: 3 });
   for (let click = 0; click < clicks; click++) {
-    const call = await stage.button(CALL);
+    const call = await stage.callButton();
     if (call) await page.evaluate(bringUnder, { from: call, to: at });
     await sleep(pauseMs);
     await page.mouse.click(at.x, at.y);
@@ -72,7 +79,7 @@ export const timing: Attack[] = [
       await sleep(450);
       const begun = performance.now();
       await stage.page.mouse.click(pill.x, pill.y);
-      const call = await soon(stage, CALL);
+      const call = await soonCall(stage);
       await stage.page.mouse.click(call.x, call.y);
       // On a busy machine the second click comes so late that the rep saw what it is on.
       return performance.now() - begun < DOUBLE_CLICK_MS ? SURPRISED : 'as drawn';
@@ -83,7 +90,7 @@ export const timing: Attack[] = [
     guard: 'browser',
     async run(stage) {
       await stage.openCard();
-      const call = await soon(stage, CALL);
+      const call = await soonCall(stage);
       const at = { x: 900, y: 500 };
       await stage.page.mouse.move(at.x, at.y, { steps: 3 });
       await stage.page.mouse.down();
@@ -109,7 +116,7 @@ export const timing: Attack[] = [
     html: FREEZE,
     async run(stage) {
       await stage.openCard();
-      const call = await soon(stage, CALL);
+      const call = await soonCall(stage);
       await stage.page.mouse.move(call.x - 9, call.y - 5);
       await stage.page.mouse.move(call.x, call.y, { steps: 3 });
       await stage.page.evaluate(() => document.getElementById('cover')?.showPopover());
@@ -128,7 +135,7 @@ export const timing: Attack[] = [
     html: '<div id="thing" draggable="true" style="width:80px;height:40px;background:#ccc">Drag me</div>',
     async run(stage) {
       await stage.openCard();
-      const call = await soon(stage, CALL);
+      const call = await soonCall(stage);
       await stage.page.mouse.move(40, 250);
       await stage.page.mouse.down();
       await stage.page.mouse.move(call.x, call.y, { steps: 8 });
@@ -153,7 +160,7 @@ export const timing: Attack[] = [
       await stage.page.mouse.move(400, 212, { steps: 5 });
       await sleep(500);
       for (let click = 0; click < 3; click++) {
-        const call = (await stage.button(CALL)) ?? (await stage.button(PILL));
+        const call = (await stage.callButton()) ?? (await stage.button(PILL));
         if (call) await stage.page.mouse.click(call.x, call.y);
         await sleep(100);
       }

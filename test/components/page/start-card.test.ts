@@ -73,8 +73,9 @@ it('keeps what is shown until the rep closes it, then leaves nothing', async () 
   const attachShadow = Element.prototype.attachShadow;
   let root: ShadowRoot | undefined;
   vi.spyOn(Element.prototype, 'attachShadow').mockImplementation(function (this: Element, init) {
-    root = attachShadow.call(this, init);
-    return root;
+    const attached = attachShadow.call(this, init);
+    if (this.localName === 'handset-call') root = attached;
+    return attached;
   });
   startCard();
   const [answer] = extension.listeners as Set<(message: unknown) => void>;

@@ -3,7 +3,15 @@ import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Desk, openDesk } from '@/test/support/browsers/desk';
 import { browserNames } from '@/test/support/browsers/launch';
-import { cardGone, cardSaying, pressInCard, pressUntil, readCard } from '@/test/support/page/card';
+import {
+  CALL,
+  callButtonOf,
+  cardGone,
+  cardSaying,
+  pressInCard,
+  pressUntil,
+  readCard,
+} from '@/test/support/page/card';
 import { markOn, pointAt } from '@/test/support/page/marks';
 import { waitUntil } from '@/test/support/wait';
 
@@ -66,7 +74,7 @@ describe.each(browserNames)('a number that changes while it is offered, in %s', 
   it('closes its open card once a script changes its text, and calls nobody', async () => {
     await pointAt(page, await markOn(page, '(646) 555-0163'));
     await pressUntil(desk.rig, page, /^Call /, 'dialog');
-    const call = (await readCard(desk.rig, page))?.buttons.find(({ name }) => name === 'Call');
+    const call = callButtonOf(await readCard(desk.rig, page));
     if (!call) throw new Error('no Call button');
     await page.mouse.move(call.x, call.y, { steps: 5 });
     await sleep(450);
@@ -79,7 +87,7 @@ describe.each(browserNames)('a number that changes while it is offered, in %s', 
   it('keeps a running countdown', async () => {
     await pointAt(page, await markOn(page, '(646) 555-0163'));
     await pressUntil(desk.rig, page, /^Call /, 'dialog');
-    await pressUntil(desk.rig, page, /^Call$/, 'alertdialog', 'status');
+    await pressUntil(desk.rig, page, CALL, 'alertdialog', 'status');
     await page.evaluate(swapText, '(646) 555-0163', '(646) 555-0199');
     await sleep(200);
     expect((await readCard(desk.rig, page))?.role).toMatch(/alertdialog|status/);

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Desk, openDesk } from '@/test/support/browsers/desk';
 import { browserNames } from '@/test/support/browsers/launch';
 import { leave } from '@/test/support/page/call-button';
-import { cardSaying, pressUntil, readCard } from '@/test/support/page/card';
+import { CALL, cardSaying, pressUntil, readCard } from '@/test/support/page/card';
 import { waitUntil } from '@/test/support/wait';
 
 /** Both browsers at once, each one thing after the other. */
@@ -55,7 +55,7 @@ describe.concurrent.each(browserNames)('numbers outside the text, in %s', (brows
   it('calls the number in a field', inTurn, async () => {
     await offered(...FIELDS[0]);
     await pressUntil(desk.rig, page, /^Call ./, 'dialog');
-    await pressUntil(desk.rig, page, /^Call$/, 'alertdialog', 'status');
+    await pressUntil(desk.rig, page, CALL, 'alertdialog', 'status');
     await cardSaying(desk.rig, page, 'status', 'Requested');
     expect(desk.sandbox.calls().map((call) => call.clientNumber)).toEqual(['+442079460163']);
   });

@@ -2,7 +2,14 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from 'puppeteer-core';
 import { type Desk, type DeskOptions, openDesk } from '@/test/support/browsers/desk';
 import type { BrowserName } from '@/test/support/browsers/rig';
-import { HOST, pressInCard, pressUntil, readCard } from '@/test/support/page/card';
+import {
+  CALL,
+  callButtonOf,
+  HOST,
+  pressInCard,
+  pressUntil,
+  readCard,
+} from '@/test/support/page/card';
 import { markOn, pointAt } from '@/test/support/page/marks';
 import { waitUntil } from '@/test/support/wait';
 import { type AttackSite, startAttackSite } from './site';
@@ -36,6 +43,8 @@ export interface Stage {
   open(): Promise<void>;
   /** Where a button of ours stands now. */
   button(name: RegExp): Promise<{ x: number; y: number } | undefined>;
+  /** Where Call stands on the open card. */
+  callButton(): Promise<{ x: number; y: number } | undefined>;
   /** The rep decides to call, and presses Call until something comes of it. */
   call(): Promise<void>;
   /** The rep presses a button once, at the pace of a hand. */
@@ -98,6 +107,7 @@ export function stageOn(lab: Lab, page: Page): Stage {
     lab,
     page,
     button,
+    callButton: async () => callButtonOf(await readCard(rig, page)),
     async rest() {
       await pointAt(page, await markOn(page, VICTIM.written));
       await waitUntil(() => button(/^Call ./), 'the button beside the number');
@@ -118,7 +128,7 @@ export function stageOn(lab: Lab, page: Page): Stage {
       }
     },
     async call() {
-      await pressUntil(rig, page, /^Call$/, 'alertdialog', 'status');
+      await pressUntil(rig, page, CALL, 'alertdialog', 'status');
     },
     press: (name) => pressInCard(rig, page, name),
     async box() {

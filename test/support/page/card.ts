@@ -6,6 +6,9 @@ import { waitUntil } from '@/test/support/wait';
 /** The one element that the extension adds to a page. */
 export const HOST = 'handset-call';
 
+/** The label of Call, with the number. The button beside a number may have the same. */
+export const CALL = /^Call \+/;
+
 /** Longer than a button must be visible before a press on it is trusted. */
 const REST_MS = 450;
 
@@ -27,8 +30,14 @@ export async function readCard(rig: Rig, page: Page): Promise<SeenCard | undefin
     const buttons = [...root.querySelectorAll('button')].map((button) => {
       const { x, y, width, height } = button.getBoundingClientRect();
       return {
-        name:
-          button.ariaLabel ?? pieces.find((piece) => button.contains(piece))?.dataset.text ?? '',
+        name: (
+          button.ariaLabel ??
+          pieces.find((piece) => button.contains(piece))?.dataset.text ??
+          ''
+        )
+          // Marks around a number in a sentence.
+          .replace(/[\u2066-\u2069]/g, '')
+          .replaceAll('\u00a0', ' '),
         x: x + width / 2,
         y: y + height / 2,
         dead: button.disabled || button.getAttribute('aria-disabled') === 'true',
@@ -37,6 +46,12 @@ export async function readCard(rig: Rig, page: Page): Promise<SeenCard | undefin
     const role = section?.getAttribute('role') ?? '';
     return { role, text: pieces.map((piece) => piece.dataset.text).join('\n'), buttons };
   });
+}
+
+/** The button of an open card that calls. */
+export function callButtonOf(card: SeenCard | undefined): SeenCard['buttons'][number] | undefined {
+  if (card?.role !== 'dialog') return undefined;
+  return card.buttons.find(({ name }) => CALL.test(name));
 }
 
 /** Waits until the card has this role and shows these words. */

@@ -3,7 +3,7 @@ import type { Desk } from '@/test/support/browsers/desk';
 import { readLog } from '@/test/support/own-pages/log';
 import { openRow, playedSeconds, pressIn, rowSaying } from '@/test/support/own-pages/popup';
 import { waitUntil } from '@/test/support/wait';
-import { cardGone, cardSaying, HOST, pressInCard, pressUntil, readCard } from './card';
+import { CALL, cardGone, cardSaying, HOST, pressInCard, pressUntil, readCard } from './card';
 import { markOn, pointAt, readMarks } from './marks';
 import { readDom } from './page-dom';
 
@@ -70,7 +70,7 @@ async function openCard({ desk, contacts }: Job): Promise<string> {
 }
 
 async function pressCall({ desk, contacts }: Job): Promise<string> {
-  await pressUntil(desk.rig, contacts, /^Call$/, 'alertdialog');
+  await pressUntil(desk.rig, contacts, CALL, 'alertdialog');
   const { text } = await cardSaying(desk.rig, contacts, 'alertdialog', 'Cancel');
   must(desk.sandbox.calls().length === 0, 'the service was asked before the countdown ended');
   const [call] = await readLog(desk.popup);

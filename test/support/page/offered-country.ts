@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from 'puppeteer-core';
 import type { Rig } from '@/test/support/browsers/rig';
 import { waitUntil } from '@/test/support/wait';
-import { pressUntil, readCard } from './card';
+import { callButtonOf, pressUntil, readCard } from './card';
 
 /** Maximum time until a number is offered, in ms. */
 const OFFERED_MS = 4000;
@@ -23,7 +23,7 @@ export async function offeredCountry(rig: Rig, page: Page, e164: string): Promis
   await page.keyboard.press('Escape');
   await page.mouse.move(2, 2, { steps: 3 });
   await waitUntil(async () => !(await button()), 'no button');
-  if (!card.buttons.some(({ name }) => name === 'Call')) return 'asked';
+  if (!callButtonOf(card)) return 'asked';
   const offered = /\+[\d -]+/.exec(card.text)?.[0] ?? '';
   return offered.replace(/\D/g, '') === e164.slice(1) ? 'right' : `wrong: ${offered}`;
 }

@@ -5,7 +5,7 @@ import type { Desk } from '@/test/support/browsers/desk';
 import { askBackground } from '@/test/support/own-pages/ask-background';
 import { readLog } from '@/test/support/own-pages/log';
 import { waitUntil } from '@/test/support/wait';
-import { cardGone, pressInCard, pressUntil, readCard } from './card';
+import { CALL, cardGone, pressInCard, pressUntil, readCard } from './card';
 import { markOn, pointAt } from './marks';
 
 /** Starts a call to a marked number with the mouse, until its countdown runs. */
@@ -16,7 +16,7 @@ export async function countdownOn({ rig }: Desk, page: Page, number: string): Pr
   }
   await pointAt(page, await markOn(page, number));
   await pressUntil(rig, page, /^Call ./, 'dialog');
-  await pressUntil(rig, page, /^Call$/, 'alertdialog');
+  await pressUntil(rig, page, CALL, 'alertdialog');
 }
 
 /** Calls a number like the popup, without its form. Returns the call's id. */
