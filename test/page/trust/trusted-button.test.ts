@@ -1,0 +1,181 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { boxAt } from '@/lib/page/dom/geometry';
+import type { ButtonVisibility, Distrust } from '@/lib/page/trust/trust';
+import { trustButton } from '@/lib/page/trust/trusted-button';
+import { trusted } from '@/test/support/dom/trusted-event';
+import { drawElement } from '@/test/support/dom/unit-layout';
+
+const watched = vi.hoisted(() => ({ sight: {} as ButtonVisibility, looks: 0 }));
+vi.mock('@/lib/page/trust/visibility', () => ({
+  watchVisibility: () => ({
+    sight: () => watched.sight,
+    look: () => {
+      watched.looks++;
+    },
+  }),
+}));
+
+const now = 10_000;
+const on = { clientX: 20, clientY: 10 };
+const off = { clientX: 200, clientY: 10 };
+let root: ShadowRoot;
+let surface: Element;
+let button: HTMLElement;
+let ending: AbortController;
+let done: (string | Distrust)[];
+
+beforeEach(() => {
+  document.body.innerHTML = '<div></div>';
+  const host = document.querySelector('div') as HTMLElement;
+  root = host.attachShadow({ mode: 'open' });
+  root.innerHTML = '<p></p><button>Call</button>';
+  surface = root.querySelector('p') as Element;
+  button = root.querySelector('button') as HTMLElement;
+  drawElement(button, boxAt(0, 0, { width: 100, height: 40 }));
+  watched.sight = { clearSince: now - 5000, stillSince: now - 5000 };
+  watched.looks = 0;
+  ending = new AbortController();
+  done = [];
+  const act = (byKey: boolean) => done.push(byKey ? 'act by key' : 'act');
+  trustButton(button, host, { act, doubt: (why) => done.push(why) }, ending.signal);
+});
+afterEach(() => ending.abort());
+
+/** An event of the pointer, which meets the surface over the button. */
+function pointer(
+  type: string,
+  timeStamp: number,
+  init: PointerEventInit = {},
+  make = trusted<MouseEvent>,
+): Event {
+  const told = { bubbles: true, cancelable: true, detail: 1, ...on, ...init };
+  const event = make(new PointerEvent(type, told));
+  Object.defineProperty(event, 'timeStamp', { value: timeStamp });
+  surface.dispatchEvent(event);
+  return event;
+}
+
+const reach = (at = now - 1000) => pointer('pointermove', at, { movementX: 3 });
+const press = (init: PointerEventInit = {}) => {
+  pointer('pointerdown', now, init);
+  return pointer('click', now + 80, init);
+};
+
+it('acts on a press that the rep reached for', () => {
+  reach();
+  press();
+  expect(done).toEqual(['act']);
+});
+
+it('looks at the button again when the press begins and when it ends', () => {
+  reach();
+  press();
+  expect(watched.looks).toBe(2);
+});
+
+it('takes no press on a button that was brought under a resting mouse', () => {
+  reach(now - 1000);
+  watched.sight = { clearSince: now - 5000, stillSince: now - 500 };
+  press();
+  expect(done).toEqual(['too-soon']);
+});
+
+it('takes no move for reaching that only the page caused', () => {
+  pointer('pointermove', now - 1000, { movementX: 0, movementY: 0 });
+  press();
+  pointer('pointermove', now - 1000, { movementX: 3 }, (event) => event);
+  press();
+  expect(done).toEqual(['too-soon', 'too-soon']);
+});
+
+it('asks no reaching of a finger, which has no way to the button', () => {
+  press({ pointerType: 'touch' });
+  expect(done).toEqual(['act']);
+});
+
+it.each([
+  ['was covered', { clearSince: undefined }, 'covered'],
+  ['came into sight a moment ago', { clearSince: now - 299 }, 'covered'],
+  ['moved a moment ago', { stillSince: now - 299 }, 'too-soon'],
+] as const)('takes no press on a button that %s', (_, sight, why) => {
+  watched.sight = { ...watched.sight, ...sight };
+  reach(now - 100);
+  press();
+  expect(done).toEqual([why]);
+});
+
+it('takes no click of a script', () => {
+  reach();
+  pointer('pointerdown', now);
+  pointer('click', now + 80, {}, (event) => event);
+  expect(done).toEqual(['forged']);
+});
+
+it('takes no click whose press a script made', () => {
+  reach();
+  pointer('pointerdown', now, {}, (event) => event);
+  pointer('click', now + 80);
+  expect(done).toEqual(['too-soon']);
+});
+
+it('takes no press that begins beside the button', () => {
+  reach();
+  pointer('pointerdown', now, off);
+  pointer('click', now + 80);
+  expect(done).toEqual(['too-soon']);
+});
+
+it('takes no second click for one press', () => {
+  reach();
+  press();
+  pointer('click', now + 160);
+  expect(done).toEqual(['act', 'too-soon']);
+});
+
+it('keeps its clicks to itself, and leaves those beside the button alone', () => {
+  const heard: string[] = [];
+  surface.addEventListener('click', ({ type }) => heard.push(type));
+  reach();
+  press();
+  expect(heard).toEqual([]);
+  press(off);
+  expect(heard).toEqual(['click']);
+  expect(done).toEqual(['act']);
+});
+
+/** A click of the keyboard: it has no pointer, and the button is its target. */
+function keyClick(make = trusted<MouseEvent>): void {
+  const event = make(new MouseEvent('click', { bubbles: true, detail: 0 }));
+  Object.defineProperty(event, 'timeStamp', { value: now });
+  button.dispatchEvent(event);
+}
+
+it('acts on a key, by the moment of its click', () => {
+  keyClick();
+  watched.sight = { ...watched.sight, stillSince: now - 299 };
+  keyClick();
+  expect(done).toEqual(['act by key', 'too-soon']);
+});
+
+it('takes no key click of a script', () => {
+  keyClick((event) => event);
+  expect(done).toEqual(['forged']);
+});
+
+it.each([
+  [true, true],
+  [false, false],
+])('lets no key act that is held down (repeat: %s)', (repeat, prevented) => {
+  const event = new KeyboardEvent('keydown', { key: 'Enter', repeat, cancelable: true });
+  button.dispatchEvent(event);
+  expect(event.defaultPrevented).toBe(prevented);
+});
+
+it('hears nothing after its end', () => {
+  reach();
+  ending.abort();
+  press();
+  keyClick();
+  expect(done).toEqual([]);
+});

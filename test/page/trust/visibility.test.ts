@@ -1,0 +1,185 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { boxAt } from '@/lib/page/dom/geometry';
+import { type VisibilityWatch, watchVisibility } from '@/lib/page/trust/visibility';
+import { drawElement, hitAll } from '@/test/support/dom/unit-layout';
+
+const page = vi.hoisted(() => ({ hasEffects: false }));
+vi.mock('@/lib/page/trust/page-effects', () => ({ hasPageEffects: () => page.hasEffects }));
+
+const START = 1000;
+const size = { width: 80, height: 32 };
+let now: number;
+let frames: FrameRequestCallback[];
+let ending: AbortController;
+let host: HTMLElement;
+let card: HTMLElement;
+let button: HTMLElement;
+
+beforeEach(() => {
+  now = START;
+  frames = [];
+  page.hasEffects = false;
+  ending = new AbortController();
+  document.body.innerHTML = '<div><section><button>Call</button></section></div><p>Ada</p>';
+  [host, card, button] = ['div', 'section', 'button'].map(
+    (name) => document.querySelector(name) as HTMLElement,
+  ) as [HTMLElement, HTMLElement, HTMLElement];
+  put(100, 100);
+  hitAll(() => card);
+  button.checkVisibility = () => true;
+  Object.assign(window, { innerWidth: 1000, innerHeight: 700 });
+  vi.spyOn(performance, 'now').mockImplementation(() => now);
+  vi.stubGlobal('requestAnimationFrame', (run: FrameRequestCallback) => frames.push(run));
+  vi.stubGlobal('IntersectionObserverEntry', class {});
+});
+afterEach(() => {
+  ending.abort();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+/** Draws card and button at a place. */
+function put(left: number, top: number, told = size): void {
+  drawElement(card, boxAt(left - 10, top - 60, { width: 300, height: 180 }));
+  drawElement(button, boxAt(left, top, told));
+}
+
+/** Lets the page paint until this long after the start, every 20 ms. */
+function paintUntil(after: number): void {
+  while (now < START + after) {
+    now += 20;
+    for (const run of frames.splice(0)) run(now);
+  }
+}
+
+const watch = (): VisibilityWatch => watchVisibility(button, host, ending.signal);
+
+it('knows since when a button is in plain sight and still', () => {
+  const { sight } = watch();
+  paintUntil(400);
+  expect(sight()).toEqual({ clearSince: START, stillSince: START });
+});
+
+it('counts anew after each move of more than a pixel', () => {
+  const { sight } = watch();
+  paintUntil(200);
+  put(101, 100);
+  paintUntil(220);
+  expect(sight().stillSince).toBe(START);
+  put(103, 100);
+  paintUntil(400);
+  expect(sight()).toEqual({ clearSince: START, stillSince: START + 240 });
+});
+
+it('counts anew when the button becomes wider', () => {
+  const { sight } = watch();
+  paintUntil(100);
+  put(100, 100, { width: 120, height: 32 });
+  paintUntil(120);
+  expect(sight().stillSince).toBe(START + 120);
+});
+
+/** The nth of the points at which button and card are probed lies under something of the page. */
+function coverPoint(nth: number): void {
+  let probed = 0;
+  hitAll(() => (probed++ % 10 === nth ? document.querySelector('p') : card));
+}
+
+it.each(Array.from({ length: 10 }, (_, nth) => nth))(
+  'is not in sight while anything covers point %i of button and card',
+  (nth) => {
+    const { sight } = watch();
+    paintUntil(100);
+    coverPoint(nth);
+    paintUntil(120);
+    expect(sight().clearSince).toBeUndefined();
+    hitAll(() => card);
+    paintUntil(140);
+    expect(sight().clearSince).toBe(START + 140);
+  },
+);
+
+it.each([
+  ['begins left of the viewport', () => put(5, 100)],
+  ['ends right of the viewport', () => put(720, 100)],
+  ['begins above the viewport', () => put(100, 50)],
+  ['ends below the viewport', () => put(100, 600)],
+  ['is too small to be seen', () => put(100, 100, { width: 23, height: 32 })],
+  ['is faded or hidden', () => Object.assign(button, { checkVisibility: () => false })],
+  ['is on a page with effects', () => Object.assign(page, { hasEffects: true })],
+])('is not in sight while it %s', (_, change) => {
+  const { sight, look } = watch();
+  expect(sight().clearSince).toBe(START);
+  change();
+  look();
+  expect(sight().clearSince).toBeUndefined();
+});
+
+it.each(['beforetoggle', 'toggle', 'fullscreenchange'])(
+  'counts anew after a %s: the top layer changed',
+  (type) => {
+    const { sight } = watch();
+    paintUntil(100);
+    document.body.dispatchEvent(new Event(type));
+    expect(sight().clearSince).toBeUndefined();
+    paintUntil(120);
+    expect(sight().clearSince).toBe(START + 120);
+  },
+);
+
+it('counts anew where the page painted nothing for a while: nobody saw it', () => {
+  const { sight, look } = watch();
+  paintUntil(100);
+  now = START + 401;
+  look();
+  expect(sight()).toEqual({ clearSince: now, stillSince: now });
+});
+
+it('stops looking when the button leaves the page, and after its end', () => {
+  watch();
+  button.remove();
+  paintUntil(20);
+  expect(frames).toEqual([]);
+  host.append(button);
+  watch();
+  ending.abort();
+  paintUntil(40);
+  expect(frames).toEqual([]);
+});
+
+it('believes the browser where it vouches for what is visible', () => {
+  let report: IntersectionObserverCallback = () => undefined;
+  const observed: [Element, IntersectionObserverInit | undefined][] = [];
+  const disconnect = vi.fn();
+  vi.stubGlobal('IntersectionObserverEntry', { prototype: { isVisible: true } });
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      readonly disconnect = disconnect;
+      readonly options: IntersectionObserverInit | undefined;
+      constructor(run: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+        report = run;
+        this.options = options;
+      }
+      observe(element: Element): void {
+        observed.push([element, this.options]);
+      }
+    },
+  );
+  const say = (...visible: boolean[]) => {
+    const entries = visible.map((isVisible) => ({ isVisible })) as never;
+    report(entries, undefined as never);
+  };
+  const { sight, look } = watch();
+  expect(observed).toEqual([[card, { threshold: 1, trackVisibility: true, delay: 100 }]]);
+  expect(sight().clearSince).toBeUndefined();
+  say(false, true);
+  look();
+  expect(sight().clearSince).toBe(START);
+  say(true, false);
+  look();
+  expect(sight().clearSince).toBeUndefined();
+  ending.abort();
+  expect(disconnect).toHaveBeenCalledOnce();
+});
