@@ -119,6 +119,15 @@ export const faultTable: readonly FaultRow[] = [
   },
   { name: '500', fault: status(500), code: 'server-error', words: 'Fault 500.', happened: false },
   {
+    // `fetch` itself sends the request a second time.
+    name: '421',
+    fault: status(421, { times: 2 }),
+    code: 'server-error',
+    words: 'Fault 421.',
+    happened: false,
+  },
+  { name: '425', fault: status(425), code: 'server-error', words: 'Fault 425.', happened: false },
+  {
     name: '500 after the work',
     fault: status(500, { after: true }),
     code: 'server-error',

@@ -62,16 +62,27 @@ function codeOf({ status, text }: RawResponse, hasWords: boolean): ServiceErrorC
   if (status === 429) return 'rate-limited';
   if (status === 408) return 'timeout';
   if (status >= 500 && status <= 599) return 'server-error';
+  if (REPEATED_BY_BROWSERS.includes(status)) return 'server-error';
   if (status < 400 || status > 599) return 'not-the-service';
   if (hasWords) return 'refused';
   const unexpected = [403, 404, 405, 410].includes(status) || !looksLikeJson(text ?? '');
   return unexpected ? 'not-the-service' : 'refused';
 }
 
-// A 4xx is a refusal before anything rang. A 408 or 5xx may come from a proxy that timed out while
-// the service went on. A redirect may follow a finished operation (303).
+/**
+ * A browser that receives one of these sends the request again by itself, a POST included, and shows
+ * us only the last answer (docs/decisions/0005): the service may have acted on the first.
+ * 421: RFC 9110, section 15.5.20. 425: RFC 8470, section 5.2.
+ */
+const REPEATED_BY_BROWSERS: readonly number[] = [421, 425];
+
+/**
+ * A 4xx is a refusal before anything rang. A 408 or 5xx may come from a proxy that timed out while
+ * the service went on. A redirect may follow a finished operation (303).
+ */
 function placedBy(status: number, hasSideEffect: boolean): Placed {
-  return status >= 400 && status < 500 && status !== 408 ? 'no' : uncertainPlaced(hasSideEffect);
+  const isUncertain = status === 408 || REPEATED_BY_BROWSERS.includes(status);
+  return status >= 400 && status < 500 && !isUncertain ? 'no' : uncertainPlaced(hasSideEffect);
 }
 
 /** Returns `placed` for an uncertain result: `no` for operations that only read. */

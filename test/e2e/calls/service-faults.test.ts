@@ -26,6 +26,8 @@ const faults: [string, Fault, Call['state'], RegExp][] = [
   ['truncated JSON', answering(200, '{"data":{"call_'), 'unconfirmed', /Unconfirmed/i],
   ['an error in a 200', answering(200, envelope(422, 'Wrong')), 'refused', /Refused/i],
   ['401', answering(401, envelope(401, 'Unauthorized')), 'refused', /Refused/i],
+  ['421', answering(421, envelope(421, 'Misdirected')), 'unconfirmed', /Unconfirmed/i],
+  ['425', answering(425, envelope(425, 'Too early')), 'unconfirmed', /Unconfirmed/i],
   ['422', answering(422, envelope(422, 'Number not allowed')), 'refused', /Refused/i],
   ['429', answering(429, envelope(429, 'Too many')), 'refused', /Refused/i],
   ['500', answering(500, 'oops', 'text/plain'), 'unconfirmed', /Unconfirmed/i],
@@ -52,7 +54,7 @@ describe.each(browserNames)('a faulty service in %s', (browser) => {
 
   it.each(faults)(
     '%s: the call is kept, in words, and not made again',
-    async (_, fault, state, word) => {
+    async (name, fault, state, word) => {
       service.misbehave(fault);
       const id = await dial(desk, `+121255501${nth++}`);
       const call = await callIn(desk, id, 'refused', 'unconfirmed', 'placed');
@@ -60,7 +62,8 @@ describe.each(browserNames)('a faulty service in %s', (browser) => {
       expect(call.problem?.code).toBeTruthy();
       await rowSaying(desk.popup, word);
       await askBackground(desk.popup, 'look-up-call', { callId: id });
-      expect(service.asked()).toBe(1);
+      // Browsers repeat a request that was answered with 421 by themselves.
+      expect(service.asked()).toBeLessThanOrEqual(name === '421' ? 2 : 1);
     },
   );
 });

@@ -43,6 +43,8 @@ it.each<[string, unknown, number, ServiceErrorCode, Placed]>([
   ['404 of a JSON service', { path: '/x' }, 404, 'not-the-service', 'no'],
   ['404 with text of the service', refusal(404, 'No such app.'), 404, 'refused', 'no'],
   ['408', '', 408, 'timeout', 'unknown'],
+  ['421, which browsers repeat', refusal(421), 421, 'server-error', 'unknown'],
+  ['425, which browsers repeat', refusal(425), 425, 'server-error', 'unknown'],
   ['422', refusal(422), 422, 'refused', 'no'],
   ['422 without text', '', 422, 'refused', 'no'],
   ['422 as a page', HTML, 422, 'not-the-service', 'no'],
