@@ -3,10 +3,9 @@ import { NextStepButton } from '@/components/calls/NextStepButton';
 import { Icon } from '@/components/ui/Icon';
 import { PhoneNumber } from '@/components/ui/PhoneNumber';
 import type { Problem } from '@/lib/calls/model';
+import { factsText } from '@/lib/i18n/facts-text';
 import { problemText } from '@/lib/i18n/problem-text';
-import { clockThere, lastCalled } from '@/lib/i18n/times';
-import { whereabouts } from '@/lib/i18n/whereabouts';
-import type { CalleeFacts, Preview } from '@/lib/offers/model';
+import type { Preview } from '@/lib/offers/model';
 import type { DialModel } from '@/lib/state/calls/dial-model';
 import { CountryChoices } from './CountryChoices';
 import './dial-hint.css';
@@ -24,7 +23,8 @@ export function DialHint({ dial, now, showLog }: DialHintProps) {
   const shown = preview.value;
   const refused = problem.value;
   const written = shown && writtenAs(shown, dial.text.value);
-  const facts = shown?.facts && factsOf(shown.facts, calleeName.value, now());
+  const facts =
+    shown?.facts && [calleeName.value, factsText(shown.facts, now())].filter(Boolean).join(' · ');
   const trouble = refused ?? (isPassing(shown?.problem) ? undefined : shown?.problem);
   return (
     <div class="hint" id="dial-hint" aria-live="polite">
@@ -54,17 +54,6 @@ export function DialHint({ dial, now, showLog }: DialHintProps) {
 /** Whether a problem passes by itself. It is shown only after a press of Call. */
 function isPassing(problem: Problem | undefined): boolean {
   return problem?.code === 'called-just-now' || problem?.code === 'call-under-way';
-}
-
-function factsOf(facts: CalleeFacts, name: string | undefined, now: number) {
-  const words = [
-    name,
-    whereabouts(facts),
-    facts.localMinutes !== undefined &&
-      i18n.t('popup.local_time', [clockThere(facts.localMinutes)]),
-    facts.lastCalledAt && i18n.t('popup.last_called', [lastCalled(facts.lastCalledAt, now)]),
-  ].filter(Boolean);
-  return words.join(' · ');
 }
 
 /** Returns the formatted number, even if incomplete; `undefined` when the field shows the same. */

@@ -63,10 +63,7 @@ function showCard(ask: Ask, signal: AbortSignal): { model: CardModel; card: Card
   const deps = { document, holder, model, countdown, keys };
   startCardDisplay(deps, signal);
   const guard = createButtonGuard(deps, signal);
-  render(
-    <CallOverlay {...{ model, countdown, guard }} keys={keys.reach} now={Date.now} />,
-    holder.drawn,
-  );
+  render(<CallOverlay {...{ model, countdown, guard }} keys={keys.reach} />, holder.drawn);
   signal.addEventListener('abort', () => render(null, holder.drawn));
   return { model, card: createCardHandle(deps) };
 }

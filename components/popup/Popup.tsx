@@ -7,6 +7,7 @@ import { DialHint } from '@/components/dial/DialHint';
 import { LegSelects } from '@/components/dial/LegSelects';
 import { Tabs } from '@/components/ui/Tabs';
 import type { PopupModel } from '@/lib/state/popup/popup-model';
+import { ConfirmCall } from './ConfirmCall';
 import { PageNumbers } from './PageNumbers';
 import { PopupHeader } from './PopupHeader';
 import './popup.css';
@@ -20,6 +21,7 @@ export function Popup({ model }: { model: PopupModel }) {
   return (
     <main class="popup">
       <PopupHeader connection={connection} openSidePanel={model.openSidePanel} />
+      <ConfirmCall model={model.confirmation} now={now} />
       <section class="dial" aria-label={i18n.t('popup.number_label')}>
         <DialField model={dial} />
         <DialHint dial={dial} now={now} showLog={actions.showLog} />

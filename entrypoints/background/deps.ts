@@ -5,6 +5,7 @@ import type { OfferDeps } from '@/lib/offers/deps';
 import type { CountryCode } from '@/lib/phone/candidates/types';
 import { countryOfCode } from '@/lib/phone/evidence/rank-countries';
 import { injectCard } from '@/lib/platform/tabs/scripting';
+import { openConfirmation } from '@/lib/platform/ui/confirmation-window';
 import { defaultCountryOf } from '@/lib/settings/country';
 import { openSettingsDatabase, type SettingsDatabase } from '@/lib/settings/database';
 import { createSettings, type SettingsStore } from '@/lib/settings/store';
@@ -52,6 +53,7 @@ function offerDeps(deps: CallDeps, settings: SettingsStore): OfferDeps {
       (await askCard(frame, 'open-card', { offer, anchorId })) === null,
     menuPlace: async (frame, target) =>
       menuPlaceSchema.safeParse(await askCard(frame, 'menu-target', target)).data,
+    openConfirmation,
     rereadPages: (isMeant) => injectIntoOpenTabs(settings, isMeant),
   };
 }

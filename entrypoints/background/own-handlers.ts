@@ -3,6 +3,8 @@ import { Failure } from '@/lib/calls/failure';
 import { lookUpCall } from '@/lib/calls/follow/look-up';
 import { askCard } from '@/lib/messages/card-client';
 import type { Handlers } from '@/lib/messages/server';
+import { confirmCall, dropConfirmation } from '@/lib/offers/confirm/confirm-call';
+import { confirmationFor } from '@/lib/offers/confirm/confirmation';
 import { pageNumbers } from '@/lib/offers/page-numbers';
 import { previewOf } from '@/lib/offers/typed/preview';
 import { formatInternational } from '@/lib/phone/plan/format';
@@ -27,6 +29,9 @@ type OwnHandlers = Pick<
   | 'number-texts'
   | 'dial'
   | 'page-numbers'
+  | 'confirmation'
+  | 'confirm-call'
+  | 'drop-confirmation'
   | 'site'
   | 'exclude-site'
   | 'reread-pages'
@@ -50,6 +55,24 @@ export function ownHandlers(deps: Background): OwnHandlers {
         ...(again && { again }),
       });
       return countingCall(call);
+    },
+    confirmation: async ({ tabId }) => (await confirmationFor(deps.offers, tabId)) ?? null,
+    'confirm-call': async (confirmed) => {
+      const { call, tabId, frameId } = await confirmCall(
+        deps.offers,
+        confirmed,
+        deps.placer.startCall,
+      );
+      const counting = countingCall(call);
+      void askCard({ tabId, frameId }, 'show-call', {
+        call: counting,
+        anchorId: confirmed.offerId,
+      });
+      return counting;
+    },
+    'drop-confirmation': async ({ offerId }) => {
+      await dropConfirmation(deps.offers, offerId);
+      return null;
     },
     'page-numbers': ({ tabId }) => pageNumbers(deps.offers, listNumbers, tabId),
     site: async ({ tabId }) => siteStatus(tabId, await deps.settings.read()),

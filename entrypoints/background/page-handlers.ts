@@ -6,6 +6,7 @@ import { withoutPrivateFields } from '@/lib/calls/outcome';
 import type { Handlers, Sender } from '@/lib/messages/server';
 import { callOffer } from '@/lib/offers/call-offer';
 import { changeCountry } from '@/lib/offers/change-country';
+import { askToConfirm } from '@/lib/offers/confirm/ask-to-confirm';
 import { makeOffer } from '@/lib/offers/make-offer';
 import { setPointedOffer } from '@/lib/offers/menu/pointed-offer';
 import { openOnTop } from '@/lib/offers/open-on-top';
@@ -14,6 +15,7 @@ import { injectCard } from '@/lib/platform/tabs/scripting';
 import { hideSelectionItem, resetMenu, showMenuNumber } from '@/lib/platform/ui/menus';
 import { countryEvidence } from '@/lib/sites/country-evidence';
 import { recognise } from '@/lib/sites/recognise';
+import { areTrusted } from '@/lib/sites/trusted-sites';
 import type { Background } from './deps';
 import { markedTitle } from './right-click';
 
@@ -61,7 +63,14 @@ export function pageHandlers({ offers, settings, placer, follow }: Background): 
     },
     'change-country': (body, sender) => changeCountry(offers, body, pageOnly(sender)),
     call: async ({ offerId }, sender) => {
-      return countingCall(await callOffer(offers, offerId, pageOnly(sender), placer.startCall));
+      const frame = pageOnly(sender);
+      if (await areTrusted(frame.sites, await settings.read())) {
+        return {
+          counting: countingCall(await callOffer(offers, offerId, frame, placer.startCall)),
+        };
+      }
+      await askToConfirm(offers, offerId, frame, frame.sites[0] ?? '');
+      return { toConfirm: true };
     },
     'open-on-top': async ({ offerId }, sender) => {
       await openOnTop(offers, offerId, pageOnly(sender));

@@ -10,6 +10,14 @@ export interface OfferReading extends NationalNumber {
   thisNumberOnly?: true;
 }
 
+/** A call that waits for the rep to confirm it outside the page. */
+export interface ConfirmationRequest {
+  /** The address of the page. */
+  site: string;
+  /** Epoch ms. */
+  askedAt: number;
+}
+
 /** An offer to one frame of one tab. Stored until it is called or expires. */
 export interface StoredOffer {
   offerId: string;
@@ -32,6 +40,8 @@ export interface StoredOffer {
   pointedAt?: number;
   /** Epoch ms at which the pointer left it. */
   leftAt?: number;
+  /** Set once the rep pressed Call on a site that may not call at one click. */
+  toConfirm?: ConfirmationRequest | undefined;
 }
 
 /** The call database: the log, and whatever must outlive the background. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { CountingCall } from '@/lib/calls/model';
-import type { Offer } from '@/lib/offers/model';
+import type { Confirmation, Offer, StartedCall } from '@/lib/offers/model';
 import { calleeNamesSchema, candidateSchema, pageSchema } from '@/lib/sites/model';
 import { type Message, type } from './message';
 
@@ -30,7 +30,21 @@ export const offerMessages = {
     answer: type<Offer>(),
   },
   /** The rep pressed Call on an offer (trusted press). */
-  call: { from: 'page', request: z.object({ offerId: id }), answer: type<CountingCall>() },
+  call: { from: 'page', request: z.object({ offerId: id }), answer: type<StartedCall>() },
+  /** What waits to be confirmed in a tab, if anything does. */
+  confirmation: {
+    from: 'own',
+    request: z.object({ tabId: z.int() }),
+    answer: type<Confirmation | null>(),
+  },
+  /** The rep confirmed a call outside the page. `always`: its site may call at one click from now on. */
+  'confirm-call': {
+    from: 'own',
+    request: z.object({ offerId: id, always: z.boolean() }),
+    answer: type<CountingCall>(),
+  },
+  /** The rep does not want the call that waits to be confirmed. */
+  'drop-confirmation': { from: 'own', request: z.object({ offerId: id }), answer: type<null>() },
   /**
    * The rep pressed the call button in a frame that cannot tell whether something covers it. Opens
    * the card in the tab's top frame, which can.

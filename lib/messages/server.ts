@@ -8,7 +8,15 @@ import { type Answers, type MessageName, messages, type Requests } from './table
 /** Who sent a message, as the browser identifies it. */
 export type Sender =
   | { kind: 'own' }
-  | { kind: 'page'; tabId: number; frameId: number; documentId?: string; url: string };
+  | {
+      kind: 'page';
+      tabId: number;
+      frameId: number;
+      documentId?: string;
+      url: string;
+      /** The addresses whose content could cover or fake the card: the tab's page, and the frame's. */
+      sites: string[];
+    };
 
 /** One handler for each message. */
 export type Handlers = {
@@ -21,7 +29,10 @@ const senderSchema = z.object({
   url: z.string().default(''),
   frameId: z.int().default(0),
   documentId: z.string().optional(),
-  tab: z.object({ id: z.int() }).optional(),
+  /** The origin of the frame, also where its address is `about:blank`. */
+  origin: z.string().optional(),
+  /** `url` is set only where we have host access. */
+  tab: z.object({ id: z.int(), url: z.string().default('') }).optional(),
 });
 
 const envelopeSchema = z.object({ name: z.string(), body: z.unknown() });
@@ -65,10 +76,12 @@ async function answer<N extends MessageName>(
 export function readSender(browserSender: unknown): Sender | undefined {
   const parsed = senderSchema.safeParse(browserSender);
   if (!parsed.success || parsed.data.id !== ownId()) return undefined;
-  const { url, tab, frameId, documentId } = parsed.data;
+  const { url, tab, frameId, documentId, origin } = parsed.data;
   if (url.startsWith(ownOrigin())) return { kind: 'own' };
   if (!tab) return undefined;
-  return { kind: 'page', tabId: tab.id, frameId, url, ...(documentId && { documentId }) };
+  const frame = URL.canParse(url) && /^https?:/.test(url) ? url : (origin ?? '');
+  const sites = frameId === 0 ? [frame] : [tab.url, frame];
+  return { kind: 'page', tabId: tab.id, frameId, url, sites, ...(documentId && { documentId }) };
 }
 
 function isName(name: string): name is MessageName {

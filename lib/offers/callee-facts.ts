@@ -4,17 +4,22 @@ import { formatInternational } from '@/lib/phone/plan/format';
 import { localTime, locationOf } from '@/lib/phone/plan/location';
 import type { CalleeFacts } from './model';
 
-/** What is known of a callee: formatted number, region, local time, and when the rep last called. */
+/** What is known of a callee: as `numberFacts`, and when the rep last called. */
 export async function calleeFacts(
   database: CallDatabase,
   e164: string,
   now: number,
   ext?: string,
 ): Promise<CalleeFacts> {
+  const last = await lastCallTo(database, e164);
+  return { ...numberFacts(e164, now, ext), ...(last && { lastCalledAt: last.createdAt }) };
+}
+
+/** What a number itself tells: formatted number, region and local time. Nothing of the log. */
+export function numberFacts(e164: string, now: number, ext?: string) {
   const location = locationOf(e164);
   const country = location?.country;
   const { minutes: localMinutes } = localTime(e164, new Date(now));
-  const last = await lastCallTo(database, e164);
   return {
     e164,
     text: formatInternational(e164),
@@ -23,6 +28,5 @@ export async function calleeFacts(
     ...(country && { country }),
     ...(location?.region && { place: location.region }),
     ...(localMinutes !== undefined && { localMinutes }),
-    ...(last && { lastCalledAt: last.createdAt }),
-  };
+  } satisfies CalleeFacts;
 }

@@ -1,8 +1,10 @@
 import type { OfferReading, StoredOffer } from '@/lib/calls/database';
 import type { CallDeps } from '@/lib/calls/deps';
+import type { Problem } from '@/lib/calls/model';
 import type { CountryEvidence } from '@/lib/phone/candidates/types';
 import { countriesToChoose, type NationalNumber } from '@/lib/phone/score/read-as-country';
-import { calleeFacts } from './callee-facts';
+import type { ProblemCode } from '@/lib/problems/problem-codes';
+import { numberFacts } from './callee-facts';
 import { checkBeforeCall } from './check-before-call';
 import type { Offer } from './model';
 import { type Frame, saveOffer } from './offer-store';
@@ -13,7 +15,7 @@ export type NumberToOffer = Pick<StoredOffer, 'e164' | 'ext' | 'calleeName'> & {
   host: string;
 };
 
-/** Stores an offer for a frame. Returns it with what a call now would be. */
+/** Stores an offer for a frame. Returns it with the reason not to call, if a page may know it. */
 export async function createOffer(
   deps: CallDeps & { uuid(): string },
   { tabId, frameId, documentId }: Frame,
@@ -22,7 +24,7 @@ export async function createOffer(
   const now = deps.now();
   const { e164, ext, calleeName } = number;
   const facts = e164
-    ? await calleeFacts(deps.database, e164, now, ext)
+    ? numberFacts(e164, now, ext)
     : { text: reading?.raw ?? '', asksCountry: true as const };
   const offerId = deps.uuid();
   await saveOffer(deps.database, {
@@ -35,7 +37,7 @@ export async function createOffer(
     offerId,
     ...(calleeName && { calleeName }),
     ...(reading && { readAs: readAsOf(reading) }),
-    ...(e164 && (await checkBeforeCall(deps, e164))),
+    ...(e164 && (await blockedOnPage(deps, e164))),
   };
 }
 
@@ -52,6 +54,23 @@ export function guessedReading(
     others.length > 1 && others.every((country) => country === reading.country);
   const likely = countriesToChoose(reading, evidence);
   return { ...reading, likely, ...(!isPageOfCountry && { thisNumberOnly: true }) };
+}
+
+/**
+ * Reasons that tell of the rep's own numbers or of the log. A page could find them out by offering
+ * numbers, so the rep is told after the press.
+ */
+const TOLD_AFTER_PRESS: ReadonlySet<ProblemCode> = new Set<ProblemCode>([
+  'own-number',
+  'did-number',
+  'call-under-way',
+  'called-just-now',
+  'too-many-calls',
+]);
+
+async function blockedOnPage(deps: CallDeps, e164: string): Promise<{ blocked?: Problem }> {
+  const { blocked } = await checkBeforeCall(deps, e164);
+  return blocked && !TOLD_AFTER_PRESS.has(blocked.code) ? { blocked } : {};
 }
 
 function readAsOf({ country, source, likely }: NationalNumber) {

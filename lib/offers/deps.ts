@@ -12,6 +12,8 @@ export interface OfferDeps extends CallDeps {
   injectCard(tabId: number, frameId: number): Promise<{ documentId?: string } | undefined>;
   /** Opens the card of a frame with an offer, at its number if `anchorId` names it. Returns whether it opened. */
   openCard(frame: Frame, offer: Offer, anchorId?: string): Promise<boolean>;
+  /** Shows what waits to be confirmed in a tab, where no page can draw, cover or move it. */
+  openConfirmation(tabId: number): Promise<void>;
   /** Asks a frame what is around the selection or link that the rep right-clicked. */
   menuPlace(frame: Frame, target: MenuTarget): Promise<MenuPlace | undefined>;
   /** Reads the numbers of open pages again. */

@@ -1,4 +1,4 @@
-import type { Legs, Problem } from '@/lib/calls/model';
+import type { CountingCall, Legs, Problem } from '@/lib/calls/model';
 import type { Confidence } from '@/lib/phone/candidates/types';
 
 /** What is known about a callee before the call. */
@@ -28,8 +28,11 @@ export interface ReadAs {
   likely: string[];
 }
 
-/** A number offered to the rep at one place of a page. A page can call only an offer. */
-export interface Offer extends Omit<CalleeFacts, 'e164'> {
+/**
+ * A number offered to the rep at one place of a page. A page can call only an offer. It holds nothing
+ * that a page must not learn: no own number, no caller ID, nothing of the log.
+ */
+export interface Offer extends Omit<CalleeFacts, 'e164' | 'lastCalledAt'> {
   offerId: string;
   /** Absent while `asksCountry`. */
   e164?: string;
@@ -40,11 +43,25 @@ export interface Offer extends Omit<CalleeFacts, 'e164'> {
   calleeName?: string;
   /** Set only for numbers written without a country code. */
   readAs?: ReadAs;
-  /** Absent while a number for either leg is missing; `blocked` then says which. */
-  legs?: Legs;
   /** Why it can't be called now. The button is disabled and shows the reason. */
   blocked?: Problem;
 }
+
+/** A call that waits to be confirmed outside the page: all that the rep decides by. */
+export interface Confirmation {
+  offerId: string;
+  facts: CalleeFacts;
+  calleeName?: string;
+  /** The host of the page. */
+  host: string;
+  /** Absent while a number for either leg is missing; `blocked` then says which. */
+  legs?: Legs;
+  /** Why it can't be called now. */
+  blocked?: Problem;
+}
+
+/** What a press of Call on a page began: a countdown, or the question outside the page. */
+export type StartedCall = { counting: CountingCall } | { toConfirm: true };
 
 /** How a typed text is read. */
 export interface Preview {

@@ -15,6 +15,7 @@ const summaries: { [K in SettingKey]: (value: Settings[K]) => string | number | 
   callsPerMinute: (calls) => calls,
   followSeconds: (seconds) => seconds,
   sitesOff: (hosts) => hosts.length,
+  trustedSites: (sites) => sites.length,
   opensDialLinks: (opens) => opens,
   siteCountries: (sites) => sites.length,
 };

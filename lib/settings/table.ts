@@ -45,6 +45,8 @@ export const settings = {
   followSeconds: { schema: z.int().min(30).max(3600), fallback: 300 },
   /** Excluded sites: hosts on which no numbers are found although access is granted. */
   sitesOff: { schema: z.array(z.string()), fallback: [] },
+  /** Sites whose card may call at one click, as match patterns, beside those that the rep allowed one by one. */
+  trustedSites: { schema: z.array(z.string()), fallback: [] },
   /** Whether a click on a dial link opens the call card in place of the system's dialler. */
   opensDialLinks: { schema: z.boolean(), fallback: true },
   /** Countries chosen on the call card by host; the latest last. */

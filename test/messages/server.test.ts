@@ -14,13 +14,14 @@ vi.mock('@/lib/platform/runtime', () => ({
   ownOrigin: () => 'chrome-extension://handset/',
 }));
 
+const TOP = 'https://crm.example/start';
 const page: BrowserSender = {
   id: 'handset',
   url: 'https://crm.example/contacts',
   origin: 'https://crm.example',
   frameId: 3,
   documentId: 'document-1',
-  tab: { id: 7, url: 'https://crm.example/contacts' },
+  tab: { id: 7, url: TOP },
 };
 const popup: BrowserSender = { id: 'handset', url: 'chrome-extension://handset/popup.html' };
 const options: BrowserSender = { ...popup, tab: { id: 9 }, frameId: 0 };
@@ -171,7 +172,23 @@ describe('a sender', () => {
       frameId: 3,
       documentId: 'document-1',
       url: 'https://crm.example/contacts',
+      sites: [TOP, 'https://crm.example/contacts'],
     });
+  });
+
+  it('in the top frame is one site', () => {
+    expect(readSender({ ...page, frameId: 0 })).toMatchObject({
+      sites: ['https://crm.example/contacts'],
+    });
+  });
+
+  it('in a frame without an address is of the origin that the browser names, else of none', () => {
+    const { origin: _, url: __, ...rest } = page;
+    const blank = { ...rest, url: 'about:srcdoc' };
+    expect(readSender({ ...blank, origin: 'https://ads.example' })).toMatchObject({
+      sites: [TOP, 'https://ads.example'],
+    });
+    expect(readSender(blank)).toMatchObject({ sites: [TOP, ''] });
   });
 
   it('in Firefox has no document', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createOffer, guessedReading } from '@/lib/offers/create-offer';
+import { NOON, placedCall } from '@/test/calls/support/calls';
 import { sampleSettings } from '@/test/calls/support/settings';
 import { offerDeps } from './support/offer-deps';
 import { frame } from './support/offers';
@@ -12,10 +13,25 @@ const reading = {
 };
 
 describe('a new offer', () => {
-  it('says what a call now would be', async () => {
+  it('says what the number tells, and nothing of the rep', async () => {
     const offer = await createOffer(offerDeps(), frame, { e164: '+12125550134', host: '' });
-    expect(offer).toMatchObject({ text: '+1 212 555 0134', legs: { ownNumberText: 'Desk' } });
-    expect(offer).not.toHaveProperty('blocked');
+    expect(offer).toMatchObject({ text: '+1 212 555 0134', country: 'US' });
+    for (const secret of ['blocked', 'legs', 'lastCalledAt'])
+      expect(offer).not.toHaveProperty(secret);
+  });
+
+  it("does not tell a page that a number is the rep's own, or was called", async () => {
+    const own = { e164: '+12125550134', label: '' };
+    for (const given of [{ dids: [own] }, { ownNumbers: [own] }]) {
+      const readSettings = async () => sampleSettings(given);
+      const deps = offerDeps({ readSettings });
+      const offer = await createOffer(deps, frame, { e164: own.e164, host: '' });
+      expect(offer).not.toHaveProperty('blocked');
+    }
+    const deps = offerDeps();
+    await deps.database.calls.add(placedCall({ callee: own.e164, createdAt: NOON }));
+    const offer = await createOffer(deps, frame, { e164: own.e164, host: '' });
+    expect(offer).toEqual(await createOffer(offerDeps(), frame, { e164: own.e164, host: '' }));
   });
 
   it('says why it cannot be called now', async () => {

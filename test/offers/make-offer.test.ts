@@ -13,14 +13,13 @@ function requestFor(raw: string, more: Partial<CandidateText> = {}, start = 0) {
 }
 
 describe('an offer', () => {
-  it('has number, name and legs, and is stored for exactly its frame', async () => {
+  it('has number and name, and is stored for exactly its frame', async () => {
     const deps = offerDeps();
     const offer = await makeOffer(deps, requestFor('+1 212 555 0134'), frame, HOST);
     expect(offer).toMatchObject({
       offerId: 'uuid-1',
       e164: '+12125550134',
       calleeName: 'Ann Example',
-      legs: { ownNumberText: 'Desk' },
     });
     expect(await deps.database.offers.get('uuid-1')).toMatchObject({
       ...frame,

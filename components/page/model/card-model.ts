@@ -1,8 +1,10 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
-import type { Call, CountingCall, Problem } from '@/lib/calls/model';
+import { i18n } from '#i18n';
+import type { Call, CountingCall } from '@/lib/calls/model';
 import { problemText } from '@/lib/i18n/problem-text';
 import type { ask } from '@/lib/messages/client';
-import type { Offer } from '@/lib/offers/model';
+import type { Result } from '@/lib/messages/result';
+import type { Offer, StartedCall } from '@/lib/offers/model';
 import type { Anchor } from '@/lib/page/card/card-handle';
 import type { Distrust } from '@/lib/page/trust/trust';
 import { problemOfCall } from '@/lib/state/calls/call-problem';
@@ -92,10 +94,10 @@ export function createCardModel({ ask, count, update, beforeTyping }: CardModelD
       const asking = { ...now, asking: true };
       show(asking);
       const answer = await ask('call', { offerId: now.offer.offerId });
-      if (answer.ok) count(answer.value);
-      if (shown.value !== asking) return;
-      if (answer.ok) show(callOf(answer.value, now.anchor));
-      else show(notCalled(now, problemOfCall(answer.error)));
+      const started = answer.ok ? answer.value : undefined;
+      if (started && 'counting' in started) count(started.counting);
+      if (shown.value === asking)
+        show(started ? startedCall(started, now) : notCalled(now, answer));
     },
     doubt(why) {
       distrust.value = why;
@@ -165,8 +167,16 @@ function isReady(shown: Shown | undefined): shown is OpenCard {
   return !shown.offer.blocked && !shown.offer.asksCountry;
 }
 
+/** The countdown at the number, or that the call waits to be confirmed outside the page. */
+function startedCall(started: StartedCall, { anchor, offer }: OpenCard): Shown {
+  if ('counting' in started) return callOf(started.counting, anchor);
+  return { kind: 'sentence', sentence: i18n.t('card.confirm_outside'), text: offer.text };
+}
+
 /** The card with its problem; of a call that may have been started only a sentence, and no button. */
-function notCalled(card: OpenCard, problem: Problem): Shown {
+function notCalled(card: OpenCard, answer: Result<StartedCall>): Shown {
+  if (answer.ok) return card;
+  const problem = problemOfCall(answer.error);
   if (problem.code !== 'outcome-unknown') return { ...card, problem };
   return { kind: 'sentence', sentence: problemText(problem), text: card.offer.text };
 }

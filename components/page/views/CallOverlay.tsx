@@ -22,11 +22,10 @@ export interface CallOverlayProps {
   guard: Guard;
   /** Which keys reach the card. */
   keys: ReadonlySignal<KeyReach>;
-  now: () => number;
 }
 
 /** Whatever of the call card is shown on a page now. */
-export function CallOverlay({ model, countdown, guard, keys, now }: CallOverlayProps) {
+export function CallOverlay({ model, countdown, guard, keys }: CallOverlayProps) {
   const shown = model.shown.value;
   const distrust = model.distrust.value;
   const onStep = (step: NextStep) => void model.take(step);
@@ -49,7 +48,7 @@ export function CallOverlay({ model, countdown, guard, keys, now }: CallOverlayP
     return (
       <OfferCard
         offer={shown.offer}
-        facts={factsLine(shown.offer, now())}
+        facts={factsLine(shown.offer)}
         asking={shown.asking ?? false}
         problem={shown.problem}
         distrust={distrust}

@@ -4,7 +4,7 @@ import { CloseButton } from '@/components/page/parts/CloseButton';
 import { PhoneIcon } from '@/components/page/parts/icons';
 import { PhoneText } from '@/components/page/parts/PhoneText';
 import { StepButton } from '@/components/page/parts/StepButton';
-import type { Legs, Problem } from '@/lib/calls/model';
+import type { Problem } from '@/lib/calls/model';
 import { numberInSentence } from '@/lib/i18n/in-sentence';
 import { problemText } from '@/lib/i18n/problem-text';
 import type { Offer } from '@/lib/offers/model';
@@ -62,7 +62,7 @@ export function OfferCard(props: OfferCardProps) {
           onChange={props.onChangeCountry}
         />
       )}
-      {offer.legs && <LegLines legs={offer.legs} />}
+      <p class="line" data-text={i18n.t('card.ringing_order')} />
       {offer.blocked && <p class="problem" data-text={problemText(offer.blocked)} />}
       {step ? (
         <StepButton step={step} onStep={props.onStep} />
@@ -83,22 +83,4 @@ export function OfferCard(props: OfferCardProps) {
 /** The number is on the button: it is what the rep looks at while pressing. */
 function callText({ text }: Offer, asking: boolean): string {
   return asking ? i18n.t('card.requesting') : i18n.t('card.call_number', [numberInSentence(text)]);
-}
-
-function LegLines({ legs }: { legs: Legs }) {
-  return (
-    <div class="legs">
-      <p data-text={i18n.t('card.ringing_order')} />
-      <dl>
-        <dt data-text={i18n.t('card.caller_id')} />
-        <dd>
-          <PhoneText text={legs.callerIdText} />
-        </dd>
-        <dt data-text={i18n.t('card.own_number')} />
-        <dd>
-          <PhoneText text={legs.ownNumberText} />
-        </dd>
-      </dl>
-    </div>
-  );
 }

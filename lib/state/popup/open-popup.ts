@@ -1,7 +1,8 @@
 import { allSites, requestOrigins } from '@/lib/platform/permissions';
-import { activeTab, onPageInView } from '@/lib/platform/tabs/tabs';
+import { activeTab, onPageInView, tabById } from '@/lib/platform/tabs/tabs';
 import { sidePanelOpener } from '@/lib/platform/ui/side-panel';
 import { openCallingDeps } from '@/lib/state/calls/calling-deps';
+import { createSteadyFocus } from '@/lib/state/steady-focus';
 import { createPopupModel, type PopupModel } from './popup-model';
 
 /** Opens the side panel's model, over the real database, clock and background. */
@@ -15,9 +16,22 @@ export function openPopup(ended: AbortSignal): PopupModel {
   return open(ended, () => void openPanel().then(() => window.close()));
 }
 
+/** The tab that a window of its own was opened for (`?tab=`), else the one the rep looks at. */
+function shownTab() {
+  const named = new URLSearchParams(location.search).get('tab');
+  return named === null ? activeTab() : tabById(Number(named));
+}
+
 function open(ended: AbortSignal, openSidePanel?: () => void): PopupModel {
   const model = createPopupModel(
-    { ...openCallingDeps(ended), activeTab, requestOrigins, allSites, openSidePanel },
+    {
+      ...openCallingDeps(ended),
+      activeTab: shownTab,
+      isSteady: createSteadyFocus(window, ended),
+      requestOrigins,
+      allSites,
+      openSidePanel,
+    },
     ended,
   );
   // The side panel stays open while the rep moves between tabs.

@@ -7,6 +7,11 @@ import {
 } from '@/lib/state/calls/calling-model';
 import { createDialModel, type DialModel } from '@/lib/state/calls/dial-model';
 import { reactTo } from '@/lib/state/react-to';
+import {
+  type ConfirmationDeps,
+  type ConfirmationModel,
+  createConfirmationModel,
+} from './confirmation-model';
 import { createPageModel, type PageModel, type PageModelDeps } from './page-model';
 
 /** The views under the dial field. */
@@ -16,6 +21,7 @@ export type PopupView = 'calls' | 'page';
 export interface PopupModel extends CallingModel {
   dial: DialModel;
   page: PageModel;
+  confirmation: ConfirmationModel;
   actions: CallActions;
   view: Signal<PopupView>;
   /** Opens the side panel; absent within it. Call it straight from the click. */
@@ -23,7 +29,10 @@ export interface PopupModel extends CallingModel {
 }
 
 /** What the popup's models need together. */
-export type PopupDeps = CallingDeps & PageModelDeps & Pick<PopupModel, 'openSidePanel'>;
+export type PopupDeps = CallingDeps &
+  PageModelDeps &
+  Pick<ConfirmationDeps, 'isSteady'> &
+  Pick<PopupModel, 'openSidePanel'>;
 
 /** Builds the popup's models and joins them: a dialled call shows its countdown. */
 export function createPopupModel(deps: PopupDeps, ended: AbortSignal): PopupModel {
@@ -33,8 +42,16 @@ export function createPopupModel(deps: PopupDeps, ended: AbortSignal): PopupMode
   const { allWritten: settled } = settings;
   const dial = createDialModel({ ask, newGesture, settled, onCounting: countdown.start }, ended);
   const page = createPageModel(deps, ended);
+  const confirmation = createConfirmationModel({ ...deps, onCounting: countdown.start }, ended);
   const view = signal<PopupView>('calls');
-  const model = { ...calling, dial, page, view, actions: actionsOf(calling, dial, view) };
+  const model = {
+    ...calling,
+    dial,
+    page,
+    confirmation,
+    view,
+    actions: actionsOf(calling, dial, view),
+  };
   updateDialPreview(model, ended);
   void page.refresh();
   return { ...model, openSidePanel };

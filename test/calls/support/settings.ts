@@ -17,6 +17,7 @@ export function sampleSettings(request: Partial<Settings> = {}): Settings {
     callsPerMinute: settings.callsPerMinute.fallback,
     followSeconds: settings.followSeconds.fallback,
     sitesOff: [],
+    trustedSites: [],
     opensDialLinks: true,
     siteCountries: [],
     ...request,

@@ -11,6 +11,8 @@ import { freshSettings } from '@/test/settings/support/database';
 export interface TestOfferDeps extends OfferDeps {
   /** Cards that were opened. */
   opened: [Frame, Offer][];
+  /** Tabs for which a confirmation was shown. */
+  confirmations: number[];
   /** Tests which pages were to be read again. */
   reread: ((host: string, tabId: number) => boolean)[];
 }
@@ -20,12 +22,15 @@ export function offerDeps(over: Partial<OfferDeps> = {}): TestOfferDeps {
   const settings = createSettings(freshSettings());
   const opened: TestOfferDeps['opened'] = [];
   const reread: TestOfferDeps['reread'] = [];
+  const confirmations: number[] = [];
   let uuids = 0;
   return {
     database: freshDatabase(),
     settings,
     opened,
     reread,
+    confirmations,
+    openConfirmation: async (tabId) => void confirmations.push(tabId),
     readSettings: async () =>
       sampleSettings({ siteCountries: (await settings.read()).siteCountries }),
     country: () => 'US',

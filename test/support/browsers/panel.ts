@@ -7,4 +7,6 @@ export interface Panel {
   size(): Promise<{ width: number; height: number }>;
   /** Runs a function in its page. The function must not use outer variables. */
   evaluate<T>(read: () => T): Promise<T>;
+  /** Clicks an element as the rep does: the browser's own event, which scripts cannot make. */
+  click(selector: string): Promise<void>;
 }

@@ -23,5 +23,6 @@ function panelOf(page: Page): Panel {
   return {
     size: () => page.evaluate(() => ({ width: innerWidth, height: innerHeight })),
     evaluate: (read) => page.evaluate(read) as Promise<ReturnType<typeof read>>,
+    click: (selector) => page.click(selector),
   };
 }

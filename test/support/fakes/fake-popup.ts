@@ -1,3 +1,4 @@
+import { signal } from '@preact/signals';
 import type { Call } from '@/lib/calls/model';
 import type { SettingsStore } from '@/lib/settings/store';
 import type { Settings } from '@/lib/settings/table';
@@ -49,6 +50,7 @@ export function fakePopup({ calls = [], settings = {}, answers = {}, deps = {} }
     preview: () => ok(samplePreview()),
     'number-texts': ({ e164s }) => ok(e164s.map((e164) => `+1 ${e164.slice(2)}`)),
     'page-numbers': () => ok([]),
+    confirmation: () => ok(null),
     site: () => ok({ granted: false, off: false, allSites: false }),
     outcome: () => new Promise(() => undefined),
     ...answers,
@@ -74,6 +76,7 @@ export function fakePopup({ calls = [], settings = {}, answers = {}, deps = {} }
       activeTab: async () => ({ id: 7 }),
       requestOrigins: async () => true,
       allSites: ['http://*/*', 'https://*/*'],
+      isSteady: signal(true),
       ...deps,
     },
     end.signal,

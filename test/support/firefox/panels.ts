@@ -27,7 +27,10 @@ export async function seeFirefoxPanel(browser: Browser, name: PanelName): Promis
           return { width, height };`),
       ),
     evaluate: async (read) =>
-      (await inWindow(insidePage(`(${read})()`))) as ReturnType<typeof read>,
+      (await inWindow(insidePanel(inPage(`(${read})()`)))) as ReturnType<typeof read>,
+    click: async (selector) => {
+      await inWindow(insidePanel(clicked(selector)));
+    },
   };
   // While a page is loading, another process holds it, and does not answer scripts of ours.
   const isThere = `return panel?.currentURI?.spec.startsWith('moz-extension:') ?? false;`;
@@ -36,13 +39,27 @@ export async function seeFirefoxPanel(browser: Browser, name: PanelName): Promis
   return panel;
 }
 
-/** Runs an expression in the panel's own process, beside its page: the page's CSP allows no `eval`. */
-function insidePage(expression: string): string {
+/** Reads an expression beside the panel's page: the page's CSP allows no `eval`. */
+function inPage(expression: string): string {
+  return `const beside = Cu.Sandbox(content, { sandboxPrototype: content, wantXrays: false });
+      const value = Cu.evalInSandbox(${JSON.stringify(`JSON.stringify(${expression})`)}, beside);`;
+}
+
+/** Clicks the middle of an element with the browser's own events. */
+function clicked(selector: string): string {
+  return `const box = content.document.querySelector(${JSON.stringify(selector)}).getBoundingClientRect();
+      const at = [box.x + box.width / 2, box.y + box.height / 2];
+      for (const type of ['mousedown', 'mouseup'])
+        content.synthesizeMouseEvent(type, ...at, { button: 0, clickCount: 1 });
+      const value = undefined;`;
+}
+
+/** Runs statements that set `value` in the panel's own process. */
+function insidePanel(statements: string): string {
   const script = `{
     let answer;
     try {
-      const beside = Cu.Sandbox(content, { sandboxPrototype: content, wantXrays: false });
-      const value = Cu.evalInSandbox(${JSON.stringify(`JSON.stringify(${expression})`)}, beside);
+      ${statements}
       answer = { value };
     } catch (error) {
       answer = { error: String(error) };

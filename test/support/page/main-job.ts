@@ -64,7 +64,7 @@ async function restOnNumber({ desk, contacts }: Job): Promise<string> {
 
 async function openCard({ desk, contacts }: Job): Promise<string> {
   await pressUntil(desk.rig, contacts, /^Call /, 'dialog');
-  const { text } = await cardSaying(desk.rig, contacts, 'dialog', 'Caller ID');
+  const { text } = await cardSaying(desk.rig, contacts, 'dialog', 'rings first');
   must(desk.sandbox.calls().length === 0, 'opening the card called somebody');
   return oneLine(text);
 }

@@ -45,7 +45,7 @@ async function open(answers: FakeAnswers = {}, offer: Offer = british) {
     beforeTyping,
   });
   const { container } = render(
-    <CallOverlay model={model} countdown={countdown} guard={guard} keys={keys} now={() => NOON} />,
+    <CallOverlay model={model} countdown={countdown} guard={guard} keys={keys} />,
   );
   model.openFor(offer);
   await settled();

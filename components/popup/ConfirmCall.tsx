@@ -1,0 +1,74 @@
+import { useState } from 'preact/hooks';
+import { i18n } from '#i18n';
+import { Icon } from '@/components/ui/Icon';
+import { PhoneNumber } from '@/components/ui/PhoneNumber';
+import { Remark } from '@/components/ui/Remark';
+import { Switch } from '@/components/ui/Switch';
+import type { Legs } from '@/lib/calls/model';
+import { factsText } from '@/lib/i18n/facts-text';
+import { problemText } from '@/lib/i18n/problem-text';
+import type { Confirmation } from '@/lib/offers/model';
+import type { ConfirmationModel } from '@/lib/state/popup/confirmation-model';
+import './confirm-call.css';
+
+interface ConfirmCallProps {
+  model: ConfirmationModel;
+  /** Epoch ms. */
+  now: () => number;
+}
+
+/** The call that a page's card asked for, decided here: whom, both legs, Call. */
+export function ConfirmCall({ model, now }: ConfirmCallProps) {
+  const waiting = model.waiting.value;
+  return waiting ? <Question waiting={waiting} model={model} now={now} /> : null;
+}
+
+function Question({ waiting, model, now }: ConfirmCallProps & { waiting: Confirmation }) {
+  const [always, setAlways] = useState(false);
+  const { facts, calleeName, host, legs, blocked } = waiting;
+  const problem = model.problem.value ?? blocked;
+  return (
+    <section class="confirm" role="alertdialog" aria-label={i18n.t('confirm.title', [host])}>
+      <h2>{i18n.t('confirm.title', [host])}</h2>
+      <div class="confirm-callee">
+        {calleeName && <b dir="auto">{calleeName}</b>}
+        <PhoneNumber text={facts.text} />
+        <p>{factsText(facts, now())}</p>
+      </div>
+      {legs && <LegLines legs={legs} />}
+      {problem && <Remark tone="stop">{problemText(problem)}</Remark>}
+      <Switch on={always} onChange={setAlways}>
+        {i18n.t('confirm.always', [host])}
+      </Switch>
+      <div class="confirm-buttons">
+        <button type="button" class="ghost" onClick={() => void model.drop()}>
+          {i18n.t('confirm.not_now')}
+        </button>
+        <button
+          type="button"
+          class="primary"
+          disabled={!!blocked || model.busy.value || !model.isSteady.value}
+          onClick={(event) => event.isTrusted && void model.confirm(always)}
+        >
+          <Icon name="phone" />
+          {i18n.t('confirm.call')} <PhoneNumber text={facts.text} />
+        </button>
+      </div>
+    </section>
+  );
+}
+
+function LegLines({ legs }: { legs: Legs }) {
+  return (
+    <dl class="confirm-legs">
+      <dt>{i18n.t('popup.caller_id')}</dt>
+      <dd>
+        <PhoneNumber text={legs.callerIdText} />
+      </dd>
+      <dt>{i18n.t('popup.own_number')}</dt>
+      <dd>
+        <PhoneNumber text={legs.ownNumberText} />
+      </dd>
+    </dl>
+  );
+}

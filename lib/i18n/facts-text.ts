@@ -1,0 +1,21 @@
+import { i18n } from '#i18n';
+import { clockThere, lastCalled } from './times';
+import { whereabouts } from './whereabouts';
+
+type Facts = Parameters<typeof whereabouts>[0] & {
+  /** Local time at the callee, in minutes since midnight. */
+  localMinutes?: number;
+  /** Epoch ms. */
+  lastCalledAt?: number;
+};
+
+/** `New York · 10:24 there · called yesterday, 16:02`: what is known of a callee. `now` is epoch ms. */
+export function factsText(facts: Facts, now: number): string {
+  const { localMinutes, lastCalledAt } = facts;
+  const parts = [
+    whereabouts(facts),
+    localMinutes !== undefined && i18n.t('popup.local_time', [clockThere(localMinutes)]),
+    lastCalledAt && i18n.t('popup.last_called', [lastCalled(lastCalledAt, now)]),
+  ];
+  return parts.filter(Boolean).join(' · ');
+}

@@ -1,0 +1,44 @@
+import type { CallDeps } from '@/lib/calls/deps';
+import { Failure } from '@/lib/calls/failure';
+import type { Call } from '@/lib/calls/model';
+import type { CallRequest } from '@/lib/calls/place/write-call';
+import { callOffer } from '@/lib/offers/call-offer';
+import type { SettingsStore } from '@/lib/settings/store';
+import { trustSite } from '@/lib/sites/trusted-sites';
+import { isWaiting } from './confirmation';
+
+/** What a confirmation needs. */
+export interface ConfirmDeps extends CallDeps {
+  settings: SettingsStore;
+}
+
+/** The call that was confirmed, and the offer it came from. */
+export interface ConfirmedCall {
+  call: Call;
+  tabId: number;
+  frameId: number;
+}
+
+/**
+ * Calls an offer that waits to be confirmed; with `always`, its site may call at one click from now
+ * on. Fails with `unknown-offer` if it waits no more, and as `startCall` does.
+ */
+export async function confirmCall(
+  deps: ConfirmDeps,
+  { offerId, always }: { offerId: string; always: boolean },
+  startCall: (request: CallRequest) => Promise<Call>,
+): Promise<ConfirmedCall> {
+  const offer = await deps.database.offers.get(offerId);
+  if (!offer || !isWaiting(offer, deps.now())) throw new Failure('unknown-offer');
+  if (always && offer.toConfirm) await trustSite(deps.settings, offer.toConfirm.site);
+  const call = await callOffer(deps, offerId, offer, startCall);
+  return { call, tabId: offer.tabId, frameId: offer.frameId };
+}
+
+/** The rep does not want the call: it waits no more. The offer itself stays. */
+export async function dropConfirmation(
+  { database }: Pick<CallDeps, 'database'>,
+  offerId: string,
+): Promise<void> {
+  await database.offers.update(offerId, { toConfirm: undefined });
+}

@@ -1,0 +1,67 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/preact';
+import { afterEach, expect, it } from 'vitest';
+import { Popup } from '@/components/popup/Popup';
+import type { Confirmation } from '@/lib/offers/model';
+import { ok } from '@/test/support/fakes/fake-ask';
+import { arrive, fakePopup } from '@/test/support/fakes/fake-popup';
+import { barriersIn } from '@/test/support/own-pages/axe';
+
+afterEach(cleanup);
+
+const waiting: Confirmation = {
+  offerId: 'offer-1',
+  host: 'crm.example',
+  calleeName: 'Ann Example',
+  facts: { e164: '+12125550134', text: '+1 212 555 0134', place: 'New York' },
+  legs: {
+    callerId: '+16465550110',
+    callerIdText: '+1 646 555 0110',
+    ownNumber: '+12125550199',
+    ownNumberText: 'Desk phone',
+  },
+};
+
+async function show(given: Partial<Confirmation> = {}) {
+  const popup = fakePopup({ answers: { confirmation: () => ok({ ...waiting, ...given }) } });
+  const { container } = render(<Popup model={popup.model} />);
+  await arrive();
+  return { ...popup, container };
+}
+
+const question = () => screen.getByRole('alertdialog', { name: 'Call from crm.example?' });
+const call = () => screen.getByRole<HTMLButtonElement>('button', { name: /^Call.*555.0134/ });
+
+it('says whom, the number in full and both legs', async () => {
+  const { container } = await show();
+  for (const words of [
+    'Ann Example',
+    '+1 212 555 0134',
+    'New York',
+    '+1 646 555 0110',
+    'Desk phone',
+  ])
+    expect(question().textContent?.replaceAll('\u00a0', ' ')).toContain(words);
+  expect(call().disabled).toBe(false);
+  expect(await barriersIn(container)).toEqual([]);
+});
+
+it('does not believe a press that a script made', async () => {
+  const { ask } = await show();
+  fireEvent.click(call());
+  await arrive();
+  expect(ask.asked.map(({ name }) => name)).not.toContain('confirm-call');
+});
+
+it('cannot be pressed while a rule forbids the call, and says which', async () => {
+  await show({ blocked: { code: 'own-number' } });
+  expect(call().disabled).toBe(true);
+  expect(question().textContent).toContain('your own number');
+});
+
+it('goes away with Not now', async () => {
+  await show();
+  fireEvent.click(screen.getByRole('button', { name: 'Not now' }));
+  await arrive();
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+});

@@ -1,0 +1,57 @@
+import type { Page } from 'puppeteer-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Desk, openDesk } from '@/test/support/browsers/desk';
+import { browserNames } from '@/test/support/browsers/launch';
+import type { Panel } from '@/test/support/browsers/panel';
+import { seeChromiumPanel } from '@/test/support/chromium/panels';
+import { seeFirefoxPanel } from '@/test/support/firefox/panels';
+import { readLog } from '@/test/support/own-pages/log';
+import { cardSaying, pressUntil } from '@/test/support/page/card';
+import { markOn, pointAt } from '@/test/support/page/marks';
+import { waitUntil } from '@/test/support/wait';
+
+const NUMBER = '(212) 555-0134';
+
+/** A site that the rep did not trust: its card asks, and a surface of ours decides. */
+describe.each(browserNames)('a call from an untrusted site in %s', (browser) => {
+  let desk: Desk;
+  beforeAll(async () => {
+    desk = await openDesk(browser, {
+      settings: { undoSeconds: 0, repeatSeconds: 0, trustedSites: [] },
+    });
+  });
+  afterAll(() => desk.stop());
+
+  it('is confirmed outside the page, with the number in full and both legs', async () => {
+    const page = await desk.rig.open(`${desk.sandbox.crmUrl}/`);
+    const surface = await confirmationAfter(desk, () => pressCall(desk, page));
+    expect(await readLog(desk.popup)).toEqual([]);
+    const text = await waitUntil(() => surface.evaluate(confirmText), 'the question');
+    expect(text).toContain('+1 212 555 0134');
+    expect(text).toContain('Caller ID');
+    expect(desk.sandbox.calls()).toHaveLength(0);
+    await waitUntil(() => surface.evaluate(isEnabled), 'Call');
+    await surface.click('.confirm .primary');
+    await waitUntil(async () => desk.sandbox.calls().length === 1, 'the call');
+  });
+});
+
+const confirmText = () => document.querySelector('.confirm')?.textContent;
+const isEnabled = () => document.querySelector('.confirm .primary:enabled') !== null;
+
+async function pressCall({ rig }: Desk, page: Page): Promise<void> {
+  await pointAt(page, await markOn(page, NUMBER));
+  await pressUntil(rig, page, /^Call /, 'dialog');
+  await pressUntil(rig, page, /^Call/, 'status');
+  await cardSaying(rig, page, 'status', 'Handset window');
+}
+
+/** The popup that the browser opens for a press on the card. */
+async function confirmationAfter({ rig, popup }: Desk, press: () => Promise<void>): Promise<Panel> {
+  const browser = popup.browser();
+  const known = new Set(browser.targets());
+  await press();
+  return rig.name === 'firefox'
+    ? seeFirefoxPanel(browser, 'popup')
+    : seeChromiumPanel(browser, 'popup', known);
+}
