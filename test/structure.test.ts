@@ -239,7 +239,7 @@ function isOnlyTypes(path: string): boolean {
 }
 
 /** Folders in which each module with logic has its own test. */
-const MIRRORED = ['lib/phone'];
+const MIRRORED = ['lib/page', 'lib/phone'];
 
 it('tests each module with logic at the mirrored path', () => {
   const tests = new Set(modulesUnder('test'));

@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { startCard } from '@/components/page/start-card';
 import { type MenuPlace, menuPlaceSchema } from '@/lib/sites/model';
+import { completePopovers } from '@/test/support/dom/unit-popovers';
 import { countWhatIsSetUp } from '@/test/support/fakes/counted-listeners';
 
 /** The browser's side of the extension: alive, or gone after an update. */
@@ -37,23 +38,6 @@ afterEach(() => {
   vi.unstubAllGlobals();
   vi.useRealTimers();
 });
-
-/** happy-dom has no top layer. */
-function completePopovers(): void {
-  const shown = new WeakSet<Element>();
-  Object.assign(HTMLElement.prototype, {
-    showPopover(this: HTMLElement) {
-      shown.add(this);
-    },
-    hidePopover(this: HTMLElement) {
-      shown.delete(this);
-    },
-  });
-  const matches = Element.prototype.matches;
-  vi.spyOn(Element.prototype, 'matches').mockImplementation(function (this: Element, selector) {
-    return selector === ':popover-open' ? shown.has(this) : matches.call(this, selector);
-  });
-}
 
 it('leaves nothing in the page once the extension was updated', async () => {
   startCard();

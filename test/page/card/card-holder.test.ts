@@ -1,0 +1,203 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Anchor } from '@/lib/page/card/card-handle';
+import { type CardHolder, createCardHolder } from '@/lib/page/card/card-holder';
+import { boxAt } from '@/lib/page/dom/geometry';
+import { drawElement, hitAll } from '@/test/support/dom/unit-layout';
+import { completePopovers } from '@/test/support/dom/unit-popovers';
+
+let holder: CardHolder;
+const size = { width: 300, height: 180 };
+
+beforeEach(() => {
+  completePopovers();
+  document.body.innerHTML = '<input id="search"><input id="name">';
+  Object.assign(window, { innerWidth: 1000, innerHeight: 700 });
+  hitAll(() => null);
+  holder = createCardHolder(document, '.card { color: red }');
+  drawElement(holder.layer, boxAt(0, 0, size));
+});
+afterEach(() => {
+  holder.host.remove();
+  vi.restoreAllMocks();
+});
+
+const field = (id: string) => document.querySelector(`#${id}`) as HTMLInputElement;
+const isModal = () => (holder.layer as HTMLDialogElement).open;
+const isPopover = () => holder.layer.matches(':popover-open');
+
+/** A number that is drawn here. */
+function anchorAt(left: number, top: number): Anchor {
+  const box = boxAt(left, top, { width: 90, height: 16 });
+  return { boxes: () => [box], others: () => [], isCurrent: () => true, direction: 'ltr' };
+}
+
+it('is in the page from show to hide, as one element that tells nothing', () => {
+  expect(holder.host.isConnected).toBe(false);
+  holder.show(false);
+  expect(holder.host.parentNode).toBe(document.documentElement);
+  expect([holder.host.shadowRoot, holder.host.childElementCount]).toEqual([null, 1]);
+  const [surface] = holder.host.children;
+  expect([surface?.shadowRoot, surface?.textContent]).toEqual([null, '']);
+  expect(holder.stands()).toBe(true);
+  holder.hide();
+  expect(holder.host.isConnected).toBe(false);
+  expect(holder.stands()).toBe(false);
+});
+
+it.each([
+  ['removed', () => holder.host.remove()],
+  ['moved', () => document.body.append(holder.host)],
+  ['hidden', () => holder.layer.hidePopover()],
+  ['emptied', () => holder.host.replaceChildren()],
+])('is put back where a page has %s it', (change, act) => {
+  holder.show(false);
+  act();
+  expect(holder.stands()).toBe(change === 'emptied');
+  holder.show(false);
+  expect(holder.stands()).toBe(true);
+  expect(holder.host.childElementCount).toBe(1);
+});
+
+it('is a modal dialog where one of the page makes all else inert, else a popover', () => {
+  holder.show(true);
+  expect([isModal(), isPopover()]).toEqual([true, false]);
+  holder.show(false);
+  expect([isModal(), isPopover()]).toEqual([false, true]);
+  holder.show(true);
+  expect([isModal(), isPopover()]).toEqual([true, false]);
+  holder.hide();
+  expect([isModal(), isPopover()]).toEqual([false, false]);
+});
+
+it('is inert while it comes: a dialog would take the focus', () => {
+  const { showPopover } = HTMLElement.prototype;
+  let wasInert: boolean | undefined;
+  vi.spyOn(holder.layer, 'showPopover').mockImplementation(() => {
+    wasInert = holder.layer.inert;
+    showPopover.call(holder.layer);
+  });
+  holder.show(false);
+  expect([wasInert, holder.layer.inert]).toEqual([true, false]);
+});
+
+it('gives the focus back to where the rep had it', () => {
+  field('name').focus();
+  holder.show(false);
+  holder.rememberFocus();
+  field('name').blur();
+  holder.hide();
+  expect(document.activeElement).toBe(field('name'));
+});
+
+it('leaves the focus of a rep who went elsewhere meanwhile', () => {
+  field('name').focus();
+  holder.rememberFocus();
+  holder.show(false);
+  field('search').focus();
+  holder.hide();
+  expect(document.activeElement).toBe(field('search'));
+});
+
+it('remembers a focus for one card only, and none of its own', () => {
+  field('name').focus();
+  holder.rememberFocus();
+  const active = vi.spyOn(document, 'activeElement', 'get').mockReturnValue(holder.host);
+  holder.rememberFocus();
+  active.mockRestore();
+  field('name').blur();
+  holder.hide();
+  expect(document.activeElement).toBe(field('name'));
+  field('name').blur();
+  holder.hide();
+  expect(document.activeElement).toBe(document.body);
+});
+
+it('comes back on top as a popover; a modal dialog is on top', () => {
+  holder.show(false);
+  const [hide, show] = [
+    vi.spyOn(holder.layer, 'hidePopover'),
+    vi.spyOn(holder.layer, 'showPopover'),
+  ];
+  holder.raise();
+  expect([hide.mock.calls.length, show.mock.calls.length, isPopover()]).toEqual([1, 1, true]);
+  holder.show(true);
+  hide.mockClear();
+  holder.raise();
+  expect([hide.mock.calls.length, isModal()]).toEqual([0, true]);
+});
+
+it('keeps the focus of the rep when it comes back on top', () => {
+  const button = holder.drawn.appendChild(document.createElement('button'));
+  holder.show(false);
+  button.focus();
+  const focus = vi.spyOn(button, 'focus');
+  const root = button.getRootNode() as ShadowRoot;
+  vi.spyOn(root, 'activeElement', 'get').mockReturnValue(button);
+  holder.raise();
+  expect(focus).toHaveBeenCalledOnce();
+});
+
+it('stands beside its number', () => {
+  holder.show(false);
+  holder.place(anchorAt(200, 100), false);
+  const { left, top, visibility } = holder.layer.style;
+  expect(visibility).toBe('visible');
+  expect(Number.parseFloat(left)).toBeGreaterThan(0);
+  expect(Number.parseFloat(top)).toBeGreaterThan(0);
+});
+
+it('is out of sight while the number of its button is', () => {
+  holder.place(anchorAt(200, -400), true);
+  const { left, visibility } = holder.layer.style;
+  expect([left, visibility]).toEqual(['-9999px', 'hidden']);
+});
+
+it('stands in the same place on a page that is zoomed', () => {
+  holder.place(undefined, false);
+  expect([holder.layer.style.left, holder.layer.style.top]).toEqual(['350px', '16px']);
+  Object.assign(holder.layer, { currentCSSZoom: 2 });
+  holder.place(undefined, false);
+  expect([holder.layer.style.left, holder.layer.style.top]).toEqual(['175px', '8px']);
+});
+
+it('says where what the button tells has room', () => {
+  const button = boxAt(0, 0, { width: 32, height: 32 });
+  drawElement(holder.layer, button);
+  const classes = (left: number, top: number) => {
+    holder.place(anchorAt(left, top), true);
+    return ['high', 'left'].filter((name) => holder.layer.classList.contains(name));
+  };
+  expect(classes(200, 100)).toEqual([]);
+  expect(classes(200, 650)).toEqual(['high']);
+  expect(classes(800, 100)).toEqual(['left']);
+});
+
+it('is as high as up to the main button, for the one that takes its place', () => {
+  holder.drawn.innerHTML = '<section><button class="main"></button></section>';
+  const section = holder.drawn.firstElementChild as Element;
+  drawElement(section, boxAt(0, 50, size));
+  drawElement(section.firstElementChild as Element, boxAt(10, 150, { width: 80, height: 40 }));
+  holder.keepHeight(true);
+  expect(holder.drawn.style.minBlockSize).toBe('153px');
+  holder.keepHeight(false);
+  expect(holder.drawn.style.minBlockSize).toBe('');
+});
+
+it.each(['pointerdown', 'click', 'contextmenu', 'keydown', 'wheel', 'focusin'])(
+  'keeps a %s on the card from the page',
+  (type) => {
+    const heard = vi.fn();
+    document.addEventListener(type, heard);
+    holder.show(false);
+    holder.drawn.dispatchEvent(new Event(type, { bubbles: true, composed: true }));
+    document.removeEventListener(type, heard);
+    expect(heard).not.toHaveBeenCalled();
+  },
+);
+
+it('leaves the focus where it is when the mouse presses the card', () => {
+  const event = new Event('mousedown', { bubbles: true, cancelable: true });
+  holder.drawn.dispatchEvent(event);
+  expect(event.defaultPrevented).toBe(true);
+});
