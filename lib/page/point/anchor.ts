@@ -5,10 +5,10 @@ import { fieldTextBox } from '@/lib/page/text/field-text';
 import type { PointedNumber } from './pointed-number';
 import { writtenAt } from './written-text';
 
-/** Most other numbers whose places count. */
-const MOST_OTHERS = 60;
+/** Maximum number of other boxes: each is measured. */
+const MAX_OTHERS = 60;
 
-/** The number's boxes on screen, one a line. */
+/** Returns the boxes of a number in the viewport, one per line of text. */
 export function boxesOf({ range, nodes }: Pick<PointedNumber, 'range' | 'nodes'>): Box[] {
   if (!range) return nodes.flatMap((node) => [...(node as Element).getClientRects()]);
   const live = new Range();
@@ -16,13 +16,13 @@ export function boxesOf({ range, nodes }: Pick<PointedNumber, 'range' | 'nodes'>
     live.setStart(range.startContainer, range.startOffset);
     live.setEnd(range.endContainer, range.endOffset);
   } catch {
-    // The page has shortened the text since; it is read anew in a moment.
+    // The page has shortened the text since. The finder reads it again soon.
     return [];
   }
   return linesOf([...live.getClientRects()].filter((box) => box.width > 0));
 }
 
-/** One box a line: inline elements break a line of text into pieces. */
+/** Joins the pieces of each line: inline elements split a line of text into several boxes. */
 function linesOf(pieces: readonly Box[]): Box[] {
   const lines: Box[] = [];
   for (const piece of pieces) {
@@ -35,7 +35,10 @@ function linesOf(pieces: readonly Box[]): Box[] {
   return lines;
 }
 
-/** Where a number stands, for the card, and whether its text is still as it is now. */
+/**
+ * Returns the anchor of a number. It is current as long as the text of the number stays as it is
+ * now.
+ */
 export function anchorOf(mark: PointedNumber, marks: Marks | undefined): Anchor {
   const [node] = mark.nodes;
   const field = node instanceof HTMLInputElement ? node : undefined;
@@ -51,13 +54,14 @@ export function anchorOf(mark: PointedNumber, marks: Marks | undefined): Anchor 
   };
 }
 
+/** Returns the boxes of the other marked numbers in the viewport. */
 function othersInView(mark: PointedNumber, marks: Marks | undefined): Box[] {
   const boxes: Box[] = [];
   for (const other of marks?.painted() ?? []) {
     if (other === mark) continue;
     const inView = boxesOf(other).filter(({ bottom, top }) => bottom > 0 && top < innerHeight);
     boxes.push(...inView);
-    if (boxes.length >= MOST_OTHERS) break;
+    if (boxes.length >= MAX_OTHERS) break;
   }
   return boxes;
 }

@@ -5,59 +5,67 @@ import type { CandidateText } from '@/lib/phone/candidates/types';
 import { candidateWithContext } from './number-at-point';
 import type { PointedNumber } from './pointed-number';
 
-/** What is about the site rather than about a record. */
-const FRAME_OF_PAGE =
+/** Parts that are about the site, not about a record. */
+const SITE_PARTS =
   'footer,nav,body>header,[role="contentinfo"],[role="navigation"],[role="banner"]';
-/** What a page holds beside the record: messages, cards of others. */
-const PARTS =
+/** Parts beside the record: messages, cards of other contacts. */
+const SIDE_PARTS =
   'article,aside,[role="article"],[role="complementary"],[role="feed"],[role="log"],[role="listitem"]';
-/** A name that is edited in the heading itself. */
+/** A name field inside the heading. */
 const NAME_FIELD = 'h1 :is(input,textarea)';
-/** Nothing but a label before a number. */
+/** Only a label before the number. */
 const LABEL = /^(?:[^:：]{1,40}[:：])?\s*$/;
-/** Nothing but a remark in brackets after it: `(mobile)`. */
+/** Only a remark in brackets after the number: `(mobile)`. */
 const REMARK = /^\s*(?:\([^)]{1,20}\))?\s*$/;
 
-/** A number of a page, and whom a call to it would reach. */
+/** A candidate, and the possible names of its callee. */
 export interface CandidateCallee {
   candidate: CandidateText;
-  /** What its record says, then, where it stands by itself, whom the page is about; either may be no name. */
+  /**
+   * The name in its record first. Then the name of the page's record, if the number is the page's
+   * own. The background decides whether each is a name at all.
+   */
   calleeNames: string[];
 }
 
-/** Reads whom a page's numbers reach, for one look at it: whom the page is about is read once. */
+/** Creates a reader of callee names. It reads the name of the page's record only once. */
 export function createCalleeReader(): (pointed: PointedNumber) => CandidateCallee {
   let page: { name: string | undefined } | undefined;
-  const pageIsAbout = () => {
+  const nameOfPage = () => {
     page ??= { name: recordNameOfPage(document) };
     return page.name;
   };
   return (pointed) => {
     const candidate = candidateWithContext(pointed);
     const [node] = pointed.nodes;
-    const about = node && isOfPage(node, candidate) ? pageIsAbout() : undefined;
+    const about = node && isOfPage(node, candidate) ? nameOfPage() : undefined;
     const names = [calleeNameNear(node), about];
     return { candidate, calleeNames: names.filter((name) => name !== undefined) };
   };
 }
 
-/** Whether a number stands by itself on the page, as the page's own; not in a sentence, not in a list. */
+/**
+ * Returns whether a number belongs to the page's record: it is in no sentence, list or side part.
+ */
 function isOfPage(node: Node, { before, after }: CandidateText): boolean {
   const element = node instanceof Element ? node : node.parentElement;
   if (!element || !LABEL.test(before) || !REMARK.test(after)) return false;
-  return !element.closest(FRAME_OF_PAGE) && !isOfAnother(element) && !isListed(element);
+  return !element.closest(SITE_PARTS) && !isInSidePart(element) && !isListed(element);
 }
 
-/** Whether a number is part of a message, a related contact's card or a remark, not of the record. */
-function isOfAnother(element: Element): boolean {
-  const part = element.closest(PARTS);
+/** Returns whether a number is in a message, a related contact's card or a comment. */
+function isInSidePart(element: Element): boolean {
+  const part = element.closest(SIDE_PARTS);
   if (part && !part.querySelector('h1')) return true;
-  // Where the record's name is in a field, its numbers are in fields or links too.
+  // If the name of the record is in a field, its numbers are in fields or links too.
   const edited = element.ownerDocument.querySelector(NAME_FIELD) !== null;
   return edited && !(element instanceof HTMLInputElement || element.closest('a[href]'));
 }
 
-/** Rows of a form are rows of a table too, but have no heads above them. */
+/**
+ * Returns whether an element is in a row of a list. A form can be a table too, but has no column
+ * headers.
+ */
 function isListed(element: Element): boolean {
   const row = element.closest('tr,[role="row"]');
   if (!(row instanceof HTMLTableRowElement)) return row !== null;

@@ -8,9 +8,9 @@ import { numberAtPoint } from './number-at-point';
 import type { PageSettings } from './page-settings';
 import type { PointedNumber } from './pointed-number';
 
-/** Schemes that the operating system's dialler takes. */
+/** Schemes that the operating system's dialler handles. */
 const DIALLED = /^\s*(?:tel|callto|sms|sips?):/i;
-/** What the page itself acts on when it is clicked. */
+/** Elements that do something when they are clicked. */
 const CONTROLS =
   'a,button,input,select,textarea,label,summary,option,audio,video,iframe,embed,object,' +
   '[contenteditable]:not([contenteditable="false" i]),' +
@@ -19,15 +19,15 @@ const CONTROLS =
 /** How far the pointer may move between press and release of a click, in pixels. */
 const SLACK = 4;
 
-/** A click of the rep on a number of the page. */
+/** A click on a number of the page. */
 export interface NumberClick {
   mark: PointedNumber;
   found: FrameState;
-  /** The click came from the keyboard. */
+  /** The click was made with the keyboard. */
   byKey: boolean;
 }
 
-/** What listening for clicks needs. */
+/** What `startClicks` needs. */
 export interface ClickDeps {
   document: Document;
   finding: () => FrameState | undefined;
@@ -37,8 +37,8 @@ export interface ClickDeps {
 }
 
 /**
- * Opens the card when the rep clicks a marked number or a dial link. A click on a dial link is taken
- * from the dialler; every other click stays the page's own too.
+ * Opens the card when the rep clicks a marked number or a dial link. A click on a dial link does
+ * not reach the dialler. The page still receives every click.
  */
 export function startClicks(deps: ClickDeps): void {
   const { document, finding, settings, open, signal } = deps;
@@ -62,7 +62,9 @@ export function startClicks(deps: ClickDeps): void {
     event.preventDefault();
     open({ mark, found, byKey: event.detail === 0 });
   };
-  /** The finder held the dialler back until the setting is known. */
+  /**
+   * Handles a click from before this script was loaded. The finder prevented its default action.
+   */
   const onKept = (event: MouseEvent, found: FrameState) => {
     const link = dialLinkAround(targetOf(document, event) ?? null) as HTMLAnchorElement | null;
     const isHeld = link && link.protocol !== 'https:' && found.marks.at(link).length > 0;
@@ -77,20 +79,23 @@ export function startClicks(deps: ClickDeps): void {
   if (kept) void settings.read.then(() => onKept(kept, found));
 }
 
-/** The number of a link that the system's dialler would take. */
+/** Returns the mark of a link that would open the system's dialler. */
 function dialledMark(link: Element, { marks }: FrameState): Mark | undefined {
   if (!DIALLED.test(link.getAttribute('href') ?? '')) return undefined;
   return marks.at(link).find(isShown);
 }
 
-/** The number at a click that does nothing of the page's own. */
+/** Returns the mark at a click that has no other effect in the page. */
 function plainMark(target: Element, { x, y, detail }: MouseEvent, found: FrameState) {
-  if (detail !== 1 || isPagesOwn(target)) return undefined;
+  if (detail !== 1 || isInteractive(target)) return undefined;
   const mark = numberAtPoint(found.marks, x, y);
   return mark && isMark(mark) && isShown(mark) ? mark : undefined;
 }
 
-/** The page's own listeners run first: one that takes the click does not want the card. */
+/**
+ * Opens the card after the page's own listeners ran, unless one of them prevented the default
+ * action.
+ */
 function openUnlessTaken({ document, open }: ClickDeps, event: MouseEvent, click: NumberClick) {
   setTimeout(() => {
     const selects = document.getSelection()?.isCollapsed === false;
@@ -98,9 +103,9 @@ function openUnlessTaken({ document, open }: ClickDeps, event: MouseEvent, click
   });
 }
 
-/** The innermost element of a click, in closed shadow roots too. */
+/** Returns the innermost element of a click, in closed shadow roots too. */
 function targetOf(document: Document, event: MouseEvent): Element | undefined {
-  // A click that is over has no path any more, and its target is the outermost host.
+  // After its dispatch a click has no path any more, and its target is the outermost host.
   const target = event.composedPath()[0] ?? event.target;
   if (!(target instanceof Element)) return undefined;
   if (!shadowRootOf(target)) return target;
@@ -108,20 +113,20 @@ function targetOf(document: Document, event: MouseEvent): Element | undefined {
   return elementAtPoint(document, event.clientX, event.clientY)?.element ?? target;
 }
 
-/** The element within shadow roots that has the focus: a key clicks it. */
+/** Returns the focused element within nested shadow roots: a key clicks that one. */
 function focusedIn(host: Element): Element {
   const inner = shadowRootOf(host)?.activeElement;
   return inner ? focusedIn(inner) : host;
 }
 
-/** Clicks that open a new tab, download or extend a selection. */
+/** Returns whether a click opens a new tab, downloads or extends a selection. */
 function isModified({ altKey, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
   return altKey || ctrlKey || metaKey || shiftKey;
 }
 
-/** Whether a click here does something of the page's own, as far as can be seen. */
-function isPagesOwn(target: Element): boolean {
-  // Rows and cards that open a record show a hand.
+/** Returns whether the page seems to do something on a click here. */
+function isInteractive(target: Element): boolean {
+  // Rows and cards that open a record have the hand as pointer.
   if (getComputedStyle(target).cursor === 'pointer') return true;
   for (let at: Element | null = target; at; ) {
     if (at.closest(CONTROLS)) return true;

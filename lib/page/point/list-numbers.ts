@@ -10,25 +10,28 @@ import type { PointedNumber } from './pointed-number';
 
 type ListedNumber = ListedNumbers['numbers'][number];
 
-/** The most numbers that a frame lists. */
-const MOST = 500;
-/** The longest that the popup waits for rows that are yet to be read, in milliseconds. */
-const LONGEST_MS = 2000;
+/** Maximum count of numbers that a frame lists. */
+const MAX_NUMBERS = 500;
+/** Maximum time that the popup waits for deferred rows, in milliseconds. */
+const MAX_WAIT_MS = 2000;
 
-/** The numbers that a frame holds now: in the order of the page, then those in fields, then told ones. */
+/**
+ * Lists the numbers of a frame: those in text in page order, then those in fields, then structured
+ * data.
+ */
 export async function listNumbers(finding: FrameState): Promise<ListedNumbers> {
-  await readAhead(finding, MOST, AbortSignal.timeout(LONGEST_MS));
+  await readAhead(finding, MAX_NUMBERS, AbortSignal.timeout(MAX_WAIT_MS));
   const calleeOf = createCalleeReader();
   const written = finding.marks
     .all()
     .filter(({ found }) => found.confidence !== 'doubtful')
-    .slice(0, MOST)
+    .slice(0, MAX_NUMBERS)
     .map((mark) => ({ ...calleeOf(mark), start: mark.found.start }));
   const filled = rootsIn(document).flatMap(fieldsUnder).flatMap(pointedField).map(calleeOf);
-  const told = numbersInStructuredData(document).map(
+  const structured = numbersInStructuredData(document).map(
     (candidate): CandidateCallee => ({ candidate, calleeNames: [] }),
   );
-  const numbers: ListedNumber[] = [...written, ...filled, ...told].slice(0, MOST);
+  const numbers: ListedNumber[] = [...written, ...filled, ...structured].slice(0, MAX_NUMBERS);
   return { ...countryFactsOfPage(finding), host: location.hostname, numbers };
 }
 

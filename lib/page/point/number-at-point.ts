@@ -11,17 +11,22 @@ import type { CandidateText } from '@/lib/phone/candidates/types';
 import { boxesOf } from './anchor';
 import type { PointedNumber } from './pointed-number';
 
-/** How far beside its glyphs a number is still pointed at, in pixels. */
+/** Distance from its glyphs at which a number is still hit, in pixels. */
 const SLACK = 2;
-/** Numbers in one element that are compared one by one where the caret cannot be asked. */
-const MOST_COMPARED = 50;
+/**
+ * Maximum count of numbers in one element that are measured if the browser names no caret position.
+ */
+const MAX_MEASURED = 50;
 
-/** What a number stands in, told in full: whom a call would ring hangs on it. */
+/**
+ * Returns the candidate of a number with its record read anew: the record decides whom a call
+ * reaches.
+ */
 export function candidateWithContext({ candidate, nodes: [node] }: PointedNumber): CandidateText {
   return node ? withContext(candidate, node, createRecordReader(addressInForm)) : candidate;
 }
 
-/** The number at a point of the viewport: a marked one, or what a field holds. */
+/** Returns the number at a point of the viewport: a marked one, or the one in a field. */
 export function numberAtPoint(marks: Marks, x: number, y: number): PointedNumber | undefined {
   const hit = elementAtPoint(document, x, y);
   if (!hit) return undefined;
@@ -32,21 +37,23 @@ export function numberAtPoint(marks: Marks, x: number, y: number): PointedNumber
   );
 }
 
-/** The number that an element is for as a whole: a dial link around it, or a field's value. */
+/**
+ * Returns the number of a whole element: of the dial link around it, or of the field that it is.
+ */
 export function numberOfElement(element: Element, marks: Marks): PointedNumber | undefined {
   const link = dialLinkAround(element);
   return (link && marks.at(link)[0]) ?? inField(element);
 }
 
-/** Fields pointed at, so that the same value is the same number. */
+/** Known numbers in fields: the same value in the same field is the same number. */
 const fields = new WeakMap<Element, PointedNumber>();
 
-/** The number in a field, as its value is now. */
+/** Returns the number in a field, by its current value. */
 export function inField(element: Element): PointedNumber | undefined {
   const candidate = fieldCandidate(element);
   if (!candidate) return undefined;
   const known = fields.get(element);
-  // The next record may hold the same text in the same field, and be of another country.
+  // The next record may show the same text in the same field, but belong to another country.
   const isSame = known?.candidate.raw === candidate.raw;
   if (known && isSame && known.candidate.record === candidate.record) return known;
   const pointed = { candidate, nodes: [element] };
@@ -59,10 +66,10 @@ function marksAt(marks: Marks, { element, roots }: ElementHit, x: number, y: num
   const here = caret ? marks.at(caret.offsetNode).filter((mark) => near(mark, caret)) : [];
   if (here.length > 0) return here;
   const nodes = [element, ...roots].flatMap(textsIn);
-  return nodes.flatMap((node) => marks.at(node)).slice(0, MOST_COMPARED);
+  return nodes.flatMap((node) => marks.at(node)).slice(0, MAX_MEASURED);
 }
 
-/** Texts right inside an element or root, slotted ones too. */
+/** Returns the child nodes of an element or root, with those in its slots. */
 function textsIn(parent: Element | ShadowRoot): Node[] {
   const slots = [parent, ...parent.querySelectorAll('slot')];
   const slotted = slots.flatMap((slot) =>
@@ -71,7 +78,7 @@ function textsIn(parent: Element | ShadowRoot): Node[] {
   return [...parent.childNodes, ...slotted];
 }
 
-/** Whether the caret's place is in the number, as far as its node tells. */
+/** Returns whether the caret may be inside the number. A number can span other nodes too. */
 function near({ range }: Mark, { offsetNode, offset }: CaretPosition): boolean {
   if (!range) return true;
   const { startContainer, startOffset, endContainer, endOffset } = range;

@@ -1,13 +1,13 @@
 import type { Anchor } from '@/lib/page/card/card-handle';
 
-/** Most anchors that are kept. The context menu can name only the last few. */
-const MOST = 20;
+/** Maximum count of anchors. The context menu can name only the last few. */
+const MAX_ANCHORS = 20;
 
-/** Where offered numbers are on the page, for a call that begins in the context menu. */
+/** Anchors of offered numbers, for calls that begin in the context menu. */
 export interface OfferAnchors {
-  /** Notes where the number of an offer is. */
+  /** Keeps the anchor of an offer. */
   set(id: string, anchor: Anchor): void;
-  /** Where the number of an offer is; undefined if its text has changed since. */
+  /** Returns the anchor of an offer; undefined if its text has changed since. */
   get(id: string | undefined): Anchor | undefined;
 }
 
@@ -19,7 +19,7 @@ export function createOfferAnchors(): OfferAnchors {
       anchors.delete(id);
       anchors.set(id, anchor);
       const [oldest] = anchors.keys();
-      if (anchors.size > MOST && oldest !== undefined) anchors.delete(oldest);
+      if (anchors.size > MAX_ANCHORS && oldest !== undefined) anchors.delete(oldest);
     },
     get(id) {
       const anchor = id === undefined ? undefined : anchors.get(id);

@@ -4,7 +4,10 @@ import type { FrameState } from '@/lib/page/find/frame-state';
 import { createCalleeReader } from './callees';
 import type { PointedNumber } from './pointed-number';
 
-/** Returns what the background is asked about a number: the candidate, its callee, the page's countries. */
+/**
+ * Returns the request for an offer: the candidate, possible names of its callee, evidence for its
+ * country.
+ */
 export function offerRequestFor(number: PointedNumber, found?: FrameState): Requests['offer'] {
   const facts = found ? countryFactsOfPage(found) : { lang: pageLanguage() };
   return { ...createCalleeReader()(number), ...facts, start: number.found?.start ?? 0 };

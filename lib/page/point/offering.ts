@@ -11,34 +11,34 @@ import { offerRequestFor } from './offer-request';
 import type { PointedNumber } from './pointed-number';
 import { fieldOf } from './pointed-number';
 
-/** Shows on the card what can be called at a number of the page. */
+/** Offers the numbers of a page on the card. */
 export interface Offering {
-  /** The rep rests on this number: its button is shown. */
+  /** Shows the call button of a number that the pointer rests on. */
   offer(mark: PointedNumber, found: FrameState): Promise<void>;
-  /** The rep clicked this number: its card is opened. */
+  /** Opens the card of a number that was clicked. */
   open: OpenNumber;
-  /** The page's text may have changed: the offer ends if its own has. */
+  /** Ends the offer if the text of its number has changed. */
   checkText(): void;
-  /** The rep went elsewhere: an idle button goes. */
+  /** Removes an idle button: the rep went elsewhere. */
   leave(): void;
-  /** Whether a number is offered now. */
+  /** Returns whether a number is offered now. */
   isOffering(): boolean;
 }
 
 type OpenNumber = (click: Omit<NumberClick, 'mark'> & { mark: PointedNumber }) => Promise<void>;
 
-/** What offering needs. */
+/** What `createOffering` needs. */
 export interface OfferingDeps {
   card: CardHandle;
   ask: typeof ask;
-  /** Hears which offer the rep points at; none, without an id. */
+  /** Called with the offer that the rep points at now; without an id if there is none. */
   onPoint: (offerId?: string) => void;
   offerAnchors: OfferAnchors;
-  /** Where the rep's pointer is, in viewport pixels. */
+  /** Returns the position of the pointer, in viewport pixels. */
   pointer: () => { x: number; y: number };
 }
 
-/** Offers one number at a time. */
+/** Creates the offering of a frame: one number at a time. */
 export function createOffering({
   card,
   ask,
@@ -49,12 +49,12 @@ export function createOffering({
   let shown: PointedNumber | undefined;
   /** The number that was clicked last. */
   let clicked: PointedNumber | undefined;
-  /** Whether the text of the number that is shown is as it was. */
+  /** Returns whether the text of the shown number is unchanged. */
   let isCurrent = () => true;
-  /** Only the answer to the last question is shown. */
+  /** Only the answer to the last request is shown. */
   const turns = createTurns();
 
-  /** One anchor a number while its text stays: a card that opens again stays where it was. */
+  /** One anchor per number while its text is unchanged: a card that opens again keeps its place. */
   const anchors = new WeakMap<PointedNumber, Anchor>();
   const anchorFor = (mark: PointedNumber, found: FrameState): Anchor => {
     const known = anchors.get(mark);
@@ -73,7 +73,7 @@ export function createOffering({
     onPoint();
   };
   const show = (offered: Offer, anchor: Anchor) => {
-    // What only looks like a number gets no button: the context menu alone offers it.
+    // A doubtful number has no button. Only the context menu offers it.
     if (!offered.doubtful) card.offer(offered, anchor);
     offerAnchors.set(offered.offerId, anchor);
     onPoint(offered.offerId);
@@ -88,7 +88,7 @@ export function createOffering({
     clicked = mark;
     turns.end();
     const answer = await ask('offer', offerRequestFor(mark, found));
-    // The last click counts, wherever the pointer went meanwhile.
+    // The last click counts, even if the pointer has moved to another number.
     if (clicked !== mark || card.calling()) return;
     if (!anchor.isCurrent()) return leave();
     if (!answer.ok) return card.say(answer.error);

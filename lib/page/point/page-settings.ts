@@ -1,14 +1,16 @@
 import type { ask } from '@/lib/messages/client';
 
-/** Settings that the page's script must know before an event comes. */
+/** Settings that the page's script must know before an event arrives. */
 export interface PageSettings {
   /** Whether a click on a dial link opens the card. False until the background has answered. */
   opensDialLinks: () => boolean;
-  /** Settled once the background has answered for the first time. */
+  /** Settles once the background has answered for the first time. */
   read: Promise<void>;
 }
 
-/** Reads the settings now, and again whenever the rep comes back to the page, until the signal ends. */
+/**
+ * Reads the settings now, and again whenever the rep comes back to the page, until the signal ends.
+ */
 export function followPageSettings(tell: typeof ask, signal: AbortSignal): PageSettings {
   let opensDialLinks = false;
   const read = async () => {

@@ -1,9 +1,12 @@
 import type { Mark } from '@/lib/page/highlights/mark';
 
-/** A number that can be pointed at. */
+/**
+ * A number that the rep can point at: a mark, or a number in a field or selection without a verdict
+ * yet.
+ */
 export type PointedNumber = Omit<Mark, 'found'> & Partial<Pick<Mark, 'found'>>;
 
-/** The field that a number stands in. */
+/** Returns the field that a number is in; undefined for text and links. */
 export function fieldOf({
   nodes: [node],
 }: Pick<PointedNumber, 'nodes'>): HTMLInputElement | undefined {

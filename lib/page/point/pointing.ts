@@ -9,28 +9,30 @@ import type { OfferAnchors } from './offer-anchors';
 import { createOffering } from './offering';
 import type { PageSettings } from './page-settings';
 
-/** How long the pointer rests on a number before it is offered, in milliseconds. */
+/** Time that the pointer rests on a number before it is offered, in milliseconds. */
 const DWELL_MS = 120;
-/** How long the pointer may be off number and button before the button goes. */
+/**
+ * Time after which the button goes if the pointer is on neither number nor button, in milliseconds.
+ */
 const LEAVE_MS = 300;
-/** How long typing in a field has paused before its number is offered. */
+/** Pause in typing after which the number of a field is offered, in milliseconds. */
 const TYPING_MS = 500;
 
-/** What pointing needs. */
+/** What `startPointing` needs. */
 export interface PointingDeps {
   card: CardHandle;
   ask: typeof ask;
-  /** Hears which offer the rep points at; none, without an id. */
+  /** Called with the offer that the rep points at now; without an id if there is none. */
   onPoint: (offerId?: string) => void;
   offerAnchors: OfferAnchors;
-  /** The numbers found in this frame now, by whichever script finds them. */
+  /** Returns the state of this frame's finder, if it has started. */
   finding: () => FrameState | undefined;
   settings: PageSettings;
   /** Ends every listener and timer. */
   signal: AbortSignal;
 }
 
-/** Offers the number that the pointer rests on, that the keyboard reached or that was clicked. */
+/** Offers the number that the pointer rests on, that has the focus, or that was clicked. */
 export function startPointing(deps: PointingDeps): void {
   const { card, finding, settings, signal } = deps;
   let at = { x: -1, y: -1 };
@@ -65,7 +67,10 @@ export function startPointing(deps: PointingDeps): void {
     const mark = numberOfElement(target, found.marks);
     if (mark) void offer(mark, found);
   };
-  /** Half a number is not offered: the offer ends, and a new one waits for a pause in typing. */
+  /**
+   * Ends the offer while the rep types: half a number must not be offered. A pause makes a new
+   * offer.
+   */
   const onInput = (event: Event) => {
     typing.stop();
     dwelling.stop();
@@ -78,13 +83,13 @@ export function startPointing(deps: PointingDeps): void {
       if (mark && isFocused(field)) void offer(mark, found);
     }, TYPING_MS);
   };
-  /** As for any control that opens something: Alt and down. */
+  /** Alt and arrow down open the card, as they open a select. */
   const onKey = (event: KeyboardEvent) => {
     if (!isOffering() || !event.isTrusted || !event.altKey || event.key !== 'ArrowDown') return;
     event.preventDefault();
     card.focus();
   };
-  /** The menu of the next page must not offer this page's number. */
+  /** Otherwise the context menu of the next page would offer this page's number. */
   const onHide = () => {
     dwelling.stop();
     typing.stop();
@@ -103,7 +108,7 @@ export function startPointing(deps: PointingDeps): void {
   document.addEventListener('keydown', onKey, { capture: true, signal });
   window.addEventListener('pagehide', onHide, { signal });
   signal.addEventListener('abort', leave);
-  // The pointer rested before this script was injected.
+  // The pointer may have come to rest before this script was loaded.
   const pointer = finding()?.pointer;
   if (pointer) wait(pointer.clientX, pointer.clientY);
 }

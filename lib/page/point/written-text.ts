@@ -1,12 +1,15 @@
 import type { PointedNumber } from './pointed-number';
 
-/** What a number may go on with, before and after. */
+/** Characters with which a number may continue, before and after it. */
 const BEFORE = /[+\p{Nd}\p{Zs}()./-]*$/u;
 const AFTER = /^[\p{Nd}\p{Zs}()./-]*/u;
-/** Punctuation and spaces change when a page formats a number; the number stays the same. */
-const NO_NUMBER = /[^+\p{L}\p{Nd}]/gu;
+/** Ignored characters: a page that formats a number changes them, and the number stays the same. */
+const IGNORED = /[^+\p{L}\p{Nd}]/gu;
 
-/** Reads what the page shows of a number now: a field's value, or a text and the link around it. */
+/**
+ * Returns what the page shows of a number now: a field's value, or the text and its link. Compared
+ * only.
+ */
 export function writtenAt({
   nodes: [node],
   range,
@@ -16,7 +19,9 @@ export function writtenAt({
   return plain(`${link} ${range ? textAt(range) : ''}`);
 }
 
-/** The text of a range, with the digits that touch it; empty where the text was shortened. */
+/**
+ * Returns the text of a range with the digits next to it; empty if the page has shortened the text.
+ */
 function textAt({ startContainer, startOffset, endContainer, endOffset }: StaticRangeInit): string {
   const live = new Range();
   try {
@@ -31,5 +36,5 @@ function textAt({ startContainer, startOffset, endContainer, endOffset }: Static
 }
 
 function plain(text: string): string {
-  return text.replace(NO_NUMBER, '');
+  return text.replace(IGNORED, '');
 }

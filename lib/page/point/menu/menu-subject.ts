@@ -1,15 +1,15 @@
 import type { ask } from '@/lib/messages/client';
 
-/** Selected text: the offer of the number in it; none where the text is no number. */
+/** Selected text: the offer of the number in it; no offer if it is no number. */
 export interface SelectedText {
   offerId?: string;
 }
 
-/** What the context menu of this frame is about. */
+/** Decides what the context menu of this frame is about. */
 export interface MenuSubject {
-  /** The rep points at this offer; at none, without an id. */
+  /** The rep points at this offer; without an id, at none. */
   point(offerId?: string): void;
-  /** The rep selected this text; none is selected, without it. */
+  /** The rep selected this text; without it, nothing is selected. */
   select(text?: SelectedText): void;
 }
 

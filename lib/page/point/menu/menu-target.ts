@@ -8,12 +8,13 @@ import { dialLinksUnder, dialText } from '@/lib/page/text/dial-links';
 import type { MenuPlace, MenuTarget } from '@/lib/sites/model';
 import { numberSelected, textSelection } from './selected-text';
 
-/** The name under which the anchor of the menu's target is kept. */
+/** The id of the anchor of the menu's target. */
 const TARGET = 'menu-target';
 
 /**
- * Describes the selection or dial link that the rep right-clicked: its record, its callee and the
- * page's countries. Notes where it is. Null if the page no longer shows it, or shows several.
+ * Describes the selection or dial link that the rep right-clicked: its record, possible names of
+ * its callee, and evidence for its country. Keeps its anchor. Returns null if the page no longer
+ * shows it, or shows it more than once.
  */
 export function describeMenuTarget(
   target: MenuTarget,

@@ -12,14 +12,14 @@ export interface TextSelection {
   range?: Range;
 }
 
-/** Fewest digits of a number; letters of `1-800-FLOWERS` are not counted. */
+/** Minimum digits of a number. The letters of `1-800-FLOWERS` do not count. */
 const DIGITS = /(?:\p{Nd}\P{Nd}*){3}/u;
-/** Longest text that is read, in UTF-16 units. */
-const LONGEST = 500;
-/** Most text nodes of a selection in which marks are looked for. */
-const MOST_NODES = 40;
+/** Maximum length of a text that is read, in UTF-16 units. */
+const MAX_LENGTH = 500;
+/** Maximum count of text nodes of a selection in which marks are looked for. */
+const MAX_NODES = 40;
 
-/** What is selected in the document or in the field that has the focus. */
+/** Returns what is selected in the document, or in the field that has the focus. */
 export function textSelection(document: Document): TextSelection | undefined {
   const inField = fieldSelection(document.activeElement);
   if (inField) return inField;
@@ -38,33 +38,33 @@ function fieldSelection(element: Element | null): TextSelection | undefined {
 }
 
 /**
- * The number that a selection may be: the mark that it is or is part of, else its own text with the
- * record around it. Undefined where it can be none.
+ * Returns the number that a selection may be: the mark that it covers or is part of, or else its
+ * own text with the record around it. Returns undefined if it cannot be a number.
  */
 export function numberSelected({ text, node, range }: TextSelection, marks?: Marks) {
   const raw = text.trim();
-  if (raw.length > LONGEST || !DIGITS.test(raw)) return undefined;
+  if (raw.length > MAX_LENGTH || !DIGITS.test(raw)) return undefined;
   const touched = marks && range ? marksIn(range, marks) : [];
-  // Of several numbers, none was meant by itself.
+  // If several numbers are selected, the rep meant none in particular.
   if (touched.length > 1) return undefined;
   const [mark] = touched;
   return mark && holdsDigits(mark, raw) ? mark : ownText(raw, node, range);
 }
 
-/** The rep says that this is a number: it is read as beside a phone label. */
+/** By selecting it the rep says that this is a number, so it gets the hint of a phone label. */
 function ownText(raw: string, node: Node, range?: Range): PointedNumber {
   const text = { raw, before: '', after: '', hint: 'label' as const };
   const candidate = withContext(text, node, createRecordReader());
   return { candidate, nodes: [node], ...(range && { range: boundariesOf(range) }) };
 }
 
-/** The range as it is now: that of a selection moves with it. */
+/** Copies a range: the range of a selection changes with the selection. */
 function boundariesOf(range: Range): StaticRangeInit {
   const { startContainer, startOffset, endContainer, endOffset } = range;
   return { startContainer, startOffset, endContainer, endOffset };
 }
 
-/** The marks that a selection overlaps. */
+/** Returns the marks that a selection overlaps. */
 function marksIn(range: Range, marks: Marks): Mark[] {
   const near = new Set(nodesIn(range).flatMap((node) => marks.at(node)));
   return [...near].filter((mark) => isTouched(mark, range));
@@ -74,13 +74,13 @@ function holdsDigits({ candidate, found }: Mark, text: string): boolean {
   return digitsOf(candidate.raw.slice(found.start, found.end)).includes(digitsOf(text));
 }
 
-/** Text nodes of the selection, and the links around its ends. */
+/** Returns the text nodes of a selection, and the links around its ends. */
 function nodesIn(range: Range): Node[] {
   const { startContainer, endContainer, commonAncestorContainer: root } = range;
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   walker.currentNode = startContainer;
   const nodes: Node[] = [startContainer];
-  for (let node = walker.nextNode(); node && nodes.length < MOST_NODES; node = walker.nextNode()) {
+  for (let node = walker.nextNode(); node && nodes.length < MAX_NODES; node = walker.nextNode()) {
     if (!range.intersectsNode(node)) break;
     nodes.push(node);
   }
@@ -93,14 +93,14 @@ function linkAround(node: Node): Element[] {
   return link ? [link] : [];
 }
 
-/** Whether a mark overlaps the selection; one without a range of its own has only its node. */
+/** Returns whether a mark overlaps the selection. A mark without a range is the whole node. */
 function isTouched({ range: marked }: Mark, range: Range): boolean {
   if (!marked) return true;
   const endsAfter = range.comparePoint(marked.endContainer, marked.endOffset) >= 0;
   return endsAfter && range.comparePoint(marked.startContainer, marked.startOffset) <= 0;
 }
 
-/** The digits of a text, in whatever script. */
+/** Returns the digits of a text, in any script. */
 function digitsOf(text: string): string {
   return text.replace(/\P{Nd}/gu, '');
 }

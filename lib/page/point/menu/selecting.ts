@@ -8,10 +8,10 @@ import { createTurns } from '@/lib/page/schedule/turns';
 import type { MenuSubject } from './menu-subject';
 import { numberSelected, textSelection } from './selected-text';
 
-/** How long a selection rests before it is read, in milliseconds: it changes while it is drawn. */
+/** Time that a selection must stay unchanged before it is read, in milliseconds. */
 const WAIT_MS = 60;
 
-/** What following the selection needs. */
+/** What `startSelecting` needs. */
 export interface SelectingDeps {
   ask: typeof ask;
   menu: MenuSubject;
@@ -23,12 +23,12 @@ export interface SelectingDeps {
 }
 
 /**
- * Keeps the context menu in step with the selected text: one item for a number, read with the
- * evidence of its place, and none for other text. Where the site is switched off it does nothing.
+ * Keeps the context menu in step with the selected text: an item for a number, and none for other
+ * text. Does nothing on a site that is switched off.
  */
 export function startSelecting({ ask, menu, offerAnchors, finder, signal }: SelectingDeps): void {
   const timer = createRestartableTimer(signal);
-  /** Only the answer to the last reading counts. */
+  /** Only the answer to the last request counts. */
   const turns = createTurns();
   let isAway = false;
 
@@ -51,7 +51,7 @@ export function startSelecting({ ask, menu, offerAnchors, finder, signal }: Sele
     turns.end();
     timer.start(read, WAIT_MS);
   };
-  /** Other frames and tabs share the menu. */
+  /** Clears the subject, because other frames and tabs share the menu. */
   const leave = () => {
     isAway = true;
     turns.end();
