@@ -28,8 +28,8 @@ import { placeInPage, reportErrors } from '@/lib/state/report-errors';
 import { tick } from '@/lib/state/timers';
 
 /**
- * Starts the call card of this frame. It ends when the extension was updated or removed: nothing is
- * listened to any more, and what is shown stays until the rep closes it.
+ * Starts the call card of this frame. It ends when the extension is updated or removed: the card
+ * stops listening to page and background, and what it shows stays until the rep closes it.
  */
 export function startCard(): void {
   const listening = new AbortController();
@@ -47,7 +47,7 @@ export function startCard(): void {
   });
 }
 
-/** Draws the card whenever its model shows something, until the signal ends. */
+/** Creates the card and draws what its model shows, until the signal ends. */
 function showCard(ask: Ask, signal: AbortSignal): { model: CardModel; card: CardHandle } {
   const holder = createCardHolder(document, inlineVariables(tokens + css));
   holder.layer.dir = wordsDirection();
@@ -76,7 +76,7 @@ interface PageListenerDeps {
   signal: AbortSignal;
 }
 
-/** Follows pointer, keyboard and selection in the page. */
+/** Follows pointer, keyboard and selection in the page until the signal ends. */
 function listenToPage(deps: PageListenerDeps): void {
   const { ask, card, offerAnchors, stopListening, signal } = deps;
   const menu = createMenuSubject(ask);
@@ -91,7 +91,7 @@ function listenToPage(deps: PageListenerDeps): void {
   startPointing({ ...shared, card, onPoint: menu.point, finding, settings });
 }
 
-/** Answers what the background asks of this frame. */
+/** Answers the background's requests to this frame until the signal ends. */
 function listenToBackground(
   model: CardModel,
   offerAnchors: OfferAnchors,

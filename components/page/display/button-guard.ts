@@ -6,7 +6,7 @@ import { isForText } from './current-text';
 import type { CardDisplayDeps } from './deps';
 import { openCard } from './open-card';
 
-/** Guards the button that is shown until the signal ends: only a trusted press opens the card, or calls. */
+/** Guards the shown button until the signal ends: only a trusted press opens the card, or calls. */
 export function createButtonGuard(
   deps: Pick<CardDisplayDeps, 'holder' | 'model'>,
   ended: AbortSignal,

@@ -11,11 +11,11 @@ import type { CardDisplayDeps } from './deps';
 import { followNumber, followViewport } from './follow-anchor';
 import { stayOnTop } from './stay-on-top';
 
-/** Keeps the holder in step with the model until the signal ends; then nothing is shown any more. */
+/** Shows in the holder what the model says, until the signal ends. Then it hides the card. */
 export function startCardDisplay(deps: CardDisplayDeps, signal: AbortSignal): void {
   const { holder } = deps;
   const stopShowing = followShown(deps, signal);
-  // What is drawn has its size a moment later, and changes it as the countdown goes on.
+  // The size is known only after drawing, and changes during the countdown.
   const sizes = new ResizeObserver(() => place(deps));
   sizes.observe(holder.layer);
   const stopKeeping = keepCountdown(deps);
@@ -28,7 +28,7 @@ export function startCardDisplay(deps: CardDisplayDeps, signal: AbortSignal): vo
   });
 }
 
-/** Shows whatever the model says; returns the function that stops it. */
+/** Shows or hides the card on each change of the model. Returns the function that stops it. */
 function followShown(deps: CardDisplayDeps, ended: AbortSignal): () => void {
   const { holder, model, countdown } = deps;
   const turns = createLatestOnly(ended);
@@ -46,7 +46,9 @@ function followShown(deps: CardDisplayDeps, ended: AbortSignal): () => void {
   });
 }
 
-/** Countdown and outcome are as high as the card was: what is pressed stays where it is. */
+/**
+ * Keeps countdown and outcome as high as the card was, so that the main button stays in its place.
+ */
 function keepHeight(
   { holder }: CardDisplayDeps,
   before: Shown['kind'] | undefined,
@@ -56,7 +58,7 @@ function keepHeight(
   else if (before === 'card') holder.keepHeight(true);
 }
 
-/** Follows the number, the page and the keyboard while something is shown. */
+/** Follows the number, the viewport and the keyboard while something is shown. */
 function follow(deps: CardDisplayDeps, shown: Shown, signal: AbortSignal): void {
   const { document, model, countdown, keys } = deps;
   followViewport(document, () => place(deps), signal);
@@ -69,6 +71,7 @@ function follow(deps: CardDisplayDeps, shown: Shown, signal: AbortSignal): void 
   onCountryKey(model, keys, signal);
 }
 
+/** Puts the card beside the number that it is about. */
 function place({ holder, model }: CardDisplayDeps): void {
   const shown = model.shown.peek();
   if (!shown) return;

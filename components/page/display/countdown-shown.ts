@@ -4,12 +4,12 @@ import { isUnderModal } from '@/lib/page/card/modal-dialog';
 import { createRestartableTimer } from '@/lib/page/schedule/restartable-timer';
 import type { CardDisplayDeps } from './deps';
 
-/** How long the outcome of a placed call is shown, in milliseconds. Problems stay until closed. */
+/** Time that the outcome of a placed call is shown, in milliseconds. Problems stay until closed. */
 const OUTCOME_MS = 6000;
-/** How often a page may remove the countdown before the call is cancelled. */
+/** Number of times that a page may remove the countdown before the call is cancelled. */
 const MOST_REMOVALS = 3;
 
-/** Closes the card of a placed call after a while, unless the pointer rests on it. */
+/** Closes the card of a placed call after a while, but not while the pointer is on it. */
 export function closeAfterOutcome(
   { model, holder }: CardDisplayDeps,
   outcome: Call | undefined,
@@ -23,8 +23,8 @@ export function closeAfterOutcome(
 }
 
 /**
- * Shows the countdown again when the page removed it, for Cancel would be gone with it. Cancels the
- * call of a page that keeps removing it. Returns the function that stops watching.
+ * Shows the countdown again when the page removed it, because Cancel would be gone too. Cancels the
+ * call if the page keeps removing it. Returns the function that stops watching.
  */
 export function keepCountdown({ document, holder, countdown }: CardDisplayDeps): () => void {
   let removals = 0;

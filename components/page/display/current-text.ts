@@ -1,7 +1,7 @@
 import type { CardModel } from '@/components/page/model/card-model';
 import type { Anchor } from '@/lib/page/card/card-handle';
 
-/** Ends the offer in the frame in which the text of its number changes. */
+/** Ends the offer within one animation frame of a change to the text of its number. */
 export function followText({ isCurrent }: Anchor, model: CardModel, signal: AbortSignal): void {
   const frame = () => {
     if (signal.aborted) return;
@@ -12,8 +12,9 @@ export function followText({ isCurrent }: Anchor, model: CardModel, signal: Abor
 }
 
 /**
- * Whether a press is for the text that stands there now. Otherwise the offer ends. A press on the
- * button of a field reads the field again and opens the card of what it holds.
+ * Returns whether the page still shows the offered text when the button is pressed. If not, the
+ * offer ends. A press on the button of a field reads the field again and opens the card of its
+ * number.
  */
 export function isForText({ shown, endOffer }: CardModel, byKey: boolean): boolean {
   const now = shown.peek();

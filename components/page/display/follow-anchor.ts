@@ -1,6 +1,6 @@
 import type { Anchor } from '@/lib/page/card/card-handle';
 
-/** Calls back in each frame in which the number moved: pages reorder their lists. */
+/** Calls `place` in each animation frame in which the number moved: pages reorder their lists. */
 export function followNumber({ boxes }: Anchor, place: () => void, signal: AbortSignal): void {
   let before = boxes().at(-1);
   const frame = () => {
@@ -13,7 +13,7 @@ export function followNumber({ boxes }: Anchor, place: () => void, signal: Abort
   requestAnimationFrame(frame);
 }
 
-/** Calls back at most once a frame while the page scrolls or is resized. */
+/** Calls `place` at most once per animation frame while the page scrolls or is resized. */
 export function followViewport(document: Document, place: () => void, signal: AbortSignal): void {
   let due = false;
   const onChange = () => {

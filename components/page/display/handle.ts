@@ -5,10 +5,10 @@ import { holds } from '@/lib/page/dom/geometry';
 import type { CardDisplayDeps } from './deps';
 import { focusMainButton, openCard } from './open-card';
 
-/** How far beside the card the pointer still counts as on it, in pixels. */
+/** Distance from the card at which the pointer still counts as on it, in pixels. */
 const SLACK = 4;
 
-/** Creates what pointing at numbers asks of the card. */
+/** Creates the handle by which `lib/page/point` controls the card. */
 export function createCardHandle(deps: CardDisplayDeps): CardHandle {
   const { holder, model, countdown } = deps;
   return {

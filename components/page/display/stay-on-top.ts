@@ -1,12 +1,12 @@
 import type { CardHolder } from '@/lib/page/card/card-holder';
 
-/** How often the card comes back on top under a resting pointer, in milliseconds. */
+/** Interval at which the card comes back on top under a resting pointer, in milliseconds. */
 const RAISE_MS = 200;
 
 /**
- * Brings the card back on top as the pointer enters, and again while it stays. Needed where the
- * browser does not report what is visible (Firefox has no IntersectionObserver v2): there, something
- * above the card that lets the pointer through goes unnoticed. Ends with the signal.
+ * Brings the card back on top when the pointer enters, and repeatedly while it stays. Ends with the
+ * signal. Needed if the browser does not report what is visible (Firefox 153 has no
+ * IntersectionObserver v2): an element above the card that lets the pointer through goes unnoticed.
  */
 export function stayOnTop({ layer, raise }: CardHolder, signal: AbortSignal): void {
   let timer: ReturnType<typeof setInterval>;

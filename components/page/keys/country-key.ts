@@ -2,7 +2,9 @@ import type { CardModel } from '@/components/page/model/card-model';
 import type { KeyReachModel } from './key-reach';
 import { takeKey } from './take-key';
 
-/** `C` on the opened card goes to the choice of a country, unless the rep types into the page. */
+/**
+ * Opens the choice of a country on `C` while the card is open, unless the rep types into the page.
+ */
 export function onCountryKey(
   { shown, choose }: CardModel,
   { reach }: KeyReachModel,
@@ -18,7 +20,7 @@ export function onCountryKey(
   window.addEventListener('keydown', onKey, { capture: true, signal });
 }
 
-/** The letter, or its key on a keyboard of another script. */
+/** Returns whether it is the letter C, or its key on a keyboard of another script. */
 function isKey({ key, code, altKey, ctrlKey, metaKey, repeat }: KeyboardEvent): boolean {
   if (altKey || ctrlKey || metaKey || repeat) return false;
   return key.toLowerCase() === 'c' || (code === 'KeyC' && !/^[a-z]$/i.test(key));

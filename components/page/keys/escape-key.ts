@@ -2,7 +2,7 @@ import { type CardModel, isOpen } from '@/components/page/model/card-model';
 import type { CountdownModel } from '@/lib/state/calls/countdown-model';
 import { takeKey } from './take-key';
 
-/** Escape cancels a countdown, goes back from a choice, and closes whatever else is open. */
+/** On Escape, cancels the countdown, goes back from the choice of a country, or closes the card. */
 export function onEscapeKey(
   model: CardModel,
   countdown: CountdownModel,

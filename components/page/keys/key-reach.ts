@@ -1,7 +1,7 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 import { shadowRootOf } from '@/lib/platform/page/shadow-root';
 
-/** Which keys the card can take: a field of the page gets its letters, and a frame gets all. */
+/** Which keys the card can use: a focused field gets all letters, a focused frame gets all keys. */
 export type KeyReach = 'all' | 'escape' | 'none';
 
 const TYPED_INTO =
@@ -9,14 +9,14 @@ const TYPED_INTO =
   '[role="textbox"],[role="searchbox"],[role="combobox"],[role="spinbutton"]';
 const FRAMES = 'iframe,frame,embed,object';
 
-/** What the card can take now. */
+/** Knows which keys the card can use now. */
 export interface KeyReachModel {
   reach: ReadonlySignal<KeyReach>;
   /** Follows the focus until the signal ends. */
   follow(ended: AbortSignal): void;
 }
 
-/** Makes the model; `host` holds the card. */
+/** Creates the model. `host` is the element that holds the card. */
 export function createKeyReach(document: Document, host: Element): KeyReachModel {
   const reach = signal<KeyReach>('all');
   const look = () => {
@@ -28,9 +28,9 @@ export function createKeyReach(document: Document, host: Element): KeyReachModel
       look();
       const options = { capture: true, passive: true, signal: ended };
       for (const type of ['focusin', 'focusout']) document.addEventListener(type, look, options);
-      // The focus went into a frame, or came back.
+      // The focus can move into a frame and back.
       for (const type of ['blur', 'focus']) window.addEventListener(type, look, options);
-      // The focus may have moved within a shadow root, where nothing tells.
+      // The focus can move within a shadow root without any event outside of it.
       window.addEventListener('keydown', look, options);
     },
   };
@@ -43,7 +43,7 @@ function reachOf(document: Document, host: Element): KeyReach {
   return typed ? 'escape' : 'all';
 }
 
-/** The element that has the focus, in shadow roots of the page too. */
+/** Returns the focused element, in shadow roots of the page too. */
 function focusedIn(document: Document, host: Element): Element | null {
   let at = document.activeElement;
   while (at && at !== host) {
@@ -56,6 +56,6 @@ function focusedIn(document: Document, host: Element): Element | null {
 
 function isTypedInto(element: Element | null): boolean {
   if (!(element instanceof HTMLElement)) return false;
-  const draws = Reflect.get(element, 'editContext') != null;
-  return draws || element.isContentEditable || element.matches(TYPED_INTO);
+  const hasEditContext = Reflect.get(element, 'editContext') != null;
+  return hasEditContext || element.isContentEditable || element.matches(TYPED_INTO);
 }

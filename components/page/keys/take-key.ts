@@ -1,4 +1,4 @@
-/** Takes a key from the page, with its release. */
+/** Keeps a key press and its release from the page. */
 export function takeKey(event: KeyboardEvent): void {
   take(event);
   const onRelease = (release: KeyboardEvent) => {

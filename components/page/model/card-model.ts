@@ -12,49 +12,49 @@ import type { NextStep } from './next-step';
 import type { OpenCard, Shown, ShownCall } from './shown';
 import { takeStep } from './take-step';
 
-/** What the card's model needs. */
+/** What `createCardModel` needs. */
 export interface CardModelDeps {
   ask: typeof ask;
-  /** Begins to show a countdown (the countdown's own model). */
+  /** Starts to show a countdown. */
   count: (counting: CountingCall) => void;
-  /** A call was looked for again, and this is how it stands. */
+  /** Shows a call as it is after it was looked up again. */
   update: (call: Call) => void;
-  /** The keyboard is about to be taken from the page. */
+  /** Called before the card takes the focus from the page. */
   beforeTyping: () => void;
 }
 
-/** What is shown on the page, and what the rep can do with it. */
+/** What the card shows, and what the rep can do with it. */
 export interface CardModel {
   shown: ReadonlySignal<Shown | undefined>;
-  /** Why the last click was not taken; gone with the next. */
+  /** Why the last press was rejected; cleared when something else is shown. */
   distrust: ReadonlySignal<Distrust | undefined>;
   offer(offer: Offer, anchor: Anchor): void;
   /** Opens the card from the button. */
   open(): void;
-  /** Opens it in the tab's top frame instead. */
+  /** Opens the card in the tab's top frame instead. */
   openOnTop(): Promise<void>;
-  /** Opens it for an offer of the background's: of a frame within, or of the context menu. */
+  /** Opens the card for an offer from an embedded frame or from the context menu. */
   openFor(offer: Offer, anchor?: Anchor): void;
-  /** The text of the number changed: what was offered of it ends. A call stays. */
+  /** Ends the offer because the text of its number changed. A call stays. */
   endOffer(): void;
-  /** The rep's decision. Only after a gesture that `trust.ts` believed. */
+  /** Calls the offered number. Only after a press that `lib/page/trust` accepted. */
   call(): Promise<void>;
   doubt(why: Distrust | undefined): void;
-  /** Opens the choice of a country, for a number that does not name its own. */
+  /** Opens the choice of a country, for a number without a country code. */
   choose(): void;
-  /** The rep's choice: has the number read in this country, ISO 3166, and shows what it is then. */
+  /** Asks for the number as it reads in this country, ISO 3166, and shows it. */
   readAs(country: string): Promise<void>;
-  /** From the choice back to the card; else closes. */
+  /** Goes back from the choice to the card, or closes the card. */
   back(): void;
-  /** Shows a call that did not begin on the card: at its number, if that is in this frame. */
+  /** Shows a call that began elsewhere, beside its number if that is in this frame. */
   showCall(counting: CountingCall, anchor?: Anchor): void;
   showSentence(sentence: string, step?: NextStep): void;
-  /** The rep takes the next step that is shown. */
+  /** Does the next step that the rep chose. */
   take(step: NextStep): Promise<void>;
   close(): void;
 }
 
-/** Makes the model of a frame's call card. */
+/** Creates the model of a frame's call card. */
 export function createCardModel({ ask, count, update, beforeTyping }: CardModelDeps): CardModel {
   const shown = signal<Shown>();
   const distrust = signal<Distrust>();
@@ -134,26 +134,31 @@ function cardOf(offer: Offer, anchor: Anchor | undefined): OpenCard {
   return { kind: 'card', offer, ...(anchor && { anchor }) };
 }
 
-/** Whether more than a button is shown: the rep is acting on a card or a call. */
+/** Returns whether more than the button is shown: an open card, a call or a sentence. */
 export function isOpen({ shown }: Pick<CardModel, 'shown'>): boolean {
   const now = shown.peek();
   return now !== undefined && now.kind !== 'button';
 }
 
-/** Where the country is only guessed, the card opens with the question, which takes the keyboard. */
+/**
+ * Opens the card; with the choice of a country, which takes the focus, if the country is only
+ * guessed.
+ */
 function opened(card: OpenCard, beforeTyping: () => void): OpenCard {
   if (!card.offer.asksCountry) return card;
   beforeTyping();
   return { ...card, choice: 'open' };
 }
 
-/** Whether the rep chooses a country for a card that can be gone back to. */
+/** Returns whether a country is being chosen and the rep can go back to the card. */
 function isOverCard(shown: Shown | undefined): shown is OpenCard {
   if (shown?.kind !== 'card' || shown.asking) return false;
   return shown.choice === 'open' && !shown.offer.asksCountry;
 }
 
-/** What stays once an offer ended: a call, one that is asked for, and what went wrong. */
+/**
+ * Returns what stays after an offer ended: a call, a call that is being requested, or a problem.
+ */
 function withoutOffer(now: Shown | undefined): Shown | undefined {
   if (now?.kind !== 'button' && now?.kind !== 'card') return now;
   if (now.kind === 'card' && now.asking) return now;
@@ -161,7 +166,7 @@ function withoutOffer(now: Shown | undefined): Shown | undefined {
   return problem && { kind: 'sentence', sentence: problemText(problem) };
 }
 
-/** Whether the card shows a number that can be called now. */
+/** Returns whether the card shows a number that can be called now. */
 function isReady(shown: Shown | undefined): shown is OpenCard {
   if (shown?.kind !== 'card' || shown.asking || shown.choice === 'open') return false;
   return !shown.offer.blocked && !shown.offer.asksCountry;
@@ -173,7 +178,10 @@ function startedCall(started: StartedCall, { anchor, offer }: OpenCard): Shown {
   return { kind: 'sentence', sentence: i18n.t('card.confirm_outside'), text: offer.text };
 }
 
-/** The card with its problem; of a call that may have been started only a sentence, and no button. */
+/**
+ * Shows the problem on the card. If the call may have started, only a sentence: no button to call
+ * again.
+ */
 function notCalled(card: OpenCard, answer: Result<StartedCall>): Shown {
   if (answer.ok) return card;
   const problem = problemOfCall(answer.error);

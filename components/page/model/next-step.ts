@@ -1,7 +1,7 @@
 import { i18n } from '#i18n';
 import type { ProblemCode } from '@/lib/problems/problem-codes';
 
-/** What a rep can do about a problem on the card. */
+/** What a rep can do about a problem, as a button on the card. */
 export type NextStep = 'set-up' | 'caller-id' | 'options' | 'country' | 'again' | 'look-again';
 
 const STEPS: Readonly<Partial<Record<ProblemCode, NextStep>>> = {
@@ -21,7 +21,7 @@ const STEPS: Readonly<Partial<Record<ProblemCode, NextStep>>> = {
   unexpected: 'options',
 };
 
-/** The card itself says what else to do, or nothing went wrong. */
+/** Problems without a next step: the card says what to do, or nothing went wrong. */
 const FINAL: ReadonlySet<ProblemCode> = new Set<ProblemCode>([
   'emergency-number',
   'short-number',
@@ -30,15 +30,15 @@ const FINAL: ReadonlySet<ProblemCode> = new Set<ProblemCode>([
   'undone',
 ]);
 
-/** What can be done from here. */
+/** Which steps are possible for a number. */
 export interface Possible {
-  /** The number can be offered anew. */
+  /** The number can be offered again. */
   again: boolean;
   /** The number can be read in another country. */
   country: boolean;
 }
 
-/** The one next step for a problem; undefined where the card can do nothing. */
+/** Returns the next step for a problem; undefined if there is none. */
 export function nextStep(code: ProblemCode, { again, country }: Possible): NextStep | undefined {
   if (FINAL.has(code)) return undefined;
   const step = STEPS[code] ?? 'again';
@@ -46,7 +46,7 @@ export function nextStep(code: ProblemCode, { again, country }: Possible): NextS
   return step === 'country' && !country ? undefined : step;
 }
 
-/** What the button of a step says. */
+/** Returns the label of a step's button. */
 export function stepText(step: NextStep): string {
   switch (step) {
     case 'set-up':

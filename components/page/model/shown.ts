@@ -3,18 +3,21 @@ import type { Offer } from '@/lib/offers/model';
 import type { Anchor } from '@/lib/page/card/card-handle';
 import type { NextStep } from './next-step';
 
-/** What of the call card is shown. */
+/** What the card shows. */
 export type Shown =
   /** The small button beside a number. */
   | { kind: 'button'; offer: Offer; anchor: Anchor }
-  /** The opened card: whom, where, both legs; without an anchor the number is in a frame within. */
+  /**
+   * The open card: callee, country, both legs. Without an anchor the number is in an embedded
+   * frame.
+   */
   | OpenCard
-  /** A call's countdown and outcome; without an anchor it began elsewhere. */
+  /** A call's countdown and outcome. Without an anchor it began elsewhere. */
   | ShownCall
   /** A sentence of ours, what can be done about it, and the number that it is about. */
   | { kind: 'sentence'; sentence: string; step?: NextStep; text?: string };
 
-/** A call; `looked` once it was looked for again. */
+/** A call. `looked` is set once it is looked up again. */
 export interface ShownCall {
   kind: 'call';
   callId: string;
@@ -23,7 +26,7 @@ export interface ShownCall {
   looked?: LookUpState;
 }
 
-/** The card; while the rep chooses a country, and right after. */
+/** The open card. `choice` is `open` while the rep chooses a country, and `over` right after. */
 export interface OpenCard {
   kind: 'card';
   offer: Offer;
@@ -33,5 +36,5 @@ export interface OpenCard {
   choice?: 'open' | 'over';
 }
 
-/** What came of looking for an unconfirmed call once more. */
+/** State of looking up an unconfirmed call again. */
 export type LookUpState = 'looking' | 'nothing' | Problem;

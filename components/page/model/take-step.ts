@@ -5,18 +5,18 @@ import type { ask } from '@/lib/messages/client';
 import type { NextStep } from './next-step';
 import type { Shown, ShownCall } from './shown';
 
-/** What taking a next step needs. */
+/** What `takeStep` needs. */
 export interface StepDeps {
   ask: typeof ask;
   shown: Signal<Shown | undefined>;
   show: (next: Shown | undefined) => void;
   /** Opens the choice of a country. */
   choose: () => void;
-  /** A call was looked for again, and this is how it stands. */
+  /** Shows a call as it is after it was looked up again. */
   update: (call: Call) => void;
 }
 
-/** Takes the next step that a card shows for its problem. */
+/** Does the next step that the card shows for a problem. */
 export async function takeStep(deps: StepDeps, step: NextStep): Promise<void> {
   const now = deps.shown.value;
   switch (step) {
@@ -38,6 +38,7 @@ async function openOptions({ ask, show }: StepDeps): Promise<void> {
   show(answer.ok ? undefined : { kind: 'sentence', sentence: problemText(answer.error) });
 }
 
+/** Looks up an unconfirmed call again, and shows what came of it. */
 async function lookAgain({ ask, shown, show, update }: StepDeps, now: ShownCall): Promise<void> {
   const looking: ShownCall = { ...now, looked: 'looking' };
   show(looking);

@@ -1,6 +1,6 @@
 import { PhoneText } from './PhoneText';
 
-/** Whom a call reaches: the name, if there is one, above the number. */
+/** The callee: the name, if known, above the number. */
 export function Callee({ name, text }: { name: string | undefined; text: string }) {
   return (
     <>

@@ -1,12 +1,12 @@
 import { type NextStep, stepText } from '@/components/page/model/next-step';
 
-/** What the button of a next step takes. */
+/** Props of `StepButton`. */
 export interface StepButtonProps {
   step: NextStep;
   onStep: (step: NextStep) => void;
 }
 
-/** The one next step for a problem. */
+/** The button of the next step for a problem. */
 export function StepButton({ step, onStep }: StepButtonProps) {
   return (
     <button type="button" class="go main" onClick={() => onStep(step)}>

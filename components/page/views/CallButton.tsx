@@ -5,17 +5,17 @@ import type { Distrust } from '@/lib/page/trust/trust';
 import { distrustText } from './distrust-text';
 import type { Guard } from './guard';
 
-/** What the button takes. */
+/** Props of `CallButton`. */
 export interface CallButtonProps {
   offer: Offer;
-  /** Why the last click on it was not taken. */
+  /** Why the last press was rejected. */
   distrust: Distrust | undefined;
   guard: Guard;
 }
 
 /**
- * The small button beside a number: opens the card, calls nobody. What it says of a click stands
- * outside of its box, so that the button neither moves nor grows under the rep's hand.
+ * The small button beside a number. It opens the card and calls nobody. The reason for a rejected
+ * press is shown outside of its box, so that the button neither moves nor grows under the pointer.
  */
 export function CallButton({ offer, distrust, guard }: CallButtonProps) {
   const callee = offer.calleeName ?? offer.text;

@@ -14,17 +14,17 @@ import type { Guard } from './guard';
 import { OfferCard } from './OfferCard';
 import { OutcomeCard, SentenceCard } from './OutcomeCard';
 
-/** What the overlay draws and does. */
+/** Props of `CallOverlay`. */
 export interface CallOverlayProps {
   model: CardModel;
   countdown: CountdownModel;
-  /** Puts a button under guard. */
+  /** Lets only trusted presses act on a button. */
   guard: Guard;
-  /** Which keys reach the card. */
+  /** Which keys the card can use. */
   keys: ReadonlySignal<KeyReach>;
 }
 
-/** Whatever of the call card is shown on a page now. */
+/** Draws what the card's model shows: button, card, choice of a country, call or sentence. */
 export function CallOverlay({ model, countdown, guard, keys }: CallOverlayProps) {
   const shown = model.shown.value;
   const distrust = model.distrust.value;

@@ -3,19 +3,23 @@ import { Callee } from '@/components/page/parts/Callee';
 import type { CountingCall, Problem } from '@/lib/calls/model';
 import { problemText } from '@/lib/i18n/problem-text';
 
-/** What the countdown takes. */
+/** Props of `CountdownCard`. */
 export interface CountdownCardProps {
   counting: CountingCall;
-  /** Milliseconds until the call is asked for; 0 once it is being asked for. */
+  /** Milliseconds until the call is requested; 0 once it is being requested. */
   left: number;
+  /** Cancel came too late. */
   late: boolean;
   problem: Problem | undefined;
-  /** Escape reaches the card. */
+  /** Whether the card gets the Escape key. */
   escapeWorks: boolean;
   onCancel: () => void;
 }
 
-/** The undo countdown: a ring with the seconds, whom, who rings first, Cancel where Call stood. */
+/**
+ * The countdown: a ring with the seconds, the callee, who rings first, and Cancel in the place of
+ * Call.
+ */
 export function CountdownCard(props: CountdownCardProps) {
   const { counting, left, late, problem, escapeWorks, onCancel } = props;
   const { text, calleeName } = counting;

@@ -8,17 +8,19 @@ import type { ReadAs } from '@/lib/offers/model';
 import { countriesLike } from './country-search';
 
 interface CountryChoiceProps {
-  /** The number as it is read now. */
+  /** The number as it is formatted now. */
   text: string;
   readAs: ReadAs;
   asking: boolean;
-  /** Why the last choice was not taken. */
+  /** Why the last choice failed. */
   problem: Problem | undefined;
   onChoose: (country: string) => void;
   onClose: () => void;
 }
 
-/** In which country to read the number: the likely ones, and all others by typing. Calls nobody. */
+/**
+ * The choice of the number's country: likely countries first, all others by typing. Calls nobody.
+ */
 export function CountryChoice(props: CountryChoiceProps) {
   const { text, readAs, asking, problem, onChoose, onClose } = props;
   const [typed, setTyped] = useState('');
@@ -90,7 +92,7 @@ export function CountryChoice(props: CountryChoiceProps) {
   );
 }
 
-/** The rep is to type at once; a mouse cannot reach what lies in the card. */
+/** Focuses the field at once: pointer events never reach fields inside the card. */
 function focusNow(field: HTMLElement | null): void {
   field?.focus();
 }

@@ -4,14 +4,14 @@ import type { ReadAs } from '@/lib/offers/model';
 
 interface CountryLineProps {
   readAs: ReadAs;
-  /** The rep comes from choosing: the keyboard goes on where it was. */
+  /** The rep has just chosen a country, so the focus goes back to this button. */
   chosen: boolean;
-  /** The key works now. */
+  /** Whether the key C works now. */
   hint: boolean;
   onChange: () => void;
 }
 
-/** In which country the number was read, why, and the way to another one. */
+/** The country in which the number was read, the reason, and the button to change it. */
 export function CountryLine({ readAs, chosen, hint, onChange }: CountryLineProps) {
   const { country, source } = readAs;
   const words = [

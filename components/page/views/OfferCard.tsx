@@ -13,27 +13,27 @@ import { CountryLine } from './CountryLine';
 import { distrustText } from './distrust-text';
 import type { Guard } from './guard';
 
-/** What the opened card takes. */
+/** Props of `OfferCard`. */
 export interface OfferCardProps {
   offer: Offer;
-  /** Place, local time, called before: one quiet line. */
+  /** Place and local time, as one line. */
   facts: string;
   asking: boolean;
   problem: Problem | undefined;
   distrust: Distrust | undefined;
   guard: Guard;
-  /** The rep comes from choosing a country. */
+  /** The rep has just chosen a country. */
   chosen: boolean;
-  /** The number can be offered anew. */
+  /** The number can be offered again. */
   again: boolean;
-  /** Letters reach the card, and not a field of the page. */
+  /** Whether the card gets letter keys, and not a field of the page. */
   lettersWork: boolean;
   onChangeCountry: () => void;
   onStep: (step: NextStep) => void;
   onClose: () => void;
 }
 
-/** Whom the rep is about to call, who rings when, and Call. */
+/** The open card: the callee, who rings first, and Call. */
 export function OfferCard(props: OfferCardProps) {
   const { offer, facts, asking, distrust, guard, onClose } = props;
   const problem = props.problem ?? offer.blocked;
@@ -67,13 +67,13 @@ export function OfferCard(props: OfferCardProps) {
       {step ? (
         <StepButton step={step} onStep={props.onStep} />
       ) : (
-        // Another offer has another button, which is believed once it was seen for a while.
+        // The key gives each offer a new button: presses count once it was visible for a while.
         <button key={offer.offerId} type="button" class="go main" ref={guard} aria-disabled={dead}>
           <PhoneIcon />
           <span data-text={callText(offer, asking)} />
         </button>
       )}
-      {/* Below the button, which stays under the rep's pointer. */}
+      {/* Below the button, so that the button stays under the pointer. */}
       {props.problem && <p class="problem" data-text={problemText(props.problem)} />}
       {distrust && <p class="problem" data-text={distrustText(distrust)} />}
     </section>

@@ -8,17 +8,17 @@ import type { Call } from '@/lib/calls/model';
 import { callProblemText } from '@/lib/i18n/call-text';
 import { requestProblemText } from '@/lib/i18n/request-problem-text';
 
-/** What the outcome takes; `text` is the callee's number as it is written. */
+/** Props of `OutcomeCard`. `text` is the callee's number, formatted. */
 export interface OutcomeCardProps extends Pick<StepButtonProps, 'onStep'> {
   call: Call;
   text: string;
   looked: LookUpState | undefined;
-  /** The number can be offered anew. */
+  /** The number can be offered again. */
   again: boolean;
   onClose: () => void;
 }
 
-/** How a call came out, in words with a shape, never a colour alone; and the next step, if any. */
+/** The outcome of a call, in words and not by colour alone, and the next step, if there is one. */
 export function OutcomeCard({ call, text, looked, again, onStep, onClose }: OutcomeCardProps) {
   const { tone, word } = toneOf(call);
   const step = stepOf(call, again);
@@ -37,7 +37,7 @@ export function OutcomeCard({ call, text, looked, again, onStep, onClose }: Outc
   );
 }
 
-/** What the card says in place of a call. */
+/** Props of `SentenceCard`. */
 export interface SentenceCardProps extends Pick<StepButtonProps, 'onStep'> {
   sentence: string;
   step?: NextStep | undefined;
@@ -46,7 +46,7 @@ export interface SentenceCardProps extends Pick<StepButtonProps, 'onStep'> {
   onClose: () => void;
 }
 
-/** A sentence of ours where the rep looks. */
+/** A message in the place of the card. */
 export function SentenceCard({ sentence, text, step, onStep, onClose }: SentenceCardProps) {
   return (
     <section class="card progress" role="status">
@@ -60,7 +60,7 @@ export function SentenceCard({ sentence, text, step, onStep, onClose }: Sentence
   );
 }
 
-/** The next step where Cancel stood; Close where there is none. */
+/** The next step in the place of Cancel; Close if there is none. */
 function LastButton({
   step,
   onStep,
@@ -74,7 +74,7 @@ function LastButton({
   );
 }
 
-/** An unconfirmed call may have been placed: it is looked for before anybody calls again. */
+/** Returns the next step. An unconfirmed call may have been placed, so it is looked up first. */
 function stepOf({ state, problem }: Call, again: boolean): NextStep | undefined {
   if (state === 'unconfirmed') return 'look-again';
   return state === 'refused' && problem

@@ -1,11 +1,11 @@
 import { type Country, countriesByName } from '@/lib/state/countries';
 
-/** Most countries that are listed at once: the card stays small. */
-const MOST = 5;
+/** Maximum count of listed countries: the card stays small. */
+const MAX_LISTED = 5;
 
 /**
- * Countries to choose from: the likely ones until the rep types, then those whose name in the rep's
- * language or in English, or a word of it, begins so, and the one of that code.
+ * Returns the countries to choose from: the likely ones until the rep types. Then those of which
+ * the code, or a word of the name in the rep's language or in English, begins with the typed text.
  */
 export function countriesLike(typed: string, likely: readonly string[]): Country[] {
   const query = folded(typed.trim());
@@ -14,14 +14,14 @@ export function countriesLike(typed: string, likely: readonly string[]): Country
   const english = new Intl.DisplayNames('en', { type: 'region' });
   const fits = ({ code, name }: Country) =>
     folded(code) === query || [name, english.of(code) ?? ''].some((each) => begins(each, query));
-  return all.filter(fits).sort(byFirstWord(query)).slice(0, MOST);
+  return all.filter(fits).sort(byFirstWord(query)).slice(0, MAX_LISTED);
 }
 
 function begins(name: string, query: string): boolean {
   return ` ${folded(name).replace(/[^\p{L}]+/gu, ' ')}`.includes(` ${query}`);
 }
 
-/** A name that begins with what was typed stands before one with such a word inside. */
+/** Sorts names that begin with the typed text before names with such a word inside. */
 function byFirstWord(query: string) {
   const rank = ({ name }: Country) => (folded(name).startsWith(query) ? 0 : 1);
   return (one: Country, other: Country) => rank(one) - rank(other);

@@ -7,7 +7,7 @@ const KEYS = {
   'too-soon': 'card.pressed_too_soon',
 } as const;
 
-/** Why a click was not taken, in a sentence that says what to do. */
+/** Returns why a press was rejected, as a sentence that says what to do. */
 export function distrustText(why: Distrust): string {
   return i18n.t(KEYS[why]);
 }

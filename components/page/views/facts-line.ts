@@ -3,7 +3,7 @@ import { clockThere } from '@/lib/i18n/times';
 import { whereabouts } from '@/lib/i18n/whereabouts';
 import type { Offer } from '@/lib/offers/model';
 
-/** `New York · 10:24 there`: what is known of a callee, in one line. */
+/** Returns what is known about a callee, as one line: `New York · 10:24 there`. */
 export function factsLine(offer: Offer): string {
   const { localMinutes } = offer;
   const time = localMinutes !== undefined && i18n.t('card.local_time', [clockThere(localMinutes)]);
