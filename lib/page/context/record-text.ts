@@ -1,11 +1,12 @@
 import { UNREAD_TAGS } from '@/lib/page/dom/reading-mode';
 import { hasMoreElementsThan, precedes } from '@/lib/page/dom/tree';
 import { countrySignIn } from '@/lib/phone/candidates/country-signs';
+import { type AddressCache, addressInForm } from './form-address';
 import { blockAround, createLabelCache, type LabelCache, labelOf } from './label';
 import { RECORD_SELECTOR } from './record-name';
 
 /** Elements that are a record. A list of terms and an address hold no name, but a country. */
-const RECORDS = `${RECORD_SELECTOR},dl,address`;
+const RECORDS = [RECORD_SELECTOR, 'dl', 'address'].join();
 /** The whole page is not a record, even if it is small. */
 const PAGE = 'body,html';
 /** Maximum levels outwards to search for a record where no element is marked as one. */
@@ -29,8 +30,9 @@ interface Part {
 /** Reads the records around numbers for evidence of a country. */
 export interface RecordReader {
   /**
-   * Returns the text of the record around a number, one part a line: the parts before the number,
-   * nearest first, then the parts after it. Empty if there is no record.
+   * Returns the text of the record around a number, one part a line: the address in the form around
+   * it, then the parts before the number, nearest first, then the parts after it. Empty if there is
+   * neither.
    */
   textAround(node: Node): string;
   /** Labels that were read already. */
@@ -39,14 +41,12 @@ export interface RecordReader {
   clear(): void;
 }
 
-/**
- * A reader that searches and reads each record once. `addressOf` returns the address in the form
- * around a number; it comes first.
- */
-export function createRecordReader(addressOf?: (node: Node) => string): RecordReader {
+/** A reader that searches and reads each record once. */
+export function createRecordReader(): RecordReader {
   let records = new WeakMap<Element, Element | undefined>();
   let read = new WeakMap<Element, Part[]>();
   let labels = createLabelCache();
+  let addresses: AddressCache = new WeakMap();
   const recordOf = (box: Element) => {
     const around = box.parentElement;
     if (!around || box.matches(RECORDS)) return findRecord(box);
@@ -63,13 +63,15 @@ export function createRecordReader(addressOf?: (node: Node) => string): RecordRe
       records = new WeakMap();
       read = new WeakMap();
       labels = createLabelCache();
+      addresses = new WeakMap();
     },
     textAround(node) {
       const box = blockAround(node);
-      const record = box && recordOf(box);
+      if (!box) return '';
+      const record = recordOf(box);
       const parts = record ? (read.get(record) ?? readRecord(record)) : [];
       if (record) read.set(record, parts);
-      return [addressOf?.(node), ...partsAround(parts, node)]
+      return [addressInForm(node, box, addresses), ...partsAround(parts, node)]
         .filter(Boolean)
         .join('\n')
         .slice(0, MAX_LENGTH);

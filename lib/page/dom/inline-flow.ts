@@ -1,5 +1,6 @@
 import { hasDigit } from '@/lib/phone/candidates/chars';
 import { lazyPattern } from '@/lib/phone/candidates/lazy-pattern';
+import { isElement } from './tree';
 
 /** Elements whose text continues the text around them. Not `sub` and `sup`: they are footnotes. */
 const INLINE = new Set(
@@ -11,7 +12,7 @@ const INLINE = new Set(
 
 /** Returns whether text flows through a node. Decided by its name: no style is computed. */
 export function isInline(node: Node | null): boolean {
-  return node?.nodeType === Node.ELEMENT_NODE && INLINE.has((node as Element).localName);
+  return isElement(node) && INLINE.has(node.localName);
 }
 
 /** The end, or the start, of a text that may be part of a number or of a word beside it. */

@@ -1,4 +1,5 @@
 import { CARD_HOST_TAG } from '@/lib/platform/page/card-host';
+import { isElement } from './tree';
 
 /** Elements whose text is not shown as text of the page. */
 export const UNREAD_TAGS: ReadonlySet<string> = new Set(
@@ -52,12 +53,12 @@ export function treeTraits(root: Node): ReadTreeTraits {
 function hasEditorsOrCode(root: Node): boolean {
   const { designMode } = root.ownerDocument ?? (root as Document);
   if (designMode === 'on' || readingModeOf(root.parentElement, true) !== 'all') return true;
-  if (root instanceof Element && EDITORS_AND_CODE.some((each) => root.matches(each))) return true;
+  if (isElement(root) && EDITORS_AND_CODE.some((each) => root.matches(each))) return true;
   return EDITORS_AND_CODE.some((each) => contains(root, each));
 }
 
 function hasMicrodata(root: Node): boolean {
-  const element = root instanceof Element ? root : root.parentElement;
+  const element = isElement(root) ? root : root.parentElement;
   return !!element?.closest(PROPERTY) || contains(root, PROPERTY);
 }
 

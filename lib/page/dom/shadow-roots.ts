@@ -1,6 +1,6 @@
 import { CARD_HOST_TAG } from '@/lib/platform/page/card-host';
 import { shadowRootOf } from '@/lib/platform/page/shadow-root';
-import { hasMoreElementsThan } from './tree';
+import { hasMoreElementsThan, isElement } from './tree';
 
 /** Maximum number of elements in one query; a larger tree is queried part by part. */
 const PART = 30_000;
@@ -36,7 +36,7 @@ export function* shadowRootsUnder(
   root: ParentNode & Node,
   thorough: boolean,
 ): Generator<ShadowRoot | undefined> {
-  if (root instanceof Element && HOST.test(root.localName)) yield shadowRootOf(root) ?? undefined;
+  if (isElement(root) && HOST.test(root.localName)) yield shadowRootOf(root) ?? undefined;
   for (const { part, whole } of partsOf(root)) {
     if (part !== root) yield shadowRootOf(part as Element) ?? undefined;
     if (!whole || !mayAttachShadowRoots(part)) continue;

@@ -1,3 +1,13 @@
+/** Returns whether a node is an element. */
+export function isElement(node: Node | null | undefined): node is Element {
+  return node?.nodeType === Node.ELEMENT_NODE;
+}
+
+/** Returns whether a node is a text. */
+export function isText(node: Node | null | undefined): node is Text {
+  return node?.nodeType === Node.TEXT_NODE;
+}
+
 /** Returns whether a node lies inside one of these nodes. */
 export function hasAncestorIn(nodes: ReadonlySet<Node>, node: Node): boolean {
   for (let at = node.parentNode; at; at = at.parentNode) if (nodes.has(at)) return true;

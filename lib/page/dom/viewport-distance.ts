@@ -24,25 +24,25 @@ export function* nearViewport<T>(
   const near = new Set<T>();
   let measured = 0;
   let before: ViewportDistance = 'near';
-  const measure = (item: T | undefined): ViewportDistance => {
+  const measure = (at: number): ViewportDistance => {
     measured++;
-    return item === undefined ? 'nowhere' : distanceOf(item);
+    return distanceOf(items[at] as T);
   };
-  const add = (item: T | undefined, distance: ViewportDistance) => {
-    if (item !== undefined && distance === 'near') near.add(item);
+  const add = (at: number, distance: ViewportDistance) => {
+    if (distance === 'near') near.add(items[at] as T);
   };
   let step = FIRST_STEP;
   for (let from = 0; from < items.length; ) {
     const last = Math.min(from + step, items.length) - 1;
-    const distance = measure(items[last]);
+    const distance = measure(last);
     const skipped =
       !thorough && distance === before && (distance === 'above' || distance === 'below');
     // A wide step that ends elsewhere is repeated in small ones.
     const again = !skipped && step > FIRST_STEP;
     step = skipped ? Math.min(2 * step, MAX_STEP) : FIRST_STEP;
     if (!again) {
-      for (let at = from; at < last && !skipped; at++) add(items[at], measure(items[at]));
-      add(items[last], distance);
+      for (let at = from; at < last && !skipped; at++) add(at, measure(at));
+      add(last, distance);
       before = distance;
       from = last + 1;
     }

@@ -1,6 +1,6 @@
 import { isInline } from '@/lib/page/dom/inline-flow';
 import { mayHaveShadowRoots, shadowRootsUnder } from '@/lib/page/dom/shadow-roots';
-import { hasMoreElementsThan } from '@/lib/page/dom/tree';
+import { hasMoreElementsThan, isElement, isText } from '@/lib/page/dom/tree';
 import type { DeferredRows } from '@/lib/page/rows/deferred-rows';
 import { LARGE, longListsUnder, nodesBeside, textsFrom } from '@/lib/page/rows/long-lists';
 import { type Step, WAIT } from '@/lib/page/schedule/idle-jobs';
@@ -66,8 +66,8 @@ function* read(finder: FinderContext, root: Node): Generator<Step> {
   const { marks, records, recogniser, rows } = finder;
   if (!root.isConnected || rows.isDeferred(root)) return;
   records.clear();
-  if (root.nodeType === Node.TEXT_NODE) {
-    yield* readText(finder, root as Text);
+  if (isText(root)) {
+    yield* readText(finder, root);
     const link = dialLinkAround(root.parentElement);
     if (link) readLink(finder, link);
   }
@@ -92,7 +92,7 @@ function* readBeside(
   const readBefore = finder.rows.defer(lists);
   const { around, parts } = nodesBeside(lists, root);
   for (const each of around) {
-    const shadow = each instanceof Element && shadowRootOf(each);
+    const shadow = isElement(each) && shadowRootOf(each);
     if (shadow) readShadow(finder, shadow);
   }
   for (const part of [...parts, ...readBefore]) {
@@ -103,7 +103,7 @@ function* readBeside(
 
 /** Most texts between elements hold nothing and never did. */
 function* readPart(finder: FinderContext, part: Node): Generator<Step> {
-  const isVoid = part instanceof Text && !hasDigit(part.data) && !finder.marks.claimOf(part);
+  const isVoid = isText(part) && !hasDigit(part.data) && !finder.marks.claimOf(part);
   if (!isVoid) yield* read(finder, part);
 }
 

@@ -1,4 +1,5 @@
 import type { ask } from '@/lib/messages/client';
+import { isKeyClick } from '@/lib/page/dom/key-click';
 import type { Marks } from '@/lib/page/highlights/marks';
 import { createDelay } from '@/lib/page/schedule/delay';
 import { dialLinkAround } from '@/lib/page/text/dial-links';
@@ -61,10 +62,8 @@ export function requestCardOnPointer(finding: FrameState, tell: typeof ask): voi
   /** Keeps a click for the card's script. A dial link's default action must be prevented now. */
   const onClick = (event: MouseEvent) => {
     if (globalThis.handsetCard || isOrphaned() || !event.isTrusted) return;
-    const target = event.composedPath()[0] as Element;
-    // Only coordinates lead into a closed root.
-    const inner = shadowRootOf(target)?.elementFromPoint(event.x, event.y) ?? target;
-    const link = dialLinkAround(inner) as HTMLAnchorElement | null;
+    const target = innermost(event.composedPath()[0] as Element, event);
+    const link = dialLinkAround(target) as HTMLAnchorElement | null;
     if (link && link.protocol !== 'https:' && marks.at(link)[0]) event.preventDefault();
     finding.click = event;
     request();
@@ -73,6 +72,13 @@ export function requestCardOnPointer(finding: FrameState, tell: typeof ask): voi
   document.addEventListener('pointermove', onMove, options);
   document.addEventListener('focusin', request, options);
   document.addEventListener('click', onClick, options);
+}
+
+/** Returns the clicked element within closed roots: the focused one if a key clicked it. */
+function innermost(element: Element, click: MouseEvent): Element {
+  const root = shadowRootOf(element);
+  const inner = isKeyClick(click) ? root?.activeElement : root?.elementFromPoint(click.x, click.y);
+  return inner && root?.contains(inner) ? innermost(inner, click) : element;
 }
 
 /** Requests the card's script when the rep first selects text: the context menu is about it. */

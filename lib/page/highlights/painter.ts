@@ -1,3 +1,4 @@
+import { isText } from '@/lib/page/dom/tree';
 import { onViewportChange } from '@/lib/page/dom/viewport-changes';
 import {
   nearViewport,
@@ -82,7 +83,6 @@ export function createPainter(highlighter: Highlighter, schedule: Schedule): Pai
 }
 
 function distanceOfMark({ nodes: [node] }: Mark): ViewportDistance {
-  const isText = node?.nodeType === Node.TEXT_NODE;
-  const element = isText ? node?.parentElement : (node as Element | undefined);
+  const element = isText(node) ? node.parentElement : (node as Element | undefined);
   return element ? viewportDistanceOf(element) : 'nowhere';
 }

@@ -1,4 +1,5 @@
 import { elementAtPoint } from '@/lib/page/dom/element-at-point';
+import { isKeyClick } from '@/lib/page/dom/key-click';
 import type { FrameState } from '@/lib/page/find/frame-state';
 import { isMarked, type Mark } from '@/lib/page/highlights/mark';
 import { dialLinkAround } from '@/lib/page/text/dial-links';
@@ -58,12 +59,14 @@ export function startClicks(deps: ClickDeps): void {
       return;
     }
     const mark = dialledMark(link, found);
-    if (!mark || !settings.opensDialLinks() || isOrphaned()) return;
+    const opens = settings.opensDialLinks();
+    if (!mark || opens === false || isOrphaned()) return;
     event.preventDefault();
-    open({ mark, found, byKey: event.detail === 0 });
+    if (opens) open({ mark, found, byKey: isKeyClick(event) });
+    else void settings.read.then(() => onKept(event, found));
   };
   /**
-   * Handles a click from before this script was loaded. The finder prevented its default action.
+   * Handles a click from before the setting was known. The dial link's default action was prevented.
    */
   const onKept = (event: MouseEvent, found: FrameState) => {
     const link = dialLinkAround(targetOf(document, event) ?? null) as HTMLAnchorElement | null;
@@ -109,7 +112,7 @@ function targetOf(document: Document, event: MouseEvent): Element | undefined {
   const target = event.composedPath()[0] ?? event.target;
   if (!(target instanceof Element)) return undefined;
   if (!shadowRootOf(target)) return target;
-  if (event.detail === 0) return focusedIn(target);
+  if (isKeyClick(event)) return focusedIn(target);
   return elementAtPoint(document, event.clientX, event.clientY)?.element ?? target;
 }
 

@@ -1,4 +1,3 @@
-import { addressInForm } from '@/lib/page/context/form-address';
 import { createRecordReader } from '@/lib/page/context/record-text';
 import { type ElementHit, elementAtPoint } from '@/lib/page/dom/element-at-point';
 import { holds } from '@/lib/page/dom/geometry';
@@ -23,7 +22,7 @@ const MAX_MEASURED = 50;
  * reaches.
  */
 export function candidateWithContext({ candidate, nodes: [node] }: PointedNumber): CandidateText {
-  return node ? withContext(candidate, node, createRecordReader(addressInForm)) : candidate;
+  return node ? withContext(candidate, node, createRecordReader()) : candidate;
 }
 
 /** Returns the number at a point of the viewport: a marked one, or the one in a field. */

@@ -2,8 +2,8 @@ import type { ask } from '@/lib/messages/client';
 
 /** Settings that the page's script must know before an event arrives. */
 export interface PageSettings {
-  /** Whether a click on a dial link opens the card. False until the background has answered. */
-  opensDialLinks: () => boolean;
+  /** Whether a click on a dial link opens the card; undefined until the background has answered. */
+  opensDialLinks: () => boolean | undefined;
   /** Settles once the background has answered for the first time. */
   read: Promise<void>;
 }
@@ -12,7 +12,7 @@ export interface PageSettings {
  * Reads the settings now, and again whenever the rep comes back to the page, until the signal ends.
  */
 export function followPageSettings(tell: typeof ask, signal: AbortSignal): PageSettings {
-  let opensDialLinks = false;
+  let opensDialLinks: boolean | undefined;
   const read = async () => {
     const answer = await tell('page-settings', {});
     if (answer.ok) ({ opensDialLinks } = answer.value);

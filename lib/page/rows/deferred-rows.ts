@@ -1,3 +1,4 @@
+import { isElement } from '@/lib/page/dom/tree';
 import { nearViewport } from '@/lib/page/dom/viewport-distance';
 import type { Step } from '@/lib/page/schedule/idle-jobs';
 import { longListsOf } from './long-lists';
@@ -107,8 +108,7 @@ export function createDeferredRows(onList: (list: Element) => void): DeferredRow
 
 /** Returns the row that a child of a list is or belongs to. Text belongs to the row before it. */
 function rowOf(child: Node): Element | null {
-  const isElement = child.nodeType === Node.ELEMENT_NODE;
-  return isElement ? (child as Element) : (child as CharacterData).previousElementSibling;
+  return isElement(child) ? child : (child as CharacterData).previousElementSibling;
 }
 
 /** Returns a node's parent; for a shadow root its host. */

@@ -1,4 +1,4 @@
-import { hasAncestorIn, hasMoreElementsThan } from '@/lib/page/dom/tree';
+import { hasAncestorIn, hasMoreElementsThan, isElement } from '@/lib/page/dom/tree';
 
 /** A list with this many rows is long: rows of a table, items of a feed, paragraphs of a text. */
 const MANY = 100;
@@ -50,6 +50,6 @@ export function nodesBeside(
 /** Returns the nodes from this one to the next element: text between two rows, or before the first. */
 export function textsFrom(first: Node | null): Node[] {
   const texts: Node[] = [];
-  for (let at = first; at && at.nodeType !== Node.ELEMENT_NODE; at = at.nextSibling) texts.push(at);
+  for (let at = first; at && !isElement(at); at = at.nextSibling) texts.push(at);
   return texts;
 }

@@ -101,13 +101,9 @@ function runUntil(job: Job, end: number, now: () => number): 'done' | typeof WAI
 /**
  * Uses `scheduler.postTask` at the lowest priority. Of idle callbacks one runs in each idle period of
  * up to 50 ms; these tasks follow each other while the page is idle. They have no timeout, so it is
- * added here. Falls back to idle callbacks.
+ * added here.
  */
 export function whenIdle(run: () => void, patience: number): void {
-  if (!globalThis.scheduler) {
-    requestIdleCallback(run, { timeout: patience });
-    return;
-  }
   let ran = false;
   const once = () => {
     if (ran) return;

@@ -1,3 +1,4 @@
+import { isElement } from '@/lib/page/dom/tree';
 import { readDialLink } from '@/lib/phone/candidates/dial-link';
 
 /** Link targets that name a number: `tel:` and similar schemes, and WhatsApp's web addresses. */
@@ -11,9 +12,7 @@ const ENOUGH_DIGITS = /(?:\d\D*){5}/;
 export function dialLinksUnder(root: ParentNode): Element[] {
   // A selector for the targets would take the browser ten times as long as all links.
   const links = [...root.querySelectorAll('a')].filter(isDialLink);
-  return root instanceof Element && root.localName === 'a' && isDialLink(root)
-    ? [root, ...links]
-    : links;
+  return isElement(root) && root.localName === 'a' && isDialLink(root) ? [root, ...links] : links;
 }
 
 /** Returns the dial link that an element is, or is inside of. */

@@ -1,4 +1,3 @@
-import { addressInForm } from '@/lib/page/context/form-address';
 import { labelOf } from '@/lib/page/context/label';
 import { createRecordReader } from '@/lib/page/context/record-text';
 import type { CandidateText } from '@/lib/phone/candidates/types';
@@ -27,7 +26,7 @@ export function fieldCandidate(element: Element | null): CandidateText | undefin
   const field = element as HTMLInputElement;
   const hint = hintOf(field);
   const text = { raw: field.value, before: `${nameOf(field)}: `, after: '' };
-  return withContext({ ...text, ...(hint && { hint }) }, field, createRecordReader(addressInForm));
+  return withContext({ ...text, ...(hint && { hint }) }, field, createRecordReader());
 }
 
 function isFilled({ value }: HTMLInputElement): boolean {

@@ -1,4 +1,5 @@
 import { isInline, textsTouch } from '@/lib/page/dom/inline-flow';
+import { isElement, isText } from '@/lib/page/dom/tree';
 
 /** Separates two texts of a run that do not touch on screen: no number crosses it. */
 export const RUN_BREAK = '\u2028';
@@ -87,26 +88,23 @@ function gather(from: Text, forward: boolean): Text[] {
 /** Returns the next text node on one side, unless a block, image or line break is between. */
 function nextText(from: Node, forward: boolean): Text | undefined {
   let at: Node | undefined = nextInline(from, forward);
-  while (at && at.nodeType !== Node.TEXT_NODE) at = nextInline(at, forward);
-  return at as Text | undefined;
+  while (at && !isText(at)) at = nextInline(at, forward);
+  return at;
 }
 
 /** Returns the next leaf on one side, through inline elements only. */
 function nextInline(from: Node, forward: boolean): Node | undefined {
-  let at = from;
-  let next = forward ? at.nextSibling : at.previousSibling;
-  while (!next) {
-    const parent: Node | null = at.parentNode;
-    if (!isInline(parent)) return undefined;
-    at = parent as Node;
-    next = forward ? at.nextSibling : at.previousSibling;
+  for (let at: Node | null = from; at; at = at.parentNode) {
+    const next = forward ? at.nextSibling : at.previousSibling;
+    if (next) return leafOf(next, forward);
+    if (!isInline(at.parentNode)) return undefined;
   }
-  return leafOf(next, forward);
+  return undefined;
 }
 
 function leafOf(from: Node, forward: boolean): Node | undefined {
   let at = from;
-  while (at.nodeType === Node.ELEMENT_NODE) {
+  while (isElement(at)) {
     if (!isInline(at)) return undefined;
     const inner = forward ? at.firstChild : at.lastChild;
     if (!inner) return at;

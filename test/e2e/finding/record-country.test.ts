@@ -1,10 +1,19 @@
 import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { formPeople } from '@/sandbox/crm/forms/people';
+import { type AttackSite, startAttackSite } from '@/test/support/attacks/site';
 import { type Desk, openDesk } from '@/test/support/browsers/desk';
 import { browserNames } from '@/test/support/browsers/launch';
+import { markOn, pointAt } from '@/test/support/page/marks';
 import { type OfferedCountry, offeredCountry } from '@/test/support/page/offered-country';
 import { waitUntil } from '@/test/support/wait';
+
+/** A form that names its country only in a field. */
+const FORM = `<!doctype html><html lang="en-US"><meta charset="utf-8"><title>Contact</title>
+<main style="margin:60px;font:18px sans-serif"><h2>Phones</h2><p>020 7946 0123</p>
+<p><a href="tel:02079460958">Call the office</a></p>
+<label>Country <select><option>France</option><option selected>United Kingdom</option></select></label>
+</main></html>`;
 
 /** British, German, French and Swedish numbers as at home; the last one's record says no country, and no offer may guess it. */
 const RECORDS = [2, 3, 4, 5, 12];
@@ -12,12 +21,17 @@ const RECORDS = [2, 3, 4, 5, 12];
 describe.each(browserNames)('countries on record pages in %s', (browser) => {
   let desk: Desk;
   let page: Page;
+  let site: AttackSite;
 
   beforeAll(async () => {
+    site = await startAttackSite();
     desk = await openDesk(browser);
     page = await desk.rig.open('about:blank');
   });
-  afterAll(() => desk?.stop());
+  afterAll(async () => {
+    await desk?.stop();
+    await site?.stop();
+  });
 
   /** How the record's own number is offered, for each record. */
   async function offeredOn(path: string, selector: string): Promise<OfferedCountry[]> {
@@ -39,6 +53,15 @@ describe.each(browserNames)('countries on record pages in %s', (browser) => {
   it('reads a field in the country whose code is in the address', async () => {
     const found = await offeredOn('party-form?id', '#phone');
     expect(found).toEqual(['right', 'right', 'right', 'right', 'not offered']);
+  });
+
+  it.each([
+    ['020 7946 0123', '+442079460123'],
+    ['Call the office', '+442079460958'],
+  ])('marks %s in the country of a select in its form', async (text, e164) => {
+    await page.goto(site.serve(FORM));
+    await pointAt(page, await markOn(page, text));
+    expect(await offeredCountry(desk.rig, page, e164)).toBe('right');
   });
 
   it('places no call before the rep chose the country', () => {

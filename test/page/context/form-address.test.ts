@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { addressInForm } from '@/lib/page/context/form-address';
+import { blockAround } from '@/lib/page/context/label';
+import { createRecordReader } from '@/lib/page/context/record-text';
 import { fieldCandidate } from '@/lib/page/text/fields';
 import { completeDom, textWith } from '@/test/support/dom/unit-dom';
 
@@ -8,7 +10,8 @@ beforeEach(completeDom);
 
 function places(html: string): string {
   document.body.innerHTML = html;
-  return addressInForm(document.querySelector('[type="tel"]') ?? textWith('020 7946'));
+  const number = document.querySelector('[type="tel"]') ?? textWith('020 7946');
+  return addressInForm(number, blockAround(number) as Element, new WeakMap());
 }
 
 const PHONE =
@@ -63,4 +66,15 @@ it('adds the country of the form to the candidate of a field', () => {
   document.body.innerHTML = form('<input name="country" value="United Kingdom">');
   const candidate = fieldCandidate(document.querySelector('[type="tel"]'));
   expect(candidate?.record?.split('\n')[0]).toBe('Country: United Kingdom');
+});
+
+it('reads the fields of a form once for its numbers', () => {
+  document.body.innerHTML = `<main><p>020 7946 0123</p><p>020 7946 0958</p>
+    <input name="country" value="United Kingdom"></main>`;
+  const records = createRecordReader();
+  const query = vi.spyOn(document.querySelector('main') as Element, 'querySelectorAll');
+  for (const number of ['0123', '0958']) {
+    expect(records.textAround(textWith(number)).split('\n')[0]).toBe('Country: United Kingdom');
+  }
+  expect(query).toHaveBeenCalledOnce();
 });

@@ -27,7 +27,7 @@ const found = (thorough: boolean) => [...shadowRootsUnder(document, thorough)].f
 beforeEach(() => {
   const page = parseHTML('<html><body></body></html>');
   document = page.document as unknown as Document;
-  vi.stubGlobal('Element', page.Element);
+  vi.stubGlobal('Node', page.Node);
 });
 
 it('finds the roots of custom elements and of empty boxes, but not nested ones', () => {

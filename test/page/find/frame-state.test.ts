@@ -107,13 +107,37 @@ it.each(['open', 'closed'] as const)(
       found: { start: 0, end: 0, confidence: 'certain' },
       nodes: [link],
     });
-    const asSeen = { elementFromPoint: () => link } as unknown as ShadowRoot;
+    const asSeen = { elementFromPoint: () => link, contains: () => true } as unknown as ShadowRoot;
     if (mode === 'closed') closedRoots.set(host, asSeen);
     const init = { bubbles: true, cancelable: true, composed: true };
     const event = trusted(new MouseEvent('click', init));
     // Of a click in a closed root, the document hears as if it was on the host.
     (mode === 'open' ? link : host).dispatchEvent(event);
     expect([event.defaultPrevented, finding.click]).toEqual([true, event]);
+  },
+);
+
+it.each(['mouse', 'key'])(
+  'keeps a dial link in nested closed roots from the dialler, clicked by a %s',
+  (by) => {
+    document.body.innerHTML = '<div></div>';
+    const hosts = [document.body.firstElementChild as Element];
+    for (let depth = 0; depth < 2; depth++) hosts.push(document.createElement('div'));
+    const link = document.createElement('a');
+    link.href = 'tel:+12125550134';
+    for (const [at, host] of hosts.entries()) {
+      const inner = hosts[at + 1] ?? link;
+      const seen = by === 'key' ? { activeElement: inner } : { elementFromPoint: () => inner };
+      closedRoots.set(host, { contains: () => true, ...seen } as unknown as ShadowRoot);
+    }
+    const [candidate, found] = [
+      { raw: '', before: '', after: '' },
+      { start: 0, end: 0 },
+    ];
+    marks.add({ candidate, found: { ...found, confidence: 'certain' }, nodes: [link] });
+    const pointerType = by === 'key' ? '' : 'mouse';
+    const event = new PointerEvent('click', { bubbles: true, cancelable: true, pointerType });
+    expect(fire(event).defaultPrevented).toBe(true);
   },
 );
 

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { startFinding } from '@/lib/page/find/start-finding';
+import { UNDECIDED } from '@/lib/phone/candidates/lines';
 import { completeDom } from '@/test/support/dom/unit-dom';
 
 vi.mock('@/lib/platform/page/shadow-root', () => ({
@@ -69,4 +70,20 @@ it('paints nothing once it is stopped, so that a newer finder keeps its highligh
   await sleep(300);
   expect(CSS.highlights.get('handset-certain')).toBe(newer);
   expect(newer.size).toBe(0);
+});
+
+it('asks again with the country in a form field before it takes text for no number', async () => {
+  document.body.innerHTML = `<main><p>020 7946 0123</p><label>Country <select>
+    <option>France</option><option selected>United Kingdom</option></select></label></main>`;
+  const asked: string[] = [];
+  const tell = async (_name: string, { candidates }: { candidates: string[] }) => {
+    asked.push(...candidates);
+    const verdicts = candidates.map((line) =>
+      line.includes('United Kingdom') ? 'cGB' : UNDECIDED,
+    );
+    return { ok: true, value: { verdicts, fewestDigits: 7 } };
+  };
+  const { marks } = startFinding(document, tell as never, ending.signal);
+  await vi.waitFor(() => expect(marks.size).toBe(1));
+  expect(asked).toHaveLength(2);
 });

@@ -18,7 +18,7 @@ vi.mock('@/lib/platform/page/shadow-root', () => ({
 let ending: AbortController;
 let opened: NumberClick[];
 let settled: () => void;
-const settings = { opensDialLinks: true };
+const settings: { opensDialLinks: boolean | undefined } = { opensDialLinks: true };
 
 beforeEach(() => {
   completeDom();
@@ -50,11 +50,16 @@ function listen(found: FrameState): void {
   });
 }
 
-const clickEvent = (init: MouseEventInit = {}) =>
-  trusted(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1, ...init }));
+const clickEvent = (init: PointerEventInit = {}) => {
+  const byHand = { bubbles: true, cancelable: true, detail: 1, pointerType: 'mouse' };
+  return trusted(new PointerEvent('click', { ...byHand, ...init }));
+};
+
+/** What a click by a key says of itself; Firefox counts it as one of a pointer. */
+const BY_KEY = [{ pointerType: '', detail: 0 }, { pointerType: '' }];
 
 /** The rep clicks an element; the page's own listeners have run when it returns. */
-function click(element: Element, init: MouseEventInit = {}): Event {
+function click(element: Element, init: PointerEventInit = {}): Event {
   const event = clickEvent(init);
   element.dispatchEvent(event);
   vi.runAllTimers();
@@ -90,10 +95,26 @@ it('opens the card of a dial link in place of the dialler', () => {
   expect(opened).toEqual([{ mark, found, byKey: false }]);
 });
 
-it('knows a click of the keyboard', () => {
+it.each(BY_KEY)('knows a click of the keyboard', (byKey) => {
   const { inner } = dialLink();
-  click(inner, { detail: 0 });
+  click(inner, byKey);
   expect(opened[0]?.byKey).toBe(true);
+});
+
+it.each([
+  ['opens the card', true],
+  ['gives the click to the dialler', false],
+  ['gives the click to the dialler, as the background is silent', undefined],
+])('holds a dial link until the settings are known, then %s', async (_, opens) => {
+  settings.opensDialLinks = undefined;
+  const assign = vi.spyOn(location, 'assign').mockImplementation(() => undefined);
+  const { inner } = dialLink();
+  expect(click(inner).defaultPrevented).toBe(true);
+  expect(opened).toEqual([]);
+  settings.opensDialLinks = opens;
+  settled();
+  await vi.runAllTimersAsync();
+  expect([opened.length, assign.mock.calls.length]).toEqual(opens ? [1, 0] : [0, 1]);
 });
 
 it.each([
@@ -150,8 +171,8 @@ it('finds the link of a closed shadow root by the place of the click', () => {
   expect(click(host, at).defaultPrevented).toBe(true);
   // A key has no place: the link that has the focus is clicked.
   root.elementFromPoint = () => document.createElement('a');
-  expect(click(host, { detail: 0 }).defaultPrevented).toBe(true);
-  expect(opened.map(({ byKey }) => byKey)).toEqual([false, true]);
+  for (const byKey of BY_KEY) expect(click(host, byKey).defaultPrevented).toBe(true);
+  expect(opened.map(({ byKey }) => byKey)).toEqual([false, true, true]);
 });
 
 it('opens the card of a number in plain text, after the page', () => {
@@ -209,7 +230,7 @@ it('opens no card where the click selects text', () => {
 });
 
 /** A click that was made on the dial link before this script was loaded. */
-async function keptClick(init: MouseEventInit = {}) {
+async function keptClick(init: PointerEventInit = {}) {
   document.body.innerHTML = '<a href="tel:02079460123">Call</a>';
   const assign = vi.spyOn(location, 'assign').mockImplementation(() => undefined);
   const event = clickEvent(init);
