@@ -39,7 +39,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('leaves nothing in the page once the extension was updated', async () => {
+it('leaves nothing in the page after an update of the extension', async () => {
   startCard();
   await vi.advanceTimersByTimeAsync(0);
   expect(setUp().listeners).toContain('pointermove');
@@ -77,7 +77,7 @@ it('keeps what is shown until the rep closes it, then leaves nothing', async () 
   expect(setUp()).toEqual(nothing);
 });
 
-it('describes what was right-clicked, and shows the call at it', async () => {
+it('describes the right-clicked text, and shows the call beside it', async () => {
   document.body.innerHTML = '<p>Phone: <span>020 7946 0123</span></p>';
   document.getSelection()?.selectAllChildren(document.querySelector('span') as Element);
   startCard();

@@ -27,7 +27,7 @@ beforeEach(() => {
   );
 });
 
-it('does what the background asks by name, and answers', async () => {
+it('runs the function of a request’s name, and sends its answer', async () => {
   const answer = heard.answer({ name: 'show-problem', body: { sentence: 'No number here.' } });
   expect(shown).toEqual(['No number here.']);
   await expect(answer).resolves.toBeNull();
@@ -37,7 +37,7 @@ it('does what the background asks by name, and answers', async () => {
 
 it.each([
   ['another request', { name: 'open-card', body: null }],
-  ['a property that every object has', { name: 'constructor', body: null }],
+  ['the name of a property of every object', { name: 'constructor', body: null }],
   ['a message without a name', {}],
 ])('leaves %s to others', (_, message) => {
   expect(heard.answer(message)).toBeUndefined();

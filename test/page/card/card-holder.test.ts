@@ -32,7 +32,7 @@ function anchorAt(left: number, top: number): Anchor {
   return { boxes: () => [box], others: () => [], isCurrent: () => true, direction: 'ltr' };
 }
 
-it('is in the page from show to hide, as one element that tells nothing', () => {
+it('is in the page from show to hide, as one element with closed roots', () => {
   expect(holder.host.isConnected).toBe(false);
   holder.show(false);
   expect(holder.host.parentNode).toBe(document.documentElement);
@@ -50,7 +50,7 @@ it.each([
   ['moved', () => document.body.append(holder.host)],
   ['hidden', () => holder.layer.hidePopover()],
   ['emptied', () => holder.host.replaceChildren()],
-])('is put back where a page has %s it', (change, act) => {
+])('is put back after a page has %s it', (change, act) => {
   holder.show(false);
   act();
   expect(holder.stands()).toBe(change === 'emptied');
@@ -59,7 +59,7 @@ it.each([
   expect(holder.host.childElementCount).toBe(1);
 });
 
-it('is a modal dialog where one of the page makes all else inert, else a popover', () => {
+it('is a modal dialog or a popover, as asked', () => {
   holder.show(true);
   expect([isModal(), isPopover()]).toEqual([true, false]);
   holder.show(false);
@@ -70,7 +70,7 @@ it('is a modal dialog where one of the page makes all else inert, else a popover
   expect([isModal(), isPopover()]).toEqual([false, false]);
 });
 
-it('is inert while it comes: a dialog would take the focus', () => {
+it('is inert while it opens: a dialog would take the focus', () => {
   const { showPopover } = HTMLElement.prototype;
   let wasInert: boolean | undefined;
   vi.spyOn(holder.layer, 'showPopover').mockImplementation(() => {
@@ -81,7 +81,7 @@ it('is inert while it comes: a dialog would take the focus', () => {
   expect([wasInert, holder.layer.inert]).toEqual([true, false]);
 });
 
-it('gives the focus back to where the rep had it', () => {
+it('returns the focus to where it was', () => {
   field('name').focus();
   holder.show(false);
   holder.rememberFocus();
@@ -90,7 +90,7 @@ it('gives the focus back to where the rep had it', () => {
   expect(document.activeElement).toBe(field('name'));
 });
 
-it('leaves the focus of a rep who went elsewhere meanwhile', () => {
+it('does not move the focus if the rep has moved it elsewhere', () => {
   field('name').focus();
   holder.rememberFocus();
   holder.show(false);
@@ -99,7 +99,7 @@ it('leaves the focus of a rep who went elsewhere meanwhile', () => {
   expect(document.activeElement).toBe(field('search'));
 });
 
-it('remembers a focus for one card only, and none of its own', () => {
+it('remembers a focus for one card only, and never its own', () => {
   field('name').focus();
   holder.rememberFocus();
   const active = vi.spyOn(document, 'activeElement', 'get').mockReturnValue(holder.host);
@@ -113,7 +113,7 @@ it('remembers a focus for one card only, and none of its own', () => {
   expect(document.activeElement).toBe(document.body);
 });
 
-it('comes back on top as a popover; a modal dialog is on top', () => {
+it('comes back on top as a popover; a modal dialog already is on top', () => {
   holder.show(false);
   const [hide, show] = [
     vi.spyOn(holder.layer, 'hidePopover'),
@@ -127,7 +127,7 @@ it('comes back on top as a popover; a modal dialog is on top', () => {
   expect([hide.mock.calls.length, isModal()]).toEqual([0, true]);
 });
 
-it('keeps the focus of the rep when it comes back on top', () => {
+it('keeps the focus when it comes back on top', () => {
   const button = holder.drawn.appendChild(document.createElement('button'));
   holder.show(false);
   button.focus();
@@ -147,7 +147,7 @@ it('stands beside its number', () => {
   expect(Number.parseFloat(top)).toBeGreaterThan(0);
 });
 
-it('is out of sight while the number of its button is', () => {
+it('is hidden while the number of its button is out of view', () => {
   holder.place(anchorAt(200, -400), true);
   const { left, visibility } = holder.layer.style;
   expect([left, visibility]).toEqual(['-9999px', 'hidden']);
@@ -161,7 +161,7 @@ it('stands in the same place on a page that is zoomed', () => {
   expect([holder.layer.style.left, holder.layer.style.top]).toEqual(['175px', '8px']);
 });
 
-it('says where what the button tells has room', () => {
+it('marks on which side the note of the button has room', () => {
   const button = boxAt(0, 0, { width: 32, height: 32 });
   drawElement(holder.layer, button);
   const classes = (left: number, top: number) => {
@@ -173,7 +173,7 @@ it('says where what the button tells has room', () => {
   expect(classes(800, 100)).toEqual(['left']);
 });
 
-it('is as high as up to the main button, for the one that takes its place', () => {
+it('keeps its height up to the main button, so that the next one takes its place', () => {
   holder.drawn.innerHTML = '<section><button class="main"></button></section>';
   const section = holder.drawn.firstElementChild as Element;
   drawElement(section, boxAt(0, 50, size));
@@ -196,7 +196,7 @@ it.each(['pointerdown', 'click', 'contextmenu', 'keydown', 'wheel', 'focusin'])(
   },
 );
 
-it('leaves the focus where it is when the mouse presses the card', () => {
+it('does not take the focus on a mouse press', () => {
   const event = new Event('mousedown', { bubbles: true, cancelable: true });
   holder.drawn.dispatchEvent(event);
   expect(event.defaultPrevented).toBe(true);

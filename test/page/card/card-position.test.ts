@@ -39,7 +39,7 @@ it('begins at the end of a number of two lines', () => {
   expect(box?.left).toBe(66);
 });
 
-it('goes where nothing is read', () => {
+it('goes where it covers no text', () => {
   const beside = boxAt(292, 90, { width: 200, height: 40 });
   const box = placeButton({ ...base, covered: over(beside) })?.box;
   expect(box && overlaps(box, beside)).toBe(false);
@@ -51,7 +51,7 @@ it('covers as little as it can when there is text all around', () => {
   expect(placeButton({ ...base, covered })?.box.top).toBeGreaterThan(108);
 });
 
-it('stands close to a number between other things, where there is room', () => {
+it('stands close to a crowded number if there is room', () => {
   // An avatar before the number, actions after it, a line above and one below, as in a chatter.
   const reads = [
     boxAt(140, 90, { width: 52, height: 36 }),
@@ -65,7 +65,7 @@ it('stands close to a number between other things, where there is room', () => {
   expect(distance(box, number)).toBeLessThanOrEqual(24);
 });
 
-it('stays close rather than beside another number, where there is no room', () => {
+it('stays close rather than beside another number if there is no room', () => {
   const covered = (box: Box) => (distance(box, number) <= 24 ? 1 : 0);
   const far = placeButton({ ...base, covered })?.box as Box;
   expect(distance(far, number)).toBeGreaterThan(24);
@@ -103,7 +103,7 @@ it.each(['ltr', 'rtl'] as const)('opens the card where its button is, %s', (dire
   );
 });
 
-it('opens the card near its button even where everything is covered', () => {
+it('opens the card near its button even if it covers text everywhere', () => {
   const button = placeButton(base)?.box as Box;
   const covered = (box: Box) => 1000 - distance(box, button);
   const card = placeCard({ ...base, size: CARD, covered }, button)?.box as Box;
@@ -133,7 +133,7 @@ it('keeps the button on its side while the page scrolls', () => {
   expect((first?.box.top ?? 0) - (then?.box.top ?? 0)).toBe(40);
 });
 
-it('is nowhere when the number is out of view', () => {
+it('has no place when the number is out of view', () => {
   expect(placeButton({ ...base, number: [boxAt(0, -50, base.size)] })).toBeUndefined();
   expect(placeButton({ ...base, number: [] })).toBeUndefined();
 });

@@ -42,7 +42,7 @@ function anchorAt(left: number, top: number, told: Partial<Anchor> = {}) {
 
 const corner = (box: Box | undefined) => box && { left: box.left, top: box.top };
 
-it('puts what belongs to no number at the top, in the middle', () => {
+it('puts a card without a number at the top, in the middle', () => {
   const box = createCardPlace(document).boxFor(undefined, card, false, clear);
   expect(corner(box)).toEqual({ left: 350, top: 16 });
 });
@@ -57,7 +57,7 @@ it('moves the button with its number, on the same side of it', () => {
   expect(corner(after)).toEqual({ left: (before?.left ?? 0) + 20, top: (before?.top ?? 0) + 200 });
 });
 
-it('takes the button away with its number, and leaves the card', () => {
+it('hides the button when its number leaves the viewport, and keeps the card', () => {
   const place = createCardPlace(document);
   const { anchor, moveTo } = anchorAt(200, 100);
   const stood = place.boxFor(anchor, card, false, clear);
@@ -102,7 +102,7 @@ it('opens the card where its button stood', () => {
   expect(corner(opened)).toEqual(corner(stood));
 });
 
-it('forgets the places of a number once another is shown, and when nothing is', () => {
+it('forgets the places of a number when another or none is shown', () => {
   const place = createCardPlace(document);
   const { anchor } = anchorAt(200, 100);
   place.boxFor(anchor, card, false, clear);
@@ -114,7 +114,7 @@ it('forgets the places of a number once another is shown, and when nothing is', 
   expect(clear).toHaveBeenCalledTimes(4);
 });
 
-it('hides other text rather than another number', () => {
+it('covers other text rather than another number', () => {
   const free = createCardPlace(document).boxFor(anchorAt(200, 100).anchor, button, true, clear);
   if (!free) throw new Error('a place');
   // Everything around the number is read; where the button would stand is another number.
@@ -125,7 +125,7 @@ it('hides other text rather than another number', () => {
   expect(box && overlaps(box, free)).toBe(false);
 });
 
-it('comes under the pointer only as the last choice', () => {
+it('stands under the pointer only as the last resort', () => {
   const free = createCardPlace(document).boxFor(anchorAt(200, 100).anchor, button, true, clear);
   if (!free) throw new Error('a place');
   page.texts = [boxAt(0, 0, { width: 1000, height: 700 })];
@@ -135,7 +135,7 @@ it('comes under the pointer only as the last choice', () => {
   expect(box && holds(box, at.x, at.y)).toBe(false);
 });
 
-it('asks for other numbers at most once a placing: each is measured', () => {
+it('measures other numbers at most once per placing', () => {
   const others = vi.fn(() => []);
   const { anchor } = anchorAt(200, 100, { others });
   page.texts = [boxAt(0, 0, { width: 1000, height: 700 })];
@@ -143,7 +143,7 @@ it('asks for other numbers at most once a placing: each is measured', () => {
   expect(others).toHaveBeenCalledOnce();
 });
 
-it('stands on no label before a field, even where that is the only free place', () => {
+it('does not cover the label before a field, even if that is the only free place', () => {
   page.texts = [boxAt(395, 0, { width: 605, height: 700 })];
   const beside = (told: Partial<Anchor>) => {
     const { anchor, box } = anchorAt(400, 100, told);

@@ -38,7 +38,7 @@ function write(glyphs: Box): void {
   drawText(() => [glyphs]);
 }
 
-it('counts nothing where the page is empty, and outside of the viewport', () => {
+it('counts nothing on an empty page and outside of the viewport', () => {
   expect(coveredBy(document, box, all)).toBe(0);
   hitAll(() => null);
   expect(coveredBy(document, box, all)).toBe(0);
@@ -50,7 +50,7 @@ it('counts each probe that meets text', () => {
   expect(coveredBy(document, box, all)).toBe(12);
 });
 
-it('counts no text that only stands near: the caret snaps to the nearest', () => {
+it('does not count text nearby: the caret snaps to the nearest text', () => {
   hitAll(() => select('p'));
   write(boxAt(0, 0, { width: 100, height: 16 }));
   expect(coveredBy(document, box, all)).toBe(0);
@@ -78,7 +78,7 @@ it('counts a link with words by its words', () => {
   expect(coveredBy(document, box, all)).toBe(0);
 });
 
-it('counts neither the field of the number nor what holds it', () => {
+it('does not count the field of the number or the control around it', () => {
   put('<div role="combobox"><input></div><button>Save</button>', 'input');
   expect(coveredBy(document, box, { ...all, own: select('input') })).toBe(0);
   hitAll(() => select('[role="combobox"]'));
@@ -87,7 +87,7 @@ it('counts neither the field of the number nor what holds it', () => {
   expect(coveredBy(document, box, { ...all, own: select('input') })).toBe(24);
 });
 
-it('stops beyond the cost that decides', () => {
+it('stops once the cost is over the maximum', () => {
   put('<button>Save</button>', 'button');
   const look = vi.fn(document.elementFromPoint.bind(document));
   hitAll(look);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { inlineVariables } from '@/lib/page/card/inline-variables';
 
-it('puts the values of a sheet in the places that use them, and declares none', () => {
+it('replaces each use by its value, and removes the declarations', () => {
   const css =
     ':host { --ink: #123; --line:1px solid;  } p { color: var(--ink); border: var(--line) }';
   expect(inlineVariables(css).replace(/\s+/g, ' ')).toBe(
@@ -9,10 +9,10 @@ it('puts the values of a sheet in the places that use them, and declares none', 
   );
 });
 
-it('takes the last value of a name', () => {
+it('uses the last value of a name', () => {
   expect(inlineVariables('--ink: red; --ink: blue; color: var(--ink)')).toContain('color: blue');
 });
 
-it('leaves what the sheet does not declare: the card sets it itself', () => {
+it('keeps variables that the sheet does not declare: the card sets them', () => {
   expect(inlineVariables('width: var(--part)')).toBe('width: var(--part)');
 });

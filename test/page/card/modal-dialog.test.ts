@@ -43,19 +43,19 @@ function pressAt(down = on, up = on, make = trusted<MouseEvent>): string[] {
   return heard;
 }
 
-it('presses the button that a modal dialog makes inert, and tells the page nothing', () => {
+it('presses the button that a modal dialog makes inert, unnoticed by the page', () => {
   expect(pressAt()).toEqual([]);
   expect(press).toHaveBeenCalledOnce();
 });
 
-it('leaves to the browser what is pressed without a modal dialog', () => {
+it('leaves presses to the browser if no modal dialog is open', () => {
   modal = null;
   expect(isUnderModal(document)).toBe(false);
   expect(pressAt()).toHaveLength(5);
   expect(press).not.toHaveBeenCalled();
 });
 
-it('takes no press that begins or ends beside the button', () => {
+it('ignores a press that begins or ends beside the button', () => {
   expect(pressAt(off, on)).toEqual(['pointerdown', 'mousedown']);
   expect(pressAt(on, off)).toEqual(['pointerup', 'mouseup', 'click']);
   expect(pressAt(off, off)).toHaveLength(5);
@@ -63,7 +63,7 @@ it('takes no press that begins or ends beside the button', () => {
   expect(press).not.toHaveBeenCalled();
 });
 
-it('takes no press of a script', () => {
+it('ignores a press by a script', () => {
   expect(pressAt(on, on, (event) => event)).toHaveLength(5);
   expect(press).not.toHaveBeenCalled();
 });

@@ -59,13 +59,13 @@ it('shows which button the pointer is over', () => {
   expect(over()).toEqual([false, false, false]);
 });
 
-it('takes no click of a script', () => {
+it('ignores a click by a script', () => {
   fire('pointerdown', 10, now);
   fire('click', 10, now, (event) => event);
   expect(pressed).toEqual([]);
 });
 
-it('takes no second click of a double click for what is drawn since the first', () => {
+it('ignores the second click of a double click after the card changed', () => {
   target.changed();
   press(10, now + 399);
   expect(pressed).toEqual([]);
@@ -73,7 +73,7 @@ it('takes no second click of a double click for what is drawn since the first', 
   expect(pressed).toEqual(['call']);
 });
 
-it('takes no press that began before the change, however late it ends', () => {
+it('ignores a press that began before the change, however late it ends', () => {
   fire('pointerdown', 10, now - 50);
   target.changed();
   fire('click', 10, now + 2000);

@@ -204,7 +204,7 @@ it('reads the same place twice and marks it once', () => {
   expect(marks.size).toBe(1);
 });
 
-it('sweeps marks of nodes that left the page', () => {
+it('removes marks of nodes that left the page', () => {
   read('<p>212 555 0134</p><p id="gone">646 555 0110</p>');
   answer();
   document.getElementById('gone')?.remove();

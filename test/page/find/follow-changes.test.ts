@@ -116,7 +116,7 @@ it('reads painted national numbers again once a country is gone from the page', 
   expect(read.at(-1)).toEqual([national]);
 });
 
-it('sweeps marks of nodes that left the page, a while later', async () => {
+it('removes marks of nodes that left the page, after a while', async () => {
   const node = add();
   marks.add({
     candidate: { raw: '', before: '', after: '' },
@@ -131,7 +131,7 @@ it('sweeps marks of nodes that left the page, a while later', async () => {
   expect(marks.size).toBe(0);
 });
 
-it('hears nothing once the signal has aborted', async () => {
+it('does nothing once the signal has aborted', async () => {
   ending.abort();
   add();
   expect(await pass()).toEqual([]);

@@ -59,7 +59,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('requests the card once the pointer rests in a frame with numbers, and keeps where', () => {
+it('requests the card once the pointer rests in a frame with numbers, and keeps its position', () => {
   mark();
   move();
   vi.advanceTimersByTime(50);
@@ -145,7 +145,7 @@ it('leaves a link without a mark to the page', () => {
   expect(click().defaultPrevented).toBe(false);
 });
 
-it('hears nothing once the signal has aborted', () => {
+it('does nothing once the signal has aborted', () => {
   mark();
   ending.abort();
   click();

@@ -37,7 +37,7 @@ async function add(nth: number): Promise<void> {
   await sleep(250);
 }
 
-it('asks nothing more while the background is silent, then about everything added meanwhile', async () => {
+it('asks nothing more while the background is silent, then asks about everything added since', async () => {
   document.body.innerHTML = '<p>Call 212 555 0134</p>';
   const asked: string[][] = [];
   let speak = () => {};

@@ -39,7 +39,7 @@ function markOf(confidence: Confidence = 'certain', parent = 'p'): Mark {
 
 const painted = () => [...registry].map(([name, { size }]) => [name, size]);
 
-it('paints by confidence, and no doubtful number', () => {
+it('paints by confidence, but no doubtful number', () => {
   const highlighter = createHighlighter(ending.signal);
   expect(painted()).toEqual([]);
   for (const confidence of ['certain', 'likely', 'likely', 'doubtful'] as const) {
@@ -51,7 +51,7 @@ it('paints by confidence, and no doubtful number', () => {
   ]);
 });
 
-it('paints a mark once, and takes it off', () => {
+it('paints a mark once, and unpaints it', () => {
   const highlighter = createHighlighter(ending.signal);
   const [mark, other] = [markOf(), markOf()];
   highlighter.paint(mark);

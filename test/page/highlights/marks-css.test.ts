@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
-it('draws marks on the screen only: paper and its preview stay clean', () => {
+it('draws marks on the screen only, not in print', () => {
   const css = readFileSync('entrypoints/marks.css', 'utf8').replaceAll(/\/\*[\s\S]*?\*\//g, '');
   const onScreen = [...css.matchAll(/@media screen \{[\s\S]*?\n\s*\}\n\s*\}/g)].join('\n');
   const rules = (text: string) => text.match(/::highlight\(/g)?.length ?? 0;
@@ -9,7 +9,7 @@ it('draws marks on the screen only: paper and its preview stay clean', () => {
   expect(rules(onScreen)).toBe(rules(css));
 });
 
-it('draws marks in shadow roots of Firefox as elsewhere', () => {
+it('draws the same marks in shadow roots of Firefox', () => {
   const looks = (path: string) => {
     const text = readFileSync(path, 'utf8').replaceAll(': ', ':');
     return new Set(text.match(/dotted [^;]*?(#\w+)|offset:\w+/g)?.map(withoutWidth));

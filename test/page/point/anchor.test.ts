@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-it('joins the pieces of one line to a box, and gives each line its own', () => {
+it('returns one box per line of text', () => {
   drawText(() => [line(700, 80), line(750, 82, 20), line(20, 100, 40), line(60, 100, 0)]);
   expect(plain(boxesOf(textMark('020 7946 0123')))).toEqual([
     { left: 700, top: 80, right: 770, bottom: 98 },
@@ -22,7 +22,7 @@ it('joins the pieces of one line to a box, and gives each line its own', () => {
   ]);
 });
 
-it('measures the characters of the number alone', () => {
+it('measures only the characters of the number', () => {
   document.body.innerHTML = '<p>Tel 020 7946 0123 home</p>';
   const measured: string[] = [];
   drawText((text) => {
@@ -33,31 +33,31 @@ it('measures the characters of the number alone', () => {
   expect(measured).toEqual(['020 7946 0123']);
 });
 
-it('has no box once the page has shortened the text', () => {
+it('returns no box once the page has shortened the text', () => {
   drawText(() => [line(0, 0)]);
   const mark = textMark('020 7946 0123');
   (mark.nodes[0] as Text).data = '020';
   expect(boxesOf(mark)).toEqual([]);
 });
 
-it('gives a link without text of its own the boxes of the link', () => {
+it('returns the boxes of a link without text', () => {
   document.body.innerHTML = '<a href="tel:02079460123"><svg></svg></a>';
   drawElement(document.querySelector('a') as Element, line(10, 20, 24));
   expect(plain(boxesOf(linkMark()))).toEqual([{ left: 10, top: 20, right: 34, bottom: 36 }]);
 });
 
-it('is current until the text becomes another number', () => {
+it('is current until the text is another number', () => {
   const mark = textMark('020 7946 0123');
   const anchor = anchorOf(mark, undefined);
   const node = mark.nodes[0] as Text;
   node.data = '(020) 7946-0123';
-  // The range ends where it ended: the text that goes on with the number still counts.
+  // The range did not move, but digits next to it count too.
   expect(anchor.isCurrent()).toBe(true);
   node.data = '020 7946 0124';
   expect(anchor.isCurrent()).toBe(false);
 });
 
-it('knows the other numbers in view', () => {
+it('returns the boxes of other numbers in view', () => {
   document.body.innerHTML = '<p>020 7946 0123</p><p>020 7946 0555</p><p>020 7946 0999</p>';
   const [mark, seen, below] = ['0123', '0555', '0999'].map((end) => textMark(`020 7946 ${end}`));
   if (!mark || !seen || !below) throw new Error('three marks');
@@ -70,7 +70,7 @@ it('knows the other numbers in view', () => {
   expect(anchorOf(mark, undefined).others()).toEqual([]);
 });
 
-it('counts no more than sixty others: each is measured', () => {
+it('measures at most sixty others', () => {
   const numbers = Array.from({ length: 100 }, (_, nth) => `020 7946 0${100 + nth}`);
   document.body.innerHTML = numbers.map((text) => `<p>${text}</p>`).join('');
   drawText(() => [line(0, 20)]);
@@ -79,7 +79,7 @@ it('counts no more than sixty others: each is measured', () => {
   expect(anchorOf(mark, marksWith(mark, ...others)).others()).toHaveLength(60);
 });
 
-it('names the element that the number is in, its field and the direction of its text', () => {
+it('has the element and field of the number, and the direction of its text', () => {
   document.body.innerHTML = '<p style="direction: rtl">020 7946 0123</p><input value="1">';
   const [paragraph, field] = [...document.body.children];
   expect(anchorOf(textMark('020 7946 0123'), undefined)).toMatchObject({

@@ -8,7 +8,7 @@ const NUMBER = '<p>212 555 0134</p>';
 
 afterEach(() => history.replaceState(null, '', '/'));
 
-/** Whom the number of a page is said to reach. */
+/** Returns the possible names of a number's callee. */
 function namesOn(
   { title = 'Ada Whitfield | Contacts', at = '/contacts/14', body = HEAD + NUMBER },
   told: Partial<CandidateCallee['candidate']> = {},
@@ -26,7 +26,7 @@ it.each([
   '(3) Ada Whitfield - Northwind CRM',
   'Contact: Ada Whitfield - Northwind',
   'Northwind » Contacts » Ada Whitfield',
-])('takes whom a page is about from its title %s and a heading', (title) => {
+])('reads the name of the page’s record from its title %s and a heading', (title) => {
   expect(namesOn({ title })).toEqual(['Ada Whitfield']);
 });
 
@@ -37,35 +37,38 @@ it.each([
   '/#/contacts/14/show',
   '/web#id=14&model=partner',
   '/#crm/model/party.party/14;name=%22Parties%22',
-])('knows the address of a record: %s', (at) => {
+])('recognises the address of a record: %s', (at) => {
   expect(namesOn({ at })).toEqual(['Ada Whitfield']);
 });
 
 it.each(['/', '/contacts', '/contacts?page=2', '/search?q=ada', '/v2/contacts'])(
-  'knows %s for no address of a record',
+  'does not take %s for the address of a record',
   (at) => {
     expect(namesOn({ at })).toEqual([]);
   },
 );
 
 it.each([
-  ['title says another thing', { title: 'Northwind CRM' }],
-  ['no heading says it', { body: `<h1>Contact</h1>${NUMBER}` }],
-  ['one word may be a section', { title: 'Contacts | CRM', body: `<h1>Contacts</h1>${NUMBER}` }],
-  ['number is of the site', { body: `${HEAD}<footer>${NUMBER}</footer>` }],
+  ['title is about something else', { title: 'Northwind CRM' }],
+  ['name is in no heading', { body: `<h1>Contact</h1>${NUMBER}` }],
   [
-    'number is of a list',
+    'name is one word, maybe of a section',
+    { title: 'Contacts | CRM', body: `<h1>Contacts</h1>${NUMBER}` },
+  ],
+  ['number is in the footer', { body: `${HEAD}<footer>${NUMBER}</footer>` }],
+  [
+    'number is in a list',
     {
       body: `${HEAD}<table><tr><th>Date</th><th>Number</th></tr><tr><td>2026-05-14</td><td>212 555 0134</td></tr></table>`,
     },
   ],
   [
-    'number is of a list below fields to filter by',
+    'number is in a list with filters',
     {
       body: `${HEAD}<table><tr><td><input></td></tr><tr><th>Date</th><th>Number</th></tr><tr><td>2026-05-14</td><td>212 555 0134</td></tr></table>`,
     },
   ],
-])('says nothing of whom it is about: %s', (_, page) => {
+])('returns no name of the page’s record if the %s', (_, page) => {
   expect(namesOn(page)).toEqual([]);
 });
 
@@ -74,23 +77,23 @@ it('reads a heading that begins with its section', () => {
   expect(namesOn({ body })).toEqual(['Ada Whitfield']);
 });
 
-it('takes a number with a label for one of the page', () => {
+it('gives the page’s name to a number with a label', () => {
   expect(namesOn({}, { before: 'Direct line: ', after: ' (mobile)' })).toEqual(['Ada Whitfield']);
 });
 
-it('takes a number in a sentence for nobody’s', () => {
+it('gives no name to a number in a sentence', () => {
   expect(namesOn({}, { before: 'Spoke with Bob, call ' })).toEqual([]);
   expect(namesOn({}, { after: ' is Bob’s' })).toEqual([]);
 });
 
-it('names the record around a number first', () => {
+it('returns the name in the number’s own record first', () => {
   const body = `${HEAD}<table><tr><td>Bob Castellan</td><td>212 555 0134</td></tr></table>`;
   expect(namesOn({ body })).toEqual(['Bob Castellan', 'Ada Whitfield']);
 });
 
 const TEL = '<input type="tel" value="212 555 0134">';
 
-/** Whom the number in the field of a form is said to reach. */
+/** Returns the possible names of the callee of a number in a form. */
 function namesInForm(body: string, title = 'Ada Whitfield'): string[] {
   history.replaceState(null, '', '/contacts/14');
   document.title = title;
@@ -137,7 +140,7 @@ it.each([
   ['one word', `<h1><input value="Brightwater"></h1>${TEL}`, 'Brightwater'],
   ['a message below the form', `${HEAD_FIELD}<div>212 555 0134</div>`, undefined],
   ['the card of a related contact', `${HEAD_FIELD}<article>${TEL}</article>`, undefined],
-])('says nothing of whom a form is about: %s', (_, body, title) => {
+])('reads no name of a form from %s', (_, body, title) => {
   expect(namesInForm(body, title)).toEqual([]);
 });
 

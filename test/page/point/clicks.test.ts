@@ -95,7 +95,7 @@ it('opens the card of a dial link in place of the dialler', () => {
   expect(opened).toEqual([{ mark, found, byKey: false }]);
 });
 
-it.each(BY_KEY)('knows a click of the keyboard', (byKey) => {
+it.each(BY_KEY)('recognises a click of the keyboard', (byKey) => {
   const { inner } = dialLink();
   click(inner, byKey);
   expect(opened[0]?.byKey).toBe(true);
@@ -144,14 +144,14 @@ it('leaves a doubtful dial link, and one without a mark, to the browser', () => 
   expect(opened).toEqual([]);
 });
 
-it('takes no click that a script made', () => {
+it('ignores a click by a script', () => {
   const { inner } = dialLink();
   const event = new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 });
   inner.dispatchEvent(event);
   expect([event.defaultPrevented, opened]).toEqual([false, []]);
 });
 
-it('takes no click on a site that was switched off', () => {
+it('ignores clicks on a site that was switched off', () => {
   const { found, inner } = dialLink();
   Object.assign(found, { signal: AbortSignal.abort() });
   expect(click(inner).defaultPrevented).toBe(false);
@@ -175,7 +175,7 @@ it('finds the link of a closed shadow root by the place of the click', () => {
   expect(opened.map(({ byKey }) => byKey)).toEqual([false, true, true]);
 });
 
-it('opens the card of a number in plain text, after the page', () => {
+it('opens the card of a number in plain text, after the page’s listeners', () => {
   const { mark, found, element } = plainNumber();
   const event = clickEvent(at);
   element.dispatchEvent(event);
@@ -191,13 +191,13 @@ it.each([
   ['editor', '<div contenteditable>020 7946 0123</div>'],
   ['option of a list', '<ul><li role="option"><b>020 7946 0123</b></li></ul>'],
   ['row that shows a hand', '<p style="cursor: pointer">020 7946 0123</p>'],
-])('leaves a click on a %s to the page', (_, html) => {
+])('ignores a click on a %s', (_, html) => {
   const { element } = plainNumber(html);
   click(element, at);
   expect(opened).toEqual([]);
 });
 
-it('leaves a click to the page whose listener took it', () => {
+it('ignores a click whose default action the page prevented', () => {
   const { element } = plainNumber();
   element.addEventListener('click', (event) => event.preventDefault());
   click(element, at);
@@ -214,7 +214,7 @@ it.each([
   expect(opened).toEqual([]);
 });
 
-it('opens the card where the hand moved a little between press and release', () => {
+it('opens the card if the pointer moved a little between press and release', () => {
   const { element } = plainNumber();
   const down = { bubbles: true, clientX: 48, clientY: 11 };
   element.dispatchEvent(new MouseEvent('pointerdown', down));
@@ -222,7 +222,7 @@ it('opens the card where the hand moved a little between press and release', () 
   expect(opened).toHaveLength(1);
 });
 
-it('opens no card where the click selects text', () => {
+it('opens no card if the click selects text', () => {
   const { element } = plainNumber();
   document.getSelection()?.selectAllChildren(element);
   click(element, at);
@@ -243,20 +243,20 @@ async function keptClick(init: PointerEventInit = {}) {
   return assign;
 }
 
-it('opens the card for the click that came before this script, once the settings are known', async () => {
+it('handles a click from before this script was loaded, once the settings are known', async () => {
   const assign = await keptClick();
   expect(opened).toHaveLength(1);
   expect(assign).not.toHaveBeenCalled();
 });
 
-it('gives that click back to the dialler where the rep wants the dialler', async () => {
+it('opens the dialler for that click if the rep has switched the card off for links', async () => {
   settings.opensDialLinks = false;
   const assign = await keptClick();
   expect(assign).toHaveBeenCalledExactlyOnceWith('tel:02079460123');
   expect(opened).toEqual([]);
 });
 
-it('gives that click back to the browser where it was modified', async () => {
+it('opens the link of that click if a modifier key was held', async () => {
   const assign = await keptClick({ shiftKey: true });
   expect(assign).toHaveBeenCalledOnce();
   expect(opened).toEqual([]);

@@ -9,7 +9,7 @@ afterEach(() => vi.restoreAllMocks());
 const rawsOf = ({ numbers }: Awaited<ReturnType<typeof listNumbers>>) =>
   numbers.map(({ candidate }) => candidate.raw);
 
-it('lists numbers in text, then those in fields, then those of structured data', async () => {
+it('lists numbers in text, then in fields, then in structured data', async () => {
   completeDom();
   document.documentElement.lang = 'de';
   document.body.innerHTML = `

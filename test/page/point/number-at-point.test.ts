@@ -57,7 +57,7 @@ it('finds the number whose characters are at the point', () => {
   expect(numberAtPoint(marks, 10, 30)).toBe(second);
 });
 
-it('finds no number beside its glyphs, but for two pixels', () => {
+it('finds a number up to two pixels beside its glyphs', () => {
   const { first, second, line } = twoNumbers();
   hitAll(() => line);
   const marks = marksWith(first, second);
@@ -66,7 +66,7 @@ it('finds no number beside its glyphs, but for two pixels', () => {
   expect(numberAtPoint(marks, 103, 10)).toBeUndefined();
 });
 
-it('compares the numbers of an element where the browser names no character', () => {
+it('measures the numbers of an element if the browser names no character', () => {
   const { first, second, line } = twoNumbers();
   hitAll(() => line);
   expect(numberAtPoint(marksWith(first, second), 10, 30)).toBe(second);
@@ -86,7 +86,7 @@ it('finds a number whose text is in a slot of the element at the point', () => {
   expect(numberAtPoint(marksWith(mark), 10, 10)).toBe(mark);
 });
 
-it('finds a dial link by anything inside of it', () => {
+it('finds a dial link by any element inside of it', () => {
   document.body.innerHTML = '<a href="tel:02079460123"><b>Call</b></a><p>none</p>';
   const mark = linkMark();
   const marks = marksWith(mark);
@@ -96,7 +96,7 @@ it('finds a dial link by anything inside of it', () => {
   expect(numberOfElement(select('p'), marks)).toBeUndefined();
 });
 
-it('finds what a field holds, as the same number while it holds the same', () => {
+it('finds the number in a field; the same value is the same number', () => {
   document.body.innerHTML = '<input type="tel" value="020 7946 0123">';
   const field = select<HTMLInputElement>('input');
   hitAll(() => field);
@@ -109,7 +109,7 @@ it('finds what a field holds, as the same number while it holds the same', () =>
   expect(inField(field)).toBeUndefined();
 });
 
-it('takes the same text in a field for another number once its record is another', () => {
+it('treats the same value as another number once the record has changed', () => {
   const record = (country: string) => `<dt>Country</dt><dd>${country}</dd><dt>Phone</dt><dd></dd>`;
   document.body.innerHTML = `<dl>${record('United Kingdom')}</dl>`;
   const field = document.createElement('input');
@@ -122,7 +122,7 @@ it('takes the same text in a field for another number once its record is another
   expect(inField(field)).not.toBe(british);
 });
 
-it('reads the record around a number anew', () => {
+it('reads the record around a number again', () => {
   document.body.innerHTML =
     '<table><tr><td>Ada</td><td>United Kingdom</td><td>020 7946 0123</td></tr></table>';
   const mark = textMark('020 7946 0123');

@@ -9,7 +9,7 @@ const anchor = (isCurrent = () => true): Anchor => ({
   direction: 'ltr',
 });
 
-it('returns the anchor of an offer while its text is as it was', () => {
+it('returns the anchor of an offer while its text is unchanged', () => {
   const anchors = createOfferAnchors();
   let current = true;
   const one = anchor(() => current);
@@ -21,7 +21,7 @@ it('returns the anchor of an offer while its text is as it was', () => {
   expect(anchors.get('offer-1')).toBeUndefined();
 });
 
-it('keeps the last twenty', () => {
+it('keeps the last twenty anchors', () => {
   const anchors = createOfferAnchors();
   for (let n = 1; n <= 21; n++) anchors.set(`offer-${n}`, anchor());
   expect(anchors.get('offer-1')).toBeUndefined();

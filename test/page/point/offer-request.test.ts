@@ -10,7 +10,7 @@ beforeEach(() => {
     '<tr><td>Ada Brightwater</td><td>020 7946 0123</td></tr></table><p>+1 212 555 0134</p>';
 });
 
-it('asks with the candidate, whom it reaches, and the evidence for its country', () => {
+it('sends the candidate, names of its callee, and evidence for its country', () => {
   const mark = textMark('020 7946 0123');
   const other = textMark('+1 212 555 0134');
   const found = { ...other.found, country: 'US' };
@@ -24,13 +24,13 @@ it('asks with the candidate, whom it reaches, and the evidence for its country',
   });
 });
 
-it('names where in its candidate the number begins', () => {
+it('sends where in its candidate the number begins', () => {
   const mark = textMark('020 7946 0123');
   const second = { ...mark, found: { ...mark.found, start: 14 } };
   expect(offerRequestFor(second, frameWith(second)).start).toBe(14);
 });
 
-it('asks by the language alone in a frame in which nothing was found yet', () => {
+it('sends only the language in a frame without a finder', () => {
   const { candidate, nodes } = textMark('020 7946 0123');
   const request = offerRequestFor({ candidate, nodes });
   expect(request).toMatchObject({ lang: 'en-GB', start: 0 });

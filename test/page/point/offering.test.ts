@@ -9,9 +9,9 @@ import { frameWith, textMark } from '@/test/support/dom/unit-marks';
 import { fakeAsk, ok, problem } from '@/test/support/fakes/fake-ask';
 
 let card: FakeCard;
-/** The offer that the context menu is about, each time it changes. */
+/** The offers that were reported to the context menu. */
 let pointed: (string | undefined)[];
-/** Answers the oldest question that waits. */
+/** Answers the oldest open request. */
 let answer: (result: Result<Offer>) => Promise<void>;
 
 const offerOf = (offerId: string, told: Partial<Offer> = {}): Offer => ({
@@ -47,7 +47,7 @@ function create() {
   return { offering, ask, offerAnchors, mark, other, found: frameWith(mark, other) };
 }
 
-it('shows the button of the number that the rep rests on, and tells the menu', async () => {
+it('shows the button of a number, and puts the number into the menu', async () => {
   const { offering, mark, found, offerAnchors } = create();
   void offering.offer(mark, found);
   expect(offering.isOffering()).toBe(true);
@@ -58,7 +58,7 @@ it('shows the button of the number that the rep rests on, and tells the menu', a
   expect(card.anchor?.pointer?.()).toEqual({ x: 7, y: 9 });
 });
 
-it('asks once while the rep stays on the number', async () => {
+it('asks once while the pointer stays on the number', async () => {
   const { offering, ask, mark, found } = create();
   void offering.offer(mark, found);
   await answer(ok(offerOf('offer-1')));
@@ -66,7 +66,7 @@ it('asks once while the rep stays on the number', async () => {
   expect(ask.asked).toHaveLength(1);
 });
 
-it('asks again once the text of the number is another', async () => {
+it('asks again once the text of the number has changed', async () => {
   const { offering, ask, mark, found } = create();
   void offering.offer(mark, found);
   await answer(ok(offerOf('offer-1')));
@@ -76,7 +76,7 @@ it('asks again once the text of the number is another', async () => {
   expect(card.done).toEqual(['offer offer-1', 'withdraw']);
 });
 
-it('shows only the answer to the last question', async () => {
+it('shows only the answer to the last request', async () => {
   const { offering, mark, other, found } = create();
   void offering.offer(mark, found);
   void offering.offer(other, found);
@@ -103,14 +103,14 @@ it.each([
   expect([card.done, pointed, offering.isOffering()]).toEqual([[], [], false]);
 });
 
-it('puts a doubtful number into the menu alone', async () => {
+it('puts a doubtful number into the menu only', async () => {
   const { offering, mark, found } = create();
   void offering.offer(mark, found);
   await answer(ok(offerOf('offer-1', { doubtful: true })));
   expect([card.done, pointed]).toEqual([[], ['offer-1']]);
 });
 
-it('takes button and menu item away when the rep leaves, once', async () => {
+it('removes button and menu item once when the rep leaves', async () => {
   const { offering, mark, found } = create();
   void offering.offer(mark, found);
   await answer(ok(offerOf('offer-1')));
@@ -120,7 +120,7 @@ it('takes button and menu item away when the rep leaves, once', async () => {
   expect(pointed).toEqual(['offer-1', undefined]);
 });
 
-it('shows no answer that comes after the rep left', async () => {
+it('ignores an answer that comes after the rep left', async () => {
   const { offering, mark, found } = create();
   void offering.offer(mark, found);
   offering.leave();
@@ -149,7 +149,7 @@ it('opens the card of the number that was clicked', async () => {
   expect(offerAnchors.get('offer-1')).toBe(card.anchor);
 });
 
-it('opens the number that was clicked last, whichever answer comes first', async () => {
+it('opens the number that was clicked last', async () => {
   const { offering, mark, other, found } = create();
   void offering.open({ mark, found, byKey: false });
   void offering.open({ mark: other, found, byKey: false });
@@ -158,7 +158,7 @@ it('opens the number that was clicked last, whichever answer comes first', async
   expect(card.done).toEqual(['open offer-2']);
 });
 
-it('opens nothing while a call is under way, nor when one began meanwhile', async () => {
+it('opens nothing while a call is in flight, even if it began after the click', async () => {
   const { offering, ask, mark, found } = create();
   void offering.open({ mark, found, byKey: false });
   card.state.calling = true;
@@ -168,14 +168,14 @@ it('opens nothing while a call is under way, nor when one began meanwhile', asyn
   expect(card.done).toEqual([]);
 });
 
-it('says why a click opens no card', async () => {
+it('shows why a click opens no card', async () => {
   const { offering, mark, found } = create();
   void offering.open({ mark, found, byKey: false });
   await answer(problem('no-service'));
   expect(card.done).toEqual(['say no-service']);
 });
 
-it('opens nothing for a text that changed while it was asked', async () => {
+it('opens nothing if the text changed before the answer', async () => {
   const { offering, mark, found } = create();
   void offering.open({ mark, found, byKey: false });
   (mark.nodes[0] as Text).data = '020 7946 0124';
@@ -183,7 +183,7 @@ it('opens nothing for a text that changed while it was asked', async () => {
   expect(card.done).toEqual(['withdraw']);
 });
 
-it('opens the number again from its anchor', async () => {
+it('opens the number again by its anchor', async () => {
   const { offering, ask, mark, found } = create();
   void offering.open({ mark, found, byKey: false });
   await answer(ok(offerOf('offer-1')));
@@ -195,7 +195,7 @@ it('opens the number again from its anchor', async () => {
   expect(card.anchor?.renew).toBeUndefined();
 });
 
-it('opens what a field holds now', async () => {
+it('opens the number that a field holds now', async () => {
   document.body.insertAdjacentHTML('beforeend', '<input type="tel" value="020 7946 0999">');
   const { offering, ask, found } = create();
   const field = document.querySelector('input') as HTMLInputElement;

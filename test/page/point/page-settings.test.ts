@@ -28,7 +28,7 @@ function background() {
 
 const answered = () => new Promise((resolve) => setTimeout(resolve, 0));
 
-it('does not know whether dial links are opened before the background has answered', async () => {
+it('is undecided about dial links before the background has answered', async () => {
   const { ask } = background();
   const settings = followPageSettings(ask, ending.signal);
   expect(settings.opensDialLinks()).toBeUndefined();
@@ -50,7 +50,7 @@ it.each([
   expect(ask.asked).toHaveLength(2);
 });
 
-it('asks nothing when the tab is hidden, nor after its end', async () => {
+it('asks nothing while the tab is hidden or after its end', async () => {
   const { ask } = background();
   await followPageSettings(ask, ending.signal).read;
   visible = 'hidden';
@@ -61,7 +61,7 @@ it('asks nothing when the tab is hidden, nor after its end', async () => {
   expect(ask.asked).toHaveLength(1);
 });
 
-it('keeps the last answer where the background gives none', async () => {
+it('keeps the last settings if the background does not answer', async () => {
   const { ask, state } = background();
   const settings = followPageSettings(ask, ending.signal);
   await settings.read;

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { fieldOf } from '@/lib/page/point/pointed-number';
 
-it('returns the field that a number is in, and none for a text or a link', () => {
+it('returns the field of a number, and none for text and links', () => {
   document.body.innerHTML = '<input><a href="tel:02079460123">Call</a><p>020 7946 0123</p>';
   const [field, link, line] = [...document.body.children];
   expect(fieldOf({ nodes: [field as Element] })).toBe(field);

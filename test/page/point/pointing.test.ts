@@ -32,7 +32,7 @@ function focusNumber(answer: Offer) {
   return { points, shown: card.done };
 }
 
-it('takes the number out of the menu when the page is left', async () => {
+it('removes the number from the menu when the page is left', async () => {
   const { points, shown } = focusNumber(offer);
   await asked();
   expect(points()).toEqual([{ offerId: 'offer-1' }]);
@@ -43,7 +43,7 @@ it('takes the number out of the menu when the page is left', async () => {
   expect(points()).toHaveLength(2);
 });
 
-it('puts a doubtful number into the menu, and shows no button', async () => {
+it('puts a doubtful number into the menu without a button', async () => {
   const { points, shown } = focusNumber({ ...offer, doubtful: true });
   await asked();
   expect(points()).toEqual([{ offerId: 'offer-1' }]);

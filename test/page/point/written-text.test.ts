@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { writtenAt } from '@/lib/page/point/written-text';
 import { textMark } from '@/test/support/dom/unit-marks';
 
-/** What the page shows of a number, before and after it changed its text. */
+/** Returns what the page shows of a number, before and after a change. */
 function whenTextBecomes(text: string, raw: string, later: string): [string, string] {
   document.body.innerHTML = `<p>${text}</p>`;
   const mark = textMark(raw);
@@ -13,7 +13,7 @@ function whenTextBecomes(text: string, raw: string, later: string): [string, str
 }
 
 it.each([
-  ['the page spaces it otherwise', '020 7946 0123', '020 7946 0123', '020-7946-0123'],
+  ['the page formats it differently', '020 7946 0123', '020 7946 0123', '020-7946-0123'],
   ['words after it change', '020 7946 0123 (home)', '020 7946 0123', '020 7946 0123 (work)'],
   ['words before it change', 'Tel 020 7946 0123', '020 7946 0123', 'Fax 020 7946 0123'],
 ])('stays the same when %s', (_, text, raw, later) => {
@@ -42,7 +42,7 @@ it('reads the value of a field as it is now', () => {
   expect(writtenAt({ nodes: [field] })).toBe('02079460555');
 });
 
-it('reads the address of a link with its text: either may change alone', () => {
+it('reads the address of a link and its text: either can change alone', () => {
   document.body.innerHTML = '<a href="tel:02079460123">020 7946 0123</a>';
   const link = document.querySelector('a') as Element;
   const mark = { ...textMark('020 7946 0123'), nodes: [link] };

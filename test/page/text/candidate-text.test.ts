@@ -38,7 +38,7 @@ it('has the hint and the name of its microdata, where the tree has any', () => {
   expect(candidate(order, '4842123456')?.before).toBe('order Number: ');
 });
 
-it('is none if it is longer than any number', () => {
+it('is undefined if it is longer than any number', () => {
   expect(candidate(`<p>${'2125550134 '.repeat(60)}</p>`, '2125550134 '.repeat(60))).toBeUndefined();
 });
 

@@ -37,12 +37,12 @@ afterEach(() => {
 const card = () => document.querySelector('section') as Element;
 const style = (element: Element, told: Record<string, string>) => styles.set(element, told);
 
-/** Whether the page has effects, in a browser that vouches for what is visible, or in another. */
-async function hasEffects(vouches = false): Promise<boolean> {
-  vi.stubGlobal('IntersectionObserverEntry', { prototype: vouches ? { isVisible: true } : {} });
+/** Returns whether the page has effects, in a browser that does or does not report visibility. */
+async function hasEffects(reports = false): Promise<boolean> {
+  vi.stubGlobal('IntersectionObserverEntry', { prototype: reports ? { isVisible: true } : {} });
   vi.resetModules();
   const { hasPageEffects, reportsVisibility } = await import('@/lib/page/trust/page-effects');
-  expect(reportsVisibility).toBe(vouches);
+  expect(reportsVisibility).toBe(reports);
   return hasPageEffects(document, card());
 }
 
@@ -54,20 +54,17 @@ function open(box: Box, told: Record<string, string>): void {
   popovers.push(popover);
 }
 
-it('finds none on a plain page', async () => {
+it('finds no effects on a plain page', async () => {
   expect(await hasEffects()).toBe(false);
   expect(await hasEffects(true)).toBe(false);
 });
 
-it.each([true, false])(
-  'finds the pictures of a view transition (vouching: %s)',
-  async (vouches) => {
-    inTransition = true;
-    expect(await hasEffects(vouches)).toBe(true);
-  },
-);
+it.each([true, false])('finds a view transition (visibility reported: %s)', async (reports) => {
+  inTransition = true;
+  expect(await hasEffects(reports)).toBe(true);
+});
 
-it('asks for view transitions only where the browser knows them', async () => {
+it('checks for view transitions only if the browser has them', async () => {
   vi.stubGlobal('CSS', { supports: () => false });
   inTransition = true;
   expect(await hasEffects(true)).toBe(false);
@@ -80,11 +77,14 @@ it.each([
   ['opacity(0)', true],
   ['invert(0.5)', true],
   ['invert(1) blur(20px)', true],
-])('judges a filter of %s on the root where the browser does not vouch', async (filter, found) => {
-  style(document.documentElement, { filter });
-  expect(await hasEffects()).toBe(found);
-  expect(await hasEffects(true)).toBe(false);
-});
+])(
+  'checks the filter %s on the root if the browser does not report visibility',
+  async (filter, found) => {
+    style(document.documentElement, { filter });
+    expect(await hasEffects()).toBe(found);
+    expect(await hasEffects(true)).toBe(false);
+  },
+);
 
 it.each([
   ['lets the pointer through and lies over the card', inside, { pointerEvents: 'none' }, true],

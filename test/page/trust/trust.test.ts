@@ -4,7 +4,7 @@ import { distrustOf, STEADY_MS } from '@/lib/page/trust/trust';
 const now = 10_000;
 const steady = { clearSince: now - STEADY_MS, stillSince: now - STEADY_MS };
 
-it('believes a steady gesture of the rep', () => {
+it('trusts a steady gesture of the rep', () => {
   expect(distrustOf({ isTrusted: true, begunAt: now }, steady)).toBeUndefined();
 });
 
@@ -35,6 +35,6 @@ it.each([
     'too-soon',
   ],
   ['that began elsewhere', { isTrusted: true, begunAt: undefined }, steady, 'too-soon'],
-] as const)('does not believe a click %s', (_, gesture, sight, why) => {
+] as const)('does not trust a click %s', (_, gesture, sight, why) => {
   expect(distrustOf(gesture, sight)).toBe(why);
 });

@@ -62,7 +62,7 @@ const press = (init: PointerEventInit = {}) => {
   return pointer('click', now + 80, init);
 };
 
-it('acts on a press that the rep reached for', () => {
+it('acts on a press after the pointer moved to the button', () => {
   reach();
   press();
   expect(done).toEqual(['act']);
@@ -74,14 +74,14 @@ it('looks at the button again when the press begins and when it ends', () => {
   expect(watched.looks).toBe(2);
 });
 
-it('takes no press on a button that was brought under a resting mouse', () => {
+it('rejects a press on a button that moved under a resting pointer', () => {
   reach(now - 1000);
   watched.sight = { clearSince: now - 5000, stillSince: now - 500 };
   press();
   expect(done).toEqual(['too-soon']);
 });
 
-it('takes no move for reaching that only the page caused', () => {
+it('ignores pointer moves without movement or by a script', () => {
   pointer('pointermove', now - 1000, { movementX: 0, movementY: 0 });
   press();
   pointer('pointermove', now - 1000, { movementX: 3 }, (event) => event);
@@ -89,7 +89,7 @@ it('takes no move for reaching that only the page caused', () => {
   expect(done).toEqual(['too-soon', 'too-soon']);
 });
 
-it('asks no reaching of a finger, which has no way to the button', () => {
+it('needs no pointer move before a touch', () => {
   press({ pointerType: 'touch' });
   expect(done).toEqual(['act']);
 });
@@ -98,42 +98,42 @@ it.each([
   ['was covered', { clearSince: undefined }, 'covered'],
   ['came into sight a moment ago', { clearSince: now - 299 }, 'covered'],
   ['moved a moment ago', { stillSince: now - 299 }, 'too-soon'],
-] as const)('takes no press on a button that %s', (_, sight, why) => {
+] as const)('rejects a press on a button that %s', (_, sight, why) => {
   watched.sight = { ...watched.sight, ...sight };
   reach(now - 100);
   press();
   expect(done).toEqual([why]);
 });
 
-it('takes no click of a script', () => {
+it('rejects a click by a script', () => {
   reach();
   pointer('pointerdown', now);
   pointer('click', now + 80, {}, (event) => event);
   expect(done).toEqual(['forged']);
 });
 
-it('takes no click whose press a script made', () => {
+it('rejects a click whose press was made by a script', () => {
   reach();
   pointer('pointerdown', now, {}, (event) => event);
   pointer('click', now + 80);
   expect(done).toEqual(['too-soon']);
 });
 
-it('takes no press that begins beside the button', () => {
+it('rejects a press that begins beside the button', () => {
   reach();
   pointer('pointerdown', now, off);
   pointer('click', now + 80);
   expect(done).toEqual(['too-soon']);
 });
 
-it('takes no second click for one press', () => {
+it('rejects a second click after one press', () => {
   reach();
   press();
   pointer('click', now + 160);
   expect(done).toEqual(['act', 'too-soon']);
 });
 
-it('keeps its clicks to itself, and leaves those beside the button alone', () => {
+it('stops its own clicks, and no click beside the button', () => {
   const heard: string[] = [];
   surface.addEventListener('click', ({ type }) => heard.push(type));
   reach();
@@ -151,14 +151,14 @@ function keyClick(make = trusted<MouseEvent>): void {
   button.dispatchEvent(event);
 }
 
-it('acts on a key, by the moment of its click', () => {
+it('acts on a key click, if the button was still before it', () => {
   keyClick();
   watched.sight = { ...watched.sight, stillSince: now - 299 };
   keyClick();
   expect(done).toEqual(['act by key', 'too-soon']);
 });
 
-it('takes no key click of a script', () => {
+it('rejects a key click by a script', () => {
   keyClick((event) => event);
   expect(done).toEqual(['forged']);
 });
@@ -166,13 +166,13 @@ it('takes no key click of a script', () => {
 it.each([
   [true, true],
   [false, false],
-])('lets no key act that is held down (repeat: %s)', (repeat, prevented) => {
+])('prevents a key that is held down (repeat: %s)', (repeat, prevented) => {
   const event = new KeyboardEvent('keydown', { key: 'Enter', repeat, cancelable: true });
   button.dispatchEvent(event);
   expect(event.defaultPrevented).toBe(prevented);
 });
 
-it('hears nothing after its end', () => {
+it('does nothing after its end', () => {
   reach();
   ending.abort();
   press();

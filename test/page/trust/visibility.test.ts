@@ -55,13 +55,13 @@ function paintUntil(after: number): void {
 
 const watch = (): VisibilityWatch => watchVisibility(button, host, ending.signal);
 
-it('knows since when a button is in plain sight and still', () => {
+it('reports since when a button is visible and still', () => {
   const { sight } = watch();
   paintUntil(400);
   expect(sight()).toEqual({ clearSince: START, stillSince: START });
 });
 
-it('counts anew after each move of more than a pixel', () => {
+it('starts again after each move of more than a pixel', () => {
   const { sight } = watch();
   paintUntil(200);
   put(101, 100);
@@ -72,7 +72,7 @@ it('counts anew after each move of more than a pixel', () => {
   expect(sight()).toEqual({ clearSince: START, stillSince: START + 240 });
 });
 
-it('counts anew when the button becomes wider', () => {
+it('starts again when the button becomes wider', () => {
   const { sight } = watch();
   paintUntil(100);
   put(100, 100, { width: 120, height: 32 });
@@ -87,7 +87,7 @@ function coverPoint(nth: number): void {
 }
 
 it.each(Array.from({ length: 10 }, (_, nth) => nth))(
-  'is not in sight while anything covers point %i of button and card',
+  'reports a button as covered if point %i of button and card is',
   (nth) => {
     const { sight } = watch();
     paintUntil(100);
@@ -108,7 +108,7 @@ it.each([
   ['is too small to be seen', () => put(100, 100, { width: 23, height: 32 })],
   ['is faded or hidden', () => Object.assign(button, { checkVisibility: () => false })],
   ['is on a page with effects', () => Object.assign(page, { hasEffects: true })],
-])('is not in sight while it %s', (_, change) => {
+])('does not report a button as visible that %s', (_, change) => {
   const { sight, look } = watch();
   expect(sight().clearSince).toBe(START);
   change();
@@ -117,7 +117,7 @@ it.each([
 });
 
 it.each(['beforetoggle', 'toggle', 'fullscreenchange'])(
-  'counts anew after a %s: the top layer changed',
+  'starts again after a %s: the top layer changed',
   (type) => {
     const { sight } = watch();
     paintUntil(100);
@@ -128,7 +128,7 @@ it.each(['beforetoggle', 'toggle', 'fullscreenchange'])(
   },
 );
 
-it('counts anew where the page painted nothing for a while: nobody saw it', () => {
+it('starts again if the page painted nothing for a while', () => {
   const { sight, look } = watch();
   paintUntil(100);
   now = START + 401;
@@ -148,7 +148,7 @@ it('stops looking when the button leaves the page, and after its end', () => {
   expect(frames).toEqual([]);
 });
 
-it('believes the browser where it vouches for what is visible', () => {
+it('uses IntersectionObserver v2 if the browser has it', () => {
   let report: IntersectionObserverCallback = () => undefined;
   const observed: [Element, IntersectionObserverInit | undefined][] = [];
   const disconnect = vi.fn();

@@ -84,7 +84,7 @@ it.each([
   },
 );
 
-it('offers nothing to call with where a call may have been started', async () => {
+it('shows no button to call again if the call may have started', async () => {
   const { model, container, anchor, words } = draw({ call: () => problem('no-answer') });
   model.offer(offer, anchor);
   model.open();
@@ -95,7 +95,7 @@ it('offers nothing to call with where a call may have been started', async () =>
   expect(container.querySelector('.go')).toBeNull();
 });
 
-it('offers the number anew where nothing was called', async () => {
+it('offers the number again if nothing was called', async () => {
   const { model, container, anchor, again, words } = draw({
     call: () => problem('call-under-way'),
   });
@@ -108,7 +108,7 @@ it('offers the number anew where nothing was called', async () => {
   expect(again).toHaveBeenCalledOnce();
 });
 
-it('looks for an unconfirmed call before anybody calls again', async () => {
+it('looks up an unconfirmed call before the rep can call again', async () => {
   const { model, container, ask, words } = draw({
     outcome: () => ok(unconfirmed),
     'look-up-unconfirmed': () => ok(unconfirmed),
@@ -125,7 +125,7 @@ it('looks for an unconfirmed call before anybody calls again', async () => {
   expect(model.shown.value).toMatchObject({ looked: 'nothing' });
 });
 
-it('does not say of a call in doubt that nothing was called, if the look-up fails', async () => {
+it('does not claim that nothing was called if the look-up fails', async () => {
   const { model, container, words } = draw({
     outcome: () => ok(unconfirmed),
     'look-up-unconfirmed': () => problem('rate-limited'),
@@ -140,7 +140,7 @@ it('does not say of a call in doubt that nothing was called, if the look-up fail
   expect(words().join(' ')).not.toContain('Nothing was called');
 });
 
-it('names its key only while it works', async () => {
+it('shows the key C only while it works', async () => {
   const { model, keys, words } = draw({});
   model.openFor(offer);
   await settled();
@@ -152,7 +152,7 @@ it('names its key only while it works', async () => {
   expect(screen.queryByRole('button', { name: /\(C\)$/ })).toBeNull();
 });
 
-it('has a next step for every problem but those that no press can help', () => {
+it('has a next step for every problem that has a remedy', () => {
   const without = problemCodes.filter((code) => !nextStep(code, { again: true, country: true }));
   expect(without).toEqual([
     'no-number-there',

@@ -22,7 +22,7 @@ function draw(distrust?: Distrust) {
   return { guarded, doubt: (why: Distrust) => rerender(view(why)) };
 }
 
-it('names whom the card would be for, and says nothing else', () => {
+it('is labelled with the callee alone', () => {
   draw();
   expect(screen.getByRole('button', { name: 'Call Ada Whitfield' })).toBeTruthy();
   expect(screen.queryByRole('status')).toBeNull();
@@ -39,7 +39,7 @@ it.each([
   expect(note.textContent).toBe('');
 });
 
-it('stays the same button under the same guard while it says so', () => {
+it('stays the same guarded button while it shows why a press was rejected', () => {
   const { guarded, doubt } = draw();
   const button = screen.getByRole('button');
   doubt('covered');

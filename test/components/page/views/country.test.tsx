@@ -72,7 +72,7 @@ it.each<[ReadAs['source'], string]>([
   ['domain', "Country: United Kingdom · from the site's address"],
   ['others', 'Country: United Kingdom · like other numbers here'],
   ['default', 'Country: United Kingdom · your default country'],
-])('says in which country a number was read, and why: %s', async (source, words) => {
+])('shows the country in which a number was read, and the reason: %s', async (source, words) => {
   const { container } = await open(
     {},
     { ...british, readAs: { country: 'GB', source, likely: [] } },
@@ -80,7 +80,7 @@ it.each<[ReadAs['source'], string]>([
   expect(drawn(container)).toContain(words);
 });
 
-it('says nothing of the country of a number that names its own, and offers no other', async () => {
+it('shows no country for a number with a country code, and offers no choice', async () => {
   const { readAs: _, ...named } = british;
   const { container, model } = await open({}, named);
   expect(drawn(container).join()).not.toContain('Read as');
@@ -89,7 +89,7 @@ it('says nothing of the country of a number that names its own, and offers no ot
   expect(screen.queryByRole('combobox')).toBeNull();
 });
 
-it('lists the likely countries, and has no button that calls', async () => {
+it('lists the likely countries, without a button that calls', async () => {
   const { container, guarded, beforeTyping } = await choosing();
   expect(screen.getAllByRole('option')).toHaveLength(2);
   expect(drawn(container)).toEqual(expect.arrayContaining(['Germany', 'United States']));
@@ -99,7 +99,7 @@ it('lists the likely countries, and has no button that calls', async () => {
   expect(guarded.at(-1)).toBeNull();
 });
 
-it('shows the number as it is read in the chosen country, under a new guard', async () => {
+it('shows the number as it reads in the chosen country, with a newly guarded button', async () => {
   const { container, ask, guarded } = await choosing();
   const [before] = guarded;
   fireEvent.keyDown(field(), { key: 'Enter' });
@@ -116,7 +116,7 @@ it('shows the number as it is read in the chosen country, under a new guard', as
   expect(document.activeElement).toBe(change());
 });
 
-it('finds any country by what is typed, in any writing, and by the arrow keys', async () => {
+it('finds any country by its typed name, with or without accents, and by the arrow keys', async () => {
   const { ask } = await choosing();
   fireEvent.input(field(), { target: { value: 'cote d' } });
   await settled();
@@ -133,7 +133,7 @@ it('finds any country by what is typed, in any writing, and by the arrow keys', 
   expect(ask.asked[0]?.body).toEqual({ offerId: 'offer-gb', country: 'GB' });
 });
 
-it('keeps the old offer, and says so, where the digits are no number there', async () => {
+it('keeps the old offer and shows the problem if it is no number in the chosen country', async () => {
   const { container } = await choosing({ 'change-country': () => problem('no-number-there') });
   fireEvent.click(screen.getAllByRole('option')[1] as HTMLElement);
   await settled();
@@ -141,7 +141,7 @@ it('keeps the old offer, and says so, where the digits are no number there', asy
   expect(drawn(container)).toContain('Not a valid number in that country. Nothing was changed.');
 });
 
-it('calls nobody while a country is chosen, goes back, and then closes', async () => {
+it('calls nobody during the choice; Escape goes back, then closes', async () => {
   const { model, ask } = await choosing();
   await model.call();
   expect(ask.asked).toEqual([]);
@@ -152,7 +152,7 @@ it('calls nobody while a country is chosen, goes back, and then closes', async (
   expect(model.shown.value).toBeUndefined();
 });
 
-it('shows nothing of an answer that comes after the card was closed', async () => {
+it('ignores an answer that comes after the card was closed', async () => {
   const { model } = await choosing();
   const answered = model.readAs('DE');
   model.close();
@@ -168,7 +168,7 @@ describe('a number whose country is only guessed', () => {
     readAs: { country: 'GB', source: 'others', likely: ['GB', 'US', 'DE'] },
   };
 
-  it('opens with the question, and with no button that calls', async () => {
+  it('opens with the choice, without a button that calls', async () => {
     const { container, guarded, beforeTyping, model, ask } = await open({}, open020);
     expect(screen.getAllByRole('option').map(({ id }) => id)).toEqual([
       'country-GB',
@@ -183,7 +183,7 @@ describe('a number whose country is only guessed', () => {
     expect(ask.asked).toEqual([]);
   });
 
-  it('is offered once the rep chose, and closes without a choice', async () => {
+  it('is offered once the rep has chosen, and closes without a choice', async () => {
     const { container, model } = await open({}, open020);
     fireEvent.click(screen.getAllByRole('option')[2] as HTMLElement);
     await settled();
@@ -194,7 +194,7 @@ describe('a number whose country is only guessed', () => {
     expect(model.shown.value).toBeUndefined();
   });
 
-  it('keeps asking where the digits are no number in the chosen country', async () => {
+  it('keeps asking if it is no number in the chosen country', async () => {
     const { container } = await open(
       { 'change-country': () => problem('no-number-there') },
       open020,
@@ -207,7 +207,7 @@ describe('a number whose country is only guessed', () => {
   });
 });
 
-it('has no barriers', async () => {
+it('is accessible (axe)', async () => {
   const { container } = await choosing();
   expect(await barriersIn(container)).toEqual([]);
 });

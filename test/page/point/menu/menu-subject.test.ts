@@ -7,7 +7,7 @@ function menuThatNotes() {
   return { menu: createMenuSubject(ask), told: () => ask.asked.map(({ body }) => body) };
 }
 
-it('puts the number under the pointer before the selected one', () => {
+it('prefers the number under the pointer to the selected one', () => {
   const { menu, told } = menuThatNotes();
   menu.select({ offerId: 'selected' });
   menu.point('pointed');
@@ -19,14 +19,14 @@ it('puts the number under the pointer before the selected one', () => {
   ]);
 });
 
-it('says that selected text is no number, and that nothing is selected any more', () => {
+it('reports selected text without a number, and that nothing is selected any more', () => {
   const { menu, told } = menuThatNotes();
   menu.select({});
   menu.select();
   expect(told()).toEqual([{ selected: true }, {}]);
 });
 
-it('says nothing twice', () => {
+it('reports nothing twice', () => {
   const { menu, told } = menuThatNotes();
   menu.point();
   menu.select({});

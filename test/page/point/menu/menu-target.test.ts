@@ -18,7 +18,7 @@ function select(selector: string): void {
   document.getSelection()?.selectAllChildren(element);
 }
 
-it('describes the selected number by its record, and notes where it is', () => {
+it('describes the selected number with its record, and keeps its anchor', () => {
   const anchors = createOfferAnchors();
   select('#number');
   const place = describeMenuTarget({ selection: '020 7946 0123' }, anchors);
@@ -30,7 +30,7 @@ it('describes the selected number by its record, and notes where it is', () => {
   expect(anchors.get(place?.anchorId)).toBeDefined();
 });
 
-it('describes nothing once the selection is another', () => {
+it('describes nothing once the selection has changed', () => {
   const anchors = createOfferAnchors();
   select('#number');
   expect(describeMenuTarget({ selection: '020 7946 0999' }, anchors)).toBeNull();
@@ -46,7 +46,7 @@ it('describes the dial link of an address', () => {
   });
 });
 
-it('describes no link where several have the address and none the focus', () => {
+it('describes no link if several have the address and none has the focus', () => {
   document.body.insertAdjacentHTML('beforeend', '<a href="tel:02079460555">Again</a>');
   expect(describeMenuTarget({ link: 'tel:02079460555' }, createOfferAnchors())).toBeNull();
   document.querySelectorAll('a')[1]?.focus();

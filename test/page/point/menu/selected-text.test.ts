@@ -32,14 +32,14 @@ function markedText(text: string, ...written: string[]) {
   return { select, marks: put };
 }
 
-it('reads a selected number as its mark, whole or in part, with the words around it', () => {
+it('returns the mark of a selected number, selected whole, in part or with words around it', () => {
   const { select, marks } = markedText('Phone 020 7946 0123 at work', '020 7946 0123');
   expect(select('020 7946 0123')).toBe(marks[0]);
   expect(select('7946 0123')).toBe(marks[0]);
   expect(select('Phone 020 7946 0123 at work')).toBe(marks[0]);
 });
 
-it('reads what has more digits than its mark by itself', () => {
+it('reads a selection with more digits than the mark by itself', () => {
   const { select } = markedText('+44 20 7946 0123', '7946 0123');
   expect(select('+44 20 7946 0123')?.candidate).toMatchObject({
     raw: '+44 20 7946 0123',
@@ -47,7 +47,7 @@ it('reads what has more digits than its mark by itself', () => {
   });
 });
 
-it('finds no number in words, in several numbers and in long texts', () => {
+it('returns nothing for words, several numbers and long texts', () => {
   const two = markedText('020 7946 0123 or 020 7946 0555', '020 7946 0123', '020 7946 0555');
   expect(two.select('020 7946 0123 or 020 7946 0555')).toBeUndefined();
   expect(markedText('Brightwater').select('Brightwater')).toBeUndefined();

@@ -81,7 +81,7 @@ it('puts the selected number into the menu once the selection rests', async () =
   expect(offerAnchors.get('offer-1')?.isCurrent()).toBe(true);
 });
 
-it('tells of selected words that they hold no number, and of no selection nothing', async () => {
+it('reports selected words as no number, and an empty selection as none', async () => {
   const { ask } = start();
   select('b');
   await rest();
@@ -92,14 +92,14 @@ it('tells of selected words that they hold no number, and of no selection nothin
   expect(ask.asked).toEqual([]);
 });
 
-it('reads the selection that was there before', async () => {
+it('reads a selection from before it started', async () => {
   document.getSelection()?.selectAllChildren(document.querySelector('p') as Element);
   start();
   await rest(0);
   expect(selected).toEqual([{ offerId: 'offer-1' }]);
 });
 
-it('keeps no item for a text that the background reads as no number', async () => {
+it('reports text that is no number to the background as no number', async () => {
   answers.push(problem('impossible-number'));
   start();
   await rest(0);
@@ -108,7 +108,7 @@ it('keeps no item for a text that the background reads as no number', async () =
   expect(selected.at(-1)).toEqual({});
 });
 
-it('drops the answer to an earlier selection', async () => {
+it('ignores the answer to an earlier selection', async () => {
   const late = lateAnswer();
   start();
   select('p');
@@ -163,7 +163,7 @@ it('reads the selection again when the pointer comes back', async () => {
   expect(selected.at(-1)).toEqual({ offerId: 'offer-1' });
 });
 
-it('stays where the pointer only goes from one element to the next', async () => {
+it('keeps the item while the pointer stays in the frame', async () => {
   start();
   select('p');
   await rest();
@@ -172,7 +172,7 @@ it('stays where the pointer only goes from one element to the next', async () =>
   expect(selected.at(-1)).toEqual({ offerId: 'offer-1' });
 });
 
-it('hears nothing after its end, and shows no answer that is late', async () => {
+it('does nothing after its end, even if an answer is late', async () => {
   const late = lateAnswer();
   const { ask } = start();
   select('p');
