@@ -3,7 +3,7 @@ import { i18n } from '#i18n';
 import { useIncrementalRows } from '@/components/list/use-incremental-rows';
 import type { AudiencePage } from '@/lib/campaigns/model';
 import { nameInSentence } from '@/lib/i18n/in-sentence';
-import type { RowCallsModel } from '@/lib/state/calls/row-calls-model';
+import type { RowCallsModel } from '@/lib/state/calls/dial/row-calls-model';
 import type { CalledModel } from '@/lib/state/campaigns/called-model';
 import { translateColumns } from './audience-text';
 import { ContactRow } from './ContactRow';

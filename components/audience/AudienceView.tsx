@@ -11,7 +11,7 @@ import { QueueProgress } from '@/components/queue/QueueProgress';
 import { Remark } from '@/components/ui/Remark';
 import type { AudiencePage } from '@/lib/campaigns/model';
 import { nameInSentence } from '@/lib/i18n/in-sentence';
-import type { RowCallsModel } from '@/lib/state/calls/row-calls-model';
+import type { RowCallsModel } from '@/lib/state/calls/dial/row-calls-model';
 import type { AudienceModel } from '@/lib/state/campaigns/audience-model';
 import type { CalledModel } from '@/lib/state/campaigns/called-model';
 import type { CampaignsModel } from '@/lib/state/campaigns/campaigns-model';

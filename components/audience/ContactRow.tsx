@@ -5,7 +5,7 @@ import { PhoneNumber } from '@/components/ui/PhoneNumber';
 import type { AudienceColumn, AudienceRow } from '@/lib/campaigns/model';
 import { whomAndNumber } from '@/lib/i18n/in-sentence';
 import { problemText } from '@/lib/i18n/problem-text';
-import { contactKey, type RowCallsModel } from '@/lib/state/calls/row-calls-model';
+import { contactKey, type RowCallsModel } from '@/lib/state/calls/dial/row-calls-model';
 import type { CalledModel } from '@/lib/state/campaigns/called-model';
 import { isUncalled, leadStatusText } from './audience-text';
 import { ContactPairs } from './ContactPairs';

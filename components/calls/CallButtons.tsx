@@ -3,7 +3,7 @@ import { Icon } from '@/components/ui/Icon';
 import { type Call, type CallState, isInFlight } from '@/lib/calls/model';
 import { problemText } from '@/lib/i18n/problem-text';
 import { requestProblemText } from '@/lib/i18n/request-problem-text';
-import type { CallActions } from '@/lib/state/calls/call-actions';
+import type { CallActions } from '@/lib/state/calls/dial/call-actions';
 
 const checkable: readonly CallState[] = ['placed', 'unconfirmed', 'unrecorded'];
 

@@ -3,7 +3,7 @@ import { Player } from '@/components/player/Player';
 import { PhoneNumber } from '@/components/ui/PhoneNumber';
 import type { Call } from '@/lib/calls/model';
 import { callProblemText } from '@/lib/i18n/call-text';
-import type { CallActions } from '@/lib/state/calls/call-actions';
+import type { CallActions } from '@/lib/state/calls/dial/call-actions';
 import type { NumberTexts } from '@/lib/state/calls/number-texts';
 import { CallButtons } from './CallButtons';
 import './call-details.css';

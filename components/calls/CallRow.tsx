@@ -4,8 +4,8 @@ import { PhoneNumber } from '@/components/ui/PhoneNumber';
 import type { Call } from '@/lib/calls/model';
 import { numberInSentence } from '@/lib/i18n/in-sentence';
 import { clock } from '@/lib/i18n/times';
-import type { CallActions } from '@/lib/state/calls/call-actions';
 import type { CallingModel } from '@/lib/state/calls/calling-model';
+import type { CallActions } from '@/lib/state/calls/dial/call-actions';
 import { CallDetails } from './CallDetails';
 import { StateChip } from './StateChip';
 

@@ -5,7 +5,7 @@ import type { Call, CallState } from '@/lib/calls/model';
 import { callProblemText } from '@/lib/i18n/call-text';
 import { whomInSentence } from '@/lib/i18n/in-sentence';
 import { problemText } from '@/lib/i18n/problem-text';
-import type { CallActions } from '@/lib/state/calls/call-actions';
+import type { CallActions } from '@/lib/state/calls/dial/call-actions';
 import type { NumberTexts } from '@/lib/state/calls/number-texts';
 import { NextStepButton } from './NextStepButton';
 

@@ -2,7 +2,7 @@ import { useSignalEffect } from '@preact/signals';
 import { useRef } from 'preact/hooks';
 import { i18n } from '#i18n';
 import { Icon } from '@/components/ui/Icon';
-import type { DialModel } from '@/lib/state/calls/dial-model';
+import type { DialModel } from '@/lib/state/calls/dial/dial-model';
 import './dial-field.css';
 
 /**

@@ -6,7 +6,7 @@ import type { Problem } from '@/lib/calls/model';
 import { factsText } from '@/lib/i18n/facts-text';
 import { problemText } from '@/lib/i18n/problem-text';
 import type { Preview } from '@/lib/offers/model';
-import type { DialModel } from '@/lib/state/calls/dial-model';
+import type { DialModel } from '@/lib/state/calls/dial/dial-model';
 import { CountryChoices } from './CountryChoices';
 import './dial-hint.css';
 

@@ -2,7 +2,7 @@ import { i18n } from '#i18n';
 import { PhoneNumber } from '@/components/ui/PhoneNumber';
 import { whereabouts } from '@/lib/i18n/whereabouts';
 import type { CountryOption, PageNumber } from '@/lib/offers/model';
-import type { DialModel } from '@/lib/state/calls/dial-model';
+import type { DialModel } from '@/lib/state/calls/dial/dial-model';
 
 interface NumberCountriesProps {
   number: PageNumber;

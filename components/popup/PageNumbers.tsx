@@ -7,7 +7,7 @@ import { PhoneNumber } from '@/components/ui/PhoneNumber';
 import { clockThere } from '@/lib/i18n/times';
 import { whereabouts } from '@/lib/i18n/whereabouts';
 import type { PageNumber } from '@/lib/offers/model';
-import type { DialModel } from '@/lib/state/calls/dial-model';
+import type { DialModel } from '@/lib/state/calls/dial/dial-model';
 import type { PageModel } from '@/lib/state/popup/page-model';
 import { NumberCountries } from './NumberCountries';
 import { SiteBar } from './SiteBar';

@@ -2,7 +2,7 @@ import { i18n } from '#i18n';
 import { Icon } from '@/components/ui/Icon';
 import { whomInSentence } from '@/lib/i18n/in-sentence';
 import { problemText } from '@/lib/i18n/problem-text';
-import { itemKey, type RowCallsModel } from '@/lib/state/calls/row-calls-model';
+import { itemKey, type RowCallsModel } from '@/lib/state/calls/dial/row-calls-model';
 import type { CalledModel } from '@/lib/state/campaigns/called-model';
 import type { QueueModel } from '@/lib/state/campaigns/queue-model';
 import { numberText } from '@/lib/state/list/number-text';

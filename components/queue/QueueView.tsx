@@ -4,7 +4,7 @@ import { Pager } from '@/components/list/Pager';
 import { ViewHeader } from '@/components/list/ViewHeader';
 import { Notice } from '@/components/ui/Notice';
 import type { Queue } from '@/lib/campaigns/model';
-import type { RowCallsModel } from '@/lib/state/calls/row-calls-model';
+import type { RowCallsModel } from '@/lib/state/calls/dial/row-calls-model';
 import type { CalledModel } from '@/lib/state/campaigns/called-model';
 import type { QueueModel } from '@/lib/state/campaigns/queue-model';
 import { hashOf } from '@/lib/state/route/route';

@@ -1,6 +1,6 @@
 import Dexie from 'dexie';
 import type { ProblemCode } from '@/lib/problems/problem-codes';
-import { ServiceError } from '@/lib/service/service-error';
+import { ServiceError } from '@/lib/service/http/service-error';
 import type { Problem } from './model';
 
 /** An expected failure. Carries a problem, which the rep is shown. */

@@ -1,6 +1,5 @@
 import { applyEvent } from './apply-event';
 import type { CallDatabase } from './database';
-import type { Follower } from './follow/follower';
 import { type Call, inFlightStates, isStillInFlight } from './model';
 import { parseCalls } from './parse-call';
 
@@ -44,7 +43,8 @@ export async function endInterruptedCalls(deps: RecoveryDeps): Promise<boolean> 
 /** What the recovery wake-up needs. */
 export interface RecoveryWakeDeps extends RecoveryDeps {
   recovered(): Promise<void>;
-  follower: Pick<Follower, 'schedule' | 'retryLater'>;
+  /** Follows the calls that have no recording yet (`lib/calls/follow/follower.ts`). */
+  follower: { schedule(): Promise<void>; retryLater(error: unknown): void };
   cancelWake(): Promise<void>;
 }
 

@@ -1,7 +1,7 @@
 import { problemOf } from '@/lib/calls/failure';
 import { agentRequestSchema } from '@/lib/service/agents/agent';
 import { checkAgent } from '@/lib/service/agents/check-agent';
-import { ServiceError } from '@/lib/service/service-error';
+import { ServiceError } from '@/lib/service/http/service-error';
 import { readCatalogue } from './catalogue';
 import type { CampaignDeps } from './deps';
 import type { AgentProblem, CreateAgentResult, StoredAgent } from './model';

@@ -8,8 +8,8 @@ import type { AudienceListPage, AudienceQuery } from './campaigns/audience';
 import type { CampaignListPage, CampaignQuery } from './campaigns/campaigns';
 import { readAudience, readCampaigns } from './campaigns/client-campaigns';
 import { type CallOptions, sendRequest } from './http/send-request';
+import { ServiceError, serviceError } from './http/service-error';
 import type { ServiceRequest, TransportConfig } from './http/transport';
-import { ServiceError, serviceError } from './service-error';
 
 /** Result of "Test connection". */
 export type ConnectionTest = { ok: true } | { ok: false; error: ServiceError };

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createClient, type ServiceClient } from '@/lib/service/client';
-import { ServiceError, type ServiceErrorData } from '@/lib/service/service-error';
+import { ServiceError, type ServiceErrorData } from '@/lib/service/http/service-error';
 import { FAULT_OPERATIONS, type FaultInput } from '@/sandbox/faults/fault';
 import type { SandboxOptionsInput } from '@/sandbox/options';
 import { REQUEST, type TestSandbox, testSandbox } from './support/sandbox';

@@ -8,7 +8,7 @@ import { cancelCall } from '@/lib/calls/place/cancel-call';
 import { countDownAndPlace } from '@/lib/calls/place/place-call';
 import { writeCall } from '@/lib/calls/place/write-call';
 import { endInterruptedCalls, recoverInterruptedCalls } from '@/lib/calls/recover-interrupted';
-import { serviceError } from '@/lib/service/service-error';
+import { serviceError } from '@/lib/service/http/service-error';
 import { CALLEE, OTHER_CALLEE } from '@/test/calls/support/calls';
 import { rest } from '@/test/calls/support/clock';
 import { followDeps, type TestFollowDeps } from '@/test/calls/support/follow-deps';

@@ -1,6 +1,6 @@
-import type { Rebirth } from './browser';
 import { createRandom } from './random';
-import { historyShapes, type PostFaultName, postFaults } from './service';
+import type { Rebirth } from './simulation/browser';
+import { historyShapes, type PostFaultName, postFaults } from './simulation/service';
 import type { Plan } from './story';
 
 /** Every way in which a POST can go. */

@@ -5,11 +5,11 @@ import type { Call } from '@/lib/calls/model';
 import { callOffer } from '@/lib/offers/call-offer';
 import { saveOffer } from '@/lib/offers/offer-store';
 import { CALLEE, NOON } from '@/test/calls/support/calls';
-import { createBrowser, type Rebirth } from './browser';
-import type { Life } from './life';
 import { createRandom } from './random';
-import { type CountingService, createService, type ServicePlan } from './service';
-import { createTime, type VirtualTime } from './virtual-time';
+import { createBrowser, type Rebirth } from './simulation/browser';
+import type { Life } from './simulation/life';
+import { type CountingService, createService, type ServicePlan } from './simulation/service';
+import { createTime, type VirtualTime } from './simulation/virtual-time';
 
 /** What shall happen to one gesture of a rep. */
 export interface Plan {

@@ -7,7 +7,7 @@ import type { Result } from '@/lib/messages/result';
 import type { Offer, StartedCall } from '@/lib/offers/model';
 import type { Anchor } from '@/lib/page/card/card-handle';
 import type { Distrust } from '@/lib/page/trust/trust';
-import { problemOfCall } from '@/lib/state/calls/call-problem';
+import { problemOfCall } from '@/lib/state/calls/dial/call-problem';
 import type { NextStep } from './next-step';
 import type { OpenCard, Shown, ShownCall } from './shown';
 import { takeStep } from './take-step';

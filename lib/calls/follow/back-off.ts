@@ -1,4 +1,4 @@
-import type { ServiceError } from '@/lib/service/service-error';
+import type { ServiceError } from '@/lib/service/http/service-error';
 
 /** Back-off for a 429 without `Retry-After`. */
 const RATE_LIMIT_MS = 60_000;

@@ -3,7 +3,7 @@ import type { CallDatabase, FollowState } from '@/lib/calls/database';
 import { Failure } from '@/lib/calls/failure';
 import type { Call } from '@/lib/calls/model';
 import type { ServiceClient } from '@/lib/service/client';
-import { ServiceError } from '@/lib/service/service-error';
+import { ServiceError } from '@/lib/service/http/service-error';
 import { backOffMs } from './back-off';
 import { changeFollowState, readFollowState, waitUntilNextRound } from './follow-state';
 import { findingFrom } from './match-history';

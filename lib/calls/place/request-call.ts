@@ -3,7 +3,7 @@ import { problemOf } from '@/lib/calls/failure';
 import { backOffMs } from '@/lib/calls/follow/back-off';
 import type { Call } from '@/lib/calls/model';
 import type { ServiceClient } from '@/lib/service/client';
-import { ServiceError } from '@/lib/service/service-error';
+import { ServiceError } from '@/lib/service/http/service-error';
 
 /** What the answer to a request means: for the call, and for how long to leave the service alone, ms. */
 export interface CallRequestResult {

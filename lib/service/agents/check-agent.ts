@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { FieldError } from '@/lib/service/service-error';
+import type { FieldError } from '@/lib/service/http/service-error';
 import { agentRequestSchema, type CompleteAgentRequest } from './agent';
 import { type BrokenRule, brokenRuleOf, brokenRuleText } from './broken-rule';
 import type { Catalogue, Provider } from './catalogue';

@@ -1,8 +1,8 @@
 import { isDidNotOwned } from '@/lib/service/http/error-text';
 import { withQuery } from '@/lib/service/http/query';
 import { type CallOptions, sendRequest } from '@/lib/service/http/send-request';
+import { ServiceError } from '@/lib/service/http/service-error';
 import type { ServiceRequest, TransportConfig } from '@/lib/service/http/transport';
-import { ServiceError } from '@/lib/service/service-error';
 import {
   CLICK_TO_DIAL_PATH,
   type ClickToDialRequest,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { FieldError } from '@/lib/service/service-error';
 import { isObject } from './json';
+import type { FieldError } from './service-error';
 
 const MAX_DETAIL_LENGTH = 500;
 

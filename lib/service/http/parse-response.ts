@@ -1,7 +1,7 @@
-import { type Placed, type ServiceErrorCode, serviceError } from '@/lib/service/service-error';
 import { errorText } from './error-text';
 import { isObject, parseJson } from './json';
 import { readRetryAfter } from './retry-after';
+import { type Placed, type ServiceErrorCode, serviceError } from './service-error';
 
 /** A response as received. `text` is null if the body could not be read. */
 export interface RawResponse {

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
-import { serviceError } from '@/lib/service/service-error';
 import { isObject } from './json';
 import { uncertainPlaced } from './parse-response';
+import { serviceError } from './service-error';
 import { exchange, type ServiceRequest, type TransportConfig } from './transport';
 
 /** Options of every client call. */

@@ -1,7 +1,7 @@
-import { type Placed, type ServiceErrorCode, serviceError } from '@/lib/service/service-error';
 import { type Deadline, startDeadline } from './deadline';
 import { parseResponse, type RawResponse, uncertainPlaced } from './parse-response';
 import { BodyTooLarge, readBody } from './read-body';
+import { type Placed, type ServiceErrorCode, serviceError } from './service-error';
 
 const MAX_BODY_BYTES = 1024 * 1024;
 const MAX_TIMEOUT_MS = 2 ** 31 - 1;

@@ -1,15 +1,15 @@
 import { type AgentsModel, createAgentsModel } from '@/lib/state/agents/agents-model';
-import type { CallActions } from '@/lib/state/calls/call-actions';
 import {
   type CallingDeps,
   type CallingModel,
   createCallingModel,
 } from '@/lib/state/calls/calling-model';
+import type { CallActions } from '@/lib/state/calls/dial/call-actions';
 import {
   callKey,
   createRowCallsModel,
   type RowCallsModel,
-} from '@/lib/state/calls/row-calls-model';
+} from '@/lib/state/calls/dial/row-calls-model';
 import { type AudienceModel, createAudienceModel } from '@/lib/state/campaigns/audience-model';
 import { type CalledModel, createCalledModel } from '@/lib/state/campaigns/called-model';
 import { type CampaignsModel, createCampaignsModel } from '@/lib/state/campaigns/campaigns-model';

@@ -1,11 +1,11 @@
 import { computed, type Signal, signal } from '@preact/signals';
-import { type CallActions, repeatOf } from '@/lib/state/calls/call-actions';
 import {
   type CallingDeps,
   type CallingModel,
   createCallingModel,
 } from '@/lib/state/calls/calling-model';
-import { createDialModel, type DialModel } from '@/lib/state/calls/dial-model';
+import { type CallActions, repeatOf } from '@/lib/state/calls/dial/call-actions';
+import { createDialModel, type DialModel } from '@/lib/state/calls/dial/dial-model';
 import { reactTo } from '@/lib/state/react-to';
 import {
   type ConfirmationDeps,

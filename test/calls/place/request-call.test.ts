@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { requestCall } from '@/lib/calls/place/request-call';
-import type { ServiceErrorCode } from '@/lib/service/service-error';
-import { serviceError } from '@/lib/service/service-error';
+import type { ServiceErrorCode } from '@/lib/service/http/service-error';
+import { serviceError } from '@/lib/service/http/service-error';
 import { sampleCall } from '@/test/calls/support/calls';
 import { failure, fakeService } from '@/test/calls/support/service';
 

@@ -1,7 +1,7 @@
 import type { ClickToDialRequest } from '@/lib/service/calls/click-to-dial';
 import type { HistoryEntry, HistoryPage } from '@/lib/service/calls/history';
 import type { ServiceClient } from '@/lib/service/client';
-import { type ServiceErrorCode, serviceError } from '@/lib/service/service-error';
+import { type ServiceErrorCode, serviceError } from '@/lib/service/http/service-error';
 
 /** A service in memory that counts what it is asked. */
 export interface FakeService {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Placed, ServiceErrorCode } from '@/lib/service/service-error';
+import type { Placed, ServiceErrorCode } from '@/lib/service/http/service-error';
 import { answering, clientOf, errorOf, REQUEST } from '@/test/service/support/service';
 
 const HTML = '<!doctype html><title>Sign in</title>';

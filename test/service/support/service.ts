@@ -1,6 +1,6 @@
 import { createClient, type ServiceClient } from '@/lib/service/client';
+import { ServiceError, type ServiceErrorData } from '@/lib/service/http/service-error';
 import type { Fetch, TransportConfig } from '@/lib/service/http/transport';
-import { ServiceError, type ServiceErrorData } from '@/lib/service/service-error';
 
 /** Creates a client with a `fetch` of the test and a short timeout. */
 export function clientOf(fetch: Fetch, config: Partial<TransportConfig> = {}): ServiceClient {

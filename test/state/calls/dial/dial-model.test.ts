@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import type { Preview } from '@/lib/offers/model';
 import { formatAsYouType } from '@/lib/phone/plan/format';
-import { createDialModel, type DialDeps } from '@/lib/state/calls/dial-model';
+import { createDialModel, type DialDeps } from '@/lib/state/calls/dial/dial-model';
 import { type FakeAnswers, fakeAsk, ok, problem } from '@/test/support/fakes/fake-ask';
 import { arrive } from '@/test/support/fakes/fake-popup';
 import { sampleCounting, samplePreview } from '@/test/support/own-pages/own-samples';

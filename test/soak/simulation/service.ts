@@ -1,7 +1,7 @@
 import type { ClickToDialRequest } from '@/lib/service/calls/click-to-dial';
 import type { HistoryEntry } from '@/lib/service/calls/history';
-import { type ServiceErrorCode, serviceError } from '@/lib/service/service-error';
-import type { Random } from './random';
+import { type ServiceErrorCode, serviceError } from '@/lib/service/http/service-error';
+import type { Random } from '@/test/soak/random';
 import type { VirtualTime } from './virtual-time';
 
 /** How the service treats a POST: what it does, and what comes back. */

@@ -1,5 +1,5 @@
 import { it } from 'vitest';
-import { checkOrders } from '@/test/soak/orders';
+import { checkOrders } from './orders';
 
 /** 10,000 orders are run by `npm run soak`. */
 const RUNS = 2_000;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { problemOfCall } from '@/lib/state/calls/call-problem';
+import { problemOfCall } from '@/lib/state/calls/dial/call-problem';
 
 it.each(['no-answer', 'unexpected'] as const)('sends to the call log after %s', (code) => {
   expect(problemOfCall({ code })).toEqual({ code: 'outcome-unknown' });

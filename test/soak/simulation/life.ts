@@ -4,9 +4,9 @@ import { createPlacer, type Placer } from '@/lib/calls/place/placer';
 import { createRecovery, onRecoveryDue } from '@/lib/calls/recover-interrupted';
 import type { ServiceClient } from '@/lib/service/client';
 import { sampleSettings } from '@/test/calls/support/settings';
+import type { Random } from '@/test/soak/random';
 import { createMortal, type Mortal, never } from './mortal';
 import { openMortal, type Work } from './mortal-database';
-import type { Random } from './random';
 import type { CountingService } from './service';
 import type { VirtualTime } from './virtual-time';
 

@@ -5,9 +5,9 @@ import { entryOf, findingFrom, hasCallId } from '@/lib/calls/follow/match-histor
 import { type Call, callSchema } from '@/lib/calls/model';
 import { requestCall } from '@/lib/calls/place/request-call';
 import { createClient } from '@/lib/service/client';
-import { ServiceError } from '@/lib/service/service-error';
+import { ServiceError } from '@/lib/service/http/service-error';
+import { NOON, placedCall, sampleCall } from '@/test/calls/support/calls';
 import { anything, mutated } from '@/test/messages/support/mutate';
-import { NOON, placedCall, sampleCall } from './support/calls';
 
 const RUNS = 5_000;
 const CALL_ID = 'service-call-000017';

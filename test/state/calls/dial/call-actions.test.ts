@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { repeatOf } from '@/lib/state/calls/call-actions';
+import { repeatOf } from '@/lib/state/calls/dial/call-actions';
 import { sampleCall } from '@/test/support/own-pages/own-samples';
 
 it('repeats a call by its number, its id and the name of the callee', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { equalsIgnoringSeparators } from '@/lib/state/calls/equals-ignoring-separators';
+import { equalsIgnoringSeparators } from '@/lib/state/calls/dial/equals-ignoring-separators';
 
 it('knows whether all that was typed is still there', () => {
   expect(equalsIgnoringSeparators('2125550134', '(212) 555-0134')).toBe(true);

@@ -2,7 +2,7 @@ import { signal } from '@preact/signals';
 import { expect, it } from 'vitest';
 import type { CountingCall } from '@/lib/calls/model';
 import { messages } from '@/lib/messages/table';
-import { createRowCallsModel } from '@/lib/state/calls/row-calls-model';
+import { createRowCallsModel } from '@/lib/state/calls/dial/row-calls-model';
 import { fakeAsk, ok, problem } from '@/test/support/fakes/fake-ask';
 import { sampleCall } from '@/test/support/own-pages/own-samples';
 

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { type CallEvent, nextState } from '@/lib/calls/call-state';
 import { type Call, type CallState, callSchema } from '@/lib/calls/model';
 import { problemCodes } from '@/lib/problems/problem-codes';
-import { NOON, sampleCall } from './support/calls';
+import { NOON, sampleCall } from '@/test/calls/support/calls';
 
 const RUNS = 20_000;
 

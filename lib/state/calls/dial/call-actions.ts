@@ -1,7 +1,7 @@
 import type { ReadonlySignal } from '@preact/signals';
 import type { Call, Problem } from '@/lib/calls/model';
+import type { LogModel } from '@/lib/state/calls/log-model';
 import type { DialTarget } from './dial-model';
-import type { LogModel } from './log-model';
 
 /** What a rep can do with a call that was made. */
 export interface CallActions extends Pick<LogModel, 'checks' | 'checkAgain'> {
