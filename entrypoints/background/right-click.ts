@@ -1,11 +1,9 @@
 import { i18n } from '#i18n';
-import { countingCall } from '@/lib/calls/counting-call';
 import type { StoredOffer } from '@/lib/calls/database';
-import { problemOf } from '@/lib/calls/failure';
 import { problemText } from '@/lib/i18n/problem-text';
 import { askCard } from '@/lib/messages/card-client';
-import { requestFromMenu } from '@/lib/offers/menu/menu-request';
-import { type MenuClick, onMenuClick } from '@/lib/platform/ui/menus';
+import { callFromMenu, type MenuCallDisplay } from '@/lib/offers/menu/call-from-menu';
+import { onMenuClick } from '@/lib/platform/ui/menus';
 import { onNotificationClick } from '@/lib/platform/ui/notifications';
 import {
   noticeIdOf,
@@ -27,9 +25,15 @@ const inCard: ShowInCard = {
     (await askCard({ tabId, frameId: 0 }, 'show-problem', { sentence })) !== undefined,
 };
 
+const display: MenuCallDisplay = {
+  counting: (tabId, call, anchorId) => showCounting(inCard, tabId, call, anchorId),
+  outcome: showOutcome,
+  problem: (tabId, problem) => showSentence(inCard, tabId, problemText(problem)),
+};
+
 /** Connects the context menu, and the notification that replaces a card where none can be shown. */
 export function connectRightClick(background: Background): void {
-  onMenuClick((click) => void callFromMenu(background, click));
+  onMenuClick((click) => void callFromMenu({ ...background, display }, click));
   onNotificationClick((id) => {
     if (id.startsWith(noticeIdOf('')))
       void cancelFromNotice(background, id.slice(noticeIdOf('').length));
@@ -39,18 +43,4 @@ export function connectRightClick(background: Background): void {
 /** `callFromMenu` shows the outcome. A call of an earlier background has no notification any more. */
 async function cancelFromNotice({ placer }: Background, callId: string): Promise<void> {
   await placer.cancelCall(callId).catch(() => undefined);
-}
-
-async function callFromMenu(background: Background, click: MenuClick): Promise<void> {
-  const { placer } = background;
-  try {
-    const request = await requestFromMenu(background.offers, click);
-    if (!request) return;
-    const counting = countingCall(await placer.startCall(request.call));
-    if ((await showCounting(inCard, click.tabId, counting, request.anchorId)) === 'page') return;
-    await showOutcome(await placer.outcome(counting.callId), counting.text);
-  } catch (error) {
-    background.report('right-click', error);
-    await showSentence(inCard, click.tabId, problemText(problemOf(error)));
-  }
 }
