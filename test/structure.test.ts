@@ -3,6 +3,8 @@ import { expect, it } from 'vitest';
 import { importsOf, modulesUnder, reachableFrom, textOf } from '@/test/support/tree';
 
 const MOST_LINES = 250;
+/** About a dozen. */
+const MOST_FILES = 13;
 const SHIPPED = ['entrypoints', 'components', 'lib'];
 /** Lists of facts may be as long as the facts are many. */
 const LISTS = /\/data\//;
@@ -114,6 +116,18 @@ it('keeps files short enough to read at once', () => {
       modulesUnder(...SHIPPED, 'sandbox', 'scripts', 'bench'),
       (path) => !LISTS.test(path) && textOf(path).split('\n').length > MOST_LINES + 1,
       `over ${MOST_LINES} lines; split it by what its parts are for`,
+    ),
+  ).toEqual([]);
+});
+
+it('keeps folders small enough to see at once', () => {
+  const folders = modulesUnder(...SHIPPED, 'scripts', 'bench').map((path) => dirname(path));
+  const sizeOf = (folder: string) => folders.filter((other) => other === folder).length;
+  expect(
+    offenders(
+      [...new Set(folders)].filter((folder) => !LISTS.test(`${folder}/`)),
+      (folder) => sizeOf(folder) > MOST_FILES,
+      `over ${MOST_FILES} files; give what belongs together a folder of its own`,
     ),
   ).toEqual([]);
 });

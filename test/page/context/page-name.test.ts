@@ -30,7 +30,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('takes the name that title and heading agree on', () => {
+it('returns the name that is in title and heading', () => {
   expect(nameAt('/contacts/17', 'Ada Whitfield | Contacts', '<h1>Ada Whitfield</h1>')).toBe(
     'Ada Whitfield',
   );
@@ -41,7 +41,7 @@ it('ignores a count of messages, and takes the person after the company', () => 
   expect(nameAt('/contacts/17', title, '<h2>Ada Whitfield</h2>')).toBe('Ada Whitfield');
 });
 
-it('takes the open tab and the end of the breadcrumb', () => {
+it('reads the open tab and the end of the breadcrumb', () => {
   const tab =
     '<div role="tablist"><a aria-selected="true">Ada Whitfield</a><a>Bo Lindqvist</a></div>';
   const trail = '<ol class="breadcrumb"><li>Contacts</li><li>Ada Whitfield</li></ol>';
@@ -49,17 +49,17 @@ it('takes the open tab and the end of the breadcrumb', () => {
   expect(nameAt('/r?id=5', 'Ada Whitfield', trail)).toBe('Ada Whitfield');
 });
 
-it('takes a name field that agrees with a heading under a fixed title', () => {
+it('returns the name that is in a name field and a heading under a fixed title', () => {
   const html = '<h1>Ada Whitfield</h1><input aria-label="Name" value="Ada Whitfield">';
   expect(nameAt('/app#id=9', 'Northwind CRM', html)).toBe('Ada Whitfield');
 });
 
-it('takes no name that stands in one place only', () => {
+it('returns no name that is in one place only', () => {
   expect(nameAt('/contacts/17', 'Ada Whitfield', '<h1>Contacts</h1>')).toBeUndefined();
   expect(nameAt('/contacts/17', 'Northwind CRM', '<h1>Ada Whitfield</h1>')).toBeUndefined();
 });
 
-it('takes no name from a page that shows no single record', () => {
+it('returns no name for a page that does not show a single record', () => {
   for (const path of ['/contacts', '/contacts?page=2', '/v2/contacts']) {
     expect(nameAt(path, 'Ada Whitfield', '<h1>Ada Whitfield</h1>')).toBeUndefined();
   }

@@ -5,7 +5,7 @@ import { completeDom } from '@/test/support/dom/unit-dom';
 
 beforeEach(completeDom);
 
-/** Whether the first two texts of a paragraph touch. */
+/** Returns whether the first two texts of a paragraph touch. */
 function touch(html: string): boolean {
   document.body.innerHTML = `<p>${html}</p>`;
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -14,7 +14,7 @@ function touch(html: string): boolean {
   return textsTouch(left, right, left.data);
 }
 
-it('knows inline elements by their name, but neither footnotes nor texts', () => {
+it('recognises inline elements by name, but not footnotes and texts', () => {
   const make = (name: string) => document.createElement(name);
   expect(['span', 'b', 'a', 'sup', 'p', 'div'].map((name) => isInline(make(name)))).toEqual([
     ...[true, true, true],

@@ -2,7 +2,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { ANY_TRAITS, readingModeOf, treeTraits } from '@/lib/page/dom/reading-mode';
 
-/** The element that holds the text `here`. */
+/** Returns the element that holds the text `here`. */
 function parentIn(html: string): Element {
   document.body.innerHTML = html;
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

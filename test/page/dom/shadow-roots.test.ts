@@ -48,7 +48,7 @@ it('finds the root of the node itself', () => {
   expect([...shadowRootsUnder(root.host, false)].includes(root)).toBe(true);
 });
 
-it('tells by one query whether there may be any', () => {
+it('finds by one query whether there may be any', () => {
   document.body.innerHTML = '<table><tr><td><a>Ada</a></td></tr></table><p>text</p>';
   expect(mayAttachShadowRoots(document.body)).toBe(false);
   document.body.append(document.createElement('crm-card'));

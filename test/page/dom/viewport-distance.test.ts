@@ -1,7 +1,10 @@
 import { expect, it } from 'vitest';
 import { nearViewport, type ViewportDistance } from '@/lib/page/dom/viewport-distance';
 
-/** Rows from top to bottom, of which those from `first` to `last` are near; says what was asked too. */
+/**
+ * Looks at `count` rows, of which `first` to `last` are near. Returns these, and how many were
+ * measured.
+ */
 function look(count: number, first: number, last: number, thorough = false) {
   const rows = Array.from({ length: count }, (_, row) => row);
   let asked = 0;

@@ -7,16 +7,16 @@ vi.mock('@/lib/platform/page/shadow-root', () => ({
   shadowRootOf: (element: Element) => element.shadowRoot,
 }));
 
-/** Longer than a change waits to be checked, in milliseconds. */
+/** Longer than the wait before a change is checked, in milliseconds. */
 const CHECKED_MS = 90;
-/** Longer than until the first check for late shadow roots, in milliseconds. */
+/** Longer than the wait before the first check for late shadow roots, in milliseconds. */
 const LATE_MS = 600;
 
 let ending: AbortController;
 let starts: number;
 let finder: FinderHandle;
 const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-/** Sets what a page holds at the first check. */
+/** Opens a page with this body. */
 const open = (body: string) => {
   document.body.innerHTML = body;
   void awaitNumbers(document, finder);
@@ -44,7 +44,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The page is a frame in another; `show` tells that it came into view or left it. */
+/** Makes the page a frame. `show` reports that it came into view or left it. */
 function inFrame() {
   let tell: (entries: readonly { isIntersecting: boolean }[]) => void = () => {};
   const disconnect = vi.fn();

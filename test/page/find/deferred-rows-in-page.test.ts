@@ -23,7 +23,7 @@ function drain(job: Iterator<Step>): void {
   while (!job.next().done);
 }
 
-/** A finder whose background takes whatever has seven digits for a number, at once. */
+/** A finder whose background answers at once: everything with seven digits is a number. */
 function reader(rows: DeferredRows = createDeferredRows(() => undefined)): Reader {
   const painter = { add: () => undefined, remove: () => undefined, painted: () => [] };
   const marks = createMarks(painter);
@@ -48,7 +48,7 @@ function reader(rows: DeferredRows = createDeferredRows(() => undefined)): Reade
   return { finder, marks, rows };
 }
 
-/** Reads each text of the page by itself, so that nothing is put off. */
+/** Reads each text of the page by itself, so that no row is deferred. */
 function readEach({ finder }: Reader): void {
   const all = document.createTreeWalker(document, NodeFilter.SHOW_TEXT);
   while (all.nextNode()) drain(finder.read(all.currentNode));
@@ -61,13 +61,13 @@ const textOf = ({ range, nodes }: Mark) =>
     : (nodes[0] as Element).outerHTML;
 const marked = ({ marks }: Reader) => marks.all().map(textOf);
 
-/** A page with one list of these rows, long by what stands after them. */
+/** Fills the page with one list of these rows, made long by rows after them. */
 function fill(html: string): void {
   const rest = '<div><i></i><i></i><i></i><i></i><i></i><i></i><i></i><i></i><i></i></div>';
   document.body.innerHTML = `<h1>Call 212 555 0100</h1><main>${html}${rest.repeat(100)}</main>`;
 }
 
-/** A reader that has read what stands beside a list of these rows. */
+/** A reader that has read what is beside a list of these rows. */
 function readBeside(html: string): Reader {
   fill(html);
   const lazy = reader();
@@ -75,7 +75,7 @@ function readBeside(html: string): Reader {
   return lazy;
 }
 
-/** The page's list. */
+/** Returns the page's list. */
 const list = () => document.body.querySelector('main') as HTMLElement;
 
 beforeEach(() => {
@@ -126,7 +126,7 @@ it('reads rows again that were read, when their list is read as a whole', () => 
   expect(marked(lazy)).toEqual(['Call 212 555 0100@5-17', '646 555 0119@0-12']);
 });
 
-/** Pieces of rows: numbers, halves of numbers, links, boxes in boxes. */
+/** Parts of rows: numbers, halves of numbers, links, nested boxes. */
 const piece = fc.constantFrom(
   ...['646 555 0111', '(646) ', '555-0112', ' or ', '<b>646</b> 555 0113', '<b>555 0114</b>'],
   ...['<a href="tel:+16465550115">Ada</a>', '<div>646-555-0116</div>', '<br>', '\n', '+1 '],

@@ -14,7 +14,7 @@ vi.mock('@/lib/platform/page/shadow-root', () => ({
   shadowRootOf: (element: Element) => element.shadowRoot,
 }));
 
-/** A background that takes everything with seven digits for one number. */
+/** Answers like a background for which everything with seven digits is a number. */
 function verdictOn({ raw, before }: CandidateText): FoundNumber[] {
   const digits = raw.replace(/\D/g, '');
   if (digits.length < 7 || before.includes('Order')) return [];
@@ -27,14 +27,14 @@ let waiting: (() => void)[];
 let painted: Set<unknown>;
 let finder: ReturnType<typeof createFinder>;
 let fewestDigits: number | undefined;
-/** How many marks there are said to be, beside those of the test. */
+/** Number of marks that the store reports on top of those of the test. */
 let others: number;
 
 function drain(job: Iterator<Step>): void {
   while (!job.next().done);
 }
 
-/** Reads the body; the background's answers arrive only with `answer`. */
+/** Reads the body. Verdicts arrive only when `answer` is called. */
 function read(html?: string, root: Node = document.body): void {
   if (html !== undefined) document.body.innerHTML = html;
   drain(finder.read(root));

@@ -11,7 +11,7 @@ let waits: { run: () => void; ms: number }[];
 let jobs: Job[];
 let read: (readonly Node[])[];
 let now: number;
-/** Candidates without a verdict, of which none has one yet. */
+/** Number of candidates that wait for a verdict. */
 let waiting: number;
 let marks: Marks;
 let painted: Mark[];
@@ -55,7 +55,7 @@ afterEach(() => {
   ending.abort();
 });
 
-/** Lets the observer report, and the waits pass; runs each job until it is done or has to wait. */
+/** Lets the observer report and all delays pass. Runs each job until it is done or has to wait. */
 async function pass(): Promise<number[]> {
   await new Promise((resolve) => setTimeout(resolve, 0));
   const passed = waits.splice(0);

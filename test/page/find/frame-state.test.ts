@@ -20,7 +20,7 @@ let finding: FrameState;
 let marks: Marks;
 const tell = vi.fn(async () => ({ ok: true, value: null }));
 
-/** An event of the rep's own hand. */
+/** Dispatches a trusted event. */
 function fire(event: Event): Event {
   document.body.firstElementChild?.dispatchEvent(trusted(event));
   return event;
@@ -111,7 +111,7 @@ it.each(['open', 'closed'] as const)(
     if (mode === 'closed') closedRoots.set(host, asSeen);
     const init = { bubbles: true, cancelable: true, composed: true };
     const event = trusted(new MouseEvent('click', init));
-    // Of a click in a closed root, the document hears as if it was on the host.
+    // For the document, the target of a click in a closed root is the host.
     (mode === 'open' ? link : host).dispatchEvent(event);
     expect([event.defaultPrevented, finding.click]).toEqual([true, event]);
   },

@@ -11,14 +11,17 @@ interface Asked {
   others: string[];
 }
 
-/** A background that answers each line, or nothing, and time that passes when told to. */
-function desk(answer: (line: string) => string | undefined = () => 'l0-3') {
+/**
+ * A recogniser over a background that answers each line, or no message at all. Delays are
+ * collected.
+ */
+function recogniserOver(answer: (line: string) => string | undefined = () => 'l0-3') {
   const asked: string[][] = [];
   const waits: { run: () => void; ms: number }[] = [];
-  const told: string[][] = [];
+  const countriesSent: string[][] = [];
   const ask = vi.fn(async (_name: string, { candidates, others }: Asked) => {
     asked.push(candidates);
-    told.push(others);
+    countriesSent.push(others);
     const verdicts = candidates.map(answer);
     return verdicts.includes(undefined)
       ? { ok: false, error: { code: 'no-answer' } }
@@ -35,13 +38,13 @@ function desk(answer: (line: string) => string | undefined = () => 'l0-3') {
     onAnswer: answered,
     signal: signal.signal,
   });
-  return { asked, told, waits, countries, recogniser, signal, answered };
+  return { asked, countriesSent, waits, countries, recogniser, signal, answered };
 }
 
 const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
 
 it('asks about each text once, and knows the verdict afterwards', async () => {
-  const { asked, recogniser } = desk();
+  const { asked, recogniser } = recogniserOver();
   const then = vi.fn();
   recogniser.judge(candidate('212 555 0134'), node, then);
   recogniser.judge(candidate('212 555 0134'), node, then);
@@ -55,7 +58,7 @@ it('asks about each text once, and knows the verdict afterwards', async () => {
 });
 
 it('treats the same number beside other words as another candidate', async () => {
-  const { asked, recogniser } = desk();
+  const { asked, recogniser } = recogniserOver();
   recogniser.judge({ ...candidate('4842123456'), before: 'Phone: ' }, node, vi.fn());
   recogniser.judge({ ...candidate('4842123456'), before: 'Order: ' }, node, vi.fn());
   recogniser.judge(
@@ -69,7 +72,7 @@ it('treats the same number beside other words as another candidate', async () =>
 });
 
 it('asks in batches, three in flight', async () => {
-  const { asked, recogniser } = desk();
+  const { asked, recogniser } = recogniserOver();
   for (let n = 0; n < 850; n++) recogniser.judge(candidate(`212 555 ${n}`), node, vi.fn());
   expect(asked.map((batch) => batch.length)).toEqual([250, 250, 250]);
   recogniser.flush();
@@ -80,7 +83,7 @@ it('asks in batches, three in flight', async () => {
 });
 
 it('forgets the oldest of more than five thousand verdicts, and asks again about it', async () => {
-  const { asked, recogniser } = desk();
+  const { asked, recogniser } = recogniserOver();
   const judgeAll = async (from: number, to: number) => {
     for (let n = from; n <= to; n++) recogniser.judge(candidate(`212 555 ${n}`), node, vi.fn());
     recogniser.flush();
@@ -93,7 +96,7 @@ it('forgets the oldest of more than five thousand verdicts, and asks again about
 });
 
 it('knows the minimum digits after the first answer', async () => {
-  const { recogniser } = desk();
+  const { recogniser } = recogniserOver();
   expect(recogniser.fewestDigits()).toBeUndefined();
   recogniser.judge(candidate('212 555 0134'), node, vi.fn());
   recogniser.flush();
@@ -101,8 +104,8 @@ it('knows the minimum digits after the first answer', async () => {
   expect(recogniser.fewestDigits()).toBe(7);
 });
 
-it('sends the evidence of each place where the background is undecided', async () => {
-  const { asked, recogniser } = desk((line) =>
+it('sends the record and label of a candidate if the background is undecided', async () => {
+  const { asked, recogniser } = recogniserOver((line) =>
     parseCandidateLine(line)?.record === undefined ? UNDECIDED : 'l0-3',
   );
   const thens = [vi.fn(), vi.fn(), vi.fn()];
@@ -119,16 +122,18 @@ it('sends the evidence of each place where the background is undecided', async (
 });
 
 it('sends the countries named by numbers on the page now', async () => {
-  const { told, countries, recogniser } = desk();
+  const { countriesSent, countries, recogniser } = recogniserOver();
   countries.push('GB', 'FR');
   recogniser.judge(candidate('020 7946 0123'), node, vi.fn());
   recogniser.flush();
   await settle();
-  expect(told).toEqual([['GB', 'FR']]);
+  expect(countriesSent).toEqual([['GB', 'FR']]);
 });
 
 it('asks again once a country that verdicts may depend on is gone from the page', async () => {
-  const { asked, countries, recogniser } = desk((line) => (line.includes('+44') ? 'cGB' : 'c'));
+  const { asked, countries, recogniser } = recogniserOver((line) =>
+    line.includes('+44') ? 'cGB' : 'c',
+  );
   const judgeAll = async () => {
     for (const raw of ['+44 20 7946 0018', '020 7946 0123']) {
       recogniser.judge(candidate(raw), node, vi.fn());
@@ -148,7 +153,9 @@ it('asks again once a country that verdicts may depend on is gone from the page'
 
 it('asks again after longer and longer waits, and loses no candidate', async () => {
   let broken = true;
-  const { asked, waits, recogniser, answered } = desk(() => (broken ? undefined : 'l0-3'));
+  const { asked, waits, recogniser, answered } = recogniserOver(() =>
+    broken ? undefined : 'l0-3',
+  );
   const then = vi.fn();
   recogniser.judge(candidate('212 555 0134'), node, then);
   recogniser.flush();
@@ -169,7 +176,7 @@ it('asks again after longer and longer waits, and loses no candidate', async () 
 });
 
 it('asks nothing once the signal has aborted', async () => {
-  const { asked, recogniser, signal } = desk();
+  const { asked, recogniser, signal } = recogniserOver();
   signal.abort();
   recogniser.judge(candidate('212 555 0134'), node, vi.fn());
   recogniser.flush();

@@ -22,14 +22,14 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The background's answer: each of these is a number. */
+/** Answers that each candidate is a number. */
 function answerTo({ candidates }: { candidates: string[] }) {
   return { ok: true, value: { verdicts: candidates.map(() => 'c'), fewestDigits: 7 } };
 }
 
 const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Adds a number to the page, and waits until that is noticed. */
+/** Adds a number to the page, and waits until the finder has noticed. */
 async function add(nth: number): Promise<void> {
   const box = document.createElement('p');
   box.textContent = `Call 212 555 01${10 + nth}`;

@@ -17,7 +17,7 @@ it('draws the same marks in shadow roots of Firefox', () => {
   expect(looks('lib/page/highlights/shadow-style.ts')).toEqual(looks('entrypoints/marks.css'));
 });
 
-/** Shadow roots get the width as a parameter. */
+/** Removes the width, which shadow roots get as a parameter. */
 function withoutWidth(look: string): string {
   return look.replace(/dotted \S+/, 'dotted');
 }

@@ -15,7 +15,7 @@ function drain(job: Job): void {
   while (!job.next().done);
 }
 
-/** A paragraph this far down the page, with a mark on its text. */
+/** Creates a paragraph at this vertical position, with a mark on its text. */
 function markAt(top: number): Mark & { move: (top: number) => void } {
   const element = document.createElement('p');
   element.textContent = '212 555 0134';
@@ -34,7 +34,7 @@ function markAt(top: number): Mark & { move: (top: number) => void } {
   };
 }
 
-/** Lets all waits pass, those too that begin meanwhile. */
+/** Runs all delays, and those that they start. */
 function settle(): void {
   while (waits.length > 0) for (const run of waits.splice(0)) run();
 }
@@ -44,12 +44,12 @@ beforeEach(() => {
   completeDom();
   painted.clear();
   ending = new AbortController();
-  // One set stands for the highlights of all confidences.
+  // One set for the highlights of all confidences.
   vi.stubGlobal(
     'Highlight',
     class {
       constructor() {
-        // biome-ignore lint/correctness/noConstructorReturn: one set stands for all highlights.
+        // biome-ignore lint/correctness/noConstructorReturn: one set for all highlights.
         return painted;
       }
     },

@@ -4,18 +4,18 @@ import { createDeferredRows, type DeferredRows } from '@/lib/page/rows/deferred-
 import { longListsUnder } from '@/lib/page/rows/long-lists';
 import type { Step } from '@/lib/page/schedule/idle-jobs';
 
-/** Pixels that a row is high here: a viewport shows a whole number of them. */
-const HIGH = innerHeight / 32;
+/** Height of a row in pixels. A viewport shows a whole number of rows. */
+const ROW_HEIGHT = innerHeight / 32;
 const VIEW = 32;
 
 let rows: DeferredRows;
 let met: Element[];
-/** How far the page is scrolled, in pixels. */
+/** Scroll position of the page in pixels. */
 let scrolled: number;
-/** Elements whose place was asked. */
+/** Number of measurements. */
 let asked: number;
 
-/** A list of so many rows of some boxes each; rows stand one below the other. */
+/** A list of `length` rows, one below the other, of `boxes` elements each. */
 function list(length: number, boxes = 10): Element {
   const element = document.createElement('ul');
   element.append(...Array.from({ length }, () => row(boxes)));
@@ -27,13 +27,14 @@ function row(boxes = 10): Element {
   element.append(...Array.from({ length: boxes }, () => document.createElement('b')));
   element.getBoundingClientRect = () => {
     asked++;
-    const top = [...(element.parentElement?.children ?? [])].indexOf(element) * HIGH - scrolled;
-    return new DOMRect(0, top, 100, element.hasAttribute('hidden') ? 0 : HIGH);
+    const top =
+      [...(element.parentElement?.children ?? [])].indexOf(element) * ROW_HEIGHT - scrolled;
+    return new DOMRect(0, top, 100, element.hasAttribute('hidden') ? 0 : ROW_HEIGHT);
   };
   return element;
 }
 
-/** Puts lists into the page, each read around. */
+/** Puts lists into the page and defers their rows. */
 function defer(...elements: Element[]) {
   document.body.replaceChildren(...elements);
   const lists = longListsUnder(document);
@@ -47,7 +48,7 @@ function all<T>(job: Generator<Step, T>): T {
   }
 }
 
-/** Places in its list of what stands near the viewport; from now on it is read. */
+/** Releases the rows near the viewport, and returns their positions in their lists. */
 function takeNear(thorough = false): number[] {
   const near = all(rows.near(thorough));
   return near.map((each) => {
@@ -119,7 +120,7 @@ it('finds the rows that a filter leaves', () => {
   takeNear();
   for (const [at, each] of [...long.children].entries()) {
     each.toggleAttribute('hidden', at !== 2000);
-    if (at === 2000) each.getBoundingClientRect = () => new DOMRect(0, 0, 100, HIGH);
+    if (at === 2000) each.getBoundingClientRect = () => new DOMRect(0, 0, 100, ROW_HEIGHT);
   }
   expect(takeNear()).toEqual([2000]);
 });

@@ -2,7 +2,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { longListsOf, longListsUnder, nodesBeside, textsFrom } from '@/lib/page/rows/long-lists';
 
-/** A list of rows with some elements each. */
+/** A list of rows with several elements each. */
 function list(rows: number, boxes = 10): HTMLUListElement {
   const element = document.createElement('ul');
   for (let nth = 0; nth < rows; nth++) {

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { readAhead } from '@/lib/page/rows/read-ahead';
 
-/** A finding with so many rows that are put off, each of which holds one number. */
+/** A frame with `length` deferred rows. Each holds one number. */
 function findingWith(length: number) {
   const put = new Set(Array.from({ length }, () => document.createElement('p')));
   const read: number[] = [];

@@ -5,17 +5,17 @@ import { createRowReader, type RowReader } from '@/lib/page/rows/row-reader';
 import { createDelay } from '@/lib/page/schedule/delay';
 import type { Schedule } from '@/lib/page/schedule/schedule';
 
-/** So many rows, each as high as a viewport. */
+/** Number of rows. Each is as high as the viewport. */
 const ROWS = 200;
 
 let rows: DeferredRows;
 let reader: RowReader;
 let schedule: Schedule;
 let read: number[];
-/** Looks that were taken, quick and thorough. */
-let looks: number;
+/** Number of scans, quick and thorough. */
+let scans: number;
 let busy: boolean;
-/** How many rows the page is scrolled down. */
+/** Number of rows that the page is scrolled down. */
 let scrolled: number;
 let sizes: { change: () => void; of: Element[] };
 let ending: AbortController;
@@ -45,7 +45,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   vi.spyOn(Element.prototype, 'checkVisibility').mockReturnValue(true);
   document.elementFromPoint = () => null;
-  [read, looks, busy, scrolled] = [[], 0, false, 0];
+  [read, scans, busy, scrolled] = [[], 0, false, 0];
   ending = new AbortController();
   sizes = { change: () => undefined, of: [] };
   const Observer = class {
@@ -62,7 +62,7 @@ beforeEach(() => {
   rows = createDeferredRows((added) => reader.watch(added));
   schedule = {
     run(job) {
-      looks++;
+      scans++;
       while (!job.next().done);
     },
     busy: () => busy,
@@ -79,7 +79,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The rows that are read until all waits have passed. */
+/** Lets all timers run, and returns the rows that were read. */
 function settle(): number[] {
   read = [];
   vi.runAllTimers();
@@ -94,7 +94,7 @@ function scrollTo(row: number): void {
 it('reads the rows that are near once, however often it is called', () => {
   for (let time = 0; time < 5; time++) reader.readSoon();
   expect(settle()).toEqual([0, 1]);
-  expect(looks).toBe(2);
+  expect(scans).toBe(2);
   reader.readSoon();
   expect(settle()).toEqual([]);
 });

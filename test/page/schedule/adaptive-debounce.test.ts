@@ -10,7 +10,7 @@ let acts: number[];
 let busy: boolean;
 let debounce: AdaptiveDebounce;
 
-/** Lets time pass, with every wait that ends meanwhile. */
+/** Lets time pass, and runs every delay that ends in it. */
 function pass(ms: number): void {
   const until = now + ms;
   for (;;) {

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { createIdleJobs, type Step, WAIT } from '@/lib/page/schedule/idle-jobs';
 
-/** An idle page whose clock moves a millisecond with each step of a job. */
+/** An idle page. Its clock moves one millisecond with each step of a job. */
 function page() {
   const idle: (() => void)[] = [];
   const clock = { now: 0 };

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createTurns } from '@/lib/page/schedule/turns';
 
-it('tells the last turn from the ones before', () => {
+it('distinguishes the last turn from earlier ones', () => {
   const turns = createTurns();
   const isFirstLast = turns.begin();
   expect(isFirstLast()).toBe(true);

@@ -6,7 +6,7 @@ import { completeDom, textWith } from '@/test/support/dom/unit-dom';
 
 beforeEach(completeDom);
 
-/** The candidate of these characters in a page. */
+/** Returns the candidate of these characters in a page. */
 function candidate(html: string, raw: string, hasMicrodata = true) {
   document.body.innerHTML = html;
   const node = textWith(raw);

@@ -4,7 +4,7 @@ import { findRunAround, findRunsUnder, type RunBatches } from '@/lib/page/text/f
 import { completeDom, textWith } from '@/test/support/dom/unit-dom';
 
 let fewest: number | undefined;
-/** Nodes that held a candidate before. */
+/** Nodes that held a candidate earlier. */
 let known: Set<Node>;
 const deps = {
   recogniser: { fewestDigits: () => fewest },
@@ -17,7 +17,7 @@ beforeEach(() => {
   known = new Set();
 });
 
-/** Each run with its candidates. */
+/** Returns the text of each run with its candidates. */
 function runsOf(batches: RunBatches): [string, string[]][] {
   return [...batches]
     .flat()

@@ -13,7 +13,7 @@ it.each(['dev', 'held-out'] as const)(
       ),
     );
     expect(found.length).toBeGreaterThan(100);
-    // What a link dials is decoded before it is read, and is no text of the page.
+    // The target of a link is decoded before it is read. The page has no such text.
     const texts = found.filter(({ text }) => !/^tel:\S*%/.test(text));
     const passed = texts.filter(
       ({ text, country }) =>

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { createTextBoundaries } from '@/lib/page/text/text-boundaries';
 
-/** Which of these texts may go on with a number that began before. */
-function goingOn(texts: string[], openBefore = false, fewest = 5): string[] {
-  const seams = createTextBoundaries(openBefore);
-  return texts.filter((text) => seams.next(text, /\d/.test(text), fewest));
+/** Returns the texts into which a number may continue. */
+function continued(texts: string[], openBefore = false, fewest = 5): string[] {
+  const boundaries = createTextBoundaries(openBefore);
+  return texts.filter((text) => boundaries.next(text, /\d/.test(text), fewest));
 }
 
 it.each([
@@ -23,32 +23,32 @@ it.each([
   [['1-800 ', 'F', 'LOWERS'], ['F']],
   [['INV-100123', 'Amount'], []],
 ])('follows digits from text to text: %j', (texts, expected) => {
-  expect(goingOn(texts)).toEqual(expected);
+  expect(continued(texts)).toEqual(expected);
 });
 
 it('assumes that a number may continue into the first text if text comes before it', () => {
-  expect(goingOn(['555'], true)).toEqual(['555']);
+  expect(continued(['555'], true)).toEqual(['555']);
   expect(createTextBoundaries(false).isOpen()).toBe(false);
 });
 
 it('tells whether the last digits may continue', () => {
-  const seams = createTextBoundaries(false);
-  seams.next('Call 212-', true, 5);
-  expect(seams.isOpen()).toBe(true);
-  seams.next('today', false, 5);
-  expect(seams.isOpen()).toBe(false);
+  const boundaries = createTextBoundaries(false);
+  boundaries.next('Call 212-', true, 5);
+  expect(boundaries.isOpen()).toBe(true);
+  boundaries.next('today', false, 5);
+  expect(boundaries.isOpen()).toBe(false);
 });
 
 it('counts the digits of all texts of one number', () => {
-  expect(goingOn(['12', '34', '56', '7'], false, 7)).toEqual(['7']);
-  expect(goingOn(['12:30', '456', '78'], false, 7)).toEqual(['78']);
-  expect(goingOn(['1234', ': 567'], false, 7)).toEqual([]);
+  expect(continued(['12', '34', '56', '7'], false, 7)).toEqual(['7']);
+  expect(continued(['12:30', '456', '78'], false, 7)).toEqual(['78']);
+  expect(continued(['1234', ': 567'], false, 7)).toEqual([]);
 });
 
 it('starts again after a text into which nothing continued', () => {
-  const seams = createTextBoundaries(false);
-  seams.next('12345', true, 7);
-  expect(seams.next('67', true, 7)).toBe(true);
-  seams.end('67');
-  expect(seams.next('8', true, 7)).toBe(false);
+  const boundaries = createTextBoundaries(false);
+  boundaries.next('12345', true, 7);
+  expect(boundaries.next('67', true, 7)).toBe(true);
+  boundaries.end('67');
+  expect(boundaries.next('8', true, 7)).toBe(false);
 });

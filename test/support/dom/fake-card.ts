@@ -1,16 +1,16 @@
 import type { Offer } from '@/lib/offers/model';
 import type { Anchor, CardHandle } from '@/lib/page/card/card-handle';
 
-/** A card that notes what it is asked to do, and is in the state that a test gives it. */
+/** A card that records requests. Tests set its state. */
 export interface FakeCard extends CardHandle {
-  /** One entry a request: `offer offer-1`, `open offer-1 by key`, `withdraw` … */
+  /** One entry per request: `offer offer-1`, `open offer-1 by key`, `withdraw` … */
   done: string[];
-  /** The anchor that was given last. */
+  /** The last anchor. */
   anchor?: Anchor;
   state: { busy: boolean; calling: boolean; holds: boolean };
 }
 
-/** Makes a card that shows nothing. */
+/** Creates a card that shows nothing. */
 export function fakeCard(): FakeCard {
   const state = { busy: false, calling: false, holds: false };
   const done: string[] = [];

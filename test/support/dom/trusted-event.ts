@@ -1,4 +1,4 @@
-/** Marks an event as the browser marks the rep's own: happy-dom trusts none. */
+/** Makes an event trusted. happy-dom creates only untrusted ones. */
 export function trusted<E extends Event>(event: E): E {
   Object.defineProperty(event, 'isTrusted', { value: true });
   return event;

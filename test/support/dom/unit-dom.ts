@@ -1,4 +1,4 @@
-/** What happy-dom lacks of the browsers' DOM, as far as `lib/page` uses it. */
+/** Adds parts of the DOM that happy-dom lacks and `lib/page` uses. */
 export function completeDom(): void {
   Object.assign(globalThis, { StaticRange: PlainRange });
   const style = document.createElement('style');
@@ -31,7 +31,7 @@ class PlainRange {
   }
 }
 
-/** The first text node under the body that holds these characters. */
+/** Returns the first text node under the body that holds these characters. */
 export function textWith(characters: string): Text {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {

@@ -4,7 +4,7 @@ import { createMarks, type Marks } from '@/lib/page/highlights/marks';
 import type { Confidence } from '@/lib/phone/candidates/types';
 import { textWith } from './unit-dom';
 
-/** Marks of a frame. As painted count those that were given. */
+/** Creates the marks of a frame. All of them count as painted. */
 export function marksWith(...marks: Mark[]): Marks {
   const painter = { add: () => undefined, remove: () => undefined, painted: () => marks };
   const store = createMarks(painter);
@@ -12,7 +12,7 @@ export function marksWith(...marks: Mark[]): Marks {
   return store;
 }
 
-/** The state of a frame with these marks. All its rows are read. */
+/** Creates the state of a frame with these marks and no deferred rows. */
 export function frameWith(...marks: Mark[]): FrameState {
   return {
     marks: marksWith(...marks),
@@ -22,7 +22,7 @@ export function frameWith(...marks: Mark[]): FrameState {
   };
 }
 
-/** A mark on these characters of the page's text. */
+/** Creates a mark on these characters of the page's text. */
 export function textMark(raw: string, confidence: Confidence = 'certain'): Mark {
   const node = textWith(raw);
   const startOffset = node.data.indexOf(raw);
@@ -35,7 +35,7 @@ export function textMark(raw: string, confidence: Confidence = 'certain'): Mark 
   };
 }
 
-/** A mark on a dial link as a whole. */
+/** Creates a mark on a dial link as a whole. */
 export function linkMark(selector = 'a', confidence: Confidence = 'certain'): Mark {
   const link = document.querySelector(selector) as Element;
   return {

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** Adds popovers, which happy-dom lacks: they can be shown, hidden and asked for by selector. */
+/** Adds popovers, which happy-dom lacks: `showPopover`, `hidePopover` and `:popover-open`. */
 export function completePopovers(): void {
   const shown = new WeakSet<Element>();
   Object.assign(HTMLElement.prototype, {
