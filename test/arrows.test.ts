@@ -13,6 +13,7 @@ const wrong: [string, string, string][] = [
   ['lib/service/x.ts', '@/lib/settings/store', 'lib/service is the contract'],
   ['lib/platform/x.ts', '@/lib/calls/place/place-call', 'lib/platform wraps the browser'],
   ['lib/settings/x.ts', '@/lib/calls/place/place-call', 'lib/settings may import'],
+  ['lib/settings/x.ts', '@/lib/service/client', 'lib/settings may import'],
   ['lib/messages/x.ts', '@/lib/calls/place/place-call', 'lib/messages is the table'],
   ['lib/calls/x.ts', '@/lib/messages/table', 'lib/calls may import'],
   ['lib/offers/x.ts', '@/lib/messages/table', 'lib/offers decides'],
@@ -58,6 +59,7 @@ const right: [string, string][] = [
   ['lib/state/x.ts', '@/lib/messages/client'],
   ['components/calls/x.ts', '@/lib/state/calls/log-model'],
   ['entrypoints/background/x.ts', '@/lib/calls/place/place-call'],
+  ['lib/settings/x.ts', '@/lib/service/address/base-url'],
   ['sandbox/x.ts', '@/lib/service/calls/history'],
   ['bench/x.ts', '@/test/support/wait'],
 ];

@@ -6,7 +6,7 @@ import { ViewHeader } from '@/components/list/ViewHeader';
 import { Tabs } from '@/components/ui/Tabs';
 import type { AgentsModel } from '@/lib/state/agents/agents-model';
 import { AgentJson } from './AgentJson';
-import { Catalogue } from './Catalogue';
+import { CatalogueEditor } from './CatalogueEditor';
 import { CreationResult } from './CreationResult';
 import { AgentForm } from './form/AgentForm';
 import { KnownAgents } from './KnownAgents';
@@ -35,7 +35,7 @@ export function AgentsView({ agents, openOptions }: AgentsViewProps) {
           <NewAgent agents={agents} />
           <aside>
             <KnownAgents known={agents.known} startFrom={agents.startFrom} />
-            <Catalogue catalogue={agents.catalogue} own={agents.form.value.own} />
+            <CatalogueEditor catalogue={agents.catalogue} own={agents.form.value.own} />
           </aside>
         </div>
       )}

@@ -8,15 +8,8 @@ import { confirmationFor } from '@/lib/offers/confirm/confirmation';
 import { pageNumbers } from '@/lib/offers/page-numbers';
 import { previewOf } from '@/lib/offers/typed/preview';
 import { formatInternational } from '@/lib/phone/plan/format';
-import { originPattern } from '@/lib/platform/match-pattern';
-import { hasOrigins } from '@/lib/platform/permissions';
-import { parseBaseUrl } from '@/lib/service/address/base-url';
-import {
-  type Connection,
-  keepConnection,
-  type TypedConnection,
-  tokenFor,
-} from '@/lib/settings/connection';
+import { checkConnection } from '@/lib/settings/check-connection';
+import { type Connection, keepConnection, type TypedConnection } from '@/lib/settings/connection';
 import { excludeSite } from '@/lib/sites/exclude-site';
 import { injectIntoOpenTabs, removeMarks } from '@/lib/sites/finder-registration';
 import { siteStatus } from '@/lib/sites/site-status';
@@ -90,11 +83,11 @@ export function ownHandlers(deps: Background): OwnHandlers {
       return null;
     },
     'test-connection': async (typed) => {
-      await test(await readConnection(deps, typed));
+      await test(await usableConnection(deps, typed));
       return null;
     },
     'save-connection': async (typed) => {
-      await keepConnection(deps.settingsDatabase, await readConnection(deps, typed));
+      await keepConnection(deps.settingsDatabase, await usableConnection(deps, typed));
       await deps.follower.onConnectionChanged();
       return null;
     },
@@ -106,25 +99,12 @@ function listNumbers(tabId: number, frameId: number): Promise<unknown> {
   return askCard({ tabId, frameId }, 'list-numbers', null);
 }
 
-/** Checks a typed connection: URL, token and host access. Fails with the first problem. */
-async function readConnection(deps: Background, typed: TypedConnection) {
-  const parsed = parseBaseUrl(typed.baseUrl);
-  if (!parsed.ok) throw new Failure(urlProblems[parsed.reason]);
-  const connection = { ...typed, baseUrl: parsed.baseUrl };
-  const token = await tokenFor(deps.settingsDatabase, connection);
-  if ('problem' in token) throw new Failure(token.problem);
-  const pattern = originPattern(parsed.baseUrl);
-  if (!pattern || !(await hasOrigins([pattern]))) throw new Failure('host-not-granted');
-  return { ...connection, ...token };
+/** Fails with the first problem of a typed connection. */
+async function usableConnection(deps: Background, typed: TypedConnection): Promise<Connection> {
+  const connection = await checkConnection(deps.settingsDatabase, typed);
+  if ('problem' in connection) throw new Failure(connection.problem);
+  return connection;
 }
-
-const urlProblems = {
-  empty: 'url-empty',
-  'not-a-url': 'url-invalid',
-  'not-https': 'url-not-https',
-  'has-credentials': 'url-credentials',
-  'has-query': 'url-query',
-} as const;
 
 async function test(connection: Connection): Promise<void> {
   const probe = await (await clientFor(connection)).probe();

@@ -1,4 +1,4 @@
-import { liveQuery } from 'dexie';
+import { watchQuery } from '@/lib/database/watch-query';
 import type { CallDatabase } from './database';
 import { Failure } from './failure';
 import { type Call, isInFlight } from './model';
@@ -13,26 +13,24 @@ export function withoutPrivateFields(call: Call): Call {
  * Resolves with the call as soon as it is no longer in flight. Rejects if the call is unknown, or
  * with the signal's reason if that ends first.
  */
-export function waitForOutcome(
+export async function waitForOutcome(
   database: CallDatabase,
   id: string,
   signal: AbortSignal,
 ): Promise<Call> {
-  return new Promise((resolve, reject) => {
-    const subscription = liveQuery(() => database.calls.get(id)).subscribe({
-      next: (call) => settle(call),
-      error: reject,
+  signal.throwIfAborted();
+  const watching = new AbortController();
+  try {
+    return await new Promise<Call>((resolve, reject) => {
+      const onAbort = () => reject(signal.reason);
+      signal.addEventListener('abort', onAbort, { signal: watching.signal });
+      const next = (call: Call | undefined) => {
+        if (!call) reject(new Failure('unknown-call'));
+        else if (!isInFlight(call)) resolve(call);
+      };
+      watchQuery(() => database.calls.get(id), { next, error: reject }, watching.signal);
     });
-    const stop = () => queueMicrotask(() => subscription.unsubscribe());
-    const settle = (call: Call | undefined) => {
-      if (call && isInFlight(call)) return;
-      stop();
-      if (call) resolve(call);
-      else reject(new Failure('unknown-call'));
-    };
-    signal.addEventListener('abort', () => {
-      stop();
-      reject(signal.reason);
-    });
-  });
+  } finally {
+    watching.abort();
+  }
 }

@@ -3,7 +3,7 @@ import type { BrokenRule } from '@/lib/service/agents/broken-rule';
 import { nameInSentence } from './in-sentence';
 
 /** Something wrong with a field: a broken rule of ours, or the service's own words. */
-export interface FieldProblem {
+export interface AgentFieldProblem {
   words: string;
   broken?: BrokenRule;
 }
@@ -12,7 +12,7 @@ export interface FieldProblem {
  * What is wrong with a field of an agent, to put beside it or after its name. The service's own
  * words are quoted.
  */
-export function agentProblemText({ broken, words }: FieldProblem): string {
+export function agentProblemText({ broken, words }: AgentFieldProblem): string {
   if (!broken) return nameInSentence(`“${words}”`);
   switch (broken.rule) {
     case 'required':

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { applyEvent } from '@/lib/calls/apply-event';
 import { callStates, isInFlight } from '@/lib/calls/model';
 import { waitForOutcome, withoutPrivateFields } from '@/lib/calls/outcome';
@@ -38,6 +38,31 @@ it('is given up with the signal', async () => {
   const outcome = waitForOutcome(database, call.id, ended.signal);
   ended.abort(new Error('enough'));
   await expect(outcome).rejects.toThrow('enough');
+});
+
+it('is not waited for under a signal that has ended', async () => {
+  const database = freshDatabase();
+  const call = placedCall();
+  await database.calls.add(call);
+  const outcome = waitForOutcome(database, call.id, AbortSignal.abort(new Error('over')));
+  await expect(outcome).rejects.toThrow('over');
+});
+
+it('leaves neither a listener nor a running query behind', async () => {
+  const database = freshDatabase();
+  const call = placedCall();
+  await database.calls.add(call);
+  const ended = new AbortController();
+  const onAbort = vi.fn();
+  vi.spyOn(ended.signal, 'addEventListener').mockImplementation((...listener) =>
+    onAbort(...listener),
+  );
+  await waitForOutcome(database, call.id, ended.signal);
+  const options = onAbort.mock.calls[0]?.[2];
+  expect(options.signal.aborted).toBe(true);
+  const reads = vi.spyOn(database.calls, 'get');
+  await database.calls.update(call.id, { calleeName: 'Ada' });
+  expect(reads).not.toHaveBeenCalled();
 });
 
 it('shows a page the state of its call, and no private field', () => {

@@ -8,7 +8,7 @@ import type { Offer, StartedCall } from '@/lib/offers/model';
 import type { Anchor } from '@/lib/page/card/card-handle';
 import type { Distrust } from '@/lib/page/trust/trust';
 import { problemOfCall } from '@/lib/state/calls/dial/call-problem';
-import type { NextStep } from './next-step';
+import type { CardStep } from './card-step';
 import type { OpenCard, Shown, ShownCall } from './shown';
 import { takeStep } from './take-step';
 
@@ -48,9 +48,9 @@ export interface CardModel {
   back(): void;
   /** Shows a call that began elsewhere, beside its number if that is in this frame. */
   showCall(counting: CountingCall, anchor?: Anchor): void;
-  showSentence(sentence: string, step?: NextStep): void;
+  showSentence(sentence: string, step?: CardStep): void;
   /** Does the next step that the rep chose. */
-  take(step: NextStep): Promise<void>;
+  take(step: CardStep): Promise<void>;
   close(): void;
 }
 

@@ -1,7 +1,7 @@
 import type { Problem } from '@/lib/calls/model';
 import type { Offer } from '@/lib/offers/model';
 import type { Anchor } from '@/lib/page/card/card-handle';
-import type { NextStep } from './next-step';
+import type { CardStep } from './card-step';
 
 /** What the card shows. */
 export type Shown =
@@ -15,7 +15,7 @@ export type Shown =
   /** A call's countdown and outcome. Without an anchor it began elsewhere. */
   | ShownCall
   /** A sentence of ours, what can be done about it, and the number that it is about. */
-  | { kind: 'sentence'; sentence: string; step?: NextStep; text?: string };
+  | { kind: 'sentence'; sentence: string; step?: CardStep; text?: string };
 
 /** A call. `looked` is set once it is looked up again. */
 export interface ShownCall {

@@ -2,7 +2,7 @@ import type { Signal } from '@preact/signals';
 import type { Call } from '@/lib/calls/model';
 import { problemText } from '@/lib/i18n/problem-text';
 import type { ask } from '@/lib/messages/client';
-import type { NextStep } from './next-step';
+import type { CardStep } from './card-step';
 import type { Shown, ShownCall } from './shown';
 
 /** What `takeStep` needs. */
@@ -17,7 +17,7 @@ export interface StepDeps {
 }
 
 /** Does the next step that the card shows for a problem. */
-export async function takeStep(deps: StepDeps, step: NextStep): Promise<void> {
+export async function takeStep(deps: StepDeps, step: CardStep): Promise<void> {
   const now = deps.shown.value;
   switch (step) {
     case 'country':

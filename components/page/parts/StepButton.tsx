@@ -1,9 +1,9 @@
-import { type NextStep, stepText } from '@/components/page/model/next-step';
+import { type CardStep, stepText } from '@/components/page/model/card-step';
 
 /** Props of `StepButton`. */
 export interface StepButtonProps {
-  step: NextStep;
-  onStep: (step: NextStep) => void;
+  step: CardStep;
+  onStep: (step: CardStep) => void;
 }
 
 /** The button of the next step for a problem. */

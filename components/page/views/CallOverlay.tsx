@@ -1,7 +1,7 @@
 import type { ReadonlySignal } from '@preact/signals';
 import type { KeyReach } from '@/components/page/keys/key-reach';
 import type { CardModel } from '@/components/page/model/card-model';
-import { type NextStep, nextStep } from '@/components/page/model/next-step';
+import { type CardStep, cardStep } from '@/components/page/model/card-step';
 import type { ShownCall } from '@/components/page/model/shown';
 import type { StepButtonProps } from '@/components/page/parts/StepButton';
 import { problemText } from '@/lib/i18n/problem-text';
@@ -28,7 +28,7 @@ export interface CallOverlayProps {
 export function CallOverlay({ model, countdown, guard, keys }: CallOverlayProps) {
   const shown = model.shown.value;
   const distrust = model.distrust.value;
-  const onStep = (step: NextStep) => void model.take(step);
+  const onStep = (step: CardStep) => void model.take(step);
   if (shown?.kind === 'button') {
     return <CallButton offer={shown.offer} distrust={distrust} guard={guard} />;
   }
@@ -108,7 +108,7 @@ function CallProgress({ shown, countdown, keys, onStep, onClose }: CallProgressP
     );
   }
   if (!problem.value) return null;
-  const step = nextStep(problem.value.code, { again, country: false });
+  const step = cardStep(problem.value.code, { again, country: false });
   return (
     <SentenceCard
       sentence={problemText(problem.value)}

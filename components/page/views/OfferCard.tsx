@@ -1,5 +1,5 @@
 import { i18n } from '#i18n';
-import { type NextStep, nextStep } from '@/components/page/model/next-step';
+import { type CardStep, cardStep } from '@/components/page/model/card-step';
 import { CloseButton } from '@/components/page/parts/CloseButton';
 import { PhoneIcon } from '@/components/page/parts/icons';
 import { PhoneText } from '@/components/page/parts/PhoneText';
@@ -29,7 +29,7 @@ export interface OfferCardProps {
   /** Whether the card gets letter keys, and not a field of the page. */
   lettersWork: boolean;
   onChangeCountry: () => void;
-  onStep: (step: NextStep) => void;
+  onStep: (step: CardStep) => void;
   onClose: () => void;
 }
 
@@ -38,7 +38,7 @@ export function OfferCard(props: OfferCardProps) {
   const { offer, facts, asking, distrust, guard, onClose } = props;
   const problem = props.problem ?? offer.blocked;
   const dead = asking || offer.blocked !== undefined;
-  const step = problem && nextStep(problem.code, { again: props.again, country: !!offer.readAs });
+  const step = problem && cardStep(problem.code, { again: props.again, country: !!offer.readAs });
   return (
     <section class="card" role="dialog" aria-label={i18n.t('card.call_number', [offer.text])}>
       <header>

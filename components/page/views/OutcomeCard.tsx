@@ -1,5 +1,5 @@
 import { i18n } from '#i18n';
-import { type NextStep, nextStep } from '@/components/page/model/next-step';
+import { type CardStep, cardStep } from '@/components/page/model/card-step';
 import type { LookUpState } from '@/components/page/model/shown';
 import { Callee } from '@/components/page/parts/Callee';
 import { CloseButton } from '@/components/page/parts/CloseButton';
@@ -40,7 +40,7 @@ export function OutcomeCard({ call, text, looked, again, onStep, onClose }: Outc
 /** Props of `SentenceCard`. */
 export interface SentenceCardProps extends Pick<StepButtonProps, 'onStep'> {
   sentence: string;
-  step?: NextStep | undefined;
+  step?: CardStep | undefined;
   /** The number that the sentence is about. */
   text?: string | undefined;
   onClose: () => void;
@@ -75,10 +75,10 @@ function LastButton({
 }
 
 /** Returns the next step. An unconfirmed call may have been placed, so it is looked up first. */
-function stepOf({ state, problem }: Call, again: boolean): NextStep | undefined {
+function stepOf({ state, problem }: Call, again: boolean): CardStep | undefined {
   if (state === 'unconfirmed') return 'look-again';
   return state === 'refused' && problem
-    ? nextStep(problem.code, { again, country: false })
+    ? cardStep(problem.code, { again, country: false })
     : undefined;
 }
 

@@ -2,7 +2,7 @@ import { i18n } from '#i18n';
 import { Remark } from '@/components/ui/Remark';
 import type { Problem } from '@/lib/calls/model';
 import type { ConnectionModel } from '@/lib/state/options/connection-model';
-import { connectionProblemText, focusField, nextStep } from './connection-problem';
+import { connectionProblemText, connectionStep, focusField } from './connection-problem';
 
 /** The outcome of the last press of Test or Save, and the next step after a problem. */
 export function ConnectionResult({ model }: { model: ConnectionModel }) {
@@ -45,7 +45,7 @@ function ProblemRemark({ tone, words, problem, model }: ProblemRemarkProps) {
 
 /** The button after a problem: focuses the wrong field, asks for access, or tries again. */
 function NextStep({ problem, model }: { problem: Problem; model: ConnectionModel }) {
-  const step = nextStep(problem);
+  const step = connectionStep(problem);
   if (step === 'allow' || step === 'again') {
     return (
       <button type="button" class="ghost" onClick={() => void model.retry()}>

@@ -26,7 +26,7 @@ const fieldAtFault: Readonly<Partial<Record<ProblemCode, ConnectionField>>> = {
 };
 
 /** Returns what the rep can do next, here in Options. */
-export function nextStep({ code }: Problem): ConnectionField | 'allow' | 'again' {
+export function connectionStep({ code }: Problem): ConnectionField | 'allow' | 'again' {
   if (code === 'host-not-granted') return 'allow';
   if (code.startsWith('url-')) return 'baseUrl';
   return fieldAtFault[code] ?? 'again';

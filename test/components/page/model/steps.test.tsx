@@ -4,7 +4,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/preact';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { KeyReach } from '@/components/page/keys/key-reach';
 import { createCardModel } from '@/components/page/model/card-model';
-import { nextStep } from '@/components/page/model/next-step';
+import { cardStep } from '@/components/page/model/card-step';
 import { CallOverlay } from '@/components/page/views/CallOverlay';
 import type { Call } from '@/lib/calls/model';
 import type { Offer } from '@/lib/offers/model';
@@ -153,7 +153,7 @@ it('shows the key C only while it works', async () => {
 });
 
 it('has a next step for every problem that has a remedy', () => {
-  const without = problemCodes.filter((code) => !nextStep(code, { again: true, country: true }));
+  const without = problemCodes.filter((code) => !cardStep(code, { again: true, country: true }));
   expect(without).toEqual([
     'no-number-there',
     'emergency-number',

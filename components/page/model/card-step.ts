@@ -2,9 +2,9 @@ import { i18n } from '#i18n';
 import type { ProblemCode } from '@/lib/problems/problem-codes';
 
 /** What a rep can do about a problem, as a button on the card. */
-export type NextStep = 'set-up' | 'caller-id' | 'options' | 'country' | 'again' | 'look-again';
+export type CardStep = 'set-up' | 'caller-id' | 'options' | 'country' | 'again' | 'look-again';
 
-const STEPS: Readonly<Partial<Record<ProblemCode, NextStep>>> = {
+const STEPS: Readonly<Partial<Record<ProblemCode, CardStep>>> = {
   'no-service': 'set-up',
   'no-token': 'set-up',
   'token-again': 'set-up',
@@ -39,7 +39,7 @@ export interface Possible {
 }
 
 /** Returns the next step for a problem; undefined if there is none. */
-export function nextStep(code: ProblemCode, { again, country }: Possible): NextStep | undefined {
+export function cardStep(code: ProblemCode, { again, country }: Possible): CardStep | undefined {
   if (FINAL.has(code)) return undefined;
   const step = STEPS[code] ?? 'again';
   if (step === 'again' && !again) return undefined;
@@ -47,7 +47,7 @@ export function nextStep(code: ProblemCode, { again, country }: Possible): NextS
 }
 
 /** Returns the label of a step's button. */
-export function stepText(step: NextStep): string {
+export function stepText(step: CardStep): string {
   switch (step) {
     case 'set-up':
       return i18n.t('card.set_up');

@@ -2,14 +2,14 @@ import { i18n } from '#i18n';
 import { Remark } from '@/components/ui/Remark';
 import type { CatalogueError, CatalogueModel } from '@/lib/state/agents/catalogue-model';
 
-interface CatalogueProps {
+interface CatalogueEditorProps {
   catalogue: CatalogueModel;
   /** Whether an administrator replaced the placeholders. */
   own: boolean;
 }
 
 /** The providers and models of the form, as JSON that an administrator can replace. */
-export function Catalogue({ catalogue, own }: CatalogueProps) {
+export function CatalogueEditor({ catalogue, own }: CatalogueEditorProps) {
   return (
     <details class="catalogue">
       <summary>{i18n.t('agents.catalogue')}</summary>
