@@ -2,9 +2,9 @@ import { render } from 'preact';
 import { i18n } from '#i18n';
 import tokens from '@/assets/styles/tokens.css?raw';
 import css from '@/components/page/card.css?raw';
-import { createButtonGuard } from '@/components/page/display/button-guard';
 import { startCardDisplay } from '@/components/page/display/card-display';
 import { createCardHandle } from '@/components/page/display/handle';
+import { createTrustedRef } from '@/components/page/display/trusted-press';
 import { createKeyReach } from '@/components/page/keys/key-reach';
 import { type CardModel, createCardModel } from '@/components/page/model/card-model';
 import { CallOverlay } from '@/components/page/views/CallOverlay';
@@ -62,8 +62,8 @@ function showCard(ask: Ask, signal: AbortSignal): { model: CardModel; card: Card
   const keys = createKeyReach(document, holder.host);
   const deps = { document, holder, model, countdown, keys };
   startCardDisplay(deps, signal);
-  const guard = createButtonGuard(deps, signal);
-  render(<CallOverlay {...{ model, countdown, guard }} keys={keys.reach} />, holder.drawn);
+  const trustedRef = createTrustedRef(deps, signal);
+  render(<CallOverlay {...{ model, countdown, trustedRef }} keys={keys.reach} />, holder.drawn);
   signal.addEventListener('abort', () => render(null, holder.drawn));
   return { model, card: createCardHandle(deps) };
 }

@@ -10,27 +10,27 @@ import { CallButton } from './CallButton';
 import { CountdownCard } from './CountdownCard';
 import { CountryChoice } from './CountryChoice';
 import { factsLine } from './facts-line';
-import type { Guard } from './guard';
 import { OfferCard } from './OfferCard';
 import { OutcomeCard, SentenceCard } from './OutcomeCard';
+import type { TrustedRef } from './trusted-ref';
 
 /** Props of `CallOverlay`. */
 export interface CallOverlayProps {
   model: CardModel;
   countdown: CountdownModel;
   /** Lets only trusted presses act on a button. */
-  guard: Guard;
+  trustedRef: TrustedRef;
   /** Which keys the card can use. */
   keys: ReadonlySignal<KeyReach>;
 }
 
 /** Draws what the card's model shows: button, card, choice of a country, call or sentence. */
-export function CallOverlay({ model, countdown, guard, keys }: CallOverlayProps) {
+export function CallOverlay({ model, countdown, trustedRef, keys }: CallOverlayProps) {
   const shown = model.shown.value;
   const distrust = model.distrust.value;
   const onStep = (step: CardStep) => void model.take(step);
   if (shown?.kind === 'button') {
-    return <CallButton offer={shown.offer} distrust={distrust} guard={guard} />;
+    return <CallButton offer={shown.offer} distrust={distrust} trustedRef={trustedRef} />;
   }
   if (shown?.kind === 'card' && shown.choice === 'open' && shown.offer.readAs) {
     return (
@@ -52,7 +52,7 @@ export function CallOverlay({ model, countdown, guard, keys }: CallOverlayProps)
         asking={shown.asking ?? false}
         problem={shown.problem}
         distrust={distrust}
-        guard={guard}
+        trustedRef={trustedRef}
         chosen={shown.choice === 'over'}
         again={shown.anchor?.again !== undefined}
         lettersWork={keys.value === 'all'}

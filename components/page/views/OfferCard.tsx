@@ -11,7 +11,7 @@ import type { Offer } from '@/lib/offers/model';
 import type { Distrust } from '@/lib/page/trust/trust';
 import { CountryLine } from './CountryLine';
 import { distrustText } from './distrust-text';
-import type { Guard } from './guard';
+import type { TrustedRef } from './trusted-ref';
 
 /** Props of `OfferCard`. */
 export interface OfferCardProps {
@@ -21,7 +21,7 @@ export interface OfferCardProps {
   asking: boolean;
   problem: Problem | undefined;
   distrust: Distrust | undefined;
-  guard: Guard;
+  trustedRef: TrustedRef;
   /** The rep has just chosen a country. */
   chosen: boolean;
   /** The number can be offered again. */
@@ -35,7 +35,7 @@ export interface OfferCardProps {
 
 /** The open card: the callee, who rings first, and Call. */
 export function OfferCard(props: OfferCardProps) {
-  const { offer, facts, asking, distrust, guard, onClose } = props;
+  const { offer, facts, asking, distrust, trustedRef, onClose } = props;
   const problem = props.problem ?? offer.blocked;
   const dead = asking || offer.blocked !== undefined;
   const step = problem && cardStep(problem.code, { again: props.again, country: !!offer.readAs });
@@ -68,7 +68,13 @@ export function OfferCard(props: OfferCardProps) {
         <StepButton step={step} onStep={props.onStep} />
       ) : (
         // The key gives each offer a new button: presses count once it was visible for a while.
-        <button key={offer.offerId} type="button" class="go main" ref={guard} aria-disabled={dead}>
+        <button
+          key={offer.offerId}
+          type="button"
+          class="go main"
+          ref={trustedRef}
+          aria-disabled={dead}
+        >
           <PhoneIcon />
           <span data-text={callText(offer, asking)} />
         </button>

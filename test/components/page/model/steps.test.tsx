@@ -50,7 +50,7 @@ function draw(answers: FakeAnswers) {
   const keys = signal<KeyReach>('all');
   const model = createCardModel({ ask, count, update, beforeTyping: () => undefined });
   const { container } = render(
-    <CallOverlay {...{ model, countdown, keys }} guard={() => undefined} />,
+    <CallOverlay {...{ model, countdown, keys }} trustedRef={() => undefined} />,
   );
   const again = vi.fn();
   const anchor: Anchor = {

@@ -15,11 +15,13 @@ const offer: Offer = {
 };
 
 function draw(distrust?: Distrust) {
-  const guarded: (HTMLButtonElement | null)[] = [];
-  const guard = (button: HTMLButtonElement | null) => guarded.push(button);
-  const view = (why?: Distrust) => <CallButton offer={offer} distrust={why} guard={guard} />;
+  const trusted: (HTMLButtonElement | null)[] = [];
+  const trustedRef = (button: HTMLButtonElement | null) => trusted.push(button);
+  const view = (why?: Distrust) => (
+    <CallButton offer={offer} distrust={why} trustedRef={trustedRef} />
+  );
   const { rerender } = render(view(distrust));
-  return { guarded, doubt: (why: Distrust) => rerender(view(why)) };
+  return { trusted, doubt: (why: Distrust) => rerender(view(why)) };
 }
 
 it('is labelled with the callee alone', () => {
@@ -39,11 +41,11 @@ it.each([
   expect(note.textContent).toBe('');
 });
 
-it('stays the same guarded button while it shows why a press was rejected', () => {
-  const { guarded, doubt } = draw();
+it('stays the same trusted button while it shows why a press was rejected', () => {
+  const { trusted, doubt } = draw();
   const button = screen.getByRole('button');
   doubt('covered');
   expect(screen.getByRole('button')).toBe(button);
   expect(button.contains(screen.getByRole('status'))).toBe(false);
-  expect(guarded).toEqual([button]);
+  expect(trusted).toEqual([button]);
 });

@@ -12,7 +12,7 @@ const props = {
   asking: false,
   problem: undefined,
   distrust: undefined,
-  guard: nothing,
+  trustedRef: nothing,
   chosen: false,
   again: false,
   lettersWork: true,

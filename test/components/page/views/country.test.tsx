@@ -36,8 +36,8 @@ async function open(answers: FakeAnswers = {}, offer: Offer = british) {
   );
   const keys = signal<KeyReach>('all');
   const beforeTyping = vi.fn();
-  const guarded: (HTMLButtonElement | null)[] = [];
-  const guard = (button: HTMLButtonElement | null) => void guarded.push(button);
+  const trusted: (HTMLButtonElement | null)[] = [];
+  const trustedRef = (button: HTMLButtonElement | null) => void trusted.push(button);
   const model = createCardModel({
     ask,
     count: countdown.start,
@@ -45,11 +45,11 @@ async function open(answers: FakeAnswers = {}, offer: Offer = british) {
     beforeTyping,
   });
   const { container } = render(
-    <CallOverlay model={model} countdown={countdown} guard={guard} keys={keys} />,
+    <CallOverlay model={model} countdown={countdown} trustedRef={trustedRef} keys={keys} />,
   );
   model.openFor(offer);
   await settled();
-  return { model, ask, container, guarded, beforeTyping };
+  return { model, ask, container, trusted, beforeTyping };
 }
 
 const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
@@ -90,18 +90,18 @@ it('shows no country for a number with a country code, and offers no choice', as
 });
 
 it('lists the likely countries, without a button that calls', async () => {
-  const { container, guarded, beforeTyping } = await choosing();
+  const { container, trusted, beforeTyping } = await choosing();
   expect(screen.getAllByRole('option')).toHaveLength(2);
   expect(drawn(container)).toEqual(expect.arrayContaining(['Germany', 'United States']));
   expect(document.activeElement).toBe(field());
   expect(beforeTyping).toHaveBeenCalledOnce();
   expect(container.querySelector('.go')).toBeNull();
-  expect(guarded.at(-1)).toBeNull();
+  expect(trusted.at(-1)).toBeNull();
 });
 
-it('shows the number as it reads in the chosen country, with a newly guarded button', async () => {
-  const { container, ask, guarded } = await choosing();
-  const [before] = guarded;
+it('shows the number as it reads in the chosen country, with a newly trusted button', async () => {
+  const { container, ask, trusted } = await choosing();
+  const [before] = trusted;
   fireEvent.keyDown(field(), { key: 'Enter' });
   await settled();
   expect(ask.asked).toContainEqual({
@@ -110,8 +110,8 @@ it('shows the number as it reads in the chosen country, with a newly guarded but
   });
   expect(drawn(container)).toContain('+49 2079 460123');
   expect(drawn(container)).not.toContain('+44 20 7946 0123');
-  expect(guarded.at(-1)).toBe(container.querySelector('.go'));
-  expect(guarded.at(-1)).not.toBe(before);
+  expect(trusted.at(-1)).toBe(container.querySelector('.go'));
+  expect(trusted.at(-1)).not.toBe(before);
   expect(ask.asked.at(-1)).toEqual({ name: 'point', body: { offerId: 'offer-de' } });
   expect(document.activeElement).toBe(change());
 });
@@ -169,7 +169,7 @@ describe('a number whose country is only guessed', () => {
   };
 
   it('opens with the choice, without a button that calls', async () => {
-    const { container, guarded, beforeTyping, model, ask } = await open({}, open020);
+    const { container, trusted, beforeTyping, model, ask } = await open({}, open020);
     expect(screen.getAllByRole('option').map(({ id }) => id)).toEqual([
       'country-GB',
       'country-US',
@@ -177,7 +177,7 @@ describe('a number whose country is only guessed', () => {
     ]);
     expect(drawn(container)).toContain('020 7946 0123');
     expect(container.querySelector('.go')).toBeNull();
-    expect(guarded).toEqual([]);
+    expect(trusted).toEqual([]);
     expect(beforeTyping).toHaveBeenCalledOnce();
     await model.call();
     expect(ask.asked).toEqual([]);

@@ -1,4 +1,4 @@
-import type { Guard } from '@/components/page/views/guard';
+import type { TrustedRef } from '@/components/page/views/trusted-ref';
 import { pressUnderModal } from '@/lib/page/card/modal-dialog';
 import { trustButton } from '@/lib/page/trust/trusted-button';
 import { createLatestOnly } from '@/lib/state/latest-only';
@@ -6,11 +6,11 @@ import { isForText } from './current-text';
 import type { CardDisplayDeps } from './deps';
 import { openCard } from './open-card';
 
-/** Guards the shown button until the signal ends: only a trusted press opens the card, or calls. */
-export function createButtonGuard(
+/** Opens the card, or calls, on a trusted press of the shown button, until the signal ends. */
+export function createTrustedRef(
   deps: Pick<CardDisplayDeps, 'holder' | 'model'>,
   ended: AbortSignal,
-): Guard {
+): TrustedRef {
   const { holder, model } = deps;
   const buttons = createLatestOnly(ended);
   const press = (byKey: boolean) => {
