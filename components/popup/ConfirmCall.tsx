@@ -12,18 +12,14 @@ import type { ConfirmationModel } from '@/lib/state/popup/confirmation-model';
 import './confirm-call.css';
 
 interface ConfirmCallProps {
+  waiting: Confirmation;
   model: ConfirmationModel;
   /** Epoch ms. */
   now: () => number;
 }
 
 /** The call that a page's card asked for, decided here: whom, both legs, Call. */
-export function ConfirmCall({ model, now }: ConfirmCallProps) {
-  const waiting = model.waiting.value;
-  return waiting ? <Question waiting={waiting} model={model} now={now} /> : null;
-}
-
-function Question({ waiting, model, now }: ConfirmCallProps & { waiting: Confirmation }) {
+export function ConfirmCall({ waiting, model, now }: ConfirmCallProps) {
   const [always, setAlways] = useState(false);
   const { facts, calleeName, host, legs, blocked } = waiting;
   const problem = model.problem.value ?? blocked;
@@ -31,7 +27,11 @@ function Question({ waiting, model, now }: ConfirmCallProps & { waiting: Confirm
     <section class="confirm" role="alertdialog" aria-label={i18n.t('confirm.title', [host])}>
       <h2>{i18n.t('confirm.title', [host])}</h2>
       <div class="confirm-callee">
-        {calleeName && <b dir="auto">{calleeName}</b>}
+        {calleeName && (
+          <b>
+            <bdi>{calleeName}</bdi>
+          </b>
+        )}
         <PhoneNumber text={facts.text} />
         <p>{factsText(facts, now())}</p>
       </div>

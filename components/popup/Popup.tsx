@@ -14,20 +14,35 @@ import './popup.css';
 
 /** The popup and the side panel: the dial field, the legs, and below them the log or this page. */
 export function Popup({ model }: { model: PopupModel }) {
-  const { actions, connection, countdown, dial, log, now, opened, page, settings, texts } = model;
+  const {
+    actions,
+    confirmation,
+    connection,
+    countdown,
+    dial,
+    log,
+    now,
+    opened,
+    page,
+    settings,
+    texts,
+  } = model;
   useEscape(countdown);
   const { numbers } = page;
   const count = numbers.value.state === 'read' ? numbers.value.numbers.length : undefined;
   return (
     <main class="popup">
       <PopupHeader connection={connection} openSidePanel={model.openSidePanel} />
-      <ConfirmCall model={model.confirmation} now={now} />
-      <section class="dial" aria-label={i18n.t('popup.number_label')}>
-        <DialField model={dial} />
-        <DialHint dial={dial} now={now} showLog={actions.showLog} />
-        <LegSelects settings={settings} texts={texts} />
-        <Countdown countdown={countdown} texts={texts} actions={actions} />
-      </section>
+      {confirmation.waiting.value ? (
+        <ConfirmCall waiting={confirmation.waiting.value} model={confirmation} now={now} />
+      ) : (
+        <section class="dial" aria-label={i18n.t('popup.number_label')}>
+          <DialField model={dial} />
+          <DialHint dial={dial} now={now} showLog={actions.showLog} />
+          <LegSelects settings={settings} texts={texts} />
+          <Countdown countdown={countdown} texts={texts} actions={actions} />
+        </section>
+      )}
       <Tabs
         label={i18n.t('popup.tabs')}
         chosen={model.view}
