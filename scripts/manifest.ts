@@ -23,6 +23,12 @@ const common: UserManifest = {
     'unlimitedStorage',
   ],
   optional_host_permissions: ALL_HOSTS,
+  commands: {
+    'cancel-call': {
+      suggested_key: { default: 'Alt+Shift+X' },
+      description: '__MSG_cancel_command__',
+    },
+  },
 };
 
 const firefox: UserManifest = {

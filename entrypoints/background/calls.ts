@@ -9,6 +9,7 @@ import { isOffline } from '@/lib/service/address/offline';
 import type { SettingsDatabase } from '@/lib/settings/database';
 import { clientWhileOnline, connectedClient } from './clients';
 import type { Errors } from './errors';
+import { connectUndo, showOnBadge } from './undo';
 
 /** What places and follows calls. */
 export interface Calls {
@@ -52,11 +53,13 @@ export function startCalls(
     uuid: () => crypto.randomUUID(),
     sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
     recoverIn: recoveryAlarm.wakeIn,
+    onCounting: showOnBadge,
     onRequested: follower.onRequested,
     report,
     onBackOff: follower.onBackOff,
   });
 
+  connectUndo(placer);
   followAlarm.onWake(() => void follower.run());
   recoveryAlarm.onWake(() => {
     void onRecoveryDue({ ...deps, recovered, follower, cancelWake: recoveryAlarm.cancel });

@@ -91,7 +91,8 @@ export function pageHandlers({ offers, settings, placer, follow }: Background): 
     },
     'look-up-unconfirmed': async ({ callId }) =>
       withoutPrivateFields(await lookUpUnconfirmed(follow, callId)),
-    cancel: async ({ callId }, sender) => shownTo(await placer.cancelCall(callId), sender),
+    cancel: async ({ callId, hidden }, sender) =>
+      shownTo(await placer.cancelCall(callId, hidden && 'undo-hidden'), sender),
     outcome: async ({ callId }, sender) => shownTo(await placer.outcome(callId), sender),
   };
 }

@@ -7,10 +7,13 @@ export interface HistoryFinding {
   extras?: Call['extras'];
 }
 
+/** Why the rep could not cancel any more: the page hid the countdown, or is gone with it. */
+export type LostUndo = 'undo-hidden' | 'page-left';
+
 /** Everything that can happen to a call after it was written down. */
 export type CallEvent =
-  /** The rep cancelled in time. */
-  | { type: 'cancelled' }
+  /** Cancelled in time: by the rep, or because the rep could not have done so any more. */
+  | { type: 'cancelled'; because?: LostUndo | undefined }
   /** The background stopped, or the machine slept, while the call was in flight. */
   | { type: 'interrupted' }
   /** The countdown ended. */
@@ -40,7 +43,7 @@ const UNNAMED = 'history-names-none';
  * change it makes. Anything not listed leaves the call unchanged.
  */
 const transitions: { [T in CallEvent['type']]: Partial<Record<CallState, Transition<T>>> } = {
-  cancelled: { counting: () => ({ state: 'cancelled', problem: { code: 'undone' } }) },
+  cancelled: { counting: cancelled },
   interrupted: {
     counting: () => ({ state: 'cancelled', problem: { code: 'interrupted' } }),
     requested: () => ({ state: 'unconfirmed', problem: { code: 'interrupted-asking' } }),
@@ -72,6 +75,10 @@ function changed(call: Call, change: Change, now: number): Call {
   const { problem, ...after } = change;
   const kept = change.state === call.state && !('problem' in change) ? old : problem;
   return { ...before, ...after, ...(kept && { problem: kept }), changedAt: now };
+}
+
+function cancelled(_: Call, { because }: { because?: LostUndo | undefined }): Change {
+  return { state: 'cancelled', problem: { code: because ?? 'undone' } };
 }
 
 function placed(_: Call, { callId }: { callId: string }, now: number): Change {

@@ -62,6 +62,8 @@ const steps: Readonly<Record<ProblemCode, NextStep | 'none'>> = {
   'not-the-service': 'connection',
   unreadable: 'none',
   undone: 'none',
+  'undo-hidden': 'try-again',
+  'page-left': 'try-again',
   interrupted: 'try-again',
   'interrupted-asking': 'none',
   'outcome-not-kept': 'none',

@@ -25,7 +25,12 @@ export const callMessages = {
     answer: type<CountingCall>(),
   },
   /** Cancels a call during its countdown. */
-  cancel: { from: 'any', request: namesCall, answer: type<Call>() },
+  cancel: {
+    from: 'any',
+    /** `hidden`: not by the rep, but because the page hid the countdown. */
+    request: namesCall.extend({ hidden: z.literal(true).optional() }),
+    answer: type<Call>(),
+  },
   /** Answered as soon as the call is no longer in flight. */
   outcome: { from: 'any', request: namesCall, answer: type<Call>() },
   /** Looks up an unconfirmed call in history. */

@@ -63,6 +63,8 @@ export const problemCodes = [
   'unreadable',
   // The life of a call.
   'undone',
+  'undo-hidden',
+  'page-left',
   'interrupted',
   'interrupted-asking',
   'outcome-not-kept',

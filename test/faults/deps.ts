@@ -96,7 +96,12 @@ async function backgroundOver(client: ServiceClient) {
   const { onRequested, onBackOff } = follower;
   const asking = { ...place, onRequested, onBackOff, client: async () => client };
   void follower.run();
-  return { ...createPlacer({ ...asking, recovered }), follow, follower, place };
+  return {
+    ...createPlacer({ ...asking, recovered, onCounting: () => undefined }),
+    follow,
+    follower,
+    place,
+  };
 }
 
 /** Following is planned a moment after the call is told of. */

@@ -5,7 +5,7 @@ import type { Shown } from '@/components/page/model/shown';
 import { isUnderModal } from '@/lib/page/card/modal-dialog';
 import { reportsVisibility } from '@/lib/page/trust/page-effects';
 import { createLatestOnly } from '@/lib/state/latest-only';
-import { closeAfterOutcome, keepCountdown } from './countdown-shown';
+import { closeAfterOutcome, connectCountdown, keepCountdown } from './countdown-shown';
 import { followText } from './current-text';
 import type { CardDisplayDeps } from './deps';
 import { followNumber, followViewport } from './follow-anchor';
@@ -19,6 +19,7 @@ export function startCardDisplay(deps: CardDisplayDeps, signal: AbortSignal): vo
   const sizes = new ResizeObserver(() => place(deps));
   sizes.observe(holder.layer);
   const stopKeeping = keepCountdown(deps);
+  connectCountdown(deps, signal);
   if (!reportsVisibility) stayOnTop(holder, signal);
   signal.addEventListener('abort', () => {
     stopShowing();

@@ -2,6 +2,7 @@ import { effect } from '@preact/signals';
 import type { Call } from '@/lib/calls/model';
 import { isUnderModal } from '@/lib/page/card/modal-dialog';
 import { createRestartableTimer } from '@/lib/page/schedule/restartable-timer';
+import { holdCountdown } from '@/lib/platform/page/countdown-port';
 import type { CardDisplayDeps } from './deps';
 
 /** Time that the outcome of a placed call is shown, in milliseconds. Problems stay until closed. */
@@ -35,5 +36,30 @@ export function keepCountdown({ document, holder, countdown }: CardDisplayDeps):
       if (removals > MOST_REMOVALS) void countdown.cancel();
       else holder.show(isUnderModal(document));
     }
+  });
+}
+
+/**
+ * Keeps the background informed that the countdown can be seen here, and asks for the outcome again
+ * when the page comes back from the back/forward cache, which drops answers. Ends with the signal.
+ */
+export function connectCountdown(
+  { countdown }: Pick<CardDisplayDeps, 'countdown'>,
+  signal: AbortSignal,
+): void {
+  let shown = new AbortController();
+  const stop = effect(() => {
+    const callId = countdown.counting.value?.callId;
+    shown.abort();
+    shown = new AbortController();
+    if (callId) holdCountdown(callId, shown.signal);
+  });
+  const onShow = (event: PageTransitionEvent) => {
+    if (event.persisted) countdown.askAgain();
+  };
+  window.addEventListener('pageshow', onShow, { signal });
+  signal.addEventListener('abort', () => {
+    stop();
+    shown.abort();
   });
 }

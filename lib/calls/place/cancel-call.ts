@@ -1,3 +1,4 @@
+import type { LostUndo } from '@/lib/calls/call-state';
 import { Failure } from '@/lib/calls/failure';
 import type { Call } from '@/lib/calls/model';
 import { recordEvent } from '@/lib/calls/record-event';
@@ -7,9 +8,10 @@ import type { PlaceCallDeps } from './place-call';
 export async function cancelCall(
   deps: Pick<PlaceCallDeps, 'database' | 'now' | 'sleep' | 'cancelledIds'>,
   id: string,
+  because?: LostUndo,
 ): Promise<Call> {
   deps.cancelledIds.add(id);
-  const cancelled = await recordEvent(deps, id, { type: 'cancelled' });
+  const cancelled = await recordEvent(deps, id, { type: 'cancelled', because });
   deps.cancelledIds.delete(id);
   const call = cancelled ?? (await deps.database.calls.get(id));
   if (!call) throw new Failure('unknown-call');

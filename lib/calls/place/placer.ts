@@ -1,3 +1,4 @@
+import type { LostUndo } from '@/lib/calls/call-state';
 import type { CallDatabase } from '@/lib/calls/database';
 import { Failure, failBeforeCall } from '@/lib/calls/failure';
 import { type Call, isInFlight } from '@/lib/calls/model';
@@ -10,6 +11,8 @@ import { type CallRequest, type WriteCallDeps, writeCall } from './write-call';
 export interface PlacerDeps extends WriteCallDeps, Omit<PlaceCallDeps, 'cancelledIds'> {
   /** Resolves once the calls that an earlier background left in flight have ended. */
   recovered(): Promise<void>;
+  /** Called with each call as its countdown starts. `outcome` never rejects. */
+  onCounting(call: Call, outcome: Promise<Call>): void;
 }
 
 /** Places calls while the background lives. */
@@ -17,7 +20,9 @@ export interface Placer {
   /** Writes a call down and starts its countdown. Fails as `writeCall` does. */
   startCall(request: CallRequest): Promise<Call>;
   /** Cancels a call in its countdown. Returns the call as it is then. */
-  cancelCall(callId: string): Promise<Call>;
+  cancelCall(callId: string, because?: LostUndo): Promise<Call>;
+  /** Cancels whatever counts down now. */
+  cancelCounting(): Promise<void>;
   /** The call as soon as it is no longer in flight. */
   outcome(callId: string): Promise<Call>;
 }
@@ -36,9 +41,13 @@ export function createPlacer(placerDeps: PlacerDeps): Placer {
       const outcome = countDownAndPlace(deps, call);
       inFlight.set(call.id, outcome);
       void outcome.then(() => inFlight.delete(call.id));
+      deps.onCounting(call, outcome);
       return call;
     },
-    cancelCall: (callId) => cancelCall(deps, callId),
+    cancelCall: (callId, because) => cancelCall(deps, callId, because),
+    async cancelCounting() {
+      await Promise.all([...inFlight.keys()].map((callId) => cancelCall(deps, callId)));
+    },
     outcome: (callId) => outcomeOf(deps.database, callId, inFlight.get(callId)),
   };
 }

@@ -2,6 +2,7 @@ import { type ReadonlySignal, signal } from '@preact/signals';
 import type { Call, CountingCall, Problem } from '@/lib/calls/model';
 import type { Ask } from '@/lib/state/ask';
 import { createLatestOnly } from '@/lib/state/latest-only';
+import { createOutcomeQuestion } from './outcome-question';
 
 /** What a countdown needs. `tick` calls back several times a second until its signal aborts. */
 export interface CountdownDeps {
@@ -24,6 +25,8 @@ export interface CountdownModel {
   problem: ReadonlySignal<Problem | undefined>;
   start(counting: CountingCall): void;
   cancel(): Promise<void>;
+  /** Asks for the outcome again: the browser may have dropped the answer with a frozen page. */
+  askAgain(): void;
   dismiss(): void;
   /** Takes a newer state of the call, after it was checked again. */
   update(call: Call): void;
@@ -42,8 +45,11 @@ export function createCountdownModel(deps: CountdownDeps, ended: AbortSignal): C
   const isTooLate = signal(false);
   const problem = signal<Problem>();
   const ticks = createLatestOnly(ended);
-  /** Id of the call whose outcome is not known yet. */
-  let awaited: string | undefined;
+  const question = createOutcomeQuestion(deps, (answer) => {
+    if (answer.ok) return finish(answer.value);
+    stop();
+    problem.value = { code: 'outcome-unknown' };
+  });
 
   function stop(): void {
     ticks.end();
@@ -51,36 +57,26 @@ export function createCountdownModel(deps: CountdownDeps, ended: AbortSignal): C
   }
 
   function finish(call: Call): void {
-    if (awaited !== call.id || !hasOutcome(call)) return;
-    awaited = undefined;
+    if (question.callId() !== call.id || !hasOutcome(call)) return;
+    question.end();
     stop();
     problem.value = undefined;
     outcome.value = call;
   }
 
-  /** Asks twice: a background that died wakes for the second question and recovers the call. */
-  async function learn(callId: string): Promise<void> {
-    const first = await deps.ask('outcome', { callId });
-    const answer = first.ok ? first : await deps.ask('outcome', { callId });
-    if (answer.ok) return finish(answer.value);
-    if (awaited !== callId) return;
-    stop();
-    problem.value = { code: 'outcome-unknown' };
-  }
-
   function start(next: CountingCall): void {
     const until = ticks.begin();
-    awaited = next.callId;
     counting.value = next;
     outcome.value = undefined;
     isTooLate.value = false;
     problem.value = undefined;
+    question.ask(next.callId);
     const measure = () => {
       remainingMs.value = Math.max(0, next.requestAt - deps.now());
+      question.askIfLost();
     };
     measure();
     deps.tick(measure, until);
-    void learn(next.callId);
   }
 
   return {
@@ -98,12 +94,13 @@ export function createCountdownModel(deps: CountdownDeps, ended: AbortSignal): C
       else if (hasOutcome(answer.value)) finish(answer.value);
       else isTooLate.value = true;
     },
+    askAgain: question.askAgain,
     dismiss() {
       outcome.value = undefined;
       problem.value = undefined;
     },
     update(call) {
-      awaited ??= call.id;
+      if (!question.callId()) question.expect(call.id);
       finish(call);
     },
     onLogChange(calls) {

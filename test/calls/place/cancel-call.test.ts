@@ -21,6 +21,15 @@ describe('cancelling', () => {
     expect(deps.service.posts).toEqual([]);
   });
 
+  it.each(['undo-hidden', 'page-left'] as const)('because of %s says so', async (because) => {
+    const deps = placeDeps();
+    const call = await writeCall(deps, request());
+    expect(await cancelCall(deps, call.id, because)).toMatchObject({
+      state: 'cancelled',
+      problem: { code: because },
+    });
+  });
+
   it('at the very end, wins or loses as a whole', async () => {
     for (const first of ['undo', 'timer']) {
       const deps = placeDeps({ settings: { undoSeconds: 0 } });

@@ -72,3 +72,23 @@ describe('the outcome', () => {
     await expect(outcome('nobody')).rejects.toMatchObject({ problem: { code: 'unknown-call' } });
   });
 });
+
+describe('calls that count down', () => {
+  it('are told of as they begin, and cancelled together', async () => {
+    const { startCall, cancelCounting, counted, place, database } = await startTestBackground();
+    const call = await startCall(request);
+    expect(counted).toEqual([call.id]);
+    await cancelCounting();
+    await place.clock.advance(3_000);
+    expect((await database.calls.get(call.id))?.state).toBe('cancelled');
+    expect(place.service.posts).toEqual([]);
+  });
+
+  it('are not cancelled once they were placed', async () => {
+    const { startCall, cancelCounting, place, database } = await startTestBackground();
+    const call = await startCall(request);
+    await place.clock.advance(3_000);
+    await cancelCounting();
+    expect((await database.calls.get(call.id))?.state).toBe('placed');
+  });
+});

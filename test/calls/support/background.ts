@@ -15,6 +15,8 @@ export interface TestBackground extends Placer {
   follower: Follower;
   database: CallDatabase;
   disk: Disk;
+  /** Ids of the calls whose countdown began. */
+  counted: string[];
   /** Delivers the recovery wake-up. */
   onRecoveryDue(): void;
 }
@@ -32,10 +34,17 @@ export async function startTestBackground(
   const recovered = createRecovery(place);
   const follower = createFollower({ ...follow, recovered, runAlone: (work) => work() });
   const { onRequested, onBackOff } = follower;
-  const placer = createPlacer({ ...place, recovered, onRequested, onBackOff });
+  const counted: string[] = [];
+  const placer = createPlacer({
+    ...place,
+    recovered,
+    onRequested,
+    onBackOff,
+    onCounting: (call) => counted.push(call.id),
+  });
   void follower.run();
   return {
-    ...{ ...placer, place, follow, follower, database, disk },
+    ...{ ...placer, place, follow, follower, database, disk, counted },
     onRecoveryDue: () => {
       const cancelWake = () => place.cancelRecovery();
       void onRecoveryDue({ ...place, recovered, follower, cancelWake });

@@ -23,6 +23,7 @@ beforeEach(() => {
     placer: {
       startCall: async () => sampleCall(),
       cancelCall: async () => sampleCall({ state: 'cancelled' }),
+      cancelCounting: async () => undefined,
       outcome: async () => placedCall(),
     },
     display: {

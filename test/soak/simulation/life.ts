@@ -67,6 +67,7 @@ export async function startLife(desk: Desk, dieAt: number | undefined): Promise<
     uuid: () => `call-${random.below(2 ** 31)}`,
     sleep: (ms) => mortal.gate(() => sleep(desk, mortal, ms)),
     recoverIn: (ms) => mortal.gate(async () => desk.setAlarm('recover', ms)),
+    onCounting: () => undefined,
     onRequested: follower.onRequested,
     onBackOff: follower.onBackOff,
   });

@@ -127,3 +127,26 @@ it('does not show a countdown whose time is over, nor one that is already told',
   model.onLogChange([sampleCall({ state: 'counting' })]);
   expect(model.counting.value).toBeUndefined();
 });
+
+it('asks again when the page comes back, and when the answer is overdue', async () => {
+  let asked = 0;
+  const { model, pass } = countdown({
+    outcome: () => {
+      asked++;
+      return asked < 3
+        ? new Promise(() => undefined)
+        : ok(sampleCall({ state: 'cancelled', problem: { code: 'page-left' } }));
+    },
+  });
+  model.start(sampleCounting());
+  model.askAgain();
+  expect(asked).toBe(2);
+  pass(44_000);
+  expect(asked).toBe(2);
+  pass(2_000);
+  await arrive();
+  expect(asked).toBe(3);
+  expect(model.outcome.value?.problem?.code).toBe('page-left');
+  model.askAgain();
+  expect(asked).toBe(3);
+});

@@ -1,0 +1,17 @@
+import { browser } from './page-browser';
+
+/** Name of a card's port; the call's id follows. */
+export const COUNTDOWN = 'countdown:';
+
+/**
+ * Tells the background that a countdown can be seen and cancelled here, until the signal ends or the
+ * page goes: the browser closes the port of a page that navigates, is closed or crashes. No page can
+ * keep it open.
+ */
+export function holdCountdown(callId: string, signal: AbortSignal): void {
+  const port = browser.runtime?.connect({ name: COUNTDOWN + callId });
+  const close = () => port?.disconnect();
+  signal.addEventListener('abort', close);
+  // Firefox (tried: 153) keeps the ports of a page in its back/forward cache open.
+  window.addEventListener('pagehide', close, { signal });
+}

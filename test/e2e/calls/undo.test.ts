@@ -1,0 +1,78 @@
+import type { Page } from 'puppeteer-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Call } from '@/lib/calls/model';
+import { type Desk, openDesk } from '@/test/support/browsers/desk';
+import { browserNames } from '@/test/support/browsers/launch';
+import { readLog } from '@/test/support/own-pages/log';
+import { cardSaying, pressUntil } from '@/test/support/page/card';
+import { markOn, pointAt } from '@/test/support/page/marks';
+import { waitUntil } from '@/test/support/wait';
+
+const NUMBER = '(212) 555-0134';
+
+describe.each(browserNames)('a countdown in %s', (browser) => {
+  let desk: Desk;
+  beforeAll(async () => {
+    desk = await openDesk(browser, {
+      settings: { undoSeconds: 10, repeatSeconds: 0, callsPerMinute: 60 },
+    });
+  });
+  afterAll(() => desk.stop());
+
+  it('is on the toolbar icon of every tab', async () => {
+    const page = await startCountdown(desk);
+    const other = await desk.rig.open(`${desk.sandbox.crmUrl}/pipeline`);
+    await waitUntil(async () => /^\d+$/.test(await badge(desk)), 'the badge');
+    await other.close();
+    await page.close();
+    await cancelledBecause(desk, 'page-left');
+    await waitUntil(async () => (await badge(desk)) === '', 'the badge to go');
+  });
+
+  it.each([
+    ['goes elsewhere', (page: Page) => page.goto(`${desk.sandbox.crmUrl}/pipeline`)],
+    ['reloads', (page: Page) => page.reload()],
+    ['is closed', (page: Page) => page.close()],
+  ])('is cancelled with a page that %s', async (_, leave) => {
+    const page = await startCountdown(desk);
+    await leave(page);
+    await cancelledBecause(desk, 'page-left');
+    expect(desk.sandbox.calls()).toHaveLength(0);
+  });
+
+  it('shows how it came out when the page comes back from the cache', async () => {
+    const page = await startCountdown(desk);
+    await page.evaluate(() => Object.assign(window, { kept: true }));
+    await page.goto(`${desk.sandbox.crmUrl}/pipeline`);
+    await cancelledBecause(desk, 'page-left');
+    void page.evaluate(() => history.back()).catch(() => undefined);
+    await waitUntil(() => page.evaluate(() => 'kept' in window), 'the page from the cache');
+    await cardSaying(desk.rig, page, 'status', 'Cancelled');
+    await page.close();
+  });
+});
+
+async function startCountdown({ rig, sandbox }: Desk): Promise<Page> {
+  const page = await rig.open(`${sandbox.crmUrl}/`);
+  await pointAt(page, await markOn(page, NUMBER));
+  await pressUntil(rig, page, /^Call /, 'dialog');
+  await pressUntil(rig, page, /^Call/, 'alertdialog');
+  return page;
+}
+
+async function cancelledBecause({ popup }: Desk, code: NonNullable<Call['problem']>['code']) {
+  await waitUntil(async () => {
+    const [call] = await readLog(popup);
+    return call?.state === 'cancelled' && call.problem?.code === code;
+  }, code);
+}
+
+/** The text on the toolbar icon. */
+function badge({ popup }: Desk): Promise<string> {
+  return popup.evaluate(async () => {
+    const { chrome } = globalThis as unknown as {
+      chrome: { action: { getBadgeText(tab: object): Promise<string> } };
+    };
+    return chrome.action.getBadgeText({});
+  });
+}

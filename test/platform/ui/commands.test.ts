@@ -1,0 +1,17 @@
+import { expect, it, vi } from 'vitest';
+import { onCommand } from '@/lib/platform/ui/commands';
+import { fakeEvent } from '@/test/platform/support/fake-event';
+
+const api = vi.hoisted(() => ({}) as Record<string, unknown>);
+vi.mock('@/lib/platform/browser', () => ({ browser: api }));
+
+it('runs for its own keys alone', () => {
+  const onPressed = fakeEvent<[string]>();
+  api.commands = { onCommand: onPressed };
+  const react = vi.fn();
+  onCommand('cancel-call', react);
+  onPressed.fire('other');
+  expect(react).not.toHaveBeenCalled();
+  onPressed.fire('cancel-call');
+  expect(react).toHaveBeenCalledOnce();
+});
