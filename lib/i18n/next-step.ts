@@ -42,7 +42,7 @@ const steps: Readonly<Record<ProblemCode, NextStep | 'none'>> = {
   'did-number': 'none',
   'called-just-now': 'none',
   'call-under-way': 'try-again',
-  'too-many-calls': 'none',
+  'too-many-calls': 'try-again',
   'number-twice': 'none',
   'not-saved': 'none',
   'url-empty': 'none',

@@ -11,24 +11,25 @@ const STEPS: Readonly<Partial<Record<ProblemCode, CardStep>>> = {
   'no-own-number': 'set-up',
   'no-did': 'set-up',
   'did-not-owned': 'caller-id',
-  'did-number': 'options',
-  'own-number': 'options',
   'host-not-granted': 'options',
   unauthorised: 'options',
   'not-the-service': 'options',
-  'impossible-number': 'country',
-  'outcome-unknown': 'look-again',
   unexpected: 'options',
+  'impossible-number': 'country',
+  'not-in-country': 'country',
+  'country-unknown': 'country',
+  'outcome-unknown': 'look-again',
+  // Certainly nothing was called, and the same press may work now or soon.
+  'unexpected-before-call': 'again',
+  'storage-failed': 'again',
+  'unknown-offer': 'again',
+  'call-under-way': 'again',
+  'too-many-calls': 'again',
+  offline: 'again',
+  unreachable: 'again',
+  'rate-limited': 'again',
+  interrupted: 'again',
 };
-
-/** Problems without a next step: the card says what to do, or nothing went wrong. */
-const FINAL: ReadonlySet<ProblemCode> = new Set<ProblemCode>([
-  'emergency-number',
-  'short-number',
-  'premium-number',
-  'no-number-there',
-  'undone',
-]);
 
 /** Which steps are possible for a number. */
 export interface Possible {
@@ -38,10 +39,9 @@ export interface Possible {
   country: boolean;
 }
 
-/** Returns the next step for a problem; undefined if there is none. */
+/** Returns the next step for a problem; undefined if no press can help. */
 export function cardStep(code: ProblemCode, { again, country }: Possible): CardStep | undefined {
-  if (FINAL.has(code)) return undefined;
-  const step = STEPS[code] ?? 'again';
+  const step = STEPS[code];
   if (step === 'again' && !again) return undefined;
   return step === 'country' && !country ? undefined : step;
 }

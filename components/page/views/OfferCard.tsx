@@ -37,7 +37,6 @@ export interface OfferCardProps {
 export function OfferCard(props: OfferCardProps) {
   const { offer, facts, asking, distrust, trustedRef, onClose } = props;
   const problem = props.problem ?? offer.blocked;
-  const dead = asking || offer.blocked !== undefined;
   const step = problem && cardStep(problem.code, { again: props.again, country: !!offer.readAs });
   return (
     <section class="card" role="dialog" aria-label={i18n.t('card.call_number', [offer.text])}>
@@ -64,16 +63,20 @@ export function OfferCard(props: OfferCardProps) {
       )}
       <p class="line" data-text={i18n.t('card.ringing_order')} />
       {offer.blocked && <p class="problem" data-text={problemText(offer.blocked)} />}
-      {step ? (
-        <StepButton step={step} onStep={props.onStep} />
-      ) : (
+      {step && <StepButton step={step} onStep={props.onStep} />}
+      {!step && offer.blocked && (
+        <button type="button" class="ghost main" onClick={onClose}>
+          <span data-text={i18n.t('card.close')} />
+        </button>
+      )}
+      {!step && !offer.blocked && (
         // The key gives each offer a new button: presses count once it was visible for a while.
         <button
           key={offer.offerId}
           type="button"
           class="go main"
           ref={trustedRef}
-          aria-disabled={dead}
+          aria-disabled={asking}
         >
           <PhoneIcon />
           <span data-text={callText(offer, asking)} />

@@ -9,7 +9,7 @@ import { CallOverlay } from '@/components/page/views/CallOverlay';
 import type { Call } from '@/lib/calls/model';
 import type { Offer } from '@/lib/offers/model';
 import type { Anchor } from '@/lib/page/card/card-handle';
-import { problemCodes } from '@/lib/problems/problem-codes';
+import { type ProblemCode, problemCodes } from '@/lib/problems/problem-codes';
 import { createCountdownModel } from '@/lib/state/calls/countdown-model';
 import { type FakeAnswers, fakeAsk, ok, problem } from '@/test/support/fakes/fake-ask';
 import { NOON } from '@/test/support/own-pages/own-samples';
@@ -152,13 +152,44 @@ it('shows the key C only while it works', async () => {
   expect(screen.queryByRole('button', { name: /\(C\)$/ })).toBeNull();
 });
 
-it('has a next step for every problem that has a remedy', () => {
-  const without = problemCodes.filter((code) => !cardStep(code, { again: true, country: true }));
-  expect(without).toEqual([
-    'no-number-there',
-    'emergency-number',
-    'short-number',
-    'premium-number',
-    'undone',
-  ]);
+it.each(['own-number', 'did-number', 'emergency-number', 'premium-number'] as const)(
+  'offers nothing but Close where no press can help: %s',
+  async (code) => {
+    const { model, ask, container, words } = draw({});
+    model.openFor({ ...offer, blocked: { code } });
+    await settled();
+    const [main, ...others] = container.querySelectorAll('.main');
+    expect(others).toEqual([]);
+    expect(container.querySelector('.go')).toBeNull();
+    expect(words()).toContain('Close');
+    fireEvent.click(main as HTMLElement);
+    expect([model.shown.value, ask.asked]).toEqual([undefined, []]);
+  },
+);
+
+it('offers to try again only where nothing was called and it may help', () => {
+  const stepOf = (code: ProblemCode) => cardStep(code, { again: true, country: true });
+  const tried = problemCodes.filter((code) => stepOf(code) === 'again');
+  expect(new Set(tried)).toEqual(
+    new Set([
+      'unexpected-before-call',
+      'storage-failed',
+      'unknown-offer',
+      'call-under-way',
+      'too-many-calls',
+      'offline',
+      'unreachable',
+      'rate-limited',
+      'interrupted',
+    ]),
+  );
+});
+
+it('leads to Options or to the countries where the remedy is there', () => {
+  const stepOf = (code: ProblemCode) => cardStep(code, { again: true, country: true });
+  expect(stepOf('no-own-number')).toBe('set-up');
+  expect(stepOf('unauthorised')).toBe('options');
+  expect(stepOf('not-in-country')).toBe('country');
+  expect(cardStep('not-in-country', { again: true, country: false })).toBeUndefined();
+  expect(stepOf('refused')).toBeUndefined();
 });
