@@ -15,13 +15,13 @@ export interface SettingsModel {
   value: ReadonlySignal<Settings | undefined>;
   /** They could not be read at all. */
   failed: ReadonlySignal<boolean>;
-  /** The setting lastWrite last; for a quiet "Saved". */
+  /** The setting written last, for a quiet "Saved". */
   lastWrite: ReadonlySignal<SettingWrite | undefined>;
   /** Keeps one setting; false when it could not be stored. */
   write<K extends SettingKey>(key: K, value: Settings[K]): Promise<boolean>;
   /** The same for what a setting becomes, built on what is stored and not on what is shown. */
   change<K extends SettingKey>(key: K, next: (value: Settings[K]) => Settings[K]): Promise<boolean>;
-  /** Resolves once everything lastWrite so far is stored, so that a call uses what is shown. */
+  /** Resolves once all writes so far are stored, so that a call uses what is shown. */
   allWritten(): Promise<unknown>;
 }
 

@@ -1,0 +1,25 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { exactMomentText, momentText, numberText } from '@/lib/state/list/number-text';
+
+const AT = new Date(2026, 10, 21, 10, 21, 5).getTime();
+
+beforeEach(() => {
+  vi.stubGlobal('navigator', { languages: ['en-GB'] });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+it('groups the digits of a number', () => {
+  expect([0, 999, 20_000, 1_234_567].map(numberText)).toEqual(['0', '999', '20,000', '1,234,567']);
+});
+
+it('writes a moment to the minute, or to the second', () => {
+  expect(momentText(AT)).toBe('21 Nov 2026, 10:21');
+  expect(exactMomentText(AT)).toBe('21 Nov 2026, 10:21:05');
+});
+
+it('follows the browser’s region', () => {
+  vi.stubGlobal('navigator', { languages: ['en-US'] });
+  expect(momentText(AT)).toMatch(/^Nov 21, 2026, 10:21\sAM$/);
+});
