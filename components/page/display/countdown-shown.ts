@@ -3,6 +3,7 @@ import type { Call } from '@/lib/calls/model';
 import { isUnderModal } from '@/lib/page/card/modal-dialog';
 import { createRestartableTimer } from '@/lib/page/schedule/restartable-timer';
 import { holdCountdown } from '@/lib/platform/page/countdown-port';
+import { createLatestOnly } from '@/lib/state/latest-only';
 import type { CardDisplayDeps } from './deps';
 
 /** Time that the outcome of a placed call is shown, in milliseconds. Problems stay until closed. */
@@ -47,19 +48,15 @@ export function connectCountdown(
   { countdown }: Pick<CardDisplayDeps, 'countdown'>,
   signal: AbortSignal,
 ): void {
-  let shown = new AbortController();
+  const shown = createLatestOnly(signal);
   const stop = effect(() => {
     const callId = countdown.counting.value?.callId;
-    shown.abort();
-    shown = new AbortController();
-    if (callId) holdCountdown(callId, shown.signal);
+    const turn = shown.begin();
+    if (callId) holdCountdown(callId, turn);
   });
   const onShow = (event: PageTransitionEvent) => {
     if (event.persisted) countdown.askAgain();
   };
   window.addEventListener('pageshow', onShow, { signal });
-  signal.addEventListener('abort', () => {
-    stop();
-    shown.abort();
-  });
+  signal.addEventListener('abort', stop);
 }

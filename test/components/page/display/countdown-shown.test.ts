@@ -1,0 +1,138 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import {
+  closeAfterOutcome,
+  connectCountdown,
+  keepCountdown,
+} from '@/components/page/display/countdown-shown';
+import type { CardDisplayDeps } from '@/components/page/display/deps';
+import type { Call } from '@/lib/calls/model';
+import { fakeCountdown, fakeHolder, fakeModel } from '@/test/support/dom/fake-display';
+
+const held = vi.hoisted(() => new Map<string, AbortSignal>());
+vi.mock('@/lib/platform/page/countdown-port', () => ({
+  holdCountdown: (callId: string, signal: AbortSignal) => held.set(callId, signal),
+}));
+vi.mock('@/lib/page/card/modal-dialog', () => ({ isUnderModal: () => false }));
+
+let ending: AbortController;
+let card: ReturnType<typeof fakeModel>;
+let count: ReturnType<typeof fakeCountdown>;
+let holder: ReturnType<typeof fakeHolder>;
+let deps: CardDisplayDeps;
+const call = { kind: 'call', callId: 'call-1', text: '+44 20 7946 0123' } as const;
+const outcome = (state: Call['state']) => ({ state }) as Call;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  ending = new AbortController();
+  [card, count, holder] = [fakeModel(), fakeCountdown(), fakeHolder()];
+  card.shown.value = call;
+  const { model } = card;
+  const { countdown } = count;
+  deps = { document, model, countdown, holder: holder.holder } as CardDisplayDeps;
+});
+afterEach(() => {
+  ending.abort();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+it('closes the card of a placed call after six seconds', () => {
+  closeAfterOutcome(deps, outcome('placed'), ending.signal);
+  vi.advanceTimersByTime(5999);
+  expect(card.close).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(card.close).toHaveBeenCalledOnce();
+});
+
+it('waits while the pointer is on the card', () => {
+  const matches = vi.spyOn(holder.layer, 'matches').mockReturnValue(true);
+  closeAfterOutcome(deps, outcome('placed'), ending.signal);
+  vi.advanceTimersByTime(12_000);
+  expect(card.close).not.toHaveBeenCalled();
+  matches.mockReturnValue(false);
+  vi.advanceTimersByTime(6000);
+  expect(card.close).toHaveBeenCalledOnce();
+});
+
+it.each([
+  ['a refused call', outcome('refused')],
+  ['an unconfirmed call', outcome('unconfirmed')],
+  ['a call in flight', undefined],
+])('keeps the card of %s', (_, of) => {
+  closeAfterOutcome(deps, of, ending.signal);
+  vi.advanceTimersByTime(60_000);
+  expect(card.close).not.toHaveBeenCalled();
+});
+
+it('does not close what is shown after its end', () => {
+  closeAfterOutcome(deps, outcome('placed'), ending.signal);
+  ending.abort();
+  vi.advanceTimersByTime(60_000);
+  expect(card.close).not.toHaveBeenCalled();
+});
+
+/** Lets the countdown go on, with the card in its place or removed by the page. */
+function tick(remainingMs: number, isStanding: boolean): void {
+  holder.state.isStanding = isStanding;
+  count.remainingMs.value = remainingMs;
+}
+
+it('shows a countdown again that the page removed', () => {
+  const stop = keepCountdown(deps);
+  tick(3000, true);
+  expect(holder.show).not.toHaveBeenCalled();
+  tick(2900, false);
+  expect(holder.show).toHaveBeenCalledExactlyOnceWith(false);
+  expect(count.cancel).not.toHaveBeenCalled();
+  stop();
+});
+
+it('cancels the call of a page that keeps removing the countdown', () => {
+  const stop = keepCountdown(deps);
+  for (const ms of [3000, 2900, 2800]) tick(ms, false);
+  expect(count.cancel).not.toHaveBeenCalled();
+  tick(2700, false);
+  expect(count.cancel).toHaveBeenCalledOnce();
+  expect(holder.show).toHaveBeenCalledTimes(3);
+  stop();
+});
+
+it('counts the removals of each countdown by itself', () => {
+  const stop = keepCountdown(deps);
+  for (const ms of [3000, 2900, 2800, 0, 3000, 2900, 2800]) tick(ms, false);
+  expect(count.cancel).not.toHaveBeenCalled();
+  stop();
+  tick(2700, false);
+  expect(count.cancel).not.toHaveBeenCalled();
+});
+
+it('connects each countdown to the background until it is over', () => {
+  connectCountdown(deps, ending.signal);
+  count.counting.value = { callId: 'call-1' } as never;
+  count.counting.value = { callId: 'call-2' } as never;
+  expect([...held].map(([callId, { aborted }]) => [callId, aborted])).toEqual([
+    ['call-1', true],
+    ['call-2', false],
+  ]);
+  ending.abort();
+  expect(held.get('call-2')?.aborted).toBe(true);
+  count.counting.value = { callId: 'call-3' } as never;
+  expect(held.has('call-3')).toBe(false);
+});
+
+/** The page is shown; `persisted` if it comes from the back/forward cache. */
+function showPage(persisted: boolean): void {
+  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+}
+
+it('asks for the outcome again when the page comes from the back/forward cache', () => {
+  connectCountdown(deps, ending.signal);
+  showPage(false);
+  expect(count.askAgain).not.toHaveBeenCalled();
+  showPage(true);
+  ending.abort();
+  showPage(true);
+  expect(count.askAgain).toHaveBeenCalledOnce();
+});
