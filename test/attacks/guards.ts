@@ -17,10 +17,15 @@ const unheard: Edit = [
   'const onToggle = () => {',
   'const onToggle = () => {};\n  const unused = () => {',
 ];
+const unreached: Edit = [
+  'lib/page/trust/trust.ts',
+  "return gesture.reached ? undefined : 'not-reached';",
+  'return undefined;',
+];
 const slotted: Edit = [HOLDER, "  surface.attachShadow({ mode: 'closed' });\n", ''];
 const noVouch: readonly Edit[] = [
   unheard,
-  [SIGHT, 'vouched() && ', ''],
+  [SIGHT, 'const word = vouched();', 'const word = true;'],
   [ALTERED, "return [...document.querySelectorAll(':popover-open')].some(", 'return [].some('],
   [SHOWN, 'timer = setInterval(() => (layer.isConnected ? raise() : stop()), RAISE_MS);', ''],
 ];
@@ -59,30 +64,31 @@ export const guards = {
   steady: [
     [
       'lib/page/trust/trust.ts',
-      "if (gesture.begunAt - sight.stillSince < STEADY_MS) return 'too-soon';",
+      "if (gesture.begunAt - sight.stillSince < steadyMs) return 'too-soon';",
       '',
     ],
     [
       'lib/page/trust/trust.ts',
-      "return gesture.begunAt - sight.clearSince < STEADY_MS ? 'covered' : undefined;",
-      'return undefined;',
+      "if (gesture.begunAt - sight.clearSince < steadyMs) return 'covered';",
+      '',
     ],
-    [GUARDED, 'reachedAt >= watcher.sight().stillSince', 'true'],
+    unreached,
   ],
   /** The hand came to the button, not the button to the hand. */
-  'reached-for': [[GUARDED, 'reachedAt >= watcher.sight().stillSince', 'true']],
+  'reached-for': [unreached],
   /** What was never painted was never seen. */
   painted: [
     unheard,
     [SIGHT, 'now - framed > STEADY_MS', 'false'],
-    [SIGHT, 'vouched() && ', ''],
-    [GUARDED, 'reachedAt >= watcher.sight().stillSince', 'true'],
+    [SIGHT, 'const word = vouched();', 'const word = true;'],
+    unreached,
   ],
   /** A press counts where the button is drawn, whatever of ours the event names. */
   over: [
     slotted,
     [GUARDED, 'if (!byKey && !isOver(event)) return;', ''],
-    [GUARDED, 'const reached = event', 'downAt = event.timeStamp; return; const reached = event'],
+    [GUARDED, 'const isPress = event.isTrusted && isOver(event);', 'const isPress = true;'],
+    unreached,
   ],
   /** No script puts the focus on a button. */
   'closed-root': [openRoot],

@@ -1,5 +1,6 @@
 import type { TrustedRef } from '@/components/page/views/trusted-ref';
 import { pressUnderModal } from '@/lib/page/card/modal-dialog';
+import { followTouches } from '@/lib/page/trust/last-touch';
 import { trustButton } from '@/lib/page/trust/trusted-button';
 import { createLatestOnly } from '@/lib/state/latest-only';
 import { isForText } from './current-text';
@@ -13,6 +14,7 @@ export function createTrustedRef(
 ): TrustedRef {
   const { holder, model } = deps;
   const buttons = createLatestOnly(ended);
+  const touches = followTouches(globalThis.handsetFinder?.finding?.click, ended);
   const press = (byKey: boolean) => {
     if (!isForText(model, byKey)) return;
     if (model.shown.peek()?.kind === 'button') openCard(deps, byKey);
@@ -21,7 +23,7 @@ export function createTrustedRef(
   return (button) => {
     if (!button) return buttons.end();
     const signal = buttons.begin();
-    trustButton(button, holder.host, { act: press, doubt: model.doubt }, signal);
+    trustButton(button, holder.host, { act: press, doubt: model.doubt, touches }, signal);
     if (model.shown.peek()?.kind === 'button') pressUnderModal(button, () => press(false), signal);
   };
 }

@@ -1,8 +1,10 @@
 /** How long a button must have been visible, unobscured and still before it is believed, in ms. */
 export const STEADY_MS = 300;
+/** The same for a finger, which shows no way to the button. */
+export const TOUCH_STEADY_MS = 700;
 
 /** Why a click was not taken. */
-export type Distrust = 'forged' | 'covered' | 'too-soon';
+export type Distrust = 'forged' | 'covered' | 'too-soon' | 'not-reached';
 
 /** What was seen of a button. Times are of the clock that events use (`event.timeStamp`). */
 export interface ButtonVisibility {
@@ -18,6 +20,10 @@ export interface Gesture {
   isTrusted: boolean;
   /** When the pointer went down on the button, or the key's focus came to it; undefined if never. */
   begunAt: number | undefined;
+  /** The hand came to the button (`reach.ts`). */
+  reached: boolean;
+  /** A finger, or a pen that doesn't hover. */
+  byTouch: boolean;
 }
 
 /**
@@ -26,9 +32,11 @@ export interface Gesture {
  * a click already under way was never decided on.
  */
 export function distrustOf(gesture: Gesture, sight: ButtonVisibility): Distrust | undefined {
+  const steadyMs = gesture.byTouch ? TOUCH_STEADY_MS : STEADY_MS;
   if (!gesture.isTrusted) return 'forged';
   if (sight.clearSince === undefined) return 'covered';
   if (gesture.begunAt === undefined) return 'too-soon';
-  if (gesture.begunAt - sight.stillSince < STEADY_MS) return 'too-soon';
-  return gesture.begunAt - sight.clearSince < STEADY_MS ? 'covered' : undefined;
+  if (gesture.begunAt - sight.stillSince < steadyMs) return 'too-soon';
+  if (gesture.begunAt - sight.clearSince < steadyMs) return 'covered';
+  return gesture.reached ? undefined : 'not-reached';
 }

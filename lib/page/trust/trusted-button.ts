@@ -1,13 +1,21 @@
 import { holds } from '@/lib/page/dom/geometry';
-import { type Distrust, distrustOf } from './trust';
-import { watchVisibility } from './visibility';
+import type { LastTouch } from './last-touch';
+import { followReach, type Reach } from './reach';
+import { type Distrust, distrustOf, type Gesture } from './trust';
+import { type VisibilityWatch, watchVisibility } from './visibility';
 
 /** What a guarded button does, and what is told when a gesture is not believed. */
 export interface TrustedButtonHandlers {
   /** `byKey`: the gesture was the keyboard's. */
   act: (byKey: boolean) => void;
   doubt: (why: Distrust) => void;
+  touches: LastTouch;
 }
+
+/** A press that went down on the button. */
+type Press = Pick<Gesture, 'begunAt' | 'reached' | 'byTouch'>;
+
+const NO_PRESS: Press = { begunAt: undefined, reached: false, byTouch: false };
 
 /**
  * Lets only the rep's own, steady gesture act on a button of a closed shadow root; ends with the
@@ -16,25 +24,21 @@ export interface TrustedButtonHandlers {
 export function trustButton(
   button: HTMLElement,
   host: Element,
-  { act, doubt }: TrustedButtonHandlers,
+  { act, doubt, touches }: TrustedButtonHandlers,
   signal: AbortSignal,
 ): void {
   const watcher = watchVisibility(button, host, signal);
+  const reach = followReach(watcher.place, signal);
   const root = button.getRootNode();
-  let downAt: number | undefined;
-  let reachedAt = 0;
+  let press = NO_PRESS;
   const isOver = ({ clientX, clientY }: MouseEvent) =>
     holds(button.getBoundingClientRect(), clientX, clientY);
 
-  const onMove = (event: Event) => {
-    if (isReach(event) && isOver(event)) reachedAt = event.timeStamp;
-  };
   const onDown = (event: Event) => {
     if (!(event instanceof PointerEvent)) return;
     watcher.look();
-    // A button that was brought under a resting mouse was not reached for.
-    const reached = event.pointerType === 'touch' || reachedAt >= watcher.sight().stillSince;
-    downAt = event.isTrusted && reached && isOver(event) ? event.timeStamp : undefined;
+    const isPress = event.isTrusted && isOver(event);
+    press = isPress ? pressBy(event, { watcher, reach, touches }) : NO_PRESS;
   };
   const onClick = (event: Event) => {
     if (!(event instanceof MouseEvent)) return;
@@ -43,9 +47,9 @@ export function trustButton(
     if (!byKey && !isOver(event)) return;
     event.stopPropagation();
     watcher.look();
-    const begunAt = byKey ? event.timeStamp : downAt;
-    downAt = undefined;
-    const why = distrustOf({ isTrusted: event.isTrusted, begunAt }, watcher.sight());
+    const begun = byKey ? { begunAt: event.timeStamp, reached: true, byTouch: false } : press;
+    press = NO_PRESS;
+    const why = distrustOf({ ...begun, isTrusted: event.isTrusted }, watcher.sight());
     if (why) doubt(why);
     else act(byKey);
   };
@@ -54,14 +58,22 @@ export function trustButton(
     if (event.repeat) event.preventDefault();
   };
   const options = { capture: true, signal };
-  root.addEventListener('pointermove', onMove, options);
   root.addEventListener('pointerdown', onDown, options);
   root.addEventListener('click', onClick, options);
   button.addEventListener('keydown', onKey, { signal });
 }
 
-/** Whether the rep's hand moved: a page that moves things under a resting mouse causes none of it. */
-function isReach(event: Event): event is PointerEvent {
-  if (!(event instanceof PointerEvent) || !event.isTrusted) return false;
-  return event.movementX !== 0 || event.movementY !== 0;
+interface PressDeps {
+  watcher: VisibilityWatch;
+  reach: Reach;
+  touches: LastTouch;
+}
+
+/** A hand that came while the button was covered came to something else. */
+function pressBy(event: PointerEvent, { watcher, reach, touches }: PressDeps): Press {
+  const { timeStamp: begunAt, pointerType } = event;
+  const cameAt = pointerType === 'touch' ? undefined : reach.pointerCameAt();
+  const hovered = cameAt !== undefined && cameAt > (watcher.coveredAt() ?? 0);
+  const byTouch = pointerType !== 'mouse' && !hovered;
+  return { begunAt, byTouch, reached: byTouch ? reach.fingerCame(touches.before()) : hovered };
 }

@@ -1,5 +1,6 @@
-import { type Box, holds } from '@/lib/page/dom/geometry';
 import { hasPageEffects } from './page-effects';
+import { type PlaceWatch, watchPlace } from './place-watch';
+import { inPlainSight } from './plain-sight';
 import { type ButtonVisibility, STEADY_MS } from './trust';
 
 /** Chromium's IntersectionObserver v2: tells whether anything covers or fades an element. */
@@ -8,14 +9,14 @@ interface VisibilityOptions extends IntersectionObserverInit {
   delay: number;
 }
 
-/** Moving less than this is not moving, in pixels: rounding at odd zooms. */
-const STILL = 1;
-
 /** Keeps watch over one button while it is shown. */
 export interface VisibilityWatch {
   sight(): ButtonVisibility;
   /** Looks once more, now. */
   look(): void;
+  place: PlaceWatch;
+  /** When it was last known not to be in plain sight; undefined if never. */
+  coveredAt(): number | undefined;
 }
 
 /** Watches a button in a closed shadow root until the signal ends. */
@@ -25,13 +26,16 @@ export function watchVisibility(
   signal: AbortSignal,
 ): VisibilityWatch {
   const card = button.closest('section') ?? button;
-  let box = button.getBoundingClientRect();
+  const place = watchPlace(button);
   let framed = performance.now();
-  const sight: ButtonVisibility = { stillSince: framed };
+  /** What came while the page painted nothing was seen by nobody. */
+  let unseenUntil = framed;
+  let clearSince: number | undefined;
+  let coveredAt: number | undefined;
   const vouched = vouch(card, signal);
   // Whatever enters the top layer, or leaves it, may have covered the button.
   const onToggle = () => {
-    sight.clearSince = undefined;
+    clearSince = undefined;
   };
   for (const change of ['beforetoggle', 'toggle', 'fullscreenchange']) {
     document.addEventListener(change, onToggle, { capture: true, signal });
@@ -39,14 +43,15 @@ export function watchVisibility(
 
   const look = () => {
     const now = performance.now();
-    const next = button.getBoundingClientRect();
-    // What came while the page painted nothing was seen by nobody.
-    const unseen = now - framed > STEADY_MS;
-    if (unseen || moved(box, next)) sight.stillSince = now;
-    if (unseen) sight.clearSince = undefined;
-    box = next;
-    const clear = vouched() && inPlainSight(button, card, host) && !hasPageEffects(document, card);
-    sight.clearSince = clear ? (sight.clearSince ?? now) : undefined;
+    place.look();
+    if (now - framed > STEADY_MS) {
+      unseenUntil = now;
+      clearSince = undefined;
+    }
+    const isCovered = !inPlainSight(button, card, host) || hasPageEffects(document, card);
+    const word = vouched();
+    if (isCovered || word === false) coveredAt = now;
+    clearSince = !isCovered && word ? (clearSince ?? now) : undefined;
   };
   const frame = () => {
     if (signal.aborted || !button.isConnected) return;
@@ -55,13 +60,21 @@ export function watchVisibility(
     requestAnimationFrame(frame);
   };
   frame();
-  return { sight: () => sight, look };
+  return {
+    sight: () => ({ clearSince, stillSince: Math.max(place.since(), unseenUntil) }),
+    look,
+    place,
+    coveredAt: () => coveredAt,
+  };
 }
 
-/** The browser's own word on visibility where it gives one; elsewhere always true. */
-function vouch(card: Element, signal: AbortSignal): () => boolean {
+/**
+ * The browser's own word on visibility where it gives one; elsewhere always true. Undefined before
+ * its first word.
+ */
+function vouch(card: Element, signal: AbortSignal): () => boolean | undefined {
   if (!('isVisible' in IntersectionObserverEntry.prototype)) return () => true;
-  let visible = false;
+  let visible: boolean | undefined;
   const options: VisibilityOptions = { threshold: 1, trackVisibility: true, delay: 100 };
   const observer = new IntersectionObserver((entries) => {
     const last = entries.at(-1) as
@@ -72,36 +85,4 @@ function vouch(card: Element, signal: AbortSignal): () => boolean {
   observer.observe(card);
   signal.addEventListener('abort', () => observer.disconnect());
   return () => visible;
-}
-
-/** Style, size and hit test: button and card are drawn, whole, in the viewport, and on top. */
-function inPlainSight(button: HTMLElement, card: Element, host: Element): boolean {
-  const box = button.getBoundingClientRect();
-  const whole = card.getBoundingClientRect();
-  const { innerWidth, innerHeight } = window;
-  const inView =
-    whole.left >= 0 && whole.top >= 0 && whole.right <= innerWidth && whole.bottom <= innerHeight;
-  if (!inView || box.width < 24 || box.height < 24) return false;
-  if (!button.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
-  return [...cornersOf(box), ...cornersOf(whole)].every(([x, y]) =>
-    host.contains(document.elementFromPoint(x, y)),
-  );
-}
-
-function cornersOf(box: Box): [number, number][] {
-  const inset = 6;
-  const [left, top] = [box.left + inset, box.top + inset];
-  const [right, bottom] = [box.right - inset, box.bottom - inset];
-  const middle: [number, number] = [(left + right) / 2, (top + bottom) / 2];
-  return [[left, top], [right, top], [left, bottom], [right, bottom], middle];
-}
-
-function moved(one: Box, other: Box): boolean {
-  return !(
-    holds(boxAround(one), other.left, other.top) && Math.abs(one.right - other.right) <= STILL
-  );
-}
-
-function boxAround({ left, top }: Box): Box {
-  return { left: left - STILL, top: top - STILL, right: left + STILL, bottom: top + STILL };
 }

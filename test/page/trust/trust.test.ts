@@ -1,40 +1,36 @@
 import { expect, it } from 'vitest';
-import { distrustOf, STEADY_MS } from '@/lib/page/trust/trust';
+import { distrustOf, STEADY_MS, TOUCH_STEADY_MS } from '@/lib/page/trust/trust';
 
 const now = 10_000;
 const steady = { clearSince: now - STEADY_MS, stillSince: now - STEADY_MS };
+const long = { clearSince: now - TOUCH_STEADY_MS, stillSince: now - TOUCH_STEADY_MS };
+const press = { isTrusted: true, begunAt: now, reached: true, byTouch: false };
 
 it('trusts a steady gesture of the rep', () => {
-  expect(distrustOf({ isTrusted: true, begunAt: now }, steady)).toBeUndefined();
+  expect(distrustOf(press, steady)).toBeUndefined();
+});
+
+it('trusts a finger after a longer time', () => {
+  expect(distrustOf({ ...press, byTouch: true }, steady)).toBe('too-soon');
+  expect(distrustOf({ ...press, byTouch: true }, { ...long, clearSince: now - 400 })).toBe(
+    'covered',
+  );
+  expect(distrustOf({ ...press, byTouch: true }, long)).toBeUndefined();
 });
 
 it.each([
-  ['made by a script', { isTrusted: false, begunAt: now }, steady, 'forged'],
-  [
-    'on a covered button',
-    { isTrusted: true, begunAt: now },
-    { ...steady, clearSince: undefined },
-    'covered',
-  ],
-  [
-    'on one uncovered a moment ago',
-    { isTrusted: true, begunAt: now },
-    { ...steady, clearSince: now - 100 },
-    'covered',
-  ],
-  [
-    'on one that moved a moment ago',
-    { isTrusted: true, begunAt: now },
-    { ...steady, stillSince: now - 100 },
-    'too-soon',
-  ],
+  ['made by a script', { isTrusted: false }, steady, 'forged'],
+  ['on a covered button', {}, { ...steady, clearSince: undefined }, 'covered'],
+  ['on one uncovered a moment ago', {}, { ...steady, clearSince: now - 100 }, 'covered'],
+  ['on one that moved a moment ago', {}, { ...steady, stillSince: now - 100 }, 'too-soon'],
   [
     'on one that moved after the pointer went down',
-    { isTrusted: true, begunAt: now },
+    {},
     { ...steady, stillSince: now + 50 },
     'too-soon',
   ],
-  ['that began elsewhere', { isTrusted: true, begunAt: undefined }, steady, 'too-soon'],
+  ['that began elsewhere', { begunAt: undefined }, steady, 'too-soon'],
+  ['of a hand to which the button came', { reached: false }, steady, 'not-reached'],
 ] as const)('does not trust a click %s', (_, gesture, sight, why) => {
-  expect(distrustOf(gesture, sight)).toBe(why);
+  expect(distrustOf({ ...press, ...gesture }, sight)).toBe(why);
 });

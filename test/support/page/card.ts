@@ -108,8 +108,8 @@ export async function pressUntil(
     if (card) return card;
     const still = (await readCard(rig, page))?.buttons.find((button) => name.test(button.name));
     if (!still) break;
-    // Moves within the button, because a press without movement since the last one is not trusted.
-    await page.mouse.move(still.x + 6, still.y + 4);
+    // Moves off the button: one that moved meanwhile is trusted only once the pointer came to it.
+    await page.mouse.move(still.x, still.y + 40);
   }
   return waitUntil(reached, what);
 }

@@ -1,0 +1,58 @@
+import { holds } from '@/lib/page/dom/geometry';
+import type { PlaceWatch } from './place-watch';
+
+/** So far outside of a button a hand must have been: farther than it trembles, in pixels. */
+const OUTSIDE = 12;
+/** The same for the last touch of a finger. */
+const TOUCHED_OUTSIDE = 24;
+
+/** Where on the viewport. */
+interface Point {
+  x: number;
+  y: number;
+}
+
+/** Whether the rep's hand came to a button, and not the button to the hand. */
+export interface Reach {
+  /** When the pointer came in since the button stands where it stands; undefined if it did not. */
+  pointerCameAt(): number | undefined;
+  /** Whether the finger's touch before this one was elsewhere. */
+  fingerCame(before: Point | undefined): boolean;
+}
+
+/**
+ * Follows the mouse around a button: it must be seen outside, and then inside, while the button
+ * stands still. A pointer's own movement tells where it came from, also where the page keeps earlier
+ * events to itself.
+ */
+export function followReach(place: PlaceWatch, signal: AbortSignal): Reach {
+  let stoodSince = place.since();
+  let wasOutside = false;
+  let cameAt: number | undefined;
+  const isInside = ({ x, y }: Point, slack = 0) => holds(place.box(), x, y, slack);
+  const startOver = () => {
+    place.look();
+    if (place.since() === stoodSince) return;
+    stoodSince = place.since();
+    wasOutside = false;
+    cameAt = undefined;
+  };
+  const onMove = (event: PointerEvent) => {
+    if (!event.isTrusted || event.pointerType === 'touch') return;
+    startOver();
+    const { x, y, movementX, movementY } = event;
+    const from = { x: x - movementX, y: y - movementY };
+    if (!isInside(event, OUTSIDE) || !isInside(from, OUTSIDE)) wasOutside = true;
+    if (!wasOutside || !isInside(event)) return;
+    wasOutside = false;
+    if (event.timeStamp >= place.reachableFrom()) cameAt = event.timeStamp;
+  };
+  window.addEventListener('pointermove', onMove, { capture: true, passive: true, signal });
+  return {
+    pointerCameAt() {
+      startOver();
+      return cameAt;
+    },
+    fingerCame: (before) => before !== undefined && !isInside(before, TOUCHED_OUTSIDE),
+  };
+}

@@ -1,0 +1,45 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Lab, openLab, VICTIM } from '@/test/support/attacks/lab';
+import { browserNames } from '@/test/support/browsers/launch';
+import { waitUntil } from '@/test/support/wait';
+
+/** From the card's opening to the first movement of a hand that knows the way, and to its press, in ms. */
+const QUICK = { start: 120, press: 350 };
+/** Between two taps of a finger, in milliseconds. */
+const TAP_MS = 1_000;
+
+describe.each(browserNames)('hands on the card in %s', (browser) => {
+  let lab: Lab;
+  beforeAll(async () => {
+    lab = await openLab(browser);
+  });
+  afterAll(() => lab?.stop());
+
+  it('calls at the first press of a quick hand', async () => {
+    const stage = await lab.stage();
+    await stage.openCard();
+    const call = await waitUntil(() => stage.callButton(), 'Call');
+    await sleep(QUICK.start);
+    await stage.page.mouse.move(call.x, call.y, { steps: 6 });
+    await sleep(QUICK.press);
+    const calls = await lab.callsDuring(() => stage.page.mouse.click(call.x, call.y));
+    expect(calls).toEqual([VICTIM.e164]);
+    await stage.page.close();
+  });
+
+  it('calls at the second tap of a finger', async () => {
+    const { page, callButton } = await lab.stage();
+    await waitUntil(() => page.evaluate(() => CSS.highlights.size > 0), 'marks');
+    const number = await page.$eval('#number', (element) => {
+      const { x, y } = element.getBoundingClientRect();
+      return { x: x + 20, y: y + 10 };
+    });
+    await page.touchscreen.tap(number.x, number.y);
+    const call = await waitUntil(callButton, 'Call');
+    await sleep(TAP_MS);
+    const calls = await lab.callsDuring(() => page.touchscreen.tap(call.x, call.y));
+    expect(calls).toEqual([VICTIM.e164]);
+    await page.close();
+  });
+});
