@@ -40,10 +40,10 @@ export function followReach(place: PlaceWatch, signal: AbortSignal): Reach {
   const onMove = (event: PointerEvent) => {
     if (!event.isTrusted || event.pointerType === 'touch') return;
     startOver();
-    const { x, y, movementX, movementY } = event;
-    const from = { x: x - movementX, y: y - movementY };
-    if (!isInside(event, OUTSIDE) || !isInside(from, OUTSIDE)) wasOutside = true;
-    if (!wasOutside || !isInside(event)) return;
+    const at = { x: event.clientX, y: event.clientY };
+    const from = { x: at.x - event.movementX, y: at.y - event.movementY };
+    if (!isInside(at, OUTSIDE) || !isInside(from, OUTSIDE)) wasOutside = true;
+    if (!wasOutside || !isInside(at)) return;
     wasOutside = false;
     if (event.timeStamp >= place.reachableFrom()) cameAt = event.timeStamp;
   };

@@ -6,12 +6,24 @@ import { trustButton } from '@/lib/page/trust/trusted-button';
 import { trusted } from '@/test/support/dom/trusted-event';
 import { drawElement } from '@/test/support/dom/unit-layout';
 
-const watched = vi.hoisted(() => ({ sight: {} as ButtonVisibility, looks: 0 }));
+const watched = vi.hoisted(() => ({
+  sight: {} as ButtonVisibility,
+  looks: 0,
+  standsSince: 0,
+  coveredAt: 0,
+}));
 vi.mock('@/lib/page/trust/visibility', () => ({
   watchVisibility: () => ({
     sight: () => watched.sight,
     look: () => {
       watched.looks++;
+    },
+    coveredAt: () => watched.coveredAt,
+    place: {
+      box: () => ({ left: 0, top: 0, right: 100, bottom: 40 }),
+      look: () => undefined,
+      since: () => watched.standsSince,
+      reachableFrom: () => watched.standsSince + 300,
     },
   }),
 }));
@@ -24,6 +36,7 @@ let surface: Element;
 let button: HTMLElement;
 let ending: AbortController;
 let done: (string | Distrust)[];
+let touched: { x: number; y: number } | undefined;
 
 beforeEach(() => {
   document.body.innerHTML = '<div></div>';
@@ -34,11 +47,13 @@ beforeEach(() => {
   button = root.querySelector('button') as HTMLElement;
   drawElement(button, boxAt(0, 0, { width: 100, height: 40 }));
   watched.sight = { clearSince: now - 5000, stillSince: now - 5000 };
-  watched.looks = 0;
+  Object.assign(watched, { looks: 0, standsSince: now - 5000, coveredAt: now - 5000 });
+  touched = undefined;
   ending = new AbortController();
   done = [];
   const act = (byKey: boolean) => done.push(byKey ? 'act by key' : 'act');
-  trustButton(button, host, { act, doubt: (why) => done.push(why) }, ending.signal);
+  const touches = { before: () => touched };
+  trustButton(button, host, { act, doubt: (why) => done.push(why), touches }, ending.signal);
 });
 afterEach(() => ending.abort());
 
@@ -49,14 +64,18 @@ function pointer(
   init: PointerEventInit = {},
   make = trusted<MouseEvent>,
 ): Event {
-  const told = { bubbles: true, cancelable: true, detail: 1, ...on, ...init };
+  const told = { bubbles: true, composed: true, cancelable: true, detail: 1, ...on, ...init };
   const event = make(new PointerEvent(type, told));
   Object.defineProperty(event, 'timeStamp', { value: timeStamp });
   surface.dispatchEvent(event);
   return event;
 }
 
-const reach = (at = now - 1000) => pointer('pointermove', at, { movementX: 3 });
+/** The pointer comes to the button from outside. */
+const reach = (at = now - 1000) => {
+  pointer('pointermove', at - 16, { ...off, movementX: 3 });
+  pointer('pointermove', at, { movementX: 3 });
+};
 const press = (init: PointerEventInit = {}) => {
   pointer('pointerdown', now, init);
   return pointer('click', now + 80, init);
@@ -74,24 +93,66 @@ it('looks at the button again when the press begins and when it ends', () => {
   expect(watched.looks).toBe(2);
 });
 
-it('rejects a press on a button that moved under a resting pointer', () => {
+it('rejects a press on a button that moved under a resting pointer, however it trembles', () => {
   reach(now - 1000);
-  watched.sight = { clearSince: now - 5000, stillSince: now - 500 };
+  watched.standsSince = now - 800;
+  pointer('pointermove', now - 400, { movementX: 1 });
   press();
-  expect(done).toEqual(['too-soon']);
+  expect(done).toEqual(['not-reached']);
 });
 
-it('ignores pointer moves without movement or by a script', () => {
-  pointer('pointermove', now - 1000, { movementX: 0, movementY: 0 });
+it('trusts a press once the pointer left the moved button and came back', () => {
+  watched.standsSince = now - 800;
+  reach(now - 400);
   press();
+  expect(done).toEqual(['act']);
+});
+
+it('rejects a press if the page moved the button a moment before the pointer came', () => {
+  watched.standsSince = now - 600;
+  reach(now - 400);
+  press();
+  expect(done).toEqual(['not-reached']);
+});
+
+it('takes the edge of the button for no outside, and a long movement for one', () => {
+  pointer('pointermove', now - 1000, { clientX: 105, clientY: 10, movementX: 1 });
+  pointer('pointermove', now - 990, { clientX: 99, clientY: 10, movementX: -6 });
+  press();
+  pointer('pointermove', now - 900, { movementX: -150 });
+  press();
+  expect(done).toEqual(['not-reached', 'act']);
+});
+
+it('rejects a press of a pointer that came while the button was covered', () => {
+  reach(now - 1000);
+  watched.coveredAt = now - 900;
+  press();
+  expect(done).toEqual(['not-reached']);
+});
+
+it('ignores pointer moves by a script', () => {
+  pointer('pointermove', now - 1100, { ...off, movementX: 3 }, (event) => event);
   pointer('pointermove', now - 1000, { movementX: 3 }, (event) => event);
   press();
-  expect(done).toEqual(['too-soon', 'too-soon']);
+  expect(done).toEqual(['not-reached']);
 });
 
-it('needs no pointer move before a touch', () => {
+it.each([
+  ['elsewhere', { x: 300, y: 10 }, 'act'],
+  ['at the same place', { x: 22, y: 12 }, 'not-reached'],
+  ['nowhere before', undefined, 'not-reached'],
+] as const)('trusts a finger by its last touch: %s', (_, before, what) => {
+  touched = before;
   press({ pointerType: 'touch' });
-  expect(done).toEqual(['act']);
+  expect(done).toEqual([what]);
+});
+
+it('trusts a touch on a button only after a longer time', () => {
+  touched = { x: 300, y: 10 };
+  watched.sight = { clearSince: now - 400, stillSince: now - 5000 };
+  press({ pointerType: 'touch' });
+  expect(done).toEqual(['covered']);
 });
 
 it.each([
