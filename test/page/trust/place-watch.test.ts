@@ -1,0 +1,50 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { boxAt } from '@/lib/page/dom/geometry';
+import { watchPlace } from '@/lib/page/trust/place-watch';
+import { drawElement } from '@/test/support/dom/unit-layout';
+
+let now = 0;
+let button: HTMLElement;
+const put = (left: number) => drawElement(button, boxAt(left, 50, { width: 80, height: 32 }));
+
+beforeEach(() => {
+  now = 1000;
+  vi.spyOn(performance, 'now').mockImplementation(() => now);
+  button = document.createElement('button');
+  put(100);
+});
+afterEach(() => vi.restoreAllMocks());
+
+it('tells since when a button stands in one place', () => {
+  const place = watchPlace(button);
+  now = 1500;
+  place.look();
+  expect(place.since()).toBe(1000);
+  put(140);
+  place.look();
+  expect(place.since()).toBe(1500);
+  expect(place.box().left).toBe(140);
+});
+
+it('notices a button that creeps', () => {
+  const place = watchPlace(button);
+  for (let step = 1; step <= 10; step++) {
+    now += 16;
+    put(100 + step * 0.4);
+    place.look();
+  }
+  expect(place.since()).toBeGreaterThan(1100);
+});
+
+it('lets a pointer come at once to a button that was just drawn, later to one that moved', () => {
+  const place = watchPlace(button);
+  now = 1050;
+  put(140);
+  place.look();
+  expect(place.reachableFrom()).toBe(1050);
+  now = 2000;
+  put(180);
+  place.look();
+  expect(place.reachableFrom()).toBe(2300);
+});
