@@ -28,13 +28,6 @@ export async function trustSite(store: SettingsStore, address: string): Promise<
   await store.change('trustedSites', (patterns) => [...new Set([...patterns, pattern])]);
 }
 
-/** Forgets what the rep chose for a host; access that was granted stays. */
-export async function distrustSite(store: SettingsStore, host: string): Promise<void> {
-  await store.change('trustedSites', (patterns) =>
-    patterns.filter((pattern) => pattern.split('/')[2] !== host),
-  );
-}
-
 /** The patterns that grant exactly this site: its own, and the one for both schemes. */
 function patternsOf(pattern: string): string[] {
   return [pattern, pattern.replace(/^https?:/, '*:')];

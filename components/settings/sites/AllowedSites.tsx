@@ -1,7 +1,7 @@
 import { i18n } from '#i18n';
-import { Icon } from '@/components/ui/Icon';
 import { type AllowedSite, isAllowed } from '@/lib/state/options/allowed-sites';
 import type { HostAccessModel } from '@/lib/state/options/host-access-model';
+import { SiteRow } from './SiteRow';
 
 interface AllowedSitesProps {
   model: HostAccessModel;
@@ -20,7 +20,12 @@ export function AllowedSites({ model, baseUrl }: AllowedSitesProps) {
       {others.length === 0 && <p class="section-note">{i18n.t('options.allowed_sites_none')}</p>}
       <ul class="site-list">
         {others.map((site) => (
-          <Allowed key={site.host} site={site} model={model} />
+          <SiteRow
+            key={site.host}
+            words={nameOf(site)}
+            undo={i18n.t('options.revoke', [nameOf(site)])}
+            onUndo={() => void model.revoke(site)}
+          />
         ))}
         {service && (
           <Service
@@ -39,23 +44,8 @@ export function AllowedSites({ model, baseUrl }: AllowedSitesProps) {
   );
 }
 
-function Allowed({ site, model }: { site: AllowedSite; model: HostAccessModel }) {
-  const name = site.host === '*' ? i18n.t('options.every_site') : site.host;
-  const words = i18n.t('options.revoke', [name]);
-  return (
-    <li>
-      <span>{name}</span>
-      <button
-        type="button"
-        class="plain"
-        aria-label={words}
-        title={words}
-        onClick={() => void model.revoke(site)}
-      >
-        <Icon name="cross" />
-      </button>
-    </li>
-  );
+function nameOf({ host }: AllowedSite): string {
+  return host === '*' ? i18n.t('options.every_site') : host;
 }
 
 interface ServiceProps {

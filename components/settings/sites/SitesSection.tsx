@@ -1,12 +1,13 @@
 import { i18n } from '#i18n';
 import { Section } from '@/components/settings/section/Section';
-import { Icon } from '@/components/ui/Icon';
 import { Switch } from '@/components/ui/Switch';
 import { whereabouts } from '@/lib/i18n/whereabouts';
 import type { Settings, SiteCountry } from '@/lib/settings/table';
 import type { HostAccessModel } from '@/lib/state/options/host-access-model';
 import type { SettingsModel } from '@/lib/state/settings/settings-model';
 import { AllowedSites } from './AllowedSites';
+import { SiteRow } from './SiteRow';
+import { TrustedSites } from './TrustedSites';
 import './sites-section.css';
 
 interface SitesSectionProps {
@@ -38,6 +39,8 @@ export function SitesSection({ model, store, settings }: SitesSectionProps) {
       )}
       <h3>{i18n.t('options.allowed_sites')}</h3>
       <AllowedSites model={model} baseUrl={settings.baseUrl} />
+      <h3>{i18n.t('options.trusted_sites')}</h3>
+      <TrustedSites store={store} patterns={settings.trustedSites} />
       <Switch
         on={settings.opensDialLinks}
         onChange={(on) => void store.write('opensDialLinks', on)}
@@ -59,7 +62,7 @@ function OffList({ model, hosts }: { model: HostAccessModel; hosts: readonly str
   return (
     <ul class="site-list">
       {hosts.map((host) => (
-        <Site
+        <SiteRow
           key={host}
           words={host}
           undo={i18n.t('options.stop_excluding', [host])}
@@ -88,7 +91,7 @@ function CountryList({ model, store, sites }: CountryListProps) {
       <p class="section-note">{i18n.t('options.site_countries_help')}</p>
       <ul class="site-list">
         {sites.map(({ host, country }) => (
-          <Site
+          <SiteRow
             key={host}
             words={`${host} · ${whereabouts({ country })}`}
             undo={i18n.t('options.forget_country', [host])}
@@ -97,16 +100,5 @@ function CountryList({ model, store, sites }: CountryListProps) {
         ))}
       </ul>
     </>
-  );
-}
-
-function Site({ words, undo, onUndo }: { words: string; undo: string; onUndo: () => void }) {
-  return (
-    <li>
-      <span>{words}</span>
-      <button type="button" class="plain" aria-label={undo} title={undo} onClick={onUndo}>
-        <Icon name="cross" />
-      </button>
-    </li>
   );
 }

@@ -340,6 +340,14 @@ it('lists the sites that are switched off, and switches them on again', async ()
   });
 });
 
+it('lists the sites where one click calls, and asks there again', async () => {
+  const { model } = await show({
+    settings: { trustedSites: ['https://crm.example/*', 'https://mail.example/*'] },
+  });
+  await press('Ask again on https://crm.example', 'Sites');
+  expect(model.settings.value.value?.trustedSites).toEqual(['https://mail.example/*']);
+});
+
 it('lists the countries chosen for sites, and forgets one', async () => {
   const { model } = await show({
     settings: {

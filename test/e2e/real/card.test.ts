@@ -84,4 +84,17 @@ describe.each(browserNames)('a call with a real mouse in %s', (browser) => {
     const [call] = await readLog(desk.popup);
     expect(call).toMatchObject({ callee: '+12125550187', state: 'cancelled' });
   });
+
+  it('is undone by the keys of the command', async () => {
+    await screen.click(await markOnScreen(page, '+44 7700 900123'));
+    await cardSaying(desk.rig, page, 'dialog', '+44 7700 900123');
+    await hand.pressMain('alertdialog');
+    await screen.key('alt+shift+x');
+    await waitUntil(async () => {
+      const [call] = await readLog(desk.popup);
+      return call?.callee === '+447700900123' && call.problem?.code === 'undone';
+    }, 'the call to be cancelled');
+    await cardSaying(desk.rig, page, 'status', 'Cancelled');
+    expect(isCalled('+447700900123')).toBe(false);
+  });
 });
