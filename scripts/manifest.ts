@@ -25,7 +25,8 @@ const common: UserManifest = {
   optional_host_permissions: ALL_HOSTS,
   commands: {
     'cancel-call': {
-      suggested_key: { default: 'Alt+Shift+X' },
+      // U for undo. Chromium (tried: 156) assigns neither Alt+Shift+X nor Alt+Shift+C.
+      suggested_key: { default: 'Alt+Shift+U' },
       description: '__MSG_cancel_command__',
     },
   },

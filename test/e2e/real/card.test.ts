@@ -89,7 +89,7 @@ describe.each(browserNames)('a call with a real mouse in %s', (browser) => {
     await screen.click(await markOnScreen(page, '+44 7700 900123'));
     await cardSaying(desk.rig, page, 'dialog', '+44 7700 900123');
     await hand.pressMain('alertdialog');
-    await screen.key('alt+shift+x');
+    await screen.key('alt+shift+u');
     await waitUntil(async () => {
       const [call] = await readLog(desk.popup);
       return call?.callee === '+447700900123' && call.problem?.code === 'undone';
