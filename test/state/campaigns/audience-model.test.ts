@@ -43,7 +43,7 @@ it('starts at page 1 when a filter changes, and waits for a pause in typing', as
 });
 
 it('asks nothing for attempts that are not numbers, and keeps what was typed', async () => {
-  const { model, bodies, pass } = await audience('#/campaigns/12/audience');
+  const { model, bodies, pass } = await audience('#/campaigns/12/audience?page=3');
   model.set({ attempt: 'two' }, true);
   pass(1_000);
   await arrive();
@@ -78,6 +78,15 @@ it('drops the page of another campaign at once, also when returning to it', asyn
   visit('#/campaigns/12/audience');
   await arrive();
   expect(bodies()).toEqual([first, { ...first, campaignId: 13 }, first]);
+});
+
+it('loads an audience again after another that could not be asked for', async () => {
+  const { model, visit, bodies } = await audience('#/campaigns/12/audience');
+  visit('#/campaigns/13/audience?attempt=two');
+  visit('#/campaigns/12/audience');
+  await arrive();
+  expect(bodies()).toEqual([first, first]);
+  expect(model.list.page.value).toBeDefined();
 });
 
 it('asks again when the columns change', async () => {

@@ -40,7 +40,7 @@ it('reads the next contact for every view, and the page for its own view only', 
 });
 
 it('reads the page that the address names', async () => {
-  const { model, ask } = await queue('#/queue?page=3&limit=50', 1);
+  const { model, ask } = await queue('#/queue?page=3&rows=50', 1);
   expect(model.paging.value).toEqual({ page: 3, limit: 50 });
   expect(ask.asked.map(({ body }) => body)).toContainEqual({ offset: 100, limit: 50 });
 });

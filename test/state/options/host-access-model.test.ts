@@ -94,12 +94,13 @@ it('says that the rep, or the browser, said no', async () => {
 });
 
 it('takes the marks off a site before it gives the permission back', async () => {
-  const { model, ask, deps } = await hostAccess({ granted: CRM.patterns });
+  const { model, ask, deps, names } = await hostAccess({ granted: CRM.patterns });
   const revoked = model.revoke(CRM);
   expect(ask.asked).toEqual([{ name: 'remove-marks', body: { host: CRM.host } }]);
   expect(deps.removeOrigins).not.toHaveBeenCalled();
   await revoked;
   expect(deps.removeOrigins).toHaveBeenCalledExactlyOnceWith(CRM.patterns);
+  expect(names()).toEqual(['remove-marks']);
   expect([model.allowed.value, model.isStillAllowed.value]).toEqual([[], false]);
 });
 
