@@ -37,6 +37,7 @@ const steps: Readonly<Record<ProblemCode, NextStep | 'none'>> = {
   'emergency-number': 'none',
   'short-number': 'none',
   'premium-number': 'none',
+  'satellite-number': 'none',
   'impossible-number': 'none',
   'own-number': 'none',
   'did-number': 'none',

@@ -34,6 +34,7 @@ export const problemCodes = [
   'emergency-number',
   'short-number',
   'premium-number',
+  'satellite-number',
   'impossible-number',
   'own-number',
   'did-number',

@@ -46,6 +46,7 @@ const codeByKind: Partial<Record<ReturnType<typeof numberKindOf>, ProblemCode>> 
   emergency: 'emergency-number',
   short: 'short-number',
   premium: 'premium-number',
+  satellite: 'satellite-number',
 };
 
 /** The first reason not to call this number now; `undefined` if there is none. */

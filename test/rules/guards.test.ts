@@ -131,6 +131,7 @@ describe('calling again', () => {
   it.each([
     ['911', 'emergency-number'],
     ['+19005550123', 'premium-number'],
+    ['+881612345678', 'satellite-number'],
   ])('never lifts the guard of %s', (callee, code) => {
     const before = placedCall({ callee, createdAt: NOON - SECOND });
     expect(codeOf({ callee, recent: [before], again: before.id })).toBe(code);

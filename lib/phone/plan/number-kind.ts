@@ -1,5 +1,6 @@
 import type { CountryCode, LineType } from '@/lib/phone/candidates/types';
 import { isEmergency } from '@/lib/phone/data/emergency';
+import { SATELLITE_CODES } from '@/lib/phone/data/satellite-codes';
 import { asciiDigits, digitGroupsOf } from './digit-groups';
 import { numberingPlanOf, plansOfCallingCode } from './numbering-plan';
 import { type ParsedNumber, parseInternational, parseNational } from './parse-number';
@@ -11,6 +12,7 @@ export type NumberKind =
   | 'toll-free'
   | 'shared-cost'
   | 'premium'
+  | 'satellite'
   | 'short'
   | 'emergency'
   /** Has the form of its country's numbers, but is in no known numbering plan. */
@@ -35,15 +37,22 @@ export function numberKindOf(number: string, country: CountryCode): NumberKind {
   const international = /^\s*[+＋]/.test(number);
   const digits = digitsOf(number);
   if (isEmergencyAnywhere(digits, international, country)) return 'emergency';
+  if (international && isSatellite(digits)) return 'satellite';
   const parsed = international ? parseInternational(digits) : parseNational(digits, country);
   if (parsed) return kindOfReading(parsed);
   if (digits.length > 0 && digits.length <= MAX_SHORT_DIGITS) return 'short';
   return readUnassigned(digitGroupsOf(number), country) ? 'unassigned' : 'invalid';
 }
 
-function kindOfReading({ type, national, country }: ParsedNumber): NumberKind {
+function kindOfReading({ type, national, country, callingCode }: ParsedNumber): NumberKind {
   if (country && isEmergency(national, country)) return 'emergency';
+  if (isSatellite(callingCode)) return 'satellite';
   return KINDS[type] ?? 'ordinary';
+}
+
+/** `digits` begin with the calling code. */
+function isSatellite(digits: string): boolean {
+  return SATELLITE_CODES.some((code) => digits.startsWith(code));
 }
 
 function isEmergencyAnywhere(

@@ -10,6 +10,7 @@ const useless: readonly ProblemCode[] = [
   'emergency-number',
   'short-number',
   'premium-number',
+  'satellite-number',
   'impossible-number',
 ];
 

@@ -152,20 +152,23 @@ it('shows the key C only while it works', async () => {
   expect(screen.queryByRole('button', { name: /\(C\)$/ })).toBeNull();
 });
 
-it.each(['own-number', 'did-number', 'emergency-number', 'premium-number'] as const)(
-  'offers nothing but Close where no press can help: %s',
-  async (code) => {
-    const { model, ask, container, words } = draw({});
-    model.openFor({ ...offer, blocked: { code } });
-    await settled();
-    const [main, ...others] = container.querySelectorAll('.main');
-    expect(others).toEqual([]);
-    expect(container.querySelector('.go')).toBeNull();
-    expect(words()).toContain('Close');
-    fireEvent.click(main as HTMLElement);
-    expect([model.shown.value, ask.asked]).toEqual([undefined, []]);
-  },
-);
+it.each([
+  'own-number',
+  'did-number',
+  'emergency-number',
+  'premium-number',
+  'satellite-number',
+] as const)('offers nothing but Close where no press can help: %s', async (code) => {
+  const { model, ask, container, words } = draw({});
+  model.openFor({ ...offer, blocked: { code } });
+  await settled();
+  const [main, ...others] = container.querySelectorAll('.main');
+  expect(others).toEqual([]);
+  expect(container.querySelector('.go')).toBeNull();
+  expect(words()).toContain('Close');
+  fireEvent.click(main as HTMLElement);
+  expect([model.shown.value, ask.asked]).toEqual([undefined, []]);
+});
 
 it('offers to try again only where nothing was called and it may help', () => {
   const stepOf = (code: ProblemCode) => cardStep(code, { again: true, country: true });
