@@ -48,7 +48,7 @@ it('keeps words and Preact out of the script that every frame runs', () => {
 
 it('keeps token, network and metadata out of our own pages', () => {
   const forbidden =
-    /^(libphonenumber-js|lib\/(service|phone|campaigns|offers|rules|sites|page)|lib\/calls\/(place\/|follow\/(?!follow-state\.))|lib\/settings\/(secret|connection)\.)/;
+    /^(libphonenumber-js|lib\/(service|phone|campaigns|offers|rules|sites|page)|lib\/calls\/(place\/|follow\/(?!follow-state\.))|lib\/settings\/(token-store|connection)\.)/;
   expect(
     strangers(
       ['popup', 'sidepanel', 'options', 'dashboard'],

@@ -30,7 +30,7 @@ export function PageNumbers({ page, fill }: PageNumbersProps) {
 }
 
 function NumberList({ page, fill }: PageNumbersProps) {
-  if (page.site.value?.off) return null;
+  if (page.site.value?.excluded) return null;
   const found = page.numbers.value;
   if (found.state === 'loading') return <p class="log-loading">{i18n.t('popup.loading')}</p>;
   if (found.state === 'problem') {

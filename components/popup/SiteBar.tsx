@@ -9,8 +9,8 @@ export function SiteBar({ model }: { model: PageModel }) {
   return (
     <div class="site-bar">
       {site.granted ? (
-        <Switch on={!site.off} onChange={(on) => void model.setExcluded(!on)}>
-          {i18n.t(site.off ? 'page.site_not_marked' : 'page.site_marked', [site.host])}
+        <Switch on={!site.excluded} onChange={(on) => void model.setExcluded(!on)}>
+          {i18n.t(site.excluded ? 'page.site_not_marked' : 'page.site_marked', [site.host])}
         </Switch>
       ) : (
         <Ask model={model} />

@@ -69,8 +69,8 @@ export function ownHandlers(deps: Background): OwnHandlers {
     },
     'page-numbers': ({ tabId }) => pageNumbers(deps.offers, listNumbers, tabId),
     site: async ({ tabId }) => siteStatus(tabId, await deps.settings.read()),
-    'exclude-site': async ({ host, off }) => {
-      await excludeSite(deps.settings, host, off);
+    'exclude-site': async ({ host, excluded }) => {
+      await excludeSite(deps.settings, host, excluded);
       return null;
     },
     'reread-pages': async ({ host }) => {

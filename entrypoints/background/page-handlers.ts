@@ -44,8 +44,8 @@ export function pageHandlers({ offers, settings, placer, follow }: Background): 
     // The finder may have been injected while its tab was navigating to an excluded site.
     recognise: async (body, sender) => {
       const host = hostOf(pageOnly(sender));
-      const { sitesOff } = await settings.read();
-      const candidates = sitesOff.includes(host) ? [] : body.candidates;
+      const { excludedSites } = await settings.read();
+      const candidates = excludedSites.includes(host) ? [] : body.candidates;
       return recognise({ candidates }, await countryEvidence(offers, body, host));
     },
     card: async (_body, sender) => {

@@ -36,7 +36,7 @@ export const siteMessages = {
   /** Excludes a host, or includes it again. */
   'exclude-site': {
     from: 'own',
-    request: z.object({ host, off: z.boolean() }),
+    request: z.object({ host, excluded: z.boolean() }),
     answer: type<null>(),
   },
   /** The rep changed the country of a host's numbers, or of all: reads open pages again. */

@@ -4,7 +4,7 @@ import type { CountryCode } from '@/lib/phone/candidates/types';
 import { formatInternational } from '@/lib/phone/plan/format';
 import { readInCountry } from '@/lib/phone/score/read-as-country';
 import { countryEvidence } from '@/lib/sites/country-evidence';
-import { type ListNumbers, type NumberOnPage, numbersOnPage } from '@/lib/sites/numbers-on-page';
+import { findNumbersInTab, type ListNumbers, type TabNumber } from '@/lib/sites/find-in-tab';
 import { siteStatus } from '@/lib/sites/site-status';
 import { calleeFacts } from './callee-facts';
 import type { CountryOption, PageNumber } from './model';
@@ -18,8 +18,8 @@ export async function pageNumbers(
   listNumbers: ListNumbers,
   tabId: number,
 ): Promise<PageNumber[]> {
-  if ((await siteStatus(tabId, await deps.readSettings())).off) return [];
-  const found = await numbersOnPage(listNumbers, tabId, (page) =>
+  if ((await siteStatus(tabId, await deps.readSettings())).excluded) return [];
+  const found = await findNumbersInTab(listNumbers, tabId, (page) =>
     countryEvidence(deps, page, page.host),
   );
   if (!found) throw new Failure('page-unreachable');
@@ -28,7 +28,7 @@ export async function pageNumbers(
 
 async function describe(
   deps: CallDeps,
-  { raw, verdict, countries, calleeName }: NumberOnPage,
+  { raw, verdict, countries, calleeName }: TabNumber,
 ): Promise<PageNumber> {
   const { e164, confidence } = verdict;
   if (countries) {

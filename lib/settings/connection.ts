@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import type { SettingsDatabase } from './database';
-import { createTokenStore } from './secret';
 import { createSettings } from './store';
 import type { settings } from './table';
+import { createTokenStore } from './token-store';
 
 /** The service's URL and token, as the rep typed them. */
 export interface TypedConnection {

@@ -24,7 +24,7 @@ export const settings = {
   baseUrl: { schema: z.string(), fallback: '' },
   /** The header that carries the token (API document, Authentication 1). */
   tokenHeader: { schema: z.enum(['token', 'api_access_token']), fallback: 'token' },
-  /** Whether a token is stored. The token itself never leaves `secret.ts`. */
+  /** Whether a token is stored. The token itself never leaves `token-store.ts`. */
   hasToken: { schema: z.boolean(), fallback: false },
   /** The rep's own phones; the service rings one of them after the callee answers. */
   ownNumbers: { schema: z.array(labelledNumberSchema), fallback: [] },
@@ -44,7 +44,7 @@ export const settings = {
   /** The longest wait between two polls of the service's history, in seconds. */
   followSeconds: { schema: z.int().min(30).max(3600), fallback: 300 },
   /** Excluded sites: hosts on which no numbers are found although access is granted. */
-  sitesOff: { schema: z.array(z.string()), fallback: [] },
+  excludedSites: { schema: z.array(z.string()), fallback: [] },
   /** Sites whose card may call at one click, as match patterns, beside those that the rep allowed one by one. */
   trustedSites: { schema: z.array(z.string()), fallback: [] },
   /** Whether a click on a dial link opens the call card in place of the system's dialler. */

@@ -16,9 +16,9 @@ export function syncFinderRegistration(store: SettingsStore): Promise<void> {
 }
 
 async function syncNow(store: SettingsStore): Promise<void> {
-  const { sitesOff } = await store.read();
+  const { excludedSites } = await store.read();
   const matches = await grantedOrigins();
-  const excludeMatches = sitesOff.map((host) => `*://${host}/*`);
+  const excludeMatches = excludedSites.map((host) => `*://${host}/*`);
   await registerFinder({ matches, excludeMatches });
 }
 
@@ -30,10 +30,10 @@ export async function injectIntoOpenTabs(
   store: SettingsStore,
   isMeant: (host: string, tabId: number) => boolean = () => true,
 ): Promise<void> {
-  const { sitesOff } = await store.read();
+  const { excludedSites } = await store.read();
   const tabs = (await openTabs()).filter(({ id, url }) => {
     const host = URL.parse(url ?? '')?.hostname ?? '';
-    return isMeant(host, id) && !sitesOff.includes(host);
+    return isMeant(host, id) && !excludedSites.includes(host);
   });
   await Promise.all(tabs.map(({ id }) => injectFinder(id)));
 }

@@ -77,6 +77,6 @@ export interface SiteStatus {
   /** The match pattern to request host access for. */
   pattern?: string;
   granted: boolean;
-  off: boolean;
+  excluded: boolean;
   allSites: boolean;
 }

@@ -10,13 +10,13 @@ export async function siteStatus(tabId: number, settings: Settings): Promise<Sit
   const address = (await tabById(tabId))?.url ?? '';
   const url = URL.parse(address);
   const pattern = originPattern(address);
-  if (!url || !pattern) return { granted: false, off: false, allSites: everywhere };
+  if (!url || !pattern) return { granted: false, excluded: false, allSites: everywhere };
   return {
     origin: url.origin,
     host: url.hostname,
     pattern,
     granted: await hasOrigins([pattern]),
-    off: settings.sitesOff.includes(url.hostname),
+    excluded: settings.excludedSites.includes(url.hostname),
     allSites: everywhere,
   };
 }

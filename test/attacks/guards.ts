@@ -198,7 +198,7 @@ export const guards = {
   'own-database': [
     ...openStorage,
     [
-      'lib/settings/secret.ts',
+      'lib/settings/token-store.ts',
       "await database.secrets.put({ key: 'token', value });",
       `await database.secrets.put({ key: 'token', value });
       void Reflect.get(globalThis, 'chrome').storage.local.set({ token });`,

@@ -158,7 +158,7 @@ async function expectToGoOn(
 const ALONE = 'localhost';
 
 function leaveAlone({ desk }: Lab) {
-  return askBackground(desk.popup, 'exclude-site', { host: ALONE, off: true });
+  return askBackground(desk.popup, 'exclude-site', { host: ALONE, excluded: true });
 }
 
 function open(lab: Lab, weight: Weight) {

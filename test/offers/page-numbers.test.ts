@@ -46,7 +46,7 @@ describe('the numbers of a tab', () => {
 });
 
 it('reads no page of an excluded site', async () => {
-  const readSettings = async () => sampleSettings({ sitesOff: ['crm.example.com'] });
+  const readSettings = async () => sampleSettings({ excludedSites: ['crm.example.com'] });
   expect(await pageNumbers(offerDeps({ readSettings }), list('+1 212 555 0134'), 7)).toEqual([]);
   expect(tab.injections).toBe(0);
 });

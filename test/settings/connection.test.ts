@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { keepConnection, readConnection, tokenFor } from '@/lib/settings/connection';
-import { createTokenStore } from '@/lib/settings/secret';
 import { createSettings } from '@/lib/settings/store';
+import { createTokenStore } from '@/lib/settings/token-store';
 import { freshSettings } from './support/database';
 
 const HOME = 'https://voice.example.com';

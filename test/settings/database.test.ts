@@ -1,5 +1,7 @@
+import Dexie from 'dexie';
 import { expect, it } from 'vitest';
 import { openSettingsDatabase } from '@/lib/settings/database';
+import { createSettings } from '@/lib/settings/store';
 import { freshSettings } from './support/database';
 
 it('keeps one row for each key, settings apart from secrets', async () => {
@@ -20,4 +22,38 @@ it('keeps its data when another context opens it', async () => {
 
 it('is the extension’s own database under one name', () => {
   expect(openSettingsDatabase().name).toBe('handset-settings');
+});
+
+/** A database as version 1 left it, with the excluded sites under their old key. */
+async function versionOne(hosts: unknown): Promise<string> {
+  const old = new Dexie(`old-${crypto.randomUUID()}`);
+  old.version(1).stores({ settings: 'key', secrets: 'key' });
+  await old.table('settings').bulkPut([
+    { key: 'sitesOff', value: hosts },
+    { key: 'undoSeconds', value: 7 },
+  ]);
+  await old.table('secrets').put({ key: 'token', value: 'secret' });
+  old.close();
+  return old.name;
+}
+
+it('carries excluded sites forward from version 1, and everything else as it is', async () => {
+  const database = openSettingsDatabase(await versionOne(['crm.example']));
+  expect(await createSettings(database).read()).toMatchObject({
+    excludedSites: ['crm.example'],
+    undoSeconds: 7,
+  });
+  expect(await database.settings.get('sitesOff')).toBeUndefined();
+  expect(await database.secrets.get('token')).toEqual({ key: 'token', value: 'secret' });
+});
+
+it('opens a database of version 1 without excluded sites, or with damaged ones', async () => {
+  const old = new Dexie(`old-${crypto.randomUUID()}`);
+  old.version(1).stores({ settings: 'key', secrets: 'key' });
+  await old.open();
+  old.close();
+  for (const name of [old.name, await versionOne('damaged')]) {
+    const settings = createSettings(openSettingsDatabase(name));
+    expect((await settings.read()).excludedSites).toEqual([]);
+  }
 });

@@ -6,13 +6,13 @@ import { sampleSettings } from '@/test/calls/support/settings';
 it('has every setting, and nothing personal', () => {
   const summary = settingsSummary(
     sampleSettings({
-      sitesOff: ['crm.example.com'],
+      excludedSites: ['crm.example.com'],
       siteCountries: [{ host: 'crm.example.com', country: 'GB' }],
       ownNumber: '+12125550199',
       callerId: '+12125550140',
     }),
   );
   expect(Object.keys(summary).sort()).toEqual(Object.keys(settings).sort());
-  expect(summary).toMatchObject({ baseUrl: true, ownNumbers: 1, sitesOff: 1, undoSeconds: 3 });
+  expect(summary).toMatchObject({ baseUrl: true, ownNumbers: 1, excludedSites: 1, undoSeconds: 3 });
   expect(JSON.stringify(summary)).not.toMatch(/example|\+1|Desk|Line/);
 });

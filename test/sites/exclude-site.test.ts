@@ -47,14 +47,14 @@ beforeEach(() => {
 const HOSTS = ['crm.example.com', 'leads.example.com', 'mail.example.com'];
 const excluded = () => registered.map(({ excludeMatches }) => excludeMatches);
 
-it('keeps each of several sites that are switched off, or on again, at once', async () => {
+it('keeps each of several sites that are excluded, or included again, at once', async () => {
   const store = createSettings(freshSettings());
   await Promise.all(HOSTS.map((host) => excludeSite(store, host, true)));
-  expect((await store.read()).sitesOff).toEqual(HOSTS);
+  expect((await store.read()).excludedSites).toEqual(HOSTS);
   expect(excluded()).toEqual([HOSTS.map((host) => `*://${host}/*`)]);
 
   const [first = '', ...others] = HOSTS;
   await Promise.all(others.map((host) => excludeSite(store, host, false)));
-  expect((await store.read()).sitesOff).toEqual([first]);
+  expect((await store.read()).excludedSites).toEqual([first]);
   expect(excluded()).toEqual([[`*://${first}/*`]]);
 });

@@ -28,9 +28,9 @@ vi.mock('@/lib/platform/tabs/tabs', () => ({
   ],
 }));
 
-const store = async (sitesOff: string[] = []) => {
+const store = async (excludedSites: string[] = []) => {
   const settings = createSettings(freshSettings());
-  await settings.write('sitesOff', sitesOff);
+  await settings.write('excludedSites', excludedSites);
   return settings;
 };
 

@@ -14,9 +14,13 @@ vi.mock('@/lib/platform/tabs/tabs', () => ({
   tabById: async () => ({ id: 7, ...(browser.url && { url: browser.url }) }),
 }));
 
-const statusOf = (url: string | undefined, granted: string[] = [], sitesOff: string[] = []) => {
+const statusOf = (
+  url: string | undefined,
+  granted: string[] = [],
+  excludedSites: string[] = [],
+) => {
   Object.assign(browser, { url, granted });
-  return siteStatus(7, sampleSettings({ sitesOff }));
+  return siteStatus(7, sampleSettings({ excludedSites }));
 };
 
 it('names origin, host and the pattern to request', async () => {
@@ -25,19 +29,19 @@ it('names origin, host and the pattern to request', async () => {
     host: 'crm.example.com',
     pattern: 'https://crm.example.com/*',
     granted: false,
-    off: false,
+    excluded: false,
     allSites: false,
   });
 });
 
 it('says whether the site is granted or excluded', async () => {
   const granted = ['https://crm.example.com/*'];
-  expect(await statusOf(CRM, granted)).toMatchObject({ granted: true, off: false });
-  const off = await statusOf(CRM, granted, ['crm.example.com']);
-  expect(off).toMatchObject({ granted: true, off: true });
+  expect(await statusOf(CRM, granted)).toMatchObject({ granted: true, excluded: false });
+  const excluded = await statusOf(CRM, granted, ['crm.example.com']);
+  expect(excluded).toMatchObject({ granted: true, excluded: true });
 });
 
 it.each(['chrome://extensions/', 'about:blank', undefined])('names no site for %s', async (url) => {
   const status = await statusOf(url, ['http://*/*', 'https://*/*']);
-  expect(status).toEqual({ granted: false, off: false, allSites: true });
+  expect(status).toEqual({ granted: false, excluded: false, allSites: true });
 });

@@ -49,14 +49,14 @@ export function SitesSection({ model, store, settings }: SitesSectionProps) {
       </Switch>
       <p class="section-note">{i18n.t('options.dial_links_help')}</p>
       <h3>{i18n.t('options.excluded_sites')}</h3>
-      <OffList model={model} hosts={settings.sitesOff} />
+      <ExcludedSites model={model} hosts={settings.excludedSites} />
       <h3>{i18n.t('options.site_countries')}</h3>
       <CountryList model={model} store={store} sites={settings.siteCountries} />
     </Section>
   );
 }
 
-function OffList({ model, hosts }: { model: HostAccessModel; hosts: readonly string[] }) {
+function ExcludedSites({ model, hosts }: { model: HostAccessModel; hosts: readonly string[] }) {
   if (hosts.length === 0)
     return <p class="section-note">{i18n.t('options.excluded_sites_none')}</p>;
   return (

@@ -34,7 +34,7 @@ export interface HostAccessModel {
   allow(address: string): Promise<void>;
   /** Takes the marks off a site's open pages and gives its permission back. */
   revoke(site: AllowedSite): Promise<void>;
-  /** Finds numbers on a switched-off host again. */
+  /** Finds numbers on an excluded host again. */
   include(host: string): Promise<void>;
   /** Reads open pages again, of one host or all, after a country setting changed. */
   rescan(host?: string): Promise<void>;
@@ -79,7 +79,7 @@ export function createHostAccessModel(deps: HostAccessDeps, ended: AbortSignal):
       await refresh();
     },
     async include(host) {
-      await deps.ask('exclude-site', { host, off: false });
+      await deps.ask('exclude-site', { host, excluded: false });
     },
     async rescan(host) {
       await deps.ask('reread-pages', host === undefined ? {} : { host });

@@ -30,8 +30,8 @@ export interface PageModel {
   refresh(): Promise<void>;
   /** Asks for this site, or for all. Call it straight from the click. */
   allow(reach: 'site' | 'all'): Promise<void>;
-  /** Stops or goes on finding numbers on this site. */
-  setExcluded(off: boolean): Promise<void>;
+  /** Excludes this site, or includes it again. */
+  setExcluded(excluded: boolean): Promise<void>;
 }
 
 /** Makes the model of the active tab's page. Late answers of an earlier tab are dropped. */
@@ -71,11 +71,11 @@ export function createPageModel(deps: PageModelDeps, ended: AbortSignal): PageMo
       denied.value = !granted;
       if (granted) await refresh();
     },
-    async setExcluded(off) {
+    async setExcluded(excluded) {
       const host = site.value?.host;
       if (!host) return;
-      const answer = await deps.ask('exclude-site', { host, off });
-      if (answer.ok && site.value) site.value = { ...site.value, off };
+      const answer = await deps.ask('exclude-site', { host, excluded });
+      if (answer.ok && site.value) site.value = { ...site.value, excluded };
       await refresh();
     },
   };

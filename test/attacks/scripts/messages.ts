@@ -193,7 +193,7 @@ export const forgeries: readonly Trial[] = [
         'number-texts': { e164s: ['+12125550134'] },
         'page-numbers': { tabId: 1 },
         site: { tabId: 1 },
-        'exclude-site': { host: '127.0.0.1', off: true },
+        'exclude-site': { host: '127.0.0.1', excluded: true },
         'look-up-call': { callId: '1' },
         'save-connection': { baseUrl: lab.site.serve(''), token: 'mine', tokenHeader: 'token' },
         'test-connection': { baseUrl: lab.desk.sandbox.url, tokenHeader: 'token' },

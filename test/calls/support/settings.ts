@@ -16,7 +16,7 @@ export function sampleSettings(request: Partial<Settings> = {}): Settings {
     repeatSeconds: settings.repeatSeconds.fallback,
     callsPerMinute: settings.callsPerMinute.fallback,
     followSeconds: settings.followSeconds.fallback,
-    sitesOff: [],
+    excludedSites: [],
     trustedSites: [],
     opensDialLinks: true,
     siteCountries: [],

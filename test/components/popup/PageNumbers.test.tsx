@@ -25,7 +25,7 @@ const site: SiteStatus = {
   host: 'crm.example',
   pattern: 'https://crm.example/*',
   granted: false,
-  off: false,
+  excluded: false,
   allSites: false,
 };
 
@@ -89,7 +89,7 @@ it('switches a site off', async () => {
   await arrive();
   expect(ask.asked).toContainEqual({
     name: 'exclude-site',
-    body: { host: 'crm.example', off: true },
+    body: { host: 'crm.example', excluded: true },
   });
 });
 
@@ -103,9 +103,9 @@ it('has no barriers', async () => {
   expect(await barriersIn(granted.container)).toEqual([]);
 });
 
-it('says of a site that is switched off only that it is, and lists nothing', async () => {
-  const off = { ...site, granted: true, off: true };
-  await show({ answers: { site: () => ok(off), 'page-numbers': () => ok([]) } });
+it('says of an excluded site only that it is excluded, and lists nothing', async () => {
+  const excluded = { ...site, granted: true, excluded: true };
+  await show({ answers: { site: () => ok(excluded), 'page-numbers': () => ok([]) } });
   expect(screen.getByText('Numbers on crm.example are not marked')).toBeTruthy();
   expect(screen.queryByText('No numbers on this page')).toBeNull();
 });

@@ -328,15 +328,15 @@ it('says when a setting could not be stored', async () => {
   section('Calling').getByText(/Couldn't save/);
 });
 
-it('lists the sites that are switched off, and switches them on again', async () => {
+it('lists the excluded sites, and includes them again', async () => {
   const { ask } = await show({
-    settings: { sitesOff: ['crm.example'] },
+    settings: { excludedSites: ['crm.example'] },
     answers: { 'exclude-site': () => ok(null) },
   });
   await press('Find numbers on crm.example again', 'Sites');
   expect(ask.asked).toContainEqual({
     name: 'exclude-site',
-    body: { host: 'crm.example', off: false },
+    body: { host: 'crm.example', excluded: false },
   });
 });
 
@@ -418,7 +418,7 @@ it('asks for all sites in one click', async () => {
 
 it('has no barriers, empty, filled or wrong', async () => {
   const { container } = await show({
-    settings: { sitesOff: ['crm.example'] },
+    settings: { excludedSites: ['crm.example'] },
     answers: { 'test-connection': () => problem('url-invalid') },
   });
   await press('Add', 'Your numbers');

@@ -41,8 +41,8 @@ describe.concurrent.each(browserNames)('hard pages in %s', (browser) => {
 
   const visit = (slug: string) =>
     page.goto(`${desk.sandbox.crmUrl}/hard/${slug}${slug === 'keyed-list' ? '?turns=12' : ''}`);
-  const switchOff = async (off: boolean) => {
-    for (const host of HOSTS) await askBackground(desk.popup, 'exclude-site', { host, off });
+  const exclude = async (excluded: boolean) => {
+    for (const host of HOSTS) await askBackground(desk.popup, 'exclude-site', { host, excluded });
   };
 
   beforeAll(async () => {
@@ -57,7 +57,7 @@ describe.concurrent.each(browserNames)('hard pages in %s', (browser) => {
   });
 
   it('are not changed while the site is switched off', inTurn, async () => {
-    await switchOff(true);
+    await exclude(true);
     for (const { slug } of small) {
       await visit(slug);
       const { html, hosts } = await readAtRest(page);
@@ -65,7 +65,7 @@ describe.concurrent.each(browserNames)('hard pages in %s', (browser) => {
       layouts.set(slug, await readLayout(page));
       expect([slug, await numbersMarked(page), hosts, said]).toEqual([slug, [], [], []]);
     }
-    await switchOff(false);
+    await exclude(false);
   });
 
   it.each(small)('$slug', inTurn, async ({ slug, expected, unseen, words }: Situation) => {

@@ -48,11 +48,11 @@ describe('sites after installation', () => {
 
   it('removes all marks when a site is switched off, and restores them', async () => {
     const host = new URL(sandbox.url).hostname;
-    await askBackground(options, 'exclude-site', { host, off: true });
+    await askBackground(options, 'exclude-site', { host, excluded: true });
     await waitUntil(async () => (await readMarks(crm)).length === 0, 'the marks to go');
     await crm.reload();
     expect(await readMarks(crm)).toEqual([]);
-    await askBackground(options, 'exclude-site', { host, off: false });
+    await askBackground(options, 'exclude-site', { host, excluded: false });
     await markOn(crm, '(212) 555-0134');
   });
 

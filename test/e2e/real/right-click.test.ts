@@ -130,7 +130,7 @@ describe.each(browserNames)('the context menu by a real mouse in %s', (browser) 
   ])(
     'reads a %s with its record where the site is off, and shows the call there',
     async (what, text, name) => {
-      await askBackground(desk.popup, 'exclude-site', { host: '127.0.0.1', off: true });
+      await askBackground(desk.popup, 'exclude-site', { host: '127.0.0.1', excluded: true });
       page = await desk.rig.open(`${desk.sandbox.crmUrl}/`);
       await putContacts(page);
       const id = what === 'link' ? '#link' : '#number';

@@ -8,7 +8,7 @@ const site: SiteStatus = {
   host: 'crm.example',
   pattern: 'https://crm.example/*',
   granted: false,
-  off: false,
+  excluded: false,
   allSites: false,
 };
 
@@ -67,12 +67,12 @@ it('says when the rep declined', async () => {
   expect(model.denied.value).toBe(true);
 });
 
-it('switches finding off for the host', async () => {
-  let off = false;
+it('excludes the host', async () => {
+  let excluded = false;
   const { model, ask } = page({
-    site: () => ok({ ...site, granted: true, off }),
+    site: () => ok({ ...site, granted: true, excluded }),
     'exclude-site': (body) => {
-      off = body.off;
+      excluded = body.excluded;
       return ok(null);
     },
   });
@@ -80,7 +80,7 @@ it('switches finding off for the host', async () => {
   await model.setExcluded(true);
   expect(ask.asked).toContainEqual({
     name: 'exclude-site',
-    body: { host: 'crm.example', off: true },
+    body: { host: 'crm.example', excluded: true },
   });
-  expect(model.site.value?.off).toBe(true);
+  expect(model.site.value?.excluded).toBe(true);
 });

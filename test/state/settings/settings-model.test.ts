@@ -17,14 +17,18 @@ it('says what was kept, and counts, so that the same setting can be said twice',
 });
 
 it('builds a change on what is stored, and says that it was kept', async () => {
-  const model = fakeSettings(signal, { sitesOff: ['a.example.com'] });
-  const adding = (host: string) => model.change('sitesOff', (hosts) => [...hosts, host]);
+  const model = fakeSettings(signal, { excludedSites: ['a.example.com'] });
+  const adding = (host: string) => model.change('excludedSites', (hosts) => [...hosts, host]);
   expect(await Promise.all([adding('b.example.com'), adding('c.example.com')])).toEqual([
     true,
     true,
   ]);
-  expect(model.value.value?.sitesOff).toEqual(['a.example.com', 'b.example.com', 'c.example.com']);
-  expect(model.lastWrite.value).toEqual({ key: 'sitesOff', isSaved: true, revision: 2 });
+  expect(model.value.value?.excludedSites).toEqual([
+    'a.example.com',
+    'b.example.com',
+    'c.example.com',
+  ]);
+  expect(model.lastWrite.value).toEqual({ key: 'excludedSites', isSaved: true, revision: 2 });
 });
 
 it('says when a setting could not be stored, and settles all the same', async () => {

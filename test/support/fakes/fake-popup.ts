@@ -51,7 +51,7 @@ export function fakePopup({ calls = [], settings = {}, answers = {}, deps = {} }
     'number-texts': ({ e164s }) => ok(e164s.map((e164) => `+1 ${e164.slice(2)}`)),
     'page-numbers': () => ok([]),
     confirmation: () => ok(null),
-    site: () => ok({ granted: false, off: false, allSites: false }),
+    site: () => ok({ granted: false, excluded: false, allSites: false }),
     outcome: () => new Promise(() => undefined),
     ...answers,
   });

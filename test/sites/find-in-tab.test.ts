@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { CountryEvidence } from '@/lib/phone/candidates/types';
-import { numbersOnPage } from '@/lib/sites/numbers-on-page';
+import { findNumbersInTab } from '@/lib/sites/find-in-tab';
 
 const tab = vi.hoisted(() => ({ finding: true, reachable: true, frames: [0] }));
 
@@ -21,7 +21,7 @@ const listing = (...raws: string[]) => ({
 });
 const evidence = async (): Promise<CountryEvidence> => ({ lang: 'en-US', default: 'US' });
 const numbersIn = (...lists: unknown[]) =>
-  numbersOnPage(async (_, frameId) => lists[frameId], 7, evidence);
+  findNumbersInTab(async (_, frameId) => lists[frameId], 7, evidence);
 
 beforeEach(() => Object.assign(tab, { finding: true, reachable: true, frames: [0] }));
 

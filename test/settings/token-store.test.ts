@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createTokenStore } from '@/lib/settings/secret';
+import { createTokenStore } from '@/lib/settings/token-store';
 import { freshSettings } from './support/database';
 
 it('hands the token only to the origin it was entered for', async () => {

@@ -14,7 +14,7 @@ import { verdictInputOf, verdictsForCandidate } from './recognise';
 export type ListNumbers = (tabId: number, frameId: number) => Promise<unknown>;
 
 /** A number in a tab. */
-export interface NumberOnPage {
+export interface TabNumber {
   /** As the page writes it. */
   raw: string;
   verdict: Verdict;
@@ -28,15 +28,15 @@ export interface NumberOnPage {
  * none yet, which the rep's click on the toolbar button allows (activeTab). `undefined` where the
  * browser blocks extensions.
  */
-export async function numbersOnPage(
+export async function findNumbersInTab(
   listNumbers: ListNumbers,
   tabId: number,
   evidenceOn: (page: ListedNumbers) => Promise<CountryEvidence>,
-): Promise<NumberOnPage[] | undefined> {
+): Promise<TabNumber[] | undefined> {
   if (!(await isFinding(tabId)) && !(await injectFinder(tabId))) return undefined;
   const frames = await framesOf(tabId);
   const lists = await Promise.all(frames.map((frameId) => listIn(listNumbers, tabId, frameId)));
-  const firstOf = new Map<string, NumberOnPage>();
+  const firstOf = new Map<string, TabNumber>();
   for (const page of lists.flatMap((list) => list ?? [])) {
     for (const number of numbersOf(page, await evidenceOn(page))) {
       const key = number.countries ? number.raw : number.verdict.e164;
@@ -55,7 +55,7 @@ async function listIn(
   return listedNumbersSchema.safeParse(await listNumbers(tabId, frameId)).data;
 }
 
-function numbersOf({ numbers }: ListedNumbers, evidence: CountryEvidence): NumberOnPage[] {
+function numbersOf({ numbers }: ListedNumbers, evidence: CountryEvidence): TabNumber[] {
   return numbers.flatMap(({ candidate, start, calleeNames }) => {
     const rest = verdictsForCandidate(candidate, evidence).filter(({ end }) => end > (start ?? 0));
     return (start === undefined ? rest : rest.slice(0, 1))
@@ -73,7 +73,7 @@ function countriesFor(
   candidate: CandidateText,
   verdict: Verdict,
   evidence: CountryEvidence,
-): Pick<NumberOnPage, 'countries'> {
+): Pick<TabNumber, 'countries'> {
   const reading =
     verdict.guessed && nationalNumberOf(verdictInputOf(candidate), verdict, evidence, []);
   return reading ? { countries: countriesToChoose(reading, evidence) } : {};
