@@ -23,6 +23,7 @@ const STEPS: Readonly<Partial<Record<ProblemCode, CardStep>>> = {
   'unexpected-before-call': 'again',
   'storage-failed': 'again',
   'unknown-offer': 'again',
+  'called-just-now': 'again',
   'call-under-way': 'again',
   'too-many-calls': 'again',
   offline: 'again',
@@ -44,6 +45,11 @@ export function cardStep(code: ProblemCode, { again, country }: Possible): CardS
   const step = STEPS[code];
   if (step === 'again' && !again) return undefined;
   return step === 'country' && !country ? undefined : step;
+}
+
+/** Returns whether calling again may work, be it now or later. */
+export function mayRetry(code: ProblemCode): boolean {
+  return STEPS[code] === 'again';
 }
 
 /** Returns the label of a step's button. */

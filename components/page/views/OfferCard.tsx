@@ -1,5 +1,5 @@
 import { i18n } from '#i18n';
-import { type CardStep, cardStep } from '@/components/page/model/card-step';
+import { type CardStep, cardStep, mayRetry } from '@/components/page/model/card-step';
 import { CloseButton } from '@/components/page/parts/CloseButton';
 import { PhoneIcon } from '@/components/page/parts/icons';
 import { PhoneText } from '@/components/page/parts/PhoneText';
@@ -38,6 +38,7 @@ export function OfferCard(props: OfferCardProps) {
   const { offer, facts, asking, distrust, trustedRef, onClose } = props;
   const problem = props.problem ?? offer.blocked;
   const step = problem && cardStep(problem.code, { again: props.again, country: !!offer.readAs });
+  const isOver = problem && !step && !mayRetry(problem.code);
   return (
     <section class="card" role="dialog" aria-label={i18n.t('card.call_number', [offer.text])}>
       <header>
@@ -64,12 +65,12 @@ export function OfferCard(props: OfferCardProps) {
       <p class="line" data-text={i18n.t('card.ringing_order')} />
       {offer.blocked && <p class="problem" data-text={problemText(offer.blocked)} />}
       {step && <StepButton step={step} onStep={props.onStep} />}
-      {!step && offer.blocked && (
+      {isOver && (
         <button type="button" class="ghost main" onClick={onClose}>
           <span data-text={i18n.t('card.close')} />
         </button>
       )}
-      {!step && !offer.blocked && (
+      {!step && !isOver && (
         // The key gives each offer a new button: presses count once it was visible for a while.
         <button
           key={offer.offerId}

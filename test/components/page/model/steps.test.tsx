@@ -170,6 +170,17 @@ it.each([
   expect([model.shown.value, ask.asked]).toEqual([undefined, []]);
 });
 
+it('offers nothing but Close after a press that no other press can mend', async () => {
+  const { model, container, anchor, words } = draw({ call: () => problem('own-number') });
+  model.offer(offer, anchor);
+  model.open();
+  await model.call();
+  await settled();
+  expect(words().join(' ')).toContain('your own number');
+  expect(container.querySelector('.go')).toBeNull();
+  expect(words()).toContain('Close');
+});
+
 it('offers to try again only where nothing was called and it may help', () => {
   const stepOf = (code: ProblemCode) => cardStep(code, { again: true, country: true });
   const tried = problemCodes.filter((code) => stepOf(code) === 'again');
@@ -178,6 +189,7 @@ it('offers to try again only where nothing was called and it may help', () => {
       'unexpected-before-call',
       'storage-failed',
       'unknown-offer',
+      'called-just-now',
       'call-under-way',
       'too-many-calls',
       'offline',

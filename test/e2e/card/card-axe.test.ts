@@ -1,0 +1,93 @@
+import type { Page } from 'puppeteer-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type AttackSite, startAttackSite } from '@/test/support/attacks/site';
+import { type Desk, openDesk } from '@/test/support/browsers/desk';
+import {
+  CALL,
+  callButtonOf,
+  cardSaying,
+  pressInCard,
+  pressUntil,
+  readCard,
+} from '@/test/support/page/card';
+import { barriersOnCard } from '@/test/support/page/card-axe';
+import { markOn } from '@/test/support/page/marks';
+import { waitUntil } from '@/test/support/wait';
+
+/** A record of somebody abroad, and the rep's own number (`connect`). */
+const PAGE = `<!doctype html><html lang="en-US"><meta charset="utf-8"><title>Contacts</title>
+<style>td, p { padding: 30px; font: 18px sans-serif }</style><table>
+<tr><th>Name</th><th>Country</th><th>Phone</th></tr>
+<tr><td>Ada Brightwater</td><td>United Kingdom</td><td>020 7946 0123</td></tr></table>
+<p>Or +44 20 7946 0958</p><p>Or (212) 555-0199</p></html>`;
+
+/** axe finds the same in both browsers. */
+describe('the call card is free of barriers', () => {
+  let desk: Desk;
+  let site: AttackSite;
+  let page: Page;
+
+  beforeAll(async () => {
+    site = await startAttackSite();
+    desk = await openDesk('chromium', { settings: { undoSeconds: 10, repeatSeconds: 0 } });
+  });
+  afterAll(async () => {
+    await desk?.stop();
+    await site?.stop();
+  });
+
+  const fresh = async () => {
+    await page?.close();
+    page = await desk.rig.open(site.serve(PAGE));
+  };
+  const open = async (number: string, role = 'dialog') => {
+    const { x, y, width, height } = await markOn(page, number);
+    await page.mouse.click(x + width / 2, y + height / 2);
+    await cardSaying(desk.rig, page, role);
+  };
+  const expectNoBarriers = async () => {
+    for (const scheme of ['light', 'dark']) {
+      expect(await barriersOnCard(desk.rig, page, scheme), scheme).toEqual([]);
+    }
+  };
+
+  it('as a button', async () => {
+    await fresh();
+    const { x, y } = await markOn(page, '020 7946 0123');
+    await page.mouse.move(x + 5, y + 5, { steps: 4 });
+    await waitUntil(() => readCard(desk.rig, page), 'the button');
+    await expectNoBarriers();
+  });
+
+  it('with an offer', async () => {
+    await fresh();
+    await open('020 7946 0123');
+    await expectNoBarriers();
+  });
+
+  it('while it asks for the country', async () => {
+    await pressInCard(desk.rig, page, /^Change country/);
+    await waitUntil(
+      async () => !callButtonOf(await readCard(desk.rig, page)),
+      'the choice of a country',
+    );
+    await expectNoBarriers();
+  });
+
+  it('in the countdown and with the outcome', async () => {
+    await fresh();
+    await open('020 7946 0123');
+    await pressUntil(desk.rig, page, CALL, 'alertdialog');
+    await expectNoBarriers();
+    await pressUntil(desk.rig, page, /^Cancel/, 'status');
+    await expectNoBarriers();
+  });
+
+  it('with a problem', async () => {
+    await fresh();
+    await open('(212) 555-0199');
+    await pressInCard(desk.rig, page, CALL);
+    await cardSaying(desk.rig, page, 'dialog', 'your own number');
+    await expectNoBarriers();
+  });
+});
