@@ -1,5 +1,6 @@
 import type { Lab, Stage } from '@/test/support/attacks/lab';
 import type { BrowserName } from '@/test/support/browsers/rig';
+import { writeSettings } from '@/test/support/own-pages/connect';
 import type { GuardName } from './guards';
 
 /** What a rep saw when the click was made: the card as Handset draws it, or something else. */
@@ -20,6 +21,8 @@ interface Described {
 export interface Attack extends Described {
   /** What the attacker puts into the page beside the number. */
   html?: string;
+  /** Seconds of the countdown, if there is one. */
+  undoSeconds?: number;
   /** Plays it. … unless the rep saw the card as drawn: then the call was the rep's own decision. */
   run(stage: Stage): Promise<Seen>;
 }
@@ -34,7 +37,8 @@ export interface Trial extends Described {
 export class Breach extends Error {}
 
 /** Plays an attack on a page of its own; answers whom it got called against the rep's will. */
-export async function playOut(lab: Lab, { html, run }: Attack): Promise<string[]> {
+export async function playOut(lab: Lab, { html, undoSeconds = 0, run }: Attack): Promise<string[]> {
+  await writeSettings(lab.desk.popup, { undoSeconds });
   const stage = await lab.stage(html);
   const seen: Seen[] = [];
   const calls = await lab.callsDuring(async () => void seen.push(await run(stage)));

@@ -8,6 +8,7 @@ import { reaching } from './scripts/reaching';
 import { resting } from './scripts/resting';
 import { swapping } from './scripts/swapping';
 import { timing } from './scripts/timing';
+import { undoing } from './scripts/undoing';
 
 /** Every attack by a page on a rep before it. */
 export const attacks: readonly Attack[] = [
@@ -20,4 +21,5 @@ export const attacks: readonly Attack[] = [
   ...naming,
   ...cursor,
   ...resting,
+  ...undoing,
 ];

@@ -120,6 +120,10 @@ export const guards = {
   ],
   /** Nothing that a page puts into our surface is drawn. */
   slotless: [slotted, [CSS, '::slotted(*)::before,\n::slotted(*)::after {', '.none {']],
+  /** A countdown that the page hides is cancelled. */
+  'seen-undo': [
+    ['components/page/display/hidden-countdown.ts', "if (before !== 'card' ||", 'if (before ||'],
+  ],
   /** A call is for the offer that was shown, and none is made while a card is open. */
   offer: [
     ['lib/page/point/offering.ts', ' || card.busy()', ''],

@@ -9,6 +9,7 @@ import { closeAfterOutcome, connectCountdown, keepCountdown } from './countdown-
 import { followText } from './current-text';
 import type { CardDisplayDeps } from './deps';
 import { followNumber, followViewport } from './follow-anchor';
+import { cancelIfHidden } from './hidden-countdown';
 import { stayOnTop } from './stay-on-top';
 
 /** Shows in the holder what the model says, until the signal ends. Then it hides the card. */
@@ -38,6 +39,7 @@ function followShown(deps: CardDisplayDeps, ended: AbortSignal): () => void {
     const shown = model.shown.value;
     const signal = turns.begin();
     keepHeight(deps, before, shown?.kind);
+    if (shown?.kind === 'call') cancelIfHidden(deps, before, signal);
     before = shown?.kind;
     holder.changed();
     if (!shown) return holder.hide();

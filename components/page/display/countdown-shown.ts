@@ -34,7 +34,7 @@ export function keepCountdown({ document, holder, countdown }: CardDisplayDeps):
     if (countdown.remainingMs.value === 0) removals = 0;
     else if (!holder.stands()) {
       removals++;
-      if (removals > MOST_REMOVALS) void countdown.cancel();
+      if (removals > MOST_REMOVALS) void countdown.cancel('hidden');
       else holder.show(isUnderModal(document));
     }
   });

@@ -24,7 +24,8 @@ export interface CountdownModel {
   /** Why cancelling failed, or that the outcome is unknown. */
   problem: ReadonlySignal<Problem | undefined>;
   start(counting: CountingCall): void;
-  cancel(): Promise<void>;
+  /** `hidden`: not by the rep, but because the page hid the countdown. */
+  cancel(why?: 'hidden'): Promise<void>;
   /** Asks for the outcome again: the browser may have dropped the answer with a frozen page. */
   askAgain(): void;
   dismiss(): void;
@@ -86,10 +87,10 @@ export function createCountdownModel(deps: CountdownDeps, ended: AbortSignal): C
     isTooLate,
     problem,
     start,
-    async cancel() {
+    async cancel(why) {
       const callId = counting.value?.callId;
       if (!callId) return;
-      const answer = await deps.ask('cancel', { callId });
+      const answer = await deps.ask('cancel', { callId, ...(why && { hidden: true }) });
       if (!answer.ok) problem.value = answer.error;
       else if (hasOutcome(answer.value)) finish(answer.value);
       else isTooLate.value = true;

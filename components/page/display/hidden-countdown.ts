@@ -1,0 +1,21 @@
+import type { Shown } from '@/components/page/model/shown';
+import { watchHidden } from '@/lib/page/trust/hidden-watch';
+import type { CardDisplayDeps } from './deps';
+
+/**
+ * Cancels a call that the rep began on the card, once the page hid Cancel. Other calls begin where
+ * the page has nothing to say, and may count down on a page that never shows all of the card.
+ */
+export function cancelIfHidden(
+  { holder, countdown }: Pick<CardDisplayDeps, 'holder' | 'countdown'>,
+  before: Shown['kind'] | undefined,
+  signal: AbortSignal,
+): void {
+  if (before !== 'card' || !countdown.counting.peek()) return;
+  // The countdown is drawn a moment later.
+  setTimeout(() => {
+    const cancel = holder.drawn.querySelector<HTMLElement>('[role="alertdialog"] .main');
+    if (!cancel || signal.aborted) return;
+    watchHidden(cancel, holder.host, () => void countdown.cancel('hidden'), signal);
+  });
+}

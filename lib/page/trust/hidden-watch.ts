@@ -1,0 +1,34 @@
+import { watchVisibility } from './visibility';
+
+/** How often the button is checked, and how long it must be in sight to have been seen, in ms. */
+const CHECK_MS = 100;
+/** How long a page may hide the button, in milliseconds. */
+const HIDDEN_MS = 500;
+/** How long the button may take to come into sight first: browsers report it late. */
+const FIRST_SIGHT_MS = 1200;
+
+/**
+ * Calls back once when a button of ours was not in plain sight for half a second, or the tab was
+ * not. A page that flickers does not show it either. Ends with the signal.
+ */
+export function watchHidden(
+  button: HTMLElement,
+  host: Element,
+  onHidden: () => void,
+  signal: AbortSignal,
+): void {
+  const watcher = watchVisibility(button, host, signal);
+  let hiddenFrom = performance.now() + FIRST_SIGHT_MS - HIDDEN_MS;
+  const check = () => {
+    const now = performance.now();
+    const { clearSince } = watcher.sight();
+    const isSeen = !document.hidden && clearSince !== undefined && now - clearSince >= CHECK_MS;
+    if (isSeen) hiddenFrom = now;
+    if (now - hiddenFrom <= HIDDEN_MS) return;
+    stop();
+    onHidden();
+  };
+  const timer = setInterval(check, CHECK_MS);
+  const stop = () => clearInterval(timer);
+  signal.addEventListener('abort', stop);
+}

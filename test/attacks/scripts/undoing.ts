@@ -1,0 +1,63 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Attack, Seen } from '@/test/attacks/attack';
+import type { Stage } from '@/test/support/attacks/lab';
+
+const UNDO_SECONDS = 3;
+
+/** Runs in the page before anything of ours: no other listener hears of Escape. */
+const SWALLOW = `<script>
+  for (const type of ['keydown', 'keypress', 'keyup']) {
+    addEventListener(type, (event) => {
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    }, true);
+  }
+</script>`;
+
+/** Runs in the page: shows a cover over everything. */
+function cover(): void {
+  document.body.insertAdjacentHTML(
+    'beforeend',
+    '<div id="o" popover="manual" style="position:fixed;inset:0;width:100%;height:100%;margin:0;border:0;background:#fff">Level 2</div>',
+  );
+  document.getElementById('o')?.showPopover();
+}
+
+/** Runs in the page: covers everything but for a moment now and then. */
+function coverFlickering(): void {
+  document.body.insertAdjacentHTML(
+    'beforeend',
+    '<div id="o" popover="manual" style="position:fixed;inset:0;width:100%;height:100%;margin:0;border:0;background:#fff">Level 2</div>',
+  );
+  const veil = document.getElementById('o');
+  veil?.showPopover();
+  setInterval(() => {
+    veil?.hidePopover();
+    setTimeout(() => veil?.showPopover(), 40);
+  }, 350);
+}
+
+/** The rep calls, changes their mind, and finds no way to say so. */
+async function silenced(stage: Stage, hide: () => void): Promise<Seen> {
+  const { page } = stage;
+  await stage.openCard();
+  await stage.call();
+  await page.evaluate(hide);
+  await page.keyboard.press('Escape');
+  await sleep(UNDO_SECONDS * 1000 + 1500);
+  return 'something else';
+}
+
+const hideUndo = (name: string, hide: () => void): Attack => ({
+  name,
+  guard: 'seen-undo',
+  html: SWALLOW,
+  undoSeconds: UNDO_SECONDS,
+  run: (stage) => silenced(stage, hide),
+});
+
+/** Attacks on the countdown, which the rep could cancel. */
+export const undoing: Attack[] = [
+  hideUndo('a countdown that is covered, and Escape swallowed', cover),
+  hideUndo('a cover over the countdown that opens for a moment now and then', coverFlickering),
+];
