@@ -20,7 +20,7 @@ it('runs one piece of work at a time', async () => {
   expect(runs).toBe(2);
 });
 
-it('is free again after work that failed', async () => {
+it('is idle again after work that failed', async () => {
   const busy = createBusyFlag();
   await expect(busy.once(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
   expect(busy.value.value).toBe(false);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createLatestOnly } from '@/lib/state/latest-only';
 
-it('ends a turn when the next one starts', () => {
+it('aborts a turn when the next one starts', () => {
   const turns = createLatestOnly(new AbortController().signal);
   const first = turns.begin();
   const second = turns.begin();
@@ -10,7 +10,7 @@ it('ends a turn when the next one starts', () => {
   expect(second.aborted).toBe(true);
 });
 
-it('ends with its owner', () => {
+it('ends with its signal', () => {
   const owner = new AbortController();
   const turn = createLatestOnly(owner.signal).begin();
   owner.abort();

@@ -26,7 +26,7 @@ it('is steady half a second after the page came to the front', () => {
   expect(isSteady.value).toBe(true);
 });
 
-it('begins anew when the focus was elsewhere', () => {
+it('starts again after the focus was elsewhere', () => {
   const { isSteady } = open();
   vi.advanceTimersByTime(500);
   hasFocus = false;

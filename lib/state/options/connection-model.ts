@@ -6,24 +6,24 @@ import type { Settings } from '@/lib/settings/table';
 import type { Ask } from '@/lib/state/ask';
 import { completeServiceUrl } from './service-url';
 
-/** What the connection form takes. */
+/** What the connection form needs. */
 export interface ConnectionDeps {
   ask: Ask;
-  /** Asks the rep for match patterns; must be reached inside the click, with nothing awaited. */
+  /** Asks the rep for match patterns. Call it inside the click, before any `await`. */
   requestOrigins: (patterns: string[]) => Promise<boolean>;
 }
 
-/** The fields as they stand in the form. The token is never read back. */
+/** The fields of the form as typed. The stored token is never read back. */
 export interface TypedFields {
   baseUrl: string;
   token: string;
   tokenHeader: Settings['tokenHeader'];
 }
 
-/** What became of the last press. */
+/** Result of the last press of Test or Save. */
 export type ConnectionTestResult =
   | { state: 'testing' | 'saving' | 'reached' | 'saved' }
-  /** Kept, and then the service did not take it. */
+  /** Saved, but the service then refused it or did not answer. */
   | { state: 'saved-but'; problem: Problem }
   | { state: 'problem'; field: 'baseUrl' | 'token' | undefined; problem: Problem };
 
@@ -31,23 +31,23 @@ export type ConnectionTestResult =
 export interface ConnectionModel {
   fields: ReadonlySignal<TypedFields>;
   result: ReadonlySignal<ConnectionTestResult | undefined>;
-  /** Settings were read or changed; whatever the rep is typing stays. */
+  /** Shows settings that were read or changed. Keeps what the rep is typing. */
   showSettings(settings: Settings): void;
   type<K extends keyof TypedFields>(field: K, value: TypedFields[K]): void;
-  /** Asks the service whether it takes the token. Call it straight from the click. */
+  /** Asks the service whether it accepts the token. Call it directly from the click. */
   test(): Promise<void>;
   /**
-   * Asks for the host permission, keeps the connection, and then tries it, so that "connected" is
-   * never said of a token that is refused. Call it straight from the click.
+   * Asks for host access, saves the connection, then tests it, so that the form never says
+   * "connected" of a token that is refused. Call it directly from the click.
    */
   save(): Promise<void>;
-  /** Repeats the last press of Test or Save. Call it straight from the click. */
+  /** Repeats the last press of Test or Save. Call it directly from the click. */
   retry(): Promise<void>;
 }
 
 const ofToken: readonly ProblemCode[] = ['no-token', 'token-again', 'unauthorised'];
 
-/** Makes the connection form's model. */
+/** Creates the model of the connection form. */
 export function createConnectionModel(deps: ConnectionDeps): ConnectionModel {
   const fields = signal<TypedFields>({ baseUrl: '', token: '', tokenHeader: 'token' });
   const result = signal<ConnectionTestResult>();
@@ -114,7 +114,7 @@ export function createConnectionModel(deps: ConnectionDeps): ConnectionModel {
   };
 }
 
-/** The field that a problem belongs to; none when neither would mend it. */
+/** Returns the field to correct; undefined if neither field solves the problem. */
 function fieldOf({ code }: Problem): 'baseUrl' | 'token' | undefined {
   if (ofToken.includes(code)) return 'token';
   return code.startsWith('url-') ? 'baseUrl' : undefined;

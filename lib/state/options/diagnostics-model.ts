@@ -14,7 +14,7 @@ export type DiagnosticsResult = 'copied' | 'nothing' | 'failed';
 /** The recorded errors, as the rep copies them into a report. */
 export interface DiagnosticsModel {
   result: ReadonlySignal<DiagnosticsResult | undefined>;
-  /** Copies the diagnostics. Call it straight from the click. */
+  /** Copies the diagnostics. Call it directly from the click. */
   copy(): Promise<void>;
 }
 

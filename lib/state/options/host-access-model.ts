@@ -3,22 +3,22 @@ import { originPattern } from '@/lib/platform/match-pattern';
 import type { Ask } from '@/lib/state/ask';
 import { type AllowedSite, allowedSites } from './allowed-sites';
 
-/** What the view of sites takes. */
+/** What the section of sites needs. */
 export interface HostAccessDeps {
   ask: Ask;
   hasOrigins: (patterns: string[]) => Promise<boolean>;
-  /** Every granted match pattern for web pages. */
+  /** Returns every granted match pattern for web pages. */
   grantedOrigins: () => Promise<string[]>;
-  /** False where the browser keeps them. */
+  /** Returns false if the browser keeps them. */
   removeOrigins: (patterns: string[]) => Promise<boolean>;
-  /** Calls back after each grant and each withdrawal, in the browser's own pages too. */
+  /** Calls back after each grant and each removal, also those in the browser's own settings. */
   onGrantsChanged: (react: () => void, ended: AbortSignal) => void;
-  /** Must be reached inside the click, with nothing awaited. */
+  /** Call it inside the click, before any `await`. */
   requestOrigins: (patterns: string[]) => Promise<boolean>;
   allSites: string[];
 }
 
-/** Where numbers are found. */
+/** The sites that Handset may read. */
 export interface HostAccessModel {
   /** Whether every site is granted; `undefined` until known. */
   hasAllSites: ReadonlySignal<boolean | undefined>;
@@ -26,21 +26,21 @@ export interface HostAccessModel {
   allowed: ReadonlySignal<readonly AllowedSite[] | undefined>;
   /** Whether the browser kept a site that the rep wanted to remove. */
   isStillAllowed: ReadonlySignal<boolean>;
-  /** The rep was asked and said no. */
+  /** Whether the rep declined the last request. */
   denied: ReadonlySignal<boolean>;
-  /** Call it straight from the click. */
+  /** Asks for all sites. Call it directly from the click. */
   allowAll(): Promise<void>;
-  /** Asks for the host of a web address. Call it straight from the click. */
+  /** Asks for the host of a web address. Call it directly from the click. */
   allow(address: string): Promise<void>;
-  /** Takes the marks off a site's open pages and gives its permission back. */
+  /** Removes the marks from a site's open pages, then its permission. */
   revoke(site: AllowedSite): Promise<void>;
   /** Finds numbers on an excluded host again. */
   include(host: string): Promise<void>;
-  /** Reads open pages again, of one host or all, after a country setting changed. */
+  /** Reads the open pages of one host, or of all, again after a country setting changed. */
   rescan(host?: string): Promise<void>;
 }
 
-/** Makes the model of where numbers are found. */
+/** Creates the model of the sites that Handset may read. */
 export function createHostAccessModel(deps: HostAccessDeps, ended: AbortSignal): HostAccessModel {
   const hasAllSites = signal<boolean>();
   const allowed = signal<readonly AllowedSite[]>();
@@ -71,7 +71,7 @@ export function createHostAccessModel(deps: HostAccessDeps, ended: AbortSignal):
     allowAll: () => request(deps.allSites),
     allow: (address) => request([originPattern(address) ?? address]),
     async revoke({ host, patterns }) {
-      // Scripts in open pages are out of reach once the permission is gone.
+      // Without the permission, the scripts in open pages can no longer be reached.
       await deps.ask('remove-marks', { host });
       isStillAllowed.value = !(await deps.removeOrigins(patterns).catch(() => false));
       denied.value = false;

@@ -5,7 +5,7 @@ import type { ProblemCode } from '@/lib/problems/problem-codes';
 import type { LabelledNumber } from '@/lib/settings/table';
 import type { Ask } from '@/lib/state/ask';
 
-/** Problems that make a number useless for a list; guards of calling do not. */
+/** Problems for which a number is not accepted. Guards against calling it now are none of them. */
 const useless: readonly ProblemCode[] = [
   'emergency-number',
   'short-number',
@@ -14,42 +14,42 @@ const useless: readonly ProblemCode[] = [
   'impossible-number',
 ];
 
-/** What a list of numbers takes. */
+/** What a list of numbers needs. */
 export interface NumberListDeps {
   ask: Ask;
-  /** The list as it is shown. */
+  /** Returns the list as shown. */
   read: () => readonly LabelledNumber[];
-  /** Stores what the list becomes, built on what is stored; false when it could not. */
+  /** Applies a change to the stored list. Returns false if it could not be stored. */
   change: (next: (numbers: LabelledNumber[]) => LabelledNumber[]) => Promise<boolean>;
 }
 
-/** A number being typed: a new one, or the one that is edited. */
+/** A number being typed: a new one or an edited one. */
 export interface NumberDraft {
   text: string;
   label: string;
-  /** E.164 of the number that is edited. */
+  /** E.164 of the edited number; undefined for a new one. */
   edits: string | undefined;
 }
 
 /** A list of labelled numbers: own numbers, or DIDs. */
 export interface NumberListModel {
-  /** `undefined` while nothing is typed in. */
+  /** `undefined` while the form is closed. */
   draft: ReadonlySignal<NumberDraft | undefined>;
   problem: ReadonlySignal<Problem | undefined>;
-  /** Countries in which what was typed would be a number. */
+  /** Countries in which the typed text would be a number. */
   choices: ReadonlySignal<CountryOption[]>;
-  /** Opens the form, empty or with a number to edit; `text` is how that is written. */
+  /** Opens the form, empty or with a number to edit. `text` is its international format. */
   open(edited?: LabelledNumber & { text: string }): void;
   type(change: Partial<Pick<NumberDraft, 'text' | 'label'>>): void;
   close(): void;
-  /** Reads what was typed and stores it; the form stays open with a problem beside it. */
+  /** Reads the typed number and stores it. On a problem the form stays open and shows it. */
   save(): Promise<void>;
   remove(e164: string): Promise<void>;
   /** Moves a number one place up (-1) or down (1). */
   move(e164: string, by: -1 | 1): Promise<void>;
 }
 
-/** Makes the model of one list. Numbers are typed in any writing and stored as E.164. */
+/** Creates the model of one list. Numbers are typed in any format and stored as E.164. */
 export function createNumberListModel(deps: NumberListDeps): NumberListModel {
   const draft = signal<NumberDraft>();
   const problem = signal<Problem>();

@@ -15,7 +15,7 @@ import { createSettingsModel } from '@/lib/state/settings/settings-model';
 import { createOptionsModel, type OptionsModel } from './options-model';
 import { readDiagnostics } from './read-diagnostics';
 
-/** The options page's model over the real database, permissions and background. */
+/** Opens the model of Options over the real database, permissions and background. */
 export function openOptions(ended: AbortSignal): OptionsModel {
   const store = createSettings(openSettingsDatabase());
   return createOptionsModel(

@@ -18,7 +18,7 @@ import {
 } from './host-access-model';
 import { createNumberListModel, type NumberListModel } from './number-list-model';
 
-/** Everything that the options page shows. */
+/** Everything that Options shows. */
 export interface OptionsModel {
   settings: SettingsModel;
   connection: ConnectionModel;
@@ -29,14 +29,14 @@ export interface OptionsModel {
   diagnostics: DiagnosticsModel;
 }
 
-/** What the options page's models need together. */
+/** What the models of Options need together. */
 export type OptionsDeps = ConnectionDeps &
   HostAccessDeps & {
     settings: SettingsModel;
     diagnostics: DiagnosticsDeps;
   };
 
-/** Builds the options page's models; the form follows the settings. */
+/** Creates the models of Options. The form follows the settings. */
 export function createOptionsModel(deps: OptionsDeps, ended: AbortSignal): OptionsModel {
   const { ask, settings } = deps;
   const connection = createConnectionModel(deps);

@@ -4,18 +4,18 @@ import type { PageNumber } from '@/lib/offers/model';
 import type { SiteStatus } from '@/lib/sites/model';
 import type { Ask } from '@/lib/state/ask';
 
-/** What the view of the page takes. */
+/** What the view of the page needs. */
 export interface PageModelDeps {
   ask: Ask;
-  /** The tab that the rep looks at. */
+  /** Returns the tab that the rep looks at. */
   activeTab: () => Promise<{ id: number } | undefined>;
-  /** Asks the rep for match patterns; must be reached inside the click, with nothing awaited. */
+  /** Asks the rep for match patterns. Call it inside the click, before any `await`. */
   requestOrigins: (patterns: string[]) => Promise<boolean>;
   /** The patterns that mean every site. */
   allSites: string[];
 }
 
-/** How the numbers of the page stand. */
+/** The numbers of the page, or why there are none. */
 export type PageNumbersState =
   | { state: 'loading' }
   | { state: 'read'; numbers: PageNumber[] }
@@ -25,16 +25,16 @@ export type PageNumbersState =
 export interface PageModel {
   numbers: ReadonlySignal<PageNumbersState>;
   site: ReadonlySignal<SiteStatus | undefined>;
-  /** The rep was asked for access and said no. */
+  /** Whether the rep declined the last request for access. */
   denied: ReadonlySignal<boolean>;
   refresh(): Promise<void>;
-  /** Asks for this site, or for all. Call it straight from the click. */
+  /** Asks for this site, or for all. Call it directly from the click. */
   allow(reach: 'site' | 'all'): Promise<void>;
   /** Excludes this site, or includes it again. */
   setExcluded(excluded: boolean): Promise<void>;
 }
 
-/** Makes the model of the active tab's page. Late answers of an earlier tab are dropped. */
+/** Creates the model of the page in the active tab. Drops late answers about an earlier tab. */
 export function createPageModel(deps: PageModelDeps, ended: AbortSignal): PageModel {
   const numbers = signal<PageNumbersState>({ state: 'loading' });
   const site = signal<SiteStatus>();

@@ -24,7 +24,7 @@ export interface PopupModel extends CallingModel {
   confirmation: ConfirmationModel;
   actions: CallActions;
   view: Signal<PopupView>;
-  /** Opens the side panel; absent within it. Call it straight from the click. */
+  /** Opens the side panel; absent within it. Call it directly from the click. */
   openSidePanel?: (() => void) | undefined;
 }
 
@@ -34,7 +34,7 @@ export type PopupDeps = CallingDeps &
   Pick<ConfirmationDeps, 'isSteady'> &
   Pick<PopupModel, 'openSidePanel'>;
 
-/** Builds the popup's models and joins them: a dialled call shows its countdown. */
+/** Creates the popup's models and connects them: a dialled call shows its countdown. */
 export function createPopupModel(deps: PopupDeps, ended: AbortSignal): PopupModel {
   const { ask, newGesture, openSidePanel } = deps;
   const calling = createCallingModel(deps, ended);

@@ -3,30 +3,30 @@ import { createLatestOnly } from '@/lib/state/latest-only';
 import type { Timer } from '@/lib/state/list/list-model';
 import { hashOf, parseRoute, type Route, type View } from './route';
 
-/** The browser's address and its history, as far as the dashboard uses them. */
+/** The part of `location` and `history` that the dashboard uses. */
 export interface AddressDeps {
   hash: () => string;
-  /** Writes the hash without leaving the page; `step` makes Back come here again. */
+  /** Writes the hash. With `step` it adds a history entry, else it replaces the current one. */
   write: (hash: string, step: boolean) => void;
   /** Calls back when the rep goes back or forward, or edits the address. */
   onChange: (react: () => void, ended: AbortSignal) => void;
 }
 
-/** Where the rep is. */
+/** The route of the dashboard. */
 export interface RouteModel {
   route: ReadonlySignal<Route>;
-  /** The view of that place. */
+  /** The view of the route. */
   view: ReadonlySignal<View>;
-  /** Goes to another place. */
+  /** Goes to another route. */
   go(route: Route): void;
   /**
-   * Writes the filters of the view that is shown into the address, after a pause in the typing:
-   * browsers refuse an address that changes with every key.
+   * Writes the filters of the shown view into the address, after a pause in typing: browsers limit
+   * how often an address may change.
    */
   saveFilters(query: Route['query'], step: boolean, pauseMs?: number): void;
 }
 
-/** Makes the model of the address. */
+/** Creates the model of the route. */
 export function createRouteModel(
   deps: AddressDeps & { later: Timer },
   ended: AbortSignal,

@@ -4,16 +4,16 @@ export const views = ['campaigns', 'audience', 'queue', 'agents', 'calls'] as co
 /** One view. */
 export type View = (typeof views)[number];
 
-/** A place in the dashboard: what stands behind the `#` of its address. */
+/** A route in the dashboard: the part of its address after the `#`. */
 export interface Route {
   view: View;
-  /** Of an audience. */
+  /** Only for an audience. */
   campaignId?: number;
-  /** Filters and page, as the address names them; what is absent is at its default. */
+  /** Filters and page as texts. Absent ones have their defaults. */
   query: Readonly<Record<string, string>>;
 }
 
-/** Reads `#/campaigns/12/audience?status=0`. What is no place of ours is the list of campaigns. */
+/** Reads `#/campaigns/12/audience?status=0`. Anything else is the list of campaigns. */
 export function parseRoute(hash: string): Route {
   const [path = '', search = ''] = hash.replace(/^#?\/?/, '').split('?', 2);
   const query = Object.fromEntries(new URLSearchParams(search));
@@ -23,7 +23,7 @@ export function parseRoute(hash: string): Route {
   return { view: view ?? 'campaigns', query };
 }
 
-/** Writes a place as an address; what {@link parseRoute} reads back. */
+/** Writes a route as an address. {@link parseRoute} reads it back. */
 export function hashOf({ view, campaignId, query }: Route): string {
   const path = view === 'audience' ? `campaigns/${campaignId}/audience` : view;
   const given = Object.entries(query).filter(([, value]) => value !== '');

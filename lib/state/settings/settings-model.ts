@@ -13,19 +13,19 @@ export interface SettingWrite {
 export interface SettingsModel {
   /** `undefined` until they are read. */
   value: ReadonlySignal<Settings | undefined>;
-  /** They could not be read at all. */
+  /** Whether the settings could not be read. */
   failed: ReadonlySignal<boolean>;
-  /** The setting written last, for a quiet "Saved". */
+  /** The last write, for a note "Saved". */
   lastWrite: ReadonlySignal<SettingWrite | undefined>;
-  /** Keeps one setting; false when it could not be stored. */
+  /** Stores one setting. Returns false if it could not be stored. */
   write<K extends SettingKey>(key: K, value: Settings[K]): Promise<boolean>;
-  /** The same for what a setting becomes, built on what is stored and not on what is shown. */
+  /** Changes the stored value of a setting, which may differ from the shown one. Returns as `write`. */
   change<K extends SettingKey>(key: K, next: (value: Settings[K]) => Settings[K]): Promise<boolean>;
   /** Resolves once all writes so far are stored, so that a call uses what is shown. */
   allWritten(): Promise<unknown>;
 }
 
-/** Makes the settings of a view; they follow every change made anywhere. */
+/** Creates the settings of a view. They follow every change in any context. */
 export function createSettingsModel(
   store: Pick<SettingsStore, 'read' | 'write' | 'change' | 'watch'>,
   ended: AbortSignal,

@@ -36,7 +36,7 @@ const words: Record<CallState, string> = {
   cancelled: 'Cancelled',
 };
 
-it('says where each call stands by a word with a shape of its own', async () => {
+it('shows the state of each call as a word with its own shape', async () => {
   const calls = callStates.map((state) => sampleCall({ id: state, state, requestAt: NOON - 1 }));
   const { container } = await show({ calls });
   const chips = [...container.querySelectorAll('.chip')];
@@ -45,7 +45,7 @@ it('says where each call stands by a word with a shape of its own', async () => 
   expect(new Set(shapes).size).toBe(callStates.length);
 });
 
-it('groups by day, names whom, and writes the number once it knows how', async () => {
+it('groups by day, names the callee, and formats the number once the format is known', async () => {
   await show({
     calls: [
       sampleCall({ calleeName: 'Ada Whitfield' }),
@@ -58,12 +58,12 @@ it('groups by day, names whom, and writes the number once it knows how', async (
   within(screen.getByRole('region', { name: 'Yesterday' })).getByText('+1 2125550134');
 });
 
-it('says that a DID is not ours already in the row', async () => {
+it('says in the row that a DID is not owned', async () => {
   await show({ calls: [sampleCall({ state: 'refused', problem: { code: 'did-not-owned' } })] });
   screen.getByText('Refused: not your DID');
 });
 
-it('opens what is known: the problem in our words and the service’s, and both legs', async () => {
+it('shows the details: the problem in our words and the service’s, and both legs', async () => {
   await show({
     calls: [
       sampleCall({ state: 'refused', problem: { code: 'unauthorised', words: 'Invalid token' } }),
@@ -76,7 +76,7 @@ it('opens what is known: the problem in our words and the service’s, and both 
   screen.getByText('+1 2125550199');
 });
 
-it('looks again for a call that is not known, and never calls again by itself', async () => {
+it('looks up an unconfirmed call, and never calls again by itself', async () => {
   const { ask } = await show({
     calls: [sampleCall({ state: 'unconfirmed', problem: { code: 'timeout' } })],
     answers: { 'look-up-call': () => problem('unreachable') },
@@ -89,7 +89,7 @@ it('looks again for a call that is not known, and never calls again by itself', 
   expect(ask.asked.map(({ name }) => name)).not.toContain('dial');
 });
 
-it('calls again when the rep says so', async () => {
+it('calls again on the second press', async () => {
   const { ask, model } = await show({
     calls: [sampleCall({ state: 'unrecorded', calleeName: 'Ada Whitfield' })],
     answers: { dial: () => ok(sampleCounting()) },
@@ -102,7 +102,7 @@ it('calls again when the rep says so', async () => {
   expect(model.countdown.counting.value?.callId).toBe('call-1');
 });
 
-it('offers a recording’s link only when it is one of the web', async () => {
+it('offers a recording’s link only if it is a web address', async () => {
   await show({
     calls: [sampleCall({ state: 'recorded', recording: 'https://rec.example/1.wav' })],
   });
@@ -128,7 +128,7 @@ it('offers older calls', async () => {
   expect(screen.queryByRole('button', { name: 'Show older calls' })).toBeNull();
 });
 
-it('draws an empty log and a broken one, each with the next step', async () => {
+it('shows an empty log and an unreadable one, each with the next step', async () => {
   await show();
   screen.getByText('No calls yet');
   cleanup();
@@ -140,7 +140,7 @@ it('draws an empty log and a broken one, each with the next step', async () => {
   screen.getByText('Loading…');
 });
 
-it('has no barriers, closed or open', async () => {
+it('is accessible, closed or open (axe)', async () => {
   const calls = callStates.map((state) =>
     sampleCall({
       id: state,
@@ -159,7 +159,7 @@ it('has no barriers, closed or open', async () => {
   }
 });
 
-it('keeps the length of a call on the line of its time', async () => {
+it('shows the duration of a call on the line of its time', async () => {
   await show({ calls: [sampleCall({ extras: { durationSeconds: 243 } })] });
   screen.getByText('12:00 PM · 4 min');
 });

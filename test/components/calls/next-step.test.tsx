@@ -28,7 +28,7 @@ it.each(['unauthorised', 'unreachable'] as const)(
   },
 );
 
-it('leads from a caller ID that is not ours to the choice of another', async () => {
+it('offers another caller ID if the DID is not owned', async () => {
   const { model } = fakePopup();
   render(
     <>
@@ -86,7 +86,7 @@ it('sends a rep whose call got no answer to the log, with nothing that calls', a
   expect(model.opened.value).toBe('call-9');
 });
 
-it('leads to the log from a call whose end nobody told', async () => {
+it('links to the log if the outcome of a call is unknown', async () => {
   const { model } = fakePopup({ answers: { outcome: () => problem('no-answer') } });
   render(<Popup model={model} />);
   model.countdown.start(sampleCounting());
@@ -95,7 +95,7 @@ it('leads to the log from a call whose end nobody told', async () => {
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
 });
 
-it('offers no step while a number is only typed', async () => {
+it('offers no next step while the rep is typing', async () => {
   const { model } = fakePopup({
     answers: { preview: () => ok(samplePreview({ problem: { code: 'no-own-number' } })) },
   });

@@ -10,7 +10,7 @@ import { sampleCall, sampleCounting } from '@/test/support/own-pages/own-samples
 
 afterEach(cleanup);
 
-it('gives the focus to Cancel, and back to the row once the call came out', async () => {
+it('moves the focus to Cancel, and back to the row after the call', async () => {
   const outcome = byHand<{ ok: true; value: Call }>();
   const { model, ask } = await fakeDashboard({
     at: '#/campaigns/12/audience',

@@ -35,7 +35,7 @@ it.each([
   ['#/queue', { queue: () => ok({ waiting: 1, items: [sampleItem()] }) }],
   ['#/agents', {}],
   ['#/calls', {}],
-])('has no barriers at %s', async (at, answers) => {
+])('is accessible at %s (axe)', async (at, answers) => {
   const calls = [sampleCall({ calleeName: 'Ada Whitfield' })];
   const { container, model } = await show({ at, calls, answers });
   for (const section of ['voice', 'speech_to_text', 'llm', 'configurations'] as const) {
@@ -59,7 +59,7 @@ it('lists campaigns, each with a way to its audience', async () => {
   }
 });
 
-it('says Completed where the service does, although the number says otherwise', async () => {
+it('shows Completed if the service does, whatever the status number says', async () => {
   const campaign = sampleCampaign({ statusName: 'Completed' });
   const answers = {
     campaigns: () => ok({ campaigns: [campaign], unreadable: 0, page: 1, limit: 25 }),
@@ -95,7 +95,7 @@ it.each([
   expect([optionsOpened(), after - before]).toEqual(step === 'Open Options' ? [1, 0] : [0, 1]);
 });
 
-it('reads the list again once something was set that may have mended it', async () => {
+it('reads the list again after a setting that may solve the problem', async () => {
   let refused = true;
   const { model, ask } = await show({
     at: '#/campaigns',
@@ -116,7 +116,7 @@ it('reads the list again once something was set that may have mended it', async 
   expect(ask.asked.filter(({ name }) => name === 'campaigns')).toHaveLength(2);
 });
 
-it('tells empty from filtered away, and clears the filters', async () => {
+it('distinguishes an empty list from one that the filters empty, and clears the filters', async () => {
   const answers = {
     campaigns: () => ok({ campaigns: [], unreadable: 0, page: 1, limit: 25, totalPages: 0 }),
   };
@@ -129,7 +129,7 @@ it('tells empty from filtered away, and clears the filters', async () => {
   expect(address.steps.at(-1)).toBe('#/campaigns');
 });
 
-it('says when the service is slow, while the skeleton stands', async () => {
+it('says that the service is slow while the placeholder is shown', async () => {
   const answers = { campaigns: () => new Promise<never>(() => undefined) };
   const { pass, container } = await show({ at: '#/campaigns', answers });
   expect(container.querySelector('.skeleton')).not.toBeNull();
@@ -138,7 +138,7 @@ it('says when the service is slow, while the skeleton stands', async () => {
   screen.getByText(/taking longer than usual/);
 });
 
-it('translates documented columns and states, and leaves all others as the service has them', async () => {
+it('translates documented columns and states, and shows all others as the service sends them', async () => {
   const columns = [
     ...COLUMNS,
     { key: 'last_call_status', label: 'X' },
@@ -156,7 +156,7 @@ it('translates documented columns and states, and leaves all others as the servi
   for (const words of ['In queue', 'Fresh', 'Parked', 'BUSY']) table.getByText(words);
 });
 
-it('takes fields of the simplified mode for the contact’s own, whatever they are called', async () => {
+it('treats the fields of the simplified mode as the contact’s own, whatever their names', async () => {
   const columns = [COLUMNS[0] ?? { key: '', label: '' }, { key: 'status', label: 'Shipping' }];
   const rows = [sampleContact({ cells: { mobile_no: '1', status: 'Fresh', duration: '9' } })];
   const audience = () => ok({ columns, rows, unreadable: 0, page: 1, limit: 25 });
@@ -165,7 +165,7 @@ it('takes fields of the simplified mode for the contact’s own, whatever they a
   expect(heads).toEqual(['Mobile number', 'Shipping', 'Call']);
 });
 
-it('says of a contact without attempts that nobody called, and of others how long it was', async () => {
+it('says of a contact without attempts that nobody called, and shows the duration for others', async () => {
   const columns = [{ key: 'duration', label: 'Duration' }];
   const cells = { duration: '0 min 0 sec' };
   const rows = [
@@ -178,7 +178,7 @@ it('says of a contact without attempts that nobody called, and of others how lon
   expect([cellsShown[0], cellsShown[2]]).toEqual(['—Not called yet', '0 min 0 sec']);
 });
 
-it('gives no two controls of a list the same name', async () => {
+it('gives each control of a list its own name', async () => {
   const rows = [1, 2].map((id) =>
     sampleContact({
       id,
@@ -201,7 +201,7 @@ const namesOf = (name: RegExp) =>
     return button.getAttribute('aria-label') ?? button.textContent;
   });
 
-it('shows in every view how the connection stands, live, with the way to Options', async () => {
+it('shows the state of the connection in every view, with a link to Options', async () => {
   const { model, optionsOpened } = await show({ at: '#/agents' });
   const navigation = within(screen.getByRole('navigation', { name: 'Views' }));
   const options = navigation.getByRole('button', { name: /^Options/ });
@@ -213,7 +213,7 @@ it('shows in every view how the connection stands, live, with the way to Options
   expect(optionsOpened()).toBe(1);
 });
 
-it('draws the columns of the service, and calls from a row with the undo countdown', async () => {
+it('shows the columns of the service, and calls from a row with the countdown', async () => {
   const { ask } = await show({
     at: '#/campaigns/12/audience',
     answers: { dial: () => ok(sampleCounting({ calleeName: 'Ada Whitfield' })) },
@@ -230,7 +230,7 @@ it('draws the columns of the service, and calls from a row with the undo countdo
   expect(ask.asked.some(({ name }) => name === 'cancel')).toBe(true);
 });
 
-it('offers no call where there is no number, and says why a call was not made', async () => {
+it('offers no call without a number, and says why a call was not made', async () => {
   const { callee: _callee, ...nobody } = sampleContact({ id: 1, name: 'Nobody' });
   const rows = [{ ...nobody, problem: { code: 'no-number' as const } }, sampleContact()];
   await show({
@@ -247,7 +247,7 @@ it('offers no call where there is no number, and says why a call was not made', 
   expect(screen.getByRole('alert').textContent).toContain('You called this number a moment ago');
 });
 
-it('queues this page with the filters that are set, and shows who is next', async () => {
+it('queues this page with its filters, and shows the next contact', async () => {
   let waiting = 0;
   const { ask } = await show({
     at: '#/campaigns/12/audience?status=0&page=2',
@@ -271,7 +271,7 @@ it('queues this page with the filters that are set, and shows who is next', asyn
   screen.getByText(/Next: .Ada Whitfield/);
 });
 
-it('queues what is shown, not what is being typed', async () => {
+it('queues by the filters that are shown, not those being typed', async () => {
   const { ask } = await show({
     at: '#/campaigns/12/audience?page=2',
     answers: {
@@ -302,7 +302,7 @@ it('says in every list that a number was called, as soon as the log knows', asyn
   next.getByText(/^Can't be called again before .+\. Skip or wait\.$/);
 });
 
-it('calls the next one that it shows, and no other', async () => {
+it('calls the contact that it shows as next, and no other', async () => {
   const { ask } = await show({
     at: '#/queue',
     answers: {
@@ -314,7 +314,7 @@ it('calls the next one that it shows, and no other', async () => {
   expect(ask.asked.find(({ name }) => name === 'call-next')?.body).toMatchObject({ itemId: 9 });
 });
 
-it('undoes by Esc wherever the focus is', async () => {
+it('cancels on Escape wherever the focus is', async () => {
   const { ask } = await show({
     at: '#/campaigns/12/audience',
     answers: { dial: () => ok(sampleCounting()) },
@@ -337,14 +337,14 @@ it('opens a call’s details in the table, with what the list said of the contac
   screen.getByRole('button', { name: 'Call again' });
 });
 
-it('saves the log as it is filtered', async () => {
+it('saves the filtered log', async () => {
   const { saved } = await show({ at: '#/calls', calls: [sampleCall({ calleeName: '=cmd()' })] });
   await press('Export CSV');
   expect(saved[0]).toContain("'=cmd()");
   expect(saved[0]).toContain("'+12125550134");
 });
 
-it('draws every field of an agent with its range, default and choices', async () => {
+it('shows every field of an agent with its range, default and choices', async () => {
   const { model } = await show({ at: '#/agents' });
   model.agents.setSection('voice', true);
   model.agents.setSection('configurations', true);
@@ -379,7 +379,7 @@ it('lets models follow their provider', async () => {
   });
 });
 
-it('shows a fault beside its field and in a list that leads to it', async () => {
+it('shows an error beside its field and in a list that links to the field', async () => {
   const fault = { path: 'agent_name', words: 'is required' };
   const { container } = await show({
     at: '#/agents',

@@ -38,7 +38,7 @@ async function show(given: FakePopup = {}) {
   return { ...popup, container };
 }
 
-it('puts a number into the field, and calls nothing', async () => {
+it('puts a number into the field without calling it', async () => {
   const { ask, model } = await show({ answers: { 'page-numbers': () => ok([ada]) } });
   fireEvent.click(screen.getByRole('button', { name: /Ada Whitfield/ }));
   await arrive();
@@ -47,7 +47,7 @@ it('puts a number into the field, and calls nothing', async () => {
   expect(ask.asked.map(({ name }) => name)).not.toContain('dial');
 });
 
-it('says who and where', async () => {
+it('names the callee and the place', async () => {
   await show({ answers: { 'page-numbers': () => ok([ada]) } });
   screen.getByText('New York');
   screen.getByText('2:24 PM there');
@@ -56,7 +56,7 @@ it('says who and where', async () => {
   expect(row.hasAttribute('aria-label')).toBe(false);
 });
 
-it('draws a page without numbers and one that cannot be read, each with the next step', async () => {
+it('shows a page without numbers and one that cannot be read, each with the next step', async () => {
   await show();
   screen.getByText('No numbers on this page');
   cleanup();
@@ -74,14 +74,14 @@ it('asks for access in the click', async () => {
   screen.getByText('Permission denied. Nothing was changed.');
 });
 
-it('says of a page that it has just marked that it is, and asks only about the next visits', async () => {
+it('says that a page is marked this time, and asks only about later visits', async () => {
   await show({ answers: { site: () => ok(site), 'page-numbers': () => ok([ada]) } });
   screen.getByText('Numbers are marked this time. To mark them on every visit:');
   expect(screen.queryByText(/can mark phone numbers/)).toBeNull();
   screen.getByRole('button', { name: 'Find numbers on this site' });
 });
 
-it('switches a site off', async () => {
+it('excludes a site', async () => {
   const { ask } = await show({
     answers: { site: () => ok({ ...site, granted: true }), 'exclude-site': () => ok(null) },
   });
@@ -93,7 +93,7 @@ it('switches a site off', async () => {
   });
 });
 
-it('has no barriers', async () => {
+it('is accessible (axe)', async () => {
   const asked = await show({
     answers: { 'page-numbers': () => ok([ada]), site: () => ok(site) },
   });

@@ -24,12 +24,12 @@ async function show(given: FakePopup = {}) {
 
 const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Number to call' });
 
-it('begins in the field, ready to dial', async () => {
+it('starts with the focus in the field', async () => {
   await show();
   expect(document.activeElement).toBe(field());
 });
 
-it('says how the connection stands, and leads to the options', async () => {
+it('shows the state of the connection, with a link to Options', async () => {
   await show();
   const link = screen.getByRole('link', { name: /Connected · voice\.example\.com/ });
   expect(link.getAttribute('href')).toBe('/options.html');
@@ -65,7 +65,7 @@ it('keeps what is typed and shows it formatted, with place, local time and the l
   expect(hint).toBe('+1 212 555 0134 · New York · 2:24 PM there · called Sunday');
 });
 
-it('says the two legs in words, and remembers what is chosen', async () => {
+it('describes the two legs in words, and stores the choice', async () => {
   const { model } = await show();
   expect(screen.getByLabelText<HTMLSelectElement>('Caller ID').value).toBe('+16465550110');
   const own = screen.getByLabelText<HTMLSelectElement>('Then we ring');
@@ -78,13 +78,13 @@ it('says the two legs in words, and remembers what is chosen', async () => {
   expect(model.settings.value.value?.ownNumber).toBe('+12125550198');
 });
 
-it('offers to add a leg that is missing', async () => {
+it('offers to add a missing number for a leg', async () => {
   await show({ settings: { dids: [] } });
   const link = screen.getByRole('link', { name: 'Add a caller ID' });
   expect(link.getAttribute('href')).toBe('/options.html#dids');
 });
 
-it('asks twice before it calls a number that was called just now', async () => {
+it('needs a second press to call a number that was called just now', async () => {
   const { ask } = await show({
     answers: {
       preview: () => ok(samplePreview({ problem: { code: 'called-just-now' }, again: 'call-7' })),
@@ -104,7 +104,7 @@ it('asks twice before it calls a number that was called just now', async () => {
   expect(dialled).toMatchObject([{ body: { e164: '+12125550134', again: 'call-7' } }]);
 });
 
-it('counts down by Enter, and undoes by Esc', async () => {
+it('starts the countdown on Enter, and cancels on Escape', async () => {
   const { ask, pass } = await show({
     answers: {
       dial: () => ok(sampleCounting({ calleeName: 'Ada Whitfield' })),
@@ -147,7 +147,7 @@ it('changes tabs by arrow keys, with one tab stop', async () => {
   expect(calls.getAttribute('aria-selected')).toBe('true');
 });
 
-it('has no barriers: set up or not, counting, typed', async () => {
+it('is accessible when set up or not, counting or typed (axe)', async () => {
   const { container } = await show({
     calls: [sampleCall({ calleeName: 'Ada Whitfield' })],
     answers: { dial: () => ok(sampleCounting()) },

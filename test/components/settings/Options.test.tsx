@@ -79,14 +79,14 @@ function press(name: string, where = 'Connection') {
   return arrive();
 }
 
-it('never shows the token, only that there is one', async () => {
+it('never shows the token, only that one is stored', async () => {
   await show();
   const token = screen.getByLabelText<HTMLInputElement>('API token');
   expect([token.type, token.value]).toEqual(['password', '']);
   screen.getByText('A token is saved. Leave this empty to keep it.');
 });
 
-it('says beside the field what is wrong with the address, and keeps it', async () => {
+it('shows beside the field what is wrong with the URL, and keeps it', async () => {
   await show({ answers: { 'test-connection': () => problem('url-not-https') } });
   const address = screen.getByLabelText<HTMLInputElement>('Service URL');
   fireEvent.input(address, { target: { value: 'http://voice.example.com' } });
@@ -97,7 +97,7 @@ it('says beside the field what is wrong with the address, and keeps it', async (
   expect(address.value).toBe('http://voice.example.com');
 });
 
-it('says in words what a test came to', async () => {
+it('says in words how a test ended', async () => {
   const results: ProblemCode[] = ['unreachable', 'not-the-service'];
   await show({
     answers: {
@@ -158,7 +158,7 @@ it.each([
   expect(result.textContent).not.toMatch(/Options|Nothing was called/);
 });
 
-it('goes to the service URL when nobody answers there', async () => {
+it('moves the focus to the service URL if nothing answers there', async () => {
   await show({ answers: { 'test-connection': () => problem('unreachable') } });
   await press('Test connection');
   await press('Check the service URL');
@@ -186,7 +186,7 @@ it('keeps the header that carries the token under Advanced', async () => {
   expect(advanced?.querySelector('summary')?.textContent).toBe('Advanced');
 });
 
-it('says in order what to fill in first, and leads to each, until all of it is there', async () => {
+it('lists what is still to set up, with a link to each, until all is set up', async () => {
   const { model } = await show({
     settings: { baseUrl: '', hasToken: false, dids: [], ownNumbers: [] },
   });
@@ -213,7 +213,7 @@ it('says in order what to fill in first, and leads to each, until all of it is t
   expect(screen.queryByRole('region', { name: 'Set up Handset' })).toBeNull();
 });
 
-it('adds a number in any writing, and says that it is saved', async () => {
+it('adds a number in any format, and says that it is saved', async () => {
   const { model } = await show();
   await press('Add', 'Your numbers');
   const form = section('Your numbers');
@@ -226,7 +226,7 @@ it('adds a number in any writing, and says that it is saved', async () => {
   form.getByText('Saved');
 });
 
-it('says beside a number what is wrong with it, and keeps what was typed', async () => {
+it('shows beside a number what is wrong with it, and keeps what was typed', async () => {
   await show({
     answers: { preview: () => ok({ formatted: '12', problem: { code: 'too-short' } }) },
   });
@@ -272,7 +272,7 @@ it('keeps a number when typing pauses', async () => {
   await vi.waitFor(() => expect(model.settings.value.value?.undoSeconds).toBe(7));
 });
 
-it('writes nothing when a field is only left: another view may have changed it since', async () => {
+it('writes nothing if a field loses the focus unchanged: another view may have changed it', async () => {
   const { model } = await show();
   const undo = screen.getByLabelText('Countdown before each call');
   fireEvent.input(undo, { target: { value: '7' } });
@@ -283,7 +283,7 @@ it('writes nothing when a field is only left: another view may have changed it s
   expect(model.settings.value.value?.undoSeconds).toBe(4);
 });
 
-it('puts the unit into the form that fits the number', async () => {
+it('uses the plural form that fits the number', async () => {
   await show({ settings: { undoSeconds: 1, callsPerMinute: 1 } });
   const unitOf = (label: string) => screen.getByLabelText(label).parentElement?.textContent ?? '';
   expect([unitOf('Countdown before each call'), unitOf('Call limit')]).toEqual([
@@ -319,7 +319,7 @@ it('offers every country by name', async () => {
   expect(model.settings.value.value?.defaultCountry).toBe('DE');
 });
 
-it('says when a setting could not be stored', async () => {
+it('says that a setting could not be stored', async () => {
   await show({ full: true });
   const undo = screen.getByLabelText('Countdown before each call');
   fireEvent.input(undo, { target: { value: '5' } });
@@ -348,7 +348,7 @@ it('lists the sites where one click calls, and asks there again', async () => {
   expect(model.settings.value.value?.trustedSites).toEqual(['https://mail.example/*']);
 });
 
-it('lists the countries chosen for sites, and forgets one', async () => {
+it('lists the countries chosen for sites, and removes one', async () => {
   const { model } = await show({
     settings: {
       siteCountries: [
@@ -371,7 +371,7 @@ const revokers = () =>
     .queryAllByRole('button', { name: /^Remove access/ })
     .map((button) => button.getAttribute('aria-label'));
 
-it('lists the sites that the browser grants, all sites as one, and withdraws each', async () => {
+it('lists the granted sites, all sites as one row, and revokes each', async () => {
   const { ask } = await show({
     origins: [CRM, ...ALL],
     answers: { 'remove-marks': () => ok(null) },
@@ -384,7 +384,7 @@ it('lists the sites that the browser grants, all sites as one, and withdraws eac
   section('Sites').getByText("You haven't allowed any site to be searched for numbers yet.");
 });
 
-it('follows what the rep allows and withdraws in the browser’s own pages', async () => {
+it('follows what the rep allows and removes in the browser’s own settings', async () => {
   const { setGrants } = await show();
   await setGrants([CRM]);
   expect(revokers()).toEqual(['Remove access to crm.example.com']);
@@ -392,13 +392,13 @@ it('follows what the rep allows and withdraws in the browser’s own pages', asy
   expect(revokers()).toEqual([]);
 });
 
-it('says when the browser keeps a site that was to go', async () => {
+it('says that the browser kept a site that the rep removed', async () => {
   await show({ origins: [CRM], keepsOrigins: true });
   await press('Remove access to crm.example.com', 'Sites');
   section('Sites').getByText(/^The browser kept this permission/);
 });
 
-it('leaves the service its site, and asks for it where it is missing', async () => {
+it('keeps access to the service’s site, and asks for it if it is missing', async () => {
   const { requestOrigins, setGrants } = await show({ origins: ['https://voice.example.com/*'] });
   expect(revokers()).toEqual([]);
   section('Sites').getByText(/^Your service. Handset needs it/);
@@ -416,7 +416,7 @@ it('asks for all sites in one click', async () => {
   section('Sites').getByText('Handset finds numbers on every site.');
 });
 
-it('has no barriers, empty, filled or wrong', async () => {
+it('is accessible, empty, filled or with errors (axe)', async () => {
   const { container } = await show({
     settings: { excludedSites: ['crm.example'] },
     answers: { 'test-connection': () => problem('url-invalid') },

@@ -36,7 +36,7 @@ it.each(['paper', 'sheet'])('draws the borders of inputs at 3:1 or more against 
 const CONTROL = /\b(?:input|select|textarea)\b|\.(?:ghost|control|player-play|leg-missing)\b/;
 const RULE = /([^{}]+)\{([^{}]*)\}/g;
 
-it('draws no border of a control in the faint colour of dividing lines', () => {
+it('draws no border of a control in the colour of dividing lines', () => {
   const sheets = readdirSync('components', { recursive: true, encoding: 'utf8' });
   const faint = sheets
     .filter((file) => file.endsWith('.css'))

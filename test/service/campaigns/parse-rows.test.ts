@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { readRows } from '@/lib/service/campaigns/parse-rows';
 
-it('keeps the rows that fit and counts the others', () => {
+it('keeps readable rows and counts the others', () => {
   const schema = z.object({ id: z.int() });
   expect(readRows(schema, [{ id: 1 }, { id: 'x' }, null, { id: 2 }])).toEqual({
     rows: [{ id: 1 }, { id: 2 }],

@@ -28,7 +28,7 @@ it('ends when the caller aborts, and keeps the first reason', async () => {
   expect(deadline.why()).toBe('aborted');
 });
 
-it('leaves no timer behind', async () => {
+it('clears its timer', async () => {
   const deadline = startDeadline(1_000, undefined);
   expect(await deadline.race(Promise.resolve(7))).toBe(7);
   deadline.end();

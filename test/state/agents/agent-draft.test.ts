@@ -15,7 +15,7 @@ it('sends what was typed, and leaves the rest to the service', () => {
   });
 });
 
-it('writes the defaults of a part that is set', () => {
+it('writes the defaults of a section that is set', () => {
   const request = requestOf({ values: {}, on: ['configurations'] }, rules);
   expect(request.configurations).toEqual({
     confidence_threshold: 0.8,
@@ -27,13 +27,13 @@ it('writes the defaults of a part that is set', () => {
   });
 });
 
-it('keeps what is no number as it was typed, for the rule to name', () => {
+it('keeps text that is not a number as typed, so that the rule names it', () => {
   const values = { 'voice.voice_id': 'v', 'voice.settings.speed': 'fast', agent_id: '12' };
   const request = requestOf({ values, on: ['voice'] }, rules);
   expect(request).toMatchObject({ agent_id: 12, voice: { settings: { speed: 'fast' } } });
 });
 
-it('names a required field of a part in which nothing was chosen', () => {
+it('names a required field of a section without values', () => {
   const request = requestOf({ values: { agent_name: 'A', prompt: 'P' }, on: ['llm'] }, rules);
   const checked = checkAgent(request, NEUTRAL_CATALOGUE);
   expect(checked.ok ? [] : checked.faults.map(({ loc }) => loc.join('.'))).toEqual([
@@ -42,13 +42,13 @@ it('names a required field of a part in which nothing was chosen', () => {
   ]);
 });
 
-it('drops what was typed in a part that is off, and brings it back', () => {
+it('leaves out the values of a section that is not set, and restores them', () => {
   const values = { 'voice.voice_id': 'v' };
   expect(requestOf({ values, on: [] }, rules).voice).toBeUndefined();
   expect(requestOf({ values, on: ['voice'] }, rules).voice).toMatchObject({ voice_id: 'v' });
 });
 
-it('takes a whole configuration over, and says it again', () => {
+it('reads a whole configuration and writes it back unchanged', () => {
   const whole = requestOf(
     { values: { ...EMPTY_DRAFT.values, agent_name: 'A', prompt: 'P' }, on: sections },
     rules,
@@ -59,7 +59,7 @@ it('takes a whole configuration over, and says it again', () => {
   expect(requestOf(draft, rules)).toEqual(whole);
 });
 
-it('names what the interface does not have, and skips null', () => {
+it('names unknown fields, and skips null', () => {
   const { draft, unknown } = draftOf(
     { agent_name: 'A', greeting: null, mood: 'good', voice: { voice_id: 'v', pitch: 3 }, llm: {} },
     rules,

@@ -51,7 +51,7 @@ function fill({ set }: Awaited<ReturnType<typeof agents>>['model']) {
   set('prompt', 'Be brief.');
 }
 
-it('shows a fault of a field that was touched, and of all once the rep wants to send', async () => {
+it('shows errors of touched fields, and of all fields after the rep tried to send', async () => {
   const { model, settle, sent } = await agents();
   model.setSection('voice', true);
   model.set('voice.settings.speed', '9');
@@ -68,7 +68,7 @@ it('shows a fault of a field that was touched, and of all once the rep wants to 
   expect(sent()).toEqual([]);
 });
 
-it('sends a right configuration once, begins anew and lists the agent', async () => {
+it('sends a valid configuration once, starts an empty one and lists the agent', async () => {
   const { model, settle, sent } = await agents();
   fill(model);
   await Promise.all([model.send(), model.send()]);
@@ -100,7 +100,7 @@ it('shows what the service says beside its field until that field changes', asyn
   expect(model.draft.value.values.agent_name).toBe('Renewals');
 });
 
-it('sends nothing twice while an answer is awaited', async () => {
+it('sends one request while an answer is awaited', async () => {
   const { promise, answer } = byHand<CreateAgentResult>();
   const { model, sent, settle } = await agents(() => promise);
   fill(model);
@@ -126,7 +126,7 @@ it('keeps what was typed while an answer was awaited', async () => {
   expect(model.draft.value.values.agent_name).toBe('The next one');
 });
 
-it('says so when nothing could be checked, and sends nothing', async () => {
+it('says that the check failed, and sends nothing', async () => {
   const { model, settle, sent } = await agents(undefined, {
     'check-agent': () => problem('no-answer'),
   });
@@ -142,7 +142,7 @@ it('says so when nothing could be checked, and sends nothing', async () => {
   expect(model.draft.value.values.agent_name).toBe('Renewals');
 });
 
-it('keeps a text that was pasted and not taken over, until the form goes on', async () => {
+it('keeps a pasted text that was not applied, until the form changes', async () => {
   const { model } = await agents();
   model.json.type('{"agent_name": "A"}');
   model.showJson();
@@ -152,7 +152,7 @@ it('keeps a text that was pasted and not taken over, until the form goes on', as
   expect(JSON.parse(model.json.text.value)).toMatchObject({ agent_name: 'B' });
 });
 
-it('keeps a pasted text that is no JSON, and says where', async () => {
+it('keeps a pasted text that is not JSON, and says where it is wrong', async () => {
   const { model } = await agents();
   model.json.type('{"agent_name": "A",\n}');
   model.applyJson();
@@ -163,7 +163,7 @@ it('keeps a pasted text that is no JSON, and says where', async () => {
   expect(model.json.outcome.value).toEqual({ state: 'not-object' });
 });
 
-it('takes a pasted configuration into the form and checks it at once', async () => {
+it('applies a pasted configuration to the form and checks it at once', async () => {
   const { model, settle } = await agents();
   model.json.type(
     '{"agent_name": "A", "prompt": "P", "voice": {"voice_id": "v", "settings": {"speed": 5}}, "x": 1}',
@@ -175,7 +175,7 @@ it('takes a pasted configuration into the form and checks it at once', async () 
   expect(model.errors.shown.value.map(({ path }) => path)).toEqual(['voice.settings.speed']);
 });
 
-it('says why a catalogue was not kept, and keeps its text', async () => {
+it('says why a catalogue was not saved, and keeps its text', async () => {
   const { model } = await agents();
   model.catalogue.type('{"voice": ');
   await model.catalogue.save();

@@ -20,7 +20,7 @@ it.each([
   expect(jsonErrorPosition(text)).toEqual({ line, column });
 });
 
-it('finds no fault before the end of what is JSON, however it was cut', () => {
+it('reports no position before the end of the valid JSON, wherever the text is cut', () => {
   fc.assert(
     fc.property(fc.jsonValue(), fc.nat(), (value, cut) => {
       const text = JSON.stringify(value, null, 2);

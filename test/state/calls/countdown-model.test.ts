@@ -38,7 +38,7 @@ it('counts down to nothing and no further', () => {
   expect(model.remainingMs.value).toBe(0);
 });
 
-it('shows how the call came out and stops ticking', async () => {
+it('shows the outcome and stops ticking', async () => {
   let settle: (answer: Result<Call>) => void = () => undefined;
   const { model, isTicking } = countdown({
     outcome: () =>
@@ -55,7 +55,7 @@ it('shows how the call came out and stops ticking', async () => {
   expect(isTicking()).toBe(false);
 });
 
-it('undoes in time', async () => {
+it('cancels in time', async () => {
   const { model } = countdown({ cancel: () => ok(sampleCall({ state: 'cancelled' })) });
   model.start(sampleCounting());
   await model.cancel();
@@ -63,7 +63,7 @@ it('undoes in time', async () => {
   expect(model.isTooLate.value).toBe(false);
 });
 
-it('says when it was too late, and goes on waiting for the outcome', async () => {
+it('says that it was too late to cancel, and still waits for the outcome', async () => {
   const { model } = countdown({ cancel: () => ok(sampleCall({ state: 'requested' })) });
   model.start(sampleCounting());
   await model.cancel();
@@ -71,21 +71,21 @@ it('says when it was too late, and goes on waiting for the outcome', async () =>
   expect(model.counting.value).toBeDefined();
 });
 
-it('says when Cancel could not be asked', async () => {
+it('says that Cancel did not reach the background', async () => {
   const { model } = countdown({ cancel: () => problem('no-answer') });
   model.start(sampleCounting());
   await model.cancel();
   expect(model.problem.value).toEqual({ code: 'no-answer' });
 });
 
-it('learns the outcome from the log when the background forgot to answer', () => {
+it('reads the outcome from the log if the background did not answer', () => {
   const { model } = countdown();
   model.start(sampleCounting());
   model.onLogChange([sampleCall({ state: 'unconfirmed' })]);
   expect(model.outcome.value?.state).toBe('unconfirmed');
 });
 
-it('asks once more how the call came out: a background that died wakes for the question', async () => {
+it('asks once more for the outcome, which wakes a background that died', async () => {
   let asked = 0;
   const { model } = countdown({
     outcome: () => (asked++ === 0 ? problem('no-answer') : ok(sampleCall({ state: 'cancelled' }))),
@@ -96,7 +96,7 @@ it('asks once more how the call came out: a background that died wakes for the q
   expect(model.problem.value).toBeUndefined();
 });
 
-it('says that nobody tells how the call came out, until the log does', async () => {
+it('says that the outcome is unknown, until the log has it', async () => {
   const { model, isTicking } = countdown({ outcome: () => problem('no-answer') });
   model.start(sampleCounting());
   await arrive();
@@ -118,7 +118,7 @@ it('shows a countdown that began elsewhere', () => {
   });
 });
 
-it('does not show a countdown whose time is over, nor one that is already told', () => {
+it('shows no countdown that is over, and none that is already shown', () => {
   const { model } = countdown();
   model.onLogChange([sampleCall({ state: 'counting', requestAt: NOON - 1 })]);
   expect(model.counting.value).toBeUndefined();

@@ -12,6 +12,6 @@ it('groups a log by the rep’s own days, newest first', () => {
   expect(new Date(days[0]?.start ?? 0).getHours()).toBe(0);
 });
 
-it('groups nothing into nothing', () => {
+it('groups an empty log into no days', () => {
   expect(groupByDay([])).toEqual([]);
 });

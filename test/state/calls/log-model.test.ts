@@ -37,7 +37,7 @@ it('reads one page, never all', async () => {
   expect(model.hasMore.value).toBe(true);
 });
 
-it('brings older calls a page at a time until there are no more, one watch at a time', async () => {
+it('loads older calls page by page to the end, with one watch at a time', async () => {
   const { model, limits, signals } = log(many);
   await arrive();
   model.more();
@@ -52,7 +52,7 @@ it('brings older calls a page at a time until there are no more, one watch at a 
   expect(model.hasMore.value).toBe(false);
 });
 
-it('says when the log cannot be read, and reads again', async () => {
+it('says that the log cannot be read, and reads it again', async () => {
   const { model, fail } = log(many);
   fail();
   expect(model.failed.value).toBe(true);
@@ -60,7 +60,7 @@ it('says when the log cannot be read, and reads again', async () => {
   expect(model.failed.value).toBe(false);
 });
 
-it('looks again for a call once at a time, and tells what came of it', async () => {
+it('looks a call up once at a time, and shows the result', async () => {
   const lookAgain = vi.fn(() => ok(sampleCall()));
   const { model } = log(many, { 'look-up-call': lookAgain });
   await Promise.all([model.checkAgain('call-1'), model.checkAgain('call-1')]);
@@ -68,7 +68,7 @@ it('looks again for a call once at a time, and tells what came of it', async () 
   expect(model.checks.value.get('call-1')).toEqual({ state: 'done' });
 });
 
-it('tells why looking again failed', async () => {
+it('says why a look-up failed', async () => {
   const { model } = log(many, { 'look-up-call': () => problem('unreachable') });
   await model.checkAgain('call-1');
   expect(model.checks.value.get('call-1')).toEqual({

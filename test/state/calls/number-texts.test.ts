@@ -7,7 +7,7 @@ function texts(answer: FakeAnswers['number-texts']) {
   return { model: createNumberTexts(ask, new AbortController().signal), ask };
 }
 
-it('shows the bare number until it knows better, and asks once', async () => {
+it('shows the E.164 number until the background answers, and asks once', async () => {
   const { model, ask } = texts(({ e164s }) => ok(e164s.map(() => '+1 212 555 0134')));
   expect(model.of('+12125550134')).toBe('+12125550134');
   await model.want(['+12125550134', '+12125550134', '']);
@@ -16,7 +16,7 @@ it('shows the bare number until it knows better, and asks once', async () => {
   expect(ask.asked).toHaveLength(1);
 });
 
-it('asks for many numbers in portions that the background takes', async () => {
+it('requests many numbers in batches that the background accepts', async () => {
   const sizes: number[] = [];
   const { model } = texts(({ e164s }) => {
     sizes.push(e164s.length);

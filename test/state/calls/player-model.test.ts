@@ -37,7 +37,7 @@ it('plays and pauses', async () => {
   expect(model.playing.value).toBe(false);
 });
 
-it('goes to a place and follows the sound', () => {
+it('seeks, and follows the position', () => {
   const { model, sound } = player();
   model.seek(42);
   expect(sound.currentTime).toBe(42);
@@ -46,7 +46,7 @@ it('goes to a place and follows the sound', () => {
   expect(model.at.value).toBe(43);
 });
 
-it('brings the speeds round and round', () => {
+it('cycles through the speeds', () => {
   const { model, sound } = player();
   const speeds = Array.from({ length: 5 }, () => {
     model.nextSpeed();
@@ -55,7 +55,7 @@ it('brings the speeds round and round', () => {
   expect(speeds).toEqual([1.25, 1.5, 2, 1, 1.25]);
 });
 
-it('says when it cannot be played', async () => {
+it('says that the recording cannot be played', async () => {
   const { model, sound } = player();
   sound.refuses = true;
   await model.toggle();
@@ -64,7 +64,7 @@ it('says when it cannot be played', async () => {
   expect(model.loading.value).toBe(false);
 });
 
-it('falls silent when its row is closed', async () => {
+it('stops playing when its row is closed', async () => {
   const { model, sound, end } = player();
   await model.toggle();
   end.abort();

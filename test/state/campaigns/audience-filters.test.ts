@@ -22,7 +22,7 @@ it('carries every audience filter to the address and back', () => {
   expect(audienceQueryOf(audienceFiltersFrom(query))).toEqual(query);
 });
 
-it('asks for contacts as the table of messages allows', () => {
+it('requests contacts as the message schema allows', () => {
   const filters = audienceFiltersFrom({
     status: '0,9',
     number: ' 555 ',
@@ -42,6 +42,6 @@ it('asks for contacts as the table of messages allows', () => {
   expect(messages.audience.request.safeParse({ ...body, simple: false }).success).toBe(true);
 });
 
-it('asks nothing while the attempts are no numbers', () => {
+it('requests nothing while the attempts are not numbers', () => {
   expect(areAttemptsInvalid(audienceFiltersFrom({ attempt: 'two' }))).toBe(true);
 });

@@ -24,7 +24,7 @@ function called(first: Call[] = [], repeatSeconds = 60) {
 
 const asked = (given: Partial<Call> = {}) => sampleCall({ requestedAt: NOON, ...given });
 
-it('knows a call as soon as the log does, and the list before that', () => {
+it('knows a call as soon as the log does, and the list’s calls before that', () => {
   const { model, calls } = called();
   expect(model.lastAt(CALLEE)).toBeUndefined();
   expect(model.lastAt({ ...CALLEE, lastCalledAt: NOON - 5 })).toBe(NOON - 5);
@@ -37,13 +37,13 @@ it.each([
   ['refused', asked({ state: 'refused' })],
   ['undone', sampleCall({ state: 'cancelled' })],
   ['counting', sampleCall({ state: 'counting' })],
-])('counts no call that rang nobody: %s', (_, call) => {
+])('does not count a call that rang nobody: %s', (_, call) => {
   const { model } = called([call]);
   expect(model.lastAt(CALLEE)).toBeUndefined();
   expect(model.lockedUntil(CALLEE)).toBeUndefined();
 });
 
-it('locks a number from its call on, and says so no longer once the lock ends', () => {
+it('locks a number after its call until the lock ends', () => {
   const { model, wait } = called([asked()]);
   expect(model.lockedUntil(CALLEE)).toBe(NOON + 60_000);
   wait(59_999);
@@ -63,6 +63,6 @@ it('lets each lock end at its own time', () => {
   expect(model.lockedUntil(other)).toBeUndefined();
 });
 
-it('locks nothing where the lock is off', () => {
+it('locks nothing if the redial lock is off', () => {
   expect(called([asked()], 0).model.lockedUntil(CALLEE)).toBeUndefined();
 });

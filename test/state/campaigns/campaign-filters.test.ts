@@ -19,7 +19,7 @@ it('carries every campaign filter to the address and back', () => {
   expect(campaignQueryOf(campaignFiltersFrom(query))).toEqual(query);
 });
 
-it('asks for campaigns as the table of messages allows', () => {
+it('requests campaigns as the message schema allows', () => {
   const filters = campaignFiltersFrom({ name: ' win ', status: 'draft,nonsense', agent: '3, 4' });
   const body = campaignsRequest(filters);
   expect(body).toEqual({ page: 1, limit: 25, name: 'win', status: ['draft'], agentId: [3, 4] });
@@ -27,7 +27,7 @@ it('asks for campaigns as the table of messages allows', () => {
   expect(campaignsRequest(campaignFiltersFrom({}))).toEqual({ page: 1, limit: 25 });
 });
 
-it('names the filters that hold no numbers', () => {
+it('names the filters that are not numbers', () => {
   expect(invalidCampaignFilters(campaignFiltersFrom({ agent: 'Avery', workspace: '1' }))).toEqual([
     'agent',
   ]);

@@ -38,7 +38,7 @@ it('asks nothing before its view is shown', async () => {
   expect(ask.asked).toHaveLength(1);
 });
 
-it('begins at page 1 when a filter changes, and writes it into the address', async () => {
+it('starts at page 1 when a filter changes, and writes the filter into the address', async () => {
   const { ask, model, steps, pass } = campaigns('#/campaigns?page=3');
   await arrive();
   model.set({ name: 'win' }, true);
@@ -50,7 +50,7 @@ it('begins at page 1 when a filter changes, and writes it into the address', asy
   expect(steps.at(-1)).toBe('#/campaigns?name=win');
 });
 
-it('asks nothing while a filter holds no numbers, and keeps what was typed', async () => {
+it('requests nothing while a filter is not numbers, and keeps what was typed', async () => {
   const { ask, model, pass } = campaigns('#/campaigns');
   await arrive();
   model.set({ agent: 'Ave' }, true);
@@ -61,7 +61,7 @@ it('asks nothing while a filter holds no numbers, and keeps what was typed', asy
   expect(ask.asked).toHaveLength(1);
 });
 
-it('goes back to where the rep was', async () => {
+it('returns to the previous page on Back', async () => {
   const { model, back } = campaigns('#/campaigns');
   await arrive();
   model.set({ page: 2 });
@@ -71,7 +71,7 @@ it('goes back to where the rep was', async () => {
   expect(model.filters.value.page).toBe(1);
 });
 
-it('shows one audience at a time: the page of another is let go', async () => {
+it('shows one audience at a time, and drops the page of the last', async () => {
   const { ask, audience, visit } = campaigns('#/campaigns/12/audience?status=0');
   await arrive();
   expect(ask.asked.at(-1)).toEqual({
@@ -92,7 +92,7 @@ it('names a campaign that a deep link leads to', async () => {
   expect(model.nameOf(12)).toBe('Renewals');
 });
 
-it('says a problem and asks again when told', async () => {
+it('shows a problem and retries on request', async () => {
   const { later } = fakeLater();
   const fake = fakeRoute('#/campaigns');
   const ask = fakeAsk({ campaigns: () => problem('no-token') });

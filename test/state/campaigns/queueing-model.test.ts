@@ -24,7 +24,7 @@ function queueing(answer: Parameters<typeof fakeAsk>[0]['queue-audience']) {
   return { ask, model: createQueueingModel({ ask, onAdded }, end.signal), told: () => told };
 }
 
-it('queues all that match, page by page, and adds up', async () => {
+it('queues all matches, page by page, and adds up the counts', async () => {
   const { ask, model, told } = queueing((body) => ok(page(body.page)));
   await model.addAll(wish);
   expect(ask.asked.map(({ body }) => body)).toEqual(
@@ -48,7 +48,7 @@ it('queues exactly one page', async () => {
   expect(model.progress.value?.state).toBe('done');
 });
 
-it('ends at the first empty page where the service names no total', async () => {
+it('ends at the first empty page if the service sends no total', async () => {
   const empty = { page: 2, limit: 100, added: 0, already: 0, uncallable: 0 };
   const { ask, model } = queueing((body) =>
     ok(body.page === 1 ? { ...empty, page: 1, added: 5 } : empty),
@@ -57,7 +57,7 @@ it('ends at the first empty page where the service names no total', async () => 
   expect(ask.asked).toHaveLength(2);
 });
 
-it('stops when told, and keeps what was queued', async () => {
+it('stops on request, and keeps what was queued', async () => {
   const second = byHand<{ ok: true; value: AddToQueueResult }>();
   const { ask, model } = queueing((body) => (body.page === 1 ? ok(page(1)) : second.promise));
   void model.addAll(wish);
@@ -69,7 +69,7 @@ it('stops when told, and keeps what was queued', async () => {
   expect(ask.asked).toHaveLength(2);
 });
 
-it('says where it failed, and what stands', async () => {
+it('says which page failed, and what was queued before', async () => {
   const { model } = queueing((body) => (body.page === 1 ? ok(page(1)) : problem('rate-limited')));
   await model.addAll(wish);
   expect(model.progress.value).toMatchObject({

@@ -26,7 +26,7 @@ it('reads the queue again when a call starts, and not for each tick of it', asyn
   expect(reads()).toBe(before + 1);
 });
 
-it('reads no list for a change of a setting that has nothing to do with it', async () => {
+it('reads no list again after an unrelated setting changed', async () => {
   const { model, ask } = await fakeDashboard({ at: '#/campaigns' });
   const reads = () => ask.asked.filter(({ name }) => name === 'campaigns').length;
   const before = reads();
@@ -38,7 +38,7 @@ it('reads no list for a change of a setting that has nothing to do with it', asy
   expect(reads()).toBe(before + 1);
 });
 
-it('fetches a page of calls once, however often its numbers become known', async () => {
+it('fetches a page of calls once, however often its formats arrive', async () => {
   const { model, ask } = await fakeDashboard({ at: '#/calls', calls: [sampleCall()] });
   await arrive();
   expect(model.texts.of('+12125550134')).toBe('+1 2125550134');

@@ -15,7 +15,7 @@ function list() {
   return { model: createListModel({ read, later }, end.signal), asked, pass, end };
 }
 
-it('drops an answer that comes after a later question', async () => {
+it('drops an answer that arrives after a later request', async () => {
   const { model, asked } = list();
   model.show('first');
   model.show('second');
@@ -27,7 +27,7 @@ it('drops an answer that comes after a later question', async () => {
   expect(model.loading.value).toBe(false);
 });
 
-it('waits for a pause in the typing, and asks once', async () => {
+it('waits for a pause in typing, and asks once', async () => {
   const { model, asked, pass } = list();
   for (const typed of ['w', 'wi', 'win']) {
     model.show(typed, 250);
@@ -54,7 +54,7 @@ it('says which question the page answers', async () => {
   expect(model.answered.value).toBeUndefined();
 });
 
-it('says when the service is slow, and stops saying so', async () => {
+it('says that the service is slow, until it answers', async () => {
   const { model, asked, pass } = list();
   model.show('q');
   pass(2_999);
@@ -66,7 +66,7 @@ it('says when the service is slow, and stops saying so', async () => {
   expect(model.slow.value).toBe(false);
 });
 
-it('keeps the page that was there when the next one fails, and tries the same again', async () => {
+it('keeps the page if the next one fails, and retries', async () => {
   const { model, asked } = list();
   model.show('q');
   asked[0]?.answer({ ok: true, value: 'page' });
@@ -83,7 +83,7 @@ it('keeps the page that was there when the next one fails, and tries the same ag
   expect(model.problem.value).toBeUndefined();
 });
 
-it('changes nothing once its page is left', async () => {
+it('changes nothing after its page is closed', async () => {
   const { model, asked, end } = list();
   model.show('q');
   end.abort();

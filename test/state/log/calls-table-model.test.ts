@@ -58,7 +58,7 @@ it('carries everything to the address and back', () => {
   expect(callsAddressOf(callsQueryFrom(query))).toEqual(query);
 });
 
-it('sorts by a column, and by the same one the other way round', async () => {
+it('sorts by a column, and in reverse the second time', async () => {
   const { model, watched } = table();
   await arrive();
   model.sortBy('name');
@@ -72,7 +72,7 @@ it('sorts by a column, and by the same one the other way round', async () => {
   ]);
 });
 
-it('watches one page: that of an earlier search is let go, and cannot show late', async () => {
+it('watches one page, and drops that of an earlier search', async () => {
   const { model, watched, pass } = table();
   await arrive();
   model.set({ search: 'a' }, true);
@@ -86,7 +86,7 @@ it('watches one page: that of an earlier search is let go, and cannot show late'
   expect(model.page.value).toEqual(page);
 });
 
-it('saves every call that matches, a step at a time', async () => {
+it('saves every matching call, step by step', async () => {
   const { model, saved } = table('#/calls', [
     [sampleCall({ calleeName: '=cmd' })],
     [sampleCall({ calleeName: 'Ada' })],

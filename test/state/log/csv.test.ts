@@ -19,7 +19,7 @@ it.each([
   expect(csvOf([[text]])).toBe(`${cell}\r\n`);
 });
 
-it('lets no cell begin as a formula, whatever it holds, and reads back as it was', () => {
+it('starts no cell with a formula, and can be read back unchanged', () => {
   fc.assert(
     fc.property(fc.array(fc.string(), { minLength: 1, maxLength: 4 }), (cells) => {
       const read = readRow(csvOf([cells]).slice(0, -2));

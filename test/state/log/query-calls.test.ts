@@ -33,7 +33,7 @@ const ask = (query: Partial<CallsQuery> = {}) =>
     ...query,
   });
 
-it('reads a page by time straight off the index', async () => {
+it('reads a page by time from the index', async () => {
   const { calls: page, matching, total } = await ask({ page: 2 });
   expect({ matching, total }).toEqual({ matching: COUNT, total: COUNT });
   expect(page).toHaveLength(25);
@@ -45,7 +45,7 @@ it('reads a page by time straight off the index', async () => {
   );
 });
 
-it('reads every page once, whatever it is sorted by', async () => {
+it('reads every call once, whatever the order', async () => {
   for (const sort of ['time', 'name', 'number', 'state'] as const) {
     const pages = await Promise.all(
       Array.from({ length: 4 }, (_, at) => ask({ sort, page: at + 1, limit: 400 })),
@@ -55,7 +55,7 @@ it('reads every page once, whatever it is sorted by', async () => {
   }
 });
 
-it('sorts names as the language does, those without one last in either direction', async () => {
+it('sorts names by language, calls without a name last in both directions', async () => {
   const up = await ask({ sort: 'name', descending: false, limit: COUNT });
   const down = await ask({ sort: 'name', descending: true, limit: COUNT });
   const names = (page: typeof up) => [...new Set(page.calls.map(({ calleeName }) => calleeName))];
@@ -98,7 +98,7 @@ it('exports every matching call once, newest first', async () => {
   expect(new Set(ids).size).toBe(COUNT);
 });
 
-it('leaves out a call that cannot be read, and hurts no other', async () => {
+it('leaves out a call that cannot be read, and keeps the others', async () => {
   const odd = freshDatabase();
   await odd.table('calls').bulkAdd([{ ...sampleCall(), requestAt: 'soon' }, sampleCall()]);
   const query = {

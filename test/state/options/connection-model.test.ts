@@ -60,7 +60,7 @@ it('empties the token once it is kept', async () => {
   expect(model.result.value).toEqual({ state: 'saved' });
 });
 
-it('never says connected of a connection that was kept and does not work', async () => {
+it('does not say connected if the saved connection does not work', async () => {
   const { model } = connection({
     'save-connection': () => ok(null),
     'test-connection': () => problem('unreachable'),
@@ -69,7 +69,7 @@ it('never says connected of a connection that was kept and does not work', async
   expect(model.result.value).toEqual({ state: 'saved-but', problem: { code: 'unreachable' } });
 });
 
-it('saves nothing when the browser was not allowed to reach the host', async () => {
+it('saves nothing without host access', async () => {
   const { model, ask } = connection({}, false);
   model.type('baseUrl', 'https://voice.example.com');
   await model.save();

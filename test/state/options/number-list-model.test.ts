@@ -21,7 +21,7 @@ function list(preview: Preview = samplePreview(), writes = true) {
   return { model, stored: () => stored };
 }
 
-it('stores what was typed in any writing as E.164, with its label', async () => {
+it('stores a number typed in any format as E.164, with its label', async () => {
   const { model, stored } = list();
   model.open();
   model.type({ text: '(212) 555-0134', label: ' Home ' });
@@ -30,7 +30,7 @@ it('stores what was typed in any writing as E.164, with its label', async () => 
   expect(model.draft.value).toBeUndefined();
 });
 
-it('takes a number although no call could be made now', async () => {
+it('accepts a number although no call could be made now', async () => {
   const { model, stored } = list(samplePreview({ problem: { code: 'no-own-number' } }));
   model.open();
   await model.save();
@@ -69,7 +69,7 @@ it('refuses a number that is already there, but not when it is the one being edi
   expect(stored()).toEqual([{ ...desk, label: 'Reception' }, mobile]);
 });
 
-it('moves and removes', async () => {
+it('moves and removes numbers', async () => {
   const { model, stored } = list();
   await model.move(mobile.e164, -1);
   expect(stored()).toEqual([mobile, desk]);
@@ -79,14 +79,14 @@ it('moves and removes', async () => {
   expect(stored()).toEqual([mobile]);
 });
 
-it('says when it could not be stored', async () => {
+it('says that the list could not be stored', async () => {
   const { model } = list(samplePreview(), false);
   model.open();
   await model.save();
   expect(model.problem.value).toEqual({ code: 'not-saved' });
 });
 
-it('loses nothing of two removals at once', async () => {
+it('makes both of two removals at once', async () => {
   const { model, stored } = list();
   await Promise.all([model.remove(desk.e164), model.remove(mobile.e164)]);
   expect(stored()).toEqual([]);

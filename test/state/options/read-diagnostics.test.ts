@@ -13,7 +13,7 @@ it('joins version, browser, settings and errors', async () => {
   expect(text).not.toContain('voice.example.com');
 });
 
-it('has nothing to say where no error was recorded', async () => {
+it('returns undefined if no error was recorded', async () => {
   expect(
     await readDiagnostics({ ...context, readSettings, readErrors: async () => [] }),
   ).toBeUndefined();

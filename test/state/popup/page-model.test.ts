@@ -36,7 +36,7 @@ it('lists the numbers of the active tab', async () => {
   expect(model.numbers.value).toEqual({ state: 'read', numbers: [] });
 });
 
-it('says when the page cannot be read', async () => {
+it('says that the page cannot be read', async () => {
   const { model } = page({ 'page-numbers': () => problem('page-unreachable') });
   await model.refresh();
   expect(model.numbers.value).toEqual({
@@ -45,7 +45,7 @@ it('says when the page cannot be read', async () => {
   });
 });
 
-it('says so too when there is no tab', async () => {
+it('says that there is no page without a tab', async () => {
   const { model } = page({}, { activeTab: async () => undefined });
   await model.refresh();
   expect(model.numbers.value.state).toBe('problem');
@@ -60,7 +60,7 @@ it('asks for this site, or for all, before anything is awaited', async () => {
   expect(requestOrigins).toHaveBeenLastCalledWith(['http://*/*', 'https://*/*']);
 });
 
-it('says when the rep declined', async () => {
+it('says that the rep declined', async () => {
   const { model } = page({}, { requestOrigins: async () => false });
   await model.refresh();
   await model.allow('site');

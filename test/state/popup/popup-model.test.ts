@@ -3,7 +3,7 @@ import { ok } from '@/test/support/fakes/fake-ask';
 import { arrive, fakePopup } from '@/test/support/fakes/fake-popup';
 import { sampleCall, sampleCounting } from '@/test/support/own-pages/own-samples';
 
-it('asks for one preview of what is typed, and for another when a setting changes', async () => {
+it('requests one preview for a text, and another after a setting changed', async () => {
   const { model, ask } = fakePopup();
   const previews = () => ask.asked.filter(({ name }) => name === 'preview').length;
   model.dial.type('212 555 0134');
@@ -27,7 +27,7 @@ it('previews the number again after a call came out', async () => {
   expect(ask.asked.filter(({ name }) => name === 'preview')).toHaveLength(2);
 });
 
-it('shows the log with its newest call opened', () => {
+it('shows the log with its newest call open', () => {
   const { model } = fakePopup({ calls: [sampleCall({ id: 'newest' })] });
   model.view.value = 'page';
   model.actions.showLog();

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { fakeRoute } from '@/test/dashboard/support/deps';
 
-it('makes a step of history of a page, and none of each letter typed', () => {
+it('adds a history entry for a page, and none for each typed letter', () => {
   const { route, steps, back } = fakeRoute('#/campaigns');
   route.saveFilters({ name: 'w' }, false);
   route.saveFilters({ name: 'wi' }, false);
@@ -12,7 +12,7 @@ it('makes a step of history of a page, and none of each letter typed', () => {
   expect(route.route.value.query).toEqual({ name: 'wi' });
 });
 
-it('writes what is typed once it rests, and not onto another view', () => {
+it('writes filters after a pause in typing, and only for the view they belong to', () => {
   const { route, steps, pass, visit } = fakeRoute('#/campaigns');
   for (const name of ['w', 'wi', 'win']) {
     route.saveFilters({ name }, false, 250);

@@ -23,7 +23,7 @@ it.each([
   expect(parseRoute(hash)).toEqual(route);
 });
 
-it('writes what it reads, and leaves empty filters out', () => {
+it('writes what it reads, without empty filters', () => {
   const route = {
     view: 'audience',
     campaignId: 12,

@@ -3,20 +3,20 @@ import { fakeSettings } from '@/test/support/fakes/fake-popup';
 
 const signal = new AbortController().signal;
 
-it('shows what is stored and follows its changes', async () => {
+it('shows the stored settings and follows their changes', async () => {
   const model = fakeSettings(signal, { undoSeconds: 3 });
   await model.write('undoSeconds', 5);
   expect(model.value.value?.undoSeconds).toBe(5);
 });
 
-it('says what was kept, and counts, so that the same setting can be said twice', async () => {
+it('says which setting was saved, with a revision number for repeated writes', async () => {
   const model = fakeSettings(signal);
   await model.write('undoSeconds', 5);
   await model.write('undoSeconds', 6);
   expect(model.lastWrite.value).toEqual({ key: 'undoSeconds', isSaved: true, revision: 2 });
 });
 
-it('builds a change on what is stored, and says that it was kept', async () => {
+it('applies a change to the stored value, and says that it was saved', async () => {
   const model = fakeSettings(signal, { excludedSites: ['a.example.com'] });
   const adding = (host: string) => model.change('excludedSites', (hosts) => [...hosts, host]);
   expect(await Promise.all([adding('b.example.com'), adding('c.example.com')])).toEqual([
@@ -31,7 +31,7 @@ it('builds a change on what is stored, and says that it was kept', async () => {
   expect(model.lastWrite.value).toEqual({ key: 'excludedSites', isSaved: true, revision: 2 });
 });
 
-it('says when a setting could not be stored, and settles all the same', async () => {
+it('says that a setting could not be stored, and still resolves', async () => {
   const model = fakeSettings(signal, {}, true);
   expect(await model.write('undoSeconds', 5)).toBe(false);
   expect(model.lastWrite.value?.isSaved).toBe(false);

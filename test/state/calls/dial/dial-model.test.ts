@@ -25,7 +25,7 @@ function dial(answers: FakeAnswers, deps: Partial<DialDeps> = {}) {
   return { model, ask, onCounting, dialled };
 }
 
-it('shows how a number reads, and leaves the text as it was typed', async () => {
+it('shows how a number is read, and keeps the text as typed', async () => {
   const { model } = dial({ preview: () => ok(samplePreview()) });
   model.type('+12125550134');
   await arrive();
@@ -33,7 +33,7 @@ it('shows how a number reads, and leaves the text as it was typed', async () => 
   expect(model.preview.value?.facts?.place).toBe('New York');
 });
 
-it('drops the answer to what was typed before', async () => {
+it('drops the answer about an earlier text', async () => {
   const answers: ((preview: Preview) => void)[] = [];
   const slow = () =>
     new Promise<{ ok: true; value: Preview }>((resolve) => {
@@ -79,7 +79,7 @@ it('keeps exactly what the rep typed or pasted, for any sequence of edits', asyn
   );
 });
 
-it('keeps a long paste whole and asks about its beginning only', async () => {
+it('keeps a long pasted text whole and asks only about its start', async () => {
   const { model, ask } = dial({ preview: () => ok({ formatted: '' }) });
   const long = 'x'.repeat(2000);
   model.type(long);
@@ -109,7 +109,7 @@ it('calls the number that was read, with a gesture of its own, after the legs ar
   expect(onCounting).toHaveBeenCalledWith(sampleCounting());
 });
 
-it('makes one call of two quick presses', async () => {
+it('makes one call for two quick presses', async () => {
   const { model, dialled } = dial({
     preview: () => ok(samplePreview()),
     dial: () => ok(sampleCounting()),
@@ -130,7 +130,7 @@ it('says why it did not call, and keeps what was typed', async () => {
   expect(dialled()).toEqual([]);
 });
 
-it('reads again before it repeats a problem that may be over', async () => {
+it('reads again before it shows a problem that may be over', async () => {
   const readings = [samplePreview({ problem: { code: 'called-just-now' } }), samplePreview()];
   const { model, dialled } = dial({
     preview: () => ok(readings.shift() ?? samplePreview()),
@@ -179,7 +179,7 @@ it('asks for a number when the field is empty', async () => {
   expect(model.problem.value).toEqual({ code: 'empty' });
 });
 
-it('tells what the background answered when the call could not begin', async () => {
+it('shows the background’s answer when the call could not start', async () => {
   const { model, onCounting } = dial({ dial: () => problem('call-under-way') });
   await model.callNumber({ e164: '+12125550134' });
   expect(model.problem.value).toEqual({ code: 'call-under-way' });
@@ -187,7 +187,7 @@ it('tells what the background answered when the call could not begin', async () 
   expect(model.busy.value).toBe(false);
 });
 
-it('forgets the name from a list as soon as another number is typed', async () => {
+it('drops the name from a list as soon as another number is typed', async () => {
   const { model } = dial({ preview: () => ok(samplePreview()) });
   model.fill('+1 212 555 0134', 'Ada Whitfield');
   await arrive();
@@ -195,14 +195,14 @@ it('forgets the name from a list as soon as another number is typed', async () =
   expect(model.calleeName.value).toBeUndefined();
 });
 
-it('takes a call without an answer for one that may have been started', async () => {
+it('treats a call without an answer as one that may have started', async () => {
   const { model } = dial({ preview: () => ok(samplePreview()), dial: () => problem('no-answer') });
   model.type('+12125550134');
   await model.call();
   expect(model.problem.value).toEqual({ code: 'outcome-unknown' });
 });
 
-it('tries again the number that was pressed, not the one in the field', async () => {
+it('retries the number that was pressed, not the one in the field', async () => {
   const { model, dialled } = dial({
     preview: () => ok(samplePreview()),
     dial: () => problem('offline'),

@@ -28,7 +28,7 @@ function rowCalls(answers: Parameters<typeof fakeAsk>[0]) {
   return { ask, begun, running, model };
 }
 
-it('calls a contact with its record and what the list says of them', async () => {
+it('calls a contact with its record and its data from the list', async () => {
   const { ask, begun, model } = rowCalls({ dial: () => ok(counting) });
   await model.callContact(row);
   const body = {
@@ -42,13 +42,13 @@ it('calls a contact with its record and what the list says of them', async () =>
   expect(begun).toEqual([counting]);
 });
 
-it('makes one call of an impatient double press', async () => {
+it('makes one call for a double press', async () => {
   const { ask, model } = rowCalls({ dial: () => ok(counting) });
   await Promise.all([model.callContact(row), model.callContact(row)]);
   expect(ask.asked).toHaveLength(1);
 });
 
-it('says on whose row a press made no call', async () => {
+it('says at the row why a press made no call', async () => {
   const { model, begun } = rowCalls({ 'call-next': () => problem('called-just-now') });
   await model.callNext(item);
   expect(model.refused.value).toEqual({ key: 'item-3', problem: { code: 'called-just-now' } });
@@ -68,7 +68,7 @@ it('is busy while a call counts down', () => {
   expect(model.busy.value).toBe(true);
 });
 
-it('repeats a call of the log by its id, and says why it could not', async () => {
+it('repeats a logged call by its id, and says why it could not', async () => {
   const { ask, model } = rowCalls({ dial: () => problem('window-closed') });
   await model.callAgain(sampleCall({ id: 'c7', calleeName: 'Ada Whitfield' }));
   expect(ask.asked[0]?.body).toEqual({
