@@ -74,6 +74,6 @@ function NextStep({ call, actions }: Pick<OutcomeProps, 'call' | 'actions'>) {
 function sentence(call: Call, whom: string): string {
   const problem = callProblemText(call);
   if (problem) return problem;
-  if (call.state === 'cancelled') return problemText({ code: 'undone' });
+  if (call.state === 'cancelled') return problemText({ code: 'cancelled-by-rep' });
   return i18n.t('call.requested', [whom]);
 }

@@ -78,7 +78,7 @@ function changed(call: Call, change: Change, now: number): Call {
 }
 
 function cancelled(_: Call, { because }: { because?: LostUndo | undefined }): Change {
-  return { state: 'cancelled', problem: { code: because ?? 'undone' } };
+  return { state: 'cancelled', problem: { code: because ?? 'cancelled-by-rep' } };
 }
 
 function placed(_: Call, { callId }: { callId: string }, now: number): Change {

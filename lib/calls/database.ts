@@ -98,5 +98,14 @@ export function openCallDatabase(name = 'handset-calls'): CallDatabase {
         delete row.mended;
       }),
   );
+  database.version(4).upgrade((transaction) =>
+    transaction
+      .table('calls')
+      .where('state')
+      .equals('cancelled')
+      .modify(({ problem }) => {
+        if (problem?.code === 'undone') problem.code = 'cancelled-by-rep';
+      }),
+  );
   return database;
 }

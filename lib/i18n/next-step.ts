@@ -62,7 +62,7 @@ const steps: Readonly<Record<ProblemCode, NextStep | 'none'>> = {
   'server-error': 'none',
   'not-the-service': 'connection',
   unreadable: 'none',
-  undone: 'none',
+  'cancelled-by-rep': 'none',
   'undo-hidden': 'try-again',
   'page-left': 'try-again',
   interrupted: 'try-again',

@@ -63,7 +63,7 @@ export const problemCodes = [
   'not-the-service',
   'unreadable',
   // The life of a call.
-  'undone',
+  'cancelled-by-rep',
   'undo-hidden',
   'page-left',
   'interrupted',

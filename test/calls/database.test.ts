@@ -19,6 +19,11 @@ const versions: Record<number, Record<string, string>> = {
     offers: 'offerId, madeAt, pointedAt',
     follow: 'key',
   },
+  3: {
+    calls: 'id, &gesture, state, createdAt, [callee+createdAt], callId',
+    offers: 'offerId, madeAt, pointedAt',
+    follow: 'key',
+  },
 };
 
 it.each(Object.entries(versions))(
@@ -48,6 +53,31 @@ it('carries the state of following forward from version 2', async () => {
     ...{ key: 'follow', writtenAt: NOON, connectionChanges: 4 },
     ...state,
   });
+});
+
+it('renames the code of cancelled calls from version 3, and changes no other call', async () => {
+  const name = `old-codes-${crypto.randomUUID()}`;
+  const old = new Dexie(name);
+  old.version(3).stores(versions[3] ?? {});
+  const undone = {
+    id: 'a',
+    state: 'cancelled',
+    problem: { code: 'undone', words: 'kept' },
+  } as const;
+  const rows = [
+    undone,
+    { id: 'b', state: 'cancelled', problem: { code: 'interrupted' } },
+    { id: 'c', state: 'cancelled' },
+    { id: 'd', state: 'cancelled', problem: 'damaged' },
+    { id: 'e', state: 'refused', problem: { code: 'refused' } },
+  ];
+  await old.table('calls').bulkAdd(rows.map((row) => ({ ...row, gesture: row.id })));
+  old.close();
+  const calls = await openCallDatabase(name).calls.toArray();
+  expect(calls).toMatchObject([
+    { ...undone, problem: { code: 'cancelled-by-rep', words: 'kept' } },
+    ...rows.slice(1),
+  ]);
 });
 
 it('opens the version that the newest code knows', async () => {

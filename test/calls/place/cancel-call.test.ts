@@ -14,7 +14,7 @@ describe('cancelling', () => {
     const outcome = countDownAndPlace(deps, call);
     expect(await cancelCall(deps, call.id)).toMatchObject({
       state: 'cancelled',
-      problem: { code: 'undone' },
+      problem: { code: 'cancelled-by-rep' },
     });
     await deps.clock.advance(3_000);
     expect((await outcome).state).toBe('cancelled');

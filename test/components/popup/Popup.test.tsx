@@ -108,7 +108,7 @@ it('starts the countdown on Enter, and cancels on Escape', async () => {
   const { ask, pass } = await show({
     answers: {
       dial: () => ok(sampleCounting({ calleeName: 'Ada Whitfield' })),
-      cancel: () => ok(sampleCall({ state: 'cancelled', problem: { code: 'undone' } })),
+      cancel: () => ok(sampleCall({ state: 'cancelled', problem: { code: 'cancelled-by-rep' } })),
     },
   });
   fireEvent.input(field(), { target: { value: '+12125550134' } });

@@ -31,6 +31,6 @@ describe.each(browserNames)('undo in %s', (browser) => {
     await sleep(UNDO_SECONDS * 1000);
     expect(desk.sandbox.calls()).toEqual([]);
     const [call] = await readLog(desk.popup);
-    expect(call).toMatchObject({ state: 'cancelled', problem: { code: 'undone' } });
+    expect(call).toMatchObject({ state: 'cancelled', problem: { code: 'cancelled-by-rep' } });
   });
 });

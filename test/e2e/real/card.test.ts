@@ -92,7 +92,7 @@ describe.each(browserNames)('a call with a real mouse in %s', (browser) => {
     await screen.key('alt+shift+u');
     await waitUntil(async () => {
       const [call] = await readLog(desk.popup);
-      return call?.callee === '+447700900123' && call.problem?.code === 'undone';
+      return call?.callee === '+447700900123' && call.problem?.code === 'cancelled-by-rep';
     }, 'the call to be cancelled');
     await cardSaying(desk.rig, page, 'status', 'Cancelled');
     expect(isCalled('+447700900123')).toBe(false);

@@ -35,7 +35,7 @@ it('knows a call as soon as the log does, and the list’s calls before that', (
 
 it.each([
   ['refused', asked({ state: 'refused' })],
-  ['undone', sampleCall({ state: 'cancelled' })],
+  ['cancelled', sampleCall({ state: 'cancelled' })],
   ['counting', sampleCall({ state: 'counting' })],
 ])('does not count a call that rang nobody: %s', (_, call) => {
   const { model } = called([call]);
