@@ -26,7 +26,7 @@ const slotted: Edit = [HOLDER, "  surface.attachShadow({ mode: 'closed' });\n", 
 const noVouch: readonly Edit[] = [
   unheard,
   [SIGHT, 'const word = vouched();', 'const word = true;'],
-  [ALTERED, "return [...document.querySelectorAll(':popover-open')].some(", 'return [].some('],
+  [ALTERED, 'return roots.some((root)', 'return [].some((root: Document)'],
   [SHOWN, 'timer = setInterval(() => (layer.isConnected ? raise() : stop()), RAISE_MS);', ''],
 ];
 
@@ -120,6 +120,16 @@ export const guards = {
   ],
   /** Nothing that a page puts into our surface is drawn. */
   slotless: [slotted, [CSS, '::slotted(*)::before,\n::slotted(*)::after {', '.none {']],
+  /** What the page shows from within closed shadow roots is seen too. */
+  'closed-roots': [
+    [SIGHT, 'hasPageEffects(document, card, roots())', 'hasPageEffects(document, card)'],
+    [
+      'lib/page/trust/known-roots.ts',
+      'if (known.has(root)) return;',
+      'if (root !== document) return;',
+    ],
+    [SHOWN, 'timer = setInterval(() => (layer.isConnected ? raise() : stop()), RAISE_MS);', ''],
+  ],
   /** A countdown that the page hides is cancelled. */
   'seen-undo': [
     ['components/page/display/hidden-countdown.ts', "if (before !== 'card' ||", 'if (before ||'],

@@ -13,12 +13,18 @@ const transitions = CSS.supports('selector(:active-view-transition)');
  * pointer: the pictures of a view transition; and, where the browser does not vouch, a filter on the
  * root or something in the top layer that lets clicks through.
  */
-export function hasPageEffects(document: Document, card: Element): boolean {
+export function hasPageEffects(
+  document: Document,
+  card: Element,
+  roots: readonly ParentNode[] = [document],
+): boolean {
   const html = document.documentElement;
   if (transitions && html.matches(':active-view-transition')) return true;
   if (reportsVisibility) return false;
   if (!LEGIBLE.test(getComputedStyle(html).filter)) return true;
-  return [...document.querySelectorAll(':popover-open')].some((other) => isVeil(other, card));
+  return roots.some((root) =>
+    [...root.querySelectorAll(':popover-open')].some((other) => isVeil(other, card)),
+  );
 }
 
 /** An open popover that may be drawn over the card without being met by the pointer there. */

@@ -1,4 +1,5 @@
-import { hasPageEffects } from './page-effects';
+import { knowRoots } from './known-roots';
+import { hasPageEffects, reportsVisibility } from './page-effects';
 import { type PlaceWatch, watchPlace } from './place-watch';
 import { inPlainSight } from './plain-sight';
 import { type ButtonVisibility, STEADY_MS } from './trust';
@@ -41,6 +42,11 @@ export function watchVisibility(
     document.addEventListener(change, onToggle, { capture: true, signal });
   }
 
+  // A browser that reports visibility knows of every root.
+  const roots = reportsVisibility
+    ? () => undefined
+    : knowRoots(host, button.getRootNode(), onToggle, signal);
+
   const look = () => {
     const now = performance.now();
     place.look();
@@ -48,7 +54,7 @@ export function watchVisibility(
       unseenUntil = now;
       clearSince = undefined;
     }
-    const isCovered = !inPlainSight(button, card, host) || hasPageEffects(document, card);
+    const isCovered = !inPlainSight(button, card, host) || hasPageEffects(document, card, roots());
     const word = vouched();
     if (isCovered || word === false) coveredAt = now;
     clearSince = !isCovered && word ? (clearSince ?? now) : undefined;

@@ -197,6 +197,37 @@ export const hiding: Attack[] = [
       requestAnimationFrame(again);
     });
   }),
+  hideIn(
+    ['firefox'],
+    'a popover in a closed shadow root, shown again in every frame',
+    'closed-roots',
+    () => {
+      const host = document.body.appendChild(document.createElement('p'));
+      host.textContent = 'Welcome';
+      const root = host.attachShadow({ mode: 'closed' });
+      root.innerHTML =
+        '<div popover="manual" style="pointer-events:none;position:fixed;inset:0;width:100%;height:100%;margin:0;border:0;background:#fff">Press for a prize</div>';
+      const veil = root.querySelector('div');
+      requestAnimationFrame(function again() {
+        veil?.hidePopover();
+        veil?.showPopover();
+        requestAnimationFrame(again);
+      });
+    },
+  ),
+  hideIn(['firefox'], 'the backdrop of a popover in a closed shadow root', 'closed-roots', () => {
+    const host = document.body.appendChild(document.createElement('p'));
+    host.textContent = 'Welcome';
+    const root = host.attachShadow({ mode: 'closed' });
+    root.innerHTML =
+      '<style>div::backdrop { background: #fff } div { all: unset; width: 0; height: 0 }</style><div popover="manual"></div>';
+    const veil = root.querySelector('div');
+    requestAnimationFrame(function again() {
+      veil?.hidePopover();
+      veil?.showPopover();
+      requestAnimationFrame(again);
+    });
+  }),
   hideIn(['firefox'], 'a view transition that shows an older picture', 'view-transition', () => {
     document.head.insertAdjacentHTML(
       'beforeend',

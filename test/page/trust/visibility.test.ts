@@ -5,7 +5,10 @@ import { type VisibilityWatch, watchVisibility } from '@/lib/page/trust/visibili
 import { drawElement, hitAll } from '@/test/support/dom/unit-layout';
 
 const page = vi.hoisted(() => ({ hasEffects: false }));
-vi.mock('@/lib/page/trust/page-effects', () => ({ hasPageEffects: () => page.hasEffects }));
+vi.mock('@/lib/page/trust/page-effects', () => ({
+  hasPageEffects: () => page.hasEffects,
+  reportsVisibility: true,
+}));
 
 const START = 1000;
 const size = { width: 80, height: 32 };
