@@ -41,9 +41,6 @@ export function ConfirmCall({ waiting, model, now }: ConfirmCallProps) {
         {i18n.t('confirm.always', [host])}
       </Switch>
       <div class="confirm-buttons">
-        <button type="button" class="ghost" onClick={() => void model.drop()}>
-          {i18n.t('confirm.not_now')}
-        </button>
         <button
           type="button"
           class="primary"
@@ -52,6 +49,9 @@ export function ConfirmCall({ waiting, model, now }: ConfirmCallProps) {
         >
           <Icon name="phone" />
           {i18n.t('confirm.call')} <PhoneNumber text={facts.text} />
+        </button>
+        <button type="button" class="ghost" onClick={() => void model.drop()}>
+          {i18n.t('confirm.not_now')}
         </button>
       </div>
     </section>
