@@ -3,7 +3,7 @@ import type { StoredOffer } from '@/lib/calls/database';
 import { problemText } from '@/lib/i18n/problem-text';
 import { askCard } from '@/lib/messages/card-client';
 import { callFromMenu, type MenuCallDisplay } from '@/lib/offers/menu/call-from-menu';
-import { onMenuClick } from '@/lib/platform/ui/menus';
+import { onMenuClick, resetMenuInOtherTabs } from '@/lib/platform/ui/menus';
 import { onNotificationClick } from '@/lib/platform/ui/notifications';
 import {
   noticeIdOf,
@@ -33,6 +33,7 @@ const display: MenuCallDisplay = {
 
 /** Connects the context menu, and the notification that replaces a card where none can be shown. */
 export function connectRightClick(background: Background): void {
+  resetMenuInOtherTabs();
   onMenuClick((click) => void callFromMenu({ ...background, display }, click));
   onNotificationClick((id) => {
     if (id.startsWith(noticeIdOf('')))

@@ -5,7 +5,14 @@ import { browserNames, buildOf, launch } from '@/test/support/browsers/launch';
 import type { Rig } from '@/test/support/browsers/rig';
 import { OWN_NUMBER } from '@/test/support/own-pages/connect';
 import { cardSaying } from '@/test/support/page/card';
+import { readMarks } from '@/test/support/page/marks';
 import { handOnCard } from '@/test/support/real/card-hand';
+import {
+  elementOnScreen,
+  putContacts,
+  selectOnScreen,
+  UP_TO_OURS,
+} from '@/test/support/real/menu-page';
 import { markOnScreen, onScreen } from '@/test/support/real/page-point';
 import { acceptPrompt } from '@/test/support/real/prompt';
 import { type Screen, startScreen } from '@/test/support/real/screen';
@@ -54,7 +61,7 @@ describe.each(browserNames)('the first run in %s', (browser) => {
     await waitUntil(() => isGone(step), `${step} to be done`);
   };
 
-  it('leads from installation to the first call', async () => {
+  it('leads from installation to a service and its numbers', async () => {
     const workspace = sandbox.workspaces[0];
     if (!workspace) throw new Error('The sandbox has no workspace');
     options = await rig.openOwn('options.html');
@@ -71,7 +78,35 @@ describe.each(browserNames)('the first run in %s', (browser) => {
     await addNumber('Add your number', OWN_NUMBER);
     await addNumber('Add a caller ID', workspace.dids[0] ?? '');
     await picture('set-up');
+  });
 
+  it.each([
+    ['selection', '#number', '+44 20 7946 0123', 'Ada Brightwater'],
+    ['link', '#link', '+44 20 7946 0555', 'Bob Whitfield'],
+  ])('calls a right-clicked %s on a site that was never allowed', async (what, id, text, name) => {
+    // Only the service's host is allowed by now, which is the sample CRM's too under its other name.
+    const page = await rig.open(`${sandbox.crmUrl.replace('127.0.0.1', 'localhost')}/`);
+    await putContacts(page);
+    const at = await (what === 'link'
+      ? elementOnScreen(page, id)
+      : selectOnScreen(screen, page, id));
+    await screen.moveTo(at);
+    await screen.openMenu();
+    await picture(`menu-${what}`);
+    await screen.key(...Array<string>(UP_TO_OURS[browser].text).fill('Up'), 'Return');
+    await cardSaying(rig, page, 'alertdialog', text);
+    await cardSaying(rig, page, 'alertdialog', name);
+    await picture(`countdown-${what}`);
+    const e164 = text.replaceAll(' ', '');
+    const isPlaced = () => sandbox.calls().some(({ clientNumber }) => clientNumber === e164);
+    await waitUntil(isPlaced, 'the call at the service');
+    await cardSaying(rig, page, 'status');
+    expect(await readMarks(page)).toEqual([]);
+    await page.close();
+  });
+
+  it('leads to marks on all sites and to a call by a click', async () => {
+    await options.bringToFront();
     await press('button::-p-text(Find numbers on all sites)');
     await picture('all-sites');
     await accept(() => isGone('Find numbers on all sites'));
@@ -80,10 +115,12 @@ describe.each(browserNames)('the first run in %s', (browser) => {
     await screen.click(await markOnScreen(page, '(212) 555-0134'));
     await cardSaying(rig, page, 'dialog', '+1 212 555 0134');
     await handOnCard(screen, rig, page).pressMain('alertdialog');
-    await waitUntil(() => sandbox.calls().length > 0, 'the call at the service');
+    await waitUntil(() => sandbox.calls().length > 2, 'the call at the service');
     await cardSaying(rig, page, 'status');
     await picture('call');
-    expect(sandbox.calls().map((call) => call.clientNumber)).toEqual(['+12125550134']);
+    expect(new Set(sandbox.calls().map((call) => call.clientNumber))).toEqual(
+      new Set(['+12125550134', '+442079460123', '+442079460555']),
+    );
   });
 });
 

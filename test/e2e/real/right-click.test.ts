@@ -16,6 +16,7 @@ import {
   putContacts,
   selectOnScreen,
   showContacts,
+  UP_TO_OURS,
 } from '@/test/support/real/menu-page';
 import { markOnScreen } from '@/test/support/real/page-point';
 import { type Point, type Screen, startScreen } from '@/test/support/real/screen';
@@ -23,9 +24,6 @@ import { waitUntil } from '@/test/support/wait';
 
 /** Our icon in a menu has about 150 pixels of its green. */
 const LEAST_ICON_PIXELS = 80;
-
-/** Keys from the bottom of each browser's menu to our item, on a mark and on a link or selection. */
-const UP_TO_OURS = { chromium: { mark: 3, text: 2 }, firefox: { mark: 1, text: 1 } };
 
 /** Farthest that the countdown stands from its number, in pixels. */
 const NEAR = 24;

@@ -5,6 +5,7 @@ import {
   type MenuClick,
   onMenuClick,
   resetMenu,
+  resetMenuInOtherTabs,
   showMenuNumber,
 } from '@/lib/platform/ui/menus';
 import { type FakeEvent, fakeEvent } from '@/test/platform/support/fake-event';
@@ -24,6 +25,7 @@ vi.mock('@/lib/platform/browser', () => ({ browser: api }));
 
 const items = new Map<string, Item>();
 let onClicked: FakeEvent<[unknown, { id: number } | undefined]>;
+let onShown: FakeEvent<[unknown, { id: number }]>;
 const frame = { tabId: 1, frameId: 0 };
 const shown = { offerId: 'offer-1', title: 'Call +1 212 555 0134', on: 'page' as const, frame };
 
@@ -37,15 +39,18 @@ beforeEach(async () => {
   vi.stubEnv('FIREFOX', '');
   items.clear();
   onClicked = fakeEvent();
+  onShown = fakeEvent();
   const session: Record<string, unknown> = {};
   api.storage = {
     session: {
       get: async (key: string) => ({ [key]: session[key] }),
       set: async (values: object) => void Object.assign(session, values),
+      remove: async (key: string) => void delete session[key],
     },
   };
   api.contextMenus = {
     onClicked,
+    onShown,
     removeAll: async () => items.clear(),
     create: (item: Item) => void items.set(item.id, item),
     remove: async (id: string) => void items.delete(id),
@@ -80,6 +85,22 @@ describe('the context menu', () => {
     await showMenuNumber(shown);
     await resetMenu({ tabId: 2, frameId: 0 });
     expect(visible()).toEqual(['call-marked:offer-1']);
+  });
+
+  it('has its own items again when it opens in another tab, as after its own was closed', async () => {
+    resetMenuInOtherTabs();
+    await showMenuNumber(shown);
+    onShown.fire({}, { id: 1 });
+    await resetMenu({ tabId: 2, frameId: 0 });
+    expect(visible()).toEqual(['call-marked:offer-1']);
+    onShown.fire({}, { id: 2 });
+    await resetMenu({ tabId: 2, frameId: 0 });
+    expect(visible()).toEqual(['call-link', 'call-selection']);
+  });
+
+  it('does without that where the browser does not tell when a menu opens', () => {
+    delete api.contextMenus['onShown'];
+    expect(resetMenuInOtherTabs).not.toThrow();
   });
 
   it('has no item for selected text that is no number', async () => {

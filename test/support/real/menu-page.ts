@@ -10,6 +10,9 @@ const execute = promisify(execFile);
 /** The green of our icon, which is drawn beside our menu item. */
 const ICON = [11, 122, 75];
 
+/** Keys from the bottom of each browser's menu to our item, on a mark and on a link or selection. */
+export const UP_TO_OURS = { chromium: { mark: 3, text: 2 }, firefox: { mark: 1, text: 1 } };
+
 /** Counts the pixels of the screen that have our icon's green. */
 export async function iconPixels({ display }: Screen): Promise<number> {
   const { stdout } = await execute('import', ['-window', 'root', '-depth', '8', 'rgb:-'], {
