@@ -7,8 +7,8 @@ export type Language = 'en' | 'de' | 'ar';
 
 /**
  * Copies a build so that each of its locales holds the messages of one language. For Firefox:
- * it shows an extension in another language only once that language's pack is installed
- * (`intl.locale.requested` alone has no effect, Firefox ESR 153).
+ * without the pack of a language it shows extensions in English, also with `intl.locale.requested`
+ * (tried: Firefox ESR 153 with `de`, with and without `intl.accept_languages`).
  */
 export async function copyInLanguage(extensionDir: string, language: Language): Promise<string> {
   const copy = await mkdtemp(join(tmpdir(), `handset-${language}-`));
