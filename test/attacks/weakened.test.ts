@@ -51,6 +51,7 @@ const ALWAYS: ReadonlySet<string> = new Set([
   'plain-name',
   'seen-undo',
   'closed-roots',
+  'no-bubble',
 ]);
 
 /** Builds, browsers and all take half an hour: the others with `npm run soak` only. */

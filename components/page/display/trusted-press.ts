@@ -1,6 +1,7 @@
 import type { TrustedRef } from '@/components/page/views/trusted-ref';
 import { pressUnderModal } from '@/lib/page/card/modal-dialog';
 import { followTouches } from '@/lib/page/trust/last-touch';
+import { mayShowBubble } from '@/lib/page/trust/native-bubble';
 import { trustButton } from '@/lib/page/trust/trusted-button';
 import { createLatestOnly } from '@/lib/state/latest-only';
 import { isForText } from './current-text';
@@ -15,6 +16,7 @@ export function createTrustedRef(
   const { holder, model } = deps;
   const buttons = createLatestOnly(ended);
   const touches = followTouches(globalThis.handsetFinder?.finding?.click, ended);
+  followPointer(deps, ended);
   const press = (byKey: boolean) => {
     if (!isForText(model, byKey)) return;
     if (model.shown.peek()?.kind === 'button') openCard(deps, byKey);
@@ -26,4 +28,18 @@ export function createTrustedRef(
     trustButton(button, holder.host, { act: press, doubt: model.doubt, touches }, signal);
     if (model.shown.peek()?.kind === 'button') pressUnderModal(button, () => press(false), signal);
   };
+}
+
+/** Takes the focus from a field with a native bubble, once the rep's pointer moves on the open card. */
+function followPointer(
+  { holder, model }: Pick<CardDisplayDeps, 'holder' | 'model'>,
+  signal: AbortSignal,
+): void {
+  const onMove = (event: PointerEvent) => {
+    if (!event.isTrusted || model.shown.peek()?.kind !== 'card') return;
+    if (!mayShowBubble(document, holder.host)) return;
+    holder.rememberFocus();
+    holder.layer.focus();
+  };
+  holder.layer.addEventListener('pointermove', onMove, { passive: true, signal });
 }

@@ -136,6 +136,7 @@ function createLayer(document: Document, root: ShadowRoot, css: string): HTMLDia
   layer.className = 'layer';
   layer.role = 'dialog';
   layer.popover = 'manual';
+  layer.tabIndex = -1;
   for (const type of OURS.split(' ')) {
     layer.addEventListener(type, (event) => event.stopPropagation(), { passive: true });
   }

@@ -1,4 +1,5 @@
 import { knowRoots } from './known-roots';
+import { mayShowBubble } from './native-bubble';
 import { hasPageEffects, reportsVisibility } from './page-effects';
 import { type PlaceWatch, watchPlace } from './place-watch';
 import { inPlainSight } from './plain-sight';
@@ -54,7 +55,10 @@ export function watchVisibility(
       unseenUntil = now;
       clearSince = undefined;
     }
-    const isCovered = !inPlainSight(button, card, host) || hasPageEffects(document, card, roots());
+    const isCovered =
+      !inPlainSight(button, card, host) ||
+      (card !== button && mayShowBubble(document, host)) ||
+      hasPageEffects(document, card, roots());
     const word = vouched();
     if (isCovered || word === false) coveredAt = now;
     clearSince = !isCovered && word ? (clearSince ?? now) : undefined;

@@ -134,6 +134,27 @@ const sheets: [string, string][] = [
   ],
 ];
 
+/** A bubble of the browser's own with another number, over the card's: no picture of the page shows it. */
+async function bubbled(stage: Stage): Promise<Seen> {
+  await stage.openCard();
+  const { x, y } = await stage.box();
+  await stage.page.evaluate(showBubble, { x, y });
+  await reachCall(stage);
+  await sleep(LOOK_MS);
+  const { x: left, y: top } = (await stage.callButton()) ?? { x: 0, y: 0 };
+  await stage.page.mouse.click(left, top);
+  return 'something else';
+}
+
+/** Runs in the page. */
+function showBubble({ x, y }: { x: number; y: number }): void {
+  const field = document.body.appendChild(document.createElement('input'));
+  field.style.cssText = `position:fixed;left:${x}px;top:${y - 30}px;width:200px`;
+  field.setCustomValidity('+1 646 555 0177');
+  field.reportValidity();
+  setInterval(() => field.reportValidity(), 200);
+}
+
 /** Attacks on what the rep sees of an open card. */
 export const hiding: Attack[] = [
   {
@@ -141,6 +162,7 @@ export const hiding: Attack[] = [
     guard: 'own-style',
     run: dressed,
   },
+  { name: 'a validation bubble with another number', guard: 'no-bubble', run: bubbled },
   hide('an overlay in the top layer that lets clicks through', 'vouch', () => {
     document.body.insertAdjacentHTML(
       'beforeend',

@@ -28,6 +28,19 @@ describe.each(browserNames)('hands on the card in %s', (browser) => {
     await stage.page.close();
   });
 
+  it('calls at the first press although an invalid field of the page has the focus', async () => {
+    const stage = await lab.stage('<input id="field" required>');
+    await stage.page.focus('#field');
+    await stage.openCard();
+    const call = await waitUntil(() => stage.callButton(), 'Call');
+    await sleep(QUICK.start);
+    await stage.page.mouse.move(call.x, call.y, { steps: 6 });
+    await sleep(450);
+    const calls = await lab.callsDuring(() => stage.page.mouse.click(call.x, call.y));
+    expect(calls).toEqual([VICTIM.e164]);
+    await stage.page.close();
+  });
+
   it('calls at the second tap of a finger', async () => {
     const { page, callButton } = await lab.stage();
     await waitUntil(() => page.evaluate(() => CSS.highlights.size > 0), 'marks');
