@@ -1,5 +1,6 @@
 import type { ClickToDialRequest } from '@/lib/service/calls/click-to-dial';
 import type { HistoryEntry } from '@/lib/service/calls/history';
+import { parseResponse } from '@/lib/service/http/parse-response';
 import { type ServiceErrorCode, serviceError } from '@/lib/service/http/service-error';
 import type { Random } from '@/test/soak/random';
 import type { VirtualTime } from './virtual-time';
@@ -7,7 +8,8 @@ import type { VirtualTime } from './virtual-time';
 /** How the service treats a POST: what it does, and what comes back. */
 export interface PostFault {
   placed: boolean;
-  answer: 'call_id' | ServiceErrorCode;
+  /** `421`: the real answer, which browsers repeat a request for. */
+  answer: 'call_id' | ServiceErrorCode | 421;
   /** Whether the answer shows that nothing was placed. */
   saysNo?: boolean;
   /** How long it takes, ms. */
@@ -22,6 +24,8 @@ export const postFaults = {
   'taken, answer too late': { placed: true, answer: 'timeout', takes: 20_000 },
   'taken, answer unreadable': { placed: true, answer: 'unreadable' },
   'taken, then a fault': { placed: true, answer: 'server-error' },
+  'taken, answered 421': { placed: true, answer: 421 },
+  'answered 421': { placed: false, answer: 421 },
   'never arrived': { placed: false, answer: 'unreachable' },
   'no answer': { placed: false, answer: 'timeout', takes: 20_000 },
   'a fault': { placed: false, answer: 'server-error' },
@@ -89,6 +93,7 @@ export function createService(
       const callId = `service-${posts.length}`;
       await later(fault.takes ?? 200);
       if (fault.answer === 'call_id') return { callId };
+      if (fault.answer === 421) throw misdirected(time);
       throw serviceError({ code: fault.answer, placed: fault.saysNo ? 'no' : 'unknown' });
     },
     async history(page, limit) {
@@ -103,6 +108,15 @@ export function createService(
     },
   };
   return service;
+}
+
+/** What the client makes of the status. The browser's own second request is its own doing. */
+function misdirected(time: VirtualTime): unknown {
+  try {
+    return parseResponse({ status: 421, headers: new Headers(), text: '' }, true, time.now);
+  } catch (error) {
+    return error;
+  }
 }
 
 function strangers(count: number): HistoryEntry[] {
