@@ -69,6 +69,9 @@ function trialsOn(browser: BrowserName, name: string): Trial[] {
   );
 }
 
+/** One attack for each guard in every run, all of them with the soak. */
+const inRun = (here: readonly Trial[]) => (soak ? here : here.slice(0, 1));
+
 /** A busy machine may spoil an attacker's aim too. */
 const MOST_TRIES = 3;
 
@@ -103,7 +106,7 @@ for (const { browser, name, edits, here } of matrix.filter((each) => each.here.l
       await weakened?.remove();
     });
 
-    it.each(here)('succeeds: $name', async (trial) => {
+    it.each(inRun(here))('succeeds: $name', async (trial) => {
       expect(await comesThrough(lab, trial)).not.toEqual([]);
     });
   });
