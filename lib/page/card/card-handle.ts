@@ -5,13 +5,13 @@ import type { Box } from '@/lib/page/dom/geometry';
 /** Why the background did not do what was asked. */
 type Problem = Extract<Result<Offer>, { ok: false }>['error'];
 
-/** Where on the page a number stands, asked anew at each scroll. */
+/** Where a number is on the page. Read again at each scroll. */
 export interface Anchor {
-  /** The number's boxes, one a line, in viewport pixels; empty when it left the page. */
+  /** The number's boxes, one per line, in viewport pixels. Empty once it left the page. */
   boxes(): Box[];
-  /** Boxes of other numbers in view: the card covers none of them if it can. */
+  /** Boxes of other numbers in view. The card avoids them if it can. */
   others(): Box[];
-  /** Offers the number anew and opens its card. */
+  /** Offers the number again and opens its card. */
   again?: () => void;
   /** The field that the number is in. */
   field?: Element;
@@ -27,7 +27,7 @@ export interface Anchor {
   direction: 'ltr' | 'rtl';
 }
 
-/** What pointing at numbers asks of the call card. */
+/** The call card, as pointing at numbers uses it. */
 export interface CardHandle {
   /** Shows the call button beside a number, unless a call is being shown. */
   offer(offer: Offer, anchor: Anchor): void;
@@ -35,14 +35,14 @@ export interface CardHandle {
   open(offer: Offer, anchor: Anchor, byKey: boolean): void;
   /** Says why a click on a number opened no card. */
   say(problem: Problem): void;
-  /** Takes an idle button away; an opened card and a call stay. */
+  /** Removes an idle button. An open card and a call stay. */
   withdraw(): void;
   /** Moves the keyboard's focus to what is shown. */
   focus(): void;
-  /** Whether this point lies on what is shown. */
+  /** Returns whether this point is on the card. */
   holds(x: number, y: number): boolean;
-  /** Whether the rep is acting on the card: opened, counting, or telling an outcome. */
+  /** Whether the rep uses the card: it is open, counts down or shows an outcome. */
   busy(): boolean;
-  /** Whether a call is being requested or counted down: nothing may take its place. */
+  /** Whether a call counts down or is being requested. Nothing may replace it. */
   calling(): boolean;
 }

@@ -5,42 +5,42 @@ import { createCardPlace } from './card-space';
 import { addPointerTarget } from './pointer-target';
 
 const XHTML = 'http://www.w3.org/1999/xhtml';
-/** What happens on the card is none of the page's business: its "click outside" and shortcuts. */
+/** Events on the card that the page must not see, for its "click outside" and its shortcuts. */
 const OURS =
   'pointerdown pointerup mousedown mouseup click dblclick auxclick contextmenu keydown keyup keypress ' +
   'touchstart touchend focusin focusout wheel';
-/** Out of sight, while nothing of it is to be met. */
+/** A place outside the viewport, where nothing can be pressed. */
 const ASIDE = { left: -9999, top: 0 };
 /** From the end of a section's last button to the end of the section: padding and border, in pixels. */
 const SECTION_END = 13;
-/** What the button says of a click is at most so large, in pixels. */
+/** Maximum size of the note beside the button, in pixels. */
 const NOTE = { width: 240, height: 110 };
 
-/** The one element that we ever put into a page, and only while something is shown. */
+/** The only element that we put into a page. It is there only while something is shown. */
 export interface CardHolder {
   host: HTMLElement;
   /** The popover in the closed shadow root. */
   layer: HTMLElement;
   /** Where in the layer the card is drawn. */
   drawn: HTMLElement;
-  /** As a popover, or as a modal dialog: where one of the page's makes all else inert. */
+  /** Shows it as a popover, or as a modal dialog if one of the page makes everything else inert. */
   show(modal: boolean): void;
   hide(): void;
-  /** Whether it is where `show` put it: a page can take it away. */
+  /** Returns whether it is still where `show` put it. A page can remove it. */
   stands(): boolean;
-  /** Notes where the page has the focus, to give it back when the card goes. */
+  /** Remembers which element of the page has the focus, to restore it when the card closes. */
   rememberFocus(): void;
-  /** Comes back on top of whatever the page put into the top layer meanwhile. */
+  /** Moves it above whatever the page put into the top layer since. */
   raise(): void;
-  /** Puts button or card beside a number, or at the top without one. */
+  /** Places the button or card beside a number, or at the top if there is none. */
   place(anchor: Anchor | undefined, isButton: boolean): void;
-  /** Keeps the height up to the main button, so that the next one stands in its place. */
+  /** Keeps the height up to the main button, so that the next main button is in the same place. */
   keepHeight(kept: boolean): void;
-  /** Something else is drawn now: presses on its way were meant for what stood there before. */
+  /** Call it when something else is drawn. A press already under way was meant for what was there before. */
   changed(): void;
 }
 
-/** Makes the holder; nothing is in the page before `show`. */
+/** Creates the holder. Nothing is in the page before `show`. */
 export function createCardHolder(document: Document, css: string): CardHolder {
   const host = document.createElementNS(XHTML, CARD_HOST_TAG) as HTMLElement;
   const root = host.attachShadow({ mode: 'closed', slotAssignment: 'manual' });
@@ -57,7 +57,7 @@ export function createCardHolder(document: Document, css: string): CardHolder {
 
   let before: HTMLElement | null = null;
   const isShown = () => layer.open || layer.matches(':popover-open');
-  /** A dialog takes the focus as it comes, even as a popover: unless nothing in it can have it. */
+  /** A dialog takes the focus when it is shown, even as a popover, unless nothing in it is focusable. */
   const putUp = () => {
     layer.inert = true;
     layer.showPopover();
@@ -88,7 +88,7 @@ export function createCardHolder(document: Document, css: string): CardHolder {
       takeDown();
       host.remove();
       places.forget();
-      // With the card its focus goes; a rep who went elsewhere meanwhile stays there.
+      // Restores the focus only if nothing else took it since.
       if (document.activeElement === document.body) before?.focus();
       before = null;
     },
@@ -98,7 +98,7 @@ export function createCardHolder(document: Document, css: string): CardHolder {
       takeDown();
       putUp();
       if (focused instanceof HTMLElement) focused.focus();
-      // Firefox asks a frame what a press hits without laying it out: it would go through to the page.
+      // Firefox hit-tests a frame without laying it out first: a press would go through to the page.
       layer.getBoundingClientRect();
     },
     place(anchor, isButton) {
@@ -116,7 +116,7 @@ export function createCardHolder(document: Document, css: string): CardHolder {
   };
 }
 
-/** How high a section would be that ends with its main button, as it stands now. */
+/** Height of a section that would end with its main button. */
 function heightToButton(drawn: HTMLElement): number {
   const section = drawn.firstElementChild?.getBoundingClientRect();
   const button = drawn.querySelector('.main')?.getBoundingClientRect();
@@ -140,20 +140,20 @@ function createLayer(document: Document, root: ShadowRoot, css: string): HTMLDia
   for (const type of OURS.split(' ')) {
     layer.addEventListener(type, (event) => event.stopPropagation(), { passive: true });
   }
-  // The mouse leaves the focus where the rep has it: in the page's own field.
+  // A mouse press leaves the focus where it is, in a field of the page for example.
   layer.addEventListener('mousedown', (event) => event.preventDefault());
   root.append(layer);
   return layer;
 }
 
-/** Where what the button says of a click has room: the classes `high` and `left` of the layer. */
+/** Chooses the side where the button's note has room (classes `high` and `left` of the layer). */
 function makeRoom({ classList }: HTMLElement, { left, bottom }: Box): void {
   const { innerWidth: width, innerHeight: height } = window;
   classList.toggle('high', bottom > height - NOTE.height);
   classList.toggle('left', left > width - NOTE.width);
 }
 
-/** Takes the page's own zoom (`html { zoom }`) out of the way, which the top layer inherits. */
+/** Cancels the page's own zoom (`html { zoom }`), which the top layer inherits. */
 function moveTo(layer: HTMLElement, box: Pick<Box, 'left' | 'top'>): void {
   const zoom = layer.currentCSSZoom || 1;
   layer.style.left = `${box.left / zoom}px`;

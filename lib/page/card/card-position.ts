@@ -1,39 +1,39 @@
 import { type Box, boxAt, distance, overlaps, type Size, within } from '@/lib/page/dom/geometry';
 
-/** Air between number and card, and between card and edge of the viewport, in pixels. */
+/** Space between number and card, and between card and viewport edge, in pixels. */
 const GAP = 6;
 const EDGE = 8;
-/** Farthest that the button stands from its number, and the card from its button, in pixels. */
+/** Maximum distance from button to number, and from card to button, in pixels. */
 const NEAR = 24;
-/** Pixels between two places of the button that are tried along a line of text. */
+/** Distance between two candidate places of the button along a line of text, in pixels. */
 const STEP = 12;
-/** How far the button may stand above or below the middle of the number's line, in pixels. */
+/** Maximum vertical offset of the button from the middle of the number's line, in pixels. */
 const SHIFT = 9;
-/** Least air between number and button, in pixels. */
+/** Minimum space between number and button, in pixels. */
 const LEAST_GAP = 3;
 
 /** What is to be placed where. */
 export interface CardSpace {
-  /** The number's boxes, one a line; the last one is where it ends. */
+  /** The number's boxes, one per line. It ends in the last one. */
   number: readonly Box[];
   size: Size;
   viewport: Size;
   direction: 'ltr' | 'rtl';
   /** The number is in a field: labels and icons stand before it. */
   inField?: boolean;
-  /** How much of what is read lies under a box: 0 is free. Stops counting beyond `most`. */
+  /** How much text and how many controls a box covers. 0 means none. Stops counting beyond `most`. */
   covered: (box: Box, most?: number) => number;
   /** Boxes of other numbers in view. */
   others: () => readonly Box[];
 }
 
-/** A place, and on which side of the number it is: asked for again, it stays there while it can. */
+/** A place, and its side of the number. Later placements keep that side if they can. */
 export interface CardPosition {
   box: Box;
   side: number;
 }
 
-/** Whether a number can be seen: some of its last line is in the viewport. */
+/** Whether some of a number's last line is in the viewport. */
 export function isInView({ number, viewport }: Pick<CardSpace, 'number' | 'viewport'>): boolean {
   const end = number.at(-1);
   const view = { left: 0, top: 0, right: viewport.width, bottom: viewport.height };
@@ -69,7 +69,7 @@ function belongs({ number, others }: CardSpace): (place: CardPosition) => boolea
   return ({ box }) => gapTo(others(), box) > gapTo(number, box);
 }
 
-/** Where the card opens: where its button is, over as little as it can of what is read or pressed. */
+/** Places the card at its button, where it covers the least text and controls. */
 export function placeCard(placing: CardSpace, button: Box): CardPosition | undefined {
   const end = placing.number.at(-1);
   if (!end || !isInView(placing)) return undefined;
@@ -78,13 +78,13 @@ export function placeCard(placing: CardSpace, button: Box): CardPosition | undef
   return best(near.length > 0 ? near : open, placing);
 }
 
-/** A card of another size where one stood: at its top left corner, unless it would cover the number. */
+/** Places a card of another size at the same top left corner, unless it would cover the number. */
 export function placeAgain(placing: CardSpace, left: number, top: number): Box | undefined {
   const box = within(boxAt(left, top, placing.size), boundsOf(placing));
   return placing.number.some((line) => overlaps(line, box)) ? undefined : box;
 }
 
-/** Places moved into the viewport; those off the number, if there are any. */
+/** Moves places into the viewport. Prefers those that do not cover the number. */
 function inBounds(sides: readonly Box[], placing: CardSpace): CardPosition[] {
   const bounds = boundsOf(placing);
   const places = sides.map((box, side) => ({ box: within(box, bounds), side }));
@@ -101,7 +101,7 @@ function free(places: readonly CardPosition[], { covered }: CardSpace): CardPosi
   return places.find(({ box }) => covered(box, 0) === 0);
 }
 
-/** The place that covers least; the first of equals. */
+/** The place that covers least, the first one if several are equal. */
 function best(places: readonly CardPosition[], { covered }: CardSpace): CardPosition | undefined {
   let least = Number.POSITIVE_INFINITY;
   let chosen: CardPosition | undefined;
@@ -113,7 +113,7 @@ function best(places: readonly CardPosition[], { covered }: CardSpace): CardPosi
   return chosen;
 }
 
-/** Button sizes from the number at which a free place is looked for where there is none near. */
+/** Distances, in button sizes, that are tried when there is no free place near the number. */
 const FARTHER = [1, 2, 3, 4];
 
 /** Places for the button, the best first: at the number's side, along its lines, then farther off. */
@@ -145,7 +145,7 @@ function sidesAt({ size, direction, number, inField }: CardSpace, end: Box, step
   ];
 }
 
-/** Along the number's lines: beside its end, below and above, the nearest to its end first. */
+/** Places along the number's lines: beside its end, below and above. The nearest to its end comes first. */
 function placesAlong({ size, direction, number, inField }: CardSpace, end: Box): Box[] {
   const first = number[0] ?? end;
   const middle = (end.top + end.bottom - size.height) / 2;
@@ -161,7 +161,7 @@ function placesAlong({ size, direction, number, inField }: CardSpace, end: Box):
     .sort((one, other) => Math.abs(one.left - after) - Math.abs(other.left - after));
 }
 
-/** With a corner where the button is, downwards and upwards; then below and above the number. */
+/** Places with a corner at the button, downwards and upwards, then below and above the number. */
 function cardSides({ size, direction, number }: CardSpace, end: Box, button: Box): Box[] {
   const first = number[0] ?? end;
   const { width, height } = size;
@@ -185,7 +185,7 @@ function cardSides({ size, direction, number }: CardSpace, end: Box, button: Box
   ];
 }
 
-/** A card that belongs to no number stands at the top, in the middle. */
+/** Places a card without a number at the top, in the middle. */
 export function positionAtTop(size: Size, viewport: Size): Box {
   return boxAt(Math.max(EDGE, (viewport.width - size.width) / 2), EDGE * 2, size);
 }

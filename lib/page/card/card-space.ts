@@ -12,12 +12,12 @@ import { coveredBy } from './covered-text';
 
 /** Size of the button beside a number, in pixels. */
 const BUTTON = { width: 32, height: 32 };
-/** How much worse it is to hide another number than to hide other text. */
+/** Cost of hiding another number, relative to other text. */
 const NUMBER_COST = 4;
-/** How much worse it is to come under the pointer. */
+/** Cost of being under the pointer. */
 const POINTER_COST = 100;
 
-/** Where card and button stand, for as long as one number is shown. */
+/** The places of card and button while one number is shown. */
 export interface CardPlace {
   /**
    * Where the button goes, or the card. The button goes with its number out of view; the card stays.
@@ -31,11 +31,11 @@ export interface CardPlace {
   ): Box | undefined;
   /** Whether the card stands above its number: it then grows upwards. */
   isAbove(): boolean;
-  /** Nothing is shown any more. */
+  /** Forgets both places. Call it when nothing is shown any more. */
   forget(): void;
 }
 
-/** Where something stands beside a number: distances from the beginning of the number's last line. */
+/** A place relative to the start of the number's last line. */
 type Offset = { left: number; top: number };
 
 interface Remembered {
@@ -43,7 +43,7 @@ interface Remembered {
   buttonSide?: number;
   button?: Offset;
   card?: Offset;
-  /** The card stands above the number, and `card` says where it ends. */
+  /** The card is above the number. `card` is then its lower edge. */
   above?: boolean;
   /** Where the card was last, in the viewport. */
   last?: Box;
@@ -106,7 +106,7 @@ function placingOf(
   };
   const covered = (box: Box, most = Number.POSITIVE_INFINITY) => {
     const numbers = others().filter((other) => overlaps(other, box)).length;
-    // The rep's pointer is on the field: what comes under it would be pressed in place of the field.
+    // The pointer is on the field. A button under it would be pressed instead of the field.
     const { x, y } = anchor.pointer?.() ?? { x: -1, y: -1 };
     const pressed = holds(box, x, y) ? POINTER_COST : 0;
     const cost = pressed + numbers * NUMBER_COST;

@@ -1,25 +1,25 @@
 import { type ElementHit, elementAtPoint } from '@/lib/page/dom/element-at-point';
 import { type Box, overlaps } from '@/lib/page/dom/geometry';
 
-/** How far apart a box is probed at most, in pixels; along each side at least so many times. */
+/** Maximum distance between two probes of a box, in pixels, and minimum number of probes per side. */
 const STEP = 40;
 const LEAST = 4;
 
-/** What is looked at or pressed as a whole; of a frame nobody knows where its text stands. */
+/** Elements that count as a whole. The text in a frame cannot be located. */
 const CONTROLS =
   'iframe,button,input,select,textarea,summary,img,video,svg,i:empty,[role="button"],[role="combobox"]';
-/** How much worse it is to hide a control than to hide a word. */
+/** Cost of hiding a control, relative to a word. */
 const CONTROL_COST = 2;
 
 /** What a box is compared by. */
 export interface ProbeOptions {
-  /** The field or element that the number is in: neither it nor what holds it is a control here. */
+  /** The field or element that the number is in. It and its ancestors do not count as controls. */
   own?: Element | undefined;
-  /** Nothing beyond this cost is counted. */
+  /** Counting stops at this cost. */
   most: number;
 }
 
-/** How much text and how many controls of the page a box would hide, by probing; 0 is nothing. */
+/** Estimates by probing how much text and how many controls of the page a box hides. 0 means none. */
 export function coveredBy(document: Document, box: Box, { own, most }: ProbeOptions): number {
   let cost = 0;
   for (const [x, y] of points(box)) {
@@ -51,7 +51,7 @@ function isControl(element: Element, own?: Element): boolean {
   return link !== null && !link.textContent?.trim();
 }
 
-/** Whether the text nearest to a point reaches into the box. */
+/** Returns whether the text nearest to a point overlaps the box. */
 function hasText(
   document: Document,
   at: { x: number; y: number },

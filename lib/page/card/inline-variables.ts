@@ -2,8 +2,8 @@ const DECLARED = /(--[\w-]+)\s*:\s*([^;]+);/g;
 const USED = /var\((--[\w-]+)\)/g;
 
 /**
- * Puts the values of a sheet's own custom properties in their places. A page could give them others
- * through the host, which inherits, or by `@property`: to draw a number in no colour at all.
+ * Replaces a sheet's own custom properties by their values. A page could set other values
+ * through the host, which inherits, or by `@property`, to draw a number without any colour.
  */
 export function inlineVariables(css: string): string {
   const values = new Map<string, string>();

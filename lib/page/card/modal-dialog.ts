@@ -1,6 +1,6 @@
 import { holds } from '@/lib/page/dom/geometry';
 
-/** What a press is made of. The page sees none of it. */
+/** The events of a press. The page sees none of them. */
 const PRESS = 'pointerdown pointerup mousedown mouseup click';
 
 /** Whether a modal dialog of the page makes everything outside of it inert, our host included. */
@@ -10,8 +10,8 @@ export function isUnderModal(document: Document): boolean {
 
 /**
  * Lets the rep press the call button while a modal dialog of the page makes it inert: the browser
- * draws it above the dialog, but gives its clicks to what lies below. Only the button that opens the
- * card is pressed so; the card is then a modal dialog itself, above the page's.
+ * draws it above the dialog but sends its clicks to what is below. Only the button that opens the
+ * card is pressed this way. The card is then a modal dialog itself, above the page's.
  */
 export function pressUnderModal(button: HTMLElement, press: () => void, signal: AbortSignal): void {
   let down = false;

@@ -1,16 +1,16 @@
 import { holds } from '@/lib/page/dom/geometry';
 
 /**
- * How soon after a press another one still belongs to a double click, in milliseconds: Cancel stands
- * where Call stood.
+ * A press this soon after another one is part of a double click, in milliseconds. Cancel is
+ * where Call was.
  */
 const DOUBLE_CLICK_MS = 400;
 
 /**
- * Lets the buttons of a closed shadow root be pressed by what lies over them: a surface in the slot,
- * which shows nothing. Browsers tell pages the innermost target of an event in spite of the closed
- * root (Chromium 156 by `getCoalescedEvents`, Firefox ESR 153 by `originalTarget`), and from there a
- * page could read and rewrite the card. The surface is all that they can tell.
+ * Lets a transparent surface over the card press the buttons of the closed shadow root under it.
+ * Browsers tell pages the innermost target of an event in spite of the closed
+ * root (Chromium 156 by `getCoalescedEvents`, Firefox ESR 153 by `originalTarget`). From there a
+ * page could read and change the card. With the surface, that is all they tell.
  */
 export function addPointerTarget(layer: HTMLElement, slot: HTMLSlotElement): { changed(): void } {
   let over: Element | undefined;
@@ -25,7 +25,7 @@ export function addPointerTarget(layer: HTMLElement, slot: HTMLSlotElement): { c
   };
   slot.addEventListener('pointermove', (event) => rest(buttonUnder(layer, event)));
   slot.addEventListener('pointerleave', () => rest(undefined));
-  // Buttons under guard take their clicks before they come here.
+  // Trusted buttons handle their clicks before this.
   slot.addEventListener('pointerdown', (event) => {
     pressedAt = event.timeStamp;
   });
@@ -42,7 +42,7 @@ export function addPointerTarget(layer: HTMLElement, slot: HTMLSlotElement): { c
   };
 }
 
-/** The button of the layer that is drawn under a pointer. */
+/** Returns the button of the layer under a pointer. */
 function buttonUnder(layer: ParentNode, at: MouseEvent): HTMLButtonElement | undefined {
   return [...layer.querySelectorAll('button')].find((button) =>
     holds(button.getBoundingClientRect(), at.clientX, at.clientY),

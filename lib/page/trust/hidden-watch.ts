@@ -1,6 +1,6 @@
 import { watchVisibility } from './visibility';
 
-/** How often the button is checked, and how long it must be in sight to have been seen, in ms. */
+/** Interval between checks, and minimum time in sight to count as seen, in ms. */
 const CHECK_MS = 100;
 /** How long a page may hide the button, in milliseconds. */
 const HIDDEN_MS = 500;
@@ -8,8 +8,8 @@ const HIDDEN_MS = 500;
 const FIRST_SIGHT_MS = 1200;
 
 /**
- * Calls back once when a button of ours was not in plain sight for half a second, or the tab was
- * not. A page that flickers does not show it either. Ends with the signal.
+ * Calls back once when a button of ours, or its tab, was out of sight for half a second.
+ * A button that flickers counts as out of sight. Ends with the signal.
  */
 export function watchHidden(
   button: HTMLElement,

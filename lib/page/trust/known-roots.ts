@@ -1,16 +1,16 @@
 import { shadowRootOf } from '@/lib/platform/page/shadow-root';
 
-/** How often a page is searched for new shadow roots: more often than a button must be steady, in ms. */
+/** Interval between searches for new shadow roots, in ms: shorter than a button must be steady. */
 const SEARCH_MS = 200;
-/** On large pages a search takes at most this part of the time. */
+/** Maximum share of time spent on searches, on large pages. */
 const PART = 1 / 10;
 const CHANGES = ['beforetoggle', 'toggle'];
 
 type Root = Document | ShadowRoot;
 
 /**
- * The document and all its shadow roots but that of our host, closed ones too, while something is
- * shown. `onToggle` hears of popovers and dialogs in them: these events do not leave a shadow root.
+ * The document and all its shadow roots, closed ones too, without that of our host, while something is
+ * shown. `onToggle` is called for their popovers and dialogs, whose events do not leave a shadow root.
  */
 export function knowRoots(
   { ownerDocument: document }: Element,
@@ -35,7 +35,7 @@ export function knowRoots(
   };
 }
 
-/** Any element may be a host, whatever the finder expects of authors: a page may mean to hide it. */
+/** Any element can be a host here, unlike in the finder: a hostile page hides its roots. */
 function rootsOf(document: Document, own: Node): Root[] {
   const roots: Root[] = [document];
   for (const root of roots) {

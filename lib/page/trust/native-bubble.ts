@@ -1,8 +1,8 @@
 import { shadowRootOf } from '@/lib/platform/page/shadow-root';
 
 /**
- * Whether the browser may show a bubble with the page's own words, over the card too: it hangs on an
- * invalid field that has the focus. No API tells of it.
+ * Returns whether the browser may show a validation bubble with the page's own words, which can cover
+ * the card: an invalid field has the focus. No API reports such bubbles.
  */
 export function mayShowBubble(document: Document, host: Element): boolean {
   let focused = document.activeElement;

@@ -1,16 +1,16 @@
 import { overlaps } from '@/lib/page/dom/geometry';
 
-/** Dark modes that turn the whole page over leave it legible. */
+/** Filters of dark modes, which invert the whole page and leave it legible. */
 const LEGIBLE = /^(none|invert\((0?\.9\d*|1)\)( hue-rotate\([\d.]+deg\))?)$/;
 
-/** Whether the browser says by itself what is visible (IntersectionObserver v2). */
+/** Whether the browser reports what is visible (IntersectionObserver v2). */
 export const reportsVisibility = 'isVisible' in IntersectionObserverEntry.prototype;
 
 const transitions = CSS.supports('selector(:active-view-transition)');
 
 /**
- * Whether something changes what the rep sees of a card although nothing lies over it for the
- * pointer: the pictures of a view transition; and, where the browser does not vouch, a filter on the
+ * Returns whether something changes how the rep sees a card although hit-testing finds nothing over it:
+ * a view transition, and, if the browser does not report visibility, a filter on the
  * root or something in the top layer that lets clicks through.
  */
 export function hasPageEffects(
@@ -27,7 +27,7 @@ export function hasPageEffects(
   );
 }
 
-/** An open popover that may be drawn over the card without being met by the pointer there. */
+/** Whether an open popover may be drawn over the card and let the pointer through. */
 function isVeil(other: Element, card: Element): boolean {
   const { backgroundColor, backgroundImage, backdropFilter } = getComputedStyle(
     other,

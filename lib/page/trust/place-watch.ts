@@ -1,23 +1,23 @@
 import type { Box } from '@/lib/page/dom/geometry';
 import { STEADY_MS } from './trust';
 
-/** Moving less than this is not moving, in pixels: rounding at odd zooms. */
+/** Movement below this does not count, in pixels: browsers round at odd zoom levels. */
 const STILL = 1;
-/** In this time after it was drawn, a button moves because we put it into its place, in ms. */
+/** For this long after it was drawn, a button moves because we place it, in ms. */
 const SETTLE_MS = 100;
 
-/** Where a button stands, and since when. */
+/** Where a button is, and since when. */
 export interface PlaceWatch {
   box(): Box;
   /** Looks where the button is now. */
   look(): void;
-  /** Since when it stands there. */
+  /** Since when it is there. */
   since(): number;
-  /** When a pointer may come in, to have reached it: what the page moved must be steady first. */
+  /** From when a pointer that comes in counts. A button that the page moved must be steady first. */
   reachableFrom(): number;
 }
 
-/** Watches where a button stands; whoever made it calls `look` in every frame. */
+/** Watches where a button is. Call `look` in every frame. */
 export function watchPlace(button: HTMLElement): PlaceWatch {
   const drawnAt = performance.now();
   let box = button.getBoundingClientRect();
@@ -26,7 +26,7 @@ export function watchPlace(button: HTMLElement): PlaceWatch {
     box: () => box,
     look() {
       const next = button.getBoundingClientRect();
-      // Compared with where it came to rest, not with the last frame: it could creep.
+      // Compared with where it came to rest. Compared with the last frame, it could creep.
       if (!moved(box, next)) return;
       box = next;
       since = performance.now();

@@ -1,6 +1,6 @@
 import type { Box } from '@/lib/page/dom/geometry';
 
-/** Style, size and hit test: button and card are drawn, whole, in the viewport, and on top. */
+/** Checks by style, size and hit test that button and card are drawn, whole, in the viewport and on top. */
 export function inPlainSight(button: HTMLElement, card: Element, host: Element): boolean {
   const box = button.getBoundingClientRect();
   const whole = card.getBoundingClientRect();

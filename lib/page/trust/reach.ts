@@ -1,29 +1,29 @@
 import { holds } from '@/lib/page/dom/geometry';
 import type { PlaceWatch } from './place-watch';
 
-/** So far outside of a button a hand must have been: farther than it trembles, in pixels. */
+/** Minimum distance from the button at which the pointer must have been, in pixels: more than a tremble. */
 const OUTSIDE = 12;
-/** The same for the last touch of a finger. */
+/** The same for the last touch. */
 const TOUCHED_OUTSIDE = 24;
 
-/** Where on the viewport. */
+/** A point in the viewport, in pixels. */
 interface Point {
   x: number;
   y: number;
 }
 
-/** Whether the rep's hand came to a button, and not the button to the hand. */
+/** Whether the rep's pointer came to a button, and not the button to the pointer. */
 export interface Reach {
-  /** When the pointer came in since the button stands where it stands; undefined if it did not. */
+  /** When the pointer came in, since the button is where it is. Undefined if it did not. */
   pointerCameAt(): number | undefined;
-  /** Whether the finger's touch before this one was elsewhere. */
+  /** Whether the touch before this one was elsewhere. */
   fingerCame(before: Point | undefined): boolean;
 }
 
 /**
- * Follows the mouse around a button: it must be seen outside, and then inside, while the button
- * stands still. A pointer's own movement tells where it came from, also where the page keeps earlier
- * events to itself.
+ * Follows the mouse around a button. It must be seen outside and then inside while the button
+ * is still. `movementX/Y` tells where the pointer came from, even if the page stopped earlier
+ * events.
  */
 export function followReach(place: PlaceWatch, signal: AbortSignal): Reach {
   let stoodSince = place.since();

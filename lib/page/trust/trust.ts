@@ -1,16 +1,16 @@
-/** How long a button must have been visible, unobscured and still before it is believed, in ms. */
+/** How long a button must have been visible, uncovered and still before a press counts, in ms. */
 export const STEADY_MS = 300;
-/** The same for a finger, which shows no way to the button. */
+/** The same for touch, which shows no movement towards the button. */
 export const TOUCH_STEADY_MS = 700;
 
-/** Why a click was not taken. */
+/** Why a click did not count. */
 export type Distrust = 'forged' | 'covered' | 'too-soon' | 'not-reached';
 
 /** What was seen of a button. Times are of the clock that events use (`event.timeStamp`). */
 export interface ButtonVisibility {
   /** Since when it is in plain sight; undefined while it is not. */
   clearSince?: number | undefined;
-  /** Since when it stands where it stands. */
+  /** Since when it is where it is. */
   stillSince: number;
 }
 
@@ -27,9 +27,9 @@ export interface Gesture {
 }
 
 /**
- * Whether a click was the rep's own decision; undefined when it was, else why not. The button must
+ * Returns why a click was not the rep's own decision, or undefined if it was. The button must
  * have been in plain sight and still for a while *before* the gesture began: one that appears under
- * a click already under way was never decided on.
+ * a click already under way was not a decision.
  */
 export function distrustOf(gesture: Gesture, sight: ButtonVisibility): Distrust | undefined {
   const steadyMs = gesture.byTouch ? TOUCH_STEADY_MS : STEADY_MS;

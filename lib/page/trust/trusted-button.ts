@@ -4,9 +4,9 @@ import { followReach, type Reach } from './reach';
 import { type Distrust, distrustOf, type Gesture } from './trust';
 import { type VisibilityWatch, watchVisibility } from './visibility';
 
-/** What a guarded button does, and what is told when a gesture is not believed. */
+/** What a trusted button does on a trusted press, and on any other. */
 export interface TrustedButtonHandlers {
-  /** `byKey`: the gesture was the keyboard's. */
+  /** `byKey`: the press came from the keyboard. */
   act: (byKey: boolean) => void;
   doubt: (why: Distrust) => void;
   touches: LastTouch;
@@ -18,7 +18,7 @@ type Press = Pick<Gesture, 'begunAt' | 'reached' | 'byTouch'>;
 const NO_PRESS: Press = { begunAt: undefined, reached: false, byTouch: false };
 
 /**
- * Lets only the rep's own, steady gesture act on a button of a closed shadow root; ends with the
+ * Lets only a trusted press act on a button of a closed shadow root. Ends with the
  * signal. Pointers reach the element over the button (`card/pointer-target.ts`), keys the button itself.
  */
 export function trustButton(
@@ -42,7 +42,7 @@ export function trustButton(
   };
   const onClick = (event: Event) => {
     if (!(event instanceof MouseEvent)) return;
-    // A key's click, or an assistive tool's, has no pointer and begins with itself.
+    // A click by key or by an assistive tool has no pointer: it is its own beginning.
     const byKey = event.target === button && event.detail === 0;
     if (!byKey && !isOver(event)) return;
     event.stopPropagation();
@@ -53,7 +53,7 @@ export function trustButton(
     if (why) doubt(why);
     else act(byKey);
   };
-  /** A key held down since before the button came is no decision on it. */
+  /** A key held down since before the button appeared is not a decision to press it. */
   const onKey = (event: KeyboardEvent) => {
     if (event.repeat) event.preventDefault();
   };
@@ -69,7 +69,7 @@ interface PressDeps {
   touches: LastTouch;
 }
 
-/** A hand that came while the button was covered came to something else. */
+/** A pointer that came while the button was covered came to something else. */
 function pressBy(event: PointerEvent, { watcher, reach, touches }: PressDeps): Press {
   const { timeStamp: begunAt, pointerType } = event;
   const cameAt = pointerType === 'touch' ? undefined : reach.pointerCameAt();

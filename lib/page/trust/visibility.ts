@@ -11,10 +11,10 @@ interface VisibilityOptions extends IntersectionObserverInit {
   delay: number;
 }
 
-/** Keeps watch over one button while it is shown. */
+/** Watches one button while it is shown. */
 export interface VisibilityWatch {
   sight(): ButtonVisibility;
-  /** Looks once more, now. */
+  /** Checks again, now. */
   look(): void;
   place: PlaceWatch;
   /** When it was last known not to be in plain sight; undefined if never. */
@@ -30,7 +30,7 @@ export function watchVisibility(
   const card = button.closest('section') ?? button;
   const place = watchPlace(button);
   let framed = performance.now();
-  /** What came while the page painted nothing was seen by nobody. */
+  /** Whatever appeared while the page painted nothing was not seen. */
   let unseenUntil = framed;
   let clearSince: number | undefined;
   let coveredAt: number | undefined;
@@ -79,8 +79,8 @@ export function watchVisibility(
 }
 
 /**
- * The browser's own word on visibility where it gives one; elsewhere always true. Undefined before
- * its first word.
+ * What the browser reports about visibility; always true if it reports nothing. Undefined before
+ * its first report.
  */
 function vouch(card: Element, signal: AbortSignal): () => boolean | undefined {
   if (!('isVisible' in IntersectionObserverEntry.prototype)) return () => true;
