@@ -3,7 +3,7 @@ import { STEADY_MS } from './trust';
 
 /** Movement below this does not count, in pixels: browsers round at odd zoom levels. */
 const STILL = 1;
-/** For this long after it was drawn, a button moves because we place it, in ms. */
+/** For this long after it was first painted, a button moves because we place it, in ms. */
 const SETTLE_MS = 100;
 
 /** Where a button is, and since when. */
@@ -11,6 +11,8 @@ export interface PlaceWatch {
   box(): Box;
   /** Looks where the button is now. */
   look(): void;
+  /** Call it once the browser has painted the button. Until then it moves because we place it. */
+  painted(): void;
   /** Since when it is there. */
   since(): number;
   /** From when a pointer that comes in counts. A button that the page moved must be steady first. */
@@ -19,9 +21,11 @@ export interface PlaceWatch {
 
 /** Watches where a button is. Call `look` in every frame. */
 export function watchPlace(button: HTMLElement): PlaceWatch {
-  const drawnAt = performance.now();
+  let paintedAt: number | undefined;
   let box = button.getBoundingClientRect();
-  let since = drawnAt;
+  let since = performance.now();
+  /** A slow page paints late. Only what moves the button after that can be the page. */
+  const isPlacing = () => paintedAt === undefined || since - paintedAt <= SETTLE_MS;
   return {
     box: () => box,
     look() {
@@ -31,8 +35,11 @@ export function watchPlace(button: HTMLElement): PlaceWatch {
       box = next;
       since = performance.now();
     },
+    painted() {
+      paintedAt ??= performance.now();
+    },
     since: () => since,
-    reachableFrom: () => (since - drawnAt > SETTLE_MS ? since + STEADY_MS : since),
+    reachableFrom: () => (isPlacing() ? since : since + STEADY_MS),
   };
 }
 

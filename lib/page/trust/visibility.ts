@@ -11,6 +11,9 @@ interface VisibilityOptions extends IntersectionObserverInit {
   delay: number;
 }
 
+/** A button is drawn, then placed once its size is known, then painted: that takes so many frames. */
+const FRAMES_TO_PAINT = 3;
+
 /** Watches one button while it is shown. */
 export interface VisibilityWatch {
   sight(): ButtonVisibility;
@@ -30,6 +33,7 @@ export function watchVisibility(
   const card = button.closest('section') ?? button;
   const place = watchPlace(button);
   let framed = performance.now();
+  let frames = 0;
   /** Whatever appeared while the page painted nothing was not seen. */
   let unseenUntil = framed;
   let clearSince: number | undefined;
@@ -67,6 +71,7 @@ export function watchVisibility(
     if (signal.aborted || !button.isConnected) return;
     look();
     framed = performance.now();
+    if (++frames === FRAMES_TO_PAINT) place.painted();
     requestAnimationFrame(frame);
   };
   frame();

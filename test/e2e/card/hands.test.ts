@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Lab, openLab, VICTIM } from '@/test/support/attacks/lab';
 import { browserNames } from '@/test/support/browsers/launch';
+import { cardSaying, HOST } from '@/test/support/page/card';
 import { waitUntil } from '@/test/support/wait';
 
 /** From the card's opening to the first movement of a hand that knows the way, and to its press, in ms. */
@@ -41,6 +42,17 @@ describe.each(browserNames)('hands on the card in %s', (browser) => {
     await stage.page.close();
   });
 
+  it('opens the card at the press after one that did not count', async () => {
+    const stage = await lab.stage();
+    await stage.rest();
+    const { rig } = lab.desk;
+    await rig.insideClosedRoot(stage.page, HOST, clickFirstButton);
+    await cardSaying(rig, stage.page, '', 'A script on this page pressed this button');
+    await stage.press(/^Call /);
+    await cardSaying(rig, stage.page, 'dialog');
+    await stage.page.close();
+  });
+
   it('calls at the second tap of a finger', async () => {
     const { page, callButton } = await lab.stage();
     await waitUntil(() => page.evaluate(() => CSS.highlights.size > 0), 'marks');
@@ -56,3 +68,9 @@ describe.each(browserNames)('hands on the card in %s', (browser) => {
     await page.close();
   });
 });
+
+/** Runs in the page, as a script of it would that got hold of the button. */
+function clickFirstButton(root: ShadowRoot): string {
+  root.querySelector('button')?.click();
+  return '';
+}

@@ -39,6 +39,7 @@ it('notices a button that creeps', () => {
 
 it('lets a pointer come at once to a button that was just drawn, later to one that moved', () => {
   const place = watchPlace(button);
+  place.painted();
   now = 1050;
   put(140);
   place.look();
@@ -47,4 +48,17 @@ it('lets a pointer come at once to a button that was just drawn, later to one th
   put(180);
   place.look();
   expect(place.reachableFrom()).toBe(2300);
+});
+
+it('lets a pointer come at once to a button that a slow page painted late', () => {
+  const place = watchPlace(button);
+  now = 1400;
+  put(140);
+  place.look();
+  place.painted();
+  expect(place.reachableFrom()).toBe(1400);
+  now = 1600;
+  put(180);
+  place.look();
+  expect(place.reachableFrom()).toBe(1900);
 });

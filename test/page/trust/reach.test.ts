@@ -10,6 +10,7 @@ let reach: Reach;
 const place: PlaceWatch = {
   box: () => ({ left: 100, top: 100, right: 200, bottom: 140 }),
   look: () => undefined,
+  painted: () => undefined,
   since: () => since,
   reachableFrom: () => since + 300,
 };

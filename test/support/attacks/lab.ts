@@ -117,15 +117,7 @@ export function stageOn(lab: Lab, page: Page): Stage {
       await this.open();
     },
     async open() {
-      const press = () => pressUntil(rig, page, /^Call ./, 'dialog');
-      try {
-        await press();
-      } catch (error) {
-        // Seen once in some hundred: the button went under the pointer. A rep rests there once more.
-        console.log('pressed in vain:', error);
-        await this.rest();
-        await press();
-      }
+      await pressUntil(rig, page, /^Call ./, 'dialog');
     },
     async call() {
       await pressUntil(rig, page, CALL, 'alertdialog', 'status');
