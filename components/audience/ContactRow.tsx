@@ -1,10 +1,10 @@
 import { i18n } from '#i18n';
 import { CalleeCell } from '@/components/queue/CalleeCell';
+import { RowProblem } from '@/components/rules/RowProblem';
 import { Icon } from '@/components/ui/Icon';
 import { PhoneNumber } from '@/components/ui/PhoneNumber';
 import type { AudienceColumn, AudienceRow } from '@/lib/campaigns/model';
 import { whomAndNumber } from '@/lib/i18n/in-sentence';
-import { problemText } from '@/lib/i18n/problem-text';
 import { contactKey, type RowCallsModel } from '@/lib/state/calls/dial/row-calls-model';
 import type { CalledModel } from '@/lib/state/campaigns/called-model';
 import { isUncalled, leadStatusText } from './audience-text';
@@ -21,8 +21,6 @@ interface ContactRowProps {
 
 /** One contact, with Call at the end. */
 export function ContactRow({ row, columns, isSimple, rowCalls, called }: ContactRowProps) {
-  const refused = rowCalls.refused.value;
-  const problem = refused?.key === contactKey(row.id) ? refused.problem : undefined;
   return (
     <tr>
       {columns.map(({ key, label }) => (
@@ -33,10 +31,12 @@ export function ContactRow({ row, columns, isSimple, rowCalls, called }: Contact
       <td class="end pinned">
         <CallButton row={row} rowCalls={rowCalls} />
         {row.problem && <p class="not-callable">{i18n.t('audience.not_callable')}</p>}
-        {problem && (
-          <p class="row-problem" role="alert">
-            {problemText(problem)}
-          </p>
+        {row.callee && (
+          <RowProblem
+            rowCalls={rowCalls}
+            of={contactKey(row.id)}
+            whom={whomAndNumber(row.name, row.callee.text)}
+          />
         )}
       </td>
     </tr>

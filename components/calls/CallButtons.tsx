@@ -1,4 +1,5 @@
 import { i18n } from '#i18n';
+import { CallWarning } from '@/components/rules/CallWarning';
 import { Icon } from '@/components/ui/Icon';
 import { type Call, type CallState, isInFlight } from '@/lib/calls/model';
 import { problemText } from '@/lib/i18n/problem-text';
@@ -11,6 +12,7 @@ const checkable: readonly CallState[] = ['placed', 'unconfirmed', 'unrecorded'];
 export function CallButtons({ call, actions }: { call: Call; actions: CallActions }) {
   const looked = actions.checks.value.get(call.id);
   const problem = actions.problemOf(call.id);
+  const isWarned = problem?.code === 'call-warning';
   return (
     <>
       {looked?.state === 'problem' && (
@@ -19,10 +21,15 @@ export function CallButtons({ call, actions }: { call: Call; actions: CallAction
       {looked?.state === 'done' && checkable.includes(call.state) && (
         <p>{i18n.t('call.nothing_new')}</p>
       )}
-      {problem && (
+      {problem && !isWarned && (
         <p class="details-problem" role="alert">
           {problemText(problem)}
         </p>
+      )}
+      {isWarned && problem.rules && (
+        <div role="alert">
+          <CallWarning notice={problem.rules} now={Date.now()} />
+        </div>
       )}
       <div class="details-actions">
         {checkable.includes(call.state) && (
@@ -41,10 +48,10 @@ export function CallButtons({ call, actions }: { call: Call; actions: CallAction
             type="button"
             class="ghost"
             disabled={actions.busy.value}
-            onClick={() => void actions.callAgain(call)}
+            onClick={() => void (isWarned ? actions.callAnyway() : actions.callAgain(call))}
           >
             <Icon name="phone" />
-            {i18n.t('call.call_again')}
+            {i18n.t(isWarned ? 'rules.call_anyway' : 'call.call_again')}
           </button>
         )}
       </div>

@@ -18,6 +18,8 @@ export function NextStepButton({ problem, tryAgain, showLog }: NextStepButtonPro
       return null;
     case 'try-again':
       return tryAgain ? <Step words={i18n.t('popup.try_again')} onClick={tryAgain} /> : null;
+    case 'call-anyway':
+      return tryAgain ? <Step words={i18n.t('rules.call_anyway')} onClick={tryAgain} /> : null;
     case 'call-log':
       return <Step words={i18n.t('popup.check_log')} onClick={showLog} />;
     case 'other-caller-id':

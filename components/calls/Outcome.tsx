@@ -52,6 +52,8 @@ function NextStep({ call, actions }: Pick<OutcomeProps, 'call' | 'actions'>) {
   const { id, state, problem } = call;
   const notCalled = state === 'refused' || state === 'cancelled';
   const again = actions.problemOf(id);
+  const callAgain = () =>
+    again?.code === 'call-warning' ? actions.callAnyway() : actions.callAgain(call);
   return (
     <>
       {again && <p role="alert">{problemText(again)}</p>}
@@ -63,7 +65,7 @@ function NextStep({ call, actions }: Pick<OutcomeProps, 'call' | 'actions'>) {
       {problem && (
         <NextStepButton
           problem={problem}
-          tryAgain={notCalled ? () => void actions.callAgain(call) : undefined}
+          tryAgain={notCalled ? () => void callAgain() : undefined}
           showLog={actions.showLog}
         />
       )}

@@ -1,5 +1,6 @@
 import { i18n } from '#i18n';
 import { NextStepButton } from '@/components/calls/NextStepButton';
+import { CallWarning } from '@/components/rules/CallWarning';
 import { Icon } from '@/components/ui/Icon';
 import { PhoneNumber } from '@/components/ui/PhoneNumber';
 import type { Problem } from '@/lib/calls/model';
@@ -26,6 +27,7 @@ export function DialHint({ dial, now, showLog }: DialHintProps) {
   const facts =
     shown?.facts && [calleeName.value, factsText(shown.facts, now())].filter(Boolean).join(' · ');
   const trouble = refused ?? (isPassing(shown?.problem) ? undefined : shown?.problem);
+  const notice = refused?.code === 'call-warning' ? refused.rules : !refused && shown?.warning;
   return (
     <div class="hint" id="dial-hint" aria-live="polite">
       {(written || facts) && (
@@ -36,7 +38,10 @@ export function DialHint({ dial, now, showLog }: DialHintProps) {
         </p>
       )}
       {!shown && !trouble && <p>{i18n.t('popup.any_format')}</p>}
-      {trouble && <p class={refused ? 'hint-problem' : undefined}>{problemText(trouble)}</p>}
+      {trouble && !notice && (
+        <p class={refused ? 'hint-problem' : undefined}>{problemText(trouble)}</p>
+      )}
+      {notice && <CallWarning notice={notice} now={now()} />}
       <CountryChoices choices={shown?.choices} onChoose={dial.fill} />
       {refused && (
         <NextStepButton problem={refused} tryAgain={() => void dial.tryAgain()} showLog={showLog} />

@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
 import { i18n } from '#i18n';
+import { CallWarning } from '@/components/rules/CallWarning';
 import { Icon } from '@/components/ui/Icon';
 import { PhoneNumber } from '@/components/ui/PhoneNumber';
 import { Remark } from '@/components/ui/Remark';
@@ -23,6 +24,8 @@ export function ConfirmCall({ waiting, model, now }: ConfirmCallProps) {
   const [always, setAlways] = useState(false);
   const { facts, calleeName, host, legs, blocked } = waiting;
   const problem = model.problem.value ?? blocked;
+  const isWarned = problem?.code === 'call-warning';
+  const warning = isWarned ? problem.rules : waiting.warning;
   return (
     <section class="confirm" role="alertdialog" aria-label={i18n.t('confirm.title', [host])}>
       <h2>{i18n.t('confirm.title', [host])}</h2>
@@ -36,7 +39,8 @@ export function ConfirmCall({ waiting, model, now }: ConfirmCallProps) {
         <p>{factsText(facts, now())}</p>
       </div>
       {legs && <LegLines legs={legs} />}
-      {problem && <Remark tone="stop">{problemText(problem)}</Remark>}
+      {warning && <CallWarning notice={warning} now={now()} />}
+      {problem && !isWarned && <Remark tone="stop">{problemText(problem)}</Remark>}
       <Switch on={always} onChange={setAlways}>
         {i18n.t('confirm.always', [host])}
       </Switch>
@@ -48,7 +52,7 @@ export function ConfirmCall({ waiting, model, now }: ConfirmCallProps) {
           onClick={(event) => event.isTrusted && void model.confirm(always)}
         >
           <Icon name="phone" />
-          {i18n.t('confirm.call')} <PhoneNumber text={facts.text} />
+          {i18n.t(warning ? 'rules.call_anyway' : 'confirm.call')} <PhoneNumber text={facts.text} />
         </button>
         <button type="button" class="ghost" onClick={() => void model.drop()}>
           {i18n.t('confirm.not_now')}

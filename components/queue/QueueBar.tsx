@@ -1,7 +1,7 @@
 import { i18n } from '#i18n';
+import { RowProblem } from '@/components/rules/RowProblem';
 import { Icon } from '@/components/ui/Icon';
 import { whomInSentence } from '@/lib/i18n/in-sentence';
-import { problemText } from '@/lib/i18n/problem-text';
 import { itemKey, type RowCallsModel } from '@/lib/state/calls/dial/row-calls-model';
 import type { CalledModel } from '@/lib/state/campaigns/called-model';
 import type { QueueModel } from '@/lib/state/campaigns/queue-model';
@@ -23,18 +23,17 @@ export function QueueBar({ queue, rowCalls, called, hasLink = false }: QueueBarP
   const [item] = queue.next.value?.items ?? [];
   if (!item) return null;
   const busy = rowCalls.busy.value;
-  const refused = rowCalls.refused.value;
   return (
     <section class="queue-bar" aria-label={i18n.t('dashboard.view_names.queue')}>
       <div class="queue-next">
         <b>{i18n.t('audience.next_contact', [whomInSentence(item.name, item.callee.text)])}</b>
         <CalleeCell callee={item.callee} called={called} />
         <RedialLockNotice callee={item.callee} called={called} next />
-        {refused?.key === itemKey(item.itemId) && (
-          <p class="row-problem" role="alert">
-            {problemText(refused.problem)}
-          </p>
-        )}
+        <RowProblem
+          rowCalls={rowCalls}
+          of={itemKey(item.itemId)}
+          whom={whomInSentence(item.name, item.callee.text)}
+        />
       </div>
       <p class="queue-waiting">
         {i18n.t('audience.queue_length', [numberText(queue.next.value?.waiting ?? 0)])}

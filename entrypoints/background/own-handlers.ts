@@ -39,13 +39,14 @@ export function ownHandlers(deps: Background): OwnHandlers {
   return {
     preview: async ({ text }) => previewOf(deps.offers, text),
     'number-texts': async ({ e164s }) => e164s.map(formatInternational),
-    dial: async ({ e164: callee, gesture, calleeName, record, again }) => {
+    dial: async ({ e164: callee, gesture, calleeName, record, again, warned }) => {
       const call = await deps.placer.startCall({
         callee,
         gesture,
         ...(calleeName && { calleeName }),
         ...(record && { record }),
         ...(again && { again }),
+        ...(warned && { warned }),
       });
       return countingCall(call);
     },

@@ -4,9 +4,8 @@ import { lookUpUnconfirmed } from '@/lib/calls/follow/look-up';
 import type { Call } from '@/lib/calls/model';
 import { withoutPrivateFields } from '@/lib/calls/outcome';
 import type { Handlers, Sender } from '@/lib/messages/server';
-import { callOffer } from '@/lib/offers/call-offer';
 import { changeCountry } from '@/lib/offers/change-country';
-import { askToConfirm } from '@/lib/offers/confirm/ask-to-confirm';
+import { pressCall } from '@/lib/offers/confirm/press-call';
 import { makeOffer } from '@/lib/offers/make-offer';
 import { setPointedOffer } from '@/lib/offers/menu/pointed-offer';
 import { openOnTop } from '@/lib/offers/open-on-top';
@@ -64,13 +63,10 @@ export function pageHandlers({ offers, settings, placer, follow }: Background): 
     'change-country': (body, sender) => changeCountry(offers, body, pageOnly(sender)),
     call: async ({ offerId }, sender) => {
       const frame = pageOnly(sender);
-      if (await areTrusted(frame.sites, await settings.read())) {
-        return {
-          counting: countingCall(await callOffer(offers, offerId, frame, placer.startCall)),
-        };
-      }
-      await askToConfirm(offers, offerId, frame, frame.sites[0] ?? '');
-      return { toConfirm: true };
+      const isTrusted = await areTrusted(frame.sites, await settings.read());
+      const press = { offerId, frame, site: frame.sites[0] ?? '', isTrusted };
+      const call = await pressCall(offers, press, placer.startCall);
+      return call ? { counting: countingCall(call) } : { toConfirm: true };
     },
     'open-on-top': async ({ offerId }, sender) => {
       await openOnTop(offers, offerId, pageOnly(sender));

@@ -40,6 +40,8 @@ export interface StoredOffer {
   pointedAt?: number;
   /** Epoch ms at which the pointer left it. */
   leftAt?: number;
+  /** The rules whose warning the card showed. */
+  warned?: string[];
   /** Set once the rep pressed Call on a site that may not call at one click. */
   toConfirm?: ConfirmationRequest | undefined;
 }

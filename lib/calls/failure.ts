@@ -1,5 +1,6 @@
 import Dexie from 'dexie';
 import type { ProblemCode } from '@/lib/problems/problem-codes';
+import type { RuleNotice } from '@/lib/problems/rule-notice';
 import { ServiceError } from '@/lib/service/http/service-error';
 import type { Problem } from './model';
 
@@ -11,6 +12,16 @@ export class Failure extends Error {
     super(code, { cause });
     this.name = 'Failure';
     this.problem = { code, ...(words !== undefined && { words }), ...(country && { country }) };
+  }
+}
+
+/** A call that rules warn of or block: nothing was written. */
+export class RuleFailure extends Failure {
+  override readonly problem: Problem;
+
+  constructor(code: ProblemCode, rules: RuleNotice | undefined) {
+    super(code);
+    this.problem = { code, ...(rules && { rules }) };
   }
 }
 

@@ -50,22 +50,22 @@ export async function lastCallTo(database: CallDatabase, e164: string): Promise<
 export interface RecentCallsQuery {
   callee: string;
   now: number;
-  /** How long a call locks its number (redial lock). */
-  lockMs: number;
+  /** How far to look back for calls to this number, ms: the redial lock, or the longest limit. */
+  sameNumberMs: number;
 }
 
 /**
  * Calls that may speak against calling this number now: those in flight, those of this minute, and
- * those to this number within the redial lock. A clock that was set back leaves calls in the future;
+ * those to this number that a lock or a limit may count. A clock that was set back leaves calls in the future;
  * they count by their distance from now.
  */
 export async function recentCallsFor(
   database: CallDatabase,
-  { callee, now, lockMs }: RecentCallsQuery,
+  { callee, now, sameNumberMs }: RecentCallsQuery,
 ): Promise<RecentCall[]> {
   const inFlight = database.calls.where('state').anyOf(inFlightStates);
   const thisMinute = database.calls.where('createdAt').between(now - MINUTE_MS, now + MINUTE_MS);
-  const sameNumber = callsTo(database, callee, now - lockMs, now + lockMs);
+  const sameNumber = callsTo(database, callee, now - sameNumberMs, now + sameNumberMs);
   const found = [inFlight, thisMinute, sameNumber].map((calls) => calls.toArray());
   const rows = (await Promise.all(found)).flat();
   const calls = parseCalls([...new Map(rows.map((row) => [row.id, row])).values()]);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { problemCodes } from '@/lib/problems/problem-codes';
+import { ruleNoticeSchema } from '@/lib/problems/rule-notice';
 
 /**
  * The states of a call (docs/call-life.md). `placed` means that the service answered with a
@@ -28,6 +29,8 @@ export const problemSchema = z.object({
   words: z.string().optional(),
   /** ISO 3166: the country in which the number is invalid. */
   country: z.string().optional(),
+  /** The rules that warn of the call or block it. */
+  rules: ruleNoticeSchema.optional(),
 });
 
 /** A problem as it is stored and as it crosses worlds. */

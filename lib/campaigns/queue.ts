@@ -77,19 +77,27 @@ async function settle({ campaigns, database }: QueueDeps): Promise<void> {
   }
 }
 
+/** A press of Call on an item of the queue. */
+interface QueuePress {
+  itemId: number;
+  gesture: string;
+  /** The rules whose warning the rep saw. */
+  warned?: readonly string[] | undefined;
+}
+
 /**
  * Calls a contact: marks it with the gesture, then has `start` place the call. Refuses a second press
  * meanwhile, for example in another tab. A press that started no call leaves the contact as it was.
  */
 export async function callNext<T>(
   deps: QueueDeps,
-  { itemId, gesture }: { itemId: number; gesture: string },
+  { itemId, gesture, warned }: QueuePress,
   start: (request: CallRequest) => Promise<T>,
 ): Promise<T> {
   await settle(deps);
   const item = await claim(deps, itemId, gesture);
   try {
-    return await start(requestOf(item, gesture));
+    return await start({ ...requestOf(item, gesture), ...(warned && { warned }) });
   } catch (error) {
     await deps.campaigns.queue.put(item);
     throw error;

@@ -5,7 +5,12 @@ import type { ProblemCode } from '@/lib/problems/problem-codes';
 export type OptionsSection = 'connection' | 'own-numbers' | 'dids' | 'diagnostics';
 
 /** The one thing a rep does next about a problem. */
-export type NextStep = OptionsSection | 'other-caller-id' | 'call-log' | 'try-again';
+export type NextStep =
+  | OptionsSection
+  | 'other-caller-id'
+  | 'call-log'
+  | 'try-again'
+  | 'call-anyway';
 
 /**
  * The next step of each code; `none` where reading the sentence is all there is to do, or where the
@@ -44,6 +49,8 @@ const steps: Readonly<Record<ProblemCode, NextStep | 'none'>> = {
   'called-just-now': 'none',
   'call-under-way': 'try-again',
   'too-many-calls': 'try-again',
+  'call-warning': 'call-anyway',
+  'not-allowed-now': 'none',
   'number-twice': 'none',
   'not-saved': 'none',
   'url-empty': 'none',

@@ -2,13 +2,15 @@ import { i18n } from '#i18n';
 import type { Problem } from '@/lib/calls/model';
 import { type ProblemCode, problemCodes } from '@/lib/problems/problem-codes';
 import { nameInSentence } from './in-sentence';
+import { noticeText } from './rule-text';
 import { whereabouts } from './whereabouts';
 
 /** The sentence for a problem in the rep's language, with the service's own words behind it. */
 export function problemText(problem: Problem): string {
   const code = isKnown(problem.code) ? problem.code : 'unexpected';
   if (code === 'not-in-country') return notInCountry(problem.country);
-  return withServiceWords(i18n.t(`problem.${snakeCase(code)}`), problem);
+  const sentence = withServiceWords(i18n.t(`problem.${snakeCase(code)}`), problem);
+  return problem.rules ? `${sentence} ${noticeText(problem.rules, Date.now())}` : sentence;
 }
 
 /** A sentence with the service's own words, quoted and in the direction of their own letters. */

@@ -5,6 +5,9 @@ import { type Message, type } from './message';
 const id = z.string().min(1).max(100);
 const namesCall = z.object({ callId: id });
 
+/** The rules whose warning the rep saw before they called. */
+export const warnedSchema = z.array(z.string().max(100)).max(50).optional();
+
 /** Messages about calls: starting one from our own pages, and what becomes of it. */
 export const callMessages = {
   /** Calls exactly the number that `preview` or a list showed. */
@@ -21,6 +24,7 @@ export const callMessages = {
        * number, unless a later call to it was made. Lifts no other guard.
        */
       again: id.optional(),
+      warned: warnedSchema,
     }),
     answer: type<CountingCall>(),
   },

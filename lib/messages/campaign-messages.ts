@@ -10,6 +10,7 @@ import type {
   Queue,
   StoredAgent,
 } from '@/lib/campaigns/model';
+import { warnedSchema } from './call-messages';
 import { type Message, type } from './message';
 
 const ids = z.array(z.int().nonnegative()).min(1).max(50).optional();
@@ -73,7 +74,11 @@ export const campaignMessages = {
   /** Calls exactly the contact that was shown as the next one. */
   'call-next': {
     from: 'own',
-    request: z.object({ itemId: z.int(), gesture: z.string().min(1).max(100) }),
+    request: z.object({
+      itemId: z.int(),
+      gesture: z.string().min(1).max(100),
+      warned: warnedSchema,
+    }),
     answer: type<CountingCall>(),
   },
   /** Removes one contact from the queue, or all if none is named. */

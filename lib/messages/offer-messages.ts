@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { CountingCall } from '@/lib/calls/model';
 import type { Confirmation, Offer, StartedCall } from '@/lib/offers/model';
 import { calleeNamesSchema, candidateSchema, pageSchema } from '@/lib/sites/model';
+import { warnedSchema } from './call-messages';
 import { type Message, type } from './message';
 
 const id = z.string().min(1).max(100);
@@ -40,7 +41,7 @@ export const offerMessages = {
   /** The rep confirmed a call outside the page. `always`: its site may call at one click from now on. */
   'confirm-call': {
     from: 'own',
-    request: z.object({ offerId: id, always: z.boolean() }),
+    request: z.object({ offerId: id, always: z.boolean(), warned: warnedSchema }),
     answer: type<CountingCall>(),
   },
   /** The rep does not want the call that waits to be confirmed. */

@@ -1,31 +1,32 @@
+import { checkWithLog } from '@/lib/calls/check-with-log';
 import type { CallDeps } from '@/lib/calls/deps';
 import { Failure } from '@/lib/calls/failure';
-import { recentCallsFor } from '@/lib/calls/log';
 import type { Legs, Problem } from '@/lib/calls/model';
 import { legsFrom } from '@/lib/calls/place/legs';
-import { reasonNotToCall } from '@/lib/rules/guards';
+import type { RuleNotice } from '@/lib/problems/rule-notice';
 
-/** The legs of a call made now, or why it can't be made. Writes nothing. */
-export async function checkBeforeCall(
-  deps: CallDeps,
-  callee: string,
-): Promise<{ legs?: Legs; blocked?: Problem }> {
+/** What is known of a call before it is made. */
+export interface CheckBeforeCall {
+  legs?: Legs;
+  /** Why it can't be made. */
+  blocked?: Problem;
+  /** What speaks against it, if the rep may call all the same. */
+  warning?: RuleNotice;
+}
+
+/** The legs of a call made now, what speaks against it, or why it can't be made. Writes nothing. */
+export async function checkBeforeCall(deps: CallDeps, callee: string): Promise<CheckBeforeCall> {
   const settings = await deps.readSettings();
-  const now = deps.now();
-  const lockMs = settings.repeatSeconds * 1000;
-  const recent = await recentCallsFor(deps.database, { callee, now, lockMs });
-  const reason = reasonNotToCall({
-    callee,
-    country: deps.country(settings),
-    settings,
-    recent,
-    now,
-  });
-  const blocked = reason && { code: reason };
+  const toCheck = { callee, settings, country: deps.country(settings), now: deps.now() };
+  const { refused, warning } = await checkWithLog(deps.database, toCheck);
   try {
-    return { legs: legsFrom(settings), ...(blocked && { blocked }) };
+    return {
+      legs: legsFrom(settings),
+      ...(refused && { blocked: refused }),
+      ...(warning && { warning }),
+    };
   } catch (error) {
-    if (error instanceof Failure) return { blocked: blocked ?? error.problem };
+    if (error instanceof Failure) return { blocked: refused ?? error.problem };
     throw error;
   }
 }

@@ -4,6 +4,7 @@ import type { Problem } from '@/lib/calls/model';
 import type { CountryEvidence } from '@/lib/phone/candidates/types';
 import { countriesToChoose, type NationalNumber } from '@/lib/phone/score/read-as-country';
 import type { ProblemCode } from '@/lib/problems/problem-codes';
+import { type RuleReason, rulesIn } from '@/lib/problems/rule-notice';
 import { numberFacts } from './callee-facts';
 import { checkBeforeCall } from './check-before-call';
 import type { Offer } from './model';
@@ -27,17 +28,19 @@ export async function createOffer(
     ? numberFacts(e164, now, ext)
     : { text: reading?.raw ?? '', asksCountry: true as const };
   const offerId = deps.uuid();
+  const told = e164 ? await toldOnPage(deps, e164) : {};
   await saveOffer(deps.database, {
     ...{ offerId, tabId, frameId, ...number, text: facts.text, madeAt: now },
     ...(documentId && { documentId }),
     ...(reading && { reading: { ...reading, host } }),
+    ...(told.warning && { warned: rulesIn(told.warning) }),
   });
   return {
     ...facts,
     offerId,
     ...(calleeName && { calleeName }),
     ...(reading && { readAs: readAsOf(reading) }),
-    ...(e164 && (await blockedOnPage(deps, e164))),
+    ...told,
   };
 }
 
@@ -68,9 +71,25 @@ const TOLD_AFTER_PRESS: ReadonlySet<ProblemCode> = new Set<ProblemCode>([
   'too-many-calls',
 ]);
 
-async function blockedOnPage(deps: CallDeps, e164: string): Promise<{ blocked?: Problem }> {
-  const { blocked } = await checkBeforeCall(deps, e164);
-  return blocked && !TOLD_AFTER_PRESS.has(blocked.code) ? { blocked } : {};
+/** What speaks against a call, but for what a page must not learn. */
+async function toldOnPage(
+  deps: CallDeps,
+  e164: string,
+): Promise<Pick<Offer, 'blocked' | 'warning'>> {
+  const { blocked, warning } = await checkBeforeCall(deps, e164);
+  if (blocked) return isPrivate(blocked) ? {} : { blocked };
+  const because = warning?.because.filter((reason) => !isOfLog(reason)) ?? [];
+  if (!warning || because.length === 0) return {};
+  return { warning: because.length === warning.because.length ? warning : { because } };
+}
+
+function isPrivate({ code, rules }: Problem): boolean {
+  return TOLD_AFTER_PRESS.has(code) || (rules?.because.some(isOfLog) ?? false);
+}
+
+/** The number of earlier calls tells of the log. */
+function isOfLog({ words }: RuleReason): boolean {
+  return words.kind === 'attempts';
 }
 
 function readAsOf({ country, source, likely }: NationalNumber) {

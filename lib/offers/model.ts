@@ -1,5 +1,6 @@
 import type { CountingCall, Legs, Problem } from '@/lib/calls/model';
 import type { Confidence } from '@/lib/phone/candidates/types';
+import type { RuleNotice } from '@/lib/problems/rule-notice';
 
 /** What is known about a callee before the call. */
 export interface CalleeFacts {
@@ -45,6 +46,8 @@ export interface Offer extends Omit<CalleeFacts, 'e164' | 'lastCalledAt'> {
   readAs?: ReadAs;
   /** Why it can't be called now. The button is disabled and shows the reason. */
   blocked?: Problem;
+  /** The rules that speak against a call now, as far as a page may know them. */
+  warning?: RuleNotice;
 }
 
 /** A call that waits to be confirmed outside the page: all that the rep decides by. */
@@ -58,6 +61,8 @@ export interface Confirmation {
   legs?: Legs;
   /** Why it can't be called now. */
   blocked?: Problem;
+  /** The rules that speak against a call now. */
+  warning?: RuleNotice;
 }
 
 /** What a press of Call on a page began: a countdown, or the question outside the page. */
@@ -72,6 +77,8 @@ export interface Preview {
   problem?: Problem;
   /** With `not-in-country`: the countries in which it is a number. */
   choices?: CountryOption[];
+  /** The rules that speak against a call now. */
+  warning?: RuleNotice;
   /** With `called-just-now`: the call to name as `again` in `dial` once the rep confirmed. */
   again?: string;
 }

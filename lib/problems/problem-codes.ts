@@ -41,6 +41,9 @@ export const problemCodes = [
   'called-just-now',
   'call-under-way',
   'too-many-calls',
+  // Rules on calling hours and attempts: they warn, or they block.
+  'call-warning',
+  'not-allowed-now',
   // Settings.
   'number-twice',
   'not-saved',

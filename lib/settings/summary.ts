@@ -13,6 +13,7 @@ const summaries: { [K in SettingKey]: (value: Settings[K]) => string | number | 
   undoSeconds: (seconds) => seconds,
   repeatSeconds: (seconds) => seconds,
   callsPerMinute: (calls) => calls,
+  callRules: (strictness) => strictness,
   followSeconds: (seconds) => seconds,
   excludedSites: (hosts) => hosts.length,
   trustedSites: (sites) => sites.length,

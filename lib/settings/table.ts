@@ -41,6 +41,8 @@ export const settings = {
   repeatSeconds: { schema: z.int().min(0).max(86_400), fallback: 60 },
   /** The most calls that one rep may start in a minute. */
   callsPerMinute: { schema: z.int().min(1).max(60), fallback: 6 },
+  /** What the rules on calling hours and attempts (lib/rules/data) do to a call they do not allow. */
+  callRules: { schema: z.enum(['warn', 'block', 'off']), fallback: 'warn' },
   /** The longest wait between two polls of the service's history, in seconds. */
   followSeconds: { schema: z.int().min(30).max(3600), fallback: 300 },
   /** Excluded sites: hosts on which no numbers are found although access is granted. */

@@ -35,7 +35,7 @@ it.each([
     'the guards',
     10,
     (database: CallDatabase) =>
-      recentCallsFor(database, { callee: calleeOf(7), now: NOON, lockMs: MINUTE }),
+      recentCallsFor(database, { callee: calleeOf(7), now: NOON, sameNumberMs: MINUTE }),
   ],
   ['the last call to a number', 1, (database: CallDatabase) => lastCallTo(database, calleeOf(7))],
   ['the calls to follow', 0, (database: CallDatabase) => openCalls(database, NOON)],

@@ -89,6 +89,6 @@ it('gathers what the guards look at, and no more', async () => {
     sampleCall({ id: 'under way', callee: OTHER_CALLEE, createdAt: now - HOUR }),
     { ...placedCall({ id: 'damaged', createdAt: now }), callerId: null },
   );
-  const recent = await recentCallsFor(database, { callee: CALLEE, now, lockMs: 2 * HOUR });
+  const recent = await recentCallsFor(database, { callee: CALLEE, now, sameNumberMs: 2 * HOUR });
   expect(ids(recent).sort()).toEqual(['ahead', 'same number', 'this minute', 'under way']);
 });

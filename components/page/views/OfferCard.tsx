@@ -4,6 +4,7 @@ import { CloseButton } from '@/components/page/parts/CloseButton';
 import { PhoneIcon } from '@/components/page/parts/icons';
 import { PhoneText } from '@/components/page/parts/PhoneText';
 import { StepButton } from '@/components/page/parts/StepButton';
+import { WarningLines } from '@/components/page/parts/WarningLines';
 import type { Problem } from '@/lib/calls/model';
 import { numberInSentence } from '@/lib/i18n/in-sentence';
 import { problemText } from '@/lib/i18n/problem-text';
@@ -63,6 +64,7 @@ export function OfferCard(props: OfferCardProps) {
         />
       )}
       <p class="line" data-text={i18n.t('card.ringing_order')} />
+      {offer.warning && <WarningLines notice={offer.warning} />}
       {offer.blocked && <p class="problem" data-text={problemText(offer.blocked)} />}
       {step && <StepButton step={step} onStep={props.onStep} />}
       {isOver && (

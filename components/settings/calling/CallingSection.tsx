@@ -24,7 +24,11 @@ const units = {
   calls: (calls: number) => i18n.t('options.calls_per_minute', calls),
 };
 
-const KEYS: readonly SettingKey[] = ['defaultCountry', ...WHOLE_NUMBERS.map(({ key }) => key)];
+const KEYS: readonly SettingKey[] = [
+  'defaultCountry',
+  'callRules',
+  ...WHOLE_NUMBERS.map(({ key }) => key),
+];
 
 /** Settings of calls. Each is saved by itself. */
 export function CallingSection({ model, settings }: { model: SettingsModel; settings: Settings }) {
@@ -44,8 +48,32 @@ export function CallingSection({ model, settings }: { model: SettingsModel; sett
           onKeep={(value) => void model.write(key, value)}
         />
       ))}
+      <RulesField model={model} settings={settings} />
       <Saved model={model} keys={KEYS} />
     </Section>
+  );
+}
+
+function RulesField({ model, settings }: { model: SettingsModel; settings: Settings }) {
+  return (
+    <Field
+      id="call-rules"
+      label={i18n.t('options.call_rules')}
+      help={i18n.t('options.call_rules_help')}
+    >
+      {(aria) => (
+        <Select
+          {...aria}
+          value={settings.callRules}
+          choices={[
+            { value: 'warn', words: i18n.t('options.call_rules_warn') },
+            { value: 'block', words: i18n.t('options.call_rules_block') },
+            { value: 'off', words: i18n.t('options.call_rules_off') },
+          ]}
+          onChoose={(strictness) => void model.write('callRules', strictness)}
+        />
+      )}
+    </Field>
   );
 }
 

@@ -1,8 +1,8 @@
+import { checkWithLog } from '@/lib/calls/check-with-log';
 import type { CallDeps } from '@/lib/calls/deps';
-import { Failure } from '@/lib/calls/failure';
-import { recentCallsFor } from '@/lib/calls/log';
+import { Failure, RuleFailure } from '@/lib/calls/failure';
 import type { Call } from '@/lib/calls/model';
-import { reasonNotToCall } from '@/lib/rules/guards';
+import type { CallCheck } from '@/lib/rules/check-call';
 import type { Settings } from '@/lib/settings/table';
 import { legsFrom } from './legs';
 
@@ -26,14 +26,17 @@ export interface CallRequest {
   record?: Call['record'];
   /** The call that the rep confirmed to repeat. */
   again?: string;
+  /** The rules whose warning the rep saw before they called. */
+  warned?: readonly string[];
 }
 
 /**
- * Writes a call down, in state `counting`. Fails and writes nothing if a guard objects, something is
- * not set up, or the gesture made a call before.
+ * Writes a call down, in state `counting`. Fails and writes nothing if a guard or a rule
+ * objects, a rule warns and the rep did not see it, something is not set up, or the gesture made a
+ * call before.
  */
 export async function writeCall(deps: WriteCallDeps, request: CallRequest): Promise<Call> {
-  const { again, ...fields } = request;
+  const { again, warned = [], ...fields } = request;
   const settings = await deps.readSettings();
   const { callerId, ownNumber } = legsFrom(settings);
   const now = deps.now();
@@ -48,32 +51,30 @@ export async function writeCall(deps: WriteCallDeps, request: CallRequest): Prom
     ...fields,
   };
   await deps.recoverIn(call.requestAt - now + ENDED_WITHIN_MS);
-  await checkAndAdd(deps, call, settings, again);
+  await checkAndAdd(deps, call, settings, { again, warned });
   return call;
 }
 
-/** Guards and record share one transaction, so two gestures at once cannot both pass. */
+/** Check and record share one transaction, so two gestures at once cannot both pass. */
 async function checkAndAdd(
   { database, country, isOffline }: WriteCallDeps,
   call: Call,
   settings: Settings,
-  again: string | undefined,
+  { again, warned }: { again: string | undefined; warned: readonly string[] },
 ): Promise<void> {
   const { callee, createdAt: now } = call;
-  const lockMs = settings.repeatSeconds * 1000;
   await database.transaction('rw', database.calls, async () => {
     if (await database.calls.get({ gesture: call.gesture })) throw new Failure('called-just-now');
-    const recent = await recentCallsFor(database, { callee, now, lockMs });
-    const reason = reasonNotToCall({
-      callee,
-      country: country(settings),
-      settings,
-      recent,
-      now,
-      again,
-    });
-    if (reason) throw new Failure(reason);
+    const toCheck = { callee, settings, country: country(settings), now, again };
+    failUnlessAllowed(await checkWithLog(database, toCheck), warned);
     if (isOffline(settings)) throw new Failure('offline');
     await database.calls.add(call);
   });
+}
+
+/** A warning stops the call unless the rep saw each of its rules: they then called all the same. */
+function failUnlessAllowed({ refused, warning }: CallCheck, warned: readonly string[]): void {
+  if (refused) throw new RuleFailure(refused.code, refused.rules);
+  const isUnseen = warning?.because.some(({ rule }) => !warned.includes(rule));
+  if (isUnseen) throw new RuleFailure('call-warning', warning);
 }

@@ -1,5 +1,7 @@
+import type { CallRequest } from '@/lib/calls/place/write-call';
 import type { OfferStoreDeps } from '@/lib/offers/offer-store';
-import { type Frame, numberOf, readOffer } from '@/lib/offers/offer-store';
+import { type Frame, numberOf, readOffer, saveOffer } from '@/lib/offers/offer-store';
+import { formatInternational } from '@/lib/phone/plan/format';
 
 /** What asking for a confirmation needs. */
 export interface AskToConfirmDeps extends OfferStoreDeps {
@@ -20,4 +22,21 @@ export async function askToConfirm(
   numberOf(await readOffer(deps, offerId, frame));
   await deps.database.offers.update(offerId, { toConfirm: { site, askedAt: deps.now() } });
   await deps.openConfirmation(frame.tabId);
+}
+
+/** Asks the rep outside the page about a call that no card offered: one from the context menu. */
+export async function askAboutCall(
+  deps: AskToConfirmDeps,
+  { tabId, frameId }: Frame,
+  { callee, calleeName, gesture }: CallRequest,
+  site: string,
+): Promise<void> {
+  const now = deps.now();
+  await saveOffer(deps.database, {
+    ...{ offerId: gesture, tabId, frameId, e164: callee, text: formatInternational(callee) },
+    ...(calleeName && { calleeName }),
+    madeAt: now,
+    toConfirm: { site, askedAt: now },
+  });
+  await deps.openConfirmation(tabId);
 }

@@ -12,6 +12,15 @@ export interface ConfirmDeps extends CallDeps {
   settings: SettingsStore;
 }
 
+/** The rep's press of Call outside the page. */
+export interface ConfirmedPress {
+  offerId: string;
+  /** The site may call at one click from now on. */
+  always: boolean;
+  /** The rules whose warning was shown there. */
+  warned?: readonly string[] | undefined;
+}
+
 /** The call that was confirmed, and the offer it came from. */
 export interface ConfirmedCall {
   call: Call;
@@ -25,13 +34,15 @@ export interface ConfirmedCall {
  */
 export async function confirmCall(
   deps: ConfirmDeps,
-  { offerId, always }: { offerId: string; always: boolean },
+  { offerId, always, warned }: ConfirmedPress,
   startCall: (request: CallRequest) => Promise<Call>,
 ): Promise<ConfirmedCall> {
   const offer = await deps.database.offers.get(offerId);
   if (!offer || !isWaiting(offer, deps.now())) throw new Failure('unknown-offer');
   if (always && offer.toConfirm) await trustSite(deps.settings, offer.toConfirm.site);
-  const call = await callOffer(deps, offerId, offer, startCall);
+  const call = await callOffer(deps, offerId, offer, (request) =>
+    startCall({ ...request, ...(warned && { warned }) }),
+  );
   return { call, tabId: offer.tabId, frameId: offer.frameId };
 }
 

@@ -2,6 +2,9 @@ import { countingCall } from '@/lib/calls/counting-call';
 import { problemBeforeCall } from '@/lib/calls/failure';
 import type { Call, CountingCall, Problem } from '@/lib/calls/model';
 import type { Placer } from '@/lib/calls/place/placer';
+import type { CallRequest } from '@/lib/calls/place/write-call';
+import { askAboutCall } from '@/lib/offers/confirm/ask-to-confirm';
+import { isWarning } from '@/lib/offers/confirm/press-call';
 import type { OfferDeps } from '@/lib/offers/deps';
 import { type ClickedItem, requestFromMenu } from './menu-request';
 
@@ -23,17 +26,35 @@ export interface MenuCallDeps {
   report(place: string, error: unknown): void;
 }
 
-/** Calls the number of a clicked menu item, and shows the call or why there is none. */
+/**
+ * Calls the number of a clicked menu item, and shows the call or why there is none. If a rule warns
+ * of the call, asks the rep first, outside the page.
+ */
 export async function callFromMenu(deps: MenuCallDeps, click: ClickedItem): Promise<void> {
-  const { offers, placer, display, report } = deps;
+  const { offers, display, report } = deps;
   try {
     const request = await requestFromMenu(offers, click);
     if (!request) return;
-    const call = await placer.startCall(request.call);
-    await showCall(deps, click.tabId, call, request.anchorId);
+    const call = await startOrAsk(deps, click, request.call);
+    if (call) await showCall(deps, click.tabId, call, request.anchorId);
   } catch (error) {
     report('right-click', error);
     await display.problem(click.tabId, problemBeforeCall(error));
+  }
+}
+
+/** Starts the call, or has the rep confirm it with the warning before them. */
+async function startOrAsk(
+  { offers, placer }: MenuCallDeps,
+  { tabId, frameId, url = '' }: ClickedItem,
+  call: CallRequest,
+): Promise<Call | undefined> {
+  try {
+    return await placer.startCall(call);
+  } catch (error) {
+    if (!isWarning(error)) throw error;
+    await askAboutCall(offers, { tabId, frameId }, call, url);
+    return undefined;
   }
 }
 

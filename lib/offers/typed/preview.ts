@@ -18,12 +18,13 @@ export async function previewOf(deps: CallDeps, text: string): Promise<Preview> 
   try {
     const { e164, ext } = readNumber(text, country);
     const facts: CalleeFacts = await calleeFacts(deps.database, e164, deps.now(), ext);
-    const { blocked } = await checkBeforeCall(deps, e164);
+    const { blocked, warning } = await checkBeforeCall(deps, e164);
     const last = blocked?.code === 'called-just-now' && (await lastCallTo(deps.database, e164));
     return {
       formatted,
       facts,
       ...(blocked && { problem: blocked }),
+      ...(warning && { warning }),
       ...(last && { again: last.id }),
     };
   } catch (error) {

@@ -74,7 +74,7 @@ export function createDashboardModel(deps: DashboardDeps, ended: AbortSignal): D
 
 function actionsOf(
   { log, opened }: CallingModel,
-  { busy, refused, callAgain }: RowCallsModel,
+  { busy, refused, callAgain, callAnyway }: RowCallsModel,
   route: RouteModel,
 ): CallActions {
   return {
@@ -82,6 +82,7 @@ function actionsOf(
     checkAgain: log.checkAgain,
     busy,
     callAgain,
+    callAnyway,
     problemOf: (callId) =>
       refused.value?.key === callKey(callId) ? refused.value.problem : undefined,
     showLog() {

@@ -1,6 +1,7 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 import type { CountingCall, Problem } from '@/lib/calls/model';
 import type { Confirmation } from '@/lib/offers/model';
+import { rulesIn } from '@/lib/problems/rule-notice';
 import type { Ask } from '@/lib/state/ask';
 
 /** What the confirmation takes. */
@@ -52,7 +53,8 @@ export function createConfirmationModel(
       const offerId = waiting.value?.offerId;
       if (!offerId || busy.value || !isSteady.value) return;
       busy.value = true;
-      const answer = await ask('confirm-call', { offerId, always });
+      const warned = rulesIn(problem.value?.rules ?? waiting.value?.warning);
+      const answer = await ask('confirm-call', { offerId, always, warned });
       busy.value = false;
       problem.value = answer.ok ? undefined : answer.error;
       if (!answer.ok) return;

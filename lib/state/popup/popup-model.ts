@@ -68,6 +68,7 @@ function actionsOf(
     checkAgain: log.checkAgain,
     busy: computed(() => dial.busy.value || countdown.counting.value !== undefined),
     callAgain: (call) => dial.callNumber(repeatOf(call)),
+    callAnyway: dial.tryAgain,
     problemOf: () => undefined,
     showLog() {
       view.value = 'calls';

@@ -1,7 +1,7 @@
 import type { Call } from '@/lib/calls/model';
 
-/** Noon of a day in November, epoch ms. */
-export const NOON = Date.UTC(2026, 10, 20, 12);
+/** Noon of a Friday in November in New York, epoch ms: no rule speaks against calling `CALLEE`. */
+export const NOON = Date.UTC(2026, 10, 20, 17);
 
 /** Reserved fictional numbers. */
 export const CALLEE = '+12125550134';

@@ -15,6 +15,7 @@ export function sampleSettings(request: Partial<Settings> = {}): Settings {
     undoSeconds: settings.undoSeconds.fallback,
     repeatSeconds: settings.repeatSeconds.fallback,
     callsPerMinute: settings.callsPerMinute.fallback,
+    callRules: settings.callRules.fallback,
     followSeconds: settings.followSeconds.fallback,
     excludedSites: [],
     trustedSites: [],

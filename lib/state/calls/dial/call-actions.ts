@@ -9,6 +9,8 @@ export interface CallActions extends Pick<LogModel, 'checks' | 'checkAgain'> {
   busy: ReadonlySignal<boolean>;
   /** Calls the same number again. */
   callAgain(call: Call): Promise<void>;
+  /** Repeats the last press although a rule warned of its call. */
+  callAnyway(): Promise<void>;
   /** Returns why calling again made no call, where no other place of the view shows it. */
   problemOf(callId: string): Problem | undefined;
   /** Shows the call log with its newest call opened. */

@@ -1,6 +1,7 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 import type { CountingCall, Problem } from '@/lib/calls/model';
 import type { Preview } from '@/lib/offers/model';
+import { rulesIn } from '@/lib/problems/rule-notice';
 import type { Ask } from '@/lib/state/ask';
 import { createBusyFlag } from '@/lib/state/busy-flag';
 import { problemOfCall } from './call-problem';
@@ -25,6 +26,8 @@ export interface DialTarget {
   calleeName?: string;
   /** Id of the call that the rep repeats: the redial lock does not apply. */
   again?: string;
+  /** The rules whose warning the rep saw. */
+  warned?: string[];
 }
 
 /** The dial field: the typed text, its preview, and Call. */
@@ -51,7 +54,10 @@ export interface DialModel {
   callAnyway(): Promise<void>;
   /** Calls this number (Call again). */
   callNumber(callee: DialTarget): Promise<void>;
-  /** Repeats the last press, which may have been for a number from a list. */
+  /**
+   * Repeats the last press, which may have been for a number from a list. If a rule warned of that
+   * call, the rep saw it and calls all the same.
+   */
   tryAgain(): Promise<void>;
 }
 
@@ -66,6 +72,7 @@ export function createDialModel(deps: DialDeps, ended: AbortSignal): DialModel {
   let lastRead = 0;
   let reading: Promise<void> = Promise.resolve();
   let lastPress: () => Promise<void> = () => callTyped(false);
+  let seen: string[] = [];
 
   async function read(typed: string): Promise<void> {
     const id = ++lastRead;
@@ -77,24 +84,25 @@ export function createDialModel(deps: DialDeps, ended: AbortSignal): DialModel {
   function show(typed: string): void {
     text.value = typed;
     problem.value = undefined;
-    if (typed.trim() !== '') {
-      reading = read(typed);
-      return;
+    if (typed.trim() !== '') reading = read(typed);
+    else {
+      lastRead += 1;
+      preview.value = undefined;
     }
-    lastRead += 1;
-    preview.value = undefined;
   }
 
   async function place(callee: DialTarget): Promise<void> {
     await deps.settled();
-    const answer = await deps.ask('dial', { ...callee, gesture: deps.newGesture() });
+    const target = withWarned(callee, seen);
+    const answer = await deps.ask('dial', { ...target, gesture: deps.newGesture() });
     if (answer.ok) deps.onCounting(answer.value);
     else problem.value = problemOfCall(answer.error);
   }
 
-  function once(work: () => Promise<void>): Promise<void> {
+  function once(work: () => Promise<void>, rules: string[] = []): Promise<void> {
     return busy.once(async () => {
       lastPress = work;
+      seen = rules;
       problem.value = undefined;
       await work();
     });
@@ -104,8 +112,9 @@ export function createDialModel(deps: DialDeps, ended: AbortSignal): DialModel {
     await reading;
     if (preview.value?.problem) await read(text.value);
     const decided = decide(preview.value, anyway);
+    const name = calleeName.value;
     if ('code' in decided) problem.value = decided;
-    else await place({ ...decided, ...(calleeName.value && { calleeName: calleeName.value }) });
+    else await place(name ? { ...decided, calleeName: name } : decided);
   }
 
   return {
@@ -130,15 +139,22 @@ export function createDialModel(deps: DialDeps, ended: AbortSignal): DialModel {
     call: () => once(() => callTyped(false)),
     callAnyway: () => once(() => callTyped(true)),
     callNumber: (callee) => once(() => place(callee)),
-    tryAgain: () => once(lastPress),
+    tryAgain: () => once(lastPress, rulesIn(problem.value?.rules)),
   };
+}
+
+/** A target with the rules whose warning the last press brought up. */
+function withWarned(target: DialTarget, seen: string[]): DialTarget {
+  const warned = [...(target.warned ?? []), ...seen];
+  return warned.length > 0 ? { ...target, warned } : target;
 }
 
 /** Returns what to dial, or why not. `anyway` also allows a number that was called just now. */
 function decide(preview: Preview | undefined, anyway: boolean): DialTarget | Problem {
-  const { facts, problem, again } = preview ?? {};
+  const { facts, problem, again, warning } = preview ?? {};
   if (!facts) return problem ?? { code: 'empty' };
-  if (!problem) return { e164: facts.e164 };
+  const target = { e164: facts.e164, ...(warning && { warned: rulesIn(warning) }) };
+  if (!problem) return target;
   const repeats = anyway && problem.code === 'called-just-now';
-  return repeats && again ? { e164: facts.e164, again } : problem;
+  return repeats && again ? { ...target, again } : problem;
 }

@@ -1,6 +1,8 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { Call, CountingCall, Problem } from '@/lib/calls/model';
 import type { AudienceRow, QueueItem } from '@/lib/campaigns/model';
+import type { Result } from '@/lib/messages/result';
+import { rulesIn } from '@/lib/problems/rule-notice';
 import type { Ask } from '@/lib/state/ask';
 import { createBusyFlag } from '@/lib/state/busy-flag';
 import { repeatOf } from './call-actions';
@@ -28,7 +30,12 @@ export interface RowCallsModel {
   callNext(item: QueueItem): Promise<void>;
   /** Calls the number of a call of the log again. */
   callAgain(call: Call): Promise<void>;
+  /** Repeats the last press although a rule warned of its call. */
+  callAnyway(): Promise<void>;
 }
+
+/** Sends one press to the background. */
+type Place = (press: { gesture: string; warned?: string[] }) => Promise<Result<CountingCall>>;
 
 /** Returns the key of a contact's row. */
 export const contactKey = (id: number): string => `contact-${id}`;
@@ -43,11 +50,14 @@ export const callKey = (callId: string): string => `call-${callId}`;
 export function createRowCallsModel(deps: RowCallsDeps): RowCallsModel {
   const placing = createBusyFlag();
   const refused = signal<{ key: string; problem: Problem }>();
+  let lastPress: Place | undefined;
 
-  function call(key: string, place: () => ReturnType<typeof deps.ask<'dial'>>): Promise<void> {
+  function call(key: string, place: Place, rules?: string[]): Promise<void> {
     return placing.once(async () => {
       refused.value = undefined;
-      const answer = await place();
+      lastPress = place;
+      const press = { gesture: deps.newGesture(), ...(rules && { warned: rules }) };
+      const answer = await place(press);
       if (answer.ok) deps.onCounting(answer.value);
       else refused.value = { key, problem: problemOfCall(answer.error) };
     });
@@ -60,19 +70,22 @@ export function createRowCallsModel(deps: RowCallsDeps): RowCallsModel {
       if (!callee) return;
       const body = {
         e164: callee.e164,
-        gesture: deps.newGesture(),
         ...(name && { calleeName: name }),
         record: { objectId: id, slug: 'mobile_no', data },
       };
-      await call(contactKey(id), () => deps.ask('dial', body));
+      await call(contactKey(id), (press) => deps.ask('dial', { ...body, ...press }));
     },
     async callNext({ itemId }) {
-      const body = { itemId, gesture: deps.newGesture() };
-      await call(itemKey(itemId), () => deps.ask('call-next', body));
+      await call(itemKey(itemId), (press) => deps.ask('call-next', { itemId, ...press }));
     },
     async callAgain(made) {
-      const body = { ...repeatOf(made), gesture: deps.newGesture() };
-      await call(callKey(made.id), () => deps.ask('dial', body));
+      const body = repeatOf(made);
+      await call(callKey(made.id), (press) => deps.ask('dial', { ...body, ...press }));
+    },
+    async callAnyway() {
+      const { key, problem } = refused.value ?? {};
+      if (!key || !lastPress || problem?.code !== 'call-warning') return;
+      await call(key, lastPress, rulesIn(problem.rules));
     },
   };
 }

@@ -1,0 +1,26 @@
+import type { CountryCode } from '@/lib/phone/candidates/types';
+import { type CallCheck, checkCall } from '@/lib/rules/check-call';
+import { LONGEST_LIMIT_MS } from '@/lib/rules/data/rules';
+import type { Settings } from '@/lib/settings/table';
+import type { CallDatabase } from './database';
+import { recentCallsFor } from './log';
+
+/** A call to be checked. */
+export interface CallToCheck {
+  callee: string;
+  settings: Settings;
+  /** The country in which numbers without a country code are read. */
+  country: CountryCode;
+  /** Epoch ms. */
+  now: number;
+  /** The call that the rep confirmed to repeat. */
+  again?: string | undefined;
+}
+
+/** Checks a call against the log. Within a transaction that writes the call, no other gets between. */
+export async function checkWithLog(database: CallDatabase, call: CallToCheck): Promise<CallCheck> {
+  const { callee, settings, now } = call;
+  const sameNumberMs = Math.max(settings.repeatSeconds * 1000, LONGEST_LIMIT_MS);
+  const recent = await recentCallsFor(database, { callee, now, sameNumberMs });
+  return checkCall({ ...call, recent, ringsAt: now + settings.undoSeconds * 1000 });
+}

@@ -1,0 +1,57 @@
+import { i18n } from '#i18n';
+import type { RuleNotice, RuleReason } from '@/lib/problems/rule-notice';
+import { wordsLocale } from './locale';
+import { clock, clockThere, startOfDay } from './times';
+import { whereabouts } from './whereabouts';
+
+const DAY_HOURS = 24;
+
+/** `United States: sales calls only 8:00 AM–9:00 PM.` */
+export function ruleSentence(reason: RuleReason): string {
+  const { words } = reason;
+  const place = placeOf(reason);
+  if (words.kind === 'attempts') return attemptsSentence(place, words);
+  if (words.allowed.length === 0) return i18n.t(`rules.not_on_${words.day}`, [place]);
+  const ranges = words.allowed.map(([from, to]) => `${clockThere(from)}–${clockThere(to)}`);
+  const list = new Intl.ListFormat(wordsLocale(), { type: 'conjunction' }).format(ranges);
+  return i18n.t('rules.hours', [place, list]);
+}
+
+/** `47 CFR § 64.1200(c)(1), checked Nov 23, 2026`: the law, and when its text was last read. */
+export function ruleSource({ source, asOf, isOld }: RuleReason): string {
+  const day = new Intl.DateTimeFormat(wordsLocale(), { dateStyle: 'medium', timeZone: 'UTC' });
+  const checked = day.format(new Date(asOf));
+  return i18n.t(isOld ? 'rules.source_old' : 'rules.source', [source, checked]);
+}
+
+/** `Allowed again: Tue, Nov 24, 2:00 PM, your time`; undefined if no such time is known. */
+export function nextAllowedText({ nextAllowedAt }: RuleNotice, now: number): string | undefined {
+  if (nextAllowedAt === undefined) return undefined;
+  return i18n.t('rules.next_allowed', [momentAhead(nextAllowedAt, now)]);
+}
+
+/** All of a notice in one text, for a line of the log or of a table. */
+export function noticeText(notice: RuleNotice, now: number): string {
+  const reasons = notice.because.map((reason) => `${ruleSentence(reason)} (${ruleSource(reason)})`);
+  return [...reasons, nextAllowedText(notice, now)].filter(Boolean).join(' ');
+}
+
+function attemptsSentence(
+  place: string,
+  { made, limit, hours }: Extract<RuleReason['words'], { kind: 'attempts' }>,
+): string {
+  const isOneDay = hours <= DAY_HOURS;
+  const span = isOneDay ? hours : hours / DAY_HOURS;
+  const key = isOneDay ? 'rules.attempts_hours' : 'rules.attempts_days';
+  return i18n.t(key, [place, String(limit), String(span), String(made)]);
+}
+
+function placeOf({ country, region }: RuleReason): string {
+  return region ?? whereabouts({ country });
+}
+
+function momentAhead(at: number, now: number): string {
+  if (startOfDay(at) === startOfDay(now)) return clock(at);
+  const parts = { weekday: 'short', day: 'numeric', month: 'short' } as const;
+  return `${new Intl.DateTimeFormat(wordsLocale(), parts).format(at)}, ${clock(at)}`;
+}

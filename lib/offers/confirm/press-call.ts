@@ -1,0 +1,41 @@
+import { Failure } from '@/lib/calls/failure';
+import type { Call } from '@/lib/calls/model';
+import type { CallRequest } from '@/lib/calls/place/write-call';
+import { callOffer } from '@/lib/offers/call-offer';
+import type { Frame } from '@/lib/offers/offer-store';
+import { type AskToConfirmDeps, askToConfirm } from './ask-to-confirm';
+
+/** A press of Call on the card of a page. */
+export interface CardPress {
+  offerId: string;
+  frame: Frame;
+  /** The address of the page. */
+  site: string;
+  /** Whether its site may call at one click. */
+  isTrusted: boolean;
+}
+
+/**
+ * Calls an offer, or asks the rep outside the page: where the site may not call at one click, and
+ * where a rule warns of the call and the card did not say so. Returns the call if it was started.
+ */
+export async function pressCall(
+  deps: AskToConfirmDeps,
+  { offerId, frame, site, isTrusted }: CardPress,
+  startCall: (request: CallRequest) => Promise<Call>,
+): Promise<Call | undefined> {
+  if (isTrusted) {
+    try {
+      return await callOffer(deps, offerId, frame, startCall);
+    } catch (error) {
+      if (!isWarning(error)) throw error;
+    }
+  }
+  await askToConfirm(deps, offerId, frame, site);
+  return undefined;
+}
+
+/** Whether a call was not made because of a rule's warning that the rep has yet to see. */
+export function isWarning(error: unknown): boolean {
+  return error instanceof Failure && error.problem.code === 'call-warning';
+}

@@ -1,0 +1,56 @@
+import { z } from 'zod';
+
+/** From and to, in minutes since local midnight. `to` itself is outside. */
+const rangeSchema = z.tuple([z.int().min(0).max(1440), z.int().min(0).max(1440)]);
+
+/** What a rule says of a call, as data: the view makes the sentence in the rep's language. */
+const ruleWordsSchema = z.discriminatedUnion('kind', [
+  /** Outside the calling hours of that day. Without `allowed` ranges, no calls on such a day. */
+  z.object({
+    kind: z.literal('hours'),
+    day: z.enum(['weekday', 'saturday', 'sunday', 'holiday']),
+    allowed: z.array(rangeSchema),
+  }),
+  /** As many calls to this number as the rule allows in so many hours. */
+  z.object({
+    kind: z.literal('attempts'),
+    made: z.int(),
+    limit: z.int(),
+    hours: z.int(),
+  }),
+]);
+
+/** One rule that speaks against a call now. */
+export const ruleReasonSchema = z.object({
+  /** The rule's id. */
+  rule: z.string(),
+  /** ISO 3166. */
+  country: z.string(),
+  /** State or province, in English; absent if the rule is the whole country's. */
+  region: z.string().optional(),
+  words: ruleWordsSchema,
+  /** The law, as one cites it. */
+  source: z.string(),
+  /** The day on which the rule was last checked against its source, `2026-11-23`. */
+  asOf: z.string(),
+  /** Checked more than a year ago. */
+  isOld: z.literal(true).optional(),
+});
+
+/** The rules that speak against a call, and when none of them will. */
+export const ruleNoticeSchema = z.object({
+  because: z.array(ruleReasonSchema).min(1),
+  /** Epoch ms; absent if no such time was found in the coming weeks. */
+  nextAllowedAt: z.number().optional(),
+});
+
+/** A rule's reason as it crosses worlds. */
+export type RuleReason = z.infer<typeof ruleReasonSchema>;
+
+/** A warning or a refusal by rules, as it crosses worlds. */
+export type RuleNotice = z.infer<typeof ruleNoticeSchema>;
+
+/** The ids of a notice's rules, which the rep saw before calling anyway. */
+export function rulesIn(notice: RuleNotice | undefined): string[] {
+  return notice?.because.map(({ rule }) => rule) ?? [];
+}

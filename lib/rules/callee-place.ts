@@ -1,0 +1,23 @@
+import type { CountryCode } from '@/lib/phone/candidates/types';
+import { zonesOfCountry } from '@/lib/phone/data/country-zones';
+import { localTime, locationOf } from '@/lib/phone/plan/location';
+
+/** Where a callee is, as far as the number tells. */
+export interface CalleePlace {
+  country?: CountryCode;
+  /** State or province, in English. */
+  region?: string;
+  /** IANA time zones that the number may be in. */
+  zones: readonly string[];
+}
+
+/** Where an E.164 number belongs. A number that shows no area may be in any zone of its country. */
+export function calleePlace(e164: string): CalleePlace {
+  const { country, region } = locationOf(e164) ?? {};
+  const { zones } = localTime(e164, new Date(0));
+  return {
+    ...(country && { country }),
+    ...(region && { region }),
+    zones: zones.length === 0 && country ? zonesOfCountry(country) : zones,
+  };
+}

@@ -1,0 +1,42 @@
+import type { ProblemCode } from '@/lib/problems/problem-codes';
+import type { RuleNotice } from '@/lib/problems/rule-notice';
+import { RULES } from './data/rules';
+import { evaluate, type RuleVerdict } from './evaluate';
+import { type GuardInput, reasonNotToCall } from './guards';
+
+/** A call to be made, and all that decides about it. */
+export interface CheckCallInput extends GuardInput {
+  /** Epoch ms at which the callee's phone would ring: after the countdown. */
+  ringsAt: number;
+}
+
+/** Whether a call may be made. */
+export interface CallCheck {
+  /** Why it can't be made. */
+  refused?: { code: ProblemCode; rules?: RuleNotice };
+  /** What speaks against it. The rep may call all the same once they saw this. */
+  warning?: RuleNotice;
+}
+
+/**
+ * Decides whether a call may be made: first the guards, which no setting lifts, then the rules, which
+ * warn or block as the setting says. Every way to call goes through this function.
+ */
+export function checkCall(input: CheckCallInput): CallCheck {
+  const code = reasonNotToCall(input);
+  if (code) return { refused: { code } };
+  const verdict = ruleVerdict(input);
+  if (verdict.verdict === 'allow') return {};
+  const { verdict: strictness, ...notice } = verdict;
+  if (strictness === 'warn') return { warning: notice };
+  return { refused: { code: 'not-allowed-now', rules: notice } };
+}
+
+function ruleVerdict({ callee, settings, recent, ringsAt }: CheckCallInput): RuleVerdict {
+  const { callRules: strictness } = settings;
+  if (strictness === 'off') return { verdict: 'allow' };
+  const calledAt = recent
+    .filter((call) => call.callee === callee && call.mayHaveRung)
+    .map((call) => call.createdAt);
+  return evaluate({ callee }, { calledAt }, { rules: RULES, strictness }, ringsAt);
+}
