@@ -1,5 +1,5 @@
 import type { CountryCode } from '@/lib/phone/candidates/types';
-import { type CallCheck, checkCall } from '@/lib/rules/check-call';
+import { type CallCheckResult, checkCall } from '@/lib/rules/check-call';
 import { LONGEST_LIMIT_MS } from '@/lib/rules/data/rules';
 import type { Settings } from '@/lib/settings/table';
 import type { CallDatabase } from './database';
@@ -18,7 +18,10 @@ export interface CallToCheck {
 }
 
 /** Checks a call against the log. Within a transaction that writes the call, no other gets between. */
-export async function checkWithLog(database: CallDatabase, call: CallToCheck): Promise<CallCheck> {
+export async function checkWithLog(
+  database: CallDatabase,
+  call: CallToCheck,
+): Promise<CallCheckResult> {
   const { callee, settings, now } = call;
   const sameNumberMs = Math.max(settings.repeatSeconds * 1000, LONGEST_LIMIT_MS);
   const recent = await recentCallsFor(database, { callee, now, sameNumberMs });

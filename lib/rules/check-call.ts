@@ -11,7 +11,7 @@ export interface CheckCallInput extends GuardInput {
 }
 
 /** Whether a call may be made. */
-export interface CallCheck {
+export interface CallCheckResult {
   /** Why it can't be made. */
   refused?: { code: ProblemCode; rules?: RuleNotice };
   /** What speaks against it. The rep may call all the same once they saw this. */
@@ -22,7 +22,7 @@ export interface CallCheck {
  * Decides whether a call may be made: first the guards, which no setting lifts, then the rules, which
  * warn or block as the setting says. Every way to call goes through this function.
  */
-export function checkCall(input: CheckCallInput): CallCheck {
+export function checkCall(input: CheckCallInput): CallCheckResult {
   const code = reasonNotToCall(input);
   if (code) return { refused: { code } };
   const verdict = ruleVerdict(input);

@@ -1,7 +1,7 @@
 import type { RuleNotice, RuleReason } from '@/lib/problems/rule-notice';
 import { type CalleePlace, calleePlace } from './callee-place';
 import { closedHours, nextOpening } from './hours/calling-hours';
-import type { AttemptsRule, Rule } from './model';
+import type { AttemptsRule, Rule } from './rule/rule';
 
 /** What is known of a number besides where it belongs. */
 export interface RuleFacts {

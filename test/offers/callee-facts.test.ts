@@ -13,7 +13,7 @@ describe('what is known of a callee', () => {
       text: '+1 212 555 0134',
       country: 'US',
       place: 'New York',
-      localMinutes: 7 * 60,
+      localMinutes: 12 * 60,
       lastCalledAt: NOON - 60_000,
     });
   });

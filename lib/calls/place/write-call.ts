@@ -2,7 +2,7 @@ import { checkWithLog } from '@/lib/calls/check-with-log';
 import type { CallDeps } from '@/lib/calls/deps';
 import { Failure, RuleFailure } from '@/lib/calls/failure';
 import type { Call } from '@/lib/calls/model';
-import type { CallCheck } from '@/lib/rules/check-call';
+import type { CallCheckResult } from '@/lib/rules/check-call';
 import type { Settings } from '@/lib/settings/table';
 import { legsFrom } from './legs';
 
@@ -73,7 +73,7 @@ async function checkAndAdd(
 }
 
 /** A warning stops the call unless the rep saw each of its rules: they then called all the same. */
-function failUnlessAllowed({ refused, warning }: CallCheck, warned: readonly string[]): void {
+function failUnlessAllowed({ refused, warning }: CallCheckResult, warned: readonly string[]): void {
   if (refused) throw new RuleFailure(refused.code, refused.rules);
   const isUnseen = warning?.because.some(({ rule }) => !warned.includes(rule));
   if (isUnseen) throw new RuleFailure('call-warning', warning);

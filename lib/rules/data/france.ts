@@ -1,4 +1,4 @@
-import type { Holiday, RuleRow } from '@/lib/rules/model';
+import type { Holiday, RuleRow } from '@/lib/rules/rule/rule';
 
 const SOURCE = {
   countries: ['FR'],

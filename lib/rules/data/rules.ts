@@ -1,4 +1,4 @@
-import { type Rule, readRules } from '@/lib/rules/model';
+import { type Rule, readRules } from '@/lib/rules/rule/rule';
 import { FRANCE } from './france';
 import { UNITED_STATES } from './united-states';
 

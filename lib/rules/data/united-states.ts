@@ -1,4 +1,4 @@
-import type { RuleRow } from '@/lib/rules/model';
+import type { RuleRow } from '@/lib/rules/rule/rule';
 
 /** Federal calling hours of the United States, at the callee's location. */
 export const UNITED_STATES: readonly RuleRow[] = [

@@ -1,4 +1,4 @@
-import type { Holiday } from '@/lib/rules/model';
+import type { Holiday } from '@/lib/rules/rule/rule';
 import type { LocalDay } from './zone-time';
 
 /** Whether a day is one of these holidays. */

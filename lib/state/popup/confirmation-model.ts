@@ -54,7 +54,8 @@ export function createConfirmationModel(
       if (!offerId || busy.value || !isSteady.value) return;
       busy.value = true;
       const warned = rulesIn(problem.value?.rules ?? waiting.value?.warning);
-      const answer = await ask('confirm-call', { offerId, always, warned });
+      const seen = warned.length > 0 && { warned };
+      const answer = await ask('confirm-call', { offerId, always, ...seen });
       busy.value = false;
       problem.value = answer.ok ? undefined : answer.error;
       if (!answer.ok) return;

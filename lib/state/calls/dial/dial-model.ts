@@ -112,9 +112,8 @@ export function createDialModel(deps: DialDeps, ended: AbortSignal): DialModel {
     await reading;
     if (preview.value?.problem) await read(text.value);
     const decided = decide(preview.value, anyway);
-    const name = calleeName.value;
     if ('code' in decided) problem.value = decided;
-    else await place(name ? { ...decided, calleeName: name } : decided);
+    else await place({ ...decided, ...(calleeName.value && { calleeName: calleeName.value }) });
   }
 
   return {

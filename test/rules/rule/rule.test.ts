@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type RuleRow, readRules } from '@/lib/rules/model';
+import { type RuleRow, readRules } from '@/lib/rules/rule/rule';
 
 const row: RuleRow = {
   id: 'test',

@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { Failure, RuleFailure } from '@/lib/calls/failure';
+import type { Call } from '@/lib/calls/model';
+import { isWarning, pressCall } from '@/lib/offers/confirm/press-call';
+import { sampleCall } from '@/test/calls/support/calls';
+import { offerDeps } from '@/test/offers/support/offer-deps';
+import { frame, offer, withOffers } from '@/test/offers/support/offers';
+import { nightNotice } from '@/test/rules/support/notices';
+
+const press = { offerId: 'offer-1', frame, site: 'https://crm.example/', isTrusted: true };
+const started = async (): Promise<Call> => sampleCall();
+const failsWith = (error: Failure) => () => Promise.reject<Call>(error);
+const deps = async () => offerDeps({ database: await withOffers(offer()) });
+
+it('calls at one press on a site that may', async () => {
+  const its = await deps();
+  expect(await pressCall(its, press, started)).toMatchObject({ state: 'counting' });
+  expect(its.confirmations).toEqual([]);
+});
+
+it('asks outside the page on any other', async () => {
+  const its = await deps();
+  expect(await pressCall(its, { ...press, isTrusted: false }, started)).toBeUndefined();
+  expect(its.confirmations).toEqual([frame.tabId]);
+});
+
+it('asks outside the page where a rule warns and the card did not say so', async () => {
+  const its = await deps();
+  const warns = failsWith(new RuleFailure('call-warning', nightNotice()));
+  expect(await pressCall(its, press, warns)).toBeUndefined();
+  expect(its.confirmations).toEqual([frame.tabId]);
+});
+
+it('passes on every other failure', async () => {
+  const its = await deps();
+  const fails = failsWith(new Failure('own-number'));
+  await expect(pressCall(its, press, fails)).rejects.toMatchObject({
+    problem: { code: 'own-number' },
+  });
+  expect(its.confirmations).toEqual([]);
+  expect(isWarning(new Error('nobody foresaw this'))).toBe(false);
+});

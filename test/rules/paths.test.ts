@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest';
+import type { StoredOffer } from '@/lib/calls/database';
+import { confirmCall } from '@/lib/offers/confirm/confirm-call';
+import { pressCall } from '@/lib/offers/confirm/press-call';
+import { createOffer } from '@/lib/offers/create-offer';
+import { previewOf } from '@/lib/offers/typed/preview';
+import { rulesIn } from '@/lib/problems/rule-notice';
+import { CALLEE, NOON, placedCall } from '@/test/calls/support/calls';
+import { frame } from '@/test/offers/support/offers';
+import { paths, repAt, shownWarning } from './support/paths';
+
+/** 6:00 in New York. */
+const NIGHT = NOON - 6 * 3_600_000;
+const names = Object.keys(paths);
+
+/** Tries a path, and returns the code of its refusal, if it has one. */
+async function tryPath(name: string, rep: ReturnType<typeof repAt>, warned?: string[]) {
+  const refused = await paths[name]?.(rep, warned).then(
+    () => undefined,
+    (error) => error.problem.code as string,
+  );
+  return refused ?? (rep.problems[0] as { code: string } | undefined)?.code;
+}
+
+const callsMade = async (rep: ReturnType<typeof repAt>) =>
+  (await rep.database.calls.toArray()).filter(({ state }) => state === 'counting').length;
+
+it.each(names)('%s: calls at noon', async (name) => {
+  const rep = repAt(NOON);
+  expect(await tryPath(name, rep)).toBeUndefined();
+  expect(await callsMade(rep)).toBe(1);
+});
+
+it.each(names)('%s: calls nobody where rules block', async (name) => {
+  const rep = repAt(NIGHT, { callRules: 'block' });
+  expect(await tryPath(name, rep, ['us-hours'])).toBe('not-allowed-now');
+  expect(await callsMade(rep)).toBe(0);
+});
+
+describe('a warning', () => {
+  it.each(['popup', 'redial', 'queue'])(
+    '%s: stops a call whose rep did not see it, and no other',
+    async (name) => {
+      const rep = repAt(NIGHT);
+      expect(await tryPath(name, rep)).toBe('call-warning');
+      expect(await callsMade(rep)).toBe(0);
+      expect(await tryPath(name, repAt(NIGHT), ['us-hours'])).toBeUndefined();
+    },
+  );
+
+  it('card: is on the card, whose press then calls', async () => {
+    const rep = repAt(NIGHT);
+    const offer = await createOffer(rep.offers, frame, { e164: CALLEE, host: 'crm.example' });
+    expect(rulesIn(offer.warning)).toEqual(['us-hours']);
+    expect(await tryPath('card', rep)).toBeUndefined();
+    expect(await callsMade(rep)).toBe(1);
+  });
+
+  it('card: is asked about outside the page if it came up since', async () => {
+    const before = repAt(Date.parse('2026-11-24T01:59Z'));
+    const offer = await createOffer(before.offers, frame, { e164: CALLEE, host: 'crm.example' });
+    const rep = repAt(Date.parse('2026-11-24T02:01Z'));
+    const stored = await before.database.offers.get(offer.offerId);
+    await rep.database.offers.add(stored as StoredOffer);
+    const press = { offerId: offer.offerId, frame, site: 'https://crm.example/', isTrusted: true };
+    expect(await pressCall(rep.offers, press, rep.startCall)).toBeUndefined();
+    expect(await shownWarning(rep)).toEqual(['us-hours']);
+  });
+
+  it('right-click: is asked about outside the page', async () => {
+    const rep = repAt(NIGHT);
+    expect(await tryPath('right-click', rep)).toBeUndefined();
+    expect(await callsMade(rep)).toBe(0);
+    expect(rep.offers.confirmations).toEqual([1]);
+    expect(await shownWarning(rep)).toEqual(['us-hours']);
+  });
+
+  it('confirmation: is shown there, and stops a call confirmed without it', async () => {
+    const before = repAt(Date.parse('2026-11-24T01:59Z'));
+    const offer = await createOffer(before.offers, frame, { e164: CALLEE, host: 'crm.example' });
+    const rep = repAt(Date.parse('2026-11-24T02:00Z'));
+    const stored = await before.database.offers.get(offer.offerId);
+    await rep.database.offers.add(stored as StoredOffer);
+    const press = { offerId: offer.offerId, frame, site: 'https://crm.example/', isTrusted: false };
+    await pressCall(rep.offers, press, rep.startCall);
+    const confirm = (warned?: string[]) =>
+      confirmCall(rep.offers, { offerId: offer.offerId, always: false, warned }, rep.startCall);
+    await expect(confirm()).rejects.toMatchObject({ problem: { code: 'call-warning' } });
+    expect((await confirm(await shownWarning(rep))).call).toMatchObject({ state: 'counting' });
+  });
+
+  it('popup: is in the preview', async () => {
+    const { offers } = repAt(NIGHT);
+    expect(rulesIn((await previewOf(offers, CALLEE)).warning)).toEqual(['us-hours']);
+  });
+
+  it('names each rule: one that the rep did not see stops the call', async () => {
+    expect(await tryPath('popup', repAt(NIGHT), ['fr-hours'])).toBe('call-warning');
+  });
+});
+
+it('tells a page nothing of the log: a limit of attempts is told outside', async () => {
+  const callee = '+33199000123';
+  const now = NOON - 2 * 3_600_000;
+  const rep = repAt(now);
+  const made = [1, 2, 3, 4].map((days) =>
+    placedCall({ callee, createdAt: now - days * 86_400_000 }),
+  );
+  await rep.database.calls.bulkAdd(made);
+  const offer = await createOffer(rep.offers, frame, { e164: callee, host: 'crm.example' });
+  expect(offer).not.toHaveProperty('warning');
+  const press = { offerId: offer.offerId, frame, site: 'https://crm.example/', isTrusted: true };
+  expect(await pressCall(rep.offers, press, rep.startCall)).toBeUndefined();
+  expect(await shownWarning(rep)).toEqual(['fr-attempts']);
+});

@@ -1,0 +1,93 @@
+import type { Call } from '@/lib/calls/model';
+import { type CallRequest, writeCall } from '@/lib/calls/place/write-call';
+import { openCampaignDatabase } from '@/lib/campaigns/database';
+import { callNext } from '@/lib/campaigns/queue';
+import { confirmCall } from '@/lib/offers/confirm/confirm-call';
+import { confirmationFor } from '@/lib/offers/confirm/confirmation';
+import { pressCall } from '@/lib/offers/confirm/press-call';
+import { createOffer } from '@/lib/offers/create-offer';
+import { callFromMenu } from '@/lib/offers/menu/call-from-menu';
+import { previewOf } from '@/lib/offers/typed/preview';
+import { rulesIn } from '@/lib/problems/rule-notice';
+import type { Settings } from '@/lib/settings/table';
+import { CALLEE, placedCall } from '@/test/calls/support/calls';
+import { placeDeps } from '@/test/calls/support/place-deps';
+import { sampleSettings } from '@/test/calls/support/settings';
+import { offerDeps } from '@/test/offers/support/offer-deps';
+import { frame } from '@/test/offers/support/offers';
+
+/** A rep at a moment (epoch ms), with the real offers, queue and writing of calls. */
+export function repAt(now: number, chosen: Partial<Settings> = {}) {
+  const place = { ...placeDeps({ settings: chosen }), now: () => now };
+  const { database } = place;
+  const readSettings = async () => sampleSettings(chosen);
+  const offers = offerDeps({ database, now: () => now, readSettings });
+  const startCall = (request: CallRequest) => writeCall(place, request);
+  return { database, offers, startCall, problems: [] as unknown[] };
+}
+
+/** A rep to try a path with. */
+export type Rep = ReturnType<typeof repAt>;
+
+/** Every way to call `CALLEE`. Each resolves with the call, or fails with why there is none. */
+export const paths: Record<string, (rep: Rep, warned?: string[]) => Promise<Call | undefined>> = {
+  async card({ offers, startCall }) {
+    const { offerId } = await createOffer(offers, frame, { e164: CALLEE, host: 'crm.example' });
+    const press = { offerId, frame, site: 'https://crm.example/', isTrusted: true };
+    return pressCall(offers, press, startCall);
+  },
+  async popup({ offers, startCall }, warned) {
+    await previewOf(offers, CALLEE);
+    return startCall({ callee: CALLEE, gesture: 'popup', ...(warned && { warned }) });
+  },
+  async confirmation({ offers, startCall }, warned) {
+    const { offerId } = await createOffer(offers, frame, { e164: CALLEE, host: 'crm.example' });
+    const press = { offerId, frame, site: 'https://crm.example/', isTrusted: false };
+    await pressCall(offers, press, startCall);
+    const confirmed = { offerId, always: false, warned };
+    return (await confirmCall(offers, confirmed, startCall)).call;
+  },
+  async 'right-click'({ offers, startCall, problems }) {
+    let started: Call | undefined;
+    const placer = {
+      startCall: async (request: CallRequest) => {
+        started = await startCall(request);
+        return started;
+      },
+      cancelCall: async () => placedCall(),
+      cancelCounting: async () => undefined,
+      outcome: async () => placedCall(),
+    };
+    const display = {
+      counting: async () => 'page' as const,
+      outcome: async () => undefined,
+      problem: async (_tab: number, problem: unknown) => void problems.push(problem),
+    };
+    const click = { tabId: 1, frameId: 0, selection: CALLEE };
+    await callFromMenu({ offers, placer, display, report: () => undefined }, click);
+    return started;
+  },
+  async redial({ database, startCall }, warned) {
+    const made = placedCall({ createdAt: 0, callee: CALLEE });
+    await database.calls.add(made);
+    return startCall({
+      callee: CALLEE,
+      gesture: 'redial',
+      again: made.id,
+      ...(warned && { warned }),
+    });
+  },
+  async queue({ offers, startCall, database }, warned) {
+    const campaigns = openCampaignDatabase(`campaigns-${crypto.randomUUID()}`);
+    const contact = { campaignId: 1, campaignName: 'Renewals', recordId: 7, e164: CALLEE };
+    const itemId = Number(await campaigns.queue.add({ ...contact, data: {} }));
+    const press = { itemId, gesture: 'queue', ...(warned && { warned }) };
+    return callNext({ campaigns, database, now: offers.now }, press, startCall);
+  },
+};
+
+/** The warning that the confirmation of the rep's tab shows; undefined if it shows none. */
+export async function shownWarning({ offers }: Rep): Promise<string[] | undefined> {
+  const shown = await confirmationFor(offers, frame.tabId);
+  return shown?.warning && rulesIn(shown.warning);
+}
