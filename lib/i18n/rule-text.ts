@@ -12,7 +12,7 @@ export function ruleSentence(reason: RuleReason): string {
   const place = placeOf(reason);
   if (words.kind === 'attempts') return attemptsSentence(place, words);
   if (words.allowed.length === 0) return i18n.t(`rules.not_on_${words.day}`, [place]);
-  const ranges = words.allowed.map(([from, to]) => `${clockThere(from)}–${clockThere(to)}`);
+  const ranges = words.allowed.map(([from, to]) => `${unbroken(from)}–${unbroken(to)}`);
   const list = new Intl.ListFormat(wordsLocale(), { type: 'conjunction' }).format(ranges);
   return i18n.t('rules.hours', [place, list]);
 }
@@ -44,6 +44,11 @@ function attemptsSentence(
   const span = isOneDay ? hours : hours / DAY_HOURS;
   const key = isOneDay ? 'rules.attempts_hours' : 'rules.attempts_days';
   return i18n.t(key, [place, String(limit), String(span), String(made)]);
+}
+
+/** A clock time that is not broken over two lines. */
+function unbroken(minutes: number): string {
+  return clockThere(minutes).replaceAll(' ', '\u00a0');
 }
 
 function placeOf({ country, region }: RuleReason): string {
