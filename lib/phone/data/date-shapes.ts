@@ -110,8 +110,8 @@ export const DATE_SHAPES: readonly Shape[] = [
     reason: 'a time stamp',
     minDigits: 10,
     minGroups: 1,
-    pattern: alone('1[5-9]\\d{8}(?:\\d{3})?'),
+    pattern: alone('1\\d{9}(?:\\d{3})?'),
     beats: 1,
-    example: '1700000000',
+    example: '1131566636',
   },
 ];

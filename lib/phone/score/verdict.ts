@@ -43,7 +43,7 @@ function judgeWhole(input: CandidateText, countryEvidence: CountryEvidence): Ver
   }
   const evidence = withSimilarNumber(evidenceAround(before, input.after, hint), before, text.body);
   if (evidence.all?.beats === 'all') return [];
-  const vanity = readVanity(text.body, countryEvidence.default);
+  const vanity = readVanity(text.body, countryEvidence.default, evidence.phone > 1);
   if (vanity) return vanityVerdict(input.raw, vanity, evidence);
   const { segments, ranked } = bestSplit(text, countries, evidence.phone > 1);
   return buildVerdicts(text, segments, evidence, ranked);
@@ -117,11 +117,25 @@ function openingOf(body: string): string {
   return (first === '[' || first === '(') && !/[)\]]/.test(body) ? first : '';
 }
 
+/** The seconds of a clock, which a comma separates from their fraction. */
+const SECONDS_BEFORE = /\d:\d\d,$/;
+
 /** Drops the minutes of a time before a number, and the hours of a time after it. */
 function withoutClock(groups: DigitGroup[], before: string, after: string): DigitGroup[] {
   const from = groups[0]?.digits.length === 2 && /\d:$/.test(before) ? 1 : 0;
+  const hasFraction = from > 0 ? groups[1]?.gap === '.' : SECONDS_BEFORE.test(before);
+  if (hasFraction) return afterTimeStamp(groups);
   const hours = groups.length > 1 && isHours(groups.at(-1)) && /^:\d\d(?!\d)/.test(after);
   return from > 0 || hours ? groups.slice(from, hours ? -1 : undefined) : groups;
+}
+
+/**
+ * Returns the groups after a time stamp with fractions of a second. Columns of ids follow it in
+ * logs, so only a `+` or a bracket starts a number.
+ */
+function afterTimeStamp(groups: DigitGroup[]): DigitGroup[] {
+  const start = groups.findIndex(({ gap }) => /[+(]/.test(gap));
+  return start < 0 ? [] : groups.slice(start);
 }
 
 function isHours(group: DigitGroup | undefined): boolean {

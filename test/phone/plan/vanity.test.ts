@@ -26,3 +26,20 @@ it.each([
 ])('does not read %s', (_, text) => {
   expect(readVanity(text, 'US')).toBeUndefined();
 });
+
+it.each([
+  ['a part name after an id', '0182  TX4937', 'US'],
+  ['a part name after a toll-free prefix', '0300 SM56 PCI', 'GB'],
+  ['a part with digits', '1800 BCM57502', 'US'],
+  ['two short words', '0800 SATA AHCI', 'DE'],
+  ['a row of a table', '8003\tRCEC PF', 'GB'],
+  ['a wide gap', '1-800  FLOWERS', 'US'],
+  ['groups with a slash', '212/555 HELP', 'US'],
+  ['four letters after a short prefix', '1800 ACPI', 'IN'],
+] as const)('does not read %s', (_, text, country) => {
+  expect(readVanity(text, country)).toBeUndefined();
+});
+
+it('reads any words after a label for phone', () => {
+  expect(readVanity('0800 CALL NOW', 'GB', true)?.e164).toBe('+448002255669');
+});

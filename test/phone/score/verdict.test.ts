@@ -154,3 +154,20 @@ it.each(['123-456-7890', '000-000-0000', '(999) 999-9999', '555-555-5555', '1234
     expect(verdictsFor({ raw, before: 'Phone: ', after: '' }, { default: 'US' })).toEqual([]);
   },
 );
+
+it.each([
+  ['columns after a fraction', 'I/System 14:05:', '12.480  1702  1815', ''],
+  ['a fraction of six digits', '09:44:', '02.120345', ' worker'],
+  ['columns after a decimal comma', '21:17:05,', '330  2210  1987', ''],
+])('finds no number in a time stamp: %s', (_, before, raw, after) => {
+  for (const country of ['US', 'DE', 'FR', 'GB'] as const) {
+    expect(verdictsFor({ raw, before, after }, { default: country })).toEqual([]);
+  }
+});
+
+it('finds a number with + after a time stamp', () => {
+  const input = { before: '14:05:', raw: '12.480 +44 20 7946 0018', after: '' };
+  expect(verdictsFor(input, { default: 'US' })).toMatchObject([
+    { start: 7, end: 23, e164: '+442079460018' },
+  ]);
+});
