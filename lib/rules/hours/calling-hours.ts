@@ -51,6 +51,10 @@ function hoursOf(rule: HoursRule, day: LocalDay & Pick<LocalMoment, 'weekday'>):
     return { day: 'holiday', allowed: rule.holiday.hours };
   }
   const kind = kindOfDay(day.weekday);
+  const eve = kind === 'weekday' && rule.holiday?.eve;
+  if (eve && isHoliday(dayAfter(day, 1), rule.holiday?.days ?? [])) {
+    return { day: 'weekday', allowed: eve };
+  }
   return { day: kind, allowed: rule[kind] };
 }
 

@@ -1,6 +1,8 @@
 import type { Holiday } from '@/lib/rules/rule/rule';
 import type { LocalDay } from './zone-time';
 
+const DAY_MS = 86_400_000;
+
 /** Whether a day is one of these holidays. */
 export function isHoliday(day: LocalDay, holidays: readonly Holiday[]): boolean {
   return holidays.some((holiday) => falls(holiday, day));
@@ -8,12 +10,26 @@ export function isHoliday(day: LocalDay, holidays: readonly Holiday[]): boolean 
 
 function falls(holiday: Holiday, { year, month, day }: LocalDay): boolean {
   if (typeof holiday === 'string') return holiday === monthAndDay(month, day);
+  if ('date' in holiday) return isMovedTo(holiday, Date.UTC(year, month - 1, day), year);
   if ('easter' in holiday) {
     return (
       Date.UTC(year, month - 1, day) === Date.UTC(year, 2, marchDayOfEaster(year) + holiday.easter)
     );
   }
   return holiday.month === month && day === nthWeekday(year, holiday);
+}
+
+/** A holiday of January may move into December, so the years around are looked at too. */
+function isMovedTo(
+  { date, moved }: { date: string; moved: number[] },
+  day: number,
+  year: number,
+): boolean {
+  const [month = 1, dayOfMonth = 1] = date.split('-').map(Number);
+  return [year - 1, year, year + 1].some((each) => {
+    const first = new Date(Date.UTC(each, month - 1, dayOfMonth));
+    return first.getTime() + DAY_MS * (moved[first.getUTCDay()] ?? 0) === day;
+  });
 }
 
 function monthAndDay(month: number, day: number): string {

@@ -14,10 +14,14 @@ const hoursSchema = z
   .regex(new RegExp(`^(?:${CLOCK}-${CLOCK}(?: (?!$)|$))*$`))
   .transform((text) => text.split(' ').filter(Boolean).map(readRange));
 
+const dateSchema = z.string().regex(/^\d\d-\d\d$/);
+
 /** A day that is a holiday every year. */
 const holidaySchema = z.union([
   /** `07-14`: month and day. */
-  z.string().regex(/^\d\d-\d\d$/),
+  dateSchema,
+  /** A date that moves by so many days, by the day of the week it falls on, Sunday first. */
+  z.object({ date: dateSchema, moved: z.array(z.int()).length(7) }),
   /** Days after Easter Sunday (Gregorian). */
   z.object({ easter: z.int() }),
   /** The nth weekday of a month; 0 is Sunday, and `nth: -1` is the last. */
@@ -46,7 +50,14 @@ export const ruleSchema = z.discriminatedUnion('kind', [
     saturday: hoursSchema,
     sunday: hoursSchema,
     /** Absent where the rule does not name holidays. */
-    holiday: z.object({ hours: hoursSchema, days: z.array(holidaySchema).min(1) }).optional(),
+    holiday: z
+      .object({
+        hours: hoursSchema,
+        /** Hours of a weekday before a holiday, where they differ. */
+        eve: hoursSchema.optional(),
+        days: z.array(holidaySchema).min(1),
+      })
+      .optional(),
   }),
   z.object({
     kind: z.literal('attempts'),
