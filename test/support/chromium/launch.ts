@@ -3,7 +3,6 @@ import puppeteer, {
   type Browser,
   type CDPSession,
   type Page,
-  type Protocol,
   type WebWorker,
 } from 'puppeteer-core';
 import { closeEverything } from '@/test/support/browsers/close-everything';
@@ -82,8 +81,11 @@ async function insideClosedRoot<T>(
 ): Promise<T | undefined> {
   const cdp = await page.createCDPSession();
   try {
-    const { root } = await cdp.send('DOM.getDocument', { depth: -1, pierce: true });
-    const shadow = findHost(root, host)?.shadowRoots?.[0];
+    const { root } = await cdp.send('DOM.getDocument', { depth: 0 });
+    const { nodeId } = await cdp.send('DOM.querySelector', { nodeId: root.nodeId, selector: host });
+    if (nodeId === 0) return undefined;
+    const { node } = await cdp.send('DOM.describeNode', { nodeId, depth: 0 });
+    const shadow = node.shadowRoots?.[0];
     return shadow && (await callOn<T>(cdp, shadow.backendNodeId, read));
   } finally {
     await cdp.detach();
@@ -99,13 +101,4 @@ async function callOn<T>(cdp: CDPSession, backendNodeId: number, read: (root: Sh
     returnByValue: true,
   });
   return JSON.parse(String(result.value)) as T;
-}
-
-function findHost(node: Protocol.DOM.Node, name: string): Protocol.DOM.Node | undefined {
-  if (node.localName === name) return node;
-  for (const child of [...(node.children ?? []), ...(node.shadowRoots ?? [])]) {
-    const found = findHost(child, name);
-    if (found) return found;
-  }
-  return undefined;
 }
