@@ -2,6 +2,7 @@ import { readDialLink } from './candidates/dial-link';
 import { contextOf, findCandidates } from './candidates/find-candidates';
 import { HINTS, type Hint } from './candidates/hints';
 import type { CandidateText, CountryCode, CountryEvidence, Verdict } from './candidates/types';
+import { rowAround } from './row-around';
 import { verdictsFor } from './score/verdict';
 
 /** A number found in a text, with the text it was written as. */
@@ -11,7 +12,10 @@ export interface NumberInText extends Verdict {
 
 /** What a page tells about the country of numbers written without a country code. */
 export interface CountryHints extends Omit<CountryEvidence, 'default'> {
-  /** Text of the record (table row or card) that contains the numbers, one part per line. */
+  /**
+   * Text of the record (table row or card) that contains the numbers, one part per line. Without it
+   * the row or paragraph of the text is the record.
+   */
   record?: string;
 }
 
@@ -72,7 +76,8 @@ function numbersIn(
 ): NumberInText[] {
   return findCandidates(text).flatMap((at) => {
     const raw = text.slice(at.start, at.end);
-    const verdicts = verdictsFor({ raw, ...contextOf(text, at), ...around }, country);
+    const record = around.record ?? rowAround(text, at);
+    const verdicts = verdictsFor({ raw, ...contextOf(text, at), ...around, record }, country);
     return verdicts.map((verdict) => ({
       ...verdict,
       start: at.start + verdict.start,

@@ -49,7 +49,7 @@ export const OTHER_WORDS: readonly OtherWords[] = [
       akte протокол protocolo protocollo обращение заявка заявки заявление тикет дело сprawa
       sprawa sprawy ärende saksnr sagsnr radicado folio transaction txn tx code cod codice código kod
       koodi kód код kodu version release error flight g/l meeting webinar docket matter אסמכתא תיק
-      مرجع job project request record batch commit build row workspace channel task file
+      مرجع job project request record batch commit row workspace channel task file
       filing study trace query submission approval certificate certificat certificado
       certificato inspection work-order wo meldung schaden sinistre siniestro sinistro caso
       trámite incidencia richiesta zaak zgłoszenie sag sak asia dosya dosar spis processo guía
@@ -139,7 +139,7 @@ export const OTHER_WORDS: readonly OtherWords[] = [
   {
     reason: 'a case or reference',
     beats: 'bare',
-    words: `thread form deal lead chat trade position fall seed branch cycle port handle layer story log event run
+    words: `build thread form deal lead chat trade position fall seed branch cycle port handle layer story log event run
       seat gate image`,
   },
   {

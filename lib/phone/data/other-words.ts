@@ -53,11 +53,14 @@ export const LEADING_NUMBER_WORDS = new Set(
 );
 
 /** Words before a word for "number" that show that it is a phone number ("my number"). */
-export const OWNERS = `my your his her our their new best correct wrong right verified valid invalid working listed given dialed dialled ported old previous current alternate alternative another other same following mein dein
+export const OWNERS = `my your his her our their new best correct wrong right verified valid invalid working listed given dialed dialled ported old previous current alternate alternative another other same following below above international national local mein dein
   deine ihr sein seine unser euer neue neuer neues neuen dit mit din ditt vår vårt vores deres
   notre nos vos leur ses mes nuestro nuestra nostro nostra vostro nosso nossa onze haar zijn jouw mój
   moja moje twój nasz jego jej můj moja váš benim bizim моя наш его её
-  meine ihre unsere mon votre son mi su tu mio mia suo minha meu sua mijn uw min mitt мой ваш mera tera uska unka apna naya purana dusra drugi druga`;
+  suivant suivante indiqué siguiente siguientes indicado seguente seguenti indicato seguinte seguintes volgende
+  onderstaande bovenstaande następujący następującym poniższy podany следующий следующему указанному указанный следующие
+  berikut aşağıdaki sau dưới följande følgende seuraavaan
+  meine ihre unsere folgende folgender folgenden folgendem nachfolgende nachfolgender nachfolgenden nachstehende angegebene angegebenen obige obigen mon votre son mi su tu mio mia suo minha meu sua mijn uw min mitt мой ваш mera tera uska unka apna naya purana dusra drugi druga`;
 
 /** People and things whose number is an id, if a word for "number" follows. */
 export const HOLDERS = `customer client cliente kunde klient klant client student employee
@@ -68,16 +71,26 @@ export const HOLDERS = `customer client cliente kunde klient klant client studen
 /** Neutral words between a label and its number. */
 export const LINK_WORDS = `is was are the a an of for via le la les el los lo die der das den de du
   des do da dos and y e è é est sind ist lautet es het er und oder or ou u your my our his her with numbers
-  lại free gratis kostenlos gratuit gratuito darmowa`;
+  fixes fixed lại free gratis kostenlos gratuit gratuito darmowa`;
 
 /** Words showing that someone can be reached at a number, within a few words. */
-export const REACH_WORDS = 'at on under unter au al op på to via auf pod под по @';
+export const REACH_WORDS =
+  'at on under unter au al ao pelo op på to via auf pod под по na на за ke di melalui vào theo qua @';
 
 /** Word pairs that mean something other than their second word alone. */
 export const WORD_PAIRS: ReadonlyMap<string, Word> = new Map<string, Word>([
   ['caller id', { says: 'phone' }],
   ['to order', { says: 'reach' }],
   ['to book', { says: 'reach' }],
+  ['a quote', { says: 'reach' }],
+  ['free quote', { says: 'reach' }],
+  ['instant quote', { says: 'reach' }],
+  ['obligation quote', { says: 'reach' }],
+  ['un devis', { says: 'reach' }],
+  ['devis gratuit', { says: 'reach' }],
+  ['un presupuesto', { says: 'reach' }],
+  ['un preventivo', { says: 'reach' }],
+  ['um orçamento', { says: 'reach' }],
   ['in case', { says: 'link' }],
   ['any case', { says: 'link' }],
   ['on file', { says: 'link' }],

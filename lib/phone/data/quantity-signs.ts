@@ -50,6 +50,14 @@ export const QUANTITY_SIGNS: readonly SignRule[] = [
     example: '3:2125550123:4',
   },
   {
+    reason: 'a clock',
+    after: /^:\d{1,2}:\d/,
+    near: /^:/,
+    beats: 'grouped',
+    whole: true,
+    example: '20260211-2125550123:15:29:606',
+  },
+  {
     reason: 'maths',
     after: /^\s*[=×÷*^]\s*[-−]?\d/,
     near: /[=×÷*^]/,

@@ -16,8 +16,10 @@ export interface Shape {
   beats: number;
   /** It outweighs even a label for phone. */
   firm?: true;
+  /** Demo data holds such digits: beside a name they are a number. */
+  unlessNamed?: true;
   /** A check that the digits must also pass. */
-  check?: 'luhn' | 'isbn' | 'steps' | 'bytes';
+  check?: 'luhn' | 'isbn' | 'steps' | 'bytes' | 'rising';
 }
 
 /** Returns a pattern that does not match inside a longer row of digits. */

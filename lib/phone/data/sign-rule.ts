@@ -15,9 +15,10 @@ export interface SignRule {
   /** An example that it must match. */
   example: string;
   /**
-   * What it outweighs: everything; all except `+` and bracketed area codes; or only bare digits.
+   * What it outweighs: everything; all except `+` and bracketed area codes; the same, except
+   * numbers grouped after their national prefix (`020 7946 0018`); or only bare digits.
    */
-  beats: 'all' | 'grouped' | 'bare';
+  beats: 'all' | 'grouped' | 'local' | 'bare';
   /** The whole candidate is part of it, not only the number next to the sign. */
   whole?: true;
   /** A word for phone right beside the number outweighs it (`Tel-030…`, `phone=212…`). */

@@ -2,7 +2,7 @@
 export interface CounterEvidence {
   /** What it is, in words: `an order`, `part of a price`. */
   reason: string;
-  beats: 'all' | 'grouped' | 'bare' | 'plain';
+  beats: 'all' | 'grouped' | 'local' | 'bare' | 'plain';
 }
 
 /** Evidence against a candidate's numbers, by the numbers it applies to. */
@@ -23,7 +23,7 @@ export const NOTHING_AGAINST: EvidenceAgainst = {
   last: undefined,
 };
 
-const RANK = { plain: 0, bare: 1, grouped: 2, all: 3 };
+const RANK = { plain: 0, bare: 1, local: 2, grouped: 3, all: 4 };
 
 /** Returns the stronger of two pieces of evidence, the first if they are equal. */
 export function strongerEvidence(

@@ -71,6 +71,8 @@ interface Path {
   /** A `#` is before the number. Weaker than a word for number. */
   hash: boolean;
   holder: boolean;
+  /** A word such as `following` or `my` stands between a word for number and the number. */
+  owned: boolean;
   reached: boolean;
   broken: boolean;
   /** Number of digits passed. They may be another number with its own label. */
@@ -88,6 +90,7 @@ function walkBack(tokens: readonly string[]): NearbyWords {
     numberWord: false,
     hash: false,
     holder: false,
+    owned: false,
     reached: false,
     broken: false,
     digits: 0,
@@ -133,6 +136,7 @@ function verdictOfWord(word: Word, path: Path): NearbyWords | undefined {
   if (word.says === 'other') return verdictOfOther(word, path);
   const numbered = path.numberWord || path.hash;
   if (word.says === 'owner' && numbered) return { phone: 1 };
+  if (word.says === 'number' && path.owned && path.unknown === 0) return { phone: 1 };
   const isHolder = word.says === 'holder' && numbered;
   const leads = word.says === 'number' && (path.holder || (word.leads && path.unknown === 1));
   return isHolder || leads ? someNumber(path) : undefined;
@@ -189,6 +193,7 @@ function isLabelUsed(path: Path): boolean {
 
 function updatePath(path: Path, token: string, word: Word | undefined, earlier: string): void {
   if (word?.says === 'number' && !isInitial(path)) path.numberWord = true;
+  else if (word?.says === 'owner') path.owned = true;
   else if (token === '#') path.hash = true;
   else if (word?.says === 'holder') path.holder = path.unknown === 0;
   else if (word?.says === 'reach') path.reached = true;

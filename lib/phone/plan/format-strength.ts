@@ -78,7 +78,14 @@ function hasUsualGaps(groups: readonly DigitGroup[], gaps: readonly string[]): b
  * Tells whether the first group holds the whole country code. Nobody splits one (`Zip+4 97204`).
  */
 function startsWithCode(groups: readonly DigitGroup[], { callingCode }: ParsedNumber): boolean {
-  return (groups[0]?.digits.length ?? 0) >= callingCode.length;
+  const [first, second] = groups;
+  const code = first?.digits ?? '';
+  return code.length >= callingCode.length || isMalaysian(code, second, callingCode);
+}
+
+/** Tells whether Malaysia's code is written as people there do: `+6 03 …`, `+6(03) …`. */
+function isMalaysian(code: string, area: DigitGroup | undefined, callingCode: string): boolean {
+  return code === '6' && callingCode === '60' && area?.digits.startsWith('0') === true;
 }
 
 /**
@@ -138,6 +145,7 @@ function groupedStrength(
   if (isPaired(groups)) return 0;
   if (isDotted(groups) && parsed.type === 'MOBILE') return 1;
   if (hasNoArea(parsed) && groups.length > 3 && gaps.every((gap) => gap === '-')) return 2;
+  if (isAreaAndLine(groups, gaps, parsed)) return 2;
   const spaced = gaps.every((gap) => gap.trim() === '') || bracketed;
   return spaced || (parsed.prefixDigits > 0 && hasEqualGroups(groups)) ? 2 : 0;
 }
@@ -163,6 +171,23 @@ function isGroupedWell(
   if (format.open || equalParts || small) return true;
   const own = new Set(parts.map((_, at) => parts.slice(0, at + 1).join('').length));
   return afterArea.every((cut) => own.has(cut));
+}
+
+/**
+ * Tells whether the number is an area code and the rest after a dash, wherever the plan splits it:
+ * `210-3726300`, `0771-975001`. Without a national prefix the plan must have few lengths.
+ */
+function isAreaAndLine(
+  groups: readonly DigitGroup[],
+  gaps: readonly string[],
+  { national, prefixDigits, country }: ParsedNumber,
+): boolean {
+  const [area, line] = groups;
+  if (!area || !line || groups.length > 2 || gaps[0] !== '-') return false;
+  if (area.digits.length < 2 || area.digits.length > 5 || line.digits.length < 5) return false;
+  if (prefixDigits > 0) return national.length > 7;
+  const plan = country && numberingPlanOf(country);
+  return plan !== undefined && plan.lengths.length < 4 && plan.prefix === '' && national.length > 8;
 }
 
 /**

@@ -98,16 +98,28 @@ function verdictOn(text: ParsedText, segment: Segment, evidence: Evidence): Verd
   const after = segment.last === text.groups.length - 1 ? evidence.last : undefined;
   const against = [evidence.label, before, after].reduce(strongerEvidence, evidence.all);
   const { strength, parsed } = segment;
-  const mobile = parsed.type === 'MOBILE' && parsed.prefixDigits > 0;
+  const isOneGroup = segment.first === segment.last;
+  const hasPrefix = parsed.prefixDigits > 0;
   const written = {
     strength,
-    mobile,
-    isOneGroup: segment.first === segment.last,
+    mobile: hasPrefix && parsed.type === 'MOBILE',
+    prefixed: hasPrefix && !isOneGroup && strength > 2 && !parsed.unassigned,
+    longDistance:
+      strength > 2 && isLongDistance(text.groups.slice(segment.first, segment.last + 1)),
+    isOneGroup,
     unassigned: parsed.unassigned,
   };
   const scored = score(written, evidence.phone, against);
   const start = startOf(text.body, first, last.end);
   return scored && toVerdict(start, last.end, parsed, scored);
+}
+
+/** Tells whether groups are written like `1-212-555-0123`. Versions and ids are not. */
+function isLongDistance(groups: readonly DigitGroup[]): boolean {
+  const [one, ...others] = groups;
+  return (
+    one?.digits === '1' && others.length === 3 && others.every(({ gap }) => /^[- ()]+$/.test(gap))
+  );
 }
 
 /** Returns where a number starts. Leaves out an opening bracket that closes after the number. */

@@ -30,6 +30,10 @@ export interface WrittenNumber {
   isOneGroup: boolean;
   /** A mobile number with its national prefix: few ids look like that. */
   mobile?: boolean;
+  /** It is grouped as in its plan, after its national prefix. Hardly anything else is written so. */
+  prefixed?: boolean;
+  /** A North American number with its 1: `1-212-555-0123`. */
+  longDistance?: boolean;
   /** No numbering plan has assigned it. */
   unassigned?: true | undefined;
 }
@@ -61,10 +65,11 @@ export function score(
 
 /** Tells whether evidence against numbers of these forms outweighs how this one was written. */
 function outweighs(
-  forms: 'grouped' | 'bare' | 'plain',
-  { strength, isOneGroup, mobile }: WrittenNumber,
+  forms: 'grouped' | 'local' | 'bare' | 'plain',
+  { strength, isOneGroup, mobile, prefixed, longDistance }: WrittenNumber,
 ): boolean {
-  if (forms === 'grouped') return strength < 4;
+  if (forms === 'grouped') return strength < 4 && !longDistance;
+  if (forms === 'local') return strength < 4 && !prefixed;
   if (forms === 'plain' && mobile) return strength < 1;
   return strength < 2 || (strength === 2 && isOneGroup);
 }

@@ -6,21 +6,22 @@ import type {
   Verdict,
 } from '@/lib/phone/candidates/types';
 import { DIAL_LINK_STARTS } from '@/lib/phone/data/dial-link-starts';
+import { isBesideName } from '@/lib/phone/evidence/beside-name';
 import { evidenceAround, NO_EVIDENCE } from '@/lib/phone/evidence/evidence';
 import { countriesNamed } from '@/lib/phone/evidence/named-countries';
 import { hasNoSigns } from '@/lib/phone/evidence/nearby-signs';
 import { type RankedCountry, rankCountries } from '@/lib/phone/evidence/rank-countries';
 import { withSimilarNumber } from '@/lib/phone/evidence/similar-number';
 import { countryOfPlus } from '@/lib/phone/plan/country-of-plus';
-import { type DigitGroup, digitGroupsOf } from '@/lib/phone/plan/digit-groups';
+import type { DigitGroup } from '@/lib/phone/plan/digit-groups';
 import { readVanity } from '@/lib/phone/plan/vanity';
-import { splitExtension } from '@/lib/phone/segment/extension';
 import { type Segment, wholeSegment } from '@/lib/phone/segment/segments';
 import { matchShapes } from '@/lib/phone/segment/shape-matches';
 import { splitIntoNumbers } from '@/lib/phone/segment/split-numbers';
 import { buildVerdicts, type ParsedText, vanityVerdict } from './build-verdicts';
 import { numberAfterCode } from './number-after-code';
 import { numberBeforePostcode } from './number-before-postcode';
+import { readText } from './read-text';
 
 /**
  * Returns the numbers in a candidate with confidence and reason; an empty list if there are none.
@@ -45,7 +46,11 @@ function judgeWhole(input: CandidateText, countryEvidence: CountryEvidence): Ver
   if (evidence.all?.beats === 'all') return [];
   const vanity = readVanity(text.body, countryEvidence.default, evidence.phone > 1);
   if (vanity) return vanityVerdict(input.raw, vanity, evidence);
-  const { segments, ranked } = bestSplit(text, countries, evidence.phone > 1);
+  const { segments, ranked } = bestSplit(text, countries, {
+    hasPhoneLabel: evidence.phone > 1,
+    isNamed: () => isBesideName(before, input.after),
+    isCell: isCell(input),
+  });
   return buildVerdicts(text, segments, evidence, ranked);
 }
 
@@ -71,17 +76,18 @@ function countriesNear(input: CandidateText, { lang = '' }: CountryEvidence): Co
   const { raw, before, after, record = '' } = input;
   if (HAS_COUNTRY_CODE(raw).test(raw) || TOO_FEW_DIGITS(raw).test(raw)) return [];
   const named = (text: string) => countriesNamed(text, lang);
-  const near = [...named(before).toReversed(), ...named(after), ...named(raw), ...named(record)];
+  const own = before.lastIndexOf('\n') + 1;
+  const line = [...named(before.slice(own)).toReversed(), ...named(firstLine(after))];
+  const others = [...named(before.slice(0, own)).toReversed(), ...named(after)];
+  const near = [...line, ...named(raw), ...named(record), ...others];
   // A number next to one with `+`, separated only by a space, has the same country.
   const beside = /[+＋]/.test(raw) ? countryOfPlus(raw) : undefined;
   return beside ? [beside, ...near] : near;
 }
 
-function readText({ raw, before, after }: CandidateText, international: boolean): ParsedText {
-  const split = splitExtension(raw);
-  const groups = withoutClock(digitGroupsOf(split.body), before, after);
-  if (international && groups[0]) groups[0] = { ...groups[0], gap: '+' };
-  return { raw, ...split, groups };
+function firstLine(text: string): string {
+  const end = text.indexOf('\n');
+  return end < 0 ? text : text.slice(0, end);
 }
 
 /** Characters that end the start of a dial link. */
@@ -117,51 +123,44 @@ function openingOf(body: string): string {
   return (first === '[' || first === '(') && !/[)\]]/.test(body) ? first : '';
 }
 
-/** The seconds of a clock, which a comma separates from their fraction. */
-const SECONDS_BEFORE = /\d:\d\d,$/;
-
-/** Drops the minutes of a time before a number, and the hours of a time after it. */
-function withoutClock(groups: DigitGroup[], before: string, after: string): DigitGroup[] {
-  const from = groups[0]?.digits.length === 2 && /\d:$/.test(before) ? 1 : 0;
-  const hasFraction = from > 0 ? groups[1]?.gap === '.' : SECONDS_BEFORE.test(before);
-  if (hasFraction) return afterTimeStamp(groups);
-  const hours = groups.length > 1 && isHours(groups.at(-1)) && /^:\d\d(?!\d)/.test(after);
-  return from > 0 || hours ? groups.slice(from, hours ? -1 : undefined) : groups;
-}
-
-/**
- * Returns the groups after a time stamp with fractions of a second. Columns of ids follow it in
- * logs, so only a `+` or a bracket starts a number.
- */
-function afterTimeStamp(groups: DigitGroup[]): DigitGroup[] {
-  const start = groups.findIndex(({ gap }) => /[+(]/.test(gap));
-  return start < 0 ? [] : groups.slice(start);
-}
-
-function isHours(group: DigitGroup | undefined): boolean {
-  return group !== undefined && group.digits.length < 3 && /^\s/.test(group.gap);
-}
-
 /** The numbers of a candidate and the country they were read in. */
 interface CountrySplit {
   segments: Segment[];
   ranked: RankedCountry | undefined;
 }
 
+/** What the text around a candidate tells about its numbers. */
+interface Surroundings {
+  hasPhoneLabel: boolean;
+  isNamed: () => boolean;
+  /** It is all of a table's cell. */
+  isCell: boolean;
+}
+
+const CELL_STARTS = /(?:^|[,;|\t\n])\s*["']?$/;
+const CELL_ENDS = /^["']?\s*(?:$|[,;|\t\n])/;
+
+function isCell({ before, after }: CandidateText): boolean {
+  return CELL_STARTS.test(before) && CELL_ENDS.test(after);
+}
+
 /** Returns the split with the best written numbers, in the first country that gives it. */
 function bestSplit(
   { groups, ext }: ParsedText,
   countries: readonly RankedCountry[],
-  hasPhoneLabel: boolean,
+  { hasPhoneLabel, isNamed, isCell }: Surroundings,
 ): CountrySplit {
   const options = {
     hasPhoneLabel,
     hasExtension: ext !== undefined,
-    shapes: matchShapes(groups, hasPhoneLabel),
+    shapes: matchShapes(groups, hasPhoneLabel, isNamed),
   };
+  const place = isCell ? 'cell' : 'near';
   let best: CountrySplit = { segments: [], ranked: undefined };
   for (const ranked of countries) {
-    const segments = splitIntoNumbers(groups, { ...options, country: ranked.country });
+    const { country, source } = ranked;
+    const stated = source === 'record' ? place : undefined;
+    const segments = splitIntoNumbers(groups, { ...options, country, stated });
     if (totalStrength(segments) > totalStrength(best.segments)) best = { segments, ranked };
     if (isBestPossible(groups, best.segments)) break;
   }

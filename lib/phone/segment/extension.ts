@@ -11,13 +11,19 @@ const endingOf = lazyPattern(
 );
 const nonDigits = lazyPattern(String.raw`[^\p{Nd}]`, 'gu');
 
-/** Splits off the extension. `body` is the text before it. */
-export function splitExtension(raw: string): { body: string; ext?: string } {
+/** The rest of a decimal: in `,,103.92` the digits are a column of its own, not an extension. */
+const DECIMALS = /^[.,]\d/;
+
+/**
+ * Splits off the extension. `body` is the text before it, `after` the text that follows.
+ */
+export function splitExtension(raw: string, after = ''): { body: string; ext?: string } {
   if (!/[^\d\s+().-]/.test(raw)) return { body: raw };
   const match = endingOf(raw).exec(raw);
   const digits = match?.[1] ?? match?.[2];
   if (!match || !digits) return { body: raw };
   const body = raw.slice(0, match.index);
+  if (match[2] && DECIMALS.test(after)) return { body };
   return body.replace(nonDigits(body), '').length < 4
     ? { body: raw }
     : { body, ext: asciiDigits(digits) };

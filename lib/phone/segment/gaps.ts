@@ -13,12 +13,11 @@ export function isUnrelated(groups: readonly DigitGroup[], at: number): boolean 
 }
 
 /**
- * Tells whether a group is the ending of the next number, one higher: `4182736-37`. After fewer
- * digits it is an extension.
+ * Tells whether a group is the ending of the next number, one higher: `4182736-37`, `6969877-8`.
+ * After fewer digits it is an extension.
  */
 export function isNextNumber(groups: readonly DigitGroup[], at: number): boolean {
-  if (groups[at]?.gap !== '-' || groups[at]?.digits.length !== 2) return false;
   const [before = '', ending = ''] = [groups[at - 1]?.digits, groups[at]?.digits];
-  if (before.length < 7) return false;
-  return Number(before.slice(-2)) + 1 === Number(ending);
+  if (groups[at]?.gap !== '-' || ending.length > 2 || before.length < 7) return false;
+  return Number(before.slice(-ending.length)) + 1 === Number(ending);
 }

@@ -22,6 +22,11 @@ export interface Segment {
 export interface SegmentOptions {
   /** The country in which national numbers are read. */
   country: CountryCode;
+  /**
+   * The text names the country: `near` the number, or in the same row, where the number is a `cell`
+   * of its own.
+   */
+  stated?: 'near' | 'cell' | undefined;
   /** A label says phone. */
   hasPhoneLabel: boolean;
   /** An extension follows the candidate. */
@@ -47,8 +52,13 @@ export function wholeSegment(
   const segment = readSegment(groups, 0, groups.length - 1, options);
   if (!segment || (segment.strength < 3 && groups.length > 1)) return undefined;
   const simpleGaps = groups.every((group, at) => at === 0 || isPlain(group.gap));
-  const unambiguous = segment.parsed.callingCode === '1' && segment.strength > 2;
-  return simpleGaps && (unambiguous || !options.shapes.outweighs(segment)) ? segment : undefined;
+  return simpleGaps && (isUnambiguous(segment) || !options.shapes.outweighs(segment))
+    ? segment
+    : undefined;
+}
+
+function isUnambiguous({ parsed, strength }: Segment): boolean {
+  return parsed.callingCode === '1' && strength > 2;
 }
 
 /** Tells whether a gap has at most two of the usual separators. */
@@ -121,19 +131,38 @@ function readSegment(
   groups: readonly DigitGroup[],
   first: number,
   last: number,
-  { country, hasPhoneLabel, hasExtension }: SegmentOptions,
+  { country, stated, hasPhoneLabel, hasExtension }: SegmentOptions,
 ): Segment | undefined {
   const whole = first === 0 && last === groups.length - 1;
   const slice = whole ? groups : groups.slice(first, last + 1);
   const digits = digitsOf(slice);
   const parsed = readDigits(slice, digits, country) ?? readWithoutZero(slice, country);
-  if (parsed) return { first, last, parsed, strength: formatStrengthOf(slice, parsed) };
+  if (parsed) {
+    const strength = formatStrengthOf(slice, parsed);
+    const isData = strength === 0 && stated !== undefined && isWrittenAsData(parsed, stated);
+    return { first, last, parsed, strength: isData ? 2 : strength };
+  }
   const labelled = hasPhoneLabel
     ? (readUnassigned(slice, country) ?? withoutPlus(digits))
     : undefined;
   if (labelled) return { first, last, parsed: labelled, strength: 0 };
   const written = readUnassignedByForm(slice, country, hasExtension && last === groups.length - 1);
   return written && { first, last, parsed: written, strength: 3 };
+}
+
+/** Minimum digits of a national number in data. Ids are shorter. */
+const MIN_DATA_DIGITS = 9;
+
+/**
+ * Tells whether digits beside their country's name are written as data is exported: with the country
+ * code, but without `+` (`Ireland,353871234567`), or in a cell, without the national prefix.
+ */
+function isWrittenAsData(
+  { from, national, callingCode, prefixDigits }: ParsedNumber,
+  stated: 'near' | 'cell',
+): boolean {
+  if (from === 'code') return national.length + callingCode.length > MIN_DATA_DIGITS;
+  return stated === 'cell' && prefixDigits === 0 && national.length >= MIN_DATA_DIGITS;
 }
 
 function readDigits(slice: readonly DigitGroup[], digits: string, country: CountryCode) {

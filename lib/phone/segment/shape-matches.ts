@@ -9,6 +9,7 @@ interface ShapeMatch {
   last: number;
   beats: number;
   firm: boolean;
+  unlessNamed: boolean;
 }
 
 /** The shapes among a candidate's groups. They are searched on first use. */
@@ -24,12 +25,18 @@ const STRONGEST = Math.max(...SHAPES.map((shape) => shape.beats));
 
 /**
  * Finds the shapes among `groups`. `hasPhoneLabel` means that a label says phone, which outweighs all but
- * firm shapes.
+ * firm shapes. `isNamed` tells whether a name is beside the candidate, which outweighs made-up digits.
  */
-export function matchShapes(groups: readonly DigitGroup[], hasPhoneLabel: boolean): ShapeMatches {
+export function matchShapes(
+  groups: readonly DigitGroup[],
+  hasPhoneLabel: boolean,
+  isNamed: () => boolean = () => false,
+): ShapeMatches {
   let found: ShapeMatch[] | undefined;
   const matches = () => {
-    found ??= findMatches(groups).filter((match) => !hasPhoneLabel || match.firm);
+    found ??= findMatches(groups).filter(
+      ({ firm, unlessNamed }) => (!hasPhoneLabel || firm) && !(unlessNamed && isNamed()),
+    );
     return found;
   };
   return {
@@ -96,5 +103,6 @@ function shapeMatchOf(
     last: ends.findIndex((end) => end >= index + length),
     beats: shape.beats,
     firm: shape.firm === true,
+    unlessNamed: shape.unlessNamed === true,
   };
 }

@@ -54,6 +54,7 @@ function endingAt(
   const alike = several.every(({ digits }, nth) => digits.length === model[nth]?.digits.length);
   if (alike && several.length < segment.last - segment.first + 1 && several.length > 1)
     return several;
-  const longest = Math.min(MAX_DIGITS, model.at(-1)?.digits.length ?? 0);
-  return (several[0]?.digits.length ?? 0) <= longest ? several.slice(0, 1) : [];
+  const own = model.at(-1)?.digits.length ?? 0;
+  const digits = several[0]?.digits.length ?? 0;
+  return digits === own || digits <= Math.min(MAX_DIGITS, own) ? several.slice(0, 1) : [];
 }

@@ -42,8 +42,10 @@ function bestSplit(
   for (let at = groups.length - 1; at >= 0; at--) {
     const number = bestNumber(groups, from[at] ?? [], afterNumber);
     const leftover = bestLeftover(groups, at, afterLeftover, shapes);
-    afterLeftover[at] = number;
-    afterNumber[at] = leftover.score > number.score ? leftover : number;
+    const best = leftover.score > number.score ? leftover : number;
+    // A line of its own is left over by itself, whatever is left over before it.
+    afterLeftover[at] = isUnrelated(groups, at) ? best : number;
+    afterNumber[at] = best;
   }
   return afterNumber[0]?.segments ?? [];
 }
@@ -108,10 +110,10 @@ const LEFTOVER_COST = { loose: 0.1, small: 1.5, part: 50 };
  */
 function areShortForms(groups: readonly DigitGroup[], at: number, last: number): boolean {
   const leftover = groups.slice(at, last + 1);
-  return leftover.every(
-    ({ gap, digits }, nth) =>
-      (/^ ?\/ ?-?$/.test(gap) && digits.length < 5) || isNextNumber(groups, at + nth),
-  );
+  return leftover.every(({ gap, digits }, nth) => {
+    const short = digits.length < 5 || digits.length === groups[at + nth - 1]?.digits.length;
+    return (/^ ?\/ ?-?$/.test(gap) && short) || isNextNumber(groups, at + nth);
+  });
 }
 
 function leftoverCost(

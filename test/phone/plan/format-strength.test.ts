@@ -25,6 +25,10 @@ it.each([
   ['011442079460018', 'US', 2],
   ['2125550123', 'US', 1],
   ['49 30 23125123', 'DE', 1],
+  ['210-3726300', 'GR', 2],
+  ['0771-975001', 'SE', 2],
+  ['+6 03 2123 4567', 'MY', 5],
+  ['+6(03) 2123 4567', 'US', 5],
 ] as const)('rates %s in %s as %i', (written, country, strength) => {
   expect(strengthOf(written, country)).toBe(strength);
 });
@@ -33,6 +37,7 @@ it.each([
   ['a national prefix is missing', '20 7946 0018', 'GB'],
   ['the groups are odd', '21 255 50123', 'US'],
   ['most groups are single digits', '2 1 2 5 5 5 0 1 2 3', 'US'],
+  ['an area code without its prefix stands before a dash', '1632-960123', 'GB'],
   ['the country code is split', '+4 930 23125123', 'DE'],
 ] as const)('rates 0 if %s', (_, written, country) => {
   expect(strengthOf(written, country)).toBe(0);

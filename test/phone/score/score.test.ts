@@ -3,7 +3,10 @@ import type { FormatStrength } from '@/lib/phone/plan/format-strength';
 import { score } from '@/lib/phone/score/score';
 
 const written = (strength: FormatStrength) => ({ strength, isOneGroup: false });
-const against = (beats: 'all' | 'grouped' | 'bare' | 'plain') => ({ reason: 'an order', beats });
+const against = (beats: 'all' | 'grouped' | 'local' | 'bare' | 'plain') => ({
+  reason: 'an order',
+  beats,
+});
 
 it.each([
   [5, 'certain'],
@@ -69,4 +72,17 @@ it('is never certain of an unassigned number', () => {
     confidence: 'likely',
     reason: 'written as numbers are',
   });
+});
+
+it('lets evidence against local numbers outweigh only those without a national prefix', () => {
+  expect(score(written(3), 0, against('local'))?.confidence).toBe('doubtful');
+  const prefixed = { ...written(3), prefixed: true };
+  expect(score(prefixed, 0, against('local'))?.confidence).toBe('certain');
+  expect(score(prefixed, 0, against('grouped'))?.confidence).toBe('doubtful');
+});
+
+it('lets no word outweigh a North American number with its 1', () => {
+  const written1 = { ...written(3), longDistance: true };
+  expect(score(written1, 0, against('grouped'))?.confidence).toBe('certain');
+  expect(score(written1, 0, against('all'))).toBeUndefined();
 });

@@ -21,3 +21,8 @@ it.each([
 ])('leaves a number %s', (_, raw) => {
   expect(splitExtension(raw)).toEqual({ body: raw });
 });
+
+it('takes the digits before a decimal point for a column of their own', () => {
+  expect(splitExtension('+65 6123 4567,,103', '.85')).toEqual({ body: '+65 6123 4567' });
+  expect(splitExtension('+65 6123 4567,,103', '')).toEqual({ body: '+65 6123 4567', ext: '103' });
+});

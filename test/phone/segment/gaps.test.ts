@@ -37,3 +37,9 @@ it('recognises the ending of the next number', () => {
   expect(isNextNumber(...second('182736-37'))).toBe(false);
   expect(isNextNumber(...second('4182736 37'))).toBe(false);
 });
+
+it('recognises an ending of one digit', () => {
+  expect(isNextNumber(...second('6969877-8'))).toBe(true);
+  expect(isNextNumber(...second('6969877-9'))).toBe(false);
+  expect(isNextNumber(...second('69877-8'))).toBe(false);
+});

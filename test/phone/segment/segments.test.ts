@@ -64,3 +64,16 @@ it('ends a number before a slash, unless it follows the area code', () => {
     [1, 1, '+442079460019'],
   ]);
 });
+
+it('reads digits as exported data where the country is named', () => {
+  const read = (text: string, country: CountryCode, stated?: 'near' | 'cell') => {
+    const groups = digitGroupsOf(text);
+    const shapes = matchShapes(groups, false);
+    const options = { country, stated, hasPhoneLabel: false, hasExtension: false, shapes };
+    return wholeSegment(groups, options)?.strength;
+  };
+  expect(read('353861234567', 'IE')).toBe(0);
+  expect(read('353861234567', 'IE', 'near')).toBe(2);
+  expect(read('1632960123', 'GB', 'near')).toBeUndefined();
+  expect(read('1632960123', 'GB', 'cell')).toBe(2);
+});

@@ -32,3 +32,9 @@ it('checks digits that a pattern alone cannot tell', () => {
   expect(shapesIn('192.168.0.1').covers(0, 3)).toBe(true);
   expect(shapesIn('192.168.0.300').covers(0, 3)).toBe(false);
 });
+
+it('ignores made-up digits beside a name', () => {
+  const shapes = (isNamed: boolean) =>
+    matchShapes(digitGroupsOf('9876543210'), false, () => isNamed).covers(0, 0);
+  expect([shapes(false), shapes(true)]).toEqual([true, false]);
+});

@@ -54,3 +54,10 @@ it.each([
 ])('reads none %s', (_, text) => {
   expect(formsAfter(text, '+12125550123', 3)).toEqual([]);
 });
+
+it('reads a whole last group after a slash', () => {
+  const forms = formsAfter('+1 868-622 0123/622 0144', '+18686220123', 4);
+  expect(forms.map(({ e164 }) => e164)).toEqual(['+18686220144']);
+  const long = formsAfter('+977-83-520038/525403', '+97783520038', 3);
+  expect(long.map(({ raw, e164 }) => [raw, e164])).toEqual([['525403', '+97783525403']]);
+});

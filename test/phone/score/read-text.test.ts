@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { readText } from '@/lib/phone/score/read-text';
+
+const read = (raw: string, before = '', after = '', international = false) =>
+  readText({ raw, before, after }, international).groups.map(({ gap, digits }) => gap + digits);
+
+it('splits the digits from the extension', () => {
+  expect(readText({ raw: '212-555-0123 x9', before: '', after: '' }, false)).toMatchObject({
+    body: '212-555-0123',
+    ext: '9',
+  });
+});
+
+it('drops the parts of a clock', () => {
+  expect(read('15 0171 1234567', 'at 09:')).toEqual([' 0171', ' 1234567']);
+  expect(read('0171 1234567 09', '', ':15')).toEqual(['0171', ' 1234567']);
+});
+
+it('drops all after a clock with a fraction, up to a + or bracket', () => {
+  expect(read('12.480  1702  1815', '14:05:')).toEqual([]);
+  expect(read('330  2210', '21:17:05,')).toEqual([]);
+  expect(read('12.480 (212) 555-0123', '14:05:')).toEqual([' (212', ') 555', '-0123']);
+});
+
+it('reads a number as international where its + is a part of the link', () => {
+  expect(read('442079460018', '', '', true)).toEqual(['+442079460018']);
+});
+
+it('reads a + behind the digits', () => {
+  expect(read('44 20 7946 0018', '', '+')[0]).toBe('+44');
+  expect(read('442079460018', 'טלפון ', '+')[0]).toBe('+442079460018');
+});
+
+it.each([
+  ['no country code', '30 000 000', '', '+'],
+  ['a code that is not apart', '442079460018', '', '+'],
+  ['a + of the next number', '44 20 7946 0018', '', '+44'],
+])('ignores a + behind digits with %s', (_, raw, before, after) => {
+  expect(read(raw, before, after)[0]).not.toContain('+');
+});
