@@ -12,7 +12,7 @@ export interface Shape {
   minGroups: number;
   /** An example that it must match. */
   example: string;
-  /** Maximum strength of a written number that it outweighs; see `lib/phone/plan/format-strength`. */
+  /** Maximum strength of a written number that it outweighs; see `lib/phone/plan/grouped-strength`. */
   beats: number;
   /** It outweighs even a label for phone. */
   firm?: true;

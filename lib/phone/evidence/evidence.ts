@@ -1,7 +1,8 @@
 import type { Hint } from '@/lib/phone/candidates/hints';
 import { type EvidenceAgainst, NOTHING_AGAINST, strongerEvidence } from './counter-evidence';
+import { wordsAfter } from './following-words';
 import { signsAround } from './nearby-signs';
-import { wordsAfter, wordsBefore } from './nearby-words';
+import { wordsBefore } from './nearby-words';
 
 /** Evidence for and against the numbers of a candidate, from the text around it. */
 export interface Evidence extends EvidenceAgainst {

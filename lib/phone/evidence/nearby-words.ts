@@ -4,7 +4,7 @@ import type { Word } from '@/lib/phone/data/word';
 import { createBoundedCache } from '@/lib/phone/plan/bounded-cache';
 import type { CounterEvidence } from './counter-evidence';
 import { isUnknownThing } from './unknown-word';
-import { isCounted, isPhoneLetter, isUnit, wordOf } from './words';
+import { isPhoneLetter, wordOf } from './words';
 
 /** What the text beside a number tells about it. */
 export interface NearbyWords {
@@ -14,7 +14,8 @@ export interface NearbyWords {
   against?: CounterEvidence;
 }
 
-const NOTHING: NearbyWords = { phone: 0 };
+/** The words tell nothing. */
+export const NO_WORDS: NearbyWords = { phone: 0 };
 const UNKNOWN_THING: NearbyWords = {
   phone: 0,
   against: { reason: 'a number of something unknown', beats: 'plain' },
@@ -45,13 +46,13 @@ const nearbyWords = createBoundedCache<NearbyWords>(5000);
 
 /** Returns what the words before a number tell. The nearest known word decides. */
 export function wordsBefore(before: string): NearbyWords {
-  if (before === '' || !informative(before).test(before)) return NOTHING;
+  if (before === '' || !informative(before).test(before)) return NO_WORDS;
   return nearbyWords(before, readWords);
 }
 
 function readWords(before: string): NearbyWords {
   const result = walkBack(splitWords(before.match(tokenIn(before)) ?? []));
-  return result === NOTHING && isUnknownThing(before) ? UNKNOWN_THING : result;
+  return result === NO_WORDS && isUnknownThing(before) ? UNKNOWN_THING : result;
 }
 
 const PARTS = lazyPattern(String.raw`(?<=[\p{Ll}])(?=[\p{Lu}])|[./-]`);
@@ -103,12 +104,12 @@ function walkBack(tokens: readonly string[]): NearbyWords {
     const word = wordAt(tokens, at);
     const earlier = tokens[at - 1] ?? '';
     if (token === ')') path.broken ||= isRemark(tokens, at);
-    if (word?.says === 'other' && isOfEarlier(path, earlier)) return NOTHING;
+    if (word?.says === 'other' && isOfEarlier(path, earlier)) return NO_WORDS;
     const result = word ? verdictOfWord(word, path) : unknownNumber(token, path);
     if (result) return result;
     updatePath(path, token, word, earlier);
   }
-  return path.numberWord || path.hash ? someNumber({ ...path, broken: true }) : NOTHING;
+  return path.numberWord || path.hash ? someNumber({ ...path, broken: true }) : NO_WORDS;
 }
 
 /**
@@ -120,7 +121,9 @@ function isRemark(tokens: readonly string[], end: number): boolean {
 }
 
 const isPhoneWord = (word: string) => wordOf(word)?.says === 'phone';
-const saysPhone = (text: string) => (text.match(tokenIn(text)) ?? []).some(isPhoneWord);
+/** Tells whether a word of the text says phone. */
+export const saysPhone = (text: string): boolean =>
+  (text.match(tokenIn(text)) ?? []).some(isPhoneWord);
 
 /**
  * Tells whether a label belongs to the number before it, and is separated from the next:
@@ -168,7 +171,7 @@ function isLabel(path: Path): boolean {
 function verdictOfOther(word: Extract<Word, { says: 'other' }>, path: Path): NearbyWords {
   const labelUsed = isLabelUsed(path) || (path.digits > 0 && word.reason === UNIQUE_ID);
   const tooFar = path.unknown > 2 || (path.unknown > 0 && path.listed) || path.pointedTo;
-  if (labelUsed || tooFar) return NOTHING;
+  if (labelUsed || tooFar) return NO_WORDS;
   const close = isLabel(path) && !path.reached;
   const beats =
     close && (path.numberWord || path.hash || word.beats === 'grouped') ? 'grouped' : 'bare';
@@ -179,7 +182,7 @@ function verdictOfOther(word: Extract<Word, { says: 'other' }>, path: Path): Nea
 function someNumber(path: Path): NearbyWords {
   const beats = path.broken || path.reached ? 'bare' : 'grouped';
   return isLabelUsed(path)
-    ? NOTHING
+    ? NO_WORDS
     : { phone: 0, against: { reason: 'a number of another kind', beats } };
 }
 
@@ -225,28 +228,4 @@ function isArrow(token: string, earlier: string): boolean {
 /** Tells whether a dot ends a sentence. The dots in "tel." and "Cust. no." do not. */
 function endsSentence(earlier: string, path: Path): boolean {
   return !wordOf(earlier) && !(path.numberWord && path.unknown === 0 && earlier.length < 6);
-}
-
-const nextWord = lazyPattern(String.raw`^[\s\u00a0]?[(–-]?\s?([\p{L}\p{M}]+)`);
-
-/** A number after a label. The label belongs to it. */
-const NEXT_NUMBER = /^[.:]*\s*[+(]?\d/;
-
-/**
- * Returns what the first word after a number tells: a unit, a kind of phone, or what the number is.
- */
-export function wordsAfter(after: string): NearbyWords {
-  if (after === '' || after.startsWith('\n')) return NOTHING;
-  const match = nextWord(after).exec(after);
-  const text = match?.[1];
-  if (!match || !text) return NOTHING;
-  if (isUnit(text)) return { phone: 0, against: { reason: 'a unit', beats: 'grouped' } };
-  const word = wordOf(text);
-  if (word?.says === 'phone') {
-    return NEXT_NUMBER.test(after.slice(match[0].length)) ? NOTHING : { phone: 1 };
-  }
-  if (isCounted(text)) return { phone: 0, against: { reason: 'what is counted', beats: 'bare' } };
-  const remark = /^\s?\(([^\d)]*)\)/.exec(after)?.[1];
-  if (word?.says !== 'other' || remark === undefined || saysPhone(remark)) return NOTHING;
-  return { phone: 0, against: { reason: word.reason, beats: 'grouped' } };
 }

@@ -1,7 +1,7 @@
 import type { Confidence } from '@/lib/phone/candidates/types';
 import type { CounterEvidence } from '@/lib/phone/evidence/counter-evidence';
 import type { Evidence } from '@/lib/phone/evidence/evidence';
-import type { FormatStrength } from '@/lib/phone/plan/format-strength';
+import type { FormatStrength } from '@/lib/phone/plan/grouped-strength';
 
 /** A verdict's confidence and its reason in words. */
 export interface Score {

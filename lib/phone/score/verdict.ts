@@ -21,7 +21,7 @@ import { splitIntoNumbers } from '@/lib/phone/segment/split-numbers';
 import { buildVerdicts, type ParsedText, vanityVerdict } from './build-verdicts';
 import { numberAfterCode } from './number-after-code';
 import { numberBeforePostcode } from './number-before-postcode';
-import { readText } from './read-text';
+import { parseText } from './parse-text';
 
 /**
  * Returns the numbers in a candidate with confidence and reason; an empty list if there are none.
@@ -35,7 +35,7 @@ export function verdictsFor(input: CandidateText, countryEvidence: CountryEviden
 function judgeWhole(input: CandidateText, countryEvidence: CountryEvidence): Verdict[] {
   const link = linkBefore(input.before);
   const hint = link ? 'tel-link' : input.hint;
-  const text = readText(input, link?.international === true);
+  const text = parseText(input, link?.international === true);
   const before = input.before + openingOf(text.body);
   const countries = countriesFor(input, countryEvidence);
   if (!hint && hasNoSigns(before, input.after)) {

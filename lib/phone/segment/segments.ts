@@ -1,6 +1,7 @@
 import type { CountryCode } from '@/lib/phone/candidates/types';
 import type { DigitGroup } from '@/lib/phone/plan/digit-groups';
-import { type FormatStrength, formatStrengthOf } from '@/lib/phone/plan/format-strength';
+import { formatStrengthOf } from '@/lib/phone/plan/format-strength';
+import type { FormatStrength } from '@/lib/phone/plan/grouped-strength';
 import {
   type ParsedNumber,
   parseInternational,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { FormatStrength } from '@/lib/phone/plan/format-strength';
+import type { FormatStrength } from '@/lib/phone/plan/grouped-strength';
 import { score } from '@/lib/phone/score/score';
 
 const written = (strength: FormatStrength) => ({ strength, isOneGroup: false });

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { readText } from '@/lib/phone/score/read-text';
+import { parseText } from '@/lib/phone/score/parse-text';
 
 const read = (raw: string, before = '', after = '', international = false) =>
-  readText({ raw, before, after }, international).groups.map(({ gap, digits }) => gap + digits);
+  parseText({ raw, before, after }, international).groups.map(({ gap, digits }) => gap + digits);
 
 it('splits the digits from the extension', () => {
-  expect(readText({ raw: '212-555-0123 x9', before: '', after: '' }, false)).toMatchObject({
+  expect(parseText({ raw: '212-555-0123 x9', before: '', after: '' }, false)).toMatchObject({
     body: '212-555-0123',
     ext: '9',
   });

@@ -5,7 +5,7 @@ import { splitExtension } from '@/lib/phone/segment/extension';
 import type { ParsedText } from './build-verdicts';
 
 /** Splits a candidate into groups of digits. `international` means that its `+` is not written. */
-export function readText(
+export function parseText(
   { raw, before, after }: CandidateText,
   international: boolean,
 ): ParsedText {

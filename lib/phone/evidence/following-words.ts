@@ -1,0 +1,27 @@
+import { lazyPattern } from '@/lib/phone/candidates/lazy-pattern';
+import { type NearbyWords, NO_WORDS, saysPhone } from './nearby-words';
+import { isCounted, isUnit, wordOf } from './words';
+
+const nextWord = lazyPattern(String.raw`^[\s\u00a0]?[(–-]?\s?([\p{L}\p{M}]+)`);
+
+/** A number after a label. The label belongs to it. */
+const NEXT_NUMBER = /^[.:]*\s*[+(]?\d/;
+
+/**
+ * Returns what the first word after a number tells: a unit, a kind of phone, or what the number is.
+ */
+export function wordsAfter(after: string): NearbyWords {
+  if (after === '' || after.startsWith('\n')) return NO_WORDS;
+  const match = nextWord(after).exec(after);
+  const text = match?.[1];
+  if (!match || !text) return NO_WORDS;
+  if (isUnit(text)) return { phone: 0, against: { reason: 'a unit', beats: 'grouped' } };
+  const word = wordOf(text);
+  if (word?.says === 'phone') {
+    return NEXT_NUMBER.test(after.slice(match[0].length)) ? NO_WORDS : { phone: 1 };
+  }
+  if (isCounted(text)) return { phone: 0, against: { reason: 'what is counted', beats: 'bare' } };
+  const remark = /^\s?\(([^\d)]*)\)/.exec(after)?.[1];
+  if (word?.says !== 'other' || remark === undefined || saysPhone(remark)) return NO_WORDS;
+  return { phone: 0, against: { reason: word.reason, beats: 'grouped' } };
+}

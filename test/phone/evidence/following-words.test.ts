@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { wordsAfter } from '@/lib/phone/evidence/following-words';
+
+it('reads a kind of phone after a number', () => {
+  expect(wordsAfter(' (mobile)').phone).toBe(1);
+  expect(wordsAfter(' Fax').phone).toBe(1);
+});
+
+it('leaves the label of the next number to that number', () => {
+  expect(wordsAfter(' Fax 212-555-0144').phone).toBe(0);
+  expect(wordsAfter('\nFax').phone).toBe(0);
+});
+
+it('reads units, counted things and remarks', () => {
+  expect(wordsAfter(' bytes').against?.beats).toBe('grouped');
+  expect(wordsAfter(' apples').against?.beats).toBe('bare');
+  expect(wordsAfter(' (invoice)').against?.beats).toBe('grouped');
+  expect(wordsAfter(' is right').against).toBeUndefined();
+});
