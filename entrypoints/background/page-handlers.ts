@@ -6,6 +6,7 @@ import { withoutPrivateFields } from '@/lib/calls/outcome';
 import type { Handlers, Sender } from '@/lib/messages/server';
 import { changeCountry } from '@/lib/offers/change-country';
 import { pressCall } from '@/lib/offers/confirm/press-call';
+import { offerAtOnce } from '@/lib/offers/count-down-at-once';
 import { makeOffer } from '@/lib/offers/make-offer';
 import { setPointedOffer } from '@/lib/offers/menu/pointed-offer';
 import { openOnTop } from '@/lib/offers/open-on-top';
@@ -56,9 +57,11 @@ export function pageHandlers({ offers, settings, placer, follow }: Background): 
       const { opensDialLinks } = await settings.read();
       return { opensDialLinks };
     },
-    offer: (body, sender) => {
+    offer: async (body, sender) => {
       const frame = pageOnly(sender);
-      return makeOffer(offers, body, frame, hostOf(frame));
+      const offer = await makeOffer(offers, body, frame, hostOf(frame));
+      const values = await settings.read();
+      return offerAtOnce(offer, values, await areTrusted(frame.sites, values));
     },
     'change-country': (body, sender) => changeCountry(offers, body, pageOnly(sender)),
     call: async ({ offerId }, sender) => {

@@ -48,6 +48,8 @@ export interface Offer extends Omit<CalleeFacts, 'e164' | 'lastCalledAt'> {
   blocked?: Problem;
   /** The rules that speak against a call now, as far as a page may know them. */
   warning?: RuleNotice;
+  /** A press on the button starts the countdown without the card. */
+  countsDownAtOnce?: true;
 }
 
 /** A call that waits to be confirmed outside the page: all that the rep decides by. */

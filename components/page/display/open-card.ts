@@ -3,8 +3,8 @@ import { reportsVisibility } from '@/lib/page/trust/page-effects';
 import type { CardDisplayDeps } from './deps';
 
 /**
- * Opens the card of the number whose button is shown; in a frame of Firefox, in the tab's top
- * frame.
+ * Opens the card of the number whose button is shown, and calls if the rep chose to skip the card; in a
+ * frame of Firefox, opens it in the tab's top frame.
  */
 export function openCard(
   { holder, model }: Pick<CardDisplayDeps, 'holder' | 'model'>,
@@ -13,8 +13,11 @@ export function openCard(
   // The embedding page could cover this whole frame. Without IntersectionObserver v2 the frame
   // cannot notice that.
   if (!reportsVisibility && window !== window.top) return void model.openOnTop();
+  const shown = model.shown.peek();
+  const isAtOnce = shown?.kind === 'button' && shown.offer.countsDownAtOnce;
   model.open();
-  if (byKey) requestAnimationFrame(() => focusMainButton(holder));
+  if (isAtOnce) void model.call();
+  else if (byKey) requestAnimationFrame(() => focusMainButton(holder));
 }
 
 /** Moves the focus to the main button or the text field, or else to any button. */

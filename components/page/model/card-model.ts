@@ -174,7 +174,7 @@ function isReady(shown: Shown | undefined): shown is OpenCard {
 
 /** The countdown at the number, or that the call waits to be confirmed outside the page. */
 function startedCall(started: StartedCall, { anchor, offer }: OpenCard): Shown {
-  if ('counting' in started) return callOf(started.counting, anchor);
+  if ('counting' in started) return { ...callOf(started.counting, anchor), offer };
   return { kind: 'sentence', sentence: i18n.t('card.confirm_outside'), text: offer.text };
 }
 

@@ -23,6 +23,8 @@ export interface ShownCall {
   callId: string;
   text: string;
   anchor?: Anchor;
+  /** What the number was offered with; absent for a call that began elsewhere. */
+  offer?: Offer;
   looked?: LookUpState;
 }
 

@@ -88,6 +88,7 @@ function CallProgress({ shown, countdown, keys, onStep, onClose }: CallProgressP
     return (
       <CountdownCard
         counting={counting.value}
+        facts={shown.offer && factsLine(shown.offer)}
         left={remainingMs.value}
         late={isTooLate.value}
         problem={problem.value}

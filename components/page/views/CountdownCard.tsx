@@ -6,6 +6,8 @@ import { problemText } from '@/lib/i18n/problem-text';
 /** Props of `CountdownCard`. */
 export interface CountdownCardProps {
   counting: CountingCall;
+  /** Where the callee is, and the time there. */
+  facts: string | undefined;
   /** Milliseconds until the call is requested; 0 once it is being requested. */
   left: number;
   /** Cancel came too late. */
@@ -21,7 +23,7 @@ export interface CountdownCardProps {
  * Call.
  */
 export function CountdownCard(props: CountdownCardProps) {
-  const { counting, left, late, problem, escapeWorks, onCancel } = props;
+  const { counting, facts, left, late, problem, escapeWorks, onCancel } = props;
   const { text, calleeName } = counting;
   const label = i18n.t('card.calling', [calleeName ?? text]);
   return (
@@ -30,6 +32,7 @@ export function CountdownCard(props: CountdownCardProps) {
         <Ring left={left} of={counting.undoSeconds * 1000} />
         <span class="whom">
           <Callee name={calleeName} text={text} />
+          {facts && <small data-text={facts} />}
         </span>
       </header>
       <p class="line" aria-live="polite" data-text={lineOf(left, late, problem)} />

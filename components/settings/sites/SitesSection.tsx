@@ -42,6 +42,13 @@ export function SitesSection({ model, store, settings }: SitesSectionProps) {
       <h3>{i18n.t('options.trusted_sites')}</h3>
       <TrustedSites store={store} patterns={settings.trustedSites} />
       <Switch
+        on={settings.countsDownAtOnce}
+        onChange={(on) => void store.write('countsDownAtOnce', on)}
+      >
+        {i18n.t('options.count_down_at_once')}
+      </Switch>
+      <p class="section-note">{i18n.t('options.count_down_at_once_help')}</p>
+      <Switch
         on={settings.opensDialLinks}
         onChange={(on) => void store.write('opensDialLinks', on)}
       >

@@ -19,6 +19,7 @@ export function sampleSettings(request: Partial<Settings> = {}): Settings {
     followSeconds: settings.followSeconds.fallback,
     excludedSites: [],
     trustedSites: [],
+    countsDownAtOnce: false,
     opensDialLinks: true,
     siteCountries: [],
     ...request,

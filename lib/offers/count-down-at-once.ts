@@ -1,0 +1,17 @@
+import type { Settings } from '@/lib/settings/table';
+import type { Offer } from './model';
+
+/**
+ * Marks an offer whose button may start the countdown without the card: the rep chose so, the site is
+ * trusted, and nothing needs a decision first. Without a countdown the rep could not take it back, so
+ * the card opens.
+ */
+export function offerAtOnce(
+  offer: Offer,
+  { countsDownAtOnce, undoSeconds }: Pick<Settings, 'countsDownAtOnce' | 'undoSeconds'>,
+  isTrusted: boolean,
+): Offer {
+  if (!countsDownAtOnce || !isTrusted || undoSeconds === 0) return offer;
+  const needsCard = offer.blocked ?? offer.warning ?? offer.asksCountry ?? offer.doubtful;
+  return needsCard ? offer : { ...offer, countsDownAtOnce: true };
+}
