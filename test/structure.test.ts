@@ -26,7 +26,7 @@ function strangers(entrypoints: string[], isStrange: (target: string) => boolean
 
 it('keeps the scripts of the page small: no metadata, no schemas, no database, no service', () => {
   const heavy =
-    /^(zod|dexie|libphonenumber-js|lib\/(service|settings|calls|campaigns|offers|rules|sites|phone(?!\/candidates\/)|messages(?!\/client\.)))\b/;
+    /^(zod|dexie|libphonenumber-js|lib\/(service|settings|calls|campaigns|crm|offers|rules|sites|phone(?!\/candidates\/)|messages(?!\/client\.)))\b/;
   expect(
     strangers(
       ['finder', 'card'],

@@ -6,6 +6,7 @@ import { callProblemText } from '@/lib/i18n/call-text';
 import type { CallActions } from '@/lib/state/calls/dial/call-actions';
 import type { NumberTexts } from '@/lib/state/calls/number-texts';
 import { CallButtons } from './CallButtons';
+import { CallRecord } from './CallRecord';
 import './call-details.css';
 
 interface CallDetailsProps {
@@ -49,6 +50,7 @@ function Legs({ call, texts }: Omit<CallDetailsProps, 'actions'>) {
       <dd>
         <PhoneNumber text={texts.of(call.ownNumber)} />
       </dd>
+      <CallRecord record={call.record} />
       {status && <dt>{i18n.t('call.service_status')}</dt>}
       {status && <dd>{status}</dd>}
     </dl>

@@ -59,7 +59,12 @@ export function pageHandlers({ offers, settings, placer, follow }: Background): 
     },
     offer: async (body, sender) => {
       const frame = pageOnly(sender);
-      const offer = await makeOffer(offers, body, frame, hostOf(frame));
+      const offer = await makeOffer(
+        offers,
+        { ...body, origin: originOf(frame) },
+        frame,
+        hostOf(frame),
+      );
       const values = await settings.read();
       return offerAtOnce(offer, values, await areTrusted(frame.sites, values));
     },
@@ -103,6 +108,11 @@ function shownTo(call: Call, sender: Sender): Call {
 function pageOnly(sender: Sender): PageSender {
   if (sender.kind !== 'page') throw new Failure('bad-request');
   return sender;
+}
+
+/** The origin of the frame that asks. */
+function originOf({ url }: PageSender): string | undefined {
+  return URL.parse(url)?.origin;
 }
 
 /** The host name of the page that asks. */

@@ -1,7 +1,7 @@
 import Dexie, { type Table } from 'dexie';
 import type { NationalNumber } from '@/lib/phone/score/read-as-country';
 import type { ProblemCode } from '@/lib/problems/problem-codes';
-import type { Call } from './model';
+import type { Call, RecordContext } from './model';
 
 /** How a national number was read, and on which host. */
 export interface OfferReading extends NationalNumber {
@@ -32,6 +32,8 @@ export interface StoredOffer {
   /** The number in international format, or as the page writes it while the country is guessed. */
   text: string;
   calleeName?: string;
+  /** The record of the CRM that the number belongs to. */
+  record?: RecordContext;
   /** Set for national numbers, so that they can be read in another country. */
   reading?: OfferReading;
   /** Epoch ms. */

@@ -36,8 +36,19 @@ export const problemSchema = z.object({
 /** A problem as it is stored and as it crosses worlds. */
 export type Problem = z.infer<typeof problemSchema>;
 
-/** The record that a call belongs to. Sent as the interface's tracking fields. */
+/**
+ * The record that a call belongs to: of a CRM's page, or of a campaign. Only `objectId`, `slug` and
+ * `appId` are sent, as the interface's tracking fields.
+ */
 export const recordContextSchema = z.object({
+  /** The CRM of the page. Alone, the page named no record. */
+  crm: z.string().optional(),
+  /** The kind of record, as its CRM names it. */
+  type: z.string().optional(),
+  /** The CRM's own id. */
+  id: z.string().optional(),
+  title: z.string().optional(),
+  /** The shortest address that shows the record. */
   url: z.string().optional(),
   objectId: z.int().optional(),
   slug: z.string().optional(),
@@ -45,6 +56,9 @@ export const recordContextSchema = z.object({
   /** The contact's data in a campaign, label → text. Stored for the rep, never sent. */
   data: z.record(z.string(), z.string()).optional(),
 });
+
+/** The record that a call belongs to. */
+export type RecordContext = z.infer<typeof recordContextSchema>;
 
 /** Fields that some services add to a history entry. Shown if present, never required. */
 export const extrasSchema = z.object({

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { CountingCall } from '@/lib/calls/model';
+import { recordPageSchema, recordPlaceSchema } from '@/lib/crm/model';
 import type { Confirmation, Offer, StartedCall } from '@/lib/offers/model';
 import { calleeNamesSchema, candidateSchema, pageSchema } from '@/lib/sites/model';
 import { warnedSchema } from './call-messages';
@@ -18,6 +19,8 @@ export const offerMessages = {
       start: z.int().nonnegative(),
       ...pageSchema.shape,
       calleeNames: calleeNamesSchema,
+      recordPage: recordPageSchema.optional(),
+      recordPlace: recordPlaceSchema.optional(),
     }),
     answer: type<Offer>(),
   },

@@ -14,13 +14,14 @@ export async function callOffer(
   startCall: (request: CallRequest) => Promise<Call>,
 ): Promise<Call> {
   const offer = await readOffer(deps, offerId, frame);
-  const { calleeName, warned } = offer;
+  const { calleeName, record, warned } = offer;
   const callee = numberOf(offer);
   const call = await startCall({
     callee,
     gesture: offerId,
     ...(calleeName && { calleeName }),
     ...(warned && { warned }),
+    ...(record && { record }),
   });
   // The call counts down: a failure to delete must not be reported as "nothing was called".
   await deps.database.offers.delete(offerId).catch(() => undefined);

@@ -18,7 +18,7 @@ export async function changeCountry(
   { offerId, country: code }: { offerId: string; country: string },
   frame: Frame,
 ): Promise<Offer> {
-  const { e164: before, reading, calleeName } = await readOffer(deps, offerId, frame);
+  const { e164: before, reading, calleeName, record } = await readOffer(deps, offerId, frame);
   const country = countryOfCode(code);
   const again = reading && country && readInCountry(reading, country);
   if (!again) throw new Failure('no-number-there');
@@ -31,6 +31,7 @@ export async function changeCountry(
     e164,
     ...(ext && { ext }),
     ...(calleeName && { calleeName }),
+    ...(record && { record }),
     reading: { ...again.reading, ...(!isForSite && { source: 'chosen', thisNumberOnly: true }) },
     host,
   });

@@ -11,7 +11,7 @@ import type { Offer } from './model';
 import { type Frame, saveOffer } from './offer-store';
 
 /** A number to offer. Without `e164` its country is only guessed, and the card asks for it. */
-export type NumberToOffer = Pick<StoredOffer, 'e164' | 'ext' | 'calleeName'> & {
+export type NumberToOffer = Pick<StoredOffer, 'e164' | 'ext' | 'calleeName' | 'record'> & {
   reading?: Omit<OfferReading, 'host'>;
   host: string;
 };

@@ -1,4 +1,7 @@
 import { Failure } from '@/lib/calls/failure';
+import type { RecordContext } from '@/lib/calls/model';
+import type { RecordPage, RecordPlace } from '@/lib/crm/model';
+import { recogniseRecord } from '@/lib/crm/records/recognise-record';
 import type { CandidateText } from '@/lib/phone/candidates/types';
 import { nationalNumberOf, numberInUnknownCountry } from '@/lib/phone/score/read-as-country';
 import { verdictsFor } from '@/lib/phone/score/verdict';
@@ -19,15 +22,21 @@ export interface OfferRequest extends PageLanguage {
   start: number;
   /** Possible names of the callee, nearest first. */
   calleeNames: readonly string[];
+  /** What the page tells about its CRM and record, and where the number stands. */
+  recordPage?: RecordPage | undefined;
+  recordPlace?: RecordPlace | undefined;
+  /** The origin of the frame, from the browser. */
+  origin?: string | undefined;
 }
 
 /** Judges a candidate again and offers its number to the frame. Fails with `no-number`. */
 export async function makeOffer(
   deps: OfferDeps,
-  { candidate, start, calleeNames, ...page }: OfferRequest,
+  { candidate, start, calleeNames, recordPage, recordPlace, origin, ...page }: OfferRequest,
   frame: Frame,
   host: string,
 ): Promise<Offer> {
+  const known = { ...recordFor({ recordPage, recordPlace, origin }), host };
   const evidence = await countryEvidence(deps, page, host);
   const input = verdictInputOf(candidate);
   const number = verdictsFor(input, evidence).find(({ end }) => end > start);
@@ -37,14 +46,26 @@ export async function makeOffer(
     : numberInUnknownCountry(input, evidence, chosen);
   if (!number) {
     if (!reading) throw new Failure('no-number');
-    return createOffer(deps, frame, { reading: guessedReading(reading, evidence), host });
+    return createOffer(deps, frame, { reading: guessedReading(reading, evidence), ...known });
   }
   const offer = await createOffer(deps, frame, {
     ...(number.guessed ? {} : { e164: number.e164 }),
     ...(number.ext && { ext: number.ext }),
     ...calleeNameIn(calleeNames),
     ...(reading && { reading: number.guessed ? guessedReading(reading, evidence) : reading }),
-    host,
+    ...known,
   });
   return { ...offer, ...(number.confidence === 'doubtful' && { doubtful: true }) };
+}
+
+/** The record of a CRM that a number belongs to, as far as its page tells. */
+export function recordFor({
+  recordPage: page,
+  recordPlace: place,
+  origin,
+}: Pick<OfferRequest, 'recordPage' | 'recordPlace' | 'origin'>): { record?: RecordContext } {
+  if (!page || !place || !origin) return {};
+  const isName = (text: string) => calleeNameIn([text]).calleeName !== undefined;
+  const record = recogniseRecord({ page, place, origin, isName });
+  return record ? { record } : {};
 }

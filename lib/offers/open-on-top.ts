@@ -13,7 +13,7 @@ export async function openOnTop(
   frame: Frame,
   anchorId?: string,
 ): Promise<void> {
-  const { e164, ext, calleeName, reading } = await takeOffer(deps, offerId, frame);
+  const { e164, ext, calleeName, reading, record } = await takeOffer(deps, offerId, frame);
   const top = { tabId: frame.tabId, frameId: 0 };
   const document = await deps.injectCard(top.tabId, top.frameId);
   if (!document) throw new Failure('page-unreachable');
@@ -24,6 +24,7 @@ export async function openOnTop(
       ...(e164 && { e164 }),
       ...(ext && { ext }),
       ...(calleeName && { calleeName }),
+      ...(record && { record }),
       ...(reading && { reading }),
       host: reading?.host ?? '',
     },

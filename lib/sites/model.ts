@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { recordPageSchema, recordPlaceSchema } from '@/lib/crm/model';
 import { HINTS } from '@/lib/phone/candidates/hints';
 import type { CandidateText } from '@/lib/phone/candidates/types';
 
@@ -54,6 +55,8 @@ export const menuPlaceSchema = z.object({
   ...pageSchema.shape,
   candidate: candidateSchema,
   calleeNames: calleeNamesSchema,
+  recordPage: recordPageSchema.optional(),
+  recordPlace: recordPlaceSchema.optional(),
   /** Names the place in the frame, to show the card there. */
   anchorId: z.string().max(100),
 });

@@ -31,6 +31,13 @@ it('shows of a damaged record what can be read, marked so', () => {
   });
 });
 
+it('shows a call whose CRM record is damaged, without that record', () => {
+  const call = placedCall();
+  const damaged = { ...call, record: { crm: 'odoo', id: 14 } };
+  expect(parseCall(damaged)).toBeUndefined();
+  expect(parseDamagedCall(damaged)).toEqual({ ...call, problem: { code: 'record-damaged' } });
+});
+
 it('never shows a damaged record as a call under way', () => {
   expect(parseDamagedCall({ ...sampleCall(), ownNumber: null })?.state).toBe('unconfirmed');
 });

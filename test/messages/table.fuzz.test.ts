@@ -23,7 +23,11 @@ const connection = { baseUrl: 'https://voice.example.com', token: 't', tokenHead
 /** A good body for each request whose body is more than a name or two. */
 const good: Partial<Record<MessageName, unknown>> = {
   recognise: { candidates: ['7,15,0,label:Phone: +1 212 555 0134', '0,1,0,:1'], lang: 'en' },
-  offer: { candidate, start: 0, lang: 'en', calleeNames: ['Ann Example'] },
+  offer: {
+    ...{ candidate, start: 0, lang: 'en', calleeNames: ['Ann Example'] },
+    recordPage: { address: 'https://crm.example/odoo/contacts/14', assets: ['/web/assets/a.js'] },
+    recordPlace: { ofPage: false, rowName: 'Ann Example', rowLinks: ['https://crm.example/1'] },
+  },
   call: { offerId: 'offer-1' },
   dial: {
     e164: '+12125550134',

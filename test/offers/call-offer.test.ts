@@ -36,6 +36,12 @@ describe('an offer', () => {
     });
   });
 
+  it('keeps its record with the call', async () => {
+    const record = { crm: 'pipedrive', type: 'person', id: '31', objectId: 31 };
+    const { call } = await press([offer({ record })], 'offer-1', frame);
+    expect(await call()).toMatchObject({ record });
+  });
+
   it.each(elsewhere)('is nothing to %s', async (_, other) => {
     const { deps, call } = await press([offer()], 'offer-1', other);
     await expect(call()).rejects.toMatchObject(unknown);

@@ -24,6 +24,7 @@ async function change(
   const { offerId } = await createOffer(deps, frame, {
     ...number,
     calleeName: 'Ann Example',
+    record: { crm: 'odoo', id: '14' },
     reading: { ...reading, ...(thisNumberOnly && { thisNumberOnly }) },
     host: HOST,
   });
@@ -38,6 +39,13 @@ it('replaces the offer by one read in the chosen country', async () => {
     calleeName: 'Ann Example',
   });
   expect(await deps.database.offers.toCollection().primaryKeys()).toEqual(['uuid-2']);
+});
+
+it('keeps the record of the number', async () => {
+  const deps = offerDeps();
+  const { offerId } = await change(deps, 'GB');
+  const stored = await deps.database.offers.get(offerId);
+  expect(stored?.record).toEqual({ crm: 'odoo', id: '14' });
 });
 
 it('remembers the choice for the site and reads its pages and the tab again', async () => {

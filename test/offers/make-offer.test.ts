@@ -58,6 +58,54 @@ describe('an offer', () => {
   });
 });
 
+describe('the record of a number', () => {
+  const recordPage = {
+    address: 'https://acme.pipedrive.com/person/31',
+    assets: [],
+    title: 'Ann Example',
+  };
+  const record = {
+    ...{ crm: 'pipedrive', type: 'person', id: '31', title: 'Ann Example', objectId: 31 },
+    url: recordPage.address,
+  };
+  const request = {
+    ...requestFor('+1 212 555 0134'),
+    recordPage,
+    recordPlace: { ofPage: true },
+    origin: 'https://acme.pipedrive.com',
+  };
+
+  it('is stored with its offer, and not told to the page', async () => {
+    const deps = offerDeps();
+    const offer = await makeOffer(deps, request, frame, HOST);
+    expect(await deps.database.offers.get(offer.offerId)).toMatchObject({ record });
+    expect(offer).not.toHaveProperty('record');
+  });
+
+  it('is stored although the rep has yet to choose the country', async () => {
+    const deps = offerDeps();
+    const field = requestFor('01632 960123', { hint: 'tel-input' });
+    const offer = await makeOffer(deps, { ...request, ...field, lang: 'en' }, frame, HOST);
+    expect(offer).toMatchObject({ asksCountry: true });
+    expect(await deps.database.offers.get(offer.offerId)).toMatchObject({ record });
+  });
+
+  it('is none of an origin that is not the frame’s', async () => {
+    const deps = offerDeps();
+    for (const origin of ['https://evil.example', undefined]) {
+      const offer = await makeOffer(deps, { ...request, origin }, frame, HOST);
+      expect(await deps.database.offers.get(offer.offerId)).not.toHaveProperty('record');
+    }
+  });
+
+  it('is not the page’s in a row with a name', async () => {
+    const deps = offerDeps();
+    const place = { ofPage: false, rowName: 'Bo Lind' };
+    const offer = await makeOffer(deps, { ...request, recordPlace: place }, frame, HOST);
+    expect((await deps.database.offers.get(offer.offerId))?.record).toEqual({ crm: 'pipedrive' });
+  });
+});
+
 it('fails and stores nothing for a text without a number', async () => {
   const deps = offerDeps();
   const made = makeOffer(deps, requestFor('Invoice 2026-11-22'), frame, HOST);

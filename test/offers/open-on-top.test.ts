@@ -8,7 +8,10 @@ const embedded = { tabId: 1, frameId: 5, documentId: 'document-1' };
 const unreachable = { problem: { code: 'page-unreachable' } };
 
 async function open(deps: TestOfferDeps, from = embedded): Promise<void> {
-  const { offerId } = await createOffer(deps, embedded, { e164: '+12125550134', host: '' });
+  const { offerId } = await createOffer(deps, embedded, {
+    ...{ e164: '+12125550134', host: '' },
+    record: { crm: 'odoo', id: '14' },
+  });
   await openOnTop(deps, offerId, from);
 }
 
@@ -17,7 +20,7 @@ it('moves the offer to the top frame and opens the card there', async () => {
   await open(deps);
   expect(deps.opened).toMatchObject([[{ tabId: 1, frameId: 0 }, { e164: '+12125550134' }]]);
   expect(await deps.database.offers.toArray()).toMatchObject([
-    { tabId: 1, frameId: 0, documentId: 'top-document' },
+    { tabId: 1, frameId: 0, documentId: 'top-document', record: { crm: 'odoo', id: '14' } },
   ]);
 });
 

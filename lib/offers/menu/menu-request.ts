@@ -1,7 +1,7 @@
 import { Failure } from '@/lib/calls/failure';
 import type { CallRequest } from '@/lib/calls/place/write-call';
 import type { OfferDeps } from '@/lib/offers/deps';
-import { makeOffer } from '@/lib/offers/make-offer';
+import { makeOffer, recordFor } from '@/lib/offers/make-offer';
 import type { Offer } from '@/lib/offers/model';
 import type { Frame } from '@/lib/offers/offer-store';
 import { openOnTop } from '@/lib/offers/open-on-top';
@@ -51,13 +51,19 @@ async function requestForPointed(
 ): Promise<MenuRequest | undefined> {
   const offer = await pointedOffer(deps.database, { tabId, frameId }, deps.now());
   if (!offer || offer.offerId !== offerId) throw new Failure('unknown-offer');
-  const { e164: callee, calleeName } = offer;
+  const { e164: callee, calleeName, record } = offer;
   const anchorId = frameId === 0 ? offerId : undefined;
   if (callee === undefined) {
     await openOnTop(deps, offerId, offer, anchorId);
     return undefined;
   }
-  return { call: { callee, gesture: deps.uuid(), ...(calleeName && { calleeName }) }, anchorId };
+  const call = {
+    callee,
+    gesture: deps.uuid(),
+    ...(calleeName && { calleeName }),
+    ...(record && { record }),
+  };
+  return { call, anchorId };
 }
 
 /**
@@ -82,7 +88,13 @@ async function requestForText(
     await openOnTop(deps, offerId, frame, anchorId);
     return undefined;
   }
-  return { call: { callee, gesture: deps.uuid(), ...(calleeName && { calleeName }) }, anchorId };
+  const call = {
+    callee,
+    gesture: deps.uuid(),
+    ...(calleeName && { calleeName }),
+    ...recordFor({ ...place, origin: URL.parse(click.url ?? '')?.origin }),
+  };
+  return { call, anchorId };
 }
 
 /** The call to a text as it reads in the default country. Fails with the reason if it is no number. */
@@ -101,10 +113,11 @@ async function offerAt(
   const raw = link === undefined ? selection.trim() : readDialLink(link);
   if (!raw) return undefined;
   const hint = link === undefined ? 'label' : 'tel-link';
-  const { candidate, lang = '', others, calleeNames = [] } = place ?? {};
-  const host = URL.parse(url)?.hostname ?? '';
+  const { candidate, lang = '', others, calleeNames = [], recordPage, recordPlace } = place ?? {};
+  const { hostname: host = '', origin } = URL.parse(url) ?? {};
   const text = { before: '', after: '', hint, ...candidate, raw } as const;
-  const request = { candidate: text, start: 0, lang, others, calleeNames };
+  const records = { recordPage, recordPlace, origin };
+  const request = { candidate: text, start: 0, lang, others, calleeNames, ...records };
   return makeOffer(deps, request, frame, host).catch((error) => {
     if (error instanceof Failure && error.problem.code === 'no-number') return undefined;
     throw error;

@@ -35,6 +35,35 @@ export function recordNameOfPage(document: Document): string | undefined {
   return names.find((name) => all.includes(name)) ?? edited.find((name) => shown.has(name));
 }
 
+/**
+ * Returns what this page is about, as a part of its title and a heading, a heading's field or the
+ * end of the breadcrumb say it in the same words. Also of a company, whose name may be one word.
+ */
+export function recordTitleOfPage(document: Document): string | undefined {
+  if (!showsOneRecord(document.location)) return undefined;
+  const parts = document.title.replace(COUNT, '').split(SEPARATOR).map(singleSpaced);
+  const shown = [...textsInHeadings(document), ...textsInTrail(document)].map(singleSpaced);
+  return shown.find((text) => text !== '' && parts.includes(text));
+}
+
+function* textsInHeadings(document: Document): Generator<string> {
+  const headings = [...document.querySelectorAll<HTMLElement>(HEADINGS)].slice(0, MAX_HEADINGS);
+  for (const heading of headings) {
+    yield* (heading.innerText ?? '').split('\n');
+    for (const field of heading.querySelectorAll<TextField>(FIELDS)) yield field.value;
+  }
+}
+
+function textsInTrail(document: Document): string[] {
+  return [...document.querySelectorAll(TRAILS)].flatMap((trail) =>
+    [...trail.querySelectorAll(CURRENT), lastLeaf(trail)].map(({ textContent }) => textContent),
+  );
+}
+
+function singleSpaced(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}
+
 /** Names in the parts of a title; in `Brightwater Freight, Ada Whitfield` the person too. */
 function namesInTitle(title: string): string[] {
   const parts = title.replace(COUNT, '').split(SEPARATOR);

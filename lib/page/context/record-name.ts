@@ -46,7 +46,8 @@ function firstCell(record: Element): Element | null {
   return null;
 }
 
-function isOneOfSeveral(record: Element): boolean {
+/** Returns whether a sibling is of the same kind: then the element is one record of several. */
+export function isOneOfSeveral(record: Element): boolean {
   const { nextElementSibling: next, previousElementSibling: previous, localName } = record;
   return localName === 'article' || [next, previous].some((each) => each?.localName === localName);
 }

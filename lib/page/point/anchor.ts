@@ -36,19 +36,20 @@ function linesOf(pieces: readonly Box[]): Box[] {
 }
 
 /**
- * Returns the anchor of a number. It is current as long as the text of the number stays as it is
- * now.
+ * Returns the anchor of a number. It is current as long as the text of the number and the page's
+ * address stay as they are now: the next record may show the same number in the same place.
  */
 export function anchorOf(mark: PointedNumber, marks: Marks | undefined): Anchor {
   const [node] = mark.nodes;
   const field = node instanceof HTMLInputElement ? node : undefined;
   const element = field ?? node?.parentElement;
   const written = writtenAt(mark);
+  const address = location.href;
   return {
     boxes: () => (field ? [fieldTextBox(field)] : boxesOf(mark)),
     ...(field && { field }),
     ...(element && { element }),
-    isCurrent: () => writtenAt(mark) === written,
+    isCurrent: () => writtenAt(mark) === written && location.href === address,
     others: () => othersInView(mark, marks),
     direction: element && getComputedStyle(element).direction === 'rtl' ? 'rtl' : 'ltr',
   };

@@ -1,6 +1,8 @@
+import type { RecordPlace } from '@/lib/crm/model';
 import { columnHeadersOf } from '@/lib/page/context/label';
 import { recordNameOfPage } from '@/lib/page/context/page-name';
 import { calleeNameNear } from '@/lib/page/context/record-name';
+import { describeRecordPlace } from '@/lib/page/context/record-place';
 import type { CandidateText } from '@/lib/phone/candidates/types';
 import { candidateWithContext } from './number-at-point';
 import type { PointedNumber } from './pointed-number';
@@ -18,7 +20,7 @@ const LABEL = /^(?:[^:：]{1,40}[:：])?\s*$/;
 /** Only a remark in brackets after the number: `(mobile)`. */
 const REMARK = /^\s*(?:\([^)]{1,20}\))?\s*$/;
 
-/** A candidate, and the possible names of its callee. */
+/** A candidate, the possible names of its callee, and where it stands. */
 export interface CandidateCallee {
   candidate: CandidateText;
   /**
@@ -26,6 +28,7 @@ export interface CandidateCallee {
    * own. The background decides whether each is a name at all.
    */
   calleeNames: string[];
+  recordPlace?: RecordPlace;
 }
 
 /** Creates a reader of callee names. It reads the name of the page's record only once. */
@@ -38,9 +41,13 @@ export function createCalleeReader(): (pointed: PointedNumber) => CandidateCalle
   return (pointed) => {
     const candidate = candidateWithContext(pointed);
     const [node] = pointed.nodes;
-    const about = node && isOfPage(node, candidate) ? nameOfPage() : undefined;
-    const names = [calleeNameNear(node), about];
-    return { candidate, calleeNames: names.filter((name) => name !== undefined) };
+    const ofPage = node !== undefined && isOfPage(node, candidate);
+    const names = [calleeNameNear(node), ofPage ? nameOfPage() : undefined];
+    return {
+      candidate,
+      calleeNames: names.filter((name) => name !== undefined),
+      recordPlace: describeRecordPlace(node, ofPage),
+    };
   };
 }
 

@@ -30,7 +30,17 @@ describe('the countdown', () => {
   it('sends the record’s tracking fields', async () => {
     const deps = placeDeps();
     await callThrough(deps, {
-      record: { objectId: 7, slug: 'mobile', appId: 3, url: 'https://crm.example/7', data: {} },
+      record: {
+        objectId: 7,
+        slug: 'mobile',
+        appId: 3,
+        url: 'https://crm.example/7',
+        crm: 'odoo',
+        type: 'res.partner',
+        id: '7',
+        title: 'Ann',
+        data: {},
+      },
     });
     expect(deps.service.posts[0]).toMatchObject({ object_id: 7, slug: 'mobile', app_id: 3 });
     expect(Object.keys(deps.service.posts[0] ?? {})).toHaveLength(7);

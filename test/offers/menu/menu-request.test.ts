@@ -48,6 +48,16 @@ describe('a link or a selection', () => {
     expect(link?.call.callee).toBe('+442079460123');
   });
 
+  it('is called for the record of its page', async () => {
+    const recordPage = { address: 'https://acme.pipedrive.com/person/31', assets: [] };
+    const deps = offerDeps(around('', { recordPage, recordPlace: { ofPage: true } }));
+    const click = { ...top, selection: '+1 212 555 0134', url: recordPage.address };
+    const request = await requestFromMenu(deps, click);
+    expect(request?.call.record).toMatchObject({ type: 'person', id: '31' });
+    const elsewhere = { ...click, url: 'https://evil.example/person/31' };
+    expect((await requestFromMenu(deps, elsewhere))?.call).not.toHaveProperty('record');
+  });
+
   it('is called as the menu showed it, whatever number the page answers', async () => {
     const place = around('United Kingdom', {
       candidate: { raw: '+16465550177', before: '', after: '', record: 'United Kingdom' },

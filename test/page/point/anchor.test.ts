@@ -57,6 +57,13 @@ it('is current until the text is another number', () => {
   expect(anchor.isCurrent()).toBe(false);
 });
 
+it('is current until the page shows another address', () => {
+  const anchor = anchorOf(textMark('020 7946 0123'), undefined);
+  expect(anchor.isCurrent()).toBe(true);
+  location.hash = '#/contacts/15';
+  expect(anchor.isCurrent()).toBe(false);
+});
+
 it('returns the boxes of other numbers in view', () => {
   document.body.innerHTML = '<p>020 7946 0123</p><p>020 7946 0555</p><p>020 7946 0999</p>';
   const [mark, seen, below] = ['0123', '0555', '0999'].map((end) => textMark(`020 7946 ${end}`));

@@ -24,6 +24,14 @@ it('sends the candidate, names of its callee, and evidence for its country', () 
   });
 });
 
+it('sends what its record can be recognised by', () => {
+  history.replaceState(null, '', '/contacts/14');
+  const mark = textMark('020 7946 0123');
+  const request = offerRequestFor(mark, frameWith(mark));
+  expect(request.recordPage?.address).toBe(location.href);
+  expect(request.recordPlace).toEqual({ ofPage: false, rowName: 'Ada Brightwater' });
+});
+
 it('sends where in its candidate the number begins', () => {
   const mark = textMark('020 7946 0123');
   const second = { ...mark, found: { ...mark.found, start: 14 } };

@@ -1,0 +1,82 @@
+import type { RecordContext } from '@/lib/calls/model';
+import type { AddressedRecord } from '@/lib/crm/address/read-address';
+import type { RecordAdapter } from '@/lib/crm/address/record-adapter';
+import type { RecordPage, RecordPlace } from '@/lib/crm/model';
+import { adapterOf, parseWebAddress, recordAt } from './record-at';
+
+/** A number on a page, as the page describes it. */
+export interface NumberOnPage {
+  page: RecordPage;
+  place: RecordPlace;
+  /** The origin of the frame, as the browser names it: a page cannot claim another. */
+  origin: string;
+  /** Whether a text is a name at all, and not a label such as `Work Phone`. */
+  isName(text: string): boolean;
+}
+
+/** Characters that are not drawn, or that turn the text around them. */
+const INVISIBLE = /[\p{Cc}\p{Cf}]/gu;
+const MAX_TITLE = 120;
+
+/**
+ * The record that a number belongs to: that of the row or card it stands in, else the page's own.
+ * Without a record, only `crm` is set: the page is of a known CRM, but names none. `undefined` on all
+ * other pages.
+ */
+export function recogniseRecord(number: NumberOnPage): RecordContext | undefined {
+  const { page, place, origin } = number;
+  const url = parseWebAddress(page.address);
+  if (!url || url.origin !== origin) return undefined;
+  const adapter = adapterOf(url, page.assets);
+  if (!adapter) return undefined;
+  const { crm } = adapter;
+  const inRow = isInRow(number);
+  const record = inRow ? recordOfRow(adapter, place, origin) : recordOfPage(adapter, url, place);
+  if (!record) return { crm };
+  const title = titleOf(inRow ? place.rowName : page.title);
+  return { crm, ...record, ...(title && { title }), ...trackingOf(record, place) };
+}
+
+/** A row is about a record of its own if it has links to one, or a name. */
+function isInRow({ place: { rowLinks, rowName }, isName }: NumberOnPage): boolean {
+  return (rowLinks?.length ?? 0) > 0 || (rowName !== undefined && isName(rowName));
+}
+
+/** The one record that the links of a row lead to. Two records leave it open. */
+function recordOfRow(
+  adapter: RecordAdapter,
+  { rowLinks = [] }: RecordPlace,
+  origin: string,
+): AddressedRecord | undefined {
+  const records = new Map<string, AddressedRecord>();
+  for (const link of rowLinks) {
+    const url = parseWebAddress(link);
+    const record = url?.origin === origin ? recordAt(adapter, url) : undefined;
+    if (record) records.set(`${record.type} ${record.id}`, record);
+  }
+  return records.size === 1 ? [...records.values()][0] : undefined;
+}
+
+function recordOfPage(
+  adapter: RecordAdapter,
+  url: URL,
+  { ofPage }: RecordPlace,
+): AddressedRecord | undefined {
+  return ofPage ? recordAt(adapter, url) : undefined;
+}
+
+function titleOf(text = ''): string {
+  return text.replace(INVISIBLE, '').replace(/\s+/g, ' ').trim().slice(0, MAX_TITLE);
+}
+
+/** The service takes whole numbers as ids. */
+function trackingOf(
+  { id }: AddressedRecord,
+  { field }: RecordPlace,
+): Pick<RecordContext, 'objectId' | 'slug'> {
+  const objectId = /^\d+$/.test(id) ? Number(id) : Number.NaN;
+  return {
+    ...(Number.isSafeInteger(objectId) && { objectId }),
+    ...(field && /^[A-Za-z][\w.-]*$/.test(field) && { slug: field }),
+  };
+}

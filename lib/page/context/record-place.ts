@@ -1,0 +1,62 @@
+import type { RecordPlace } from '@/lib/crm/model';
+import { calleeNameNear, isOneOfSeveral, RECORD_SELECTOR } from './record-name';
+
+/** Elements that may be one record of a list or board. */
+const ROWS = `${RECORD_SELECTOR},[role="listitem"]`;
+/** Links that lead to a page. */
+const LINKS = 'a[href]:not([href^="tel:"],[href^="mailto:"],[href^="sms:"],[href^="callto:"])';
+const FIELDS = '[name],[data-name],[field],[data-field]';
+/** Maximum levels outwards to the element that names the field. */
+const MAX_LEVELS = 8;
+const MAX_LINKS = 5;
+const MAX_ADDRESS = 2000;
+const MAX_FIELD = 80;
+
+/**
+ * Describes where a number stands: in which row or card, and in which field. `ofPage` says whether
+ * it is in no list, message or side part.
+ */
+export function describeRecordPlace(node: Node | undefined, ofPage: boolean): RecordPlace {
+  const element = node instanceof Element ? node : node?.parentElement;
+  if (!element) return { ofPage: false };
+  const row = element.closest(ROWS);
+  const name = row ? calleeNameNear(element) : undefined;
+  const rowLinks = row && name ? linksThatSay(row, name) : [];
+  const field = fieldOf(element);
+  return {
+    ofPage: ofPage && !(row && isOneOfSeveral(row) && leadsElsewhere(row)),
+    ...(name && { rowName: name }),
+    ...(rowLinks.length > 0 && { rowLinks }),
+    ...(field && { field }),
+  };
+}
+
+/** Returns the addresses of the links that show this name. */
+function linksThatSay(row: Element, name: string): string[] {
+  return [...row.querySelectorAll<HTMLAnchorElement>(LINKS)]
+    .filter((link) => plain(link.textContent).includes(plain(name)))
+    .map(({ href }) => href)
+    .filter((href) => href.length <= MAX_ADDRESS)
+    .slice(0, MAX_LINKS);
+}
+
+/** A row with a link is about something else than the page. */
+function leadsElsewhere(row: Element): boolean {
+  return row.querySelector(LINKS) !== null;
+}
+
+function fieldOf(element: Element): string | undefined {
+  let at: Element | null = element;
+  for (let level = 0; at && level < MAX_LEVELS; level++, at = at.parentElement) {
+    if (!at.matches(FIELDS)) continue;
+    const names = ['name', 'data-name', 'field', 'data-field'].map((name) =>
+      at?.getAttribute(name),
+    );
+    return names.find((name) => name && name.length <= MAX_FIELD) ?? undefined;
+  }
+  return undefined;
+}
+
+function plain(text: string | null): string {
+  return (text ?? '').replace(/\s+/g, ' ').trim().toLowerCase();
+}
