@@ -86,7 +86,9 @@ it('is named by the code where it is', () => {
     'test',
   )
     .concat('wxt.config.ts', 'entrypoints/marks.css')
-    .flatMap((path) => [...textOf(path).matchAll(/\bdocs\/[\w/-]+(?:\.md)?/g)].map(([at]) => at));
+    .flatMap((path) =>
+      [...textOf(path).matchAll(/(?<![\w./-])docs\/[\w/-]+(?:\.md)?/g)].map(([at]) => at),
+    );
   expect(
     [...new Set(named)].filter((at) => globSync(`${at}*`, { cwd: root }).length === 0),
   ).toEqual([]);
