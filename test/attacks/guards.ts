@@ -187,8 +187,8 @@ export const guards = {
   'known-offer': [
     [
       CALL_OFFER,
-      'await readOffer(deps, offerId, frame);\n  const { calleeName, warned } = offer;\n  const callee = numberOf(offer);',
-      "await readOffer(deps, offerId, frame).catch(() => undefined);\n  const { calleeName, warned } = offer ?? {};\n  const callee = offer ? numberOf(offer) : '+12125550134';",
+      'await readOffer(deps, offerId, frame);\n  const { calleeName, record, warned } = offer;\n  const callee = numberOf(offer);',
+      "await readOffer(deps, offerId, frame).catch(() => undefined);\n  const { calleeName, record, warned } = offer ?? {};\n  const callee = offer ? numberOf(offer) : '+12125550134';",
     ],
   ],
   /** … to exactly this frame and document. */
