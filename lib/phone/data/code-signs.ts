@@ -5,7 +5,7 @@ export const CODE_SIGNS: readonly SignRule[] = [
   {
     reason: 'an address of a device',
     before: /[\da-f]:$/i,
-    after: /^(?::(?!\d\d(?:\s|$))|[a-f])/i,
+    after: /^(?::(?!\d\d(?:[\s:]|$))|[a-f])/i,
     near: /:$/,
     beats: 'all',
     example: '0a:2125550123:bb',

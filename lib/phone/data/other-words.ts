@@ -38,6 +38,10 @@ export const OTHER_MARKS: readonly { reason: string; marks: string }[] = [
   { reason: 'a bank account or card', marks: '账号 帐号 賬號 口座 卡号 계좌 บัญชี' },
 ];
 
+/** Words that begin like a word for phone and are none: `mobility`, `mobilier`, `cellulose`. */
+export const NOT_PHONES =
+  /^(?:mobili(?:t|[sz]|ar|er)|mobilbau|mobileqq|cell(?:s|ul(?:os|it)|ar|o|ist)|portab(?:il|leur)|rufmord)/;
+
 /** Words for "number" only. The word beside them decides. */
 export const NUMBER_WORDS = `no nr nos num number numbr numero número numéro n nº n° n.º n.ª n.o nro nummer
   nummern numarası numer číslo č szám номер № رقم מספר شماره نمبر नंबर broj numară numărul numar số nomor`;
@@ -96,3 +100,12 @@ export const WORD_PAIRS: ReadonlyMap<string, Word> = new Map<string, Word>([
   ['on file', { says: 'link' }],
   ['help desk', { says: 'phone' }],
 ]);
+
+/**
+ * Words before a thing that a sentence is about. It is then no label: `Questions about this invoice:
+ * 605-555-0117`.
+ */
+export const DEMONSTRATIVES: ReadonlySet<string> = new Set(
+  `this these cette cet ces diese dieser dieses diesem diesen esta este estas estos questa questo essa
+  deze denna detta denne dette tę tej tuto této ezt ezzel bu этот эту этой этому`.split(/\s+/),
+);

@@ -50,14 +50,6 @@ export const QUANTITY_SIGNS: readonly SignRule[] = [
     example: '3:2125550123:4',
   },
   {
-    reason: 'a clock',
-    after: /^:\d{1,2}:\d/,
-    near: /^:/,
-    beats: 'grouped',
-    whole: true,
-    example: '20260211-2125550123:15:29:606',
-  },
-  {
     reason: 'maths',
     after: /^\s*[=×÷*^]\s*[-−]?\d/,
     near: /[=×÷*^]/,
@@ -89,7 +81,7 @@ export const QUANTITY_SIGNS: readonly SignRule[] = [
   },
   {
     reason: 'maths',
-    before: /(?:(?<![-=])[=>]\s*|<\s+|[\w)\]]<)$/,
+    before: /(?:(?<![-=]|<[^\s<>]{1,38})[=>]\s*|<\s+|[\w)\]]<)$/,
     near: /[=<>]/,
     beats: 'bare',
     unlessPhone: true,
@@ -97,7 +89,7 @@ export const QUANTITY_SIGNS: readonly SignRule[] = [
   },
   {
     reason: 'maths',
-    before: /[\w)\]]\s*(?:=|[<>]=?)\s+$/,
+    before: /(?<!<[^\s<>]{1,38})[\w)\]]\s*(?:=|[<>]=?)\s+$/,
     near: /[=<>] /,
     beats: 'grouped',
     unlessPhone: true,

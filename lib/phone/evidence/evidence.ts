@@ -1,5 +1,10 @@
 import type { Hint } from '@/lib/phone/candidates/hints';
-import { type EvidenceAgainst, NOTHING_AGAINST, strongerEvidence } from './counter-evidence';
+import {
+  type CounterEvidence,
+  type EvidenceAgainst,
+  NOTHING_AGAINST,
+  strongerEvidence,
+} from './counter-evidence';
 import { wordsAfter } from './following-words';
 import { signsAround } from './nearby-signs';
 import { wordsBefore } from './nearby-words';
@@ -13,6 +18,14 @@ export interface Evidence extends EvidenceAgainst {
 /** No evidence from the text around a number. */
 export const NO_EVIDENCE: Evidence = { phone: 0, ...NOTHING_AGAINST };
 
+/** A time with a fraction of a second earlier in the line. Programs write so, and many ids after it. */
+const LOG_LINE = /\d:\d\d[.,]\d{3}[^\n]*$/;
+const IN_A_LOG: CounterEvidence = { reason: 'a line of a log', beats: 'local' };
+
+function logLine(before: string): CounterEvidence | undefined {
+  return before.includes(':') && LOG_LINE.test(before) ? IN_A_LOG : undefined;
+}
+
 /** Collects the evidence around a candidate. */
 export function evidenceAround(before: string, after: string, hint: Hint | undefined): Evidence {
   if (hint) return { phone: 3, ...NOTHING_AGAINST };
@@ -23,5 +36,6 @@ export function evidenceAround(before: string, after: string, hint: Hint | undef
   const label = next.phone ? undefined : words.against;
   const isCount = words.phone > 0 && next.against?.beats === 'bare';
   const last = strongerEvidence(signs.last, isCount ? undefined : next.against);
-  return { ...signs, phone: words.phone || next.phone, label, last };
+  const all = strongerEvidence(signs.all, logLine(before));
+  return { ...signs, all, phone: words.phone || next.phone, label, last };
 }

@@ -15,7 +15,9 @@ export function wordsAfter(after: string): NearbyWords {
   const match = nextWord(after).exec(after);
   const text = match?.[1];
   if (!match || !text) return NO_WORDS;
-  if (isUnit(text)) return { phone: 0, against: { reason: 'a unit', beats: 'grouped' } };
+  // A remark in brackets is often about the phone: `0113 496 0188 (lines open 9–5)`.
+  const beats = match[0].includes('(') ? 'local' : 'grouped';
+  if (isUnit(text)) return { phone: 0, against: { reason: 'a unit', beats } };
   const word = wordOf(text);
   if (word?.says === 'phone') {
     return NEXT_NUMBER.test(after.slice(match[0].length)) ? NO_WORDS : { phone: 1 };

@@ -1,5 +1,5 @@
 import { lazyPattern } from '@/lib/phone/candidates/lazy-pattern';
-import { WORD_PAIRS } from '@/lib/phone/data/other-words';
+import { DEMONSTRATIVES, WORD_PAIRS } from '@/lib/phone/data/other-words';
 import type { Word } from '@/lib/phone/data/word';
 import { createBoundedCache } from '@/lib/phone/plan/bounded-cache';
 import type { CounterEvidence } from './counter-evidence';
@@ -161,7 +161,9 @@ function wordAt(tokens: readonly string[], at: number): Word | undefined {
   if (/^[A-Z]{2}$/.test(token) && tokens[at - 1] === ',') return { says: 'link' };
   if (token.length === 4 && BANK.test(token) && IBAN.test(tokens[at - 1] ?? '')) return ACCOUNT;
   const pair = `${tokens[at - 1] ?? ''} ${token}`.toLowerCase();
-  return WORD_PAIRS.get(pair) ?? wordOf(token);
+  const word = WORD_PAIRS.get(pair) ?? wordOf(token);
+  const spokenOf = DEMONSTRATIVES.has((tokens[at - 1] ?? '').toLowerCase());
+  return word?.says === 'other' && spokenOf ? { says: 'reach' } : word;
 }
 
 function isLabel(path: Path): boolean {

@@ -5,6 +5,7 @@ import {
   HOLDERS,
   LEADING_NUMBER_WORDS,
   LINK_WORDS,
+  NOT_PHONES,
   NUMBER_WORDS,
   OTHER_MARKS,
   OWNERS,
@@ -118,6 +119,7 @@ function plural(text: string): Word | undefined {
 }
 
 function beginning(text: string): Word | undefined {
+  if (NOT_PHONES.test(text)) return undefined;
   return beginnings.find(({ start }) => text.startsWith(start))?.word;
 }
 

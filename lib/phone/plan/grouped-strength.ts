@@ -28,6 +28,8 @@ export function groupedStrength(
   const splits = splitsOf(groups, parsed);
   const bracketed = groups.some((group) => group.gap.includes('(')) && gaps.join('').includes(')');
   if (parsed.callingCode === '1') return northAmericanStrength(splits, bracketed);
+  if (parsed.prefixDigits === 0 && groups.length === 3 && gaps.every((gap) => gap === '/'))
+    return 0;
   if (isGroupedWell(splits, parsed, format)) return bracketed ? 4 : 3;
   if (isPaired(groups)) return 0;
   if (isDotted(groups) && parsed.type === 'MOBILE') return 1;

@@ -37,12 +37,15 @@ function hasPlusBehind(groups: readonly DigitGroup[], before: string, after: str
 /** The seconds of a clock, which a comma separates from their fraction. */
 const SECONDS_BEFORE = /\d:\d\d,$/;
 
+/** Minutes and seconds without a space before the hours: `20260211-15:10:29:606`. */
+const STAMP_AFTER = /^:\d{1,2}:\d/;
+
 /** Drops the minutes of a time before a number, and the hours of a time after it. */
 function withoutClock(groups: DigitGroup[], before: string, after: string): DigitGroup[] {
   const from = groups[0]?.digits.length === 2 && /\d:$/.test(before) ? 1 : 0;
   const hasFraction = from > 0 ? groups[1]?.gap === '.' : SECONDS_BEFORE.test(before);
-  if (hasFraction) return afterTimeStamp(groups);
   const hours = groups.length > 1 && isHours(groups.at(-1)) && /^:\d\d(?!\d)/.test(after);
+  if (hasFraction || (!hours && STAMP_AFTER.test(after))) return afterTimeStamp(groups);
   return from > 0 || hours ? groups.slice(from, hours ? -1 : undefined) : groups;
 }
 

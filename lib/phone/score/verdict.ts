@@ -48,6 +48,7 @@ function judgeWhole(input: CandidateText, countryEvidence: CountryEvidence): Ver
   if (vanity) return vanityVerdict(input.raw, vanity, evidence);
   const { segments, ranked } = bestSplit(text, countries, {
     hasPhoneLabel: evidence.phone > 1,
+    mayWrap: evidence.phone > 0,
     isNamed: () => isBesideName(before, input.after),
     isCell: isCell(input),
   });
@@ -132,6 +133,7 @@ interface CountrySplit {
 /** What the text around a candidate tells about its numbers. */
 interface Surroundings {
   hasPhoneLabel: boolean;
+  mayWrap: boolean;
   isNamed: () => boolean;
   /** It is all of a table's cell. */
   isCell: boolean;
@@ -148,10 +150,11 @@ function isCell({ before, after }: CandidateText): boolean {
 function bestSplit(
   { groups, ext }: ParsedText,
   countries: readonly RankedCountry[],
-  { hasPhoneLabel, isNamed, isCell }: Surroundings,
+  { hasPhoneLabel, mayWrap, isNamed, isCell }: Surroundings,
 ): CountrySplit {
   const options = {
     hasPhoneLabel,
+    mayWrap,
     hasExtension: ext !== undefined,
     shapes: matchShapes(groups, hasPhoneLabel, isNamed),
   };

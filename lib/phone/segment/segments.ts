@@ -30,6 +30,8 @@ export interface SegmentOptions {
   stated?: 'near' | 'cell' | undefined;
   /** A label says phone. */
   hasPhoneLabel: boolean;
+  /** A word near it says phone: then a number may go on after a line break or a wide gap. */
+  mayWrap?: boolean;
   /** An extension follows the candidate. */
   hasExtension: boolean;
   /** The shapes of other things in the candidate. */
@@ -52,6 +54,7 @@ export function wholeSegment(
   if (groups.at(-1)?.gap.includes('(') && mustEnd(groups, 0, groups.length - 1)) return undefined;
   const segment = readSegment(groups, 0, groups.length - 1, options);
   if (!segment || (segment.strength < 3 && groups.length > 1)) return undefined;
+  if (!options.mayWrap && crossesColumns(groups, 0, groups.length - 1)) return undefined;
   const simpleGaps = groups.every((group, at) => at === 0 || isPlain(group.gap));
   return simpleGaps && (isUnambiguous(segment) || !options.shapes.outweighs(segment))
     ? segment
@@ -88,6 +91,7 @@ function segmentsAt(
   for (let last = first; last < groups.length && last < first + MAX_GROUPS; last++) {
     digits += groups[last]?.digits.length ?? 0;
     if (digits > MAX_DIGITS || (last > first && mustEnd(groups, first, last))) break;
+    if (!options.mayWrap && crossesColumns(groups, first, last)) break;
     if (digits < MIN_DIGITS || digits < 1.5 * (last - first + 1)) continue;
     const canEnd = canSplitBefore(groups, last + 1) || isNextNumber(groups, last + 1);
     if (!canEnd || isOutweighed(groups, first, last, options)) continue;
@@ -126,6 +130,19 @@ function mustEnd(groups: readonly DigitGroup[], first: number, last: number): bo
     before >
     (groups[first]?.gap.includes('+') ? MAX_AREA_DIGITS.international : MAX_AREA_DIGITS.national)
   );
+}
+
+/** A line break or a wide gap, as between columns. A dash before it goes on after it. */
+const COLUMN_GAP = /^[^-]*(?:\n| {2})[^-]*$/;
+
+/**
+ * Tells whether groups stand in several columns or lines. Only a `+` or an area code in brackets
+ * shows that they are one number.
+ */
+function crossesColumns(groups: readonly DigitGroup[], first: number, last: number): boolean {
+  if (groups[first]?.gap.includes('+')) return false;
+  const inner = groups.slice(first + 1, last + 1);
+  return inner.some(({ gap }) => COLUMN_GAP.test(gap) && !/[()]/.test(gap));
 }
 
 function readSegment(

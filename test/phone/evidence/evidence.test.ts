@@ -29,3 +29,10 @@ it('ignores weak evidence against beside a label for phone', () => {
 it('ignores the label before when a word after says phone', () => {
   expect(around('Order ', ' mobile')).toMatchObject({ phone: 1, label: undefined });
 });
+
+it('knows a line of a log', () => {
+  const log = '2026-02-11 08:15:30.456 DEBUG ';
+  expect(evidenceAround(log, ' main', undefined).all?.beats).toBe('local');
+  expect(evidenceAround(`${log}\n`, '', undefined).all).toBeUndefined();
+  expect(evidenceAround('14/02/2026 10:22 ', '', undefined).all).toBeUndefined();
+});

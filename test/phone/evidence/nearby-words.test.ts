@@ -88,3 +88,24 @@ it.each([
 ] as const)('reads an extension in the form used in %s: %s', (defaultCountry, text, ext) => {
   expect(findNumbers(text, { defaultCountry })[0]?.ext).toBe(ext);
 });
+
+it.each([
+  ['US', 'Questions about this invoice? 605-555-0117', '+16055550117'],
+  ['FR', 'Pour toute question sur cette facture : 01 99 00 88 77', '+33199008877'],
+  ['DE', 'Fragen zu dieser Rechnung: 030 23125 123', '+493023125123'],
+  ['IT', 'Per questo ordine 02 3601 2345', '+390236012345'],
+  ['GB', '0113 496 0188 (lines open 9 to 5)', '+441134960188'],
+  ['ES', 'Telf.: 93.101.23.45', '+34931012345'],
+  ['FR', 'Jean Martin <jean@example.fr> 06 39 98 12 34', '+33639981234'],
+  ['US', 'Mobility Center 605-555-0117', '+16055550117'],
+] as const)('does not take a thing spoken of for a label in %s: %s', (country, text, e164) => {
+  expect(marked(country, text)).toEqual([e164]);
+});
+
+it.each([
+  ['DE', 'Mobility Radeon 9500/9700 SE'],
+  ['ES', 'Expte. 612/34/5678'],
+  ['GB', 'Mobilität 2025 4711 0815'],
+] as const)('reads no number in %s: %s', (country, text) => {
+  expect(marked(country, text)).toEqual([]);
+});

@@ -38,3 +38,8 @@ it.each([
 ])('ignores a + behind digits with %s', (_, raw, before, after) => {
   expect(read(raw, before, after)[0]).not.toContain('+');
 });
+
+it('keeps a number between two clocks, and none of a stamp without spaces', () => {
+  expect(read('22 0199001234 00', '14/03/2026 10:', ':02:14')).toEqual([' 0199001234']);
+  expect(read('20260211-0', '', ':0:0:232')).toEqual([]);
+});

@@ -77,3 +77,25 @@ it('reads digits as exported data where the country is named', () => {
   expect(read('1632960123', 'GB', 'near')).toBeUndefined();
   expect(read('1632960123', 'GB', 'cell')).toBe(2);
 });
+
+it('joins columns and lines only after a +, beside a bracket, or near a word for phone', () => {
+  const joined = (text: string, mayWrap = false) => {
+    const groups = digitGroupsOf(text);
+    const shapes = matchShapes(groups, false);
+    const options = {
+      country: 'GB',
+      mayWrap,
+      hasPhoneLabel: false,
+      hasExtension: false,
+      shapes,
+    } as const;
+    return allSegments(groups, options)[0]?.some(({ last }) => last === groups.length - 1);
+  };
+  expect(joined('020 7946 0018')).toBe(true);
+  expect(joined('020\t7946 0018')).toBe(false);
+  expect(joined('020  7946 0018')).toBe(false);
+  expect(joined('020 7946\n0018')).toBe(false);
+  expect(joined('020 7946\n0018', true)).toBe(true);
+  expect(joined('+44 20 7946\n0018')).toBe(true);
+  expect(joined('(020)  7946 0018')).toBe(true);
+});
