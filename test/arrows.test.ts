@@ -21,6 +21,7 @@ const wrong: [string, string, string][] = [
   ['lib/sites/x.ts', '@/lib/messages/table', 'lib/sites decides'],
   ['lib/rules/x.ts', '@/lib/messages/table', 'lib/rules says'],
   ['lib/rules/x.ts', '@/lib/calls/model', 'lib/rules says'],
+  ['lib/do-not-call/x.ts', '@/lib/calls/model', 'lib/do-not-call holds'],
   ['lib/messages/x.ts', '@/lib/campaigns/queue', 'lib/messages is the table'],
   ['lib/page/x.ts', '@/lib/calls/place/place-call', 'lib/page runs in every frame'],
   ['lib/calls/x.ts', '@/lib/i18n/problem-text', 'lib/calls may import'],

@@ -16,6 +16,7 @@ import type { AudienceModel } from '@/lib/state/campaigns/audience-model';
 import type { CalledModel } from '@/lib/state/campaigns/called-model';
 import type { CampaignsModel } from '@/lib/state/campaigns/campaigns-model';
 import type { QueueModel } from '@/lib/state/campaigns/queue-model';
+import type { ForbidModel } from '@/lib/state/do-not-call/forbid-model';
 import { numberText } from '@/lib/state/list/number-text';
 import { hashOf } from '@/lib/state/route/route';
 import { AudienceFilterBar } from './AudienceFilterBar';
@@ -30,12 +31,13 @@ interface AudienceViewProps {
   queue: QueueModel;
   rowCalls: RowCallsModel;
   called: CalledModel;
+  forbidding: ForbidModel;
   openOptions: () => void;
 }
 
 /** The contacts of one campaign: filtered, called one at a time, queued. */
 export function AudienceView(props: AudienceViewProps) {
-  const { audience, campaigns, queue, rowCalls, called, openOptions } = props;
+  const { audience, campaigns, queue, rowCalls, called, forbidding, openOptions } = props;
   const id = audience.campaignId.value;
   useEffect(() => {
     if (id !== undefined) void campaigns.wantName(id);
@@ -54,7 +56,7 @@ export function AudienceView(props: AudienceViewProps) {
         />
         <RefreshButton list={audience.list} />
       </ViewHeader>
-      <QueueBar queue={queue} rowCalls={rowCalls} called={called} hasLink />
+      <QueueBar {...{ queue, rowCalls, called, forbidding }} hasLink />
       <AudienceFilterBar audience={audience} />
       <QueueProgress queueing={queue.queueing} />
       <ListFrame list={audience.list} openOptions={openOptions}>

@@ -12,6 +12,7 @@ const checkable: readonly CallState[] = ['placed', 'unconfirmed', 'unrecorded'];
 export function CallButtons({ call, actions }: { call: Call; actions: CallActions }) {
   const looked = actions.checks.value.get(call.id);
   const problem = actions.problemOf(call.id);
+  const forbidden = actions.forbidState(call.id);
   const isWarned = problem?.code === 'call-warning';
   return (
     <>
@@ -31,6 +32,12 @@ export function CallButtons({ call, actions }: { call: Call; actions: CallAction
           <CallWarning notice={problem.rules} now={Date.now()} />
         </div>
       )}
+      {typeof forbidden === 'object' && (
+        <p class="details-problem" role="alert">
+          {problemText(forbidden)}
+        </p>
+      )}
+      {forbidden === 'done' && <p role="status">{i18n.t('do_not_call.added_row')}</p>}
       <div class="details-actions">
         {checkable.includes(call.state) && (
           <button
@@ -52,6 +59,12 @@ export function CallButtons({ call, actions }: { call: Call; actions: CallAction
           >
             <Icon name="phone" />
             {i18n.t(isWarned ? 'rules.call_anyway' : 'call.call_again')}
+          </button>
+        )}
+        {!isInFlight(call) && forbidden !== 'done' && (
+          <button type="button" class="ghost" onClick={() => void actions.forbid(call)}>
+            <Icon name="ban" />
+            {i18n.t('do_not_call.add_row')}
           </button>
         )}
       </div>

@@ -18,6 +18,12 @@ export function NextStepButton({ problem, tryAgain, showLog }: NextStepButtonPro
       return null;
     case 'try-again':
       return tryAgain ? <Step words={i18n.t('popup.try_again')} onClick={tryAgain} /> : null;
+    case 'do-not-call-list':
+      return (
+        <a class="ghost" href="/dashboard.html#/donotcall" target="_blank" rel="noopener">
+          {i18n.t('do_not_call.open')}
+        </a>
+      );
     case 'call-anyway':
       return tryAgain ? <Step words={i18n.t('rules.call_anyway')} onClick={tryAgain} /> : null;
     case 'call-log':

@@ -4,6 +4,7 @@ import { AudienceView } from '@/components/audience/AudienceView';
 import { Countdown } from '@/components/calls/Countdown';
 import { useEscape } from '@/components/calls/use-escape';
 import { CampaignsView } from '@/components/campaigns/CampaignsView';
+import { DoNotCallView } from '@/components/do-not-call/DoNotCallView';
 import { CallsView } from '@/components/log/CallsView';
 import { QueueView } from '@/components/queue/QueueView';
 import type { DashboardModel } from '@/lib/state/dashboard/dashboard-model';
@@ -47,14 +48,21 @@ function skip(): void {
 }
 
 function CurrentView({ view, model }: { view: View; model: DashboardModel }) {
-  const { campaigns, audience, queue, agents, rowCalls, called, openOptions } = model;
+  const { campaigns, audience, queue, agents, rowCalls, called, forbidding, openOptions } = model;
   const { callsTable, texts, opened, actions } = model;
   if (view === 'campaigns')
     return <CampaignsView campaigns={campaigns} openOptions={openOptions} />;
   if (view === 'audience') {
-    return <AudienceView {...{ audience, campaigns, queue, rowCalls, called, openOptions }} />;
+    return (
+      <AudienceView
+        {...{ audience, campaigns, queue, rowCalls, called, forbidding, openOptions }}
+      />
+    );
   }
-  if (view === 'queue') return <QueueView {...{ queue, rowCalls, called, openOptions }} />;
+  if (view === 'queue')
+    return <QueueView {...{ queue, rowCalls, called, forbidding, openOptions }} />;
   if (view === 'agents') return <AgentsView agents={agents} openOptions={openOptions} />;
+  if (view === 'donotcall')
+    return <DoNotCallView model={model.doNotCall} openOptions={openOptions} />;
   return <CallsView table={callsTable} rows={{ texts, opened, actions }} />;
 }

@@ -12,6 +12,7 @@ const links: readonly { view: Exclude<View, 'audience'>; icon: IconName }[] = [
   { view: 'queue', icon: 'clock' },
   { view: 'agents', icon: 'wave' },
   { view: 'calls', icon: 'phone' },
+  { view: 'donotcall', icon: 'ban' },
 ];
 
 interface NavigationProps {

@@ -46,10 +46,11 @@ export function QueueProgress({ queueing }: { queueing: QueueingModel }) {
 }
 
 function sentencesOf(progress: QueueingProgress): string[] {
-  const { state, page, pages, added, already, uncallable, problem } = progress;
+  const { state, page, pages, added, already, forbidden, uncallable, problem } = progress;
   const counts = [
     i18n.t('audience.queued', [numberText(added)]),
     already > 0 && i18n.t('audience.already_queued', [numberText(already)]),
+    forbidden > 0 && i18n.t('do_not_call.left_out', [numberText(forbidden)]),
     uncallable > 0 && i18n.t('audience.without_valid_number', [numberText(uncallable)]),
   ].filter((words) => words !== false);
   const sums = `${counts.join(' · ')}.`;

@@ -7,6 +7,7 @@ import type { Queue } from '@/lib/campaigns/model';
 import type { RowCallsModel } from '@/lib/state/calls/dial/row-calls-model';
 import type { CalledModel } from '@/lib/state/campaigns/called-model';
 import type { QueueModel } from '@/lib/state/campaigns/queue-model';
+import type { ForbidModel } from '@/lib/state/do-not-call/forbid-model';
 import { hashOf } from '@/lib/state/route/route';
 import { EmptyQueue } from './EmptyQueue';
 import { QueueBar } from './QueueBar';
@@ -17,11 +18,12 @@ interface QueueViewProps {
   queue: QueueModel;
   rowCalls: RowCallsModel;
   called: CalledModel;
+  forbidding: ForbidModel;
   openOptions: () => void;
 }
 
 /** The contacts that wait to be called, in the order of calling. */
-export function QueueView({ queue, rowCalls, called, openOptions }: QueueViewProps) {
+export function QueueView({ queue, rowCalls, called, forbidding, openOptions }: QueueViewProps) {
   const isFilled = (queue.next.value?.waiting ?? 0) > 0;
   return (
     <section class="view">
@@ -29,7 +31,7 @@ export function QueueView({ queue, rowCalls, called, openOptions }: QueueViewPro
         {isFilled && <EmptyQueue onEmpty={() => void queue.remove()} />}
       </ViewHeader>
       <p class="view-help">{i18n.t('audience.queue_help')}</p>
-      <QueueBar queue={queue} rowCalls={rowCalls} called={called} />
+      <QueueBar queue={queue} rowCalls={rowCalls} called={called} forbidding={forbidding} />
       <ListFrame list={queue.list} openOptions={openOptions}>
         {(page) => <Page page={page} queue={queue} called={called} />}
       </ListFrame>

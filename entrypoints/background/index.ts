@@ -5,6 +5,7 @@ import { onStartup } from '@/lib/platform/runtime';
 import { closeStorage } from '@/lib/platform/storage-access';
 import { campaignHandlers } from './campaign-handlers';
 import { startBackground } from './deps';
+import { doNotCallHandlers } from './do-not-call-handlers';
 import { startErrors } from './errors';
 import { connectHostAccess } from './host-access';
 import { ownHandlers } from './own-handlers';
@@ -24,6 +25,7 @@ export default defineBackground({
       ...pageHandlers(background),
       ...ownHandlers(background),
       ...campaignHandlers(background),
+      ...doNotCallHandlers(background),
       'report-error': async (report) => {
         await errors.receive(report);
         return null;

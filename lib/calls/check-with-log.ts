@@ -1,3 +1,5 @@
+import { entryAgainst } from '@/lib/do-not-call/list';
+import { type CalledSubject, keysAgainst } from '@/lib/do-not-call/subject';
 import type { CountryCode } from '@/lib/phone/candidates/types';
 import { type CallCheckResult, checkCall } from '@/lib/rules/check-call';
 import { LONGEST_LIMIT_MS } from '@/lib/rules/data/rules';
@@ -6,8 +8,7 @@ import type { CallDatabase } from './database';
 import { recentCallsFor } from './log';
 
 /** A call to be checked. */
-export interface CallToCheck {
-  callee: string;
+export interface CallToCheck extends CalledSubject {
   settings: Settings;
   /** The country in which numbers without a country code are read. */
   country: CountryCode;
@@ -17,7 +18,7 @@ export interface CallToCheck {
   again?: string | undefined;
 }
 
-/** Checks a call against the log. Within a transaction that writes the call, no other gets between. */
+/** Checks a call against the log and the do-not-call list. Within a transaction that writes the call, no other gets between. */
 export async function checkWithLog(
   database: CallDatabase,
   call: CallToCheck,
@@ -25,5 +26,6 @@ export async function checkWithLog(
   const { callee, settings, now } = call;
   const sameNumberMs = Math.max(settings.repeatSeconds * 1000, LONGEST_LIMIT_MS);
   const recent = await recentCallsFor(database, { callee, now, sameNumberMs });
-  return checkCall({ ...call, recent, ringsAt: now + settings.undoSeconds * 1000 });
+  const forbidden = await entryAgainst(database, keysAgainst(call));
+  return checkCall({ ...call, recent, forbidden, ringsAt: now + settings.undoSeconds * 1000 });
 }

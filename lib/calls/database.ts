@@ -1,4 +1,5 @@
 import Dexie, { type Table } from 'dexie';
+import type { DoNotCallDatabase } from '@/lib/do-not-call/model';
 import type { NationalNumber } from '@/lib/phone/score/read-as-country';
 import type { ProblemCode } from '@/lib/problems/problem-codes';
 import type { Call, RecordContext } from './model';
@@ -49,7 +50,7 @@ export interface StoredOffer {
 }
 
 /** The call database: the log, and whatever must outlive the background. */
-export interface CallDatabase extends Dexie {
+export interface CallDatabase extends DoNotCallDatabase {
   calls: Table<Call, string>;
   offers: Table<StoredOffer, string>;
   follow: Table<FollowState, 'follow'>;
@@ -111,5 +112,9 @@ export function openCallDatabase(name = 'handset-calls'): CallDatabase {
         if (problem?.code === 'undone') problem.code = 'cancelled-by-rep';
       }),
   );
+  database.version(5).stores({
+    doNotCall: 'key, addedAt',
+    doNotCallChanges: '++id',
+  });
   return database;
 }

@@ -1,6 +1,5 @@
 import Dexie from 'dexie';
 import type { ProblemCode } from '@/lib/problems/problem-codes';
-import type { RuleNotice } from '@/lib/problems/rule-notice';
 import { ServiceError } from '@/lib/service/http/service-error';
 import type { Problem } from './model';
 
@@ -15,13 +14,13 @@ export class Failure extends Error {
   }
 }
 
-/** A call that rules warn of or block: nothing was written. */
+/** A call that was checked and not written: refused, or a rule warns of it. */
 export class RuleFailure extends Failure {
   override readonly problem: Problem;
 
-  constructor(code: ProblemCode, rules: RuleNotice | undefined) {
-    super(code);
-    this.problem = { code, ...(rules && { rules }) };
+  constructor(problem: Problem) {
+    super(problem.code);
+    this.problem = problem;
   }
 }
 

@@ -67,6 +67,8 @@ export interface AddToQueueResult extends PageInfo {
   added: number;
   /** They wait already. */
   already: number;
+  /** They are on the do-not-call list. */
+  forbidden: number;
   /** They have no number that can be read. */
   uncallable: number;
 }

@@ -1,5 +1,7 @@
 import { Failure } from '@/lib/calls/failure';
 import type { CallRequest } from '@/lib/calls/place/write-call';
+import { entryAgainst } from '@/lib/do-not-call/list';
+import { keysAgainst } from '@/lib/do-not-call/subject';
 import { calleeFacts } from '@/lib/offers/callee-facts';
 import type { StoredItem } from './database';
 import { defined } from './defined';
@@ -20,11 +22,13 @@ export async function queueAudience(
 ): Promise<AddToQueueResult> {
   const { rows, columns: _, unreadable, ...mark } = await listAudience(deps, request);
   const items = rows.flatMap((row) => itemFrom(row, request.campaignId, campaignName) ?? []);
-  const added = await addNew(deps, items);
+  const allowed = await withoutForbidden(deps, items);
+  const added = await addNew(deps, allowed);
   return {
     ...mark,
     added,
-    already: items.length - added,
+    already: allowed.length - added,
+    forbidden: items.length - allowed.length,
     uncallable: rows.length - items.length + unreadable,
   };
 }
@@ -34,6 +38,19 @@ function itemFrom(row: AudienceRow, campaignId: number, campaignName: string) {
   const { id: recordId, name, data } = row;
   const { e164 } = row.callee;
   return { campaignId, campaignName, recordId, e164, data, ...defined({ name }) };
+}
+
+/** The contacts that are not on the do-not-call list. */
+async function withoutForbidden(
+  { database }: QueueDeps,
+  items: readonly StoredItem[],
+): Promise<StoredItem[]> {
+  const against = await Promise.all(
+    items.map(({ e164: callee, name: calleeName, data }) =>
+      entryAgainst(database, keysAgainst({ callee, calleeName, data })),
+    ),
+  );
+  return items.filter((_, index) => !against[index]);
 }
 
 function addNew({ campaigns }: QueueDeps, items: StoredItem[]): Promise<number> {

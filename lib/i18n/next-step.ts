@@ -10,7 +10,8 @@ export type NextStep =
   | 'other-caller-id'
   | 'call-log'
   | 'try-again'
-  | 'call-anyway';
+  | 'call-anyway'
+  | 'do-not-call-list';
 
 /**
  * The next step of each code; `none` where reading the sentence is all there is to do, or where the
@@ -49,6 +50,8 @@ const steps: Readonly<Record<ProblemCode, NextStep | 'none'>> = {
   'called-just-now': 'none',
   'call-under-way': 'try-again',
   'too-many-calls': 'try-again',
+  'do-not-call': 'do-not-call-list',
+  'no-subject': 'none',
   'call-warning': 'call-anyway',
   'not-allowed-now': 'none',
   'number-twice': 'none',

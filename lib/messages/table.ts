@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { callMessages } from './call-messages';
 import { campaignMessages } from './campaign-messages';
+import { doNotCallMessages } from './do-not-call-messages';
 import type { AnswerType, Message } from './message';
 import { offerMessages } from './offer-messages';
 import { ownMessages } from './own-messages';
@@ -13,6 +14,7 @@ export const messages = {
   ...callMessages,
   ...ownMessages,
   ...campaignMessages,
+  ...doNotCallMessages,
 } as const satisfies Record<string, Message>;
 
 /** A message's name. */

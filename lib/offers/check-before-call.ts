@@ -15,9 +15,19 @@ export interface CheckBeforeCall {
 }
 
 /** The legs of a call made now, what speaks against it, or why it can't be made. Writes nothing. */
-export async function checkBeforeCall(deps: CallDeps, callee: string): Promise<CheckBeforeCall> {
+export async function checkBeforeCall(
+  deps: CallDeps,
+  callee: string,
+  calleeName?: string,
+): Promise<CheckBeforeCall> {
   const settings = await deps.readSettings();
-  const toCheck = { callee, settings, country: deps.country(settings), now: deps.now() };
+  const toCheck = {
+    callee,
+    calleeName,
+    settings,
+    country: deps.country(settings),
+    now: deps.now(),
+  };
   const { refused, warning } = await checkWithLog(deps.database, toCheck);
   try {
     return {

@@ -60,7 +60,7 @@ export function guessedReading(
 }
 
 /**
- * Reasons that tell of the rep's own numbers or of the log. A page could find them out by offering
+ * Reasons that tell of the rep's own numbers, of the log or of the do-not-call list. A page could find them out by offering
  * numbers, so the rep is told after the press.
  */
 const TOLD_AFTER_PRESS: ReadonlySet<ProblemCode> = new Set<ProblemCode>([
@@ -69,6 +69,7 @@ const TOLD_AFTER_PRESS: ReadonlySet<ProblemCode> = new Set<ProblemCode>([
   'call-under-way',
   'called-just-now',
   'too-many-calls',
+  'do-not-call',
 ]);
 
 /** What speaks against a call, but for what a page must not learn. */

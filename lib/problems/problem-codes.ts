@@ -41,6 +41,9 @@ export const problemCodes = [
   'called-just-now',
   'call-under-way',
   'too-many-calls',
+  // The do-not-call list.
+  'do-not-call',
+  'no-subject',
   // Rules on calling hours and attempts: they warn, or they block.
   'call-warning',
   'not-allowed-now',

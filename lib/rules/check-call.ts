@@ -8,23 +8,29 @@ import { type GuardInput, reasonNotToCall } from './guards';
 export interface CheckCallInput extends GuardInput {
   /** Epoch ms at which the callee's phone would ring: after the countdown. */
   ringsAt: number;
+  /** What the do-not-call list says of the callee; absent if they are not on it. */
+  forbidden?: { words: string } | undefined;
 }
 
 /** Whether a call may be made. */
 export interface CallCheckResult {
   /** Why it can't be made. */
-  refused?: { code: ProblemCode; rules?: RuleNotice };
+  refused?: { code: ProblemCode; words?: string; rules?: RuleNotice };
   /** What speaks against it. The rep may call all the same once they saw this. */
   warning?: RuleNotice;
 }
 
 /**
- * Decides whether a call may be made: first the guards, which no setting lifts, then the rules, which
- * warn or block as the setting says. Every way to call goes through this function.
+ * Decides whether a call may be made: first the guards and the do-not-call list, which no
+ * setting lifts, then the rules, which warn or block as the setting says. Every way to call goes through this function.
  */
 export function checkCall(input: CheckCallInput): CallCheckResult {
   const code = reasonNotToCall(input);
   if (code) return { refused: { code } };
+  if (input.forbidden) {
+    const { words } = input.forbidden;
+    return { refused: { code: 'do-not-call', ...(words && { words }) } };
+  }
   const verdict = ruleVerdict(input);
   if (verdict.verdict === 'allow') return {};
   const { verdict: strictness, ...notice } = verdict;

@@ -24,6 +24,11 @@ const versions: Record<number, Record<string, string>> = {
     offers: 'offerId, madeAt, pointedAt',
     follow: 'key',
   },
+  4: {
+    calls: 'id, &gesture, state, createdAt, [callee+createdAt], callId',
+    offers: 'offerId, madeAt, pointedAt',
+    follow: 'key',
+  },
 };
 
 it.each(Object.entries(versions))(

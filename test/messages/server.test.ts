@@ -88,6 +88,7 @@ describe('who may ask', () => {
       'cancel',
       'card',
       'change-country',
+      'forbid-called',
       'look-up-unconfirmed',
       'offer',
       'open-on-top',

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { StoredOffer } from '@/lib/calls/database';
+import { addEntries } from '@/lib/do-not-call/list';
 import { confirmCall } from '@/lib/offers/confirm/confirm-call';
 import { pressCall } from '@/lib/offers/confirm/press-call';
 import { createOffer } from '@/lib/offers/create-offer';
 import { previewOf } from '@/lib/offers/typed/preview';
 import { rulesIn } from '@/lib/problems/rule-notice';
 import { CALLEE, NOON, placedCall } from '@/test/calls/support/calls';
+import { sampleEntry } from '@/test/do-not-call/support';
 import { frame } from '@/test/offers/support/offers';
 import { paths, repAt, shownWarning } from './support/paths';
 
@@ -112,4 +114,29 @@ it('tells a page nothing of the log: a limit of attempts is told outside', async
   const press = { offerId: offer.offerId, frame, site: 'https://crm.example/', isTrusted: true };
   expect(await pressCall(rep.offers, press, rep.startCall)).toBeUndefined();
   expect(await shownWarning(rep)).toEqual(['fr-attempts']);
+});
+
+it.each(names)('%s: calls nobody who is on the do-not-call list', async (name) => {
+  const rep = repAt(NOON, { callRules: 'off' });
+  await addEntries(rep.database, [sampleEntry()]);
+  expect(await tryPath(name, rep)).toBe('do-not-call');
+  expect(await callsMade(rep)).toBe(0);
+});
+
+it('tells a page nothing of the do-not-call list before the press', async () => {
+  const rep = repAt(NOON);
+  await addEntries(rep.database, [sampleEntry()]);
+  const offer = await createOffer(rep.offers, frame, { e164: CALLEE, host: 'crm.example' });
+  expect(offer).not.toHaveProperty('blocked');
+});
+
+it('calls nobody of a company or an e-mail domain on the list', async () => {
+  const rep = repAt(NOON);
+  const domain = sampleEntry({ key: 'domain:example.com', kind: 'domain', text: 'example.com' });
+  await addEntries(rep.database, [domain]);
+  const record = { data: { Email: 'ann@mail.example.com' } };
+  const request = { callee: CALLEE, gesture: 'queue', record };
+  await expect(rep.startCall(request)).rejects.toMatchObject({
+    problem: { code: 'do-not-call', words: 'Asked on the phone' },
+  });
 });

@@ -2,7 +2,14 @@ import { i18n } from '#i18n';
 import type { ProblemCode } from '@/lib/problems/problem-codes';
 
 /** What a rep can do about a problem, as a button on the card. */
-export type CardStep = 'set-up' | 'caller-id' | 'options' | 'country' | 'again' | 'look-again';
+export type CardStep =
+  | 'set-up'
+  | 'caller-id'
+  | 'options'
+  | 'country'
+  | 'again'
+  | 'look-again'
+  | 'do-not-call';
 
 const STEPS: Readonly<Partial<Record<ProblemCode, CardStep>>> = {
   'no-service': 'set-up',
@@ -67,5 +74,7 @@ export function stepText(step: CardStep): string {
       return i18n.t('call.check_again');
     case 'again':
       return i18n.t('card.try_again');
+    case 'do-not-call':
+      return i18n.t('do_not_call.add_row');
   }
 }

@@ -1,4 +1,5 @@
 import type { Signal } from '@preact/signals';
+import { i18n } from '#i18n';
 import type { Call } from '@/lib/calls/model';
 import { problemText } from '@/lib/i18n/problem-text';
 import type { ask } from '@/lib/messages/client';
@@ -26,6 +27,8 @@ export async function takeStep(deps: StepDeps, step: CardStep): Promise<void> {
       return now?.kind === 'call' ? lookAgain(deps, now) : undefined;
     case 'again':
       return now && 'anchor' in now ? now.anchor?.again?.() : undefined;
+    case 'do-not-call':
+      return now?.kind === 'call' ? forbid(deps, now) : undefined;
     case 'set-up':
     case 'caller-id':
     case 'options':
@@ -36,6 +39,14 @@ export async function takeStep(deps: StepDeps, step: CardStep): Promise<void> {
 async function openOptions({ ask, show }: StepDeps): Promise<void> {
   const answer = await ask('open-options', {});
   show(answer.ok ? undefined : { kind: 'sentence', sentence: problemText(answer.error) });
+}
+
+/** Puts the number of the call on the do-not-call list. */
+async function forbid({ ask, shown, show }: StepDeps, now: ShownCall): Promise<void> {
+  const answer = await ask('forbid-called', { callId: now.callId });
+  if (shown.value !== now) return;
+  const sentence = answer.ok ? i18n.t('do_not_call.added_row') : problemText(answer.error);
+  show({ kind: 'sentence', sentence, text: now.text });
 }
 
 /** Looks up an unconfirmed call again, and shows what came of it. */

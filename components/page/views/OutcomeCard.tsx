@@ -1,5 +1,5 @@
 import { i18n } from '#i18n';
-import { type CardStep, cardStep } from '@/components/page/model/card-step';
+import { type CardStep, cardStep, stepText } from '@/components/page/model/card-step';
 import type { LookUpState } from '@/components/page/model/shown';
 import { Callee } from '@/components/page/parts/Callee';
 import { CloseButton } from '@/components/page/parts/CloseButton';
@@ -32,6 +32,11 @@ export function OutcomeCard({ call, text, looked, again, onStep, onClose }: Outc
       <p class="line" data-text={callProblemText(call) ?? i18n.t('card.ringing_order')} />
       {looked && looked !== 'looking' && <p class="problem" data-text={lookedText(looked)} />}
       {looked === 'looking' && <p class="line" data-text={i18n.t('call.checking')} />}
+      {call.state === 'placed' && (
+        <button type="button" class="plain forbid" onClick={() => onStep('do-not-call')}>
+          <span data-text={stepText('do-not-call')} />
+        </button>
+      )}
       {looked !== 'looking' && <LastButton {...{ step, onStep, onClose }} />}
     </section>
   );

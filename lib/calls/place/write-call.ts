@@ -62,19 +62,21 @@ async function checkAndAdd(
   settings: Settings,
   { again, warned }: { again: string | undefined; warned: readonly string[] },
 ): Promise<void> {
-  const { callee, createdAt: now } = call;
-  await database.transaction('rw', database.calls, async () => {
-    if (await database.calls.get({ gesture: call.gesture })) throw new Failure('called-just-now');
-    const toCheck = { callee, settings, country: country(settings), now, again };
+  const { callee, calleeName, record, createdAt: now } = call;
+  const { calls, doNotCall } = database;
+  await database.transaction('rw', calls, doNotCall, async () => {
+    if (await calls.get({ gesture: call.gesture })) throw new Failure('called-just-now');
+    const whom = { callee, calleeName, data: record?.data };
+    const toCheck = { ...whom, settings, country: country(settings), now, again };
     failUnlessAllowed(await checkWithLog(database, toCheck), warned);
     if (isOffline(settings)) throw new Failure('offline');
-    await database.calls.add(call);
+    await calls.add(call);
   });
 }
 
 /** A warning stops the call unless the rep saw each of its rules: they then called all the same. */
 function failUnlessAllowed({ refused, warning }: CallCheckResult, warned: readonly string[]): void {
-  if (refused) throw new RuleFailure(refused.code, refused.rules);
+  if (refused) throw new RuleFailure(refused);
   const isUnseen = warning?.because.some(({ rule }) => !warned.includes(rule));
-  if (isUnseen) throw new RuleFailure('call-warning', warning);
+  if (isUnseen) throw new RuleFailure({ code: 'call-warning', rules: warning });
 }

@@ -8,6 +8,8 @@ import { createLatestOnly } from '@/lib/state/latest-only';
 /** Contacts per request of "queue all". */
 const PAGE_SIZE = 100;
 
+const NONE = { added: 0, already: 0, forbidden: 0, uncallable: 0 };
+
 /** Whom to queue: the filters of an audience. */
 export type QueueRequest = Omit<Requests['queue-audience'], 'page' | 'limit'>;
 
@@ -18,6 +20,7 @@ export interface QueueingProgress {
   pages?: number;
   added: number;
   already: number;
+  forbidden: number;
   uncallable: number;
   problem?: Problem;
 }
@@ -52,16 +55,16 @@ export function createQueueingModel(
     }
     progress.value = addUp(before, answer.value);
     onAdded();
-    const { totalPages, added, already, uncallable } = answer.value;
+    const { totalPages, added, already, forbidden, uncallable } = answer.value;
     if (totalPages !== undefined) return body.page < totalPages;
-    return added + already + uncallable > 0;
+    return added + already + forbidden + uncallable > 0;
   }
 
   async function run(request: QueueRequest, from: { page: number; limit: number; all: boolean }) {
     if (progress.value?.state === 'running') return;
     const until = turns.begin();
     let { page } = from;
-    progress.value = { state: 'running', page, added: 0, already: 0, uncallable: 0 };
+    progress.value = { state: 'running', page, ...NONE };
     while ((await add({ ...request, page, limit: from.limit }, until)) && from.all) page += 1;
     if (progress.value.state === 'running') progress.value = { ...progress.value, state: 'done' };
   }
@@ -82,7 +85,7 @@ export function createQueueingModel(
 
 function addUp(
   before: QueueingProgress,
-  { page, totalPages, added, already, uncallable }: AddToQueueResult,
+  { page, totalPages, added, already, forbidden, uncallable }: AddToQueueResult,
 ): QueueingProgress {
   return {
     ...before,
@@ -90,6 +93,7 @@ function addUp(
     ...(totalPages !== undefined && { pages: totalPages }),
     added: before.added + added,
     already: before.already + already,
+    forbidden: before.forbidden + forbidden,
     uncallable: before.uncallable + uncallable,
   };
 }

@@ -4,7 +4,7 @@ import {
   type CallingModel,
   createCallingModel,
 } from '@/lib/state/calls/calling-model';
-import type { CallActions } from '@/lib/state/calls/dial/call-actions';
+import { type CallActions, forbidActions } from '@/lib/state/calls/dial/call-actions';
 import {
   callKey,
   createRowCallsModel,
@@ -14,6 +14,11 @@ import { type AudienceModel, createAudienceModel } from '@/lib/state/campaigns/a
 import { type CalledModel, createCalledModel } from '@/lib/state/campaigns/called-model';
 import { type CampaignsModel, createCampaignsModel } from '@/lib/state/campaigns/campaigns-model';
 import { createQueueModel, type QueueModel } from '@/lib/state/campaigns/queue-model';
+import {
+  createDoNotCallModel,
+  type DoNotCallModel,
+} from '@/lib/state/do-not-call/do-not-call-model';
+import { createForbidModel, type ForbidModel } from '@/lib/state/do-not-call/forbid-model';
 import {
   type CallsTableDeps,
   type CallsTableModel,
@@ -31,6 +36,8 @@ export interface DashboardModel extends CallingModel {
   agents: AgentsModel;
   callsTable: CallsTableModel;
   called: CalledModel;
+  doNotCall: DoNotCallModel;
+  forbidding: ForbidModel;
   rowCalls: RowCallsModel;
   actions: CallActions;
   openOptions: () => void;
@@ -53,6 +60,7 @@ export function createDashboardModel(deps: DashboardDeps, ended: AbortSignal): D
   const parts = { ...deps, route };
   const { ask, newGesture, openOptions, now, later } = deps;
   const { counting, start: onCounting } = countdown;
+  const forbidding = createForbidModel(ask);
   const rowCalls = createRowCallsModel({ ask, newGesture, counting, onCounting });
   const model: DashboardModel = {
     ...calling,
@@ -64,8 +72,10 @@ export function createDashboardModel(deps: DashboardDeps, ended: AbortSignal): D
     agents: createAgentsModel(parts, ended),
     callsTable: createCallsTableModel(parts, ended),
     called: createCalledModel({ calls: log.calls, settings, now, later }, ended),
+    doNotCall: createDoNotCallModel(parts, ended),
+    forbidding,
     rowCalls,
-    actions: actionsOf(calling, rowCalls, route),
+    actions: actionsOf(calling, rowCalls, route, forbidding),
   };
   deps.onLookedAt(model.queue.refresh, ended);
   for (const join of [reloadOnceConnected, followOutcomes, wantTableNumbers]) join(model, ended);
@@ -76,8 +86,10 @@ function actionsOf(
   { log, opened }: CallingModel,
   { busy, refused, callAgain, callAnyway }: RowCallsModel,
   route: RouteModel,
+  forbidding: ForbidModel,
 ): CallActions {
   return {
+    ...forbidActions(forbidding),
     checks: log.checks,
     checkAgain: log.checkAgain,
     busy,

@@ -4,8 +4,9 @@ import {
   type CallingModel,
   createCallingModel,
 } from '@/lib/state/calls/calling-model';
-import { type CallActions, repeatOf } from '@/lib/state/calls/dial/call-actions';
+import { type CallActions, forbidActions, repeatOf } from '@/lib/state/calls/dial/call-actions';
 import { createDialModel, type DialModel } from '@/lib/state/calls/dial/dial-model';
+import { createForbidModel } from '@/lib/state/do-not-call/forbid-model';
 import { reactTo } from '@/lib/state/react-to';
 import {
   type ConfirmationDeps,
@@ -50,7 +51,7 @@ export function createPopupModel(deps: PopupDeps, ended: AbortSignal): PopupMode
     page,
     confirmation,
     view,
-    actions: actionsOf(calling, dial, view),
+    actions: { ...actionsOf(calling, dial, view), ...forbidActions(createForbidModel(ask)) },
   };
   updateDialPreview(model, ended);
   void page.refresh();
@@ -62,7 +63,7 @@ function actionsOf(
   { log, countdown, opened }: CallingModel,
   dial: DialModel,
   view: Signal<PopupView>,
-): CallActions {
+): Omit<CallActions, 'forbid' | 'forbidState'> {
   return {
     checks: log.checks,
     checkAgain: log.checkAgain,

@@ -1,5 +1,5 @@
 /** The views of the dashboard. */
-export const views = ['campaigns', 'audience', 'queue', 'agents', 'calls'] as const;
+export const views = ['campaigns', 'audience', 'queue', 'agents', 'calls', 'donotcall'] as const;
 
 /** One view. */
 export type View = (typeof views)[number];

@@ -254,7 +254,15 @@ it('queues this page with its filters, and shows the next contact', async () => 
     answers: {
       'queue-audience': ({ page, limit }) => {
         waiting = 1;
-        return ok({ page, limit, added: 1, already: 0, uncallable: 3, totalPages: 9 });
+        return ok({
+          page,
+          limit,
+          added: 1,
+          already: 0,
+          forbidden: 0,
+          uncallable: 3,
+          totalPages: 9,
+        });
       },
       queue: () => ok({ waiting, items: waiting ? [sampleItem()] : [] }),
     },
@@ -276,7 +284,7 @@ it('queues by the filters that are shown, not those being typed', async () => {
     at: '#/campaigns/12/audience?page=2',
     answers: {
       'queue-audience': ({ page, limit }) =>
-        ok({ page, limit, added: 1, already: 0, uncallable: 0 }),
+        ok({ page, limit, added: 1, already: 0, forbidden: 0, uncallable: 0 }),
     },
   });
   fireEvent.input(screen.getByLabelText('Search by number'), { target: { value: '555' } });

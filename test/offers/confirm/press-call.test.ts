@@ -26,7 +26,7 @@ it('asks outside the page on any other', async () => {
 
 it('asks outside the page where a rule warns and the card did not say so', async () => {
   const its = await deps();
-  const warns = failsWith(new RuleFailure('call-warning', nightNotice()));
+  const warns = failsWith(new RuleFailure({ code: 'call-warning', rules: nightNotice() }));
   expect(await pressCall(its, press, warns)).toBeUndefined();
   expect(its.confirmations).toEqual([frame.tabId]);
 });

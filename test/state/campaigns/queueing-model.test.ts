@@ -11,6 +11,7 @@ const page = (number: number): AddToQueueResult => ({
   totalPages: 3,
   added: 10,
   already: 1,
+  forbidden: 0,
   uncallable: 2,
 });
 
@@ -36,6 +37,7 @@ it('queues all matches, page by page, and adds up the counts', async () => {
     pages: 3,
     added: 30,
     already: 3,
+    forbidden: 0,
     uncallable: 6,
   });
   expect(told()).toBe(3);
@@ -49,7 +51,7 @@ it('queues exactly one page', async () => {
 });
 
 it('ends at the first empty page if the service sends no total', async () => {
-  const empty = { page: 2, limit: 100, added: 0, already: 0, uncallable: 0 };
+  const empty = { page: 2, limit: 100, added: 0, already: 0, forbidden: 0, uncallable: 0 };
   const { ask, model } = queueing((body) =>
     ok(body.page === 1 ? { ...empty, page: 1, added: 5 } : empty),
   );

@@ -1,6 +1,7 @@
 import type { ReadonlySignal } from '@preact/signals';
 import type { Call, Problem } from '@/lib/calls/model';
 import type { LogModel } from '@/lib/state/calls/log-model';
+import type { ForbidModel } from '@/lib/state/do-not-call/forbid-model';
 import type { DialTarget } from './dial-model';
 
 /** What a rep can do with a call that was made. */
@@ -13,8 +14,25 @@ export interface CallActions extends Pick<LogModel, 'checks' | 'checkAgain'> {
   callAnyway(): Promise<void>;
   /** Returns why calling again made no call, where no other place of the view shows it. */
   problemOf(callId: string): Problem | undefined;
+  /** Puts the number of a call on the do-not-call list. */
+  forbid(call: Call): Promise<void>;
+  /** Whether that was done, or why not. */
+  forbidState(callId: string): 'done' | Problem | undefined;
   /** Shows the call log with its newest call opened. */
   showLog(): void;
+}
+
+/** The actions of a call's buttons that change the do-not-call list. */
+export function forbidActions({
+  states,
+  forbid,
+}: ForbidModel): Pick<CallActions, 'forbid' | 'forbidState'> {
+  return {
+    async forbid({ id, callee: text, calleeName: name }) {
+      await forbid(id, { text, source: 'log', ...(name && { name }) });
+    },
+    forbidState: (callId) => states.value.get(callId),
+  };
 }
 
 /** Returns whom to dial to repeat a call. It names the call, whose redial lock then does not apply. */

@@ -1,0 +1,46 @@
+import { Failure } from '@/lib/calls/failure';
+import { forbid, listing, repName } from '@/lib/do-not-call/forbid';
+import { removeEntry } from '@/lib/do-not-call/list';
+import type { doNotCallMessages } from '@/lib/messages/do-not-call-messages';
+import type { Handlers } from '@/lib/messages/server';
+import { readNumber } from '@/lib/offers/typed/read-number';
+import type { Background } from './deps';
+
+/** Answers the messages about the do-not-call list. */
+export function doNotCallHandlers({
+  offers,
+}: Background): Pick<Handlers, keyof typeof doNotCallMessages> {
+  const { database, now, readSettings, country } = offers;
+  const deps = {
+    ...{ database, now, readSettings },
+    readNumber: async (text: string) => numberIn(text, country(await readSettings())),
+  };
+  return {
+    'do-not-call-list': (request) => listing(database, request),
+    forbid: async (request) => {
+      const result = await forbid(deps, request);
+      if (!result) throw new Failure('no-subject');
+      return result;
+    },
+    'forbid-called': async ({ callId }) => {
+      const call = await database.calls.get(callId);
+      if (!call) throw new Failure('unknown-call');
+      const { callee: text, calleeName: name } = call;
+      await forbid(deps, { text, name, words: '', source: 'card' });
+      return null;
+    },
+    'allow-again': async ({ key, words }) => {
+      await removeEntry(database, key, { words, by: await repName(deps), at: now() });
+      return null;
+    },
+  };
+}
+
+function numberIn(text: string, country: Parameters<typeof readNumber>[1]): string | undefined {
+  try {
+    return readNumber(text, country).e164;
+  } catch (error) {
+    if (error instanceof Failure) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,53 @@
+import { formatInternational } from '@/lib/phone/plan/format';
+import type { Settings } from '@/lib/settings/table';
+import { addEntries, listEntries } from './list';
+import type { DoNotCallDatabase, DoNotCallEntry, DoNotCallListing, ForbidResult } from './model';
+import { subjectOf } from './subject';
+
+/** What changing the list needs. */
+export interface ForbidDeps {
+  database: DoNotCallDatabase;
+  readSettings(): Promise<Settings>;
+  /** Epoch ms. */
+  now(): number;
+  /** The number that a text is, in E.164. */
+  readNumber(text: string): Promise<string | undefined>;
+}
+
+/** What goes on the list, and why. */
+export type ForbidRequest = Pick<DoNotCallEntry, 'text' | 'words' | 'source'> & {
+  name?: string | undefined;
+};
+
+/** Puts a text on the list; undefined if it is no number, domain or company. */
+export async function forbid(
+  deps: ForbidDeps,
+  { text, words, source, name }: ForbidRequest,
+): Promise<ForbidResult | undefined> {
+  const e164 = await deps.readNumber(text);
+  const subject = subjectOf(text, () => e164);
+  if (!subject) return undefined;
+  const proof = { words: words.trim(), source, by: await repName(deps), addedAt: deps.now() };
+  const added = await addEntries(deps.database, [{ ...subject, ...proof, ...(name && { name }) }]);
+  return { shown: shownText(subject), isNew: added > 0 };
+}
+
+/** A page of the list as the view shows it. */
+export async function listing(
+  database: DoNotCallDatabase,
+  request: Parameters<typeof listEntries>[1],
+): Promise<DoNotCallListing> {
+  const { entries, ...counts } = await listEntries(database, request);
+  return { ...counts, entries: entries.map((entry) => ({ ...entry, shown: shownText(entry) })) };
+}
+
+/** Who changes the list: the rep is known by the phone of their own that they chose. */
+export async function repName({ readSettings }: Pick<ForbidDeps, 'readSettings'>): Promise<string> {
+  const { ownNumbers, ownNumber } = await readSettings();
+  const own = ownNumbers.find(({ e164 }) => e164 === ownNumber) ?? ownNumbers[0];
+  return own ? [own.label, own.e164].filter(Boolean).join(', ') : '';
+}
+
+function shownText({ kind, text }: Pick<DoNotCallEntry, 'kind' | 'text'>): string {
+  return kind === 'number' ? formatInternational(text) : text;
+}

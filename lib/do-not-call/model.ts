@@ -1,0 +1,66 @@
+import type Dexie from 'dexie';
+import type { Table } from 'dexie';
+
+/** What an entry names: a number in E.164, the domain of e-mail addresses, or a company. */
+export interface Subject {
+  /** Kind and normalised text: `number:+12125550134`, `domain:example.com`, `company:acme ltd`. */
+  key: string;
+  kind: 'number' | 'domain' | 'company';
+  text: string;
+}
+
+/** A number, domain or company that is not called, and the proof of it. */
+export interface DoNotCallEntry extends Subject {
+  /** The person's name, if it was known. */
+  name?: string;
+  /** What was said or written. */
+  words: string;
+  /** Where it was put on the list. */
+  source: 'card' | 'log' | 'queue' | 'list' | 'file';
+  /** Who put it there. */
+  by: string;
+  /** Epoch ms. */
+  addedAt: number;
+}
+
+/** One change of the list. Changes are only ever added, so that the list can be proven later. */
+export interface DoNotCallChange extends Omit<DoNotCallEntry, 'addedAt'> {
+  /** Set by the database, in the order of changes. */
+  id?: number;
+  action: 'added' | 'removed';
+  /** Epoch ms. */
+  at: number;
+}
+
+/** The database of the list: part of the call database, so that both share transactions. */
+export interface DoNotCallDatabase extends Dexie {
+  doNotCall: Table<DoNotCallEntry, string>;
+  doNotCallChanges: Table<DoNotCallChange, number>;
+}
+
+/** An entry with its text as the rep reads it: a number in international format. */
+export interface ListedEntry extends DoNotCallEntry {
+  shown: string;
+}
+
+/** A page of the list as the view gets it. */
+export interface DoNotCallListing extends Omit<DoNotCallPage, 'entries'> {
+  entries: ListedEntry[];
+}
+
+/** What came of putting something on the list. */
+export interface ForbidResult {
+  /** The text of the entry as the rep reads it. */
+  shown: string;
+  /** Whether it is new. An entry that was there stays as it was. */
+  isNew: boolean;
+}
+
+/** A page of the list, newest first. */
+export interface DoNotCallPage {
+  entries: DoNotCallEntry[];
+  /** Entries that match the search. */
+  matching: number;
+  /** All entries. */
+  total: number;
+}

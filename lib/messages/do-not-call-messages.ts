@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import type { DoNotCallListing, ForbidResult } from '@/lib/do-not-call/model';
+import { type Message, type } from './message';
+
+const words = z.string().max(1000);
+
+/** Messages about the do-not-call list. */
+export const doNotCallMessages = {
+  /** One page of the list, newest first. */
+  'do-not-call-list': {
+    from: 'own',
+    request: z.object({
+      /** Part of a number, domain or company. */
+      search: z.string().max(200),
+      offset: z.int().nonnegative(),
+      limit: z.int().min(1).max(100),
+    }),
+    answer: type<DoNotCallListing>(),
+  },
+  /** Puts a number, an e-mail address or domain, or a company on the list. */
+  forbid: {
+    from: 'own',
+    request: z.object({
+      text: z.string().max(200),
+      words,
+      source: z.enum(['log', 'queue', 'list']),
+      name: z.string().max(120).optional(),
+    }),
+    answer: type<ForbidResult>(),
+  },
+  /** The rep pressed "Do not call again" on the card: the number of a call goes on the list. */
+  'forbid-called': {
+    from: 'page',
+    request: z.object({ callId: z.string().min(1).max(100) }),
+    answer: type<null>(),
+  },
+  /** Takes an entry off the list, for a reason. */
+  'allow-again': {
+    from: 'own',
+    request: z.object({ key: z.string().max(300), words: words.min(1) }),
+    answer: type<null>(),
+  },
+} as const satisfies Record<string, Message>;

@@ -1,0 +1,115 @@
+import { type ReadonlySignal, signal } from '@preact/signals';
+import type { Problem } from '@/lib/calls/model';
+import type { DoNotCallListing, ForbidResult, ListedEntry } from '@/lib/do-not-call/model';
+import type { Requests } from '@/lib/messages/table';
+import type { Ask } from '@/lib/state/ask';
+import { createBusyFlag } from '@/lib/state/busy-flag';
+import { pagingFrom, pagingQuery } from '@/lib/state/list/filter-texts';
+import { createListModel, type ListModel, type Timer } from '@/lib/state/list/list-model';
+import { reactTo } from '@/lib/state/react-to';
+import type { RouteModel } from '@/lib/state/route/route-model';
+
+/** Pause in typing before the list is searched. */
+const TYPING_MS = 250;
+
+/** What the view filters by. */
+export interface DoNotCallFilters {
+  search: string;
+  page: number;
+  limit: number;
+}
+
+/** What the rep types into the form: whom, and what was said. */
+export interface ForbidDraft {
+  text: string;
+  words: string;
+}
+
+/** The do-not-call list: searched, paged, added to and taken from. */
+export interface DoNotCallModel {
+  list: ListModel<Requests['do-not-call-list'], DoNotCallListing>;
+  filters: ReadonlySignal<DoNotCallFilters>;
+  draft: ReadonlySignal<ForbidDraft>;
+  /** What came of the last Add; a problem leaves the draft as it was typed. */
+  result: ReadonlySignal<ForbidResult | Problem | undefined>;
+  busy: ReadonlySignal<boolean>;
+  /** The entry whose removal asks for a reason. */
+  removing: ReadonlySignal<string | undefined>;
+  /** Why the last removal failed. */
+  removalProblem: ReadonlySignal<Problem | undefined>;
+  filter(change: Partial<DoNotCallFilters>, typing?: boolean): void;
+  type(change: Partial<ForbidDraft>): void;
+  add(): Promise<void>;
+  /** Asks for the reason to remove an entry, or for none any more. */
+  ask(entry: ListedEntry | undefined): void;
+  remove(entry: ListedEntry, words: string): Promise<void>;
+}
+
+/** Creates the model of the do-not-call list. */
+export function createDoNotCallModel(
+  deps: { ask: Ask; later: Timer; route: RouteModel },
+  ended: AbortSignal,
+): DoNotCallModel {
+  const { ask, later, route } = deps;
+  const list = createListModel(
+    { read: (body: Requests['do-not-call-list']) => ask('do-not-call-list', body), later },
+    ended,
+  );
+  const filters = signal<DoNotCallFilters>({ search: '', ...pagingFrom({}) });
+  const draft = signal<ForbidDraft>({ text: '', words: '' });
+  const result = signal<ForbidResult | Problem>();
+  const removing = signal<string>();
+  const removalProblem = signal<Problem>();
+  const busy = createBusyFlag();
+  let isTyping = false;
+
+  reactTo(
+    () => route.route.value,
+    ({ view, query }) => {
+      if (view !== 'donotcall') return;
+      filters.value = { search: query.search ?? '', ...pagingFrom(query) };
+      const { search, page, limit } = filters.value;
+      list.show({ search, offset: (page - 1) * limit, limit }, isTyping ? TYPING_MS : 0);
+    },
+    ended,
+  );
+
+  return {
+    list,
+    filters,
+    draft,
+    result,
+    busy: busy.value,
+    removing,
+    removalProblem,
+    filter(change, typing = false) {
+      isTyping = typing;
+      const { search, ...paging } = { ...filters.value, page: 1, ...change };
+      route.saveFilters({ ...(search && { search }), ...pagingQuery(paging) }, !typing);
+    },
+    type(change) {
+      draft.value = { ...draft.value, ...change };
+      result.value = undefined;
+    },
+    add: () =>
+      busy.once(async () => {
+        const answer = await ask('forbid', { ...draft.value, source: 'list' });
+        result.value = answer.ok ? answer.value : answer.error;
+        if (!answer.ok) return;
+        draft.value = { text: '', words: '' };
+        list.refresh();
+      }),
+    ask(entry) {
+      removing.value = entry?.key;
+      removalProblem.value = undefined;
+    },
+    remove: ({ key }, words) =>
+      busy.once(async () => {
+        const answer = await ask('allow-again', { key, words });
+        removalProblem.value = answer.ok ? undefined : answer.error;
+        if (!answer.ok) return;
+        removing.value = undefined;
+        list.refresh();
+      }),
+  };
+}

@@ -1,0 +1,82 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/preact';
+import { afterEach, expect, it } from 'vitest';
+import { Dashboard } from '@/components/dashboard/Dashboard';
+import { arrive } from '@/test/dashboard/support/deps';
+import { fakeDashboard } from '@/test/dashboard/support/fake-dashboard';
+import { sampleListed } from '@/test/do-not-call/support';
+import { type FakeAnswers, ok, problem } from '@/test/support/fakes/fake-ask';
+import { barriersIn } from '@/test/support/own-pages/axe';
+
+afterEach(cleanup);
+
+const entries = [
+  sampleListed({ name: 'Ada Whitfield' }),
+  sampleListed({ key: 'company:acme', kind: 'company', text: 'Acme', shown: 'Acme', words: '' }),
+];
+
+async function show(answers: FakeAnswers = {}) {
+  const { model, ask } = await fakeDashboard({
+    at: '#/donotcall',
+    answers: { 'do-not-call-list': () => ok({ entries, matching: 2, total: 2 }), ...answers },
+  });
+  const { container } = render(<Dashboard model={model} />);
+  await arrive();
+  return { container, ask };
+}
+
+it('lists whom, what was said, who noted it and where, without barriers (axe)', async () => {
+  const { container } = await show();
+  const row = within(screen.getByRole('row', { name: /Ada Whitfield/ }));
+  for (const words of ['Asked on the phone', 'Desk phone', 'On the card']) row.getByText(words);
+  screen.getByText('Nothing noted');
+  fireEvent.click(row.getByRole('button'));
+  expect(await barriersIn(container)).toEqual([]);
+});
+
+it('names each button after its row', async () => {
+  await show();
+  const names = screen
+    .getAllByRole('button', { name: /Remove .* from the list/ })
+    .map((button) => button.getAttribute('aria-label'));
+  expect(new Set(names).size).toBe(2);
+});
+
+it('removes an entry only with a reason', async () => {
+  const { ask } = await show({ 'allow-again': () => ok(null) });
+  fireEvent.click(screen.getByRole('button', { name: /Remove .*Acme.* from the list/ }));
+  const field = screen.getByRole('textbox', { name: /Why is .*Acme.* removed/ });
+  const form = field.closest('form') as HTMLFormElement;
+  fireEvent.submit(form);
+  await arrive();
+  expect(ask.asked.some(({ name }) => name === 'allow-again')).toBe(false);
+  fireEvent.input(field, { target: { value: 'a mistake' } });
+  fireEvent.submit(form);
+  await arrive();
+  expect(ask.asked).toContainEqual({
+    name: 'allow-again',
+    body: { key: 'company:acme', words: 'a mistake' },
+  });
+});
+
+it('says what came of adding, and what is wrong with the text', async () => {
+  let answer: ReturnType<NonNullable<FakeAnswers['forbid']>> = problem('no-subject');
+  await show({ forbid: () => answer });
+  const add = async () => {
+    fireEvent.click(screen.getByRole('button', { name: 'Add' }));
+    await arrive();
+  };
+  await add();
+  screen.getByText(/no phone number, e-mail domain or company/);
+  answer = ok({ shown: 'example.com', isNew: true });
+  await add();
+  screen.getByText(/example\.com.* is on the list now/);
+});
+
+it('says so when the list is empty, and when nothing matches', async () => {
+  await show({ 'do-not-call-list': () => ok({ entries: [], matching: 0, total: 0 }) });
+  screen.getByText('Nobody is on the list');
+  cleanup();
+  await show({ 'do-not-call-list': () => ok({ entries: [], matching: 0, total: 3 }) });
+  screen.getByText('No results match these filters');
+});

@@ -1,0 +1,20 @@
+import type { DoNotCallEntry, ListedEntry } from '@/lib/do-not-call/model';
+import { numberSubject } from '@/lib/do-not-call/subject';
+import { CALLEE, NOON } from '@/test/calls/support/calls';
+
+/** An entry about `CALLEE`, unless told otherwise. */
+export function sampleEntry(request: Partial<DoNotCallEntry> = {}): DoNotCallEntry {
+  return {
+    ...numberSubject(CALLEE),
+    words: 'Asked on the phone',
+    source: 'card',
+    by: 'Desk phone',
+    addedAt: NOON,
+    ...request,
+  };
+}
+
+/** The same entry as the view gets it. */
+export function sampleListed(request: Partial<ListedEntry> = {}): ListedEntry {
+  return { ...sampleEntry(), shown: '+1 212 555 0134', ...request };
+}

@@ -1,0 +1,69 @@
+import type { Page } from 'puppeteer-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Desk, openDesk } from '@/test/support/browsers/desk';
+import { browserNames } from '@/test/support/browsers/launch';
+import { askBackground } from '@/test/support/own-pages/ask-background';
+import { barriersOn } from '@/test/support/own-pages/dashboard-axe';
+import { fillIn, openDashboard, rowsThat, saying } from '@/test/support/own-pages/dashboard-page';
+import { pressIn } from '@/test/support/own-pages/popup';
+import { CALL, cardSaying, pressInCard, pressUntil } from '@/test/support/page/card';
+import { markOn, pointAt } from '@/test/support/page/marks';
+import { countdownOn } from '@/test/support/page/place-call';
+import { waitUntil } from '@/test/support/wait';
+
+describe.each(browserNames)('the do-not-call list in %s', (browser) => {
+  let desk: Desk;
+  let page: Page;
+
+  beforeAll(async () => {
+    desk = await openDesk(browser, { settings: { undoSeconds: 0, repeatSeconds: 0 } });
+    page = await openDashboard(desk.rig, '#/donotcall');
+    await page.setViewport({ width: 1100, height: 800 });
+  });
+  afterAll(() => desk?.stop());
+
+  it('takes a number with what was said, and then nobody calls it', async () => {
+    await saying(page, /Nobody is on the list/);
+    await fillIn(page, 'Number, e-mail domain or company', '(212) 555-0134');
+    await fillIn(page, 'What they said (optional)', 'Please stop calling');
+    await page.keyboard.press('Enter');
+    await rowsThat(page, ([row]) => /\+1 212 555 0134/.test(row?.[0] ?? ''), 'the entry');
+    expect(await barriersOn(page)).toEqual([]);
+    const dialled = await askBackground(desk.popup, 'dial', {
+      e164: '+12125550134',
+      gesture: 'e2e',
+    });
+    expect(dialled).toMatchObject({ ok: false, error: { code: 'do-not-call' } });
+    const crm = await desk.rig.open(`${desk.sandbox.crmUrl}/`);
+    await pointAt(crm, await markOn(crm, '(212) 555-0134'));
+    await pressUntil(desk.rig, crm, /^Call ./, 'dialog');
+    await pressInCard(desk.rig, crm, CALL);
+    await cardSaying(desk.rig, crm, 'dialog', 'do-not-call list');
+    expect(desk.sandbox.calls()).toEqual([]);
+    await crm.close();
+  });
+
+  it('takes a number from the card after a call', async () => {
+    const crm = await desk.rig.open(`${desk.sandbox.crmUrl}/`);
+    await countdownOn(desk, crm, '212.555.0187').catch(() => undefined);
+    await waitUntil(async () => desk.sandbox.calls().length === 1, 'the call');
+    await pressInCard(desk.rig, crm, /^Do not call/);
+    await cardSaying(desk.rig, crm, 'status', 'is on the do-not-call list');
+    await crm.close();
+    await page.bringToFront();
+    await page.reload();
+    await rowsThat(page, (rows) => rows.some(([text]) => /0187/.test(text ?? '')), 'the entry');
+  });
+
+  it('lets an entry go for a reason', async () => {
+    await pressIn(page, /Remove .*0134.* from the list/);
+    await page.keyboard.type('Asked to be called again');
+    await page.keyboard.press('Enter');
+    await rowsThat(page, (rows) => rows.length === 1, 'one entry');
+    const dialled = await askBackground(desk.popup, 'dial', {
+      e164: '+12125550134',
+      gesture: 'two',
+    });
+    expect(dialled).toMatchObject({ ok: true });
+  });
+});
