@@ -45,7 +45,7 @@ export async function listing(
 export async function repName({ readSettings }: Pick<ForbidDeps, 'readSettings'>): Promise<string> {
   const { ownNumbers, ownNumber } = await readSettings();
   const own = ownNumbers.find(({ e164 }) => e164 === ownNumber) ?? ownNumbers[0];
-  return own ? [own.label, own.e164].filter(Boolean).join(', ') : '';
+  return own ? [own.label, formatInternational(own.e164)].filter(Boolean).join(', ') : '';
 }
 
 function shownText({ kind, text }: Pick<DoNotCallEntry, 'kind' | 'text'>): string {

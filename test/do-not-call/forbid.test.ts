@@ -28,7 +28,7 @@ it('puts a number on the list, with who noted what and when', async () => {
       name: 'Ann Example',
       words: 'Please stop',
       source: 'log',
-      by: 'Desk, +12125550199',
+      by: 'Desk, +1 212 555 0199',
       addedAt: NOON,
     },
   ]);

@@ -78,6 +78,7 @@ export function createDashboardModel(deps: DashboardDeps, ended: AbortSignal): D
     actions: actionsOf(calling, rowCalls, route, forbidding),
   };
   deps.onLookedAt(model.queue.refresh, ended);
+  deps.onLookedAt(model.doNotCall.list.refresh, ended);
   for (const join of [reloadOnceConnected, followOutcomes, wantTableNumbers]) join(model, ended);
   return model;
 }
