@@ -125,7 +125,7 @@ it('gives each dependency a reason in a decision', () => {
 /** The folders in the block under "Folders": deeper ones are indented under their parent. */
 function foldersListed(text: string): string[] {
   const block = /## Folders\n\n((?: {4}.*\n)+)/.exec(text)?.[1] ?? '';
-  const rows = [...block.matchAll(/^ {4}( {2})?([\w/]+)\/ {2}/gm)];
+  const rows = [...block.matchAll(/^ {4}( {2})?([\w/-]+)\/ {2}/gm)];
   let parent = '';
   return rows.map(([, deeper, name = '']) => {
     if (!deeper) parent = name;
