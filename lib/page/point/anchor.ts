@@ -37,7 +37,8 @@ function linesOf(pieces: readonly Box[]): Box[] {
 
 /**
  * Returns the anchor of a number. It is current as long as the text of the number and the page's
- * address stay as they are now: the next record may show the same number in the same place.
+ * address stay as they are now: the next record may show the same number in the same place. An anchor that
+ * ended stays ended.
  */
 export function anchorOf(mark: PointedNumber, marks: Marks | undefined): Anchor {
   const [node] = mark.nodes;
@@ -45,11 +46,15 @@ export function anchorOf(mark: PointedNumber, marks: Marks | undefined): Anchor 
   const element = field ?? node?.parentElement;
   const written = writtenAt(mark);
   const address = location.href;
+  let ended = false;
   return {
     boxes: () => (field ? [fieldTextBox(field)] : boxesOf(mark)),
     ...(field && { field }),
     ...(element && { element }),
-    isCurrent: () => writtenAt(mark) === written && location.href === address,
+    isCurrent() {
+      ended ||= writtenAt(mark) !== written || location.href !== address;
+      return !ended;
+    },
     others: () => othersInView(mark, marks),
     direction: element && getComputedStyle(element).direction === 'rtl' ? 'rtl' : 'ltr',
   };

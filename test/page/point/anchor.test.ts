@@ -62,6 +62,9 @@ it('is current until the page shows another address', () => {
   expect(anchor.isCurrent()).toBe(true);
   location.hash = '#/contacts/15';
   expect(anchor.isCurrent()).toBe(false);
+  // The card closed meanwhile: on the way back the number needs a new offer.
+  location.hash = '';
+  expect(anchor.isCurrent()).toBe(false);
 });
 
 it('returns the boxes of other numbers in view', () => {

@@ -1,5 +1,6 @@
 import type { Page } from 'puppeteer-core';
 import { z } from 'zod';
+import type { StoredOffer } from '@/lib/calls/database';
 import { type Call, callSchema } from '@/lib/calls/model';
 import { putAll } from './connect';
 
@@ -10,6 +11,12 @@ export async function readLog(ownPage: Page): Promise<Call[]> {
     .array(callSchema)
     .parse(rows)
     .sort((a, b) => b.createdAt - a.createdAt);
+}
+
+/** The offers made in this browser, the latest first. */
+export async function readOffers(ownPage: Page): Promise<StoredOffer[]> {
+  const rows = (await ownPage.evaluate(getAll, 'handset-calls', 'offers')) as StoredOffer[];
+  return rows.sort((a, b) => b.madeAt - a.madeAt);
 }
 
 /** Writes calls straight into the extension's database, from one of its own pages. */
