@@ -52,18 +52,18 @@ AT Wien Vienna Graz Linz Salzburg Innsbruck Klagenfurt
 AU Sydney Melbourne Brisbane Canberra Hobart Cairns Geelong Fremantle
 BE Brussels Bruxelles Brussel Brüssel Antwerp Antwerpen Ghent Liège Brugge Bruges Leuven Namur
 BG София Plovdiv Varna
-BR São_Paulo Rio_de_Janeiro Brasília Belo_Horizonte Curitiba Porto_Alegre Fortaleza Recife Campinas
+BR São_Paulo Sao_Paulo Rio_de_Janeiro Brasília Brasilia Belo_Horizonte Curitiba Porto_Alegre Fortaleza Recife Campinas
 CA Toronto Montréal Montreal Ottawa Calgary Edmonton Winnipeg Québec Quebec Mississauga Saskatoon
 CH Zürich Zurich Basel Bern Berne Genf Genève Geneva Lausanne Luzern Winterthur Lugano St._Gallen
 CL Valparaíso Viña_del_Mar
 CN Beijing Shanghai Shenzhen Guangzhou Hangzhou Chengdu Nanjing Wuhan 北京 上海 深圳 广州
-CO Bogotá Medellín Barranquilla
+CO Bogotá Bogota Medellín Medellin Barranquilla
 CZ Praha Prague Prag Brno Ostrava Plzeň Olomouc Liberec
-DE Berlin Hamburg München Munich Köln Cologne Frankfurt Stuttgart Düsseldorf Leipzig Dortmund Bremen Dresden Hannover Nürnberg Nuremberg Duisburg Bochum Wuppertal Bielefeld Bonn Mannheim Karlsruhe Augsburg Wiesbaden Braunschweig Kiel Chemnitz Magdeburg Freiburg Mainz Lübeck Erfurt Rostock Kassel Saarbrücken Potsdam Heidelberg Darmstadt Regensburg Würzburg Ulm
-DK Copenhagen København Kopenhagen Aarhus Odense Aalborg Esbjerg
+DE Berlin Hamburg München Muenchen Munich Köln Koeln Cologne Frankfurt Stuttgart Düsseldorf Duesseldorf Dusseldorf Leipzig Dortmund Bremen Dresden Hannover Nürnberg Nuernberg Nuremberg Duisburg Bochum Wuppertal Bielefeld Bonn Mannheim Karlsruhe Augsburg Wiesbaden Braunschweig Kiel Chemnitz Magdeburg Freiburg Mainz Lübeck Erfurt Rostock Kassel Saarbrücken Potsdam Heidelberg Darmstadt Regensburg Würzburg Wuerzburg Ulm
+DK Copenhagen København Kobenhavn Kopenhagen Aarhus Odense Aalborg Esbjerg
 EE Tallinn Tartu
 EG Cairo القاهرة
-ES Madrid Barcelona Sevilla Seville Zaragoza Málaga Bilbao Alicante Valladolid Vigo Gijón Palma_de_Mallorca
+ES Madrid Barcelona Sevilla Seville Zaragoza Málaga Malaga Bilbao Alicante Valladolid Vigo Gijón Gijon Palma_de_Mallorca
 FI Helsinki Espoo Tampere Turku Oulu Vantaa
 FR Paris Marseille Lyon Toulouse Nantes Strasbourg Montpellier Bordeaux Lille Rennes Grenoble Dijon Angers Nîmes Clermont-Ferrand Le_Havre Aix-en-Provence Villeurbanne
 GB London Birmingham Leeds Glasgow Sheffield Edinburgh Liverpool Manchester Bristol Cardiff Belfast Leicester Nottingham Newcastle_upon_Tyne Southampton Plymouth Swansea Coventry Brighton Aberdeen Dundee Exeter Norwich Milton_Keynes Wolverhampton Stoke-on-Trent Londres
@@ -92,7 +92,7 @@ PH Manila Quezon_City Cebu_City Makati
 PK Karachi Lahore Islamabad Rawalpindi
 PL Warszawa Warsaw Warschau Kraków Krakow Łódź Wrocław Poznań Gdańsk Szczecin Katowice Lublin
 PT Lisboa Lisbon Lissabon Braga Coimbra
-RO București Bucharest Bukarest Cluj-Napoca Timișoara
+RO București Bucuresti Timisoara Iași Constanța Bucharest Bukarest Cluj-Napoca Timișoara
 RS Belgrade Beograd Novi_Sad
 RU Moscow Москва Санкт-Петербург Екатеринбург Новосибирск
 SA Riyadh Jeddah الرياض جدة

@@ -174,7 +174,7 @@ export const SHAPES: readonly Shape[] = [
     minDigits: 9,
     minGroups: 2,
     pattern: alone('\\d{5}-\\d{4}'),
-    beats: 1,
+    beats: 2,
     example: '90210-1234',
   },
   {

@@ -78,6 +78,8 @@ interface Path {
   broken: boolean;
   /** Number of digits passed. They may be another number with its own label. */
   digits: number;
+  /** Digits of the longest group passed. */
+  longest: number;
   colon: boolean;
   /** A comma or similar is before the number, as in lists. */
   listed: boolean;
@@ -95,6 +97,7 @@ function walkBack(tokens: readonly string[]): NearbyWords {
     reached: false,
     broken: false,
     digits: 0,
+    longest: 0,
     colon: false,
     listed: false,
     pointedTo: false,
@@ -183,7 +186,7 @@ function verdictOfOther(word: Extract<Word, { says: 'other' }>, path: Path): Nea
 /** Returns the verdict for a number of something that is not a phone. */
 function someNumber(path: Path): NearbyWords {
   const beats = path.broken || path.reached ? 'bare' : 'grouped';
-  return isLabelUsed(path)
+  return isForEarlier(path)
     ? NO_WORDS
     : { phone: 0, against: { reason: 'a number of another kind', beats } };
 }
@@ -193,7 +196,12 @@ function someNumber(path: Path): NearbyWords {
  * 4155550133").
  */
 function isLabelUsed(path: Path): boolean {
-  return path.digits > 0 && (path.digits < 7 || path.colon || !path.listed);
+  return path.digits > 0 && (path.longest < 7 || isForEarlier(path));
+}
+
+/** Tells whether a word for number was for an earlier number. */
+function isForEarlier({ digits, colon, listed }: Path): boolean {
+  return digits > 0 && (digits < 7 || colon || !listed);
 }
 
 function updatePath(path: Path, token: string, word: Word | undefined, earlier: string): void {
@@ -202,8 +210,10 @@ function updatePath(path: Path, token: string, word: Word | undefined, earlier: 
   else if (token === '#') path.hash = true;
   else if (word?.says === 'holder') path.holder = path.unknown === 0;
   else if (word?.says === 'reach') path.reached = true;
-  else if (digitsAlone(token).test(token)) path.digits += token.length;
-  else if (path.digits === 0 && /^(?:[,;/&|·•、]|and|or|und|oder|et|ou|y|e|i|и)$/i.test(token)) {
+  else if (digitsAlone(token).test(token)) {
+    path.digits += token.length;
+    path.longest = Math.max(path.longest, token.length);
+  } else if (path.digits === 0 && /^(?:[,;/&|·•、]|and|or|und|oder|et|ou|y|e|i|и)$/i.test(token)) {
     path.listed = true;
     path.broken ||= token === ';';
   } else if (isArrow(token, earlier)) path.pointedTo = true;

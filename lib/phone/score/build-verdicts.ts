@@ -40,7 +40,7 @@ export function buildVerdicts(
   let labelEnd = 0;
   for (let at = 0; at < segments.length; at++) {
     const segment = segments[at];
-    const labelled = segment !== undefined && labelApplies(text.groups, segment.first, labelEnd);
+    const labelled = segment !== undefined && labelApplies(text.groups, segment, labelEnd);
     const label = labelled ? evidence.label : undefined;
     if (labelled) labelEnd = segment.last + 1;
     const found = segment && verdictOn(text, segment, { ...evidence, label });
@@ -73,11 +73,20 @@ function explainCountry(
 }
 
 /**
- * Tells whether the label before the candidate still applies to the number starting at `first`. It
- * does not apply if other digits come between.
+ * Tells whether the label before the candidate still applies to a number. It does not apply if other
+ * digits come between. In another line or column it applies only to digits in the same groups.
  */
-function labelApplies(groups: readonly DigitGroup[], first: number, labelEnd: number): boolean {
-  return first === labelEnd || groups[first]?.gap.includes('/') === true;
+function labelApplies(
+  groups: readonly DigitGroup[],
+  { first, last }: Segment,
+  labelEnd: number,
+): boolean {
+  const gap = groups[first]?.gap ?? '';
+  if (first !== labelEnd) return gap.includes('/');
+  if (first === 0 || !/\n| {2}/.test(gap)) return true;
+  const size = last - first + 1;
+  const before = groups.slice(Math.max(0, first - size), first);
+  return before.every(({ digits }, at) => digits.length === groups[first + at]?.digits.length);
 }
 
 /** Returns the verdict on a vanity number, which is always the whole candidate. */

@@ -51,10 +51,10 @@ function withoutClock(groups: DigitGroup[], before: string, after: string): Digi
 
 /**
  * Returns the groups after a time stamp with fractions of a second. Columns of ids follow it in
- * logs, so only a `+` or a bracket starts a number.
+ * logs, so only a `+`, a bracket or the next line starts a number.
  */
 function afterTimeStamp(groups: DigitGroup[]): DigitGroup[] {
-  const start = groups.findIndex(({ gap }) => /[+(]/.test(gap));
+  const start = groups.findIndex(({ gap }) => /[+(\n]/.test(gap));
   return start < 0 ? [] : groups.slice(start);
 }
 

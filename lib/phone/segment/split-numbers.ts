@@ -12,7 +12,6 @@ export function splitIntoNumbers(
   const whole = wholeSegment(groups, options);
   if (whole) return [whole];
   if (groups.length < 2) return [];
-  if (options.shapes.covers(0, groups.length - 1)) return [];
   const candidates = allSegments(groups, options);
   if (candidates.every((segments) => segments.length === 0)) return [];
   const segments = bestSplit(groups, candidates, options.shapes);
@@ -125,7 +124,7 @@ function leftoverCost(
   if (isUnrelated(groups, at) && isUnrelated(groups, last + 1)) return LEFTOVER_COST.loose;
   if (areShortForms(groups, at, last) && canSplitBefore(groups, last + 1))
     return LEFTOVER_COST.loose;
-  const prefixedByPlus = at > 0 && groups[at]?.gap.includes('+');
+  const prefixedByPlus = groups[at]?.gap.includes('+');
   const small =
     digits <= 5 &&
     !prefixedByPlus &&

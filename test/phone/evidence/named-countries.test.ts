@@ -78,3 +78,11 @@ it('finds every listed name, as written and in capitals', () => {
   });
   expect(missed).toEqual([]);
 });
+
+it.each([
+  ['RO', 'str. Lungă 3, BUCURESTI'],
+  ['BR', 'Sao Paulo'],
+  ['DE', 'Muenchen'],
+] as const)('knows towns of %s without their accents: %s', (country, text) => {
+  expect(countriesNamed(text, 'en')).toEqual([country]);
+});

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { type Evidence, NO_EVIDENCE } from '@/lib/phone/evidence/evidence';
 import type { RankedCountry } from '@/lib/phone/evidence/rank-countries';
+import { findNumbers } from '@/lib/phone/find-numbers';
 import { digitGroupsOf } from '@/lib/phone/plan/digit-groups';
 import { readVanity } from '@/lib/phone/plan/vanity';
 import { buildVerdicts, vanityVerdict } from '@/lib/phone/score/build-verdicts';
@@ -82,4 +83,11 @@ it('makes a verdict of the whole text for a vanity number', () => {
   expect(parsed && vanityVerdict(raw, parsed, { ...NO_EVIDENCE, label: order })).toMatchObject([
     { confidence: 'doubtful' },
   ]);
+});
+
+it('applies a label to another line only for digits in the same groups', () => {
+  const marked = (text: string) =>
+    findNumbers(text, { defaultCountry: 'LB' }).map(({ raw }) => raw);
+  expect(marked('Order #100-4471\n71 123 456')).toEqual(['71 123 456']);
+  expect(marked('Order #71 123 455\n71 123 456')).toEqual([]);
 });

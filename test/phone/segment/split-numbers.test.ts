@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { CountryCode } from '@/lib/phone/candidates/types';
+import { findNumbers } from '@/lib/phone/find-numbers';
 import { digitGroupsOf } from '@/lib/phone/plan/digit-groups';
 import { matchShapes } from '@/lib/phone/segment/shape-matches';
 import { splitIntoNumbers } from '@/lib/phone/segment/split-numbers';
@@ -43,4 +44,8 @@ it('reads digits before a slash beside a label for phone', () => {
 
 it('prefers the longer of two equal splits', () => {
   expect(split('030 23125123', 'DE')).toEqual(['+493023125123']);
+});
+
+it('reads no national number after a code with a plus that is not its own', () => {
+  expect(findNumbers('+221 765 551 7836', { defaultCountry: 'US' })).toEqual([]);
 });
