@@ -7,7 +7,9 @@ import { Notice } from '@/components/ui/Notice';
 import type { DoNotCallListing } from '@/lib/do-not-call/model';
 import type { DoNotCallModel } from '@/lib/state/do-not-call/do-not-call-model';
 import { DoNotCallTable } from './DoNotCallTable';
+import { FileButtons } from './FileButtons';
 import { ForbidForm } from './ForbidForm';
+import { ImportReport } from './ImportReport';
 import './do-not-call.css';
 
 interface DoNotCallViewProps {
@@ -19,8 +21,12 @@ interface DoNotCallViewProps {
 export function DoNotCallView({ model, openOptions }: DoNotCallViewProps) {
   return (
     <section class="view">
-      <ViewHeader title={i18n.t('do_not_call.title')} />
+      <ViewHeader title={i18n.t('do_not_call.title')}>
+        <FileButtons files={model.files} />
+      </ViewHeader>
       <p class="do-not-call-help">{i18n.t('do_not_call.help')}</p>
+      <ImportReport files={model.files} />
+      <Fingerprint of={model.files.fingerprint.value} />
       <ForbidForm model={model} />
       <search class="filters">
         <TextFilter
@@ -71,5 +77,15 @@ function Page({ page, model }: { page: DoNotCallListing; model: DoNotCallModel }
         onChange={(place) => model.filter(place)}
       />
     </>
+  );
+}
+
+/** The key that signed the export: an auditor compares it. */
+function Fingerprint({ of }: { of: string | undefined }) {
+  if (!of) return null;
+  return (
+    <p class="do-not-call-fingerprint">
+      {i18n.t('do_not_call.fingerprint')} <code>{of}</code>
+    </p>
   );
 }

@@ -1,6 +1,8 @@
 import { Failure } from '@/lib/calls/failure';
 import { forbid, listing, repName } from '@/lib/do-not-call/forbid';
-import { removeEntry } from '@/lib/do-not-call/list';
+import { importRows } from '@/lib/do-not-call/import-rows';
+import { entriesAfter, removeEntry } from '@/lib/do-not-call/list';
+import { signedList } from '@/lib/do-not-call/proof';
 import type { doNotCallMessages } from '@/lib/messages/do-not-call-messages';
 import type { Handlers } from '@/lib/messages/server';
 import { readNumber } from '@/lib/offers/typed/read-number';
@@ -29,6 +31,9 @@ export function doNotCallHandlers({
       await forbid(deps, { text, name, words: '', source: 'card' });
       return null;
     },
+    'import-do-not-call': ({ rows }) => importRows(deps, rows),
+    'export-do-not-call': ({ after }) => entriesAfter(database, after),
+    'prove-do-not-call': () => signedList(database, now()),
     'allow-again': async ({ key, words }) => {
       await removeEntry(database, key, { words, by: await repName(deps), at: now() });
       return null;

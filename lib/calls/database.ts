@@ -116,5 +116,6 @@ export function openCallDatabase(name = 'handset-calls'): CallDatabase {
     doNotCall: 'key, addedAt',
     doNotCallChanges: '++id',
   });
+  database.version(6).stores({ doNotCallKeys: 'id' });
   return database;
 }

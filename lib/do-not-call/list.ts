@@ -74,6 +74,17 @@ export async function listEntries(
   return { entries: found.filter((entry) => !!entry), matching: matching.length, total };
 }
 
+/** Entries per answer of an export. */
+const EXPORT_SIZE = 1000;
+
+/** The next entries in the order of their keys. */
+export function entriesAfter(
+  { doNotCall }: DoNotCallDatabase,
+  after = '',
+): Promise<DoNotCallEntry[]> {
+  return doNotCall.where('key').above(after).limit(EXPORT_SIZE).toArray();
+}
+
 /** A number is found however it is written. */
 function matches(key: string, wanted: string): boolean {
   const text = key.slice(key.indexOf(':') + 1);

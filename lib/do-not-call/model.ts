@@ -36,6 +36,7 @@ export interface DoNotCallChange extends Omit<DoNotCallEntry, 'addedAt'> {
 export interface DoNotCallDatabase extends Dexie {
   doNotCall: Table<DoNotCallEntry, string>;
   doNotCallChanges: Table<DoNotCallChange, number>;
+  doNotCallKeys: Table<{ id: 'signing'; keys: CryptoKeyPair }, string>;
 }
 
 /** An entry with its text as the rep reads it: a number in international format. */
@@ -63,4 +64,39 @@ export interface DoNotCallPage {
   matching: number;
   /** All entries. */
   total: number;
+}
+
+/** A row of a file. */
+export interface RowToImport {
+  /** The line of the file, for the list of wrong rows. */
+  line: number;
+  text: string;
+  words: string;
+  name?: string | undefined;
+  by?: string | undefined;
+  /** Epoch ms. */
+  addedAt?: number | undefined;
+}
+
+/** A row that names no number, domain or company. */
+export interface BadRow {
+  line: number;
+  text: string;
+}
+
+/** What came of importing rows. */
+export interface ImportResult {
+  added: number;
+  /** They were on the list, or are twice in the file. */
+  already: number;
+  bad: BadRow[];
+}
+
+/** All changes of the list as a signed file. */
+export interface SignedList {
+  /** JSON: payload, signature and public key. */
+  file: string;
+  changes: number;
+  /** SHA-256 of the public key, in hexadecimal. */
+  fingerprint: string;
 }

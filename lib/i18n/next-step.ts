@@ -52,6 +52,7 @@ const steps: Readonly<Record<ProblemCode, NextStep | 'none'>> = {
   'too-many-calls': 'try-again',
   'do-not-call': 'do-not-call-list',
   'no-subject': 'none',
+  'file-unreadable': 'none',
   'call-warning': 'call-anyway',
   'not-allowed-now': 'none',
   'number-twice': 'none',

@@ -1,8 +1,14 @@
 import { z } from 'zod';
-import type { DoNotCallListing, ForbidResult } from '@/lib/do-not-call/model';
+import type {
+  DoNotCallEntry,
+  DoNotCallListing,
+  ForbidResult,
+  ImportResult,
+  SignedList,
+} from '@/lib/do-not-call/model';
 import { type Message, type } from './message';
 
-const words = z.string().max(1000);
+const words = z.string().max(5000);
 
 /** Messages about the do-not-call list. */
 export const doNotCallMessages = {
@@ -34,6 +40,33 @@ export const doNotCallMessages = {
     request: z.object({ callId: z.string().min(1).max(100) }),
     answer: type<null>(),
   },
+  /** Puts rows of a file on the list. */
+  'import-do-not-call': {
+    from: 'own',
+    request: z.object({
+      rows: z
+        .array(
+          z.object({
+            line: z.int(),
+            text: z.string().max(200),
+            words,
+            name: z.string().max(120).optional(),
+            by: z.string().max(200).optional(),
+            addedAt: z.number().optional(),
+          }),
+        )
+        .max(1000),
+    }),
+    answer: type<ImportResult>(),
+  },
+  /** Entries in the order of their keys, after one of them, for a file. */
+  'export-do-not-call': {
+    from: 'own',
+    request: z.object({ after: z.string().max(300).optional() }),
+    answer: type<DoNotCallEntry[]>(),
+  },
+  /** All changes of the list, signed. */
+  'prove-do-not-call': { from: 'own', request: z.null(), answer: type<SignedList>() },
   /** Takes an entry off the list, for a reason. */
   'allow-again': {
     from: 'own',

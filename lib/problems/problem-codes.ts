@@ -44,6 +44,7 @@ export const problemCodes = [
   // The do-not-call list.
   'do-not-call',
   'no-subject',
+  'file-unreadable',
   // Rules on calling hours and attempts: they warn, or they block.
   'call-warning',
   'not-allowed-now',

@@ -29,6 +29,13 @@ const versions: Record<number, Record<string, string>> = {
     offers: 'offerId, madeAt, pointedAt',
     follow: 'key',
   },
+  5: {
+    calls: 'id, &gesture, state, createdAt, [callee+createdAt], callId',
+    offers: 'offerId, madeAt, pointedAt',
+    follow: 'key',
+    doNotCall: 'key, addedAt',
+    doNotCallChanges: '++id',
+  },
 };
 
 it.each(Object.entries(versions))(

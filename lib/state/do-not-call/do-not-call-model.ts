@@ -8,6 +8,7 @@ import { pagingFrom, pagingQuery } from '@/lib/state/list/filter-texts';
 import { createListModel, type ListModel, type Timer } from '@/lib/state/list/list-model';
 import { reactTo } from '@/lib/state/react-to';
 import type { RouteModel } from '@/lib/state/route/route-model';
+import { createFileModel, type FileModel, type FileModelDeps } from './file-model';
 
 /** Pause in typing before the list is searched. */
 const TYPING_MS = 250;
@@ -28,6 +29,8 @@ export interface ForbidDraft {
 /** The do-not-call list: searched, paged, added to and taken from. */
 export interface DoNotCallModel {
   list: ListModel<Requests['do-not-call-list'], DoNotCallListing>;
+  /** The list as a file. */
+  files: FileModel;
   filters: ReadonlySignal<DoNotCallFilters>;
   draft: ReadonlySignal<ForbidDraft>;
   /** What came of the last Add; a problem leaves the draft as it was typed. */
@@ -47,7 +50,7 @@ export interface DoNotCallModel {
 
 /** Creates the model of the do-not-call list. */
 export function createDoNotCallModel(
-  deps: { ask: Ask; later: Timer; route: RouteModel },
+  deps: { ask: Ask; later: Timer; route: RouteModel } & Pick<FileModelDeps, 'save' | 'now'>,
   ended: AbortSignal,
 ): DoNotCallModel {
   const { ask, later, route } = deps;
@@ -76,6 +79,7 @@ export function createDoNotCallModel(
 
   return {
     list,
+    files: createFileModel({ ...deps, onAdded: list.refresh }, ended),
     filters,
     draft,
     result,

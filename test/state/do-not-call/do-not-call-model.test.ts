@@ -9,7 +9,8 @@ const LISTING = { entries: [sampleListed()], matching: 1, total: 1 };
 async function view(start: string, answers: FakeAnswers = {}) {
   const fake = fakeRoute(start);
   const ask = fakeAsk({ 'do-not-call-list': () => ok(LISTING), ...answers });
-  const deps = { ask, later: fake.later, route: fake.route };
+  const files = { save: () => undefined, now: () => 0 };
+  const deps = { ask, later: fake.later, route: fake.route, ...files };
   const model = createDoNotCallModel(deps, fake.end.signal);
   await arrive();
   const asked = (name: string) => ask.asked.filter((each) => each.name === name);

@@ -1,0 +1,56 @@
+import { i18n } from '#i18n';
+import { Remark } from '@/components/ui/Remark';
+import type { BadRow } from '@/lib/do-not-call/model';
+import { nameInSentence } from '@/lib/i18n/in-sentence';
+import { problemText } from '@/lib/i18n/problem-text';
+import type { FileModel, ImportState } from '@/lib/state/do-not-call/file-model';
+import { numberText } from '@/lib/state/list/number-text';
+
+/** Wrong rows that are named; of more only the number is told. */
+const MOST_BAD_ROWS = 50;
+
+/** How far an import is and what came of it, the wrong rows by line and reason. */
+export function ImportReport({ files }: { files: FileModel }) {
+  const state = files.imported.value;
+  return (
+    <div role="status" class="do-not-call-report">
+      {state && (
+        <Remark tone={toneOf(state)}>
+          <p>{sums(state)}</p>
+          {state.problem && <p>{problemText(state.problem)}</p>}
+          {state.bad.length > 0 && <BadRows rows={state.bad} />}
+        </Remark>
+      )}
+    </div>
+  );
+}
+
+function BadRows({ rows }: { rows: readonly BadRow[] }) {
+  return (
+    <details>
+      <summary>{i18n.t('do_not_call.bad_rows', [numberText(rows.length)])}</summary>
+      <ul>
+        {rows.slice(0, MOST_BAD_ROWS).map(({ line, text }) => (
+          <li key={line}>
+            {i18n.t('do_not_call.bad_row', [numberText(line), nameInSentence(`“${text}”`)])}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function toneOf({ done, rows, problem, bad }: ImportState) {
+  if (problem) return 'stop';
+  if (done < rows) return 'soft';
+  return bad.length > 0 ? 'warn' : 'call';
+}
+
+function sums({ done, rows, added, already }: ImportState): string {
+  const counts = [
+    i18n.t('do_not_call.imported', [numberText(added)]),
+    already > 0 && i18n.t('do_not_call.imported_already', [numberText(already)]),
+    done < rows && i18n.t('do_not_call.import_progress', [numberText(done), numberText(rows)]),
+  ];
+  return counts.filter(Boolean).join(' · ');
+}

@@ -1,0 +1,138 @@
+import { type ReadonlySignal, signal } from '@preact/signals';
+import type { Problem } from '@/lib/calls/model';
+import type { BadRow, DoNotCallEntry } from '@/lib/do-not-call/model';
+import type { Ask } from '@/lib/state/ask';
+import { createBusyFlag } from '@/lib/state/busy-flag';
+import { CSV_START, csvOf } from '@/lib/state/log/csv';
+import { rowsToImport } from './file-rows';
+import { decodeText, readCsv } from './read-csv';
+
+/** Rows per message. */
+const BATCH = 500;
+
+/** Columns of the file, which an import reads back. */
+const COLUMNS = ['entry', 'kind', 'name', 'words', 'source', 'by', 'added'];
+
+/** How far an import is, or what came of it. */
+export interface ImportState {
+  done: number;
+  rows: number;
+  added: number;
+  already: number;
+  bad: BadRow[];
+  /** Why it stopped early. What was added stays. */
+  problem?: Problem;
+}
+
+/** What files of the list need. */
+export interface FileModelDeps {
+  ask: Ask;
+  /** Saves a file on the rep's disk. */
+  save: (name: string, parts: string[]) => void;
+  /** Epoch ms. */
+  now: () => number;
+  /** Called after entries were added. */
+  onAdded: () => void;
+}
+
+/** The list as a file, in and out. */
+export interface FileModel {
+  imported: ReadonlySignal<ImportState | undefined>;
+  /** Entries in the file that was saved last, or why it was not. */
+  saved: ReadonlySignal<number | Problem | undefined>;
+  busy: ReadonlySignal<boolean>;
+  /** Reads a CSV file, of any separator and encoding. */
+  importFile(file: Pick<File, 'arrayBuffer'>): Promise<void>;
+  exportCsv(): Promise<void>;
+  /** Saves all changes of the list, signed, for an auditor. */
+  exportProof(): Promise<void>;
+  /** The fingerprint of the key that signed it. */
+  fingerprint: ReadonlySignal<string | undefined>;
+}
+
+const NOTHING: ImportState = { done: 0, rows: 0, added: 0, already: 0, bad: [] };
+
+/** Creates the model of files. */
+export function createFileModel(
+  { ask, save, now, onAdded }: FileModelDeps,
+  ended: AbortSignal,
+): FileModel {
+  const imported = signal<ImportState>();
+  const saved = signal<number | Problem>();
+  const fingerprint = signal<string>();
+  const busy = createBusyFlag();
+
+  async function importFile(file: Pick<File, 'arrayBuffer'>): Promise<void> {
+    const bytes = await file.arrayBuffer().catch(() => undefined);
+    const rows = bytes ? rowsToImport(readCsv(decodeText(new Uint8Array(bytes)))) : [];
+    let state: ImportState = { ...NOTHING, rows: rows.length };
+    if (!bytes) state = { ...state, problem: { code: 'file-unreadable' } };
+    imported.value = state;
+    while (state.done < rows.length && !state.problem && !ended.aborted) {
+      const batch = rows.slice(state.done, state.done + BATCH);
+      const answer = await ask('import-do-not-call', { rows: batch });
+      state = answer.ok
+        ? addUp(state, answer.value, batch.length)
+        : { ...state, problem: answer.error };
+      imported.value = state;
+    }
+    onAdded();
+  }
+
+  async function exportCsv(): Promise<void> {
+    const rows = [COLUMNS];
+    let after: string | undefined;
+    for (;;) {
+      const answer = await ask('export-do-not-call', after === undefined ? {} : { after });
+      if (!answer.ok) {
+        saved.value = answer.error;
+        return;
+      }
+      rows.push(...answer.value.map(cellsOf));
+      after = answer.value.at(-1)?.key;
+      if (after === undefined) break;
+    }
+    save(`handset-do-not-call-${dayOf(now())}.csv`, [CSV_START, csvOf(rows)]);
+    saved.value = rows.length - 1;
+  }
+
+  async function exportProof(): Promise<void> {
+    const answer = await ask('prove-do-not-call', null);
+    saved.value = answer.ok ? answer.value.changes : answer.error;
+    if (!answer.ok) return;
+    fingerprint.value = answer.value.fingerprint;
+    save(`handset-do-not-call-${dayOf(now())}.json`, [answer.value.file]);
+  }
+
+  return {
+    imported,
+    fingerprint,
+    exportProof: () => busy.once(exportProof),
+    saved,
+    busy: busy.value,
+    importFile: (file) => busy.once(() => importFile(file)),
+    exportCsv: () => busy.once(exportCsv),
+  };
+}
+
+function dayOf(at: number): string {
+  return new Date(at).toISOString().slice(0, 10);
+}
+
+function addUp(
+  state: ImportState,
+  { added, already, bad }: Pick<ImportState, 'added' | 'already' | 'bad'>,
+  rows: number,
+): ImportState {
+  return {
+    ...state,
+    done: state.done + rows,
+    added: state.added + added,
+    already: state.already + already,
+    bad: [...state.bad, ...bad],
+  };
+}
+
+function cellsOf({ text, kind, name = '', words, source, by, addedAt }: DoNotCallEntry): string[] {
+  return [text, kind, name, words, source, by, new Date(addedAt).toISOString()];
+}
