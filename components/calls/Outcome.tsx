@@ -1,7 +1,7 @@
 import { i18n } from '#i18n';
 import { Icon, type IconName } from '@/components/ui/Icon';
 import { Remark, type Tone } from '@/components/ui/Remark';
-import type { Call, CallState } from '@/lib/calls/model';
+import type { CallState, PublicCall } from '@/lib/calls/model';
 import { callProblemText } from '@/lib/i18n/call-text';
 import { whomInSentence } from '@/lib/i18n/in-sentence';
 import { problemText } from '@/lib/i18n/problem-text';
@@ -21,7 +21,7 @@ const looks: Record<CallState, { tone: Tone; icon: IconName }> = {
 };
 
 interface OutcomeProps {
-  call: Call;
+  call: PublicCall;
   texts: NumberTexts;
   actions: CallActions;
   dismiss: () => void;
@@ -73,7 +73,7 @@ function NextStep({ call, actions }: Pick<OutcomeProps, 'call' | 'actions'>) {
   );
 }
 
-function sentence(call: Call, whom: string): string {
+function sentence(call: PublicCall, whom: string): string {
   const problem = callProblemText(call);
   if (problem) return problem;
   if (call.state === 'cancelled') return problemText({ code: 'cancelled-by-rep' });

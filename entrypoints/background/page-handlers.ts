@@ -1,7 +1,7 @@
 import { countingCall } from '@/lib/calls/counting-call';
 import { Failure } from '@/lib/calls/failure';
 import { lookUpUnconfirmed } from '@/lib/calls/follow/look-up';
-import type { Call } from '@/lib/calls/model';
+import type { Call, PublicCall } from '@/lib/calls/model';
 import { withoutPrivateFields } from '@/lib/calls/outcome';
 import type { Handlers, Sender } from '@/lib/messages/server';
 import { changeCountry } from '@/lib/offers/change-country';
@@ -101,7 +101,7 @@ export function pageHandlers({ offers, settings, placer, follow }: Background): 
   };
 }
 
-function shownTo(call: Call, sender: Sender): Call {
+function shownTo(call: Call, sender: Sender): PublicCall {
   return sender.kind === 'page' ? withoutPrivateFields(call) : call;
 }
 

@@ -96,6 +96,12 @@ export const callSchema = z.object({
 /** A call in the log. */
 export type Call = z.infer<typeof callSchema>;
 
+/** The fields of a call that a page's card may know. */
+export type PublicCall = Omit<
+  Call,
+  'callerId' | 'ownNumber' | 'record' | 'recording' | 'extras' | 'callId'
+>;
+
 /** States of a call whose outcome is still to come. */
 export const inFlightStates = ['counting', 'requested'] as const satisfies readonly CallState[];
 

@@ -1,11 +1,12 @@
 import { watchQuery } from '@/lib/database/watch-query';
 import type { CallDatabase } from './database';
 import { Failure } from './failure';
-import { type Call, isInFlight } from './model';
+import { type Call, isInFlight, type PublicCall } from './model';
 
-/** A call without the fields that a page must not see: record, recording, extras and the service's id. */
-export function withoutPrivateFields(call: Call): Call {
-  const { record: _record, recording: _recording, extras: _extras, callId: _id, ...shown } = call;
+/** A call without the fields that a page must not see: both legs, record, recording, extras, service's id. */
+export function withoutPrivateFields(call: Call): PublicCall {
+  const { callerId: _callerId, ownNumber: _ownNumber, callId: _id, ...rest } = call;
+  const { record: _record, recording: _recording, extras: _extras, ...shown } = rest;
   return shown;
 }
 

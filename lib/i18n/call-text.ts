@@ -6,7 +6,10 @@ import { problemText } from './problem-text';
  * What went wrong with a call. An unconfirmed call may have been placed, and the text says so.
  * Undefined if nothing went wrong.
  */
-export function callProblemText({ state, problem }: Call): string | undefined {
+export function callProblemText({
+  state,
+  problem,
+}: Pick<Call, 'state' | 'problem'>): string | undefined {
   if (!problem) return undefined;
   const text = problemText(problem);
   return state === 'unconfirmed' ? `${text} ${i18n.t('call.unconfirmed_help')}` : text;

@@ -1,5 +1,10 @@
 import { z } from 'zod';
-import { type Call, type CountingCall, recordContextSchema } from '@/lib/calls/model';
+import {
+  type Call,
+  type CountingCall,
+  type PublicCall,
+  recordContextSchema,
+} from '@/lib/calls/model';
 import { type Message, type } from './message';
 
 const id = z.string().min(1).max(100);
@@ -33,12 +38,12 @@ export const callMessages = {
     from: 'any',
     /** `hidden`: not by the rep, but because the page hid the countdown. */
     request: namesCall.extend({ hidden: z.literal(true).optional() }),
-    answer: type<Call>(),
+    answer: type<PublicCall>(),
   },
   /** Answered as soon as the call is no longer in flight. */
-  outcome: { from: 'any', request: namesCall, answer: type<Call>() },
+  outcome: { from: 'any', request: namesCall, answer: type<PublicCall>() },
   /** Looks up an unconfirmed call in history. */
-  'look-up-unconfirmed': { from: 'page', request: namesCall, answer: type<Call>() },
+  'look-up-unconfirmed': { from: 'page', request: namesCall, answer: type<PublicCall>() },
   /** Looks up any call in history. */
   'look-up-call': { from: 'own', request: namesCall, answer: type<Call>() },
 } as const satisfies Record<string, Message>;

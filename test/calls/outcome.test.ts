@@ -67,7 +67,7 @@ it('leaves neither a listener nor a running query behind', async () => {
 
 it('shows a page the state of its call, and no private field', () => {
   const call = placedCall();
-  const { callId: _, ...shown } = call;
+  const { callId: _, callerId: _callerId, ownNumber: _ownNumber, ...shown } = call;
   const record = { url: 'https://crm.example/7', data: { City: 'Springfield' } };
   const extras = { status: 'completed' };
   expect(

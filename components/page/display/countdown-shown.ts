@@ -1,5 +1,5 @@
 import { effect } from '@preact/signals';
-import type { Call } from '@/lib/calls/model';
+import type { PublicCall } from '@/lib/calls/model';
 import { isUnderModal } from '@/lib/page/card/modal-dialog';
 import { createRestartableTimer } from '@/lib/page/schedule/restartable-timer';
 import { holdCountdown } from '@/lib/platform/page/countdown-port';
@@ -14,7 +14,7 @@ const MOST_REMOVALS = 3;
 /** Closes the card of a placed call after a while, but not while the pointer is on it. */
 export function closeAfterOutcome(
   { model, holder }: CardDisplayDeps,
-  outcome: Call | undefined,
+  outcome: PublicCall | undefined,
   signal: AbortSignal,
 ): void {
   if (model.shown.peek()?.kind !== 'call' || outcome?.state !== 'placed') return;

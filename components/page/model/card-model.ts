@@ -1,6 +1,6 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 import { i18n } from '#i18n';
-import type { Call, CountingCall } from '@/lib/calls/model';
+import type { CountingCall, PublicCall } from '@/lib/calls/model';
 import { problemText } from '@/lib/i18n/problem-text';
 import type { ask } from '@/lib/messages/client';
 import type { Result } from '@/lib/messages/result';
@@ -18,7 +18,7 @@ export interface CardModelDeps {
   /** Starts to show a countdown. */
   count: (counting: CountingCall) => void;
   /** Shows a call as it is after it was looked up again. */
-  update: (call: Call) => void;
+  update: (call: PublicCall) => void;
   /** Called before the card takes the focus from the page. */
   beforeTyping: () => void;
 }

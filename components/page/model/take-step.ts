@@ -1,6 +1,6 @@
 import type { Signal } from '@preact/signals';
 import { i18n } from '#i18n';
-import type { Call } from '@/lib/calls/model';
+import type { PublicCall } from '@/lib/calls/model';
 import { problemText } from '@/lib/i18n/problem-text';
 import type { ask } from '@/lib/messages/client';
 import type { CardStep } from './card-step';
@@ -14,7 +14,7 @@ export interface StepDeps {
   /** Opens the choice of a country. */
   choose: () => void;
   /** Shows a call as it is after it was looked up again. */
-  update: (call: Call) => void;
+  update: (call: PublicCall) => void;
 }
 
 /** Does the next step that the card shows for a problem. */

@@ -4,13 +4,13 @@ import type { LookUpState } from '@/components/page/model/shown';
 import { Callee } from '@/components/page/parts/Callee';
 import { CloseButton } from '@/components/page/parts/CloseButton';
 import { StepButton, type StepButtonProps } from '@/components/page/parts/StepButton';
-import type { Call } from '@/lib/calls/model';
+import type { PublicCall } from '@/lib/calls/model';
 import { callProblemText } from '@/lib/i18n/call-text';
 import { requestProblemText } from '@/lib/i18n/request-problem-text';
 
 /** Props of `OutcomeCard`. `text` is the callee's number, formatted. */
 export interface OutcomeCardProps extends Pick<StepButtonProps, 'onStep'> {
-  call: Call;
+  call: PublicCall;
   text: string;
   looked: LookUpState | undefined;
   /** The number can be offered again. */
@@ -80,7 +80,7 @@ function LastButton({
 }
 
 /** Returns the next step. An unconfirmed call may have been placed, so it is looked up first. */
-function stepOf({ state, problem }: Call, again: boolean): CardStep | undefined {
+function stepOf({ state, problem }: PublicCall, again: boolean): CardStep | undefined {
   if (state === 'unconfirmed') return 'look-again';
   return state === 'refused' && problem
     ? cardStep(problem.code, { again, country: false })
@@ -91,7 +91,7 @@ function lookedText(looked: Exclude<LookUpState, 'looking'>): string {
   return looked === 'nothing' ? i18n.t('call.nothing_new') : requestProblemText(looked);
 }
 
-function toneOf({ state }: Call) {
+function toneOf({ state }: PublicCall) {
   switch (state) {
     case 'refused':
       return { tone: 'no', word: i18n.t('card.refused') };

@@ -1,5 +1,5 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
-import type { Call, CountingCall, Problem } from '@/lib/calls/model';
+import type { Call, CountingCall, Problem, PublicCall } from '@/lib/calls/model';
 import type { Ask } from '@/lib/state/ask';
 import { createLatestOnly } from '@/lib/state/latest-only';
 import { createOutcomeQuestion } from './outcome-question';
@@ -18,7 +18,7 @@ export interface CountdownModel {
   /** Milliseconds until the call is requested; then 0. */
   remainingMs: ReadonlySignal<number>;
   /** The call with its outcome, until dismissed. */
-  outcome: ReadonlySignal<Call | undefined>;
+  outcome: ReadonlySignal<PublicCall | undefined>;
   /** Cancel came too late: the call is being requested. */
   isTooLate: ReadonlySignal<boolean>;
   /** Why cancelling failed, or that the outcome is unknown. */
@@ -30,19 +30,19 @@ export interface CountdownModel {
   askAgain(): void;
   dismiss(): void;
   /** Takes a newer state of the call, after it was checked again. */
-  update(call: Call): void;
+  update(call: PublicCall): void;
   /** Takes the log after a change, with calls that started elsewhere and outcomes. */
   onLogChange(calls: readonly Call[]): void;
 }
 
 /** The card uses this model too, so `isInFlight` of lib/calls/model, which needs zod, stays out. */
-const hasOutcome = ({ state }: Call) => state !== 'counting' && state !== 'requested';
+const hasOutcome = ({ state }: PublicCall) => state !== 'counting' && state !== 'requested';
 
 /** Creates the countdown's model. */
 export function createCountdownModel(deps: CountdownDeps, ended: AbortSignal): CountdownModel {
   const counting = signal<CountingCall>();
   const remainingMs = signal(0);
-  const outcome = signal<Call>();
+  const outcome = signal<PublicCall>();
   const isTooLate = signal(false);
   const problem = signal<Problem>();
   const ticks = createLatestOnly(ended);
@@ -57,7 +57,7 @@ export function createCountdownModel(deps: CountdownDeps, ended: AbortSignal): C
     counting.value = undefined;
   }
 
-  function finish(call: Call): void {
+  function finish(call: PublicCall): void {
     if (question.callId() !== call.id || !hasOutcome(call)) return;
     question.end();
     stop();
@@ -113,7 +113,11 @@ export function createCountdownModel(deps: CountdownDeps, ended: AbortSignal): C
 }
 
 /** Whether a call counts down and is not `ended`, whose outcome is shown. */
-function isRunning({ id, state, requestAt }: Call, now: number, ended: Call | undefined): boolean {
+function isRunning(
+  { id, state, requestAt }: Call,
+  now: number,
+  ended: PublicCall | undefined,
+): boolean {
   return state === 'counting' && requestAt > now && id !== ended?.id;
 }
 

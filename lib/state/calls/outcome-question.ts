@@ -1,4 +1,4 @@
-import type { Call } from '@/lib/calls/model';
+import type { PublicCall } from '@/lib/calls/model';
 import type { Result } from '@/lib/messages/result';
 import type { Ask } from '@/lib/state/ask';
 
@@ -27,7 +27,7 @@ export interface OutcomeQuestion {
 /** Creates the question. `onAnswer` gets the answer about the call that is awaited then. */
 export function createOutcomeQuestion(
   deps: { ask: Ask; now: () => number },
-  onAnswer: (answer: Result<Call>) => void,
+  onAnswer: (answer: Result<PublicCall>) => void,
 ): OutcomeQuestion {
   let awaited: string | undefined;
   let askedAt = 0;

@@ -1,5 +1,5 @@
 import type { ReadonlySignal } from '@preact/signals';
-import type { Call, Problem } from '@/lib/calls/model';
+import type { Problem, PublicCall } from '@/lib/calls/model';
 import type { LogModel } from '@/lib/state/calls/log-model';
 import type { ForbidModel } from '@/lib/state/do-not-call/forbid-model';
 import type { DialTarget } from './dial-model';
@@ -9,13 +9,13 @@ export interface CallActions extends Pick<LogModel, 'checks' | 'checkAgain'> {
   /** True while another call is being placed or counts down. */
   busy: ReadonlySignal<boolean>;
   /** Calls the same number again. */
-  callAgain(call: Call): Promise<void>;
+  callAgain(call: PublicCall): Promise<void>;
   /** Repeats the last press although a rule warned of its call. */
   callAnyway(): Promise<void>;
   /** Returns why calling again made no call, where no other place of the view shows it. */
   problemOf(callId: string): Problem | undefined;
   /** Puts the number of a call on the do-not-call list. */
-  forbid(call: Call): Promise<void>;
+  forbid(call: PublicCall): Promise<void>;
   /** Whether that was done, or why not. */
   forbidState(callId: string): 'done' | Problem | undefined;
   /** Shows the call log with its newest call opened. */
@@ -36,6 +36,6 @@ export function forbidActions({
 }
 
 /** Returns whom to dial to repeat a call. It names the call, whose redial lock then does not apply. */
-export function repeatOf({ id, callee, calleeName }: Call): DialTarget {
+export function repeatOf({ id, callee, calleeName }: PublicCall): DialTarget {
   return { e164: callee, again: id, ...(calleeName && { calleeName }) };
 }
