@@ -1,6 +1,7 @@
 import type { ask } from '@/lib/messages/client';
 import type { Offer } from '@/lib/offers/model';
 import type { Anchor, CardHandle } from '@/lib/page/card/card-handle';
+import type { AddressWatch } from '@/lib/page/context/address-watch';
 import type { FrameState } from '@/lib/page/find/frame-state';
 import { createTurns } from '@/lib/page/schedule/turns';
 import { anchorOf } from './anchor';
@@ -34,6 +35,8 @@ export interface OfferingDeps {
   /** Called with the offer that the rep points at now; without an id if there is none. */
   onPoint: (offerId?: string) => void;
   offerAnchors: OfferAnchors;
+  /** Numbers are offered once the page's address has settled: it names their record. */
+  address: AddressWatch;
   /** Returns the position of the pointer, in viewport pixels. */
   pointer: () => { x: number; y: number };
 }
@@ -44,6 +47,7 @@ export function createOffering({
   ask,
   onPoint,
   offerAnchors,
+  address,
   pointer,
 }: OfferingDeps): Offering {
   let shown: PointedNumber | undefined;
@@ -53,6 +57,7 @@ export function createOffering({
   let isCurrent = () => true;
   /** Only the answer to the last request is shown. */
   const turns = createTurns();
+  const request = requestFor({ ask, address });
 
   /** One anchor per number while its text is unchanged: a card that opens again keeps its place. */
   const anchors = new WeakMap<PointedNumber, Anchor>();
@@ -87,9 +92,9 @@ export function createOffering({
     shown = mark;
     clicked = mark;
     turns.end();
-    const answer = await ask('offer', offerRequestFor(mark, found));
+    const answer = await request(mark, found, () => clicked === mark);
     // The last click counts, even if the pointer has moved to another number.
-    if (clicked !== mark || card.calling()) return;
+    if (!answer || clicked !== mark || card.calling()) return;
     if (!anchor.isCurrent()) return leave();
     if (!answer.ok) return card.say(answer.error);
     card.open(answer.value, anchor, byKey);
@@ -104,8 +109,8 @@ export function createOffering({
       const isLast = turns.begin();
       const anchor = anchorFor(mark, found);
       isCurrent = anchor.isCurrent;
-      const answer = await ask('offer', offerRequestFor(mark, found));
-      if (!isLast()) return;
+      const answer = await request(mark, found, isLast);
+      if (!answer || !isLast()) return;
       if (answer.ok && anchor.isCurrent() && !found.signal.aborted) show(answer.value, anchor);
       else shown = undefined;
     },
@@ -115,5 +120,14 @@ export function createOffering({
     },
     leave,
     isOffering: () => shown !== undefined,
+  };
+}
+
+/** Asks for an offer once the address has settled; not if nobody wants it any more. */
+function requestFor({ ask, address }: Pick<OfferingDeps, 'ask' | 'address'>) {
+  return async (mark: PointedNumber, found: FrameState, isWanted: () => boolean) => {
+    const unsettled = address.untilSettled();
+    if (unsettled) await unsettled;
+    return isWanted() ? ask('offer', offerRequestFor(mark, found)) : undefined;
   };
 }

@@ -1,5 +1,6 @@
 import type { ask } from '@/lib/messages/client';
 import type { CardHandle } from '@/lib/page/card/card-handle';
+import { createAddressWatch } from '@/lib/page/context/address-watch';
 import type { FrameState } from '@/lib/page/find/frame-state';
 import { createRestartableTimer } from '@/lib/page/schedule/restartable-timer';
 import { CARD_HOST_TAG } from '@/lib/platform/page/card-host';
@@ -38,8 +39,10 @@ export function startPointing(deps: PointingDeps): void {
   let at = { x: -1, y: -1 };
   const dwelling = createRestartableTimer(signal);
   const typing = createRestartableTimer(signal);
+  const address = createAddressWatch(signal);
   const { offer, open, checkText, leave, isOffering } = createOffering({
     ...deps,
+    address,
     pointer: () => at,
   });
 
@@ -53,6 +56,7 @@ export function startPointing(deps: PointingDeps): void {
   };
   const wait = (x: number, y: number) => {
     at = { x, y };
+    address.look();
     dwelling.start(rest, DWELL_MS);
   };
   const onMove = (event: PointerEvent) => {
@@ -95,9 +99,7 @@ export function startPointing(deps: PointingDeps): void {
     typing.stop();
     leave();
   };
-  const onOut = (event: PointerEvent) => {
-    if (!event.relatedTarget) wait(-1, -1);
-  };
+  const onOut = ({ relatedTarget }: PointerEvent) => relatedTarget || wait(-1, -1);
 
   startClicks({ document, finding, settings, signal, open: (click) => void open(click) });
   const options = { capture: true, passive: true, signal };

@@ -9,6 +9,8 @@ import { frameWith, textMark } from '@/test/support/dom/unit-marks';
 import { fakeAsk, ok, problem } from '@/test/support/fakes/fake-ask';
 
 let card: FakeCard;
+/** Resolves once the page's address has settled. */
+let settled: Promise<void> | undefined;
 /** The offers that were reported to the context menu. */
 let pointed: (string | undefined)[];
 /** Answers the oldest open request. */
@@ -24,6 +26,7 @@ const offerOf = (offerId: string, told: Partial<Offer> = {}): Offer => ({
 beforeEach(() => {
   card = fakeCard();
   pointed = [];
+  settled = undefined;
   document.body.innerHTML = '<p>020 7946 0123</p><p>020 7946 0555</p>';
 });
 
@@ -41,6 +44,7 @@ function create() {
     ask,
     onPoint: (offerId) => pointed.push(offerId),
     offerAnchors,
+    address: { look: () => undefined, untilSettled: () => settled },
     pointer: () => ({ x: 7, y: 9 }),
   });
   const [mark, other] = [textMark('020 7946 0123'), textMark('020 7946 0555')];
@@ -56,6 +60,22 @@ it('shows the button of a number, and puts the number into the menu', async () =
   expect(pointed).toEqual(['offer-1']);
   expect(offerAnchors.get('offer-1')).toBe(card.anchor);
   expect(card.anchor?.pointer?.()).toEqual({ x: 7, y: 9 });
+});
+
+it('asks only once the address has settled, and not for a number that the pointer has left', async () => {
+  const { offering, ask, mark, other, found } = create();
+  const { promise, resolve: settle } = Promise.withResolvers<void>();
+  settled = promise;
+  const offers = [offering.offer(mark, found), offering.offer(other, found)];
+  const opened = offering.open({ mark, found, byKey: false });
+  const clicked = offering.open({ mark: other, found, byKey: false });
+  await Promise.resolve();
+  expect(ask.asked).toHaveLength(0);
+  settle();
+  await Promise.all([...offers, opened]);
+  expect(ask.asked).toHaveLength(1);
+  await answer(problem('no-number'));
+  await clicked;
 });
 
 it('asks once while the pointer stays on the number', async () => {
