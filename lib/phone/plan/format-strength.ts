@@ -1,5 +1,5 @@
 import type { DigitGroup } from './digit-groups';
-import { type FormatStrength, groupedStrength } from './grouped-strength';
+import { type FormatStrength, groupedStrength, isCodeGroupedWell } from './grouped-strength';
 import {
   type NumberFormat,
   type NumberingPlan,
@@ -92,10 +92,17 @@ function iddStrength(
   return first > iddDigits + callingCode.length ? 2 : 0;
 }
 
-/** Rates a country code without `+`. People recognise it only as a separate group. */
+/**
+ * Rates a country code without `+`. People recognise it as a separate group, or before the area code
+ * if the rest is grouped as in the plan: `(202) 2301 2345`, `603-2301 2345`.
+ */
 function codeStrength(groups: readonly DigitGroup[], parsed: ParsedNumber): FormatStrength {
-  const apart = groups.length > 2 && groups[0]?.digits === parsed.callingCode;
-  return apart ? 1 : 0;
+  const [first] = groups;
+  const apart = groups.length > 2 && first?.digits === parsed.callingCode;
+  const well = isCodeGroupedWell(groups, parsed, formatOf(planFor(parsed), parsed.national));
+  if (apart) return well ? 2 : 1;
+  if (!well || groups.length < 2) return 0;
+  return first?.gap.includes('(') ? 2 : 1;
 }
 
 function planFor(parsed: ParsedNumber): NumberingPlan | undefined {

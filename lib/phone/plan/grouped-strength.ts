@@ -39,6 +39,15 @@ export function groupedStrength(
   return spaced || (parsed.prefixDigits > 0 && hasEqualGroups(groups)) ? 2 : 0;
 }
 
+/** Tells whether a number with its country code, but without `+`, is grouped well. */
+export function isCodeGroupedWell(
+  groups: readonly DigitGroup[],
+  parsed: ParsedNumber,
+  format: NumberFormat | undefined,
+): boolean {
+  return isGroupedWell(splitsOf(groups, parsed), parsed, format);
+}
+
 /**
  * Tells whether the number is grouped well: split after the area code, then as in the plan or in
  * equal parts. With a national prefix, any parts of up to three digits are fine. Threes alone are

@@ -109,10 +109,22 @@ const LEFTOVER_COST = { loose: 0.1, small: 1.5, part: 50 };
  */
 function areShortForms(groups: readonly DigitGroup[], at: number, last: number): boolean {
   const leftover = groups.slice(at, last + 1);
+  if (isLastGroupsAgain(groups, leftover, at)) return true;
   return leftover.every(({ gap, digits }, nth) => {
     const short = digits.length < 5 || digits.length === groups[at + nth - 1]?.digits.length;
     return (/^ ?\/ ?-?$/.test(gap) && short) || isNextNumber(groups, at + nth);
   });
+}
+
+/** Tells whether groups after a slash have the sizes of those before it: `2792 1234/2792 5678`. */
+function isLastGroupsAgain(
+  groups: readonly DigitGroup[],
+  leftover: readonly DigitGroup[],
+  at: number,
+): boolean {
+  if (leftover.length < 2 || groups[at]?.gap !== '/' || leftover.length >= at) return false;
+  const before = groups.slice(at - leftover.length, at);
+  return leftover.every(({ digits }, nth) => digits.length === before[nth]?.digits.length);
 }
 
 function leftoverCost(

@@ -49,3 +49,8 @@ it('prefers the longer of two equal splits', () => {
 it('reads no national number after a code with a plus that is not its own', () => {
   expect(findNumbers('+221 765 551 7836', { defaultCountry: 'US' })).toEqual([]);
 });
+
+it('leaves over the last groups again after a slash', () => {
+  const found = findNumbers('044 2792 1234/2792 5678', { defaultCountry: 'IN' });
+  expect(found.map(({ e164 }) => e164)).toEqual(['+914427921234', '+914427925678']);
+});
