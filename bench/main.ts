@@ -10,6 +10,7 @@ import { measurePageCost } from './page-cost/page-cost';
 import { measureSize } from './page-cost/size';
 import { measureSpaHour } from './page-cost/spa-hour';
 import { measurePages } from './pages/pages';
+import { measureCallChecks } from './rules/call-checks';
 import { printTable, type Row } from './table';
 import { measureVerdicts } from './verdicts/verdicts';
 
@@ -30,6 +31,7 @@ const benches: Record<string, (jsonFile?: string) => Promise<Row[]>> = {
   audience: measureAudience,
   accuracy: measureAccuracy,
   verdicts: measureVerdicts,
+  'call-checks': measureCallChecks,
 };
 
 const { values, positionals: wanted } = parseArgs({

@@ -3,6 +3,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/preact';
 import { afterEach, expect, it } from 'vitest';
 import { Popup } from '@/components/popup/Popup';
 import type { Confirmation } from '@/lib/offers/model';
+import { nightNotice } from '@/test/rules/support/notices';
 import { ok } from '@/test/support/fakes/fake-ask';
 import { arrive, fakePopup } from '@/test/support/fakes/fake-popup';
 import { barriersIn } from '@/test/support/own-pages/axe';
@@ -64,4 +65,12 @@ it('goes away with Not now', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Not now' }));
   await arrive();
   expect(screen.queryByRole('alertdialog')).toBeNull();
+});
+
+it('shows a warning with its source before the call, and says on the button what it does', async () => {
+  const { container } = await show({ warning: nightNotice() });
+  for (const words of ['sales calls only', '47 CFR § 64.1200(c)(1)', 'Allowed again'])
+    expect(question().textContent).toContain(words);
+  screen.getByRole('button', { name: /^Call anyway.*555.0134/ });
+  expect(await barriersIn(container)).toEqual([]);
 });

@@ -428,3 +428,13 @@ it('is accessible, empty, filled or with errors (axe)', async () => {
   const empty = await show({ settings: { hasToken: false, dids: [], ownNumbers: [] } });
   expect(await barriersIn(empty.container)).toEqual([]);
 });
+
+it('offers to warn, to block or not to check, and says that it is no legal advice', async () => {
+  const { model } = await show();
+  const rules = screen.getByLabelText<HTMLSelectElement>('Calling hours and attempt limits');
+  expect(rules.value).toBe('warn');
+  screen.getByText(/This is no legal advice/);
+  fireEvent.change(rules, { target: { value: 'block' } });
+  await arrive();
+  expect(model.settings.value.value?.callRules).toBe('block');
+});

@@ -4,6 +4,7 @@ import { type Desk, openDesk } from '@/test/support/browsers/desk';
 import type { Language } from '@/test/support/browsers/in-language';
 import { browserNames } from '@/test/support/browsers/launch';
 import type { BrowserName } from '@/test/support/browsers/rig';
+import { askBackground } from '@/test/support/own-pages/ask-background';
 import { writeSettings } from '@/test/support/own-pages/connect';
 import { barriersOn } from '@/test/support/own-pages/dashboard-axe';
 import { goTo, openDashboard, rowsThat } from '@/test/support/own-pages/dashboard-page';
@@ -16,7 +17,14 @@ const LANGUAGES: Language[] = ['en', 'de', 'ar'];
 const NARROW = [320, 380];
 const WIDE = [1280, 1440];
 const AUDIENCE = '#/campaigns/100/audience';
-const VIEWS = ['#/campaigns?workspace=1,2,3', AUDIENCE, '#/queue', '#/agents', '#/calls'];
+const VIEWS = [
+  '#/campaigns?workspace=1,2,3',
+  AUDIENCE,
+  '#/queue',
+  '#/agents',
+  '#/calls',
+  '#/donotcall',
+];
 
 const CALLS = [
   sampleCall({
@@ -38,6 +46,12 @@ describe.each(browserNames)('our pages in %s', (browser) => {
     beforeAll(async () => {
       desk = await openDesk(browser, { rig: { language }, sandbox: { rate: 1_000 } });
       await writeCalls(desk.popup, CALLS);
+      for (const text of ['+442079460123', 'Donaudampfschifffahrtsgesellschaft', 'example.com'])
+        await askBackground(desk.popup, 'forbid', {
+          text,
+          words: 'Ruft nie wieder an',
+          source: 'list',
+        });
       await writeSettings(desk.popup, {
         undoSeconds: 10,
         dids: [{ e164: '+442079460110', label: 'London support line' }],

@@ -2,13 +2,21 @@ import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Desk, openDesk } from '@/test/support/browsers/desk';
 import { browserNames } from '@/test/support/browsers/launch';
+import { askBackground } from '@/test/support/own-pages/ask-background';
 import { goTo, openDashboard, rowsThat, saying } from '@/test/support/own-pages/dashboard-page';
 import { writeCalls } from '@/test/support/own-pages/log';
 import { sampleCall } from '@/test/support/own-pages/own-samples';
 import { pressIn } from '@/test/support/own-pages/popup';
 
 const AUDIENCE = '#/campaigns/100/audience';
-const VIEWS = ['#/campaigns?workspace=1,2,3', AUDIENCE, '#/queue', '#/agents', '#/calls'];
+const VIEWS = [
+  '#/campaigns?workspace=1,2,3',
+  AUDIENCE,
+  '#/queue',
+  '#/agents',
+  '#/calls',
+  '#/donotcall',
+];
 
 describe.each(browserNames)('the layout in %s', (browser) => {
   let desk: Desk;
@@ -35,6 +43,8 @@ describe.each(browserNames)('the layout in %s', (browser) => {
         problem: { code: 'did-not-owned' },
       }),
     ]);
+    for (const text of ['+442079460123', 'Featherstonehaugh-Whitfield and Daughters Limited'])
+      await askBackground(desk.popup, 'forbid', { text, words: 'By mail', source: 'list' });
     options = await desk.rig.openOwn('options.html');
   });
   afterAll(() => desk?.stop());

@@ -2,6 +2,7 @@ import { signal } from '@preact/signals';
 import { expect, it } from 'vitest';
 import type { Confirmation } from '@/lib/offers/model';
 import { createConfirmationModel } from '@/lib/state/popup/confirmation-model';
+import { nightNotice } from '@/test/rules/support/notices';
 import { type FakeAnswers, fakeAsk, ok, problem } from '@/test/support/fakes/fake-ask';
 import { arrive } from '@/test/support/fakes/fake-popup';
 import { sampleCounting } from '@/test/support/own-pages/own-samples';
@@ -70,4 +71,19 @@ it('drops the call', async () => {
   expect(sent('drop-confirmation')[0]?.body).toEqual({ offerId: 'offer-1' });
   await model.confirm(false);
   expect(sent('confirm-call')).toEqual([]);
+});
+
+it('names the warning that it showed, also one that came up at the press', async () => {
+  const warning = nightNotice();
+  const shown = await open({ confirmation: () => ok({ ...waiting, warning }) });
+  await shown.model.confirm(false);
+  expect(shown.sent('confirm-call')[0]?.body).toMatchObject({ warned: ['us-hours'] });
+  const warned = { ok: false, error: { code: 'call-warning', rules: warning } } as const;
+  const late = await open({ 'confirm-call': () => warned });
+  await late.model.confirm(false);
+  await late.model.confirm(false);
+  expect(late.sent('confirm-call').map(({ body }) => body)).toEqual([
+    { offerId: 'offer-1', always: false },
+    { offerId: 'offer-1', always: false, warned: ['us-hours'] },
+  ]);
 });

@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { Preview } from '@/lib/offers/model';
 import { formatAsYouType } from '@/lib/phone/plan/format';
 import { createDialModel, type DialDeps } from '@/lib/state/calls/dial/dial-model';
+import { nightNotice } from '@/test/rules/support/notices';
 import { type FakeAnswers, fakeAsk, ok, problem } from '@/test/support/fakes/fake-ask';
 import { arrive } from '@/test/support/fakes/fake-popup';
 import { sampleCounting, samplePreview } from '@/test/support/own-pages/own-samples';
@@ -213,5 +214,30 @@ it('retries the number that was pressed, not the one in the field', async () => 
   expect(dialled()).toEqual([
     { e164: '+12125550177', again: 'call-7', gesture: 'gesture-1' },
     { e164: '+12125550177', again: 'call-7', gesture: 'gesture-2' },
+  ]);
+});
+
+it('names the warning that the preview showed', async () => {
+  const preview = { ...samplePreview(), warning: nightNotice() };
+  const { model, dialled } = dial({
+    preview: () => ok(preview),
+    dial: () => ok(sampleCounting()),
+  });
+  model.type('+12125550134');
+  await model.call();
+  expect(dialled()).toMatchObject([{ warned: ['us-hours'] }]);
+});
+
+it('calls anyway only at the press after a warning, and forgets it then', async () => {
+  const warned = { ok: false, error: { code: 'call-warning', rules: nightNotice() } } as const;
+  const { model, dialled } = dial({ dial: () => warned });
+  const callee = { e164: '+12125550134', again: 'call-1' };
+  await model.callNumber(callee);
+  await model.tryAgain();
+  await model.callNumber(callee);
+  expect(dialled()).toEqual([
+    { ...callee, gesture: 'gesture-1' },
+    { ...callee, gesture: 'gesture-2', warned: ['us-hours'] },
+    { ...callee, gesture: 'gesture-3' },
   ]);
 });
