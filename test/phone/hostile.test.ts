@@ -34,6 +34,20 @@ const pieces = fc.constantFrom(
   'https://',
   '%2B',
   'tel:',
+  '16:13:39.080',
+  '  1702  1815',
+  '1800 TAXI',
+  '500/600/1200',
+  '6969877-8',
+  'ICP备',
+  '号-2',
+  ',,103.92',
+  'Ireland,353861012345',
+  'Ravi Kumar 9876543210',
+  '+6 03 ',
+  '4567+',
+  '`2125550123`',
+  'Prot. ',
 );
 const text = fc.array(pieces, { maxLength: 60 }).map((all) => all.join(''));
 const countries: CountryCode[] = ['US', 'DE', 'FR', 'GB', 'IT', 'AR', 'BR', 'JP', 'NU', 'AT'];
@@ -116,6 +130,15 @@ const HOSTILE: Record<string, string> = {
   dates: '2026-02-11 ',
   'line breaks': '1\n\n',
   'dial links': 'tel:+1',
+  'clocks with fractions': '16:13:39.080  1702  ',
+  'lists of models': '500/600/',
+  'short forms': '6969877-8/',
+  'names and commas': 'Ravi Kumar, 98765,',
+  'rows with countries': 'Spain,34611,',
+  'lines of a paragraph': 'Spain 12345\n',
+  columns: '0731  1102\t',
+  'tags and plus signs': '<1@2> 12345+',
+  backticks: '`12345`',
 };
 
 /**

@@ -109,3 +109,12 @@ export const DEMONSTRATIVES: ReadonlySet<string> = new Set(
   `this these cette cet ces diese dieser dieses diesem diesen esta este estas estos questa questo essa
   deze denna detta denne dette tę tej tuto této ezt ezzel bu этот эту этой этому`.split(/\s+/),
 );
+
+/**
+ * Short words that name a record or a thing if a dot follows: `Art. 0221 4710`, `Prot. 0577.301.234`.
+ * Without the dot they are common words or names.
+ */
+export const ABBREVIATIONS: ReadonlySet<string> = new Set(
+  `art pos prot ord fatt fact fasc exp expte cat cod mat ser conv lic cap sez abs gz flst bl rech
+  lfd teil zeichn chg lief mod obj inv rec dok aut perm vol sec arch dep`.split(/\s+/),
+);

@@ -1,10 +1,10 @@
 import { lazyPattern } from '@/lib/phone/candidates/lazy-pattern';
-import { DEMONSTRATIVES, WORD_PAIRS } from '@/lib/phone/data/other-words';
+import { ABBREVIATIONS, DEMONSTRATIVES, WORD_PAIRS } from '@/lib/phone/data/other-words';
 import type { Word } from '@/lib/phone/data/word';
 import { createBoundedCache } from '@/lib/phone/plan/bounded-cache';
 import type { CounterEvidence } from './counter-evidence';
 import { isUnknownThing } from './unknown-word';
-import { isPhoneLetter, wordOf } from './words';
+import { isPhoneLetter, isState, wordOf } from './words';
 
 /** What the text beside a number tells about it. */
 export interface NearbyWords {
@@ -37,6 +37,7 @@ const UNIQUE_ID = 'a tax or national id';
 const IBAN = /^[A-Z]{2}\d\d$/;
 const BANK = /^[A-Z]+$/;
 const ACCOUNT: Word = { says: 'other', reason: 'a bank account or card', beats: 'grouped' };
+const ABBREVIATED: Word = { says: 'other', reason: 'a record or a thing', beats: 'grouped' };
 /** Maximum unknown words between a word for phone and its number. */
 const MAX_UNKNOWN_WORDS = 5;
 
@@ -161,7 +162,8 @@ function wordAt(tokens: readonly string[], at: number): Word | undefined {
   const token = tokens[at] ?? '';
   const next = tokens[at + 1];
   if ((next === ':' || next === '.') && isPhoneLetter(token)) return { says: 'phone' };
-  if (/^[A-Z]{2}$/.test(token) && tokens[at - 1] === ',') return { says: 'link' };
+  if (next === '.' && ABBREVIATIONS.has(token.toLowerCase())) return ABBREVIATED;
+  if (isState(token) && tokens[at - 1] === ',') return { says: 'link' };
   if (token.length === 4 && BANK.test(token) && IBAN.test(tokens[at - 1] ?? '')) return ACCOUNT;
   const pair = `${tokens[at - 1] ?? ''} ${token}`.toLowerCase();
   const word = WORD_PAIRS.get(pair) ?? wordOf(token);
@@ -239,5 +241,6 @@ function isArrow(token: string, earlier: string): boolean {
 
 /** Tells whether a dot ends a sentence. The dots in "tel." and "Cust. no." do not. */
 function endsSentence(earlier: string, path: Path): boolean {
+  if (ABBREVIATIONS.has(earlier.toLowerCase())) return false;
   return !wordOf(earlier) && !(path.numberWord && path.unknown === 0 && earlier.length < 6);
 }

@@ -156,3 +156,8 @@ export function isCounted(text: string): boolean {
 export function isPhoneLetter(letter: string): boolean {
   return letter.length === 1 && PHONE_LETTERS.includes(letter.toLowerCase());
 }
+
+/** Tells whether a token may be a state after a town, and is no word for an id (`VS`). */
+export function isState(token: string): boolean {
+  return /^[A-Z]{2}$/.test(token) && wordOf(token)?.says !== 'other';
+}

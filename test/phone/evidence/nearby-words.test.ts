@@ -109,3 +109,11 @@ it.each([
 ] as const)('reads no number in %s: %s', (country, text) => {
   expect(marked(country, text)).toEqual([]);
 });
+
+it.each([
+  ['DE', 'Pos. 10 Art. 0221 4710 Menge 3'],
+  ['IT', 'Prot. 0577.301.234/2026'],
+  ['CZ', 'Dodací list 541-301-23, VS 541301234'],
+] as const)('knows the abbreviation of a record in %s: %s', (country, text) => {
+  expect(marked(country, text)).toEqual([]);
+});

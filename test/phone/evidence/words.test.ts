@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isCounted, isPhoneLetter, isUnit, wordOf } from '@/lib/phone/evidence/words';
+import { isCounted, isPhoneLetter, isState, isUnit, wordOf } from '@/lib/phone/evidence/words';
 
 it.each([
   ['phone', 'phone'],
@@ -58,4 +58,8 @@ it('knows letters that mean phone', () => {
     false,
     false,
   ]);
+});
+
+it('tells states from words for an id in capitals', () => {
+  expect(['CA', 'IL', 'VS', 'PO', 'Ca'].map(isState)).toEqual([true, true, false, false, false]);
 });
