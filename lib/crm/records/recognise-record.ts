@@ -31,7 +31,7 @@ export function recogniseRecord(number: NumberOnPage): RecordContext | undefined
   if (!adapter) return undefined;
   const { crm } = adapter;
   const inRow = isInRow(number);
-  const record = inRow ? recordOfRow(adapter, place, origin) : recordOfPage(adapter, url, place);
+  const record = inRow ? recordOfRow(adapter, place, origin) : recordOfPage(adapter, url, number);
   if (!record) return { crm };
   const title = titleOf(inRow ? place.rowName : page.title);
   return { crm, ...record, ...(title && { title }), ...trackingOf(record, place) };
@@ -57,12 +57,18 @@ function recordOfRow(
   return records.size === 1 ? [...records.values()][0] : undefined;
 }
 
+/** The record of the page's address, unless the part around the number is about another one. */
 function recordOfPage(
   adapter: RecordAdapter,
   url: URL,
-  { ofPage }: RecordPlace,
+  { page, place, isName }: NumberOnPage,
 ): AddressedRecord | undefined {
-  return ofPage ? recordAt(adapter, url) : undefined;
+  const record = place.ofPage ? recordAt(adapter, url) : undefined;
+  const link = parseWebAddress(place.headLink ?? '');
+  const linked = link && recordAt(adapter, link);
+  if (linked && linked.url !== record?.url) return undefined;
+  const { headName } = place;
+  return headName && headName !== page.title && isName(headName) ? undefined : record;
 }
 
 function titleOf(text = ''): string {

@@ -1,5 +1,12 @@
 import type { RecordPlace } from '@/lib/crm/model';
-import { calleeNameNear, isOneOfSeveral, RECORD_SELECTOR } from './record-name';
+import { hasMoreElementsThan } from '@/lib/page/dom/tree';
+import {
+  calleeNameNear,
+  isOneOfSeveral,
+  nameInLine,
+  RECORD_SELECTOR,
+  TWO_WORDS,
+} from './record-name';
 
 /** Elements that may be one record of a list or board. */
 const ROWS = `${RECORD_SELECTOR},[role="listitem"]`;
@@ -8,6 +15,9 @@ const LINKS = 'a[href]:not([href^="tel:"],[href^="mailto:"],[href^="sms:"],[href
 const FIELDS = '[name],[data-name],[field],[data-field]';
 /** Maximum levels outwards to the element that names the field. */
 const MAX_LEVELS = 8;
+/** A part with more elements, or with the page's heading, is no row. */
+const MAX_ELEMENTS = 60;
+const HEADING = 'h1';
 const MAX_LINKS = 5;
 const MAX_ADDRESS = 2000;
 const MAX_FIELD = 80;
@@ -27,6 +37,7 @@ export function describeRecordPlace(node: Node | undefined, ofPage: boolean): Re
     ofPage: ofPage && !(row && isOneOfSeveral(row) && leadsElsewhere(row)),
     ...(name && { rowName: name }),
     ...(rowLinks.length > 0 && { rowLinks }),
+    ...(ofPage && headAround(element)),
     ...(field && { field }),
   };
 }
@@ -43,6 +54,39 @@ function linksThatSay(row: Element, name: string): string[] {
 /** A row with a link is about something else than the page. */
 function leadsElsewhere(row: Element): boolean {
   return row.querySelector(LINKS) !== null;
+}
+
+/**
+ * Returns what the smallest part around a number begins with, if that is a link or a name. Some pages
+ * draw tables without table elements.
+ */
+function headAround(element: Element): Head {
+  for (let at = element, level = 0; level < MAX_LEVELS; level++) {
+    if (hasMoreElementsThan(at, MAX_ELEMENTS) || at.querySelector(HEADING)) break;
+    const text = firstTextIn(at);
+    const head = text && !element.contains(text) ? headOf(at, text) : {};
+    if (head.headLink || head.headName) return head;
+    if (!at.parentElement) break;
+    at = at.parentElement;
+  }
+  return {};
+}
+
+type Head = Pick<RecordPlace, 'headLink' | 'headName'>;
+
+function headOf(part: Element, text: Text): Head {
+  const link = text.parentElement?.closest<HTMLAnchorElement>(LINKS);
+  const isLink = link && part.contains(link) && link.href.length <= MAX_ADDRESS;
+  const name = isLink || isOneOfSeveral(part) ? nameInLine(text.data) : undefined;
+  const isName = name !== undefined && TWO_WORDS.test(name);
+  return { ...(isLink && { headLink: link.href }), ...(isName && { headName: name }) };
+}
+
+function firstTextIn(part: Element): Text | undefined {
+  const walker = part.ownerDocument.createTreeWalker(part, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode() as Text | null; node; node = walker.nextNode() as Text | null)
+    if (node.data.trim()) return node;
+  return undefined;
 }
 
 function fieldOf(element: Element): string | undefined {

@@ -30,6 +30,16 @@ describe('the page’s own number', () => {
     expect(recordOf({}, { field: '"><b>' })).not.toHaveProperty('slug');
   });
 
+  it.each([
+    { headLink: `${PERSON}?tab=notes` },
+    { headLink: `${ORIGIN}/help` },
+    { headLink: 'https://example.net/' },
+    { headName: 'Work Phone' },
+    { headName: 'Ada Whitfield' },
+  ])('belongs to it in a part that begins with %j', (place) => {
+    expect(recordOf({ title: 'Ada Whitfield' }, place)).toMatchObject(person);
+  });
+
   it('belongs to it in a row whose text is only a label', () => {
     expect(recordOf({}, { rowName: 'Work Phone' })).toMatchObject(person);
   });
@@ -47,6 +57,8 @@ describe('no record, but the CRM', () => {
     ],
     ['for a row whose link is no record', {}, { rowLinks: [`${ORIGIN}/persons/list`] }],
     ['for a row with an odd link', {}, { rowLinks: ['javascript:alert(1)', 'x'] }],
+    ['in a part that begins with a link to another record', {}, { headLink: `${ORIGIN}/deal/2` }],
+    ['in a part that begins with a name', { title: 'Acme' }, { headName: 'Ada Whitfield' }],
     [
       'for a row with links to two records',
       {},

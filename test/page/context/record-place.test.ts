@@ -50,6 +50,20 @@ it('is not the page’s own in one of several cards that lead elsewhere', () => 
   expect(placeIn(`<ul><li>Phone <span>${NUMBER}</span></li><li>Fax</li></ul>`).ofPage).toBe(true);
 });
 
+it('tells what an unmarked row begins with', () => {
+  const cells = (name: string) =>
+    `<div><div>${name}</div><div>Sales</div><div>${NUMBER}</div></div>`;
+  expect(placeIn(`<div>${cells('<a href="https://crm.example/4">bo</a>')}</div>`)).toEqual({
+    ofPage: true,
+    headLink: 'https://crm.example/4',
+  });
+  expect(placeIn(`<div>${cells('Bo Lind')}<div>x</div></div>`)).toEqual({
+    ofPage: true,
+    headName: 'Bo Lind',
+  });
+  expect(placeIn(`<main><h1>Bo Lind</h1>${cells('Phone')}</main>`)).toEqual({ ofPage: true });
+});
+
 it.each([
   [`<div name="phone"><span>${NUMBER}</span></div>`, 'phone'],
   [`<div class="cell" data-name="phoneNumber"><a>${NUMBER}</a></div>`, 'phoneNumber'],
