@@ -35,6 +35,8 @@ export interface StoredOffer {
   calleeName?: string;
   /** The record of the CRM that the number belongs to. */
   record?: RecordContext;
+  /** The address of the record that the page showed then: in a row it is another one. */
+  pageRecord?: string;
   /** Set for national numbers, so that they can be read in another country. */
   reading?: OfferReading;
   /** Epoch ms. */

@@ -18,7 +18,13 @@ export async function changeCountry(
   { offerId, country: code }: { offerId: string; country: string },
   frame: Frame,
 ): Promise<Offer> {
-  const { e164: before, reading, calleeName, record } = await readOffer(deps, offerId, frame);
+  const {
+    e164: before,
+    reading,
+    calleeName,
+    record,
+    pageRecord,
+  } = await readOffer(deps, offerId, frame);
   const country = countryOfCode(code);
   const again = reading && country && readInCountry(reading, country);
   if (!again) throw new Failure('no-number-there');
@@ -32,6 +38,7 @@ export async function changeCountry(
     ...(ext && { ext }),
     ...(calleeName && { calleeName }),
     ...(record && { record }),
+    ...(pageRecord && { pageRecord }),
     reading: { ...again.reading, ...(!isForSite && { source: 'chosen', thisNumberOnly: true }) },
     host,
   });

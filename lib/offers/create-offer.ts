@@ -11,7 +11,10 @@ import type { Offer } from './model';
 import { type Frame, saveOffer } from './offer-store';
 
 /** A number to offer. Without `e164` its country is only guessed, and the card asks for it. */
-export type NumberToOffer = Pick<StoredOffer, 'e164' | 'ext' | 'calleeName' | 'record'> & {
+export type NumberToOffer = Pick<
+  StoredOffer,
+  'e164' | 'ext' | 'calleeName' | 'record' | 'pageRecord'
+> & {
   reading?: Omit<OfferReading, 'host'>;
   host: string;
 };

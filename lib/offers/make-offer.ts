@@ -2,6 +2,7 @@ import { Failure } from '@/lib/calls/failure';
 import type { RecordContext } from '@/lib/calls/model';
 import type { RecordPage, RecordPlace } from '@/lib/crm/model';
 import { recogniseRecord } from '@/lib/crm/records/recognise-record';
+import { recordUrlAt } from '@/lib/crm/records/record-at';
 import type { CandidateText } from '@/lib/phone/candidates/types';
 import { nationalNumberOf, numberInUnknownCountry } from '@/lib/phone/score/read-as-country';
 import { verdictsFor } from '@/lib/phone/score/verdict';
@@ -36,7 +37,9 @@ export async function makeOffer(
   frame: Frame,
   host: string,
 ): Promise<Offer> {
-  const known = { ...recordFor({ recordPage, recordPlace, origin }), host };
+  const { record } = recordFor({ recordPage, recordPlace, origin });
+  const pageRecord = record && recordUrlAt(record.crm, recordPage?.address ?? '');
+  const known = { ...(record && { record }), ...(pageRecord && { pageRecord }), host };
   const evidence = await countryEvidence(deps, page, host);
   const input = verdictInputOf(candidate);
   const number = verdictsFor(input, evidence).find(({ end }) => end > start);

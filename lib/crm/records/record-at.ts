@@ -25,6 +25,13 @@ export function isHostOf({ hosts }: RecordAdapter, url: URL): boolean {
   return !hosts || (url.protocol === 'https:' && url.port === '' && hosts.test(url.hostname));
 }
 
+/** The kept address of the record that a page of this CRM shows; `undefined` if it shows none. */
+export function recordUrlAt(crm: string | undefined, address: string): string | undefined {
+  const adapter = recordAdapters.find((each) => each.crm === crm);
+  const url = parseWebAddress(address);
+  return adapter && url && isHostOf(adapter, url) ? recordAt(adapter, url)?.url : undefined;
+}
+
 /** The record that an address of this CRM shows. */
 export function recordAt(adapter: RecordAdapter, url: URL): AddressedRecord | undefined {
   for (const pattern of adapter.addresses) {

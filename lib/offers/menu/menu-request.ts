@@ -1,5 +1,8 @@
+import type { StoredOffer } from '@/lib/calls/database';
 import { Failure } from '@/lib/calls/failure';
+import type { RecordContext } from '@/lib/calls/model';
 import type { CallRequest } from '@/lib/calls/place/write-call';
+import { recordUrlAt } from '@/lib/crm/records/record-at';
 import type { OfferDeps } from '@/lib/offers/deps';
 import { makeOffer, recordFor } from '@/lib/offers/make-offer';
 import type { Offer } from '@/lib/offers/model';
@@ -46,12 +49,13 @@ export function requestFromMenu(
 /** Fails with `unknown-offer` if the rep pointed at another number since. */
 async function requestForPointed(
   deps: OfferDeps,
-  { tabId, frameId }: Frame,
+  { tabId, frameId, url }: ClickedItem,
   offerId: string,
 ): Promise<MenuRequest | undefined> {
   const offer = await pointedOffer(deps.database, { tabId, frameId }, deps.now());
   if (!offer || offer.offerId !== offerId) throw new Failure('unknown-offer');
-  const { e164: callee, calleeName, record } = offer;
+  const { e164: callee, calleeName } = offer;
+  const record = recordAfterClick(offer, url);
   const anchorId = frameId === 0 ? offerId : undefined;
   if (callee === undefined) {
     await openOnTop(deps, offerId, offer, anchorId);
@@ -64,6 +68,15 @@ async function requestForPointed(
     ...(record && { record }),
   };
   return { call, anchorId };
+}
+
+/** The record of an offer; only its CRM if the page shows another record by now. */
+function recordAfterClick(
+  { record, pageRecord }: StoredOffer,
+  url: string | undefined,
+): RecordContext | undefined {
+  if (!record?.crm || url === undefined) return record;
+  return recordUrlAt(record.crm, url) === pageRecord ? record : { crm: record.crm };
 }
 
 /**

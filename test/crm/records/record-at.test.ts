@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { recordAdapters } from '@/lib/crm/records/record-adapters';
-import { adapterOf, isHostOf, parseWebAddress, recordAt } from '@/lib/crm/records/record-at';
+import {
+  adapterOf,
+  isHostOf,
+  parseWebAddress,
+  recordAt,
+  recordUrlAt,
+} from '@/lib/crm/records/record-at';
 import { assetsOf, samplePages } from '@/test/crm/support/samples';
 
 function recordOn(address: string, assets: string[]) {
@@ -101,6 +107,14 @@ describe('addresses that show no record', () => {
 it('recognises no CRM on a page that loads the scripts of two', () => {
   const both = [...(assetsOf.odoo ?? []), ...(assetsOf.dolibarr ?? [])];
   expect(recordOn('https://crm.example.org/odoo/contacts/14', both)).toBeUndefined();
+});
+
+it('knows the kept address of a page whose CRM is known', () => {
+  const url = 'https://acme.pipedrive.com/person/31';
+  expect(recordUrlAt('pipedrive', `${url}?tab=notes`)).toBe(url);
+  expect(recordUrlAt('pipedrive', 'https://evil.example/person/31')).toBeUndefined();
+  expect(recordUrlAt('zoho', url)).toBeUndefined();
+  expect(recordUrlAt(undefined, url)).toBeUndefined();
 });
 
 it('allows a self-hosted CRM any host, and a hosted one only its own', () => {

@@ -112,6 +112,27 @@ describe('a marked number', () => {
     await expect(request).rejects.toMatchObject({ problem: { code: 'unknown-offer' } });
   });
 
+  it('is not for the record that the page showed before', async () => {
+    const deps = offerDeps();
+    const url = 'https://acme.pipedrive.com/person/31';
+    const record = { crm: 'pipedrive', type: 'person', id: '31', url };
+    const number = { e164: '+12125550134', record, pageRecord: url };
+    const offerId = await point(deps, number);
+    const recordAt = async (address: string) =>
+      (await requestFromMenu(deps, { ...frame, offerId, url: address }))?.call.record;
+    expect(await recordAt(`${url}?tab=notes`)).toEqual(record);
+    expect(await recordAt('https://acme.pipedrive.com/person/32')).toEqual({ crm: 'pipedrive' });
+    expect(await recordAt('https://acme.pipedrive.com/persons')).toEqual({ crm: 'pipedrive' });
+  });
+
+  it('is for the record of its row on a page without one', async () => {
+    const deps = offerDeps();
+    const record = { crm: 'pipedrive', type: 'person', id: '31' };
+    const offerId = await point(deps, { e164: '+12125550134', record });
+    const click = { ...frame, offerId, url: 'https://acme.pipedrive.com/persons' };
+    expect((await requestFromMenu(deps, click))?.call.record).toEqual(record);
+  });
+
   it('whose country is only guessed opens the card instead', async () => {
     const deps = offerDeps();
     const raw = '020 7946 0123';
