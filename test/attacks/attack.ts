@@ -36,6 +36,19 @@ export interface Trial extends Described {
 /** An attack that came through in another way than by a call against the rep's will. */
 export class Breach extends Error {}
 
+/**
+ * Runs an attack that our own code does not stop. The same rep then calls without it: a call that
+ * the attack had got would have been noticed.
+ */
+export async function noticed(stage: Stage, attack: () => Promise<void>): Promise<Seen> {
+  const calls = await stage.lab.callsDuring(attack);
+  if (calls.length > 0) throw new Breach(`Called ${calls}`);
+  const own = await stage.lab.callsDuring(() => stage.call());
+  if (own.length !== 1)
+    throw new Error('The rep’s own press calls nobody either: nothing was shown');
+  return 'as drawn';
+}
+
 /** Plays an attack on a page of its own; answers whom it got called against the rep's will. */
 export async function playOut(lab: Lab, { html, undoSeconds = 0, run }: Attack): Promise<string[]> {
   await writeSettings(lab.desk.popup, { undoSeconds });

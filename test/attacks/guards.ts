@@ -7,6 +7,7 @@ const SHOWN = 'components/page/display/stay-on-top.ts';
 const GUARDED = 'lib/page/trust/trusted-button.ts';
 const SIGHT = 'lib/page/trust/visibility.ts';
 const CALL_OFFER = 'lib/offers/call-offer.ts';
+const PAGE_HANDLERS = 'entrypoints/background/page-handlers.ts';
 const ALTERED = 'lib/page/trust/page-effects.ts';
 
 const CSS = 'components/page/card.css';
@@ -94,6 +95,8 @@ export const guards = {
   'closed-root': [openRoot],
   /** The card does not take the focus as it comes. */
   'leaves-focus': [[HOLDER, 'layer.inert = true;', '']],
+  /** A key that is held down presses nothing of ours. */
+  'no-repeat': [[GUARDED, 'if (event.repeat) event.preventDefault();', '']],
   /** Colours, sizes, faces and direction are the card's own. */
   'own-style': [
     [CARD, 'inlineVariables(tokens + css)', 'tokens + css'],
@@ -177,7 +180,7 @@ export const guards = {
       "call: { from: 'page', request: z.looseObject(",
     ],
     [
-      'entrypoints/background/page-handlers.ts',
+      PAGE_HANDLERS,
       'call: async ({ offerId }, sender) => {',
       `call: async ({ offerId, e164 }, sender) => {
       if (e164) return countingCall(await placer.startCall({ callee: e164, gesture: offerId }));`,
@@ -200,8 +203,39 @@ export const guards = {
     [CALL_OFFER, 'gesture: offerId,', 'gesture: crypto.randomUUID(),'],
     [CALL_OFFER, '  await deps.database.offers.delete(offerId).catch(() => undefined);\n', ''],
   ],
+  /** On a site that is not trusted the call is confirmed outside the page. */
+  confirmed: [
+    [
+      PAGE_HANDLERS,
+      'const isTrusted = await areTrusted(frame.sites, await settings.read());',
+      'const isTrusted = true;',
+    ],
+  ],
+  /** One call at a time. */
+  'one-at-a-time': [
+    [
+      'lib/rules/guards.ts',
+      "call.isInFlight) ? 'call-under-way' : undefined",
+      'false) ? undefined : undefined',
+    ],
+  ],
+  /** A page knows neither leg of a call. */
+  'private-fields': [
+    [
+      PAGE_HANDLERS,
+      "return sender.kind === 'page' ? withoutPrivateFields(call) : call;",
+      'return call;',
+    ],
+  ],
   /** Messages come from ourselves alone. */
   'no-strangers': [
+    [
+      'scripts/manifest.ts',
+      "  default_locale: 'en',",
+      `  default_locale: 'en',
+  externally_connectable: { ids: ['*'], matches: ['http://127.0.0.1/*', 'http://localhost/*'] },`,
+    ],
+    ['lib/messages/server.ts', '  id: z.string(),\n', "  id: z.string().default(''),\n"],
     [
       'lib/platform/page/messaging.ts',
       'browser.runtime.onMessage.addListener(listener);',

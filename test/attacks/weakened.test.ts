@@ -52,6 +52,8 @@ const ALWAYS: ReadonlySet<string> = new Set([
   'seen-undo',
   'closed-roots',
   'no-bubble',
+  'confirmed',
+  'private-fields',
 ]);
 
 /** Builds, browsers and all take half an hour: the others with `npm run soak` only. */

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Page } from 'puppeteer-core';
 import type { Trial } from '@/test/attacks/attack';
 import type { GuardName } from '@/test/attacks/guards';
 import { hostilePage, type Lab, stageOn } from '@/test/support/attacks/lab';
@@ -38,26 +39,43 @@ async function load(urls: string[]): Promise<string[]> {
 }
 
 /** Runs in the page. */
-function openAll(urls: string[]): void {
-  for (const url of urls) {
-    try {
-      open(url);
-    } catch {
-      // Firefox says that it will not.
-    }
+function openWindow(url: string): void {
+  try {
+    open(url);
+  } catch {
+    // Firefox says that it will not.
   }
 }
+
+/** Pages of ours in windows that a page opened. A window of its own shows that it can open one. */
+async function inWindows(lab: Lab, page: Page, urls: readonly string[]): Promise<string[]> {
+  const control = lab.site.serve('<!doctype html><title>Window</title>');
+  const known = new Set(await page.browser().pages());
+  for (const url of [control, ...urls]) await page.evaluate(openWindow, url);
+  const opened = async () => (await page.browser().pages()).filter((each) => !known.has(each));
+  const isOpen = async () => (await opened()).some((each) => each.url() === control);
+  await waitUntil(isOpen, 'a window of the page');
+  await sleep(OPENS_MS);
+  const titles: string[] = [];
+  for (const each of await opened()) {
+    if (each.url() !== control) titles.push(await each.title().catch(() => ''));
+    await each.close();
+  }
+  return titles;
+}
+
+/** Time in which a window shows what it is to show, in milliseconds. */
+const OPENS_MS = 1_500;
 
 async function framed(lab: Lab): Promise<string[]> {
   const urls = OURS.map((name) => `${lab.desk.rig.origin}/${name}`);
   const stage = await lab.stage(urls.map((url) => `<iframe src="${url}"></iframe>`).join(''));
-  await stage.page.evaluate(openAll, urls);
-  await sleep(1500);
+  const windows = await inWindows(lab, stage.page, urls);
   const titles = await Promise.all(
     stage.page.frames().map((frame) => frame.evaluate(() => document.title).catch(() => '')),
   );
   await stage.page.close();
-  return titles.filter((title) => title !== 'Hostile' && /handset/i.test(title));
+  return [...titles, ...windows].filter((title) => title !== 'Hostile' && /handset/i.test(title));
 }
 
 interface Veil {

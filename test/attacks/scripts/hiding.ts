@@ -7,6 +7,8 @@ import type { BrowserName } from '@/test/support/browsers/rig';
 const LOOK_MS = 450;
 /** Long enough for a style sheet to be painted. */
 const STYLED_MS = 80;
+/** So many style sheets at least must leave Call where the rep can press it, or nothing is tried. */
+const MIN_DRAWN = 15;
 
 /** What the page does to an open card, told where it stands. */
 type Trick = (card: CardBox) => void;
@@ -37,13 +39,17 @@ export async function fooled(stage: Stage, trick: Trick): Promise<Seen> {
 /** Puts on one style sheet after the other, and clicks under each that changes what the rep sees. */
 async function dressed(stage: Stage): Promise<Seen> {
   await stage.openCard();
+  let drawnAt = 0;
   for (const [name, sheet] of sheets) {
-    const call = await reachCall(stage);
-    const box = await stage.box();
-    const before = await stage.picture(box);
+    await reachCall(stage);
+    const before = await pictureOfCard(stage);
     await stage.page.evaluate(dress, sheet);
     await sleep(STYLED_MS);
-    if ((await stage.picture(box)) !== before) {
+    // A style sheet can move or scale Call: the rep comes to where it is now.
+    const call = await reachCall(stage);
+    const isDrawn = await stage.page.evaluate(isOurs, call);
+    if (isDrawn) drawnAt++;
+    if (isDrawn && (await pictureOfCard(stage)) !== before) {
       await sleep(LOOK_MS);
       const calls = await stage.lab.callsDuring(() => stage.page.mouse.click(call.x, call.y));
       if (calls.length > 0) throw new Breach(`Called under the style sheet: ${name}`);
@@ -51,7 +57,18 @@ async function dressed(stage: Stage): Promise<Seen> {
     await stage.page.evaluate(undress);
     await sleep(STYLED_MS);
   }
+  if (drawnAt < MIN_DRAWN) throw new Error(`Only ${drawnAt} style sheets left Call under the hand`);
   return 'as drawn';
+}
+
+/** What the rep sees of the card, wherever it is. */
+async function pictureOfCard(stage: Stage): Promise<string> {
+  return stage.picture(await stage.box());
+}
+
+/** Runs in the page. */
+function isOurs({ x, y }: { x: number; y: number }): boolean {
+  return document.elementFromPoint(x, y)?.closest('handset-call') != null;
 }
 
 /** Runs in the page. */

@@ -13,6 +13,10 @@ const UP_TO_OURS = { chromium: ['Up', 'Up', 'Up'], firefox: ['Up'] };
  */
 const SWAP = `<a id="other" href="tel:+16465550177" style="position:fixed;left:10px;top:400px">Other</a>
 <script>
+  window.opened = 0;
+  window.keys = 0;
+  addEventListener('keydown', () => { keys++; }, true);
+  addEventListener('contextmenu', ({ isTrusted }) => { opened += isTrusted; }, true);
   for (const type of ['contextmenu', 'pointerdown', 'mousedown', 'pointerup', 'mouseup', 'blur']) {
     addEventListener(type, (event) => event.stopImmediatePropagation(), true);
   }
@@ -31,9 +35,18 @@ const SWAP = `<a id="other" href="tel:+16465550177" style="position:fixed;left:1
 </script>`;
 /** How long a swap takes to reach the menu, if it can, in milliseconds. */
 const SWAP_MS = 1_500;
+/** A busy machine may open its menu too late for a hand that does not look. */
+export const MAX_TRIES = 4;
 
-/** The rep chooses our item in a real menu over the number; answers who was called. */
-export async function chooseInMenu(lab: Lab, screen: Screen, html = ''): Promise<string[]> {
+/** What came of a menu. */
+interface MenuUse {
+  calls: string[];
+  /** The menu was open and took the keys. */
+  wasOpen: boolean;
+}
+
+/** The rep chooses our item in a real menu over the number. */
+export async function chooseInMenu(lab: Lab, screen: Screen, html = ''): Promise<MenuUse> {
   const { page } = await lab.stage(html);
   const mark = await markOnScreen(page, VICTIM.written);
   await screen.moveTo({ x: mark.x - 30, y: mark.y + 60 });
@@ -51,8 +64,14 @@ export async function chooseInMenu(lab: Lab, screen: Screen, html = ''): Promise
     await screen.key(...UP_TO_OURS[lab.desk.rig.name], 'Return');
     await sleep(1_000);
   });
+  const wasMenuOpen = await page.evaluate(tookKeys);
   await page.close();
-  return calls;
+  return { calls, wasOpen: wasMenuOpen };
+}
+
+/** Runs in the page: whether a menu opened, and no key came to the page instead. */
+function tookKeys(): boolean {
+  return Reflect.get(window, 'opened') > 0 && Reflect.get(window, 'keys') === 0;
 }
 
 /** Which offer the menu shows (lib/platform/ui/menus). */
@@ -65,6 +84,10 @@ function shownInMenu({ desk }: Lab): Promise<unknown> {
 
 /** A menu that offers one number and calls another: who else was called. */
 export async function menuSwapped(lab: Lab, screen: Screen): Promise<string[]> {
-  const calls = await chooseInMenu(lab, screen, SWAP);
-  return calls.filter((callee) => callee !== VICTIM.e164);
+  for (let turn = 0; turn < MAX_TRIES; turn++) {
+    const use = await chooseInMenu(lab, screen, SWAP);
+    const others = use.calls.filter((callee) => callee !== VICTIM.e164);
+    if (use.wasOpen || others.length > 0) return others;
+  }
+  throw new Error('The menu was always missed: nothing was tried');
 }

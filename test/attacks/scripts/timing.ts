@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Attack, Seen } from '@/test/attacks/attack';
+import { type Attack, noticed, type Seen } from '@/test/attacks/attack';
 import type { Stage } from '@/test/support/attacks/lab';
+import { HOST } from '@/test/support/page/card';
 import { waitUntil } from '@/test/support/wait';
 
 const SURPRISED: Seen = 'something else';
@@ -67,6 +68,35 @@ Press for a prize</div><div id="sized"></div><script>
   });
 </script>`;
 
+/** A thing to drag. The page lets it be dropped anywhere, and says where that was. */
+const DRAG = `<div id="thing" draggable="true" style="width:80px;height:40px;background:#ccc">Drag me</div>
+<script>
+  window.dropped = '';
+  addEventListener('dragover', (event) => event.preventDefault(), true);
+  addEventListener('drop', (event) => {
+    event.preventDefault();
+    dropped = event.target.closest('handset-call') ? 'handset-call' : event.target.localName;
+  }, true);
+</script>`;
+
+/** The page locks the pointer at a key press, and says whether a click came to it. */
+const LOCK = `<script>
+  window.clicked = false;
+  addEventListener('keydown', () => document.body.requestPointerLock(), true);
+  addEventListener('click', () => { clicked = clicked || document.pointerLockElement !== null; }, true);
+</script>`;
+
+/** Runs in the page. */
+function isLocked(): boolean {
+  return document.pointerLockElement !== null;
+}
+
+/** Runs in our closed root: the rep's Tab, while another key is down. */
+function focusMain(root: ShadowRoot): string {
+  root.querySelector<HTMLElement>('button.main')?.focus();
+  return '';
+}
+
 /** Attacks on when a click is made. */
 export const timing: Attack[] = [
   {
@@ -132,39 +162,41 @@ export const timing: Attack[] = [
     guard: 'browser',
     // Firefox's driver refuses to drop on a top layer.
     browsers: ['chromium'],
-    html: '<div id="thing" draggable="true" style="width:80px;height:40px;background:#ccc">Drag me</div>',
+    html: DRAG,
     async run(stage) {
       await stage.openCard();
       const call = await soonCall(stage);
-      await stage.page.mouse.move(40, 250);
-      await stage.page.mouse.down();
-      await stage.page.mouse.move(call.x, call.y, { steps: 8 });
-      await sleep(450);
-      await stage.page.mouse.up();
-      return SURPRISED;
+      return noticed(stage, async () => {
+        await stage.page.mouse.move(40, 250);
+        await stage.page.mouse.down();
+        await stage.page.mouse.move(call.x, call.y, { steps: 8 });
+        await sleep(450);
+        await stage.page.mouse.up();
+        await waitUntil(
+          async () => (await stage.page.evaluate('dropped')) === 'handset-call',
+          'the drop on the card',
+        );
+      });
     },
   },
   {
     name: 'a pointer locked by the page, over the button',
     guard: 'browser',
-    html: '<button id="lock" style="position:fixed;left:0;top:0">Play</button>',
+    html: LOCK,
     async run(stage) {
-      await stage.page.evaluate(() => {
-        const lock = document.getElementById('lock');
-        lock?.addEventListener(
-          'click',
-          () => void Promise.resolve(lock.requestPointerLock()).catch(() => {}),
-        );
-      });
-      await stage.page.mouse.click(10, 10);
-      await stage.page.mouse.move(400, 212, { steps: 5 });
-      await sleep(500);
-      for (let click = 0; click < 3; click++) {
-        const call = (await stage.callButton()) ?? (await stage.button(PILL));
-        if (call) await stage.page.mouse.click(call.x, call.y);
+      await stage.openCard();
+      const call = await soonCall(stage);
+      await stage.page.mouse.move(call.x - 40, call.y - 40);
+      await stage.page.mouse.move(call.x, call.y, { steps: 4 });
+      await sleep(450);
+      return noticed(stage, async () => {
+        await stage.page.keyboard.press('l');
+        await waitUntil(() => stage.page.evaluate(isLocked), 'the locked pointer');
+        await stage.page.mouse.click(call.x, call.y);
         await sleep(100);
-      }
-      return SURPRISED;
+        if (!(await stage.page.evaluate('clicked'))) throw new Error('The click went nowhere');
+        await stage.page.evaluate(() => document.exitPointerLock());
+      });
     },
   },
   {
@@ -204,18 +236,24 @@ export const timing: Attack[] = [
     },
   },
   {
-    name: 'a key held down from before the card came',
-    guard: 'browser',
-    html: '<input id="field" autofocus>',
+    name: 'a key held down from before the card came, with the focus on Call then',
+    guard: 'no-repeat',
+    html: '<input id="field">',
     async run(stage) {
-      await stage.page.focus('#field');
-      await stage.page.keyboard.down('Enter');
-      await stage.openCard();
+      const { page } = stage;
+      await stage.rest();
+      await page.focus('#field');
+      await page.keyboard.down('Enter');
+      await stage.open();
+      await stage.lab.desk.rig.insideClosedRoot(page, HOST, focusMain);
+      const focused = await page.evaluate(() => document.activeElement?.localName);
+      if (focused !== HOST) throw new Error(`The focus is on ${focused}`);
+      await sleep(450);
       for (let beat = 0; beat < 8; beat++) {
-        await stage.page.keyboard.down('Enter');
+        await page.keyboard.down('Enter');
         await sleep(60);
       }
-      await stage.page.keyboard.up('Enter');
+      await page.keyboard.up('Enter');
       return SURPRISED;
     },
   },
