@@ -53,6 +53,14 @@ export const ADDRESS_SIGNS: readonly SignRule[] = [
     example: '2125550123@example.com',
   },
   {
+    reason: 'a mail address that is hidden from programs',
+    after: /^[\w.-]*\s+(?:at|AT|\(at\)|\[at\])\s+[\w-]+\.[a-z]{2}/,
+    near: /^[\w. ([-]/,
+    beats: 'all',
+    whole: true,
+    example: '2125550123 at example.com',
+  },
+  {
     reason: 'a mail address',
     before: /[\w.]@$/,
     near: /@$/,

@@ -52,7 +52,7 @@ export const OTHER_WORDS: readonly OtherWords[] = [
       مرجع job project request record batch commit row workspace channel task file
       filing study trace query submission approval certificate certificat certificado
       certificato inspection work-order wo meldung schaden sinistre siniestro sinistro caso
-      trámite incidencia richiesta zaak zgłoszenie sag sak asia dosya dosar spis processo guía
+      clause clausula cláusula klausel dfars trámite incidencia richiesta zaak zgłoszenie sag sak asia dosya dosar spis processo guía
       guia complaint escalation investigation audit ruling appeal hearing petition judgment
       verdict fir geschäftszeichen arende`,
   },

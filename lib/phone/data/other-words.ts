@@ -75,7 +75,7 @@ export const HOLDERS = `customer client cliente kunde klient klant client studen
 /** Neutral words between a label and its number. */
 export const LINK_WORDS = `is was are the a an of for via le la les el los lo die der das den de du
   des do da dos and y e è é est sind ist lautet es het er und oder or ou u your my our his her with numbers
-  fixes fixed lại free gratis kostenlos gratuit gratuito darmowa`;
+  fixes fixed supports lại free gratis kostenlos gratuit gratuito darmowa`;
 
 /** Words showing that someone can be reached at a number, within a few words. */
 export const REACH_WORDS =

@@ -4,7 +4,7 @@ import type { Word } from '@/lib/phone/data/word';
 import { createBoundedCache } from '@/lib/phone/plan/bounded-cache';
 import type { CounterEvidence } from './counter-evidence';
 import { isUnknownThing } from './unknown-word';
-import { isPhoneLetter, isState, wordOf } from './words';
+import { isLabelEnd, isPhoneLetter, isState, wordOf } from './words';
 
 /** What the text beside a number tells about it. */
 export interface NearbyWords {
@@ -161,7 +161,7 @@ function unknownNumber(token: string, path: Path): NearbyWords | undefined {
 function wordAt(tokens: readonly string[], at: number): Word | undefined {
   const token = tokens[at] ?? '';
   const next = tokens[at + 1];
-  if ((next === ':' || next === '.') && isPhoneLetter(token)) return { says: 'phone' };
+  if (isPhoneLetter(token) && isLabelEnd(next, tokens[at + 2])) return { says: 'phone' };
   if (next === '.' && ABBREVIATIONS.has(token.toLowerCase())) return ABBREVIATED;
   if (isState(token) && tokens[at - 1] === ',') return { says: 'link' };
   if (token.length === 4 && BANK.test(token) && IBAN.test(tokens[at - 1] ?? '')) return ACCOUNT;

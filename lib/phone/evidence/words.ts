@@ -161,3 +161,8 @@ export function isPhoneLetter(letter: string): boolean {
 export function isState(token: string): boolean {
   return /^[A-Z]{2}$/.test(token) && wordOf(token)?.says !== 'other';
 }
+
+/** Tells whether a sign ends a label of one letter. A code follows the letter in ids: `C:J05`. */
+export function isLabelEnd(sign: string | undefined, next = ''): boolean {
+  return (sign === ':' || sign === '.') && !/[A-Za-z]\d/.test(next);
+}

@@ -117,3 +117,13 @@ it.each([
 ] as const)('knows the abbreviation of a record in %s: %s', (country, text) => {
   expect(marked(country, text)).toEqual([]);
 });
+
+it.each([
+  ['DE', 'R20-C:J03-U01 RAS KERNEL INFO 2576000 alignment'],
+  ['GB', '(supports C1)\n- 1131567043 2005.11.09'],
+  ['US', 'in Clause 252.227-7013 (c) (1)'],
+  ['US', 'DFARS 252.227-7014'],
+  ['US', 'Lee <2125550123 at example.com>'],
+] as const)('finds no number in %s: %s', (country, text) => {
+  expect(marked(country, text)).toEqual([]);
+});

@@ -1,5 +1,12 @@
 import { expect, it } from 'vitest';
-import { isCounted, isPhoneLetter, isState, isUnit, wordOf } from '@/lib/phone/evidence/words';
+import {
+  isCounted,
+  isLabelEnd,
+  isPhoneLetter,
+  isState,
+  isUnit,
+  wordOf,
+} from '@/lib/phone/evidence/words';
 
 it.each([
   ['phone', 'phone'],
@@ -62,4 +69,17 @@ it('knows letters that mean phone', () => {
 
 it('tells states from words for an id in capitals', () => {
   expect(['CA', 'IL', 'VS', 'PO', 'Ca'].map(isState)).toEqual([true, true, false, false, false]);
+});
+
+it('ends a label of one letter at a colon or dot before a number', () => {
+  expect([isLabelEnd(':', '212'), isLabelEnd('.', 'office'), isLabelEnd(':')]).toEqual([
+    true,
+    true,
+    true,
+  ]);
+  expect([isLabelEnd(':', 'J05'), isLabelEnd('-', '212'), isLabelEnd(undefined)]).toEqual([
+    false,
+    false,
+    false,
+  ]);
 });
