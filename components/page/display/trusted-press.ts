@@ -1,7 +1,7 @@
 import type { TrustedRef } from '@/components/page/views/trusted-ref';
 import { pressUnderModal } from '@/lib/page/card/modal-dialog';
 import { followTouches } from '@/lib/page/trust/last-touch';
-import { mayShowBubble } from '@/lib/page/trust/native-bubble';
+import { mayShowBubble, rememberInvalidFields } from '@/lib/page/trust/native-bubble';
 import { trustButton } from '@/lib/page/trust/trusted-button';
 import { createLatestOnly } from '@/lib/state/latest-only';
 import { isForText } from './current-text';
@@ -17,6 +17,7 @@ export function createTrustedRef(
   const buttons = createLatestOnly(ended);
   const touches = followTouches(globalThis.handsetFinder?.finding?.click, ended);
   followPointer(deps, ended);
+  rememberInvalidFields(document, ended);
   const press = (byKey: boolean) => {
     if (!isForText(model, byKey)) return;
     if (model.shown.peek()?.kind === 'button') openCard(deps, byKey);

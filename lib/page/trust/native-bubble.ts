@@ -1,8 +1,12 @@
 import { shadowRootOf } from '@/lib/platform/page/shadow-root';
 
+/** Fields that were invalid while something of ours was shown. */
+const invalidFields = new WeakSet<Element>();
+
 /**
  * Returns whether the browser may show a validation bubble with the page's own words, which can cover
- * the card: an invalid field has the focus. No API reports such bubbles.
+ * the card: a field has the focus that is invalid, or was. No API reports such bubbles, and Firefox
+ * (tried: 153) keeps one although its field is made valid again.
  */
 export function mayShowBubble(document: Document, host: Element): boolean {
   let focused = document.activeElement;
@@ -11,5 +15,15 @@ export function mayShowBubble(document: Document, host: Element): boolean {
     if (!inner) break;
     focused = inner;
   }
-  return focused !== null && focused !== host && focused.matches(':invalid');
+  if (!focused || focused === host) return false;
+  if (focused.matches(':invalid')) invalidFields.add(focused);
+  return invalidFields.has(focused);
+}
+
+/** Remembers each field that the browser finds invalid, until the signal ends. */
+export function rememberInvalidFields(document: Document, signal: AbortSignal): void {
+  const onInvalid = ({ target }: Event) => {
+    if (target instanceof Element) invalidFields.add(target);
+  };
+  document.defaultView?.addEventListener('invalid', onInvalid, { capture: true, signal });
 }

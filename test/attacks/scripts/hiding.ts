@@ -152,10 +152,10 @@ const sheets: [string, string][] = [
 ];
 
 /** A bubble of the browser's own with another number, over the card's: no picture of the page shows it. */
-async function bubbled(stage: Stage): Promise<Seen> {
+async function bubbled(stage: Stage, isMended = false): Promise<Seen> {
   await stage.openCard();
   const { x, y } = await stage.box();
-  await stage.page.evaluate(showBubble, { x, y });
+  await stage.page.evaluate(showBubble, { x, y, isMended });
   await reachCall(stage);
   await sleep(LOOK_MS);
   const { x: left, y: top } = (await stage.callButton()) ?? { x: 0, y: 0 };
@@ -163,13 +163,17 @@ async function bubbled(stage: Stage): Promise<Seen> {
   return 'something else';
 }
 
-/** Runs in the page. */
-function showBubble({ x, y }: { x: number; y: number }): void {
+/** Runs in the page. `isMended`: the field is valid again before anybody looks. */
+function showBubble({ x, y, isMended }: { x: number; y: number; isMended: boolean }): void {
   const field = document.body.appendChild(document.createElement('input'));
   field.style.cssText = `position:fixed;left:${x}px;top:${y - 30}px;width:200px`;
-  field.setCustomValidity('+1 646 555 0177');
-  field.reportValidity();
-  setInterval(() => field.reportValidity(), 200);
+  const show = () => {
+    field.setCustomValidity('+1 646 555 0177');
+    field.reportValidity();
+    if (isMended) field.setCustomValidity('');
+  };
+  show();
+  setInterval(show, 200);
 }
 
 /** Attacks on what the rep sees of an open card. */
@@ -179,7 +183,16 @@ export const hiding: Attack[] = [
     guard: 'own-style',
     run: dressed,
   },
-  { name: 'a validation bubble with another number', guard: 'no-bubble', run: bubbled },
+  {
+    name: 'a validation bubble with another number',
+    guard: 'no-bubble',
+    run: (stage) => bubbled(stage),
+  },
+  {
+    name: 'a validation bubble of a field that is valid again at once',
+    guard: 'no-bubble',
+    run: (stage) => bubbled(stage, true),
+  },
   hide('an overlay in the top layer that lets clicks through', 'vouch', () => {
     document.body.insertAdjacentHTML(
       'beforeend',

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, it, vi } from 'vitest';
-import { mayShowBubble } from '@/lib/page/trust/native-bubble';
+import { mayShowBubble, rememberInvalidFields } from '@/lib/page/trust/native-bubble';
 
 it('knows an invalid field with the focus', () => {
   document.body.innerHTML = '<div></div><input id="field">';
@@ -14,4 +14,19 @@ it('knows an invalid field with the focus', () => {
   expect(mayShowBubble(document, host)).toBe(true);
   field.blur();
   expect(mayShowBubble(document, host)).toBe(false);
+});
+
+it('knows a field that was invalid and is valid again, until it loses the focus', () => {
+  document.body.innerHTML = '<div></div><input id="field">';
+  const host = document.querySelector('div') as Element;
+  const field = document.querySelector('input') as HTMLInputElement;
+  const ended = new AbortController();
+  rememberInvalidFields(document, ended.signal);
+  field.focus();
+  expect(mayShowBubble(document, host)).toBe(false);
+  field.dispatchEvent(new Event('invalid'));
+  expect(mayShowBubble(document, host)).toBe(true);
+  field.blur();
+  expect(mayShowBubble(document, host)).toBe(false);
+  ended.abort();
 });
