@@ -15,12 +15,7 @@ export function NumberCountries({ number, choices, fill }: NumberCountriesProps)
   return (
     <fieldset class="number-countries" aria-label={i18n.t('page.which_country')}>
       {choices.map(({ country, text }) => (
-        <button
-          key={country}
-          type="button"
-          class="ghost choice"
-          onClick={() => fill(text, number.calleeName)}
-        >
+        <button key={country} type="button" class="ghost choice" onClick={() => fill(text, number)}>
           <span>{whereabouts({ country })}</span>
           <PhoneNumber text={text} />
         </button>

@@ -89,7 +89,7 @@ function NumberRow({ number, fill }: NumberRowProps) {
         class="call-row"
         aria-description={i18n.t(choices ? 'page.choose_country' : 'page.use_number', [who])}
         aria-expanded={choices && open}
-        onClick={() => (choices ? setOpen(!open) : fill(text, calleeName))}
+        onClick={() => (choices ? setOpen(!open) : fill(text, number))}
       >
         <Avatar name={calleeName} />
         <span class="call-summary">

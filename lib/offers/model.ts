@@ -1,4 +1,4 @@
-import type { CountingCall, Legs, Problem } from '@/lib/calls/model';
+import type { CountingCall, Legs, Problem, RecordContext } from '@/lib/calls/model';
 import type { Confidence } from '@/lib/phone/candidates/types';
 import type { RuleNotice } from '@/lib/problems/rule-notice';
 
@@ -98,6 +98,8 @@ export interface PageNumber extends Omit<CalleeFacts, 'e164'> {
   /** The likely countries, and the number's format in each. */
   choices?: CountryOption[];
   calleeName?: string;
+  /** The record of the CRM that it belongs to. */
+  record?: RecordContext;
   /** As the page writes it. */
   raw: string;
   confidence: Confidence;

@@ -7,6 +7,7 @@ import { countryEvidence } from '@/lib/sites/country-evidence';
 import { findNumbersInTab, type ListNumbers, type TabNumber } from '@/lib/sites/find-in-tab';
 import { siteStatus } from '@/lib/sites/site-status';
 import { calleeFacts } from './callee-facts';
+import { recordFor } from './make-offer';
 import type { CountryOption, PageNumber } from './model';
 
 /**
@@ -18,9 +19,13 @@ export async function pageNumbers(
   listNumbers: ListNumbers,
   tabId: number,
 ): Promise<PageNumber[]> {
-  if ((await siteStatus(tabId, await deps.readSettings())).excluded) return [];
-  const found = await findNumbersInTab(listNumbers, tabId, (page) =>
-    countryEvidence(deps, page, page.host),
+  const { excluded, origin } = await siteStatus(tabId, await deps.readSettings());
+  if (excluded) return [];
+  const found = await findNumbersInTab(
+    listNumbers,
+    tabId,
+    (page) => countryEvidence(deps, page, page.host),
+    ({ recordPage }, recordPlace) => recordFor({ recordPage, recordPlace, origin }),
   );
   if (!found) throw new Failure('page-unreachable');
   return Promise.all(found.map((number) => describe(deps, number)));
@@ -28,15 +33,16 @@ export async function pageNumbers(
 
 async function describe(
   deps: CallDeps,
-  { raw, verdict, countries, calleeName }: TabNumber,
+  { raw, verdict, countries, calleeName, record }: TabNumber,
 ): Promise<PageNumber> {
   const { e164, confidence } = verdict;
+  const whose = { ...(calleeName && { calleeName }), ...(record && { record }) };
   if (countries) {
     const choices = optionsOf(raw, countries);
-    return { text: raw, raw, confidence, choices, ...(calleeName && { calleeName }) };
+    return { text: raw, raw, confidence, choices, ...whose };
   }
   const facts = await calleeFacts(deps.database, e164, deps.now());
-  return { ...facts, raw, confidence, ...(calleeName && { calleeName }) };
+  return { ...facts, raw, confidence, ...whose };
 }
 
 function optionsOf(raw: string, countries: readonly CountryCode[]): CountryOption[] {

@@ -1,3 +1,5 @@
+import type { RecordContext } from '@/lib/calls/model';
+import type { RecordPlace } from '@/lib/crm/model';
 import type {
   CandidateText,
   CountryCode,
@@ -21,7 +23,15 @@ export interface TabNumber {
   /** If the country is only guessed: the possible ones. */
   countries?: CountryCode[];
   calleeName?: string;
+  /** The record of the CRM that it belongs to. */
+  record?: RecordContext;
 }
+
+/** The record that a number belongs to, as far as its frame tells. */
+export type RecordOf = (
+  page: ListedNumbers,
+  place: RecordPlace | undefined,
+) => { record?: RecordContext };
 
 /**
  * The numbers in a tab, each once, in the order of its frames. Injects the finder if the page has
@@ -32,15 +42,17 @@ export async function findNumbersInTab(
   listNumbers: ListNumbers,
   tabId: number,
   evidenceOn: (page: ListedNumbers) => Promise<CountryEvidence>,
+  recordOf: RecordOf,
 ): Promise<TabNumber[] | undefined> {
   if (!(await isFinding(tabId)) && !(await injectFinder(tabId))) return undefined;
   const frames = await framesOf(tabId);
   const lists = await Promise.all(frames.map((frameId) => listIn(listNumbers, tabId, frameId)));
   const firstOf = new Map<string, TabNumber>();
   for (const page of lists.flatMap((list) => list ?? [])) {
-    for (const number of numbersOf(page, await evidenceOn(page))) {
+    for (const number of numbersOf(page, await evidenceOn(page), recordOf)) {
       const key = number.countries ? number.raw : number.verdict.e164;
-      if (!firstOf.has(key)) firstOf.set(key, number);
+      const first = firstOf.get(key);
+      firstOf.set(key, first ? { ...first, ...sharedRecord(first, number) } : number);
     }
   }
   return [...firstOf.values()];
@@ -55,8 +67,18 @@ async function listIn(
   return listedNumbersSchema.safeParse(await listNumbers(tabId, frameId)).data;
 }
 
-function numbersOf({ numbers }: ListedNumbers, evidence: CountryEvidence): TabNumber[] {
-  return numbers.flatMap(({ candidate, start, calleeNames }) => {
+/** A number that several records share belongs to none of them. */
+function sharedRecord({ record: one }: TabNumber, { record: other }: TabNumber) {
+  if (!one?.crm || one.url === other?.url) return {};
+  return { record: { crm: one.crm } };
+}
+
+function numbersOf(
+  page: ListedNumbers,
+  evidence: CountryEvidence,
+  recordOf: RecordOf,
+): TabNumber[] {
+  return page.numbers.flatMap(({ candidate, start, calleeNames, recordPlace }) => {
     const rest = verdictsForCandidate(candidate, evidence).filter(({ end }) => end > (start ?? 0));
     return (start === undefined ? rest : rest.slice(0, 1))
       .filter(({ confidence }) => confidence !== 'doubtful')
@@ -65,6 +87,7 @@ function numbersOf({ numbers }: ListedNumbers, evidence: CountryEvidence): TabNu
         raw: candidate.raw.slice(verdict.start, verdict.end),
         ...countriesFor(candidate, verdict, evidence),
         ...calleeNameIn(calleeNames),
+        ...recordOf(page, recordPlace),
       }));
   });
 }

@@ -39,9 +39,11 @@ export const listedNumbersSchema = z.object({
         /** Offset of the number in the candidate. Without it, all of its numbers are meant. */
         start: z.int().nonnegative().optional(),
         calleeNames: calleeNamesSchema,
+        recordPlace: recordPlaceSchema.optional(),
       }),
     )
     .max(500),
+  recordPage: recordPageSchema.optional(),
 });
 
 /** The numbers in one frame. */

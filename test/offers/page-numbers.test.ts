@@ -45,6 +45,21 @@ describe('the numbers of a tab', () => {
   });
 });
 
+it('come with the record of the tab’s page, and of no other origin', async () => {
+  const recordAt = async (address: string) => {
+    const assets = ['/web/assets/1/web.assets_web.min.js'];
+    const answer = {
+      ...(await list('+1 212 555 0134')()),
+      recordPage: { address, assets },
+    };
+    const numbers = answer.numbers.map((number) => ({ ...number, recordPlace: { ofPage: true } }));
+    const [number] = await pageNumbers(offerDeps(), async () => ({ ...answer, numbers }), 7);
+    return number?.record?.id;
+  };
+  expect(await recordAt('https://crm.example.com/odoo/contacts/14')).toBe('14');
+  expect(await recordAt('https://evil.example/odoo/contacts/14')).toBeUndefined();
+});
+
 it('reads no page of an excluded site', async () => {
   const readSettings = async () => sampleSettings({ excludedSites: ['crm.example.com'] });
   expect(await pageNumbers(offerDeps({ readSettings }), list('+1 212 555 0134'), 7)).toEqual([]);

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { CountryEvidence } from '@/lib/phone/candidates/types';
-import { findNumbersInTab } from '@/lib/sites/find-in-tab';
+import { findNumbersInTab, type RecordOf } from '@/lib/sites/find-in-tab';
 
 const tab = vi.hoisted(() => ({ finding: true, reachable: true, frames: [0] }));
 
@@ -20,8 +20,11 @@ const listing = (...raws: string[]) => ({
   })),
 });
 const evidence = async (): Promise<CountryEvidence> => ({ lang: 'en-US', default: 'US' });
+/** A record for each row's name. */
+const recordOf: RecordOf = (_page, place) =>
+  place?.rowName ? { record: { crm: 'odoo', url: place.rowName } } : {};
 const numbersIn = (...lists: unknown[]) =>
-  findNumbersInTab(async (_, frameId) => lists[frameId], 7, evidence);
+  findNumbersInTab(async (_, frameId) => lists[frameId], 7, evidence, recordOf);
 
 beforeEach(() => Object.assign(tab, { finding: true, reachable: true, frames: [0] }));
 
@@ -35,6 +38,24 @@ it('lists each number once, in the order of the frames, with the callee’s name
     '+447700900123',
   ]);
   expect(numbers?.[0]).toMatchObject({ raw: '(212) 555-0134', calleeName: 'Ann Example' });
+});
+
+it('gives a number the record of its row, and none if several rows share it', async () => {
+  const rows = (...names: string[]) => {
+    const { numbers, ...page } = listing(...names.map(() => '+1 212 555 0134'));
+    return {
+      ...page,
+      numbers: numbers.map((number, at) => ({
+        ...number,
+        recordPlace: { ofPage: false, rowName: names[at] },
+      })),
+    };
+  };
+  const [one] = (await numbersIn(rows('Ann', 'Ann'))) ?? [];
+  expect(one?.record).toEqual({ crm: 'odoo', url: 'Ann' });
+  const shared = (await numbersIn(rows('Ann', 'Bo', 'Ann'))) ?? [];
+  expect(shared).toHaveLength(1);
+  expect(shared[0]?.record).toEqual({ crm: 'odoo' });
 });
 
 it('lists nothing doubtful and nothing that is no number', async () => {

@@ -1,4 +1,5 @@
 import { countryFactsOfPage } from '@/lib/page/context/page-facts';
+import { describeRecordPage } from '@/lib/page/context/record-page';
 import { rootsIn } from '@/lib/page/dom/shadow-roots';
 import type { FrameState } from '@/lib/page/find/frame-state';
 import { readAhead } from '@/lib/page/rows/read-ahead';
@@ -32,7 +33,9 @@ export async function listNumbers(finding: FrameState): Promise<ListedNumbers> {
     (candidate): CandidateCallee => ({ candidate, calleeNames: [] }),
   );
   const numbers: ListedNumber[] = [...written, ...filled, ...structured].slice(0, MAX_NUMBERS);
-  return { ...countryFactsOfPage(finding), host: location.hostname, numbers };
+  const recordPage = describeRecordPage(document);
+  const facts = { ...countryFactsOfPage(finding), ...(recordPage && { recordPage }) };
+  return { ...facts, host: location.hostname, numbers };
 }
 
 function pointedField(field: HTMLInputElement): PointedNumber[] {

@@ -1,5 +1,5 @@
-import { type ReadonlySignal, signal } from '@preact/signals';
-import type { CountingCall, Problem } from '@/lib/calls/model';
+import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import type { CountingCall, Problem, RecordContext } from '@/lib/calls/model';
 import type { Preview } from '@/lib/offers/model';
 import { rulesIn } from '@/lib/problems/rule-notice';
 import type { Ask } from '@/lib/state/ask';
@@ -24,11 +24,16 @@ export interface DialDeps {
 export interface DialTarget {
   e164: string;
   calleeName?: string;
+  /** The record of a CRM that the number came from. */
+  record?: RecordContext;
   /** Id of the call that the rep repeats: the redial lock does not apply. */
   again?: string;
   /** The rules whose warning the rep saw. */
   warned?: string[];
 }
+
+/** Whose number a list names. */
+type ListedCallee = Pick<DialTarget, 'calleeName' | 'record'>;
 
 /** The dial field: the typed text, its preview, and Call. */
 export interface DialModel {
@@ -45,7 +50,7 @@ export interface DialModel {
   /** Takes what the rep typed, unchanged. */
   type(text: string): void;
   /** Puts a number from a list into the field. Calls nobody. */
-  fill(text: string, calleeName?: string): void;
+  fill(text: string, listed?: ListedCallee): void;
   /** Asks for the preview again, because settings or calls changed. */
   refreshPreview(): void;
   /** Calls the number in the field. */
@@ -65,7 +70,8 @@ export interface DialModel {
 export function createDialModel(deps: DialDeps, ended: AbortSignal): DialModel {
   const text = signal('');
   const preview = signal<Preview>();
-  const calleeName = signal<string>();
+  /** Whose number it is, if it came from a list. */
+  const whose = signal<ListedCallee>({});
   const problem = signal<Problem>();
   const busy = createBusyFlag();
   const focusRequests = signal(0);
@@ -113,22 +119,22 @@ export function createDialModel(deps: DialDeps, ended: AbortSignal): DialModel {
     if (preview.value?.problem) await read(text.value);
     const decided = decide(preview.value, anyway);
     if ('code' in decided) problem.value = decided;
-    else await place({ ...decided, ...(calleeName.value && { calleeName: calleeName.value }) });
+    else await place({ ...decided, ...whose.value });
   }
 
   return {
     text,
     preview,
-    calleeName,
+    calleeName: computed(() => whose.value.calleeName),
     problem,
     busy: busy.value,
     focusRequests,
     type(typed) {
-      if (!equalsIgnoringSeparators(typed, text.value)) calleeName.value = undefined;
+      if (!equalsIgnoringSeparators(typed, text.value)) whose.value = {};
       show(typed);
     },
-    fill(typed, name) {
-      calleeName.value = name;
+    fill(typed, listed) {
+      whose.value = calleeOf(listed);
       show(typed);
       focusRequests.value += 1;
     },
@@ -156,4 +162,8 @@ function decide(preview: Preview | undefined, anyway: boolean): DialTarget | Pro
   if (!problem) return target;
   const repeats = anyway && problem.code === 'called-just-now';
   return repeats && again ? { ...target, again } : problem;
+}
+
+function calleeOf({ calleeName, record }: ListedCallee = {}): ListedCallee {
+  return { ...(calleeName && { calleeName }), ...(record && { record }) };
 }

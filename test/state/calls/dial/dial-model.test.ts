@@ -101,11 +101,12 @@ it('calls the number that was read, with a gesture of its own, after the legs ar
     },
     { settled: async () => void order.push('settled') },
   );
-  model.fill('+1 212 555 0134', 'Ada Whitfield');
+  const record = { crm: 'odoo', id: '14' };
+  model.fill('+1 212 555 0134', { calleeName: 'Ada Whitfield', record });
   await model.call();
   expect(order).toEqual(['settled', 'dial']);
   expect(dialled()).toEqual([
-    { e164: '+12125550134', calleeName: 'Ada Whitfield', gesture: 'gesture-1' },
+    { e164: '+12125550134', calleeName: 'Ada Whitfield', record, gesture: 'gesture-1' },
   ]);
   expect(onCounting).toHaveBeenCalledWith(sampleCounting());
 });
@@ -149,7 +150,7 @@ describe('a number that was called just now', () => {
 
   it('is not called by Call, and is by a second decision, which names the call before', async () => {
     const { model, dialled } = dial({ preview: () => locked(), dial: () => ok(sampleCounting()) });
-    model.fill('+1 212 555 0134', 'Ada Whitfield');
+    model.fill('+1 212 555 0134', { calleeName: 'Ada Whitfield' });
     await model.call();
     expect(dialled()).toEqual([]);
     expect(model.problem.value).toEqual({ code: 'called-just-now' });
@@ -190,7 +191,7 @@ it('shows the background’s answer when the call could not start', async () => 
 
 it('drops the name from a list as soon as another number is typed', async () => {
   const { model } = dial({ preview: () => ok(samplePreview()) });
-  model.fill('+1 212 555 0134', 'Ada Whitfield');
+  model.fill('+1 212 555 0134', { calleeName: 'Ada Whitfield' });
   await arrive();
   model.type('+1 212 555 01345');
   expect(model.calleeName.value).toBeUndefined();
