@@ -1,4 +1,9 @@
 import type { Attack } from './attack';
+import { drawing } from './kinds/drawing';
+import { hands } from './kinds/hands';
+import { pickers } from './kinds/pickers';
+import { rewriting } from './kinds/rewriting';
+import { topLayer } from './kinds/top-layer';
 import { cursor } from './scripts/cursor';
 import { forging } from './scripts/forging';
 import { hiding } from './scripts/hiding';
@@ -22,4 +27,9 @@ export const attacks: readonly Attack[] = [
   ...cursor,
   ...resting,
   ...undoing,
+  ...topLayer,
+  ...pickers,
+  ...rewriting,
+  ...drawing,
+  ...hands,
 ];

@@ -1,11 +1,14 @@
 import { shadowRootOf } from '@/lib/platform/page/shadow-root';
 
+/** Fields with a native picker that can show the page's own words. */
+const PICKERS = 'select,[list],[type^=date]';
+
 /** Fields that were invalid while something of ours was shown. */
 const invalidFields = new WeakSet<Element>();
 
 /**
- * Returns whether the browser may show a validation bubble with the page's own words, which can cover
- * the card: a field has the focus that is invalid, or was. No API reports such bubbles, and Firefox
+ * Returns whether the browser may show a validation bubble or a picker with the page's own words, which
+ * can cover the card: a field has the focus that has a picker, or is invalid, or was. No API reports such bubbles, and Firefox
  * (tried: 153) keeps one although its field is made valid again.
  */
 export function mayShowBubble(document: Document, host: Element): boolean {
@@ -17,7 +20,7 @@ export function mayShowBubble(document: Document, host: Element): boolean {
   }
   if (!focused || focused === host) return false;
   if (focused.matches(':invalid')) invalidFields.add(focused);
-  return invalidFields.has(focused);
+  return invalidFields.has(focused) || focused.matches(PICKERS);
 }
 
 /** Remembers each field that the browser finds invalid, until the signal ends. */

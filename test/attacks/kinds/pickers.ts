@@ -1,0 +1,58 @@
+import type { Attack, Seen } from '@/test/attacks/attack';
+import { fooled } from '@/test/attacks/scripts/hiding';
+
+/** No picture of the page shows a native picker: what it covers is something else. */
+async function covered(...played: Parameters<typeof fooled>): Promise<Seen> {
+  await fooled(...played);
+  return 'something else';
+}
+
+/** What browsers draw for fields of a page, over everything. */
+export const pickers: Attack[] = [
+  {
+    name: 'a native select picker over the number, opened by the rep’s own press',
+    guard: 'no-bubble',
+    run: (stage) =>
+      covered(stage, ({ x, y }) => {
+        const select = document.body.appendChild(document.createElement('select'));
+        select.style.cssText = `position:fixed;left:${x}px;top:${y - 30}px;width:240px`;
+        select.add(new Option('+1 646 555 0177'));
+        select.focus();
+        select.showPicker();
+        if (!select.matches(':open')) throw new Error('The picker is not open');
+      }),
+  },
+  {
+    name: 'a picker that a page styles itself (appearance: base-select), over the card',
+    guard: 'vouch',
+    browsers: ['chromium'],
+    lacks: 'Firefox 153 has no base-select',
+    run: (stage) =>
+      fooled(stage, () => {
+        document.head.insertAdjacentHTML(
+          'beforeend',
+          `<style>select, ::picker(select) { appearance: base-select }
+          ::picker(select) { pointer-events: none; position: fixed; inset: 0; width: 100vw;
+            height: 100vh; max-height: none; background: #fff }</style>`,
+        );
+        const select = document.body.appendChild(document.createElement('select'));
+        select.style.cssText = 'position:fixed;right:9px;bottom:9px';
+        select.add(new Option('+1 646 555 0177'));
+        select.showPicker();
+        if (!select.matches(':open')) throw new Error('The picker is not open');
+      }),
+  },
+  {
+    name: 'a date picker over the number, opened by the rep’s own press',
+    guard: 'no-bubble',
+    run: (stage) =>
+      covered(stage, ({ x, y }) => {
+        const field = document.body.appendChild(document.createElement('input'));
+        field.type = 'date';
+        field.style.cssText = `position:fixed;left:${x}px;top:${y - 30}px;width:240px`;
+        field.focus();
+        field.showPicker();
+        if (document.activeElement !== field) throw new Error('The field has no focus');
+      }),
+  },
+];

@@ -1,0 +1,93 @@
+import type { Attack } from '@/test/attacks/attack';
+import { fooled } from '@/test/attacks/scripts/hiding';
+
+/** What a page does to its own document, and to what the browser keeps for it, under an open card. */
+export const rewriting: Attack[] = [
+  {
+    name: 'design mode: the page types another number where the caret is',
+    guard: 'surface',
+    seenIn: [],
+    run: (stage) =>
+      fooled(stage, () => {
+        document.designMode = 'on';
+        const surface = document.querySelector<HTMLElement>('handset-call > *');
+        surface?.setAttribute('contenteditable', 'plaintext-only');
+        getSelection()?.selectAllChildren(surface ?? document.body);
+        document.execCommand('insertText', false, '+1 646 555 0177');
+        const isTyped = document.documentElement.textContent?.includes('+1 646 555 0177');
+        if (document.designMode !== 'on' || !isTyped) throw new Error('Nothing was typed');
+      }),
+  },
+  {
+    name: 'marks moved to another number, and then cleared',
+    guard: 'as-shown',
+    run: (stage) =>
+      fooled(stage, () => {
+        const number = document.getElementById('number');
+        if (number) number.textContent = '(646) 555-0177';
+        for (const [, marks] of CSS.highlights) {
+          for (const range of marks) if (number && range instanceof Range) range.selectNode(number);
+        }
+        CSS.highlights.clear();
+        if (CSS.highlights.size > 0) throw new Error('The marks are still there');
+      }),
+  },
+  {
+    name: 'the document written anew with another number (document.open)',
+    guard: 'as-shown',
+    seenIn: [],
+    run: (stage) =>
+      fooled(stage, () => {
+        document.open();
+        document.write('<p id="number" style="margin:200px 0 0 300px">Call (646) 555-0177</p>');
+        document.close();
+        if (document.querySelector('body > *')?.id !== 'number') throw new Error('Not written');
+      }),
+  },
+  {
+    name: 'inert ancestors, and a likeness of the card drawn over it',
+    guard: 'vouch',
+    seenIn: [],
+    run: (stage) =>
+      fooled(stage, () => {
+        document.documentElement.inert = true;
+        document.body.insertAdjacentHTML(
+          'beforeend',
+          '<div id="o" popover="manual" style="pointer-events:none;inset:0;width:100%;height:100%;margin:0;border:0;background:#fff">+1 646 555 0177</div>',
+        );
+        document.getElementById('o')?.showPopover();
+        if (!document.querySelector('handset-call')?.closest('[inert]')) throw new Error('Alive');
+      }),
+  },
+  {
+    name: 'our host hidden until it is found (hidden=until-found, beforematch)',
+    guard: 'own-style',
+    seenIn: [],
+    run: (stage) =>
+      fooled(stage, () => {
+        for (const each of document.querySelectorAll('handset-call, handset-call > *')) {
+          each.setAttribute('hidden', 'until-found');
+        }
+        const hidden = document.querySelectorAll('handset-call[hidden="until-found"]').length;
+        document.documentElement.style.contentVisibility = 'hidden';
+        if (hidden === 0) throw new Error('Nothing is hidden');
+      }),
+  },
+  {
+    name: 'clocks of the page set forward and back between reaching and pressing',
+    guard: 'vouch',
+    run: (stage) =>
+      fooled(stage, () => {
+        const [now, wall] = [performance.now() + 9e6, Date.now() - 9e9];
+        performance.now = () => now;
+        Date.now = () => wall;
+        Object.defineProperty(Event.prototype, 'timeStamp', { get: () => now });
+        document.body.insertAdjacentHTML(
+          'beforeend',
+          '<div id="o" popover="manual" style="pointer-events:none;inset:0;width:100%;height:100%;margin:0;border:0;background:#fff">Play</div>',
+        );
+        document.getElementById('o')?.showPopover();
+        if (new Event('x').timeStamp !== now) throw new Error('The clock is as it was');
+      }),
+  },
+];

@@ -1,0 +1,103 @@
+import type { Attack } from '@/test/attacks/attack';
+import { fooled } from '@/test/attacks/scripts/hiding';
+
+/** Where the card is covered from: newer ways into the top layer, and newer ways to be seen late. */
+export const topLayer: Attack[] = [
+  {
+    name: 'a hint popover (popover=hint) over the card',
+    guard: 'vouch',
+    browsers: ['chromium'],
+    lacks: 'Firefox 153 has no popover=hint',
+    run: (stage) =>
+      fooled(stage, () => {
+        const hint = document.body.appendChild(document.createElement('div'));
+        hint.popover = 'hint';
+        hint.style.cssText =
+          'pointer-events:none;inset:0;width:100%;height:100%;margin:0;border:0;background:#fff';
+        hint.showPopover();
+        if (hint.popover !== 'hint' || !hint.matches(':popover-open')) throw new Error('No hint');
+      }),
+  },
+  {
+    name: 'an overlay that a scroll-driven animation fades in, without script',
+    guard: 'vouch',
+    browsers: ['chromium'],
+    lacks: 'Firefox 153 has no scroll-driven animations',
+    run: (stage) =>
+      fooled(stage, async () => {
+        document.head.insertAdjacentHTML(
+          'beforeend',
+          `<style>@keyframes show { from { opacity: 0 } to { opacity: 1 } }
+          body { timeline-scope: --list } #list { overflow: auto; height: 50px; scroll-timeline: --list }
+          #veil { pointer-events: none; inset: 0; width: 100%; height: 100%; margin: 0; border: 0;
+            background: #fff; animation: show linear both; animation-timeline: --list }</style>`,
+        );
+        document.body.insertAdjacentHTML(
+          'beforeend',
+          '<div id="list"><p style="height:900px"></p></div><div id="veil" popover="manual"></div>',
+        );
+        const [list, veil] = [document.getElementById('list'), document.getElementById('veil')];
+        veil?.showPopover();
+        const opacity = () => veil && getComputedStyle(veil).opacity;
+        await new Promise((resolve) => setTimeout(resolve, 100));
+        const before = opacity();
+        list?.scrollTo(0, 900);
+        await new Promise((resolve) => setTimeout(resolve, 100));
+        if (before !== '0' || opacity() !== '1') throw new Error('The scroll drives nothing');
+      }),
+  },
+  {
+    name: 'a popover that stays drawn after it was closed (transition of overlay and display)',
+    guard: 'vouch',
+    browsers: ['chromium'],
+    lacks: 'Firefox 153 takes a popover off the top layer at once',
+    run: (stage) =>
+      fooled(stage, async () => {
+        document.head.insertAdjacentHTML(
+          'beforeend',
+          `<style>#veil { pointer-events: none; inset: 0; width: 100%; height: 100%; margin: 0; border: 0;
+            position: fixed; z-index: 2147483647; background: #fff; opacity: .99;
+            transition: display 60s allow-discrete, overlay 60s allow-discrete, opacity 60s }
+          #veil:popover-open { opacity: 1; @starting-style { opacity: .995 } }</style>`,
+        );
+        document.body.insertAdjacentHTML('beforeend', '<div id="veil" popover="manual"></div>');
+        const veil = document.getElementById('veil');
+        veil?.showPopover();
+        await new Promise((resolve) => setTimeout(resolve, 100));
+        veil?.hidePopover();
+        await new Promise((resolve) => setTimeout(resolve, 50));
+        const isDrawn = veil && getComputedStyle(veil).display !== 'none';
+        if (!isDrawn || veil.matches(':popover-open')) throw new Error('It is gone at once');
+      }),
+  },
+  {
+    name: 'an overlay anchored to our own surface (CSS anchor positioning)',
+    guard: 'vouch',
+    run: (stage) =>
+      fooled(stage, ({ x }) => {
+        document.head.insertAdjacentHTML(
+          'beforeend',
+          `<style>handset-call > * { anchor-name: --card } #veil { pointer-events: none; inset: auto;
+            position-anchor: --card; top: anchor(top, 0px); left: anchor(left, 0px); margin: 0;
+            border: 0; width: 100vw; height: 100vh; background: #fff }</style>`,
+        );
+        document.body.insertAdjacentHTML('beforeend', '<div id="veil" popover="manual"></div>');
+        const veil = document.getElementById('veil');
+        veil?.showPopover();
+        const left = veil?.getBoundingClientRect().left ?? Number.NaN;
+        if (!(left <= x)) throw new Error(`The overlay stands at ${left}`);
+      }),
+  },
+  {
+    name: 'a full-screen element over the card, by the rep’s own press',
+    guard: 'vouch',
+    seenIn: [],
+    run: (stage) =>
+      fooled(stage, async () => {
+        const cover = document.body.appendChild(document.createElement('div'));
+        cover.style.cssText = 'background:#fff;pointer-events:none';
+        await cover.requestFullscreen();
+        if (!document.fullscreenElement) throw new Error('It is not full-screen');
+      }),
+  },
+];
