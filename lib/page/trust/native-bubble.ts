@@ -8,8 +8,8 @@ const invalidFields = new WeakSet<Element>();
 
 /**
  * Returns whether the browser may show a validation bubble or a picker with the page's own words, which
- * can cover the card: a field has the focus that has a picker, or is invalid, or was. No API reports such bubbles, and Firefox
- * (tried: 153) keeps one although its field is made valid again.
+ * can cover the card: a field has the focus that has a picker, is invalid, or was. No API reports such
+ * popups, and Firefox (tried: 153) keeps a bubble although its field is made valid again.
  */
 export function mayShowBubble(document: Document, host: Element): boolean {
   let focused = document.activeElement;

@@ -4,21 +4,6 @@ import { fooled } from '@/test/attacks/scripts/hiding';
 /** What a page does to its own document, and to what the browser keeps for it, under an open card. */
 export const rewriting: Attack[] = [
   {
-    name: 'design mode: the page types another number where the caret is',
-    guard: 'surface',
-    seenIn: [],
-    run: (stage) =>
-      fooled(stage, () => {
-        document.designMode = 'on';
-        const surface = document.querySelector<HTMLElement>('handset-call > *');
-        surface?.setAttribute('contenteditable', 'plaintext-only');
-        getSelection()?.selectAllChildren(surface ?? document.body);
-        document.execCommand('insertText', false, '+1 646 555 0177');
-        const isTyped = document.documentElement.textContent?.includes('+1 646 555 0177');
-        if (document.designMode !== 'on' || !isTyped) throw new Error('Nothing was typed');
-      }),
-  },
-  {
     name: 'marks moved to another number, and then cleared',
     guard: 'as-shown',
     run: (stage) =>

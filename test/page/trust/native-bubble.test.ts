@@ -30,3 +30,14 @@ it('knows a field that was invalid and is valid again, until it loses the focus'
   expect(mayShowBubble(document, host)).toBe(false);
   ended.abort();
 });
+
+it.each(['<select></select>', '<input list="numbers">', '<input type="date">'])(
+  'knows a field with a native picker, and the focus: %s',
+  (html) => {
+    document.body.innerHTML = `<div></div>${html}`;
+    const host = document.querySelector('div') as Element;
+    expect(mayShowBubble(document, host)).toBe(false);
+    (host.nextElementSibling as HTMLElement).focus();
+    expect(mayShowBubble(document, host)).toBe(true);
+  },
+);
