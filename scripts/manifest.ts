@@ -24,6 +24,9 @@ const common: UserManifest = {
   ],
   optional_host_permissions: ALL_HOSTS,
   commands: {
+    // Opens the popup. D for dial. Chromium (tried: 156) does not assign Alt+Shift+P or N; Alt+Shift+H is
+    // Firefox's Help menu on Linux.
+    _execute_action: { suggested_key: { default: 'Alt+Shift+D' } },
     'cancel-call': {
       // U for undo. Chromium (tried: 156) assigns neither Alt+Shift+X nor Alt+Shift+C.
       suggested_key: { default: 'Alt+Shift+U' },

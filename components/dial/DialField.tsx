@@ -5,11 +5,21 @@ import { Icon } from '@/components/ui/Icon';
 import type { DialModel } from '@/lib/state/calls/dial/dial-model';
 import './dial-field.css';
 
+/** The list below the field that arrow keys move through. */
+export interface FieldList {
+  id: string;
+  /** Whether the list is shown. */
+  open: boolean;
+  /** Id of the chosen row. */
+  chosen: string | undefined;
+  onArrow: (by: 1 | -1) => void;
+}
+
 /**
  * The field for a number, typed or pasted. It never changes the text or the caret; the hint below
  * shows the formatted number.
  */
-export function DialField({ model }: { model: DialModel }) {
+export function DialField({ model, list }: { model: DialModel; list: FieldList }) {
   const input = useRef<HTMLInputElement>(null);
 
   // Also on opening: reps open the popup to dial.
@@ -35,9 +45,14 @@ export function DialField({ model }: { model: DialModel }) {
         value={model.text.value}
         placeholder={i18n.t('popup.number_placeholder')}
         aria-label={i18n.t('popup.number_label')}
+        role="combobox"
+        aria-expanded={list.open}
+        aria-controls={list.id}
+        aria-activedescendant={list.chosen}
         aria-describedby="dial-hint"
         aria-invalid={model.problem.value !== undefined}
         onInput={(event) => model.type(event.currentTarget.value)}
+        onKeyDown={(event) => onArrowKey(event, list)}
       />
       <button type="submit" class="primary" disabled={model.busy.value}>
         <Icon name="phone" />
@@ -45,4 +60,10 @@ export function DialField({ model }: { model: DialModel }) {
       </button>
     </form>
   );
+}
+
+function onArrowKey(event: KeyboardEvent, { onArrow }: FieldList): void {
+  if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+  event.preventDefault();
+  onArrow(event.key === 'ArrowDown' ? 1 : -1);
 }

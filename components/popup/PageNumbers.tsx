@@ -1,35 +1,35 @@
 import { useState } from 'preact/hooks';
 import { i18n } from '#i18n';
-import { Avatar } from '@/components/ui/Avatar';
 import { Icon } from '@/components/ui/Icon';
 import { Notice } from '@/components/ui/Notice';
-import { PhoneNumber } from '@/components/ui/PhoneNumber';
-import { clockThere } from '@/lib/i18n/times';
-import { whereabouts } from '@/lib/i18n/whereabouts';
 import type { PageNumber } from '@/lib/offers/model';
 import type { DialModel } from '@/lib/state/calls/dial/dial-model';
 import type { PageModel } from '@/lib/state/popup/page-model';
+import type { SearchModel } from '@/lib/state/popup/search-model';
 import { NumberCountries } from './NumberCountries';
+import { NumberMatches } from './NumberMatches';
+import { NumberSummary } from './NumberSummary';
 import { SiteBar } from './SiteBar';
 import './page-numbers.css';
 
 interface PageNumbersProps {
   page: PageModel;
+  search: SearchModel;
   /** Puts a number into the dial field. */
   fill: DialModel['fill'];
 }
 
 /** The numbers of the page in the active tab. A press puts one into the field and calls nobody. */
-export function PageNumbers({ page, fill }: PageNumbersProps) {
+export function PageNumbers(props: PageNumbersProps) {
   return (
     <div class="numbers">
-      <SiteBar model={page} />
-      <NumberList page={page} fill={fill} />
+      <SiteBar model={props.page} />
+      <NumberList {...props} />
     </div>
   );
 }
 
-function NumberList({ page, fill }: PageNumbersProps) {
+function NumberList({ page, search, fill }: PageNumbersProps) {
   if (page.site.value?.excluded) return null;
   const found = page.numbers.value;
   if (found.state === 'loading') return <p class="log-loading">{i18n.t('popup.loading')}</p>;
@@ -51,6 +51,11 @@ function NumberList({ page, fill }: PageNumbersProps) {
         <CheckAgain refresh={page.refresh} />
       </Notice>
     );
+  }
+  const matches = search.matches.value;
+  if (matches) {
+    const onPress = (number: PageNumber) => fill(number.text, number);
+    return <NumberMatches {...{ matches, search, onPress }} />;
   }
   return (
     <ul aria-label={i18n.t('page.numbers_count')}>
@@ -75,13 +80,9 @@ interface NumberRowProps extends Pick<PageNumbersProps, 'fill'> {
 }
 
 function NumberRow({ number, fill }: NumberRowProps) {
-  const { calleeName, text, localMinutes, choices } = number;
+  const { calleeName, text, choices } = number;
   const [open, setOpen] = useState(false);
   const who = calleeName ? `${calleeName}, ${text}` : text;
-  const where = [
-    choices ? i18n.t('page.which_country') : whereabouts(number),
-    localMinutes !== undefined && i18n.t('popup.local_time', [clockThere(localMinutes)]),
-  ].filter(Boolean);
   return (
     <li class="call-item">
       <button
@@ -91,20 +92,7 @@ function NumberRow({ number, fill }: NumberRowProps) {
         aria-expanded={choices && open}
         onClick={() => (choices ? setOpen(!open) : fill(text, number))}
       >
-        <Avatar name={calleeName} />
-        <span class="call-summary">
-          <b dir="auto">{calleeName ?? <PhoneNumber text={text} />}</b>
-          <span class="call-facts">
-            {calleeName && (
-              <span>
-                <PhoneNumber text={text} />
-              </span>
-            )}
-            {where.map((words) => (
-              <span key={words}>{words}</span>
-            ))}
-          </span>
-        </span>
+        <NumberSummary number={number} />
       </button>
       {open && choices && <NumberCountries number={number} choices={choices} fill={fill} />}
     </li>

@@ -2,12 +2,15 @@ import { i18n } from '#i18n';
 import { CallLog } from '@/components/calls/CallLog';
 import { Countdown } from '@/components/calls/Countdown';
 import { useEscape } from '@/components/calls/use-escape';
-import { DialField } from '@/components/dial/DialField';
+import { DialField, type FieldList } from '@/components/dial/DialField';
 import { DialHint } from '@/components/dial/DialHint';
 import { LegSelects } from '@/components/dial/LegSelects';
 import { Tabs } from '@/components/ui/Tabs';
+import { numberInSentence } from '@/lib/i18n/in-sentence';
+import type { PageNumber } from '@/lib/offers/model';
 import type { PopupModel } from '@/lib/state/popup/popup-model';
 import { ConfirmCall } from './ConfirmCall';
+import { chosenRowId, MATCHES_ID } from './NumberMatches';
 import { PageNumbers } from './PageNumbers';
 import { PopupHeader } from './PopupHeader';
 import './popup.css';
@@ -24,6 +27,7 @@ export function Popup({ model }: { model: PopupModel }) {
     now,
     opened,
     page,
+    search,
     settings,
     texts,
   } = model;
@@ -37,8 +41,12 @@ export function Popup({ model }: { model: PopupModel }) {
         <ConfirmCall waiting={confirmation.waiting.value} model={confirmation} now={now} />
       ) : (
         <section class="dial" aria-label={i18n.t('popup.number_label')}>
-          <DialField model={dial} />
-          <DialHint dial={dial} now={now} showLog={actions.showLog} />
+          <DialField model={dial} list={listOf(model)} />
+          {search.chosen.value ? (
+            <ChosenHint number={search.chosen.value} />
+          ) : (
+            <DialHint dial={dial} now={now} showLog={actions.showLog} />
+          )}
           <LegSelects settings={settings} texts={texts} />
           <Countdown countdown={countdown} texts={texts} actions={actions} />
         </section>
@@ -59,9 +67,30 @@ export function Popup({ model }: { model: PopupModel }) {
             settings={settings.value}
           />
         ) : (
-          <PageNumbers page={page} fill={dial.fill} />
+          <PageNumbers page={page} search={search} fill={dial.fill} />
         )}
       </Tabs>
     </main>
+  );
+}
+
+/** The numbers of this page, as the list that the field's arrow keys move through. */
+function listOf({ search, view }: PopupModel): FieldList {
+  const isShown = view.value === 'page' && (search.matches.value ?? []).length > 0;
+  return {
+    id: MATCHES_ID,
+    open: isShown,
+    chosen: chosenRowId(search),
+    onArrow: search.move,
+  };
+}
+
+/** Says whom Enter calls. */
+function ChosenHint({ number }: { number: PageNumber }) {
+  const who = [number.calleeName, numberInSentence(number.text)].filter(Boolean).join(' · ');
+  return (
+    <div class="hint" id="dial-hint" aria-live="polite">
+      <p>{i18n.t(number.e164 ? 'page.enter_calls' : 'page.enter_fills', [who])}</p>
+    </div>
   );
 }

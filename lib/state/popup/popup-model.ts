@@ -14,6 +14,7 @@ import {
   createConfirmationModel,
 } from './confirmation-model';
 import { createPageModel, type PageModel, type PageModelDeps } from './page-model';
+import { createSearchModel, type SearchModel } from './search-model';
 
 /** The views under the dial field. */
 export type PopupView = 'calls' | 'page';
@@ -22,6 +23,8 @@ export type PopupView = 'calls' | 'page';
 export interface PopupModel extends CallingModel {
   dial: DialModel;
   page: PageModel;
+  /** Search through the numbers of the page by what is typed into the dial field. */
+  search: SearchModel;
   confirmation: ConfirmationModel;
   actions: CallActions;
   view: Signal<PopupView>;
@@ -41,14 +44,22 @@ export function createPopupModel(deps: PopupDeps, ended: AbortSignal): PopupMode
   const calling = createCallingModel(deps, ended);
   const { countdown, settings } = calling;
   const { allWritten: settled } = settings;
-  const dial = createDialModel({ ask, newGesture, settled, onCounting: countdown.start }, ended);
+  const field = createDialModel({ ask, newGesture, settled, onCounting: countdown.start }, ended);
   const page = createPageModel(deps, ended);
   const confirmation = createConfirmationModel({ ...deps, onCounting: countdown.start }, ended);
   const view = signal<PopupView>('calls');
+  const search = createSearchModel(
+    computed(() => (page.numbers.value.state === 'read' ? page.numbers.value.numbers : [])),
+    () => {
+      view.value = 'page';
+    },
+  );
+  const dial = searchingDial(field, search);
   const model = {
     ...calling,
     dial,
     page,
+    search,
     confirmation,
     view,
     actions: { ...actionsOf(calling, dial, view), ...forbidActions(createForbidModel(ask)) },
@@ -56,6 +67,35 @@ export function createPopupModel(deps: PopupDeps, ended: AbortSignal): PopupMode
   updateDialPreview(model, ended);
   void page.refresh();
   return { ...model, openSidePanel };
+}
+
+/** The dial field with the search: typing searches, and Call calls the chosen number of the page. */
+function searchingDial(field: DialModel, search: SearchModel): DialModel {
+  const fill: DialModel['fill'] = (text, listed) => {
+    search.stop();
+    field.fill(text, listed);
+  };
+  return {
+    ...field,
+    fill,
+    type(typed) {
+      field.type(typed);
+      search.search(typed);
+    },
+    async call() {
+      const number = search.chosen.value;
+      if (!number) return field.call();
+      fill(number.text, number);
+      const { e164, calleeName, record } = number;
+      // Without a known country the field asks for it.
+      if (e164)
+        await field.callNumber({
+          e164,
+          ...(calleeName && { calleeName }),
+          ...(record && { record }),
+        });
+    },
+  };
 }
 
 /** Call actions over the dial field, whose hint shows why a call was not made. */

@@ -22,7 +22,11 @@ const open: PageNumber = {
 async function show() {
   const popup = fakePopup({ answers: { 'page-numbers': () => ok([open]) } });
   const { container } = render(
-    <PageNumbers page={popup.model.page} fill={popup.model.dial.fill} />,
+    <PageNumbers
+      page={popup.model.page}
+      search={popup.model.search}
+      fill={popup.model.dial.fill}
+    />,
   );
   await arrive();
   return { ...popup, container };

@@ -19,7 +19,7 @@ it('names the country a number does not fit, and reads it in the one that the re
     },
   });
   render(<Popup model={model} />);
-  const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Number to call' });
+  const field = screen.getByRole<HTMLInputElement>('combobox', { name: 'Number to call' });
   fireEvent.input(field, { target: { value: '020 7946 0123' } });
   await arrive();
   screen.getByText('Not a valid number (United States). Add + and the country code.');

@@ -32,7 +32,11 @@ const site: SiteStatus = {
 async function show(given: FakePopup = {}) {
   const popup = fakePopup(given);
   const { container } = render(
-    <PageNumbers page={popup.model.page} fill={popup.model.dial.fill} />,
+    <PageNumbers
+      page={popup.model.page}
+      search={popup.model.search}
+      fill={popup.model.dial.fill}
+    />,
   );
   await arrive();
   return { ...popup, container };

@@ -22,7 +22,7 @@ async function show(given: FakePopup = {}) {
   return { ...popup, container };
 }
 
-const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Number to call' });
+const field = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Number to call' });
 
 it('starts with the focus in the field', async () => {
   await show();

@@ -4,7 +4,7 @@ import { browserNames } from '@/test/support/browsers/launch';
 import { readLog } from '@/test/support/own-pages/log';
 import { controlOf } from '@/test/support/real/panel-point';
 import { type Screen, startScreen } from '@/test/support/real/screen';
-import { openPopupByIcon, pinIcon } from '@/test/support/real/toolbar';
+import { openPopupByIcon, openPopupByKeys, pinIcon } from '@/test/support/real/toolbar';
 import { expectWhole } from '@/test/support/real/whole-panel';
 import { waitUntil } from '@/test/support/wait';
 
@@ -39,5 +39,22 @@ describe.each(browserNames)('the toolbar popup by a real mouse in %s', (browser)
     expect(desk.sandbox.calls().map((call) => call.clientNumber)).toEqual(['+12125550134']);
     expect(await readLog(desk.popup)).toMatchObject([{ callee: '+12125550134' }]);
     await screen.picture(`popup-called-${browser}`);
+  });
+
+  it('opens by its keys, finds a number of the page by name, and Enter calls it', async () => {
+    const before = desk.sandbox.calls().length;
+    await screen.click({ x: 420, y: 220 });
+    await screen.settle();
+    const popup = await openPopupByKeys(screen, desk.popup.browser(), browser);
+    await controlOf(popup, /This page \d/);
+    await screen.settle();
+    await screen.type('pritch');
+    await controlOf(popup, /Rhys Pritchard/);
+    await screen.settle();
+    await screen.picture(`popup-searched-${browser}`);
+    await screen.key('Return');
+    await waitUntil(() => desk.sandbox.calls().length > before, 'the call at the service');
+    expect(desk.sandbox.calls().at(-1)?.clientNumber).toBe('+447700900123');
+    await screen.picture(`popup-search-called-${browser}`);
   });
 });

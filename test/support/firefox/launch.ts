@@ -32,7 +32,7 @@ export async function launchFirefox({
       ...preferences(uuid),
       // Stands for a rep's click on "Allow".
       ...(!asksPermission && { 'extensions.webextOptionalPermissionPrompts': false }),
-      ...(!headed && silent),
+      ...(headed ? realFocus : silent),
       ...(language && { 'intl.accept_languages': language }),
       ...(downloads && downloadsInto(downloads)),
     },
@@ -59,6 +59,9 @@ export async function launchFirefox({
 function downloadsInto(folder: string) {
   return { 'browser.download.folderList': 2, 'browser.download.dir': folder };
 }
+
+/** Drivers make every page believe that it has the focus. Then keys do not reach a popup. */
+const realFocus = { 'focusmanager.testmode': false };
 
 /** Recordings play on machines without a sound card too. */
 const silent = { 'media.cubeb.force_mock_context': true };

@@ -57,6 +57,19 @@ export async function openPopupByIcon(
   return seeChromiumPanel(browser, 'popup', known);
 }
 
+/** Opens the popup by its keyboard command. */
+export async function openPopupByKeys(
+  screen: Screen,
+  browser: Browser,
+  name: BrowserName,
+): Promise<Panel> {
+  const known = new Set(browser.targets());
+  await screen.key('alt+shift+d');
+  return name === 'firefox'
+    ? seeFirefoxPanel(browser, 'popup')
+    : seeChromiumPanel(browser, 'popup', known);
+}
+
 /** Opens the side panel by its button in the toolbar popup, which the press closes. */
 export async function openSidePanel(
   screen: Screen,

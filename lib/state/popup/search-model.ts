@@ -1,0 +1,59 @@
+import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import type { PageNumber } from '@/lib/offers/model';
+import { isName, matchingNumbers } from './matching-numbers';
+
+/** The search through the numbers of the page: what the rep types filters them, arrows choose one. */
+export interface SearchModel {
+  /** The numbers that match; `undefined` while the rep does not search. */
+  matches: ReadonlySignal<readonly PageNumber[] | undefined>;
+  /** The number that Enter calls. */
+  chosen: ReadonlySignal<PageNumber | undefined>;
+  /** Searches for what the rep typed. */
+  search(typed: string): void;
+  /** Chooses the next match, or the one before. */
+  move(by: 1 | -1): void;
+  /** Ends the search and shows all numbers again. */
+  stop(): void;
+}
+
+/**
+ * Creates the search. A number is chosen only by what the rep types or presses, never because the
+ * page's numbers changed: Enter must call what the rep saw.
+ */
+export function createSearchModel(
+  numbers: ReadonlySignal<readonly PageNumber[]>,
+  onSearch: () => void,
+): SearchModel {
+  const typed = signal<string>();
+  const wanted = signal<PageNumber>();
+  const matches = computed(() => {
+    const text = typed.value;
+    if (text === undefined) return undefined;
+    return text.trim() === '' ? numbers.value : matchingNumbers(numbers.value, text);
+  });
+  const chosen = computed(() =>
+    wanted.value && matches.value?.includes(wanted.value) ? wanted.value : undefined,
+  );
+  return {
+    matches,
+    chosen,
+    search(text) {
+      typed.value = text.trim() === '' ? undefined : text;
+      wanted.value = isName(text) ? matches.value?.[0] : undefined;
+      if (isName(text)) onSearch();
+    },
+    move(by) {
+      typed.value ??= '';
+      const all = matches.value ?? [];
+      if (all.length === 0) return;
+      const beforeFirst = by === 1 ? -1 : 0;
+      const from = chosen.value ? all.indexOf(chosen.value) : beforeFirst;
+      wanted.value = all.at((from + by) % all.length);
+      onSearch();
+    },
+    stop() {
+      typed.value = undefined;
+      wanted.value = undefined;
+    },
+  };
+}

@@ -1,0 +1,103 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/preact';
+import { afterEach, expect, it } from 'vitest';
+import { Popup } from '@/components/popup/Popup';
+import type { PageNumber } from '@/lib/offers/model';
+import { ok } from '@/test/support/fakes/fake-ask';
+import { arrive, fakePopup } from '@/test/support/fakes/fake-popup';
+import { barriersIn } from '@/test/support/own-pages/axe';
+import { sampleCounting } from '@/test/support/own-pages/own-samples';
+
+afterEach(cleanup);
+
+const named = (calleeName: string, e164: string): PageNumber => ({
+  calleeName,
+  e164,
+  text: e164,
+  raw: e164,
+  confidence: 'certain',
+});
+const numbers: PageNumber[] = [
+  named('Ada Whitfield', '+12125550134'),
+  named('Rhys Pritchard', '+447700900123'),
+  { text: '020 7946 0123', raw: '020 7946 0123', confidence: 'certain', calleeName: 'Ines Moor' },
+];
+
+async function show() {
+  const popup = fakePopup({
+    answers: {
+      'page-numbers': () => ok(numbers),
+      preview: ({ text }) => ok({ formatted: text, problem: { code: 'no-number' } }),
+      dial: () => ok(sampleCounting()),
+    },
+  });
+  const { container } = render(<Popup model={popup.model} />);
+  await arrive();
+  const dialled = () => popup.ask.asked.filter(({ name }) => name === 'dial');
+  return { ...popup, container, dialled };
+}
+const field = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Number to call' });
+const row = (name: RegExp, selected = true) =>
+  within(screen.getByRole('listbox', { name: 'Numbers on this page' })).getByRole('option', {
+    name,
+    selected,
+  });
+const type = (value: string) => fireEvent.input(field(), { target: { value } });
+const enter = async () => {
+  fireEvent.submit(field().closest('form') as HTMLFormElement);
+  await arrive();
+};
+
+it('shows whom Enter calls, and calls that number', async () => {
+  const { dialled, container } = await show();
+  type('rhys');
+  await arrive();
+  const { id } = row(/Rhys Pritchard/);
+  expect(field().getAttribute('aria-activedescendant')).toBe(id);
+  expect(document.getElementById('dial-hint')?.textContent).toMatch(/^Enter calls Rhys Pritchard/);
+  expect(await barriersIn(container)).toEqual([]);
+  await enter();
+  expect(dialled().map(({ body }) => body)).toMatchObject([
+    { e164: '+447700900123', calleeName: 'Rhys Pritchard' },
+  ]);
+});
+
+it('moves with the arrow keys and leaves the caret alone', async () => {
+  await show();
+  expect(fireEvent.keyDown(field(), { key: 'ArrowDown' })).toBe(false);
+  await arrive();
+  row(/Ada Whitfield/);
+  fireEvent.keyDown(field(), { key: 'ArrowUp' });
+  await arrive();
+  row(/Ines Moor/);
+});
+
+it('asks for the country of a number in place of calling it', async () => {
+  const { dialled, model } = await show();
+  type('ines');
+  await arrive();
+  await enter();
+  expect(dialled()).toEqual([]);
+  expect(model.dial.text.value).toBe('020 7946 0123');
+});
+
+it('says that nothing matches, and Enter calls nobody', async () => {
+  const { dialled, model } = await show();
+  model.view.value = 'page';
+  type('nobody');
+  await arrive();
+  screen.getByText('No number on this page matches.');
+  await enter();
+  expect(dialled()).toEqual([]);
+});
+
+it('puts a match into the field at a click, and shows all numbers again', async () => {
+  const { dialled, model } = await show();
+  type('ada');
+  await arrive();
+  fireEvent.click(row(/Ada Whitfield/));
+  await arrive();
+  expect(model.dial.text.value).toBe('+12125550134');
+  expect(model.search.matches.value).toBeUndefined();
+  expect(dialled()).toEqual([]);
+});

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import type { PageNumber } from '@/lib/offers/model';
+import { isName, matchingNumbers } from '@/lib/state/popup/matching-numbers';
+
+const number = (raw: string, e164: string, calleeName?: string): PageNumber => ({
+  raw,
+  e164,
+  text: e164,
+  confidence: 'certain',
+  ...(calleeName && { calleeName }),
+});
+const numbers = [
+  number('(212) 555-0134', '+12125550134', 'Renée Whitfield'),
+  number('0161 496 0345', '+441614960345', 'Óscar Núñez'),
+  number('+33 1 99 00 12 34', '+33199001234'),
+];
+const found = (typed: string) => matchingNumbers(numbers, typed).map(({ raw }) => raw);
+
+describe('matchingNumbers', () => {
+  it.each([
+    ['renee', ['(212) 555-0134']],
+    ['WHIT', ['(212) 555-0134']],
+    ['oscar nun', ['0161 496 0345']],
+    ['nobody', []],
+    // Digits of the international number, and of the number as the page writes it.
+    ['+44 161', ['0161 496 0345']],
+    ['0161-496', ['0161 496 0345']],
+    ['555', ['(212) 555-0134']],
+    ['+', numbers.map(({ raw }) => raw)],
+    ['99', ['+33 1 99 00 12 34']],
+  ])('finds by “%s”', (typed, expected) => {
+    expect(found(typed)).toEqual(expected);
+  });
+});
+
+it('tells a name from a number', () => {
+  expect(['Ada', 'Room 5', '李'].map(isName)).toEqual([true, true, true]);
+  expect(['+', '(212) 555', '５５５', ''].map(isName)).toEqual([false, false, false, false]);
+});
