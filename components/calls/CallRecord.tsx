@@ -25,7 +25,7 @@ function NamedRecord({ record, crm }: { record: RecordContext; crm: string }) {
   const link = recordLink(record);
   return (
     <>
-      <bdi>{record.title ?? `${record.type} ${record.id}`}</bdi> ({crm})
+      <bdi>{record.title ?? `${record.type} ${record.id}`}</bdi> ({crm}){' '}
       {link && (
         <a class="record-link" href={link} target="_blank" rel="noopener noreferrer">
           {i18n.t('call.open_record')}
