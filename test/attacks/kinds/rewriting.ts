@@ -6,6 +6,7 @@ export const rewriting: Attack[] = [
   {
     name: 'marks moved to another number, and then cleared',
     guard: 'as-shown',
+    seenIn: [],
     run: (stage) =>
       fooled(stage, () => {
         const number = document.getElementById('number');
