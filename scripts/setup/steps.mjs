@@ -61,7 +61,7 @@ function argumentsOf({ part, args, report }) {
   return [
     'run',
     '--project',
-    part,
+    `${part}*`,
     '--reporter=default',
     '--reporter=json',
     `--outputFile=${report}`,
