@@ -13,8 +13,6 @@ interface Described {
   guard: GuardName;
   /** Where it can be tried; both browsers by default. */
   browsers?: readonly BrowserName[];
-  /** Why it cannot be tried in the other browsers. */
-  lacks?: string;
   /** Where it is seen to succeed without its guard; elsewhere the browser stops it as well. */
   seenIn?: readonly BrowserName[];
 }

@@ -28,9 +28,6 @@ describe.concurrent.each(browserNames)('hostile pages in %s', (browser) => {
   );
 
   const here = attacks.filter(({ browsers }) => browsers?.includes(browser) ?? true);
-  const elsewhere = attacks.filter(({ lacks }) => lacks).filter((each) => !here.includes(each));
-  it.skip.each(elsewhere)('$name: $lacks', () => undefined);
-
   it.each(here)('$name', inTurn, async (attack) => {
     expect(await playOut(lab, attack)).toEqual([]);
   });

@@ -23,8 +23,8 @@ export const drawing: Attack[] = [
   {
     name: 'colours of forced-colours mode, turned against the card',
     guard: 'own-style',
+    // The driver of Firefox cannot force colours.
     browsers: ['chromium'],
-    lacks: 'the driver of Firefox cannot force colours',
     seenIn: [],
     async run(stage) {
       const session = await stage.page.createCDPSession();
@@ -54,8 +54,8 @@ export const drawing: Attack[] = [
   {
     name: 'a scoped view transition, with the card in its old picture',
     guard: 'vouch',
+    // Firefox 153 has no scoped view transitions.
     browsers: ['chromium'],
-    lacks: 'Firefox 153 has no scoped view transitions',
     seenIn: [],
     run: (stage) =>
       fooled(stage, async () => {

@@ -6,8 +6,8 @@ export const topLayer: Attack[] = [
   {
     name: 'a hint popover (popover=hint) over the card',
     guard: 'vouch',
+    // Firefox 153 has no popover=hint.
     browsers: ['chromium'],
-    lacks: 'Firefox 153 has no popover=hint',
     run: (stage) =>
       fooled(stage, () => {
         const hint = document.body.appendChild(document.createElement('div'));
@@ -21,8 +21,8 @@ export const topLayer: Attack[] = [
   {
     name: 'an overlay that a scroll-driven animation fades in, without script',
     guard: 'vouch',
+    // Firefox 153 has no scroll-driven animations.
     browsers: ['chromium'],
-    lacks: 'Firefox 153 has no scroll-driven animations',
     run: (stage) =>
       fooled(stage, async () => {
         document.head.insertAdjacentHTML(
@@ -49,8 +49,8 @@ export const topLayer: Attack[] = [
   {
     name: 'a popover that stays drawn after it was closed (transition of overlay and display)',
     guard: 'vouch',
+    // Firefox 153 takes a popover off the top layer at once.
     browsers: ['chromium'],
-    lacks: 'Firefox 153 takes a popover off the top layer at once',
     run: (stage) =>
       fooled(stage, async () => {
         document.head.insertAdjacentHTML(
