@@ -3,15 +3,19 @@ import { shadowRootOf } from '@/lib/platform/page/shadow-root';
 /** Fields with a native picker that can show the page's own words. */
 const PICKERS = 'select,[list],[type^=date]';
 
+/** A picker stays open without the focus. `:is` forgives a browser that does not know `:open`. */
+const OPEN_PICKERS = ':is(select:open,input:open)';
+
 /** Fields that were invalid while something of ours was shown. */
 const invalidFields = new WeakSet<Element>();
 
 /**
  * Returns whether the browser may show a validation bubble or a picker with the page's own words, which
- * can cover the card: a field has the focus that has a picker, is invalid, or was. No API reports such
- * popups, and Firefox (tried: 153) keeps a bubble although its field is made valid again.
+ * can cover the card: a picker is open, or a field has the focus that has a picker, is invalid, or was.
+ * No API reports bubbles, and Firefox (tried: 153) keeps one although its field is made valid again.
  */
 export function mayShowBubble(document: Document, host: Element): boolean {
+  if (document.querySelector(OPEN_PICKERS)) return true;
   let focused = document.activeElement;
   while (focused && focused !== host) {
     const inner = shadowRootOf(focused)?.activeElement;

@@ -23,10 +23,23 @@ export const pickers: Attack[] = [
       }),
   },
   {
+    name: 'a native select picker over the number, whose field has no focus',
+    guard: 'no-bubble',
+    run: (stage) =>
+      covered(stage, ({ x, y }) => {
+        const select = document.body.appendChild(document.createElement('select'));
+        select.style.cssText = `position:fixed;left:${x}px;top:${y - 30}px;width:240px`;
+        select.add(new Option('+1 646 555 0177'));
+        select.showPicker();
+        if (!select.matches(':open')) throw new Error('The picker is not open');
+        if (document.activeElement === select) throw new Error('The field has the focus');
+      }),
+  },
+  {
     name: 'a picker that a page styles itself (appearance: base-select), over the card',
     guard: 'vouch',
+    // Firefox 153 has no base-select.
     browsers: ['chromium'],
-    lacks: 'Firefox 153 has no base-select',
     run: (stage) =>
       fooled(stage, () => {
         document.head.insertAdjacentHTML(

@@ -41,3 +41,14 @@ it.each(['<select></select>', '<input list="numbers">', '<input type="date">'])(
     expect(mayShowBubble(document, host)).toBe(true);
   },
 );
+
+it('knows an open picker whose field has no focus', () => {
+  document.body.innerHTML = '<div></div><select></select>';
+  const host = document.querySelector('div') as Element;
+  const select = document.querySelector('select') as Element;
+  // happy-dom opens no pickers.
+  const asked = vi.spyOn(document, 'querySelector').mockReturnValueOnce(select);
+  expect(mayShowBubble(document, host)).toBe(true);
+  expect(asked).toHaveBeenCalledWith(':is(select:open,input:open)');
+  expect(mayShowBubble(document, host)).toBe(false);
+});
