@@ -3,13 +3,13 @@ import { problemOf } from '@/lib/calls/failure';
 import { type Handlers, serve } from '@/lib/messages/server';
 import { onStartup } from '@/lib/platform/runtime';
 import { closeStorage } from '@/lib/platform/storage-access';
-import { campaignHandlers } from './campaign-handlers';
 import { startBackground } from './deps';
-import { doNotCallHandlers } from './do-not-call-handlers';
 import { startErrors } from './errors';
+import { campaignHandlers } from './handlers/campaign-handlers';
+import { doNotCallHandlers } from './handlers/do-not-call-handlers';
+import { ownHandlers } from './handlers/own-handlers';
+import { pageHandlers } from './handlers/page-handlers';
 import { connectHostAccess } from './host-access';
-import { ownHandlers } from './own-handlers';
-import { pageHandlers } from './page-handlers';
 import { connectRightClick } from './right-click';
 
 /**

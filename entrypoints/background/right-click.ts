@@ -1,5 +1,3 @@
-import { i18n } from '#i18n';
-import type { StoredOffer } from '@/lib/calls/database';
 import { problemText } from '@/lib/i18n/problem-text';
 import { askCard } from '@/lib/messages/card-client';
 import { callFromMenu, type MenuCallDisplay } from '@/lib/offers/menu/call-from-menu';
@@ -13,10 +11,6 @@ import {
   showSentence,
 } from '@/lib/sites/show-call';
 import type { Background } from './deps';
-
-/** `Call +1 212 555 0134`: the menu item on a mark. If the country is only guessed, it opens the card. */
-export const markedTitle = ({ e164, text }: StoredOffer): string =>
-  i18n.t(e164 === undefined ? 'menu.ask_country' : 'menu.call_number', [text]);
 
 const inCard: ShowInCard = {
   call: async (tabId, call, anchorId) =>

@@ -7,7 +7,7 @@ const SHOWN = 'components/page/display/stay-on-top.ts';
 const GUARDED = 'lib/page/trust/trusted-button.ts';
 const SIGHT = 'lib/page/trust/visibility.ts';
 const CALL_OFFER = 'lib/offers/call-offer.ts';
-const PAGE_HANDLERS = 'entrypoints/background/page-handlers.ts';
+const PAGE_HANDLERS = 'entrypoints/background/handlers/page-handlers.ts';
 const ALTERED = 'lib/page/trust/page-effects.ts';
 
 const CSS = 'components/page/card.css';

@@ -1,3 +1,5 @@
+import { clientWhileOnline } from '@/entrypoints/background/clients';
+import type { Background } from '@/entrypoints/background/deps';
 import { countingCall } from '@/lib/calls/counting-call';
 import { agentForm } from '@/lib/campaigns/agent-form';
 import { createAgent, createdAgents, faultsOf, forgetAgent } from '@/lib/campaigns/agents';
@@ -9,8 +11,6 @@ import { listCampaigns } from '@/lib/campaigns/list-campaigns';
 import { callNext, dropFromQueue, queueAudience, readQueue } from '@/lib/campaigns/queue';
 import type { campaignMessages } from '@/lib/messages/campaign-messages';
 import type { Handlers } from '@/lib/messages/server';
-import { clientWhileOnline } from './clients';
-import type { Background } from './deps';
 
 /** Answers the dashboard's messages about campaigns, audiences, agents and the queue. */
 export function campaignHandlers({

@@ -1,3 +1,5 @@
+import { clientFor } from '@/entrypoints/background/clients';
+import type { Background } from '@/entrypoints/background/deps';
 import { countingCall } from '@/lib/calls/counting-call';
 import { Failure } from '@/lib/calls/failure';
 import { lookUpCall } from '@/lib/calls/follow/look-up';
@@ -13,8 +15,6 @@ import { type Connection, keepConnection, type TypedConnection } from '@/lib/set
 import { excludeSite } from '@/lib/sites/exclude-site';
 import { injectIntoOpenTabs, removeMarks } from '@/lib/sites/finder-registration';
 import { siteStatus } from '@/lib/sites/site-status';
-import { clientFor } from './clients';
-import type { Background } from './deps';
 
 type OwnHandlers = Pick<
   Handlers,

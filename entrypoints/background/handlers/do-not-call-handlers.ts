@@ -1,3 +1,4 @@
+import type { Background } from '@/entrypoints/background/deps';
 import { Failure } from '@/lib/calls/failure';
 import { forbid, listing, repName } from '@/lib/do-not-call/forbid';
 import { importRows } from '@/lib/do-not-call/import-rows';
@@ -6,7 +7,6 @@ import { signedList } from '@/lib/do-not-call/proof';
 import type { doNotCallMessages } from '@/lib/messages/do-not-call-messages';
 import type { Handlers } from '@/lib/messages/server';
 import { readNumber } from '@/lib/offers/typed/read-number';
-import type { Background } from './deps';
 
 /** Answers the messages about the do-not-call list. */
 export function doNotCallHandlers({

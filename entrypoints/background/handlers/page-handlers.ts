@@ -1,8 +1,10 @@
+import type { Background } from '@/entrypoints/background/deps';
 import { countingCall } from '@/lib/calls/counting-call';
 import { Failure } from '@/lib/calls/failure';
 import { lookUpUnconfirmed } from '@/lib/calls/follow/look-up';
 import type { Call, PublicCall } from '@/lib/calls/model';
 import { withoutPrivateFields } from '@/lib/calls/outcome';
+import { markedTitle } from '@/lib/i18n/marked-title';
 import type { Handlers, Sender } from '@/lib/messages/server';
 import { changeCountry } from '@/lib/offers/change-country';
 import { pressCall } from '@/lib/offers/confirm/press-call';
@@ -16,8 +18,6 @@ import { hideSelectionItem, resetMenu, showMenuNumber } from '@/lib/platform/ui/
 import { countryEvidence } from '@/lib/sites/country-evidence';
 import { recognise } from '@/lib/sites/recognise';
 import { areTrusted } from '@/lib/sites/trusted-sites';
-import type { Background } from './deps';
-import { markedTitle } from './right-click';
 
 /** A content script that asks, as the browser identifies it. */
 type PageSender = Extract<Sender, { kind: 'page' }>;
