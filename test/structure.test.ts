@@ -26,7 +26,7 @@ function strangers(entrypoints: string[], isStrange: (target: string) => boolean
 
 it('keeps the scripts of the page small: no metadata, no schemas, no database, no service', () => {
   const heavy =
-    /^(zod|dexie|libphonenumber-js|lib\/(service|settings|calls|campaigns|crm|offers|rules|sites|phone(?!\/candidates\/)|messages(?!\/client\.)))\b/;
+    /^(zod|dexie|libphonenumber-js|lib\/(service|settings|calls|campaigns|queue|crm|offers|rules|sites|phone(?!\/candidates\/)|messages(?!\/client\.)))\b/;
   expect(
     strangers(
       ['finder', 'card'],
@@ -48,7 +48,7 @@ it('keeps words and Preact out of the script that every frame runs', () => {
 
 it('keeps token, network and metadata out of our own pages', () => {
   const forbidden =
-    /^(libphonenumber-js|lib\/(service|phone|campaigns|offers|rules|sites|page)|lib\/calls\/(place\/|follow\/(?!follow-state\.))|lib\/settings\/(token-store|connection)\.)/;
+    /^(libphonenumber-js|lib\/(service|phone|campaigns|queue|offers|rules|sites|page)|lib\/calls\/(place\/|follow\/(?!follow-state\.))|lib\/settings\/(token-store|connection)\.)/;
   expect(
     strangers(
       ['popup', 'sidepanel', 'options', 'dashboard'],

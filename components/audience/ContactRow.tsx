@@ -1,5 +1,5 @@
 import { i18n } from '#i18n';
-import { CalleeCell } from '@/components/queue/CalleeCell';
+import { CalleeCell } from '@/components/queue/contact/CalleeCell';
 import { RowProblem } from '@/components/rules/RowProblem';
 import { Icon } from '@/components/ui/Icon';
 import { PhoneNumber } from '@/components/ui/PhoneNumber';

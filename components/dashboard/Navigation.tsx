@@ -3,8 +3,8 @@ import { i18n } from '#i18n';
 import { ConnectionStatus } from '@/components/connection/ConnectionStatus';
 import { Icon, type IconName } from '@/components/ui/Icon';
 import type { ConnectionState } from '@/lib/state/calls/connection-state';
-import type { QueueModel } from '@/lib/state/campaigns/queue-model';
 import { numberText } from '@/lib/state/list/number-text';
+import type { QueueModel } from '@/lib/state/queue/queue-model';
 import { hashOf, type View } from '@/lib/state/route/route';
 
 const links: readonly { view: Exclude<View, 'audience'>; icon: IconName }[] = [

@@ -5,15 +5,18 @@ import { Notice } from '@/components/ui/Notice';
 import type { PageNumber } from '@/lib/offers/model';
 import type { DialModel } from '@/lib/state/calls/dial/dial-model';
 import type { PageModel } from '@/lib/state/popup/page-model';
+import type { PageQueueModel } from '@/lib/state/popup/page-queue-model';
 import type { SearchModel } from '@/lib/state/popup/search-model';
 import { NumberCountries } from './NumberCountries';
 import { NumberMatches } from './NumberMatches';
 import { NumberSummary } from './NumberSummary';
+import { PageQueue } from './PageQueue';
 import { SiteBar } from './SiteBar';
 import './page-numbers.css';
 
 interface PageNumbersProps {
   page: PageModel;
+  queue: PageQueueModel;
   search: SearchModel;
   /** Puts a number into the dial field. */
   fill: DialModel['fill'];
@@ -29,7 +32,7 @@ export function PageNumbers(props: PageNumbersProps) {
   );
 }
 
-function NumberList({ page, search, fill }: PageNumbersProps) {
+function NumberList({ page, queue, search, fill }: PageNumbersProps) {
   if (page.site.value?.excluded) return null;
   const found = page.numbers.value;
   if (found.state === 'loading') return <p class="log-loading">{i18n.t('popup.loading')}</p>;
@@ -58,11 +61,14 @@ function NumberList({ page, search, fill }: PageNumbersProps) {
     return <NumberMatches {...{ matches, search, onPress }} />;
   }
   return (
-    <ul aria-label={i18n.t('page.numbers_count')}>
-      {found.numbers.map((number) => (
-        <NumberRow key={number.e164 ?? number.raw} number={number} fill={fill} />
-      ))}
-    </ul>
+    <>
+      <PageQueue queue={queue} />
+      <ul aria-label={i18n.t('page.numbers_count')}>
+        {found.numbers.map((number) => (
+          <NumberRow key={number.e164 ?? number.raw} number={number} fill={fill} />
+        ))}
+      </ul>
+    </>
   );
 }
 

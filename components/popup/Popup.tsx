@@ -27,6 +27,7 @@ export function Popup({ model }: { model: PopupModel }) {
     now,
     opened,
     page,
+    pageQueue,
     search,
     settings,
     texts,
@@ -67,7 +68,7 @@ export function Popup({ model }: { model: PopupModel }) {
             settings={settings.value}
           />
         ) : (
-          <PageNumbers page={page} search={search} fill={dial.fill} />
+          <PageNumbers page={page} queue={pageQueue} search={search} fill={dial.fill} />
         )}
       </Tabs>
     </main>

@@ -1,6 +1,6 @@
 import { i18n } from '#i18n';
 import type { AudienceModel } from '@/lib/state/campaigns/audience-model';
-import type { QueueingModel } from '@/lib/state/campaigns/queueing-model';
+import type { QueueingModel } from '@/lib/state/queue/queueing-model';
 
 interface QueueButtonsProps {
   list: AudienceModel['list'];

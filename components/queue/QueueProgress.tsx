@@ -2,8 +2,9 @@ import { i18n } from '#i18n';
 import { Icon } from '@/components/ui/Icon';
 import { Remark, type Tone } from '@/components/ui/Remark';
 import { requestProblemText } from '@/lib/i18n/request-problem-text';
-import type { QueueingModel, QueueingProgress } from '@/lib/state/campaigns/queueing-model';
 import { numberText } from '@/lib/state/list/number-text';
+import type { QueueingModel, QueueingProgress } from '@/lib/state/queue/queueing-model';
+import { addedText } from './added-text';
 
 const tones: Record<QueueingProgress['state'], Tone> = {
   running: 'soft',
@@ -46,14 +47,8 @@ export function QueueProgress({ queueing }: { queueing: QueueingModel }) {
 }
 
 function sentencesOf(progress: QueueingProgress): string[] {
-  const { state, page, pages, added, already, forbidden, uncallable, problem } = progress;
-  const counts = [
-    i18n.t('audience.queued', [numberText(added)]),
-    already > 0 && i18n.t('audience.already_queued', [numberText(already)]),
-    forbidden > 0 && i18n.t('do_not_call.left_out', [numberText(forbidden)]),
-    uncallable > 0 && i18n.t('audience.without_valid_number', [numberText(uncallable)]),
-  ].filter((words) => words !== false);
-  const sums = `${counts.join(' · ')}.`;
+  const { state, page, pages, problem } = progress;
+  const sums = addedText(progress);
   if (state === 'stopped') return [i18n.t('audience.queueing_stopped'), sums];
   if (state === 'failed') return [problem ? requestProblemText(problem) : '', sums];
   if (state === 'done') return [sums];

@@ -3,8 +3,10 @@ import type { QueueItem } from '@/lib/campaigns/model';
 import { whomAndNumber } from '@/lib/i18n/in-sentence';
 import type { CalledModel } from '@/lib/state/campaigns/called-model';
 import { hashOf } from '@/lib/state/route/route';
-import { CalleeCell } from './CalleeCell';
-import { RedialLockNotice } from './RedialLockNotice';
+import { CalleeCell } from './contact/CalleeCell';
+import { dueText } from './contact/due-text';
+import { RedialLockNotice } from './contact/RedialLockNotice';
+import { sourceText } from './contact/source-text';
 
 interface QueueTableProps {
   items: readonly QueueItem[];
@@ -22,7 +24,7 @@ export function QueueTable({ items, called, remove }: QueueTableProps) {
           <tr>
             <th scope="col">{i18n.t('log.contact')}</th>
             <th scope="col">{i18n.t('log.number')}</th>
-            <th scope="col">{i18n.t('audience.campaign')}</th>
+            <th scope="col">{i18n.t('queue.source')}</th>
             <th scope="col" class="end">
               <span class="visually-hidden">{i18n.t('audience.remove')}</span>
             </th>
@@ -43,7 +45,7 @@ interface RowProps extends Omit<QueueTableProps, 'items'> {
 }
 
 function Row({ item, called, remove }: RowProps) {
-  const { name, callee, campaignId, campaignName } = item;
+  const { name, callee, source, dueAt } = item;
   return (
     <tr>
       <th scope="row">
@@ -53,12 +55,13 @@ function Row({ item, called, remove }: RowProps) {
         <div>
           <CalleeCell callee={callee} called={called} />
           <RedialLockNotice callee={callee} called={called} />
+          {dueAt !== undefined && (
+            <p class="redial-lock">{i18n.t('queue.put_off_to', [dueText(dueAt, called.now())])}</p>
+          )}
         </div>
       </td>
-      <td data-label={i18n.t('audience.campaign')}>
-        <a class="row-link" href={hashOf({ view: 'audience', campaignId, query: {} })}>
-          {campaignName}
-        </a>
+      <td data-label={i18n.t('queue.source')}>
+        <Source source={source} />
       </td>
       <td class="end">
         <button
@@ -71,5 +74,15 @@ function Row({ item, called, remove }: RowProps) {
         </button>
       </td>
     </tr>
+  );
+}
+
+function Source({ source }: Pick<QueueItem, 'source'>) {
+  if (source.kind !== 'campaign') return <bdi>{sourceText(source)}</bdi>;
+  const { campaignId } = source;
+  return (
+    <a class="row-link" href={hashOf({ view: 'audience', campaignId, query: {} })}>
+      {sourceText(source)}
+    </a>
   );
 }

@@ -6,12 +6,13 @@ import { Notice } from '@/components/ui/Notice';
 import type { Queue } from '@/lib/campaigns/model';
 import type { RowCallsModel } from '@/lib/state/calls/dial/row-calls-model';
 import type { CalledModel } from '@/lib/state/campaigns/called-model';
-import type { QueueModel } from '@/lib/state/campaigns/queue-model';
 import type { ForbidModel } from '@/lib/state/do-not-call/forbid-model';
+import type { QueueModel } from '@/lib/state/queue/queue-model';
 import { hashOf } from '@/lib/state/route/route';
+import { QueueBar } from './bar/QueueBar';
 import { EmptyQueue } from './EmptyQueue';
-import { QueueBar } from './QueueBar';
 import { QueueTable } from './QueueTable';
+import { SkippedList } from './SkippedList';
 import './queue.css';
 
 interface QueueViewProps {
@@ -31,10 +32,15 @@ export function QueueView({ queue, rowCalls, called, forbidding, openOptions }: 
         {isFilled && <EmptyQueue onEmpty={() => void queue.remove()} />}
       </ViewHeader>
       <p class="view-help">{i18n.t('audience.queue_help')}</p>
+      <details class="queue-advice">
+        <summary>{i18n.t('queue.advice_title')}</summary>
+        <p>{i18n.t('queue.advice')}</p>
+      </details>
       <QueueBar queue={queue} rowCalls={rowCalls} called={called} forbidding={forbidding} />
       <ListFrame list={queue.list} openOptions={openOptions}>
         {(page) => <Page page={page} queue={queue} called={called} />}
       </ListFrame>
+      <SkippedList skipped={queue.next.value?.skipped ?? []} putBack={queue.putBack} />
     </section>
   );
 }
@@ -47,11 +53,7 @@ function Page({ page, queue, called }: PageProps) {
   const { paging, setPaging, remove } = queue;
   if (page.waiting === 0) {
     return (
-      <Notice
-        icon="clock"
-        title={i18n.t('audience.queue_empty')}
-        next={i18n.t('audience.queue_empty_hint')}
-      >
+      <Notice icon="clock" title={i18n.t('audience.queue_empty')} next={i18n.t('queue.empty_hint')}>
         <a class="primary" href={hashOf({ view: 'campaigns', query: {} })}>
           {i18n.t('audience.show_campaigns')}
         </a>

@@ -1,5 +1,7 @@
 import { openCallDatabase } from '@/lib/calls/database';
 import type { CallDeps } from '@/lib/calls/deps';
+import { openCampaignDatabase } from '@/lib/campaigns/database';
+import type { CampaignDeps } from '@/lib/campaigns/deps';
 import { askCard } from '@/lib/messages/card-client';
 import type { OfferDeps } from '@/lib/offers/deps';
 import type { CountryCode } from '@/lib/phone/candidates/types';
@@ -13,6 +15,7 @@ import type { Settings } from '@/lib/settings/table';
 import { injectIntoOpenTabs } from '@/lib/sites/finder-registration';
 import { menuPlaceSchema } from '@/lib/sites/model';
 import { type Calls, startCalls } from './calls';
+import { clientWhileOnline } from './clients';
 import type { Errors } from './errors';
 
 /** Everything that the background's handlers use. */
@@ -20,6 +23,7 @@ export interface Background extends Calls {
   settings: SettingsStore;
   settingsDatabase: SettingsDatabase;
   offers: OfferDeps;
+  campaigns: CampaignDeps;
   /** Records an error that nobody foresaw. */
   report: Errors['report'];
 }
@@ -39,6 +43,11 @@ export function startBackground(report: Errors['report']): Background {
     settings,
     settingsDatabase,
     offers: offerDeps(deps, settings),
+    campaigns: {
+      ...deps,
+      campaigns: openCampaignDatabase(),
+      client: () => clientWhileOnline(settingsDatabase),
+    },
     ...startCalls(deps, settingsDatabase, report),
   };
 }

@@ -9,6 +9,7 @@ import { campaignHandlers } from './handlers/campaign-handlers';
 import { doNotCallHandlers } from './handlers/do-not-call-handlers';
 import { ownHandlers } from './handlers/own-handlers';
 import { pageHandlers } from './handlers/page-handlers';
+import { queueHandlers } from './handlers/queue-handlers';
 import { connectHostAccess } from './host-access';
 import { connectRightClick } from './right-click';
 
@@ -25,6 +26,7 @@ export default defineBackground({
       ...pageHandlers(background),
       ...ownHandlers(background),
       ...campaignHandlers(background),
+      ...queueHandlers(background),
       ...doNotCallHandlers(background),
       'report-error': async (report) => {
         await errors.receive(report);

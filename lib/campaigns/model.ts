@@ -1,4 +1,4 @@
-import type { Problem } from '@/lib/calls/model';
+import type { Problem, RecordContext } from '@/lib/calls/model';
 import type { CalleeFacts } from '@/lib/offers/model';
 import type { BrokenRule } from '@/lib/service/agents/broken-rule';
 
@@ -62,10 +62,32 @@ export interface AudiencePage extends PageInfo {
   unreadable: number;
 }
 
-/** What became of a page that was queued. */
-export interface AddToQueueResult extends PageInfo {
+/** Where a contact of the queue comes from. */
+export type QueueSource =
+  | {
+      kind: 'campaign';
+      campaignId: number;
+      campaignName: string;
+      /** Id of the audience record. */
+      recordId: number;
+    }
+  /** A web page, by its host. */
+  | { kind: 'page'; host: string }
+  /** Text that the rep selected on a page. */
+  | { kind: 'selection'; host: string }
+  /** A pasted list, or a file by its name. */
+  | { kind: 'list'; file?: string | undefined };
+
+/** Why a contact was skipped. */
+export const skipReasons = ['none', 'not-now', 'wrong-number', 'wrong-person', 'other'] as const;
+
+/** One of {@link skipReasons}. */
+export type SkipReason = (typeof skipReasons)[number];
+
+/** What became of numbers that were queued. */
+export interface AddedToQueue {
   added: number;
-  /** They wait already. */
+  /** They wait already, or the list names them twice. */
   already: number;
   /** They are on the do-not-call list. */
   forbidden: number;
@@ -73,20 +95,50 @@ export interface AddToQueueResult extends PageInfo {
   uncallable: number;
 }
 
+/** What became of a page of an audience that was queued. */
+export interface AddToQueueResult extends AddedToQueue, PageInfo {}
+
+/** A number for the queue. */
+export interface NumberToQueue {
+  e164: string;
+  name?: string | undefined;
+  /** The record of a CRM that it belongs to. */
+  record?: RecordContext | undefined;
+}
+
 /** A contact that waits to be called. */
 export interface QueueItem {
   itemId: number;
-  campaignId: number;
-  campaignName: string;
+  source: QueueSource;
   name?: string;
   callee: CalleeFacts;
   data: Record<string, string>;
+  /** Epoch ms for which the rep put the call off. */
+  dueAt?: number;
+}
+
+/** A contact that the rep skipped. */
+export interface SkippedItem {
+  skipId: number;
+  name?: string;
+  /** The number in international format. */
+  text: string;
+  reason: SkipReason;
 }
 
 /** Who waits. */
 export interface Queue {
+  /** All that wait, those put off to a time included. */
   waiting: number;
+  /** Those put off to a time that is not reached. */
+  later: number;
+  /** The earliest of those times, epoch ms. */
+  nextDueAt?: number;
   items: QueueItem[];
+  /** The latest that were skipped, newest first. */
+  skipped: SkippedItem[];
+  /** Why the queue makes no calls: the rep paused it, or was away. */
+  paused?: 'rep' | 'away';
 }
 
 /** A rule of one field of an agent, from the service's contract. */

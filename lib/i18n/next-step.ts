@@ -50,6 +50,7 @@ const steps: Readonly<Record<ProblemCode, NextStep | 'none'>> = {
   'called-just-now': 'none',
   'call-under-way': 'try-again',
   'too-many-calls': 'try-again',
+  'queue-paused': 'none',
   'do-not-call': 'do-not-call-list',
   'no-subject': 'none',
   'file-unreadable': 'none',

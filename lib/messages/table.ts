@@ -1,11 +1,12 @@
 import type { z } from 'zod';
-import { callMessages } from './call-messages';
-import { campaignMessages } from './campaign-messages';
-import { doNotCallMessages } from './do-not-call-messages';
-import type { AnswerType, Message } from './message';
-import { offerMessages } from './offer-messages';
-import { ownMessages } from './own-messages';
-import { siteMessages } from './site-messages';
+import { callMessages } from './rows/call-messages';
+import { campaignMessages } from './rows/campaign-messages';
+import { doNotCallMessages } from './rows/do-not-call-messages';
+import type { AnswerType, Message } from './rows/message';
+import { offerMessages } from './rows/offer-messages';
+import { ownMessages } from './rows/own-messages';
+import { queueMessages } from './rows/queue-messages';
+import { siteMessages } from './rows/site-messages';
 
 /** Everything the background can be asked: name → who may send it, request schema, answer type. */
 export const messages = {
@@ -14,6 +15,7 @@ export const messages = {
   ...callMessages,
   ...ownMessages,
   ...campaignMessages,
+  ...queueMessages,
   ...doNotCallMessages,
 } as const satisfies Record<string, Message>;
 

@@ -41,6 +41,7 @@ export const problemCodes = [
   'called-just-now',
   'call-under-way',
   'too-many-calls',
+  'queue-paused',
   // The do-not-call list.
   'do-not-call',
   'no-subject',

@@ -14,6 +14,7 @@ const summaries: { [K in SettingKey]: (value: Settings[K]) => string | number | 
   repeatSeconds: (seconds) => seconds,
   callsPerMinute: (calls) => calls,
   callRules: (strictness) => strictness,
+  awayMinutes: (minutes) => minutes,
   followSeconds: (seconds) => seconds,
   excludedSites: (hosts) => hosts.length,
   trustedSites: (sites) => sites.length,

@@ -43,6 +43,8 @@ export const settings = {
   callsPerMinute: { schema: z.int().min(1).max(60), fallback: 6 },
   /** What the rules on calling hours and attempts (lib/rules/data) do to a call they do not allow. */
   callRules: { schema: z.enum(['warn', 'block', 'off']), fallback: 'warn' },
+  /** Minutes without a sign of the rep after which the queue pauses. */
+  awayMinutes: { schema: z.int().min(1).max(240), fallback: 15 },
   /** The longest wait between two polls of the service's history, in seconds. */
   followSeconds: { schema: z.int().min(30).max(3600), fallback: 300 },
   /** Excluded sites: hosts on which no numbers are found although access is granted. */

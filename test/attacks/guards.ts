@@ -175,7 +175,7 @@ export const guards = {
   /** The message that calls holds no number. */
   'no-number': [
     [
-      'lib/messages/offer-messages.ts',
+      'lib/messages/rows/offer-messages.ts',
       "call: { from: 'page', request: z.object(",
       "call: { from: 'page', request: z.looseObject(",
     ],

@@ -1,36 +1,69 @@
 import '@/test/calls/support/database';
+import Dexie from 'dexie';
 import { expect, it } from 'vitest';
 import { openCampaignDatabase, type StoredItem } from '@/lib/campaigns/database';
 
-const contact = (recordId: number): StoredItem => ({
-  campaignId: 12,
-  campaignName: 'Renewals',
-  recordId,
-  e164: '+12125550101',
+const contact = (e164: string): StoredItem => ({
+  source: { kind: 'page', host: 'crm.example' },
+  e164,
   data: {},
+  dueAt: 0,
 });
 
 const freshCampaigns = () => openCampaignDatabase(`database-${crypto.randomUUID()}`);
 
 it('numbers the queue in the order in which contacts were added', async () => {
   const { queue } = freshCampaigns();
-  const first = await queue.add(contact(9));
-  expect(await queue.add(contact(3))).toBeGreaterThan(first);
-  expect((await queue.toArray()).map(({ recordId }) => recordId)).toEqual([9, 3]);
-});
-
-it('queues a contact of a campaign once', async () => {
-  const { queue } = freshCampaigns();
-  await queue.add(contact(9));
-  await expect(queue.add(contact(9))).rejects.toMatchObject({ name: 'ConstraintError' });
-  await queue.add({ ...contact(9), campaignId: 13 });
-  expect(await queue.count()).toBe(2);
+  const first = await queue.add(contact('+12125550109'));
+  expect(await queue.add(contact('+12125550103'))).toBeGreaterThan(first);
+  const added = await queue.toArray();
+  expect(added.map(({ e164 }) => e164)).toEqual(['+12125550109', '+12125550103']);
 });
 
 it('finds the contact of a gesture', async () => {
   const { queue } = freshCampaigns();
-  await queue.bulkAdd([contact(1), { ...contact(2), gesture: 'gesture-1' }]);
-  expect(await queue.where('gesture').equals('gesture-1').first()).toMatchObject({ recordId: 2 });
+  const called = { ...contact('+12125550102'), gesture: 'gesture-1' };
+  await queue.bulkAdd([contact('+12125550101'), called]);
+  expect(await queue.where('gesture').equals('gesture-1').first()).toMatchObject(called);
+});
+
+it('keeps the queue of version 1: place, name, data and the mark of a call', async () => {
+  const name = `database-${crypto.randomUUID()}`;
+  const old = new Dexie(name);
+  old.version(1).stores({
+    queue: '++itemId, &[campaignId+recordId], gesture',
+    agents: 'id, createdAt',
+    catalogue: 'key',
+  });
+  const contactOf1 = { campaignId: 12, campaignName: 'Renewals', e164: '+12125550101', data: {} };
+  await old.table('queue').bulkAdd([
+    { ...contactOf1, recordId: 9, name: 'Ada Whitfield', data: { city: 'Westmark' } },
+    { ...contactOf1, recordId: 3, gesture: 'gesture-1', claimedAt: 5 },
+  ]);
+  await old.table('agents').add({ id: 'a1', name: 'Renewals', createdAt: 1, request: {} });
+  old.close();
+
+  const database = openCampaignDatabase(name);
+  const source = { kind: 'campaign', campaignId: 12, campaignName: 'Renewals' };
+  const shared = { e164: '+12125550101', dueAt: 0 };
+  expect(await database.queue.where('dueAt').equals(0).toArray()).toEqual([
+    {
+      ...shared,
+      itemId: 1,
+      source: { ...source, recordId: 9 },
+      name: 'Ada Whitfield',
+      data: { city: 'Westmark' },
+    },
+    {
+      ...shared,
+      itemId: 2,
+      source: { ...source, recordId: 3 },
+      data: {},
+      gesture: 'gesture-1',
+      claimedAt: 5,
+    },
+  ]);
+  expect(await database.agents.count()).toBe(1);
 });
 
 it('keeps its data when it is opened again', async () => {

@@ -3,7 +3,7 @@ import { Saved } from '@/components/settings/section/Saved';
 import { Section } from '@/components/settings/section/Section';
 import { Field } from '@/components/ui/Field';
 import { Select } from '@/components/ui/Select';
-import { secondsWord } from '@/lib/i18n/seconds';
+import { unitWord } from '@/lib/i18n/unit-word';
 import type { SettingKey, Settings } from '@/lib/settings/table';
 import { countriesByName } from '@/lib/state/countries';
 import type { SettingsModel } from '@/lib/state/settings/settings-model';
@@ -16,11 +16,13 @@ const WHOLE_NUMBERS = [
   { id: 'countdown', key: 'undoSeconds', unit: 'seconds', least: 0, most: 10 },
   { id: 'redial_lock', key: 'repeatSeconds', unit: 'seconds', least: 0, most: DAY_S },
   { id: 'call_limit', key: 'callsPerMinute', unit: 'calls', least: 1, most: 60 },
+  { id: 'away', key: 'awayMinutes', unit: 'minutes', least: 1, most: 240 },
   { id: 'recording_interval', key: 'followSeconds', unit: 'seconds', least: 30, most: 3600 },
 ] as const satisfies readonly { key: SettingKey; [name: string]: string | number }[];
 
 const units = {
-  seconds: secondsWord,
+  seconds: (seconds: number) => unitWord(seconds, 'second'),
+  minutes: (minutes: number) => unitWord(minutes, 'minute'),
   calls: (calls: number) => i18n.t('options.calls_per_minute', calls),
 };
 

@@ -4,7 +4,7 @@ import { forbid, listing, repName } from '@/lib/do-not-call/forbid';
 import { importRows } from '@/lib/do-not-call/import-rows';
 import { entriesAfter, removeEntry } from '@/lib/do-not-call/list';
 import { signedList } from '@/lib/do-not-call/proof';
-import type { doNotCallMessages } from '@/lib/messages/do-not-call-messages';
+import type { doNotCallMessages } from '@/lib/messages/rows/do-not-call-messages';
 import type { Handlers } from '@/lib/messages/server';
 import { readNumber } from '@/lib/offers/typed/read-number';
 

@@ -13,7 +13,6 @@ import {
 import { type AudienceModel, createAudienceModel } from '@/lib/state/campaigns/audience-model';
 import { type CalledModel, createCalledModel } from '@/lib/state/campaigns/called-model';
 import { type CampaignsModel, createCampaignsModel } from '@/lib/state/campaigns/campaigns-model';
-import { createQueueModel, type QueueModel } from '@/lib/state/campaigns/queue-model';
 import {
   createDoNotCallModel,
   type DoNotCallModel,
@@ -24,6 +23,7 @@ import {
   type CallsTableModel,
   createCallsTableModel,
 } from '@/lib/state/log/calls-table-model';
+import { createQueueModel, type QueueModel } from '@/lib/state/queue/queue-model';
 import { reactTo } from '@/lib/state/react-to';
 import { type AddressDeps, createRouteModel, type RouteModel } from '@/lib/state/route/route-model';
 
@@ -50,6 +50,8 @@ export type DashboardDeps = CallingDeps &
     openOptions: () => void;
     /** Calls back when the rep looks at this tab again. */
     onLookedAt: (react: () => void, ended: AbortSignal) => void;
+    /** Calls back when the rep presses, types or points in this tab. */
+    onActivity: (react: () => void, ended: AbortSignal) => void;
   };
 
 /** Builds the dashboard's models and joins them. */
@@ -79,6 +81,7 @@ export function createDashboardModel(deps: DashboardDeps, ended: AbortSignal): D
   };
   deps.onLookedAt(model.queue.refresh, ended);
   deps.onLookedAt(model.doNotCall.list.refresh, ended);
+  deps.onActivity(model.queue.noteActivity, ended);
   for (const join of [reloadOnceConnected, followOutcomes, wantTableNumbers]) join(model, ended);
   return model;
 }

@@ -16,6 +16,11 @@ export function openDashboard(ended: AbortSignal): DashboardModel {
       later,
       openOptions: () => void openOptionsPage(),
       onLookedAt: (react, until) => addEventListener('focus', react, { signal: until }),
+      onActivity: (react, until) => {
+        for (const event of ['keydown', 'pointerdown', 'pointermove']) {
+          addEventListener(event, react, { signal: until, passive: true });
+        }
+      },
     },
     ended,
   );

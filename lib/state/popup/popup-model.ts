@@ -14,6 +14,7 @@ import {
   createConfirmationModel,
 } from './confirmation-model';
 import { createPageModel, type PageModel, type PageModelDeps } from './page-model';
+import { createPageQueueModel, type PageQueueModel } from './page-queue-model';
 import { createSearchModel, type SearchModel } from './search-model';
 
 /** The views under the dial field. */
@@ -23,6 +24,8 @@ export type PopupView = 'calls' | 'page';
 export interface PopupModel extends CallingModel {
   dial: DialModel;
   page: PageModel;
+  /** Adding the numbers of the page to the queue. */
+  pageQueue: PageQueueModel;
   /** Search through the numbers of the page by what is typed into the dial field. */
   search: SearchModel;
   confirmation: ConfirmationModel;
@@ -59,6 +62,7 @@ export function createPopupModel(deps: PopupDeps, ended: AbortSignal): PopupMode
     ...calling,
     dial,
     page,
+    pageQueue: createPageQueueModel({ ask, page }, ended),
     search,
     confirmation,
     view,

@@ -16,6 +16,7 @@ export function sampleSettings(request: Partial<Settings> = {}): Settings {
     repeatSeconds: settings.repeatSeconds.fallback,
     callsPerMinute: settings.callsPerMinute.fallback,
     callRules: settings.callRules.fallback,
+    awayMinutes: settings.awayMinutes.fallback,
     followSeconds: settings.followSeconds.fallback,
     excludedSites: [],
     trustedSites: [],

@@ -24,6 +24,7 @@ async function show() {
   const { container } = render(
     <PageNumbers
       page={popup.model.page}
+      queue={popup.model.pageQueue}
       search={popup.model.search}
       fill={popup.model.dial.fill}
     />,

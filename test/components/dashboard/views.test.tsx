@@ -2,6 +2,7 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/preact';
 import { afterEach, expect, it, vi } from 'vitest';
 import { Dashboard } from '@/components/dashboard/Dashboard';
+import type { Queue } from '@/lib/campaigns/model';
 import { arrive } from '@/test/dashboard/support/deps';
 import {
   COLUMNS,
@@ -10,6 +11,7 @@ import {
   sampleCampaign,
   sampleContact,
   sampleItem,
+  sampleQueue,
 } from '@/test/dashboard/support/fake-dashboard';
 import { ok, problem } from '@/test/support/fakes/fake-ask';
 import { barriersIn } from '@/test/support/own-pages/axe';
@@ -31,8 +33,8 @@ const press = async (name: string | RegExp) => {
 
 it.each([
   ['#/campaigns', {}],
-  ['#/campaigns/12/audience', { queue: () => ok({ waiting: 1, items: [sampleItem()] }) }],
-  ['#/queue', { queue: () => ok({ waiting: 1, items: [sampleItem()] }) }],
+  ['#/campaigns/12/audience', { queue: () => ok(sampleQueue(sampleItem())) }],
+  ['#/queue', { queue: () => ok(sampleQueue(sampleItem())) }],
   ['#/agents', {}],
   ['#/calls', {}],
 ])('is accessible at %s (axe)', async (at, answers) => {
@@ -264,7 +266,7 @@ it('queues this page with its filters, and shows the next contact', async () => 
           totalPages: 9,
         });
       },
-      queue: () => ok({ waiting, items: waiting ? [sampleItem()] : [] }),
+      queue: () => ok(waiting ? sampleQueue(sampleItem()) : sampleQueue()),
     },
   });
   await press('Queue this page');
@@ -300,7 +302,7 @@ it('queues by the filters that are shown, not those being typed', async () => {
 it('says in every list that a number was called, as soon as the log knows', async () => {
   const { log } = await show({
     at: '#/campaigns/12/audience',
-    answers: { queue: () => ok({ waiting: 1, items: [sampleItem()] }) },
+    answers: { queue: () => ok(sampleQueue(sampleItem())) },
   });
   expect(screen.queryByText(/called today/)).toBeNull();
   log([sampleCall({ callee: '+12125550134', requestedAt: NOON })]);
@@ -314,7 +316,7 @@ it('calls the contact that it shows as next, and no other', async () => {
   const { ask } = await show({
     at: '#/queue',
     answers: {
-      queue: () => ok({ waiting: 2, items: [sampleItem({ itemId: 9 })] }),
+      queue: () => ok(sampleQueue(sampleItem({ itemId: 9 }))),
       'call-next': () => ok(sampleCounting()),
     },
   });
@@ -400,4 +402,67 @@ it('shows an error beside its field and in a list that links to the field', asyn
   fireEvent.click(within(screen.getByRole('alert')).getByRole('button', { name: 'Name' }));
   expect(document.activeElement).toBe(screen.getByLabelText('Name (required)'));
   expect(await barriersIn(container)).toEqual([]);
+});
+
+async function showQueue(queue: Partial<Queue> = {}) {
+  return show({
+    at: '#/queue',
+    answers: {
+      queue: () => ok({ ...sampleQueue(sampleItem({ itemId: 9 })), ...queue }),
+      'skip-in-queue': () => ok(null),
+      'call-later': () => ok(null),
+      'put-back': () => ok(null),
+      'set-ready': () => ok(null),
+    },
+  });
+}
+
+it('skips the next contact with the reason that the rep chooses', async () => {
+  const { ask } = await showQueue();
+  await press('Skip');
+  await press('Wrong number');
+  expect(ask.asked.find(({ name }) => name === 'skip-in-queue')?.body).toEqual({
+    itemId: 9,
+    reason: 'wrong-number',
+  });
+});
+
+it('closes the reasons on Escape, and gives the focus back', async () => {
+  await showQueue();
+  await press('Skip');
+  expect(document.activeElement?.textContent).toBe('No reason');
+  fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' });
+  expect(screen.queryByText('No reason')).toBeNull();
+  expect(document.activeElement?.textContent).toBe('Call next');
+});
+
+it.each([
+  ['At the end of the queue', undefined],
+  ['In 1 hour', NOON + 3_600_000],
+])('puts the next contact off: %s', async (choice, at) => {
+  const { ask } = await showQueue();
+  await press('Later');
+  await press(choice);
+  expect(ask.asked.find(({ name }) => name === 'call-later')?.body).toEqual({
+    itemId: 9,
+    ...(at && { at }),
+  });
+});
+
+it('offers no call while the queue is paused, and goes on when the rep is ready', async () => {
+  const { ask } = await showQueue({ paused: 'away' });
+  screen.getByText('You were away, so the queue is paused.');
+  expect(screen.queryByRole('button', { name: 'Call next' })).toBeNull();
+  await press("I'm ready");
+  expect(ask.asked.find(({ name }) => name === 'set-ready')?.body).toEqual({ ready: true });
+});
+
+it('lists who was skipped and why, with a way back', async () => {
+  const skipped = [
+    { skipId: 3, name: 'Rhys Pritchard', text: '+44 7700 900123', reason: 'not-now' as const },
+  ];
+  const { ask } = await showQueue({ skipped });
+  screen.getByText(/Not now/);
+  await press(/Put .*Rhys Pritchard.* back in the queue/);
+  expect(ask.asked.find(({ name }) => name === 'put-back')?.body).toEqual({ skipId: 3 });
 });

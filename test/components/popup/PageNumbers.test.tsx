@@ -34,6 +34,7 @@ async function show(given: FakePopup = {}) {
   const { container } = render(
     <PageNumbers
       page={popup.model.page}
+      queue={popup.model.pageQueue}
       search={popup.model.search}
       fill={popup.model.dial.fill}
     />,

@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/preact';
 import { afterEach, expect, it } from 'vitest';
 import { Dashboard } from '@/components/dashboard/Dashboard';
 import { arrive } from '@/test/dashboard/support/deps';
-import { fakeDashboard, sampleItem } from '@/test/dashboard/support/fake-dashboard';
+import { fakeDashboard, sampleItem, sampleQueue } from '@/test/dashboard/support/fake-dashboard';
 import { nightNotice } from '@/test/rules/support/notices';
 import { ok } from '@/test/support/fakes/fake-ask';
 import { barriersIn } from '@/test/support/own-pages/axe';
@@ -15,7 +15,7 @@ const warned = { ok: false, error: { code: 'call-warning', rules: nightNotice() 
 it('shows a warning at the row with its source, and calls only when told to anyway', async () => {
   const { model, ask } = await fakeDashboard({
     at: '#/queue',
-    answers: { queue: () => ok({ waiting: 1, items: [sampleItem()] }), 'call-next': () => warned },
+    answers: { queue: () => ok(sampleQueue(sampleItem())), 'call-next': () => warned },
   });
   const { container } = render(<Dashboard model={model} />);
   await arrive();

@@ -1,6 +1,6 @@
 import type { Call } from '@/lib/calls/model';
 import { agentRules } from '@/lib/campaigns/agent-form';
-import type { AudienceRow, CampaignRow, QueueItem } from '@/lib/campaigns/model';
+import type { AudienceRow, CampaignRow, Queue, QueueItem } from '@/lib/campaigns/model';
 import { NEUTRAL_CATALOGUE } from '@/lib/service/agents/catalogue';
 import type { Settings } from '@/lib/settings/table';
 import { createDashboardModel } from '@/lib/state/dashboard/dashboard-model';
@@ -43,12 +43,19 @@ export const sampleContact = (given: Partial<AudienceRow> = {}): AudienceRow => 
 /** Somebody who waits. */
 export const sampleItem = (given: Partial<QueueItem> = {}): QueueItem => ({
   itemId: 1,
-  campaignId: 12,
-  campaignName: 'Renewals',
+  source: { kind: 'campaign', campaignId: 12, campaignName: 'Renewals', recordId: 7 },
   name: 'Ada Whitfield',
   callee: { e164: '+12125550134', text: '+1 212 555 0134' },
   data: {},
   ...given,
+});
+
+/** The queue of the items that wait. */
+export const sampleQueue = (...items: QueueItem[]): Queue => ({
+  waiting: items.length,
+  later: 0,
+  items,
+  skipped: [],
 });
 
 /** Columns of the default mode. */
@@ -72,7 +79,7 @@ const answers: FakeAnswers = {
     }),
   audience: ({ page, limit }) =>
     ok({ columns: COLUMNS, rows: [sampleContact()], unreadable: 0, page, limit, totalPages: 1 }),
-  queue: () => ok({ waiting: 0, items: [] }),
+  queue: () => ok(sampleQueue()),
   'agent-form': () => ok({ rules: agentRules(), catalogue: NEUTRAL_CATALOGUE, own: false }),
   'check-agent': () => ok([]),
   'created-agents': () => ok([]),
@@ -127,6 +134,7 @@ export async function fakeDashboard({
         options += 1;
       },
       onLookedAt: () => undefined,
+      onActivity: () => undefined,
     },
     end.signal,
   );

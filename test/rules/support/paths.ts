@@ -1,7 +1,7 @@
 import type { Call } from '@/lib/calls/model';
 import { type CallRequest, writeCall } from '@/lib/calls/place/write-call';
 import { openCampaignDatabase } from '@/lib/campaigns/database';
-import { callNext } from '@/lib/campaigns/queue';
+
 import { confirmCall } from '@/lib/offers/confirm/confirm-call';
 import { confirmationFor } from '@/lib/offers/confirm/confirmation';
 import { pressCall } from '@/lib/offers/confirm/press-call';
@@ -9,6 +9,7 @@ import { createOffer } from '@/lib/offers/create-offer';
 import { callFromMenu } from '@/lib/offers/menu/call-from-menu';
 import { previewOf } from '@/lib/offers/typed/preview';
 import { rulesIn } from '@/lib/problems/rule-notice';
+import { callNext } from '@/lib/queue/call-next';
 import type { Settings } from '@/lib/settings/table';
 import { CALLEE, placedCall } from '@/test/calls/support/calls';
 import { placeDeps } from '@/test/calls/support/place-deps';
@@ -79,10 +80,11 @@ export const paths: Record<string, (rep: Rep, warned?: string[]) => Promise<Call
   },
   async queue({ offers, startCall, database }, warned) {
     const campaigns = openCampaignDatabase(`campaigns-${crypto.randomUUID()}`);
-    const contact = { campaignId: 1, campaignName: 'Renewals', recordId: 7, e164: CALLEE };
-    const itemId = Number(await campaigns.queue.add({ ...contact, data: {} }));
+    const source = { kind: 'page', host: 'crm.example' } as const;
+    const contact = { source, e164: CALLEE, data: {}, dueAt: 0 };
+    const itemId = Number(await campaigns.queue.add(contact));
     const press = { itemId, gesture: 'queue', ...(warned && { warned }) };
-    return callNext({ campaigns, database, now: offers.now }, press, startCall);
+    return callNext({ ...offers, campaigns, database }, press, startCall);
   },
 };
 

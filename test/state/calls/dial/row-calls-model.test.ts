@@ -15,7 +15,8 @@ const counting: CountingCall = {
 };
 const callee = { e164: '+12125550134', text: '+1 212 555 0134' };
 const row = { id: 7, cells: {}, callee, name: 'Ada Whitfield', data: { city: 'Westmark' } };
-const item = { itemId: 3, campaignId: 1, campaignName: 'R', callee, data: {} };
+const source = { kind: 'page', host: 'crm.example' } as const;
+const item = { itemId: 3, source, callee, data: {} };
 
 function rowCalls(answers: Parameters<typeof fakeAsk>[0]) {
   const ask = fakeAsk(answers);

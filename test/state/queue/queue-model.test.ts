@@ -1,13 +1,14 @@
 import { expect, it } from 'vitest';
 import type { Queue, QueueItem } from '@/lib/campaigns/model';
-import { createQueueModel } from '@/lib/state/campaigns/queue-model';
+import { createQueueModel } from '@/lib/state/queue/queue-model';
 import { arrive, byHand, fakeRoute } from '@/test/dashboard/support/deps';
+import { sampleQueue } from '@/test/dashboard/support/fake-dashboard';
 import { fakeAsk, ok } from '@/test/support/fakes/fake-ask';
+import { NOON } from '@/test/support/own-pages/own-samples';
 
 const item = (itemId: number): QueueItem => ({
   itemId,
-  campaignId: 12,
-  campaignName: 'Renewals',
+  source: { kind: 'page', host: 'crm.example' },
   callee: { e164: '+12125550101', text: '+1 212 555 0101' },
   data: {},
 });
@@ -18,13 +19,13 @@ async function queue(start: string, ...ids: number[]) {
   const fake = fakeRoute(start);
   const ask = fakeAsk({
     queue: ({ offset, limit }) =>
-      ok({ waiting: items.length, items: items.slice(offset, offset + limit) }),
+      ok({ ...sampleQueue(...items), items: items.slice(offset, offset + limit) }),
     'remove-from-queue': ({ itemId }) => {
       items = itemId === undefined ? [] : items.filter((each) => each.itemId !== itemId);
       return ok(null);
     },
   });
-  const deps = { ask, later: fake.later, route: fake.route };
+  const deps = { ask, now: () => NOON, later: fake.later, route: fake.route };
   const model = createQueueModel(deps, fake.end.signal);
   await arrive();
   return { ...fake, model, ask };
@@ -32,7 +33,7 @@ async function queue(start: string, ...ids: number[]) {
 
 it('reads the next contact for every view, and the page for its own view only', async () => {
   const { model, ask, visit } = await queue('#/calls', 1, 2);
-  expect(model.next.value).toEqual({ waiting: 2, items: [item(1)] });
+  expect(model.next.value).toMatchObject({ waiting: 2, items: [item(1)] });
   expect(ask.asked).toEqual([{ name: 'queue', body: { offset: 0, limit: 1 } }]);
   visit('#/queue');
   await arrive();
@@ -59,7 +60,7 @@ it('removes one contact and reads next contact and page again', async () => {
   const { model } = await queue('#/queue', 1, 2);
   await model.remove(item(1));
   await arrive();
-  expect(model.next.value).toEqual({ waiting: 1, items: [item(2)] });
+  expect(model.next.value).toMatchObject({ waiting: 1, items: [item(2)] });
   expect(model.list.page.value?.items).toEqual([item(2)]);
 });
 
@@ -83,9 +84,12 @@ it('shows nothing that arrives after the dashboard is closed', async () => {
   const { promise, answer } = byHand<Queue>();
   const fake = fakeRoute('#/calls');
   const ask = fakeAsk({ queue: async () => ok(await promise) });
-  const model = createQueueModel({ ask, later: fake.later, route: fake.route }, fake.end.signal);
+  const model = createQueueModel(
+    { ask, now: () => NOON, later: fake.later, route: fake.route },
+    fake.end.signal,
+  );
   fake.end.abort();
-  answer({ waiting: 1, items: [item(1)] });
+  answer(sampleQueue(item(1)));
   await arrive();
   expect(model.next.value).toBeUndefined();
 });

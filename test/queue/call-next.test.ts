@@ -3,10 +3,14 @@ import { Failure } from '@/lib/calls/failure';
 import type { CallState } from '@/lib/calls/model';
 import type { CallRequest } from '@/lib/calls/place/write-call';
 import type { CampaignDeps } from '@/lib/campaigns/deps';
-import { callNext, dropFromQueue, queueAudience, readQueue } from '@/lib/campaigns/queue';
+import { callNext } from '@/lib/queue/call-next';
+import { dropFromQueue } from '@/lib/queue/change-queue';
+import { queueAudience } from '@/lib/queue/queue-audience';
+import { readQueue } from '@/lib/queue/read-queue';
+import { setReady } from '@/lib/queue/ready';
 import { sampleCall } from '@/test/calls/support/calls';
+import { campaignDeps } from '@/test/campaigns/support/deps';
 import { answering, clientOf } from '@/test/service/support/service';
-import { campaignDeps } from './support/deps';
 
 const PEOPLE = [
   { id: 1, mobile_no: '12125550134', input_data: { name: 'Ada Whitfield', city: 'Westmark' } },
@@ -40,7 +44,11 @@ it('queues whoever can be called, each once, and says what it left out', async (
   expect(await readQueue(deps, first)).toMatchObject({
     waiting: 2,
     items: [
-      { name: 'Ada Whitfield', campaignName: 'Renewals', callee: { e164: '+12125550134' } },
+      {
+        name: 'Ada Whitfield',
+        source: { campaignName: 'Renewals', recordId: 1 },
+        callee: { e164: '+12125550134' },
+      },
       { name: 'Rhys Pritchard' },
     ],
   });
@@ -134,5 +142,14 @@ it('takes out one, or all', async () => {
   await dropFromQueue(deps, items[0]?.itemId);
   expect(await readQueue(deps, first)).toMatchObject({ waiting: 1 });
   await dropFromQueue(deps, undefined);
-  expect(await readQueue(deps, first)).toEqual({ waiting: 0, items: [] });
+  expect(await readQueue(deps, first)).toMatchObject({ waiting: 0, items: [] });
+});
+
+it('makes no call while the rep has paused the queue', async () => {
+  const deps = await queued();
+  await setReady(deps, false);
+  await expect(press(deps, 'g1')).rejects.toMatchObject({ problem: { code: 'queue-paused' } });
+  expect(await deps.database.calls.count()).toBe(0);
+  await setReady(deps, true);
+  expect((await press(deps, 'g2')).callee).toBe('+12125550134');
 });

@@ -1,24 +1,21 @@
 import { z } from 'zod';
-import type { CountingCall } from '@/lib/calls/model';
 import type {
-  AddToQueueResult,
   AgentFormRules,
   AgentProblem,
   AudiencePage,
   CampaignsPage,
   CreateAgentResult,
-  Queue,
   StoredAgent,
 } from '@/lib/campaigns/model';
-import { warnedSchema } from './call-messages';
 import { type Message, type } from './message';
 
 const ids = z.array(z.int().nonnegative()).min(1).max(50).optional();
 const words = z.array(z.string().max(100)).min(1).max(50).optional();
-const page = { page: z.int().min(1), limit: z.int().min(1).max(100) };
+/** A page of a list of the service. */
+export const pageFields = { page: z.int().min(1), limit: z.int().min(1).max(100) };
 
 /** The filters of the service's audience-list. */
-const audienceFilters = {
+export const audienceFilters = {
   campaignId: z.int(),
   /** Part of a number. */
   mobileNo: z.string().max(100).optional(),
@@ -32,7 +29,7 @@ const audienceFilters = {
 };
 
 /**
- * Messages of the dashboard about campaigns, audiences, agents and the queue. Campaigns and contacts
+ * Messages of the dashboard about campaigns, audiences and agents. Campaigns and contacts
  * are always read from the service, never stored.
  */
 export const campaignMessages = {
@@ -40,7 +37,7 @@ export const campaignMessages = {
   campaigns: {
     from: 'own',
     request: z.object({
-      ...page,
+      ...pageFields,
       /** Part of a name. */
       name: z.string().max(200).optional(),
       status: z
@@ -56,36 +53,8 @@ export const campaignMessages = {
   /** One page of a campaign's audience. `simple` asks for one column per input-data key. */
   audience: {
     from: 'own',
-    request: z.object({ ...page, ...audienceFilters, simple: z.boolean() }),
+    request: z.object({ ...pageFields, ...audienceFilters, simple: z.boolean() }),
     answer: type<AudiencePage>(),
-  },
-  /** Adds the contacts of one page of an audience to the end of the queue. */
-  'queue-audience': {
-    from: 'own',
-    request: z.object({ ...page, ...audienceFilters, campaignName: z.string().max(500) }),
-    answer: type<AddToQueueResult>(),
-  },
-  /** The contacts in the queue, next one first. */
-  queue: {
-    from: 'own',
-    request: z.object({ offset: z.int().nonnegative(), limit: z.int().min(1).max(100) }),
-    answer: type<Queue>(),
-  },
-  /** Calls exactly the contact that was shown as the next one. */
-  'call-next': {
-    from: 'own',
-    request: z.object({
-      itemId: z.int(),
-      gesture: z.string().min(1).max(100),
-      warned: warnedSchema,
-    }),
-    answer: type<CountingCall>(),
-  },
-  /** Removes one contact from the queue, or all if none is named. */
-  'remove-from-queue': {
-    from: 'own',
-    request: z.object({ itemId: z.int().optional() }),
-    answer: type<null>(),
   },
   /** What the form for a new agent is drawn from: rules, defaults and the catalogue. */
   'agent-form': { from: 'own', request: z.null(), answer: type<AgentFormRules>() },

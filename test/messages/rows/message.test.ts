@@ -1,5 +1,5 @@
 import { expect, expectTypeOf, it } from 'vitest';
-import { type } from '@/lib/messages/message';
+import { type } from '@/lib/messages/rows/message';
 import { type Answers, type MessageName, messages, type Requests } from '@/lib/messages/table';
 import type { Offer } from '@/lib/offers/model';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { AddToQueueResult } from '@/lib/campaigns/model';
-import { createQueueingModel } from '@/lib/state/campaigns/queueing-model';
+import { createQueueingModel } from '@/lib/state/queue/queueing-model';
 import { arrive, byHand } from '@/test/dashboard/support/deps';
 import { fakeAsk, ok, problem } from '@/test/support/fakes/fake-ask';
 

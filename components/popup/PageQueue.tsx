@@ -1,0 +1,33 @@
+import { i18n } from '#i18n';
+import { addedText } from '@/components/queue/added-text';
+import { problemText } from '@/lib/i18n/problem-text';
+import type { PageQueueModel } from '@/lib/state/popup/page-queue-model';
+
+/** Adds the listed numbers to the queue, and says how many were taken and left out. */
+export function PageQueue({ queue }: { queue: PageQueueModel }) {
+  const result = queue.result.value;
+  return (
+    <div class="page-queue">
+      <button
+        type="button"
+        class="ghost"
+        disabled={queue.busy.value}
+        onClick={() => void queue.add()}
+      >
+        {i18n.t('queue.add_page')}
+      </button>
+      <p role="status">
+        {result && ('code' in result ? problemText(result) : addedText(result, countryUnknown))}
+      </p>
+      {result && !('code' in result) && (
+        <a href="/dashboard.html#/queue" target="_blank" rel="noopener">
+          {i18n.t('audience.open_queue')}
+        </a>
+      )}
+    </div>
+  );
+}
+
+function countryUnknown(count: string): string {
+  return i18n.t('queue.country_unknown', [count]);
+}

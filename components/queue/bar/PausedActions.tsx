@@ -1,0 +1,27 @@
+import { useEffect, useRef } from 'preact/hooks';
+import { i18n } from '#i18n';
+import type { Queue } from '@/lib/campaigns/model';
+import type { QueueModel } from '@/lib/state/queue/queue-model';
+
+interface PausedActionsProps extends Pick<QueueModel, 'setReady'> {
+  paused: NonNullable<Queue['paused']>;
+}
+
+/** Says why the queue makes no calls, and how to go on. */
+export function PausedActions({ paused, setReady }: PausedActionsProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  // The pressed button is gone: the focus would start again at the top of the page.
+  useEffect(() => {
+    if (document.activeElement === document.body) button.current?.focus();
+  }, []);
+  return (
+    <div class="queue-actions">
+      <p class="queue-paused" role="status">
+        {i18n.t(paused === 'away' ? 'queue.paused_away' : 'queue.paused')}
+      </p>
+      <button ref={button} type="button" class="primary" onClick={() => void setReady(true)}>
+        {i18n.t('queue.ready')}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,131 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { i18n } from '#i18n';
+import { Icon } from '@/components/ui/Icon';
+import type { QueueItem } from '@/lib/campaigns/model';
+import { itemKey } from '@/lib/state/calls/dial/row-calls-model';
+import type { ForbidModel } from '@/lib/state/do-not-call/forbid-model';
+import type { QueueModel } from '@/lib/state/queue/queue-model';
+import { LaterPanel } from './LaterPanel';
+import type { QueueBarProps } from './queue-bar-props';
+import { SkipPanel } from './SkipPanel';
+
+interface QueueActionsProps extends QueueBarProps {
+  item: QueueItem;
+}
+
+/** What the rep does about the next contact: call, skip, put off, never call, pause. */
+export function QueueActions({ item, queue, rowCalls, called, forbidding }: QueueActionsProps) {
+  const [open, setOpen] = useState<'skip' | 'later'>();
+  const callButton = useRef<HTMLButtonElement>(null);
+  // After a skip the bar shows the next contact, and the button that was pressed is gone.
+  useEffect(() => {
+    if (document.activeElement === document.body) callButton.current?.focus();
+  }, []);
+  const busy = rowCalls.busy.value;
+  const toggle = (panel: 'skip' | 'later') => () => setOpen(open === panel ? undefined : panel);
+  const close = () => {
+    setOpen(undefined);
+    callButton.current?.focus();
+  };
+  usePanelEscape(open !== undefined, close);
+  return (
+    <>
+      <div class="queue-actions">
+        <PanelButton
+          {...{ open, busy }}
+          panel="skip"
+          words={i18n.t('audience.skip')}
+          {...{ toggle }}
+        />
+        <PanelButton
+          {...{ open, busy }}
+          panel="later"
+          words={i18n.t('queue.later')}
+          {...{ toggle }}
+        />
+        <button
+          type="button"
+          class="ghost"
+          disabled={busy}
+          onClick={() => void forbidNext(item, queue, forbidding)}
+        >
+          {i18n.t('do_not_call.add_row')}
+        </button>
+        <button type="button" class="ghost" onClick={() => void queue.setReady(false)}>
+          <Icon name="pause" />
+          {i18n.t('queue.pause')}
+        </button>
+        <button
+          ref={callButton}
+          type="button"
+          class="primary"
+          disabled={busy}
+          onClick={() => void rowCalls.callNext(item)}
+        >
+          <Icon name="phone" />
+          {i18n.t('audience.call_next')}
+        </button>
+      </div>
+      {open && (
+        <div class="queue-panel">
+          {open === 'skip' ? (
+            <SkipPanel onSkip={(reason) => void queue.skip(item, reason)} />
+          ) : (
+            <LaterPanel
+              now={called.now}
+              onLater={(at) => {
+                close();
+                void queue.callLater(item, at);
+              }}
+            />
+          )}
+        </div>
+      )}
+    </>
+  );
+}
+
+interface PanelButtonProps {
+  panel: 'skip' | 'later';
+  open: 'skip' | 'later' | undefined;
+  busy: boolean;
+  words: string;
+  toggle: (panel: 'skip' | 'later') => () => void;
+}
+
+function PanelButton({ panel, open, busy, words, toggle }: PanelButtonProps) {
+  return (
+    <button
+      type="button"
+      class="ghost"
+      disabled={busy}
+      aria-expanded={open === panel}
+      onClick={toggle(panel)}
+    >
+      {words}
+      <Icon name={open === panel ? 'up' : 'down'} />
+    </button>
+  );
+}
+
+/** Escape closes the open panel. A call that counts down comes first: that Escape cancels it. */
+function usePanelEscape(open: boolean, close: () => void): void {
+  useEffect(() => {
+    if (!open) return;
+    const react = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && !event.defaultPrevented) close();
+    };
+    addEventListener('keydown', react);
+    return () => removeEventListener('keydown', react);
+  }, [open]);
+}
+
+/** Puts the next contact's number on the do-not-call list, and takes them out of the queue. */
+async function forbidNext(
+  item: QueueItem,
+  queue: Pick<QueueModel, 'remove'>,
+  { forbid }: ForbidModel,
+): Promise<void> {
+  const whom = { text: item.callee.e164, ...(item.name && { name: item.name }) };
+  if (await forbid(itemKey(item.itemId), { ...whom, source: 'queue' })) await queue.remove(item);
+}

@@ -1,0 +1,63 @@
+import { i18n } from '#i18n';
+import { CalleeCell } from '@/components/queue/contact/CalleeCell';
+import { dueText } from '@/components/queue/contact/due-text';
+import { RedialLockNotice } from '@/components/queue/contact/RedialLockNotice';
+import { RowProblem } from '@/components/rules/RowProblem';
+import type { QueueItem } from '@/lib/campaigns/model';
+import { whomInSentence } from '@/lib/i18n/in-sentence';
+import { problemText } from '@/lib/i18n/problem-text';
+import { itemKey } from '@/lib/state/calls/dial/row-calls-model';
+import { numberText } from '@/lib/state/list/number-text';
+import { hashOf } from '@/lib/state/route/route';
+import { PausedActions } from './PausedActions';
+import { QueueActions } from './QueueActions';
+import type { QueueBarProps } from './queue-bar-props';
+
+/** The next contact of the queue, with what to do about them; empty while nobody waits. */
+export function QueueBar(props: QueueBarProps) {
+  const { queue, hasLink = false } = props;
+  const [item] = queue.next.value?.items ?? [];
+  if (!item) return null;
+  const { waiting = 0, later = 0, paused } = queue.next.value ?? {};
+  return (
+    <section class="queue-bar" aria-label={i18n.t('dashboard.view_names.queue')}>
+      <NextContact {...props} item={item} />
+      <p class="queue-waiting">
+        {i18n.t('audience.queue_length', [numberText(waiting)])}
+        {later > 0 && ` · ${i18n.t('queue.put_off_count', [numberText(later)])}`}
+        {hasLink && (
+          <a href={hashOf({ view: 'queue', query: {} })}>{i18n.t('audience.open_queue')}</a>
+        )}
+      </p>
+      {paused ? (
+        <PausedActions paused={paused} setReady={queue.setReady} />
+      ) : (
+        <QueueActions key={item.itemId} {...props} item={item} />
+      )}
+    </section>
+  );
+}
+
+function NextContact({ item, ...props }: QueueBarProps & { item: QueueItem }) {
+  const { queue, rowCalls, called, forbidding } = props;
+  const { itemId, name, callee, dueAt = 0 } = item;
+  const whom = whomInSentence(name, callee.text);
+  const forbidden = forbidding.states.value.get(itemKey(itemId));
+  const problem = queue.problem.value ?? (typeof forbidden === 'object' ? forbidden : undefined);
+  return (
+    <div class="queue-next">
+      <b>{i18n.t('audience.next_contact', [whom])}</b>
+      <CalleeCell callee={callee} called={called} />
+      {dueAt > called.now() && (
+        <p class="redial-lock">{i18n.t('queue.put_off_to', [dueText(dueAt, called.now())])}</p>
+      )}
+      <RedialLockNotice callee={callee} called={called} next />
+      {problem && (
+        <p class="row-problem" role="alert">
+          {problemText(problem)}
+        </p>
+      )}
+      <RowProblem rowCalls={rowCalls} of={itemKey(itemId)} whom={whom} />
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Background } from '@/entrypoints/background/deps';
+import { countingCall } from '@/lib/calls/counting-call';
+import { defined } from '@/lib/campaigns/defined';
+import type { queueMessages } from '@/lib/messages/rows/queue-messages';
+import type { Handlers } from '@/lib/messages/server';
+import { queueNumbers } from '@/lib/queue/add-to-queue';
+import { callNext } from '@/lib/queue/call-next';
+import { callLater, dropFromQueue, putBack, skipItem } from '@/lib/queue/change-queue';
+import { queueAudience } from '@/lib/queue/queue-audience';
+import { readQueue } from '@/lib/queue/read-queue';
+import { noteActivity, setReady } from '@/lib/queue/ready';
+
+/** Answers the messages of our own pages about the queue. */
+export function queueHandlers({
+  campaigns: deps,
+  placer,
+}: Background): Pick<Handlers, keyof typeof queueMessages> {
+  return {
+    queue: (range) => readQueue(deps, range),
+    'queue-audience': ({ campaignName, ...request }) =>
+      queueAudience(deps, defined(request), campaignName),
+    'queue-numbers': ({ source, numbers }) => queueNumbers(deps, source, numbers),
+    'call-next': async (press) => countingCall(await callNext(deps, press, placer.startCall)),
+    'remove-from-queue': ({ itemId }) => done(dropFromQueue(deps, itemId)),
+    'skip-in-queue': ({ itemId, reason }) => done(skipItem(deps, itemId, reason)),
+    'put-back': ({ skipId }) => done(putBack(deps, skipId)),
+    'call-later': ({ itemId, at }) => done(callLater(deps, itemId, at)),
+    'set-ready': ({ ready }) => done(setReady(deps, ready)),
+    'queue-activity': async () => (await noteActivity(deps)) ?? null,
+  };
+}
+
+async function done(work: Promise<unknown>): Promise<null> {
+  await work;
+  return null;
+}

@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import { type CountingCall, recordContextSchema } from '@/lib/calls/model';
+import {
+  type AddedToQueue,
+  type AddToQueueResult,
+  type Queue,
+  skipReasons,
+} from '@/lib/campaigns/model';
+import { warnedSchema } from './call-messages';
+import { audienceFilters, pageFields } from './campaign-messages';
+import { type Message, type } from './message';
+
+const item = z.object({ itemId: z.int() });
+
+/** Where numbers come from that one of our own pages queues. Contacts of a campaign come by page. */
+const sourceSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('page'), host: z.string().max(255) }),
+  z.object({ kind: z.literal('selection'), host: z.string().max(255) }),
+  z.object({ kind: z.literal('list'), file: z.string().max(255).optional() }),
+]);
+
+/** Messages of our own pages about the queue. */
+export const queueMessages = {
+  /** The contacts in the queue, next one first. */
+  queue: {
+    from: 'own',
+    request: z.object({ offset: z.int().nonnegative(), limit: z.int().min(1).max(100) }),
+    answer: type<Queue>(),
+  },
+  /** Adds the contacts of one page of an audience to the end of the queue. */
+  'queue-audience': {
+    from: 'own',
+    request: z.object({ ...pageFields, ...audienceFilters, campaignName: z.string().max(500) }),
+    answer: type<AddToQueueResult>(),
+  },
+  /** Adds numbers that one of our own pages lists, as the background judged them. */
+  'queue-numbers': {
+    from: 'own',
+    request: z.object({
+      source: sourceSchema,
+      numbers: z
+        .array(
+          z.object({
+            e164: z.string().min(1).max(100),
+            name: z.string().max(120).optional(),
+            record: recordContextSchema.optional(),
+          }),
+        )
+        .max(1000),
+    }),
+    answer: type<AddedToQueue>(),
+  },
+  /** Calls exactly the contact that was shown as the next one. */
+  'call-next': {
+    from: 'own',
+    request: item.extend({ gesture: z.string().min(1).max(100), warned: warnedSchema }),
+    answer: type<CountingCall>(),
+  },
+  /** Removes one contact from the queue, or all if none is named. */
+  'remove-from-queue': { from: 'own', request: item.partial(), answer: type<null>() },
+  /** Takes a contact out of the queue and keeps why. */
+  'skip-in-queue': {
+    from: 'own',
+    request: item.extend({ reason: z.enum(skipReasons) }),
+    answer: type<null>(),
+  },
+  /** Puts a skipped contact back at the end of the queue. */
+  'put-back': { from: 'own', request: z.object({ skipId: z.int() }), answer: type<null>() },
+  /** Puts a contact off to a time (epoch ms), or to the end of the queue. */
+  'call-later': {
+    from: 'own',
+    request: item.extend({ at: z.number().optional() }),
+    answer: type<null>(),
+  },
+  /** The rep pauses the queue, or is ready again. */
+  'set-ready': { from: 'own', request: z.object({ ready: z.boolean() }), answer: type<null>() },
+  /** The rep is at work in the dashboard. Answers why the queue is paused, if it is. */
+  'queue-activity': {
+    from: 'own',
+    request: z.null(),
+    answer: type<NonNullable<Queue['paused']> | null>(),
+  },
+} as const satisfies Record<string, Message>;

@@ -1,0 +1,64 @@
+import type { StoredItem } from '@/lib/campaigns/database';
+import type { AddedToQueue, NumberToQueue, QueueSource } from '@/lib/campaigns/model';
+import { entryAgainst } from '@/lib/do-not-call/list';
+import { keysAgainst } from '@/lib/do-not-call/subject';
+import type { QueueDeps, QueueTables } from './deps';
+
+/** Adds numbers of a page, a selection or a list to the end of the queue. */
+export async function queueNumbers(
+  deps: QueueDeps,
+  source: QueueSource,
+  numbers: readonly NumberToQueue[],
+): Promise<AddedToQueue> {
+  const items = numbers.map(({ e164, name, record }) => ({
+    source,
+    e164,
+    data: {},
+    dueAt: 0,
+    ...(name && { name }),
+    ...(record && { record }),
+  }));
+  return { ...(await addToQueue(deps, items)), uncallable: 0 };
+}
+
+/** Adds contacts to the end of the queue. A number waits once, and none that must not be called. */
+export async function addToQueue(
+  deps: QueueDeps,
+  items: readonly StoredItem[],
+): Promise<Omit<AddedToQueue, 'uncallable'>> {
+  const allowed = await withoutForbidden(deps, items);
+  const added = await addNew(deps, allowed);
+  return {
+    added,
+    already: allowed.length - added,
+    forbidden: items.length - allowed.length,
+  };
+}
+
+/** The contacts that are not on the do-not-call list. */
+async function withoutForbidden(
+  { database }: QueueDeps,
+  items: readonly StoredItem[],
+): Promise<StoredItem[]> {
+  const against = await Promise.all(
+    items.map(({ e164: callee, name: calleeName, data }) =>
+      entryAgainst(database, keysAgainst({ callee, calleeName, data })),
+    ),
+  );
+  return items.filter((_, index) => !against[index]);
+}
+
+/** One transaction, so that two tabs that queue the same list add each number once. */
+function addNew({ campaigns }: QueueTables, items: readonly StoredItem[]): Promise<number> {
+  return campaigns.transaction('rw', campaigns.queue, async () => {
+    const byNumber = new Map(items.toReversed().map((item) => [item.e164, item]));
+    const there = await campaigns.queue
+      .where('e164')
+      .anyOf([...byNumber.keys()])
+      .uniqueKeys();
+    for (const e164 of there) byNumber.delete(String(e164));
+    const fresh = items.filter((item) => byNumber.get(item.e164) === item);
+    await campaigns.queue.bulkAdd(fresh);
+    return fresh.length;
+  });
+}

@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest';
+import { callLater } from '@/lib/queue/change-queue';
+import { readQueue } from '@/lib/queue/read-queue';
+import { names, queueOf, waiting } from './support/queue';
+
+const HOUR_MS = 3_600_000;
+
+/** Five people; the second and the first are put off, to be called in one and two hours. */
+async function withAppointments() {
+  const deps = await queueOf(5);
+  const [first, second] = await waiting(deps);
+  await callLater(deps, first?.itemId ?? 0, deps.time.now + 2 * HOUR_MS);
+  await callLater(deps, second?.itemId ?? 0, deps.time.now + HOUR_MS);
+  return deps;
+}
+
+it('puts those who are to be called later at the end, the earliest first', async () => {
+  const deps = await withAppointments();
+  expect(await names(deps)).toEqual(['n3', 'n4', 'n5', 'n2', 'n1']);
+  expect(await readQueue(deps, { offset: 0, limit: 1 })).toMatchObject({
+    waiting: 5,
+    later: 2,
+    nextDueAt: deps.time.now + HOUR_MS,
+  });
+});
+
+it('puts them first once their time has come', async () => {
+  const deps = await withAppointments();
+  deps.time.now += HOUR_MS;
+  expect(await names(deps)).toEqual(['n2', 'n3', 'n4', 'n5', 'n1']);
+  deps.time.now += HOUR_MS;
+  expect(await names(deps)).toEqual(['n2', 'n1', 'n3', 'n4', 'n5']);
+});
+
+it.each([1, 2, 3])('has the same order in pages of %i', async (limit) => {
+  const deps = await withAppointments();
+  deps.time.now += HOUR_MS;
+  const pages: unknown[] = [];
+  for (let offset = 0; offset < 5; offset += limit) {
+    const { items } = await readQueue(deps, { offset, limit });
+    pages.push(...items.map(({ name }) => name));
+  }
+  expect(pages).toEqual(['n2', 'n3', 'n4', 'n5', 'n1']);
+});
+
+it('says for when a contact was put off', async () => {
+  const deps = await withAppointments();
+  const { items } = await readQueue(deps, { offset: 3, limit: 1 });
+  expect(items).toMatchObject([{ name: 'n2', dueAt: deps.time.now + HOUR_MS }]);
+});

@@ -1,0 +1,66 @@
+import { expect, it } from 'vitest';
+import { readQueue } from '@/lib/queue/read-queue';
+import { noteActivity, setReady, whyPaused } from '@/lib/queue/ready';
+import { sampleCall } from '@/test/calls/support/calls';
+import { sampleSettings } from '@/test/calls/support/settings';
+import { queueOf } from './support/queue';
+
+const MINUTE_MS = 60_000;
+
+/** A queue whose rep was at work just now, and is away after ten minutes. */
+async function atWork() {
+  const deps = {
+    ...(await queueOf(1)),
+    readSettings: async () => sampleSettings({ awayMinutes: 10 }),
+  };
+  await noteActivity(deps);
+  return deps;
+}
+
+it('pauses, and goes on only when the rep says so', async () => {
+  const deps = await atWork();
+  await setReady(deps, false);
+  expect(await noteActivity(deps)).toBe('rep');
+  expect(await whyPaused(deps)).toBe('rep');
+  await setReady(deps, true);
+  expect(await whyPaused(deps)).toBeUndefined();
+});
+
+it('pauses after the minutes of the setting without a sign of the rep', async () => {
+  const deps = await atWork();
+  deps.time.now += 10 * MINUTE_MS;
+  expect(await whyPaused(deps)).toBeUndefined();
+  deps.time.now += 1;
+  expect(await whyPaused(deps)).toBe('away');
+  expect(await readQueue(deps, { offset: 0, limit: 1 })).toMatchObject({ paused: 'away' });
+});
+
+it('stays paused when the rep comes back, until they are ready', async () => {
+  const deps = await atWork();
+  deps.time.now += 11 * MINUTE_MS;
+  expect(await noteActivity(deps)).toBe('away');
+  expect(await whyPaused(deps)).toBe('away');
+  await setReady(deps, true);
+  expect(await whyPaused(deps)).toBeUndefined();
+});
+
+it('takes a call made anywhere for a sign of the rep', async () => {
+  const deps = await atWork();
+  deps.time.now += 11 * MINUTE_MS;
+  await deps.database.calls.add(sampleCall({ createdAt: deps.time.now - MINUTE_MS }));
+  expect(await whyPaused(deps)).toBeUndefined();
+});
+
+it('is paused after a break although the clock was set back', async () => {
+  const deps = await atWork();
+  deps.time.now -= 60 * MINUTE_MS;
+  expect(await whyPaused(deps)).toBe('away');
+});
+
+it('survives a restart of the browser', async () => {
+  const deps = await atWork();
+  await setReady(deps, false);
+  deps.campaigns.close();
+  await deps.campaigns.open();
+  expect(await whyPaused(deps)).toBe('rep');
+});
