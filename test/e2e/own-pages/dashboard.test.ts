@@ -135,6 +135,7 @@ describe.each(browserNames)('the dashboard in %s', (browser) => {
   it('calls the next contact after a skip', async () => {
     const first = (await readLog(desk.popup))[0]?.callee;
     await pressIn(page, /^Skip$/);
+    await pressIn(page, /^No reason$/);
     await notSaying(page, /Can't be called again before/);
     await pressIn(page, /^Call next/);
     await waitUntil(() => posts() === 2, 'the next one to be called');
