@@ -32,6 +32,17 @@ const common: UserManifest = {
       suggested_key: { default: 'Alt+Shift+U' },
       description: '__MSG_cancel_command__',
     },
+    'call-selection': {
+      // K for keypad. Alt+Shift+S is Firefox's History menu on Linux; Chromium (tried: 156) does not
+      // assign Alt+Shift+R.
+      suggested_key: { default: 'Alt+Shift+K' },
+      description: '__MSG_call_selection_command__',
+    },
+    'open-side-panel': {
+      // L for log. These are all four keys that Chrome lets an extension suggest.
+      suggested_key: { default: 'Alt+Shift+L' },
+      description: '__MSG_open_side_panel_command__',
+    },
   },
 };
 

@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { i18n } from '#i18n';
 import { CallWarning } from '@/components/rules/CallWarning';
 import { Icon } from '@/components/ui/Icon';
@@ -22,6 +22,11 @@ interface ConfirmCallProps {
 /** The call that a page's card asked for, decided here: whom, both legs, Call. */
 export function ConfirmCall({ waiting, model, now }: ConfirmCallProps) {
   const [always, setAlways] = useState(false);
+  const callButton = useRef<HTMLButtonElement>(null);
+  const isSteady = model.isSteady.value;
+  useEffect(() => {
+    if (isSteady && waiting.byCommand) callButton.current?.focus();
+  }, [isSteady, waiting]);
   const { facts, calleeName, host, legs, blocked } = waiting;
   const problem = model.problem.value ?? blocked;
   const isWarned = problem?.code === 'call-warning';
@@ -46,9 +51,10 @@ export function ConfirmCall({ waiting, model, now }: ConfirmCallProps) {
       </Switch>
       <div class="confirm-buttons">
         <button
+          ref={callButton}
           type="button"
           class="primary"
-          disabled={!!blocked || model.busy.value || !model.isSteady.value}
+          disabled={!!blocked || model.busy.value || !isSteady}
           onClick={(event) => event.isTrusted && void model.confirm(always)}
         >
           <Icon name="phone" />

@@ -1,8 +1,12 @@
 import { problemText } from '@/lib/i18n/problem-text';
 import { askCard } from '@/lib/messages/card-client';
 import { callFromMenu, type MenuCallDisplay } from '@/lib/offers/menu/call-from-menu';
+import { callSelection } from '@/lib/offers/menu/call-selection';
+import { readSelectedText } from '@/lib/platform/tabs/selection';
+import { onCommand } from '@/lib/platform/ui/commands';
 import { onMenuClick, resetMenuInOtherTabs } from '@/lib/platform/ui/menus';
 import { onNotificationClick } from '@/lib/platform/ui/notifications';
+import { openSidePanelIn } from '@/lib/platform/ui/side-panel';
 import {
   noticeIdOf,
   type ShowInCard,
@@ -25,9 +29,13 @@ const display: MenuCallDisplay = {
   problem: (tabId, problem) => showSentence(inCard, tabId, problemText(problem)),
 };
 
-/** Connects the context menu, and the notification that replaces a card where none can be shown. */
+/** Connects the context menu, the commands that act on a page, and the notification that replaces a card where none can be shown. */
 export function connectRightClick(background: Background): void {
   resetMenuInOtherTabs();
+  onCommand('call-selection', (tab) => {
+    if (tab) void callSelection({ ...background, display, readSelectedText }, tab.tabId);
+  });
+  onCommand('open-side-panel', (tab) => void openSidePanelIn(tab?.windowId));
   onMenuClick((click) => void callFromMenu({ ...background, display }, click));
   onNotificationClick((id) => {
     if (id.startsWith(noticeIdOf('')))

@@ -17,6 +17,8 @@ export interface ConfirmationRequest {
   site: string;
   /** Epoch ms. */
   askedAt: number;
+  /** The rep asked by a keyboard command, which no page can press: Enter may confirm. */
+  byCommand?: true;
 }
 
 /** An offer to one frame of one tab. Stored until it is called or expires. */

@@ -29,6 +29,7 @@ const steps: Readonly<Record<ProblemCode, NextStep | 'none'>> = {
   'page-unreachable': 'none',
   empty: 'none',
   'no-number': 'none',
+  'no-selection': 'none',
   'not-in-country': 'none',
   'no-number-there': 'none',
   'country-unknown': 'none',

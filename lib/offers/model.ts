@@ -59,6 +59,8 @@ export interface Confirmation {
   calleeName?: string;
   /** The host of the page. */
   host: string;
+  /** The rep asked by a keyboard command: the focus goes to Call. */
+  byCommand?: true;
   /** Absent while a number for either leg is missing; `blocked` then says which. */
   legs?: Legs;
   /** Why it can't be called now. */

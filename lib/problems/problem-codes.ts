@@ -18,6 +18,7 @@ export const problemCodes = [
   // Reading a number.
   'empty',
   'no-number',
+  'no-selection',
   'not-in-country',
   'no-number-there',
   'country-unknown',

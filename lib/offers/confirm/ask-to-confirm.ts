@@ -24,19 +24,27 @@ export async function askToConfirm(
   await deps.openConfirmation(frame.tabId);
 }
 
-/** Asks the rep outside the page about a call that no card offered: one from the context menu. */
+/** Where a call comes from that no card offered. */
+export interface AskedFrom extends Frame {
+  /** The address of the page. */
+  site: string;
+  /** The rep asked by a keyboard command. */
+  byCommand?: true;
+}
+
+/** Asks the rep outside the page about a call that no card offered: from the context menu or by keys. */
 export async function askAboutCall(
   deps: AskToConfirmDeps,
-  { tabId, frameId }: Frame,
-  { callee, calleeName, gesture }: CallRequest,
-  site: string,
+  { tabId, frameId, site, byCommand }: AskedFrom,
+  { callee, calleeName, record, gesture }: CallRequest,
 ): Promise<void> {
   const now = deps.now();
   await saveOffer(deps.database, {
     ...{ offerId: gesture, tabId, frameId, e164: callee, text: formatInternational(callee) },
     ...(calleeName && { calleeName }),
+    ...(record && { record }),
     madeAt: now,
-    toConfirm: { site, askedAt: now },
+    toConfirm: { site, askedAt: now, ...(byCommand && { byCommand }) },
   });
   await deps.openConfirmation(tabId);
 }

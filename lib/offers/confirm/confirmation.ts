@@ -33,6 +33,7 @@ async function describe(deps: CallDeps, offer: StoredOffer): Promise<Confirmatio
     facts: await calleeFacts(deps.database, e164, deps.now(), ext),
     ...(calleeName && { calleeName }),
     host: URL.parse(toConfirm?.site ?? '')?.hostname ?? '',
+    ...(toConfirm?.byCommand && { byCommand: true }),
     ...(await checkBeforeCall(deps, e164, calleeName)),
   };
 }

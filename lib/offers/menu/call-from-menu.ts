@@ -53,7 +53,7 @@ async function startOrAsk(
     return await placer.startCall(call);
   } catch (error) {
     if (!isWarning(error)) throw error;
-    await askAboutCall(offers, { tabId, frameId }, call, url);
+    await askAboutCall(offers, { tabId, frameId, site: url }, call);
     return undefined;
   }
 }

@@ -102,7 +102,7 @@ function removeDeadCard(hostName: string): void {
 }
 
 /** Runs a function in frames. Returns its results for the frames that we can inject into. */
-async function runIn<A extends string[]>(
+export async function runIn<A extends string[]>(
   target: Target,
   func: (...args: A) => unknown,
   ...args: A

@@ -1,11 +1,22 @@
 import { browser } from '@/lib/platform/browser';
 
-/** Keyboard commands of the manifest. They work in every tab; no page sees their keys. */
-export type CommandName = 'cancel-call';
+/** Keyboard commands of the manifest. They work in every tab. */
+export type CommandName = 'cancel-call' | 'call-selection' | 'open-side-panel';
 
-/** Runs `react` whenever the rep presses the keys of a command. */
-export function onCommand(name: CommandName, react: () => void): void {
-  browser.commands.onCommand.addListener((pressed) => {
-    if (pressed === name) react();
+/** The tab in which the keys were pressed. */
+export interface CommandTab {
+  tabId: number;
+  windowId: number;
+}
+
+/**
+ * Runs `react` whenever the rep presses the keys of a command, in the same turn: opening the side
+ * panel counts as the rep's own doing only there. `tab` is `undefined` where the browser names none.
+ */
+export function onCommand(name: CommandName, react: (tab: CommandTab | undefined) => void): void {
+  browser.commands.onCommand.addListener((pressed, tab) => {
+    if (pressed !== name) return;
+    const { id: tabId, windowId } = tab ?? {};
+    react(tabId === undefined || windowId === undefined ? undefined : { tabId, windowId });
   });
 }

@@ -15,9 +15,12 @@ export function sidePanelOpener(): () => Promise<void> {
   void browser.windows.getCurrent().then(({ id }) => {
     windowId = id;
   });
-  return async () => {
-    const { sidePanel } = browser as { sidePanel?: ChromeSidePanel };
-    if (!sidePanel) await browser.sidebarAction.open();
-    else if (windowId !== undefined) await sidePanel.open({ windowId });
-  };
+  return () => openSidePanelIn(windowId);
+}
+
+/** Opens it in a window. Call it in the turn of the click or the key press. */
+export async function openSidePanelIn(windowId: number | undefined): Promise<void> {
+  const { sidePanel } = browser as { sidePanel?: ChromeSidePanel };
+  if (!sidePanel) await browser.sidebarAction.open();
+  else if (windowId !== undefined) await sidePanel.open({ windowId });
 }

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type Attack, Breach, type Seen } from '@/test/attacks/attack';
 import type { CardBox, Stage } from '@/test/support/attacks/lab';
 import type { BrowserName } from '@/test/support/browsers/rig';
+import { waitUntil } from '@/test/support/wait';
 
 /** Longer than a button must stand in plain sight, so that nothing but the attack is in the way. */
 const LOOK_MS = 450;
@@ -42,7 +43,7 @@ async function dressed(stage: Stage): Promise<Seen> {
   let drawnAt = 0;
   for (const [name, sheet] of sheets) {
     await reachCall(stage);
-    const before = await pictureOfCard(stage);
+    const before = await stillPictureOfCard(stage);
     await stage.page.evaluate(dress, sheet);
     await sleep(STYLED_MS);
     // A style sheet can move or scale Call: the rep comes to where it is now.
@@ -59,6 +60,17 @@ async function dressed(stage: Stage): Promise<Seen> {
   }
   if (drawnAt < MIN_DRAWN) throw new Error(`Only ${drawnAt} style sheets left Call under the hand`);
   return 'as drawn';
+}
+
+/** What the rep sees of the card once nothing moves: a colour may still be fading in. */
+async function stillPictureOfCard(stage: Stage): Promise<string> {
+  let before = '';
+  return waitUntil(async () => {
+    const now = await pictureOfCard(stage);
+    const still = now === before && now;
+    before = now;
+    return still;
+  }, 'the card to stand still');
 }
 
 /** What the rep sees of the card, wherever it is. */

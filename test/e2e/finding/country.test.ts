@@ -127,6 +127,7 @@ describe.each(browserNames)('countries in %s', (browser) => {
 
   it('reads open pages again when the default country changes', async () => {
     const options = await desk.rig.openOwn('options.html');
+    await options.waitForSelector('select#country');
     await options.select('select#country', 'DE');
     await page.bringToFront();
     await markOn(page, LONELY);

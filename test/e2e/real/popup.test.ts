@@ -1,21 +1,24 @@
+import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Desk, openDesk } from '@/test/support/browsers/desk';
 import { browserNames } from '@/test/support/browsers/launch';
 import { readLog } from '@/test/support/own-pages/log';
+import { putContacts, selectOnScreen } from '@/test/support/real/menu-page';
 import { controlOf } from '@/test/support/real/panel-point';
 import { type Screen, startScreen } from '@/test/support/real/screen';
-import { openPopupByIcon, openPopupByKeys, pinIcon } from '@/test/support/real/toolbar';
+import { openByKeys, openPopupByIcon, pinIcon } from '@/test/support/real/toolbar';
 import { expectWhole } from '@/test/support/real/whole-panel';
 import { waitUntil } from '@/test/support/wait';
 
-describe.each(browserNames)('the toolbar popup by a real mouse in %s', (browser) => {
+describe.each(browserNames)('the toolbar popup by a real mouse and keyboard in %s', (browser) => {
   let screen: Screen;
   let desk: Desk;
+  let page: Page;
 
   beforeAll(async () => {
     screen = await startScreen();
     desk = await openDesk(browser, { rig: { headed: true, display: screen.display } });
-    await desk.rig.open(`${desk.sandbox.crmUrl}/`);
+    page = await desk.rig.open(`${desk.sandbox.crmUrl}/`);
   });
   afterAll(async () => {
     await desk?.stop();
@@ -45,7 +48,9 @@ describe.each(browserNames)('the toolbar popup by a real mouse in %s', (browser)
     const before = desk.sandbox.calls().length;
     await screen.click({ x: 420, y: 220 });
     await screen.settle();
-    const popup = await openPopupByKeys(screen, desk.popup.browser(), browser);
+    const popup = await openByKeys(screen, desk.popup.browser(), {
+      ...{ keys: 'alt+shift+d', opens: 'popup', name: browser },
+    });
     await controlOf(popup, /This page \d/);
     await screen.settle();
     await screen.type('pritch');
@@ -57,4 +62,39 @@ describe.each(browserNames)('the toolbar popup by a real mouse in %s', (browser)
     expect(desk.sandbox.calls().at(-1)?.clientNumber).toBe('+447700900123');
     await screen.picture(`popup-search-called-${browser}`);
   });
+
+  it('asks about the selected number by its keys, and Enter calls it', async () => {
+    const before = desk.sandbox.calls().length;
+    await screen.key('Escape');
+    await screen.settle();
+    await putContacts(page);
+    await selectOnScreen(screen, page, '#number');
+    const popup = await openByKeys(screen, desk.popup.browser(), {
+      ...{ keys: 'alt+shift+k', opens: 'popup', name: browser },
+    });
+    await controlOf(popup, /^Call\s+\+44/);
+    await waitUntil(() => popup.evaluate(focusIsOnCall), 'the focus on Call');
+    await screen.settle();
+    await screen.picture(`popup-selection-${browser}`);
+    expect(desk.sandbox.calls()).toHaveLength(before);
+    await screen.key('Return');
+    await waitUntil(() => desk.sandbox.calls().length > before, 'the call at the service');
+    expect(desk.sandbox.calls().at(-1)?.clientNumber).toBe('+442079460123');
+  });
+
+  it('gives way to the side panel, which opens by its keys', async () => {
+    await screen.key('Escape');
+    await screen.settle();
+    const panel = await openByKeys(screen, desk.popup.browser(), {
+      ...{ keys: 'alt+shift+l', opens: 'sidebar', name: browser },
+    });
+    await controlOf(panel, /^Number to call/);
+    await screen.settle();
+    await screen.picture(`side-panel-by-keys-${browser}`);
+  });
 });
+
+/** Runs in the popup. */
+function focusIsOnCall(): boolean {
+  return document.activeElement?.textContent?.includes('+44') === true;
+}

@@ -6,12 +6,21 @@ const api = vi.hoisted(() => ({}) as Record<string, unknown>);
 vi.mock('@/lib/platform/browser', () => ({ browser: api }));
 
 it('runs for its own keys alone', () => {
-  const onPressed = fakeEvent<[string]>();
+  const onPressed = fakeEvent<[string, { id?: number; windowId?: number }?]>();
   api.commands = { onCommand: onPressed };
   const react = vi.fn();
   onCommand('cancel-call', react);
   onPressed.fire('other');
   expect(react).not.toHaveBeenCalled();
   onPressed.fire('cancel-call');
-  expect(react).toHaveBeenCalledOnce();
+  expect(react).toHaveBeenCalledExactlyOnceWith(undefined);
+});
+
+it('names the tab in which they were pressed', () => {
+  const onPressed = fakeEvent<[string, { id?: number; windowId?: number }?]>();
+  api.commands = { onCommand: onPressed };
+  const react = vi.fn();
+  onCommand('call-selection', react);
+  onPressed.fire('call-selection', { id: 7, windowId: 2 });
+  expect(react).toHaveBeenCalledExactlyOnceWith({ tabId: 7, windowId: 2 });
 });

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { sidePanelOpener } from '@/lib/platform/ui/side-panel';
+import { openSidePanelIn, sidePanelOpener } from '@/lib/platform/ui/side-panel';
 
 const api = vi.hoisted(() => ({}) as Record<string, unknown>);
 vi.mock('@/lib/platform/browser', () => ({ browser: api }));
@@ -24,4 +24,10 @@ it('opens the sidebar in Firefox', () => {
   api.sidebarAction = { open };
   void sidePanelOpener()();
   expect(open).toHaveBeenCalledOnce();
+});
+
+it('opens it in the window of a key press', () => {
+  api.sidePanel = { open };
+  void openSidePanelIn(3);
+  expect(open).toHaveBeenCalledWith({ windowId: 3 });
 });

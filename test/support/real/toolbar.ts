@@ -57,17 +57,17 @@ export async function openPopupByIcon(
   return seeChromiumPanel(browser, 'popup', known);
 }
 
-/** Opens the popup by its keyboard command. */
-export async function openPopupByKeys(
+/** Presses the keys of a command that opens a panel of ours. */
+export async function openByKeys(
   screen: Screen,
   browser: Browser,
-  name: BrowserName,
+  { keys, opens, name }: { keys: string; opens: 'popup' | 'sidebar'; name: BrowserName },
 ): Promise<Panel> {
   const known = new Set(browser.targets());
-  await screen.key('alt+shift+d');
+  await screen.key(keys);
   return name === 'firefox'
-    ? seeFirefoxPanel(browser, 'popup')
-    : seeChromiumPanel(browser, 'popup', known);
+    ? seeFirefoxPanel(browser, opens)
+    : seeChromiumPanel(browser, opens, known);
 }
 
 /** Opens the side panel by its button in the toolbar popup, which the press closes. */

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { runIn } from './scripting';
+
+const selectionSchema = z.object({ text: z.string(), url: z.string() });
+
+/** The text that is selected in a tab, and the frame that holds it. */
+export interface TabSelection {
+  frameId: number;
+  text: string;
+  /** The address of the frame. */
+  url: string;
+}
+
+/**
+ * Reads the text that the rep selected: in the frame that has the focus, in its field or its page.
+ * `undefined` if there is none, or where the browser blocks extensions.
+ */
+export async function readSelectedText(tabId: number): Promise<TabSelection | undefined> {
+  for (const { frameId, result } of await runIn({ tabId, allFrames: true }, selectionHere)) {
+    const { data } = selectionSchema.safeParse(result);
+    if (data && data.text.trim() !== '') return { frameId, ...data };
+  }
+  return undefined;
+}
+
+/** Runs in a frame. `null` unless the focus is in this frame, rather than in one that it embeds. */
+function selectionHere(): { text: string; url: string } | null {
+  const focused = document.activeElement;
+  if (!document.hasFocus() || focused?.matches('iframe, frame, object, embed')) return null;
+  const { value, selectionStart, selectionEnd } = (focused ?? {}) as Partial<HTMLInputElement>;
+  const inField = value?.slice(selectionStart ?? 0, selectionEnd ?? 0);
+  const text = inField || String(getSelection() ?? '');
+  return { text: text.slice(0, 500), url: location.href };
+}
