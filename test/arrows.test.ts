@@ -22,6 +22,8 @@ const wrong: [string, string, string][] = [
   ['lib/rules/x.ts', '@/lib/messages/table', 'lib/rules says'],
   ['lib/rules/x.ts', '@/lib/calls/model', 'lib/rules says'],
   ['lib/do-not-call/x.ts', '@/lib/calls/model', 'lib/do-not-call holds'],
+  ['lib/wrap-up/x.ts', '@/lib/calls/model', 'lib/wrap-up holds'],
+  ['lib/state/x.ts', '@/lib/wrap-up/save-wrap-up', 'lib/state is fed'],
   ['lib/messages/x.ts', '@/lib/campaigns/queue', 'lib/messages is the table'],
   ['lib/page/x.ts', '@/lib/calls/place/place-call', 'lib/page runs in every frame'],
   ['lib/calls/x.ts', '@/lib/i18n/problem-text', 'lib/calls may import'],

@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import { i18n } from '#i18n';
 import { Player } from '@/components/player/Player';
 import { PhoneNumber } from '@/components/ui/PhoneNumber';
@@ -13,18 +14,27 @@ interface CallDetailsProps {
   call: Call;
   texts: NumberTexts;
   actions: CallActions;
+  /** The callee refused the recording. */
+  hidesRecording: boolean;
+  /** The call's wrap-up. */
+  children?: ComponentChildren;
 }
 
 /** The details of a call: its recording, its problem, its legs, and what can be done. */
-export function CallDetails({ call, texts, actions }: CallDetailsProps) {
+export function CallDetails(props: CallDetailsProps) {
+  const { call, texts, actions, hidesRecording, children } = props;
   return (
     <div class="details">
-      {call.recording && <Player link={call.recording} seconds={call.extras?.durationSeconds} />}
+      {call.recording && hidesRecording && <p>{i18n.t('wrap_up.recording_hidden')}</p>}
+      {call.recording && !hidesRecording && (
+        <Player link={call.recording} seconds={call.extras?.durationSeconds} />
+      )}
       {sentencesOf(call).map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
       <Legs call={call} texts={texts} />
       <CallButtons call={call} actions={actions} />
+      {children}
     </div>
   );
 }
@@ -38,7 +48,7 @@ function sentencesOf(call: Call): string[] {
   return sentences;
 }
 
-function Legs({ call, texts }: Omit<CallDetailsProps, 'actions'>) {
+function Legs({ call, texts }: Pick<CallDetailsProps, 'call' | 'texts'>) {
   const status = call.extras?.status;
   return (
     <dl>

@@ -1,22 +1,31 @@
+import type { ReadonlySignal } from '@preact/signals';
 import { i18n } from '#i18n';
 import { Avatar } from '@/components/ui/Avatar';
 import { PhoneNumber } from '@/components/ui/PhoneNumber';
+import { WrapUpDetails } from '@/components/wrap-up/WrapUpDetails';
+import { WrapUpLine } from '@/components/wrap-up/WrapUpLine';
 import type { Call } from '@/lib/calls/model';
 import { numberInSentence } from '@/lib/i18n/in-sentence';
 import { clock } from '@/lib/i18n/times';
 import type { CallingModel } from '@/lib/state/calls/calling-model';
 import type { CallActions } from '@/lib/state/calls/dial/call-actions';
+import { hidesRecording } from '@/lib/state/wrap-up/hides-recording';
 import { CallDetails } from './CallDetails';
 import { StateChip } from './StateChip';
 
 /** What the rows of a list of calls share. */
-export interface CallRowsModel extends Pick<CallingModel, 'texts' | 'opened'> {
+export interface CallRowsModel
+  extends Pick<CallingModel, 'texts' | 'opened' | 'wrapUps' | 'settings'> {
   actions: CallActions;
+  /** The call whose wrap-up the view offers by itself, outside the list. */
+  current?: ReadonlySignal<Call | undefined>;
 }
 
 /** One call of the log; a press opens its details. */
 export function CallRow({ call, rows }: { call: Call; rows: CallRowsModel }) {
-  const { texts, opened, actions } = rows;
+  const { texts, opened, actions, wrapUps, current } = rows;
+  const settings = rows.settings.value.value;
+  const stored = wrapUps.stored.value?.get(call.id);
   const open = opened.value === call.id;
   const detailsId = `call-${call.id}`;
   const text = texts.of(call.callee);
@@ -45,11 +54,23 @@ export function CallRow({ call, rows }: { call: Call; rows: CallRowsModel }) {
               {i18n.t('call.from_did', [numberInSentence(texts.of(call.callerId))])}
             </span>
           </span>
+          <WrapUpLine stored={stored} dispositions={settings?.dispositions ?? []} />
         </span>
         <StateChip call={call} />
       </button>
       <div id={detailsId} hidden={!open}>
-        {open && <CallDetails call={call} texts={texts} actions={actions} />}
+        {open && (
+          <CallDetails
+            call={call}
+            texts={texts}
+            actions={actions}
+            hidesRecording={hidesRecording(stored, settings)}
+          >
+            {current?.value?.id !== call.id && (
+              <WrapUpDetails {...{ call, text, wrapUps, settings }} />
+            )}
+          </CallDetails>
+        )}
       </div>
     </li>
   );

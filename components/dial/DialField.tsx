@@ -5,6 +5,9 @@ import { Icon } from '@/components/ui/Icon';
 import type { DialModel } from '@/lib/state/calls/dial/dial-model';
 import './dial-field.css';
 
+/** Id of the field for the number to call. */
+export const DIAL_FIELD_ID = 'dial-number';
+
 /** The list below the field that arrow keys move through. */
 export interface FieldList {
   id: string;
@@ -37,6 +40,7 @@ export function DialField({ model, list }: { model: DialModel; list: FieldList }
     >
       <input
         ref={input}
+        id={DIAL_FIELD_ID}
         class="number"
         type="text"
         inputMode="tel"

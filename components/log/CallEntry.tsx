@@ -4,10 +4,13 @@ import type { CallRowsModel } from '@/components/calls/CallRow';
 import { StateChip } from '@/components/calls/StateChip';
 import { Icon } from '@/components/ui/Icon';
 import { PhoneNumber } from '@/components/ui/PhoneNumber';
+import { WrapUpDetails } from '@/components/wrap-up/WrapUpDetails';
+import { WrapUpLine } from '@/components/wrap-up/WrapUpLine';
 import type { Call } from '@/lib/calls/model';
 import { numberInSentence } from '@/lib/i18n/in-sentence';
 import { playTime } from '@/lib/i18n/times';
 import { exactMomentText, momentText } from '@/lib/state/list/number-text';
+import { hidesRecording } from '@/lib/state/wrap-up/hides-recording';
 import { ContactData } from './ContactData';
 
 interface CallEntryProps {
@@ -19,7 +22,9 @@ interface CallEntryProps {
 
 /** One call of the table; its first cell opens the details below. */
 export function CallEntry({ call, rows, columnCount }: CallEntryProps) {
-  const { texts, opened, actions } = rows;
+  const { texts, opened, actions, wrapUps } = rows;
+  const settings = rows.settings.value.value;
+  const stored = wrapUps.stored.value?.get(call.id);
   const open = opened.value === call.id;
   const text = texts.of(call.callee);
   const who = call.calleeName ?? i18n.t('log.no_name');
@@ -44,6 +49,7 @@ export function CallEntry({ call, rows, columnCount }: CallEntryProps) {
               <bdi>{who}</bdi>
             </span>
           </button>
+          <WrapUpLine stored={stored} dispositions={settings?.dispositions ?? []} />
         </th>
         <td data-label={i18n.t('log.number')}>
           <PhoneNumber text={text} />
@@ -59,7 +65,14 @@ export function CallEntry({ call, rows, columnCount }: CallEntryProps) {
       <tr id={detailsId} class="details-row" hidden={!open}>
         {open && (
           <td colSpan={columnCount} class="details-cell">
-            <CallDetails call={call} texts={texts} actions={actions} />
+            <CallDetails
+              call={call}
+              texts={texts}
+              actions={actions}
+              hidesRecording={hidesRecording(stored, settings)}
+            >
+              <WrapUpDetails {...{ call, text, wrapUps, settings }} />
+            </CallDetails>
             <ContactData data={call.record?.data} />
           </td>
         )}

@@ -2,10 +2,11 @@ import { i18n } from '#i18n';
 import { CallLog } from '@/components/calls/CallLog';
 import { Countdown } from '@/components/calls/Countdown';
 import { useEscape } from '@/components/calls/use-escape';
-import { DialField, type FieldList } from '@/components/dial/DialField';
+import { DIAL_FIELD_ID, DialField, type FieldList } from '@/components/dial/DialField';
 import { DialHint } from '@/components/dial/DialHint';
 import { LegSelects } from '@/components/dial/LegSelects';
 import { Tabs } from '@/components/ui/Tabs';
+import { CurrentWrapUp } from '@/components/wrap-up/CurrentWrapUp';
 import { numberInSentence } from '@/lib/i18n/in-sentence';
 import type { PageNumber } from '@/lib/offers/model';
 import type { PopupModel } from '@/lib/state/popup/popup-model';
@@ -31,6 +32,8 @@ export function Popup({ model }: { model: PopupModel }) {
     search,
     settings,
     texts,
+    wrapUp,
+    wrapUps,
   } = model;
   useEscape(countdown);
   const { numbers } = page;
@@ -52,6 +55,13 @@ export function Popup({ model }: { model: PopupModel }) {
           <Countdown countdown={countdown} texts={texts} actions={actions} />
         </section>
       )}
+      <CurrentWrapUp
+        model={wrapUp}
+        texts={texts}
+        settings={settings.value.value}
+        dial={dial}
+        onDone={toDialField}
+      />
       <Tabs
         label={i18n.t('popup.tabs')}
         chosen={model.view}
@@ -63,7 +73,7 @@ export function Popup({ model }: { model: PopupModel }) {
         {model.view.value === 'calls' ? (
           <CallLog
             log={log}
-            rows={{ texts, opened, actions }}
+            rows={{ texts, opened, actions, wrapUps, settings, current: wrapUp.call }}
             now={now}
             settings={settings.value}
           />
@@ -73,6 +83,11 @@ export function Popup({ model }: { model: PopupModel }) {
       </Tabs>
     </main>
   );
+}
+
+/** The next call starts there. */
+function toDialField(): void {
+  document.getElementById(DIAL_FIELD_ID)?.focus();
 }
 
 /** The numbers of this page, as the list that the field's arrow keys move through. */

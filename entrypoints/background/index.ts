@@ -10,6 +10,7 @@ import { doNotCallHandlers } from './handlers/do-not-call-handlers';
 import { ownHandlers } from './handlers/own-handlers';
 import { pageHandlers } from './handlers/page-handlers';
 import { queueHandlers } from './handlers/queue-handlers';
+import { wrapUpHandlers } from './handlers/wrap-up-handlers';
 import { connectHostAccess } from './host-access';
 import { connectRightClick } from './right-click';
 
@@ -28,6 +29,7 @@ export default defineBackground({
       ...campaignHandlers(background),
       ...queueHandlers(background),
       ...doNotCallHandlers(background),
+      ...wrapUpHandlers(background),
       'report-error': async (report) => {
         await errors.receive(report);
         return null;

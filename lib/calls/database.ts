@@ -1,7 +1,7 @@
 import Dexie, { type Table } from 'dexie';
-import type { DoNotCallDatabase } from '@/lib/do-not-call/model';
 import type { NationalNumber } from '@/lib/phone/score/read-as-country';
 import type { ProblemCode } from '@/lib/problems/problem-codes';
+import type { WrapUpDatabase } from '@/lib/wrap-up/model';
 import type { Call, RecordContext } from './model';
 
 /** How a national number was read, and on which host. */
@@ -54,7 +54,7 @@ export interface StoredOffer {
 }
 
 /** The call database: the log, and whatever must outlive the background. */
-export interface CallDatabase extends DoNotCallDatabase {
+export interface CallDatabase extends WrapUpDatabase {
   calls: Table<Call, string>;
   offers: Table<StoredOffer, string>;
   follow: Table<FollowState, 'follow'>;
@@ -121,5 +121,6 @@ export function openCallDatabase(name = 'handset-calls'): CallDatabase {
     doNotCallChanges: '++id',
   });
   database.version(6).stores({ doNotCallKeys: 'id' });
+  database.version(7).stores({ wrapUps: 'callId, dueAt', wrapUpDrafts: 'callId' });
   return database;
 }

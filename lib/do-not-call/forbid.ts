@@ -22,14 +22,24 @@ export type ForbidRequest = Pick<DoNotCallEntry, 'text' | 'words' | 'source'> & 
 /** Puts a text on the list; undefined if it is no number, domain or company. */
 export async function forbid(
   deps: ForbidDeps,
-  { text, words, source, name }: ForbidRequest,
+  request: ForbidRequest,
 ): Promise<ForbidResult | undefined> {
+  const entry = await entryFor(deps, request);
+  if (!entry) return undefined;
+  const added = await addEntries(deps.database, [entry]);
+  return { shown: shownText(entry), isNew: added > 0 };
+}
+
+/** Returns the entry of a text with its proof; undefined if it is no number, domain or company. */
+export async function entryFor(
+  deps: Omit<ForbidDeps, 'database'>,
+  { text, words, source, name }: ForbidRequest,
+): Promise<DoNotCallEntry | undefined> {
   const e164 = await deps.readNumber(text);
   const subject = subjectOf(text, () => e164);
   if (!subject) return undefined;
   const proof = { words: words.trim(), source, by: await repName(deps), addedAt: deps.now() };
-  const added = await addEntries(deps.database, [{ ...subject, ...proof, ...(name && { name }) }]);
-  return { shown: shownText(subject), isNew: added > 0 };
+  return { ...subject, ...proof, ...(name && { name }) };
 }
 
 /** A page of the list as the view shows it. */

@@ -16,7 +16,7 @@ export interface DoNotCallEntry extends Subject {
   /** What was said or written. */
   words: string;
   /** Where it was put on the list. */
-  source: 'card' | 'log' | 'queue' | 'list' | 'file';
+  source: 'card' | 'log' | 'queue' | 'list' | 'file' | 'wrap_up';
   /** Who put it there. */
   by: string;
   /** Epoch ms. */

@@ -7,6 +7,7 @@ import { offerMessages } from './rows/offer-messages';
 import { ownMessages } from './rows/own-messages';
 import { queueMessages } from './rows/queue-messages';
 import { siteMessages } from './rows/site-messages';
+import { wrapUpMessages } from './rows/wrap-up-messages';
 
 /** Everything the background can be asked: name → who may send it, request schema, answer type. */
 export const messages = {
@@ -17,6 +18,7 @@ export const messages = {
   ...campaignMessages,
   ...queueMessages,
   ...doNotCallMessages,
+  ...wrapUpMessages,
 } as const satisfies Record<string, Message>;
 
 /** A message's name. */

@@ -21,6 +21,7 @@ const summaries: { [K in SettingKey]: (value: Settings[K]) => string | number | 
   countsDownAtOnce: (atOnce) => atOnce,
   opensDialLinks: (opens) => opens,
   siteCountries: (sites) => sites.length,
+  dispositions: (list) => list.length,
 };
 
 /** Settings without personal data: whether they are set, how many there are, or plain choices. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { defaultDispositions, dispositionSchema } from './dispositions';
 
 /** A number in E.164: `+` and 5 to 15 digits. */
 export const e164Schema = z.string().regex(/^\+[1-9]\d{4,14}$/);
@@ -57,6 +58,8 @@ export const settings = {
   opensDialLinks: { schema: z.boolean(), fallback: true },
   /** Countries chosen on the call card by host; the latest last. */
   siteCountries: { schema: z.array(siteCountrySchema), fallback: [] },
+  /** How a call can have gone, in the order of the keys 1 to 9, and the entries that were removed. */
+  dispositions: { schema: z.array(dispositionSchema).max(500), fallback: defaultDispositions },
 } as const satisfies Record<string, { schema: z.ZodType; fallback: unknown }>;
 
 /** A setting's name. */

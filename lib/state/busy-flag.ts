@@ -4,8 +4,8 @@ import { type ReadonlySignal, signal } from '@preact/signals';
 export interface BusyFlag {
   /** True while work runs. */
   value: ReadonlySignal<boolean>;
-  /** Runs `work`; does nothing while other work runs. */
-  once(work: () => Promise<void>): Promise<void>;
+  /** Runs `work`; does nothing and resolves with undefined while other work runs. */
+  once<T>(work: () => Promise<T>): Promise<T | undefined>;
 }
 
 /** Creates a busy flag. Work that fails frees it too. */
@@ -14,10 +14,10 @@ export function createBusyFlag(): BusyFlag {
   return {
     value,
     async once(work) {
-      if (value.peek()) return;
+      if (value.peek()) return undefined;
       value.value = true;
       try {
-        await work();
+        return await work();
       } finally {
         value.value = false;
       }

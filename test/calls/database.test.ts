@@ -36,6 +36,14 @@ const versions: Record<number, Record<string, string>> = {
     doNotCall: 'key, addedAt',
     doNotCallChanges: '++id',
   },
+  6: {
+    calls: 'id, &gesture, state, createdAt, [callee+createdAt], callId',
+    offers: 'offerId, madeAt, pointedAt',
+    follow: 'key',
+    doNotCall: 'key, addedAt',
+    doNotCallChanges: '++id',
+    doNotCallKeys: 'id',
+  },
 };
 
 it.each(Object.entries(versions))(

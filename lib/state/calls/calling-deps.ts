@@ -7,6 +7,7 @@ import { openSettingsDatabase } from '@/lib/settings/database';
 import { createSettings } from '@/lib/settings/store';
 import { createSettingsModel } from '@/lib/state/settings/settings-model';
 import { tick } from '@/lib/state/timers';
+import { watchWrapUps } from '@/lib/wrap-up/watch-wrap-ups';
 import type { CallingDeps } from './calling-model';
 
 /** Opens the database, clock and background for a view of calls, and tells the background of it. */
@@ -23,6 +24,7 @@ export function openCallingDeps(ended: AbortSignal): CallingDeps & { calls: Call
     watch: (page, onChange, onFailure, until) =>
       watchCalls(calls, page, onChange, onFailure, until),
     hasOlder: (before) => hasOlderCalls(calls, before),
+    watchWrapUps: (callIds, onChange, until) => watchWrapUps(calls, callIds, onChange, until),
     watchStopped: (onChange, until) => watchFollowingStopped(calls, onChange, until),
   };
 }

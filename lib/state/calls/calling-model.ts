@@ -1,6 +1,8 @@
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { reactTo } from '@/lib/state/react-to';
 import type { SettingsModel } from '@/lib/state/settings/settings-model';
+import type { WrapUpFormDeps } from '@/lib/state/wrap-up/wrap-up-form-model';
+import { createWrapUps, type WrapUpsModel } from '@/lib/state/wrap-up/wrap-ups-model';
 import {
   type ConnectionState,
   type ConnectionStateDeps,
@@ -17,6 +19,8 @@ export interface CallingModel {
   countdown: CountdownModel;
   log: LogModel;
   texts: NumberTexts;
+  /** What was recorded after the calls of the log. */
+  wrapUps: WrapUpsModel;
   /** Id of the call whose details are open. */
   opened: Signal<string | undefined>;
   /** The clock of the view, epoch ms. */
@@ -26,7 +30,8 @@ export interface CallingModel {
 /** What the calling model needs. */
 export type CallingDeps = CountdownDeps &
   LogDeps &
-  ConnectionStateDeps & {
+  ConnectionStateDeps &
+  WrapUpFormDeps & {
     settings: SettingsModel;
     /** A new UUID for each press of Call: one gesture makes one call. */
     newGesture: () => string;
@@ -52,6 +57,7 @@ export function createCallingModel(deps: CallingDeps, ended: AbortSignal): Calli
     countdown,
     log,
     texts,
+    wrapUps: createWrapUps(deps, () => log.calls.value, ended),
     opened: signal<string>(),
     now,
   };

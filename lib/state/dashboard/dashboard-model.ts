@@ -26,6 +26,7 @@ import {
 import { createQueueModel, type QueueModel } from '@/lib/state/queue/queue-model';
 import { reactTo } from '@/lib/state/react-to';
 import { type AddressDeps, createRouteModel, type RouteModel } from '@/lib/state/route/route-model';
+import { createWrapUps, type WrapUpsModel } from '@/lib/state/wrap-up/wrap-ups-model';
 
 /** Everything that the dashboard shows. */
 export interface DashboardModel extends CallingModel {
@@ -35,6 +36,8 @@ export interface DashboardModel extends CallingModel {
   queue: QueueModel;
   agents: AgentsModel;
   callsTable: CallsTableModel;
+  /** What was recorded after the calls of the table. */
+  tableWrapUps: WrapUpsModel;
   called: CalledModel;
   doNotCall: DoNotCallModel;
   forbidding: ForbidModel;
@@ -64,6 +67,7 @@ export function createDashboardModel(deps: DashboardDeps, ended: AbortSignal): D
   const { counting, start: onCounting } = countdown;
   const forbidding = createForbidModel(ask);
   const rowCalls = createRowCallsModel({ ask, newGesture, counting, onCounting });
+  const callsTable = createCallsTableModel(parts, ended);
   const model: DashboardModel = {
     ...calling,
     route,
@@ -72,7 +76,8 @@ export function createDashboardModel(deps: DashboardDeps, ended: AbortSignal): D
     audience: createAudienceModel(parts, ended),
     queue: createQueueModel(parts, ended),
     agents: createAgentsModel(parts, ended),
-    callsTable: createCallsTableModel(parts, ended),
+    callsTable,
+    tableWrapUps: createWrapUps(deps, () => callsTable.page.value?.calls, ended),
     called: createCalledModel({ calls: log.calls, settings, now, later }, ended),
     doNotCall: createDoNotCallModel(parts, ended),
     forbidding,

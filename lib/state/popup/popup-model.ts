@@ -9,6 +9,10 @@ import { createDialModel, type DialModel } from '@/lib/state/calls/dial/dial-mod
 import { createForbidModel } from '@/lib/state/do-not-call/forbid-model';
 import { reactTo } from '@/lib/state/react-to';
 import {
+  type CurrentWrapUpModel,
+  createCurrentWrapUp,
+} from '@/lib/state/wrap-up/current-wrap-up-model';
+import {
   type ConfirmationDeps,
   type ConfirmationModel,
   createConfirmationModel,
@@ -30,6 +34,8 @@ export interface PopupModel extends CallingModel {
   search: SearchModel;
   confirmation: ConfirmationModel;
   actions: CallActions;
+  /** The wrap-up of the latest call. */
+  wrapUp: CurrentWrapUpModel;
   view: Signal<PopupView>;
   /** Opens the side panel; absent within it. Call it directly from the click. */
   openSidePanel?: (() => void) | undefined;
@@ -66,6 +72,7 @@ export function createPopupModel(deps: PopupDeps, ended: AbortSignal): PopupMode
     search,
     confirmation,
     view,
+    wrapUp: createCurrentWrapUp({ ...calling, calls: calling.log.calls }, ended),
     actions: { ...actionsOf(calling, dial, view), ...forbidActions(createForbidModel(ask)) },
   };
   updateDialPreview(model, ended);

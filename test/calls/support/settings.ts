@@ -23,6 +23,7 @@ export function sampleSettings(request: Partial<Settings> = {}): Settings {
     countsDownAtOnce: false,
     opensDialLinks: true,
     siteCountries: [],
+    dispositions: settings.dispositions.fallback,
     ...request,
   };
 }

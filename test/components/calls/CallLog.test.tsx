@@ -12,9 +12,14 @@ afterEach(cleanup);
 
 async function show(given: FakePopup = {}) {
   const popup = fakePopup(given);
-  const { log, now, settings, texts, opened, actions } = popup.model;
+  const { log, now, settings, texts, opened, actions, wrapUps } = popup.model;
   const { container } = render(
-    <CallLog log={log} rows={{ texts, opened, actions }} now={now} settings={settings.value} />,
+    <CallLog
+      log={log}
+      rows={{ texts, opened, actions, wrapUps, settings }}
+      now={now}
+      settings={settings.value}
+    />,
   );
   await arrive();
   return { ...popup, container };

@@ -120,6 +120,7 @@ export async function fakeDashboard({
         onChange(calls);
       },
       watchStopped: () => undefined,
+      watchWrapUps: (_callIds, onChange) => onChange(new Map()),
       hasOlder: async (before) => calls.some(({ createdAt }) => createdAt < before),
       watchPage: ({ search }, onChange) => {
         const found = calls.filter(({ calleeName = '' }) => calleeName.includes(search));

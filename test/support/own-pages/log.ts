@@ -2,6 +2,7 @@ import type { Page } from 'puppeteer-core';
 import { z } from 'zod';
 import type { StoredOffer } from '@/lib/calls/database';
 import { type Call, callSchema } from '@/lib/calls/model';
+import { type WrapUp, wrapUpSchema } from '@/lib/wrap-up/model';
 import { putAll } from './connect';
 
 /** The call log, newest first, read from the extension's database by one of its own pages. */
@@ -17,6 +18,13 @@ export async function readLog(ownPage: Page): Promise<Call[]> {
 export async function readOffers(ownPage: Page): Promise<StoredOffer[]> {
   const rows = (await ownPage.evaluate(getAll, 'handset-calls', 'offers')) as StoredOffer[];
   return rows.sort((a, b) => b.madeAt - a.madeAt);
+}
+
+/** What was recorded after the calls, by call id. */
+export async function readWrapUpRows(ownPage: Page): Promise<Map<string, WrapUp>> {
+  const rows = await ownPage.evaluate(getAll, 'handset-calls', 'wrapUps');
+  const wrapUps = z.array(wrapUpSchema).parse(rows);
+  return new Map(wrapUps.map((row) => [row.callId, row]));
 }
 
 /** Writes calls straight into the extension's database, from one of its own pages. */

@@ -1,0 +1,60 @@
+import { i18n } from '#i18n';
+import { whomInSentence } from '@/lib/i18n/in-sentence';
+import type { Settings } from '@/lib/settings/table';
+import type { DialModel } from '@/lib/state/calls/dial/dial-model';
+import type { NumberTexts } from '@/lib/state/calls/number-texts';
+import type { CurrentWrapUpModel } from '@/lib/state/wrap-up/current-wrap-up-model';
+import { isTypingElsewhere } from './typing-elsewhere';
+import { WrapUpForm } from './WrapUpForm';
+
+interface CurrentWrapUpProps {
+  model: CurrentWrapUpModel;
+  texts: NumberTexts;
+  settings: Settings | undefined;
+  dial: Pick<DialModel, 'preview'>;
+  /** Takes the focus to where the next call starts. */
+  onDone: () => void;
+}
+
+/** The wrap-up of the latest call, offered by itself. It never stands in the way of the next call. */
+export function CurrentWrapUp(props: CurrentWrapUpProps) {
+  const { model, texts, settings, dial, onDone } = props;
+  const call = model.call.value;
+  const form = model.form.value;
+  const saved = model.savedCall.value;
+  const who = (of: NonNullable<typeof call>) => whomInSentence(of.calleeName, texts.of(of.callee));
+  return (
+    <section class="current-wrap-up" aria-label={i18n.t('wrap_up.name')}>
+      <p class="wrap-up-saved" role="status">
+        {saved && i18n.t('wrap_up.saved', [who(saved)])}
+      </p>
+      {call && form && settings && (
+        <>
+          <header>
+            <h2>{i18n.t('wrap_up.title', [who(call)])}</h2>
+            <button
+              type="button"
+              class="ghost"
+              onClick={() => {
+                form.putAway();
+                onDone();
+              }}
+            >
+              {i18n.t('wrap_up.later')}
+            </button>
+          </header>
+          <WrapUpForm
+            key={call.id}
+            form={form}
+            who={who(call)}
+            dispositions={settings.dispositions}
+            isTypingElsewhere={() => isTypingElsewhere(dial, call)}
+            onSave={() => {
+              void model.save().then((isSaved) => isSaved && onDone());
+            }}
+          />
+        </>
+      )}
+    </section>
+  );
+}

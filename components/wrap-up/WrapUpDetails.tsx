@@ -1,0 +1,42 @@
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { i18n } from '#i18n';
+import type { Call } from '@/lib/calls/model';
+import { whomInSentence } from '@/lib/i18n/in-sentence';
+import type { Settings } from '@/lib/settings/table';
+import { canWrapUp } from '@/lib/state/wrap-up/call-to-wrap-up';
+import type { WrapUpsModel } from '@/lib/state/wrap-up/wrap-ups-model';
+import { WrapUpForm } from './WrapUpForm';
+
+interface WrapUpDetailsProps {
+  call: Call;
+  /** The callee's number in international format. */
+  text: string;
+  wrapUps: WrapUpsModel;
+  settings: Settings | undefined;
+}
+
+/** The wrap-up of a call in its details, to be written or changed later. */
+export function WrapUpDetails(props: WrapUpDetailsProps) {
+  return canWrapUp(props.call) && props.settings ? <OpenForm {...props} /> : null;
+}
+
+function OpenForm({ call, text, wrapUps, settings }: WrapUpDetailsProps) {
+  const [isSaved, setSaved] = useState(false);
+  const ended = useMemo(() => new AbortController(), [call.id, wrapUps]);
+  const form = useMemo(() => wrapUps.open(call.id, ended.signal), [ended]);
+  useEffect(() => () => ended.abort(), [ended]);
+  const isChanged = form.isChanged.value;
+  return (
+    <div class="wrap-up-details">
+      <WrapUpForm
+        form={form}
+        who={whomInSentence(call.calleeName, text)}
+        dispositions={settings?.dispositions ?? []}
+        onSave={() => void form.save().then(setSaved)}
+      />
+      <p class="wrap-up-saved" role="status">
+        {isSaved && !isChanged && i18n.t('options.saved')}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { i18n } from '#i18n';
+import type { Disposition } from '@/lib/settings/dispositions';
+import type { StoredWrapUp } from '@/lib/wrap-up/model';
+import { dispositionText } from './disposition-text';
+import './wrap-up.css';
+
+interface WrapUpLineProps {
+  stored: StoredWrapUp | undefined;
+  dispositions: readonly Disposition[];
+}
+
+/** The note is cut by the style sheet. A long one is cut here, so that a row stays small. */
+const MAX_SHOWN = 200;
+
+/** The wrap-up of a call in one line of its row. */
+export function WrapUpLine({ stored, dispositions }: WrapUpLineProps) {
+  const { saved, draft } = stored ?? {};
+  const { disposition, note } = draft?.fields ?? saved ?? {};
+  if (!disposition && !note && !draft) return null;
+  return (
+    <span class="wrap-up-line">
+      {draft && <b class="wrap-up-draft">{i18n.t('wrap_up.draft')}</b>}
+      {disposition && (
+        <b>
+          <bdi>{dispositionText(disposition, dispositions)}</bdi>
+        </b>
+      )}
+      {note && <span dir="auto">{note.slice(0, MAX_SHOWN)}</span>}
+    </span>
+  );
+}

@@ -1,0 +1,24 @@
+import { Chip } from '@/components/ui/Chip';
+import type { Disposition } from '@/lib/settings/dispositions';
+import type { WrapUpFields } from '@/lib/wrap-up/model';
+import { dispositionText } from './disposition-text';
+import './wrap-up.css';
+
+interface WrapUpTextProps {
+  wrapUp: WrapUpFields;
+  all: readonly Disposition[];
+}
+
+/** What was recorded after a call: its disposition and the note. */
+export function WrapUpText({ wrapUp: { disposition, note }, all }: WrapUpTextProps) {
+  return (
+    <div class="wrap-up-text">
+      {disposition && <Chip icon="check" tone="soft" text={dispositionText(disposition, all)} />}
+      {note && (
+        <p class="wrap-up-note" dir="auto">
+          {note}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import type { RefObject } from 'preact';
+import { useEffect } from 'preact/hooks';
+
+/** What the keys of a wrap-up do. */
+export interface WrapUpKeys {
+  /** A number key from 1 to 9. */
+  onDigit: (digit: number) => void;
+  /** Ctrl+Enter or Cmd+Enter. */
+  onSave: () => void;
+  /** Whether number keys also count while nothing on the page has the focus. */
+  isCurrent: boolean;
+}
+
+/** Number keys choose a disposition while the focus is in the form, but not in one of its text fields. */
+export function useWrapUpKeys(form: RefObject<HTMLFormElement | null>, keys: WrapUpKeys): void {
+  useEffect(() => {
+    const ended = new AbortController();
+    const onKeyDown = (event: KeyboardEvent) => {
+      const { target } = event;
+      if (!(target instanceof HTMLElement) || event.isComposing) return;
+      if (!isMeant(target, form.current, keys.isCurrent)) return;
+      const digit = isTextField(target) ? undefined : digitOf(event);
+      if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) keys.onSave();
+      else if (digit === undefined) return;
+      else keys.onDigit(digit);
+      event.preventDefault();
+    };
+    document.addEventListener('keydown', onKeyDown, { signal: ended.signal });
+    return () => ended.abort();
+  });
+}
+
+function isMeant(target: HTMLElement, form: HTMLFormElement | null, isCurrent: boolean): boolean {
+  return (form?.contains(target) ?? false) || (isCurrent && target === document.body);
+}
+
+/** Returns whether keys pressed in an element are text for it. */
+export function isTextField(element: Element | null): boolean {
+  return (
+    element?.matches(
+      'textarea, select, input:not([type=radio], [type=checkbox]), [contenteditable]',
+    ) ?? false
+  );
+}
+
+/** By its place on the keyboard too: on a French one the digits need Shift. */
+function digitOf({ key, code, ctrlKey, altKey, metaKey }: KeyboardEvent): number | undefined {
+  if (ctrlKey || altKey || metaKey) return undefined;
+  const digit = /^[1-9]$/.exec(key)?.[0] ?? /^(?:Digit|Numpad)([1-9])$/.exec(code)?.[1];
+  return digit === undefined ? undefined : Number(digit);
+}

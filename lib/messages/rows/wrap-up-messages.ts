@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import {
+  bytesOf,
+  MAX_NOTE_BYTES,
+  type SaveWrapUpResult,
+  wrapUpDraftSchema,
+  wrapUpFieldsSchema,
+} from '@/lib/wrap-up/model';
+import { type Message, type } from './message';
+
+const callId = z.string().min(1).max(100);
+
+/** A draft keeps what cannot be saved, too: a note that is too long. */
+const MAX_DRAFT_LENGTH = 2_000_000;
+
+const savedFields = wrapUpFieldsSchema.extend({
+  note: z.string().refine((note) => bytesOf(note) <= MAX_NOTE_BYTES),
+});
+const draftFields = wrapUpFieldsSchema.extend({ note: z.string().max(MAX_DRAFT_LENGTH) });
+
+/** Messages about what a rep records after a call. A page can send none of them. */
+export const wrapUpMessages = {
+  /** Saves the rep's changes to the wrap-up of a call. */
+  'save-wrap-up': {
+    from: 'own',
+    request: z.object({ callId, before: savedFields, after: savedFields }),
+    answer: type<SaveWrapUpResult>(),
+  },
+  /** Stores what the rep has typed so far. */
+  'keep-wrap-up-draft': {
+    from: 'own',
+    request: wrapUpDraftSchema.extend({ callId, before: savedFields, fields: draftFields }),
+    answer: type<null>(),
+  },
+} as const satisfies Record<string, Message>;

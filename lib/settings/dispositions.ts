@@ -1,0 +1,61 @@
+import { z } from 'zod';
+
+/** What choosing a disposition does beside recording it. */
+export const dispositionEffects = [
+  /** Puts the callee's number on the do-not-call list. */
+  'forbid',
+  /** Hides the link to the call's recording. */
+  'hide-recording',
+  /** Asks for a follow-up. */
+  'follow-up',
+] as const;
+
+/** An entry of the rep's list of dispositions. */
+export const dispositionSchema = z.object({
+  /** Stays the same when the entry is renamed. Wrap-ups store it. */
+  id: z.string().min(1).max(100),
+  /** The rep's own label; empty for a default entry in the language of the interface. */
+  label: z.string().max(40),
+  effect: z.enum(dispositionEffects).optional(),
+  /** Set once the rep removed it. It stays in the list, so that earlier wrap-ups keep their label. */
+  removed: z.literal(true).optional(),
+});
+
+/** An entry of the rep's list of dispositions. */
+export type Disposition = z.infer<typeof dispositionSchema>;
+
+/** The entries that every rep starts with. Each has its label in the locales. */
+export const defaultDispositionIds = [
+  'reached',
+  'voicemail',
+  'no_answer',
+  'call_back',
+  'not_interested',
+  'wrong_number',
+  'nobody_spoke',
+  'refused_recording',
+  'do_not_call',
+] as const;
+
+/** The id of a default entry. */
+export type DefaultDispositionId = (typeof defaultDispositionIds)[number];
+
+const effects: Partial<Record<DefaultDispositionId, (typeof dispositionEffects)[number]>> = {
+  call_back: 'follow-up',
+  refused_recording: 'hide-recording',
+  do_not_call: 'forbid',
+};
+
+/** The list that every rep starts with. */
+export const defaultDispositions: Disposition[] = defaultDispositionIds.map((id) => {
+  const effect = effects[id];
+  return { id, label: '', ...(effect && { effect }) };
+});
+
+/** There is a key for each: 1 to 9. */
+export const MAX_DISPOSITIONS = 9;
+
+/** The entries that a rep can choose, in the order of their keys. */
+export function offeredDispositions(list: readonly Disposition[]): Disposition[] {
+  return list.filter(({ removed }) => !removed).slice(0, MAX_DISPOSITIONS);
+}

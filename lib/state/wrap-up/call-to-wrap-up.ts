@@ -1,0 +1,28 @@
+import type { Call, CallState } from '@/lib/calls/model';
+import type { StoredWrapUp } from '@/lib/wrap-up/model';
+
+/** How long after a call its wrap-up is offered by itself, ms. Later it is in the log alone. */
+const OFFERED_MS = 2 * 3_600_000;
+
+/** States of a call that may have been answered. */
+const madeStates: readonly CallState[] = ['placed', 'recorded', 'unrecorded', 'unconfirmed'];
+
+/** Returns whether a call can be wrapped up: it was made, as far as the service said. */
+export function canWrapUp({ state }: Pick<Call, 'state'>): boolean {
+  return madeStates.includes(state);
+}
+
+/**
+ * Returns the latest call that was made, unless it is wrapped up or put away. Calls are newest first,
+ * times epoch ms.
+ */
+export function callToWrapUp(
+  calls: readonly Call[],
+  stored: ReadonlyMap<string, StoredWrapUp>,
+  now: number,
+): Call | undefined {
+  const latest = calls.find(canWrapUp);
+  if (!latest || now - latest.createdAt > OFFERED_MS) return undefined;
+  const { saved, draft } = stored.get(latest.id) ?? {};
+  return saved || draft?.isPutAway ? undefined : latest;
+}

@@ -1,0 +1,137 @@
+import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import type { Problem } from '@/lib/calls/model';
+import type { Ask } from '@/lib/state/ask';
+import { createBusyFlag } from '@/lib/state/busy-flag';
+import { sameFields } from '@/lib/wrap-up/merge';
+import {
+  bytesOf,
+  emptyWrapUp,
+  MAX_NOTE_BYTES,
+  type StoredWrapUp,
+  type WrapUp,
+  type WrapUpFields,
+} from '@/lib/wrap-up/model';
+import { fieldsOf } from '@/lib/wrap-up/parse-wrap-up';
+import { createDraftSender } from './draft-sender';
+
+/** What the form of a wrap-up needs. */
+export interface WrapUpFormDeps {
+  ask: Ask;
+  /** Reports what is stored for calls, now and after each change, until the signal aborts. */
+  watchWrapUps: (
+    callIds: readonly string[],
+    onChange: (wrapUps: ReadonlyMap<string, StoredWrapUp>) => void,
+    ended: AbortSignal,
+  ) => void;
+}
+
+/** The form of one call's wrap-up. */
+export interface WrapUpFormModel {
+  callId: string;
+  /** `undefined` until read. */
+  fields: ReadonlySignal<WrapUpFields | undefined>;
+  /** What is saved. */
+  saved: ReadonlySignal<WrapUp | undefined>;
+  /** Whether the form holds something that is not saved. */
+  isChanged: ReadonlySignal<boolean>;
+  /** Bytes above the longest note; 0 if it fits. */
+  excessBytes: ReadonlySignal<number>;
+  busy: ReadonlySignal<boolean>;
+  problem: ReadonlySignal<Problem | undefined>;
+  /** What another window saved meanwhile in a field that was changed here, too. */
+  conflict: ReadonlySignal<WrapUp | undefined>;
+  change(change: Partial<WrapUpFields>): void;
+  /** Resolves with whether it is saved. */
+  save(): Promise<boolean>;
+  /** Saves the form over what the other window saved. */
+  saveMine(): Promise<boolean>;
+  /** Takes what the other window saved into the form. */
+  takeTheirs(): void;
+  /** Hides the form. What was typed stays as a draft. */
+  putAway(): void;
+}
+
+/** Creates the form's model. It follows other windows until the rep changes something here. */
+export function createWrapUpForm(
+  { ask, watchWrapUps }: WrapUpFormDeps,
+  callId: string,
+  ended: AbortSignal,
+): WrapUpFormModel {
+  const fields = signal<WrapUpFields>();
+  const before = signal<WrapUpFields>(emptyWrapUp);
+  const saved = signal<WrapUp>();
+  const problem = signal<Problem>();
+  const conflict = signal<WrapUp>();
+  const busy = createBusyFlag();
+  const drafts = createDraftSender((draft) => ask('keep-wrap-up-draft', draft));
+  const excessBytes = computed(() => excessOf(fields.value));
+  let isTouched = false;
+
+  function take(stored: StoredWrapUp = {}): void {
+    saved.value = stored.saved;
+    if (isTouched) return;
+    before.value = stored.draft?.before ?? fieldsOf(stored.saved);
+    fields.value = stored.draft?.fields ?? fieldsOf(stored.saved);
+  }
+
+  /** Goes on from what is stored now. What the rep typed since `sent` stays. */
+  function settle(wrapUp: WrapUp, sent: WrapUpFields | undefined): void {
+    conflict.value = undefined;
+    saved.value = wrapUp;
+    before.value = fieldsOf(wrapUp);
+    isTouched = fields.value !== sent;
+    if (isTouched) keepDraft(false);
+    else fields.value = before.value;
+  }
+
+  function keepDraft(isPutAway: boolean): void {
+    const draft = { callId, before: before.value, fields: fields.value ?? emptyWrapUp };
+    drafts.keep({ ...draft, isPutAway });
+  }
+
+  async function send(from: WrapUpFields): Promise<boolean> {
+    const after = fields.value;
+    if (!after || excessBytes.value > 0) return false;
+    problem.value = undefined;
+    await drafts.stop();
+    const answer = await ask('save-wrap-up', { callId, before: from, after });
+    if (!answer.ok) {
+      problem.value = answer.error;
+      keepDraft(false);
+      return false;
+    }
+    if (answer.value.state === 'saved') settle(answer.value.wrapUp, after);
+    else conflict.value = answer.value.wrapUp;
+    return answer.value.state === 'saved';
+  }
+
+  watchWrapUps([callId], (stored) => take(stored.get(callId)), ended);
+  return {
+    callId,
+    fields,
+    saved,
+    isChanged: computed(() => !sameFields(fields.value ?? emptyWrapUp, before.value)),
+    excessBytes,
+    busy: busy.value,
+    problem,
+    conflict,
+    change(change) {
+      if (!fields.value) return;
+      isTouched = true;
+      fields.value = fieldsOf({ ...fields.value, ...change });
+      keepDraft(false);
+    },
+    save: async () => (await busy.once(() => send(before.value))) ?? false,
+    saveMine: async () => (await busy.once(() => send(fieldsOf(conflict.value)))) ?? false,
+    takeTheirs() {
+      if (!conflict.value) return;
+      settle(conflict.value, fields.value);
+      keepDraft(false);
+    },
+    putAway: () => keepDraft(true),
+  };
+}
+
+function excessOf({ note } = emptyWrapUp): number {
+  return Math.max(0, bytesOf(note) - MAX_NOTE_BYTES);
+}

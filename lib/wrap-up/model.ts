@@ -1,0 +1,77 @@
+import type { Table } from 'dexie';
+import { z } from 'zod';
+import type { DoNotCallDatabase } from '@/lib/do-not-call/model';
+
+/** The longest note, in bytes of UTF-8. */
+export const MAX_NOTE_BYTES = 100_000;
+
+/** Returns the bytes of a text in UTF-8. */
+export function bytesOf(text: string): number {
+  return new TextEncoder().encode(text).length;
+}
+
+/** When the rep wants to get back to the callee. Times are epoch ms. */
+export const followUpSchema = z.object({
+  at: z.number(),
+  remindedAt: z.number().optional(),
+  doneAt: z.number().optional(),
+});
+
+/** The fields of a wrap-up that a rep edits. */
+export const wrapUpFieldsSchema = z.object({
+  /** Id of an entry of the setting `dispositions`. */
+  disposition: z.string().max(100).optional(),
+  note: z.string(),
+  followUp: followUpSchema.optional(),
+});
+
+/** The fields of a wrap-up that a rep edits. */
+export type WrapUpFields = z.infer<typeof wrapUpFieldsSchema>;
+
+/** What a rep recorded after a call. */
+export const wrapUpSchema = wrapUpFieldsSchema.extend({
+  callId: z.string(),
+  /** Epoch ms. */
+  savedAt: z.number(),
+  /** Counts the changes. */
+  version: z.int(),
+  /** The time of a follow-up that is not done. The index of what is due. */
+  dueAt: z.number().optional(),
+});
+
+/** What a rep recorded after a call. */
+export type WrapUp = z.infer<typeof wrapUpSchema>;
+
+/** A wrap-up that the rep has not saved yet. */
+export const wrapUpDraftSchema = z.object({
+  callId: z.string(),
+  /** The fields that the rep started from. */
+  before: wrapUpFieldsSchema,
+  fields: wrapUpFieldsSchema,
+  /** The rep put the form away. It is in the log alone then. */
+  isPutAway: z.boolean(),
+});
+
+/** A wrap-up that the rep has not saved yet. */
+export type WrapUpDraft = z.infer<typeof wrapUpDraftSchema>;
+
+/** What is stored about the time after a call. */
+export interface StoredWrapUp {
+  saved?: WrapUp;
+  draft?: WrapUpDraft;
+}
+
+/** What came of saving. With a conflict nothing is stored: `wrapUp` is what another window saved. */
+export interface SaveWrapUpResult {
+  state: 'saved' | 'conflict';
+  wrapUp: WrapUp;
+}
+
+/** The wrap-up of a call before the rep recorded anything. */
+export const emptyWrapUp: WrapUpFields = { note: '' };
+
+/** The part of the call database that holds wrap-ups. */
+export interface WrapUpDatabase extends DoNotCallDatabase {
+  wrapUps: Table<WrapUp, string>;
+  wrapUpDrafts: Table<WrapUpDraft, string>;
+}

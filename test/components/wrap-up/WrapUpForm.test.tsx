@@ -1,0 +1,163 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/preact';
+import { afterEach, expect, it } from 'vitest';
+import { Popup } from '@/components/popup/Popup';
+import type { StoredWrapUp } from '@/lib/wrap-up/model';
+import { type FakeAnswers, ok, problem } from '@/test/support/fakes/fake-ask';
+import { arrive, fakePopup } from '@/test/support/fakes/fake-popup';
+import { fakeWrapUps, savedWrapUp } from '@/test/support/fakes/fake-wrap-ups';
+import { barriersIn } from '@/test/support/own-pages/axe';
+import { sampleCall } from '@/test/support/own-pages/own-samples';
+
+afterEach(cleanup);
+
+const call = sampleCall({ calleeName: 'Ada Whitfield', recording: 'https://example.com/a.mp3' });
+
+async function show(answers: FakeAnswers = {}, given: Record<string, StoredWrapUp> = {}) {
+  const stored = fakeWrapUps(given);
+  const popup = fakePopup({
+    calls: [call],
+    answers: {
+      'keep-wrap-up-draft': () => ok(null),
+      'save-wrap-up': ({ callId, after }) => {
+        const wrapUp = savedWrapUp(after, callId);
+        stored.store(callId, { saved: wrapUp });
+        return ok({ state: 'saved', wrapUp });
+      },
+      ...answers,
+    },
+    deps: { watchWrapUps: stored.watchWrapUps },
+  });
+  const { container } = render(<Popup model={popup.model} />);
+  await arrive();
+  return { ...popup, container };
+}
+
+const radio = (name: RegExp) => screen.getByRole<HTMLInputElement>('radio', { name });
+const note = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Note' });
+const key = async (key: string, on: Element | null = document.activeElement) => {
+  fireEvent.keyDown(on ?? document.body, { key });
+  await arrive();
+};
+
+it('is done by keyboard alone: a number key, a note, Enter', async () => {
+  const { ask, container } = await show();
+  expect(document.activeElement).toBe(radio(/^1 ?Reached/));
+  expect(await barriersIn(container)).toEqual([]);
+  await key('2');
+  expect(radio(/Voicemail/).checked).toBe(true);
+  expect(document.activeElement).toBe(note());
+  fireEvent.input(note(), { target: { value: 'Try again 3 pm' } });
+  await key('3');
+  expect(radio(/Voicemail/).checked).toBe(true);
+  await key('Enter');
+  const after = { disposition: 'voicemail', note: 'Try again 3 pm' };
+  expect(ask.asked).toContainEqual({
+    name: 'save-wrap-up',
+    body: { callId: 'call-1', before: { note: '' }, after },
+  });
+  screen.getByText(/^Saved: .*Ada Whitfield/);
+  expect(screen.queryByRole('radio')).toBeNull();
+  expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'Number to call' }));
+  screen.getByText('Voicemail');
+  screen.getByText('Try again 3 pm');
+});
+
+it('takes the disposition away with its own key, and does nothing for keys with Ctrl', async () => {
+  await show();
+  await key('1');
+  expect(radio(/Reached/).checked).toBe(true);
+  radio(/Reached/).focus();
+  fireEvent.keyDown(radio(/Reached/), { key: '2', ctrlKey: true });
+  expect(radio(/Reached/).checked).toBe(true);
+  await key('1');
+  expect(radio(/Reached/).checked).toBe(false);
+});
+
+it('leaves number keys to other fields, and starts a new line with Shift+Enter', async () => {
+  const { ask } = await show();
+  const field = screen.getByRole('combobox', { name: 'Number to call' });
+  await key('2', field);
+  expect(radio(/Voicemail/).checked).toBe(false);
+  fireEvent.input(note(), { target: { value: 'one' } });
+  fireEvent.keyDown(note(), { key: 'Enter', shiftKey: true });
+  fireEvent.keyDown(note(), { key: 'Enter', isComposing: true });
+  await arrive();
+  expect(ask.asked.some(({ name }) => name === 'save-wrap-up')).toBe(false);
+  fireEvent.keyDown(radio(/Reached/), { key: 'Enter', ctrlKey: true });
+  await arrive();
+  expect(ask.asked.some(({ name }) => name === 'save-wrap-up')).toBe(true);
+});
+
+it('does not take the focus from a rep who types', async () => {
+  const draft = { callId: 'call-1', before: { note: '' }, fields: { note: 'x' }, isPutAway: false };
+  const { model, log } = await show({}, { 'call-1': { draft: { ...draft, isPutAway: true } } });
+  const field = screen.getByRole<HTMLInputElement>('combobox', { name: 'Number to call' });
+  field.focus();
+  fireEvent.input(field, { target: { value: '212' } });
+  log([sampleCall({ id: 'next' }), call]);
+  await arrive();
+  expect(model.wrapUp.call.value?.id).toBe('next');
+  expect(document.activeElement).toBe(field);
+});
+
+it('shows what another window saved, and both ways on', async () => {
+  const theirs = savedWrapUp({ disposition: 'no_answer', note: 'theirs' });
+  const { container } = await show({
+    'save-wrap-up': () => ok({ state: 'conflict', wrapUp: theirs }),
+  });
+  fireEvent.input(note(), { target: { value: 'mine' } });
+  await key('Enter', note());
+  expect(screen.getByRole('alert').textContent).toContain('theirs');
+  expect(note().value).toBe('mine');
+  expect(await barriersIn(container)).toEqual([]);
+  fireEvent.click(screen.getByRole('button', { name: 'Use the other one' }));
+  await arrive();
+  expect(note().value).toBe('theirs');
+});
+
+it('says that a note could not be saved, and that one is too long', async () => {
+  await show({ 'save-wrap-up': () => problem('storage-failed') });
+  fireEvent.input(note(), { target: { value: 'mine' } });
+  await key('Enter', note());
+  expect(screen.getByRole('alert').textContent).toBe(
+    "Couldn't save. Free up disk space and try again.",
+  );
+  fireEvent.input(note(), { target: { value: 'x'.repeat(100_002) } });
+  screen.getByText(/too long to save, by 2 bytes/);
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Save' }).disabled).toBe(true);
+});
+
+it('puts the form away, and keeps what was typed as a draft in the log', async () => {
+  const { ask } = await show();
+  fireEvent.input(note(), { target: { value: 'half a' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Later' }));
+  await arrive();
+  expect(ask.asked.at(-1)).toMatchObject({
+    name: 'keep-wrap-up-draft',
+    body: { fields: { note: 'half a' }, isPutAway: true },
+  });
+});
+
+it('hides the recording of a callee who refused it', async () => {
+  await show({}, { 'call-1': { saved: savedWrapUp({ disposition: 'refused_recording' }) } });
+  fireEvent.click(screen.getByRole('button', { name: /Ada Whitfield/ }));
+  await arrive();
+  screen.getByText(/recording is hidden/);
+  expect(screen.queryByRole('button', { name: 'Play the recording' })).toBeNull();
+});
+
+it('changes a wrap-up in the details of its call', async () => {
+  const saved = savedWrapUp({ disposition: 'reached', note: 'first' });
+  const { ask } = await show({}, { 'call-1': { saved } });
+  fireEvent.click(screen.getByRole('button', { name: /Ada Whitfield/ }));
+  await arrive();
+  expect(radio(/Reached/).checked).toBe(true);
+  fireEvent.input(note(), { target: { value: 'second' } });
+  await key('Enter', note());
+  expect(ask.asked.at(-1)).toMatchObject({
+    name: 'save-wrap-up',
+    body: { before: { note: 'first' }, after: { note: 'second', disposition: 'reached' } },
+  });
+  screen.getByText('Saved');
+});

@@ -1,0 +1,60 @@
+import { signal } from '@preact/signals';
+import { expect, it } from 'vitest';
+import type { Call } from '@/lib/calls/model';
+import { createCurrentWrapUp } from '@/lib/state/wrap-up/current-wrap-up-model';
+import { createWrapUps } from '@/lib/state/wrap-up/wrap-ups-model';
+import { fakeAsk, ok } from '@/test/support/fakes/fake-ask';
+import { fakeWrapUps, savedWrapUp } from '@/test/support/fakes/fake-wrap-ups';
+import { NOON, sampleCall } from '@/test/support/own-pages/own-samples';
+
+function rig() {
+  const stored = fakeWrapUps();
+  const calls = signal<Call[]>([sampleCall({ id: 'a' })]);
+  const ended = new AbortController().signal;
+  const ask = fakeAsk({
+    'keep-wrap-up-draft': () => ok(null),
+    'save-wrap-up': ({ callId, after }) => {
+      const wrapUp = savedWrapUp(after, callId);
+      stored.store(callId, { saved: wrapUp });
+      return ok({ state: 'saved', wrapUp });
+    },
+  });
+  const wrapUps = createWrapUps({ ask, ...stored }, () => calls.value, ended);
+  return { calls, stored, model: createCurrentWrapUp({ calls, wrapUps, now: () => NOON }, ended) };
+}
+
+it('offers the latest call, and says which one was saved', async () => {
+  const { model } = rig();
+  expect(model.call.value?.id).toBe('a');
+  model.form.value?.change({ disposition: 'reached' });
+  expect(await model.save()).toBe(true);
+  expect(model.call.value).toBeUndefined();
+  expect(model.form.value).toBeUndefined();
+  expect(model.savedCall.value?.id).toBe('a');
+});
+
+it('moves on to the next call, unless something is typed for this one', async () => {
+  const { model, calls } = rig();
+  calls.value = [sampleCall({ id: 'b' }), ...calls.value];
+  expect(model.call.value?.id).toBe('b');
+  model.form.value?.change({ note: 'of b' });
+  calls.value = [sampleCall({ id: 'c' }), ...calls.value];
+  expect(model.call.value?.id).toBe('b');
+  expect(model.form.value?.fields.value?.note).toBe('of b');
+  await model.save();
+  expect(model.call.value?.id).toBe('c');
+});
+
+it('lets go of a form that was put away', () => {
+  const { model, stored } = rig();
+  model.form.value?.change({ note: 'half a' });
+  const draft = { callId: 'a', before: { note: '' }, fields: { note: 'half a' }, isPutAway: true };
+  stored.store('a', { draft });
+  expect(model.call.value).toBeUndefined();
+});
+
+it('saves nothing where nothing is offered', async () => {
+  const { model, calls } = rig();
+  calls.value = [];
+  expect(await model.save()).toBe(false);
+});

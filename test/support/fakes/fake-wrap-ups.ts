@@ -1,0 +1,28 @@
+import type { StoredWrapUp, WrapUp, WrapUpFields } from '@/lib/wrap-up/model';
+
+/** What is stored of calls, in memory. */
+export function fakeWrapUps(given: Record<string, StoredWrapUp> = {}) {
+  let stored = new Map(Object.entries(given));
+  const watchers = new Set<() => void>();
+  return {
+    watchWrapUps: (
+      callIds: readonly string[],
+      onChange: (wrapUps: ReadonlyMap<string, StoredWrapUp>) => void,
+      ended: AbortSignal,
+    ) => {
+      const tell = () => onChange(new Map([...stored].filter(([id]) => callIds.includes(id))));
+      watchers.add(tell);
+      ended.addEventListener('abort', () => watchers.delete(tell));
+      tell();
+    },
+    store(callId: string, next: StoredWrapUp) {
+      stored = new Map(stored).set(callId, next);
+      for (const tell of [...watchers]) tell();
+    },
+  };
+}
+
+/** A saved wrap-up. */
+export function savedWrapUp(fields: Partial<WrapUpFields> = {}, callId = 'call-1'): WrapUp {
+  return { note: '', ...fields, callId, savedAt: 1, version: 1 };
+}

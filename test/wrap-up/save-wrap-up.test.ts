@@ -1,0 +1,87 @@
+import { expect, it } from 'vitest';
+import { saveWrapUp } from '@/lib/wrap-up/save-wrap-up';
+import { CALLEE, NOON } from '@/test/calls/support/calls';
+import { freshDatabase } from '@/test/calls/support/database';
+import { sampleSettings } from '@/test/calls/support/settings';
+
+function rig() {
+  const deps = {
+    database: freshDatabase(),
+    readSettings: async () => sampleSettings(),
+    readNumber: async (text: string) => text,
+    now: () => NOON,
+  };
+  const callee = { callee: CALLEE, calleeName: 'Ann Example' };
+  const save = (
+    after: Parameters<typeof saveWrapUp>[1]['after'],
+    before: Parameters<typeof saveWrapUp>[1]['before'] = { note: '' },
+  ) => saveWrapUp(deps, { callId: 'a', before, after }, callee);
+  return { ...deps, save };
+}
+
+it('saves a wrap-up and removes its draft', async () => {
+  const { database, save } = rig();
+  const fields = { note: 'half a' };
+  await database.wrapUpDrafts.put({ callId: 'a', before: { note: '' }, fields, isPutAway: false });
+  const wrapUp = { callId: 'a', disposition: 'reached', note: 'hi', savedAt: NOON, version: 1 };
+  expect(await save({ disposition: 'reached', note: 'hi' })).toEqual({ state: 'saved', wrapUp });
+  expect(await database.wrapUps.toArray()).toEqual([wrapUp]);
+  expect(await database.wrapUpDrafts.count()).toBe(0);
+});
+
+it('counts the changes, and none where nothing changed', async () => {
+  const { save } = rig();
+  await save({ note: 'one' });
+  expect(await save({ note: 'two' }, { note: 'one' })).toMatchObject({ wrapUp: { version: 2 } });
+  expect(await save({ note: 'two' }, { note: 'two' })).toMatchObject({ wrapUp: { version: 2 } });
+});
+
+it('merges what two windows changed, and loses nothing where both changed one field', async () => {
+  const { database, save } = rig();
+  await save({ note: 'theirs' });
+  expect(await save({ disposition: 'voicemail', note: '' })).toMatchObject({
+    state: 'saved',
+    wrapUp: { disposition: 'voicemail', note: 'theirs' },
+  });
+  const conflict = await save({ note: 'mine' });
+  expect(conflict).toMatchObject({ state: 'conflict', wrapUp: { note: 'theirs' } });
+  expect(await database.wrapUps.get('a')).toMatchObject({ note: 'theirs', version: 2 });
+});
+
+it('keeps the draft of a save that met a conflict', async () => {
+  const { database, save } = rig();
+  await save({ note: 'theirs' });
+  const draft = { callId: 'a', before: { note: '' }, fields: { note: 'mine' }, isPutAway: false };
+  await database.wrapUpDrafts.put(draft);
+  await save({ note: 'mine' });
+  expect(await database.wrapUpDrafts.get('a')).toEqual(draft);
+});
+
+it('puts the number on the do-not-call list, with what was said, as its disposition asks', async () => {
+  const { database, save } = rig();
+  await save({ disposition: 'do_not_call', note: 'Take me off your list' });
+  const proof = { words: 'Take me off your list', source: 'wrap_up', name: 'Ann Example' };
+  expect(await database.doNotCall.toArray()).toMatchObject([
+    { key: `number:${CALLEE}`, ...proof, addedAt: NOON },
+  ]);
+  expect(await database.doNotCallChanges.toArray()).toMatchObject([{ action: 'added', ...proof }]);
+});
+
+it('writes the wrap-up and its entry together or not at all', async () => {
+  const { database, save } = rig();
+  database.doNotCallChanges.hook('creating', () => {
+    throw new Error('disk full');
+  });
+  await expect(save({ disposition: 'do_not_call', note: '' })).rejects.toThrow('disk full');
+  expect(await database.wrapUps.count()).toBe(0);
+  expect(await database.doNotCall.count()).toBe(0);
+});
+
+it('marks when an open follow-up is due', async () => {
+  const { save } = rig();
+  const first = await save({ note: '', followUp: { at: NOON + 1 } });
+  expect(first.wrapUp.dueAt).toBe(NOON + 1);
+  const done = { at: NOON + 1, doneAt: NOON + 2 };
+  const second = await save({ note: '', followUp: done }, { note: '', followUp: { at: NOON + 1 } });
+  expect(second.wrapUp.dueAt).toBeUndefined();
+});
