@@ -14,6 +14,7 @@ import { ConfirmCall } from './ConfirmCall';
 import { chosenRowId, MATCHES_ID } from './NumberMatches';
 import { PageNumbers } from './PageNumbers';
 import { PopupHeader } from './PopupHeader';
+import { isTypingElsewhere } from './typing-elsewhere';
 import './popup.css';
 
 /** The popup and the side panel: the dial field, the legs, and below them the log or this page. */
@@ -59,7 +60,7 @@ export function Popup({ model }: { model: PopupModel }) {
         model={wrapUp}
         texts={texts}
         settings={settings.value.value}
-        dial={dial}
+        isTypingElsewhere={(call) => isTypingElsewhere(dial, call)}
         onDone={toDialField}
       />
       <Tabs

@@ -1,28 +1,28 @@
 import { i18n } from '#i18n';
+import type { Call } from '@/lib/calls/model';
 import { whomInSentence } from '@/lib/i18n/in-sentence';
 import type { Settings } from '@/lib/settings/table';
-import type { DialModel } from '@/lib/state/calls/dial/dial-model';
 import type { NumberTexts } from '@/lib/state/calls/number-texts';
 import type { CurrentWrapUpModel } from '@/lib/state/wrap-up/current-wrap-up-model';
-import { isTypingElsewhere } from './typing-elsewhere';
 import { WrapUpForm } from './WrapUpForm';
 
 interface CurrentWrapUpProps {
   model: CurrentWrapUpModel;
   texts: NumberTexts;
   settings: Settings | undefined;
-  dial: Pick<DialModel, 'preview'>;
+  /** Whether the rep is typing in a field that the wrap-up of this call must leave alone. */
+  isTypingElsewhere: (call: Call) => boolean;
   /** Takes the focus to where the next call starts. */
   onDone: () => void;
 }
 
 /** The wrap-up of the latest call, offered by itself. It never stands in the way of the next call. */
 export function CurrentWrapUp(props: CurrentWrapUpProps) {
-  const { model, texts, settings, dial, onDone } = props;
+  const { model, texts, settings, isTypingElsewhere, onDone } = props;
   const call = model.call.value;
   const form = model.form.value;
   const saved = model.savedCall.value;
-  const who = (of: NonNullable<typeof call>) => whomInSentence(of.calleeName, texts.of(of.callee));
+  const who = (of: Call) => whomInSentence(of.calleeName, texts.of(of.callee));
   return (
     <section class="current-wrap-up" aria-label={i18n.t('wrap_up.name')}>
       <p class="wrap-up-saved" role="status">
@@ -30,25 +30,17 @@ export function CurrentWrapUp(props: CurrentWrapUpProps) {
       </p>
       {call && form && settings && (
         <>
-          <header>
-            <h2>{i18n.t('wrap_up.title', [who(call)])}</h2>
-            <button
-              type="button"
-              class="ghost"
-              onClick={() => {
-                form.putAway();
-                onDone();
-              }}
-            >
-              {i18n.t('wrap_up.later')}
-            </button>
-          </header>
+          <h2>{i18n.t('wrap_up.title', [who(call)])}</h2>
           <WrapUpForm
             key={call.id}
             form={form}
             who={who(call)}
             dispositions={settings.dispositions}
-            isTypingElsewhere={() => isTypingElsewhere(dial, call)}
+            isTypingElsewhere={() => isTypingElsewhere(call)}
+            onPutAway={() => {
+              form.putAway();
+              onDone();
+            }}
             onSave={() => {
               void model.save().then((isSaved) => isSaved && onDone());
             }}

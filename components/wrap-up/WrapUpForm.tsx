@@ -22,6 +22,7 @@ interface WrapUpFormProps {
    */
   isTypingElsewhere?: () => boolean;
   onSave: () => void;
+  onPutAway?: () => void;
 }
 
 /** What a rep records after a call, by keyboard alone: a number key, a note, Enter. */
@@ -31,7 +32,7 @@ export function WrapUpForm(props: WrapUpFormProps) {
 }
 
 function ReadForm(props: WrapUpFormProps & { fields: WrapUpFields }) {
-  const { form, fields, who, dispositions, isTypingElsewhere, onSave } = props;
+  const { form, fields, who, dispositions, isTypingElsewhere, onSave, onPutAway } = props;
   const id = useId();
   const element = useRef<HTMLFormElement>(null);
   const offered = offeredDispositions(dispositions);
@@ -88,6 +89,11 @@ function ReadForm(props: WrapUpFormProps & { fields: WrapUpFields }) {
         <button type="submit" class="primary" disabled={!canSave(form)}>
           {i18n.t('wrap_up.save')}
         </button>
+        {onPutAway && (
+          <button type="button" class="ghost" onClick={onPutAway}>
+            {i18n.t('wrap_up.later')}
+          </button>
+        )}
       </div>
     </form>
   );

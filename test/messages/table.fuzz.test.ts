@@ -41,6 +41,11 @@ const good: Partial<Record<MessageName, unknown>> = {
   'save-connection': connection,
   campaigns: { page: 1, limit: 10, name: 'Spring', status: ['draft'], agentId: [1] },
   audience: { ...filters, simple: false },
+  'save-wrap-up': { callId: 'a', before: { note: '' }, after: { note: 'x', followUp: { at: 1 } } },
+  'keep-wrap-up-draft': {
+    ...{ callId: 'a', before: { note: '' }, isPutAway: false },
+    fields: { note: 'x', disposition: 'reached' },
+  },
 };
 
 const names = Object.keys(messages).filter((name): name is MessageName => name in messages);

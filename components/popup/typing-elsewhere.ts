@@ -1,7 +1,7 @@
 import { DIAL_FIELD_ID } from '@/components/dial/DialField';
+import { isTextField } from '@/components/wrap-up/use-wrap-up-keys';
 import type { Call } from '@/lib/calls/model';
 import type { DialModel } from '@/lib/state/calls/dial/dial-model';
-import { isTextField } from './use-wrap-up-keys';
 
 /**
  * Returns whether the rep is typing in a text field that a new wrap-up must leave alone. The dial field
