@@ -1,5 +1,5 @@
 import { i18n } from '#i18n';
-import { addedText } from '@/components/queue/added-text';
+import { addedText } from '@/components/queue/contact/added-text';
 import { problemText } from '@/lib/i18n/problem-text';
 import type { PageQueueModel } from '@/lib/state/popup/page-queue-model';
 

@@ -4,7 +4,7 @@ import { Remark, type Tone } from '@/components/ui/Remark';
 import { requestProblemText } from '@/lib/i18n/request-problem-text';
 import { numberText } from '@/lib/state/list/number-text';
 import type { QueueingModel, QueueingProgress } from '@/lib/state/queue/queueing-model';
-import { addedText } from './added-text';
+import { addedText } from './contact/added-text';
 
 const tones: Record<QueueingProgress['state'], Tone> = {
   running: 'soft',

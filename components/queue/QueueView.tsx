@@ -11,6 +11,7 @@ import type { QueueModel } from '@/lib/state/queue/queue-model';
 import { hashOf } from '@/lib/state/route/route';
 import { QueueBar } from './bar/QueueBar';
 import { EmptyQueue } from './EmptyQueue';
+import { AddList } from './list/AddList';
 import { QueueTable } from './QueueTable';
 import { SkippedList } from './SkippedList';
 import './queue.css';
@@ -36,6 +37,7 @@ export function QueueView({ queue, rowCalls, called, forbidding, openOptions }: 
         <summary>{i18n.t('queue.advice_title')}</summary>
         <p>{i18n.t('queue.advice')}</p>
       </details>
+      <AddList list={queue.listImport} />
       <QueueBar queue={queue} rowCalls={rowCalls} called={called} forbidding={forbidding} />
       <ListFrame list={queue.list} openOptions={openOptions}>
         {(page) => <Page page={page} queue={queue} called={called} />}

@@ -106,6 +106,12 @@ export interface NumberToQueue {
   record?: RecordContext | undefined;
 }
 
+/** A row of a list as it was read: the number that would be called, or why it can't be. */
+export type ReadListRow = { line: number } & (
+  | { e164: string; text: string; national: boolean }
+  | { problem: Problem }
+);
+
 /** A contact that waits to be called. */
 export interface QueueItem {
   itemId: number;

@@ -7,6 +7,7 @@ import { queueNumbers } from '@/lib/queue/add-to-queue';
 import { callNext } from '@/lib/queue/call-next';
 import { callLater, dropFromQueue, putBack, skipItem } from '@/lib/queue/change-queue';
 import { queueAudience } from '@/lib/queue/queue-audience';
+import { readList } from '@/lib/queue/read-list';
 import { readQueue } from '@/lib/queue/read-queue';
 import { noteActivity, setReady } from '@/lib/queue/ready';
 
@@ -20,6 +21,7 @@ export function queueHandlers({
     'queue-audience': ({ campaignName, ...request }) =>
       queueAudience(deps, defined(request), campaignName),
     'queue-numbers': ({ source, numbers }) => queueNumbers(deps, source, numbers),
+    'read-list': (list) => readList(deps, list),
     'call-next': async (press) => countingCall(await callNext(deps, press, placer.startCall)),
     'remove-from-queue': ({ itemId }) => done(dropFromQueue(deps, itemId)),
     'skip-in-queue': ({ itemId, reason }) => done(skipItem(deps, itemId, reason)),

@@ -4,6 +4,7 @@ import {
   type AddedToQueue,
   type AddToQueueResult,
   type Queue,
+  type ReadListRow,
   skipReasons,
 } from '@/lib/campaigns/model';
 import { warnedSchema } from './call-messages';
@@ -49,6 +50,18 @@ export const queueMessages = {
         .max(1000),
     }),
     answer: type<AddedToQueue>(),
+  },
+  /** Reads the numbers of a list. Without a country, national numbers are read in the rep's. */
+  'read-list': {
+    from: 'own',
+    request: z.object({
+      country: z
+        .string()
+        .regex(/^[A-Z]{2}$/)
+        .optional(),
+      rows: z.array(z.object({ line: z.int().positive(), number: z.string().max(200) })).max(1000),
+    }),
+    answer: type<{ country: string; rows: ReadListRow[] }>(),
   },
   /** Calls exactly the contact that was shown as the next one. */
   'call-next': {

@@ -3,9 +3,10 @@ import type { Problem } from '@/lib/calls/model';
 import type { BadRow, DoNotCallEntry } from '@/lib/do-not-call/model';
 import type { Ask } from '@/lib/state/ask';
 import { createBusyFlag } from '@/lib/state/busy-flag';
+import { decodeText } from '@/lib/state/csv/decode-text';
+import { readCsv } from '@/lib/state/csv/read-csv';
 import { CSV_START, csvOf } from '@/lib/state/log/csv';
 import { rowsToImport } from './file-rows';
-import { decodeText, readCsv } from './read-csv';
 
 /** Rows per message. */
 const BATCH = 500;

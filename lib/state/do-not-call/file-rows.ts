@@ -1,5 +1,5 @@
 import type { RowToImport } from '@/lib/do-not-call/model';
-import type { CsvRow } from './read-csv';
+import type { CsvRow } from '@/lib/state/csv/read-csv';
 
 type Column = 'text' | 'words' | 'name' | 'by' | 'added';
 

@@ -8,6 +8,7 @@ import { pagingFrom, pagingQuery } from '@/lib/state/list/filter-texts';
 import { createListModel, type ListModel, type Timer } from '@/lib/state/list/list-model';
 import { reactTo } from '@/lib/state/react-to';
 import type { RouteModel } from '@/lib/state/route/route-model';
+import { createListImportModel, type ListImportModel } from './list-import-model';
 import { createQueueingModel, type QueueingModel } from './queueing-model';
 
 /** How often activity is reported at most, ms. */
@@ -21,6 +22,8 @@ export interface QueueModel {
   list: ListModel<Requests['queue'], Queue>;
   paging: ReadonlySignal<{ page: number; limit: number }>;
   queueing: QueueingModel;
+  /** A pasted list or a file on its way into the queue. */
+  listImport: ListImportModel;
   /** Why the last change was not made. */
   problem: ReadonlySignal<Problem | undefined>;
   setPaging(paging: { page: number; limit: number }): void;
@@ -97,6 +100,7 @@ export function createQueueModel(
     paging,
     problem,
     queueing: createQueueingModel({ ask, onAdded: () => void readNext() }, ended),
+    listImport: createListImportModel({ ask, onAdded: refresh }, ended),
     setPaging: (to) => route.saveFilters(pagingQuery(to), true),
     refresh,
     remove: (item) => change('remove-from-queue', item ? { itemId: item.itemId } : {}),

@@ -1,10 +1,13 @@
-import type { Page } from 'puppeteer-core';
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { ElementHandle, Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Desk, openDesk } from '@/test/support/browsers/desk';
 import { browserNames } from '@/test/support/browsers/launch';
 import { barriersOn } from '@/test/support/own-pages/dashboard-axe';
 import {
-  goTo,
+  fillIn,
   notSaying,
   openDashboard,
   rowsThat,
@@ -14,6 +17,15 @@ import { readLog } from '@/test/support/own-pages/log';
 import { pressIn } from '@/test/support/own-pages/popup';
 import { tabIdOf } from '@/test/support/page/page-numbers';
 import { waitUntil } from '@/test/support/wait';
+
+/** Writes a file as a German spreadsheet saves it, with a number twice and one that waits already. */
+async function csvFile(): Promise<string> {
+  const rows = ['Ansprechpartner;Kundennummer;Rufnummer', 'Zoë Möller;4711;+49 30 23125123'];
+  const text = [...rows, 'Zoë Möller;4711;+493023125123', 'Ada;4712;+12125550134'].join('\r\n');
+  const path = join(await mkdtemp(join(tmpdir(), 'handset-')), 'leads.csv');
+  await writeFile(path, Buffer.from(`\uFEFF${text}`, 'utf16le'));
+  return path;
+}
 
 describe.each(browserNames)('the queue in %s', (browser) => {
   let desk: Desk;
@@ -80,6 +92,33 @@ describe.each(browserNames)('the queue in %s', (browser) => {
     await waitUntil(() => desk.sandbox.calls().length === 1, 'the call');
     await rowsThat(page, ([row]) => row?.[1] !== whom, 'the next contact');
     expect(await readLog(desk.popup)).toHaveLength(1);
-    await goTo(page, '#/calls');
+  });
+
+  it('takes a pasted list once its country was shown, and lists the wrong rows', async () => {
+    await pressIn(page, /^Clear queue$/);
+    await page.evaluate(() =>
+      document.querySelector<HTMLButtonElement>('dialog .primary')?.click(),
+    );
+    await page.evaluate(() => document.querySelector('details.add-list')?.setAttribute('open', ''));
+    await fillIn(page, 'Paste a list', 'Ada Whitfield, (212) 555-0134');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('Rhys Pritchard, tomorrow');
+    await pressIn(page, /^Read the list$/);
+    await saying(page, /Can be called: 1/);
+    await saying(page, /Numbers read in this country: 1/);
+    await saying(page, /Rows left out: 1/);
+    expect(await barriersOn(page)).toEqual([]);
+    await pressIn(page, /^Add 1 to the queue$/);
+    await saying(page, /Queued: 1 · no valid number: 1/);
+    await rowsThat(page, ([row]) => row?.[0] === 'Ada Whitfield', 'her in the queue');
+  });
+
+  it('takes a CSV file of a spreadsheet in UTF-16, duplicates once', async () => {
+    const input = await page.$('.add-list input[type=file]');
+    await (input as ElementHandle<HTMLInputElement>).uploadFile(await csvFile());
+    await saying(page, /Can be called: 3/);
+    await pressIn(page, /^Add 3 to the queue$/);
+    await saying(page, /Queued: 1 · already queued: 2/);
+    await rowsThat(page, (all) => all[1]?.[2] === 'leads.csv', 'the file as its source');
   });
 });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { readCsv } from '@/lib/state/csv/read-csv';
 import { rowsToImport } from '@/lib/state/do-not-call/file-rows';
-import { readCsv } from '@/lib/state/do-not-call/read-csv';
 
 const rows = (text: string) => rowsToImport(readCsv(text));
 

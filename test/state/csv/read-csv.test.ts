@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { decodeText, readCsv } from '@/lib/state/do-not-call/read-csv';
+import { readCsv } from '@/lib/state/csv/read-csv';
 
 const cells = (text: string) => readCsv(text).map((row) => row.cells);
 
@@ -30,20 +30,14 @@ it('keeps a file whose last quote is missing', () => {
   expect(cells('a\n"b')).toEqual([['a'], ['b']]);
 });
 
-const bytes = (...values: number[]) => new Uint8Array(values);
-
 it.each([
-  ['UTF-8', new TextEncoder().encode('Müller')],
-  ['UTF-8 with a mark', bytes(0xef, 0xbb, 0xbf, ...new TextEncoder().encode('Müller'))],
-  [
-    'UTF-16, little end first',
-    bytes(0xff, 0xfe, 0x4d, 0, 0xfc, 0, ...[...'ller'].flatMap((each) => [each.charCodeAt(0), 0])),
-  ],
-  [
-    'UTF-16, big end first',
-    bytes(0xfe, 0xff, 0, 0x4d, 0, 0xfc, ...[...'ller'].flatMap((each) => [0, each.charCodeAt(0)])),
-  ],
-  ['Windows-1252', bytes(0x4d, 0xfc, 0x6c, 0x6c, 0x65, 0x72)],
-])('decodes %s', (_, file) => {
-  expect(decodeText(file)).toBe('Müller');
+  ['a title above the table', 'Contacts 2026\nname;phone\nWhitfield, Ada;1\nPritchard;2'],
+  ['commas within semicolons', 'name;phone\n"a, b";1\nc, d, e;2'],
+  ['the separator that a spreadsheet names', 'sep=|\na,b|1\nc,d|2'],
+])('finds the separator below %s', (_, text) => {
+  expect(readCsv(text).at(-1)?.cells).toHaveLength(2);
+});
+
+it('counts the line that names the separator', () => {
+  expect(readCsv('sep=;\r\na;b')).toEqual([{ line: 2, cells: ['a', 'b'] }]);
 });

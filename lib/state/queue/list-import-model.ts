@@ -1,0 +1,128 @@
+import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
+import type { Problem } from '@/lib/calls/model';
+import type { AddedToQueue } from '@/lib/campaigns/model';
+import type { Ask } from '@/lib/state/ask';
+import { createBusyFlag } from '@/lib/state/busy-flag';
+import { decodeText } from '@/lib/state/csv/decode-text';
+import { type CsvRow, readCsv } from '@/lib/state/csv/read-csv';
+import { createLatestOnly } from '@/lib/state/latest-only';
+import { columnsOf, type ListColumns } from './list-columns';
+import { listRows } from './list-rows';
+import { queueRows, type ReadPreview, readListRows } from './read-rows';
+
+/** A pasted list or a file on its way into the queue. */
+export interface ListImportModel {
+  /** What the rep pasted. It stays until it was queued. */
+  text: ReadonlySignal<string>;
+  /** The file, if the list is one. */
+  file: ReadonlySignal<string | undefined>;
+  /** The headings of the columns; undefined where a column has none. */
+  headings: ReadonlySignal<readonly (string | undefined)[]>;
+  columns: ReadonlySignal<ListColumns | undefined>;
+  preview: ReadonlySignal<ReadPreview | undefined>;
+  /** What became of the list that was added last. */
+  result: ReadonlySignal<AddedToQueue | Problem | undefined>;
+  busy: ReadonlySignal<boolean>;
+  type(text: string): void;
+  /** Reads what was pasted. */
+  readText(): Promise<void>;
+  readFile(file: Pick<File, 'arrayBuffer' | 'name'>): Promise<void>;
+  /** Corrects a column, and reads the list again. */
+  choose(columns: Partial<ListColumns>): Promise<void>;
+  /** Reads national numbers in another country. */
+  chooseCountry(country: string): Promise<void>;
+  /** Queues the good rows. */
+  add(): Promise<void>;
+  /** Drops the list. What was typed stays. */
+  drop(): void;
+}
+
+/** A list that was opened. */
+interface OpenList {
+  file: string | undefined;
+  rows: readonly CsvRow[];
+  columns: ListColumns;
+}
+
+/** Creates the model of queueing a list. `onAdded` is called after numbers were queued. */
+export function createListImportModel(
+  { ask, onAdded }: { ask: Ask; onAdded: () => void },
+  ended: AbortSignal,
+): ListImportModel {
+  const text = signal('');
+  const list = signal<OpenList>();
+  const preview = signal<ReadPreview>();
+  const result = signal<AddedToQueue | Problem>();
+  const busy = createBusyFlag();
+  const turns = createLatestOnly(ended);
+
+  async function open(opened: OpenList | undefined, country?: string): Promise<void> {
+    const until = turns.begin();
+    batch(() => {
+      list.value = opened;
+      preview.value = undefined;
+      result.value = undefined;
+    });
+    if (!opened) return;
+    const onRead = (state: ReadPreview) => {
+      if (!until.aborted) preview.value = state;
+    };
+    const request = { rows: listRows(opened.rows, opened.columns), country, until };
+    await readListRows(ask, request, onRead);
+  }
+
+  async function change(columns: Partial<ListColumns>, country?: string): Promise<void> {
+    const opened = list.peek();
+    if (opened) await open({ ...opened, columns: { ...opened.columns, ...columns } }, country);
+  }
+
+  async function add(): Promise<void> {
+    const { good = [], wrong = [] } = preview.peek() ?? {};
+    const { file } = list.peek() ?? {};
+    const typed = text.peek();
+    const added = await queueRows(ask, { kind: 'list', ...(file && { file }) }, good);
+    onAdded();
+    // After a failure the list stays: a second press adds the rest, and nobody twice.
+    if (!('code' in added)) {
+      if (!file && text.peek() === typed) text.value = '';
+      await open(undefined);
+    }
+    result.value = 'code' in added ? added : { ...added, uncallable: wrong.length };
+  }
+
+  return {
+    text,
+    file: computed(() => list.value?.file),
+    columns: computed(() => list.value?.columns),
+    headings: computed(() => headingsOf(list.value)),
+    preview,
+    result,
+    busy: busy.value,
+    type(typed) {
+      text.value = typed;
+      if (!list.peek()?.file) void open(undefined);
+    },
+    readText: () => open(openedList(text.peek())),
+    async readFile(file) {
+      const bytes = await file.arrayBuffer().catch(() => undefined);
+      if (bytes) await open(openedList(decodeText(new Uint8Array(bytes)), file.name));
+      else result.value = { code: 'file-unreadable' };
+    },
+    choose: (columns) => change(columns, preview.peek()?.country),
+    chooseCountry: (country) => change({}, country),
+    add: () => busy.once(add),
+    drop: () => void open(undefined),
+  };
+}
+
+function openedList(content: string, file?: string): OpenList {
+  const rows = readCsv(content);
+  return { file: file?.slice(0, 255), rows, columns: columnsOf(rows) };
+}
+
+function headingsOf(list: OpenList | undefined): readonly (string | undefined)[] {
+  const { rows = [], columns } = list ?? {};
+  const width = Math.max(0, ...rows.slice(0, 100).map(({ cells }) => cells.length));
+  const first = columns?.hasHeadings ? rows[0]?.cells : undefined;
+  return Array.from({ length: width }, (_, column) => first?.[column] || undefined);
+}
