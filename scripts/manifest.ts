@@ -23,6 +23,7 @@ const common: UserManifest = {
     'unlimitedStorage',
   ],
   optional_host_permissions: ALL_HOSTS,
+  omnibox: { keyword: 'call' },
   commands: {
     // Opens the popup. D for dial. Chromium (tried: 156) does not assign Alt+Shift+P or N; Alt+Shift+H is
     // Firefox's Help menu on Linux.

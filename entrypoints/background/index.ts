@@ -3,6 +3,7 @@ import { problemOf } from '@/lib/calls/failure';
 import { type Handlers, serve } from '@/lib/messages/server';
 import { onStartup } from '@/lib/platform/runtime';
 import { closeStorage } from '@/lib/platform/storage-access';
+import { connectBrowserUi } from './browser-ui';
 import { startBackground } from './deps';
 import { startErrors } from './errors';
 import { campaignHandlers } from './handlers/campaign-handlers';
@@ -12,7 +13,6 @@ import { pageHandlers } from './handlers/page-handlers';
 import { queueHandlers } from './handlers/queue-handlers';
 import { wrapUpHandlers } from './handlers/wrap-up-handlers';
 import { connectHostAccess } from './host-access';
-import { connectRightClick } from './right-click';
 
 /**
  * The background. Only it knows the token, calls the service and decides. It adds every listener in
@@ -39,7 +39,7 @@ export default defineBackground({
       errors.report(`message ${name}`, error);
       return problemOf(error);
     });
-    connectRightClick(background);
+    connectBrowserUi(background);
     connectHostAccess(background);
     void closeStorage();
     // Wakes the background when the browser starts, so that open calls are followed.

@@ -4,7 +4,7 @@ import { Failure } from '@/lib/calls/failure';
 import { lookUpUnconfirmed } from '@/lib/calls/follow/look-up';
 import type { Call, PublicCall } from '@/lib/calls/model';
 import { withoutPrivateFields } from '@/lib/calls/outcome';
-import { markedTitle } from '@/lib/i18n/marked-title';
+import { markedTitle } from '@/lib/i18n/browser-ui/marked-title';
 import type { Handlers, Sender } from '@/lib/messages/server';
 import { changeCountry } from '@/lib/offers/change-country';
 import { pressCall } from '@/lib/offers/confirm/press-call';

@@ -1,7 +1,7 @@
 import { Failure, problemBeforeCall } from '@/lib/calls/failure';
 import { askAboutCall } from '@/lib/offers/confirm/ask-to-confirm';
-import type { MenuCallDeps } from './call-from-menu';
 import { requestFromMenu } from './menu-request';
+import type { BrowserCallDeps } from './start-and-show';
 
 /** The text that is selected in a tab. */
 interface Selection {
@@ -12,8 +12,8 @@ interface Selection {
 }
 
 /** What calling the selection needs. */
-export interface CallSelectionDeps extends Pick<MenuCallDeps, 'offers' | 'report'> {
-  display: Pick<MenuCallDeps['display'], 'problem'>;
+export interface CallSelectionDeps extends Pick<BrowserCallDeps, 'offers' | 'report'> {
+  display: Pick<BrowserCallDeps['display'], 'problem'>;
   readSelectedText(tabId: number): Promise<Selection | undefined>;
 }
 

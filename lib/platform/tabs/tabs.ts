@@ -26,6 +26,11 @@ export async function openTabs(): Promise<TabView[]> {
   return (await browser.tabs.query({})).flatMap((tab) => view(tab) ?? []);
 }
 
+/** Opens one of our own pages in a new tab. */
+export async function openOwnPage(path: string): Promise<void> {
+  await browser.tabs.create({ url: browser.runtime.getURL(path) });
+}
+
 /** Runs `react` whenever another tab or page comes into view, until the signal ends. */
 export function onPageInView(react: () => void, signal: AbortSignal): void {
   const onUpdated = (_tabId: number, change: { status?: string }, tab: { active: boolean }) => {

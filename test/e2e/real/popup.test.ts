@@ -82,6 +82,23 @@ describe.each(browserNames)('the toolbar popup by a real mouse and keyboard in %
     expect(desk.sandbox.calls().at(-1)?.clientNumber).toBe('+442079460123');
   });
 
+  it('is not needed for a number typed into the address bar, or words to search the log for', async () => {
+    const before = desk.sandbox.calls().length;
+    await screen.key('Escape', 'ctrl+l');
+    await screen.type('call 646 555 0177');
+    await screen.settle();
+    await screen.picture(`address-bar-${browser}`);
+    await screen.key('Return');
+    await waitUntil(() => desk.sandbox.calls().length > before, 'the call at the service');
+    expect(desk.sandbox.calls().at(-1)?.clientNumber).toBe('+16465550177');
+    await screen.key('ctrl+l');
+    await screen.type('call pritchard');
+    await screen.settle();
+    await screen.key('Return');
+    const addresses = () => desk.popup.evaluate(openAddresses);
+    await waitUntil(async () => ADDRESS.test(await addresses()), 'the call log');
+  });
+
   it('gives way to the side panel, which opens by its keys', async () => {
     await screen.key('Escape');
     await screen.settle();
@@ -93,6 +110,17 @@ describe.each(browserNames)('the toolbar popup by a real mouse and keyboard in %
     await screen.picture(`side-panel-by-keys-${browser}`);
   });
 });
+
+/** The call log, searched. */
+const ADDRESS = /dashboard\.html#\/calls\?search=pritchard/;
+
+/** Runs in one of our own pages: the addresses of all tabs that we may know. */
+async function openAddresses(): Promise<string> {
+  const { tabs } = Reflect.get(globalThis, 'chrome') as {
+    tabs: { query(filter: object): Promise<{ url?: string }[]> };
+  };
+  return (await tabs.query({})).map(({ url = '' }) => url).join(' ');
+}
 
 /** Runs in the popup. */
 function focusIsOnCall(): boolean {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { markedTitle } from '@/lib/i18n/marked-title';
+import { markedTitle } from '@/lib/i18n/browser-ui/marked-title';
 
 it('offers to call a number', () => {
   const offer = { e164: '+12125550134', text: '+1 212 555 0134' };

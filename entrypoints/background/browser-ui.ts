@@ -1,8 +1,19 @@
+import { i18n } from '#i18n';
+import { addressBarRows } from '@/lib/i18n/browser-ui/address-bar-text';
 import { problemText } from '@/lib/i18n/problem-text';
 import { askCard } from '@/lib/messages/card-client';
-import { callFromMenu, type MenuCallDisplay } from '@/lib/offers/menu/call-from-menu';
+import { callFromAddressBar } from '@/lib/offers/menu/call-from-address-bar';
+import { callFromMenu } from '@/lib/offers/menu/call-from-menu';
 import { callSelection } from '@/lib/offers/menu/call-selection';
+import type { CallDisplay } from '@/lib/offers/menu/start-and-show';
+import { readAddressBar } from '@/lib/offers/typed/address-bar';
 import { readSelectedText } from '@/lib/platform/tabs/selection';
+import { activeTab, openOwnPage } from '@/lib/platform/tabs/tabs';
+import {
+  type AddressBarRow,
+  onAddressBarEntered,
+  onAddressBarTyped,
+} from '@/lib/platform/ui/address-bar';
 import { onCommand } from '@/lib/platform/ui/commands';
 import { onMenuClick, resetMenuInOtherTabs } from '@/lib/platform/ui/menus';
 import { onNotificationClick } from '@/lib/platform/ui/notifications';
@@ -23,20 +34,25 @@ const inCard: ShowInCard = {
     (await askCard({ tabId, frameId: 0 }, 'show-problem', { sentence })) !== undefined,
 };
 
-const display: MenuCallDisplay = {
+const display: CallDisplay = {
   counting: (tabId, call, anchorId) => showCounting(inCard, tabId, call, anchorId),
   outcome: showOutcome,
   problem: (tabId, problem) => showSentence(inCard, tabId, problemText(problem)),
 };
 
-/** Connects the context menu, the commands that act on a page, and the notification that replaces a card where none can be shown. */
-export function connectRightClick(background: Background): void {
+/**
+ * Connects what the browser itself shows or hears for us: the context menu, keyboard commands, the
+ * address bar, and the notification that replaces a card where none can be shown.
+ */
+export function connectBrowserUi(background: Background): void {
   resetMenuInOtherTabs();
   onCommand('call-selection', (tab) => {
     if (tab) void callSelection({ ...background, display, readSelectedText }, tab.tabId);
   });
   onCommand('open-side-panel', (tab) => void openSidePanelIn(tab?.windowId));
   onMenuClick((click) => void callFromMenu({ ...background, display }, click));
+  onAddressBarTyped(i18n.t('address_bar.hint'), (text) => rowsFor(background, text));
+  onAddressBarEntered((text) => void enter(background, text));
   onNotificationClick((id) => {
     if (id.startsWith(noticeIdOf('')))
       void cancelFromNotice(background, id.slice(noticeIdOf('').length));
@@ -46,4 +62,19 @@ export function connectRightClick(background: Background): void {
 /** `callFromMenu` shows the outcome. A call of an earlier background has no notification any more. */
 async function cancelFromNotice({ placer }: Background, callId: string): Promise<void> {
   await placer.cancelCall(callId).catch(() => undefined);
+}
+
+/** What the address bar shows for a typed text. */
+async function rowsFor({ offers }: Background, text: string): Promise<AddressBarRow[]> {
+  const request = await readAddressBar(offers, text);
+  return request.kind === 'call' ? addressBarRows(text, request.preview, offers.now()) : [];
+}
+
+async function enter(background: Background, text: string): Promise<void> {
+  const tab = await activeTab();
+  if (tab) await callFromAddressBar({ ...background, display, searchLog }, tab.id, text);
+}
+
+function searchLog(words: string): Promise<void> {
+  return openOwnPage(`/dashboard.html#/calls?${new URLSearchParams({ search: words })}`);
 }

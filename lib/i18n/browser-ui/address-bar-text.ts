@@ -1,0 +1,47 @@
+import { i18n } from '#i18n';
+import type { Problem } from '@/lib/calls/model';
+import { factsText } from '@/lib/i18n/facts-text';
+import { numberInSentence } from '@/lib/i18n/in-sentence';
+import { problemText } from '@/lib/i18n/problem-text';
+import { whereabouts } from '@/lib/i18n/whereabouts';
+
+/** How a typed number is read. */
+interface Preview {
+  facts?: { text: string } & Parameters<typeof factsText>[0];
+  problem?: Problem;
+  choices?: { country: string; text: string }[];
+}
+
+/** A row below the address bar, and what it enters. */
+interface Row {
+  description: string;
+  content: string;
+}
+
+/**
+ * The rows below a number in the address bar: whom it calls, why it calls nobody, or the countries in
+ * which it is a number. Each row enters something else than what was typed. `now` is epoch ms.
+ */
+export function addressBarRows(
+  typed: string,
+  { facts, problem, choices = [] }: Preview,
+  now: number,
+): Row[] {
+  if (choices.length > 0) {
+    return choices.map(({ country, text }) =>
+      rowOf(text, [callText(text), whereabouts({ country })]),
+    );
+  }
+  if (problem) return problem.code === 'empty' ? [] : [rowOf(`${typed} `, [problemText(problem)])];
+  if (!facts) return [];
+  const content = typed.trim() === facts.text ? facts.text.replaceAll(' ', '') : facts.text;
+  return [rowOf(content, [callText(facts.text), factsText(facts, now)])];
+}
+
+function callText(number: string): string {
+  return i18n.t('address_bar.call', [numberInSentence(number)]);
+}
+
+function rowOf(content: string, parts: readonly string[]): Row {
+  return { content, description: parts.filter(Boolean).join(' · ') };
+}

@@ -1,0 +1,78 @@
+import { countingCall } from '@/lib/calls/counting-call';
+import type { Call, CountingCall, Problem } from '@/lib/calls/model';
+import type { Placer } from '@/lib/calls/place/placer';
+import type { CallRequest } from '@/lib/calls/place/write-call';
+import { type AskedFrom, askAboutCall } from '@/lib/offers/confirm/ask-to-confirm';
+import { isWarning } from '@/lib/offers/confirm/press-call';
+import type { OfferDeps } from '@/lib/offers/deps';
+
+/** Where a call is shown that no card began. */
+export interface CallDisplay {
+  /** Shows the countdown. `page`: the page's card also shows the outcome. */
+  counting(tabId: number, call: CountingCall, anchorId?: string): Promise<'page' | 'notice'>;
+  /** Shows how a call ended whose countdown was a notification. `text`: the number. */
+  outcome(call: Call, text: string): Promise<void>;
+  problem(tabId: number, problem: Problem): Promise<void>;
+}
+
+/** What a call from the browser's own menu, keys or address bar needs. */
+export interface BrowserCallDeps {
+  offers: OfferDeps;
+  placer: Placer;
+  display: CallDisplay;
+  /** Records an error that nobody foresaw. */
+  report(place: string, error: unknown): void;
+}
+
+/**
+ * Starts a call and shows it to its end. If a rule warns of it, asks the rep first, outside the page.
+ * Fails as `startCall` does. `anchorId`: where in the tab's top frame the number is.
+ */
+export async function startAndShow(
+  deps: BrowserCallDeps,
+  from: AskedFrom,
+  request: CallRequest,
+  anchorId?: string,
+): Promise<void> {
+  const call = await startOrAsk(deps, from, request);
+  if (call) await show(deps, from.tabId, call, anchorId);
+}
+
+/** Starts the call, or has the rep confirm it with the warning before them. */
+async function startOrAsk(
+  { offers, placer }: BrowserCallDeps,
+  from: AskedFrom,
+  request: CallRequest,
+): Promise<Call | undefined> {
+  try {
+    return await placer.startCall(request);
+  } catch (error) {
+    if (!isWarning(error)) throw error;
+    await askAboutCall(offers, from, request);
+    return undefined;
+  }
+}
+
+/** Shows a call to its end. One that the rep cannot see is cancelled if there is time. */
+async function show(
+  { placer, display, report }: BrowserCallDeps,
+  tabId: number,
+  call: Call,
+  anchorId: string | undefined,
+): Promise<void> {
+  const counting = countingCall(call);
+  try {
+    if ((await display.counting(tabId, counting, anchorId)) === 'page') return;
+    await display.outcome(await placer.outcome(call.id), counting.text);
+  } catch (error) {
+    report('start-and-show', error);
+    await display.problem(tabId, await cancelUnseen(placer, call.id));
+  }
+}
+
+/** Returns what the rep has to know of a call that could not be shown. */
+async function cancelUnseen(placer: Placer, callId: string): Promise<Problem> {
+  const call = await placer.cancelCall(callId).catch(() => undefined);
+  if (call?.state === 'cancelled') return { code: 'unexpected-before-call' };
+  return call?.problem ?? { code: 'outcome-unknown' };
+}
