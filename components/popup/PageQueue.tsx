@@ -16,6 +16,14 @@ export function PageQueue({ queue }: { queue: PageQueueModel }) {
       >
         {i18n.t('queue.add_page')}
       </button>
+      <button
+        type="button"
+        class="ghost"
+        disabled={queue.busy.value}
+        onClick={() => void queue.addSelected()}
+      >
+        {i18n.t('queue.add_selected')}
+      </button>
       <p role="status">
         {result && ('code' in result ? problemText(result) : addedText(result, countryUnknown))}
       </p>

@@ -10,6 +10,7 @@ import { confirmationFor } from '@/lib/offers/confirm/confirmation';
 import { pageNumbers } from '@/lib/offers/page-numbers';
 import { previewOf } from '@/lib/offers/typed/preview';
 import { formatInternational } from '@/lib/phone/plan/format';
+import { readAllSelectedText } from '@/lib/platform/tabs/selection';
 import { checkConnection } from '@/lib/settings/check-connection';
 import { type Connection, keepConnection, type TypedConnection } from '@/lib/settings/connection';
 import { excludeSite } from '@/lib/sites/exclude-site';
@@ -22,6 +23,7 @@ type OwnHandlers = Pick<
   | 'number-texts'
   | 'dial'
   | 'page-numbers'
+  | 'selected-text'
   | 'confirmation'
   | 'confirm-call'
   | 'drop-confirmation'
@@ -69,6 +71,7 @@ export function ownHandlers(deps: Background): OwnHandlers {
       return null;
     },
     'page-numbers': ({ tabId }) => pageNumbers(deps.offers, listNumbers, tabId),
+    'selected-text': ({ tabId }) => readAllSelectedText(tabId),
     site: async ({ tabId }) => siteStatus(tabId, await deps.settings.read()),
     'exclude-site': async ({ host, excluded }) => {
       await excludeSite(deps.settings, host, excluded);

@@ -31,6 +31,8 @@ export const siteMessages = {
     request: z.object({ tabId: z.int() }),
     answer: type<PageNumber[]>(),
   },
+  /** The text that is selected in a tab; empty if there is none. */
+  'selected-text': { from: 'own', request: z.object({ tabId: z.int() }), answer: type<string>() },
   /** Are numbers found on this tab's site, and may they be? */
   site: { from: 'own', request: z.object({ tabId: z.int() }), answer: type<SiteStatus>() },
   /** Excludes a host, or includes it again. */

@@ -23,6 +23,20 @@ export async function readSelectedText(tabId: number): Promise<TabSelection | un
   return undefined;
 }
 
+/**
+ * Reads all text that is selected in a tab, whichever frame has the focus: while our popup is open, none
+ * has it. Empty if nothing is selected, or where the browser blocks extensions.
+ */
+export async function readAllSelectedText(tabId: number): Promise<string> {
+  const found = await runIn({ tabId, allFrames: true }, allSelectedHere);
+  return found.flatMap(({ result }) => z.string().safeParse(result).data ?? []).join('\n');
+}
+
+/** Runs in a frame. */
+function allSelectedHere(): string {
+  return String(getSelection() ?? '').slice(0, 100_000);
+}
+
 /** Runs in a frame. `null` unless the focus is in this frame, rather than in one that it embeds. */
 function selectionHere(): { text: string; url: string } | null {
   const focused = document.activeElement;

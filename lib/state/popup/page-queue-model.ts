@@ -2,10 +2,9 @@ import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { Problem } from '@/lib/calls/model';
 import type { AddedToQueue } from '@/lib/campaigns/model';
 import type { PageNumber } from '@/lib/offers/model';
-import type { Ask } from '@/lib/state/ask';
 import { createBusyFlag } from '@/lib/state/busy-flag';
 import { reactTo } from '@/lib/state/react-to';
-import type { PageModel } from './page-model';
+import type { PageModel, PageModelDeps } from './page-model';
 
 /** Adding the numbers of the page to the queue. */
 export interface PageQueueModel {
@@ -16,11 +15,18 @@ export interface PageQueueModel {
   isOffered: ReadonlySignal<boolean>;
   /** Queues the numbers as the list shows them. Those without a known country are left out. */
   add(): Promise<void>;
+  /** Queues those of them that the rep selected on the page. */
+  addSelected(): Promise<void>;
+}
+
+/** What it needs. */
+export interface PageQueueDeps extends Pick<PageModelDeps, 'ask' | 'activeTab'> {
+  page: Pick<PageModel, 'numbers' | 'site'>;
 }
 
 /** Creates the model. */
 export function createPageQueueModel(
-  { ask, page }: { ask: Ask; page: Pick<PageModel, 'numbers' | 'site'> },
+  { ask, activeTab, page }: PageQueueDeps,
   ended: AbortSignal,
 ): PageQueueModel {
   const result = signal<AddedToQueue | Problem>();
@@ -36,24 +42,41 @@ export function createPageQueueModel(
     ended,
   );
 
-  async function add(): Promise<void> {
-    const shown = listed.peek();
+  async function queue(kind: 'page' | 'selection', shown: readonly PageNumber[]): Promise<void> {
     const numbers = shown.flatMap(numberToQueue);
-    const source = { kind: 'page' as const, host: page.site.peek()?.host ?? '' };
+    const source = { kind, host: page.site.peek()?.host ?? '' };
     const answer = await ask('queue-numbers', { source, numbers });
     const uncallable = shown.length - numbers.length;
     result.value = answer.ok ? { ...answer.value, uncallable } : answer.error;
+  }
+
+  async function addSelected(): Promise<void> {
+    const tab = await activeTab();
+    const answer = await ask('selected-text', { tabId: tab?.id ?? -1 });
+    if (!answer.ok) result.value = answer.error;
+    else if (answer.value.trim() === '') result.value = { code: 'no-selection' };
+    else {
+      const selected = onOneLine(answer.value);
+      const shown = listed.peek().filter(({ raw }) => selected.includes(onOneLine(raw)));
+      await queue('selection', shown);
+    }
   }
 
   return {
     result,
     busy: busy.value,
     isOffered: computed(() => listed.value.length > 0),
-    add: () => busy.once(add),
+    add: () => busy.once(() => queue('page', listed.peek())),
+    addSelected: () => busy.once(addSelected),
   };
 }
 
 function numberToQueue({ e164, calleeName, record }: PageNumber) {
   if (e164 === undefined) return [];
   return [{ e164, ...(calleeName && { name: calleeName }), ...(record && { record }) }];
+}
+
+/** A selection ends its lines and cells otherwise than the page's text. */
+function onOneLine(text: string): string {
+  return text.replaceAll(/\s+/gu, ' ').trim();
 }

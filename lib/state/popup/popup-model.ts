@@ -68,7 +68,7 @@ export function createPopupModel(deps: PopupDeps, ended: AbortSignal): PopupMode
     ...calling,
     dial,
     page,
-    pageQueue: createPageQueueModel({ ask, page }, ended),
+    pageQueue: createPageQueueModel({ ...deps, page }, ended),
     search,
     confirmation,
     view,

@@ -27,6 +27,12 @@ async function csvFile(): Promise<string> {
   return path;
 }
 
+/** Runs in the page: selects the first row with a number. */
+function selectFirstRow(): void {
+  const row = [...document.querySelectorAll('tr')].find((each) => /555-0134/.test(each.innerText));
+  if (row) getSelection()?.selectAllChildren(row);
+}
+
 describe.each(browserNames)('the queue in %s', (browser) => {
   let desk: Desk;
   let page: Page;
@@ -36,8 +42,11 @@ describe.each(browserNames)('the queue in %s', (browser) => {
     const crm = await desk.rig.open(`${desk.sandbox.crmUrl}/`);
     const popup = await desk.rig.openOwn(`popup.html?tab=${await tabIdOf(desk.popup, crm)}`);
     await pressIn(popup, /^This page/);
+    await crm.evaluate(selectFirstRow);
+    await pressIn(popup, /^Queue the selected ones$/);
+    await saying(popup, /Queued: 1\./);
     await pressIn(popup, /^Queue these numbers$/);
-    await saying(popup, /Queued: \d+/);
+    await saying(popup, /Queued: \d+ · already queued: 1\./);
     expect(await barriersOn(popup)).toEqual([]);
     await popup.close();
     page = await openDashboard(desk.rig, '#/queue');

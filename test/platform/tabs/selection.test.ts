@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { readSelectedText } from '@/lib/platform/tabs/selection';
+import { readAllSelectedText, readSelectedText } from '@/lib/platform/tabs/selection';
 
 const api = vi.hoisted(() => ({ scripting: {} as Record<string, unknown> }));
 vi.mock('@/lib/platform/browser', () => ({ browser: api }));
@@ -64,4 +64,12 @@ it('takes nothing that is not a selection', async () => {
     { frameId: 2, result: { text: ' ', url: '' } },
   ];
   expect(await readSelectedText(1)).toBeUndefined();
+});
+
+it('reads all selected text while a popup has the focus', async () => {
+  select(5, 18);
+  vi.mocked(document.hasFocus).mockReturnValue(false);
+  expect(await readAllSelectedText(1)).toBe('020 7946 0123');
+  frames = [{ frameId: 0, result: 'a' }, { frameId: 1 }, { frameId: 2, result: 'b' }];
+  expect(await readAllSelectedText(1)).toBe('a\nb');
 });

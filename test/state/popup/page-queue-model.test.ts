@@ -42,3 +42,24 @@ it('says why nothing was queued, and forgets it when the page changes', async ()
   await model.page.refresh();
   expect(model.pageQueue.result.value).toBeUndefined();
 });
+
+it('queues the listed numbers that the rep selected, whatever ends their lines', async () => {
+  const counts = { added: 1, already: 0, forbidden: 0, uncallable: 0 };
+  const { model, ask } = await popupWith({
+    'selected-text': () => ok('Ada Whitfield\t(212)\u00a0555-0134\nRhys'),
+    'queue-numbers': () => ok(counts),
+  });
+  await model.pageQueue.addSelected();
+  expect(ask.asked.find(({ name }) => name === 'queue-numbers')?.body).toMatchObject({
+    source: { kind: 'selection', host: 'crm.example' },
+    numbers: [{ e164: '+12125550134' }],
+  });
+  expect(model.pageQueue.result.value).toEqual(counts);
+});
+
+it('says that nothing is selected', async () => {
+  const { model, ask } = await popupWith({ 'selected-text': () => ok(' ') });
+  await model.pageQueue.addSelected();
+  expect(model.pageQueue.result.value).toEqual({ code: 'no-selection' });
+  expect(ask.asked.some(({ name }) => name === 'queue-numbers')).toBe(false);
+});
