@@ -1,3 +1,4 @@
+import { createLiveBadge } from '@/lib/calls/badge/live-badge';
 import type { CallDeps } from '@/lib/calls/deps';
 import type { FollowDeps } from '@/lib/calls/follow/follow';
 import { createFollower, type Follower } from '@/lib/calls/follow/follower';
@@ -7,9 +8,11 @@ import { watchLogViews } from '@/lib/platform/ports';
 import { createWakeAlarm } from '@/lib/platform/wake-alarm';
 import { isOffline } from '@/lib/service/address/offline';
 import type { SettingsDatabase } from '@/lib/settings/database';
+import { badge } from './badge';
 import { clientWhileOnline, connectedClient } from './clients';
 import type { Errors } from './errors';
-import { connectUndo, showOnBadge } from './undo';
+import { connectRecordingNotice, tellOfRecording } from './recording-notice';
+import { connectUndo } from './undo';
 
 /** What places and follows calls. */
 export interface Calls {
@@ -31,6 +34,7 @@ export function startCalls(
   const followAlarm = createWakeAlarm('follow');
   const recoveryAlarm = createWakeAlarm('recover');
   const recovered = createRecovery(deps);
+  const liveBadge = createLiveBadge({ ...deps, ...badge, report }, new AbortController().signal);
   let openLogViews = 0;
 
   const follow: FollowDeps = {
@@ -42,6 +46,7 @@ export function startCalls(
     longestWaitMs: async () => (await deps.readSettings()).followSeconds * 1000,
     wakeIn: followAlarm.wakeIn,
     cancelWake: followAlarm.cancel,
+    onRecorded: (call) => void tellOfRecording(deps, call),
     report,
   };
   const follower = createFollower({ ...follow, recovered, runAlone });
@@ -53,13 +58,14 @@ export function startCalls(
     uuid: () => crypto.randomUUID(),
     sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
     recoverIn: recoveryAlarm.wakeIn,
-    onCounting: showOnBadge,
+    onCounting: liveBadge.countDown,
     onRequested: follower.onRequested,
     report,
     onBackOff: follower.onBackOff,
   });
 
   connectUndo(placer);
+  connectRecordingNotice();
   followAlarm.onWake(() => void follower.run());
   recoveryAlarm.onWake(() => {
     void onRecoveryDue({ ...deps, recovered, follower, cancelWake: recoveryAlarm.cancel });

@@ -18,6 +18,7 @@ const summaries: { [K in SettingKey]: (value: Settings[K]) => string | number | 
   followSeconds: (seconds) => seconds,
   excludedSites: (hosts) => hosts.length,
   trustedSites: (sites) => sites.length,
+  notifiesOfRecordings: (notifies) => notifies,
   countsDownAtOnce: (atOnce) => atOnce,
   opensDialLinks: (opens) => opens,
   siteCountries: (sites) => sites.length,

@@ -52,6 +52,8 @@ export const settings = {
   excludedSites: { schema: z.array(z.string()), fallback: [] },
   /** Sites whose card may call at one click, as match patterns, beside those that the rep allowed one by one. */
   trustedSites: { schema: z.array(z.string()), fallback: [] },
+  /** Whether a notification says that a recording is ready. */
+  notifiesOfRecordings: { schema: z.boolean(), fallback: false },
   /** On trusted sites a press on the button beside a number starts the countdown without the card. */
   countsDownAtOnce: { schema: z.boolean(), fallback: false },
   /** Whether a click on a dial link opens the call card in place of the system's dialler. */

@@ -3,6 +3,7 @@ import { Saved } from '@/components/settings/section/Saved';
 import { Section } from '@/components/settings/section/Section';
 import { Field } from '@/components/ui/Field';
 import { Select } from '@/components/ui/Select';
+import { Switch } from '@/components/ui/Switch';
 import { unitWord } from '@/lib/i18n/unit-word';
 import type { SettingKey, Settings } from '@/lib/settings/table';
 import { countriesByName } from '@/lib/state/countries';
@@ -29,6 +30,7 @@ const units = {
 const KEYS: readonly SettingKey[] = [
   'defaultCountry',
   'callRules',
+  'notifiesOfRecordings',
   ...WHOLE_NUMBERS.map(({ key }) => key),
 ];
 
@@ -51,6 +53,13 @@ export function CallingSection({ model, settings }: { model: SettingsModel; sett
         />
       ))}
       <RulesField model={model} settings={settings} />
+      <Switch
+        on={settings.notifiesOfRecordings}
+        onChange={(on) => void model.write('notifiesOfRecordings', on)}
+      >
+        {i18n.t('options.recording_notice')}
+      </Switch>
+      <p class="section-note">{i18n.t('options.recording_notice_help')}</p>
       <Saved model={model} keys={KEYS} />
     </Section>
   );

@@ -32,6 +32,8 @@ export interface FollowDeps {
   wakeIn(ms: number): Promise<void>;
   /** Cancels the wake-up: no call is open. */
   cancelWake(): Promise<void>;
+  /** A call has its recording since a moment ago. */
+  onRecorded(call: Call): void;
   /** Records an error that nobody foresaw. */
   report(place: string, error: unknown): void;
 }
@@ -161,9 +163,13 @@ function afterFailure(error: unknown, now: number): Partial<FollowState> {
   };
 }
 
-function apply({ database, now }: FollowDeps, { call, entry }: HistoryMatch) {
+async function apply(
+  { database, now, onRecorded }: FollowDeps,
+  { call, entry }: HistoryMatch,
+): Promise<void> {
   const event = entry
     ? ({ type: 'found', finding: findingFrom(entry) } as const)
     : ({ type: 'history-unnamed' } as const);
-  return applyEvent(database, call.id, event, now());
+  const after = await applyEvent(database, call.id, event, now());
+  if (after?.state === 'recorded' && call.state !== 'recorded') onRecorded(after);
 }

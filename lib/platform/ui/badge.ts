@@ -1,10 +1,17 @@
 import { browser } from '@/lib/platform/browser';
 
-const COLOUR = '#0b7a4b';
+const COLOURS = { call: '#0b7a4b', trouble: '#b3261e' };
+
+/** What stands on the toolbar icon. */
+export interface ShownBadge {
+  text: string;
+  tooltip: string;
+  tone: keyof typeof COLOURS;
+}
 
 /** Shows a short text on the toolbar icon, in every tab, and a longer one as its tooltip. */
-export async function showBadge(text: string, tooltip: string): Promise<void> {
-  await browser.action.setBadgeBackgroundColor({ color: COLOUR });
+export async function showBadge({ text, tooltip, tone }: ShownBadge): Promise<void> {
+  await browser.action.setBadgeBackgroundColor({ color: COLOURS[tone] });
   await browser.action.setBadgeText({ text });
   await browser.action.setTitle({ title: tooltip });
 }

@@ -102,6 +102,16 @@ it('passes on an unforeseen failure of a round', async () => {
   expect(deps.reports).toEqual([{ place: 'round of following', error: odd }]);
 });
 
+it('says once that a call has its recording', async () => {
+  const call = placedCall();
+  const deps = await followDeps([call]);
+  deps.service.entries = [{ call_id: call.callId, recording: LINK }];
+  await followOnce(deps);
+  expect(deps.recorded).toMatchObject([{ id: call.id, recording: LINK }]);
+  await searchForCall(deps, { ...call, state: 'recorded' });
+  expect(deps.recorded).toHaveLength(1);
+});
+
 describe('the pace', () => {
   it('is 5, 10, 20 and 30 s for ten minutes, then up to the ceiling', async () => {
     const call = placedCall();

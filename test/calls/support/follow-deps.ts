@@ -16,6 +16,8 @@ export interface TestFollowDeps extends FollowDeps {
   view: { open: boolean };
   /** Errors that nobody foresaw. */
   reports: { place: string; error: unknown }[];
+  /** Calls that were said to have their recording. */
+  recorded: Call[];
   state(call: Call): Promise<string | undefined>;
 }
 
@@ -30,6 +32,7 @@ export async function followDeps(
   const planned: (number | 'none')[] = [];
   const view = { open: false };
   const reports: TestFollowDeps['reports'] = [];
+  const recorded: Call[] = [];
   return {
     database,
     clock,
@@ -43,6 +46,8 @@ export async function followDeps(
     longestWaitMs: async () => 300_000,
     wakeIn: async (ms) => void planned.push(ms),
     cancelWake: async () => void planned.push('none'),
+    recorded,
+    onRecorded: (call) => void recorded.push(call),
     report: (place, error) => void reports.push({ place, error }),
     reports,
     state: async ({ id }) => (await database.calls.get(id))?.state,

@@ -20,6 +20,7 @@ export function sampleSettings(request: Partial<Settings> = {}): Settings {
     followSeconds: settings.followSeconds.fallback,
     excludedSites: [],
     trustedSites: [],
+    notifiesOfRecordings: false,
     countsDownAtOnce: false,
     opensDialLinks: true,
     siteCountries: [],

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Call } from '@/lib/calls/model';
 import { type Desk, openDesk } from '@/test/support/browsers/desk';
 import { browserNames } from '@/test/support/browsers/launch';
+import { readBadge } from '@/test/support/own-pages/badge';
 import { readLog } from '@/test/support/own-pages/log';
 import { cardSaying, pressUntil } from '@/test/support/page/card';
 import { markOn, pointAt } from '@/test/support/page/marks';
@@ -22,11 +23,11 @@ describe.each(browserNames)('a countdown in %s', (browser) => {
   it('is on the toolbar icon of every tab', async () => {
     const page = await startCountdown(desk);
     const other = await desk.rig.open(`${desk.sandbox.crmUrl}/pipeline`);
-    await waitUntil(async () => /^\d+$/.test(await badge(desk)), 'the badge');
+    await waitUntil(async () => /^\d+$/.test(await readBadge(desk)), 'the badge');
     await other.close();
     await page.close();
     await cancelledBecause(desk, 'page-left');
-    await waitUntil(async () => (await badge(desk)) === '', 'the badge to go');
+    await waitUntil(async () => (await readBadge(desk)) === '', 'the badge to go');
   });
 
   it.each([
@@ -65,14 +66,4 @@ async function cancelledBecause({ popup }: Desk, code: NonNullable<Call['problem
     const [call] = await readLog(popup);
     return call?.state === 'cancelled' && call.problem?.code === code;
   }, code);
-}
-
-/** The text on the toolbar icon. */
-function badge({ popup }: Desk): Promise<string> {
-  return popup.evaluate(async () => {
-    const { chrome } = globalThis as unknown as {
-      chrome: { action: { getBadgeText(tab: object): Promise<string> } };
-    };
-    return chrome.action.getBadgeText({});
-  });
 }

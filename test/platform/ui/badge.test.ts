@@ -14,7 +14,7 @@ vi.mock('@/lib/platform/browser', () => ({
 }));
 
 it('shows a text in every tab, and takes it off again', async () => {
-  await showBadge('3', 'Calling +1 212 555 0134');
+  await showBadge({ text: '3', tooltip: 'Calling +1 212 555 0134', tone: 'call' });
   expect(icon).toMatchObject({ text: '3', title: 'Calling +1 212 555 0134' });
   await clearBadge('Handset');
   expect(icon).toMatchObject({ text: '', title: 'Handset' });

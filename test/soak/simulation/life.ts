@@ -53,6 +53,7 @@ export async function startLife(desk: Desk, dieAt: number | undefined): Promise<
     recovered,
     runAlone: createLock(),
     random: random.fraction,
+    onRecorded: () => undefined,
     isLogInView: () => false,
     longestWaitMs: () => mortal.gate(async () => 3_600_000),
     wakeIn: alarm.wakeIn,

@@ -1,13 +1,14 @@
 import type { Page } from 'puppeteer-core';
 import { waitUntil } from '@/test/support/wait';
 
-/** What a row of the popup's log says, its pieces joined by spaces. */
+/** What a row of the popup's log says, its pieces joined by spaces. Scrolls to the log: only rows in view are drawn. */
 export function readRows(popup: Page): Promise<string[]> {
-  return popup.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('.log .call-row')].map((row) =>
+  return popup.evaluate(() => {
+    document.querySelector('.log')?.scrollIntoView();
+    return [...document.querySelectorAll<HTMLElement>('.log .call-row')].map((row) =>
       row.innerText.replaceAll(/\s+/g, ' '),
-    ),
-  );
+    );
+  });
 }
 
 /** Waits for a row that matches, and answers what it says. */

@@ -1,5 +1,6 @@
 import type { Page } from 'puppeteer-core';
 import type { Desk } from '@/test/support/browsers/desk';
+import { readBadge } from '@/test/support/own-pages/badge';
 import { readLog } from '@/test/support/own-pages/log';
 import { openRow, playedSeconds, pressIn, rowSaying } from '@/test/support/own-pages/popup';
 import { waitUntil } from '@/test/support/wait';
@@ -83,6 +84,7 @@ async function letItRun({ desk, contacts }: Job): Promise<string> {
   const [call, ...others] = desk.sandbox.calls();
   must(call !== undefined && others.length === 0, `${1 + others.length} requests at the service`);
   must(call?.clientNumber === CALLEE.e164, `the service was given ${call?.clientNumber}`);
+  await waitUntil(async () => (await readBadge(desk)) === '•', 'the open call on the toolbar icon');
   return `${oneLine(text)} One request at the service, for ${call?.clientNumber}`;
 }
 
@@ -94,7 +96,9 @@ async function seeInLog(job: Job): Promise<string> {
 }
 
 async function seeRecording({ desk: { popup } }: Job): Promise<string> {
-  return rowSaying(popup, /Ada Whitfield.*Recorded/, 40_000);
+  const row = await rowSaying(popup, /Ada Whitfield.*Recorded/, 40_000);
+  await waitUntil(async () => (await readBadge({ popup })) === '', 'the toolbar icon to be plain');
+  return row;
 }
 
 async function playRecording({ desk: { popup } }: Job): Promise<string> {

@@ -1,0 +1,33 @@
+import { i18n } from '#i18n';
+import type { CallDeps } from '@/lib/calls/deps';
+import type { Call } from '@/lib/calls/model';
+import { whomInSentence } from '@/lib/i18n/in-sentence';
+import { formatInternational } from '@/lib/phone/plan/format';
+import { openOwnPage } from '@/lib/platform/tabs/tabs';
+import { clearNotification, notify, onNotificationClick } from '@/lib/platform/ui/notifications';
+
+/** The name of the notification, with the callee, whose calls a click on it shows. */
+const PREFIX = 'recording:';
+
+/** Says that a recording is ready, if the rep wants to know and the callee did not refuse it. */
+export async function tellOfRecording(
+  { database, readSettings }: CallDeps,
+  { id, callee, calleeName }: Call,
+): Promise<void> {
+  const { notifiesOfRecordings, dispositions } = await readSettings();
+  const chosen = (await database.wrapUps.get(id))?.disposition;
+  const isRefused = dispositions.find((entry) => entry.id === chosen)?.effect === 'hide-recording';
+  if (!notifiesOfRecordings || isRefused) return;
+  const whom = whomInSentence(calleeName, formatInternational(callee));
+  await notify(PREFIX + callee, i18n.t('name'), i18n.t('notice.recording_ready', [whom]));
+}
+
+/** Opens the callee's calls in the log when the rep clicks the notification. Adds its listener at once. */
+export function connectRecordingNotice(): void {
+  onNotificationClick((id) => {
+    if (!id.startsWith(PREFIX)) return;
+    const search = new URLSearchParams({ search: id.slice(PREFIX.length) });
+    void openOwnPage(`/dashboard.html#/calls?${search}`);
+    void clearNotification(id);
+  });
+}

@@ -1,0 +1,87 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Badge } from '@/lib/calls/badge/badge';
+import { type BadgeDeps, createLiveBadge } from '@/lib/calls/badge/live-badge';
+import { changeFollowState } from '@/lib/calls/follow/follow-state';
+import type { Call } from '@/lib/calls/model';
+import { NOON, placedCall, sampleCall } from '@/test/calls/support/calls';
+import { freshDatabase } from '@/test/calls/support/database';
+
+const HOUR = 3_600_000;
+
+let ended: AbortController;
+let drawn: Badge[];
+let now: number;
+let tick: () => void;
+let ticking: AbortSignal | undefined;
+let deps: BadgeDeps;
+
+beforeEach(() => {
+  ended = new AbortController();
+  drawn = [];
+  now = NOON;
+  deps = {
+    database: freshDatabase(),
+    now: () => now,
+    every: (_, react, signal) => {
+      tick = react;
+      ticking = signal;
+    },
+    draw: (badge) => drawn.push(badge),
+    report: (_, error) => {
+      throw error;
+    },
+  };
+});
+afterEach(() => ended.abort());
+
+const told = () => drawn.at(-1);
+const tells = (badge: object) => vi.waitFor(() => expect(told()).toEqual(badge));
+
+it('counts the seconds, says that it requests, and ends with the outcome', async () => {
+  const live = createLiveBadge(deps, ended.signal);
+  const call = sampleCall({ requestAt: NOON + 3_000 });
+  let end: (call: Call) => void = () => undefined;
+  const outcome = new Promise<Call>((resolve) => {
+    end = resolve;
+  });
+  live.countDown(call, outcome);
+  for (const later of [1_000, 2_500, 3_000, 9_000]) {
+    now = NOON + later;
+    tick();
+  }
+  const seconds = drawn.flatMap((badge) => (badge.tells === 'countdown' ? [badge.seconds] : []));
+  expect(seconds).toEqual([3, 2, 1, 0]);
+  end(call);
+  await outcome;
+  await tells({ tells: 'nothing' });
+  expect(ticking?.aborted).toBe(true);
+});
+
+it('tells of a call until its recording is there, for an hour', async () => {
+  createLiveBadge(deps, ended.signal);
+  const call = placedCall();
+  await deps.database.calls.add(call);
+  await tells({ tells: 'open-calls', count: 1 });
+  await deps.database.calls.update(call.id, { state: 'recorded' });
+  await tells({ tells: 'nothing' });
+  await deps.database.calls.put(placedCall({ createdAt: NOON - HOUR }));
+  await deps.database.calls.add(placedCall({ id: 'second', gesture: 'second' }));
+  await tells({ tells: 'open-calls', count: 1 });
+});
+
+it('tells of a follow-up once it is due', async () => {
+  await deps.database.wrapUps.bulkAdd([
+    { callId: 'call-1', note: '', savedAt: NOON, version: 1, dueAt: NOON - 1 },
+    { callId: 'call-2', note: '', savedAt: NOON, version: 1, dueAt: NOON + HOUR },
+  ]);
+  createLiveBadge(deps, ended.signal);
+  await tells({ tells: 'follow-ups', count: 1 });
+});
+
+it('tells of a refused token until the connection changes', async () => {
+  createLiveBadge(deps, ended.signal);
+  await changeFollowState(deps.database, NOON, () => ({ stopped: 'unauthorised' }));
+  await tells({ tells: 'trouble', problem: 'unauthorised' });
+  await changeFollowState(deps.database, NOON, () => ({ stopped: undefined }));
+  await tells({ tells: 'nothing' });
+});

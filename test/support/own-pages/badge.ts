@@ -1,0 +1,11 @@
+import type { Desk } from '@/test/support/browsers/desk';
+
+/** Reads the text on the toolbar icon. */
+export function readBadge({ popup }: Pick<Desk, 'popup'>): Promise<string> {
+  return popup.evaluate(async () => {
+    const { chrome } = globalThis as unknown as {
+      chrome: { action: { getBadgeText(tab: object): Promise<string> } };
+    };
+    return chrome.action.getBadgeText({});
+  });
+}
