@@ -1,11 +1,13 @@
 import type { ComponentChildren } from 'preact';
 import { i18n } from '#i18n';
+import { CallDelivery } from '@/components/crm/CallDelivery';
 import { Player } from '@/components/player/Player';
 import { PhoneNumber } from '@/components/ui/PhoneNumber';
 import type { Call } from '@/lib/calls/model';
 import { callProblemText } from '@/lib/i18n/call-text';
 import type { CallActions } from '@/lib/state/calls/dial/call-actions';
 import type { NumberTexts } from '@/lib/state/calls/number-texts';
+import type { DeliveryModel } from '@/lib/state/crm/delivery-model';
 import { CallButtons } from './CallButtons';
 import { CallRecord } from './CallRecord';
 import './call-details.css';
@@ -14,6 +16,7 @@ interface CallDetailsProps {
   call: Call;
   texts: NumberTexts;
   actions: CallActions;
+  delivery: DeliveryModel;
   /** The callee refused the recording. */
   hidesRecording: boolean;
   /** The call's wrap-up. */
@@ -22,7 +25,7 @@ interface CallDetailsProps {
 
 /** The details of a call: its recording, its problem, its legs, and what can be done. */
 export function CallDetails(props: CallDetailsProps) {
-  const { call, texts, actions, hidesRecording, children } = props;
+  const { call, texts, actions, delivery, hidesRecording, children } = props;
   return (
     <div class="details">
       {call.recording && hidesRecording && <p>{i18n.t('wrap_up.recording_hidden')}</p>}
@@ -33,6 +36,7 @@ export function CallDetails(props: CallDetailsProps) {
         <p key={sentence}>{sentence}</p>
       ))}
       <Legs call={call} texts={texts} />
+      <CallDelivery callId={call.id} model={delivery} />
       <CallButtons call={call} actions={actions} />
       {children}
     </div>

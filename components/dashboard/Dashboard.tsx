@@ -49,7 +49,7 @@ function skip(): void {
 
 function CurrentView({ view, model }: { view: View; model: DashboardModel }) {
   const { campaigns, audience, queue, agents, rowCalls, called, forbidding, openOptions } = model;
-  const { callsTable, texts, opened, actions, settings, tableWrapUps: wrapUps } = model;
+  const { callsTable, texts, opened, delivery, actions, settings, tableWrapUps: wrapUps } = model;
   if (view === 'campaigns')
     return <CampaignsView campaigns={campaigns} openOptions={openOptions} />;
   if (view === 'audience') {
@@ -64,5 +64,7 @@ function CurrentView({ view, model }: { view: View; model: DashboardModel }) {
   if (view === 'agents') return <AgentsView agents={agents} openOptions={openOptions} />;
   if (view === 'donotcall')
     return <DoNotCallView model={model.doNotCall} openOptions={openOptions} />;
-  return <CallsView table={callsTable} rows={{ texts, opened, actions, settings, wrapUps }} />;
+  return (
+    <CallsView table={callsTable} rows={{ texts, opened, delivery, actions, settings, wrapUps }} />
+  );
 }

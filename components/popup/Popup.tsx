@@ -28,6 +28,7 @@ export function Popup({ model }: { model: PopupModel }) {
     log,
     now,
     opened,
+    delivery,
     page,
     pageQueue,
     search,
@@ -74,7 +75,7 @@ export function Popup({ model }: { model: PopupModel }) {
         {model.view.value === 'calls' ? (
           <CallLog
             log={log}
-            rows={{ texts, opened, actions, wrapUps, settings, current: wrapUp.call }}
+            rows={{ texts, opened, actions, delivery, wrapUps, settings, current: wrapUp.call }}
             now={now}
             settings={settings.value}
           />

@@ -1,4 +1,5 @@
 import { i18n } from '#i18n';
+import { ConnectorForm } from '@/components/crm/ConnectorForm';
 import { CallingSection } from '@/components/settings/calling/CallingSection';
 import { ConnectionForm } from '@/components/settings/connection/ConnectionForm';
 import { NumbersSection } from '@/components/settings/numbers/NumbersSection';
@@ -44,6 +45,9 @@ function Sections({ model }: { model: OptionsModel }) {
       <NumbersSection setting="ownNumbers" list={ownNumbers} {...{ store, settings, texts }} />
       <NumbersSection setting="dids" list={dids} {...{ store, settings, texts }} />
       <CallingSection model={store} settings={settings} />
+      <Section id="crm" title={i18n.t('logging.title')} words={i18n.t('logging.help')}>
+        <ConnectorForm model={model.crm} />
+      </Section>
       <SitesSection model={hostAccess} store={store} settings={settings} />
       <DiagnosticsSection model={model.diagnostics} />
     </>

@@ -1,6 +1,6 @@
 import { i18n } from '#i18n';
+import { dispositionText } from '@/lib/i18n/after-call/disposition-text';
 import type { Disposition } from '@/lib/settings/dispositions';
-import { dispositionText } from './disposition-text';
 
 interface DispositionChoiceProps {
   /** Name of the radio buttons: one group for each form. */

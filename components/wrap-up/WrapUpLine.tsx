@@ -1,7 +1,7 @@
 import { i18n } from '#i18n';
+import { dispositionText } from '@/lib/i18n/after-call/disposition-text';
 import type { Disposition } from '@/lib/settings/dispositions';
 import type { StoredWrapUp } from '@/lib/wrap-up/model';
-import { dispositionText } from './disposition-text';
 import './wrap-up.css';
 
 interface WrapUpLineProps {

@@ -1,7 +1,7 @@
 import { Chip } from '@/components/ui/Chip';
+import { dispositionText } from '@/lib/i18n/after-call/disposition-text';
 import type { Disposition } from '@/lib/settings/dispositions';
 import type { WrapUpFields } from '@/lib/wrap-up/model';
-import { dispositionText } from './disposition-text';
 import './wrap-up.css';
 
 interface WrapUpTextProps {

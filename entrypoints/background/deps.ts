@@ -17,6 +17,7 @@ import { menuPlaceSchema } from '@/lib/sites/model';
 import { type Calls, startCalls } from './calls';
 import { clientWhileOnline } from './clients';
 import type { Errors } from './errors';
+import { startOutbox } from './outbox';
 
 /** Everything that the background's handlers use. */
 export interface Background extends Calls {
@@ -38,6 +39,7 @@ export function startBackground(report: Errors['report']): Background {
     country: defaultCountry,
     now: () => Date.now(),
   };
+  startOutbox(deps, settingsDatabase, report);
   return {
     report,
     settings,

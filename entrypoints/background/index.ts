@@ -7,6 +7,7 @@ import { connectBrowserUi } from './browser-ui';
 import { startBackground } from './deps';
 import { startErrors } from './errors';
 import { campaignHandlers } from './handlers/campaign-handlers';
+import { crmHandlers } from './handlers/crm-handlers';
 import { doNotCallHandlers } from './handlers/do-not-call-handlers';
 import { ownHandlers } from './handlers/own-handlers';
 import { pageHandlers } from './handlers/page-handlers';
@@ -30,6 +31,7 @@ export default defineBackground({
       ...queueHandlers(background),
       ...doNotCallHandlers(background),
       ...wrapUpHandlers(background),
+      ...crmHandlers(background),
       'report-error': async (report) => {
         await errors.receive(report);
         return null;

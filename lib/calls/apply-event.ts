@@ -1,11 +1,12 @@
+import { markForDelivery } from '@/lib/outbox/mark-for-delivery';
 import { type CallEvent, nextState } from './call-state';
 import type { CallDatabase } from './database';
-import type { Call } from './model';
+import { type Call, wasPlaced } from './model';
 import { parseCall } from './parse-call';
 
 /**
  * Applies an event to a stored call in one transaction, so that only one of two racing events wins.
- * Returns the new call, or `undefined` if nothing changed: too late, unknown call, or damaged record.
+ * A call that was placed is marked in the outbox with it. Returns the new call, or `undefined` if nothing changed: too late, unknown call, or damaged record.
  */
 export function applyEvent(
   database: CallDatabase,
@@ -13,10 +14,12 @@ export function applyEvent(
   event: CallEvent,
   now: number,
 ): Promise<Call | undefined> {
-  return database.transaction('rw', database.calls, async () => {
-    const call = parseCall(await database.calls.get(id));
+  const { calls, outbox, connectors } = database;
+  return database.transaction('rw', calls, outbox, connectors, async () => {
+    const call = parseCall(await calls.get(id));
     const next = call && nextState(call, event, now);
-    if (next) await database.calls.put(next);
+    if (next) await calls.put(next);
+    if (next && wasPlaced(next)) await markForDelivery(database, next);
     return next;
   });
 }

@@ -1,4 +1,5 @@
 import Dexie, { type Table } from 'dexie';
+import type { OutboxDatabase } from '@/lib/outbox/model';
 import type { NationalNumber } from '@/lib/phone/score/read-as-country';
 import type { ProblemCode } from '@/lib/problems/problem-codes';
 import type { WrapUpDatabase } from '@/lib/wrap-up/model';
@@ -54,7 +55,7 @@ export interface StoredOffer {
 }
 
 /** The call database: the log, and whatever must outlive the background. */
-export interface CallDatabase extends WrapUpDatabase {
+export interface CallDatabase extends WrapUpDatabase, OutboxDatabase {
   calls: Table<Call, string>;
   offers: Table<StoredOffer, string>;
   follow: Table<FollowState, 'follow'>;
@@ -122,5 +123,6 @@ export function openCallDatabase(name = 'handset-calls'): CallDatabase {
   });
   database.version(6).stores({ doNotCallKeys: 'id' });
   database.version(7).stores({ wrapUps: 'callId, dueAt', wrapUpDrafts: 'callId' });
+  database.version(8).stores({ outbox: '[callId+connector], [connector+state]', connectors: 'id' });
   return database;
 }

@@ -123,6 +123,11 @@ export function isStillInFlight(call: Call, now: number): boolean {
   );
 }
 
+/** Whether the service took the call, as far as is known. */
+export function wasPlaced({ state }: Pick<Call, 'state'>): boolean {
+  return state === 'placed' || state === 'recorded' || state === 'unrecorded';
+}
+
 /** States that history may still change. Calls in these states are followed. */
 export const openStates: readonly CallState[] = ['placed', 'unconfirmed'];
 

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { callMessages } from './rows/call-messages';
 import { campaignMessages } from './rows/campaign-messages';
+import { crmMessages } from './rows/crm-messages';
 import { doNotCallMessages } from './rows/do-not-call-messages';
 import type { AnswerType, Message } from './rows/message';
 import { offerMessages } from './rows/offer-messages';
@@ -19,6 +20,7 @@ export const messages = {
   ...queueMessages,
   ...doNotCallMessages,
   ...wrapUpMessages,
+  ...crmMessages,
 } as const satisfies Record<string, Message>;
 
 /** A message's name. */

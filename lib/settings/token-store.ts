@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { SettingsDatabase } from './database';
 
-/** The only access to the API token. Only the background may import it; the linter enforces that. */
+/** The only access to an API token. Only the background may import it; the linter enforces that. */
 export interface TokenStore {
   /** The token entered for the origin of this URL; empty if there is none for it. */
   readFor(baseUrl: string): Promise<string>;
@@ -9,15 +9,23 @@ export interface TokenStore {
   isThere(): Promise<boolean>;
   /** Stores a token for the origin of this URL. Replaces any other. */
   write(token: string, baseUrl: string): Promise<void>;
+  /** Deletes the token. */
+  remove(): Promise<void>;
 }
 
 /** Token and origin are one record, so that a half-written connection cannot send it elsewhere. */
 const storedSchema = z.object({ token: z.string(), origin: z.string() });
 
-/** Creates the token store over the settings database. */
-export function createTokenStore(database: SettingsDatabase): TokenStore {
+/** Whose token it is: the service's, or that of a connected CRM. */
+export type TokenName = 'token' | 'odoo-key';
+
+/** Creates the store of one token over the settings database. */
+export function createTokenStore(
+  database: SettingsDatabase,
+  name: TokenName = 'token',
+): TokenStore {
   const read = async () => {
-    const stored = storedSchema.safeParse((await database.secrets.get('token'))?.value);
+    const stored = storedSchema.safeParse((await database.secrets.get(name))?.value);
     return stored.success ? stored.data : undefined;
   };
   return {
@@ -30,7 +38,10 @@ export function createTokenStore(database: SettingsDatabase): TokenStore {
     },
     async write(token, baseUrl) {
       const value = storedSchema.parse({ token, origin: originOf(baseUrl) });
-      await database.secrets.put({ key: 'token', value });
+      await database.secrets.put({ key: name, value });
+    },
+    async remove() {
+      await database.secrets.delete(name);
     },
   };
 }

@@ -1,13 +1,15 @@
 import { entryFor, type ForbidDeps } from '@/lib/do-not-call/forbid';
 import { addEntries } from '@/lib/do-not-call/list';
 import type { DoNotCallEntry } from '@/lib/do-not-call/model';
+import { markAgain } from '@/lib/outbox/mark-for-delivery';
+import type { OutboxDatabase } from '@/lib/outbox/model';
 import { mergeFields, sameFields } from './merge';
 import type { SaveWrapUpResult, WrapUp, WrapUpDatabase, WrapUpFields } from './model';
 import { fieldsOf, parseWrapUp } from './parse-wrap-up';
 
 /** What saving a wrap-up needs. */
 export interface SaveWrapUpDeps extends Omit<ForbidDeps, 'database'> {
-  database: WrapUpDatabase;
+  database: WrapUpDatabase & OutboxDatabase;
 }
 
 /** The rep's changes to the wrap-up of a call. */
@@ -25,7 +27,8 @@ export interface WrappedUpCallee {
 }
 
 /**
- * Saves a wrap-up, with the effects of its disposition, in one transaction. The only writer of
+ * Saves a wrap-up, with the effects of its disposition, in one transaction, and marks the call
+ * in the outbox. The only writer of
  * `wrapUps`. Two windows may change different fields; if both changed one field, nothing is stored
  * and the result is a conflict.
  */
@@ -34,9 +37,9 @@ export async function saveWrapUp(
   change: WrapUpChange,
   callee: WrappedUpCallee,
 ): Promise<SaveWrapUpResult> {
-  const { wrapUps, wrapUpDrafts, doNotCall, doNotCallChanges } = deps.database;
+  const { wrapUps, wrapUpDrafts, doNotCall, doNotCallChanges, outbox } = deps.database;
   const entry = await entryAfter(deps, change, callee);
-  const tables = [wrapUps, wrapUpDrafts, doNotCall, doNotCallChanges];
+  const tables = [wrapUps, wrapUpDrafts, doNotCall, doNotCallChanges, outbox];
   return deps.database.transaction('rw', tables, async () => {
     const stored = parseWrapUp(await wrapUps.get(change.callId));
     const merged = mergeFields(fieldsOf(stored), change.before, change.after);
@@ -46,6 +49,7 @@ export async function saveWrapUp(
     if (stored && sameFields(stored, fields)) return { state: 'saved', wrapUp: stored };
     const wrapUp = nextWrapUp(change.callId, fields, stored, deps.now());
     await wrapUps.put(wrapUp);
+    await markAgain(deps.database, { id: change.callId, changedAt: wrapUp.savedAt });
     if (entry && stored?.disposition !== fields.disposition) {
       await addEntries(deps.database, [entry]);
     }

@@ -249,8 +249,8 @@ export const guards = {
     ...openStorage,
     [
       'lib/settings/token-store.ts',
-      "await database.secrets.put({ key: 'token', value });",
-      `await database.secrets.put({ key: 'token', value });
+      'await database.secrets.put({ key: name, value });',
+      `await database.secrets.put({ key: name, value });
       void Reflect.get(globalThis, 'chrome').storage.local.set({ token });`,
     ],
   ],

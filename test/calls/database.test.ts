@@ -44,6 +44,16 @@ const versions: Record<number, Record<string, string>> = {
     doNotCallChanges: '++id',
     doNotCallKeys: 'id',
   },
+  7: {
+    calls: 'id, &gesture, state, createdAt, [callee+createdAt], callId',
+    offers: 'offerId, madeAt, pointedAt',
+    follow: 'key',
+    doNotCall: 'key, addedAt',
+    doNotCallChanges: '++id',
+    doNotCallKeys: 'id',
+    wrapUps: 'callId, dueAt',
+    wrapUpDrafts: 'callId',
+  },
 };
 
 it.each(Object.entries(versions))(

@@ -5,6 +5,16 @@ export interface Odoo {
   /** Creates contacts, and returns their ids. */
   create(partners: readonly Partner[]): Promise<number[]>;
   remove(ids: readonly number[]): Promise<void>;
+  /** Creates an API key of the user. */
+  createKey(password: string): Promise<string>;
+  /** Our notes on a contact, oldest first. */
+  notesOf(contact: number): Promise<OdooNoteRow[]>;
+}
+
+/** A note of a record's chatter. */
+export interface OdooNoteRow {
+  id: number;
+  body: string;
 }
 
 /** Signs in at an Odoo server. */
@@ -41,6 +51,26 @@ export async function signIn(
     },
     async remove(ids) {
       await call('res.partner', 'unlink', [ids]);
+    },
+    async createKey(own) {
+      const wizard = 'res.users.apikeys.description';
+      const id = await call(wizard, 'create', [{ name: 'Handset test', duration: '1' }]);
+      // Odoo asks for the password first, as it does in its own dialog.
+      const check = (await call(wizard, 'make_key', [id])) as { res_id: number };
+      const context = { password: own };
+      const made = await call('res.users.identitycheck', 'run_check', [[check.res_id]], {
+        context,
+      });
+      return (made as { context: { default_key: string } }).context.default_key;
+    },
+    async notesOf(contact) {
+      const domain = [
+        ['model', '=', 'res.partner'],
+        ['res_id', '=', contact],
+        ['message_id', 'like', '@call.handset'],
+      ];
+      const fields = { fields: ['body'], order: 'id' };
+      return (await call('mail.message', 'search_read', [domain], fields)) as OdooNoteRow[];
     },
   };
 }

@@ -4,7 +4,7 @@ import { Field } from '@/components/ui/Field';
 import { nameInSentence } from '@/lib/i18n/in-sentence';
 import type { Settings } from '@/lib/settings/table';
 import type { ConnectionModel } from '@/lib/state/options/connection-model';
-import { completeServiceUrl } from '@/lib/state/options/service-url';
+import { completeServiceUrl } from '@/lib/state/service-url';
 import { ConnectionResult } from './ConnectionResult';
 import { connectionProblemText, fieldIds, focusField } from './connection-problem';
 import { HeaderSelect } from './HeaderSelect';

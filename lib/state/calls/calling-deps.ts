@@ -5,6 +5,7 @@ import { ask } from '@/lib/messages/client';
 import { announceLogView } from '@/lib/platform/ports';
 import { openSettingsDatabase } from '@/lib/settings/database';
 import { createSettings } from '@/lib/settings/store';
+import { watchDelivery } from '@/lib/state/crm/watch-deliveries';
 import { createSettingsModel } from '@/lib/state/settings/settings-model';
 import { tick } from '@/lib/state/timers';
 import { watchWrapUps } from '@/lib/wrap-up/watch-wrap-ups';
@@ -25,6 +26,7 @@ export function openCallingDeps(ended: AbortSignal): CallingDeps & { calls: Call
       watchCalls(calls, page, onChange, onFailure, until),
     hasOlder: (before) => hasOlderCalls(calls, before),
     watchWrapUps: (callIds, onChange, until) => watchWrapUps(calls, callIds, onChange, until),
+    watchDelivery: (callId, onChange, until) => watchDelivery(calls, callId, onChange, until),
     watchStopped: (onChange, until) => watchFollowingStopped(calls, onChange, until),
   };
 }

@@ -1,4 +1,9 @@
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import {
+  createDeliveryModel,
+  type DeliveryDeps,
+  type DeliveryModel,
+} from '@/lib/state/crm/delivery-model';
 import { reactTo } from '@/lib/state/react-to';
 import type { SettingsModel } from '@/lib/state/settings/settings-model';
 import type { WrapUpFormDeps } from '@/lib/state/wrap-up/wrap-up-form-model';
@@ -23,6 +28,8 @@ export interface CallingModel {
   wrapUps: WrapUpsModel;
   /** Id of the call whose details are open. */
   opened: Signal<string | undefined>;
+  /** How that call is logged in the CRM. */
+  delivery: DeliveryModel;
   /** The clock of the view, epoch ms. */
   now: () => number;
 }
@@ -30,6 +37,7 @@ export interface CallingModel {
 /** What the calling model needs. */
 export type CallingDeps = CountdownDeps &
   LogDeps &
+  DeliveryDeps &
   ConnectionStateDeps &
   WrapUpFormDeps & {
     settings: SettingsModel;
@@ -51,6 +59,7 @@ export function createCallingModel(deps: CallingDeps, ended: AbortSignal): Calli
     },
     ended,
   );
+  const opened = signal<string>();
   return {
     settings,
     connection: createConnectionState(deps, ended),
@@ -58,7 +67,8 @@ export function createCallingModel(deps: CallingDeps, ended: AbortSignal): Calli
     log,
     texts,
     wrapUps: createWrapUps(deps, () => log.calls.value, ended),
-    opened: signal<string>(),
+    opened,
+    delivery: createDeliveryModel(deps, opened, ended),
     now,
   };
 }

@@ -4,7 +4,7 @@ import { originPattern } from '@/lib/platform/match-pattern';
 import type { ProblemCode } from '@/lib/problems/problem-codes';
 import type { Settings } from '@/lib/settings/table';
 import type { Ask } from '@/lib/state/ask';
-import { completeServiceUrl } from './service-url';
+import { completeServiceUrl } from '@/lib/state/service-url';
 
 /** What the connection form needs. */
 export interface ConnectionDeps {

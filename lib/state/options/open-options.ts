@@ -1,3 +1,4 @@
+import { openCallDatabase } from '@/lib/calls/database';
 import { ask } from '@/lib/messages/client';
 import {
   allSites,
@@ -11,12 +12,14 @@ import { ownVersion } from '@/lib/platform/runtime';
 import { loggedErrors, openErrorDatabase } from '@/lib/problems/error-log';
 import { openSettingsDatabase } from '@/lib/settings/database';
 import { createSettings } from '@/lib/settings/store';
+import { watchConnector } from '@/lib/state/crm/watch-deliveries';
 import { createSettingsModel } from '@/lib/state/settings/settings-model';
 import { createOptionsModel, type OptionsModel } from './options-model';
 import { readDiagnostics } from './read-diagnostics';
 
 /** Opens the model of Options over the real database, permissions and background. */
 export function openOptions(ended: AbortSignal): OptionsModel {
+  const calls = openCallDatabase();
   const store = createSettings(openSettingsDatabase());
   return createOptionsModel(
     {
@@ -27,6 +30,7 @@ export function openOptions(ended: AbortSignal): OptionsModel {
       onGrantsChanged,
       removeOrigins,
       requestOrigins,
+      watchConnector: (onChange, until) => watchConnector(calls, onChange, until),
       settings: createSettingsModel(store, ended),
       diagnostics: {
         read: () =>

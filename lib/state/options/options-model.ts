@@ -1,4 +1,9 @@
 import { createNumberTexts, type NumberTexts } from '@/lib/state/calls/number-texts';
+import {
+  type ConnectorDeps,
+  type ConnectorModel,
+  createConnectorModel,
+} from '@/lib/state/crm/connector-model';
 import { reactTo } from '@/lib/state/react-to';
 import type { SettingsModel } from '@/lib/state/settings/settings-model';
 import {
@@ -22,6 +27,7 @@ import { createNumberListModel, type NumberListModel } from './number-list-model
 export interface OptionsModel {
   settings: SettingsModel;
   connection: ConnectionModel;
+  crm: ConnectorModel;
   ownNumbers: NumberListModel;
   dids: NumberListModel;
   hostAccess: HostAccessModel;
@@ -31,6 +37,7 @@ export interface OptionsModel {
 
 /** What the models of Options need together. */
 export type OptionsDeps = ConnectionDeps &
+  ConnectorDeps &
   HostAccessDeps & {
     settings: SettingsModel;
     diagnostics: DiagnosticsDeps;
@@ -68,6 +75,7 @@ export function createOptionsModel(deps: OptionsDeps, ended: AbortSignal): Optio
   return {
     settings,
     connection,
+    crm: createConnectorModel(deps, ended),
     ownNumbers: listOf('ownNumbers'),
     dids: listOf('dids'),
     hostAccess,

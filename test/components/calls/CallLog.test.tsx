@@ -12,11 +12,11 @@ afterEach(cleanup);
 
 async function show(given: FakePopup = {}) {
   const popup = fakePopup(given);
-  const { log, now, settings, texts, opened, actions, wrapUps } = popup.model;
+  const { log, now, settings, texts, opened, actions, delivery, wrapUps } = popup.model;
   const { container } = render(
     <CallLog
       log={log}
-      rows={{ texts, opened, actions, wrapUps, settings }}
+      rows={{ texts, opened, actions, delivery, wrapUps, settings }}
       now={now}
       settings={settings.value}
     />,

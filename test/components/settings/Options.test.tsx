@@ -2,9 +2,10 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/preact';
 import { afterEach, expect, it, vi } from 'vitest';
 import { Options } from '@/components/settings/Options';
+import type { StoredConnector } from '@/lib/outbox/model';
 import type { ProblemCode } from '@/lib/problems/problem-codes';
 import type { Settings } from '@/lib/settings/table';
-import { createOptionsModel } from '@/lib/state/options/options-model';
+import { createOptionsModel, type OptionsDeps } from '@/lib/state/options/options-model';
 import { type FakeAnswers, fakeAsk, ok, problem } from '@/test/support/fakes/fake-ask';
 import { arrive, fakeSettings } from '@/test/support/fakes/fake-popup';
 import { barriersIn } from '@/test/support/own-pages/axe';
@@ -23,6 +24,8 @@ interface Given {
   full?: boolean;
   /** What the browser answers to each request for access; yes after the last. */
   granted?: boolean[];
+  /** The connected CRM. */
+  connector?: StoredConnector;
 }
 
 async function show({
@@ -33,7 +36,13 @@ async function show({
   keepsOrigins = false,
   full = false,
   granted = [],
+  connector,
 }: Given = {}) {
+  let connectorChanged: (stored: StoredConnector | undefined) => void = () => undefined;
+  const watchConnector: OptionsDeps['watchConnector'] = (onChange) => {
+    connectorChanged = onChange;
+    onChange(connector);
+  };
   let grants = origins;
   let grantsChanged = () => {};
   const setGrants = (next: string[]) => {
@@ -64,12 +73,13 @@ async function show({
         grantsChanged = react;
       },
       requestOrigins,
+      watchConnector,
     },
     ended,
   );
   const { container } = render(<Options model={model} />);
   await arrive();
-  return { ask, model, container, requestOrigins, setGrants };
+  return { ask, model, container, requestOrigins, setGrants, connectorChanged };
 }
 
 const section = (name: string) => within(screen.getByRole('region', { name }));

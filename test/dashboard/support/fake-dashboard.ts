@@ -121,6 +121,7 @@ export async function fakeDashboard({
       },
       watchStopped: () => undefined,
       watchWrapUps: (_callIds, onChange) => onChange(new Map()),
+      watchDelivery: () => undefined,
       hasOlder: async (before) => calls.some(({ createdAt }) => createdAt < before),
       watchPage: ({ search }, onChange) => {
         const found = calls.filter(({ calleeName = '' }) => calleeName.includes(search));

@@ -23,6 +23,7 @@ async function options(full = false) {
       grantedOrigins: async () => [],
       removeOrigins: async () => true,
       requestOrigins: async () => true,
+      watchConnector: () => undefined,
       onGrantsChanged: () => {},
     },
     ended.signal,

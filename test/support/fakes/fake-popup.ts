@@ -74,6 +74,7 @@ export function fakePopup({ calls = [], settings = {}, answers = {}, deps = {} }
       hasOlder: async (before) => calls.some(({ createdAt }) => createdAt < before),
       watchStopped: () => undefined,
       watchWrapUps: (_callIds, onChange) => onChange(new Map()),
+      watchDelivery: () => undefined,
       activeTab: async () => ({ id: 7 }),
       requestOrigins: async () => true,
       allSites: ['http://*/*', 'https://*/*'],

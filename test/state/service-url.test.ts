@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { completeServiceUrl } from '@/lib/state/options/service-url';
+import { completeServiceUrl } from '@/lib/state/service-url';
 
 it.each([
   ['voice.example.com', 'https://voice.example.com'],

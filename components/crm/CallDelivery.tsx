@@ -1,0 +1,75 @@
+import { i18n } from '#i18n';
+import { Icon } from '@/components/ui/Icon';
+import { problemText } from '@/lib/i18n/problem-text';
+import type { Delivery, StoredConnector } from '@/lib/outbox/model';
+import { type DeliveryModel, entryLink, type ShownDelivery } from '@/lib/state/crm/delivery-model';
+import './call-delivery.css';
+
+/** Where the open call is logged in the CRM, or why not, and what the rep can do about it. */
+export function CallDelivery({ callId, model }: { callId: string; model: DeliveryModel }) {
+  const shown = model.shown.value;
+  const problem = model.problem.value;
+  if (shown?.delivery.callId !== callId) return null;
+  return (
+    <section class="delivery" aria-label={i18n.t('logging.logged_in')}>
+      <p role="status">
+        <span class="delivery-crm">{i18n.t('logging.logged_in')}</span> {deliveryText(shown)}
+      </p>
+      {problem && <p class="details-problem">{problemText(problem)}</p>}
+      <DeliveryButtons shown={shown} model={model} />
+    </section>
+  );
+}
+
+function deliveryText({ delivery, connector }: ShownDelivery): string {
+  switch (delivery.state) {
+    case 'waiting':
+      return delivery.isUnwanted ? i18n.t('logging.deleting') : waitingText(delivery, connector);
+    case 'sending':
+      return i18n.t(delivery.isUnwanted ? 'logging.deleting' : 'logging.sending');
+    case 'sent':
+      return i18n.t('logging.sent');
+    case 'kept':
+    case 'failed':
+      return i18n.t('logging.not_logged', [
+        problemText(delivery.problem ?? { code: 'unexpected' }),
+      ]);
+    case 'removed':
+      return i18n.t('logging.taken_back');
+  }
+}
+
+function waitingText({ problem }: Delivery, connector: StoredConnector | undefined): string {
+  const reason = connector?.stopped ?? problem;
+  return reason
+    ? i18n.t('logging.waiting_because', [problemText(reason)])
+    : i18n.t('logging.waiting');
+}
+
+function DeliveryButtons({ shown, model }: { shown: ShownDelivery; model: DeliveryModel }) {
+  const { state, problem, isUnwanted } = shown.delivery;
+  const link = state === 'sent' ? entryLink(shown) : undefined;
+  const mayRetry = state === 'failed' || (state === 'waiting' && problem !== undefined);
+  const mayTakeBack = (state === 'sent' || state === 'failed') && !isUnwanted;
+  if (!link && !mayRetry && !mayTakeBack) return null;
+  return (
+    <div class="details-actions">
+      {link && (
+        <a class="record-link" href={link} target="_blank" rel="noopener noreferrer">
+          {i18n.t('logging.open_entry')}
+          <Icon name="open" />
+        </a>
+      )}
+      {mayRetry && (
+        <button type="button" class="ghost" onClick={() => void model.retry()}>
+          {i18n.t(problem?.code === 'crm-entry-gone' ? 'logging.log_again' : 'logging.try_again')}
+        </button>
+      )}
+      {mayTakeBack && (
+        <button type="button" class="ghost" onClick={() => void model.takeBack()}>
+          {i18n.t('logging.delete_entry')}
+        </button>
+      )}
+    </div>
+  );
+}

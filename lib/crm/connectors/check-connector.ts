@@ -1,0 +1,43 @@
+import type { ProblemCode } from '@/lib/problems/problem-codes';
+import { type BaseUrlProblem, parseBaseUrl } from '@/lib/service/address/base-url';
+import type { SettingsDatabase } from '@/lib/settings/database';
+import { createTokenStore } from '@/lib/settings/token-store';
+import type { OdooAccess } from './odoo/json2';
+
+/** A connector as the rep typed it. Without a key, the stored one is used. */
+export interface TypedConnector {
+  address: string;
+  database?: string | undefined;
+  key?: string | undefined;
+}
+
+/** What checking a connector needs. */
+export interface CheckConnectorDeps {
+  settingsDatabase: SettingsDatabase;
+  /** Whether the browser grants access to the host of an address. */
+  isHostGranted(address: string): Promise<boolean>;
+}
+
+const addressProblems = {
+  empty: 'url-empty',
+  'not-a-url': 'url-invalid',
+  'not-https': 'url-not-https',
+  'has-credentials': 'url-credentials',
+  'has-query': 'url-query',
+} as const satisfies Record<BaseUrlProblem, ProblemCode>;
+
+/** Checks a typed connector: address, key, host access. Sends nothing. */
+export async function checkConnector(
+  deps: CheckConnectorDeps,
+  { address: typed, database = '', key: typedKey }: TypedConnector,
+): Promise<OdooAccess | { problem: ProblemCode }> {
+  const parsed = parseBaseUrl(typed);
+  if (!parsed.ok) return { problem: addressProblems[parsed.reason] };
+  // People paste the address of the page they are on.
+  const address = new URL(parsed.baseUrl).origin;
+  const tokens = createTokenStore(deps.settingsDatabase, 'odoo-key');
+  const key = typedKey || (await tokens.readFor(address));
+  if (!key) return { problem: (await tokens.isThere()) ? 'crm-key-again' : 'crm-no-key' };
+  if (!(await deps.isHostGranted(address))) return { problem: 'crm-no-host-access' };
+  return { address, key, ...(database.trim() && { database: database.trim() }) };
+}

@@ -1,0 +1,20 @@
+import { ConnectorError } from '@/lib/outbox/connector-error';
+import type { Connector, StoredConnector } from '@/lib/outbox/model';
+import { type CheckConnectorDeps, checkConnector } from './check-connector';
+import type { HttpDeps } from './http/send-json';
+import { createJson2 } from './odoo/json2';
+import { createOdooConnector } from './odoo/odoo-connector';
+
+/**
+ * Connects to a stored connector's CRM. Sends nothing yet. Rejects with a `ConnectorError` if its key
+ * or the host access is missing.
+ */
+export async function connectCrm(
+  deps: CheckConnectorDeps & HttpDeps,
+  { address, database }: StoredConnector,
+  signal: AbortSignal,
+): Promise<Connector> {
+  const access = await checkConnector(deps, { address, database });
+  if ('problem' in access) throw new ConnectorError('unauthorised', access.problem);
+  return createOdooConnector(createJson2(deps, access, signal));
+}

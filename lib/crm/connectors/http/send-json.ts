@@ -1,0 +1,107 @@
+import { ConnectorError } from '@/lib/outbox/connector-error';
+import { startDeadline } from '@/lib/service/http/deadline';
+import { parseJson } from '@/lib/service/http/json';
+import { readBody } from '@/lib/service/http/read-body';
+import { readRetryAfter } from '@/lib/service/http/retry-after';
+
+/** An answer must come within this, body included. A worker may die after 30 s. */
+const TIMEOUT_MS = 20_000;
+const MAX_BODY_BYTES = 1024 * 1024;
+
+/** What it takes to send a request. */
+export interface HttpDeps {
+  fetch: (url: string, init: RequestInit) => Promise<Response>;
+  /** Epoch ms. */
+  now(): number;
+}
+
+/** A request that posts JSON. */
+export interface JsonRequest {
+  url: string;
+  headers: Record<string, string>;
+  body: unknown;
+}
+
+/** An answer that says what was done, or that nothing was: 2xx or 4xx. */
+export interface JsonAnswer {
+  status: number;
+  /** `undefined` if the body is no JSON. */
+  json: unknown;
+  text: string;
+}
+
+/**
+ * Posts JSON to a CRM. Follows no redirect, sends no cookies, reads at most 1 MB. Rejects with a
+ * `ConnectorError`: `no-answer` if the request may have taken effect, `rate-limited` for a 429,
+ * `refused` if it cannot be sent at all.
+ */
+export async function sendJson(
+  deps: HttpDeps,
+  request: JsonRequest,
+  signal: AbortSignal,
+): Promise<JsonAnswer> {
+  const init = requestInit(request);
+  signal.throwIfAborted();
+  const deadline = startDeadline(TIMEOUT_MS, signal);
+  try {
+    const response = await deadline.race(
+      deps.fetch(request.url, { ...init, signal: deadline.signal }),
+    );
+    const text = await readBody(response, MAX_BODY_BYTES, deadline);
+    return readAnswer(response, text, deps.now);
+  } catch (cause) {
+    if (cause instanceof ConnectorError) throw cause;
+    throw unreachable(cause);
+  } finally {
+    deadline.end();
+  }
+}
+
+function requestInit({ headers, body }: JsonRequest): RequestInit {
+  try {
+    return {
+      method: 'POST',
+      headers: new Headers({ ...headers, 'content-type': 'application/json' }),
+      body: JSON.stringify(body),
+      redirect: 'manual',
+      credentials: 'omit',
+      cache: 'no-store',
+      referrerPolicy: 'no-referrer',
+    };
+  } catch (cause) {
+    throw unsendable(cause);
+  }
+}
+
+function unreachable(cause: unknown): ConnectorError {
+  return new ConnectorError('no-answer', 'crm-unreachable', {}, cause);
+}
+
+/** A key or database name with characters that no header can hold. */
+function unsendable(cause: unknown): ConnectorError {
+  return new ConnectorError('unauthorised', 'crm-unauthorised', {}, cause);
+}
+
+function readAnswer(response: Response, text: string, now: () => number): JsonAnswer {
+  const { status, headers } = response;
+  const wait = readRetryAfter(headers, now);
+  const retryAfterMs = wait === undefined ? {} : { retryAfterMs: wait };
+  if (status === 429) throw new ConnectorError('rate-limited', 'crm-busy', retryAfterMs);
+  if (isUnclear(status)) throw new ConnectorError('no-answer', 'crm-failed', retryAfterMs);
+  const json = parseJson(text);
+  if (response.ok && json === undefined) throw new ConnectorError('no-answer', 'crm-not-odoo');
+  return { status, json, text };
+}
+
+/**
+ * A 408 or 5xx may come from a proxy that gave up while the CRM went on; browsers repeat a request
+ * after a 421 or 425 (docs/decisions/0005); a redirect, which browsers hide as status 0, may follow
+ * a finished request.
+ */
+function isUnclear(status: number): boolean {
+  return (
+    status < 200 || (status > 299 && status < 400) || status > 499 || REPEATED.includes(status)
+  );
+}
+
+const REPEATED = [408, 421, 425];

@@ -1,0 +1,28 @@
+import type { EntryContent, EntryLine } from '@/lib/outbox/model';
+
+const ESCAPES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** Writes an entry as the HTML of a chatter note. All text is escaped. */
+export function entryHtml({ title, lines }: EntryContent): string {
+  return `<p><strong>${escapeHtml(title)}</strong></p><ul>${lines.map(lineHtml).join('')}</ul>`;
+}
+
+function lineHtml({ label, text, href }: EntryLine): string {
+  const words = escapeHtml(text).replaceAll('\n', '<br>');
+  const shown = isWebAddress(href) ? `<a href="${escapeHtml(href)}">${words}</a>` : words;
+  return `<li>${escapeHtml(label)}: ${shown}</li>`;
+}
+
+function isWebAddress(href: string | undefined): href is string {
+  return /^https?:$/.test(URL.parse(href ?? '')?.protocol ?? '');
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll(/[&<>"']/g, (character) => ESCAPES[character] ?? '');
+}

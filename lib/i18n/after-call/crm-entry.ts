@@ -1,0 +1,69 @@
+import { i18n } from '#i18n';
+import type { Call } from '@/lib/calls/model';
+import { wordsLocale } from '@/lib/i18n/locale';
+import { playTime } from '@/lib/i18n/times';
+import type { EntryContent, EntryLine } from '@/lib/outbox/model';
+
+/** What the rep recorded after a call, as a CRM is told. */
+export interface WrapUpToLog {
+  disposition?: string | undefined;
+  note: string;
+  /** Epoch ms. */
+  followUpAt?: number | undefined;
+  /** The callee refused the recording. */
+  hidesRecording: boolean;
+}
+
+/** What a CRM is told of a call, in the rep's language. `format` writes a number in E.164 for people. */
+export function crmEntry(
+  call: Call,
+  wrapUp: WrapUpToLog | undefined,
+  format: (e164: string) => string,
+): EntryContent {
+  const number = format(call.callee);
+  const whom = call.calleeName ? `${call.calleeName}, ${number}` : number;
+  const lines = [
+    {
+      label: i18n.t('logging.entry_when'),
+      text: momentWithZone(call.requestedAt ?? call.createdAt),
+    },
+    { label: i18n.t('call.caller_id'), text: format(call.callerId) },
+    ...extraLines(call),
+    ...wrapUpLines(wrapUp),
+    ...(wrapUp?.hidesRecording ? [] : recordingLines(call)),
+  ];
+  return { title: i18n.t('logging.entry_title', [whom]), lines };
+}
+
+function wrapUpLines(wrapUp: WrapUpToLog | undefined): EntryLine[] {
+  if (!wrapUp) return [];
+  const { disposition, note, followUpAt } = wrapUp;
+  const lines: EntryLine[] = [];
+  if (disposition) lines.push({ label: i18n.t('logging.entry_disposition'), text: disposition });
+  if (note) lines.push({ label: i18n.t('wrap_up.note'), text: note });
+  if (followUpAt !== undefined) {
+    lines.push({ label: i18n.t('logging.entry_follow_up'), text: momentWithZone(followUpAt) });
+  }
+  return lines;
+}
+
+function extraLines({ extras }: Call): EntryLine[] {
+  const lines: EntryLine[] = [];
+  if (extras?.durationSeconds) {
+    lines.push({ label: i18n.t('log.duration'), text: playTime(extras.durationSeconds) });
+  }
+  if (extras?.status) lines.push({ label: i18n.t('call.service_status'), text: extras.status });
+  return lines;
+}
+
+function recordingLines({ recording, state }: Call): EntryLine[] {
+  const label = i18n.t('logging.entry_recording');
+  if (recording) return [{ label, text: recording, href: recording }];
+  return state === 'unrecorded' ? [{ label, text: i18n.t('logging.entry_no_recording') }] : [];
+}
+
+/** Colleagues who read the entry may be in another time zone. */
+function momentWithZone(at: number): string {
+  const style = { dateStyle: 'medium', timeStyle: 'long' } as const;
+  return new Intl.DateTimeFormat(wordsLocale(), style).format(at);
+}

@@ -1,0 +1,19 @@
+import type { Disposition } from '@/lib/settings/dispositions';
+import type { WrapUpFields } from '@/lib/wrap-up/model';
+import type { WrapUpToLog } from './crm-entry';
+import { dispositionText } from './disposition-text';
+
+/** A wrap-up as a CRM is told of it: the disposition by its label, the follow-up unless it is done. */
+export function wrapUpToLog(
+  { disposition, note, followUp }: WrapUpFields,
+  list: readonly Disposition[],
+): WrapUpToLog {
+  const entry = list.find(({ id }) => id === disposition);
+  const isOpen = followUp && followUp.doneAt === undefined;
+  return {
+    note,
+    hidesRecording: entry?.effect === 'hide-recording',
+    ...(disposition && { disposition: dispositionText(disposition, list) }),
+    ...(isOpen && { followUpAt: followUp.at }),
+  };
+}

@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { connectorIds } from '@/lib/outbox/model';
+import { type Message, type } from './message';
+
+/** A connector as the rep typed it. Without a key, the stored one is used. */
+const typedConnectorSchema = z.object({
+  address: z.string().max(2000),
+  database: z.string().max(200).optional(),
+  key: z.string().max(5000).optional(),
+});
+
+const namesDelivery = z.object({
+  callId: z.string().min(1).max(100),
+  connector: z.enum(connectorIds),
+});
+
+/** Messages of our own pages about connected CRMs, and what is logged in them. */
+export const crmMessages = {
+  /** Asks the CRM whether the key works and what it may do. */
+  'test-connector': { from: 'own', request: typedConnectorSchema, answer: type<null>() },
+  /** Stores the connector. The outbox goes on with it. */
+  'save-connector': { from: 'own', request: typedConnectorSchema, answer: type<null>() },
+  /** Disconnects a CRM and deletes its key. */
+  'remove-connector': {
+    from: 'own',
+    request: z.object({ connector: z.enum(connectorIds) }),
+    answer: type<null>(),
+  },
+  /** Tries again to log a call. */
+  'retry-delivery': { from: 'own', request: namesDelivery, answer: type<null>() },
+  /** Deletes the entry of a call in the CRM. It is not made again. */
+  'take-back-entry': { from: 'own', request: namesDelivery, answer: type<null>() },
+} as const satisfies Record<string, Message>;

@@ -1,0 +1,136 @@
+import { ConnectorError } from './connector-error';
+import { afterAnswer, beforeStep, type DeliveryAnswer, type SendingStep } from './delivery-answer';
+import { deliveryStep } from './delivery-step';
+import { holdConnector } from './hold-connector';
+import type { CallToLog, Connector, Delivery, OutboxDatabase, StoredConnector } from './model';
+
+/** What the outbox needs to send. */
+export interface OutboxDeps {
+  database: OutboxDatabase;
+  /** A call as it is now; `undefined` if it is no longer in the log. */
+  readCall(callId: string, stored: StoredConnector): Promise<CallToLog | undefined>;
+  /** Rejects with a `ConnectorError`: no key, or no host access. */
+  connect(stored: StoredConnector): Promise<Connector>;
+  isOffline(stored: StoredConnector): boolean;
+  /** Epoch ms. */
+  now(): number;
+  /** Between 0 and 1. */
+  random(): number;
+  /** Runs the outbox in `ms`, even if the background sleeps by then. */
+  wakeIn(ms: number): Promise<void>;
+  cancelWake(): Promise<void>;
+  /** Records an error that nobody foresaw. */
+  report(place: string, error: unknown): void;
+}
+
+/** What came of a delivery's step; `undefined` if nothing was sent. */
+export type DeliveryOutcome = DeliveryAnswer['type'] | undefined;
+
+/** Takes the next step of one delivery: one request, and what it means for the row. */
+export async function deliver(
+  deps: OutboxDeps,
+  stored: StoredConnector,
+  callId: string,
+): Promise<DeliveryOutcome> {
+  const { database } = deps;
+  const startedAt = deps.now();
+  const row = await database.outbox.get([callId, stored.id]);
+  if (!row) return undefined;
+  const step = deliveryStep(row, startedAt);
+  const apply = (answer: DeliveryAnswer, done: SendingStep | 'finish') => {
+    const moment = { step: done, startedAt, now: deps.now(), random: deps.random() };
+    return changeRow(database, row, (current) => afterAnswer(current, answer, moment));
+  };
+  if (step.do === 'wait') {
+    const { until } = step;
+    const waits = { state: 'waiting', dueAt: until, unsettledUntil: until } as const;
+    await changeRow(database, row, (current) => ({ ...current, ...waits }));
+    return undefined;
+  }
+  if (step.do === 'finish') {
+    await apply({ type: 'finished' }, 'finish');
+    return 'finished';
+  }
+  const toLog = await deps.readCall(callId, stored);
+  if (!toLog) {
+    await database.outbox.delete([callId, stored.id]);
+    return undefined;
+  }
+  if ('problem' in toLog) {
+    await apply({ type: 'kept', problem: toLog.problem }, step.do);
+    return 'kept';
+  }
+  const { revision } = row;
+  const begun = await changeRow(database, row, (current) =>
+    deliveryStep(current, startedAt).do === step.do
+      ? beforeStep(current, step.do, { revision, now: startedAt })
+      : current,
+  );
+  if (begun?.state !== 'sending') return undefined;
+  const answer = await send(deps, { stored, callId, step: step.do, toLog });
+  await apply(answer, step.do);
+  return answer.type;
+}
+
+/** Changes a row in a transaction, as it is then. */
+function changeRow(
+  database: OutboxDatabase,
+  { callId, connector }: Delivery,
+  change: (row: Delivery) => Delivery,
+): Promise<Delivery | undefined> {
+  return database.transaction('rw', database.outbox, async () => {
+    const row = await database.outbox.get([callId, connector]);
+    const next = row && change(row);
+    if (next) await database.outbox.put(next);
+    return next;
+  });
+}
+
+interface Sending {
+  stored: StoredConnector;
+  callId: string;
+  step: SendingStep;
+  toLog: Exclude<CallToLog, { problem: unknown }>;
+}
+
+async function send(deps: OutboxDeps, sending: Sending): Promise<DeliveryAnswer> {
+  try {
+    return await request(await deps.connect(sending.stored), sending);
+  } catch (error) {
+    return answerOf(deps, sending.stored, error);
+  }
+}
+
+/** Our id of the call is the marker: an entry carries it where the CRM can search for it. */
+async function request(
+  connector: Connector,
+  { callId: marker, step, toLog: { target, entry } }: Sending,
+): Promise<DeliveryAnswer> {
+  switch (step) {
+    case 'create':
+      return { type: 'created', entryId: await connector.create(target, marker, entry) };
+    case 'find': {
+      const entryId = await connector.find(marker);
+      return entryId === undefined ? { type: 'not-found' } : { type: 'found', entryId };
+    }
+    case 'replace':
+      return { type: (await connector.replace(marker, entry)) ? 'replaced' : 'not-found' };
+    case 'remove':
+      await connector.remove(marker);
+      return { type: 'removed' };
+  }
+}
+
+async function answerOf(
+  deps: OutboxDeps,
+  stored: StoredConnector,
+  error: unknown,
+): Promise<DeliveryAnswer> {
+  if (!(error instanceof ConnectorError)) {
+    deps.report('outbox', error);
+    return { type: 'no-answer', problem: { code: 'unexpected' } };
+  }
+  await holdConnector(deps.database, stored, error, deps.now());
+  const { kind, problem } = error;
+  return kind === 'no-answer' || kind === 'refused' ? { type: kind, problem } : { type: 'held' };
+}

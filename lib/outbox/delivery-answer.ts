@@ -1,0 +1,104 @@
+import { deliveryBackOff, MAX_ATTEMPTS } from './delivery-back-off';
+import { SETTLE_MS, unsettledUntil } from './delivery-step';
+import type { Delivery, DeliveryProblem } from './model';
+
+/** What came of one step. */
+export type DeliveryAnswer =
+  | { type: 'created' | 'found'; entryId: string }
+  | { type: 'not-found' | 'replaced' | 'removed' | 'finished' }
+  | { type: 'kept' | 'refused' | 'no-answer'; problem: DeliveryProblem }
+  /** The CRM is left alone as a whole: a refused key, or a rate limit. It did nothing. */
+  | { type: 'held' };
+
+/** A step that sends something. */
+export type SendingStep = 'create' | 'find' | 'replace' | 'remove';
+
+/**
+ * A row right before a step is sent. Written first: a background that dies meanwhile leaves behind
+ * that the request may take effect. `revision` is the row's before the call was read.
+ */
+export function beforeStep(
+  row: Delivery,
+  step: SendingStep,
+  { revision, now }: { revision: number; now: number },
+): Delivery {
+  const sending: Delivery = { ...row, state: 'sending' };
+  return step === 'create' || step === 'replace'
+    ? { ...sending, sendingRevision: revision, unsettledUntil: now + SETTLE_MS }
+    : sending;
+}
+
+/** When an answer came, and what it answers. */
+export interface AnswerMoment {
+  step: SendingStep | 'finish';
+  /** Epoch ms at which the step began. */
+  startedAt: number;
+  now: number;
+  /** Between 0 and 1. */
+  random: number;
+}
+
+/** A row after the answer to a step. `row` is read again: it may have changed meanwhile. Pure. */
+export function afterAnswer(row: Delivery, answer: DeliveryAnswer, moment: AnswerMoment): Delivery {
+  switch (answer.type) {
+    case 'created':
+      return settled(row, { entryId: answer.entryId, sentRevision: row.sendingRevision }, moment);
+    case 'found':
+      return settled(row, { entryId: answer.entryId }, moment);
+    case 'replaced':
+      return settled(row, { sentRevision: row.sendingRevision }, moment);
+    case 'removed':
+      return ended(row, 'removed');
+    case 'finished':
+      return ended(row, row.isUnwanted ? 'removed' : 'sent');
+    case 'not-found':
+      return afterNotFound(row, moment);
+    case 'kept':
+      return ended(row, 'kept', answer.problem);
+    case 'refused':
+      return ended(withoutEffect(row, moment), 'failed', answer.problem);
+    case 'held':
+      return { ...withoutEffect(row, moment), state: 'waiting' };
+    case 'no-answer':
+      return triedAgain(row, answer.problem, moment);
+  }
+}
+
+function settled(row: Delivery, change: Partial<Delivery>, { now }: AnswerMoment): Delivery {
+  const { problem: _old, ...rest } = withoutUnsettled(row);
+  const next: Delivery = { ...rest, ...change, attempts: 0, dueAt: now };
+  const isDone = next.sentRevision === next.revision && !next.isUnwanted;
+  return { ...next, state: isDone ? 'sent' : 'waiting' };
+}
+
+function ended(row: Delivery, state: Delivery['state'], problem?: DeliveryProblem): Delivery {
+  const { problem: _old, entryId, ...rest } = row;
+  const kept = state === 'removed' ? rest : { ...rest, ...(entryId && { entryId }) };
+  return { ...kept, state, attempts: 0, ...(problem && { problem }) };
+}
+
+/** The CRM said that it did nothing, so an attempt to write leaves nothing open. */
+function withoutEffect(row: Delivery, { step }: AnswerMoment): Delivery {
+  return step === 'create' || step === 'replace' ? withoutUnsettled(row) : row;
+}
+
+/** No entry with our marker: deleted in the CRM, not there yet, or it certainly never comes. */
+function afterNotFound(row: Delivery, { step, startedAt, now }: AnswerMoment): Delivery {
+  if (step === 'replace') {
+    return ended(withoutUnsettled(row), 'failed', { code: 'crm-entry-gone' });
+  }
+  const until = unsettledUntil(row, now) ?? 0;
+  if (startedAt < until) return { ...row, state: 'waiting', unsettledUntil: until, dueAt: until };
+  return { ...withoutUnsettled(row), state: 'waiting', dueAt: now };
+}
+
+function withoutUnsettled({ unsettledUntil: _, ...rest }: Delivery): Delivery {
+  return rest;
+}
+
+function triedAgain(row: Delivery, problem: DeliveryProblem, moment: AnswerMoment): Delivery {
+  const attempts = row.attempts + 1;
+  if (attempts >= MAX_ATTEMPTS) return { ...row, state: 'failed', attempts, problem };
+  const dueAt = moment.now + deliveryBackOff(attempts, moment.random);
+  return { ...row, state: 'waiting', attempts, dueAt, problem };
+}

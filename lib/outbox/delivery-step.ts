@@ -1,0 +1,39 @@
+import type { Delivery } from './model';
+
+/** What is done next about a delivery. */
+export type DeliveryStep =
+  | { do: 'create' | 'find' | 'replace' | 'remove' }
+  | { do: 'wait'; until: number }
+  | { do: 'finish' };
+
+/**
+ * How long a request may take effect after it was sent, ms. A server ends its requests earlier (Odoo:
+ * `limit_time_real`, 120 s).
+ */
+export const SETTLE_MS = 150_000;
+
+/** Returns what is done next about a row that waits or was being sent. Pure. */
+export function deliveryStep(row: Delivery, now: number): DeliveryStep {
+  const unsettled = unsettledUntil(row, now);
+  if (row.isUnwanted) return removal(row, unsettled, now);
+  if (row.entryId === undefined) return { do: unsettled === undefined ? 'create' : 'find' };
+  if (row.sentRevision === row.revision) return { do: 'finish' };
+  return waitOr(unsettled, now, 'replace');
+}
+
+/** An entry that may still come into being is removed only once it cannot come any more. */
+function removal(row: Delivery, unsettled: number | undefined, now: number): DeliveryStep {
+  if (row.entryId === undefined && unsettled === undefined) return { do: 'finish' };
+  return waitOr(unsettled, now, 'remove');
+}
+
+function waitOr(until: number | undefined, now: number, then: 'replace' | 'remove'): DeliveryStep {
+  return until !== undefined && now < until ? { do: 'wait', until } : { do: then };
+}
+
+/** A time further away was written before the clock was set back. */
+export function unsettledUntil(row: Delivery, now: number): number | undefined {
+  return row.unsettledUntil === undefined
+    ? undefined
+    : Math.min(row.unsettledUntil, now + SETTLE_MS);
+}

@@ -1,0 +1,33 @@
+import type { ConnectorError } from './connector-error';
+import type { OutboxDatabase, StoredConnector } from './model';
+
+/** The wait after a rate limit that names no time, ms. */
+const DEFAULT_WAIT_MS = 60_000;
+
+/**
+ * Leaves a CRM alone after an error that asks for it: for as long as it said, or, after a refused
+ * key, until the rep changes the connector. Ignores answers to an earlier address or key.
+ */
+export async function holdConnector(
+  database: OutboxDatabase,
+  stored: StoredConnector,
+  error: ConnectorError,
+  now: number,
+): Promise<void> {
+  const change = holdAfter(error, now);
+  if (!change) return;
+  await database.transaction('rw', database.connectors, async () => {
+    const current = await database.connectors.get(stored.id);
+    if (current?.changes === stored.changes)
+      await database.connectors.put({ ...current, ...change });
+  });
+}
+
+function holdAfter(
+  { kind, problem, retryAfterMs }: ConnectorError,
+  now: number,
+): Pick<StoredConnector, 'stopped' | 'notBefore'> | undefined {
+  if (kind === 'unauthorised') return { stopped: problem };
+  if (kind === 'rate-limited') return { notBefore: now + (retryAfterMs ?? DEFAULT_WAIT_MS) };
+  return retryAfterMs === undefined ? undefined : { notBefore: now + retryAfterMs };
+}

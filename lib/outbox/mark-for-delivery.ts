@@ -1,0 +1,53 @@
+import Dexie from 'dexie';
+import type { ConnectorId, Delivery, OutboxDatabase } from './model';
+
+/** The part of a call that the outbox needs. Times are epoch ms. */
+export interface ChangedCall {
+  id: string;
+  createdAt: number;
+  changedAt: number;
+}
+
+/**
+ * Notes that a call changed, so that each connected CRM is told. Call it in the transaction that
+ * writes the change; it needs the tables `outbox` and `connectors`.
+ */
+export async function markForDelivery(database: OutboxDatabase, call: ChangedCall): Promise<void> {
+  const connectors = await database.connectors.toArray();
+  for (const { id, since } of connectors) {
+    if (call.createdAt >= since) await markRow(database, call, id);
+  }
+}
+
+/**
+ * Notes that something recorded after a call changed. Call it in the transaction that writes the
+ * change; it needs the table `outbox`.
+ */
+export async function markAgain(
+  { outbox }: OutboxDatabase,
+  { id, changedAt }: Pick<ChangedCall, 'id' | 'changedAt'>,
+): Promise<void> {
+  const rows = await outbox
+    .where('[callId+connector]')
+    .between([id, Dexie.minKey], [id, Dexie.maxKey])
+    .toArray();
+  for (const row of rows) await outbox.put(changedRow(row, { changedAt }));
+}
+
+async function markRow(database: OutboxDatabase, call: ChangedCall, connector: ConnectorId) {
+  const row = await database.outbox.get([call.id, connector]);
+  await database.outbox.put(row ? changedRow(row, call) : newRow(call, connector));
+}
+
+function newRow({ id, changedAt }: ChangedCall, connector: ConnectorId): Delivery {
+  return {
+    ...{ callId: id, connector, state: 'waiting', revision: 1 },
+    ...{ attempts: 0, dueAt: changedAt },
+  };
+}
+
+/** A row that waits keeps its back-off. One that failed or is kept here stays so. */
+function changedRow(row: Delivery, { changedAt }: Pick<ChangedCall, 'changedAt'>): Delivery {
+  const changed = { ...row, revision: row.revision + 1 };
+  return row.state === 'sent' ? { ...changed, state: 'waiting', dueAt: changedAt } : changed;
+}

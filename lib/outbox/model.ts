@@ -1,0 +1,120 @@
+import type Dexie from 'dexie';
+import type { Table } from 'dexie';
+import { z } from 'zod';
+import type { ProblemCode } from '@/lib/problems/problem-codes';
+
+/** The CRMs that calls can be logged in. */
+export const connectorIds = ['odoo'] as const;
+
+/** The name of a connector. */
+export type ConnectorId = (typeof connectorIds)[number];
+
+/** Why something is not logged: a code, and the CRM's own words if it gave any. */
+export interface DeliveryProblem {
+  code: ProblemCode;
+  words?: string;
+}
+
+/** A CRM that the rep connected. Its API key is in the token store, never here. */
+export interface StoredConnector {
+  id: ConnectorId;
+  /** Origin and path prefix, without a trailing slash. */
+  address: string;
+  /** The CRM's database, if it has several. */
+  database?: string;
+  /** Epoch ms. Calls made before are not logged. */
+  since: number;
+  /** Counts the rep's changes. Answers to an earlier address or key are ignored. */
+  changes: number;
+  /** Why nothing is sent until the rep changes the connector: a refused key. */
+  stopped?: DeliveryProblem | undefined;
+  /** Epoch ms until which the CRM asked to wait. */
+  notBefore?: number | undefined;
+}
+
+/**
+ * - `waiting`: to be sent
+ * - `sending`: a request is on its way, or the background died meanwhile
+ * - `sent`: the CRM has it all
+ * - `kept`: stays in this browser, as no record is known
+ * - `failed`: given up, until the rep retries
+ * - `removed`: the rep took the entry back
+ */
+export const deliveryStates = [
+  'waiting',
+  'sending',
+  'sent',
+  'kept',
+  'failed',
+  'removed',
+] as const satisfies readonly string[];
+
+/** How far the logging of one call in one CRM is. Times are epoch ms. */
+export const deliverySchema = z.object({
+  callId: z.string(),
+  connector: z.enum(connectorIds),
+  state: z.enum(deliveryStates),
+  /** Counts the changes of what is to be logged. */
+  revision: z.number(),
+  /** The revision that the latest request carried. */
+  sendingRevision: z.number().optional(),
+  /** The revision that the CRM has. */
+  sentRevision: z.number().optional(),
+  /** The CRM's id of the entry. */
+  entryId: z.string().optional(),
+  /** Failed attempts since the last success. */
+  attempts: z.number(),
+  /** When it is tried next. */
+  dueAt: z.number(),
+  /** Until when an earlier request, whose answer is not known, may still take effect. */
+  unsettledUntil: z.number().optional(),
+  /** Set once the rep asked to take the entry back. */
+  isUnwanted: z.literal(true).optional(),
+  problem: z
+    .custom<DeliveryProblem>((value) => typeof value === 'object' && value !== null)
+    .optional(),
+});
+
+/** How far the logging of one call in one CRM is. */
+export type Delivery = z.infer<typeof deliverySchema>;
+
+/** The tables of the outbox: part of the call database, so that both share transactions. */
+export interface OutboxDatabase extends Dexie {
+  outbox: Table<Delivery, [string, ConnectorId]>;
+  connectors: Table<StoredConnector, ConnectorId>;
+}
+
+/** A record of a CRM that an entry is attached to. */
+export interface EntryTarget {
+  type: string;
+  id: string;
+}
+
+/** One line of an entry. */
+export interface EntryLine {
+  label: string;
+  text: string;
+  /** The text is a link to this https address. */
+  href?: string;
+}
+
+/** What the CRM is told of a call: plain text. Each connector formats and escapes it. */
+export interface EntryContent {
+  title: string;
+  lines: EntryLine[];
+}
+
+/** A call as it is to be logged, or why it is not. */
+export type CallToLog = { target: EntryTarget; entry: EntryContent } | { problem: DeliveryProblem };
+
+/** Logs calls in one CRM. Each method rejects with a `ConnectorError`, and with nothing else. */
+export interface Connector {
+  /** Creates the entry with the marker. Resolves to its id. */
+  create(target: EntryTarget, marker: string, entry: EntryContent): Promise<string>;
+  /** Finds the entry with the marker. Resolves to its id. */
+  find(marker: string): Promise<string | undefined>;
+  /** Replaces the content of the entry with the marker. Resolves to whether there is one. */
+  replace(marker: string, entry: EntryContent): Promise<boolean>;
+  /** Removes the entry with the marker, if there is one. */
+  remove(marker: string): Promise<void>;
+}

@@ -1,0 +1,144 @@
+import { z } from 'zod';
+
+/** A note on a record, as Odoo keeps it. */
+export interface OdooNote {
+  id: number;
+  model: string;
+  recordId: number;
+  messageId: string;
+  body: string;
+}
+
+/** What a fake Odoo is made with. */
+export interface OdooOptions {
+  key: string;
+  database: string;
+  /** Ids of the contacts (`res.partner`). */
+  contacts: readonly number[];
+  /** Models whose records the key's user may not touch. */
+  forbidden?: readonly string[];
+}
+
+/**
+ * An Odoo 19 with its External JSON-2 API: what the extension uses of it, with the answers that a real
+ * one gave. It keeps notes of contacts and counts nothing.
+ */
+export interface OdooApi {
+  notes: OdooNote[];
+  answer(request: Request): Promise<Response>;
+}
+
+const MODELS = ['res.users', 'res.partner', 'mail.message', 'crm.lead'];
+
+const domain = z.tuple([z.tuple([z.literal('message_id'), z.literal('='), z.string()])]);
+const schemas = {
+  message_post: z.strictObject({
+    ids: z.tuple([z.int()]),
+    body: z.string(),
+    body_is_html: z.literal(true),
+    message_type: z.literal('comment'),
+    subtype_xmlid: z.literal('mail.mt_note'),
+    message_id: z.string(),
+  }),
+  search: z.strictObject({ domain, order: z.literal('id') }),
+  write: z.strictObject({ ids: z.array(z.int()), vals: z.strictObject({ body: z.string() }) }),
+  unlink: z.strictObject({ ids: z.array(z.int()) }),
+  has_access: z.strictObject({ ids: z.array(z.int()), operation: z.enum(['read', 'create']) }),
+};
+
+/** Creates a fake Odoo. */
+export function createOdooApi(options: OdooOptions): OdooApi {
+  const notes: OdooNote[] = [];
+  let lastId = 0;
+
+  function run(model: string, method: string, body: unknown): Response {
+    const isForbidden = options.forbidden?.includes(model) ?? false;
+    switch (`${model === 'mail.message' ? model : ''}/${method}`) {
+      case '/context_get':
+        return Response.json({ lang: 'en_US', tz: 'UTC', uid: 2 });
+      case '/has_access':
+      case 'mail.message/has_access':
+        schemas.has_access.parse(body);
+        return Response.json(!isForbidden);
+      case '/message_post':
+        return isForbidden ? accessError(model) : post(model, schemas.message_post.parse(body));
+      case 'mail.message/search': {
+        const { domain: criteria } = schemas.search.parse(body);
+        const [[, , messageId]] = criteria;
+        return Response.json(idsOf(messageId));
+      }
+      case 'mail.message/write': {
+        const { ids, vals } = schemas.write.parse(body);
+        for (const note of notes) if (ids.includes(note.id)) note.body = vals.body;
+        return Response.json(true);
+      }
+      case 'mail.message/unlink': {
+        const { ids } = schemas.unlink.parse(body);
+        const kept = notes.filter(({ id }) => !ids.includes(id));
+        notes.splice(0, notes.length, ...kept);
+        return Response.json(true);
+      }
+      default:
+        return odooError(
+          404,
+          'werkzeug.exceptions.NotFound',
+          `The method '${method}' does not exist`,
+        );
+    }
+  }
+
+  function post(model: string, note: z.infer<typeof schemas.message_post>): Response {
+    const [recordId] = note.ids;
+    if (model !== 'res.partner' || !options.contacts.includes(recordId)) {
+      const words = 'Record does not exist or has been deleted.';
+      return odooError(404, 'odoo.exceptions.MissingError', words);
+    }
+    lastId += 1;
+    notes.push({ id: lastId, model, recordId, messageId: note.message_id, body: note.body });
+    return Response.json([lastId]);
+  }
+
+  function idsOf(messageId: string): number[] {
+    return notes.filter((note) => note.messageId === messageId).map(({ id }) => id);
+  }
+
+  return {
+    notes,
+    async answer(request) {
+      const [, api, version, model = '', method = ''] = new URL(request.url).pathname.split('/');
+      if (api !== 'json' || version !== '2') return htmlPage(404, '<h1>Not Found</h1>');
+      const database = request.headers.get('x-odoo-database') ?? options.database;
+      if (database !== options.database) {
+        return htmlPage(404, 'No database is selected. Use the X-Odoo-Database header.');
+      }
+      if (request.headers.get('authorization') !== `bearer ${options.key}`) {
+        return odooError(401, 'werkzeug.exceptions.Unauthorized', 'Invalid apikey');
+      }
+      if (!MODELS.includes(model)) {
+        const words = `the model '${model}' does not exist`;
+        return odooError(404, 'werkzeug.exceptions.NotFound', words);
+      }
+      try {
+        return run(model, method, await request.json());
+      } catch (error) {
+        return odooError(500, 'builtins.ValueError', String(error));
+      }
+    },
+  };
+}
+
+function accessError(model: string): Response {
+  const words = `You are not allowed to access '${model}' records.`;
+  return odooError(403, 'odoo.exceptions.AccessError', words);
+}
+
+function odooError(status: number, name: string, message: string): Response {
+  return Response.json({ name, message, arguments: [message], context: {}, debug: '' }, { status });
+}
+
+function htmlPage(status: number, body: string): Response {
+  return new Response(`<!DOCTYPE html>${body}`, {
+    status,
+    headers: { 'content-type': 'text/html; charset=utf-8' },
+  });
+}

@@ -1,0 +1,63 @@
+// @vitest-environment happy-dom
+import { signal } from '@preact/signals';
+import { cleanup, fireEvent, render, screen } from '@testing-library/preact';
+import { afterEach, expect, it, vi } from 'vitest';
+import { CallDelivery } from '@/components/crm/CallDelivery';
+import type { Delivery, StoredConnector } from '@/lib/outbox/model';
+import { sampleConnector, sampleDelivery } from '@/test/outbox/support/deliveries';
+import { barriersIn } from '@/test/support/own-pages/axe';
+
+afterEach(cleanup);
+
+function show(delivery: Partial<Delivery>, connector: Partial<StoredConnector> = {}) {
+  const shown = { delivery: sampleDelivery(delivery), connector: sampleConnector(connector) };
+  const model = {
+    shown: signal(shown),
+    problem: signal(undefined),
+    retry: vi.fn(async () => undefined),
+    takeBack: vi.fn(async () => undefined),
+  };
+  const { container } = render(<CallDelivery callId="call-1" model={model} />);
+  return { container, model };
+}
+
+const problem = { code: 'crm-record-gone' } as const;
+
+it.each<[Partial<Delivery>, Partial<StoredConnector>, RegExp]>([
+  [{}, {}, /Waiting$/],
+  [{ problem: { code: 'crm-unreachable' } }, {}, /Waiting. Couldn't reach your CRM/],
+  [{}, { stopped: { code: 'crm-unauthorised' } }, /Waiting. Your CRM refused the API key/],
+  [{ state: 'sending' }, {}, /Logging…/],
+  [{ state: 'sent' }, {}, /Logged$/],
+  [
+    { state: 'kept', problem: { code: 'crm-no-record' } },
+    {},
+    /Not logged. The page showed no record/,
+  ],
+  [{ state: 'failed', problem }, {}, /Not logged. The record was deleted/],
+  [{ isUnwanted: true }, {}, /Deleting the entry…/],
+  [{ state: 'removed' }, {}, /Entry deleted/],
+])('says how far it is: %o %o', async (delivery, connector, words) => {
+  const { container } = show(delivery, connector);
+  expect(screen.getByRole('status').textContent).toMatch(words);
+  expect(await barriersIn(container)).toEqual([]);
+});
+
+it('links the entry and lets the rep take it back', () => {
+  const { model } = show({ state: 'sent', entryId: '7' });
+  const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'Open entry' });
+  expect(link.href).toBe('https://odoo.example.com/mail/message/7');
+  fireEvent.click(screen.getByRole('button', { name: 'Delete entry in Odoo' }));
+  expect(model.takeBack).toHaveBeenCalledOnce();
+});
+
+it('lets the rep try again', () => {
+  const { model } = show({ state: 'failed', problem });
+  fireEvent.click(screen.getByRole('button', { name: 'Try now' }));
+  expect(model.retry).toHaveBeenCalledOnce();
+});
+
+it('shows nothing of another call', () => {
+  const { container } = show({ callId: 'call-2' });
+  expect(container.textContent).toBe('');
+});

@@ -1,0 +1,80 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/preact';
+import { afterEach, expect, it } from 'vitest';
+import { ConnectorForm } from '@/components/crm/ConnectorForm';
+import type { StoredConnector } from '@/lib/outbox/model';
+import type { ProblemCode } from '@/lib/problems/problem-codes';
+import { createConnectorModel } from '@/lib/state/crm/connector-model';
+import { sampleConnector } from '@/test/outbox/support/deliveries';
+import { type FakeAnswers, fakeAsk, ok, problem } from '@/test/support/fakes/fake-ask';
+import { arrive } from '@/test/support/fakes/fake-popup';
+import { barriersIn } from '@/test/support/own-pages/axe';
+
+afterEach(cleanup);
+
+function show(answers: FakeAnswers, stored?: StoredConnector) {
+  const deps = {
+    ask: fakeAsk(answers),
+    requestOrigins: async () => true,
+    watchConnector: (onChange: (next: StoredConnector | undefined) => void) => onChange(stored),
+  };
+  const model = createConnectorModel(deps, new AbortController().signal);
+  return render(<ConnectorForm model={model} />);
+}
+
+async function press(name: string) {
+  fireEvent.click(screen.getByRole('button', { name }));
+  await arrive();
+}
+
+it.each<[ProblemCode, string, RegExp]>([
+  ['url-empty', 'Odoo address', /Enter the address of your Odoo/],
+  ['crm-not-odoo', 'Odoo address', /isn't Odoo 19/],
+  ['crm-unauthorised', 'Odoo API key', /refused the API key/],
+  ['crm-no-key', 'Odoo API key', /Enter your API key/],
+  ['crm-wrong-database', 'Database', /no database with this name/],
+])('says %s at its field', async (code, field, words) => {
+  const { container } = show({ 'test-connector': () => problem(code) });
+  await press('Test connection');
+  const input = screen.getByLabelText(field);
+  expect(input.getAttribute('aria-invalid')).toBe('true');
+  const notes = document.getElementById(input.getAttribute('aria-describedby') ?? '');
+  expect(notes?.textContent).toMatch(words);
+  expect(await barriersIn(container)).toEqual([]);
+});
+
+it('says any other problem below', async () => {
+  show({ 'test-connector': () => problem('crm-unreachable') });
+  await press('Test connection');
+  expect(screen.getByRole('status').textContent).toMatch(/Couldn't reach your CRM/);
+});
+
+it('says that it works', async () => {
+  show({ 'test-connector': () => ok(null) });
+  await press('Test connection');
+  screen.getByText('The API key works.');
+});
+
+it('never shows the key, only that one is stored, and can disconnect', async () => {
+  const { container } = show({ 'remove-connector': () => ok(null) }, sampleConnector());
+  const key = screen.getByLabelText<HTMLInputElement>('Odoo API key');
+  expect([key.type, key.value]).toEqual(['password', '']);
+  screen.getByText('A key is saved. Leave this empty to keep it.');
+  expect(screen.getByRole('status').textContent).toMatch(/Connected to .*odoo.example.com/);
+  expect(await barriersIn(container)).toEqual([]);
+  await press('Disconnect');
+});
+
+it('says why logging stopped', () => {
+  show({}, sampleConnector({ stopped: { code: 'crm-unauthorised' } }));
+  expect(screen.getByRole('status').textContent).toMatch(/Logging stopped. Your CRM refused/);
+});
+
+it('says if what was saved does not work yet', async () => {
+  show({
+    'save-connector': () => ok(null),
+    'test-connector': () => problem('crm-no-right'),
+  });
+  await press('Connect');
+  expect(screen.getByRole('status').textContent).toMatch(/Saved, but nothing can be logged yet/);
+});

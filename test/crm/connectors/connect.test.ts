@@ -1,0 +1,34 @@
+import { expect, it, vi } from 'vitest';
+import { connectCrm } from '@/lib/crm/connectors/connect';
+import { createTokenStore } from '@/lib/settings/token-store';
+import { sampleConnector } from '@/test/outbox/support/deliveries';
+import { freshSettings } from '@/test/settings/support/database';
+
+const live = new AbortController().signal;
+
+it('asks the stored address with the key that was entered for it', async () => {
+  const settingsDatabase = freshSettings();
+  await createTokenStore(settingsDatabase, 'odoo-key').write('k', 'https://odoo.example.com');
+  const fetch = vi.fn(async (_url: string, _init: RequestInit) => Response.json([]));
+  const deps = { settingsDatabase, isHostGranted: async () => true, fetch, now: () => 0 };
+  const crm = await connectCrm(deps, sampleConnector({ database: 'crm' }), live);
+  expect(await crm.find('call-1')).toBeUndefined();
+  const [url, init] = fetch.mock.calls[0] ?? [];
+  expect(url).toBe('https://odoo.example.com/json/2/mail.message/search');
+  const headers = new Headers(init?.headers);
+  expect([headers.get('authorization'), headers.get('x-odoo-database')]).toEqual([
+    'bearer k',
+    'crm',
+  ]);
+});
+
+it('stops without a key', async () => {
+  const fetch = vi.fn();
+  const deps = { settingsDatabase: freshSettings(), isHostGranted: async () => true, fetch };
+  const connecting = connectCrm({ ...deps, now: () => 0 }, sampleConnector(), live);
+  await expect(connecting).rejects.toMatchObject({
+    kind: 'unauthorised',
+    problem: { code: 'crm-no-key' },
+  });
+  expect(fetch).not.toHaveBeenCalled();
+});

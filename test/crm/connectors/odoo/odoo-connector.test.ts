@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { createOdooConnector } from '@/lib/crm/connectors/odoo/odoo-connector';
+import { sampleEntry } from '@/test/outbox/support/deliveries';
+import { odooWith } from './support/odoo';
+
+const target = { type: 'res.partner', id: '2' };
+
+it('makes a note with our marker as its message id, finds, changes and removes it', async () => {
+  const { odoo, json2 } = odooWith();
+  const crm = createOdooConnector(json2);
+  expect(await crm.find('call-1')).toBeUndefined();
+  const id = await crm.create(target, 'call-1', sampleEntry);
+  expect(odoo.notes).toMatchObject([{ recordId: 2, messageId: '<call-1@call.handset>' }]);
+  expect(await crm.find('call-1')).toBe(id);
+  expect(await crm.replace('call-1', { title: 'Changed', lines: [] })).toBe(true);
+  expect(odoo.notes[0]?.body).toContain('Changed');
+  await crm.remove('call-1');
+  expect(odoo.notes).toEqual([]);
+});
+
+it('says of a note that was deleted that there is none', async () => {
+  const crm = createOdooConnector(odooWith().json2);
+  expect(await crm.replace('call-1', sampleEntry)).toBe(false);
+  await crm.remove('call-1');
+});

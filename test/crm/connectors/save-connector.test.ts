@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import { removeConnector, saveConnector } from '@/lib/crm/connectors/save-connector';
+import { createTokenStore } from '@/lib/settings/token-store';
+import { NOON } from '@/test/calls/support/calls';
+import { freshDatabase } from '@/test/calls/support/database';
+import { freshSettings } from '@/test/settings/support/database';
+
+const address = 'https://odoo.example.com';
+
+function deps(now = NOON) {
+  return { database: freshDatabase(), settingsDatabase: freshSettings(), now: () => now };
+}
+
+it('stores the key apart from the connector, and lets a stopped one go on', async () => {
+  const given = deps();
+  await saveConnector(given, { address, key: 'k1' });
+  await given.database.connectors.update('odoo', { stopped: { code: 'crm-unauthorised' } });
+  const again = { ...given, now: () => NOON + 5 };
+  await saveConnector(again, { address, key: 'k2', database: 'crm' });
+  expect(await given.database.connectors.toArray()).toEqual([
+    { id: 'odoo', address, database: 'crm', since: NOON, changes: 2 },
+  ]);
+  const keys = createTokenStore(given.settingsDatabase, 'odoo-key');
+  expect(await keys.readFor(address)).toBe('k2');
+});
+
+it('logs at another address only calls from now on', async () => {
+  const given = deps();
+  await saveConnector(given, { address, key: 'k' });
+  const later = { ...given, now: () => NOON + 5 };
+  await saveConnector(later, { address: 'https://other.example.com', key: 'k' });
+  expect((await given.database.connectors.get('odoo'))?.since).toBe(NOON + 5);
+});
+
+it('deletes the key with the connector, and not that of the service', async () => {
+  const given = deps();
+  const service = createTokenStore(given.settingsDatabase);
+  await service.write('token', address);
+  await saveConnector(given, { address, key: 'k' });
+  await removeConnector(given, 'odoo');
+  expect(await given.database.connectors.count()).toBe(0);
+  expect(await createTokenStore(given.settingsDatabase, 'odoo-key').isThere()).toBe(false);
+  expect(await service.readFor(address)).toBe('token');
+});

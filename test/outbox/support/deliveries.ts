@@ -1,0 +1,22 @@
+import type { Delivery, EntryContent, StoredConnector } from '@/lib/outbox/model';
+import { NOON } from '@/test/calls/support/calls';
+
+/** A row that waits, unless told otherwise. */
+export function sampleDelivery(given: Partial<Delivery> = {}): Delivery {
+  return {
+    ...{ callId: 'call-1', connector: 'odoo', state: 'waiting', revision: 1 },
+    ...{ attempts: 0, dueAt: NOON },
+    ...given,
+  };
+}
+
+/** A connected Odoo. */
+export function sampleConnector(given: Partial<StoredConnector> = {}): StoredConnector {
+  return { id: 'odoo', address: 'https://odoo.example.com', since: 0, changes: 1, ...given };
+}
+
+/** What is logged of a call. */
+export const sampleEntry: EntryContent = {
+  title: 'Call to Ada',
+  lines: [{ label: 'Recording', text: 'r', href: 'https://rec.example.com/1' }],
+};

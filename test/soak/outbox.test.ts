@@ -1,0 +1,54 @@
+import 'fake-indexeddb/auto';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { countOf } from '@/test/support/soak';
+import { type CrmFaultName, crmFaults } from './outbox/faulty-crm';
+import { logCalls, type OutboxEnd } from './outbox/story';
+import { createRandom } from './random';
+
+const faultNames = Object.keys(crmFaults) as CrmFaultName[];
+const nothingWrong = { missing: [], doubled: [], onWrongRecord: [], incomplete: [] };
+
+/** What a story got wrong, with what led to it. */
+const wrongOf = ({ missing, doubled, onWrongRecord, incomplete }: OutboxEnd) => ({
+  ...{ missing, doubled, onWrongRecord, incomplete },
+});
+
+it.each(faultNames)(
+  'logs a call once if it is "%s" and the background dies anywhere',
+  async (fault) => {
+    const plan = { seed: 1, calls: 1, faults: [fault] };
+    const whole = await logCalls({ ...plan, deaths: [] });
+    expect(wrongOf(whole)).toEqual(nothingWrong);
+    const step = countOf(1, 5);
+    for (let dieAt = 1; dieAt <= whole.points; dieAt += step) {
+      const end = await logCalls({ ...plan, deaths: [dieAt] });
+      expect({ dieAt, ...wrongOf(end) }).toEqual({ dieAt, ...nothingWrong });
+    }
+  },
+);
+
+it('logs each call once, whatever answers come and whenever the background dies', async () => {
+  const plans = fc.record({
+    seed: fc.nat(),
+    calls: fc.integer({ min: 1, max: 4 }),
+    faults: fc.array(fc.constantFrom(...faultNames), { maxLength: 12 }),
+    deaths: fc.array(fc.integer({ min: 1, max: 160 }), { maxLength: 6 }),
+  });
+  await fc.assert(
+    fc.asyncProperty(plans, async (plan) => {
+      expect(wrongOf(await logCalls(plan))).toEqual(nothingWrong);
+    }),
+    { numRuns: countOf(2_000, 40) },
+  );
+});
+
+it('logs many calls to contacts that share one number, each at its own', async () => {
+  const calls = countOf(1_000, 40);
+  const random = createRandom(18);
+  const faults = Array.from({ length: calls * 2 }, () => random.pick(faultNames));
+  const deaths = Array.from({ length: calls / 4 }, () => 1 + random.below(400));
+  const end = await logCalls({ seed: 18, calls, faults, deaths });
+  console.log({ calls, lives: end.lives, requests: end.requests });
+  expect(wrongOf(end)).toEqual(nothingWrong);
+}, 1_200_000);

@@ -1,0 +1,102 @@
+import { createOdooApi, type OdooApi } from '@/sandbox/crm-apis/odoo-api';
+import type { Random } from '@/test/soak/random';
+
+/** How a CRM treats one request: what it does, and what comes back. */
+interface CrmFault {
+  /** Whether it has an effect: at once, or while nobody waits for it any more. */
+  effect: 'none' | 'now' | 'late';
+  /** The answer; without one the connection breaks. */
+  answer?: 'right' | 'truncated' | (() => Response);
+  /** How long it takes, ms. */
+  takes?: number;
+}
+
+const page =
+  (status: number, headers: Record<string, string> = {}) =>
+  () =>
+    new Response('<!DOCTYPE html><h1>Proxy</h1>', { status, headers });
+const refusal = () =>
+  Response.json({ name: 'werkzeug.exceptions.Unauthorized', message: 'no' }, { status: 401 });
+
+/** Every way in which a request can go. */
+export const crmFaults = {
+  'answered right': { effect: 'now', answer: 'right' },
+  'answered slowly': { effect: 'now', answer: 'right', takes: 19_000 },
+  'done, answer lost': { effect: 'now' },
+  'done, answer too late': { effect: 'now', takes: 20_000 },
+  'done long after, no answer': { effect: 'late', takes: 20_000 },
+  'done long after, answered 504': { effect: 'late', answer: page(504), takes: 15_000 },
+  'done, answer truncated': { effect: 'now', answer: 'truncated' },
+  'done, then a fault': { effect: 'now', answer: page(500) },
+  'done, then a redirect': { effect: 'now', answer: page(303, { location: '/web/login' }) },
+  'done, answered 421': { effect: 'now', answer: page(421) },
+  'done, a web page': { effect: 'now', answer: page(200) },
+  'never arrived': { effect: 'none' },
+  'no answer': { effect: 'none', takes: 20_000 },
+  'a fault': { effect: 'none', answer: page(502) },
+  'a fault for a while': { effect: 'none', answer: page(503, { 'retry-after': '90' }) },
+  'too many': { effect: 'none', answer: page(429, { 'retry-after': '30' }) },
+  'key refused': { effect: 'none', answer: refusal },
+} as const satisfies Record<string, CrmFault>;
+
+/** A name of one of them. */
+export type CrmFaultName = keyof typeof crmFaults;
+
+/** The virtual clock of a story. */
+export interface CrmClock {
+  now(): number;
+  pass(ms: number): void;
+}
+
+/** A request may take effect so long after it was sent. Odoo ends it then. */
+const LATEST_MS = 120_000;
+
+/** A CRM over an unreliable network. */
+export interface FaultyCrm extends Pick<OdooApi, 'notes'> {
+  fetch(url: string, init: RequestInit): Promise<Response>;
+  /** Does what is still under way, up to now. */
+  catchUp(): Promise<void>;
+}
+
+/** Creates it. `nextFault` says how each request goes. */
+export function createFaultyCrm(
+  options: { key: string; contacts: readonly number[] },
+  clock: CrmClock,
+  random: Random,
+  nextFault: () => CrmFaultName,
+): FaultyCrm {
+  const odoo = createOdooApi({ ...options, database: 'crm' });
+  let underWay: { at: number; request: Request }[] = [];
+
+  async function catchUp(): Promise<void> {
+    const done = underWay.filter(({ at }) => at <= clock.now());
+    underWay = underWay.filter(({ at }) => at > clock.now());
+    for (const { request } of done) await odoo.answer(request);
+  }
+
+  return {
+    notes: odoo.notes,
+    catchUp,
+    async fetch(url, { signal: _, ...init }) {
+      await catchUp();
+      const request = new Request(url, init);
+      const fault: CrmFault = crmFaults[nextFault()];
+      const startedAt = clock.now();
+      const right = fault.effect === 'now' ? await odoo.answer(request) : undefined;
+      if (fault.effect === 'late') {
+        underWay.push({ at: startedAt + random.below(LATEST_MS), request });
+      }
+      clock.pass(fault.takes ?? 200);
+      return respond(fault, right);
+    },
+  };
+}
+
+async function respond({ answer }: CrmFault, right: Response | undefined): Promise<Response> {
+  if (!answer) throw new TypeError('Failed to fetch');
+  if (typeof answer === 'function') return answer();
+  if (!right) throw new Error('nothing was done');
+  if (answer === 'right') return right;
+  const text = await right.text();
+  return new Response(text.slice(0, text.length / 2), { status: right.status });
+}

@@ -1,0 +1,200 @@
+import { applyEvent } from '@/lib/calls/apply-event';
+import type { CallDatabase } from '@/lib/calls/database';
+import type { Call } from '@/lib/calls/model';
+import { entryTarget } from '@/lib/crm/connectors/entry-target';
+import { createJson2 } from '@/lib/crm/connectors/odoo/json2';
+import { createOdooConnector } from '@/lib/crm/connectors/odoo/odoo-connector';
+import { crmEntry } from '@/lib/i18n/after-call/crm-entry';
+import type { OutboxDeps } from '@/lib/outbox/deliver';
+import { runOutbox } from '@/lib/outbox/run-outbox';
+import { CALLEE, NOON, sampleCall } from '@/test/calls/support/calls';
+import { createRandom, type Random } from '@/test/soak/random';
+import { createMortal, type Mortal } from '@/test/soak/simulation/mortal';
+import { openMortal } from '@/test/soak/simulation/mortal-database';
+import { type CrmClock, type CrmFaultName, createFaultyCrm, type FaultyCrm } from './faulty-crm';
+
+/** What happens in a story. */
+export interface OutboxPlan {
+  seed: number;
+  calls: number;
+  /** How the first requests go; all others are answered right. */
+  faults: readonly CrmFaultName[];
+  /** Points at which the lives end, first life first; later lives live on. */
+  deaths: readonly number[];
+}
+
+/** How a story ended. */
+export interface OutboxEnd {
+  lives: number;
+  /** Points that the first life passed. */
+  points: number;
+  requests: number;
+  missing: string[];
+  doubled: string[];
+  onWrongRecord: string[];
+  /** Entries without the recording, or with another call's. */
+  incomplete: string[];
+}
+
+const ADDRESS = 'https://odoo.example.com';
+const KEY = 'fake-key';
+const CONTACTS = 20;
+/** No story needs so many lives or rounds. */
+const MAX_ROUNDS = 100_000;
+
+const contactOf = (nth: number) => 1 + (nth % CONTACTS);
+const recordingOf = (id: string) => `https://rec.example.com/${id}`;
+
+/** Lives through a plan: calls are placed and recorded, and each is logged at the contact it was made from. */
+export async function logCalls(plan: OutboxPlan): Promise<OutboxEnd> {
+  const random = createRandom(plan.seed);
+  const clock = createClock();
+  const faults = [...plan.faults];
+  let requests = 0;
+  const contacts = Array.from({ length: CONTACTS }, (_, nth) => nth + 1);
+  const crm = createFaultyCrm({ key: KEY, contacts }, clock, random, () => {
+    requests += 1;
+    return faults.shift() ?? 'answered right';
+  });
+  const name = `outbox-${crypto.randomUUID()}`;
+  const calls = await writeCalls(name, plan.calls);
+  const lives: Mortal[] = [];
+  for (let isDone = false; !isDone && lives.length < MAX_ROUNDS; ) {
+    const life = createMortal(plan.deaths[lives.length]);
+    lives.push(life);
+    const died = new Promise<false>((resolve) => life.onDeath(() => resolve(false)));
+    const lived = live({ name, life, clock, random, crm, calls }).then(() => true);
+    isDone = await Promise.race([lived, died]);
+    clock.pass(1_000);
+  }
+  clock.pass(3_600_000);
+  await crm.catchUp();
+  return { lives: lives.length, points: lives[0]?.points() ?? 0, requests, ...judge(calls, crm) };
+}
+
+interface LifeDeps {
+  name: string;
+  life: Mortal;
+  clock: CrmClock;
+  random: Random;
+  crm: FaultyCrm;
+  calls: readonly Call[];
+}
+
+/** One life of the background: hears of calls and recordings, and runs the outbox until all is sent. */
+async function live(deps: LifeDeps): Promise<void> {
+  const { name, life, clock, calls } = deps;
+  const database = await openMortal(name, life, { underWay: 0 });
+  if (!life.isAlive()) await new Promise(() => undefined);
+  let wakeIn = 0;
+  const outbox = outboxDeps(deps, database, (ms) => {
+    wakeIn = ms;
+  });
+  for (const { id } of calls) await place(database, id, clock);
+  await runOutbox(outbox, new AbortController().signal);
+  for (const { id } of calls) {
+    const finding = { recording: recordingOf(id) };
+    await applyEvent(database, id, { type: 'found', finding }, clock.now());
+  }
+  for (let round = 0; round < MAX_ROUNDS && !(await isAllSent(database, calls)); round++) {
+    clock.pass(wakeIn);
+    await saveKeyAgain(database);
+    await runOutbox(outbox, new AbortController().signal);
+  }
+  database.close();
+}
+
+async function place(database: CallDatabase, id: string, clock: CrmClock): Promise<void> {
+  await applyEvent(database, id, { type: 'placed', callId: `service-${id}` }, clock.now());
+}
+
+/** The rep mends a connector that stopped. */
+async function saveKeyAgain(database: CallDatabase): Promise<void> {
+  const stored = await database.connectors.get('odoo');
+  if (!stored?.stopped) return;
+  await database.connectors.put({ ...stored, stopped: undefined, changes: stored.changes + 1 });
+}
+
+async function isAllSent(database: CallDatabase, calls: readonly Call[]): Promise<boolean> {
+  const sent = await database.outbox.where({ connector: 'odoo', state: 'sent' }).count();
+  return sent === calls.length;
+}
+
+function outboxDeps(
+  { life, clock, random, crm }: LifeDeps,
+  database: CallDatabase,
+  wakeIn: (ms: number) => void,
+): OutboxDeps {
+  const json2 = createJson2(
+    { fetch: (url, init) => life.gate(() => crm.fetch(url, init)), now: clock.now },
+    { address: ADDRESS, key: KEY },
+    new AbortController().signal,
+  );
+  return {
+    database,
+    readCall: async (callId, stored) => {
+      const call = await database.calls.get(callId);
+      const target = entryTarget(call?.record, stored);
+      if (!call || 'problem' in target) throw new Error(`no record of ${callId}`);
+      return { target, entry: crmEntry(call, undefined, (e164) => e164) };
+    },
+    connect: async () => createOdooConnector(json2),
+    isOffline: () => false,
+    now: clock.now,
+    random: random.fraction,
+    wakeIn: (ms) => life.gate(async () => wakeIn(ms)),
+    cancelWake: async () => undefined,
+    report: (_, error) => {
+      throw error;
+    },
+  };
+}
+
+function createClock(): CrmClock {
+  let time = NOON;
+  return {
+    now: () => time,
+    pass(ms) {
+      time += ms;
+    },
+  };
+}
+
+/** Calls that are being requested, all to one number, from contacts that share it. */
+async function writeCalls(name: string, count: number): Promise<Call[]> {
+  const database = await openMortal(name, createMortal(), { underWay: 0 });
+  const calls = Array.from({ length: count }, (_, nth) =>
+    sampleCall({
+      id: `call-${nth}`,
+      gesture: `gesture-${nth}`,
+      state: 'requested',
+      callee: CALLEE,
+      record: {
+        ...{ crm: 'odoo', type: 'res.partner', id: String(contactOf(nth)) },
+        url: `${ADDRESS}/odoo/contacts/${contactOf(nth)}`,
+      },
+    }),
+  );
+  await database.calls.bulkAdd(calls);
+  await database.connectors.add({ id: 'odoo', address: ADDRESS, since: 0, changes: 1 });
+  database.close();
+  return calls;
+}
+
+function judge(
+  calls: readonly Call[],
+  { notes }: FaultyCrm,
+): Pick<OutboxEnd, 'missing' | 'doubled' | 'onWrongRecord' | 'incomplete'> {
+  const entriesOf = (id: string) => notes.filter(({ messageId }) => messageId.includes(`<${id}@`));
+  const ids = calls.map(({ id }) => id);
+  const isWrong = ({ id, record }: Call) =>
+    entriesOf(id).some(({ recordId }) => String(recordId) !== record?.id);
+  const isIncomplete = (id: string) =>
+    entriesOf(id).some(({ body }) => !body.includes(`"${recordingOf(id)}"`));
+  return {
+    missing: ids.filter((id) => entriesOf(id).length === 0),
+    doubled: ids.filter((id) => entriesOf(id).length > 1),
+    onWrongRecord: calls.filter(isWrong).map(({ id }) => id),
+    incomplete: ids.filter(isIncomplete),
+  };
+}

@@ -1,0 +1,88 @@
+import { expect, it, vi } from 'vitest';
+import type { StoredConnector } from '@/lib/outbox/model';
+import { createConnectorModel } from '@/lib/state/crm/connector-model';
+import { sampleConnector } from '@/test/outbox/support/deliveries';
+import { type FakeAnswers, fakeAsk, ok, problem } from '@/test/support/fakes/fake-ask';
+
+function connector(answers: FakeAnswers, granted = true) {
+  const ask = fakeAsk(answers);
+  const requestOrigins = vi.fn(async (_patterns: string[]) => granted);
+  let change: (stored: StoredConnector | undefined) => void = () => undefined;
+  const watchConnector = (onChange: typeof change) => {
+    change = onChange;
+    onChange(undefined);
+  };
+  const deps = { ask, requestOrigins, watchConnector };
+  const model = createConnectorModel(deps, new AbortController().signal);
+  return { model, ask, requestOrigins, change: (stored?: StoredConnector) => change(stored) };
+}
+
+it('asks for the host inside the click, before anything is awaited', () => {
+  const { model, requestOrigins } = connector({});
+  model.type('address', 'odoo.example.com');
+  void model.test();
+  expect(requestOrigins).toHaveBeenCalledWith(['https://odoo.example.com/*']);
+});
+
+it('asks the background for nothing without host access', async () => {
+  const { model, ask } = connector({}, false);
+  model.type('address', 'https://odoo.example.com');
+  await model.save();
+  expect(ask.asked).toEqual([]);
+  const denied = { state: 'problem', problem: { code: 'crm-no-host-access' } };
+  expect(model.result.value).toEqual(denied);
+});
+
+it('saves, then tests with the stored key, and forgets the typed one', async () => {
+  const { model, ask } = connector({
+    'save-connector': () => ok(null),
+    'test-connector': () => ok(null),
+  });
+  model.type('address', 'https://odoo.example.com');
+  model.type('database', ' crm ');
+  model.type('key', ' secret\n');
+  await model.save();
+  const typed = { address: 'https://odoo.example.com', database: 'crm' };
+  expect(ask.asked).toEqual([
+    { name: 'save-connector', body: { ...typed, key: 'secret' } },
+    { name: 'test-connector', body: typed },
+  ]);
+  expect([model.result.value, model.fields.value.key]).toEqual([{ state: 'saved' }, '']);
+});
+
+it('keeps what was typed when the key is refused', async () => {
+  const { model } = connector({ 'test-connector': () => problem('crm-unauthorised') });
+  model.type('address', 'https://odoo.example.com');
+  model.type('key', 'wrong');
+  await model.test();
+  expect(model.fields.value.key).toBe('wrong');
+  expect(model.result.value).toMatchObject({ state: 'problem' });
+});
+
+it('says if what was saved does not work', async () => {
+  const { model } = connector({
+    'save-connector': () => ok(null),
+    'test-connector': () => problem('crm-no-right'),
+  });
+  model.type('address', 'https://odoo.example.com');
+  await model.save();
+  expect(model.result.value).toMatchObject({ state: 'saved-but' });
+});
+
+it('shows the stored connector without overwriting what is being typed', async () => {
+  const { model, change } = connector({ 'remove-connector': () => ok(null) });
+  model.type('database', 'mine');
+  change(sampleConnector({ database: 'theirs' }));
+  expect(model.fields.value).toEqual({
+    ...{ address: 'https://odoo.example.com', database: 'mine', key: '' },
+  });
+  await model.disconnect();
+  change(undefined);
+  expect(model.fields.value).toEqual({ address: '', database: '', key: '' });
+});
+
+it('says if it could not be disconnected', async () => {
+  const { model } = connector({});
+  await model.disconnect();
+  expect(model.result.value).toMatchObject({ state: 'problem', problem: { code: 'no-answer' } });
+});

@@ -1,0 +1,59 @@
+import { signal } from '@preact/signals';
+import { expect, it } from 'vitest';
+import { createDeliveryModel, entryLink, type ShownDelivery } from '@/lib/state/crm/delivery-model';
+import { sampleConnector, sampleDelivery } from '@/test/outbox/support/deliveries';
+import { fakeAsk, ok } from '@/test/support/fakes/fake-ask';
+
+function openCall() {
+  const opened = signal<string>();
+  const watched: {
+    callId: string;
+    show: (shown: ShownDelivery | undefined) => void;
+    ended: AbortSignal;
+  }[] = [];
+  const ask = fakeAsk({ 'retry-delivery': () => ok(null) });
+  const model = createDeliveryModel(
+    { ask, watchDelivery: (callId, show, ended) => watched.push({ callId, show, ended }) },
+    opened,
+    new AbortController().signal,
+  );
+  return { opened, watched, ask, model };
+}
+
+it('follows the call whose details are open, and no other', () => {
+  const { opened, watched, model } = openCall();
+  expect(watched).toEqual([]);
+  opened.value = 'call-1';
+  const shown = { delivery: sampleDelivery(), connector: sampleConnector() };
+  watched[0]?.show(shown);
+  expect(model.shown.value).toEqual(shown);
+  opened.value = 'call-2';
+  expect([model.shown.value, watched[0]?.ended.aborted]).toEqual([undefined, true]);
+  watched[0]?.show(shown);
+  expect(model.shown.value).toBeUndefined();
+});
+
+it('asks the background to act, and says if it did not', async () => {
+  const { opened, watched, ask, model } = openCall();
+  await model.retry();
+  expect(ask.asked).toEqual([]);
+  opened.value = 'call-1';
+  watched[0]?.show({ delivery: sampleDelivery(), connector: undefined });
+  await model.retry();
+  expect(model.problem.value).toBeUndefined();
+  await model.takeBack();
+  expect(model.problem.value).toEqual({ code: 'no-answer' });
+  const body = { callId: 'call-1', connector: 'odoo' };
+  expect(ask.asked).toEqual([
+    { name: 'retry-delivery', body },
+    { name: 'take-back-entry', body },
+  ]);
+});
+
+it('links an entry at the address of the connected CRM only', () => {
+  const delivery = sampleDelivery({ entryId: '7' });
+  const connector = sampleConnector();
+  expect(entryLink({ delivery, connector })).toBe('https://odoo.example.com/mail/message/7');
+  expect(entryLink({ delivery, connector: undefined })).toBeUndefined();
+  expect(entryLink({ delivery: sampleDelivery({ entryId: '//evil' }), connector })).toBeUndefined();
+});
