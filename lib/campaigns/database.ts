@@ -36,6 +36,8 @@ export interface StoredReadiness {
   paused: boolean;
   /** When the rep last did something in the queue. */
   activeAt: number;
+  /** Calls whose half-written notes the rep leaves for later. */
+  passedNotes?: string[];
 }
 
 /** The queue, agents created here, and the catalogue that replaces the neutral one. */

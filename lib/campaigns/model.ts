@@ -143,8 +143,8 @@ export interface Queue {
   items: QueueItem[];
   /** The latest that were skipped, newest first. */
   skipped: SkippedItem[];
-  /** Why the queue makes no calls: the rep paused it, or was away. */
-  paused?: 'rep' | 'away';
+  /** Why the queue makes no calls: the rep paused it, was away, or is writing a note. */
+  paused?: 'rep' | 'away' | 'note';
 }
 
 /** A rule of one field of an agent, from the service's contract. */

@@ -7,14 +7,16 @@ const MINUTE_MS = 60_000;
 export type ReadyDeps = Pick<CampaignDeps, 'campaigns' | 'database' | 'now' | 'readSettings'>;
 
 /**
- * Why the queue makes no calls; undefined while the rep is ready. The rep is away if they did nothing
+ * Why the queue makes no calls; undefined while the rep is ready. It waits while a note is being written. The rep is away if they did nothing
  * in the queue and started no call for as long as the setting says. The callee's phone rings first:
  * a call for a rep who is away would disturb somebody to whom nobody speaks.
  */
 export async function whyPaused(deps: ReadyDeps): Promise<Queue['paused']> {
   const stored = await deps.campaigns.readiness.get('queue');
+  if (stored?.paused) return 'rep';
+  const notes = await notesInWork(deps);
+  if (notes.some((callId) => !stored?.passedNotes?.includes(callId))) return 'note';
   if (!stored) return undefined;
-  if (stored.paused) return 'rep';
   const activeAt = Math.max(stored.activeAt, await lastCallAt(deps));
   const { awayMinutes } = await deps.readSettings();
   // A clock that was set back leaves times in the future. They count by their distance from now.
@@ -26,12 +28,25 @@ async function lastCallAt({ database }: ReadyDeps): Promise<number> {
   return Number(keys[0] ?? 0);
 }
 
-/** Pauses the queue, or goes on: the rep says that they are ready. */
+/** Ids of the calls whose notes the rep began, and neither saved nor put away. */
+async function notesInWork({ database }: Pick<ReadyDeps, 'database'>): Promise<string[]> {
+  return database.wrapUpDrafts.filter(({ isPutAway }) => !isPutAway).primaryKeys();
+}
+
+/**
+ * Pauses the queue, or goes on: the rep says that they are ready, and leaves notes that are half written
+ * for later.
+ */
 export async function setReady(
-  { campaigns, now }: Pick<ReadyDeps, 'campaigns' | 'now'>,
+  deps: Pick<ReadyDeps, 'campaigns' | 'database' | 'now'>,
   ready: boolean,
 ): Promise<void> {
-  await campaigns.readiness.put({ key: 'queue', paused: !ready, activeAt: now() });
+  await deps.campaigns.readiness.put({
+    key: 'queue',
+    paused: !ready,
+    activeAt: deps.now(),
+    passedNotes: await notesInWork(deps),
+  });
 }
 
 /**

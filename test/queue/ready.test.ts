@@ -64,3 +64,34 @@ it('survives a restart of the browser', async () => {
   await deps.campaigns.open();
   expect(await whyPaused(deps)).toBe('rep');
 });
+
+const draft = (callId: string, isPutAway = false) => ({
+  callId,
+  before: { note: '' },
+  fields: { note: 'Wants a qu' },
+  isPutAway,
+});
+
+it('waits while a note is being written, and goes on once it is saved or put away', async () => {
+  const deps = await atWork();
+  const { wrapUpDrafts } = deps.database;
+  await wrapUpDrafts.put(draft('call-1'));
+  expect(await whyPaused(deps)).toBe('note');
+  expect(await noteActivity(deps)).toBe('note');
+  await wrapUpDrafts.put(draft('call-1', true));
+  expect(await whyPaused(deps)).toBeUndefined();
+  await wrapUpDrafts.put(draft('call-2'));
+  expect(await whyPaused(deps)).toBe('note');
+  await wrapUpDrafts.delete('call-2');
+  expect(await whyPaused(deps)).toBeUndefined();
+});
+
+it('goes on although a note is half written if the rep says so, until the next note', async () => {
+  const deps = await atWork();
+  await deps.database.wrapUpDrafts.put(draft('call-1'));
+  await setReady(deps, true);
+  expect(await noteActivity(deps)).toBeUndefined();
+  expect(await whyPaused(deps)).toBeUndefined();
+  await deps.database.wrapUpDrafts.put(draft('call-2'));
+  expect(await whyPaused(deps)).toBe('note');
+});

@@ -7,6 +7,12 @@ interface PausedActionsProps extends Pick<QueueModel, 'setReady'> {
   paused: NonNullable<Queue['paused']>;
 }
 
+const keys = {
+  rep: 'queue.paused',
+  away: 'queue.paused_away',
+  note: 'queue.paused_note',
+} as const;
+
 /** Says why the queue makes no calls, and how to go on. */
 export function PausedActions({ paused, setReady }: PausedActionsProps) {
   const button = useRef<HTMLButtonElement>(null);
@@ -17,7 +23,7 @@ export function PausedActions({ paused, setReady }: PausedActionsProps) {
   return (
     <div class="queue-actions">
       <p class="queue-paused" role="status">
-        {i18n.t(paused === 'away' ? 'queue.paused_away' : 'queue.paused')}
+        {i18n.t(keys[paused])}
       </p>
       <button ref={button} type="button" class="primary" onClick={() => void setReady(true)}>
         {i18n.t('queue.ready')}

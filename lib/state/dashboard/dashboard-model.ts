@@ -87,7 +87,8 @@ export function createDashboardModel(deps: DashboardDeps, ended: AbortSignal): D
   deps.onLookedAt(model.queue.refresh, ended);
   deps.onLookedAt(model.doNotCall.list.refresh, ended);
   deps.onActivity(model.queue.noteActivity, ended);
-  for (const join of [reloadOnceConnected, followOutcomes, wantTableNumbers]) join(model, ended);
+  for (const join of [reloadOnceConnected, followOutcomes, followPauses, wantTableNumbers])
+    join(model, ended);
   return model;
 }
 
@@ -144,6 +145,17 @@ function followOutcomes({ countdown, queue }: DashboardModel, ended: AbortSignal
     () => countdown.counting.value ?? countdown.outcome.value,
     (call) => {
       if (call) queue.refresh();
+    },
+    ended,
+  );
+}
+
+/** The queue paused since it was read: shows why, and how to go on. */
+function followPauses({ rowCalls, queue }: DashboardModel, ended: AbortSignal): void {
+  reactTo(
+    () => rowCalls.refused.value?.problem.code,
+    (code) => {
+      if (code === 'queue-paused') queue.refresh();
     },
     ended,
   );

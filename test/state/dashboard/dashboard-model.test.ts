@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { arrive } from '@/test/dashboard/support/deps';
-import { fakeDashboard } from '@/test/dashboard/support/fake-dashboard';
-import { problem } from '@/test/support/fakes/fake-ask';
+import { fakeDashboard, sampleItem, sampleQueue } from '@/test/dashboard/support/fake-dashboard';
+import { ok, problem } from '@/test/support/fakes/fake-ask';
 import { sampleCall, sampleCounting } from '@/test/support/own-pages/own-samples';
 
 it('opens the newest call in the calls view', async () => {
@@ -43,4 +43,17 @@ it('fetches a page of calls once, however often its formats arrive', async () =>
   await arrive();
   expect(model.texts.of('+12125550134')).toBe('+1 2125550134');
   expect(ask.asked.filter(({ name }) => name === 'number-texts')).toHaveLength(1);
+});
+
+it('reads the queue again when it turns out to be paused', async () => {
+  const answers = {
+    queue: () => ok(sampleQueue(sampleItem())),
+    'call-next': () => problem('queue-paused'),
+  };
+  const { model, ask } = await fakeDashboard({ at: '#/calls', answers });
+  const reads = () => ask.asked.filter(({ name }) => name === 'queue').length;
+  const before = reads();
+  await model.rowCalls.callNext(sampleItem());
+  await arrive();
+  expect(reads()).toBe(before + 1);
 });
