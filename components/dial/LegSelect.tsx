@@ -8,8 +8,10 @@ interface LegSelectProps {
   id: string;
   words: string;
   numbers: readonly LabelledNumber[];
-  /** E.164; empty means the first. */
+  /** E.164; empty means the first, or an automatic choice. */
   chosen: string;
+  /** The words for an automatic choice, if there is one. */
+  automatic?: string | undefined;
   texts: NumberTexts;
   /** Link to add a number, for an empty list. */
   missing: { href: string; words: string };
@@ -18,8 +20,8 @@ interface LegSelectProps {
 
 /** One leg of the call: a label and the choice of its number. */
 export function LegSelect(props: LegSelectProps) {
-  const { id, words, numbers, chosen, texts, missing, onChoose } = props;
-  const first = numbers[0]?.e164 ?? '';
+  const { id, words, numbers, chosen, automatic, texts, missing, onChoose } = props;
+  const unchosen = automatic ? '' : (numbers[0]?.e164 ?? '');
   return (
     <div class="leg">
       <label for={id}>{words}</label>
@@ -31,12 +33,15 @@ export function LegSelect(props: LegSelectProps) {
       ) : (
         <Select
           id={id}
-          value={numbers.some((number) => number.e164 === chosen) ? chosen : first}
-          choices={numbers.map(({ e164, label }) => ({
-            value: e164,
-            // The number first: where a narrow select cuts off, the label goes, never a digit.
-            words: [numberInSentence(texts.of(e164)), label].filter(Boolean).join(' · '),
-          }))}
+          value={numbers.some((number) => number.e164 === chosen) ? chosen : unchosen}
+          choices={[
+            ...(automatic ? [{ value: '', words: automatic }] : []),
+            ...numbers.map(({ e164, label }) => ({
+              value: e164,
+              // The number first: where a narrow select cuts off, the label goes, never a digit.
+              words: [numberInSentence(texts.of(e164)), label].filter(Boolean).join(' · '),
+            })),
+          ]}
           onChoose={onChoose}
         />
       )}

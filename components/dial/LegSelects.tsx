@@ -1,4 +1,7 @@
 import { i18n } from '#i18n';
+import { PhoneNumber } from '@/components/ui/PhoneNumber';
+import type { Legs } from '@/lib/calls/model';
+import { callerIdText } from '@/lib/i18n/caller-id-text';
 import type { NumberTexts } from '@/lib/state/calls/number-texts';
 import type { SettingsModel } from '@/lib/state/settings/settings-model';
 import { LegSelect } from './LegSelect';
@@ -7,10 +10,12 @@ import './leg-selects.css';
 interface LegSelectsProps {
   settings: Pick<SettingsModel, 'value' | 'write'>;
   texts: NumberTexts;
+  /** The legs of the number in the field. */
+  next?: Legs | undefined;
 }
 
 /** The two legs of the next call, in the order in which they ring. Both choices are saved. */
-export function LegSelects({ settings, texts }: LegSelectsProps) {
+export function LegSelects({ settings, texts, next }: LegSelectsProps) {
   const current = settings.value.value;
   if (!current) return <div class="legs" />;
   return (
@@ -22,8 +27,14 @@ export function LegSelects({ settings, texts }: LegSelectsProps) {
         chosen={current.callerId}
         texts={texts}
         missing={{ href: '/options.html#dids', words: i18n.t('popup.add_did') }}
+        automatic={current.dids.length > 1 ? i18n.t('caller_id.automatic') : undefined}
         onChoose={(e164) => void settings.write('callerId', e164)}
       />
+      {next && current.dids.length > 1 && (
+        <p class="leg-reason" aria-live="polite">
+          <PhoneNumber text={next.callerIdText} /> · {callerIdText(next)}
+        </p>
+      )}
       <LegSelect
         id="leg-own"
         words={i18n.t('popup.own_number')}

@@ -6,6 +6,7 @@ import { PhoneNumber } from '@/components/ui/PhoneNumber';
 import { Remark } from '@/components/ui/Remark';
 import { Switch } from '@/components/ui/Switch';
 import type { Legs } from '@/lib/calls/model';
+import { callerIdText } from '@/lib/i18n/caller-id-text';
 import { factsText } from '@/lib/i18n/facts-text';
 import { problemText } from '@/lib/i18n/problem-text';
 import type { Confirmation } from '@/lib/offers/model';
@@ -69,11 +70,13 @@ export function ConfirmCall({ waiting, model, now }: ConfirmCallProps) {
 }
 
 function LegLines({ legs }: { legs: Legs }) {
+  const reason = callerIdText(legs);
   return (
     <dl class="confirm-legs">
       <dt>{i18n.t('popup.caller_id')}</dt>
       <dd>
         <PhoneNumber text={legs.callerIdText} />
+        {reason && <p>{reason}</p>}
       </dd>
       <dt>{i18n.t('popup.own_number')}</dt>
       <dd>

@@ -53,7 +53,7 @@ export function Popup({ model }: { model: PopupModel }) {
           ) : (
             <DialHint dial={dial} now={now} showLog={actions.showLog} />
           )}
-          <LegSelects settings={settings} texts={texts} />
+          <LegSelects settings={settings} texts={texts} next={dial.preview.value?.legs} />
           <Countdown countdown={countdown} texts={texts} actions={actions} />
         </section>
       )}

@@ -43,7 +43,12 @@ function Sections({ model }: { model: OptionsModel }) {
         <ConnectionForm model={connection} settings={settings} />
       </Section>
       <NumbersSection setting="ownNumbers" list={ownNumbers} {...{ store, settings, texts }} />
-      <NumbersSection setting="dids" list={dids} {...{ store, settings, texts }} />
+      <NumbersSection
+        setting="dids"
+        list={dids}
+        uses={model.didUses.value}
+        {...{ store, settings, texts }}
+      />
       <CallingSection model={store} settings={settings} />
       <Section id="crm" title={i18n.t('logging.title')} words={i18n.t('logging.help')}>
         <ConnectorForm model={model.crm} />

@@ -124,5 +124,8 @@ export function openCallDatabase(name = 'handset-calls'): CallDatabase {
   database.version(6).stores({ doNotCallKeys: 'id' });
   database.version(7).stores({ wrapUps: 'callId, dueAt', wrapUpDrafts: 'callId' });
   database.version(8).stores({ outbox: '[callId+connector], [connector+state]', connectors: 'id' });
+  database.version(10).stores({
+    calls: 'id, &gesture, state, createdAt, [callee+createdAt], [callerId+createdAt], callId',
+  });
   return database;
 }

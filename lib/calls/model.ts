@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { CallerIdReason } from '@/lib/caller-id/model';
 import { problemCodes } from '@/lib/problems/problem-codes';
 import { ruleNoticeSchema } from '@/lib/problems/rule-notice';
 
@@ -135,6 +136,10 @@ export const openStates: readonly CallState[] = ['placed', 'unconfirmed'];
 export interface Legs {
   callerId: string;
   callerIdText: string;
+  /** Why this DID. */
+  callerIdReason: CallerIdReason;
+  /** Calls of this day from this DID. */
+  callsToday: number;
   ownNumber: string;
   ownNumberText: string;
 }

@@ -52,6 +52,7 @@ const steps: Readonly<Record<ProblemCode, NextStep | 'none'>> = {
   'call-under-way': 'try-again',
   'too-many-calls': 'try-again',
   'queue-paused': 'none',
+  'caller-id-changed': 'none',
   'do-not-call': 'do-not-call-list',
   'no-subject': 'none',
   'file-unreadable': 'none',

@@ -2,7 +2,7 @@ import { checkWithLog } from '@/lib/calls/check-with-log';
 import type { CallDeps } from '@/lib/calls/deps';
 import { Failure } from '@/lib/calls/failure';
 import type { Legs, Problem } from '@/lib/calls/model';
-import { legsFrom } from '@/lib/calls/place/legs';
+import { legsOf } from '@/lib/calls/place/legs';
 import type { RuleNotice } from '@/lib/problems/rule-notice';
 
 /** What is known of a call before it is made. */
@@ -31,7 +31,7 @@ export async function checkBeforeCall(
   const { refused, warning } = await checkWithLog(deps.database, toCheck);
   try {
     return {
-      legs: legsFrom(settings),
+      legs: await legsOf(deps.database, toCheck),
       ...(refused && { blocked: refused }),
       ...(warning && { warning }),
     };

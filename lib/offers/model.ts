@@ -83,6 +83,8 @@ export interface Preview {
   choices?: CountryOption[];
   /** The rules that speak against a call now. */
   warning?: RuleNotice;
+  /** The legs of the call, unless a number for either is missing. */
+  legs?: Legs;
   /** With `called-just-now`: the call to name as `again` in `dial` once the rep confirmed. */
   again?: string;
 }

@@ -43,6 +43,7 @@ export const problemCodes = [
   'call-under-way',
   'too-many-calls',
   'queue-paused',
+  'caller-id-changed',
   // The do-not-call list.
   'do-not-call',
   'no-subject',

@@ -9,6 +9,8 @@ const summaries: { [K in SettingKey]: (value: Settings[K]) => string | number | 
   dids: (numbers) => numbers.length,
   ownNumber: (number) => number !== '',
   callerId: (number) => number !== '',
+  didCallsPerDay: (calls) => calls,
+  didRestMinutes: (minutes) => minutes,
   defaultCountry: (country) => country || 'browser',
   undoSeconds: (seconds) => seconds,
   repeatSeconds: (seconds) => seconds,

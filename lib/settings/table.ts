@@ -31,9 +31,14 @@ export const settings = {
   ownNumbers: { schema: z.array(labelledNumberSchema), fallback: [] },
   /** Caller IDs that the workspace owns. */
   dids: { schema: z.array(labelledNumberSchema), fallback: [] },
-  /** The own number and DID last chosen, in E.164; empty means the first of the list. */
+  /** The own number last chosen, in E.164; empty means the first of the list. */
   ownNumber: { schema: z.string(), fallback: '' },
+  /** The DID that the rep chose, in E.164; empty means that each call gets the one that fits. */
   callerId: { schema: z.string(), fallback: '' },
+  /** Calls per day from which a DID is no longer chosen by itself; 0 is no limit. */
+  didCallsPerDay: { schema: z.int().min(0).max(1000), fallback: 100 },
+  /** Minutes for which a DID is not chosen by itself after a call. */
+  didRestMinutes: { schema: z.int().min(0).max(240), fallback: 0 },
   /** ISO 3166 country for numbers written without a country code; empty means the browser's. */
   defaultCountry: { schema: z.string().regex(/^([A-Z]{2})?$/), fallback: '' },
   /** Countdown before a call is requested, in seconds. */

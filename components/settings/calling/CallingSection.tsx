@@ -17,6 +17,8 @@ const WHOLE_NUMBERS = [
   { id: 'countdown', key: 'undoSeconds', unit: 'seconds', least: 0, most: 10 },
   { id: 'redial_lock', key: 'repeatSeconds', unit: 'seconds', least: 0, most: DAY_S },
   { id: 'call_limit', key: 'callsPerMinute', unit: 'calls', least: 1, most: 60 },
+  { id: 'did_limit', key: 'didCallsPerDay', unit: 'day', least: 0, most: 1000 },
+  { id: 'did_rest', key: 'didRestMinutes', unit: 'minutes', least: 0, most: 240 },
   { id: 'away', key: 'awayMinutes', unit: 'minutes', least: 1, most: 240 },
   { id: 'recording_interval', key: 'followSeconds', unit: 'seconds', least: 30, most: 3600 },
 ] as const satisfies readonly { key: SettingKey; [name: string]: string | number }[];
@@ -24,6 +26,7 @@ const WHOLE_NUMBERS = [
 const units = {
   seconds: (seconds: number) => unitWord(seconds, 'second'),
   minutes: (minutes: number) => unitWord(minutes, 'minute'),
+  day: () => i18n.t('options.calls_per_day'),
   calls: (calls: number) => i18n.t('options.calls_per_minute', calls),
 };
 

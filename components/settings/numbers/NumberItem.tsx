@@ -8,13 +8,14 @@ interface NumberItemProps {
   number: LabelledNumber;
   /** The formatted number. */
   text: string;
+  note: string | undefined;
   model: NumberListModel;
   isFirst: boolean;
   isLast: boolean;
 }
 
 /** One number of a list, with its buttons. The first number is the default. */
-export function NumberItem({ number, text, model, isFirst, isLast }: NumberItemProps) {
+export function NumberItem({ number, text, note, model, isFirst, isLast }: NumberItemProps) {
   const { e164, label } = number;
   return (
     <div class="number-item">
@@ -23,6 +24,7 @@ export function NumberItem({ number, text, model, isFirst, isLast }: NumberItemP
           <PhoneNumber text={text} />
         </b>
         {label && <span>{label}</span>}
+        {note && <span class="muted">{note}</span>}
       </span>
       <span class="number-item-actions">
         <Do

@@ -13,6 +13,8 @@ interface NumberListProps {
   model: NumberListModel;
   numbers: readonly LabelledNumber[];
   texts: NumberTexts;
+  /** What is shown below a number. */
+  noteOf: (e164: string) => string | undefined;
   /** Text of an empty list. */
   none: string;
   /** Example of a label. */
@@ -20,7 +22,7 @@ interface NumberListProps {
 }
 
 /** A list of numbers with labels that can be edited and sorted. */
-export function NumberList({ id, model, numbers, texts, none, example }: NumberListProps) {
+export function NumberList({ id, model, numbers, texts, noteOf, none, example }: NumberListProps) {
   const draft = model.draft.value;
   return (
     <div class="number-list">
@@ -34,6 +36,7 @@ export function NumberList({ id, model, numbers, texts, none, example }: NumberL
               <NumberItem
                 number={number}
                 text={texts.of(number.e164)}
+                note={noteOf(number.e164)}
                 model={model}
                 isFirst={index === 0}
                 isLast={index === numbers.length - 1}

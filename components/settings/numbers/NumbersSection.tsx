@@ -1,6 +1,8 @@
 import { i18n } from '#i18n';
 import { Saved } from '@/components/settings/section/Saved';
 import { Section } from '@/components/settings/section/Section';
+import type { DidUse } from '@/lib/caller-id/model';
+import { didUseText } from '@/lib/i18n/caller-id-text';
 import type { Settings } from '@/lib/settings/table';
 import type { NumberTexts } from '@/lib/state/calls/number-texts';
 import type { NumberListModel } from '@/lib/state/options/number-list-model';
@@ -14,11 +16,13 @@ interface NumbersSectionProps {
   store: Pick<SettingsModel, 'lastWrite'>;
   settings: Settings;
   texts: NumberTexts;
+  /** How the DIDs were used. */
+  uses?: readonly DidUse[];
 }
 
 /** The rep's own numbers, or the DIDs. */
 export function NumbersSection(props: NumbersSectionProps) {
-  const { setting, list, store, settings, texts } = props;
+  const { setting, list, store, settings, texts, uses = [] } = props;
   const own = setting === 'ownNumbers';
   const id = own ? 'own-numbers' : 'dids';
   return (
@@ -32,6 +36,10 @@ export function NumbersSection(props: NumbersSectionProps) {
         model={list}
         numbers={settings[setting]}
         texts={texts}
+        noteOf={(e164) => {
+          const use = uses.find((each) => each.e164 === e164);
+          return use && didUseText(use, Date.now());
+        }}
         none={i18n.t(own ? 'options.own_numbers_none' : 'options.dids_none')}
         example={i18n.t(own ? 'options.label_own_example' : 'options.label_did_example')}
       />

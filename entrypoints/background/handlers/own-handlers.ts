@@ -3,6 +3,7 @@ import type { Background } from '@/entrypoints/background/deps';
 import { countingCall } from '@/lib/calls/counting-call';
 import { Failure } from '@/lib/calls/failure';
 import { lookUpCall } from '@/lib/calls/follow/look-up';
+import { didUses } from '@/lib/calls/place/caller-id-facts';
 import { askCard } from '@/lib/messages/card-client';
 import type { Handlers } from '@/lib/messages/server';
 import { confirmCall, dropConfirmation } from '@/lib/offers/confirm/confirm-call';
@@ -22,6 +23,7 @@ type OwnHandlers = Pick<
   | 'preview'
   | 'number-texts'
   | 'dial'
+  | 'did-uses'
   | 'page-numbers'
   | 'selected-text'
   | 'confirmation'
@@ -41,7 +43,7 @@ export function ownHandlers(deps: Background): OwnHandlers {
   return {
     preview: async ({ text }) => previewOf(deps.offers, text),
     'number-texts': async ({ e164s }) => e164s.map(formatInternational),
-    dial: async ({ e164: callee, gesture, calleeName, record, again, warned }) => {
+    dial: async ({ e164: callee, gesture, calleeName, record, again, warned, shownCallerId }) => {
       const call = await deps.placer.startCall({
         callee,
         gesture,
@@ -49,8 +51,13 @@ export function ownHandlers(deps: Background): OwnHandlers {
         ...(record && { record }),
         ...(again && { again }),
         ...(warned && { warned }),
+        ...(shownCallerId && { shownCallerId }),
       });
       return countingCall(call);
+    },
+    'did-uses': async () => {
+      const { database, now } = deps.offers;
+      return didUses(database, (await deps.settings.read()).dids, now());
     },
     confirmation: async ({ tabId }) => (await confirmationFor(deps.offers, tabId)) ?? null,
     'confirm-call': async (confirmed) => {

@@ -4,7 +4,7 @@ import { Failure, RuleFailure } from '@/lib/calls/failure';
 import type { Call } from '@/lib/calls/model';
 import type { CallCheckResult } from '@/lib/rules/check-call';
 import type { Settings } from '@/lib/settings/table';
-import { legsFrom } from './legs';
+import { failUnlessSetUp, legsOf } from './legs';
 
 /** From the end of the countdown until the call has surely ended. The client gives up after 20 s. */
 const ENDED_WITHIN_MS = 30_000;
@@ -28,49 +28,45 @@ export interface CallRequest {
   again?: string;
   /** The rules whose warning the rep saw before they called. */
   warned?: readonly string[];
+  /** The caller ID that the rep saw before they called. */
+  shownCallerId?: string;
 }
 
 /**
  * Writes a call down, in state `counting`. Fails and writes nothing if a guard or a rule
- * objects, a rule warns and the rep did not see it, something is not set up, or the gesture made a
- * call before.
+ * objects, a rule warns and the rep did not see it, the caller ID is not the one that the rep saw,
+ * something is not set up, or the gesture made a call before.
  */
 export async function writeCall(deps: WriteCallDeps, request: CallRequest): Promise<Call> {
-  const { again, warned = [], ...fields } = request;
   const settings = await deps.readSettings();
-  const { callerId, ownNumber } = legsFrom(settings);
+  failUnlessSetUp(settings);
   const now = deps.now();
-  const call: Call = {
-    id: deps.uuid(),
-    state: 'counting',
-    callerId,
-    ownNumber,
-    createdAt: now,
-    changedAt: now,
-    requestAt: now + settings.undoSeconds * 1000,
-    ...fields,
-  };
-  await deps.recoverIn(call.requestAt - now + ENDED_WITHIN_MS);
-  await checkAndAdd(deps, call, settings, { again, warned });
-  return call;
+  const requestAt = now + settings.undoSeconds * 1000;
+  await deps.recoverIn(requestAt - now + ENDED_WITHIN_MS);
+  return checkAndAdd(deps, request, settings, { now, requestAt });
 }
 
-/** Check and record share one transaction, so two gestures at once cannot both pass. */
+/** Check, choice of the caller ID and record share one transaction, so two gestures at once cannot both pass. */
 async function checkAndAdd(
-  { database, country, isOffline }: WriteCallDeps,
-  call: Call,
+  { database, country, isOffline, uuid }: WriteCallDeps,
+  { again, warned = [], shownCallerId, ...fields }: CallRequest,
   settings: Settings,
-  { again, warned }: { again: string | undefined; warned: readonly string[] },
-): Promise<void> {
-  const { callee, calleeName, record, createdAt: now } = call;
+  { now, requestAt }: { now: number; requestAt: number },
+): Promise<Call> {
+  const { callee, calleeName, record, gesture } = fields;
   const { calls, doNotCall } = database;
-  await database.transaction('rw', calls, doNotCall, async () => {
-    if (await calls.get({ gesture: call.gesture })) throw new Failure('called-just-now');
+  return database.transaction('rw', calls, doNotCall, async () => {
+    if (await calls.get({ gesture })) throw new Failure('called-just-now');
     const whom = { callee, calleeName, data: record?.data };
     const toCheck = { ...whom, settings, country: country(settings), now, again };
     failUnlessAllowed(await checkWithLog(database, toCheck), warned);
     if (isOffline(settings)) throw new Failure('offline');
+    const { callerId, ownNumber } = await legsOf(database, { callee, settings, now });
+    if (shownCallerId && shownCallerId !== callerId) throw new Failure('caller-id-changed');
+    const times = { createdAt: now, changedAt: now, requestAt };
+    const call: Call = { id: uuid(), state: 'counting', callerId, ownNumber, ...times, ...fields };
     await calls.add(call);
+    return call;
   });
 }
 

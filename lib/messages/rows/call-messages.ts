@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { DidUse } from '@/lib/caller-id/model';
 import {
   type Call,
   type CountingCall,
@@ -30,9 +31,13 @@ export const callMessages = {
        */
       again: id.optional(),
       warned: warnedSchema,
+      /** The caller ID that was shown: if another one would be used now, nothing is called. */
+      shownCallerId: id.optional(),
     }),
     answer: type<CountingCall>(),
   },
+  /** How each of the rep's DIDs was used today. */
+  'did-uses': { from: 'own', request: z.null(), answer: type<DidUse[]>() },
   /** Cancels a call during its countdown. */
   cancel: {
     from: 'any',

@@ -44,7 +44,12 @@ export const offerMessages = {
   /** The rep confirmed a call outside the page. `always`: its site may call at one click from now on. */
   'confirm-call': {
     from: 'own',
-    request: z.object({ offerId: id, always: z.boolean(), warned: warnedSchema }),
+    request: z.object({
+      offerId: id,
+      always: z.boolean(),
+      warned: warnedSchema,
+      shownCallerId: id.optional(),
+    }),
     answer: type<CountingCall>(),
   },
   /** The rep does not want the call that waits to be confirmed. */

@@ -19,6 +19,8 @@ export interface ConfirmedPress {
   always: boolean;
   /** The rules whose warning was shown there. */
   warned?: readonly string[] | undefined;
+  /** The caller ID that was shown there. */
+  shownCallerId?: string | undefined;
 }
 
 /** The call that was confirmed, and the offer it came from. */
@@ -34,14 +36,18 @@ export interface ConfirmedCall {
  */
 export async function confirmCall(
   deps: ConfirmDeps,
-  { offerId, always, warned }: ConfirmedPress,
+  { offerId, always, warned, shownCallerId }: ConfirmedPress,
   startCall: (request: CallRequest) => Promise<Call>,
 ): Promise<ConfirmedCall> {
   const offer = await deps.database.offers.get(offerId);
   if (!offer || !isWaiting(offer, deps.now())) throw new Failure('unknown-offer');
   if (always && offer.toConfirm) await trustSite(deps.settings, offer.toConfirm.site);
   const call = await callOffer(deps, offerId, offer, (request) =>
-    startCall({ ...request, ...(warned && { warned }) }),
+    startCall({
+      ...request,
+      ...(warned && { warned }),
+      ...(shownCallerId && { shownCallerId }),
+    }),
   );
   return { call, tabId: offer.tabId, frameId: offer.frameId };
 }

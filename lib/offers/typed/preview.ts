@@ -18,13 +18,14 @@ export async function previewOf(deps: CallDeps, text: string): Promise<Preview> 
   try {
     const { e164, ext } = readNumber(text, country);
     const facts: CalleeFacts = await calleeFacts(deps.database, e164, deps.now(), ext);
-    const { blocked, warning } = await checkBeforeCall(deps, e164);
+    const { blocked, warning, legs } = await checkBeforeCall(deps, e164);
     const last = blocked?.code === 'called-just-now' && (await lastCallTo(deps.database, e164));
     return {
       formatted,
       facts,
       ...(blocked && { problem: blocked }),
       ...(warning && { warning }),
+      ...(legs && { legs }),
       ...(last && { again: last.id }),
     };
   } catch (error) {

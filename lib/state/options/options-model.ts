@@ -1,3 +1,5 @@
+import { type ReadonlySignal, signal } from '@preact/signals';
+import type { DidUse } from '@/lib/caller-id/model';
 import { createNumberTexts, type NumberTexts } from '@/lib/state/calls/number-texts';
 import {
   type ConnectorDeps,
@@ -30,6 +32,8 @@ export interface OptionsModel {
   crm: ConnectorModel;
   ownNumbers: NumberListModel;
   dids: NumberListModel;
+  /** How each DID was used today; empty until read. */
+  didUses: ReadonlySignal<readonly DidUse[]>;
   hostAccess: HostAccessModel;
   texts: NumberTexts;
   diagnostics: DiagnosticsModel;
@@ -55,6 +59,15 @@ export function createOptionsModel(deps: OptionsDeps, ended: AbortSignal): Optio
       change: (next) => settings.change(key, next),
     });
   const hostAccess = createHostAccessModel(deps, ended);
+  const didUses = signal<readonly DidUse[]>([]);
+  reactTo(
+    () => settings.value.value?.dids,
+    async () => {
+      const answer = await ask('did-uses', null);
+      if (answer.ok && !ended.aborted) didUses.value = answer.value;
+    },
+    ended,
+  );
   reactTo(
     () => settings.value.value,
     (current) => {
@@ -78,6 +91,7 @@ export function createOptionsModel(deps: OptionsDeps, ended: AbortSignal): Optio
     crm: createConnectorModel(deps, ended),
     ownNumbers: listOf('ownNumbers'),
     dids: listOf('dids'),
+    didUses,
     hostAccess,
     texts,
     diagnostics: createDiagnosticsModel(deps.diagnostics),

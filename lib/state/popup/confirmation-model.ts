@@ -43,6 +43,13 @@ export function createConfirmationModel(
     if (answer.ok && !ended.aborted) waiting.value = answer.value ?? undefined;
   }
 
+  /** Shows the caller ID that the same call would get now. */
+  async function readAgain(offerId: string): Promise<void> {
+    const tab = await activeTab();
+    const answer = tab && (await ask('confirmation', { tabId: tab.id }));
+    if (answer?.ok && answer.value?.offerId === offerId) waiting.value = answer.value;
+  }
+
   void read();
   return {
     waiting,
@@ -54,8 +61,13 @@ export function createConfirmationModel(
       if (!offerId || busy.value || !isSteady.value) return;
       busy.value = true;
       const warned = rulesIn(problem.value?.rules ?? waiting.value?.warning);
-      const seen = warned.length > 0 && { warned };
-      const answer = await ask('confirm-call', { offerId, always, ...seen });
+      const shownCallerId = waiting.value?.legs?.callerId;
+      const answer = await ask('confirm-call', {
+        ...{ offerId, always },
+        ...(warned.length > 0 && { warned }),
+        ...(shownCallerId && { shownCallerId }),
+      });
+      if (!answer.ok && answer.error.code === 'caller-id-changed') await readAgain(offerId);
       busy.value = false;
       problem.value = answer.ok ? undefined : answer.error;
       if (!answer.ok) return;

@@ -129,7 +129,10 @@ function actionsOf(
   };
 }
 
-/** Settings and finished calls change what the dial field says of its number. */
+/**
+ * Settings and finished calls change what the dial field says of its number, and so does a caller ID
+ * that changed before a press: the next press is for the one that is shown then.
+ */
 function updateDialPreview(
   { settings, countdown, texts, dial }: CallingModel & { dial: DialModel },
   ended: AbortSignal,
@@ -140,6 +143,13 @@ function updateDialPreview(
       const { dids = [], ownNumbers = [] } = current ?? {};
       void texts.want([...dids, ...ownNumbers].map((number) => number.e164));
       dial.refreshPreview();
+    },
+    ended,
+  );
+  reactTo(
+    () => dial.problem.value?.code,
+    (code) => {
+      if (code === 'caller-id-changed') dial.refreshPreview();
     },
     ended,
   );

@@ -66,6 +66,21 @@ describe('writing a call down', () => {
     expect(await deps.database.calls.count()).toBe(0);
   });
 
+  it('calls from the caller ID that the rep saw, or asks again', async () => {
+    const dids = [
+      { e164: '+442079460123', label: '' },
+      { e164: CALLER_ID, label: '' },
+    ];
+    const deps = placeDeps({ settings: { dids } });
+    const seen = request({ shownCallerId: '+442079460123' });
+    await expect(writeCall(deps, seen)).rejects.toMatchObject({
+      problem: { code: 'caller-id-changed' },
+    });
+    expect(await deps.database.calls.count()).toBe(0);
+    const call = await writeCall(deps, request({ shownCallerId: CALLER_ID }));
+    expect(call.callerId).toBe(CALLER_ID);
+  });
+
   it('makes one call of two gestures at once', async () => {
     const deps = placeDeps();
     const begun = await Promise.allSettled([

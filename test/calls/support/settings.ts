@@ -11,6 +11,8 @@ export function sampleSettings(request: Partial<Settings> = {}): Settings {
     dids: [{ e164: CALLER_ID, label: 'Line 1' }],
     ownNumber: '',
     callerId: '',
+    didCallsPerDay: settings.didCallsPerDay.fallback,
+    didRestMinutes: settings.didRestMinutes.fallback,
     defaultCountry: 'US',
     undoSeconds: settings.undoSeconds.fallback,
     repeatSeconds: settings.repeatSeconds.fallback,

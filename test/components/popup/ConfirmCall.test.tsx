@@ -18,6 +18,8 @@ const waiting: Confirmation = {
   legs: {
     callerId: '+16465550110',
     callerIdText: '+1 646 555 0110',
+    callerIdReason: 'same-region',
+    callsToday: 3,
     ownNumber: '+12125550199',
     ownNumberText: 'Desk phone',
   },

@@ -9,6 +9,7 @@ describe('a typed text', () => {
     expect(await previewOf(placeDeps(), '212 555 0134')).toEqual({
       formatted: '(212) 555-0134',
       facts: expect.objectContaining({ e164: CALLEE }),
+      legs: expect.objectContaining({ callerIdReason: 'only' }),
     });
   });
 

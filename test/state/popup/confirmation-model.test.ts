@@ -87,3 +87,37 @@ it('names the warning that it showed, also one that came up at the press', async
     { offerId: 'offer-1', always: false, warned: ['us-hours'] },
   ]);
 });
+
+const legs: Confirmation['legs'] = {
+  callerId: '+12125550140',
+  callerIdText: '+1 212 555 0140',
+  callerIdReason: 'same-area',
+  callsToday: 0,
+  ownNumber: '+12125550199',
+  ownNumberText: 'Desk',
+};
+
+it('names the caller ID that it shows, and shows the other one when that changed', async () => {
+  const other = { ...waiting, legs: { ...legs, callerId: '+13125550140' } };
+  const shown = [{ ...waiting, legs }, other];
+  const { model, sent } = await open({
+    confirmation: () => ok(shown.shift() ?? other),
+    'confirm-call': () => problem('caller-id-changed'),
+  });
+  await model.confirm(false);
+  expect(sent('confirm-call')[0]?.body).toMatchObject({ shownCallerId: '+12125550140' });
+  expect(model.problem.value).toEqual({ code: 'caller-id-changed' });
+  expect(model.waiting.value).toEqual(other);
+  await model.confirm(false);
+  expect(sent('confirm-call')[1]?.body).toMatchObject({ shownCallerId: '+13125550140' });
+});
+
+it('takes no other call for the one whose caller ID changed', async () => {
+  const shown = [{ ...waiting, legs }];
+  const { model } = await open({
+    confirmation: () => ok(shown.shift() ?? { ...waiting, offerId: 'offer-2' }),
+    'confirm-call': () => problem('caller-id-changed'),
+  });
+  await model.confirm(false);
+  expect(model.waiting.value?.offerId).toBe('offer-1');
+});

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { ok } from '@/test/support/fakes/fake-ask';
+import { ok, problem } from '@/test/support/fakes/fake-ask';
 import { arrive, fakePopup } from '@/test/support/fakes/fake-popup';
-import { sampleCall, sampleCounting } from '@/test/support/own-pages/own-samples';
+import { sampleCall, sampleCounting, samplePreview } from '@/test/support/own-pages/own-samples';
 
 it('requests one preview for a text, and another after a setting changed', async () => {
   const { model, ask } = fakePopup();
@@ -41,4 +41,31 @@ it('calls again through the dial field, and is busy meanwhile', async () => {
   await calling;
   expect(ask.asked.find(({ name }) => name === 'dial')?.body).toMatchObject({ again: 'c7' });
   expect(model.actions.busy.value).toBe(true);
+});
+
+it('calls from the caller ID that it shows, and shows the other one when that changed', async () => {
+  const legs = {
+    callerId: '+16465550110',
+    callerIdText: '+1 646 555 0110',
+    callerIdReason: 'same-region',
+    callsToday: 0,
+    ownNumber: '+12125550199',
+    ownNumberText: 'Desk',
+  } as const;
+  const previews = [legs, { ...legs, callerId: '+13125550140' }];
+  const { model, ask } = fakePopup({
+    answers: {
+      preview: () => ok(samplePreview({ legs: previews.shift() ?? legs })),
+      dial: () => problem('caller-id-changed'),
+    },
+  });
+  model.dial.type('212 555 0134');
+  await arrive();
+  await model.dial.call();
+  await arrive();
+  expect(ask.asked.find(({ name }) => name === 'dial')?.body).toMatchObject({
+    shownCallerId: '+16465550110',
+  });
+  expect(model.dial.problem.value).toEqual({ code: 'caller-id-changed' });
+  expect(model.dial.preview.value?.legs?.callerId).toBe('+13125550140');
 });

@@ -30,6 +30,8 @@ export interface DialTarget {
   again?: string;
   /** The rules whose warning the rep saw. */
   warned?: string[];
+  /** The caller ID that the rep saw. */
+  shownCallerId?: string;
 }
 
 /** Whose number a list names. */
@@ -156,9 +158,13 @@ function withWarned(target: DialTarget, seen: string[]): DialTarget {
 
 /** Returns what to dial, or why not. `anyway` also allows a number that was called just now. */
 function decide(preview: Preview | undefined, anyway: boolean): DialTarget | Problem {
-  const { facts, problem, again, warning } = preview ?? {};
+  const { facts, problem, again, warning, legs } = preview ?? {};
   if (!facts) return problem ?? { code: 'empty' };
-  const target = { e164: facts.e164, ...(warning && { warned: rulesIn(warning) }) };
+  const target = {
+    e164: facts.e164,
+    ...(warning && { warned: rulesIn(warning) }),
+    ...(legs && { shownCallerId: legs.callerId }),
+  };
   if (!problem) return target;
   const repeats = anyway && problem.code === 'called-just-now';
   return repeats && again ? { ...target, again } : problem;
