@@ -5,6 +5,7 @@ import { Countdown } from '@/components/calls/Countdown';
 import { useEscape } from '@/components/calls/use-escape';
 import { CampaignsView } from '@/components/campaigns/CampaignsView';
 import { DoNotCallView } from '@/components/do-not-call/DoNotCallView';
+import { FollowUpsView } from '@/components/follow-ups/FollowUpsView';
 import { CallsView } from '@/components/log/CallsView';
 import { QueueView } from '@/components/queue/QueueView';
 import type { DashboardModel } from '@/lib/state/dashboard/dashboard-model';
@@ -29,6 +30,7 @@ export function Dashboard({ model }: { model: DashboardModel }) {
       <Navigation
         view={route.view}
         next={queue.next}
+        followUps={model.followUps}
         connection={model.connection}
         openOptions={model.openOptions}
       />
@@ -62,6 +64,7 @@ function CurrentView({ view, model }: { view: View; model: DashboardModel }) {
   if (view === 'queue')
     return <QueueView {...{ queue, rowCalls, called, forbidding, openOptions }} />;
   if (view === 'agents') return <AgentsView agents={agents} openOptions={openOptions} />;
+  if (view === 'followups') return <FollowUpsView model={model} />;
   if (view === 'donotcall')
     return <DoNotCallView model={model.doNotCall} openOptions={openOptions} />;
   return (

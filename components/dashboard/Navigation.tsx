@@ -6,12 +6,14 @@ import type { ConnectionState } from '@/lib/state/calls/connection-state';
 import { numberText } from '@/lib/state/list/number-text';
 import type { QueueModel } from '@/lib/state/queue/queue-model';
 import { hashOf, type View } from '@/lib/state/route/route';
+import type { FollowUpsModel } from '@/lib/state/wrap-up/follow-ups-model';
 
 const links: readonly { view: Exclude<View, 'audience'>; icon: IconName }[] = [
   { view: 'campaigns', icon: 'page' },
   { view: 'queue', icon: 'clock' },
   { view: 'agents', icon: 'wave' },
   { view: 'calls', icon: 'phone' },
+  { view: 'followups', icon: 'again' },
   { view: 'donotcall', icon: 'ban' },
 ];
 
@@ -19,6 +21,8 @@ interface NavigationProps {
   view: ReadonlySignal<View>;
   /** The queue, for its count. */
   next: QueueModel['next'];
+  /** The follow-ups, for the count of those that are due. */
+  followUps: Pick<FollowUpsModel, 'due'>;
   connection: ReadonlySignal<ConnectionState>;
   openOptions: () => void;
 }
@@ -27,8 +31,11 @@ interface NavigationProps {
  * The navigation: at the side, or at the top of a narrow window. Views are links. Options, with the
  * state of the connection, open in their own tab.
  */
-export function Navigation({ view, next, connection, openOptions }: NavigationProps) {
-  const waiting = next.value?.waiting ?? 0;
+export function Navigation({ view, next, followUps, connection, openOptions }: NavigationProps) {
+  const counts: Partial<Record<View, number>> = {
+    queue: next.value?.waiting ?? 0,
+    followups: followUps.due.value?.length ?? 0,
+  };
   return (
     <nav class="navigation" aria-label={i18n.t('dashboard.views')}>
       <p class="navigation-name">Handset</p>
@@ -43,9 +50,7 @@ export function Navigation({ view, next, connection, openOptions }: NavigationPr
               >
                 <Icon name={link.icon} />
                 {i18n.t(`dashboard.view_names.${link.view}`)}
-                {link.view === 'queue' && waiting > 0 && (
-                  <span class="navigation-count">{numberText(waiting)}</span>
-                )}
+                <Count of={counts[link.view] ?? 0} />
               </a>
             </li>
           );
@@ -60,6 +65,10 @@ export function Navigation({ view, next, connection, openOptions }: NavigationPr
       </button>
     </nav>
   );
+}
+
+function Count({ of }: { of: number }) {
+  return of > 0 ? <span class="navigation-count">{numberText(of)}</span> : null;
 }
 
 /** An audience belongs to its campaign. */

@@ -5,6 +5,7 @@ import { useEscape } from '@/components/calls/use-escape';
 import { DIAL_FIELD_ID, DialField, type FieldList } from '@/components/dial/DialField';
 import { DialHint } from '@/components/dial/DialHint';
 import { LegSelects } from '@/components/dial/LegSelects';
+import { FollowUps } from '@/components/follow-ups/FollowUps';
 import { Tabs } from '@/components/ui/Tabs';
 import { CurrentWrapUp } from '@/components/wrap-up/CurrentWrapUp';
 import { numberInSentence } from '@/lib/i18n/in-sentence';
@@ -70,21 +71,29 @@ export function Popup({ model }: { model: PopupModel }) {
         tabs={[
           { id: 'calls', words: i18n.t('popup.calls') },
           { id: 'page', words: i18n.t('popup.this_page'), count },
+          { id: 'followups', words: i18n.t('follow_ups.title'), count: dueCount(model) },
         ]}
       >
-        {model.view.value === 'calls' ? (
+        {model.view.value === 'calls' && (
           <CallLog
             log={log}
             rows={{ texts, opened, actions, delivery, wrapUps, settings, current: wrapUp.call }}
             now={now}
             settings={settings.value}
           />
-        ) : (
+        )}
+        {model.view.value === 'page' && (
           <PageNumbers page={page} queue={pageQueue} search={search} fill={dial.fill} />
         )}
+        {model.view.value === 'followups' && <FollowUps model={model} />}
       </Tabs>
     </main>
   );
+}
+
+/** Nothing to count is no number. */
+function dueCount({ followUps }: PopupModel): number | undefined {
+  return followUps.due.value?.length || undefined;
 }
 
 /** The next call starts there. */

@@ -6,6 +6,7 @@ import { type Disposition, offeredDispositions } from '@/lib/settings/dispositio
 import type { WrapUpFormModel } from '@/lib/state/wrap-up/wrap-up-form-model';
 import type { WrapUpFields } from '@/lib/wrap-up/model';
 import { DispositionChoice } from './DispositionChoice';
+import { FollowUpField } from './FollowUpField';
 import { NoteField } from './NoteField';
 import { useWrapUpKeys } from './use-wrap-up-keys';
 import { WrapUpConflict } from './WrapUpConflict';
@@ -37,10 +38,12 @@ function ReadForm(props: WrapUpFormProps & { fields: WrapUpFields }) {
   const element = useRef<HTMLFormElement>(null);
   const offered = offeredDispositions(dispositions);
   const noteId = `${id}-note`;
+  const followUpId = `${id}-follow-up`;
 
   function choose(disposition: string | undefined): void {
     form.change({ disposition });
-    document.getElementById(noteId)?.focus();
+    const isFollowUp = offered.find((each) => each.id === disposition)?.effect === 'follow-up';
+    document.getElementById(isFollowUp ? followUpId : noteId)?.focus();
   }
 
   useWrapUpKeys(element, {
@@ -78,6 +81,11 @@ function ReadForm(props: WrapUpFormProps & { fields: WrapUpFields }) {
         excessBytes={form.excessBytes.value}
         onType={(note) => form.change({ note })}
         onSave={onSave}
+      />
+      <FollowUpField
+        id={followUpId}
+        followUp={fields.followUp}
+        onChange={(followUp) => form.change({ followUp })}
       />
       <WrapUpConflict form={form} all={dispositions} />
       {form.problem.value && (

@@ -2,6 +2,7 @@ import { Chip } from '@/components/ui/Chip';
 import { dispositionText } from '@/lib/i18n/after-call/disposition-text';
 import type { Disposition } from '@/lib/settings/dispositions';
 import type { WrapUpFields } from '@/lib/wrap-up/model';
+import { followUpText } from './follow-up-text';
 import './wrap-up.css';
 
 interface WrapUpTextProps {
@@ -10,7 +11,7 @@ interface WrapUpTextProps {
 }
 
 /** What was recorded after a call: its disposition and the note. */
-export function WrapUpText({ wrapUp: { disposition, note }, all }: WrapUpTextProps) {
+export function WrapUpText({ wrapUp: { disposition, note, followUp }, all }: WrapUpTextProps) {
   return (
     <div class="wrap-up-text">
       {disposition && <Chip icon="check" tone="soft" text={dispositionText(disposition, all)} />}
@@ -19,6 +20,7 @@ export function WrapUpText({ wrapUp: { disposition, note }, all }: WrapUpTextPro
           {note}
         </p>
       )}
+      {followUp && <p>{followUpText(followUp)}</p>}
     </div>
   );
 }

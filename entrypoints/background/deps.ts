@@ -17,6 +17,7 @@ import { menuPlaceSchema } from '@/lib/sites/model';
 import { type Calls, startCalls } from './calls';
 import { clientWhileOnline } from './clients';
 import type { Errors } from './errors';
+import { type Reminders, startReminders } from './follow-ups';
 import { startOutbox } from './outbox';
 
 /** Everything that the background's handlers use. */
@@ -25,6 +26,7 @@ export interface Background extends Calls {
   settingsDatabase: SettingsDatabase;
   offers: OfferDeps;
   campaigns: CampaignDeps;
+  reminders: Reminders;
   /** Records an error that nobody foresaw. */
   report: Errors['report'];
 }
@@ -50,6 +52,7 @@ export function startBackground(report: Errors['report']): Background {
       campaigns: openCampaignDatabase(),
       client: () => clientWhileOnline(settingsDatabase),
     },
+    reminders: startReminders(deps, report),
     ...startCalls(deps, settingsDatabase, report),
   };
 }

@@ -24,6 +24,7 @@ const summaries: { [K in SettingKey]: (value: Settings[K]) => string | number | 
   countsDownAtOnce: (atOnce) => atOnce,
   opensDialLinks: (opens) => opens,
   siteCountries: (sites) => sites.length,
+  remindsOfFollowUps: (reminds) => reminds,
   dispositions: (list) => list.length,
 };
 

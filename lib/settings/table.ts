@@ -65,6 +65,8 @@ export const settings = {
   opensDialLinks: { schema: z.boolean(), fallback: true },
   /** Countries chosen on the call card by host; the latest last. */
   siteCountries: { schema: z.array(siteCountrySchema), fallback: [] },
+  /** Whether a notification reminds the rep of follow-ups. */
+  remindsOfFollowUps: { schema: z.boolean(), fallback: true },
   /** How a call can have gone, in the order of the keys 1 to 9, and the entries that were removed. */
   dispositions: { schema: z.array(dispositionSchema).max(500), fallback: defaultDispositions },
 } as const satisfies Record<string, { schema: z.ZodType; fallback: unknown }>;

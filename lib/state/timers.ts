@@ -8,6 +8,16 @@ export function tick(react: () => void, ended: AbortSignal): void {
   ended.addEventListener('abort', () => clearInterval(timer), { once: true });
 }
 
+/** Often enough for a list of times that come. */
+const SLOW_TICK_MS = 5_000;
+
+/** Calls back every few seconds until the signal ends. */
+export function everyFewSeconds(react: () => void, ended: AbortSignal): void {
+  if (ended.aborted) return;
+  const timer = setInterval(react, SLOW_TICK_MS);
+  ended.addEventListener('abort', () => clearInterval(timer), { once: true });
+}
+
 /** Calls back once, in `ms`, unless the signal ends first. */
 export function later(ms: number, react: () => void, ended: AbortSignal): void {
   if (ended.aborted) return;

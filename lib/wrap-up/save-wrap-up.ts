@@ -84,3 +84,16 @@ async function entryAfter(
   if (dispositions.find(({ id }) => id === disposition)?.effect !== 'forbid') return undefined;
   return entryFor(deps, { text: callee, name: calleeName, words: note, source: 'wrap_up' });
 }
+
+/** Notes that the rep was reminded of follow-ups, unless they changed meanwhile. */
+export async function markReminded(
+  { wrapUps }: Pick<WrapUpDatabase, 'wrapUps'>,
+  due: readonly WrapUp[],
+  remindedAt: number,
+): Promise<void> {
+  for (const { callId, version } of due) {
+    await wrapUps.where({ callId }).modify((row) => {
+      if (row.version === version && row.followUp) row.followUp.remindedAt = remindedAt;
+    });
+  }
+}

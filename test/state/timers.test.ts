@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { later, tick } from '@/lib/state/timers';
+import { everyFewSeconds, later, tick } from '@/lib/state/timers';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -17,6 +17,17 @@ it('ticks until its signal ends', () => {
   ended.abort();
   vi.advanceTimersByTime(350);
   expect(react).toHaveBeenCalledTimes(3);
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+it('calls back every few seconds until its signal ends', () => {
+  const react = vi.fn();
+  const ended = new AbortController();
+  everyFewSeconds(react, ended.signal);
+  vi.advanceTimersByTime(11_000);
+  ended.abort();
+  vi.advanceTimersByTime(11_000);
+  expect(react).toHaveBeenCalledTimes(2);
   expect(vi.getTimerCount()).toBe(0);
 });
 

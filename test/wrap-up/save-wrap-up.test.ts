@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { saveWrapUp } from '@/lib/wrap-up/save-wrap-up';
+import { markReminded, saveWrapUp } from '@/lib/wrap-up/save-wrap-up';
 import { CALLEE, NOON } from '@/test/calls/support/calls';
 import { freshDatabase } from '@/test/calls/support/database';
 import { sampleSettings } from '@/test/calls/support/settings';
@@ -84,4 +84,13 @@ it('marks when an open follow-up is due', async () => {
   const done = { at: NOON + 1, doneAt: NOON + 2 };
   const second = await save({ note: '', followUp: done }, { note: '', followUp: { at: NOON + 1 } });
   expect(second.wrapUp.dueAt).toBeUndefined();
+});
+
+it('notes a reminder, unless the follow-up changed meanwhile', async () => {
+  const { database, save } = rig();
+  const { wrapUp } = await save({ note: '', followUp: { at: NOON } });
+  await markReminded(database, [{ ...wrapUp, version: 0 }], NOON + 1);
+  expect((await database.wrapUps.get('a'))?.followUp).toEqual({ at: NOON });
+  await markReminded(database, [wrapUp], NOON + 1);
+  expect((await database.wrapUps.get('a'))?.followUp).toEqual({ at: NOON, remindedAt: NOON + 1 });
 });

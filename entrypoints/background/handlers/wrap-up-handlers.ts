@@ -8,6 +8,7 @@ import { saveWrapUp } from '@/lib/wrap-up/save-wrap-up';
 /** Answers the messages about what a rep records after a call. */
 export function wrapUpHandlers({
   offers,
+  reminders,
 }: Background): Pick<Handlers, keyof typeof wrapUpMessages> {
   const { database, now, readSettings } = offers;
   // The number of a call is E.164 already.
@@ -16,7 +17,9 @@ export function wrapUpHandlers({
     'save-wrap-up': async (change) => {
       const call = await database.calls.get(change.callId);
       if (!call) throw new Failure('unknown-call');
-      return saveWrapUp(deps, change, call);
+      const result = await saveWrapUp(deps, change, call);
+      reminders.onChanged();
+      return result;
     },
     'keep-wrap-up-draft': async (draft) => {
       await keepDraft(database, draft);

@@ -7,7 +7,8 @@ import { openSettingsDatabase } from '@/lib/settings/database';
 import { createSettings } from '@/lib/settings/store';
 import { watchDelivery } from '@/lib/state/crm/watch-deliveries';
 import { createSettingsModel } from '@/lib/state/settings/settings-model';
-import { tick } from '@/lib/state/timers';
+import { everyFewSeconds, tick } from '@/lib/state/timers';
+import { watchFollowUps } from '@/lib/state/wrap-up/watch-follow-ups';
 import { watchWrapUps } from '@/lib/wrap-up/watch-wrap-ups';
 import type { CallingDeps } from './calling-model';
 
@@ -25,6 +26,8 @@ export function openCallingDeps(ended: AbortSignal): CallingDeps & { calls: Call
     watch: (page, onChange, onFailure, until) =>
       watchCalls(calls, page, onChange, onFailure, until),
     hasOlder: (before) => hasOlderCalls(calls, before),
+    everyFewSeconds,
+    watchFollowUps: (onChange, until) => watchFollowUps(calls, onChange, until),
     watchWrapUps: (callIds, onChange, until) => watchWrapUps(calls, callIds, onChange, until),
     watchDelivery: (callId, onChange, until) => watchDelivery(calls, callId, onChange, until),
     watchStopped: (onChange, until) => watchFollowingStopped(calls, onChange, until),

@@ -6,6 +6,11 @@ import {
 } from '@/lib/state/crm/delivery-model';
 import { reactTo } from '@/lib/state/react-to';
 import type { SettingsModel } from '@/lib/state/settings/settings-model';
+import {
+  createFollowUps,
+  type FollowUpsDeps,
+  type FollowUpsModel,
+} from '@/lib/state/wrap-up/follow-ups-model';
 import type { WrapUpFormDeps } from '@/lib/state/wrap-up/wrap-up-form-model';
 import { createWrapUps, type WrapUpsModel } from '@/lib/state/wrap-up/wrap-ups-model';
 import {
@@ -26,6 +31,7 @@ export interface CallingModel {
   texts: NumberTexts;
   /** What was recorded after the calls of the log. */
   wrapUps: WrapUpsModel;
+  followUps: FollowUpsModel;
   /** Id of the call whose details are open. */
   opened: Signal<string | undefined>;
   /** How that call is logged in the CRM. */
@@ -39,7 +45,8 @@ export type CallingDeps = CountdownDeps &
   LogDeps &
   DeliveryDeps &
   ConnectionStateDeps &
-  WrapUpFormDeps & {
+  WrapUpFormDeps &
+  FollowUpsDeps & {
     settings: SettingsModel;
     /** A new UUID for each press of Call: one gesture makes one call. */
     newGesture: () => string;
@@ -51,6 +58,7 @@ export function createCallingModel(deps: CallingDeps, ended: AbortSignal): Calli
   const countdown = createCountdownModel(deps, ended);
   const log = createLogModel(deps, ended);
   const texts = createNumberTexts(ask, ended);
+  const followUps = createFollowUps(deps, ended);
   reactTo(
     () => log.calls.value ?? [],
     (calls) => {
@@ -60,12 +68,18 @@ export function createCallingModel(deps: CallingDeps, ended: AbortSignal): Calli
     ended,
   );
   const opened = signal<string>();
+  reactTo(
+    () => [...(followUps.due.value ?? []), ...followUps.upcoming.value],
+    (open) => void texts.wantForCalls(open.map(({ call }) => call)),
+    ended,
+  );
   return {
     settings,
     connection: createConnectionState(deps, ended),
     countdown,
     log,
     texts,
+    followUps,
     wrapUps: createWrapUps(deps, () => log.calls.value, ended),
     opened,
     delivery: createDeliveryModel(deps, opened, ended),

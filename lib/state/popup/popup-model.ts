@@ -22,7 +22,7 @@ import { createPageQueueModel, type PageQueueModel } from './page-queue-model';
 import { createSearchModel, type SearchModel } from './search-model';
 
 /** The views under the dial field. */
-export type PopupView = 'calls' | 'page';
+export type PopupView = 'calls' | 'page' | 'followups';
 
 /** Everything that the popup and the side panel show. */
 export interface PopupModel extends CallingModel {

@@ -1,5 +1,13 @@
 /** The views of the dashboard. */
-export const views = ['campaigns', 'audience', 'queue', 'agents', 'calls', 'donotcall'] as const;
+export const views = [
+  'campaigns',
+  'audience',
+  'queue',
+  'agents',
+  'calls',
+  'followups',
+  'donotcall',
+] as const;
 
 /** One view. */
 export type View = (typeof views)[number];

@@ -26,6 +26,7 @@ export function sampleSettings(request: Partial<Settings> = {}): Settings {
     countsDownAtOnce: false,
     opensDialLinks: true,
     siteCountries: [],
+    remindsOfFollowUps: true,
     dispositions: settings.dispositions.fallback,
     ...request,
   };

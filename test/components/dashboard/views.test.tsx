@@ -37,6 +37,7 @@ it.each([
   ['#/queue', { queue: () => ok(sampleQueue(sampleItem())) }],
   ['#/agents', {}],
   ['#/calls', {}],
+  ['#/followups', {}],
 ])('is accessible at %s (axe)', async (at, answers) => {
   const calls = [sampleCall({ calleeName: 'Ada Whitfield' })];
   const { container, model } = await show({ at, calls, answers });

@@ -137,13 +137,15 @@ it('says why a call was not made, at the field', async () => {
 
 it('changes tabs by arrow keys, with one tab stop', async () => {
   await show();
-  const [calls, page] = screen.getAllByRole('tab');
-  if (!calls || !page) throw new Error('two tabs');
-  expect([calls.tabIndex, page.tabIndex]).toEqual([0, -1]);
+  const [calls, page, followUps] = screen.getAllByRole('tab');
+  if (!calls || !page || !followUps) throw new Error('three tabs');
+  expect([calls.tabIndex, page.tabIndex, followUps.tabIndex]).toEqual([0, -1, -1]);
   fireEvent.keyDown(calls, { key: 'ArrowRight' });
   expect(page.getAttribute('aria-selected')).toBe('true');
   expect(document.activeElement).toBe(page);
   fireEvent.keyDown(page, { key: 'ArrowRight' });
+  expect(followUps.getAttribute('aria-selected')).toBe('true');
+  fireEvent.keyDown(followUps, { key: 'ArrowRight' });
   expect(calls.getAttribute('aria-selected')).toBe('true');
 });
 

@@ -89,6 +89,27 @@ it('leaves number keys to other fields, and starts a new line with Shift+Enter',
   expect(ask.asked.some(({ name }) => name === 'save-wrap-up')).toBe(true);
 });
 
+it('asks for the time of a follow-up where the disposition is to call back', async () => {
+  const { ask } = await show();
+  await key('4');
+  const followUp = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Follow up' });
+  expect(document.activeElement).toBe(followUp);
+  await key('1', followUp);
+  expect(radio(/Call back/).checked).toBe(true);
+  const choose = (words: RegExp) => {
+    followUp.selectedIndex = [...followUp.options].findIndex(({ text }) => words.test(text));
+    fireEvent.change(followUp);
+  };
+  choose(/^Date and time/);
+  fireEvent.input(screen.getByLabelText('Date and time of the follow-up'), {
+    target: { value: '2026-11-24T15:30' },
+  });
+  fireEvent.keyDown(followUp, { key: 'Enter', ctrlKey: true });
+  await arrive();
+  const at = new Date(2026, 10, 24, 15, 30).getTime();
+  expect(ask.asked.at(-1)).toMatchObject({ body: { after: { followUp: { at } } } });
+});
+
 it('does not take the focus from a rep who types', async () => {
   const draft = { callId: 'call-1', before: { note: '' }, fields: { note: 'x' }, isPutAway: false };
   const { model, log } = await show({}, { 'call-1': { draft: { ...draft, isPutAway: true } } });

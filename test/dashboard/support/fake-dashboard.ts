@@ -120,6 +120,8 @@ export async function fakeDashboard({
         onChange(calls);
       },
       watchStopped: () => undefined,
+      everyFewSeconds: () => undefined,
+      watchFollowUps: (onChange) => onChange([]),
       watchWrapUps: (_callIds, onChange) => onChange(new Map()),
       watchDelivery: () => undefined,
       hasOlder: async (before) => calls.some(({ createdAt }) => createdAt < before),

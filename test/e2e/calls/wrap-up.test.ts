@@ -1,9 +1,10 @@
 import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { localDateTime } from '@/lib/wrap-up/follow-up-times';
 import { type Desk, openDesk } from '@/test/support/browsers/desk';
 import { browserNames } from '@/test/support/browsers/launch';
 import { readLog, readWrapUpRows } from '@/test/support/own-pages/log';
-import { openRow, rowSaying } from '@/test/support/own-pages/popup';
+import { openRow, pressIn, rowSaying } from '@/test/support/own-pages/popup';
 import { waitUntil } from '@/test/support/wait';
 
 const SETTINGS = { undoSeconds: 0, repeatSeconds: 0 };
@@ -25,6 +26,35 @@ function isFocused(popup: Page, selector: string): Promise<boolean> {
 async function typeNote(popup: Page, note: string): Promise<void> {
   await waitUntil(() => isFocused(popup, '.wrap-up-form textarea'), 'the note');
   await popup.keyboard.type(note);
+}
+
+function wordsOf(page: Page): Promise<string> {
+  return page.evaluate(() => document.body.innerText);
+}
+
+/** Chooses a date and time by the clock of this machine, epoch ms. */
+async function chooseOwnTime(popup: Page, at: number): Promise<void> {
+  await popup.keyboard.type('Date');
+  await popup.waitForSelector('.follow-up input');
+  await popup.$eval(
+    '.follow-up input',
+    (input, value) => {
+      input.value = value;
+      input.dispatchEvent(new Event('input', { bubbles: true }));
+    },
+    localDateTime(at),
+  );
+}
+
+/** Chooses a tab of the popup. */
+async function pressTab(popup: Page, name: RegExp): Promise<void> {
+  const find = async () => {
+    for (const tab of await popup.$$('[role=tab]')) {
+      if (name.test(await tab.evaluate((each) => (each as HTMLElement).innerText))) return tab;
+    }
+    return undefined;
+  };
+  await (await waitUntil(find, `a tab ${name}`)).click();
 }
 
 describe.each(browserNames)('the wrap-up of a call in %s', (browser) => {
@@ -56,9 +86,9 @@ describe.each(browserNames)('the wrap-up of a call in %s', (browser) => {
 
   it('keeps half a note when the popup is closed and the background stops', async () => {
     await dial(desk.popup, '+12125550187');
-    await desk.popup.keyboard.press('4');
+    await desk.popup.keyboard.press('5');
     await typeNote(desk.popup, 'Call back at');
-    await rowSaying(desk.popup, /555 0187.*Draft Call back Call back at/);
+    await rowSaying(desk.popup, /555 0187.*Draft Not interested Call back at/);
     await desk.popup.close();
     await desk.rig.killBackground();
     desk.popup = await desk.rig.openOwn('popup.html');
@@ -69,7 +99,33 @@ describe.each(browserNames)('the wrap-up of a call in %s', (browser) => {
     await desk.popup.keyboard.type(' 3');
     await desk.popup.keyboard.press('Enter');
     await waitUntil(async () => (await saved('+12125550187')) !== undefined, 'the wrap-up');
-    expect(await saved('+12125550187')).toMatchObject({ disposition: 'call_back' });
+    expect(await saved('+12125550187')).toMatchObject({
+      disposition: 'not_interested',
+      note: 'Call back at 3',
+    });
+  });
+
+  it('asks for a follow-up, reminds of it, and lists it until it is done', async () => {
+    await dial(desk.popup, '+12125550142');
+    await desk.popup.keyboard.press('4');
+    await waitUntil(() => isFocused(desk.popup, '.follow-up select'), 'the follow-up');
+    const words = await desk.popup.$$eval('.follow-up option', (all) => all.map((o) => o.text));
+    expect(words).toEqual([
+      'No follow-up',
+      expect.stringMatching(/^In 1 hour, \d+:\d\d/),
+      expect.stringMatching(/^Tomorrow, 9:00/),
+      'Date and time…',
+    ]);
+    await chooseOwnTime(desk.popup, Date.now() - 60_000);
+    await desk.popup.focus('.wrap-up-form textarea');
+    await desk.popup.keyboard.press('Enter');
+    await waitUntil(async () => (await saved('+12125550142'))?.followUp?.remindedAt, 'a reminder');
+    await pressTab(desk.popup, /Follow-ups 1/);
+    await pressIn(desk.popup, /^Done: .*0142/);
+    await waitUntil(async () => (await saved('+12125550142'))?.followUp?.doneAt, 'it to be done');
+    await pressTab(desk.popup, /Follow-ups/);
+    await waitUntil(async () => /No follow-ups/.test(await wordsOf(desk.popup)), 'no more');
+    await pressTab(desk.popup, /^Calls/);
   });
 
   it('hides the recording of a callee who refused it', async () => {
@@ -78,8 +134,7 @@ describe.each(browserNames)('the wrap-up of a call in %s', (browser) => {
     await desk.popup.keyboard.press('Enter');
     await rowSaying(desk.popup, /555 0134.*Refused recording.*Recorded/);
     await openRow(desk.popup, /555 0134/);
-    const words = () => desk.popup.evaluate(() => document.body.innerText);
-    await waitUntil(async () => /recording is hidden/.test(await words()), 'the sentence');
+    await waitUntil(async () => /recording is hidden/.test(await wordsOf(desk.popup)), 'that');
     expect(await desk.popup.$('.player')).toBeNull();
   });
 });

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { activeTab, onPageInView, openTabs, tabById } from '@/lib/platform/tabs/tabs';
+import { activeTab, onPageInView, openOwnPage, openTabs, tabById } from '@/lib/platform/tabs/tabs';
 import { fakeEvent } from '@/test/platform/support/fake-event';
 
 interface FakeTab {
@@ -9,7 +9,10 @@ interface FakeTab {
   active?: boolean;
 }
 
-const api = vi.hoisted(() => ({ tabs: {} as Record<string, unknown> }));
+const api = vi.hoisted(() => ({
+  tabs: {} as Record<string, unknown>,
+  runtime: { getURL: (path: string) => `chrome-extension://handset${path}` },
+}));
 vi.mock('@/lib/platform/browser', () => ({ browser: api }));
 
 let tabs: FakeTab[];
@@ -58,4 +61,13 @@ it('reports another tab or a loaded page in view, until the signal ends', () => 
   onActivated.fire();
   onUpdated.fire(1, { status: 'complete' }, { active: true });
   expect(react).toHaveBeenCalledTimes(2);
+});
+
+it('opens a page of the extension in a new tab', async () => {
+  const create = vi.fn(async (_options: { url: string }) => ({}));
+  api.tabs.create = create;
+  await openOwnPage('/dashboard.html#/calls');
+  expect(create).toHaveBeenCalledExactlyOnceWith({
+    url: 'chrome-extension://handset/dashboard.html#/calls',
+  });
 });

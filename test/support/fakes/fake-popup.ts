@@ -73,6 +73,8 @@ export function fakePopup({ calls = [], settings = {}, answers = {}, deps = {} }
       },
       hasOlder: async (before) => calls.some(({ createdAt }) => createdAt < before),
       watchStopped: () => undefined,
+      everyFewSeconds: () => undefined,
+      watchFollowUps: (onChange) => onChange([]),
       watchWrapUps: (_callIds, onChange) => onChange(new Map()),
       watchDelivery: () => undefined,
       activeTab: async () => ({ id: 7 }),

@@ -1,14 +1,22 @@
 import type { Page } from 'puppeteer-core';
 import { waitUntil } from '@/test/support/wait';
 
-/** What a row of the popup's log says, its pieces joined by spaces. Scrolls to the log: only rows in view are drawn. */
+/**
+ * What a row of the popup's log says, its pieces joined by spaces. Read from the text nodes: a row below
+ * the fold has no `innerText`, since its contents are not laid out (`content-visibility`).
+ */
 export function readRows(popup: Page): Promise<string[]> {
-  return popup.evaluate(() => {
-    document.querySelector('.log')?.scrollIntoView();
-    return [...document.querySelectorAll<HTMLElement>('.log .call-row')].map((row) =>
-      row.innerText.replaceAll(/\s+/g, ' '),
-    );
-  });
+  return popup.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('.log .call-row')].map((row) => {
+      const texts = document.createTreeWalker(row, NodeFilter.SHOW_TEXT);
+      const pieces: string[] = [];
+      while (texts.nextNode()) {
+        const { currentNode: node } = texts;
+        if (node.parentElement?.checkVisibility()) pieces.push(node.nodeValue ?? '');
+      }
+      return pieces.join(' ').replaceAll(/\s+/g, ' ').trim();
+    }),
+  );
 }
 
 /** Waits for a row that matches, and answers what it says. */

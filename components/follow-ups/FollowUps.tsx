@@ -1,0 +1,60 @@
+import { i18n } from '#i18n';
+import { Notice } from '@/components/ui/Notice';
+import { whomAndNumber } from '@/lib/i18n/in-sentence';
+import { problemText } from '@/lib/i18n/problem-text';
+import { momentText } from '@/lib/state/list/number-text';
+import type { FollowUp } from '@/lib/state/wrap-up/watch-follow-ups';
+import { FollowUpRow } from './FollowUpRow';
+import type { FollowUpListModel } from './follow-up-list';
+import './follow-ups.css';
+
+/** The follow-ups that are not done: those that are due, then those to come. */
+export function FollowUps({ model }: { model: FollowUpListModel }) {
+  const { due, upcoming, problem } = model.followUps;
+  return (
+    <div class="follow-ups">
+      <p class="follow-ups-status" role="status">
+        {changeText(model)}
+      </p>
+      {problem.value && <p role="alert">{problemText({ code: 'not-saved' })}</p>}
+      {due.value?.length === 0 && upcoming.value.length === 0 && (
+        <Notice
+          icon="clock"
+          title={i18n.t('follow_ups.none')}
+          next={i18n.t('follow_ups.none_hint')}
+        />
+      )}
+      <Part title={i18n.t('follow_ups.due')} rows={due.value ?? []} model={model} />
+      <Part title={i18n.t('follow_ups.upcoming')} rows={upcoming.value} model={model} />
+    </div>
+  );
+}
+
+interface PartProps {
+  title: string;
+  rows: readonly FollowUp[];
+  model: FollowUpListModel;
+}
+
+function Part({ title, rows, model }: PartProps) {
+  if (rows.length === 0) return null;
+  return (
+    <section aria-label={title}>
+      <h2>{title}</h2>
+      <ul>
+        {rows.map((followUp) => (
+          <FollowUpRow key={followUp.call.id} followUp={followUp} model={model} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function changeText({ followUps, texts }: FollowUpListModel): string | undefined {
+  const changed = followUps.changed.value;
+  if (!changed) return undefined;
+  const { call } = changed.followUp;
+  const whom = whomAndNumber(call.calleeName, texts.of(call.callee));
+  if (changed.at === undefined) return i18n.t('follow_ups.finished', [whom]);
+  return i18n.t('follow_ups.snoozed', [whom, momentText(changed.at)]);
+}

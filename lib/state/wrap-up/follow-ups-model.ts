@@ -1,0 +1,72 @@
+import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import type { Problem } from '@/lib/calls/model';
+import type { Ask } from '@/lib/state/ask';
+import { fieldsOf } from '@/lib/wrap-up/parse-wrap-up';
+import type { FollowUp } from './watch-follow-ups';
+
+/** What the list of follow-ups needs. */
+export interface FollowUpsDeps {
+  ask: Ask;
+  /** Epoch ms. */
+  now: () => number;
+  /** Reports the open follow-ups now and after each change, until the signal aborts. */
+  watchFollowUps: (onChange: (followUps: FollowUp[]) => void, ended: AbortSignal) => void;
+  /** Calls back a few times a minute until the signal aborts. */
+  everyFewSeconds: (react: () => void, ended: AbortSignal) => void;
+}
+
+/** What the rep did with a follow-up last. */
+export interface FollowUpChange {
+  followUp: FollowUp;
+  /** The new time, epoch ms; undefined if it is done. */
+  at: number | undefined;
+}
+
+/** The follow-ups that are not done. */
+export interface FollowUpsModel {
+  /** Those whose time has come; `undefined` until read. */
+  due: ReadonlySignal<readonly FollowUp[] | undefined>;
+  /** Those that come later. */
+  upcoming: ReadonlySignal<readonly FollowUp[]>;
+  /** The last change, to be said. */
+  changed: ReadonlySignal<FollowUpChange | undefined>;
+  problem: ReadonlySignal<Problem | undefined>;
+  finish(followUp: FollowUp): Promise<void>;
+  /** Moves a follow-up to another time. */
+  snooze(followUp: FollowUp, at: number): Promise<void>;
+}
+
+/** Creates the model. */
+export function createFollowUps(deps: FollowUpsDeps, ended: AbortSignal): FollowUpsModel {
+  const open = signal<readonly FollowUp[]>();
+  const time = signal(deps.now());
+  const changed = signal<FollowUpChange>();
+  const problem = signal<Problem>();
+  deps.watchFollowUps((followUps) => {
+    time.value = deps.now();
+    open.value = followUps;
+  }, ended);
+  deps.everyFewSeconds(() => {
+    time.value = deps.now();
+  }, ended);
+
+  async function change(followUp: FollowUp, at: number | undefined): Promise<void> {
+    const before = fieldsOf(followUp.wrapUp);
+    const moved = at === undefined ? { at: followUp.at, doneAt: deps.now() } : { at };
+    const { callId } = followUp.wrapUp;
+    const after = { ...before, followUp: moved };
+    const answer = await deps.ask('save-wrap-up', { callId, before, after });
+    problem.value = answer.ok ? undefined : answer.error;
+    // A conflict needs no words: the list shows what the other window saved.
+    changed.value = answer.ok && answer.value.state === 'saved' ? { followUp, at } : undefined;
+  }
+
+  return {
+    due: computed(() => open.value?.filter(({ at }) => at <= time.value)),
+    upcoming: computed(() => open.value?.filter(({ at }) => at > time.value) ?? []),
+    changed,
+    problem,
+    finish: (followUp) => change(followUp, undefined),
+    snooze: change,
+  };
+}

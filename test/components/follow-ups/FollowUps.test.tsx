@@ -1,0 +1,67 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/preact';
+import { afterEach, expect, it } from 'vitest';
+import { Popup } from '@/components/popup/Popup';
+import type { FollowUp } from '@/lib/state/wrap-up/watch-follow-ups';
+import { ok } from '@/test/support/fakes/fake-ask';
+import { arrive, fakePopup } from '@/test/support/fakes/fake-popup';
+import { savedWrapUp } from '@/test/support/fakes/fake-wrap-ups';
+import { sampleFollowUp } from '@/test/support/fakes/sample-follow-up';
+import { barriersIn } from '@/test/support/own-pages/axe';
+import { NOON, sampleCounting } from '@/test/support/own-pages/own-samples';
+
+afterEach(cleanup);
+
+const DAY = 86_400_000;
+
+async function show(followUps: FollowUp[]) {
+  const popup = fakePopup({
+    answers: {
+      dial: () => ok(sampleCounting()),
+      'save-wrap-up': ({ after }) => ok({ state: 'saved', wrapUp: savedWrapUp(after) }),
+    },
+    deps: { watchFollowUps: (onChange) => onChange(followUps) },
+  });
+  const { container } = render(<Popup model={popup.model} />);
+  fireEvent.click(screen.getByRole('tab', { name: /Follow-ups/ }));
+  await arrive();
+  return { ...popup, container };
+}
+
+const press = async (name: RegExp) => {
+  fireEvent.click(screen.getByRole('button', { name }));
+  await arrive();
+};
+
+it('lists what is due and what comes, with the count of those due', async () => {
+  const { container } = await show([
+    sampleFollowUp(NOON - 1),
+    sampleFollowUp(NOON + DAY, 'call-2', 'Ben Ode'),
+  ]);
+  screen.getByRole('tab', { name: 'Follow-ups 1' });
+  expect(screen.getByRole('region', { name: 'Due' }).textContent).toContain('Ada Whitfield');
+  expect(screen.getByRole('region', { name: 'Upcoming' }).textContent).toContain('Ben Ode');
+  expect(await barriersIn(container)).toEqual([]);
+});
+
+it('calls, marks as done and moves, and says so', async () => {
+  const { ask } = await show([sampleFollowUp(NOON - 1)]);
+  await press(/^Call .*Ada Whitfield/);
+  expect(ask.asked.find(({ name }) => name === 'dial')?.body).toMatchObject({
+    e164: '+12125550134',
+    again: 'call-1',
+  });
+  await press(/^Follow up in 1 hour: .*Ada Whitfield/);
+  expect(ask.asked.at(-1)).toMatchObject({
+    body: { after: { followUp: { at: NOON + 3_600_000 } } },
+  });
+  screen.getByText(/Ada Whitfield.*: moved to /);
+  await press(/^Done: .*Ada Whitfield/);
+  expect(ask.asked.at(-1)).toMatchObject({ body: { after: { followUp: { doneAt: NOON } } } });
+});
+
+it('says that there are none, and how one comes here', async () => {
+  await show([]);
+  screen.getByText('No follow-ups');
+  screen.getByText(/Choose a follow-up when you wrap up a call/);
+});
