@@ -47,10 +47,12 @@ function waitingText({ problem }: Delivery, connector: StoredConnector | undefin
 }
 
 function DeliveryButtons({ shown, model }: { shown: ShownDelivery; model: DeliveryModel }) {
-  const { state, problem, isUnwanted } = shown.delivery;
+  const { state, problem, isUnwanted, entryId, unsettledUntil } = shown.delivery;
   const link = state === 'sent' ? entryLink(shown) : undefined;
-  const mayRetry = state === 'failed' || (state === 'waiting' && problem !== undefined);
-  const mayTakeBack = (state === 'sent' || state === 'failed') && !isUnwanted;
+  const mayRetry =
+    state === 'failed' || state === 'kept' || (state === 'waiting' && problem !== undefined);
+  const mayExist = entryId !== undefined || unsettledUntil !== undefined;
+  const mayTakeBack = (state === 'sent' || state === 'failed') && mayExist && !isUnwanted;
   if (!link && !mayRetry && !mayTakeBack) return null;
   return (
     <div class="details-actions">

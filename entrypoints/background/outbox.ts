@@ -1,7 +1,7 @@
 import type { CallDeps } from '@/lib/calls/deps';
 import { parseCall } from '@/lib/calls/parse-call';
 import { connectCrm } from '@/lib/crm/connectors/connect';
-import { entryTarget } from '@/lib/crm/connectors/entry-target';
+import { entryPlace } from '@/lib/crm/connectors/entry-place';
 import { crmEntry } from '@/lib/i18n/after-call/crm-entry';
 import { wrapUpToLog } from '@/lib/i18n/after-call/wrap-up-to-log';
 import type { CallToLog, StoredConnector } from '@/lib/outbox/model';
@@ -50,12 +50,12 @@ async function readCall(
 ): Promise<CallToLog | undefined> {
   const call = parseCall(await database.calls.get(callId));
   if (!call) return undefined;
-  const target = entryTarget(call.record, stored);
-  if ('problem' in target) return target;
+  const place = entryPlace(call, stored);
+  if ('problem' in place) return place;
   const wrapUp = parseWrapUp(await database.wrapUps.get(callId));
   const { dispositions } = await readSettings();
   const recorded = wrapUp && wrapUpToLog(wrapUp, dispositions);
-  return { target, entry: crmEntry(call, recorded, formatInternational) };
+  return { place, entry: crmEntry(call, recorded, formatInternational) };
 }
 
 /** Runs the work unless another background of ours, of a version being replaced say, is at it. */

@@ -90,6 +90,7 @@ const steps: Readonly<Record<ProblemCode, NextStep | 'none'>> = {
   'crm-record-gone': 'none',
   'crm-entry-gone': 'none',
   'crm-no-record': 'none',
+  'crm-several-records': 'none',
   'crm-other-record': 'none',
   'cancelled-by-rep': 'none',
   'undo-hidden': 'try-again',

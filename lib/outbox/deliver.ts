@@ -2,7 +2,15 @@ import { ConnectorError } from './connector-error';
 import { afterAnswer, beforeStep, type DeliveryAnswer, type SendingStep } from './delivery-answer';
 import { deliveryStep } from './delivery-step';
 import { holdConnector } from './hold-connector';
-import type { CallToLog, Connector, Delivery, OutboxDatabase, StoredConnector } from './model';
+import type {
+  CallToLog,
+  Connector,
+  Delivery,
+  EntryPlace,
+  EntryTarget,
+  OutboxDatabase,
+  StoredConnector,
+} from './model';
 
 /** What the outbox needs to send. */
 export interface OutboxDeps {
@@ -104,11 +112,15 @@ async function send(deps: OutboxDeps, sending: Sending): Promise<DeliveryAnswer>
 /** Our id of the call is the marker: an entry carries it where the CRM can search for it. */
 async function request(
   connector: Connector,
-  { callId: marker, step, toLog: { target, entry } }: Sending,
+  { callId: marker, step, toLog: { place, entry } }: Sending,
 ): Promise<DeliveryAnswer> {
   switch (step) {
-    case 'create':
-      return { type: 'created', entryId: await connector.create(target, marker, entry) };
+    case 'create': {
+      const [record, other] = await recordsAt(connector, place);
+      if (!record) return { type: 'kept', problem: { code: 'crm-no-record' } };
+      if (other) return { type: 'kept', problem: { code: 'crm-several-records' } };
+      return { type: 'created', entryId: await connector.create(record, marker, entry) };
+    }
     case 'find': {
       const entryId = await connector.find(marker);
       return entryId === undefined ? { type: 'not-found' } : { type: 'found', entryId };
@@ -119,6 +131,10 @@ async function request(
       await connector.remove(marker);
       return { type: 'removed' };
   }
+}
+
+async function recordsAt(connector: Connector, place: EntryPlace): Promise<EntryTarget[]> {
+  return 'record' in place ? [place.record] : connector.recordsOf(place.number);
 }
 
 async function answerOf(

@@ -54,7 +54,7 @@ export function afterAnswer(row: Delivery, answer: DeliveryAnswer, moment: Answe
     case 'not-found':
       return afterNotFound(row, moment);
     case 'kept':
-      return ended(row, 'kept', answer.problem);
+      return ended(withoutEffect(row, moment), 'kept', answer.problem);
     case 'refused':
       return ended(withoutEffect(row, moment), 'failed', answer.problem);
     case 'held':

@@ -104,11 +104,16 @@ export interface EntryContent {
   lines: EntryLine[];
 }
 
+/** Where a call is logged: on the record that it was made from, else on the only one with its number. */
+export type EntryPlace = { record: EntryTarget } | { number: string };
+
 /** A call as it is to be logged, or why it is not. */
-export type CallToLog = { target: EntryTarget; entry: EntryContent } | { problem: DeliveryProblem };
+export type CallToLog = { place: EntryPlace; entry: EntryContent } | { problem: DeliveryProblem };
 
 /** Logs calls in one CRM. Each method rejects with a `ConnectorError`, and with nothing else. */
 export interface Connector {
+  /** Finds the records that a number in E.164 belongs to; no more than two. */
+  recordsOf(number: string): Promise<EntryTarget[]>;
   /** Creates the entry with the marker. Resolves to its id. */
   create(target: EntryTarget, marker: string, entry: EntryContent): Promise<string>;
   /** Finds the entry with the marker. Resolves to its id. */

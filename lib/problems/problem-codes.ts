@@ -87,6 +87,7 @@ export const problemCodes = [
   'crm-record-gone',
   'crm-entry-gone',
   'crm-no-record',
+  'crm-several-records',
   'crm-other-record',
   // The life of a call.
   'cancelled-by-rep',

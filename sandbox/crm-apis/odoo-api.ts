@@ -15,6 +15,8 @@ export interface OdooOptions {
   database: string;
   /** Ids of the contacts (`res.partner`). */
   contacts: readonly number[];
+  /** Their numbers in E.164, by contact. Odoo finds them by these, however they are written. */
+  numbers?: Readonly<Record<number, string>>;
   /** Models whose records the key's user may not touch. */
   forbidden?: readonly string[];
 }
@@ -28,7 +30,8 @@ export interface OdooApi {
   answer(request: Request): Promise<Response>;
 }
 
-const MODELS = ['res.users', 'res.partner', 'mail.message', 'crm.lead'];
+/** Without the CRM app there are no leads. */
+const MODELS = ['res.users', 'res.partner', 'mail.message'];
 
 const domain = z.tuple([z.tuple([z.literal('message_id'), z.literal('='), z.string()])]);
 const schemas = {
@@ -43,8 +46,18 @@ const schemas = {
   search: z.strictObject({ domain, order: z.literal('id') }),
   write: z.strictObject({ ids: z.array(z.int()), vals: z.strictObject({ body: z.string() }) }),
   unlink: z.strictObject({ ids: z.array(z.int()) }),
+  search_number: z.strictObject({
+    domain: z.tuple([
+      z.literal('|'),
+      z.tuple([z.literal('phone_sanitized'), z.literal('='), z.string()]),
+      z.tuple([z.literal('phone_mobile_search'), z.literal('='), z.string()]),
+    ]),
+    limit: z.int(),
+  }),
   has_access: z.strictObject({ ids: z.array(z.int()), operation: z.enum(['read', 'create']) }),
 };
+
+type NumberSearch = z.infer<typeof schemas.search_number>;
 
 /** Creates a fake Odoo. */
 export function createOdooApi(options: OdooOptions): OdooApi {
@@ -52,32 +65,21 @@ export function createOdooApi(options: OdooOptions): OdooApi {
   let lastId = 0;
 
   function run(model: string, method: string, body: unknown): Response {
+    if (model === 'mail.message' && method !== 'has_access')
+      return answerAboutNotes(notes, method, body);
     const isForbidden = options.forbidden?.includes(model) ?? false;
-    switch (`${model === 'mail.message' ? model : ''}/${method}`) {
-      case '/context_get':
+    switch (method) {
+      case 'context_get':
         return Response.json({ lang: 'en_US', tz: 'UTC', uid: 2 });
-      case '/has_access':
-      case 'mail.message/has_access':
+      case 'has_access':
         schemas.has_access.parse(body);
         return Response.json(!isForbidden);
-      case '/message_post':
+      case 'fields_get':
+        return Response.json({ phone_sanitized: { type: 'char' } });
+      case 'search':
+        return searchNumber(schemas.search_number.parse(body));
+      case 'message_post':
         return isForbidden ? accessError(model) : post(model, schemas.message_post.parse(body));
-      case 'mail.message/search': {
-        const { domain: criteria } = schemas.search.parse(body);
-        const [[, , messageId]] = criteria;
-        return Response.json(idsOf(messageId));
-      }
-      case 'mail.message/write': {
-        const { ids, vals } = schemas.write.parse(body);
-        for (const note of notes) if (ids.includes(note.id)) note.body = vals.body;
-        return Response.json(true);
-      }
-      case 'mail.message/unlink': {
-        const { ids } = schemas.unlink.parse(body);
-        const kept = notes.filter(({ id }) => !ids.includes(id));
-        notes.splice(0, notes.length, ...kept);
-        return Response.json(true);
-      }
       default:
         return odooError(
           404,
@@ -98,8 +100,9 @@ export function createOdooApi(options: OdooOptions): OdooApi {
     return Response.json([lastId]);
   }
 
-  function idsOf(messageId: string): number[] {
-    return notes.filter((note) => note.messageId === messageId).map(({ id }) => id);
+  function searchNumber({ domain: [, [, , number]], limit }: NumberSearch): Response {
+    const found = options.contacts.filter((id) => options.numbers?.[id] === number);
+    return Response.json(found.slice(0, limit));
   }
 
   return {
@@ -125,6 +128,24 @@ export function createOdooApi(options: OdooOptions): OdooApi {
       }
     },
   };
+}
+
+function answerAboutNotes(notes: OdooNote[], method: string, body: unknown): Response {
+  if (method === 'search') {
+    const { domain: criteria } = schemas.search.parse(body);
+    const [[, , messageId]] = criteria;
+    const found = notes.filter((note) => note.messageId === messageId);
+    return Response.json(found.map(({ id }) => id));
+  }
+  if (method === 'write') {
+    const { ids, vals } = schemas.write.parse(body);
+    for (const note of notes) if (ids.includes(note.id)) note.body = vals.body;
+    return Response.json(true);
+  }
+  const { ids } = schemas.unlink.parse(body);
+  const kept = notes.filter(({ id }) => !ids.includes(id));
+  notes.splice(0, notes.length, ...kept);
+  return Response.json(true);
 }
 
 function accessError(model: string): Response {

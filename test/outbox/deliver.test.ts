@@ -103,3 +103,24 @@ it('records what nobody foresaw, and looks the entry up', async () => {
 it('does nothing about a call without a row', async () => {
   expect(await step(await testOutbox())).toBeUndefined();
 });
+
+const contact = (id: string) => ({ type: 'res.partner', id });
+
+it.each([
+  ['one record has the number', [contact('1')], { state: 'sent' }, ['search', 'create']],
+  ['none has it', [], { state: 'kept', problem: { code: 'crm-no-record' } }, ['search']],
+  [
+    'several have it',
+    [contact('1'), contact('2')],
+    { state: 'kept', problem: { code: 'crm-several-records' } },
+    ['search'],
+  ],
+])('without a record of the page, %s', async (_, records, row, asked) => {
+  const outbox = await testOutbox();
+  outbox.deps.readCall = async () => ({ ...TO_LOG, place: { number: '+12125550134' } });
+  outbox.crm.records.push(...records);
+  const after = await step(outbox, {});
+  expect(after).toMatchObject(row);
+  expect(after?.unsettledUntil).toBeUndefined();
+  expect(outbox.crm.asked).toEqual(asked);
+});

@@ -51,6 +51,14 @@ it('links the entry and lets the rep take it back', () => {
   expect(model.takeBack).toHaveBeenCalledOnce();
 });
 
+it('offers to delete only an entry that may be there', () => {
+  show({ state: 'failed', problem });
+  expect(screen.queryByRole('button', { name: /Delete/ })).toBeNull();
+  cleanup();
+  show({ state: 'failed', problem, unsettledUntil: 1 });
+  screen.getByRole('button', { name: /Delete/ });
+});
+
 it('lets the rep try again', () => {
   const { model } = show({ state: 'failed', problem });
   fireEvent.click(screen.getByRole('button', { name: 'Try now' }));

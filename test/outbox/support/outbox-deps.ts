@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import type { CallDatabase } from '@/lib/calls/database';
 import type { OutboxDeps } from '@/lib/outbox/deliver';
-import type { CallToLog, Connector, EntryContent } from '@/lib/outbox/model';
+import type { CallToLog, Connector, EntryContent, EntryTarget } from '@/lib/outbox/model';
 import { NOON } from '@/test/calls/support/calls';
 import { freshDatabase } from '@/test/calls/support/database';
 import { sampleConnector, sampleEntry } from './deliveries';
@@ -10,6 +10,8 @@ import { sampleConnector, sampleEntry } from './deliveries';
 export interface FakeCrm extends Connector {
   entries: Map<string, EntryContent>;
   asked: string[];
+  /** The records that have the number. */
+  records: EntryTarget[];
   /** Failures of requests to come, before they have an effect. */
   failures: Error[];
 }
@@ -24,10 +26,15 @@ export function fakeCrm(): FakeCrm {
     const failure = failures.shift();
     if (failure) throw failure;
   };
-  return {
+  const crm: FakeCrm = {
     entries,
+    records: [],
     asked,
     failures,
+    async recordsOf() {
+      ask('search');
+      return [...crm.records];
+    },
     async create(_target, marker, entry) {
       ask('create');
       entries.set(marker, entry);
@@ -47,10 +54,14 @@ export function fakeCrm(): FakeCrm {
       entries.delete(marker);
     },
   };
+  return crm;
 }
 
 /** What is logged of every call, unless told otherwise. */
-export const TO_LOG: CallToLog = { target: { type: 'res.partner', id: '1' }, entry: sampleEntry };
+export const TO_LOG: CallToLog = {
+  place: { record: { type: 'res.partner', id: '1' } },
+  entry: sampleEntry,
+};
 
 /** An outbox over a fresh database with a connected CRM. */
 export interface TestOutbox {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Connector } from '@/lib/outbox/model';
 import { entryHtml } from './entry-html';
+import { findByNumber } from './find-by-number';
 import type { Json2 } from './json2';
 
 const idsSchema = z.array(z.int());
@@ -19,6 +20,7 @@ export function createOdooConnector(json2: Json2): Connector {
       idsSchema,
     );
   return {
+    recordsOf: (number) => findByNumber(json2, number),
     async create({ type, id }, marker, entry) {
       const note = {
         ids: [Number(id)],

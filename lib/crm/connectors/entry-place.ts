@@ -1,0 +1,24 @@
+import type { Call } from '@/lib/calls/model';
+import { recordLink } from '@/lib/crm/records/record-link';
+import type { DeliveryProblem, EntryPlace, StoredConnector } from '@/lib/outbox/model';
+
+/**
+ * Where a call is logged: on the record that it was made from, if it is of this connector's CRM and
+ * at its address, and never on any other. If the page named none, by its number.
+ */
+export function entryPlace(
+  { record, callee }: Pick<Call, 'record' | 'callee'>,
+  { id: connector, address }: StoredConnector,
+): EntryPlace | { problem: DeliveryProblem } {
+  if (record?.crm === undefined) return { number: callee };
+  const { crm, type, id } = record;
+  if (crm !== connector) return { problem: { code: 'crm-other-record' } };
+  if (type === undefined || id === undefined) return { number: callee };
+  const link = recordLink(record);
+  const isThere = link !== undefined && isBelow(link, address);
+  return isThere ? { record: { type, id } } : { problem: { code: 'crm-other-record' } };
+}
+
+function isBelow(link: string, address: string): boolean {
+  return URL.parse(link)?.origin === URL.parse(address)?.origin;
+}
