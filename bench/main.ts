@@ -10,6 +10,7 @@ import { measurePageCost } from './page-cost/page-cost';
 import { measureSize } from './page-cost/size';
 import { measureSpaHour } from './page-cost/spa-hour';
 import { measurePages } from './pages/pages';
+import { measureQueueLoad } from './queue/queue-load';
 import { measureCallChecks } from './rules/call-checks';
 import { printTable, type Row } from './table';
 import { measureVerdicts } from './verdicts/verdicts';
@@ -32,6 +33,7 @@ const benches: Record<string, (jsonFile?: string) => Promise<Row[]>> = {
   accuracy: measureAccuracy,
   verdicts: measureVerdicts,
   'call-checks': measureCallChecks,
+  'queue-load': measureQueueLoad,
 };
 
 const { values, positionals: wanted } = parseArgs({

@@ -9,6 +9,15 @@ export async function entryAgainst(
   return found.find((entry) => entry !== undefined);
 }
 
+/** Those of the keys that are on the list. One read, for many callees. */
+export async function keysOnList(
+  database: DoNotCallDatabase,
+  keys: readonly string[],
+): Promise<Set<string>> {
+  const found = await database.doNotCall.bulkGet([...new Set(keys)]);
+  return new Set(found.flatMap((entry) => entry?.key ?? []));
+}
+
 /**
  * Adds entries and notes each in the changes, in one transaction. An entry that is there already stays
  * as it is: the first proof counts. Returns how many are new.

@@ -1,6 +1,6 @@
 import type { StoredItem } from '@/lib/campaigns/database';
 import type { AddedToQueue, NumberToQueue, QueueSource } from '@/lib/campaigns/model';
-import { entryAgainst } from '@/lib/do-not-call/list';
+import { keysOnList } from '@/lib/do-not-call/list';
 import { keysAgainst } from '@/lib/do-not-call/subject';
 import type { QueueDeps, QueueTables } from './deps';
 
@@ -40,12 +40,11 @@ async function withoutForbidden(
   { database }: QueueDeps,
   items: readonly StoredItem[],
 ): Promise<StoredItem[]> {
-  const against = await Promise.all(
-    items.map(({ e164: callee, name: calleeName, data }) =>
-      entryAgainst(database, keysAgainst({ callee, calleeName, data })),
-    ),
+  const keys = items.map(({ e164: callee, name: calleeName, data }) =>
+    keysAgainst({ callee, calleeName, data }),
   );
-  return items.filter((_, index) => !against[index]);
+  const forbidden = await keysOnList(database, keys.flat());
+  return items.filter((_, index) => !keys[index]?.some((key) => forbidden.has(key)));
 }
 
 /** One transaction, so that two tabs that queue the same list add each number once. */

@@ -1,5 +1,11 @@
 import { expect, it } from 'vitest';
-import { addEntries, entryAgainst, listEntries, removeEntry } from '@/lib/do-not-call/list';
+import {
+  addEntries,
+  entryAgainst,
+  keysOnList,
+  listEntries,
+  removeEntry,
+} from '@/lib/do-not-call/list';
 import { numberSubject } from '@/lib/do-not-call/subject';
 import { CALLEE, NOON, OTHER_CALLEE, sampleCall } from '@/test/calls/support/calls';
 import { freshDatabase } from '@/test/calls/support/database';
@@ -13,6 +19,13 @@ it('finds the entry that forbids a call', async () => {
   await addEntries(database, [sampleEntry(), domain]);
   expect(await entryAgainst(database, ['number:+1', 'domain:example.com'])).toEqual(domain);
   expect(await entryAgainst(database, ['number:+1'])).toBeUndefined();
+});
+
+it('finds which of many keys are on the list', async () => {
+  const database = freshDatabase();
+  await addEntries(database, [sampleEntry(), domain]);
+  const keys = ['number:+1', 'domain:example.com', 'domain:example.com'];
+  expect(await keysOnList(database, keys)).toEqual(new Set(['domain:example.com']));
 });
 
 it('adds each entry once and keeps the first proof', async () => {
