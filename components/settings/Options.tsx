@@ -1,5 +1,6 @@
 import { i18n } from '#i18n';
 import { ConnectorForm } from '@/components/crm/ConnectorForm';
+import { AfterCallSection } from '@/components/settings/after-call/AfterCallSection';
 import { CallingSection } from '@/components/settings/calling/CallingSection';
 import { ConnectionForm } from '@/components/settings/connection/ConnectionForm';
 import { NumbersSection } from '@/components/settings/numbers/NumbersSection';
@@ -50,6 +51,7 @@ function Sections({ model }: { model: OptionsModel }) {
         {...{ store, settings, texts }}
       />
       <CallingSection model={store} settings={settings} />
+      <AfterCallSection model={store} settings={settings} />
       <Section id="crm" title={i18n.t('logging.title')} words={i18n.t('logging.help')}>
         <ConnectorForm model={model.crm} />
       </Section>

@@ -448,3 +448,36 @@ it('offers to warn, to block or not to check, and says that it is no legal advic
   await arrive();
   expect(model.settings.value.value?.callRules).toBe('block');
 });
+
+it('renames, moves, removes, adds and restores dispositions', async () => {
+  const { model, container } = await show();
+  const labels = () =>
+    within(screen.getByRole('group', { name: 'How a call went' }))
+      .getAllByRole<HTMLInputElement>('textbox', { name: /Name on key/ })
+      .map(({ value }) => value);
+  expect(labels()).toHaveLength(9);
+  fireEvent.change(screen.getByLabelText('Name on key 1'), { target: { value: 'Demo booked' } });
+  await arrive();
+  fireEvent.click(screen.getByRole('button', { name: 'Move \u2068Demo booked\u2069 down' }));
+  await arrive();
+  fireEvent.click(screen.getByRole('button', { name: 'Remove \u2068Wrong number\u2069' }));
+  await arrive();
+  expect(labels().slice(0, 3)).toEqual(['Voicemail', 'Demo booked', 'No answer']);
+  expect(labels()).not.toContain('Wrong number');
+  fireEvent.input(screen.getByLabelText('New disposition'), { target: { value: 'Send offer' } });
+  fireEvent.submit(screen.getByLabelText('New disposition').closest('form') as HTMLFormElement);
+  await arrive();
+  expect(labels().at(-1)).toBe('Send offer');
+  expect(await barriersIn(container)).toEqual([]);
+  fireEvent.click(screen.getByRole('button', { name: 'Restore the default list' }));
+  await arrive();
+  expect(labels()[0]).toBe('Reached');
+  expect(model.settings.value.value?.dispositions.at(-1)).toMatchObject({ removed: true });
+});
+
+it('switches reminders of follow-ups', async () => {
+  const { model } = await show();
+  fireEvent.click(screen.getByRole('switch', { name: /Remind me of follow-ups/ }));
+  await arrive();
+  expect(model.settings.value.value?.remindsOfFollowUps).toBe(false);
+});

@@ -1,0 +1,73 @@
+import { i18n } from '#i18n';
+import { Icon, type IconName } from '@/components/ui/Icon';
+import { dispositionText } from '@/lib/i18n/after-call/disposition-text';
+import { nameInSentence } from '@/lib/i18n/in-sentence';
+import type { Disposition } from '@/lib/settings/dispositions';
+
+interface DispositionItemProps {
+  entry: Disposition;
+  /** The number of its key. */
+  digit: number;
+  isLast: boolean;
+  onLabel: (label: string) => void;
+  onMove: (by: 1 | -1) => void;
+  onRemove: () => void;
+}
+
+/** One disposition of the list, with its key. */
+export function DispositionItem(props: DispositionItemProps) {
+  const { entry, digit, isLast, onLabel, onMove, onRemove } = props;
+  const text = dispositionText(entry.id, [entry]);
+  const name = nameInSentence(text);
+  return (
+    <li class="disposition-item">
+      <kbd>{digit}</kbd>
+      <input
+        type="text"
+        maxLength={40}
+        aria-label={i18n.t('after_call.label_of', [digit])}
+        value={text}
+        onChange={(event) => {
+          const label = event.currentTarget.value.trim();
+          if (label === '') event.currentTarget.value = text;
+          else if (label !== text) onLabel(label);
+        }}
+      />
+      <Action
+        icon="up"
+        words={i18n.t('options.move_up', [name])}
+        disabled={digit === 1}
+        onPress={() => onMove(-1)}
+      />
+      <Action
+        icon="down"
+        words={i18n.t('options.move_down', [name])}
+        disabled={isLast}
+        onPress={() => onMove(1)}
+      />
+      <Action icon="cross" words={i18n.t('options.remove', [name])} onPress={onRemove} />
+    </li>
+  );
+}
+
+interface ActionProps {
+  icon: IconName;
+  words: string;
+  disabled?: boolean;
+  onPress: () => void;
+}
+
+function Action({ icon, words, disabled = false, onPress }: ActionProps) {
+  return (
+    <button
+      type="button"
+      class="plain"
+      aria-label={words}
+      title={words}
+      disabled={disabled}
+      onClick={onPress}
+    >
+      <Icon name={icon} />
+    </button>
+  );
+}

@@ -1,0 +1,87 @@
+import { useState } from 'preact/hooks';
+import { i18n } from '#i18n';
+import { Field } from '@/components/ui/Field';
+import {
+  type Disposition,
+  MAX_DISPOSITIONS,
+  offeredDispositions,
+} from '@/lib/settings/dispositions';
+import {
+  movedBy,
+  relabelled,
+  withAdded,
+  withDefaults,
+  withRemoved,
+} from '@/lib/settings/edit-dispositions';
+import type { SettingsModel } from '@/lib/state/settings/settings-model';
+import { DispositionItem } from './DispositionItem';
+
+interface DispositionListProps {
+  model: SettingsModel;
+  list: readonly Disposition[];
+}
+
+/** The dispositions on the keys 1 to 9. Removed ones keep their label in the log. */
+export function DispositionList({ model, list }: DispositionListProps) {
+  const offered = offeredDispositions(list);
+  const change = (next: (list: Disposition[]) => Disposition[]) =>
+    void model.change('dispositions', next);
+  return (
+    <fieldset class="disposition-list">
+      <legend>{i18n.t('after_call.dispositions')}</legend>
+      <p class="section-help">{i18n.t('after_call.dispositions_help')}</p>
+      <ol>
+        {offered.map((entry, index) => (
+          <DispositionItem
+            key={entry.id}
+            entry={entry}
+            digit={index + 1}
+            isLast={index === offered.length - 1}
+            onLabel={(label) => change((all) => relabelled(all, entry.id, label))}
+            onMove={(by) => change((all) => movedBy(all, entry.id, by))}
+            onRemove={() => change((all) => withRemoved(all, entry.id))}
+          />
+        ))}
+      </ol>
+      {offered.length < MAX_DISPOSITIONS && (
+        <AddDisposition
+          onAdd={(label) => change((all) => withAdded(all, { id: crypto.randomUUID(), label }))}
+        />
+      )}
+      <button type="button" class="ghost" onClick={() => change(withDefaults)}>
+        {i18n.t('after_call.restore')}
+      </button>
+    </fieldset>
+  );
+}
+
+function AddDisposition({ onAdd }: { onAdd: (label: string) => void }) {
+  const [label, setLabel] = useState('');
+  return (
+    <form
+      class="disposition-add"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (label.trim() === '') return;
+        onAdd(label.trim());
+        setLabel('');
+      }}
+    >
+      <Field id="new-disposition" label={i18n.t('after_call.new')}>
+        {(aria) => (
+          <input
+            {...aria}
+            type="text"
+            maxLength={40}
+            autoComplete="off"
+            value={label}
+            onInput={(event) => setLabel(event.currentTarget.value)}
+          />
+        )}
+      </Field>
+      <button type="submit" class="ghost">
+        {i18n.t('options.add')}
+      </button>
+    </form>
+  );
+}
