@@ -4,6 +4,7 @@ import { type Desk, openDesk } from '@/test/support/browsers/desk';
 import { askBackground } from '@/test/support/own-pages/ask-background';
 import { openDashboard } from '@/test/support/own-pages/dashboard-page';
 import { fillLog } from './full-log';
+import { keystrokeTime } from './keystroke-time';
 import { paintTime } from './paint-time';
 
 const CALLS = 100_000;
@@ -19,6 +20,7 @@ interface Times {
   preview: number;
   popup: number;
   dashboard: number;
+  keystroke: number;
 }
 
 /**
@@ -37,6 +39,7 @@ export async function measureLargeLog(): Promise<Row[]> {
       rowOf(`guards and facts ${over}`, full.preview, few.preview),
       rowOf(`popup painted ${over}`, full.popup, few.popup),
       rowOf(`dashboard's calls painted ${over}`, full.dashboard, few.dashboard),
+      rowOf(`search keystroke painted ${over}`, full.keystroke, few.keystroke),
     ];
   } finally {
     await desk.stop();
@@ -57,8 +60,9 @@ async function timesOf({ rig, popup }: Desk): Promise<Times> {
   const popupPaint = await paintTime(popup, '.log .call-row');
   const page = await openDashboard(rig, '#/calls');
   const dashboard = await paintTime(page, 'tbody tr');
+  const keystroke = await keystrokeTime(page);
   await page.close();
-  return { preview, popup: popupPaint, dashboard };
+  return { preview, popup: popupPaint, dashboard, keystroke };
 }
 
 async function timeToPreview(popup: Page): Promise<number> {

@@ -1,13 +1,20 @@
-import { useId } from 'preact/hooks';
 import { i18n } from '#i18n';
+import type { CallRowsModel } from '@/components/calls/CallRow';
+import { SelectFilter } from '@/components/list/SelectFilter';
 import { TextFilter } from '@/components/list/TextFilter';
+import { dispositionText } from '@/components/wrap-up/disposition-text';
 import { callStates } from '@/lib/calls/model';
 import type { CallsTableModel } from '@/lib/state/log/calls-table-model';
+import { DayFilter } from './DayFilter';
 
-/** Search by name or number, and by state. */
-export function CallsFilters({ table }: { table: CallsTableModel }) {
-  const id = useId();
-  const { search, state } = table.query.value;
+interface CallsFiltersProps {
+  table: CallsTableModel;
+  rows: Pick<CallRowsModel, 'settings' | 'texts'>;
+}
+
+/** Search by name, number or note, and filters by day, caller ID, disposition and state. */
+export function CallsFilters({ table, rows }: CallsFiltersProps) {
+  const { search, state, did, disposition, from, to } = table.query.value;
   const stateOf = (text: string) => callStates.find((name) => name === text) ?? '';
   return (
     <search class="filters">
@@ -17,22 +24,55 @@ export function CallsFilters({ table }: { table: CallsTableModel }) {
         inputMode="search"
         onType={(text) => table.set({ search: text }, true)}
       />
-      <div class="filter">
-        <label for={id}>{i18n.t('log.state')}</label>
-        <select
-          id={id}
-          class="control"
-          value={state}
-          onChange={(event) => table.set({ state: stateOf(event.currentTarget.value) })}
-        >
-          <option value="">{i18n.t('log.any_state')}</option>
-          {callStates.map((name) => (
-            <option key={name} value={name}>
-              {i18n.t(`call.state.${name}`)}
-            </option>
-          ))}
-        </select>
-      </div>
+      <DayFilter
+        label={i18n.t('log.from_day')}
+        value={from}
+        max={to}
+        onChange={(day) => table.set({ from: day })}
+      />
+      <DayFilter
+        label={i18n.t('log.to_day')}
+        value={to}
+        min={from}
+        onChange={(day) => table.set({ to: day })}
+      />
+      <SelectFilter
+        label={i18n.t('log.caller_id')}
+        value={did}
+        choices={didChoices(rows, did)}
+        onChange={(value) => table.set({ did: value })}
+      />
+      <SelectFilter
+        label={i18n.t('log.disposition')}
+        value={disposition}
+        choices={dispositionChoices(rows)}
+        onChange={(value) => table.set({ disposition: value })}
+      />
+      <SelectFilter
+        label={i18n.t('log.state')}
+        value={state}
+        choices={stateChoices()}
+        onChange={(value) => table.set({ state: stateOf(value) })}
+      />
     </search>
   );
+}
+
+/** The rep's DIDs, and the chosen one if it is in the settings no more. */
+function didChoices({ settings, texts }: CallsFiltersProps['rows'], chosen: string) {
+  const own = settings.value.value?.dids.map(({ e164 }) => e164) ?? [];
+  const dids = new Set(chosen ? [...own, chosen] : own);
+  const choices = [...dids].map((e164) => ({ value: e164, words: texts.of(e164) }));
+  return [{ value: '', words: i18n.t('log.any_caller_id') }, ...choices];
+}
+
+function dispositionChoices({ settings }: CallsFiltersProps['rows']) {
+  const list = settings.value.value?.dispositions ?? [];
+  const choices = list.map(({ id }) => ({ value: id, words: dispositionText(id, list) }));
+  return [{ value: '', words: i18n.t('log.any_disposition') }, ...choices];
+}
+
+function stateChoices() {
+  const choices = callStates.map((name) => ({ value: name, words: i18n.t(`call.state.${name}`) }));
+  return [{ value: '', words: i18n.t('log.any_state') }, ...choices];
 }

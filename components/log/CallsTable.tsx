@@ -1,8 +1,8 @@
 import { i18n } from '#i18n';
 import type { CallRowsModel } from '@/components/calls/CallRow';
 import type { Call } from '@/lib/calls/model';
+import type { CallSort } from '@/lib/state/log/calls-query';
 import type { CallsTableModel } from '@/lib/state/log/calls-table-model';
-import type { CallSort } from '@/lib/state/log/query-calls';
 import { CallEntry } from './CallEntry';
 import { SortHeader } from './SortHeader';
 

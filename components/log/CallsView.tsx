@@ -22,7 +22,7 @@ export function CallsView({ table, rows }: CallsViewProps) {
       <ViewHeader title={i18n.t('log.title')}>
         <ExportButton table={table} />
       </ViewHeader>
-      <CallsFilters table={table} />
+      <CallsFilters table={table} rows={rows} />
       {table.failed.value ? <Failed table={table} /> : <Log table={table} rows={rows} />}
     </section>
   );
@@ -54,7 +54,7 @@ function NoMatch({ table }: { table: CallsTableModel }) {
       title={i18n.t('dashboard.no_matches')}
       next={i18n.t('dashboard.no_matches_hint')}
     >
-      <button type="button" class="ghost" onClick={() => table.set({ search: '', state: '' })}>
+      <button type="button" class="ghost" onClick={() => table.clearFilters()}>
         {i18n.t('dashboard.clear_filters')}
       </button>
     </Notice>

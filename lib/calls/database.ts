@@ -127,5 +127,10 @@ export function openCallDatabase(name = 'handset-calls'): CallDatabase {
   database.version(10).stores({
     calls: 'id, &gesture, state, createdAt, [callee+createdAt], [callerId+createdAt], callId',
   });
+  database.version(11).stores({
+    calls:
+      'id, &gesture, state, createdAt, [callee+createdAt], [callerId+createdAt], callId, changedAt',
+    wrapUps: 'callId, dueAt, savedAt',
+  });
   return database;
 }

@@ -24,6 +24,7 @@ import {
   createCallsTableModel,
 } from '@/lib/state/log/calls-table-model';
 import { createQueueModel, type QueueModel } from '@/lib/state/queue/queue-model';
+import type { Timer } from '@/lib/state/list/list-model';
 import { reactTo } from '@/lib/state/react-to';
 import { type AddressDeps, createRouteModel, type RouteModel } from '@/lib/state/route/route-model';
 import { createWrapUps, type WrapUpsModel } from '@/lib/state/wrap-up/wrap-ups-model';
@@ -50,6 +51,7 @@ export interface DashboardModel extends CallingModel {
 export type DashboardDeps = CallingDeps &
   AddressDeps &
   Omit<CallsTableDeps, 'route'> & {
+    later: Timer;
     openOptions: () => void;
     /** Calls back when the rep looks at this tab again. */
     onLookedAt: (react: () => void, ended: AbortSignal) => void;

@@ -1,6 +1,7 @@
 import type { CallDatabase } from '@/lib/calls/database';
 import { openOptionsPage } from '@/lib/platform/runtime';
 import { openCallingDeps } from '@/lib/state/calls/calling-deps';
+import { createLogIndex } from '@/lib/state/log/log-index';
 import { allCalls, watchPage } from '@/lib/state/log/query-calls';
 import { later } from '@/lib/state/timers';
 import { createDashboardModel, type DashboardDeps, type DashboardModel } from './dashboard-model';
@@ -26,11 +27,12 @@ export function openDashboard(ended: AbortSignal): DashboardModel {
   );
 }
 
-function tableDeps(calls: CallDatabase): Pick<DashboardDeps, 'watchPage' | 'all' | 'save'> {
+function tableDeps(database: CallDatabase): Pick<DashboardDeps, 'watchPage' | 'all' | 'save'> {
+  const log = { database, index: createLogIndex(database, Date.now) };
   return {
     watchPage: (query, onChange, onFailure, until) =>
-      watchPage(calls, query, onChange, onFailure, until),
-    all: (query) => allCalls(calls, query),
+      void watchPage(log, query, onChange, onFailure, until),
+    all: (filter) => allCalls(log, filter),
     save,
   };
 }

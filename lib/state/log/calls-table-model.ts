@@ -1,14 +1,20 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
-import { type Call, callStates } from '@/lib/calls/model';
+import type { Call } from '@/lib/calls/model';
 import { createLatestOnly } from '@/lib/state/latest-only';
-import { pagingFrom, pagingQuery } from '@/lib/state/list/filter-texts';
-import type { Timer } from '@/lib/state/list/list-model';
 import { reactTo } from '@/lib/state/react-to';
 import type { RouteModel } from '@/lib/state/route/route-model';
+import {
+  type CallSort,
+  type CallsFilter,
+  type CallsQuery,
+  callsAddressOf,
+  callsQueryFrom,
+  noFilter,
+} from './calls-query';
 import { CSV_START, csvOf } from './csv';
-import type { CallSort, CallsPage, CallsQuery } from './query-calls';
+import type { CallsPage } from './query-calls';
 
-const SORTS: readonly CallSort[] = ['time', 'name', 'number', 'state'];
+/** Browsers limit how often an address may change. */
 const TYPING_PAUSE_MS = 150;
 
 /** What the calls table needs: the log, behind two functions. */
@@ -21,8 +27,7 @@ export interface CallsTableDeps {
     ended: AbortSignal,
   ) => void;
   /** Yields every matching call, in steps. */
-  all: (query: Pick<CallsQuery, 'search' | 'state'>) => AsyncIterable<Call[]>;
-  later: Timer;
+  all: (filter: CallsFilter) => AsyncIterable<Call[]>;
   route: RouteModel;
   /** Downloads a file. */
   save: (name: string, parts: string[]) => void;
@@ -37,32 +42,12 @@ export interface CallsTableModel {
   /** Number of calls in the last file; `undefined` before the first, -1 while exporting. */
   exported: ReadonlySignal<number | undefined>;
   set(change: Partial<CallsQuery>, typed?: boolean): void;
+  clearFilters(): void;
   /** Sorts by a column; a second time reverses the order. */
   sortBy(sort: CallSort): void;
   retry(): void;
   /** Saves every call that matches as CSV. */
   exportCsv(head: readonly string[], cells: (call: Call) => string[]): Promise<void>;
-}
-
-/** Reads a query from a URL query. */
-export function callsQueryFrom(query: Readonly<Record<string, string>>): CallsQuery {
-  const state = callStates.find((name) => name === query.state) ?? '';
-  const sort = SORTS.find((name) => name === query.sort) ?? 'time';
-  const descending = (query.order ?? (sort === 'time' ? 'down' : 'up')) === 'down';
-  return { search: query.search ?? '', state, sort, descending, ...pagingFrom(query) };
-}
-
-/** Writes a query as a URL query. */
-export function callsAddressOf(query: CallsQuery): Record<string, string> {
-  const { search, state, sort, descending } = query;
-  const isDefaultOrder = descending === (sort === 'time');
-  return {
-    search,
-    state,
-    ...(sort !== 'time' && { sort }),
-    ...(!isDefaultOrder && { order: descending ? 'down' : 'up' }),
-    ...pagingQuery(query),
-  };
 }
 
 /** Creates the model of the calls table, which holds one page of the log. */
@@ -75,14 +60,13 @@ export function createCallsTableModel(deps: CallsTableDeps, ended: AbortSignal):
   const turns = createLatestOnly(ended);
   let shown: string | undefined;
 
-  function show(next: CallsQuery, pauseMs = 0): void {
+  /** Each query cancels the one before. */
+  function show(next: CallsQuery): void {
     query.value = next;
     const key = JSON.stringify(next);
     if (key === shown) return;
     shown = key;
-    const until = turns.begin();
-    if (pauseMs === 0) watch(next, until);
-    else deps.later(pauseMs, () => watch(next, until), until);
+    watch(next, turns.begin());
   }
 
   function watch(next: CallsQuery, until: AbortSignal): void {
@@ -107,8 +91,8 @@ export function createCallsTableModel(deps: CallsTableDeps, ended: AbortSignal):
 
   function set(change: Partial<CallsQuery>, typed = false): void {
     const next = { ...query.peek(), page: 1, ...change };
+    show(next);
     const pauseMs = typed ? TYPING_PAUSE_MS : 0;
-    show(next, pauseMs);
     route.saveFilters(callsAddressOf(next), change.page !== undefined, pauseMs);
   }
 
@@ -118,6 +102,7 @@ export function createCallsTableModel(deps: CallsTableDeps, ended: AbortSignal):
     failed,
     exported,
     set,
+    clearFilters: () => set(noFilter),
     sortBy(sort) {
       const { sort: before, descending } = query.peek();
       set({ sort, descending: sort === before ? !descending : sort === 'time' });

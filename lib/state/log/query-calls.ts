@@ -1,24 +1,12 @@
 import type { CallDatabase } from '@/lib/calls/database';
-import { type Call, type CallState, callSchema } from '@/lib/calls/model';
+import { type Call, callSchema } from '@/lib/calls/model';
 import { watchQuery } from '@/lib/database/watch-query';
+import { callFilter } from './call-filter';
+import { type CallsFilter, type CallsQuery, isUnfiltered } from './calls-query';
+import type { IndexedCall, LogIndex } from './log-index';
 
-/** Calls per step when the log is scanned: a few milliseconds of work. */
+/** Calls per step of an export. */
 const STEP_SIZE = 500;
-
-/** Sort keys of the calls table. */
-export type CallSort = 'time' | 'name' | 'number' | 'state';
-
-/** A query of the log: filters, order and page. */
-export interface CallsQuery {
-  /** Part of a name, or digits of a number. */
-  search: string;
-  /** Empty for every state. */
-  state: CallState | '';
-  sort: CallSort;
-  descending: boolean;
-  page: number;
-  limit: number;
-}
 
 /** A page of the log. */
 export interface CallsPage {
@@ -29,105 +17,77 @@ export interface CallsPage {
   total: number;
 }
 
-/** The fields for filtering and sorting: ten thousand of them take a few hundred kB. */
-type SortKey = Pick<Call, 'id' | 'createdAt' | 'callee' | 'state'> & { name: string };
+/** The log and its index. */
+export interface SearchableLog {
+  database: CallDatabase;
+  index: LogIndex;
+}
 
 /**
- * Reads a page of the log. Sorted by time and unfiltered, it comes from the index. Otherwise the log
- * is scanned in small steps, so that a long log blocks neither the page nor typing.
+ * Reads a page of the log. Sorted by time and unfiltered, it comes from the database's own index.
+ * Otherwise the index in memory finds it, which is built before.
  */
-export async function queryCalls(database: CallDatabase, query: CallsQuery): Promise<CallsPage> {
-  const total = await database.calls.count();
+export async function queryCalls(
+  { database, index }: SearchableLog,
+  query: CallsQuery,
+): Promise<CallsPage> {
   const offset = (query.page - 1) * query.limit;
-  if (query.sort === 'time' && isWhole(query)) {
+  if (!needsIndex(query)) {
     const ordered = database.calls.orderBy('createdAt');
     const rows = (query.descending ? ordered.reverse() : ordered).offset(offset).limit(query.limit);
-    return { calls: readable(await rows.toArray()), matching: total, total };
+    const [calls, total] = await Promise.all([rows.toArray(), database.calls.count()]);
+    return { calls: readable(calls), matching: total, total };
   }
-  const keys = await keysOf(database, query);
-  keys.sort(orderOf(query));
-  const ids = keys.slice(offset, offset + query.limit).map(({ id }) => id);
+  const all = await index.current();
+  const found = inOrder(all.filter(callFilter(query)), query);
+  const ids = found.slice(offset, offset + query.limit).map(({ id }) => id);
   const calls = await database.calls.bulkGet(ids);
-  return { calls: readable(calls), matching: keys.length, total };
+  return { calls: readable(calls), matching: found.length, total: all.length };
 }
 
 /** Reports a page of the log now and after each change, until the signal aborts. */
-export function watchPage(
-  database: CallDatabase,
+export async function watchPage(
+  log: SearchableLog,
   query: CallsQuery,
   onChange: (page: CallsPage) => void,
   onFailure: () => void,
   signal: AbortSignal,
-): void {
-  const observer = { next: onChange, error: onFailure };
-  watchQuery(() => queryCalls(database, query), observer, signal);
+): Promise<void> {
+  try {
+    if (needsIndex(query)) await log.index.build();
+    const observer = { next: onChange, error: onFailure };
+    if (!signal.aborted) watchQuery(() => queryCalls(log, query), observer, signal);
+  } catch {
+    onFailure();
+  }
 }
 
 /** Yields every matching call, newest first, in steps; for the export. */
 export async function* allCalls(
-  database: CallDatabase,
-  query: Pick<CallsQuery, 'search' | 'state'>,
+  { database, index }: SearchableLog,
+  filter: CallsFilter,
 ): AsyncGenerator<Call[], void, undefined> {
-  const matches = matcherOf(query);
-  for await (const rows of steps(database)) yield readable(rows.filter(matches));
-}
-
-async function keysOf(database: CallDatabase, query: CallsQuery): Promise<SortKey[]> {
-  const matches = matcherOf(query);
-  const keys: SortKey[] = [];
-  for await (const rows of steps(database)) {
-    for (const call of rows) if (matches(call)) keys.push(keyOf(call));
-  }
-  return keys;
-}
-
-function keyOf({ id, createdAt, callee, state, calleeName }: Call): SortKey {
-  return { id, createdAt, callee, state, name: calleeName ?? '' };
-}
-
-/** Yields the whole log, newest first. Calls of the same millisecond may be split between steps. */
-async function* steps(database: CallDatabase): AsyncGenerator<Call[], void, undefined> {
-  let until = Number.MAX_VALUE;
-  let seen = new Set<string>();
-  for (;;) {
-    const range = database.calls.where('createdAt').belowOrEqual(until).reverse();
-    const rows = await range.limit(STEP_SIZE + seen.size).toArray();
-    const fresh = rows.filter((call) => !seen.has(call.id));
-    const last = fresh.at(-1);
-    if (!last) return;
-    yield fresh;
-    const sameTime = rows.filter((call) => call.createdAt === last.createdAt);
-    seen = new Set(sameTime.map((call) => call.id));
-    until = last.createdAt;
+  await index.build();
+  const ids = (await index.current()).filter(callFilter(filter)).map(({ id }) => id);
+  for (let at = 0; at < ids.length; at += STEP_SIZE) {
+    yield readable(await database.calls.bulkGet(ids.slice(at, at + STEP_SIZE)));
   }
 }
 
-function isWhole({ search, state }: CallsQuery): boolean {
-  return search.trim() === '' && state === '';
+function needsIndex(query: CallsQuery): boolean {
+  return query.sort !== 'time' || !isUnfiltered(query);
 }
 
-function matcherOf({ search, state }: Pick<CallsQuery, 'search' | 'state'>) {
-  const words = search.trim().toLocaleLowerCase();
-  const digits = /^[\d\s+().\-/]+$/.test(words) ? words.replace(/\D/g, '') : '';
-  return (call: Call): boolean => {
-    if (state && call.state !== state) return false;
-    if (words === '') return true;
-    if (digits && call.callee.includes(digits)) return true;
-    return call.calleeName?.toLocaleLowerCase().includes(words) ?? false;
-  };
-}
-
-/** Compares calls. Those without a name come last in both directions; equal ones newest first. */
-function orderOf({ sort, descending }: CallsQuery): (a: SortKey, b: SortKey) => number {
+/** Orders calls, newest first. Those without a name come last in both directions. */
+function inOrder(calls: IndexedCall[], { sort, descending }: CallsQuery): IndexedCall[] {
+  if (sort === 'time') return descending ? calls : calls.reverse();
   const collator = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' });
-  const by = { name: 'name', number: 'callee', state: 'state' } as const;
+  const key = ({ name: 'calleeName', number: 'callee', state: 'state' } as const)[sort];
   const sign = descending ? -1 : 1;
-  if (sort === 'time') return (a, b) => sign * (a.createdAt - b.createdAt);
-  const key = by[sort];
-  return (a, b) =>
-    Number(a[key] === '') - Number(b[key] === '') ||
-    sign * collator.compare(a[key], b[key]) ||
-    b.createdAt - a.createdAt;
+  return calls.sort(
+    (a, b) =>
+      Number(a[key] === '') - Number(b[key] === '') || sign * collator.compare(a[key], b[key]),
+  );
 }
 
 /** Returns the valid calls. An invalid record is left out. */

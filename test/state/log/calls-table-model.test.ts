@@ -1,16 +1,12 @@
 import { expect, it } from 'vitest';
 import type { Call } from '@/lib/calls/model';
-import {
-  callsAddressOf,
-  callsQueryFrom,
-  createCallsTableModel,
-} from '@/lib/state/log/calls-table-model';
-import type { CallsPage, CallsQuery } from '@/lib/state/log/query-calls';
+import type { CallsQuery } from '@/lib/state/log/calls-query';
+import { createCallsTableModel } from '@/lib/state/log/calls-table-model';
+import type { CallsPage } from '@/lib/state/log/query-calls';
 import { sampleCall } from '@/test/calls/support/calls';
-import { arrive, fakeLater, fakeRoute } from '@/test/dashboard/support/deps';
+import { arrive, fakeRoute } from '@/test/dashboard/support/deps';
 
 function table(start = '#/calls', steps: Call[][] = []) {
-  const { later, pass } = fakeLater();
   const fake = fakeRoute(start);
   const watched: { query: CallsQuery; show: (page: CallsPage) => void; until: AbortSignal }[] = [];
   const saved: { name: string; text: string }[] = [];
@@ -20,43 +16,15 @@ function table(start = '#/calls', steps: Call[][] = []) {
       all: async function* () {
         yield* steps;
       },
-      later,
       route: fake.route,
       save: (name, parts) => saved.push({ name, text: parts.join('') }),
     },
     fake.end.signal,
   );
-  return { ...fake, model, watched, saved, pass };
+  return { ...fake, model, watched, saved };
 }
 
 const page: CallsPage = { calls: [sampleCall()], matching: 1, total: 1 };
-
-it.each([
-  [{}, { sort: 'time', descending: true, search: '', state: '' }],
-  [{ sort: 'name' }, { sort: 'name', descending: false }],
-  [
-    { sort: 'time', order: 'up' },
-    { sort: 'time', descending: false },
-  ],
-  [
-    { sort: 'nonsense', state: 'nonsense' },
-    { sort: 'time', state: '' },
-  ],
-])('reads %j from the address', (address, query) => {
-  expect(callsQueryFrom(address)).toMatchObject(query);
-});
-
-it('carries everything to the address and back', () => {
-  const query = {
-    search: 'ada',
-    state: 'refused',
-    sort: 'name',
-    order: 'down',
-    page: '2',
-    rows: '50',
-  };
-  expect(callsAddressOf(callsQueryFrom(query))).toEqual(query);
-});
 
 it('sorts by a column, and in reverse the second time', async () => {
   const { model, watched } = table();
@@ -73,16 +41,15 @@ it('sorts by a column, and in reverse the second time', async () => {
 });
 
 it('watches one page, and drops that of an earlier search', async () => {
-  const { model, watched, pass } = table();
+  const { model, watched } = table();
   await arrive();
   model.set({ search: 'a' }, true);
   model.set({ search: 'ad' }, true);
-  pass(1_000);
-  expect(watched.map(({ query }) => query.search)).toEqual(['', 'ad']);
-  expect(watched[0]?.until.aborted).toBe(true);
-  watched[0]?.show(page);
-  expect(model.page.value).toBeUndefined();
+  expect(watched.map(({ query }) => query.search)).toEqual(['', 'a', 'ad']);
+  expect(watched.map(({ until }) => until.aborted)).toEqual([true, true, false]);
   watched[1]?.show(page);
+  expect(model.page.value).toBeUndefined();
+  watched[2]?.show(page);
   expect(model.page.value).toEqual(page);
 });
 

@@ -1,0 +1,115 @@
+import type { CallDatabase } from '@/lib/calls/database';
+import { type Call, callSchema } from '@/lib/calls/model';
+import { parseWrapUp } from '@/lib/wrap-up/parse-wrap-up';
+import { type SearchableText, searchableText } from './search-text';
+
+/** Calls per step while the log is read: a few milliseconds of work. */
+const STEP_SIZE = 500;
+/** A write may be committed this long after the time that it carries. */
+const OVERLAP_MS = 10_000;
+
+/** The fields of a stored call that the log is searched, filtered and sorted by. */
+const indexedSchema = callSchema.pick({
+  id: true,
+  createdAt: true,
+  callee: true,
+  callerId: true,
+  state: true,
+  calleeName: true,
+});
+
+/** A call as the index holds it. */
+export interface IndexedCall
+  extends Pick<Call, 'id' | 'createdAt' | 'callee' | 'callerId' | 'state'> {
+  /** Empty if unknown. */
+  calleeName: string;
+  disposition: string;
+  text: SearchableText;
+}
+
+/** The log in memory, for search. */
+export interface LogIndex {
+  /** Reads the whole log in small steps, once. */
+  build(): Promise<void>;
+  /** Returns all calls, newest first, with what changed since the last time. Needs `build`. */
+  current(): Promise<readonly IndexedCall[]>;
+}
+
+/**
+ * Creates an index of the log, which lives as long as its page. A keystroke then searches memory
+ * alone, and a write to the log costs the rows that changed.
+ */
+export function createLogIndex(
+  database: Pick<CallDatabase, 'calls' | 'wrapUps'>,
+  now: () => number,
+): LogIndex {
+  const known = new Map<string, IndexedCall>();
+  let newestFirst: readonly IndexedCall[] = [];
+  let building: Promise<void> | undefined;
+  let readAt = 0;
+
+  /** Adds calls, and replaces what is known of others. */
+  function take(read: readonly IndexedCall[]): void {
+    const fresh = read.filter(({ id }) => !known.has(id));
+    for (const call of read) known.set(call.id, Object.assign(known.get(call.id) ?? call, call));
+    if (fresh.length === 0) return;
+    newestFirst = [...fresh, ...newestFirst].sort((a, b) => b.createdAt - a.createdAt);
+  }
+
+  async function readAll(): Promise<void> {
+    readAt = now();
+    const read: IndexedCall[] = [];
+    for await (const step of steps(database)) for (const call of step) read.push(call);
+    take(read);
+  }
+
+  return {
+    build() {
+      building ??= readAll();
+      return building;
+    },
+    async current() {
+      const moment = now();
+      const wasSetBack = moment < readAt;
+      take(await changedSince(database, wasSetBack ? 0 : readAt - OVERLAP_MS));
+      readAt = moment;
+      return newestFirst;
+    },
+  };
+}
+
+async function* steps(
+  database: Pick<CallDatabase, 'calls' | 'wrapUps'>,
+): AsyncGenerator<IndexedCall[], void, undefined> {
+  for (let after: string | undefined = ''; after !== undefined; ) {
+    const rows: Call[] = await database.calls.where('id').above(after).limit(STEP_SIZE).toArray();
+    if (rows.length > 0) yield withWrapUps(database, rows);
+    after = rows.at(-1)?.id;
+  }
+}
+
+/** Calls that changed at or after a time (epoch ms), or whose wrap-up did. */
+async function changedSince(
+  database: Pick<CallDatabase, 'calls' | 'wrapUps'>,
+  since: number,
+): Promise<IndexedCall[]> {
+  const { calls, wrapUps } = database;
+  const changed = await calls.where('changedAt').aboveOrEqual(since).toArray();
+  const wrapped = await wrapUps.where('savedAt').aboveOrEqual(since).primaryKeys();
+  const others = await calls.bulkGet(wrapped);
+  return withWrapUps(database, [...changed, ...others]);
+}
+
+async function withWrapUps(
+  { wrapUps }: Pick<CallDatabase, 'wrapUps'>,
+  rows: readonly unknown[],
+): Promise<IndexedCall[]> {
+  const calls = rows.flatMap((row) => indexedSchema.safeParse(row).data ?? []);
+  const stored = await wrapUps.bulkGet(calls.map(({ id }) => id));
+  return calls.map((call, at) => {
+    const { note = '', disposition = '' } = parseWrapUp(stored[at]) ?? {};
+    const { calleeName = '', callee } = call;
+    const text = searchableText([calleeName, note], callee);
+    return { ...call, calleeName, disposition, text };
+  });
+}

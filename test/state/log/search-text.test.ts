@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { searchableText, textMatcher } from '@/lib/state/log/search-text';
+
+const call = searchableText(['Özge Inverley-Martin', 'Rückruf: budget 2027'], '+442079460123');
+
+it.each([
+  '',
+  '  ',
+  'ozge',
+  'INVER',
+  'martin özg',
+  'ruckruf 2027',
+  '2079460',
+  '020 7946 0123',
+  '+44 (0)20 7946 0123',
+  '0044 20 7946 0123',
+  '(020) 7946–0123',
+  '７９４６',
+  '012',
+  'ozge 0123',
+])('finds the call by "%s"', (search) => {
+  expect(textMatcher(search)(call)).toBe(true);
+});
+
+it.each(['verley', 'ozge smith', '01', '99', '020 7946 0124', 'ozge 0124', '2028'])(
+  'does not find the call by "%s"',
+  (search) => {
+    expect(textMatcher(search)(call)).toBe(false);
+  },
+);
+
+it.each([
+  ['株式会社田中', '田中'],
+  ['สมชาย ใจดี', 'ใจ'],
+  ['Анна Ёлкина', 'елк'],
+  ['محمد الأحمد', 'الاحمد'],
+  ['김철수', '김철'],
+])('finds %s by %s', (name, search) => {
+  expect(textMatcher(search)(searchableText([name], '+12125550123'))).toBe(true);
+});
