@@ -18,13 +18,13 @@ import {
   type DoNotCallModel,
 } from '@/lib/state/do-not-call/do-not-call-model';
 import { createForbidModel, type ForbidModel } from '@/lib/state/do-not-call/forbid-model';
+import type { Timer } from '@/lib/state/list/list-model';
 import {
   type CallsTableDeps,
   type CallsTableModel,
   createCallsTableModel,
 } from '@/lib/state/log/calls-table-model';
 import { createQueueModel, type QueueModel } from '@/lib/state/queue/queue-model';
-import type { Timer } from '@/lib/state/list/list-model';
 import { reactTo } from '@/lib/state/react-to';
 import { type AddressDeps, createRouteModel, type RouteModel } from '@/lib/state/route/route-model';
 import { createWrapUps, type WrapUpsModel } from '@/lib/state/wrap-up/wrap-ups-model';

@@ -81,10 +81,14 @@ export function createLogIndex(
 async function* steps(
   database: Pick<CallDatabase, 'calls' | 'wrapUps'>,
 ): AsyncGenerator<IndexedCall[], void, undefined> {
-  for (let after: string | undefined = ''; after !== undefined; ) {
+  for (let after = ''; ; ) {
     const rows: Call[] = await database.calls.where('id').above(after).limit(STEP_SIZE).toArray();
-    if (rows.length > 0) yield withWrapUps(database, rows);
-    after = rows.at(-1)?.id;
+    const last = rows.at(-1)?.id;
+    if (last === undefined) return;
+    // One read of a range: as many reads as calls would take seconds.
+    const stored = await database.wrapUps.where('callId').between(after, last, true, true).toArray();
+    yield indexed(rows, new Map(stored.map((row) => [row.callId, row])));
+    after = last;
   }
 }
 
@@ -97,17 +101,15 @@ async function changedSince(
   const changed = await calls.where('changedAt').aboveOrEqual(since).toArray();
   const wrapped = await wrapUps.where('savedAt').aboveOrEqual(since).primaryKeys();
   const others = await calls.bulkGet(wrapped);
-  return withWrapUps(database, [...changed, ...others]);
+  const rows = [...changed, ...others.filter((call) => call !== undefined)];
+  const stored = await wrapUps.bulkGet(rows.map(({ id }) => id));
+  return indexed(rows, new Map(rows.map(({ id }, at) => [id, stored[at]])));
 }
 
-async function withWrapUps(
-  { wrapUps }: Pick<CallDatabase, 'wrapUps'>,
-  rows: readonly unknown[],
-): Promise<IndexedCall[]> {
+function indexed(rows: readonly Call[], wrapUps: ReadonlyMap<string, unknown>): IndexedCall[] {
   const calls = rows.flatMap((row) => indexedSchema.safeParse(row).data ?? []);
-  const stored = await wrapUps.bulkGet(calls.map(({ id }) => id));
-  return calls.map((call, at) => {
-    const { note = '', disposition = '' } = parseWrapUp(stored[at]) ?? {};
+  return calls.map((call) => {
+    const { note = '', disposition = '' } = parseWrapUp(wrapUps.get(call.id)) ?? {};
     const { calleeName = '', callee } = call;
     const text = searchableText([calleeName, note], callee);
     return { ...call, calleeName, disposition, text };

@@ -1,0 +1,56 @@
+import type { Page } from 'puppeteer-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sampleCall } from '@/test/calls/support/calls';
+import { type Desk, openDesk } from '@/test/support/browsers/desk';
+import { browserNames } from '@/test/support/browsers/launch';
+import {
+  fillIn,
+  goTo,
+  openDashboard,
+  rowsThat,
+  saying,
+} from '@/test/support/own-pages/dashboard-page';
+import { writeCalls } from '@/test/support/own-pages/log';
+
+const CALLS = 2_000;
+const SEARCH = 'Search name, number or note';
+/** Local noon of the newest call. There is one call an hour. */
+const NEWEST = new Date(2026, 9, 26, 12).getTime();
+
+const calls = Array.from({ length: CALLS }, (_, nth) => {
+  const at = NEWEST - nth * 3_600_000;
+  const times = { createdAt: at, requestAt: at, requestedAt: at, changedAt: at };
+  const calleeName = nth === 1_500 ? 'Özge Inverley' : `Contact ${nth}`;
+  const callee = `+1212555${String(100 + (nth % 100)).padStart(4, '0')}`;
+  return sampleCall({ state: 'recorded', calleeName, callee, ...times });
+});
+
+describe.each(browserNames)('searching a long log in %s', (browser) => {
+  let desk: Desk;
+  let page: Page;
+
+  beforeAll(async () => {
+    desk = await openDesk(browser);
+    await writeCalls(desk.popup, calls);
+    page = await openDashboard(desk.rig, '#/calls');
+    await rowsThat(page, (rows) => rows.length === 25, 'the log');
+  });
+  afterAll(() => desk?.stop());
+
+  it('finds a call by name and by number as it is typed', async () => {
+    await fillIn(page, SEARCH, 'ozg');
+    await rowsThat(page, ([row]) => row?.[0] === 'Özge Inverley', 'the name');
+    await fillIn(page, SEARCH, '(212) 555-0142');
+    await rowsThat(page, (rows) => rows[0]?.[0] === 'Contact 42', 'the number');
+    await saying(page, /\b20\b/);
+  });
+
+  it('shows one local day, also that of the change to winter time', async () => {
+    await goTo(page, '#/calls?from=2026-10-25&to=2026-10-25&rows=50');
+    const isOnDay = ({ createdAt }: { createdAt: number }) =>
+      new Date(createdAt).getDate() === 25 && new Date(createdAt).getMonth() === 9;
+    const onDay = calls.filter(isOnDay).length;
+    const rows = await rowsThat(page, (found) => found.length === onDay, 'the day');
+    expect(rows[0]?.[0]).toBe('Contact 13');
+  });
+});
