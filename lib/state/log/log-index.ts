@@ -86,7 +86,10 @@ async function* steps(
     const last = rows.at(-1)?.id;
     if (last === undefined) return;
     // One read of a range: as many reads as calls would take seconds.
-    const stored = await database.wrapUps.where('callId').between(after, last, true, true).toArray();
+    const stored = await database.wrapUps
+      .where('callId')
+      .between(after, last, true, true)
+      .toArray();
     yield indexed(rows, new Map(stored.map((row) => [row.callId, row])));
     after = last;
   }
