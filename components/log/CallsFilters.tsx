@@ -2,8 +2,8 @@ import { i18n } from '#i18n';
 import type { CallRowsModel } from '@/components/calls/CallRow';
 import { SelectFilter } from '@/components/list/SelectFilter';
 import { TextFilter } from '@/components/list/TextFilter';
-import { dispositionText } from '@/components/wrap-up/disposition-text';
 import { callStates } from '@/lib/calls/model';
+import { dispositionText } from '@/lib/i18n/after-call/disposition-text';
 import type { CallsTableModel } from '@/lib/state/log/calls-table-model';
 import { DayFilter } from './DayFilter';
 
