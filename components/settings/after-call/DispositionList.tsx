@@ -29,7 +29,7 @@ export function DispositionList({ model, list }: DispositionListProps) {
   return (
     <fieldset class="disposition-list">
       <legend>{i18n.t('after_call.dispositions')}</legend>
-      <p class="section-help">{i18n.t('after_call.dispositions_help')}</p>
+      <p class="disposition-help">{i18n.t('after_call.dispositions_help')}</p>
       <ol>
         {offered.map((entry, index) => (
           <DispositionItem
