@@ -10,11 +10,21 @@ interface TextFilterProps {
   /** Suggestions: values seen in the list. */
   known?: readonly { value: string; label: string }[];
   onType: (text: string) => void;
+  onFocus?: () => void;
 }
 
 /** A filter that is typed. The list follows after a pause in typing. */
 export function TextFilter(props: TextFilterProps) {
-  const { label, value, words, odd = false, inputMode = 'text', known = [], onType } = props;
+  const {
+    label,
+    value,
+    words,
+    odd = false,
+    inputMode = 'text',
+    known = [],
+    onType,
+    onFocus,
+  } = props;
   const id = useId();
   return (
     <div class={odd ? 'filter invalid' : 'filter'}>
@@ -30,6 +40,7 @@ export function TextFilter(props: TextFilterProps) {
         {...(known.length > 0 && { list: `${id}-known` })}
         {...(odd && { 'aria-invalid': true })}
         {...(words && { 'aria-describedby': `${id}-words` })}
+        {...(onFocus && { onFocus })}
         onInput={(event) => onType(event.currentTarget.value)}
       />
       {words && (

@@ -22,6 +22,7 @@ export function CallsFilters({ table, rows }: CallsFiltersProps) {
         label={i18n.t('log.search')}
         value={search}
         inputMode="search"
+        onFocus={table.prepareSearch}
         onType={(text) => table.set({ search: text }, true)}
       />
       <DayFilter

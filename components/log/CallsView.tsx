@@ -20,7 +20,7 @@ export function CallsView({ table, rows }: CallsViewProps) {
   return (
     <section class="view">
       <ViewHeader title={i18n.t('log.title')}>
-        <ExportButton table={table} />
+        <ExportButton table={table} dispositions={rows.settings.value.value?.dispositions ?? []} />
       </ViewHeader>
       <CallsFilters table={table} rows={rows} />
       {table.failed.value ? <Failed table={table} /> : <Log table={table} rows={rows} />}

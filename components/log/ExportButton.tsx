@@ -1,14 +1,16 @@
 import { i18n } from '#i18n';
+import type { Disposition } from '@/lib/settings/dispositions';
 import { numberText } from '@/lib/state/list/number-text';
 import type { CallsTableModel } from '@/lib/state/log/calls-table-model';
 import { exportCells, exportHead } from './export-cells';
 
 interface ExportButtonProps {
+  dispositions: readonly Disposition[];
   table: Pick<CallsTableModel, 'exported' | 'page' | 'exportCsv'>;
 }
 
 /** Saves every call that matches the filters as a file for spreadsheets. */
-export function ExportButton({ table }: ExportButtonProps) {
+export function ExportButton({ table, dispositions }: ExportButtonProps) {
   const { exported, page, exportCsv } = table;
   const running = exported.value === -1;
   return (
@@ -22,7 +24,7 @@ export function ExportButton({ table }: ExportButtonProps) {
         type="button"
         class="ghost"
         disabled={running || !page.value?.matching}
-        onClick={() => void exportCsv(exportHead(), exportCells)}
+        onClick={() => void exportCsv(exportHead(), (row) => exportCells(row, dispositions))}
       >
         {running ? i18n.t('log.exporting') : i18n.t('log.export')}
       </button>

@@ -1,6 +1,9 @@
 import { i18n } from '#i18n';
-import type { Call } from '@/lib/calls/model';
+import { dispositionText } from '@/lib/i18n/after-call/disposition-text';
 import { callProblemText } from '@/lib/i18n/call-text';
+import type { Disposition } from '@/lib/settings/dispositions';
+import type { LoggedCall } from '@/lib/state/log/query-calls';
+import { hidesRecording } from '@/lib/state/wrap-up/hides-recording';
 
 /** Returns the header row of the export. */
 export function exportHead(): string[] {
@@ -16,11 +19,24 @@ export function exportHead(): string[] {
     i18n.t('call.service_status'),
     i18n.t('log.service_call_id'),
     i18n.t('log.recording'),
+    i18n.t('log.disposition'),
+    i18n.t('wrap_up.note'),
+    i18n.t('wrap_up.follow_up'),
   ];
 }
 
-/** Returns a call as a row: times in ISO 8601 (UTC), numbers in E.164, durations in seconds. */
-export function exportCells(call: Call): string[] {
+/**
+ * Returns a call as a row: times in ISO 8601 (UTC), numbers in E.164, durations in seconds. There is no
+ * link to a recording that the callee refused.
+ */
+export function exportCells(
+  { call, wrapUp }: LoggedCall,
+  dispositions: readonly Disposition[],
+): string[] {
+  const isRefused = hidesRecording(wrapUp && { saved: wrapUp }, {
+    dispositions: [...dispositions],
+  });
+  const { disposition, note = '', followUp } = wrapUp ?? {};
   return [
     new Date(call.createdAt).toISOString(),
     call.calleeName ?? '',
@@ -32,6 +48,9 @@ export function exportCells(call: Call): string[] {
     call.extras?.durationSeconds === undefined ? '' : String(call.extras.durationSeconds),
     call.extras?.status ?? '',
     call.callId ?? '',
-    call.recording ?? '',
+    isRefused ? '' : (call.recording ?? ''),
+    disposition ? dispositionText(disposition, dispositions) : '',
+    note,
+    followUp ? new Date(followUp.at).toISOString() : '',
   ];
 }

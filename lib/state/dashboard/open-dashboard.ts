@@ -27,12 +27,16 @@ export function openDashboard(ended: AbortSignal): DashboardModel {
   );
 }
 
-function tableDeps(database: CallDatabase): Pick<DashboardDeps, 'watchPage' | 'all' | 'save'> {
+type TableDeps = Pick<DashboardDeps, 'watchPage' | 'all' | 'prepareSearch' | 'save'>;
+
+function tableDeps(database: CallDatabase): TableDeps {
   const log = { database, index: createLogIndex(database, Date.now) };
   return {
     watchPage: (query, onChange, onFailure, until) =>
       void watchPage(log, query, onChange, onFailure, until),
     all: (filter) => allCalls(log, filter),
+    // A failure shows in the search itself.
+    prepareSearch: () => void log.index.build().catch(() => undefined),
     save,
   };
 }

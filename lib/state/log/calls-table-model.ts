@@ -1,5 +1,4 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
-import type { Call } from '@/lib/calls/model';
 import { createLatestOnly } from '@/lib/state/latest-only';
 import { reactTo } from '@/lib/state/react-to';
 import type { RouteModel } from '@/lib/state/route/route-model';
@@ -12,7 +11,7 @@ import {
   noFilter,
 } from './calls-query';
 import { CSV_START, csvOf } from './csv';
-import type { CallsPage } from './query-calls';
+import type { CallsPage, LoggedCall } from './query-calls';
 
 /** Browsers limit how often an address may change. */
 const TYPING_PAUSE_MS = 150;
@@ -27,7 +26,9 @@ export interface CallsTableDeps {
     ended: AbortSignal,
   ) => void;
   /** Yields every matching call, in steps. */
-  all: (filter: CallsFilter) => AsyncIterable<Call[]>;
+  all: (filter: CallsFilter) => AsyncIterable<LoggedCall[]>;
+  /** Reads the log into memory, so that the first search is quick. */
+  prepareSearch: () => void;
   route: RouteModel;
   /** Downloads a file. */
   save: (name: string, parts: string[]) => void;
@@ -42,12 +43,14 @@ export interface CallsTableModel {
   /** Number of calls in the last file; `undefined` before the first, -1 while exporting. */
   exported: ReadonlySignal<number | undefined>;
   set(change: Partial<CallsQuery>, typed?: boolean): void;
+  /** The rep is about to search. */
+  prepareSearch(): void;
   clearFilters(): void;
   /** Sorts by a column; a second time reverses the order. */
   sortBy(sort: CallSort): void;
   retry(): void;
   /** Saves every call that matches as CSV. */
-  exportCsv(head: readonly string[], cells: (call: Call) => string[]): Promise<void>;
+  exportCsv(head: readonly string[], cells: (row: LoggedCall) => string[]): Promise<void>;
 }
 
 /** Creates the model of the calls table, which holds one page of the log. */
@@ -102,6 +105,7 @@ export function createCallsTableModel(deps: CallsTableDeps, ended: AbortSignal):
     failed,
     exported,
     set,
+    prepareSearch: deps.prepareSearch,
     clearFilters: () => set(noFilter),
     sortBy(sort) {
       const { sort: before, descending } = query.peek();
@@ -116,9 +120,9 @@ export function createCallsTableModel(deps: CallsTableDeps, ended: AbortSignal):
       exported.value = -1;
       const parts = [CSV_START, csvOf([head])];
       let count = 0;
-      for await (const calls of deps.all(query.peek())) {
-        parts.push(csvOf(calls.map(cells)));
-        count += calls.length;
+      for await (const rows of deps.all(query.peek())) {
+        parts.push(csvOf(rows.map(cells)));
+        count += rows.length;
       }
       deps.save('handset-calls.csv', parts);
       exported.value = count;

@@ -101,8 +101,12 @@ async function changedSince(
   since: number,
 ): Promise<IndexedCall[]> {
   const { calls, wrapUps } = database;
-  const changed = await calls.where('changedAt').aboveOrEqual(since).toArray();
-  const wrapped = await wrapUps.where('savedAt').aboveOrEqual(since).primaryKeys();
+  const [changed, wrapped] = await Promise.all([
+    calls.where('changedAt').aboveOrEqual(since).toArray(),
+    wrapUps.where('savedAt').aboveOrEqual(since).primaryKeys(),
+  ]);
+  // At most keystrokes nothing changed: each read more would delay the result.
+  if (changed.length === 0 && wrapped.length === 0) return [];
   const others = await calls.bulkGet(wrapped);
   const rows = [...changed, ...others.filter((call) => call !== undefined)];
   const stored = await wrapUps.bulkGet(rows.map(({ id }) => id));

@@ -1,6 +1,8 @@
 import type { CallDatabase } from '@/lib/calls/database';
 import { type Call, callSchema } from '@/lib/calls/model';
 import { watchQuery } from '@/lib/database/watch-query';
+import type { WrapUp } from '@/lib/wrap-up/model';
+import { parseWrapUp } from '@/lib/wrap-up/parse-wrap-up';
 import { callFilter } from './call-filter';
 import { type CallsFilter, type CallsQuery, isUnfiltered } from './calls-query';
 import type { IndexedCall, LogIndex } from './log-index';
@@ -62,16 +64,31 @@ export async function watchPage(
   }
 }
 
+/** A call with what the rep recorded after it. */
+export interface LoggedCall {
+  call: Call;
+  wrapUp?: WrapUp | undefined;
+}
+
 /** Yields every matching call, newest first, in steps; for the export. */
 export async function* allCalls(
   { database, index }: SearchableLog,
   filter: CallsFilter,
-): AsyncGenerator<Call[], void, undefined> {
+): AsyncGenerator<LoggedCall[], void, undefined> {
   await index.build();
   const ids = (await index.current()).filter(callFilter(filter)).map(({ id }) => id);
   for (let at = 0; at < ids.length; at += STEP_SIZE) {
-    yield readable(await database.calls.bulkGet(ids.slice(at, at + STEP_SIZE)));
+    yield await loggedCalls(database, ids.slice(at, at + STEP_SIZE));
   }
+}
+
+async function loggedCalls(database: CallDatabase, ids: string[]): Promise<LoggedCall[]> {
+  const [calls, stored] = await Promise.all([
+    database.calls.bulkGet(ids),
+    database.wrapUps.bulkGet(ids),
+  ]);
+  const wrapUps = new Map(ids.map((id, at) => [id, parseWrapUp(stored[at])]));
+  return readable(calls).map((call) => ({ call, wrapUp: wrapUps.get(call.id) }));
 }
 
 function needsIndex(query: CallsQuery): boolean {

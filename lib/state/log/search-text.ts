@@ -1,4 +1,4 @@
-import { foldText } from './fold-text';
+import { foldText } from '@/lib/state/fold-text';
 
 /** Fewer digits are no part of a phone number, but of a name or note. */
 const MIN_DIGITS = 3;

@@ -130,8 +130,9 @@ export async function fakeDashboard({
         onChange({ calls: found, matching: found.length, total: calls.length });
       },
       all: async function* () {
-        yield calls;
+        yield calls.map((call) => ({ call }));
       },
+      prepareSearch: () => undefined,
       save: (_name, parts) => saved.push(parts.join('')),
       ...address.deps,
       openOptions: () => {

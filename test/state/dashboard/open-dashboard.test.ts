@@ -66,7 +66,7 @@ it('saves the list as a file', async () => {
   });
   const { callsTable } = open();
   await vi.waitFor(() => expect(callsTable.page.value?.matching).toBe(1));
-  await callsTable.exportCsv(['Name'], ({ calleeName = '' }) => [calleeName]);
+  await callsTable.exportCsv(['Name'], ({ call }) => [call.calleeName ?? '']);
   expect(saved).toHaveLength(1);
   expect(saved[0]?.name).toBe('handset-calls.csv');
   expect(await saved[0]?.blob.text()).toContain('Ada');

@@ -14,8 +14,9 @@ function table(start = '#/calls', steps: Call[][] = []) {
     {
       watchPage: (query, show, _fail, until) => watched.push({ query, show, until }),
       all: async function* () {
-        yield* steps;
+        for (const calls of steps) yield calls.map((call) => ({ call }));
       },
+      prepareSearch: () => undefined,
       route: fake.route,
       save: (name, parts) => saved.push({ name, text: parts.join('') }),
     },
@@ -59,7 +60,7 @@ it('saves every matching call, step by step', async () => {
     [sampleCall({ calleeName: 'Ada' })],
   ]);
   await arrive();
-  await model.exportCsv(['Who'], (call) => [call.calleeName ?? '']);
+  await model.exportCsv(['Who'], ({ call }) => [call.calleeName ?? '']);
   expect(saved).toEqual([{ name: 'handset-calls.csv', text: "\uFEFFWho\r\n'=cmd\r\nAda\r\n" }]);
   expect(model.exported.value).toBe(2);
 });

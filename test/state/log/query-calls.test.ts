@@ -97,7 +97,7 @@ it.each<[string, CallState | '', (at: number) => boolean]>([
 it('exports every matching call once, newest first', async () => {
   const ids: string[] = [];
   for await (const step of allCalls(log, noFilter)) {
-    ids.push(...step.map(({ id }) => id));
+    ids.push(...step.map(({ call }) => call.id));
   }
   expect(ids).toHaveLength(COUNT);
   expect(new Set(ids).size).toBe(COUNT);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { foldText } from '@/lib/state/log/fold-text';
+import { foldText } from '@/lib/state/fold-text';
 
 it.each([
   ['Renée', 'renee'],
