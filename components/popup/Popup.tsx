@@ -62,7 +62,7 @@ export function Popup({ model }: { model: PopupModel }) {
         model={wrapUp}
         texts={texts}
         settings={settings.value.value}
-        isTypingElsewhere={(call) => isTypingElsewhere(dial, call)}
+        isTypingElsewhere={(call) => isTypingElsewhere({ dial, countdown }, call)}
         onDone={toDialField}
       />
       <Tabs

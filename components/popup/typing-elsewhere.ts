@@ -1,13 +1,25 @@
 import { DIAL_FIELD_ID } from '@/components/dial/DialField';
 import { isTextField } from '@/components/wrap-up/use-wrap-up-keys';
 import type { Call } from '@/lib/calls/model';
+import type { CountdownModel } from '@/lib/state/calls/countdown-model';
 import type { DialModel } from '@/lib/state/calls/dial/dial-model';
 
+/** What shows where the rep is at work. */
+interface TypingDeps {
+  dial: Pick<DialModel, 'preview'>;
+  countdown: Pick<CountdownModel, 'outcome'>;
+}
+
 /**
- * Returns whether the rep is typing in a text field that a new wrap-up must leave alone. The dial field
- * that still holds the number just called is done.
+ * Returns whether the rep types elsewhere, or is about to: a wrap-up then leaves the focus alone. Only
+ * the call that ended in this view takes it: who opens the popup wants to dial. The dial field that
+ * still holds the number just called is done.
  */
-export function isTypingElsewhere(dial: Pick<DialModel, 'preview'>, call: Call): boolean {
+export function isTypingElsewhere(
+  { dial, countdown }: TypingDeps,
+  call: Pick<Call, 'id' | 'callee'>,
+): boolean {
+  if (countdown.outcome.value?.id !== call.id) return true;
   const active = document.activeElement;
   if (!document.hasFocus() || !isTextField(active)) return false;
   const isEmpty = (active as HTMLInputElement | HTMLTextAreaElement).value === '';

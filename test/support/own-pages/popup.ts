@@ -34,8 +34,13 @@ export async function openRow(popup: Page, words: RegExp): Promise<void> {
   const index = (await readRows(popup)).findIndex((row) => words.test(row));
   const row = (await popup.$$('.log .call-row'))[index];
   if (!row) throw new Error(`No call in the log says ${words}`);
-  const open = await row.evaluate((button) => button.getAttribute('aria-expanded') === 'true');
-  if (!open) await row.click();
+  const isOpen = () => row.evaluate((button) => button.getAttribute('aria-expanded') === 'true');
+  // Rows get their height as they come into view: the first press may miss.
+  const open = async () => {
+    if (!(await isOpen())) await row.click();
+    return waitUntil(isOpen, 'the row to open', 1_000);
+  };
+  await waitUntil(open, 'the row to open');
 }
 
 /** Presses a button by its accessible name or words, once it can be pressed. */
