@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { signal } from '@preact/signals';
 import { cleanup, fireEvent, render, screen } from '@testing-library/preact';
 import { afterEach, expect, it } from 'vitest';
 import { Popup } from '@/components/popup/Popup';
@@ -13,7 +14,12 @@ afterEach(cleanup);
 
 const call = sampleCall({ calleeName: 'Ada Whitfield', recording: 'https://example.com/a.mp3' });
 
-async function show(answers: FakeAnswers = {}, given: Record<string, StoredWrapUp> = {}) {
+/** Shows the popup; `endedHere`: the call was made in it, not before it was opened. */
+async function show(
+  answers: FakeAnswers = {},
+  given: Record<string, StoredWrapUp> = {},
+  endedHere = true,
+) {
   const stored = fakeWrapUps(given);
   const popup = fakePopup({
     calls: [call],
@@ -28,7 +34,9 @@ async function show(answers: FakeAnswers = {}, given: Record<string, StoredWrapU
     },
     deps: { watchWrapUps: stored.watchWrapUps },
   });
-  const { container } = render(<Popup model={popup.model} />);
+  const { countdown } = popup.model;
+  const shown = endedHere ? { ...countdown, outcome: signal(call) } : countdown;
+  const { container } = render(<Popup model={{ ...popup.model, countdown: shown }} />);
   await arrive();
   return { ...popup, container };
 }
@@ -61,6 +69,12 @@ it('is done by keyboard alone: a number key, a note, Enter', async () => {
   expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'Number to call' }));
   screen.getByText('Voicemail');
   screen.getByText('Try again 3 pm');
+});
+
+it('leaves the focus to the number to call when the popup opens after a call', async () => {
+  await show({}, {}, false);
+  radio(/^1 ?Reached/);
+  expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'Number to call' }));
 });
 
 it('takes the disposition away with its own key, and does nothing for keys with Ctrl', async () => {
