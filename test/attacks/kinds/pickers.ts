@@ -1,9 +1,15 @@
 import type { Attack, Seen } from '@/test/attacks/attack';
 import { fooled } from '@/test/attacks/scripts/hiding';
 
-/** No picture of the page shows a native picker: what it covers is something else. */
-async function covered(...played: Parameters<typeof fooled>): Promise<Seen> {
-  await fooled(...played);
+/**
+ * No picture of the page shows a native picker: what it covers is something else. The picker is closed
+ * afterwards: drawn by the browser, it could take the presses of the next attack's page.
+ */
+async function covered(...[stage, trick]: Parameters<typeof fooled>): Promise<Seen> {
+  await fooled(stage, trick);
+  await stage.page.evaluate(() => {
+    for (const field of document.querySelectorAll('select, input')) field.remove();
+  });
   return 'something else';
 }
 

@@ -95,6 +95,7 @@ describe.each(browserNames)('the do-not-call list in %s', (browser) => {
 
   it('lets an entry go for a reason', async () => {
     await pressIn(page, /Remove .*0134.* from the list/);
+    await page.waitForSelector('#removal-words:focus');
     await page.keyboard.type('Asked to be called again');
     await page.keyboard.press('Enter');
     await rowsThat(page, (rows) => rows.every(([text]) => !/0134/.test(text ?? '')), 'it to go');
