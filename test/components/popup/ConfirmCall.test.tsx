@@ -42,6 +42,7 @@ it('says whom, the number in full and both legs', async () => {
     '+1 212 555 0134',
     'New York',
     '+1 646 555 0110',
+    'same region · calls today: 3',
     'Desk phone',
   ])
     expect(question().textContent?.replaceAll('\u00a0', ' ')).toContain(words);
