@@ -59,11 +59,12 @@ export async function logCalls(plan: OutboxPlan): Promise<OutboxEnd> {
   const name = `outbox-${crypto.randomUUID()}`;
   const calls = await writeCalls(name, plan.calls);
   const lives: Mortal[] = [];
+  const heard = { placed: 0, found: 0 };
   for (let isDone = false; !isDone && lives.length < MAX_ROUNDS; ) {
     const life = createMortal(plan.deaths[lives.length]);
     lives.push(life);
     const died = new Promise<false>((resolve) => life.onDeath(() => resolve(false)));
-    const lived = live({ name, life, clock, random, crm, calls }).then(() => true);
+    const lived = live({ name, life, clock, random, crm, calls, heard }).then(() => true);
     isDone = await Promise.race([lived, died]);
     clock.pass(1_000);
   }
@@ -79,22 +80,28 @@ interface LifeDeps {
   random: Random;
   crm: FaultyCrm;
   calls: readonly Call[];
+  /** How many calls the lives so far have heard of, and of how many recordings. */
+  heard: { placed: number; found: number };
 }
 
 /** One life of the background: hears of calls and recordings, and runs the outbox until all is sent. */
 async function live(deps: LifeDeps): Promise<void> {
-  const { name, life, clock, calls } = deps;
+  const { name, life, clock, calls, heard } = deps;
   const database = await openMortal(name, life, { underWay: 0 });
   if (!life.isAlive()) await new Promise(() => undefined);
   let wakeIn = 0;
   const outbox = outboxDeps(deps, database, (ms) => {
     wakeIn = ms;
   });
-  for (const { id } of calls) await place(database, id, clock);
+  for (const { id } of calls.slice(heard.placed)) {
+    await place(database, id, clock);
+    heard.placed += 1;
+  }
   await runOutbox(outbox, new AbortController().signal);
-  for (const { id } of calls) {
+  for (const { id } of calls.slice(heard.found)) {
     const finding = { recording: recordingOf(id) };
     await applyEvent(database, id, { type: 'found', finding }, clock.now());
+    heard.found += 1;
   }
   for (let round = 0; round < MAX_ROUNDS && !(await isAllSent(database, calls)); round++) {
     clock.pass(wakeIn);
