@@ -1,6 +1,6 @@
 import { median, ms, type Row } from '@/bench/table';
 import { openDesk } from '@/test/support/browsers/desk';
-import { callIn, dial } from '@/test/support/page/place-call';
+import { callIn, dial } from '@/test/support/card/place-call';
 
 const CALLS = 9;
 const MAX_MS = 50;

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Lab, openLab } from '@/test/support/attacks/lab';
 import { browserNames } from '@/test/support/browsers/launch';
+import { callIn, dial } from '@/test/support/card/place-call';
 import { askBackground } from '@/test/support/own-pages/ask-background';
 import { readLog } from '@/test/support/own-pages/log';
-import { callIn, dial } from '@/test/support/page/place-call';
 import { waitUntil } from '@/test/support/wait';
 import { type Looked, lookAtCalls, lookAtLists, withPoison } from './scripts/stored';
 

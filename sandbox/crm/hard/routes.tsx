@@ -1,15 +1,17 @@
 import type { Context, Hono } from 'hono';
 import type { VNode } from 'preact';
 import { formPeople } from '@/sandbox/crm/forms/people';
+import { ChatterPage } from '@/sandbox/crm/hard/record-pages/chatter';
+import { ContactSummaryPage } from '@/sandbox/crm/hard/record-pages/contact-summary';
+import { FieldsPage } from '@/sandbox/crm/hard/record-pages/fields';
+import { NotesPage } from '@/sandbox/crm/hard/record-pages/notes';
+import { PartyFormPage } from '@/sandbox/crm/hard/record-pages/party-form';
 import { renderHtml } from '@/sandbox/crm/page';
 import { HardIndex } from './HardIndex';
 import { longTable } from './long-table';
 import { ChangedTextPage, DialogPage, EditInPlacePage, RevealedPage } from './pages/changing';
-import { ChatterPage } from './pages/chatter';
 import { CodePage } from './pages/code';
 import { ColumnsPage } from './pages/columns';
-import { ContactSummaryPage } from './pages/contact-summary';
-import { FieldsPage } from './pages/fields';
 import {
   CrossOriginFrame,
   CrossOriginInner,
@@ -21,8 +23,6 @@ import {
 import { DialLinksPage } from './pages/links';
 import { KeyedListPage, VirtualScrollPage } from './pages/lists';
 import { LongListsPage } from './pages/long-lists';
-import { NotesPage } from './pages/notes';
-import { PartyFormPage } from './pages/party-form';
 import { ShadowPage, SplitPage } from './pages/roots';
 import { ArabicPage, HebrewPage } from './pages/rtl';
 import { PrintPage, SvgTextPage, ZoomPage } from './pages/shapes';

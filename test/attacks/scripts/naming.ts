@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Attack, Breach, type Seen } from '@/test/attacks/attack';
 import type { Stage } from '@/test/support/attacks/lab';
-import { readCard } from '@/test/support/page/card';
+import { readCard } from '@/test/support/card/card';
 
 /** Names of a record that read as another number than the record's own. */
 const NAMES = [

@@ -3,11 +3,11 @@ import type { Trial } from '@/test/attacks/attack';
 import { evilLinks, payloads } from '@/test/attacks/payloads';
 import type { Lab } from '@/test/support/attacks/lab';
 import { type PoisonedService, startPoisonedService } from '@/test/support/attacks/service';
+import { callIn } from '@/test/support/card/place-call';
 import { askBackground } from '@/test/support/own-pages/ask-background';
 import { connect } from '@/test/support/own-pages/connect';
 import { goTo, openDashboard } from '@/test/support/own-pages/dashboard-page';
 import { readLog } from '@/test/support/own-pages/log';
-import { callIn } from '@/test/support/page/place-call';
 import { waitUntil } from '@/test/support/wait';
 
 /** What no text of anybody's may bring into our pages. */

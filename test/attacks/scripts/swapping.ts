@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Attack, Breach, type Seen } from '@/test/attacks/attack';
 import type { Stage } from '@/test/support/attacks/lab';
-import { readCard } from '@/test/support/page/card';
+import { readCard } from '@/test/support/card/card';
 
 /** Runs in the page: another number in the same place, by every way there is to change a text. */
 function swap(to: string): void {

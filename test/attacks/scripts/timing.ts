@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Attack, noticed, type Seen } from '@/test/attacks/attack';
 import type { Stage } from '@/test/support/attacks/lab';
-import { HOST } from '@/test/support/page/card';
+import { HOST } from '@/test/support/card/card';
 import { waitUntil } from '@/test/support/wait';
 
 const SURPRISED: Seen = 'something else';

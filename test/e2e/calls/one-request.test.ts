@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Desk, openDesk } from '@/test/support/browsers/desk';
 import { browserNames } from '@/test/support/browsers/launch';
+import { callIn, dial } from '@/test/support/card/place-call';
 import { askBackground } from '@/test/support/own-pages/ask-background';
-import { callIn, dial } from '@/test/support/page/place-call';
 
 /**
  * A browser sends a POST again by itself when a connection that it used before breaks. Seen to fail

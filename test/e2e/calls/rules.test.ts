@@ -2,9 +2,9 @@ import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Desk, openDesk } from '@/test/support/browsers/desk';
 import { browserNames } from '@/test/support/browsers/launch';
+import { CALL, cardSaying, pressUntil } from '@/test/support/card/card';
+import { closedNumber } from '@/test/support/card/closed-number';
 import { writeSettings } from '@/test/support/own-pages/connect';
-import { CALL, cardSaying, pressUntil } from '@/test/support/page/card';
-import { closedNumber } from '@/test/support/page/closed-number';
 import { markOn, pointAt } from '@/test/support/page/marks';
 import { waitUntil } from '@/test/support/wait';
 

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Call } from '@/lib/calls/model';
 import { type Desk, openDesk } from '@/test/support/browsers/desk';
 import { browserNames } from '@/test/support/browsers/launch';
+import { callIn, dial } from '@/test/support/card/place-call';
 import {
   answering,
   type Fault,
@@ -10,7 +11,6 @@ import {
 } from '@/test/support/fakes/faulty-service';
 import { askBackground } from '@/test/support/own-pages/ask-background';
 import { rowSaying } from '@/test/support/own-pages/popup';
-import { callIn, dial } from '@/test/support/page/place-call';
 
 const envelope = (code: number, message: string) => ({
   error: true,

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Call } from '@/lib/calls/model';
 import { type Desk, openDesk } from '@/test/support/browsers/desk';
 import { browserNames } from '@/test/support/browsers/launch';
+import { cardSaying, pressUntil } from '@/test/support/card/card';
 import { readBadge } from '@/test/support/own-pages/badge';
 import { readLog } from '@/test/support/own-pages/log';
-import { cardSaying, pressUntil } from '@/test/support/page/card';
 import { markOn, pointAt } from '@/test/support/page/marks';
 import { waitUntil } from '@/test/support/wait';
 

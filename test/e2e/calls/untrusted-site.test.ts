@@ -3,12 +3,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Desk, openDesk } from '@/test/support/browsers/desk';
 import { browserNames } from '@/test/support/browsers/launch';
 import type { Panel } from '@/test/support/browsers/panel';
+import { cardSaying, pressUntil } from '@/test/support/card/card';
+import { countdownOn } from '@/test/support/card/place-call';
 import { seeChromiumPanel } from '@/test/support/chromium/panels';
 import { seeFirefoxPanel } from '@/test/support/firefox/panels';
 import { readLog } from '@/test/support/own-pages/log';
-import { cardSaying, pressUntil } from '@/test/support/page/card';
 import { markOn, pointAt } from '@/test/support/page/marks';
-import { countdownOn } from '@/test/support/page/place-call';
 import { waitUntil } from '@/test/support/wait';
 
 const NUMBER = '(212) 555-0134';

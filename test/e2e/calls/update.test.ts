@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Desk, openDesk } from '@/test/support/browsers/desk';
 import { buildOf } from '@/test/support/browsers/launch';
-import { cardSaying, pressUntil, readCard } from '@/test/support/page/card';
+import { cardSaying, pressUntil, readCard } from '@/test/support/card/card';
 import { markOn, pointAt, readMarks } from '@/test/support/page/marks';
 import { waitUntil } from '@/test/support/wait';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Desk, openDesk } from '@/test/support/browsers/desk';
+import { callIn, dial } from '@/test/support/card/place-call';
 import { askBackground } from '@/test/support/own-pages/ask-background';
-import { callIn, dial } from '@/test/support/page/place-call';
 
 /** Chromium alone: there the worker can be ended from outside. */
 describe('when the background dies', () => {

@@ -2,8 +2,8 @@ import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Desk, openDesk } from '@/test/support/browsers/desk';
 import { browserNames } from '@/test/support/browsers/launch';
+import { cardGone, cardSaying, pressInCard, pressUntil } from '@/test/support/card/card';
 import { writeSettings } from '@/test/support/own-pages/connect';
-import { cardGone, cardSaying, pressInCard, pressUntil } from '@/test/support/page/card';
 import { markOn, pointAt } from '@/test/support/page/marks';
 import { waitUntil } from '@/test/support/wait';
 

@@ -9,8 +9,8 @@ import {
   pressInCard,
   pressUntil,
   readCard,
-} from '@/test/support/page/card';
-import { barriersOnCard } from '@/test/support/page/card-axe';
+} from '@/test/support/card/card';
+import { barriersOnCard } from '@/test/support/card/card-axe';
 import { markOn } from '@/test/support/page/marks';
 import { waitUntil } from '@/test/support/wait';
 

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type AttackSite, startAttackSite } from '@/test/support/attacks/site';
 import { type Desk, openDesk } from '@/test/support/browsers/desk';
 import { browserNames } from '@/test/support/browsers/launch';
-import { cardSaying, HOST, pressUntil, readCard } from '@/test/support/page/card';
-import { FORM } from '@/test/support/page/card-place-form';
+import { cardSaying, HOST, pressUntil, readCard } from '@/test/support/card/card';
+import { FORM } from '@/test/support/card/card-place-form';
 import { waitUntil } from '@/test/support/wait';
 
 /** The form, which notes every key that reaches it. */

@@ -5,9 +5,9 @@ import { type Box, distance, holds, overlaps } from '@/lib/page/dom/geometry';
 import { type AttackSite, startAttackSite } from '@/test/support/attacks/site';
 import { type Desk, openDesk } from '@/test/support/browsers/desk';
 import { browserNames } from '@/test/support/browsers/launch';
-import { cardGone, cardSaying, pressInCard, readCard } from '@/test/support/page/card';
-import { type CardBoxes, readBoxes } from '@/test/support/page/card-boxes';
-import { FORM } from '@/test/support/page/card-place-form';
+import { cardGone, cardSaying, pressInCard, readCard } from '@/test/support/card/card';
+import { type CardBoxes, readBoxes } from '@/test/support/card/card-boxes';
+import { FORM } from '@/test/support/card/card-place-form';
 import { markOn, pointAt } from '@/test/support/page/marks';
 import { waitUntil } from '@/test/support/wait';
 

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type AttackSite, startAttackSite } from '@/test/support/attacks/site';
 import { type Desk, openDesk } from '@/test/support/browsers/desk';
 import { browserNames } from '@/test/support/browsers/launch';
+import { cardSaying, readCard } from '@/test/support/card/card';
 import { readSetting } from '@/test/support/own-pages/connect';
-import { cardSaying, readCard } from '@/test/support/page/card';
 import { markOn } from '@/test/support/page/marks';
 import { waitUntil } from '@/test/support/wait';
 

@@ -1,7 +1,7 @@
 import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Desk, openDesk } from '@/test/support/browsers/desk';
-import { cardGone, cardSaying, pressInCard, readCard } from '@/test/support/page/card';
+import { cardGone, cardSaying, pressInCard, readCard } from '@/test/support/card/card';
 import { markOn, pointAt } from '@/test/support/page/marks';
 import { waitUntil } from '@/test/support/wait';
 

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Lab, openLab, VICTIM } from '@/test/support/attacks/lab';
 import { browserNames } from '@/test/support/browsers/launch';
-import { cardSaying, HOST } from '@/test/support/page/card';
+import { cardSaying, HOST } from '@/test/support/card/card';
 import { waitUntil } from '@/test/support/wait';
 
 /** From the card's opening to the first movement of a hand that knows the way, and to its press, in ms. */

@@ -3,9 +3,9 @@ import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Desk, openDesk } from '@/test/support/browsers/desk';
 import { browserNames } from '@/test/support/browsers/launch';
+import { cardSaying, pressInCard } from '@/test/support/card/card';
+import { countdownOn } from '@/test/support/card/place-call';
 import { readLog } from '@/test/support/own-pages/log';
-import { cardSaying, pressInCard } from '@/test/support/page/card';
-import { countdownOn } from '@/test/support/page/place-call';
 
 const UNDO_SECONDS = 2;
 

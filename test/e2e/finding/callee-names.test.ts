@@ -2,7 +2,7 @@ import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Desk, openDesk } from '@/test/support/browsers/desk';
 import { browserNames } from '@/test/support/browsers/launch';
-import { cardSaying, pressUntil } from '@/test/support/page/card';
+import { cardSaying, pressUntil } from '@/test/support/card/card';
 import { markOn, pointAt } from '@/test/support/page/marks';
 import { numbersListed } from '@/test/support/page/page-numbers';
 

@@ -3,7 +3,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type AttackSite, startAttackSite } from '@/test/support/attacks/site';
 import { type Desk, openDesk } from '@/test/support/browsers/desk';
 import { browserNames } from '@/test/support/browsers/launch';
-import { pressIn } from '@/test/support/own-pages/popup';
 import {
   CALL,
   callButtonOf,
@@ -12,7 +11,8 @@ import {
   pressInCard,
   pressUntil,
   readCard,
-} from '@/test/support/page/card';
+} from '@/test/support/card/card';
+import { pressIn } from '@/test/support/own-pages/popup';
 import { markOn, pointAt, readMarks } from '@/test/support/page/marks';
 import { readDom } from '@/test/support/page/page-dom';
 import { waitUntil } from '@/test/support/wait';

@@ -2,8 +2,8 @@ import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Desk, openDesk } from '@/test/support/browsers/desk';
 import { browserNames } from '@/test/support/browsers/launch';
-import { leave } from '@/test/support/page/call-button';
-import { CALL, cardSaying, pressUntil, readCard } from '@/test/support/page/card';
+import { leave } from '@/test/support/card/call-button';
+import { CALL, cardSaying, pressUntil, readCard } from '@/test/support/card/card';
 import { waitUntil } from '@/test/support/wait';
 
 /** Both browsers at once, each one thing after the other. */

@@ -1,7 +1,7 @@
 import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { formPeople } from '@/sandbox/crm/forms/people';
-import { RELATED } from '@/sandbox/crm/hard/pages/contact-summary';
+import { RELATED } from '@/sandbox/crm/hard/record-pages/contact-summary';
 import { type Desk, openDesk } from '@/test/support/browsers/desk';
 import { browserNames } from '@/test/support/browsers/launch';
 import { numbersListed } from '@/test/support/page/page-numbers';

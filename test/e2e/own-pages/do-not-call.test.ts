@@ -7,6 +7,7 @@ import type { ElementHandle, Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Desk, openDesk } from '@/test/support/browsers/desk';
 import { browserNames } from '@/test/support/browsers/launch';
+import { CALL, cardSaying, pressInCard, pressUntil } from '@/test/support/card/card';
 import { askBackground } from '@/test/support/own-pages/ask-background';
 import { barriersOn } from '@/test/support/own-pages/dashboard-axe';
 import {
@@ -17,7 +18,6 @@ import {
   saying,
 } from '@/test/support/own-pages/dashboard-page';
 import { pressIn } from '@/test/support/own-pages/popup';
-import { CALL, cardSaying, pressInCard, pressUntil } from '@/test/support/page/card';
 import { markOn, pointAt } from '@/test/support/page/marks';
 import { textOf } from '@/test/support/tree';
 import { waitUntil } from '@/test/support/wait';

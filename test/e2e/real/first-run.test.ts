@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type RunningSandbox, startSandbox } from '@/sandbox/start';
 import { browserNames, buildOf, launch } from '@/test/support/browsers/launch';
 import type { Rig } from '@/test/support/browsers/rig';
+import { cardSaying } from '@/test/support/card/card';
 import { OWN_NUMBER } from '@/test/support/own-pages/connect';
-import { cardSaying } from '@/test/support/page/card';
 import { readMarks } from '@/test/support/page/marks';
 import { handOnCard } from '@/test/support/real/card-hand';
 import {

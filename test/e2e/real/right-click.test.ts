@@ -3,10 +3,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Box, distance } from '@/lib/page/dom/geometry';
 import { type Desk, openDesk } from '@/test/support/browsers/desk';
 import { browserNames } from '@/test/support/browsers/launch';
+import { cardGone, cardSaying, readCard } from '@/test/support/card/card';
+import { readBoxes } from '@/test/support/card/card-boxes';
 import { askBackground } from '@/test/support/own-pages/ask-background';
 import { readLog } from '@/test/support/own-pages/log';
-import { cardGone, cardSaying, readCard } from '@/test/support/page/card';
-import { readBoxes } from '@/test/support/page/card-boxes';
 import { markOn } from '@/test/support/page/marks';
 import { handOnCard } from '@/test/support/real/card-hand';
 import {

@@ -9,7 +9,7 @@ import {
   pressInCard,
   pressUntil,
   readCard,
-} from '@/test/support/page/card';
+} from '@/test/support/card/card';
 import { markOn, pointAt } from '@/test/support/page/marks';
 import { waitUntil } from '@/test/support/wait';
 import { type AttackSite, startAttackSite } from './site';

@@ -1,10 +1,18 @@
 import type { Page } from 'puppeteer-core';
 import type { Desk } from '@/test/support/browsers/desk';
+import {
+  CALL,
+  cardGone,
+  cardSaying,
+  HOST,
+  pressInCard,
+  pressUntil,
+  readCard,
+} from '@/test/support/card/card';
 import { readBadge } from '@/test/support/own-pages/badge';
 import { readLog } from '@/test/support/own-pages/log';
 import { openRow, playedSeconds, pressIn, rowSaying } from '@/test/support/own-pages/popup';
 import { waitUntil } from '@/test/support/wait';
-import { CALL, cardGone, cardSaying, HOST, pressInCard, pressUntil, readCard } from './card';
 import { markOn, pointAt, readMarks } from './marks';
 import { readDom } from './page-dom';
 

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from 'puppeteer-core';
 import type { Rig } from '@/test/support/browsers/rig';
+import { callButtonOf, pressUntil, readCard } from '@/test/support/card/card';
 import { waitUntil } from '@/test/support/wait';
-import { callButtonOf, pressUntil, readCard } from './card';
 
 /** Maximum time until a number is offered, in ms. */
 const OFFERED_MS = 4000;

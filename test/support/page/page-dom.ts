@@ -1,5 +1,5 @@
 import type { Page } from 'puppeteer-core';
-import { HOST } from './card';
+import { HOST } from '@/test/support/card/card';
 
 /** A page's document, compared with what its server sent. */
 export interface SeenDom {

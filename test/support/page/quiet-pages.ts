@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from 'puppeteer-core';
+import { HOST } from '@/test/support/card/card';
 import { waitUntil } from '@/test/support/wait';
-import { HOST } from './card';
 
 /** Time without changes after which a page with scripts is at rest, in ms. */
 const STILL_MS = 800;

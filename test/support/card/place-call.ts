@@ -4,9 +4,9 @@ import type { Call } from '@/lib/calls/model';
 import type { Desk } from '@/test/support/browsers/desk';
 import { askBackground } from '@/test/support/own-pages/ask-background';
 import { readLog } from '@/test/support/own-pages/log';
+import { markOn, pointAt } from '@/test/support/page/marks';
 import { waitUntil } from '@/test/support/wait';
 import { CALL, cardGone, pressInCard, pressUntil, readCard } from './card';
-import { markOn, pointAt } from './marks';
 
 /** Starts a call to a marked number with the mouse, until its countdown runs. */
 export async function countdownOn({ rig }: Desk, page: Page, number: string): Promise<void> {
