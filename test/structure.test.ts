@@ -48,7 +48,7 @@ it('keeps words and Preact out of the script that every frame runs', () => {
 
 it('keeps token, network and metadata out of our own pages', () => {
   const forbidden =
-    /^(libphonenumber-js|lib\/(service|phone|campaigns|queue|offers|rules|sites|page)|lib\/calls\/(place\/|follow\/(?!follow-state\.))|lib\/settings\/(token-store|connection)\.|lib\/crm\/connectors|lib\/outbox\/(?!model\.))/;
+    /^(libphonenumber-js|lib\/(service|phone|campaigns|queue|offers|rules|sites|page)|lib\/calls\/(place\/|follow\/(?!follow-state\.))|lib\/settings\/(token-store|connection)\.|lib\/crm\/connectors|lib\/outbox\/(?!model\.|entry\/))/;
   expect(
     strangers(
       ['popup', 'sidepanel', 'options', 'dashboard'],

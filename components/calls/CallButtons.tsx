@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import { i18n } from '#i18n';
 import { CallWarning } from '@/components/rules/CallWarning';
 import { Icon } from '@/components/ui/Icon';
@@ -8,8 +9,15 @@ import type { CallActions } from '@/lib/state/calls/dial/call-actions';
 
 const checkable: readonly CallState[] = ['placed', 'unconfirmed', 'unrecorded'];
 
+interface CallButtonsProps {
+  call: Call;
+  actions: CallActions;
+  /** More buttons. */
+  children?: ComponentChildren;
+}
+
 /** What a rep can do with a call of the log, and the result of checking it again. */
-export function CallButtons({ call, actions }: { call: Call; actions: CallActions }) {
+export function CallButtons({ call, actions, children }: CallButtonsProps) {
   const looked = actions.checks.value.get(call.id);
   const problem = actions.problemOf(call.id);
   const forbidden = actions.forbidState(call.id);
@@ -67,6 +75,7 @@ export function CallButtons({ call, actions }: { call: Call; actions: CallAction
             {i18n.t('do_not_call.add_row')}
           </button>
         )}
+        {children}
       </div>
     </>
   );

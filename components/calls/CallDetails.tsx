@@ -4,12 +4,19 @@ import { CallDelivery } from '@/components/crm/CallDelivery';
 import { Player } from '@/components/player/Player';
 import { PhoneNumber } from '@/components/ui/PhoneNumber';
 import type { Call } from '@/lib/calls/model';
+import { callNote } from '@/lib/i18n/after-call/call-note';
 import { callProblemText } from '@/lib/i18n/call-text';
+import type { EntryContent } from '@/lib/outbox/model';
+import type { Settings } from '@/lib/settings/table';
 import type { CallActions } from '@/lib/state/calls/dial/call-actions';
 import type { NumberTexts } from '@/lib/state/calls/number-texts';
 import type { DeliveryModel } from '@/lib/state/crm/delivery-model';
+import { canWrapUp } from '@/lib/state/wrap-up/call-to-wrap-up';
+import { hidesRecording } from '@/lib/state/wrap-up/hides-recording';
+import type { StoredWrapUp } from '@/lib/wrap-up/model';
 import { CallButtons } from './CallButtons';
 import { CallRecord } from './CallRecord';
+import { CopyNote } from './CopyNote';
 import './call-details.css';
 
 interface CallDetailsProps {
@@ -17,19 +24,21 @@ interface CallDetailsProps {
   texts: NumberTexts;
   actions: CallActions;
   delivery: DeliveryModel;
-  /** The callee refused the recording. */
-  hidesRecording: boolean;
+  /** What was recorded after the call. */
+  stored: StoredWrapUp | undefined;
+  settings: Settings | undefined;
   /** The call's wrap-up. */
   children?: ComponentChildren;
 }
 
 /** The details of a call: its recording, its problem, its legs, and what can be done. */
 export function CallDetails(props: CallDetailsProps) {
-  const { call, texts, actions, delivery, hidesRecording, children } = props;
+  const { call, texts, actions, delivery, stored, settings, children } = props;
+  const isHidden = hidesRecording(stored, settings);
   return (
     <div class="details">
-      {call.recording && hidesRecording && <p>{i18n.t('wrap_up.recording_hidden')}</p>}
-      {call.recording && !hidesRecording && (
+      {call.recording && isHidden && <p>{i18n.t('wrap_up.recording_hidden')}</p>}
+      {call.recording && !isHidden && (
         <Player link={call.recording} seconds={call.extras?.durationSeconds} />
       )}
       {sentencesOf(call).map((sentence) => (
@@ -37,10 +46,16 @@ export function CallDetails(props: CallDetailsProps) {
       ))}
       <Legs call={call} texts={texts} />
       <CallDelivery callId={call.id} model={delivery} />
-      <CallButtons call={call} actions={actions} />
+      <CallButtons call={call} actions={actions}>
+        {canWrapUp(call) && <CopyNote note={() => noteOf(props)} />}
+      </CallButtons>
       {children}
     </div>
   );
+}
+
+function noteOf({ call, texts, stored, settings }: CallDetailsProps): EntryContent {
+  return callNote(call, stored, settings?.dispositions ?? [], texts.of);
 }
 
 function sentencesOf(call: Call): string[] {

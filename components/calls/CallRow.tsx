@@ -9,7 +9,6 @@ import { numberInSentence } from '@/lib/i18n/in-sentence';
 import { clock } from '@/lib/i18n/times';
 import type { CallingModel } from '@/lib/state/calls/calling-model';
 import type { CallActions } from '@/lib/state/calls/dial/call-actions';
-import { hidesRecording } from '@/lib/state/wrap-up/hides-recording';
 import { CallDetails } from './CallDetails';
 import { StateChip } from './StateChip';
 
@@ -65,7 +64,8 @@ export function CallRow({ call, rows }: { call: Call; rows: CallRowsModel }) {
             texts={texts}
             actions={actions}
             delivery={delivery}
-            hidesRecording={hidesRecording(stored, settings)}
+            stored={stored}
+            settings={settings}
           >
             {current?.value?.id !== call.id && (
               <WrapUpDetails {...{ call, text, wrapUps, settings }} />

@@ -10,7 +10,6 @@ import type { Call } from '@/lib/calls/model';
 import { numberInSentence } from '@/lib/i18n/in-sentence';
 import { playTime } from '@/lib/i18n/times';
 import { exactMomentText, momentText } from '@/lib/state/list/number-text';
-import { hidesRecording } from '@/lib/state/wrap-up/hides-recording';
 import { ContactData } from './ContactData';
 
 interface CallEntryProps {
@@ -70,7 +69,8 @@ export function CallEntry({ call, rows, columnCount }: CallEntryProps) {
               texts={texts}
               actions={actions}
               delivery={delivery}
-              hidesRecording={hidesRecording(stored, settings)}
+              stored={stored}
+              settings={settings}
             >
               <WrapUpDetails {...{ call, text, wrapUps, settings }} />
             </CallDetails>

@@ -26,6 +26,7 @@ const paths = {
   search: 'M11 4a7 7 0 1 0 0 14 7 7 0 0 0 0-14M16 16l4.5 4.5',
   again: 'M20 11a8 8 0 1 0-2.3 6.3M20 5v6h-6',
   ban: 'M12 4a8 8 0 1 0 0 16 8 8 0 0 0 0-16M6.5 6.5l11 11',
+  copy: 'M9 9h11v11H9zM5 15H4V4h11v1',
   page: 'M4 5h16v14H4zM4 9h16',
 } as const;
 

@@ -68,7 +68,7 @@ export function createDashboardModel(deps: DashboardDeps, ended: AbortSignal): D
   const { ask, newGesture, openOptions, now, later } = deps;
   const { counting, start: onCounting } = countdown;
   const forbidding = createForbidModel(ask);
-  const rowCalls = createRowCallsModel({ ask, newGesture, counting, onCounting });
+  const rowCalls = createRowCallsModel({ ask, newGesture, counting, onCounting, calls: log.calls });
   const callsTable = createCallsTableModel(parts, ended);
   const model: DashboardModel = {
     ...calling,

@@ -119,7 +119,7 @@ function actionsOf(
     checks: log.checks,
     checkAgain: log.checkAgain,
     busy: computed(() => dial.busy.value || countdown.counting.value !== undefined),
-    callAgain: (call) => dial.callNumber(repeatOf(call)),
+    callAgain: (call) => dial.callNumber(repeatOf(call, log.calls.peek())),
     callAnyway: dial.tryAgain,
     problemOf: () => undefined,
     showLog() {

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/preact';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { CallLog } from '@/components/calls/CallLog';
 import { type CallState, callStates } from '@/lib/calls/model';
 import { ok, problem } from '@/test/support/fakes/fake-ask';
@@ -167,4 +167,18 @@ it('is accessible, closed or open (axe)', async () => {
 it('shows the duration of a call on the line of its time', async () => {
   await show({ calls: [sampleCall({ extras: { durationSeconds: 243 } })] });
   screen.getByText('12:00 PM · 4 min');
+});
+
+it('says that a call was not copied, and offers no note of a call that was not made', async () => {
+  vi.spyOn(navigator.clipboard, 'write').mockRejectedValue(new Error('no'));
+  const calls = [
+    sampleCall({ state: 'placed', calleeName: 'Ada' }),
+    sampleCall({ id: 'not-made', state: 'refused', calleeName: 'Rhys' }),
+  ];
+  await show({ calls });
+  await open(/Ada/);
+  fireEvent.click(screen.getByRole('button', { name: 'Copy as CRM note' }));
+  await screen.findByText("Couldn't copy. The browser refused it.");
+  await open(/Rhys/);
+  expect(screen.queryByRole('button', { name: 'Copy as CRM note' })).toBeNull();
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { entryHtml } from '@/lib/outbox/entry/entry-html';
 import type { Connector } from '@/lib/outbox/model';
-import { entryHtml } from './entry-html';
 import { findByNumber } from './find-by-number';
 import type { Json2 } from './json2';
 

@@ -1,5 +1,5 @@
 import type { ReadonlySignal } from '@preact/signals';
-import type { Problem, PublicCall } from '@/lib/calls/model';
+import type { Call, Problem, PublicCall } from '@/lib/calls/model';
 import type { LogModel } from '@/lib/state/calls/log-model';
 import type { ForbidModel } from '@/lib/state/do-not-call/forbid-model';
 import type { DialTarget } from './dial-model';
@@ -35,7 +35,19 @@ export function forbidActions({
   };
 }
 
-/** Returns whom to dial to repeat a call. It names the call, whose redial lock then does not apply. */
-export function repeatOf({ id, callee, calleeName }: PublicCall): DialTarget {
-  return { e164: callee, again: id, ...(calleeName && { calleeName }) };
+/**
+ * Returns whom to dial to repeat a call. It names the call, whose redial lock then does not apply, and
+ * belongs to the same record. A card does not know the record: then it is that of the call in the log.
+ */
+export function repeatOf(
+  { id, callee, calleeName, record }: PublicCall & Pick<Call, 'record'>,
+  log: readonly Call[] = [],
+): DialTarget {
+  const madeFrom = record ?? log.find((call) => call.id === id)?.record;
+  return {
+    e164: callee,
+    again: id,
+    ...(calleeName && { calleeName }),
+    ...(madeFrom && { record: madeFrom }),
+  };
 }

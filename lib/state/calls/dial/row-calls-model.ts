@@ -1,5 +1,5 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
-import type { Call, CountingCall, Problem } from '@/lib/calls/model';
+import type { Call, CountingCall, Problem, PublicCall } from '@/lib/calls/model';
 import type { AudienceRow, QueueItem } from '@/lib/campaigns/model';
 import type { Result } from '@/lib/messages/result';
 import { rulesIn } from '@/lib/problems/rule-notice';
@@ -16,6 +16,8 @@ export interface RowCallsDeps {
   /** The call that counts down. */
   counting: ReadonlySignal<CountingCall | undefined>;
   onCounting: (counting: CountingCall) => void;
+  /** The newest calls of the log. */
+  calls: ReadonlySignal<readonly Call[] | undefined>;
 }
 
 /** Calls from the rows of tables: one at a time, each by its own press. */
@@ -28,8 +30,8 @@ export interface RowCallsModel {
   callContact(row: AudienceRow): Promise<void>;
   /** Calls the contact that was shown as the next one of the queue. */
   callNext(item: QueueItem): Promise<void>;
-  /** Calls the number of a call of the log again. */
-  callAgain(call: Call): Promise<void>;
+  /** Calls the number of a call again. */
+  callAgain(call: PublicCall): Promise<void>;
   /** Repeats the last press although a rule warned of its call. */
   callAnyway(): Promise<void>;
 }
@@ -79,7 +81,7 @@ export function createRowCallsModel(deps: RowCallsDeps): RowCallsModel {
       await call(itemKey(itemId), (press) => deps.ask('call-next', { itemId, ...press }));
     },
     async callAgain(made) {
-      const body = repeatOf(made);
+      const body = repeatOf(made, deps.calls.peek());
       await call(callKey(made.id), (press) => deps.ask('dial', { ...body, ...press }));
     },
     async callAnyway() {

@@ -10,3 +10,10 @@ it('repeats a call by its number, its id and the name of the callee', () => {
   });
   expect(repeatOf(sampleCall({ id: 'c7' }))).toEqual({ e164: '+12125550134', again: 'c7' });
 });
+
+it('takes the record of the call, also where the log alone knows it', () => {
+  const record = { crm: 'odoo', type: 'crm.lead', id: '7', data: { company: 'Acme' } };
+  const made = sampleCall({ id: 'c7', record });
+  expect(repeatOf(made)).toMatchObject({ again: 'c7', record });
+  expect(repeatOf(sampleCall({ id: 'c7' }), [sampleCall(), made])).toMatchObject({ record });
+});

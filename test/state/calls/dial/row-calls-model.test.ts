@@ -25,7 +25,8 @@ function rowCalls(answers: Parameters<typeof fakeAsk>[0]) {
   const newGesture = () => `gesture-${++pressed}`;
   const onCounting = (next: CountingCall) => begun.push(next);
   const running = signal<CountingCall>();
-  const model = createRowCallsModel({ ask, newGesture, counting: running, onCounting });
+  const calls = signal([]);
+  const model = createRowCallsModel({ ask, newGesture, counting: running, onCounting, calls });
   return { ask, begun, running, model };
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { entryHtml } from '@/lib/crm/connectors/odoo/entry-html';
+import { entryHtml } from '@/lib/outbox/entry/entry-html';
 
 it('escapes every text', () => {
   const nasty = `<img src=x onerror="alert('1')"> & co`;

@@ -8,7 +8,7 @@ const ESCAPES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Writes an entry as the HTML of a chatter note. All text is escaped. */
+/** Writes an entry as HTML. All text is escaped. */
 export function entryHtml({ title, lines }: EntryContent): string {
   return `<p><strong>${escapeHtml(title)}</strong></p><ul>${lines.map(lineHtml).join('')}</ul>`;
 }
