@@ -21,6 +21,9 @@ const PURE =
   '{bench,calls,campaigns,contract,do-not-call,faults,fuzz,phone,problems,rules,sandbox,service,soak}';
 const MOCKS = ['test/phone/patterns.test.ts'];
 
+/** All cores. By default one is left free, which is half of a machine with two. */
+const ALL_CORES = '100%';
+
 /** Ring one and two (pure, fake browser) in `unit`; ring three (real browsers, real HTTP) in `e2e`; a CRM that is there in `odoo`. */
 export default defineConfig({
   test: {
@@ -34,6 +37,7 @@ export default defineConfig({
           exclude: ['test/{e2e,attacks,odoo}/**', `test/${PURE}/**/!(patterns).test.ts`],
           environment: 'node',
           setupFiles: ['test/support/setup.ts'],
+          maxWorkers: ALL_CORES,
           // Against hanging alone: what a busy machine takes says nothing of the code.
           testTimeout: 120_000,
           hookTimeout: 60_000,
@@ -48,6 +52,7 @@ export default defineConfig({
           environment: 'node',
           isolate: false,
           setupFiles: ['test/support/setup.ts'],
+          maxWorkers: ALL_CORES,
           testTimeout: 120_000,
           hookTimeout: 60_000,
         },

@@ -68,7 +68,7 @@ export function CallRow({ call, rows }: { call: Call; rows: CallRowsModel }) {
             settings={settings}
           >
             {current?.value?.id !== call.id && (
-              <WrapUpDetails {...{ call, text, wrapUps, settings }} />
+              <WrapUpDetails {...{ call, texts, wrapUps, settings }} />
             )}
           </CallDetails>
         )}

@@ -72,7 +72,7 @@ export function CallEntry({ call, rows, columnCount }: CallEntryProps) {
               stored={stored}
               settings={settings}
             >
-              <WrapUpDetails {...{ call, text, wrapUps, settings }} />
+              <WrapUpDetails {...{ call, texts, wrapUps, settings }} />
             </CallDetails>
             <ContactData data={call.record?.data} />
           </td>

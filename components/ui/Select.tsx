@@ -3,6 +3,7 @@ import './select.css';
 
 interface SelectProps<Value extends string> {
   id: string;
+  'aria-label'?: string;
   'aria-describedby'?: string;
   'aria-invalid'?: boolean;
   value: Value;

@@ -1,9 +1,11 @@
 import { i18n } from '#i18n';
 import type { Call } from '@/lib/calls/model';
+import { templateValues } from '@/lib/i18n/after-call/template-values';
 import { whomInSentence } from '@/lib/i18n/in-sentence';
 import type { Settings } from '@/lib/settings/table';
 import type { NumberTexts } from '@/lib/state/calls/number-texts';
 import type { CurrentWrapUpModel } from '@/lib/state/wrap-up/current-wrap-up-model';
+import { fillTemplates } from '@/lib/wrap-up/note-template';
 import { WrapUpForm } from './WrapUpForm';
 
 interface CurrentWrapUpProps {
@@ -36,6 +38,7 @@ export function CurrentWrapUp(props: CurrentWrapUpProps) {
             form={form}
             who={who(call)}
             dispositions={settings.dispositions}
+            templates={fillTemplates(settings.noteTemplates, templateValues(call, texts.of))}
             isTypingElsewhere={() => isTypingElsewhere(call)}
             onPutAway={() => {
               form.putAway();

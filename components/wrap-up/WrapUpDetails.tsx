@@ -1,16 +1,18 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { i18n } from '#i18n';
 import type { Call } from '@/lib/calls/model';
+import { templateValues } from '@/lib/i18n/after-call/template-values';
 import { whomInSentence } from '@/lib/i18n/in-sentence';
 import type { Settings } from '@/lib/settings/table';
+import type { NumberTexts } from '@/lib/state/calls/number-texts';
 import { canWrapUp } from '@/lib/state/wrap-up/call-to-wrap-up';
 import type { WrapUpsModel } from '@/lib/state/wrap-up/wrap-ups-model';
+import { fillTemplates } from '@/lib/wrap-up/note-template';
 import { WrapUpForm } from './WrapUpForm';
 
 interface WrapUpDetailsProps {
   call: Call;
-  /** The callee's number in international format. */
-  text: string;
+  texts: NumberTexts;
   wrapUps: WrapUpsModel;
   settings: Settings | undefined;
 }
@@ -20,7 +22,7 @@ export function WrapUpDetails(props: WrapUpDetailsProps) {
   return canWrapUp(props.call) && props.settings ? <OpenForm {...props} /> : null;
 }
 
-function OpenForm({ call, text, wrapUps, settings }: WrapUpDetailsProps) {
+function OpenForm({ call, texts, wrapUps, settings }: WrapUpDetailsProps) {
   const [isSaved, setSaved] = useState(false);
   const ended = useMemo(() => new AbortController(), [call.id, wrapUps]);
   const form = useMemo(() => wrapUps.open(call.id, ended.signal), [ended]);
@@ -30,8 +32,9 @@ function OpenForm({ call, text, wrapUps, settings }: WrapUpDetailsProps) {
     <div class="wrap-up-details">
       <WrapUpForm
         form={form}
-        who={whomInSentence(call.calleeName, text)}
+        who={whomInSentence(call.calleeName, texts.of(call.callee))}
         dispositions={settings?.dispositions ?? []}
+        templates={fillTemplates(settings?.noteTemplates ?? [], templateValues(call, texts.of))}
         onSave={() => void form.save().then(setSaved)}
       />
       <p class="wrap-up-saved" role="status">

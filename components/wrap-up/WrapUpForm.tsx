@@ -1,13 +1,14 @@
 import { useEffect, useId, useRef } from 'preact/hooks';
 import { i18n } from '#i18n';
 import { FieldProblem } from '@/components/ui/Field';
+import { NoteField } from '@/components/wrap-up/note/NoteField';
 import { problemText } from '@/lib/i18n/problem-text';
 import { type Disposition, offeredDispositions } from '@/lib/settings/dispositions';
+import type { NoteTemplate } from '@/lib/settings/note-templates';
 import type { WrapUpFormModel } from '@/lib/state/wrap-up/wrap-up-form-model';
 import type { WrapUpFields } from '@/lib/wrap-up/model';
 import { DispositionChoice } from './DispositionChoice';
 import { FollowUpField } from './FollowUpField';
-import { NoteField } from './NoteField';
 import { useWrapUpKeys } from './use-wrap-up-keys';
 import { WrapUpConflict } from './WrapUpConflict';
 import './wrap-up.css';
@@ -17,6 +18,8 @@ interface WrapUpFormProps {
   /** Whose call it was. Names the form. */
   who: string;
   dispositions: readonly Disposition[];
+  /** With the values of the call in place of variables. */
+  templates: readonly NoteTemplate[];
   /**
    * Set on the one form that a view offers by itself. That takes the focus, unless the rep is typing
    * elsewhere.
@@ -33,7 +36,8 @@ export function WrapUpForm(props: WrapUpFormProps) {
 }
 
 function ReadForm(props: WrapUpFormProps & { fields: WrapUpFields }) {
-  const { form, fields, who, dispositions, isTypingElsewhere, onSave, onPutAway } = props;
+  const { form, fields, who, dispositions, templates, isTypingElsewhere, onSave, onPutAway } =
+    props;
   const id = useId();
   const element = useRef<HTMLFormElement>(null);
   const offered = offeredDispositions(dispositions);
@@ -78,6 +82,7 @@ function ReadForm(props: WrapUpFormProps & { fields: WrapUpFields }) {
       <NoteField
         id={noteId}
         note={fields.note}
+        templates={templates}
         excessBytes={form.excessBytes.value}
         onType={(note) => form.change({ note })}
         onSave={onSave}

@@ -10,6 +10,23 @@ export function relabelled(list: readonly Disposition[], id: string, label: stri
   return list.map((entry) => (entry.id === id ? { ...entry, label } : entry));
 }
 
+/** Returns whether an entry came with Handset. What such an entry does is fixed: its name says it. */
+export function isDefaultDisposition({ id }: Disposition): boolean {
+  return (defaultDispositionIds as readonly string[]).includes(id);
+}
+
+/** Changes what choosing an entry of the rep's own does. */
+export function withEffect(
+  list: readonly Disposition[],
+  id: string,
+  effect: Disposition['effect'],
+): Disposition[] {
+  return list.map(({ effect: before, ...entry }) => {
+    const next = entry.id === id && !isDefaultDisposition(entry) ? effect : before;
+    return { ...entry, ...(next && { effect: next }) };
+  });
+}
+
 /** Exchanges an entry with its neighbour among those that are offered. */
 export function movedBy(list: readonly Disposition[], id: string, by: 1 | -1): Disposition[] {
   const offered = offeredDispositions(list);
@@ -38,8 +55,6 @@ export function withAdded(
 
 /** Returns to the default list. The rep's own entries are removed as by hand. */
 export function withDefaults(list: readonly Disposition[]): Disposition[] {
-  const isDefault = ({ id }: Disposition) =>
-    (defaultDispositionIds as readonly string[]).includes(id);
-  const own = list.filter((entry) => !isDefault(entry));
+  const own = list.filter((entry) => !isDefaultDisposition(entry));
   return [...defaultDispositions, ...own.map((entry) => ({ ...entry, removed: true as const }))];
 }

@@ -26,6 +26,7 @@ const summaries: { [K in SettingKey]: (value: Settings[K]) => string | number | 
   siteCountries: (sites) => sites.length,
   remindsOfFollowUps: (reminds) => reminds,
   dispositions: (list) => list.length,
+  noteTemplates: (list) => list.length,
 };
 
 /** Settings without personal data: whether they are set, how many there are, or plain choices. */

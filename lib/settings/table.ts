@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defaultDispositions, dispositionSchema } from './dispositions';
+import { MAX_NOTE_TEMPLATES, noteTemplateSchema } from './note-templates';
 
 /** A number in E.164: `+` and 5 to 15 digits. */
 export const e164Schema = z.string().regex(/^\+[1-9]\d{4,14}$/);
@@ -69,6 +70,8 @@ export const settings = {
   remindsOfFollowUps: { schema: z.boolean(), fallback: true },
   /** How a call can have gone, in the order of the keys 1 to 9, and the entries that were removed. */
   dispositions: { schema: z.array(dispositionSchema).max(500), fallback: defaultDispositions },
+  /** Texts that the rep puts into notes. */
+  noteTemplates: { schema: z.array(noteTemplateSchema).max(MAX_NOTE_TEMPLATES), fallback: [] },
 } as const satisfies Record<string, { schema: z.ZodType; fallback: unknown }>;
 
 /** A setting's name. */

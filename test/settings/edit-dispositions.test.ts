@@ -5,6 +5,7 @@ import {
   relabelled,
   withAdded,
   withDefaults,
+  withEffect,
   withRemoved,
 } from '@/lib/settings/edit-dispositions';
 
@@ -40,4 +41,12 @@ it('adds an entry, and returns to the default list with it removed', () => {
   const reset = withDefaults(list);
   expect(ids(reset)).toEqual(ids(defaultDispositions));
   expect(reset.at(-1)).toEqual({ id: 'own', label: 'Demo booked', removed: true });
+});
+
+it('changes what an entry of the rep’s own does, and never what a default entry does', () => {
+  const list = withAdded(defaultDispositions, { id: 'own', label: 'Moved away' });
+  const forbids = withEffect(list, 'own', 'forbid');
+  expect(forbids.at(-1)).toEqual({ id: 'own', label: 'Moved away', effect: 'forbid' });
+  expect(withEffect(forbids, 'own', undefined).at(-1)).toEqual({ id: 'own', label: 'Moved away' });
+  expect(withEffect(list, 'do_not_call', undefined)).toEqual(list);
 });

@@ -1,4 +1,5 @@
 import { i18n } from '#i18n';
+import { NoteTemplateList } from '@/components/settings/note-templates/NoteTemplateList';
 import { Saved } from '@/components/settings/section/Saved';
 import { Section } from '@/components/settings/section/Section';
 import { Switch } from '@/components/ui/Switch';
@@ -24,7 +25,8 @@ export function AfterCallSection({
         {i18n.t('after_call.remind')}
       </Switch>
       <DispositionList model={model} list={settings.dispositions} />
-      <Saved model={model} keys={['dispositions', 'remindsOfFollowUps']} />
+      <NoteTemplateList model={model} list={settings.noteTemplates} />
+      <Saved model={model} keys={['dispositions', 'noteTemplates', 'remindsOfFollowUps']} />
     </Section>
   );
 }

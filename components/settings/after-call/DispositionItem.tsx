@@ -1,8 +1,10 @@
 import { i18n } from '#i18n';
 import { Icon, type IconName } from '@/components/ui/Icon';
+import { Select } from '@/components/ui/Select';
 import { dispositionText } from '@/lib/i18n/after-call/disposition-text';
 import { nameInSentence } from '@/lib/i18n/in-sentence';
 import type { Disposition } from '@/lib/settings/dispositions';
+import { isDefaultDisposition } from '@/lib/settings/edit-dispositions';
 
 interface DispositionItemProps {
   entry: Disposition;
@@ -10,13 +12,14 @@ interface DispositionItemProps {
   digit: number;
   isLast: boolean;
   onLabel: (label: string) => void;
+  onEffect: (effect: Disposition['effect']) => void;
   onMove: (by: 1 | -1) => void;
   onRemove: () => void;
 }
 
 /** One disposition of the list, with its key. */
 export function DispositionItem(props: DispositionItemProps) {
-  const { entry, digit, isLast, onLabel, onMove, onRemove } = props;
+  const { entry, digit, isLast, onLabel, onEffect, onMove, onRemove } = props;
   const text = dispositionText(entry.id, [entry]);
   const name = nameInSentence(text);
   return (
@@ -46,8 +49,37 @@ export function DispositionItem(props: DispositionItemProps) {
         onPress={() => onMove(1)}
       />
       <Action icon="cross" words={i18n.t('options.remove', [name])} onPress={onRemove} />
+      {!isDefaultDisposition(entry) && <EffectSelect {...{ name, entry, onEffect }} />}
     </li>
   );
+}
+
+interface EffectSelectProps {
+  name: string;
+  entry: Disposition;
+  onEffect: (effect: Disposition['effect']) => void;
+}
+
+/** What an entry of the rep's own does beside being recorded. */
+function EffectSelect({ name, entry, onEffect }: EffectSelectProps) {
+  return (
+    <Select
+      id={`effect-of-${entry.id}`}
+      aria-label={i18n.t('after_call.effect_of', [name])}
+      value={entry.effect ?? 'none'}
+      choices={effectChoices()}
+      onChoose={(effect) => onEffect(effect === 'none' ? undefined : effect)}
+    />
+  );
+}
+
+function effectChoices() {
+  return [
+    { value: 'none' as const, words: i18n.t('after_call.effect_none') },
+    { value: 'follow-up' as const, words: i18n.t('after_call.effect_follow_up') },
+    { value: 'forbid' as const, words: i18n.t('after_call.effect_forbid') },
+    { value: 'hide-recording' as const, words: i18n.t('after_call.effect_hide_recording') },
+  ];
 }
 
 interface ActionProps {

@@ -11,6 +11,7 @@ import {
   relabelled,
   withAdded,
   withDefaults,
+  withEffect,
   withRemoved,
 } from '@/lib/settings/edit-dispositions';
 import type { SettingsModel } from '@/lib/state/settings/settings-model';
@@ -38,6 +39,7 @@ export function DispositionList({ model, list }: DispositionListProps) {
             digit={index + 1}
             isLast={index === offered.length - 1}
             onLabel={(label) => change((all) => relabelled(all, entry.id, label))}
+            onEffect={(effect) => change((all) => withEffect(all, entry.id, effect))}
             onMove={(by) => change((all) => movedBy(all, entry.id, by))}
             onRemove={() => change((all) => withRemoved(all, entry.id))}
           />

@@ -28,6 +28,7 @@ export function sampleSettings(request: Partial<Settings> = {}): Settings {
     siteCountries: [],
     remindsOfFollowUps: true,
     dispositions: settings.dispositions.fallback,
+    noteTemplates: [],
     ...request,
   };
 }

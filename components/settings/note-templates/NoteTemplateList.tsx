@@ -1,0 +1,75 @@
+import { useState } from 'preact/hooks';
+import { i18n } from '#i18n';
+import {
+  MAX_NOTE_TEMPLATES,
+  type NoteTemplate,
+  withoutTemplate,
+  withTemplate,
+} from '@/lib/settings/note-templates';
+import type { SettingsModel } from '@/lib/state/settings/settings-model';
+import { NoteTemplateForm } from './NoteTemplateForm';
+import { NoteTemplateItem } from './NoteTemplateItem';
+import './note-templates.css';
+
+interface NoteTemplateListProps {
+  model: SettingsModel;
+  list: readonly NoteTemplate[];
+}
+
+/** The texts that a slash in a note offers. One of them at a time is edited. */
+export function NoteTemplateList({ model, list }: NoteTemplateListProps) {
+  const [edited, setEdited] = useState<NoteTemplate>();
+  const form = edited && (
+    <NoteTemplateForm
+      key={edited.id}
+      template={edited}
+      taken={list.filter(({ id }) => id !== edited.id).map(({ name }) => name)}
+      onSave={(template) =>
+        model.change('noteTemplates', (all) => withTemplate(all, template)).then(closeIfSaved)
+      }
+      onCancel={() => setEdited(undefined)}
+    />
+  );
+  const isNew = edited && list.every(({ id }) => id !== edited.id);
+
+  /** A form that could not be saved stays open, with its text. */
+  function closeIfSaved(isSaved: boolean): void {
+    if (isSaved) setEdited(undefined);
+  }
+
+  return (
+    <section class="note-templates" aria-labelledby="note-templates">
+      <h3 id="note-templates">{i18n.t('note_templates.title')}</h3>
+      <p class="muted">{i18n.t('note_templates.help')}</p>
+      {list.length > 0 && (
+        <ul>
+          {list.map((template) => (
+            <li key={template.id}>
+              {edited?.id === template.id ? (
+                form
+              ) : (
+                <NoteTemplateItem
+                  template={template}
+                  onEdit={() => setEdited(template)}
+                  onRemove={() =>
+                    void model.change('noteTemplates', (all) => withoutTemplate(all, template.id))
+                  }
+                />
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      {isNew && form}
+      {!edited && list.length < MAX_NOTE_TEMPLATES && (
+        <button
+          type="button"
+          class="ghost"
+          onClick={() => setEdited({ id: crypto.randomUUID(), name: '', text: '' })}
+        >
+          {i18n.t('note_templates.add')}
+        </button>
+      )}
+    </section>
+  );
+}

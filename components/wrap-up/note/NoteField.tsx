@@ -1,0 +1,78 @@
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { i18n } from '#i18n';
+import { Field } from '@/components/ui/Field';
+import type { NoteTemplate } from '@/lib/settings/note-templates';
+import { numberText } from '@/lib/state/list/number-text';
+import { TemplateList } from './TemplateList';
+import { useTemplates } from './use-templates';
+
+interface NoteFieldProps {
+  id: string;
+  note: string;
+  /** With the values of the call in place of variables. */
+  templates: readonly NoteTemplate[];
+  excessBytes: number;
+  onType: (note: string) => void;
+  onSave: () => void;
+}
+
+/** The note. Enter saves, Shift+Enter starts a new line, a slash offers the templates. */
+export function NoteField({ id, note, templates, excessBytes, onType, onSave }: NoteFieldProps) {
+  const listId = `${id}-templates`;
+  const field = useRef<HTMLTextAreaElement>(null);
+  const choice = useTemplates(field, templates, onType);
+  // The text that a template put in is in the field only now.
+  useLayoutEffect(() => choice.placeCaret());
+  const problem =
+    excessBytes > 0 ? i18n.t('wrap_up.note_too_long', [numberText(excessBytes)]) : undefined;
+  return (
+    <Field
+      id={id}
+      label={i18n.t('wrap_up.note')}
+      help={i18n.t(templates.length > 0 ? 'wrap_up.note_keys_and_templates' : 'wrap_up.note_keys')}
+      problem={problem}
+    >
+      {(aria) => (
+        <>
+          <textarea
+            {...aria}
+            ref={field}
+            rows={2}
+            dir="auto"
+            value={note}
+            aria-autocomplete="list"
+            aria-controls={choice.offered.length > 0 ? listId : undefined}
+            aria-activedescendant={
+              choice.offered.length > 0 ? optionId(listId, choice.active) : undefined
+            }
+            onInput={(event) => {
+              onType(event.currentTarget.value);
+              choice.look();
+            }}
+            onSelect={choice.look}
+            onBlur={choice.close}
+            onKeyDown={(event) => {
+              // Enter that ends the writing of a word in Japanese, say, is no wish to save.
+              if (event.isComposing || choice.onKey(event)) return;
+              if (event.key !== 'Enter' || event.shiftKey) return;
+              if (event.ctrlKey || event.metaKey) return;
+              event.preventDefault();
+              onSave();
+            }}
+          />
+          <TemplateList
+            id={listId}
+            offered={choice.offered}
+            active={choice.active}
+            optionId={(index) => optionId(listId, index)}
+            onChoose={choice.insert}
+          />
+        </>
+      )}
+    </Field>
+  );
+}
+
+function optionId(listId: string, index: number): string {
+  return `${listId}-${index}`;
+}
