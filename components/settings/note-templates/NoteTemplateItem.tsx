@@ -18,9 +18,7 @@ export function NoteTemplateItem({ template, onEdit, onRemove }: NoteTemplateIte
     <div class="note-template">
       <span class="note-template-text">
         <b dir="auto">{template.name}</b>
-        <span class="muted" dir="auto">
-          {template.text}
-        </span>
+        <span dir="auto">{template.text}</span>
       </span>
       <span class="note-template-actions">
         <button type="button" class="plain" aria-label={edit} title={edit} onClick={onEdit}>

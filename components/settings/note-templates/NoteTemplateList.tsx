@@ -40,7 +40,7 @@ export function NoteTemplateList({ model, list }: NoteTemplateListProps) {
   return (
     <section class="note-templates" aria-labelledby="note-templates">
       <h3 id="note-templates">{i18n.t('note_templates.title')}</h3>
-      <p class="muted">{i18n.t('note_templates.help')}</p>
+      <p>{i18n.t('note_templates.help')}</p>
       {list.length > 0 && (
         <ul>
           {list.map((template) => (

@@ -7,7 +7,14 @@ import { readLog, readWrapUpRows } from '@/test/support/own-pages/log';
 import { openRow, pressIn, rowSaying } from '@/test/support/own-pages/popup';
 import { waitUntil } from '@/test/support/wait';
 
-const SETTINGS = { undoSeconds: 0, repeatSeconds: 0 };
+const SETTINGS = {
+  undoSeconds: 0,
+  repeatSeconds: 0,
+  noteTemplates: [
+    { id: 'voicemail', name: 'Voicemail', text: 'Left a voicemail on {number}.' },
+    { id: 'visit', name: 'Visit', text: 'Wants a visit.' },
+  ],
+};
 
 /** Dials with the keyboard alone, and waits until the wrap-up of the call has the focus. */
 async function dial(popup: Page, number: string): Promise<void> {
@@ -82,6 +89,19 @@ describe.each(browserNames)('the wrap-up of a call in %s', (browser) => {
       version: 1,
     });
     expect(await isFocused(desk.popup, '#dial-number')).toBe(true);
+  });
+
+  it('puts a template into the note after a slash', async () => {
+    await dial(desk.popup, '+12125550124');
+    await desk.popup.keyboard.press('2');
+    await typeNote(desk.popup, 'At noon. /v');
+    await desk.popup.waitForSelector('[role=option][aria-selected=true]');
+    await desk.popup.keyboard.press('Enter');
+    await desk.popup.keyboard.press('Enter');
+    await waitUntil(async () => (await saved('+12125550124')) !== undefined, 'the wrap-up');
+    expect(await saved('+12125550124')).toMatchObject({
+      note: 'At noon. Left a voicemail on +1 212 555 0124.',
+    });
   });
 
   it('keeps half a note when the popup is closed and the background stops', async () => {

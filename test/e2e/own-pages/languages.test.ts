@@ -55,6 +55,10 @@ describe.each(browserNames)('our pages in %s', (browser) => {
       await writeSettings(desk.popup, {
         undoSeconds: 10,
         dids: [{ e164: '+442079460110', label: 'London support line' }],
+        dispositions: [{ id: 'own', label: 'Appointment arranged', effect: 'follow-up' }],
+        noteTemplates: [
+          { id: 'long', name: 'Donaudampfschifffahrtsgesellschaft', text: 'Spoke with {name}.' },
+        ],
       });
     });
     afterAll(() => desk?.stop());

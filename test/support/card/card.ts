@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from 'puppeteer-core';
 import type { Rig } from '@/test/support/browsers/rig';
+import { pointAgain } from '@/test/support/page/marks';
 import { waitUntil } from '@/test/support/wait';
 
 /** The one element that the extension adds to a page. */
@@ -107,6 +108,8 @@ export async function pressUntil(
     const card = await waitUntil(reached, what, EFFECT_MS).catch(() => undefined);
     if (card) return card;
     const still = (await readCard(rig, page))?.buttons.find((button) => name.test(button.name));
+    // A pointer that travels slowly can lose the button on its way.
+    if (!still && (await pointAgain(page))) continue;
     if (!still) break;
     // Moves off the button: one that moved meanwhile is trusted only once the pointer came to it.
     await page.mouse.move(still.x, still.y + 40);

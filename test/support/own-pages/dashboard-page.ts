@@ -70,7 +70,7 @@ function controlOf(label: string): string | undefined {
   return labels.find((each) => each.innerText.trim() === label)?.htmlFor;
 }
 
-/** Toggles a chip or a switch by its text. */
+/** Toggles a chip or a switch by its text. A press that the page moved away from is made again. */
 export async function toggle(page: Page, words: string): Promise<void> {
   const find = async () => {
     for (const label of await page.$$('label')) {
@@ -78,7 +78,18 @@ export async function toggle(page: Page, words: string): Promise<void> {
     }
     return undefined;
   };
-  await (await waitUntil(find, `a choice ${words}`)).click();
+  const label = await waitUntil(find, `a choice ${words}`);
+  const before = await label.evaluate(isOn);
+  await waitUntil(async () => {
+    if ((await label.evaluate(isOn)) !== before) return true;
+    await label.click();
+    return (await label.evaluate(isOn)) !== before;
+  }, `${words} to change`);
+}
+
+/** Runs in the page. Returns whether the chip or switch of a label is on. */
+function isOn(label: HTMLLabelElement): boolean {
+  return label.control instanceof HTMLInputElement && label.control.checked;
 }
 
 /** Returns the text of the field with this label. */

@@ -45,9 +45,20 @@ function scrollTo(text: string): void {
   }
 }
 
+/** The mark that was last pointed at on each page. */
+const lastMarks = new WeakMap<Page, SeenMark>();
+
 /** Moves the pointer onto a mark from nearby, as a hand does. */
 export async function pointAt(page: Page, mark: SeenMark): Promise<void> {
+  lastMarks.set(page, mark);
   const [x, y] = [mark.x + mark.width / 2, mark.y + mark.height / 2];
   await page.mouse.move(x - 40, y + 30);
   await page.mouse.move(x, y, { steps: 5 });
+}
+
+/** Moves the pointer onto the same mark again. Returns false if none was pointed at. */
+export async function pointAgain(page: Page): Promise<boolean> {
+  const mark = lastMarks.get(page);
+  if (mark) await pointAt(page, mark);
+  return mark !== undefined;
 }
