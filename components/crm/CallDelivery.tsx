@@ -2,20 +2,32 @@ import { i18n } from '#i18n';
 import { Icon } from '@/components/ui/Icon';
 import { problemText } from '@/lib/i18n/problem-text';
 import type { Delivery, StoredConnector } from '@/lib/outbox/model';
-import { type DeliveryModel, entryLink, type ShownDelivery } from '@/lib/state/crm/delivery-model';
+import { connectorForms } from '@/lib/state/crm/connector-forms';
+import type { DeliveryModel, ShownDelivery } from '@/lib/state/crm/delivery-model';
+import { entryLink } from '@/lib/state/crm/entry-link';
 import './call-delivery.css';
 
-/** Where the open call is logged in the CRM, or why not, and what the rep can do about it. */
+/** Where the open call is logged, or why not, and what the rep can do about it. */
 export function CallDelivery({ callId, model }: { callId: string; model: DeliveryModel }) {
-  const shown = model.shown.value;
+  const shown = model.shown.value.filter(({ delivery }) => delivery.callId === callId);
   const problem = model.problem.value;
-  if (shown?.delivery.callId !== callId) return null;
   return (
-    <section class="delivery" aria-label={i18n.t('logging.logged_in')}>
+    <>
+      {shown.map((each) => (
+        <CrmDelivery key={each.delivery.connector} shown={each} model={model} />
+      ))}
+      {shown.length > 0 && problem && <p class="details-problem">{problemText(problem)}</p>}
+    </>
+  );
+}
+
+function CrmDelivery({ shown, model }: { shown: ShownDelivery; model: DeliveryModel }) {
+  const words = i18n.t('logging.logged_in_crm', [connectorForms[shown.delivery.connector].name]);
+  return (
+    <section class="delivery" aria-label={words}>
       <p role="status">
-        <span class="delivery-crm">{i18n.t('logging.logged_in')}</span> {deliveryText(shown)}
+        <span class="delivery-crm">{words}</span> {deliveryText(shown)}
       </p>
-      {problem && <p class="details-problem">{problemText(problem)}</p>}
       <DeliveryButtons shown={shown} model={model} />
     </section>
   );
@@ -47,7 +59,7 @@ function waitingText({ problem }: Delivery, connector: StoredConnector | undefin
 }
 
 function DeliveryButtons({ shown, model }: { shown: ShownDelivery; model: DeliveryModel }) {
-  const { state, problem, isUnwanted, entryId, unsettledUntil } = shown.delivery;
+  const { connector, state, problem, isUnwanted, entryId, unsettledUntil } = shown.delivery;
   const link = state === 'sent' ? entryLink(shown) : undefined;
   const mayRetry =
     state === 'failed' || state === 'kept' || (state === 'waiting' && problem !== undefined);
@@ -63,13 +75,13 @@ function DeliveryButtons({ shown, model }: { shown: ShownDelivery; model: Delive
         </a>
       )}
       {mayRetry && (
-        <button type="button" class="ghost" onClick={() => void model.retry()}>
+        <button type="button" class="ghost" onClick={() => void model.retry(connector)}>
           {i18n.t(problem?.code === 'crm-entry-gone' ? 'logging.log_again' : 'logging.try_again')}
         </button>
       )}
       {mayTakeBack && (
-        <button type="button" class="ghost" onClick={() => void model.takeBack()}>
-          {i18n.t('logging.delete_entry')}
+        <button type="button" class="ghost" onClick={() => void model.takeBack(connector)}>
+          {i18n.t('logging.delete_entry_in', [connectorForms[connector].name])}
         </button>
       )}
     </div>

@@ -75,7 +75,7 @@ export async function deliver(
       : current,
   );
   if (begun?.state !== 'sending') return undefined;
-  const answer = await send(deps, { stored, callId, step: step.do, toLog });
+  const answer = await send(deps, { stored, callId, entryId: begun.entryId, step: step.do, toLog });
   await apply(answer, step.do);
   return answer.type;
 }
@@ -97,6 +97,7 @@ function changeRow(
 interface Sending {
   stored: StoredConnector;
   callId: string;
+  entryId: string | undefined;
   step: SendingStep;
   toLog: Exclude<CallToLog, { problem: unknown }>;
 }
@@ -112,7 +113,7 @@ async function send(deps: OutboxDeps, sending: Sending): Promise<DeliveryAnswer>
 /** Our id of the call is the marker: an entry carries it where the CRM can search for it. */
 async function request(
   connector: Connector,
-  { callId: marker, step, toLog: { place, entry } }: Sending,
+  { callId: marker, entryId, step, toLog: { place, entry } }: Sending,
 ): Promise<DeliveryAnswer> {
   switch (step) {
     case 'create': {
@@ -125,10 +126,12 @@ async function request(
       const entryId = await connector.find(marker);
       return entryId === undefined ? { type: 'not-found' } : { type: 'found', entryId };
     }
-    case 'replace':
-      return { type: (await connector.replace(marker, entry)) ? 'replaced' : 'not-found' };
+    case 'replace': {
+      const isThere = await connector.replace(marker, entry, entryId ?? '');
+      return { type: isThere ? 'replaced' : 'not-found' };
+    }
     case 'remove':
-      await connector.remove(marker);
+      await connector.remove(marker, entryId);
       return { type: 'removed' };
   }
 }

@@ -4,10 +4,15 @@ import { z } from 'zod';
 import type { ProblemCode } from '@/lib/problems/problem-codes';
 
 /** The CRMs that calls can be logged in. */
-export const connectorIds = ['odoo'] as const;
+export const connectorIds = ['odoo', 'hubspot'] as const;
 
 /** The name of a connector. */
 export type ConnectorId = (typeof connectorIds)[number];
+
+/** The addresses of the APIs that are the same for all accounts. The others are entered by the rep. */
+export const apiAddresses: Readonly<Partial<Record<ConnectorId, string>>> = {
+  hubspot: 'https://api.hubapi.com',
+};
 
 /** Why something is not logged: a code, and the CRM's own words if it gave any. */
 export interface DeliveryProblem {
@@ -22,6 +27,8 @@ export interface StoredConnector {
   address: string;
   /** The CRM's database, if it has several. */
   database?: string;
+  /** How the addresses of this account's records begin, if not with `address` and a slash. */
+  records?: string;
   /** Epoch ms. Calls made before are not logged. */
   since: number;
   /** Counts the rep's changes. Answers to an earlier address or key are ignored. */
@@ -98,10 +105,24 @@ export interface EntryLine {
   href?: string;
 }
 
+/** A call in figures, for CRMs that have fields for them. Times are epoch ms, numbers E.164. */
+export interface EntryFacts {
+  startedAt: number;
+  durationSeconds?: number | undefined;
+  callerId: string;
+  callee: string;
+  /** The label of the disposition. */
+  disposition?: string | undefined;
+  recording?: string | undefined;
+}
+
 /** What the CRM is told of a call: plain text. Each connector formats and escapes it. */
 export interface EntryContent {
   title: string;
   lines: EntryLine[];
+  facts: EntryFacts;
+  /** What stands at the end of a text that is too long for the CRM. */
+  cutNotice: string;
 }
 
 /** Where a call is logged: on the record that it was made from, else on the only one with its number. */
@@ -118,8 +139,8 @@ export interface Connector {
   create(target: EntryTarget, marker: string, entry: EntryContent): Promise<string>;
   /** Finds the entry with the marker. Resolves to its id. */
   find(marker: string): Promise<string | undefined>;
-  /** Replaces the content of the entry with the marker. Resolves to whether there is one. */
-  replace(marker: string, entry: EntryContent): Promise<boolean>;
-  /** Removes the entry with the marker, if there is one. */
-  remove(marker: string): Promise<void>;
+  /** Replaces the content of an entry. Resolves to whether it is there. */
+  replace(marker: string, entry: EntryContent, entryId: string): Promise<boolean>;
+  /** Removes the entry with the marker, if there is one. Its id may not be known. */
+  remove(marker: string, entryId: string | undefined): Promise<void>;
 }

@@ -17,7 +17,7 @@ export interface TokenStore {
 const storedSchema = z.object({ token: z.string(), origin: z.string() });
 
 /** Whose token it is: the service's, or that of a connected CRM. */
-export type TokenName = 'token' | 'odoo-key';
+export type TokenName = 'token' | `${string}-key`;
 
 /** Creates the store of one token over the settings database. */
 export function createTokenStore(

@@ -44,7 +44,9 @@ describe.each(browserNames)('calls logged in Odoo from %s', (browser) => {
     await desk?.stop();
   });
 
-  const connector = () => ({ address: ODOO_URL, database: ODOO_DB, key });
+  const connector = () => ({
+    ...{ connector: 'odoo' as const, address: ODOO_URL, database: ODOO_DB, key },
+  });
 
   it('says in words what is wrong with a connection', async () => {
     const test = async (changed: object) => {

@@ -3,7 +3,7 @@ import { ConnectorError } from '@/lib/outbox/connector-error';
 import { deliver } from '@/lib/outbox/deliver';
 import type { Delivery } from '@/lib/outbox/model';
 import { NOON } from '@/test/calls/support/calls';
-import { sampleConnector, sampleDelivery } from './support/deliveries';
+import { sampleConnector, sampleDelivery, sampleEntry } from './support/deliveries';
 import { TO_LOG, testOutbox } from './support/outbox-deps';
 
 type Outbox = Awaited<ReturnType<typeof testOutbox>>;
@@ -74,7 +74,7 @@ it('waits until an earlier change has arrived or never will', async () => {
 
 it('removes an entry that was taken back', async () => {
   const outbox = await testOutbox();
-  outbox.crm.entries.set('call-1', { title: '', lines: [] });
+  outbox.crm.entries.set('call-1', { ...sampleEntry, title: '' });
   expect(await step(outbox, { entryId: '7', isUnwanted: true })).toMatchObject({
     state: 'removed',
   });

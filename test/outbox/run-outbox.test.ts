@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { ConnectorError } from '@/lib/outbox/connector-error';
 import { runOutbox } from '@/lib/outbox/run-outbox';
 import { NOON } from '@/test/calls/support/calls';
-import { sampleConnector, sampleDelivery } from './support/deliveries';
+import { sampleConnector, sampleDelivery, sampleEntry } from './support/deliveries';
 import { testOutbox } from './support/outbox-deps';
 
 const live = new AbortController().signal;
@@ -28,7 +28,7 @@ it('goes on with what a background that died was sending', async () => {
   const unsettledUntil = NOON + 100_000;
   const died = { state: 'sending', sendingRevision: 1, unsettledUntil, dueAt: NOON + 9e9 } as const;
   await deps.database.outbox.add(sampleDelivery(died));
-  crm.entries.set('call-1', { title: 'made before', lines: [] });
+  crm.entries.set('call-1', { ...sampleEntry, title: 'made before' });
   await runOutbox(deps, live);
   expect(crm.asked).toEqual(['find', 'replace']);
   expect(await deps.database.outbox.toArray()).toMatchObject([{ state: 'sent', entryId: '7' }]);

@@ -2,8 +2,7 @@ import { crmDeps } from '@/entrypoints/background/crm-clients';
 import type { Background } from '@/entrypoints/background/deps';
 import { Failure } from '@/lib/calls/failure';
 import { checkConnector, type TypedConnector } from '@/lib/crm/connectors/check-connector';
-import { createJson2 } from '@/lib/crm/connectors/odoo/json2';
-import { testOdoo } from '@/lib/crm/connectors/odoo/test-odoo';
+import { openCrm } from '@/lib/crm/connectors/open-crm';
 import { removeConnector, saveConnector } from '@/lib/crm/connectors/save-connector';
 import type { crmMessages } from '@/lib/messages/rows/crm-messages';
 import type { Handlers } from '@/lib/messages/server';
@@ -16,19 +15,22 @@ export function crmHandlers({
   settingsDatabase,
 }: Background): Pick<Handlers, keyof typeof crmMessages> {
   const deps = { ...crmDeps(settingsDatabase), database, now };
-  const usable = async (typed: TypedConnector) => {
+  const open = async (typed: TypedConnector) => {
     const access = await checkConnector(deps, typed);
     if ('problem' in access) throw new Failure(access.problem);
-    return access;
+    const { signal } = new AbortController();
+    return { access, crm: openCrm[typed.connector](deps, access, signal) };
   };
   return {
     'test-connector': async (typed) => {
-      const json2 = createJson2(deps, await usable(typed), new AbortController().signal);
-      await testOdoo(json2).catch(failWithProblem);
+      const { crm } = await open(typed);
+      await crm.test().catch(failWithProblem);
       return null;
     },
     'save-connector': async (typed) => {
-      await saveConnector(deps, await usable(typed));
+      const { access, crm } = await open(typed);
+      const records = await crm.readRecords?.().catch(failWithProblem);
+      await saveConnector(deps, typed.connector, { ...access, records });
       return null;
     },
     'remove-connector': async ({ connector }) => {

@@ -2,8 +2,7 @@ import { ConnectorError } from '@/lib/outbox/connector-error';
 import type { Connector, StoredConnector } from '@/lib/outbox/model';
 import { type CheckConnectorDeps, checkConnector } from './check-connector';
 import type { HttpDeps } from './http/send-json';
-import { createJson2 } from './odoo/json2';
-import { createOdooConnector } from './odoo/odoo-connector';
+import { openCrm } from './open-crm';
 
 /**
  * Connects to a stored connector's CRM. Sends nothing yet. Rejects with a `ConnectorError` if its key
@@ -11,10 +10,10 @@ import { createOdooConnector } from './odoo/odoo-connector';
  */
 export async function connectCrm(
   deps: CheckConnectorDeps & HttpDeps,
-  { address, database }: StoredConnector,
+  { id, address, database }: StoredConnector,
   signal: AbortSignal,
 ): Promise<Connector> {
-  const access = await checkConnector(deps, { address, database });
+  const access = await checkConnector(deps, { connector: id, address, database });
   if ('problem' in access) throw new ConnectorError('unauthorised', access.problem);
-  return createOdooConnector(createJson2(deps, access, signal));
+  return openCrm[id](deps, access, signal).connector;
 }

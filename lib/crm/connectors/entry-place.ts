@@ -8,17 +8,18 @@ import type { DeliveryProblem, EntryPlace, StoredConnector } from '@/lib/outbox/
  */
 export function entryPlace(
   { record, callee }: Pick<Call, 'record' | 'callee'>,
-  { id: connector, address }: StoredConnector,
+  { id: connector, address, records = `${address}/` }: StoredConnector,
 ): EntryPlace | { problem: DeliveryProblem } {
   if (record?.crm === undefined) return { number: callee };
   const { crm, type, id } = record;
   if (crm !== connector) return { problem: { code: 'crm-other-record' } };
   if (type === undefined || id === undefined) return { number: callee };
   const link = recordLink(record);
-  const isThere = link !== undefined && isBelow(link, address);
+  const isThere = link !== undefined && isBelow(link, records);
   return isThere ? { record: { type, id } } : { problem: { code: 'crm-other-record' } };
 }
 
-function isBelow(link: string, address: string): boolean {
-  return URL.parse(link)?.origin === URL.parse(address)?.origin;
+/** `records` is a URL that ends with a slash. */
+function isBelow(link: string, records: string): boolean {
+  return URL.parse(link)?.href.startsWith(URL.parse(records)?.href ?? '-') ?? false;
 }

@@ -1,7 +1,7 @@
-import type { ConnectorId, OutboxDatabase } from '@/lib/outbox/model';
+import type { ConnectorId, OutboxDatabase, StoredConnector } from '@/lib/outbox/model';
 import type { SettingsDatabase } from '@/lib/settings/database';
 import { createTokenStore } from '@/lib/settings/token-store';
-import type { OdooAccess } from './odoo/json2';
+import type { CrmAccess } from './open-crm';
 
 /** What saving a connector needs. */
 export interface SaveConnectorDeps {
@@ -15,20 +15,32 @@ export interface SaveConnectorDeps {
  * Stores a connector and lets the outbox go on. The key comes first: it counts for its address only,
  * so that a half-saved connector sends nothing.
  */
-export async function saveConnector(deps: SaveConnectorDeps, access: OdooAccess): Promise<void> {
+export async function saveConnector(
+  deps: SaveConnectorDeps,
+  id: ConnectorId,
+  access: CrmAccess & { records?: string | undefined },
+): Promise<void> {
   const { database, settingsDatabase } = deps;
-  const { address, key, database: name } = access;
-  await createTokenStore(settingsDatabase, 'odoo-key').write(key, address);
+  const { address, key, database: name, records } = access;
+  await createTokenStore(settingsDatabase, `${id}-key`).write(key, address);
   await database.transaction('rw', database.connectors, async () => {
-    const before = await database.connectors.get('odoo');
+    const before = await database.connectors.get(id);
     await database.connectors.put({
-      id: 'odoo',
+      id,
       address,
       ...(name && { database: name }),
-      since: before?.address === address ? before.since : deps.now(),
+      ...(records && { records }),
+      since: isSameAccount(before, access) ? before.since : deps.now(),
       changes: (before?.changes ?? 0) + 1,
     });
   });
+}
+
+function isSameAccount(
+  before: StoredConnector | undefined,
+  { address, records }: { address: string; records?: string | undefined },
+): before is StoredConnector {
+  return before?.address === address && before.records === records;
 }
 
 /** Disconnects a CRM and deletes its key. What was logged stays there. */

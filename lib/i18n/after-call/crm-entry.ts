@@ -2,7 +2,7 @@ import { i18n } from '#i18n';
 import type { Call } from '@/lib/calls/model';
 import { wordsLocale } from '@/lib/i18n/locale';
 import { playTime } from '@/lib/i18n/times';
-import type { EntryContent, EntryLine } from '@/lib/outbox/model';
+import type { EntryContent, EntryFacts, EntryLine } from '@/lib/outbox/model';
 
 /** What the rep recorded after a call, as a CRM is told. */
 export interface WrapUpToLog {
@@ -32,7 +32,24 @@ export function crmEntry(
     ...wrapUpLines(wrapUp),
     ...(wrapUp?.hidesRecording ? [] : recordingLines(call)),
   ];
-  return { title: i18n.t('logging.entry_title', [whom]), lines };
+  return {
+    title: i18n.t('logging.entry_title', [whom]),
+    lines,
+    facts: factsOf(call, wrapUp),
+    cutNotice: i18n.t('logging.entry_cut'),
+  };
+}
+
+function factsOf(call: Call, wrapUp: WrapUpToLog | undefined): EntryFacts {
+  const { requestedAt, createdAt, extras, callerId, callee, recording } = call;
+  return {
+    startedAt: requestedAt ?? createdAt,
+    durationSeconds: extras?.durationSeconds,
+    callerId,
+    callee,
+    disposition: wrapUp?.disposition,
+    recording: wrapUp?.hidesRecording ? undefined : recording,
+  };
 }
 
 function wrapUpLines(wrapUp: WrapUpToLog | undefined): EntryLine[] {

@@ -4,7 +4,8 @@ import { type Message, type } from './message';
 
 /** A connector as the rep typed it. Without a key, the stored one is used. */
 const typedConnectorSchema = z.object({
-  address: z.string().max(2000),
+  connector: z.enum(connectorIds),
+  address: z.string().max(2000).optional(),
   database: z.string().max(200).optional(),
   key: z.string().max(5000).optional(),
 });

@@ -9,7 +9,7 @@ const ESCAPES: Readonly<Record<string, string>> = {
 };
 
 /** Writes an entry as HTML. All text is escaped. */
-export function entryHtml({ title, lines }: EntryContent): string {
+export function entryHtml({ title, lines }: Pick<EntryContent, 'title' | 'lines'>): string {
   return `<p><strong>${escapeHtml(title)}</strong></p><ul>${lines.map(lineHtml).join('')}</ul>`;
 }
 

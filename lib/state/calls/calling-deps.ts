@@ -5,7 +5,7 @@ import { ask } from '@/lib/messages/client';
 import { announceLogView } from '@/lib/platform/ports';
 import { openSettingsDatabase } from '@/lib/settings/database';
 import { createSettings } from '@/lib/settings/store';
-import { watchDelivery } from '@/lib/state/crm/watch-deliveries';
+import { watchDeliveries } from '@/lib/state/crm/watch-deliveries';
 import { createSettingsModel } from '@/lib/state/settings/settings-model';
 import { everyFewSeconds, tick } from '@/lib/state/timers';
 import { watchFollowUps } from '@/lib/state/wrap-up/watch-follow-ups';
@@ -29,7 +29,7 @@ export function openCallingDeps(ended: AbortSignal): CallingDeps & { calls: Call
     everyFewSeconds,
     watchFollowUps: (onChange, until) => watchFollowUps(calls, onChange, until),
     watchWrapUps: (callIds, onChange, until) => watchWrapUps(calls, callIds, onChange, until),
-    watchDelivery: (callId, onChange, until) => watchDelivery(calls, callId, onChange, until),
+    watchDeliveries: (callId, onChange, until) => watchDeliveries(calls, callId, onChange, until),
     watchStopped: (onChange, until) => watchFollowingStopped(calls, onChange, until),
   };
 }

@@ -1,28 +1,25 @@
-import { type ReadonlySignal, signal } from '@preact/signals';
+import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { Problem } from '@/lib/calls/model';
-import type { StoredConnector } from '@/lib/outbox/model';
+import { apiAddresses, type ConnectorId, type StoredConnector } from '@/lib/outbox/model';
 import { originPattern } from '@/lib/platform/match-pattern';
 import type { Ask } from '@/lib/state/ask';
 import { completeServiceUrl } from '@/lib/state/service-url';
+import { type ConnectorFieldName, connectorForms } from './connector-forms';
 
 /** What the form of a CRM needs. */
 export interface ConnectorDeps {
   ask: Ask;
   /** Asks the rep for match patterns. Call it inside the click, before any `await`. */
   requestOrigins: (patterns: string[]) => Promise<boolean>;
-  /** Reports the connected CRM, now and after each change, until the signal aborts. */
-  watchConnector: (
-    onChange: (stored: StoredConnector | undefined) => void,
+  /** Reports the connected CRMs, now and after each change, until the signal aborts. */
+  watchConnectors: (
+    onChange: (stored: readonly StoredConnector[]) => void,
     ended: AbortSignal,
   ) => void;
 }
 
 /** The fields of the form as typed. The stored key is never read back. */
-export interface TypedConnectorFields {
-  address: string;
-  database: string;
-  key: string;
-}
+export type TypedConnectorFields = Record<ConnectorFieldName, string>;
 
 /** Result of the last press of a button. */
 export type ConnectorResult =
@@ -31,11 +28,15 @@ export type ConnectorResult =
 
 /** The form that connects a CRM. */
 export interface ConnectorModel {
+  /** The CRM that the form is about. */
+  chosen: ReadonlySignal<ConnectorId>;
   fields: ReadonlySignal<TypedConnectorFields>;
   result: ReadonlySignal<ConnectorResult | undefined>;
-  /** The connected CRM. */
+  /** The chosen CRM, if it is connected. */
   stored: ReadonlySignal<StoredConnector | undefined>;
-  type(field: keyof TypedConnectorFields, value: string): void;
+  connected: ReadonlySignal<readonly ConnectorId[]>;
+  choose(connector: ConnectorId): void;
+  type(field: ConnectorFieldName, value: string): void;
   /** Asks for host access, then asks the CRM whether the key works. Call it directly from the click. */
   test(): Promise<void>;
   /** Asks for host access, saves, then tests. Call it directly from the click. */
@@ -47,40 +48,43 @@ const NOTHING_TYPED: TypedConnectorFields = { address: '', database: '', key: ''
 
 /** Creates the model of the form that connects a CRM. */
 export function createConnectorModel(deps: ConnectorDeps, ended: AbortSignal): ConnectorModel {
-  const fields = signal(NOTHING_TYPED);
+  const all = signal<readonly StoredConnector[]>([]);
+  const picked = signal<ConnectorId>();
+  const typed = signal<Partial<TypedConnectorFields>>({});
   const result = signal<ConnectorResult>();
-  const stored = signal<StoredConnector>();
-  const touched = new Set<keyof TypedConnectorFields>();
+  const chosen = computed(() => picked.value ?? all.value[0]?.id ?? 'odoo');
+  const stored = computed(() => all.value.find(({ id }) => id === chosen.value));
+  const fields = computed(() => {
+    const { address = '', database = '' } = stored.value ?? {};
+    return { ...NOTHING_TYPED, address, database, ...typed.value };
+  });
 
   async function submit(name: 'test-connector' | 'save-connector'): Promise<Problem | undefined> {
-    const address = completeServiceUrl(fields.value.address);
-    const pattern = originPattern(address);
+    const request = requestOf(chosen.value, fields.value);
+    const pattern = originPattern(apiAddresses[request.connector] ?? request.address ?? '');
     const isGranted = !pattern || (await deps.requestOrigins([pattern]).catch(() => false));
     if (!isGranted) return { code: 'crm-no-host-access' };
-    const database = fields.value.database.trim();
-    const key = fields.value.key.trim();
-    const typed = { address, ...(database && { database }), ...(key && { key }) };
-    const answer = await deps.ask(name, typed);
+    const answer = await deps.ask(name, request);
     return answer.ok ? undefined : answer.error;
   }
 
-  deps.watchConnector((next) => {
-    stored.value = next;
-    const { address = '', database = '' } = next ?? {};
-    fields.value = {
-      address: touched.has('address') ? fields.value.address : address,
-      database: touched.has('database') ? fields.value.database : database,
-      key: fields.value.key,
-    };
+  deps.watchConnectors((next) => {
+    all.value = next;
   }, ended);
 
   return {
+    chosen,
     fields,
     result,
     stored,
+    connected: computed(() => all.value.map(({ id }) => id)),
+    choose(connector) {
+      picked.value = connector;
+      typed.value = {};
+      result.value = undefined;
+    },
     type(field, value) {
-      touched.add(field);
-      fields.value = { ...fields.value, [field]: value };
+      typed.value = { ...typed.value, [field]: value };
       result.value = undefined;
     },
     async test() {
@@ -89,26 +93,37 @@ export function createConnectorModel(deps: ConnectorDeps, ended: AbortSignal): C
       result.value = problem ? { state: 'problem', problem } : { state: 'tested' };
     },
     async save() {
+      picked.value = chosen.value;
       result.value = { state: 'saving' };
       const problem = await submit('save-connector');
       if (problem) {
         result.value = { state: 'problem', problem };
         return;
       }
-      touched.clear();
-      const { address, database } = fields.value;
-      fields.value = { ...fields.value, key: '' };
-      const tested = await deps.ask('test-connector', {
-        address: completeServiceUrl(address),
-        ...(database.trim() && { database: database.trim() }),
-      });
+      const withoutKey = requestOf(chosen.value, { ...fields.value, key: '' });
+      typed.value = {};
+      const tested = await deps.ask('test-connector', withoutKey);
       result.value = tested.ok ? { state: 'saved' } : { state: 'saved-but', problem: tested.error };
     },
     async disconnect() {
-      const answer = await deps.ask('remove-connector', { connector: 'odoo' });
-      touched.clear();
+      picked.value = chosen.value;
+      const answer = await deps.ask('remove-connector', { connector: chosen.value });
       result.value = answer.ok ? undefined : { state: 'problem', problem: answer.error };
-      if (answer.ok) fields.value = NOTHING_TYPED;
+      typed.value = {};
     },
+  };
+}
+
+/** What the background is told: the fields that the CRM has, without those left empty. */
+function requestOf(connector: ConnectorId, fields: TypedConnectorFields) {
+  const given = (field: ConnectorFieldName) =>
+    connectorForms[connector].fields.includes(field) ? fields[field].trim() : '';
+  const [database, key] = [given('database'), given('key')];
+  const hasAddress = connectorForms[connector].fields.includes('address');
+  return {
+    connector,
+    ...(hasAddress && { address: completeServiceUrl(fields.address) }),
+    ...(database && { database }),
+    ...(key && { key }),
   };
 }

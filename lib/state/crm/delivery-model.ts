@@ -1,6 +1,6 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 import type { Problem } from '@/lib/calls/model';
-import type { Delivery, StoredConnector } from '@/lib/outbox/model';
+import type { ConnectorId, Delivery, StoredConnector } from '@/lib/outbox/model';
 import type { Ask } from '@/lib/state/ask';
 import { createLatestOnly } from '@/lib/state/latest-only';
 import { reactTo } from '@/lib/state/react-to';
@@ -14,32 +14,32 @@ export interface ShownDelivery {
 /** What the model of a call's logging needs. */
 export interface DeliveryDeps {
   ask: Ask;
-  /** Reports the logging of one call, now and after each change, until the signal aborts. */
-  watchDelivery: (
+  /** Reports the logging of one call in each CRM, now and after each change, until the signal aborts. */
+  watchDeliveries: (
     callId: string,
-    onChange: (shown: ShownDelivery | undefined) => void,
+    onChange: (shown: readonly ShownDelivery[]) => void,
     ended: AbortSignal,
   ) => void;
 }
 
-/** How the open call is logged in the CRM. */
+/** How the open call is logged in each CRM. */
 export interface DeliveryModel {
-  shown: ReadonlySignal<ShownDelivery | undefined>;
+  shown: ReadonlySignal<readonly ShownDelivery[]>;
   /** Why the last press had no effect. */
   problem: ReadonlySignal<Problem | undefined>;
   /** Tries now. */
-  retry(): Promise<void>;
+  retry(connector: ConnectorId): Promise<void>;
   /** Deletes the entry in the CRM. */
-  takeBack(): Promise<void>;
+  takeBack(connector: ConnectorId): Promise<void>;
 }
 
 /** Creates the model of how the open call is logged. */
 export function createDeliveryModel(
-  { ask, watchDelivery }: DeliveryDeps,
+  { ask, watchDeliveries }: DeliveryDeps,
   opened: ReadonlySignal<string | undefined>,
   ended: AbortSignal,
 ): DeliveryModel {
-  const shown = signal<ShownDelivery>();
+  const shown = signal<readonly ShownDelivery[]>([]);
   const problem = signal<Problem>();
   const turns = createLatestOnly(ended);
 
@@ -47,10 +47,10 @@ export function createDeliveryModel(
     () => opened.value,
     (callId) => {
       const until = turns.begin();
-      shown.value = undefined;
+      shown.value = [];
       problem.value = undefined;
       if (callId === undefined) return;
-      watchDelivery(
+      watchDeliveries(
         callId,
         (next) => {
           if (!until.aborted) shown.value = next;
@@ -61,10 +61,12 @@ export function createDeliveryModel(
     ended,
   );
 
-  async function press(name: 'retry-delivery' | 'take-back-entry'): Promise<void> {
-    const delivery = shown.value?.delivery;
-    if (!delivery) return;
-    const { callId, connector } = delivery;
+  async function press(
+    name: 'retry-delivery' | 'take-back-entry',
+    connector: ConnectorId,
+  ): Promise<void> {
+    const callId = opened.value;
+    if (callId === undefined) return;
     const answer = await ask(name, { callId, connector });
     problem.value = answer.ok ? undefined : answer.error;
   }
@@ -72,13 +74,7 @@ export function createDeliveryModel(
   return {
     shown,
     problem,
-    retry: () => press('retry-delivery'),
-    takeBack: () => press('take-back-entry'),
+    retry: (connector) => press('retry-delivery', connector),
+    takeBack: (connector) => press('take-back-entry', connector),
   };
-}
-
-/** The address that opens an entry in its CRM; `undefined` if it has none, or the CRM is not connected. */
-export function entryLink({ delivery, connector }: ShownDelivery): string | undefined {
-  if (!connector || !/^\d+$/.test(delivery.entryId ?? '')) return undefined;
-  return `${connector.address}/mail/message/${delivery.entryId}`;
 }

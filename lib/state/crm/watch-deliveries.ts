@@ -2,26 +2,30 @@ import { watchQuery } from '@/lib/database/watch-query';
 import type { OutboxDatabase, StoredConnector } from '@/lib/outbox/model';
 import type { ShownDelivery } from './delivery-model';
 
-/** Reports how one call is logged, now and after each change, until the signal aborts. */
-export function watchDelivery(
-  database: OutboxDatabase,
+/** Reports how one call is logged in each CRM, now and after each change, until the signal aborts. */
+export function watchDeliveries(
+  { outbox, connectors }: OutboxDatabase,
   callId: string,
-  onChange: (shown: ShownDelivery | undefined) => void,
+  onChange: (shown: readonly ShownDelivery[]) => void,
   ended: AbortSignal,
 ): void {
   const query = async () => {
-    const delivery = await database.outbox.get([callId, 'odoo']);
-    return delivery && { delivery, connector: await database.connectors.get('odoo') };
+    const ofCall = outbox.where('[callId+connector]').between([callId, ''], [callId, '\uffff']);
+    const connected = await connectors.toArray();
+    return (await ofCall.toArray()).map((delivery) => ({
+      delivery,
+      connector: connected.find(({ id }) => id === delivery.connector),
+    }));
   };
-  watchQuery(query, { next: onChange, error: () => onChange(undefined) }, ended);
+  watchQuery(query, { next: onChange, error: () => onChange([]) }, ended);
 }
 
-/** Reports the connected CRM, now and after each change, until the signal aborts. */
-export function watchConnector(
-  database: OutboxDatabase,
-  onChange: (stored: StoredConnector | undefined) => void,
+/** Reports the connected CRMs, now and after each change, until the signal aborts. */
+export function watchConnectors(
+  { connectors }: OutboxDatabase,
+  onChange: (stored: readonly StoredConnector[]) => void,
   ended: AbortSignal,
 ): void {
-  const query = () => database.connectors.get('odoo');
-  watchQuery(query, { next: onChange, error: () => onChange(undefined) }, ended);
+  const query = () => connectors.toArray();
+  watchQuery(query, { next: onChange, error: () => onChange([]) }, ended);
 }

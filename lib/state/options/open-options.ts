@@ -12,7 +12,7 @@ import { ownVersion } from '@/lib/platform/runtime';
 import { loggedErrors, openErrorDatabase } from '@/lib/problems/error-log';
 import { openSettingsDatabase } from '@/lib/settings/database';
 import { createSettings } from '@/lib/settings/store';
-import { watchConnector } from '@/lib/state/crm/watch-deliveries';
+import { watchConnectors } from '@/lib/state/crm/watch-deliveries';
 import { createSettingsModel } from '@/lib/state/settings/settings-model';
 import { createOptionsModel, type OptionsModel } from './options-model';
 import { readDiagnostics } from './read-diagnostics';
@@ -30,7 +30,7 @@ export function openOptions(ended: AbortSignal): OptionsModel {
       onGrantsChanged,
       removeOrigins,
       requestOrigins,
-      watchConnector: (onChange, until) => watchConnector(calls, onChange, until),
+      watchConnectors: (onChange, until) => watchConnectors(calls, onChange, until),
       settings: createSettingsModel(store, ended),
       diagnostics: {
         read: () =>

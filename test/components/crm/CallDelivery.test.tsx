@@ -12,7 +12,7 @@ afterEach(cleanup);
 function show(delivery: Partial<Delivery>, connector: Partial<StoredConnector> = {}) {
   const shown = { delivery: sampleDelivery(delivery), connector: sampleConnector(connector) };
   const model = {
-    shown: signal(shown),
+    shown: signal([shown]),
     problem: signal(undefined),
     retry: vi.fn(async () => undefined),
     takeBack: vi.fn(async () => undefined),

@@ -16,7 +16,8 @@ function show(answers: FakeAnswers, stored?: StoredConnector) {
   const deps = {
     ask: fakeAsk(answers),
     requestOrigins: async () => true,
-    watchConnector: (onChange: (next: StoredConnector | undefined) => void) => onChange(stored),
+    watchConnectors: (onChange: (next: readonly StoredConnector[]) => void) =>
+      onChange(stored ? [stored] : []),
   };
   const model = createConnectorModel(deps, new AbortController().signal);
   return render(<ConnectorForm model={model} />);
@@ -52,7 +53,7 @@ it('says any other problem below', async () => {
 it('says that it works', async () => {
   show({ 'test-connector': () => ok(null) });
   await press('Test connection');
-  screen.getByText('The API key works.');
+  screen.getByText('The connection works.');
 });
 
 it('never shows the key, only that one is stored, and can disconnect', async () => {
@@ -77,4 +78,18 @@ it('says if what was saved does not work yet', async () => {
   });
   await press('Connect');
   expect(screen.getByRole('status').textContent).toMatch(/Saved, but nothing can be logged yet/);
+});
+
+it('asks for what the chosen CRM needs', async () => {
+  const { container } = show({ 'test-connector': () => problem('crm-missing-scope') });
+  const choice = screen.getByLabelText<HTMLSelectElement>('Your CRM');
+  choice.selectedIndex = [...choice.options].findIndex(({ text }) => text === 'HubSpot');
+  fireEvent.change(choice);
+  await arrive();
+  expect(screen.queryByLabelText('Odoo address')).toBeNull();
+  await press('Test connection');
+  const token = screen.getByLabelText('Access token');
+  const notes = document.getElementById(token.getAttribute('aria-describedby') ?? '');
+  expect(notes?.textContent).toMatch(/lacks a permission/);
+  expect(await barriersIn(container)).toEqual([]);
 });

@@ -38,10 +38,10 @@ async function show({
   granted = [],
   connector,
 }: Given = {}) {
-  let connectorChanged: (stored: StoredConnector | undefined) => void = () => undefined;
-  const watchConnector: OptionsDeps['watchConnector'] = (onChange) => {
+  let connectorChanged: (stored: readonly StoredConnector[]) => void = () => undefined;
+  const watchConnectors: OptionsDeps['watchConnectors'] = (onChange) => {
     connectorChanged = onChange;
-    onChange(connector);
+    onChange(connector ? [connector] : []);
   };
   let grants = origins;
   let grantsChanged = () => {};
@@ -73,7 +73,7 @@ async function show({
         grantsChanged = react;
       },
       requestOrigins,
-      watchConnector,
+      watchConnectors,
     },
     ended,
   );

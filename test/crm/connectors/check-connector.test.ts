@@ -3,6 +3,8 @@ import { checkConnector } from '@/lib/crm/connectors/check-connector';
 import { createTokenStore } from '@/lib/settings/token-store';
 import { freshSettings } from '@/test/settings/support/database';
 
+const connector = 'odoo' as const;
+
 async function deps(isGranted = true) {
   const settingsDatabase = freshSettings();
   await createTokenStore(settingsDatabase).write('service-token', 'https://odoo.example.com');
@@ -11,6 +13,7 @@ async function deps(isGranted = true) {
 
 it('takes the origin of a pasted address', async () => {
   const typed = {
+    connector,
     address: ' https://odoo.example.com/odoo/contacts ',
     database: ' crm ',
     key: 'k',
@@ -24,8 +27,8 @@ it('uses the stored key at the address it was entered for only', async () => {
   const keys = createTokenStore(given.settingsDatabase, 'odoo-key');
   await keys.write('stored', 'https://odoo.example.com');
   const address = 'https://odoo.example.com';
-  expect(await checkConnector(given, { address })).toEqual({ address, key: 'stored' });
-  expect(await checkConnector(given, { address: 'https://evil.example' })).toEqual({
+  expect(await checkConnector(given, { connector, address })).toEqual({ address, key: 'stored' });
+  expect(await checkConnector(given, { connector, address: 'https://evil.example' })).toEqual({
     problem: 'crm-key-again',
   });
 });
@@ -38,10 +41,16 @@ it.each([
   ['https://odoo.example.com?x', 'url-query'],
   ['https://odoo.example.com', 'crm-no-key'],
 ])('says what is wrong with %s', async (address, problem) => {
-  expect(await checkConnector(await deps(), { address })).toEqual({ problem });
+  expect(await checkConnector(await deps(), { connector, address })).toEqual({ problem });
 });
 
 it('needs host access', async () => {
-  const typed = { address: 'https://odoo.example.com', key: 'k' };
+  const typed = { connector, address: 'https://odoo.example.com', key: 'k' };
   expect(await checkConnector(await deps(false), typed)).toEqual({ problem: 'crm-no-host-access' });
+});
+
+it('knows the address of a CRM that has one for all, and sends its token to no other', async () => {
+  const typed = { connector: 'hubspot', address: 'https://evil.example', key: 'k' } as const;
+  const access = { address: 'https://api.hubapi.com', key: 'k' };
+  expect(await checkConnector(await deps(), typed)).toEqual(access);
 });

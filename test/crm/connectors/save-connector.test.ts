@@ -13,10 +13,10 @@ function deps(now = NOON) {
 
 it('stores the key apart from the connector, and lets a stopped one go on', async () => {
   const given = deps();
-  await saveConnector(given, { address, key: 'k1' });
+  await saveConnector(given, 'odoo', { address, key: 'k1' });
   await given.database.connectors.update('odoo', { stopped: { code: 'crm-unauthorised' } });
   const again = { ...given, now: () => NOON + 5 };
-  await saveConnector(again, { address, key: 'k2', database: 'crm' });
+  await saveConnector(again, 'odoo', { address, key: 'k2', database: 'crm' });
   expect(await given.database.connectors.toArray()).toEqual([
     { id: 'odoo', address, database: 'crm', since: NOON, changes: 2 },
   ]);
@@ -26,9 +26,9 @@ it('stores the key apart from the connector, and lets a stopped one go on', asyn
 
 it('logs at another address only calls from now on', async () => {
   const given = deps();
-  await saveConnector(given, { address, key: 'k' });
+  await saveConnector(given, 'odoo', { address, key: 'k' });
   const later = { ...given, now: () => NOON + 5 };
-  await saveConnector(later, { address: 'https://other.example.com', key: 'k' });
+  await saveConnector(later, 'odoo', { address: 'https://other.example.com', key: 'k' });
   expect((await given.database.connectors.get('odoo'))?.since).toBe(NOON + 5);
 });
 
@@ -36,9 +36,23 @@ it('deletes the key with the connector, and not that of the service', async () =
   const given = deps();
   const service = createTokenStore(given.settingsDatabase);
   await service.write('token', address);
-  await saveConnector(given, { address, key: 'k' });
+  await saveConnector(given, 'odoo', { address, key: 'k' });
   await removeConnector(given, 'odoo');
   expect(await given.database.connectors.count()).toBe(0);
   expect(await createTokenStore(given.settingsDatabase, 'odoo-key').isThere()).toBe(false);
   expect(await service.readFor(address)).toBe('token');
+});
+
+it('logs in another account of the same CRM only calls from now on', async () => {
+  const given = deps();
+  const access = { address: 'https://api.hubapi.com', key: 'k' };
+  const recordsOf = (portal: number) => `https://app.hubspot.com/contacts/${portal}/`;
+  await saveConnector(given, 'hubspot', { ...access, records: recordsOf(1) });
+  const later = { ...given, now: () => NOON + 5 };
+  await saveConnector(later, 'hubspot', { ...access, records: recordsOf(1) });
+  expect((await given.database.connectors.get('hubspot'))?.since).toBe(NOON);
+  await saveConnector(later, 'hubspot', { ...access, records: recordsOf(2) });
+  expect(await given.database.connectors.get('hubspot')).toMatchObject({
+    ...{ since: NOON + 5, records: recordsOf(2) },
+  });
 });

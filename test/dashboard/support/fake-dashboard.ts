@@ -123,7 +123,7 @@ export async function fakeDashboard({
       everyFewSeconds: () => undefined,
       watchFollowUps: (onChange) => onChange([]),
       watchWrapUps: (_callIds, onChange) => onChange(new Map()),
-      watchDelivery: () => undefined,
+      watchDeliveries: () => undefined,
       hasOlder: async (before) => calls.some(({ createdAt }) => createdAt < before),
       watchPage: ({ search }, onChange) => {
         const found = calls.filter(({ calleeName = '' }) => calleeName.includes(search));

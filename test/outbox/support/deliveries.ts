@@ -19,4 +19,9 @@ export function sampleConnector(given: Partial<StoredConnector> = {}): StoredCon
 export const sampleEntry: EntryContent = {
   title: 'Call to Ada',
   lines: [{ label: 'Recording', text: 'r', href: 'https://rec.example.com/1' }],
+  facts: {
+    ...{ startedAt: NOON, durationSeconds: 95, callerId: '+12125550100', callee: '+12125550134' },
+    ...{ disposition: 'Connected', recording: 'https://rec.example.com/1' },
+  },
+  cutNotice: '[cut]',
 };

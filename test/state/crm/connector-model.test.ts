@@ -7,14 +7,14 @@ import { type FakeAnswers, fakeAsk, ok, problem } from '@/test/support/fakes/fak
 function connector(answers: FakeAnswers, granted = true) {
   const ask = fakeAsk(answers);
   const requestOrigins = vi.fn(async (_patterns: string[]) => granted);
-  let change: (stored: StoredConnector | undefined) => void = () => undefined;
-  const watchConnector = (onChange: typeof change) => {
+  let change: (stored: readonly StoredConnector[]) => void = () => undefined;
+  const watchConnectors = (onChange: typeof change) => {
     change = onChange;
-    onChange(undefined);
+    onChange([]);
   };
-  const deps = { ask, requestOrigins, watchConnector };
+  const deps = { ask, requestOrigins, watchConnectors };
   const model = createConnectorModel(deps, new AbortController().signal);
-  return { model, ask, requestOrigins, change: (stored?: StoredConnector) => change(stored) };
+  return { model, ask, requestOrigins, change: (...stored: StoredConnector[]) => change(stored) };
 }
 
 it('asks for the host inside the click, before anything is awaited', () => {
@@ -42,7 +42,7 @@ it('saves, then tests with the stored key, and forgets the typed one', async () 
   model.type('database', ' crm ');
   model.type('key', ' secret\n');
   await model.save();
-  const typed = { address: 'https://odoo.example.com', database: 'crm' };
+  const typed = { connector: 'odoo', address: 'https://odoo.example.com', database: 'crm' };
   expect(ask.asked).toEqual([
     { name: 'save-connector', body: { ...typed, key: 'secret' } },
     { name: 'test-connector', body: typed },
@@ -77,7 +77,7 @@ it('shows the stored connector without overwriting what is being typed', async (
     ...{ address: 'https://odoo.example.com', database: 'mine', key: '' },
   });
   await model.disconnect();
-  change(undefined);
+  change();
   expect(model.fields.value).toEqual({ address: '', database: '', key: '' });
 });
 
@@ -85,4 +85,26 @@ it('says if it could not be disconnected', async () => {
   const { model } = connector({});
   await model.disconnect();
   expect(model.result.value).toMatchObject({ state: 'problem', problem: { code: 'no-answer' } });
+});
+
+it('asks for the host of a CRM that is the same for all, and sends only its key', async () => {
+  const { model, ask, requestOrigins } = connector({ 'test-connector': () => ok(null) });
+  model.choose('hubspot');
+  model.type('key', 'pat-na1-secret');
+  await model.test();
+  expect(requestOrigins).toHaveBeenCalledWith(['https://api.hubapi.com/*']);
+  expect(ask.asked).toEqual([
+    { name: 'test-connector', body: { connector: 'hubspot', key: 'pat-na1-secret' } },
+  ]);
+});
+
+it('is first about the CRM that is connected, and keeps none of what was typed for another', () => {
+  const { model, change } = connector({});
+  expect(model.chosen.value).toBe('odoo');
+  change(sampleConnector({ id: 'hubspot', address: 'https://api.hubapi.com' }));
+  expect([model.chosen.value, model.connected.value]).toEqual(['hubspot', ['hubspot']]);
+  model.type('key', 'secret of HubSpot');
+  model.choose('odoo');
+  expect(model.fields.value).toEqual({ address: '', database: '', key: '' });
+  expect(model.stored.value).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
 import { expect, it } from 'vitest';
-import { createDeliveryModel, entryLink, type ShownDelivery } from '@/lib/state/crm/delivery-model';
+import { createDeliveryModel, type ShownDelivery } from '@/lib/state/crm/delivery-model';
 import { sampleConnector, sampleDelivery } from '@/test/outbox/support/deliveries';
 import { fakeAsk, ok } from '@/test/support/fakes/fake-ask';
 
@@ -8,12 +8,12 @@ function openCall() {
   const opened = signal<string>();
   const watched: {
     callId: string;
-    show: (shown: ShownDelivery | undefined) => void;
+    show: (shown: readonly ShownDelivery[]) => void;
     ended: AbortSignal;
   }[] = [];
   const ask = fakeAsk({ 'retry-delivery': () => ok(null) });
   const model = createDeliveryModel(
-    { ask, watchDelivery: (callId, show, ended) => watched.push({ callId, show, ended }) },
+    { ask, watchDeliveries: (callId, show, ended) => watched.push({ callId, show, ended }) },
     opened,
     new AbortController().signal,
   );
@@ -24,36 +24,28 @@ it('follows the call whose details are open, and no other', () => {
   const { opened, watched, model } = openCall();
   expect(watched).toEqual([]);
   opened.value = 'call-1';
-  const shown = { delivery: sampleDelivery(), connector: sampleConnector() };
+  const shown = [{ delivery: sampleDelivery(), connector: sampleConnector() }];
   watched[0]?.show(shown);
   expect(model.shown.value).toEqual(shown);
   opened.value = 'call-2';
-  expect([model.shown.value, watched[0]?.ended.aborted]).toEqual([undefined, true]);
+  expect([model.shown.value, watched[0]?.ended.aborted]).toEqual([[], true]);
   watched[0]?.show(shown);
-  expect(model.shown.value).toBeUndefined();
+  expect(model.shown.value).toEqual([]);
 });
 
 it('asks the background to act, and says if it did not', async () => {
   const { opened, watched, ask, model } = openCall();
-  await model.retry();
+  await model.retry('odoo');
   expect(ask.asked).toEqual([]);
   opened.value = 'call-1';
-  watched[0]?.show({ delivery: sampleDelivery(), connector: undefined });
-  await model.retry();
+  watched[0]?.show([{ delivery: sampleDelivery(), connector: undefined }]);
+  await model.retry('odoo');
   expect(model.problem.value).toBeUndefined();
-  await model.takeBack();
+  await model.takeBack('odoo');
   expect(model.problem.value).toEqual({ code: 'no-answer' });
   const body = { callId: 'call-1', connector: 'odoo' };
   expect(ask.asked).toEqual([
     { name: 'retry-delivery', body },
     { name: 'take-back-entry', body },
   ]);
-});
-
-it('links an entry at the address of the connected CRM only', () => {
-  const delivery = sampleDelivery({ entryId: '7' });
-  const connector = sampleConnector();
-  expect(entryLink({ delivery, connector })).toBe('https://odoo.example.com/mail/message/7');
-  expect(entryLink({ delivery, connector: undefined })).toBeUndefined();
-  expect(entryLink({ delivery: sampleDelivery({ entryId: '//evil' }), connector })).toBeUndefined();
 });

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { watchConnector, watchDelivery } from '@/lib/state/crm/watch-deliveries';
+import { watchConnectors, watchDeliveries } from '@/lib/state/crm/watch-deliveries';
 import { freshDatabase } from '@/test/calls/support/database';
 import { sampleConnector, sampleDelivery } from '@/test/outbox/support/deliveries';
 
@@ -7,22 +7,32 @@ it('reports how a call is logged, and each change', async () => {
   const database = freshDatabase();
   const ended = new AbortController();
   const onChange = vi.fn();
-  watchDelivery(database, 'call-1', onChange, ended.signal);
-  await vi.waitFor(() => expect(onChange).toHaveBeenLastCalledWith(undefined));
+  watchDeliveries(database, 'call-1', onChange, ended.signal);
+  await vi.waitFor(() => expect(onChange).toHaveBeenLastCalledWith([]));
   await database.outbox.add(sampleDelivery());
   await vi.waitFor(() =>
-    expect(onChange).toHaveBeenLastCalledWith({ delivery: sampleDelivery(), connector: undefined }),
+    expect(onChange).toHaveBeenLastCalledWith([
+      { delivery: sampleDelivery(), connector: undefined },
+    ]),
+  );
+  const inHubSpot = sampleDelivery({ connector: 'hubspot' });
+  await database.outbox.bulkAdd([inHubSpot, sampleDelivery({ callId: 'call-2' })]);
+  await vi.waitFor(() =>
+    expect(onChange.mock.lastCall?.[0]).toMatchObject([
+      { delivery: inHubSpot },
+      { delivery: sampleDelivery() },
+    ]),
   );
   ended.abort();
 });
 
-it('reports the connected CRM', async () => {
+it('reports the connected CRMs', async () => {
   const database = freshDatabase();
   const ended = new AbortController();
   const onChange = vi.fn();
-  watchConnector(database, onChange, ended.signal);
-  await vi.waitFor(() => expect(onChange).toHaveBeenLastCalledWith(undefined));
+  watchConnectors(database, onChange, ended.signal);
+  await vi.waitFor(() => expect(onChange).toHaveBeenLastCalledWith([]));
   await database.connectors.add(sampleConnector());
-  await vi.waitFor(() => expect(onChange).toHaveBeenLastCalledWith(sampleConnector()));
+  await vi.waitFor(() => expect(onChange).toHaveBeenLastCalledWith([sampleConnector()]));
   ended.abort();
 });

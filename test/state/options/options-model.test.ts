@@ -23,7 +23,7 @@ async function options(full = false) {
       grantedOrigins: async () => [],
       removeOrigins: async () => true,
       requestOrigins: async () => true,
-      watchConnector: () => undefined,
+      watchConnectors: () => undefined,
       onGrantsChanged: () => {},
     },
     ended.signal,

@@ -76,7 +76,7 @@ export function fakePopup({ calls = [], settings = {}, answers = {}, deps = {} }
       everyFewSeconds: () => undefined,
       watchFollowUps: (onChange) => onChange([]),
       watchWrapUps: (_callIds, onChange) => onChange(new Map()),
-      watchDelivery: () => undefined,
+      watchDeliveries: () => undefined,
       activeTab: async () => ({ id: 7 }),
       requestOrigins: async () => true,
       allSites: ['http://*/*', 'https://*/*'],

@@ -1,4 +1,5 @@
 import { ConnectorError } from '@/lib/outbox/connector-error';
+import type { ProblemCode } from '@/lib/problems/problem-codes';
 import { startDeadline } from '@/lib/service/http/deadline';
 import { parseJson } from '@/lib/service/http/json';
 import { readBody } from '@/lib/service/http/read-body';
@@ -15,11 +16,14 @@ export interface HttpDeps {
   now(): number;
 }
 
-/** A request that posts JSON. */
+/** A request with a JSON body, or none. */
 export interface JsonRequest {
   url: string;
+  method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   headers: Record<string, string>;
-  body: unknown;
+  body?: unknown;
+  /** The problem if a web page answers instead. */
+  notJson: ProblemCode;
 }
 
 /** An answer that says what was done, or that nothing was: 2xx or 4xx. */
@@ -28,10 +32,12 @@ export interface JsonAnswer {
   /** `undefined` if the body is no JSON. */
   json: unknown;
   text: string;
+  /** Time that the CRM asked to wait, ms. */
+  retryAfterMs?: number;
 }
 
 /**
- * Posts JSON to a CRM. Follows no redirect, sends no cookies, reads at most 1 MB. Rejects with a
+ * Sends a request to a CRM. Follows no redirect, sends no cookies, reads at most 1 MB. Rejects with a
  * `ConnectorError`: `no-answer` if the request may have taken effect, `rate-limited` for a 429,
  * `refused` if it cannot be sent at all.
  */
@@ -48,7 +54,7 @@ export async function sendJson(
       deps.fetch(request.url, { ...init, signal: deadline.signal }),
     );
     const text = await readBody(response, MAX_BODY_BYTES, deadline);
-    return readAnswer(response, text, deps.now);
+    return readAnswer(request, response, text, deps.now);
   } catch (cause) {
     if (cause instanceof ConnectorError) throw cause;
     throw unreachable(cause);
@@ -57,12 +63,14 @@ export async function sendJson(
   }
 }
 
-function requestInit({ headers, body }: JsonRequest): RequestInit {
+const JSON_BODY = { 'content-type': 'application/json' };
+
+function requestInit({ method = 'POST', headers, body }: JsonRequest): RequestInit {
   try {
     return {
-      method: 'POST',
-      headers: new Headers({ ...headers, 'content-type': 'application/json' }),
-      body: JSON.stringify(body),
+      method,
+      headers: new Headers({ ...headers, ...(body !== undefined && JSON_BODY) }),
+      ...(body !== undefined && { body: JSON.stringify(body) }),
       redirect: 'manual',
       credentials: 'omit',
       cache: 'no-store',
@@ -82,15 +90,21 @@ function unsendable(cause: unknown): ConnectorError {
   return new ConnectorError('unauthorised', 'crm-unauthorised', {}, cause);
 }
 
-function readAnswer(response: Response, text: string, now: () => number): JsonAnswer {
+function readAnswer(
+  { notJson }: JsonRequest,
+  response: Response,
+  text: string,
+  now: () => number,
+): JsonAnswer {
   const { status, headers } = response;
   const wait = readRetryAfter(headers, now);
   const retryAfterMs = wait === undefined ? {} : { retryAfterMs: wait };
   if (status === 429) throw new ConnectorError('rate-limited', 'crm-busy', retryAfterMs);
   if (isUnclear(status)) throw new ConnectorError('no-answer', 'crm-failed', retryAfterMs);
   const json = parseJson(text);
-  if (response.ok && json === undefined) throw new ConnectorError('no-answer', 'crm-not-odoo');
-  return { status, json, text };
+  const isEmpty = text.trim() === '';
+  if (response.ok && json === undefined && !isEmpty) throw new ConnectorError('no-answer', notJson);
+  return { status, json, text, ...retryAfterMs };
 }
 
 /**

@@ -36,7 +36,7 @@ export function createJson2(deps: HttpDeps, access: OdooAccess, signal: AbortSig
   };
   return async (model, method, body, schema) => {
     const url = `${address}/json/2/${encodeURIComponent(model)}/${encodeURIComponent(method)}`;
-    const answer = await sendJson(deps, { url, headers, body }, signal);
+    const answer = await sendJson(deps, { url, headers, body, notJson: 'crm-not-odoo' }, signal);
     if (answer.status > 299) throw refusal(answer);
     const parsed = schema.safeParse(answer.json);
     if (parsed.success) return parsed.data;

@@ -9,7 +9,7 @@ const idsSchema = z.array(z.int());
 /**
  * Logs calls as notes on the chatter of a record. The marker is the note's `message_id`, the
  * `Message-ID` of RFC 5322: Odoo takes it as given, indexes it and shows it to nobody
- * (docs/decisions/0019).
+ * (docs/decisions/0020).
  */
 export function createOdooConnector(json2: Json2): Connector {
   const search = (marker: string) =>

@@ -1,8 +1,13 @@
 import { expect, it, vi } from 'vitest';
-import { sendJson } from '@/lib/crm/connectors/http/send-json';
+import { type JsonRequest, sendJson } from '@/lib/crm/connectors/http/send-json';
 
 const live = new AbortController().signal;
-const request = { url: 'https://odoo.example.com/json/2/a/b', headers: {}, body: { x: 1 } };
+const request: JsonRequest = {
+  url: 'https://odoo.example.com/json/2/a/b',
+  headers: {},
+  body: { x: 1 },
+  notJson: 'crm-not-odoo',
+};
 
 const send = (answer: () => Promise<Response>) =>
   sendJson({ fetch: answer, now: () => 0 }, request, live);

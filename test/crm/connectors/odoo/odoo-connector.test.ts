@@ -12,14 +12,14 @@ it('makes a note with our marker as its message id, finds, changes and removes i
   const id = await crm.create(target, 'call-1', sampleEntry);
   expect(odoo.notes).toMatchObject([{ recordId: 2, messageId: '<call-1@call.handset>' }]);
   expect(await crm.find('call-1')).toBe(id);
-  expect(await crm.replace('call-1', { title: 'Changed', lines: [] })).toBe(true);
+  expect(await crm.replace('call-1', { ...sampleEntry, title: 'Changed' }, id)).toBe(true);
   expect(odoo.notes[0]?.body).toContain('Changed');
-  await crm.remove('call-1');
+  await crm.remove('call-1', undefined);
   expect(odoo.notes).toEqual([]);
 });
 
 it('says of a note that was deleted that there is none', async () => {
   const crm = createOdooConnector(odooWith().json2);
-  expect(await crm.replace('call-1', sampleEntry)).toBe(false);
-  await crm.remove('call-1');
+  expect(await crm.replace('call-1', sampleEntry, '7')).toBe(false);
+  await crm.remove('call-1', undefined);
 });

@@ -1,0 +1,125 @@
+import { z } from 'zod';
+import type { NumberSearch, RestApi, RestRequest } from '@/lib/crm/connectors/rest/rest-api';
+import { ConnectorError } from '@/lib/outbox/connector-error';
+import { cutEntry } from '@/lib/outbox/entry/cut-entry';
+import { entryHtml } from '@/lib/outbox/entry/entry-html';
+import type { EntryContent, EntryTarget } from '@/lib/outbox/model';
+import { hubspotRefusal } from './hubspot-refusal';
+
+/** https://developers.hubspot.com/docs/api-reference/legacy/crm/activities/calls/guide */
+const CALLS = '/crm/v3/objects/calls';
+
+/** Maximum length of a text: https://developers.hubspot.com/docs/api-reference/legacy/crm/properties/guide */
+const MAX_BODY = 65_536;
+
+/**
+ * The marker. HubSpot keeps it for the id that a calling app gave to a call:
+ * https://developers.hubspot.com/docs/api/crm/extensions/recordings-and-transcriptions
+ */
+const MARKER = 'hs_call_external_id';
+
+/**
+ * Association types from a call:
+ * https://developers.hubspot.com/docs/api-reference/legacy/crm/associations/associate-records/guide#association-type-id-values
+ */
+const ASSOCIATION_TYPES: Readonly<Record<string, number>> = {
+  ...{ contact: 194, company: 182, deal: 206, ticket: 220 },
+};
+
+const idSchema = z.object({ id: z.string().regex(/^\d+$/) });
+const idsSchema = z
+  .object({ results: z.array(idSchema) })
+  .transform(({ results }) => results.map(({ id }) => id));
+
+/**
+ * HubSpot's calls (CRM API v3), with the access token of a private app. Built from the OpenAPI file
+ * PublicApiSpecs/CRM/Calls/Rollouts/424/v3/calls.json of
+ * https://github.com/HubSpot/HubSpot-public-api-spec-collection. Not tried on HubSpot itself: only on
+ * the fake in sandbox/crm-apis/hubspot.
+ */
+export function hubspotApi(token: string): RestApi {
+  return {
+    headers: { authorization: `Bearer ${token}` },
+    create: (target, marker, entry) => ({
+      method: 'POST',
+      path: CALLS,
+      body: {
+        properties: { ...withoutEmpty(propertiesOf(entry)), [MARKER]: marker },
+        associations: [associationTo(target)],
+      },
+    }),
+    createdId: idSchema.transform(({ id }) => id),
+    find: (marker) => search(CALLS, { [MARKER]: marker }),
+    foundIds: idsSchema,
+    change: (id, entry) => ({
+      method: 'PATCH',
+      path: `${CALLS}/${encodeURIComponent(id)}`,
+      body: { properties: propertiesOf(entry) },
+    }),
+    remove: (id) => ({ method: 'DELETE', path: `${CALLS}/${encodeURIComponent(id)}` }),
+    numberSearches: [contacts, companies],
+    checks: [
+      { method: 'GET', path: `${CALLS}?limit=1` },
+      // No call has this id. The permission is checked first.
+      { method: 'PATCH', path: `${CALLS}/0`, body: { properties: {} } },
+    ],
+    refusal: hubspotRefusal,
+  };
+}
+
+/** The calculated properties are the numbers in E.164, however they are written. */
+const contacts: NumberSearch = {
+  type: 'contact',
+  request: (number) =>
+    search('/crm/v3/objects/contacts', {
+      hs_calculated_phone_number: number,
+      hs_calculated_mobile_number: number,
+      phone: number,
+      mobilephone: number,
+    }),
+  ids: idsSchema,
+};
+
+const companies: NumberSearch = {
+  type: 'company',
+  request: (number) => search('/crm/v3/objects/companies', { phone: number }),
+  ids: idsSchema,
+  isOptional: true,
+};
+
+/** A search for objects of which one property has its value: https://developers.hubspot.com/docs/api-reference/search/guide */
+function search(objects: string, properties: Record<string, string>): RestRequest {
+  const filterGroups = Object.entries(properties).map(([propertyName, value]) => ({
+    filters: [{ propertyName, operator: 'EQ', value }],
+  }));
+  const body = { filterGroups, properties: [], sorts: [], limit: 2, after: '0' };
+  return { method: 'POST', path: `${objects}/search`, body };
+}
+
+function propertiesOf(entry: EntryContent): Record<string, string> {
+  const { startedAt, durationSeconds, callerId, callee, recording } = entry.facts;
+  return {
+    hs_timestamp: new Date(startedAt).toISOString(),
+    hs_call_title: entry.title,
+    hs_call_body: cutEntry(entry, MAX_BODY, entryHtml),
+    hs_call_direction: 'OUTBOUND',
+    hs_call_from_number: callerId,
+    hs_call_to_number: callee,
+    hs_call_duration: durationSeconds === undefined ? '' : String(durationSeconds * 1000),
+    hs_call_status: durationSeconds === undefined ? '' : 'COMPLETED',
+    hs_call_recording_url: recording?.startsWith('https:') ? recording : '',
+  };
+}
+
+/** An empty value clears a property: needless in a new call. */
+function withoutEmpty(properties: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(Object.entries(properties).filter(([, value]) => value !== ''));
+}
+
+function associationTo({ type, id }: EntryTarget) {
+  const associationTypeId = ASSOCIATION_TYPES[type];
+  if (associationTypeId === undefined) {
+    throw new ConnectorError('refused', 'crm-wrong-type', { words: type });
+  }
+  return { to: { id }, types: [{ associationCategory: 'HUBSPOT_DEFINED', associationTypeId }] };
+}

@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import type { JsonAnswer } from '@/lib/crm/connectors/http/send-json';
+import { ConnectorError } from '@/lib/outbox/connector-error';
+
+const contextSchema = z.record(z.string(), z.array(z.string()));
+
+/** All fields are optional: https://developers.hubspot.com/docs/api-reference/error-handling */
+const errorSchema = z.object({
+  message: z.string().optional(),
+  category: z.string().optional(),
+  context: contextSchema.optional(),
+  errors: z.array(z.object({ context: contextSchema.optional() })).optional(),
+});
+
+type HubspotError = z.infer<typeof errorSchema>;
+
+const MAX_WORDS = 300;
+
+/** While an account is moved to another data centre: the page above. */
+const MIGRATING = 477;
+
+/** What a 4xx of HubSpot means. */
+export function hubspotRefusal({ status, json, retryAfterMs }: JsonAnswer): ConnectorError {
+  if (status === MIGRATING) {
+    const wait = retryAfterMs === undefined ? {} : { retryAfterMs };
+    return new ConnectorError('rate-limited', 'crm-busy', wait);
+  }
+  const error = errorSchema.safeParse(json).data ?? {};
+  if (status === 401) return new ConnectorError('unauthorised', 'crm-unauthorised');
+  const words = { words: (error.message ?? '').slice(0, MAX_WORDS) };
+  if (status === 403) return forbidden(error, words);
+  if (status === 404) return new ConnectorError('refused', 'crm-record-gone');
+  return new ConnectorError('refused', 'crm-refused', words);
+}
+
+function forbidden(error: HubspotError, words: { words: string }): ConnectorError {
+  const scopes = scopesOf(error).join(', ');
+  if (error.category !== 'MISSING_SCOPES' && scopes === '') {
+    return new ConnectorError('refused', 'crm-refused', words);
+  }
+  return new ConnectorError(
+    'unauthorised',
+    'crm-missing-scope',
+    scopes ? { words: scopes } : words,
+  );
+}
+
+function scopesOf({ context, errors = [] }: HubspotError): string[] {
+  const contexts = [context, ...errors.map((each) => each.context)];
+  const named = contexts.flatMap((each) => [
+    ...(each?.requiredGranularScopes ?? []),
+    ...(each?.missingScopes ?? []),
+  ]);
+  return [...new Set(named)];
+}

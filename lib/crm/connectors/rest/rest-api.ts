@@ -1,0 +1,39 @@
+import type { z } from 'zod';
+import type { JsonAnswer, JsonRequest } from '@/lib/crm/connectors/http/send-json';
+import type { ConnectorError } from '@/lib/outbox/connector-error';
+import type { EntryContent, EntryTarget } from '@/lib/outbox/model';
+
+/** A request to a CRM's API. The path is appended to the address of the API. */
+export interface RestRequest {
+  method: NonNullable<JsonRequest['method']>;
+  path: string;
+  body?: unknown;
+}
+
+/** A search for the records with a number. */
+export interface NumberSearch {
+  /** The type of the records, as in their addresses. */
+  type: string;
+  request(number: string): RestRequest;
+  ids: z.ZodType<string[]>;
+  /** Without the permission for it, there are none. */
+  isOptional?: boolean;
+}
+
+/** How the REST API of one CRM is asked: all that differs between CRMs. */
+export interface RestApi {
+  headers: Record<string, string>;
+  /** Requests about entries. */
+  create(target: EntryTarget, marker: string, entry: EntryContent): RestRequest;
+  createdId: z.ZodType<string>;
+  find(marker: string): RestRequest;
+  foundIds: z.ZodType<string[]>;
+  change(entryId: string, entry: EntryContent): RestRequest;
+  remove(entryId: string): RestRequest;
+  /** Searches by number. A later one is asked only if no earlier one found a record. */
+  numberSearches: readonly NumberSearch[];
+  /** Requests that change nothing, and are refused if the key may not do what is needed. */
+  checks: readonly RestRequest[];
+  /** What a 4xx means. A missing entry is `crm-record-gone`. */
+  refusal(answer: JsonAnswer): ConnectorError;
+}

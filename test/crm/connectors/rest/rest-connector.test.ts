@@ -1,0 +1,86 @@
+import { expect, it } from 'vitest';
+import { z } from 'zod';
+import type { RestApi, RestRequest } from '@/lib/crm/connectors/rest/rest-api';
+import type { RestClient } from '@/lib/crm/connectors/rest/rest-client';
+import { checkRestApi, createRestConnector } from '@/lib/crm/connectors/rest/rest-connector';
+import { ConnectorError } from '@/lib/outbox/connector-error';
+import { sampleEntry } from '@/test/outbox/support/deliveries';
+
+const get = (path: string): RestRequest => ({ method: 'GET', path });
+const ids = z.array(z.string());
+const search = (type: string) => ({
+  type,
+  ids,
+  request: (number: string) => get(`/${type}/${number}`),
+});
+
+const api: RestApi = {
+  headers: {},
+  create: () => get('/create'),
+  createdId: z.string(),
+  find: (marker) => get(`/find/${marker}`),
+  foundIds: ids,
+  change: (id) => get(`/change/${id}`),
+  remove: (id) => get(`/remove/${id}`),
+  numberSearches: [search('contact'), { ...search('company'), isOptional: true }],
+  checks: [get('/check/1'), get('/check/2')],
+  refusal: () => new ConnectorError('refused', 'crm-refused'),
+};
+
+/** A client that answers by the path. */
+function answering(answers: Record<string, unknown>) {
+  const asked: string[] = [];
+  const client: RestClient = async ({ path }, schema) => {
+    asked.push(path);
+    const answer = answers[path];
+    if (answer instanceof Error) throw answer;
+    return schema.parse(answer);
+  };
+  return { client, asked, connector: createRestConnector(api, client) };
+}
+
+const gone = new ConnectorError('refused', 'crm-record-gone');
+
+it('changes an entry by its id, because a search may not find it yet', async () => {
+  const { connector, asked } = answering({});
+  expect(await connector.replace('m', sampleEntry, '7')).toBe(true);
+  expect(asked).toEqual(['/change/7']);
+  const without = answering({ '/change/7': gone }).connector;
+  expect(await without.replace('m', sampleEntry, '7')).toBe(false);
+});
+
+it('removes all entries with the marker if the id is not known', async () => {
+  const { connector, asked } = answering({ '/find/m': ['1', '2'], '/remove/1': gone });
+  await connector.remove('m', undefined);
+  expect(asked).toEqual(['/find/m', '/remove/1', '/remove/2']);
+});
+
+it('asks the next kind of record only if the first has no such number', async () => {
+  const first = answering({ '/contact/+1': ['1', '1'] });
+  expect(await first.connector.recordsOf('+1')).toEqual([{ type: 'contact', id: '1' }]);
+  const second = answering({ '/contact/+1': [], '/company/+1': ['4'] });
+  expect(await second.connector.recordsOf('+1')).toEqual([{ type: 'company', id: '4' }]);
+});
+
+it('finds none where a permission that it can do without is missing', async () => {
+  const missing = new ConnectorError('unauthorised', 'crm-missing-scope');
+  const { connector } = answering({ '/contact/+1': [], '/company/+1': missing });
+  expect(await connector.recordsOf('+1')).toEqual([]);
+  const needed = answering({ '/contact/+1': missing }).connector;
+  await expect(needed.recordsOf('+1')).rejects.toBe(missing);
+});
+
+it('rejects, and never throws, if an entry cannot be written', async () => {
+  const create = () => {
+    throw gone;
+  };
+  const failing = { ...api, create };
+  const connector = createRestConnector(failing, answering({}).client);
+  await expect(connector.create({ type: 'x', id: '1' }, 'm', sampleEntry)).rejects.toBe(gone);
+});
+
+it('checks with all requests; what is not there is no problem', async () => {
+  const { client, asked } = answering({ '/check/1': gone });
+  await checkRestApi(api, client);
+  expect(asked).toEqual(['/check/1', '/check/2']);
+});
