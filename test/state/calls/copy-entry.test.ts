@@ -1,10 +1,15 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest';
 import { copyEntry } from '@/lib/state/calls/copy-entry';
+import { sampleEntry } from '@/test/outbox/support/deliveries';
 
 it('copies an entry as HTML and as plain text', async () => {
   const written: ClipboardItem[] = [];
-  const entry = { title: 'Call to <b>Ada</b>', lines: [{ label: 'Note', text: 'Likes tea' }] };
+  const entry = {
+    ...sampleEntry,
+    title: 'Call to <b>Ada</b>',
+    lines: [{ label: 'Note', text: 'Likes tea' }],
+  };
   await copyEntry(entry, { write: async (items) => void written.push(...items) });
   const read = async (type: string) => (await written[0]?.getType(type))?.text();
   expect(await read('text/plain')).toBe('Call to <b>Ada</b>\nNote: Likes tea');
