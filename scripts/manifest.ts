@@ -57,7 +57,11 @@ const firefox: UserManifest = {
   },
 };
 
-const chrome: UserManifest = { minimum_chrome_version: `${MINIMUM.chrome}` };
+const chrome: UserManifest = {
+  minimum_chrome_version: `${MINIMUM.chrome}`,
+  // Firefox takes an administrator's values without a schema, and warns of this key.
+  storage: { managed_schema: 'policy-schema.json' },
+};
 
 /** Returns the hand-written part of the manifest for a browser and a build mode. */
 export function manifestFor(browser: string, mode: string): UserManifest {

@@ -8,6 +8,7 @@ import { Section } from '@/components/settings/section/Section';
 import { SitesSection } from '@/components/settings/sites/SitesSection';
 import { Icon } from '@/components/ui/Icon';
 import { Notice } from '@/components/ui/Notice';
+import { Remark } from '@/components/ui/Remark';
 import type { OptionsModel } from '@/lib/state/options/options-model';
 import { DiagnosticsSection } from './DiagnosticsSection';
 import { SetUpSteps } from './SetUpSteps';
@@ -33,8 +34,12 @@ function Sections({ model }: { model: OptionsModel }) {
     return <Notice icon="alert" title={i18n.t('options.failed')} />;
   }
   if (!settings) return <p>{i18n.t('options.loading')}</p>;
+  const { unread } = store.policy.value;
   return (
     <>
+      {unread.length > 0 && (
+        <Remark tone="warn">{i18n.t('policy.unread', [unread.join(', ')])}</Remark>
+      )}
       <SetUpSteps settings={settings} ownNumbers={ownNumbers} dids={dids} />
       <Section
         id="connection"

@@ -1,7 +1,10 @@
 import type { z } from 'zod';
 import { watchQuery } from '@/lib/database/watch-query';
+import { type ManagedStorage, managedStorage } from '@/lib/platform/managed-storage';
 import type { SettingsDatabase } from './database';
+import { type Policy, parsePolicy } from './policy';
 import { type SettingKey, type Settings, settings } from './table';
+import { withPolicy } from './with-policy';
 
 /** Reads, writes and watches settings. */
 export interface SettingsStore {
@@ -15,23 +18,39 @@ export interface SettingsStore {
    */
   change<K extends SettingKey>(key: K, next: (value: Settings[K]) => Settings[K]): Promise<void>;
   /** Calls back now and after every change, in any of our contexts, until the signal ends. */
-  watch(onChange: (settings: Settings) => void, signal: AbortSignal): void;
+  watch(onChange: (settings: Settings, policy: Policy) => void, signal: AbortSignal): void;
 }
 
-/** Creates the settings store over its database. */
-export function createSettings(database: SettingsDatabase): SettingsStore {
-  const read = async () => assemble(await database.settings.toArray());
+/** Creates the settings store over its database. What is read from it is as the policy allows. */
+export function createSettings(
+  database: SettingsDatabase,
+  managed: ManagedStorage = managedStorage,
+): SettingsStore {
+  const readStored = async () => assemble(await database.settings.toArray());
+  const readPolicy = async () => parsePolicy(await managed.read());
   const write: SettingsStore['write'] = async (key, value) => {
     await database.settings.put({ key, value: settings[key].schema.parse(value) });
   };
   return {
-    read,
+    read: async () => withPolicy(await readStored(), await readPolicy()),
     write,
     change: (key, next) =>
       database.transaction('rw', database.settings, async () =>
-        write(key, next((await read())[key])),
+        write(key, next((await readStored())[key])),
       ),
-    watch: (onChange, signal) => watchQuery(read, { next: onChange }, signal),
+    watch(onChange, signal) {
+      let stored: Settings | undefined;
+      const report = async () => {
+        const policy = await readPolicy();
+        if (stored && !signal.aborted) onChange(withPolicy(stored, policy), policy);
+      };
+      const onStored = (settings: Settings) => {
+        stored = settings;
+        void report();
+      };
+      watchQuery(readStored, { next: onStored }, signal);
+      managed.onChanged(() => void report(), signal);
+    },
   };
 }
 

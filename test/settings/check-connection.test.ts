@@ -6,6 +6,7 @@ import { freshSettings } from './support/database';
 const api = vi.hoisted(() => ({ granted: [] as string[] }));
 vi.mock('@/lib/platform/browser', () => ({
   browser: {
+    storage: { managed: { get: async () => ({}) } },
     permissions: {
       contains: async ({ origins }: { origins: string[] }) =>
         origins.every((origin) => api.granted.includes(origin)),

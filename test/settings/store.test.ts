@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { createSettings } from '@/lib/settings/store';
 import { type Settings, settings } from '@/lib/settings/table';
 import { freshSettings } from './support/database';
+import { fakeManaged, MANAGED } from './support/managed';
 
 const DESK = { e164: '+12125550199', label: 'Desk' };
 
@@ -80,4 +81,38 @@ it('tells of each change until the signal ends', async () => {
   await store.write('undoSeconds', 7);
   expect((await store.read()).undoSeconds).toBe(7);
   expect(seen).toEqual([3, 5]);
+});
+
+describe('under a policy', () => {
+  it('is read as the policy allows, and stored as the rep chose', async () => {
+    const database = freshSettings();
+    const managed = fakeManaged(MANAGED);
+    const store = createSettings(database, managed);
+    await store.write('callsPerMinute', 10);
+    await store.change('trustedSites', (sites) => [...sites, 'https://own.example/*']);
+    const read = await store.read();
+    expect(read.callsPerMinute).toBe(4);
+    expect(read.trustedSites).toContain('https://crm.example.com/*');
+    managed.set({});
+    expect(await store.read()).toMatchObject({
+      callsPerMinute: 10,
+      trustedSites: ['https://own.example/*'],
+    });
+  });
+
+  it('tells of a changed policy, and what it is', async () => {
+    const managed = fakeManaged();
+    const seen: [number, number | undefined][] = [];
+    const ended = new AbortController();
+    createSettings(freshSettings(), managed).watch(
+      ({ callsPerMinute }, policy) => seen.push([callsPerMinute, policy.callsPerMinute]),
+      ended.signal,
+    );
+    await vi.waitFor(() => expect(seen).toEqual([[6, undefined]]));
+    managed.set({ callsPerMinute: 2 });
+    await vi.waitFor(() => expect(seen.at(-1)).toEqual([2, 2]));
+    ended.abort();
+    managed.set({});
+    expect(seen).toHaveLength(2);
+  });
 });

@@ -18,6 +18,7 @@ const registered = vi.hoisted((): Script[] => []);
 
 vi.mock('@/lib/platform/browser', () => ({
   browser: {
+    storage: { managed: { get: async () => ({}) } },
     scripting: {
       async getRegisteredContentScripts() {
         const known = [...registered];

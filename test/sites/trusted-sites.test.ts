@@ -5,7 +5,10 @@ import { freshSettings } from '@/test/settings/support/database';
 
 const granted = vi.hoisted((): string[] => []);
 vi.mock('@/lib/platform/browser', () => ({
-  browser: { permissions: { getAll: async () => ({ origins: granted }) } },
+  browser: {
+    storage: { managed: { get: async () => ({}) } },
+    permissions: { getAll: async () => ({ origins: granted }) },
+  },
 }));
 
 const CRM = 'https://crm.example/contacts';

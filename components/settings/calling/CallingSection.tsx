@@ -8,6 +8,7 @@ import { unitWord } from '@/lib/i18n/unit-word';
 import type { SettingKey, Settings } from '@/lib/settings/table';
 import { countriesByName } from '@/lib/state/countries';
 import type { SettingsModel } from '@/lib/state/settings/settings-model';
+import { RulesField } from './RulesField';
 import { WholeNumberField } from './WholeNumberField';
 
 const DAY_S = 86_400;
@@ -39,6 +40,7 @@ const KEYS: readonly SettingKey[] = [
 
 /** Settings of calls. Each is saved by itself. */
 export function CallingSection({ model, settings }: { model: SettingsModel; settings: Settings }) {
+  const { callsPerMinute } = model.policy.value;
   return (
     <Section id="calling" title={i18n.t('options.calling')}>
       <CountryField model={model} settings={settings} />
@@ -47,10 +49,10 @@ export function CallingSection({ model, settings }: { model: SettingsModel; sett
           key={id}
           id={id}
           label={i18n.t(`options.calling_fields.${id}`)}
-          help={i18n.t(`options.calling_fields.${id}_help`)}
+          help={helpOf(id, key === 'callsPerMinute' && callsPerMinute !== undefined)}
           unit={units[unit]}
           least={least}
-          most={most}
+          most={key === 'callsPerMinute' ? (callsPerMinute ?? most) : most}
           value={settings[key]}
           onKeep={(value) => void model.write(key, value)}
         />
@@ -68,27 +70,9 @@ export function CallingSection({ model, settings }: { model: SettingsModel; sett
   );
 }
 
-function RulesField({ model, settings }: { model: SettingsModel; settings: Settings }) {
-  return (
-    <Field
-      id="call-rules"
-      label={i18n.t('options.call_rules')}
-      help={i18n.t('options.call_rules_help')}
-    >
-      {(aria) => (
-        <Select
-          {...aria}
-          value={settings.callRules}
-          choices={[
-            { value: 'warn', words: i18n.t('options.call_rules_warn') },
-            { value: 'block', words: i18n.t('options.call_rules_block') },
-            { value: 'off', words: i18n.t('options.call_rules_off') },
-          ]}
-          onChoose={(strictness) => void model.write('callRules', strictness)}
-        />
-      )}
-    </Field>
-  );
+function helpOf(id: (typeof WHOLE_NUMBERS)[number]['id'], isManaged: boolean): string {
+  const help = i18n.t(`options.calling_fields.${id}_help`);
+  return isManaged ? `${help} ${i18n.t('policy.limited')}` : help;
 }
 
 function CountryField({ model, settings }: { model: SettingsModel; settings: Settings }) {

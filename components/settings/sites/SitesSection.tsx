@@ -40,7 +40,11 @@ export function SitesSection({ model, store, settings }: SitesSectionProps) {
       <h3>{i18n.t('options.allowed_sites')}</h3>
       <AllowedSites model={model} baseUrl={settings.baseUrl} />
       <h3>{i18n.t('options.trusted_sites')}</h3>
-      <TrustedSites store={store} patterns={settings.trustedSites} />
+      <TrustedSites
+        store={store}
+        patterns={settings.trustedSites}
+        managed={store.policy.value.trustedSites}
+      />
       <Switch
         on={settings.countsDownAtOnce}
         onChange={(on) => void store.write('countsDownAtOnce', on)}

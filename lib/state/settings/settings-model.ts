@@ -1,4 +1,5 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
+import { noPolicy, type Policy } from '@/lib/settings/policy';
 import type { SettingsStore } from '@/lib/settings/store';
 import type { SettingKey, Settings } from '@/lib/settings/table';
 
@@ -13,6 +14,8 @@ export interface SettingWrite {
 export interface SettingsModel {
   /** `undefined` until they are read. */
   value: ReadonlySignal<Settings | undefined>;
+  /** What the administrator decided. */
+  policy: ReadonlySignal<Policy>;
   /** Whether the settings could not be read. */
   failed: ReadonlySignal<boolean>;
   /** The last write, for a note "Saved". */
@@ -31,10 +34,12 @@ export function createSettingsModel(
   ended: AbortSignal,
 ): SettingsModel {
   const value = signal<Settings>();
+  const policy = signal(noPolicy);
   const failed = signal(false);
   const lastWrite = signal<SettingWrite>();
   let pending: Promise<unknown> = Promise.resolve();
-  store.watch((settings) => {
+  store.watch((settings, decided) => {
+    policy.value = decided;
     value.value = settings;
   }, ended);
   store.read().catch(() => {
@@ -53,6 +58,7 @@ export function createSettingsModel(
   };
   return {
     value,
+    policy,
     failed,
     lastWrite,
     write: (key, next) => follow(key, store.write(key, next)),

@@ -18,6 +18,8 @@ export interface RigOptions {
   language?: Language;
   /** Folder for downloads. */
   downloads?: string;
+  /** Values that an administrator set (Firefox): its own folder for them is in the user's home. */
+  managed?: Record<string, unknown>;
   /** Folder of a profile to keep (Chromium); a new profile by default. */
   profile?: string;
 }

@@ -1,5 +1,6 @@
 import { signal } from '@preact/signals';
 import type { Call } from '@/lib/calls/model';
+import { noPolicy, type Policy } from '@/lib/settings/policy';
 import type { SettingsStore } from '@/lib/settings/store';
 import type { Settings } from '@/lib/settings/table';
 import { createPopupModel, type PopupDeps } from '@/lib/state/popup/popup-model';
@@ -15,6 +16,7 @@ export function fakeSettings(
   ended: AbortSignal,
   given: Partial<Settings> = {},
   full = false,
+  policy: Policy = noPolicy,
 ): SettingsModel {
   let current = sampleSettings(given);
   const watchers = new Set<(settings: Settings) => void>();
@@ -27,9 +29,9 @@ export function fakeSettings(
     read: async () => current,
     write,
     change: (key, next) => write(key, next(current[key])),
-    watch: (onChange: (settings: Settings) => void) => {
-      watchers.add(onChange);
-      onChange(current);
+    watch: (onChange) => {
+      watchers.add((settings) => onChange(settings, policy));
+      onChange(current, policy);
     },
   };
   return createSettingsModel(store, ended);

@@ -22,6 +22,10 @@ export const ownPageBrowser = {
     onAdded: fakeEvent<[]>(),
     onRemoved: fakeEvent<[]>(),
   },
+  storage: {
+    managed: { get: async () => ({}) },
+    onChanged: fakeEvent<[unknown, string]>(),
+  },
   tabs: {
     query: vi.fn(async (): Promise<{ id: number }[]> => [{ id: 7 }]),
     get: vi.fn(async (id: number) => ({ id })),

@@ -1,4 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import puppeteer, { type Browser, type Page } from 'puppeteer-core';
 import { closeEverything } from '@/test/support/browsers/close-everything';
 import { copyInLanguage } from '@/test/support/browsers/in-language';
@@ -19,13 +22,18 @@ export async function launchFirefox({
   downloads,
   asksPermission = false,
   language,
+  managed,
 }: RigOptions): Promise<Rig> {
   const uuid = randomUUID();
   const browser = await puppeteer.launch({
     browser: 'firefox',
     executablePath: programOf('firefox'),
     headless: !headed,
-    ...(display && { env: { ...process.env, DISPLAY: display } }),
+    env: {
+      ...process.env,
+      ...(display && { DISPLAY: display }),
+      ...(managed && { HOME: await homeWith(managed) }),
+    },
     defaultViewport: headed ? null : { width: 1280, height: 800 },
     args: ['--remote-allow-system-access'],
     extraPrefsFirefox: {
@@ -54,6 +62,19 @@ export async function launchFirefox({
     closed: new Promise((resolve) => browser.once('disconnected', () => resolve())),
     close: () => closeEverything(browser),
   };
+}
+
+/**
+ * Makes a home folder with the values of an administrator, where Firefox on Linux looks for them:
+ * https://developer.mozilla.org/docs/Mozilla/Add-ons/WebExtensions/Native_manifests
+ */
+async function homeWith(data: Record<string, unknown>): Promise<string> {
+  const home = await mkdtemp(join(tmpdir(), 'handset-home-'));
+  const folder = join(home, '.mozilla/managed-storage');
+  await mkdir(folder, { recursive: true });
+  const manifest = { name: EXTENSION_ID, description: 'Policy', type: 'storage', data };
+  await writeFile(join(folder, `${EXTENSION_ID}.json`), JSON.stringify(manifest));
+  return home;
 }
 
 function downloadsInto(folder: string) {

@@ -1,0 +1,37 @@
+import { i18n } from '#i18n';
+import { Field } from '@/components/ui/Field';
+import { Select } from '@/components/ui/Select';
+import type { Settings } from '@/lib/settings/table';
+import type { SettingsModel } from '@/lib/state/settings/settings-model';
+
+/** What the rules on calling hours do. An administrator's choice can be tightened alone. */
+export function RulesField({ model, settings }: { model: SettingsModel; settings: Settings }) {
+  const least = model.policy.value.callRules;
+  const help = i18n.t('options.call_rules_help');
+  return (
+    <Field
+      id="call-rules"
+      label={i18n.t('options.call_rules')}
+      help={least ? `${help} ${i18n.t('policy.limited')}` : help}
+    >
+      {(aria) => (
+        <Select
+          {...aria}
+          value={settings.callRules}
+          choices={choicesFrom(least)}
+          onChoose={(strictness) => void model.write('callRules', strictness)}
+        />
+      )}
+    </Field>
+  );
+}
+
+/** The choices from the weakest that is allowed on. */
+function choicesFrom(least: Settings['callRules'] = 'off') {
+  const choices = [
+    { value: 'off' as const, words: i18n.t('options.call_rules_off') },
+    { value: 'warn' as const, words: i18n.t('options.call_rules_warn') },
+    { value: 'block' as const, words: i18n.t('options.call_rules_block') },
+  ];
+  return choices.slice(choices.findIndex(({ value }) => value === least));
+}

@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { originPattern } from '@/lib/platform/match-pattern';
+
+/** `https://crm.example.com`, with a path or not; becomes a match pattern. No wildcards. */
+const siteSchema = z
+  .string()
+  .refine((address) => !address.replace(/\/\*$/, '').includes('*'), 'has a wildcard')
+  .transform((address, { addIssue }) => {
+    const pattern = originPattern(address);
+    if (pattern === undefined) addIssue('is no web address');
+    return pattern ?? '';
+  });
+
+/** Each value but the sites, which are read one by one. */
+const fields = {
+  /** The rep can't set a higher limit. */
+  callsPerMinute: z.int().min(1).max(60),
+  /** The rep can't set a weaker one. */
+  callRules: z.enum(['warn', 'block']),
+};
+
+/** What an administrator decided. A value that is absent is the rep's to choose. */
+export interface Policy {
+  /** Match patterns of the sites whose card may call at one click, beside those that the rep trusts. */
+  trustedSites: string[];
+  callsPerMinute?: number;
+  callRules?: 'warn' | 'block';
+  /** Where the policy could not be read, as `trustedSites[2]`. The rest of it holds. */
+  unread: string[];
+}
+
+/** The policy of a browser that nobody manages. */
+export const noPolicy: Policy = { trustedSites: [], unread: [] };
+
+/** Reads a policy. What is wrong in it is left out and named, so that the rest holds. */
+export function parsePolicy(managed: unknown): Policy {
+  const values = z.record(z.string(), z.unknown()).safeParse(managed).data ?? {};
+  const policy: Policy = { trustedSites: [], unread: [] };
+  for (const [key, value] of Object.entries(values)) {
+    if (key === 'trustedSites' && Array.isArray(value)) readSites(value, policy);
+    else if (!readValue(key, value, policy)) policy.unread.push(key);
+  }
+  return policy;
+}
+
+function readSites(sites: readonly unknown[], policy: Policy): void {
+  sites.forEach((site, index) => {
+    const { data } = siteSchema.safeParse(site);
+    if (data) policy.trustedSites.push(data);
+    else policy.unread.push(`trustedSites[${index}]`);
+  });
+}
+
+function readValue(key: string, value: unknown, policy: Policy): boolean {
+  if (!(key in fields)) return false;
+  const { success, data } = fields[key as keyof typeof fields].safeParse(value);
+  if (success) Object.assign(policy, { [key]: data });
+  return success;
+}

@@ -1,0 +1,43 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Desk, openDesk } from '@/test/support/browsers/desk';
+import { countdownOn } from '@/test/support/card/place-call';
+import { askBackground } from '@/test/support/own-pages/ask-background';
+import { waitUntil } from '@/test/support/wait';
+
+/** Chromium takes policies from the whole machine alone: its half was tried by hand (docs/administration.md). */
+describe('an administrator’s values in firefox', () => {
+  let desk: Desk;
+  beforeAll(async () => {
+    desk = await openDesk('firefox', {
+      settings: { undoSeconds: 1, repeatSeconds: 0, trustedSites: [], callsPerMinute: 60 },
+      rig: {
+        managed: { trustedSites: ['http://127.0.0.1'], callsPerMinute: 1, callRules: 'never' },
+      },
+    });
+  });
+  afterAll(() => desk?.stop());
+
+  it('let one click call on a site that they trust', async () => {
+    const page = await desk.rig.open(`${desk.sandbox.crmUrl}/`);
+    await countdownOn(desk, page, '212.555.0187');
+    await waitUntil(async () => desk.sandbox.calls().length === 1, 'the call at one click');
+    await page.close();
+  });
+
+  it('hold the call limit', async () => {
+    const dialled = await askBackground(desk.popup, 'dial', {
+      e164: '+12125550134',
+      gesture: 'e2e',
+    });
+    expect(dialled).toMatchObject({ ok: false, error: { code: 'too-many-calls' } });
+    expect(desk.sandbox.calls()).toHaveLength(1);
+  });
+
+  it('are shown in Options, and so is what could not be read', async () => {
+    const page = await desk.rig.openOwn('options.html');
+    const words = () => page.evaluate(() => document.body.innerText);
+    await waitUntil(async () => /Set by your administrator/.test(await words()), 'the policy');
+    expect(await words()).toMatch(/can't be read and has no effect: callRules/);
+    expect(await page.$eval('#call_limit', (field) => Reflect.get(field, 'value'))).toBe('1');
+  });
+});
