@@ -1,6 +1,7 @@
 import { useMemo } from 'preact/hooks';
 import { i18n } from '#i18n';
 import { useIncrementalRows } from '@/components/list/use-incremental-rows';
+import type { CalledCampaign } from '@/lib/calls/model';
 import type { AudiencePage } from '@/lib/campaigns/model';
 import { nameInSentence } from '@/lib/i18n/in-sentence';
 import type { RowCallsModel } from '@/lib/state/calls/dial/row-calls-model';
@@ -15,8 +16,7 @@ interface AudienceTableProps {
   page: AudiencePage;
   /** One column for each field of the contact. */
   isSimple: boolean;
-  /** Name of the campaign. */
-  campaign: string;
+  campaign: CalledCampaign;
   rowCalls: RowCallsModel;
   called: CalledModel;
 }
@@ -25,8 +25,9 @@ interface AudienceTableProps {
 export function AudienceTable(props: AudienceTableProps) {
   const { page, isSimple, campaign, rowCalls, called } = props;
   const { rows } = page;
+  const { id, name } = campaign;
   const columns = useMemo(() => translateColumns(page.columns, isSimple), [page.columns, isSimple]);
-  const title = i18n.t('audience.title', [nameInSentence(campaign)]);
+  const title = i18n.t('audience.title', [nameInSentence(campaign.name)]);
   // The same elements in each frame, so that rows already shown are not rendered again.
   const contacts = useMemo(
     () =>
@@ -36,11 +37,12 @@ export function AudienceTable(props: AudienceTableProps) {
           row={row}
           columns={columns}
           isSimple={isSimple}
+          campaign={{ id, name }}
           rowCalls={rowCalls}
           called={called}
         />
       )),
-    [rows, columns, isSimple, rowCalls, called],
+    [rows, columns, isSimple, id, name, rowCalls, called],
   );
   return (
     <div class="table-frame wide">

@@ -71,13 +71,15 @@ interface PageProps extends Omit<AudienceViewProps, 'queue' | 'openOptions'> {
 }
 
 function Page({ page, audience, campaigns, rowCalls, called }: PageProps) {
+  const id = audience.campaignId.value;
+  if (id === undefined) return null;
   if (page.rows.length === 0 && page.page === 1) return <NoContacts audience={audience} />;
   return (
     <>
       <AudienceTable
         page={page}
         isSimple={audience.list.answered.value?.simple ?? false}
-        campaign={campaignTitle(campaigns, audience.campaignId.value)}
+        campaign={{ id, name: campaignTitle(campaigns, id) }}
         rowCalls={rowCalls}
         called={called}
       />

@@ -3,6 +3,7 @@ import { CalleeCell } from '@/components/queue/contact/CalleeCell';
 import { RowProblem } from '@/components/rules/RowProblem';
 import { Icon } from '@/components/ui/Icon';
 import { PhoneNumber } from '@/components/ui/PhoneNumber';
+import type { CalledCampaign } from '@/lib/calls/model';
 import type { AudienceColumn, AudienceRow } from '@/lib/campaigns/model';
 import { whomAndNumber } from '@/lib/i18n/in-sentence';
 import { contactKey, type RowCallsModel } from '@/lib/state/calls/dial/row-calls-model';
@@ -15,12 +16,14 @@ interface ContactRowProps {
   columns: readonly AudienceColumn[];
   /** Simplified mode: every column but the number is a field of the contact. */
   isSimple: boolean;
+  campaign: CalledCampaign;
   rowCalls: RowCallsModel;
   called: CalledModel;
 }
 
 /** One contact, with Call at the end. */
-export function ContactRow({ row, columns, isSimple, rowCalls, called }: ContactRowProps) {
+export function ContactRow(props: ContactRowProps) {
+  const { row, columns, isSimple, campaign, rowCalls, called } = props;
   return (
     <tr>
       {columns.map(({ key, label }) => (
@@ -29,7 +32,7 @@ export function ContactRow({ row, columns, isSimple, rowCalls, called }: Contact
         </td>
       ))}
       <td class="end pinned">
-        <CallButton row={row} rowCalls={rowCalls} />
+        <CallButton row={row} campaign={campaign} rowCalls={rowCalls} />
         {row.problem && <p class="not-callable">{i18n.t('audience.not_callable')}</p>}
         {row.callee && (
           <RowProblem
@@ -43,7 +46,7 @@ export function ContactRow({ row, columns, isSimple, rowCalls, called }: Contact
   );
 }
 
-interface CellProps extends Omit<ContactRowProps, 'columns' | 'rowCalls'> {
+interface CellProps extends Omit<ContactRowProps, 'columns' | 'rowCalls' | 'campaign'> {
   /** Key of the column. */
   column: string;
 }
@@ -72,7 +75,11 @@ function NumberCell({ row, called }: Pick<ContactRowProps, 'row' | 'called'>) {
   return <CalleeCell callee={row.callee} called={called} />;
 }
 
-function CallButton({ row, rowCalls }: Pick<ContactRowProps, 'row' | 'rowCalls'>) {
+function CallButton({
+  row,
+  campaign,
+  rowCalls,
+}: Pick<ContactRowProps, 'row' | 'campaign' | 'rowCalls'>) {
   if (!row.callee) return null;
   const busy = rowCalls.busy.value;
   return (
@@ -82,7 +89,7 @@ function CallButton({ row, rowCalls }: Pick<ContactRowProps, 'row' | 'rowCalls'>
       aria-disabled={busy}
       aria-label={i18n.t('audience.call_contact', [whomAndNumber(row.name, row.callee.text)])}
       onClick={() => {
-        if (!busy) void rowCalls.callContact(row);
+        if (!busy) void rowCalls.callContact(row, campaign);
       }}
     >
       <Icon name="phone" />

@@ -1,4 +1,5 @@
 import type { ReadonlySignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { i18n } from '#i18n';
 import { Notice } from '@/components/ui/Notice';
@@ -6,24 +7,27 @@ import { dayName } from '@/lib/i18n/times';
 import type { Settings } from '@/lib/settings/table';
 import { groupByDay } from '@/lib/state/calls/days';
 import type { LogModel } from '@/lib/state/calls/log-model';
+import type { ListedCalls } from '@/lib/state/log/log-search-model';
 import { CallRow, type CallRowsModel } from './CallRow';
 import { EmptyLog } from './EmptyLog';
 import './call-log.css';
 
 interface CallLogProps {
-  log: LogModel;
+  log: ListedCalls;
   rows: CallRowsModel;
   /** Epoch ms. */
   now: () => number;
   settings: ReadonlySignal<Settings | undefined>;
+  /** Stands in the place of a list without calls; that of an empty log if absent. */
+  empty?: ComponentChildren;
 }
 
 /** The log by day. Older calls load as the rep scrolls, a page at a time. */
-export function CallLog({ log, rows, now, settings }: CallLogProps) {
+export function CallLog({ log, rows, now, settings, empty }: CallLogProps) {
   const { calls, failed } = log;
   if (failed.value) return <Failed retry={log.retry} />;
   if (!calls.value) return <p class="log-loading">{i18n.t('popup.loading')}</p>;
-  if (calls.value.length === 0) return <EmptyLog settings={settings.value} />;
+  if (calls.value.length === 0) return empty ?? <EmptyLog settings={settings.value} />;
   return (
     <div class="log">
       {groupByDay(calls.value).map((day) => (

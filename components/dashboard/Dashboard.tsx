@@ -68,6 +68,10 @@ function CurrentView({ view, model }: { view: View; model: DashboardModel }) {
   if (view === 'donotcall')
     return <DoNotCallView model={model.doNotCall} openOptions={openOptions} />;
   return (
-    <CallsView table={callsTable} rows={{ texts, opened, delivery, actions, settings, wrapUps }} />
+    <CallsView
+      table={callsTable}
+      rows={{ texts, opened, delivery, actions, settings, wrapUps }}
+      now={model.now}
+    />
   );
 }

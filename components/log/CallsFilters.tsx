@@ -2,7 +2,7 @@ import { i18n } from '#i18n';
 import type { CallRowsModel } from '@/components/calls/CallRow';
 import { SelectFilter } from '@/components/list/SelectFilter';
 import { TextFilter } from '@/components/list/TextFilter';
-import { callStates } from '@/lib/calls/model';
+import { type CalledCampaign, callStates } from '@/lib/calls/model';
 import { dispositionText } from '@/lib/i18n/after-call/disposition-text';
 import type { CallsTableModel } from '@/lib/state/log/calls-table-model';
 import { DayFilter } from './DayFilter';
@@ -12,9 +12,9 @@ interface CallsFiltersProps {
   rows: Pick<CallRowsModel, 'settings' | 'texts'>;
 }
 
-/** Search by name, number or note, and filters by day, caller ID, disposition and state. */
+/** Search by name, number or note, and filters by day, caller ID, disposition, campaign and state. */
 export function CallsFilters({ table, rows }: CallsFiltersProps) {
-  const { search, state, did, disposition, from, to } = table.query.value;
+  const { search, state, did, disposition, campaign, from, to } = table.query.value;
   const stateOf = (text: string) => callStates.find((name) => name === text) ?? '';
   return (
     <search class="filters">
@@ -49,6 +49,14 @@ export function CallsFilters({ table, rows }: CallsFiltersProps) {
         choices={dispositionChoices(rows)}
         onChange={(value) => table.set({ disposition: value })}
       />
+      {(table.campaigns.value.length > 0 || campaign) && (
+        <SelectFilter
+          label={i18n.t('log.campaign')}
+          value={campaign}
+          choices={campaignChoices(table.campaigns.value, campaign)}
+          onChange={(value) => table.set({ campaign: value })}
+        />
+      )}
       <SelectFilter
         label={i18n.t('log.state')}
         value={state}
@@ -71,6 +79,15 @@ function dispositionChoices({ settings }: CallsFiltersProps['rows']) {
   const list = settings.value.value?.dispositions ?? [];
   const choices = list.map(({ id }) => ({ value: id, words: dispositionText(id, list) }));
   return [{ value: '', words: i18n.t('log.any_disposition') }, ...choices];
+}
+
+/** The campaigns of the log, and the chosen one even if it is no longer there. */
+function campaignChoices(called: readonly CalledCampaign[], chosen: string) {
+  const choices = called.map(({ id, name }) => ({ value: String(id), words: name }));
+  if (chosen && !choices.some(({ value }) => value === chosen)) {
+    choices.push({ value: chosen, words: i18n.t('campaigns.unnamed', [chosen]) });
+  }
+  return [{ value: '', words: i18n.t('log.any_campaign') }, ...choices];
 }
 
 function stateChoices() {

@@ -1,6 +1,8 @@
 import { i18n } from '#i18n';
 import type { CallRowsModel } from '@/components/calls/CallRow';
 import type { Call } from '@/lib/calls/model';
+import { dayName } from '@/lib/i18n/times';
+import { groupByDay } from '@/lib/state/calls/days';
 import type { CallSort } from '@/lib/state/log/calls-query';
 import type { CallsTableModel } from '@/lib/state/log/calls-table-model';
 import { CallEntry } from './CallEntry';
@@ -20,11 +22,14 @@ interface CallsTableProps {
   calls: readonly Call[];
   table: Pick<CallsTableModel, 'query' | 'sortBy'>;
   rows: CallRowsModel;
+  /** Epoch ms. */
+  now: () => number;
 }
 
-/** A page of the log. */
-export function CallsTable({ calls, table, rows }: CallsTableProps) {
+/** A page of the log; by day if it is sorted by time. */
+export function CallsTable({ calls, table, rows, now }: CallsTableProps) {
   const { query, sortBy } = table;
+  const isByDay = query.value.sort === 'time';
   return (
     <div class="table-frame">
       <table class="table">
@@ -42,13 +47,34 @@ export function CallsTable({ calls, table, rows }: CallsTableProps) {
             <th scope="col">{i18n.t('log.duration')}</th>
           </tr>
         </thead>
-        <tbody>
-          {calls.map((call) => (
-            <CallEntry key={call.id} call={call} rows={rows} columnCount={COLUMN_COUNT} />
-          ))}
-        </tbody>
+        {isByDay ? (
+          groupByDay(calls).map((day) => (
+            <tbody key={day.start}>
+              <tr class="day-row">
+                <th colSpan={COLUMN_COUNT} scope="rowgroup">
+                  {dayName(day.start, now())}
+                </th>
+              </tr>
+              <Entries calls={day.calls} rows={rows} />
+            </tbody>
+          ))
+        ) : (
+          <tbody>
+            <Entries calls={calls} rows={rows} />
+          </tbody>
+        )}
       </table>
     </div>
+  );
+}
+
+function Entries({ calls, rows }: Pick<CallsTableProps, 'calls' | 'rows'>) {
+  return (
+    <>
+      {calls.map((call) => (
+        <CallEntry key={call.id} call={call} rows={rows} columnCount={COLUMN_COUNT} />
+      ))}
+    </>
   );
 }
 

@@ -13,22 +13,24 @@ import './calls-view.css';
 interface CallsViewProps {
   table: CallsTableModel;
   rows: CallRowsModel;
+  /** Epoch ms. */
+  now: () => number;
 }
 
 /** The whole log: searched, sorted, paged, exported. */
-export function CallsView({ table, rows }: CallsViewProps) {
+export function CallsView({ table, rows, now }: CallsViewProps) {
   return (
     <section class="view">
       <ViewHeader title={i18n.t('log.title')}>
         <ExportButton table={table} dispositions={rows.settings.value.value?.dispositions ?? []} />
       </ViewHeader>
       <CallsFilters table={table} rows={rows} />
-      {table.failed.value ? <Failed table={table} /> : <Log table={table} rows={rows} />}
+      {table.failed.value ? <Failed table={table} /> : <Log {...{ table, rows, now }} />}
     </section>
   );
 }
 
-function Log({ table, rows }: CallsViewProps) {
+function Log({ table, rows, now }: CallsViewProps) {
   const { page, query } = table;
   if (!page.value) return <Skeleton />;
   const { calls, matching, total } = page.value;
@@ -41,7 +43,7 @@ function Log({ table, rows }: CallsViewProps) {
   const mark = { page: query.value.page, limit, totalPages, totalRecords: matching };
   return (
     <>
-      <CallsTable calls={calls} table={table} rows={rows} />
+      <CallsTable {...{ calls, table, rows, now }} />
       <Pager mark={mark} rows={calls.length} onChange={(place) => table.set(place)} />
     </>
   );

@@ -1,6 +1,6 @@
 import { i18n } from '#i18n';
-import { CallLog } from '@/components/calls/CallLog';
 import { Countdown } from '@/components/calls/Countdown';
+import { SearchedLog } from '@/components/calls/search/SearchedLog';
 import { useEscape } from '@/components/calls/use-escape';
 import { DIAL_FIELD_ID, DialField, type FieldList } from '@/components/dial/DialField';
 import { DialHint } from '@/components/dial/DialHint';
@@ -39,6 +39,7 @@ export function Popup({ model }: { model: PopupModel }) {
     wrapUps,
   } = model;
   useEscape(countdown);
+  const rows = { texts, opened, actions, delivery, wrapUps, settings, current: wrapUp.call };
   const { numbers } = page;
   const count = numbers.value.state === 'read' ? numbers.value.numbers.length : undefined;
   return (
@@ -75,11 +76,14 @@ export function Popup({ model }: { model: PopupModel }) {
         ]}
       >
         {model.view.value === 'calls' && (
-          <CallLog
+          <SearchedLog
             log={log}
-            rows={{ texts, opened, actions, delivery, wrapUps, settings, current: wrapUp.call }}
+            search={model.logSearch}
+            rows={rows}
+            foundRows={{ ...rows, wrapUps: model.foundWrapUps }}
             now={now}
             settings={settings.value}
+            isCounting={countdown.counting.value !== undefined}
           />
         )}
         {model.view.value === 'page' && (

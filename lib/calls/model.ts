@@ -54,12 +54,17 @@ export const recordContextSchema = z.object({
   objectId: z.int().optional(),
   slug: z.string().optional(),
   appId: z.int().optional(),
+  /** The campaign whose contact was called. Stored for the log's filter, never sent. */
+  campaign: z.object({ id: z.int(), name: z.string() }).optional(),
   /** The contact's data in a campaign, label → text. Stored for the rep, never sent. */
   data: z.record(z.string(), z.string()).optional(),
 });
 
 /** The record that a call belongs to. */
 export type RecordContext = z.infer<typeof recordContextSchema>;
+
+/** The campaign whose contact was called. */
+export type CalledCampaign = NonNullable<RecordContext['campaign']>;
 
 /** Fields that some services add to a history entry. Shown if present, never required. */
 export const extrasSchema = z.object({

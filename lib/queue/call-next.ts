@@ -62,5 +62,6 @@ function requestOf(item: StoredItem, gesture: string): CallRequest {
 /** A contact of a campaign is its own record; any other keeps the record it was found with. */
 function recordOf({ source, data, record }: StoredItem): RecordContext | undefined {
   if (source.kind !== 'campaign') return record;
-  return { objectId: source.recordId, slug: 'mobile_no', data };
+  const { recordId: objectId, campaignId: id, campaignName: name } = source;
+  return { objectId, slug: 'mobile_no', data, campaign: { id, name } };
 }

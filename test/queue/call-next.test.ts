@@ -74,6 +74,7 @@ it('calls exactly the contact that was shown, and keeps what the list says of th
       objectId: 1,
       slug: 'mobile_no',
       data: { name: 'Ada Whitfield', city: 'Westmark' },
+      campaign: { id: 12, name: 'Renewals' },
     },
   });
 });

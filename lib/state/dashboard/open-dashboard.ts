@@ -1,8 +1,10 @@
 import type { CallDatabase } from '@/lib/calls/database';
 import { openOptionsPage } from '@/lib/platform/runtime';
 import { openCallingDeps } from '@/lib/state/calls/calling-deps';
+import { watchCalledCampaigns } from '@/lib/state/log/called-campaigns';
 import { createLogIndex } from '@/lib/state/log/log-index';
-import { allCalls, watchPage } from '@/lib/state/log/query-calls';
+import { logSearchDeps } from '@/lib/state/log/log-search-deps';
+import { allCalls } from '@/lib/state/log/query-calls';
 import { later } from '@/lib/state/timers';
 import { createDashboardModel, type DashboardDeps, type DashboardModel } from './dashboard-model';
 
@@ -27,16 +29,17 @@ export function openDashboard(ended: AbortSignal): DashboardModel {
   );
 }
 
-type TableDeps = Pick<DashboardDeps, 'watchPage' | 'all' | 'prepareSearch' | 'save'>;
+type TableDeps = Pick<
+  DashboardDeps,
+  'watchPage' | 'watchCampaigns' | 'all' | 'prepareSearch' | 'save'
+>;
 
 function tableDeps(database: CallDatabase): TableDeps {
   const log = { database, index: createLogIndex(database, Date.now) };
   return {
-    watchPage: (query, onChange, onFailure, until) =>
-      void watchPage(log, query, onChange, onFailure, until),
+    ...logSearchDeps(log),
+    watchCampaigns: (onChange, until) => watchCalledCampaigns(database, onChange, until),
     all: (filter) => allCalls(log, filter),
-    // A failure shows in the search itself.
-    prepareSearch: () => void log.index.build().catch(() => undefined),
     save,
   };
 }

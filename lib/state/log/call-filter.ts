@@ -4,7 +4,7 @@ import { textMatcher } from './search-text';
 
 /** Returns a test of calls against all filters. Days begin and end at the rep's local midnight. */
 export function callFilter(filter: CallsFilter): (call: IndexedCall) => boolean {
-  const { state, did, disposition } = filter;
+  const { state, did, disposition, campaign } = filter;
   const hasText = textMatcher(filter.search);
   const from = dayStart(filter.from, 0) ?? Number.NEGATIVE_INFINITY;
   const until = dayStart(filter.to, 1) ?? Number.POSITIVE_INFINITY;
@@ -12,6 +12,7 @@ export function callFilter(filter: CallsFilter): (call: IndexedCall) => boolean 
     (state === '' || call.state === state) &&
     (did === '' || call.callerId === did) &&
     (disposition === '' || call.disposition === disposition) &&
+    (campaign === '' || call.campaign === campaign) &&
     call.createdAt >= from &&
     call.createdAt < until &&
     hasText(call.text);

@@ -15,6 +15,8 @@ export interface CallsFilter {
   did: string;
   /** Id of a disposition. */
   disposition: string;
+  /** Id of a campaign. */
+  campaign: string;
   /** First and last day in the rep's time zone: `2026-11-23`. */
   from: string;
   to: string;
@@ -34,13 +36,15 @@ export const noFilter: CallsFilter = {
   state: '',
   did: '',
   disposition: '',
+  campaign: '',
   from: '',
   to: '',
 };
 
 /** Returns whether a filter lets every call through. */
-export function isUnfiltered({ search, state, did, disposition, from, to }: CallsFilter): boolean {
-  return [search.trim(), state, did, disposition, from, to].every((text) => text === '');
+export function isUnfiltered(filter: CallsFilter): boolean {
+  const { search, state, did, disposition, campaign, from, to } = filter;
+  return [search.trim(), state, did, disposition, campaign, from, to].every((text) => text === '');
 }
 
 /** Reads a query from a URL query. */
@@ -48,20 +52,31 @@ export function callsQueryFrom(query: Readonly<Record<string, string>>): CallsQu
   const state = callStates.find((name) => name === query.state) ?? '';
   const sort = SORTS.find((name) => name === query.sort) ?? 'time';
   const descending = (query.order ?? (sort === 'time' ? 'down' : 'up')) === 'down';
-  const { search = '', did = '', disposition = '' } = query;
+  const { search = '', did = '', disposition = '', campaign = '' } = query;
   const days = { from: dayFrom(query.from), to: dayFrom(query.to) };
-  return { search, state, did, disposition, ...days, sort, descending, ...pagingFrom(query) };
+  return {
+    search,
+    state,
+    did,
+    disposition,
+    campaign,
+    ...days,
+    sort,
+    descending,
+    ...pagingFrom(query),
+  };
 }
 
 /** Writes a query as a URL query. */
 export function callsAddressOf(query: CallsQuery): Record<string, string> {
-  const { search, state, did, disposition, from, to, sort, descending } = query;
+  const { search, state, did, disposition, campaign, from, to, sort, descending } = query;
   const isDefaultOrder = descending === (sort === 'time');
   return {
     search,
     state,
     ...(did && { did }),
     ...(disposition && { disposition }),
+    ...(campaign && { campaign }),
     ...(from && { from }),
     ...(to && { to }),
     ...(sort !== 'time' && { sort }),

@@ -1,4 +1,5 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
+import type { CalledCampaign } from '@/lib/calls/model';
 import { createLatestOnly } from '@/lib/state/latest-only';
 import { reactTo } from '@/lib/state/react-to';
 import type { RouteModel } from '@/lib/state/route/route-model';
@@ -11,24 +12,18 @@ import {
   noFilter,
 } from './calls-query';
 import { CSV_START, csvOf } from './csv';
+import type { LogSearchDeps } from './log-search-model';
 import type { CallsPage, LoggedCall } from './query-calls';
 
 /** Browsers limit how often an address may change. */
 const TYPING_PAUSE_MS = 150;
 
 /** What the calls table needs: the log, behind two functions. */
-export interface CallsTableDeps {
-  /** Reports a page of the log now and after each change, until the signal aborts. */
-  watchPage: (
-    query: CallsQuery,
-    onChange: (page: CallsPage) => void,
-    onFailure: () => void,
-    ended: AbortSignal,
-  ) => void;
+export interface CallsTableDeps extends LogSearchDeps {
+  /** Reports the campaigns of the log now and after each change, until the signal aborts. */
+  watchCampaigns: (onChange: (campaigns: CalledCampaign[]) => void, ended: AbortSignal) => void;
   /** Yields every matching call, in steps. */
   all: (filter: CallsFilter) => AsyncIterable<LoggedCall[]>;
-  /** Reads the log into memory, so that the first search is quick. */
-  prepareSearch: () => void;
   route: RouteModel;
   /** Downloads a file. */
   save: (name: string, parts: string[]) => void;
@@ -40,6 +35,8 @@ export interface CallsTableModel {
   /** `undefined` until read. */
   page: ReadonlySignal<CallsPage | undefined>;
   failed: ReadonlySignal<boolean>;
+  /** The campaigns whose contacts were called. */
+  campaigns: ReadonlySignal<readonly CalledCampaign[]>;
   /** Number of calls in the last file; `undefined` before the first, -1 while exporting. */
   exported: ReadonlySignal<number | undefined>;
   set(change: Partial<CallsQuery>, typed?: boolean): void;
@@ -103,6 +100,7 @@ export function createCallsTableModel(deps: CallsTableDeps, ended: AbortSignal):
     query,
     page,
     failed,
+    campaigns: campaignsOf(deps, ended),
     exported,
     set,
     prepareSearch: deps.prepareSearch,
@@ -128,4 +126,16 @@ export function createCallsTableModel(deps: CallsTableDeps, ended: AbortSignal):
       exported.value = count;
     },
   };
+}
+
+function campaignsOf(
+  { watchCampaigns }: CallsTableDeps,
+  ended: AbortSignal,
+): CallsTableModel['campaigns'] {
+  const campaigns = signal<readonly CalledCampaign[]>([]);
+  const onChange = (called: CalledCampaign[]) => {
+    campaigns.value = called;
+  };
+  watchCampaigns(onChange, ended);
+  return campaigns;
 }

@@ -11,6 +11,7 @@ const OVERLAP_MS = 10_000;
 /** The fields of a stored call that the log is searched, filtered and sorted by. */
 const indexedSchema = callSchema.pick({
   id: true,
+  record: true,
   createdAt: true,
   callee: true,
   callerId: true,
@@ -24,6 +25,8 @@ export interface IndexedCall
   /** Empty if unknown. */
   calleeName: string;
   disposition: string;
+  /** Id of the campaign whose contact was called; empty if there was none. */
+  campaign: string;
   text: SearchableText;
 }
 
@@ -117,8 +120,10 @@ function indexed(rows: readonly Call[], wrapUps: ReadonlyMap<string, unknown>): 
   const calls = rows.flatMap((row) => indexedSchema.safeParse(row).data ?? []);
   return calls.map((call) => {
     const { note = '', disposition = '' } = parseWrapUp(wrapUps.get(call.id)) ?? {};
-    const { calleeName = '', callee } = call;
+    const { record, ...fields } = call;
+    const { calleeName = '', callee } = fields;
+    const campaign = String(record?.campaign?.id ?? '');
     const text = searchableText([calleeName, note], callee);
-    return { ...call, calleeName, disposition, text };
+    return { ...fields, calleeName, disposition, campaign, text };
   });
 }

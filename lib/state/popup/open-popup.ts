@@ -2,6 +2,8 @@ import { allSites, requestOrigins } from '@/lib/platform/permissions';
 import { activeTab, onPageInView, tabById } from '@/lib/platform/tabs/tabs';
 import { sidePanelOpener } from '@/lib/platform/ui/side-panel';
 import { openCallingDeps } from '@/lib/state/calls/calling-deps';
+import { createLogIndex } from '@/lib/state/log/log-index';
+import { logSearchDeps } from '@/lib/state/log/log-search-deps';
 import { createSteadyFocus } from '@/lib/state/steady-focus';
 import { createPopupModel, type PopupModel } from './popup-model';
 
@@ -23,9 +25,11 @@ function shownTab() {
 }
 
 function open(ended: AbortSignal, openSidePanel?: () => void): PopupModel {
+  const { calls: database, ...calling } = openCallingDeps(ended);
   const model = createPopupModel(
     {
-      ...openCallingDeps(ended),
+      ...calling,
+      ...logSearchDeps({ database, index: createLogIndex(database, Date.now) }),
       activeTab: shownTab,
       isSteady: createSteadyFocus(window, ended),
       requestOrigins,

@@ -7,11 +7,17 @@ import {
 import { type CallActions, forbidActions, repeatOf } from '@/lib/state/calls/dial/call-actions';
 import { createDialModel, type DialModel } from '@/lib/state/calls/dial/dial-model';
 import { createForbidModel } from '@/lib/state/do-not-call/forbid-model';
+import {
+  createLogSearch,
+  type LogSearchDeps,
+  type LogSearchModel,
+} from '@/lib/state/log/log-search-model';
 import { reactTo } from '@/lib/state/react-to';
 import {
   type CurrentWrapUpModel,
   createCurrentWrapUp,
 } from '@/lib/state/wrap-up/current-wrap-up-model';
+import { createWrapUps, type WrapUpsModel } from '@/lib/state/wrap-up/wrap-ups-model';
 import {
   type ConfirmationDeps,
   type ConfirmationModel,
@@ -32,6 +38,10 @@ export interface PopupModel extends CallingModel {
   pageQueue: PageQueueModel;
   /** Search through the numbers of the page by what is typed into the dial field. */
   search: SearchModel;
+  /** Search through the log. */
+  logSearch: LogSearchModel;
+  /** What was recorded after the calls that it found. */
+  foundWrapUps: WrapUpsModel;
   confirmation: ConfirmationModel;
   actions: CallActions;
   /** The wrap-up of the latest call. */
@@ -44,6 +54,7 @@ export interface PopupModel extends CallingModel {
 /** What the popup's models need together. */
 export type PopupDeps = CallingDeps &
   PageModelDeps &
+  LogSearchDeps &
   Pick<ConfirmationDeps, 'isSteady'> &
   Pick<PopupModel, 'openSidePanel'>;
 
@@ -63,6 +74,7 @@ export function createPopupModel(deps: PopupDeps, ended: AbortSignal): PopupMode
       view.value = 'page';
     },
   );
+  const logSearch = createLogSearch(deps, ended);
   const dial = searchingDial(field, search);
   const model = {
     ...calling,
@@ -70,12 +82,19 @@ export function createPopupModel(deps: PopupDeps, ended: AbortSignal): PopupMode
     page,
     pageQueue: createPageQueueModel({ ...deps, page }, ended),
     search,
+    logSearch,
+    foundWrapUps: createWrapUps(deps, () => logSearch.found.calls.value, ended),
     confirmation,
     view,
     wrapUp: createCurrentWrapUp({ ...calling, calls: calling.log.calls }, ended),
     actions: { ...actionsOf(calling, dial, view), ...forbidActions(createForbidModel(ask)) },
   };
   updateDialPreview(model, ended);
+  reactTo(
+    () => logSearch.found.calls.value ?? [],
+    (found) => void model.texts.wantForCalls(found),
+    ended,
+  );
   void page.refresh();
   return { ...model, openSidePanel };
 }

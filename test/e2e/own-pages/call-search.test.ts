@@ -3,7 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sampleCall } from '@/test/calls/support/calls';
 import { type Desk, openDesk } from '@/test/support/browsers/desk';
 import { browserNames } from '@/test/support/browsers/launch';
+import { barriersOn } from '@/test/support/own-pages/dashboard-axe';
 import {
+  choose,
   fillIn,
   goTo,
   openDashboard,
@@ -11,6 +13,7 @@ import {
   saying,
 } from '@/test/support/own-pages/dashboard-page';
 import { writeCalls } from '@/test/support/own-pages/log';
+import { waitUntil } from '@/test/support/wait';
 
 const CALLS = 2_000;
 const SEARCH = 'Search name, number or note';
@@ -22,7 +25,8 @@ const calls = Array.from({ length: CALLS }, (_, nth) => {
   const times = { createdAt: at, requestAt: at, requestedAt: at, changedAt: at };
   const calleeName = nth === 1_500 ? 'Özge Inverley' : `Contact ${nth}`;
   const callee = `+1212555${String(100 + (nth % 100)).padStart(4, '0')}`;
-  return sampleCall({ state: 'recorded', calleeName, callee, ...times });
+  const record = nth % 500 === 7 && { campaign: { id: 12, name: 'Renewals' } };
+  return sampleCall({ state: 'recorded', calleeName, callee, ...times, ...(record && { record }) });
 });
 
 describe.each(browserNames)('searching a long log in %s', (browser) => {
@@ -52,5 +56,36 @@ describe.each(browserNames)('searching a long log in %s', (browser) => {
     const onDay = calls.filter(isOnDay).length;
     const rows = await rowsThat(page, (found) => found.length === onDay, 'the day');
     expect(rows[0]?.[0]).toBe('Contact 13');
+    const heading = await page.$eval('.day-row', (row) => row.textContent);
+    expect(heading).toBe('Sunday, October 25');
+  });
+
+  it('shows the calls of one campaign', async () => {
+    await goTo(page, '#/calls');
+    const id = await waitUntil(() => page.evaluate(campaignSelect), 'the filter');
+    await choose(page, id, 'Renewals');
+    const rows = await rowsThat(page, (found) => found.length === 4, 'its calls');
+    expect(rows.map(([name]) => name)).toContain('Contact 507');
+  });
+
+  it('finds calls in the popup, and shows the log again after Esc', async () => {
+    const popup = await desk.rig.openOwn('popup.html');
+    const names = () =>
+      popup.$$eval('.call-summary > b', (found) => found.map((each) => each.textContent));
+    await popup.locator('.log-search input').click();
+    await popup.keyboard.type('ozge inv');
+    await waitUntil(async () => (await names()).join() === 'Özge Inverley', 'the name');
+    expect(await popup.$eval('.log-search-status', (each) => each.textContent)).toBe(
+      'Calls found: 1',
+    );
+    expect(await barriersOn(popup)).toEqual([]);
+    await popup.keyboard.press('Escape');
+    await waitUntil(async () => (await names()).length === 50, 'the log');
   });
 });
+
+/** Runs in the page. Returns the id of the filter by campaign. */
+function campaignSelect(): string | undefined {
+  const labels = [...document.querySelectorAll('label')];
+  return labels.find((each) => each.textContent === 'Campaign')?.htmlFor;
+}

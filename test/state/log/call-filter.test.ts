@@ -15,6 +15,7 @@ function passes(filter: Partial<CallsFilter>, call: Partial<IndexedCall> = {}): 
     state: 'recorded',
     calleeName: 'Ada',
     disposition: 'reached',
+    campaign: '12',
     text: searchableText(['Ada'], '+12125550123'),
     ...call,
   });
@@ -26,6 +27,8 @@ it.each<[Partial<CallsFilter>, boolean]>([
   [{ state: 'refused' }, false],
   [{ did: '+12125550141' }, false],
   [{ disposition: 'voicemail' }, false],
+  [{ campaign: '12' }, true],
+  [{ campaign: '1' }, false],
   [{ search: 'bob', state: 'recorded' }, false],
   [{ from: '2026-11-23', to: '2026-11-23' }, true],
   [{ from: '2026-11-24' }, false],

@@ -27,6 +27,7 @@ it('carries everything to the address and back', () => {
     state: 'refused',
     did: '+12125550140',
     disposition: 'reached',
+    campaign: '12',
     from: '2026-11-01',
     to: '2026-11-23',
     sort: 'name',
@@ -37,7 +38,7 @@ it('carries everything to the address and back', () => {
   expect(callsAddressOf(callsQueryFrom(query))).toEqual(query);
 });
 
-it.each(['search', 'state', 'did', 'disposition', 'from', 'to'])(
+it.each(['search', 'state', 'did', 'disposition', 'campaign', 'from', 'to'])(
   'counts %s as a filter',
   (name) => {
     expect(isUnfiltered({ ...noFilter, [name]: 'x' })).toBe(false);

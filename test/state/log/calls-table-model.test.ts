@@ -13,6 +13,7 @@ function table(start = '#/calls', steps: Call[][] = []) {
   const model = createCallsTableModel(
     {
       watchPage: (query, show, _fail, until) => watched.push({ query, show, until }),
+      watchCampaigns: (show) => show([]),
       all: async function* () {
         for (const calls of steps) yield calls.map((call) => ({ call }));
       },

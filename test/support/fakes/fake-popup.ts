@@ -79,6 +79,12 @@ export function fakePopup({ calls = [], settings = {}, answers = {}, deps = {} }
       watchFollowUps: (onChange) => onChange([]),
       watchWrapUps: (_callIds, onChange) => onChange(new Map()),
       watchDeliveries: () => undefined,
+      watchPage: ({ search, limit }, onChange) => {
+        const found = calls.filter(({ calleeName = '' }) => calleeName.includes(search));
+        const shown = found.slice(0, limit);
+        onChange({ calls: shown, matching: found.length, total: calls.length });
+      },
+      prepareSearch: () => undefined,
       activeTab: async () => ({ id: 7 }),
       requestOrigins: async () => true,
       allSites: ['http://*/*', 'https://*/*'],

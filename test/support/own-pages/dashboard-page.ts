@@ -29,8 +29,8 @@ export function notSaying(page: Page, words: RegExp): Promise<boolean> {
 /** Returns the texts of the table's cells, by row. */
 export function tableRows(page: Page): Promise<string[][]> {
   return page.evaluate(() =>
-    [...document.querySelectorAll<HTMLTableRowElement>('tbody tr:not(.details-row)')].map((row) =>
-      [...row.cells].map((cell) => cell.innerText.replaceAll(/\s+/g, ' ').trim()),
+    [...document.querySelectorAll<HTMLTableRowElement>('tbody tr:not(.details-row, .day-row)')].map(
+      (row) => [...row.cells].map((cell) => cell.innerText.replaceAll(/\s+/g, ' ').trim()),
     ),
   );
 }

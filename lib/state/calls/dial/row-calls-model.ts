@@ -1,5 +1,5 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
-import type { Call, CountingCall, Problem, PublicCall } from '@/lib/calls/model';
+import type { Call, CalledCampaign, CountingCall, Problem, PublicCall } from '@/lib/calls/model';
 import type { AudienceRow, QueueItem } from '@/lib/campaigns/model';
 import type { Result } from '@/lib/messages/result';
 import { rulesIn } from '@/lib/problems/rule-notice';
@@ -26,8 +26,8 @@ export interface RowCallsModel {
   busy: ReadonlySignal<boolean>;
   /** Why the last press made no call, and the key of its row. */
   refused: ReadonlySignal<{ key: string; problem: Problem } | undefined>;
-  /** Calls a contact of an audience. */
-  callContact(row: AudienceRow): Promise<void>;
+  /** Calls a contact of the audience of a campaign. */
+  callContact(row: AudienceRow, campaign: CalledCampaign): Promise<void>;
   /** Calls the contact that was shown as the next one of the queue. */
   callNext(item: QueueItem): Promise<void>;
   /** Calls the number of a call again. */
@@ -68,12 +68,12 @@ export function createRowCallsModel(deps: RowCallsDeps): RowCallsModel {
   return {
     busy: computed(() => placing.value.value || deps.counting.value !== undefined),
     refused,
-    async callContact({ id, callee, name, data }) {
+    async callContact({ id, callee, name, data }, campaign) {
       if (!callee) return;
       const body = {
         e164: callee.e164,
         ...(name && { calleeName: name }),
-        record: { objectId: id, slug: 'mobile_no', data },
+        record: { objectId: id, slug: 'mobile_no', data, campaign },
       };
       await call(contactKey(id), (press) => deps.ask('dial', { ...body, ...press }));
     },

@@ -14,6 +14,7 @@ const counting: CountingCall = {
   undoSeconds: 3,
 };
 const callee = { e164: '+12125550134', text: '+1 212 555 0134' };
+const campaign = { id: 12, name: 'Renewals' };
 const row = { id: 7, cells: {}, callee, name: 'Ada Whitfield', data: { city: 'Westmark' } };
 const source = { kind: 'page', host: 'crm.example' } as const;
 const item = { itemId: 3, source, callee, data: {} };
@@ -32,12 +33,12 @@ function rowCalls(answers: Parameters<typeof fakeAsk>[0]) {
 
 it('calls a contact with its record and its data from the list', async () => {
   const { ask, begun, model } = rowCalls({ dial: () => ok(counting) });
-  await model.callContact(row);
+  await model.callContact(row, campaign);
   const body = {
     e164: '+12125550134',
     gesture: 'gesture-1',
     calleeName: 'Ada Whitfield',
-    record: { objectId: 7, slug: 'mobile_no', data: { city: 'Westmark' } },
+    record: { objectId: 7, slug: 'mobile_no', data: { city: 'Westmark' }, campaign },
   };
   expect(ask.asked).toEqual([{ name: 'dial', body }]);
   expect(messages.dial.request.parse(body)).toEqual(body);
@@ -46,7 +47,7 @@ it('calls a contact with its record and its data from the list', async () => {
 
 it('makes one call for a double press', async () => {
   const { ask, model } = rowCalls({ dial: () => ok(counting) });
-  await Promise.all([model.callContact(row), model.callContact(row)]);
+  await Promise.all([model.callContact(row, campaign), model.callContact(row, campaign)]);
   expect(ask.asked).toHaveLength(1);
 });
 
@@ -60,7 +61,7 @@ it('says at the row why a press made no call', async () => {
 
 it('asks nothing for a contact without a number', async () => {
   const { ask, model } = rowCalls({});
-  await model.callContact({ id: 1, cells: {}, data: {} });
+  await model.callContact({ id: 1, cells: {}, data: {} }, campaign);
   expect(ask.asked).toEqual([]);
 });
 

@@ -1,0 +1,12 @@
+import type { LogSearchDeps } from './log-search-model';
+import { type SearchableLog, watchPage } from './query-calls';
+
+/** Searches a log. */
+export function logSearchDeps(log: SearchableLog): LogSearchDeps {
+  return {
+    watchPage: (query, onChange, onFailure, until) =>
+      void watchPage(log, query, onChange, onFailure, until),
+    // A failure shows in the search itself.
+    prepareSearch: () => void log.index.build().catch(() => undefined),
+  };
+}
