@@ -1,6 +1,7 @@
 import { i18n } from '#i18n';
 import { ConnectorForm } from '@/components/crm/ConnectorForm';
 import { AfterCallSection } from '@/components/settings/after-call/AfterCallSection';
+import { CallLogSection } from '@/components/settings/call-log/CallLogSection';
 import { CallingSection } from '@/components/settings/calling/CallingSection';
 import { ConnectionForm } from '@/components/settings/connection/ConnectionForm';
 import { NumbersSection } from '@/components/settings/numbers/NumbersSection';
@@ -57,6 +58,7 @@ function Sections({ model }: { model: OptionsModel }) {
       />
       <CallingSection model={store} settings={settings} />
       <AfterCallSection model={store} settings={settings} />
+      <CallLogSection model={store} settings={settings} deletion={model.logDeletion} />
       <Section id="crm" title={i18n.t('logging.title')} words={i18n.t('logging.help')}>
         <ConnectorForm model={model.crm} />
       </Section>

@@ -1,5 +1,6 @@
 import { openCallDatabase } from '@/lib/calls/database';
 import type { CallDeps } from '@/lib/calls/deps';
+import type { DeleteCallsDeps } from '@/lib/calls/retention/delete-calls';
 import { openCampaignDatabase } from '@/lib/campaigns/database';
 import type { CampaignDeps } from '@/lib/campaigns/deps';
 import { askCard } from '@/lib/messages/card-client';
@@ -8,6 +9,7 @@ import type { CountryCode } from '@/lib/phone/candidates/types';
 import { countryOfCode } from '@/lib/phone/evidence/rank-countries';
 import { injectCard } from '@/lib/platform/tabs/scripting';
 import { openConfirmation } from '@/lib/platform/ui/confirmation-window';
+import { settle } from '@/lib/queue/read-queue';
 import { defaultCountryOf } from '@/lib/settings/country';
 import { openSettingsDatabase, type SettingsDatabase } from '@/lib/settings/database';
 import { createSettings, type SettingsStore } from '@/lib/settings/store';
@@ -18,6 +20,7 @@ import { type Calls, startCalls } from './calls';
 import { clientWhileOnline } from './clients';
 import type { Errors } from './errors';
 import { type Reminders, startReminders } from './follow-ups';
+import { startRetention } from './log/retention';
 import { startOutbox } from './outbox';
 
 /** Everything that the background's handlers use. */
@@ -26,6 +29,8 @@ export interface Background extends Calls {
   settingsDatabase: SettingsDatabase;
   offers: OfferDeps;
   campaigns: CampaignDeps;
+  /** Deletes calls of the log. */
+  logDeletion: DeleteCallsDeps;
   reminders: Reminders;
   /** Records an error that nobody foresaw. */
   report: Errors['report'];
@@ -42,16 +47,21 @@ export function startBackground(report: Errors['report']): Background {
     now: () => Date.now(),
   };
   startOutbox(deps, settingsDatabase, report);
+  const campaigns: CampaignDeps = {
+    ...deps,
+    campaigns: openCampaignDatabase(),
+    client: () => clientWhileOnline(settingsDatabase),
+  };
+  const { database, now } = deps;
+  const logDeletion = { database, now, beforeDeletion: () => settle(campaigns) };
+  startRetention(logDeletion, settings, report);
   return {
     report,
     settings,
     settingsDatabase,
     offers: offerDeps(deps, settings),
-    campaigns: {
-      ...deps,
-      campaigns: openCampaignDatabase(),
-      client: () => clientWhileOnline(settingsDatabase),
-    },
+    campaigns,
+    logDeletion,
     reminders: startReminders(deps, report),
     ...startCalls(deps, settingsDatabase, report),
   };

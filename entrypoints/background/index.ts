@@ -9,6 +9,7 @@ import { startErrors } from './errors';
 import { campaignHandlers } from './handlers/campaign-handlers';
 import { crmHandlers } from './handlers/crm-handlers';
 import { doNotCallHandlers } from './handlers/do-not-call-handlers';
+import { logHandlers } from './handlers/log-handlers';
 import { ownHandlers } from './handlers/own-handlers';
 import { pageHandlers } from './handlers/page-handlers';
 import { queueHandlers } from './handlers/queue-handlers';
@@ -32,6 +33,7 @@ export default defineBackground({
       ...doNotCallHandlers(background),
       ...wrapUpHandlers(background),
       ...crmHandlers(background),
+      ...logHandlers(background),
       'report-error': async (report) => {
         await errors.receive(report);
         return null;

@@ -59,6 +59,13 @@ export interface CallDatabase extends WrapUpDatabase, OutboxDatabase {
   calls: Table<Call, string>;
   offers: Table<StoredOffer, string>;
   follow: Table<FollowState, 'follow'>;
+  logState: Table<LogState, LogState['key']>;
+}
+
+/** Counts how often calls were deleted: what was read of the log before is void. */
+export interface LogState {
+  key: 'deletions';
+  count: number;
 }
 
 /** The state of the follower (follow.ts). Times are epoch ms. */
@@ -136,5 +143,6 @@ export function openCallDatabase(name = 'handset-calls'): CallDatabase {
     calls:
       'id, &gesture, state, createdAt, [callee+createdAt], [callerId+createdAt], callId, changedAt, record.campaign.id',
   });
+  database.version(15).stores({ logState: 'key' });
   return database;
 }

@@ -25,6 +25,7 @@ const summaries: { [K in SettingKey]: (value: Settings[K]) => string | number | 
   opensDialLinks: (opens) => opens,
   siteCountries: (sites) => sites.length,
   remindsOfFollowUps: (reminds) => reminds,
+  keepCallsDays: (days) => days,
   dispositions: (list) => list.length,
   noteTemplates: (list) => list.length,
 };

@@ -72,6 +72,14 @@ export const settings = {
   dispositions: { schema: z.array(dispositionSchema).max(500), fallback: defaultDispositions },
   /** Texts that the rep puts into notes. */
   noteTemplates: { schema: z.array(noteTemplateSchema).max(MAX_NOTE_TEMPLATES), fallback: [] },
+  /**
+   * Days after which calls are deleted from the log; 0 is never. At least as many as limits of attempts
+   * look back.
+   */
+  keepCallsDays: {
+    schema: z.union([z.literal(0), z.int().min(30).max(3650)]),
+    fallback: 0,
+  },
 } as const satisfies Record<string, { schema: z.ZodType; fallback: unknown }>;
 
 /** A setting's name. */

@@ -6,6 +6,7 @@ import {
   type PublicCall,
   recordContextSchema,
 } from '@/lib/calls/model';
+import type { LogDeletion } from '@/lib/calls/retention/model';
 import { type Message, type } from './message';
 
 const id = z.string().min(1).max(100);
@@ -49,6 +50,10 @@ export const callMessages = {
   outcome: { from: 'any', request: namesCall, answer: type<PublicCall>() },
   /** Looks up an unconfirmed call in history. */
   'look-up-unconfirmed': { from: 'page', request: namesCall, answer: type<PublicCall>() },
+  /** What deleting the call log would do. */
+  'preview-log-deletion': { from: 'own', request: z.null(), answer: type<LogDeletion>() },
+  /** Deletes the call log. Answers with the number of calls deleted. */
+  'delete-log': { from: 'own', request: z.null(), answer: type<number>() },
   /** Looks up any call in history. */
   'look-up-call': { from: 'own', request: namesCall, answer: type<Call>() },
 } as const satisfies Record<string, Message>;

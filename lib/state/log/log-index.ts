@@ -43,13 +43,14 @@ export interface LogIndex {
  * alone, and a write to the log costs the rows that changed.
  */
 export function createLogIndex(
-  database: Pick<CallDatabase, 'calls' | 'wrapUps'>,
+  database: Pick<CallDatabase, 'calls' | 'wrapUps' | 'logState'>,
   now: () => number,
 ): LogIndex {
   const known = new Map<string, IndexedCall>();
   let newestFirst: readonly IndexedCall[] = [];
   let building: Promise<void> | undefined;
   let readAt = 0;
+  let deletions = 0;
 
   /** Adds calls, and replaces what is known of others. */
   function take(read: readonly IndexedCall[]): void {
@@ -61,6 +62,7 @@ export function createLogIndex(
 
   async function readAll(): Promise<void> {
     readAt = now();
+    deletions = await countDeletions(database);
     const read: IndexedCall[] = [];
     for await (const step of steps(database)) for (const call of step) read.push(call);
     take(read);
@@ -74,11 +76,20 @@ export function createLogIndex(
     async current() {
       const moment = now();
       const wasSetBack = moment < readAt;
+      if ((await countDeletions(database)) !== deletions) {
+        known.clear();
+        newestFirst = [];
+        await readAll();
+      }
       take(await changedSince(database, wasSetBack ? 0 : readAt - OVERLAP_MS));
       readAt = moment;
       return newestFirst;
     },
   };
+}
+
+async function countDeletions({ logState }: Pick<CallDatabase, 'logState'>): Promise<number> {
+  return (await logState.get('deletions'))?.count ?? 0;
 }
 
 async function* steps(

@@ -23,6 +23,7 @@ import {
   type HostAccessDeps,
   type HostAccessModel,
 } from './host-access-model';
+import { createLogDeletionModel, type LogDeletionModel } from './log-deletion-model';
 import { createNumberListModel, type NumberListModel } from './number-list-model';
 
 /** Everything that Options shows. */
@@ -37,6 +38,7 @@ export interface OptionsModel {
   hostAccess: HostAccessModel;
   texts: NumberTexts;
   diagnostics: DiagnosticsModel;
+  logDeletion: LogDeletionModel;
 }
 
 /** What the models of Options need together. */
@@ -95,5 +97,6 @@ export function createOptionsModel(deps: OptionsDeps, ended: AbortSignal): Optio
     hostAccess,
     texts,
     diagnostics: createDiagnosticsModel(deps.diagnostics),
+    logDeletion: createLogDeletionModel(ask),
   };
 }

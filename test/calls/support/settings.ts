@@ -27,6 +27,7 @@ export function sampleSettings(request: Partial<Settings> = {}): Settings {
     opensDialLinks: true,
     siteCountries: [],
     remindsOfFollowUps: true,
+    keepCallsDays: settings.keepCallsDays.fallback,
     dispositions: settings.dispositions.fallback,
     noteTemplates: [],
     ...request,

@@ -481,3 +481,29 @@ it('switches reminders of follow-ups', async () => {
   await arrive();
   expect(model.settings.value.value?.remindsOfFollowUps).toBe(false);
 });
+
+it('asks before it deletes the call log, and says what stays', async () => {
+  const { ask, container } = await show({
+    answers: {
+      'preview-log-deletion': () => ok({ deletes: 1_234, keeps: { follow_up: 2 } }),
+      'delete-log': () => ok(1_234),
+    },
+  });
+  fireEvent.click(screen.getByRole('button', { name: 'Delete the call log…' }));
+  await arrive();
+  const question = screen.getByRole('alertdialog', { name: /Delete 1,234 calls/ });
+  within(question).getByText('With a follow-up: 2');
+  within(question).getByText('The do-not-call list stays, with its proof.');
+  expect(document.activeElement?.textContent).toBe('Cancel');
+  expect(await barriersIn(container)).toEqual([]);
+  fireEvent.keyDown(question, { key: 'Escape' });
+  await arrive();
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect(document.activeElement?.textContent).toBe('Delete the call log…');
+  expect(ask.asked.some(({ name }) => name === 'delete-log')).toBe(false);
+  fireEvent.click(screen.getByRole('button', { name: 'Delete the call log…' }));
+  await arrive();
+  fireEvent.click(screen.getByRole('button', { name: 'Delete calls' }));
+  await arrive();
+  screen.getByText('Deleted calls: 1,234');
+});

@@ -129,8 +129,7 @@ export async function fakeDashboard({
         const found = calls.filter(({ calleeName = '' }) => calleeName.includes(search));
         onChange({ calls: found, matching: found.length, total: calls.length });
       },
-      watchCampaigns: (onChange) =>
-        onChange(calls.flatMap(({ record }) => record?.campaign ?? [])),
+      watchCampaigns: (onChange) => onChange(calls.flatMap(({ record }) => record?.campaign ?? [])),
       all: async function* () {
         yield calls.map((call) => ({ call }));
       },

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sampleCall } from '@/test/calls/support/calls';
 import { type Desk, openDesk } from '@/test/support/browsers/desk';
 import { browserNames } from '@/test/support/browsers/launch';
+import { putAll } from '@/test/support/own-pages/connect';
 import { barriersOn } from '@/test/support/own-pages/dashboard-axe';
 import {
   choose,
@@ -12,7 +13,8 @@ import {
   rowsThat,
   saying,
 } from '@/test/support/own-pages/dashboard-page';
-import { writeCalls } from '@/test/support/own-pages/log';
+import { readLog, writeCalls } from '@/test/support/own-pages/log';
+import { pressIn } from '@/test/support/own-pages/popup';
 import { waitUntil } from '@/test/support/wait';
 
 const CALLS = 2_000;
@@ -81,6 +83,39 @@ describe.each(browserNames)('searching a long log in %s', (browser) => {
     expect(await barriersOn(popup)).toEqual([]);
     await popup.keyboard.press('Escape');
     await waitUntil(async () => (await names()).length === 50, 'the log');
+  });
+
+  it('deletes the log after asking, but no call with a follow-up', async () => {
+    await goTo(page, '#/calls?search=contact');
+    await rowsThat(page, (rows) => rows.length === 25, 'those called Contact');
+    const callId = calls[3]?.id ?? '';
+    const options = await desk.rig.openOwn('options.html');
+    const followUp = { at: NEWEST };
+    await options.evaluate(putAll, 'handset-calls', 'wrapUps', [
+      { callId, note: '', followUp, dueAt: NEWEST, savedAt: NEWEST, version: 1 },
+    ]);
+    await pressIn(options, /^Delete the call log/);
+    await saying(options, /Delete 1,999 calls with their notes\?/);
+    await saying(options, /With a follow-up: 1/);
+    await pressIn(options, /^Delete calls$/);
+    await saying(options, /Deleted calls: 1,999/);
+    await rowsThat(page, (rows) => rows.length === 1, 'the call that stays');
+    expect((await readLog(options)).map(({ id }) => id)).toEqual([callId]);
+  });
+
+  it('deletes calls that are older than the rep keeps them', async () => {
+    const options = await desk.rig.openOwn('options.html');
+    const made = (id: string, days: number) => {
+      const createdAt = Date.now() - days * 86_400_000;
+      return sampleCall({ id, state: 'recorded', createdAt, changedAt: createdAt });
+    };
+    await writeCalls(options, [made('old', 31), made('recent', 29)]);
+    await choose(options, 'keep-calls', '30 days');
+    const left = await waitUntil(async () => {
+      const ids = (await readLog(options)).map(({ id }) => id);
+      return !ids.includes('old') && ids;
+    }, 'the old call to go');
+    expect(left).toContain('recent');
   });
 });
 

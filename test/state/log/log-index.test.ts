@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { deleteCalls } from '@/lib/calls/retention/delete-calls';
 import { createLogIndex } from '@/lib/state/log/log-index';
 import { NOON, placedCall } from '@/test/calls/support/calls';
 import { freshDatabase } from '@/test/calls/support/database';
@@ -58,4 +59,15 @@ it('misses no change after the clock was set back', async () => {
   const fresh = placedCall({ createdAt: clock.now - 1, changedAt: clock.now - 1 });
   await database.calls.add(fresh);
   expect(await index.current()).toHaveLength(CALLS + 1);
+});
+
+it('forgets calls that were deleted', async () => {
+  const { database, index } = await longLog();
+  const deps = {
+    database,
+    now: () => NOON + 2 * 86_400_000,
+    beforeDeletion: async () => undefined,
+  };
+  await deleteCalls(deps, NOON - 1_000 * 60_000);
+  expect(await index.current()).toHaveLength(1_001);
 });
