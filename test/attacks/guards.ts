@@ -139,6 +139,16 @@ export const guards = {
   'seen-undo': [
     ['components/page/display/hidden-countdown.ts', "if (before !== 'card' ||", 'if (before ||'],
   ],
+  /** A call whose request the browser repeats by itself is not taken for refused. */
+  'may-be-placed': [['lib/service/http/parse-response.ts', '= [421, 425];', '= [];']],
+  /** A card asks again for an answer that the browser dropped. */
+  'asked-again': [
+    [
+      'components/page/display/countdown-shown.ts',
+      'if (event.persisted) countdown.askAgain();',
+      '',
+    ],
+  ],
   /** A call is for the offer that was shown, and none is made while a card is open. */
   offer: [
     ['lib/page/point/offering.ts', ' || card.busy()', ''],

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Lab, openLab } from '@/test/support/attacks/lab';
 import { browserNames } from '@/test/support/browsers/launch';
 import { waitUntil } from '@/test/support/wait';
-import { DRAWN, LEAKY, learning, spy } from './scripts/learning';
+import { DRAWN, LEAKY, learning, spy } from './trials/learning';
 
 /** Both browsers at once, each one thing after the other. */
 const inTurn = { concurrent: false };

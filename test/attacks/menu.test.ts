@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Lab, openLab, VICTIM } from '@/test/support/attacks/lab';
 import { browserNames } from '@/test/support/browsers/launch';
 import { type Screen, startScreen } from '@/test/support/real/screen';
-import { chooseInMenu, MAX_TRIES, menuSwapped } from './scripts/menu';
+import { chooseInMenu, MAX_TRIES, menuSwapped } from './trials/menu';
 
 describe.each(browserNames)('a real menu in %s', (browser) => {
   let screen: Screen;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { breakInto, bridgeOf } from '@/test/support/attacks/bridge';
 import { hostilePage, type Lab, openLab } from '@/test/support/attacks/lab';
 import { browserNames, buildOf } from '@/test/support/browsers/launch';
-import { askFromPage, forgeries } from './scripts/messages';
+import { askFromPage, forgeries } from './trials/messages';
 
 /** Both browsers at once, each one thing after the other. */
 const inTurn = { concurrent: false };

@@ -5,7 +5,7 @@ import { callIn, dial } from '@/test/support/card/place-call';
 import { askBackground } from '@/test/support/own-pages/ask-background';
 import { readLog } from '@/test/support/own-pages/log';
 import { waitUntil } from '@/test/support/wait';
-import { type Looked, lookAtCalls, lookAtLists, withPoison } from './scripts/stored';
+import { type Looked, lookAtCalls, lookAtLists, withPoison } from './trials/stored';
 
 /** Both browsers at once, each one thing after the other. */
 const inTurn = { concurrent: false };

@@ -10,11 +10,12 @@ import { textOf } from '@/test/support/tree';
 import { Breach, playOut, type Trial } from './attack';
 import { attacks } from './attacks';
 import { type Edit, guards } from './guards';
-import { framing } from './scripts/framing';
-import { learning } from './scripts/learning';
-import { menuSwapped } from './scripts/menu';
-import { forgeries } from './scripts/messages';
-import { stored } from './scripts/stored';
+import { answers } from './trials/answers';
+import { framing } from './trials/framing';
+import { learning } from './trials/learning';
+import { menuSwapped } from './trials/menu';
+import { forgeries } from './trials/messages';
+import { stored } from './trials/stored';
 
 const all: [string, readonly Edit[]][] = Object.entries(guards);
 
@@ -30,6 +31,7 @@ const trials: Trial[] = [
   ...attacks.map((attack) => ({ ...attack, run: (lab: Lab) => playOut(lab, attack) })),
   ...forgeries,
   ...framing,
+  ...answers,
   ...learning,
   ...stored,
   {
@@ -54,6 +56,8 @@ const ALWAYS: ReadonlySet<string> = new Set([
   'no-bubble',
   'confirmed',
   'private-fields',
+  'may-be-placed',
+  'asked-again',
 ]);
 
 /** Builds, browsers and all take half an hour: the others with `npm run soak` only. */

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Call } from '@/lib/calls/model';
 import { type Desk, openDesk } from '@/test/support/browsers/desk';
 import { browserNames } from '@/test/support/browsers/launch';
-import { cardSaying, pressUntil } from '@/test/support/card/card';
+import { pressUntil } from '@/test/support/card/card';
 import { readBadge } from '@/test/support/own-pages/badge';
 import { readLog } from '@/test/support/own-pages/log';
 import { markOn, pointAt } from '@/test/support/page/marks';
@@ -39,17 +39,6 @@ describe.each(browserNames)('a countdown in %s', (browser) => {
     await leave(page);
     await cancelledBecause(desk, 'page-left');
     expect(desk.sandbox.calls()).toHaveLength(0);
-  });
-
-  it('shows how it came out when the page comes back from the cache', async () => {
-    const page = await startCountdown(desk);
-    await page.evaluate(() => Object.assign(window, { kept: true }));
-    await page.goto(`${desk.sandbox.crmUrl}/pipeline`);
-    await cancelledBecause(desk, 'page-left');
-    void page.evaluate(() => history.back()).catch(() => undefined);
-    await waitUntil(() => page.evaluate(() => 'kept' in window), 'the page from the cache');
-    await cardSaying(desk.rig, page, 'status', 'Cancelled');
-    await page.close();
   });
 });
 

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Trial } from '@/test/attacks/attack';
+import { HARVEST } from '@/test/attacks/scripts/reaching';
 import type { Lab, Stage } from '@/test/support/attacks/lab';
-import { HARVEST } from './reaching';
 
 /** Where each face is fetched from. */
 export const DRAWN = '/drawn-';

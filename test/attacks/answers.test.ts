@@ -1,0 +1,20 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Lab, openLab } from '@/test/support/attacks/lab';
+import { browserNames } from '@/test/support/browsers/launch';
+import { answers } from './trials/answers';
+
+/** Both browsers at once, each one thing after the other. */
+const inTurn = { concurrent: false };
+
+describe.concurrent.each(browserNames)('answers that are lost or mislead, in %s', (browser) => {
+  let lab: Lab;
+  beforeAll(async () => {
+    lab = await openLab(browser);
+  });
+  afterAll(() => lab?.stop());
+
+  const here = answers.filter(({ browsers }) => browsers?.includes(browser) ?? true);
+  it.each(here)('$name', inTurn, async ({ run }) => {
+    expect(await run(lab)).toEqual([]);
+  });
+});
