@@ -60,6 +60,9 @@ function ConnectorButtons({ model }: { model: ConnectorModel }) {
       <button type="button" class="ghost" disabled={busy} onClick={() => void model.test()}>
         {i18n.t(result?.state === 'testing' ? 'options.testing' : 'options.test')}
       </button>
+      <button type="button" class="ghost" disabled={busy} onClick={() => void model.preview()}>
+        {i18n.t('logging.preview')}
+      </button>
       {isStored && (
         <button type="button" class="ghost" disabled={busy} onClick={() => void model.disconnect()}>
           {i18n.t('logging.disconnect')}

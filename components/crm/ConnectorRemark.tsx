@@ -12,14 +12,25 @@ export function ConnectorRemark({ model }: { model: ConnectorModel }) {
   const chosen = model.chosen.value;
   if (result?.state === 'problem') {
     if (faultyField(result.problem, chosen)) return null;
-    return <Remark tone="stop">{connectorProblemText(result.problem)}</Remark>;
+    return <Remark tone="stop">{connectorProblemText(result.problem, chosen)}</Remark>;
   }
   if (result?.state === 'saved-but') {
-    const words = i18n.t('logging.connected_but', [connectorProblemText(result.problem)]);
+    const words = i18n.t('logging.connected_but', [connectorProblemText(result.problem, chosen)]);
     return <Remark tone="warn">{words}</Remark>;
   }
+  if (result?.state === 'previewed') return <Preview text={result.text} />;
   if (result?.state === 'tested') return <Remark tone="call">{i18n.t('logging.works')}</Remark>;
   return <ConnectedRemark model={model} />;
+}
+
+function Preview({ text }: { text: string }) {
+  if (text === '') return <Remark tone="soft">{i18n.t('logging.preview_none')}</Remark>;
+  return (
+    <figure class="connector-preview">
+      <figcaption>{i18n.t('logging.preview_title')}</figcaption>
+      <pre dir="auto">{text}</pre>
+    </figure>
+  );
 }
 
 function ConnectedRemark({ model }: { model: ConnectorModel }) {

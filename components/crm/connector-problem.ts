@@ -12,6 +12,10 @@ const faults: Readonly<Partial<Record<ProblemCode, ConnectorFieldName>>> = {
   'crm-missing-scope': 'key',
   'crm-wrong-database': 'database',
   'crm-not-odoo': 'address',
+  'crm-secret-short': 'key',
+  'crm-signature-refused': 'key',
+  'crm-template-json': 'template',
+  'crm-template-field': 'template',
 };
 
 /** The field of the form to correct after a problem, if there is one. */
@@ -24,6 +28,7 @@ export function faultyField(
 }
 
 /** The sentence for a problem of connecting. */
-export function connectorProblemText(problem: Problem): string {
-  return problem.code === 'url-empty' ? i18n.t('logging.address_missing') : problemText(problem);
+export function connectorProblemText(problem: Problem, connector: ConnectorId): string {
+  if (problem.code !== 'url-empty') return problemText(problem);
+  return i18n.t(connector === 'odoo' ? 'logging.address_missing' : 'logging.enter_address');
 }

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { ProblemCode } from '@/lib/problems/problem-codes';
 
 /** The CRMs that calls can be logged in. */
-export const connectorIds = ['odoo', 'hubspot'] as const;
+export const connectorIds = ['odoo', 'hubspot', 'webhook'] as const;
 
 /** The name of a connector. */
 export type ConnectorId = (typeof connectorIds)[number];
@@ -29,6 +29,8 @@ export interface StoredConnector {
   database?: string;
   /** How the addresses of this account's records begin, if not with `address` and a slash. */
   records?: string;
+  /** What a webhook sends of a call, as JSON with placeholders. */
+  template?: string;
   /** Epoch ms. Calls made before are not logged. */
   since: number;
   /** Counts the rep's changes. Answers to an earlier address or key are ignored. */
@@ -111,9 +113,23 @@ export interface EntryFacts {
   durationSeconds?: number | undefined;
   callerId: string;
   callee: string;
+  calleeName?: string | undefined;
   /** The label of the disposition. */
   disposition?: string | undefined;
+  note?: string | undefined;
+  followUpAt?: number | undefined;
   recording?: string | undefined;
+  /** The record that the call was made from. */
+  record?: EntryRecord | undefined;
+}
+
+/** A record of a CRM, as the page named it. */
+export interface EntryRecord {
+  crm?: string | undefined;
+  type?: string | undefined;
+  id?: string | undefined;
+  title?: string | undefined;
+  url?: string | undefined;
 }
 
 /** What the CRM is told of a call: plain text. Each connector formats and escapes it. */

@@ -1,9 +1,13 @@
-import { apiAddresses, type ConnectorId } from '@/lib/outbox/model';
+import { templateProblem } from '@/lib/outbox/entry/entry-template';
+import { apiAddresses, type ConnectorId, type DeliveryProblem } from '@/lib/outbox/model';
 import type { ProblemCode } from '@/lib/problems/problem-codes';
 import { type BaseUrlProblem, parseBaseUrl } from '@/lib/service/address/base-url';
 import type { SettingsDatabase } from '@/lib/settings/database';
 import { createTokenStore } from '@/lib/settings/token-store';
 import type { CrmAccess } from './open-crm';
+
+/** Minimum length of the secret that signs, in characters. */
+const MIN_SECRET = 16;
 
 /** A connector as the rep typed it. Without a key, the stored one is used. */
 export interface TypedConnector {
@@ -11,6 +15,7 @@ export interface TypedConnector {
   /** Not needed if all accounts of the CRM have the same. */
   address?: string | undefined;
   database?: string | undefined;
+  template?: string | undefined;
   key?: string | undefined;
 }
 
@@ -29,18 +34,31 @@ const addressProblems = {
   'has-query': 'url-query',
 } as const satisfies Record<BaseUrlProblem, ProblemCode>;
 
-/** Checks a typed connector: address, key, host access. Sends nothing. */
+/** Checks a typed connector: address, key, template, host access. Sends nothing. */
 export async function checkConnector(
   deps: CheckConnectorDeps,
-  { connector, address: typed = '', database = '', key: typedKey }: TypedConnector,
-): Promise<CrmAccess | { problem: ProblemCode }> {
-  const parsed = parseBaseUrl(apiAddresses[connector] ?? typed);
-  if (!parsed.ok) return { problem: addressProblems[parsed.reason] };
-  // People paste the address of the page they are on.
-  const address = new URL(parsed.baseUrl).origin;
+  typed: TypedConnector,
+): Promise<CrmAccess | { problem: DeliveryProblem }> {
+  const { connector, database = '', template = '' } = typed;
+  const parsed = parseBaseUrl(apiAddresses[connector] ?? typed.address ?? '');
+  if (!parsed.ok) return wrong(addressProblems[parsed.reason]);
+  // People paste the address of the page they are on. A webhook has a path of its own.
+  const isWebhook = connector === 'webhook';
+  const address = isWebhook ? parsed.baseUrl : new URL(parsed.baseUrl).origin;
   const tokens = createTokenStore(deps.settingsDatabase, `${connector}-key`);
-  const key = typedKey || (await tokens.readFor(address));
-  if (!key) return { problem: (await tokens.isThere()) ? 'crm-key-again' : 'crm-no-key' };
-  if (!(await deps.isHostGranted(address))) return { problem: 'crm-no-host-access' };
-  return { address, key, ...(database.trim() && { database: database.trim() }) };
+  const key = typed.key || (await tokens.readFor(address));
+  if (!key) return wrong((await tokens.isThere()) ? 'crm-key-again' : 'crm-no-key');
+  if (isWebhook && key.length < MIN_SECRET) return wrong('crm-secret-short');
+  const problem = template.trim() && templateProblem(template);
+  if (problem) return { problem };
+  if (!(await deps.isHostGranted(address))) return wrong('crm-no-host-access');
+  return {
+    ...{ address, key },
+    ...(database.trim() && { database: database.trim() }),
+    ...(template.trim() && { template }),
+  };
+}
+
+function wrong(code: ProblemCode): { problem: DeliveryProblem } {
+  return { problem: { code } };
 }

@@ -10,10 +10,13 @@ import { openCrm } from './open-crm';
  */
 export async function connectCrm(
   deps: CheckConnectorDeps & HttpDeps,
-  { id, address, database }: StoredConnector,
+  { id, address, database, template }: StoredConnector,
   signal: AbortSignal,
 ): Promise<Connector> {
-  const access = await checkConnector(deps, { connector: id, address, database });
-  if ('problem' in access) throw new ConnectorError('unauthorised', access.problem);
+  const access = await checkConnector(deps, { connector: id, address, database, template });
+  if ('problem' in access) {
+    const { code, words } = access.problem;
+    throw new ConnectorError('unauthorised', code, words ? { words } : {});
+  }
   return openCrm[id](deps, access, signal).connector;
 }

@@ -10,6 +10,9 @@ export function entryPlace(
   { record, callee }: Pick<Call, 'record' | 'callee'>,
   { id: connector, address, records = `${address}/` }: StoredConnector,
 ): EntryPlace | { problem: DeliveryProblem } {
+  // A webhook takes all calls, also those without a record.
+  if (connector === 'webhook')
+    return { record: { type: record?.type ?? '', id: record?.id ?? '' } };
   if (record?.crm === undefined) return { number: callee };
   const { crm, type, id } = record;
   if (crm !== connector) return { problem: { code: 'crm-other-record' } };

@@ -8,12 +8,15 @@ import { testOdoo } from './odoo/test-odoo';
 import type { RestApi } from './rest/rest-api';
 import { createRestClient, type RestClient } from './rest/rest-client';
 import { checkRestApi, createRestConnector } from './rest/rest-connector';
+import { createWebhook } from './webhook/webhook';
 
 /** Access to a CRM's API. */
 export interface CrmAccess {
   /** Origin and path prefix, without a trailing slash. */
   address: string;
   database?: string | undefined;
+  /** Of a webhook: what is sent. */
+  template?: string | undefined;
   key: string;
 }
 
@@ -35,6 +38,7 @@ export const openCrm: Readonly<Record<ConnectorId, Open>> = {
     return { connector: createOdooConnector(json2), test: () => testOdoo(json2) };
   },
   hubspot: restCrm(hubspotApi, hubspotRecords),
+  webhook: createWebhook,
 };
 
 function restCrm(

@@ -1,8 +1,8 @@
 import { i18n } from '#i18n';
-import type { Call } from '@/lib/calls/model';
+import type { Call, RecordContext } from '@/lib/calls/model';
 import { wordsLocale } from '@/lib/i18n/locale';
 import { playTime } from '@/lib/i18n/times';
-import type { EntryContent, EntryFacts, EntryLine } from '@/lib/outbox/model';
+import type { EntryContent, EntryFacts, EntryLine, EntryRecord } from '@/lib/outbox/model';
 
 /** What the rep recorded after a call, as a CRM is told. */
 export interface WrapUpToLog {
@@ -41,15 +41,23 @@ export function crmEntry(
 }
 
 function factsOf(call: Call, wrapUp: WrapUpToLog | undefined): EntryFacts {
-  const { requestedAt, createdAt, extras, callerId, callee, recording } = call;
+  const { requestedAt, createdAt, extras, callerId, callee, calleeName, recording, record } = call;
   return {
     startedAt: requestedAt ?? createdAt,
     durationSeconds: extras?.durationSeconds,
     callerId,
     callee,
+    calleeName,
     disposition: wrapUp?.disposition,
+    note: wrapUp?.note || undefined,
+    followUpAt: wrapUp?.followUpAt,
     recording: wrapUp?.hidesRecording ? undefined : recording,
+    record: record && recordOf(record),
   };
+}
+
+function recordOf({ crm, type, id, title, url }: RecordContext): EntryRecord {
+  return { crm, type, id, title, url };
 }
 
 function wrapUpLines(wrapUp: WrapUpToLog | undefined): EntryLine[] {

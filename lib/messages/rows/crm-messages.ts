@@ -8,6 +8,7 @@ const typedConnectorSchema = z.object({
   address: z.string().max(2000).optional(),
   database: z.string().max(200).optional(),
   key: z.string().max(5000).optional(),
+  template: z.string().max(20_000).optional(),
 });
 
 const namesDelivery = z.object({
@@ -19,6 +20,12 @@ const namesDelivery = z.object({
 export const crmMessages = {
   /** Asks the CRM whether the key works and what it may do. */
   'test-connector': { from: 'own', request: typedConnectorSchema, answer: type<null>() },
+  /** Shows the latest call of the log as it would be logged; empty if there is none. */
+  'preview-entry': {
+    from: 'own',
+    request: typedConnectorSchema.pick({ connector: true, template: true }),
+    answer: type<string>(),
+  },
   /** Stores the connector. The outbox goes on with it. */
   'save-connector': { from: 'own', request: typedConnectorSchema, answer: type<null>() },
   /** Disconnects a CRM and deletes its key. */

@@ -4,7 +4,12 @@ import { apiAddresses, type ConnectorId, type StoredConnector } from '@/lib/outb
 import { originPattern } from '@/lib/platform/match-pattern';
 import type { Ask } from '@/lib/state/ask';
 import { completeServiceUrl } from '@/lib/state/service-url';
-import { type ConnectorFieldName, connectorForms } from './connector-forms';
+import {
+  type ConnectorFieldName,
+  connectorForms,
+  EMPTY_FIELDS,
+  type TypedConnectorFields,
+} from './connector-forms';
 
 /** What the form of a CRM needs. */
 export interface ConnectorDeps {
@@ -18,12 +23,10 @@ export interface ConnectorDeps {
   ) => void;
 }
 
-/** The fields of the form as typed. The stored key is never read back. */
-export type TypedConnectorFields = Record<ConnectorFieldName, string>;
-
 /** Result of the last press of a button. */
 export type ConnectorResult =
   | { state: 'testing' | 'saving' | 'tested' | 'saved' }
+  | { state: 'previewed'; text: string }
   | { state: 'saved-but' | 'problem'; problem: Problem };
 
 /** The form that connects a CRM. */
@@ -41,10 +44,10 @@ export interface ConnectorModel {
   test(): Promise<void>;
   /** Asks for host access, saves, then tests. Call it directly from the click. */
   save(): Promise<void>;
+  /** Shows the latest call as it would be logged. */
+  preview(): Promise<void>;
   disconnect(): Promise<void>;
 }
-
-const NOTHING_TYPED: TypedConnectorFields = { address: '', database: '', key: '' };
 
 /** Creates the model of the form that connects a CRM. */
 export function createConnectorModel(deps: ConnectorDeps, ended: AbortSignal): ConnectorModel {
@@ -55,8 +58,8 @@ export function createConnectorModel(deps: ConnectorDeps, ended: AbortSignal): C
   const chosen = computed(() => picked.value ?? all.value[0]?.id ?? 'odoo');
   const stored = computed(() => all.value.find(({ id }) => id === chosen.value));
   const fields = computed(() => {
-    const { address = '', database = '' } = stored.value ?? {};
-    return { ...NOTHING_TYPED, address, database, ...typed.value };
+    const { address = '', database = '', template = EMPTY_FIELDS.template } = stored.value ?? {};
+    return { ...EMPTY_FIELDS, address, database, template, ...typed.value };
   });
 
   async function submit(name: 'test-connector' | 'save-connector'): Promise<Problem | undefined> {
@@ -105,6 +108,13 @@ export function createConnectorModel(deps: ConnectorDeps, ended: AbortSignal): C
       const tested = await deps.ask('test-connector', withoutKey);
       result.value = tested.ok ? { state: 'saved' } : { state: 'saved-but', problem: tested.error };
     },
+    async preview() {
+      const { connector, template } = requestOf(chosen.value, fields.value);
+      const answer = await deps.ask('preview-entry', { connector, template });
+      result.value = answer.ok
+        ? { state: 'previewed', text: answer.value }
+        : { state: 'problem', problem: answer.error };
+    },
     async disconnect() {
       picked.value = chosen.value;
       const answer = await deps.ask('remove-connector', { connector: chosen.value });
@@ -118,12 +128,13 @@ export function createConnectorModel(deps: ConnectorDeps, ended: AbortSignal): C
 function requestOf(connector: ConnectorId, fields: TypedConnectorFields) {
   const given = (field: ConnectorFieldName) =>
     connectorForms[connector].fields.includes(field) ? fields[field].trim() : '';
-  const [database, key] = [given('database'), given('key')];
+  const [database, key, template] = [given('database'), given('key'), given('template')];
   const hasAddress = connectorForms[connector].fields.includes('address');
   return {
     connector,
     ...(hasAddress && { address: completeServiceUrl(fields.address) }),
     ...(database && { database }),
     ...(key && { key }),
+    ...(template && { template }),
   };
 }

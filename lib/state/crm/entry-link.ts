@@ -2,7 +2,7 @@ import type { ConnectorId } from '@/lib/outbox/model';
 import type { ShownDelivery } from './delivery-model';
 
 /** Where an entry is, below the address of the account's records. */
-const PATHS: Readonly<Record<ConnectorId, (id: string) => string>> = {
+const PATHS: Readonly<Partial<Record<ConnectorId, (id: string) => string>>> = {
   odoo: (id) => `mail/message/${id}`,
   // 0-48 is the type of calls: https://developers.hubspot.com/docs/guides/crm/understanding-the-crm
   hubspot: (id) => `record/0-48/${id}`,
@@ -13,5 +13,6 @@ export function entryLink({ delivery, connector }: ShownDelivery): string | unde
   const { entryId = '' } = delivery;
   if (!connector || !/^\d+$/.test(entryId)) return undefined;
   const { id, address, records = `${address}/` } = connector;
-  return `${records}${PATHS[id](entryId)}`;
+  const path = PATHS[id]?.(entryId);
+  return path && `${records}${path}`;
 }

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/preact';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { ConnectorForm } from '@/components/crm/ConnectorForm';
 import type { StoredConnector } from '@/lib/outbox/model';
 import type { ProblemCode } from '@/lib/problems/problem-codes';
@@ -25,6 +25,13 @@ function show(answers: FakeAnswers, stored?: StoredConnector) {
 
 async function press(name: string) {
   fireEvent.click(screen.getByRole('button', { name }));
+  await arrive();
+}
+
+async function choose(name: string) {
+  const choice = screen.getByLabelText<HTMLSelectElement>('Your CRM');
+  choice.selectedIndex = [...choice.options].findIndex(({ text }) => text === name);
+  fireEvent.change(choice);
   await arrive();
 }
 
@@ -82,14 +89,31 @@ it('says if what was saved does not work yet', async () => {
 
 it('asks for what the chosen CRM needs', async () => {
   const { container } = show({ 'test-connector': () => problem('crm-missing-scope') });
-  const choice = screen.getByLabelText<HTMLSelectElement>('Your CRM');
-  choice.selectedIndex = [...choice.options].findIndex(({ text }) => text === 'HubSpot');
-  fireEvent.change(choice);
-  await arrive();
+  await choose('HubSpot');
   expect(screen.queryByLabelText('Odoo address')).toBeNull();
   await press('Test connection');
   const token = screen.getByLabelText('Access token');
   const notes = document.getElementById(token.getAttribute('aria-describedby') ?? '');
   expect(notes?.textContent).toMatch(/lacks a permission/);
   expect(await barriersIn(container)).toEqual([]);
+});
+
+it('shows the latest call as a webhook would send it, and what is wrong with the template', async () => {
+  const preview = vi.fn(() => ok('{ "id": "call-1" }'));
+  const { container } = show({ 'preview-entry': preview });
+  await choose('Webhook');
+  await press('Preview');
+  screen.getByText('{ "id": "call-1" }');
+  expect(await barriersIn(container)).toEqual([]);
+  cleanup();
+  show({ 'preview-entry': () => problem('crm-template-json') });
+  await choose('Webhook');
+  await press('Preview');
+  expect(screen.getByLabelText('Template').getAttribute('aria-invalid')).toBe('true');
+});
+
+it('says that there is no call to show', async () => {
+  show({ 'preview-entry': () => ok('') });
+  await press('Preview');
+  screen.getByText(/There is no call in the log yet/);
 });

@@ -29,7 +29,7 @@ it('uses the stored key at the address it was entered for only', async () => {
   const address = 'https://odoo.example.com';
   expect(await checkConnector(given, { connector, address })).toEqual({ address, key: 'stored' });
   expect(await checkConnector(given, { connector, address: 'https://evil.example' })).toEqual({
-    problem: 'crm-key-again',
+    problem: { code: 'crm-key-again' },
   });
 });
 
@@ -41,16 +41,35 @@ it.each([
   ['https://odoo.example.com?x', 'url-query'],
   ['https://odoo.example.com', 'crm-no-key'],
 ])('says what is wrong with %s', async (address, problem) => {
-  expect(await checkConnector(await deps(), { connector, address })).toEqual({ problem });
+  expect(await checkConnector(await deps(), { connector, address })).toEqual({
+    problem: { code: problem },
+  });
 });
 
 it('needs host access', async () => {
   const typed = { connector, address: 'https://odoo.example.com', key: 'k' };
-  expect(await checkConnector(await deps(false), typed)).toEqual({ problem: 'crm-no-host-access' });
+  expect(await checkConnector(await deps(false), typed)).toEqual({
+    problem: { code: 'crm-no-host-access' },
+  });
 });
 
 it('knows the address of a CRM that has one for all, and sends its token to no other', async () => {
   const typed = { connector: 'hubspot', address: 'https://evil.example', key: 'k' } as const;
   const access = { address: 'https://api.hubapi.com', key: 'k' };
   expect(await checkConnector(await deps(), typed)).toEqual(access);
+});
+
+it('keeps the path of a webhook, and checks secret and template', async () => {
+  const address = 'https://calls.example.com/handset';
+  const typed = { connector: 'webhook', address, key: 'a secret of sixteen' } as const;
+  const template = '{"id":"{{id}}"}';
+  expect(await checkConnector(await deps(), { ...typed, template })).toEqual({
+    ...{ address, key: typed.key, template },
+  });
+  expect(await checkConnector(await deps(), { ...typed, key: 'short' })).toEqual({
+    problem: { code: 'crm-secret-short' },
+  });
+  expect(await checkConnector(await deps(), { ...typed, template: '{{id}}' })).toEqual({
+    problem: { code: 'crm-template-json' },
+  });
 });

@@ -34,3 +34,27 @@ it.each<[string, RecordContext]>([
 ])('is none for %s, and not looked for by the number', (_, record) => {
   expect(placeOf(record)).toEqual({ problem: { code: 'crm-other-record' } });
 });
+
+it('is within its own account of a CRM whose accounts share an address', () => {
+  const records = 'https://app.hubspot.com/contacts/12/';
+  const stored = sampleConnector({ id: 'hubspot', address: 'https://api.hubapi.com', records });
+  const placeIn = (portal: number) => {
+    const url = `https://app.hubspot.com/contacts/${portal}/record/0-1/7`;
+    return entryPlace(
+      { callee: CALLEE, record: { crm: 'hubspot', type: 'contact', id: '7', url } },
+      stored,
+    );
+  };
+  expect(placeIn(12)).toEqual({ record: { type: 'contact', id: '7' } });
+  for (const portal of [1, 123]) {
+    expect(placeIn(portal)).toEqual({ problem: { code: 'crm-other-record' } });
+  }
+});
+
+it('is the webhook for all calls', () => {
+  const stored = sampleConnector({ id: 'webhook' });
+  const place = { record: { type: 'contact', id: '7' } };
+  const record = { crm: 'hubspot', type: 'contact', id: '7' };
+  expect(entryPlace({ callee: CALLEE, record }, stored)).toEqual(place);
+  expect(entryPlace({ callee: CALLEE }, stored)).toEqual({ record: { type: '', id: '' } });
+});

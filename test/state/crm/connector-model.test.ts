@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import type { StoredConnector } from '@/lib/outbox/model';
+import { EMPTY_FIELDS } from '@/lib/state/crm/connector-forms';
 import { createConnectorModel } from '@/lib/state/crm/connector-model';
 import { sampleConnector } from '@/test/outbox/support/deliveries';
 import { type FakeAnswers, fakeAsk, ok, problem } from '@/test/support/fakes/fake-ask';
@@ -73,12 +74,12 @@ it('shows the stored connector without overwriting what is being typed', async (
   const { model, change } = connector({ 'remove-connector': () => ok(null) });
   model.type('database', 'mine');
   change(sampleConnector({ database: 'theirs' }));
-  expect(model.fields.value).toEqual({
+  expect(model.fields.value).toMatchObject({
     ...{ address: 'https://odoo.example.com', database: 'mine', key: '' },
   });
   await model.disconnect();
   change();
-  expect(model.fields.value).toEqual({ address: '', database: '', key: '' });
+  expect(model.fields.value).toEqual(EMPTY_FIELDS);
 });
 
 it('says if it could not be disconnected', async () => {
@@ -105,6 +106,6 @@ it('is first about the CRM that is connected, and keeps none of what was typed f
   expect([model.chosen.value, model.connected.value]).toEqual(['hubspot', ['hubspot']]);
   model.type('key', 'secret of HubSpot');
   model.choose('odoo');
-  expect(model.fields.value).toEqual({ address: '', database: '', key: '' });
+  expect(model.fields.value).toEqual(EMPTY_FIELDS);
   expect(model.stored.value).toBeUndefined();
 });

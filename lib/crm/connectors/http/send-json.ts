@@ -21,9 +21,10 @@ export interface JsonRequest {
   url: string;
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   headers: Record<string, string>;
+  /** A text is sent as it is. */
   body?: unknown;
-  /** The problem if a web page answers instead. */
-  notJson: ProblemCode;
+  /** The problem if a web page answers instead. Without it, any answer will do. */
+  notJson?: ProblemCode;
 }
 
 /** An answer that says what was done, or that nothing was: 2xx or 4xx. */
@@ -63,6 +64,10 @@ export async function sendJson(
   }
 }
 
+function textOf(body: unknown): string {
+  return typeof body === 'string' ? body : JSON.stringify(body);
+}
+
 const JSON_BODY = { 'content-type': 'application/json' };
 
 function requestInit({ method = 'POST', headers, body }: JsonRequest): RequestInit {
@@ -70,7 +75,7 @@ function requestInit({ method = 'POST', headers, body }: JsonRequest): RequestIn
     return {
       method,
       headers: new Headers({ ...headers, ...(body !== undefined && JSON_BODY) }),
-      ...(body !== undefined && { body: JSON.stringify(body) }),
+      ...(body !== undefined && { body: textOf(body) }),
       redirect: 'manual',
       credentials: 'omit',
       cache: 'no-store',
@@ -102,8 +107,8 @@ function readAnswer(
   if (status === 429) throw new ConnectorError('rate-limited', 'crm-busy', retryAfterMs);
   if (isUnclear(status)) throw new ConnectorError('no-answer', 'crm-failed', retryAfterMs);
   const json = parseJson(text);
-  const isEmpty = text.trim() === '';
-  if (response.ok && json === undefined && !isEmpty) throw new ConnectorError('no-answer', notJson);
+  const isOther = json === undefined && text.trim() !== '';
+  if (response.ok && isOther && notJson) throw new ConnectorError('no-answer', notJson);
   return { status, json, text, ...retryAfterMs };
 }
 

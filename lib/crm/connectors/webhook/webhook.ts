@@ -1,0 +1,64 @@
+import { type HttpDeps, type JsonAnswer, sendJson } from '@/lib/crm/connectors/http/send-json';
+import { ConnectorError } from '@/lib/outbox/connector-error';
+import { DEFAULT_TEMPLATE, type EntryEvent, fillTemplate } from '@/lib/outbox/entry/entry-template';
+import type { Connector, EntryContent } from '@/lib/outbox/model';
+import { idempotencyKey, signature } from './sign';
+
+/** Where calls are sent, how they are signed and written. */
+export interface WebhookAccess {
+  address: string;
+  /** The secret that signs. It is never sent. */
+  key: string;
+  template?: string | undefined;
+}
+
+const MAX_WORDS = 300;
+
+/**
+ * Sends each call to an address of the rep's own, signed (docs/webhook.md). The receiver cannot be
+ * searched: it recognises a repeated request by its idempotency key. Tried on the receiver in
+ * docs/examples/webhook-receiver.mjs.
+ */
+export function createWebhook(
+  deps: HttpDeps,
+  access: WebhookAccess,
+  signal: AbortSignal,
+): { connector: Connector; test(): Promise<void> } {
+  const send = async (event: EntryEvent | 'ping', id: string, body: string) => {
+    const headers = {
+      'handset-event': event,
+      'handset-signature': await signature(access.key, body, deps.now()),
+      'idempotency-key': await idempotencyKey(`${event}\n${id}\n${body}`),
+    };
+    const answer = await sendJson(deps, { url: access.address, headers, body }, signal);
+    if (answer.status > 299) throw refusal(answer);
+  };
+  const bodyOf = (event: EntryEvent, id: string, entry: EntryContent) =>
+    JSON.stringify(fillTemplate(access.template ?? DEFAULT_TEMPLATE, entry, { event, id }));
+  return {
+    connector: {
+      recordsOf: async () => [],
+      async create(_, marker, entry) {
+        await send('call-logged', marker, bodyOf('call-logged', marker, entry));
+        return marker;
+      },
+      find: async () => undefined,
+      async replace(marker, entry) {
+        await send('call-changed', marker, bodyOf('call-changed', marker, entry));
+        return true;
+      },
+      async remove(marker) {
+        await send('call-removed', marker, JSON.stringify({ event: 'call-removed', id: marker }));
+      },
+    },
+    test: () => send('ping', 'ping', JSON.stringify({ event: 'ping' })),
+  };
+}
+
+function refusal({ status, text }: JsonAnswer): ConnectorError {
+  const words = { words: text.trim().slice(0, MAX_WORDS) };
+  if (status === 401 || status === 403) {
+    return new ConnectorError('unauthorised', 'crm-signature-refused', words);
+  }
+  return new ConnectorError('refused', 'crm-refused', words);
+}

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { previewEntry } from '@/lib/crm/connectors/preview-entry';
+import { sampleEntry } from '@/test/outbox/support/deliveries';
+
+const call = { id: 'call-1', entry: sampleEntry };
+
+it('shows the text of an entry', () => {
+  expect(previewEntry({ connector: 'hubspot' }, call)).toEqual({
+    text: 'Call to Ada\nRecording: r',
+  });
+});
+
+it('shows the JSON of a webhook, and what is wrong with its template', () => {
+  const template = '{"id":"{{id}}"}';
+  expect(previewEntry({ connector: 'webhook', template }, call)).toEqual({
+    text: '{\n  "id": "call-1"\n}',
+  });
+  expect(previewEntry({ connector: 'webhook' }, call)).toHaveProperty('text');
+  expect(previewEntry({ connector: 'webhook', template: '{' }, call)).toEqual({
+    problem: { code: 'crm-template-json' },
+  });
+});
