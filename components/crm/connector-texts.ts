@@ -17,6 +17,14 @@ const hubspot = {
   key: () => ({ label: i18n.t('logging.token'), help: i18n.t('logging.hubspot_token_help') }),
 };
 
+const pipedrive = {
+  address: () => ({
+    label: i18n.t('logging.pipedrive_address'),
+    help: i18n.t('logging.pipedrive_address_help'),
+  }),
+  key: () => ({ label: i18n.t('logging.api_token'), help: i18n.t('logging.pipedrive_token_help') }),
+};
+
 const webhook = {
   address: () => ({
     label: i18n.t('logging.webhook_address'),
@@ -27,7 +35,7 @@ const webhook = {
 };
 
 const texts: Readonly<Record<ConnectorId, Partial<Record<ConnectorFieldName, () => FieldTexts>>>> =
-  { odoo, hubspot, webhook };
+  { odoo, hubspot, pipedrive, webhook };
 
 /** Label and help of a field of the form that connects a CRM. */
 export function fieldTexts(

@@ -123,7 +123,7 @@ async function request(
       return { type: 'created', entryId: await connector.create(record, marker, entry) };
     }
     case 'find': {
-      const entryId = await connector.find(marker);
+      const entryId = await connector.find(marker, entry);
       return entryId === undefined ? { type: 'not-found' } : { type: 'found', entryId };
     }
     case 'replace': {
@@ -131,7 +131,7 @@ async function request(
       return { type: isThere ? 'replaced' : 'not-found' };
     }
     case 'remove':
-      await connector.remove(marker, entryId);
+      await connector.remove(marker, entryId, entry);
       return { type: 'removed' };
   }
 }

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { ProblemCode } from '@/lib/problems/problem-codes';
 
 /** The CRMs that calls can be logged in. */
-export const connectorIds = ['odoo', 'hubspot', 'webhook'] as const;
+export const connectorIds = ['odoo', 'hubspot', 'pipedrive', 'webhook'] as const;
 
 /** The name of a connector. */
 export type ConnectorId = (typeof connectorIds)[number];
@@ -153,10 +153,10 @@ export interface Connector {
   recordsOf(number: string): Promise<EntryTarget[]>;
   /** Creates the entry with the marker. Resolves to its id. */
   create(target: EntryTarget, marker: string, entry: EntryContent): Promise<string>;
-  /** Finds the entry with the marker. Resolves to its id. */
-  find(marker: string): Promise<string | undefined>;
+  /** Finds the entry with the marker, made of this content or another. Resolves to its id. */
+  find(marker: string, entry: EntryContent): Promise<string | undefined>;
   /** Replaces the content of an entry. Resolves to whether it is there. */
   replace(marker: string, entry: EntryContent, entryId: string): Promise<boolean>;
   /** Removes the entry with the marker, if there is one. Its id may not be known. */
-  remove(marker: string, entryId: string | undefined): Promise<void>;
+  remove(marker: string, entryId: string | undefined, entry: EntryContent): Promise<void>;
 }

@@ -1,6 +1,5 @@
 import { watchQuery } from '@/lib/database/watch-query';
 import type { OutboxDeps } from './deliver';
-import { connectorIds } from './model';
 import { runOutbox } from './run-outbox';
 
 /** What sends the outbox while the background lives. */
@@ -43,11 +42,11 @@ export function createOutbox(deps: CreateOutboxDeps, signal: AbortSignal): Outbo
 
   const run = () => void runUntilDone();
   const { database } = deps;
-  const waitingKeys = connectorIds.map((id) => [id, 'waiting']);
-  const waiting = async () => [
-    await database.connectors.toArray(),
-    await database.outbox.where('[connector+state]').anyOf(waitingKeys).count(),
-  ];
+  const waiting = async () => {
+    const connected = await database.connectors.toArray();
+    const keys = connected.map(({ id }) => [id, 'waiting']);
+    return [connected, await database.outbox.where('[connector+state]').anyOf(keys).count()];
+  };
   watchQuery(waiting, { next: run, error: retryLater }, signal);
   return { run };
 }

@@ -35,8 +35,10 @@ it('runs once more if it is asked to while it runs, and never twice at once', as
     },
     new AbortController().signal,
   );
+  // The first look at the tables is a run of its own.
+  await vi.waitFor(() => expect([runs, running]).toEqual([1, 0]));
   for (let press = 0; press < 5; press++) outbox.run();
-  await vi.waitFor(() => expect(runs).toBe(2));
+  await vi.waitFor(() => expect([runs, running]).toEqual([3, 0]));
   expect(most).toBe(1);
 });
 

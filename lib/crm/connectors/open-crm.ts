@@ -5,6 +5,7 @@ import { hubspotApi } from './hubspot/hubspot-api';
 import { createJson2 } from './odoo/json2';
 import { createOdooConnector } from './odoo/odoo-connector';
 import { testOdoo } from './odoo/test-odoo';
+import { pipedriveApi } from './pipedrive/pipedrive-api';
 import type { RestApi } from './rest/rest-api';
 import { createRestClient, type RestClient } from './rest/rest-client';
 import { checkRestApi, createRestConnector } from './rest/rest-connector';
@@ -38,12 +39,13 @@ export const openCrm: Readonly<Record<ConnectorId, Open>> = {
     return { connector: createOdooConnector(json2), test: () => testOdoo(json2) };
   },
   hubspot: restCrm(hubspotApi, hubspotRecords),
+  pipedrive: restCrm(pipedriveApi),
   webhook: createWebhook,
 };
 
 function restCrm(
   apiOf: (key: string) => RestApi,
-  readRecords: (client: RestClient) => Promise<string>,
+  readRecords?: (client: RestClient) => Promise<string>,
 ): Open {
   return (deps, { address, key }, signal) => {
     const api = apiOf(key);
@@ -51,7 +53,7 @@ function restCrm(
     return {
       connector: createRestConnector(api, client),
       test: () => checkRestApi(api, client),
-      readRecords: () => readRecords(client),
+      ...(readRecords && { readRecords: () => readRecords(client) }),
     };
   };
 }

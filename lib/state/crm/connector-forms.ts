@@ -14,6 +14,7 @@ interface ConnectorForm {
 export const connectorForms: Readonly<Record<ConnectorId, ConnectorForm>> = {
   odoo: { name: 'Odoo', fields: ['address', 'key', 'database'] },
   hubspot: { name: 'HubSpot', fields: ['key'] },
+  pipedrive: { name: 'Pipedrive', fields: ['address', 'key'] },
   webhook: { name: 'Webhook', fields: ['address', 'key', 'template'] },
 };
 

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { connectCrm } from '@/lib/crm/connectors/connect';
 import { createTokenStore } from '@/lib/settings/token-store';
-import { sampleConnector } from '@/test/outbox/support/deliveries';
+import { sampleConnector, sampleEntry } from '@/test/outbox/support/deliveries';
 import { freshSettings } from '@/test/settings/support/database';
 
 const live = new AbortController().signal;
@@ -12,7 +12,7 @@ it('asks the stored address with the key that was entered for it', async () => {
   const fetch = vi.fn(async (_url: string, _init: RequestInit) => Response.json([]));
   const deps = { settingsDatabase, isHostGranted: async () => true, fetch, now: () => 0 };
   const crm = await connectCrm(deps, sampleConnector({ database: 'crm' }), live);
-  expect(await crm.find('call-1')).toBeUndefined();
+  expect(await crm.find('call-1', sampleEntry)).toBeUndefined();
   const [url, init] = fetch.mock.calls[0] ?? [];
   expect(url).toBe('https://odoo.example.com/json/2/mail.message/search');
   const headers = new Headers(init?.headers);

@@ -50,7 +50,7 @@ export function hubspotApi(token: string): RestApi {
     }),
     createdId: idSchema.transform(({ id }) => id),
     find: (marker) => search(CALLS, { [MARKER]: marker }),
-    foundIds: idsSchema,
+    found: () => idsSchema.transform((ids) => ({ ids })),
     change: (id, entry) => ({
       method: 'PATCH',
       path: `${CALLS}/${encodeURIComponent(id)}`,
@@ -77,13 +77,13 @@ const contacts: NumberSearch = {
       phone: number,
       mobilephone: number,
     }),
-  ids: idsSchema,
+  ids: () => idsSchema,
 };
 
 const companies: NumberSearch = {
   type: 'company',
   request: (number) => search('/crm/v3/objects/companies', { phone: number }),
-  ids: idsSchema,
+  ids: () => idsSchema,
   isOptional: true,
 };
 

@@ -15,9 +15,15 @@ export interface NumberSearch {
   /** The type of the records, as in their addresses. */
   type: string;
   request(number: string): RestRequest;
-  ids: z.ZodType<string[]>;
+  ids(number: string): z.ZodType<string[]>;
   /** Without the permission for it, there are none. */
   isOptional?: boolean;
+}
+
+/** The entries with a marker on one page of an answer, and the next page if there is one. */
+export interface FoundEntries {
+  ids: string[];
+  next?: string | undefined;
 }
 
 /** How the REST API of one CRM is asked: all that differs between CRMs. */
@@ -26,9 +32,10 @@ export interface RestApi {
   /** Requests about entries. */
   create(target: EntryTarget, marker: string, entry: EntryContent): RestRequest;
   createdId: z.ZodType<string>;
-  find(marker: string): RestRequest;
-  foundIds: z.ZodType<string[]>;
-  change(entryId: string, entry: EntryContent): RestRequest;
+  /** A search for the entry with the marker. `after` names a further page. */
+  find(marker: string, entry: EntryContent, after?: string): RestRequest;
+  found(marker: string): z.ZodType<FoundEntries>;
+  change(entryId: string, entry: EntryContent, marker: string): RestRequest;
   remove(entryId: string): RestRequest;
   /** Searches by number. A later one is asked only if no earlier one found a record. */
   numberSearches: readonly NumberSearch[];

@@ -1,26 +1,46 @@
 import { z } from 'zod';
 import { ConnectorError } from '@/lib/outbox/connector-error';
-import type { Connector, EntryTarget } from '@/lib/outbox/model';
+import type { Connector, EntryContent, EntryTarget } from '@/lib/outbox/model';
 import type { NumberSearch, RestApi } from './rest-api';
 import type { RestClient } from './rest-client';
 
+/** So many pages are looked through for an entry. */
+const MAX_PAGES = 20;
+
 /** Logs calls in a CRM with a REST API. */
 export function createRestConnector(api: RestApi, client: RestClient): Connector {
-  const idsOf = (marker: string) => client(api.find(marker), api.foundIds);
   return {
     recordsOf: (number) => recordsWith(api, client, number),
     create: async (target, marker, entry) =>
       client(api.create(target, marker, entry), api.createdId),
-    find: async (marker) => (await idsOf(marker))[0],
-    async replace(_, entry, entryId) {
-      const changed = client(api.change(entryId, entry), z.unknown());
+    find: async (marker, entry) => (await findEntries(api, client, marker, entry))[0],
+    async replace(marker, entry, entryId) {
+      const changed = client(api.change(entryId, entry, marker), z.unknown());
       return changed.then(() => true, falseIfGone);
     },
-    async remove(marker, entryId) {
-      const ids = entryId === undefined ? await idsOf(marker) : [entryId];
+    async remove(marker, entryId, entry) {
+      const known = entryId === undefined ? undefined : [entryId];
+      const ids = known ?? (await findEntries(api, client, marker, entry));
       for (const id of ids) await client(api.remove(id), z.unknown()).catch(falseIfGone);
     },
   };
+}
+
+/** Entries with the marker, from the first page that has any. */
+async function findEntries(
+  api: RestApi,
+  client: RestClient,
+  marker: string,
+  entry: EntryContent,
+): Promise<string[]> {
+  let after: string | undefined;
+  for (let page = 0; page < MAX_PAGES; page += 1) {
+    const { ids, next } = await client(api.find(marker, entry, after), api.found(marker));
+    if (ids.length > 0 || next === undefined) return ids;
+    after = next;
+  }
+  // Not found on so many pages is not the same as not there.
+  throw new ConnectorError('no-answer', 'crm-failed');
 }
 
 /** Checks that the key works and may do what is needed. Rejects with a `ConnectorError`. */
@@ -46,7 +66,7 @@ async function idsWith(
   number: string,
 ): Promise<string[]> {
   try {
-    return [...new Set(await client(request(number), ids))];
+    return [...new Set(await client(request(number), ids(number)))];
   } catch (error) {
     if (isOptional && isProblem(error, 'crm-missing-scope')) return [];
     throw error;

@@ -37,18 +37,18 @@ export function itKeepsTheContract(start: () => Promise<ContractCrm>): void {
     const crm = await start();
     const { connector } = crm.open();
     const marker = newMarker();
-    expect(await connector.find(marker)).toBeUndefined();
+    expect(await connector.find(marker, sampleEntry)).toBeUndefined();
     const id = await connector.create(crm.target, marker, sampleEntry);
     expect(await crm.entriesOf(marker)).toMatchObject([{ id, isOnTarget: true }]);
     const changed: EntryContent = { ...sampleEntry, lines: [{ label: 'Note', text: 'Later' }] };
     expect(await connector.replace(marker, changed, id)).toBe(true);
     expect((await crm.entriesOf(marker))[0]?.text).toContain('Later');
     await crm.pass(60_000);
-    expect(await connector.find(marker)).toBe(id);
-    await connector.remove(marker, undefined);
+    expect(await connector.find(marker, sampleEntry)).toBe(id);
+    await connector.remove(marker, undefined, sampleEntry);
     expect(await crm.entriesOf(marker)).toEqual([]);
     expect(await connector.replace(marker, changed, id)).toBe(false);
-    await connector.remove(marker, id);
+    await connector.remove(marker, id, sampleEntry);
   });
 
   it('writes markup as text, and cuts a note of 100 kB', async () => {

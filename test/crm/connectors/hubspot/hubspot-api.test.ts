@@ -112,9 +112,9 @@ it('says if the token is wrong', async () => {
 it('waits as long as it is asked to', async () => {
   const { open } = await start({ rateLimit: { requests: 1, windowMs: 10_000 } });
   const { connector } = open();
-  await connector.find('m');
+  await connector.find('m', sampleEntry);
   const busy = { kind: 'rate-limited', retryAfterMs: 10_000 };
-  await expect(connector.find('m')).rejects.toMatchObject(busy);
+  await expect(connector.find('m', sampleEntry)).rejects.toMatchObject(busy);
 });
 
 it('says why HubSpot refused an entry', async () => {

@@ -10,7 +10,7 @@ const get = (path: string): RestRequest => ({ method: 'GET', path });
 const ids = z.array(z.string());
 const search = (type: string) => ({
   type,
-  ids,
+  ids: () => ids,
   request: (number: string) => get(`/${type}/${number}`),
 });
 
@@ -18,8 +18,8 @@ const api: RestApi = {
   headers: {},
   create: () => get('/create'),
   createdId: z.string(),
-  find: (marker) => get(`/find/${marker}`),
-  foundIds: ids,
+  find: (marker, _, after = '') => get(`/find/${marker}${after}`),
+  found: () => z.object({ ids, next: z.string().optional() }),
   change: (id) => get(`/change/${id}`),
   remove: (id) => get(`/remove/${id}`),
   numberSearches: [search('contact'), { ...search('company'), isOptional: true }],
@@ -50,8 +50,8 @@ it('changes an entry by its id, because a search may not find it yet', async () 
 });
 
 it('removes all entries with the marker if the id is not known', async () => {
-  const { connector, asked } = answering({ '/find/m': ['1', '2'], '/remove/1': gone });
-  await connector.remove('m', undefined);
+  const { connector, asked } = answering({ '/find/m': { ids: ['1', '2'] }, '/remove/1': gone });
+  await connector.remove('m', undefined, sampleEntry);
   expect(asked).toEqual(['/find/m', '/remove/1', '/remove/2']);
 });
 
@@ -83,4 +83,14 @@ it('checks with all requests; what is not there is no problem', async () => {
   const { client, asked } = answering({ '/check/1': gone });
   await checkRestApi(api, client);
   expect(asked).toEqual(['/check/1', '/check/2']);
+});
+
+it('looks through the pages until it finds the entry, and does not take the last for the end', async () => {
+  const pages = { '/find/m': { ids: [], next: '2' }, '/find/m2': { ids: ['7'], next: '3' } };
+  const { connector, asked } = answering(pages);
+  expect(await connector.find('m', sampleEntry)).toBe('7');
+  expect(asked).toEqual(['/find/m', '/find/m2']);
+  const endless = { '/find/m': { ids: [], next: '2' }, '/find/m2': { ids: [], next: '2' } };
+  const searching = answering(endless).connector.find('m', sampleEntry);
+  await expect(searching).rejects.toMatchObject({ kind: 'no-answer' });
 });

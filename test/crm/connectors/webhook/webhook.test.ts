@@ -52,7 +52,7 @@ it('is understood by the receiver of the documentation, which takes a repeated r
   await connector.create(target, 'call-1', sampleEntry);
   await connector.replace('call-1', { ...sampleEntry, title: 'Changed' }, 'call-1');
   await connector.create(target, 'call-2', sampleEntry);
-  await connector.remove('call-1', 'call-1');
+  await connector.remove('call-1', 'call-1', sampleEntry);
   await vi.waitFor(() => expect(events()).toHaveLength(4));
   expect(events()).toEqual([
     { event: 'call-logged', id: 'call-1', calls: 1 },

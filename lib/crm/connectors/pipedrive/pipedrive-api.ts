@@ -1,0 +1,131 @@
+import { z } from 'zod';
+import type { NumberSearch, RestApi } from '@/lib/crm/connectors/rest/rest-api';
+import { ConnectorError } from '@/lib/outbox/connector-error';
+import { cutEntry } from '@/lib/outbox/entry/cut-entry';
+import { entryHtml } from '@/lib/outbox/entry/entry-html';
+import type { EntryContent, EntryTarget } from '@/lib/outbox/model';
+import { pipedriveRefusal } from './pipedrive-refusal';
+
+/** https://developers.pipedrive.com/docs/api/v2/Activities */
+const ACTIVITIES = '/api/v2/activities';
+/** https://developers.pipedrive.com/docs/api/v2/Persons#searchPersons */
+const PERSONS_SEARCH = '/api/v2/persons/search';
+
+/** Pipedrive names no limit of a note. */
+const MAX_NOTE = 60_000;
+/** The most that one page can hold. */
+const PAGE = 500;
+const DAY_MS = 86_400_000;
+
+const activitySchema = z.object({ id: z.int(), note: z.string().nullish() });
+const createdSchema = z.object({ data: activitySchema });
+const pageSchema = z.object({
+  data: z.array(activitySchema),
+  additional_data: z.object({ next_cursor: z.string().nullish() }).nullish(),
+});
+const personsSchema = z.object({
+  data: z.object({
+    items: z.array(z.object({ item: z.object({ id: z.int(), phones: z.array(z.string()) }) })),
+  }),
+});
+
+/**
+ * Pipedrive's activities of type `call` (API v2), with a personal API token. Call logs
+ * (`/v1/callLogs`) are not used: they demand an outcome that is not known when a call is logged, and
+ * cannot be changed (docs/decisions/0021). Built from the API reference and the models of
+ * https://github.com/pipedrive/client-nodejs. Not tried on Pipedrive itself: only on the fake in
+ * sandbox/crm-apis/pipedrive.
+ */
+export function pipedriveApi(token: string): RestApi {
+  return {
+    headers: { 'x-api-token': token },
+    create: (target, marker, entry) => ({
+      method: 'POST',
+      path: ACTIVITIES,
+      body: { ...activityOf(entry, marker), ...associationTo(target) },
+    }),
+    createdId: createdSchema.transform(({ data }) => String(data.id)),
+    find: (_, { facts }, after) => ({
+      method: 'GET',
+      path: `${ACTIVITIES}?${new URLSearchParams({
+        // The clock of this computer may be wrong.
+        updated_since: isoSeconds(facts.startedAt - DAY_MS),
+        sort_by: 'add_time',
+        sort_direction: 'desc',
+        limit: String(PAGE),
+        ...(after && { cursor: after }),
+      })}`,
+    }),
+    found: (marker) =>
+      pageSchema.transform(({ data, additional_data }) => ({
+        ids: data.filter(({ note }) => note?.includes(marker)).map(({ id }) => String(id)),
+        next: additional_data?.next_cursor ?? undefined,
+      })),
+    change: (id, entry, marker) => ({
+      method: 'PATCH',
+      path: `${ACTIVITIES}/${encodeURIComponent(id)}`,
+      body: activityOf(entry, marker),
+    }),
+    remove: (id) => ({ method: 'DELETE', path: `${ACTIVITIES}/${encodeURIComponent(id)}` }),
+    numberSearches: [persons],
+    checks: [{ method: 'GET', path: `${ACTIVITIES}?limit=1` }],
+    refusal: pipedriveRefusal,
+  };
+}
+
+/** A search finds parts of numbers. Only a number that is the same in full counts. */
+const persons: NumberSearch = {
+  type: 'person',
+  request: (number) => ({
+    method: 'GET',
+    path: `${PERSONS_SEARCH}?${new URLSearchParams({ term: number, fields: 'phone', limit: String(PAGE) })}`,
+  }),
+  ids: (number) =>
+    personsSchema.transform(({ data }) =>
+      data.items
+        .filter(({ item }) =>
+          item.phones.some((phone) => phone.replaceAll(/[^\d+]/g, '') === number),
+        )
+        .map(({ item }) => String(item.id)),
+    ),
+};
+
+/** The marker is the last line of the note, because no other field of ours can be read in a list. */
+function activityOf(entry: EntryContent, marker: string) {
+  const { startedAt, durationSeconds } = entry.facts;
+  const [date, time] = new Date(startedAt).toISOString().split('T');
+  return {
+    subject: entry.title,
+    type: 'call',
+    done: true,
+    due_date: date,
+    due_time: time?.slice(0, 5),
+    ...(durationSeconds !== undefined && { duration: hoursAndMinutes(durationSeconds) }),
+    note: `${cutEntry(entry, MAX_NOTE, entryHtml)}<p>Handset ${marker}</p>`,
+  };
+}
+
+function hoursAndMinutes(seconds: number): string {
+  const minutes = Math.ceil(seconds / 60);
+  const digits = (value: number) => String(value).padStart(2, '0');
+  return `${digits(Math.floor(minutes / 60))}:${digits(minutes % 60)}`;
+}
+
+function associationTo({ type, id }: EntryTarget): Record<string, unknown> {
+  switch (type) {
+    case 'person':
+      return { participants: [{ person_id: Number(id), primary: true }] };
+    case 'organization':
+      return { org_id: Number(id) };
+    case 'deal':
+      return { deal_id: Number(id) };
+    case 'lead':
+      return { lead_id: id };
+    default:
+      throw new ConnectorError('refused', 'crm-wrong-type', { words: type });
+  }
+}
+
+function isoSeconds(at: number): string {
+  return `${new Date(at).toISOString().slice(0, 19)}Z`;
+}
