@@ -3,8 +3,10 @@ import { Icon } from '@/components/ui/Icon';
 import { problemText } from '@/lib/i18n/problem-text';
 import type { Delivery, StoredConnector } from '@/lib/outbox/model';
 import { connectorForms } from '@/lib/state/crm/connector-forms';
+import { deliveryActions } from '@/lib/state/crm/delivery-actions';
 import type { DeliveryModel, ShownDelivery } from '@/lib/state/crm/delivery-model';
 import { entryLink } from '@/lib/state/crm/entry-link';
+import { RecordMatches } from './RecordMatches';
 import './call-delivery.css';
 
 /** Where the open call is logged, or why not, and what the rep can do about it. */
@@ -29,6 +31,7 @@ function CrmDelivery({ shown, model }: { shown: ShownDelivery; model: DeliveryMo
         <span class="delivery-crm">{words}</span> {deliveryText(shown)}
       </p>
       <DeliveryButtons shown={shown} model={model} />
+      <RecordMatches connector={shown.delivery.connector} model={model} />
     </section>
   );
 }
@@ -36,19 +39,27 @@ function CrmDelivery({ shown, model }: { shown: ShownDelivery; model: DeliveryMo
 function deliveryText({ delivery, connector }: ShownDelivery): string {
   switch (delivery.state) {
     case 'waiting':
+      if (delivery.isMoving) return i18n.t('logging.moving');
       return delivery.isUnwanted ? i18n.t('logging.deleting') : waitingText(delivery, connector);
     case 'sending':
       return i18n.t(delivery.isUnwanted ? 'logging.deleting' : 'logging.sending');
     case 'sent':
       return i18n.t('logging.sent');
+    case 'choice':
+      return i18n.t('logging.needs_choice');
     case 'kept':
     case 'failed':
+      if (delivery.isUnwanted) return notDeletedText(delivery);
       return i18n.t('logging.not_logged', [
         problemText(delivery.problem ?? { code: 'unexpected' }),
       ]);
     case 'removed':
       return i18n.t('logging.taken_back');
   }
+}
+
+function notDeletedText({ problem = { code: 'unexpected' } }: Delivery): string {
+  return i18n.t('logging.not_deleted', [problemText(problem)]);
 }
 
 function waitingText({ problem }: Delivery, connector: StoredConnector | undefined): string {
@@ -59,13 +70,10 @@ function waitingText({ problem }: Delivery, connector: StoredConnector | undefin
 }
 
 function DeliveryButtons({ shown, model }: { shown: ShownDelivery; model: DeliveryModel }) {
-  const { connector, state, problem, isUnwanted, entryId, unsettledUntil } = shown.delivery;
-  const link = state === 'sent' ? entryLink(shown) : undefined;
-  const mayRetry =
-    state === 'failed' || state === 'kept' || (state === 'waiting' && problem !== undefined);
-  const mayExist = entryId !== undefined || unsettledUntil !== undefined;
-  const mayTakeBack = (state === 'sent' || state === 'failed') && mayExist && !isUnwanted;
-  if (!link && !mayRetry && !mayTakeBack) return null;
+  const { connector, problem } = shown.delivery;
+  const link = shown.delivery.state === 'sent' ? entryLink(shown) : undefined;
+  const { mayChoose, mayRetry, mayTakeBack } = deliveryActions(shown);
+  if (!link && !mayChoose && !mayRetry && !mayTakeBack) return null;
   return (
     <div class="details-actions">
       {link && (
@@ -77,6 +85,11 @@ function DeliveryButtons({ shown, model }: { shown: ShownDelivery; model: Delive
       {mayRetry && (
         <button type="button" class="ghost" onClick={() => void model.retry(connector)}>
           {i18n.t(problem?.code === 'crm-entry-gone' ? 'logging.log_again' : 'logging.try_again')}
+        </button>
+      )}
+      {mayChoose && (
+        <button type="button" class="ghost" onClick={() => void model.findRecords(connector)}>
+          {i18n.t(shown.delivery.state === 'choice' ? 'logging.choose' : 'logging.other_record')}
         </button>
       )}
       {mayTakeBack && (

@@ -139,6 +139,7 @@ export function openCallDatabase(name = 'handset-calls'): CallDatabase {
       'id, &gesture, state, createdAt, [callee+createdAt], [callerId+createdAt], callId, changedAt',
     wrapUps: 'callId, dueAt, savedAt',
   });
+  database.version(12).stores({ recordChoices: '[connector+number]' });
   database.version(14).stores({
     calls:
       'id, &gesture, state, createdAt, [callee+createdAt], [callerId+createdAt], callId, changedAt, record.campaign.id',

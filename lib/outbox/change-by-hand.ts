@@ -7,7 +7,7 @@ export function retryDelivery(
   now: number,
 ): Promise<void> {
   return change(database, key, (row) => {
-    if (row.state !== 'failed' && row.state !== 'kept' && row.state !== 'waiting') return row;
+    if (row.state === 'sending' || row.state === 'sent' || row.state === 'removed') return row;
     const { entryId, problem, ...rest } = row;
     const isGone = problem?.code === 'crm-entry-gone';
     const kept = isGone || entryId === undefined ? {} : { entryId };
@@ -22,7 +22,7 @@ export function takeBackEntry(
   now: number,
 ): Promise<void> {
   return change(database, key, (row) =>
-    row.state === 'removed' || row.state === 'kept'
+    row.state === 'removed' || row.state === 'kept' || row.state === 'choice'
       ? row
       : {
           ...row,

@@ -1,3 +1,4 @@
+import { pickRecord } from './choose-record';
 import { ConnectorError } from './connector-error';
 import { afterAnswer, beforeStep, type DeliveryAnswer, type SendingStep } from './delivery-answer';
 import { deliveryStep } from './delivery-step';
@@ -6,6 +7,7 @@ import type {
   CallToLog,
   Connector,
   Delivery,
+  DeliveryProblem,
   EntryPlace,
   EntryTarget,
   OutboxDatabase,
@@ -75,7 +77,7 @@ export async function deliver(
       : current,
   );
   if (begun?.state !== 'sending') return undefined;
-  const answer = await send(deps, { stored, callId, entryId: begun.entryId, step: step.do, toLog });
+  const answer = await send(deps, { row: begun, stored, step: step.do, toLog });
   await apply(answer, step.do);
   return answer.type;
 }
@@ -95,16 +97,15 @@ function changeRow(
 }
 
 interface Sending {
+  row: Delivery;
   stored: StoredConnector;
-  callId: string;
-  entryId: string | undefined;
   step: SendingStep;
   toLog: Exclude<CallToLog, { problem: unknown }>;
 }
 
 async function send(deps: OutboxDeps, sending: Sending): Promise<DeliveryAnswer> {
   try {
-    return await request(await deps.connect(sending.stored), sending);
+    return await request(deps, await deps.connect(sending.stored), sending);
   } catch (error) {
     return answerOf(deps, sending.stored, error);
   }
@@ -112,19 +113,20 @@ async function send(deps: OutboxDeps, sending: Sending): Promise<DeliveryAnswer>
 
 /** Our id of the call is the marker: an entry carries it where the CRM can search for it. */
 async function request(
+  { database }: OutboxDeps,
   connector: Connector,
-  { callId: marker, entryId, step, toLog: { place, entry } }: Sending,
+  { row, stored, step, toLog: { place, entry } }: Sending,
 ): Promise<DeliveryAnswer> {
+  const { callId: marker, entryId } = row;
   switch (step) {
     case 'create': {
-      const [record, other] = await recordsAt(connector, place);
-      if (!record) return { type: 'kept', problem: { code: 'crm-no-record' } };
-      if (other) return { type: 'kept', problem: { code: 'crm-several-records' } };
+      const record = await recordFor(database, connector, { row, stored, place });
+      if ('problem' in record) return record;
       return { type: 'created', entryId: await connector.create(record, marker, entry) };
     }
     case 'find': {
-      const entryId = await connector.find(marker, entry);
-      return entryId === undefined ? { type: 'not-found' } : { type: 'found', entryId };
+      const found = await connector.find(marker, entry);
+      return found === undefined ? { type: 'not-found' } : { type: 'found', entryId: found };
     }
     case 'replace': {
       const isThere = await connector.replace(marker, entry, entryId ?? '');
@@ -136,8 +138,18 @@ async function request(
   }
 }
 
-async function recordsAt(connector: Connector, place: EntryPlace): Promise<EntryTarget[]> {
-  return 'record' in place ? [place.record] : connector.recordsOf(place.number);
+/** The record that the rep chose, else the page's, else that of the number; or why there is none. */
+async function recordFor(
+  database: OutboxDatabase,
+  connector: Connector,
+  { row, stored, place }: { row: Delivery; stored: StoredConnector; place: EntryPlace },
+): Promise<EntryTarget | Extract<DeliveryAnswer, { problem: DeliveryProblem }>> {
+  if (row.target?.address === stored.address) return row.target;
+  if ('record' in place) return place.record;
+  const found = await connector.recordsOf(place.number);
+  if (found.length === 0) return { type: 'kept', problem: { code: 'crm-no-record' } };
+  const picked = await pickRecord(database, stored, place.number, found);
+  return picked ?? { type: 'choice', problem: { code: 'crm-several-records' } };
 }
 
 async function answerOf(

@@ -6,7 +6,7 @@ import type { Delivery, DeliveryProblem } from './model';
 export type DeliveryAnswer =
   | { type: 'created' | 'found'; entryId: string }
   | { type: 'not-found' | 'replaced' | 'removed' | 'finished' }
-  | { type: 'kept' | 'refused' | 'no-answer'; problem: DeliveryProblem }
+  | { type: 'kept' | 'choice' | 'refused' | 'no-answer'; problem: DeliveryProblem }
   /** The CRM is left alone as a whole: a refused key, or a rate limit. It did nothing. */
   | { type: 'held' };
 
@@ -48,15 +48,16 @@ export function afterAnswer(row: Delivery, answer: DeliveryAnswer, moment: Answe
     case 'replaced':
       return settled(row, { sentRevision: row.sendingRevision }, moment);
     case 'removed':
-      return ended(row, 'removed');
+      return afterRemoval(row, moment);
     case 'finished':
-      return ended(row, row.isUnwanted ? 'removed' : 'sent');
+      return row.isUnwanted ? afterRemoval(row, moment) : ended(row, 'sent');
     case 'not-found':
       return afterNotFound(row, moment);
     case 'kept':
-      return ended(withoutEffect(row, moment), 'kept', answer.problem);
+    case 'choice':
+      return notMade(row, answer.type, answer.problem, moment);
     case 'refused':
-      return ended(withoutEffect(row, moment), 'failed', answer.problem);
+      return notMade(row, 'failed', answer.problem, moment);
     case 'held':
       return { ...withoutEffect(row, moment), state: 'waiting' };
     case 'no-answer':
@@ -75,6 +76,28 @@ function ended(row: Delivery, state: Delivery['state'], problem?: DeliveryProble
   const { problem: _old, entryId, ...rest } = row;
   const kept = state === 'removed' ? rest : { ...rest, ...(entryId && { entryId }) };
   return { ...kept, state, attempts: 0, ...(problem && { problem }) };
+}
+
+/** An entry that the rep took back while it was being made has nothing to remove now. */
+function notMade(
+  row: Delivery,
+  state: Delivery['state'],
+  problem: DeliveryProblem,
+  moment: AnswerMoment,
+): Delivery {
+  const next = withoutEffect(row, moment);
+  if (row.isUnwanted && moment.step === 'create') {
+    return { ...next, state: 'waiting', dueAt: moment.now };
+  }
+  return ended(next, state, problem);
+}
+
+/** An entry on a wrong record is made anew on the one that the rep chose. */
+function afterRemoval(row: Delivery, { now }: AnswerMoment): Delivery {
+  const removed = ended(withoutUnsettled(row), 'removed');
+  if (!row.isMoving) return removed;
+  const { isMoving: _moving, isUnwanted: _unwanted, sentRevision: _sent, ...rest } = removed;
+  return { ...rest, state: 'waiting', dueAt: now };
 }
 
 /** The CRM said that it did nothing, so an attempt to write leaves nothing open. */

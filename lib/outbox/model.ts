@@ -46,6 +46,7 @@ export interface StoredConnector {
  * - `sending`: a request is on its way, or the background died meanwhile
  * - `sent`: the CRM has it all
  * - `kept`: stays in this browser, as no record is known
+ * - `choice`: several records have the number, and the rep has not chosen one yet
  * - `failed`: given up, until the rep retries
  * - `removed`: the rep took the entry back
  */
@@ -54,9 +55,22 @@ export const deliveryStates = [
   'sending',
   'sent',
   'kept',
+  'choice',
   'failed',
   'removed',
 ] as const satisfies readonly string[];
+
+/** A record that the rep chose. It counts at this address of the CRM only. */
+export interface ChosenRecord extends EntryTarget {
+  address: string;
+}
+
+/** The record that the rep chose for calls to a number. */
+export interface RecordChoice extends ChosenRecord {
+  connector: ConnectorId;
+  /** E.164. */
+  number: string;
+}
 
 /** How far the logging of one call in one CRM is. Times are epoch ms. */
 export const deliverySchema = z.object({
@@ -79,6 +93,10 @@ export const deliverySchema = z.object({
   unsettledUntil: z.number().optional(),
   /** Set once the rep asked to take the entry back. */
   isUnwanted: z.literal(true).optional(),
+  /** The entry is taken back to be made anew on `target`. */
+  isMoving: z.literal(true).optional(),
+  /** The record that the rep chose for this call. */
+  target: z.object({ type: z.string(), id: z.string(), address: z.string() }).optional(),
   problem: z
     .custom<DeliveryProblem>((value) => typeof value === 'object' && value !== null)
     .optional(),
@@ -91,12 +109,22 @@ export type Delivery = z.infer<typeof deliverySchema>;
 export interface OutboxDatabase extends Dexie {
   outbox: Table<Delivery, [string, ConnectorId]>;
   connectors: Table<StoredConnector, ConnectorId>;
+  recordChoices: Table<RecordChoice, [ConnectorId, string]>;
 }
 
 /** A record of a CRM that an entry is attached to. */
 export interface EntryTarget {
   type: string;
   id: string;
+}
+
+/** The most records that are listed for a number. */
+export const MAX_MATCHES = 50;
+
+/** A record with a number, as the rep tells it from others. The texts are the CRM's. */
+export interface RecordMatch extends EntryTarget {
+  name?: string;
+  detail?: string;
 }
 
 /** One line of an entry. */
@@ -149,8 +177,10 @@ export type CallToLog = { place: EntryPlace; entry: EntryContent } | { problem: 
 
 /** Logs calls in one CRM. Each method rejects with a `ConnectorError`, and with nothing else. */
 export interface Connector {
-  /** Finds the records that a number in E.164 belongs to; no more than two. */
+  /** Finds the records that a number in E.164 belongs to, `MAX_MATCHES` at most. */
   recordsOf(number: string): Promise<EntryTarget[]>;
+  /** Reads what tells records apart. Without it the rep sees their types and ids. */
+  describe?(records: readonly EntryTarget[]): Promise<RecordMatch[]>;
   /** Creates the entry with the marker. Resolves to its id. */
   create(target: EntryTarget, marker: string, entry: EntryContent): Promise<string>;
   /** Finds the entry with the marker, made of this content or another. Resolves to its id. */

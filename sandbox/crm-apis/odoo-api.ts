@@ -17,6 +17,8 @@ export interface OdooOptions {
   contacts: readonly number[];
   /** Their numbers in E.164, by contact. Odoo finds them by these, however they are written. */
   numbers?: Readonly<Record<number, string>>;
+  /** What they are called, by contact. */
+  names?: Readonly<Record<number, { display_name: string; email?: string }>>;
   /** Models whose records the key's user may not touch. */
   forbidden?: readonly string[];
 }
@@ -54,10 +56,15 @@ const schemas = {
     ]),
     limit: z.int(),
   }),
+  search_read: z.strictObject({
+    domain: z.tuple([z.tuple([z.literal('id'), z.literal('in'), z.array(z.int())])]),
+    fields: z.array(z.string()),
+  }),
   has_access: z.strictObject({ ids: z.array(z.int()), operation: z.enum(['read', 'create']) }),
 };
 
 type NumberSearch = z.infer<typeof schemas.search_number>;
+type RecordsToRead = z.infer<typeof schemas.search_read>;
 
 /** Creates a fake Odoo. */
 export function createOdooApi(options: OdooOptions): OdooApi {
@@ -78,6 +85,8 @@ export function createOdooApi(options: OdooOptions): OdooApi {
         return Response.json({ phone_sanitized: { type: 'char' } });
       case 'search':
         return searchNumber(schemas.search_number.parse(body));
+      case 'search_read':
+        return readRecords(schemas.search_read.parse(body));
       case 'message_post':
         return isForbidden ? accessError(model) : post(model, schemas.message_post.parse(body));
       default:
@@ -103,6 +112,13 @@ export function createOdooApi(options: OdooOptions): OdooApi {
   function searchNumber({ domain: [, [, , number]], limit }: NumberSearch): Response {
     const found = options.contacts.filter((id) => options.numbers?.[id] === number);
     return Response.json(found.slice(0, limit));
+  }
+
+  /** Odoo answers `false` for an empty field. */
+  function readRecords({ domain: [[, , ids]], fields }: RecordsToRead): Response {
+    const found = options.contacts.filter((id) => ids.includes(id));
+    const empty = Object.fromEntries(fields.map((field) => [field, false]));
+    return Response.json(found.map((id) => ({ id, ...empty, ...options.names?.[id] })));
   }
 
   return {

@@ -19,7 +19,7 @@ async function after(
 
 it('tries again at once', async () => {
   const problem = { code: 'crm-failed' } as const;
-  for (const state of ['failed', 'waiting', 'kept'] as const) {
+  for (const state of ['failed', 'waiting', 'kept', 'choice'] as const) {
     expect(await after(retryDelivery, { state, problem, unsettledUntil: NOON + 5 })).toEqual(
       sampleDelivery({ unsettledUntil: NOON + 5 }),
     );
@@ -40,7 +40,9 @@ it('takes an entry back, also while it is on its way', async () => {
   expect(await after(takeBackEntry, { state: 'sending' })).toEqual(
     sampleDelivery({ state: 'sending', isUnwanted: true }),
   );
-  expect((await after(takeBackEntry, { state: 'kept' }))?.isUnwanted).toBeUndefined();
+  for (const state of ['kept', 'choice'] as const) {
+    expect((await after(takeBackEntry, { state }))?.isUnwanted).toBeUndefined();
+  }
 });
 
 it('changes nothing of a call that is not logged', async () => {

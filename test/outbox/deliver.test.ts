@@ -112,7 +112,7 @@ it.each([
   [
     'several have it',
     [contact('1'), contact('2')],
-    { state: 'kept', problem: { code: 'crm-several-records' } },
+    { state: 'choice', problem: { code: 'crm-several-records' } },
     ['search'],
   ],
 ])('without a record of the page, %s', async (_, records, row, asked) => {

@@ -1,14 +1,20 @@
 import { readLatestCall } from '@/entrypoints/background/crm/call-entry';
 import { crmDeps } from '@/entrypoints/background/crm/crm-clients';
 import type { Background } from '@/entrypoints/background/deps';
+import type { CallDatabase } from '@/lib/calls/database';
 import { Failure } from '@/lib/calls/failure';
+import type { Call } from '@/lib/calls/model';
+import { parseCall } from '@/lib/calls/parse-call';
 import { checkConnector, type TypedConnector } from '@/lib/crm/connectors/check-connector';
+import { connectCrm } from '@/lib/crm/connectors/connect';
+import { findRecords } from '@/lib/crm/connectors/find-records';
 import { openCrm } from '@/lib/crm/connectors/open-crm';
 import { previewEntry } from '@/lib/crm/connectors/preview-entry';
 import { removeConnector, saveConnector } from '@/lib/crm/connectors/save-connector';
 import type { crmMessages } from '@/lib/messages/rows/crm-messages';
 import type { Handlers } from '@/lib/messages/server';
 import { retryDelivery, takeBackEntry } from '@/lib/outbox/change-by-hand';
+import { logOnRecord } from '@/lib/outbox/choose-record';
 import { ConnectorError } from '@/lib/outbox/connector-error';
 import type { DeliveryProblem } from '@/lib/outbox/model';
 
@@ -50,11 +56,30 @@ export function crmHandlers({
       await retryDelivery(database, [callId, connector], now());
       return null;
     },
+    'find-records': async ({ callId, connector }) => {
+      const stored = await database.connectors.get(connector);
+      if (!stored) throw new Failure('crm-no-key');
+      const { signal } = new AbortController();
+      const { callee } = await readCall(database, callId);
+      const crm = await connectCrm(deps, stored, signal).catch(failWithProblem);
+      return findRecords(crm, callee).catch(failWithProblem);
+    },
+    'log-on-record': async ({ callId, connector, record }) => {
+      const { callee: number } = await readCall(database, callId);
+      await logOnRecord(database, [callId, connector], record, { number, now: now() });
+      return null;
+    },
     'take-back-entry': async ({ callId, connector }) => {
       await takeBackEntry(database, [callId, connector], now());
       return null;
     },
   };
+}
+
+async function readCall(database: CallDatabase, callId: string): Promise<Call> {
+  const call = parseCall(await database.calls.get(callId));
+  if (!call) throw new Failure('unknown-call');
+  return call;
 }
 
 function failWithProblem(error: unknown): never {

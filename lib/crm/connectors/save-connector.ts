@@ -46,6 +46,8 @@ function isSameAccount(
 
 /** Disconnects a CRM and deletes its key. What was logged stays there. */
 export async function removeConnector(deps: SaveConnectorDeps, id: ConnectorId): Promise<void> {
-  await deps.database.connectors.delete(id);
+  const { connectors, recordChoices } = deps.database;
+  await connectors.delete(id);
+  await recordChoices.where('[connector+number]').between([id, ''], [id, '\uffff']).delete();
   await createTokenStore(deps.settingsDatabase, `${id}-key`).remove();
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { connectorIds } from '@/lib/outbox/model';
+import { connectorIds, type RecordMatch } from '@/lib/outbox/model';
 import { type Message, type } from './message';
 
 /** A connector as the rep typed it. Without a key, the stored one is used. */
@@ -36,6 +36,19 @@ export const crmMessages = {
   },
   /** Tries again to log a call. */
   'retry-delivery': { from: 'own', request: namesDelivery, answer: type<null>() },
+  /** Searches the CRM for the records with the number of a call. */
+  'find-records': { from: 'own', request: namesDelivery, answer: type<RecordMatch[]>() },
+  /** Logs a call on the record that the rep chose. An entry on another record is removed. */
+  'log-on-record': {
+    from: 'own',
+    request: namesDelivery.extend({
+      record: z.object({
+        type: z.string().regex(/^[\w.-]{1,100}$/),
+        id: z.string().regex(/^[\w-]{1,100}$/),
+      }),
+    }),
+    answer: type<null>(),
+  },
   /** Deletes the entry of a call in the CRM. It is not made again. */
   'take-back-entry': { from: 'own', request: namesDelivery, answer: type<null>() },
 } as const satisfies Record<string, Message>;

@@ -1,6 +1,12 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 import type { Problem } from '@/lib/calls/model';
-import type { ConnectorId, Delivery, StoredConnector } from '@/lib/outbox/model';
+import type {
+  ConnectorId,
+  Delivery,
+  EntryTarget,
+  RecordMatch,
+  StoredConnector,
+} from '@/lib/outbox/model';
 import type { Ask } from '@/lib/state/ask';
 import { createLatestOnly } from '@/lib/state/latest-only';
 import { reactTo } from '@/lib/state/react-to';
@@ -9,6 +15,12 @@ import { reactTo } from '@/lib/state/react-to';
 export interface ShownDelivery {
   delivery: Delivery;
   connector: StoredConnector | undefined;
+}
+
+/** The records of a CRM with the number of the call; `undefined` while they are searched. */
+export interface ShownMatches {
+  connector: ConnectorId;
+  records: readonly RecordMatch[] | undefined;
 }
 
 /** What the model of a call's logging needs. */
@@ -27,6 +39,12 @@ export interface DeliveryModel {
   shown: ReadonlySignal<readonly ShownDelivery[]>;
   /** Why the last press had no effect. */
   problem: ReadonlySignal<Problem | undefined>;
+  /** The records that the rep chooses from, once they were asked for. */
+  matches: ReadonlySignal<ShownMatches | undefined>;
+  /** Searches the CRM for the records with the number of the call. */
+  findRecords(connector: ConnectorId): Promise<void>;
+  /** Logs the call on a record. */
+  logOn(connector: ConnectorId, record: EntryTarget): Promise<void>;
   /** Tries now. */
   retry(connector: ConnectorId): Promise<void>;
   /** Deletes the entry in the CRM. */
@@ -41,6 +59,7 @@ export function createDeliveryModel(
 ): DeliveryModel {
   const shown = signal<readonly ShownDelivery[]>([]);
   const problem = signal<Problem>();
+  const matches = signal<ShownMatches>();
   const turns = createLatestOnly(ended);
 
   reactTo(
@@ -49,6 +68,7 @@ export function createDeliveryModel(
       const until = turns.begin();
       shown.value = [];
       problem.value = undefined;
+      matches.value = undefined;
       if (callId === undefined) return;
       watchDeliveries(
         callId,
@@ -71,9 +91,32 @@ export function createDeliveryModel(
     problem.value = answer.ok ? undefined : answer.error;
   }
 
+  async function findRecords(connector: ConnectorId): Promise<void> {
+    const callId = opened.value;
+    if (callId === undefined) return;
+    const asked = { connector, records: undefined };
+    matches.value = asked;
+    problem.value = undefined;
+    const answer = await ask('find-records', { callId, connector });
+    if (matches.value !== asked) return;
+    matches.value = answer.ok ? { connector, records: answer.value } : undefined;
+    if (!answer.ok) problem.value = answer.error;
+  }
+
+  async function logOn(connector: ConnectorId, { type, id }: EntryTarget): Promise<void> {
+    const callId = opened.value;
+    if (callId === undefined) return;
+    const answer = await ask('log-on-record', { callId, connector, record: { type, id } });
+    problem.value = answer.ok ? undefined : answer.error;
+    if (answer.ok && opened.value === callId) matches.value = undefined;
+  }
+
   return {
     shown,
     problem,
+    matches,
+    findRecords,
+    logOn,
     retry: (connector) => press('retry-delivery', connector),
     takeBack: (connector) => press('take-back-entry', connector),
   };

@@ -1,22 +1,17 @@
 // @vitest-environment happy-dom
-import { signal } from '@preact/signals';
 import { cleanup, fireEvent, render, screen } from '@testing-library/preact';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { CallDelivery } from '@/components/crm/CallDelivery';
 import type { Delivery, StoredConnector } from '@/lib/outbox/model';
 import { sampleConnector, sampleDelivery } from '@/test/outbox/support/deliveries';
 import { barriersIn } from '@/test/support/own-pages/axe';
+import { deliveryModel } from './support/delivery-model';
 
 afterEach(cleanup);
 
 function show(delivery: Partial<Delivery>, connector: Partial<StoredConnector> = {}) {
   const shown = { delivery: sampleDelivery(delivery), connector: sampleConnector(connector) };
-  const model = {
-    shown: signal([shown]),
-    problem: signal(undefined),
-    retry: vi.fn(async () => undefined),
-    takeBack: vi.fn(async () => undefined),
-  };
+  const model = deliveryModel([shown]);
   const { container } = render(<CallDelivery callId="call-1" model={model} />);
   return { container, model };
 }
@@ -37,6 +32,9 @@ it.each<[Partial<Delivery>, Partial<StoredConnector>, RegExp]>([
   [{ state: 'failed', problem }, {}, /Not logged. The record was deleted/],
   [{ isUnwanted: true }, {}, /Deleting the entry…/],
   [{ state: 'removed' }, {}, /Entry deleted/],
+  [{ isUnwanted: true, isMoving: true }, {}, /Moving the entry…/],
+  [{ state: 'choice' }, {}, /Several records have this number. Choose/],
+  [{ state: 'failed', isUnwanted: true, problem }, {}, /The entry wasn't deleted. The record was/],
 ])('says how far it is: %o %o', async (delivery, connector, words) => {
   const { container } = show(delivery, connector);
   expect(screen.getByRole('status').textContent).toMatch(words);
@@ -63,6 +61,15 @@ it('lets the rep try again', () => {
   const { model } = show({ state: 'failed', problem });
   fireEvent.click(screen.getByRole('button', { name: 'Try now' }));
   expect(model.retry).toHaveBeenCalledOnce();
+});
+
+it('lets the rep choose the record, or another one', () => {
+  const { model } = show({ state: 'choice' });
+  fireEvent.click(screen.getByRole('button', { name: 'Choose record' }));
+  expect(model.findRecords).toHaveBeenCalledWith('odoo');
+  cleanup();
+  show({ state: 'sent', entryId: '7' });
+  screen.getByRole('button', { name: 'Log on another record' });
 });
 
 it('shows nothing of another call', () => {

@@ -2,7 +2,7 @@ import { signal } from '@preact/signals';
 import { expect, it } from 'vitest';
 import { createDeliveryModel, type ShownDelivery } from '@/lib/state/crm/delivery-model';
 import { sampleConnector, sampleDelivery } from '@/test/outbox/support/deliveries';
-import { fakeAsk, ok } from '@/test/support/fakes/fake-ask';
+import { fakeAsk, ok, problem } from '@/test/support/fakes/fake-ask';
 
 function openCall() {
   const opened = signal<string>();
@@ -11,7 +11,12 @@ function openCall() {
     show: (shown: readonly ShownDelivery[]) => void;
     ended: AbortSignal;
   }[] = [];
-  const ask = fakeAsk({ 'retry-delivery': () => ok(null) });
+  const found = { type: 'contact', id: '1', name: 'Ada' };
+  const ask = fakeAsk({
+    'retry-delivery': () => ok(null),
+    'find-records': ({ connector }) => (connector === 'odoo' ? ok([found]) : problem('crm-busy')),
+    'log-on-record': () => ok(null),
+  });
   const model = createDeliveryModel(
     { ask, watchDeliveries: (callId, show, ended) => watched.push({ callId, show, ended }) },
     opened,
@@ -48,4 +53,29 @@ it('asks the background to act, and says if it did not', async () => {
     { name: 'retry-delivery', body },
     { name: 'take-back-entry', body },
   ]);
+});
+
+it('searches the records for the rep, and logs the call on one', async () => {
+  const { opened, ask, model } = openCall();
+  opened.value = 'call-1';
+  const searching = model.findRecords('odoo');
+  expect(model.matches.value).toEqual({ connector: 'odoo', records: undefined });
+  await searching;
+  const record = { type: 'contact', id: '1', name: 'Ada' };
+  expect(model.matches.value).toEqual({ connector: 'odoo', records: [record] });
+  await model.logOn('odoo', record);
+  const body = { callId: 'call-1', connector: 'odoo', record: { type: 'contact', id: '1' } };
+  expect(ask.asked.at(-1)).toEqual({ name: 'log-on-record', body });
+  expect(model.matches.value).toBeUndefined();
+});
+
+it('says why no record was found, and shows none of another call', async () => {
+  const { opened, model } = openCall();
+  opened.value = 'call-1';
+  await model.findRecords('hubspot');
+  expect([model.matches.value, model.problem.value]).toEqual([undefined, { code: 'crm-busy' }]);
+  const searching = model.findRecords('odoo');
+  opened.value = 'call-2';
+  await searching;
+  expect(model.matches.value).toBeUndefined();
 });

@@ -3,7 +3,7 @@ import type { NumberSearch, RestApi, RestRequest } from '@/lib/crm/connectors/re
 import { ConnectorError } from '@/lib/outbox/connector-error';
 import { cutEntry } from '@/lib/outbox/entry/cut-entry';
 import { entryHtml } from '@/lib/outbox/entry/entry-html';
-import type { EntryContent, EntryTarget } from '@/lib/outbox/model';
+import { type EntryContent, type EntryTarget, MAX_MATCHES } from '@/lib/outbox/model';
 import { hubspotRefusal } from './hubspot-refusal';
 
 /** https://developers.hubspot.com/docs/api-reference/legacy/crm/activities/calls/guide */
@@ -92,7 +92,7 @@ function search(objects: string, properties: Record<string, string>): RestReques
   const filterGroups = Object.entries(properties).map(([propertyName, value]) => ({
     filters: [{ propertyName, operator: 'EQ', value }],
   }));
-  const body = { filterGroups, properties: [], sorts: [], limit: 2, after: '0' };
+  const body = { filterGroups, properties: [], sorts: [], limit: MAX_MATCHES, after: '0' };
   return { method: 'POST', path: `${objects}/search`, body };
 }
 

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { ConnectorError } from '@/lib/outbox/connector-error';
-import type { EntryTarget } from '@/lib/outbox/model';
+import { type EntryTarget, MAX_MATCHES } from '@/lib/outbox/model';
 import type { Json2 } from './json2';
 
 /** What a number may belong to. A later model is asked only if no earlier one has the number. */
 const MODELS = ['res.partner', 'crm.lead'];
 
 /**
- * Finds the records of Odoo with this number in E.164, two at most: contacts, else leads. Odoo
+ * Finds the records of Odoo with this number in E.164: contacts, else leads. Odoo
  * compares numbers in all writings with a country (`phone_validation`). Without that module, or where
  * the key's user may not look, there are none.
  */
@@ -15,7 +15,7 @@ export async function findByNumber(json2: Json2, number: string): Promise<EntryT
   for (const type of MODELS) {
     if (!(await isSearchable(json2, type))) continue;
     const domain = ['|', ['phone_sanitized', '=', number], ['phone_mobile_search', '=', number]];
-    const ids = await json2(type, 'search', { domain, limit: 2 }, z.array(z.int()));
+    const ids = await json2(type, 'search', { domain, limit: MAX_MATCHES }, z.array(z.int()));
     if (ids.length > 0) return ids.map((id) => ({ type, id: String(id) }));
   }
   return [];

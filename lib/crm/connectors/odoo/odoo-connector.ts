@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { entryHtml } from '@/lib/outbox/entry/entry-html';
 import type { Connector } from '@/lib/outbox/model';
+import { describeRecords } from './describe-records';
 import { findByNumber } from './find-by-number';
 import type { Json2 } from './json2';
 
@@ -21,6 +22,7 @@ export function createOdooConnector(json2: Json2): Connector {
     );
   return {
     recordsOf: (number) => findByNumber(json2, number),
+    describe: (records) => describeRecords(json2, records),
     async create({ type, id }, marker, entry) {
       const note = {
         ids: [Number(id)],

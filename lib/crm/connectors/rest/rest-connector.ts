@@ -1,6 +1,11 @@
 import { z } from 'zod';
 import { ConnectorError } from '@/lib/outbox/connector-error';
-import type { Connector, EntryContent, EntryTarget } from '@/lib/outbox/model';
+import {
+  type Connector,
+  type EntryContent,
+  type EntryTarget,
+  MAX_MATCHES,
+} from '@/lib/outbox/model';
 import type { NumberSearch, RestApi } from './rest-api';
 import type { RestClient } from './rest-client';
 
@@ -55,7 +60,7 @@ async function recordsWith(
 ): Promise<EntryTarget[]> {
   for (const search of numberSearches) {
     const ids = await idsWith(search, client, number);
-    if (ids.length > 0) return ids.slice(0, 2).map((id) => ({ type: search.type, id }));
+    if (ids.length > 0) return ids.slice(0, MAX_MATCHES).map((id) => ({ type: search.type, id }));
   }
   return [];
 }

@@ -68,9 +68,9 @@ it.each<[string, HubspotOptions['records'], object[]]>([
     [{ id: '1' }],
   ],
   [
-    'two at most of several',
+    'all of several',
     ['1', '2', '3'].map((id) => contact(id, { mobilephone: NUMBER })),
-    [{ id: '1' }, { id: '2' }],
+    [{ id: '1' }, { id: '2' }, { id: '3' }],
   ],
   [
     'no company without the scope for it',

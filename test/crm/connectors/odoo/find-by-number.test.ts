@@ -9,7 +9,7 @@ const contact = (id: string) => ({ type: 'res.partner', id });
 it.each([
   ['none', {}, []],
   ['the only one', { 2: NUMBER }, [contact('2')]],
-  ['two at most', { 1: NUMBER, 2: NUMBER, 3: NUMBER }, [contact('1'), contact('2')]],
+  ['all', { 1: NUMBER, 2: NUMBER, 3: NUMBER }, [contact('1'), contact('2'), contact('3')]],
 ])('finds %s', async (_, numbers, found) => {
   const { json2 } = odooWith({ contacts: [1, 2, 3], numbers });
   expect(await findByNumber(json2, NUMBER)).toEqual(found);

@@ -1,0 +1,57 @@
+import { i18n } from '#i18n';
+import type { ConnectorId, RecordMatch } from '@/lib/outbox/model';
+import { connectorForms } from '@/lib/state/crm/connector-forms';
+import type { DeliveryModel } from '@/lib/state/crm/delivery-model';
+import './record-matches.css';
+
+interface RecordMatchesProps {
+  connector: ConnectorId;
+  model: DeliveryModel;
+}
+
+/** The records with the number of a call. A press on one logs the call there. */
+export function RecordMatches({ connector, model }: RecordMatchesProps) {
+  const matches = model.matches.value;
+  if (matches?.connector !== connector) return null;
+  const { records } = matches;
+  if (!records) return <p role="status">{i18n.t('logging.searching')}</p>;
+  if (records.length === 0) {
+    const words = i18n.t('logging.no_match', [connectorForms[connector].name]);
+    return <p role="status">{words}</p>;
+  }
+  return (
+    <ul class="record-matches" aria-label={i18n.t('logging.matches')}>
+      {records.map((record) => (
+        <li key={`${record.type} ${record.id}`}>
+          <Match record={record} choose={() => void model.logOn(connector, record)} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Match({ record, choose }: { record: RecordMatch; choose: () => void }) {
+  const { id, name, detail } = record;
+  return (
+    <button type="button" class="ghost" onClick={choose}>
+      <bdi>{name ?? id}</bdi>
+      <small>
+        {typeText(record)}
+        {detail && <bdi> · {detail}</bdi>}
+      </small>
+    </button>
+  );
+}
+
+/** A type without words of ours keeps the CRM's name. */
+function typeText({ type }: RecordMatch): string {
+  return typeTexts[type]?.() ?? type;
+}
+
+const typeTexts: Readonly<Record<string, () => string>> = {
+  'res.partner': () => i18n.t('logging.type_contact'),
+  'crm.lead': () => i18n.t('logging.type_lead'),
+  contact: () => i18n.t('logging.type_contact'),
+  person: () => i18n.t('logging.type_contact'),
+  company: () => i18n.t('logging.type_company'),
+};

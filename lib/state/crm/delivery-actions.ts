@@ -1,0 +1,24 @@
+import type { ShownDelivery } from './delivery-model';
+
+/** What the rep can do about the logging of a call. */
+export interface DeliveryActions {
+  mayRetry: boolean;
+  /** Whether the rep can choose the record, or another one. */
+  mayChoose: boolean;
+  mayTakeBack: boolean;
+}
+
+/** Returns what the rep can do about the logging of a call. */
+export function deliveryActions({ delivery, connector }: ShownDelivery): DeliveryActions {
+  const { state, problem, isUnwanted, entryId, unsettledUntil } = delivery;
+  const isWaiting = state === 'waiting' && problem !== undefined;
+  const mayExist = entryId !== undefined || unsettledUntil !== undefined;
+  const isOver = state === 'sent' || state === 'removed' || state === 'choice';
+  const isGone = state === 'failed' && !isUnwanted && problem?.code === 'crm-record-gone';
+  return {
+    mayRetry: state === 'failed' || state === 'kept' || state === 'choice' || isWaiting,
+    // A webhook has no records.
+    mayChoose: connector !== undefined && connector.id !== 'webhook' && (isOver || isGone),
+    mayTakeBack: (state === 'sent' || state === 'failed') && mayExist && !isUnwanted,
+  };
+}

@@ -1,0 +1,13 @@
+import { signal } from '@preact/signals';
+import { vi } from 'vitest';
+import type { DeliveryModel, ShownDelivery } from '@/lib/state/crm/delivery-model';
+
+const pressed = () => vi.fn(async () => undefined);
+
+/** How a call is logged, with buttons that do nothing. */
+export function deliveryModel(shown: readonly ShownDelivery[]): DeliveryModel {
+  return {
+    ...{ shown: signal(shown), problem: signal(undefined), matches: signal(undefined) },
+    ...{ findRecords: pressed(), logOn: pressed(), retry: pressed(), takeBack: pressed() },
+  };
+}
