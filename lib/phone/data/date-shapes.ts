@@ -32,7 +32,8 @@ export const DATE_SHAPES: readonly Shape[] = [
     signs: '-./',
     minDigits: 4,
     minGroups: 3,
-    pattern: alone(`${DAY}([-./])${MONTH}\\1\\d\\d`),
+    // Pairs after an area code in brackets are no date: `(4722) 30-12-34`.
+    pattern: alone(`(?<!\\d{3}\\) ?)${DAY}([-./])${MONTH}\\1\\d\\d`),
     beats: 3,
     example: '11.02.26',
   },

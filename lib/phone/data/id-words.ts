@@ -9,7 +9,7 @@ export const OTHER_WORDS: readonly OtherWords[] = [
   {
     reason: 'an order',
     beats: 'grouped',
-    words: `p.o order ordernr ordernummer orderid orderno bestellung bestellnummer bestellnr bestell
+    words: `p.o rga order ordernr ordernummer orderid orderno bestellung bestellnummer bestellnr bestell
       bestelnummer auftrag auftragsnummer auftragsnr commande cde pedido ordine ordre ordrenr
       ordrenummer beställning bestilling zamówienie zamówienia zam objednávka objednávky obj
       rendelés rendelésszám tilaus tilausnumero sipariş siparis παραγγελία заказ заказа замовлення
@@ -48,7 +48,7 @@ export const OTHER_WORDS: readonly OtherWords[] = [
       bug incident dossier dossiernummer expediente pratica vorgang vorgangsnummer aktenzeichen
       akte протокол protocolo protocollo обращение заявка заявки заявление тикет дело сprawa
       sprawa sprawy ärende saksnr sagsnr radicado folio transaction txn tx code cod codice código kod
-      koodi kód код kodu version release error flight g/l meeting webinar docket matter אסמכתא תיק
+      koodi kodas kods kód код kodu version release error flight g/l meeting webinar docket matter אסמכתא תיק
       مرجع job project request record batch commit row workspace channel task file
       filing study trace query submission approval certificate certificat certificado
       certificato inspection work-order wo meldung schaden sinistre siniestro sinistro caso
@@ -68,7 +68,7 @@ export const OTHER_WORDS: readonly OtherWords[] = [
       rcs rpps finess cig acct acc subscription abonnement registered registro reg regd hash badge
       locker station-id rx prescription employee-id passnr grp personalnr mls asset-id zähler
       compteur contador contatore license-plate plate kennzeichen targa placa immatriculation
-      locator ach adhérent adherent socio-nr conf ballot voter license-no credential
+      locator adhérent adherent socio-nr conf ballot voter license-no credential
       fingerprint accession specimen cohort ward chassis engine hull rego wallet address-id block
       nonce`,
   },
@@ -87,8 +87,7 @@ export const OTHER_WORDS: readonly OtherWords[] = [
     beats: 'grouped',
     words: `tracking trackingnr waybill awb sendungsnummer sendung sdg colis suivi usps ups fedex dhl dpd
       gls hermes przesyłki przesyłka zásilka трек трек-номер ттн shipment seguimiento rastreio
-      rastreamento spedizione kargo takip resi paket pakket pacco paquete envío envio livraison
-      lieferung levering manifest carton truck remesa remessa parcel pallet crate shelf aisle dock
+      rastreamento spedizione kargo takip resi paket pakket pacco paquete manifest carton truck remesa remessa parcel pallet crate shelf aisle dock
       trailer bol`,
   },
   {
@@ -103,18 +102,18 @@ export const OTHER_WORDS: readonly OtherWords[] = [
     reason: 'a tax or national id',
     beats: 'grouped',
     words: `vat ust ust-id ust-idnr ustid ustidnr st-nr steuernummer steuer-id steuer tva siret siren
-      nif nie cif rfc curp dni p.iva piva iva partita fiscale cf c.f btw btw-nr bsn nip pesel
-      regon krs nipc nuit contribuinte cpf cnpj cuit cuil ruc ssn social ein itin abn acn medicare
+      nif cif rfc curp dni p.iva piva iva partita fiscale cf c.f btw btw-nr bsn nip pesel
+      regon krs nipc contribuinte cpf cnpj cuit cuil ruc ssn social itin abn acn medicare
       utr nino personnummer org orgnr org.nr organisationsnr cpr y-tunnus hetu инн кпп огрн огрнип
       снилс окпо бин aadhaar gstin gst tckn vkn vergi ahv ahv-nr avs nir edrpou єдрпоу ičo dič oib
-      jmbg cui αφμ ת.ז ח.פ ondernemingsnummer tax mwst uid-nr`,
+      jmbg cui αφμ ת.ז ח.פ ondernemingsnummer mwst uid-nr`,
   },
   {
     reason: 'an amount',
     beats: 'grouped',
     words: `seite seiten usd eur gbp chf aud cad inr mxn brl jpy cny sek nok dkk pln czk rub rs kr total subtotal
       amount balance price revenue summe betrag preis montant prix importe precio importo prezzo
-      preço bedrag prijs kwota cena belopp сумма цена итого kč population einwohner score size
+      preço bedrag prijs kwota cena belopp сумма цена итого kč einwohner score size
       größe taille tamaño width margin padding length weight qty quantity menge anzahl chapter
       verse lat lng lon latitude longitude zip plz postcode capacity area sqft feet limit count pp
       umsatz`,
@@ -123,6 +122,12 @@ export const OTHER_WORDS: readonly OtherWords[] = [
     reason: 'a date or time',
     beats: 'grouped',
     words: 'dated dob born geburtsdatum created updated modified timestamp ts epoch datum timecode',
+  },
+  {
+    reason: 'a draw',
+    beats: 'grouped',
+    words: `loto lottery lotterie loterie lotería loteria lotteria euromillions euromillones
+      euromilhões eurojackpot powerball sportka keno quiniela melate totocalcio`,
   },
   ...RECORD_WORDS,
   {
@@ -134,7 +139,7 @@ export const OTHER_WORDS: readonly OtherWords[] = [
   {
     reason: 'an invoice or contract',
     beats: 'bare',
-    words: 'statement payment transfer deposit warranty debit credit nota bon note',
+    words: 'statement payment transfer deposit warranty debit credit nota bon note tax',
   },
   {
     reason: 'a case or reference',
@@ -156,7 +161,8 @@ export const OTHER_WORDS: readonly OtherWords[] = [
   {
     reason: 'a shipment',
     beats: 'bare',
-    words: 'package delivery shipping',
+    words: `package delivery shipping livraison lieferung levering envío envio entrega consegna
+      dostawa leverans leveranse levering toimitus teslimat доставка`,
   },
   {
     reason: 'a bank account or card',
@@ -173,7 +179,8 @@ export const OTHER_WORDS: readonly OtherWords[] = [
   {
     reason: 'an amount',
     beats: 'bare',
-    words: 'cost budget page pages value worth salary turnover views hits votes bytes sum height',
+    words:
+      'wert valeur valor valore waarde wartość värde verdi værdi arvo hodnota значение population cost budget page pages value worth salary turnover views hits votes bytes sum height',
   },
 ];
 
@@ -183,11 +190,11 @@ export const CASED_WORDS: readonly OtherWords[] = [
   { reason: 'a standard', beats: 'grouped', words: 'DIN EN ISO IEC ASTM ANSI IEEE RFC CVE HTTP' },
   { reason: 'an invoice or contract', beats: 'grouped', words: 'KID VS' },
   { reason: 'a case or reference', beats: 'grouped', words: 'Az Az. RT SR CR' },
-  { reason: 'an identifier', beats: 'grouped', words: 'FIN CUP' },
+  { reason: 'an identifier', beats: 'grouped', words: 'FIN CUP ACH' },
   {
     reason: 'a tax or national id',
     beats: 'grouped',
-    words: 'SIN TIN NIT PAN RG RUT TFN DIC ICO NIE',
+    words: 'SIN TIN NIT PAN RG RUT TFN DIC ICO NIE EIN NUIT',
   },
   { reason: 'a tax or national id', beats: 'bare', words: 'MST' },
 ];

@@ -47,7 +47,7 @@ export const NUMBER_WORDS = `no nr nos num number numbr numero número numéro n
   nummern numarası numer číslo č szám номер № رقم מספר شماره نمبر नंबर broj numară numărul numar số nomor`;
 
 /** Ends of compound words for a number. The first part names the thing. */
-export const COMPOUND_ENDS = `nummer nummern nr numero szám zeichen referenz referens referanse kennung
+export const COMPOUND_ENDS = `nummer nummern nr nro numero szám zeichen referenz referens referanse kennung
   schlüssel protokoll zertifikat antrag akte brief zettel liste kenmerk rekening konto kontonr ausweis rechnung auftrag vertrag bestellung schein beleg
   police vorgang ticket betrag summe preis tunnus viite azonosító kód kode kod code`;
 
@@ -57,7 +57,7 @@ export const LEADING_NUMBER_WORDS = new Set(
 );
 
 /** Words before a word for "number" that show that it is a phone number ("my number"). */
-export const OWNERS = `my your his her our their new best correct wrong right verified valid invalid working listed given dialed dialled ported old previous current alternate alternative another other same following below above international national local mein dein
+export const OWNERS = `my your his her our their new best correct wrong right verified valid invalid working listed given dialed dialled ported old previous current alt alternate alternative another other same following below above international national local mein dein
   deine ihr sein seine unser euer neue neuer neues neuen dit mit din ditt vår vårt vores deres
   notre nos vos leur ses mes nuestro nuestra nostro nostra vostro nosso nossa onze haar zijn jouw mój
   moja moje twój nasz jego jej můj moja váš benim bizim моя наш его её
@@ -99,6 +99,7 @@ export const WORD_PAIRS: ReadonlyMap<string, Word> = new Map<string, Word>([
   ['any case', { says: 'link' }],
   ['on file', { says: 'link' }],
   ['help desk', { says: 'phone' }],
+  ['mã hàng', { says: 'other', reason: 'goods', beats: 'grouped' }],
 ]);
 
 /**
@@ -116,5 +117,5 @@ export const DEMONSTRATIVES: ReadonlySet<string> = new Set(
  */
 export const ABBREVIATIONS: ReadonlySet<string> = new Set(
   `art pos prot ord fatt fact fasc exp expte cat cod mat ser conv lic cap sez abs gz flst bl rech
-  lfd teil zeichn chg lief mod obj inv rec dok aut perm vol sec arch dep`.split(/\s+/),
+  kat кат κωδ lfd teil zeichn chg lief mod obj inv rec dok aut perm vol sec arch dep`.split(/\s+/),
 );

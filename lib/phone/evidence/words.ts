@@ -123,8 +123,8 @@ function beginning(text: string): Word | undefined {
   return beginnings.find(({ start }) => text.startsWith(start))?.word;
 }
 
-/** Prefixes of departments, which take calls: `ฝ่ายบัญชี` (accounts). */
-const DEPARTMENTS = /^(?:ฝ่าย|แผนก)/;
+/** Words for departments, which take calls: `ฝ่ายบัญชี` (accounts), `部品センター` (parts centre). */
+const DEPARTMENTS = /^(?:ฝ่าย|แผนก)|(?:センター|窓口|문의|센터)$/;
 
 /**
  * Reads scripts without spaces: a mark for phone decides, unless it is part of a longer mark for
@@ -132,8 +132,8 @@ const DEPARTMENTS = /^(?:ฝ่าย|แผนก)/;
  */
 function marked(text: string): Word | undefined {
   if (text < '\u0e00') return undefined;
-  if (DEPARTMENTS.test(text)) return undefined;
   const phone = phoneMarks.find((mark) => text.includes(mark));
+  if (!phone && DEPARTMENTS.test(text)) return undefined;
   const other = otherMarks.find(({ mark }) => mark.includes(phone ?? '') && text.includes(mark));
   if (phone && !other) return { says: 'phone' };
   return other && { says: 'other', reason: other.reason, beats: 'grouped' };

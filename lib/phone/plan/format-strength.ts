@@ -59,6 +59,7 @@ function minDigitsOf(
 /** Tells whether there are not too many groups, and only gaps that numbers have. */
 function hasUsualGaps(groups: readonly DigitGroup[], gaps: readonly string[]): boolean {
   if (groups.length > 7 || gaps.some((gap) => gap.includes('+') || gap.length > 5)) return false;
+  if (gaps.includes('. ') && gaps.some((gap) => gap !== '. ')) return false;
   if (groups.length > 5 && groups.every((group) => group.digits.length === 2)) return false;
   const singles = groups.filter((group) => group.digits.length === 1).length;
   return singles <= 2 || singles < groups.length / 2;

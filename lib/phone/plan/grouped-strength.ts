@@ -34,7 +34,7 @@ export function groupedStrength(
   if (isPaired(groups)) return 0;
   if (isDotted(groups) && parsed.type === 'MOBILE') return 1;
   if (hasNoArea(parsed) && groups.length > 3 && gaps.every((gap) => gap === '-')) return 2;
-  if (isAreaAndLine(groups, gaps, parsed)) return 2;
+  if (isDashed(groups, gaps, parsed)) return 2;
   const spaced = gaps.every((gap) => gap.trim() === '') || bracketed;
   return spaced || (parsed.prefixDigits > 0 && hasEqualGroups(groups)) ? 2 : 0;
 }
@@ -71,6 +71,15 @@ function isGroupedWell(
   return afterArea.every((cut) => own.has(cut));
 }
 
+/** Tells whether the number is dashed in a way that people use beside the form of the plan. */
+function isDashed(
+  groups: readonly DigitGroup[],
+  gaps: readonly string[],
+  parsed: ParsedNumber,
+): boolean {
+  return isAreaAndLine(groups, gaps, parsed) || isInDashedThrees(groups, gaps, parsed);
+}
+
 /**
  * Tells whether the number is an area code and the rest after a dash, wherever the plan splits it:
  * `210-3726300`, `0771-975001`. Without a national prefix the plan must have few lengths.
@@ -86,6 +95,17 @@ function isAreaAndLine(
   if (prefixDigits > 0) return national.length > 7;
   const plan = country && numberingPlanOf(country);
   return plan !== undefined && plan.lengths.length < 4 && plan.prefix === '' && national.length > 8;
+}
+
+/** Tells whether the number is in dashed threes (`912-301-234`). With a national prefix, ids are too. */
+function isInDashedThrees(
+  groups: readonly DigitGroup[],
+  gaps: readonly string[],
+  { national, country }: ParsedNumber,
+): boolean {
+  if (groups.length !== 3 || national.length !== 9 || gaps.some((gap) => gap !== '-')) return false;
+  const plan = country && numberingPlanOf(country);
+  return plan?.prefix === '' && groups.every(({ digits }) => digits.length === 3);
 }
 
 /**

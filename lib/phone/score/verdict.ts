@@ -19,6 +19,7 @@ import { type Segment, wholeSegment } from '@/lib/phone/segment/segments';
 import { matchShapes } from '@/lib/phone/segment/shape-matches';
 import { splitIntoNumbers } from '@/lib/phone/segment/split-numbers';
 import { buildVerdicts, type ParsedText, vanityVerdict } from './build-verdicts';
+import { numberWithDashedExtension } from './dashed-extension';
 import { numberAfterCode } from './number-after-code';
 import { numberBeforePostcode } from './number-before-postcode';
 import { parseText } from './parse-text';
@@ -29,7 +30,12 @@ import { parseText } from './parse-text';
  */
 export function verdictsFor(input: CandidateText, countryEvidence: CountryEvidence): Verdict[] {
   const judge = (part: CandidateText) => judgeWhole(part, countryEvidence);
-  return numberBeforePostcode(input, judge) ?? numberAfterCode(input, judge) ?? judge(input);
+  return (
+    numberWithDashedExtension(input, judge) ??
+    numberBeforePostcode(input, judge) ??
+    numberAfterCode(input, judge) ??
+    judge(input)
+  );
 }
 
 function judgeWhole(input: CandidateText, countryEvidence: CountryEvidence): Verdict[] {

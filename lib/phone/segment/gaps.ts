@@ -13,11 +13,20 @@ export function isUnrelated(groups: readonly DigitGroup[], at: number): boolean 
 }
 
 /**
- * Tells whether a group is the ending of the next number, one higher: `4182736-37`, `6969877-8`.
- * After fewer digits it is an extension.
+ * Tells whether a group is the ending of another number: of the next one (`4182736-37`,
+ * `6969877-8`), or of the last of a range (`02-301-2347-9`). After fewer digits it is an extension.
  */
 export function isNextNumber(groups: readonly DigitGroup[], at: number): boolean {
   const [before = '', ending = ''] = [groups[at - 1]?.digits, groups[at]?.digits];
-  if (groups[at]?.gap !== '-' || ending.length > 2 || before.length < 7) return false;
+  if (groups[at]?.gap !== '-' || ending.length > 2) return false;
+  if (before.length < 7) return isRangeEnd(groups, at);
   return Number(before.slice(-ending.length)) + 1 === Number(ending);
+}
+
+/** Tells whether one digit at the end, after three dashed groups, is higher than the digit before. */
+function isRangeEnd(groups: readonly DigitGroup[], at: number): boolean {
+  const [before = '', ending = ''] = [groups[at - 1]?.digits, groups[at]?.digits];
+  if (at !== 3 || groups.length !== 4 || ending.length > 1 || before.length !== 4) return false;
+  const dashed = groups.slice(1).every(({ gap }) => gap === '-');
+  return dashed && groups[0]?.digits[0] === '0' && before.slice(-1) < ending;
 }

@@ -37,6 +37,25 @@ it('reads compounds of other things as another kind of number', () => {
   expect(wordOf('订单号')).toEqual({ says: 'other', reason: 'an order', beats: 'grouped' });
 });
 
+it('knows abbreviations of ids only in capitals, if they are common words in another language', () => {
+  const words = ['EIN', 'ein', 'ACH', 'ach', 'NUIT', 'nuit', 'NIE', 'nie'];
+  expect(words.map((word) => wordOf(word)?.says)).toEqual([
+    'other',
+    undefined,
+    'other',
+    undefined,
+    'other',
+    undefined,
+    'other',
+    undefined,
+  ]);
+});
+
+it('knows that parts centres and enquiries take calls', () => {
+  expect(['部品センター', '부품문의'].map(wordOf)).toEqual([undefined, undefined]);
+  expect(wordOf('部品番号')).toMatchObject({ says: 'other' });
+});
+
 it('lets plurals outweigh bare digits only', () => {
   expect(wordOf('order')).toMatchObject({ beats: 'grouped' });
   expect(wordOf('orders')).toMatchObject({ beats: 'bare' });

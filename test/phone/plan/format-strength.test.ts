@@ -30,6 +30,7 @@ it.each([
   ['90 212 501 23 45', 'TR', 2],
   ['210-3726300', 'GR', 2],
   ['0771-975001', 'SE', 2],
+  ['912-301-234', 'ES', 2],
   ['+6 03 2123 4567', 'MY', 5],
   ['+6(03) 2123 4567', 'US', 5],
 ] as const)('rates %s in %s as %i', (written, country, strength) => {
@@ -39,6 +40,8 @@ it.each([
 it.each([
   ['a national prefix is missing', '20 7946 0018', 'GB'],
   ['the groups are odd', '21 255 50123', 'US'],
+  ['a sentence ends in it', '212. 555-0123', 'US'],
+  ['threes are dotted', '971.301.235', 'ES'],
   ['most groups are single digits', '2 1 2 5 5 5 0 1 2 3', 'US'],
   ['an area code without its prefix stands before a dash', '1632-960123', 'GB'],
   ['the country code is split', '+4 930 23125123', 'DE'],

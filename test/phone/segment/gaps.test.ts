@@ -38,6 +38,14 @@ it('recognises the ending of the next number', () => {
   expect(isNextNumber(...second('4182736 37'))).toBe(false);
 });
 
+it('recognises the last of a range of numbers', () => {
+  const last = (text: string) => [digitGroupsOf(text), 3] as const;
+  expect(isNextNumber(...last('02-301-2347-9'))).toBe(true);
+  expect(isNextNumber(...last('02-301-2347-1'))).toBe(false);
+  expect(isNextNumber(...last('12-301-2347-9'))).toBe(false);
+  expect(isNextNumber(...last('02-301-2347-19'))).toBe(false);
+});
+
 it('recognises an ending of one digit', () => {
   expect(isNextNumber(...second('6969877-8'))).toBe(true);
   expect(isNextNumber(...second('6969877-9'))).toBe(false);

@@ -22,6 +22,11 @@ it('outweighs weak numbers that overlap a shape', () => {
   expect(shapes.outweighs({ first: 3, last: 3, strength: 0 })).toBe(false);
 });
 
+it('finds no date right after an area code in brackets', () => {
+  expect(shapesIn('(4722) 30-12-34').covers(1, 3)).toBe(false);
+  expect(shapesIn('(4) 30-12-34').covers(1, 3)).toBe(true);
+});
+
 it('keeps only firm shapes beside a label for phone', () => {
   expect(shapesIn('11.02.2026', true).covers(0, 2)).toBe(true);
   expect(shapesIn('11.02.26').covers(0, 2)).toBe(true);
