@@ -134,7 +134,7 @@ export const guards = {
     [SHOWN, 'timer = setInterval(() => (layer.isConnected ? raise() : stop()), RAISE_MS);', ''],
   ],
   /** A press while a native bubble may be over the card counts for nothing. */
-  'no-bubble': [[SIGHT, '(card !== button && mayShowBubble(document, host)) ||', '']],
+  'no-bubble': [[SIGHT, '(card !== button && mayShowBubble(document, host, roots())) ||', '']],
   /** A countdown that the page hides is cancelled. */
   'seen-undo': [
     ['components/page/display/hidden-countdown.ts', "if (before !== 'card' ||", 'if (before ||'],

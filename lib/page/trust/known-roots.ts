@@ -9,8 +9,9 @@ const CHANGES = ['beforetoggle', 'toggle'];
 type Root = Document | ShadowRoot;
 
 /**
- * The document and all its shadow roots, closed ones too, without that of our host, while something is
- * shown. `onToggle` is called for their popovers and dialogs, whose events do not leave a shadow root.
+ * The document, all its shadow roots, closed ones too, without that of our host, and the documents of its
+ * frames of the same origin, while something is shown. `onToggle` is called for their popovers and
+ * dialogs, whose events do not leave a shadow root.
  */
 export function knowRoots(
   { ownerDocument: document }: Element,
@@ -40,9 +41,14 @@ function rootsOf(document: Document, own: Node): Root[] {
   const roots: Root[] = [document];
   for (const root of roots) {
     for (const element of root.querySelectorAll('*')) {
-      const shadow = shadowRootOf(element);
-      if (shadow && shadow !== own) roots.push(shadow);
+      const inner = shadowRootOf(element) ?? documentIn(element);
+      if (inner && inner !== own) roots.push(inner);
     }
   }
   return roots;
+}
+
+/** The document of a frame; null if it is of another origin. */
+function documentIn(element: Element): Document | null {
+  return (element as Partial<HTMLIFrameElement>).contentDocument ?? null;
 }

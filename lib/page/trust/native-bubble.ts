@@ -1,7 +1,10 @@
 import { shadowRootOf } from '@/lib/platform/page/shadow-root';
 
-/** Fields with a native picker that can show the page's own words. */
-const PICKERS = 'select,[list],[type^=date]';
+/** Fields with a native picker, which can show the page's own words or cover the card's. */
+const PICKERS = 'select,[list],[type^=date],[type=time],[type=month],[type=week],[type=color]';
+
+/** What has the focus within a frame is not always to be known. */
+const FRAMES = 'iframe,frame,object,embed';
 
 /** A picker stays open without the focus. `:is` forgives a browser that does not know `:open`. */
 const OPEN_PICKERS = ':is(select:open,input:open)';
@@ -11,11 +14,16 @@ const invalidFields = new WeakSet<Element>();
 
 /**
  * Returns whether the browser may show a validation bubble or a picker with the page's own words, which
- * can cover the card: a picker is open, or a field has the focus that has a picker, is invalid, or was.
- * No API reports bubbles, and Firefox (tried: 153) keeps one although its field is made valid again.
+ * can cover the card: a picker is open in one of the roots, or a frame has the focus, or a field that has
+ * a picker, is invalid, or was. No API reports bubbles, and Firefox (tried: 153) keeps one although its
+ * field is made valid again.
  */
-export function mayShowBubble(document: Document, host: Element): boolean {
-  if (document.querySelector(OPEN_PICKERS)) return true;
+export function mayShowBubble(
+  document: Document,
+  host: Element,
+  roots: readonly ParentNode[] = [document],
+): boolean {
+  if (roots.some((root) => root.querySelector(OPEN_PICKERS))) return true;
   let focused = document.activeElement;
   while (focused && focused !== host) {
     const inner = shadowRootOf(focused)?.activeElement;
@@ -24,7 +32,7 @@ export function mayShowBubble(document: Document, host: Element): boolean {
   }
   if (!focused || focused === host) return false;
   if (focused.matches(':invalid')) invalidFields.add(focused);
-  return invalidFields.has(focused) || focused.matches(PICKERS);
+  return invalidFields.has(focused) || focused.matches(`${PICKERS},${FRAMES}`);
 }
 
 /** Remembers each field that the browser finds invalid, until the signal ends. */

@@ -23,7 +23,10 @@ export function hasPageEffects(
   if (reportsVisibility) return false;
   if (!LEGIBLE.test(getComputedStyle(html).filter)) return true;
   return roots.some((root) =>
-    [...root.querySelectorAll(':popover-open')].some((other) => isVeil(other, card)),
+    [...root.querySelectorAll(':popover-open')].some(
+      // The top layer of a frame stays in the frame.
+      (other) => other.ownerDocument === document && isVeil(other, card),
+    ),
   );
 }
 

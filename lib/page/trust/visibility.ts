@@ -47,10 +47,11 @@ export function watchVisibility(
     document.addEventListener(change, onToggle, { capture: true, signal });
   }
 
-  // A browser that reports visibility knows of every root.
-  const roots = reportsVisibility
-    ? () => undefined
-    : knowRoots(host, button.getRootNode(), onToggle, signal);
+  // A browser that reports visibility knows of every root, but for native pickers over the card.
+  const roots =
+    reportsVisibility && card === button
+      ? () => undefined
+      : knowRoots(host, button.getRootNode(), onToggle, signal);
 
   const look = () => {
     const now = performance.now();
@@ -61,7 +62,7 @@ export function watchVisibility(
     }
     const isCovered =
       !inPlainSight(button, card, host) ||
-      (card !== button && mayShowBubble(document, host)) ||
+      (card !== button && mayShowBubble(document, host, roots())) ||
       hasPageEffects(document, card, roots());
     const word = vouched();
     if (isCovered || word === false) coveredAt = now;

@@ -8,7 +8,8 @@ import { fooled } from '@/test/attacks/scripts/hiding';
 async function covered(...[stage, trick]: Parameters<typeof fooled>): Promise<Seen> {
   await fooled(stage, trick);
   await stage.page.evaluate(() => {
-    for (const field of document.querySelectorAll('select, input')) field.remove();
+    for (const each of document.querySelectorAll('select, input, iframe')) each.remove();
+    for (const host of document.querySelectorAll('p:empty')) host.remove();
   });
   return 'something else';
 }
@@ -72,6 +73,82 @@ export const pickers: Attack[] = [
         field.focus();
         field.showPicker();
         if (document.activeElement !== field) throw new Error('The field has no focus');
+      }),
+  },
+  {
+    name: 'a time picker over the number, opened by the rep’s own press',
+    guard: 'no-bubble',
+    // Firefox 153 has no picker of times.
+    browsers: ['chromium'],
+    run: (stage) =>
+      covered(stage, ({ x, y }) => {
+        const field = document.body.appendChild(document.createElement('input'));
+        field.type = 'time';
+        field.style.cssText = `position:fixed;left:${x}px;top:${y - 30}px;width:240px`;
+        field.focus();
+        field.showPicker();
+        if (document.activeElement !== field) throw new Error('The field has no focus');
+      }),
+  },
+  {
+    name: 'a colour picker over the number, opened by the rep’s own press',
+    guard: 'no-bubble',
+    // In Firefox 153 it is a window of its own.
+    browsers: ['chromium'],
+    run: (stage) =>
+      covered(stage, ({ x, y }) => {
+        const field = document.body.appendChild(document.createElement('input'));
+        field.type = 'color';
+        field.style.cssText = `position:fixed;left:${x}px;top:${y - 30}px;width:240px`;
+        field.focus();
+        field.showPicker();
+        if (document.activeElement !== field) throw new Error('The field has no focus');
+      }),
+  },
+  {
+    name: 'a native select picker in a closed shadow root, whose field has no focus',
+    guard: 'no-bubble',
+    run: (stage) =>
+      covered(stage, ({ x, y }) => {
+        const host = document.body.appendChild(document.createElement('p'));
+        const select = document.createElement('select');
+        host.attachShadow({ mode: 'closed' }).append(select);
+        select.style.cssText = `position:fixed;left:${x}px;top:${y - 30}px;width:240px`;
+        select.add(new Option('+1 646 555 0177'));
+        select.showPicker();
+        if (!select.matches(':open')) throw new Error('The picker is not open');
+      }),
+  },
+  {
+    name: 'a native select picker in a frame, whose field has no focus',
+    guard: 'no-bubble',
+    // There from the start: the rep's press is one on the frame too.
+    html: '<iframe id="frame"></iframe>',
+    run: (stage) =>
+      covered(stage, ({ x, y }) => {
+        const frame = document.getElementById('frame') as HTMLIFrameElement;
+        frame.style.cssText = `position:fixed;left:${x}px;top:${y - 30}px;width:260px;height:30px;border:0`;
+        const inner = frame.contentDocument;
+        const select = inner?.body.appendChild(inner.createElement('select'));
+        select?.add(new Option('+1 646 555 0177'));
+        select?.showPicker();
+        if (!select?.matches(':open')) throw new Error('The picker is not open');
+      }),
+  },
+  {
+    name: 'a validation bubble of a field in a frame',
+    guard: 'no-bubble',
+    run: (stage) =>
+      covered(stage, ({ x, y }) => {
+        const frame = document.body.appendChild(document.createElement('iframe'));
+        frame.style.cssText = `position:fixed;left:${x}px;top:${y - 30}px;width:260px;height:30px;border:0`;
+        const inner = frame.contentDocument;
+        const field = inner?.body.appendChild(inner.createElement('input'));
+        field?.setCustomValidity('+1 646 555 0177');
+        const show = () => field?.reportValidity();
+        show();
+        setInterval(show, 200);
+        if (document.activeElement !== frame) throw new Error('The field has no focus');
       }),
   },
 ];

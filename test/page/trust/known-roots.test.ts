@@ -56,3 +56,15 @@ it('hears what is shown in a root, once, until its end', () => {
   root.dispatchEvent(new Event('beforetoggle'));
   expect(toggles).toBe(1);
 });
+
+it('knows the documents of frames, but not those of another origin', () => {
+  const frame = document.createElement('object');
+  const foreign = document.createElement('object');
+  document.body.append(frame, foreign);
+  const inner = document.implementation.createHTMLDocument();
+  Object.defineProperty(frame, 'contentDocument', { value: inner });
+  Object.defineProperty(foreign, 'contentDocument', { value: null });
+  const roots = know()();
+  expect(roots.length).toBe(2);
+  expect(roots[1] === inner).toBe(true);
+});

@@ -31,16 +31,22 @@ it('knows a field that was invalid and is valid again, until it loses the focus'
   ended.abort();
 });
 
-it.each(['<select></select>', '<input list="numbers">', '<input type="date">'])(
-  'knows a field with a native picker, and the focus: %s',
-  (html) => {
-    document.body.innerHTML = `<div></div>${html}`;
-    const host = document.querySelector('div') as Element;
-    expect(mayShowBubble(document, host)).toBe(false);
-    (host.nextElementSibling as HTMLElement).focus();
-    expect(mayShowBubble(document, host)).toBe(true);
-  },
-);
+it.each([
+  '<select></select>',
+  '<input list="numbers">',
+  '<input type="date">',
+  '<input type="time">',
+  '<input type="month">',
+  '<input type="week">',
+  '<input type="color">',
+  '<iframe tabindex="0"></iframe>',
+])('knows a field with a native picker, or a frame, and the focus: %s', (html) => {
+  document.body.innerHTML = `<div></div>${html}`;
+  const host = document.querySelector('div') as Element;
+  expect(mayShowBubble(document, host)).toBe(false);
+  (host.nextElementSibling as HTMLElement).focus();
+  expect(mayShowBubble(document, host)).toBe(true);
+});
 
 it('knows an open picker whose field has no focus', () => {
   document.body.innerHTML = '<div></div><select></select>';
@@ -51,4 +57,13 @@ it('knows an open picker whose field has no focus', () => {
   expect(mayShowBubble(document, host)).toBe(true);
   expect(asked).toHaveBeenCalledWith(':is(select:open,input:open)');
   expect(mayShowBubble(document, host)).toBe(false);
+});
+
+it('knows an open picker in a root that it is told of', () => {
+  document.body.innerHTML = '<div></div>';
+  const host = document.querySelector('div') as Element;
+  const root = document.createElement('p').attachShadow({ mode: 'closed' });
+  expect(mayShowBubble(document, host, [document, root])).toBe(false);
+  vi.spyOn(root, 'querySelector').mockReturnValueOnce(document.createElement('select'));
+  expect(mayShowBubble(document, host, [document, root])).toBe(true);
 });

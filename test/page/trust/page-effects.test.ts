@@ -46,9 +46,9 @@ async function hasEffects(reports = false): Promise<boolean> {
   return hasPageEffects(document, card());
 }
 
-/** Opens a popover of the page. */
-function open(box: Box, told: Record<string, string>): void {
-  const popover = document.createElement('div');
+/** Opens a popover of the page, or of a frame's document. */
+function open(box: Box, told: Record<string, string>, within = document): void {
+  const popover = within.createElement('div');
   drawElement(popover, box);
   style(popover, told);
   popovers.push(popover);
@@ -102,4 +102,11 @@ it.each([
   open(box, told);
   expect(await hasEffects()).toBe(found);
   expect(await hasEffects(true)).toBe(false);
+});
+
+it('passes over the popovers of frames, which stay in their frames', async () => {
+  open(inside, { pointerEvents: 'none' }, document.implementation.createHTMLDocument());
+  expect(await hasEffects()).toBe(false);
+  open(inside, { pointerEvents: 'none' });
+  expect(await hasEffects()).toBe(true);
 });
