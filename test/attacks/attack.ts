@@ -54,7 +54,11 @@ export async function playOut(lab: Lab, { html, undoSeconds = 0, run }: Attack):
   await writeSettings(lab.desk.popup, { undoSeconds });
   const stage = await lab.stage(html);
   const seen: Seen[] = [];
-  const calls = await lab.callsDuring(async () => void seen.push(await run(stage)));
-  await stage.page.close();
-  return seen.includes('as drawn') ? [] : calls;
+  try {
+    const calls = await lab.callsDuring(async () => void seen.push(await run(stage)));
+    return seen.includes('as drawn') ? [] : calls;
+  } finally {
+    // A page that stays open would go on beside the next attack's.
+    await stage.page.close();
+  }
 }

@@ -5,8 +5,10 @@ import { pickers } from './kinds/pickers';
 import { rewriting } from './kinds/rewriting';
 import { topLayer } from './kinds/top-layer';
 import { cursor } from './scripts/cursor';
+import { dressing } from './scripts/dressing';
 import { forging } from './scripts/forging';
 import { hiding } from './scripts/hiding';
+import { keys } from './scripts/keys';
 import { moving } from './scripts/moving';
 import { naming } from './scripts/naming';
 import { reaching } from './scripts/reaching';
@@ -19,6 +21,8 @@ import { undoing } from './scripts/undoing';
 export const attacks: readonly Attack[] = [
   ...forging,
   ...timing,
+  ...keys,
+  ...dressing,
   ...hiding,
   ...moving,
   ...reaching,

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Lab, openLab, stageOn, VICTIM } from '@/test/support/attacks/lab';
 import { browserNames } from '@/test/support/browsers/launch';
 import { waitUntil } from '@/test/support/wait';
-import { framing, openFramed, PRESSES, pressesMeet, pressThrough } from './trials/framing';
+import { framing } from './trials/framing';
+import { openFramed, PRESSES, pressesMeet, pressThrough } from './trials/press-in-frame';
 
 /** Both browsers at once, each one thing after the other. */
 const inTurn = { concurrent: false };

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { breakInto, bridgeOf } from '@/test/support/attacks/bridge';
 import { hostilePage, type Lab, openLab } from '@/test/support/attacks/lab';
 import { browserNames, buildOf } from '@/test/support/browsers/launch';
-import { askFromPage, forgeries } from './trials/messages';
+import { forgeries } from './trials/messages';
+import { askFromPage } from './trials/strangers';
 
 /** Both browsers at once, each one thing after the other. */
 const inTurn = { concurrent: false };

@@ -1,16 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Attack, noticed, type Seen } from '@/test/attacks/attack';
 import type { Stage } from '@/test/support/attacks/lab';
-import { HOST } from '@/test/support/card/card';
 import { waitUntil } from '@/test/support/wait';
 
-const SURPRISED: Seen = 'something else';
+export const SURPRISED: Seen = 'something else';
 /** Slower than this, two clicks are two decisions: less than a button must have been in sight. */
 const DOUBLE_CLICK_MS = 300;
-const PILL = /^Call ./;
+export const PILL = /^Call ./;
 
 /** Where a button stands as soon as there is one. */
-function soon(stage: Stage, name: RegExp): Promise<{ x: number; y: number }> {
+export function soon(stage: Stage, name: RegExp): Promise<{ x: number; y: number }> {
   return waitUntil(() => stage.button(name), `a button ${name}`);
 }
 
@@ -89,12 +88,6 @@ const LOCK = `<script>
 /** Runs in the page. */
 function isLocked(): boolean {
   return document.pointerLockElement !== null;
-}
-
-/** Runs in our closed root: the rep's Tab, while another key is down. */
-function focusMain(root: ShadowRoot): string {
-  root.querySelector<HTMLElement>('button.main')?.focus();
-  return '';
 }
 
 /** Attacks on when a click is made. */
@@ -197,64 +190,6 @@ export const timing: Attack[] = [
         if (!(await stage.page.evaluate('clicked'))) throw new Error('The click went nowhere');
         await stage.page.evaluate(() => document.exitPointerLock());
       });
-    },
-  },
-  {
-    name: 'the focus put on our button by the page before the rep strikes Enter',
-    guard: 'closed-root',
-    async run(stage) {
-      await stage.openCard();
-      await stage.page.evaluate(() => {
-        const host = document.querySelector<HTMLElement>('handset-call');
-        host?.setAttribute('tabindex', '0');
-        host?.focus();
-        for (const inner of host?.shadowRoot?.querySelectorAll('button') ?? []) inner.focus();
-      });
-      await sleep(450);
-      await stage.page.keyboard.press('Enter');
-      await stage.page.keyboard.press(' ' as 'Space');
-      return SURPRISED;
-    },
-  },
-  {
-    name: 'keys that the rep strikes in a field of the page while the mouse rests on a number',
-    guard: 'leaves-focus',
-    // Chromium gives the focus before there is anything in the card that could have it.
-    seenIn: ['firefox'],
-    html: '<input id="field">',
-    async run(stage) {
-      await stage.rest();
-      const pill = await soon(stage, PILL);
-      await stage.page.focus('#field');
-      await stage.page.mouse.move(pill.x, pill.y, { steps: 3 });
-      await sleep(450);
-      for (let strike = 0; strike < 4; strike++) {
-        await stage.page.keyboard.press('Enter');
-        await sleep(400);
-      }
-      return SURPRISED;
-    },
-  },
-  {
-    name: 'a key held down from before the card came, with the focus on Call then',
-    guard: 'no-repeat',
-    html: '<input id="field">',
-    async run(stage) {
-      const { page } = stage;
-      await stage.rest();
-      await page.focus('#field');
-      await page.keyboard.down('Enter');
-      await stage.open();
-      await stage.lab.desk.rig.insideClosedRoot(page, HOST, focusMain);
-      const focused = await page.evaluate(() => document.activeElement?.localName);
-      if (focused !== HOST) throw new Error(`The focus is on ${focused}`);
-      await sleep(450);
-      for (let beat = 0; beat < 8; beat++) {
-        await page.keyboard.down('Enter');
-        await sleep(60);
-      }
-      await page.keyboard.up('Enter');
-      return SURPRISED;
     },
   },
 ];

@@ -1,0 +1,96 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Settings } from '@/lib/settings/table';
+import type { Trial } from '@/test/attacks/attack';
+import type { Lab } from '@/test/support/attacks/lab';
+import { askBackground } from '@/test/support/own-pages/ask-background';
+import { OWN_NUMBER, writeSettings } from '@/test/support/own-pages/connect';
+import { call, calledBy, ONE, OTHER, offer, offerId, openBridged } from './bridged';
+
+/** Sets settings for the time of a trial. */
+async function withSettings<T>(
+  lab: Lab,
+  chosen: Partial<Settings>,
+  run: () => Promise<T>,
+): Promise<T> {
+  await writeSettings(lab.desk.popup, chosen);
+  try {
+    return await run();
+  } finally {
+    await writeSettings(lab.desk.popup, USUAL);
+  }
+}
+
+const USUAL = { trustedSites: ['http://127.0.0.1/*', 'http://localhost/*'], undoSeconds: 0 };
+
+/** Calls an offer of the content script's own, where the rep confirms outside the page. */
+function callsOwnOffer(lab: Lab): Promise<string[]> {
+  return withSettings(lab, { trustedSites: [] }, async () => {
+    const { page, bridge } = await openBridged(lab);
+    const id = await offerId(bridge, OTHER);
+    const answers: string[] = [];
+    const calls = await calledBy(lab, async () => {
+      for (let turn = 0; turn < 3; turn++)
+        answers.push(JSON.stringify(await bridge.send(call(id))));
+    });
+    if (!answers[0]?.includes('"ok":true'))
+      throw new Error(`The call was not asked: ${answers[0]}`);
+    await askBackground(lab.desk.popup, 'drop-confirmation', { offerId: id });
+    await page.close();
+    return calls;
+  });
+}
+
+/** Calls two offers of its own on a trusted site, the second while the first counts down. */
+function callsTwoOffers(lab: Lab): Promise<string[]> {
+  return withSettings(lab, { undoSeconds: 1 }, async () => {
+    const { page, bridge } = await openBridged(lab);
+    const ids = [await offerId(bridge, ONE), await offerId(bridge, OTHER)];
+    const calls = await lab.callsDuring(async () => {
+      await Promise.all(ids.map((id) => bridge.send(call(id))));
+      await sleep(COUNTED_MS);
+    });
+    await page.close();
+    if (calls.length === 0) throw new Error('Not even the first offer was called');
+    return calls.slice(1).map((callee) => `${callee} was called as well`);
+  });
+}
+
+/** Longer than a countdown of one second. */
+const COUNTED_MS = 1_500;
+
+/** What the answers about a call of its own say of the rep's numbers. */
+async function learnsLegs(lab: Lab): Promise<string[]> {
+  const { page, bridge } = await openBridged(lab);
+  const made = await offer(bridge, ONE);
+  if (!made.ok) throw new Error(`No offer: ${made.error.code}`);
+  const started = await bridge.send(call(made.value.offerId));
+  const { callId } = Object(started).value.counting;
+  const asked = ['outcome', 'cancel', 'look-up-unconfirmed'];
+  const answers = [made, started];
+  for (const name of asked) answers.push(await bridge.send({ name, body: { callId } }));
+  await page.close();
+  const all = JSON.stringify(answers);
+  if (!all.includes('"state":"placed"')) throw new Error(`No outcome was told: ${all}`);
+  return [OWN_NUMBER, ...(lab.desk.sandbox.workspaces[0]?.dids ?? [])].filter((number) =>
+    all.includes(number),
+  );
+}
+
+/** What a content script that is broken into does with offers of its own. */
+export const ownOffers: readonly Trial[] = [
+  {
+    name: 'an offer of its own, called on a site that is not trusted',
+    guard: 'confirmed',
+    run: callsOwnOffer,
+  },
+  {
+    name: 'two offers of its own, called at once on a trusted site',
+    guard: 'one-at-a-time',
+    run: callsTwoOffers,
+  },
+  {
+    name: 'own number and caller ID, in what is said of a call of its own',
+    guard: 'private-fields',
+    run: learnsLegs,
+  },
+];

@@ -1,0 +1,48 @@
+import type { Trial } from '@/test/attacks/attack';
+import type { Lab } from '@/test/support/attacks/lab';
+import { OWN_NUMBER } from '@/test/support/own-pages/connect';
+import { openBridged } from './bridged';
+
+/** Which of these a content script can read, in whatever storage there is. */
+async function readFromPage(lab: Lab, secrets: readonly string[]): Promise<string[]> {
+  const { page, bridge } = await openBridged(lab);
+  await page.evaluate((known) => localStorage.setItem('known', known), KNOWN);
+  const all = await bridge.readAll();
+  await page.close();
+  if (!all.includes(KNOWN)) throw new Error('The content script read nothing at all');
+  return secrets.filter((secret) => all.includes(secret));
+}
+
+const KNOWN = 'what the page itself holds';
+
+/** Token, numbers and address. */
+function secretsOf({ desk: { sandbox } }: Lab): string[] {
+  const [workspace] = sandbox.workspaces;
+  if (!workspace) throw new Error('The sandbox has no workspace');
+  return [workspace.token, ...workspace.dids, OWN_NUMBER, sandbox.url];
+}
+
+/** Something that our own pages keep in the browser's storage, and a content script reads. */
+async function readStorage(lab: Lab): Promise<string[]> {
+  const kept = 'kept by our own page';
+  await lab.desk.popup.evaluate((text) => {
+    return Reflect.get(globalThis, 'chrome').storage.local.set({ kept: text });
+  }, kept);
+  return readFromPage(lab, [kept]);
+}
+
+/** What a content script that is broken into can read. */
+export const storage: readonly Trial[] = [
+  {
+    name: 'a content script that reads all storage for token and settings',
+    guard: 'own-database',
+    run: (lab) => readFromPage(lab, secretsOf(lab)),
+  },
+  {
+    name: 'a content script that reads what our own pages keep in storage.local',
+    guard: 'trusted-storage',
+    // Firefox cannot close it; so nothing that matters is there.
+    browsers: ['chromium'],
+    run: readStorage,
+  },
+];
