@@ -34,7 +34,10 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['test/**/*.test.{ts,tsx}'],
-          exclude: ['test/{e2e,attacks,odoo}/**', `test/${PURE}/**/!(patterns).test.ts`],
+          exclude: [
+            'test/{e2e,attacks,odoo,crm-accounts}/**',
+            `test/${PURE}/**/!(patterns).test.ts`,
+          ],
           environment: 'node',
           setupFiles: ['test/support/setup.ts'],
           maxWorkers: ALL_CORES,
@@ -65,6 +68,17 @@ export default defineConfig({
           environment: 'node',
           fileParallelism: false,
           testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        plugins: [WxtVitest()],
+        test: {
+          name: 'crm-accounts',
+          include: ['test/crm-accounts/**/*.test.ts'],
+          environment: 'node',
+          setupFiles: ['test/support/setup.ts'],
+          testTimeout: 600_000,
           hookTimeout: 120_000,
         },
       },

@@ -50,6 +50,8 @@ export function createHubspotApi(options: HubspotOptions): HubspotApi {
         return needs(CALL_SCOPES.write, async () => store.create(await request.json()));
       case 'POST /crm/v3/objects/calls/search':
         return needs(CALL_SCOPES.read, async () => store.searchCalls(await request.json()));
+      case 'GET a call':
+        return needs(CALL_SCOPES.read, async () => store.read(callId ?? ''));
       case 'PATCH a call':
         return needs(CALL_SCOPES.write, async () =>
           store.change(callId ?? '', await request.json()),

@@ -81,6 +81,10 @@ export function createHubspotStore({ records: all, indexLagMs = 0, now }: Hubspo
     create,
     change,
     remove: removeCall,
+    read(id: string): Response {
+      const call = calls.find((each) => each.id === id);
+      return call ? callWithAssociations(call) : notFound();
+    },
     searchCalls: (body: unknown) =>
       search(
         calls.filter(({ createdAt }) => createdAt + indexLagMs <= now()),
@@ -115,6 +119,27 @@ function search(objects: readonly SearchedObject[], body: unknown): Response {
 function recordsOf(all: readonly HubspotRecord[], type: string): SearchedObject[] {
   const ofType = all.filter((each) => each.type === type);
   return ofType.map(({ id, properties = {} }) => ({ id, properties }));
+}
+
+/** `GET` with `associations`: the ids of the records, by the name of their kind. */
+function callWithAssociations({ id, properties, records, createdAt }: HubspotCall): Response {
+  const idsOf = (type: string) =>
+    records.flatMap((each) => (each.startsWith(`${type}:`) ? [{ id: each.split(':')[1] }] : []));
+  const associations = {
+    contacts: { results: idsOf('contact') },
+    companies: { results: idsOf('company') },
+    deals: { results: idsOf('deal') },
+    tickets: { results: idsOf('ticket') },
+  };
+  const at = new Date(createdAt).toISOString();
+  return Response.json({
+    id,
+    properties,
+    associations,
+    createdAt: at,
+    updatedAt: at,
+    archived: false,
+  });
 }
 
 /** What HubSpot says of a request that is wrong. */

@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import type { ContractEntry } from '@/test/crm/connectors/contract/contract';
+import type { Account } from './account';
+
+const hubspotCalls = z.object({ results: z.array(z.object({ id: z.string() })) });
+const hubspotCall = z.object({
+  id: z.string(),
+  properties: z.object({ hs_call_body: z.string().nullish() }),
+  associations: z
+    .record(z.string(), z.object({ results: z.array(z.object({ id: z.coerce.string() })) }))
+    .default({}),
+});
+const activities = z.object({
+  data: z.array(
+    z.object({
+      id: z.int(),
+      note: z.string().nullish(),
+      participants: z.array(z.object({ person_id: z.int() })).nullish(),
+      org_id: z.int().nullish(),
+      deal_id: z.int().nullish(),
+      lead_id: z.string().nullish(),
+    }),
+  ),
+});
+
+/** Reads the entries with a marker from the CRM itself, past our connector. */
+export function entriesOf(account: Account, marker: string): Promise<ContractEntry[]> {
+  return account.crm === 'hubspot'
+    ? hubspotEntries(account, marker)
+    : pipedriveEntries(account, marker);
+}
+
+async function ask(account: Account, path: string, body?: unknown): Promise<unknown> {
+  const { crm, token, address } = account;
+  const auth = crm === 'hubspot' ? { authorization: `Bearer ${token}` } : { 'x-api-token': token };
+  const headers = { ...auth, 'content-type': 'application/json' };
+  const init = body ? { method: 'POST', body: JSON.stringify(body) } : {};
+  const response = await fetch(`${address}${path}`, { headers, ...init });
+  return response.json();
+}
+
+async function hubspotEntries(account: Account, marker: string): Promise<ContractEntry[]> {
+  const filters = [{ propertyName: 'hs_call_external_id', operator: 'EQ', value: marker }];
+  const search = { filterGroups: [{ filters }], properties: [], sorts: [], limit: 10, after: '0' };
+  const found = hubspotCalls.parse(await ask(account, '/crm/v3/objects/calls/search', search));
+  const { type, id: recordId } = account.record;
+  const kinds = 'contacts,companies,deals,tickets';
+  return Promise.all(
+    found.results.map(async ({ id }) => {
+      const path = `/crm/v3/objects/calls/${id}?properties=hs_call_body&associations=${kinds}`;
+      const call = hubspotCall.parse(await ask(account, path));
+      const kind = type === 'company' ? 'companies' : `${type}s`;
+      const isOnTarget = call.associations[kind]?.results.some((each) => each.id === recordId);
+      return { id, text: call.properties.hs_call_body ?? '', isOnTarget: isOnTarget ?? false };
+    }),
+  );
+}
+
+async function pipedriveEntries(account: Account, marker: string): Promise<ContractEntry[]> {
+  const path = '/api/v2/activities?sort_by=add_time&sort_direction=desc&limit=100';
+  const { data } = activities.parse(await ask(account, path));
+  return data
+    .filter(({ note }) => note?.includes(marker))
+    .map(({ id, note, participants, org_id, deal_id, lead_id }) => {
+      const persons = participants?.map(({ person_id }) => person_id) ?? [];
+      const records = [...persons, org_id, deal_id, lead_id].map(String);
+      return {
+        ...{ id: String(id), text: note ?? '' },
+        isOnTarget: records.includes(account.record.id),
+      };
+    });
+}

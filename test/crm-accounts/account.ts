@@ -1,0 +1,32 @@
+import process from 'node:process';
+import { z } from 'zod';
+
+/** An account of a real CRM, named by the environment (docs/crm.md). */
+export interface Account {
+  crm: 'hubspot' | 'pipedrive';
+  /** Origin of its API. */
+  address: string;
+  token: string;
+  /** A record that is there, and may get entries. */
+  record: { type: string; id: string };
+  /** How long the CRM may take until a search finds what was made, ms. */
+  pauseMs: number;
+}
+
+const schema = z.object({
+  CRM: z.enum(['hubspot', 'pipedrive']),
+  CRM_ADDRESS: z.url().default('https://api.hubapi.com'),
+  CRM_TOKEN: z.string().min(1),
+  CRM_RECORD: z.string().regex(/^[a-z]+:[\w-]+$/),
+  CRM_PAUSE_MS: z.coerce.number().default(15_000),
+});
+
+/** Reads the account from the environment. Throws if it is not named there. */
+export function readAccount(): Account {
+  const env = schema.parse(process.env);
+  const [type = '', id = ''] = env.CRM_RECORD.split(':');
+  return {
+    ...{ crm: env.CRM, address: new URL(env.CRM_ADDRESS).origin, token: env.CRM_TOKEN },
+    ...{ record: { type, id }, pauseMs: env.CRM_PAUSE_MS },
+  };
+}

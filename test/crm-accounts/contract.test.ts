@@ -1,0 +1,70 @@
+import { afterAll, it } from 'vitest';
+import type { HttpDeps } from '@/lib/crm/connectors/http/send-json';
+import { openCrm } from '@/lib/crm/connectors/open-crm';
+import type { CrmFault } from '@/sandbox/crm-apis/http/crm-server';
+import { type ContractCrm, itKeepsTheContract } from '@/test/crm/connectors/contract/contract';
+import { sampleEntry } from '@/test/outbox/support/deliveries';
+import { readAccount } from './account';
+import { entriesOf } from './account-entries';
+
+/** The contract of connectors on a real account: `npm run test:crm-account` (docs/crm.md). */
+const account = readAccount();
+const { signal } = new AbortController();
+const made: string[] = [];
+
+const pause = () => new Promise<void>((resolve) => setTimeout(resolve, account.pauseMs));
+
+/** A real CRM has no faults to order: they are played on this side of the network. */
+async function fetchWith(
+  fault: CrmFault | undefined,
+  ...[url, init]: Parameters<HttpDeps['fetch']>
+): Promise<Response> {
+  if (fault === 'reset') throw new TypeError('reset before it was sent');
+  if (fault === 'unavailable') return new Response('Unavailable', { status: 503 });
+  const answer = await fetch(url, init);
+  if (fault === 'lost' || fault === 'silent') throw new TypeError('the answer was lost');
+  if (fault === 'bad-gateway') return new Response('Bad gateway', { status: 502 });
+  return fault === 'page' ? new Response('<h1>Please wait</h1>') : answer;
+}
+
+async function start(): Promise<ContractCrm> {
+  const faults: CrmFault[] = [];
+  const open: ContractCrm['open'] = () => {
+    const deps: HttpDeps = {
+      fetch: (url, init) => fetchWith(faults.shift(), url, init),
+      now: Date.now,
+    };
+    const crm = openCrm[account.crm](
+      deps,
+      { address: account.address, key: account.token },
+      signal,
+    );
+    const create: typeof crm.connector.create = (target, marker, entry) => {
+      made.push(marker);
+      return crm.connector.create(target, marker, entry);
+    };
+    return { ...crm, connector: { ...crm.connector, create } };
+  };
+  return {
+    open,
+    target: account.record,
+    failNext: (fault) => void faults.push(fault),
+    pass: pause,
+    async entriesOf(marker) {
+      await pause();
+      return entriesOf(account, marker);
+    },
+  };
+}
+
+afterAll(async () => {
+  await pause();
+  const { connector } = (await start()).open();
+  for (const marker of new Set(made)) await connector.remove(marker, undefined, sampleEntry);
+});
+
+it('is allowed to do what is needed', async () => {
+  await (await start()).open().test();
+});
+
+itKeepsTheContract(start);

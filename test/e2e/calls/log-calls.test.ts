@@ -1,0 +1,112 @@
+import type { Page } from 'puppeteer-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type CrmServer, startCrmServer } from '@/sandbox/crm-apis/http/crm-server';
+import { createPipedriveApi, type PipedriveApi } from '@/sandbox/crm-apis/pipedrive/pipedrive-api';
+import { type Desk, openDesk } from '@/test/support/browsers/desk';
+import { browserNames } from '@/test/support/browsers/launch';
+import { askBackground } from '@/test/support/own-pages/ask-background';
+import { readLog } from '@/test/support/own-pages/log';
+import { waitUntil } from '@/test/support/wait';
+
+const NUMBER = '+12125550134';
+const SECRET = 'a secret of sixteen';
+
+/** A request that a webhook's receiver got. */
+interface Received {
+  event: string | null;
+  signature: string | null;
+  body: Record<string, unknown>;
+}
+
+describe.each(browserNames)('calls logged by an API from %s', (browser) => {
+  let desk: Desk;
+  let options: Page;
+  let pipedrive: PipedriveApi;
+  let servers: CrmServer[] = [];
+  const received: Received[] = [];
+
+  beforeAll(async () => {
+    pipedrive = createPipedriveApi({
+      ...{ token: 'token', now: Date.now },
+      records: [{ type: 'person', id: '7', phones: ['+1 212-555-0134', NUMBER] }],
+    });
+    const receiver = {
+      answer: async (request: Request) => {
+        const event = request.headers.get('handset-event');
+        const signature = request.headers.get('handset-signature');
+        received.push({ event, signature, body: Object(await request.json()) });
+        return new Response('ok');
+      },
+    };
+    servers = [await startCrmServer(receiver), await startCrmServer(pipedrive)];
+    desk = await openDesk(browser, {
+      sandbox: { speed: 40 },
+      settings: { undoSeconds: 0, callRules: 'off' },
+    });
+    options = await desk.rig.openOwn('options.html');
+  });
+  afterAll(async () => {
+    await desk?.stop();
+    await Promise.all(servers.map((server) => server.stop()));
+  });
+
+  async function connect(crm: string, address: string, key: string): Promise<void> {
+    await options.bringToFront();
+    await options.waitForSelector('#crm-choice');
+    await options.select('#crm-choice', crm);
+    await waitUntil(() => options.$('#crm-address'), 'the address');
+    await options.type('#crm-address', address);
+    await options.type('#crm-key', key);
+    await press('Test connection');
+    await crmSays('The connection works');
+    await press('Connect');
+    await crmSays('Connected to');
+  }
+
+  async function press(name: string): Promise<void> {
+    for (const button of await options.$$('#crm button')) {
+      if ((await button.evaluate((each) => each.innerText)) === name) return button.click();
+    }
+    throw new Error(`no button ${name}`);
+  }
+
+  function crmSays(words: string): Promise<unknown> {
+    const says = () =>
+      options.$eval('#crm', (section, text) => section.textContent?.includes(text), words);
+    return waitUntil(says, words);
+  }
+
+  it('are connected in Options, where a test says that it works', async () => {
+    const [webhook, crm] = servers;
+    await connect('webhook', webhook?.url ?? '', SECRET);
+    expect(received.map(({ event }) => event)).toEqual(['ping', 'ping']);
+    await connect('pipedrive', crm?.url ?? '', 'token');
+  });
+
+  it('are logged once in each CRM, with recording and note', async () => {
+    await askBackground(desk.popup, 'dial', { e164: NUMBER, gesture: 'log-calls' });
+    const recorded = async () => (await readLog(desk.popup))[0]?.recording;
+    const recording = await waitUntil(recorded, 'the recording', 60_000);
+    const [call] = await readLog(desk.popup);
+    const id = call?.id ?? '';
+    const after = { note: 'Likes <b>tea</b>.' };
+    await askBackground(desk.popup, 'save-wrap-up', { callId: id, before: { note: '' }, after });
+    const isComplete = () => {
+      const latest = received.at(-1)?.body;
+      const [activity] = pipedrive.activities;
+      const has = (text: string) => activity?.note?.includes(text) ?? false;
+      return latest?.note === after.note && has(recording) && has('&lt;b&gt;tea&lt;/b&gt;');
+    };
+    await waitUntil(async () => isComplete(), 'the note and recording in both', 60_000);
+    const calls = received.filter(({ event }) => event !== 'ping');
+    expect(new Set(calls.map(({ body }) => body.id))).toEqual(new Set([id]));
+    expect(calls.filter(({ event }) => event === 'call-logged')).toHaveLength(1);
+    expect(calls.at(-1)?.body).toMatchObject({ callee: NUMBER, recording });
+    expect(calls.every(({ signature }) => /^t=\d+,v1=[0-9a-f]{64}$/.test(signature ?? ''))).toBe(
+      true,
+    );
+    expect(pipedrive.activities).toMatchObject([
+      { type: 'call', done: true, participants: [{ person_id: 7, primary: true }] },
+    ]);
+  });
+});
