@@ -7,7 +7,7 @@ import { sampleEntry } from '@/test/outbox/support/deliveries';
 import { readAccount } from './account';
 import { entriesOf } from './account-entries';
 
-/** The contract of connectors on a real account: `npm run test:crm-account` (docs/crm.md). */
+/** The contract of connectors on a real account: `npm run test:account` (docs/crm.md). */
 const account = readAccount();
 const { signal } = new AbortController();
 const made: string[] = [];
