@@ -38,15 +38,18 @@ function Log({ table, rows, now }: CallsViewProps) {
     return <Notice icon="phone" title={i18n.t('log.none')} next={i18n.t('log.none_hint')} />;
   }
   if (matching === 0) return <NoMatch table={table} />;
-  const { limit } = query.value;
-  const totalPages = Math.ceil(matching / limit);
-  const mark = { page: query.value.page, limit, totalPages, totalRecords: matching };
+  const { page: at, limit } = query.value;
+  const mark = { page: at, limit, ...(matching !== undefined && totals(matching, limit)) };
   return (
     <>
       <CallsTable {...{ calls, table, rows, now }} />
       <Pager mark={mark} rows={calls.length} onChange={(place) => table.set(place)} />
     </>
   );
+}
+
+function totals(matching: number, limit: number) {
+  return { totalPages: Math.ceil(matching / limit), totalRecords: matching };
 }
 
 function NoMatch({ table }: { table: CallsTableModel }) {

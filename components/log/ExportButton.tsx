@@ -23,7 +23,7 @@ export function ExportButton({ table, dispositions }: ExportButtonProps) {
       <button
         type="button"
         class="ghost"
-        disabled={running || !page.value?.matching}
+        disabled={running || !page.value?.calls.length}
         onClick={() => void exportCsv(exportHead(), (row) => exportCells(row, dispositions))}
       >
         {running ? i18n.t('log.exporting') : i18n.t('log.export')}

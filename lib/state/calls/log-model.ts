@@ -9,6 +9,8 @@ export const CALLS_PER_PAGE = 50;
 /** What the log needs: the database, behind two functions. */
 export interface LogDeps {
   ask: Ask;
+  /** Number of calls read first: a small view need not wait for more than it shows. */
+  firstCalls?: number;
   /** Reports the newest `limit` calls, now and after each change, until the signal aborts. */
   watch: (
     page: { limit: number },
@@ -49,7 +51,7 @@ export function createLogModel(deps: LogDeps, ended: AbortSignal): LogModel {
   const failed = signal(false);
   const hasMore = signal(false);
   const checks = signal<ReadonlyMap<string, CallCheck>>(new Map());
-  let limit = CALLS_PER_PAGE;
+  let limit = deps.firstCalls ?? CALLS_PER_PAGE;
   const turns = createLatestOnly(ended);
 
   function watch(): void {

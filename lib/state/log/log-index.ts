@@ -34,6 +34,8 @@ export interface IndexedCall
 export interface LogIndex {
   /** Reads the whole log in small steps, once. */
   build(): Promise<void>;
+  /** All calls as they were read last, newest first: another list after each change. Needs `build`. */
+  known(): readonly IndexedCall[];
   /** Returns all calls, newest first, with what changed since the last time. Needs `build`. */
   current(): Promise<readonly IndexedCall[]>;
 }
@@ -46,7 +48,7 @@ export function createLogIndex(
   database: Pick<CallDatabase, 'calls' | 'wrapUps' | 'logState'>,
   now: () => number,
 ): LogIndex {
-  const known = new Map<string, IndexedCall>();
+  const byId = new Map<string, IndexedCall>();
   let newestFirst: readonly IndexedCall[] = [];
   let building: Promise<void> | undefined;
   let readAt = 0;
@@ -54,10 +56,18 @@ export function createLogIndex(
 
   /** Adds calls, and replaces what is known of others. */
   function take(read: readonly IndexedCall[]): void {
-    const fresh = read.filter(({ id }) => !known.has(id));
-    for (const call of read) known.set(call.id, Object.assign(known.get(call.id) ?? call, call));
-    if (fresh.length === 0) return;
-    newestFirst = [...fresh, ...newestFirst].sort((a, b) => b.createdAt - a.createdAt);
+    if (read.length === 0) return;
+    const fresh = read.filter(({ id }) => !byId.has(id));
+    for (const call of read) byId.set(call.id, Object.assign(byId.get(call.id) ?? call, call));
+    newestFirst = [...fresh, ...newestFirst];
+    if (fresh.length > 0) newestFirst = newestFirst.toSorted((a, b) => b.createdAt - a.createdAt);
+  }
+
+  async function readAgainIfDeleted(): Promise<void> {
+    if ((await countDeletions(database)) === deletions) return;
+    byId.clear();
+    newestFirst = [];
+    await readAll();
   }
 
   async function readAll(): Promise<void> {
@@ -73,15 +83,13 @@ export function createLogIndex(
       building ??= readAll();
       return building;
     },
+    known: () => newestFirst,
     async current() {
       const moment = now();
       const wasSetBack = moment < readAt;
-      if ((await countDeletions(database)) !== deletions) {
-        known.clear();
-        newestFirst = [];
-        await readAll();
-      }
-      take(await changedSince(database, wasSetBack ? 0 : readAt - OVERLAP_MS));
+      const since = wasSetBack ? 0 : readAt - OVERLAP_MS;
+      const [changed] = await Promise.all([changedSince(database, since), readAgainIfDeleted()]);
+      take(changed);
       readAt = moment;
       return newestFirst;
     },

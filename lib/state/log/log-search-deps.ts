@@ -1,11 +1,12 @@
 import type { LogSearchDeps } from './log-search-model';
-import { type SearchableLog, watchPage } from './query-calls';
+import type { SearchableLog } from './query-calls';
+import { watchPage } from './watch-page';
 
 /** Searches a log. */
 export function logSearchDeps(log: SearchableLog): LogSearchDeps {
   return {
     watchPage: (query, onChange, onFailure, until) =>
-      void watchPage(log, query, onChange, onFailure, until),
+      void watchPage(log, query, { onChange, onFailure }, until),
     // A failure shows in the search itself.
     prepareSearch: () => void log.index.build().catch(() => undefined),
   };

@@ -1,6 +1,5 @@
 import type { CallDatabase } from '@/lib/calls/database';
 import { type Call, callSchema } from '@/lib/calls/model';
-import { watchQuery } from '@/lib/database/watch-query';
 import type { WrapUp } from '@/lib/wrap-up/model';
 import { parseWrapUp } from '@/lib/wrap-up/parse-wrap-up';
 import { callFilter } from './call-filter';
@@ -13,10 +12,10 @@ const STEP_SIZE = 500;
 /** A page of the log. */
 export interface CallsPage {
   calls: Call[];
-  /** Number of matching calls. */
-  matching: number;
+  /** Number of matching calls; `undefined` until a long log is counted. */
+  matching?: number;
   /** Number of all calls. */
-  total: number;
+  total?: number;
 }
 
 /** The log and its index. */
@@ -25,43 +24,30 @@ export interface SearchableLog {
   index: LogIndex;
 }
 
-/**
- * Reads a page of the log. Sorted by time and unfiltered, it comes from the database's own index.
- * Otherwise the index in memory finds it, which is built before.
- */
-export async function queryCalls(
+/** Reads a page of the log by the index in memory, which must be built. */
+export async function searchCalls(
   { database, index }: SearchableLog,
   query: CallsQuery,
 ): Promise<CallsPage> {
-  const offset = (query.page - 1) * query.limit;
-  if (!needsIndex(query)) {
-    const ordered = database.calls.orderBy('createdAt');
-    const rows = (query.descending ? ordered.reverse() : ordered).offset(offset).limit(query.limit);
-    const [calls, total] = await Promise.all([rows.toArray(), database.calls.count()]);
-    return { calls: readable(calls), matching: total, total };
-  }
-  const all = await index.current();
-  const found = inOrder(all.filter(callFilter(query)), query);
-  const ids = found.slice(offset, offset + query.limit).map(({ id }) => id);
-  const calls = await database.calls.bulkGet(ids);
-  return { calls: readable(calls), matching: found.length, total: all.length };
+  return foundPage(database, await index.current(), query);
 }
 
-/** Reports a page of the log now and after each change, until the signal aborts. */
-export async function watchPage(
-  log: SearchableLog,
-  query: CallsQuery,
-  onChange: (page: CallsPage) => void,
-  onFailure: () => void,
-  signal: AbortSignal,
-): Promise<void> {
-  try {
-    if (needsIndex(query)) await log.index.build();
-    const observer = { next: onChange, error: onFailure };
-    if (!signal.aborted) watchQuery(() => queryCalls(log, query), observer, signal);
-  } catch {
-    onFailure();
-  }
+/**
+ * Reads a page of the log in the order of time from the database's own index. A long log is not counted
+ * for it: `total` is set only where the page shows it.
+ */
+export async function recentPage(
+  { calls }: Pick<CallDatabase, 'calls'>,
+  { page, limit, descending }: CallsQuery,
+): Promise<CallsPage> {
+  const ordered = calls.orderBy('createdAt');
+  const offset = (page - 1) * limit;
+  const rows = await (descending ? ordered.reverse() : ordered)
+    .offset(offset)
+    .limit(limit)
+    .toArray();
+  const isWhole = offset === 0 && rows.length < limit;
+  return { calls: readable(rows), ...(isWhole && { matching: rows.length, total: rows.length }) };
 }
 
 /** A call with what the rep recorded after it. */
@@ -91,8 +77,34 @@ async function loggedCalls(database: CallDatabase, ids: string[]): Promise<Logge
   return readable(calls).map((call) => ({ call, wrapUp: wrapUps.get(call.id) }));
 }
 
-function needsIndex(query: CallsQuery): boolean {
+/** Whether a query cannot be answered by the database's own index of times. */
+export function needsIndex(query: CallsQuery): boolean {
   return query.sort !== 'time' || !isUnfiltered(query);
+}
+
+/** Reads the page of a query, found in the calls of the index. */
+export async function foundPage(
+  database: CallDatabase,
+  all: readonly IndexedCall[],
+  query: CallsQuery,
+): Promise<CallsPage> {
+  const found = findCalls(all, query);
+  const offset = (query.page - 1) * query.limit;
+  const ids = found.slice(offset, offset + query.limit).map(({ id }) => id);
+  const calls = await database.calls.bulkGet(ids);
+  return { calls: readable(calls), matching: found.length, total: all.length };
+}
+
+/** What was found last in a list of calls: the same search is asked again after each keystroke. */
+const lastFound = new WeakMap<readonly IndexedCall[], { key: string; found: IndexedCall[] }>();
+
+function findCalls(all: readonly IndexedCall[], query: CallsQuery): IndexedCall[] {
+  const key = JSON.stringify({ ...query, page: 0, limit: 0 });
+  const last = lastFound.get(all);
+  if (last?.key === key) return last.found;
+  const found = inOrder(all.filter(callFilter(query)), query);
+  lastFound.set(all, { key, found });
+  return found;
 }
 
 /** Orders calls, newest first. Those without a name come last in both directions. */

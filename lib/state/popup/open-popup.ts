@@ -7,6 +7,9 @@ import { logSearchDeps } from '@/lib/state/log/log-search-deps';
 import { createSteadyFocus } from '@/lib/state/steady-focus';
 import { createPopupModel, type PopupModel } from './popup-model';
 
+/** More calls than fit a tall side panel. */
+const FIRST_CALLS = 20;
+
 /** Opens the side panel's model, over the real database, clock and background. */
 export function openSidePanel(ended: AbortSignal): PopupModel {
   return open(ended);
@@ -29,6 +32,7 @@ function open(ended: AbortSignal, openSidePanel?: () => void): PopupModel {
   const model = createPopupModel(
     {
       ...calling,
+      firstCalls: FIRST_CALLS,
       ...logSearchDeps({ database, index: createLogIndex(database, Date.now) }),
       activeTab: shownTab,
       isSteady: createSteadyFocus(window, ended),

@@ -9,13 +9,14 @@ const many = Array.from({ length: 120 }, (_, index) =>
   sampleCall({ id: `call-${index}`, createdAt: NOON - index }),
 );
 
-function log(all: Call[], answers: FakeAnswers = {}) {
+function log(all: Call[], answers: FakeAnswers = {}, firstCalls?: number) {
   const limits: number[] = [];
   const signals: AbortSignal[] = [];
   let fail: () => void = () => undefined;
   const model = createLogModel(
     {
       ask: fakeAsk(answers),
+      ...(firstCalls && { firstCalls }),
       watch: ({ limit }, onChange, onFailure, ended) => {
         limits.push(limit);
         signals.push(ended);
@@ -35,6 +36,14 @@ it('reads one page, never all', async () => {
   expect(limits).toEqual([CALLS_PER_PAGE]);
   expect(model.calls.value).toHaveLength(CALLS_PER_PAGE);
   expect(model.hasMore.value).toBe(true);
+});
+
+it('reads as few calls first as a small view shows', async () => {
+  const { model, limits } = log(many, {}, 20);
+  await arrive();
+  expect(model.hasMore.value).toBe(true);
+  model.more();
+  expect(limits).toEqual([20, 70]);
 });
 
 it('loads older calls page by page to the end, with one watch at a time', async () => {
