@@ -70,6 +70,7 @@ function CurrentView({ view, model }: { view: View; model: DashboardModel }) {
   return (
     <CallsView
       table={callsTable}
+      files={model.callsImport}
       rows={{ texts, opened, delivery, actions, settings, wrapUps }}
       now={model.now}
     />

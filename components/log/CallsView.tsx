@@ -5,32 +5,40 @@ import { Skeleton } from '@/components/list/Skeleton';
 import { ViewHeader } from '@/components/list/ViewHeader';
 import { Notice } from '@/components/ui/Notice';
 import type { CallsTableModel } from '@/lib/state/log/calls-table-model';
+import type { CallsImportModel } from '@/lib/state/log/file/import-model';
 import { CallsFilters } from './CallsFilters';
 import { CallsTable } from './CallsTable';
-import { ExportButton } from './ExportButton';
+import { CallFileButtons } from './file/CallFileButtons';
+import { CallsImportReport } from './file/CallsImportReport';
 import './calls-view.css';
 
 interface CallsViewProps {
   table: CallsTableModel;
+  files: CallsImportModel;
   rows: CallRowsModel;
   /** Epoch ms. */
   now: () => number;
 }
 
 /** The whole log: searched, sorted, paged, exported. */
-export function CallsView({ table, rows, now }: CallsViewProps) {
+export function CallsView({ table, files, rows, now }: CallsViewProps) {
   return (
     <section class="view">
       <ViewHeader title={i18n.t('log.title')}>
-        <ExportButton table={table} dispositions={rows.settings.value.value?.dispositions ?? []} />
+        <CallFileButtons
+          table={table}
+          files={files}
+          dispositions={rows.settings.value.value?.dispositions ?? []}
+        />
       </ViewHeader>
+      <CallsImportReport files={files} />
       <CallsFilters table={table} rows={rows} />
       {table.failed.value ? <Failed table={table} /> : <Log {...{ table, rows, now }} />}
     </section>
   );
 }
 
-function Log({ table, rows, now }: CallsViewProps) {
+function Log({ table, rows, now }: Omit<CallsViewProps, 'files'>) {
   const { page, query } = table;
   if (!page.value) return <Skeleton />;
   const { calls, matching, total } = page.value;

@@ -62,9 +62,9 @@ export interface CallDatabase extends WrapUpDatabase, OutboxDatabase {
   logState: Table<LogState, LogState['key']>;
 }
 
-/** Counts how often calls were deleted: what was read of the log before is void. */
+/** Counts how often calls were deleted or imported: what was read of the log before is void. */
 export interface LogState {
-  key: 'deletions';
+  key: 'rewrites';
   count: number;
 }
 

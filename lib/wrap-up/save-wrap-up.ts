@@ -29,7 +29,7 @@ export interface WrappedUpCallee {
 /**
  * Saves a wrap-up, with the effects of its disposition, in one transaction, and marks the call
  * in the outbox. The only writer of
- * `wrapUps`. Two windows may change different fields; if both changed one field, nothing is stored
+ * `wrapUps` beside the import of calls. Two windows may change different fields; if both changed one field, nothing is stored
  * and the result is a conflict.
  */
 export async function saveWrapUp(

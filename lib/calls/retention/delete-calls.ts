@@ -1,6 +1,7 @@
 import type { CallDatabase } from '@/lib/calls/database';
 import { connectorIds } from '@/lib/outbox/model';
 import { keptCalls } from './kept-calls';
+import { noteRewrite } from './log-state';
 import type { KeepReason, LogDeletion } from './model';
 
 /** Calls per transaction. */
@@ -60,8 +61,7 @@ function deleteStep(database: CallDatabase, ids: string[], now: number): Promise
     await wrapUps.bulkDelete(old);
     await wrapUpDrafts.bulkDelete(old);
     await outbox.bulkDelete(old.flatMap((id) => connectorIds.map((each) => [id, each] as const)));
-    const { count = 0 } = (await logState.get('deletions')) ?? {};
-    await logState.put({ key: 'deletions', count: count + 1 });
+    await noteRewrite(database);
     return old.length;
   });
 }

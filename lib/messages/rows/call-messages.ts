@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { DidUse } from '@/lib/caller-id/model';
+import type { ImportedCalls } from '@/lib/calls/import/model';
 import {
   type Call,
   type CountingCall,
@@ -50,6 +51,14 @@ export const callMessages = {
   outcome: { from: 'any', request: namesCall, answer: type<PublicCall>() },
   /** Looks up an unconfirmed call in history. */
   'look-up-unconfirmed': { from: 'page', request: namesCall, answer: type<PublicCall>() },
+  /** Adds calls of a file to the log. */
+  'import-calls': {
+    from: 'own',
+    request: z.object({
+      entries: z.array(z.object({ position: z.int(), entry: z.unknown() })).max(500),
+    }),
+    answer: type<ImportedCalls>(),
+  },
   /** What deleting the call log would do. */
   'preview-log-deletion': { from: 'own', request: z.null(), answer: type<LogDeletion>() },
   /** Deletes the call log. Answers with the number of calls deleted. */

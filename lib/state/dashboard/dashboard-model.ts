@@ -24,6 +24,7 @@ import {
   type CallsTableModel,
   createCallsTableModel,
 } from '@/lib/state/log/calls-table-model';
+import { type CallsImportModel, createCallsImport } from '@/lib/state/log/file/import-model';
 import { createQueueModel, type QueueModel } from '@/lib/state/queue/queue-model';
 import { reactTo } from '@/lib/state/react-to';
 import { type AddressDeps, createRouteModel, type RouteModel } from '@/lib/state/route/route-model';
@@ -37,6 +38,7 @@ export interface DashboardModel extends CallingModel {
   queue: QueueModel;
   agents: AgentsModel;
   callsTable: CallsTableModel;
+  callsImport: CallsImportModel;
   /** What was recorded after the calls of the table. */
   tableWrapUps: WrapUpsModel;
   called: CalledModel;
@@ -79,6 +81,7 @@ export function createDashboardModel(deps: DashboardDeps, ended: AbortSignal): D
     queue: createQueueModel(parts, ended),
     agents: createAgentsModel(parts, ended),
     callsTable,
+    callsImport: createCallsImport(ask, ended),
     tableWrapUps: createWrapUps(deps, () => callsTable.page.value?.calls, ended),
     called: createCalledModel({ calls: log.calls, settings, now, later }, ended),
     doNotCall: createDoNotCallModel(parts, ended),

@@ -5,7 +5,7 @@ import type { Ask } from '@/lib/state/ask';
 import { createBusyFlag } from '@/lib/state/busy-flag';
 import { decodeText } from '@/lib/state/csv/decode-text';
 import { readCsv } from '@/lib/state/csv/read-csv';
-import { CSV_START, csvOf } from '@/lib/state/log/csv';
+import { CSV_START, csvOf } from '@/lib/state/log/file/csv';
 import { rowsToImport } from './file-rows';
 
 /** Rows per message. */

@@ -5,40 +5,33 @@ import { reactTo } from '@/lib/state/react-to';
 import type { RouteModel } from '@/lib/state/route/route-model';
 import {
   type CallSort,
-  type CallsFilter,
   type CallsQuery,
   callsAddressOf,
   callsQueryFrom,
   noFilter,
 } from './calls-query';
-import { CSV_START, csvOf } from './csv';
+import { createLogExport, type LogExportDeps, type LogExportModel } from './export-model';
 import type { LogSearchDeps } from './log-search-model';
-import type { CallsPage, LoggedCall } from './query-calls';
+import type { CallsPage } from './query-calls';
 
 /** Browsers limit how often an address may change. */
 const TYPING_PAUSE_MS = 150;
 
 /** What the calls table needs: the log, behind two functions. */
-export interface CallsTableDeps extends LogSearchDeps {
+export interface CallsTableDeps extends LogSearchDeps, LogExportDeps {
   /** Reports the campaigns of the log now and after each change, until the signal aborts. */
   watchCampaigns: (onChange: (campaigns: CalledCampaign[]) => void, ended: AbortSignal) => void;
-  /** Yields every matching call, in steps. */
-  all: (filter: CallsFilter) => AsyncIterable<LoggedCall[]>;
   route: RouteModel;
-  /** Downloads a file. */
-  save: (name: string, parts: string[]) => void;
 }
 
 /** The whole log as a table. */
-export interface CallsTableModel {
+export interface CallsTableModel extends LogExportModel {
   query: ReadonlySignal<CallsQuery>;
   /** `undefined` until read. */
   page: ReadonlySignal<CallsPage | undefined>;
   failed: ReadonlySignal<boolean>;
   /** The campaigns whose contacts were called. */
   campaigns: ReadonlySignal<readonly CalledCampaign[]>;
-  /** Number of calls in the last file; `undefined` before the first, -1 while exporting. */
-  exported: ReadonlySignal<number | undefined>;
   set(change: Partial<CallsQuery>, typed?: boolean): void;
   /** The rep is about to search. */
   prepareSearch(): void;
@@ -46,8 +39,6 @@ export interface CallsTableModel {
   /** Sorts by a column; a second time reverses the order. */
   sortBy(sort: CallSort): void;
   retry(): void;
-  /** Saves every call that matches as CSV. */
-  exportCsv(head: readonly string[], cells: (row: LoggedCall) => string[]): Promise<void>;
 }
 
 /** Creates the model of the calls table, which holds one page of the log. */
@@ -56,7 +47,6 @@ export function createCallsTableModel(deps: CallsTableDeps, ended: AbortSignal):
   const query = signal(callsQueryFrom({}));
   const page = signal<CallsPage>();
   const failed = signal(false);
-  const exported = signal<number>();
   const turns = createLatestOnly(ended);
   let shown: string | undefined;
 
@@ -101,7 +91,6 @@ export function createCallsTableModel(deps: CallsTableDeps, ended: AbortSignal):
     page,
     failed,
     campaigns: campaignsOf(deps, ended),
-    exported,
     set,
     prepareSearch: deps.prepareSearch,
     clearFilters: () => set(noFilter),
@@ -113,18 +102,7 @@ export function createCallsTableModel(deps: CallsTableDeps, ended: AbortSignal):
       shown = undefined;
       show(query.peek());
     },
-    async exportCsv(head, cells) {
-      if (exported.value === -1) return;
-      exported.value = -1;
-      const parts = [CSV_START, csvOf([head])];
-      let count = 0;
-      for await (const rows of deps.all(query.peek())) {
-        parts.push(csvOf(rows.map(cells)));
-        count += rows.length;
-      }
-      deps.save('handset-calls.csv', parts);
-      exported.value = count;
-    },
+    ...createLogExport(deps, () => query.peek()),
   };
 }
 

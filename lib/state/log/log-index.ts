@@ -1,5 +1,6 @@
 import type { CallDatabase } from '@/lib/calls/database';
 import { type Call, callSchema } from '@/lib/calls/model';
+import { countRewrites } from '@/lib/calls/retention/log-state';
 import { parseWrapUp } from '@/lib/wrap-up/parse-wrap-up';
 import { type SearchableText, searchableText } from './search-text';
 
@@ -52,7 +53,7 @@ export function createLogIndex(
   let newestFirst: readonly IndexedCall[] = [];
   let building: Promise<void> | undefined;
   let readAt = 0;
-  let deletions = 0;
+  let rewrites = 0;
 
   /** Adds calls, and replaces what is known of others. */
   function take(read: readonly IndexedCall[]): void {
@@ -63,8 +64,8 @@ export function createLogIndex(
     if (fresh.length > 0) newestFirst = newestFirst.toSorted((a, b) => b.createdAt - a.createdAt);
   }
 
-  async function readAgainIfDeleted(): Promise<void> {
-    if ((await countDeletions(database)) === deletions) return;
+  async function readAgainIfRewritten(): Promise<void> {
+    if ((await countRewrites(database)) === rewrites) return;
     byId.clear();
     newestFirst = [];
     await readAll();
@@ -72,7 +73,7 @@ export function createLogIndex(
 
   async function readAll(): Promise<void> {
     readAt = now();
-    deletions = await countDeletions(database);
+    rewrites = await countRewrites(database);
     const read: IndexedCall[] = [];
     for await (const step of steps(database)) for (const call of step) read.push(call);
     take(read);
@@ -88,16 +89,12 @@ export function createLogIndex(
       const moment = now();
       const wasSetBack = moment < readAt;
       const since = wasSetBack ? 0 : readAt - OVERLAP_MS;
-      const [changed] = await Promise.all([changedSince(database, since), readAgainIfDeleted()]);
+      const [changed] = await Promise.all([changedSince(database, since), readAgainIfRewritten()]);
       take(changed);
       readAt = moment;
       return newestFirst;
     },
   };
-}
-
-async function countDeletions({ logState }: Pick<CallDatabase, 'logState'>): Promise<number> {
-  return (await logState.get('deletions'))?.count ?? 0;
 }
 
 async function* steps(

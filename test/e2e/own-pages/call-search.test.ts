@@ -1,4 +1,7 @@
-import type { Page } from 'puppeteer-core';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { ElementHandle, Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sampleCall } from '@/test/calls/support/calls';
 import { type Desk, openDesk } from '@/test/support/browsers/desk';
@@ -34,14 +37,19 @@ const calls = Array.from({ length: CALLS }, (_, nth) => {
 describe.each(browserNames)('searching a long log in %s', (browser) => {
   let desk: Desk;
   let page: Page;
+  let downloads: string;
 
   beforeAll(async () => {
-    desk = await openDesk(browser);
+    downloads = await mkdtemp(join(tmpdir(), 'handset-'));
+    desk = await openDesk(browser, { rig: { downloads } });
     await writeCalls(desk.popup, calls);
     page = await openDashboard(desk.rig, '#/calls');
     await rowsThat(page, (rows) => rows.length === 25, 'the log');
   });
-  afterAll(() => desk?.stop());
+  afterAll(async () => {
+    await desk?.stop();
+    await rm(downloads, { recursive: true, force: true });
+  });
 
   it('finds a call by name and by number as it is typed', async () => {
     await fillIn(page, SEARCH, 'ozg');
@@ -49,6 +57,11 @@ describe.each(browserNames)('searching a long log in %s', (browser) => {
     await fillIn(page, SEARCH, '(212) 555-0142');
     await rowsThat(page, (rows) => rows[0]?.[0] === 'Contact 42', 'the number');
     await saying(page, /\b20\b/);
+  });
+
+  it('exports what was found as JSON', async () => {
+    await pressIn(page, /^Export JSON$/);
+    await saying(page, /Exported: 20/);
   });
 
   it('shows one local day, also that of the change to winter time', async () => {
@@ -101,6 +114,26 @@ describe.each(browserNames)('searching a long log in %s', (browser) => {
     await saying(options, /Deleted calls: 1,999/);
     await rowsThat(page, (rows) => rows.length === 1, 'the call that stays');
     expect((await readLog(options)).map(({ id }) => id)).toEqual([callId]);
+  });
+
+  it('imports again what was exported, each call once, and says what is wrong', async () => {
+    const file = join(downloads, 'handset-calls.json');
+    // Firefox puts an empty file there first.
+    const whole = async () => {
+      const read = await readFile(file, 'utf8');
+      return read.endsWith(']}\n') && read;
+    };
+    const text = await waitUntil(whole, 'the file');
+    const { calls: entries, ...head } = JSON.parse(text);
+    expect(entries).toHaveLength(20);
+    await writeFile(file, JSON.stringify({ ...head, calls: [...entries, entries[0], 'odd'] }));
+    await goTo(page, '#/calls');
+    const input = await page.$('input[type=file]');
+    await (input as ElementHandle<HTMLInputElement>).uploadFile(file);
+    await saying(page, /Added calls: 20 · Already there: 1/);
+    await saying(page, /Entries not taken: 1/);
+    await rowsThat(page, (rows) => rows.length === 21, 'the imported calls');
+    expect(await barriersOn(page)).toEqual([]);
   });
 
   it('deletes calls that are older than the rep keeps them', async () => {

@@ -19,6 +19,7 @@ function table(start = '#/calls', steps: Call[][] = []) {
       },
       prepareSearch: () => undefined,
       route: fake.route,
+      now: () => 0,
       save: (name, parts) => saved.push({ name, text: parts.join('') }),
     },
     fake.end.signal,

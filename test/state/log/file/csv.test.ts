@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { csvOf } from '@/lib/state/log/csv';
+import { csvOf } from '@/lib/state/log/file/csv';
 
 it.each([
   ['Ada', 'Ada'],

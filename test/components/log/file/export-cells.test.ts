@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { exportCells, exportHead } from '@/components/log/export-cells';
+import { exportCells, exportHead } from '@/components/log/file/export-cells';
 import { placedCall } from '@/test/calls/support/calls';
 
 const LINK = 'https://voice.example.com/recordings/1';

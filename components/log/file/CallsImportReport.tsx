@@ -1,0 +1,60 @@
+import { i18n } from '#i18n';
+import { Remark } from '@/components/ui/Remark';
+import type { BadEntry } from '@/lib/calls/import/model';
+import { problemText } from '@/lib/i18n/problem-text';
+import { numberText } from '@/lib/state/list/number-text';
+import type { CallsImportModel, CallsImportState } from '@/lib/state/log/file/import-model';
+
+/** Wrong entries that are named; of more only the number is told. */
+const MOST_NAMED = 50;
+
+/** How far an import is and what came of it, the entries that were not taken by place and reason. */
+export function CallsImportReport({ files }: { files: CallsImportModel }) {
+  const state = files.state.value;
+  return (
+    <div role="status" class="calls-import">
+      {state && (
+        <Remark tone={toneOf(state)}>
+          {state.entries > 0 && <p>{sums(state)}</p>}
+          {state.problem && <p>{problemText(state.problem)}</p>}
+          {state.bad.length > 0 && <BadEntries entries={state.bad} />}
+        </Remark>
+      )}
+    </div>
+  );
+}
+
+function BadEntries({ entries }: { entries: readonly BadEntry[] }) {
+  return (
+    <details>
+      <summary>{i18n.t('log.bad_entries', [numberText(entries.length)])}</summary>
+      <ul>
+        {entries.slice(0, MOST_NAMED).map((entry) => (
+          <li key={entry.position}>{faultText(entry)}</li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function faultText({ position, fault, field }: BadEntry): string {
+  const place = numberText(position);
+  if (field) return i18n.t('log.bad_field', [place, field]);
+  return i18n.t(`log.entry_faults.${fault}`, [place]);
+}
+
+function toneOf({ done, entries, problem, bad }: CallsImportState) {
+  if (problem) return 'stop';
+  if (done < entries) return 'soft';
+  return bad.length > 0 ? 'warn' : 'call';
+}
+
+function sums({ done, entries, added, updated, already }: CallsImportState): string {
+  const counts = [
+    i18n.t('log.imported', [numberText(added)]),
+    updated > 0 && i18n.t('log.imported_newer', [numberText(updated)]),
+    already > 0 && i18n.t('log.imported_already', [numberText(already)]),
+    done < entries && i18n.t('log.import_progress', [numberText(done), numberText(entries)]),
+  ];
+  return counts.filter(Boolean).join(' · ');
+}

@@ -1,0 +1,50 @@
+import type { CallDatabase } from '@/lib/calls/database';
+import { isInFlight } from '@/lib/calls/model';
+import { noteRewrite } from '@/lib/calls/retention/log-state';
+import type { EntryToImport, ImportedCalls } from './model';
+import { type ReadEntry, readEntry } from './read-entry';
+
+/**
+ * Adds the calls of a file to the log, in one transaction. A call that the log has, and its wrap-up, are
+ * replaced only by a newer version. Nothing is marked for the CRM: the browser that made the call logs it.
+ */
+export async function importCalls(
+  database: CallDatabase,
+  entries: readonly EntryToImport[],
+  now: number,
+): Promise<ImportedCalls> {
+  const { calls, wrapUps, logState } = database;
+  const result: ImportedCalls = { added: 0, updated: 0, already: 0, bad: [] };
+  await database.transaction('rw', calls, wrapUps, logState, async () => {
+    for (const { position, entry } of entries) {
+      const read = readEntry({ position, entry }, now);
+      if ('fault' in read) result.bad.push(read);
+      else if (await isOtherCall(database, read)) {
+        result.bad.push({ position, fault: 'other_call' });
+      } else result[await merge(database, read)] += 1;
+    }
+    await noteRewrite(database);
+  });
+  return result;
+}
+
+/** Whether the log has the call under another id: by its gesture, or by the service's id. */
+async function isOtherCall({ calls }: CallDatabase, { call }: ReadEntry): Promise<boolean> {
+  const sameGesture = await calls.get({ gesture: call.gesture });
+  const sameCall = call.callId ? await calls.get({ callId: call.callId }) : undefined;
+  return [sameGesture, sameCall].some((found) => found && found.id !== call.id);
+}
+
+async function merge(
+  { calls, wrapUps }: CallDatabase,
+  { call, wrapUp }: ReadEntry,
+): Promise<'added' | 'updated' | 'already'> {
+  const stored = await calls.get(call.id);
+  const isNewer = !stored || (!isInFlight(stored) && stored.changedAt < call.changedAt);
+  if (isNewer) await calls.put({ ...stored, ...call });
+  const recorded = wrapUp && (await wrapUps.get(wrapUp.callId));
+  const isNewerWrapUp = wrapUp && (!recorded || recorded.savedAt < wrapUp.savedAt);
+  if (isNewerWrapUp) await wrapUps.put({ ...wrapUp, version: (recorded?.version ?? 0) + 1 });
+  if (!stored) return 'added';
+  return isNewer || isNewerWrapUp ? 'updated' : 'already';
+}

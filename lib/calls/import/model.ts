@@ -1,0 +1,45 @@
+import { z } from 'zod';
+
+/** Names the format of a file of calls. */
+export const CALLS_FILE_FORMAT = 'handset-calls';
+
+/** A file of calls. Each entry is parsed by itself, so that a wrong one does not spoil the others. */
+export const callsFileSchema = z.object({
+  format: z.literal(CALLS_FILE_FORMAT),
+  version: z.literal(1),
+  calls: z.array(z.unknown()),
+});
+
+/** Why an entry of a file is not taken. */
+export const entryFaults = ['unreadable', 'open', 'future', 'other_call'] as const;
+
+/** An entry of a file that is not taken. */
+export interface BadEntry {
+  /** Its place in the file, from 1. */
+  position: number;
+  /**
+   * - `unreadable`: a field is missing or wrong
+   * - `open`: the call was not over when the file was written
+   * - `future`: it changed after now
+   * - `other_call`: the log has it under another id
+   */
+  fault: (typeof entryFaults)[number];
+  /** The first field that is missing or wrong. */
+  field?: string;
+}
+
+/** An entry of a file, as it stands there. */
+export interface EntryToImport {
+  position: number;
+  entry: unknown;
+}
+
+/** What came of importing entries. */
+export interface ImportedCalls {
+  added: number;
+  /** Calls or wrap-ups of which the file had the newer version. */
+  updated: number;
+  /** The log has them as new, or newer. */
+  already: number;
+  bad: BadEntry[];
+}

@@ -1,0 +1,72 @@
+import { expect, it } from 'vitest';
+import { importCalls } from '@/lib/calls/import/import-calls';
+import { countRewrites } from '@/lib/calls/retention/log-state';
+import { NOON, placedCall, sampleCall } from '@/test/calls/support/calls';
+import { freshDatabase } from '@/test/calls/support/database';
+
+const DAY = 86_400_000;
+const call = placedCall({ id: 'c1', gesture: 'g1', state: 'recorded', callId: 's1' });
+const wrapUp = { note: 'Wants a demo', savedAt: NOON, version: 1 };
+
+function importInto(database: ReturnType<typeof freshDatabase>, ...entries: unknown[]) {
+  const numbered = entries.map((entry, index) => ({ position: index + 1, entry }));
+  return importCalls(database, numbered, NOON + DAY);
+}
+
+it('adds what is new, each once, and nothing for the CRM', async () => {
+  const database = freshDatabase();
+  await database.connectors.add({
+    id: 'odoo',
+    address: 'https://crm.example',
+    since: 0,
+    changes: 0,
+  });
+  const result = await importInto(database, { ...call, wrapUp }, { ...call, wrapUp }, 'nonsense');
+  expect(result).toEqual({
+    ...{ added: 1, updated: 0, already: 1 },
+    bad: [{ position: 3, fault: 'unreadable' }],
+  });
+  expect(await database.calls.toArray()).toEqual([call]);
+  expect(await database.wrapUps.toArray()).toEqual([{ ...wrapUp, callId: 'c1' }]);
+  expect(await database.outbox.count()).toBe(0);
+  expect(await countRewrites(database)).toBe(1);
+});
+
+it('never overwrites newer data, and takes what is newer', async () => {
+  const database = freshDatabase();
+  const stored = { ...call, recording: 'https://rec.example/1', changedAt: NOON + 10 };
+  await database.calls.add(stored);
+  await database.wrapUps.add({ ...wrapUp, callId: 'c1', savedAt: NOON - 10 });
+  const older = { ...call, calleeName: 'Old name', wrapUp: { ...wrapUp, note: 'Newer note' } };
+  expect(await importInto(database, older)).toMatchObject({ updated: 1 });
+  expect(await database.calls.get('c1')).toEqual(stored);
+  expect(await database.wrapUps.get('c1')).toMatchObject({ note: 'Newer note', version: 2 });
+  const newer = { ...call, calleeName: 'New name', changedAt: NOON + 20 };
+  expect(await importInto(database, newer)).toMatchObject({ updated: 1 });
+  expect(await database.calls.get('c1')).toEqual({ ...stored, ...newer });
+  expect(await importInto(database, { ...newer, wrapUp })).toMatchObject({ already: 1 });
+  expect(await database.wrapUps.get('c1')).toMatchObject({ note: 'Newer note' });
+});
+
+it('adds no call that the log has under another id', async () => {
+  const database = freshDatabase();
+  await database.calls.add(call);
+  const result = await importInto(
+    database,
+    { ...call, id: 'c2', callId: 's2' },
+    { ...call, id: 'c3', gesture: 'g3' },
+  );
+  expect(result.bad).toEqual([
+    { position: 1, fault: 'other_call' },
+    { position: 2, fault: 'other_call' },
+  ]);
+  expect(await database.calls.count()).toBe(1);
+});
+
+it('leaves a call alone that is in flight here', async () => {
+  const database = freshDatabase();
+  const counting = sampleCall({ id: 'c1', gesture: 'g1', changedAt: NOON - DAY });
+  await database.calls.add(counting);
+  expect(await importInto(database, call)).toMatchObject({ already: 1 });
+  expect(await database.calls.get('c1')).toEqual(counting);
+});

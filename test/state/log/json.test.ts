@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { callsFileSchema } from '@/lib/calls/import/model';
+import { readEntry } from '@/lib/calls/import/read-entry';
+import { JSON_END, jsonEntry, jsonStart } from '@/lib/state/log/json';
+import { NOON, placedCall } from '@/test/calls/support/calls';
+
+const call = placedCall({ state: 'recorded', recording: 'https://rec.example/1' });
+const wrapUp = { callId: call.id, note: 'Likes "tea"\n', savedAt: NOON, version: 1 };
+const dispositions = [{ id: 'refused', label: '', effect: 'hide-recording' as const }];
+const entry = (row: Parameters<typeof jsonEntry>[0]) => JSON.parse(jsonEntry(row, dispositions));
+
+it('writes what an import reads back', () => {
+  const text = `${jsonStart(NOON)}${jsonEntry({ call, wrapUp }, dispositions)}${JSON_END}`;
+  const { calls } = callsFileSchema.parse(JSON.parse(text));
+  expect(readEntry({ position: 1, entry: calls[0] }, NOON)).toEqual({ call, wrapUp });
+});
+
+it('has no link to a recording that the callee refused', () => {
+  expect(entry({ call, wrapUp })).toHaveProperty('recording');
+  const refused = { ...wrapUp, disposition: 'refused' };
+  expect(entry({ call, wrapUp: refused })).not.toHaveProperty('recording');
+});
