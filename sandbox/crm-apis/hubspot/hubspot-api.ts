@@ -62,6 +62,12 @@ export function createHubspotApi(options: HubspotOptions): HubspotApi {
         return needs(CALL_SCOPES.read, async () =>
           store.searchRecords('contact', await request.json()),
         );
+      case 'POST /crm/v3/objects/contacts/batch/read':
+        return needs(CALL_SCOPES.read, async () =>
+          store.readRecords('contact', await request.json()),
+        );
+      case 'POST /crm/v3/objects/companies/batch/read':
+        return needs(COMPANY_READ, async () => store.readRecords('company', await request.json()));
       case 'POST /crm/v3/objects/companies/search':
         return needs(COMPANY_READ, async () =>
           store.searchRecords('company', await request.json()),

@@ -56,6 +56,13 @@ export const searchSchema = z.strictObject({
   query: z.string().max(3000).optional(),
 });
 
+/** `BatchReadInputSimplePublicObjectId`: all three are required. */
+export const batchReadSchema = z.strictObject({
+  inputs: z.array(z.strictObject({ id: z.string() })).max(100),
+  properties: z.array(z.string()),
+  propertiesWithHistory: z.array(z.string()),
+});
+
 const ENUMERATIONS: Readonly<Record<string, readonly string[]>> = {
   hs_call_direction: ['INBOUND', 'OUTBOUND'],
   hs_call_status: [

@@ -1,5 +1,11 @@
 import { hubspotError, objectAnswer } from './hubspot-answers';
-import { createSchema, searchSchema, updateSchema, wrongProperty } from './hubspot-schemas';
+import {
+  batchReadSchema,
+  createSchema,
+  searchSchema,
+  updateSchema,
+  wrongProperty,
+} from './hubspot-schemas';
 
 /** A call as HubSpot keeps it. */
 export interface HubspotCall {
@@ -90,6 +96,16 @@ export function createHubspotStore({ records: all, indexLagMs = 0, now }: Hubspo
         calls.filter(({ createdAt }) => createdAt + indexLagMs <= now()),
         body,
       ),
+    readRecords(type: string, body: unknown): Response {
+      const { inputs, properties: names } = batchReadSchema.parse(body);
+      const results = recordsOf(all, type).filter((each) =>
+        inputs.some(({ id }) => id === each.id),
+      );
+      const only = (properties: Record<string, string>) =>
+        Object.fromEntries(names.map((name) => [name, properties[name] ?? null]));
+      const read = results.map(({ id, properties }) => ({ id, properties: only(properties) }));
+      return Response.json({ status: 'COMPLETE', results: read });
+    },
     searchRecords: (type: string, body: unknown) => search(recordsOf(all, type), body),
   };
 }

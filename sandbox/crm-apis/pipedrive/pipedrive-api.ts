@@ -37,6 +37,8 @@ export function createPipedriveApi(options: PipedriveOptions): PipedriveApi {
         return store.change(Number(id), await request.json());
       case 'DELETE an activity':
         return store.remove(Number(id));
+      case 'GET /api/v2/persons':
+        return store.listPersons(query);
       case 'GET /api/v2/persons/search':
         return store.searchPersons(query);
       default:

@@ -15,6 +15,8 @@ export interface PipedriveRecord {
   type: 'person' | 'organization' | 'deal' | 'lead';
   id: string;
   phones?: readonly string[];
+  name?: string;
+  email?: string;
 }
 
 /** What an account holds. */
@@ -74,6 +76,16 @@ export function createPipedriveStore({ records, pageSize = 500, now }: Pipedrive
       const next_cursor = end < sorted.length ? String(end) : null;
       const data = sorted.slice(Number(cursor), end);
       return Response.json({ success: true, data, additional_data: { next_cursor } });
+    },
+    listPersons({ ids = '' }: Record<string, string>): Response {
+      const found = records.filter(
+        ({ type, id }) => type === 'person' && ids.split(',').includes(id),
+      );
+      const data = found.map(({ id, name = '', email }) => ({
+        ...{ id: Number(id), name },
+        emails: email ? [{ value: email, primary: true, label: 'work' }] : [],
+      }));
+      return Response.json({ success: true, data, additional_data: { next_cursor: null } });
     },
     searchPersons(query: unknown): Response {
       const { term, limit } = personSearchSchema.parse(query);

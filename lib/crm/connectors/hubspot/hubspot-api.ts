@@ -4,6 +4,7 @@ import { ConnectorError } from '@/lib/outbox/connector-error';
 import { cutEntry } from '@/lib/outbox/entry/cut-entry';
 import { entryHtml } from '@/lib/outbox/entry/entry-html';
 import { type EntryContent, type EntryTarget, MAX_MATCHES } from '@/lib/outbox/model';
+import { describedBy } from './described-by';
 import { hubspotRefusal } from './hubspot-refusal';
 
 /** https://developers.hubspot.com/docs/api-reference/legacy/crm/activities/calls/guide */
@@ -78,6 +79,7 @@ const contacts: NumberSearch = {
       mobilephone: number,
     }),
   ids: () => idsSchema,
+  ...describedBy('contacts', ['firstname', 'lastname'], ['jobtitle', 'company', 'email']),
 };
 
 const companies: NumberSearch = {
@@ -85,6 +87,7 @@ const companies: NumberSearch = {
   request: (number) => search('/crm/v3/objects/companies', { phone: number }),
   ids: () => idsSchema,
   isOptional: true,
+  ...describedBy('companies', ['name'], ['city', 'domain']),
 };
 
 /** A search for objects of which one property has its value: https://developers.hubspot.com/docs/api-reference/search/guide */

@@ -9,7 +9,7 @@ import { pipedriveRefusal } from './pipedrive-refusal';
 /** https://developers.pipedrive.com/docs/api/v2/Activities */
 const ACTIVITIES = '/api/v2/activities';
 /** https://developers.pipedrive.com/docs/api/v2/Persons#searchPersons */
-const PERSONS_SEARCH = '/api/v2/persons/search';
+const PERSONS = '/api/v2/persons';
 
 /** Pipedrive names no limit of a note. */
 const MAX_NOTE = 60_000;
@@ -22,6 +22,15 @@ const createdSchema = z.object({ data: activitySchema });
 const pageSchema = z.object({
   data: z.array(activitySchema),
   additional_data: z.object({ next_cursor: z.string().nullish() }).nullish(),
+});
+const describedSchema = z.object({
+  data: z.array(
+    z.object({
+      id: z.int(),
+      name: z.string().nullish(),
+      emails: z.array(z.object({ value: z.string() })).nullish(),
+    }),
+  ),
 });
 const personsSchema = z.object({
   data: z.object({
@@ -78,7 +87,7 @@ const persons: NumberSearch = {
   type: 'person',
   request: (number) => ({
     method: 'GET',
-    path: `${PERSONS_SEARCH}?${new URLSearchParams({ term: number, fields: 'phone', limit: String(PAGE) })}`,
+    path: `${PERSONS}/search?${new URLSearchParams({ term: number, fields: 'phone', limit: String(PAGE) })}`,
   }),
   ids: (number) =>
     personsSchema.transform(({ data }) =>
@@ -88,6 +97,13 @@ const persons: NumberSearch = {
         )
         .map(({ item }) => String(item.id)),
     ),
+  describe: (ids) => ({ method: 'GET', path: `${PERSONS}?ids=${ids.join(',')}` }),
+  described: describedSchema.transform(({ data }) =>
+    data.map(({ id, name, emails }) => {
+      const detail = emails?.map(({ value }) => value).join(' · ');
+      return { id: String(id), ...(name && { name }), ...(detail && { detail }) };
+    }),
+  ),
 };
 
 /** The marker is the last line of the note, because no other field of ours can be read in a list. */

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { JsonAnswer, JsonRequest } from '@/lib/crm/connectors/http/send-json';
 import type { ConnectorError } from '@/lib/outbox/connector-error';
-import type { EntryContent, EntryTarget } from '@/lib/outbox/model';
+import type { EntryContent, EntryTarget, RecordMatch } from '@/lib/outbox/model';
 
 /** A request to a CRM's API. The path is appended to the address of the API. */
 export interface RestRequest {
@@ -18,6 +18,9 @@ export interface NumberSearch {
   ids(number: string): z.ZodType<string[]>;
   /** Without the permission for it, there are none. */
   isOptional?: boolean;
+  /** Asks for what tells the records apart that were found. */
+  describe(ids: readonly string[]): RestRequest;
+  described: z.ZodType<Omit<RecordMatch, 'type'>[]>;
 }
 
 /** The entries with a marker on one page of an answer, and the next page if there is one. */

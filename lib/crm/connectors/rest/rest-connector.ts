@@ -5,6 +5,7 @@ import {
   type EntryContent,
   type EntryTarget,
   MAX_MATCHES,
+  type RecordMatch,
 } from '@/lib/outbox/model';
 import type { NumberSearch, RestApi } from './rest-api';
 import type { RestClient } from './rest-client';
@@ -16,6 +17,7 @@ const MAX_PAGES = 20;
 export function createRestConnector(api: RestApi, client: RestClient): Connector {
   return {
     recordsOf: (number) => recordsWith(api, client, number),
+    describe: (records) => describeRecords(api, client, records),
     create: async (target, marker, entry) =>
       client(api.create(target, marker, entry), api.createdId),
     find: async (marker, entry) => (await findEntries(api, client, marker, entry))[0],
@@ -46,6 +48,21 @@ async function findEntries(
   }
   // Not found on so many pages is not the same as not there.
   throw new ConnectorError('no-answer', 'crm-failed');
+}
+
+async function describeRecords(
+  { numberSearches }: RestApi,
+  client: RestClient,
+  records: readonly EntryTarget[],
+): Promise<RecordMatch[]> {
+  const described: RecordMatch[] = [];
+  for (const { type, describe, described: schema } of numberSearches) {
+    const ids = records.flatMap((record) => (record.type === type ? [record.id] : []));
+    if (ids.length === 0) continue;
+    const found = await client(describe(ids), schema);
+    described.push(...found.map((record) => ({ type, ...record })));
+  }
+  return described;
 }
 
 /** Checks that the key works and may do what is needed. Rejects with a `ConnectorError`. */

@@ -129,3 +129,19 @@ it('says why HubSpot refused an entry', async () => {
     problem: { code: 'crm-wrong-type' },
   });
 });
+
+it('says what tells the records with a number apart', async () => {
+  const ada = { firstname: 'Ada', lastname: 'Byron', email: 'ada@example.com', phone: NUMBER };
+  const company = { type: 'company', id: '4', properties: { name: 'Engines', city: 'London' } };
+  const { open } = await start({
+    records: [contact('1', ada), contact('2', {}), company],
+    scopes: [...SCOPES, 'crm.objects.companies.read'],
+  });
+  const asked = ['1', '2', '3'].map((id) => ({ type: 'contact', id }));
+  const { connector } = open();
+  expect(await connector.describe?.([...asked, { type: 'company', id: '4' }])).toEqual([
+    { type: 'contact', id: '1', name: 'Ada Byron', detail: 'ada@example.com' },
+    { type: 'contact', id: '2' },
+    { type: 'company', id: '4', name: 'Engines', detail: 'London' },
+  ]);
+});

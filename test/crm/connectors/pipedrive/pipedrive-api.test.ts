@@ -90,3 +90,14 @@ it('waits as long as it is asked to', async () => {
     ...{ kind: 'rate-limited', retryAfterMs: 2_000 },
   });
 });
+
+it('says what tells the persons with a number apart', async () => {
+  const ada = { type: 'person' as const, id: '1', name: 'Ada', email: 'ada@example.com' };
+  const { open } = await start({ records: [ada, { type: 'person', id: '2' }] });
+  const { connector } = open();
+  const asked = ['1', '2'].map((id) => ({ type: 'person', id }));
+  expect(await connector.describe?.(asked)).toEqual([
+    { type: 'person', id: '1', name: 'Ada', detail: 'ada@example.com' },
+    { type: 'person', id: '2' },
+  ]);
+});

@@ -12,6 +12,8 @@ const search = (type: string) => ({
   type,
   ids: () => ids,
   request: (number: string) => get(`/${type}/${number}`),
+  describe: (wanted: readonly string[]) => get(`/${type}s/${wanted.join()}`),
+  described: z.array(z.object({ id: z.string(), name: z.string() })),
 });
 
 const api: RestApi = {
@@ -93,4 +95,13 @@ it('looks through the pages until it finds the entry, and does not take the last
   const endless = { '/find/m': { ids: [], next: '2' }, '/find/m2': { ids: [], next: '2' } };
   const searching = answering(endless).connector.find('m', sampleEntry);
   await expect(searching).rejects.toMatchObject({ kind: 'no-answer' });
+});
+
+it('describes records by kind, and asks for no kind that none is of', async () => {
+  const { connector, asked } = answering({ '/companys/4,5': [{ id: '4', name: 'Engines' }] });
+  const records = ['4', '5'].map((id) => ({ type: 'company', id }));
+  expect(await connector.describe?.(records)).toEqual([
+    { type: 'company', id: '4', name: 'Engines' },
+  ]);
+  expect(asked).toEqual(['/companys/4,5']);
 });
