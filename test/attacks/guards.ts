@@ -31,6 +31,37 @@ const noVouch: readonly Edit[] = [
   [SHOWN, 'timer = setInterval(() => (layer.isConnected ? raise() : stop()), RAISE_MS);', ''],
 ];
 
+const unpainted: readonly Edit[] = [
+  unheard,
+  [SIGHT, 'now - framed > STEADY_MS', 'false'],
+  [SIGHT, 'const word = vouched();', 'const word = true;'],
+  unreached,
+];
+
+const notAsShown: readonly Edit[] = [
+  [
+    'components/page/model/card-model.ts',
+    "await ask('call', { offerId: now.offer.offerId })",
+    `await ask('offer', {
+      candidate: { raw: document.getElementById('number').textContent, before: '', after: '' },
+      start: 0,
+      lang: 'en',
+      calleeNames: [],
+    }).then((fresh) => ask('call', fresh.value))`,
+  ],
+  [
+    'components/page/display/current-text.ts',
+    'if (isCurrent()) requestAnimationFrame',
+    'requestAnimationFrame',
+  ],
+  ['components/page/display/current-text.ts', '    else model.endOffer();\n', ''],
+  [
+    'components/page/display/current-text.ts',
+    'const current = anchor.isCurrent();',
+    'const current = true;',
+  ],
+];
+
 const openStorage: readonly Edit[] = [
   ['entrypoints/background/index.ts', '    void closeStorage();\n', ''],
 ];
@@ -78,12 +109,7 @@ export const guards = {
   /** The hand came to the button, not the button to the hand. */
   'reached-for': [unreached],
   /** What was never painted was never seen. */
-  painted: [
-    unheard,
-    [SIGHT, 'now - framed > STEADY_MS', 'false'],
-    [SIGHT, 'const word = vouched();', 'const word = true;'],
-    unreached,
-  ],
+  painted: unpainted,
   /** A press counts where the button is drawn, whatever of ours the event names. */
   over: [
     slotted,
@@ -101,6 +127,19 @@ export const guards = {
   'own-style': [
     [CARD, 'inlineVariables(tokens + css)', 'tokens + css'],
     [CARD, 'holder.layer.dir = wordsDirection();', ''],
+  ],
+  /** Pointer and looks of the surface are ours, whatever a style sheet of the page says. */
+  'own-surface': [
+    [
+      CSS,
+      `  all: initial !important;
+  display: block !important;
+  block-size: 100% !important;
+  pointer-events: auto !important;
+  cursor: default !important;`,
+      '  display: block; block-size: 100%; pointer-events: auto;',
+    ],
+    [CSS, '  cursor: pointer !important;', ''],
   ],
   /** Nothing lies over the card: the browser's word, or what can be found out without it. */
   vouch: noVouch,
@@ -159,29 +198,9 @@ export const guards = {
     ],
   ],
   /** What was shown is called, not what the page says by then. */
-  'as-shown': [
-    [
-      'components/page/model/card-model.ts',
-      "await ask('call', { offerId: now.offer.offerId })",
-      `await ask('offer', {
-        candidate: { raw: document.getElementById('number').textContent, before: '', after: '' },
-        start: 0,
-        lang: 'en',
-        calleeNames: [],
-      }).then((fresh) => ask('call', fresh.value))`,
-    ],
-    [
-      'components/page/display/current-text.ts',
-      'if (isCurrent()) requestAnimationFrame',
-      'requestAnimationFrame',
-    ],
-    ['components/page/display/current-text.ts', '    else model.endOffer();\n', ''],
-    [
-      'components/page/display/current-text.ts',
-      'const current = anchor.isCurrent();',
-      'const current = true;',
-    ],
-  ],
+  'as-shown': notAsShown,
+  /** The same on a page that hardly paints: either guard would do. */
+  'painted-as-shown': [...unpainted, ...notAsShown],
   /** The message that calls holds no number. */
   'no-number': [
     [

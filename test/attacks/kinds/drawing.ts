@@ -5,27 +5,27 @@ import { fooled } from '@/test/attacks/scripts/hiding';
 export const drawing: Attack[] = [
   {
     name: 'a giant cursor image that covers the number',
-    guard: 'own-style',
-    seenIn: [],
-    run: (stage) =>
-      fooled(stage, ({ x, y }) => {
+    guard: 'own-surface',
+    async run(stage) {
+      const seen = await fooled(stage, ({ x, y }) => {
         const image =
           "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' width='120' height='120'><rect width='120' height='120' fill='white'/></svg>";
         const style = document.head.appendChild(document.createElement('style'));
         style.textContent = `*, html, handset-call, handset-call > * { cursor: url("${image}") 60 119, auto !important }`;
         if (!getComputedStyle(document.body).cursor.includes('svg')) throw new Error('No cursor');
         const under = document.elementFromPoint(x + 50, y + 20);
-        // No picture shows the pointer: what the browser would draw is asked.
-        if (under && getComputedStyle(under).cursor.includes('svg'))
-          document.documentElement.style.filter = 'opacity(.5)';
-      }),
+        document.title = under ? getComputedStyle(under).cursor : '';
+      });
+      // No picture shows the pointer: what the browser would draw over the card was asked.
+      return (await stage.page.title()).includes('svg') ? 'something else' : seen;
+    },
   },
   {
     name: 'colours of forced-colours mode, turned against the card',
-    guard: 'own-style',
+    // Forced colours are those of the system, in closed roots too.
+    guard: 'browser',
     // The driver of Firefox cannot force colours.
     browsers: ['chromium'],
-    seenIn: [],
     async run(stage) {
       const session = await stage.page.createCDPSession();
       const features = [{ name: 'forced-colors', value: 'active' }];
@@ -41,8 +41,8 @@ export const drawing: Attack[] = [
   },
   {
     name: 'extreme zoom, so that Call alone is in the viewport',
-    guard: 'own-style',
-    seenIn: [],
+    // Zoom moves Call with the number: the press meets neither.
+    guard: 'browser',
     run: (stage) =>
       fooled(stage, () => {
         const html = document.documentElement;
@@ -53,10 +53,10 @@ export const drawing: Attack[] = [
   },
   {
     name: 'a scoped view transition, with the card in its old picture',
-    guard: 'vouch',
+    // The top layer has no part in a scoped transition.
+    guard: 'browser',
     // Firefox 153 has no scoped view transitions.
     browsers: ['chromium'],
-    seenIn: [],
     run: (stage) =>
       fooled(stage, async () => {
         document.head.insertAdjacentHTML(
@@ -72,8 +72,7 @@ export const drawing: Attack[] = [
   },
   {
     name: 'a page that paints once a second, and changes the number meanwhile',
-    guard: 'as-shown',
-    seenIn: [],
+    guard: 'painted-as-shown',
     run: (stage) =>
       fooled(stage, () => {
         const number = document.getElementById('number');

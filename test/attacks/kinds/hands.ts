@@ -7,9 +7,9 @@ const AT = { x: 900, y: 500 };
 export const hands: Attack[] = [
   {
     name: 'a file dragged from the page and dropped on Call',
-    guard: 'steady',
+    // A drop is no click.
+    guard: 'browser',
     html: '<div id="file" draggable="true" style="position:fixed;left:850px;top:450px;width:100px;height:100px;background:#ccc">Photo</div>',
-    seenIn: [],
     async run(stage) {
       const { page } = stage;
       await stage.openCard();

@@ -6,7 +6,6 @@ export const rewriting: Attack[] = [
   {
     name: 'marks moved to another number, and then cleared',
     guard: 'as-shown',
-    seenIn: [],
     run: (stage) =>
       fooled(stage, () => {
         const number = document.getElementById('number');
@@ -20,8 +19,8 @@ export const rewriting: Attack[] = [
   },
   {
     name: 'the document written anew with another number (document.open)',
-    guard: 'as-shown',
-    seenIn: [],
+    // The host goes with the old document: nothing of ours is left to press.
+    guard: 'browser',
     run: (stage) =>
       fooled(stage, () => {
         document.open();
@@ -32,8 +31,8 @@ export const rewriting: Attack[] = [
   },
   {
     name: 'inert ancestors, and a likeness of the card drawn over it',
-    guard: 'vouch',
-    seenIn: [],
+    // What is inert takes no press.
+    guard: 'browser',
     run: (stage) =>
       fooled(stage, () => {
         document.documentElement.inert = true;
@@ -47,8 +46,8 @@ export const rewriting: Attack[] = [
   },
   {
     name: 'our host hidden until it is found (hidden=until-found, beforematch)',
-    guard: 'own-style',
-    seenIn: [],
+    // The card is not within what the page hides.
+    guard: 'browser',
     run: (stage) =>
       fooled(stage, () => {
         for (const each of document.querySelectorAll('handset-call, handset-call > *')) {

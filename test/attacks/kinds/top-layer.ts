@@ -90,8 +90,8 @@ export const topLayer: Attack[] = [
   },
   {
     name: 'a full-screen element over the card, by the rep’s own press',
-    guard: 'vouch',
-    seenIn: [],
+    // A card that lies behind a full-screen element takes no press.
+    guard: 'browser',
     run: (stage) =>
       fooled(stage, async () => {
         const cover = document.body.appendChild(document.createElement('div'));

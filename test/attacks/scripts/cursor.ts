@@ -68,14 +68,10 @@ export const cursor: Attack[] = [
         content: ''; position: absolute; inset: 0; cursor: none !important }</style>`,
     );
   }),
-  {
-    ...mislead('by a style sheet', 'own-style', () => {
-      document.head.insertAdjacentHTML(
-        'beforeend',
-        '<style>*, html, handset-call, handset-call > * { cursor: none !important }</style>',
-      );
-    }),
-    // Every property of the surface is ours: no switch leaves out the cursor alone.
-    seenIn: [],
-  },
+  mislead('by a style sheet', 'own-surface', () => {
+    document.head.insertAdjacentHTML(
+      'beforeend',
+      '<style>*, html, handset-call, handset-call > * { cursor: none !important }</style>',
+    );
+  }),
 ];
