@@ -3,6 +3,7 @@ import { drawing } from './kinds/drawing';
 import { hands } from './kinds/hands';
 import { pickers } from './kinds/pickers';
 import { rewriting } from './kinds/rewriting';
+import { tooltips } from './kinds/tooltips';
 import { topLayer } from './kinds/top-layer';
 import { cursor } from './scripts/cursor';
 import { dressing } from './scripts/dressing';
@@ -33,6 +34,7 @@ export const attacks: readonly Attack[] = [
   ...undoing,
   ...topLayer,
   ...pickers,
+  ...tooltips,
   ...rewriting,
   ...drawing,
   ...hands,

@@ -172,6 +172,8 @@ export const guards = {
     ],
     [SHOWN, 'timer = setInterval(() => (layer.isConnected ? raise() : stop()), RAISE_MS);', ''],
   ],
+  /** No title of the page's is shown at Call. */
+  'no-tooltip': [[HOLDER, '  keepWithoutTooltip(surface);\n', '']],
   /** A press while a native bubble may be over the card counts for nothing. */
   'no-bubble': [[SIGHT, '(card !== button && mayShowBubble(document, host, roots())) ||', '']],
   /** A countdown that the page hides is cancelled. */

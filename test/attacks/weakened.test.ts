@@ -54,6 +54,7 @@ const ALWAYS: ReadonlySet<string> = new Set([
   'seen-undo',
   'closed-roots',
   'no-bubble',
+  'no-tooltip',
   'confirmed',
   'private-fields',
   'may-be-placed',

@@ -50,6 +50,7 @@ export function createCardHolder(document: Document, css: string): CardHolder {
   const surface = element(document, 'div');
   // Without a slot: what a page puts into the surface is never drawn.
   surface.attachShadow({ mode: 'closed' });
+  keepWithoutTooltip(surface);
   layer.append(drawn, slot);
   slot.assign(surface);
   const pointer = addPointerTarget(layer, slot);
@@ -158,4 +159,16 @@ function moveTo(layer: HTMLElement, box: Pick<Box, 'left' | 'top'>): void {
   const zoom = layer.currentCSSZoom || 1;
   layer.style.left = `${box.left / zoom}px`;
   layer.style.top = `${box.top / zoom}px`;
+}
+
+/**
+ * An empty title ends the browser's search for a tooltip, so that none of the page's elements around it is
+ * shown over the card. A page reaches the surface: what it writes there is removed before it is shown.
+ */
+function keepWithoutTooltip(surface: HTMLElement): void {
+  const empty = () => {
+    if (surface.getAttribute('title') !== '') surface.title = '';
+  };
+  empty();
+  new MutationObserver(empty).observe(surface, { attributeFilter: ['title'] });
 }

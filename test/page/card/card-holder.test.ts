@@ -201,3 +201,15 @@ it('does not take the focus on a mouse press', () => {
   holder.drawn.dispatchEvent(event);
   expect(event.defaultPrevented).toBe(true);
 });
+
+it('lets no tooltip of the page be shown over it', async () => {
+  holder.show(false);
+  const surface = holder.host.firstElementChild as HTMLElement;
+  document.documentElement.title = 'Of the page';
+  expect(surface.getAttribute('title')).toBe('');
+  surface.setAttribute('title', 'Of the page');
+  await vi.waitFor(() => expect(surface.getAttribute('title')).toBe(''));
+  surface.removeAttribute('title');
+  await vi.waitFor(() => expect(surface.getAttribute('title')).toBe(''));
+  document.documentElement.removeAttribute('title');
+});

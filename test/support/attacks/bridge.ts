@@ -9,6 +9,8 @@ export interface Bridge {
   send(message: unknown): Promise<unknown>;
   /** Reads all that can be read from there, as one text. */
   readAll(): Promise<string>;
+  /** Tries to write the administrator's values. */
+  writePolicy(values: Record<string, unknown>): Promise<void>;
 }
 
 /**
@@ -44,6 +46,8 @@ function openBridge(to: string | undefined): void {
   const acts: Record<string, (what: unknown) => Promise<unknown>> = {
     send: (message) =>
       to ? api.runtime.sendMessage(to, message) : api.runtime.sendMessage(message),
+    writePolicy: (values) =>
+      tryAll([() => area('managed').set(values), () => area('local').set(values)]),
     readAll: () =>
       tryAll([
         ...['local', 'session', 'sync', 'managed'].flatMap((name) => [
@@ -117,6 +121,7 @@ export async function bridgeOf(
   return {
     send: async (message) => JSON.parse(await ask('send', message)),
     readAll: () => ask('readAll', null),
+    writePolicy: async (values) => void (await ask('writePolicy', values)),
   };
 }
 
