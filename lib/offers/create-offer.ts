@@ -1,12 +1,14 @@
 import type { OfferReading, StoredOffer } from '@/lib/calls/database';
 import type { CallDeps } from '@/lib/calls/deps';
+import { Failure } from '@/lib/calls/failure';
 import type { Problem } from '@/lib/calls/model';
+import { failUnlessSetUp } from '@/lib/calls/place/legs';
 import type { CountryEvidence } from '@/lib/phone/candidates/types';
 import { countriesToChoose, type NationalNumber } from '@/lib/phone/score/read-as-country';
-import type { ProblemCode } from '@/lib/problems/problem-codes';
-import { type RuleReason, rulesIn } from '@/lib/problems/rule-notice';
+import { rulesIn } from '@/lib/problems/rule-notice';
+import { checkCall } from '@/lib/rules/check-call';
+import type { Settings } from '@/lib/settings/table';
 import { numberFacts } from './callee-facts';
-import { checkBeforeCall } from './check-before-call';
 import type { Offer } from './model';
 import { type Frame, saveOffer } from './offer-store';
 
@@ -63,37 +65,34 @@ export function guessedReading(
 }
 
 /**
- * Reasons that tell of the rep's own numbers, of the log or of the do-not-call list. A page could find them out by offering
- * numbers, so the rep is told after the press.
+ * What speaks against a call, judged as if nothing were known of the rep's numbers, the log and the
+ * do-not-call list: a page could find those out by offering numbers, from what is missing too. The rep
+ * is told the rest after the press.
  */
-const TOLD_AFTER_PRESS: ReadonlySet<ProblemCode> = new Set<ProblemCode>([
-  'own-number',
-  'did-number',
-  'call-under-way',
-  'called-just-now',
-  'too-many-calls',
-  'do-not-call',
-]);
-
-/** What speaks against a call, but for what a page must not learn. */
 async function toldOnPage(
   deps: CallDeps,
-  e164: string,
+  callee: string,
 ): Promise<Pick<Offer, 'blocked' | 'warning'>> {
-  const { blocked, warning } = await checkBeforeCall(deps, e164);
-  if (blocked) return isPrivate(blocked) ? {} : { blocked };
-  const because = warning?.because.filter((reason) => !isOfLog(reason)) ?? [];
-  if (!warning || because.length === 0) return {};
-  return { warning: because.length === warning.because.length ? warning : { because } };
+  const settings = await deps.readSettings();
+  const [country, now] = [deps.country(settings), deps.now()];
+  const { refused, warning } = checkCall({
+    ...{ callee, country, now, recent: [] },
+    settings: { ...settings, ownNumbers: [], dids: [] },
+    ringsAt: now + settings.undoSeconds * 1000,
+  });
+  const blocked = refused ?? missingSetUp(settings);
+  if (blocked) return { blocked };
+  return warning ? { warning } : {};
 }
 
-function isPrivate({ code, rules }: Problem): boolean {
-  return TOLD_AFTER_PRESS.has(code) || (rules?.because.some(isOfLog) ?? false);
-}
-
-/** The number of earlier calls tells of the log. */
-function isOfLog({ words }: RuleReason): boolean {
-  return words.kind === 'attempts';
+function missingSetUp(settings: Settings): Problem | undefined {
+  try {
+    failUnlessSetUp(settings);
+    return undefined;
+  } catch (error) {
+    if (error instanceof Failure) return error.problem;
+    throw error;
+  }
 }
 
 function readAsOf({ country, source, likely }: NationalNumber) {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createOffer, guessedReading } from '@/lib/offers/create-offer';
+import type { Settings } from '@/lib/settings/table';
 import { NOON, placedCall } from '@/test/calls/support/calls';
 import { sampleSettings } from '@/test/calls/support/settings';
 import { offerDeps } from './support/offer-deps';
@@ -11,6 +12,9 @@ const reading = {
   source: 'others' as const,
   likely: [],
 };
+
+/** Three in the morning in New York. */
+const NIGHT = Date.UTC(2026, 10, 20, 8);
 
 describe('a new offer', () => {
   it('says what the number tells, and nothing of the rep', async () => {
@@ -33,6 +37,25 @@ describe('a new offer', () => {
     const offer = await createOffer(deps, frame, { e164: own.e164, host: '' });
     expect(offer).toEqual(await createOffer(offerDeps(), frame, { e164: own.e164, host: '' }));
   });
+
+  it.each(['warn', 'block'] as const)(
+    'tells of calling hours whether a number is known or not, so that nothing shows by its absence (%s)',
+    async (callRules) => {
+      const own = { e164: '+12125550134', label: '' };
+      const offerWith = async (given: Partial<Settings>, callee?: string) => {
+        const readSettings = async () => sampleSettings({ callRules, ...given });
+        const deps = offerDeps({ readSettings, now: () => NIGHT });
+        if (callee)
+          await deps.database.calls.add(placedCall({ callee, createdAt: NIGHT - 10_000 }));
+        return createOffer(deps, frame, { e164: own.e164, host: '' });
+      };
+      const unknown = await offerWith({});
+      expect(unknown).toHaveProperty(callRules === 'warn' ? 'warning' : 'blocked');
+      expect(await offerWith({ dids: [own] })).toEqual(unknown);
+      expect(await offerWith({ ownNumbers: [own] })).toEqual(unknown);
+      expect(await offerWith({}, own.e164)).toEqual(unknown);
+    },
+  );
 
   it('says why it cannot be called now', async () => {
     const readSettings = async () => sampleSettings({ dids: [] });
