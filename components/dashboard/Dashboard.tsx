@@ -4,6 +4,7 @@ import { AudienceView } from '@/components/audience/AudienceView';
 import { Countdown } from '@/components/calls/Countdown';
 import { useEscape } from '@/components/calls/use-escape';
 import { CampaignsView } from '@/components/campaigns/CampaignsView';
+import { StuckView } from '@/components/crm/StuckView';
 import { DoNotCallView } from '@/components/do-not-call/DoNotCallView';
 import { FollowUpsView } from '@/components/follow-ups/FollowUpsView';
 import { CallsView } from '@/components/log/CallsView';
@@ -31,6 +32,7 @@ export function Dashboard({ model }: { model: DashboardModel }) {
         view={route.view}
         next={queue.next}
         followUps={model.followUps}
+        stuck={model.stuck.stuck}
         connection={model.connection}
         openOptions={model.openOptions}
       />
@@ -67,6 +69,7 @@ function CurrentView({ view, model }: { view: View; model: DashboardModel }) {
   if (view === 'followups') return <FollowUpsView model={model} />;
   if (view === 'donotcall')
     return <DoNotCallView model={model.doNotCall} openOptions={openOptions} />;
+  if (view === 'notlogged') return <StuckView model={model.stuck} {...{ texts, openOptions }} />;
   return (
     <CallsView
       table={callsTable}

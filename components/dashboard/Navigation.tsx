@@ -3,6 +3,7 @@ import { i18n } from '#i18n';
 import { ConnectionStatus } from '@/components/connection/ConnectionStatus';
 import { Icon, type IconName } from '@/components/ui/Icon';
 import type { ConnectionState } from '@/lib/state/calls/connection-state';
+import type { StuckModel } from '@/lib/state/crm/stuck-model';
 import { numberText } from '@/lib/state/list/number-text';
 import type { QueueModel } from '@/lib/state/queue/queue-model';
 import { hashOf, type View } from '@/lib/state/route/route';
@@ -15,6 +16,7 @@ const links: readonly { view: Exclude<View, 'audience'>; icon: IconName }[] = [
   { view: 'calls', icon: 'phone' },
   { view: 'followups', icon: 'again' },
   { view: 'donotcall', icon: 'ban' },
+  { view: 'notlogged', icon: 'alert' },
 ];
 
 interface NavigationProps {
@@ -23,6 +25,8 @@ interface NavigationProps {
   next: QueueModel['next'];
   /** The follow-ups, for the count of those that are due. */
   followUps: Pick<FollowUpsModel, 'due'>;
+  /** The calls that are not logged, for their count. Without a CRM there is no such view. */
+  stuck: StuckModel['stuck'];
   connection: ReadonlySignal<ConnectionState>;
   openOptions: () => void;
 }
@@ -31,16 +35,26 @@ interface NavigationProps {
  * The navigation: at the side, or at the top of a narrow window. Views are links. Options, with the
  * state of the connection, open in their own tab.
  */
-export function Navigation({ view, next, followUps, connection, openOptions }: NavigationProps) {
+export function Navigation({
+  view,
+  next,
+  followUps,
+  stuck,
+  connection,
+  openOptions,
+}: NavigationProps) {
   const counts: Partial<Record<View, number>> = {
     queue: next.value?.waiting ?? 0,
     followups: followUps.due.value?.length ?? 0,
+    notlogged: stuck.value?.deliveries.length ?? 0,
   };
+  const hasCrm = (stuck.value?.connectors.length ?? 0) > 0;
+  const shown = links.filter((link) => link.view !== 'notlogged' || hasCrm);
   return (
     <nav class="navigation" aria-label={i18n.t('dashboard.views')}>
       <p class="navigation-name">Handset</p>
       <ul>
-        {links.map((link) => {
+        {shown.map((link) => {
           const current = link.view === currentOf(view.value);
           return (
             <li key={link.view}>

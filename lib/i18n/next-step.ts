@@ -98,6 +98,7 @@ const steps: Readonly<Record<ProblemCode, NextStep | 'none'>> = {
   'crm-entry-gone': 'none',
   'crm-no-record': 'none',
   'crm-several-records': 'none',
+  'crm-dropped': 'none',
   'crm-other-record': 'none',
   'cancelled-by-rep': 'none',
   'undo-hidden': 'try-again',

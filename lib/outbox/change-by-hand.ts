@@ -34,6 +34,15 @@ export function takeBackEntry(
   );
 }
 
+/** Gives up logging a call: the rep said so. What is in the CRM already stays there. */
+export function dropDelivery(database: OutboxDatabase, key: [string, ConnectorId]): Promise<void> {
+  return change(database, key, (row) => {
+    if (row.state === 'sending' || row.state === 'sent' || row.state === 'removed') return row;
+    const { isUnwanted: _unwanted, isMoving: _moving, ...rest } = row;
+    return { ...rest, state: 'kept', problem: { code: 'crm-dropped' } };
+  });
+}
+
 function change(
   database: OutboxDatabase,
   key: [string, ConnectorId],

@@ -95,6 +95,7 @@ export const problemCodes = [
   'crm-entry-gone',
   'crm-no-record',
   'crm-several-records',
+  'crm-dropped',
   'crm-other-record',
   // The life of a call.
   'cancelled-by-rep',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { retryDelivery, takeBackEntry } from '@/lib/outbox/change-by-hand';
+import { dropDelivery, retryDelivery, takeBackEntry } from '@/lib/outbox/change-by-hand';
 import type { Delivery } from '@/lib/outbox/model';
 import { NOON } from '@/test/calls/support/calls';
 import { freshDatabase } from '@/test/calls/support/database';
@@ -43,6 +43,18 @@ it('takes an entry back, also while it is on its way', async () => {
   for (const state of ['kept', 'choice'] as const) {
     expect((await after(takeBackEntry, { state }))?.isUnwanted).toBeUndefined();
   }
+});
+
+it('gives a call up that is not on its way or logged', async () => {
+  const dropped = { state: 'kept', problem: { code: 'crm-dropped' } };
+  for (const state of ['waiting', 'choice', 'failed', 'kept'] as const) {
+    expect(await after(dropDelivery, { state })).toMatchObject(dropped);
+  }
+  for (const state of ['sending', 'sent', 'removed'] as const) {
+    expect(await after(dropDelivery, { state })).toMatchObject({ state });
+  }
+  const moving = { entryId: '7', isUnwanted: true, isMoving: true } as const;
+  expect((await after(dropDelivery, moving))?.isUnwanted).toBeUndefined();
 });
 
 it('changes nothing of a call that is not logged', async () => {

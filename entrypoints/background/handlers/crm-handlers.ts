@@ -13,7 +13,7 @@ import { previewEntry } from '@/lib/crm/connectors/preview-entry';
 import { removeConnector, saveConnector } from '@/lib/crm/connectors/save-connector';
 import type { crmMessages } from '@/lib/messages/rows/crm-messages';
 import type { Handlers } from '@/lib/messages/server';
-import { retryDelivery, takeBackEntry } from '@/lib/outbox/change-by-hand';
+import { dropDelivery, retryDelivery, takeBackEntry } from '@/lib/outbox/change-by-hand';
 import { logOnRecord } from '@/lib/outbox/choose-record';
 import { ConnectorError } from '@/lib/outbox/connector-error';
 import type { DeliveryProblem } from '@/lib/outbox/model';
@@ -54,6 +54,10 @@ export function crmHandlers({
     },
     'retry-delivery': async ({ callId, connector }) => {
       await retryDelivery(database, [callId, connector], now());
+      return null;
+    },
+    'drop-delivery': async ({ callId, connector }) => {
+      await dropDelivery(database, [callId, connector]);
       return null;
     },
     'find-records': async ({ callId, connector }) => {

@@ -36,6 +36,8 @@ export const crmMessages = {
   },
   /** Tries again to log a call. */
   'retry-delivery': { from: 'own', request: namesDelivery, answer: type<null>() },
+  /** Gives up logging a call. */
+  'drop-delivery': { from: 'own', request: namesDelivery, answer: type<null>() },
   /** Searches the CRM for the records with the number of a call. */
   'find-records': { from: 'own', request: namesDelivery, answer: type<RecordMatch[]>() },
   /** Logs a call on the record that the rep chose. An entry on another record is removed. */

@@ -13,6 +13,7 @@ import {
 import { type AudienceModel, createAudienceModel } from '@/lib/state/campaigns/audience-model';
 import { type CalledModel, createCalledModel } from '@/lib/state/campaigns/called-model';
 import { type CampaignsModel, createCampaignsModel } from '@/lib/state/campaigns/campaigns-model';
+import { createStuckModel, type StuckDeps, type StuckModel } from '@/lib/state/crm/stuck-model';
 import {
   createDoNotCallModel,
   type DoNotCallModel,
@@ -43,6 +44,8 @@ export interface DashboardModel extends CallingModel {
   tableWrapUps: WrapUpsModel;
   called: CalledModel;
   doNotCall: DoNotCallModel;
+  /** The calls that are not logged in the CRM. */
+  stuck: StuckModel;
   forbidding: ForbidModel;
   rowCalls: RowCallsModel;
   actions: CallActions;
@@ -52,7 +55,8 @@ export interface DashboardModel extends CallingModel {
 /** What the dashboard's models need together. */
 export type DashboardDeps = CallingDeps &
   AddressDeps &
-  Omit<CallsTableDeps, 'route'> & {
+  Omit<CallsTableDeps, 'route'> &
+  StuckDeps & {
     later: Timer;
     openOptions: () => void;
     /** Calls back when the rep looks at this tab again. */
@@ -85,6 +89,7 @@ export function createDashboardModel(deps: DashboardDeps, ended: AbortSignal): D
     tableWrapUps: createWrapUps(deps, () => callsTable.page.value?.calls, ended),
     called: createCalledModel({ calls: log.calls, settings, now, later }, ended),
     doNotCall: createDoNotCallModel(parts, ended),
+    stuck: createStuckModel(deps, ended),
     forbidding,
     rowCalls,
     actions: actionsOf(calling, rowCalls, route, forbidding),
@@ -92,7 +97,13 @@ export function createDashboardModel(deps: DashboardDeps, ended: AbortSignal): D
   deps.onLookedAt(model.queue.refresh, ended);
   deps.onLookedAt(model.doNotCall.list.refresh, ended);
   deps.onActivity(model.queue.noteActivity, ended);
-  for (const join of [reloadOnceConnected, followOutcomes, followPauses, wantTableNumbers])
+  for (const join of [
+    reloadOnceConnected,
+    followOutcomes,
+    followPauses,
+    wantTableNumbers,
+    wantStuckNumbers,
+  ])
     join(model, ended);
   return model;
 }
@@ -170,6 +181,14 @@ function wantTableNumbers({ callsTable, texts }: DashboardModel, ended: AbortSig
   reactTo(
     () => callsTable.page.value?.calls ?? [],
     (calls) => void texts.wantForCalls(calls),
+    ended,
+  );
+}
+
+function wantStuckNumbers({ stuck, texts }: DashboardModel, ended: AbortSignal): void {
+  reactTo(
+    () => stuck.stuck.value?.deliveries ?? [],
+    (deliveries) => void texts.wantForCalls(deliveries.map(({ call }) => call)),
     ended,
   );
 }

@@ -1,6 +1,7 @@
 import type { CallDatabase } from '@/lib/calls/database';
 import { openOptionsPage } from '@/lib/platform/runtime';
 import { openCallingDeps } from '@/lib/state/calls/calling-deps';
+import { watchStuck } from '@/lib/state/crm/watch-stuck';
 import { watchCalledCampaigns } from '@/lib/state/log/called-campaigns';
 import { createLogIndex } from '@/lib/state/log/log-index';
 import { logSearchDeps } from '@/lib/state/log/log-search-deps';
@@ -16,6 +17,7 @@ export function openDashboard(ended: AbortSignal): DashboardModel {
       ...calling,
       ...addressDeps,
       ...tableDeps(calls),
+      watchStuck: (onChange, until) => watchStuck(calls, onChange, until),
       later,
       openOptions: () => void openOptionsPage(),
       onLookedAt: (react, until) => addEventListener('focus', react, { signal: until }),

@@ -7,6 +7,7 @@ export const views = [
   'calls',
   'followups',
   'donotcall',
+  'notlogged',
 ] as const;
 
 /** One view. */

@@ -3,6 +3,7 @@ import { agentRules } from '@/lib/campaigns/agent-form';
 import type { AudienceRow, CampaignRow, Queue, QueueItem } from '@/lib/campaigns/model';
 import { NEUTRAL_CATALOGUE } from '@/lib/service/agents/catalogue';
 import type { Settings } from '@/lib/settings/table';
+import type { Stuck } from '@/lib/state/crm/watch-stuck';
 import { createDashboardModel } from '@/lib/state/dashboard/dashboard-model';
 import { type FakeAnswers, fakeAsk, ok } from '@/test/support/fakes/fake-ask';
 import { fakeSettings } from '@/test/support/fakes/fake-popup';
@@ -91,6 +92,8 @@ export interface FakeDashboard {
   calls?: Call[];
   settings?: Partial<Settings>;
   answers?: FakeAnswers;
+  /** What is not logged in the CRM. */
+  stuck?: Stuck;
 }
 
 /** The dashboard's model over a fake background, address, clock and log. */
@@ -99,6 +102,7 @@ export async function fakeDashboard({
   calls = [],
   settings = {},
   answers: more = {},
+  stuck = { deliveries: [], connectors: [] },
 }: FakeDashboard = {}) {
   const end = new AbortController();
   const ask = fakeAsk({ ...answers, ...more });
@@ -124,6 +128,7 @@ export async function fakeDashboard({
       watchFollowUps: (onChange) => onChange([]),
       watchWrapUps: (_callIds, onChange) => onChange(new Map()),
       watchDeliveries: () => undefined,
+      watchStuck: (onChange) => onChange(stuck),
       hasOlder: async (before) => calls.some(({ createdAt }) => createdAt < before),
       watchPage: ({ search }, onChange) => {
         const found = calls.filter(({ calleeName = '' }) => calleeName.includes(search));

@@ -1,0 +1,38 @@
+import { i18n } from '#i18n';
+import { problemText } from '@/lib/i18n/problem-text';
+import type { Delivery, StoredConnector } from '@/lib/outbox/model';
+import type { ShownDelivery } from '@/lib/state/crm/delivery-model';
+
+/** How far the logging of a call is, or why it is not logged. */
+export function deliveryText({ delivery, connector }: ShownDelivery): string {
+  switch (delivery.state) {
+    case 'waiting':
+      if (delivery.isMoving) return i18n.t('logging.moving');
+      return delivery.isUnwanted ? i18n.t('logging.deleting') : waitingText(delivery, connector);
+    case 'sending':
+      return i18n.t(delivery.isUnwanted ? 'logging.deleting' : 'logging.sending');
+    case 'sent':
+      return i18n.t('logging.sent');
+    case 'choice':
+      return i18n.t('logging.needs_choice');
+    case 'kept':
+    case 'failed':
+      if (delivery.isUnwanted) return notDeletedText(delivery);
+      return i18n.t('logging.not_logged', [
+        problemText(delivery.problem ?? { code: 'unexpected' }),
+      ]);
+    case 'removed':
+      return i18n.t('logging.taken_back');
+  }
+}
+
+function notDeletedText({ problem = { code: 'unexpected' } }: Delivery): string {
+  return i18n.t('logging.not_deleted', [problemText(problem)]);
+}
+
+function waitingText({ problem }: Delivery, connector: StoredConnector | undefined): string {
+  const reason = connector?.stopped ?? problem;
+  return reason
+    ? i18n.t('logging.waiting_because', [problemText(reason)])
+    : i18n.t('logging.waiting');
+}
