@@ -36,7 +36,7 @@ export function StuckView({ model, texts, openOptions }: StuckViewProps) {
           />
         )}
         {deliveries.length > 0 && (
-          <button type="button" class="stuck-all" onClick={() => void model.retryAll()}>
+          <button type="button" class="ghost stuck-all" onClick={() => void model.retryAll()}>
             {i18n.t('logging.retry_all')}
           </button>
         )}
@@ -65,8 +65,8 @@ function Stopped({ stored: { id, stopped }, openOptions }: StoppedProps) {
   return (
     <div class="stuck-stopped">
       <Remark tone="warn">{i18n.t('logging.stopped_in', [...words])}</Remark>
-      <button type="button" onClick={openOptions}>
-        {i18n.t('logging.stuck_options')}
+      <button type="button" class="primary" onClick={openOptions}>
+        {i18n.t('dashboard.open_options')}
       </button>
     </div>
   );
