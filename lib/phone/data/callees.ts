@@ -9,7 +9,7 @@ export const CALLEE_WORDS = `reception receptionist front service sales support 
   mother father mom mum dad wife husband son daughter brother sister spouse partner parent guardian
   emergency assistant secretary boss colleague driver courier plumber electrician contractor
   installer technician engineer lead prospect customer client caller applicant candidate guest host
-  from to empfang verkauf vertrieb kundendienst buchhaltung chef chefin hausmeister fahrer praxis
+  from to out empfang verkauf vertrieb kundendienst buchhaltung chef chefin hausmeister fahrer praxis
   kanzlei werkstatt lager mutter vater frau herr fr hr hrn accueil secrétariat ventes comptabilité
   chauffeur médecin cabinet atelier mère père mme mr mrs ms mlle monsieur madame mademoiselle
   recepción ventas atención cliente gerente dueño conductor médico madre padre sr sra srta señor

@@ -25,7 +25,13 @@ export function formatStrengthOf(
   const format = parsed.callingCode === '1' ? undefined : formatOf(plan, parsed.national);
   if (!prefixed && format?.prefix === 'always') return isAreaSetApart(groups, format) ? 2 : 0;
   if (groups.length === 1) return hasShortNumbers ? 1 : bareStrength(parsed, prefixed);
-  return groupedStrength(groups, gaps, parsed, format);
+  const strength = groupedStrength(groups, gaps, parsed, format);
+  return strength > 1 && isLikeDecimal(groups) ? 1 : strength;
+}
+
+/** Tells whether few digits follow one dot, as in a decimal: `0221.4710`. */
+function isLikeDecimal([, decimals, ...others]: readonly DigitGroup[]): boolean {
+  return others.length === 0 && decimals?.gap === '.' && decimals.digits.length < 5;
 }
 
 /**
