@@ -18,20 +18,21 @@ export function parseText(
   return { raw, ...split, groups };
 }
 
-const PLUS_BEHIND = /^\s?[+＋](?![\s(]?\d)/;
+/** A `+` that ends a number. In `64 72.1-3+deb12` it goes on with a version. */
+const PLUS_BEHIND = /^\s?[+＋](?![\s(]?\d|[A-Za-z])/;
 /** A letter of a script that is written from right to left. */
 const RIGHT_TO_LEFT = /[\u0590-\u08ff]/;
 
 /**
  * Tells whether the `+` is behind the digits, as right-to-left text often has it: `972 3 123 4567+`.
- * In other text the country code must be a group of its own.
+ * In other text the country code must be a group of its own, and the `+` right behind the digits.
  */
 function hasPlusBehind(groups: readonly DigitGroup[], before: string, after: string): boolean {
   if (!PLUS_BEHIND.test(after)) return false;
   const found = parseInternational(groups.map(({ digits }) => digits).join(''));
   if (!found) return false;
   const apart = groups.length > 2 && groups[0]?.digits === found.callingCode;
-  return apart || RIGHT_TO_LEFT.test(before + after);
+  return (apart && !after.startsWith(' ')) || RIGHT_TO_LEFT.test(before + after);
 }
 
 /** The seconds of a clock, which a comma separates from their fraction. */

@@ -35,6 +35,8 @@ it.each([
   ['no country code', '30 000 000', '', '+'],
   ['a code that is not apart', '442079460018', '', '+'],
   ['a + of the next number', '44 20 7946 0018', '', '+44'],
+  ['a + in a version of a package', '64 20 7213 721', 'amd', '+deb12u1'],
+  ['a + between words', '1 204 211 4211', '', ' + V.90'],
 ])('ignores a + behind digits with %s', (_, raw, before, after) => {
   expect(read(raw, before, after)[0]).not.toContain('+');
 });
