@@ -98,4 +98,5 @@ it('joins columns and lines only after a +, beside a bracket, or near a word for
   expect(joined('020 7946\n0018', true)).toBe(true);
   expect(joined('+44 20 7946\n0018')).toBe(true);
   expect(joined('(020)  7946 0018')).toBe(true);
+  expect(joined('020 7946\nB0018', true)).toBe(false);
 });
