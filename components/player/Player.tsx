@@ -2,8 +2,18 @@ import { useEffect, useState } from 'preact/hooks';
 import { i18n } from '#i18n';
 import { Icon } from '@/components/ui/Icon';
 import { playTime } from '@/lib/i18n/times';
-import { createPlayerModel, type PlayerModel } from '@/lib/state/calls/player-model';
+import {
+  createPlayerModel,
+  type KeptPosition,
+  type PlayerModel,
+} from '@/lib/state/calls/player-model';
 import './player.css';
+
+/** Seconds that the buttons go back or forward. */
+const SKIP_SECONDS = 10;
+
+/** Where the rep left each recording, for as long as the page is open. */
+const positions = new Map<string, KeptPosition>();
 
 interface PlayerProps {
   /** Only http and https links are offered. */
@@ -19,7 +29,7 @@ export function Player({ link, seconds }: PlayerProps) {
   useEffect(() => {
     if (!isWeb) return;
     const ended = new AbortController();
-    setModel(createPlayerModel(soundOf(link), ended.signal));
+    setModel(createPlayerModel(soundOf(link), positionIn(link), ended.signal));
     return () => ended.abort();
   }, [link, isWeb]);
   if (!isWeb) return null;
@@ -34,6 +44,12 @@ export function Player({ link, seconds }: PlayerProps) {
       {model?.failed.value && <p class="player-failed">{i18n.t('player.failed')}</p>}
     </div>
   );
+}
+
+function positionIn(link: string): KeptPosition {
+  const position = positions.get(link) ?? { at: 0 };
+  positions.set(link, position);
+  return position;
 }
 
 function soundOf(link: string): HTMLAudioElement {
@@ -58,13 +74,15 @@ function Controls({ model, told = Number.NaN }: { model: PlayerModel; told?: num
       >
         <Icon name={playing.value ? 'pause' : 'play'} />
       </button>
+      <SkipButton model={model} seconds={-SKIP_SECONDS} disabled={end === 0} />
+      <SkipButton model={model} seconds={SKIP_SECONDS} disabled={end === 0} />
       <input
         type="range"
         class="player-bar"
         min={0}
         max={end || 1}
         step="any"
-        value={at.value}
+        value={end === 0 ? 0 : at.value}
         disabled={end === 0}
         style={{ '--part': end ? at.value / end : 0 }}
         aria-label={i18n.t('player.position')}
@@ -83,5 +101,28 @@ function Controls({ model, told = Number.NaN }: { model: PlayerModel; told?: num
         {speed.value}×
       </button>
     </>
+  );
+}
+
+interface SkipButtonProps {
+  model: PlayerModel;
+  /** Negative: back. */
+  seconds: number;
+  disabled: boolean;
+}
+
+function SkipButton({ model, seconds, disabled }: SkipButtonProps) {
+  const isBack = seconds < 0;
+  const amount = String(Math.abs(seconds));
+  return (
+    <button
+      type="button"
+      class="plain player-skip"
+      disabled={disabled}
+      aria-label={i18n.t(isBack ? 'player.back' : 'player.forward', [amount])}
+      onClick={() => model.skip(seconds)}
+    >
+      <bdi>{isBack ? `−${amount}` : `+${amount}`}</bdi>
+    </button>
   );
 }

@@ -28,20 +28,44 @@ export interface PlayerModel {
   failed: ReadonlySignal<boolean>;
   toggle(): Promise<void>;
   seek(seconds: number): void;
+  /** Goes forward by so many seconds, or back. */
+  skip(seconds: number): void;
   nextSpeed(): void;
 }
 
-/** Creates the model of one audio element, which stops when the signal aborts. */
-export function createPlayerModel(sound: Sound, ended: AbortSignal): PlayerModel {
+/** Where the rep left a recording. */
+export interface KeptPosition {
+  /** Seconds; 0 before it was played, and once it was heard to its end. */
+  at: number;
+}
+
+/**
+ * Creates the model of one audio element, which stops when the signal aborts. It starts where the rep
+ * left the recording.
+ */
+export function createPlayerModel(
+  sound: Sound,
+  kept: KeptPosition,
+  ended: AbortSignal,
+): PlayerModel {
+  const start = kept.at;
   const playing = signal(false);
   const loading = signal(false);
-  const at = signal(0);
+  const at = signal(kept.at);
   const length = signal(sound.duration);
   const speed = signal(1);
   const failed = signal(false);
   const on = (event: string, react: () => void) =>
     sound.addEventListener(event, react, { signal: ended });
+  const seek = (seconds: number) => {
+    kept.at = seconds;
+    sound.currentTime = seconds;
+    at.value = seconds;
+  };
+  /** Before the length is known, a new position would be lost. */
+  const isReady = () => Number.isFinite(sound.duration);
   const measure = () => {
+    if (isReady()) kept.at = sound.ended ? 0 : sound.currentTime;
     at.value = sound.currentTime;
     length.value = sound.duration;
     playing.value = !sound.paused && !sound.ended;
@@ -49,6 +73,9 @@ export function createPlayerModel(sound: Sound, ended: AbortSignal): PlayerModel
   for (const event of ['timeupdate', 'durationchange', 'play', 'pause', 'ended', 'seeked']) {
     on(event, measure);
   }
+  on('loadedmetadata', () => {
+    if (start > 0 && start < sound.duration) seek(start);
+  });
   on('playing', () => {
     loading.value = false;
   });
@@ -71,9 +98,9 @@ export function createPlayerModel(sound: Sound, ended: AbortSignal): PlayerModel
       await sound.play().catch(() => undefined);
       loading.value = false;
     },
-    seek(seconds) {
-      sound.currentTime = seconds;
-      at.value = seconds;
+    seek,
+    skip(seconds) {
+      if (isReady()) seek(Math.min(Math.max(at.value + seconds, 0), sound.duration));
     },
     nextSpeed() {
       speed.value = SPEEDS[SPEEDS.indexOf(speed.value) + 1] ?? 1;

@@ -148,6 +148,25 @@ describe.each(browserNames)('the wrap-up of a call in %s', (browser) => {
     await pressTab(desk.popup, /^Calls/);
   });
 
+  it('plays a recording, skips in it, and goes on where it was left', async () => {
+    const { popup } = desk;
+    const played = () =>
+      popup.$eval('.player-time', (each) => {
+        const [minutes = 0, seconds = 0] = (each.textContent ?? '').split(/[:/]/).map(Number);
+        return minutes * 60 + seconds;
+      });
+    await rowSaying(popup, /555 0142.*Recorded/);
+    await openRow(popup, /555 0142/);
+    await pressIn(popup, /^Play the recording$/);
+    await pressIn(popup, /^Forward 10 seconds$/);
+    await waitUntil(async () => (await played()) >= 10, 'the skip');
+    await popup.click('.call-row[aria-expanded=true]');
+    await waitUntil(async () => !(await popup.$('.player')), 'the row to close');
+    await openRow(popup, /555 0142/);
+    await waitUntil(async () => (await played()) >= 10, 'the place where it was left');
+    await popup.click('.call-row[aria-expanded=true]');
+  });
+
   it('hides the recording of a callee who refused it', async () => {
     await dial(desk.popup, '+12125550134');
     await desk.popup.keyboard.press('8');

@@ -14,6 +14,7 @@ class FakeSound extends EventTarget {
     this.paused = false;
     this.duration = 100;
     this.dispatchEvent(new Event('durationchange'));
+    this.dispatchEvent(new Event('loadedmetadata'));
     this.dispatchEvent(new Event('play'));
   }
   pause() {
@@ -22,10 +23,10 @@ class FakeSound extends EventTarget {
   }
 }
 
-function player() {
+function player(kept = { at: 0 }) {
   const sound = new FakeSound();
   const end = new AbortController();
-  return { sound, end, model: createPlayerModel(sound as Sound, end.signal) };
+  return { sound, end, model: createPlayerModel(sound as Sound, kept, end.signal) };
 }
 
 it('plays and pauses', async () => {
@@ -69,4 +70,32 @@ it('stops playing when its row is closed', async () => {
   await model.toggle();
   end.abort();
   expect(sound.paused).toBe(true);
+});
+
+it('goes back and forward, and not beyond either end', async () => {
+  const { model, sound } = player();
+  model.skip(10);
+  expect(sound.currentTime).toBe(0);
+  await model.toggle();
+  model.skip(10);
+  expect(sound.currentTime).toBe(10);
+  model.skip(-30);
+  expect(sound.currentTime).toBe(0);
+  model.skip(500);
+  expect(model.at.value).toBe(100);
+});
+
+it('starts where the rep left the recording, and at its beginning once it was heard', async () => {
+  const kept = { at: 0 };
+  const first = player(kept);
+  await first.model.toggle();
+  first.model.seek(42);
+  first.end.abort();
+  const second = player(kept);
+  expect(second.model.at.value).toBe(42);
+  await second.model.toggle();
+  expect(second.sound.currentTime).toBe(42);
+  second.sound.ended = true;
+  second.sound.dispatchEvent(new Event('ended'));
+  expect(kept.at).toBe(0);
 });
