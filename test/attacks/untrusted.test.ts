@@ -7,7 +7,8 @@ import { readLog } from '@/test/support/own-pages/log';
 import { soak } from '@/test/support/soak';
 import { playOut } from './attack';
 import { attacks } from './attacks';
-import { type Edit, guards } from './guards';
+import type { Edit } from './edits/edit';
+import { guards } from './guards';
 
 /** Every guard of the page, off at once; and a content script that obeys the page. */
 const OFF: readonly (keyof typeof guards)[] = [

@@ -1,6 +1,5 @@
 import type { Page } from 'puppeteer-core';
 import type { Trial } from '@/test/attacks/attack';
-import { evilLinks, payloads } from '@/test/attacks/payloads';
 import type { Lab } from '@/test/support/attacks/lab';
 import { type PoisonedService, startPoisonedService } from '@/test/support/attacks/service';
 import { callIn } from '@/test/support/card/place-call';
@@ -9,6 +8,7 @@ import { connect } from '@/test/support/own-pages/connect';
 import { goTo, openDashboard } from '@/test/support/own-pages/dashboard-page';
 import { readLog } from '@/test/support/own-pages/log';
 import { waitUntil } from '@/test/support/wait';
+import { evilLinks, payloads } from './payloads';
 
 /** What no text of anybody's may bring into our pages. */
 const STRANGE =

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
 import { promisify } from 'node:util';
-import type { Edit } from '@/test/attacks/guards';
+import type { Edit } from '@/test/attacks/edits/edit';
 import type { BrowserName } from '@/test/support/browsers/rig';
 import { root } from '@/test/support/tree';
 

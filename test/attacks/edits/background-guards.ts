@@ -1,0 +1,151 @@
+import type { Edit } from './edit';
+
+const CALL_OFFER = 'lib/offers/call-offer.ts';
+const PAGE_HANDLERS = 'entrypoints/background/handlers/page-handlers.ts';
+
+const openStorage: readonly Edit[] = [
+  ['entrypoints/background/index.ts', '    void closeStorage();\n', ''],
+];
+
+/** Guards of the background and of our own pages: who may ask for what, and what is told. */
+export const backgroundGuards = {
+  /** A call whose request the browser repeats by itself is not taken for refused. */
+  'may-be-placed': [['lib/service/http/parse-response.ts', '= [421, 425];', '= [];']],
+  /** A card asks again for an answer that the browser dropped. */
+  'asked-again': [
+    [
+      'components/page/display/countdown-shown.ts',
+      'if (event.persisted) countdown.askAgain();',
+      '',
+    ],
+  ],
+  /** The message that calls holds no number. */
+  'no-number': [
+    [
+      'lib/messages/rows/offer-messages.ts',
+      "call: { from: 'page', request: z.object(",
+      "call: { from: 'page', request: z.looseObject(",
+    ],
+    [
+      PAGE_HANDLERS,
+      'call: async ({ offerId }, sender) => {',
+      `call: async ({ offerId, e164 }, sender) => {
+      if (e164) return countingCall(await placer.startCall({ callee: e164, gesture: offerId }));`,
+    ],
+  ],
+  /** A call is for an offer that was made. */
+  'known-offer': [
+    [
+      CALL_OFFER,
+      'await readOffer(deps, offerId, frame);\n  const { calleeName, record, warned } = offer;\n  const callee = numberOf(offer);',
+      "await readOffer(deps, offerId, frame).catch(() => undefined);\n  const { calleeName, record, warned } = offer ?? {};\n  const callee = offer ? numberOf(offer) : '+12125550134';",
+    ],
+  ],
+  /** … to exactly this frame and document. */
+  'own-frame': [
+    ['lib/offers/offer-store.ts', 'offer.tabId === frame.tabId &&', 'offer.tabId >= 0 ||'],
+  ],
+  /** One offer is one gesture, and one gesture is one call. */
+  'one-gesture': [
+    [CALL_OFFER, 'gesture: offerId,', 'gesture: crypto.randomUUID(),'],
+    [CALL_OFFER, '  await deps.database.offers.delete(offerId).catch(() => undefined);\n', ''],
+  ],
+  /** On a site that is not trusted the call is confirmed outside the page. */
+  confirmed: [
+    [
+      PAGE_HANDLERS,
+      'const isTrusted = await areTrusted(frame.sites, await settings.read());',
+      'const isTrusted = true;',
+    ],
+  ],
+  /** One call at a time. */
+  'one-at-a-time': [
+    [
+      'lib/rules/guards.ts',
+      "call.isInFlight) ? 'call-under-way' : undefined",
+      'false) ? undefined : undefined',
+    ],
+  ],
+  /** A page knows neither leg of a call. */
+  'private-fields': [
+    [
+      PAGE_HANDLERS,
+      "return sender.kind === 'page' ? withoutPrivateFields(call) : call;",
+      'return call;',
+    ],
+  ],
+  /** Messages come from ourselves alone. */
+  'no-strangers': [
+    [
+      'scripts/manifest.ts',
+      "  default_locale: 'en',",
+      `  default_locale: 'en',
+  externally_connectable: { ids: ['*'], matches: ['http://127.0.0.1/*', 'http://localhost/*'] },`,
+    ],
+    ['lib/messages/server.ts', '  id: z.string(),\n', "  id: z.string().default(''),\n"],
+    [
+      'lib/platform/page/messaging.ts',
+      'browser.runtime.onMessage.addListener(listener);',
+      'browser.runtime.onMessage.addListener(listener);\n  browser.runtime.onMessageExternal?.addListener(listener);',
+    ],
+    ['lib/messages/server.ts', ' || parsed.data.id !== ownId()', ''],
+    ['lib/messages/server.ts', "from === 'any' || from === sender.kind", 'true'],
+  ],
+  /** Token and settings lie where no content script can read. */
+  'own-database': [
+    ...openStorage,
+    [
+      'lib/settings/token-store.ts',
+      'await database.secrets.put({ key: name, value });',
+      `await database.secrets.put({ key: name, value });
+      void Reflect.get(globalThis, 'chrome').storage.local.set({ token });`,
+    ],
+  ],
+  /** Chrome's storage areas are for our own pages and the background alone. */
+  'trusted-storage': openStorage,
+  /** None of our files can be loaded by a page. */
+  inaccessible: [
+    [
+      'scripts/manifest.ts',
+      "  default_locale: 'en',",
+      `  default_locale: 'en',
+  web_accessible_resources: [{ resources: ['*'], matches: ['http://*/*', 'https://*/*'] }],`,
+    ],
+  ],
+  /** What others wrote is text. */
+  'as-text': [
+    [
+      'components/calls/CallRow.tsx',
+      '{call.calleeName ?? <PhoneNumber text={text} />}',
+      '<i dangerouslySetInnerHTML={{ __html: call.calleeName ?? text }} />',
+    ],
+    [
+      'components/campaigns/CampaignsTable.tsx',
+      "{row.name ?? i18n.t('campaigns.unnamed', [String(row.id)])}",
+      "<i dangerouslySetInnerHTML={{ __html: row.name ?? '' }} />",
+    ],
+  ],
+  /** A recording is a link of https, or of this machine. */
+  'recording-link': [
+    [
+      'lib/service/calls/recording-link.ts',
+      'if (url === null || !isSafeTransport(url)) return null;',
+      'if (url === null) return value;',
+    ],
+  ],
+  /** What the menu showed is called, or nobody. */
+  'as-the-menu-says': [
+    [
+      'lib/platform/ui/menus.ts',
+      '(offerId: string): string => MARKED + offerId;',
+      '(_: string): string => MARKED + 1;',
+    ],
+    [
+      'lib/offers/menu/menu-request.ts',
+      '!offer || offer.offerId !== offerId',
+      '!offer || offerId === undefined',
+    ],
+  ],
+  /** What only our own pages may ask is answered to them alone. */
+  'own-pages': [['lib/messages/server.ts', "from === 'any' || from === sender.kind", 'true']],
+} as const satisfies Record<string, readonly Edit[]>;
