@@ -8,7 +8,7 @@ import { waitUntil } from '@/test/support/wait';
 import { type Odoo, signIn } from './odoo';
 import { type Partner, partners } from './partners';
 
-/** `npm run test:odoo` with the address of an Odoo 19 that may be written to. */
+/** `npm run test:crm` with the address of an Odoo 19 that may be written to. */
 const {
   ODOO_URL = '',
   ODOO_DB = 'crm',

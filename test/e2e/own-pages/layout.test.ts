@@ -1,10 +1,11 @@
 import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sampleConnector, sampleDelivery } from '@/test/outbox/support/deliveries';
 import { type Desk, openDesk } from '@/test/support/browsers/desk';
 import { browserNames } from '@/test/support/browsers/launch';
 import { askBackground } from '@/test/support/own-pages/ask-background';
 import { goTo, openDashboard, rowsThat, saying } from '@/test/support/own-pages/dashboard-page';
-import { writeCalls } from '@/test/support/own-pages/log';
+import { writeCalls, writeOutbox } from '@/test/support/own-pages/log';
 import { sampleCall } from '@/test/support/own-pages/own-samples';
 import { pressIn } from '@/test/support/own-pages/popup';
 
@@ -16,7 +17,10 @@ const VIEWS = [
   '#/agents',
   '#/calls',
   '#/donotcall',
+  '#/notlogged',
 ];
+
+const LONG_NAME = 'Wilhelmina Featherstonehaugh-Whitfield of Inside Sales East';
 
 describe.each(browserNames)('the layout in %s', (browser) => {
   let desk: Desk;
@@ -28,6 +32,11 @@ describe.each(browserNames)('the layout in %s', (browser) => {
       sandbox: { rate: 1_000, speed: 40 },
       settings: { undoSeconds: 0, repeatSeconds: 300 },
     });
+    const stopped = { code: 'crm-unauthorised' } as const;
+    const call = sampleCall({ id: 'stuck', gesture: 'stuck', calleeName: LONG_NAME });
+    await writeCalls(desk.popup, [call]);
+    const stuck = sampleDelivery({ callId: 'stuck', state: 'choice' });
+    await writeOutbox(desk.popup, sampleConnector({ stopped }), [stuck]);
     dashboard = await openDashboard(desk.rig, AUDIENCE);
     await rowsThat(dashboard, (rows) => rows.length > 9, 'contacts');
     await pressIn(dashboard, /^Queue this page/);
@@ -38,7 +47,7 @@ describe.each(browserNames)('the layout in %s', (browser) => {
     await writeCalls(desk.popup, [
       sampleCall({
         id: 'long',
-        calleeName: 'Wilhelmina Featherstonehaugh-Whitfield of Inside Sales East',
+        calleeName: LONG_NAME,
         state: 'refused',
         problem: { code: 'did-not-owned' },
       }),
@@ -87,7 +96,8 @@ describe.each(browserNames)('the layout in %s', (browser) => {
     await dashboard.bringToFront();
     await dashboard.setViewport({ width, height: 800 });
     await goTo(dashboard, view);
-    if (view !== '#/agents')
+    if (view === '#/notlogged') await dashboard.waitForSelector('.stuck-row');
+    else if (view !== '#/agents')
       await rowsThat(dashboard, (rows) => rows.length > 0, `rows at ${view}`);
   }
 });

@@ -2,6 +2,7 @@ import type { Page } from 'puppeteer-core';
 import { z } from 'zod';
 import type { StoredOffer } from '@/lib/calls/database';
 import { type Call, callSchema } from '@/lib/calls/model';
+import type { Delivery, StoredConnector } from '@/lib/outbox/model';
 import { type WrapUp, wrapUpSchema } from '@/lib/wrap-up/model';
 import { putAll } from './connect';
 
@@ -30,6 +31,16 @@ export async function readWrapUpRows(ownPage: Page): Promise<Map<string, WrapUp>
 /** Writes calls straight into the extension's database, from one of its own pages. */
 export async function writeCalls(ownPage: Page, calls: readonly Call[]): Promise<void> {
   await ownPage.evaluate(putAll, 'handset-calls', 'calls', calls);
+}
+
+/** Writes a connected CRM, and how far the logging of calls in it is. */
+export async function writeOutbox(
+  ownPage: Page,
+  connector: StoredConnector,
+  deliveries: readonly Delivery[],
+): Promise<void> {
+  await ownPage.evaluate(putAll, 'handset-calls', 'outbox', deliveries);
+  await ownPage.evaluate(putAll, 'handset-calls', 'connectors', [connector]);
 }
 
 /** Runs in the page: every row of a table of an existing IndexedDB database. */
