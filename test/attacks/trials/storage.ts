@@ -1,5 +1,6 @@
 import type { Trial } from '@/test/attacks/attack';
 import type { Lab } from '@/test/support/attacks/lab';
+import { askBackground } from '@/test/support/own-pages/ask-background';
 import { OWN_NUMBER } from '@/test/support/own-pages/connect';
 import { openBridged } from './bridged';
 
@@ -22,6 +23,18 @@ function secretsOf({ desk: { sandbox } }: Lab): string[] {
   return [workspace.token, ...workspace.dids, OWN_NUMBER, sandbox.url];
 }
 
+/** The API key of a connected CRM. */
+async function readCrmKey(lab: Lab): Promise<string[]> {
+  const { popup, sandbox } = lab.desk;
+  const key = 'key-of-a-crm-0123456789';
+  const connector = { connector: 'odoo' as const, address: sandbox.crmUrl };
+  const saved = await askBackground(popup, 'save-connector', { ...connector, key });
+  if (!saved.ok) throw new Error(`not connected: ${saved.error.code}`);
+  const read = await readFromPage(lab, [key]);
+  await askBackground(popup, 'remove-connector', { connector: 'odoo' });
+  return read;
+}
+
 /** Something that our own pages keep in the browser's storage, and a content script reads. */
 async function readStorage(lab: Lab): Promise<string[]> {
   const kept = 'kept by our own page';
@@ -37,6 +50,11 @@ export const storage: readonly Trial[] = [
     name: 'a content script that reads all storage for token and settings',
     guard: 'own-database',
     run: (lab) => readFromPage(lab, secretsOf(lab)),
+  },
+  {
+    name: 'a content script that reads all storage for the API key of a CRM',
+    guard: 'own-database',
+    run: readCrmKey,
   },
   {
     name: 'a content script that reads what our own pages keep in storage.local',
