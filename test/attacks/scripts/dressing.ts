@@ -80,8 +80,7 @@ async function dressed(stage: Stage): Promise<Seen> {
     const call = await reachCall(stage);
     const isDrawn = await stage.page.evaluate(isOurs, call);
     if (isDrawn) drawnAt++;
-    if (isDrawn && (await pictureOfCard(stage)) !== before) {
-      await sleep(LOOK_MS);
+    if (isDrawn && (await isAltered(stage, before))) {
       const calls = await stage.lab.callsDuring(() => stage.page.mouse.click(call.x, call.y));
       if (calls.length > 0) throw new Breach(`Called under the style sheet: ${name}`);
     }
@@ -90,6 +89,13 @@ async function dressed(stage: Stage): Promise<Seen> {
   }
   if (drawnAt < MIN_DRAWN) throw new Error(`Only ${drawnAt} style sheets left Call under the hand`);
   return 'as drawn';
+}
+
+/** Whether the rep sees another card, also after a while: a busy machine paints late. */
+async function isAltered(stage: Stage, before: string): Promise<boolean> {
+  if ((await pictureOfCard(stage)) === before) return false;
+  await sleep(LOOK_MS);
+  return (await pictureOfCard(stage)) !== before;
 }
 
 /** What the rep sees of the card once nothing moves: a colour may still be fading in. */
