@@ -3,8 +3,11 @@ import type { BrowserName } from '@/test/support/browsers/rig';
 import { writeSettings } from '@/test/support/own-pages/connect';
 import type { GuardName } from './guards';
 
-/** What a rep saw when the click was made: the card as Handset draws it, or something else. */
-export type Seen = 'as drawn' | 'something else';
+/**
+ * What a rep saw when the click was made: the card as Handset draws it, the number that was then called
+ * (the attack compared them), or something else.
+ */
+export type Seen = 'as drawn' | 'what was called' | 'something else';
 
 /** What every attack says of itself. */
 interface Described {
@@ -59,6 +62,7 @@ export async function playOut(lab: Lab, { html, undoSeconds = 0, run }: Attack):
   const seen: Seen[] = [];
   try {
     const calls = await lab.callsDuring(async () => void seen.push(await run(stage)));
+    if (seen.includes('what was called')) return [];
     return seen.includes('as drawn') ? calls.filter((callee) => callee !== VICTIM.e164) : calls;
   } finally {
     // A page that stays open would go on beside the next attack's.

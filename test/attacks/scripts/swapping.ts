@@ -30,7 +30,7 @@ async function pressAndCompare(stage: Stage): Promise<Seen> {
   const shown = (await readCard(stage.lab.desk.rig, stage.page))?.text ?? '';
   const calls = await stage.lab.callsDuring(() => stage.call());
   mustShow(shown, calls);
-  return 'as drawn';
+  return 'what was called';
 }
 
 /** Texts that look like one number and read as another, or as none. */
@@ -74,7 +74,7 @@ async function disguised(stage: Stage): Promise<Seen> {
     await stage.press(/^Close/);
   }
   if (offered === 0) throw new Error('No disguised number was offered: nothing was tried');
-  return 'as drawn';
+  return 'what was called';
 }
 
 /** Throws unless the card showed everyone who was called. */
@@ -115,6 +115,7 @@ export const swapping: Attack[] = [
     name: 'right-to-left overrides, look-alike digits and hidden ones',
     guard: 'as-shown',
     // The card shows the number that was read, never the page's text: no switch turns that off.
+    seenIn: [],
     run: disguised,
   },
   {

@@ -4,7 +4,7 @@ import { formPeople } from '@/sandbox/crm/forms/people';
 import { type AttackSite, startAttackSite } from '@/test/support/attacks/site';
 import { type Desk, openDesk } from '@/test/support/browsers/desk';
 import { browserNames } from '@/test/support/browsers/launch';
-import { markOn, pointAt } from '@/test/support/page/marks';
+import { markOn, pointAt, pointTo } from '@/test/support/page/marks';
 import { type OfferedCountry, offeredCountry } from '@/test/support/page/offered-country';
 import { waitUntil } from '@/test/support/wait';
 
@@ -39,7 +39,7 @@ describe.each(browserNames)('countries on record pages in %s', (browser) => {
     for (const at of RECORDS) {
       await page.goto(`${desk.sandbox.crmUrl}/hard/${path}=${at}`);
       const box = await waitUntil(async () => (await page.$(selector))?.boundingBox(), selector);
-      await page.mouse.move(box.x + 30, box.y + box.height / 2, { steps: 5 });
+      await pointTo(page, { x: box.x + 30, y: box.y + box.height / 2 });
       found.push(await offeredCountry(desk.rig, page, formPeople[at]?.e164 ?? ''));
     }
     return found;

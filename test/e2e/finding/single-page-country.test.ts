@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type FormPerson, formPeople } from '@/sandbox/crm/forms/people';
 import { type Desk, openDesk } from '@/test/support/browsers/desk';
 import { browserNames } from '@/test/support/browsers/launch';
-import { markOn, pointAt } from '@/test/support/page/marks';
+import { markOn, pointAt, pointTo } from '@/test/support/page/marks';
 import { type OfferedCountry, offeredCountry } from '@/test/support/page/offered-country';
 import { waitUntil } from '@/test/support/wait';
 
@@ -32,7 +32,7 @@ describe.each(browserNames)('countries in a single-page CRM in %s', (browser) =>
     const field = await page.$('#phone_0');
     const box = await field?.boundingBox();
     if (!box) throw new Error('no phone field');
-    await page.mouse.move(box.x + 30, box.y + box.height / 2, { steps: 5 });
+    await pointTo(page, { x: box.x + 30, y: box.y + box.height / 2 });
     return offeredCountry(desk.rig, page, person.e164);
   }
 

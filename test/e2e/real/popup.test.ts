@@ -52,6 +52,7 @@ describe.each(browserNames)('the toolbar popup by a real mouse and keyboard in %
       ...{ keys: 'alt+shift+d', opens: 'popup', name: browser },
     });
     await controlOf(popup, /This page \d/);
+    await waitUntil(() => popup.evaluate(isReadyToType), 'the focus in the field');
     await screen.settle();
     await screen.type('pritch');
     await controlOf(popup, /Rhys Pritchard/);
@@ -126,3 +127,6 @@ async function openAddresses(): Promise<string> {
 function focusIsOnCall(): boolean {
   return document.activeElement?.textContent?.includes('+44') === true;
 }
+
+/** Runs in the popup. */
+const isReadyToType = () => document.activeElement?.id === 'dial-number';

@@ -45,20 +45,24 @@ function scrollTo(text: string): void {
   }
 }
 
-/** The mark that was last pointed at on each page. */
-const lastMarks = new WeakMap<Page, SeenMark>();
+/** Where the pointer was last brought on each page, in CSS pixels of the viewport. */
+const lastPlaces = new WeakMap<Page, { x: number; y: number }>();
 
-/** Moves the pointer onto a mark from nearby, as a hand does. */
-export async function pointAt(page: Page, mark: SeenMark): Promise<void> {
-  lastMarks.set(page, mark);
-  const [x, y] = [mark.x + mark.width / 2, mark.y + mark.height / 2];
-  await page.mouse.move(x - 40, y + 30);
-  await page.mouse.move(x, y, { steps: 5 });
+/** Moves the pointer to a place from nearby, as a hand does. */
+export async function pointTo(page: Page, place: { x: number; y: number }): Promise<void> {
+  lastPlaces.set(page, place);
+  await page.mouse.move(place.x - 40, place.y + 30);
+  await page.mouse.move(place.x, place.y, { steps: 5 });
 }
 
-/** Moves the pointer onto the same mark again. Returns false if none was pointed at. */
+/** Moves the pointer onto a mark. */
+export function pointAt(page: Page, { x, y, width, height }: SeenMark): Promise<void> {
+  return pointTo(page, { x: x + width / 2, y: y + height / 2 });
+}
+
+/** Moves the pointer to the same place again. Returns false if it was brought nowhere. */
 export async function pointAgain(page: Page): Promise<boolean> {
-  const mark = lastMarks.get(page);
-  if (mark) await pointAt(page, mark);
-  return mark !== undefined;
+  const place = lastPlaces.get(page);
+  if (place) await pointTo(page, place);
+  return place !== undefined;
 }
