@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type Attack, Breach, type Seen } from '@/test/attacks/attack';
 import type { Stage } from '@/test/support/attacks/lab';
 import { readCard } from '@/test/support/card/card';
+import { pointTo } from '@/test/support/page/marks';
 
 /** Names of a record that read as another number than the record's own. */
 const NAMES = [
@@ -29,7 +30,7 @@ async function named(stage: Stage): Promise<Seen> {
     await page.mouse.move(5, 5);
     const at = await page.evaluate(nameRecord, name);
     await sleep(600);
-    await page.mouse.move(at.x, at.y, { steps: 4 });
+    await pointTo(page, at);
     await sleep(350);
     await stage.open();
     await stage.call();

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type Attack, Breach, type Seen } from '@/test/attacks/attack';
 import type { Stage } from '@/test/support/attacks/lab';
 import { readCard } from '@/test/support/card/card';
+import { pointTo } from '@/test/support/page/marks';
 
 /** Runs in the page: another number in the same place, by every way there is to change a text. */
 function swap(to: string): void {
@@ -62,7 +63,7 @@ async function disguised(stage: Stage): Promise<Seen> {
       return { x: x + 20, y: y + 10 };
     }, text);
     await sleep(350);
-    await page.mouse.move(at.x, at.y, { steps: 4 });
+    await pointTo(page, at);
     await sleep(350);
     if (!(await stage.button(/^Call ./))) continue;
     offered++;

@@ -11,7 +11,7 @@ import {
   readCard,
 } from '@/test/support/card/card';
 import { barriersOnCard } from '@/test/support/card/card-axe';
-import { markOn } from '@/test/support/page/marks';
+import { markOn, pointAt } from '@/test/support/page/marks';
 import { waitUntil } from '@/test/support/wait';
 
 /** A record of somebody abroad, and the rep's own number (`connect`). */
@@ -53,8 +53,7 @@ describe('the call card is free of barriers', () => {
 
   it('as a button', async () => {
     await fresh();
-    const { x, y } = await markOn(page, '020 7946 0123');
-    await page.mouse.move(x + 5, y + 5, { steps: 4 });
+    await pointAt(page, await markOn(page, '020 7946 0123'));
     await waitUntil(() => readCard(desk.rig, page), 'the button');
     await expectNoBarriers();
   });

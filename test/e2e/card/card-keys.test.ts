@@ -5,6 +5,7 @@ import { type Desk, openDesk } from '@/test/support/browsers/desk';
 import { browserNames } from '@/test/support/browsers/launch';
 import { cardSaying, HOST, pressUntil, readCard } from '@/test/support/card/card';
 import { FORM } from '@/test/support/card/card-place-form';
+import { pointTo } from '@/test/support/page/marks';
 import { waitUntil } from '@/test/support/wait';
 
 /** The form, which notes every key that reaches it. */
@@ -26,8 +27,7 @@ describe.each(browserNames)('keys of the card in %s', (browser) => {
     if (focus) await page.focus('#note');
     const field = await page.$('#phone');
     const box = await field?.boundingBox();
-    await page.mouse.move((box?.x ?? 0) + 60, (box?.y ?? 0) + 40);
-    await page.mouse.move((box?.x ?? 0) + 20, (box?.y ?? 0) + 10, { steps: 3 });
+    await pointTo(page, { x: (box?.x ?? 0) + 20, y: (box?.y ?? 0) + 10 });
     await pressUntil(desk.rig, page, /^Call ./, 'dialog');
   };
 

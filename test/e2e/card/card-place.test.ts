@@ -5,10 +5,10 @@ import { type Box, distance, holds, overlaps } from '@/lib/page/dom/geometry';
 import { type AttackSite, startAttackSite } from '@/test/support/attacks/site';
 import { type Desk, openDesk } from '@/test/support/browsers/desk';
 import { browserNames } from '@/test/support/browsers/launch';
-import { cardGone, cardSaying, pressInCard, readCard } from '@/test/support/card/card';
+import { cardGone, cardSaying, pressInCard, pressUntil, readCard } from '@/test/support/card/card';
 import { type CardBoxes, readBoxes } from '@/test/support/card/card-boxes';
 import { FORM } from '@/test/support/card/card-place-form';
-import { markOn, pointAt } from '@/test/support/page/marks';
+import { markOn, pointAt, pointTo } from '@/test/support/page/marks';
 import { waitUntil } from '@/test/support/wait';
 
 /** How far from its button the card may open, in pixels. */
@@ -33,11 +33,7 @@ describe.each(browserNames)('where the card opens in %s', (browser) => {
     await waitUntil(async () => (await readCard(desk.rig, page))?.role === '', 'the button');
     await sleep(100);
     const { whole } = await boxes();
-    const [x, y] = [(whole.left + whole.right) / 2, (whole.top + whole.bottom) / 2];
-    await page.mouse.move(x, y, { steps: 5 });
-    await sleep(REST_MS);
-    await page.mouse.click(x, y);
-    await cardSaying(desk.rig, page, 'dialog');
+    await pressUntil(desk.rig, page, /^Call ./, 'dialog');
     await sleep(100);
     return whole;
   };
@@ -111,7 +107,7 @@ describe.each(browserNames)('where the card opens in %s', (browser) => {
     const [phone, country, icon] = await Promise.all(
       ['#phone', '#country', '#icon'].map((selector) => page.$eval(selector, boxOf)),
     );
-    await page.mouse.move((phone?.left ?? 0) + 20, (phone?.top ?? 0) + 10, { steps: 3 });
+    await pointTo(page, { x: (phone?.left ?? 0) + 20, y: (phone?.top ?? 0) + 10 });
     const button = await openByButton();
     if (!phone || !country || !icon) throw new Error('The form is not there');
     expect(holds(phone, button.left, (button.top + button.bottom) / 2)).toBe(true);

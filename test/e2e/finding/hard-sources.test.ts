@@ -4,6 +4,7 @@ import { type Desk, openDesk } from '@/test/support/browsers/desk';
 import { browserNames } from '@/test/support/browsers/launch';
 import { leave } from '@/test/support/card/call-button';
 import { CALL, cardSaying, pressUntil, readCard } from '@/test/support/card/card';
+import { pointTo } from '@/test/support/page/marks';
 import { waitUntil } from '@/test/support/wait';
 
 /** Both browsers at once, each one thing after the other. */
@@ -36,8 +37,7 @@ describe.concurrent.each(browserNames)('numbers outside the text, in %s', (brows
     const element = await waitUntil(() => page.$(selector), selector);
     await element.evaluate((each) => each.scrollIntoView({ block: 'center' }));
     const { x, y, height } = await waitUntil(() => element.boundingBox(), `${selector} in view`);
-    await page.mouse.move(x + 4, y + 3);
-    await page.mouse.move(x + 12, y + height / 2, { steps: 3 });
+    await pointTo(page, { x: x + 12, y: y + height / 2 });
   };
   const button = async () => (await readCard(desk.rig, page))?.buttons[0]?.name;
   const offered = async (selector: string, text: string) => {
