@@ -17,6 +17,7 @@ const common: UserManifest = {
     'alarms',
     'contextMenus',
     'declarativeNetRequestWithHostAccess',
+    'identity',
     'notifications',
     'scripting',
     'storage',

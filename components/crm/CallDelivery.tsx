@@ -5,13 +5,15 @@ import { connectorForms } from '@/lib/state/crm/connector-forms';
 import { deliveryActions } from '@/lib/state/crm/delivery-actions';
 import type { DeliveryModel, ShownDelivery } from '@/lib/state/crm/delivery-model';
 import { entryLink } from '@/lib/state/crm/entry-link';
+import { ownDeliveries } from '@/lib/state/crm/own-deliveries';
 import { deliveryText } from './delivery-text';
 import { RecordMatches } from './RecordMatches';
 import './call-delivery.css';
 
 /** Where the open call is logged, or why not, and what the rep can do about it. */
 export function CallDelivery({ callId, model }: { callId: string; model: DeliveryModel }) {
-  const shown = model.shown.value.filter(({ delivery }) => delivery.callId === callId);
+  const ofCall = model.shown.value.filter(({ delivery }) => delivery.callId === callId);
+  const shown = ownDeliveries(ofCall);
   const problem = model.problem.value;
   return (
     <>

@@ -1,7 +1,7 @@
 import { Field } from '@/components/ui/Field';
 import type { ConnectorFieldName } from '@/lib/state/crm/connector-forms';
 import type { ConnectorModel } from '@/lib/state/crm/connector-model';
-import { connectorProblemText, faultyField } from './connector-problem';
+import { connectorProblemText, isFaulty } from './connector-problem';
 import { fieldTexts } from './connector-texts';
 
 const PASSWORD = { type: 'password' } as const;
@@ -12,14 +12,15 @@ export function ConnectorField(props: { model: ConnectorModel; field: ConnectorF
   const { model, field } = props;
   const chosen = model.chosen.value;
   const isStored = model.stored.value !== undefined;
-  const isHidden = field === 'key';
+  const isHidden = field === 'key' || field === 'clientSecret';
   const result = model.result.value;
   const problem = result?.state === 'problem' ? result.problem : undefined;
-  const isMine = problem !== undefined && faultyField(problem, chosen) === field;
+  const isMine =
+    problem !== undefined && isFaulty(problem, { connector: chosen, field }, model.fields.value);
   return (
     <Field
       id={`crm-${field}`}
-      {...fieldTexts(chosen, field, isStored)}
+      {...fieldTexts(chosen, field, { isStored, redirectUrl: model.redirectUrl })}
       problem={isMine ? connectorProblemText(problem, chosen) : undefined}
     >
       {(aria) =>
@@ -39,7 +40,7 @@ export function ConnectorField(props: { model: ConnectorModel; field: ConnectorF
             {...(isHidden ? PASSWORD : TEXT)}
             autoComplete="off"
             spellcheck={false}
-            placeholder={isHidden && isStored ? '••••••••••••' : ''}
+            placeholder={isStored && isKept(field) ? '••••••••••••' : ''}
             value={model.fields.value[field]}
             onInput={(event) => model.type(field, event.currentTarget.value)}
           />
@@ -47,4 +48,9 @@ export function ConnectorField(props: { model: ConnectorModel; field: ConnectorF
       }
     </Field>
   );
+}
+
+/** What is stored and never shown again. */
+function isKept(field: ConnectorFieldName): boolean {
+  return field === 'key' || field === 'clientId' || field === 'clientSecret';
 }

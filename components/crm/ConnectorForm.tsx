@@ -3,9 +3,10 @@ import { Field } from '@/components/ui/Field';
 import { Select } from '@/components/ui/Select';
 import { connectorIds } from '@/lib/outbox/model';
 import { connectorForms } from '@/lib/state/crm/connector-forms';
-import type { ConnectorModel, ConnectorResult } from '@/lib/state/crm/connector-model';
+import type { ConnectorModel } from '@/lib/state/crm/connector-model';
 import { ConnectorField } from './ConnectorField';
 import { ConnectorRemark } from './ConnectorRemark';
+import { MappedFields } from './MappedFields';
 import './connector-form.css';
 
 /** Connects a CRM: which one, its address and a key. A refused connection keeps what was typed. */
@@ -24,6 +25,7 @@ export function ConnectorForm({ model }: { model: ConnectorModel }) {
       {connectorForms[chosen].fields.map((field) => (
         <ConnectorField key={`${chosen}-${field}`} model={model} field={field} />
       ))}
+      <MappedFields key={chosen} model={model} />
       <ConnectorButtons model={model} />
       <div role="status">
         <ConnectorRemark model={model} />
@@ -55,11 +57,13 @@ function ConnectorButtons({ model }: { model: ConnectorModel }) {
   return (
     <div class="connector-actions">
       <button type="submit" class="primary" disabled={busy}>
-        {i18n.t(connectLabel(result, isStored))}
+        {i18n.t(connectLabel(model))}
       </button>
-      <button type="button" class="ghost" disabled={busy} onClick={() => void model.test()}>
-        {i18n.t(result?.state === 'testing' ? 'options.testing' : 'options.test')}
-      </button>
+      {(isStored || !connectorForms[model.chosen.value].signsIn) && (
+        <button type="button" class="ghost" disabled={busy} onClick={() => void model.test()}>
+          {i18n.t(result?.state === 'testing' ? 'options.testing' : 'options.test')}
+        </button>
+      )}
       <button type="button" class="ghost" disabled={busy} onClick={() => void model.preview()}>
         {i18n.t('logging.preview')}
       </button>
@@ -72,7 +76,8 @@ function ConnectorButtons({ model }: { model: ConnectorModel }) {
   );
 }
 
-function connectLabel(result: ConnectorResult | undefined, isStored: boolean) {
-  if (result?.state === 'saving') return 'logging.connecting';
-  return isStored ? 'options.save' : 'logging.connect';
+function connectLabel({ result, signsIn, stored }: ConnectorModel) {
+  if (result.value?.state === 'saving') return 'logging.connecting';
+  if (signsIn.value) return 'logging.sign_in';
+  return stored.value ? 'options.save' : 'logging.connect';
 }

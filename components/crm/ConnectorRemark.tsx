@@ -4,14 +4,14 @@ import { nameInSentence } from '@/lib/i18n/in-sentence';
 import { problemText } from '@/lib/i18n/problem-text';
 import { connectorForms } from '@/lib/state/crm/connector-forms';
 import type { ConnectorModel } from '@/lib/state/crm/connector-model';
-import { connectorProblemText, faultyField } from './connector-problem';
+import { connectorProblemText, faultyField, isMappingProblem } from './connector-problem';
 
 /** The outcome of the last press, else whether the CRM is connected. */
 export function ConnectorRemark({ model }: { model: ConnectorModel }) {
   const result = model.result.value;
   const chosen = model.chosen.value;
   if (result?.state === 'problem') {
-    if (faultyField(result.problem, chosen)) return null;
+    if (faultyField(result.problem, chosen) || isMappingProblem(result.problem)) return null;
     return <Remark tone="stop">{connectorProblemText(result.problem, chosen)}</Remark>;
   }
   if (result?.state === 'saved-but') {

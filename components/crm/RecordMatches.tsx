@@ -53,5 +53,10 @@ const typeTexts: Readonly<Record<string, () => string>> = {
   'crm.lead': () => i18n.t('logging.type_lead'),
   contact: () => i18n.t('logging.type_contact'),
   person: () => i18n.t('logging.type_contact'),
+  lead: () => i18n.t('logging.type_lead'),
   company: () => i18n.t('logging.type_company'),
+  Contact: () => i18n.t('logging.type_contact'),
+  Lead: () => i18n.t('logging.type_lead'),
+  Account: () => i18n.t('logging.type_company'),
+  account: () => i18n.t('logging.type_company'),
 };

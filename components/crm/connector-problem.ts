@@ -3,11 +3,21 @@ import type { Problem } from '@/lib/calls/model';
 import { problemText } from '@/lib/i18n/problem-text';
 import type { ConnectorId } from '@/lib/outbox/model';
 import type { ProblemCode } from '@/lib/problems/problem-codes';
-import { type ConnectorFieldName, connectorForms } from '@/lib/state/crm/connector-forms';
+import {
+  type ConnectorFieldName,
+  connectorForms,
+  type TypedConnectorFields,
+} from '@/lib/state/crm/connector-forms';
+import { connectorFieldLabel } from './connector-texts';
 
 const faults: Readonly<Partial<Record<ProblemCode, ConnectorFieldName>>> = {
   'crm-no-key': 'key',
   'crm-key-again': 'key',
+  'crm-no-client': 'clientId',
+  'crm-no-client-secret': 'clientSecret',
+  'crm-sign-in-again': 'key',
+  'crm-sign-in-refused': 'key',
+  'crm-wrong-host': 'address',
   'crm-unauthorised': 'key',
   'crm-missing-scope': 'key',
   'crm-wrong-database': 'database',
@@ -27,8 +37,38 @@ export function faultyField(
   return field && connectorForms[connector].fields.includes(field) ? field : undefined;
 }
 
+/** Whether a field is the one to correct after a problem: of mapped fields, the one that holds its words. */
+export function isFaulty(
+  problem: Problem,
+  { connector, field }: { connector: ConnectorId; field: ConnectorFieldName },
+  typed: TypedConnectorFields,
+): boolean {
+  if (!isMappingProblem(problem)) return faultyField(problem, connector) === field;
+  const isMapped = connectorForms[connector].mapped?.some((name) => name === field) ?? false;
+  return isMapped && typed[field].trim() === problem.words;
+}
+
+/** Whether the problem is that of a mapped field. */
+export function isMappingProblem({ code }: Problem): boolean {
+  return code === 'crm-field-name' || code === 'crm-field-taken';
+}
+
 /** The sentence for a problem of connecting. */
 export function connectorProblemText(problem: Problem, connector: ConnectorId): string {
-  if (problem.code !== 'url-empty') return problemText(problem);
-  return i18n.t(connector === 'odoo' ? 'logging.address_missing' : 'logging.enter_address');
+  switch (problem.code) {
+    case 'url-empty':
+      return i18n.t(connector === 'odoo' ? 'logging.address_missing' : 'logging.enter_address');
+    case 'crm-no-key':
+    case 'crm-key-again':
+      return keyMissing(problem.code, connector);
+    default:
+      return problemText(problem);
+  }
+}
+
+/** Each CRM has a name of its own for its key. */
+function keyMissing(code: 'crm-no-key' | 'crm-key-again', connector: ConnectorId): string {
+  if (!connectorForms[connector].fields.includes('key')) return i18n.t('logging.sign_in_first');
+  const label = connectorFieldLabel(connector, 'key');
+  return i18n.t(code === 'crm-no-key' ? 'logging.fill_in' : 'logging.fill_in_again', [label]);
 }

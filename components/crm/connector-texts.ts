@@ -1,10 +1,18 @@
 import { i18n } from '#i18n';
-import type { ConnectorId } from '@/lib/outbox/model';
+import { nameInSentence } from '@/lib/i18n/in-sentence';
+import type { ConnectorId, EntryFieldName } from '@/lib/outbox/model';
 import type { ConnectorFieldName } from '@/lib/state/crm/connector-forms';
 
 interface FieldTexts {
   label: string;
   help: string;
+}
+
+/** What texts depend on. */
+interface FormState {
+  isStored: boolean;
+  /** What is entered in a CRM as the address that it leads back to. */
+  redirectUrl: () => string;
 }
 
 const odoo = {
@@ -17,12 +25,59 @@ const hubspot = {
   key: () => ({ label: i18n.t('logging.token'), help: i18n.t('logging.hubspot_token_help') }),
 };
 
+const salesforce = {
+  address: () => ({
+    label: i18n.t('logging.salesforce_address'),
+    help: i18n.t('logging.salesforce_address_help'),
+  }),
+  clientId: ({ redirectUrl }: FormState) => ({
+    label: i18n.t('logging.consumer_key'),
+    help: i18n.t('logging.consumer_key_help', [nameInSentence(redirectUrl())]),
+  }),
+};
+
 const pipedrive = {
   address: () => ({
     label: i18n.t('logging.pipedrive_address'),
     help: i18n.t('logging.pipedrive_address_help'),
   }),
   key: () => ({ label: i18n.t('logging.api_token'), help: i18n.t('logging.pipedrive_token_help') }),
+};
+
+/** What Handset asks Zoho for: https://www.zoho.com/crm/developer/docs/api/v8/scopes.html */
+const ZOHO_SCOPES = [
+  ...['calls.ALL', 'contacts.READ', 'leads.READ', 'accounts.READ'].map(
+    (each) => `ZohoCRM.modules.${each}`,
+  ),
+  ...['ZohoSearch.securesearch.READ', 'ZohoCRM.org.READ'],
+].join();
+
+const zoho = {
+  address: () => ({
+    label: i18n.t('logging.zoho_address'),
+    help: i18n.t('logging.zoho_address_help'),
+  }),
+  clientId: () => ({
+    label: i18n.t('logging.client_id'),
+    help: i18n.t('logging.zoho_client_id_help'),
+  }),
+  clientSecret: () => ({
+    label: i18n.t('logging.client_secret'),
+    help: i18n.t('logging.zoho_client_secret_help'),
+  }),
+  key: () => ({
+    label: i18n.t('logging.zoho_code'),
+    help: i18n.t('logging.zoho_code_help', [nameInSentence(ZOHO_SCOPES)]),
+  }),
+};
+
+/** The names of what is known of a call, as its entry has them. */
+const mapped: Readonly<Record<EntryFieldName, () => FieldTexts>> = {
+  disposition: () => ({ label: i18n.t('logging.entry_disposition'), help: '' }),
+  note: () => ({ label: i18n.t('wrap_up.note'), help: '' }),
+  recording: () => ({ label: i18n.t('logging.entry_recording'), help: '' }),
+  duration: () => ({ label: i18n.t('log.duration'), help: '' }),
+  callerId: () => ({ label: i18n.t('call.caller_id'), help: '' }),
 };
 
 const webhook = {
@@ -34,15 +89,31 @@ const webhook = {
   template: () => ({ label: i18n.t('logging.template'), help: i18n.t('logging.template_help') }),
 };
 
-const texts: Readonly<Record<ConnectorId, Partial<Record<ConnectorFieldName, () => FieldTexts>>>> =
-  { odoo, hubspot, pipedrive, webhook };
+type TextsOf = Partial<Record<ConnectorFieldName, (state: FormState) => FieldTexts>>;
+
+const texts: Readonly<Record<ConnectorId, TextsOf>> = {
+  ...{ odoo, pipedrive, zoho, webhook },
+  hubspot: { ...hubspot, ...mapped },
+  salesforce: { ...salesforce, ...mapped },
+};
 
 /** Label and help of a field of the form that connects a CRM. */
 export function fieldTexts(
   connector: ConnectorId,
   field: ConnectorFieldName,
-  isStored: boolean,
+  state: FormState,
 ): FieldTexts {
-  const { label, help } = texts[connector][field]?.() ?? { label: '', help: '' };
-  return { label, help: isStored && field === 'key' ? i18n.t('logging.key_saved') : help };
+  const { label, help } = texts[connector][field]?.(state) ?? { label: '', help: '' };
+  return { label, help: (state.isStored && storedHelp(connector, field)) || help };
+}
+
+/** The label of a field. */
+export function connectorFieldLabel(connector: ConnectorId, field: ConnectorFieldName): string {
+  return fieldTexts(connector, field, { isStored: false, redirectUrl: () => '' }).label;
+}
+
+/** The help of a field whose value is stored, and not shown again. */
+function storedHelp(connector: ConnectorId, field: ConnectorFieldName): string | undefined {
+  if (field !== 'key') return undefined;
+  return connector === 'zoho' ? i18n.t('logging.zoho_saved') : i18n.t('logging.key_saved');
 }

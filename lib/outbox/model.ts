@@ -4,7 +4,14 @@ import { z } from 'zod';
 import type { ProblemCode } from '@/lib/problems/problem-codes';
 
 /** The CRMs that calls can be logged in. */
-export const connectorIds = ['odoo', 'hubspot', 'pipedrive', 'webhook'] as const;
+export const connectorIds = [
+  'odoo',
+  'hubspot',
+  'salesforce',
+  'pipedrive',
+  'zoho',
+  'webhook',
+] as const;
 
 /** The name of a connector. */
 export type ConnectorId = (typeof connectorIds)[number];
@@ -13,6 +20,21 @@ export type ConnectorId = (typeof connectorIds)[number];
 export const apiAddresses: Readonly<Partial<Record<ConnectorId, string>>> = {
   hubspot: 'https://api.hubapi.com',
 };
+
+/** What is known of a call that can have a field of its own in a CRM's entry. */
+export const entryFieldNames = [
+  'disposition',
+  'note',
+  'recording',
+  'duration',
+  'callerId',
+] as const;
+
+/** What is known of a call that can have a field of its own in a CRM's entry. */
+export type EntryFieldName = (typeof entryFieldNames)[number];
+
+/** The CRM's names of the fields that get it. Without a name, it stands only in the entry's text. */
+export type FieldMapping = Partial<Record<EntryFieldName, string>>;
 
 /** Why something is not logged: a code, and the CRM's own words if it gave any. */
 export interface DeliveryProblem {
@@ -29,6 +51,10 @@ export interface StoredConnector {
   database?: string;
   /** How the addresses of this account's records begin, if not with `address` and a slash. */
   records?: string;
+  /** Of Salesforce: the external client app that the rep signed in to. It is no secret. */
+  clientId?: string;
+  /** The fields that get single values of a call, if the rep chose them. */
+  fields?: FieldMapping;
   /** What a webhook sends of a call, as JSON with placeholders. */
   template?: string;
   /** Epoch ms. Calls made before are not logged. */

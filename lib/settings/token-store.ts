@@ -9,6 +9,11 @@ export interface TokenStore {
   isThere(): Promise<boolean>;
   /** Stores a token for the origin of this URL. Replaces any other. */
   write(token: string, baseUrl: string): Promise<void>;
+  /**
+   * Stores `after` for the same origin if `before` is still the token. Resolves to the token that is
+   * stored then; empty if there is none for the origin of this URL.
+   */
+  replace(before: string, after: string, baseUrl: string): Promise<string>;
   /** Deletes the token. */
   remove(): Promise<void>;
 }
@@ -28,17 +33,26 @@ export function createTokenStore(
     const stored = storedSchema.safeParse((await database.secrets.get(name))?.value);
     return stored.success ? stored.data : undefined;
   };
+  const readFor = async (baseUrl: string) => {
+    const stored = await read();
+    return stored && stored.origin === originOf(baseUrl) ? stored.token : '';
+  };
+  const write = async (token: string, baseUrl: string) => {
+    const value = storedSchema.parse({ token, origin: originOf(baseUrl) });
+    await database.secrets.put({ key: name, value });
+  };
   return {
-    async readFor(baseUrl) {
-      const stored = await read();
-      return stored && stored.origin === originOf(baseUrl) ? stored.token : '';
-    },
+    readFor,
+    write,
+    replace: (before, after, baseUrl) =>
+      database.transaction('rw', database.secrets, async () => {
+        const stored = await readFor(baseUrl);
+        if (stored !== before || stored === '') return stored;
+        await write(after, baseUrl);
+        return after;
+      }),
     async isThere() {
       return Boolean((await read())?.token);
-    },
-    async write(token, baseUrl) {
-      const value = storedSchema.parse({ token, origin: originOf(baseUrl) });
-      await database.secrets.put({ key: name, value });
     },
     async remove() {
       await database.secrets.delete(name);

@@ -23,16 +23,33 @@ const activities = z.object({
   ),
 });
 
+const tasks = z.object({
+  records: z.array(
+    z.object({
+      Id: z.string(),
+      Description: z.string().nullish(),
+      WhoId: z.string().nullish(),
+      WhatId: z.string().nullish(),
+    }),
+  ),
+});
+
 /** Reads the entries with a marker from the CRM itself, past our connector. */
 export function entriesOf(account: Account, marker: string): Promise<ContractEntry[]> {
-  return account.crm === 'hubspot'
-    ? hubspotEntries(account, marker)
-    : pipedriveEntries(account, marker);
+  switch (account.crm) {
+    case 'hubspot':
+      return hubspotEntries(account, marker);
+    case 'pipedrive':
+      return pipedriveEntries(account, marker);
+    case 'salesforce':
+      return salesforceEntries(account, marker);
+  }
 }
 
 async function ask(account: Account, path: string, body?: unknown): Promise<unknown> {
   const { crm, token, address } = account;
-  const auth = crm === 'hubspot' ? { authorization: `Bearer ${token}` } : { 'x-api-token': token };
+  const bearer = { authorization: `Bearer ${token}` };
+  const auth = crm === 'pipedrive' ? { 'x-api-token': token } : bearer;
   const headers = { ...auth, 'content-type': 'application/json' };
   const init = body ? { method: 'POST', body: JSON.stringify(body) } : {};
   const response = await fetch(`${address}${path}`, { headers, ...init });
@@ -69,4 +86,18 @@ async function pipedriveEntries(account: Account, marker: string): Promise<Contr
         isOnTarget: records.includes(account.record.id),
       };
     });
+}
+
+async function salesforceEntries(account: Account, marker: string): Promise<ContractEntry[]> {
+  const fields = 'Id, Description, WhoId, WhatId';
+  const q = `SELECT ${fields} FROM Task WHERE CallObject = '${marker}'`;
+  const path = `/services/data/v62.0/query?${new URLSearchParams({ q })}`;
+  const { records } = tasks.parse(await ask(account, path));
+  const sameId = (id: string | null | undefined) =>
+    id?.slice(0, 15) === account.record.id.slice(0, 15);
+  // Salesforce shows a description as text.
+  return records.map(({ Id: id, Description, WhoId, WhatId }) => ({
+    ...{ id, text: (Description ?? '').replaceAll('<', '&lt;') },
+    isOnTarget: sameId(WhoId) || sameId(WhatId),
+  }));
 }

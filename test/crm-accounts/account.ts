@@ -3,9 +3,10 @@ import { z } from 'zod';
 
 /** An account of a real CRM, named by the environment (docs/crm.md). */
 export interface Account {
-  crm: 'hubspot' | 'pipedrive';
+  crm: 'hubspot' | 'pipedrive' | 'salesforce';
   /** Origin of its API. */
   address: string;
+  /** Of Salesforce: an access token. */
   token: string;
   /** A record that is there, and may get entries. */
   record: { type: string; id: string };
@@ -14,10 +15,10 @@ export interface Account {
 }
 
 const schema = z.object({
-  CRM: z.enum(['hubspot', 'pipedrive']),
+  CRM: z.enum(['hubspot', 'pipedrive', 'salesforce']),
   CRM_ADDRESS: z.url().default('https://api.hubapi.com'),
   CRM_TOKEN: z.string().min(1),
-  CRM_RECORD: z.string().regex(/^[a-z]+:[\w-]+$/),
+  CRM_RECORD: z.string().regex(/^\w+:[\w-]+$/),
   CRM_PAUSE_MS: z.coerce.number().default(15_000),
 });
 

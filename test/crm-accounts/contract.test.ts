@@ -1,10 +1,11 @@
 import { afterAll, it } from 'vitest';
 import type { HttpDeps } from '@/lib/crm/connectors/http/send-json';
+import { writeCredentials } from '@/lib/crm/connectors/oauth/credentials';
 import { openCrm } from '@/lib/crm/connectors/open-crm';
 import type { CrmFault } from '@/sandbox/crm-apis/http/crm-server';
 import { type ContractCrm, itKeepsTheContract } from '@/test/crm/connectors/contract/contract';
 import { sampleEntry } from '@/test/outbox/support/deliveries';
-import { readAccount } from './account';
+import { type Account, readAccount } from './account';
 import { entriesOf } from './account-entries';
 
 /** The contract of connectors on a real account: `npm run test:account` (docs/crm.md). */
@@ -27,6 +28,12 @@ async function fetchWith(
   return fault === 'page' ? new Response('<h1>Please wait</h1>') : answer;
 }
 
+/** Salesforce's access token is not renewed: it lasts longer than this. */
+function keyOf({ crm, token: accessToken }: Account): string {
+  if (crm !== 'salesforce') return accessToken;
+  return writeCredentials({ clientId: '', refreshToken: '', accessToken });
+}
+
 async function start(): Promise<ContractCrm> {
   const faults: CrmFault[] = [];
   const open: ContractCrm['open'] = () => {
@@ -36,7 +43,7 @@ async function start(): Promise<ContractCrm> {
     };
     const crm = openCrm[account.crm](
       deps,
-      { address: account.address, key: account.token },
+      { address: account.address, key: keyOf(account) },
       signal,
     );
     const create: typeof crm.connector.create = (target, marker, entry) => {

@@ -15,3 +15,14 @@ it('hands the token only to the origin it was entered for', async () => {
   expect(await tokens.readFor('http://voice.example.com')).toBe('');
   expect(await tokens.readFor('nonsense')).toBe('');
 });
+
+it('replaces a token only if it is still the one that was read, and for the same origin', async () => {
+  const tokens = createTokenStore(freshSettings(), 'zoho-key');
+  const origin = 'https://crm.zoho.com';
+  expect(await tokens.replace('', 'k', origin)).toBe('');
+  await tokens.write('k1', origin);
+  expect(await tokens.replace('k0', 'k2', origin)).toBe('k1');
+  expect(await tokens.replace('k1', 'k2', 'https://evil.example')).toBe('');
+  expect(await tokens.replace('k1', 'k2', `${origin}/crm`)).toBe('k2');
+  expect(await tokens.readFor(origin)).toBe('k2');
+});

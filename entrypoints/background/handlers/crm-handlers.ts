@@ -11,6 +11,7 @@ import { findRecords } from '@/lib/crm/connectors/find-records';
 import { openCrm } from '@/lib/crm/connectors/open-crm';
 import { previewEntry } from '@/lib/crm/connectors/preview-entry';
 import { removeConnector, saveConnector } from '@/lib/crm/connectors/save-connector';
+import { signedIn } from '@/lib/crm/connectors/sign-in';
 import type { crmMessages } from '@/lib/messages/rows/crm-messages';
 import type { Handlers } from '@/lib/messages/server';
 import { dropDelivery, retryDelivery, takeBackEntry } from '@/lib/outbox/change-by-hand';
@@ -24,11 +25,12 @@ export function crmHandlers({
   settingsDatabase,
 }: Background): Pick<Handlers, keyof typeof crmMessages> {
   const deps = { ...crmDeps(settingsDatabase), database, now };
+  const { signal: never } = new AbortController();
   const open = async (typed: TypedConnector) => {
-    const access = await checkConnector(deps, typed);
-    if ('problem' in access) throw failure(access.problem);
-    const { signal } = new AbortController();
-    return { access, crm: openCrm[typed.connector](deps, access, signal) };
+    const checked = await checkConnector(deps, typed);
+    if ('problem' in checked) throw failure(checked.problem);
+    const access = await signedIn(deps, checked, never).catch(failWithProblem);
+    return { access, crm: openCrm[typed.connector](deps, access, never) };
   };
   return {
     'test-connector': async (typed) => {
@@ -63,9 +65,8 @@ export function crmHandlers({
     'find-records': async ({ callId, connector }) => {
       const stored = await database.connectors.get(connector);
       if (!stored) throw new Failure('crm-no-key');
-      const { signal } = new AbortController();
       const { callee } = await readCall(database, callId);
-      const crm = await connectCrm(deps, stored, signal).catch(failWithProblem);
+      const crm = await connectCrm(deps, stored, never).catch(failWithProblem);
       return findRecords(crm, callee).catch(failWithProblem);
     },
     'log-on-record': async ({ callId, connector, record }) => {

@@ -1,10 +1,17 @@
+import { apiOrigins } from '@/lib/crm/accounts/api-origins';
 import { templateProblem } from '@/lib/outbox/entry/entry-template';
-import { apiAddresses, type ConnectorId, type DeliveryProblem } from '@/lib/outbox/model';
+import { mappingProblem } from '@/lib/outbox/entry/field-mapping';
+import {
+  apiAddresses,
+  type ConnectorId,
+  type DeliveryProblem,
+  type FieldMapping,
+} from '@/lib/outbox/model';
 import type { ProblemCode } from '@/lib/problems/problem-codes';
 import { type BaseUrlProblem, parseBaseUrl } from '@/lib/service/address/base-url';
 import type { SettingsDatabase } from '@/lib/settings/database';
 import { createTokenStore } from '@/lib/settings/token-store';
-import type { CrmAccess } from './open-crm';
+import type { TypedAccess } from './sign-in';
 
 /** Minimum length of the secret that signs, in characters. */
 const MIN_SECRET = 16;
@@ -16,7 +23,13 @@ export interface TypedConnector {
   address?: string | undefined;
   database?: string | undefined;
   template?: string | undefined;
+  /** Of Zoho: the code of a self client. */
   key?: string | undefined;
+  clientId?: string | undefined;
+  clientSecret?: string | undefined;
+  fields?: FieldMapping | undefined;
+  /** Whether the rep is shown a sign-in page now, if the CRM has one. */
+  signIn?: boolean | undefined;
 }
 
 /** What checking a connector needs. */
@@ -38,25 +51,60 @@ const addressProblems = {
 export async function checkConnector(
   deps: CheckConnectorDeps,
   typed: TypedConnector,
-): Promise<CrmAccess | { problem: DeliveryProblem }> {
-  const { connector, database = '', template = '' } = typed;
+): Promise<TypedAccess | { problem: DeliveryProblem }> {
+  const { connector, database = '', template = '', fields = {} } = typed;
   const parsed = parseBaseUrl(apiAddresses[connector] ?? typed.address ?? '');
   if (!parsed.ok) return wrong(addressProblems[parsed.reason]);
   // People paste the address of the page they are on. A webhook has a path of its own.
-  const isWebhook = connector === 'webhook';
-  const address = isWebhook ? parsed.baseUrl : new URL(parsed.baseUrl).origin;
-  const tokens = createTokenStore(deps.settingsDatabase, `${connector}-key`);
-  const key = typed.key || (await tokens.readFor(address));
-  if (!key) return wrong((await tokens.isThere()) ? 'crm-key-again' : 'crm-no-key');
-  if (isWebhook && key.length < MIN_SECRET) return wrong('crm-secret-short');
-  const problem = template.trim() && templateProblem(template);
+  const typedAddress = connector === 'webhook' ? parsed.baseUrl : new URL(parsed.baseUrl).origin;
+  const origins = apiOrigins(connector, typedAddress);
+  if (!origins) return wrong('crm-wrong-host');
+  // Pages and API of Salesforce have different hosts.
+  const address = (connector === 'salesforce' && origins[0]) || typedAddress;
+  const key = await checkKey(deps, typed, address);
+  if ('problem' in key) return key;
+  const wrongTemplate = template.trim() && templateProblem(template);
+  const problem = wrongTemplate || mappingProblem(connector, fields);
   if (problem) return { problem };
-  if (!(await deps.isHostGranted(address))) return wrong('crm-no-host-access');
+  for (const origin of origins) {
+    if (!(await deps.isHostGranted(origin))) return wrong('crm-no-host-access');
+  }
   return {
-    ...{ address, key },
+    ...{ address, ...key },
     ...(database.trim() && { database: database.trim() }),
     ...(template.trim() && { template }),
+    ...(typed.fields && { fields }),
   };
+}
+
+/** The typed key, else the one that is stored for the address. */
+async function checkKey(
+  { settingsDatabase }: CheckConnectorDeps,
+  typed: TypedConnector,
+  address: string,
+): Promise<
+  Pick<TypedAccess, 'key' | 'client' | 'app' | 'replaceKey'> | { problem: DeliveryProblem }
+> {
+  const { connector, key: typedKey } = typed;
+  const signsIn = connector === 'zoho' || connector === 'salesforce';
+  if (connector === 'zoho' && typedKey) return selfClient(typed);
+  if (connector === 'salesforce' && typed.signIn) return publicApp(typed);
+  const tokens = createTokenStore(settingsDatabase, `${connector}-key`);
+  const key = typedKey || (await tokens.readFor(address));
+  if (!key) return wrong((await tokens.isThere()) ? 'crm-key-again' : 'crm-no-key');
+  if (connector === 'webhook' && key.length < MIN_SECRET) return wrong('crm-secret-short');
+  if (!signsIn) return { key };
+  return { key, replaceKey: (before, after) => tokens.replace(before, after, address) };
+}
+
+function selfClient({ clientId = '', clientSecret = '', key: code = '' }: TypedConnector) {
+  if (!clientId) return wrong('crm-no-client');
+  if (!clientSecret) return wrong('crm-no-client-secret');
+  return { key: '', client: { clientId, clientSecret, code } };
+}
+
+function publicApp({ clientId = '' }: TypedConnector) {
+  return clientId ? { key: '', app: { clientId } } : wrong('crm-no-client');
 }
 
 function wrong(code: ProblemCode): { problem: DeliveryProblem } {

@@ -10,10 +10,10 @@ import { openCrm } from './open-crm';
  */
 export async function connectCrm(
   deps: CheckConnectorDeps & HttpDeps,
-  { id, address, database, template }: StoredConnector,
+  { id, address, database, fields, template }: StoredConnector,
   signal: AbortSignal,
 ): Promise<Connector> {
-  const access = await checkConnector(deps, { connector: id, address, database, template });
+  const access = await checkConnector(deps, { connector: id, address, database, fields, template });
   if ('problem' in access) {
     const { code, words } = access.problem;
     throw new ConnectorError('unauthorised', code, words ? { words } : {});

@@ -1,7 +1,12 @@
-import type { Connector, ConnectorId } from '@/lib/outbox/model';
+import { salesforceDomainOf } from '@/lib/crm/accounts/salesforce-domain';
+import { zohoCentreOf } from '@/lib/crm/accounts/zoho-centres';
+import { ConnectorError } from '@/lib/outbox/connector-error';
+import { mappingOf } from '@/lib/outbox/entry/field-mapping';
+import type { Connector, ConnectorId, FieldMapping } from '@/lib/outbox/model';
 import type { HttpDeps } from './http/send-json';
 import { hubspotRecords } from './hubspot/hubspot-account';
 import { hubspotApi } from './hubspot/hubspot-api';
+import { createSession, type StoredKey } from './oauth/session';
 import { createJson2 } from './odoo/json2';
 import { createOdooConnector } from './odoo/odoo-connector';
 import { testOdoo } from './odoo/test-odoo';
@@ -9,16 +14,23 @@ import { pipedriveApi } from './pipedrive/pipedrive-api';
 import type { RestApi } from './rest/rest-api';
 import { createRestClient, type RestClient } from './rest/rest-client';
 import { checkRestApi, createRestConnector } from './rest/rest-connector';
+import { salesforceApp } from './salesforce/salesforce-account';
+import { salesforceApi } from './salesforce/salesforce-api';
 import { createWebhook } from './webhook/webhook';
+import { zohoApp, zohoRecords } from './zoho/zoho-account';
+import { zohoApi } from './zoho/zoho-api';
 
 /** Access to a CRM's API. */
-export interface CrmAccess {
+export interface CrmAccess extends StoredKey {
   /** Origin and path prefix, without a trailing slash. */
   address: string;
   database?: string | undefined;
+  /** Of Salesforce: the external client app. */
+  clientId?: string | undefined;
+  /** The fields that get single values of a call. Without them, those that the CRM starts with. */
+  fields?: FieldMapping | undefined;
   /** Of a webhook: what is sent. */
   template?: string | undefined;
-  key: string;
 }
 
 /** A CRM that can be asked. */
@@ -38,18 +50,44 @@ export const openCrm: Readonly<Record<ConnectorId, Open>> = {
     const json2 = createJson2(deps, access, signal);
     return { connector: createOdooConnector(json2), test: () => testOdoo(json2) };
   },
-  hubspot: restCrm(hubspotApi, hubspotRecords),
-  pipedrive: restCrm(pipedriveApi),
+  hubspot: restCrm(
+    ({ key, fields }) => hubspotApi(key, mappingOf('hubspot', fields)),
+    hubspotRecords,
+  ),
+  salesforce(deps, access, signal) {
+    const domain = salesforceDomainOf(access.address);
+    if (!domain) throw new ConnectorError('unauthorised', 'crm-wrong-host');
+    const session = createSession(deps, salesforceApp(domain.api), access, signal);
+    const api = salesforceApi(mappingOf('salesforce', access.fields));
+    const client = createRestClient(deps, domain.api, api, signal, session);
+    return {
+      connector: createRestConnector(api, client),
+      test: () => checkRestApi(api, client),
+      readRecords: async () => `${domain.pages}/`,
+    };
+  },
+  pipedrive: restCrm(({ key }) => pipedriveApi(key)),
+  zoho(deps, access, signal) {
+    const centre = zohoCentreOf(access.address);
+    if (!centre) throw new ConnectorError('unauthorised', 'crm-wrong-host');
+    const session = createSession(deps, zohoApp(centre), access, signal);
+    const client = createRestClient(deps, centre.api, zohoApi, signal, session);
+    return {
+      connector: createRestConnector(zohoApi, client),
+      test: () => checkRestApi(zohoApi, client),
+      readRecords: () => zohoRecords(client, centre),
+    };
+  },
   webhook: createWebhook,
 };
 
 function restCrm(
-  apiOf: (key: string) => RestApi,
+  apiOf: (access: CrmAccess) => RestApi,
   readRecords?: (client: RestClient) => Promise<string>,
 ): Open {
-  return (deps, { address, key }, signal) => {
-    const api = apiOf(key);
-    const client = createRestClient(deps, address, api, signal);
+  return (deps, access, signal) => {
+    const api = apiOf(access);
+    const client = createRestClient(deps, access.address, api, signal);
     return {
       connector: createRestConnector(api, client),
       test: () => checkRestApi(api, client),

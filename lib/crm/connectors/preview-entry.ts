@@ -1,6 +1,14 @@
 import { DEFAULT_TEMPLATE, fillTemplate, templateProblem } from '@/lib/outbox/entry/entry-template';
 import { entryText } from '@/lib/outbox/entry/entry-text';
-import type { ConnectorId, DeliveryProblem, EntryContent } from '@/lib/outbox/model';
+import { mappedValues, mappingOf, mappingProblem } from '@/lib/outbox/entry/field-mapping';
+import type { ConnectorId, DeliveryProblem, EntryContent, FieldMapping } from '@/lib/outbox/model';
+
+/** What is previewed, as typed. */
+interface Previewed {
+  connector: ConnectorId;
+  template?: string | undefined;
+  fields?: FieldMapping | undefined;
+}
 
 /** A call of the log, as CRMs are told of it. */
 export interface PreviewedCall {
@@ -8,12 +16,21 @@ export interface PreviewedCall {
   entry: EntryContent;
 }
 
-/** Writes a call as a connector would log it: the JSON of a webhook, else the text of the entry. */
+/**
+ * Writes a call as a connector would log it: the JSON of a webhook, else the text of the entry and the
+ * fields that get single values.
+ */
 export function previewEntry(
-  { connector, template = '' }: { connector: ConnectorId; template?: string | undefined },
+  { connector, template = '', fields }: Previewed,
   { id, entry }: PreviewedCall,
 ): { text: string } | { problem: DeliveryProblem } {
-  if (connector !== 'webhook') return { text: entryText(entry) };
+  const wrongField = mappingProblem(connector, fields ?? {});
+  if (wrongField) return { problem: wrongField };
+  if (connector !== 'webhook') {
+    const values = Object.entries(mappedValues(connector, mappingOf(connector, fields), entry));
+    const lines = values.map(([name, value]) => `${name}: ${value ?? '–'}`);
+    return { text: [entryText(entry), ...(lines.length > 0 ? ['', ...lines] : [])].join('\n') };
+  }
   const used = template.trim() || DEFAULT_TEMPLATE;
   const problem = templateProblem(used);
   if (problem) return { problem };

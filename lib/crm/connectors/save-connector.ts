@@ -21,7 +21,7 @@ export async function saveConnector(
   access: CrmAccess & { records?: string | undefined },
 ): Promise<void> {
   const { database, settingsDatabase } = deps;
-  const { address, key, database: name, records, template } = access;
+  const { address, key, database: name, records, clientId, fields, template } = access;
   await createTokenStore(settingsDatabase, `${id}-key`).write(key, address);
   await database.transaction('rw', database.connectors, async () => {
     const before = await database.connectors.get(id);
@@ -30,6 +30,8 @@ export async function saveConnector(
       address,
       ...(name && { database: name }),
       ...(records && { records }),
+      ...(clientId && { clientId }),
+      ...(fields && { fields }),
       ...(template && { template }),
       since: isSameAccount(before, access) ? before.since : deps.now(),
       changes: (before?.changes ?? 0) + 1,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { connectorIds, type RecordMatch } from '@/lib/outbox/model';
+import { connectorIds, entryFieldNames, type RecordMatch } from '@/lib/outbox/model';
 import { type Message, type } from './message';
 
 /** A connector as the rep typed it. Without a key, the stored one is used. */
@@ -8,7 +8,12 @@ const typedConnectorSchema = z.object({
   address: z.string().max(2000).optional(),
   database: z.string().max(200).optional(),
   key: z.string().max(5000).optional(),
+  clientId: z.string().max(500).optional(),
+  clientSecret: z.string().max(500).optional(),
   template: z.string().max(20_000).optional(),
+  fields: z.partialRecord(z.enum(entryFieldNames), z.string().max(200)).optional(),
+  /** Whether the CRM's sign-in page is shown, if it has one. */
+  signIn: z.boolean().optional(),
 });
 
 const namesDelivery = z.object({
@@ -19,11 +24,15 @@ const namesDelivery = z.object({
 /** Messages of our own pages about connected CRMs, and what is logged in them. */
 export const crmMessages = {
   /** Asks the CRM whether the key works and what it may do. */
-  'test-connector': { from: 'own', request: typedConnectorSchema, answer: type<null>() },
+  'test-connector': {
+    from: 'own',
+    request: typedConnectorSchema.omit({ signIn: true }),
+    answer: type<null>(),
+  },
   /** Shows the latest call of the log as it would be logged; empty if there is none. */
   'preview-entry': {
     from: 'own',
-    request: typedConnectorSchema.pick({ connector: true, template: true }),
+    request: typedConnectorSchema.pick({ connector: true, template: true, fields: true }),
     answer: type<string>(),
   },
   /** Stores the connector. The outbox goes on with it. */

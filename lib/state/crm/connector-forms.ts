@@ -1,20 +1,45 @@
 import { DEFAULT_TEMPLATE } from '@/lib/outbox/entry/entry-template';
-import type { ConnectorId } from '@/lib/outbox/model';
+import { type ConnectorId, type EntryFieldName, entryFieldNames } from '@/lib/outbox/model';
 
 /** A field of the form that connects a CRM. */
-export type ConnectorFieldName = 'address' | 'key' | 'database' | 'template';
+export type ConnectorFieldName =
+  | 'address'
+  | 'clientId'
+  | 'clientSecret'
+  | 'key'
+  | 'database'
+  | 'template'
+  | EntryFieldName;
 
 interface ConnectorForm {
   /** The name of the product. */
   name: string;
   fields: readonly ConnectorFieldName[];
+  /** What can have a field of its own in the CRM's entry, if its entries have fields by name. */
+  mapped?: readonly EntryFieldName[];
+  /** What is typed counts once: it is tested after it was saved, not before. */
+  signsIn?: boolean;
+  /** The rep signs in on a page of the CRM. */
+  hasSignInPage?: boolean;
 }
 
 /** What is entered to connect each CRM. */
 export const connectorForms: Readonly<Record<ConnectorId, ConnectorForm>> = {
   odoo: { name: 'Odoo', fields: ['address', 'key', 'database'] },
-  hubspot: { name: 'HubSpot', fields: ['key'] },
+  hubspot: { name: 'HubSpot', fields: ['key'], mapped: entryFieldNames },
+  salesforce: {
+    name: 'Salesforce',
+    fields: ['address', 'clientId'],
+    mapped: entryFieldNames,
+    signsIn: true,
+    hasSignInPage: true,
+  },
   pipedrive: { name: 'Pipedrive', fields: ['address', 'key'] },
+  zoho: {
+    name: 'Zoho CRM',
+    fields: ['address', 'clientId', 'clientSecret', 'key'],
+    signsIn: true,
+  },
   webhook: { name: 'Webhook', fields: ['address', 'key', 'template'] },
 };
 
@@ -23,5 +48,7 @@ export type TypedConnectorFields = Record<ConnectorFieldName, string>;
 
 /** What stands in the fields of a CRM that is not connected. */
 export const EMPTY_FIELDS: TypedConnectorFields = {
-  ...{ address: '', database: '', key: '', template: DEFAULT_TEMPLATE },
+  ...{ address: '', clientId: '', clientSecret: '', key: '', database: '' },
+  template: DEFAULT_TEMPLATE,
+  ...{ disposition: '', note: '', recording: '', duration: '', callerId: '' },
 };

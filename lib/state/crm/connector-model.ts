@@ -1,15 +1,20 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { Problem } from '@/lib/calls/model';
-import { apiAddresses, type ConnectorId, type StoredConnector } from '@/lib/outbox/model';
-import { originPattern } from '@/lib/platform/match-pattern';
+import type { ConnectorId, StoredConnector } from '@/lib/outbox/model';
 import type { Ask } from '@/lib/state/ask';
-import { completeServiceUrl } from '@/lib/state/service-url';
 import {
   type ConnectorFieldName,
   connectorForms,
-  EMPTY_FIELDS,
   type TypedConnectorFields,
 } from './connector-forms';
+import {
+  type ConnectorRequest,
+  connectorRequest,
+  needsSignIn,
+  patternsOf,
+  storedFields,
+  withoutKey,
+} from './connector-request';
 
 /** What the form of a CRM needs. */
 export interface ConnectorDeps {
@@ -21,6 +26,8 @@ export interface ConnectorDeps {
     onChange: (stored: readonly StoredConnector[]) => void,
     ended: AbortSignal,
   ) => void;
+  /** The address that CRMs lead back to after signing in. */
+  redirectUrl: () => string;
 }
 
 /** Result of the last press of a button. */
@@ -38,6 +45,10 @@ export interface ConnectorModel {
   /** The chosen CRM, if it is connected. */
   stored: ReadonlySignal<StoredConnector | undefined>;
   connected: ReadonlySignal<readonly ConnectorId[]>;
+  /** Whether saving shows the CRM's sign-in page. */
+  signsIn: ReadonlySignal<boolean>;
+  /** What is entered in a CRM as the address that it leads back to. */
+  redirectUrl: () => string;
   choose(connector: ConnectorId): void;
   type(field: ConnectorFieldName, value: string): void;
   /** Asks for host access, then asks the CRM whether the key works. Call it directly from the click. */
@@ -57,19 +68,14 @@ export function createConnectorModel(deps: ConnectorDeps, ended: AbortSignal): C
   const result = signal<ConnectorResult>();
   const chosen = computed(() => picked.value ?? all.value[0]?.id ?? 'odoo');
   const stored = computed(() => all.value.find(({ id }) => id === chosen.value));
-  const fields = computed(() => {
-    const { address = '', database = '', template = EMPTY_FIELDS.template } = stored.value ?? {};
-    return { ...EMPTY_FIELDS, address, database, template, ...typed.value };
-  });
+  const fields = computed(() => ({ ...storedFields(chosen.value, stored.value), ...typed.value }));
 
-  async function submit(name: 'test-connector' | 'save-connector'): Promise<Problem | undefined> {
-    const request = requestOf(chosen.value, fields.value);
-    const pattern = originPattern(apiAddresses[request.connector] ?? request.address ?? '');
-    const isGranted = !pattern || (await deps.requestOrigins([pattern]).catch(() => false));
-    if (!isGranted) return { code: 'crm-no-host-access' };
-    const answer = await deps.ask(name, request);
-    return answer.ok ? undefined : answer.error;
-  }
+  const signsIn = computed(() =>
+    needsSignIn(
+      { chosen: chosen.value, stored: stored.value, typed: typed.value },
+      result.value && 'problem' in result.value ? result.value.problem.code : '',
+    ),
+  );
 
   deps.watchConnectors((next) => {
     all.value = next;
@@ -80,6 +86,8 @@ export function createConnectorModel(deps: ConnectorDeps, ended: AbortSignal): C
     fields,
     result,
     stored,
+    signsIn,
+    redirectUrl: deps.redirectUrl,
     connected: computed(() => all.value.map(({ id }) => id)),
     choose(connector) {
       picked.value = connector;
@@ -92,25 +100,29 @@ export function createConnectorModel(deps: ConnectorDeps, ended: AbortSignal): C
     },
     async test() {
       result.value = { state: 'testing' };
-      const problem = await submit('test-connector');
+      const typedRequest = connectorRequest(chosen.value, fields.value);
+      const countsOnce = connectorForms[chosen.value].signsIn;
+      const request = countsOnce ? withoutKey(typedRequest) : typedRequest;
+      const problem = await submit(deps, 'test-connector', request);
       result.value = problem ? { state: 'problem', problem } : { state: 'tested' };
     },
     async save() {
       picked.value = chosen.value;
+      const request = connectorRequest(chosen.value, fields.value);
+      const signIn = signsIn.value && { signIn: true };
       result.value = { state: 'saving' };
-      const problem = await submit('save-connector');
+      const problem = await submit(deps, 'save-connector', { ...request, ...signIn });
       if (problem) {
         result.value = { state: 'problem', problem };
         return;
       }
-      const withoutKey = requestOf(chosen.value, { ...fields.value, key: '' });
       typed.value = {};
-      const tested = await deps.ask('test-connector', withoutKey);
+      const tested = await deps.ask('test-connector', withoutKey(request));
       result.value = tested.ok ? { state: 'saved' } : { state: 'saved-but', problem: tested.error };
     },
     async preview() {
-      const { connector, template } = requestOf(chosen.value, fields.value);
-      const answer = await deps.ask('preview-entry', { connector, template });
+      const { connector, template, fields: mapping } = connectorRequest(chosen.value, fields.value);
+      const answer = await deps.ask('preview-entry', { connector, template, fields: mapping });
       result.value = answer.ok
         ? { state: 'previewed', text: answer.value }
         : { state: 'problem', problem: answer.error };
@@ -124,17 +136,16 @@ export function createConnectorModel(deps: ConnectorDeps, ended: AbortSignal): C
   };
 }
 
-/** What the background is told: the fields that the CRM has, without those left empty. */
-function requestOf(connector: ConnectorId, fields: TypedConnectorFields) {
-  const given = (field: ConnectorFieldName) =>
-    connectorForms[connector].fields.includes(field) ? fields[field].trim() : '';
-  const [database, key, template] = [given('database'), given('key'), given('template')];
-  const hasAddress = connectorForms[connector].fields.includes('address');
-  return {
-    connector,
-    ...(hasAddress && { address: completeServiceUrl(fields.address) }),
-    ...(database && { database }),
-    ...(key && { key }),
-    ...(template && { template }),
-  };
+/** Asks for host access, then the background. */
+async function submit(
+  deps: Pick<ConnectorDeps, 'ask' | 'requestOrigins'>,
+  name: 'test-connector' | 'save-connector',
+  request: ConnectorRequest,
+): Promise<Problem | undefined> {
+  const patterns = patternsOf(request);
+  const isGranted =
+    patterns.length === 0 || (await deps.requestOrigins(patterns).catch(() => false));
+  if (!isGranted) return { code: 'crm-no-host-access' };
+  const answer = await deps.ask(name, request);
+  return answer.ok ? undefined : answer.error;
 }

@@ -21,7 +21,7 @@ const problem = { code: 'crm-record-gone' } as const;
 it.each<[Partial<Delivery>, Partial<StoredConnector>, RegExp]>([
   [{}, {}, /Waiting$/],
   [{ problem: { code: 'crm-unreachable' } }, {}, /Waiting. Couldn't reach your CRM/],
-  [{}, { stopped: { code: 'crm-unauthorised' } }, /Waiting. Your CRM refused the API key/],
+  [{}, { stopped: { code: 'crm-unauthorised' } }, /Waiting. Your CRM refused the key or token/],
   [{ state: 'sending' }, {}, /Logging…/],
   [{ state: 'sent' }, {}, /Logged$/],
   [
@@ -75,4 +75,14 @@ it('lets the rep choose the record, or another one', () => {
 it('shows nothing of another call', () => {
   const { container } = show({ callId: 'call-2' });
   expect(container.textContent).toBe('');
+});
+
+it('leaves out a CRM that the record is not of', () => {
+  const other = sampleDelivery({ state: 'kept', problem: { code: 'crm-other-record' } });
+  const own = sampleDelivery({ connector: 'hubspot', state: 'sent', entryId: '7' });
+  const shown = [other, own].map((delivery) => ({ delivery, connector: undefined }));
+  render(<CallDelivery callId="call-1" model={deliveryModel(shown)} />);
+  expect(screen.getAllByRole('region').map((each) => each.getAttribute('aria-label'))).toEqual([
+    'In HubSpot',
+  ]);
 });

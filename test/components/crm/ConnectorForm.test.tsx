@@ -18,6 +18,7 @@ function show(answers: FakeAnswers, stored?: StoredConnector) {
     requestOrigins: async () => true,
     watchConnectors: (onChange: (next: readonly StoredConnector[]) => void) =>
       onChange(stored ? [stored] : []),
+    redirectUrl: () => 'https://handset.chromiumapp.org/',
   };
   const model = createConnectorModel(deps, new AbortController().signal);
   return render(<ConnectorForm model={model} />);
@@ -38,8 +39,8 @@ async function choose(name: string) {
 it.each<[ProblemCode, string, RegExp]>([
   ['url-empty', 'Odoo address', /Enter the address of your Odoo/],
   ['crm-not-odoo', 'Odoo address', /isn't Odoo 19/],
-  ['crm-unauthorised', 'Odoo API key', /refused the API key/],
-  ['crm-no-key', 'Odoo API key', /Enter your API key/],
+  ['crm-unauthorised', 'Odoo API key', /refused the key or token/],
+  ['crm-no-key', 'Odoo API key', /Fill in “Odoo API key”/],
   ['crm-wrong-database', 'Database', /no database with this name/],
 ])('says %s at its field', async (code, field, words) => {
   const { container } = show({ 'test-connector': () => problem(code) });
@@ -116,4 +117,80 @@ it('says that there is no call to show', async () => {
   show({ 'preview-entry': () => ok('') });
   await press('Preview');
   screen.getByText(/There is no call in the log yet/);
+});
+
+it.each<[ProblemCode, string, RegExp]>([
+  ['crm-wrong-host', 'Zoho CRM address', /isn't an address of this CRM/],
+  ['crm-no-client', 'Client ID', /Enter the client ID/],
+  ['crm-no-client-secret', 'Client secret', /Enter the client secret/],
+  ['crm-sign-in-refused', 'Code', /refused the sign-in/],
+])('says %s at its field, and keeps what was typed', async (code, field, words) => {
+  const { container } = show({ 'save-connector': () => problem(code) });
+  await choose('Zoho CRM');
+  expect(screen.queryByRole('button', { name: 'Test connection' })).toBeNull();
+  const input = screen.getByLabelText<HTMLInputElement>(field);
+  fireEvent.input(input, { target: { value: 'typed' } });
+  await press('Connect');
+  expect([input.value, input.getAttribute('aria-invalid')]).toEqual(['typed', 'true']);
+  const notes = document.getElementById(input.getAttribute('aria-describedby') ?? '');
+  expect(notes?.textContent).toMatch(words);
+  expect(await barriersIn(container)).toEqual([]);
+});
+
+it('shows the callback URL of Salesforce, and signs in with a button of that name', async () => {
+  const { container } = show({ 'save-connector': () => problem('crm-sign-in-unfinished') });
+  await choose('Salesforce');
+  expect(container.textContent).toContain('https://handset.chromiumapp.org/');
+  const input = screen.getByLabelText<HTMLInputElement>('Client ID (consumer key)');
+  fireEvent.input(input, { target: { value: '3MVG9' } });
+  await press('Sign in');
+  screen.getByText(/The sign-in didn't finish/);
+  expect(input.value).toBe('3MVG9');
+  expect(await barriersIn(container)).toEqual([]);
+});
+
+it.each([
+  ['HubSpot', 'Access token', /Fill in “Access token”/],
+  ['Pipedrive', 'API token', /Fill in “API token”/],
+  ['Webhook', 'Signing secret', /Fill in “Signing secret”/],
+])('asks for what %s names %s', async (crm, field, words) => {
+  show({ 'test-connector': () => problem('crm-no-key') });
+  await choose(crm);
+  await press('Test connection');
+  const id = screen.getByLabelText(field).getAttribute('aria-describedby') ?? '';
+  expect(document.getElementById(id)?.textContent).toMatch(words);
+});
+
+it('asks to sign in where there is no key to enter', async () => {
+  const address = 'https://acme.my.salesforce.com';
+  const stored = sampleConnector({ id: 'salesforce', address });
+  show({ 'test-connector': () => problem('crm-key-again') }, stored);
+  await press('Test connection');
+  screen.getByText('Sign in first.');
+});
+
+it('says at its field which name cannot be one, and keeps it', async () => {
+  const wrong = { code: 'crm-field-name', words: 'my note' } as const;
+  const { container } = show({ 'save-connector': () => ({ ok: false, error: wrong }) });
+  await choose('Salesforce');
+  screen.getByText('Fields in Salesforce');
+  const input = screen.getByLabelText<HTMLInputElement>('Note');
+  expect(screen.getByLabelText<HTMLInputElement>('Result').value).toBe('CallDisposition');
+  fireEvent.input(input, { target: { value: 'my note' } });
+  await press('Sign in');
+  expect([input.value, input.getAttribute('aria-invalid')]).toEqual(['my note', 'true']);
+  const notes = document.getElementById(input.getAttribute('aria-describedby') ?? '');
+  expect(notes?.textContent).toMatch(/can't be the name of a field/);
+  expect(container.querySelector('details')?.open).toBe(true);
+  expect(await barriersIn(container)).toEqual([]);
+  fireEvent.input(input, { target: { value: 'my_note' } });
+  await arrive();
+  expect(container.querySelector('details')?.open).toBe(true);
+});
+
+it('saves the fields of Salesforce without signing in again', async () => {
+  const address = 'https://acme.my.salesforce.com';
+  show({}, sampleConnector({ id: 'salesforce', address, clientId: '3MVG9' }));
+  expect(screen.queryByRole('button', { name: 'Sign in' })).toBeNull();
+  screen.getByRole('button', { name: 'Save' });
 });

@@ -74,6 +74,7 @@ async function show({
       },
       requestOrigins,
       watchConnectors,
+      redirectUrl: () => 'https://handset.chromiumapp.org/',
     },
     ended,
   );

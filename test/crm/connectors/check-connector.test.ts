@@ -73,3 +73,68 @@ it('keeps the path of a webhook, and checks secret and template', async () => {
     problem: { code: 'crm-template-json' },
   });
 });
+
+const zoho = { connector: 'zoho', address: 'https://crm.zoho.eu/crm/org1/tab/Home' } as const;
+const client = { clientId: '1000.ABC', clientSecret: 's' };
+
+it.each([
+  [{ address: 'https://zoho.example.com' }, 'crm-wrong-host'],
+  [{}, 'crm-no-key'],
+  [{ key: 'code' }, 'crm-no-client'],
+  [{ key: 'code', clientId: '1000.ABC' }, 'crm-no-client-secret'],
+])('says what is missing to sign in to Zoho: %j', async (typed, code) => {
+  expect(await checkConnector(await deps(), { ...zoho, ...typed })).toEqual({ problem: { code } });
+});
+
+it('signs in to Zoho with a code, and needs access to both of its hosts', async () => {
+  const asked: string[] = [];
+  const isHostGranted = async (origin: string) => asked.push(origin) > 0;
+  const given = { ...(await deps()), isHostGranted };
+  expect(await checkConnector(given, { ...zoho, ...client, key: 'code' })).toEqual({
+    ...{ address: 'https://crm.zoho.eu', key: '' },
+    client: { ...client, code: 'code' },
+  });
+  expect(asked).toEqual(['https://www.zohoapis.eu', 'https://accounts.zoho.eu']);
+});
+
+it('renews the stored key of Zoho, unless another was saved meanwhile', async () => {
+  const given = await deps();
+  const keys = createTokenStore(given.settingsDatabase, 'zoho-key');
+  await keys.write('k1', 'https://crm.zoho.eu');
+  const access = await checkConnector(given, zoho);
+  const replaceKey = 'problem' in access ? undefined : access.replaceKey;
+  expect(await replaceKey?.('k1', 'k2')).toBe('k2');
+  await keys.write('k3', 'https://crm.zoho.eu');
+  expect(await replaceKey?.('k2', 'k4')).toBe('k3');
+  expect(await keys.readFor('https://crm.zoho.eu')).toBe('k3');
+});
+
+const salesforce = {
+  connector: 'salesforce',
+  address: 'https://acme.lightning.force.com/lightning/page/home',
+} as const;
+
+it('signs in to Salesforce at the address of its API, and only if it may', async () => {
+  const given = await deps();
+  const typed = { ...salesforce, clientId: '3MVG9' };
+  expect(await checkConnector(given, { ...typed, signIn: true })).toEqual({
+    ...{ address: 'https://acme.my.salesforce.com', key: '', app: { clientId: '3MVG9' } },
+  });
+  expect(await checkConnector(given, { ...salesforce, signIn: true })).toEqual({
+    problem: { code: 'crm-no-client' },
+  });
+  expect(await checkConnector(given, typed)).toEqual({ problem: { code: 'crm-no-key' } });
+  const keys = createTokenStore(given.settingsDatabase, 'salesforce-key');
+  await keys.write('k1', 'https://acme.my.salesforce.com');
+  expect(await checkConnector(given, typed)).toMatchObject({ key: 'k1' });
+});
+
+it('checks the fields of an entry, and keeps cleared ones', async () => {
+  const given = await deps();
+  const typed = { connector: 'hubspot', key: 'pat' } as const;
+  expect(await checkConnector(given, { ...typed, fields: { note: 'x y' } })).toEqual({
+    problem: { code: 'crm-field-name', words: 'x y' },
+  });
+  const fields = { note: 'own_note', recording: '' };
+  expect(await checkConnector(given, { ...typed, fields })).toMatchObject({ fields });
+});

@@ -5,8 +5,22 @@ import { sampleEntry } from '@/test/outbox/support/deliveries';
 const call = { id: 'call-1', entry: sampleEntry };
 
 it('shows the text of an entry', () => {
-  expect(previewEntry({ connector: 'hubspot' }, call)).toEqual({
+  expect(previewEntry({ connector: 'odoo' }, call)).toEqual({
     text: 'Call to Ada\nRecording: r',
+  });
+});
+
+it('shows the fields that get single values, or why they cannot', () => {
+  const fields = { disposition: 'Result__c', note: 'Note__c' };
+  expect(previewEntry({ connector: 'salesforce', fields }, call)).toEqual({
+    text: 'Call to Ada\nRecording: r\n\nResult__c: Connected\nNote__c: –',
+  });
+  expect(previewEntry({ connector: 'hubspot' }, call)).toMatchObject({
+    text: expect.stringContaining('hs_call_duration: 95000'),
+  });
+  const wrong = { note: 'WhoId' };
+  expect(previewEntry({ connector: 'salesforce', fields: wrong }, call)).toEqual({
+    problem: { code: 'crm-field-taken', words: 'WhoId' },
   });
 });
 

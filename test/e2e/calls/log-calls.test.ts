@@ -2,6 +2,10 @@ import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type CrmServer, startCrmServer } from '@/sandbox/crm-apis/http/crm-server';
 import { createPipedriveApi, type PipedriveApi } from '@/sandbox/crm-apis/pipedrive/pipedrive-api';
+import {
+  createSalesforceApi,
+  type SalesforceApi,
+} from '@/sandbox/crm-apis/salesforce/salesforce-api';
 import { type Desk, openDesk } from '@/test/support/browsers/desk';
 import { browserNames } from '@/test/support/browsers/launch';
 import { askBackground } from '@/test/support/own-pages/ask-background';
@@ -22,6 +26,7 @@ describe.each(browserNames)('calls logged by an API from %s', (browser) => {
   let desk: Desk;
   let options: Page;
   let pipedrive: PipedriveApi;
+  let salesforce: SalesforceApi;
   let servers: CrmServer[] = [];
   const received: Received[] = [];
 
@@ -83,6 +88,38 @@ describe.each(browserNames)('calls logged by an API from %s', (browser) => {
     await connect('pipedrive', crm?.url ?? '', 'token');
   });
 
+  it('are connected to Salesforce by signing in at its own page', async () => {
+    await options.bringToFront();
+    await options.select('#crm-choice', 'salesforce');
+    const readCallback = () =>
+      options.$eval('#crm', (form) => /https:[^ ]+?\.org\//.exec(form.textContent ?? '')?.[0]);
+    const callbackUrl = await waitUntil(readCallback, 'the callback URL');
+    const fields = { Phone: '+1 (212) 555-0134' };
+    salesforce = createSalesforceApi({
+      ...{ app: { clientId: '3MVG9.client', callbackUrl }, now: Date.now },
+      records: [{ type: 'Contact', id: '003000000000007AAA', fields }],
+      customFields: ['Note__c'],
+    });
+    const server = await startCrmServer(salesforce);
+    servers.push(server);
+    await options.type('#crm-address', server.url);
+    await options.type('#crm-clientId', '3MVG9.client');
+    await press('Sign in');
+    await crmSays('Connected to');
+    await press('Test connection');
+    await crmSays('The connection works');
+  });
+
+  it('get a field of the CRM for the note, which a wrong name does not lose', async () => {
+    await options.click('#crm .connector-mapping summary');
+    await options.type('#crm-note', 'Note__');
+    await press('Save');
+    await crmSays("No such column 'Note__'");
+    await options.type('#crm-note', 'c');
+    await press('Save');
+    await crmSays('Connected to');
+  });
+
   it('are logged once in each CRM, with recording and note', async () => {
     await askBackground(desk.popup, 'dial', { e164: NUMBER, gesture: 'log-calls' });
     const recorded = async () => (await readLog(desk.popup))[0]?.recording;
@@ -95,7 +132,10 @@ describe.each(browserNames)('calls logged by an API from %s', (browser) => {
       const latest = received.at(-1)?.body;
       const [activity] = pipedrive.activities;
       const has = (text: string) => activity?.note?.includes(text) ?? false;
-      return latest?.note === after.note && has(recording) && has('&lt;b&gt;tea&lt;/b&gt;');
+      const description = salesforce.tasks[0]?.Description ?? '';
+      const hasAll = description.includes(recording) && description.includes(after.note);
+      const isNoted = latest?.note === after.note && has('&lt;b&gt;tea&lt;/b&gt;');
+      return isNoted && has(recording) && hasAll;
     };
     await waitUntil(async () => isComplete(), 'the note and recording in both', 60_000);
     const calls = received.filter(({ event }) => event !== 'ping');
@@ -107,6 +147,9 @@ describe.each(browserNames)('calls logged by an API from %s', (browser) => {
     );
     expect(pipedrive.activities).toMatchObject([
       { type: 'call', done: true, participants: [{ person_id: 7, primary: true }] },
+    ]);
+    expect(salesforce.tasks).toMatchObject([
+      { TaskSubtype: 'Call', CallObject: id, WhoId: '003000000000007AAA', Note__c: after.note },
     ]);
   });
 });

@@ -1,5 +1,6 @@
 import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { connectorIds } from '@/lib/outbox/model';
 import { sampleConnector, sampleDelivery } from '@/test/outbox/support/deliveries';
 import { type Desk, openDesk } from '@/test/support/browsers/desk';
 import { browserNames } from '@/test/support/browsers/launch';
@@ -76,7 +77,13 @@ describe.each(browserNames)('the layout in %s', (browser) => {
   it.each([320, 640, 1280])("at %d px, Options fits the window's width", async (width) => {
     await options.bringToFront();
     await options.setViewport({ width, height: 800 });
-    expect(await options.evaluate(beyondTheSides)).toEqual([]);
+    for (const crm of connectorIds) {
+      await options.select('#crm-choice', crm);
+      await options.$$eval('#crm details', (parts) => {
+        for (const part of parts) part.open = true;
+      });
+      expect(await options.evaluate(beyondTheSides), crm).toEqual([]);
+    }
   });
 
   it.each([960, 1280])("at %d px, a call's time is on one line", async (width) => {

@@ -13,7 +13,8 @@ function connector(answers: FakeAnswers, granted = true) {
     change = onChange;
     onChange([]);
   };
-  const deps = { ask, requestOrigins, watchConnectors };
+  const redirectUrl = () => 'https://handset.chromiumapp.org/';
+  const deps = { ask, requestOrigins, watchConnectors, redirectUrl };
   const model = createConnectorModel(deps, new AbortController().signal);
   return { model, ask, requestOrigins, change: (...stored: StoredConnector[]) => change(stored) };
 }
@@ -88,14 +89,18 @@ it('says if it could not be disconnected', async () => {
   expect(model.result.value).toMatchObject({ state: 'problem', problem: { code: 'no-answer' } });
 });
 
-it('asks for the host of a CRM that is the same for all, and sends only its key', async () => {
+it('asks for the host of a CRM that is the same for all, and sends its key and fields', async () => {
   const { model, ask, requestOrigins } = connector({ 'test-connector': () => ok(null) });
   model.choose('hubspot');
   model.type('key', 'pat-na1-secret');
   await model.test();
   expect(requestOrigins).toHaveBeenCalledWith(['https://api.hubapi.com/*']);
+  const fields = {
+    ...{ disposition: '', note: '', recording: 'hs_call_recording_url' },
+    ...{ duration: 'hs_call_duration', callerId: 'hs_call_from_number' },
+  };
   expect(ask.asked).toEqual([
-    { name: 'test-connector', body: { connector: 'hubspot', key: 'pat-na1-secret' } },
+    { name: 'test-connector', body: { connector: 'hubspot', key: 'pat-na1-secret', fields } },
   ]);
 });
 
@@ -108,4 +113,52 @@ it('is first about the CRM that is connected, and keeps none of what was typed f
   model.choose('odoo');
   expect(model.fields.value).toEqual(EMPTY_FIELDS);
   expect(model.stored.value).toBeUndefined();
+});
+
+it('asks for both hosts of a Zoho, and sends a code, which counts once, only to connect', async () => {
+  const { model, ask, requestOrigins } = connector({
+    'save-connector': () => ok(null),
+    'test-connector': () => ok(null),
+  });
+  model.choose('zoho');
+  model.type('address', 'crm.zoho.eu');
+  model.type('clientId', '1000.ABC');
+  model.type('clientSecret', 's');
+  model.type('key', '1000.code');
+  await model.test();
+  expect(requestOrigins).toHaveBeenCalledWith([
+    ...['https://www.zohoapis.eu/*', 'https://accounts.zoho.eu/*'],
+  ]);
+  const typed = { connector: 'zoho', address: 'https://crm.zoho.eu', clientId: '1000.ABC' };
+  expect(ask.asked[0]?.body).toEqual({ ...typed, clientSecret: 's' });
+  await model.save();
+  expect(ask.asked.slice(1)).toEqual([
+    { name: 'save-connector', body: { ...typed, clientSecret: 's', key: '1000.code' } },
+    { name: 'test-connector', body: { ...typed, clientSecret: 's' } },
+  ]);
+});
+
+it('asks for no host of an address that is not of the CRM: the background says so', async () => {
+  const { model, requestOrigins } = connector({
+    'save-connector': () => problem('crm-wrong-host'),
+  });
+  model.choose('zoho');
+  model.type('address', 'https://zoho.example.com');
+  await model.save();
+  expect(requestOrigins).not.toHaveBeenCalled();
+  expect(model.result.value).toMatchObject({ problem: { code: 'crm-wrong-host' } });
+});
+
+it('shows the client ID of Salesforce again, and asks for the host of its API', async () => {
+  const { model, ask, requestOrigins, change } = connector({
+    'save-connector': () => ok(null),
+    'test-connector': () => ok(null),
+  });
+  const address = 'https://acme.my.salesforce.com';
+  change(sampleConnector({ id: 'salesforce', address, clientId: '3MVG9' }));
+  expect(model.fields.value).toMatchObject({ address, clientId: '3MVG9' });
+  model.type('address', 'https://acme.lightning.force.com/lightning/page/home');
+  await model.save();
+  expect(requestOrigins).toHaveBeenCalledWith([`${address}/*`]);
+  expect(ask.asked[0]?.body).toMatchObject({ connector: 'salesforce', clientId: '3MVG9' });
 });

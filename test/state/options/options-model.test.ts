@@ -24,6 +24,7 @@ async function options(full = false) {
       removeOrigins: async () => true,
       requestOrigins: async () => true,
       watchConnectors: () => undefined,
+      redirectUrl: () => 'https://handset.chromiumapp.org/',
       onGrantsChanged: () => {},
     },
     ended.signal,

@@ -16,7 +16,7 @@ export interface HttpDeps {
   now(): number;
 }
 
-/** A request with a JSON body, or none. */
+/** A request with a body, or none. It is JSON unless the headers name another type. */
 export interface JsonRequest {
   url: string;
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -74,7 +74,7 @@ function requestInit({ method = 'POST', headers, body }: JsonRequest): RequestIn
   try {
     return {
       method,
-      headers: new Headers({ ...headers, ...(body !== undefined && JSON_BODY) }),
+      headers: new Headers({ ...(body !== undefined && JSON_BODY), ...headers }),
       ...(body !== undefined && { body: textOf(body) }),
       redirect: 'manual',
       credentials: 'omit',

@@ -3,7 +3,13 @@ import type { NumberSearch, RestApi, RestRequest } from '@/lib/crm/connectors/re
 import { ConnectorError } from '@/lib/outbox/connector-error';
 import { cutEntry } from '@/lib/outbox/entry/cut-entry';
 import { entryHtml } from '@/lib/outbox/entry/entry-html';
-import { type EntryContent, type EntryTarget, MAX_MATCHES } from '@/lib/outbox/model';
+import { mappedValues } from '@/lib/outbox/entry/field-mapping';
+import {
+  type EntryContent,
+  type EntryTarget,
+  type FieldMapping,
+  MAX_MATCHES,
+} from '@/lib/outbox/model';
 import { describedBy } from './described-by';
 import { hubspotRefusal } from './hubspot-refusal';
 
@@ -38,7 +44,11 @@ const idsSchema = z
  * https://github.com/HubSpot/HubSpot-public-api-spec-collection. Not tried on HubSpot itself: only on
  * the fake in sandbox/crm-apis/hubspot.
  */
-export function hubspotApi(token: string): RestApi {
+export function hubspotApi(token: string, fields: FieldMapping): RestApi {
+  const propertiesOf = (entry: EntryContent) => ({
+    ...mappedProperties(entry, fields),
+    ...ownProperties(entry),
+  });
   return {
     headers: { authorization: `Bearer ${token}` },
     create: (target, marker, entry) => ({
@@ -99,19 +109,22 @@ function search(objects: string, properties: Record<string, string>): RestReques
   return { method: 'POST', path: `${objects}/search`, body };
 }
 
-function propertiesOf(entry: EntryContent): Record<string, string> {
-  const { startedAt, durationSeconds, callerId, callee, recording } = entry.facts;
+function ownProperties(entry: EntryContent): Record<string, string> {
+  const { startedAt, durationSeconds, callee } = entry.facts;
   return {
     hs_timestamp: new Date(startedAt).toISOString(),
     hs_call_title: entry.title,
     hs_call_body: cutEntry(entry, MAX_BODY, entryHtml),
     hs_call_direction: 'OUTBOUND',
-    hs_call_from_number: callerId,
     hs_call_to_number: callee,
-    hs_call_duration: durationSeconds === undefined ? '' : String(durationSeconds * 1000),
     hs_call_status: durationSeconds === undefined ? '' : 'COMPLETED',
-    hs_call_recording_url: recording?.startsWith('https:') ? recording : '',
   };
+}
+
+/** All values are texts. */
+function mappedProperties(entry: EntryContent, fields: FieldMapping): Record<string, string> {
+  const values = Object.entries(mappedValues('hubspot', fields, entry));
+  return Object.fromEntries(values.map(([name, value]) => [name, String(value ?? '')]));
 }
 
 /** An empty value clears a property: needless in a new call. */

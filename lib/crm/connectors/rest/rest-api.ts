@@ -8,6 +8,8 @@ export interface RestRequest {
   method: NonNullable<JsonRequest['method']>;
   path: string;
   body?: unknown;
+  /** The permission that it needs, by the CRM's name for it. */
+  scope?: string;
 }
 
 /** A search for the records with a number. */
@@ -37,13 +39,15 @@ export interface RestApi {
   createdId: z.ZodType<string>;
   /** A search for the entry with the marker. `after` names a further page. */
   find(marker: string, entry: EntryContent, after?: string): RestRequest;
-  found(marker: string): z.ZodType<FoundEntries>;
+  found(marker: string, entry: EntryContent): z.ZodType<FoundEntries>;
   change(entryId: string, entry: EntryContent, marker: string): RestRequest;
   remove(entryId: string): RestRequest;
   /** Searches by number. A later one is asked only if no earlier one found a record. */
   numberSearches: readonly NumberSearch[];
   /** Requests that change nothing, and are refused if the key may not do what is needed. */
   checks: readonly RestRequest[];
-  /** What a 4xx means. A missing entry is `crm-record-gone`. */
-  refusal(answer: JsonAnswer): ConnectorError;
+  /** What a refusal means. A missing entry is `crm-record-gone`. */
+  refusal(answer: JsonAnswer, request: RestRequest): ConnectorError;
+  /** Whether a 2xx is a refusal. Without it, none is. */
+  isRefusal?(answer: JsonAnswer): boolean;
 }

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { type HttpDeps, sendJson } from '@/lib/crm/connectors/http/send-json';
+import type { Session } from '@/lib/crm/connectors/oauth/session';
 import { ConnectorError } from '@/lib/outbox/connector-error';
 import type { RestApi, RestRequest } from './rest-api';
 
@@ -13,13 +14,20 @@ export type RestClient = <S extends z.ZodType>(
 export function createRestClient(
   deps: HttpDeps,
   address: string,
-  { headers, refusal }: Pick<RestApi, 'headers' | 'refusal'>,
+  { headers: fixed, refusal, isRefusal }: Pick<RestApi, 'headers' | 'refusal' | 'isRefusal'>,
   signal: AbortSignal,
+  session?: Session,
 ): RestClient {
-  return async ({ method, path, body }, schema) => {
+  const send = async ({ method, path, body }: RestRequest, isAgain: boolean) => {
+    const headers = { ...fixed, ...(await session?.headers(isAgain)) };
     const request = { url: `${address}${path}`, method, headers, body };
-    const answer = await sendJson(deps, { ...request, notJson: 'crm-not-json' }, signal);
-    if (answer.status > 299) throw refusal(answer);
+    return sendJson(deps, { ...request, notJson: 'crm-not-json' }, signal);
+  };
+  return async (request, schema) => {
+    const first = await send(request, false);
+    // Refused before it had any effect: it may be sent again.
+    const answer = session?.isExpired(first) ? await send(request, true) : first;
+    if (answer.status > 299 || isRefusal?.(answer)) throw refusal(answer, request);
     const parsed = schema.safeParse(answer.json);
     if (parsed.success) return parsed.data;
     throw new ConnectorError('no-answer', 'crm-not-json', {}, parsed.error);

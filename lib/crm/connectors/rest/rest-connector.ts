@@ -42,7 +42,7 @@ async function findEntries(
 ): Promise<string[]> {
   let after: string | undefined;
   for (let page = 0; page < MAX_PAGES; page += 1) {
-    const { ids, next } = await client(api.find(marker, entry, after), api.found(marker));
+    const { ids, next } = await client(api.find(marker, entry, after), api.found(marker, entry));
     if (ids.length > 0 || next === undefined) return ids;
     after = next;
   }

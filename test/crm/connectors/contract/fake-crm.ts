@@ -1,6 +1,6 @@
 import { onTestFinished } from 'vitest';
 import type { HttpDeps } from '@/lib/crm/connectors/http/send-json';
-import { openCrm } from '@/lib/crm/connectors/open-crm';
+import { type CrmAccess, type OpenCrm, openCrm } from '@/lib/crm/connectors/open-crm';
 import type { ConnectorId } from '@/lib/outbox/model';
 import { type CrmApi, type CrmFault, startCrmServer } from '@/sandbox/crm-apis/http/crm-server';
 import { NOON } from '@/test/calls/support/calls';
@@ -11,23 +11,36 @@ export interface FakeClock {
   now: number;
 }
 
-/** Serves a fake CRM by HTTP until the test ends, and opens it. */
+/** A fake CRM that a connector can be tried on. */
+export interface FakeCrm<Api> extends Pick<ContractCrm, 'failNext' | 'pass'> {
+  open(deps?: Partial<HttpDeps>, access?: Partial<CrmAccess>): OpenCrm;
+  api: Api;
+  clock: FakeClock;
+}
+
+/** Serves a fake CRM by HTTP until the test ends, and opens it with a key, which signing in may give. */
 export async function startFake<Api extends CrmApi>(
   connector: ConnectorId,
-  key: string,
+  signIn: string | ((at: { url: string; deps: HttpDeps }) => Promise<string>),
   create: (clock: FakeClock) => Api,
-): Promise<Pick<ContractCrm, 'open' | 'failNext' | 'pass'> & { api: Api; clock: FakeClock }> {
+): Promise<FakeCrm<Api>> {
   const clock = { now: NOON };
   const api = create(clock);
   const server = await serveUntilTheEnd(api);
   const { signal } = new AbortController();
+  const http = { fetch: server.fetch, now: () => clock.now };
+  let key = typeof signIn === 'string' ? signIn : await signIn({ url: server.url, deps: http });
+  const replaceKey = async (_before: string, after: string) => {
+    key = after;
+    return after;
+  };
   return {
     api,
     clock,
-    open: (deps) =>
+    open: (deps, given) =>
       openCrm[connector](
-        { fetch: server.fetch, now: () => clock.now, ...deps },
-        { address: server.url, key },
+        { ...http, ...deps },
+        { address: server.url, key, replaceKey, ...given },
         signal,
       ),
     failNext: server.failNext,

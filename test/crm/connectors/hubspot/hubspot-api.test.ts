@@ -145,3 +145,17 @@ it('says what tells the records with a number apart', async () => {
     { type: 'company', id: '4', name: 'Engines', detail: 'London' },
   ]);
 });
+
+it('leaves out a property that was cleared, and names one that is not there', async () => {
+  const { open, api } = await start();
+  const without = open({}, { fields: { duration: 'hs_call_duration', recording: '' } });
+  await without.connector.create(target, newMarker(), sampleEntry);
+  expect(api.calls[0]?.properties).toMatchObject({ hs_call_duration: '95000' });
+  expect(api.calls[0]?.properties).not.toHaveProperty('hs_call_recording_url');
+  const wrong = open({}, { fields: { note: 'nope' } });
+  const facts = { ...sampleEntry.facts, note: 'Call back' };
+  const creating = wrong.connector.create(target, newMarker(), { ...sampleEntry, facts });
+  await expect(creating).rejects.toMatchObject({
+    ...{ kind: 'refused', problem: { words: expect.stringContaining('"nope" does not exist') } },
+  });
+});

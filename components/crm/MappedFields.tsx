@@ -1,0 +1,29 @@
+import { i18n } from '#i18n';
+import { connectorForms } from '@/lib/state/crm/connector-forms';
+import type { ConnectorModel } from '@/lib/state/crm/connector-model';
+import { ConnectorField } from './ConnectorField';
+import { isMappingProblem } from './connector-problem';
+
+/** Which field of the CRM's entry gets what. Open once there is something to correct. */
+export function MappedFields({ model }: { model: ConnectorModel }) {
+  const connector = model.chosen.value;
+  const { name: crm, mapped } = connectorForms[connector];
+  if (!mapped) return null;
+  const result = model.result.value;
+  const isWrong = result?.state === 'problem' && isMappingProblem(result.problem);
+  return (
+    <details
+      class="connector-mapping"
+      // Not by an attribute: it would close again while the rep corrects the name.
+      ref={(part) => {
+        if (part && isWrong) part.open = true;
+      }}
+    >
+      <summary>{i18n.t('logging.fields', [crm])}</summary>
+      <p>{i18n.t('logging.fields_help')}</p>
+      {mapped.map((name) => (
+        <ConnectorField key={name} model={model} field={name} />
+      ))}
+    </details>
+  );
+}

@@ -1,0 +1,33 @@
+import { ConnectorError } from '@/lib/outbox/connector-error';
+import { randomText } from './pkce';
+
+/** How the rep signs in on a page of the CRM. */
+export interface AuthoriseDeps {
+  /** The address that the CRM leads back to. The browser keeps it from being loaded. */
+  redirectUrl(): string;
+  /** Shows a page until it leads to that address. Resolves to where it led; rejects if it was closed. */
+  openSignIn(url: string): Promise<string>;
+}
+
+const MAX_WORDS = 300;
+
+/** Asks the rep for a code (RFC 6749, 4.1.1 and 4.1.2). Rejects with a `ConnectorError`. */
+export async function requestCode(
+  { redirectUrl, openSignIn }: AuthoriseDeps,
+  url: string,
+  parameters: Readonly<Record<string, string>>,
+): Promise<string> {
+  const state = randomText();
+  const redirect = redirectUrl();
+  const asked = { response_type: 'code', redirect_uri: redirect, state, ...parameters };
+  const landed = await openSignIn(`${url}?${new URLSearchParams(asked)}`).catch((cause) => {
+    throw new ConnectorError('refused', 'crm-sign-in-unfinished', {}, cause);
+  });
+  const answer = landed.startsWith(redirect) ? URL.parse(landed)?.searchParams : undefined;
+  // The answer to another question is not ours.
+  if (answer?.get('state') !== state) throw new ConnectorError('refused', 'crm-sign-in-unfinished');
+  const code = answer.get('code');
+  if (code) return code;
+  const words = [answer.get('error'), answer.get('error_description')].filter(Boolean).join(': ');
+  throw new ConnectorError('refused', 'crm-sign-in-refused', { words: words.slice(0, MAX_WORDS) });
+}

@@ -1,0 +1,117 @@
+import { z } from 'zod';
+import type { RestApi } from '@/lib/crm/connectors/rest/rest-api';
+import { ConnectorError } from '@/lib/outbox/connector-error';
+import { cutEntry } from '@/lib/outbox/entry/cut-entry';
+import { entryText } from '@/lib/outbox/entry/entry-text';
+import { mappedValues } from '@/lib/outbox/entry/field-mapping';
+import type { EntryContent, EntryTarget, FieldMapping } from '@/lib/outbox/model';
+import { salesforceRefusal } from './salesforce-refusal';
+import { salesforceSearches } from './salesforce-searches';
+import { DATA, queryPath } from './soql';
+
+/** https://developer.salesforce.com/docs/atlas.en-us.api_rest.meta/api_rest/dome_sobject_create.htm */
+const TASKS = `${DATA}/sobjects/Task`;
+
+/** Lengths of the fields `Subject` and `CallDisposition`, and of `Description`. */
+const MAX_TEXT = 255;
+const MAX_DESCRIPTION = 32_000;
+const DAY_MS = 86_400_000;
+
+const createdSchema = z.object({ id: z.string().regex(/^\w{15,18}$/), success: z.literal(true) });
+const foundSchema = z.object({ records: z.array(z.object({ Id: z.string() })) });
+
+/**
+ * Salesforce's tasks of the subtype `Call`, from `Task` of the Object Reference:
+ * https://developer.salesforce.com/docs/atlas.en-us.object_reference.meta/object_reference/sforce_api_objects_task.htm.
+ * The marker is `CallObject` ("Call Object Identifier"), which queries can filter by. Not tried on
+ * Salesforce itself: only on the fake in sandbox/crm-apis/salesforce.
+ */
+export function salesforceApi(fields: FieldMapping): RestApi {
+  const fieldsOf = (entry: EntryContent) => ({
+    ...mappedFields(entry, fields),
+    ...ownFields(entry),
+  });
+  return {
+    headers: {},
+    create: (target, marker, entry) => ({
+      method: 'POST',
+      path: TASKS,
+      body: {
+        ...{ TaskSubtype: 'Call', CallType: 'Outbound', Status: 'Completed', CallObject: marker },
+        ...fieldsOf(entry),
+        ...relationTo(target),
+      },
+    }),
+    createdId: createdSchema.transform(({ id }) => id),
+    find: (marker, { facts }) => ({
+      method: 'GET',
+      // The time makes the query quick in a large org. The clock of this computer may be wrong.
+      path: queryPath(
+        `SELECT Id FROM Task WHERE CallObject = '${marker.replaceAll(/[^\w-]/g, '')}'` +
+          ` AND CreatedDate >= ${isoSeconds(facts.startedAt - DAY_MS)}`,
+      ),
+    }),
+    found: () => foundSchema.transform(({ records }) => ({ ids: records.map(({ Id }) => Id) })),
+    change: (id, entry) => ({
+      method: 'PATCH',
+      path: `${TASKS}/${encodeURIComponent(id)}`,
+      body: fieldsOf(entry),
+    }),
+    remove: (id) => ({ method: 'DELETE', path: `${TASKS}/${encodeURIComponent(id)}` }),
+    numberSearches: salesforceSearches,
+    checks: [
+      {
+        method: 'GET',
+        // A field that is not there, or that the rep may not see, is named.
+        path: queryPath(`SELECT ${fieldNames(fields)} FROM Task LIMIT 1`),
+      },
+      // No record has this number. An object that the rep may not read is named.
+      ...salesforceSearches.flatMap(({ isOptional, request }) =>
+        isOptional ? [] : request('+10000000'),
+      ),
+    ],
+    refusal: salesforceRefusal,
+  };
+}
+
+function fieldNames(fields: FieldMapping): string {
+  return ['Id', 'CallObject', 'CallType', ...Object.values(fields).filter(Boolean)].join(', ');
+}
+
+function mappedFields(entry: EntryContent, fields: FieldMapping) {
+  const values = Object.entries(mappedValues('salesforce', fields, entry)).map(([name, value]) => {
+    const isLong = name === 'CallDisposition' && typeof value === 'string';
+    return [name, isLong ? value.slice(0, MAX_TEXT) : value] as const;
+  });
+  return Object.fromEntries(values);
+}
+
+function ownFields(entry: EntryContent) {
+  const { startedAt } = entry.facts;
+  return {
+    Subject: entry.title.slice(0, MAX_TEXT),
+    ActivityDate: localDay(startedAt),
+    // A line break may count as two characters.
+    Description: cutEntry(entry, MAX_DESCRIPTION, (each) =>
+      entryText(each).replaceAll('\n', '\r\n'),
+    ),
+  };
+}
+
+/** The day of the call where the rep is: `ActivityDate` has no time. */
+function localDay(at: number): string {
+  const minutes = new Date(at).getTimezoneOffset();
+  return new Date(at - minutes * 60_000).toISOString().slice(0, 10);
+}
+
+function isoSeconds(at: number): string {
+  return `${new Date(at).toISOString().slice(0, 19)}Z`;
+}
+
+/** People are who a call is with; all other records what it is about. */
+function relationTo({ type, id }: EntryTarget): Record<string, string> {
+  if (type === 'Contact' || type === 'Lead') return { WhoId: id };
+  const isKnown = ['Account', 'Opportunity', 'Case'].includes(type) || type.endsWith('__c');
+  if (isKnown) return { WhatId: id };
+  throw new ConnectorError('refused', 'crm-wrong-type', { words: type });
+}

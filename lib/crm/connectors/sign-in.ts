@@ -1,0 +1,30 @@
+import { zohoCentreOf } from '@/lib/crm/accounts/zoho-centres';
+import { ConnectorError } from '@/lib/outbox/connector-error';
+import type { HttpDeps } from './http/send-json';
+import type { AuthoriseDeps } from './oauth/authorise';
+import type { CrmAccess } from './open-crm';
+import { signInToSalesforce } from './salesforce/salesforce-account';
+import { type SelfClient, signInToZoho } from './zoho/zoho-account';
+
+/** Access as the rep typed it: for a CRM that signs in, perhaps with what it signs in with. */
+export interface TypedAccess extends CrmAccess {
+  client?: SelfClient;
+  /** The app of Salesforce that the rep signs in to, on a page of Salesforce. */
+  app?: { clientId: string };
+}
+
+/** Signs in if the rep typed what it takes. Rejects with a `ConnectorError`. */
+export async function signedIn(
+  deps: HttpDeps & AuthoriseDeps,
+  { client, app, ...access }: TypedAccess,
+  signal: AbortSignal,
+): Promise<CrmAccess> {
+  if (app) {
+    const key = await signInToSalesforce(deps, { address: access.address, ...app }, signal);
+    return { ...access, ...app, key };
+  }
+  if (!client) return access;
+  const centre = zohoCentreOf(access.address);
+  if (!centre) throw new ConnectorError('unauthorised', 'crm-wrong-host');
+  return { ...access, key: await signInToZoho(deps, centre, client, signal) };
+}

@@ -1,0 +1,134 @@
+import { z } from 'zod';
+import type { RestApi } from '@/lib/crm/connectors/rest/rest-api';
+import { ConnectorError } from '@/lib/outbox/connector-error';
+import { cutEntry } from '@/lib/outbox/entry/cut-entry';
+import { entryText } from '@/lib/outbox/entry/entry-text';
+import type { EntryContent, EntryTarget } from '@/lib/outbox/model';
+import { isZohoRefusal, zohoRefusal } from './zoho-refusal';
+import { zohoSearches } from './zoho-searches';
+
+/** https://www.zoho.com/crm/developer/docs/api/v8/insert-records.html */
+const CALLS = '/crm/v8/Calls';
+const CALLS_SCOPE = 'ZohoCRM.modules.calls.ALL';
+
+/** Length of a subject and of a multi-line text: https://help.zoho.com/portal/en/kb/crm/customize-crm-account/customizing-fields */
+const MAX_SUBJECT = 255;
+const MAX_DESCRIPTION = 32_000;
+/** The most that one page can hold. */
+const PAGE = 200;
+const DAY_MS = 86_400_000;
+
+const createdSchema = z.object({
+  data: z.array(z.object({ details: z.object({ id: z.string().regex(/^\d+$/) }) })).length(1),
+});
+const pageSchema = z.object({
+  data: z.array(
+    z.object({
+      id: z.string(),
+      Description: z.string().nullish(),
+      Created_Time: z.string().nullish(),
+    }),
+  ),
+  info: z.object({ more_records: z.boolean(), next_page_token: z.string().nullish() }),
+});
+
+/**
+ * Zoho's calls (REST API v8), from
+ * https://help.zoho.com/portal/en/community/topic/kaizen-38-calls-api and v8.0/record.json of
+ * https://github.com/zoho/crm-oas. Not tried on Zoho itself: only on the fake in sandbox/crm-apis/zoho.
+ */
+export const zohoApi: RestApi = {
+  headers: {},
+  create: (target, marker, entry) => ({
+    method: 'POST',
+    path: CALLS,
+    scope: CALLS_SCOPE,
+    body: { data: [{ ...newCall(entry), ...fieldsOf(entry, marker), ...relationTo(target) }] },
+  }),
+  createdId: createdSchema.transform(({ data }) => data[0]?.details.id ?? ''),
+  find: (_marker, _entry, after) => ({
+    method: 'GET',
+    scope: CALLS_SCOPE,
+    path: `${CALLS}?${new URLSearchParams({
+      fields: 'id,Description,Created_Time',
+      ...{ sort_by: 'Created_Time', sort_order: 'desc', per_page: String(PAGE) },
+      ...(after && { page_token: after }),
+    })}`,
+  }),
+  // No calls at all: 204, without a body.
+  found: (marker, entry) =>
+    pageSchema
+      .transform(({ data, info }) => ({
+        ids: data.filter(({ Description }) => Description?.includes(marker)).map(({ id }) => id),
+        next: reachesBack(data.at(-1)?.Created_Time, entry) ? undefined : nextPage(info),
+      }))
+      .or(z.undefined().transform(() => ({ ids: [] }))),
+  change: (id, entry, marker) => ({
+    method: 'PUT',
+    path: `${CALLS}/${encodeURIComponent(id)}`,
+    scope: CALLS_SCOPE,
+    body: { data: [fieldsOf(entry, marker)] },
+  }),
+  remove: (id) => ({
+    method: 'DELETE',
+    path: `${CALLS}/${encodeURIComponent(id)}`,
+    scope: CALLS_SCOPE,
+  }),
+  numberSearches: zohoSearches,
+  checks: [
+    { method: 'GET', path: `${CALLS}?fields=id&per_page=1`, scope: CALLS_SCOPE },
+    // No call has this id. The permission is checked first.
+    {
+      method: 'PUT',
+      path: `${CALLS}/0`,
+      body: { data: [{ Subject: 'Handset' }] },
+      scope: CALLS_SCOPE,
+    },
+    ...zohoSearches.flatMap(({ isOptional, request }) => (isOptional ? [] : request('+10000000'))),
+  ],
+  refusal: zohoRefusal,
+  isRefusal: isZohoRefusal,
+};
+
+function nextPage(info: z.infer<typeof pageSchema>['info']): string | undefined {
+  return info.more_records ? (info.next_page_token ?? undefined) : undefined;
+}
+
+/** Whether the calls that follow were made a day before this one. The clock of this computer may be wrong. */
+function reachesBack(createdTime: string | null | undefined, { facts }: EntryContent): boolean {
+  return Date.parse(createdTime ?? '') < facts.startedAt - DAY_MS;
+}
+
+/** What a finished call needs, and Zoho does not change later. */
+function newCall({ facts }: EntryContent) {
+  const startedAt = `${new Date(facts.startedAt).toISOString().slice(0, 19)}+00:00`;
+  return { Call_Type: 'Outbound', Call_Start_Time: startedAt };
+}
+
+/** The marker is the last line of the description, because that is there in each account. */
+function fieldsOf(entry: EntryContent, marker: string) {
+  const lastLine = `\n\nHandset ${marker}`;
+  const text = cutEntry(entry, MAX_DESCRIPTION - lastLine.length, entryText);
+  return {
+    Subject: entry.title.slice(0, MAX_SUBJECT),
+    // A finished call must have one, also before it is known.
+    Call_Duration: minutesAndSeconds(entry.facts.durationSeconds ?? 0),
+    Description: `${text}${lastLine}`,
+  };
+}
+
+function minutesAndSeconds(seconds: number): string {
+  const digits = (value: number) => String(Math.floor(value)).padStart(2, '0');
+  return `${digits(seconds / 60)}:${digits(seconds % 60)}`;
+}
+
+/** Contacts are who a call is with; all other records what it is about. */
+function relationTo({ type, id }: EntryTarget): Record<string, unknown> {
+  const modules: Readonly<Record<string, string>> = {
+    ...{ lead: 'Leads', account: 'Accounts', deal: 'Deals' },
+  };
+  if (type === 'contact') return { Who_Id: { id } };
+  const module = modules[type];
+  if (!module) throw new ConnectorError('refused', 'crm-wrong-type', { words: type });
+  return { What_Id: { id }, $se_module: module };
+}

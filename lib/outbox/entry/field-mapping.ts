@@ -1,0 +1,88 @@
+import {
+  type ConnectorId,
+  type EntryContent,
+  type EntryFieldName,
+  entryFieldNames,
+  type FieldMapping,
+} from '@/lib/outbox/model';
+
+interface CrmFields {
+  /** The fields until the rep changes them. */
+  defaults: FieldMapping;
+  /** The fields that every entry needs, the marker among them. No other value may stand there. */
+  taken: readonly string[];
+  /** Fields for a length in milliseconds. In others it stands in seconds. */
+  inMs?: readonly string[];
+}
+
+/** The CRMs whose entries have fields by name. */
+const CRM_FIELDS: Readonly<Partial<Record<ConnectorId, CrmFields>>> = {
+  hubspot: {
+    defaults: {
+      ...{ recording: 'hs_call_recording_url', duration: 'hs_call_duration' },
+      callerId: 'hs_call_from_number',
+    },
+    taken: [
+      ...['hs_timestamp', 'hs_call_title', 'hs_call_body', 'hs_call_direction', 'hs_call_status'],
+      ...['hs_call_to_number', 'hs_call_external_id', 'hs_object_id'],
+    ],
+    inMs: ['hs_call_duration'],
+  },
+  salesforce: {
+    defaults: { disposition: 'CallDisposition', duration: 'CallDurationInSeconds' },
+    taken: [
+      ...['Id', 'Subject', 'Description', 'Status', 'TaskSubtype', 'ActivityDate'],
+      ...['CallType', 'CallObject', 'WhoId', 'WhatId', 'OwnerId'],
+    ],
+  },
+};
+
+/** The mapping that counts: the rep's own, else the one that a CRM starts with. */
+export function mappingOf(connector: ConnectorId, own: FieldMapping | undefined): FieldMapping {
+  return own ?? CRM_FIELDS[connector]?.defaults ?? {};
+}
+
+/** Why a mapping cannot be used. `words` is the field as typed. */
+export interface MappingProblem {
+  code: 'crm-field-name' | 'crm-field-taken';
+  words: string;
+}
+
+const NAME = /^[A-Za-z]\w{0,99}$/;
+
+/** Finds what is wrong with a mapping; `undefined` if nothing is. Sends nothing. */
+export function mappingProblem(
+  connector: ConnectorId,
+  mapping: FieldMapping,
+): MappingProblem | undefined {
+  const names = Object.values(mapping).filter((name) => name !== '');
+  const wrong = names.find((name) => !NAME.test(name));
+  if (wrong !== undefined) return { code: 'crm-field-name', words: wrong };
+  // Salesforce takes names in any case.
+  const taken = new Set(CRM_FIELDS[connector]?.taken.map((name) => name.toLowerCase()));
+  for (const name of names) {
+    if (taken.has(name.toLowerCase())) return { code: 'crm-field-taken', words: name };
+    taken.add(name.toLowerCase());
+  }
+  return undefined;
+}
+
+/** The values of a call by the CRM's names of their fields. `null` is not known, or no longer so. */
+export function mappedValues(
+  connector: ConnectorId,
+  mapping: FieldMapping,
+  { facts }: EntryContent,
+): Record<string, string | number | null> {
+  const { durationSeconds, recording } = facts;
+  const isInMs = CRM_FIELDS[connector]?.inMs?.includes(mapping.duration ?? '');
+  const perSecond = isInMs ? 1000 : 1;
+  const values: Readonly<Record<EntryFieldName, string | number | undefined>> = {
+    disposition: facts.disposition,
+    note: facts.note,
+    recording: recording?.startsWith('https:') ? recording : undefined,
+    duration: durationSeconds === undefined ? undefined : Math.round(durationSeconds * perSecond),
+    callerId: facts.callerId,
+  };
+  const mapped = entryFieldNames.filter((name) => mapping[name]);
+  return Object.fromEntries(mapped.map((name) => [mapping[name] ?? '', values[name] ?? null]));
+}

@@ -1,0 +1,74 @@
+import { apiOrigins } from '@/lib/crm/accounts/api-origins';
+import type { Requests } from '@/lib/messages/table';
+import { mappingOf } from '@/lib/outbox/entry/field-mapping';
+import { apiAddresses, type ConnectorId, type StoredConnector } from '@/lib/outbox/model';
+import { originPattern } from '@/lib/platform/match-pattern';
+import { completeServiceUrl } from '@/lib/state/service-url';
+import {
+  type ConnectorFieldName,
+  connectorForms,
+  EMPTY_FIELDS,
+  type TypedConnectorFields,
+} from './connector-forms';
+
+/** What the background is told of a connector. */
+export type ConnectorRequest = Requests['save-connector'];
+
+/** What the form is about, and what was typed. */
+interface Typed {
+  chosen: ConnectorId;
+  stored: StoredConnector | undefined;
+  typed: Partial<TypedConnectorFields>;
+}
+
+/** What stands in the fields before anything is typed. */
+export function storedFields(
+  connector: ConnectorId,
+  stored: Partial<StoredConnector> = {},
+): TypedConnectorFields {
+  const { address = '', database = '', clientId = '', template = EMPTY_FIELDS.template } = stored;
+  const mapping = mappingOf(connector, stored.fields);
+  return { ...EMPTY_FIELDS, ...mapping, address, database, clientId, template };
+}
+
+/** Whether the rep must sign in to save: there is nothing to go on with, or it is of another account. */
+export function needsSignIn({ chosen, stored, typed }: Typed, problemCode: string): boolean {
+  if (!connectorForms[chosen].hasSignInPage) return false;
+  if (!stored || stored.stopped || typed.address !== undefined || typed.clientId !== undefined) {
+    return true;
+  }
+  const hasNoKey = problemCode === 'crm-no-key' || problemCode === 'crm-key-again';
+  return hasNoKey || problemCode.startsWith('crm-sign-in');
+}
+
+/** The match patterns of the origins that are asked; none if the address is not of this CRM. */
+export function patternsOf({ connector, address = '' }: ConnectorRequest): string[] {
+  const origins = apiOrigins(connector, apiAddresses[connector] ?? address) ?? [];
+  return origins.flatMap((origin) => originPattern(origin) ?? []);
+}
+
+/** The stored key is used instead. */
+export function withoutKey({ key: _, ...request }: ConnectorRequest): ConnectorRequest {
+  return request;
+}
+
+/** What the background is told: the fields that the CRM has, without those left empty. */
+export function connectorRequest(
+  connector: ConnectorId,
+  fields: TypedConnectorFields,
+): ConnectorRequest {
+  const given = (field: ConnectorFieldName) =>
+    connectorForms[connector].fields.includes(field) ? fields[field].trim() : '';
+  const names = ['database', 'key', 'template', 'clientId', 'clientSecret'] as const;
+  const typed = names.map((name) => [name, given(name)] as const);
+  const { mapped } = connectorForms[connector];
+  const hasAddress = connectorForms[connector].fields.includes('address');
+  return {
+    connector,
+    ...(hasAddress && { address: completeServiceUrl(fields.address) }),
+    ...Object.fromEntries(typed.filter(([, value]) => value !== '')),
+    ...(mapped && {
+      fields: Object.fromEntries(mapped.map((name) => [name, fields[name].trim()])),
+    }),
+  };
+}

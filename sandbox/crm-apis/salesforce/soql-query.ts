@@ -1,0 +1,30 @@
+/** A query of the kinds that the fake understands. */
+export interface SoqlQuery {
+  fields: string[];
+  object: string;
+  /** Whether a row fits all conditions. */
+  fits(row: Readonly<Record<string, unknown>>): boolean;
+  limit: number;
+}
+
+const QUERY = /^SELECT (\w+(?:, \w+)*) FROM (\w+)(?: WHERE (.+?))?(?: LIMIT (\d+))?$/;
+const CONDITION =
+  /^(\w+) (?:= '([\w -]*)'|IN \(('\w+'(?:, '\w+')*)\)|>= (\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ))$/;
+
+/** Reads a query; `undefined` if it is malformed. */
+export function readSoql(soql: string): SoqlQuery | undefined {
+  const [, fields = '', object = '', where, limit] = QUERY.exec(soql) ?? [];
+  const conditions = (where?.split(' AND ') ?? []).map((each) => CONDITION.exec(each));
+  if (object === '' || conditions.some((each) => each === null)) return undefined;
+  return {
+    ...{ fields: fields.split(', '), object, limit: Number(limit ?? 2000) },
+    fits: (row) =>
+      conditions.every((each) => {
+        const [, name = '', equals, ids, since] = each ?? [];
+        const value = String(row[name]);
+        if (equals !== undefined) return value === equals;
+        if (ids !== undefined) return ids.includes(`'${value}'`);
+        return Date.parse(value) >= Date.parse(since ?? '');
+      }),
+  };
+}

@@ -1,0 +1,46 @@
+import { z } from 'zod';
+
+/**
+ * The requests of Zoho CRM's REST API v8: v8.0/record.json of https://github.com/zoho/crm-oas, and
+ * https://help.zoho.com/portal/en/community/topic/kaizen-38-calls-api for calls.
+ */
+
+const lookupSchema = z.strictObject({ id: z.string().regex(/^\d+$/) });
+
+/** The fields of a call that an integration may set. Zoho ignores others. */
+export const callSchema = z.object({
+  Subject: z.string().max(255).optional(),
+  Call_Type: z.enum(['Inbound', 'Outbound', 'Missed']).optional(),
+  Call_Start_Time: z.iso.datetime({ offset: true, precision: 0 }).optional(),
+  Call_Duration: z
+    .string()
+    .regex(/^\d{2,}:[0-5]\d$/)
+    .optional(),
+  Description: z.string().max(32_000).optional(),
+  Who_Id: lookupSchema.optional(),
+  What_Id: lookupSchema.optional(),
+  $se_module: z.enum(['Leads', 'Accounts', 'Deals']).optional(),
+});
+
+/** One to 100 records. */
+export const bodySchema = z.strictObject({
+  data: z.array(z.record(z.string(), z.unknown())).min(1).max(100),
+});
+
+/** The query of "get records". `fields` is required. */
+export const listSchema = z.strictObject({
+  fields: z.string().min(1),
+  ids: z.string().optional(),
+  sort_by: z.enum(['id', 'Created_Time', 'Modified_Time']).default('id'),
+  sort_order: z.enum(['asc', 'desc']).default('desc'),
+  per_page: z.coerce.number().int().min(1).max(200).default(200),
+  page_token: z.string().optional(),
+});
+
+/** The query of "search records", here by number only. */
+export const searchQuerySchema = z.strictObject({
+  phone: z.string().min(1),
+  fields: z.string().optional(),
+  per_page: z.coerce.number().int().min(1).max(200).default(200),
+  page: z.coerce.number().int().min(1).default(1),
+});

@@ -1,0 +1,7 @@
+import type { AuthoriseDeps } from '@/lib/crm/connectors/oauth/authorise';
+
+/** For what signs in without a page. */
+export const noSignInPage: AuthoriseDeps = {
+  redirectUrl: () => 'https://handset.chromiumapp.org/',
+  openSignIn: () => Promise.reject(new Error('nobody is asked')),
+};

@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import { requestCode } from '@/lib/crm/connectors/oauth/authorise';
+
+const REDIRECT = 'https://handset.chromiumapp.org/';
+const PAGE = 'https://acme.my.salesforce.com/services/oauth2/authorize';
+
+function ask(land: (asked: URLSearchParams) => string) {
+  const openSignIn = async (url: string) => {
+    expect(url.startsWith(`${PAGE}?`)).toBe(true);
+    return land(new URL(url).searchParams);
+  };
+  return requestCode({ redirectUrl: () => REDIRECT, openSignIn }, PAGE, { client_id: 'c' });
+}
+
+it('resolves to the code that the page led back with', async () => {
+  const code = await ask((asked) => {
+    expect(Object.fromEntries(asked)).toMatchObject({
+      ...{ response_type: 'code', redirect_uri: REDIRECT, client_id: 'c' },
+    });
+    return `${REDIRECT}?code=a%3D&state=${asked.get('state')}`;
+  });
+  expect(code).toBe('a=');
+});
+
+it.each<[string, (state: string) => string]>([
+  ['another question', () => `${REDIRECT}?code=a&state=other`],
+  ['no question', () => `${REDIRECT}?code=a`],
+  ['another address', (state) => `https://evil.example/?code=a&state=${state}`],
+])('takes no answer to %s', async (_, land) => {
+  const asking = ask((asked) => land(asked.get('state') ?? ''));
+  await expect(asking).rejects.toMatchObject({ problem: { code: 'crm-sign-in-unfinished' } });
+});
+
+it('says why it was refused, and that the rep closed the page', async () => {
+  const denied = 'error=access_denied&error_description=end-user%20denied';
+  const refused = ask((asked) => `${REDIRECT}?${denied}&state=${asked.get('state')}`);
+  await expect(refused).rejects.toMatchObject({
+    problem: { code: 'crm-sign-in-refused', words: 'access_denied: end-user denied' },
+  });
+  const openSignIn = () => Promise.reject(new Error('The user did not approve access.'));
+  const closed = requestCode({ redirectUrl: () => REDIRECT, openSignIn }, PAGE, {});
+  await expect(closed).rejects.toMatchObject({ problem: { code: 'crm-sign-in-unfinished' } });
+});

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { readCredentials } from '@/lib/crm/connectors/oauth/credentials';
+import { salesforceApp } from '@/lib/crm/connectors/salesforce/salesforce-account';
+import { createSalesforceApi } from '@/sandbox/crm-apis/salesforce/salesforce-api';
+import { serveUntilTheEnd } from '@/test/crm/connectors/contract/fake-crm';
+import { APP, signIn } from './support/salesforce';
+
+async function start(scopes?: string[]) {
+  const app = { ...APP, ...(scopes && { scopes }) };
+  const { url, fetch } = await serveUntilTheEnd(
+    createSalesforceApi({ app, records: [], now: Date.now }),
+  );
+  return (clientId?: string) => signIn({ fetch, now: Date.now }, url, clientId);
+}
+
+it('signs in with PKCE and without a secret, and stores no code', async () => {
+  const key = await (await start())();
+  expect(readCredentials(key)).toEqual({
+    ...{ clientId: APP.clientId, refreshToken: 'refresh', accessToken: '00D!access.1' },
+  });
+});
+
+it('says that the app gives no refresh token, and that its client ID is wrong', async () => {
+  const without = await start(['api']);
+  await expect(without()).rejects.toMatchObject({
+    problem: { code: 'crm-missing-scope', words: 'refresh_token' },
+  });
+  const signingIn = (await start())('wrong');
+  await expect(signingIn).rejects.toMatchObject({ problem: { code: 'crm-sign-in-unfinished' } });
+});
+
+it('sends tokens to the address that was entered', () => {
+  const app = salesforceApp('https://acme.my.salesforce.com');
+  expect(app.tokenUrl).toBe('https://acme.my.salesforce.com/services/oauth2/token');
+  expect(app.headers('t')).toEqual({ authorization: 'Bearer t' });
+});

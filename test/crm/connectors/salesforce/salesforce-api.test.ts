@@ -1,0 +1,147 @@
+import { expect, it } from 'vitest';
+import type { SalesforceRecord } from '@/sandbox/crm-apis/salesforce/salesforce-store';
+import { itKeepsTheContract, newMarker } from '@/test/crm/connectors/contract/contract';
+import { sampleEntry } from '@/test/outbox/support/deliveries';
+import { startSalesforce, TARGET } from './support/salesforce';
+
+const NUMBER = '+12125550134';
+
+itKeepsTheContract(startSalesforce);
+
+it('makes a finished task of the subtype call, with the fields of a call', async () => {
+  const { open, api } = await startSalesforce();
+  const { connector } = open();
+  const facts = { ...sampleEntry.facts, durationSeconds: undefined, disposition: undefined };
+  const marker = newMarker();
+  const id = await connector.create(TARGET, marker, { ...sampleEntry, facts });
+  expect(api.tasks[0]).toMatchObject({
+    ...{ TaskSubtype: 'Call', CallType: 'Outbound', Status: 'Completed', CallObject: marker },
+    ...{ Subject: 'Call to Ada', WhoId: TARGET.id, CallDurationInSeconds: null },
+    CallDisposition: null,
+  });
+  expect(await connector.replace(marker, sampleEntry, id)).toBe(true);
+  expect(api.tasks[0]).toMatchObject({ CallDurationInSeconds: 95, CallDisposition: 'Connected' });
+});
+
+it('looks for an entry no further than the day before the call', async () => {
+  const { open, clock } = await startSalesforce();
+  const { connector } = open();
+  const id = await connector.create(TARGET, 'm', sampleEntry);
+  expect(await connector.find('m', sampleEntry)).toBe(id);
+  const facts = { ...sampleEntry.facts, startedAt: clock.now + 2 * 86_400_000 };
+  expect(await connector.find('m', { ...sampleEntry, facts })).toBeUndefined();
+});
+
+it.each([
+  ['Lead', '00Q000000000001AAA', 'WhoId'],
+  ['Account', '001000000000001AAA', 'WhatId'],
+  ['Opportunity', '006000000000001AAA', 'WhatId'],
+  ['Case', '500000000000001AAA', 'WhatId'],
+  ['Project__c', 'a01000000000001AAA', 'WhatId'],
+] as const)('logs on a record of type %s', async (type, id, field) => {
+  const { open, api } = await startSalesforce({ records: [{ type, id }] });
+  await open().connector.create({ type, id }, 'm', sampleEntry);
+  expect(api.tasks).toMatchObject([{ [field]: id }]);
+});
+
+it('finds the records whose number is the same in full: contacts, else leads, else accounts', async () => {
+  const record = (type: string, nth: number, fields: SalesforceRecord['fields'] = {}) => ({
+    ...{ type, id: `00300000000000${nth}AAA`, fields },
+  });
+  const records = [
+    record('Contact', 1, { Phone: `${NUMBER}9` }),
+    record('Lead', 2, { MobilePhone: '+1 (212) 555-0134', IsConverted: true }),
+    record('Account', 3, { Phone: NUMBER }),
+  ];
+  const idsWith = async (...more: SalesforceRecord[]) => {
+    const { open } = await startSalesforce({ records: [...records, ...more] });
+    return open().connector.recordsOf(NUMBER);
+  };
+  expect(await idsWith()).toEqual([{ type: 'Account', id: records[2]?.id }]);
+  const lead = record('Lead', 4, { Phone: '+1 212-555-0134' });
+  expect(await idsWith(lead)).toEqual([{ type: 'Lead', id: lead.id }]);
+  const contact = record('Contact', 5, { HomePhone: NUMBER });
+  expect(await idsWith(lead, contact)).toEqual([{ type: 'Contact', id: contact.id }]);
+  expect(await (await startSalesforce()).open().connector.recordsOf(NUMBER)).toEqual([]);
+});
+
+it('says what tells the records with a number apart', async () => {
+  const fields = { Name: 'Ada Byron', Title: 'Countess', Email: 'ada@example.com' };
+  const { open } = await startSalesforce({ records: [{ ...TARGET, fields }] });
+  expect(await open().connector.describe?.([TARGET])).toEqual([
+    { ...TARGET, name: 'Ada Byron', detail: 'Countess · ada@example.com' },
+  ]);
+});
+
+it('says that it works, or which field is missing', async () => {
+  const crm = (await startSalesforce()).open();
+  await crm.test();
+  expect(await crm.readRecords?.()).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/$/);
+  const without = (await startSalesforce({ hiddenFields: ['CallObject'] })).open();
+  await expect(without.test()).rejects.toMatchObject({
+    problem: { code: 'crm-refused', words: expect.stringContaining("'CallObject'") },
+  });
+});
+
+it('says why Salesforce refused an entry, by the name of the field', async () => {
+  const { open } = await startSalesforce({ requiredFields: ['Reason__c'] });
+  const { connector } = open();
+  await expect(connector.create(TARGET, 'm', sampleEntry)).rejects.toMatchObject({
+    ...{ kind: 'refused', problem: { words: 'Required fields are missing: [Reason__c]' } },
+  });
+  const gone = (await startSalesforce({ records: [] })).open().connector;
+  await expect(gone.create(TARGET, 'm', sampleEntry)).rejects.toMatchObject({
+    problem: { code: 'crm-record-gone' },
+  });
+  const wrong = connector.create({ type: 'User', id: '005' }, 'm', sampleEntry);
+  await expect(wrong).rejects.toMatchObject({ problem: { code: 'crm-wrong-type' } });
+});
+
+it('leaves Salesforce alone once its limit is reached', async () => {
+  const rateLimit = { requests: 1, windowMs: 86_400_000 };
+  const { connector } = (await startSalesforce({ rateLimit })).open();
+  await connector.find('m', sampleEntry);
+  await expect(connector.find('m', sampleEntry)).rejects.toMatchObject({ kind: 'rate-limited' });
+});
+
+it('gets a new access token once the session is over, and sends the request again', async () => {
+  const { open, api } = await startSalesforce();
+  api.accounts.endSessions();
+  await open().connector.create(TARGET, 'm', sampleEntry);
+  expect(api.tasks).toHaveLength(1);
+  api.accounts.revoke();
+  await expect(open().connector.find('m', sampleEntry)).rejects.toMatchObject({
+    ...{ kind: 'unauthorised', problem: { code: 'crm-sign-in-refused' } },
+  });
+});
+
+it('puts each value into the field that was chosen for it', async () => {
+  const { open, api } = await startSalesforce({ customFields: ['Result__c', 'Note__c'] });
+  const facts = { ...sampleEntry.facts, note: 'Call back' };
+  const fields = { disposition: 'Result__c', note: 'Note__c', duration: '' };
+  const crm = open({}, { fields });
+  await crm.test();
+  const id = await crm.connector.create(TARGET, 'm', { ...sampleEntry, facts });
+  expect(api.tasks[0]).toMatchObject({ Result__c: 'Connected', Note__c: 'Call back' });
+  expect(api.tasks[0]).not.toHaveProperty('CallDisposition');
+  await crm.connector.replace('m', sampleEntry, id);
+  expect(api.tasks[0]).toMatchObject({ Note__c: null, CallObject: 'm' });
+});
+
+it('names a field that is not there, before the first entry and at it', async () => {
+  const crm = (await startSalesforce()).open({}, { fields: { note: 'Nope__c' } });
+  const words = "No such column 'Nope__c' on sobject of type Task";
+  const refused = { kind: 'refused', problem: { code: 'crm-refused', words } };
+  await expect(crm.test()).rejects.toMatchObject(refused);
+  await expect(crm.connector.create(TARGET, 'm', sampleEntry)).rejects.toMatchObject(refused);
+});
+
+it('does without objects that the rep may not see, unless they are contacts', async () => {
+  const without = (await startSalesforce({ hiddenObjects: ['Lead', 'Account'] })).open();
+  await without.test();
+  expect(await without.connector.recordsOf(NUMBER)).toEqual([]);
+  const none = (await startSalesforce({ hiddenObjects: ['Contact'] })).open();
+  await expect(none.test()).rejects.toMatchObject({
+    ...{ kind: 'unauthorised', problem: { code: 'crm-missing-scope' } },
+  });
+});

@@ -1,0 +1,169 @@
+import { expect, it } from 'vitest';
+import { signedIn } from '@/lib/crm/connectors/sign-in';
+import { createZohoApi, type ZohoOptions } from '@/sandbox/crm-apis/zoho/zoho-api';
+import {
+  type ContractCrm,
+  itKeepsTheContract,
+  newMarker,
+} from '@/test/crm/connectors/contract/contract';
+import { startFake } from '@/test/crm/connectors/contract/fake-crm';
+import { noSignInPage } from '@/test/crm/connectors/contract/no-page';
+import { sampleEntry } from '@/test/outbox/support/deliveries';
+
+const NUMBER = '+12125550134';
+const CLIENT = { id: '1000.ABC', secret: 's3cret', code: '1000.code' };
+const MODULES = ['contacts.READ', 'leads.READ'].map((each) => `ZohoCRM.modules.${each}`);
+const SCOPES = [
+  ...MODULES,
+  ...['ZohoCRM.modules.calls.ALL', 'ZohoSearch.securesearch.READ', 'ZohoCRM.org.READ'],
+];
+const target = { type: 'contact', id: '7' };
+const { signal } = new AbortController();
+
+async function start(given: Partial<ZohoOptions> = {}) {
+  const fake = await startFake(
+    'zoho',
+    async ({ url: address, deps }) => {
+      const client = { clientId: CLIENT.id, clientSecret: CLIENT.secret, code: CLIENT.code };
+      return (await signedIn({ ...deps, ...noSignInPage }, { address, key: '', client }, signal))
+        .key;
+    },
+    (clock) =>
+      createZohoApi({
+        ...{ client: CLIENT, scopes: SCOPES, now: () => clock.now },
+        records: [{ module: 'Contacts', id: '7' }],
+        ...given,
+      }),
+  );
+  // Zoho shows a description as text.
+  const entriesOf: ContractCrm['entriesOf'] = async (marker) =>
+    fake.api.calls
+      .filter(({ Description }) => Description?.includes(marker))
+      .map(({ id, Description = '', Who_Id, What_Id }) => ({
+        ...{ id, text: Description.replaceAll('<', '&lt;') },
+        isOnTarget: Who_Id?.id === '7' && What_Id === undefined,
+      }));
+  return { ...fake, target, entriesOf };
+}
+
+itKeepsTheContract(start);
+
+it('makes a finished call, whose length follows once it is known', async () => {
+  const { open, api } = await start();
+  const { connector } = open();
+  const facts = { ...sampleEntry.facts, durationSeconds: undefined };
+  const id = await connector.create(target, newMarker(), { ...sampleEntry, facts });
+  expect(api.calls[0]).toMatchObject({
+    ...{ Subject: 'Call to Ada', Call_Type: 'Outbound', Call_Duration: '00:00' },
+    Call_Start_Time: `${new Date(facts.startedAt).toISOString().slice(0, 19)}+00:00`,
+  });
+  expect(await connector.replace('m', sampleEntry, id)).toBe(true);
+  expect(api.calls[0]?.Call_Duration).toBe('01:35');
+});
+
+it('finds an entry on a later page, and looks no further than the day before the call', async () => {
+  const { open, clock } = await start({ pageSize: 2 });
+  const { connector } = open();
+  const id = await connector.create(target, 'first', sampleEntry);
+  for (const marker of ['b', 'c', 'd', 'e']) await connector.create(target, marker, sampleEntry);
+  expect(await connector.find('first', sampleEntry)).toBe(id);
+  const startedAt = clock.now + 2 * 86_400_000;
+  const later = { ...sampleEntry, facts: { ...sampleEntry.facts, startedAt } };
+  expect(await connector.find('first', later)).toBeUndefined();
+});
+
+it.each([
+  ['lead', 'Leads'],
+  ['account', 'Accounts'],
+  ['deal', 'Deals'],
+] as const)('logs on a record of type %s', async (type, module) => {
+  const { open, api } = await start({ records: [{ module, id: '5' }] });
+  await open().connector.create({ type, id: '5' }, 'm', sampleEntry);
+  expect(api.calls).toMatchObject([{ What_Id: { id: '5' }, $se_module: module }]);
+});
+
+it('finds the records whose number is the same in full: contacts, else leads', async () => {
+  const record = (module: 'Contacts' | 'Leads', id: string, Phone: string) => ({
+    ...{ module, id, fields: { Phone } },
+  });
+  const longer = record('Contacts', '1', `${NUMBER}9`);
+  const lead = record('Leads', '2', NUMBER);
+  const { open } = await start({ records: [longer, lead] });
+  expect(await open().connector.recordsOf(NUMBER)).toEqual([{ type: 'lead', id: '2' }]);
+  const written = record('Contacts', '3', '+1 (212) 555-0134');
+  const other = await start({ records: [longer, lead, written] });
+  expect(await other.open().connector.recordsOf(NUMBER)).toEqual([{ type: 'contact', id: '3' }]);
+  expect(await (await start()).open().connector.recordsOf(NUMBER)).toEqual([]);
+});
+
+it('says what tells the records with a number apart', async () => {
+  const fields = { Full_Name: 'Ada Byron', Title: 'Countess', Email: 'ada@example.com' };
+  const { open } = await start({ records: [{ module: 'Contacts', id: '1', fields }] });
+  expect(await open().connector.describe?.([{ type: 'contact', id: '1' }])).toEqual([
+    { type: 'contact', id: '1', name: 'Ada Byron', detail: 'Countess · ada@example.com' },
+  ]);
+});
+
+it('says that it works, and where the records of the account are', async () => {
+  const crm = (await start()).open();
+  await crm.test();
+  expect(await crm.readRecords?.()).toMatch(/^http:.*\/crm\/org672453441\/$/);
+});
+
+it('names the scope that is missing', async () => {
+  const testing = async (scopes: string[]) => (await start({ scopes })).open().test();
+  for (const scope of [...MODULES, 'ZohoCRM.modules.calls.ALL']) {
+    await expect(testing(SCOPES.filter((each) => each !== scope))).rejects.toMatchObject({
+      ...{ kind: 'unauthorised', problem: { code: 'crm-missing-scope', words: scope } },
+    });
+  }
+});
+
+it('names the scope also when a call is logged', async () => {
+  const scopes = SCOPES.filter((each) => !each.includes('calls'));
+  const { connector } = (await start({ scopes })).open();
+  const missing = { problem: { code: 'crm-missing-scope', words: 'ZohoCRM.modules.calls.ALL' } };
+  await expect(connector.find('m', sampleEntry)).rejects.toMatchObject(missing);
+  await expect(connector.create(target, 'm', sampleEntry)).rejects.toMatchObject(missing);
+  await expect(connector.replace('m', sampleEntry, '7')).rejects.toMatchObject(missing);
+  await expect(connector.remove('m', '7', sampleEntry)).rejects.toMatchObject(missing);
+});
+
+it('says why Zoho refused an entry, by the name of the field', async () => {
+  const { connector } = (await start()).open();
+  const gone = connector.create({ type: 'contact', id: '8' }, 'm', sampleEntry);
+  await expect(gone).rejects.toMatchObject({ problem: { code: 'crm-record-gone' } });
+  const wrong = connector.create({ type: 'case', id: '8' }, 'm', sampleEntry);
+  await expect(wrong).rejects.toMatchObject({ problem: { code: 'crm-wrong-type' } });
+  const facts = { ...sampleEntry.facts, durationSeconds: -5 };
+  const invalid = connector.create(target, 'm', { ...sampleEntry, facts });
+  await expect(invalid).rejects.toMatchObject({
+    ...{ kind: 'refused', problem: { code: 'crm-refused', words: 'invalid data: Call_Duration' } },
+  });
+});
+
+it('waits as long as it is asked to', async () => {
+  const { connector } = (await start({ rateLimit: { requests: 1, windowMs: 2_000 } })).open();
+  await connector.find('m', sampleEntry);
+  await expect(connector.find('m', sampleEntry)).rejects.toMatchObject({
+    ...{ kind: 'rate-limited', retryAfterMs: 2_000 },
+  });
+});
+
+it('asks for one access token an hour, however often the background restarts', async () => {
+  const { open, api, clock } = await start();
+  for (let restart = 0; restart < 30; restart += 1) await open().connector.find('m', sampleEntry);
+  expect(api.accounts.issued).toBe(1);
+  clock.now += 3_600_000;
+  for (let restart = 0; restart < 30; restart += 1) await open().connector.find('m', sampleEntry);
+  expect(api.accounts.issued).toBe(2);
+});
+
+it('stops once Zoho has ended the connection', async () => {
+  const { open, api } = await start();
+  await open().connector.find('m', sampleEntry);
+  api.accounts.revoke();
+  await expect(open().connector.find('m', sampleEntry)).rejects.toMatchObject({
+    ...{ kind: 'unauthorised', problem: { code: 'crm-sign-in-refused', words: 'invalid_code' } },
+  });
+});

@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { mappedValues, mappingOf, mappingProblem } from '@/lib/outbox/entry/field-mapping';
+import { sampleEntry } from '@/test/outbox/support/deliveries';
+
+it('starts with the fields that a CRM has for it, until the rep chose others', () => {
+  expect(mappingOf('salesforce', undefined)).toEqual({
+    ...{ disposition: 'CallDisposition', duration: 'CallDurationInSeconds' },
+  });
+  expect(mappingOf('salesforce', { disposition: '' })).toEqual({ disposition: '' });
+  expect(mappingOf('odoo', undefined)).toEqual({});
+});
+
+it('gives each field its value, and null for what is not known', () => {
+  const mapping = { disposition: 'Result__c', note: 'Note__c', recording: '', duration: 'Len__c' };
+  const mapped = mappedValues('salesforce', mapping, sampleEntry);
+  expect(mapped).toEqual({ Result__c: 'Connected', Note__c: null, Len__c: 95 });
+  const facts = { ...sampleEntry.facts, recording: 'http://rec.example.com/1' };
+  const insecure = { ...sampleEntry, facts };
+  expect(mappedValues('hubspot', { recording: 'link' }, insecure)).toEqual({ link: null });
+});
+
+it('writes a length in milliseconds where the field wants them', () => {
+  const lengthIn = (duration: string) => mappedValues('hubspot', { duration }, sampleEntry);
+  expect(lengthIn('hs_call_duration')).toEqual({ hs_call_duration: 95_000 });
+  expect(lengthIn('own_length')).toEqual({ own_length: 95 });
+});
+
+it.each([
+  [{ note: 'no name' }, 'crm-field-name', 'no name'],
+  [{ note: '__c' }, 'crm-field-name', '__c'],
+  [{ note: "x' OR Id != '" }, 'crm-field-name', "x' OR Id != '"],
+  [{ note: 'A__c', disposition: 'a__C' }, 'crm-field-taken', 'a__C'],
+  [{ note: 'callobject' }, 'crm-field-taken', 'callobject'],
+])('takes no mapping that would break the entry or its marker: %j', (mapping, code, words) => {
+  expect(mappingProblem('salesforce', mapping)).toEqual({ code, words });
+});
+
+it('takes each field once, and none', () => {
+  const defaults = mappingOf('hubspot', undefined);
+  expect(mappingProblem('hubspot', { ...defaults, note: 'own_note' })).toBeUndefined();
+  expect(mappingProblem('hubspot', { disposition: '', note: '' })).toBeUndefined();
+  expect(mappingProblem('hubspot', { note: 'hs_call_external_id' })).toMatchObject({
+    code: 'crm-field-taken',
+  });
+});

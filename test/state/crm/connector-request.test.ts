@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest';
+import { EMPTY_FIELDS } from '@/lib/state/crm/connector-forms';
+import {
+  connectorRequest,
+  needsSignIn,
+  patternsOf,
+  storedFields,
+  withoutKey,
+} from '@/lib/state/crm/connector-request';
+import { sampleConnector } from '@/test/outbox/support/deliveries';
+
+const salesforce = sampleConnector({
+  ...{ id: 'salesforce', address: 'https://acme.my.salesforce.com', clientId: '3MVG9' },
+});
+
+it('starts with what is stored, and with the fields of the CRM', () => {
+  expect(storedFields('salesforce', salesforce)).toMatchObject({
+    ...{ address: salesforce.address, clientId: '3MVG9', key: '' },
+    ...{ disposition: 'CallDisposition', note: '' },
+  });
+  const own = { ...salesforce, fields: { disposition: 'Result__c' } };
+  expect(storedFields('salesforce', own)).toMatchObject({ disposition: 'Result__c', duration: '' });
+});
+
+it('sends the fields that the CRM has, a cleared one too', () => {
+  const typed = { ...EMPTY_FIELDS, key: ' pat ', address: 'https://x.example', note: ' own_note ' };
+  expect(connectorRequest('hubspot', typed)).toEqual({
+    ...{ connector: 'hubspot', key: 'pat' },
+    fields: { disposition: '', note: 'own_note', recording: '', duration: '', callerId: '' },
+  });
+  expect(connectorRequest('pipedrive', typed)).not.toHaveProperty('fields');
+  expect(withoutKey({ connector: 'hubspot', key: 'pat' })).toEqual({ connector: 'hubspot' });
+});
+
+it('asks for the hosts of the API', () => {
+  expect(patternsOf({ connector: 'hubspot' })).toEqual(['https://api.hubapi.com/*']);
+  expect(patternsOf({ connector: 'salesforce', address: 'https://evil.example' })).toEqual([]);
+});
+
+it('needs a sign-in only if there is nothing to go on with', () => {
+  const needs = (given: Partial<Parameters<typeof needsSignIn>[0]>, code = '') =>
+    needsSignIn({ chosen: 'salesforce', stored: salesforce, typed: {}, ...given }, code);
+  expect([needs({}), needs({ typed: { note: 'Note__c' } })]).toEqual([false, false]);
+  expect(needs({ stored: undefined })).toBe(true);
+  expect(needs({ stored: { ...salesforce, stopped: { code: 'crm-sign-in-again' } } })).toBe(true);
+  expect(needs({ typed: { clientId: 'other' } })).toBe(true);
+  expect(needs({ typed: { address: 'https://other.my.salesforce.com' } })).toBe(true);
+  expect(needs({}, 'crm-sign-in-refused')).toBe(true);
+  expect(needs({}, 'crm-key-again')).toBe(true);
+  expect(needs({}, 'crm-unreachable')).toBe(false);
+  expect(needs({ chosen: 'zoho', stored: undefined })).toBe(false);
+});
