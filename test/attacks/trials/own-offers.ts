@@ -64,7 +64,8 @@ async function learnsLegs(lab: Lab): Promise<string[]> {
   const made = await offer(bridge, ONE);
   if (!made.ok) throw new Error(`No offer: ${made.error.code}`);
   const started = await bridge.send(call(made.value.offerId));
-  const { callId } = Object(started).value.counting;
+  const callId = Object(started).value?.counting?.callId;
+  if (!callId) throw new Error(`Nothing counts down: ${JSON.stringify(started)}`);
   const asked = ['outcome', 'cancel', 'look-up-unconfirmed'];
   const answers = [made, started];
   for (const name of asked) answers.push(await bridge.send({ name, body: { callId } }));

@@ -19,6 +19,8 @@ export interface Bridge {
  */
 function openBridge(to: string | undefined): void {
   const own = to ? 'other' : 'broken';
+  // A content script may be injected twice. A second bridge would send each message again.
+  if (document.documentElement.hasAttribute(own)) return;
   const area = (name: string) => Reflect.get(api.storage ?? {}, name);
   const api = Reflect.get(globalThis, 'browser') ?? Reflect.get(globalThis, 'chrome');
   const tryAll = (acts: (() => unknown)[]) =>
