@@ -50,7 +50,7 @@ export function isFaulty(
 
 /** Whether the problem is that of a mapped field. */
 export function isMappingProblem({ code }: Problem): boolean {
-  return code === 'crm-field-name' || code === 'crm-field-taken';
+  return ['crm-field-name', 'crm-field-taken', 'crm-field-missing'].includes(code);
 }
 
 /** The sentence for a problem of connecting. */

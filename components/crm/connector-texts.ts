@@ -49,7 +49,7 @@ const ZOHO_SCOPES = [
   ...['calls.ALL', 'contacts.READ', 'leads.READ', 'accounts.READ'].map(
     (each) => `ZohoCRM.modules.${each}`,
   ),
-  ...['ZohoSearch.securesearch.READ', 'ZohoCRM.org.READ'],
+  ...['ZohoSearch.securesearch.READ', 'ZohoCRM.org.READ', 'ZohoCRM.settings.fields.READ'],
 ].join();
 
 const zoho = {
@@ -92,9 +92,10 @@ const webhook = {
 type TextsOf = Partial<Record<ConnectorFieldName, (state: FormState) => FieldTexts>>;
 
 const texts: Readonly<Record<ConnectorId, TextsOf>> = {
-  ...{ odoo, pipedrive, zoho, webhook },
+  ...{ odoo, pipedrive, webhook },
   hubspot: { ...hubspot, ...mapped },
   salesforce: { ...salesforce, ...mapped },
+  zoho: { ...zoho, ...mapped },
 };
 
 /** Label and help of a field of the form that connects a CRM. */

@@ -99,6 +99,7 @@ const steps: Readonly<Record<ProblemCode, NextStep | 'none'>> = {
   'crm-template-field': 'none',
   'crm-field-name': 'none',
   'crm-field-taken': 'none',
+  'crm-field-missing': 'none',
   'crm-busy': 'none',
   'crm-failed': 'none',
   'crm-refused': 'none',

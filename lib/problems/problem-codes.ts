@@ -96,6 +96,7 @@ export const problemCodes = [
   'crm-template-field',
   'crm-field-name',
   'crm-field-taken',
+  'crm-field-missing',
   'crm-busy',
   'crm-failed',
   'crm-refused',

@@ -71,10 +71,11 @@ export const openCrm: Readonly<Record<ConnectorId, Open>> = {
     const centre = zohoCentreOf(access.address);
     if (!centre) throw new ConnectorError('unauthorised', 'crm-wrong-host');
     const session = createSession(deps, zohoApp(centre), access, signal);
-    const client = createRestClient(deps, centre.api, zohoApi, signal, session);
+    const api = zohoApi(mappingOf('zoho', access.fields));
+    const client = createRestClient(deps, centre.api, api, signal, session);
     return {
-      connector: createRestConnector(zohoApi, client),
-      test: () => checkRestApi(zohoApi, client),
+      connector: createRestConnector(api, client),
+      test: () => checkRestApi(api, client),
       readRecords: () => zohoRecords(client, centre),
     };
   },

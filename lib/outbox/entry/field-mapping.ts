@@ -35,6 +35,13 @@ const CRM_FIELDS: Readonly<Partial<Record<ConnectorId, CrmFields>>> = {
       ...['CallType', 'CallObject', 'WhoId', 'WhatId', 'OwnerId'],
     ],
   },
+  zoho: {
+    defaults: {},
+    taken: [
+      ...['id', 'Subject', 'Description', 'Call_Type', 'Call_Start_Time', 'Call_Duration'],
+      ...['Who_Id', 'What_Id', 'Owner'],
+    ],
+  },
 };
 
 /** The mapping that counts: the rep's own, else the one that a CRM starts with. */
@@ -55,7 +62,7 @@ export function mappingProblem(
   connector: ConnectorId,
   mapping: FieldMapping,
 ): MappingProblem | undefined {
-  const names = Object.values(mapping).filter((name) => name !== '');
+  const names = mappedNames(mapping);
   const wrong = names.find((name) => !NAME.test(name));
   if (wrong !== undefined) return { code: 'crm-field-name', words: wrong };
   // Salesforce takes names in any case.
@@ -65,6 +72,11 @@ export function mappingProblem(
     taken.add(name.toLowerCase());
   }
   return undefined;
+}
+
+/** The fields that a mapping names. */
+export function mappedNames(mapping: FieldMapping): string[] {
+  return Object.values(mapping).filter((name) => name !== '');
 }
 
 /** The values of a call by the CRM's names of their fields. `null` is not known, or no longer so. */

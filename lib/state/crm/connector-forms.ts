@@ -38,6 +38,7 @@ export const connectorForms: Readonly<Record<ConnectorId, ConnectorForm>> = {
   zoho: {
     name: 'Zoho CRM',
     fields: ['address', 'clientId', 'clientSecret', 'key'],
+    mapped: entryFieldNames,
     signsIn: true,
   },
   webhook: { name: 'Webhook', fields: ['address', 'key', 'template'] },

@@ -34,6 +34,9 @@ export function createZohoApi(options: ZohoOptions): ZohoApi {
       return enough.some((each) => scopes.includes(each)) ? run() : scopeMismatch();
     };
     if (pathname === '/crm/v8/org') return organisation(options);
+    if (pathname === '/crm/v8/settings/fields') {
+      return scopes.includes('ZohoCRM.settings.fields.READ') ? store.listFields() : scopeMismatch();
+    }
     if (last === 'search') {
       const isAllowed = scopes.includes('ZohoSearch.securesearch.READ');
       return isAllowed ? needs('READ', () => store.search(module, query)) : scopeMismatch();

@@ -7,7 +7,7 @@ import { z } from 'zod';
 
 const lookupSchema = z.strictObject({ id: z.string().regex(/^\d+$/) });
 
-/** The fields of a call that an integration may set. Zoho ignores others. */
+/** The fields of a call that an integration may set, an account's own aside. Zoho ignores others. */
 export const callSchema = z.object({
   Subject: z.string().max(255).optional(),
   Call_Type: z.enum(['Inbound', 'Outbound', 'Missed']).optional(),

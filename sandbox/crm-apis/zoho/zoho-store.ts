@@ -7,6 +7,7 @@ type CallFields = z.infer<typeof callSchema>;
 export interface ZohoCall extends CallFields {
   id: string;
   Created_Time: string;
+  [ownField: string]: unknown;
 }
 
 /** A record of an account. */
@@ -21,12 +22,15 @@ export interface ZohoStoreOptions {
   records: readonly ZohoRecord[];
   /** Calls on one page at most. */
   pageSize?: number;
+  /** API names of the fields that the account added to calls. */
+  ownFields?: readonly string[];
   /** Epoch ms. */
   now(): number;
 }
 
 /** Keeps the calls of an account, and answers about them. */
-export function createZohoStore({ records, pageSize = 200, now }: ZohoStoreOptions) {
+export function createZohoStore(options: ZohoStoreOptions) {
+  const { records, pageSize = 200, ownFields = [], now } = options;
   const calls: ZohoCall[] = [];
   let lastId = 4_876_876_000_000_000_000n;
 
@@ -46,7 +50,7 @@ export function createZohoStore({ records, pageSize = 200, now }: ZohoStoreOptio
   }
 
   function add(body: unknown): Response {
-    const input = readCall(body);
+    const input = readCall(body, ownFields);
     if (input instanceof Response) return input;
     const refusal = refused(input);
     if (refusal) return refusal;
@@ -57,7 +61,7 @@ export function createZohoStore({ records, pageSize = 200, now }: ZohoStoreOptio
   }
 
   function change(id: string, body: unknown): Response {
-    const input = readCall(body);
+    const input = readCall(body, ownFields);
     if (input instanceof Response) return input;
     const call = calls.find((each) => each.id === id);
     if (!call) return unknownId();
@@ -87,32 +91,43 @@ export function createZohoStore({ records, pageSize = 200, now }: ZohoStoreOptio
 
   return {
     ...{ calls, add, change, remove, list },
+    listFields: () => listFields(ownFields),
     listRecords(module: string, query: unknown): Response {
       const { ids = '', fields } = listSchema.parse(query);
-      const found = recordsOf(module).filter(({ id }) => ids.split(',').includes(id));
+      const found = recordsOf(records, module).filter(({ id }) => ids.split(',').includes(id));
       return page(found, fields, { more_records: false });
     },
     /** Finds parts of numbers, in all fields of type phone. */
     search(module: string, query: unknown): Response {
       const { phone, fields = '' } = searchQuerySchema.parse(query);
       const digits = (text: string) => text.replaceAll(/\D/g, '');
-      const found = recordsOf(module).filter((record) =>
+      const found = recordsOf(records, module).filter((record) =>
         Object.values(record).some((value) => digits(value).includes(digits(phone))),
       );
       return page(found, fields, { more_records: false });
     },
   };
-
-  function recordsOf(module: string): { id: string; [field: string]: string }[] {
-    const ofModule = records.filter((each) => each.module === module);
-    return ofModule.map(({ id, fields = {} }) => ({ ...fields, id }));
-  }
 }
 
-function readCall(body: unknown): CallFields | Response {
-  const [record] = bodySchema.parse(body).data;
+function recordsOf(
+  records: readonly ZohoRecord[],
+  module: string,
+): { id: string; [field: string]: string }[] {
+  const ofModule = records.filter((each) => each.module === module);
+  return ofModule.map(({ id, fields = {} }) => ({ ...fields, id }));
+}
+
+/** https://www.zoho.com/crm/developer/docs/api/v8/field-meta.html */
+function listFields(ownFields: readonly string[]): Response {
+  const names = [...Object.keys(callSchema.shape), ...ownFields];
+  return Response.json({ fields: names.map((api_name) => ({ api_name })) });
+}
+
+function readCall(body: unknown, ownFields: readonly string[]): CallFields | Response {
+  const [record = {}] = bodySchema.parse(body).data;
   const parsed = callSchema.safeParse(record);
-  if (parsed.success) return parsed.data;
+  const own = Object.entries(record).filter(([name]) => ownFields.includes(name));
+  if (parsed.success) return { ...parsed.data, ...Object.fromEntries(own) };
   return invalidField(String(parsed.error.issues[0]?.path[0]));
 }
 

@@ -74,9 +74,13 @@ export async function lookAtCalls(lab: Lab, service: PoisonedService): Promise<L
   const { popup, rig } = lab.desk;
   await recordAll(lab, service);
   const looks: Looked[] = [];
-  await waitUntil(async () => (await popup.$$('.log .call-row')).length > evilLinks.length / 2);
-  for (const row of await popup.$$('.log .call-row')) {
-    await row.click();
+  const rows = () => popup.$$('.log .call-row');
+  await waitUntil(async () => (await rows()).length > evilLinks.length / 2);
+  const { length } = await rows();
+  for (let nth = 0; nth < length; nth += 1) {
+    // The log may redraw its rows at any time.
+    const click = async () => (await rows())[nth]?.click().then(isDone, isNotDone);
+    await waitUntil(click, `row ${nth} to be clicked`);
     looks.push(await look(popup));
   }
   const page = await openDashboard(rig, '#/calls');
@@ -85,6 +89,9 @@ export async function lookAtCalls(lab: Lab, service: PoisonedService): Promise<L
   await page.close();
   return together(looks);
 }
+
+const isDone = () => true;
+const isNotDone = () => false;
 
 /** Makes a call for each bad link; answers the links that the log took for recordings. */
 export async function recordAll(lab: Lab, service: PoisonedService): Promise<string[]> {

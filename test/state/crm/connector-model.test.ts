@@ -129,7 +129,9 @@ it('asks for both hosts of a Zoho, and sends a code, which counts once, only to 
   expect(requestOrigins).toHaveBeenCalledWith([
     ...['https://www.zohoapis.eu/*', 'https://accounts.zoho.eu/*'],
   ]);
-  const typed = { connector: 'zoho', address: 'https://crm.zoho.eu', clientId: '1000.ABC' };
+  const fields = { disposition: '', note: '', recording: '', duration: '', callerId: '' };
+  const address = 'https://crm.zoho.eu';
+  const typed = { connector: 'zoho', address, clientId: '1000.ABC', fields };
   expect(ask.asked[0]?.body).toEqual({ ...typed, clientSecret: 's' });
   await model.save();
   expect(ask.asked.slice(1)).toEqual([

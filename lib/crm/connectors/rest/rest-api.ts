@@ -31,6 +31,13 @@ export interface FoundEntries {
   next?: string | undefined;
 }
 
+/** The fields that entries must have, and how to ask which there are. */
+export interface EntryFields {
+  wanted: readonly string[];
+  request: RestRequest;
+  names: z.ZodType<string[]>;
+}
+
 /** How the REST API of one CRM is asked: all that differs between CRMs. */
 export interface RestApi {
   headers: Record<string, string>;
@@ -46,6 +53,8 @@ export interface RestApi {
   numberSearches: readonly NumberSearch[];
   /** Requests that change nothing, and are refused if the key may not do what is needed. */
   checks: readonly RestRequest[];
+  /** Asks for the names of an entry's fields, where the checks do not tell that one is missing. */
+  entryFields?: EntryFields | undefined;
   /** What a refusal means. A missing entry is `crm-record-gone`. */
   refusal(answer: JsonAnswer, request: RestRequest): ConnectorError;
   /** Whether a 2xx is a refusal. Without it, none is. */

@@ -66,8 +66,15 @@ async function describeRecords(
 }
 
 /** Checks that the key works and may do what is needed. Rejects with a `ConnectorError`. */
-export async function checkRestApi({ checks }: RestApi, client: RestClient): Promise<void> {
+export async function checkRestApi(
+  { checks, entryFields }: RestApi,
+  client: RestClient,
+): Promise<void> {
   for (const request of checks) await client(request, z.unknown()).catch(falseIfGone);
+  if (!entryFields) return;
+  const names = await client(entryFields.request, entryFields.names);
+  const words = entryFields.wanted.find((name) => !names.includes(name));
+  if (words) throw new ConnectorError('refused', 'crm-field-missing', { words });
 }
 
 async function recordsWith(

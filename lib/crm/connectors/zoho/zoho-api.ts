@@ -3,7 +3,9 @@ import type { RestApi } from '@/lib/crm/connectors/rest/rest-api';
 import { ConnectorError } from '@/lib/outbox/connector-error';
 import { cutEntry } from '@/lib/outbox/entry/cut-entry';
 import { entryText } from '@/lib/outbox/entry/entry-text';
-import type { EntryContent, EntryTarget } from '@/lib/outbox/model';
+import { mappedValues } from '@/lib/outbox/entry/field-mapping';
+import type { EntryContent, EntryTarget, FieldMapping } from '@/lib/outbox/model';
+import { zohoFields } from './zoho-fields';
 import { isZohoRefusal, zohoRefusal } from './zoho-refusal';
 import { zohoSearches } from './zoho-searches';
 
@@ -37,58 +39,67 @@ const pageSchema = z.object({
  * https://help.zoho.com/portal/en/community/topic/kaizen-38-calls-api and v8.0/record.json of
  * https://github.com/zoho/crm-oas. Not tried on Zoho itself: only on the fake in sandbox/crm-apis/zoho.
  */
-export const zohoApi: RestApi = {
-  headers: {},
-  create: (target, marker, entry) => ({
-    method: 'POST',
-    path: CALLS,
-    scope: CALLS_SCOPE,
-    body: { data: [{ ...newCall(entry), ...fieldsOf(entry, marker), ...relationTo(target) }] },
-  }),
-  createdId: createdSchema.transform(({ data }) => data[0]?.details.id ?? ''),
-  find: (_marker, _entry, after) => ({
-    method: 'GET',
-    scope: CALLS_SCOPE,
-    path: `${CALLS}?${new URLSearchParams({
-      fields: 'id,Description,Created_Time',
-      ...{ sort_by: 'Created_Time', sort_order: 'desc', per_page: String(PAGE) },
-      ...(after && { page_token: after }),
-    })}`,
-  }),
-  // No calls at all: 204, without a body.
-  found: (marker, entry) =>
-    pageSchema
-      .transform(({ data, info }) => ({
-        ids: data.filter(({ Description }) => Description?.includes(marker)).map(({ id }) => id),
-        next: reachesBack(data.at(-1)?.Created_Time, entry) ? undefined : nextPage(info),
-      }))
-      .or(z.undefined().transform(() => ({ ids: [] }))),
-  change: (id, entry, marker) => ({
-    method: 'PUT',
-    path: `${CALLS}/${encodeURIComponent(id)}`,
-    scope: CALLS_SCOPE,
-    body: { data: [fieldsOf(entry, marker)] },
-  }),
-  remove: (id) => ({
-    method: 'DELETE',
-    path: `${CALLS}/${encodeURIComponent(id)}`,
-    scope: CALLS_SCOPE,
-  }),
-  numberSearches: zohoSearches,
-  checks: [
-    { method: 'GET', path: `${CALLS}?fields=id&per_page=1`, scope: CALLS_SCOPE },
-    // No call has this id. The permission is checked first.
-    {
-      method: 'PUT',
-      path: `${CALLS}/0`,
-      body: { data: [{ Subject: 'Handset' }] },
+export function zohoApi(fields: FieldMapping): RestApi {
+  const fieldsOf = (entry: EntryContent, marker: string) => ({
+    ...mappedValues('zoho', fields, entry),
+    ...ownFields(entry, marker),
+  });
+  return {
+    headers: {},
+    create: (target, marker, entry) => ({
+      method: 'POST',
+      path: CALLS,
       scope: CALLS_SCOPE,
-    },
-    ...zohoSearches.flatMap(({ isOptional, request }) => (isOptional ? [] : request('+10000000'))),
-  ],
-  refusal: zohoRefusal,
-  isRefusal: isZohoRefusal,
-};
+      body: { data: [{ ...newCall(entry), ...fieldsOf(entry, marker), ...relationTo(target) }] },
+    }),
+    createdId: createdSchema.transform(({ data }) => data[0]?.details.id ?? ''),
+    find: (_marker, _entry, after) => ({
+      method: 'GET',
+      scope: CALLS_SCOPE,
+      path: `${CALLS}?${new URLSearchParams({
+        fields: 'id,Description,Created_Time',
+        ...{ sort_by: 'Created_Time', sort_order: 'desc', per_page: String(PAGE) },
+        ...(after && { page_token: after }),
+      })}`,
+    }),
+    // No calls at all: 204, without a body.
+    found: (marker, entry) =>
+      pageSchema
+        .transform(({ data, info }) => ({
+          ids: data.filter(({ Description }) => Description?.includes(marker)).map(({ id }) => id),
+          next: reachesBack(data.at(-1)?.Created_Time, entry) ? undefined : nextPage(info),
+        }))
+        .or(z.undefined().transform(() => ({ ids: [] }))),
+    change: (id, entry, marker) => ({
+      method: 'PUT',
+      path: `${CALLS}/${encodeURIComponent(id)}`,
+      scope: CALLS_SCOPE,
+      body: { data: [fieldsOf(entry, marker)] },
+    }),
+    remove: (id) => ({
+      method: 'DELETE',
+      path: `${CALLS}/${encodeURIComponent(id)}`,
+      scope: CALLS_SCOPE,
+    }),
+    numberSearches: zohoSearches,
+    checks: [
+      { method: 'GET', path: `${CALLS}?fields=id&per_page=1`, scope: CALLS_SCOPE },
+      // No call has this id. The permission is checked first.
+      {
+        method: 'PUT',
+        path: `${CALLS}/0`,
+        body: { data: [{ Subject: 'Handset' }] },
+        scope: CALLS_SCOPE,
+      },
+      ...zohoSearches.flatMap(({ isOptional, request }) =>
+        isOptional ? [] : request('+10000000'),
+      ),
+    ],
+    entryFields: zohoFields(fields),
+    refusal: zohoRefusal,
+    isRefusal: isZohoRefusal,
+  };
+}
 
 function nextPage(info: z.infer<typeof pageSchema>['info']): string | undefined {
   return info.more_records ? (info.next_page_token ?? undefined) : undefined;
@@ -106,7 +117,7 @@ function newCall({ facts }: EntryContent) {
 }
 
 /** The marker is the last line of the description, because that is there in each account. */
-function fieldsOf(entry: EntryContent, marker: string) {
+function ownFields(entry: EntryContent, marker: string) {
   const lastLine = `\n\nHandset ${marker}`;
   const text = cutEntry(entry, MAX_DESCRIPTION - lastLine.length, entryText);
   return {

@@ -142,6 +142,38 @@ it('says why Zoho refused an entry, by the name of the field', async () => {
   });
 });
 
+it('puts values into the fields that the rep chose', async () => {
+  const scopes = [...SCOPES, 'ZohoCRM.settings.fields.READ'];
+  const { open, api } = await start({ scopes, ownFields: ['Result', 'Link'] });
+  const fields = { disposition: 'Result', recording: 'Link' };
+  const crm = open({}, { fields });
+  await crm.test();
+  const id = await crm.connector.create(target, 'm', sampleEntry);
+  const { disposition, recording } = sampleEntry.facts;
+  expect(disposition).toBeTruthy();
+  expect(api.calls).toMatchObject([{ Result: disposition, Link: recording ?? null }]);
+  await crm.connector.replace(
+    'm',
+    { ...sampleEntry, facts: { ...sampleEntry.facts, disposition: 'Busy' } },
+    id,
+  );
+  expect(api.calls).toMatchObject([{ Result: 'Busy' }]);
+});
+
+it('names a field that calls do not have, and the scope that it takes to know', async () => {
+  const fields = { note: 'Nope' };
+  const missing = (await start({ scopes: [...SCOPES, 'ZohoCRM.settings.fields.READ'] })).open(
+    {},
+    { fields },
+  );
+  await expect(missing.test()).rejects.toMatchObject({
+    problem: { code: 'crm-field-missing', words: 'Nope' },
+  });
+  await expect((await start()).open({}, { fields }).test()).rejects.toMatchObject({
+    problem: { code: 'crm-missing-scope', words: 'ZohoCRM.settings.fields.READ' },
+  });
+});
+
 it('waits as long as it is asked to', async () => {
   const { connector } = (await start({ rateLimit: { requests: 1, windowMs: 2_000 } })).open();
   await connector.find('m', sampleEntry);

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import type { EntryFields } from '@/lib/crm/connectors/rest/rest-api';
+import { mappedNames } from '@/lib/outbox/entry/field-mapping';
+import type { FieldMapping } from '@/lib/outbox/model';
+
+const fieldsSchema = z
+  .object({ fields: z.array(z.object({ api_name: z.string() })) })
+  .transform(({ fields }) => fields.map(({ api_name }) => api_name));
+
+/**
+ * How to ask whether calls have the fields of a mapping: Zoho takes a call with an unknown field, and
+ * leaves the value out. Without a mapping it is not asked, because that needs one more scope:
+ * https://www.zoho.com/crm/developer/docs/api/v8/field-meta.html
+ */
+export function zohoFields(mapping: FieldMapping): EntryFields | undefined {
+  const wanted = mappedNames(mapping);
+  if (wanted.length === 0) return undefined;
+  return {
+    wanted,
+    request: {
+      method: 'GET',
+      path: '/crm/v8/settings/fields?module=Calls',
+      scope: 'ZohoCRM.settings.fields.READ',
+    },
+    names: fieldsSchema,
+  };
+}
