@@ -64,7 +64,12 @@ function CurrentView({ view, model }: { view: View; model: DashboardModel }) {
     );
   }
   if (view === 'queue')
-    return <QueueView {...{ queue, rowCalls, called, forbidding, openOptions }} />;
+    return (
+      <QueueView
+        {...{ queue, rowCalls, called, forbidding, openOptions }}
+        nobodySpoke={model.nobodySpoke.value}
+      />
+    );
   if (view === 'agents') return <AgentsView agents={agents} openOptions={openOptions} />;
   if (view === 'followups') return <FollowUpsView model={model} />;
   if (view === 'donotcall')

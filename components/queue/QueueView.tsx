@@ -7,17 +7,20 @@ import type { Queue } from '@/lib/campaigns/model';
 import type { RowCallsModel } from '@/lib/state/calls/dial/row-calls-model';
 import type { CalledModel } from '@/lib/state/campaigns/called-model';
 import type { ForbidModel } from '@/lib/state/do-not-call/forbid-model';
+import type { NobodySpoke } from '@/lib/state/queue/nobody-spoke';
 import type { QueueModel } from '@/lib/state/queue/queue-model';
 import { hashOf } from '@/lib/state/route/route';
 import { QueueBar } from './bar/QueueBar';
 import { EmptyQueue } from './EmptyQueue';
 import { AddList } from './list/AddList';
+import { NobodySpokeShare } from './NobodySpokeShare';
 import { QueueTable } from './QueueTable';
 import { SkippedList } from './SkippedList';
 import './queue.css';
 
 interface QueueViewProps {
   queue: QueueModel;
+  nobodySpoke: NobodySpoke | undefined;
   rowCalls: RowCallsModel;
   called: CalledModel;
   forbidding: ForbidModel;
@@ -25,7 +28,8 @@ interface QueueViewProps {
 }
 
 /** The contacts that wait to be called, in the order of calling. */
-export function QueueView({ queue, rowCalls, called, forbidding, openOptions }: QueueViewProps) {
+export function QueueView(props: QueueViewProps) {
+  const { queue, nobodySpoke, rowCalls, called, forbidding, openOptions } = props;
   const isFilled = (queue.next.value?.waiting ?? 0) > 0;
   return (
     <section class="view">
@@ -37,6 +41,7 @@ export function QueueView({ queue, rowCalls, called, forbidding, openOptions }: 
         <summary>{i18n.t('queue.advice_title')}</summary>
         <p>{i18n.t('queue.advice')}</p>
       </details>
+      {nobodySpoke && <NobodySpokeShare counts={nobodySpoke} />}
       <AddList list={queue.listImport} />
       <QueueBar queue={queue} rowCalls={rowCalls} called={called} forbidding={forbidding} />
       <ListFrame list={queue.list} openOptions={openOptions}>

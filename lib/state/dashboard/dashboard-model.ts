@@ -1,3 +1,4 @@
+import { type ReadonlySignal, signal } from '@preact/signals';
 import { type AgentsModel, createAgentsModel } from '@/lib/state/agents/agents-model';
 import {
   type CallingDeps,
@@ -26,6 +27,7 @@ import {
   createCallsTableModel,
 } from '@/lib/state/log/calls-table-model';
 import { type CallsImportModel, createCallsImport } from '@/lib/state/log/file/import-model';
+import type { NobodySpoke } from '@/lib/state/queue/nobody-spoke';
 import { createQueueModel, type QueueModel } from '@/lib/state/queue/queue-model';
 import { reactTo } from '@/lib/state/react-to';
 import { type AddressDeps, createRouteModel, type RouteModel } from '@/lib/state/route/route-model';
@@ -37,6 +39,8 @@ export interface DashboardModel extends CallingModel {
   campaigns: CampaignsModel;
   audience: AudienceModel;
   queue: QueueModel;
+  /** The calls in which nobody spoke; `undefined` until read. */
+  nobodySpoke: ReadonlySignal<NobodySpoke | undefined>;
   agents: AgentsModel;
   callsTable: CallsTableModel;
   callsImport: CallsImportModel;
@@ -59,6 +63,8 @@ export type DashboardDeps = CallingDeps &
   StuckDeps & {
     later: Timer;
     openOptions: () => void;
+    /** Reports in how many calls nobody spoke, now and after each change, until the signal aborts. */
+    watchNobodySpoke: (onChange: (counts: NobodySpoke) => void, ended: AbortSignal) => void;
     /** Calls back when the rep looks at this tab again. */
     onLookedAt: (react: () => void, ended: AbortSignal) => void;
     /** Calls back when the rep presses, types or points in this tab. */
@@ -83,6 +89,7 @@ export function createDashboardModel(deps: DashboardDeps, ended: AbortSignal): D
     campaigns: createCampaignsModel(parts, ended),
     audience: createAudienceModel(parts, ended),
     queue: createQueueModel(parts, ended),
+    nobodySpoke: nobodySpokeOf(deps, ended),
     agents: createAgentsModel(parts, ended),
     callsTable,
     callsImport: createCallsImport(ask, ended),
@@ -106,6 +113,17 @@ export function createDashboardModel(deps: DashboardDeps, ended: AbortSignal): D
   ])
     join(model, ended);
   return model;
+}
+
+function nobodySpokeOf(
+  { watchNobodySpoke }: DashboardDeps,
+  ended: AbortSignal,
+): ReadonlySignal<NobodySpoke | undefined> {
+  const counts = signal<NobodySpoke>();
+  watchNobodySpoke((next) => {
+    counts.value = next;
+  }, ended);
+  return counts;
 }
 
 function actionsOf(

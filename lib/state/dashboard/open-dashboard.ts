@@ -1,4 +1,5 @@
 import type { CallDatabase } from '@/lib/calls/database';
+import { startOfDay } from '@/lib/i18n/times';
 import { openOptionsPage } from '@/lib/platform/runtime';
 import { openCallingDeps } from '@/lib/state/calls/calling-deps';
 import { watchStuck } from '@/lib/state/crm/watch-stuck';
@@ -6,6 +7,7 @@ import { watchCalledCampaigns } from '@/lib/state/log/called-campaigns';
 import { createLogIndex } from '@/lib/state/log/log-index';
 import { logSearchDeps } from '@/lib/state/log/log-search-deps';
 import { allCalls } from '@/lib/state/log/query-calls';
+import { watchNobodySpoke } from '@/lib/state/queue/nobody-spoke';
 import { later } from '@/lib/state/timers';
 import { createDashboardModel, type DashboardDeps, type DashboardModel } from './dashboard-model';
 
@@ -18,6 +20,7 @@ export function openDashboard(ended: AbortSignal): DashboardModel {
       ...addressDeps,
       ...tableDeps(calls),
       watchStuck: (onChange, until) => watchStuck(calls, onChange, until),
+      watchNobodySpoke: (onChange, until) => watchNobodySpoke(calls, timesNow, onChange, until),
       later,
       openOptions: () => void openOptionsPage(),
       onLookedAt: (react, until) => addEventListener('focus', react, { signal: until }),
@@ -29,6 +32,11 @@ export function openDashboard(ended: AbortSignal): DashboardModel {
     },
     ended,
   );
+}
+
+function timesNow(): { now: number; midnight: number } {
+  const now = Date.now();
+  return { now, midnight: startOfDay(now) };
 }
 
 type TableDeps = Pick<

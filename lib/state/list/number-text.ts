@@ -16,3 +16,9 @@ export function exactMomentText(at: number): string {
   const style = { dateStyle: 'medium', timeStyle: 'medium' } as const;
   return new Intl.DateTimeFormat(wordsLocale(), style).format(at);
 }
+
+/** A share in per cent, with at most one decimal: `2.5%`, `2,5 %`. */
+export function percentText(share: number): string {
+  const options = { style: 'percent', maximumFractionDigits: 1 } as const;
+  return new Intl.NumberFormat(wordsLocale(), options).format(share);
+}

@@ -5,6 +5,7 @@ import { NEUTRAL_CATALOGUE } from '@/lib/service/agents/catalogue';
 import type { Settings } from '@/lib/settings/table';
 import type { Stuck } from '@/lib/state/crm/watch-stuck';
 import { createDashboardModel } from '@/lib/state/dashboard/dashboard-model';
+import type { NobodySpoke } from '@/lib/state/queue/nobody-spoke';
 import { type FakeAnswers, fakeAsk, ok } from '@/test/support/fakes/fake-ask';
 import { fakeSettings } from '@/test/support/fakes/fake-popup';
 import { NOON } from '@/test/support/own-pages/own-samples';
@@ -94,6 +95,7 @@ export interface FakeDashboard {
   answers?: FakeAnswers;
   /** What is not logged in the CRM. */
   stuck?: Stuck;
+  nobodySpoke?: NobodySpoke;
 }
 
 /** The dashboard's model over a fake background, address, clock and log. */
@@ -103,6 +105,7 @@ export async function fakeDashboard({
   settings = {},
   answers: more = {},
   stuck = { deliveries: [], connectors: [] },
+  nobodySpoke = { today: { answered: 0, unspoken: 0 }, month: { answered: 0, unspoken: 0 } },
 }: FakeDashboard = {}) {
   const end = new AbortController();
   const ask = fakeAsk({ ...answers, ...more });
@@ -129,6 +132,7 @@ export async function fakeDashboard({
       watchWrapUps: (_callIds, onChange) => onChange(new Map()),
       watchDeliveries: () => undefined,
       watchStuck: (onChange) => onChange(stuck),
+      watchNobodySpoke: (onChange) => onChange(nobodySpoke),
       hasOlder: async (before) => calls.some(({ createdAt }) => createdAt < before),
       watchPage: ({ search }, onChange) => {
         const found = calls.filter(({ calleeName = '' }) => calleeName.includes(search));

@@ -5,6 +5,7 @@ import type { ElementHandle, Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Desk, openDesk } from '@/test/support/browsers/desk';
 import { browserNames } from '@/test/support/browsers/launch';
+import { askBackground } from '@/test/support/own-pages/ask-background';
 import { barriersOn } from '@/test/support/own-pages/dashboard-axe';
 import {
   fillIn,
@@ -101,6 +102,16 @@ describe.each(browserNames)('the queue in %s', (browser) => {
     await waitUntil(() => desk.sandbox.calls().length === 1, 'the call');
     await rowsThat(page, ([row]) => row?.[1] !== whom, 'the next contact');
     expect(await readLog(desk.popup)).toHaveLength(1);
+  });
+
+  it('says in how many answered calls nobody spoke, and what is allowed', async () => {
+    const [call] = await readLog(desk.popup);
+    const after = { note: '', disposition: 'nobody_spoke' };
+    const wrapUp = { callId: call?.id ?? '', before: { note: '' }, after };
+    await askBackground(desk.popup, 'save-wrap-up', wrapUp);
+    await saying(page, /today 100% \(1 of 1\), last 30 days 100% \(1 of 1\)/);
+    await saying(page, /US rules allow 3%/);
+    expect(await barriersOn(page)).toEqual([]);
   });
 
   it('takes a pasted list once its country was shown, and lists the wrong rows', async () => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { exactMomentText, momentText, numberText } from '@/lib/state/list/number-text';
+import { exactMomentText, momentText, numberText, percentText } from '@/lib/state/list/number-text';
 
 const AT = new Date(2026, 10, 21, 10, 21, 5).getTime();
 
@@ -17,6 +17,10 @@ it('groups the digits of a number', () => {
 it('writes a moment to the minute, or to the second', () => {
   expect(momentText(AT)).toBe('21 Nov 2026, 10:21');
   expect(exactMomentText(AT)).toBe('21 Nov 2026, 10:21:05');
+});
+
+it('writes a share with one decimal at most', () => {
+  expect([0.03, 1 / 24, 0].map(percentText)).toEqual(['3%', '4.2%', '0%']);
 });
 
 it('follows the browser’s region', () => {
