@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Lab, VICTIM } from '@/test/support/attacks/lab';
 import { markOnScreen } from '@/test/support/real/page-point';
-import type { Screen } from '@/test/support/real/screen';
+import type { Point, Screen } from '@/test/support/real/screen';
 import { waitUntil } from '@/test/support/wait';
 
 /** Keys from the bottom of each browser's menu to our item: Chromium has two of its own below. */
@@ -49,11 +49,7 @@ interface MenuUse {
 export async function chooseInMenu(lab: Lab, screen: Screen, html = ''): Promise<MenuUse> {
   const { page } = await lab.stage(html);
   const mark = await markOnScreen(page, VICTIM.written);
-  await screen.moveTo({ x: mark.x - 30, y: mark.y + 60 });
-  const before = await shownInMenu(lab);
-  await screen.moveTo(mark);
-  // What the menu shows before it opens is what the rep means to call.
-  await waitUntil(async () => (await shownInMenu(lab)) !== before, 'the number in the menu');
+  await restOn(mark, lab, screen);
   await screen.settle();
   const calls = await lab.callsDuring(async () => {
     await screen.openMenu();
@@ -67,6 +63,21 @@ export async function chooseInMenu(lab: Lab, screen: Screen, html = ''): Promise
   const wasMenuOpen = await page.evaluate(tookKeys);
   await page.close();
   return { calls, wasOpen: wasMenuOpen };
+}
+
+/** How long a move of the pointer may take to reach the menu, in milliseconds. */
+const REACHED_MS = 3_000;
+
+/** Rests on a mark until the menu shows its number: that is what the rep means to call. */
+async function restOn(mark: Point, lab: Lab, screen: Screen): Promise<void> {
+  const before = await shownInMenu(lab);
+  const isShown = async () => (await shownInMenu(lab)) !== before;
+  // A busy machine may lose a move: the pointer comes again.
+  await waitUntil(async () => {
+    await screen.moveTo({ x: mark.x - 30, y: mark.y + 60 });
+    await screen.moveTo(mark);
+    return waitUntil(isShown, 'the number in the menu', REACHED_MS);
+  }, 'a rest on the number');
 }
 
 /** Runs in the page: whether a menu opened, and no key came to the page instead. */
