@@ -14,6 +14,7 @@ import { measureQueueLoad } from './queue/queue-load';
 import { measureCallChecks } from './rules/call-checks';
 import { printTable, type Row } from './table';
 import { measureVerdicts } from './verdicts/verdicts';
+import { measureDayOfCalls } from './wrap-up/day-of-calls';
 
 /**
  * `npm run bench` runs all benchmarks, `npm run bench -- NAME` runs one. Compare ratios of one run,
@@ -34,6 +35,7 @@ const benches: Record<string, (jsonFile?: string) => Promise<Row[]>> = {
   verdicts: measureVerdicts,
   'call-checks': measureCallChecks,
   'queue-load': measureQueueLoad,
+  'wrap-up': measureDayOfCalls,
 };
 
 const { values, positionals: wanted } = parseArgs({
