@@ -11,7 +11,7 @@ interface CrmFields {
   defaults: FieldMapping;
   /** The fields that every entry needs, the marker among them. No other value may stand there. */
   taken: readonly string[];
-  /** Fields for a length in milliseconds. In others it stands in seconds. */
+  /** Fields for a length in milliseconds. In others it is in seconds. */
   inMs?: readonly string[];
 }
 

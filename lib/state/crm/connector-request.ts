@@ -11,7 +11,7 @@ import {
   type TypedConnectorFields,
 } from './connector-forms';
 
-/** What the background is told of a connector. */
+/** What a message to the background says about a connector. */
 export type ConnectorRequest = Requests['save-connector'];
 
 /** What the form is about, and what was typed. */
@@ -21,7 +21,7 @@ interface Typed {
   typed: Partial<TypedConnectorFields>;
 }
 
-/** What stands in the fields before anything is typed. */
+/** The fields before anything is typed. */
 export function storedFields(
   connector: ConnectorId,
   stored: Partial<StoredConnector> = {},
@@ -52,7 +52,7 @@ export function withoutKey({ key: _, ...request }: ConnectorRequest): ConnectorR
   return request;
 }
 
-/** What the background is told: the fields that the CRM has, without those left empty. */
+/** The request to the background: the fields that the CRM has, without empty ones. */
 export function connectorRequest(
   connector: ConnectorId,
   fields: TypedConnectorFields,
