@@ -15,7 +15,7 @@ import {
   saying,
 } from '@/test/support/own-pages/dashboard-page';
 import { readLog } from '@/test/support/own-pages/log';
-import { pressIn } from '@/test/support/own-pages/popup';
+import { chooseIn, pressIn } from '@/test/support/own-pages/popup';
 import { tabIdOf } from '@/test/support/page/page-numbers';
 import { waitUntil } from '@/test/support/wait';
 
@@ -66,12 +66,12 @@ describe.each(browserNames)('the queue in %s', (browser) => {
 
   it('skips with a reason, puts back and puts off', async () => {
     const [, second] = (await rows()).map((row) => row[1] ?? '?');
-    await pressIn(page, /^Skip$/);
-    await pressIn(page, /^Wrong number$/);
+    await chooseIn(page, /^Skip$/, /^Wrong number$/);
     await rowsThat(page, ([row]) => row?.[1] === second, 'the next contact');
     await pressIn(page, /^Later$/);
     expect(await barriersOn(page)).toEqual([]);
-    await pressIn(page, /^In 1 hour$/);
+    await page.keyboard.press('Escape');
+    await chooseIn(page, /^Later$/, /^In 1 hour$/);
     await rowsThat(page, ([row]) => row?.[1] !== second, 'the one after');
     await saying(page, /put off: 1/);
     await page.evaluate(() => document.querySelector('details.skipped')?.setAttribute('open', ''));

@@ -44,7 +44,7 @@ export async function openRow(popup: Page, words: RegExp): Promise<void> {
 }
 
 /** Presses a button by its accessible name or words, once it can be pressed. */
-export async function pressIn(page: Page, name: RegExp): Promise<void> {
+export async function pressIn(page: Page, name: RegExp, ms?: number): Promise<void> {
   const find = async () => {
     for (const button of await page.$$('button:not(:disabled, [aria-disabled=true])')) {
       const words = await button.evaluate((each) => each.ariaLabel ?? each.innerText);
@@ -60,7 +60,17 @@ export async function pressIn(page: Page, name: RegExp): Promise<void> {
       () => undefined,
     );
   };
-  await waitUntil(press, `a button ${name}`);
+  await waitUntil(press, `a button ${name}`, ms);
+}
+
+/** Opens a menu by its button and presses an item of it. A press that the page missed is made again. */
+export async function chooseIn(page: Page, menu: RegExp, item: RegExp): Promise<void> {
+  const choose = async () => {
+    await pressIn(page, menu, 2_000);
+    await pressIn(page, item, 2_000);
+    return true;
+  };
+  await waitUntil(choose, `${item} in the menu ${menu}`);
 }
 
 /** How far the recording has played, in seconds. */
