@@ -3,7 +3,15 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { WxtVitest } from 'wxt/testing/vitest-plugin';
 
 /** The slowest files. They start first, so that no worker waits for one of them at the end. */
-const SLOWEST = ['attacks/pages', 'attacks/weakened', 'calls/worker-death', 'own-pages/languages'];
+const SLOWEST = [
+  'attacks/pages',
+  'own-pages/languages',
+  'attacks/weakened',
+  'real/right-click',
+  'real/first-run',
+  'card/clicks',
+  'calls/worker-death',
+];
 
 class SlowestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

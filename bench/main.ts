@@ -12,7 +12,7 @@ import { measureSpaHour } from './page-cost/spa-hour';
 import { measurePages } from './pages/pages';
 import { measureQueueLoad } from './queue/queue-load';
 import { measureCallChecks } from './rules/call-checks';
-import { printTable, type Row } from './table';
+import { type Measurement, printTable } from './table';
 import { measureVerdicts } from './verdicts/verdicts';
 import { measureDayOfCalls } from './wrap-up/day-of-calls';
 
@@ -21,7 +21,7 @@ import { measureDayOfCalls } from './wrap-up/day-of-calls';
  * because times depend on the machine. `npm run bench -- pages --json FILE` also writes the figures
  * to a file.
  */
-const benches: Record<string, (jsonFile?: string) => Promise<Row[]>> = {
+const benches: Record<string, (jsonFile?: string) => Promise<Measurement[]>> = {
   size: measureSize,
   'page-cost': measurePageCost,
   pages: measurePages,
@@ -47,7 +47,7 @@ if (unknown.length > 0) {
   console.error(`No such benchmark: ${unknown}. Benchmarks: ${Object.keys(benches).join(', ')}`);
   process.exit(1);
 }
-const rows: Row[] = [];
+const rows: Measurement[] = [];
 for (const [name, measure] of Object.entries(benches)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;
   console.log(`measuring ${name} …`);

@@ -1,5 +1,5 @@
 /** One measured value and its target. */
-export interface Row {
+export interface Measurement {
   what: string;
   /** Value and unit: `25.1 kB`. */
   measured: string;
@@ -10,10 +10,10 @@ export interface Row {
 }
 
 /** Prints the rows as a table. */
-export function printTable(title: string, rows: readonly Row[]): void {
+export function printTable(title: string, rows: readonly Measurement[]): void {
   const heads = { what: title, measured: 'measured', target: 'target', ratio: 'ratio' };
   const lines = [heads, ...rows.map((row) => ({ ...row, ratio: row.ratio.toFixed(2) }))];
-  const width = (key: keyof Row) => Math.max(...lines.map((line) => line[key].length));
+  const width = (key: keyof Measurement) => Math.max(...lines.map((line) => line[key].length));
   console.log('');
   for (const { what, measured, target, ratio } of lines) {
     const cells = [

@@ -12,8 +12,8 @@ import { describeService } from './http/openapi';
 import { limitRate } from './http/rate-limit';
 import { audienceList } from './operations/audience-list';
 import { campaignList } from './operations/campaign-list';
-import { clickToDial } from './operations/click-to-dial';
-import { createAgent } from './operations/create-agent';
+import { answerClickToDial } from './operations/click-to-dial';
+import { answerCreateAgent } from './operations/create-agent';
 import { history } from './operations/history';
 import { recording } from './operations/recordings';
 
@@ -30,11 +30,11 @@ export function createApp(deps: SandboxDeps, stopListening: (ms: number) => void
     app.use('/api/*', applyFaults(deps, serveFaults(app, stopListening)));
   }
   app.use('/api/*', bodyLimit({ maxSize: MAX_REQUEST_BYTES }), limitRate(deps));
-  app.post(CLICK_TO_DIAL_PATH, (c) => clickToDial(deps, c));
+  app.post(CLICK_TO_DIAL_PATH, (c) => answerClickToDial(deps, c));
   app.get(HISTORY_PATH, (c) => history(deps, c));
   app.get(CAMPAIGN_LIST_PATH, (c) => campaignList(deps, c));
   app.get(AUDIENCE_LIST_PATH, (c) => audienceList(deps, c));
-  app.post(CREATE_AGENT_PATH, (c) => createAgent(deps, c));
+  app.post(CREATE_AGENT_PATH, (c) => answerCreateAgent(deps, c));
   app.get('/openapi.json', (c) => c.json(describeService()));
   app.get('/recordings/:file', (c) => recording(deps, c));
   return app;

@@ -1,8 +1,8 @@
 /** Runs `work` after `ms` real milliseconds. Its signal aborts when the sandbox stops. */
-export type Delay = (ms: number, work: (signal: AbortSignal) => unknown) => void;
+export type RealDelay = (ms: number, work: (signal: AbortSignal) => unknown) => void;
 
 /** Returns a `Delay` whose timers are cleared by `signal` and do not keep the process alive. */
-export function createDelay(signal: AbortSignal): Delay {
+export function createRealDelay(signal: AbortSignal): RealDelay {
   return (ms, work) => {
     const timer = setTimeout(() => {
       signal.removeEventListener('abort', cancel);

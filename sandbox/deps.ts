@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { Delay } from './delay';
+import type { RealDelay } from './delay';
 import type { SandboxOptions } from './options';
 
 /** Dependencies of the sandbox's operations. */
@@ -10,7 +10,7 @@ export interface SandboxDeps {
   now: () => number;
   /** Returns an id that cannot be guessed. */
   newId: () => string;
-  delay: Delay;
+  delay: RealDelay;
   /** Aborted when the sandbox stops. */
   stopped: AbortSignal;
 }

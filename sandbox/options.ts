@@ -14,6 +14,8 @@ const optionsSchema = z.object({
   speed: z.coerce.number().positive().max(100_000).default(1),
   /** `all` fields; `minimal`: `call_id` and `recording`; `id` instead of `call_id`; only `recording`. */
   historyShape: z.enum(HISTORY_SHAPES).default('all'),
+  /** Links to recordings are signed, and expire after so many seconds. Without it they never do. */
+  linkSeconds: z.coerce.number().positive().optional(),
   /** Total number of contacts in all campaigns. */
   contacts: z.coerce.number().int().min(0).max(1_000_000).default(20_000),
   /** Requests per minute, instead of the limits of the plans. */
@@ -37,7 +39,7 @@ export function parseOptions(input: SandboxOptionsInput): SandboxOptions {
   throw new Error(`Wrong option. ${z.prettifyError(parsed.error)}`);
 }
 
-/** Reads the command line: `--port`, `--host`, `--seed`, `--speed`, `--history-shape`, `--contacts`, `--rate`, `--db`, `--faults`. */
+/** Reads the command line: `--port`, `--host`, `--seed`, `--speed`, `--history-shape`, `--link-seconds`, `--contacts`, `--rate`, `--db`, `--faults`. */
 export function readCommandLine(args: string[]): SandboxOptions {
   const text = { type: 'string' } as const;
   const { values } = parseArgs({
@@ -48,14 +50,19 @@ export function readCommandLine(args: string[]): SandboxOptions {
       seed: text,
       speed: text,
       'history-shape': text,
+      'link-seconds': text,
       contacts: text,
       rate: text,
       db: text,
       faults: { type: 'boolean' },
     },
   });
-  const { 'history-shape': historyShape, ...rest } = values;
-  return parseOptions({ ...rest, ...(historyShape !== undefined && shape(historyShape)) });
+  const { 'history-shape': historyShape, 'link-seconds': linkSeconds, ...rest } = values;
+  return parseOptions({
+    ...rest,
+    ...(linkSeconds !== undefined && { linkSeconds: Number(linkSeconds) }),
+    ...(historyShape !== undefined && shape(historyShape)),
+  });
 }
 
 function shape(value: string): { historyShape: SandboxOptions['historyShape'] } {

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { CompleteAgentRequest } from '@/lib/service/agents/agent';
 import { createApp } from './app';
 import { createCrm } from './crm/app';
-import { createDelay } from './delay';
+import { createRealDelay } from './delay';
 import type { SandboxDeps } from './deps';
 import { startServer } from './http/server';
-import { createdAgents } from './operations/create-agent';
+import { listCreatedAgents } from './operations/create-agent';
 import { parseOptions, type SandboxOptionsInput } from './options';
 import type { Workspace } from './seed/workspaces';
 import { listWorkspaces, openDatabase } from './store/database';
@@ -35,7 +35,7 @@ export async function startSandbox(
   const db = openDatabase(options.db, options.seed);
   const stopping = new AbortController();
   const stopped = stopping.signal;
-  const delay = createDelay(stopped);
+  const delay = createRealDelay(stopped);
   const deps: SandboxDeps = { db, options, now, newId: randomUUID, delay, stopped };
   const app = createApp(deps, (ms) => {
     server.close();
@@ -48,7 +48,7 @@ export async function startSandbox(
     crmUrl: `${server.url}/crm`,
     workspaces: listWorkspaces(db),
     calls: () => listCalls(deps),
-    agents: () => createdAgents(deps),
+    agents: () => listCreatedAgents(deps),
     stop: async () => {
       stopping.abort();
       await server.stop();

@@ -24,6 +24,8 @@ const common: UserManifest = {
     'unlimitedStorage',
   ],
   optional_host_permissions: ALL_HOSTS,
+  // Asked for when a recording can only be saved by the browser itself.
+  optional_permissions: ['downloads'],
   omnibox: { keyword: 'call' },
   commands: {
     // Opens the popup. D for dial. Chromium (tried: 156) does not assign Alt+Shift+P or N; Alt+Shift+H is

@@ -1,11 +1,11 @@
 import { execFile } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, join, matchesGlob } from 'node:path';
 import process from 'node:process';
 import { beforeAll, expect, it } from 'vitest';
 import { z } from 'zod';
-import { root, textOf } from '@/test/support/tree';
+import { filesBelow, root, textOf } from '@/test/support/tree';
 
 /** Who would import what, and the beginning of what the linter teaches then. */
 const wrong: [string, string, string][] = [
@@ -95,6 +95,32 @@ it.each(wrong)('%s may not import %s', (folder, target, lesson) => {
 it.each(right)('%s may import %s', (folder, target) => {
   expect(findingsOn(folder, target)).toBe('');
 });
+
+it('names only modules and folders that exist', () => {
+  const named = textOf('biome.json').matchAll(/"!?@\/([^"…]+)"/g);
+  const patterns = [...new Set([...named].map(([, pattern = '']) => pattern))];
+  expect(patterns).toContain('lib/*/model');
+  const paths = existing();
+  const missing = patterns.filter((pattern) => !paths.some((path) => matchesGlob(path, pattern)));
+  expect(missing, 'remove the rule, or name what took its place').toEqual([]);
+});
+
+/** The modules of the project, without their extension, as an import names them. */
+function existing(): string[] {
+  const folders = [
+    'assets',
+    'bench',
+    'components',
+    'entrypoints',
+    'lib',
+    'sandbox',
+    'scripts',
+    'test',
+  ];
+  return folders.flatMap((folder) =>
+    filesBelow(join(root, folder)).map((path) => `${folder}/${path.replace(/\.\w+$/, '')}`),
+  );
+}
 
 function findingsOn(folder: string, target: string): string {
   const index = [...wrong, ...right].findIndex(([a, b]) => a === folder && b === target);

@@ -1,5 +1,6 @@
 import { dirname } from 'node:path';
 import { expect, it } from 'vitest';
+import { z } from 'zod';
 import { importsOf, modulesUnder, reachableFrom, textOf } from '@/test/support/tree';
 
 const MOST_LINES = 250;
@@ -9,18 +10,35 @@ const SHIPPED = ['entrypoints', 'components', 'lib'];
 /** Lists of facts may be as long as the facts are many. */
 const LISTS = /\/data\//;
 
+it('declares how imports resolve in tsconfig.json itself, so that every tool knows before anything is generated', () => {
+  const { extends: base, compilerOptions } = tsconfigSchema.parse(
+    JSON.parse(textOf('tsconfig.json')),
+  );
+  expect(base, 'a generated file is missing in a fresh clone').toBeUndefined();
+  expect(compilerOptions.paths).toEqual({ '@/*': ['./*'], '#i18n': ['./.wxt/i18n/index.ts'] });
+});
+
+const tsconfigSchema = z.object({
+  extends: z.string().optional(),
+  compilerOptions: z.object({ paths: z.record(z.string(), z.array(z.string())) }),
+});
+
 /** The rules that a linter cannot hold. Each failure says what to do about it. */
 function offenders(paths: string[], isWrong: (path: string) => unknown, advice: string): string[] {
   return paths.filter(isWrong).map((path) => `${path}: ${advice}`);
 }
 
 /** What must not come along into the bundle of these entrypoints. */
-function strangers(entrypoints: string[], isStrange: (target: string) => boolean, advice: string) {
+function forbiddenImports(
+  entrypoints: string[],
+  isForbidden: (target: string) => boolean,
+  advice: string,
+) {
   return entrypoints.flatMap((name) => {
     const starts = modulesUnder(`entrypoints/${name}`);
     expect(starts, `entrypoints/${name} holds modules`).not.toEqual([]);
-    const strange = [...reachableFrom(...starts)].filter(isStrange);
-    return strange.map((target) => `entrypoints/${name} reaches ${target}: ${advice}`);
+    const forbidden = [...reachableFrom(...starts)].filter(isForbidden);
+    return forbidden.map((target) => `entrypoints/${name} reaches ${target}: ${advice}`);
   });
 }
 
@@ -28,7 +46,7 @@ it('keeps the scripts of the page small: no metadata, no schemas, no database, n
   const heavy =
     /^(zod|dexie|libphonenumber-js|lib\/(service|settings|calls|campaigns|queue|crm|offers|rules|sites|phone(?!\/candidates\/)|messages(?!\/client\.)))\b/;
   expect(
-    strangers(
+    forbiddenImports(
       ['finder', 'card'],
       (target) => heavy.test(target),
       'ask the background by lib/messages/client instead',
@@ -38,7 +56,7 @@ it('keeps the scripts of the page small: no metadata, no schemas, no database, n
 
 it('keeps words and Preact out of the script that every frame runs', () => {
   expect(
-    strangers(
+    forbiddenImports(
       ['finder'],
       (target) => /^(preact|@preact|#i18n|lib\/i18n|components)\b/.test(target),
       'draw in entrypoints/card, which is injected when the rep rests on a number',
@@ -50,7 +68,7 @@ it('keeps token, network and metadata out of our own pages', () => {
   const forbidden =
     /^(libphonenumber-js|lib\/(service|phone|campaigns|queue|offers|rules|sites|page)|lib\/calls\/(place\/|follow\/(?!follow-state\.))|lib\/settings\/(token-store|connection)\.|lib\/crm\/connectors|lib\/outbox\/(?!model\.|entry\/))/;
   expect(
-    strangers(
+    forbiddenImports(
       ['popup', 'sidepanel', 'options', 'dashboard'],
       (target) => forbidden.test(target),
       'ask the background by lib/messages/client instead',
@@ -60,7 +78,7 @@ it('keeps token, network and metadata out of our own pages', () => {
 
 it('keeps drawing out of the background', () => {
   expect(
-    strangers(
+    forbiddenImports(
       ['background'],
       (target) => /^(preact|@preact|components|lib\/(state|page))\b/.test(target),
       'the background has no DOM',
@@ -150,7 +168,7 @@ const TWINS = ['browser'];
 
 it('gives each exported name one meaning', () => {
   const places = new Map<string, string[]>();
-  for (const path of modulesUnder(...SHIPPED)) {
+  for (const path of modulesUnder(...SHIPPED, 'sandbox', 'bench', 'scripts', 'test')) {
     for (const name of exportedNames(path)) {
       places.set(name, [...(places.get(name) ?? []), path]);
     }
@@ -180,7 +198,7 @@ function withoutComments(text: string): string {
 }
 
 it('lets folders import one way only', () => {
-  const cycles = cyclesAmong(foldersImportedBy('components', 'lib'));
+  const cycles = cyclesAmong(foldersImportedBy('components', 'lib', 'entrypoints'));
   const advice = 'move what both use into a folder of its own';
   expect(cycles.map((folders) => `${folders.join(' → ')}: ${advice}`)).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import parsePhoneNumber, { findPhoneNumbersInText } from 'libphonenumber-js/max';
 import { findNumbers } from '@/lib/phone/find-numbers';
-import type { Finder } from '@/test/phone/accuracy';
+import type { SnippetFinder } from '@/test/phone/accuracy';
 
 /** The pattern of autolinker 4 (`isValidPhoneNumber`), without its rule for Japan. */
 const AUTOLINKER =
@@ -9,9 +9,11 @@ const AUTOLINKER =
 const GENERIC = /\+?\d[\d\s()./-]{6,}\d/g;
 
 /** Finders that need no browser, by name. All read national numbers in the snippet's country. */
-export const PEERS: Readonly<Record<string, Finder>> = {
+export const PEERS: Readonly<Record<string, SnippetFinder>> = {
   Handset: ({ text, country, hint }) =>
-    findNumbers(text, { defaultCountry: country, ...(hint ? { hints: [hint] } : {}) }).map(labelOf),
+    findNumbers(text, { defaultCountry: country, ...(hint ? { hints: [hint] } : {}) }).map(
+      snippetLabel,
+    ),
   'libphonenumber-js max, its finder': ({ text, country }) =>
     findPhoneNumbersInText(text, country).map(({ number }) => ofNumber(number)),
   'autolinker + parse': byPattern(AUTOLINKER),
@@ -19,15 +21,15 @@ export const PEERS: Readonly<Record<string, Finder>> = {
 };
 
 /** Formats a number like the labels of snippets: E.164, then `;ext=` and the extension. */
-export function labelOf({ e164, ext }: { e164: string; ext?: string }): string {
+export function snippetLabel({ e164, ext }: { e164: string; ext?: string }): string {
   return ext ? `${e164};ext=${ext}` : e164;
 }
 
 function ofNumber({ number, ext }: { number: string; ext?: string }): string {
-  return labelOf({ e164: number, ...(ext ? { ext } : {}) });
+  return snippetLabel({ e164: number, ...(ext ? { ext } : {}) });
 }
 
-function byPattern(pattern: RegExp): Finder {
+function byPattern(pattern: RegExp): SnippetFinder {
   return ({ text, country }) =>
     (text.match(pattern) ?? []).flatMap((found) => {
       const number = parsePhoneNumber(found, country);

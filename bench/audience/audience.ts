@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from 'puppeteer-core';
 import { z } from 'zod';
-import { median, ms, type Row } from '@/bench/table';
+import { type Measurement, median, ms } from '@/bench/table';
 import { openDesk } from '@/test/support/browsers/desk';
 import { waitUntil } from '@/test/support/wait';
 import { startWideService, type WideService } from './wide-service';
@@ -19,7 +19,7 @@ const MAX_GROWTH = 1.1;
 const ADDRESS = `dashboard.html#/campaigns/1/audience?rows=${PER_PAGE}`;
 
 /** Measures 50,000 contacts in the dashboard: first paint, typing, and memory growth over all pages. */
-export async function measureAudience(): Promise<Row[]> {
+export async function measureAudience(): Promise<Measurement[]> {
   const service = await startWideService(CONTACTS);
   const desk = await openDesk('chromium', { serviceUrl: service.url });
   try {
@@ -37,7 +37,7 @@ export async function measureAudience(): Promise<Row[]> {
 }
 
 /** Measures the time from the service's last byte until rows are painted. */
-async function firstPaint(page: Page, service: WideService, url: string): Promise<Row> {
+async function firstPaint(page: Page, service: WideService, url: string): Promise<Measurement> {
   const times: number[] = [];
   for (let round = 0; round < ROUNDS; round++) {
     await page.goto('about:blank');
@@ -73,7 +73,7 @@ function watchPaint(): void {
  * Measures the time from a key press to the next frame while results load. Alternates with the same
  * keys in an input of an empty page, because a busy machine slows both.
  */
-async function measureKeys(page: Page, bare: Page): Promise<Row[]> {
+async function measureKeys(page: Page, bare: Page): Promise<Measurement[]> {
   await bare.setContent('<input>');
   const ours: number[] = [];
   const theirs: number[] = [];
@@ -87,7 +87,7 @@ async function measureKeys(page: Page, bare: Page): Promise<Row[]> {
   ];
 }
 
-function keyRow(which: string, ours: number, bare: number): Row {
+function keyRow(which: string, ours: number, bare: number): Measurement {
   return {
     what: `${which} in a filter, to the next frame (a bare input: ${ms(bare)})`,
     measured: ms(ours),
@@ -132,7 +132,7 @@ function quantile(values: readonly number[], part: number): number {
 }
 
 /** Compares the heap after all pages with the heap after five, each after garbage collection. */
-async function measureGrowth(page: Page): Promise<Row> {
+async function measureGrowth(page: Page): Promise<Measurement> {
   await waitForPage(page, 1);
   for (let at = 2; at <= 5; at++) await goToPage(page, at);
   const before = await heap(page);

@@ -1,4 +1,4 @@
-import { median, ms, type Row } from '@/bench/table';
+import { type Measurement, median, ms } from '@/bench/table';
 import { openDesk } from '@/test/support/browsers/desk';
 import { callIn, dial } from '@/test/support/card/place-call';
 
@@ -6,7 +6,7 @@ const CALLS = 9;
 const MAX_MS = 50;
 
 /** Measures the time from the end of the countdown to the POST at the service, with the background awake. */
-export async function measureRequestDelay(): Promise<Row[]> {
+export async function measureRequestDelay(): Promise<Measurement[]> {
   const desk = await openDesk('chromium', { settings: { undoSeconds: 1, callsPerMinute: 60 } });
   try {
     const times: number[] = [];

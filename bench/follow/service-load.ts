@@ -1,5 +1,5 @@
-import type { Row } from '@/bench/table';
-import { createRandom, type Random } from '@/test/soak/random';
+import type { Measurement } from '@/bench/table';
+import { createRandom, type SeededRandom } from '@/test/soak/random';
 import { type DayCall, historyRequests } from './follow-model';
 
 const REPS = 10_000;
@@ -13,12 +13,12 @@ const MAX_REQUESTS = 15;
 const MAX_WAIT_S = 30;
 
 /** Counts the requests of following one five-minute call, and of a day of all reps, on a virtual clock. */
-export async function measureServiceLoad(): Promise<Row[]> {
+export async function measureServiceLoad(): Promise<Measurement[]> {
   return [...measureOneCall(), ...measureFleetDay()];
 }
 
 /** Returns the worst of a thousand random jitters. The request that places the call is counted too. */
-function measureOneCall(): Row[] {
+function measureOneCall(): Measurement[] {
   const random = createRandom(1);
   const days = Array.from({ length: 1_000 }, () =>
     historyRequests([FIVE_MINUTES], random.fraction),
@@ -42,7 +42,7 @@ function measureOneCall(): Row[] {
   ];
 }
 
-function measureFleetDay(): Row[] {
+function measureFleetDay(): Measurement[] {
   const ours = emptySeconds();
   const naive = emptySeconds();
   const random = createRandom(2);
@@ -86,7 +86,7 @@ function add(seconds: Uint32Array, requests: readonly number[]): void {
 }
 
 /** Returns a rep's calls of a day. The first is within five minutes; four in ten are not answered. */
-function dayOf(random: Random): DayCall[] {
+function dayOf(random: SeededRandom): DayCall[] {
   const pause = WORK_MS / CALLS;
   const begins = random.below(5 * MINUTE);
   return Array.from({ length: CALLS }, (_, nth) => {

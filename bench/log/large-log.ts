@@ -1,8 +1,8 @@
 import type { Page } from 'puppeteer-core';
-import { median, ms, type Row } from '@/bench/table';
+import { type Measurement, median, ms } from '@/bench/table';
 import { type Desk, openDesk } from '@/test/support/browsers/desk';
 import { askBackground } from '@/test/support/own-pages/ask-background';
-import { openDashboard } from '@/test/support/own-pages/dashboard-page';
+import { openDashboardPage } from '@/test/support/own-pages/dashboard-page';
 import { fillLog } from './full-log';
 import { keystrokeTime } from './keystroke-time';
 import { paintTime } from './paint-time';
@@ -27,7 +27,7 @@ interface Times {
  * Compares a long log with a short one: the time from a typed number to its preview (guards, facts and
  * last call), and the time until popup and dashboard have painted calls.
  */
-export async function measureLargeLog(): Promise<Row[]> {
+export async function measureLargeLog(): Promise<Measurement[]> {
   const desk = await openDesk('chromium');
   try {
     await fillLog(desk.popup, FEW_CALLS);
@@ -46,7 +46,7 @@ export async function measureLargeLog(): Promise<Row[]> {
   }
 }
 
-function rowOf(what: string, full: number, few: number): Row {
+function rowOf(what: string, full: number, few: number): Measurement {
   return {
     what,
     measured: ms(full),
@@ -58,7 +58,7 @@ function rowOf(what: string, full: number, few: number): Row {
 async function timesOf({ rig, popup }: Desk): Promise<Times> {
   const preview = await timeToPreview(popup);
   const popupPaint = await paintTime(popup, '.log .call-row');
-  const page = await openDashboard(rig, '#/calls');
+  const page = await openDashboardPage(rig, '#/calls');
   const dashboard = await paintTime(page, 'tbody tr');
   const keystroke = await keystrokeTime(page);
   await page.close();

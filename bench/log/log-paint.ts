@@ -1,4 +1,4 @@
-import { ms, type Row } from '@/bench/table';
+import { type Measurement, ms } from '@/bench/table';
 import { openDesk } from '@/test/support/browsers/desk';
 import { fillLog } from './full-log';
 import { paintTime } from './paint-time';
@@ -7,7 +7,7 @@ const CALLS = 10_000;
 const MAX_MS = 200;
 
 /** Measures the time from opening the popup until rows of a long log are painted. */
-export async function measureLogPaint(): Promise<Row[]> {
+export async function measureLogPaint(): Promise<Measurement[]> {
   const desk = await openDesk('chromium');
   try {
     await fillLog(desk.popup, CALLS);

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { median, ms, type Row } from '@/bench/table';
+import { type Measurement, median, ms } from '@/bench/table';
 import { buildOf } from '@/test/support/browsers/launch';
 import type { Rig } from '@/test/support/browsers/rig';
 import { launchChromium } from '@/test/support/chromium/launch';
@@ -16,7 +16,7 @@ const MAX_TIMES_EMPTY = 2;
  * alternating rounds. The empty script is the output of `defineContentScript` for an empty function.
  * An empty file would cost a hundredth of it.
  */
-export async function measurePageCost(): Promise<Row[]> {
+export async function measurePageCost(): Promise<Measurement[]> {
   const pages = await startTenFrames();
   const empty = await launchChromium({ extensionDir: await buildEmptyExtension() });
   const handset = await launchChromium({ extensionDir: buildOf('chromium') });
@@ -40,14 +40,14 @@ interface ScriptTime {
 
 type Comparison = Record<'handset' | 'empty', ScriptTime[]>;
 
-function rowsOf(kind: string, runs: Comparison): Row[] {
+function rowsOf(kind: string, runs: Comparison): Measurement[] {
   return [
     rowOf(`script time, ten frames ${kind}`, runs, 'script'),
     rowOf('the same, with compile time', runs, 'compiled'),
   ];
 }
 
-function rowOf(what: string, runs: Comparison, time: keyof ScriptTime): Row {
+function rowOf(what: string, runs: Comparison, time: keyof ScriptTime): Measurement {
   const handset = median(runs.handset.map((run) => run[time]));
   const empty = median(runs.empty.map((run) => run[time]));
   return {

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { CDPSession, Page } from 'puppeteer-core';
-import type { Row } from '@/bench/table';
+import type { Measurement } from '@/bench/table';
 import { buildOf } from '@/test/support/browsers/launch';
 import { launchChromium } from '@/test/support/chromium/launch';
 import { waitUntil } from '@/test/support/wait';
@@ -26,7 +26,7 @@ interface Memory {
 }
 
 /** Measures heap, nodes and painted ranges after an hour in a single-page application. */
-export async function measureSpaHour(): Promise<Row[]> {
+export async function measureSpaHour(): Promise<Measurement[]> {
   const site = await startSpaPage();
   const rig = await launchChromium({ extensionDir: buildOf('chromium') });
   try {
@@ -41,8 +41,8 @@ export async function measureSpaHour(): Promise<Row[]> {
   }
 }
 
-function rowsOf(start: Memory, quarter: Memory, end: Memory): Row[] {
-  const row = (what: string, of: (kept: Memory) => number, unit: string): Row => ({
+function rowsOf(start: Memory, quarter: Memory, end: Memory): Measurement[] {
+  const row = (what: string, of: (kept: Memory) => number, unit: string): Measurement => ({
     what: `${what} (start, quarter, end)`,
     measured: `${[start, quarter, end].map((kept) => `${of(kept)}${unit}`).join(', ')}`,
     target: `${MAX_GROWTH} × quarter`,

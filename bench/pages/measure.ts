@@ -1,5 +1,5 @@
 import { median } from '@/bench/table';
-import { type Lab, openLab, type PageFinder, type Run } from './lab/chromium';
+import { type BenchBrowser, openBenchBrowser, type PageFinder, type Run } from './lab/chromium';
 import { FINDERS, type FinderName } from './lab/finder-build';
 import { PAGE_TITLES, PAGES, type PageName } from './site/html';
 
@@ -12,7 +12,7 @@ export type Figures = Pick<Run, 'longestSliceMs' | 'markedMs' | 'heapKeptMb' | '
 export interface Measured {
   pages: Record<PageName, Record<PageFinder, Figures>>;
   /** Bytes of script that each finder adds to a frame. */
-  bytes: Lab['bytes'];
+  bytes: BenchBrowser['bytes'];
 }
 
 const finderNames = Object.keys(FINDERS) as FinderName[];
@@ -22,7 +22,7 @@ const CHANGES = 1000;
 
 /** Measures each finder on each page in alternating rounds, always on a new page in the same browser. */
 export async function measureInChromium(origin: string): Promise<Measured> {
-  const lab = await openLab(origin);
+  const lab = await openBenchBrowser(origin);
   try {
     const pages: Partial<Measured['pages']> = {};
     for (const page of PAGES.filter((name) => name !== 'stream')) {
@@ -36,7 +36,7 @@ export async function measureInChromium(origin: string): Promise<Measured> {
 }
 
 /** Runs a first round, which is not measured, to know what each finder finds. */
-async function measureStill(lab: Lab, page: PageName) {
+async function measureStill(lab: BenchBrowser, page: PageName) {
   console.log(`  ${PAGE_TITLES[page]} …`);
   const wanted = new Map<PageFinder, string>();
   for (const finder of finderNames) wanted.set(finder, (await lab.run(page, finder)).seen);
@@ -47,7 +47,7 @@ async function measureStill(lab: Lab, page: PageName) {
   return figuresOf(runs);
 }
 
-async function measureStream(lab: Lab) {
+async function measureStream(lab: BenchBrowser) {
   console.log(`  ${PAGE_TITLES.stream} …`);
   const runs = await inTurns(ROUNDS.stream, (finder) =>
     lab.run('stream', finder, { changes: CHANGES }),

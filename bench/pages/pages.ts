@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises';
-import type { Row } from '@/bench/table';
+import type { Measurement } from '@/bench/table';
 import { measureInFirefox } from './lab/firefox';
 import { measureInChromium } from './measure';
 import { printPages, toJson } from './report';
@@ -10,7 +10,7 @@ import { rowsOf } from './targets';
  * Measures what finding numbers costs a page: the floor, Handset and two other finders on generated
  * pages in Chromium, and Handset in Firefox. Also writes the figures to `jsonFile` if it is given.
  */
-export async function measurePages(jsonFile?: string): Promise<Row[]> {
+export async function measurePages(jsonFile?: string): Promise<Measurement[]> {
   const site = await startSite();
   try {
     const measured = await measureInChromium(site.origin);

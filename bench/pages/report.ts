@@ -4,17 +4,14 @@ import type { FirefoxFigures } from './lab/firefox';
 import type { Figures, Measured } from './measure';
 import { PAGE_TITLES, PAGES, type PageName } from './site/html';
 
-/** The figures that are written to a file, for each finder in its normal use. */
-type JsonFigures = Record<
-  PageName,
-  Record<Exclude<FinderName, 'handsetEveryRow'>, Omit<Figures, 'backgroundMs'>>
->;
+/** The figures that are written to a file. */
+type JsonFigures = Record<PageName, Record<FinderName, Omit<Figures, 'backgroundMs'>>>;
 
 /** Returns what `--json` writes. */
 export function toJson({ pages }: Measured): { pages: JsonFigures } {
   const written = Object.entries(pages).map(([page, finders]) => {
-    const { noFinder: _noFinder, handsetEveryRow: _every, ...asTheyRun } = finders;
-    const kept = Object.entries(asTheyRun).map(([finder, { backgroundMs: _, ...rest }]) => [
+    const { noFinder: _noFinder, ...measured } = finders;
+    const kept = Object.entries(measured).map(([finder, { backgroundMs: _, ...rest }]) => [
       finder,
       rest,
     ]);

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { build } from 'esbuild';
-import { median, ms, type Row } from '@/bench/table';
+import { type Measurement, median, ms } from '@/bench/table';
 import { openDesk } from '@/test/support/browsers/desk';
 import { root } from '@/test/support/tree';
 import type { QueueTimes } from './timed-queue';
@@ -12,7 +12,7 @@ const MAX_MS = 1_000;
 const MAX_ADD_MS = 3_000;
 
 /** Measures a queue of 5,000 in Chromium's IndexedDB: adding them, and reading the first and the last page. */
-export async function measureQueueLoad(): Promise<Row[]> {
+export async function measureQueueLoad(): Promise<Measurement[]> {
   const entryPoints = [join(root, 'bench/queue/timed-queue.ts')];
   const options = { bundle: true, format: 'iife', globalName: 'bench', write: false } as const;
   const { outputFiles } = await build({ entryPoints, ...options });
@@ -31,6 +31,6 @@ export async function measureQueueLoad(): Promise<Row[]> {
   }
 }
 
-function rowOf(what: string, measured: number, most = MAX_MS): Row {
+function rowOf(what: string, measured: number, most = MAX_MS): Measurement {
   return { what, measured: ms(measured), target: `${most} ms`, ratio: measured / most };
 }

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { build } from 'esbuild';
-import { median, ms, type Row } from '@/bench/table';
+import { type Measurement, median, ms } from '@/bench/table';
 import { openDesk } from '@/test/support/browsers/desk';
 import { root } from '@/test/support/tree';
 
@@ -12,7 +12,7 @@ const MAX_MS = 5;
  * Measures the check of a call, rules and do-not-call list, in Chromium's IndexedDB with 100,000 entries on
  * the list.
  */
-export async function measureCallChecks(): Promise<Row[]> {
+export async function measureCallChecks(): Promise<Measurement[]> {
   const entryPoints = [join(root, 'bench/rules/timed-checks.ts')];
   const options = { bundle: true, format: 'iife', globalName: 'bench', write: false } as const;
   const { outputFiles } = await build({ entryPoints, ...options });

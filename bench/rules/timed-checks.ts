@@ -1,5 +1,5 @@
-import { checkWithLog } from '@/lib/calls/check-with-log';
 import { openCallDatabase } from '@/lib/calls/database';
+import { checkWithLog } from '@/lib/calls/log/check-with-log';
 import type { DoNotCallEntry } from '@/lib/do-not-call/model';
 import { numberSubject } from '@/lib/do-not-call/subject';
 import { settings } from '@/lib/settings/table';

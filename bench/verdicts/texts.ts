@@ -1,10 +1,10 @@
-import { createRandom, type Random } from '@/test/soak/random';
+import { createRandom, type SeededRandom } from '@/test/soak/random';
 
 const TEXTS = 8000;
 const AREAS = [201, 212, 303, 312, 404, 415, 503, 512, 617, 646, 702, 713, 786, 808, 917, 929];
 const BEFORE = ['', '', '', 'Phone: ', 'Jane Roe, ', 'Mobile ', 'call ', 'Renewal due, '];
 
-type Write = (random: Random) => string;
+type Write = (random: SeededRandom) => string;
 
 /** Numbers in common formats, with reserved fictional digits. */
 const NUMBERS: readonly Write[] = [
@@ -28,11 +28,11 @@ const LOOK_ALIKES: readonly Write[] = [
   (random) => `${digits(random, 2)} ${digits(random, 3)} ${digits(random, 3)} units`,
 ];
 
-function line(random: Random): string {
+function line(random: SeededRandom): string {
   return `01${digits(random, 2)}`;
 }
 
-function digits(random: Random, count: number): string {
+function digits(random: SeededRandom, count: number): string {
   return Array.from({ length: count }, () => random.below(10)).join('');
 }
 

@@ -5,14 +5,14 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { promisify } from 'node:util';
 import { build } from 'esbuild';
-import { median, ms, type Row } from '@/bench/table';
+import { type Measurement, median, ms } from '@/bench/table';
 import { root } from '@/test/support/tree';
 
 const TURNS = 5;
 const run = promisify(execFile);
 
 /** Compares verdicts on 8,000 texts with libphonenumber-js's finder, cold and warm. */
-export async function measureVerdicts(): Promise<Row[]> {
+export async function measureVerdicts(): Promise<Measurement[]> {
   const dir = await mkdtemp(join(tmpdir(), 'handset-verdicts-'));
   try {
     const outfile = join(dir, 'timed-passes.mjs');
@@ -24,7 +24,7 @@ export async function measureVerdicts(): Promise<Row[]> {
   }
 }
 
-async function measure(script: string): Promise<Row[]> {
+async function measure(script: string): Promise<Measurement[]> {
   const ours: number[][] = [];
   const theirs: number[][] = [];
   for (let turn = 0; turn < TURNS; turn++) {
@@ -52,6 +52,6 @@ function warm(turns: readonly number[][]): number {
 }
 
 /** Target: a third of the time that libphonenumber-js's finder takes. */
-function row(what: string, ours: number, theirs: number): Row {
+function row(what: string, ours: number, theirs: number): Measurement {
   return { what, measured: ms(ours), target: `⅓ of ${ms(theirs)}`, ratio: (3 * ours) / theirs };
 }

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { KeyInput, Page } from 'puppeteer-core';
-import { median, type Row } from '@/bench/table';
+import { type Measurement, median } from '@/bench/table';
 import { openDesk } from '@/test/support/browsers/desk';
 import { readWrapUpRows } from '@/test/support/own-pages/log';
 import { waitUntil } from '@/test/support/wait';
@@ -16,7 +16,7 @@ const NOTES = ['', 'No need', 'Call in May', 'Wants a list'];
  * Measures a day of 80 calls in Chromium's popup, by keyboard alone: a number, Enter, and after the
  * call a disposition, a note and Enter. A call ends when its wrap-up has the focus.
  */
-export async function measureDayOfCalls(): Promise<Row[]> {
+export async function measureDayOfCalls(): Promise<Measurement[]> {
   const settings = {
     undoSeconds: 0,
     repeatSeconds: 0,
@@ -37,7 +37,7 @@ export async function measureDayOfCalls(): Promise<Row[]> {
   }
 }
 
-function rowOf(which: string, time: number): Row {
+function rowOf(which: string, time: number): Measurement {
   return {
     what: `${which} of ${CALLS} wrap-ups by keyboard, end of call to saved`,
     measured: `${(time / 1000).toFixed(2)} s`,

@@ -12,6 +12,7 @@ import { Remark } from '@/components/ui/Remark';
 import type { AudiencePage } from '@/lib/campaigns/model';
 import { nameInSentence } from '@/lib/i18n/in-sentence';
 import type { RowCallsModel } from '@/lib/state/calls/dial/row-calls-model';
+import type { RecordingNotices } from '@/lib/state/calls/recording-notices';
 import type { AudienceModel } from '@/lib/state/campaigns/audience-model';
 import type { CalledModel } from '@/lib/state/campaigns/called-model';
 import type { CampaignsModel } from '@/lib/state/campaigns/campaigns-model';
@@ -32,12 +33,13 @@ interface AudienceViewProps {
   rowCalls: RowCallsModel;
   called: CalledModel;
   forbidding: ForbidModel;
+  notices: RecordingNotices;
   openOptions: () => void;
 }
 
 /** The contacts of one campaign: filtered, called one at a time, queued. */
 export function AudienceView(props: AudienceViewProps) {
-  const { audience, campaigns, queue, rowCalls, called, forbidding, openOptions } = props;
+  const { audience, campaigns, queue, rowCalls, called, forbidding, notices, openOptions } = props;
   const id = audience.campaignId.value;
   useEffect(() => {
     if (id !== undefined) void campaigns.wantName(id);
@@ -56,7 +58,7 @@ export function AudienceView(props: AudienceViewProps) {
         />
         <RefreshButton list={audience.list} />
       </ViewHeader>
-      <QueueBar {...{ queue, rowCalls, called, forbidding }} hasLink />
+      <QueueBar {...{ queue, rowCalls, called, forbidding, notices }} hasLink />
       <AudienceFilterBar audience={audience} />
       <QueueProgress queueing={queue.queueing} />
       <ListFrame list={audience.list} openOptions={openOptions}>

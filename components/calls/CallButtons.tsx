@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { i18n } from '#i18n';
+import { NextStepButton } from '@/components/problems/NextStepButton';
 import { CallWarning } from '@/components/rules/CallWarning';
 import { Icon } from '@/components/ui/Icon';
 import { type Call, type CallState, isInFlight } from '@/lib/calls/model';
@@ -31,9 +32,9 @@ export function CallButtons({ call, actions, children }: CallButtonsProps) {
         <p>{i18n.t('call.nothing_new')}</p>
       )}
       {problem && !isWarned && (
-        <p class="details-problem" role="alert">
-          {problemText(problem)}
-        </p>
+        <div class="details-problem" role="alert">
+          {problemText(problem)} <NextStepButton problem={problem} showLog={actions.showLog} />
+        </div>
       )}
       {isWarned && problem.rules && (
         <div role="alert">
@@ -41,9 +42,9 @@ export function CallButtons({ call, actions, children }: CallButtonsProps) {
         </div>
       )}
       {typeof forbidden === 'object' && (
-        <p class="details-problem" role="alert">
-          {problemText(forbidden)}
-        </p>
+        <div class="details-problem" role="alert">
+          {problemText(forbidden)} <NextStepButton problem={forbidden} showLog={actions.showLog} />
+        </div>
       )}
       {forbidden === 'done' && <p role="status">{i18n.t('do_not_call.added_row')}</p>}
       <div class="details-actions">

@@ -11,6 +11,7 @@ import type { Settings } from '@/lib/settings/table';
 import type { CallActions } from '@/lib/state/calls/dial/call-actions';
 import type { NumberTexts } from '@/lib/state/calls/number-texts';
 import type { DeliveryModel } from '@/lib/state/crm/delivery-model';
+import type { Playback } from '@/lib/state/player/playback';
 import { canWrapUp } from '@/lib/state/wrap-up/call-to-wrap-up';
 import { hidesRecording } from '@/lib/state/wrap-up/hides-recording';
 import type { StoredWrapUp } from '@/lib/wrap-up/model';
@@ -24,6 +25,7 @@ interface CallDetailsProps {
   texts: NumberTexts;
   actions: CallActions;
   delivery: DeliveryModel;
+  playback: Playback;
   /** What was recorded after the call. */
   stored: StoredWrapUp | undefined;
   settings: Settings | undefined;
@@ -33,13 +35,18 @@ interface CallDetailsProps {
 
 /** The details of a call: its recording, its problem, its legs, and what can be done. */
 export function CallDetails(props: CallDetailsProps) {
-  const { call, texts, actions, delivery, stored, settings, children } = props;
+  const { call, texts, actions, delivery, playback, stored, settings, children } = props;
   const isHidden = hidesRecording(stored, settings);
   return (
     <div class="details">
       {call.recording && isHidden && <p>{i18n.t('wrap_up.recording_hidden')}</p>}
       {call.recording && !isHidden && (
-        <Player link={call.recording} seconds={call.extras?.durationSeconds} />
+        <Player
+          call={{ ...call, recording: call.recording }}
+          saved={stored?.saved}
+          playback={playback}
+          actions={actions}
+        />
       )}
       {sentencesOf(call).map((sentence) => (
         <p key={sentence}>{sentence}</p>

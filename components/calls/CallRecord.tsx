@@ -22,16 +22,22 @@ export function CallRecord({ record }: { record: RecordContext | undefined }) {
 }
 
 function NamedRecord({ record, crm }: { record: RecordContext; crm: string }) {
-  const link = recordLink(record);
   return (
     <>
       <bdi>{record.title ?? `${record.type} ${record.id}`}</bdi> ({crm}){' '}
-      {link && (
-        <a class="record-link" href={link} target="_blank" rel="noopener noreferrer">
-          {i18n.t('call.open_record')}
-          <Icon name="open" />
-        </a>
-      )}
+      <RecordLink record={record} />
     </>
+  );
+}
+
+/** A link to a call's record, if its address is safe to open. */
+export function RecordLink({ record }: { record: RecordContext | undefined }) {
+  const link = record && recordLink(record);
+  if (!link) return null;
+  return (
+    <a class="record-link" href={link} target="_blank" rel="noopener noreferrer">
+      {i18n.t('call.open_record')}
+      <Icon name="open" />
+    </a>
   );
 }

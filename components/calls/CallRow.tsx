@@ -14,7 +14,10 @@ import { StateChip } from './StateChip';
 
 /** What the rows of a list of calls share. */
 export interface CallRowsModel
-  extends Pick<CallingModel, 'texts' | 'opened' | 'delivery' | 'wrapUps' | 'settings'> {
+  extends Pick<
+    CallingModel,
+    'texts' | 'opened' | 'delivery' | 'playback' | 'wrapUps' | 'settings'
+  > {
   actions: CallActions;
   /** The call whose wrap-up the view offers by itself, outside the list. */
   current?: ReadonlySignal<Call | undefined>;
@@ -22,7 +25,7 @@ export interface CallRowsModel
 
 /** One call of the log; a press opens its details. */
 export function CallRow({ call, rows }: { call: Call; rows: CallRowsModel }) {
-  const { texts, opened, actions, delivery, wrapUps, current } = rows;
+  const { texts, opened, actions, delivery, playback, wrapUps, current } = rows;
   const settings = rows.settings.value.value;
   const stored = wrapUps.stored.value?.get(call.id);
   const open = opened.value === call.id;
@@ -64,6 +67,7 @@ export function CallRow({ call, rows }: { call: Call; rows: CallRowsModel }) {
             texts={texts}
             actions={actions}
             delivery={delivery}
+            playback={playback}
             stored={stored}
             settings={settings}
           >

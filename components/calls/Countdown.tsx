@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { i18n } from '#i18n';
+import { NextStepButton } from '@/components/problems/NextStepButton';
 import { PhoneNumber } from '@/components/ui/PhoneNumber';
 import { Remark } from '@/components/ui/Remark';
 import { Ring } from '@/components/ui/Ring';
@@ -9,8 +10,7 @@ import { problemText } from '@/lib/i18n/problem-text';
 import type { CountdownModel } from '@/lib/state/calls/countdown-model';
 import type { CallActions } from '@/lib/state/calls/dial/call-actions';
 import type { NumberTexts } from '@/lib/state/calls/number-texts';
-import { NextStepButton } from './NextStepButton';
-import { Outcome } from './Outcome';
+import { CallOutcome } from './Outcome';
 import './countdown.css';
 
 interface CountdownProps {
@@ -36,7 +36,12 @@ export function Countdown({ countdown, texts, actions }: CountdownProps) {
       )}
       {isTooLate.value && current && <Remark tone="warn">{i18n.t('call.too_late')}</Remark>}
       {outcome.value && (
-        <Outcome call={outcome.value} texts={texts} actions={actions} dismiss={countdown.dismiss} />
+        <CallOutcome
+          call={outcome.value}
+          texts={texts}
+          actions={actions}
+          dismiss={countdown.dismiss}
+        />
       )}
     </div>
   );

@@ -1,13 +1,14 @@
 import { i18n } from '#i18n';
+import { NextStepButton } from '@/components/problems/NextStepButton';
 import { Icon, type IconName } from '@/components/ui/Icon';
 import { Remark, type Tone } from '@/components/ui/Remark';
-import type { CallState, PublicCall } from '@/lib/calls/model';
+import type { Call, CallState, PublicCall } from '@/lib/calls/model';
 import { callProblemText } from '@/lib/i18n/call-text';
 import { whomInSentence } from '@/lib/i18n/in-sentence';
 import { problemText } from '@/lib/i18n/problem-text';
 import type { CallActions } from '@/lib/state/calls/dial/call-actions';
 import type { NumberTexts } from '@/lib/state/calls/number-texts';
-import { NextStepButton } from './NextStepButton';
+import { RecordLink } from './CallRecord';
 
 const looks: Record<CallState, { tone: Tone; icon: IconName }> = {
   counting: { tone: 'soft', icon: 'clock' },
@@ -21,14 +22,14 @@ const looks: Record<CallState, { tone: Tone; icon: IconName }> = {
 };
 
 interface OutcomeProps {
-  call: PublicCall;
+  call: PublicCall & Pick<Call, 'record'>;
   texts: NumberTexts;
   actions: CallActions;
   dismiss: () => void;
 }
 
 /** The outcome of a call in one sentence, until it is closed or the next call starts. */
-export function Outcome({ call, texts, actions, dismiss }: OutcomeProps) {
+export function CallOutcome({ call, texts, actions, dismiss }: OutcomeProps) {
   return (
     <Remark {...looks[call.state]}>
       <div class="outcome">
@@ -43,6 +44,7 @@ export function Outcome({ call, texts, actions, dismiss }: OutcomeProps) {
         </button>
       </div>
       <NextStep call={call} actions={actions} />
+      <RecordLink record={call.record} />
     </Remark>
   );
 }

@@ -1,16 +1,16 @@
 import { useEffect } from 'preact/hooks';
+import { useLifetime } from '@/components/ui/use-lifetime';
 import type { CountdownModel } from '@/lib/state/calls/countdown-model';
 
 /** Cancels a running countdown on Esc, wherever the focus is. Otherwise Esc keeps its meaning. */
 export function useEscape(countdown: CountdownModel): void {
+  const signal = useLifetime([countdown]);
   useEffect(() => {
-    const ended = new AbortController();
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || !countdown.counting.value) return;
       event.preventDefault();
       void countdown.cancel();
     };
-    document.addEventListener('keydown', onKeyDown, { capture: true, signal: ended.signal });
-    return () => ended.abort();
-  }, [countdown]);
+    document.addEventListener('keydown', onKeyDown, { capture: true, signal });
+  }, [signal]);
 }

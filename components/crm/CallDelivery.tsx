@@ -5,6 +5,7 @@ import { connectorForms } from '@/lib/state/crm/connector-forms';
 import { deliveryActions } from '@/lib/state/crm/delivery-actions';
 import type { DeliveryModel, ShownDelivery } from '@/lib/state/crm/delivery-model';
 import { entryLink } from '@/lib/state/crm/entry-link';
+import { loggedRecordLink } from '@/lib/state/crm/logged-record';
 import { ownDeliveries } from '@/lib/state/crm/own-deliveries';
 import { deliveryText } from './delivery-text';
 import { RecordMatches } from './RecordMatches';
@@ -38,19 +39,26 @@ function CrmDelivery({ shown, model }: { shown: ShownDelivery; model: DeliveryMo
   );
 }
 
+function CrmLink({ href, words }: { href: string; words: string }) {
+  return (
+    <a class="record-link" href={href} target="_blank" rel="noopener noreferrer">
+      {words}
+      <Icon name="open" />
+    </a>
+  );
+}
+
 function DeliveryButtons({ shown, model }: { shown: ShownDelivery; model: DeliveryModel }) {
   const { connector, problem } = shown.delivery;
-  const link = shown.delivery.state === 'sent' ? entryLink(shown) : undefined;
+  const isSent = shown.delivery.state === 'sent';
+  const record = isSent ? loggedRecordLink(shown) : undefined;
+  const link = isSent ? entryLink(shown) : undefined;
   const { mayChoose, mayRetry, mayTakeBack } = deliveryActions(shown);
-  if (!link && !mayChoose && !mayRetry && !mayTakeBack) return null;
+  if (!record && !link && !mayChoose && !mayRetry && !mayTakeBack) return null;
   return (
     <div class="details-actions">
-      {link && (
-        <a class="record-link" href={link} target="_blank" rel="noopener noreferrer">
-          {i18n.t('logging.open_entry')}
-          <Icon name="open" />
-        </a>
-      )}
+      {record && <CrmLink href={record} words={i18n.t('logging.open_logged_record')} />}
+      {link && <CrmLink href={link} words={i18n.t('logging.open_entry')} />}
       {mayRetry && (
         <button type="button" class="ghost" onClick={() => void model.retry(connector)}>
           {i18n.t(problem?.code === 'crm-entry-gone' ? 'logging.log_again' : 'logging.try_again')}

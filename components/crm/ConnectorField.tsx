@@ -20,7 +20,10 @@ export function ConnectorField(props: { model: ConnectorModel; field: ConnectorF
   return (
     <Field
       id={`crm-${field}`}
-      {...fieldTexts(chosen, field, { isStored, redirectUrl: model.redirectUrl })}
+      {...fieldTexts(chosen, field, {
+        ...{ isStored, redirectUrl: model.redirectUrl },
+        createsContacts: model.fields.value.ifNoRecord === 'create',
+      })}
       problem={isMine ? connectorProblemText(problem, chosen) : undefined}
     >
       {(aria) =>

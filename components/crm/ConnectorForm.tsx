@@ -6,6 +6,8 @@ import { connectorForms } from '@/lib/state/crm/connector-forms';
 import type { ConnectorModel } from '@/lib/state/crm/connector-model';
 import { ConnectorField } from './ConnectorField';
 import { ConnectorRemark } from './ConnectorRemark';
+import { IfNoRecordField } from './choices/IfNoRecordField';
+import { LogsWhenField } from './choices/LogsWhenField';
 import { MappedFields } from './MappedFields';
 import './connector-form.css';
 
@@ -25,6 +27,8 @@ export function ConnectorForm({ model }: { model: ConnectorModel }) {
       {connectorForms[chosen].fields.map((field) => (
         <ConnectorField key={`${chosen}-${field}`} model={model} field={field} />
       ))}
+      <LogsWhenField model={model} />
+      <IfNoRecordField model={model} />
       <MappedFields key={chosen} model={model} />
       <ConnectorButtons model={model} />
       <div role="status">

@@ -1,6 +1,6 @@
 import { i18n } from '#i18n';
 import type { Problem } from '@/lib/calls/model';
-import { problemText } from '@/lib/i18n/problem-text';
+import { problemText, withServiceWords } from '@/lib/i18n/problem-text';
 import type { ConnectorId } from '@/lib/outbox/model';
 import type { ProblemCode } from '@/lib/problems/problem-codes';
 import {
@@ -53,7 +53,7 @@ export function isMappingProblem({ code }: Problem): boolean {
   return ['crm-field-name', 'crm-field-taken', 'crm-field-missing'].includes(code);
 }
 
-/** The sentence for a problem of connecting. */
+/** The sentence for a problem of a CRM. It never sends the rep to Options: they are there. */
 export function connectorProblemText(problem: Problem, connector: ConnectorId): string {
   switch (problem.code) {
     case 'url-empty':
@@ -61,9 +61,34 @@ export function connectorProblemText(problem: Problem, connector: ConnectorId): 
     case 'crm-no-key':
     case 'crm-key-again':
       return keyMissing(problem.code, connector);
-    default:
-      return problemText(problem);
+    default: {
+      const sentence = sentences[problem.code]?.();
+      return sentence ? withServiceWords(sentence, problem) : problemText(problem);
+    }
   }
+}
+
+const sentences: Readonly<Partial<Record<ProblemCode, () => string>>> = {
+  'crm-sign-in-again': () => i18n.t('logging.sign_in_again'),
+  'crm-unauthorised': () => i18n.t('logging.enter_new_key'),
+  'crm-no-host-access': () => i18n.t('logging.host_not_allowed'),
+  'crm-wrong-database': () => i18n.t('logging.wrong_database'),
+  unexpected: () => i18n.t('options.unexpected'),
+};
+
+/** What the rep does next about a problem: corrects a field, allows access, signs in or tries again. */
+export type ConnectorStep = { field: ConnectorFieldName } | 'allow' | 'sign-in' | 'again';
+
+const ofKey: readonly ProblemCode[] = ['crm-no-key', 'crm-key-again', 'crm-unauthorised'];
+
+/** Returns the next step for a problem, here in Options. */
+export function connectorStep(problem: Problem, connector: ConnectorId): ConnectorStep {
+  const { code } = problem;
+  if (code === 'crm-no-host-access') return 'allow';
+  const signsInAgain = ofKey.includes(code) || code.startsWith('crm-sign-in');
+  if (signsInAgain && connectorForms[connector].hasSignInPage) return 'sign-in';
+  const field = faultyField(problem, connector);
+  return field ? { field } : 'again';
 }
 
 /** Each CRM has a name of its own for its key. */

@@ -11,6 +11,8 @@ interface FieldTexts {
 /** What texts depend on. */
 interface FormState {
   isStored: boolean;
+  /** Whether contacts are created: that needs a permission of its own. */
+  createsContacts?: boolean;
   /** What is entered in a CRM as the address that it leads back to. */
   redirectUrl: () => string;
 }
@@ -50,7 +52,8 @@ const ZOHO_SCOPES = [
     (each) => `ZohoCRM.modules.${each}`,
   ),
   ...['ZohoSearch.securesearch.READ', 'ZohoCRM.org.READ', 'ZohoCRM.settings.fields.READ'],
-].join();
+];
+const ZOHO_CREATE_SCOPE = 'ZohoCRM.modules.contacts.CREATE';
 
 const zoho = {
   address: () => ({
@@ -65,9 +68,11 @@ const zoho = {
     label: i18n.t('logging.client_secret'),
     help: i18n.t('logging.zoho_client_secret_help'),
   }),
-  key: () => ({
+  key: ({ createsContacts }: FormState) => ({
     label: i18n.t('logging.zoho_code'),
-    help: i18n.t('logging.zoho_code_help', [nameInSentence(ZOHO_SCOPES)]),
+    help: i18n.t('logging.zoho_code_help', [
+      nameInSentence([...ZOHO_SCOPES, ...(createsContacts ? [ZOHO_CREATE_SCOPE] : [])].join()),
+    ]),
   }),
 };
 
@@ -78,6 +83,7 @@ const mapped: Readonly<Record<EntryFieldName, () => FieldTexts>> = {
   recording: () => ({ label: i18n.t('logging.entry_recording'), help: '' }),
   duration: () => ({ label: i18n.t('log.duration'), help: '' }),
   callerId: () => ({ label: i18n.t('call.caller_id'), help: '' }),
+  followUp: () => ({ label: i18n.t('logging.entry_follow_up'), help: '' }),
 };
 
 const webhook = {

@@ -12,7 +12,9 @@ export function deliveryText({ delivery, connector }: ShownDelivery): string {
     case 'sending':
       return i18n.t(delivery.isUnwanted ? 'logging.deleting' : 'logging.sending');
     case 'sent':
-      return i18n.t('logging.sent');
+      return delivery.loggedOn?.name
+        ? i18n.t('logging.sent_on', [delivery.loggedOn.name])
+        : i18n.t('logging.sent');
     case 'choice':
       return i18n.t('logging.needs_choice');
     case 'kept':

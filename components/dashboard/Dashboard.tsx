@@ -5,6 +5,7 @@ import { Countdown } from '@/components/calls/Countdown';
 import { useEscape } from '@/components/calls/use-escape';
 import { CampaignsView } from '@/components/campaigns/CampaignsView';
 import { StuckView } from '@/components/crm/StuckView';
+import { DayView } from '@/components/day/DayView';
 import { DoNotCallView } from '@/components/do-not-call/DoNotCallView';
 import { FollowUpsView } from '@/components/follow-ups/FollowUpsView';
 import { CallsView } from '@/components/log/CallsView';
@@ -53,24 +54,35 @@ function skip(): void {
 
 function CurrentView({ view, model }: { view: View; model: DashboardModel }) {
   const { campaigns, audience, queue, agents, rowCalls, called, forbidding, openOptions } = model;
-  const { callsTable, texts, opened, delivery, actions, settings, tableWrapUps: wrapUps } = model;
+  const {
+    callsTable,
+    texts,
+    opened,
+    delivery,
+    playback,
+    actions,
+    settings,
+    tableWrapUps: wrapUps,
+  } = model;
+  const { recordingNotices: notices } = model;
   if (view === 'campaigns')
     return <CampaignsView campaigns={campaigns} openOptions={openOptions} />;
   if (view === 'audience') {
     return (
       <AudienceView
-        {...{ audience, campaigns, queue, rowCalls, called, forbidding, openOptions }}
+        {...{ audience, campaigns, queue, rowCalls, called, forbidding, notices, openOptions }}
       />
     );
   }
   if (view === 'queue')
     return (
       <QueueView
-        {...{ queue, rowCalls, called, forbidding, openOptions }}
+        {...{ queue, rowCalls, called, forbidding, notices, openOptions }}
         nobodySpoke={model.nobodySpoke.value}
       />
     );
   if (view === 'agents') return <AgentsView agents={agents} openOptions={openOptions} />;
+  if (view === 'myday') return <DayView day={model.day} {...{ settings, texts, openOptions }} />;
   if (view === 'followups') return <FollowUpsView model={model} />;
   if (view === 'donotcall')
     return <DoNotCallView model={model.doNotCall} openOptions={openOptions} />;
@@ -79,7 +91,7 @@ function CurrentView({ view, model }: { view: View; model: DashboardModel }) {
     <CallsView
       table={callsTable}
       files={model.callsImport}
-      rows={{ texts, opened, delivery, actions, settings, wrapUps }}
+      rows={{ texts, opened, delivery, playback, actions, settings, wrapUps }}
       now={model.now}
     />
   );

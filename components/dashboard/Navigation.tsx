@@ -14,6 +14,7 @@ const links: readonly { view: Exclude<View, 'audience'>; icon: IconName }[] = [
   { view: 'queue', icon: 'clock' },
   { view: 'agents', icon: 'wave' },
   { view: 'calls', icon: 'phone' },
+  { view: 'myday', icon: 'chart' },
   { view: 'followups', icon: 'again' },
   { view: 'donotcall', icon: 'ban' },
   { view: 'notlogged', icon: 'alert' },

@@ -1,5 +1,6 @@
 import type { ReadonlySignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
+import { useLifetime } from '@/components/ui/use-lifetime';
 import type { CountingCall } from '@/lib/calls/model';
 
 /**
@@ -9,15 +10,14 @@ import type { CountingCall } from '@/lib/calls/model';
 export function useFocusReturn(call: ReadonlySignal<CountingCall | undefined>): void {
   const before = useRef<HTMLElement | undefined>(undefined);
   const counting = call.value !== undefined;
+  const signal = useLifetime();
   useEffect(() => {
-    const ended = new AbortController();
     const note = ({ target }: FocusEvent) => {
       const focused = target instanceof HTMLElement ? target : undefined;
       if (focused && !focused.closest('.countdown-dock')) before.current = focused;
     };
-    document.addEventListener('focusin', note, { signal: ended.signal });
-    return () => ended.abort();
-  }, []);
+    document.addEventListener('focusin', note, { signal });
+  }, [signal]);
   useEffect(() => {
     if (counting || document.activeElement !== document.body) return;
     before.current?.focus({ preventScroll: true });

@@ -50,6 +50,7 @@ export function DialField({ model, list }: { model: DialModel; list: FieldList }
         placeholder={i18n.t('popup.number_placeholder')}
         aria-label={i18n.t('popup.number_label')}
         role="combobox"
+        aria-autocomplete="list"
         aria-expanded={list.open}
         aria-controls={list.id}
         aria-activedescendant={list.chosen}

@@ -1,12 +1,12 @@
 import { i18n } from '#i18n';
-import { NextStepButton } from '@/components/calls/NextStepButton';
+import { NextStepButton } from '@/components/problems/NextStepButton';
 import { CallWarning } from '@/components/rules/CallWarning';
 import { Icon } from '@/components/ui/Icon';
 import { PhoneNumber } from '@/components/ui/PhoneNumber';
 import type { Problem } from '@/lib/calls/model';
 import { factsText } from '@/lib/i18n/facts-text';
 import { problemText } from '@/lib/i18n/problem-text';
-import type { Preview } from '@/lib/offers/model';
+import type { DialPreview } from '@/lib/offers/model';
 import type { DialModel } from '@/lib/state/calls/dial/dial-model';
 import { CountryChoices } from './CountryChoices';
 import './dial-hint.css';
@@ -58,11 +58,11 @@ export function DialHint({ dial, now, showLog }: DialHintProps) {
 
 /** Whether a problem passes by itself. It is shown only after a press of Call. */
 function isPassing(problem: Problem | undefined): boolean {
-  return problem?.code === 'called-just-now' || problem?.code === 'call-under-way';
+  return problem?.code === 'called-just-now' || problem?.code === 'call-in-progress';
 }
 
 /** Returns the formatted number, even if incomplete; `undefined` when the field shows the same. */
-function writtenAs({ facts, problem, formatted }: Preview, typed: string): string | undefined {
+function writtenAs({ facts, problem, formatted }: DialPreview, typed: string): string | undefined {
   const written = facts?.text ?? (problem?.code === 'too-short' ? formatted : undefined);
   return written === typed ? undefined : written;
 }

@@ -1,4 +1,5 @@
 import { i18n } from '#i18n';
+import { NextStepButton } from '@/components/problems/NextStepButton';
 import { CallWarning } from '@/components/rules/CallWarning';
 import { Icon } from '@/components/ui/Icon';
 import type { Call } from '@/lib/calls/model';
@@ -33,7 +34,9 @@ export function CallNow({ call, whom, actions }: CallNowProps) {
           {isWarned && problem.rules ? (
             <CallWarning notice={problem.rules} now={Date.now()} />
           ) : (
-            problemText(problem)
+            <>
+              {problemText(problem)} <NextStepButton problem={problem} showLog={actions.showLog} />
+            </>
           )}
         </div>
       )}

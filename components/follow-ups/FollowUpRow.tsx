@@ -2,6 +2,7 @@ import { i18n } from '#i18n';
 import { PhoneNumber } from '@/components/ui/PhoneNumber';
 import { WrapUpLine } from '@/components/wrap-up/WrapUpLine';
 import { whomAndNumber } from '@/lib/i18n/in-sentence';
+import { clock } from '@/lib/i18n/times';
 import { momentText } from '@/lib/state/list/number-text';
 import type { FollowUp } from '@/lib/state/wrap-up/watch-follow-ups';
 import { inOneHour, tomorrowAtNine } from '@/lib/wrap-up/follow-up-times';
@@ -19,6 +20,7 @@ export function FollowUpRow({ followUp, model }: FollowUpRowProps) {
   const { call, wrapUp, at } = followUp;
   const text = texts.of(call.callee);
   const whom = whomAndNumber(call.calleeName, text);
+  const tomorrow = tomorrowAtNine(now());
   return (
     <li class="follow-up-row">
       <p class="follow-up-who">
@@ -51,8 +53,8 @@ export function FollowUpRow({ followUp, model }: FollowUpRowProps) {
         <button
           type="button"
           class="ghost"
-          aria-label={i18n.t('follow_ups.snooze_tomorrow_of', [whom])}
-          onClick={() => void followUps.snooze(followUp, tomorrowAtNine(now()))}
+          aria-label={i18n.t('follow_ups.snooze_tomorrow_of', [clock(tomorrow), whom])}
+          onClick={() => void followUps.snooze(followUp, tomorrow)}
         >
           {i18n.t('follow_ups.snooze_tomorrow')}
         </button>

@@ -21,7 +21,7 @@ interface CallEntryProps {
 
 /** One call of the table; its first cell opens the details below. */
 export function CallEntry({ call, rows, columnCount }: CallEntryProps) {
-  const { texts, opened, actions, delivery, wrapUps } = rows;
+  const { texts, opened, actions, delivery, playback, wrapUps } = rows;
   const settings = rows.settings.value.value;
   const stored = wrapUps.stored.value?.get(call.id);
   const open = opened.value === call.id;
@@ -69,6 +69,7 @@ export function CallEntry({ call, rows, columnCount }: CallEntryProps) {
               texts={texts}
               actions={actions}
               delivery={delivery}
+              playback={playback}
               stored={stored}
               settings={settings}
             >

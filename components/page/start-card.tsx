@@ -5,7 +5,7 @@ import css from '@/components/page/card.css?raw';
 import { startCardDisplay } from '@/components/page/display/card-display';
 import { createCardHandle } from '@/components/page/display/handle';
 import { createTrustedRef } from '@/components/page/display/trusted-press';
-import { createKeyReach } from '@/components/page/keys/key-reach';
+import { watchUsableKeys } from '@/components/page/keys/usable-keys';
 import { type CardModel, createCardModel } from '@/components/page/model/card-model';
 import { CallOverlay } from '@/components/page/views/CallOverlay';
 import { wordsDirection } from '@/lib/i18n/locale';
@@ -59,11 +59,11 @@ function showCard(ask: Ask, signal: AbortSignal): { model: CardModel; card: Card
     update: countdown.update,
     beforeTyping: holder.rememberFocus,
   });
-  const keys = createKeyReach(document, holder.host);
+  const keys = watchUsableKeys(document, holder.host);
   const deps = { document, holder, model, countdown, keys };
   startCardDisplay(deps, signal);
   const trustedRef = createTrustedRef(deps, signal);
-  render(<CallOverlay {...{ model, countdown, trustedRef }} keys={keys.reach} />, holder.drawn);
+  render(<CallOverlay {...{ model, countdown, trustedRef }} keys={keys.usable} />, holder.drawn);
   signal.addEventListener('abort', () => render(null, holder.drawn));
   return { model, card: createCardHandle(deps) };
 }
@@ -112,8 +112,8 @@ function listenToBackground(
       model.openFor(offer, offerAnchors.get(anchorId));
       return null;
     },
-    'show-problem'({ sentence }) {
-      model.showSentence(sentence);
+    'show-problem'({ problem, anchorId }) {
+      model.showProblem(problem, offerAnchors.get(anchorId));
       return null;
     },
   };

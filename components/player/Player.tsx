@@ -1,128 +1,104 @@
-import { useEffect, useState } from 'preact/hooks';
+import type { RefObject } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { i18n } from '#i18n';
 import { Icon } from '@/components/ui/Icon';
-import { playTime } from '@/lib/i18n/times';
-import {
-  createPlayerModel,
-  type KeptPosition,
-  type PlayerModel,
-} from '@/lib/state/calls/player-model';
+import type { Call } from '@/lib/calls/model';
+import type { CallActions } from '@/lib/state/calls/dial/call-actions';
+import type { Playback } from '@/lib/state/player/playback';
+import { createPlayerModel, type PlayerModel } from '@/lib/state/player/player-model';
+import { createTimedNotes } from '@/lib/state/player/timed-notes-model';
+import type { WrapUp } from '@/lib/wrap-up/model';
+import { DownloadButton } from './DownloadButton';
+import { LinkFailure } from './LinkFailure';
+import { PlayerControls } from './PlayerControls';
+import { TimedNotes } from './TimedNotes';
 import './player.css';
 
-/** Seconds that the buttons go back or forward. */
-const SKIP_SECONDS = 10;
-
-/** Where the rep left each recording, for as long as the page is open. */
-const positions = new Map<string, KeptPosition>();
-
 interface PlayerProps {
-  /** Only http and https links are offered. */
-  link: string;
-  /** Duration from the service, until the recording's own is known. */
-  seconds?: number | undefined;
+  call: Call & { recording: string };
+  /** What was recorded after the call. */
+  saved: WrapUp | undefined;
+  playback: Playback;
+  actions: Pick<CallActions, 'checks' | 'checkAgain'>;
 }
 
-/** Plays a recording in place. Nothing loads before Play is pressed. */
-export function Player({ link, seconds }: PlayerProps) {
-  const [model, setModel] = useState<PlayerModel>();
-  const isWeb = /^https?:/i.test(link);
-  useEffect(() => {
-    if (!isWeb) return;
-    const ended = new AbortController();
-    setModel(createPlayerModel(soundOf(link), positionIn(link), ended.signal));
-    return () => ended.abort();
-  }, [link, isWeb]);
-  if (!isWeb) return null;
+/** Plays a recording in place, with notes at its times. Nothing loads before Play or Download is pressed. */
+export function Player(props: PlayerProps) {
+  return /^https?:/i.test(props.call.recording) ? <WebPlayer {...props} /> : null;
+}
+
+function WebPlayer({ call, saved, playback, actions }: PlayerProps) {
+  const link = call.recording;
+  const [round, setRound] = useState(0);
+  const model = usePlayer(call.id, link, playback, round);
+  const [notes] = useState(() =>
+    createTimedNotes((change) => playback.changeTimedNotes(call.id, change)),
+  );
+  const play = useRef<HTMLButtonElement>(null);
+
+  async function checkAgain(): Promise<void> {
+    await actions.checkAgain(call.id);
+    setRound((last) => last + 1);
+    play.current?.focus();
+  }
+
+  const whole = useRef<HTMLDivElement>(null);
+  useNoteKey(whole, () => model && notes.begin(model.at.value));
   return (
-    <div class="player">
-      {model && <Controls model={model} told={seconds} />}
-      <a class="plain" href={link} target="_blank" rel="noopener noreferrer">
-        <Icon name="open" />
-        <span class="visually-hidden">{i18n.t('player.open')}</span>
-      </a>
-      {model?.loading.value && <p class="player-note">{i18n.t('player.loading')}</p>}
-      {model?.failed.value && <p class="player-failed">{i18n.t('player.failed')}</p>}
+    <div class="recording" ref={whole}>
+      <div class="player">
+        {model && (
+          <PlayerControls
+            model={model}
+            knownSeconds={call.extras?.durationSeconds}
+            playRef={play}
+          />
+        )}
+        <DownloadButton key={link} call={call} deps={playback} />
+        <a class="plain" href={link} target="_blank" rel="noopener noreferrer">
+          <Icon name="open" />
+          <span class="visually-hidden">{i18n.t('player.open')}</span>
+        </a>
+        {model?.loading.value && <p class="player-note">{i18n.t('player.loading')}</p>}
+        <LinkFailure
+          link={link}
+          failure={model?.failure.value}
+          check={actions.checks.value.get(call.id)}
+          onCheckAgain={() => void checkAgain()}
+        />
+      </div>
+      {model && <TimedNotes model={notes} player={model} notes={saved?.timedNotes ?? []} />}
     </div>
   );
 }
 
-function positionIn(link: string): KeptPosition {
-  const position = positions.get(link) ?? { at: 0 };
-  positions.set(link, position);
-  return position;
+/** N within the player starts a note, unless the rep types. */
+function useNoteKey(whole: RefObject<HTMLElement | null>, begin: () => void): void {
+  const latest = useRef(begin);
+  latest.current = begin;
+  useEffect(() => {
+    const element = whole.current;
+    const onKeyDown = (event: KeyboardEvent) => {
+      const isTyping = event.target instanceof HTMLInputElement && event.target.type === 'text';
+      const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey;
+      if (isTyping || !isPlain || event.key.toLowerCase() !== 'n') return;
+      event.preventDefault();
+      latest.current();
+    };
+    element?.addEventListener('keydown', onKeyDown);
+    return () => element?.removeEventListener('keydown', onKeyDown);
+  }, [whole]);
 }
 
-function soundOf(link: string): HTMLAudioElement {
-  const sound = new Audio();
-  sound.preload = 'none';
-  sound.src = link;
-  return sound;
-}
-
-function Controls({ model, told = Number.NaN }: { model: PlayerModel; told?: number | undefined }) {
-  const { playing, at, length, speed } = model;
-  const known = Number.isFinite(length.value);
-  const end = known ? length.value : 0;
-  const shown = known ? length.value : told;
-  return (
-    <>
-      <button
-        type="button"
-        class="player-play"
-        aria-label={playing.value ? i18n.t('player.pause') : i18n.t('player.play')}
-        onClick={() => void model.toggle()}
-      >
-        <Icon name={playing.value ? 'pause' : 'play'} />
-      </button>
-      <SkipButton model={model} seconds={-SKIP_SECONDS} disabled={end === 0} />
-      <SkipButton model={model} seconds={SKIP_SECONDS} disabled={end === 0} />
-      <input
-        type="range"
-        class="player-bar"
-        min={0}
-        max={end || 1}
-        step="any"
-        value={end === 0 ? 0 : at.value}
-        disabled={end === 0}
-        style={{ '--part': end ? at.value / end : 0 }}
-        aria-label={i18n.t('player.position')}
-        aria-valuetext={`${playTime(at.value)} / ${playTime(shown)}`}
-        onInput={(event) => model.seek(event.currentTarget.valueAsNumber)}
-      />
-      <span class="player-time">
-        {playTime(at.value)} / {playTime(shown)}
-      </span>
-      <button
-        type="button"
-        class="plain player-speed"
-        aria-label={`${i18n.t('player.speed')} ${speed.value}×`}
-        onClick={() => model.nextSpeed()}
-      >
-        {speed.value}×
-      </button>
-    </>
-  );
-}
-
-interface SkipButtonProps {
-  model: PlayerModel;
-  /** Negative: back. */
-  seconds: number;
-  disabled: boolean;
-}
-
-function SkipButton({ model, seconds, disabled }: SkipButtonProps) {
-  const isBack = seconds < 0;
-  const amount = String(Math.abs(seconds));
-  return (
-    <button
-      type="button"
-      class="plain player-skip"
-      disabled={disabled}
-      aria-label={i18n.t(isBack ? 'player.back' : 'player.forward', [amount])}
-      onClick={() => model.skip(seconds)}
-    >
-      <bdi>{isBack ? `−${amount}` : `+${amount}`}</bdi>
-    </button>
-  );
+/** Creates a player for each link, and a new one for each round. */
+function usePlayer(callId: string, link: string, playback: Playback, round: number) {
+  const [model, setModel] = useState<PlayerModel>();
+  useEffect(() => {
+    const ended = new AbortController();
+    void playback.prepare(callId, link, ended.signal).then((deps) => {
+      if (!ended.signal.aborted) setModel(createPlayerModel(deps, ended.signal));
+    });
+    return () => ended.abort();
+  }, [callId, link, playback, round]);
+  return model;
 }

@@ -1,14 +1,16 @@
 import { i18n } from '#i18n';
 import { Avatar } from '@/components/ui/Avatar';
 import { PhoneNumber } from '@/components/ui/PhoneNumber';
-import { clockThere } from '@/lib/i18n/times';
+import { dispositionText } from '@/lib/i18n/after-call/disposition-text';
+import { clockThere, lastCalled } from '@/lib/i18n/times';
 import { whereabouts } from '@/lib/i18n/whereabouts';
-import type { PageNumber } from '@/lib/offers/model';
+import type { LastOutcome, PageNumber } from '@/lib/offers/model';
 
-/** A number of the page: who, the number, where, and the time there. */
+/** A number of the page: who, the number and its label, where, the time there, and the last call. */
 export function NumberSummary({ number }: { number: PageNumber }) {
-  const { calleeName, text, localMinutes, choices } = number;
+  const { calleeName, text, label, localMinutes, choices } = number;
   const where = [
+    label,
     choices ? i18n.t('page.which_country') : whereabouts(number),
     localMinutes !== undefined && i18n.t('popup.local_time', [clockThere(localMinutes)]),
   ].filter(Boolean);
@@ -27,7 +29,23 @@ export function NumberSummary({ number }: { number: PageNumber }) {
             <span key={words}>{words}</span>
           ))}
         </span>
+        <LastCall number={number} />
       </span>
     </>
   );
+}
+
+function LastCall({ number: { lastCalledAt, lastOutcome } }: { number: PageNumber }) {
+  if (lastCalledAt === undefined) return null;
+  return (
+    <span class="call-facts">
+      <span>{i18n.t('popup.last_called', [lastCalled(lastCalledAt, Date.now())])}</span>
+      {lastOutcome && <bdi>{outcomeText(lastOutcome)}</bdi>}
+    </span>
+  );
+}
+
+function outcomeText({ state, disposition, label }: LastOutcome): string {
+  if (!disposition) return i18n.t(`call.state.${state}`);
+  return label ?? dispositionText(disposition, []);
 }

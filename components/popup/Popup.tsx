@@ -1,4 +1,5 @@
 import { i18n } from '#i18n';
+import type { CallRowsModel } from '@/components/calls/CallRow';
 import { Countdown } from '@/components/calls/Countdown';
 import { SearchedLog } from '@/components/calls/search/SearchedLog';
 import { useEscape } from '@/components/calls/use-escape';
@@ -28,25 +29,27 @@ export function Popup({ model }: { model: PopupModel }) {
     dial,
     log,
     now,
-    opened,
-    delivery,
     page,
     pageQueue,
+    recordingNotices: notices,
     search,
     settings,
     texts,
     wrapUp,
-    wrapUps,
   } = model;
   useEscape(countdown);
-  const rows = { texts, opened, actions, delivery, wrapUps, settings, current: wrapUp.call };
+  const rows = rowsOf(model);
   const { numbers } = page;
   const count = numbers.value.state === 'read' ? numbers.value.numbers.length : undefined;
   return (
     <main class="popup">
       <PopupHeader connection={connection} openSidePanel={model.openSidePanel} />
       {confirmation.waiting.value ? (
-        <ConfirmCall waiting={confirmation.waiting.value} model={confirmation} now={now} />
+        <ConfirmCall
+          waiting={confirmation.waiting.value}
+          model={confirmation}
+          {...{ notices, now }}
+        />
       ) : (
         <section class="dial" aria-label={i18n.t('popup.number_label')}>
           <DialField model={dial} list={listOf(model)} />
@@ -62,37 +65,46 @@ export function Popup({ model }: { model: PopupModel }) {
       <CurrentWrapUp
         model={wrapUp}
         texts={texts}
+        notices={notices}
         settings={settings.value.value}
         isTypingElsewhere={(call) => isTypingElsewhere({ dial, countdown }, call)}
         onDone={toDialField}
       />
-      <Tabs
-        label={i18n.t('popup.tabs')}
-        chosen={model.view}
-        tabs={[
-          { id: 'calls', words: i18n.t('popup.calls') },
-          { id: 'page', words: i18n.t('popup.this_page'), count },
-          { id: 'followups', words: i18n.t('follow_ups.title'), count: dueCount(model) },
-        ]}
-      >
-        {model.view.value === 'calls' && (
-          <SearchedLog
-            log={log}
-            search={model.logSearch}
-            rows={rows}
-            foundRows={{ ...rows, wrapUps: model.foundWrapUps }}
-            now={now}
-            settings={settings.value}
-            isCounting={countdown.counting.value !== undefined}
-          />
-        )}
-        {model.view.value === 'page' && (
-          <PageNumbers page={page} queue={pageQueue} search={search} fill={dial.fill} />
-        )}
-        {model.view.value === 'followups' && <FollowUps model={model} />}
-      </Tabs>
+      {/* A page can open the confirmation under a hand that is clicking, so nothing else here can be pressed. */}
+      {!confirmation.waiting.value && (
+        <Tabs
+          label={i18n.t('popup.tabs')}
+          chosen={model.view}
+          tabs={[
+            { id: 'calls', words: i18n.t('popup.calls') },
+            { id: 'page', words: i18n.t('popup.this_page'), count },
+            { id: 'followups', words: i18n.t('follow_ups.title'), count: dueCount(model) },
+          ]}
+        >
+          {model.view.value === 'calls' && (
+            <SearchedLog
+              log={log}
+              search={model.logSearch}
+              rows={rows}
+              foundRows={{ ...rows, wrapUps: model.foundWrapUps }}
+              now={now}
+              settings={settings.value}
+              isCounting={countdown.counting.value !== undefined}
+            />
+          )}
+          {model.view.value === 'page' && (
+            <PageNumbers page={page} queue={pageQueue} search={search} fill={dial.fill} />
+          )}
+          {model.view.value === 'followups' && <FollowUps model={model} />}
+        </Tabs>
+      )}
     </main>
   );
+}
+
+function rowsOf(model: PopupModel): CallRowsModel {
+  const { texts, opened, actions, delivery, playback, wrapUps, settings, wrapUp } = model;
+  return { texts, opened, actions, delivery, playback, wrapUps, settings, current: wrapUp.call };
 }
 
 /** Nothing to count is no number. */

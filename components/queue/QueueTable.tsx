@@ -12,10 +12,11 @@ interface QueueTableProps {
   items: readonly QueueItem[];
   called: CalledModel;
   remove: (item: QueueItem) => void;
+  openRecord: (item: QueueItem) => void;
 }
 
 /** A page of the queue. */
-export function QueueTable({ items, called, remove }: QueueTableProps) {
+export function QueueTable({ items, called, remove, openRecord }: QueueTableProps) {
   return (
     <div class="table-frame">
       <table class="table">
@@ -32,7 +33,7 @@ export function QueueTable({ items, called, remove }: QueueTableProps) {
         </thead>
         <tbody>
           {items.map((item) => (
-            <Row key={item.itemId} item={item} called={called} remove={remove} />
+            <Row key={item.itemId} item={item} {...{ called, remove, openRecord }} />
           ))}
         </tbody>
       </table>
@@ -44,8 +45,8 @@ interface RowProps extends Omit<QueueTableProps, 'items'> {
   item: QueueItem;
 }
 
-function Row({ item, called, remove }: RowProps) {
-  const { name, callee, source, dueAt } = item;
+function Row({ item, called, remove, openRecord }: RowProps) {
+  const { name, callee, source, dueAt, hasRecord } = item;
   return (
     <tr>
       <th scope="row">
@@ -64,6 +65,16 @@ function Row({ item, called, remove }: RowProps) {
         <Source source={source} />
       </td>
       <td class="end">
+        {hasRecord && (
+          <button
+            type="button"
+            class="ghost"
+            aria-label={i18n.t('queue.open_record', [whomAndNumber(name, callee.text)])}
+            onClick={() => openRecord(item)}
+          >
+            {i18n.t('call.open_record')}
+          </button>
+        )}{' '}
         <button
           type="button"
           class="ghost"

@@ -5,6 +5,7 @@ import { ViewHeader } from '@/components/list/ViewHeader';
 import { Notice } from '@/components/ui/Notice';
 import type { Queue } from '@/lib/campaigns/model';
 import type { RowCallsModel } from '@/lib/state/calls/dial/row-calls-model';
+import type { RecordingNotices } from '@/lib/state/calls/recording-notices';
 import type { CalledModel } from '@/lib/state/campaigns/called-model';
 import type { ForbidModel } from '@/lib/state/do-not-call/forbid-model';
 import type { NobodySpoke } from '@/lib/state/queue/nobody-spoke';
@@ -24,12 +25,13 @@ interface QueueViewProps {
   rowCalls: RowCallsModel;
   called: CalledModel;
   forbidding: ForbidModel;
+  notices: RecordingNotices;
   openOptions: () => void;
 }
 
 /** The contacts that wait to be called, in the order of calling. */
 export function QueueView(props: QueueViewProps) {
-  const { queue, nobodySpoke, rowCalls, called, forbidding, openOptions } = props;
+  const { queue, nobodySpoke, rowCalls, called, forbidding, notices, openOptions } = props;
   const isFilled = (queue.next.value?.waiting ?? 0) > 0;
   return (
     <section class="view">
@@ -43,7 +45,7 @@ export function QueueView(props: QueueViewProps) {
       </details>
       {nobodySpoke && <NobodySpokeShare counts={nobodySpoke} />}
       <AddList list={queue.listImport} />
-      <QueueBar queue={queue} rowCalls={rowCalls} called={called} forbidding={forbidding} />
+      <QueueBar {...{ queue, rowCalls, called, forbidding, notices }} />
       <ListFrame list={queue.list} openOptions={openOptions}>
         {(page) => <Page page={page} queue={queue} called={called} />}
       </ListFrame>
@@ -57,7 +59,7 @@ interface PageProps extends Pick<QueueViewProps, 'queue' | 'called'> {
 }
 
 function Page({ page, queue, called }: PageProps) {
-  const { paging, setPaging, remove } = queue;
+  const { paging, setPaging, remove, openRecord } = queue;
   if (page.waiting === 0) {
     return (
       <Notice icon="clock" title={i18n.t('audience.queue_empty')} next={i18n.t('queue.empty_hint')}>
@@ -71,7 +73,12 @@ function Page({ page, queue, called }: PageProps) {
   const totalPages = Math.ceil(page.waiting / limit);
   return (
     <>
-      <QueueTable items={page.items} called={called} remove={(item) => void remove(item)} />
+      <QueueTable
+        items={page.items}
+        called={called}
+        remove={(item) => void remove(item)}
+        openRecord={(item) => void openRecord(item)}
+      />
       <Pager
         mark={{ ...paging.value, totalPages, totalRecords: page.waiting }}
         rows={page.items.length}

@@ -1,4 +1,5 @@
 import { i18n } from '#i18n';
+import { NextStepButton } from '@/components/problems/NextStepButton';
 import { problemText } from '@/lib/i18n/problem-text';
 import type { RowCallsModel } from '@/lib/state/calls/dial/row-calls-model';
 import { CallWarning } from './CallWarning';
@@ -19,7 +20,11 @@ export function RowProblem({ rowCalls, of, whom }: RowProblemProps) {
   const isWarning = problem.code === 'call-warning';
   return (
     <div class="row-problem" role="alert">
-      {!isWarning && problemText(problem)}
+      {!isWarning && (
+        <>
+          {problemText(problem)} <NextStepButton problem={problem} />
+        </>
+      )}
       {isWarning && problem.rules && <CallWarning notice={problem.rules} now={Date.now()} />}
       {isWarning && (
         <button

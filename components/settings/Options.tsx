@@ -56,7 +56,7 @@ function Sections({ model }: { model: OptionsModel }) {
         uses={model.didUses.value}
         {...{ store, settings, texts }}
       />
-      <CallingSection model={store} settings={settings} />
+      <CallingSection model={store} settings={settings} countries={model.countryRules.value} />
       <AfterCallSection model={store} settings={settings} />
       <CallLogSection model={store} settings={settings} deletion={model.logDeletion} />
       <Section id="crm" title={i18n.t('logging.title')} words={i18n.t('logging.help')}>

@@ -27,7 +27,9 @@ const paths = {
   again: 'M20 11a8 8 0 1 0-2.3 6.3M20 5v6h-6',
   ban: 'M12 4a8 8 0 1 0 0 16 8 8 0 0 0 0-16M6.5 6.5l11 11',
   copy: 'M9 9h11v11H9zM5 15H4V4h11v1',
+  download: 'M12 4v11M7 10.5l5 5 5-5M5 20h14',
   page: 'M4 5h16v14H4zM4 9h16',
+  chart: 'M5 20v-8M12 20V4M19 20v-5',
 } as const;
 
 /** An icon's name. */

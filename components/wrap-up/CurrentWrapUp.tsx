@@ -1,9 +1,11 @@
 import { i18n } from '#i18n';
+import { RecordingScript } from '@/components/rules/RecordingScript';
 import type { Call } from '@/lib/calls/model';
 import { templateValues } from '@/lib/i18n/after-call/template-values';
 import { whomInSentence } from '@/lib/i18n/in-sentence';
 import type { Settings } from '@/lib/settings/table';
 import type { NumberTexts } from '@/lib/state/calls/number-texts';
+import type { RecordingNotices } from '@/lib/state/calls/recording-notices';
 import type { CurrentWrapUpModel } from '@/lib/state/wrap-up/current-wrap-up-model';
 import { fillTemplates } from '@/lib/wrap-up/note-template';
 import { WrapUpForm } from './WrapUpForm';
@@ -11,6 +13,7 @@ import { WrapUpForm } from './WrapUpForm';
 interface CurrentWrapUpProps {
   model: CurrentWrapUpModel;
   texts: NumberTexts;
+  notices: RecordingNotices;
   settings: Settings | undefined;
   /** Whether the rep is typing in a field that the wrap-up of this call must leave alone. */
   isTypingElsewhere: (call: Call) => boolean;
@@ -20,7 +23,7 @@ interface CurrentWrapUpProps {
 
 /** The wrap-up of the latest call, offered by itself. It never stands in the way of the next call. */
 export function CurrentWrapUp(props: CurrentWrapUpProps) {
-  const { model, texts, settings, isTypingElsewhere, onDone } = props;
+  const { model, texts, notices, settings, isTypingElsewhere, onDone } = props;
   const call = model.call.value;
   const form = model.form.value;
   const saved = model.savedCall.value;
@@ -33,6 +36,7 @@ export function CurrentWrapUp(props: CurrentWrapUpProps) {
       {call && form && settings && (
         <>
           <h2>{i18n.t('wrap_up.title', [who(call)])}</h2>
+          <RecordingScript callee={call.callee} notices={notices} />
           <WrapUpForm
             key={call.id}
             form={form}

@@ -1,5 +1,6 @@
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
 import { i18n } from '#i18n';
+import { useLifetime } from '@/components/ui/use-lifetime';
 import type { Call } from '@/lib/calls/model';
 import { templateValues } from '@/lib/i18n/after-call/template-values';
 import { whomInSentence } from '@/lib/i18n/in-sentence';
@@ -24,9 +25,8 @@ export function WrapUpDetails(props: WrapUpDetailsProps) {
 
 function OpenForm({ call, texts, wrapUps, settings }: WrapUpDetailsProps) {
   const [isSaved, setSaved] = useState(false);
-  const ended = useMemo(() => new AbortController(), [call.id, wrapUps]);
-  const form = useMemo(() => wrapUps.open(call.id, ended.signal), [ended]);
-  useEffect(() => () => ended.abort(), [ended]);
+  const signal = useLifetime([call.id, wrapUps]);
+  const form = useMemo(() => wrapUps.open(call.id, signal), [signal]);
   const isChanged = form.isChanged.value;
   return (
     <div class="wrap-up-details">

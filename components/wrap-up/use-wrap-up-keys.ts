@@ -1,5 +1,6 @@
 import type { RefObject } from 'preact';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
+import { useLifetime } from '@/components/ui/use-lifetime';
 
 /** What the keys of a wrap-up do. */
 export interface WrapUpKeys {
@@ -13,21 +14,23 @@ export interface WrapUpKeys {
 
 /** Number keys choose a disposition while the focus is in the form, but not in one of its text fields. */
 export function useWrapUpKeys(form: RefObject<HTMLFormElement | null>, keys: WrapUpKeys): void {
+  const latest = useRef(keys);
+  latest.current = keys;
+  const signal = useLifetime();
   useEffect(() => {
-    const ended = new AbortController();
     const onKeyDown = (event: KeyboardEvent) => {
       const { target } = event;
+      const { isCurrent, onSave, onDigit } = latest.current;
       if (!(target instanceof HTMLElement) || event.isComposing) return;
-      if (!isMeant(target, form.current, keys.isCurrent)) return;
+      if (!isMeant(target, form.current, isCurrent)) return;
       const digit = isTextField(target) ? undefined : digitOf(event);
-      if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) keys.onSave();
+      if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) onSave();
       else if (digit === undefined) return;
-      else keys.onDigit(digit);
+      else onDigit(digit);
       event.preventDefault();
     };
-    document.addEventListener('keydown', onKeyDown, { signal: ended.signal });
-    return () => ended.abort();
-  });
+    document.addEventListener('keydown', onKeyDown, { signal });
+  }, [signal]);
 }
 
 function isMeant(target: HTMLElement, form: HTMLFormElement | null, isCurrent: boolean): boolean {

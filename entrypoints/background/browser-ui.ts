@@ -1,6 +1,5 @@
 import { i18n } from '#i18n';
 import { addressBarRows } from '@/lib/i18n/browser-ui/address-bar-text';
-import { problemText } from '@/lib/i18n/problem-text';
 import { askCard } from '@/lib/messages/card-client';
 import { callFromAddressBar } from '@/lib/offers/menu/call-from-address-bar';
 import { callFromMenu } from '@/lib/offers/menu/call-from-menu';
@@ -23,21 +22,21 @@ import {
   type ShowInCard,
   showCounting,
   showOutcome,
-  showSentence,
+  showProblem,
 } from '@/lib/sites/show-call';
-import type { Background } from './deps';
+import type { Background } from './start/deps';
 
 const inCard: ShowInCard = {
   call: async (tabId, call, anchorId) =>
     (await askCard({ tabId, frameId: 0 }, 'show-call', { call, anchorId })) !== undefined,
-  problem: async (tabId, sentence) =>
-    (await askCard({ tabId, frameId: 0 }, 'show-problem', { sentence })) !== undefined,
+  problem: async (tabId, problem, anchorId) =>
+    (await askCard({ tabId, frameId: 0 }, 'show-problem', { problem, anchorId })) !== undefined,
 };
 
 const display: CallDisplay = {
   counting: (tabId, call, anchorId) => showCounting(inCard, tabId, call, anchorId),
   outcome: showOutcome,
-  problem: (tabId, problem) => showSentence(inCard, tabId, problemText(problem)),
+  problem: (tabId, problem, anchorId) => showProblem(inCard, tabId, problem, anchorId),
 };
 
 /**

@@ -3,7 +3,7 @@ import { onGrantsChanged } from '@/lib/platform/permissions';
 import { onInstalled, onStartup } from '@/lib/platform/runtime';
 import { createMenus } from '@/lib/platform/ui/menus';
 import { injectIntoOpenTabs, syncFinderRegistration } from '@/lib/sites/finder-registration';
-import type { Background } from './deps';
+import type { Background } from './start/deps';
 
 /** Keeps the context menu and the finder in step with host access and excluded sites. */
 export function connectHostAccess(deps: Background): void {
@@ -22,5 +22,5 @@ export function connectHostAccess(deps: Background): void {
     void syncOpenTabs();
   });
   onStartup(() => void makeMenus());
-  onGrantsChanged(syncOpenTabs);
+  onGrantsChanged(() => void syncOpenTabs());
 }

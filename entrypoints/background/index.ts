@@ -4,8 +4,6 @@ import { type Handlers, serve } from '@/lib/messages/server';
 import { onStartup } from '@/lib/platform/runtime';
 import { closeStorage } from '@/lib/platform/storage-access';
 import { connectBrowserUi } from './browser-ui';
-import { startBackground } from './deps';
-import { startErrors } from './errors';
 import { campaignHandlers } from './handlers/campaign-handlers';
 import { crmHandlers } from './handlers/crm-handlers';
 import { doNotCallHandlers } from './handlers/do-not-call-handlers';
@@ -15,6 +13,8 @@ import { pageHandlers } from './handlers/page-handlers';
 import { queueHandlers } from './handlers/queue-handlers';
 import { wrapUpHandlers } from './handlers/wrap-up-handlers';
 import { connectHostAccess } from './host-access';
+import { startBackground } from './start/deps';
+import { startErrors } from './start/errors';
 
 /**
  * The background. Only it knows the token, calls the service and decides. It adds every listener in
@@ -34,8 +34,8 @@ export default defineBackground({
       ...wrapUpHandlers(background),
       ...crmHandlers(background),
       ...logHandlers(background),
-      'report-error': async (report) => {
-        await errors.receive(report);
+      'report-error': async (report, sender) => {
+        await errors.receive(report, sender.kind === 'page' ? sender.tabId : undefined);
         return null;
       },
     };

@@ -1,10 +1,12 @@
 import { Dashboard } from '@/components/dashboard/Dashboard';
 import { mount } from '@/components/ui/mount';
 import { ask } from '@/lib/messages/client';
+import { announceWhileVisible } from '@/lib/platform/visible-views';
 import { openDashboard } from '@/lib/state/dashboard/open-dashboard';
 import { reportErrors } from '@/lib/state/report-errors';
 
 mount((ended) => {
+  announceWhileVisible(ended);
   reportErrors({ ask, target: window, placeOf: () => 'dashboard' }, ended);
   return <Dashboard model={openDashboard(ended)} />;
 });

@@ -1,11 +1,13 @@
 import { Popup } from '@/components/popup/Popup';
 import { mount } from '@/components/ui/mount';
 import { ask } from '@/lib/messages/client';
+import { announceWhileVisible } from '@/lib/platform/visible-views';
 import { openPopup } from '@/lib/state/popup/open-popup';
 import { reportErrors } from '@/lib/state/report-errors';
 import './style.css';
 
 mount((ended) => {
+  announceWhileVisible(ended);
   reportErrors({ ask, target: window, placeOf: () => 'popup' }, ended);
   return <Popup model={openPopup(ended)} />;
 });

@@ -13,11 +13,14 @@ export interface CallerIdHistory {
   uses: readonly DidUse[];
 }
 
-type CallerIdSettings = Pick<Settings, 'dids' | 'callerId' | 'didCallsPerDay' | 'didRestMinutes'>;
+type CallerIdSettings = Pick<
+  Settings,
+  'dids' | 'callerId' | 'didCallsPerDay' | 'didCoolDownMinutes'
+>;
 
 /**
  * Chooses the caller ID of a call: the rep's own choice; else, of those that are not set aside, not
- * over the limit of the day and not resting, the one that the callee saw last, then one of the same
+ * over the limit of the day and not cooling down, the one that the callee saw last, then one of the same
  * area code, region or country, then the first of the list. `undefined` without a DID.
  */
 export function chooseCallerId(
@@ -46,12 +49,12 @@ function chosen({ e164, callsToday }: DidUse, reason: CallerIdReason): ChosenCal
 /** A limit of 0 is none. */
 function isReady(
   { callsToday, lastCallAt }: DidUse,
-  { didCallsPerDay, didRestMinutes }: CallerIdSettings,
+  { didCallsPerDay, didCoolDownMinutes }: CallerIdSettings,
   now: number,
 ): boolean {
   if (didCallsPerDay > 0 && callsToday >= didCallsPerDay) return false;
   // A clock that was set back leaves calls in the future. They count by their distance from now.
-  return lastCallAt === undefined || Math.abs(now - lastCallAt) >= didRestMinutes * MINUTE_MS;
+  return lastCallAt === undefined || Math.abs(now - lastCallAt) >= didCoolDownMinutes * MINUTE_MS;
 }
 
 function bestOf(

@@ -19,7 +19,8 @@ export function applyEvent(
     const call = parseCall(await calls.get(id));
     const next = call && nextState(call, event, now);
     if (next) await calls.put(next);
-    if (next && wasPlaced(next)) await markForDelivery(database, next);
+    const hasEnded = next?.state !== 'placed';
+    if (next && wasPlaced(next)) await markForDelivery(database, next, { hasEnded });
     return next;
   });
 }

@@ -46,7 +46,7 @@ const transitions: { [T in CallEvent['type']]: Partial<Record<CallState, Transit
   cancelled: { counting: cancelled },
   interrupted: {
     counting: () => ({ state: 'cancelled', problem: { code: 'interrupted' } }),
-    requested: () => ({ state: 'unconfirmed', problem: { code: 'interrupted-asking' } }),
+    requested: () => ({ state: 'unconfirmed', problem: { code: 'interrupted-requesting' } }),
   },
   requested: { counting: (_, __, now) => ({ state: 'requested', requestedAt: now }) },
   placed: { requested: placed, unconfirmed: placed },

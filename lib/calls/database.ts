@@ -60,6 +60,14 @@ export interface CallDatabase extends WrapUpDatabase, OutboxDatabase {
   offers: Table<StoredOffer, string>;
   follow: Table<FollowState, 'follow'>;
   logState: Table<LogState, LogState['key']>;
+  playPositions: Table<PlayPosition, string>;
+}
+
+/** Where the rep left the recording of a call. */
+export interface PlayPosition {
+  callId: string;
+  /** Seconds. */
+  at: number;
 }
 
 /** Counts how often calls were deleted or imported: what was read of the log before is void. */
@@ -145,5 +153,16 @@ export function openCallDatabase(name = 'handset-calls'): CallDatabase {
       'id, &gesture, state, createdAt, [callee+createdAt], [callerId+createdAt], callId, changedAt, record.campaign.id',
   });
   database.version(15).stores({ logState: 'key' });
+  database.version(16).stores({ playPositions: 'callId' });
+  database.version(17).upgrade((transaction) =>
+    transaction
+      .table('calls')
+      .where('state')
+      .equals('unconfirmed')
+      .modify(({ problem }) => {
+        if (problem?.code === 'interrupted-asking') problem.code = 'interrupted-requesting';
+      }),
+  );
+  database.version(18).stores({ createdContacts: '[connector+number]' });
   return database;
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { CallerIdReason } from '@/lib/caller-id/model';
-import { problemCodes } from '@/lib/problems/problem-codes';
+import { type ProblemCode, problemCodes } from '@/lib/problems/problem-codes';
 import { ruleNoticeSchema } from '@/lib/problems/rule-notice';
 
 /**
@@ -21,12 +21,20 @@ export const callStates = [
 /** A state of a call. */
 export type CallState = (typeof callStates)[number];
 
+/** New names of problem codes that earlier versions wrote to exported files. */
+const renamedCodes = new Map<unknown, ProblemCode>([
+  ['undone', 'cancelled-by-rep'],
+  ['interrupted-asking', 'interrupted-requesting'],
+]);
+
 /**
  * Why a call is in its state: a code, and the service's own words if it gave any. A code that only
  * another version of Handset knows is read as `unexpected`.
  */
 export const problemSchema = z.object({
-  code: z.enum(problemCodes).catch('unexpected'),
+  code: z
+    .preprocess((code) => renamedCodes.get(code) ?? code, z.enum(problemCodes))
+    .catch('unexpected'),
   words: z.string().optional(),
   /** ISO 3166: the country in which the number is invalid. */
   country: z.string().optional(),
@@ -106,7 +114,10 @@ export type Call = z.infer<typeof callSchema>;
 export type PublicCall = Omit<
   Call,
   'callerId' | 'ownNumber' | 'record' | 'recording' | 'extras' | 'callId'
->;
+> & {
+  /** Whether the call has a CRM record that can be opened. */
+  hasRecord?: true;
+};
 
 /** States of a call whose outcome is still to come. */
 export const inFlightStates = ['counting', 'requested'] as const satisfies readonly CallState[];
@@ -132,6 +143,11 @@ export function isStillInFlight(call: Call, now: number): boolean {
 /** Whether the service took the call, as far as is known. */
 export function wasPlaced({ state }: Pick<Call, 'state'>): boolean {
   return state === 'placed' || state === 'recorded' || state === 'unrecorded';
+}
+
+/** Whether the callee's phone rings, is about to ring or may have rung. */
+export function mayRing({ state }: Pick<Call, 'state'>): boolean {
+  return state !== 'cancelled' && state !== 'refused';
 }
 
 /** States that history may still change. Calls in these states are followed. */

@@ -26,7 +26,7 @@ export async function listAudience(
   const facts = createFacts(deps);
   const rows = list.records.map((record) => rowOf(record, country, facts));
   return {
-    columns: columnsOf(list.headers, request.isNew ?? false, list.records),
+    columns: audienceColumns(list.headers, request.isNew ?? false, list.records),
     rows: await Promise.all(rows),
     unreadable: list.unreadable,
     ...pageInfo(request, list.pagination),
@@ -75,7 +75,7 @@ function cellsOf(record: AudienceRecord): Record<string, string> {
 }
 
 /** The service's columns in its order; if it sends none, those of the API document or of the rows. */
-function columnsOf(
+function audienceColumns(
   headers: readonly AudienceColumn[],
   simple: boolean,
   records: readonly AudienceRecord[],

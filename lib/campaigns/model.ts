@@ -119,6 +119,8 @@ export interface QueueItem {
   name?: string;
   callee: CalleeFacts;
   data: Record<string, string>;
+  /** Whether the contact has a CRM record that can be opened. */
+  hasRecord?: true;
   /** Epoch ms for which the rep put the call off. */
   dueAt?: number;
 }

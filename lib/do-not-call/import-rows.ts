@@ -13,14 +13,14 @@ export async function importRows(
 ): Promise<ImportResult> {
   const me = await repName(deps);
   const now = deps.now();
-  const read = await Promise.all(rows.map((row) => entryOf(deps, row, me, now)));
+  const read = await Promise.all(rows.map((row) => entryFromRow(deps, row, me, now)));
   const entries = read.filter((entry) => entry !== undefined);
   const added = await addEntries(deps.database, entries);
   const bad = rows.filter((_, index) => !read[index]).map(({ line, text }) => ({ line, text }));
   return { added, already: entries.length - added, bad };
 }
 
-async function entryOf(
+async function entryFromRow(
   deps: ForbidDeps,
   { text, words, name, by, addedAt }: RowToImport,
   me: string,

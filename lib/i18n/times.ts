@@ -13,16 +13,17 @@ export function startOfDay(at: number): number {
 
 /** `10:21` in the rep's language, with the 12 or 24 hours of the rep's region. */
 export function clock(at: number): string {
-  const hourCycle = hourCycleOf(navigator.languages[0]);
-  return written(at, { timeStyle: 'short', ...(hourCycle && { hourCycle }) });
+  return written(at, { timeStyle: 'short', ...ownHours() });
 }
 
-/** The hour cycle of a locale, whatever the language of our texts. */
-function hourCycleOf(locale: string | undefined) {
+/** A formatter's option: the 12 or 24 hours of the rep's region, whatever the language of our texts. */
+export function ownHours(): Pick<Intl.DateTimeFormatOptions, 'hourCycle'> {
+  const [locale] = navigator.languages;
   const key = `hours ${locale}`;
   const formatter = formatters.get(key) ?? new Intl.DateTimeFormat(locale, { hour: 'numeric' });
   formatters.set(key, formatter);
-  return formatter.resolvedOptions().hourCycle;
+  const { hourCycle } = formatter.resolvedOptions();
+  return hourCycle ? { hourCycle } : {};
 }
 
 /** A callee's local time in minutes since midnight, written as `clock` writes the rep's own. */

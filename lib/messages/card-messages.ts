@@ -1,4 +1,4 @@
-import type { CountingCall } from '@/lib/calls/model';
+import type { CountingCall, Problem } from '@/lib/calls/model';
 import type { Offer } from '@/lib/offers/model';
 import type { ListedNumbers, MenuPlace, MenuTarget } from '@/lib/sites/model';
 
@@ -12,6 +12,6 @@ export interface CardMessages {
   'open-card': { body: { offer: Offer; anchorId?: string | undefined }; answer: null };
   /** What is around the selection or dial link that the rep right-clicked. */
   'menu-target': { body: MenuTarget; answer: MenuPlace | null };
-  /** Shows a sentence where the rep looks (a selection without a number). */
-  'show-problem': { body: { sentence: string }; answer: null };
+  /** Shows why there is no call, and its next step, where the rep looks. */
+  'show-problem': { body: { problem: Problem; anchorId?: string | undefined }; answer: null };
 }

@@ -47,7 +47,7 @@ export type ProblemOf = (error: unknown, name: MessageName) => Problem;
 export function serve(handlers: Handlers, problemOf: ProblemOf): void {
   onMessage((message, browserSender) => {
     const envelope = envelopeSchema.safeParse(message);
-    if (!envelope.success || !isName(envelope.data.name)) return undefined;
+    if (!envelope.success || !isMessageName(envelope.data.name)) return undefined;
     const sender = readSender(browserSender);
     return answer(handlers, problemOf, envelope.data.name, envelope.data.body, sender);
   });
@@ -84,6 +84,6 @@ export function readSender(browserSender: unknown): Sender | undefined {
   return { kind: 'page', tabId: tab.id, frameId, url, sites, ...(documentId && { documentId }) };
 }
 
-function isName(name: string): name is MessageName {
+function isMessageName(name: string): name is MessageName {
   return Object.hasOwn(messages, name);
 }

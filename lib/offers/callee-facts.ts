@@ -1,5 +1,5 @@
 import type { CallDatabase } from '@/lib/calls/database';
-import { lastCallTo } from '@/lib/calls/log';
+import { lastCallTo } from '@/lib/calls/log/log';
 import { formatInternational } from '@/lib/phone/plan/format';
 import { localTime, locationOf } from '@/lib/phone/plan/location';
 import type { CalleeFacts } from './model';

@@ -1,6 +1,6 @@
-import { checkWithLog } from '@/lib/calls/check-with-log';
 import type { CallDeps } from '@/lib/calls/deps';
 import { Failure } from '@/lib/calls/failure';
+import { checkWithLog } from '@/lib/calls/log/check-with-log';
 import type { Legs, Problem } from '@/lib/calls/model';
 import { legsOf } from '@/lib/calls/place/legs';
 import type { RuleNotice } from '@/lib/problems/rule-notice';

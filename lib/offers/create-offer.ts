@@ -33,19 +33,19 @@ export async function createOffer(
     ? numberFacts(e164, now, ext)
     : { text: reading?.raw ?? '', asksCountry: true as const };
   const offerId = deps.uuid();
-  const told = e164 ? await toldOnPage(deps, e164) : {};
+  const pageWarning = e164 ? await warningForPage(deps, e164) : {};
   await saveOffer(deps.database, {
     ...{ offerId, tabId, frameId, ...number, text: facts.text, madeAt: now },
     ...(documentId && { documentId }),
     ...(reading && { reading: { ...reading, host } }),
-    ...(told.warning && { warned: rulesIn(told.warning) }),
+    ...(pageWarning.warning && { warned: rulesIn(pageWarning.warning) }),
   });
   return {
     ...facts,
     offerId,
     ...(calleeName && { calleeName }),
     ...(reading && { readAs: readAsOf(reading) }),
-    ...told,
+    ...pageWarning,
   };
 }
 
@@ -69,7 +69,7 @@ export function guessedReading(
  * do-not-call list: a page could find those out by offering numbers, from what is missing too. The rep
  * is told the rest after the press.
  */
-async function toldOnPage(
+async function warningForPage(
   deps: CallDeps,
   callee: string,
 ): Promise<Pick<Offer, 'blocked' | 'warning'>> {

@@ -6,11 +6,10 @@ import { recordUrlAt } from '@/lib/crm/records/record-at';
 import type { CandidateText } from '@/lib/phone/candidates/types';
 import { nationalNumberOf, numberInUnknownCountry } from '@/lib/phone/score/read-as-country';
 import { verdictsFor } from '@/lib/phone/score/verdict';
-import { calleeNameIn } from '@/lib/sites/callee-name';
+import { calleeNameIn } from '@/lib/sites/callee/callee-name';
 import { countryEvidence } from '@/lib/sites/country-evidence';
 import type { PageLanguage } from '@/lib/sites/model';
 import { verdictInputOf } from '@/lib/sites/recognise';
-import { chosenCountries } from '@/lib/sites/site-countries';
 import { createOffer, guessedReading } from './create-offer';
 import type { OfferDeps } from './deps';
 import type { Offer } from './model';
@@ -43,10 +42,9 @@ export async function makeOffer(
   const evidence = await countryEvidence(deps, page, host);
   const input = verdictInputOf(candidate);
   const number = verdictsFor(input, evidence).find(({ end }) => end > start);
-  const chosen = chosenCountries(await deps.readSettings());
   const reading = number
-    ? nationalNumberOf(input, number, evidence, chosen)
-    : numberInUnknownCountry(input, evidence, chosen);
+    ? nationalNumberOf(input, number, evidence)
+    : numberInUnknownCountry(input, evidence);
   if (!number) {
     if (!reading) throw new Failure('no-number');
     return createOffer(deps, frame, { reading: guessedReading(reading, evidence), ...known });

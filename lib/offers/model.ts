@@ -1,4 +1,4 @@
-import type { CountingCall, Legs, Problem, RecordContext } from '@/lib/calls/model';
+import type { CallState, CountingCall, Legs, Problem, RecordContext } from '@/lib/calls/model';
 import type { Confidence } from '@/lib/phone/candidates/types';
 import type { RuleNotice } from '@/lib/problems/rule-notice';
 
@@ -73,7 +73,7 @@ export interface Confirmation {
 export type StartedCall = { counting: CountingCall } | { toConfirm: true };
 
 /** How a typed text is read. */
-export interface Preview {
+export interface DialPreview {
   /** The text, formatted as far as possible. Never loses typed characters. */
   formatted: string;
   facts?: CalleeFacts;
@@ -95,6 +95,15 @@ export interface CountryOption {
   text: string;
 }
 
+/** How the last call to a number came out. Only our own pages learn it. */
+export interface LastOutcome {
+  state: CallState;
+  /** Id of the disposition, once the call was wrapped up. */
+  disposition?: string;
+  /** The rep's own words for that disposition. */
+  label?: string;
+}
+
 /** A number found on a page, for the popup's list. */
 export interface PageNumber extends Omit<CalleeFacts, 'e164'> {
   /** Absent while the rep must choose the country; `text` is then the page's own. */
@@ -106,5 +115,8 @@ export interface PageNumber extends Omit<CalleeFacts, 'e164'> {
   record?: RecordContext;
   /** As the page writes it. */
   raw: string;
+  /** What the page calls it: `Mobile`. */
+  label?: string;
+  lastOutcome?: LastOutcome;
   confidence: Confidence;
 }

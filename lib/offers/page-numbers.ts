@@ -1,5 +1,6 @@
 import type { CallDeps } from '@/lib/calls/deps';
 import { Failure } from '@/lib/calls/failure';
+import { lastCallTo } from '@/lib/calls/log/log';
 import type { CountryCode } from '@/lib/phone/candidates/types';
 import { formatInternational } from '@/lib/phone/plan/format';
 import { readInCountry } from '@/lib/phone/score/read-as-country';
@@ -8,7 +9,7 @@ import { findNumbersInTab, type ListNumbers, type TabNumber } from '@/lib/sites/
 import { siteStatus } from '@/lib/sites/site-status';
 import { calleeFacts } from './callee-facts';
 import { recordFor } from './make-offer';
-import type { CountryOption, PageNumber } from './model';
+import type { CountryOption, LastOutcome, PageNumber } from './model';
 
 /**
  * The numbers in a tab, for the popup's list. Empty on an excluded site, whose pages are not read.
@@ -33,16 +34,30 @@ export async function pageNumbers(
 
 async function describe(
   deps: CallDeps,
-  { raw, verdict, countries, calleeName, record }: TabNumber,
+  { raw, verdict, countries, calleeName, label, record }: TabNumber,
 ): Promise<PageNumber> {
   const { e164, confidence } = verdict;
-  const whose = { ...(calleeName && { calleeName }), ...(record && { record }) };
+  const whose = {
+    ...(calleeName && { calleeName }),
+    ...(label && { label }),
+    ...(record && { record }),
+  };
   if (countries) {
     const choices = optionsOf(raw, countries);
     return { text: raw, raw, confidence, choices, ...whose };
   }
   const facts = await calleeFacts(deps.database, e164, deps.now());
-  return { ...facts, raw, confidence, ...whose };
+  const lastOutcome = facts.lastCalledAt !== undefined && (await lastOutcomeOf(deps, e164));
+  return { ...facts, raw, confidence, ...whose, ...(lastOutcome && { lastOutcome }) };
+}
+
+async function lastOutcomeOf(deps: CallDeps, e164: string): Promise<LastOutcome | undefined> {
+  const call = await lastCallTo(deps.database, e164);
+  if (!call) return undefined;
+  const disposition = (await deps.database.wrapUps.get(call.id))?.disposition;
+  const { dispositions } = await deps.readSettings();
+  const label = dispositions.find(({ id }) => id === disposition)?.label;
+  return { state: call.state, ...(disposition && { disposition }), ...(label && { label }) };
 }
 
 function optionsOf(raw: string, countries: readonly CountryCode[]): CountryOption[] {

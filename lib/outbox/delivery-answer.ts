@@ -1,5 +1,5 @@
 import { deliveryBackOff, MAX_ATTEMPTS } from './delivery-back-off';
-import { SETTLE_MS, unsettledUntil } from './delivery-step';
+import { MAX_EFFECT_DELAY_MS, unsettledUntil } from './delivery-step';
 import type { Delivery, DeliveryProblem } from './model';
 
 /** What came of one step. */
@@ -7,6 +7,8 @@ export type DeliveryAnswer =
   | { type: 'created' | 'found'; entryId: string }
   | { type: 'not-found' | 'replaced' | 'removed' | 'finished' }
   | { type: 'kept' | 'choice' | 'refused' | 'no-answer'; problem: DeliveryProblem }
+  /** Nothing was sent yet. It is tried again at `until`, epoch ms. */
+  | { type: 'postponed'; until: number }
   /** The CRM is left alone as a whole: a refused key, or a rate limit. It did nothing. */
   | { type: 'held' };
 
@@ -24,7 +26,7 @@ export function beforeStep(
 ): Delivery {
   const sending: Delivery = { ...row, state: 'sending' };
   return step === 'create' || step === 'replace'
-    ? { ...sending, sendingRevision: revision, unsettledUntil: now + SETTLE_MS }
+    ? { ...sending, sendingRevision: revision, unsettledUntil: now + MAX_EFFECT_DELAY_MS }
     : sending;
 }
 
@@ -42,11 +44,11 @@ export interface AnswerMoment {
 export function afterAnswer(row: Delivery, answer: DeliveryAnswer, moment: AnswerMoment): Delivery {
   switch (answer.type) {
     case 'created':
-      return settled(row, { entryId: answer.entryId, sentRevision: row.sendingRevision }, moment);
+      return succeeded(row, { entryId: answer.entryId, sentRevision: row.sendingRevision }, moment);
     case 'found':
-      return settled(row, { entryId: answer.entryId }, moment);
+      return succeeded(row, { entryId: answer.entryId }, moment);
     case 'replaced':
-      return settled(row, { sentRevision: row.sendingRevision }, moment);
+      return succeeded(row, { sentRevision: row.sendingRevision }, moment);
     case 'removed':
       return afterRemoval(row, moment);
     case 'finished':
@@ -58,6 +60,8 @@ export function afterAnswer(row: Delivery, answer: DeliveryAnswer, moment: Answe
       return notMade(row, answer.type, answer.problem, moment);
     case 'refused':
       return notMade(row, 'failed', answer.problem, moment);
+    case 'postponed':
+      return { ...withoutEffect(row, moment), state: 'waiting', dueAt: answer.until };
     case 'held':
       return { ...withoutEffect(row, moment), state: 'waiting' };
     case 'no-answer':
@@ -65,7 +69,7 @@ export function afterAnswer(row: Delivery, answer: DeliveryAnswer, moment: Answe
   }
 }
 
-function settled(row: Delivery, change: Partial<Delivery>, { now }: AnswerMoment): Delivery {
+function succeeded(row: Delivery, change: Partial<Delivery>, { now }: AnswerMoment): Delivery {
   const { problem: _old, ...rest } = withoutUnsettled(row);
   const next: Delivery = { ...rest, ...change, attempts: 0, dueAt: now };
   const isDone = next.sentRevision === next.revision && !next.isUnwanted;
@@ -102,7 +106,10 @@ function afterRemoval(row: Delivery, { now }: AnswerMoment): Delivery {
 
 /** The CRM said that it did nothing, so an attempt to write leaves nothing open. */
 function withoutEffect(row: Delivery, { step }: AnswerMoment): Delivery {
-  return step === 'create' || step === 'replace' ? withoutUnsettled(row) : row;
+  if (step === 'replace') return withoutUnsettled(row);
+  if (step !== 'create') return row;
+  const { loggedOn: _, ...rest } = withoutUnsettled(row);
+  return rest;
 }
 
 /** No entry with our marker: deleted in the CRM, not there yet, or it certainly never comes. */

@@ -7,10 +7,10 @@ export type DeliveryStep =
   | { do: 'finish' };
 
 /**
- * How long a request may take effect after it was sent, ms. A server ends its requests earlier (Odoo:
+ * Longest time in ms after which a sent request may still take effect. Servers end requests earlier (Odoo:
  * `limit_time_real`, 120 s).
  */
-export const SETTLE_MS = 150_000;
+export const MAX_EFFECT_DELAY_MS = 150_000;
 
 /** Returns what is done next about a row that waits or was being sent. Pure. */
 export function deliveryStep(row: Delivery, now: number): DeliveryStep {
@@ -35,5 +35,5 @@ function waitOr(until: number | undefined, now: number, then: 'replace' | 'remov
 export function unsettledUntil(row: Delivery, now: number): number | undefined {
   return row.unsettledUntil === undefined
     ? undefined
-    : Math.min(row.unsettledUntil, now + SETTLE_MS);
+    : Math.min(row.unsettledUntil, now + MAX_EFFECT_DELAY_MS);
 }

@@ -9,19 +9,25 @@ export interface ChangedCall {
 }
 
 /**
- * Notes that a call changed, so that each connected CRM is told. Call it in the transaction that
- * writes the change; it needs the tables `outbox` and `connectors`.
+ * Notes that a call changed, so that each connected CRM is told: some only once it ended. Call it in the
+ * transaction that writes the change; it needs the tables `outbox` and `connectors`.
  */
-export async function markForDelivery(database: OutboxDatabase, call: ChangedCall): Promise<void> {
+export async function markForDelivery(
+  database: OutboxDatabase,
+  call: ChangedCall,
+  { hasEnded }: { hasEnded: boolean },
+): Promise<void> {
+  await markAgain(database, call);
   const connectors = await database.connectors.toArray();
-  for (const { id, since } of connectors) {
-    if (call.createdAt >= since) await markRow(database, call, id);
+  for (const { id, since, logsWhen = 'placed' } of connectors) {
+    const isMeant = call.createdAt >= since && (hasEnded || logsWhen === 'placed');
+    if (isMeant) await addRow(database, call, id);
   }
 }
 
 /**
- * Notes that something recorded after a call changed. Call it in the transaction that writes the
- * change; it needs the table `outbox`.
+ * Notes that something about a call changed for the CRMs that have it, or will. Call it in the
+ * transaction that writes the change; it needs the table `outbox`.
  */
 export async function markAgain(
   { outbox }: OutboxDatabase,
@@ -34,9 +40,9 @@ export async function markAgain(
   for (const row of rows) await outbox.put(changedRow(row, { changedAt }));
 }
 
-async function markRow(database: OutboxDatabase, call: ChangedCall, connector: ConnectorId) {
-  const row = await database.outbox.get([call.id, connector]);
-  await database.outbox.put(row ? changedRow(row, call) : newRow(call, connector));
+async function addRow({ outbox }: OutboxDatabase, call: ChangedCall, connector: ConnectorId) {
+  const isThere = (await outbox.get([call.id, connector])) !== undefined;
+  if (!isThere) await outbox.add(newRow(call, connector));
 }
 
 function newRow({ id, changedAt }: ChangedCall, connector: ConnectorId): Delivery {

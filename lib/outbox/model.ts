@@ -28,6 +28,7 @@ export const entryFieldNames = [
   'recording',
   'duration',
   'callerId',
+  'followUp',
 ] as const;
 
 /** What is known of a call that can have a field of its own in a CRM's entry. */
@@ -35,6 +36,26 @@ export type EntryFieldName = (typeof entryFieldNames)[number];
 
 /** The CRM's names of the fields that get it. Without a name, it stands only in the entry's text. */
 export type FieldMapping = Partial<Record<EntryFieldName, string>>;
+
+/** The most characters of fields that get single values, by the CRM's names. */
+export type FieldLengths = Readonly<Record<string, number>>;
+
+/**
+ * When the entry of a call is made:
+ *
+ * - `placed`: when the service accepts the call
+ * - `ended`: once its recording is there, the rep recorded what came of it, or it is followed no more
+ */
+export const logsWhenValues = ['placed', 'ended'] as const;
+
+/** When the entry of a call is made. */
+export type LogsWhen = (typeof logsWhenValues)[number];
+
+/** What is done if no record has the number of a call: it is not logged, or a contact is created. */
+export const ifNoRecordValues = ['keep', 'create'] as const;
+
+/** What is done if no record has the number of a call. */
+export type IfNoRecord = (typeof ifNoRecordValues)[number];
 
 /** Why something is not logged: a code, and the CRM's own words if it gave any. */
 export interface DeliveryProblem {
@@ -55,8 +76,14 @@ export interface StoredConnector {
   clientId?: string;
   /** The fields that get single values of a call, if the rep chose them. */
   fields?: FieldMapping;
+  /** How long these fields may be, where the CRM said it. */
+  lengths?: FieldLengths;
   /** What a webhook sends of a call, as JSON with placeholders. */
   template?: string;
+  /** When the entry of a call is made: when the service accepts it, unless the rep chose otherwise. */
+  logsWhen?: LogsWhen;
+  /** What is done if no record has the number of a call: nothing, unless the rep chose otherwise. */
+  ifNoRecord?: IfNoRecord;
   /** Epoch ms. Calls made before are not logged. */
   since: number;
   /** Counts the rep's changes. Answers to an earlier address or key are ignored. */
@@ -98,6 +125,19 @@ export interface RecordChoice extends ChosenRecord {
   number: string;
 }
 
+/** A contact that was created for a number, or is being created. Times are epoch ms. */
+export interface CreatedContact {
+  connector: ConnectorId;
+  /** E.164. */
+  number: string;
+  /** The address of the CRM that it counts at. */
+  address: string;
+  /** When it was last asked for. */
+  askedAt: number;
+  /** The contact, once the CRM said that it made it. */
+  contact?: EntryTarget;
+}
+
 /** How far the logging of one call in one CRM is. Times are epoch ms. */
 export const deliverySchema = z.object({
   callId: z.string(),
@@ -109,6 +149,8 @@ export const deliverySchema = z.object({
   sendingRevision: z.number().optional(),
   /** The revision that the CRM has. */
   sentRevision: z.number().optional(),
+  /** The record that the entry is on, or was last sent to. */
+  loggedOn: z.object({ type: z.string(), id: z.string(), name: z.string().optional() }).optional(),
   /** The CRM's id of the entry. */
   entryId: z.string().optional(),
   /** Failed attempts since the last success. */
@@ -136,6 +178,7 @@ export interface OutboxDatabase extends Dexie {
   outbox: Table<Delivery, [string, ConnectorId]>;
   connectors: Table<StoredConnector, ConnectorId>;
   recordChoices: Table<RecordChoice, [ConnectorId, string]>;
+  createdContacts: Table<CreatedContact, [ConnectorId, string]>;
 }
 
 /** A record of a CRM that an entry is attached to. */
@@ -143,9 +186,6 @@ export interface EntryTarget {
   type: string;
   id: string;
 }
-
-/** The most records that are listed for a number. */
-export const MAX_MATCHES = 50;
 
 /** A record with a number, as the rep tells it from others. The texts are the CRM's. */
 export interface RecordMatch extends EntryTarget {
@@ -198,21 +238,8 @@ export interface EntryContent {
 /** Where a call is logged: on the record that it was made from, else on the only one with its number. */
 export type EntryPlace = { record: EntryTarget } | { number: string };
 
-/** A call as it is to be logged, or why it is not. */
-export type CallToLog = { place: EntryPlace; entry: EntryContent } | { problem: DeliveryProblem };
-
-/** Logs calls in one CRM. Each method rejects with a `ConnectorError`, and with nothing else. */
-export interface Connector {
-  /** Finds the records that a number in E.164 belongs to, `MAX_MATCHES` at most. */
-  recordsOf(number: string): Promise<EntryTarget[]>;
-  /** Reads what tells records apart. Without it the rep sees their types and ids. */
-  describe?(records: readonly EntryTarget[]): Promise<RecordMatch[]>;
-  /** Creates the entry with the marker. Resolves to its id. */
-  create(target: EntryTarget, marker: string, entry: EntryContent): Promise<string>;
-  /** Finds the entry with the marker, made of this content or another. Resolves to its id. */
-  find(marker: string, entry: EntryContent): Promise<string | undefined>;
-  /** Replaces the content of an entry. Resolves to whether it is there. */
-  replace(marker: string, entry: EntryContent, entryId: string): Promise<boolean>;
-  /** Removes the entry with the marker, if there is one. Its id may not be known. */
-  remove(marker: string, entryId: string | undefined, entry: EntryContent): Promise<void>;
+/** A call as it is to be logged, or why it is not, unless the rep chooses a record. */
+export interface CallToLog {
+  place: EntryPlace | { problem: DeliveryProblem };
+  entry: EntryContent;
 }

@@ -1,7 +1,7 @@
 import type { Candidate } from './candidates/types';
 
 /** Maximum length of what is looked at on each side, in UTF-16 units. */
-const MAX_LENGTH = 200;
+const MAX_LENGTH = 400;
 /** Maximum lines above and below a line without cells. */
 const MAX_LINES = 4;
 /** Separates the cells of a row of plain text. */

@@ -1,4 +1,5 @@
 import Dexie, { type Table } from 'dexie';
+import { pagePlaces } from './model';
 
 /** One recorded error, masked. */
 export interface LoggedError {
@@ -18,8 +19,10 @@ export interface ErrorDatabase extends Dexie {
   errors: Table<LoggedError, number>;
 }
 
-/** The most errors that are kept. The oldest goes first. */
-export const MAX_LOGGED_ERRORS = 200;
+/** The most errors of the background and our own pages that are kept. The oldest goes first. */
+export const MAX_OWN_ERRORS = 150;
+/** The most that scripts in pages reported: a page that broke into one pushes out no others. */
+export const MAX_PAGE_ERRORS = 50;
 
 /** Opens the error log. */
 export function openErrorDatabase(name = 'handset-errors'): ErrorDatabase {
@@ -29,7 +32,7 @@ export function openErrorDatabase(name = 'handset-errors'): ErrorDatabase {
 }
 
 /**
- * Adds an error and drops the oldest above {@link MAX_LOGGED_ERRORS}. The same error again in a row
+ * Adds an error and drops the oldest of its kind above {@link MAX_OWN_ERRORS} or {@link MAX_PAGE_ERRORS}. The same error again in a row
  * only counts up, so that a loop does not push everything else out.
  */
 export function logError(
@@ -44,9 +47,19 @@ export function logError(
       return;
     }
     await errors.add({ ...error, count: 1 });
-    const excess = (await errors.count()) - MAX_LOGGED_ERRORS;
-    if (excess > 0) await errors.limit(excess).delete();
+    await dropOldest(database, isPageError(error));
   });
+}
+
+async function dropOldest({ errors }: ErrorDatabase, ofPages: boolean): Promise<void> {
+  const ids = await errors.filter((each) => isPageError(each) === ofPages).primaryKeys();
+  const most = ofPages ? MAX_PAGE_ERRORS : MAX_OWN_ERRORS;
+  await errors.bulkDelete(ids.slice(0, Math.max(0, ids.length - most)));
+}
+
+/** Whether a script in a page reported it. */
+function isPageError({ place }: Pick<LoggedError, 'place'>): boolean {
+  return pagePlaces.some((each) => each === place);
 }
 
 function isSame(last: LoggedError, error: Omit<LoggedError, 'id' | 'count'>): boolean {

@@ -1,11 +1,14 @@
 import { describeError, type ErrorDescription } from './describe-error';
 import type { LoggedError } from './error-log';
 import { maskErrorName, maskMessage, maskStack } from './mask';
-import type { ReportedError } from './model';
+import { pagePlaces, type ReportedError } from './model';
 
-/** The most reports that are taken in a minute. */
-const REPORTS_PER_MINUTE = 30;
-const MINUTE_MS = 60_000;
+/** The most reports that are taken from our own pages in a minute. */
+const OWN_REPORTS = { most: 30, withinMs: 60_000 };
+/** The most that are taken from one tab's pages in ten minutes. */
+const TAB_REPORTS = { most: 10, withinMs: 600_000 };
+/** Maximum number of tabs whose reports are counted. */
+const MAX_TABS = 100;
 
 /** What recording needs. */
 export interface ErrorRecorderDeps {
@@ -18,18 +21,22 @@ export interface ErrorRecorderDeps {
 export interface ErrorRecorder {
   /** Records an error of the background, with the place where it was caught. */
   record(place: string, error: unknown): Promise<void>;
-  /** Records an error that another script reported. Ignores reports above 30 a minute. */
-  receive(report: ReportedError): Promise<void>;
+  /**
+   * Records an error that a script of a tab's page reported, or one of our own pages. Ignores a page that
+   * names another place than its own, and reports above the limit of tab or own pages.
+   */
+  receive(report: ReportedError, tabId: number | undefined): Promise<void>;
 }
 
 /** Creates the recorder. It masks everything before it reaches the log. */
 export function createErrorRecorder({ log, now }: ErrorRecorderDeps): ErrorRecorder {
-  let recent: number[] = [];
+  const reports = new Map<number | undefined, number[]>();
 
-  function isTooMany(): boolean {
-    recent = recent.filter((at) => Math.abs(now() - at) < MINUTE_MS);
-    if (recent.length >= REPORTS_PER_MINUTE) return true;
-    recent.push(now());
+  function isTooMany(tabId: number | undefined): boolean {
+    const { most, withinMs } = tabId === undefined ? OWN_REPORTS : TAB_REPORTS;
+    const recent = reports.get(tabId)?.filter((at) => Math.abs(now() - at) < withinMs) ?? [];
+    if (recent.length >= most || (!reports.has(tabId) && reports.size > MAX_TABS)) return true;
+    reports.set(tabId, [...recent, now()]);
     return false;
   }
 
@@ -44,8 +51,9 @@ export function createErrorRecorder({ log, now }: ErrorRecorderDeps): ErrorRecor
 
   return {
     record: (place, error) => write(place, describeError(error)),
-    receive: async ({ place, ...description }) => {
-      if (!isTooMany()) await write(place, description);
+    receive: async ({ place, ...description }, tabId) => {
+      const isOwnPlace = tabId === undefined || pagePlaces.some((each) => each === place);
+      if (isOwnPlace && !isTooMany(tabId)) await write(place, description);
     },
   };
 }

@@ -1,15 +1,11 @@
 import { z } from 'zod';
 import { MAX_ERROR_TEXT } from './describe-error';
 
+/** Our scripts in pages that an error can be thrown in. */
+export const pagePlaces = ['finder', 'card'] as const;
+
 /** Where outside the background an error can be thrown. */
-export const errorPlaces = [
-  'finder',
-  'card',
-  'popup',
-  'sidepanel',
-  'options',
-  'dashboard',
-] as const;
+export const errorPlaces = [...pagePlaces, 'popup', 'sidepanel', 'options', 'dashboard'] as const;
 
 /** A place of {@link errorPlaces}. */
 export type ErrorPlace = (typeof errorPlaces)[number];

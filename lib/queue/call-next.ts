@@ -3,7 +3,7 @@ import type { RecordContext } from '@/lib/calls/model';
 import type { CallRequest } from '@/lib/calls/place/write-call';
 import type { StoredItem } from '@/lib/campaigns/database';
 import type { QueueDeps } from './deps';
-import { settle } from './read-queue';
+import { removeCalledContacts } from './read-queue';
 import { type ReadyDeps, whyPaused } from './ready';
 
 /** A press has its call in the log within this time. */
@@ -28,7 +28,7 @@ export async function callNext<T>(
   start: (request: CallRequest) => Promise<T>,
 ): Promise<T> {
   if (await whyPaused(deps)) throw new Failure('queue-paused');
-  await settle(deps);
+  await removeCalledContacts(deps);
   const item = await claim(deps, itemId, gesture);
   try {
     return await start({ ...requestOf(item, gesture), ...(warned && { warned }) });
@@ -43,7 +43,7 @@ function claim({ campaigns, now }: QueueDeps, itemId: number, gesture: string) {
     const item = await campaigns.queue.get(itemId);
     if (!item) throw new Failure('called-just-now');
     const { claimedAt = 0 } = item;
-    if (now() - claimedAt < CLAIM_MS) throw new Failure('call-under-way');
+    if (now() - claimedAt < CLAIM_MS) throw new Failure('call-in-progress');
     await campaigns.queue.update(itemId, { gesture, claimedAt: now() });
     return item;
   });

@@ -1,6 +1,7 @@
 import type { StoredItem } from '@/lib/campaigns/database';
 import { defined } from '@/lib/campaigns/defined';
 import type { Queue, QueueItem, SkippedItem } from '@/lib/campaigns/model';
+import { recordLink } from '@/lib/crm/records/record-link';
 import { calleeFacts, numberFacts } from '@/lib/offers/callee-facts';
 import type { QueueDeps } from './deps';
 import { type ReadyDeps, whyPaused } from './ready';
@@ -16,7 +17,7 @@ interface QueueRange {
 
 /** One page of the queue, the next contact first. */
 export async function readQueue(deps: ReadyDeps, range: QueueRange): Promise<Queue> {
-  await settle(deps);
+  await removeCalledContacts(deps);
   const { queue } = deps.campaigns;
   const putOff = () => queue.where('dueAt').above(deps.now());
   const [waiting, later, first] = await Promise.all([
@@ -61,9 +62,14 @@ async function inOrder(
 }
 
 async function listed(deps: QueueDeps, item: StoredItem): Promise<QueueItem> {
-  const { itemId = 0, source, data, name, dueAt } = item;
+  const { itemId = 0, source, data, name, dueAt, record } = item;
   const callee = await calleeFacts(deps.database, item.e164, deps.now());
-  return { itemId, source, data, callee, ...defined({ name }), ...(dueAt > 0 && { dueAt }) };
+  return {
+    ...{ itemId, source, data, callee },
+    ...defined({ name }),
+    ...(record && recordLink(record) && { hasRecord: true }),
+    ...(dueAt > 0 && { dueAt }),
+  };
 }
 
 async function skipped({ campaigns, now }: QueueDeps): Promise<SkippedItem[]> {
@@ -81,7 +87,7 @@ async function skipped({ campaigns, now }: QueueDeps): Promise<SkippedItem[]> {
  * browser that stops at any point leaves nobody called twice and nobody forgotten. A contact whose
  * call was cancelled, refused or never written stays in the queue.
  */
-export async function settle({ campaigns, database }: QueueDeps): Promise<void> {
+export async function removeCalledContacts({ campaigns, database }: QueueDeps): Promise<void> {
   for (const { itemId, gesture } of await campaigns.queue.orderBy('gesture').toArray()) {
     const call = gesture && (await database.calls.get({ gesture }));
     const disturbedNobody = !call || call.state === 'cancelled' || call.state === 'refused';

@@ -1,8 +1,8 @@
 import type { ProblemCode } from '@/lib/problems/problem-codes';
 import type { RuleNotice } from '@/lib/problems/rule-notice';
-import { RULES } from './data/rules';
 import { evaluate, type RuleVerdict } from './evaluate';
 import { type GuardInput, reasonNotToCall } from './guards';
+import { rulesInForce } from './rules-in-force';
 
 /** A call to be made, and all that decides about it. */
 export interface CheckCallInput extends GuardInput {
@@ -44,5 +44,5 @@ function ruleVerdict({ callee, settings, recent, ringsAt }: CheckCallInput): Rul
   const calledAt = recent
     .filter((call) => call.callee === callee && call.mayHaveRung)
     .map((call) => call.createdAt);
-  return evaluate({ callee }, { calledAt }, { rules: RULES, strictness }, ringsAt);
+  return evaluate({ callee }, { calledAt }, { rules: rulesInForce(settings), strictness }, ringsAt);
 }

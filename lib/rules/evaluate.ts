@@ -1,7 +1,8 @@
 import type { RuleNotice, RuleReason } from '@/lib/problems/rule-notice';
+import type { AttemptsRule, Rule } from '@/lib/settings/rules/rule';
 import { type CalleePlace, calleePlace } from './callee-place';
 import { closedHours, nextOpening } from './hours/calling-hours';
-import type { AttemptsRule, Rule } from './rule/rule';
+import { isOldRule } from './rule/rule-age';
 
 /** What is known of a number besides where it belongs. */
 export interface RuleFacts {
@@ -21,9 +22,6 @@ export type RuleVerdict = { verdict: 'allow' } | ({ verdict: 'warn' | 'block' } 
 type Facts = RuleFacts & CalleePlace;
 
 const HOUR_MS = 3_600_000;
-
-/** A rule checked longer ago is old: the law may have changed. */
-const OLD_AFTER_MS = 366 * 24 * HOUR_MS;
 
 /** Each round reaches a later opening, so a few days are reached in a few rounds. */
 const MOST_ROUNDS = 100;
@@ -62,7 +60,7 @@ function reasonAgainst(rule: Rule, facts: Facts, at: number): RuleReason | undef
     words,
     source: rule.source,
     asOf: rule.asOf,
-    ...(at - Date.parse(rule.asOf) > OLD_AFTER_MS && { isOld: true as const }),
+    ...(isOldRule(rule, at) && { isOld: true as const }),
   };
 }
 

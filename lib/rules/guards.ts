@@ -37,7 +37,7 @@ const guards: readonly Guard[] = [
     numberKindOf(callee, country) === 'invalid' ? 'impossible-number' : undefined,
   ({ callee, settings }) => (includes(settings.ownNumbers, callee) ? 'own-number' : undefined),
   ({ callee, settings }) => (includes(settings.dids, callee) ? 'did-number' : undefined),
-  ({ recent }) => (recent.some((call) => call.isInFlight) ? 'call-under-way' : undefined),
+  ({ recent }) => (recent.some((call) => call.isInFlight) ? 'call-in-progress' : undefined),
   (input) => (isLocked(input) ? 'called-just-now' : undefined),
   (input) => (hasTooManyCalls(input) ? 'too-many-calls' : undefined),
 ];

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { originPattern } from '@/lib/platform/match-pattern';
+import { type Rule, ruleSchema } from './rules/rule';
 
 /** `https://crm.example.com`, with a path or not; becomes a match pattern. No wildcards. */
 const siteSchema = z
@@ -17,6 +18,8 @@ const fields = {
   callsPerMinute: z.int().min(1).max(60),
   /** The rep can't set a weaker one. */
   callRules: z.enum(['warn', 'block']),
+  /** Replaces the rep's own choice. */
+  opensRecord: z.boolean(),
 };
 
 /** What an administrator decided. A value that is absent is the rep's to choose. */
@@ -25,6 +28,11 @@ export interface Policy {
   trustedSites: string[];
   callsPerMinute?: number;
   callRules?: 'warn' | 'block';
+  opensRecord?: boolean;
+  /** Rules beside the built-in ones, or in place of the one with the same id. */
+  rules?: Rule[];
+  /** The only origins that calls may be sent to by webhook. Absent if nobody manages the browser. */
+  webhookOrigins?: string[];
   /** Where the policy could not be read, as `trustedSites[2]`. The rest of it holds. */
   unread: string[];
 }
@@ -35,9 +43,14 @@ export const noPolicy: Policy = { trustedSites: [], unread: [] };
 /** Reads a policy. What is wrong in it is left out and named, so that the rest holds. */
 export function parsePolicy(managed: unknown): Policy {
   const values = z.record(z.string(), z.unknown()).safeParse(managed).data ?? {};
+  const isManaged = Object.keys(values).length > 0;
+  // Who manages a browser also decides where calls may be sent: nowhere, until it is listed.
   const policy: Policy = { trustedSites: [], unread: [] };
+  if (isManaged) policy.webhookOrigins = [];
   for (const [key, value] of Object.entries(values)) {
     if (key === 'trustedSites' && Array.isArray(value)) readSites(value, policy);
+    else if (key === 'webhookOrigins' && Array.isArray(value)) readOrigins(value, policy);
+    else if (key === 'rules' && Array.isArray(value)) readManagedRules(value, policy);
     else if (!readValue(key, value, policy)) policy.unread.push(key);
   }
   return policy;
@@ -49,6 +62,26 @@ function readSites(sites: readonly unknown[], policy: Policy): void {
     if (data) policy.trustedSites.push(data);
     else policy.unread.push(`trustedSites[${index}]`);
   });
+}
+
+function readOrigins(origins: readonly unknown[], policy: Policy): void {
+  policy.webhookOrigins = origins.flatMap((origin, index) => {
+    const isText = typeof origin === 'string' && !origin.includes('*');
+    const url = isText ? URL.parse(origin) : null;
+    if (url?.protocol === 'https:') return url.origin;
+    policy.unread.push(`webhookOrigins[${index}]`);
+    return [];
+  });
+}
+
+function readManagedRules(rows: readonly unknown[], policy: Policy): void {
+  const rules = new Map<string, Rule>();
+  rows.forEach((row, index) => {
+    const { data } = ruleSchema.safeParse(row);
+    if (data && !rules.has(data.id)) rules.set(data.id, data);
+    else policy.unread.push(`rules[${index}]`);
+  });
+  if (rules.size > 0) policy.rules = [...rules.values()];
 }
 
 function readValue(key: string, value: unknown, policy: Policy): boolean {

@@ -10,6 +10,8 @@ import { withPolicy } from './with-policy';
 export interface SettingsStore {
   /** All settings. A value that does not fit its schema is replaced by the default. */
   read(): Promise<Settings>;
+  /** What the administrator decided, as it is now. */
+  readPolicy(): Promise<Policy>;
   /** Stores one setting. Rejects with a ZodError if the value does not fit its schema. */
   write<K extends SettingKey>(key: K, value: Settings[K]): Promise<void>;
   /**
@@ -33,6 +35,7 @@ export function createSettings(
   };
   return {
     read: async () => withPolicy(await readStored(), await readPolicy()),
+    readPolicy,
     write,
     change: (key, next) =>
       database.transaction('rw', database.settings, async () =>

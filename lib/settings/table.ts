@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defaultDispositions, dispositionSchema } from './dispositions';
 import { MAX_NOTE_TEMPLATES, noteTemplateSchema } from './note-templates';
+import type { Rule } from './rules/rule';
 
 /** A number in E.164: `+` and 5 to 15 digits. */
 export const e164Schema = z.string().regex(/^\+[1-9]\d{4,14}$/);
@@ -39,7 +40,7 @@ export const settings = {
   /** Calls per day from which a DID is no longer chosen by itself; 0 is no limit. */
   didCallsPerDay: { schema: z.int().min(0).max(1000), fallback: 100 },
   /** Minutes for which a DID is not chosen by itself after a call. */
-  didRestMinutes: { schema: z.int().min(0).max(240), fallback: 0 },
+  didCoolDownMinutes: { schema: z.int().min(0).max(240), fallback: 0 },
   /** ISO 3166 country for numbers written without a country code; empty means the browser's. */
   defaultCountry: { schema: z.string().regex(/^([A-Z]{2})?$/), fallback: '' },
   /** Countdown before a call is requested, in seconds. */
@@ -50,6 +51,8 @@ export const settings = {
   callsPerMinute: { schema: z.int().min(1).max(60), fallback: 6 },
   /** What the rules on calling hours and attempts (lib/rules/data) do to a call they do not allow. */
   callRules: { schema: z.enum(['warn', 'block', 'off']), fallback: 'warn' },
+  /** Calls per day that the rep aims at; 0 is no goal. */
+  callsPerDayGoal: { schema: z.int().min(0).max(1000), fallback: 0 },
   /** Minutes without a sign of the rep after which the queue pauses. */
   awayMinutes: { schema: z.int().min(1).max(240), fallback: 15 },
   /** The longest wait between two polls of the service's history, in seconds. */
@@ -60,6 +63,8 @@ export const settings = {
   trustedSites: { schema: z.array(z.string()), fallback: [] },
   /** Whether a notification says that a recording is ready. */
   notifiesOfRecordings: { schema: z.boolean(), fallback: false },
+  /** Whether the CRM record opens after each call from popup or queue. */
+  opensRecord: { schema: z.boolean(), fallback: false },
   /** On trusted sites a press on the button beside a number starts the countdown without the card. */
   countsDownAtOnce: { schema: z.boolean(), fallback: false },
   /** Whether a click on a dial link opens the call card in place of the system's dialler. */
@@ -86,4 +91,7 @@ export const settings = {
 export type SettingKey = keyof typeof settings;
 
 /** All settings with their values. */
-export type Settings = { [K in SettingKey]: z.infer<(typeof settings)[K]['schema']> };
+export type Settings = { [K in SettingKey]: z.infer<(typeof settings)[K]['schema']> } & {
+  /** Rules of the administrator. They come from the policy at each read, and are never stored. */
+  managedRules?: readonly Rule[];
+};

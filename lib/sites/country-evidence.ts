@@ -5,7 +5,7 @@ import type { PageLanguage } from './model';
 import { countryOfSite } from './site-countries';
 
 /** The settings, and the country that follows from them. */
-interface CountryDeps {
+export interface CountryDeps {
   readSettings(): Promise<Settings>;
   country(settings: Settings): CountryCode;
 }

@@ -1,5 +1,5 @@
 import { injectFinder, stopFinder } from '@/lib/platform/tabs/scripting';
-import { openTabs } from '@/lib/platform/tabs/tabs';
+import { allTabs } from '@/lib/platform/tabs/tabs';
 import type { SettingsStore } from '@/lib/settings/store';
 import { syncFinderRegistration } from './finder-registration';
 
@@ -14,6 +14,6 @@ export async function excludeSite(
     return excluded ? [...others, host] : others;
   });
   await syncFinderRegistration(store);
-  const tabs = (await openTabs()).filter((tab) => URL.parse(tab.url ?? '')?.hostname === host);
+  const tabs = (await allTabs()).filter((tab) => URL.parse(tab.url ?? '')?.hostname === host);
   await Promise.all(tabs.map((tab) => (excluded ? stopFinder(tab.id) : injectFinder(tab.id))));
 }

@@ -8,8 +8,9 @@ import type {
 } from '@/lib/phone/candidates/types';
 import { countriesToChoose, nationalNumberOf } from '@/lib/phone/score/read-as-country';
 import { framesOf, injectCard, injectFinder, isFinding } from '@/lib/platform/tabs/scripting';
-import { calleeNameIn } from './callee-name';
+import { calleeNameIn } from './callee/callee-name';
 import { type ListedNumbers, listedNumbersSchema } from './model';
+import { numberLabelIn } from './number-label';
 import { verdictInputOf, verdictsForCandidate } from './recognise';
 
 /** Asks a frame's card script for its numbers. The answer is not parsed yet. */
@@ -23,6 +24,8 @@ export interface TabNumber {
   /** If the country is only guessed: the possible ones. */
   countries?: CountryCode[];
   calleeName?: string;
+  /** What the page calls it: `Mobile`. */
+  label?: string;
   /** The record of the CRM that it belongs to. */
   record?: RecordContext;
 }
@@ -87,6 +90,7 @@ function numbersOf(
         raw: candidate.raw.slice(verdict.start, verdict.end),
         ...countriesFor(candidate, verdict, evidence),
         ...calleeNameIn(calleeNames),
+        ...numberLabelIn(candidate.before),
         ...recordOf(page, recordPlace),
       }));
   });
@@ -97,7 +101,6 @@ function countriesFor(
   verdict: Verdict,
   evidence: CountryEvidence,
 ): Pick<TabNumber, 'countries'> {
-  const reading =
-    verdict.guessed && nationalNumberOf(verdictInputOf(candidate), verdict, evidence, []);
+  const reading = verdict.guessed && nationalNumberOf(verdictInputOf(candidate), verdict, evidence);
   return reading ? { countries: countriesToChoose(reading, evidence) } : {};
 }

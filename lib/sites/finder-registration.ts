@@ -1,6 +1,6 @@
 import { grantedOrigins } from '@/lib/platform/permissions';
 import { injectFinder, registerFinder, stopFinder } from '@/lib/platform/tabs/scripting';
-import { openTabs } from '@/lib/platform/tabs/tabs';
+import { allTabs } from '@/lib/platform/tabs/tabs';
 import type { SettingsStore } from '@/lib/settings/store';
 
 let lastSync: Promise<void> = Promise.resolve();
@@ -31,7 +31,7 @@ export async function injectIntoOpenTabs(
   isMeant: (host: string, tabId: number) => boolean = () => true,
 ): Promise<void> {
   const { excludedSites } = await store.read();
-  const tabs = (await openTabs()).filter(({ id, url }) => {
+  const tabs = (await allTabs()).filter(({ id, url }) => {
     const host = URL.parse(url ?? '')?.hostname ?? '';
     return isMeant(host, id) && !excludedSites.includes(host);
   });
@@ -41,7 +41,7 @@ export async function injectIntoOpenTabs(
 /** Removes the marks from open pages of a host: `crm.example.com`, `*.example.com`, or `*` for all. */
 export async function removeMarks(host: string): Promise<void> {
   const ending = host.replace(/^\*/, '');
-  const tabs = (await openTabs()).filter(({ url }) => {
+  const tabs = (await allTabs()).filter(({ url }) => {
     const hostname = URL.parse(url ?? '')?.hostname;
     return (
       hostname !== undefined &&

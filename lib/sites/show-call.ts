@@ -1,6 +1,7 @@
 import { i18n } from '#i18n';
-import type { Call, CountingCall } from '@/lib/calls/model';
+import type { Call, CountingCall, Problem } from '@/lib/calls/model';
 import { callProblemText } from '@/lib/i18n/call-text';
+import { problemText } from '@/lib/i18n/problem-text';
 import { injectCard } from '@/lib/platform/tabs/scripting';
 import { clearNotification, notify } from '@/lib/platform/ui/notifications';
 
@@ -8,7 +9,7 @@ import { clearNotification, notify } from '@/lib/platform/ui/notifications';
 export interface ShowInCard {
   /** `anchorId`: where in the top frame the number is. */
   call(tabId: number, call: CountingCall, anchorId?: string): Promise<boolean>;
-  problem(tabId: number, sentence: string): Promise<boolean>;
+  problem(tabId: number, problem: Problem, anchorId?: string): Promise<boolean>;
 }
 
 /** The name of the notification of a call that no page could show. A click on it cancels the call. */
@@ -37,12 +38,13 @@ export async function showOutcome(call: Call, text: string): Promise<void> {
   await notify(noticeIdOf(call.id), i18n.t('name'), words);
 }
 
-/** Shows a sentence on the page, or as a notification. */
-export async function showSentence(
+/** Shows a problem and its next step on the page, or only its sentence as a notification. */
+export async function showProblem(
   inCard: ShowInCard,
   tabId: number,
-  sentence: string,
+  problem: Problem,
+  anchorId?: string,
 ): Promise<void> {
-  if ((await injectCard(tabId, 0)) && (await inCard.problem(tabId, sentence))) return;
-  await notify('problem', i18n.t('name'), sentence);
+  if ((await injectCard(tabId, 0)) && (await inCard.problem(tabId, problem, anchorId))) return;
+  await notify('problem', i18n.t('name'), problemText(problem));
 }

@@ -8,15 +8,12 @@ type Remembered = Pick<Settings, 'siteCountries'>;
 /** Maximum number of hosts. The oldest choice is dropped first. */
 const MAX_HOSTS = 500;
 
-/** The country that the rep chose for a host's numbers, if any. */
+/**
+ * The country that the rep chose for a host's numbers, if any. No page is told of another host's: it could
+ * find out where else the rep works.
+ */
 export function countryOfSite({ siteCountries }: Remembered, host: string) {
   return countryOfCode(siteCountries.find((site) => site.host === host)?.country ?? '');
-}
-
-/** The countries that the rep chose for any host, latest first. */
-export function chosenCountries({ siteCountries }: Remembered): CountryCode[] {
-  const chosen = siteCountries.flatMap(({ country }) => countryOfCode(country) ?? []);
-  return [...new Set(chosen.reverse())];
 }
 
 /** Remembers the rep's choice for a host. A page without a host (`about:blank`) is not remembered. */

@@ -16,7 +16,8 @@ export async function areTrusted(
     const pattern = originPattern(address);
     if (pattern === undefined) return false;
     return (
-      patternsOf(pattern).some((each) => granted.includes(each)) || trustedSites.includes(pattern)
+      patternsOfSite(pattern).some((each) => granted.includes(each)) ||
+      trustedSites.includes(pattern)
     );
   });
 }
@@ -29,6 +30,6 @@ export async function trustSite(store: SettingsStore, address: string): Promise<
 }
 
 /** The patterns that grant exactly this site: its own, and the one for both schemes. */
-function patternsOf(pattern: string): string[] {
+function patternsOfSite(pattern: string): string[] {
   return [pattern, pattern.replace(/^https?:/, '*:')];
 }

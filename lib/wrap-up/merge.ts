@@ -1,4 +1,4 @@
-import type { WrapUpFields } from './model';
+import type { TimedNote, WrapUpFields } from './model';
 import { fieldsOf } from './parse-wrap-up';
 
 const keys = ['disposition', 'note', 'followUp'] as const satisfies (keyof WrapUpFields)[];
@@ -28,6 +28,26 @@ export function mergeFields(
     note: latest('note').note,
     followUp: latest('followUp').followUp,
   });
+}
+
+/** The rep's changes of the notes at a time of one recording. A changed note is removed and added. */
+export interface TimedNotesChange {
+  add: readonly TimedNote[];
+  remove: readonly TimedNote[];
+}
+
+/** Applies changes to stored notes, in their order of time. What another window added stays. */
+export function mergeTimedNotes(
+  stored: readonly TimedNote[],
+  { add, remove }: TimedNotesChange,
+): TimedNote[] {
+  const kept = stored.filter((note) => !remove.some((gone) => isSameNote(note, gone)));
+  const added = add.filter((note) => !kept.some((other) => isSameNote(note, other)));
+  return [...kept, ...added].sort((a, b) => a.at - b.at);
+}
+
+function isSameNote(a: TimedNote, b: TimedNote): boolean {
+  return a.at === b.at && a.text === b.text;
 }
 
 function isSame(a: WrapUpFields[keyof WrapUpFields], b: WrapUpFields[keyof WrapUpFields]): boolean {

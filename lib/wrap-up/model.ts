@@ -17,7 +17,20 @@ export const followUpSchema = z.object({
   doneAt: z.number().optional(),
 });
 
-/** The fields of a wrap-up that a rep edits. */
+/** The longest note at a time, in characters. */
+export const MAX_TIMED_NOTE_LENGTH = 500;
+
+/** A note at a time of the recording. */
+export const timedNoteSchema = z.object({
+  /** Seconds from its beginning. */
+  at: z.number().nonnegative(),
+  text: z.string().max(MAX_TIMED_NOTE_LENGTH),
+});
+
+/** A note at a time of the recording. */
+export type TimedNote = z.infer<typeof timedNoteSchema>;
+
+/** The fields of a wrap-up that a rep edits in its form. */
 export const wrapUpFieldsSchema = z.object({
   /** Id of an entry of the setting `dispositions`. */
   disposition: z.string().max(100).optional(),
@@ -25,7 +38,7 @@ export const wrapUpFieldsSchema = z.object({
   followUp: followUpSchema.optional(),
 });
 
-/** The fields of a wrap-up that a rep edits. */
+/** The fields of a wrap-up that a rep edits in its form. */
 export type WrapUpFields = z.infer<typeof wrapUpFieldsSchema>;
 
 /** What a rep recorded after a call. */
@@ -37,6 +50,8 @@ export const wrapUpSchema = wrapUpFieldsSchema.extend({
   version: z.int(),
   /** The time of a follow-up that is not done. The index of what is due. */
   dueAt: z.number().optional(),
+  /** In their order of time. Written beside the recording, outside the form. */
+  timedNotes: z.array(timedNoteSchema).optional(),
 });
 
 /** What a rep recorded after a call. */

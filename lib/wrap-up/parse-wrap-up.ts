@@ -2,6 +2,7 @@ import { z } from 'zod';
 import {
   emptyWrapUp,
   followUpSchema,
+  timedNoteSchema,
   type WrapUp,
   type WrapUpDraft,
   type WrapUpFields,
@@ -18,6 +19,7 @@ const readableSchema = z.object({
   savedAt: z.number().catch(0),
   version: z.int().catch(0),
   dueAt: z.number().optional().catch(undefined),
+  timedNotes: z.array(timedNoteSchema).optional().catch(undefined),
 });
 
 /** Returns a stored row as a wrap-up, with the fields that can be read. */

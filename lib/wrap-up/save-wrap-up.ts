@@ -1,9 +1,9 @@
 import { entryFor, type ForbidDeps } from '@/lib/do-not-call/forbid';
 import { addEntries } from '@/lib/do-not-call/list';
 import type { DoNotCallEntry } from '@/lib/do-not-call/model';
-import { markAgain } from '@/lib/outbox/mark-for-delivery';
+import { markAgain, markForDelivery } from '@/lib/outbox/mark-for-delivery';
 import type { OutboxDatabase } from '@/lib/outbox/model';
-import { mergeFields, sameFields } from './merge';
+import { mergeFields, mergeTimedNotes, sameFields, type TimedNotesChange } from './merge';
 import type { SaveWrapUpResult, WrapUp, WrapUpDatabase, WrapUpFields } from './model';
 import { fieldsOf, parseWrapUp } from './parse-wrap-up';
 
@@ -24,6 +24,8 @@ export interface WrapUpChange {
 export interface WrappedUpCallee {
   callee: string;
   calleeName?: string | undefined;
+  /** Epoch ms, if the service took the call: what the rep records then belongs in the CRM. */
+  placedCreatedAt?: number | undefined;
 }
 
 /**
@@ -37,9 +39,9 @@ export async function saveWrapUp(
   change: WrapUpChange,
   callee: WrappedUpCallee,
 ): Promise<SaveWrapUpResult> {
-  const { wrapUps, wrapUpDrafts, doNotCall, doNotCallChanges, outbox } = deps.database;
+  const { wrapUps, wrapUpDrafts, doNotCall, doNotCallChanges, outbox, connectors } = deps.database;
   const entry = await entryAfter(deps, change, callee);
-  const tables = [wrapUps, wrapUpDrafts, doNotCall, doNotCallChanges, outbox];
+  const tables = [wrapUps, wrapUpDrafts, doNotCall, doNotCallChanges, outbox, connectors];
   return deps.database.transaction('rw', tables, async () => {
     const stored = parseWrapUp(await wrapUps.get(change.callId));
     const merged = mergeFields(fieldsOf(stored), change.before, change.after);
@@ -49,12 +51,22 @@ export async function saveWrapUp(
     if (stored && sameFields(stored, fields)) return { state: 'saved', wrapUp: stored };
     const wrapUp = nextWrapUp(change.callId, fields, stored, deps.now());
     await wrapUps.put(wrapUp);
-    await markAgain(deps.database, { id: change.callId, changedAt: wrapUp.savedAt });
+    await markWrappedUp(deps.database, wrapUp, callee);
     if (entry && stored?.disposition !== fields.disposition) {
       await addEntries(deps.database, [entry]);
     }
     return { state: 'saved', wrapUp };
   });
+}
+
+/** A rep who records what came of a call says that it ended. */
+async function markWrappedUp(
+  database: OutboxDatabase,
+  { callId: id, savedAt: changedAt }: WrapUp,
+  { placedCreatedAt: createdAt }: WrappedUpCallee,
+): Promise<void> {
+  if (createdAt === undefined) await markAgain(database, { id, changedAt });
+  else await markForDelivery(database, { id, createdAt, changedAt }, { hasEnded: true });
 }
 
 function nextWrapUp(
@@ -66,7 +78,28 @@ function nextWrapUp(
   const { followUp } = fields;
   const isOpen = followUp && followUp.doneAt === undefined;
   const version = (stored?.version ?? 0) + 1;
-  return { ...fields, callId, savedAt: now, version, ...(isOpen && { dueAt: followUp.at }) };
+  const { timedNotes } = stored ?? {};
+  const saved = { ...fields, callId, savedAt: now, version };
+  return { ...saved, ...(isOpen && { dueAt: followUp.at }), ...(timedNotes && { timedNotes }) };
+}
+
+/**
+ * Saves notes at a time of a call's recording, and marks the call in the outbox. What the rep typed
+ * into the form meanwhile stays a draft.
+ */
+export async function saveTimedNotes(
+  { database, now }: Pick<SaveWrapUpDeps, 'database' | 'now'>,
+  callId: string,
+  change: TimedNotesChange,
+): Promise<void> {
+  const { wrapUps, outbox } = database;
+  await database.transaction('rw', wrapUps, outbox, async () => {
+    const stored = parseWrapUp(await wrapUps.get(callId));
+    const next = nextWrapUp(callId, fieldsOf(stored), stored, now());
+    const timedNotes = mergeTimedNotes(stored?.timedNotes ?? [], change);
+    await wrapUps.put({ ...next, timedNotes });
+    await markAgain(database, { id: callId, changedAt: next.savedAt });
+  });
 }
 
 /**

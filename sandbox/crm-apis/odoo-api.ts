@@ -1,4 +1,5 @@
-import { z } from 'zod';
+import type { z } from 'zod';
+import { odooSchemas as schemas } from './odoo-schemas';
 
 /** A note on a record, as Odoo keeps it. */
 export interface OdooNote {
@@ -15,10 +16,14 @@ export interface OdooOptions {
   database: string;
   /** Ids of the contacts (`res.partner`). */
   contacts: readonly number[];
-  /** Their numbers in E.164, by contact. Odoo finds them by these, however they are written. */
+  /** Their numbers as they are written, by contact. */
   numbers?: Readonly<Record<number, string>>;
+  /** The numbers in E.164 of contacts whose country Odoo knows. One with a plus needs none. */
+  sanitized?: Readonly<Record<number, string>>;
   /** What they are called, by contact. */
   names?: Readonly<Record<number, { display_name: string; email?: string }>>;
+  /** Models whose records the key's user may read, and not change. */
+  readOnly?: readonly string[];
   /** Models whose records the key's user may not touch. */
   forbidden?: readonly string[];
 }
@@ -29,39 +34,13 @@ export interface OdooOptions {
  */
 export interface OdooApi {
   notes: OdooNote[];
+  /** Contacts that were created. */
+  created: { id: number; name: string; phone: string }[];
   answer(request: Request): Promise<Response>;
 }
 
 /** Without the CRM app there are no leads. */
 const MODELS = ['res.users', 'res.partner', 'mail.message'];
-
-const domain = z.tuple([z.tuple([z.literal('message_id'), z.literal('='), z.string()])]);
-const schemas = {
-  message_post: z.strictObject({
-    ids: z.tuple([z.int()]),
-    body: z.string(),
-    body_is_html: z.literal(true),
-    message_type: z.literal('comment'),
-    subtype_xmlid: z.literal('mail.mt_note'),
-    message_id: z.string(),
-  }),
-  search: z.strictObject({ domain, order: z.literal('id') }),
-  write: z.strictObject({ ids: z.array(z.int()), vals: z.strictObject({ body: z.string() }) }),
-  unlink: z.strictObject({ ids: z.array(z.int()) }),
-  search_number: z.strictObject({
-    domain: z.tuple([
-      z.literal('|'),
-      z.tuple([z.literal('phone_sanitized'), z.literal('='), z.string()]),
-      z.tuple([z.literal('phone_mobile_search'), z.literal('='), z.string()]),
-    ]),
-    limit: z.int(),
-  }),
-  search_read: z.strictObject({
-    domain: z.tuple([z.tuple([z.literal('id'), z.literal('in'), z.array(z.int())])]),
-    fields: z.array(z.string()),
-  }),
-  has_access: z.strictObject({ ids: z.array(z.int()), operation: z.enum(['read', 'create']) }),
-};
 
 type NumberSearch = z.infer<typeof schemas.search_number>;
 type RecordsToRead = z.infer<typeof schemas.search_read>;
@@ -69,7 +48,12 @@ type RecordsToRead = z.infer<typeof schemas.search_read>;
 /** Creates a fake Odoo. */
 export function createOdooApi(options: OdooOptions): OdooApi {
   const notes: OdooNote[] = [];
+  const created: OdooApi['created'] = [];
   let lastId = 0;
+
+  const isReadOnly = (model: string) => options.readOnly?.includes(model) ?? false;
+  const mayDo = (model: string, { operation }: z.infer<typeof schemas.has_access>) =>
+    operation === 'read' || !isReadOnly(model);
 
   function run(model: string, method: string, body: unknown): Response {
     if (model === 'mail.message' && method !== 'has_access')
@@ -79,16 +63,18 @@ export function createOdooApi(options: OdooOptions): OdooApi {
       case 'context_get':
         return Response.json({ lang: 'en_US', tz: 'UTC', uid: 2 });
       case 'has_access':
-        schemas.has_access.parse(body);
-        return Response.json(!isForbidden);
+        return Response.json(!isForbidden && mayDo(model, schemas.has_access.parse(body)));
       case 'fields_get':
-        return Response.json({ phone_sanitized: { type: 'char' } });
-      case 'search':
-        return searchNumber(schemas.search_number.parse(body));
+        return Response.json({ phone_sanitized: { type: 'char' }, phone: { type: 'char' } });
       case 'search_read':
-        return readRecords(schemas.search_read.parse(body));
+      case 'search':
+        return answerAboutContacts(options, created, body);
+      case 'create':
+        return isForbidden || isReadOnly(model) ? accessError(model) : createContact(created, body);
       case 'message_post':
-        return isForbidden ? accessError(model) : post(model, schemas.message_post.parse(body));
+        return isForbidden || isReadOnly(model)
+          ? accessError(model)
+          : post(model, schemas.message_post.parse(body));
       default:
         return odooError(
           404,
@@ -100,7 +86,10 @@ export function createOdooApi(options: OdooOptions): OdooApi {
 
   function post(model: string, note: z.infer<typeof schemas.message_post>): Response {
     const [recordId] = note.ids;
-    if (model !== 'res.partner' || !options.contacts.includes(recordId)) {
+    if (
+      model !== 'res.partner' ||
+      !contactsOf(options, created).some(({ id }) => id === recordId)
+    ) {
       const words = 'Record does not exist or has been deleted.';
       return odooError(404, 'odoo.exceptions.MissingError', words);
     }
@@ -109,20 +98,9 @@ export function createOdooApi(options: OdooOptions): OdooApi {
     return Response.json([lastId]);
   }
 
-  function searchNumber({ domain: [, [, , number]], limit }: NumberSearch): Response {
-    const found = options.contacts.filter((id) => options.numbers?.[id] === number);
-    return Response.json(found.slice(0, limit));
-  }
-
-  /** Odoo answers `false` for an empty field. */
-  function readRecords({ domain: [[, , ids]], fields }: RecordsToRead): Response {
-    const found = options.contacts.filter((id) => ids.includes(id));
-    const empty = Object.fromEntries(fields.map((field) => [field, false]));
-    return Response.json(found.map((id) => ({ id, ...empty, ...options.names?.[id] })));
-  }
-
   return {
     notes,
+    created,
     async answer(request) {
       const [, api, version, model = '', method = ''] = new URL(request.url).pathname.split('/');
       if (api !== 'json' || version !== '2') return htmlPage(404, '<h1>Not Found</h1>');
@@ -144,6 +122,58 @@ export function createOdooApi(options: OdooOptions): OdooApi {
       }
     },
   };
+}
+
+function answerAboutContacts(
+  options: OdooOptions,
+  created: OdooApi['created'],
+  body: unknown,
+): Response {
+  const numbers = schemas.search_number.safeParse(body).data;
+  if (numbers) return searchNumber(options, created, numbers);
+  const exact = schemas.search_phone.safeParse(body).data;
+  if (!exact) return readRecords(options, schemas.search_read.parse(body));
+  const [[, , phone]] = exact.domain;
+  const found = contactsOf(options, created).filter((each) => each.phone === phone);
+  return Response.json(found.map(({ id }) => id));
+}
+
+function createContact(created: OdooApi['created'], body: unknown): Response {
+  const [contact] = schemas.create.parse(body).vals_list;
+  const id = 1_001 + created.length;
+  created.push({ id, ...contact });
+  return Response.json([id]);
+}
+
+function contactsOf({ contacts, numbers }: OdooOptions, created: OdooApi['created']) {
+  return [...contacts.map((id) => ({ id, phone: numbers?.[id] ?? '' })), ...created];
+}
+
+/** `phone_mobile_search` leaves out what stands between digits (`mail_thread_phone.py`). */
+function searchNumber(
+  options: OdooOptions,
+  created: OdooApi['created'],
+  { domain: [, [, , e164], [, , end]], offset, limit }: NumberSearch,
+): Response {
+  const phones = contactsOf(options, created).map(({ id, phone }) => {
+    const plus = phone.startsWith('+') && `+${phone.replaceAll(/\D/g, '')}`;
+    return { id, phone, phone_sanitized: options.sanitized?.[id] ?? plus };
+  });
+  const found = phones.filter(
+    ({ phone, phone_sanitized }) =>
+      phone_sanitized === e164 || phone.replaceAll(/[\s\\./()-]/g, '').includes(end),
+  );
+  return Response.json(found.slice(offset, offset + limit));
+}
+
+/** Odoo answers `false` for an empty field. */
+function readRecords(
+  options: OdooOptions,
+  { domain: [[, , ids]], fields }: RecordsToRead,
+): Response {
+  const found = options.contacts.filter((id) => ids.includes(id));
+  const empty = Object.fromEntries(fields.map((field) => [field, false]));
+  return Response.json(found.map((id) => ({ id, ...empty, ...options.names?.[id] })));
 }
 
 function answerAboutNotes(notes: OdooNote[], method: string, body: unknown): Response {

@@ -9,7 +9,7 @@ import { FormsPage } from './pages/FormsPage';
 import { MailThread } from './pages/MailThread';
 import { NotFound } from './pages/NotFound';
 import { PapersPage } from './pages/PapersPage';
-import { RecordPage } from './pages/RecordPage';
+import { ContactRecordPage } from './pages/RecordPage';
 
 /**
  * Creates the sample CRM, which is mounted at `/crm`: a server-rendered list, a single-page app,
@@ -43,7 +43,7 @@ function serveRecords(app: Hono): void {
   app.get('/contacts/:id', (c) => {
     const contact = contactById(Number(c.req.param('id')));
     return contact
-      ? c.html(renderHtml(<RecordPage contact={contact} />))
+      ? c.html(renderHtml(<ContactRecordPage contact={contact} />))
       : c.html(renderHtml(<NotFound />), 404);
   });
   app.get('/contacts/:id/mail', (c) => {

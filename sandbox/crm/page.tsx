@@ -14,12 +14,12 @@ const NAV = [
 ] as const;
 
 /** The navigation entry of a page. */
-export type Section = (typeof NAV)[number]['key'];
+export type NavKey = (typeof NAV)[number]['key'];
 
 /** Properties of a page. `script` is a name under `/crm/assets/`. */
 export type PageProps = {
   title: string;
-  section: Section;
+  section: NavKey;
   lang?: string;
   dir?: 'ltr' | 'rtl';
   script?: string;
@@ -74,7 +74,7 @@ export function Head({ title, children }: { title: string; children?: ComponentC
   );
 }
 
-function Header({ section }: { section: Section }) {
+function Header({ section }: { section: NavKey }) {
   return (
     <header class="top">
       <a class="brand" href={`${BASE_PATH}/`}>

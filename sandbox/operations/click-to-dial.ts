@@ -17,7 +17,7 @@ const NOT_OWNED =
   'This DID number does not belong to your account. Please buy the number before using it.';
 
 /** POST click-to-dial: places the call, or responds 401 or 422 in the envelope. */
-export async function clickToDial(deps: SandboxDeps, c: Context): Promise<Response> {
+export async function answerClickToDial(deps: SandboxDeps, c: Context): Promise<Response> {
   const caller = findCaller(deps, c.req.raw.headers, CLICK_TO_DIAL_HEADERS);
   if (caller === null) return respondError(c, 401, UNAUTHORISED, deps.now);
   const request = clickToDialRequestSchema.safeParse(await readJson(c));

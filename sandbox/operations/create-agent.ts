@@ -17,7 +17,7 @@ const UNAUTHORISED =
   'Missing authorization header or token parameter, invalid or expired key, or insufficient permissions.';
 
 /** POST create-agent: responds 201 with the agent, or 400, 401 or 422 as in its error table. */
-export async function createAgent(deps: SandboxDeps, c: Context): Promise<Response> {
+export async function answerCreateAgent(deps: SandboxDeps, c: Context): Promise<Response> {
   const caller = findCaller(deps, c.req.raw.headers, CREATE_AGENT_HEADERS);
   if (caller === null) return c.json({ detail: UNAUTHORISED }, 401);
   const body: unknown = await c.req.json().catch(() => undefined);
@@ -87,7 +87,7 @@ function showAgent(
 }
 
 /** Returns the created agents in order, with defaults filled in. */
-export function createdAgents(deps: SandboxDeps): CompleteAgentRequest[] {
+export function listCreatedAgents(deps: SandboxDeps): CompleteAgentRequest[] {
   ensureCampaigns(deps);
   const rows = deps.db
     .prepare("SELECT settings FROM agents WHERE settings <> '{}' ORDER BY id")

@@ -48,8 +48,14 @@ function fullEntry(deps: SandboxDeps, call: RecordedCall, origin: string) {
     created_at: at(0),
     answered_at: at(view.answeredAfterMs),
     ended_at: at(view.endedAfterMs),
-    recording: view.recorded ? `${origin}/recordings/${call.recordingId}.wav` : null,
+    recording: view.recorded ? recordingLink(deps, call, origin) : null,
   };
+}
+
+/** Each look at the history signs the link anew. */
+function recordingLink({ now, options }: SandboxDeps, call: RecordedCall, origin: string): string {
+  const link = `${origin}/recordings/${call.recordingId}.wav`;
+  return options.linkSeconds ? `${link}?expires=${now() + options.linkSeconds * 1000}` : link;
 }
 
 function shapeEntry(shape: SandboxOptions['historyShape'], entry: ReturnType<typeof fullEntry>) {

@@ -3,12 +3,17 @@ import type { SandboxDeps } from '@/sandbox/deps';
 import { callOfRecording, currentView } from '@/sandbox/telephony/calls';
 import { makeRecording } from '@/sandbox/telephony/recording';
 
-/** GET /recordings/<id>.wav: returns a processed recording or a range of it (RFC 9110 §14). */
+/**
+ * GET /recordings/<id>.wav: returns a processed recording or a range of it (RFC 9110 §14); 403 once a
+ * signed link has expired.
+ */
 export function recording(deps: SandboxDeps, c: Context): Response {
   const id = c.req.param('file')?.replace(/\.wav$/, '') ?? '';
   const call = callOfRecording(deps, id);
   if (call === undefined || !currentView(deps, call).recorded)
     return new Response(null, { status: 404 });
+  const expires = Number(c.req.query('expires') ?? Number.POSITIVE_INFINITY);
+  if (!(deps.now() <= expires)) return new Response(null, { status: 403 });
   const bytes = makeRecording(call.recordingId, call.plan.talkMs / 1000);
   return serveBytes(bytes, c.req.header('range'));
 }

@@ -1,5 +1,5 @@
 import { between, randomFrom } from '@/sandbox/random';
-import { type Outcome, outcomeOf } from './outcomes';
+import { type CallEnding, outcomeOf } from './outcomes';
 
 /** The state of a call, as in the history's `status`. */
 export type CallStatus =
@@ -15,7 +15,7 @@ export type CallStatus =
 
 /** The course of a call, planned when it is placed. Durations in sandbox milliseconds. */
 export interface CallPlan {
-  outcome: Outcome;
+  outcome: CallEnding;
   /** How long the customer's phone rings. */
   ringMs: number;
   /** How long the rep's phone rings after that. */
@@ -35,7 +35,7 @@ export interface CallView {
   recorded: boolean;
 }
 
-const RINGING: Readonly<Record<Outcome, readonly [number, number]>> = {
+const RINGING: Readonly<Record<CallEnding, readonly [number, number]>> = {
   answered: [6_000, 10_000],
   'not-recorded': [6_000, 10_000],
   'rep-no-answer': [6_000, 10_000],
@@ -80,6 +80,6 @@ function liveStatus(elapsed: number, rung: number, bridged: number): CallStatus 
   return elapsed < bridged ? 'rep-ringing' : 'bridged';
 }
 
-function endStatus(outcome: Outcome): CallStatus {
+function endStatus(outcome: CallEnding): CallStatus {
   return outcome === 'answered' || outcome === 'not-recorded' ? 'completed' : outcome;
 }

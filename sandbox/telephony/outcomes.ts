@@ -10,7 +10,7 @@ export const OUTCOMES = [
 ] as const;
 
 /** See {@link OUTCOMES}. */
-export type Outcome = (typeof OUTCOMES)[number];
+export type CallEnding = (typeof OUTCOMES)[number];
 
 /**
  * Outcomes by the last two digits of the callee. Tests and demonstrations choose a callee by this
@@ -27,7 +27,7 @@ export type Outcome = (typeof OUTCOMES)[number];
  * | 98              | customer does not answer                                         |
  * | 99              | customer refuses the call                                        |
  */
-export const OUTCOME_BY_LAST_DIGITS: Readonly<Record<string, Outcome>> = {
+export const OUTCOME_BY_LAST_DIGITS: Readonly<Record<string, CallEnding>> = {
   '94': 'not-recorded',
   '95': 'rep-no-answer',
   '96': 'failed',
@@ -37,7 +37,7 @@ export const OUTCOME_BY_LAST_DIGITS: Readonly<Record<string, Outcome>> = {
 };
 
 /** Outcomes of 80–93 with their cumulative shares. The remaining 65 % are answered. */
-export const RANDOM_OUTCOMES: ReadonlyArray<readonly [number, Outcome]> = [
+export const RANDOM_OUTCOMES: ReadonlyArray<readonly [number, CallEnding]> = [
   [0.15, 'no-answer'],
   [0.25, 'busy'],
   [0.3, 'refused'],
@@ -45,7 +45,7 @@ export const RANDOM_OUTCOMES: ReadonlyArray<readonly [number, Outcome]> = [
 ];
 
 /** Returns the outcome of a call to a callee. */
-export function outcomeOf(callee: string, random: () => number): Outcome {
+export function outcomeOf(callee: string, random: () => number): CallEnding {
   const ending = callee.replace(/\D/g, '').slice(-2);
   const certain = OUTCOME_BY_LAST_DIGITS[ending];
   if (certain !== undefined) return certain;

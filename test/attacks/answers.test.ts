@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Lab, openLab } from '@/test/support/attacks/lab';
+import { type AttackLab, openAttackLab } from '@/test/support/attacks/lab';
 import { browserNames } from '@/test/support/browsers/launch';
 import { answers } from './trials/answers';
 
@@ -7,9 +7,9 @@ import { answers } from './trials/answers';
 const inTurn = { concurrent: false };
 
 describe.concurrent.each(browserNames)('answers that are lost or mislead, in %s', (browser) => {
-  let lab: Lab;
+  let lab: AttackLab;
   beforeAll(async () => {
-    lab = await openLab(browser);
+    lab = await openAttackLab(browser);
   });
   afterAll(() => lab?.stop());
 

@@ -1,4 +1,4 @@
-import { type Lab, type Stage, VICTIM } from '@/test/support/attacks/lab';
+import { type AttackLab, type AttackStage, VICTIM } from '@/test/support/attacks/lab';
 import type { BrowserName } from '@/test/support/browsers/rig';
 import { writeSettings } from '@/test/support/own-pages/connect';
 import type { GuardName } from './guards';
@@ -27,13 +27,13 @@ export interface Attack extends Described {
   /** Seconds of the countdown, if there is one. */
   undoSeconds?: number;
   /** Plays it. … unless the rep saw the card as drawn: then the call was the rep's own decision. */
-  run(stage: Stage): Promise<Seen>;
+  run(stage: AttackStage): Promise<Seen>;
 }
 
 /** Anything else that somebody tries. */
 export interface Trial extends Described {
   /** Answers what came of it, in words: nothing when it was stopped. */
-  run(lab: Lab): Promise<string[]>;
+  run(lab: AttackLab): Promise<string[]>;
 }
 
 /** An attack that came through in another way than by a call against the rep's will. */
@@ -43,7 +43,7 @@ export class Breach extends Error {}
  * Runs an attack that our own code does not stop. The same rep then calls without it: a call that
  * the attack had got would have been noticed.
  */
-export async function noticed(stage: Stage, attack: () => Promise<void>): Promise<Seen> {
+export async function noticed(stage: AttackStage, attack: () => Promise<void>): Promise<Seen> {
   const calls = await stage.lab.callsDuring(attack);
   if (calls.length > 0) throw new Breach(`Called ${calls}`);
   const own = await stage.lab.callsDuring(() => stage.call());
@@ -56,7 +56,10 @@ export async function noticed(stage: Stage, attack: () => Promise<void>): Promis
  * Plays an attack on a page of its own; answers whom it got called against the rep's will. A rep who saw
  * the card as drawn meant the number on it, and no other.
  */
-export async function playOut(lab: Lab, { html, undoSeconds = 0, run }: Attack): Promise<string[]> {
+export async function playOut(
+  lab: AttackLab,
+  { html, undoSeconds = 0, run }: Attack,
+): Promise<string[]> {
   await writeSettings(lab.desk.popup, { undoSeconds });
   const stage = await lab.stage(html);
   const seen: Seen[] = [];

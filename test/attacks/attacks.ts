@@ -5,6 +5,7 @@ import { pickers } from './kinds/pickers';
 import { rewriting } from './kinds/rewriting';
 import { tooltips } from './kinds/tooltips';
 import { topLayer } from './kinds/top-layer';
+import { windows } from './kinds/windows';
 import { cursor } from './scripts/cursor';
 import { dressing } from './scripts/dressing';
 import { forging } from './scripts/forging';
@@ -38,4 +39,5 @@ export const attacks: readonly Attack[] = [
   ...rewriting,
   ...drawing,
   ...hands,
+  ...windows,
 ];

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Lab, openLab, stageOn, VICTIM } from '@/test/support/attacks/lab';
+import { type AttackLab, openAttackLab, stageOn, VICTIM } from '@/test/support/attacks/lab';
 import { browserNames } from '@/test/support/browsers/launch';
 import { waitUntil } from '@/test/support/wait';
 import { framing } from './trials/framing';
@@ -11,9 +11,9 @@ const inTurn = { concurrent: false };
 const MOST_PRESSES = 4;
 
 describe.concurrent.each(browserNames)('frames in %s', (browser) => {
-  let lab: Lab;
+  let lab: AttackLab;
   beforeAll(async () => {
-    lab = await openLab(browser);
+    lab = await openAttackLab(browser);
   });
   afterAll(() => lab?.stop());
 

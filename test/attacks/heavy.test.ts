@@ -2,7 +2,7 @@ import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { frameLoads, loads } from '@/test/support/attacks/heavy-loads';
 import { heavyPage, openHeavy, type Told, type Weight } from '@/test/support/attacks/heavy-page';
-import { type Lab, openLab } from '@/test/support/attacks/lab';
+import { type AttackLab, openAttackLab } from '@/test/support/attacks/lab';
 import { browserNames } from '@/test/support/browsers/launch';
 import type { BrowserName } from '@/test/support/browsers/rig';
 import { askBackground } from '@/test/support/own-pages/ask-background';
@@ -17,9 +17,9 @@ const WORSE = 4;
 const MOST_MS = 500_000;
 
 describe.each(browserNames)('a page of too much, in %s', (browser) => {
-  let lab: Lab;
+  let lab: AttackLab;
   beforeAll(async () => {
-    lab = await openLab(browser);
+    lab = await openAttackLab(browser);
     await leaveAlone(lab);
   });
   afterAll(() => lab?.stop());
@@ -68,18 +68,18 @@ async function expectToGoOn(
 /** The host whose pages are without us. */
 const ALONE = 'localhost';
 
-function leaveAlone({ desk }: Lab) {
+function leaveAlone({ desk }: AttackLab) {
   return askBackground(desk.popup, 'exclude-site', { host: ALONE, excluded: true });
 }
 
-function open(lab: Lab, weight: Weight) {
+function open(lab: AttackLab, weight: Weight) {
   const host = weight.isMarked ? undefined : ALONE;
   return openHeavy(lab.desk.rig, lab.site, heavyPage(weight), host);
 }
 
 /** What a page tells in a browser that nobody drives. */
 async function letGo(browser: BrowserName, weight: Weight): Promise<Told> {
-  const lab = await openLab(browser);
+  const lab = await openAttackLab(browser);
   try {
     await leaveAlone(lab);
     const { page, told } = await open(lab, { ...weight, restMs: 3000 });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Lab, openLab } from '@/test/support/attacks/lab';
+import { type AttackLab, openAttackLab } from '@/test/support/attacks/lab';
 import { browserNames } from '@/test/support/browsers/launch';
 import { waitUntil } from '@/test/support/wait';
 import { DRAWN, LEAKY, learning, spy } from './trials/learning';
@@ -8,9 +8,9 @@ import { DRAWN, LEAKY, learning, spy } from './trials/learning';
 const inTurn = { concurrent: false };
 
 describe.concurrent.each(browserNames)('what a page learns in %s', (browser) => {
-  let lab: Lab;
+  let lab: AttackLab;
   beforeAll(async () => {
-    lab = await openLab(browser);
+    lab = await openAttackLab(browser);
   });
   afterAll(() => lab?.stop());
 

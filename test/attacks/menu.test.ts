@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Lab, openLab, VICTIM } from '@/test/support/attacks/lab';
+import { type AttackLab, openAttackLab, VICTIM } from '@/test/support/attacks/lab';
 import { browserNames } from '@/test/support/browsers/launch';
 import { type Screen, startScreen } from '@/test/support/real/screen';
 import { chooseInMenu, MAX_TRIES, menuSwapped } from './trials/menu';
 
 describe.each(browserNames)('a real menu in %s', (browser) => {
   let screen: Screen;
-  let lab: Lab;
+  let lab: AttackLab;
   beforeAll(async () => {
     screen = await startScreen();
-    lab = await openLab(browser, { rig: { headed: true, display: screen.display } });
+    lab = await openAttackLab(browser, { rig: { headed: true, display: screen.display } });
   });
   afterAll(async () => {
     await lab?.stop();

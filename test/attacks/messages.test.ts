@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { breakInto, bridgeOf } from '@/test/support/attacks/bridge';
-import { hostilePage, type Lab, openLab } from '@/test/support/attacks/lab';
+import { type AttackLab, hostilePage, openAttackLab } from '@/test/support/attacks/lab';
 import { browserNames, buildOf } from '@/test/support/browsers/launch';
 import { forgeries } from './trials/messages';
-import { askFromPage } from './trials/strangers';
+import { askFromPage } from './trials/other-senders';
 
 /** Both browsers at once, each one thing after the other. */
 const inTurn = { concurrent: false };
 
 describe.concurrent.each(browserNames)('a broken-into content script in %s', (browser) => {
-  let lab: Lab;
+  let lab: AttackLab;
   let broken: Awaited<ReturnType<typeof breakInto>>;
   beforeAll(async () => {
     broken = await breakInto(buildOf(browser));
-    lab = await openLab(browser, { rig: { extensionDir: broken.dir } });
+    lab = await openAttackLab(browser, { rig: { extensionDir: broken.dir } });
   });
   afterAll(async () => {
     await lab?.stop();

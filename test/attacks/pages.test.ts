@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Lab, openLab } from '@/test/support/attacks/lab';
+import { type AttackLab, openAttackLab } from '@/test/support/attacks/lab';
 import { browserNames } from '@/test/support/browsers/launch';
 import { playOut } from './attack';
 import { attacks } from './attacks';
@@ -8,9 +8,9 @@ import { attacks } from './attacks';
 const inTurn = { concurrent: false };
 
 describe.concurrent.each(browserNames)('hostile pages in %s', (browser) => {
-  let lab: Lab;
+  let lab: AttackLab;
   beforeAll(async () => {
-    lab = await openLab(browser);
+    lab = await openAttackLab(browser);
   });
   afterAll(() => lab?.stop());
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Lab, openLab } from '@/test/support/attacks/lab';
+import { type AttackLab, openAttackLab } from '@/test/support/attacks/lab';
 import { browserNames } from '@/test/support/browsers/launch';
 import { callIn, dial } from '@/test/support/card/place-call';
 import { askBackground } from '@/test/support/own-pages/ask-background';
@@ -11,14 +11,14 @@ import { type Looked, lookAtCalls, lookAtLists, withPoison } from './trials/stor
 const inTurn = { concurrent: false };
 
 describe.concurrent.each(browserNames)('payloads in all that is stored, in %s', (browser) => {
-  let lab: Lab;
+  let lab: AttackLab;
   const shown = new Set<string>();
   const check = (looked: Looked) => {
     for (const payload of looked.shown) shown.add(payload);
     expect(looked.breaches).toEqual([]);
   };
   beforeAll(async () => {
-    lab = await openLab(browser);
+    lab = await openAttackLab(browser);
   });
   afterAll(() => lab?.stop());
 

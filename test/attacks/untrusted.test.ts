@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Lab, openLab } from '@/test/support/attacks/lab';
+import { type AttackLab, openAttackLab } from '@/test/support/attacks/lab';
 import { buildWeakened, type Weakened } from '@/test/support/attacks/weaken';
 import { browserNames } from '@/test/support/browsers/launch';
 import { writeSettings } from '@/test/support/own-pages/connect';
@@ -40,10 +40,10 @@ describe.each(browserNames)(
   'a site that is not trusted, without any guard in the page, in %s',
   (browser) => {
     let weakened: Weakened;
-    let lab: Lab;
+    let lab: AttackLab;
     beforeAll(async () => {
       weakened = await buildWeakened(browser, [...edits.values()]);
-      lab = await openLab(browser, { rig: { extensionDir: weakened.extensionDir } });
+      lab = await openAttackLab(browser, { rig: { extensionDir: weakened.extensionDir } });
     });
     afterAll(async () => {
       await lab?.stop();

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { breakInto } from '@/test/support/attacks/bridge';
-import { type Lab, openLab } from '@/test/support/attacks/lab';
+import { type AttackLab, openAttackLab } from '@/test/support/attacks/lab';
 import { buildWeakened, type Weakened } from '@/test/support/attacks/weaken';
 import { browserNames } from '@/test/support/browsers/launch';
 import type { BrowserName } from '@/test/support/browsers/rig';
@@ -9,9 +9,12 @@ import { soak } from '@/test/support/soak';
 import { textOf } from '@/test/support/tree';
 import { Breach, playOut, type Trial } from './attack';
 import { attacks } from './attacks';
+import { backgroundGuards } from './edits/background-guards';
 import type { Edit } from './edits/edit';
+import { pageGuards } from './edits/page-guards';
 import { guards } from './guards';
 import { answers } from './trials/answers';
+import { clicksWhereCallAppears } from './trials/confirmation';
 import { framing } from './trials/framing';
 import { learning } from './trials/learning';
 import { menuSwapped } from './trials/menu';
@@ -24,12 +27,13 @@ it.each(all)('the guard “%s” stands in the source as the suite knows it', (_
   for (const [file, text] of edits) expect(textOf(file).split(text)).toHaveLength(2);
 });
 
-/** The menu is the browser's own, and needs a display: the only trial that does. */
+/** The browser draws the menu and the popup itself, which needs a display. */
 let screen: Screen;
+const ON_SCREEN: ReadonlySet<string> = new Set(['as-the-menu-says', 'deliberate-press']);
 
 /** What is to be seen to succeed without a guard. */
 const trials: Trial[] = [
-  ...attacks.map((attack) => ({ ...attack, run: (lab: Lab) => playOut(lab, attack) })),
+  ...attacks.map((attack) => ({ ...attack, run: (lab: AttackLab) => playOut(lab, attack) })),
   ...forgeries,
   ...framing,
   ...answers,
@@ -40,6 +44,11 @@ const trials: Trial[] = [
     guard: 'as-the-menu-says',
     run: (lab) => menuSwapped(lab, screen),
   },
+  {
+    name: 'a confirmation that opens under a hand that is clicking',
+    guard: 'deliberate-press',
+    run: (lab) => clicksWhereCallAppears(lab, screen),
+  },
 ];
 
 it('every guard has an attack that shows it', () => {
@@ -47,8 +56,11 @@ it('every guard has an attack that shows it', () => {
   expect(all.map(([name]) => name).filter((name) => !shown.has(name))).toEqual([]);
 });
 
-/** Guards against the attacks that once placed a call: seen to be needed in every run. */
-const ALWAYS: ReadonlySet<string> = new Set([
+/**
+ * Guards against the attacks that once placed a call. Every run checks that they are needed, in this
+ * order: the last attack leaves a call in progress.
+ */
+const ALWAYS = [
   'reached-for',
   'slotless',
   'plain-name',
@@ -60,14 +72,35 @@ const ALWAYS: ReadonlySet<string> = new Set([
   'private-fields',
   'may-be-placed',
   'asked-again',
-]);
+] as const;
 
-/** Builds, browsers and all take half an hour: the others with `npm run soak` only. */
-const taken = all.filter(
-  ([name]) => soak === 'full' || (soak === 'small' ? name === 'inaccessible' : ALWAYS.has(name)),
+/** A build without some guards, and the attacks that must then succeed. */
+interface Weakening {
+  browser: BrowserName;
+  names: readonly string[];
+  edits: readonly Edit[];
+  here: readonly Trial[];
+}
+
+/** One build per guard, with all its attacks. Takes half an hour, so only the soak does it. */
+const alone: Weakening[] = browserNames.flatMap((browser) =>
+  all
+    .filter(([name]) => soak === 'full' || name === 'inaccessible')
+    .map(([name, edits]) => ({ browser, names: [name], edits, here: trialsOn(browser, name) })),
 );
-const matrix = browserNames.flatMap((browser) =>
-  taken.map(([name, edits]) => ({ browser, name, edits, here: trialsOn(browser, name) })),
+
+/** For every run: one build without the page's guards and one without the background's; one attack per guard. */
+const together: Weakening[] = browserNames.flatMap((browser) =>
+  [pageGuards, backgroundGuards].map((world) => {
+    const edits: Record<string, readonly Edit[]> = world;
+    const taken = ALWAYS.flatMap((name) => (edits[name] ? [{ name, edits: edits[name] }] : []));
+    return {
+      browser,
+      names: taken.map(({ name }) => name),
+      edits: taken.flatMap((each) => each.edits),
+      here: taken.flatMap(({ name }) => trialsOn(browser, name).slice(0, 1)),
+    };
+  }),
 );
 
 function trialsOn(browser: BrowserName, name: string): Trial[] {
@@ -77,14 +110,13 @@ function trialsOn(browser: BrowserName, name: string): Trial[] {
   );
 }
 
-/** One attack for each guard in every run, all of them with the soak. */
-const inRun = (here: readonly Trial[]) => (soak ? here : here.slice(0, 1));
+const weakenings = (soak ? alone : together).filter(({ here }) => here.length > 0);
 
 /** A busy machine may spoil an attacker's aim too. */
 const MOST_TRIES = 3;
 
 /** Tries until it comes through. What fails otherwise than by a breach shows nothing. */
-async function comesThrough(lab: Lab, { run }: Trial): Promise<string[]> {
+async function comesThrough(lab: AttackLab, { run }: Trial): Promise<string[]> {
   for (let turn = 0; turn < MOST_TRIES; turn++) {
     const came = await run(lab).catch((error) => {
       if (error instanceof Breach) return [error.message];
@@ -95,17 +127,18 @@ async function comesThrough(lab: Lab, { run }: Trial): Promise<string[]> {
   return [];
 }
 
-for (const { browser, name, edits, here } of matrix.filter((each) => each.here.length > 0)) {
-  describe(`without “${name}”, in ${browser}`, () => {
+for (const { browser, names, edits, here } of weakenings) {
+  describe(`without “${names.join('”, “')}”, in ${browser}`, () => {
     let weakened: Weakened;
     let broken: Awaited<ReturnType<typeof breakInto>>;
-    let lab: Lab;
+    let lab: AttackLab;
     beforeAll(async () => {
       weakened = await buildWeakened(browser, edits);
       broken = await breakInto(weakened.extensionDir);
       screen = await startScreen();
-      const seen = name === 'as-the-menu-says' ? { headed: true, display: screen.display } : {};
-      lab = await openLab(browser, { rig: { extensionDir: broken.dir, ...seen } });
+      const isOnScreen = names.some((name) => ON_SCREEN.has(name));
+      const seen = isOnScreen ? { headed: true, display: screen.display } : {};
+      lab = await openAttackLab(browser, { rig: { extensionDir: broken.dir, ...seen } });
     });
     afterAll(async () => {
       await lab?.stop();
@@ -114,7 +147,7 @@ for (const { browser, name, edits, here } of matrix.filter((each) => each.here.l
       await weakened?.remove();
     });
 
-    it.each(inRun(here))('succeeds: $name', async (trial) => {
+    it.each(here)('succeeds: $name', async (trial) => {
       expect(await comesThrough(lab, trial)).not.toEqual([]);
     });
   });

@@ -32,7 +32,7 @@ function choose({ callee, dids = DIDS, settings = {}, seenLast, uses = [] }: Cas
 }
 
 const limited = { didCallsPerDay: 50 };
-const resting = { didRestMinutes: 30 };
+const coolingDown = { didCoolDownMinutes: 30 };
 
 it.each<[string, Case, string, CallerIdReason]>([
   ['the only one', { callee: '+12125550134', dids: [LONDON] }, LONDON, 'only'],
@@ -101,10 +101,10 @@ it.each<[string, Case, string, CallerIdReason]>([
     'same-area',
   ],
   [
-    'none that rests, even if they saw it last',
+    'none that is cooling down, even if they saw it last',
     {
       callee: '+12125550134',
-      settings: resting,
+      settings: coolingDown,
       seenLast: NEW_YORK,
       uses: [{ e164: NEW_YORK, lastCallAt: NOW - HOUR_MS / 4 }],
     },
@@ -112,20 +112,20 @@ it.each<[string, Case, string, CallerIdReason]>([
     'same-region',
   ],
   [
-    'one that has rested',
+    'one that has cooled down',
     {
       callee: '+12125550134',
-      settings: resting,
+      settings: coolingDown,
       uses: [{ e164: NEW_YORK, lastCallAt: NOW - HOUR_MS / 2 }],
     },
     NEW_YORK,
     'same-area',
   ],
   [
-    'none that rests by a clock that was set back',
+    'none that is cooling down by a clock that was set back',
     {
       callee: '+12125550134',
-      settings: resting,
+      settings: coolingDown,
       uses: [{ e164: NEW_YORK, lastCallAt: NOW + HOUR_MS / 4 }],
     },
     BUFFALO,
@@ -150,7 +150,7 @@ it.each<[string, Case, string, CallerIdReason]>([
     {
       callee: '+12125550134',
       dids: [NEW_YORK, CHICAGO],
-      settings: resting,
+      settings: coolingDown,
       uses: [
         { e164: NEW_YORK, callsToday: 1, lastCallAt: NOW - 1 },
         { e164: CHICAGO, callsToday: 1, lastCallAt: NOW - 2 },

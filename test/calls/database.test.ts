@@ -3,12 +3,12 @@ import Dexie from 'dexie';
 import { expect, it } from 'vitest';
 import { openCallDatabase } from '@/lib/calls/database';
 import { readFollowState } from '@/lib/calls/follow/follow-state';
-import { lastCallTo, recentCalls } from '@/lib/calls/log';
+import { lastCallTo, recentCalls } from '@/lib/calls/log/log';
 import { NOON, placedCall, sampleCall } from './support/calls';
 import { freshDatabase } from './support/database';
 
 /** The version that the code opens. */
-const NEWEST = 15;
+const NEWEST = 18;
 
 /** The tables of every version that was ever used, as they were. */
 const versions: Record<number, Record<string, string>> = {
@@ -82,6 +82,53 @@ const versions: Record<number, Record<string, string>> = {
     outbox: '[callId+connector], [connector+state]',
     connectors: 'id',
   },
+  15: {
+    calls:
+      'id, &gesture, state, createdAt, [callee+createdAt], [callerId+createdAt], callId, changedAt, record.campaign.id',
+    offers: 'offerId, madeAt, pointedAt',
+    follow: 'key',
+    doNotCall: 'key, addedAt',
+    doNotCallChanges: '++id',
+    doNotCallKeys: 'id',
+    wrapUps: 'callId, dueAt, savedAt',
+    wrapUpDrafts: 'callId',
+    outbox: '[callId+connector], [connector+state]',
+    connectors: 'id',
+    recordChoices: '[connector+number]',
+    logState: 'key',
+  },
+  16: {
+    calls:
+      'id, &gesture, state, createdAt, [callee+createdAt], [callerId+createdAt], callId, changedAt, record.campaign.id',
+    offers: 'offerId, madeAt, pointedAt',
+    follow: 'key',
+    doNotCall: 'key, addedAt',
+    doNotCallChanges: '++id',
+    doNotCallKeys: 'id',
+    wrapUps: 'callId, dueAt, savedAt',
+    wrapUpDrafts: 'callId',
+    outbox: '[callId+connector], [connector+state]',
+    connectors: 'id',
+    recordChoices: '[connector+number]',
+    logState: 'key',
+    playPositions: 'callId',
+  },
+  17: {
+    calls:
+      'id, &gesture, state, createdAt, [callee+createdAt], [callerId+createdAt], callId, changedAt, record.campaign.id',
+    offers: 'offerId, madeAt, pointedAt',
+    follow: 'key',
+    doNotCall: 'key, addedAt',
+    doNotCallChanges: '++id',
+    doNotCallKeys: 'id',
+    wrapUps: 'callId, dueAt, savedAt',
+    wrapUpDrafts: 'callId',
+    outbox: '[callId+connector], [connector+state]',
+    connectors: 'id',
+    recordChoices: '[connector+number]',
+    logState: 'key',
+    playPositions: 'callId',
+  },
 };
 
 it.each(Object.entries(versions))(
@@ -134,6 +181,25 @@ it('renames the code of cancelled calls from version 3, and changes no other cal
   const calls = await openCallDatabase(name).calls.toArray();
   expect(calls).toMatchObject([
     { ...undone, problem: { code: 'cancelled-by-rep', words: 'kept' } },
+    ...rows.slice(1),
+  ]);
+});
+
+it('renames the code of calls that the browser was closed on, from version 16', async () => {
+  const name = `older-codes-${crypto.randomUUID()}`;
+  const old = new Dexie(name);
+  old.version(16).stores(versions[16] ?? {});
+  const rows = [
+    { id: 'a', state: 'unconfirmed', problem: { code: 'interrupted-asking', words: 'kept' } },
+    { id: 'b', state: 'unconfirmed', problem: { code: 'timed-out' } },
+    { id: 'c', state: 'unconfirmed' },
+    { id: 'd', state: 'cancelled', problem: { code: 'interrupted' } },
+  ];
+  await old.table('calls').bulkAdd(rows.map((row) => ({ ...row, gesture: row.id })));
+  old.close();
+  const calls = await openCallDatabase(name).calls.toArray();
+  expect(calls).toMatchObject([
+    { ...rows[0], problem: { code: 'interrupted-requesting', words: 'kept' } },
     ...rows.slice(1),
   ]);
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { CallDatabase } from '@/lib/calls/database';
 import { openCalls } from '@/lib/calls/follow/open-calls';
-import { lastCallTo, recentCalls, recentCallsFor } from '@/lib/calls/log';
+import { lastCallTo, recentCalls, recentCallsFor } from '@/lib/calls/log/log';
 import { NOON, placedCall } from './support/calls';
 import { freshDatabase } from './support/database';
 

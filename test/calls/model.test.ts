@@ -1,5 +1,11 @@
 import { expect, it } from 'vitest';
-import { callStates, inFlightStates, isInFlight, openStates } from '@/lib/calls/model';
+import {
+  callStates,
+  inFlightStates,
+  isInFlight,
+  openStates,
+  problemSchema,
+} from '@/lib/calls/model';
 import { sampleCall } from './support/calls';
 
 it('counts a call as in flight until its outcome', () => {
@@ -10,4 +16,14 @@ it('counts a call as in flight until its outcome', () => {
 
 it('follows no call that is still in flight', () => {
   expect(openStates.filter((state) => isInFlight({ state }))).toEqual([]);
+});
+
+it('reads codes by the names of earlier versions, and unknown ones as unexpected', () => {
+  const codes = ['undone', 'interrupted-asking', 'no-answer', 'of-a-later-version'];
+  expect(codes.map((code) => problemSchema.parse({ code }).code)).toEqual([
+    'cancelled-by-rep',
+    'interrupted-requesting',
+    'no-answer',
+    'unexpected',
+  ]);
 });

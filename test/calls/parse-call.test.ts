@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { parseCall, parseCalls, parseDamagedCall } from '@/lib/calls/parse-call';
-import { placedCall, sampleCall } from './support/calls';
+import { placedCall, sampleCall } from '@/test/calls/support/calls';
 
 it('reads a call as it was written', () => {
   const call = placedCall();

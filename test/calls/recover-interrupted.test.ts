@@ -19,7 +19,7 @@ it('ends the calls that an earlier background left in flight, and no others', as
   await recoverInterruptedCalls(deps);
   await recoverInterruptedCalls(deps);
   expect(await stateOf(deps, counting.id)).toEqual(['cancelled', 'interrupted']);
-  expect(await stateOf(deps, requested.id)).toEqual(['unconfirmed', 'interrupted-asking']);
+  expect(await stateOf(deps, requested.id)).toEqual(['unconfirmed', 'interrupted-requesting']);
   expect(await deps.database.calls.get(placed.id)).toEqual(placed);
   expect(deps.service.posts).toEqual([]);
 });
@@ -38,7 +38,7 @@ it('ends what can no longer be under way, lets the rest go on, and says when all
   const alive = sampleCall({ callee: OTHER_CALLEE, requestAt: NOON + 2_000 });
   await deps.database.calls.bulkAdd([dead, alive]);
   expect(await endInterruptedCalls(deps)).toBe(false);
-  expect(await stateOf(deps, dead.id)).toEqual(['unconfirmed', 'interrupted-asking']);
+  expect(await stateOf(deps, dead.id)).toEqual(['unconfirmed', 'interrupted-requesting']);
   expect(await stateOf(deps, alive.id)).toEqual(['counting', undefined]);
   deps.clock.set(NOON + 120_000);
   expect(await endInterruptedCalls(deps)).toBe(true);

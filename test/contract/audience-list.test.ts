@@ -1,5 +1,5 @@
 import { describe, expect, it, type TestContext } from 'vitest';
-import { campaignsOf, datalistOf, expectType, firstOf, type Row } from './support/shapes';
+import { campaignsOf, datalistOf, expectType, firstOf, type ListedRow } from './support/shapes';
 import { get, local, useService } from './support/target';
 
 useService();
@@ -19,14 +19,14 @@ const HEADERS = [
 /** The campaign of the workspace with most contacts. */
 async function campaign(context: TestContext): Promise<unknown> {
   const campaigns = campaignsOf((await get('campaign-list', { limit: 100 })).body);
-  const size = (row: Row) => Number(row.total_audience);
+  const size = (row: ListedRow) => Number(row.total_audience);
   return firstOf(
     campaigns.filter(({ has_audience }) => has_audience).sort((a, b) => size(b) - size(a)),
     context,
   ).id;
 }
 
-async function ask(context: TestContext, query: Row = {}) {
+async function ask(context: TestContext, query: ListedRow = {}) {
   const answer = await get('audience-list', {
     campaign_id: await campaign(context),
     limit: 100,
@@ -36,7 +36,8 @@ async function ask(context: TestContext, query: Row = {}) {
   return answer.body;
 }
 
-const list = async (context: TestContext, query: Row = {}) => datalistOf(await ask(context, query));
+const list = async (context: TestContext, query: ListedRow = {}) =>
+  datalistOf(await ask(context, query));
 
 describe('Audience record, default mode', () => {
   it.for([
@@ -140,7 +141,7 @@ describe('Parameters', () => {
     for (const { status } of found) expect(['Fresh', 'Inqueue']).toContain(status);
   });
   it('`attempt` filters by attempts made, one or several', async (context) => {
-    const made = (rows: Row[]) =>
+    const made = (rows: ListedRow[]) =>
       new Set(rows.map((row) => String(row.total_attempt).split('/')[0]));
     for (const one of made(await list(context, { attempt: 1 }))) expect(one).toBe('1');
     const two = made(await list(context, { attempt: [0, 1] }));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { seedCampaigns } from '@/sandbox/seed/campaigns';
-import { campaignsOf, expectType, firstOf, type Row } from './support/shapes';
+import { campaignsOf, expectType, firstOf, type ListedRow } from './support/shapes';
 import { get, local, useService } from './support/target';
 
 useService();
@@ -9,7 +9,7 @@ const DAY_MONTH = '\\d{1,2} \\p{L}+';
 const STATUSES = ['draft', 'inprogress', 'hold', 'pause', 'force_completed', 'deleted'];
 const LABELS = ['Draft', 'Inprogress', 'Hold', 'Pause', 'Force Completed', 'Deleted'];
 
-async function list(query: Record<string, unknown> = {}, as = 0): Promise<Row[]> {
+async function list(query: Record<string, unknown> = {}, as = 0): Promise<ListedRow[]> {
   const answer = await get('campaign-list', { limit: 100, ...query }, { as });
   expect(answer.status).toBe(200);
   return campaignsOf(answer.body);

@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { campaignsOf, firstOf, type Row } from './support/shapes';
+import { campaignsOf, firstOf, type ListedRow } from './support/shapes';
 import { get, local, useService } from './support/target';
 
 useService();
 
 const STATUSES = ['draft', 'inprogress', 'hold', 'pause', 'force_completed', 'deleted'];
 
-async function list(query: Record<string, unknown> = {}, as = 0): Promise<Row[]> {
+async function list(query: Record<string, unknown> = {}, as = 0): Promise<ListedRow[]> {
   const answer = await get('campaign-list', { limit: 100, ...query }, { as });
   expect(answer.status).toBe(200);
   return campaignsOf(answer.body);
 }
 
-const idsOf = (rows: Row[]) => rows.map(({ id }) => id);
-const workspacesOf = (rows: Row[]) =>
+const idsOf = (rows: ListedRow[]) => rows.map(({ id }) => id);
+const workspacesOf = (rows: ListedRow[]) =>
   [...new Set(rows.map(({ workspace_id }) => Number(workspace_id)))].sort();
 
 describe('Pagination object', () => {

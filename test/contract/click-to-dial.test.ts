@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { entriesOf, expectErrorEnvelope, firstOf } from './support/shapes';
+import { expectErrorEnvelope, firstOf, historyOf } from './support/shapes';
 import { get, local, post, theSandbox, useService } from './support/target';
 
 useService();
@@ -65,7 +65,7 @@ describe('GET click-to-dial/history', () => {
     });
   });
   it('`recording` is a link or null', async (context) => {
-    const entries = entriesOf((await get('click-to-dial/history')).body);
+    const entries = historyOf((await get('click-to-dial/history')).body);
     firstOf(entries, context);
     for (const { recording } of entries) {
       if (recording !== null) expect(recording).toMatch(/^https?:\/\//);
@@ -74,14 +74,14 @@ describe('GET click-to-dial/history', () => {
   it('`limit` gives so many records per page, `page` starts at 1', async () => {
     const one = await get('click-to-dial/history', { limit: 1 });
     const same = await get('click-to-dial/history', { limit: 1, page: 1 });
-    expect(entriesOf(one.body).length).toBeLessThanOrEqual(1);
+    expect(historyOf(one.body).length).toBeLessThanOrEqual(1);
     expect(Object(same.body).pagination).toEqual(Object(one.body).pagination);
   });
   it.runIf(local)('`page` is 1 and `limit` 20 by default', async () => {
     for (let n = 0; n < 25; n += 1) await post('click-to-dial', { ...GOOD, object_id: 1000 + n });
-    const first = entriesOf((await get('click-to-dial/history')).body);
+    const first = historyOf((await get('click-to-dial/history')).body);
     expect(first).toHaveLength(20);
-    const whole = entriesOf((await get('click-to-dial/history', { limit: 100 })).body);
+    const whole = historyOf((await get('click-to-dial/history', { limit: 100 })).body);
     expect(whole.slice(0, 20).map(({ call_id }) => call_id)).toEqual(
       first.map(({ call_id }) => call_id),
     );
@@ -90,16 +90,16 @@ describe('GET click-to-dial/history', () => {
     await post('click-to-dial', { ...GOOD, object_id: 1 });
     await post('click-to-dial', { ...GOOD, object_id: 2 });
     const { body } = await get('click-to-dial/history', { limit: 2 });
-    expect(entriesOf(body).map(({ object_id }) => object_id)).toEqual([2, 1]);
+    expect(historyOf(body).map(({ object_id }) => object_id)).toEqual([2, 1]);
   });
   it.runIf(local)('`app_id` shows only calls triggered with it', async () => {
     await post('click-to-dial', { ...GOOD, app_id: 4242 });
-    const found = entriesOf((await get('click-to-dial/history', { app_id: 4242 })).body);
+    const found = historyOf((await get('click-to-dial/history', { app_id: 4242 })).body);
     expect(found.map(({ app_id }) => app_id)).toEqual([4242]);
   });
   it.runIf(local)('`recording` is null in progress, a link once processed', async () => {
     await post('click-to-dial', GOOD);
-    const last = async () => entriesOf((await get('click-to-dial/history', { limit: 1 })).body)[0];
+    const last = async () => historyOf((await get('click-to-dial/history', { limit: 1 })).body)[0];
     await expect.poll(last, { timeout: 5000 }).toMatchObject({
       recording: expect.stringMatching(/\.wav$/),
     });

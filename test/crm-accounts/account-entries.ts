@@ -35,7 +35,7 @@ const tasks = z.object({
 });
 
 /** Reads the entries with a marker from the CRM itself, past our connector. */
-export function entriesOf(account: Account, marker: string): Promise<ContractEntry[]> {
+export function accountEntries(account: Account, marker: string): Promise<ContractEntry[]> {
   switch (account.crm) {
     case 'hubspot':
       return hubspotEntries(account, marker);

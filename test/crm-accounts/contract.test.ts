@@ -1,12 +1,12 @@
 import { afterAll, it } from 'vitest';
-import type { HttpDeps } from '@/lib/crm/connectors/http/send-json';
 import { writeCredentials } from '@/lib/crm/connectors/oauth/credentials';
-import { openCrm } from '@/lib/crm/connectors/open-crm';
+import { type OpenCrmDeps, openCrm } from '@/lib/crm/connectors/open-crm';
 import type { CrmFault } from '@/sandbox/crm-apis/http/crm-server';
 import { type ContractCrm, itKeepsTheContract } from '@/test/crm/connectors/contract/contract';
+import { american } from '@/test/crm/support/american';
 import { sampleEntry } from '@/test/outbox/support/deliveries';
 import { type Account, readAccount } from './account';
-import { entriesOf } from './account-entries';
+import { accountEntries } from './account-entries';
 
 /** The contract of connectors on a real account: `npm run test:account` (docs/crm.md). */
 const account = readAccount();
@@ -18,7 +18,7 @@ const pause = () => new Promise<void>((resolve) => setTimeout(resolve, account.p
 /** A real CRM has no faults to order: they are played on this side of the network. */
 async function fetchWith(
   fault: CrmFault | undefined,
-  ...[url, init]: Parameters<HttpDeps['fetch']>
+  ...[url, init]: Parameters<OpenCrmDeps['fetch']>
 ): Promise<Response> {
   if (fault === 'reset') throw new TypeError('reset before it was sent');
   if (fault === 'unavailable') return new Response('Unavailable', { status: 503 });
@@ -37,7 +37,8 @@ function keyOf({ crm, token: accessToken }: Account): string {
 async function start(): Promise<ContractCrm> {
   const faults: CrmFault[] = [];
   const open: ContractCrm['open'] = () => {
-    const deps: HttpDeps = {
+    const deps: OpenCrmDeps = {
+      ...american,
       fetch: (url, init) => fetchWith(faults.shift(), url, init),
       now: Date.now,
     };
@@ -56,10 +57,11 @@ async function start(): Promise<ContractCrm> {
     open,
     target: account.record,
     failNext: (fault) => void faults.push(fault),
+    now: Date.now,
     pass: pause,
     async entriesOf(marker) {
       await pause();
-      return entriesOf(account, marker);
+      return accountEntries(account, marker);
     },
   };
 }

@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { openCallDatabase } from '@/lib/calls/database';
 import { watchQuery } from '@/lib/database/watch-query';
 import '@/test/calls/support/database';
-import { sampleCall } from '@/test/support/own-pages/own-samples';
+import { loggedCall } from '@/test/support/own-pages/own-samples';
 
 it('reports the result now and after each change, until the signal aborts', async () => {
   const end = new AbortController();
@@ -11,7 +11,7 @@ it('reports the result now and after each change, until the signal aborts', asyn
   const counts: number[] = [];
   watchQuery(() => database.calls.count(), { next: (count) => counts.push(count) }, end.signal);
   await vi.waitFor(() => expect(counts).toEqual([0]));
-  await database.calls.add(sampleCall());
+  await database.calls.add(loggedCall());
   await vi.waitFor(() => expect(counts).toEqual([0, 1]));
   end.abort();
   await database.calls.clear();

@@ -9,39 +9,39 @@ import {
 import { numberSubject } from '@/lib/do-not-call/subject';
 import { CALLEE, NOON, OTHER_CALLEE, sampleCall } from '@/test/calls/support/calls';
 import { freshDatabase } from '@/test/calls/support/database';
-import { sampleEntry } from './support';
+import { doNotCallEntry } from './support';
 
-const other = sampleEntry({ ...numberSubject(OTHER_CALLEE), addedAt: NOON + 1 });
-const domain = sampleEntry({ key: 'domain:example.com', kind: 'domain', text: 'example.com' });
+const other = doNotCallEntry({ ...numberSubject(OTHER_CALLEE), addedAt: NOON + 1 });
+const domain = doNotCallEntry({ key: 'domain:example.com', kind: 'domain', text: 'example.com' });
 
 it('finds the entry that forbids a call', async () => {
   const database = freshDatabase();
-  await addEntries(database, [sampleEntry(), domain]);
+  await addEntries(database, [doNotCallEntry(), domain]);
   expect(await entryAgainst(database, ['number:+1', 'domain:example.com'])).toEqual(domain);
   expect(await entryAgainst(database, ['number:+1'])).toBeUndefined();
 });
 
 it('finds which of many keys are on the list', async () => {
   const database = freshDatabase();
-  await addEntries(database, [sampleEntry(), domain]);
+  await addEntries(database, [doNotCallEntry(), domain]);
   const keys = ['number:+1', 'domain:example.com', 'domain:example.com'];
   expect(await keysOnList(database, keys)).toEqual(new Set(['domain:example.com']));
 });
 
 it('adds each entry once and keeps the first proof', async () => {
   const database = freshDatabase();
-  expect(await addEntries(database, [sampleEntry(), other, sampleEntry({ words: 'later' })])).toBe(
-    2,
-  );
-  expect(await addEntries(database, [sampleEntry({ words: 'later' })])).toBe(0);
-  expect(await database.doNotCall.get(`number:${CALLEE}`)).toEqual(sampleEntry());
+  expect(
+    await addEntries(database, [doNotCallEntry(), other, doNotCallEntry({ words: 'later' })]),
+  ).toBe(2);
+  expect(await addEntries(database, [doNotCallEntry({ words: 'later' })])).toBe(0);
+  expect(await database.doNotCall.get(`number:${CALLEE}`)).toEqual(doNotCallEntry());
   expect(await database.doNotCallChanges.count()).toBe(2);
 });
 
 it('removes an entry and keeps the proof, also when the log is wiped', async () => {
   const database = freshDatabase();
   await database.calls.add(sampleCall());
-  await addEntries(database, [sampleEntry()]);
+  await addEntries(database, [doNotCallEntry()]);
   const proof = { words: 'Asked to be called again', by: 'Desk phone', at: NOON + 5 };
   expect(await removeEntry(database, `number:${CALLEE}`, proof)).toBe(true);
   expect(await removeEntry(database, `number:${CALLEE}`, proof)).toBe(false);
@@ -55,7 +55,7 @@ it('removes an entry and keeps the proof, also when the log is wiped', async () 
 
 it('lists the newest first, in pages', async () => {
   const database = freshDatabase();
-  await addEntries(database, [sampleEntry(), other]);
+  await addEntries(database, [doNotCallEntry(), other]);
   const page = await listEntries(database, { search: '', offset: 0, limit: 1 });
   expect(page).toEqual({ entries: [other], matching: 2, total: 2 });
 });
@@ -67,7 +67,7 @@ it.each([
   ['nobody', []],
 ])('finds %s', async (search, texts) => {
   const database = freshDatabase();
-  await addEntries(database, [sampleEntry(), other, domain]);
+  await addEntries(database, [doNotCallEntry(), other, domain]);
   const { entries, matching, total } = await listEntries(database, { search, offset: 0, limit: 9 });
   expect(entries.map(({ text }) => text)).toEqual(texts);
   expect([matching, total]).toEqual([texts.length, 3]);

@@ -4,7 +4,7 @@ import { addEntries, removeEntry } from '@/lib/do-not-call/list';
 import { signedList } from '@/lib/do-not-call/proof';
 import { CALLEE, NOON, sampleCall } from '@/test/calls/support/calls';
 import { freshDatabase } from '@/test/calls/support/database';
-import { sampleEntry } from './support';
+import { doNotCallEntry } from './support';
 
 /** The command of docs/do-not-call.md, step by step. */
 function verified(file: string): boolean {
@@ -15,7 +15,7 @@ function verified(file: string): boolean {
 
 async function listed() {
   const database = freshDatabase();
-  await addEntries(database, [sampleEntry({ words: 'Bitte nicht mehr anrufen – für immer' })]);
+  await addEntries(database, [doNotCallEntry({ words: 'Bitte nicht mehr anrufen – für immer' })]);
   return database;
 }
 

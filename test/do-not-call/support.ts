@@ -3,7 +3,7 @@ import { numberSubject } from '@/lib/do-not-call/subject';
 import { CALLEE, NOON } from '@/test/calls/support/calls';
 
 /** An entry about `CALLEE`, unless told otherwise. */
-export function sampleEntry(request: Partial<DoNotCallEntry> = {}): DoNotCallEntry {
+export function doNotCallEntry(request: Partial<DoNotCallEntry> = {}): DoNotCallEntry {
   return {
     ...numberSubject(CALLEE),
     words: 'Asked on the phone',
@@ -16,5 +16,5 @@ export function sampleEntry(request: Partial<DoNotCallEntry> = {}): DoNotCallEnt
 
 /** The same entry as the view gets it. */
 export function sampleListed(request: Partial<ListedEntry> = {}): ListedEntry {
-  return { ...sampleEntry(), shown: '+1 212 555 0134', ...request };
+  return { ...doNotCallEntry(), shown: '+1 212 555 0134', ...request };
 }

@@ -18,12 +18,12 @@ const stands: Record<FaultCode, [state: Call['state'], sentence: string]> = {
   ],
   unreadable: ['unconfirmed', "The service answered, but Handset couldn't read the answer."],
   unauthorised: ['refused', 'The service refused your API token. Check it in Options.'],
-  refused: ['refused', 'The service refused this call. Nothing was called.'],
+  refused: ['refused', 'The service refused this call. No call was made.'],
   'did-not-owned': [
     'refused',
-    "The service says this caller ID isn't yours. Nothing was called. Choose another caller ID.",
+    "The service says this caller ID isn't yours. No call was made. Choose another caller ID.",
   ],
-  'rate-limited': ['refused', 'Too many requests. Nothing was called. Try again in a minute.'],
+  'rate-limited': ['refused', 'Too many requests. No call was made. Try again in a minute.'],
 };
 
 const IN_DOUBT = 'The call may have been placed. Handset never calls again on its own.';

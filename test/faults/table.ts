@@ -126,6 +126,14 @@ export const faultTable: readonly FaultRow[] = [
     words: 'Fault 421.',
     happened: false,
   },
+  { name: '408', fault: status(408), code: 'timeout', words: 'Fault 408.', happened: false },
+  {
+    name: '408 after the work',
+    fault: status(408, { after: true }),
+    code: 'timeout',
+    words: 'Fault 408.',
+    happened: true,
+  },
   { name: '425', fault: status(425), code: 'server-error', words: 'Fault 425.', happened: false },
   {
     name: '500 after the work',
@@ -158,8 +166,8 @@ export const faultTable: readonly FaultRow[] = [
 ];
 
 /** Faults that end by the client's patience; all others are given all the time of a busy machine. */
-export function patienceFor({ code }: FaultRow): number {
-  return code === 'timeout' ? 250 : 20_000;
+export function patienceFor({ fault }: FaultRow): number {
+  return fault.kind === 'late' || fault.kind === 'trickle' ? 250 : 20_000;
 }
 
 /** What an operation makes of it that knows of no DID. */

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { filesBelow, root } from '@/test/support/tree';
 
 /** Numbers from 0 up to 1, the same for the same seed (mulberry32). */
-export type Random = () => number;
+export type Fractions = () => number;
 
 /** A generator for a seed. */
-export function randomFrom(seed: number): Random {
+export function seededFractions(seed: number): Fractions {
   let state = seed >>> 0;
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;
@@ -33,19 +33,19 @@ const snippets = filesBelow(join(root, 'test/fixtures/phone/dev'))
   .flatMap((name) => readFileSync(join(root, 'test/fixtures/phone/dev', name), 'utf8').split('\n'));
 
 /** A random text, or a snippet with a few changes; seldom a long one. */
-export function hostileText(random: Random): string {
-  return random() < 0.5 ? randomText(random) : mutated(oneOf(snippets, random), random);
+export function hostileText(random: Fractions): string {
+  return random() < 0.5 ? fuzzText(random) : mutated(oneOf(snippets, random), random);
 }
 
 /** Some pieces, one after the other. */
-export function randomText(random: Random): string {
+export function fuzzText(random: Fractions): string {
   const length = random() < 0.01 ? 2000 : 1 + Math.floor(random() * 40);
   let text = '';
   for (let piece = 0; piece < length; piece++) text += oneOf(PIECES, random);
   return text;
 }
 
-function mutated(text: string, random: Random): string {
+function mutated(text: string, random: Fractions): string {
   let changed = text;
   for (let change = 0; change <= random() * 4; change++) {
     const at = Math.floor(random() * (changed.length + 1));
@@ -57,6 +57,6 @@ function mutated(text: string, random: Random): string {
 }
 
 /** One of these. */
-export function oneOf<T>(all: readonly T[], random: Random): T {
+export function oneOf<T>(all: readonly T[], random: Fractions): T {
   return all[Math.floor(random() * all.length)] as T;
 }

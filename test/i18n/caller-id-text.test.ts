@@ -16,6 +16,6 @@ it('says how often a DID was used, and until when it is set aside', () => {
   expect(didUseText({ callsToday: 4 }, NOW)).toBe('calls today: 4');
   expect(didUseText({ callsToday: 4, setAsideUntil: NOW }, NOW)).toBe('calls today: 4');
   expect(didUseText({ callsToday: 0, setAsideUntil: NOW + 3_600_000 }, NOW)).toMatch(
-    /^calls today: 0 · refused by your service.+ until: Today, .+\. To try it before/,
+    /^calls today: 0 · refused by your service.+ until: Today, .+\. To use it sooner/,
   );
 });

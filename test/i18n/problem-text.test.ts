@@ -26,14 +26,14 @@ it('says of a call in doubt that it may have been placed, and never that nothing
   const problem = { code: 'unexpected-in-request' } as const;
   const text = callProblemText(sampleCall({ state: 'unconfirmed', problem }));
   expect(text).toMatch(/while the call was being requested\..*may have been placed/);
-  expect(text).not.toContain('Nothing was called');
+  expect(text).not.toContain('No call was made');
 });
 
 it.each(['refused', 'rate-limited', 'bad-request', 'storage-failed'] as const)(
   'does not say after %s of a request that nothing was called',
   (code) => {
-    expect(problemText({ code })).toContain('Nothing was called');
-    expect(requestProblemText({ code, words: 'Why' })).not.toContain('Nothing was called');
+    expect(problemText({ code })).toContain('No call was made');
+    expect(requestProblemText({ code, words: 'Why' })).not.toContain('No call was made');
     expect(requestProblemText({ code, words: 'Why' })).toContain('“Why”');
   },
 );

@@ -1,21 +1,21 @@
 import { expect, it, vi } from 'vitest';
 import { clock, clockThere, dayName, lastCalled, playTime } from '@/lib/i18n/times';
-import { NOON } from '@/test/support/own-pages/own-samples';
+import { LOCAL_NOON } from '@/test/support/own-pages/own-samples';
 
 const DAY = 86_400_000;
 
 it('names the days of the log', () => {
-  expect(dayName(NOON - 11 * 3_600_000, NOON)).toBe('Today');
-  expect(dayName(NOON - DAY, NOON)).toBe('Yesterday');
-  expect(dayName(NOON - 4 * DAY, NOON)).toMatch(/Saturday.*14|14.*Saturday/);
-  expect(dayName(NOON - 400 * DAY, NOON)).toMatch(/2025/);
+  expect(dayName(LOCAL_NOON - 11 * 3_600_000, LOCAL_NOON)).toBe('Today');
+  expect(dayName(LOCAL_NOON - DAY, LOCAL_NOON)).toBe('Yesterday');
+  expect(dayName(LOCAL_NOON - 4 * DAY, LOCAL_NOON)).toMatch(/Saturday.*14|14.*Saturday/);
+  expect(dayName(LOCAL_NOON - 400 * DAY, LOCAL_NOON)).toMatch(/2025/);
 });
 
 it('says when somebody was called last', () => {
-  expect(lastCalled(NOON, NOON)).toBe(`today, ${clock(NOON)}`);
-  expect(lastCalled(NOON - DAY, NOON)).toBe(`yesterday, ${clock(NOON)}`);
-  expect(lastCalled(NOON - 3 * DAY, NOON)).toBe('Sunday');
-  expect(lastCalled(NOON - 400 * DAY, NOON)).toMatch(/2025/);
+  expect(lastCalled(LOCAL_NOON, LOCAL_NOON)).toBe(`today, ${clock(LOCAL_NOON)}`);
+  expect(lastCalled(LOCAL_NOON - DAY, LOCAL_NOON)).toBe(`yesterday, ${clock(LOCAL_NOON)}`);
+  expect(lastCalled(LOCAL_NOON - 3 * DAY, LOCAL_NOON)).toBe('Sunday');
+  expect(lastCalled(LOCAL_NOON - 400 * DAY, LOCAL_NOON)).toMatch(/2025/);
 });
 
 it('writes the time where a callee is as it writes that of the rep', () => {

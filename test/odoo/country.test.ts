@@ -5,7 +5,7 @@ import { type Desk, openDesk } from '@/test/support/browsers/desk';
 import { browserNames } from '@/test/support/browsers/launch';
 import { type OfferedCountry, offeredCountry } from '@/test/support/page/offered-country';
 import { waitUntil } from '@/test/support/wait';
-import { type Odoo, signIn } from './odoo';
+import { type Odoo, signInToOdoo } from './odoo';
 import { type Partner, partners } from './partners';
 
 /** `npm run test:crm` with the address of an Odoo 19 that may be written to. */
@@ -23,7 +23,7 @@ describe.each(browserNames)('countries of contacts on Odoo in %s', (browser) => 
   let made: number[] = [];
 
   beforeAll(async () => {
-    odoo = await signIn(ODOO_URL, ODOO_DB, ODOO_LOGIN, ODOO_PASSWORD);
+    odoo = await signInToOdoo(ODOO_URL, ODOO_DB, ODOO_LOGIN, ODOO_PASSWORD);
     made = await odoo.create(partners);
     desk = await openDesk(browser);
     page = await desk.rig.open(`${ODOO_URL}/web/login`);

@@ -7,7 +7,7 @@ import { CALL, cardSaying, pressUntil, readCard } from '@/test/support/card/card
 import { askBackground } from '@/test/support/own-pages/ask-background';
 import { readLog } from '@/test/support/own-pages/log';
 import { waitUntil } from '@/test/support/wait';
-import { type Odoo, signIn } from './odoo';
+import { type Odoo, signInToOdoo } from './odoo';
 import type { Partner } from './partners';
 
 /** `npm run test:crm` with the address of an Odoo 19 that may be written to. */
@@ -31,7 +31,7 @@ describe.each(browserNames)('calls logged in Odoo from %s', (browser) => {
   let key: string;
 
   beforeAll(async () => {
-    odoo = await signIn(ODOO_URL, ODOO_DB, ODOO_LOGIN, ODOO_PASSWORD);
+    odoo = await signInToOdoo(ODOO_URL, ODOO_DB, ODOO_LOGIN, ODOO_PASSWORD);
     made = await odoo.create(partners);
     key = await odoo.createKey(ODOO_PASSWORD);
     desk = await openDesk(browser, { settings: { undoSeconds: 0, callRules: 'off' } });

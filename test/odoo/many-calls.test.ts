@@ -1,14 +1,15 @@
+import { american } from '@/test/crm/support/american';
 import 'fake-indexeddb/auto';
 import process from 'node:process';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { findRecords } from '@/lib/crm/connectors/find-records';
 import { createJson2 } from '@/lib/crm/connectors/odoo/json2';
 import { createOdooConnector } from '@/lib/crm/connectors/odoo/odoo-connector';
-import { runOutbox } from '@/lib/outbox/run-outbox';
 import { sampleDelivery, sampleEntry } from '@/test/outbox/support/deliveries';
 import { testOutbox } from '@/test/outbox/support/outbox-deps';
+import { runOutbox } from '@/test/outbox/support/run-outbox';
 import { createRandom } from '@/test/soak/random';
-import { type Odoo, signIn } from './odoo';
+import { type Odoo, signInToOdoo } from './odoo';
 
 /** `npm run test:crm` with the address of an Odoo 19 that may be written to. */
 const {
@@ -29,7 +30,7 @@ let contacts: number[] = [];
 let key: string;
 
 beforeAll(async () => {
-  odoo = await signIn(ODOO_URL, ODOO_DB, ODOO_LOGIN, ODOO_PASSWORD);
+  odoo = await signInToOdoo(ODOO_URL, ODOO_DB, ODOO_LOGIN, ODOO_PASSWORD);
   const names = Array.from({ length: CONTACTS }, (_, nth) => `Handset Shared ${nth}`);
   contacts = await odoo.create(
     names.map((name) => ({ name, phone: '+1 212-555-0134', e164: NUMBER })),
@@ -54,7 +55,7 @@ function unreliableOdoo(lose: () => 'request' | 'answer' | 'nothing') {
     { address: ODOO_URL, database: ODOO_DB, key },
     new AbortController().signal,
   );
-  return createOdooConnector(json2);
+  return createOdooConnector(american, json2);
 }
 
 it('lists the contacts that share a number, by name', async () => {

@@ -18,7 +18,7 @@ export interface OdooNoteRow {
 }
 
 /** Signs in at an Odoo server. */
-export async function signIn(
+export async function signInToOdoo(
   url: string,
   db: string,
   login: string,

@@ -8,7 +8,7 @@ import { browserNames } from '@/test/support/browsers/launch';
 import { readCard } from '@/test/support/card/card';
 import { readOffers } from '@/test/support/own-pages/log';
 import { waitUntil } from '@/test/support/wait';
-import { type Odoo, signIn } from './odoo';
+import { type Odoo, signInToOdoo } from './odoo';
 import type { Partner } from './partners';
 
 /** `npm run test:crm` with the address of an Odoo 19 that may be written to. */
@@ -33,7 +33,7 @@ describe.each(browserNames)('records of contacts on Odoo in %s', (browser) => {
   let made: number[] = [];
 
   beforeAll(async () => {
-    odoo = await signIn(ODOO_URL, ODOO_DB, ODOO_LOGIN, ODOO_PASSWORD);
+    odoo = await signInToOdoo(ODOO_URL, ODOO_DB, ODOO_LOGIN, ODOO_PASSWORD);
     made = await odoo.create(partners);
     desk = await openDesk(browser);
     page = await desk.rig.open(`${ODOO_URL}/web/login`);

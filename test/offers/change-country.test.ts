@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { changeCountry } from '@/lib/offers/change-country';
 import { createOffer } from '@/lib/offers/create-offer';
-import { chosenCountries, countryOfSite } from '@/lib/sites/site-countries';
+import { countryOfSite } from '@/lib/sites/site-countries';
 import { offerDeps, type TestOfferDeps } from './support/offer-deps';
 import { elsewhere, frame } from './support/offers';
 
@@ -62,14 +62,14 @@ it('remembers nothing when the choice counts for this number alone', async () =>
   const deps = offerDeps();
   const offer = await change(deps, 'GB', { e164: '+12079460123', thisNumberOnly: true });
   expect(offer.readAs).toMatchObject({ country: 'GB', source: 'chosen' });
-  expect(chosenCountries(await deps.settings.read())).toEqual([]);
+  expect((await deps.settings.read()).siteCountries).toEqual([]);
   expect(deps.reread).toEqual([]);
 });
 
 it('answers a guess of another country for this number alone', async () => {
   const deps = offerDeps();
   expect(await change(deps, 'GB', {})).toMatchObject({ e164: '+442079460123' });
-  expect(chosenCountries(await deps.settings.read())).toEqual([]);
+  expect((await deps.settings.read()).siteCountries).toEqual([]);
 });
 
 it('keeps the offer when the text is no number in the chosen country', async () => {

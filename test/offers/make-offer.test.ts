@@ -48,6 +48,23 @@ describe('an offer', () => {
     });
   });
 
+  it('tells a page of no country that the rep chose on another site', async () => {
+    const deps = offerDeps();
+    const others = ['mail.example', 'bank.example'];
+    const field = { ...requestFor('01632 960123', { hint: 'tel-input' }), lang: 'en' };
+    const asked = async () => {
+      const offers = [
+        await makeOffer(deps, requestFor('(212) 555-0134'), frame, HOST),
+        await makeOffer(deps, field, frame, HOST),
+      ];
+      return offers.map(({ offerId: _, ...told }) => told);
+    };
+    const before = await asked();
+    for (const host of others) await rememberCountry(deps.settings, host, 'SE');
+    await rememberCountry(deps.settings, 'shop.example', 'GB');
+    expect(await asked()).toEqual(before);
+  });
+
   it('has no number to call while its country is only guessed', async () => {
     const deps = offerDeps();
     const field = requestFor('01632 960123', { hint: 'tel-input' });

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { numberOf, readOffer, saveOffer, takeOffer } from '@/lib/offers/offer-store';
 import { CALLEE, NOON } from '@/test/calls/support/calls';
-import { elsewhere, frame, MINUTE, offer, withOffers } from './support/offers';
+import { elsewhere, frame, MINUTE, storedOffer, withOffers } from './support/offers';
 
 const unknown = { problem: { code: 'unknown-offer' } };
-const depsWith = async () => ({ database: await withOffers(offer()), now: () => NOON });
+const depsWith = async () => ({ database: await withOffers(storedOffer()), now: () => NOON });
 
 it('reads the offer of exactly this frame and document', async () => {
-  expect(await readOffer(await depsWith(), 'offer-1', frame)).toEqual(offer());
+  expect(await readOffer(await depsWith(), 'offer-1', frame)).toEqual(storedOffer());
 });
 
 it.each(elsewhere)('reads no offer for %s', async (_, other) => {
@@ -21,14 +21,14 @@ it('cannot be called by the frame that it was removed from', async () => {
 });
 
 it('deletes expired offers when a later one is stored', async () => {
-  const database = await withOffers(offer());
-  await saveOffer(database, offer({ offerId: 'offer-2', madeAt: NOON + 11 * MINUTE }));
+  const database = await withOffers(storedOffer());
+  await saveOffer(database, storedOffer({ offerId: 'offer-2', madeAt: NOON + 11 * MINUTE }));
   expect(await database.offers.toCollection().primaryKeys()).toEqual(['offer-2']);
 });
 
 it('has no number to call while the country is only guessed', () => {
-  const { e164: _, ...open } = offer();
-  expect(numberOf(offer())).toBe(CALLEE);
+  const { e164: _, ...open } = storedOffer();
+  expect(numberOf(storedOffer())).toBe(CALLEE);
   expect(() => numberOf(open)).toThrow(
     expect.objectContaining({ problem: { code: 'country-unknown' } }),
   );

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { pageNumbers } from '@/lib/offers/page-numbers';
+import { placedCall } from '@/test/calls/support/calls';
 import { sampleSettings } from '@/test/calls/support/settings';
 import { offerDeps } from './support/offer-deps';
 
@@ -35,6 +36,23 @@ describe('the numbers of a tab', () => {
     expect(await pageNumbers(offerDeps(), list('+1 212 555 0134'), 7)).toMatchObject([
       { e164: '+12125550134', raw: '+1 212 555 0134', place: 'New York', confidence: 'certain' },
     ]);
+  });
+
+  it('come with their label and how the last call came out', async () => {
+    const deps = offerDeps();
+    const call = placedCall({ callee: '+12125550134' });
+    await deps.database.calls.add(call);
+    const read = async () => (await pageNumbers(deps, list('+1 212 555 0134'), 7))[0];
+    expect(await read()).toMatchObject({ label: 'Phone', lastOutcome: { state: 'placed' } });
+    const dispositions = [{ id: 'own-1', label: 'Wants a demo' }];
+    await deps.database.wrapUps.add({
+      ...{ callId: call.id, note: '', savedAt: 1, version: 1 },
+      disposition: 'own-1',
+    });
+    deps.readSettings = async () => ({ ...sampleSettings(), dispositions });
+    expect((await read())?.lastOutcome).toEqual({
+      ...{ state: 'placed', disposition: 'own-1', label: 'Wants a demo' },
+    });
   });
 
   it('come with the countries to choose from while the country is only guessed', async () => {

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { afterAnswer, beforeStep, type DeliveryAnswer } from '@/lib/outbox/delivery-answer';
 import { MAX_ATTEMPTS } from '@/lib/outbox/delivery-back-off';
-import { SETTLE_MS } from '@/lib/outbox/delivery-step';
+import { MAX_EFFECT_DELAY_MS } from '@/lib/outbox/delivery-step';
 import type { Delivery } from '@/lib/outbox/model';
 import { NOON } from '@/test/calls/support/calls';
 import { sampleDelivery } from './support/deliveries';
 
 const problem = { code: 'crm-failed' } as const;
-const settle = NOON + SETTLE_MS;
+const settle = NOON + MAX_EFFECT_DELAY_MS;
 const moment = { startedAt: NOON, now: NOON + 200, random: 1 };
 const sending = { state: 'sending', sendingRevision: 1, unsettledUntil: settle } as const;
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { deliveryStep, SETTLE_MS, unsettledUntil } from '@/lib/outbox/delivery-step';
+import { deliveryStep, MAX_EFFECT_DELAY_MS, unsettledUntil } from '@/lib/outbox/delivery-step';
 import type { Delivery } from '@/lib/outbox/model';
 import { NOON } from '@/test/calls/support/calls';
 import { sampleDelivery } from './support/deliveries';
@@ -36,6 +36,6 @@ it.each<[string, Partial<Delivery>, object]>([
 
 it('waits no longer than a request can take, if the clock was set back', () => {
   const row = sampleDelivery({ unsettledUntil: NOON + 86_400_000 });
-  expect(unsettledUntil(row, NOON)).toBe(NOON + SETTLE_MS);
+  expect(unsettledUntil(row, NOON)).toBe(NOON + MAX_EFFECT_DELAY_MS);
   expect(unsettledUntil(sampleDelivery(), NOON)).toBeUndefined();
 });

@@ -1,7 +1,7 @@
 import type { Snippet } from './labelled';
 
 /** A finder's results on the snippets of one class. */
-export interface Tally {
+export interface AccuracyTally {
   snippets: number;
   found: number;
   wrong: number;
@@ -12,11 +12,14 @@ export interface Tally {
 }
 
 /** A finder: returns the numbers it marks in a snippet, E.164 with `;ext=`. */
-export type Finder = (snippet: Snippet) => string[];
+export type SnippetFinder = (snippet: Snippet) => string[];
 
 /** Counts a finder's results by class. A number counts once for each occurrence. */
-export function tally(snippets: readonly Snippet[], finder: Finder): Map<string, Tally> {
-  const classes = new Map<string, Tally>();
+export function tally(
+  snippets: readonly Snippet[],
+  finder: SnippetFinder,
+): Map<string, AccuracyTally> {
+  const classes = new Map<string, AccuracyTally>();
   for (const snippet of snippets) {
     const sum = classes.get(snippet.class) ?? empty();
     classes.set(snippet.class, sum);
@@ -25,11 +28,11 @@ export function tally(snippets: readonly Snippet[], finder: Finder): Map<string,
   return classes;
 }
 
-function empty(): Tally {
+function empty(): AccuracyTally {
   return { snippets: 0, found: 0, wrong: 0, missed: 0, traps: 0, fooled: 0 };
 }
 
-function count(sum: Tally, snippet: Snippet, marked: readonly string[]): void {
+function count(sum: AccuracyTally, snippet: Snippet, marked: readonly string[]): void {
   const missed = [...snippet.numbers];
   for (const number of marked) {
     const at = missed.indexOf(number);
@@ -45,7 +48,7 @@ function count(sum: Tally, snippet: Snippet, marked: readonly string[]): void {
 }
 
 /** Adds up all classes. */
-export function total(classes: ReadonlyMap<string, Tally>): Tally {
+export function total(classes: ReadonlyMap<string, AccuracyTally>): AccuracyTally {
   const sum = empty();
   for (const one of classes.values()) {
     sum.snippets += one.snippets;
@@ -59,11 +62,11 @@ export function total(classes: ReadonlyMap<string, Tally>): Tally {
 }
 
 /** Precision in per cent; 100 if nothing was marked. */
-export function precision({ found, wrong }: Tally): number {
+export function precision({ found, wrong }: AccuracyTally): number {
   return found + wrong === 0 ? 100 : (found / (found + wrong)) * 100;
 }
 
 /** Recall in per cent; 100 if there are no numbers. */
-export function recall({ found, missed }: Tally): number {
+export function recall({ found, missed }: AccuracyTally): number {
   return found + missed === 0 ? 100 : (found / (found + missed)) * 100;
 }

@@ -3,16 +3,17 @@ import { expect, it } from 'vitest';
 import {
   logError,
   loggedErrors,
-  MAX_LOGGED_ERRORS,
+  MAX_OWN_ERRORS,
+  MAX_PAGE_ERRORS,
   openErrorDatabase,
 } from '@/lib/problems/error-log';
 
 let opened = 0;
 const freshName = () => `errors-${++opened}`;
 
-const error = (at: number, message = 'odd') => ({
+const error = (at: number, message = 'odd', place = 'card') => ({
   at,
-  place: 'card',
+  place,
   name: 'TypeError',
   message,
   stack: 'card.js:1:2',
@@ -40,12 +41,27 @@ it('counts the same error in a row once, with its last time', async () => {
   expect((await loggedErrors(database)).map(({ count }) => count)).toEqual([1, 1, 3]);
 });
 
-it('drops the oldest when it is full', async () => {
+const many = (length: number, place: string) =>
+  Array.from({ length }, (_, at) => ({ ...error(at, 'odd', place), count: 1 }));
+
+it.each([
+  ['of the background', 'message call', MAX_OWN_ERRORS],
+  ['of our own pages', 'options', MAX_OWN_ERRORS],
+  ['that pages reported', 'finder', MAX_PAGE_ERRORS],
+])('drops the oldest %s when it is full of them', async (_, place, most) => {
   const database = openErrorDatabase(freshName());
-  const many = Array.from({ length: MAX_LOGGED_ERRORS }, (_, at) => ({ ...error(at), count: 1 }));
-  await database.errors.bulkAdd(many);
-  await logError(database, error(9_999, 'newest'));
+  await database.errors.bulkAdd(many(most, place));
+  await logError(database, error(9_999, 'newest', place));
   const read = await loggedErrors(database);
-  expect(read).toHaveLength(200);
+  expect(read).toHaveLength(most);
   expect([read[0]?.message, read.at(-1)?.at]).toEqual(['newest', 1]);
+});
+
+it('drops no error of the background for those that a page reports', async () => {
+  const database = openErrorDatabase(freshName());
+  await database.errors.bulkAdd(many(MAX_OWN_ERRORS, 'message call'));
+  for (let at = 0; at <= MAX_PAGE_ERRORS; at++) await logError(database, error(at, `odd ${at}`));
+  const places = (await loggedErrors(database)).map(({ place }) => place);
+  expect(places.filter((place) => place === 'message call')).toHaveLength(MAX_OWN_ERRORS);
+  expect(places).toHaveLength(MAX_OWN_ERRORS + MAX_PAGE_ERRORS);
 });

@@ -13,6 +13,7 @@ function recorder() {
 }
 
 const report = { place: 'card', name: 'TypeError', message: 'odd', stack: '' } as const;
+const ownReport = { ...report, place: 'options' } as const;
 
 it('masks what it records', async () => {
   const { record, logged } = recorder();
@@ -25,19 +26,37 @@ it('masks what it records', async () => {
 
 it('masks what other scripts report', async () => {
   const { receive, logged } = recorder();
-  await receive({ ...report, message: 'Jane is not a function', name: 'Jane' });
+  await receive({ ...report, message: 'Jane is not a function', name: 'Jane' }, 5);
   expect(logged).toMatchObject([{ place: 'card', name: 'Error', message: '… is not a function' }]);
 });
 
-it('takes 30 reports a minute, and its own errors always', async () => {
+it('takes 30 reports of our own pages a minute, and its own errors always', async () => {
   const { receive, record, logged, clock } = recorder();
-  for (let index = 0; index < 40; index += 1) await receive(report);
+  for (let index = 0; index < 40; index += 1) await receive(ownReport, undefined);
   expect(logged).toHaveLength(30);
   await record('background', new Error('odd'));
   expect(logged).toHaveLength(31);
   clock.now += 60_000;
-  await receive(report);
+  await receive(ownReport, undefined);
   expect(logged).toHaveLength(32);
+});
+
+it('takes 10 reports of a tab in ten minutes, whatever other tabs and our own pages report', async () => {
+  const { receive, logged, clock } = recorder();
+  for (let index = 0; index < 40; index += 1) await receive(report, 5);
+  expect(logged).toHaveLength(10);
+  await receive(report, 6);
+  await receive(ownReport, undefined);
+  expect(logged).toHaveLength(12);
+  clock.now += 600_000;
+  await receive(report, 5);
+  expect(logged).toHaveLength(13);
+});
+
+it('takes no report of a page about a place that is none of a page', async () => {
+  const { receive, logged } = recorder();
+  await receive(ownReport, 5);
+  expect(logged).toEqual([]);
 });
 
 it('bears a log that cannot be written', async () => {
@@ -46,7 +65,7 @@ it('bears a log that cannot be written', async () => {
     now: () => 0,
   });
   await expect(failing.record('background', new Error('odd'))).resolves.toBeUndefined();
-  await expect(failing.receive(report)).resolves.toBeUndefined();
+  await expect(failing.receive(report, 5)).resolves.toBeUndefined();
 });
 
 it('takes reports of known places only, and none that is too long', () => {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { addEntries } from '@/lib/do-not-call/list';
 import { queueNumbers } from '@/lib/queue/add-to-queue';
 import { readQueue } from '@/lib/queue/read-queue';
-import { sampleEntry } from '@/test/do-not-call/support';
+import { doNotCallEntry } from '@/test/do-not-call/support';
 import { e164, names, queueOf, SOURCE } from './support/queue';
 
 it('takes each number once, and counts those that wait already or come twice', async () => {
@@ -19,7 +19,7 @@ it('takes each number once, and counts those that wait already or come twice', a
 
 it('leaves out and counts whom the do-not-call list names', async () => {
   const deps = await queueOf(0);
-  await addEntries(deps.database, [sampleEntry({ key: `number:${e164(1)}`, text: e164(1) })]);
+  await addEntries(deps.database, [doNotCallEntry({ key: `number:${e164(1)}`, text: e164(1) })]);
   const numbers = [{ e164: e164(1) }, { e164: e164(2), name: 'Ada Whitfield' }];
   expect(await queueNumbers(deps, SOURCE, numbers)).toMatchObject({ added: 1, forbidden: 1 });
   expect(await names(deps)).toEqual(['Ada Whitfield']);

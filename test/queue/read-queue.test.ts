@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
+import { queueNumbers } from '@/lib/queue/add-to-queue';
 import { callLater } from '@/lib/queue/change-queue';
 import { readQueue } from '@/lib/queue/read-queue';
-import { names, queueOf, waiting } from './support/queue';
+import { PERSON } from '@/test/crm/support/fake-tabs';
+import { e164, names, queueOf, SOURCE, waiting } from './support/queue';
 
 const HOUR_MS = 3_600_000;
 
@@ -47,4 +49,14 @@ it('says for when a contact was put off', async () => {
   const deps = await withAppointments();
   const { items } = await readQueue(deps, { offset: 3, limit: 1 });
   expect(items).toMatchObject([{ name: 'n2', dueAt: deps.time.now + HOUR_MS }]);
+});
+
+it('says whose record can be opened', async () => {
+  const deps = await queueOf(1);
+  await queueNumbers(deps, SOURCE, [
+    { e164: e164(2), record: PERSON },
+    { e164: e164(3), record: { ...PERSON, url: 'https://evil.example/' } },
+  ]);
+  const { items } = await readQueue(deps, { offset: 0, limit: 9 });
+  expect(items.map(({ hasRecord }) => hasRecord)).toEqual([undefined, true, undefined]);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { evaluate, type RuleBook } from '@/lib/rules/evaluate';
-import { readRules } from '@/lib/rules/rule/rule';
+import { readRules } from '@/lib/settings/rules/rule';
 
 const law = { source: 'Law 1', url: 'https://law.example', asOf: '2026-11-23' };
 const daily = (hours: string) => ({ weekday: hours, saturday: hours, sunday: hours });

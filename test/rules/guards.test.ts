@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { recentCall } from '@/lib/calls/log';
+import { recentCall } from '@/lib/calls/log/log';
 import { type Call, isStillInFlight } from '@/lib/calls/model';
 import { type GuardInput, reasonNotToCall } from '@/lib/rules/guards';
 import { CALLEE, NOON, OTHER_CALLEE, placedCall, sampleCall } from '@/test/calls/support/calls';
@@ -62,7 +62,7 @@ describe('numbers that are never called', () => {
 describe('one call at a time', () => {
   it.each(['counting', 'requested'] as const)('not while another is %s', (state) => {
     const recent = [sampleCall({ state, callee: OTHER_CALLEE, requestedAt: NOON })];
-    expect(codeOf({ recent })).toBe('call-under-way');
+    expect(codeOf({ recent })).toBe('call-in-progress');
   });
 
   it('except leftovers of a minute or more, which recovery ends', () => {
@@ -139,7 +139,7 @@ describe('calling again', () => {
 
   it('lifts neither one call at a time nor the calls of a minute', () => {
     const running = sampleCall({ state: 'requested', requestedAt: NOON, createdAt: NOON });
-    expect(codeOf({ recent: [running], again: running.id })).toBe('call-under-way');
+    expect(codeOf({ recent: [running], again: running.id })).toBe('call-in-progress');
     const settings = sampleSettings({ callsPerMinute: 1 });
     expect(codeOf({ recent: [first], again: first.id, settings })).toBe('too-many-calls');
   });

@@ -7,9 +7,10 @@ import { createOffer } from '@/lib/offers/create-offer';
 import { previewOf } from '@/lib/offers/typed/preview';
 import { rulesIn } from '@/lib/problems/rule-notice';
 import { CALLEE, NOON, placedCall } from '@/test/calls/support/calls';
-import { sampleEntry } from '@/test/do-not-call/support';
+import { doNotCallEntry } from '@/test/do-not-call/support';
 import { frame } from '@/test/offers/support/offers';
-import { paths, repAt, shownWarning } from './support/paths';
+import { paths } from './support/own-page-paths';
+import { repAt, shownWarning } from './support/paths';
 
 /** 6:00 in New York. */
 const NIGHT = NOON - 6 * 3_600_000;
@@ -40,7 +41,7 @@ it.each(names)('%s: calls nobody where rules block', async (name) => {
 });
 
 describe('a warning', () => {
-  it.each(['popup', 'redial', 'queue'])(
+  it.each(['popup', 'redial', 'queue', 'follow-up', 'audience row'])(
     '%s: stops a call whose rep did not see it, and no other',
     async (name) => {
       const rep = repAt(NIGHT);
@@ -69,9 +70,9 @@ describe('a warning', () => {
     expect(await shownWarning(rep)).toEqual(['us-hours']);
   });
 
-  it('right-click: is asked about outside the page', async () => {
+  it.each(['right-click', 'address bar'])('%s: is asked about outside the page', async (name) => {
     const rep = repAt(NIGHT);
-    expect(await tryPath('right-click', rep)).toBeUndefined();
+    expect(await tryPath(name, rep)).toBeUndefined();
     expect(await callsMade(rep)).toBe(0);
     expect(rep.offers.confirmations).toEqual([1]);
     expect(await shownWarning(rep)).toEqual(['us-hours']);
@@ -118,21 +119,21 @@ it('tells a page nothing of the log: a limit of attempts is told outside', async
 
 it.each(names)('%s: calls nobody who is on the do-not-call list', async (name) => {
   const rep = repAt(NOON, { callRules: 'off' });
-  await addEntries(rep.database, [sampleEntry()]);
+  await addEntries(rep.database, [doNotCallEntry()]);
   expect(await tryPath(name, rep)).toBe('do-not-call');
   expect(await callsMade(rep)).toBe(0);
 });
 
 it('tells a page nothing of the do-not-call list before the press', async () => {
   const rep = repAt(NOON);
-  await addEntries(rep.database, [sampleEntry()]);
+  await addEntries(rep.database, [doNotCallEntry()]);
   const offer = await createOffer(rep.offers, frame, { e164: CALLEE, host: 'crm.example' });
   expect(offer).not.toHaveProperty('blocked');
 });
 
 it('calls nobody of a company or an e-mail domain on the list', async () => {
   const rep = repAt(NOON);
-  const domain = sampleEntry({ key: 'domain:example.com', kind: 'domain', text: 'example.com' });
+  const domain = doNotCallEntry({ key: 'domain:example.com', kind: 'domain', text: 'example.com' });
   await addEntries(rep.database, [domain]);
   const record = { data: { Email: 'ann@mail.example.com' } };
   const request = { callee: CALLEE, gesture: 'queue', record };

@@ -4,11 +4,11 @@ import { createClient, type ServiceClient } from '@/lib/service/client';
 import { ServiceError, type ServiceErrorData } from '@/lib/service/http/service-error';
 import { FAULT_OPERATIONS, type FaultInput } from '@/sandbox/faults/fault';
 import type { SandboxOptionsInput } from '@/sandbox/options';
-import { REQUEST, type TestSandbox, testSandbox } from './support/sandbox';
+import { CLICK_TO_DIAL, type TestSandbox, testSandbox } from './support/sandbox';
 
 const ASK: Record<(typeof FAULT_OPERATIONS)[number], (client: ServiceClient) => Promise<unknown>> =
   {
-    'click-to-dial': (client) => client.clickToDial(REQUEST),
+    'click-to-dial': (client) => client.clickToDial(CLICK_TO_DIAL),
     history: (client) => client.history({}),
     'campaign-list': (client) => client.campaigns({}),
     'audience-list': (client) => client.audience({ campaignId: 100 }),
@@ -78,7 +78,7 @@ const FAULTS: [FaultInput, string, 'no' | 'unknown', number][] = [
 describe('every fault of click-to-dial', () => {
   it.each(FAULTS)('%j: %s, placed %s, really %i', async (fault, code, placed, really) => {
     const { client, calls } = await meet(fault);
-    const error = await outcome(client.clickToDial(REQUEST));
+    const error = await outcome(client.clickToDial(CLICK_TO_DIAL));
     expect(error).toMatchObject({ code, placed, message: expect.stringMatching(/\.$/) });
     expect(calls()).toHaveLength(really);
     if (placed === 'no') expect(really).toBe(0);
@@ -106,13 +106,15 @@ describe.each(FAULT_OPERATIONS)('every fault of %s', (operation) => {
 
 it('meets the operation it is set for, and no other', async () => {
   const { client } = await meet({ kind: 'html', operation: 'history' });
-  expect(await outcome(client.clickToDial(REQUEST))).toBeUndefined();
+  expect(await outcome(client.clickToDial(CLICK_TO_DIAL))).toBeUndefined();
   expect(await outcome(client.history({}))).toMatchObject({ code: 'not-the-service' });
 });
 
 it('knows the DID that is not ours', async () => {
   const { client } = await meet({ kind: 'status', status: 422 });
-  expect(await outcome(client.clickToDial(REQUEST))).toMatchObject({ reason: 'did-not-owned' });
+  expect(await outcome(client.clickToDial(CLICK_TO_DIAL))).toMatchObject({
+    reason: 'did-not-owned',
+  });
 });
 
 it.each<[FaultInput['retryAfter'], unknown]>([
@@ -144,7 +146,7 @@ it('never follows a redirect with the token', async () => {
 
 it('places a call all right from a clock that is an hour ahead', async () => {
   const sandbox = await meet({ kind: 'clock-off', times: 2 });
-  expect((await sandbox.client.clickToDial(REQUEST)).callId).toBe(sandbox.calls()[0]?.callId);
+  expect((await sandbox.client.clickToDial(CLICK_TO_DIAL)).callId).toBe(sandbox.calls()[0]?.callId);
   const [entry] = (await sandbox.client.history({})).entries;
   expect(entry?.created_at).toBe('2026-03-02T11:00:00.000Z');
 });

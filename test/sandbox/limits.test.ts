@@ -1,19 +1,21 @@
 import { expect, it } from 'vitest';
-import { post, REQUEST, testSandbox } from './support/sandbox';
+import { CLICK_TO_DIAL, postClickToDial, testSandbox } from './support/sandbox';
 
 it('allows a plan so many requests a minute, then 429 with Retry-After', async () => {
   const { url, token, calls, pass } = await testSandbox({ rate: 2 });
   pass(20_000);
-  await post(url, token(), REQUEST);
-  await post(url, token(), REQUEST);
-  const refused = await post(url, token(), REQUEST);
+  await postClickToDial(url, token(), CLICK_TO_DIAL);
+  await postClickToDial(url, token(), CLICK_TO_DIAL);
+  const refused = await postClickToDial(url, token(), CLICK_TO_DIAL);
   expect(refused.status).toBe(429);
   expect(refused.headers.get('retry-after')).toBe('40');
   expect(await refused.json()).toMatchObject({ error: true, code: 429 });
   expect(calls()).toHaveLength(2);
-  expect((await post(url, token(1), { ...REQUEST, did_number: '+14155550142' })).status).toBe(200);
+  expect(
+    (await postClickToDial(url, token(1), { ...CLICK_TO_DIAL, did_number: '+14155550142' })).status,
+  ).toBe(200);
   pass(40_000);
-  expect((await post(url, token(), REQUEST)).status).toBe(200);
+  expect((await postClickToDial(url, token(), CLICK_TO_DIAL)).status).toBe(200);
 });
 
 it('says so to create-agent in its own shape', async () => {

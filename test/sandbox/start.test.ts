@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { readCommandLine } from '@/sandbox/options';
 import { startSandbox } from '@/sandbox/start';
-import { post, REQUEST, testSandbox } from './support/sandbox';
+import { CLICK_TO_DIAL, postClickToDial, testSandbox } from './support/sandbox';
 
 it('reads its command line', () => {
   const line = '--port 0 --seed x --speed 50 --history-shape id --db /tmp/x.db';
@@ -36,7 +36,7 @@ it('keeps its calls in a file across a restart', async () => {
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const db = join(folder, 'sandbox.db');
   const first = await startSandbox({ db });
-  await post(first.url, first.workspaces[0]?.token ?? '', REQUEST);
+  await postClickToDial(first.url, first.workspaces[0]?.token ?? '', CLICK_TO_DIAL);
   await first.stop();
   const second = await testSandbox({ db, seed: 'another seed changes nothing now' });
   expect(second.calls()).toHaveLength(1);

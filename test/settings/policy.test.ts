@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { noPolicy, parsePolicy } from '@/lib/settings/policy';
+import { type RuleRow, readRules } from '@/lib/settings/rules/rule';
 import { MANAGED } from '@/test/settings/support/managed';
 
 it('reads every value', () => {
@@ -8,6 +9,9 @@ it('reads every value', () => {
     trustedSites: ['https://crm.example.com/*', 'http://crm.local/*'],
     callsPerMinute: 4,
     callRules: 'block',
+    opensRecord: true,
+    rules: readRules(MANAGED.rules as RuleRow[]),
+    webhookOrigins: ['https://calls.example.com'],
     unread: [],
   });
 });
@@ -25,6 +29,7 @@ it('names what is wrong, and keeps the rest', () => {
   };
   expect(parsePolicy(managed)).toEqual({
     trustedSites: ['https://crm.example.com/*'],
+    webhookOrigins: [],
     unread: [
       'trustedSites[0]',
       'trustedSites[2]',
@@ -36,6 +41,29 @@ it('names what is wrong, and keeps the rest', () => {
   });
 });
 
+it('names each rule that is wrong or there twice, and takes the others', () => {
+  const [hours, attempts] = MANAGED.rules;
+  const wrong = [
+    { ...hours, asOf: 'last week' },
+    { ...hours, weekday: '17:00-09:00' },
+    { ...hours, holiday: { hours: '', days: ['13-01'] } },
+    { ...hours, source: undefined },
+    { ...attempts, hours: 24 * 31 },
+    'us-hours',
+  ];
+  const policy = parsePolicy({ rules: [...wrong, hours, attempts, attempts] });
+  expect(policy.rules?.map(({ id }) => id)).toEqual(['us-hours', 'company-attempts']);
+  expect(policy.unread).toEqual([0, 1, 2, 3, 4, 5, 8].map((index) => `rules[${index}]`));
+});
+
+it('takes a holiday as an object, the only form that the schema for Chrome can name', () => {
+  const holiday = { hours: '', days: [{ date: '12-24' }, { easter: 1 }] };
+  const { rules } = parsePolicy({ rules: [{ ...MANAGED.rules[0], holiday }] });
+  expect(rules).toMatchObject([
+    { holiday: { days: [{ date: '12-24', moved: [0, 0, 0, 0, 0, 0, 0] }, { easter: 1 }] } },
+  ]);
+});
+
 it('names a list that is none', () => {
   expect(parsePolicy({ trustedSites: 'https://crm.example.com' }).unread).toEqual(['trustedSites']);
 });
@@ -43,4 +71,22 @@ it('names a list that is none', () => {
 it('takes every value that the schema for Chrome offers to administrators', () => {
   const schema = JSON.parse(readFileSync('assets/public/policy-schema.json', 'utf8'));
   expect(Object.keys(schema.properties).sort()).toEqual(Object.keys(MANAGED).sort());
+});
+
+it('reads the origins of webhooks, and lists none that is not safe', () => {
+  const webhookOrigins = [
+    ...['https://calls.example.com/log', 'http://calls.example.com', 'https://*.example.com', 7],
+  ];
+  expect(parsePolicy({ webhookOrigins })).toMatchObject({
+    webhookOrigins: ['https://calls.example.com'],
+    unread: ['webhookOrigins[1]', 'webhookOrigins[2]', 'webhookOrigins[3]'],
+  });
+  expect(parsePolicy({ webhookOrigins: 'https://calls.example.com' })).toMatchObject({
+    ...{ webhookOrigins: [], unread: ['webhookOrigins'] },
+  });
+});
+
+it('lets a managed browser send nowhere by webhook until an origin is listed', () => {
+  expect(parsePolicy({ callsPerMinute: 4 }).webhookOrigins).toEqual([]);
+  expect(parsePolicy({}).webhookOrigins).toBeUndefined();
 });

@@ -36,3 +36,10 @@ it.each([
   const policy = parsePolicy({ callRules: least });
   expect(withPolicy(sampleSettings({ callRules }), policy).callRules).toBe(holds);
 });
+
+it.each([true, false])('lets a policy decide that records open: %s', (opensRecord) => {
+  const policy = parsePolicy({ opensRecord });
+  expect(withPolicy(sampleSettings({ opensRecord: !opensRecord }), policy).opensRecord).toBe(
+    opensRecord,
+  );
+});

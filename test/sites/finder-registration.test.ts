@@ -20,7 +20,7 @@ vi.mock('@/lib/platform/tabs/scripting', () => ({
 }));
 vi.mock('@/lib/platform/permissions', () => ({ grantedOrigins: async () => ['https://*/*'] }));
 vi.mock('@/lib/platform/tabs/tabs', () => ({
-  openTabs: async () => [
+  allTabs: async () => [
     { id: 1, url: 'https://crm.example.com/leads' },
     { id: 2, url: 'https://mail.example.com/' },
     { id: 3, url: 'https://example.com/' },

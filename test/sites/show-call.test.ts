@@ -4,7 +4,7 @@ import {
   type ShowInCard,
   showCounting,
   showOutcome,
-  showSentence,
+  showProblem,
 } from '@/lib/sites/show-call';
 import { sampleCall } from '@/test/calls/support/calls';
 
@@ -55,10 +55,10 @@ it('replaces the countdown’s notification by the outcome', async () => {
   expect(page.notices.get(noticeIdOf('call-1'))).not.toBe('Calling');
 });
 
-it('shows a sentence on the page, or as a notification', async () => {
-  await showSentence(inCard, 7, 'This is not a phone number.');
+it('shows a problem on the page, or as a notification', async () => {
+  await showProblem(inCard, 7, { code: 'offline' });
   expect(page.notices.size).toBe(0);
   answers = false;
-  await showSentence(inCard, 7, 'This is not a phone number.');
-  expect([...page.notices.values()]).toEqual(['This is not a phone number.']);
+  await showProblem(inCard, 7, { code: 'offline' });
+  expect([...page.notices.values()]).toEqual(["You're offline. No call was made."]);
 });

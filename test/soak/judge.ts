@@ -2,10 +2,10 @@ import type { Call, CallState } from '@/lib/calls/model';
 import type { Story } from './story';
 
 /** What went wrong in a story. Nothing must. */
-export interface Verdict {
+export interface StoryVerdict {
   /** Calls that the log does not know, denies, or never brings to an end. */
   lost: string[];
-  /** Gestures that rang somebody twice. */
+  /** Gestures for which we asked twice, or whose call, asked twice by the browser, isn't one in doubt. */
   doubled: string[];
 }
 
@@ -39,7 +39,7 @@ export function mayBecome(before: CallState, state: CallState): boolean {
 }
 
 /** Judges a story by what the service counted and the log says. */
-export function judge(story: Story): Verdict {
+export function judge(story: Story): StoryVerdict {
   return {
     lost: [
       ...unwritten(story),
@@ -48,7 +48,7 @@ export function judge(story: Story): Verdict {
       ...unfound(story),
       ...backwards(story),
     ],
-    doubled: doubled(story),
+    doubled: [...doubled(story), ...repeatedByBrowser(story)],
   };
 }
 
@@ -104,8 +104,21 @@ function backwards({ looks }: Story): string[] {
 }
 
 function doubled({ service, log }: Story): string[] {
-  const gestures = service.posts.map(
-    ({ submittedId }) => log.find((call) => call.id === submittedId)?.gesture ?? submittedId,
-  );
+  const gestures = service.posts
+    .filter(({ byBrowser }) => !byBrowser)
+    .map(({ submittedId }) => log.find((call) => call.id === submittedId)?.gesture ?? submittedId);
   return gestures.filter((gesture, index) => gestures.indexOf(gesture) !== index);
+}
+
+/** What the browser asked for again by itself is shown as one call, in doubt until history names it. */
+function repeatedByBrowser({ service, looks, log }: Story): string[] {
+  const ids = service.posts.filter(({ byBrowser }) => byBrowser).map((post) => post.submittedId);
+  return ids.flatMap((id) => {
+    const states = looks.flat().flatMap((call) => (call.id === id ? [call.state] : []));
+    const wasInDoubt = states.includes('unconfirmed');
+    const isOne = log.filter((call) => call.id === id).length === 1;
+    return wasInDoubt && isOne
+      ? []
+      : [`${id} was repeated by the browser, and is not one in doubt`];
+  });
 }

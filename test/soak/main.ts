@@ -4,7 +4,7 @@ import { browserNames } from '@/test/support/browsers/launch';
 import { checkOrders } from './orders';
 import { latePlan } from './plans';
 import { dieForReal } from './real-death';
-import { dieAlong, dieAnywhere, dieEverywhere, emptyTally, type Tally } from './run';
+import { dieAlong, dieAnywhere, dieEverywhere, emptyTally, type SoakTally } from './run';
 
 /** The end of `npm run soak`: the background dies at every point between gesture and recording. */
 const { values } = parseArgs({
@@ -47,7 +47,7 @@ say(`${tally.stories} gestures, ${tally.posts} requests that reached the service
 say(sentence(tally));
 process.exitCode = tally.lost.length + tally.doubled.length > 0 ? 1 : 0;
 
-function sentence({ lives, lost, doubled }: Tally): string {
+function sentence({ lives, lost, doubled }: SoakTally): string {
   return `${lives} lives: ${lost.length} lost, ${doubled.length} doubled`;
 }
 

@@ -2,11 +2,11 @@ import 'fake-indexeddb/auto';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { countOf } from '@/test/support/soak';
-import { type CrmFaultName, crmFaults } from './outbox/faulty-crm';
+import { type CrmFaultName, requestFates } from './outbox/faulty-crm';
 import { logCalls, type OutboxEnd } from './outbox/story';
 import { createRandom } from './random';
 
-const faultNames = Object.keys(crmFaults) as CrmFaultName[];
+const faultNames = Object.keys(requestFates) as CrmFaultName[];
 const nothingWrong = { missing: [], doubled: [], onWrongRecord: [], incomplete: [] };
 
 /** What a story got wrong, with what led to it. */
@@ -32,6 +32,7 @@ it('logs each call once, whatever answers come and whenever the background dies'
   const plans = fc.record({
     seed: fc.nat(),
     calls: fc.integer({ min: 1, max: 4 }),
+    logsWhen: fc.constantFrom('placed' as const, 'ended' as const),
     faults: fc.array(fc.constantFrom(...faultNames), { maxLength: 12 }),
     deaths: fc.array(fc.integer({ min: 1, max: 160 }), { maxLength: 6 }),
   });

@@ -1,5 +1,5 @@
 /** Numbers that look random and are the same for the same seed. */
-export interface Random {
+export interface SeededRandom {
   /** 0 … 1, exclusive. */
   fraction(): number;
   /** A whole number from 0 to `below`, exclusive. */
@@ -9,7 +9,7 @@ export interface Random {
 }
 
 /** Makes them (mulberry32). */
-export function createRandom(seed: number): Random {
+export function createRandom(seed: number): SeededRandom {
   let state = seed >>> 0;
   const fraction = () => {
     state = (state + 0x6d2b79f5) >>> 0;

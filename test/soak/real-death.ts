@@ -13,7 +13,7 @@ import { askBackground } from '@/test/support/own-pages/ask-background';
 import { connect } from '@/test/support/own-pages/connect';
 import { readLog } from '@/test/support/own-pages/log';
 import { waitUntil } from '@/test/support/wait';
-import { createRandom, type Random } from './random';
+import { createRandom, type SeededRandom } from './random';
 
 /** What killing a real background came to. */
 export interface RealTally {
@@ -34,7 +34,7 @@ const NOTHING_CALLED = ['refused', 'cancelled'];
 interface Desk {
   rig: Rig;
   page: Page;
-  random: Random;
+  random: SeededRandom;
   /** Calls that the rep was told of. */
   told: Set<string>;
 }
@@ -96,12 +96,12 @@ async function callAndDie(desk: Desk, nth: number, die: () => Promise<void>): Pr
 
 /** The same undisturbed: a service that takes no call at all would lose and double none. */
 async function callAndLive(desk: Desk): Promise<void> {
-  const wish = { e164: '+12125550134', gesture: randomUUID() };
-  const answer = await askBackground(desk.page, 'dial', wish);
+  const request = { e164: '+12125550134', gesture: randomUUID() };
+  const answer = await askBackground(desk.page, 'dial', request);
   if (!answer.ok) throw new Error(`Not dialled: ${answer.error.code}`);
   desk.told.add(answer.value.callId);
   const log = await settled(desk);
-  const state = log.find(({ gesture }) => gesture === wish.gesture)?.state;
+  const state = log.find(({ gesture }) => gesture === request.gesture)?.state;
   if (state !== 'placed' && state !== 'recorded') throw new Error(`The call was ${state}`);
 }
 

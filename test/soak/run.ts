@@ -3,7 +3,7 @@ import { everyFault, everyRebirth, plainPlan, randomPlan } from './plans';
 import { liveThrough, type Plan } from './story';
 
 /** What many stories came to. */
-export interface Tally {
+export interface SoakTally {
   stories: number;
   lives: number;
   posts: number;
@@ -14,12 +14,12 @@ export interface Tally {
 }
 
 /** Makes an empty tally. */
-export function emptyTally(): Tally {
+export function emptyTally(): SoakTally {
   return { stories: 0, lives: 0, posts: 0, lost: [], doubled: [], ends: new Map() };
 }
 
 /** Lives through a plan and counts it. Answers how many points its first life passed. */
-export async function count(tally: Tally, plan: Plan): Promise<number> {
+export async function count(tally: SoakTally, plan: Plan): Promise<number> {
   const story = await liveThrough(plan);
   const { lost, doubled } = judge(story);
   const tell = (what: string) => `${what}: ${JSON.stringify(plan)}`;
@@ -32,7 +32,7 @@ export async function count(tally: Tally, plan: Plan): Promise<number> {
   return story.points[0] ?? 0;
 }
 
-function countEnd({ ends }: Tally, { service }: Plan, state: string): void {
+function countEnd({ ends }: SoakTally, { service }: Plan, state: string): void {
   const states = ends.get(service.post) ?? new Map<string, number>();
   states.set(state, (states.get(state) ?? 0) + 1);
   ends.set(service.post, states);
@@ -43,7 +43,7 @@ function countEnd({ ends }: Tally, { service }: Plan, state: string): void {
  * every way of coming back.
  */
 export async function dieEverywhere(
-  tally: Tally,
+  tally: SoakTally,
   upTo: number,
   onStory: () => void = () => undefined,
 ): Promise<void> {
@@ -56,7 +56,7 @@ export async function dieEverywhere(
 
 /** The same for one plan. */
 export async function dieAlong(
-  tally: Tally,
+  tally: SoakTally,
   plan: Plan,
   upTo: number,
   onStory: () => void = () => undefined,
@@ -70,7 +70,7 @@ export async function dieAlong(
 
 /** Anything may happen, until the tally holds so many lives. */
 export async function dieAnywhere(
-  tally: Tally,
+  tally: SoakTally,
   lives: number,
   firstSeed: number,
   onStory: () => void = () => undefined,

@@ -1,6 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 const STEP_MS = 50;
+/** A busy machine takes its time, which says nothing of the code. A limit is against hanging alone. */
+const PATIENCE_MS = 30_000;
 
 /**
  * Calls `look` until it returns something other than false, null or undefined. Ignores errors that it
@@ -9,7 +11,7 @@ const STEP_MS = 50;
 export async function waitUntil<T>(
   look: () => Promise<T | undefined | null | false> | T | undefined | null | false,
   what = 'an answer',
-  ms = 15_000,
+  ms = PATIENCE_MS,
 ): Promise<T> {
   const end = performance.now() + ms;
   let failure: unknown;

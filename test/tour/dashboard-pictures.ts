@@ -5,7 +5,7 @@ import { writeSettings } from '@/test/support/own-pages/connect';
 import {
   fillIn,
   goTo,
-  openDashboard,
+  openDashboardPage,
   problemBeside,
   rowsThat,
   saying,
@@ -26,7 +26,7 @@ const desk = await openDesk('chromium', {
   settings: { undoSeconds: 10, repeatSeconds: 300 },
 });
 try {
-  const page = await openDashboard(desk.rig, AUDIENCE);
+  const page = await openDashboardPage(desk.rig, AUDIENCE);
   await page.setViewport(WIDE);
   await countdown(page);
   await calls(page);

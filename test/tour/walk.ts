@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { openDesk } from '@/test/support/browsers/desk';
-import { beginJob, type Job, mainJob } from '@/test/support/page/main-job';
+import { beginJob, type MainJob, mainJob } from '@/test/support/page/main-job';
 import { root } from '@/test/support/tree';
 import { readBrowser } from './read-browser';
 
@@ -26,7 +26,7 @@ try {
 }
 
 /** Runs the steps until one fails, because each needs the one before. Returns how many passed. */
-async function walk(job: Job): Promise<number> {
+async function walk(job: MainJob): Promise<number> {
   for (const [index, step] of mainJob.entries()) {
     const number = String(index + 1).padStart(2, '0');
     const path: `${string}.png` = `${folder}/${number}-${fileName(step.name)}.png`;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { mergeFields, sameFields } from '@/lib/wrap-up/merge';
+import { mergeFields, mergeTimedNotes, sameFields } from '@/lib/wrap-up/merge';
 
 const before = { note: 'first', disposition: 'reached' };
 
@@ -30,4 +30,21 @@ it('does not count a reminder as a change of the follow-up', () => {
   expect(mergeFields(stored, { note: '', followUp: { at: 5 } }, after)).toEqual(after);
   expect(sameFields(stored, { note: '', followUp: { at: 5 } })).toBe(true);
   expect(sameFields(stored, { note: '', followUp: { at: 5, doneAt: 7 } })).toBe(false);
+});
+
+it('keeps the notes at a time that two windows add, in their order of time', () => {
+  const stored = [{ at: 10, text: 'theirs' }];
+  const add = [{ at: 5, text: 'mine' }];
+  expect(mergeTimedNotes(stored, { add, remove: [] })).toEqual([...add, ...stored]);
+  expect(mergeTimedNotes([...add, ...stored], { add, remove: [] })).toEqual([...add, ...stored]);
+});
+
+it('removes only the note that was meant', () => {
+  const stored = [
+    { at: 10, text: 'one' },
+    { at: 10, text: 'two' },
+  ];
+  expect(mergeTimedNotes(stored, { add: [], remove: [{ at: 10, text: 'one' }] })).toEqual([
+    { at: 10, text: 'two' },
+  ]);
 });

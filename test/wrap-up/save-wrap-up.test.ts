@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { markReminded, saveWrapUp } from '@/lib/wrap-up/save-wrap-up';
+import { markReminded, saveTimedNotes, saveWrapUp } from '@/lib/wrap-up/save-wrap-up';
 import { CALLEE, NOON } from '@/test/calls/support/calls';
 import { freshDatabase } from '@/test/calls/support/database';
 import { sampleSettings } from '@/test/calls/support/settings';
@@ -93,4 +93,30 @@ it('notes a reminder, unless the follow-up changed meanwhile', async () => {
   expect((await database.wrapUps.get('a'))?.followUp).toEqual({ at: NOON });
   await markReminded(database, [wrapUp], NOON + 1);
   expect((await database.wrapUps.get('a'))?.followUp).toEqual({ at: NOON, remindedAt: NOON + 1 });
+});
+
+it('saves notes at a time beside the form: neither loses what the other holds', async () => {
+  const { database, save, ...deps } = rig();
+  const row = { callId: 'a', connector: 'odoo', state: 'sent', revision: 1 } as const;
+  await database.outbox.put({ ...row, attempts: 1, dueAt: 0 });
+  const draft = { callId: 'a', before: { note: '' }, fields: { note: 'half' }, isPutAway: false };
+  await database.wrapUpDrafts.put(draft);
+  await save({ note: 'whole', followUp: { at: NOON + 5 } });
+  await database.wrapUpDrafts.put(draft);
+  const [first, second] = [
+    { at: 9, text: 'one' },
+    { at: 3, text: 'two' },
+  ] as const;
+  await Promise.all(
+    [first, second].map((note) =>
+      saveTimedNotes({ ...deps, database }, 'a', { add: [note], remove: [] }),
+    ),
+  );
+  expect(await database.wrapUpDrafts.get('a')).toEqual(draft);
+  await save({ note: 'changed' }, { note: 'whole' });
+  expect(await database.wrapUps.get('a')).toMatchObject({
+    ...{ note: 'changed', dueAt: NOON + 5, version: 4 },
+    timedNotes: [second, first],
+  });
+  expect(await database.outbox.get(['a', 'odoo'])).toMatchObject({ state: 'waiting' });
 });

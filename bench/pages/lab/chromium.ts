@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { CDPSession, Page } from 'puppeteer-core';
 import { z } from 'zod';
@@ -7,7 +8,7 @@ import { launchChromium } from '@/test/support/chromium/launch';
 import { writeSettings } from '@/test/support/own-pages/connect';
 import { measureBackground } from './background';
 import { buildFinders, FINDERS, type FinderBuild, type FinderName, STYLES } from './finder-build';
-import { type Tab, tabOf } from './tab';
+import { type BenchTab, tabOf } from './tab';
 import { longestSlice, TRACED } from './trace';
 
 /** One run on a fresh page, in Chromium. */
@@ -35,10 +36,12 @@ export interface RunOptions {
   wanted?: string;
   /** Number of changes to the stream's lists. */
   changes?: number;
+  /** Writes a CPU profile of the page to this file, for Chromium's Performance panel. */
+  profile?: string;
 }
 
 /** A browser in which each finder can be injected into a loaded page. */
-export interface Lab {
+export interface BenchBrowser {
   run(page: PageName, finder: PageFinder, options?: RunOptions): Promise<Run>;
   /** Bytes of script that each finder adds to a frame. */
   bytes: FinderBuild['bytes'];
@@ -52,9 +55,12 @@ const QUIET_MS = { noFinder: 0, stream: 600, else: 2000 };
 /** Time after which the finder has removed the marks of removed nodes. */
 const SWEPT_MS = 2500;
 
-/** Starts the browser for the pages of a site. */
-export async function openLab(origin: string): Promise<Lab> {
-  const build = await buildFinders();
+/** Time between two samples of a profile, in microseconds. */
+const PROFILE_US = 100;
+
+/** Starts the browser for the pages of a site. `finder` replaces Handset's script. */
+export async function openBenchBrowser(origin: string, finder?: string): Promise<BenchBrowser> {
+  const build = await buildFinders(finder);
   const rig = await launchChromium({ extensionDir: build.dir });
   const popup = await rig.openOwn('popup.html');
   await writeSettings(popup, { defaultCountry: 'US' });
@@ -80,10 +86,12 @@ async function run(rig: Rig, url: string, finder: PageFinder, options: RunOption
     options.changes === undefined
       ? () => runStaticPage(tab, finder, scripts, options.wanted)
       : await prepareStream(page, tab, scripts, options.changes);
-  const timed = await measureTasks(page, cdp, async () =>
-    finder.startsWith('handset')
-      ? measureBackground(await rig.background(), act)
-      : withoutBackground(await act()),
+  const timed = await withProfile(cdp, options.profile, () =>
+    measureTasks(page, cdp, async () =>
+      finder.startsWith('handset')
+        ? measureBackground(await rig.background(), act)
+        : withoutBackground(await act()),
+    ),
   );
   if (options.changes !== undefined) await sleep(SWEPT_MS);
   const heapKeptMb = (await heapOf(cdp)) - heap;
@@ -97,7 +105,7 @@ const withoutBackground = <T>(result: T) => ({ ...result, backgroundMs: 0 });
 type MarkedResult = Pick<Run, 'seen' | 'markedMs'>;
 
 async function runStaticPage(
-  tab: Tab,
+  tab: BenchTab,
   finder: PageFinder,
   scripts: string[],
   wanted = '',
@@ -110,7 +118,7 @@ async function runStaticPage(
 /** Injects the finder and waits until it has read the page. The result starts the changes. */
 async function prepareStream(
   page: Page,
-  tab: Tab,
+  tab: BenchTab,
   scripts: string[],
   changes: number,
 ): Promise<() => Promise<MarkedResult>> {
@@ -129,7 +137,7 @@ async function openPage(
   rig: Rig,
   url: string,
   finder: PageFinder,
-): Promise<{ page: Page; tab: Tab }> {
+): Promise<{ page: Page; tab: BenchTab }> {
   const background = await rig.background();
   // Handset would otherwise inject itself.
   await background.evaluate('chrome.scripting.unregisterContentScripts()');
@@ -148,6 +156,22 @@ async function measureTasks<T>(page: Page, cdp: CDPSession, act: () => Promise<T
   const taskMs = ((await metric(cdp, 'TaskDuration')) - before) * 1000;
   const longestSliceMs = longestSlice((await page.tracing.stop()) ?? new Uint8Array());
   return { ...result, taskMs, longestSliceMs };
+}
+
+/** Sampling costs time: figures of a run with a profile are not to be compared. */
+async function withProfile<T>(
+  cdp: CDPSession,
+  file: string | undefined,
+  act: () => Promise<T>,
+): Promise<T> {
+  if (!file) return act();
+  await cdp.send('Profiler.enable');
+  await cdp.send('Profiler.setSamplingInterval', { interval: PROFILE_US });
+  await cdp.send('Profiler.start');
+  const result = await act();
+  const { profile } = await cdp.send('Profiler.stop');
+  await writeFile(file, JSON.stringify(profile));
+  return result;
 }
 
 async function heapOf(cdp: CDPSession): Promise<number> {

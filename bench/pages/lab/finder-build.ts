@@ -32,10 +32,14 @@ export interface FinderBuild {
   close(): Promise<void>;
 }
 
-/** Copies Handset's build and adds the other finders' scripts, so that one browser can run all. */
-export async function buildFinders(): Promise<FinderBuild> {
+/**
+ * Copies Handset's build and adds the other finders' scripts, so that one browser can run all.
+ * `finder` replaces Handset's script.
+ */
+export async function buildFinders(finder?: string): Promise<FinderBuild> {
   const dir = await mkdtemp(join(tmpdir(), 'handset-pages-'));
   await cp(buildOf('chromium'), dir, { recursive: true });
+  if (finder) await writeFile(join(dir, 'finder.js'), finder);
   await writeFile(join(dir, 'found.css'), FOUND_STYLE);
   await writeFile(join(dir, 'ringcentral-c2d.js'), await ringcentralBundle());
   for (const name of ['watch', 'floor', 'every-row', 'libphonenumber', 'ringcentral']) {

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { WatchResult } from '@/bench/pages/browser/watch';
 
 /** A tab, controlled by the extension's background in the world of content scripts. */
-export interface Tab {
+export interface BenchTab {
   style(file: string): Promise<void>;
   /** Runs files of the extension. Returns when that began, by the page's clock. */
   put(files: readonly string[]): Promise<number>;
@@ -14,7 +14,7 @@ export interface Tab {
 const watchedSchema = z.object({ seen: z.string(), at: z.number() });
 
 /** Returns the tab that shows a page. */
-export async function tabOf(background: WebWorker, url: string): Promise<Tab> {
+export async function tabOf(background: WebWorker, url: string): Promise<BenchTab> {
   const tabId = z
     .number()
     .parse(await background.evaluate(`chrome.tabs.query({}).then(${firstWith(url)})`));

@@ -1,4 +1,4 @@
-import type { KeyReachModel } from '@/components/page/keys/key-reach';
+import type { UsableKeysWatch } from '@/components/page/keys/usable-keys';
 import type { CardModel } from '@/components/page/model/card-model';
 import type { CardHolder } from '@/lib/page/card/card-holder';
 import type { CountdownModel } from '@/lib/state/calls/countdown-model';
@@ -9,5 +9,5 @@ export interface CardDisplayDeps {
   holder: CardHolder;
   model: CardModel;
   countdown: CountdownModel;
-  keys: KeyReachModel;
+  keys: UsableKeysWatch;
 }

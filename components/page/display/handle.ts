@@ -1,5 +1,4 @@
 import { isOpen } from '@/components/page/model/card-model';
-import { problemText } from '@/lib/i18n/problem-text';
 import type { CardHandle } from '@/lib/page/card/card-handle';
 import { holds } from '@/lib/page/dom/geometry';
 import type { CardDisplayDeps } from './deps';
@@ -20,7 +19,7 @@ export function createCardHandle(deps: CardDisplayDeps): CardHandle {
       model.offer(offer, anchor);
       openCard(deps, byKey);
     },
-    say: (problem) => model.showSentence(problemText(problem)),
+    say: (problem) => model.showProblem(problem),
     withdraw() {
       if (!isOpen(model)) model.close();
     },

@@ -3,7 +3,8 @@ import { watchHidden } from '@/lib/page/trust/hidden-watch';
 import type { CardDisplayDeps } from './deps';
 
 /**
- * Cancels a call that the rep began on the card, once the page hid Cancel. Other calls begin where
+ * Asks to cancel a call that the rep began on the card, while the page or its tab hides Cancel. The
+ * background lets it go on if the rep sees the countdown in a view of ours. Other calls begin where
  * the page has nothing to say, and may count down on a page that never shows all of the card.
  */
 export function cancelIfHidden(

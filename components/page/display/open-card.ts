@@ -2,10 +2,7 @@ import type { CardHolder } from '@/lib/page/card/card-holder';
 import { reportsVisibility } from '@/lib/page/trust/page-effects';
 import type { CardDisplayDeps } from './deps';
 
-/**
- * Opens the card of the number whose button is shown, and calls if the rep chose to skip the card; in a
- * frame of Firefox, opens it in the tab's top frame.
- */
+/** Opens the card of the number whose button is shown; in a frame of Firefox, in the tab's top frame. */
 export function openCard(
   { holder, model }: Pick<CardDisplayDeps, 'holder' | 'model'>,
   byKey: boolean,
@@ -13,11 +10,8 @@ export function openCard(
   // The embedding page could cover this whole frame. Without IntersectionObserver v2 the frame
   // cannot notice that.
   if (!reportsVisibility && window !== window.top) return void model.openOnTop();
-  const shown = model.shown.peek();
-  const isAtOnce = shown?.kind === 'button' && shown.offer.countsDownAtOnce;
   model.open();
-  if (isAtOnce) void model.call();
-  else if (byKey) requestAnimationFrame(() => focusMainButton(holder));
+  if (byKey) requestAnimationFrame(() => focusMainButton(holder));
 }
 
 /** Moves the focus to the main button or the text field, or else to any button. */

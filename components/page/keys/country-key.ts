@@ -1,19 +1,19 @@
 import type { CardModel } from '@/components/page/model/card-model';
-import type { KeyReachModel } from './key-reach';
 import { takeKey } from './take-key';
+import type { UsableKeysWatch } from './usable-keys';
 
 /**
  * Opens the choice of a country on `C` while the card is open, unless the rep types into the page.
  */
 export function onCountryKey(
   { shown, choose }: CardModel,
-  { reach }: KeyReachModel,
+  { usable }: UsableKeysWatch,
   signal: AbortSignal,
 ): void {
   const onKey = (event: KeyboardEvent) => {
     const now = shown.peek();
     const wanted = now?.kind === 'card' && now.choice !== 'open' && now.offer.readAs;
-    if (!wanted || !event.isTrusted || !isKey(event) || reach.peek() !== 'all') return;
+    if (!wanted || !event.isTrusted || !isKey(event) || usable.peek() !== 'all') return;
     takeKey(event);
     choose();
   };

@@ -1,6 +1,6 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 import { i18n } from '#i18n';
-import type { CountingCall, PublicCall } from '@/lib/calls/model';
+import type { CountingCall, Problem, PublicCall } from '@/lib/calls/model';
 import { problemText } from '@/lib/i18n/problem-text';
 import type { ask } from '@/lib/messages/client';
 import type { Result } from '@/lib/messages/result';
@@ -8,7 +8,7 @@ import type { Offer, StartedCall } from '@/lib/offers/model';
 import type { Anchor } from '@/lib/page/card/card-handle';
 import type { Distrust } from '@/lib/page/trust/trust';
 import { problemOfCall } from '@/lib/state/calls/dial/call-problem';
-import type { CardStep } from './card-step';
+import { type CardStep, cardStep } from './card-step';
 import type { OpenCard, Shown, ShownCall } from './shown';
 import { takeStep } from './take-step';
 
@@ -48,7 +48,8 @@ export interface CardModel {
   back(): void;
   /** Shows a call that began elsewhere, beside its number if that is in this frame. */
   showCall(counting: CountingCall, anchor?: Anchor): void;
-  showSentence(sentence: string, step?: CardStep): void;
+  /** Says why there is no call, with the next step, beside the number if that is in this frame. */
+  showProblem(problem: Problem, anchor?: Anchor): void;
   /** Does the next step that the rep chose. */
   take(step: CardStep): Promise<void>;
   close(): void;
@@ -84,7 +85,7 @@ export function createCardModel({ ask, count, update, beforeTyping }: CardModelD
       if (now?.kind !== 'button') return;
       show(undefined);
       const answer = await ask('open-on-top', { offerId: now.offer.offerId });
-      if (!answer.ok) show({ kind: 'sentence', sentence: problemText(answer.error) });
+      if (!answer.ok) show(sentenceOf(answer.error));
     },
     openFor: (offer, anchor) => show(opened(cardOf(offer, anchor), beforeTyping)),
     endOffer: () => show(withoutOffer(shown.value)),
@@ -124,7 +125,7 @@ export function createCardModel({ ask, count, update, beforeTyping }: CardModelD
       count(counting);
       show(callOf(counting, anchor));
     },
-    showSentence: (sentence, step) => show({ kind: 'sentence', sentence, ...(step && { step }) }),
+    showProblem: (problem, anchor) => show(sentenceOf(problem, { anchor })),
     take: (step) => takeStep({ ask, shown, show, choose, update }, step),
     close: () => show(undefined),
   };
@@ -163,7 +164,7 @@ function withoutOffer(now: Shown | undefined): Shown | undefined {
   if (now?.kind !== 'button' && now?.kind !== 'card') return now;
   if (now.kind === 'card' && now.asking) return now;
   const problem = now.kind === 'card' ? now.problem : undefined;
-  return problem && { kind: 'sentence', sentence: problemText(problem) };
+  return problem && sentenceOf(problem);
 }
 
 /** Returns whether the card shows a number that can be called now. */
@@ -186,7 +187,23 @@ function notCalled(card: OpenCard, answer: Result<StartedCall>): Shown {
   if (answer.ok) return card;
   const problem = problemOfCall(answer.error);
   if (problem.code !== 'outcome-unknown') return { ...card, problem };
-  return { kind: 'sentence', sentence: problemText(problem), text: card.offer.text };
+  return sentenceOf(problem, { text: card.offer.text });
+}
+
+/** A problem in words, with the next step that is possible without the card. */
+function sentenceOf(
+  problem: Problem,
+  about: { text?: string; anchor?: Anchor | undefined } = {},
+): Shown {
+  const { text, anchor } = about;
+  const step = cardStep(problem.code, { again: !!anchor?.again, country: false });
+  return {
+    kind: 'sentence',
+    sentence: problemText(problem),
+    ...(step && { step }),
+    ...(text && { text }),
+    ...(anchor && { anchor }),
+  };
 }
 
 function callOf({ callId, text }: CountingCall, anchor?: Anchor): ShownCall {

@@ -9,7 +9,10 @@ export type CardStep =
   | 'country'
   | 'again'
   | 'look-again'
-  | 'do-not-call';
+  | 'call-log'
+  | 'open-record'
+  | 'do-not-call'
+  | 'do-not-call-list';
 
 const STEPS: Readonly<Partial<Record<ProblemCode, CardStep>>> = {
   'no-service': 'set-up',
@@ -26,12 +29,13 @@ const STEPS: Readonly<Partial<Record<ProblemCode, CardStep>>> = {
   'not-in-country': 'country',
   'country-unknown': 'country',
   'outcome-unknown': 'look-again',
+  'do-not-call': 'do-not-call-list',
   // Certainly nothing was called, and the same press may work now or soon.
   'unexpected-before-call': 'again',
   'storage-failed': 'again',
   'unknown-offer': 'again',
   'called-just-now': 'again',
-  'call-under-way': 'again',
+  'call-in-progress': 'again',
   'too-many-calls': 'again',
   offline: 'again',
   unreachable: 'again',
@@ -45,12 +49,16 @@ export interface Possible {
   again: boolean;
   /** The number can be read in another country. */
   country: boolean;
+  /** The call is shown, so it can be looked up. Without it, the rep looks in the call log. */
+  call?: boolean;
 }
 
 /** Returns the next step for a problem; undefined if no press can help. */
-export function cardStep(code: ProblemCode, { again, country }: Possible): CardStep | undefined {
+export function cardStep(code: ProblemCode, possible: Possible): CardStep | undefined {
+  const { again, country, call } = possible;
   const step = STEPS[code];
   if (step === 'again' && !again) return undefined;
+  if (step === 'look-again' && !call) return 'call-log';
   return step === 'country' && !country ? undefined : step;
 }
 
@@ -72,9 +80,15 @@ export function stepText(step: CardStep): string {
       return i18n.t('card.change_country');
     case 'look-again':
       return i18n.t('call.check_again');
+    case 'call-log':
+      return i18n.t('popup.check_log');
     case 'again':
       return i18n.t('card.try_again');
+    case 'open-record':
+      return i18n.t('call.open_record');
     case 'do-not-call':
       return i18n.t('do_not_call.add_row');
+    case 'do-not-call-list':
+      return i18n.t('do_not_call.open');
   }
 }

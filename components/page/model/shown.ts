@@ -15,7 +15,7 @@ export type Shown =
   /** A call's countdown and outcome. Without an anchor it began elsewhere. */
   | ShownCall
   /** A sentence of ours, what can be done about it, and the number that it is about. */
-  | { kind: 'sentence'; sentence: string; step?: CardStep; text?: string };
+  | { kind: 'sentence'; sentence: string; step?: CardStep; text?: string; anchor?: Anchor };
 
 /** A call. `looked` is set once it is looked up again. */
 export interface ShownCall {

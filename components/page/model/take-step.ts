@@ -3,6 +3,7 @@ import { i18n } from '#i18n';
 import type { PublicCall } from '@/lib/calls/model';
 import { problemText } from '@/lib/i18n/problem-text';
 import type { ask } from '@/lib/messages/client';
+import type { Requests } from '@/lib/messages/table';
 import type { CardStep } from './card-step';
 import type { Shown, ShownCall } from './shown';
 
@@ -27,18 +28,33 @@ export async function takeStep(deps: StepDeps, step: CardStep): Promise<void> {
       return now?.kind === 'call' ? lookAgain(deps, now) : undefined;
     case 'again':
       return now && 'anchor' in now ? now.anchor?.again?.() : undefined;
+    case 'open-record':
+      return now?.kind === 'call' ? openRecord(deps, now) : undefined;
     case 'do-not-call':
       return now?.kind === 'call' ? forbid(deps, now) : undefined;
     case 'set-up':
     case 'caller-id':
     case 'options':
-      return openOptions(deps);
+      return openOwnPage(deps, 'options');
+    case 'call-log':
+    case 'do-not-call-list':
+      return openOwnPage(deps, step);
   }
 }
 
-async function openOptions({ ask, show }: StepDeps): Promise<void> {
-  const answer = await ask('open-options', {});
+async function openOwnPage(
+  { ask, show }: StepDeps,
+  page: Requests['open-own-page']['page'],
+): Promise<void> {
+  const answer = await ask('open-own-page', { page });
   show(answer.ok ? undefined : { kind: 'sentence', sentence: problemText(answer.error) });
+}
+
+/** Opens the record of the call and leaves the card open. */
+async function openRecord({ ask, shown, show }: StepDeps, now: ShownCall): Promise<void> {
+  const answer = await ask('open-record', { callId: now.callId });
+  if (answer.ok || shown.value !== now) return;
+  show({ kind: 'sentence', sentence: problemText(answer.error), text: now.text });
 }
 
 /** Puts the number of the call on the do-not-call list. */

@@ -1,5 +1,6 @@
 import { i18n } from '#i18n';
 import { PhoneIcon } from '@/components/page/parts/icons';
+import { PhoneText } from '@/components/page/parts/PhoneText';
 import type { Offer } from '@/lib/offers/model';
 import type { Distrust } from '@/lib/page/trust/trust';
 import { distrustText } from './distrust-text';
@@ -14,16 +15,26 @@ export interface CallButtonProps {
 }
 
 /**
- * The small button beside a number. It opens the card and calls nobody. The reason for a rejected
- * press is shown outside of its box, so that the button neither moves nor grows under the pointer.
+ * The small button beside a number. It opens the card, or calls at once if the rep skips the card; then it
+ * shows the number. The reason for a rejected press is shown outside its box, so that the button does not
+ * move or grow under the pointer.
  */
 export function CallButton({ offer, distrust, trustedRef }: CallButtonProps) {
-  const callee = offer.calleeName ?? offer.text;
+  const { calleeName, text, countsDownAtOnce } = offer;
+  const callee = countsDownAtOnce
+    ? [calleeName, text].filter(Boolean).join(' ')
+    : (calleeName ?? text);
   const label = i18n.t(offer.asksCountry ? 'card.ask_country' : 'card.call_number', [callee]);
   return (
     <>
-      <button type="button" class="pill" aria-label={label} ref={trustedRef}>
+      <button
+        type="button"
+        class={countsDownAtOnce ? 'pill wide' : 'pill'}
+        aria-label={label}
+        ref={trustedRef}
+      >
         <PhoneIcon />
+        {countsDownAtOnce && <PhoneText text={text} />}
       </button>
       {distrust && <p class="note" role="status" data-text={distrustText(distrust)} />}
     </>

@@ -1,5 +1,5 @@
 import type { ReadonlySignal } from '@preact/signals';
-import type { KeyReach } from '@/components/page/keys/key-reach';
+import type { UsableKeys } from '@/components/page/keys/usable-keys';
 import type { CardModel } from '@/components/page/model/card-model';
 import { type CardStep, cardStep } from '@/components/page/model/card-step';
 import type { ShownCall } from '@/components/page/model/shown';
@@ -21,7 +21,7 @@ export interface CallOverlayProps {
   /** Lets only trusted presses act on a button. */
   trustedRef: TrustedRef;
   /** Which keys the card can use. */
-  keys: ReadonlySignal<KeyReach>;
+  keys: ReadonlySignal<UsableKeys>;
 }
 
 /** Draws what the card's model shows: button, card, choice of a country, call or sentence. */
@@ -109,7 +109,7 @@ function CallProgress({ shown, countdown, keys, onStep, onClose }: CallProgressP
     );
   }
   if (!problem.value) return null;
-  const step = cardStep(problem.value.code, { again, country: false });
+  const step = cardStep(problem.value.code, { again, country: false, call: true });
   return (
     <SentenceCard
       sentence={problemText(problem.value)}

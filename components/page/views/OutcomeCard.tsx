@@ -32,8 +32,13 @@ export function OutcomeCard({ call, text, looked, again, onStep, onClose }: Outc
       <p class="line" data-text={callProblemText(call) ?? i18n.t('card.ringing_order')} />
       {looked && looked !== 'looking' && <p class="problem" data-text={lookedText(looked)} />}
       {looked === 'looking' && <p class="line" data-text={i18n.t('call.checking')} />}
+      {call.hasRecord && (
+        <button type="button" class="plain outcome-step" onClick={() => onStep('open-record')}>
+          <span data-text={stepText('open-record')} />
+        </button>
+      )}
       {call.state === 'placed' && (
-        <button type="button" class="plain forbid" onClick={() => onStep('do-not-call')}>
+        <button type="button" class="plain outcome-step" onClick={() => onStep('do-not-call')}>
           <span data-text={stepText('do-not-call')} />
         </button>
       )}

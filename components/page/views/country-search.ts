@@ -1,4 +1,4 @@
-import { type Country, countriesByName } from '@/lib/state/countries';
+import { countriesByName, type NamedCountry } from '@/lib/state/countries';
 
 /** Maximum count of listed countries: the card stays small. */
 const MAX_LISTED = 5;
@@ -7,12 +7,12 @@ const MAX_LISTED = 5;
  * Returns the countries to choose from: the likely ones until the rep types. Then those of which
  * the code, or a word of the name in the rep's language or in English, begins with the typed text.
  */
-export function countriesLike(typed: string, likely: readonly string[]): Country[] {
+export function countriesLike(typed: string, likely: readonly string[]): NamedCountry[] {
   const query = folded(typed.trim());
   const all = countriesByName();
   if (!query) return likely.flatMap((code) => all.find((country) => country.code === code) ?? []);
   const english = new Intl.DisplayNames('en', { type: 'region' });
-  const fits = ({ code, name }: Country) =>
+  const fits = ({ code, name }: NamedCountry) =>
     folded(code) === query || [name, english.of(code) ?? ''].some((each) => begins(each, query));
   return all.filter(fits).sort(byFirstWord(query)).slice(0, MAX_LISTED);
 }
@@ -23,8 +23,8 @@ function begins(name: string, query: string): boolean {
 
 /** Sorts names that begin with the typed text before names with such a word inside. */
 function byFirstWord(query: string) {
-  const rank = ({ name }: Country) => (folded(name).startsWith(query) ? 0 : 1);
-  return (one: Country, other: Country) => rank(one) - rank(other);
+  const rank = ({ name }: NamedCountry) => (folded(name).startsWith(query) ? 0 : 1);
+  return (one: NamedCountry, other: NamedCountry) => rank(one) - rank(other);
 }
 
 function folded(text: string): string {

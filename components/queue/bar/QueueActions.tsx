@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { i18n } from '#i18n';
 import { Icon } from '@/components/ui/Icon';
+import { useLifetime } from '@/components/ui/use-lifetime';
 import type { QueueItem } from '@/lib/campaigns/model';
 import { itemKey } from '@/lib/state/calls/dial/row-calls-model';
 import type { ForbidModel } from '@/lib/state/do-not-call/forbid-model';
@@ -110,13 +111,12 @@ function PanelButton({ panel, open, busy, words, toggle }: PanelButtonProps) {
 
 /** Escape closes the open panel. A call that counts down comes first: that Escape cancels it. */
 function usePanelEscape(open: boolean, close: () => void): void {
+  const signal = useLifetime([open]);
   useEffect(() => {
-    if (!open) return;
     const react = (event: KeyboardEvent) => {
       if (event.key === 'Escape' && !event.defaultPrevented) close();
     };
-    addEventListener('keydown', react);
-    return () => removeEventListener('keydown', react);
+    if (open) addEventListener('keydown', react, { signal });
   }, [open]);
 }
 

@@ -1,8 +1,11 @@
 import { i18n } from '#i18n';
+import { NextStepButton } from '@/components/problems/NextStepButton';
 import { CalleeCell } from '@/components/queue/contact/CalleeCell';
 import { dueText } from '@/components/queue/contact/due-text';
 import { RedialLockNotice } from '@/components/queue/contact/RedialLockNotice';
+import { RecordingScript } from '@/components/rules/RecordingScript';
 import { RowProblem } from '@/components/rules/RowProblem';
+import { Icon } from '@/components/ui/Icon';
 import type { QueueItem } from '@/lib/campaigns/model';
 import { whomInSentence } from '@/lib/i18n/in-sentence';
 import { problemText } from '@/lib/i18n/problem-text';
@@ -40,7 +43,7 @@ export function QueueBar(props: QueueBarProps) {
 
 function NextContact({ item, ...props }: QueueBarProps & { item: QueueItem }) {
   const { queue, rowCalls, called, forbidding } = props;
-  const { itemId, name, callee, dueAt = 0 } = item;
+  const { itemId, name, callee, dueAt = 0, hasRecord } = item;
   const whom = whomInSentence(name, callee.text);
   const forbidden = forbidding.states.value.get(itemKey(itemId));
   const problem = queue.problem.value ?? (typeof forbidden === 'object' ? forbidden : undefined);
@@ -51,11 +54,18 @@ function NextContact({ item, ...props }: QueueBarProps & { item: QueueItem }) {
       {dueAt > called.now() && (
         <p class="redial-lock">{i18n.t('queue.put_off_to', [dueText(dueAt, called.now())])}</p>
       )}
+      {hasRecord && (
+        <button type="button" class="ghost" onClick={() => void queue.openRecord(item)}>
+          <Icon name="open" />
+          {i18n.t('call.open_record')}
+        </button>
+      )}
+      <RecordingScript callee={callee.e164} notices={props.notices} />
       <RedialLockNotice callee={callee} called={called} next />
       {problem && (
-        <p class="row-problem" role="alert">
-          {problemText(problem)}
-        </p>
+        <div class="row-problem" role="alert">
+          {problemText(problem)} <NextStepButton problem={problem} />
+        </div>
       )}
       <RowProblem rowCalls={rowCalls} of={itemKey(itemId)} whom={whom} />
     </div>

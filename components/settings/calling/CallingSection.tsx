@@ -5,6 +5,7 @@ import { Field } from '@/components/ui/Field';
 import { Select } from '@/components/ui/Select';
 import { Switch } from '@/components/ui/Switch';
 import { unitWord } from '@/lib/i18n/unit-word';
+import type { CountryRules } from '@/lib/rules/model';
 import type { SettingKey, Settings } from '@/lib/settings/table';
 import { countriesByName } from '@/lib/state/countries';
 import type { SettingsModel } from '@/lib/state/settings/settings-model';
@@ -19,8 +20,9 @@ const WHOLE_NUMBERS = [
   { id: 'redial_lock', key: 'repeatSeconds', unit: 'seconds', least: 0, most: DAY_S },
   { id: 'call_limit', key: 'callsPerMinute', unit: 'calls', least: 1, most: 60 },
   { id: 'did_limit', key: 'didCallsPerDay', unit: 'day', least: 0, most: 1000 },
-  { id: 'did_rest', key: 'didRestMinutes', unit: 'minutes', least: 0, most: 240 },
+  { id: 'did_cool_down', key: 'didCoolDownMinutes', unit: 'minutes', least: 0, most: 240 },
   { id: 'away', key: 'awayMinutes', unit: 'minutes', least: 1, most: 240 },
+  { id: 'goal', key: 'callsPerDayGoal', unit: 'day', least: 0, most: 1000 },
   { id: 'recording_interval', key: 'followSeconds', unit: 'seconds', least: 30, most: 3600 },
 ] as const satisfies readonly { key: SettingKey; [name: string]: string | number }[];
 
@@ -35,12 +37,20 @@ const KEYS: readonly SettingKey[] = [
   'defaultCountry',
   'callRules',
   'notifiesOfRecordings',
+  'opensRecord',
   ...WHOLE_NUMBERS.map(({ key }) => key),
 ];
 
+interface CallingSectionProps {
+  model: SettingsModel;
+  settings: Settings;
+  /** When the rules of each country were checked, the oldest first. */
+  countries: readonly CountryRules[];
+}
+
 /** Settings of calls. Each is saved by itself. */
-export function CallingSection({ model, settings }: { model: SettingsModel; settings: Settings }) {
-  const { callsPerMinute } = model.policy.value;
+export function CallingSection({ model, settings, countries }: CallingSectionProps) {
+  const { callsPerMinute, opensRecord } = model.policy.value;
   return (
     <Section id="calling" title={i18n.t('options.calling')}>
       <CountryField model={model} settings={settings} />
@@ -57,7 +67,7 @@ export function CallingSection({ model, settings }: { model: SettingsModel; sett
           onKeep={(value) => void model.write(key, value)}
         />
       ))}
-      <RulesField model={model} settings={settings} />
+      <RulesField {...{ model, settings, countries }} />
       <Switch
         on={settings.notifiesOfRecordings}
         onChange={(on) => void model.write('notifiesOfRecordings', on)}
@@ -65,6 +75,16 @@ export function CallingSection({ model, settings }: { model: SettingsModel; sett
         {i18n.t('options.recording_notice')}
       </Switch>
       <p class="section-note">{i18n.t('options.recording_notice_help')}</p>
+      <Switch
+        on={settings.opensRecord}
+        disabled={opensRecord !== undefined}
+        onChange={(on) => void model.write('opensRecord', on)}
+      >
+        {i18n.t('options.opens_record')}
+      </Switch>
+      <p class="section-note">
+        {i18n.t(opensRecord === undefined ? 'options.opens_record_help' : 'policy.managed')}
+      </p>
       <Saved model={model} keys={KEYS} />
     </Section>
   );

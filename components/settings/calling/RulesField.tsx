@@ -1,28 +1,41 @@
 import { i18n } from '#i18n';
 import { Field } from '@/components/ui/Field';
 import { Select } from '@/components/ui/Select';
+import type { CountryRules } from '@/lib/rules/model';
 import type { Settings } from '@/lib/settings/table';
 import type { SettingsModel } from '@/lib/state/settings/settings-model';
+import { RuleDates } from './RuleDates';
+
+interface RulesFieldProps {
+  model: SettingsModel;
+  settings: Settings;
+  /** When the rules of each country were checked, the oldest first. */
+  countries: readonly CountryRules[];
+}
 
 /** What the rules on calling hours do. An administrator's choice can be tightened alone. */
-export function RulesField({ model, settings }: { model: SettingsModel; settings: Settings }) {
+export function RulesField({ model, settings, countries }: RulesFieldProps) {
   const least = model.policy.value.callRules;
+  const isManaged = least !== undefined || settings.managedRules !== undefined;
   const help = i18n.t('options.call_rules_help');
   return (
-    <Field
-      id="call-rules"
-      label={i18n.t('options.call_rules')}
-      help={least ? `${help} ${i18n.t('policy.limited')}` : help}
-    >
-      {(aria) => (
-        <Select
-          {...aria}
-          value={settings.callRules}
-          choices={choicesFrom(least)}
-          onChoose={(strictness) => void model.write('callRules', strictness)}
-        />
-      )}
-    </Field>
+    <>
+      <Field
+        id="call-rules"
+        label={i18n.t('options.call_rules')}
+        help={isManaged ? `${help} ${i18n.t('policy.limited')}` : help}
+      >
+        {(aria) => (
+          <Select
+            {...aria}
+            value={settings.callRules}
+            choices={choicesFrom(least)}
+            onChoose={(strictness) => void model.write('callRules', strictness)}
+          />
+        )}
+      </Field>
+      <RuleDates countries={countries} />
+    </>
   );
 }
 

@@ -35,7 +35,7 @@ interface ProblemRemarkProps {
 function ProblemRemark({ tone, words, problem, model }: ProblemRemarkProps) {
   return (
     <Remark tone={tone}>
-      <div class="connection-problem">
+      <div class="remark-with-step">
         <p>{words}</p>
         <NextStep problem={problem} model={model} />
       </div>

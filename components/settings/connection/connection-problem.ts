@@ -42,4 +42,5 @@ const sentences: Readonly<Partial<Record<ProblemCode, () => string>>> = {
   'no-token': () => i18n.t('options.token_missing'),
   'host-not-granted': () => i18n.t('options.host_not_allowed'),
   unauthorised: () => i18n.t('options.token_refused'),
+  unexpected: () => i18n.t('options.unexpected'),
 };

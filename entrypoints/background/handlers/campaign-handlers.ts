@@ -1,4 +1,4 @@
-import type { Background } from '@/entrypoints/background/deps';
+import type { Background } from '@/entrypoints/background/start/deps';
 import { agentForm } from '@/lib/campaigns/agent-form';
 import { createAgent, createdAgents, faultsOf, forgetAgent } from '@/lib/campaigns/agents';
 import { keepCatalogue } from '@/lib/campaigns/catalogue';

@@ -1,8 +1,10 @@
-import { readLatestCall } from '@/entrypoints/background/crm/call-entry';
-import { crmDeps } from '@/entrypoints/background/crm/crm-clients';
-import type { Background } from '@/entrypoints/background/deps';
+import { crmDeps } from '@/entrypoints/background/clients/crm-clients';
+import { callEntries } from '@/entrypoints/background/start/call-entry';
+import type { Background } from '@/entrypoints/background/start/deps';
+import { backgroundLifetime } from '@/entrypoints/background/start/lifetime';
 import type { CallDatabase } from '@/lib/calls/database';
 import { Failure } from '@/lib/calls/failure';
+import { readLatestCall, sampleCallToLog } from '@/lib/calls/log/call-to-log';
 import type { Call } from '@/lib/calls/model';
 import { parseCall } from '@/lib/calls/parse-call';
 import { checkConnector, type TypedConnector } from '@/lib/crm/connectors/check-connector';
@@ -15,22 +17,23 @@ import { signedIn } from '@/lib/crm/connectors/sign-in';
 import type { crmMessages } from '@/lib/messages/rows/crm-messages';
 import type { Handlers } from '@/lib/messages/server';
 import { dropDelivery, retryDelivery, takeBackEntry } from '@/lib/outbox/change-by-hand';
-import { logOnRecord } from '@/lib/outbox/choose-record';
 import { ConnectorError } from '@/lib/outbox/connector-error';
 import type { DeliveryProblem } from '@/lib/outbox/model';
+import { logOnRecord } from '@/lib/outbox/send/choose-record';
 
 /** Answers the messages about connected CRMs. */
 export function crmHandlers({
-  offers: { database, now, readSettings },
+  offers,
+  settings,
   settingsDatabase,
 }: Background): Pick<Handlers, keyof typeof crmMessages> {
-  const deps = { ...crmDeps(settingsDatabase), database, now };
-  const { signal: never } = new AbortController();
+  const { database, now } = offers;
+  const deps = { ...crmDeps(offers, settings, settingsDatabase), database, now };
   const open = async (typed: TypedConnector) => {
     const checked = await checkConnector(deps, typed);
     if ('problem' in checked) throw failure(checked.problem);
-    const access = await signedIn(deps, checked, never).catch(failWithProblem);
-    return { access, crm: openCrm[typed.connector](deps, access, never) };
+    const access = await signedIn(deps, checked, backgroundLifetime).catch(failWithProblem);
+    return { access, crm: openCrm[typed.connector](deps, access, backgroundLifetime) };
   };
   return {
     'test-connector': async (typed) => {
@@ -39,15 +42,21 @@ export function crmHandlers({
       return null;
     },
     'preview-entry': async (typed) => {
-      const call = await readLatestCall({ database, readSettings });
-      const preview = call && previewEntry(typed, call);
-      if (preview && 'problem' in preview) throw failure(preview.problem);
-      return preview?.text ?? '';
+      const entries = callEntries(offers);
+      const latest = await readLatestCall(entries);
+      const preview = previewEntry(typed, latest ?? (await sampleCallToLog(entries, now())));
+      if ('problem' in preview) throw failure(preview.problem);
+      return { text: preview.text, isSample: latest === undefined };
     },
     'save-connector': async (typed) => {
       const { access, crm } = await open(typed);
       const records = await crm.readRecords?.().catch(failWithProblem);
-      await saveConnector(deps, typed.connector, { ...access, records });
+      // Without them, fields count as short.
+      const lengths = await crm.readLengths?.().catch(() => undefined);
+      await saveConnector(deps, typed.connector, {
+        ...{ ...access, records, lengths },
+        ...{ logsWhen: typed.logsWhen, ifNoRecord: typed.ifNoRecord },
+      });
       return null;
     },
     'remove-connector': async ({ connector }) => {
@@ -66,7 +75,7 @@ export function crmHandlers({
       const stored = await database.connectors.get(connector);
       if (!stored) throw new Failure('crm-no-key');
       const { callee } = await readCall(database, callId);
-      const crm = await connectCrm(deps, stored, never).catch(failWithProblem);
+      const crm = await connectCrm(deps, stored, backgroundLifetime).catch(failWithProblem);
       return findRecords(crm, callee).catch(failWithProblem);
     },
     'log-on-record': async ({ callId, connector, record }) => {

@@ -1,4 +1,4 @@
-import type { Background } from '@/entrypoints/background/deps';
+import type { Background } from '@/entrypoints/background/start/deps';
 import { Failure } from '@/lib/calls/failure';
 import { forbid, listing, repName } from '@/lib/do-not-call/forbid';
 import { importRows } from '@/lib/do-not-call/import-rows';

@@ -1,15 +1,23 @@
-import type { Background } from '@/entrypoints/background/deps';
+import type { Background } from '@/entrypoints/background/start/deps';
 import { importCalls } from '@/lib/calls/import/import-calls';
+import { keepPlayPosition } from '@/lib/calls/playback/play-position';
 import { deleteCalls, previewDeletion } from '@/lib/calls/retention/delete-calls';
 import type { Handlers } from '@/lib/messages/server';
 
-/** Answers the messages about the log as a whole. */
-export function logHandlers({
-  logDeletion,
-}: Background): Pick<Handlers, 'import-calls' | 'preview-log-deletion' | 'delete-log'> {
+type LogHandlers = Pick<
+  Handlers,
+  'import-calls' | 'keep-play-position' | 'preview-log-deletion' | 'delete-log'
+>;
+
+/** Answers the messages about what the log holds. */
+export function logHandlers({ logDeletion }: Background): LogHandlers {
   const { database, now } = logDeletion;
   return {
     'import-calls': ({ entries }) => importCalls(database, entries, now()),
+    'keep-play-position': async (position) => {
+      await keepPlayPosition(database, position);
+      return null;
+    },
     'preview-log-deletion': () => previewDeletion(logDeletion),
     'delete-log': () => deleteCalls(logDeletion),
   };

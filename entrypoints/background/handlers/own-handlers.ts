@@ -1,9 +1,10 @@
-import { clientFor } from '@/entrypoints/background/clients';
-import type { Background } from '@/entrypoints/background/deps';
+import { clientFor } from '@/entrypoints/background/clients/service-client';
+import type { Background } from '@/entrypoints/background/start/deps';
+import { openRecordInBackground } from '@/entrypoints/background/start/records';
 import { countingCall } from '@/lib/calls/counting-call';
-import { Failure } from '@/lib/calls/failure';
 import { lookUpCall } from '@/lib/calls/follow/look-up';
 import { didUses } from '@/lib/calls/place/caller-id-facts';
+import { testClient, usableConnection } from '@/lib/calls/usable-connection';
 import { askCard } from '@/lib/messages/card-client';
 import type { Handlers } from '@/lib/messages/server';
 import { confirmCall, dropConfirmation } from '@/lib/offers/confirm/confirm-call';
@@ -12,8 +13,11 @@ import { pageNumbers } from '@/lib/offers/page-numbers';
 import { previewOf } from '@/lib/offers/typed/preview';
 import { formatInternational } from '@/lib/phone/plan/format';
 import { readAllSelectedText } from '@/lib/platform/tabs/selection';
+import { countryRules } from '@/lib/rules/country-rules';
+import { recordingNotice } from '@/lib/rules/recording-notice';
+import { rulesInForce } from '@/lib/rules/rules-in-force';
 import { checkConnection } from '@/lib/settings/check-connection';
-import { type Connection, keepConnection, type TypedConnection } from '@/lib/settings/connection';
+import { keepConnection } from '@/lib/settings/connection';
 import { excludeSite } from '@/lib/sites/exclude-site';
 import { injectIntoOpenTabs, removeMarks } from '@/lib/sites/finder-registration';
 import { siteStatus } from '@/lib/sites/site-status';
@@ -22,6 +26,8 @@ type OwnHandlers = Pick<
   Handlers,
   | 'preview'
   | 'number-texts'
+  | 'recording-notice'
+  | 'country-rules'
   | 'dial'
   | 'did-uses'
   | 'page-numbers'
@@ -43,6 +49,9 @@ export function ownHandlers(deps: Background): OwnHandlers {
   return {
     preview: async ({ text }) => previewOf(deps.offers, text),
     'number-texts': async ({ e164s }) => e164s.map(formatInternational),
+    'country-rules': async () =>
+      countryRules(rulesInForce(await deps.settings.read()), deps.offers.now()),
+    'recording-notice': async ({ e164 }) => recordingNotice(e164),
     dial: async ({ e164: callee, gesture, calleeName, record, again, warned, shownCallerId }) => {
       const call = await deps.placer.startCall({
         callee,
@@ -53,6 +62,7 @@ export function ownHandlers(deps: Background): OwnHandlers {
         ...(warned && { warned }),
         ...(shownCallerId && { shownCallerId }),
       });
+      openRecordInBackground(deps, call);
       return countingCall(call);
     },
     'did-uses': async () => {
@@ -94,11 +104,13 @@ export function ownHandlers(deps: Background): OwnHandlers {
       return null;
     },
     'test-connection': async (typed) => {
-      await test(await usableConnection(deps, typed));
+      const connection = usableConnection(await checkConnection(deps.settingsDatabase, typed));
+      await testClient(await clientFor(connection));
       return null;
     },
     'save-connection': async (typed) => {
-      await keepConnection(deps.settingsDatabase, await usableConnection(deps, typed));
+      const connection = usableConnection(await checkConnection(deps.settingsDatabase, typed));
+      await keepConnection(deps.settingsDatabase, connection);
       await deps.follower.onConnectionChanged();
       return null;
     },
@@ -108,16 +120,4 @@ export function ownHandlers(deps: Background): OwnHandlers {
 
 function listNumbers(tabId: number, frameId: number): Promise<unknown> {
   return askCard({ tabId, frameId }, 'list-numbers', null);
-}
-
-/** Fails with the first problem of a typed connection. */
-async function usableConnection(deps: Background, typed: TypedConnection): Promise<Connection> {
-  const connection = await checkConnection(deps.settingsDatabase, typed);
-  if ('problem' in connection) throw new Failure(connection.problem);
-  return connection;
-}
-
-async function test(connection: Connection): Promise<void> {
-  const probe = await (await clientFor(connection)).probe();
-  if (!probe.ok) throw probe.error;
 }

@@ -1,22 +1,24 @@
-import type { Background } from '@/entrypoints/background/deps';
+import type { Background } from '@/entrypoints/background/start/deps';
+import { recordTabs } from '@/entrypoints/background/start/records';
 import { countingCall } from '@/lib/calls/counting-call';
 import { Failure } from '@/lib/calls/failure';
-import { lookUpUnconfirmed } from '@/lib/calls/follow/look-up';
+import { createPageLookUp } from '@/lib/calls/follow/look-up';
 import type { Call, PublicCall } from '@/lib/calls/model';
-import { withoutPrivateFields } from '@/lib/calls/outcome';
 import { markedTitle } from '@/lib/i18n/browser-ui/marked-title';
 import type { Handlers, Sender } from '@/lib/messages/server';
 import { changeCountry } from '@/lib/offers/change-country';
 import { pressCall } from '@/lib/offers/confirm/press-call';
 import { offerAtOnce } from '@/lib/offers/count-down-at-once';
 import { makeOffer } from '@/lib/offers/make-offer';
-import { setPointedOffer } from '@/lib/offers/menu/pointed-offer';
+import { type MenuDisplay, setMenuSubject } from '@/lib/offers/menu/point';
 import { openOnTop } from '@/lib/offers/open-on-top';
+import { openCallRecord } from '@/lib/offers/records/open-call-record';
+import { publicCall } from '@/lib/offers/records/public-call';
 import { openOptionsPage } from '@/lib/platform/runtime';
 import { injectCard } from '@/lib/platform/tabs/scripting';
+import { openOwnPage } from '@/lib/platform/tabs/tabs';
 import { hideSelectionItem, resetMenu, showMenuNumber } from '@/lib/platform/ui/menus';
-import { countryEvidence } from '@/lib/sites/country-evidence';
-import { recognise } from '@/lib/sites/recognise';
+import { recogniseFrame } from '@/lib/sites/recognise-frame';
 import { areTrusted } from '@/lib/sites/trusted-sites';
 
 /** A content script that asks, as the browser identifies it. */
@@ -32,22 +34,31 @@ type PageHandlers = Pick<
   | 'call'
   | 'open-on-top'
   | 'point'
-  | 'open-options'
+  | 'open-own-page'
   | 'look-up-unconfirmed'
   | 'cancel'
   | 'outcome'
+  | 'open-record'
 >;
 
+/** Where the card's next steps lead besides Options. */
+const ownPages = {
+  'call-log': '/dashboard.html#/calls',
+  'do-not-call-list': '/dashboard.html#/donotcall',
+} as const;
+
+const menu: MenuDisplay = {
+  show: (offer, on, frame) =>
+    showMenuNumber({ offerId: offer.offerId, title: markedTitle(offer), on, frame }),
+  hideSelectionItem,
+  reset: resetMenu,
+};
+
 /** Answers the messages of content scripts. */
-export function pageHandlers({ offers, settings, placer, follow }: Background): PageHandlers {
+export function pageHandlers({ offers, settings, placer, follow, undo }: Background): PageHandlers {
+  const lookUp = createPageLookUp(follow);
   return {
-    // The finder may have been injected while its tab was navigating to an excluded site.
-    recognise: async (body, sender) => {
-      const host = hostOf(pageOnly(sender));
-      const { excludedSites } = await settings.read();
-      const candidates = excludedSites.includes(host) ? [] : body.candidates;
-      return recognise({ candidates }, await countryEvidence(offers, body, host));
-    },
+    recognise: (body, sender) => recogniseFrame(offers, body, hostOf(pageOnly(sender))),
     card: async (_body, sender) => {
       const { tabId, frameId } = pageOnly(sender);
       await injectCard(tabId, frameId);
@@ -80,29 +91,32 @@ export function pageHandlers({ offers, settings, placer, follow }: Background): 
       await openOnTop(offers, offerId, pageOnly(sender));
       return null;
     },
-    point: async ({ offerId, selected }, sender) => {
-      const frame = pageOnly(sender);
-      const offer = await setPointedOffer(offers.database, offerId, frame, offers.now());
-      const on = selected ? 'selection' : 'page';
-      if (offer)
-        await showMenuNumber({ offerId: offer.offerId, title: markedTitle(offer), on, frame });
-      else await (selected ? hideSelectionItem(frame) : resetMenu(frame));
+    point: async (pointed, sender) => {
+      await setMenuSubject({ ...offers, menu }, pointed, pageOnly(sender));
       return null;
     },
-    'open-options': async () => {
-      await openOptionsPage();
+    'open-own-page': async ({ page }) => {
+      await (page === 'options' ? openOptionsPage() : openOwnPage(ownPages[page]));
       return null;
     },
-    'look-up-unconfirmed': async ({ callId }) =>
-      withoutPrivateFields(await lookUpUnconfirmed(follow, callId)),
-    cancel: async ({ callId, hidden }, sender) =>
-      shownTo(await placer.cancelCall(callId, hidden && 'undo-hidden'), sender),
+    'look-up-unconfirmed': async ({ callId }) => publicCall(await lookUp(callId)),
+    cancel: async ({ callId, hidden }, sender) => {
+      const isHidden = hidden && sender.kind === 'page';
+      const call = isHidden
+        ? await undo.cancelHidden(callId, sender.tabId)
+        : await placer.cancelCall(callId);
+      return shownTo(call, sender);
+    },
     outcome: async ({ callId }, sender) => shownTo(await placer.outcome(callId), sender),
+    'open-record': async ({ callId }) => {
+      await openCallRecord({ ...offers, tabs: recordTabs }, callId);
+      return null;
+    },
   };
 }
 
 function shownTo(call: Call, sender: Sender): PublicCall {
-  return sender.kind === 'page' ? withoutPrivateFields(call) : call;
+  return sender.kind === 'page' ? publicCall(call) : call;
 }
 
 function pageOnly(sender: Sender): PageSender {

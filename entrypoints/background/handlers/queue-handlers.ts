@@ -1,4 +1,5 @@
-import type { Background } from '@/entrypoints/background/deps';
+import type { Background } from '@/entrypoints/background/start/deps';
+import { openRecordInBackground, recordTabs } from '@/entrypoints/background/start/records';
 import { countingCall } from '@/lib/calls/counting-call';
 import { defined } from '@/lib/campaigns/defined';
 import type { queueMessages } from '@/lib/messages/rows/queue-messages';
@@ -6,23 +7,27 @@ import type { Handlers } from '@/lib/messages/server';
 import { queueNumbers } from '@/lib/queue/add-to-queue';
 import { callNext } from '@/lib/queue/call-next';
 import { callLater, dropFromQueue, putBack, skipItem } from '@/lib/queue/change-queue';
+import { openQueuedRecord } from '@/lib/queue/open-queued-record';
 import { queueAudience } from '@/lib/queue/queue-audience';
 import { readList } from '@/lib/queue/read-list';
 import { readQueue } from '@/lib/queue/read-queue';
 import { noteActivity, setReady } from '@/lib/queue/ready';
 
 /** Answers the messages of our own pages about the queue. */
-export function queueHandlers({
-  campaigns: deps,
-  placer,
-}: Background): Pick<Handlers, keyof typeof queueMessages> {
+export function queueHandlers(background: Background): Pick<Handlers, keyof typeof queueMessages> {
+  const { campaigns: deps, placer } = background;
   return {
     queue: (range) => readQueue(deps, range),
     'queue-audience': ({ campaignName, ...request }) =>
       queueAudience(deps, defined(request), campaignName),
     'queue-numbers': ({ source, numbers }) => queueNumbers(deps, source, numbers),
     'read-list': (list) => readList(deps, list),
-    'call-next': async (press) => countingCall(await callNext(deps, press, placer.startCall)),
+    'call-next': async (press) => {
+      const call = await callNext(deps, press, placer.startCall);
+      openRecordInBackground(background, call);
+      return countingCall(call);
+    },
+    'open-queued-record': ({ itemId }) => done(openQueuedRecord(deps, recordTabs, itemId)),
     'remove-from-queue': ({ itemId }) => done(dropFromQueue(deps, itemId)),
     'skip-in-queue': ({ itemId, reason }) => done(skipItem(deps, itemId, reason)),
     'put-back': ({ skipId }) => done(putBack(deps, skipId)),

@@ -16,6 +16,8 @@ export interface BadgeDeps {
   now(): number;
   /** Calls back every so many milliseconds until the signal ends. */
   every(ms: number, react: () => void, signal: AbortSignal): void;
+  /** Calls back once, in so many milliseconds, unless the signal ends before. */
+  after(ms: number, react: () => void, signal: AbortSignal): void;
   draw(badge: Badge): void;
   /** Records an error that nobody foresaw. */
   report(place: string, error: unknown): void;
@@ -25,6 +27,13 @@ export interface BadgeDeps {
 export interface LiveBadge {
   /** Counts a call down until its outcome is known. */
   countDown(call: Call, outcome: Promise<Call>): void;
+  /** Reads the facts again: a follow-up fell due, which changes nothing in the database. */
+  refresh(): void;
+}
+
+/** The facts of the database, and when time alone changes them (epoch ms). */
+interface ReadFacts extends Omit<BadgeFacts, 'counting'> {
+  changesAt: number | undefined;
 }
 
 /** Draws the badge now and after each change, until the signal ends. */
@@ -40,9 +49,19 @@ export function createLiveBadge(deps: BadgeDeps, ended: AbortSignal): LiveBadge 
     deps.draw(badge);
   }
 
-  const error = (cause: unknown) => deps.report('badge', cause);
-  watchQuery(() => readFacts(deps), { next: show, error }, ended);
+  let watching = new AbortController();
+
+  /** Starts a new query: the one before watches only follow-ups that were due when it read. */
+  function refresh(): void {
+    watching.abort();
+    watching = new AbortController();
+    const until = AbortSignal.any([watching.signal, ended]);
+    watchFacts(deps, { show, onTime: refresh }, until);
+  }
+
+  refresh();
   return {
+    refresh,
     countDown(call, outcome) {
       const done = new AbortController();
       show({ counting: call });
@@ -55,14 +74,33 @@ export function createLiveBadge(deps: BadgeDeps, ended: AbortSignal): LiveBadge 
   };
 }
 
-async function readFacts({ database, now }: BadgeDeps): Promise<Partial<BadgeFacts>> {
+interface FactsObserver {
+  show(facts: Partial<BadgeFacts>): void;
+  /** Time alone changed the facts. */
+  onTime(): void;
+}
+
+function watchFacts(deps: BadgeDeps, { show, onTime }: FactsObserver, until: AbortSignal): void {
+  let timer = new AbortController();
+  function next({ changesAt, ...facts }: ReadFacts): void {
+    show(facts);
+    timer.abort();
+    if (changesAt === undefined) return;
+    timer = new AbortController();
+    deps.after(changesAt - deps.now(), onTime, AbortSignal.any([timer.signal, until]));
+  }
+  const error = (cause: unknown) => deps.report('badge', cause);
+  watchQuery(() => readFacts(deps), { next, error }, until);
+}
+
+async function readFacts({ database, now }: BadgeDeps): Promise<ReadFacts> {
   const { stopped } = await readFollowState(database);
+  const connectors = await database.connectors.toArray();
+  const loggingStopped = connectors.find(({ stopped }) => stopped)?.stopped?.code;
   const since = now() - OPEN_MS;
-  const open = await database.calls
-    .where('state')
-    .equals('placed')
-    .filter(({ createdAt }) => createdAt > since)
-    .count();
+  const placed = await database.calls.where('state').equals('placed').toArray();
+  const open = placed.map(({ createdAt }) => createdAt).filter((at) => at > since);
   const due = await database.wrapUps.where('dueAt').belowOrEqual(now()).count();
-  return { stopped, open, due };
+  const changesAt = open.length > 0 ? Math.min(...open) + OPEN_MS : undefined;
+  return { stopped, loggingStopped, open: open.length, due, changesAt };
 }

@@ -9,10 +9,22 @@ export async function lookUpCall(deps: FollowDeps, callId: string): Promise<Call
   return (await deps.database.calls.get(callId)) ?? call;
 }
 
-/** Looks a call up only if it is unconfirmed. Returns the call as it is then. */
-export async function lookUpUnconfirmed(deps: FollowDeps, callId: string): Promise<Call> {
-  const call = await callOf(deps, callId);
-  return call.state === 'unconfirmed' ? lookUpCall(deps, callId) : call;
+/** Minimum time between two look-ups that pages ask for, in milliseconds. */
+const PAGE_LOOK_UP_MS = 5_000;
+
+/**
+ * Returns what looks a call up for a page: only if it is unconfirmed, and seldom, whatever the page asks.
+ * Returns the call as it is then.
+ */
+export function createPageLookUp(deps: FollowDeps): (callId: string) => Promise<Call> {
+  let lookedAt = Number.NEGATIVE_INFINITY;
+  return async (callId) => {
+    const call = await callOf(deps, callId);
+    const isTooSoon = Math.abs(deps.now() - lookedAt) < PAGE_LOOK_UP_MS;
+    if (call.state !== 'unconfirmed' || isTooSoon) return call;
+    lookedAt = deps.now();
+    return lookUpCall(deps, callId);
+  };
 }
 
 async function callOf({ database }: FollowDeps, callId: string): Promise<Call> {

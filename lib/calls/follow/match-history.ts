@@ -14,7 +14,10 @@ const DISTINCT_LENGTH = 8;
  * `call_id`, then by any top-level value that equals our `submitted_id`, then by the `call_id` under
  * another key. An entry with another `call_id` belongs to another call.
  */
-export function entryOf(call: Call, entries: readonly HistoryEntry[]): HistoryEntry | undefined {
+export function matchingEntry(
+  call: Call,
+  entries: readonly HistoryEntry[],
+): HistoryEntry | undefined {
   const { callId } = call;
   if (callId === undefined) return entries.find((entry) => hasValue(entry, call.id));
   return (

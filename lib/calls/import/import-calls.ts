@@ -1,27 +1,29 @@
 import type { CallDatabase } from '@/lib/calls/database';
 import { isInFlight } from '@/lib/calls/model';
 import { noteRewrite } from '@/lib/calls/retention/log-state';
+import { markAgain } from '@/lib/outbox/mark-for-delivery';
 import type { EntryToImport, ImportedCalls } from './model';
 import { type ReadEntry, readEntry } from './read-entry';
 
 /**
  * Adds the calls of a file to the log, in one transaction. A call that the log has, and its wrap-up, are
- * replaced only by a newer version. Nothing is marked for the CRM: the browser that made the call logs it.
+ * replaced only by a newer version. A new call is not marked for the CRM: the browser that made it logs
+ * it. What this browser logged is changed in the CRM too.
  */
 export async function importCalls(
   database: CallDatabase,
   entries: readonly EntryToImport[],
   now: number,
 ): Promise<ImportedCalls> {
-  const { calls, wrapUps, logState } = database;
+  const { calls, wrapUps, logState, outbox } = database;
   const result: ImportedCalls = { added: 0, updated: 0, already: 0, bad: [] };
-  await database.transaction('rw', calls, wrapUps, logState, async () => {
+  await database.transaction('rw', calls, wrapUps, logState, outbox, async () => {
     for (const { position, entry } of entries) {
       const read = readEntry({ position, entry }, now);
       if ('fault' in read) result.bad.push(read);
       else if (await isOtherCall(database, read)) {
         result.bad.push({ position, fault: 'other_call' });
-      } else result[await merge(database, read)] += 1;
+      } else result[await merge(database, read, now)] += 1;
     }
     await noteRewrite(database);
   });
@@ -36,9 +38,11 @@ async function isOtherCall({ calls }: CallDatabase, { call }: ReadEntry): Promis
 }
 
 async function merge(
-  { calls, wrapUps }: CallDatabase,
+  database: CallDatabase,
   { call, wrapUp }: ReadEntry,
+  now: number,
 ): Promise<'added' | 'updated' | 'already'> {
+  const { calls, wrapUps } = database;
   const stored = await calls.get(call.id);
   const isNewer = !stored || (!isInFlight(stored) && stored.changedAt < call.changedAt);
   if (isNewer) await calls.put({ ...stored, ...call });
@@ -46,5 +50,7 @@ async function merge(
   const isNewerWrapUp = wrapUp && (!recorded || recorded.savedAt < wrapUp.savedAt);
   if (isNewerWrapUp) await wrapUps.put({ ...wrapUp, version: (recorded?.version ?? 0) + 1 });
   if (!stored) return 'added';
-  return isNewer || isNewerWrapUp ? 'updated' : 'already';
+  if (!isNewer && !isNewerWrapUp) return 'already';
+  await markAgain(database, { id: call.id, changedAt: now });
+  return 'updated';
 }

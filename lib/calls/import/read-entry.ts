@@ -35,7 +35,7 @@ export function readEntry(
   now: number,
 ): ReadEntry | Required<Pick<BadEntry, 'position' | 'fault'>> {
   const parsed = entrySchema.safeParse(entry);
-  if (!parsed.success) return { position, fault: 'unreadable', ...fieldOf(parsed.error) };
+  if (!parsed.success) return { position, fault: 'unreadable', ...badField(parsed.error) };
   const { wrapUp, ...call } = parsed.data;
   if (isOpen(call, now)) return { position, fault: 'open' };
   if (Math.max(call.changedAt, wrapUp?.savedAt ?? 0) > now + CLOCK_SLACK_MS) {
@@ -44,7 +44,7 @@ export function readEntry(
   return { call: ended(call), ...(wrapUp && { wrapUp: wrapUpOf(call.id, wrapUp) }) };
 }
 
-function fieldOf({ issues }: z.ZodError): Pick<BadEntry, 'field'> {
+function badField({ issues }: z.ZodError): Pick<BadEntry, 'field'> {
   const field = issues[0]?.path.join('.');
   return field ? { field } : {};
 }

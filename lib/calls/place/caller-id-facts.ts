@@ -2,8 +2,8 @@ import Dexie from 'dexie';
 import type { CallerIdHistory } from '@/lib/caller-id/choose-caller-id';
 import type { DidUse } from '@/lib/caller-id/model';
 import type { CallDatabase } from '@/lib/calls/database';
-import { lastCallTo } from '@/lib/calls/log';
-import type { Call } from '@/lib/calls/model';
+import { lastCallTo } from '@/lib/calls/log/log';
+import { type Call, mayRing } from '@/lib/calls/model';
 import { parseCalls } from '@/lib/calls/parse-call';
 import type { LabelledNumber } from '@/lib/settings/table';
 
@@ -42,7 +42,7 @@ async function didUse(database: CallDatabase, e164: string, now: number): Promis
     .reverse()
     .toArray();
   const calls = parseCalls(rows);
-  const rang = calls.filter(({ state }) => state !== 'cancelled' && state !== 'refused');
+  const rang = calls.filter(mayRing);
   const answered = calls.find((call) => wasRefused(call) || call.placedAt !== undefined);
   return {
     e164,

@@ -1,6 +1,6 @@
-import { checkWithLog } from '@/lib/calls/check-with-log';
 import type { CallDeps } from '@/lib/calls/deps';
 import { Failure, RuleFailure } from '@/lib/calls/failure';
+import { checkWithLog } from '@/lib/calls/log/check-with-log';
 import type { Call } from '@/lib/calls/model';
 import type { CallCheckResult } from '@/lib/rules/check-call';
 import type { Settings } from '@/lib/settings/table';

@@ -52,14 +52,16 @@ function callIds({ calls }: CallDatabase, before?: number): PromiseLike<string[]
 }
 
 function deleteStep(database: CallDatabase, ids: string[], now: number): Promise<number> {
-  const { calls, wrapUps, wrapUpDrafts, outbox, logState } = database;
-  return database.transaction('rw', [calls, wrapUps, wrapUpDrafts, outbox, logState], async () => {
+  const { calls, wrapUps, wrapUpDrafts, outbox, logState, playPositions } = database;
+  const tables = [calls, wrapUps, wrapUpDrafts, outbox, logState, playPositions];
+  return database.transaction('rw', tables, async () => {
     const kept = await keptCalls(database, now);
     const old = ids.filter((id) => !kept.has(id));
     if (old.length === 0) return 0;
     await calls.bulkDelete(old);
     await wrapUps.bulkDelete(old);
     await wrapUpDrafts.bulkDelete(old);
+    await playPositions.bulkDelete(old);
     await outbox.bulkDelete(old.flatMap((id) => connectorIds.map((each) => [id, each] as const)));
     await noteRewrite(database);
     return old.length;

@@ -6,6 +6,8 @@ import {
   type ConnectorId,
   type DeliveryProblem,
   type FieldMapping,
+  type IfNoRecord,
+  type LogsWhen,
 } from '@/lib/outbox/model';
 import type { ProblemCode } from '@/lib/problems/problem-codes';
 import { type BaseUrlProblem, parseBaseUrl } from '@/lib/service/address/base-url';
@@ -28,6 +30,8 @@ export interface TypedConnector {
   clientId?: string | undefined;
   clientSecret?: string | undefined;
   fields?: FieldMapping | undefined;
+  logsWhen?: LogsWhen | undefined;
+  ifNoRecord?: IfNoRecord | undefined;
   /** Whether the rep is shown a sign-in page now, if the CRM has one. */
   signIn?: boolean | undefined;
 }
@@ -37,6 +41,8 @@ export interface CheckConnectorDeps {
   settingsDatabase: SettingsDatabase;
   /** Whether the browser grants access to the host of an address. */
   isHostGranted(address: string): Promise<boolean>;
+  /** The only origins that an administrator allows webhooks to; `undefined` if nobody manages the browser. */
+  webhookOrigins(): Promise<readonly string[] | undefined>;
 }
 
 const addressProblems = {
@@ -59,6 +65,8 @@ export async function checkConnector(
   const typedAddress = connector === 'webhook' ? parsed.baseUrl : new URL(parsed.baseUrl).origin;
   const origins = apiOrigins(connector, typedAddress);
   if (!origins) return wrong('crm-wrong-host');
+  const listed = connector === 'webhook' ? await deps.webhookOrigins() : undefined;
+  if (listed && !origins.every((origin) => listed.includes(origin))) return wrong('crm-not-listed');
   // Pages and API of Salesforce have different hosts.
   const address = (connector === 'salesforce' && origins[0]) || typedAddress;
   const key = await checkKey(deps, typed, address);

@@ -1,16 +1,16 @@
+import type { Connector } from '@/lib/outbox/connector';
 import { ConnectorError } from '@/lib/outbox/connector-error';
-import type { Connector, StoredConnector } from '@/lib/outbox/model';
+import type { StoredConnector } from '@/lib/outbox/model';
 import { type CheckConnectorDeps, checkConnector } from './check-connector';
-import type { HttpDeps } from './http/send-json';
-import { openCrm } from './open-crm';
+import { type OpenCrmDeps, openCrm } from './open-crm';
 
 /**
  * Connects to a stored connector's CRM. Sends nothing yet. Rejects with a `ConnectorError` if its key
  * or the host access is missing.
  */
 export async function connectCrm(
-  deps: CheckConnectorDeps & HttpDeps,
-  { id, address, database, fields, template }: StoredConnector,
+  deps: CheckConnectorDeps & OpenCrmDeps,
+  { id, address, database, fields, lengths, template }: StoredConnector,
   signal: AbortSignal,
 ): Promise<Connector> {
   const access = await checkConnector(deps, { connector: id, address, database, fields, template });
@@ -18,5 +18,5 @@ export async function connectCrm(
     const { code, words } = access.problem;
     throw new ConnectorError('unauthorised', code, words ? { words } : {});
   }
-  return openCrm[id](deps, access, signal).connector;
+  return openCrm[id](deps, { ...access, lengths }, signal).connector;
 }

@@ -1,11 +1,13 @@
 import { salesforceDomainOf } from '@/lib/crm/accounts/salesforce-domain';
 import { zohoCentreOf } from '@/lib/crm/accounts/zoho-centres';
+import type { Connector } from '@/lib/outbox/connector';
 import { ConnectorError } from '@/lib/outbox/connector-error';
 import { mappingOf } from '@/lib/outbox/entry/field-mapping';
-import type { Connector, ConnectorId, FieldMapping } from '@/lib/outbox/model';
+import type { ConnectorId, FieldLengths, FieldMapping } from '@/lib/outbox/model';
 import type { HttpDeps } from './http/send-json';
 import { hubspotRecords } from './hubspot/hubspot-account';
 import { hubspotApi } from './hubspot/hubspot-api';
+import type { NumberDeps } from './numbers/sought-number';
 import { createSession, type StoredKey } from './oauth/session';
 import { createJson2 } from './odoo/json2';
 import { createOdooConnector } from './odoo/odoo-connector';
@@ -13,7 +15,7 @@ import { testOdoo } from './odoo/test-odoo';
 import { pipedriveApi } from './pipedrive/pipedrive-api';
 import type { RestApi } from './rest/rest-api';
 import { createRestClient, type RestClient } from './rest/rest-client';
-import { checkRestApi, createRestConnector } from './rest/rest-connector';
+import { checkRestApi, createRestConnector, readFieldLengths } from './rest/rest-connector';
 import { salesforceApp } from './salesforce/salesforce-account';
 import { salesforceApi } from './salesforce/salesforce-api';
 import { createWebhook } from './webhook/webhook';
@@ -29,6 +31,8 @@ export interface CrmAccess extends StoredKey {
   clientId?: string | undefined;
   /** The fields that get single values of a call. Without them, those that the CRM starts with. */
   fields?: FieldMapping | undefined;
+  /** How long those fields may be, where the CRM said it. */
+  lengths?: FieldLengths | undefined;
   /** Of a webhook: what is sent. */
   template?: string | undefined;
 }
@@ -40,15 +44,20 @@ export interface OpenCrm {
   test(): Promise<void>;
   /** Asks how the addresses of the account's records begin, if not with that of the API. */
   readRecords?(): Promise<string>;
+  /** Asks how long the fields are that get single values of a call. */
+  readLengths?(): Promise<FieldLengths>;
 }
 
-type Open = (deps: HttpDeps, access: CrmAccess, signal: AbortSignal) => OpenCrm;
+/** What opening a CRM needs. */
+export type OpenCrmDeps = HttpDeps & NumberDeps;
+
+type Open = (deps: OpenCrmDeps, access: CrmAccess, signal: AbortSignal) => OpenCrm;
 
 /** Opens a CRM's API. Sends nothing yet. */
 export const openCrm: Readonly<Record<ConnectorId, Open>> = {
   odoo(deps, access, signal) {
     const json2 = createJson2(deps, access, signal);
-    return { connector: createOdooConnector(json2), test: () => testOdoo(json2) };
+    return { connector: createOdooConnector(deps, json2), test: () => testOdoo(json2) };
   },
   hubspot: restCrm(
     ({ key, fields }) => hubspotApi(key, mappingOf('hubspot', fields)),
@@ -58,24 +67,26 @@ export const openCrm: Readonly<Record<ConnectorId, Open>> = {
     const domain = salesforceDomainOf(access.address);
     if (!domain) throw new ConnectorError('unauthorised', 'crm-wrong-host');
     const session = createSession(deps, salesforceApp(domain.api), access, signal);
-    const api = salesforceApi(mappingOf('salesforce', access.fields));
+    const api = salesforceApi(mappingOf('salesforce', access.fields), deps.now, access.lengths);
     const client = createRestClient(deps, domain.api, api, signal, session);
     return {
-      connector: createRestConnector(api, client),
+      connector: createRestConnector(deps, api, client),
       test: () => checkRestApi(api, client),
+      readLengths: () => readFieldLengths(api, client),
       readRecords: async () => `${domain.pages}/`,
     };
   },
-  pipedrive: restCrm(({ key }) => pipedriveApi(key)),
+  pipedrive: restCrm(({ key }, { now }) => pipedriveApi(key, now)),
   zoho(deps, access, signal) {
     const centre = zohoCentreOf(access.address);
     if (!centre) throw new ConnectorError('unauthorised', 'crm-wrong-host');
     const session = createSession(deps, zohoApp(centre), access, signal);
-    const api = zohoApi(mappingOf('zoho', access.fields));
+    const api = zohoApi(mappingOf('zoho', access.fields), deps.now, access.lengths);
     const client = createRestClient(deps, centre.api, api, signal, session);
     return {
-      connector: createRestConnector(api, client),
+      connector: createRestConnector(deps, api, client),
       test: () => checkRestApi(api, client),
+      readLengths: () => readFieldLengths(api, client),
       readRecords: () => zohoRecords(client, centre),
     };
   },
@@ -83,14 +94,14 @@ export const openCrm: Readonly<Record<ConnectorId, Open>> = {
 };
 
 function restCrm(
-  apiOf: (access: CrmAccess) => RestApi,
+  apiOf: (access: CrmAccess, deps: HttpDeps) => RestApi,
   readRecords?: (client: RestClient) => Promise<string>,
 ): Open {
   return (deps, access, signal) => {
-    const api = apiOf(access);
+    const api = apiOf(access, deps);
     const client = createRestClient(deps, access.address, api, signal);
     return {
-      connector: createRestConnector(api, client),
+      connector: createRestConnector(deps, api, client),
       test: () => checkRestApi(api, client),
       ...(readRecords && { readRecords: () => readRecords(client) }),
     };

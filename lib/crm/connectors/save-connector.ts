@@ -1,4 +1,10 @@
-import type { ConnectorId, OutboxDatabase, StoredConnector } from '@/lib/outbox/model';
+import type {
+  ConnectorId,
+  IfNoRecord,
+  LogsWhen,
+  OutboxDatabase,
+  StoredConnector,
+} from '@/lib/outbox/model';
 import type { SettingsDatabase } from '@/lib/settings/database';
 import { createTokenStore } from '@/lib/settings/token-store';
 import type { CrmAccess } from './open-crm';
@@ -11,6 +17,13 @@ export interface SaveConnectorDeps {
   now(): number;
 }
 
+/** What is stored of a connector: its access, and what the rep chose. */
+interface ChosenConnector extends CrmAccess {
+  records?: string | undefined;
+  logsWhen?: LogsWhen | undefined;
+  ifNoRecord?: IfNoRecord | undefined;
+}
+
 /**
  * Stores a connector and lets the outbox go on. The key comes first: it counts for its address only,
  * so that a half-saved connector sends nothing.
@@ -18,10 +31,21 @@ export interface SaveConnectorDeps {
 export async function saveConnector(
   deps: SaveConnectorDeps,
   id: ConnectorId,
-  access: CrmAccess & { records?: string | undefined },
+  access: ChosenConnector,
 ): Promise<void> {
   const { database, settingsDatabase } = deps;
-  const { address, key, database: name, records, clientId, fields, template } = access;
+  const {
+    address,
+    key,
+    database: name,
+    records,
+    clientId,
+    fields,
+    lengths,
+    template,
+    logsWhen,
+    ifNoRecord,
+  } = access;
   await createTokenStore(settingsDatabase, `${id}-key`).write(key, address);
   await database.transaction('rw', database.connectors, async () => {
     const before = await database.connectors.get(id);
@@ -32,7 +56,10 @@ export async function saveConnector(
       ...(records && { records }),
       ...(clientId && { clientId }),
       ...(fields && { fields }),
+      ...(lengths && { lengths }),
       ...(template && { template }),
+      ...(logsWhen && { logsWhen }),
+      ...(ifNoRecord && { ifNoRecord }),
       since: isSameAccount(before, access) ? before.since : deps.now(),
       changes: (before?.changes ?? 0) + 1,
     });
@@ -48,8 +75,10 @@ function isSameAccount(
 
 /** Disconnects a CRM and deletes its key. What was logged stays there. */
 export async function removeConnector(deps: SaveConnectorDeps, id: ConnectorId): Promise<void> {
-  const { connectors, recordChoices } = deps.database;
+  const { connectors, recordChoices, createdContacts } = deps.database;
   await connectors.delete(id);
-  await recordChoices.where('[connector+number]').between([id, ''], [id, '\uffff']).delete();
+  for (const byNumber of [recordChoices, createdContacts]) {
+    await byNumber.where('[connector+number]').between([id, ''], [id, '\uffff']).delete();
+  }
   await createTokenStore(deps.settingsDatabase, `${id}-key`).remove();
 }

@@ -18,5 +18,6 @@ export function callNote(
   const saved = wrapUpToLog(stored?.saved ?? emptyWrapUp, dispositions);
   const shown = stored?.draft ? wrapUpToLog(stored.draft.fields, dispositions) : saved;
   const hidesRecording = saved.hidesRecording || shown.hidesRecording;
-  return crmEntry(call, { ...shown, hidesRecording }, format);
+  const { timedNotes } = saved;
+  return crmEntry(call, { ...shown, timedNotes, hidesRecording }, format);
 }

@@ -1,8 +1,9 @@
 import { i18n } from '#i18n';
 import type { Call, RecordContext } from '@/lib/calls/model';
 import { wordsLocale } from '@/lib/i18n/locale';
-import { playTime } from '@/lib/i18n/times';
+import { ownHours, playTime } from '@/lib/i18n/times';
 import type { EntryContent, EntryFacts, EntryLine, EntryRecord } from '@/lib/outbox/model';
+import type { TimedNote } from '@/lib/wrap-up/model';
 
 /** What the rep recorded after a call, as a CRM is told. */
 export interface WrapUpToLog {
@@ -10,6 +11,8 @@ export interface WrapUpToLog {
   note: string;
   /** Epoch ms. */
   followUpAt?: number | undefined;
+  /** Notes at a time of the recording. */
+  timedNotes?: readonly TimedNote[] | undefined;
   /** The callee refused the recording. */
   hidesRecording: boolean;
 }
@@ -62,10 +65,14 @@ function recordOf({ crm, type, id, title, url }: RecordContext): EntryRecord {
 
 function wrapUpLines(wrapUp: WrapUpToLog | undefined): EntryLine[] {
   if (!wrapUp) return [];
-  const { disposition, note, followUpAt } = wrapUp;
+  const { disposition, note, timedNotes = [], followUpAt } = wrapUp;
   const lines: EntryLine[] = [];
   if (disposition) lines.push({ label: i18n.t('logging.entry_disposition'), text: disposition });
   if (note) lines.push({ label: i18n.t('wrap_up.note'), text: note });
+  if (timedNotes.length > 0) {
+    const text = timedNotes.map((each) => `${playTime(each.at)} ${each.text}`).join('\n');
+    lines.push({ label: i18n.t('logging.entry_timed_notes'), text });
+  }
   if (followUpAt !== undefined) {
     lines.push({ label: i18n.t('logging.entry_follow_up'), text: momentWithZone(followUpAt) });
   }
@@ -89,6 +96,6 @@ function recordingLines({ recording, state }: Call): EntryLine[] {
 
 /** Colleagues who read the entry may be in another time zone. */
 function momentWithZone(at: number): string {
-  const style = { dateStyle: 'medium', timeStyle: 'long' } as const;
+  const style = { dateStyle: 'medium', timeStyle: 'long', ...ownHours() } as const;
   return new Intl.DateTimeFormat(wordsLocale(), style).format(at);
 }

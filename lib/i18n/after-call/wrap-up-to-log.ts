@@ -1,11 +1,11 @@
 import type { Disposition } from '@/lib/settings/dispositions';
-import type { WrapUpFields } from '@/lib/wrap-up/model';
+import type { WrapUp, WrapUpFields } from '@/lib/wrap-up/model';
 import type { WrapUpToLog } from './crm-entry';
 import { dispositionText } from './disposition-text';
 
 /** A wrap-up as a CRM is told of it: the disposition by its label, the follow-up unless it is done. */
 export function wrapUpToLog(
-  { disposition, note, followUp }: WrapUpFields,
+  { disposition, note, followUp, timedNotes }: WrapUpFields & Pick<WrapUp, 'timedNotes'>,
   list: readonly Disposition[],
 ): WrapUpToLog {
   const entry = list.find(({ id }) => id === disposition);
@@ -14,6 +14,7 @@ export function wrapUpToLog(
     note,
     hidesRecording: entry?.effect === 'hide-recording',
     ...(disposition && { disposition: dispositionText(disposition, list) }),
+    ...(timedNotes?.length && { timedNotes }),
     ...(isOpen && { followUpAt: followUp.at }),
   };
 }

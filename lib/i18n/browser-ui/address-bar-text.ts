@@ -6,7 +6,7 @@ import { problemText } from '@/lib/i18n/problem-text';
 import { whereabouts } from '@/lib/i18n/whereabouts';
 
 /** How a typed number is read. */
-interface Preview {
+interface AddressBarPreview {
   facts?: { text: string } & Parameters<typeof factsText>[0];
   problem?: Problem;
   choices?: { country: string; text: string }[];
@@ -24,7 +24,7 @@ interface Row {
  */
 export function addressBarRows(
   typed: string,
-  { facts, problem, choices = [] }: Preview,
+  { facts, problem, choices = [] }: AddressBarPreview,
   now: number,
 ): Row[] {
   if (choices.length > 0) {

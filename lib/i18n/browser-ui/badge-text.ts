@@ -3,28 +3,33 @@ import { numberInSentence } from '@/lib/i18n/in-sentence';
 import { problemText } from '@/lib/i18n/problem-text';
 import type { ProblemCode } from '@/lib/problems/problem-codes';
 
-/** What the toolbar icon tells. */
-type Told =
-  | { tells: 'countdown'; seconds: number; text: string }
-  | { tells: 'trouble'; problem: ProblemCode }
-  | { tells: 'follow-ups' | 'open-calls'; count: number };
+/** What the toolbar icon shows, with its number formatted. */
+type BadgeContent =
+  | { kind: 'countdown'; seconds: number; text: string }
+  | { kind: 'trouble' | 'logging-stopped'; problem: ProblemCode }
+  | { kind: 'follow-ups' | 'open-calls'; count: number };
 
 /** The text on the toolbar icon, which has room for four characters, and its tooltip. */
-export function badgeText(told: Told): { text: string; tooltip: string } {
-  switch (told.tells) {
+export function badgeText(content: BadgeContent): { text: string; tooltip: string } {
+  switch (content.kind) {
     case 'countdown':
       return {
-        text: told.seconds > 0 ? String(told.seconds) : '…',
-        tooltip: i18n.t('badge.calling', [numberInSentence(told.text)]),
+        text: content.seconds > 0 ? String(content.seconds) : '…',
+        tooltip: i18n.t('badge.calling', [numberInSentence(content.text)]),
       };
     case 'trouble':
-      return { text: '!', tooltip: problemText({ code: told.problem }) };
+      return { text: '!', tooltip: problemText({ code: content.problem }) };
+    case 'logging-stopped':
+      return {
+        text: '!',
+        tooltip: i18n.t('logging.stopped', [problemText({ code: content.problem })]),
+      };
     case 'follow-ups':
       return {
-        text: String(told.count),
-        tooltip: i18n.t('badge.follow_ups', [String(told.count)]),
+        text: String(content.count),
+        tooltip: i18n.t('badge.follow_ups', [String(content.count)]),
       };
     case 'open-calls':
-      return { text: '•', tooltip: i18n.t('badge.open_calls', [String(told.count)]) };
+      return { text: '•', tooltip: i18n.t('badge.open_calls', [String(content.count)]) };
   }
 }

@@ -43,12 +43,17 @@ export const callMessages = {
   /** Cancels a call during its countdown. */
   cancel: {
     from: 'any',
-    /** `hidden`: not by the rep, but because the page hid the countdown. */
+    /**
+     * `hidden`: not by the rep, but because the page hid the countdown. The call goes on if the tab is
+     * not in front and a view of ours shows the countdown.
+     */
     request: namesCall.extend({ hidden: z.literal(true).optional() }),
     answer: type<PublicCall>(),
   },
   /** Answered as soon as the call is no longer in flight. */
   outcome: { from: 'any', request: namesCall, answer: type<PublicCall>() },
+  /** Opens the CRM record of a call. */
+  'open-record': { from: 'page', request: namesCall, answer: type<null>() },
   /** Looks up an unconfirmed call in history. */
   'look-up-unconfirmed': { from: 'page', request: namesCall, answer: type<PublicCall>() },
   /** Adds calls of a file to the log. */
@@ -58,6 +63,12 @@ export const callMessages = {
       entries: z.array(z.object({ position: z.int(), entry: z.unknown() })).max(500),
     }),
     answer: type<ImportedCalls>(),
+  },
+  /** Stores where the rep left the recording of a call, in seconds. */
+  'keep-play-position': {
+    from: 'own',
+    request: namesCall.extend({ at: z.number().nonnegative() }),
+    answer: type<null>(),
   },
   /** What deleting the call log would do. */
   'preview-log-deletion': { from: 'own', request: z.null(), answer: type<LogDeletion>() },

@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import { connectorIds, entryFieldNames, type RecordMatch } from '@/lib/outbox/model';
+import {
+  connectorIds,
+  entryFieldNames,
+  ifNoRecordValues,
+  logsWhenValues,
+  type RecordMatch,
+} from '@/lib/outbox/model';
 import { type Message, type } from './message';
 
 /** A connector as the rep typed it. Without a key, the stored one is used. */
@@ -12,6 +18,8 @@ const typedConnectorSchema = z.object({
   clientSecret: z.string().max(500).optional(),
   template: z.string().max(20_000).optional(),
   fields: z.partialRecord(z.enum(entryFieldNames), z.string().max(200)).optional(),
+  logsWhen: z.enum(logsWhenValues).optional(),
+  ifNoRecord: z.enum(ifNoRecordValues).optional(),
   /** Whether the CRM's sign-in page is shown, if it has one. */
   signIn: z.boolean().optional(),
 });
@@ -29,11 +37,11 @@ export const crmMessages = {
     request: typedConnectorSchema.omit({ signIn: true }),
     answer: type<null>(),
   },
-  /** Shows the latest call of the log as it would be logged; empty if there is none. */
+  /** Shows the latest call of the log as it would be logged; a sample call if there is none. */
   'preview-entry': {
     from: 'own',
     request: typedConnectorSchema.pick({ connector: true, template: true, fields: true }),
-    answer: type<string>(),
+    answer: type<{ text: string; isSample: boolean }>(),
   },
   /** Stores the connector. The outbox goes on with it. */
   'save-connector': { from: 'own', request: typedConnectorSchema, answer: type<null>() },

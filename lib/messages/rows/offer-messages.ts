@@ -68,6 +68,10 @@ export const offerMessages = {
     request: z.object({ offerId: id.optional(), selected: z.literal(true).optional() }),
     answer: type<null>(),
   },
-  /** The rep pressed a next step on the card that leads to Options. */
-  'open-options': { from: 'page', request: z.object({}), answer: type<null>() },
+  /** The rep pressed a next step on the card that leads to one of our own pages. */
+  'open-own-page': {
+    from: 'page',
+    request: z.object({ page: z.enum(['options', 'call-log', 'do-not-call-list']) }),
+    answer: type<null>(),
+  },
 } as const satisfies Record<string, Message>;

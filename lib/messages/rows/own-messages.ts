@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import type { Preview } from '@/lib/offers/model';
+import type { DialPreview } from '@/lib/offers/model';
 import { reportedErrorSchema } from '@/lib/problems/model';
+import type { CountryRules, RecordingNotice } from '@/lib/rules/model';
 import { type Message, type } from './message';
 
 /** A connection as the rep typed it. Without a token, the stored one is used. */
@@ -16,13 +17,21 @@ export const ownMessages = {
   preview: {
     from: 'own',
     request: z.object({ text: z.string().max(500) }),
-    answer: type<Preview>(),
+    answer: type<DialPreview>(),
   },
   /** The international format of E.164 numbers, in the order asked. Unreadable ones stay as they are. */
   'number-texts': {
     from: 'own',
     request: z.object({ e164s: z.array(z.string().min(1).max(100)).max(200) }),
     answer: type<string[]>(),
+  },
+  /** When the rules of each country were checked, the oldest first. */
+  'country-rules': { from: 'own', request: z.null(), answer: type<CountryRules[]>() },
+  /** What is said to an E.164 number before the call is recorded. */
+  'recording-notice': {
+    from: 'own',
+    request: z.object({ e164: z.string().min(1).max(100) }),
+    answer: type<RecordingNotice>(),
   },
   /** Asks the service whether it accepts the token. */
   'test-connection': { from: 'own', request: connectionSchema, answer: type<null>() },

@@ -69,6 +69,8 @@ export const queueMessages = {
     request: item.extend({ gesture: z.string().min(1).max(100), warned: warnedSchema }),
     answer: type<CountingCall>(),
   },
+  /** Opens the CRM record of a queued contact. */
+  'open-queued-record': { from: 'own', request: item, answer: type<null>() },
   /** Removes one contact from the queue, or all if none is named. */
   'remove-from-queue': { from: 'own', request: item.partial(), answer: type<null>() },
   /** Takes a contact out of the queue and keeps why. */

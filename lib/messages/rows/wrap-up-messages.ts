@@ -3,6 +3,7 @@ import {
   bytesOf,
   MAX_NOTE_BYTES,
   type SaveWrapUpResult,
+  timedNoteSchema,
   wrapUpDraftSchema,
   wrapUpFieldsSchema,
 } from '@/lib/wrap-up/model';
@@ -16,6 +17,7 @@ const MAX_DRAFT_LENGTH = 2_000_000;
 const savedFields = wrapUpFieldsSchema.extend({
   note: z.string().refine((note) => bytesOf(note) <= MAX_NOTE_BYTES),
 });
+const timedNotes = z.array(timedNoteSchema).max(50);
 const draftFields = wrapUpFieldsSchema.extend({ note: z.string().max(MAX_DRAFT_LENGTH) });
 
 /** Messages about what a rep records after a call. A page can send none of them. */
@@ -25,6 +27,12 @@ export const wrapUpMessages = {
     from: 'own',
     request: z.object({ callId, before: savedFields, after: savedFields }),
     answer: type<SaveWrapUpResult>(),
+  },
+  /** Adds and removes notes at a time of a call's recording. */
+  'change-timed-notes': {
+    from: 'own',
+    request: z.object({ callId, add: timedNotes, remove: timedNotes }),
+    answer: type<null>(),
   },
   /** Stores what the rep has typed so far. */
   'keep-wrap-up-draft': {

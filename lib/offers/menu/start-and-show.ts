@@ -12,7 +12,8 @@ export interface CallDisplay {
   counting(tabId: number, call: CountingCall, anchorId?: string): Promise<'page' | 'notice'>;
   /** Shows how a call ended whose countdown was a notification. `text`: the number. */
   outcome(call: Call, text: string): Promise<void>;
-  problem(tabId: number, problem: Problem): Promise<void>;
+  /** `anchorId`: where in the tab's top frame the number is. */
+  problem(tabId: number, problem: Problem, anchorId?: string): Promise<void>;
 }
 
 /** What a call from the browser's own menu, keys or address bar needs. */
@@ -66,7 +67,7 @@ async function show(
     await display.outcome(await placer.outcome(call.id), counting.text);
   } catch (error) {
     report('start-and-show', error);
-    await display.problem(tabId, await cancelUnseen(placer, call.id));
+    await display.problem(tabId, await cancelUnseen(placer, call.id), anchorId);
   }
 }
 

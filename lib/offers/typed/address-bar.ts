@@ -1,10 +1,10 @@
 import type { CallDeps } from '@/lib/calls/deps';
-import type { Preview } from '@/lib/offers/model';
+import type { DialPreview } from '@/lib/offers/model';
 import { previewOf } from './preview';
 
 /** What a text in the address bar asks for: a call, or a search of the call log. */
 export type AddressBarRequest =
-  | { kind: 'call'; preview: Preview }
+  | { kind: 'call'; preview: DialPreview }
   | { kind: 'search'; words: string };
 
 /** Reads a text in the address bar. Words that are no number search the log. */

@@ -1,17 +1,17 @@
 import type { CallDeps } from '@/lib/calls/deps';
 import { Failure } from '@/lib/calls/failure';
-import { lastCallTo } from '@/lib/calls/log';
+import { lastCallTo } from '@/lib/calls/log/log';
 import type { Problem } from '@/lib/calls/model';
 import { calleeFacts } from '@/lib/offers/callee-facts';
 import { checkBeforeCall } from '@/lib/offers/check-before-call';
-import type { CalleeFacts, Preview } from '@/lib/offers/model';
+import type { CalleeFacts, DialPreview } from '@/lib/offers/model';
 import { countriesWhereValid } from '@/lib/phone/other-countries';
 import { countryOfNumber, formatAsYouType } from '@/lib/phone/plan/format';
 import type { Settings } from '@/lib/settings/table';
 import { readNumber } from './read-number';
 
 /** Reads a typed or pasted text: its format, and whom it would call or why it can't. */
-export async function previewOf(deps: CallDeps, text: string): Promise<Preview> {
+export async function previewOf(deps: CallDeps, text: string): Promise<DialPreview> {
   const settings = await deps.readSettings();
   const country = deps.country(settings);
   const formatted = formatAsYouType(text, country);
@@ -40,7 +40,7 @@ function invalid(
   text: string,
   formatted: string,
   { ownNumbers, dids }: Settings,
-): Preview {
+): DialPreview {
   if (problem.code !== 'not-in-country') return { formatted, problem };
   const own = [...ownNumbers, ...dids].flatMap(({ e164 }) => countryOfNumber(e164) ?? []);
   return { formatted, problem, choices: countriesWhereValid(text, own) };

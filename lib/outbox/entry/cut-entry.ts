@@ -20,6 +20,15 @@ export function cutEntry(
   return text;
 }
 
+/** Cuts a text that is longer than `limit` characters, and says so in it. */
+export function cutText(text: string, limit: number, cutNotice: string): string {
+  if (text.length <= limit) return text;
+  return `${wholeCharacters(text, Math.max(0, limit - cutNotice.length))}${cutNotice}`.slice(
+    0,
+    limit,
+  );
+}
+
 /** Shortens the longest line; `undefined` if none can be shortened. */
 function withoutExcess(entry: EntryContent, excess: number): EntryContent | undefined {
   const { lines, cutNotice } = entry;

@@ -3,8 +3,10 @@ import {
   type EntryContent,
   type EntryFieldName,
   entryFieldNames,
+  type FieldLengths,
   type FieldMapping,
 } from '@/lib/outbox/model';
+import { cutText } from './cut-entry';
 
 interface CrmFields {
   /** The fields until the rep changes them. */
@@ -13,6 +15,8 @@ interface CrmFields {
   taken: readonly string[];
   /** Fields for a length in milliseconds. In others it is in seconds. */
   inMs?: readonly string[];
+  /** The most characters of a field whose length the CRM did not say. */
+  maxText: number;
 }
 
 /** The CRMs whose entries have fields by name. */
@@ -27,6 +31,8 @@ const CRM_FIELDS: Readonly<Partial<Record<ConnectorId, CrmFields>>> = {
       ...['hs_call_to_number', 'hs_call_external_id', 'hs_object_id'],
     ],
     inMs: ['hs_call_duration'],
+    // https://developers.hubspot.com/docs/api-reference/legacy/crm/properties/guide
+    maxText: 65_536,
   },
   salesforce: {
     defaults: { disposition: 'CallDisposition', duration: 'CallDurationInSeconds' },
@@ -34,6 +40,7 @@ const CRM_FIELDS: Readonly<Partial<Record<ConnectorId, CrmFields>>> = {
       ...['Id', 'Subject', 'Description', 'Status', 'TaskSubtype', 'ActivityDate'],
       ...['CallType', 'CallObject', 'WhoId', 'WhatId', 'OwnerId'],
     ],
+    maxText: 255,
   },
   zoho: {
     defaults: {},
@@ -41,6 +48,7 @@ const CRM_FIELDS: Readonly<Partial<Record<ConnectorId, CrmFields>>> = {
       ...['id', 'Subject', 'Description', 'Call_Type', 'Call_Start_Time', 'Call_Duration'],
       ...['Who_Id', 'What_Id', 'Owner'],
     ],
+    maxText: 255,
   },
 };
 
@@ -79,22 +87,44 @@ export function mappedNames(mapping: FieldMapping): string[] {
   return Object.values(mapping).filter((name) => name !== '');
 }
 
-/** The values of a call by the CRM's names of their fields. `null` is not known, or no longer so. */
+/**
+ * The values of a call by the CRM's names of their fields. `null` is not known, or no longer so. A text
+ * that is too long for its field is cut, and says so; a link is left out. `lengths` are those that the
+ * CRM said, by field.
+ */
 export function mappedValues(
   connector: ConnectorId,
   mapping: FieldMapping,
-  { facts }: EntryContent,
+  { facts, cutNotice }: EntryContent,
+  lengths: FieldLengths = {},
 ): Record<string, string | number | null> {
   const { durationSeconds, recording } = facts;
   const isInMs = CRM_FIELDS[connector]?.inMs?.includes(mapping.duration ?? '');
   const perSecond = isInMs ? 1000 : 1;
+  const { maxText = Number.POSITIVE_INFINITY } = CRM_FIELDS[connector] ?? {};
+  const lengthOf = (name = '') => lengths[name] ?? maxText;
   const values: Readonly<Record<EntryFieldName, string | number | undefined>> = {
     disposition: facts.disposition,
     note: facts.note,
-    recording: recording?.startsWith('https:') ? recording : undefined,
+    recording: isLinkThatFits(recording, lengthOf(mapping.recording)) ? recording : undefined,
     duration: durationSeconds === undefined ? undefined : Math.round(durationSeconds * perSecond),
     callerId: facts.callerId,
+    followUp: facts.followUpAt === undefined ? undefined : isoTime(facts.followUpAt),
+  };
+  const fitted = (name: EntryFieldName) => {
+    const value = values[name] ?? null;
+    return typeof value === 'string' ? cutText(value, lengthOf(mapping[name]), cutNotice) : value;
   };
   const mapped = entryFieldNames.filter((name) => mapping[name]);
-  return Object.fromEntries(mapped.map((name) => [mapping[name] ?? '', values[name] ?? null]));
+  return Object.fromEntries(mapped.map((name) => [mapping[name] ?? '', fitted(name)]));
+}
+
+/** The form of ISO 8601 that date and time fields of all three CRMs take. */
+function isoTime(at: number): string {
+  return `${new Date(at).toISOString().slice(0, 19)}+00:00`;
+}
+
+/** A link that is cut leads nowhere. */
+function isLinkThatFits(link: string | undefined, length: number): boolean {
+  return link?.startsWith('https:') === true && link.length <= length;
 }

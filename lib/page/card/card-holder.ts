@@ -44,13 +44,11 @@ export interface CardHolder {
 export function createCardHolder(document: Document, css: string): CardHolder {
   const host = document.createElementNS(XHTML, CARD_HOST_TAG) as HTMLElement;
   const root = host.attachShadow({ mode: 'closed', slotAssignment: 'manual' });
-  const layer = createLayer(document, root, css);
+  const applyStyles = stylesFor(root, css);
+  const layer = createLayer(document, root);
   const drawn = element(document, 'div');
   const slot = element(document, 'slot');
-  const surface = element(document, 'div');
-  // Without a slot: what a page puts into the surface is never drawn.
-  surface.attachShadow({ mode: 'closed' });
-  keepWithoutTooltip(surface);
+  const surface = createSurface(document);
   layer.append(drawn, slot);
   slot.assign(surface);
   const pointer = addPointerTarget(layer, slot);
@@ -77,6 +75,7 @@ export function createCardHolder(document: Document, css: string): CardHolder {
       if (host.parentNode !== document.documentElement) document.documentElement.append(host);
       if (modal !== layer.open) takeDown();
       if (isShown()) return;
+      applyStyles();
       if (modal) layer.showModal();
       else putUp();
     },
@@ -129,10 +128,25 @@ function element<N extends 'div' | 'slot' | 'dialog'>(document: Document, name: 
   return document.createElementNS(XHTML, name) as HTMLElementTagNameMap[N];
 }
 
-function createLayer(document: Document, root: ShadowRoot, css: string): HTMLDialogElement {
+/** What a page sees of the card. */
+function createSurface(document: Document): HTMLElement {
+  const surface = element(document, 'div');
+  // Without a slot: what a page puts into the surface is never drawn.
+  surface.attachShadow({ mode: 'closed' });
+  keepWithoutTooltip(surface);
+  return surface;
+}
+
+/** Applied each time: a page that puts the host into another document and back takes them away. */
+function stylesFor(root: ShadowRoot, css: string): () => void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);
-  root.adoptedStyleSheets = [sheet];
+  return () => {
+    root.adoptedStyleSheets = [sheet];
+  };
+}
+
+function createLayer(document: Document, root: ShadowRoot): HTMLDialogElement {
   const layer = element(document, 'dialog');
   layer.className = 'layer';
   layer.role = 'dialog';

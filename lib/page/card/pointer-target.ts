@@ -16,15 +16,15 @@ export function addPointerTarget(layer: HTMLElement, slot: HTMLSlotElement): { c
   let over: Element | undefined;
   let changedAt = Number.NEGATIVE_INFINITY;
   let pressedAt: number | undefined;
-  const rest = (next: Element | undefined) => {
+  const hover = (next: Element | undefined) => {
     if (next === over) return;
     over?.classList.remove('over');
     next?.classList.add('over');
     slot.classList.toggle('over', next !== undefined);
     over = next;
   };
-  slot.addEventListener('pointermove', (event) => rest(buttonUnder(layer, event)));
-  slot.addEventListener('pointerleave', () => rest(undefined));
+  slot.addEventListener('pointermove', (event) => hover(buttonUnder(layer, event)));
+  slot.addEventListener('pointerleave', () => hover(undefined));
   // Trusted buttons handle their clicks before this.
   slot.addEventListener('pointerdown', (event) => {
     pressedAt = event.timeStamp;

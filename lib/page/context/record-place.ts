@@ -32,7 +32,7 @@ export function describeRecordPlace(node: Node | undefined, ofPage: boolean): Re
   const row = element.closest(ROWS);
   const name = row ? calleeNameNear(element) : undefined;
   const rowLinks = row && name ? linksThatSay(row, name) : [];
-  const field = fieldOf(element);
+  const field = crmFieldName(element);
   return {
     ofPage: ofPage && !(row && isOneOfSeveral(row) && leadsElsewhere(row)),
     ...(name && { rowName: name }),
@@ -89,7 +89,7 @@ function firstTextIn(part: Element): Text | undefined {
   return undefined;
 }
 
-function fieldOf(element: Element): string | undefined {
+function crmFieldName(element: Element): string | undefined {
   let at: Element | null = element;
   for (let level = 0; at && level < MAX_LEVELS; level++, at = at.parentElement) {
     if (!at.matches(FIELDS)) continue;

@@ -1,9 +1,8 @@
 import { hasDigit } from '@/lib/phone/candidates/chars';
 import { lazyPattern } from '@/lib/phone/candidates/lazy-pattern';
-import { isElement } from './tree';
 
 /** Elements whose text continues the text around them. Not `sub` and `sup`: they are footnotes. */
-const INLINE = new Set(
+const INLINE = new Set<string | undefined>(
   (
     'a abbr acronym b bdi bdo big cite data del dfn em font i ins label mark nobr output q s small ' +
     'span strike strong time tt u var wbr tspan'
@@ -12,7 +11,7 @@ const INLINE = new Set(
 
 /** Returns whether text flows through a node. Decided by its name: no style is computed. */
 export function isInline(node: Node | null): boolean {
-  return isElement(node) && INLINE.has(node.localName);
+  return INLINE.has((node as Partial<Element> | null)?.localName);
 }
 
 /** The end, or the start, of a text that may be part of a number or of a word beside it. */

@@ -1,4 +1,4 @@
-import type { Step } from '@/lib/page/schedule/idle-jobs';
+import type { JobPause } from '@/lib/page/schedule/idle-jobs';
 
 /** Items measured between two pauses. */
 const AT_ONCE = 16;
@@ -20,7 +20,7 @@ export function* nearViewport<T>(
   items: ArrayLike<T>,
   distanceOf: (item: T) => ViewportDistance,
   thorough: boolean,
-): Generator<Step, ReadonlySet<T>> {
+): Generator<JobPause, ReadonlySet<T>> {
   const near = new Set<T>();
   let measured = 0;
   let before: ViewportDistance = 'near';

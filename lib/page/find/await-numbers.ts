@@ -19,14 +19,14 @@ const MAX_CHECKS = 20;
  */
 export function awaitNumbers(document: Document, finder: FinderHandle): void {
   if (window === top) checkFirst(document, finder);
-  else onceNear(document, () => checkFirst(document, finder));
+  else onceNear(document, () => checkFirst(document, finder), finder.signal);
 }
 
 /**
  * Observes the root element. In a scrolled document it may be out of the frame's own view while the
  * frame is in view, so scrolling counts as near too.
  */
-function onceNear(document: Document, act: () => void): void {
+function onceNear(document: Document, act: () => void, signal: AbortSignal): void {
   const near = () => {
     observer.disconnect();
     document.removeEventListener('scroll', near);
@@ -38,6 +38,8 @@ function onceNear(document: Document, act: () => void): void {
   const observer = new IntersectionObserver(check, { rootMargin: '100%' });
   observer.observe(document.documentElement);
   document.addEventListener('scroll', near);
+  // Stops watching. `act` does nothing once the signal has aborted.
+  signal.addEventListener('abort', near);
 }
 
 function checkFirst(document: Document, finder: FinderHandle): void {

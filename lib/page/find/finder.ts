@@ -3,28 +3,29 @@ import { mayHaveShadowRoots, shadowRootsUnder } from '@/lib/page/dom/shadow-root
 import { hasMoreElementsThan, isElement, isText } from '@/lib/page/dom/tree';
 import type { DeferredRows } from '@/lib/page/rows/deferred-rows';
 import { LARGE, longListsUnder, nodesBeside, textsFrom } from '@/lib/page/rows/long-lists';
-import { type Step, WAIT } from '@/lib/page/schedule/idle-jobs';
+import { type JobPause, WAIT } from '@/lib/page/schedule/idle-jobs';
 import { dialLinkAround, dialLinksUnder } from '@/lib/page/text/dial-links';
-import { mayBeNumber, mayHoldNumber } from '@/lib/page/text/may-hold-number';
+import { mayHoldNumber } from '@/lib/page/text/may-hold-number';
+import { textsOfRows } from '@/lib/page/text/row-texts';
 import { hasDigit } from '@/lib/phone/candidates/chars';
 import { shadowRootOf } from '@/lib/platform/page/shadow-root';
 import { type LinkDeps, readLink } from './read-link';
 import { readText, readTexts } from './read-run';
 import { stepFor } from './recogniser';
 
-/** A row of more elements is read like a page. */
-const MAX_IN_ROW = 100;
+/** Rows whose texts are walked at once. */
+const ROWS_AT_ONCE = 8;
 
 /** Reads parts of a page: finds their numbers and marks them. Each reading pauses at its steps. */
 export interface Finder {
   /** Reads a node and everything under it, shadow roots included, except deferred rows. */
-  read(root: Node): Generator<Step>;
+  read(root: Node): Generator<JobPause>;
   /** Reads nodes that were added or changed. */
-  readChanged(nodes: readonly Node[]): Generator<Step>;
+  readChanged(nodes: readonly Node[]): Generator<JobPause>;
   /** Reads deferred rows. Calls `done` once there is a verdict on everything asked until then. */
-  readRows(rows: Iterable<Element>, done?: () => void): Generator<Step>;
+  readRows(rows: Iterable<Element>, done?: () => void): Generator<JobPause>;
   /** Reads shadow roots that are new, under a node and nested. */
-  readNewShadows(root: ParentNode & Node): Generator<Step>;
+  readNewShadows(root: ParentNode & Node): Generator<JobPause>;
 }
 
 /** What a finder works with. */
@@ -54,7 +55,7 @@ export function createFinder(deps: FinderDeps): Finder {
   };
 }
 
-function* readChanged(finder: FinderContext, nodes: readonly Node[]): Generator<Step> {
+function* readChanged(finder: FinderContext, nodes: readonly Node[]): Generator<JobPause> {
   finder.rows.deferAdded(nodes);
   for (const node of nodes) {
     yield* read(finder, node);
@@ -62,7 +63,7 @@ function* readChanged(finder: FinderContext, nodes: readonly Node[]): Generator<
   }
 }
 
-function* read(finder: FinderContext, root: Node): Generator<Step> {
+function* read(finder: FinderContext, root: Node): Generator<JobPause> {
   const { marks, records, recogniser, rows } = finder;
   if (!root.isConnected || rows.isDeferred(root)) return;
   records.clear();
@@ -88,7 +89,7 @@ function* readBeside(
   finder: FinderContext,
   root: Node,
   lists: ReadonlySet<Element>,
-): Generator<Step> {
+): Generator<JobPause> {
   const readBefore = finder.rows.defer(lists);
   const { around, parts } = nodesBeside(lists, root);
   for (const each of around) {
@@ -102,7 +103,7 @@ function* readBeside(
 }
 
 /** Most texts between elements hold nothing and never did. */
-function* readPart(finder: FinderContext, part: Node): Generator<Step> {
+function* readPart(finder: FinderContext, part: Node): Generator<JobPause> {
   const isVoid = isText(part) && !hasDigit(part.data) && !finder.marks.claimOf(part);
   if (!isVoid) yield* read(finder, part);
 }
@@ -111,30 +112,40 @@ function* readRows(
   finder: FinderContext,
   rows: Iterable<Element>,
   done?: () => void,
-): Generator<Step> {
+): Generator<JobPause> {
   const { records, recogniser } = finder;
   records.clear();
+  let some: Element[] = [];
   for (const row of rows) {
-    if (!row.isConnected || !finder.rows.release(row)) continue;
-    yield* readRow(finder, row);
-    for (const text of textsFrom(row.nextSibling)) yield* readPart(finder, text);
-    yield stepFor(recogniser);
+    const last = some.at(-1);
+    if (last && (some.length === ROWS_AT_ONCE || row.previousElementSibling !== last)) {
+      yield* readSome(finder, some);
+      some = [];
+    }
+    if (row.isConnected && finder.rows.release(row)) some.push(row);
   }
+  yield* readSome(finder, some);
   while (done && recogniser.waiting() > 0) yield WAIT;
   done?.();
 }
 
-/** Rows are many and small: each is checked for less than a page. */
-function* readRow(finder: FinderContext, row: Element): Generator<Step> {
-  if (hasMoreElementsThan(row, MAX_IN_ROW)) return yield* read(finder, row);
-  for (const link of dialLinksUnder(row)) yield readLink(finder, link);
-  if (isPart(row) || mayBeNumber(row.textContent ?? '', finder.recogniser.fewestDigits())) {
-    yield* readTexts(finder, row);
+/** Reads rows that follow each other together: rows are many and small. */
+function* readSome(finder: FinderContext, rows: readonly Element[]): Generator<JobPause> {
+  const texts = textsOfRows(rows);
+  if (texts) yield* readTexts(finder, rows[0] as Element, texts);
+  for (const row of rows) {
+    if (texts) {
+      if (row.firstElementChild) for (const link of dialLinksUnder(row)) readLink(finder, link);
+      if (mayHaveShadowRoots(row)) yield* readShadows(finder, row);
+    } else {
+      // Large, or numbers may continue from one row into the next.
+      for (const part of [row, ...textsFrom(row.nextSibling)]) yield* readPart(finder, part);
+      yield stepFor(finder.recogniser);
+    }
   }
-  if (mayHaveShadowRoots(row)) yield* readShadows(finder, row);
 }
 
-function* readShadows(finder: FinderContext, root: ParentNode & Node): Generator<Step> {
+function* readShadows(finder: FinderContext, root: ParentNode & Node): Generator<JobPause> {
   for (const shadow of shadowRootsUnder(root, false)) {
     finder.expectShadowRoots();
     yield;
@@ -150,7 +161,7 @@ function readShadow(finder: FinderContext, shadow: ShadowRoot): void {
 }
 
 /** Finds roots that came without a change of nodes: elements are defined and attached late. */
-function* readNewShadows(finder: FinderContext, root: ParentNode & Node): Generator<Step> {
+function* readNewShadows(finder: FinderContext, root: ParentNode & Node): Generator<JobPause> {
   for (const shadow of shadowRootsUnder(root, true)) {
     yield;
     if (!shadow) continue;

@@ -1,6 +1,6 @@
 import { createMutationWatch } from '@/lib/page/dom/mutation-watch';
 import type { Marks } from '@/lib/page/highlights/marks';
-import { type Step, WAIT } from '@/lib/page/schedule/idle-jobs';
+import { type JobPause, WAIT } from '@/lib/page/schedule/idle-jobs';
 import type { Schedule } from '@/lib/page/schedule/schedule';
 import { throttle } from '@/lib/page/schedule/throttle';
 import type { Finder } from './finder';
@@ -37,7 +37,7 @@ export function followChanges(
   }, signal);
   const sweep = throttle(() => run(marks.sweep()), delay, SWEEP_MS);
 
-  function* readChanges(): Generator<Step> {
+  function* readChanges(): Generator<JobPause> {
     // While the background is silent all changes wait for it together: each job begun would stay.
     while (stepFor(recogniser)) yield WAIT;
     due = false;

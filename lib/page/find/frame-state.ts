@@ -86,7 +86,7 @@ export function requestCardOnSelection(finder: FinderHandle, tell: typeof ask): 
   const onSelection = () => {
     if (getSelection()?.isCollapsed) return;
     document.removeEventListener('selectionchange', onSelection);
-    if (!finder.signal.aborted) void tell('card', {});
+    void tell('card', {});
   };
-  document.addEventListener('selectionchange', onSelection);
+  document.addEventListener('selectionchange', onSelection, { signal: finder.signal });
 }

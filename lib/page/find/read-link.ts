@@ -1,7 +1,7 @@
 import { readingModeOf } from '@/lib/page/dom/reading-mode';
 import { textsUnder } from '@/lib/page/dom/tree';
 import type { Mark } from '@/lib/page/highlights/mark';
-import type { Job } from '@/lib/page/schedule/idle-jobs';
+import type { IdleJob } from '@/lib/page/schedule/idle-jobs';
 import { dialText } from '@/lib/page/text/dial-links';
 import { rangeOf, textRunAround } from '@/lib/page/text/text-run';
 import { hasDigit } from '@/lib/phone/candidates/chars';
@@ -12,14 +12,14 @@ import { isCurrent, NO_NUMBER, type RunDeps, readTexts } from './read-run';
 /** What leads from a dial link to its mark. */
 export interface LinkDeps extends RunDeps {
   /** Adds a job. */
-  run: (job: Job) => void;
+  run: (job: IdleJob) => void;
 }
 
 /** Reads a dial link: marks the number of its target. Without one its text is read. */
 export function readLink(deps: LinkDeps, link: Element): undefined {
   const { marks, recogniser } = deps;
   marks.removeAt(link);
-  const raw = readingModeOf(link, true) === 'none' ? undefined : dialText(link);
+  const raw = readingModeOf(link) === 'none' ? undefined : dialText(link);
   if (!raw) return;
   const candidate: CandidateText = { raw, hint: 'tel-link', before: '', after: '' };
   marks.claim(link, candidate);

@@ -1,14 +1,7 @@
 import type { RecordReader } from '@/lib/page/context/record-text';
-import { isInline } from '@/lib/page/dom/inline-flow';
-import {
-  ANY_TRAITS,
-  type ReadTreeTraits,
-  readingModeOf,
-  type TreeTraits,
-  treeTraits,
-} from '@/lib/page/dom/reading-mode';
+import { readingModeOf } from '@/lib/page/dom/reading-mode';
 import type { Marks } from '@/lib/page/highlights/marks';
-import type { Step } from '@/lib/page/schedule/idle-jobs';
+import type { JobPause } from '@/lib/page/schedule/idle-jobs';
 import { candidateAt } from '@/lib/page/text/candidate-text';
 import { dialLinkAround } from '@/lib/page/text/dial-links';
 import {
@@ -16,6 +9,7 @@ import {
   findRunAround,
   findRunsUnder,
   type RunBatches,
+  type Texts,
 } from '@/lib/page/text/find-runs';
 import { nodeAt, nodesOf, rangeOf, type TextRun } from '@/lib/page/text/text-run';
 import type { Candidate } from '@/lib/phone/candidates/types';
@@ -36,40 +30,41 @@ export interface RunDeps {
 /** What a dial link is read as when its target is not a number: its text is read like other text. */
 export const NO_NUMBER = 'no number';
 
-/** Reads the texts under a node: asks for verdicts on their candidates, and marks the numbers. */
-export function readTexts(deps: RunDeps, root: Node): Generator<Step> {
-  // A run of an inline root continues outside of it.
-  const traits = isInline(root) ? ANY_TRAITS : treeTraits(root);
-  return readRuns(deps, findRunsUnder(root, deps), traits);
+/**
+ * Reads the texts under a node, or `texts`: asks for verdicts on their candidates, and marks the
+ * numbers.
+ */
+export function readTexts(deps: RunDeps, root: Node, texts?: Texts): Generator<JobPause> {
+  return readRuns(deps, findRunsUnder(root, deps, texts));
 }
 
 /** Reads one text, with the run that it is part of. */
-export function readText(deps: RunDeps, node: Text): Generator<Step> {
-  return readRuns(deps, findRunAround(node, deps), ANY_TRAITS);
+export function readText(deps: RunDeps, node: Text): Generator<JobPause> {
+  return readRuns(deps, findRunAround(node, deps));
 }
 
-function* readRuns(deps: RunDeps, batches: RunBatches, traits: ReadTreeTraits): Generator<Step> {
+function* readRuns(deps: RunDeps, batches: RunBatches): Generator<JobPause> {
   for (const batch of batches) {
-    for (const found of batch) readRun(deps, found, traits);
+    for (const found of batch) readRun(deps, found);
     yield stepFor(deps.recogniser);
     if (deps.marks.size > MAX_MARKS) return;
   }
 }
 
-function readRun(deps: RunDeps, { run, candidates }: FoundRun, traits: ReadTreeTraits): void {
+function readRun(deps: RunDeps, { run, candidates }: FoundRun): void {
   const { marks } = deps;
   // Nodes that never held a candidate are not remembered.
   if (candidates.length > 0 || run.nodes.some(marks.claimOf)) {
     for (const node of run.nodes) marks.claim(node, run);
   }
-  for (const at of candidates) readCandidate(deps, run, at, traits());
+  for (const at of candidates) readCandidate(deps, run, at);
 }
 
-function readCandidate(deps: RunDeps, run: TextRun, at: Candidate, traits: TreeTraits): void {
+function readCandidate(deps: RunDeps, run: TextRun, at: Candidate): void {
   const node = nodeAt(run, at.start);
-  const mode = node ? readingModeOf(node.parentElement, traits.hasEditorsOrCode) : 'none';
+  const mode = node ? readingModeOf(node.parentElement) : 'none';
   if (!node || mode === 'none' || isInDialLink(node, deps)) return;
-  const candidate = candidateAt(run.text, at, node, deps.records, traits);
+  const candidate = candidateAt(run.text, at, node, deps.records);
   if (!candidate || (mode === 'plus' && !candidate.raw.includes('+'))) return;
   const { marks, recogniser } = deps;
   recogniser.judge(candidate, node, (verdict) => {

@@ -9,7 +9,7 @@ import { createShadowStyle } from '@/lib/page/highlights/shadow-style';
 import { createDeferredRows } from '@/lib/page/rows/deferred-rows';
 import { createRowReader } from '@/lib/page/rows/row-reader';
 import { createDelay } from '@/lib/page/schedule/delay';
-import { createIdleJobs, type Step, whenIdle } from '@/lib/page/schedule/idle-jobs';
+import { createIdleJobs, type JobPause, whenIdle } from '@/lib/page/schedule/idle-jobs';
 import { createLateChecks } from '@/lib/page/schedule/late-checks';
 import { withContext } from '@/lib/page/text/candidate-text';
 import { createFinder } from './finder';
@@ -61,7 +61,7 @@ export function startFinding(
   const readRowsSoon = rowReader.readSoon;
   const observe = followChanges({ recogniser, marks, readChanged, readRowsSoon }, schedule);
 
-  function* readAll(): Generator<Step> {
+  function* readAll(): Generator<JobPause> {
     // Not before the first slice: it makes the browser lay out the page.
     const seen = elementInView(document);
     if (seen) yield* finder.read(seen);

@@ -1,5 +1,5 @@
 import { precedes } from '@/lib/page/dom/tree';
-import type { Job } from '@/lib/page/schedule/idle-jobs';
+import type { IdleJob } from '@/lib/page/schedule/idle-jobs';
 import { isMarked, type Mark } from './mark';
 import type { Painter } from './painter';
 
@@ -20,7 +20,7 @@ export interface Marks {
   /** The marks that are painted now. All marks in view are among them. */
   painted(): Iterable<Mark>;
   /** Removes the marks of nodes that left the page. */
-  sweep(): Job;
+  sweep(): IdleJob;
   readonly size: number;
 }
 

@@ -6,7 +6,7 @@ import {
   viewportDistanceOf,
 } from '@/lib/page/dom/viewport-distance';
 import { createAdaptiveDebounce } from '@/lib/page/schedule/adaptive-debounce';
-import type { Job } from '@/lib/page/schedule/idle-jobs';
+import type { IdleJob } from '@/lib/page/schedule/idle-jobs';
 import type { Schedule } from '@/lib/page/schedule/schedule';
 import { createThoroughScan } from '@/lib/page/schedule/thorough-scan';
 import type { Highlighter } from './highlighter';
@@ -42,7 +42,7 @@ export function createPainter(highlighter: Highlighter, schedule: Schedule): Pai
     for (const mark of fresh) if (marks.has(mark)) highlighter.paint(mark);
     fresh = [];
   };
-  function* paintNear(thorough: boolean): Job {
+  function* paintNear(thorough: boolean): IdleJob {
     const all = viewportChanged || thorough;
     const checked = all ? [...marks] : fresh.filter((mark) => marks.has(mark));
     const before = all ? [...highlighter.painted()] : [];

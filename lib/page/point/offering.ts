@@ -10,7 +10,7 @@ import { inField } from './number-at-point';
 import type { OfferAnchors } from './offer-anchors';
 import { offerRequestFor } from './offer-request';
 import type { PointedNumber } from './pointed-number';
-import { fieldOf } from './pointed-number';
+import { pointedField } from './pointed-number';
 
 /** Offers the numbers of a page on the card. */
 export interface Offering {
@@ -65,7 +65,7 @@ export function createOffering({
     const known = anchors.get(mark);
     if (known?.isCurrent()) return known;
     const again = (byKey = false) => void open({ mark, found, byKey });
-    const renew = fieldOf(mark) && again;
+    const renew = pointedField(mark) && again;
     const anchor = { ...anchorOf(mark, found.marks), again, pointer, ...(renew && { renew }) };
     anchors.set(mark, anchor);
     return anchor;
@@ -85,7 +85,7 @@ export function createOffering({
   };
   const open: OpenNumber = async ({ mark: seen, found, byKey }) => {
     if (card.calling()) return;
-    const field = fieldOf(seen);
+    const field = pointedField(seen);
     const mark = field ? inField(field) : seen;
     if (!mark) return leave();
     const anchor = anchorFor(mark, found);
@@ -127,7 +127,7 @@ export function createOffering({
 function requestFor({ ask, address }: Pick<OfferingDeps, 'ask' | 'address'>) {
   return async (mark: PointedNumber, found: FrameState, isWanted: () => boolean) => {
     const unsettled = address.untilSettled();
-    if (unsettled) await unsettled;
+    if (unsettled !== undefined) await unsettled;
     return isWanted() ? ask('offer', offerRequestFor(mark, found)) : undefined;
   };
 }

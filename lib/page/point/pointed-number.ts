@@ -7,7 +7,7 @@ import type { Mark } from '@/lib/page/highlights/mark';
 export type PointedNumber = Omit<Mark, 'found'> & Partial<Pick<Mark, 'found'>>;
 
 /** Returns the field that a number is in; undefined for text and links. */
-export function fieldOf({
+export function pointedField({
   nodes: [node],
 }: Pick<PointedNumber, 'nodes'>): HTMLInputElement | undefined {
   return node instanceof HTMLInputElement ? node : undefined;

@@ -46,7 +46,7 @@ export function startPointing(deps: PointingDeps): void {
     pointer: () => at,
   });
 
-  const rest = () => {
+  const onDwelled = () => {
     const found = findingNow(finding);
     if (!found) return leave();
     if (card.holds(at.x, at.y)) return;
@@ -57,7 +57,7 @@ export function startPointing(deps: PointingDeps): void {
   const wait = (x: number, y: number) => {
     at = { x, y };
     address.look();
-    dwelling.start(rest, DWELL_MS);
+    dwelling.start(onDwelled, DWELL_MS);
   };
   const onMove = (event: PointerEvent) => {
     if (!event.isTrusted) return;

@@ -1,6 +1,6 @@
 import { isElement } from '@/lib/page/dom/tree';
 import { nearViewport } from '@/lib/page/dom/viewport-distance';
-import type { Step } from '@/lib/page/schedule/idle-jobs';
+import type { JobPause } from '@/lib/page/schedule/idle-jobs';
 import { longListsOf } from './long-lists';
 import { elementsInView, isHidden, rowDistanceOf } from './row-distance';
 
@@ -25,7 +25,7 @@ export interface DeferredRows {
   /** Returns whether there are long lists. */
   any(): boolean;
   /** Returns the deferred rows near the viewport. A thorough scan checks each. */
-  near(thorough: boolean): Generator<Step, readonly Element[]>;
+  near(thorough: boolean): Generator<JobPause, readonly Element[]>;
   /** Yields all deferred rows, those of hidden lists last. */
   all(): Generator<Element>;
 }
@@ -73,11 +73,7 @@ export function createDeferredRows(onList: (list: Element) => void): DeferredRow
       }
     },
     isDeferred: (node) => lists.size > 0 && deferredRowAround(node) !== undefined,
-    release(row) {
-      const wasDeferred = !released.has(row);
-      released.add(row);
-      return wasDeferred;
-    },
+    release: (row) => !released.has(row) && released.add(row) === released,
     any: () => lists.size > 0,
     *near(thorough) {
       const found = new Set<Element>();
@@ -100,7 +96,12 @@ export function createDeferredRows(onList: (list: Element) => void): DeferredRow
     *all() {
       const hiddenLast = (one: Element, other: Element) => +isHidden(one) - +isHidden(other);
       for (const list of connectedLists().sort(hiddenLast)) {
-        for (const row of list.children) if (!released.has(row)) yield row;
+        const rows: Element[] = [];
+        // A third of the time of the live collection, which may change meanwhile.
+        for (let row = list.firstElementChild; row; row = row.nextElementSibling) {
+          if (!released.has(row)) rows.push(row);
+        }
+        yield* rows;
       }
     },
   };

@@ -1,5 +1,5 @@
 import { onViewportChange } from '@/lib/page/dom/viewport-changes';
-import type { Step } from '@/lib/page/schedule/idle-jobs';
+import type { JobPause } from '@/lib/page/schedule/idle-jobs';
 import type { Schedule } from '@/lib/page/schedule/schedule';
 import { createThoroughScan } from '@/lib/page/schedule/thorough-scan';
 import { throttle } from '@/lib/page/schedule/throttle';
@@ -15,20 +15,20 @@ export interface RowReader {
   /** Rows may have come near the viewport: reads them soon. */
   readSoon(): void;
   /** Reads the rows that are near the viewport now. */
-  readNear(): Generator<Step>;
+  readNear(): Generator<JobPause>;
 }
 
 /** A reader of rows for one frame. `readRows` reads rows as they are. */
 export function createRowReader(
   rows: Pick<DeferredRows, 'any' | 'near'>,
-  readRows: (rows: Iterable<Element>) => Generator<Step>,
+  readRows: (rows: Iterable<Element>) => Generator<JobPause>,
   schedule: Schedule,
 ): RowReader {
   const { run, delay, signal } = schedule;
   let sizes: ResizeObserver | undefined;
   const scanThoroughly = createThoroughScan(() => run(readNear(true)), schedule);
 
-  function* readNear(thorough: boolean): Generator<Step> {
+  function* readNear(thorough: boolean): Generator<JobPause> {
     if (!rows.any()) return;
     yield* readRows(yield* rows.near(thorough));
     if (!thorough) scanThoroughly();

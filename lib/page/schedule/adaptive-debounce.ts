@@ -4,7 +4,7 @@ import type { Schedule } from './schedule';
 const FIRST_MS = 120;
 const STEP_MS = 20;
 /** Waits between two acts, in milliseconds: longer while more and more comes. */
-const SETTLE_MS = 100;
+const QUIET_MS = 100;
 const LONGEST_MS = 800;
 
 /** Acts now and then, however often it is requested. */
@@ -22,7 +22,7 @@ export function createAdaptiveDebounce(
 ): AdaptiveDebounce {
   let due = false;
   let pausing = false;
-  let pause = SETTLE_MS;
+  let pause = QUIET_MS;
 
   const wait = (ms: number) => {
     delay(() => (ms > 0 && busy() ? wait(ms - STEP_MS) : start()), STEP_MS);
@@ -36,7 +36,7 @@ export function createAdaptiveDebounce(
   const wake = () => {
     pausing = false;
     const paused = pause;
-    pause = due ? Math.min(2 * pause, LONGEST_MS) : SETTLE_MS;
+    pause = due ? Math.min(2 * pause, LONGEST_MS) : QUIET_MS;
     if (due) wait(LONGEST_MS - paused);
   };
   const request = () => {
@@ -46,7 +46,7 @@ export function createAdaptiveDebounce(
   return {
     request,
     hurry() {
-      pause = SETTLE_MS;
+      pause = QUIET_MS;
       request();
     },
   };

@@ -10,14 +10,14 @@ const TURN = 50;
 export const WAIT = 'wait';
 
 /** What a job yields at each pause. */
-export type Step = typeof WAIT | undefined;
+export type JobPause = typeof WAIT | undefined;
 
 /** Work that pauses at each `yield`. */
-export type Job = Iterator<Step>;
+export type IdleJob = Iterator<JobPause>;
 
 /** Runs jobs in idle slices of a page, one after the other; very long jobs take turns. */
 export interface IdleJobs {
-  add(job: Job): void;
+  add(job: IdleJob): void;
   /** Runs jobs that wait again: what they wait for may have come. */
   resume(): void;
   /** Returns whether jobs are left. */
@@ -36,7 +36,7 @@ export interface IdleJobsDeps {
 
 /** A queue of jobs that never blocks the page for longer than one slice. */
 export function createIdleJobs({ signal, now, whenIdle, onPause }: IdleJobsDeps): IdleJobs {
-  const jobs: Job[] = [];
+  const jobs: IdleJob[] = [];
   let waiting = false;
   /** Slices that the first job got in a row. */
   let slices = 0;
@@ -89,7 +89,7 @@ export function createIdleJobs({ signal, now, whenIdle, onPause }: IdleJobsDeps)
 }
 
 /** Runs a job until it is done, has to wait, or the time is up. */
-function runUntil(job: Job, end: number, now: () => number): 'done' | typeof WAIT | 'time' {
+function runUntil(job: IdleJob, end: number, now: () => number): 'done' | typeof WAIT | 'time' {
   for (;;) {
     const { done, value } = job.next();
     if (done) return 'done';

@@ -1,10 +1,10 @@
 import type { Delay } from './delay';
-import type { Job } from './idle-jobs';
+import type { IdleJob } from './idle-jobs';
 
 /** When the work of one frame runs. */
 export interface Schedule {
   /** Adds a job. It runs in idle slices of the page. */
-  run: (job: Job) => void;
+  run: (job: IdleJob) => void;
   /** Returns whether jobs are left or verdicts are awaited. */
   busy: () => boolean;
   delay: Delay;

@@ -1,6 +1,5 @@
 import { labelOf } from '@/lib/page/context/label';
 import type { RecordReader } from '@/lib/page/context/record-text';
-import type { TreeTraits } from '@/lib/page/dom/reading-mode';
 import { contextOf } from '@/lib/phone/candidates/find-candidates';
 import type { Candidate, CandidateText } from '@/lib/phone/candidates/types';
 
@@ -18,12 +17,11 @@ export function candidateAt(
   at: Candidate,
   node: Text,
   records: RecordReader,
-  { hasMicrodata }: TreeTraits,
 ): CandidateText | undefined {
   if (at.end - at.start > MAX_LENGTH) return undefined;
   const { before, after } = contextOf(text, at);
   const raw = text.slice(at.start, at.end);
-  const property = hasMicrodata ? propertyOf(node) : '';
+  const property = propertyOf(node);
   const labelled = PLAIN.test(raw) || before.trim();
   const candidate = {
     raw,

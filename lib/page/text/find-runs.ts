@@ -5,7 +5,7 @@ import { findCandidates } from '@/lib/phone/candidates/find-candidates';
 import type { Candidate } from '@/lib/phone/candidates/types';
 import { mayBeNumber } from './may-hold-number';
 import { createTextBoundaries, type TextBoundaries } from './text-boundaries';
-import { standsAlone, type TextRun, textRunAround } from './text-run';
+import { startsFlow, type TextRun, textRunAround } from './text-run';
 
 /** Texts between two pauses. A text that may hold a number costs as much as several others. */
 const AT_ONCE = 64;
@@ -30,10 +30,22 @@ export interface RunFinderDeps {
   marks: { claimOf(node: Node): unknown };
 }
 
-/** Finds the text runs under a node that may hold a number, or held one. */
-export function* findRunsUnder(root: Node, deps: RunFinderDeps): RunBatches {
+/** Texts in document order. */
+export interface Texts {
+  nextNode(): Node | null | undefined;
+}
+
+/**
+ * Finds the text runs under a node that may hold a number, or held one. `texts` are read in place of
+ * the node's: those of blocks that follow each other, of which the node is the first.
+ */
+export function* findRunsUnder(
+  root: Node,
+  deps: RunFinderDeps,
+  texts: Texts = textsUnder(root),
+): RunBatches {
   const inline = isInline(root);
-  const scan: Scan = { texts: textsUnder(root), boundaries: createTextBoundaries(inline) };
+  const scan: Scan = { texts, boundaries: createTextBoundaries(inline) };
   for (let stop: TextRun | 'pause' | 'end' = 'pause'; stop !== 'end'; ) {
     const batch: FoundRun[] = [];
     stop = fill(batch, scan, deps);
@@ -52,7 +64,7 @@ export function findRunAround(node: Text, deps: RunFinderDeps): RunBatches {
 
 /** How far the texts under a node are read. */
 interface Scan {
-  texts: NodeIterator;
+  texts: Texts;
   boundaries: TextBoundaries;
   /** The last text with a digit, and the last run. */
   digits?: Text;
@@ -65,7 +77,7 @@ interface Scan {
  */
 function fill(batch: FoundRun[], scan: Scan, deps: RunFinderDeps): TextRun | 'pause' | 'end' {
   for (let left = AT_ONCE; left > 0; left--) {
-    const node = scan.texts.nextNode() as Text | null;
+    const node = scan.texts.nextNode() as Text | null | undefined;
     if (!node) return 'end';
     const own = candidatesOf(node, scan, deps);
     if (!own) continue;
@@ -107,9 +119,9 @@ function runAround(node: Text, scan: Scan): TextRun {
   return run;
 }
 
-/** Most texts into which a number might continue are alone in their box: their run is not read. */
+/** Most texts into which a number might continue are the first in their box: their run is not read. */
 function mayFlowOn(node: Text, { boundaries }: Scan): boolean {
-  if (!standsAlone(node)) return true;
+  if (!startsFlow(node)) return true;
   boundaries.end(node.data);
   return false;
 }

@@ -3,7 +3,7 @@ import { hasMoreElementsThan } from '@/lib/page/dom/tree';
 /** Digits of any script. U+0660 to U+1819 is a superset that is cheap to search for. */
 const DIGITS = '0-9\\u0660-\\u1819\\uff10-\\uff19';
 /** Characters between two digits of one number, or before the first. Beyond ASCII a superset again. */
-const BETWEEN = '\\t-\\r ()+./\\[\\]\\u0080-\\u065f\\u181a-\\uff0f\\uff1a-\\uffff-';
+const BETWEEN = '\\t-\\r_ ()+./\\[\\]\\u0080-\\u065f\\u181a-\\uff0f\\uff1a-\\uffff-';
 /** A date and nothing else: `findCandidates` drops it too. */
 const DATE = /^\s*(?:(?:19|20)\d\d-\d\d-\d\d|\d\d([./])\d\d\1\d{4})\s*$/;
 /** Three digits, then letters to dial. */

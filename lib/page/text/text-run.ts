@@ -50,8 +50,13 @@ export function nodeAt(run: TextRun, offset: number): Text | undefined {
 }
 
 /** Returns whether a text node is a run by itself. Cheap, and may be wrongly false. */
-export function standsAlone(node: Text): boolean {
-  return !node.previousSibling && !node.nextSibling && !isInline(node.parentNode);
+function standsAlone(node: Text): boolean {
+  return !node.nextSibling && startsFlow(node);
+}
+
+/** Returns whether nothing flows into a text node from before it. Cheap, and may be wrongly false. */
+export function startsFlow(node: Text): boolean {
+  return !node.previousSibling && !isInline(node.parentNode);
 }
 
 function joined(nodes: Text[]): TextRun {

@@ -8,8 +8,8 @@ const HIDDEN_MS = 500;
 const FIRST_SIGHT_MS = 1200;
 
 /**
- * Calls back once when a button of ours, or its tab, was out of sight for half a second.
- * A button that flickers counts as out of sight. Ends with the signal.
+ * Calls back when a button of ours, or its tab, was out of sight for half a second, and again for each
+ * further half second. A button that flickers counts as out of sight. Ends with the signal.
  */
 export function watchHidden(
   button: HTMLElement,
@@ -17,18 +17,17 @@ export function watchHidden(
   onHidden: () => void,
   signal: AbortSignal,
 ): void {
-  const watcher = watchVisibility(button, host, signal);
+  const watcher = watchVisibility(button, { host, use: 'calls' }, signal);
   let hiddenFrom = performance.now() + FIRST_SIGHT_MS - HIDDEN_MS;
   const check = () => {
     const now = performance.now();
-    const { clearSince } = watcher.sight();
+    const { clearSince } = watcher.state();
     const isSeen = !document.hidden && clearSince !== undefined && now - clearSince >= CHECK_MS;
     if (isSeen) hiddenFrom = now;
     if (now - hiddenFrom <= HIDDEN_MS) return;
-    stop();
+    hiddenFrom = now;
     onHidden();
   };
   const timer = setInterval(check, CHECK_MS);
-  const stop = () => clearInterval(timer);
-  signal.addEventListener('abort', stop);
+  signal.addEventListener('abort', () => clearInterval(timer));
 }

@@ -4,7 +4,7 @@ import { STEADY_MS } from './trust';
 /** Movement below this does not count, in pixels: browsers round at odd zoom levels. */
 const STILL = 1;
 /** For this long after it was first painted, a button moves because we place it, in ms. */
-const SETTLE_MS = 100;
+const PLACING_MS = 100;
 
 /** Where a button is, and since when. */
 export interface PlaceWatch {
@@ -16,7 +16,7 @@ export interface PlaceWatch {
   /** Since when it is there. */
   since(): number;
   /** From when a pointer that comes in counts. A button that the page moved must be steady first. */
-  reachableFrom(): number;
+  arrivalCountsFrom(): number;
 }
 
 /** Watches where a button is. Call `look` in every frame. */
@@ -25,7 +25,7 @@ export function watchPlace(button: HTMLElement): PlaceWatch {
   let box = button.getBoundingClientRect();
   let since = performance.now();
   /** A slow page paints late. Only what moves the button after that can be the page. */
-  const isPlacing = () => paintedAt === undefined || since - paintedAt <= SETTLE_MS;
+  const isPlacing = () => paintedAt === undefined || since - paintedAt <= PLACING_MS;
   return {
     box: () => box,
     look() {
@@ -39,7 +39,7 @@ export function watchPlace(button: HTMLElement): PlaceWatch {
       paintedAt ??= performance.now();
     },
     since: () => since,
-    reachableFrom: () => (isPlacing() ? since : since + STEADY_MS),
+    arrivalCountsFrom: () => (isPlacing() ? since : since + STEADY_MS),
   };
 }
 

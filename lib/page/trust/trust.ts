@@ -20,8 +20,8 @@ export interface Gesture {
   isTrusted: boolean;
   /** When the pointer went down on the button, or the key's focus came to it; undefined if never. */
   begunAt: number | undefined;
-  /** The hand came to the button (`reach.ts`). */
-  reached: boolean;
+  /** The hand came to the button (`pointer-arrival.ts`). */
+  arrived: boolean;
   /** A finger, or a pen that doesn't hover. */
   byTouch: boolean;
 }
@@ -31,12 +31,12 @@ export interface Gesture {
  * have been in plain sight and still for a while *before* the gesture began: one that appears under
  * a click already under way was not a decision.
  */
-export function distrustOf(gesture: Gesture, sight: ButtonVisibility): Distrust | undefined {
+export function distrustOf(gesture: Gesture, visibility: ButtonVisibility): Distrust | undefined {
   const steadyMs = gesture.byTouch ? TOUCH_STEADY_MS : STEADY_MS;
   if (!gesture.isTrusted) return 'forged';
-  if (sight.clearSince === undefined) return 'covered';
+  if (visibility.clearSince === undefined) return 'covered';
   if (gesture.begunAt === undefined) return 'too-soon';
-  if (gesture.begunAt - sight.stillSince < steadyMs) return 'too-soon';
-  if (gesture.begunAt - sight.clearSince < steadyMs) return 'covered';
-  return gesture.reached ? undefined : 'not-reached';
+  if (gesture.begunAt - visibility.stillSince < steadyMs) return 'too-soon';
+  if (gesture.begunAt - visibility.clearSince < steadyMs) return 'covered';
+  return gesture.arrived ? undefined : 'not-reached';
 }

@@ -1,11 +1,14 @@
 import { holds } from '@/lib/page/dom/geometry';
 import type { LastTouch } from './last-touch';
-import { followReach, type Reach } from './reach';
+import { followPointerArrival, type PointerArrival } from './pointer-arrival';
 import { type Distrust, distrustOf, type Gesture } from './trust';
-import { type VisibilityWatch, watchVisibility } from './visibility';
+import { type ButtonUse, type VisibilityWatch, watchVisibility } from './visibility';
 
 /** What a trusted button does on a trusted press, and on any other. */
 export interface TrustedButtonHandlers {
+  /** The element of the page that holds the button. */
+  host: Element;
+  use: ButtonUse;
   /** `byKey`: the press came from the keyboard. */
   act: (byKey: boolean) => void;
   doubt: (why: Distrust) => void;
@@ -13,9 +16,9 @@ export interface TrustedButtonHandlers {
 }
 
 /** A press that went down on the button. */
-type Press = Pick<Gesture, 'begunAt' | 'reached' | 'byTouch'>;
+type Press = Pick<Gesture, 'begunAt' | 'arrived' | 'byTouch'>;
 
-const NO_PRESS: Press = { begunAt: undefined, reached: false, byTouch: false };
+const NO_PRESS: Press = { begunAt: undefined, arrived: false, byTouch: false };
 
 /**
  * Lets only a trusted press act on a button of a closed shadow root. Ends with the
@@ -23,12 +26,11 @@ const NO_PRESS: Press = { begunAt: undefined, reached: false, byTouch: false };
  */
 export function trustButton(
   button: HTMLElement,
-  host: Element,
-  { act, doubt, touches }: TrustedButtonHandlers,
+  { host, use, act, doubt, touches }: TrustedButtonHandlers,
   signal: AbortSignal,
 ): void {
-  const watcher = watchVisibility(button, host, signal);
-  const reach = followReach(watcher.place, signal);
+  const watcher = watchVisibility(button, { host, use }, signal);
+  const arrival = followPointerArrival(watcher.place, signal);
   const root = button.getRootNode();
   let press = NO_PRESS;
   const isOver = ({ clientX, clientY }: MouseEvent) =>
@@ -38,7 +40,7 @@ export function trustButton(
     if (!(event instanceof PointerEvent)) return;
     watcher.look();
     const isPress = event.isTrusted && isOver(event);
-    press = isPress ? pressBy(event, { watcher, reach, touches }) : NO_PRESS;
+    press = isPress ? pressBy(event, { watcher, arrival, touches }) : NO_PRESS;
   };
   const onClick = (event: Event) => {
     if (!(event instanceof MouseEvent)) return;
@@ -47,9 +49,9 @@ export function trustButton(
     if (!byKey && !isOver(event)) return;
     event.stopPropagation();
     watcher.look();
-    const begun = byKey ? { begunAt: event.timeStamp, reached: true, byTouch: false } : press;
+    const begun = byKey ? { begunAt: event.timeStamp, arrived: true, byTouch: false } : press;
     press = NO_PRESS;
-    const why = distrustOf({ ...begun, isTrusted: event.isTrusted }, watcher.sight());
+    const why = distrustOf({ ...begun, isTrusted: event.isTrusted }, watcher.state());
     if (why) doubt(why);
     else act(byKey);
   };
@@ -65,15 +67,15 @@ export function trustButton(
 
 interface PressDeps {
   watcher: VisibilityWatch;
-  reach: Reach;
+  arrival: PointerArrival;
   touches: LastTouch;
 }
 
 /** A pointer that came while the button was covered came to something else. */
-function pressBy(event: PointerEvent, { watcher, reach, touches }: PressDeps): Press {
+function pressBy(event: PointerEvent, { watcher, arrival, touches }: PressDeps): Press {
   const { timeStamp: begunAt, pointerType } = event;
-  const cameAt = pointerType === 'touch' ? undefined : reach.pointerCameAt();
+  const cameAt = pointerType === 'touch' ? undefined : arrival.pointerArrivedAt();
   const hovered = cameAt !== undefined && cameAt > (watcher.coveredAt() ?? 0);
   const byTouch = pointerType !== 'mouse' && !hovered;
-  return { begunAt, byTouch, reached: byTouch ? reach.fingerCame(touches.before()) : hovered };
+  return { begunAt, byTouch, arrived: byTouch ? arrival.fingerArrived(touches.before()) : hovered };
 }

@@ -1,8 +1,9 @@
+import { mayBeUnderFloatingWindow } from './floating-window';
+import { isFullyVisible } from './fully-visible';
 import { knowRoots } from './known-roots';
 import { mayShowBubble } from './native-bubble';
 import { hasPageEffects, reportsVisibility } from './page-effects';
 import { type PlaceWatch, watchPlace } from './place-watch';
-import { inPlainSight } from './plain-sight';
 import { type ButtonVisibility, STEADY_MS } from './trust';
 
 /** Chromium's IntersectionObserver v2: tells whether anything covers or fades an element. */
@@ -16,7 +17,7 @@ const FRAMES_TO_PAINT = 3;
 
 /** Watches one button while it is shown. */
 export interface VisibilityWatch {
-  sight(): ButtonVisibility;
+  state(): ButtonVisibility;
   /** Checks again, now. */
   look(): void;
   place: PlaceWatch;
@@ -24,10 +25,16 @@ export interface VisibilityWatch {
   coveredAt(): number | undefined;
 }
 
+/**
+ * What a press of the button does. Over a button that calls or cancels a call there may be no bubble or
+ * picker of the browser.
+ */
+export type ButtonUse = 'opens' | 'calls';
+
 /** Watches a button in a closed shadow root until the signal ends. */
 export function watchVisibility(
   button: HTMLElement,
-  host: Element,
+  { host, use }: { host: Element; use: ButtonUse },
   signal: AbortSignal,
 ): VisibilityWatch {
   const card = button.closest('section') ?? button;
@@ -49,7 +56,7 @@ export function watchVisibility(
 
   // A browser that reports visibility knows of every root, but for native pickers over the card.
   const roots =
-    reportsVisibility && card === button
+    reportsVisibility && use === 'opens'
       ? () => undefined
       : knowRoots(host, button.getRootNode(), onToggle, signal);
 
@@ -61,9 +68,10 @@ export function watchVisibility(
       clearSince = undefined;
     }
     const isCovered =
-      !inPlainSight(button, card, host) ||
-      (card !== button && mayShowBubble(document, host, roots())) ||
-      hasPageEffects(document, card, roots());
+      !isFullyVisible(button, card, host) ||
+      (use !== 'opens' && mayShowBubble(document, host, roots())) ||
+      hasPageEffects(document, card, roots()) ||
+      mayBeUnderFloatingWindow({ document, view: window }, card);
     const word = vouched();
     if (isCovered || word === false) coveredAt = now;
     clearSince = !isCovered && word ? (clearSince ?? now) : undefined;
@@ -77,7 +85,7 @@ export function watchVisibility(
   };
   frame();
   return {
-    sight: () => ({ clearSince, stillSince: Math.max(place.since(), unseenUntil) }),
+    state: () => ({ clearSince, stillSince: Math.max(place.since(), unseenUntil) }),
     look,
     place,
     coveredAt: () => coveredAt,

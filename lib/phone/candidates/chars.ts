@@ -6,7 +6,7 @@ const ZEROS = [
 
 /** Characters allowed between the digits of a number, except U+2000–2015 and U+202A–202F. */
 const SEPARATORS =
-  ' \t\n\r\f-./)]\u00a0\u00ad\u00b7\u061c\u2022\u2043\u205f\u2060\u2066\u2067\u2068\u2069\u2212\u3000\u30fb\u30fc\ufe58\ufe63\uff0d\uff0e\uff0f\ufeff\uff5e\uff09\uff3d';
+  ' \t\n\r\f-./)]_\u00a0\u00ad\u00b7\u061c\u2022\u2043\u205f\u2060\u2066\u2067\u2068\u2069\u2212\u3000\u30fb\u30fc\ufe58\ufe63\uff0d\uff0e\uff0f\ufeff\uff5e\uff09\uff3d';
 /** Characters allowed before the first digit. */
 const OPENINGS = '+([\uff0b\uff08\uff3b';
 
@@ -17,11 +17,22 @@ export const SEPARATOR = 2;
 /** Character kind: a plus or an opening bracket. */
 export const OPENING = 3;
 
+/** Kinds of the characters below this, which most are, are looked up. */
+const ASCII = 128;
+/** Created on first use: most frames contain no number. */
+let asciiKinds: Uint8Array | undefined;
+
 /**
  * Returns `DIGIT`, `SEPARATOR`, `OPENING`, or 0 for a character that ends a number. Takes a UTF-16
  * unit.
  */
 export function charKind(code: number): number {
+  if (code >= ASCII) return kindOf(code);
+  asciiKinds ??= Uint8Array.from({ length: ASCII }, (_, each) => kindOf(each));
+  return asciiKinds[code] as number;
+}
+
+function kindOf(code: number): number {
   if (digitOf(code) >= 0) return DIGIT;
   if ((code >= 0x2000 && code <= 0x2015) || (code >= 0x202a && code <= 0x202f)) return SEPARATOR;
   const character = String.fromCharCode(code);

@@ -86,11 +86,20 @@ export const CODE_SIGNS: readonly SignRule[] = [
   },
   {
     reason: 'a name',
-    before: /(?:[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]|[\p{L}\d]_)(?<!\b0xx)$/u,
+    before:
+      /(?:[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]|[\p{L}\d]_)(?<!\b0xx|(?<![\p{L}_-])\p{Lu}\p{Ll}{3,}|(?<![\p{L}\d_-])\p{Ll}{4,})$/u,
     near: /[^\0-@[-^`{-\x7f]$/,
     beats: 'local',
     unlessPhone: true,
-    example: 'Orcs212-555-0123',
+    example: 'Orc212-555-0123',
+  },
+  {
+    reason: 'a name, but pages join words and numbers',
+    before: /(?:(?<![\p{L}_-])\p{Lu}\p{Ll}{3,}|(?<![\p{L}\d_-])\p{Ll}{4,})$/u,
+    near: /[^\0-@[-^`{-\x7f]$/,
+    beats: 'bare',
+    unlessPhone: true,
+    example: 'Sales2125550123',
   },
   {
     reason: 'an account number',
@@ -111,10 +120,18 @@ export const CODE_SIGNS: readonly SignRule[] = [
   },
   {
     reason: 'a code',
-    after: /^(?:[\p{Script=Latin}\p{Script=Cyrillic}]|_[\p{L}\d])/u,
+    after:
+      /^(?:(?!\p{L}\p{Ll}{2,}(?![\p{L}\d_-]))[\p{Script=Latin}\p{Script=Cyrillic}]|_[\p{L}\d])/u,
     near: /^[^\0-@[-^`{-\x7f]/,
     beats: 'local',
     example: '212-555-0123b',
+  },
+  {
+    reason: 'a code, but pages join numbers and words',
+    after: /^\p{L}\p{Ll}{2,}(?![\p{L}\d_-])/u,
+    near: /^[^\0-@[-^`{-\x7f]/,
+    beats: 'bare',
+    example: '2125550123email',
   },
   {
     reason: 'a code',
@@ -157,11 +174,19 @@ export const CODE_SIGNS: readonly SignRule[] = [
   },
   {
     reason: 'a number to another base',
-    before: /\b0x$/i,
-    near: /x$/i,
+    before: /\b0x[\da-f]*$/i,
+    near: /[\da-fx]$/i,
     beats: 'grouped',
     whole: true,
     example: '0x80070005 (2125550123)',
+  },
+  {
+    reason: 'a hash',
+    after: /^(?=[a-f-]*\d)[a-f-][\da-f-]{7,}/i,
+    near: /^[a-f-]/i,
+    beats: 'all',
+    whole: true,
+    example: 'cb2125550123f82cc585',
   },
   { reason: 'a section', before: /§\s?$/, near: /§/, beats: 'all', example: '§ 212-555-0123' },
   {

@@ -108,6 +108,17 @@ export const DATE_SHAPES: readonly Shape[] = [
     example: '1998-2004',
   },
   {
+    reason: 'a date and time of a log',
+    signs: ' ',
+    minDigits: 12,
+    minGroups: 2,
+    pattern: alone(
+      '[0-2]\\d(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\\d|3[01]) (?:[01]\\d|2[0-3])[0-5]\\d[0-5]\\d(?: \\d{1,5})?',
+    ),
+    beats: 3,
+    example: '081109 203615 148',
+  },
+  {
     reason: 'a time stamp',
     minDigits: 10,
     minGroups: 1,

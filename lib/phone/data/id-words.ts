@@ -49,7 +49,7 @@ export const OTHER_WORDS: readonly OtherWords[] = [
       akte протокол protocolo protocollo обращение заявка заявки заявление тикет дело сprawa
       sprawa sprawy ärende saksnr sagsnr radicado folio transaction txn tx code cod codice código kod
       koodi kodas kods kód код kodu version release error flight g/l meeting webinar docket matter אסמכתא תיק
-      مرجع job project request record batch commit row workspace channel task file
+      مرجع job project request record batch commit sha checksum row workspace channel task file
       filing study trace query submission approval certificate certificat certificado
       certificato inspection work-order wo meldung schaden sinistre siniestro sinistro caso
       clause clausula cláusula klausel dfars trámite incidencia richiesta zaak zgłoszenie sag sak asia dosya dosar spis processo guía

@@ -42,6 +42,13 @@ export const QUANTITY_SIGNS: readonly SignRule[] = [
     example: '1,2125550123',
   },
   {
+    reason: 'a decimal without its zero',
+    before: /(?:^|[\s,;|(=-])\.$/,
+    near: /\.$/,
+    beats: 'grouped',
+    example: '0.5,.212-555-0123',
+  },
+  {
     reason: 'a ratio',
     before: /\d:$/,
     after: /^:\d(?!\d(?!\d))/,

@@ -1,4 +1,5 @@
 import { DATE_SHAPES } from './date-shapes';
+import { FIGURE_SHAPES } from './figure-shapes';
 import { alone, type Shape } from './shape';
 
 /** Every shape with its reason. All matching shapes count. */
@@ -112,52 +113,7 @@ export const SHAPES: readonly Shape[] = [
     beats: 3,
     example: '0-306-40615-2',
   },
-  {
-    reason: 'a decimal number',
-    signs: '.',
-    minDigits: 5,
-    minGroups: 2,
-    pattern: alone('(?:0|[1-9]\\d{0,4})\\.\\d{4,}'),
-    beats: 2,
-    example: '0.2125550123',
-  },
-  {
-    reason: 'a decimal number',
-    signs: '.',
-    minDigits: 6,
-    minGroups: 2,
-    pattern: alone('[1-9]\\d{0,2}\\.\\d{5,}'),
-    beats: 3,
-    example: '40.712776',
-  },
-  {
-    reason: 'a number of thousands',
-    signs: ' ',
-    minDigits: 7,
-    minGroups: 3,
-    pattern: alone('[1-9]\\d?(?: \\d{3}){2,3}(?! \\d)'),
-    beats: 2,
-    example: '69 157 891',
-  },
-  {
-    reason: 'a position',
-    signs: '.',
-    minDigits: 10,
-    minGroups: 4,
-    pattern: /\d{1,3}\.\d{4,8}[ ,]+-?\d{1,3}\.\d{4,8}/g,
-    beats: 3,
-    firm: true,
-    example: '40.7127760 74.0059740',
-  },
-  {
-    reason: 'a number of thousands',
-    signs: '.',
-    minDigits: 10,
-    minGroups: 4,
-    pattern: alone('[1-9]\\d{0,2}(?:\\.\\d{3}){3,}'),
-    beats: 3,
-    example: '2.125.550.123',
-  },
+  ...FIGURE_SHAPES,
   {
     reason: 'a social security number',
     signs: ' ',

@@ -1,4 +1,5 @@
 import type { Hint } from '@/lib/phone/candidates/hints';
+import { isWordOfOtherCell } from './cells';
 import {
   type CounterEvidence,
   type EvidenceAgainst,
@@ -7,7 +8,7 @@ import {
 } from './counter-evidence';
 import { wordsAfter } from './following-words';
 import { signsAround } from './nearby-signs';
-import { wordsBefore } from './nearby-words';
+import { type NearbyWords, NO_WORDS, wordsBefore } from './nearby-words';
 
 /** Evidence for and against the numbers of a candidate, from the text around it. */
 export interface Evidence extends EvidenceAgainst {
@@ -26,10 +27,16 @@ function logLine(before: string): CounterEvidence | undefined {
   return before.includes(':') && LOG_LINE.test(before) ? IN_A_LOG : undefined;
 }
 
+/** Returns what the words before a candidate tell, without words for phone of another cell. */
+function ownWords(before: string): NearbyWords {
+  const words = wordsBefore(before);
+  return words.phone > 0 && isWordOfOtherCell(before) ? NO_WORDS : words;
+}
+
 /** Collects the evidence around a candidate. */
 export function evidenceAround(before: string, after: string, hint: Hint | undefined): Evidence {
   if (hint) return { phone: 3, ...NOTHING_AGAINST };
-  const words = wordsBefore(before);
+  const words = ownWords(before);
   const next = wordsAfter(after);
   const signs = signsAround(before, after, words.phone === 2);
   if (words.phone === 2) return { phone: 2, ...signs };

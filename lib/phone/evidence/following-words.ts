@@ -4,6 +4,9 @@ import { isCounted, isUnit, wordOf } from './words';
 
 const nextWord = lazyPattern(String.raw`^[\s\u00a0]?[(–-]?\s?([\p{L}\p{M}]+)`);
 
+/** Words for phone that are another word after digits: `4155550132 fix typo`. */
+const NOT_AFTER = new Set(['fix']);
+
 /** A number after a label. The label belongs to it. */
 const NEXT_NUMBER = /^[.:]*\s*[+(]?\d/;
 
@@ -18,7 +21,7 @@ export function wordsAfter(after: string): NearbyWords {
   // A remark in brackets is often about the phone: `0113 496 0188 (lines open 9–5)`.
   const beats = match[0].includes('(') ? 'local' : 'grouped';
   if (isUnit(text)) return { phone: 0, against: { reason: 'a unit', beats } };
-  const word = wordOf(text);
+  const word = NOT_AFTER.has(text) ? undefined : wordOf(text);
   if (word?.says === 'phone') {
     return NEXT_NUMBER.test(after.slice(match[0].length)) ? NO_WORDS : { phone: 1 };
   }

@@ -1,7 +1,12 @@
 import { countrySignIn } from '@/lib/phone/candidates/country-signs';
 import { lazyPattern } from '@/lib/phone/candidates/lazy-pattern';
 import type { CountryCode } from '@/lib/phone/candidates/types';
-import { COUNTRY_LABEL, MAYBE_POST_CODE, POST_CODES } from '@/lib/phone/data/country-words';
+import {
+  COUNTRY_LABEL,
+  MAYBE_POST_CODE,
+  NOT_COUNTRIES,
+  POST_CODES,
+} from '@/lib/phone/data/country-words';
 import { createBoundedCache } from '@/lib/phone/plan/bounded-cache';
 import { parseInternational } from '@/lib/phone/plan/parse-number';
 import { type CountryName, countryNamesFor, UNSPACED } from './country-names';
@@ -33,7 +38,8 @@ function byCode(text: string): Named[] {
   const found: Named[] = [];
   if (MAYBE_POST_CODE.test(text)) found.push(...byPostCode(text));
   if (text.includes('+')) found.push(...byNumber(text));
-  if (/[:=] ?[A-Z]{2}/.test(text)) found.push(...byLabel(text));
+  if (/[:=] ?["']?[A-Z]{2}/.test(text)) found.push(...byLabel(text));
+  if (CELL.test(text)) found.push(...byCell(text));
   if (text.includes('\ud83c')) found.push(...byFlag(text));
   return found;
 }
@@ -53,12 +59,23 @@ function byNumber(text: string): Named[] {
   });
 }
 
-const LABELLED = lazyPattern(String.raw`([\p{L} _-]{2,30})[:=] ?([A-Z]{2})(?![\p{L}\p{Nd}])`, 'gu');
+const LABELLED = lazyPattern(
+  String.raw`([\p{L} _-]{2,30})["']?[:=] ?["']?([A-Z]{2})(?![\p{L}\p{Nd}])`,
+  'gu',
+);
 
 function byLabel(text: string): Named[] {
   return matches(text, LABELLED(text), ([, label = '', code]) =>
     COUNTRY_LABEL.test(label) ? code : undefined,
   );
+}
+
+/** A cell of a row that holds two capitals. */
+const CELL = /(?:^|[\n\t|;,])\s?["']?([A-Z]{2})["']?(?=$|[\n\t|;,])/;
+const CELLS = new RegExp(CELL, 'g');
+
+function byCell(text: string): Named[] {
+  return matches(text, CELLS, ([, code = '']) => (NOT_COUNTRIES.has(code) ? undefined : code));
 }
 
 const FIRST_FLAG_LETTER = 0x1f1e6;

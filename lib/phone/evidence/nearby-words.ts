@@ -56,7 +56,9 @@ function readWords(before: string): NearbyWords {
   return result === NO_WORDS && isUnknownThing(before) ? UNKNOWN_THING : result;
 }
 
-const PARTS = lazyPattern(String.raw`(?<=[\p{Ll}])(?=[\p{Lu}])|[./-]`);
+const PARTS = lazyPattern(
+  String.raw`(?<=[\p{Ll}])(?=[\p{Lu}])|(?<=[\p{Nd}]{4})(?=[\p{Lu}][\p{Ll}]{2})|[./-]`,
+);
 
 /** Splits identifiers such as `orderId` and `phone_number`. */
 function splitWords(tokens: readonly string[]): string[] {

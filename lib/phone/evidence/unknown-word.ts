@@ -24,11 +24,11 @@ const capitalised = lazyPattern(String.raw`^[\p{Lu}][\p{L}'’.-]*$`);
  */
 export function isUnknownThing(before: string): boolean {
   if (SHARE.test(before)) return true;
-  const trimmed = before.replace(/[:\s]+$/, '');
+  const trimmed = before.replace(/[: \n\r\u00a0]+$/, '');
   const phrase = trimmed.split(breakIn(trimmed)).at(-1) ?? '';
   const [word = '', earlier = ''] = phrase.trim().split(/\s+/).reverse();
   if (!letters(word).test(word) || isKnown(word) || isCallee(word)) return false;
-  return !POSTCODE.test(earlier) && !isName(earlier, word);
+  return !POSTCODE.test(earlier) && !isNamePair(earlier, word);
 }
 
 /**
@@ -52,7 +52,7 @@ const PREPOSITION = /^(?:at|with|bei|chez|presso)$/;
  * Tells whether two words name a person, place or company: both capitalised, a title first, or `at`
  * first.
  */
-function isName(first: string, last: string): boolean {
+function isNamePair(first: string, last: string): boolean {
   const startsName = capitalised(first).test(first) || PREPOSITION.test(first) || isCallee(first);
   return startsName && capital(last).test(last);
 }

@@ -162,7 +162,13 @@ export function isState(token: string): boolean {
   return /^[A-Z]{2}$/.test(token) && wordOf(token)?.says !== 'other';
 }
 
-/** Tells whether a sign ends a label of one letter. A code follows the letter in ids: `C:J05`. */
+/** A word after a letter and a dot: the letter is an initial, as in `H. Truman`. */
+const surname = lazyPattern(String.raw`^[\p{Lu}][\p{Ll}]{2}`);
+
+/**
+ * Tells whether a sign ends a label of one letter. A code follows the letter in ids: `C:J05`.
+ */
 export function isLabelEnd(sign: string | undefined, next = ''): boolean {
+  if (sign === '.' && surname(next).test(next)) return false;
   return (sign === ':' || sign === '.') && !/[A-Za-z]\d/.test(next);
 }

@@ -21,5 +21,6 @@ export function needsRecord(
   const digits = groups.reduce((sum, group) => sum + group.digits.length, 0);
   if (digits < MIN_DIGITS) return false;
   const { phone } = evidenceAround(before, after, hint);
-  return !matchShapes(groups, phone > 1).covers(0, groups.length - 1);
+  // A name in the record makes up for digits that look made up.
+  return !matchShapes(groups, phone > 1, () => true).covers(0, groups.length - 1);
 }

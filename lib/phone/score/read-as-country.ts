@@ -21,20 +21,16 @@ export interface NationalNumber {
 /** Maximum number of likely countries. */
 const MAX_LIKELY = 5;
 
-/**
- * Returns how a verdict's number was read; undefined if it has a country code. `chosen` lists
- * countries the rep chose elsewhere, latest first.
- */
+/** Returns how a verdict's number was read; undefined if it has a country code. */
 export function nationalNumberOf(
   input: CandidateText,
   { start, end, country, countrySource }: Verdict,
   evidence: CountryEvidence,
-  chosen: readonly CountryCode[],
 ): NationalNumber | undefined {
   if (!countrySource) return undefined;
   const own = country ?? evidence.default;
   const ranked = countriesFor(input, evidence).map((choice) => choice.country);
-  const likely = uniqueExcept([...ranked, ...chosen], own);
+  const likely = uniqueExcept(ranked, own);
   return { raw: input.raw.slice(start, end), country: own, source: countrySource, likely };
 }
 
@@ -48,11 +44,10 @@ const POSSIBLE_NUMBER = /^(?:\P{Nd}*\p{Nd}){7,15}\P{Nd}*$/u;
 export function numberInUnknownCountry(
   { raw, hint }: CandidateText,
   evidence: CountryEvidence,
-  chosen: readonly CountryCode[],
 ): NationalNumber | undefined {
   const field = hint === 'tel-input' || hint === 'autocomplete';
   if (!field || raw.includes('+') || !POSSIBLE_NUMBER.test(raw)) return undefined;
-  const likely = uniqueExcept([...(evidence.others ?? []), ...chosen], evidence.default);
+  const likely = uniqueExcept(evidence.others ?? [], evidence.default);
   return { raw: raw.trim(), country: evidence.default, source: 'default', likely };
 }
 

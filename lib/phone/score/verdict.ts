@@ -20,8 +20,10 @@ import { matchShapes } from '@/lib/phone/segment/shape-matches';
 import { splitIntoNumbers } from '@/lib/phone/segment/split-numbers';
 import { buildVerdicts, type ParsedText, vanityVerdict } from './build-verdicts';
 import { numberWithDashedExtension } from './dashed-extension';
+import { withDataRow } from './data-row';
 import { numberAfterCode } from './number-after-code';
 import { numberBeforePostcode } from './number-before-postcode';
+import { numberWithUnderscore } from './number-with-underscore';
 import { parseText } from './parse-text';
 
 /**
@@ -31,6 +33,7 @@ import { parseText } from './parse-text';
 export function verdictsFor(input: CandidateText, countryEvidence: CountryEvidence): Verdict[] {
   const judge = (part: CandidateText) => judgeWhole(part, countryEvidence);
   return (
+    numberWithUnderscore(input, judge) ??
     numberWithDashedExtension(input, judge) ??
     numberBeforePostcode(input, judge) ??
     numberAfterCode(input, judge) ??
@@ -48,14 +51,15 @@ function judgeWhole(input: CandidateText, countryEvidence: CountryEvidence): Ver
     const plain = plainNumber(text, countries);
     if (plain) return buildVerdicts(text, plain.segments, NO_EVIDENCE, plain.ranked);
   }
-  const evidence = withSimilarNumber(evidenceAround(before, input.after, hint), before, text.body);
+  const around = withSimilarNumber(evidenceAround(before, input.after, hint), before, text.body);
+  const evidence = withDataRow(around, before, input.after, text.body);
   if (evidence.all?.beats === 'all') return [];
   const vanity = readVanity(text.body, countryEvidence.default, evidence.phone > 1);
   if (vanity) return vanityVerdict(input.raw, vanity, evidence);
   const { segments, ranked } = bestSplit(text, countries, {
     hasPhoneLabel: evidence.phone > 1,
     mayWrap: evidence.phone > 0,
-    isNamed: () => isBesideName(before, input.after),
+    isNamed: () => isInDemoData(input, before, countries),
     isCell: isCell(input),
   });
   return buildVerdicts(text, segments, evidence, ranked);
@@ -128,6 +132,17 @@ function plainNumber(
 function openingOf(body: string): string {
   const [first = ''] = body;
   return (first === '[' || first === '(') && !/[)\]]/.test(body) ? first : '';
+}
+
+/** Tells whether a person's name is beside a number, or it is a cell of a row that names a country. */
+function isInDemoData(
+  input: CandidateText,
+  before: string,
+  [first]: readonly RankedCountry[],
+): boolean {
+  return (
+    isBesideName(before, input.after, input.record) || (first?.source === 'record' && isCell(input))
+  );
 }
 
 /** The numbers of a candidate and the country they were read in. */

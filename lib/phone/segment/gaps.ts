@@ -23,6 +23,18 @@ export function isNextNumber(groups: readonly DigitGroup[], at: number): boolean
   return Number(before.slice(-ending.length)) + 1 === Number(ending);
 }
 
+/**
+ * Tells whether a group may be the last of a range of numbers: `3726300-5`, `555 01 23-24`. It is
+ * one only if the number before it is complete: elsewhere people write an extension so.
+ */
+export function mayEndRange(groups: readonly DigitGroup[], at: number): boolean {
+  const [before = '', ending = ''] = [groups[at - 1]?.digits, groups[at]?.digits];
+  if (at !== groups.length - 1 || groups[at]?.gap !== '-' || ending.length > 2) return false;
+  const whole =
+    before.length > 5 || (before.length === ending.length && groups[at - 1]?.gap !== '-');
+  return whole && before.slice(-ending.length) < ending;
+}
+
 /** Tells whether one digit at the end, after three dashed groups, is higher than the digit before. */
 function isRangeEnd(groups: readonly DigitGroup[], at: number): boolean {
   const [before = '', ending = ''] = [groups[at - 1]?.digits, groups[at]?.digits];

@@ -2,13 +2,10 @@ import type { CountryCode } from '@/lib/phone/candidates/types';
 import type { DigitGroup } from '@/lib/phone/plan/digit-groups';
 import { formatStrengthOf } from '@/lib/phone/plan/format-strength';
 import type { FormatStrength } from '@/lib/phone/plan/grouped-strength';
-import {
-  type ParsedNumber,
-  parseInternational,
-  parseNational,
-} from '@/lib/phone/plan/parse-number';
+import type { ParsedNumber } from '@/lib/phone/plan/parse-number';
 import { readUnassigned, readUnassignedByForm } from '@/lib/phone/plan/unassigned';
-import { canSplitBefore, isNextNumber } from './gaps';
+import { canSplitBefore, isNextNumber, mayEndRange } from './gaps';
+import { readGroups, readWithoutPlus } from './read-groups';
 import type { ShapeMatches } from './shape-matches';
 
 /** A possible number made of the groups `first` to `last` of a candidate, both inclusive. */
@@ -30,7 +27,10 @@ export interface SegmentOptions {
   stated?: 'near' | 'cell' | undefined;
   /** A label says phone. */
   hasPhoneLabel: boolean;
-  /** A word near it says phone: then a number may go on after a line break or a wide gap. */
+  /**
+   * A word near it says phone: then a number may go on after a line break or a wide gap, and a
+   * dash and one or two digits may name the last of a range.
+   */
   mayWrap?: boolean;
   /** An extension follows the candidate. */
   hasExtension: boolean;
@@ -93,12 +93,22 @@ function segmentsAt(
     if (digits > MAX_DIGITS || (last > first && mustEnd(groups, first, last))) break;
     if (!options.mayWrap && crossesColumns(groups, first, last)) break;
     if (digits < MIN_DIGITS || digits < 1.5 * (last - first + 1)) continue;
-    const canEnd = canSplitBefore(groups, last + 1) || isNextNumber(groups, last + 1);
-    if (!canEnd || isOutweighed(groups, first, last, options)) continue;
+    if (!canEndBefore(groups, last + 1, options)) continue;
+    if (isOutweighed(groups, first, last, options)) continue;
     const segment = readSegment(groups, first, last, options);
     if (segment && !options.shapes.outweighs(segment)) found.push(segment);
   }
   return found;
+}
+
+/** Tells whether a number may end before a group, which then belongs to another or to a range. */
+function canEndBefore(
+  groups: readonly DigitGroup[],
+  at: number,
+  { mayWrap }: SegmentOptions,
+): boolean {
+  if (canSplitBefore(groups, at) || isNextNumber(groups, at)) return true;
+  return mayWrap === true && mayEndRange(groups, at);
 }
 
 /** Tells whether a shape outweighs any number these groups could form. Saves parsing them. */
@@ -153,60 +163,33 @@ function readSegment(
 ): Segment | undefined {
   const whole = first === 0 && last === groups.length - 1;
   const slice = whole ? groups : groups.slice(first, last + 1);
-  const digits = digitsOf(slice);
-  const parsed = readDigits(slice, digits, country) ?? readWithoutZero(slice, country);
+  const parsed = readGroups(slice, country);
   if (parsed) {
     const strength = formatStrengthOf(slice, parsed);
-    const isData = strength === 0 && stated !== undefined && isWrittenAsData(parsed, stated);
+    const isData = strength < 2 && stated !== undefined && isWrittenAsData(parsed, stated);
     return { first, last, parsed, strength: isData ? 2 : strength };
   }
   const labelled = hasPhoneLabel
-    ? (readUnassigned(slice, country) ?? withoutPlus(digits))
+    ? (readUnassigned(slice, country) ?? readWithoutPlus(slice))
     : undefined;
   if (labelled) return { first, last, parsed: labelled, strength: 0 };
   const written = readUnassignedByForm(slice, country, hasExtension && last === groups.length - 1);
   return written && { first, last, parsed: written, strength: 3 };
 }
 
-/** Minimum digits of a national number in data. Ids are shorter. */
+/** Minimum digits of a national number in data; of a mobile number, which fewer ids look like. */
 const MIN_DATA_DIGITS = 9;
+const MIN_MOBILE_DATA_DIGITS = 8;
 
 /**
  * Tells whether digits beside their country's name are written as data is exported: with the country
  * code, but without `+` (`Ireland,353871234567`), or in a cell, without the national prefix.
  */
 function isWrittenAsData(
-  { from, national, callingCode, prefixDigits }: ParsedNumber,
+  { from, national, callingCode, prefixDigits, type }: ParsedNumber,
   stated: 'near' | 'cell',
 ): boolean {
   if (from === 'code') return national.length + callingCode.length > MIN_DATA_DIGITS;
-  return stated === 'cell' && prefixDigits === 0 && national.length >= MIN_DATA_DIGITS;
-}
-
-function readDigits(slice: readonly DigitGroup[], digits: string, country: CountryCode) {
-  return slice[0]?.gap.includes('+') ? parseInternational(digits) : parseNational(digits, country);
-}
-
-/** Reads a foreign number without its `+`. Used only where a label says phone. */
-function withoutPlus(digits: string): ParsedNumber | undefined {
-  return digits.length > 9 ? parseInternational(digits) : undefined;
-}
-
-/** Reads `+34 (0) 612 …`: drops a bracketed zero in countries without a national prefix. */
-function readWithoutZero(
-  slice: readonly DigitGroup[],
-  country: CountryCode,
-): ParsedNumber | undefined {
-  const significant = slice.filter(
-    (group, at) => at === 0 || group.digits !== '0' || !group.gap.includes('('),
-  );
-  return significant.length < slice.length
-    ? readDigits(slice, digitsOf(significant), country)
-    : undefined;
-}
-
-function digitsOf(groups: readonly DigitGroup[]): string {
-  let digits = '';
-  for (const group of groups) digits += group.digits;
-  return digits;
+  const minimum = type === 'MOBILE' ? MIN_MOBILE_DATA_DIGITS : MIN_DATA_DIGITS;
+  return stated === 'cell' && prefixDigits === 0 && national.length >= minimum;
 }

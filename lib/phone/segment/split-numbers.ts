@@ -1,6 +1,6 @@
 import type { DigitGroup } from '@/lib/phone/plan/digit-groups';
 import { numberingPlanOf } from '@/lib/phone/plan/numbering-plan';
-import { canSplitBefore, isNextNumber, isUnrelated } from './gaps';
+import { canSplitBefore, isNextNumber, isUnrelated, mayEndRange } from './gaps';
 import { allSegments, type Segment, type SegmentOptions, wholeSegment } from './segments';
 import type { ShapeMatches } from './shape-matches';
 
@@ -112,7 +112,11 @@ function areShortForms(groups: readonly DigitGroup[], at: number, last: number):
   if (isLastGroupsAgain(groups, leftover, at)) return true;
   return leftover.every(({ gap, digits }, nth) => {
     const short = digits.length < 5 || digits.length === groups[at + nth - 1]?.digits.length;
-    return (/^ ?\/ ?-?$/.test(gap) && short) || isNextNumber(groups, at + nth);
+    return (
+      (/^ ?\/ ?-?$/.test(gap) && short) ||
+      isNextNumber(groups, at + nth) ||
+      mayEndRange(groups, at + nth)
+    );
   });
 }
 
@@ -170,6 +174,7 @@ function standsOut(
     !isUnrelated(groups, next) &&
     !groups[next]?.gap.includes('/') &&
     !isNextNumber(groups, next) &&
+    !mayEndRange(groups, next) &&
     !shapes.covers(next, to);
   if (after && (before || isOpenEnded(segment))) return false;
   return !((before || after) && isPartOfRow(groups, segment, before ? from : next));

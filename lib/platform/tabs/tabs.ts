@@ -21,14 +21,30 @@ export async function tabById(tabId: number): Promise<TabView | undefined> {
   }
 }
 
-/** All open tabs. */
-export async function openTabs(): Promise<TabView[]> {
+/** Whether another tab of its window is in front. The browser says so: no page can pretend it. */
+export async function isBehind(tabId: number): Promise<boolean> {
+  return !(await browser.tabs.get(tabId)).active;
+}
+
+/** Returns all tabs of all windows. */
+export async function allTabs(): Promise<TabView[]> {
   return (await browser.tabs.query({})).flatMap((tab) => view(tab) ?? []);
 }
 
 /** Opens one of our own pages in a new tab. */
 export async function openOwnPage(path: string): Promise<void> {
   await browser.tabs.create({ url: browser.runtime.getURL(path) });
+}
+
+/** Opens a web address in a new tab. */
+export async function openInNewTab(url: string): Promise<void> {
+  await browser.tabs.create({ url });
+}
+
+/** Brings a tab and its window to the front. */
+export async function focusTab(tabId: number): Promise<void> {
+  const tab = await browser.tabs.update(tabId, { active: true });
+  if (tab?.windowId !== undefined) await browser.windows.update(tab.windowId, { focused: true });
 }
 
 /** Runs `react` whenever another tab or page comes into view, until the signal ends. */

@@ -1,4 +1,4 @@
-import { type Rule, readRules } from '@/lib/rules/rule/rule';
+import { type Rule, readRules } from '@/lib/settings/rules/rule';
 import { AUSTRALIA } from './australia';
 import { CANADA } from './canada';
 import { FRANCE } from './france';
@@ -17,7 +17,3 @@ export const RULES: readonly Rule[] = readRules([
   ...SPAIN,
   ...UNITED_STATES,
 ]);
-
-/** The longest time that a limit of attempts looks back, ms. */
-export const LONGEST_LIMIT_MS =
-  Math.max(...RULES.map((rule) => (rule.kind === 'attempts' ? rule.hours : 0))) * 3_600_000;

@@ -1,4 +1,4 @@
-import type { DayKind, HoursRule, MinuteRange } from '@/lib/rules/rule/rule';
+import type { DayKind, HoursRule, MinuteRange } from '@/lib/settings/rules/rule';
 import { isHoliday } from './holidays';
 import { instantOf, type LocalDay, type LocalMoment, localMoment } from './zone-time';
 

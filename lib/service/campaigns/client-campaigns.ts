@@ -18,7 +18,7 @@ import {
   type CampaignQuery,
 } from './campaigns';
 import { headerSchema } from './pagination';
-import { readRows } from './parse-rows';
+import { parseRows } from './parse-rows';
 
 /** Reads one page of campaigns. */
 export async function readCampaigns(
@@ -40,7 +40,7 @@ export async function readCampaigns(
     anyCampaignListSchema,
     options,
   );
-  const { rows, unreadable } = readRows(anyCampaignSchema, data.campaigns);
+  const { rows, unreadable } = parseRows(anyCampaignSchema, data.campaigns);
   return { campaigns: rows, unreadable, ...(data.pagination && { pagination: data.pagination }) };
 }
 
@@ -56,12 +56,12 @@ export async function readAudience(
     tokenHeaderOnly: true,
   };
   const list = await sendRequest(config, request, bareOrWrapped, options);
-  const { rows, unreadable } = readRows(anyAudienceRecordSchema, list.datalist);
+  const { rows, unreadable } = parseRows(anyAudienceRecordSchema, list.datalist);
   return {
     records: rows,
     unreadable,
-    headers: readRows(headerSchema, list.headers).rows,
-    metadata: readRows(headerSchema, list.metadata).rows,
+    headers: parseRows(headerSchema, list.headers).rows,
+    metadata: parseRows(headerSchema, list.metadata).rows,
     ...(list.pagination && { pagination: list.pagination }),
   };
 }

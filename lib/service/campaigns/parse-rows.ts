@@ -11,7 +11,7 @@ export interface ParsedRows<T> {
  * Reads a list row by row. Drops invalid fields from their row, and drops rows without their
  * required fields. In `schema` only indispensable fields are required.
  */
-export function readRows<T>(schema: z.ZodType<T>, list: readonly unknown[]): ParsedRows<T> {
+export function parseRows<T>(schema: z.ZodType<T>, list: readonly unknown[]): ParsedRows<T> {
   const rows = list.map((row) => readRow(schema, row)).filter((row) => row !== undefined);
   return { rows, unreadable: list.length - rows.length };
 }

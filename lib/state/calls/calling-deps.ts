@@ -1,11 +1,12 @@
 import { type CallDatabase, openCallDatabase } from '@/lib/calls/database';
 import { watchFollowingStopped } from '@/lib/calls/follow/follow-state';
-import { hasOlderCalls, watchCalls } from '@/lib/calls/log';
+import { hasOlderCalls, watchCalls } from '@/lib/calls/log/log';
 import { ask } from '@/lib/messages/client';
 import { announceLogView } from '@/lib/platform/ports';
 import { openSettingsDatabase } from '@/lib/settings/database';
 import { createSettings } from '@/lib/settings/store';
 import { watchDeliveries } from '@/lib/state/crm/watch-deliveries';
+import { openPlayback } from '@/lib/state/player/playback';
 import { createSettingsModel } from '@/lib/state/settings/settings-model';
 import { everyFewSeconds, tick } from '@/lib/state/timers';
 import { watchFollowUps } from '@/lib/state/wrap-up/watch-follow-ups';
@@ -26,6 +27,7 @@ export function openCallingDeps(ended: AbortSignal): CallingDeps & { calls: Call
     watch: (page, onChange, onFailure, until) =>
       watchCalls(calls, page, onChange, onFailure, until),
     hasOlder: (before) => hasOlderCalls(calls, before),
+    playback: openPlayback(calls, ask),
     everyFewSeconds,
     watchFollowUps: (onChange, until) => watchFollowUps(calls, onChange, until),
     watchWrapUps: (callIds, onChange, until) => watchWrapUps(calls, callIds, onChange, until),

@@ -4,6 +4,7 @@ import {
   type DeliveryDeps,
   type DeliveryModel,
 } from '@/lib/state/crm/delivery-model';
+import type { Playback } from '@/lib/state/player/playback';
 import { reactTo } from '@/lib/state/react-to';
 import type { SettingsModel } from '@/lib/state/settings/settings-model';
 import {
@@ -21,6 +22,7 @@ import {
 import { type CountdownDeps, type CountdownModel, createCountdownModel } from './countdown-model';
 import { createLogModel, type LogDeps, type LogModel } from './log-model';
 import { createNumberTexts, type NumberTexts } from './number-texts';
+import { createRecordingNotices, type RecordingNotices } from './recording-notices';
 
 /** Calls as every view shows them: the countdown, the log, and how numbers are written. */
 export interface CallingModel {
@@ -29,6 +31,7 @@ export interface CallingModel {
   countdown: CountdownModel;
   log: LogModel;
   texts: NumberTexts;
+  recordingNotices: RecordingNotices;
   /** What was recorded after the calls of the log. */
   wrapUps: WrapUpsModel;
   followUps: FollowUpsModel;
@@ -36,6 +39,7 @@ export interface CallingModel {
   opened: Signal<string | undefined>;
   /** How that call is logged in the CRM. */
   delivery: DeliveryModel;
+  playback: Playback;
   /** The clock of the view, epoch ms. */
   now: () => number;
 }
@@ -48,6 +52,7 @@ export type CallingDeps = CountdownDeps &
   WrapUpFormDeps &
   FollowUpsDeps & {
     settings: SettingsModel;
+    playback: Playback;
     /** A new UUID for each press of Call: one gesture makes one call. */
     newGesture: () => string;
   };
@@ -79,10 +84,12 @@ export function createCallingModel(deps: CallingDeps, ended: AbortSignal): Calli
     countdown,
     log,
     texts,
+    recordingNotices: createRecordingNotices(ask, ended),
     followUps,
     wrapUps: createWrapUps(deps, () => log.calls.value, ended),
     opened,
     delivery: createDeliveryModel(deps, opened, ended),
+    playback: deps.playback,
     now,
   };
 }

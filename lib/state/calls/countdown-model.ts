@@ -24,7 +24,10 @@ export interface CountdownModel {
   /** Why cancelling failed, or that the outcome is unknown. */
   problem: ReadonlySignal<Problem | undefined>;
   start(counting: CountingCall): void;
-  /** `hidden`: not by the rep, but because the page hid the countdown. */
+  /**
+   * `hidden`: not by the rep, but because the page hid the countdown. The call goes on if a view of ours
+   * shows it.
+   */
   cancel(why?: 'hidden'): Promise<void>;
   /** Asks for the outcome again: the browser may have dropped the answer with a frozen page. */
   askAgain(): void;
@@ -73,7 +76,9 @@ export function createCountdownModel(deps: CountdownDeps, ended: AbortSignal): C
     problem.value = undefined;
     question.ask(next.callId);
     const measure = () => {
-      remainingMs.value = Math.max(0, next.requestAt - deps.now());
+      // A clock that is set back would add its difference.
+      const left = Math.min(next.requestAt - deps.now(), next.undoSeconds * 1000);
+      remainingMs.value = Math.max(0, left);
       question.askIfLost();
     };
     measure();
@@ -93,7 +98,7 @@ export function createCountdownModel(deps: CountdownDeps, ended: AbortSignal): C
       const answer = await deps.ask('cancel', { callId, ...(why && { hidden: true }) });
       if (!answer.ok) problem.value = answer.error;
       else if (hasOutcome(answer.value)) finish(answer.value);
-      else isTooLate.value = true;
+      else isTooLate.value = answer.value.state === 'requested';
     },
     askAgain: question.askAgain,
     dismiss() {

@@ -12,7 +12,7 @@ import {
   audienceQueryOf,
   audienceRequest,
 } from './audience-filters';
-import { TYPING_PAUSE_MS } from './campaigns-model';
+import { SERVICE_TYPING_PAUSE_MS } from './campaigns-model';
 
 /** The audience of one campaign with its filters. */
 export interface AudienceModel {
@@ -67,7 +67,7 @@ export function createAudienceModel(
       const id = campaignId.peek();
       if (id === undefined) return;
       const next = { ...filters.peek(), page: 1, ...change };
-      const pauseMs = typed ? TYPING_PAUSE_MS : 0;
+      const pauseMs = typed ? SERVICE_TYPING_PAUSE_MS : 0;
       showNow(id, next, pauseMs);
       route.saveFilters(audienceQueryOf(next), change.page !== undefined, pauseMs);
     },

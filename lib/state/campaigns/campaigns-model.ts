@@ -14,7 +14,7 @@ import {
 } from './campaign-filters';
 
 /** Pause in typing before the service is asked, in milliseconds. */
-export const TYPING_PAUSE_MS = 250;
+export const SERVICE_TYPING_PAUSE_MS = 250;
 
 /** The list of campaigns with its filters. */
 export interface CampaignsModel {
@@ -75,7 +75,7 @@ export function createCampaignsModel(
     list,
     set(change, typed = false) {
       const next = { ...filters.peek(), page: 1, ...change };
-      const pauseMs = typed ? TYPING_PAUSE_MS : 0;
+      const pauseMs = typed ? SERVICE_TYPING_PAUSE_MS : 0;
       showNow(next, pauseMs);
       route.saveFilters(campaignQueryOf(next), change.page !== undefined, pauseMs);
     },

@@ -9,6 +9,8 @@ export type ConnectorFieldName =
   | 'key'
   | 'database'
   | 'template'
+  | 'logsWhen'
+  | 'ifNoRecord'
   | EntryFieldName;
 
 interface ConnectorForm {
@@ -50,6 +52,6 @@ export type TypedConnectorFields = Record<ConnectorFieldName, string>;
 /** What stands in the fields of a CRM that is not connected. */
 export const EMPTY_FIELDS: TypedConnectorFields = {
   ...{ address: '', clientId: '', clientSecret: '', key: '', database: '' },
-  template: DEFAULT_TEMPLATE,
-  ...{ disposition: '', note: '', recording: '', duration: '', callerId: '' },
+  ...{ template: DEFAULT_TEMPLATE, logsWhen: 'placed', ifNoRecord: 'keep' },
+  ...{ disposition: '', note: '', recording: '', duration: '', callerId: '', followUp: '' },
 };

@@ -1,5 +1,6 @@
-import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Problem } from '@/lib/calls/model';
+import type { Answers } from '@/lib/messages/table';
 import type { ConnectorId, StoredConnector } from '@/lib/outbox/model';
 import type { Ask } from '@/lib/state/ask';
 import {
@@ -8,10 +9,10 @@ import {
   type TypedConnectorFields,
 } from './connector-forms';
 import {
+  apiPatterns,
   type ConnectorRequest,
   connectorRequest,
   needsSignIn,
-  patternsOf,
   storedFields,
   withoutKey,
 } from './connector-request';
@@ -30,10 +31,14 @@ export interface ConnectorDeps {
   redirectUrl: () => string;
 }
 
+/** A call as it would be logged. */
+export type EntryPreview = Answers['preview-entry'];
+
 /** Result of the last press of a button. */
 export type ConnectorResult =
-  | { state: 'testing' | 'saving' | 'tested' | 'saved' }
-  | { state: 'previewed'; text: string }
+  | { state: 'testing' | 'saving' | 'previewing' }
+  | { state: 'tested' | 'saved'; preview?: EntryPreview | undefined }
+  | { state: 'previewed'; preview: EntryPreview }
   | { state: 'saved-but' | 'problem'; problem: Problem };
 
 /** The form that connects a CRM. */
@@ -55,13 +60,90 @@ export interface ConnectorModel {
   test(): Promise<void>;
   /** Asks for host access, saves, then tests. Call it directly from the click. */
   save(): Promise<void>;
-  /** Shows the latest call as it would be logged. */
+  /** Repeats the last press that met a problem; tests if there was none. Call it directly from the click. */
+  retry(): Promise<void>;
+  /** Shows a call as it would be logged: the latest, else a sample. */
   preview(): Promise<void>;
   disconnect(): Promise<void>;
 }
 
 /** Creates the model of the form that connects a CRM. */
 export function createConnectorModel(deps: ConnectorDeps, ended: AbortSignal): ConnectorModel {
+  const { all, picked, typed, result, chosen, stored, fields, signsIn } = createFormState(
+    deps,
+    ended,
+  );
+  let retry = test;
+
+  async function test(): Promise<void> {
+    retry = test;
+    const show = showPress(result, 'testing');
+    const typedRequest = connectorRequest(chosen.value, fields.value);
+    const countsOnce = connectorForms[chosen.value].signsIn;
+    const request = countsOnce ? withoutKey(typedRequest) : typedRequest;
+    const problem = await submit(deps, 'test-connector', request);
+    show(
+      problem
+        ? { state: 'problem', problem }
+        : { state: 'tested', ...(await shownEntry(deps.ask, request)) },
+    );
+  }
+
+  async function save(): Promise<void> {
+    retry = save;
+    picked.value = chosen.value;
+    const request = connectorRequest(chosen.value, fields.value);
+    const signIn = signsIn.value && { signIn: true };
+    const show = showPress(result, 'saving');
+    const problem = await submit(deps, 'save-connector', { ...request, ...signIn });
+    const isShown = show(problem ? { state: 'problem', problem } : { state: 'saving' });
+    if (problem || !isShown) return;
+    retry = test;
+    typed.value = {};
+    show(await testedAfterSave(deps.ask, request));
+  }
+
+  async function preview(): Promise<void> {
+    retry = preview;
+    const show = showPress(result, 'previewing');
+    const answer = await askPreview(deps.ask, connectorRequest(chosen.value, fields.value));
+    if (answer.ok) show({ state: 'previewed', preview: answer.value });
+    else show({ state: 'problem', problem: answer.error });
+  }
+
+  async function disconnect(): Promise<void> {
+    retry = disconnect;
+    picked.value = chosen.value;
+    const answer = await deps.ask('remove-connector', { connector: chosen.value });
+    result.value = answer.ok ? undefined : { state: 'problem', problem: answer.error };
+    typed.value = {};
+  }
+
+  return {
+    chosen,
+    fields,
+    result,
+    stored,
+    signsIn,
+    redirectUrl: deps.redirectUrl,
+    connected: computed(() => all.value.map(({ id }) => id)),
+    choose(connector) {
+      picked.value = connector;
+      typed.value = {};
+      result.value = undefined;
+      retry = test;
+    },
+    type(field, value) {
+      typed.value = { ...typed.value, [field]: value };
+      result.value = undefined;
+    },
+    ...{ test, save, preview, disconnect },
+    retry: () => retry(),
+  };
+}
+
+/** What the form shows, and what the rep chose and typed in it. */
+function createFormState({ watchConnectors }: ConnectorDeps, ended: AbortSignal) {
   const all = signal<readonly StoredConnector[]>([]);
   const picked = signal<ConnectorId>();
   const typed = signal<Partial<TypedConnectorFields>>({});
@@ -77,63 +159,31 @@ export function createConnectorModel(deps: ConnectorDeps, ended: AbortSignal): C
     ),
   );
 
-  deps.watchConnectors((next) => {
+  watchConnectors((next) => {
     all.value = next;
   }, ended);
+  return { all, picked, typed, result, chosen, stored, fields, signsIn };
+}
 
-  return {
-    chosen,
-    fields,
-    result,
-    stored,
-    signsIn,
-    redirectUrl: deps.redirectUrl,
-    connected: computed(() => all.value.map(({ id }) => id)),
-    choose(connector) {
-      picked.value = connector;
-      typed.value = {};
-      result.value = undefined;
-    },
-    type(field, value) {
-      typed.value = { ...typed.value, [field]: value };
-      result.value = undefined;
-    },
-    async test() {
-      result.value = { state: 'testing' };
-      const typedRequest = connectorRequest(chosen.value, fields.value);
-      const countsOnce = connectorForms[chosen.value].signsIn;
-      const request = countsOnce ? withoutKey(typedRequest) : typedRequest;
-      const problem = await submit(deps, 'test-connector', request);
-      result.value = problem ? { state: 'problem', problem } : { state: 'tested' };
-    },
-    async save() {
-      picked.value = chosen.value;
-      const request = connectorRequest(chosen.value, fields.value);
-      const signIn = signsIn.value && { signIn: true };
-      result.value = { state: 'saving' };
-      const problem = await submit(deps, 'save-connector', { ...request, ...signIn });
-      if (problem) {
-        result.value = { state: 'problem', problem };
-        return;
-      }
-      typed.value = {};
-      const tested = await deps.ask('test-connector', withoutKey(request));
-      result.value = tested.ok ? { state: 'saved' } : { state: 'saved-but', problem: tested.error };
-    },
-    async preview() {
-      const { connector, template, fields: mapping } = connectorRequest(chosen.value, fields.value);
-      const answer = await deps.ask('preview-entry', { connector, template, fields: mapping });
-      result.value = answer.ok
-        ? { state: 'previewed', text: answer.value }
-        : { state: 'problem', problem: answer.error };
-    },
-    async disconnect() {
-      picked.value = chosen.value;
-      const answer = await deps.ask('remove-connector', { connector: chosen.value });
-      result.value = answer.ok ? undefined : { state: 'problem', problem: answer.error };
-      typed.value = {};
-    },
-  };
+/** Asks whether what was saved works, and shows what would be logged with it. */
+async function testedAfterSave(ask: Ask, request: ConnectorRequest): Promise<ConnectorResult> {
+  const tested = await ask('test-connector', withoutKey(request));
+  if (!tested.ok) return { state: 'saved-but', problem: tested.error };
+  return { state: 'saved', ...(await shownEntry(ask, request)) };
+}
+
+/** Asks for a call as it would be logged. */
+function askPreview(ask: Ask, { connector, template, fields }: ConnectorRequest) {
+  return ask('preview-entry', { connector, template, fields });
+}
+
+/** What would be logged, shown before the first entry is sent. */
+async function shownEntry(
+  ask: Ask,
+  request: ConnectorRequest,
+): Promise<{ preview?: EntryPreview }> {
+  const answer = await askPreview(ask, request);
+  return answer.ok ? { preview: answer.value } : {};
 }
 
 /** Asks for host access, then the background. */
@@ -142,10 +192,28 @@ async function submit(
   name: 'test-connector' | 'save-connector',
   request: ConnectorRequest,
 ): Promise<Problem | undefined> {
-  const patterns = patternsOf(request);
+  const patterns = apiPatterns(request);
   const isGranted =
     patterns.length === 0 || (await deps.requestOrigins(patterns).catch(() => false));
   if (!isGranted) return { code: 'crm-no-host-access' };
   const answer = await deps.ask(name, request);
   return answer.ok ? undefined : answer.error;
+}
+
+/**
+ * Shows that a press is in progress. Returns a function that shows its result, unless the rep has typed or
+ * chosen another CRM since.
+ */
+function showPress(
+  result: Signal<ConnectorResult | undefined>,
+  state: 'testing' | 'saving' | 'previewing',
+) {
+  let shown: ConnectorResult = { state };
+  result.value = shown;
+  return (next: ConnectorResult): boolean => {
+    if (result.value !== shown) return false;
+    shown = next;
+    result.value = shown;
+    return true;
+  };
 }

@@ -28,7 +28,9 @@ export function storedFields(
 ): TypedConnectorFields {
   const { address = '', database = '', clientId = '', template = EMPTY_FIELDS.template } = stored;
   const mapping = mappingOf(connector, stored.fields);
-  return { ...EMPTY_FIELDS, ...mapping, address, database, clientId, template };
+  const { logsWhen = 'placed', ifNoRecord = 'keep' } = stored;
+  const chosen = { logsWhen, ifNoRecord };
+  return { ...EMPTY_FIELDS, ...mapping, address, database, clientId, template, ...chosen };
 }
 
 /** Whether the rep must sign in to save: there is nothing to go on with, or it is of another account. */
@@ -42,7 +44,7 @@ export function needsSignIn({ chosen, stored, typed }: Typed, problemCode: strin
 }
 
 /** The match patterns of the origins that are asked; none if the address is not of this CRM. */
-export function patternsOf({ connector, address = '' }: ConnectorRequest): string[] {
+export function apiPatterns({ connector, address = '' }: ConnectorRequest): string[] {
   const origins = apiOrigins(connector, apiAddresses[connector] ?? address) ?? [];
   return origins.flatMap((origin) => originPattern(origin) ?? []);
 }
@@ -62,10 +64,13 @@ export function connectorRequest(
   const names = ['database', 'key', 'template', 'clientId', 'clientSecret'] as const;
   const typed = names.map((name) => [name, given(name)] as const);
   const { mapped } = connectorForms[connector];
+  const hasRecords = connector !== 'webhook';
   const hasAddress = connectorForms[connector].fields.includes('address');
   return {
     connector,
     ...(hasAddress && { address: completeServiceUrl(fields.address) }),
+    ...(fields.logsWhen === 'ended' && { logsWhen: 'ended' }),
+    ...(hasRecords && fields.ifNoRecord === 'create' && { ifNoRecord: 'create' }),
     ...Object.fromEntries(typed.filter(([, value]) => value !== '')),
     ...(mapped && {
       fields: Object.fromEntries(mapped.map((name) => [name, fields[name].trim()])),

@@ -13,12 +13,13 @@ export function deliveryActions({ delivery, connector }: ShownDelivery): Deliver
   const { state, problem, isUnwanted, entryId, unsettledUntil } = delivery;
   const isWaiting = state === 'waiting' && problem !== undefined;
   const mayExist = entryId !== undefined || unsettledUntil !== undefined;
-  const isOver = state === 'sent' || state === 'removed' || state === 'choice';
-  const isGone = state === 'failed' && !isUnwanted && problem?.code === 'crm-record-gone';
+  const isOver = ['sent', 'removed', 'choice', 'kept'].includes(state);
+  const isGone = problem?.code === 'crm-record-gone';
+  const isNotMade = state === 'failed' && !isUnwanted && (entryId === undefined || isGone);
   return {
     mayRetry: state === 'failed' || state === 'kept' || state === 'choice' || isWaiting,
     // A webhook has no records.
-    mayChoose: connector !== undefined && connector.id !== 'webhook' && (isOver || isGone),
+    mayChoose: connector !== undefined && connector.id !== 'webhook' && (isOver || isNotMade),
     mayTakeBack: (state === 'sent' || state === 'failed') && mayExist && !isUnwanted,
   };
 }

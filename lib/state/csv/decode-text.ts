@@ -6,13 +6,17 @@ const SAMPLE = 4000;
  * UTF-8 if it is valid, else Windows-1252, in which older spreadsheets save.
  */
 export function decodeText(bytes: Uint8Array): string {
-  const encoding = utf16Of(bytes);
+  const encoding = isMarkedUtf8(bytes) ? 'utf-8' : utf16Of(bytes);
   if (encoding) return new TextDecoder(encoding).decode(bytes);
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
     return new TextDecoder('windows-1252').decode(bytes);
   }
+}
+
+function isMarkedUtf8([first, second, third]: Uint8Array): boolean {
+  return first === 0xef && second === 0xbb && third === 0xbf;
 }
 
 /** Text in no other encoding has zero bytes. In UTF-16 separators, line ends and digits have one each. */

@@ -15,6 +15,7 @@ import { type AudienceModel, createAudienceModel } from '@/lib/state/campaigns/a
 import { type CalledModel, createCalledModel } from '@/lib/state/campaigns/called-model';
 import { type CampaignsModel, createCampaignsModel } from '@/lib/state/campaigns/campaigns-model';
 import { createStuckModel, type StuckDeps, type StuckModel } from '@/lib/state/crm/stuck-model';
+import { createDayModel, type DayDeps, type DayModel } from '@/lib/state/day/day-model';
 import {
   createDoNotCallModel,
   type DoNotCallModel,
@@ -47,6 +48,8 @@ export interface DashboardModel extends CallingModel {
   /** What was recorded after the calls of the table. */
   tableWrapUps: WrapUpsModel;
   called: CalledModel;
+  /** The rep's own calls as figures. */
+  day: DayModel;
   doNotCall: DoNotCallModel;
   /** The calls that are not logged in the CRM. */
   stuck: StuckModel;
@@ -60,7 +63,8 @@ export interface DashboardModel extends CallingModel {
 export type DashboardDeps = CallingDeps &
   AddressDeps &
   Omit<CallsTableDeps, 'route'> &
-  StuckDeps & {
+  StuckDeps &
+  Pick<DayDeps, 'watchDay' | 'watchGoal'> & {
     later: Timer;
     openOptions: () => void;
     /** Reports in how many calls nobody spoke, now and after each change, until the signal aborts. */
@@ -95,6 +99,7 @@ export function createDashboardModel(deps: DashboardDeps, ended: AbortSignal): D
     callsImport: createCallsImport(ask, ended),
     tableWrapUps: createWrapUps(deps, () => callsTable.page.value?.calls, ended),
     called: createCalledModel({ calls: log.calls, settings, now, later }, ended),
+    day: createDayModel(parts, ended),
     doNotCall: createDoNotCallModel(parts, ended),
     stuck: createStuckModel(deps, ended),
     forbidding,
@@ -110,6 +115,7 @@ export function createDashboardModel(deps: DashboardDeps, ended: AbortSignal): D
     followPauses,
     wantTableNumbers,
     wantStuckNumbers,
+    wantDayNumbers,
   ])
     join(model, ended);
   return model;
@@ -207,6 +213,14 @@ function wantStuckNumbers({ stuck, texts }: DashboardModel, ended: AbortSignal):
   reactTo(
     () => stuck.stuck.value?.deliveries ?? [],
     (deliveries) => void texts.wantForCalls(deliveries.map(({ call }) => call)),
+    ended,
+  );
+}
+
+function wantDayNumbers({ day, texts }: DashboardModel, ended: AbortSignal): void {
+  reactTo(
+    () => day.figures.value?.dids ?? [],
+    (dids) => void texts.want(dids.map(({ key }) => key)),
     ended,
   );
 }

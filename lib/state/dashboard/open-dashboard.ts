@@ -3,6 +3,7 @@ import { startOfDay } from '@/lib/i18n/times';
 import { openOptionsPage } from '@/lib/platform/runtime';
 import { openCallingDeps } from '@/lib/state/calls/calling-deps';
 import { watchStuck } from '@/lib/state/crm/watch-stuck';
+import { watchDay, watchGoal } from '@/lib/state/day/watch-day';
 import { watchCalledCampaigns } from '@/lib/state/log/called-campaigns';
 import { createLogIndex } from '@/lib/state/log/log-index';
 import { logSearchDeps } from '@/lib/state/log/log-search-deps';
@@ -21,6 +22,8 @@ export function openDashboard(ended: AbortSignal): DashboardModel {
       ...tableDeps(calls),
       watchStuck: (onChange, until) => watchStuck(calls, onChange, until),
       watchNobodySpoke: (onChange, until) => watchNobodySpoke(calls, timesNow, onChange, until),
+      watchDay: (range, watcher, until) => watchDay(calls, range, watcher, until),
+      watchGoal: (goal, onChange, until) => void watchGoal(calls, goal, onChange, until),
       later,
       openOptions: () => void openOptionsPage(),
       onLookedAt: (react, until) => addEventListener('focus', react, { signal: until }),

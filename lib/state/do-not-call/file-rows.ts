@@ -37,7 +37,7 @@ const MAX_CELL = 5000;
 
 /** The rows of a file as they are imported. A first row of headings says which column is which. */
 export function rowsToImport(rows: readonly CsvRow[]): RowToImport[] {
-  const headings = columnsOf(rows[0]?.cells ?? []);
+  const headings = columnsByHeading(rows[0]?.cells ?? []);
   const columns = headings.has('text') ? headings : WITHOUT_HEADINGS;
   return rows.slice(headings.has('text') ? 1 : 0).map(({ line, cells }) => {
     const cell = (column: Column) => disarmed(cells[columns.get(column) ?? -1] ?? '');
@@ -53,7 +53,7 @@ export function rowsToImport(rows: readonly CsvRow[]): RowToImport[] {
   });
 }
 
-function columnsOf(cells: readonly string[]): Map<Column, number> {
+function columnsByHeading(cells: readonly string[]): Map<Column, number> {
   const found = new Map<Column, number>();
   for (const [index, cell] of cells.entries()) {
     const name = cell.toLowerCase();

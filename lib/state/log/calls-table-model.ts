@@ -15,7 +15,7 @@ import type { LogSearchDeps } from './log-search-model';
 import type { CallsPage } from './query-calls';
 
 /** Browsers limit how often an address may change. */
-const TYPING_PAUSE_MS = 150;
+const LOG_TYPING_PAUSE_MS = 150;
 
 /** What the calls table needs: the log, behind two functions. */
 export interface CallsTableDeps extends LogSearchDeps, LogExportDeps {
@@ -82,7 +82,7 @@ export function createCallsTableModel(deps: CallsTableDeps, ended: AbortSignal):
   function set(change: Partial<CallsQuery>, typed = false): void {
     const next = { ...query.peek(), page: 1, ...change };
     show(next);
-    const pauseMs = typed ? TYPING_PAUSE_MS : 0;
+    const pauseMs = typed ? LOG_TYPING_PAUSE_MS : 0;
     route.saveFilters(callsAddressOf(next), change.page !== undefined, pauseMs);
   }
 

@@ -135,11 +135,15 @@ async function changedSince(
 function indexed(rows: readonly Call[], wrapUps: ReadonlyMap<string, unknown>): IndexedCall[] {
   const calls = rows.flatMap((row) => indexedSchema.safeParse(row).data ?? []);
   return calls.map((call) => {
-    const { note = '', disposition = '' } = parseWrapUp(wrapUps.get(call.id)) ?? {};
+    const {
+      note = '',
+      disposition = '',
+      timedNotes = [],
+    } = parseWrapUp(wrapUps.get(call.id)) ?? {};
     const { record, ...fields } = call;
     const { calleeName = '', callee } = fields;
     const campaign = String(record?.campaign?.id ?? '');
-    const text = searchableText([calleeName, note], callee);
+    const text = searchableText([calleeName, note, ...timedNotes.map((each) => each.text)], callee);
     return { ...fields, calleeName, disposition, campaign, text };
   });
 }

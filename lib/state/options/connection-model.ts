@@ -70,7 +70,11 @@ export function createConnectionModel(deps: ConnectionDeps): ConnectionModel {
       ? await deps.ask(name, { baseUrl, tokenHeader, ...(typed && { token: typed }) })
       : { ok: false as const, error: { code: 'host-not-granted' as const } };
     if (!answer.ok) {
-      result.value = { state: 'problem', field: fieldOf(answer.error), problem: answer.error };
+      result.value = {
+        state: 'problem',
+        field: fieldOfProblem(answer.error),
+        problem: answer.error,
+      };
     }
     return answer.ok;
   }
@@ -115,7 +119,7 @@ export function createConnectionModel(deps: ConnectionDeps): ConnectionModel {
 }
 
 /** Returns the field to correct; undefined if neither field solves the problem. */
-function fieldOf({ code }: Problem): 'baseUrl' | 'token' | undefined {
+function fieldOfProblem({ code }: Problem): 'baseUrl' | 'token' | undefined {
   if (ofToken.includes(code)) return 'token';
   return code.startsWith('url-') ? 'baseUrl' : undefined;
 }

@@ -1,5 +1,6 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 import type { DidUse } from '@/lib/caller-id/model';
+import type { CountryRules } from '@/lib/rules/model';
 import { createNumberTexts, type NumberTexts } from '@/lib/state/calls/number-texts';
 import {
   type ConnectorDeps,
@@ -35,6 +36,8 @@ export interface OptionsModel {
   dids: NumberListModel;
   /** How each DID was used today; empty until read. */
   didUses: ReadonlySignal<readonly DidUse[]>;
+  /** When the rules of each country were checked; empty until read. */
+  countryRules: ReadonlySignal<readonly CountryRules[]>;
   hostAccess: HostAccessModel;
   texts: NumberTexts;
   diagnostics: DiagnosticsModel;
@@ -62,12 +65,17 @@ export function createOptionsModel(deps: OptionsDeps, ended: AbortSignal): Optio
     });
   const hostAccess = createHostAccessModel(deps, ended);
   const didUses = signal<readonly DidUse[]>([]);
+  const readDidUses = async () => {
+    const answer = await ask('did-uses', null);
+    if (answer.ok && !ended.aborted) didUses.value = answer.value;
+  };
+  const countryRules = signal<readonly CountryRules[]>([]);
+  void ask('country-rules', null).then((answer) => {
+    if (answer.ok && !ended.aborted) countryRules.value = answer.value;
+  });
   reactTo(
     () => settings.value.value?.dids,
-    async () => {
-      const answer = await ask('did-uses', null);
-      if (answer.ok && !ended.aborted) didUses.value = answer.value;
-    },
+    () => void readDidUses(),
     ended,
   );
   reactTo(
@@ -94,6 +102,7 @@ export function createOptionsModel(deps: OptionsDeps, ended: AbortSignal): Optio
     ownNumbers: listOf('ownNumbers'),
     dids: listOf('dids'),
     didUses,
+    countryRules,
     hostAccess,
     texts,
     diagnostics: createDiagnosticsModel(deps.diagnostics),

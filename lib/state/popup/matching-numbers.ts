@@ -2,15 +2,17 @@ import type { PageNumber } from '@/lib/offers/model';
 import { foldText } from '@/lib/state/fold-text';
 
 /** Returns whether a typed text is meant as a name: it holds a letter. */
-export function isName(typed: string): boolean {
+export function searchesByName(typed: string): boolean {
   return /\p{L}/u.test(typed);
 }
 
-/** Returns the numbers of a page whose name holds the typed text, or whose digits hold its digits. */
+/** Returns the numbers of a page whose name or label holds the typed text, or whose digits hold its digits. */
 export function matchingNumbers(numbers: readonly PageNumber[], typed: string): PageNumber[] {
   const text = foldText(typed).trim();
-  if (isName(typed)) {
-    return numbers.filter(({ calleeName = '' }) => foldText(calleeName).includes(text));
+  if (searchesByName(typed)) {
+    return numbers.filter(({ calleeName = '', label = '' }) =>
+      foldText(`${calleeName} ${label}`).includes(text),
+    );
   }
   const digits = digitsOf(typed);
   return numbers.filter(({ e164 = '', raw }) =>

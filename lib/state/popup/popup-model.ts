@@ -63,8 +63,11 @@ export function createPopupModel(deps: PopupDeps, ended: AbortSignal): PopupMode
   const { ask, newGesture, openSidePanel } = deps;
   const calling = createCallingModel(deps, ended);
   const { countdown, settings } = calling;
-  const { allWritten: settled } = settings;
-  const field = createDialModel({ ask, newGesture, settled, onCounting: countdown.start }, ended);
+  const { allWritten: settingsWritten } = settings;
+  const field = createDialModel(
+    { ask, newGesture, settingsWritten, onCounting: countdown.start },
+    ended,
+  );
   const page = createPageModel(deps, ended);
   const confirmation = createConfirmationModel({ ...deps, onCounting: countdown.start }, ended);
   const view = signal<PopupView>('calls');

@@ -1,6 +1,6 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { PageNumber } from '@/lib/offers/model';
-import { isName, matchingNumbers } from './matching-numbers';
+import { matchingNumbers, searchesByName } from './matching-numbers';
 
 /** The search through the numbers of the page: what the rep types filters them, arrows choose one. */
 export interface SearchModel {
@@ -39,8 +39,8 @@ export function createSearchModel(
     chosen,
     search(text) {
       typed.value = text.trim() === '' ? undefined : text;
-      wanted.value = isName(text) ? matches.value?.[0] : undefined;
-      if (isName(text)) onSearch();
+      wanted.value = searchesByName(text) ? matches.value?.[0] : undefined;
+      if (searchesByName(text)) onSearch();
     },
     move(by) {
       typed.value ??= '';

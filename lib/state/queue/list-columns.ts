@@ -26,7 +26,7 @@ const NUMBER_LIKE =
   /^(?:tel:)?[+(]?[\p{Nd}\s().\-/+\u2010-\u2015]{5,30}(?:\s*(?:x|ext)\.?\s*\p{Nd}+)?$/iu;
 
 /** Recognises the columns of a list by their headings and by what they hold. */
-export function columnsOf(rows: readonly CsvRow[]): ListColumns {
+export function guessColumns(rows: readonly CsvRow[]): ListColumns {
   const [first] = rows;
   const sample = rows.slice(0, SAMPLE);
   const width = Math.max(0, ...sample.map(({ cells }) => cells.length));
@@ -55,7 +55,7 @@ function nameColumns(
   if (parts.length > 0) return parts.flatMap((each) => each ?? []);
   // Without a heading that says so, only a column of words beside the numbers is taken for names.
   const named = all.find(
-    (each) => each !== number && share(rows.slice(0, SAMPLE), each, isName) > 0.5,
+    (each) => each !== number && share(rows.slice(0, SAMPLE), each, isNameCell) > 0.5,
   );
   return headings.length > 0 || named === undefined ? [] : [named];
 }
@@ -86,6 +86,6 @@ function isNumberLike(cell: string): boolean {
   return NUMBER_LIKE.test(cell) && (cell.match(/\p{Nd}/gu)?.length ?? 0) >= 6;
 }
 
-function isName(cell: string): boolean {
+function isNameCell(cell: string): boolean {
   return /^\p{L}/u.test(cell) && !/[@\p{Nd}]/u.test(cell);
 }

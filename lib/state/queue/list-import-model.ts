@@ -6,7 +6,7 @@ import { createBusyFlag } from '@/lib/state/busy-flag';
 import { decodeText } from '@/lib/state/csv/decode-text';
 import { type CsvRow, readCsv } from '@/lib/state/csv/read-csv';
 import { createLatestOnly } from '@/lib/state/latest-only';
-import { columnsOf, type ListColumns } from './list-columns';
+import { guessColumns, type ListColumns } from './list-columns';
 import { listRows } from './list-rows';
 import { queueRows, type ReadPreview, readListRows } from './read-rows';
 
@@ -117,7 +117,7 @@ export function createListImportModel(
 
 function openedList(content: string, file?: string): OpenList {
   const rows = readCsv(content);
-  return { file: file?.slice(0, 255), rows, columns: columnsOf(rows) };
+  return { file: file?.slice(0, 255), rows, columns: guessColumns(rows) };
 }
 
 function headingsOf(list: OpenList | undefined): readonly (string | undefined)[] {

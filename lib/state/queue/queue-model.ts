@@ -36,6 +36,8 @@ export interface QueueModel {
   putBack(item: SkippedItem): Promise<void>;
   /** Puts a contact off to a time (epoch ms), or to the end of the queue. */
   callLater(item: QueueItem, at?: number): Promise<void>;
+  /** Opens the CRM record that a contact came from. */
+  openRecord(item: QueueItem): Promise<void>;
   setReady(ready: boolean): Promise<void>;
   /** The rep is at work in this view. */
   noteActivity(): void;
@@ -59,12 +61,14 @@ export function createQueueModel(
   const paging = signal(pagingFrom({}));
   const read = (body: Requests['queue']) => ask('queue', body);
   const list = createListModel({ read, later }, ended);
+  const reads = createLatestOnly(ended);
   const appointments = createLatestOnly(ended);
   let reportedAt = 0;
 
   async function readNext(): Promise<void> {
+    const latest = reads.begin();
     const answer = await read({ offset: 0, limit: 1 });
-    if (!answer.ok || ended.aborted) return;
+    if (!answer.ok || latest.aborted) return;
     next.value = answer.value;
     const { nextDueAt } = answer.value;
     const until = appointments.begin();
@@ -108,6 +112,7 @@ export function createQueueModel(
     putBack: ({ skipId }) => change('put-back', { skipId }),
     callLater: ({ itemId }, at) =>
       change('call-later', { itemId, ...(at !== undefined && { at }) }),
+    openRecord: ({ itemId }) => change('open-queued-record', { itemId }),
     setReady: (ready) => change('set-ready', { ready }),
     noteActivity() {
       if (Math.abs(now() - reportedAt) < ACTIVITY_MS) return;

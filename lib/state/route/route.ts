@@ -5,6 +5,7 @@ export const views = [
   'queue',
   'agents',
   'calls',
+  'myday',
   'followups',
   'donotcall',
   'notlogged',

@@ -1,5 +1,6 @@
 import type { Call, CallState } from '@/lib/calls/model';
-import type { StoredWrapUp } from '@/lib/wrap-up/model';
+import { sameFields } from '@/lib/wrap-up/merge';
+import { emptyWrapUp, type StoredWrapUp, type WrapUp } from '@/lib/wrap-up/model';
 
 /** How long after a call its wrap-up is offered by itself, ms. Later it is in the log alone. */
 const OFFERED_MS = 2 * 3_600_000;
@@ -24,5 +25,11 @@ export function callToWrapUp(
   const latest = calls.find(canWrapUp);
   if (!latest || now - latest.createdAt > OFFERED_MS) return undefined;
   const { saved, draft } = stored.get(latest.id) ?? {};
-  return saved || draft?.isPutAway ? undefined : latest;
+  const isWrappedUp = saved && !hasTimedNotesOnly(saved);
+  return isWrappedUp || draft?.isPutAway ? undefined : latest;
+}
+
+/** Notes at a time of the recording alone are no wrap-up. */
+function hasTimedNotesOnly(saved: WrapUp): boolean {
+  return (saved.timedNotes?.length ?? 0) > 0 && sameFields(saved, emptyWrapUp);
 }

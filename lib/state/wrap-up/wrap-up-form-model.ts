@@ -75,7 +75,7 @@ export function createWrapUpForm(
   }
 
   /** Goes on from what is stored now. What the rep typed since `sent` stays. */
-  function settle(wrapUp: WrapUp, sent: WrapUpFields | undefined): void {
+  function applySaved(wrapUp: WrapUp, sent: WrapUpFields | undefined): void {
     conflict.value = undefined;
     saved.value = wrapUp;
     before.value = fieldsOf(wrapUp);
@@ -100,7 +100,7 @@ export function createWrapUpForm(
       keepDraft(false);
       return false;
     }
-    if (answer.value.state === 'saved') settle(answer.value.wrapUp, after);
+    if (answer.value.state === 'saved') applySaved(answer.value.wrapUp, after);
     else conflict.value = answer.value.wrapUp;
     return answer.value.state === 'saved';
   }
@@ -125,7 +125,7 @@ export function createWrapUpForm(
     saveMine: async () => (await busy.once(() => send(fieldsOf(conflict.value)))) ?? false,
     takeTheirs() {
       if (!conflict.value) return;
-      settle(conflict.value, fields.value);
+      applySaved(conflict.value, fields.value);
       keepDraft(false);
     },
     putAway: () => keepDraft(true),

@@ -47,3 +47,8 @@ export function objectAnswer(
     { status },
   );
 }
+
+/** What HubSpot says of a request that is wrong. */
+export function invalid(message: string): Response {
+  return hubspotError(400, 'VALIDATION_ERROR', message);
+}

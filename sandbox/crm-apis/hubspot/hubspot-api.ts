@@ -1,13 +1,15 @@
 import { z } from 'zod';
 import type { CrmApi } from '@/sandbox/crm-apis/http/crm-server';
 import { createRateLimit, type RateLimit } from '@/sandbox/crm-apis/http/rate-limit';
-import { hubspotError, missingScope, rateLimited, unauthenticated } from './hubspot-answers';
 import {
-  createHubspotStore,
-  type HubspotCall,
-  type HubspotStoreOptions,
+  hubspotError,
   invalid,
-} from './hubspot-store';
+  missingScope,
+  rateLimited,
+  unauthenticated,
+} from './hubspot-answers';
+import type { HubspotRecord } from './hubspot-schemas';
+import { createHubspotStore, type HubspotCall, type HubspotStoreOptions } from './hubspot-store';
 
 /** What a fake HubSpot is made with. */
 export interface HubspotOptions extends HubspotStoreOptions {
@@ -20,6 +22,8 @@ export interface HubspotOptions extends HubspotStoreOptions {
 /** A HubSpot account with its CRM API v3. */
 export interface HubspotApi extends CrmApi {
   calls: HubspotCall[];
+  /** Records that were created. */
+  created: HubspotRecord[];
   /** The scopes of the token, which an administrator may change. */
   scopes: string[];
 }
@@ -62,6 +66,8 @@ export function createHubspotApi(options: HubspotOptions): HubspotApi {
         return needs(CALL_SCOPES.read, async () =>
           store.searchRecords('contact', await request.json()),
         );
+      case 'POST /crm/v3/objects/contacts':
+        return needs(CALL_SCOPES.write, async () => store.createContact(await request.json()));
       case 'POST /crm/v3/objects/contacts/batch/read':
         return needs(CALL_SCOPES.read, async () =>
           store.readRecords('contact', await request.json()),
@@ -79,6 +85,7 @@ export function createHubspotApi(options: HubspotOptions): HubspotApi {
 
   return {
     calls: store.calls,
+    created: store.created,
     scopes,
     async answer(request) {
       if (request.headers.get('authorization') !== `Bearer ${options.token}`) {

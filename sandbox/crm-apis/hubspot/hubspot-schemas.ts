@@ -30,10 +30,21 @@ export const createSchema = z.strictObject({
 /** `SimplePublicObjectInput`. */
 export const updateSchema = z.strictObject({ properties: z.record(z.string(), z.string()) });
 
-const OPERATORS = ['EQ', 'NEQ', 'LT', 'LTE', 'GT', 'GTE', 'BETWEEN', 'IN', 'NOT_IN'] as const;
+const OPERATORS = [
+  'EQ',
+  'NEQ',
+  'LT',
+  'LTE',
+  'GT',
+  'GTE',
+  'BETWEEN',
+  'IN',
+  'NOT_IN',
+  'CONTAINS_TOKEN',
+] as const;
 
 /** `PublicObjectSearchRequest`: all but `query` is required; the guide to searches names the limits. */
-export const searchSchema = z.strictObject({
+export const hubspotSearchSchema = z.strictObject({
   filterGroups: z
     .array(
       z.strictObject({
@@ -81,9 +92,12 @@ const WRITABLE = new Set([
 const MAX_TEXT = 65_536;
 
 /** What is wrong with the properties of a call; `undefined` if nothing is. */
-export function wrongProperty(properties: Record<string, string>): string | undefined {
+export function wrongProperty(
+  properties: Record<string, string>,
+  own: readonly string[] = [],
+): string | undefined {
   for (const [name, value] of Object.entries(properties)) {
-    if (!WRITABLE.has(name)) return `Property "${name}" does not exist`;
+    if (!WRITABLE.has(name) && !own.includes(name)) return `Property "${name}" does not exist`;
     if (value !== '' && !isValid(name, value))
       return `${name} was not valid: ${value.slice(0, 80)}`;
   }
@@ -96,4 +110,11 @@ function isValid(name: string, value: string): boolean {
   if (name === 'hs_call_duration') return /^\d+(\.\d+)?$/.test(value);
   if (name === 'hs_call_recording_url') return value.startsWith('https://');
   return ENUMERATIONS[name]?.includes(value) ?? true;
+}
+
+/** A record of an account: its kind, id and properties. */
+export interface HubspotRecord {
+  type: string;
+  id: string;
+  properties?: Record<string, string>;
 }

@@ -1,8 +1,12 @@
-import { hubspotError, objectAnswer } from './hubspot-answers';
+import type { z } from 'zod';
+import { createRecords } from '@/sandbox/crm-apis/http/created-records';
+import { hubspotError, invalid, objectAnswer } from './hubspot-answers';
+import { createContact } from './hubspot-contacts';
 import {
   batchReadSchema,
   createSchema,
-  searchSchema,
+  type HubspotRecord,
+  hubspotSearchSchema,
   updateSchema,
   wrongProperty,
 } from './hubspot-schemas';
@@ -17,16 +21,15 @@ export interface HubspotCall {
   createdAt: number;
 }
 
-/** A record of an account: its kind, id and properties. */
-export interface HubspotRecord {
-  type: string;
-  id: string;
-  properties?: Record<string, string>;
-}
-
 /** What an account holds. */
 export interface HubspotStoreOptions {
   records: readonly HubspotRecord[];
+  /** Text properties that the account added to calls. */
+  ownProperties?: readonly string[];
+  /** Contacts that were merged: the id that is gone, and the one that counts for it. */
+  merged?: Readonly<Record<string, string>>;
+  /** Properties that the account requires of contacts. */
+  requiredOfContacts?: readonly string[];
   /** The time after which a search finds what was made, ms. HubSpot names none: "a few moments". */
   indexLagMs?: number;
   /** Epoch ms. */
@@ -39,24 +42,27 @@ const ASSOCIATIONS: Readonly<Record<number, string>> = {
 };
 
 /** Keeps the calls of an account, and answers about them. */
-export function createHubspotStore({ records: all, indexLagMs = 0, now }: HubspotStoreOptions) {
+export function createHubspotStore(options: HubspotStoreOptions) {
+  const { indexLagMs = 0, ownProperties, now } = options;
+  const contacts = createRecords(options.records, indexLagMs, now);
   const calls: HubspotCall[] = [];
   let lastId = 5_000;
 
   function create(body: unknown): Response {
     const { properties, associations } = createSchema.parse(body);
     const problem = properties.hs_timestamp
-      ? wrongProperty(properties)
+      ? wrongProperty(properties, ownProperties)
       : 'hs_timestamp: required property is missing';
     if (problem) return invalid(problem);
     const records: string[] = [];
     for (const { to, types } of associations) {
       for (const { associationTypeId } of types) {
         const type = ASSOCIATIONS[associationTypeId];
-        const isThere = all.some((each) => each.type === type && each.id === to.id);
+        const id = options.merged?.[to.id] ?? to.id;
+        const isThere = contacts.all().some((each) => each.type === type && each.id === id);
         if (!type || !isThere)
           return invalid(`${type?.toUpperCase() ?? 'OBJECT'}=${to.id} is not valid`);
-        records.push(`${type}:${to.id}`);
+        records.push(`${type}:${id}`);
       }
     }
     lastId += 1;
@@ -69,7 +75,7 @@ export function createHubspotStore({ records: all, indexLagMs = 0, now }: Hubspo
     const { properties } = updateSchema.parse(body);
     const call = calls.find((each) => each.id === id);
     if (!call) return notFound();
-    const problem = wrongProperty(properties);
+    const problem = wrongProperty(properties, ownProperties);
     if (problem) return invalid(problem);
     const set = Object.entries({ ...call.properties, ...properties });
     call.properties = Object.fromEntries(set.filter(([, value]) => value !== ''));
@@ -84,7 +90,9 @@ export function createHubspotStore({ records: all, indexLagMs = 0, now }: Hubspo
 
   return {
     calls,
+    created: contacts.created,
     create,
+    createContact: (body: unknown) => createContact(body, contacts, options),
     change,
     remove: removeCall,
     read(id: string): Response {
@@ -96,19 +104,24 @@ export function createHubspotStore({ records: all, indexLagMs = 0, now }: Hubspo
         calls.filter(({ createdAt }) => createdAt + indexLagMs <= now()),
         body,
       ),
-    readRecords(type: string, body: unknown): Response {
-      const { inputs, properties: names } = batchReadSchema.parse(body);
-      const results = recordsOf(all, type).filter((each) =>
-        inputs.some(({ id }) => id === each.id),
-      );
-      const only = (properties: Record<string, string>) =>
-        Object.fromEntries(names.map((name) => [name, properties[name] ?? null]));
-      const read = results.map(({ id, properties }) => ({ id, properties: only(properties) }));
-      return Response.json({ status: 'COMPLETE', results: read });
-    },
-    searchRecords: (type: string, body: unknown) => search(recordsOf(all, type), body),
+    readRecords: (type: string, body: unknown) => readRecords(contacts.all(), type, body),
+    searchRecords: (type: string, body: unknown) =>
+      search(recordsOf(contacts.indexed(), type), body),
   };
 }
+
+function readRecords(records: readonly HubspotRecord[], type: string, body: unknown): Response {
+  const { inputs, properties: names } = batchReadSchema.parse(body);
+  const results = recordsOf(records, type).filter((each) =>
+    inputs.some(({ id }) => id === each.id),
+  );
+  const only = (properties: Record<string, string>) =>
+    Object.fromEntries(names.map((name) => [name, properties[name] ?? null]));
+  const read = results.map(({ id, properties }) => ({ id, properties: only(properties) }));
+  return Response.json({ status: 'COMPLETE', results: read });
+}
+
+type SearchFilter = z.infer<typeof hubspotSearchSchema>['filterGroups'][number]['filters'][number];
 
 interface SearchedObject {
   id: string;
@@ -116,15 +129,11 @@ interface SearchedObject {
 }
 
 function search(objects: readonly SearchedObject[], body: unknown): Response {
-  const { filterGroups, limit, after } = searchSchema.parse(body);
-  const found = objects.filter(({ properties }) =>
-    filterGroups.some(({ filters }) =>
-      filters.every(({ propertyName, operator, value }) => {
-        if (operator !== 'EQ') throw new Error(`no ${operator} here`);
-        return value !== undefined && properties[propertyName] === value;
-      }),
-    ),
-  );
+  const { filterGroups, limit, after, query } = hubspotSearchSchema.parse(body);
+  const fits = ({ properties }: SearchedObject) =>
+    filterGroups.length === 0 ||
+    filterGroups.some(({ filters }) => filters.every((filter) => fitsFilter(properties, filter)));
+  const found = objects.filter((each) => fits(each) && (!query || fitsQuery(each, query)));
   const start = Number(after);
   const results = found.slice(start, start + limit);
   const end = start + results.length;
@@ -132,9 +141,44 @@ function search(objects: readonly SearchedObject[], body: unknown): Response {
   return Response.json({ total: found.length, results, ...paging });
 }
 
+function fitsFilter(
+  properties: Readonly<Record<string, string>>,
+  { propertyName, operator, value = '' }: SearchFilter,
+): boolean {
+  const own = properties[propertyName];
+  if (own === undefined) return false;
+  if (operator === 'EQ') return own === value;
+  if (operator !== 'CONTAINS_TOKEN') throw new Error(`no ${operator} here`);
+  const tokens = own.split(/[^\p{L}\d]+/u);
+  return tokens.some((token) =>
+    value.startsWith('*') ? token.endsWith(value.slice(1)) : token === value,
+  );
+}
+
+/** A query looks at names and numbers, here at numbers: their area code and local number. */
+function fitsQuery({ properties }: SearchedObject, query: string): boolean {
+  return localNumber(properties.phone ?? '').includes(query);
+}
+
+/** "HubSpot only uses the area code and local number": the guide to searches. */
+function localNumber(phone: string): string {
+  return phone.replaceAll(/\D/g, '').slice(-10);
+}
+
+/** What HubSpot calculates of the numbers of a contact, so that searches find them. */
+function calculated({ phone, mobilephone }: Readonly<Record<string, string>>) {
+  return {
+    ...(phone && { hs_searchable_calculated_phone_number: localNumber(phone) }),
+    ...(mobilephone && { hs_searchable_calculated_mobile_number: localNumber(mobilephone) }),
+  };
+}
+
 function recordsOf(all: readonly HubspotRecord[], type: string): SearchedObject[] {
   const ofType = all.filter((each) => each.type === type);
-  return ofType.map(({ id, properties = {} }) => ({ id, properties }));
+  return ofType.map(({ id, properties = {} }) => ({
+    id,
+    properties: type === 'contact' ? { ...calculated(properties), ...properties } : properties,
+  }));
 }
 
 /** `GET` with `associations`: the ids of the records, by the name of their kind. */
@@ -156,11 +200,6 @@ function callWithAssociations({ id, properties, records, createdAt }: HubspotCal
     updatedAt: at,
     archived: false,
   });
-}
-
-/** What HubSpot says of a request that is wrong. */
-export function invalid(message: string): Response {
-  return hubspotError(400, 'VALIDATION_ERROR', message);
 }
 
 function notFound(): Response {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { CrmApi } from '@/sandbox/crm-apis/http/crm-server';
 import { createRateLimit, type RateLimit } from '@/sandbox/crm-apis/http/rate-limit';
+import type { PipedriveRecord } from './pipedrive-schemas';
 import {
   createPipedriveStore,
   type PipedriveActivity,
@@ -17,6 +18,8 @@ export interface PipedriveOptions extends PipedriveStoreOptions {
 /** A Pipedrive account with its API v2. */
 export interface PipedriveApi extends CrmApi {
   activities: PipedriveActivity[];
+  /** Persons that were created. */
+  created: PipedriveRecord[];
 }
 
 /** Creates a fake Pipedrive, from the documentation that `pipedrive-schemas.ts` names. */
@@ -37,6 +40,8 @@ export function createPipedriveApi(options: PipedriveOptions): PipedriveApi {
         return store.change(Number(id), await request.json());
       case 'DELETE an activity':
         return store.remove(Number(id));
+      case 'POST /api/v2/persons':
+        return store.addPerson(await request.json());
       case 'GET /api/v2/persons':
         return store.listPersons(query);
       case 'GET /api/v2/persons/search':
@@ -48,6 +53,7 @@ export function createPipedriveApi(options: PipedriveOptions): PipedriveApi {
 
   return {
     activities: store.activities,
+    created: store.created,
     async answer(request) {
       if (request.headers.get('x-api-token') !== options.token) {
         return pipedriveError(401, 'unauthorized access');

@@ -29,8 +29,32 @@ export const activitySchema = z.strictObject({
     .optional(),
 });
 
+/** `AddPersonRequest`, without what nobody here uses: `name` is required. */
+export const personSchema = z.strictObject({
+  name: z.string().min(1),
+  org_id: z.int().optional(),
+  phones: z
+    .array(
+      z.strictObject({
+        value: z.string(),
+        primary: z.boolean().optional(),
+        label: z.string().optional(),
+      }),
+    )
+    .optional(),
+});
+
+/** The query of `getPersons`. */
+export const personsQuery = z.strictObject({
+  ids: z.string().optional(),
+  sort_by: z.enum(['id', 'update_time', 'add_time']).optional(),
+  sort_direction: z.enum(['asc', 'desc']).optional(),
+  limit: z.coerce.number().int().min(1).max(500).default(100),
+  cursor: z.string().optional(),
+});
+
 /** The query of `getActivities`. */
-export const listSchema = z.strictObject({
+export const activitiesQuery = z.strictObject({
   updated_since: z.iso.datetime().optional(),
   sort_by: z.enum(['id', 'update_time', 'add_time', 'due_date']).optional(),
   sort_direction: z.enum(['asc', 'desc']).optional(),
@@ -46,3 +70,12 @@ export const personSearchSchema = z.strictObject({
   limit: z.coerce.number().int().min(1).max(500).default(100),
   cursor: z.string().optional(),
 });
+
+/** A record of an account. */
+export interface PipedriveRecord {
+  type: 'person' | 'organization' | 'deal' | 'lead';
+  id: string;
+  phones?: readonly string[];
+  name?: string;
+  email?: string;
+}

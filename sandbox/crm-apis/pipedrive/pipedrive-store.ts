@@ -1,5 +1,7 @@
 import type { z } from 'zod';
-import { activitySchema, listSchema, personSearchSchema } from './pipedrive-schemas';
+import { createRecords } from '@/sandbox/crm-apis/http/created-records';
+import { addPerson, listPersons, searchPersons } from './pipedrive-persons';
+import { activitiesQuery, activitySchema, type PipedriveRecord } from './pipedrive-schemas';
 
 type ActivityInput = z.infer<typeof activitySchema>;
 
@@ -10,18 +12,13 @@ export interface PipedriveActivity extends ActivityInput {
   update_time: string;
 }
 
-/** A record of an account. */
-export interface PipedriveRecord {
-  type: 'person' | 'organization' | 'deal' | 'lead';
-  id: string;
-  phones?: readonly string[];
-  name?: string;
-  email?: string;
-}
-
 /** What an account holds. */
 export interface PipedriveStoreOptions {
   records: readonly PipedriveRecord[];
+  /** Whether a search finds a number only as it is written. The reference does not say. */
+  searchesAsWritten?: boolean;
+  /** The time after which a search finds what was made, ms. */
+  searchLagMs?: number;
   /** Activities on one page at most. */
   pageSize?: number;
   /** Epoch ms. */
@@ -29,13 +26,15 @@ export interface PipedriveStoreOptions {
 }
 
 /** Keeps the activities of an account, and answers about them. */
-export function createPipedriveStore({ records, pageSize = 500, now }: PipedriveStoreOptions) {
+export function createPipedriveStore(options: PipedriveStoreOptions) {
+  const { pageSize = 500, searchLagMs = 0, now } = options;
+  const persons = createRecords(options.records, searchLagMs, now);
   const activities: PipedriveActivity[] = [];
   const time = () => `${new Date(now()).toISOString().slice(0, 19)}Z`;
   let lastId = 100;
 
   const isMissing = (type: PipedriveRecord['type'], id: number | string | undefined) =>
-    id !== undefined && !records.some((each) => each.type === type && each.id === String(id));
+    id !== undefined && !persons.all().some((each) => each.type === type && each.id === String(id));
 
   function unknownRecord({ participants = [], org_id, deal_id, lead_id }: ActivityInput) {
     if (participants.some(({ person_id }) => isMissing('person', person_id))) return 'Person';
@@ -46,6 +45,7 @@ export function createPipedriveStore({ records, pageSize = 500, now }: Pipedrive
 
   return {
     activities,
+    created: persons.created,
     add(body: unknown): Response {
       const input = activitySchema.parse(body);
       const unknown = unknownRecord(input);
@@ -69,7 +69,8 @@ export function createPipedriveStore({ records, pageSize = 500, now }: Pipedrive
       return Response.json({ success: true, data: { id } });
     },
     list(query: unknown): Response {
-      const { updated_since = '', limit, cursor = '0', sort_direction } = listSchema.parse(query);
+      const parsed = activitiesQuery.parse(query);
+      const { updated_since = '', limit, cursor = '0', sort_direction } = parsed;
       const since = activities.filter(({ update_time }) => update_time >= updated_since);
       const sorted = sort_direction === 'desc' ? since.toReversed() : since;
       const end = Number(cursor) + Math.min(limit, pageSize);
@@ -77,27 +78,9 @@ export function createPipedriveStore({ records, pageSize = 500, now }: Pipedrive
       const data = sorted.slice(Number(cursor), end);
       return Response.json({ success: true, data, additional_data: { next_cursor } });
     },
-    listPersons({ ids = '' }: Record<string, string>): Response {
-      const found = records.filter(
-        ({ type, id }) => type === 'person' && ids.split(',').includes(id),
-      );
-      const data = found.map(({ id, name = '', email }) => ({
-        ...{ id: Number(id), name },
-        emails: email ? [{ value: email, primary: true, label: 'work' }] : [],
-      }));
-      return Response.json({ success: true, data, additional_data: { next_cursor: null } });
-    },
-    searchPersons(query: unknown): Response {
-      const { term, limit } = personSearchSchema.parse(query);
-      const found = records.filter(
-        ({ type, phones = [] }) => type === 'person' && phones.some((each) => each.includes(term)),
-      );
-      const items = found.slice(0, limit).map(({ id, phones = [] }) => ({
-        result_score: 1,
-        item: { id: Number(id), type: 'person', phones, emails: [] },
-      }));
-      return Response.json({ success: true, data: { items } });
-    },
+    addPerson: (body: unknown) => addPerson(body, persons),
+    listPersons: (query: unknown) => listPersons(query, persons.all()),
+    searchPersons: (query: unknown) => searchPersons(query, persons.indexed(), options),
   };
 }
 

@@ -67,7 +67,8 @@ export function createSalesforceAccounts(app: SalesforceApp): SalesforceAccounts
   }
 
   return {
-    isValid: (token) => valid.includes(token),
+    // "This session is not valid for use with the REST API".
+    isValid: (token) => valid.includes(token) && scopes.includes('api'),
     endSessions() {
       valid = [];
     },

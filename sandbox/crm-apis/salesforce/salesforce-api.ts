@@ -7,6 +7,7 @@ import {
   type SalesforceApp,
 } from './salesforce-accounts';
 import { apiError } from './salesforce-errors';
+import type { SalesforceRecord } from './salesforce-schemas';
 import {
   createSalesforceStore,
   type SalesforceStoreOptions,
@@ -22,6 +23,8 @@ export interface SalesforceOptions extends SalesforceStoreOptions {
 /** A Salesforce org with its REST API. */
 export interface SalesforceApi extends CrmApi {
   tasks: SalesforceTask[];
+  /** Records that were created. */
+  created: SalesforceRecord[];
   accounts: SalesforceAccounts;
 }
 
@@ -34,14 +37,18 @@ export function createSalesforceApi(options: SalesforceOptions): SalesforceApi {
   async function route(request: Request): Promise<Response> {
     const { pathname, searchParams } = new URL(request.url);
     const path = /^\/services\/data\/v\d\d\.0(\/.+)$/.exec(pathname)?.[1] ?? '';
-    const [, id = ''] = /^\/sobjects\/Task\/(\w+)$/.exec(path) ?? [];
+    const [, id = ''] = /^\/sobjects\/Task\/(00T\w+)$/.exec(path) ?? [];
     switch (`${request.method} ${id ? 'task' : path}`) {
       case 'GET /query':
         return store.query(searchParams.get('q') ?? '');
       case 'POST /parameterizedSearch':
         return store.search(await request.json());
+      case 'GET /sobjects/Task/describe':
+        return store.describe();
       case 'POST /sobjects/Task':
         return store.add(await request.json());
+      case 'POST /sobjects/Contact':
+        return store.addContact(await request.json());
       case 'PATCH task':
         return store.change(id, await request.json());
       case 'DELETE task':
@@ -53,6 +60,7 @@ export function createSalesforceApi(options: SalesforceOptions): SalesforceApi {
 
   return {
     tasks: store.tasks,
+    created: store.created,
     accounts,
     async answer(request) {
       if (new URL(request.url).pathname.startsWith('/services/oauth2/')) {

@@ -33,8 +33,15 @@ export const taskSchema = z.strictObject({
   TaskSubtype: z.enum(['Task', 'Email', 'Call']).optional(),
 });
 
+/** The fields of a contact that the fake accepts. Salesforce has more. `LastName` is required. */
+export const contactSchema = z.strictObject({
+  LastName: z.string().min(1).max(80),
+  FirstName: z.string().max(40).optional(),
+  Phone: z.string().max(40).optional(),
+});
+
 /** The body of "search with parameters in the request body". */
-export const searchSchema = z.strictObject({
+export const salesforceSearchSchema = z.strictObject({
   q: z.string().min(2),
   in: z.enum(['ALL', 'NAME', 'EMAIL', 'PHONE', 'SIDEBAR']).default('ALL'),
   fields: z.array(z.string()).default(['Id']),
@@ -47,4 +54,13 @@ export const searchSchema = z.strictObject({
       }),
     )
     .min(1),
+  /** "Only one sobject can be specified when using this parameter." */
+  offset: z.int().min(0).max(2000).default(0),
 });
+
+/** A record of an org. */
+export interface SalesforceRecord {
+  type: string;
+  id: string;
+  fields?: Readonly<Record<string, string | boolean>>;
+}

@@ -7,12 +7,12 @@ export interface SoqlQuery {
   limit: number;
 }
 
+const DAY_MS = 86_400_000;
 const QUERY = /^SELECT (\w+(?:, \w+)*) FROM (\w+)(?: WHERE (.+?))?(?: LIMIT (\d+))?$/;
-const CONDITION =
-  /^(\w+) (?:= '([\w -]*)'|IN \(('\w+'(?:, '\w+')*)\)|>= (\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ))$/;
+const CONDITION = /^(\w+) (?:= '([\w +-]*)'|IN \(('\w+'(?:, '\w+')*)\)|>= LAST_N_DAYS:(\d+))$/;
 
-/** Reads a query; `undefined` if it is malformed. */
-export function readSoql(soql: string): SoqlQuery | undefined {
+/** Reads a query; `undefined` if it is malformed. Days are counted back from `now`. */
+export function readSoql(soql: string, now: number): SoqlQuery | undefined {
   const [, fields = '', object = '', where, limit] = QUERY.exec(soql) ?? [];
   const conditions = (where?.split(' AND ') ?? []).map((each) => CONDITION.exec(each));
   if (object === '' || conditions.some((each) => each === null)) return undefined;
@@ -20,11 +20,11 @@ export function readSoql(soql: string): SoqlQuery | undefined {
     ...{ fields: fields.split(', '), object, limit: Number(limit ?? 2000) },
     fits: (row) =>
       conditions.every((each) => {
-        const [, name = '', equals, ids, since] = each ?? [];
+        const [, name = '', equals, ids, days] = each ?? [];
         const value = String(row[name]);
         if (equals !== undefined) return value === equals;
         if (ids !== undefined) return ids.includes(`'${value}'`);
-        return Date.parse(value) >= Date.parse(since ?? '');
+        return Date.parse(value) >= now - Number(days) * DAY_MS;
       }),
   };
 }

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { CrmApi } from '@/sandbox/crm-apis/http/crm-server';
 import { createRateLimit, type RateLimit } from '@/sandbox/crm-apis/http/rate-limit';
 import { createZohoAccounts, type ZohoAccounts, type ZohoClient } from './zoho-accounts';
+import type { ZohoRecord } from './zoho-schemas';
 import { createZohoStore, type ZohoCall, type ZohoStoreOptions } from './zoho-store';
 
 /** What a fake Zoho is made with. */
@@ -14,6 +15,8 @@ export interface ZohoOptions extends ZohoStoreOptions {
 /** A Zoho account with its CRM API v8 and its accounts server, both at one origin. */
 export interface ZohoApi extends CrmApi {
   calls: ZohoCall[];
+  /** Records that were created. */
+  created: ZohoRecord[];
   accounts: ZohoAccounts;
 }
 
@@ -44,6 +47,8 @@ export function createZohoApi(options: ZohoOptions): ZohoApi {
     switch (`${request.method} ${module === 'Calls' ? module : 'records'}${last && '/id'}`) {
       case 'GET records':
         return needs('READ', () => store.listRecords(module, query));
+      case 'POST records':
+        return needs('CREATE', async () => store.addContact(await request.json()));
       case 'GET Calls':
         return needs('READ', () => store.list(query));
       case 'POST Calls':
@@ -59,6 +64,7 @@ export function createZohoApi(options: ZohoOptions): ZohoApi {
 
   return {
     calls: store.calls,
+    created: store.created,
     accounts,
     async answer(request) {
       if (new URL(request.url).pathname === '/oauth/v2/token') return accounts.answer(request);

@@ -8,7 +8,7 @@ import { z } from 'zod';
 const lookupSchema = z.strictObject({ id: z.string().regex(/^\d+$/) });
 
 /** The fields of a call that an integration may set, an account's own aside. Zoho ignores others. */
-export const callSchema = z.object({
+export const zohoCallSchema = z.object({
   Subject: z.string().max(255).optional(),
   Call_Type: z.enum(['Inbound', 'Outbound', 'Missed']).optional(),
   Call_Start_Time: z.iso.datetime({ offset: true, precision: 0 }).optional(),
@@ -22,13 +22,20 @@ export const callSchema = z.object({
   $se_module: z.enum(['Leads', 'Accounts', 'Deals']).optional(),
 });
 
+/** The fields of a contact that somebody here sets. `Last_Name` is required. */
+export const zohoContactSchema = z.object({
+  Last_Name: z.string().min(1).max(80),
+  First_Name: z.string().max(40).optional(),
+  Phone: z.string().max(30).optional(),
+});
+
 /** One to 100 records. */
 export const bodySchema = z.strictObject({
   data: z.array(z.record(z.string(), z.unknown())).min(1).max(100),
 });
 
 /** The query of "get records". `fields` is required. */
-export const listSchema = z.strictObject({
+export const zohoListSchema = z.strictObject({
   fields: z.string().min(1),
   ids: z.string().optional(),
   sort_by: z.enum(['id', 'Created_Time', 'Modified_Time']).default('id'),
@@ -44,3 +51,10 @@ export const searchQuerySchema = z.strictObject({
   per_page: z.coerce.number().int().min(1).max(200).default(200),
   page: z.coerce.number().int().min(1).default(1),
 });
+
+/** A record of an account. */
+export interface ZohoRecord {
+  module: 'Contacts' | 'Leads' | 'Accounts' | 'Deals';
+  id: string;
+  fields?: Readonly<Record<string, string>>;
+}

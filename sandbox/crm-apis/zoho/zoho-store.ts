@@ -1,7 +1,10 @@
 import type { z } from 'zod';
-import { bodySchema, callSchema, listSchema, searchQuerySchema } from './zoho-schemas';
+import { createRecords } from '@/sandbox/crm-apis/http/created-records';
+import { done, invalidField, missingField, page, unknownId } from './zoho-answers';
+import { insertContact, listRecords, searchByPhone } from './zoho-contacts';
+import { bodySchema, type ZohoRecord, zohoCallSchema, zohoListSchema } from './zoho-schemas';
 
-type CallFields = z.infer<typeof callSchema>;
+type CallFields = z.infer<typeof zohoCallSchema>;
 
 /** A call as Zoho keeps it. */
 export interface ZohoCall extends CallFields {
@@ -10,32 +13,32 @@ export interface ZohoCall extends CallFields {
   [ownField: string]: unknown;
 }
 
-/** A record of an account. */
-export interface ZohoRecord {
-  module: 'Contacts' | 'Leads' | 'Accounts' | 'Deals';
-  id: string;
-  fields?: Readonly<Record<string, string>>;
-}
-
 /** What an account holds. */
 export interface ZohoStoreOptions {
   records: readonly ZohoRecord[];
+  /** The time after which a search finds what was made, ms. */
+  searchLagMs?: number;
   /** Calls on one page at most. */
   pageSize?: number;
   /** API names of the fields that the account added to calls. */
   ownFields?: readonly string[];
+  /** Their lengths, if not 255. */
+  lengths?: Readonly<Record<string, number>>;
   /** Epoch ms. */
   now(): number;
 }
 
+type OwnFields = Pick<ZohoStoreOptions, 'ownFields' | 'lengths'>;
+
 /** Keeps the calls of an account, and answers about them. */
 export function createZohoStore(options: ZohoStoreOptions) {
-  const { records, pageSize = 200, ownFields = [], now } = options;
+  const { pageSize = 200, searchLagMs = 0, now } = options;
+  const contacts = createRecords(options.records, searchLagMs, now);
   const calls: ZohoCall[] = [];
   let lastId = 4_876_876_000_000_000_000n;
 
   const isMissing = (module: string, id: string | undefined) =>
-    id !== undefined && !records.some((each) => each.module === module && each.id === id);
+    id !== undefined && !contacts.all().some((each) => each.module === module && each.id === id);
 
   function refused(input: CallFields): Response | undefined {
     if (input.Call_Type === undefined) return missingField('Call_Type');
@@ -50,7 +53,7 @@ export function createZohoStore(options: ZohoStoreOptions) {
   }
 
   function add(body: unknown): Response {
-    const input = readCall(body, ownFields);
+    const input = readCall(body, options);
     if (input instanceof Response) return input;
     const refusal = refused(input);
     if (refusal) return refusal;
@@ -61,7 +64,7 @@ export function createZohoStore(options: ZohoStoreOptions) {
   }
 
   function change(id: string, body: unknown): Response {
-    const input = readCall(body, ownFields);
+    const input = readCall(body, options);
     if (input instanceof Response) return input;
     const call = calls.find((each) => each.id === id);
     if (!call) return unknownId();
@@ -80,7 +83,7 @@ export function createZohoStore(options: ZohoStoreOptions) {
   }
 
   function list(query: unknown): Response {
-    const { fields, sort_order, per_page, page_token = '0' } = listSchema.parse(query);
+    const { fields, sort_order, per_page, page_token = '0' } = zohoListSchema.parse(query);
     const sorted = sort_order === 'desc' ? calls.toReversed() : calls;
     const start = Number(page_token);
     const end = start + Math.min(per_page, pageSize);
@@ -90,78 +93,31 @@ export function createZohoStore(options: ZohoStoreOptions) {
   }
 
   return {
-    ...{ calls, add, change, remove, list },
-    listFields: () => listFields(ownFields),
-    listRecords(module: string, query: unknown): Response {
-      const { ids = '', fields } = listSchema.parse(query);
-      const found = recordsOf(records, module).filter(({ id }) => ids.split(',').includes(id));
-      return page(found, fields, { more_records: false });
-    },
-    /** Finds parts of numbers, in all fields of type phone. */
-    search(module: string, query: unknown): Response {
-      const { phone, fields = '' } = searchQuerySchema.parse(query);
-      const digits = (text: string) => text.replaceAll(/\D/g, '');
-      const found = recordsOf(records, module).filter((record) =>
-        Object.values(record).some((value) => digits(value).includes(digits(phone))),
-      );
-      return page(found, fields, { more_records: false });
-    },
+    ...{ calls, add, change, remove, list, created: contacts.created },
+    addContact: (body: unknown) => insertContact(body, contacts),
+    listFields: () => listFields(options),
+    listRecords: (module: string, query: unknown) => listRecords(module, query, contacts.all()),
+    search: (module: string, query: unknown) => searchByPhone(module, query, contacts.indexed()),
   };
 }
 
-function recordsOf(
-  records: readonly ZohoRecord[],
-  module: string,
-): { id: string; [field: string]: string }[] {
-  const ofModule = records.filter((each) => each.module === module);
-  return ofModule.map(({ id, fields = {} }) => ({ ...fields, id }));
-}
-
 /** https://www.zoho.com/crm/developer/docs/api/v8/field-meta.html */
-function listFields(ownFields: readonly string[]): Response {
-  const names = [...Object.keys(callSchema.shape), ...ownFields];
-  return Response.json({ fields: names.map((api_name) => ({ api_name })) });
+function listFields({ ownFields = [], lengths }: OwnFields): Response {
+  const names = [...Object.keys(zohoCallSchema.shape), ...ownFields];
+  const fields = names.map((api_name) => ({ api_name, length: lengths?.[api_name] ?? 255 }));
+  return Response.json({ fields });
 }
 
-function readCall(body: unknown, ownFields: readonly string[]): CallFields | Response {
+function readCall(body: unknown, { ownFields = [], lengths }: OwnFields): CallFields | Response {
   const [record = {}] = bodySchema.parse(body).data;
-  const parsed = callSchema.safeParse(record);
+  const parsed = zohoCallSchema.safeParse(record);
   const own = Object.entries(record).filter(([name]) => ownFields.includes(name));
+  const long = own.find(([name, value]) => String(value).length > (lengths?.[name] ?? 255));
+  if (long) return invalidField(long[0]);
   if (parsed.success) return { ...parsed.data, ...Object.fromEntries(own) };
   return invalidField(String(parsed.error.issues[0]?.path[0]));
 }
 
-function page(found: readonly object[], fields: string, info: object): Response {
-  if (found.length === 0) return new Response(null, { status: 204 });
-  const only = (record: object) => {
-    const names = [...fields.split(','), 'id'];
-    return Object.fromEntries(Object.entries(record).filter(([name]) => names.includes(name)));
-  };
-  return Response.json({ data: found.map(only), info });
-}
-
 function zohoTime(at: number): string {
   return `${new Date(at).toISOString().slice(0, 19)}+00:00`;
-}
-
-function done(message: string, id: string, status = 200): Response {
-  const result = { code: 'SUCCESS', details: { id }, message, status: 'success' };
-  return Response.json({ data: [result] }, { status });
-}
-
-/** A record is refused by an answer of its own: the request as a whole is 202 (accepted). */
-function refusedRecord(code: string, message: string, details: object): Response {
-  return Response.json({ data: [{ code, details, message, status: 'error' }] }, { status: 202 });
-}
-
-function missingField(api_name: string): Response {
-  return refusedRecord('MANDATORY_NOT_FOUND', 'required field not found', { api_name });
-}
-
-function invalidField(api_name: string): Response {
-  return refusedRecord('INVALID_DATA', 'invalid data', { api_name });
-}
-
-function unknownId(): Response {
-  return refusedRecord('INVALID_DATA', 'the id given seems to be invalid', { api_name: 'id' });
 }

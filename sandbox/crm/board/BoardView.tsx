@@ -2,10 +2,10 @@ import { useEffect, useState } from 'preact/hooks';
 import {
   type Board,
   type Deal,
+  type DealStage,
   nextTurn,
   openBoard,
   renameDeal,
-  type Stage,
   stages,
 } from './deals';
 import { EditableName } from './EditableName';
@@ -62,7 +62,7 @@ function BoardHead({ board, live, onToggle }: HeadProps) {
 }
 
 type ColumnProps = {
-  stage: Stage;
+  stage: DealStage;
   board: Board;
   onRename: (id: number, name: string) => void;
 };

@@ -5,7 +5,7 @@ import { randomFromNumber } from '@/sandbox/crm/data/random';
 export const stages = ['Lead', 'Qualified', 'Proposal', 'Won'] as const;
 
 /** A column of the pipeline. */
-export type Stage = (typeof stages)[number];
+export type DealStage = (typeof stages)[number];
 
 /** A deal on the board. `value` is in US dollars, `touched` the turn of its last change. */
 export type Deal = {
@@ -15,7 +15,7 @@ export type Deal = {
   company: string;
   phone: string;
   value: number;
-  stage: Stage;
+  stage: DealStage;
   touched: number;
 };
 

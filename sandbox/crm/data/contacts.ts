@@ -1,4 +1,4 @@
-import { type Country, countries } from './countries';
+import { type CustomerCountry, countries } from './countries';
 import { type Person, people } from './people';
 import { randomFromNumber } from './random';
 
@@ -9,7 +9,7 @@ export type Contact = {
   role: string;
   company: string;
   city: string;
-  country: Country;
+  country: CustomerCountry;
   email: string;
   /** The number as typed into the CRM. */
   phone: string;

@@ -1,8 +1,8 @@
 /** ISO 3166-1 alpha-2 codes of the sample customers' countries. */
-export type Country = 'AU' | 'CA' | 'DE' | 'FR' | 'GB' | 'HU' | 'JM' | 'PR' | 'SE' | 'US';
+export type CustomerCountry = 'AU' | 'CA' | 'DE' | 'FR' | 'GB' | 'HU' | 'JM' | 'PR' | 'SE' | 'US';
 
 /** Name and billing currency (ISO 4217) of each country. */
-export const countries: Record<Country, { name: string; currency: string }> = {
+export const countries: Record<CustomerCountry, { name: string; currency: string }> = {
   AU: { name: 'Australia', currency: 'AUD' },
   CA: { name: 'Canada', currency: 'CAD' },
   DE: { name: 'Germany', currency: 'EUR' },
@@ -16,6 +16,6 @@ export const countries: Record<Country, { name: string; currency: string }> = {
 };
 
 /** Tells whether a code is a sample customer's country. */
-export function isCountry(code: string): code is Country {
+export function isCountry(code: string): code is CustomerCountry {
   return Object.hasOwn(countries, code);
 }

@@ -1,10 +1,10 @@
-import type { Country } from './countries';
+import type { CustomerCountry } from './countries';
 
 /** A number reserved for fiction in national and international format and in E.164. */
 export type CrmNumber = { national: string; international: string; e164: string };
 
 /** Each country's range for fiction in national and international format. `#` is any digit. */
-const RANGES: Record<Country, readonly [national: string, international: string]> = {
+const RANGES: Record<CustomerCountry, readonly [national: string, international: string]> = {
   AU: ['(02) 5550 ####', '+61 2 5550 ####'],
   CA: ['416-555-01##', '+1 416 555 01##'],
   DE: ['030 23125 ###', '+49 30 23125 ###'],
@@ -18,7 +18,7 @@ const RANGES: Record<Country, readonly [national: string, international: string]
 };
 
 /** Returns the n-th number of a country's range, from the start again after the last. */
-export function crmNumber(country: Country, n: number): CrmNumber {
+export function crmNumber(country: CustomerCountry, n: number): CrmNumber {
   const [national, international] = RANGES[country];
   const written = fill(international, n);
   return {

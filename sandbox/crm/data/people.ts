@@ -1,4 +1,4 @@
-import { type Country, isCountry } from './countries';
+import { type CustomerCountry, isCountry } from './countries';
 
 /** An entry of the address book, with the number as written and in E.164. */
 export type Person = {
@@ -6,7 +6,7 @@ export type Person = {
   role: string;
   company: string;
   city: string;
-  country: Country;
+  country: CustomerCountry;
   phone: string;
   e164: string;
 };

@@ -1,4 +1,4 @@
-import { type Country, countries, isCountry } from '@/sandbox/crm/data/countries';
+import { type CustomerCountry, countries, isCountry } from '@/sandbox/crm/data/countries';
 import { crmNumber } from '@/sandbox/crm/data/numbers';
 
 /** A person of the single-page CRM. */
@@ -12,7 +12,7 @@ export interface FormPerson {
   city: string;
 }
 
-const NATIONAL: readonly [string, Country, string][] = [
+const NATIONAL: readonly [string, CustomerCountry, string][] = [
   ['Imogen Clarke', 'GB', 'London'],
   ['Jonas Reuter', 'DE', 'Berlin'],
   ['Camille Perrin', 'FR', 'Paris'],
@@ -26,13 +26,13 @@ const NATIONAL: readonly [string, Country, string][] = [
 ];
 
 /** Numbers with country code. */
-const INTERNATIONAL: readonly [string, Country][] = [
+const INTERNATIONAL: readonly [string, CustomerCountry][] = [
   ['Henrik Lund', 'SE'],
   ['Greta Vogel', 'DE'],
 ];
 
 /** National numbers of people whose country was not filled in. */
-const WITHOUT_COUNTRY: readonly [string, Country][] = [
+const WITHOUT_COUNTRY: readonly [string, CustomerCountry][] = [
   ['Owen Marsh', 'GB'],
   ['Lena Brandt', 'DE'],
 ];

@@ -1,6 +1,6 @@
 import { renderHtml } from '@/sandbox/crm/page';
 import { HardPage } from './HardPage';
-import { LONG_LIST_ROWS, longRow, type Row, rows } from './rows';
+import { LONG_LIST_ROWS, longRow, type PersonRow, rows } from './rows';
 
 const CHUNK = 2_000;
 const MARK = '<!--rows-->';
@@ -51,6 +51,6 @@ export function LongHead() {
 }
 
 /** Returns the HTML of a row. Rendering 100,000 rows as components would take seconds. */
-export function rowHtml({ name, phone, order }: Row): string {
+export function rowHtml({ name, phone, order }: PersonRow): string {
   return `<tr><th scope="row">${name}</th><td>${phone}</td><td>${order}</td></tr>\n`;
 }

@@ -1,9 +1,9 @@
 import { contacts } from '@/sandbox/crm/data/contacts';
-import type { Country } from '@/sandbox/crm/data/countries';
+import type { CustomerCountry } from '@/sandbox/crm/data/countries';
 import { crmNumber } from '@/sandbox/crm/data/numbers';
 
 /** A row of a hard page: a person, a number to find and an order id to ignore. */
-export type Row = {
+export type PersonRow = {
   id: number;
   contactId: number;
   name: string;
@@ -34,7 +34,7 @@ export const ROW_HEIGHT = 40;
 /** Rows that the virtual list draws at first. */
 export const DRAWN_ROWS = 16;
 
-const COUNTRIES: readonly Country[] = ['US', 'GB', 'DE', 'AU', 'US', 'SE', 'FR', 'CA'];
+const COUNTRIES: readonly CustomerCountry[] = ['US', 'GB', 'DE', 'AU', 'US', 'SE', 'FR', 'CA'];
 
 const AREA_CODES = [
   ...[201, 202, 203, 205, 206, 207, 208, 209, 210, 212, 213, 214, 215, 216, 217, 218, 219, 224],
@@ -46,14 +46,14 @@ const AREA_CODES = [
 ];
 
 /** Returns row `index` of a short list: people of several countries, US numbers in national format. */
-export function shortRow(index: number): Row {
+export function shortRow(index: number): PersonRow {
   const country = COUNTRIES[index % COUNTRIES.length] ?? 'US';
   const { national, international, e164 } = crmNumber(country, 30 + index);
   return { ...person(index), phone: country === 'US' ? national : international, e164 };
 }
 
 /** Returns row `index` of a long list. Its US numbers repeat after `DISTINCT_NUMBERS`. */
-export function longRow(index: number): Row {
+export function longRow(index: number): PersonRow {
   const area = AREA_CODES[index % AREA_CODES.length] ?? 212;
   const line = String((Math.floor(index / AREA_CODES.length) + index * 7) % 100).padStart(2, '0');
   const phone = `(${area}) 555-01${line}`;
@@ -61,7 +61,7 @@ export function longRow(index: number): Row {
 }
 
 /** Returns the first `length` rows. */
-export function rows(length: number, row: (index: number) => Row): Row[] {
+export function rows(length: number, row: (index: number) => PersonRow): PersonRow[] {
   return Array.from({ length }, (_, index) => row(index));
 }
 

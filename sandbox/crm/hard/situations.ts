@@ -4,7 +4,7 @@ import {
   HIDDEN_ROWS,
   KEYED_ROWS,
   longRow,
-  type Row,
+  type PersonRow,
   rows,
   SHOWN_ROWS,
   shortRow,
@@ -236,11 +236,11 @@ export const situations: readonly Situation[] = [
   },
 ];
 
-function numbers(list: readonly Row[]): string[] {
+function numbers(list: readonly PersonRow[]): string[] {
   return list.map((row) => row.e164);
 }
 
-function orders(list: readonly Row[]): string[] {
+function orders(list: readonly PersonRow[]): string[] {
   return list.map((row) => row.order);
 }
 

@@ -9,7 +9,7 @@ import { Orders } from '@/sandbox/crm/record/Orders';
 import { Reach } from '@/sandbox/crm/record/Reach';
 
 /** A contact's record: fields, numbers in different places, frames and orders. */
-export function RecordPage({ contact }: { contact: Contact }) {
+export function ContactRecordPage({ contact }: { contact: Contact }) {
   return (
     <Page title={contact.name} section="contacts" script="record">
       <RecordHead contact={contact} />

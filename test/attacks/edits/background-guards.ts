@@ -58,24 +58,24 @@ export const backgroundGuards = {
       'const isTrusted = true;',
     ],
   ],
+  /** Call in the confirmation counts only a pointer that moved onto it. */
+  'deliberate-press': [
+    ['components/popup/ConfirmCall.tsx', 'presses.current?.isDeliberate(event) === true', 'true'],
+  ],
   /** One call at a time. */
   'one-at-a-time': [
     [
       'lib/rules/guards.ts',
-      "call.isInFlight) ? 'call-under-way' : undefined",
+      "call.isInFlight) ? 'call-in-progress' : undefined",
       'false) ? undefined : undefined',
     ],
   ],
   /** A page knows neither leg of a call. */
   'private-fields': [
-    [
-      PAGE_HANDLERS,
-      "return sender.kind === 'page' ? withoutPrivateFields(call) : call;",
-      'return call;',
-    ],
+    [PAGE_HANDLERS, "return sender.kind === 'page' ? publicCall(call) : call;", 'return call;'],
   ],
   /** Messages come from ourselves alone. */
-  'no-strangers': [
+  'no-other-senders': [
     [
       'scripts/manifest.ts',
       "  default_locale: 'en',",

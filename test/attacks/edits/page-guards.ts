@@ -17,7 +17,7 @@ const unheard: Edit = [
 ];
 const unreached: Edit = [
   'lib/page/trust/trust.ts',
-  "return gesture.reached ? undefined : 'not-reached';",
+  "return gesture.arrived ? undefined : 'not-reached';",
   'return undefined;',
 ];
 const slotted: Edit = [HOLDER, "  surface.attachShadow({ mode: 'closed' });\n", ''];
@@ -86,12 +86,12 @@ export const pageGuards = {
   steady: [
     [
       'lib/page/trust/trust.ts',
-      "if (gesture.begunAt - sight.stillSince < steadyMs) return 'too-soon';",
+      "if (gesture.begunAt - visibility.stillSince < steadyMs) return 'too-soon';",
       '',
     ],
     [
       'lib/page/trust/trust.ts',
-      "if (gesture.begunAt - sight.clearSince < steadyMs) return 'covered';",
+      "if (gesture.begunAt - visibility.clearSince < steadyMs) return 'covered';",
       '',
     ],
     unreached,
@@ -147,8 +147,16 @@ export const pageGuards = {
   ],
   /** A name is normalized, and none reads as a number. */
   'plain-name': [
-    ['lib/sites/callee-name.ts', 'names.map(normalized).find(isName)', 'names.find(isName)'],
-    ['lib/sites/callee-name.ts', "name.replace(/\\P{Nd}/gu, '')", "name.replace(/[^0-9]/g, '')"],
+    [
+      'lib/sites/callee/callee-name.ts',
+      'names.map(normalized).find(isCalleeName)',
+      'names.find(isCalleeName)',
+    ],
+    [
+      'lib/sites/callee/callee-name.ts',
+      '!readsAsNumber(name)',
+      '!/(?:[0-9][^0-9]*){5}/.test(name)',
+    ],
   ],
   /** Nothing that a page puts into our surface is drawn. */
   slotless: [slotted, [CSS, '::slotted(*)::before,\n::slotted(*)::after {', '.none {']],
@@ -165,7 +173,11 @@ export const pageGuards = {
   /** No title of the page's is shown at Call. */
   'no-tooltip': [[HOLDER, '  keepWithoutTooltip(surface);\n', '']],
   /** A press while a native bubble may be over the card counts for nothing. */
-  'no-bubble': [[SIGHT, '(card !== button && mayShowBubble(document, host, roots())) ||', '']],
+  'no-bubble': [[SIGHT, "(use !== 'opens' && mayShowBubble(document, host, roots())) ||", '']],
+  /** A press under a window that stays above all others counts for nothing. */
+  'no-floating-window': [
+    [SIGHT, 'mayBeUnderFloatingWindow({ document, view: window }, card);', 'false;'],
+  ],
   /** A countdown that the page hides is cancelled. */
   'seen-undo': [
     ['components/page/display/hidden-countdown.ts', "if (before !== 'card' ||", 'if (before ||'],

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Attack, Seen } from '@/test/attacks/attack';
-import type { Stage } from '@/test/support/attacks/lab';
+import type { AttackStage } from '@/test/support/attacks/lab';
 
 /** A pointer of the page's own, drawn away from the real one. */
 const FAKE =
@@ -30,7 +30,7 @@ function isPointerHidden({ x, y }: { x: number; y: number }): boolean {
 }
 
 /** The rep follows the drawn pointer to a button of the page's, and the real one is on Call. */
-async function misled(stage: Stage, hide: () => void): Promise<Seen> {
+async function misled(stage: AttackStage, hide: () => void): Promise<Seen> {
   const { page } = stage;
   await stage.openCard();
   await page.evaluate(drawPointer);

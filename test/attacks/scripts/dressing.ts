@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Attack, Breach, type Seen } from '@/test/attacks/attack';
-import type { Stage } from '@/test/support/attacks/lab';
+import type { AttackStage } from '@/test/support/attacks/lab';
 import { waitUntil } from '@/test/support/wait';
 import { LOOK_MS, reachCall } from './hiding';
 
@@ -68,7 +68,7 @@ const sheets: [string, string][] = [
 ];
 
 /** Puts on one style sheet after the other, and clicks under each that changes what the rep sees. */
-async function dressed(stage: Stage): Promise<Seen> {
+async function dressed(stage: AttackStage): Promise<Seen> {
   await stage.openCard();
   let drawnAt = 0;
   for (const [name, sheet] of sheets) {
@@ -92,14 +92,14 @@ async function dressed(stage: Stage): Promise<Seen> {
 }
 
 /** Whether the rep sees another card, also after a while: a busy machine paints late. */
-async function isAltered(stage: Stage, before: string): Promise<boolean> {
+async function isAltered(stage: AttackStage, before: string): Promise<boolean> {
   if ((await pictureOfCard(stage)) === before) return false;
   await sleep(LOOK_MS);
   return (await pictureOfCard(stage)) !== before;
 }
 
 /** What the rep sees of the card once nothing moves: a colour may still be fading in. */
-async function stillPictureOfCard(stage: Stage): Promise<string> {
+async function stillPictureOfCard(stage: AttackStage): Promise<string> {
   let before = '';
   return waitUntil(async () => {
     const now = await pictureOfCard(stage);
@@ -110,7 +110,7 @@ async function stillPictureOfCard(stage: Stage): Promise<string> {
 }
 
 /** What the rep sees of the card, wherever it is. */
-async function pictureOfCard(stage: Stage): Promise<string> {
+async function pictureOfCard(stage: AttackStage): Promise<string> {
   return stage.picture(await stage.box());
 }
 

@@ -1,15 +1,18 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Attack, Seen } from '@/test/attacks/attack';
-import type { CardBox, Stage } from '@/test/support/attacks/lab';
+import type { AttackStage, CardBox } from '@/test/support/attacks/lab';
 import type { BrowserName } from '@/test/support/browsers/rig';
 
 /** Longer than a button must stand in plain sight, so that nothing but the attack is in the way. */
 export const LOOK_MS = 450;
 /** What the page does to an open card, told where it stands. */
-type Trick = (card: CardBox) => void;
+type Trick = (card: CardBox) => unknown;
 
 /** The mouse comes to Call, wherever that stands now. */
-export async function reachCall({ page, callButton }: Stage): Promise<{ x: number; y: number }> {
+export async function reachCall({
+  page,
+  callButton,
+}: AttackStage): Promise<{ x: number; y: number }> {
   const call = await callButton();
   if (!call) throw new Error('There is no Call to be fooled about');
   await page.mouse.move(call.x - 9, call.y - 5);
@@ -18,7 +21,7 @@ export async function reachCall({ page, callButton }: Stage): Promise<{ x: numbe
 }
 
 /** The page does something to what the rep sees; the rep, after a while, clicks where Call was. */
-export async function fooled(stage: Stage, trick: Trick): Promise<Seen> {
+export async function fooled(stage: AttackStage, trick: Trick): Promise<Seen> {
   await stage.openCard();
   const call = await reachCall(stage);
   await sleep(LOOK_MS);
@@ -44,7 +47,7 @@ const hideIn = (seenIn: readonly BrowserName[], ...attack: Parameters<typeof hid
 });
 
 /** A bubble of the browser's own with another number, over the card's: no picture of the page shows it. */
-async function bubbled(stage: Stage, isMended = false): Promise<Seen> {
+async function bubbled(stage: AttackStage, isMended = false): Promise<Seen> {
   await stage.openCard();
   const { x, y } = await stage.box();
   await stage.page.evaluate(showBubble, { x, y, isMended });

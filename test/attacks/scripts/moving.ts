@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Attack, Seen } from '@/test/attacks/attack';
-import type { Stage } from '@/test/support/attacks/lab';
+import type { AttackStage } from '@/test/support/attacks/lab';
 import { fooled } from './hiding';
 
 const trick = (name: string, guard: Attack['guard'], run: () => void): Attack => ({
@@ -10,7 +10,7 @@ const trick = (name: string, guard: Attack['guard'], run: () => void): Attack =>
 });
 
 /** The rep has opened the card, and then clicks on something of the page's own. */
-async function luredAside(stage: Stage, prepare: () => void): Promise<Seen> {
+async function luredAside(stage: AttackStage, prepare: () => void): Promise<Seen> {
   await stage.openCard();
   const call = await stage.callButton();
   if (call) await stage.page.mouse.move(call.x, call.y, { steps: 3 });

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Attack, Breach, type Seen } from '@/test/attacks/attack';
-import type { Stage } from '@/test/support/attacks/lab';
+import type { AttackStage } from '@/test/support/attacks/lab';
 import { readCard } from '@/test/support/card/card';
 import { pointTo } from '@/test/support/page/marks';
 
@@ -11,8 +11,10 @@ const NAMES = [
   'Ann +1 \u{1d7d4}\u{1d7d2}\u{1d7d4} \u{1d7d3}\u{1d7d3}\u{1d7d3} \u{1d7ce}\u{1d7cf}\u{1d7d5}\u{1d7d5}',
   'Ann \u2460 \u2465\u2463\u2465 \u2464\u2464\u2464 \u24ea\u2460\u2466\u2466',
   'Ann +\uff11 \uff16\uff14\uff16 \uff15\uff15\uff15 \uff10\uff11\uff17\uff17',
+  'Ann \u277b\u2779\u277b \u277a\u277a\u277a \u24ff\u2776\u277c\u277c',
+  '\u516d\u56db\u516d\u4e94\u4e94\u4e94\u3007\u4e00\u4e03\u4e03',
+  '\u04314\u0431 \u01bc\u01bc\u01bc OI77',
 ];
-const MAX_DIGITS = 4;
 
 /** Runs in the page: makes the number's paragraph a record of this name. */
 function nameRecord(name: string): { x: number; y: number } {
@@ -24,7 +26,11 @@ function nameRecord(name: string): { x: number; y: number } {
   return { x: x + 20, y: y + 10 };
 }
 
-async function named(stage: Stage): Promise<Seen> {
+/** A text as the eye reads it: without what is not drawn. */
+const asRead = (text: string) =>
+  text.normalize('NFKC').replace(/[\p{Cf}\p{Cc}\p{Default_Ignorable_Code_Point}\s]/gu, '');
+
+async function named(stage: AttackStage): Promise<Seen> {
   const { page, lab } = stage;
   for (const name of NAMES) {
     await page.mouse.move(5, 5);
@@ -35,11 +41,8 @@ async function named(stage: Stage): Promise<Seen> {
     await stage.open();
     await stage.call();
     const shown = (await readCard(lab.desk.rig, page))?.text ?? '';
-    for (const line of shown.split('\n')) {
-      const digits = line.normalize('NFKC').replace(/\P{Nd}/gu, '');
-      if (digits.length > MAX_DIGITS && !digits.endsWith('2125550134')) {
-        throw new Breach(`The card says ${JSON.stringify(line)}`);
-      }
+    if (asRead(shown).includes(asRead(name))) {
+      throw new Breach(`The card says ${JSON.stringify(shown)}`);
     }
     await stage.press(/^Close/);
   }

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Attack, Breach, type Seen } from '@/test/attacks/attack';
-import type { Stage } from '@/test/support/attacks/lab';
+import type { AttackStage } from '@/test/support/attacks/lab';
 
 /**
  * Runs in the page before anything of ours: keeps every node that a browser lets slip although it
@@ -92,7 +92,7 @@ function rewrite(): number {
   return reached.size;
 }
 
-async function rewritten(stage: Stage): Promise<Seen> {
+async function rewritten(stage: AttackStage): Promise<Seen> {
   const { page } = stage;
   await stage.openCard();
   const call = await stage.callButton();

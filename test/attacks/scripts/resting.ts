@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from 'puppeteer-core';
 import type { Attack, Seen } from '@/test/attacks/attack';
-import type { Stage } from '@/test/support/attacks/lab';
+import type { AttackStage } from '@/test/support/attacks/lab';
 import { bringUnder } from './timing';
 
 /** Where the rep's hand is: on a button of a game, say. */
@@ -13,7 +13,7 @@ const PRESSES = 6;
 
 /** One press of a hand that stays at one place; `turn` counts them. */
 type Press = (page: Page, turn: number) => Promise<void>;
-type Bring = (stage: Stage, from: { x: number; y: number }) => Promise<void>;
+type Bring = (stage: AttackStage, from: { x: number; y: number }) => Promise<void>;
 
 /** A mouse that trembles by a pixel, up or down. */
 const clickTrembling: Press = async (page, turn) => {
@@ -65,7 +65,7 @@ const creep: Bring = async (stage, from) => {
 };
 
 /** The page brings number, button and Call under the hand one after the other. */
-async function brought(stage: Stage, press: Press, by: Bring): Promise<Seen> {
+async function brought(stage: AttackStage, press: Press, by: Bring): Promise<Seen> {
   const { page } = stage;
   await page.mouse.move(AT.x - 30, AT.y - 30);
   await page.mouse.move(AT.x, AT.y, { steps: 4 });

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Attack, Breach, type Seen } from '@/test/attacks/attack';
-import type { Stage } from '@/test/support/attacks/lab';
+import type { AttackStage } from '@/test/support/attacks/lab';
 import { readCard } from '@/test/support/card/card';
 import { pointTo } from '@/test/support/page/marks';
 
@@ -12,7 +12,7 @@ function swap(to: string): void {
 }
 
 /** As `shownIsCalled`, where the offer may have ended with its text: then there is no Call to press. */
-async function shownIsCalledIfAny(stage: Stage, change: () => Promise<void>): Promise<Seen> {
+async function shownIsCalledIfAny(stage: AttackStage, change: () => Promise<void>): Promise<Seen> {
   await stage.openCard();
   await change();
   await sleep(300);
@@ -20,14 +20,14 @@ async function shownIsCalledIfAny(stage: Stage, change: () => Promise<void>): Pr
 }
 
 /** Presses Call after the page changed, and throws unless what was shown is what is called. */
-async function shownIsCalled(stage: Stage, change: () => Promise<void>): Promise<Seen> {
+async function shownIsCalled(stage: AttackStage, change: () => Promise<void>): Promise<Seen> {
   await stage.openCard();
   await change();
   await sleep(300);
   return pressAndCompare(stage);
 }
 
-async function pressAndCompare(stage: Stage): Promise<Seen> {
+async function pressAndCompare(stage: AttackStage): Promise<Seen> {
   const shown = (await readCard(stage.lab.desk.rig, stage.page))?.text ?? '';
   const calls = await stage.lab.callsDuring(() => stage.call());
   mustShow(shown, calls);
@@ -51,7 +51,7 @@ const DISGUISED = [
 ];
 
 /** Each disguised text in turn: whoever is called must be whom the card named. */
-async function disguised(stage: Stage): Promise<Seen> {
+async function disguised(stage: AttackStage): Promise<Seen> {
   let offered = 0;
   for (const text of DISGUISED) {
     const { page } = stage;

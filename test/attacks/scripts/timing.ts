@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Attack, noticed, type Seen } from '@/test/attacks/attack';
-import type { Stage } from '@/test/support/attacks/lab';
+import type { AttackStage } from '@/test/support/attacks/lab';
 import { waitUntil } from '@/test/support/wait';
 
 export const SURPRISED: Seen = 'something else';
@@ -9,12 +9,12 @@ const DOUBLE_CLICK_MS = 300;
 export const PILL = /^Call ./;
 
 /** Where a button stands as soon as there is one. */
-export function soon(stage: Stage, name: RegExp): Promise<{ x: number; y: number }> {
+export function soon(stage: AttackStage, name: RegExp): Promise<{ x: number; y: number }> {
   return waitUntil(() => stage.button(name), `a button ${name}`);
 }
 
 /** Where Call stands as soon as the card is open. */
-function soonCall(stage: Stage): Promise<{ x: number; y: number }> {
+function soonCall(stage: AttackStage): Promise<{ x: number; y: number }> {
   return waitUntil(() => stage.callButton(), 'Call');
 }
 
@@ -32,7 +32,7 @@ export function bringUnder(move: {
 }
 
 /** The page moves Call under a mouse that clicks on and on at one place. */
-async function pursued(stage: Stage, pauseMs: number, clicks: number): Promise<Seen> {
+async function pursued(stage: AttackStage, pauseMs: number, clicks: number): Promise<Seen> {
   const { page } = stage;
   await stage.openCard();
   const at = { x: 900, y: 500 };

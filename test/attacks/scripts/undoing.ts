@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Attack, Seen } from '@/test/attacks/attack';
-import type { Stage } from '@/test/support/attacks/lab';
+import type { AttackStage } from '@/test/support/attacks/lab';
 
 const UNDO_SECONDS = 3;
 
@@ -38,7 +38,7 @@ function coverFlickering(): void {
 }
 
 /** The rep calls, changes their mind, and finds no way to say so. */
-async function silenced(stage: Stage, hide: () => void): Promise<Seen> {
+async function silenced(stage: AttackStage, hide: () => void): Promise<Seen> {
   const { page } = stage;
   await stage.openCard();
   await stage.call();

@@ -1,9 +1,9 @@
 import type { Page } from 'puppeteer-core';
 import type { Trial } from '@/test/attacks/attack';
-import { hostilePage, type Lab } from '@/test/support/attacks/lab';
+import { type AttackLab, hostilePage } from '@/test/support/attacks/lab';
 import { readCard } from '@/test/support/card/card';
 import { callIn, dial } from '@/test/support/card/place-call';
-import { answering, startFaultyService } from '@/test/support/fakes/faulty-service';
+import { faultyAnswer, startFaultyService } from '@/test/support/fakes/faulty-service';
 import { connect, writeSettings } from '@/test/support/own-pages/connect';
 import { readLog } from '@/test/support/own-pages/log';
 import { waitUntil } from '@/test/support/wait';
@@ -12,12 +12,12 @@ import { waitUntil } from '@/test/support/wait';
 const ASKED_MS = 4000;
 
 /** Browsers send a request again that is answered with 421: the call may have been placed, even twice. */
-async function misdirected(lab: Lab): Promise<string[]> {
+async function misdirected(lab: AttackLab): Promise<string[]> {
   const { desk } = lab;
   const [workspace] = desk.sandbox.workspaces;
   if (!workspace) throw new Error('The sandbox has no workspace');
   const service = await startFaultyService();
-  service.misbehave(answering(421, ''));
+  service.misbehave(faultyAnswer(421, ''));
   await connect(desk.popup, { url: service.url, workspace }, { undoSeconds: 0 });
   const id = await dial(desk, '+12125550163');
   const call = await callIn(desk, id, 'refused', 'unconfirmed', 'placed');
@@ -27,7 +27,7 @@ async function misdirected(lab: Lab): Promise<string[]> {
 }
 
 /** The back/forward cache drops the answer on how a countdown ended. */
-async function cached(lab: Lab): Promise<string[]> {
+async function cached(lab: AttackLab): Promise<string[]> {
   const { desk, site } = lab;
   await writeSettings(desk.popup, { undoSeconds: 10 });
   const stage = await lab.stage();

@@ -1,16 +1,16 @@
 import type { Result } from '@/lib/messages/result';
 import type { Answers } from '@/lib/messages/table';
 import { type Bridge, bridgeOf } from '@/test/support/attacks/bridge';
-import { hostilePage, type Lab } from '@/test/support/attacks/lab';
+import { type AttackLab, hostilePage } from '@/test/support/attacks/lab';
 
 /** A page with a bridge, and who it is. */
-export async function openBridged(lab: Lab, html = '') {
+export async function openBridged(lab: AttackLab, html = '') {
   const page = await lab.desk.rig.open(lab.site.serve(hostilePage(html)));
   return { page, bridge: await bridgeOf(page) };
 }
 
 /** Asks for an offer. */
-export async function offer(bridge: Bridge, raw: string): Promise<Result<Answers['offer']>> {
+export async function askForOffer(bridge: Bridge, raw: string): Promise<Result<Answers['offer']>> {
   const candidate = { raw, before: '', after: '' };
   const body = { candidate, start: 0, lang: 'en', calleeNames: [] };
   const answer = await bridge.send({ name: 'offer', body });
@@ -19,13 +19,13 @@ export async function offer(bridge: Bridge, raw: string): Promise<Result<Answers
 
 /** The id of an offer that is made. */
 export async function offerId(bridge: Bridge, raw: string): Promise<string> {
-  const answer = await offer(bridge, raw);
+  const answer = await askForOffer(bridge, raw);
   if (!answer.ok) throw new Error(`No offer for ${raw}: ${answer.error.code}`);
   return answer.value.offerId;
 }
 
 /** Sends `call` and answers who was called, one breach a callee. */
-export async function calledBy(lab: Lab, send: () => Promise<unknown>): Promise<string[]> {
+export async function calledBy(lab: AttackLab, send: () => Promise<unknown>): Promise<string[]> {
   const calls = await lab.callsDuring(async () => void (await send()));
   return calls.map((callee) => `${callee} was called`);
 }

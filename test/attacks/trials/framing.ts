@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from 'puppeteer-core';
 import type { Trial } from '@/test/attacks/attack';
 import type { GuardName } from '@/test/attacks/guards';
-import type { Lab } from '@/test/support/attacks/lab';
+import type { AttackLab } from '@/test/support/attacks/lab';
 import { waitUntil } from '@/test/support/wait';
 import { openFramed, pressThrough } from './press-in-frame';
 
@@ -49,7 +49,7 @@ function openWindow(url: string): void {
 }
 
 /** Pages of ours in windows that a page opened. A window of its own shows that it can open one. */
-async function inWindows(lab: Lab, page: Page, urls: readonly string[]): Promise<string[]> {
+async function inWindows(lab: AttackLab, page: Page, urls: readonly string[]): Promise<string[]> {
   const control = lab.site.serve('<!doctype html><title>Window</title>');
   const known = new Set(await page.browser().pages());
   for (const url of [control, ...urls]) await page.evaluate(openWindow, url);
@@ -68,7 +68,7 @@ async function inWindows(lab: Lab, page: Page, urls: readonly string[]): Promise
 /** Time in which a window shows what it is to show, in milliseconds. */
 const OPENS_MS = 1_500;
 
-async function framed(lab: Lab): Promise<string[]> {
+async function framed(lab: AttackLab): Promise<string[]> {
   const urls = OURS.map((name) => `${lab.desk.rig.origin}/${name}`);
   const stage = await lab.stage(urls.map((url) => `<iframe src="${url}"></iframe>`).join(''));
   const windows = await inWindows(lab, stage.page, urls);

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Trial } from '@/test/attacks/attack';
 import { HARVEST } from '@/test/attacks/scripts/reaching';
-import type { Lab, Stage } from '@/test/support/attacks/lab';
+import type { AttackLab, AttackStage } from '@/test/support/attacks/lab';
 
 /** Where each face is fetched from. */
 export const DRAWN = '/drawn-';
@@ -59,8 +59,8 @@ export function spy(secrets: string[]): string[] {
 
 /** A page with an open card, and with whatever spies; answers what was learned of the card. */
 async function learned(
-  lab: Lab,
-  learn: (stage: Stage, secrets: string[]) => Promise<string[]>,
+  lab: AttackLab,
+  learn: (stage: AttackStage, secrets: string[]) => Promise<string[]>,
 ): Promise<string[]> {
   const stage = await lab.stage(LEAKY);
   await stage.openCard();

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Lab, VICTIM } from '@/test/support/attacks/lab';
+import { type AttackLab, VICTIM } from '@/test/support/attacks/lab';
 import { markOnScreen } from '@/test/support/real/page-point';
 import type { Point, Screen } from '@/test/support/real/screen';
 import { waitUntil } from '@/test/support/wait';
@@ -46,10 +46,12 @@ interface MenuUse {
 }
 
 /** The rep chooses our item in a real menu over the number. */
-export async function chooseInMenu(lab: Lab, screen: Screen, html = ''): Promise<MenuUse> {
+export async function chooseInMenu(lab: AttackLab, screen: Screen, html = ''): Promise<MenuUse> {
+  // The pointer may be over the number already when the page opens.
+  const before = await shownInMenu(lab);
   const { page } = await lab.stage(html);
   const mark = await markOnScreen(page, VICTIM.written);
-  await restOn(mark, lab, screen);
+  await restOn(mark, lab, screen, before);
   await screen.settle();
   const calls = await lab.callsDuring(async () => {
     await screen.openMenu();
@@ -68,10 +70,15 @@ export async function chooseInMenu(lab: Lab, screen: Screen, html = ''): Promise
 /** How long a move of the pointer may take to reach the menu, in milliseconds. */
 const REACHED_MS = 3_000;
 
-/** Rests on a mark until the menu shows its number: that is what the rep means to call. */
-async function restOn(mark: Point, lab: Lab, screen: Screen): Promise<void> {
-  const before = await shownInMenu(lab);
-  const isShown = async () => (await shownInMenu(lab)) !== before;
+/**
+ * Rests on a mark until the menu shows its number instead of what it showed before: that is what the
+ * rep means to call.
+ */
+async function restOn(mark: Point, lab: AttackLab, screen: Screen, before: unknown): Promise<void> {
+  const isShown = async () => {
+    const shown = await shownInMenu(lab);
+    return shown !== undefined && shown !== before;
+  };
   // A busy machine may lose a move: the pointer comes again.
   await waitUntil(async () => {
     await screen.moveTo({ x: mark.x - 30, y: mark.y + 60 });
@@ -86,7 +93,7 @@ function tookKeys(): boolean {
 }
 
 /** Which offer the menu shows (lib/platform/ui/menus). */
-function shownInMenu({ desk }: Lab): Promise<unknown> {
+function shownInMenu({ desk }: AttackLab): Promise<unknown> {
   return desk.popup.evaluate(async () => {
     const { session } = Reflect.get(globalThis, 'chrome').storage;
     return (await session.get('menu-offer'))['menu-offer'];
@@ -94,7 +101,7 @@ function shownInMenu({ desk }: Lab): Promise<unknown> {
 }
 
 /** A menu that offers one number and calls another: who else was called. */
-export async function menuSwapped(lab: Lab, screen: Screen): Promise<string[]> {
+export async function menuSwapped(lab: AttackLab, screen: Screen): Promise<string[]> {
   for (let turn = 0; turn < MAX_TRIES; turn++) {
     const use = await chooseInMenu(lab, screen, SWAP);
     const others = use.calls.filter((callee) => callee !== VICTIM.e164);

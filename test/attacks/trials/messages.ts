@@ -3,14 +3,14 @@ import type { Trial } from '@/test/attacks/attack';
 import { bridgeOf } from '@/test/support/attacks/bridge';
 import { hostilePage } from '@/test/support/attacks/lab';
 import { call, calledBy, ONE, OTHER, offerId, openBridged } from './bridged';
+import { otherSenders } from './other-senders';
 import { ownOffers } from './own-offers';
 import { storage } from './storage';
-import { strangers } from './strangers';
 
 /** What somebody tries who broke into a content script's world, or into another extension. */
 export const forgeries: readonly Trial[] = [
   ...storage,
-  ...strangers,
+  ...otherSenders,
   ...ownOffers,
   {
     name: 'a call for an offer that was never made',

@@ -1,14 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Settings } from '@/lib/settings/table';
 import type { Trial } from '@/test/attacks/attack';
-import type { Lab } from '@/test/support/attacks/lab';
+import type { AttackLab } from '@/test/support/attacks/lab';
 import { askBackground } from '@/test/support/own-pages/ask-background';
-import { OWN_NUMBER, writeSettings } from '@/test/support/own-pages/connect';
-import { call, calledBy, ONE, OTHER, offer, offerId, openBridged } from './bridged';
+import { CONNECTED_NUMBER, writeSettings } from '@/test/support/own-pages/connect';
+import { askForOffer, call, calledBy, ONE, OTHER, offerId, openBridged } from './bridged';
 
 /** Sets settings for the time of a trial. */
 async function withSettings<T>(
-  lab: Lab,
+  lab: AttackLab,
   chosen: Partial<Settings>,
   run: () => Promise<T>,
 ): Promise<T> {
@@ -23,7 +23,7 @@ async function withSettings<T>(
 const USUAL = { trustedSites: ['http://127.0.0.1/*', 'http://localhost/*'], undoSeconds: 0 };
 
 /** Calls an offer of the content script's own, where the rep confirms outside the page. */
-function callsOwnOffer(lab: Lab): Promise<string[]> {
+function callsOwnOffer(lab: AttackLab): Promise<string[]> {
   return withSettings(lab, { trustedSites: [] }, async () => {
     const { page, bridge } = await openBridged(lab);
     const id = await offerId(bridge, OTHER);
@@ -41,7 +41,7 @@ function callsOwnOffer(lab: Lab): Promise<string[]> {
 }
 
 /** Calls two offers of its own on a trusted site, the second while the first counts down. */
-function callsTwoOffers(lab: Lab): Promise<string[]> {
+function callsTwoOffers(lab: AttackLab): Promise<string[]> {
   return withSettings(lab, { undoSeconds: 1 }, async () => {
     const { page, bridge } = await openBridged(lab);
     const ids = [await offerId(bridge, ONE), await offerId(bridge, OTHER)];
@@ -59,9 +59,9 @@ function callsTwoOffers(lab: Lab): Promise<string[]> {
 const COUNTED_MS = 1_500;
 
 /** What the answers about a call of its own say of the rep's numbers. */
-async function learnsLegs(lab: Lab): Promise<string[]> {
+async function learnsLegs(lab: AttackLab): Promise<string[]> {
   const { page, bridge } = await openBridged(lab);
-  const made = await offer(bridge, ONE);
+  const made = await askForOffer(bridge, ONE);
   if (!made.ok) throw new Error(`No offer: ${made.error.code}`);
   const started = await bridge.send(call(made.value.offerId));
   const callId = Object(started).value?.counting?.callId;
@@ -72,7 +72,7 @@ async function learnsLegs(lab: Lab): Promise<string[]> {
   await page.close();
   const all = JSON.stringify(answers);
   if (!all.includes('"state":"placed"')) throw new Error(`No outcome was told: ${all}`);
-  return [OWN_NUMBER, ...(lab.desk.sandbox.workspaces[0]?.dids ?? [])].filter((number) =>
+  return [CONNECTED_NUMBER, ...(lab.desk.sandbox.workspaces[0]?.dids ?? [])].filter((number) =>
     all.includes(number),
   );
 }

@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { hostilePage, type Lab, stageOn } from '@/test/support/attacks/lab';
+import { type AttackLab, hostilePage, stageOn } from '@/test/support/attacks/lab';
 import { waitUntil } from '@/test/support/wait';
 
 /** A page that frames another, as {@link openFramed} opened it. */
 export type Framed = Awaited<ReturnType<typeof openFramed>>;
 
 /** A page that frames another, of another origin, with the number in it. */
-export async function openFramed(lab: Lab, style = '', more = '') {
+export async function openFramed(lab: AttackLab, style = '', more = '') {
   const inner = lab.site.serve(hostilePage(''), 'localhost');
   const html = `<!doctype html><title>Outer</title><body style="margin:0">
     <iframe src="${inner}" style="width:1000px;height:600px;border:0;${style}"></iframe>${more}`;
@@ -58,13 +58,13 @@ interface Offset {
   y: number;
 }
 
-const offsets = new WeakMap<Lab, Map<boolean, Promise<Offset>>>();
+const offsets = new WeakMap<AttackLab, Map<boolean, Promise<Offset>>>();
 
 /**
  * Where Call is. No driver sees into the frame, so a page of its own tells. The card of a number that
  * was called before has a line more, so it is measured again after the first call.
  */
-function offsetOfCall(lab: Lab): Promise<Offset> {
+function offsetOfCall(lab: AttackLab): Promise<Offset> {
   const known = offsets.get(lab) ?? new Map<boolean, Promise<Offset>>();
   offsets.set(lab, known);
   const wasCalled = lab.desk.sandbox.calls().length > 0;
@@ -73,7 +73,7 @@ function offsetOfCall(lab: Lab): Promise<Offset> {
   return offset;
 }
 
-async function measureCall(lab: Lab): Promise<Offset> {
+async function measureCall(lab: AttackLab): Promise<Offset> {
   const stage = await lab.stage();
   await stage.page.setViewport({ width: 1000, height: 600 });
   await stage.openCard();
@@ -92,7 +92,7 @@ async function measureCall(lab: Lab): Promise<Offset> {
  * opens in the top frame, in plain sight (Firefox), a press on it would be the rep's own: it ends there.
  */
 export async function pressThrough(
-  lab: Lab,
+  lab: AttackLab,
   { page, number }: Pick<Framed, 'page' | 'number'>,
   patience = 1,
 ): Promise<void> {

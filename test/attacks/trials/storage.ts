@@ -1,11 +1,11 @@
 import type { Trial } from '@/test/attacks/attack';
-import type { Lab } from '@/test/support/attacks/lab';
+import type { AttackLab } from '@/test/support/attacks/lab';
 import { askBackground } from '@/test/support/own-pages/ask-background';
-import { OWN_NUMBER } from '@/test/support/own-pages/connect';
+import { CONNECTED_NUMBER } from '@/test/support/own-pages/connect';
 import { openBridged } from './bridged';
 
 /** Which of these a content script can read, in whatever storage there is. */
-async function readFromPage(lab: Lab, secrets: readonly string[]): Promise<string[]> {
+async function readFromPage(lab: AttackLab, secrets: readonly string[]): Promise<string[]> {
   const { page, bridge } = await openBridged(lab);
   await page.evaluate((known) => localStorage.setItem('known', known), KNOWN);
   const all = await bridge.readAll();
@@ -17,14 +17,14 @@ async function readFromPage(lab: Lab, secrets: readonly string[]): Promise<strin
 const KNOWN = 'what the page itself holds';
 
 /** Token, numbers and address. */
-function secretsOf({ desk: { sandbox } }: Lab): string[] {
+function secretsOf({ desk: { sandbox } }: AttackLab): string[] {
   const [workspace] = sandbox.workspaces;
   if (!workspace) throw new Error('The sandbox has no workspace');
-  return [workspace.token, ...workspace.dids, OWN_NUMBER, sandbox.url];
+  return [workspace.token, ...workspace.dids, CONNECTED_NUMBER, sandbox.url];
 }
 
 /** The API key of a connected CRM. */
-async function readCrmKey(lab: Lab): Promise<string[]> {
+async function readCrmKey(lab: AttackLab): Promise<string[]> {
   const { popup, sandbox } = lab.desk;
   const key = 'key-of-a-crm-0123456789';
   const connector = { connector: 'odoo' as const, address: sandbox.crmUrl };
@@ -36,7 +36,7 @@ async function readCrmKey(lab: Lab): Promise<string[]> {
 }
 
 /** Something that our own pages keep in the browser's storage, and a content script reads. */
-async function readStorage(lab: Lab): Promise<string[]> {
+async function readStorage(lab: AttackLab): Promise<string[]> {
   const kept = 'kept by our own page';
   await lab.desk.popup.evaluate((text) => {
     return Reflect.get(globalThis, 'chrome').storage.local.set({ kept: text });

@@ -1,11 +1,11 @@
 import type { Page } from 'puppeteer-core';
 import type { Trial } from '@/test/attacks/attack';
-import type { Lab } from '@/test/support/attacks/lab';
+import type { AttackLab } from '@/test/support/attacks/lab';
 import { type PoisonedService, startPoisonedService } from '@/test/support/attacks/service';
 import { callIn } from '@/test/support/card/place-call';
 import { askBackground } from '@/test/support/own-pages/ask-background';
 import { connect } from '@/test/support/own-pages/connect';
-import { goTo, openDashboard } from '@/test/support/own-pages/dashboard-page';
+import { goTo, openDashboardPage } from '@/test/support/own-pages/dashboard-page';
 import { readLog } from '@/test/support/own-pages/log';
 import { waitUntil } from '@/test/support/wait';
 import { evilLinks, payloads } from './payloads';
@@ -55,8 +55,8 @@ function rowsIn(page: Page): Promise<true> {
 }
 
 /** Looks at campaigns and two audiences. */
-export async function lookAtLists(lab: Lab): Promise<Looked> {
-  const page = await openDashboard(lab.desk.rig, '#/campaigns?rows=25');
+export async function lookAtLists(lab: AttackLab): Promise<Looked> {
+  const page = await openDashboardPage(lab.desk.rig, '#/campaigns?rows=25');
   const looks: Looked[] = [];
   await rowsIn(page);
   looks.push(await look(page));
@@ -70,7 +70,7 @@ export async function lookAtLists(lab: Lab): Promise<Looked> {
 }
 
 /** Makes calls with payloads for names, which history gives bad links; looks at popup and log. */
-export async function lookAtCalls(lab: Lab, service: PoisonedService): Promise<Looked> {
+export async function lookAtCalls(lab: AttackLab, service: PoisonedService): Promise<Looked> {
   const { popup, rig } = lab.desk;
   await recordAll(lab, service);
   const looks: Looked[] = [];
@@ -83,7 +83,7 @@ export async function lookAtCalls(lab: Lab, service: PoisonedService): Promise<L
     await waitUntil(click, `row ${nth} to be clicked`);
     looks.push(await look(popup));
   }
-  const page = await openDashboard(rig, '#/calls');
+  const page = await openDashboardPage(rig, '#/calls');
   await rowsIn(page);
   looks.push(await look(page));
   await page.close();
@@ -94,7 +94,7 @@ const isDone = () => true;
 const isNotDone = () => false;
 
 /** Makes a call for each bad link; answers the links that the log took for recordings. */
-export async function recordAll(lab: Lab, service: PoisonedService): Promise<string[]> {
+export async function recordAll(lab: AttackLab, service: PoisonedService): Promise<string[]> {
   const { popup } = lab.desk;
   for (const [index, link] of evilLinks.entries()) {
     service.recordAs(link);
@@ -112,7 +112,7 @@ export async function recordAll(lab: Lab, service: PoisonedService): Promise<str
 
 /** Connects the lab to a service whose every text is a payload. */
 export async function withPoison<T>(
-  lab: Lab,
+  lab: AttackLab,
   run: (service: PoisonedService) => Promise<T>,
 ): Promise<T> {
   const service = await startPoisonedService(payloads);

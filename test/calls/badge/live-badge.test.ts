@@ -5,6 +5,7 @@ import { changeFollowState } from '@/lib/calls/follow/follow-state';
 import type { Call } from '@/lib/calls/model';
 import { NOON, placedCall, sampleCall } from '@/test/calls/support/calls';
 import { freshDatabase } from '@/test/calls/support/database';
+import { sampleConnector } from '@/test/outbox/support/deliveries';
 
 const HOUR = 3_600_000;
 
@@ -13,18 +14,23 @@ let drawn: Badge[];
 let now: number;
 let tick: () => void;
 let ticking: AbortSignal | undefined;
+let timers: { at: number; react: () => void; signal: AbortSignal }[];
 let deps: BadgeDeps;
 
 beforeEach(() => {
   ended = new AbortController();
   drawn = [];
   now = NOON;
+  timers = [];
   deps = {
     database: freshDatabase(),
     now: () => now,
     every: (_, react, signal) => {
       tick = react;
       ticking = signal;
+    },
+    after: (ms, react, signal) => {
+      timers.push({ at: now + ms, react, signal });
     },
     draw: (badge) => drawn.push(badge),
     report: (_, error) => {
@@ -33,6 +39,14 @@ beforeEach(() => {
   };
 });
 afterEach(() => ended.abort());
+
+/** Sets the clock, and runs the timers that are over by then. */
+function moveClock(at: number): void {
+  now = at;
+  const over = timers.filter((timer) => timer.at <= at && !timer.signal.aborted);
+  timers = timers.filter((timer) => timer.at > at);
+  for (const { react } of over) react();
+}
 
 const told = () => drawn.at(-1);
 const tells = (badge: object) => vi.waitFor(() => expect(told()).toEqual(badge));
@@ -49,11 +63,11 @@ it('counts the seconds, says that it requests, and ends with the outcome', async
     now = NOON + later;
     tick();
   }
-  const seconds = drawn.flatMap((badge) => (badge.tells === 'countdown' ? [badge.seconds] : []));
+  const seconds = drawn.flatMap((badge) => (badge.kind === 'countdown' ? [badge.seconds] : []));
   expect(seconds).toEqual([3, 2, 1, 0]);
   end(call);
   await outcome;
-  await tells({ tells: 'nothing' });
+  await tells({ kind: 'nothing' });
   expect(ticking?.aborted).toBe(true);
 });
 
@@ -61,12 +75,12 @@ it('tells of a call until its recording is there, for an hour', async () => {
   createLiveBadge(deps, ended.signal);
   const call = placedCall();
   await deps.database.calls.add(call);
-  await tells({ tells: 'open-calls', count: 1 });
+  await tells({ kind: 'open-calls', count: 1 });
   await deps.database.calls.update(call.id, { state: 'recorded' });
-  await tells({ tells: 'nothing' });
+  await tells({ kind: 'nothing' });
   await deps.database.calls.put(placedCall({ createdAt: NOON - HOUR }));
   await deps.database.calls.add(placedCall({ id: 'second', gesture: 'second' }));
-  await tells({ tells: 'open-calls', count: 1 });
+  await tells({ kind: 'open-calls', count: 1 });
 });
 
 it('tells of a follow-up once it is due', async () => {
@@ -75,13 +89,47 @@ it('tells of a follow-up once it is due', async () => {
     { callId: 'call-2', note: '', savedAt: NOON, version: 1, dueAt: NOON + HOUR },
   ]);
   createLiveBadge(deps, ended.signal);
-  await tells({ tells: 'follow-ups', count: 1 });
+  await tells({ kind: 'follow-ups', count: 1 });
+});
+
+it('tells no longer of an open call once its hour is over', async () => {
+  createLiveBadge(deps, ended.signal);
+  await deps.database.calls.bulkAdd([
+    placedCall(),
+    placedCall({ id: 'second', gesture: 'second', createdAt: NOON + 1_000 }),
+  ]);
+  await tells({ kind: 'open-calls', count: 2 });
+  moveClock(NOON + HOUR);
+  await tells({ kind: 'open-calls', count: 1 });
+  moveClock(NOON + HOUR + 1_000);
+  await tells({ kind: 'nothing' });
+});
+
+it('tells of a follow-up that falls due meanwhile, until it is done', async () => {
+  const { wrapUps } = deps.database;
+  await wrapUps.add({ callId: 'call-1', note: '', savedAt: NOON, version: 1, dueAt: NOON + HOUR });
+  const live = createLiveBadge(deps, ended.signal);
+  await tells({ kind: 'nothing' });
+  now = NOON + HOUR;
+  live.refresh();
+  await tells({ kind: 'follow-ups', count: 1 });
+  await wrapUps.put({ callId: 'call-1', note: '', savedAt: now, version: 2 });
+  await tells({ kind: 'nothing' });
 });
 
 it('tells of a refused token until the connection changes', async () => {
   createLiveBadge(deps, ended.signal);
   await changeFollowState(deps.database, NOON, () => ({ stopped: 'unauthorised' }));
-  await tells({ tells: 'trouble', problem: 'unauthorised' });
+  await tells({ kind: 'trouble', problem: 'unauthorised' });
   await changeFollowState(deps.database, NOON, () => ({ stopped: undefined }));
-  await tells({ tells: 'nothing' });
+  await tells({ kind: 'nothing' });
+});
+
+it('tells that nothing is logged in a CRM until that is connected again', async () => {
+  createLiveBadge(deps, ended.signal);
+  const { connectors } = deps.database;
+  await connectors.add(sampleConnector({ stopped: { code: 'crm-unauthorised' } }));
+  await tells({ kind: 'logging-stopped', problem: 'crm-unauthorised' });
+  await connectors.put(sampleConnector({ changes: 2 }));
+  await tells({ kind: 'nothing' });
 });

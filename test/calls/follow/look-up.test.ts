@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lookUpCall, lookUpUnconfirmed } from '@/lib/calls/follow/look-up';
+import { createPageLookUp, lookUpCall } from '@/lib/calls/follow/look-up';
 import { placedCall, sampleCall } from '@/test/calls/support/calls';
 import { followDeps } from '@/test/calls/support/follow-deps';
 import { failure } from '@/test/calls/support/service';
@@ -29,24 +29,36 @@ describe('any call', () => {
   });
 });
 
-describe('an unconfirmed call', () => {
+describe('an unconfirmed call that a page asks about', () => {
   it('is looked up', async () => {
     const call = sampleCall({ state: 'unconfirmed' });
     const deps = await followDeps([call]);
     deps.service.entries = [{ submitted_id: call.id, call_id: 'service-1' }];
-    expect(await lookUpUnconfirmed(deps, call.id)).toMatchObject({ state: 'placed' });
+    expect(await createPageLookUp(deps)(call.id)).toMatchObject({ state: 'placed' });
   });
 
   it('is the only kind that asks the service', async () => {
     const call = placedCall();
     const deps = await followDeps([call]);
-    expect(await lookUpUnconfirmed(deps, call.id)).toEqual(call);
+    expect(await createPageLookUp(deps)(call.id)).toEqual(call);
     expect(deps.service.asked).toEqual([]);
+  });
+
+  it('is looked up once in five seconds, however often it is asked for', async () => {
+    const call = sampleCall({ state: 'unconfirmed' });
+    const deps = await followDeps([call]);
+    const lookUp = createPageLookUp(deps);
+    for (let time = 0; time < 20; time++) expect(await lookUp(call.id)).toEqual(call);
+    const once = deps.service.asked.length;
+    expect(once).toBeGreaterThan(0);
+    await deps.clock.advance(5_000);
+    for (let time = 0; time < 20; time++) await lookUp(call.id);
+    expect(deps.service.asked).toHaveLength(2 * once);
   });
 });
 
 it('fails for a call that is not in the log', async () => {
   const deps = await followDeps();
   await expect(lookUpCall(deps, 'nobody')).rejects.toMatchObject(unknown);
-  await expect(lookUpUnconfirmed(deps, 'nobody')).rejects.toMatchObject(unknown);
+  await expect(createPageLookUp(deps)('nobody')).rejects.toMatchObject(unknown);
 });

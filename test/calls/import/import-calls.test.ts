@@ -3,6 +3,7 @@ import { importCalls } from '@/lib/calls/import/import-calls';
 import { countRewrites } from '@/lib/calls/retention/log-state';
 import { NOON, placedCall, sampleCall } from '@/test/calls/support/calls';
 import { freshDatabase } from '@/test/calls/support/database';
+import { sampleDelivery } from '@/test/outbox/support/deliveries';
 
 const DAY = 86_400_000;
 const call = placedCall({ id: 'c1', gesture: 'g1', state: 'recorded', callId: 's1' });
@@ -69,4 +70,16 @@ it('leaves a call alone that is in flight here', async () => {
   await database.calls.add(counting);
   expect(await importInto(database, call)).toMatchObject({ already: 1 });
   expect(await database.calls.get('c1')).toEqual(counting);
+});
+
+it('changes the entry that this browser made in a CRM, if the file has a newer version', async () => {
+  const database = freshDatabase();
+  await database.calls.add(call);
+  await database.outbox.add(sampleDelivery({ callId: 'c1', state: 'sent', sentRevision: 1 }));
+  const same = [{ position: 1, entry: call }];
+  await importCalls(database, same, NOON + DAY);
+  expect(await database.outbox.toArray()).toMatchObject([{ state: 'sent', revision: 1 }]);
+  const newer = [{ position: 1, entry: { ...call, wrapUp } }];
+  await importCalls(database, newer, NOON + DAY);
+  expect(await database.outbox.toArray()).toMatchObject([{ state: 'waiting', revision: 2 }]);
 });

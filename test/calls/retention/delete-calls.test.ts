@@ -70,7 +70,11 @@ const STAY = ['draft', 'failed', 'follow-up', 'followed', 'in-flight', 'sending'
 
 it('deletes older calls with what was recorded, and none that is needed', async () => {
   const database = await fullLog();
+  const positions = (await ids(database)).map((callId) => ({ callId, at: 5 }));
+  await database.playPositions.bulkPut(positions);
   expect(await deleteCalls(depsOf(database), NOON - 30 * DAY)).toBe(6);
+  const kept = await database.playPositions.toCollection().primaryKeys();
+  expect(kept.sort()).toEqual(await ids(database));
   expect(await ids(database)).toEqual([...STAY, 'recent'].sort());
   expect(await database.wrapUps.toCollection().primaryKeys()).toEqual(['follow-up']);
   expect(await database.wrapUpDrafts.toCollection().primaryKeys()).toEqual(['draft']);

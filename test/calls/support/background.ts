@@ -8,7 +8,7 @@ import { type Disk, withDisk } from './faulty';
 import { followDeps, type TestFollowDeps } from './follow-deps';
 import { placeDeps, type TestDeps } from './place-deps';
 
-/** A background that runs over a log, composed as in `entrypoints/background/calls.ts`. */
+/** A background that runs over a log, composed as in `entrypoints/background/start/calls.ts`. */
 export interface TestBackground extends Placer {
   place: TestDeps;
   follow: TestFollowDeps;

@@ -6,17 +6,17 @@ import { type CallState, callStates } from '@/lib/calls/model';
 import { ok, problem } from '@/test/support/fakes/fake-ask';
 import { arrive, type FakePopup, fakePopup } from '@/test/support/fakes/fake-popup';
 import { barriersIn } from '@/test/support/own-pages/axe';
-import { NOON, sampleCall, sampleCounting } from '@/test/support/own-pages/own-samples';
+import { LOCAL_NOON, loggedCall, sampleCounting } from '@/test/support/own-pages/own-samples';
 
 afterEach(cleanup);
 
 async function show(given: FakePopup = {}) {
   const popup = fakePopup(given);
-  const { log, now, settings, texts, opened, actions, delivery, wrapUps } = popup.model;
+  const { log, now, settings, texts, opened, actions, delivery, playback, wrapUps } = popup.model;
   const { container } = render(
     <CallLog
       log={log}
-      rows={{ texts, opened, actions, delivery, wrapUps, settings }}
+      rows={{ texts, opened, actions, delivery, playback, wrapUps, settings }}
       now={now}
       settings={settings.value}
     />,
@@ -42,7 +42,9 @@ const words: Record<CallState, string> = {
 };
 
 it('shows the state of each call as a word with its own shape', async () => {
-  const calls = callStates.map((state) => sampleCall({ id: state, state, requestAt: NOON - 1 }));
+  const calls = callStates.map((state) =>
+    loggedCall({ id: state, state, requestAt: LOCAL_NOON - 1 }),
+  );
   const { container } = await show({ calls });
   const chips = [...container.querySelectorAll('.chip')];
   expect(chips.map((chip) => chip.textContent)).toEqual(callStates.map((state) => words[state]));
@@ -53,8 +55,8 @@ it('shows the state of each call as a word with its own shape', async () => {
 it('groups by day, names the callee, and formats the number once the format is known', async () => {
   await show({
     calls: [
-      sampleCall({ calleeName: 'Ada Whitfield' }),
-      sampleCall({ id: 'old', createdAt: NOON - 86_400_000 }),
+      loggedCall({ calleeName: 'Ada Whitfield' }),
+      loggedCall({ id: 'old', createdAt: LOCAL_NOON - 86_400_000 }),
     ],
   });
   const today = screen.getByRole('region', { name: 'Today' });
@@ -64,14 +66,14 @@ it('groups by day, names the callee, and formats the number once the format is k
 });
 
 it('says in the row that a DID is not owned', async () => {
-  await show({ calls: [sampleCall({ state: 'refused', problem: { code: 'did-not-owned' } })] });
+  await show({ calls: [loggedCall({ state: 'refused', problem: { code: 'did-not-owned' } })] });
   screen.getByText('Refused: not your DID');
 });
 
 it('shows the details: the problem in our words and the service’s, and both legs', async () => {
   await show({
     calls: [
-      sampleCall({ state: 'refused', problem: { code: 'unauthorised', words: 'Invalid token' } }),
+      loggedCall({ state: 'refused', problem: { code: 'unauthorised', words: 'Invalid token' } }),
     ],
   });
   await open(/Refused/);
@@ -83,7 +85,7 @@ it('shows the details: the problem in our words and the service’s, and both le
 
 it('looks up an unconfirmed call, and never calls again by itself', async () => {
   const { ask } = await show({
-    calls: [sampleCall({ state: 'unconfirmed', problem: { code: 'timeout' } })],
+    calls: [loggedCall({ state: 'unconfirmed', problem: { code: 'timeout' } })],
     answers: { 'look-up-call': () => problem('unreachable') },
   });
   await open(/Unconfirmed/);
@@ -96,7 +98,7 @@ it('looks up an unconfirmed call, and never calls again by itself', async () => 
 
 it('calls again on the second press', async () => {
   const { ask, model } = await show({
-    calls: [sampleCall({ state: 'unrecorded', calleeName: 'Ada Whitfield' })],
+    calls: [loggedCall({ state: 'unrecorded', calleeName: 'Ada Whitfield' })],
     answers: { dial: () => ok(sampleCounting()) },
   });
   await open(/No recording/);
@@ -109,21 +111,21 @@ it('calls again on the second press', async () => {
 
 it('offers a recording’s link only if it is a web address', async () => {
   await show({
-    calls: [sampleCall({ state: 'recorded', recording: 'https://rec.example/1.wav' })],
+    calls: [loggedCall({ state: 'recorded', recording: 'https://rec.example/1.wav' })],
   });
   await open(/Recorded/);
   const link = screen.getByRole('link', { name: 'Open in a tab' });
   expect(link.getAttribute('href')).toBe('https://rec.example/1.wav');
   screen.getByRole('button', { name: 'Play the recording' });
   cleanup();
-  await show({ calls: [sampleCall({ state: 'recorded', recording: 'javascript:alert(1)' })] });
+  await show({ calls: [loggedCall({ state: 'recorded', recording: 'javascript:alert(1)' })] });
   await open(/Recorded/);
   expect(screen.queryByRole('link')).toBeNull();
 });
 
 it('offers older calls', async () => {
   const calls = Array.from({ length: 60 }, (_, index) =>
-    sampleCall({ id: `${index}`, createdAt: NOON - index }),
+    loggedCall({ id: `${index}`, createdAt: LOCAL_NOON - index }),
   );
   const { container } = await show({ calls });
   expect(container.querySelectorAll('.call-item')).toHaveLength(50);
@@ -147,10 +149,10 @@ it('shows an empty log and an unreadable one, each with the next step', async ()
 
 it('is accessible, closed or open (axe)', async () => {
   const calls = callStates.map((state) =>
-    sampleCall({
+    loggedCall({
       id: state,
       state,
-      requestAt: NOON - 1,
+      requestAt: LOCAL_NOON - 1,
       recording: 'https://rec.example/1.wav',
       problem: { code: 'timeout' },
     }),
@@ -165,15 +167,15 @@ it('is accessible, closed or open (axe)', async () => {
 });
 
 it('shows the duration of a call on the line of its time', async () => {
-  await show({ calls: [sampleCall({ extras: { durationSeconds: 243 } })] });
+  await show({ calls: [loggedCall({ extras: { durationSeconds: 243 } })] });
   screen.getByText('12:00 PM · 4 min');
 });
 
 it('says that a call was not copied, and offers no note of a call that was not made', async () => {
   vi.spyOn(navigator.clipboard, 'write').mockRejectedValue(new Error('no'));
   const calls = [
-    sampleCall({ state: 'placed', calleeName: 'Ada' }),
-    sampleCall({ id: 'not-made', state: 'refused', calleeName: 'Rhys' }),
+    loggedCall({ state: 'placed', calleeName: 'Ada' }),
+    loggedCall({ id: 'not-made', state: 'refused', calleeName: 'Rhys' }),
   ];
   await show({ calls });
   await open(/Ada/);

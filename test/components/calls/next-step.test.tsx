@@ -2,12 +2,12 @@
 import { cleanup, render, screen } from '@testing-library/preact';
 import { afterEach, expect, it } from 'vitest';
 import { CallButtons } from '@/components/calls/CallButtons';
-import { Outcome } from '@/components/calls/Outcome';
+import { CallOutcome } from '@/components/calls/Outcome';
 import { Popup } from '@/components/popup/Popup';
 import type { Call } from '@/lib/calls/model';
 import { ok, problem } from '@/test/support/fakes/fake-ask';
 import { arrive, fakePopup } from '@/test/support/fakes/fake-popup';
-import { sampleCall, sampleCounting, samplePreview } from '@/test/support/own-pages/own-samples';
+import { loggedCall, sampleCounting, samplePreview } from '@/test/support/own-pages/own-samples';
 
 afterEach(cleanup);
 
@@ -15,7 +15,7 @@ function showOutcome(given: Partial<Call>) {
   const popup = fakePopup();
   const { texts, actions, countdown } = popup.model;
   const { dismiss } = countdown;
-  render(<Outcome call={sampleCall(given)} {...{ texts, actions, dismiss }} />);
+  render(<CallOutcome call={loggedCall(given)} {...{ texts, actions, dismiss }} />);
   return popup;
 }
 
@@ -33,8 +33,8 @@ it('offers another caller ID if the DID is not owned', async () => {
   render(
     <>
       <Popup model={model} />
-      <Outcome
-        call={sampleCall({ state: 'refused', problem: { code: 'did-not-owned' } })}
+      <CallOutcome
+        call={loggedCall({ state: 'refused', problem: { code: 'did-not-owned' } })}
         texts={model.texts}
         actions={model.actions}
         dismiss={model.countdown.dismiss}
@@ -48,7 +48,7 @@ it('offers another caller ID if the DID is not owned', async () => {
 
 it('calls again after being offline, since nothing was called', async () => {
   const { ask } = showOutcome({ state: 'refused', problem: { code: 'offline' } });
-  screen.getByText("You're offline. Nothing was called.");
+  screen.getByText("You're offline. No call was made.");
   screen.getByRole('button', { name: 'Try again' }).click();
   await arrive();
   expect(ask.asked.map(({ name }) => name)).toContain('dial');
@@ -62,7 +62,7 @@ it('only looks again for a call that may have been placed', () => {
 
 it('offers to look again before it offers to call again', () => {
   const { model } = fakePopup();
-  const call = sampleCall({ state: 'unconfirmed' });
+  const call = loggedCall({ state: 'unconfirmed' });
   const { container } = render(<CallButtons call={call} actions={model.actions} />);
   const words = [...container.querySelectorAll('button')].map((button) => button.textContent);
   expect(words).toEqual(['Check again', 'Call again', 'Do not call']);
@@ -70,7 +70,7 @@ it('offers to look again before it offers to call again', () => {
 
 it('sends a rep whose call got no answer to the log, with nothing that calls', async () => {
   const { model } = fakePopup({
-    calls: [sampleCall({ id: 'call-9' })],
+    calls: [loggedCall({ id: 'call-9' })],
     answers: { dial: () => problem('no-answer') },
   });
   model.view.value = 'page';
@@ -107,4 +107,14 @@ it('offers no next step while the rep is typing', async () => {
   await model.dial.call();
   await arrive();
   screen.getByRole('link', { name: 'Open Options' });
+});
+
+it('links the record that a call was made from', () => {
+  const url = 'https://acme.pipedrive.com/person/31';
+  const record = { crm: 'pipedrive', type: 'person', id: '31', url };
+  showOutcome({ state: 'placed', record });
+  expect(screen.getByRole('link', { name: 'Open record' }).getAttribute('href')).toBe(url);
+  cleanup();
+  showOutcome({ state: 'placed' });
+  expect(screen.queryByRole('link', { name: 'Open record' })).toBeNull();
 });

@@ -86,3 +86,11 @@ it('leaves out a CRM that the record is not of', () => {
     'In HubSpot',
   ]);
 });
+
+it('names the record that the call is logged on, and opens it', () => {
+  const loggedOn = { type: 'res.partner', id: '5', name: 'Ada <b>Byron</b>' };
+  show({ state: 'sent', entryId: '7', loggedOn });
+  expect(screen.getByRole('status').textContent).toMatch(/Logged on Ada <b>Byron<\/b>$/);
+  const link = screen.getByRole<HTMLAnchorElement>('link', { name: "Open the record it's on" });
+  expect(link.href).toBe('https://odoo.example.com/odoo/res.partner/5');
+});

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from '@testing-library/preact';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/preact';
 import { afterEach, expect, it, vi } from 'vitest';
 import { ConnectorForm } from '@/components/crm/ConnectorForm';
 import type { StoredConnector } from '@/lib/outbox/model';
@@ -12,16 +12,16 @@ import { barriersIn } from '@/test/support/own-pages/axe';
 
 afterEach(cleanup);
 
-function show(answers: FakeAnswers, stored?: StoredConnector) {
+function show(answers: FakeAnswers, stored?: StoredConnector, grants: boolean[] = []) {
   const deps = {
     ask: fakeAsk(answers),
-    requestOrigins: async () => true,
+    requestOrigins: async () => grants.shift() ?? true,
     watchConnectors: (onChange: (next: readonly StoredConnector[]) => void) =>
       onChange(stored ? [stored] : []),
     redirectUrl: () => 'https://handset.chromiumapp.org/',
   };
   const model = createConnectorModel(deps, new AbortController().signal);
-  return render(<ConnectorForm model={model} />);
+  return { ...render(<ConnectorForm model={model} />), ask: deps.ask };
 }
 
 async function press(name: string) {
@@ -100,7 +100,7 @@ it('asks for what the chosen CRM needs', async () => {
 });
 
 it('shows the latest call as a webhook would send it, and what is wrong with the template', async () => {
-  const preview = vi.fn(() => ok('{ "id": "call-1" }'));
+  const preview = vi.fn(() => ok({ text: '{ "id": "call-1" }', isSample: false }));
   const { container } = show({ 'preview-entry': preview });
   await choose('Webhook');
   await press('Preview');
@@ -113,10 +113,42 @@ it('shows the latest call as a webhook would send it, and what is wrong with the
   expect(screen.getByLabelText('Template').getAttribute('aria-invalid')).toBe('true');
 });
 
-it('says that there is no call to show', async () => {
-  show({ 'preview-entry': () => ok('') });
+it('shows a sample call if the log is empty', async () => {
+  show({ 'preview-entry': () => ok({ text: 'Call to Ada', isSample: true }) });
   await press('Preview');
-  screen.getByText(/There is no call in the log yet/);
+  screen.getByText('A sample call, as it would be logged');
+});
+
+it('shows an entry once a test succeeded or the CRM is connected, before the first is sent', async () => {
+  const entry = { text: 'Call to Ada\n\nResult__c: –', isSample: false };
+  const asked: unknown[] = [];
+  const { container } = show({
+    'test-connector': () => ok(null),
+    'save-connector': () => ok(null),
+    'preview-entry': (body) => {
+      asked.push(body);
+      return ok(entry);
+    },
+  });
+  await choose('HubSpot');
+  fireEvent.input(screen.getByLabelText('Result'), { target: { value: 'my_result' } });
+  await press('Test connection');
+  screen.getByText('The connection works.');
+  screen.getByText(/Result__c/);
+  expect(asked).toMatchObject([{ connector: 'hubspot', fields: { disposition: 'my_result' } }]);
+  expect(await barriersIn(container)).toEqual([]);
+  await press('Connect');
+  screen.getByText(/Result__c/);
+  expect(asked).toHaveLength(2);
+});
+
+it('shows no entry after a test that failed', async () => {
+  show({
+    'test-connector': () => problem('crm-unreachable'),
+    'preview-entry': () => ok({ text: 'Call to Ada', isSample: true }),
+  });
+  await press('Test connection');
+  expect(screen.queryByText(/Call to Ada/)).toBeNull();
 });
 
 it.each<[ProblemCode, string, RegExp]>([
@@ -144,7 +176,7 @@ it('shows the callback URL of Salesforce, and signs in with a button of that nam
   const input = screen.getByLabelText<HTMLInputElement>('Client ID (consumer key)');
   fireEvent.input(input, { target: { value: '3MVG9' } });
   await press('Sign in');
-  screen.getByText(/The sign-in didn't finish/);
+  screen.getByText(/The sign-in wasn't completed/);
   expect(input.value).toBe('3MVG9');
   expect(await barriersIn(container)).toEqual([]);
 });
@@ -180,7 +212,7 @@ it('says at its field which name cannot be one, and keeps it', async () => {
   await press('Sign in');
   expect([input.value, input.getAttribute('aria-invalid')]).toEqual(['my note', 'true']);
   const notes = document.getElementById(input.getAttribute('aria-describedby') ?? '');
-  expect(notes?.textContent).toMatch(/can't be the name of a field/);
+  expect(notes?.textContent).toMatch(/isn't a valid field name/);
   expect(container.querySelector('details')?.open).toBe(true);
   expect(await barriersIn(container)).toEqual([]);
   fireEvent.input(input, { target: { value: 'my_note' } });
@@ -193,4 +225,86 @@ it('saves the fields of Salesforce without signing in again', async () => {
   show({}, sampleConnector({ id: 'salesforce', address, clientId: '3MVG9' }));
   expect(screen.queryByRole('button', { name: 'Sign in' })).toBeNull();
   screen.getByRole('button', { name: 'Save' });
+});
+
+it('leads from why logging stopped to the field to correct', async () => {
+  const { container } = show({}, sampleConnector({ stopped: { code: 'crm-wrong-database' } }));
+  await press('Check “Database”');
+  expect(document.activeElement).toBe(screen.getByLabelText('Database'));
+  expect(await barriersIn(container)).toEqual([]);
+});
+
+it('asks for access again from the button beside the refusal, and connects', async () => {
+  const answers = { 'save-connector': () => ok(null), 'test-connector': () => ok(null) };
+  const { ask } = show(answers, undefined, [false, true]);
+  fireEvent.input(screen.getByLabelText('Odoo address'), {
+    target: { value: 'https://odoo.example.com' },
+  });
+  await press('Connect');
+  expect(screen.getByRole('status').textContent).toMatch(/isn't allowed to reach your CRM yet/);
+  expect(ask.asked).toEqual([]);
+  await press('Allow access');
+  expect(ask.asked.map(({ name }) => name)).toEqual([
+    ...['save-connector', 'test-connector', 'preview-entry'],
+  ]);
+});
+
+it('tries again, and signs in again where the CRM has a page for that', async () => {
+  const { ask } = show({ 'test-connector': () => problem('crm-unreachable') }, sampleConnector());
+  await press('Test connection');
+  await press('Try again');
+  expect(ask.asked.map(({ name }) => name)).toEqual(['test-connector', 'test-connector']);
+  cleanup();
+  const stopped = { code: 'crm-sign-in-again' } as const;
+  show({}, sampleConnector({ id: 'salesforce', stopped }));
+  const remark = within(screen.getByRole('status'));
+  remark.getByRole('button', { name: 'Sign in' });
+});
+
+it('offers when calls are logged, and sends the choice', async () => {
+  const asked: unknown[] = [];
+  show({
+    'save-connector': (body) => {
+      asked.push(body);
+      return ok(null);
+    },
+    'test-connector': () => ok(null),
+  });
+  const choice = screen.getByLabelText<HTMLSelectElement>('Log a call');
+  expect([...choice.options].map(({ text }) => text)).toEqual([
+    ...['when it is placed', 'when it has ended'],
+  ]);
+  choice.selectedIndex = 1;
+  fireEvent.change(choice);
+  await press('Connect');
+  expect(asked).toMatchObject([{ logsWhen: 'ended' }]);
+});
+
+it('creates contacts only if the rep chose so, and names the permission that Zoho wants for it', async () => {
+  const asked: unknown[] = [];
+  const { container } = show({
+    'save-connector': (body) => {
+      asked.push(body);
+      return ok(null);
+    },
+    'test-connector': () => ok(null),
+  });
+  await press('Connect');
+  const creating = screen.getByLabelText<HTMLSelectElement>('If no record has the number');
+  expect([...creating.options].map(({ text }) => text)).toEqual([
+    ...["don't log the call", 'create a contact'],
+  ]);
+  await choose('Zoho CRM');
+  const scope = 'ZohoCRM.modules.contacts.CREATE';
+  expect(container.textContent).not.toContain(scope);
+  const zoho = screen.getByLabelText<HTMLSelectElement>('If no record has the number');
+  zoho.selectedIndex = 1;
+  fireEvent.change(zoho);
+  await arrive();
+  expect(container.textContent).toContain(scope);
+  await press('Connect');
+  expect(asked[0]).not.toHaveProperty('ifNoRecord');
+  expect(asked[1]).toMatchObject({ connector: 'zoho', ifNoRecord: 'create' });
+  await choose('Webhook');
+  expect(screen.queryByLabelText('If no record has the number')).toBeNull();
 });

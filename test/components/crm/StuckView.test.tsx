@@ -3,12 +3,12 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/preact';
 import { afterEach, expect, it } from 'vitest';
 import { Dashboard } from '@/components/dashboard/Dashboard';
 import type { StoredConnector } from '@/lib/outbox/model';
-import { arrive } from '@/test/dashboard/support/deps';
+import { answersArrived } from '@/test/dashboard/support/deps';
 import { fakeDashboard } from '@/test/dashboard/support/fake-dashboard';
 import { sampleConnector, sampleDelivery } from '@/test/outbox/support/deliveries';
 import { ok } from '@/test/support/fakes/fake-ask';
 import { barriersIn } from '@/test/support/own-pages/axe';
-import { sampleCall } from '@/test/support/own-pages/own-samples';
+import { loggedCall } from '@/test/support/own-pages/own-samples';
 
 afterEach(cleanup);
 
@@ -16,7 +16,7 @@ const problem = { code: 'crm-record-gone' } as const;
 
 async function show(connector: Partial<StoredConnector> = {}, count = 1) {
   const connectors = [sampleConnector(connector)];
-  const call = sampleCall({ id: 'call-1', calleeName: 'Ada Whitfield' });
+  const call = loggedCall({ id: 'call-1', calleeName: 'Ada Whitfield' });
   const one = {
     call,
     connector: connectors[0],
@@ -28,7 +28,7 @@ async function show(connector: Partial<StoredConnector> = {}, count = 1) {
     ...{ at: '#/notlogged', answers, stuck: { deliveries, connectors } },
   });
   const { container } = render(<Dashboard model={dashboard.model} />);
-  await arrive();
+  await answersArrived();
   return { ...dashboard, container };
 }
 
@@ -38,9 +38,9 @@ it('lists what is not logged and why, tries all, and gives one up', async () => 
   expect(screen.getByRole('link', { name: /Not logged/ }).textContent).toContain('1');
   expect(await barriersIn(container)).toEqual([]);
   fireEvent.click(screen.getByRole('button', { name: 'Try all now' }));
-  await arrive();
+  await answersArrived();
   fireEvent.click(screen.getByRole('button', { name: /Don't log the call to .*Ada/ }));
-  await arrive();
+  await answersArrived();
   const names = ask.asked.map(({ name }) => name).filter((name) => name.endsWith('-delivery'));
   expect(names).toEqual(['retry-delivery', 'drop-delivery']);
 });
@@ -49,7 +49,7 @@ it('opens what can be done about one', async () => {
   const { model } = await show();
   const button = screen.getByRole('button', { name: /Show what to do/ });
   fireEvent.click(button);
-  await arrive();
+  await answersArrived();
   expect(model.stuck.opened.value).toBe('call-1');
   expect(button.getAttribute('aria-expanded')).toBe('true');
   fireEvent.click(button);

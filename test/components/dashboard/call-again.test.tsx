@@ -2,24 +2,24 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/preact';
 import { afterEach, expect, it } from 'vitest';
 import { Dashboard } from '@/components/dashboard/Dashboard';
-import { arrive } from '@/test/dashboard/support/deps';
+import { answersArrived } from '@/test/dashboard/support/deps';
 import { fakeDashboard } from '@/test/dashboard/support/fake-dashboard';
 import { problem } from '@/test/support/fakes/fake-ask';
-import { sampleCall } from '@/test/support/own-pages/own-samples';
+import { loggedCall } from '@/test/support/own-pages/own-samples';
 
 afterEach(cleanup);
 
 it('says in the details of a call why it was not made again', async () => {
   const { model } = await fakeDashboard({
     at: '#/calls',
-    calls: [sampleCall({ state: 'unrecorded' })],
+    calls: [loggedCall({ state: 'unrecorded' })],
     answers: { dial: () => problem('called-just-now') },
   });
   render(<Dashboard model={model} />);
-  await arrive();
+  await answersArrived();
   fireEvent.click(screen.getByRole('button', { name: /Details of the call/ }));
-  await arrive();
+  await answersArrived();
   fireEvent.click(screen.getByRole('button', { name: 'Call again' }));
-  await arrive();
+  await answersArrived();
   expect(screen.getByRole('alert').textContent).toContain('You called this number a moment ago');
 });

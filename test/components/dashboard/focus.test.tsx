@@ -3,10 +3,10 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/preact';
 import { afterEach, expect, it } from 'vitest';
 import { Dashboard } from '@/components/dashboard/Dashboard';
 import type { Call } from '@/lib/calls/model';
-import { arrive, byHand } from '@/test/dashboard/support/deps';
+import { answersArrived, byHand } from '@/test/dashboard/support/deps';
 import { fakeDashboard } from '@/test/dashboard/support/fake-dashboard';
 import { ok } from '@/test/support/fakes/fake-ask';
-import { sampleCall, sampleCounting } from '@/test/support/own-pages/own-samples';
+import { loggedCall, sampleCounting } from '@/test/support/own-pages/own-samples';
 
 afterEach(cleanup);
 
@@ -17,16 +17,16 @@ it('moves the focus to Cancel, and back to the row after the call', async () => 
     answers: { dial: () => ok(sampleCounting()), outcome: () => outcome.promise },
   });
   render(<Dashboard model={model} />);
-  await arrive();
+  await answersArrived();
   const call = screen.getByRole('button', { name: /^Call .Ada/ });
   call.focus();
   fireEvent.click(call);
-  await arrive();
+  await answersArrived();
   expect(document.activeElement).toBe(screen.getByRole('button', { name: /Cancel/ }));
   fireEvent.click(call);
   expect(ask.asked.filter(({ name }) => name === 'dial')).toHaveLength(1);
-  outcome.answer(ok(sampleCall({ state: 'placed' })));
-  await arrive();
-  await arrive();
+  outcome.answer(ok(loggedCall({ state: 'placed' })));
+  await answersArrived();
+  await answersArrived();
   expect(document.activeElement).toBe(call);
 });

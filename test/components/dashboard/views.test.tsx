@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/pre
 import { afterEach, expect, it, vi } from 'vitest';
 import { Dashboard } from '@/components/dashboard/Dashboard';
 import type { Queue } from '@/lib/campaigns/model';
-import { arrive } from '@/test/dashboard/support/deps';
+import { answersArrived } from '@/test/dashboard/support/deps';
 import {
   COLUMNS,
   type FakeDashboard,
@@ -15,20 +15,20 @@ import {
 } from '@/test/dashboard/support/fake-dashboard';
 import { ok, problem } from '@/test/support/fakes/fake-ask';
 import { barriersIn } from '@/test/support/own-pages/axe';
-import { NOON, sampleCall, sampleCounting } from '@/test/support/own-pages/own-samples';
+import { LOCAL_NOON, loggedCall, sampleCounting } from '@/test/support/own-pages/own-samples';
 
 afterEach(cleanup);
 
 async function show(given: FakeDashboard = {}) {
   const dashboard = await fakeDashboard(given);
   const { container } = render(<Dashboard model={dashboard.model} />);
-  await arrive();
+  await answersArrived();
   return { ...dashboard, container };
 }
 
 const press = async (name: string | RegExp) => {
   fireEvent.click(screen.getByRole('button', { name }));
-  await arrive();
+  await answersArrived();
 };
 
 it.each([
@@ -39,13 +39,13 @@ it.each([
   ['#/calls', {}],
   ['#/followups', {}],
 ])('is accessible at %s (axe)', async (at, answers) => {
-  const calls = [sampleCall({ calleeName: 'Ada Whitfield' })];
+  const calls = [loggedCall({ calleeName: 'Ada Whitfield' })];
   const { container, model } = await show({ at, calls, answers });
   for (const section of ['voice', 'speech_to_text', 'llm', 'configurations'] as const) {
     model.agents.setSection(section, true);
   }
   if (at === '#/calls') await press(/Details of the call/);
-  await arrive();
+  await answersArrived();
   expect(await barriersIn(container)).toEqual([]);
 });
 
@@ -112,10 +112,10 @@ it('reads the list again after a setting that may solve the problem', async () =
   screen.getByText('The service refused your API token');
   refused = false;
   await model.settings.write('hasToken', true);
-  await arrive();
+  await answersArrived();
   screen.getByRole('row', { name: /Renewals/ });
   await model.settings.write('hasToken', true);
-  await arrive();
+  await answersArrived();
   expect(ask.asked.filter(({ name }) => name === 'campaigns')).toHaveLength(2);
 });
 
@@ -137,7 +137,7 @@ it('says that the service is slow while the placeholder is shown', async () => {
   const { pass, container } = await show({ at: '#/campaigns', answers });
   expect(container.querySelector('.skeleton')).not.toBeNull();
   pass(3_000);
-  await arrive();
+  await answersArrived();
   screen.getByText(/taking longer than usual/);
 });
 
@@ -192,7 +192,9 @@ it('gives each control of a list its own name', async () => {
   await show({ at: '#/campaigns/12/audience', answers: { audience } });
   expect(new Set(namesOf(/^Call /)).size).toBe(2);
   cleanup();
-  const calls = [0, 1_000].map((ms) => sampleCall({ id: `call-${ms}`, createdAt: NOON + ms }));
+  const calls = [0, 1_000].map((ms) =>
+    loggedCall({ id: `call-${ms}`, createdAt: LOCAL_NOON + ms }),
+  );
   await show({ at: '#/calls', calls });
   const openers = namesOf(/Details of the call/);
   expect(new Set(openers).size).toBe(2);
@@ -210,7 +212,7 @@ it('shows the state of the connection in every view, with a link to Options', as
   const options = navigation.getByRole('button', { name: /^Options/ });
   expect(options.textContent).toContain('Connected · voice.example.com');
   await model.settings.write('hasToken', false);
-  await arrive();
+  await answersArrived();
   expect(options.textContent).toContain('Not connected');
   fireEvent.click(options);
   expect(optionsOpened()).toBe(1);
@@ -306,8 +308,8 @@ it('says in every list that a number was called, as soon as the log knows', asyn
     answers: { queue: () => ok(sampleQueue(sampleItem())) },
   });
   expect(screen.queryByText(/called today/)).toBeNull();
-  log([sampleCall({ callee: '+12125550134', requestedAt: NOON })]);
-  await arrive();
+  log([loggedCall({ callee: '+12125550134', requestedAt: LOCAL_NOON })]);
+  await answersArrived();
   within(screen.getByRole('table')).getByText(/called today/);
   const next = within(screen.getByRole('region', { name: 'Queue' }));
   next.getByText(/^Can't be called again before .+\. Skip or wait\.$/);
@@ -337,7 +339,7 @@ it('cancels on Escape wherever the focus is', async () => {
 
 it('opens a call’s details in the table, with what the list said of the contact', async () => {
   const calls = [
-    sampleCall({
+    loggedCall({
       calleeName: 'Ada Whitfield',
       record: { objectId: 7, data: { city: 'Westmark' } },
     }),
@@ -349,7 +351,7 @@ it('opens a call’s details in the table, with what the list said of the contac
 });
 
 it('saves the filtered log', async () => {
-  const { saved } = await show({ at: '#/calls', calls: [sampleCall({ calleeName: '=cmd()' })] });
+  const { saved } = await show({ at: '#/calls', calls: [loggedCall({ calleeName: '=cmd()' })] });
   await press('Export CSV');
   expect(saved[0]).toContain("'=cmd()");
   expect(saved[0]).toContain("'+12125550134");
@@ -359,7 +361,7 @@ it('shows every field of an agent with its range, default and choices', async ()
   const { model } = await show({ at: '#/agents' });
   model.agents.setSection('voice', true);
   model.agents.setSection('configurations', true);
-  await arrive();
+  await answersArrived();
   const slider = screen.getByRole('slider', { name: 'Speed' });
   const number = screen.getByRole('textbox', { name: 'Speed' });
   expect([slider.getAttribute('min'), slider.getAttribute('max')]).toEqual(['0.5', '2']);
@@ -374,7 +376,7 @@ it('lets models follow their provider', async () => {
   model.agents.setSection('llm', true);
   model.agents.set('llm.llm', 'llm_vendor_7');
   model.agents.set('llm.model', 'llm_vendor_7_model_1');
-  await arrive();
+  await answersArrived();
   const models = screen.getByLabelText('Model (required)');
   expect(
     within(models)
@@ -383,7 +385,7 @@ it('lets models follow their provider', async () => {
   ).toEqual(['None', 'llm_vendor_7_model_1', 'llm_vendor_7_model_2']);
   const provider = screen.getByLabelText('Provider (required)');
   fireEvent.change(provider, { target: { value: 'llm_vendor_3' } });
-  await arrive();
+  await answersArrived();
   expect(model.agents.draft.value.values).toMatchObject({
     'llm.llm': 'llm_vendor_3',
     'llm.model': '',
@@ -439,7 +441,7 @@ it('closes the reasons on Escape, and gives the focus back', async () => {
 
 it.each([
   ['At the end of the queue', undefined],
-  ['In 1 hour', NOON + 3_600_000],
+  ['In 1 hour', LOCAL_NOON + 3_600_000],
 ])('puts the next contact off: %s', async (choice, at) => {
   const { ask } = await showQueue();
   await press('Later');

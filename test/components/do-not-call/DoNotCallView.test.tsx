@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/preact';
 import { afterEach, expect, it } from 'vitest';
 import { Dashboard } from '@/components/dashboard/Dashboard';
-import { arrive } from '@/test/dashboard/support/deps';
+import { answersArrived } from '@/test/dashboard/support/deps';
 import { fakeDashboard } from '@/test/dashboard/support/fake-dashboard';
 import { sampleListed } from '@/test/do-not-call/support';
 import { type FakeAnswers, ok, problem } from '@/test/support/fakes/fake-ask';
@@ -21,7 +21,7 @@ async function show(answers: FakeAnswers = {}) {
     answers: { 'do-not-call-list': () => ok({ entries, matching: 2, total: 2 }), ...answers },
   });
   const { container } = render(<Dashboard model={model} />);
-  await arrive();
+  await answersArrived();
   return { container, ask };
 }
 
@@ -29,7 +29,7 @@ it('lists whom, what was said, who noted it and where, without barriers (axe)', 
   const { container } = await show();
   const row = within(screen.getByRole('row', { name: /Ada Whitfield/ }));
   for (const words of ['Asked on the phone', 'Desk phone', 'On the card']) row.getByText(words);
-  screen.getByText('Nothing noted');
+  screen.getByText('Not recorded');
   fireEvent.click(row.getByRole('button'));
   expect(await barriersIn(container)).toEqual([]);
 });
@@ -45,14 +45,14 @@ it('names each button after its row', async () => {
 it('removes an entry only with a reason', async () => {
   const { ask } = await show({ 'allow-again': () => ok(null) });
   fireEvent.click(screen.getByRole('button', { name: /Remove .*Acme.* from the list/ }));
-  const field = screen.getByRole('textbox', { name: /Why is .*Acme.* removed/ });
+  const field = screen.getByRole('textbox', { name: /Why are you removing .*Acme/ });
   const form = field.closest('form') as HTMLFormElement;
   fireEvent.submit(form);
-  await arrive();
+  await answersArrived();
   expect(ask.asked.some(({ name }) => name === 'allow-again')).toBe(false);
   fireEvent.input(field, { target: { value: 'a mistake' } });
   fireEvent.submit(form);
-  await arrive();
+  await answersArrived();
   expect(ask.asked).toContainEqual({
     name: 'allow-again',
     body: { key: 'company:acme', words: 'a mistake' },
@@ -64,18 +64,18 @@ it('says what came of adding, and what is wrong with the text', async () => {
   await show({ forbid: () => answer });
   const add = async () => {
     fireEvent.click(screen.getByRole('button', { name: 'Add' }));
-    await arrive();
+    await answersArrived();
   };
   await add();
-  screen.getByText(/no phone number, e-mail domain or company/);
+  screen.getByText(/isn't a phone number, email domain or company/);
   answer = ok({ shown: 'example.com', isNew: true });
   await add();
-  screen.getByText(/example\.com.* is on the list now/);
+  screen.getByText(/example\.com.* is now on the list/);
 });
 
 it('says so when the list is empty, and when nothing matches', async () => {
   await show({ 'do-not-call-list': () => ok({ entries: [], matching: 0, total: 0 }) });
-  screen.getByText('Nobody is on the list');
+  screen.getByText('The list is empty');
   cleanup();
   await show({ 'do-not-call-list': () => ok({ entries: [], matching: 0, total: 3 }) });
   screen.getByText('No results match these filters');

@@ -8,7 +8,7 @@ import { arrive, fakePopup } from '@/test/support/fakes/fake-popup';
 import { savedWrapUp } from '@/test/support/fakes/fake-wrap-ups';
 import { sampleFollowUp } from '@/test/support/fakes/sample-follow-up';
 import { barriersIn } from '@/test/support/own-pages/axe';
-import { NOON, sampleCounting } from '@/test/support/own-pages/own-samples';
+import { LOCAL_NOON, sampleCounting } from '@/test/support/own-pages/own-samples';
 
 afterEach(cleanup);
 
@@ -35,8 +35,8 @@ const press = async (name: RegExp) => {
 
 it('lists what is due and what comes, with the count of those due', async () => {
   const { container } = await show([
-    sampleFollowUp(NOON - 1),
-    sampleFollowUp(NOON + DAY, 'call-2', 'Ben Ode'),
+    sampleFollowUp(LOCAL_NOON - 1),
+    sampleFollowUp(LOCAL_NOON + DAY, 'call-2', 'Ben Ode'),
   ]);
   screen.getByRole('tab', { name: 'Follow-ups 1' });
   expect(screen.getByRole('region', { name: 'Due' }).textContent).toContain('Ada Whitfield');
@@ -45,7 +45,7 @@ it('lists what is due and what comes, with the count of those due', async () => 
 });
 
 it('calls, marks as done and moves, and says so', async () => {
-  const { ask } = await show([sampleFollowUp(NOON - 1)]);
+  const { ask } = await show([sampleFollowUp(LOCAL_NOON - 1)]);
   await press(/^Call .*Ada Whitfield/);
   expect(ask.asked.find(({ name }) => name === 'dial')?.body).toMatchObject({
     e164: '+12125550134',
@@ -53,11 +53,11 @@ it('calls, marks as done and moves, and says so', async () => {
   });
   await press(/^Follow up in 1 hour: .*Ada Whitfield/);
   expect(ask.asked.at(-1)).toMatchObject({
-    body: { after: { followUp: { at: NOON + 3_600_000 } } },
+    body: { after: { followUp: { at: LOCAL_NOON + 3_600_000 } } },
   });
   screen.getByText(/Ada Whitfield.*: moved to /);
   await press(/^Done: .*Ada Whitfield/);
-  expect(ask.asked.at(-1)).toMatchObject({ body: { after: { followUp: { doneAt: NOON } } } });
+  expect(ask.asked.at(-1)).toMatchObject({ body: { after: { followUp: { doneAt: LOCAL_NOON } } } });
 });
 
 it('says that there are none, and how one comes here', async () => {

@@ -63,12 +63,12 @@ it('keeps what is shown until the rep closes it, then leaves nothing', async () 
   });
   startCard();
   const [answer] = extension.listeners as Set<(message: unknown) => void>;
-  answer?.({ name: 'show-problem', body: { sentence: 'Handset is busy.' } });
+  answer?.({ name: 'show-problem', body: { problem: { code: 'no-selection' } } });
   await vi.advanceTimersByTimeAsync(100);
   extension.alive = false;
   window.dispatchEvent(new Event('focus'));
   await vi.advanceTimersByTimeAsync(1000);
-  expect(root?.querySelector('[data-text="Handset is busy."]')).not.toBeNull();
+  expect(root?.querySelector('[data-text^="Select a phone number"]')).not.toBeNull();
   expect(setUp().observers).toBe(1);
 
   root?.querySelector('button')?.click();

@@ -4,6 +4,7 @@ import { afterEach, expect, it } from 'vitest';
 import { Popup } from '@/components/popup/Popup';
 import type { Confirmation } from '@/lib/offers/model';
 import { nightNotice } from '@/test/rules/support/notices';
+import { trusted } from '@/test/support/dom/trusted-event';
 import { ok } from '@/test/support/fakes/fake-ask';
 import { arrive, fakePopup } from '@/test/support/fakes/fake-popup';
 import { barriersIn } from '@/test/support/own-pages/axe';
@@ -55,6 +56,39 @@ it('does not believe a press that a script made', async () => {
   fireEvent.click(call());
   await arrive();
   expect(ask.asked.map(({ name }) => name)).not.toContain('confirm-call');
+});
+
+/** Moves the mouse to each x position, then presses Call, which is at 0, 0 and has no size in this test. */
+function pressAfter(...moves: number[]): void {
+  const options = { pointerType: 'mouse', bubbles: true, detail: 1 };
+  for (const at of moves)
+    fireEvent(call(), trusted(new PointerEvent('pointermove', { ...options, clientX: at })));
+  fireEvent(call(), trusted(new PointerEvent('pointerdown', options)));
+  fireEvent(call(), trusted(new MouseEvent('click', options)));
+}
+
+it('calls at the first press after the pointer moved onto the button', async () => {
+  const { ask } = await show();
+  pressAfter(300, 0);
+  await arrive();
+  expect(ask.asked.map(({ name }) => name)).toContain('confirm-call');
+});
+
+it('says what to do when the button appeared under the pointer that pressed it', async () => {
+  const { ask, container } = await show();
+  pressAfter(0, 1);
+  await arrive();
+  expect(ask.asked.map(({ name }) => name)).not.toContain('confirm-call');
+  expect(question().textContent).toContain('Move off it');
+  expect(await barriersIn(container)).toEqual([]);
+});
+
+it('shows nothing else to press in the popup', async () => {
+  await show();
+  expect(screen.queryByRole('tablist')).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Not now' }));
+  await arrive();
+  expect(screen.queryByRole('tablist')).not.toBeNull();
 });
 
 it('cannot be pressed while a rule forbids the call, and says which', async () => {

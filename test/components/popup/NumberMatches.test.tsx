@@ -54,6 +54,7 @@ it('shows whom Enter calls, and calls that number', async () => {
   await arrive();
   const { id } = row(/Rhys Pritchard/);
   expect(field().getAttribute('aria-activedescendant')).toBe(id);
+  expect(field().getAttribute('aria-autocomplete')).toBe('list');
   expect(document.getElementById('dial-hint')?.textContent).toMatch(/^Enter calls Rhys Pritchard/);
   expect(await barriersIn(container)).toEqual([]);
   await enter();

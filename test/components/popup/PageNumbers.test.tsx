@@ -81,7 +81,7 @@ it('asks for access in the click', async () => {
 
 it('says that a page is marked this time, and asks only about later visits', async () => {
   await show({ answers: { site: () => ok(site), 'page-numbers': () => ok([ada]) } });
-  screen.getByText('Numbers are marked this time. To mark them on every visit:');
+  screen.getByText('Numbers are marked for this visit. To mark them every time:');
   expect(screen.queryByText(/can mark phone numbers/)).toBeNull();
   screen.getByRole('button', { name: 'Find numbers on this site' });
 });

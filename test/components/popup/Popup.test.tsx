@@ -7,8 +7,8 @@ import { ok, problem } from '@/test/support/fakes/fake-ask';
 import { arrive, type FakePopup, fakePopup } from '@/test/support/fakes/fake-popup';
 import { barriersIn } from '@/test/support/own-pages/axe';
 import {
-  NOON,
-  sampleCall,
+  LOCAL_NOON,
+  loggedCall,
   sampleCounting,
   samplePreview,
 } from '@/test/support/own-pages/own-samples';
@@ -52,7 +52,7 @@ it('keeps what is typed and shows it formatted, with place, local time and the l
             text: '+1 212 555 0134',
             place: 'New York',
             localMinutes: 14 * 60 + 24,
-            lastCalledAt: NOON - 3 * 86_400_000,
+            lastCalledAt: LOCAL_NOON - 3 * 86_400_000,
           },
         }),
     },
@@ -108,7 +108,7 @@ it('starts the countdown on Enter, and cancels on Escape', async () => {
   const { ask, pass } = await show({
     answers: {
       dial: () => ok(sampleCounting({ calleeName: 'Ada Whitfield' })),
-      cancel: () => ok(sampleCall({ state: 'cancelled', problem: { code: 'cancelled-by-rep' } })),
+      cancel: () => ok(loggedCall({ state: 'cancelled', problem: { code: 'cancelled-by-rep' } })),
     },
   });
   fireEvent.input(field(), { target: { value: '+12125550134' } });
@@ -122,15 +122,15 @@ it('starts the countdown on Enter, and cancels on Escape', async () => {
   fireEvent.keyDown(document.body, { key: 'Escape' });
   await arrive();
   expect(ask.asked).toContainEqual({ name: 'cancel', body: { callId: 'call-1' } });
-  screen.getByText('Cancelled in time. Nothing was called.');
+  screen.getByText('Cancelled in time. No call was made.');
 });
 
 it('says why a call was not made, at the field', async () => {
-  await show({ answers: { dial: () => problem('call-under-way') } });
+  await show({ answers: { dial: () => problem('call-in-progress') } });
   fireEvent.input(field(), { target: { value: '+12125550134' } });
   fireEvent.submit(field().closest('form') as HTMLFormElement);
   await arrive();
-  screen.getByText('Another call is being requested. Nothing was called. Try again in a moment.');
+  screen.getByText('Another call is being requested. No call was made. Try again in a moment.');
   expect(field().getAttribute('aria-invalid')).toBe('true');
   expect(field().value).toBe('+12125550134');
 });
@@ -151,7 +151,7 @@ it('changes tabs by arrow keys, with one tab stop', async () => {
 
 it('is accessible when set up or not, counting or typed (axe)', async () => {
   const { container } = await show({
-    calls: [sampleCall({ calleeName: 'Ada Whitfield' })],
+    calls: [loggedCall({ calleeName: 'Ada Whitfield' })],
     answers: { dial: () => ok(sampleCounting()) },
   });
   expect(await barriersIn(container)).toEqual([]);

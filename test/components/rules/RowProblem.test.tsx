@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/preact';
 import { afterEach, expect, it } from 'vitest';
 import { Dashboard } from '@/components/dashboard/Dashboard';
-import { arrive } from '@/test/dashboard/support/deps';
+import { answersArrived } from '@/test/dashboard/support/deps';
 import { fakeDashboard, sampleItem, sampleQueue } from '@/test/dashboard/support/fake-dashboard';
 import { nightNotice } from '@/test/rules/support/notices';
 import { ok } from '@/test/support/fakes/fake-ask';
@@ -18,14 +18,14 @@ it('shows a warning at the row with its source, and calls only when told to anyw
     answers: { queue: () => ok(sampleQueue(sampleItem())), 'call-next': () => warned },
   });
   const { container } = render(<Dashboard model={model} />);
-  await arrive();
+  await answersArrived();
   fireEvent.click(screen.getByRole('button', { name: 'Call next' }));
-  await arrive();
+  await answersArrived();
   screen.getByText(/sales calls only/);
   screen.getByText(/47 CFR/);
   expect(await barriersIn(container)).toEqual([]);
   fireEvent.click(screen.getByRole('button', { name: /Call .*Ada Whitfield.* anyway/ }));
-  await arrive();
+  await answersArrived();
   const presses = ask.asked.filter(({ name }) => name === 'call-next').map(({ body }) => body);
   expect(presses).toMatchObject([{ itemId: 1 }, { itemId: 1, warned: ['us-hours'] }]);
   expect(presses[0]).not.toHaveProperty('warned');

@@ -166,7 +166,7 @@ it.each([
   await press('Test connection');
   const result = section('Connection').getByRole('status');
   expect(within(result).getAllByRole('button')).toHaveLength(1);
-  expect(result.textContent).not.toMatch(/Options|Nothing was called/);
+  expect(result.textContent).not.toMatch(/Options|No call was made/);
 });
 
 it('moves the focus to the service URL if nothing answers there', async () => {
@@ -444,7 +444,7 @@ it('offers to warn, to block or not to check, and says that it is no legal advic
   const { model } = await show();
   const rules = screen.getByLabelText<HTMLSelectElement>('Calling hours and attempt limits');
   expect(rules.value).toBe('warn');
-  screen.getByText(/This is no legal advice/);
+  screen.getByText(/This isn't legal advice/);
   fireEvent.change(rules, { target: { value: 'block' } });
   await arrive();
   expect(model.settings.value.value?.callRules).toBe('block');
@@ -494,7 +494,7 @@ it('asks before it deletes the call log, and says what stays', async () => {
   await arrive();
   const question = screen.getByRole('alertdialog', { name: /Delete 1,234 calls/ });
   within(question).getByText('With a follow-up: 2');
-  within(question).getByText('The do-not-call list stays, with its proof.');
+  within(question).getByText('The do-not-call list and its proof are always kept.');
   expect(document.activeElement?.textContent).toBe('Cancel');
   expect(await barriersIn(container)).toEqual([]);
   fireEvent.keyDown(question, { key: 'Escape' });

@@ -21,7 +21,9 @@ const settings = withPolicy(chosen, policy);
 const model = () => fakeSettings(new AbortController().signal, chosen, false, policy);
 
 it('limits the call limit and the rules, and says who does', async () => {
-  const { container } = render(<CallingSection model={model()} settings={settings} />);
+  const { container } = render(
+    <CallingSection model={model()} settings={settings} countries={[]} />,
+  );
   expect(await barriersIn(container)).toEqual([]);
   expect(screen.getAllByText(/Your administrator limits this/)).toHaveLength(2);
   const rules = screen.getByLabelText<HTMLSelectElement>('Calling hours and attempt limits');

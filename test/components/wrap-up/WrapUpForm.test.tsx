@@ -8,11 +8,11 @@ import { type FakeAnswers, ok, problem } from '@/test/support/fakes/fake-ask';
 import { arrive, fakePopup } from '@/test/support/fakes/fake-popup';
 import { fakeWrapUps, savedWrapUp } from '@/test/support/fakes/fake-wrap-ups';
 import { barriersIn } from '@/test/support/own-pages/axe';
-import { sampleCall } from '@/test/support/own-pages/own-samples';
+import { loggedCall } from '@/test/support/own-pages/own-samples';
 
 afterEach(cleanup);
 
-const call = sampleCall({ calleeName: 'Ada Whitfield', recording: 'https://example.com/a.mp3' });
+const call = loggedCall({ calleeName: 'Ada Whitfield', recording: 'https://example.com/a.mp3' });
 
 /** Shows the popup; `endedHere`: the call was made in it, not before it was opened. */
 async function show(
@@ -130,7 +130,7 @@ it('does not take the focus from a rep who types', async () => {
   const field = screen.getByRole<HTMLInputElement>('combobox', { name: 'Number to call' });
   field.focus();
   fireEvent.input(field, { target: { value: '212' } });
-  log([sampleCall({ id: 'next' }), call]);
+  log([loggedCall({ id: 'next' }), call]);
   await arrive();
   expect(model.wrapUp.call.value?.id).toBe('next');
   expect(document.activeElement).toBe(field);
@@ -159,7 +159,7 @@ it('says that a note could not be saved, and that one is too long', async () => 
     "Couldn't save. Free up disk space and try again.",
   );
   fireEvent.input(note(), { target: { value: 'x'.repeat(100_002) } });
-  screen.getByText(/too long to save, by 2 bytes/);
+  screen.getByText(/is 2 bytes too long to save/);
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Save' }).disabled).toBe(true);
 });
 

@@ -2,27 +2,27 @@ import { expect, type TestContext } from 'vitest';
 import { z } from 'zod';
 
 /** A row of a list. */
-export type Row = Record<string, unknown>;
+export type ListedRow = Record<string, unknown>;
 
 const rows = z.array(z.record(z.string(), z.unknown()));
 
 /** `data.campaigns` of a campaign list. */
-export function campaignsOf(body: unknown): Row[] {
+export function campaignsOf(body: unknown): ListedRow[] {
   return z.looseObject({ data: z.looseObject({ campaigns: rows }) }).parse(body).data.campaigns;
 }
 
 /** `datalist` of an audience list. */
-export function datalistOf(body: unknown): Row[] {
+export function datalistOf(body: unknown): ListedRow[] {
   return z.looseObject({ datalist: rows }).parse(body).datalist;
 }
 
 /** `data` of a history. */
-export function entriesOf(body: unknown): Row[] {
+export function historyOf(body: unknown): ListedRow[] {
   return z.looseObject({ data: rows }).parse(body).data;
 }
 
 /** The first row, or the test cannot say anything: a foreign service may hold none. */
-export function firstOf(list: Row[], context: TestContext): Row {
+export function firstOf(list: ListedRow[], context: TestContext): ListedRow {
   return list[0] ?? context.skip('the service holds no such record');
 }
 

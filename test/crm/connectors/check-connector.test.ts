@@ -5,10 +5,11 @@ import { freshSettings } from '@/test/settings/support/database';
 
 const connector = 'odoo' as const;
 
-async function deps(isGranted = true) {
+async function deps(isGranted = true, listed?: string[]) {
   const settingsDatabase = freshSettings();
   await createTokenStore(settingsDatabase).write('service-token', 'https://odoo.example.com');
-  return { settingsDatabase, isHostGranted: async () => isGranted };
+  const policy = { webhookOrigins: async () => listed };
+  return { ...policy, settingsDatabase, isHostGranted: async () => isGranted };
 }
 
 it('takes the origin of a pasted address', async () => {
@@ -137,4 +138,24 @@ it('checks the fields of an entry, and keeps cleared ones', async () => {
   });
   const fields = { note: 'own_note', recording: '' };
   expect(await checkConnector(given, { ...typed, fields })).toMatchObject({ fields });
+});
+
+it.each([
+  [undefined, 'https://calls.example.com/log', undefined],
+  [['https://calls.example.com'], 'https://calls.example.com/log', undefined],
+  [['https://calls.example.com'], 'https://calls.example.com:8443', 'crm-not-listed'],
+  [['https://calls.example.com'], 'https://evil.example', 'crm-not-listed'],
+  [[], 'https://calls.example.com', 'crm-not-listed'],
+])(
+  'sends by webhook only where the administrator listed (%j): %s',
+  async (listed, address, code) => {
+    const typed = { connector: 'webhook', address, key: 'a secret of ours' } as const;
+    const checked = await checkConnector(await deps(true, listed), typed);
+    expect('problem' in checked ? checked.problem.code : undefined).toBe(code);
+  },
+);
+
+it('leaves other CRMs to the rep, whatever is listed for webhooks', async () => {
+  const typed = { connector, address: 'https://odoo.example.com', key: 'k' };
+  expect(await checkConnector(await deps(true, []), typed)).toMatchObject({ key: 'k' });
 });

@@ -1,16 +1,19 @@
 import { expect, it, vi } from 'vitest';
 import { connectCrm } from '@/lib/crm/connectors/connect';
 import { createTokenStore } from '@/lib/settings/token-store';
+import { american } from '@/test/crm/support/american';
 import { sampleConnector, sampleEntry } from '@/test/outbox/support/deliveries';
 import { freshSettings } from '@/test/settings/support/database';
 
+const unmanaged = { webhookOrigins: async () => undefined };
 const live = new AbortController().signal;
 
 it('asks the stored address with the key that was entered for it', async () => {
   const settingsDatabase = freshSettings();
   await createTokenStore(settingsDatabase, 'odoo-key').write('k', 'https://odoo.example.com');
   const fetch = vi.fn(async (_url: string, _init: RequestInit) => Response.json([]));
-  const deps = { settingsDatabase, isHostGranted: async () => true, fetch, now: () => 0 };
+  const granted = { settingsDatabase, isHostGranted: async () => true, ...unmanaged };
+  const deps = { ...american, ...granted, fetch, now: () => 0 };
   const crm = await connectCrm(deps, sampleConnector({ database: 'crm' }), live);
   expect(await crm.find('call-1', sampleEntry)).toBeUndefined();
   const [url, init] = fetch.mock.calls[0] ?? [];
@@ -24,11 +27,31 @@ it('asks the stored address with the key that was entered for it', async () => {
 
 it('stops without a key', async () => {
   const fetch = vi.fn();
-  const deps = { settingsDatabase: freshSettings(), isHostGranted: async () => true, fetch };
-  const connecting = connectCrm({ ...deps, now: () => 0 }, sampleConnector(), live);
+  const deps = {
+    settingsDatabase: freshSettings(),
+    isHostGranted: async () => true,
+    ...unmanaged,
+    fetch,
+  };
+  const connecting = connectCrm({ ...american, ...deps, now: () => 0 }, sampleConnector(), live);
   await expect(connecting).rejects.toMatchObject({
     kind: 'unauthorised',
     problem: { code: 'crm-no-key' },
   });
+  expect(fetch).not.toHaveBeenCalled();
+});
+
+it('sends nothing more by webhook once the administrator lists other origins', async () => {
+  const fetch = vi.fn();
+  const settingsDatabase = freshSettings();
+  await createTokenStore(settingsDatabase, 'webhook-key').write(
+    ...(['a secret of ours', 'https://calls.example.com'] as const),
+  );
+  const granted = { settingsDatabase, isHostGranted: async () => true, fetch, now: () => 0 };
+  const policy = { webhookOrigins: async () => ['https://other.example.com'] };
+  const stored = sampleConnector({ id: 'webhook', address: 'https://calls.example.com' });
+  await expect(
+    connectCrm({ ...american, ...granted, ...policy }, stored, live),
+  ).rejects.toMatchObject({ kind: 'unauthorised', problem: { code: 'crm-not-listed' } });
   expect(fetch).not.toHaveBeenCalled();
 });

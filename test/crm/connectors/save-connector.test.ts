@@ -24,6 +24,21 @@ it('stores the key apart from the connector, and lets a stopped one go on', asyn
   expect(await keys.readFor(address)).toBe('k2');
 });
 
+it('keeps what is done about a number without a record, and forgets created contacts', async () => {
+  const given = deps();
+  await saveConnector(given, 'odoo', { address, key: 'k', ifNoRecord: 'create' });
+  expect(await given.database.connectors.get('odoo')).toMatchObject({ ifNoRecord: 'create' });
+  const created = { number: '+12125550134', address, askedAt: NOON };
+  await given.database.createdContacts.bulkAdd([
+    { connector: 'odoo', ...created },
+    { connector: 'zoho', ...created },
+  ]);
+  await removeConnector(given, 'odoo');
+  expect(await given.database.createdContacts.toArray()).toEqual([
+    { connector: 'zoho', ...created },
+  ]);
+});
+
 it('logs at another address only calls from now on', async () => {
   const given = deps();
   await saveConnector(given, 'odoo', { address, key: 'k' });

@@ -63,4 +63,4 @@ export function byHand<T>(): { promise: Promise<T>; answer: (value: T) => void }
 }
 
 /** Lets everything that is already answered arrive. */
-export const arrive = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
+export const answersArrived = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));

@@ -5,11 +5,15 @@ import { NEUTRAL_CATALOGUE } from '@/lib/service/agents/catalogue';
 import type { Settings } from '@/lib/settings/table';
 import type { Stuck } from '@/lib/state/crm/watch-stuck';
 import { createDashboardModel } from '@/lib/state/dashboard/dashboard-model';
+import type { DayFigures } from '@/lib/state/day/day-figures';
+import type { GoalProgress } from '@/lib/state/day/watch-day';
 import type { NobodySpoke } from '@/lib/state/queue/nobody-spoke';
+import type { FollowUp } from '@/lib/state/wrap-up/watch-follow-ups';
 import { type FakeAnswers, fakeAsk, ok } from '@/test/support/fakes/fake-ask';
+import { fakePlayback } from '@/test/support/fakes/fake-playback';
 import { fakeSettings } from '@/test/support/fakes/fake-popup';
-import { NOON } from '@/test/support/own-pages/own-samples';
-import { arrive, fakeAddress, fakeLater } from './deps';
+import { LOCAL_NOON } from '@/test/support/own-pages/own-samples';
+import { answersArrived, fakeAddress, fakeLater } from './deps';
 
 /** A campaign; what a test is about is given. */
 export const sampleCampaign = (given: Partial<CampaignRow> = {}): CampaignRow => ({
@@ -95,7 +99,12 @@ export interface FakeDashboard {
   answers?: FakeAnswers;
   /** What is not logged in the CRM. */
   stuck?: Stuck;
+  followUps?: FollowUp[];
   nobodySpoke?: NobodySpoke;
+  /** The figures of My day; none while they are read. */
+  day?: DayFigures | 'failed';
+  /** How far the rep is with the goal of the day. */
+  progress?: GoalProgress;
 }
 
 /** The dashboard's model over a fake background, address, clock and log. */
@@ -105,7 +114,10 @@ export async function fakeDashboard({
   settings = {},
   answers: more = {},
   stuck = { deliveries: [], connectors: [] },
+  followUps = [],
   nobodySpoke = { today: { answered: 0, unspoken: 0 }, month: { answered: 0, unspoken: 0 } },
+  day,
+  progress = { today: 0, streak: 0 },
 }: FakeDashboard = {}) {
   const end = new AbortController();
   const ask = fakeAsk({ ...answers, ...more });
@@ -118,9 +130,10 @@ export async function fakeDashboard({
     {
       ask,
       later,
-      now: () => NOON,
+      now: () => LOCAL_NOON,
       tick: () => undefined,
       newGesture: () => crypto.randomUUID(),
+      playback: fakePlayback(),
       settings: fakeSettings(end.signal, settings),
       watch: (_page, onChange) => {
         log = onChange;
@@ -128,10 +141,15 @@ export async function fakeDashboard({
       },
       watchStopped: () => undefined,
       everyFewSeconds: () => undefined,
-      watchFollowUps: (onChange) => onChange([]),
+      watchFollowUps: (onChange) => onChange(followUps),
       watchWrapUps: (_callIds, onChange) => onChange(new Map()),
       watchDeliveries: () => undefined,
       watchStuck: (onChange) => onChange(stuck),
+      watchDay: (_range, { onChange, onFailure }) => {
+        if (day === 'failed') onFailure();
+        else if (day) onChange(day);
+      },
+      watchGoal: (_goal, onChange) => onChange(progress),
       watchNobodySpoke: (onChange) => onChange(nobodySpoke),
       hasOlder: async (before) => calls.some(({ createdAt }) => createdAt < before),
       watchPage: ({ search }, onChange) => {
@@ -153,7 +171,7 @@ export async function fakeDashboard({
     },
     end.signal,
   );
-  await arrive();
+  await answersArrived();
   return {
     model,
     ask,

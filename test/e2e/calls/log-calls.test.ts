@@ -64,6 +64,7 @@ describe.each(browserNames)('calls logged by an API from %s', (browser) => {
     await options.type('#crm-key', key);
     await press('Test connection');
     await crmSays('The connection works');
+    await crmSays('as it would be logged');
     await press('Connect');
     await crmSays('Connected to');
   }

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, it } from 'vitest';
 import { type Desk, openDesk } from '@/test/support/browsers/desk';
 import { browserNames } from '@/test/support/browsers/launch';
-import { beginJob, type Job, mainJob } from '@/test/support/page/main-job';
+import { beginJob, type MainJob, mainJob } from '@/test/support/page/main-job';
 
 describe.each(browserNames)('the main job in %s', (browser) => {
   let desk: Desk | undefined;
-  let job: Job;
+  let job: MainJob;
 
   beforeAll(async () => {
     desk = await openDesk(browser, { sandbox: { speed: 8 } });

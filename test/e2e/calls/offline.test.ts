@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Desk, openDesk } from '@/test/support/browsers/desk';
 import { writeSettings } from '@/test/support/own-pages/connect';
-import { pressIn, readRows, rowSaying } from '@/test/support/own-pages/popup';
+import { pressIn, readLogRows, rowSaying } from '@/test/support/own-pages/popup';
 import { waitUntil } from '@/test/support/wait';
 
 let desk: Desk;
@@ -31,8 +31,8 @@ it('starts no countdown while offline, and calls once the network is back', asyn
   await desk.popup.keyboard.type('2125550158');
   await desk.popup.keyboard.press('Enter');
   const words = () => desk.popup.evaluate(() => document.body.innerText);
-  await waitUntil(async () => /You're offline. Nothing was called./.test(await words()), 'offline');
-  expect(await readRows(desk.popup)).toEqual([]);
+  await waitUntil(async () => /You're offline. No call was made./.test(await words()), 'offline');
+  expect(await readLogRows(desk.popup)).toEqual([]);
   await setOffline(false);
   await writeSettings(desk.popup, { baseUrl: desk.sandbox.url });
   await pressIn(desk.popup, /Try again/);

@@ -5,7 +5,7 @@ import { browserNames } from '@/test/support/browsers/launch';
 import { CALL, cardSaying, pressUntil } from '@/test/support/card/card';
 import { closedNumber } from '@/test/support/card/closed-number';
 import { writeSettings } from '@/test/support/own-pages/connect';
-import { markOn, pointAt } from '@/test/support/page/marks';
+import { markOn, pointAtMark } from '@/test/support/page/marks';
 import { waitUntil } from '@/test/support/wait';
 
 /** A call outside the calling hours of the callee: warned of, and blocked where the setting says so. */
@@ -34,7 +34,7 @@ describe.each(browserNames)('calling hours in %s', (browser) => {
       line.textContent = `Phone: ${text}`;
       document.body.prepend(line);
     }, number);
-    await pointAt(page, await markOn(page, number));
+    await pointAtMark(page, await markOn(page, number));
     await pressUntil(desk.rig, page, /^Call ./, 'dialog');
     const { text } = await cardSaying(desk.rig, page, 'dialog', 'sales calls only');
     expect(text).toMatch(/, checked .*2026/);
@@ -52,7 +52,7 @@ describe.each(browserNames)('calling hours in %s', (browser) => {
     await writeSettings(desk.popup, { callRules: 'block' });
     await type(number);
     await desk.popup.keyboard.press('Enter');
-    await waitUntil(async () => /does not allow this call/.test(await words()), 'the refusal');
+    await waitUntil(async () => /doesn't allow this call/.test(await words()), 'the refusal');
     expect(desk.sandbox.calls()).toHaveLength(2);
   });
 });

@@ -6,7 +6,7 @@ import { browserNames } from '@/test/support/browsers/launch';
 import { pressUntil } from '@/test/support/card/card';
 import { readBadge } from '@/test/support/own-pages/badge';
 import { readLog } from '@/test/support/own-pages/log';
-import { markOn, pointAt } from '@/test/support/page/marks';
+import { markOn, pointAtMark } from '@/test/support/page/marks';
 import { waitUntil } from '@/test/support/wait';
 
 const NUMBER = '(212) 555-0134';
@@ -45,7 +45,7 @@ describe.each(browserNames)('a countdown in %s', (browser) => {
 
 async function startCountdown({ rig, sandbox }: Desk): Promise<Page> {
   const page = await rig.open(`${sandbox.crmUrl}/`);
-  await pointAt(page, await markOn(page, NUMBER));
+  await pointAtMark(page, await markOn(page, NUMBER));
   await pressUntil(rig, page, /^Call /, 'dialog');
   await pressUntil(rig, page, /^Call/, 'alertdialog');
   return page;

@@ -8,7 +8,7 @@ import { countdownOn } from '@/test/support/card/place-call';
 import { seeChromiumPanel } from '@/test/support/chromium/panels';
 import { seeFirefoxPanel } from '@/test/support/firefox/panels';
 import { readLog } from '@/test/support/own-pages/log';
-import { markOn, pointAt } from '@/test/support/page/marks';
+import { markOn, pointAtMark } from '@/test/support/page/marks';
 import { waitUntil } from '@/test/support/wait';
 
 const NUMBER = '(212) 555-0134';
@@ -54,10 +54,10 @@ describe.each(browserNames)('a call from an untrusted site in %s', (browser) => 
 });
 
 const confirmText = () => document.querySelector('.confirm')?.textContent;
-const isEnabled = () => document.querySelector('.confirm .primary:enabled') !== null;
+const isEnabled = () => document.querySelector('.confirm .primary[aria-disabled=false]') !== null;
 
 async function pressCall({ rig }: Desk, page: Page): Promise<void> {
-  await pointAt(page, await markOn(page, NUMBER));
+  await pointAtMark(page, await markOn(page, NUMBER));
   await pressUntil(rig, page, /^Call /, 'dialog');
   await pressUntil(rig, page, /^Call/, 'status');
   await cardSaying(rig, page, 'status', 'Handset window');

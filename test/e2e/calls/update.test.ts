@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Desk, openDesk } from '@/test/support/browsers/desk';
 import { buildOf } from '@/test/support/browsers/launch';
 import { cardSaying, pressUntil, readCard } from '@/test/support/card/card';
-import { markOn, pointAt, readMarks } from '@/test/support/page/marks';
+import { markOn, pointAtMark, readMarks } from '@/test/support/page/marks';
 import { waitUntil } from '@/test/support/wait';
 
 /** Chromium leaves an extension's scripts in open pages when it updates it; Firefox ends them. */
@@ -16,7 +16,7 @@ it('keeps working in pages that were open while Handset was updated', async () =
   const { rig, sandbox } = desk;
   const page = await rig.open(`${sandbox.crmUrl}/`);
   const first = await markOn(page, '(212) 555-0134');
-  await pointAt(page, first);
+  await pointAtMark(page, first);
   await waitUntil(() => readCard(rig, page), 'the button of the script that is about to be old');
   await page.mouse.move(5, 5);
 
@@ -29,7 +29,7 @@ it('keeps working in pages that were open while Handset was updated', async () =
   expect(marks.filter(({ text }) => text === '(646) 555-0177')).toHaveLength(1);
   expect(marks.filter(({ text }) => text === '(212) 555-0134')).toHaveLength(1);
 
-  await pointAt(page, late);
+  await pointAtMark(page, late);
   await pressUntil(rig, page, /^Call ./, 'dialog');
   expect((await cardSaying(rig, page, 'dialog')).text).toContain('+1 646 555 0177');
   expect(await page.evaluate(() => document.querySelectorAll('handset-call').length)).toBe(1);

@@ -4,7 +4,7 @@ import { type Desk, openDesk } from '@/test/support/browsers/desk';
 import { browserNames } from '@/test/support/browsers/launch';
 import { cardGone, cardSaying, pressInCard, pressUntil } from '@/test/support/card/card';
 import { writeSettings } from '@/test/support/own-pages/connect';
-import { markOn, pointAt } from '@/test/support/page/marks';
+import { markOn, pointAtMark } from '@/test/support/page/marks';
 import { waitUntil } from '@/test/support/wait';
 
 const WRITTEN = '(212) 555-0134';
@@ -22,7 +22,7 @@ describe.each(browserNames)('a rep who skips the card in %s', (browser) => {
   const pressButton = async (role: string) => {
     await page.bringToFront();
     await page.reload();
-    await pointAt(page, await markOn(page, WRITTEN));
+    await pointAtMark(page, await markOn(page, WRITTEN));
     return pressUntil(desk.rig, page, /^Call /, role);
   };
 

@@ -11,7 +11,7 @@ import {
   readCard,
 } from '@/test/support/card/card';
 import { barriersOnCard } from '@/test/support/card/card-axe';
-import { markOn, pointAt } from '@/test/support/page/marks';
+import { markOn, pointAtMark } from '@/test/support/page/marks';
 import { waitUntil } from '@/test/support/wait';
 
 /** A record of somebody abroad, and the rep's own number (`connect`). */
@@ -53,7 +53,7 @@ describe('the call card is free of barriers', () => {
 
   it('as a button', async () => {
     await fresh();
-    await pointAt(page, await markOn(page, '020 7946 0123'));
+    await pointAtMark(page, await markOn(page, '020 7946 0123'));
     await waitUntil(() => readCard(desk.rig, page), 'the button');
     await expectNoBarriers();
   });

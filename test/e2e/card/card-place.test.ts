@@ -8,7 +8,7 @@ import { browserNames } from '@/test/support/browsers/launch';
 import { cardGone, cardSaying, pressInCard, pressUntil, readCard } from '@/test/support/card/card';
 import { type CardBoxes, readBoxes } from '@/test/support/card/card-boxes';
 import { FORM } from '@/test/support/card/card-place-form';
-import { markOn, pointAt, pointTo } from '@/test/support/page/marks';
+import { markOn, pointAtMark, pointTo } from '@/test/support/page/marks';
 import { waitUntil } from '@/test/support/wait';
 
 /** How far from its button the card may open, in pixels. */
@@ -67,7 +67,7 @@ describe.each(browserNames)('where the card opens in %s', (browser) => {
     async (_, number, size) => {
       await page.setViewport(size);
       await page.goto(`${desk.sandbox.crmUrl}/`);
-      await pointAt(page, await markOn(page, number));
+      await pointAtMark(page, await markOn(page, number));
       const button = await openByButton();
       const { whole: card } = await boxes();
       expect(distance(card, button)).toBeLessThanOrEqual(NEAR);
@@ -93,7 +93,7 @@ describe.each(browserNames)('where the card opens in %s', (browser) => {
   it('a double click on Call does not cancel', async () => {
     await page.setViewport({ width: 1280, height: 800 });
     await page.goto(`${desk.sandbox.crmUrl}/`);
-    await pointAt(page, await markOn(page, '212.555.0187'));
+    await pointAtMark(page, await markOn(page, '212.555.0187'));
     await openByButton();
     await pressCall(2);
     await sleep(REST_MS);

@@ -2,7 +2,7 @@ import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Desk, openDesk } from '@/test/support/browsers/desk';
 import { cardGone, cardSaying, pressInCard, readCard } from '@/test/support/card/card';
-import { markOn, pointAt } from '@/test/support/page/marks';
+import { markOn, pointAtMark } from '@/test/support/page/marks';
 import { waitUntil } from '@/test/support/wait';
 
 /** The menu's click as the browser reports it; a real mouse does it in real/right-click.test.ts. */
@@ -39,7 +39,7 @@ describe('the context menu', () => {
   it('calls the marked number under the pointer', async () => {
     await pressInCard(desk.rig, page, /^Close/);
     await cardGone(desk.rig, page);
-    await pointAt(page, await markOn(page, '(212) 555-0134'));
+    await pointAtMark(page, await markOn(page, '(212) 555-0134'));
     await waitUntil(async () => (await readCard(desk.rig, page))?.buttons[0], 'the call button');
     await choose({ menuItemId: 'call-marked:' });
     await cardSaying(desk.rig, page, 'alertdialog', '+1 212 555 0134');

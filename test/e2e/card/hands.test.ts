@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Lab, openLab, VICTIM } from '@/test/support/attacks/lab';
+import { type AttackLab, openAttackLab, VICTIM } from '@/test/support/attacks/lab';
 import { browserNames } from '@/test/support/browsers/launch';
 import { cardSaying, HOST } from '@/test/support/card/card';
 import { waitUntil } from '@/test/support/wait';
@@ -8,12 +8,12 @@ import { waitUntil } from '@/test/support/wait';
 /** From the card's opening to the first movement of a hand that knows the way, and to its press, in ms. */
 const QUICK = { start: 120, press: 350 };
 /** Between two taps of a finger, in milliseconds. */
-const TAP_MS = 1_000;
+const TAP_MS = 3_000;
 
 describe.each(browserNames)('hands on the card in %s', (browser) => {
-  let lab: Lab;
+  let lab: AttackLab;
   beforeAll(async () => {
-    lab = await openLab(browser);
+    lab = await openAttackLab(browser);
   });
   afterAll(() => lab?.stop());
 

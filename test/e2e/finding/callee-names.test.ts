@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Desk, openDesk } from '@/test/support/browsers/desk';
 import { browserNames } from '@/test/support/browsers/launch';
 import { cardSaying, pressUntil } from '@/test/support/card/card';
-import { markOn, pointAt } from '@/test/support/page/marks';
+import { markOn, pointAtMark } from '@/test/support/page/marks';
 import { numbersListed } from '@/test/support/page/page-numbers';
 
 describe.each(browserNames)('callee names in %s', (browser) => {
@@ -22,7 +22,7 @@ describe.each(browserNames)('callee names in %s', (browser) => {
       document.querySelector('dl [itemprop="telephone"]')?.textContent?.trim() ?? '',
     ]);
     expect(name).toMatch(/^\p{L}+ \p{L}+$/u);
-    await pointAt(page, await markOn(page, number ?? ''));
+    await pointAtMark(page, await markOn(page, number ?? ''));
     await pressUntil(desk.rig, page, /^Call /, 'dialog');
     await cardSaying(desk.rig, page, 'dialog', name);
   });

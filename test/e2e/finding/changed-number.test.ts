@@ -12,7 +12,7 @@ import {
   pressUntil,
   readCard,
 } from '@/test/support/card/card';
-import { markOn, pointAt } from '@/test/support/page/marks';
+import { markOn, pointAtMark } from '@/test/support/page/marks';
 import { waitUntil } from '@/test/support/wait';
 
 const FIELD = 'input[name="contact_phone"]';
@@ -64,7 +64,7 @@ describe.each(browserNames)('a number that changes while it is offered, in %s', 
   });
 
   it('is no longer offered once a script changes its text', async () => {
-    await pointAt(page, await markOn(page, '(646) 555-0163'));
+    await pointAtMark(page, await markOn(page, '(646) 555-0163'));
     await offers('+1 646 555 0163');
     await page.evaluate(swapText, '(646) 555-0163', '(646) 555-0199');
     await waitUntil(async () => (await button())?.name !== 'Call +1 646 555 0163', 'the end of it');
@@ -72,7 +72,7 @@ describe.each(browserNames)('a number that changes while it is offered, in %s', 
   });
 
   it('closes its open card once a script changes its text, and calls nobody', async () => {
-    await pointAt(page, await markOn(page, '(646) 555-0163'));
+    await pointAtMark(page, await markOn(page, '(646) 555-0163'));
     await pressUntil(desk.rig, page, /^Call /, 'dialog');
     const call = callButtonOf(await readCard(desk.rig, page));
     if (!call) throw new Error('no Call button');
@@ -85,7 +85,7 @@ describe.each(browserNames)('a number that changes while it is offered, in %s', 
   });
 
   it('keeps a running countdown', async () => {
-    await pointAt(page, await markOn(page, '(646) 555-0163'));
+    await pointAtMark(page, await markOn(page, '(646) 555-0163'));
     await pressUntil(desk.rig, page, /^Call /, 'dialog');
     await pressUntil(desk.rig, page, CALL, 'alertdialog', 'status');
     await page.evaluate(swapText, '(646) 555-0163', '(646) 555-0199');

@@ -13,7 +13,7 @@ import {
   readCard,
 } from '@/test/support/card/card';
 import { pressIn } from '@/test/support/own-pages/popup';
-import { markOn, pointAt, readMarks } from '@/test/support/page/marks';
+import { markOn, pointAtMark, readMarks } from '@/test/support/page/marks';
 import { readDom } from '@/test/support/page/page-dom';
 import { waitUntil } from '@/test/support/wait';
 
@@ -50,7 +50,7 @@ describe.each(browserNames)('countries in %s', (browser) => {
 
   /** Rests on a number, and answers what its button says once that is for this number. */
   async function offered(written: string, read: string): Promise<string> {
-    await pointAt(page, await markOn(page, written));
+    await pointAtMark(page, await markOn(page, written));
     return waitUntil(async () => {
       const name = (await readCard(desk.rig, page))?.buttons[0]?.name;
       return name?.includes(read) && name;

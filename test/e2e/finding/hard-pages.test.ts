@@ -7,7 +7,7 @@ import { restOn } from '@/test/support/card/call-button';
 import { askBackground } from '@/test/support/own-pages/ask-background';
 import { marksOf, numbersMarked } from '@/test/support/page/frame-marks';
 import { numbersListed } from '@/test/support/page/page-numbers';
-import { difference, readAtRest, readLayout, readPage } from '@/test/support/page/quiet-pages';
+import { difference, readAtRest, readDocuments, readLayout } from '@/test/support/page/quiet-pages';
 import { waitUntil } from '@/test/support/wait';
 
 /** Both browsers at once, each one page after the other. */
@@ -79,7 +79,8 @@ describe.concurrent.each(browserNames)('hard pages in %s', (browser) => {
     const listed = (await numbersListed(desk.popup, page)).map(({ e164 }) => e164);
     expect(listed.sort()).toEqual([...expected, ...(unseen ?? [])].sort());
 
-    const untouched = async () => difference((await readPage(page)).html, asIs.get(slug) ?? '');
+    const untouched = async () =>
+      difference((await readDocuments(page)).html, asIs.get(slug) ?? '');
     await waitUntil(async () => (await untouched()) === '', 'the page').catch(() => undefined);
     expect(await untouched()).toBe('');
     expect(difference(await readLayout(page), layouts.get(slug) ?? '')).toBe('');

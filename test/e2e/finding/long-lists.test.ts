@@ -5,7 +5,7 @@ import { type Desk, openDesk } from '@/test/support/browsers/desk';
 import { browserNames } from '@/test/support/browsers/launch';
 import { numbersMarked } from '@/test/support/page/frame-marks';
 import { numbersListed } from '@/test/support/page/page-numbers';
-import { readRows } from '@/test/support/page/rows-in-view';
+import { readVisibleRows } from '@/test/support/page/rows-in-view';
 import { waitUntil } from '@/test/support/wait';
 
 /** Rows that a viewport shows at least. */
@@ -24,7 +24,7 @@ describe.concurrent.each(browserNames)('long lists in %s', (browser) => {
   /** The numbers in view, once all of them are marked and this one is among them. */
   const markedWith = (number: string | undefined, what: string) =>
     waitUntil(async () => {
-      const { numbers, unmarked, strange } = await readRows(page);
+      const { numbers, unmarked, strange } = await readVisibleRows(page);
       const all = unmarked.length + strange.length === 0 && numbers.includes(number ?? '');
       return all && numbers;
     }, what);

@@ -5,7 +5,7 @@ import { type Desk, openDesk } from '@/test/support/browsers/desk';
 import { browserNames } from '@/test/support/browsers/launch';
 import { readDom } from '@/test/support/page/page-dom';
 import { numbersListed } from '@/test/support/page/page-numbers';
-import { readRows } from '@/test/support/page/rows-in-view';
+import { readVisibleRows } from '@/test/support/page/rows-in-view';
 import { waitUntil } from '@/test/support/wait';
 
 /** Rows that a viewport shows at least. */
@@ -28,7 +28,7 @@ describe.concurrent.each(browserNames)('a table of 100,000 rows in %s', (browser
     waitUntil(
       async () => {
         await sleep(BETWEEN_MS);
-        const { numbers, unmarked, strange } = await readRows(page);
+        const { numbers, unmarked, strange } = await readVisibleRows(page);
         return numbers.length >= SOME && unmarked.length + strange.length === 0 && numbers;
       },
       what,

@@ -5,7 +5,7 @@ import { browserNames } from '@/test/support/browsers/launch';
 import { readStill, restOn, type SeenButton } from '@/test/support/card/call-button';
 import { readCard } from '@/test/support/card/card';
 import { marksOf } from '@/test/support/page/frame-marks';
-import { readRows, type SeenRows } from '@/test/support/page/rows-in-view';
+import { readVisibleRows, type SeenRows } from '@/test/support/page/rows-in-view';
 import { waitUntil } from '@/test/support/wait';
 
 /** Both browsers at once, each one thing after the other. */
@@ -120,7 +120,7 @@ describe.concurrent.each(browserNames)('marks and button in %s', (browser) => {
     for (const part of [0, 0.5, 1]) {
       await page.evaluate(scrollTo, '.virtual', part);
       const what = `the rows at ${part} to be marked`;
-      await waitUntil(async () => areMarked(await readRows(page)), what, 30_000);
+      await waitUntil(async () => areMarked(await readVisibleRows(page)), what, 30_000);
     }
   });
 });

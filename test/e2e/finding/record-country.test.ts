@@ -4,7 +4,7 @@ import { formPeople } from '@/sandbox/crm/forms/people';
 import { type AttackSite, startAttackSite } from '@/test/support/attacks/site';
 import { type Desk, openDesk } from '@/test/support/browsers/desk';
 import { browserNames } from '@/test/support/browsers/launch';
-import { markOn, pointAt, pointTo } from '@/test/support/page/marks';
+import { markOn, pointAtMark, pointTo } from '@/test/support/page/marks';
 import { type OfferedCountry, offeredCountry } from '@/test/support/page/offered-country';
 import { waitUntil } from '@/test/support/wait';
 
@@ -60,7 +60,7 @@ describe.each(browserNames)('countries on record pages in %s', (browser) => {
     ['Call the office', '+442079460958'],
   ])('marks %s in the country of a select in its form', async (text, e164) => {
     await page.goto(site.serve(FORM));
-    await pointAt(page, await markOn(page, text));
+    await pointAtMark(page, await markOn(page, text));
     expect(await offeredCountry(desk.rig, page, e164)).toBe('right');
   });
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type FormPerson, formPeople } from '@/sandbox/crm/forms/people';
 import { type Desk, openDesk } from '@/test/support/browsers/desk';
 import { browserNames } from '@/test/support/browsers/launch';
-import { markOn, pointAt, pointTo } from '@/test/support/page/marks';
+import { markOn, pointAtMark, pointTo } from '@/test/support/page/marks';
 import { type OfferedCountry, offeredCountry } from '@/test/support/page/offered-country';
 import { waitUntil } from '@/test/support/wait';
 
@@ -41,7 +41,7 @@ describe.each(browserNames)('countries in a single-page CRM in %s', (browser) =>
   it('offers no number of the list in a wrong country', async () => {
     const marked = formPeople.filter(({ name }) => IN_LIST.includes(name));
     for (const person of marked) {
-      await pointAt(page, await markOn(page, person.phone));
+      await pointAtMark(page, await markOn(page, person.phone));
       expect([person.name, await offeredCountry(desk.rig, page, person.e164)]).toEqual([
         person.name,
         person.phone.startsWith('+') ? 'right' : 'asked',

@@ -12,7 +12,7 @@ import {
   choose,
   fillIn,
   goTo,
-  openDashboard,
+  openDashboardPage,
   rowsThat,
   saying,
 } from '@/test/support/own-pages/dashboard-page';
@@ -43,7 +43,7 @@ describe.each(browserNames)('searching a long log in %s', (browser) => {
     downloads = await mkdtemp(join(tmpdir(), 'handset-'));
     desk = await openDesk(browser, { rig: { downloads } });
     await writeCalls(desk.popup, calls);
-    page = await openDashboard(desk.rig, '#/calls');
+    page = await openDashboardPage(desk.rig, '#/calls');
     await rowsThat(page, (rows) => rows.length === 25, 'the log');
   });
   afterAll(async () => {
@@ -131,7 +131,7 @@ describe.each(browserNames)('searching a long log in %s', (browser) => {
     const input = await page.$('input[type=file]');
     await (input as ElementHandle<HTMLInputElement>).uploadFile(file);
     await saying(page, /Added calls: 20 · Already there: 1/);
-    await saying(page, /Entries not taken: 1/);
+    await saying(page, /Entries left out: 1/);
     await rowsThat(page, (rows) => rows.length === 21, 'the imported calls');
     expect(await barriersOn(page)).toEqual([]);
   });

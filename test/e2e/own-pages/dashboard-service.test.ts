@@ -9,7 +9,7 @@ import {
   choose,
   fillIn,
   goTo,
-  openDashboard,
+  openDashboardPage,
   problemBeside,
   rowsThat,
   saying,
@@ -34,7 +34,7 @@ describe.each(browserNames)('the dashboard and its service in %s', (browser) => 
   beforeAll(async () => {
     sandbox = await startSandbox({ rate: 1_000 });
     rig = await launch(browser);
-    page = await openDashboard(rig, '#/campaigns');
+    page = await openDashboardPage(rig, '#/campaigns');
   });
   afterAll(async () => {
     await rig?.close();

@@ -11,7 +11,7 @@ import {
   fillIn,
   goTo,
   notSaying,
-  openDashboard,
+  openDashboardPage,
   rowsThat,
   saying,
   toggle,
@@ -39,7 +39,7 @@ describe.each(browserNames)('the dashboard in %s', (browser) => {
       sandbox: { rate: 1_000, faults: true },
       settings: { undoSeconds: UNDO_SECONDS, repeatSeconds: 3_600 },
     });
-    page = await openDashboard(desk.rig, '#/campaigns');
+    page = await openDashboardPage(desk.rig, '#/campaigns');
   });
   afterAll(async () => {
     await desk?.stop();
@@ -81,7 +81,7 @@ describe.each(browserNames)('the dashboard in %s', (browser) => {
   });
 
   it('opens an audience by its URL, and filters it by status', async () => {
-    const deep = await openDashboard(desk.rig, `${AUDIENCE}?status=0`);
+    const deep = await openDashboardPage(desk.rig, `${AUDIENCE}?status=0`);
     try {
       await rowsThat(deep, (rows) => rows.some((row) => row.at(-1) === 'Call'), 'contacts');
       expect(await deep.evaluate(() => document.querySelector('h1')?.innerText)).toMatch(

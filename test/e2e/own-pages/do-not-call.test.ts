@@ -13,12 +13,12 @@ import { barriersOn } from '@/test/support/own-pages/dashboard-axe';
 import {
   fillIn,
   goTo,
-  openDashboard,
+  openDashboardPage,
   rowsThat,
   saying,
 } from '@/test/support/own-pages/dashboard-page';
 import { pressIn } from '@/test/support/own-pages/popup';
-import { markOn, pointAt } from '@/test/support/page/marks';
+import { markOn, pointAtMark } from '@/test/support/page/marks';
 import { textOf } from '@/test/support/tree';
 import { waitUntil } from '@/test/support/wait';
 
@@ -35,14 +35,14 @@ describe.each(browserNames)('the do-not-call list in %s', (browser) => {
 
   beforeAll(async () => {
     desk = await openDesk(browser, { settings: { undoSeconds: 0, repeatSeconds: 0 } });
-    page = await openDashboard(desk.rig, '#/donotcall');
+    page = await openDashboardPage(desk.rig, '#/donotcall');
     await page.setViewport({ width: 1100, height: 800 });
   });
   afterAll(() => desk?.stop());
 
   it('takes a number with what was said, and then nobody calls it', async () => {
-    await saying(page, /Nobody is on the list/);
-    await fillIn(page, 'Number, e-mail domain or company', '(212) 555-0134');
+    await saying(page, /The list is empty/);
+    await fillIn(page, 'Number, email domain or company', '(212) 555-0134');
     await fillIn(page, 'What they said (optional)', 'Please stop calling');
     await page.keyboard.press('Enter');
     await rowsThat(page, ([row]) => /\+1 212 555 0134/.test(row?.[0] ?? ''), 'the entry');
@@ -53,7 +53,7 @@ describe.each(browserNames)('the do-not-call list in %s', (browser) => {
     });
     expect(dialled).toMatchObject({ ok: false, error: { code: 'do-not-call' } });
     const crm = await desk.rig.open(`${desk.sandbox.crmUrl}/`);
-    await pointAt(crm, await markOn(crm, '(212) 555-0134'));
+    await pointAtMark(crm, await markOn(crm, '(212) 555-0134'));
     await pressUntil(desk.rig, crm, /^Call ./, 'dialog');
     await pressInCard(desk.rig, crm, CALL);
     await cardSaying(desk.rig, crm, 'dialog', 'do-not-call list');
@@ -63,12 +63,12 @@ describe.each(browserNames)('the do-not-call list in %s', (browser) => {
 
   it('takes a number from the card after a call', async () => {
     const crm = await desk.rig.open(`${desk.sandbox.crmUrl}/`);
-    await pointAt(crm, await markOn(crm, '212.555.0187'));
+    await pointAtMark(crm, await markOn(crm, '212.555.0187'));
     await pressUntil(desk.rig, crm, /^Call ./, 'dialog');
     await pressUntil(desk.rig, crm, CALL, 'status');
     await waitUntil(async () => desk.sandbox.calls().length === 1, 'the call');
     await pressInCard(desk.rig, crm, /^Do not call/);
-    await cardSaying(desk.rig, crm, 'status', 'is on the do-not-call list');
+    await cardSaying(desk.rig, crm, 'status', 'is now on the do-not-call list');
     await crm.close();
     await page.bringToFront();
     await goTo(page, '#/queue');
@@ -82,7 +82,7 @@ describe.each(browserNames)('the do-not-call list in %s', (browser) => {
     await writeFile(csv, 'Rufnummer;Grund\n+1 312 555 0149;kein Interesse\n12;?\n');
     const field = (await page.$('input[type=file]')) as ElementHandle<HTMLInputElement>;
     await field.uploadFile(csv);
-    await saying(page, /Added: 1[\s\S]*Rows not taken: 1/);
+    await saying(page, /Added: 1[\s\S]*Rows left out: 1/);
     expect(await barriersOn(page)).toEqual([]);
     const proof = await askBackground(desk.popup, 'prove-do-not-call', null);
     if (!proof.ok) throw new Error(proof.error.code);

@@ -4,10 +4,12 @@ import { connectorIds } from '@/lib/outbox/model';
 import { sampleConnector, sampleDelivery } from '@/test/outbox/support/deliveries';
 import { type Desk, openDesk } from '@/test/support/browsers/desk';
 import { browserNames } from '@/test/support/browsers/launch';
+import { sampleFollowUp } from '@/test/support/fakes/sample-follow-up';
 import { askBackground } from '@/test/support/own-pages/ask-background';
-import { goTo, openDashboard, rowsThat, saying } from '@/test/support/own-pages/dashboard-page';
-import { writeCalls, writeOutbox } from '@/test/support/own-pages/log';
-import { sampleCall } from '@/test/support/own-pages/own-samples';
+import { goTo, openDashboardPage, rowsThat, saying } from '@/test/support/own-pages/dashboard-page';
+import { layoutFaults, numberFaults } from '@/test/support/own-pages/layout-faults';
+import { writeCalls, writeFollowUps, writeOutbox } from '@/test/support/own-pages/log';
+import { loggedCall } from '@/test/support/own-pages/own-samples';
 import { pressIn } from '@/test/support/own-pages/popup';
 
 const AUDIENCE = '#/campaigns/100/audience';
@@ -17,7 +19,9 @@ const VIEWS = [
   '#/queue',
   '#/agents',
   '#/calls',
+  '#/myday?period=month',
   '#/donotcall',
+  '#/followups',
   '#/notlogged',
 ];
 
@@ -34,11 +38,12 @@ describe.each(browserNames)('the layout in %s', (browser) => {
       settings: { undoSeconds: 0, repeatSeconds: 300 },
     });
     const stopped = { code: 'crm-unauthorised' } as const;
-    const call = sampleCall({ id: 'stuck', gesture: 'stuck', calleeName: LONG_NAME });
+    const call = loggedCall({ id: 'stuck', gesture: 'stuck', calleeName: LONG_NAME });
     await writeCalls(desk.popup, [call]);
+    await writeFollowUps(desk.popup, [sampleFollowUp(Date.now() - 1, 'due', LONG_NAME)]);
     const stuck = sampleDelivery({ callId: 'stuck', state: 'choice' });
     await writeOutbox(desk.popup, sampleConnector({ stopped }), [stuck]);
-    dashboard = await openDashboard(desk.rig, AUDIENCE);
+    dashboard = await openDashboardPage(desk.rig, AUDIENCE);
     await rowsThat(dashboard, (rows) => rows.length > 9, 'contacts');
     await pressIn(dashboard, /^Queue this page/);
     await saying(dashboard, /Queued: \d+/);
@@ -46,7 +51,7 @@ describe.each(browserNames)('the layout in %s', (browser) => {
     await saying(dashboard, /Call to .* requested/);
     await pressIn(dashboard, /^Close$/);
     await writeCalls(desk.popup, [
-      sampleCall({
+      loggedCall({
         id: 'long',
         calleeName: LONG_NAME,
         state: 'refused',
@@ -59,30 +64,27 @@ describe.each(browserNames)('the layout in %s', (browser) => {
   });
   afterAll(() => desk?.stop());
 
-  it.each(VIEWS)("at 320 px, %s fits the window's width", async (view) => {
-    await show(view, 320);
-    expect(await dashboard.evaluate(beyondTheSides)).toEqual([]);
-  });
-
-  it.each(VIEWS)('at 1280 px, %s shows every column', async (view) => {
+  /** 960: half of 1920, as at twice the size. A wide view shows every column. */
+  it.each(VIEWS)('%s shows all of itself at 320, 960 and 1280 px', async (view) => {
     await show(view, 1280);
-    expect(await dashboard.evaluate(beyondTheSides)).toEqual([]);
+    for (const width of [320, 960, 1280]) await expectWhole(dashboard, width);
   });
 
-  it.each(VIEWS)('at 960 px, as 1920 px at twice the size, %s shows every column', async (view) => {
-    await show(view, 960);
-    expect(await dashboard.evaluate(beyondTheSides)).toEqual([]);
+  it.each(['popup.html', 'sidepanel.html'])('%s shows all of itself', async (path) => {
+    const page = await desk.rig.openOwn(path);
+    await page.waitForSelector('.call-row');
+    for (const width of [320, 380]) await expectWhole(page, width);
+    await page.close();
   });
 
   it.each([320, 640, 1280])("at %d px, Options fits the window's width", async (width) => {
     await options.bringToFront();
-    await options.setViewport({ width, height: 800 });
     for (const crm of connectorIds) {
       await options.select('#crm-choice', crm);
       await options.$$eval('#crm details', (parts) => {
         for (const part of parts) part.open = true;
       });
-      expect(await options.evaluate(beyondTheSides), crm).toEqual([]);
+      await expectWhole(options, width, crm);
     }
   });
 
@@ -99,11 +101,25 @@ describe.each(browserNames)('the layout in %s', (browser) => {
     expect(lines.every((count) => count === 1)).toBe(true);
   });
 
+  async function expectWhole(page: Page, width: number, what = ''): Promise<void> {
+    await page.setViewport({ width, height: 800 });
+    const faults = async () => [
+      ...(await page.evaluate(beyondTheSides)),
+      ...(await page.evaluate(layoutFaults)),
+      ...(await page.evaluate(numberFaults)),
+    ];
+    // Charts fit themselves to a new width one frame later.
+    await expect
+      .poll(faults, { message: `${page.url()} ${what} at ${width} px`, timeout: 5_000 })
+      .toEqual([]);
+  }
+
   async function show(view: string, width: number): Promise<void> {
     await dashboard.bringToFront();
     await dashboard.setViewport({ width, height: 800 });
     await goTo(dashboard, view);
     if (view === '#/notlogged') await dashboard.waitForSelector('.stuck-row');
+    else if (view === '#/followups') await dashboard.waitForSelector('.follow-up-row');
     else if (view !== '#/agents')
       await rowsThat(dashboard, (rows) => rows.length > 0, `rows at ${view}`);
   }

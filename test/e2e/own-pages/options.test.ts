@@ -4,8 +4,8 @@ import { type RunningSandbox, startSandbox } from '@/sandbox/start';
 import { browserNames, launch } from '@/test/support/browsers/launch';
 import type { Rig } from '@/test/support/browsers/rig';
 import {
-  answering,
   type FaultyService,
+  faultyAnswer,
   startFaultyService,
 } from '@/test/support/fakes/faulty-service';
 import { pressIn } from '@/test/support/own-pages/popup';
@@ -23,7 +23,7 @@ describe.each(browserNames)('options in %s', (browser) => {
   beforeAll(async () => {
     sandbox = await startSandbox();
     other = await startFaultyService();
-    other.misbehave(answering(200, '<h1>Welcome</h1>', 'text/html'));
+    other.misbehave(faultyAnswer(200, '<h1>Welcome</h1>', 'text/html'));
     rig = await launch(browser);
     page = await rig.openOwn('options.html');
   });

@@ -95,6 +95,7 @@ describe.each(browserNames)('a call with a real mouse in %s', (browser) => {
       return call?.callee === '+447700900123' && call.problem?.code === 'cancelled-by-rep';
     }, 'the call to be cancelled');
     await cardSaying(desk.rig, page, 'status', 'Cancelled');
+    await picture('undone-by-keys');
     expect(isCalled('+447700900123')).toBe(false);
   });
 });

@@ -3,8 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type RunningSandbox, startSandbox } from '@/sandbox/start';
 import { browserNames, buildOf, launch } from '@/test/support/browsers/launch';
 import type { Rig } from '@/test/support/browsers/rig';
+import { openedByItself } from '@/test/support/browsers/tabs';
 import { cardSaying } from '@/test/support/card/card';
-import { OWN_NUMBER } from '@/test/support/own-pages/connect';
+import { CONNECTED_NUMBER } from '@/test/support/own-pages/connect';
 import { readMarks } from '@/test/support/page/marks';
 import { handOnCard } from '@/test/support/real/card-hand';
 import {
@@ -14,8 +15,10 @@ import {
   UP_TO_OURS,
 } from '@/test/support/real/menu-page';
 import { markOnScreen, onScreen } from '@/test/support/real/page-point';
+import { controlOf } from '@/test/support/real/panel-point';
 import { acceptPrompt } from '@/test/support/real/prompt';
 import { type Screen, startScreen } from '@/test/support/real/screen';
+import { openPopupByIcon, pinIcon } from '@/test/support/real/toolbar';
 import { waitUntil } from '@/test/support/wait';
 
 describe.each(browserNames)('the first run in %s', (browser) => {
@@ -64,7 +67,15 @@ describe.each(browserNames)('the first run in %s', (browser) => {
   it('leads from installation to a service and its numbers', async () => {
     const workspace = sandbox.workspaces[0];
     if (!workspace) throw new Error('The sandbox has no workspace');
-    options = await rig.openOwn('options.html');
+    const page = await rig.open(`${sandbox.crmUrl}/`);
+    if (browser === 'chromium') await pinIcon(screen, page.browser());
+    const popup = await openPopupByIcon(screen, page.browser(), browser);
+    await picture('popup');
+    await screen.click(await controlOf(popup, /^Set up Handset$/));
+    // Firefox's driver does not list a tab that an extension opened (tried: ESR 153).
+    options = await (browser === 'chromium'
+      ? openedByItself(page.browser(), 'options.html')
+      : rig.openOwn('options.html'));
     await options.waitForSelector('.steps');
     await picture('options');
 
@@ -75,7 +86,7 @@ describe.each(browserNames)('the first run in %s', (browser) => {
     await screen.key('Return');
     await picture('permission');
     await accept(() => isGone('Connect your service'));
-    await addNumber('Add your number', OWN_NUMBER);
+    await addNumber('Add your number', CONNECTED_NUMBER);
     await addNumber('Add a caller ID', workspace.dids[0] ?? '');
     await picture('set-up');
   });
@@ -94,8 +105,9 @@ describe.each(browserNames)('the first run in %s', (browser) => {
     await screen.openMenu();
     await picture(`menu-${what}`);
     await screen.key(...Array<string>(UP_TO_OURS[browser].text).fill('Up'), 'Return');
-    await cardSaying(rig, page, 'alertdialog', text);
-    await cardSaying(rig, page, 'alertdialog', name);
+    // A second look could come after the end of the countdown.
+    const countdown = await cardSaying(rig, page, 'alertdialog', text);
+    expect(countdown.text).toContain(name);
     await picture(`countdown-${what}`);
     const e164 = text.replaceAll(' ', '');
     const isPlaced = () => sandbox.calls().some(({ clientNumber }) => clientNumber === e164);

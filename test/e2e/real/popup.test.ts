@@ -2,6 +2,7 @@ import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Desk, openDesk } from '@/test/support/browsers/desk';
 import { browserNames } from '@/test/support/browsers/launch';
+import { closeByClick, type Panel } from '@/test/support/browsers/panel';
 import { readLog } from '@/test/support/own-pages/log';
 import { putContacts, selectOnScreen } from '@/test/support/real/menu-page';
 import { controlOf } from '@/test/support/real/panel-point';
@@ -14,6 +15,7 @@ describe.each(browserNames)('the toolbar popup by a real mouse and keyboard in %
   let screen: Screen;
   let desk: Desk;
   let page: Page;
+  let opened: Panel;
 
   beforeAll(async () => {
     screen = await startScreen();
@@ -29,6 +31,7 @@ describe.each(browserNames)('the toolbar popup by a real mouse and keyboard in %
     const window = desk.popup.browser();
     if (browser === 'chromium') await pinIcon(screen, window);
     const popup = await openPopupByIcon(screen, window, browser);
+    opened = popup;
     await screen.settle();
     await expectWhole(popup, { width: 380, height: 500 });
     await screen.picture(`popup-by-icon-${browser}`);
@@ -46,8 +49,10 @@ describe.each(browserNames)('the toolbar popup by a real mouse and keyboard in %
 
   it('opens by its keys, finds a number of the page by name, and Enter calls it', async () => {
     const before = desk.sandbox.calls().length;
-    await screen.click({ x: 420, y: 220 });
-    await screen.settle();
+    await closeByClick(opened, async () => {
+      await screen.click({ x: 420, y: 220 });
+      await screen.settle();
+    });
     const popup = await openByKeys(screen, desk.popup.browser(), {
       ...{ keys: 'alt+shift+d', opens: 'popup', name: browser },
     });

@@ -3,7 +3,7 @@ import { type Desk, openDesk } from '@/test/support/browsers/desk';
 import { browserNames } from '@/test/support/browsers/launch';
 import { controlOf } from '@/test/support/real/panel-point';
 import { type Screen, startScreen } from '@/test/support/real/screen';
-import { openSidePanel, pinIcon } from '@/test/support/real/toolbar';
+import { pinIcon, pressSidePanelButton } from '@/test/support/real/toolbar';
 import { expectWhole } from '@/test/support/real/whole-panel';
 import { waitUntil } from '@/test/support/wait';
 
@@ -24,7 +24,7 @@ describe.each(browserNames)('the side panel by a real mouse in %s', (browser) =>
   it('opens by the popup’s button, and a call is placed from it', async () => {
     const window = desk.popup.browser();
     if (browser === 'chromium') await pinIcon(screen, window);
-    const panel = await openSidePanel(screen, window, browser);
+    const panel = await pressSidePanelButton(screen, window, browser);
     await screen.settle();
     await screen.picture(`side-panel-${browser}`);
     await expectWhole(panel, { width: 180, height: 500 });

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { crmEntry } from '@/lib/i18n/after-call/crm-entry';
 import { CALLER_ID, placedCall } from '@/test/calls/support/calls';
 
@@ -16,6 +16,14 @@ it('names the callee, the time with its zone, and the caller ID', () => {
     text: expect.stringMatching(/2026.*(UTC|GMT)/),
   });
   expect(labelled(placedCall())).toEqual({ Time: expect.any(String), 'Caller ID': CALLER_ID });
+});
+
+it('writes the hours as the rep’s region does', () => {
+  vi.stubGlobal('navigator', { languages: ['fr-FR', 'en-US'] });
+  const at = new Date(2026, 10, 21, 14, 5, 9).getTime();
+  const [time] = crmEntry(placedCall({ requestedAt: at }), undefined, format).lines;
+  expect(time?.text).toMatch(/2026, 14:05:09/);
+  vi.unstubAllGlobals();
 });
 
 it('says only what is known, and never that a recording is to come', () => {
@@ -47,4 +55,16 @@ it('adds what the rep recorded, and no recording that the callee refused', () =>
     'Note',
     'Follow-up',
   ]);
+});
+
+it('lists the notes at a time of the recording, one a line', () => {
+  const timedNotes = [
+    { at: 5, text: 'Greets' },
+    { at: 83, text: 'Asks for the price' },
+  ];
+  const { lines } = crmEntry(placedCall(), { note: '', timedNotes, hidesRecording: false }, format);
+  expect(lines).toContainEqual({
+    label: 'Notes in the recording',
+    text: '0:05 Greets\n1:23 Asks for the price',
+  });
 });

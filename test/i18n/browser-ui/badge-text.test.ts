@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { badgeText } from '@/lib/i18n/browser-ui/badge-text';
 
 it('shows the seconds, and how to cancel', () => {
-  const told = { tells: 'countdown', seconds: 3, text: '+1 212' } as const;
+  const told = { kind: 'countdown', seconds: 3, text: '+1 212' } as const;
   expect(badgeText(told)).toEqual({
     text: '3',
     tooltip: 'Calling \u2066+1\u00a0212\u2069. Press Alt+Shift+U to cancel.',
@@ -11,17 +11,25 @@ it('shows the seconds, and how to cancel', () => {
 });
 
 it('says what is wrong', () => {
-  const { text, tooltip } = badgeText({ tells: 'trouble', problem: 'unauthorised' });
+  const { text, tooltip } = badgeText({ kind: 'trouble', problem: 'unauthorised' });
   expect(text).toBe('!');
   expect(tooltip).toMatch(/token/);
 });
 
+it('says that calls are not logged any more, and why', () => {
+  expect(badgeText({ kind: 'logging-stopped', problem: 'crm-unauthorised' })).toEqual({
+    text: '!',
+    tooltip:
+      'Logging stopped. Your CRM refused the key or token. Create a new one and save it in Options.',
+  });
+});
+
 it('counts what is due and what is open', () => {
-  expect(badgeText({ tells: 'follow-ups', count: 2 })).toEqual({
+  expect(badgeText({ kind: 'follow-ups', count: 2 })).toEqual({
     text: '2',
     tooltip: 'Follow-ups due: 2',
   });
-  expect(badgeText({ tells: 'open-calls', count: 1 }).tooltip).toBe(
-    'Calls without a recording yet: 1',
+  expect(badgeText({ kind: 'open-calls', count: 1 }).tooltip).toBe(
+    'Calls waiting for a recording: 1',
   );
 });

@@ -2,12 +2,12 @@ import { expect, it } from 'vitest';
 import { askToConfirm } from '@/lib/offers/confirm/ask-to-confirm';
 import { NOON } from '@/test/calls/support/calls';
 import { offerDeps } from '@/test/offers/support/offer-deps';
-import { elsewhere, frame, offer, withOffers } from '@/test/offers/support/offers';
+import { elsewhere, frame, storedOffer, withOffers } from '@/test/offers/support/offers';
 
 const SITE = 'https://crm.example/contacts';
 
 it('marks the offer and shows the confirmation of its tab', async () => {
-  const deps = offerDeps({ database: await withOffers(offer()) });
+  const deps = offerDeps({ database: await withOffers(storedOffer()) });
   await askToConfirm(deps, 'offer-1', frame, SITE);
   expect(await deps.database.offers.get('offer-1')).toMatchObject({
     toConfirm: { site: SITE, askedAt: NOON },
@@ -16,14 +16,14 @@ it('marks the offer and shows the confirmation of its tab', async () => {
 });
 
 it.each(elsewhere)('is nothing to %s', async (_, other) => {
-  const deps = offerDeps({ database: await withOffers(offer()) });
+  const deps = offerDeps({ database: await withOffers(storedOffer()) });
   const asked = askToConfirm(deps, 'offer-1', other, SITE);
   await expect(asked).rejects.toMatchObject({ problem: { code: 'unknown-offer' } });
   expect(deps.confirmations).toEqual([]);
 });
 
 it('asks for no number whose country is only guessed', async () => {
-  const { e164: _, ...guessed } = offer();
+  const { e164: _, ...guessed } = storedOffer();
   const deps = offerDeps({ database: await withOffers(guessed) });
   const asked = askToConfirm(deps, 'offer-1', frame, SITE);
   await expect(asked).rejects.toMatchObject({ problem: { code: 'country-unknown' } });

@@ -5,15 +5,15 @@ import { confirmationFor } from '@/lib/offers/confirm/confirmation';
 import { createSettings } from '@/lib/settings/store';
 import { CALLEE, NOON } from '@/test/calls/support/calls';
 import { placeDeps } from '@/test/calls/support/place-deps';
-import { frame, MINUTE, offer, withOffers } from '@/test/offers/support/offers';
+import { frame, MINUTE, storedOffer, withOffers } from '@/test/offers/support/offers';
 import { freshSettings } from '@/test/settings/support/database';
 
 const unknown = { problem: { code: 'unknown-offer' } };
 const toConfirm = { site: 'https://crm.example/contacts', askedAt: NOON };
 
-async function confirm(given: Parameters<typeof offer>[0], always = false, laterMs = 0) {
+async function confirm(given: Parameters<typeof storedOffer>[0], always = false, laterMs = 0) {
   const settings = createSettings(freshSettings());
-  const deps = { ...placeDeps({ database: await withOffers(offer(given)) }), settings };
+  const deps = { ...placeDeps({ database: await withOffers(storedOffer(given)) }), settings };
   deps.clock.set(NOON + laterMs);
   const call = () =>
     confirmCall(deps, { offerId: 'offer-1', always }, (request) => writeCall(deps, request));

@@ -3,14 +3,14 @@ import { confirmationFor } from '@/lib/offers/confirm/confirmation';
 import { CALLEE, NOON } from '@/test/calls/support/calls';
 import { sampleSettings } from '@/test/calls/support/settings';
 import { offerDeps } from '@/test/offers/support/offer-deps';
-import { frame, MINUTE, offer, withOffers } from '@/test/offers/support/offers';
+import { frame, MINUTE, storedOffer, withOffers } from '@/test/offers/support/offers';
 
 const asked = (askedAt: number, site = 'https://crm.example/x') => ({
   toConfirm: { site, askedAt },
 });
 
 it('says whom, from which host, with both legs', async () => {
-  const waiting = offer({ calleeName: 'Ann Example', ...asked(NOON) });
+  const waiting = storedOffer({ calleeName: 'Ann Example', ...asked(NOON) });
   const deps = offerDeps({ database: await withOffers(waiting) });
   expect(await confirmationFor(deps, frame.tabId)).toMatchObject({
     offerId: 'offer-1',
@@ -23,7 +23,7 @@ it('says whom, from which host, with both legs', async () => {
 
 it('says why the call cannot be made', async () => {
   const readSettings = async () => sampleSettings({ dids: [{ e164: CALLEE, label: '' }] });
-  const deps = offerDeps({ database: await withOffers(offer(asked(NOON))), readSettings });
+  const deps = offerDeps({ database: await withOffers(storedOffer(asked(NOON))), readSettings });
   expect(await confirmationFor(deps, frame.tabId)).toMatchObject({
     blocked: { code: 'did-number' },
   });
@@ -31,16 +31,16 @@ it('says why the call cannot be made', async () => {
 
 it('is the one asked for last, of this tab', async () => {
   const database = await withOffers(
-    offer({ offerId: 'older', ...asked(NOON - 2_000) }),
-    offer({ offerId: 'latest', ...asked(NOON - 1_000) }),
-    offer({ offerId: 'other-tab', tabId: frame.tabId + 1, ...asked(NOON) }),
-    offer({ offerId: 'not-asked' }),
+    storedOffer({ offerId: 'older', ...asked(NOON - 2_000) }),
+    storedOffer({ offerId: 'latest', ...asked(NOON - 1_000) }),
+    storedOffer({ offerId: 'other-tab', tabId: frame.tabId + 1, ...asked(NOON) }),
+    storedOffer({ offerId: 'not-asked' }),
   );
   const deps = offerDeps({ database });
   expect(await confirmationFor(deps, frame.tabId)).toMatchObject({ offerId: 'latest' });
 });
 
 it('waits two minutes', async () => {
-  const database = await withOffers(offer(asked(NOON - 2 * MINUTE)));
+  const database = await withOffers(storedOffer(asked(NOON - 2 * MINUTE)));
   expect(await confirmationFor(offerDeps({ database }), frame.tabId)).toBeUndefined();
 });

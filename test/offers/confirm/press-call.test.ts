@@ -4,13 +4,13 @@ import type { Call } from '@/lib/calls/model';
 import { isWarning, pressCall } from '@/lib/offers/confirm/press-call';
 import { sampleCall } from '@/test/calls/support/calls';
 import { offerDeps } from '@/test/offers/support/offer-deps';
-import { frame, offer, withOffers } from '@/test/offers/support/offers';
+import { frame, storedOffer, withOffers } from '@/test/offers/support/offers';
 import { nightNotice } from '@/test/rules/support/notices';
 
 const press = { offerId: 'offer-1', frame, site: 'https://crm.example/', isTrusted: true };
 const started = async (): Promise<Call> => sampleCall();
 const failsWith = (error: Failure) => () => Promise.reject<Call>(error);
-const deps = async () => offerDeps({ database: await withOffers(offer()) });
+const deps = async () => offerDeps({ database: await withOffers(storedOffer()) });
 
 it('calls at one press on a site that may', async () => {
   const its = await deps();

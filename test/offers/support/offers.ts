@@ -15,7 +15,7 @@ export const elsewhere: [string, Frame][] = [
 export const MINUTE = 60_000;
 
 /** An offer to `frame`, made at noon. */
-export const offer = (request: Partial<StoredOffer> = {}): StoredOffer => ({
+export const storedOffer = (request: Partial<StoredOffer> = {}): StoredOffer => ({
   offerId: 'offer-1',
   ...frame,
   e164: CALLEE,

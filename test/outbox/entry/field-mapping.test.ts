@@ -43,3 +43,25 @@ it('takes each field once, and none', () => {
     code: 'crm-field-taken',
   });
 });
+
+it('cuts a text to the length of its field, and leaves out a link that does not fit', () => {
+  const facts = { ...sampleEntry.facts, note: 'x'.repeat(300) };
+  const mapping = { note: 'Note__c', recording: 'Link__c' };
+  const valuesWith = (lengths?: Record<string, number>) =>
+    mappedValues('salesforce', mapping, { ...sampleEntry, facts }, lengths);
+  expect(valuesWith().Note__c).toBe(`${'x'.repeat(250)}[cut]`);
+  expect(valuesWith({ Note__c: 300 }).Note__c).toBe(facts.note);
+  expect(valuesWith({ Note__c: 20, Link__c: 5 })).toEqual({
+    ...{ Note__c: `${'x'.repeat(15)}[cut]`, Link__c: null },
+  });
+});
+
+it('writes when to follow up, as date and time fields take it', () => {
+  const facts = { ...sampleEntry.facts, followUpAt: Date.UTC(2026, 10, 24, 9, 30) };
+  const mapped = mappedValues('zoho', { followUp: 'Next' }, { ...sampleEntry, facts });
+  expect(mapped).toEqual({ Next: '2026-11-24T09:30:00+00:00' });
+  const { followUpAt: _, ...without } = facts;
+  expect(mappedValues('zoho', { followUp: 'Next' }, { ...sampleEntry, facts: without })).toEqual({
+    Next: null,
+  });
+});

@@ -1,23 +1,26 @@
 import { vi } from 'vitest';
 import type { CallDatabase } from '@/lib/calls/database';
-import type { OutboxDeps } from '@/lib/outbox/deliver';
-import type { CallToLog, Connector, EntryContent, EntryTarget } from '@/lib/outbox/model';
+import type { Connector, NumberMatch } from '@/lib/outbox/connector';
+import type { CallToLog, EntryContent } from '@/lib/outbox/model';
+import type { OutboxDeps } from '@/lib/outbox/send/deliver';
 import { NOON } from '@/test/calls/support/calls';
 import { freshDatabase } from '@/test/calls/support/database';
 import { sampleConnector, sampleEntry } from './deliveries';
 
 /** A CRM that does what it is asked, unless a failure is waiting. */
-export interface FakeCrm extends Connector {
+export interface TestConnector extends Connector {
   entries: Map<string, EntryContent>;
   asked: string[];
   /** The records that have the number. */
-  records: EntryTarget[];
+  records: NumberMatch[];
+  /** Whether the CRM has more records than were read. */
+  hasMore: boolean;
   /** Failures of requests to come, before they have an effect. */
   failures: Error[];
 }
 
 /** Creates a CRM. */
-export function fakeCrm(): FakeCrm {
+export function fakeCrm(): TestConnector {
   const entries = new Map<string, EntryContent>();
   const asked: string[] = [];
   const failures: Error[] = [];
@@ -26,14 +29,14 @@ export function fakeCrm(): FakeCrm {
     const failure = failures.shift();
     if (failure) throw failure;
   };
-  const crm: FakeCrm = {
+  const crm: TestConnector = {
     entries,
-    records: [],
+    ...{ records: [], hasMore: false },
     asked,
     failures,
     async recordsOf() {
       ask('search');
-      return [...crm.records];
+      return { records: [...crm.records], hasMore: crm.hasMore };
     },
     async create(_target, marker, entry) {
       ask('create');
@@ -66,7 +69,7 @@ export const TO_LOG: CallToLog = {
 /** An outbox over a fresh database with a connected CRM. */
 export interface TestOutbox {
   deps: OutboxDeps & { database: CallDatabase };
-  crm: FakeCrm;
+  crm: TestConnector;
   /** The clock, epoch ms. */
   clock: { now: number };
   /** The wake-ups that were set, ms. */

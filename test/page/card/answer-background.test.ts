@@ -17,8 +17,8 @@ beforeEach(() => {
   shown.length = 0;
   answerBackground(
     {
-      'show-problem': ({ sentence }) => {
-        shown.push(sentence);
+      'show-problem': ({ problem }) => {
+        shown.push(problem.code);
         return null;
       },
       'list-numbers': async () => ({ lang: 'en', others: [], host: 'crm.example', numbers: [] }),
@@ -28,8 +28,8 @@ beforeEach(() => {
 });
 
 it('runs the function of a request’s name, and sends its answer', async () => {
-  const answer = heard.answer({ name: 'show-problem', body: { sentence: 'No number here.' } });
-  expect(shown).toEqual(['No number here.']);
+  const answer = heard.answer({ name: 'show-problem', body: { problem: { code: 'no-number' } } });
+  expect(shown).toEqual(['no-number']);
   await expect(answer).resolves.toBeNull();
   const listed = heard.answer({ name: 'list-numbers', body: null });
   await expect(listed).resolves.toMatchObject({ host: 'crm.example' });

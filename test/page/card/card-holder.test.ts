@@ -45,6 +45,15 @@ it('is in the page from show to hide, as one element with closed roots', () => {
   expect(holder.stands()).toBe(false);
 });
 
+it('has its style sheet again after a page took it away by way of another document', () => {
+  holder.show(false);
+  const root = holder.layer.getRootNode() as ShadowRoot;
+  root.adoptedStyleSheets = [];
+  holder.hide();
+  holder.show(false);
+  expect(root.adoptedStyleSheets).toHaveLength(1);
+});
+
 it.each([
   ['removed', () => holder.host.remove()],
   ['moved', () => document.body.append(holder.host)],

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { beforeEach, expect, it, vi } from 'vitest';
-import { ANY_TRAITS, readingModeOf, treeTraits } from '@/lib/page/dom/reading-mode';
+import { beforeEach, expect, it } from 'vitest';
+import { readingModeOf } from '@/lib/page/dom/reading-mode';
 
 /** Returns the element that holds the text `here`. */
 function parentIn(html: string): Element {
@@ -23,35 +23,14 @@ it.each([
   ['all', '<div contenteditable="false">here</div>'],
   ['plus', '<pre><b>here</b></pre>'],
   ['plus', '<p><code>here</code></p>'],
+  ['none', '<div contenteditable><code>here</code></div>'],
 ])('reads %s of %s', (mode, html) => {
-  expect(readingModeOf(parentIn(html), true)).toBe(mode);
+  expect(readingModeOf(parentIn(html))).toBe(mode);
 });
 
-it('checks neither editors nor code where the tree is known to have none', () => {
-  expect(readingModeOf(parentIn('<pre>here</pre>'), false)).toBe('all');
-  expect(readingModeOf(parentIn('<script>here</script>'), false)).toBe('none');
-});
-
-it('finds editors, code and microdata at a root, under it and around it', () => {
-  const box = parentIn('<section><div><b>here</b></div></section>').parentElement as Element;
-  const traits = () => treeTraits(box)();
-  expect(traits()).toEqual({ hasEditorsOrCode: false, hasMicrodata: false });
-  box.innerHTML = '<code></code><i itemprop="name"></i>';
-  expect(traits()).toEqual({ hasEditorsOrCode: true, hasMicrodata: true });
-  box.innerHTML = '';
-  box.parentElement?.setAttribute('itemprop', 'telephone');
-  box.parentElement?.setAttribute('contenteditable', 'true');
-  expect(traits()).toEqual({ hasEditorsOrCode: true, hasMicrodata: true });
-  expect(ANY_TRAITS()).toEqual({ hasEditorsOrCode: true, hasMicrodata: true });
-});
-
-it('inspects a tree once, and only when asked', () => {
-  const query = vi.spyOn(document.body, 'querySelector');
-  const traits = treeTraits(document.body);
-  expect(query).not.toHaveBeenCalled();
-  traits();
-  const calls = query.mock.calls.length;
-  traits();
-  expect(query.mock.calls.length).toBe(calls);
-  query.mockRestore();
+it('reads nothing of a document in design mode', () => {
+  const parent = parentIn('<p>here</p>');
+  document.designMode = 'on';
+  expect(readingModeOf(parent)).toBe('none');
+  document.designMode = 'off';
 });

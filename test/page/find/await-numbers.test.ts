@@ -162,3 +162,12 @@ it('does not start in a frame that comes into view after it is stopped', async (
   await sleep(0);
   expect(starts).toBe(0);
 });
+
+it('observes no frame and no scrolling after it is stopped', () => {
+  const { disconnect } = inFrame();
+  open('<p>Call 212 555 0134</p>');
+  finder.stop();
+  document.dispatchEvent(new Event('scroll'));
+  // Each scroll that is heard disconnects again.
+  expect(disconnect).toHaveBeenCalledOnce();
+});

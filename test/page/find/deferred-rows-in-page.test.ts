@@ -6,7 +6,7 @@ import { createFinder, type Finder } from '@/lib/page/find/finder';
 import type { Mark } from '@/lib/page/highlights/mark';
 import { createMarks, type Marks } from '@/lib/page/highlights/marks';
 import { createDeferredRows, type DeferredRows } from '@/lib/page/rows/deferred-rows';
-import type { Step } from '@/lib/page/schedule/idle-jobs';
+import type { JobPause } from '@/lib/page/schedule/idle-jobs';
 import { completeDom } from '@/test/support/dom/unit-dom';
 
 vi.mock('@/lib/platform/page/shadow-root', () => ({
@@ -19,7 +19,7 @@ interface Reader {
   rows: DeferredRows;
 }
 
-function drain(job: Iterator<Step>): void {
+function drain(job: Iterator<JobPause>): void {
   while (!job.next().done);
 }
 

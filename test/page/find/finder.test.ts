@@ -5,7 +5,7 @@ import { createFinder } from '@/lib/page/find/finder';
 import type { OnVerdict, Recogniser } from '@/lib/page/find/recogniser';
 import { createMarks, type Marks } from '@/lib/page/highlights/marks';
 import { createDeferredRows } from '@/lib/page/rows/deferred-rows';
-import { type Step, WAIT } from '@/lib/page/schedule/idle-jobs';
+import { type JobPause, WAIT } from '@/lib/page/schedule/idle-jobs';
 import type { CandidateText, FoundNumber } from '@/lib/phone/candidates/types';
 import { completeDom, textWith } from '@/test/support/dom/unit-dom';
 import { markText } from '@/test/support/page/mark-text';
@@ -30,7 +30,7 @@ let fewestDigits: number | undefined;
 /** Number of marks that the store reports on top of those of the test. */
 let others: number;
 
-function drain(job: Iterator<Step>): void {
+function drain(job: Iterator<JobPause>): void {
   while (!job.next().done);
 }
 

@@ -4,11 +4,11 @@ import { followChanges } from '@/lib/page/find/follow-changes';
 import type { Recogniser } from '@/lib/page/find/recogniser';
 import type { Mark } from '@/lib/page/highlights/mark';
 import { createMarks, type Marks } from '@/lib/page/highlights/marks';
-import { type Job, WAIT } from '@/lib/page/schedule/idle-jobs';
+import { type IdleJob, WAIT } from '@/lib/page/schedule/idle-jobs';
 
 let ending: AbortController;
 let waits: { run: () => void; ms: number }[];
-let jobs: Job[];
+let jobs: IdleJob[];
 let read: (readonly Node[])[];
 let now: number;
 /** Number of candidates that wait for a verdict. */

@@ -164,3 +164,13 @@ it('requests the card when text is first selected, once', () => {
   document.dispatchEvent(new Event('selectionchange'));
   expect(tell).toHaveBeenCalledExactlyOnceWith('card', {});
 });
+
+it('listens to no selection once the signal has aborted', () => {
+  requestCardOnSelection({ signal: ending.signal } as FinderHandle, tell as never);
+  const selection = vi.spyOn(globalThis, 'getSelection');
+  selection.mockReturnValue({ isCollapsed: false } as Selection);
+  ending.abort();
+  document.dispatchEvent(new Event('selectionchange'));
+  expect(selection).not.toHaveBeenCalled();
+  expect(tell).not.toHaveBeenCalled();
+});

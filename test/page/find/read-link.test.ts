@@ -4,7 +4,7 @@ import { createRecordReader } from '@/lib/page/context/record-text';
 import { readLink } from '@/lib/page/find/read-link';
 import type { OnVerdict } from '@/lib/page/find/recogniser';
 import { createMarks, type Marks } from '@/lib/page/highlights/marks';
-import type { Job } from '@/lib/page/schedule/idle-jobs';
+import type { IdleJob } from '@/lib/page/schedule/idle-jobs';
 import type { CandidateText } from '@/lib/phone/candidates/types';
 import { completeDom } from '@/test/support/dom/unit-dom';
 import { markText } from '@/test/support/page/mark-text';
@@ -30,7 +30,7 @@ function readAgain(): Element {
     fewestDigits: () => 7,
     renew: () => false,
   };
-  const run = (job: Job) => {
+  const run = (job: IdleJob) => {
     while (!job.next().done);
   };
   readLink({ marks, recogniser, records: createRecordReader(), run }, link);

@@ -4,7 +4,7 @@ import { createRecordReader } from '@/lib/page/context/record-text';
 import { readText, readTexts } from '@/lib/page/find/read-run';
 import type { OnVerdict, Recogniser } from '@/lib/page/find/recogniser';
 import { createMarks, type Marks } from '@/lib/page/highlights/marks';
-import type { Step } from '@/lib/page/schedule/idle-jobs';
+import type { JobPause } from '@/lib/page/schedule/idle-jobs';
 import type { CandidateText } from '@/lib/phone/candidates/types';
 import { completeDom, textWith } from '@/test/support/dom/unit-dom';
 import { markText } from '@/test/support/page/mark-text';
@@ -22,7 +22,7 @@ const recogniser: Recogniser = {
 };
 const deps = () => ({ marks, recogniser, records: createRecordReader() });
 
-function drain(job: Iterator<Step>): void {
+function drain(job: Iterator<JobPause>): void {
   while (!job.next().done);
 }
 

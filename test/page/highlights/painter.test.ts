@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createHighlighter } from '@/lib/page/highlights/highlighter';
 import type { Mark } from '@/lib/page/highlights/mark';
 import { createPainter, type Painter } from '@/lib/page/highlights/painter';
-import type { Job } from '@/lib/page/schedule/idle-jobs';
+import type { IdleJob } from '@/lib/page/schedule/idle-jobs';
 import { completeDom } from '@/test/support/dom/unit-dom';
 
 const painted = new Set<unknown>();
@@ -11,7 +11,7 @@ let ending: AbortController;
 let waits: (() => void)[];
 let painter: Painter;
 
-function drain(job: Job): void {
+function drain(job: IdleJob): void {
   while (!job.next().done);
 }
 

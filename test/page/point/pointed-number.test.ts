@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest';
-import { fieldOf } from '@/lib/page/point/pointed-number';
+import { pointedField } from '@/lib/page/point/pointed-number';
 
 it('returns the field of a number, and none for text and links', () => {
   document.body.innerHTML = '<input><a href="tel:02079460123">Call</a><p>020 7946 0123</p>';
   const [field, link, line] = [...document.body.children];
-  expect(fieldOf({ nodes: [field as Element] })).toBe(field);
-  expect(fieldOf({ nodes: [link as Element] })).toBeUndefined();
-  expect(fieldOf({ nodes: [line?.firstChild as Text] })).toBeUndefined();
-  expect(fieldOf({ nodes: [] })).toBeUndefined();
+  expect(pointedField({ nodes: [field as Element] })).toBe(field);
+  expect(pointedField({ nodes: [link as Element] })).toBeUndefined();
+  expect(pointedField({ nodes: [line?.firstChild as Text] })).toBeUndefined();
+  expect(pointedField({ nodes: [] })).toBeUndefined();
 });

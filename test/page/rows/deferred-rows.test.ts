@@ -2,7 +2,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { createDeferredRows, type DeferredRows } from '@/lib/page/rows/deferred-rows';
 import { longListsUnder } from '@/lib/page/rows/long-lists';
-import type { Step } from '@/lib/page/schedule/idle-jobs';
+import type { JobPause } from '@/lib/page/schedule/idle-jobs';
 
 /** Height of a row in pixels. A viewport shows a whole number of rows. */
 const ROW_HEIGHT = innerHeight / 32;
@@ -41,7 +41,7 @@ function defer(...elements: Element[]) {
   return { lists, taken: rows.defer(lists) };
 }
 
-function all<T>(job: Generator<Step, T>): T {
+function all<T>(job: Generator<JobPause, T>): T {
   for (;;) {
     const { done, value } = job.next();
     if (done) return value;

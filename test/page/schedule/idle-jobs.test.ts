@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { createIdleJobs, type Step, WAIT } from '@/lib/page/schedule/idle-jobs';
+import { createIdleJobs, type JobPause, WAIT } from '@/lib/page/schedule/idle-jobs';
 
 /** An idle page. Its clock moves one millisecond with each step of a job. */
 function page() {
@@ -17,7 +17,7 @@ function page() {
   return { slices, slice, idle, clock, onPause, ending };
 }
 
-function* steps(count: number, clock: { now: number }, ms: number): Generator<Step> {
+function* steps(count: number, clock: { now: number }, ms: number): Generator<JobPause> {
   for (let step = 0; step < count; step++) {
     clock.now += ms;
     yield;
@@ -44,7 +44,7 @@ it('ends a slice in time among many short jobs too', () => {
 it('runs jobs in their order', () => {
   const { slices, slice } = page();
   const ran: string[] = [];
-  function* job(name: string): Generator<Step> {
+  function* job(name: string): Generator<JobPause> {
     yield;
     ran.push(name);
   }
@@ -57,7 +57,7 @@ it('runs jobs in their order', () => {
 it('takes turns when one job is very long', () => {
   const { slices, slice, idle, clock } = page();
   const ended: [string, number][] = [];
-  function* job(name: string, count: number): Generator<Step> {
+  function* job(name: string, count: number): Generator<JobPause> {
     yield* steps(count, clock, 1);
     ended.push([name, clock.now]);
   }
@@ -74,11 +74,11 @@ it('pauses a job that waits until it is resumed, and runs the others', () => {
   const { slices, slice, idle, clock } = page();
   const ended: string[] = [];
   let come = false;
-  function* waiting(): Generator<Step> {
+  function* waiting(): Generator<JobPause> {
     while (!come) yield WAIT;
     ended.push('waiting');
   }
-  function* other(): Generator<Step> {
+  function* other(): Generator<JobPause> {
     yield* steps(8, clock, 1);
     ended.push('other');
   }

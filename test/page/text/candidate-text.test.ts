@@ -7,13 +7,12 @@ import { completeDom, textWith } from '@/test/support/dom/unit-dom';
 beforeEach(completeDom);
 
 /** Returns the candidate of these characters in a page. */
-function candidate(html: string, raw: string, hasMicrodata = true) {
+function candidate(html: string, raw: string) {
   document.body.innerHTML = html;
   const node = textWith(raw);
   const start = node.data.indexOf(raw);
   const at = { start, end: start + raw.length, digits: 10 };
-  const traits = { hasEditorsOrCode: true, hasMicrodata };
-  return candidateAt(node.data, at, node, createRecordReader(), traits);
+  return candidateAt(node.data, at, node, createRecordReader());
 }
 
 it('has the text around it', () => {
@@ -30,10 +29,9 @@ it('has the label beside it where no text comes before', () => {
   expect(candidate(html.replace('212', '+1 212'), '+1 212 555 0134')?.before).toBe('');
 });
 
-it('has the hint and the name of its microdata, where the tree has any', () => {
+it('has the hint and the name of its microdata', () => {
   const html = '<p><b itemprop="telephone">212 555 0134</b></p>';
   expect(candidate(html, '212 555 0134')?.hint).toBe('microdata');
-  expect(candidate(html, '212 555 0134', false)).not.toHaveProperty('hint');
   const order = '<p><b itemprop="orderNumber">4842123456</b></p>';
   expect(candidate(order, '4842123456')?.before).toBe('order Number: ');
 });

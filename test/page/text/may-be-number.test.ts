@@ -22,3 +22,7 @@ it.each(['dev', 'held-out'] as const)(
     expect(passed.map(({ text }) => text)).toEqual([]);
   },
 );
+
+it('reads over the lines between digits in data', () => {
+  expect(mayBeNumber('020_7946_0123', 7)).toBe(true);
+});

@@ -3,15 +3,15 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { watchHidden } from '@/lib/page/trust/hidden-watch';
 import type { ButtonVisibility } from '@/lib/page/trust/trust';
 
-const watched = vi.hoisted(() => ({ sight: {} as ButtonVisibility }));
+const watched = vi.hoisted(() => ({ state: {} as ButtonVisibility }));
 vi.mock('@/lib/page/trust/visibility', () => ({
-  watchVisibility: () => ({ sight: () => watched.sight }),
+  watchVisibility: () => ({ state: () => watched.state }),
 }));
 
 let ending: AbortController;
 let hidden: number;
 const see = (isSeen: boolean) => {
-  watched.sight = { stillSince: 0, ...(isSeen && { clearSince: performance.now() }) };
+  watched.state = { stillSince: 0, ...(isSeen && { clearSince: performance.now() }) };
 };
 
 beforeEach(() => {
@@ -33,13 +33,18 @@ it('says nothing while the button is in sight', () => {
   expect(hidden).toBe(0);
 });
 
-it('says once that the button was hidden for half a second', () => {
+it('says that the button was hidden for half a second, and again while it stays so', () => {
   vi.advanceTimersByTime(1000);
   see(false);
   vi.advanceTimersByTime(500);
   expect(hidden).toBe(0);
-  vi.advanceTimersByTime(5000);
+  vi.advanceTimersByTime(200);
   expect(hidden).toBe(1);
+  vi.advanceTimersByTime(600);
+  expect(hidden).toBe(2);
+  see(true);
+  vi.advanceTimersByTime(100);
+  expect(hidden).toBe(2);
 });
 
 it('takes moments of sight for none', () => {
@@ -50,7 +55,7 @@ it('takes moments of sight for none', () => {
     see(false);
     vi.advanceTimersByTime(100);
   }
-  expect(hidden).toBe(1);
+  expect(hidden).toBe(2);
 });
 
 it('says so of a tab that is not in front', () => {

@@ -43,11 +43,11 @@ it('lets a pointer come at once to a button that was just drawn, later to one th
   now = 1050;
   put(140);
   place.look();
-  expect(place.reachableFrom()).toBe(1050);
+  expect(place.arrivalCountsFrom()).toBe(1050);
   now = 2000;
   put(180);
   place.look();
-  expect(place.reachableFrom()).toBe(2300);
+  expect(place.arrivalCountsFrom()).toBe(2300);
 });
 
 it('lets a pointer come at once to a button that a slow page painted late', () => {
@@ -56,9 +56,9 @@ it('lets a pointer come at once to a button that a slow page painted late', () =
   put(140);
   place.look();
   place.painted();
-  expect(place.reachableFrom()).toBe(1400);
+  expect(place.arrivalCountsFrom()).toBe(1400);
   now = 1600;
   put(180);
   place.look();
-  expect(place.reachableFrom()).toBe(1900);
+  expect(place.arrivalCountsFrom()).toBe(1900);
 });

@@ -4,7 +4,7 @@ import { distrustOf, STEADY_MS, TOUCH_STEADY_MS } from '@/lib/page/trust/trust';
 const now = 10_000;
 const steady = { clearSince: now - STEADY_MS, stillSince: now - STEADY_MS };
 const long = { clearSince: now - TOUCH_STEADY_MS, stillSince: now - TOUCH_STEADY_MS };
-const press = { isTrusted: true, begunAt: now, reached: true, byTouch: false };
+const press = { isTrusted: true, begunAt: now, arrived: true, byTouch: false };
 
 it('trusts a steady gesture of the rep', () => {
   expect(distrustOf(press, steady)).toBeUndefined();
@@ -30,7 +30,7 @@ it.each([
     'too-soon',
   ],
   ['that began elsewhere', { begunAt: undefined }, steady, 'too-soon'],
-  ['of a hand to which the button came', { reached: false }, steady, 'not-reached'],
-] as const)('does not trust a click %s', (_, gesture, sight, why) => {
-  expect(distrustOf({ ...press, ...gesture }, sight)).toBe(why);
+  ['of a hand to which the button came', { arrived: false }, steady, 'not-reached'],
+] as const)('does not trust a click %s', (_, gesture, visibility, why) => {
+  expect(distrustOf({ ...press, ...gesture }, visibility)).toBe(why);
 });

@@ -7,14 +7,14 @@ import { trusted } from '@/test/support/dom/trusted-event';
 import { drawElement } from '@/test/support/dom/unit-layout';
 
 const watched = vi.hoisted(() => ({
-  sight: {} as ButtonVisibility,
+  state: {} as ButtonVisibility,
   looks: 0,
   standsSince: 0,
   coveredAt: 0,
 }));
 vi.mock('@/lib/page/trust/visibility', () => ({
   watchVisibility: () => ({
-    sight: () => watched.sight,
+    state: () => watched.state,
     look: () => {
       watched.looks++;
     },
@@ -23,7 +23,7 @@ vi.mock('@/lib/page/trust/visibility', () => ({
       box: () => ({ left: 0, top: 0, right: 100, bottom: 40 }),
       look: () => undefined,
       since: () => watched.standsSince,
-      reachableFrom: () => watched.standsSince + 300,
+      arrivalCountsFrom: () => watched.standsSince + 300,
     },
   }),
 }));
@@ -46,14 +46,16 @@ beforeEach(() => {
   surface = root.querySelector('p') as Element;
   button = root.querySelector('button') as HTMLElement;
   drawElement(button, boxAt(0, 0, { width: 100, height: 40 }));
-  watched.sight = { clearSince: now - 5000, stillSince: now - 5000 };
+  watched.state = { clearSince: now - 5000, stillSince: now - 5000 };
   Object.assign(watched, { looks: 0, standsSince: now - 5000, coveredAt: now - 5000 });
   touched = undefined;
   ending = new AbortController();
   done = [];
   const act = (byKey: boolean) => done.push(byKey ? 'act by key' : 'act');
   const touches = { before: () => touched };
-  trustButton(button, host, { act, doubt: (why) => done.push(why), touches }, ending.signal);
+  const use = 'calls';
+  const doubt = (why: Distrust) => void done.push(why);
+  trustButton(button, { host, use, act, doubt, touches }, ending.signal);
 });
 afterEach(() => ending.abort());
 
@@ -150,7 +152,7 @@ it.each([
 
 it('trusts a touch on a button only after a longer time', () => {
   touched = { x: 300, y: 10 };
-  watched.sight = { clearSince: now - 400, stillSince: now - 5000 };
+  watched.state = { clearSince: now - 400, stillSince: now - 5000 };
   press({ pointerType: 'touch' });
   expect(done).toEqual(['covered']);
 });
@@ -159,8 +161,8 @@ it.each([
   ['was covered', { clearSince: undefined }, 'covered'],
   ['came into sight a moment ago', { clearSince: now - 299 }, 'covered'],
   ['moved a moment ago', { stillSince: now - 299 }, 'too-soon'],
-] as const)('rejects a press on a button that %s', (_, sight, why) => {
-  watched.sight = { ...watched.sight, ...sight };
+] as const)('rejects a press on a button that %s', (_, visibility, why) => {
+  watched.state = { ...watched.state, ...visibility };
   reach(now - 100);
   press();
   expect(done).toEqual([why]);
@@ -214,7 +216,7 @@ function keyClick(make = trusted<MouseEvent>): void {
 
 it('acts on a key click, if the button was still before it', () => {
   keyClick();
-  watched.sight = { ...watched.sight, stillSince: now - 299 };
+  watched.state = { ...watched.state, stillSince: now - 299 };
   keyClick();
   expect(done).toEqual(['act by key', 'too-soon']);
 });

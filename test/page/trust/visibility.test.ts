@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { boxAt } from '@/lib/page/dom/geometry';
-import { type VisibilityWatch, watchVisibility } from '@/lib/page/trust/visibility';
+import { type ButtonUse, type VisibilityWatch, watchVisibility } from '@/lib/page/trust/visibility';
 import { drawElement, hitAll } from '@/test/support/dom/unit-layout';
 
 const page = vi.hoisted(() => ({ hasEffects: false }));
@@ -9,6 +9,9 @@ vi.mock('@/lib/page/trust/page-effects', () => ({
   hasPageEffects: () => page.hasEffects,
   reportsVisibility: true,
 }));
+
+const bubbles = vi.hoisted(() => ({ shown: false }));
+vi.mock('@/lib/page/trust/native-bubble', () => ({ mayShowBubble: () => bubbles.shown }));
 
 const START = 1000;
 const size = { width: 80, height: 32 };
@@ -23,6 +26,7 @@ beforeEach(() => {
   now = START;
   frames = [];
   page.hasEffects = false;
+  bubbles.shown = false;
   ending = new AbortController();
   document.body.innerHTML = '<div><section><button>Call</button></section></div><p>Ada</p>';
   [host, card, button] = ['div', 'section', 'button'].map(
@@ -56,31 +60,32 @@ function paintUntil(after: number): void {
   }
 }
 
-const watch = (): VisibilityWatch => watchVisibility(button, host, ending.signal);
+const watch = (use: ButtonUse = 'calls'): VisibilityWatch =>
+  watchVisibility(button, { host, use }, ending.signal);
 
 it('reports since when a button is visible and still', () => {
-  const { sight } = watch();
+  const { state } = watch();
   paintUntil(400);
-  expect(sight()).toEqual({ clearSince: START, stillSince: START });
+  expect(state()).toEqual({ clearSince: START, stillSince: START });
 });
 
 it('starts again after each move of more than a pixel', () => {
-  const { sight } = watch();
+  const { state } = watch();
   paintUntil(200);
   put(101, 100);
   paintUntil(220);
-  expect(sight().stillSince).toBe(START);
+  expect(state().stillSince).toBe(START);
   put(103, 100);
   paintUntil(400);
-  expect(sight()).toEqual({ clearSince: START, stillSince: START + 240 });
+  expect(state()).toEqual({ clearSince: START, stillSince: START + 240 });
 });
 
 it('starts again when the button becomes wider', () => {
-  const { sight } = watch();
+  const { state } = watch();
   paintUntil(100);
   put(100, 100, { width: 120, height: 32 });
   paintUntil(120);
-  expect(sight().stillSince).toBe(START + 120);
+  expect(state().stillSince).toBe(START + 120);
 });
 
 /** The nth of the points at which button and card are probed lies under something of the page. */
@@ -92,14 +97,14 @@ function coverPoint(nth: number): void {
 it.each(Array.from({ length: 10 }, (_, nth) => nth))(
   'reports a button as covered if point %i of button and card is',
   (nth) => {
-    const { sight } = watch();
+    const { state } = watch();
     paintUntil(100);
     coverPoint(nth);
     paintUntil(120);
-    expect(sight().clearSince).toBeUndefined();
+    expect(state().clearSince).toBeUndefined();
     hitAll(() => card);
     paintUntil(140);
-    expect(sight().clearSince).toBe(START + 140);
+    expect(state().clearSince).toBe(START + 140);
   },
 );
 
@@ -112,31 +117,45 @@ it.each([
   ['is faded or hidden', () => Object.assign(button, { checkVisibility: () => false })],
   ['is on a page with effects', () => Object.assign(page, { hasEffects: true })],
 ])('does not report a button as visible that %s', (_, change) => {
-  const { sight, look } = watch();
-  expect(sight().clearSince).toBe(START);
+  const { state, look } = watch();
+  expect(state().clearSince).toBe(START);
   change();
   look();
-  expect(sight().clearSince).toBeUndefined();
+  expect(state().clearSince).toBeUndefined();
 });
 
 it.each(['beforetoggle', 'toggle', 'fullscreenchange'])(
   'starts again after a %s: the top layer changed',
   (type) => {
-    const { sight } = watch();
+    const { state } = watch();
     paintUntil(100);
     document.body.dispatchEvent(new Event(type));
-    expect(sight().clearSince).toBeUndefined();
+    expect(state().clearSince).toBeUndefined();
     paintUntil(120);
-    expect(sight().clearSince).toBe(START + 120);
+    expect(state().clearSince).toBe(START + 120);
   },
 );
 
 it('starts again if the page painted nothing for a while', () => {
-  const { sight, look } = watch();
+  const { state, look } = watch();
   paintUntil(100);
   now = START + 401;
   look();
-  expect(sight()).toEqual({ clearSince: now, stillSince: now });
+  expect(state()).toEqual({ clearSince: now, stillSince: now });
+});
+
+it.each([
+  ['opens', true],
+  ['calls', false],
+] as const)('minds bubbles over a button that %s', (use, whileShown) => {
+  const { state, look } = watch(use);
+  const isVisible = () => {
+    look();
+    return state().clearSince !== undefined;
+  };
+  expect(isVisible()).toBe(true);
+  bubbles.shown = true;
+  expect(isVisible()).toBe(whileShown);
 });
 
 it('stops looking when the button leaves the page, and after its end', () => {
@@ -174,15 +193,15 @@ it('uses IntersectionObserver v2 if the browser has it', () => {
     const entries = visible.map((isVisible) => ({ isVisible })) as never;
     report(entries, undefined as never);
   };
-  const { sight, look } = watch();
+  const { state, look } = watch();
   expect(observed).toEqual([[card, { threshold: 1, trackVisibility: true, delay: 100 }]]);
-  expect(sight().clearSince).toBeUndefined();
+  expect(state().clearSince).toBeUndefined();
   say(false, true);
   look();
-  expect(sight().clearSince).toBe(START);
+  expect(state().clearSince).toBe(START);
   say(true, false);
   look();
-  expect(sight().clearSince).toBeUndefined();
+  expect(state().clearSince).toBeUndefined();
   ending.abort();
   expect(disconnect).toHaveBeenCalledOnce();
 });

@@ -8,6 +8,11 @@ it.each([
   ['', ' Anna Müller'],
   ['ravi@example.com, ', ''],
   ['', ' · ravi@example.com'],
+  ['M. Dupont : ', ''],
+  ['Mme. Dupont ', ''],
+  ['"Ravi Kumar","', '"'],
+  ['राजेश कुमार ', ''],
+  ['', ' · राजेश कुमार'],
 ])('finds a name in %s…%s', (before, after) => {
   expect(isBesideName(before, after)).toBe(true);
 });
@@ -19,4 +24,9 @@ it.each([
   ['Anna Müller is out. See ', ''],
 ])('finds no name in %s…%s', (before, after) => {
   expect(isBesideName(before, after)).toBe(false);
+});
+
+it('finds a name in the record', () => {
+  expect(isBesideName('', '', 'Delhi\nRavi Kumar\nOpen')).toBe(true);
+  expect(isBesideName('', '', 'Delhi\nthe owner is Ravi Kumar\nOpen')).toBe(false);
 });

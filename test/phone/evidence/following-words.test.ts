@@ -17,3 +17,7 @@ it('reads units, counted things and remarks', () => {
   expect(wordsAfter(' (invoice)').against?.beats).toBe('grouped');
   expect(wordsAfter(' is right').against).toBeUndefined();
 });
+
+it('reads no phone in a word that is another one after digits', () => {
+  expect(wordsAfter(' fix typo').phone).toBe(0);
+});

@@ -16,6 +16,7 @@ it.each([
   'Hillside Dental ',
   '28013 Madrid ',
   'Zendesk, ',
+  'Zendesk\t',
   'Zendesk (',
   'It is done. ',
   'Reception: ',

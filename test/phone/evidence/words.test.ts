@@ -102,3 +102,9 @@ it('ends a label of one letter at a colon or dot before a number', () => {
     false,
   ]);
 });
+
+it('reads no initial before a surname as a label of one letter', () => {
+  expect(isLabelEnd('.', 'Truman')).toBe(false);
+  expect(isLabelEnd('.', '0171')).toBe(true);
+  expect(isLabelEnd(':', 'Zentrale')).toBe(true);
+});

@@ -26,3 +26,10 @@ it('ignores a weak shape beside a label for phone', () => {
   expect(needs('11.02.26')).toBe(false);
   expect(needs('11.02.26', 'Tel: ')).toBe(true);
 });
+
+it('needs it for digits that look made up, which a name in it makes a number', () => {
+  const input = { raw: '9876543210', before: '', after: '' };
+  expect(needsRecord(input, verdictsFor(input, { default: 'IN' }))).toBe(true);
+  const named = verdictsFor({ ...input, record: 'Ravi Kumar' }, { default: 'IN' });
+  expect(named[0]?.confidence).toBe('likely');
+});

@@ -12,7 +12,7 @@ const alone = { before: '', after: '' };
 
 function reading(input: CandidateText) {
   const [verdict] = verdictsFor(input, evidence);
-  return verdict && nationalNumberOf(input, verdict, evidence, ['SE', 'DE']);
+  return verdict && nationalNumberOf(input, verdict, evidence);
 }
 
 it('returns how a number without a country code was read, and other likely countries', () => {
@@ -21,7 +21,7 @@ it('returns how a number without a country code was read, and other likely count
     raw: '020 7946 0123',
     country: 'GB',
     source: 'record',
-    likely: ['DE', 'FR', 'US', 'SE'],
+    likely: ['DE', 'FR', 'US'],
   });
 });
 

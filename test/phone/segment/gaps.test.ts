@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { digitGroupsOf } from '@/lib/phone/plan/digit-groups';
-import { canSplitBefore, isNextNumber, isUnrelated } from '@/lib/phone/segment/gaps';
+import { canSplitBefore, isNextNumber, isUnrelated, mayEndRange } from '@/lib/phone/segment/gaps';
 
 /** The second group of a text, and the group after the last one. */
 const second = (text: string) => [digitGroupsOf(text), 1] as const;
@@ -51,3 +51,16 @@ it('recognises an ending of one digit', () => {
   expect(isNextNumber(...second('6969877-9'))).toBe(false);
   expect(isNextNumber(...second('69877-8'))).toBe(false);
 });
+
+it.each(['3726300-5', '555 01 23-24', '123456-78'])('finds that %s may end a range', (text) => {
+  const groups = digitGroupsOf(text);
+  expect(mayEndRange(groups, groups.length - 1)).toBe(true);
+});
+
+it.each(['3726305-0', '01 23-234', '3726300/5', '3726300-5 7', '12-34-56'])(
+  'finds no end of a range in %s',
+  (text) => {
+    const groups = digitGroupsOf(text);
+    expect(mayEndRange(groups, text.includes(' 7') ? 1 : groups.length - 1)).toBe(false);
+  },
+);

@@ -1,5 +1,13 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { activeTab, onPageInView, openOwnPage, openTabs, tabById } from '@/lib/platform/tabs/tabs';
+import {
+  activeTab,
+  allTabs,
+  focusTab,
+  onPageInView,
+  openInNewTab,
+  openOwnPage,
+  tabById,
+} from '@/lib/platform/tabs/tabs';
 import { fakeEvent } from '@/test/platform/support/fake-event';
 
 interface FakeTab {
@@ -11,6 +19,7 @@ interface FakeTab {
 
 const api = vi.hoisted(() => ({
   tabs: {} as Record<string, unknown>,
+  windows: {} as Record<string, unknown>,
   runtime: { getURL: (path: string) => `chrome-extension://handset${path}` },
 }));
 vi.mock('@/lib/platform/browser', () => ({ browser: api }));
@@ -45,7 +54,7 @@ it('returns id and address of a tab, and no more', async () => {
 
 it('knows no closed tab, and none without an id', async () => {
   expect(await tabById(9)).toBeUndefined();
-  expect((await openTabs()).map(({ id }) => id)).toEqual([1, 2]);
+  expect((await allTabs()).map(({ id }) => id)).toEqual([1, 2]);
 });
 
 it('reports another tab or a loaded page in view, until the signal ends', () => {
@@ -70,4 +79,22 @@ it('opens a page of the extension in a new tab', async () => {
   expect(create).toHaveBeenCalledExactlyOnceWith({
     url: 'chrome-extension://handset/dashboard.html#/calls',
   });
+});
+
+it('opens an address in a tab, and brings a tab and its window to the front', async () => {
+  const done: unknown[] = [];
+  api.tabs = {
+    create: async (what: unknown) => done.push(what),
+    update: async (id: number, change: unknown) => {
+      done.push(id, change);
+      return { id, windowId: 3 };
+    },
+  };
+  api.windows = { update: async (id: number, change: unknown) => done.push(id, change) };
+  await openInNewTab('https://crm.example/1');
+  await focusTab(2);
+  expect(done).toEqual([
+    { url: 'https://crm.example/1' },
+    ...[2, { active: true }, 3, { focused: true }],
+  ]);
 });

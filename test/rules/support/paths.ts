@@ -1,12 +1,14 @@
 import type { Call } from '@/lib/calls/model';
 import { type CallRequest, writeCall } from '@/lib/calls/place/write-call';
 import { openCampaignDatabase } from '@/lib/campaigns/database';
-
 import { confirmCall } from '@/lib/offers/confirm/confirm-call';
 import { confirmationFor } from '@/lib/offers/confirm/confirmation';
 import { pressCall } from '@/lib/offers/confirm/press-call';
 import { createOffer } from '@/lib/offers/create-offer';
+import { makeOffer } from '@/lib/offers/make-offer';
+import { callFromAddressBar } from '@/lib/offers/menu/call-from-address-bar';
 import { callFromMenu } from '@/lib/offers/menu/call-from-menu';
+import { callSelection } from '@/lib/offers/menu/call-selection';
 import { previewOf } from '@/lib/offers/typed/preview';
 import { rulesIn } from '@/lib/problems/rule-notice';
 import { callNext } from '@/lib/queue/call-next';
@@ -30,8 +32,11 @@ export function repAt(now: number, chosen: Partial<Settings> = {}) {
 /** A rep to try a path with. */
 export type Rep = ReturnType<typeof repAt>;
 
-/** Every way to call `CALLEE`. Each resolves with the call, or fails with why there is none. */
-export const paths: Record<string, (rep: Rep, warned?: string[]) => Promise<Call | undefined>> = {
+/** The ways to call `CALLEE` but those of rows and lists (own-page-paths.ts). Each resolves with the call, or fails with why there is none. */
+export const directPaths: Record<
+  string,
+  (rep: Rep, warned?: string[]) => Promise<Call | undefined>
+> = {
   async card({ offers, startCall }) {
     const { offerId } = await createOffer(offers, frame, { e164: CALLEE, host: 'crm.example' });
     const press = { offerId, frame, site: 'https://crm.example/', isTrusted: true };
@@ -48,25 +53,30 @@ export const paths: Record<string, (rep: Rep, warned?: string[]) => Promise<Call
     const confirmed = { offerId, always: false, warned };
     return (await confirmCall(offers, confirmed, startCall)).call;
   },
-  async 'right-click'({ offers, startCall, problems }) {
-    let started: Call | undefined;
-    const placer = {
-      startCall: async (request: CallRequest) => {
-        started = await startCall(request);
-        return started;
-      },
-      cancelCall: async () => placedCall(),
-      cancelCounting: async () => undefined,
-      outcome: async () => placedCall(),
-    };
-    const display = {
-      counting: async () => 'page' as const,
-      outcome: async () => undefined,
-      problem: async (_tab: number, problem: unknown) => void problems.push(problem),
-    };
-    const click = { tabId: 1, frameId: 0, selection: CALLEE };
-    await callFromMenu({ offers, placer, display, report: () => undefined }, click);
-    return started;
+  async 'right-click'(rep) {
+    const { deps, started } = browserOf(rep);
+    await callFromMenu(deps, { tabId: 1, frameId: 0, selection: CALLEE });
+    return started();
+  },
+  async 'address bar'(rep) {
+    const { deps, started } = browserOf(rep);
+    await callFromAddressBar({ ...deps, searchLog: async () => undefined }, 1, CALLEE);
+    return started();
+  },
+  async selection(rep, warned) {
+    const { deps } = browserOf(rep);
+    const selected = { frameId: 0, text: CALLEE, url: 'https://crm.example/' };
+    await callSelection({ ...deps, readSelectedText: async () => selected }, 1);
+    const waiting = await rep.database.offers.filter(({ toConfirm }) => !!toConfirm).first();
+    const confirmed = { offerId: waiting?.offerId ?? '', always: false, warned };
+    return (await confirmCall(rep.offers, confirmed, rep.startCall)).call;
+  },
+  async 'link handler'({ offers, startCall }) {
+    const candidate = { raw: CALLEE, before: '', after: '', hint: 'tel-link', record: '' } as const;
+    const page = { candidate, start: 0, calleeNames: [], lang: 'en', others: [] };
+    const { offerId } = await makeOffer(offers, page, frame, 'crm.example');
+    const press = { offerId, frame, site: 'https://crm.example/', isTrusted: true };
+    return pressCall(offers, press, startCall);
   },
   async redial({ database, startCall }, warned) {
     const made = placedCall({ createdAt: 0, callee: CALLEE });
@@ -87,6 +97,27 @@ export const paths: Record<string, (rep: Rep, warned?: string[]) => Promise<Call
     return callNext({ ...offers, campaigns, database }, press, startCall);
   },
 };
+
+/** What the browser's own menu, keys and address bar call with; what they say goes to the rep's problems. */
+function browserOf({ offers, startCall, problems }: Rep) {
+  let call: Call | undefined;
+  const placer = {
+    startCall: async (request: CallRequest) => {
+      call = await startCall(request);
+      return call;
+    },
+    cancelCall: async () => placedCall(),
+    cancelCounting: async () => undefined,
+    outcome: async () => placedCall(),
+  };
+  const display = {
+    counting: async () => 'page' as const,
+    outcome: async () => undefined,
+    problem: async (_tab: number, problem: unknown) => void problems.push(problem),
+  };
+  const deps = { offers, placer, display, report: () => undefined };
+  return { deps, started: () => call };
+}
 
 /** The warning that the confirmation of the rep's tab shows; undefined if it shows none. */
 export async function shownWarning({ offers }: Rep): Promise<string[] | undefined> {

@@ -18,13 +18,13 @@ export const pages: readonly string[] = [
 ];
 
 /** Asks the CRM, mounted at `/crm` as the sandbox does it, for a path. */
-export function ask(path: string): Promise<Response> {
+export function fetchCrm(path: string): Promise<Response> {
   return Promise.resolve(site.request(new URL(path, HOST)));
 }
 
 /** A page's HTML with that of all frames in it, however deep. */
 export async function htmlWithFrames(path: string): Promise<string> {
-  const html = await (await ask(path)).text();
+  const html = await (await fetchCrm(path)).text();
   const sources = [...html.matchAll(/<iframe[^>]* src="([^"]+)"/g)].map(([, src = '']) => src);
   const framed = await Promise.all(sources.map((src) => htmlWithFrames(pathOf(src))));
   return [html, ...framed].join('\n');

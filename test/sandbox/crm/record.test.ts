@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { contacts } from '@/sandbox/crm/data/contacts';
 import { crmNumber } from '@/sandbox/crm/data/numbers';
-import { ask, digits, htmlWithFrames, plainText } from './crm-site';
+import { digits, fetchCrm, htmlWithFrames, plainText } from './crm-site';
 
 it.each(contacts.map(({ id }) => id))(
   'record %i holds its numbers in every sort of place',
@@ -20,7 +20,7 @@ it.each(contacts.map(({ id }) => id))(
 );
 
 it('has fields, a fold, shadow roots and three kinds of frames', async () => {
-  const html = await (await ask('/crm/contacts/1001')).text();
+  const html = await (await fetchCrm('/crm/contacts/1001')).text();
   for (const part of [
     /<input name="phone" type="tel"/,
     /<input name="billing" readonly/,

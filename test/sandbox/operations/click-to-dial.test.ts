@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { envelopeSchema } from '@/lib/service/http/envelope';
-import { post, REQUEST, testSandbox } from '@/test/sandbox/support/sandbox';
+import { CLICK_TO_DIAL, postClickToDial, testSandbox } from '@/test/sandbox/support/sandbox';
 
 it('says where it is and whose numbers it has', async () => {
   const { url, crmUrl, workspaces } = await testSandbox();
@@ -16,7 +16,7 @@ it('says where it is and whose numbers it has', async () => {
 it.each(['token', 'api_access_token'])('takes a call with the token in %s', async (header) => {
   const { url, token, calls } = await testSandbox();
   const tracking = { app_id: 1, object_id: 2, submitted_id: 'u', slug: 'phone' };
-  const response = await post(url, token(), { ...REQUEST, ...tracking }, header);
+  const response = await postClickToDial(url, token(), { ...CLICK_TO_DIAL, ...tracking }, header);
   expect(response.status).toBe(200);
   const { data, message } = await response.json();
   expect(message).not.toBe('');
@@ -35,16 +35,16 @@ it.each(['token', 'api_access_token'])('takes a call with the token in %s', asyn
 
 it('counts every accepted call, in order, each with its own id', async () => {
   const { url, token, calls } = await testSandbox();
-  await post(url, token(), REQUEST);
-  await post(url, token(), { ...REQUEST, client_number: '+12125550103' });
-  await post(url, token(), { ...REQUEST, did_number: '+442079460144' });
+  await postClickToDial(url, token(), CLICK_TO_DIAL);
+  await postClickToDial(url, token(), { ...CLICK_TO_DIAL, client_number: '+12125550103' });
+  await postClickToDial(url, token(), { ...CLICK_TO_DIAL, did_number: '+442079460144' });
   expect(calls().map((call) => call.clientNumber)).toEqual(['+12125550101', '+12125550103']);
   expect(new Set(calls().map((call) => call.callId)).size).toBe(2);
 });
 
 it.each(['', 'wrong'])('refuses the token "%s" with 401 in the envelope', async (token) => {
   const { url, calls } = await testSandbox();
-  const response = await post(url, token, REQUEST);
+  const response = await postClickToDial(url, token, CLICK_TO_DIAL);
   expect(response.status).toBe(401);
   expect(envelopeSchema.parse(await response.json())).toMatchObject({ error: true, code: 401 });
   expect(calls()).toEqual([]);
@@ -54,7 +54,9 @@ it.each(['+12125550140', '12125550140', '2125550140', '+1 (212) 555-0140', '212.
   'knows its DID written as %s',
   async (did) => {
     const { url, token } = await testSandbox();
-    expect((await post(url, token(), { ...REQUEST, did_number: did })).status).toBe(200);
+    expect(
+      (await postClickToDial(url, token(), { ...CLICK_TO_DIAL, did_number: did })).status,
+    ).toBe(200);
   },
 );
 
@@ -62,7 +64,7 @@ it.each(['+442079460144', '+2125550140', '5550140', '+12125550141'])(
   'refuses the DID %s, which is not of this workspace',
   async (did) => {
     const { url, token, calls } = await testSandbox();
-    const response = await post(url, token(), { ...REQUEST, did_number: did });
+    const response = await postClickToDial(url, token(), { ...CLICK_TO_DIAL, did_number: did });
     expect(response.status).toBe(422);
     const { error, message } = envelopeSchema.parse(await response.json());
     expect(error).toBe(true);
@@ -86,7 +88,7 @@ it.each([
   ['slug', { slug: {} }],
 ])('refuses a wrong %s: %j', async (field, wrong) => {
   const { url, token, calls } = await testSandbox();
-  const response = await post(url, token(), { ...REQUEST, ...wrong });
+  const response = await postClickToDial(url, token(), { ...CLICK_TO_DIAL, ...wrong });
   expect(response.status).toBe(422);
   expect(envelopeSchema.parse(await response.json()).message).toContain(field);
   expect(calls()).toEqual([]);
@@ -94,7 +96,7 @@ it.each([
 
 it.each(['', '{', '[]', '7', 'null'])('refuses the body %s', async (body) => {
   const { url, token } = await testSandbox();
-  expect((await post(url, token(), body)).status).toBe(422);
+  expect((await postClickToDial(url, token(), body)).status).toBe(422);
 });
 
 it('answers no preflight, so no page can read it', async () => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { historyAnswerSchema } from '@/lib/service/calls/history';
-import { post, REQUEST, testSandbox } from '@/test/sandbox/support/sandbox';
+import { CLICK_TO_DIAL, postClickToDial, testSandbox } from '@/test/sandbox/support/sandbox';
 
 async function read(url: string, token: string, query = '') {
   const response = await fetch(`${url}/api/v1/global/click-to-dial/history${query}`, {
@@ -15,7 +15,7 @@ async function entries(url: string, token: string, query = '') {
 
 it('shows a call as it goes on, its recording when it is processed', async () => {
   const { url, token, pass } = await testSandbox();
-  await post(url, token(), REQUEST);
+  await postClickToDial(url, token(), CLICK_TO_DIAL);
   const status = async () => (await entries(url, token()))[0];
   expect(await status()).toMatchObject({ status: 'customer-ringing', recording: null });
   pass(16_000);
@@ -30,14 +30,15 @@ it('shows a call as it goes on, its recording when it is processed', async () =>
 
 it('speed makes calls go faster', async () => {
   const { url, token, pass } = await testSandbox({ speed: 100 });
-  await post(url, token(), REQUEST);
+  await postClickToDial(url, token(), CLICK_TO_DIAL);
   pass(700);
   expect((await entries(url, token()))[0]?.recording).toMatch(/\.wav$/);
 });
 
 it('lists the most recent first, in pages', async () => {
   const { url, token } = await testSandbox();
-  for (let n = 0; n < 5; n += 1) await post(url, token(), { ...REQUEST, object_id: n });
+  for (let n = 0; n < 5; n += 1)
+    await postClickToDial(url, token(), { ...CLICK_TO_DIAL, object_id: n });
   const page = await read(url, token(), '?page=2&limit=2');
   expect(page.body.pagination.total_pages).toBe(3);
   expect(page.body.data.map((entry: { object_id: number }) => entry.object_id)).toEqual([2, 1]);
@@ -46,9 +47,9 @@ it('lists the most recent first, in pages', async () => {
 
 it('filters by app_id, and keeps workspaces apart', async () => {
   const { url, token } = await testSandbox();
-  await post(url, token(), { ...REQUEST, app_id: 1 });
-  await post(url, token(), { ...REQUEST, app_id: 2 });
-  await post(url, token(1), { ...REQUEST, did_number: '+14155550142', app_id: 1 });
+  await postClickToDial(url, token(), { ...CLICK_TO_DIAL, app_id: 1 });
+  await postClickToDial(url, token(), { ...CLICK_TO_DIAL, app_id: 2 });
+  await postClickToDial(url, token(1), { ...CLICK_TO_DIAL, did_number: '+14155550142', app_id: 1 });
   expect(await entries(url, token(), '?app_id=1')).toHaveLength(1);
   expect(await entries(url, token())).toHaveLength(2);
   expect(await entries(url, token(1))).toHaveLength(1);
@@ -71,7 +72,7 @@ it.each([
   ['recording', ['recording']],
 ] as const)('serves entries of the shape %s', async (historyShape, keys) => {
   const { url, token, calls } = await testSandbox({ historyShape });
-  await post(url, token(), REQUEST);
+  await postClickToDial(url, token(), CLICK_TO_DIAL);
   const [entry] = await entries(url, token());
   expect(Object.keys(entry ?? {})).toEqual(expect.arrayContaining([...keys]));
   expect('call_id' in (entry ?? {})).toBe(historyShape === 'all' || historyShape === 'minimal');

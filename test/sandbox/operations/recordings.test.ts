@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { parseRange } from '@/sandbox/operations/recordings';
-import { post, REQUEST, testSandbox } from '@/test/sandbox/support/sandbox';
+import { CLICK_TO_DIAL, postClickToDial, testSandbox } from '@/test/sandbox/support/sandbox';
 
 async function recordedCall() {
   const sandbox = await testSandbox();
-  await post(sandbox.url, sandbox.token(), REQUEST);
+  await postClickToDial(sandbox.url, sandbox.token(), CLICK_TO_DIAL);
   const link = `${sandbox.url}/recordings/${sandbox.calls()[0]?.recordingId}.wav`;
   return { ...sandbox, link };
 }
@@ -26,7 +26,7 @@ it('serves a recording once it is processed, whole and by range', async () => {
 
 it('has none of a call that was not answered, and none under a guessed name', async () => {
   const { url, token, calls, pass } = await testSandbox();
-  await post(url, token(), { ...REQUEST, client_number: '+12125550198' });
+  await postClickToDial(url, token(), { ...CLICK_TO_DIAL, client_number: '+12125550198' });
   pass(600_000);
   expect((await fetch(`${url}/recordings/${calls()[0]?.recordingId}.wav`)).status).toBe(404);
   expect((await fetch(`${url}/recordings/1.wav`)).status).toBe(404);
@@ -46,4 +46,21 @@ it.each([
   ['bytes=-', null],
 ])('reads the range %s of 100 bytes', (range, expected) => {
   expect(parseRange(range, 100)).toEqual(expected);
+});
+
+it('has links that expire if it is told so, and signs fresh ones', async () => {
+  const { url, token, pass } = await testSandbox({ linkSeconds: 60 });
+  await postClickToDial(url, token(), CLICK_TO_DIAL);
+  pass(120_000);
+  const link = async () => {
+    const history = `${url}/api/v1/global/click-to-dial/history`;
+    const { data } = await (await fetch(history, { headers: { token: token() } })).json();
+    return String(data[0].recording);
+  };
+  const first = await link();
+  expect((await fetch(first)).status).toBe(200);
+  pass(61_000);
+  expect((await fetch(first)).status).toBe(403);
+  expect((await fetch(await link())).status).toBe(200);
+  expect((await fetch(first.replace(/expires=.*/, 'expires=x'))).status).toBe(403);
 });

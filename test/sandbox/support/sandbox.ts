@@ -25,7 +25,7 @@ export async function testSandbox(input: SandboxOptionsInput = {}): Promise<Test
 }
 
 /** POSTs a click-to-dial request as it stands. */
-export function post(url: string, token: string, body: unknown, header = 'token') {
+export function postClickToDial(url: string, token: string, body: unknown, header = 'token') {
   return fetch(`${url}/api/v1/global/click-to-dial`, {
     method: 'POST',
     headers: { [header]: token, 'content-type': 'application/json' },
@@ -34,7 +34,7 @@ export function post(url: string, token: string, body: unknown, header = 'token'
 }
 
 /** A request that the first workspace may make, to a callee who answers. */
-export const REQUEST = {
+export const CLICK_TO_DIAL = {
   client_number: '+12125550101',
   user_number: '+12125550102',
   did_number: '+12125550140',

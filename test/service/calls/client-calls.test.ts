@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { clickToDial, readHistory } from '@/lib/service/calls/client-calls';
 import type { TransportConfig } from '@/lib/service/http/transport';
-import { REQUEST, testSandbox } from '@/test/sandbox/support/sandbox';
+import { CLICK_TO_DIAL, testSandbox } from '@/test/sandbox/support/sandbox';
 import { answering, errorOf } from '@/test/service/support/service';
 
 const FOREIGN_DID = '+12125550199';
@@ -23,7 +23,7 @@ async function sandboxConfig() {
 
 it('places a call that the history then lists', async () => {
   const here = await sandboxConfig();
-  const placed = await clickToDial(here, { ...REQUEST, submitted_id: 'gesture-1' }, {});
+  const placed = await clickToDial(here, { ...CLICK_TO_DIAL, submitted_id: 'gesture-1' }, {});
   expect(placed.callId).not.toBe('');
   const { entries } = await readHistory(here, {}, {});
   expect(entries.filter((entry) => String(entry.call_id) === placed.callId)).toHaveLength(1);
@@ -31,7 +31,7 @@ it('places a call that the history then lists', async () => {
 
 it('says that the caller ID is not a DID of the workspace, and that nothing was placed', async () => {
   const here = await sandboxConfig();
-  const asked = clickToDial(here, { ...REQUEST, did_number: FOREIGN_DID }, {});
+  const asked = clickToDial(here, { ...CLICK_TO_DIAL, did_number: FOREIGN_DID }, {});
   expect(await errorOf(asked)).toMatchObject({
     code: 'refused',
     reason: 'did-not-owned',
@@ -46,7 +46,7 @@ it.each([
   [500, 'This number does not belong to the account.', undefined],
 ])('reads a %i with the words %j as %s', async (status, message, reason) => {
   const here = config({ fetch: answering({ error: true, code: status, message }, status) });
-  const error = await errorOf(clickToDial(here, REQUEST, {}));
+  const error = await errorOf(clickToDial(here, CLICK_TO_DIAL, {}));
   expect(error.reason).toBe(reason);
   if (reason) expect(error).toMatchObject({ code: 'refused', detail: message });
 });
@@ -67,7 +67,7 @@ it('reads the first twenty calls unless told otherwise', async () => {
 it('ends with the signal', async () => {
   const here = config({ fetch: () => new Promise(() => {}) });
   const ended = new AbortController();
-  const asked = clickToDial(here, REQUEST, { signal: ended.signal });
+  const asked = clickToDial(here, CLICK_TO_DIAL, { signal: ended.signal });
   ended.abort();
   expect(await errorOf(asked)).toMatchObject({ code: 'aborted', placed: 'unknown' });
 });

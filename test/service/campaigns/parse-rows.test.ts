@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import { readRows } from '@/lib/service/campaigns/parse-rows';
+import { parseRows } from '@/lib/service/campaigns/parse-rows';
 
 it('keeps readable rows and counts the others', () => {
   const schema = z.object({ id: z.int() });
-  expect(readRows(schema, [{ id: 1 }, { id: 'x' }, null, { id: 2 }])).toEqual({
+  expect(parseRows(schema, [{ id: 1 }, { id: 'x' }, null, { id: 2 }])).toEqual({
     rows: [{ id: 1 }, { id: 2 }],
     unreadable: 2,
   });

@@ -4,7 +4,32 @@ import type { ManagedStorage } from '@/lib/platform/managed-storage';
 export const MANAGED = {
   trustedSites: ['https://crm.example.com', 'http://crm.local:8069/odoo'],
   callsPerMinute: 4,
+  opensRecord: true,
   callRules: 'block',
+  rules: [
+    {
+      id: 'us-hours',
+      kind: 'hours',
+      countries: ['US'],
+      weekday: '09:00-11:00',
+      saturday: '',
+      sunday: '',
+      source: 'Sales handbook, 4.2',
+      url: 'https://intranet.example.com/handbook',
+      asOf: '2026-11-20',
+    },
+    {
+      id: 'company-attempts',
+      kind: 'attempts',
+      countries: ['US', 'GB'],
+      limit: 2,
+      hours: 24,
+      source: 'Sales handbook, 4.3',
+      url: 'https://intranet.example.com/handbook',
+      asOf: '2026-11-20',
+    },
+  ],
+  webhookOrigins: ['https://calls.example.com'],
 };
 
 /** A managed storage whose values a test changes with `set`. */

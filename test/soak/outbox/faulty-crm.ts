@@ -1,5 +1,5 @@
 import { createOdooApi, type OdooApi } from '@/sandbox/crm-apis/odoo-api';
-import type { Random } from '@/test/soak/random';
+import type { SeededRandom } from '@/test/soak/random';
 
 /** How a CRM treats one request: what it does, and what comes back. */
 interface CrmFault {
@@ -19,7 +19,7 @@ const refusal = () =>
   Response.json({ name: 'werkzeug.exceptions.Unauthorized', message: 'no' }, { status: 401 });
 
 /** Every way in which a request can go. */
-export const crmFaults = {
+export const requestFates = {
   'answered right': { effect: 'now', answer: 'right' },
   'answered slowly': { effect: 'now', answer: 'right', takes: 19_000 },
   'done, answer lost': { effect: 'now' },
@@ -40,7 +40,7 @@ export const crmFaults = {
 } as const satisfies Record<string, CrmFault>;
 
 /** A name of one of them. */
-export type CrmFaultName = keyof typeof crmFaults;
+export type CrmFaultName = keyof typeof requestFates;
 
 /** The virtual clock of a story. */
 export interface CrmClock {
@@ -62,7 +62,7 @@ export interface FaultyCrm extends Pick<OdooApi, 'notes'> {
 export function createFaultyCrm(
   options: { key: string; contacts: readonly number[] },
   clock: CrmClock,
-  random: Random,
+  random: SeededRandom,
   nextFault: () => CrmFaultName,
 ): FaultyCrm {
   const odoo = createOdooApi({ ...options, database: 'crm' });
@@ -80,7 +80,7 @@ export function createFaultyCrm(
     async fetch(url, { signal: _, ...init }) {
       await catchUp();
       const request = new Request(url, init);
-      const fault: CrmFault = crmFaults[nextFault()];
+      const fault: CrmFault = requestFates[nextFault()];
       const startedAt = clock.now();
       const right = fault.effect === 'now' ? await odoo.answer(request) : undefined;
       if (fault.effect === 'late') {

@@ -5,10 +5,12 @@ import { entryPlace } from '@/lib/crm/connectors/entry-place';
 import { createJson2 } from '@/lib/crm/connectors/odoo/json2';
 import { createOdooConnector } from '@/lib/crm/connectors/odoo/odoo-connector';
 import { crmEntry } from '@/lib/i18n/after-call/crm-entry';
-import type { OutboxDeps } from '@/lib/outbox/deliver';
-import { runOutbox } from '@/lib/outbox/run-outbox';
+import type { LogsWhen } from '@/lib/outbox/model';
+import type { OutboxDeps } from '@/lib/outbox/send/deliver';
 import { CALLEE, NOON, sampleCall } from '@/test/calls/support/calls';
-import { createRandom, type Random } from '@/test/soak/random';
+import { american } from '@/test/crm/support/american';
+import { runOutbox } from '@/test/outbox/support/run-outbox';
+import { createRandom, type SeededRandom } from '@/test/soak/random';
 import { createMortal, type Mortal } from '@/test/soak/simulation/mortal';
 import { openMortal } from '@/test/soak/simulation/mortal-database';
 import { type CrmClock, type CrmFaultName, createFaultyCrm, type FaultyCrm } from './faulty-crm';
@@ -19,6 +21,8 @@ export interface OutboxPlan {
   calls: number;
   /** How the first requests go; all others are answered right. */
   faults: readonly CrmFaultName[];
+  /** When each call is logged; at once, unless told otherwise. */
+  logsWhen?: LogsWhen;
   /** Points at which the lives end, first life first; later lives live on. */
   deaths: readonly number[];
 }
@@ -57,7 +61,7 @@ export async function logCalls(plan: OutboxPlan): Promise<OutboxEnd> {
     return faults.shift() ?? 'answered right';
   });
   const name = `outbox-${crypto.randomUUID()}`;
-  const calls = await writeCalls(name, plan.calls);
+  const calls = await writeCalls(name, plan);
   const lives: Mortal[] = [];
   const heard = { placed: 0, found: 0 };
   for (let isDone = false; !isDone && lives.length < MAX_ROUNDS; ) {
@@ -77,7 +81,7 @@ interface LifeDeps {
   name: string;
   life: Mortal;
   clock: CrmClock;
-  random: Random;
+  random: SeededRandom;
   crm: FaultyCrm;
   calls: readonly Call[];
   /** How many calls the lives so far have heard of, and of how many recordings. */
@@ -145,7 +149,7 @@ function outboxDeps(
       if (!place || 'problem' in place) throw new Error(`no record of ${callId}`);
       return { place, entry: crmEntry(call, undefined, (e164) => e164) };
     },
-    connect: async () => createOdooConnector(json2),
+    connect: async () => createOdooConnector(american, json2),
     isOffline: () => false,
     now: clock.now,
     random: random.fraction,
@@ -168,7 +172,10 @@ function createClock(): CrmClock {
 }
 
 /** Calls that are being requested, all to one number, from contacts that share it. */
-async function writeCalls(name: string, count: number): Promise<Call[]> {
+async function writeCalls(
+  name: string,
+  { calls: count, logsWhen = 'placed' }: OutboxPlan,
+): Promise<Call[]> {
   const database = await openMortal(name, createMortal(), { underWay: 0 });
   const calls = Array.from({ length: count }, (_, nth) =>
     sampleCall({
@@ -183,7 +190,9 @@ async function writeCalls(name: string, count: number): Promise<Call[]> {
     }),
   );
   await database.calls.bulkAdd(calls);
-  await database.connectors.add({ id: 'odoo', address: ADDRESS, since: 0, changes: 1 });
+  await database.connectors.add({
+    ...{ id: 'odoo', address: ADDRESS, since: 0, changes: 1, logsWhen },
+  });
   database.close();
   return calls;
 }

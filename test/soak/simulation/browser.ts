@@ -1,4 +1,4 @@
-import { type AlarmName, type Desk, type Life, startLife } from './life';
+import { type AlarmName, type LastingParts, type Life, startLife } from './life';
 
 /** How the background comes back after a death. */
 export interface Rebirth {
@@ -29,7 +29,7 @@ const AGAIN_MS = 5 * 60_000;
  * live on.
  */
 export function createBrowser(
-  desk: Omit<Desk, 'setAlarm' | 'clearAlarm'>,
+  desk: Omit<LastingParts, 'setAlarm' | 'clearAlarm'>,
   deaths: readonly (number | undefined)[],
   rebirth: Rebirth,
 ): Browser {

@@ -4,16 +4,16 @@ import { createPlacer, type Placer } from '@/lib/calls/place/placer';
 import { createRecovery, onRecoveryDue } from '@/lib/calls/recover-interrupted';
 import type { ServiceClient } from '@/lib/service/client';
 import { sampleSettings } from '@/test/calls/support/settings';
-import type { Random } from '@/test/soak/random';
+import type { SeededRandom } from '@/test/soak/random';
 import { createMortal, type Mortal, never } from './mortal';
 import { openMortal, type Work } from './mortal-database';
 import type { CountingService } from './service';
 import type { VirtualTime } from './virtual-time';
 
 /** What outlives the background: the machine, the browser, the service. */
-export interface Desk {
+export interface LastingParts {
   time: VirtualTime;
-  random: Random;
+  random: SeededRandom;
   service: CountingService;
   work: Work;
   /** Name of the call database. */
@@ -36,7 +36,7 @@ export interface Life extends Placer {
 const SHORTEST_ALARM_MS = 30_000;
 
 /** Starts a life over the log of the ones before. */
-export async function startLife(desk: Desk, dieAt: number | undefined): Promise<Life> {
+export async function startLife(desk: LastingParts, dieAt: number | undefined): Promise<Life> {
   const mortal = createMortal(dieAt);
   const database = await openMortal(desk.log, mortal, desk.work);
   const { time, random } = desk;
@@ -83,7 +83,7 @@ export async function startLife(desk: Desk, dieAt: number | undefined): Promise<
 }
 
 /** As lib/platform/wake-alarm does it: an alarm that outlives the life, and a timer for short waits. */
-function followAlarm(desk: Desk, mortal: Mortal) {
+function followAlarm(desk: LastingParts, mortal: Mortal) {
   let callOff = () => {};
   let wake = () => {};
   const { time } = desk;
@@ -101,11 +101,11 @@ function followAlarm(desk: Desk, mortal: Mortal) {
   };
 }
 
-function sleep({ time }: Desk, mortal: Mortal, ms: number): Promise<void> {
+function sleep({ time }: LastingParts, mortal: Mortal, ms: number): Promise<void> {
   return new Promise((wake) => time.at(time.now() + ms, () => mortal.isAlive() && wake()));
 }
 
-function mortalClient({ service }: Desk, mortal: Mortal): ServiceClient {
+function mortalClient({ service }: LastingParts, mortal: Mortal): ServiceClient {
   const none = () => never();
   return {
     clickToDial: async (request) => {

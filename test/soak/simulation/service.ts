@@ -2,14 +2,16 @@ import type { ClickToDialRequest } from '@/lib/service/calls/click-to-dial';
 import type { HistoryEntry } from '@/lib/service/calls/history';
 import { parseResponse } from '@/lib/service/http/parse-response';
 import { type ServiceErrorCode, serviceError } from '@/lib/service/http/service-error';
-import type { Random } from '@/test/soak/random';
+import type { SeededRandom } from '@/test/soak/random';
 import type { VirtualTime } from './virtual-time';
 
 /** How the service treats a POST: what it does, and what comes back. */
 export interface PostFault {
   placed: boolean;
-  /** `421`: the real answer, which browsers repeat a request for. */
-  answer: 'call_id' | ServiceErrorCode | 421;
+  /** `408`, `421`: the real answers, for which browsers repeat a request (408: on a used connection). */
+  answer: 'call_id' | ServiceErrorCode | 408 | 421;
+  /** The browser sends the request again by itself, unseen by any script, and shows the second answer. */
+  repeated?: boolean;
   /** Whether the answer shows that nothing was placed. */
   saysNo?: boolean;
   /** How long it takes, ms. */
@@ -24,8 +26,9 @@ export const postFaults = {
   'taken, answer too late': { placed: true, answer: 'timeout', takes: 20_000 },
   'taken, answer unreadable': { placed: true, answer: 'unreadable' },
   'taken, then a fault': { placed: true, answer: 'server-error' },
-  'taken, answered 421': { placed: true, answer: 421 },
-  'answered 421': { placed: false, answer: 421 },
+  'taken twice, answered 421': { placed: true, answer: 421, repeated: true },
+  'answered 421': { placed: false, answer: 421, repeated: true },
+  'taken, answered 408': { placed: true, answer: 408 },
   'never arrived': { placed: false, answer: 'unreachable' },
   'no answer': { placed: false, answer: 'timeout', takes: 20_000 },
   'a fault': { placed: false, answer: 'server-error' },
@@ -58,6 +61,8 @@ export interface Post {
   submittedId: string;
   at: number;
   placed: boolean;
+  /** The browser's own second request. */
+  byBrowser?: true;
 }
 
 /** A service that counts what reached it, and remembers what it placed. */
@@ -79,7 +84,7 @@ const nextErrors = [
 /** Makes the service. */
 export function createService(
   time: VirtualTime,
-  random: Random,
+  random: SeededRandom,
   plan: ServicePlan,
 ): CountingService {
   const posts: Post[] = [];
@@ -89,11 +94,13 @@ export function createService(
     historyRequests: 0,
     async dial(request) {
       const fault: PostFault = postFaults[plan.post];
-      posts.push({ submittedId: request.submitted_id ?? '', at: time.now(), placed: fault.placed });
+      const post = { submittedId: request.submitted_id ?? '', placed: fault.placed };
+      posts.push({ ...post, at: time.now() });
       const callId = `service-${posts.length}`;
+      if (fault.repeated) posts.push({ ...post, at: time.now(), byBrowser: true });
       await later(fault.takes ?? 200);
       if (fault.answer === 'call_id') return { callId };
-      if (fault.answer === 421) throw misdirected(time);
+      if (typeof fault.answer === 'number') throw errorOf(fault.answer, time);
       throw serviceError({ code: fault.answer, placed: fault.saysNo ? 'no' : 'unknown' });
     },
     async history(page, limit) {
@@ -101,7 +108,7 @@ export function createService(
       const fails = random.chance(plan.historyFails);
       await later(150);
       if (fails) throw serviceError({ code: random.pick(nextErrors), placed: 'no' });
-      const entries = [...strangers(plan.others), ...ours(posts, plan, time.now())];
+      const entries = [...foreignEntries(plan.others), ...ours(posts, plan, time.now())];
       const from = (page - 1) * limit;
       const totalPages = Math.ceil(entries.length / limit);
       return { entries: entries.slice(from, from + limit), totalPages };
@@ -110,16 +117,16 @@ export function createService(
   return service;
 }
 
-/** What the client makes of the status. The browser's own second request is its own doing. */
-function misdirected(time: VirtualTime): unknown {
+/** What the client makes of the status. */
+function errorOf(status: number, time: VirtualTime): unknown {
   try {
-    return parseResponse({ status: 421, headers: new Headers(), text: '' }, true, time.now);
+    return parseResponse({ status, headers: new Headers(), text: '' }, true, time.now);
   } catch (error) {
     return error;
   }
 }
 
-function strangers(count: number): HistoryEntry[] {
+function foreignEntries(count: number): HistoryEntry[] {
   return Array.from({ length: count }, (_, at) => ({ call_id: `other-${at}`, recording: null }));
 }
 

@@ -5,7 +5,7 @@ import { faultsOf } from '@/lib/campaigns/agents';
 import { openCampaignDatabase } from '@/lib/campaigns/database';
 import { EMPTY_DRAFT } from '@/lib/state/agents/agent-draft';
 import { createAgentDraftModel } from '@/lib/state/agents/agent-draft-model';
-import { arrive, fakeLater } from '@/test/dashboard/support/deps';
+import { answersArrived, fakeLater } from '@/test/dashboard/support/deps';
 import { fakeAsk, ok } from '@/test/support/fakes/fake-ask';
 
 /** A draft that is checked by the real rules. */
@@ -21,7 +21,7 @@ function draftModel() {
   const model = createAgentDraftModel(deps, new AbortController().signal);
   const check = async () => {
     pass(250);
-    for (let i = 0; i < 6; i++) await arrive();
+    for (let i = 0; i < 6; i++) await answersArrived();
     return model.errors.shown.value.map(({ path }) => path);
   };
   return { model, ask, onChange, check };

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { AgentProblem } from '@/lib/campaigns/model';
 import type { Result } from '@/lib/messages/result';
 import { createAgentErrorsModel } from '@/lib/state/agents/agent-errors-model';
-import { arrive, byHand, fakeLater } from '@/test/dashboard/support/deps';
+import { answersArrived, byHand, fakeLater } from '@/test/dashboard/support/deps';
 import { fakeAsk, ok, problem } from '@/test/support/fakes/fake-ask';
 
 const error = (path: string, words = 'is required'): AgentProblem => ({ path, words });
@@ -73,7 +73,7 @@ it('checks once after a pause, not at each key', async () => {
   pass(200);
   expect(ask.asked).toEqual([]);
   pass(50);
-  await arrive();
+  await answersArrived();
   expect(ask.asked).toEqual([{ name: 'check-agent', body: { request: { agent_name: '' } } }]);
 });
 
@@ -94,6 +94,6 @@ it('checks nothing after its page is closed', async () => {
   model.checkSoon();
   ended.abort();
   pass(250);
-  await arrive();
+  await answersArrived();
   expect(ask.asked).toEqual([]);
 });

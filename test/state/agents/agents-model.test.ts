@@ -6,7 +6,7 @@ import type { CreateAgentResult, StoredAgent } from '@/lib/campaigns/model';
 import { NEUTRAL_CATALOGUE } from '@/lib/service/agents/catalogue';
 import { createAgentsModel } from '@/lib/state/agents/agents-model';
 import '@/test/calls/support/database';
-import { arrive, byHand, fakeLater, fakeRoute } from '@/test/dashboard/support/deps';
+import { answersArrived, byHand, fakeLater, fakeRoute } from '@/test/dashboard/support/deps';
 import { type FakeAnswers, fakeAsk, ok, problem } from '@/test/support/fakes/fake-ask';
 
 const agent: StoredAgent = {
@@ -28,19 +28,26 @@ async function agents(
   const campaigns = openCampaignDatabase(`agents-${crypto.randomUUID()}`);
   const { later, pass } = fakeLater();
   const fake = fakeRoute('#/agents');
+  let checking = 0;
   const ask = fakeAsk({
     'agent-form': () => ok({ rules: agentRules(), catalogue: NEUTRAL_CATALOGUE, own: false }),
-    'check-agent': async ({ request }) => ok(await faultsOf({ campaigns }, request)),
+    'check-agent': async ({ request }) => {
+      checking++;
+      return ok(await faultsOf({ campaigns }, request).finally(() => checking--));
+    },
     'create-agent': async () => ok(await create()),
     'created-agents': () => ok([agent]),
     'save-catalogue': () => problem('bad-request'),
     ...more,
   });
   const model = createAgentsModel({ ask, later, route: fake.route }, fake.end.signal);
-  await arrive();
+  await answersArrived();
   const settle = async () => {
     pass(250);
-    for (let i = 0; i < 6; i++) await arrive();
+    // The check reads a database, which can take longer than a few turns.
+    do {
+      for (let i = 0; i < 6; i++) await answersArrived();
+    } while (checking > 0);
   };
   const sent = () => ask.asked.filter(({ name }) => name === 'create-agent');
   return { model, ask, settle, sent };

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { arrive, fakePopup } from '@/test/support/fakes/fake-popup';
-import { NOON, sampleCall } from '@/test/support/own-pages/own-samples';
+import { LOCAL_NOON, loggedCall } from '@/test/support/own-pages/own-samples';
 
 it('shows the countdown of a call that began elsewhere, once', async () => {
   const { model, log, ask } = fakePopup();
-  const call = sampleCall({ state: 'counting', requestAt: NOON + 3_000 });
+  const call = loggedCall({ state: 'counting', requestAt: LOCAL_NOON + 3_000 });
   log([call]);
   expect(model.countdown.counting.value?.callId).toBe(call.id);
   log([call]);
@@ -14,8 +14,8 @@ it('shows the countdown of a call that began elsewhere, once', async () => {
 
 it('fetches how the numbers of its calls are written, each once', async () => {
   const { model, log, ask } = fakePopup();
-  log([sampleCall()]);
-  log([sampleCall(), sampleCall({ id: 'call-2' })]);
+  log([loggedCall()]);
+  log([loggedCall(), loggedCall({ id: 'call-2' })]);
   await arrive();
   expect(model.texts.of('+12125550134')).toBe('+1 2125550134');
   const asked = ask.asked.filter(({ name }) => name === 'number-texts');

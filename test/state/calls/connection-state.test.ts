@@ -2,10 +2,10 @@ import { signal } from '@preact/signals';
 import { expect, it } from 'vitest';
 import type { Settings } from '@/lib/settings/table';
 import { createConnectionState } from '@/lib/state/calls/connection-state';
-import { sampleSettings } from '@/test/support/own-pages/own-samples';
+import { completeSettings } from '@/test/support/own-pages/own-samples';
 
 function connection(given?: Partial<Settings>, stopped?: string) {
-  const value = signal(given && sampleSettings(given));
+  const value = signal(given && completeSettings(given));
   const settings = { value };
   const watchStopped = (onChange: (why: string | undefined) => void) => onChange(stopped);
   const state = createConnectionState({ settings, watchStopped }, new AbortController().signal);
@@ -24,6 +24,6 @@ it.each([
 
 it('follows the settings', () => {
   const { state, value } = connection({ baseUrl: '' });
-  value.value = sampleSettings();
+  value.value = completeSettings();
   expect(state.value).toEqual({ state: 'connected', host: 'voice.example.com' });
 });

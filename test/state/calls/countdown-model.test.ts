@@ -4,10 +4,10 @@ import type { Result } from '@/lib/messages/result';
 import { createCountdownModel } from '@/lib/state/calls/countdown-model';
 import { type FakeAnswers, fakeAsk, ok, problem } from '@/test/support/fakes/fake-ask';
 import { arrive } from '@/test/support/fakes/fake-popup';
-import { NOON, sampleCall, sampleCounting } from '@/test/support/own-pages/own-samples';
+import { LOCAL_NOON, loggedCall, sampleCounting } from '@/test/support/own-pages/own-samples';
 
 function countdown(answers: FakeAnswers = {}) {
-  let time = NOON;
+  let time = LOCAL_NOON;
   let tick = () => undefined as unknown;
   let ticking: AbortSignal | undefined;
   const model = createCountdownModel(
@@ -38,6 +38,13 @@ it('counts down to nothing and no further', () => {
   expect(model.remainingMs.value).toBe(0);
 });
 
+it('shows no more than the whole countdown, if the clock is set back', () => {
+  const { model, pass } = countdown();
+  model.start(sampleCounting());
+  pass(-3_600_000);
+  expect(model.remainingMs.value).toBe(3000);
+});
+
 it('shows the outcome and stops ticking', async () => {
   let settle: (answer: Result<Call>) => void = () => undefined;
   const { model, isTicking } = countdown({
@@ -48,7 +55,7 @@ it('shows the outcome and stops ticking', async () => {
   });
   model.start(sampleCounting());
   await arrive();
-  settle(ok(sampleCall({ state: 'placed' })));
+  settle(ok(loggedCall({ state: 'placed' })));
   await arrive();
   expect(model.counting.value).toBeUndefined();
   expect(model.outcome.value?.state).toBe('placed');
@@ -56,7 +63,7 @@ it('shows the outcome and stops ticking', async () => {
 });
 
 it('cancels in time', async () => {
-  const { model } = countdown({ cancel: () => ok(sampleCall({ state: 'cancelled' })) });
+  const { model } = countdown({ cancel: () => ok(loggedCall({ state: 'cancelled' })) });
   model.start(sampleCounting());
   await model.cancel();
   expect(model.outcome.value?.state).toBe('cancelled');
@@ -64,7 +71,7 @@ it('cancels in time', async () => {
 });
 
 it('says that it was too late to cancel, and still waits for the outcome', async () => {
-  const { model } = countdown({ cancel: () => ok(sampleCall({ state: 'requested' })) });
+  const { model } = countdown({ cancel: () => ok(loggedCall({ state: 'requested' })) });
   model.start(sampleCounting());
   await model.cancel();
   expect(model.isTooLate.value).toBe(true);
@@ -81,14 +88,14 @@ it('says that Cancel did not reach the background', async () => {
 it('reads the outcome from the log if the background did not answer', () => {
   const { model } = countdown();
   model.start(sampleCounting());
-  model.onLogChange([sampleCall({ state: 'unconfirmed' })]);
+  model.onLogChange([loggedCall({ state: 'unconfirmed' })]);
   expect(model.outcome.value?.state).toBe('unconfirmed');
 });
 
 it('asks once more for the outcome, which wakes a background that died', async () => {
   let asked = 0;
   const { model } = countdown({
-    outcome: () => (asked++ === 0 ? problem('no-answer') : ok(sampleCall({ state: 'cancelled' }))),
+    outcome: () => (asked++ === 0 ? problem('no-answer') : ok(loggedCall({ state: 'cancelled' }))),
   });
   model.start(sampleCounting());
   await arrive();
@@ -103,14 +110,14 @@ it('says that the outcome is unknown, until the log has it', async () => {
   expect(model.problem.value).toEqual({ code: 'outcome-unknown' });
   expect(model.counting.value).toBeUndefined();
   expect(isTicking()).toBe(false);
-  model.onLogChange([sampleCall({ state: 'unconfirmed' })]);
+  model.onLogChange([loggedCall({ state: 'unconfirmed' })]);
   expect(model.outcome.value?.state).toBe('unconfirmed');
   expect(model.problem.value).toBeUndefined();
 });
 
 it('shows a countdown that began elsewhere', () => {
   const { model } = countdown();
-  model.onLogChange([sampleCall({ state: 'counting', calleeName: 'Ada Whitfield' })]);
+  model.onLogChange([loggedCall({ state: 'counting', calleeName: 'Ada Whitfield' })]);
   expect(model.counting.value).toMatchObject({
     callId: 'call-1',
     calleeName: 'Ada Whitfield',
@@ -120,11 +127,11 @@ it('shows a countdown that began elsewhere', () => {
 
 it('shows no countdown that is over, and none that is already shown', () => {
   const { model } = countdown();
-  model.onLogChange([sampleCall({ state: 'counting', requestAt: NOON - 1 })]);
+  model.onLogChange([loggedCall({ state: 'counting', requestAt: LOCAL_NOON - 1 })]);
   expect(model.counting.value).toBeUndefined();
   model.start(sampleCounting());
-  model.onLogChange([sampleCall({ state: 'cancelled' })]);
-  model.onLogChange([sampleCall({ state: 'counting' })]);
+  model.onLogChange([loggedCall({ state: 'cancelled' })]);
+  model.onLogChange([loggedCall({ state: 'counting' })]);
   expect(model.counting.value).toBeUndefined();
 });
 
@@ -135,7 +142,7 @@ it('asks again when the page comes back, and when the answer is overdue', async 
       asked++;
       return asked < 3
         ? new Promise(() => undefined)
-        : ok(sampleCall({ state: 'cancelled', problem: { code: 'page-left' } }));
+        : ok(loggedCall({ state: 'cancelled', problem: { code: 'page-left' } }));
     },
   });
   model.start(sampleCounting());

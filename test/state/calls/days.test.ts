@@ -1,12 +1,17 @@
 import { expect, it } from 'vitest';
 import { groupByDay } from '@/lib/state/calls/days';
-import { NOON, sampleCall } from '@/test/support/own-pages/own-samples';
+import { LOCAL_NOON, loggedCall } from '@/test/support/own-pages/own-samples';
 
 const HOUR = 3_600_000;
 
 it('groups a log by the rep’s own days, newest first', () => {
-  const times = [NOON, NOON - 11 * HOUR, NOON - 13 * HOUR, NOON - 72 * HOUR];
-  const calls = times.map((createdAt, index) => sampleCall({ id: `${index}`, createdAt }));
+  const times = [
+    LOCAL_NOON,
+    LOCAL_NOON - 11 * HOUR,
+    LOCAL_NOON - 13 * HOUR,
+    LOCAL_NOON - 72 * HOUR,
+  ];
+  const calls = times.map((createdAt, index) => loggedCall({ id: `${index}`, createdAt }));
   const days = groupByDay(calls);
   expect(days.map((day) => day.calls.map((call) => call.id))).toEqual([['0', '1'], ['2'], ['3']]);
   expect(new Date(days[0]?.start ?? 0).getHours()).toBe(0);

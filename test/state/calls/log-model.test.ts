@@ -3,10 +3,10 @@ import type { Call } from '@/lib/calls/model';
 import { CALLS_PER_PAGE, createLogModel } from '@/lib/state/calls/log-model';
 import { type FakeAnswers, fakeAsk, ok, problem } from '@/test/support/fakes/fake-ask';
 import { arrive } from '@/test/support/fakes/fake-popup';
-import { NOON, sampleCall } from '@/test/support/own-pages/own-samples';
+import { LOCAL_NOON, loggedCall } from '@/test/support/own-pages/own-samples';
 
 const many = Array.from({ length: 120 }, (_, index) =>
-  sampleCall({ id: `call-${index}`, createdAt: NOON - index }),
+  loggedCall({ id: `call-${index}`, createdAt: LOCAL_NOON - index }),
 );
 
 function log(all: Call[], answers: FakeAnswers = {}, firstCalls?: number) {
@@ -70,7 +70,7 @@ it('says that the log cannot be read, and reads it again', async () => {
 });
 
 it('looks a call up once at a time, and shows the result', async () => {
-  const lookAgain = vi.fn(() => ok(sampleCall()));
+  const lookAgain = vi.fn(() => ok(loggedCall()));
   const { model } = log(many, { 'look-up-call': lookAgain });
   await Promise.all([model.checkAgain('call-1'), model.checkAgain('call-1')]);
   expect(lookAgain).toHaveBeenCalledTimes(1);

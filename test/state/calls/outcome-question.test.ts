@@ -4,11 +4,11 @@ import type { Result } from '@/lib/messages/result';
 import { createOutcomeQuestion } from '@/lib/state/calls/outcome-question';
 import { fakeAsk, ok, problem } from '@/test/support/fakes/fake-ask';
 import { arrive } from '@/test/support/fakes/fake-popup';
-import { NOON, sampleCall } from '@/test/support/own-pages/own-samples';
+import { LOCAL_NOON, loggedCall } from '@/test/support/own-pages/own-samples';
 
 /** A question whose answers the test gives by hand, in any order. */
 function question() {
-  let time = NOON;
+  let time = LOCAL_NOON;
   const answers: ((answer: Result<Call>) => void)[] = [];
   const ask = fakeAsk({ outcome: () => new Promise((resolve) => answers.push(resolve)) });
   const onAnswer = vi.fn();
@@ -24,7 +24,7 @@ function question() {
   return { model, asked, answer, onAnswer, pass };
 }
 
-const placed = ok(sampleCall({ state: 'placed' }));
+const placed = ok(loggedCall({ state: 'placed' }));
 
 it('passes the answer on', async () => {
   const { model, asked, answer, onAnswer } = question();

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createAudienceModel } from '@/lib/state/campaigns/audience-model';
-import { arrive, fakeRoute } from '@/test/dashboard/support/deps';
+import { answersArrived, fakeRoute } from '@/test/dashboard/support/deps';
 import { fakeAsk, ok } from '@/test/support/fakes/fake-ask';
 
 async function audience(start: string) {
@@ -10,7 +10,7 @@ async function audience(start: string) {
   });
   const deps = { ask, later: fake.later, route: fake.route };
   const model = createAudienceModel(deps, fake.end.signal);
-  await arrive();
+  await answersArrived();
   const bodies = () => ask.asked.map(({ body }) => body);
   return { ...fake, model, bodies };
 }
@@ -36,7 +36,7 @@ it('starts at page 1 when a filter changes, and waits for a pause in typing', as
   expect(model.filters.value).toMatchObject({ attempt: '2', page: 1 });
   expect(bodies()).toHaveLength(1);
   pass(250);
-  await arrive();
+  await answersArrived();
   expect(bodies()).toHaveLength(2);
   expect(bodies().at(-1)).toMatchObject({ page: 1 });
   expect(steps.at(-1)).toBe('#/campaigns/12/audience?attempt=2');
@@ -46,7 +46,7 @@ it('asks nothing for attempts that are not numbers, and keeps what was typed', a
   const { model, bodies, pass } = await audience('#/campaigns/12/audience?page=3');
   model.set({ attempt: 'two' }, true);
   pass(1_000);
-  await arrive();
+  await answersArrived();
   expect(model.hasInvalidAttempts.value).toBe(true);
   expect(model.filters.value.attempt).toBe('two');
   expect(bodies()).toHaveLength(1);
@@ -55,9 +55,9 @@ it('asks nothing for attempts that are not numbers, and keeps what was typed', a
 it('adds a step to the address for a page, so that Back returns to the last', async () => {
   const { model, bodies, back } = await audience('#/campaigns/12/audience');
   model.set({ page: 2 });
-  await arrive();
+  await answersArrived();
   back();
-  await arrive();
+  await answersArrived();
   expect(model.filters.value.page).toBe(1);
   expect(bodies()).toEqual([first, { ...first, page: 2 }, first]);
 });
@@ -66,7 +66,7 @@ it('does not ask twice for what it shows', async () => {
   const { visit, bodies } = await audience('#/campaigns/12/audience');
   visit('#/campaigns');
   visit('#/campaigns/12/audience');
-  await arrive();
+  await answersArrived();
   expect(bodies()).toEqual([first]);
 });
 
@@ -74,9 +74,9 @@ it('drops the page of another campaign at once, also when returning to it', asyn
   const { model, visit, bodies } = await audience('#/campaigns/12/audience');
   visit('#/campaigns/13/audience');
   expect(model.list.page.value).toBeUndefined();
-  await arrive();
+  await answersArrived();
   visit('#/campaigns/12/audience');
-  await arrive();
+  await answersArrived();
   expect(bodies()).toEqual([first, { ...first, campaignId: 13 }, first]);
 });
 
@@ -84,7 +84,7 @@ it('loads an audience again after another that could not be asked for', async ()
   const { model, visit, bodies } = await audience('#/campaigns/12/audience');
   visit('#/campaigns/13/audience?attempt=two');
   visit('#/campaigns/12/audience');
-  await arrive();
+  await answersArrived();
   expect(bodies()).toEqual([first, first]);
   expect(model.list.page.value).toBeDefined();
 });
@@ -92,6 +92,6 @@ it('loads an audience again after another that could not be asked for', async ()
 it('asks again when the columns change', async () => {
   const { model, bodies } = await audience('#/campaigns/12/audience');
   model.set({ simple: true });
-  await arrive();
+  await answersArrived();
   expect(bodies().at(-1)).toEqual({ ...first, simple: true });
 });

@@ -4,7 +4,7 @@ import type { Call } from '@/lib/calls/model';
 import { createCalledModel } from '@/lib/state/campaigns/called-model';
 import { fakeLater } from '@/test/dashboard/support/deps';
 import { fakeSettings } from '@/test/support/fakes/fake-popup';
-import { NOON, sampleCall } from '@/test/support/own-pages/own-samples';
+import { LOCAL_NOON, loggedCall } from '@/test/support/own-pages/own-samples';
 
 const CALLEE = { e164: '+12125550134', text: '+1 212 555 0134' };
 
@@ -12,7 +12,7 @@ function called(first: Call[] = [], repeatSeconds = 60) {
   const end = new AbortController();
   const calls = signal<Call[] | undefined>(first);
   const { later, pass } = fakeLater();
-  let time = NOON;
+  let time = LOCAL_NOON;
   const settings = fakeSettings(end.signal, { repeatSeconds });
   const model = createCalledModel({ calls, settings, now: () => time, later }, end.signal);
   const wait = (ms: number) => {
@@ -22,21 +22,21 @@ function called(first: Call[] = [], repeatSeconds = 60) {
   return { model, calls, wait };
 }
 
-const asked = (given: Partial<Call> = {}) => sampleCall({ requestedAt: NOON, ...given });
+const asked = (given: Partial<Call> = {}) => loggedCall({ requestedAt: LOCAL_NOON, ...given });
 
 it('knows a call as soon as the log does, and the list’s calls before that', () => {
   const { model, calls } = called();
   expect(model.lastAt(CALLEE)).toBeUndefined();
-  expect(model.lastAt({ ...CALLEE, lastCalledAt: NOON - 5 })).toBe(NOON - 5);
+  expect(model.lastAt({ ...CALLEE, lastCalledAt: LOCAL_NOON - 5 })).toBe(LOCAL_NOON - 5);
   calls.value = [asked()];
-  expect(model.lastAt(CALLEE)).toBe(NOON);
-  expect(model.lastAt({ ...CALLEE, lastCalledAt: NOON - 5 })).toBe(NOON);
+  expect(model.lastAt(CALLEE)).toBe(LOCAL_NOON);
+  expect(model.lastAt({ ...CALLEE, lastCalledAt: LOCAL_NOON - 5 })).toBe(LOCAL_NOON);
 });
 
 it.each([
   ['refused', asked({ state: 'refused' })],
-  ['cancelled', sampleCall({ state: 'cancelled' })],
-  ['counting', sampleCall({ state: 'counting' })],
+  ['cancelled', loggedCall({ state: 'cancelled' })],
+  ['counting', loggedCall({ state: 'counting' })],
 ])('does not count a call that rang nobody: %s', (_, call) => {
   const { model } = called([call]);
   expect(model.lastAt(CALLEE)).toBeUndefined();
@@ -45,20 +45,23 @@ it.each([
 
 it('locks a number after its call until the lock ends', () => {
   const { model, wait } = called([asked()]);
-  expect(model.lockedUntil(CALLEE)).toBe(NOON + 60_000);
+  expect(model.lockedUntil(CALLEE)).toBe(LOCAL_NOON + 60_000);
   wait(59_999);
-  expect(model.lockedUntil(CALLEE)).toBe(NOON + 60_000);
+  expect(model.lockedUntil(CALLEE)).toBe(LOCAL_NOON + 60_000);
   wait(1);
   expect(model.lockedUntil(CALLEE)).toBeUndefined();
-  expect(model.lastAt(CALLEE)).toBe(NOON);
+  expect(model.lastAt(CALLEE)).toBe(LOCAL_NOON);
 });
 
 it('lets each lock end at its own time', () => {
   const other = { e164: '+12125550135', text: '+1 212 555 0135' };
-  const second = asked({ id: 'b', callee: other.e164, createdAt: NOON + 30_000 });
+  const second = asked({ id: 'b', callee: other.e164, createdAt: LOCAL_NOON + 30_000 });
   const { model, wait } = called([second, asked()]);
   wait(60_000);
-  expect([model.lockedUntil(CALLEE), model.lockedUntil(other)]).toEqual([undefined, NOON + 90_000]);
+  expect([model.lockedUntil(CALLEE), model.lockedUntil(other)]).toEqual([
+    undefined,
+    LOCAL_NOON + 90_000,
+  ]);
   wait(30_000);
   expect(model.lockedUntil(other)).toBeUndefined();
 });

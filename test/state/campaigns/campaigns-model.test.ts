@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createAudienceModel } from '@/lib/state/campaigns/audience-model';
 import { createCampaignsModel } from '@/lib/state/campaigns/campaigns-model';
-import { arrive, fakeLater, fakeRoute } from '@/test/dashboard/support/deps';
+import { answersArrived, fakeLater, fakeRoute } from '@/test/dashboard/support/deps';
 import { fakeAsk, ok, problem } from '@/test/support/fakes/fake-ask';
 
 function campaigns(start: string) {
@@ -22,7 +22,7 @@ function campaigns(start: string) {
 
 it('shows what the address names', async () => {
   const { ask, model } = campaigns('#/campaigns?status=deleted&page=2');
-  await arrive();
+  await answersArrived();
   expect(ask.asked).toEqual([
     { name: 'campaigns', body: { page: 2, limit: 25, status: ['deleted'] } },
   ]);
@@ -31,31 +31,31 @@ it('shows what the address names', async () => {
 
 it('asks nothing before its view is shown', async () => {
   const { ask, visit } = campaigns('#/calls');
-  await arrive();
+  await answersArrived();
   expect(ask.asked).toEqual([]);
   visit('#/campaigns');
-  await arrive();
+  await answersArrived();
   expect(ask.asked).toHaveLength(1);
 });
 
 it('starts at page 1 when a filter changes, and writes the filter into the address', async () => {
   const { ask, model, steps, pass } = campaigns('#/campaigns?page=3');
-  await arrive();
+  await answersArrived();
   model.set({ name: 'win' }, true);
   expect(model.filters.value).toMatchObject({ name: 'win', page: 1 });
   expect(ask.asked).toHaveLength(1);
   pass(250);
-  await arrive();
+  await answersArrived();
   expect(ask.asked.at(-1)?.body).toEqual({ page: 1, limit: 25, name: 'win' });
   expect(steps.at(-1)).toBe('#/campaigns?name=win');
 });
 
 it('requests nothing while a filter is not numbers, and keeps what was typed', async () => {
   const { ask, model, pass } = campaigns('#/campaigns');
-  await arrive();
+  await answersArrived();
   model.set({ agent: 'Ave' }, true);
   pass(1_000);
-  await arrive();
+  await answersArrived();
   expect(model.invalid.value).toEqual(['agent']);
   expect(model.filters.value.agent).toBe('Ave');
   expect(ask.asked).toHaveLength(1);
@@ -63,24 +63,24 @@ it('requests nothing while a filter is not numbers, and keeps what was typed', a
 
 it('returns to the previous page on Back', async () => {
   const { model, back } = campaigns('#/campaigns');
-  await arrive();
+  await answersArrived();
   model.set({ page: 2 });
-  await arrive();
+  await answersArrived();
   back();
-  await arrive();
+  await answersArrived();
   expect(model.filters.value.page).toBe(1);
 });
 
 it('shows one audience at a time, and drops the page of the last', async () => {
   const { ask, audience, visit } = campaigns('#/campaigns/12/audience?status=0');
-  await arrive();
+  await answersArrived();
   expect(ask.asked.at(-1)).toEqual({
     name: 'audience',
     body: { campaignId: 12, page: 1, limit: 25, status: [0], simple: false },
   });
   visit('#/campaigns/13/audience');
   expect(audience.list.page.value).toBeUndefined();
-  await arrive();
+  await answersArrived();
   expect(audience.campaignId.value).toBe(13);
   expect(audience.filters.value.status).toEqual([]);
 });
@@ -97,7 +97,7 @@ it('shows a problem and retries on request', async () => {
   const fake = fakeRoute('#/campaigns');
   const ask = fakeAsk({ campaigns: () => problem('no-token') });
   const model = createCampaignsModel({ ask, later, route: fake.route }, fake.end.signal);
-  await arrive();
+  await answersArrived();
   expect(model.list.problem.value).toEqual({ code: 'no-token' });
   model.list.refresh();
   expect(ask.asked).toHaveLength(2);

@@ -48,8 +48,25 @@ it('saves, then tests with the stored key, and forgets the typed one', async () 
   expect(ask.asked).toEqual([
     { name: 'save-connector', body: { ...typed, key: 'secret' } },
     { name: 'test-connector', body: typed },
+    { name: 'preview-entry', body: { connector: 'odoo' } },
   ]);
   expect([model.result.value, model.fields.value.key]).toEqual([{ state: 'saved' }, '']);
+});
+
+it('keeps what is typed for another CRM while one is being saved, and shows no result there', async () => {
+  const saved = Promise.withResolvers<void>();
+  const { model, ask } = connector({
+    'save-connector': () => saved.promise.then(() => ok(null)),
+    'test-connector': () => ok(null),
+  });
+  model.type('address', 'https://odoo.example.com');
+  const saving = model.save();
+  model.choose('pipedrive');
+  model.type('key', 'token');
+  saved.resolve();
+  await saving;
+  expect(ask.asked.map(({ name }) => name)).toEqual(['save-connector']);
+  expect([model.result.value, model.fields.value.key]).toEqual([undefined, 'token']);
 });
 
 it('keeps what was typed when the key is refused', async () => {
@@ -97,10 +114,11 @@ it('asks for the host of a CRM that is the same for all, and sends its key and f
   expect(requestOrigins).toHaveBeenCalledWith(['https://api.hubapi.com/*']);
   const fields = {
     ...{ disposition: '', note: '', recording: 'hs_call_recording_url' },
-    ...{ duration: 'hs_call_duration', callerId: 'hs_call_from_number' },
+    ...{ duration: 'hs_call_duration', callerId: 'hs_call_from_number', followUp: '' },
   };
   expect(ask.asked).toEqual([
     { name: 'test-connector', body: { connector: 'hubspot', key: 'pat-na1-secret', fields } },
+    { name: 'preview-entry', body: { connector: 'hubspot', fields } },
   ]);
 });
 
@@ -129,14 +147,24 @@ it('asks for both hosts of a Zoho, and sends a code, which counts once, only to 
   expect(requestOrigins).toHaveBeenCalledWith([
     ...['https://www.zohoapis.eu/*', 'https://accounts.zoho.eu/*'],
   ]);
-  const fields = { disposition: '', note: '', recording: '', duration: '', callerId: '' };
+  const fields = {
+    disposition: '',
+    note: '',
+    recording: '',
+    duration: '',
+    callerId: '',
+    followUp: '',
+  };
   const address = 'https://crm.zoho.eu';
   const typed = { connector: 'zoho', address, clientId: '1000.ABC', fields };
   expect(ask.asked[0]?.body).toEqual({ ...typed, clientSecret: 's' });
   await model.save();
+  const preview = { name: 'preview-entry', body: { connector: 'zoho', fields } };
   expect(ask.asked.slice(1)).toEqual([
+    preview,
     { name: 'save-connector', body: { ...typed, clientSecret: 's', key: '1000.code' } },
     { name: 'test-connector', body: { ...typed, clientSecret: 's' } },
+    preview,
   ]);
 });
 

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { EMPTY_FIELDS } from '@/lib/state/crm/connector-forms';
 import {
+  apiPatterns,
   connectorRequest,
   needsSignIn,
-  patternsOf,
   storedFields,
   withoutKey,
 } from '@/lib/state/crm/connector-request';
@@ -26,15 +26,28 @@ it('sends the fields that the CRM has, a cleared one too', () => {
   const typed = { ...EMPTY_FIELDS, key: ' pat ', address: 'https://x.example', note: ' own_note ' };
   expect(connectorRequest('hubspot', typed)).toEqual({
     ...{ connector: 'hubspot', key: 'pat' },
-    fields: { disposition: '', note: 'own_note', recording: '', duration: '', callerId: '' },
+    fields: {
+      disposition: '',
+      note: 'own_note',
+      recording: '',
+      duration: '',
+      callerId: '',
+      followUp: '',
+    },
   });
   expect(connectorRequest('pipedrive', typed)).not.toHaveProperty('fields');
+  const ended = connectorRequest('pipedrive', { ...typed, logsWhen: 'ended' });
+  expect(ended).toMatchObject({ logsWhen: 'ended' });
+  const creating = { ...typed, ifNoRecord: 'create' };
+  expect(connectorRequest('odoo', creating)).toMatchObject({ ifNoRecord: 'create' });
+  expect(connectorRequest('odoo', typed)).not.toHaveProperty('ifNoRecord');
+  expect(connectorRequest('webhook', creating)).not.toHaveProperty('ifNoRecord');
   expect(withoutKey({ connector: 'hubspot', key: 'pat' })).toEqual({ connector: 'hubspot' });
 });
 
 it('asks for the hosts of the API', () => {
-  expect(patternsOf({ connector: 'hubspot' })).toEqual(['https://api.hubapi.com/*']);
-  expect(patternsOf({ connector: 'salesforce', address: 'https://evil.example' })).toEqual([]);
+  expect(apiPatterns({ connector: 'hubspot' })).toEqual(['https://api.hubapi.com/*']);
+  expect(apiPatterns({ connector: 'salesforce', address: 'https://evil.example' })).toEqual([]);
 });
 
 it('needs a sign-in only if there is nothing to go on with', () => {

@@ -11,14 +11,20 @@ it.each<[Partial<Delivery>, string[]]>([
   [{ state: 'sending' }, []],
   [{ state: 'sent', entryId: '7' }, ['mayChoose', 'mayTakeBack']],
   [{ state: 'choice' }, ['mayChoose', 'mayRetry']],
-  [{ state: 'kept' }, ['mayRetry']],
+  [{ state: 'kept' }, ['mayChoose', 'mayRetry']],
+  [{ state: 'kept', problem: { code: 'crm-other-record' } }, ['mayChoose', 'mayRetry']],
+  [{ state: 'failed', problem: { code: 'crm-no-right' } }, ['mayChoose', 'mayRetry']],
+  [
+    { state: 'failed', problem: { code: 'crm-refused' }, entryId: '7' },
+    ['mayRetry', 'mayTakeBack'],
+  ],
   [{ state: 'removed' }, ['mayChoose']],
-  [{ state: 'failed', problem: { code: 'crm-refused' } }, ['mayRetry']],
+  [{ state: 'failed', problem: { code: 'crm-refused' } }, ['mayChoose', 'mayRetry']],
   [{ state: 'failed', problem: gone }, ['mayChoose', 'mayRetry']],
   [{ state: 'failed', problem: gone, entryId: '7', isUnwanted: true }, ['mayRetry']],
   [
     { state: 'failed', problem: { code: 'crm-failed' }, unsettledUntil: 1 },
-    ['mayRetry', 'mayTakeBack'],
+    ['mayChoose', 'mayRetry', 'mayTakeBack'],
   ],
 ])('offers what can be done: %o', (given, names) => {
   const actions = deliveryActions({

@@ -3,14 +3,14 @@ import type { Delivery } from '@/lib/outbox/model';
 import { createStuckModel } from '@/lib/state/crm/stuck-model';
 import { sampleConnector, sampleDelivery } from '@/test/outbox/support/deliveries';
 import { fakeAsk, ok } from '@/test/support/fakes/fake-ask';
-import { sampleCall } from '@/test/support/own-pages/own-samples';
+import { loggedCall } from '@/test/support/own-pages/own-samples';
 
 function stuckModel() {
   const ask = fakeAsk({ 'retry-delivery': () => ok(null) });
   const connector = sampleConnector();
   const states: Delivery['state'][] = ['failed', 'choice', 'waiting', 'sending'];
   const deliveries = states.map((state) => ({
-    ...{ call: sampleCall({ id: state }), connector },
+    ...{ call: loggedCall({ id: state }), connector },
     delivery: sampleDelivery({ callId: state, state }),
   }));
   const model = createStuckModel(

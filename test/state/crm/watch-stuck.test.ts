@@ -4,7 +4,7 @@ import { readStuck, type Stuck, watchStuck } from '@/lib/state/crm/watch-stuck';
 import { NOON } from '@/test/calls/support/calls';
 import { freshDatabase } from '@/test/calls/support/database';
 import { sampleConnector, sampleDelivery } from '@/test/outbox/support/deliveries';
-import { sampleCall } from '@/test/support/own-pages/own-samples';
+import { loggedCall } from '@/test/support/own-pages/own-samples';
 
 const failed = { code: 'crm-failed' } as const;
 
@@ -13,7 +13,7 @@ async function databaseWith(rows: Record<string, Partial<Delivery>>, connector =
   await database.connectors.add(sampleConnector(connector));
   const ids = Object.keys(rows);
   for (const [nth, id] of ids.entries()) {
-    await database.calls.add(sampleCall({ id, gesture: id, createdAt: NOON + nth }));
+    await database.calls.add(loggedCall({ id, gesture: id, createdAt: NOON + nth }));
     await database.outbox.add(sampleDelivery({ callId: id, ...rows[id] }));
   }
   return database;

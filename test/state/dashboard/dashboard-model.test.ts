@@ -1,18 +1,18 @@
 import { expect, it } from 'vitest';
-import { arrive } from '@/test/dashboard/support/deps';
+import { answersArrived } from '@/test/dashboard/support/deps';
 import { fakeDashboard, sampleItem, sampleQueue } from '@/test/dashboard/support/fake-dashboard';
 import { ok, problem } from '@/test/support/fakes/fake-ask';
-import { sampleCall, sampleCounting } from '@/test/support/own-pages/own-samples';
+import { loggedCall, sampleCounting } from '@/test/support/own-pages/own-samples';
 
 it('opens the newest call in the calls view', async () => {
-  const { model } = await fakeDashboard({ at: '#/queue', calls: [sampleCall({ id: 'newest' })] });
+  const { model } = await fakeDashboard({ at: '#/queue', calls: [loggedCall({ id: 'newest' })] });
   model.actions.showLog();
   expect([model.route.view.value, model.opened.value]).toEqual(['calls', 'newest']);
 });
 
 it('says at a call why it could not be repeated', async () => {
   const { model } = await fakeDashboard({ answers: { dial: () => problem('window-closed') } });
-  await model.actions.callAgain(sampleCall({ id: 'c7' }));
+  await model.actions.callAgain(loggedCall({ id: 'c7' }));
   expect(model.actions.problemOf('c7')).toEqual({ code: 'window-closed' });
   expect(model.actions.problemOf('c8')).toBeUndefined();
 });
@@ -22,7 +22,7 @@ it('reads the queue again when a call starts, and not for each tick of it', asyn
   const reads = () => ask.asked.filter(({ name }) => name === 'queue').length;
   const before = reads();
   model.countdown.start(sampleCounting());
-  await arrive();
+  await answersArrived();
   expect(reads()).toBe(before + 1);
 });
 
@@ -31,16 +31,16 @@ it('reads no list again after an unrelated setting changed', async () => {
   const reads = () => ask.asked.filter(({ name }) => name === 'campaigns').length;
   const before = reads();
   await model.settings.write('repeatSeconds', 5);
-  await arrive();
+  await answersArrived();
   expect(reads()).toBe(before);
   await model.settings.write('baseUrl', 'https://other.example.com');
-  await arrive();
+  await answersArrived();
   expect(reads()).toBe(before + 1);
 });
 
 it('fetches a page of calls once, however often its formats arrive', async () => {
-  const { model, ask } = await fakeDashboard({ at: '#/calls', calls: [sampleCall()] });
-  await arrive();
+  const { model, ask } = await fakeDashboard({ at: '#/calls', calls: [loggedCall()] });
+  await answersArrived();
   expect(model.texts.of('+12125550134')).toBe('+1 2125550134');
   expect(ask.asked.filter(({ name }) => name === 'number-texts')).toHaveLength(1);
 });
@@ -54,6 +54,6 @@ it('reads the queue again when it turns out to be paused', async () => {
   const reads = () => ask.asked.filter(({ name }) => name === 'queue').length;
   const before = reads();
   await model.rowCalls.callNext(sampleItem());
-  await arrive();
+  await answersArrived();
   expect(reads()).toBe(before + 1);
 });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createDoNotCallModel } from '@/lib/state/do-not-call/do-not-call-model';
-import { arrive, fakeRoute } from '@/test/dashboard/support/deps';
+import { answersArrived, fakeRoute } from '@/test/dashboard/support/deps';
 import { sampleListed } from '@/test/do-not-call/support';
 import { type FakeAnswers, fakeAsk, ok, problem } from '@/test/support/fakes/fake-ask';
 
@@ -12,7 +12,7 @@ async function view(start: string, answers: FakeAnswers = {}) {
   const files = { save: () => undefined, now: () => 0 };
   const deps = { ask, later: fake.later, route: fake.route, ...files };
   const model = createDoNotCallModel(deps, fake.end.signal);
-  await arrive();
+  await answersArrived();
   const asked = (name: string) => ask.asked.filter((each) => each.name === name);
   return { ...fake, model, asked };
 }
@@ -21,7 +21,7 @@ it('reads a page for its own view only', async () => {
   const { model, asked, visit } = await view('#/calls');
   expect(asked('do-not-call-list')).toEqual([]);
   visit('#/donotcall?search=555&page=2&rows=10');
-  await arrive();
+  await answersArrived();
   expect(asked('do-not-call-list')).toEqual([
     { name: 'do-not-call-list', body: { search: '555', offset: 10, limit: 10 } },
   ]);
@@ -33,7 +33,7 @@ it('searches from the first page, after a pause in typing', async () => {
   model.filter({ search: 'acme' }, true);
   expect(asked('do-not-call-list')).toHaveLength(1);
   pass(250);
-  await arrive();
+  await answersArrived();
   expect(asked('do-not-call-list').at(-1)?.body).toEqual({ search: 'acme', offset: 0, limit: 25 });
 });
 

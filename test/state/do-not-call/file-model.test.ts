@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { createFileModel } from '@/lib/state/do-not-call/file-model';
-import { sampleEntry } from '@/test/do-not-call/support';
+import { doNotCallEntry } from '@/test/do-not-call/support';
+import { ENCODINGS } from '@/test/state/csv/support/encodings';
 import { type FakeAnswers, fakeAsk, ok, problem } from '@/test/support/fakes/fake-ask';
 
 function files(answers: FakeAnswers) {
@@ -45,6 +46,17 @@ it('imports in batches, and adds up what came of them', async () => {
   expect(added()).toBe(1);
 });
 
+it.each(ENCODINGS)('imports a file in %s', async (_, encode) => {
+  const { model, ask } = files({
+    'import-do-not-call': ({ rows }) => ok({ added: rows.length, already: 0, bad: [] }),
+  });
+  const { buffer } = encode('number;name\r\n+12125550134;Jürgen Weiß\r\n');
+  await model.importFile({ arrayBuffer: async () => buffer as ArrayBuffer });
+  expect(ask.asked.map(({ body }) => body)).toEqual([
+    { rows: [{ line: 2, text: '+12125550134', words: '', name: 'Jürgen Weiß' }] },
+  ]);
+});
+
 it('stops at a failure and says so, keeping what was added', async () => {
   const { model } = files({ 'import-do-not-call': () => problem('storage-failed') });
   await model.importFile(file('example.com'));
@@ -60,7 +72,7 @@ it('says so when the file cannot be read', async () => {
 it('exports every entry, harmless to a spreadsheet', async () => {
   const { model, saved } = files({
     'export-do-not-call': ({ after }) =>
-      ok(after === undefined ? [sampleEntry({ words: '=cmd()' })] : []),
+      ok(after === undefined ? [doNotCallEntry({ words: '=cmd()' })] : []),
   });
   await model.exportCsv();
   expect(saved[0]?.name).toBe('handset-do-not-call-2026-11-23.csv');

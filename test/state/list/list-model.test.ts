@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Result } from '@/lib/messages/result';
 import { createListModel } from '@/lib/state/list/list-model';
-import { arrive, byHand, fakeLater } from '@/test/dashboard/support/deps';
+import { answersArrived, byHand, fakeLater } from '@/test/dashboard/support/deps';
 
 function list() {
   const { later, pass } = fakeLater();
@@ -20,9 +20,9 @@ it('drops an answer that arrives after a later request', async () => {
   model.show('first');
   model.show('second');
   asked[1]?.answer({ ok: true, value: 'page of second' });
-  await arrive();
+  await answersArrived();
   asked[0]?.answer({ ok: true, value: 'page of first' });
-  await arrive();
+  await answersArrived();
   expect(model.page.value).toBe('page of second');
   expect(model.loading.value).toBe(false);
 });
@@ -44,11 +44,11 @@ it('says which question the page answers', async () => {
   const { model, asked } = list();
   model.show('first');
   asked[0]?.answer({ ok: true, value: 'page of first' });
-  await arrive();
+  await answersArrived();
   model.show('second');
   expect(model.answered.value).toBe('first');
   asked[1]?.answer({ ok: false, error: { code: 'unreachable' } });
-  await arrive();
+  await answersArrived();
   expect(model.answered.value).toBe('first');
   model.clear();
   expect(model.answered.value).toBeUndefined();
@@ -62,7 +62,7 @@ it('says that the service is slow, until it answers', async () => {
   pass(1);
   expect(model.slow.value).toBe(true);
   asked[0]?.answer({ ok: true, value: 'page' });
-  await arrive();
+  await answersArrived();
   expect(model.slow.value).toBe(false);
 });
 
@@ -70,16 +70,16 @@ it('keeps the page if the next one fails, and retries', async () => {
   const { model, asked } = list();
   model.show('q');
   asked[0]?.answer({ ok: true, value: 'page' });
-  await arrive();
+  await answersArrived();
   model.refresh();
   asked[1]?.answer({ ok: false, error: { code: 'unreachable' } });
-  await arrive();
+  await answersArrived();
   expect(model.page.value).toBe('page');
   expect(model.problem.value).toEqual({ code: 'unreachable' });
   model.refresh();
   expect(asked.map(({ query }) => query)).toEqual(['q', 'q', 'q']);
   asked[2]?.answer({ ok: true, value: 'page 2' });
-  await arrive();
+  await answersArrived();
   expect(model.problem.value).toBeUndefined();
 });
 
@@ -88,6 +88,6 @@ it('changes nothing after its page is closed', async () => {
   model.show('q');
   end.abort();
   asked[0]?.answer({ ok: true, value: 'page' });
-  await arrive();
+  await answersArrived();
   expect(model.page.value).toBeUndefined();
 });

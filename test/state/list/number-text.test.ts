@@ -23,6 +23,13 @@ it('writes a share with one decimal at most', () => {
   expect([0.03, 1 / 24, 0].map(percentText)).toEqual(['3%', '4.2%', '0%']);
 });
 
+it('writes the hours as the rep’s region does, in whatever language', () => {
+  const afternoon = new Date(2026, 10, 21, 14, 5, 9).getTime();
+  vi.stubGlobal('navigator', { languages: ['fr-FR', 'en-US'] });
+  expect(momentText(afternoon)).toBe('Nov 21, 2026, 14:05');
+  expect(exactMomentText(afternoon)).toBe('Nov 21, 2026, 14:05:09');
+});
+
 it('follows the browser’s region', () => {
   vi.stubGlobal('navigator', { languages: ['en-US'] });
   expect(momentText(AT)).toMatch(/^Nov 21, 2026, 10:21\sAM$/);

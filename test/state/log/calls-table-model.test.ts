@@ -4,7 +4,7 @@ import type { CallsQuery } from '@/lib/state/log/calls-query';
 import { createCallsTableModel } from '@/lib/state/log/calls-table-model';
 import type { CallsPage } from '@/lib/state/log/query-calls';
 import { sampleCall } from '@/test/calls/support/calls';
-import { arrive, fakeRoute } from '@/test/dashboard/support/deps';
+import { answersArrived, fakeRoute } from '@/test/dashboard/support/deps';
 
 function table(start = '#/calls', steps: Call[][] = []) {
   const fake = fakeRoute(start);
@@ -31,7 +31,7 @@ const page: CallsPage = { calls: [sampleCall()], matching: 1, total: 1 };
 
 it('sorts by a column, and in reverse the second time', async () => {
   const { model, watched } = table();
-  await arrive();
+  await answersArrived();
   model.sortBy('name');
   model.sortBy('name');
   model.sortBy('time');
@@ -45,7 +45,7 @@ it('sorts by a column, and in reverse the second time', async () => {
 
 it('watches one page, and drops that of an earlier search', async () => {
   const { model, watched } = table();
-  await arrive();
+  await answersArrived();
   model.set({ search: 'a' }, true);
   model.set({ search: 'ad' }, true);
   expect(watched.map(({ query }) => query.search)).toEqual(['', 'a', 'ad']);
@@ -61,7 +61,7 @@ it('saves every matching call, step by step', async () => {
     [sampleCall({ calleeName: '=cmd' })],
     [sampleCall({ calleeName: 'Ada' })],
   ]);
-  await arrive();
+  await answersArrived();
   await model.exportCsv(['Who'], ({ call }) => [call.calleeName ?? '']);
   expect(saved).toEqual([{ name: 'handset-calls.csv', text: "\uFEFFWho\r\n'=cmd\r\nAda\r\n" }]);
   expect(model.exported.value).toBe(2);

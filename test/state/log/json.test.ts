@@ -5,7 +5,8 @@ import { JSON_END, jsonEntry, jsonStart } from '@/lib/state/log/json';
 import { NOON, placedCall } from '@/test/calls/support/calls';
 
 const call = placedCall({ state: 'recorded', recording: 'https://rec.example/1' });
-const wrapUp = { callId: call.id, note: 'Likes "tea"\n', savedAt: NOON, version: 1 };
+const timedNotes = [{ at: 83, text: 'Asks, "how much?"' }];
+const wrapUp = { callId: call.id, note: 'Likes "tea"\n', savedAt: NOON, version: 1, timedNotes };
 const dispositions = [{ id: 'refused', label: '', effect: 'hide-recording' as const }];
 const entry = (row: Parameters<typeof jsonEntry>[0]) => JSON.parse(jsonEntry(row, dispositions));
 

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { createConnectionModel } from '@/lib/state/options/connection-model';
 import { type FakeAnswers, fakeAsk, ok, problem } from '@/test/support/fakes/fake-ask';
-import { sampleSettings } from '@/test/support/own-pages/own-samples';
+import { completeSettings } from '@/test/support/own-pages/own-samples';
 
 function connection(answers: FakeAnswers, granted = true) {
   const ask = fakeAsk(answers);
@@ -79,10 +79,10 @@ it('saves nothing without host access', async () => {
 
 it('follows the settings, but not over what the rep is typing', () => {
   const { model } = connection({});
-  model.showSettings(sampleSettings({ baseUrl: 'https://a.example' }));
+  model.showSettings(completeSettings({ baseUrl: 'https://a.example' }));
   model.type('baseUrl', 'https://b.example');
   model.showSettings(
-    sampleSettings({ baseUrl: 'https://c.example', tokenHeader: 'api_access_token' }),
+    completeSettings({ baseUrl: 'https://c.example', tokenHeader: 'api_access_token' }),
   );
   expect(model.fields.value).toMatchObject({
     baseUrl: 'https://b.example',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Preview } from '@/lib/offers/model';
+import type { DialPreview } from '@/lib/offers/model';
 import type { LabelledNumber } from '@/lib/settings/table';
 import { createNumberListModel } from '@/lib/state/options/number-list-model';
 import { fakeAsk, ok } from '@/test/support/fakes/fake-ask';
@@ -8,7 +8,7 @@ import { samplePreview } from '@/test/support/own-pages/own-samples';
 const desk = { e164: '+12125550199', label: 'Desk' };
 const mobile = { e164: '+12125550198', label: 'Mobile' };
 
-function list(preview: Preview = samplePreview(), writes = true) {
+function list(preview: DialPreview = samplePreview(), writes = true) {
   let stored: readonly LabelledNumber[] = [desk, mobile];
   const model = createNumberListModel({
     ask: fakeAsk({ preview: () => ok(preview) }),

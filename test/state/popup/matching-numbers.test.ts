@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PageNumber } from '@/lib/offers/model';
-import { isName, matchingNumbers } from '@/lib/state/popup/matching-numbers';
+import { matchingNumbers, searchesByName } from '@/lib/state/popup/matching-numbers';
 
 const number = (raw: string, e164: string, calleeName?: string): PageNumber => ({
   raw,
@@ -15,6 +15,11 @@ const numbers = [
   number('+33 1 99 00 12 34', '+33199001234'),
 ];
 const found = (typed: string) => matchingNumbers(numbers, typed).map(({ raw }) => raw);
+
+it('finds a number by its label, too', () => {
+  const mobile = { ...number('+33 1 99 00 12 35', '+33199001235'), label: 'Mobile' };
+  expect(matchingNumbers([...numbers, mobile], 'mobi')).toEqual([mobile]);
+});
 
 describe('matchingNumbers', () => {
   it.each([
@@ -34,6 +39,11 @@ describe('matchingNumbers', () => {
 });
 
 it('tells a name from a number', () => {
-  expect(['Ada', 'Room 5', '李'].map(isName)).toEqual([true, true, true]);
-  expect(['+', '(212) 555', '５５５', ''].map(isName)).toEqual([false, false, false, false]);
+  expect(['Ada', 'Room 5', '李'].map(searchesByName)).toEqual([true, true, true]);
+  expect(['+', '(212) 555', '５５５', ''].map(searchesByName)).toEqual([
+    false,
+    false,
+    false,
+    false,
+  ]);
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { ok, problem } from '@/test/support/fakes/fake-ask';
 import { arrive, fakePopup } from '@/test/support/fakes/fake-popup';
-import { sampleCall, sampleCounting, samplePreview } from '@/test/support/own-pages/own-samples';
+import { loggedCall, sampleCounting, samplePreview } from '@/test/support/own-pages/own-samples';
 
 it('requests one preview for a text, and another after a setting changed', async () => {
   const { model, ask } = fakePopup();
@@ -15,7 +15,7 @@ it('requests one preview for a text, and another after a setting changed', async
 });
 
 it('previews the number again after a call came out', async () => {
-  const call = sampleCall({ state: 'placed' });
+  const call = loggedCall({ state: 'placed' });
   const { model, ask } = fakePopup({
     answers: { dial: () => ok(sampleCounting()), outcome: () => ok(call) },
   });
@@ -28,7 +28,7 @@ it('previews the number again after a call came out', async () => {
 });
 
 it('shows the log with its newest call open', () => {
-  const { model } = fakePopup({ calls: [sampleCall({ id: 'newest' })] });
+  const { model } = fakePopup({ calls: [loggedCall({ id: 'newest' })] });
   model.view.value = 'page';
   model.actions.showLog();
   expect([model.view.value, model.opened.value]).toEqual(['calls', 'newest']);
@@ -36,7 +36,7 @@ it('shows the log with its newest call open', () => {
 
 it('calls again through the dial field, and is busy meanwhile', async () => {
   const { model, ask } = fakePopup({ answers: { dial: () => ok(sampleCounting()) } });
-  const calling = model.actions.callAgain(sampleCall({ id: 'c7' }));
+  const calling = model.actions.callAgain(loggedCall({ id: 'c7' }));
   expect(model.actions.busy.value).toBe(true);
   await calling;
   expect(ask.asked.find(({ name }) => name === 'dial')?.body).toMatchObject({ again: 'c7' });

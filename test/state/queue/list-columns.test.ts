@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { readCsv } from '@/lib/state/csv/read-csv';
-import { columnsOf } from '@/lib/state/queue/list-columns';
+import { guessColumns } from '@/lib/state/queue/list-columns';
 
-it.each<[string, string, ReturnType<typeof columnsOf>]>([
+it.each<[string, string, ReturnType<typeof guessColumns>]>([
   ['English headings', 'Name,Phone\nAda,1', { hasHeadings: true, number: 1, name: [0] }],
   [
     'German headings',
@@ -45,5 +45,5 @@ it.each<[string, string, ReturnType<typeof columnsOf>]>([
   ['Arabic digits', '٠٢١٢٥٥٥٠١٣٤;آدا', { hasHeadings: false, number: 0, name: [1] }],
   ['nothing', '', { hasHeadings: false, number: 0, name: [] }],
 ])('recognises %s', (_, text, columns) => {
-  expect(columnsOf(readCsv(text))).toEqual(columns);
+  expect(guessColumns(readCsv(text))).toEqual(columns);
 });

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { createListImportModel } from '@/lib/state/queue/list-import-model';
+import { ENCODINGS } from '@/test/state/csv/support/encodings';
 import { type FakeAnswers, fakeAsk, ok, problem } from '@/test/support/fakes/fake-ask';
 
 const counts = { added: 1, already: 0, forbidden: 0, uncallable: 0 };
@@ -46,6 +47,16 @@ it('shows how a file is read before anything is queued, wrong rows with line and
   });
   expect(model.headings.value).toEqual(['name', 'phone']);
   expect(bodies('queue-numbers')).toEqual([]);
+});
+
+it.each(ENCODINGS)('reads a file in %s, the wrong row by its line', async (_, encode) => {
+  const { model } = importing();
+  const { buffer } = encode('name;phone\r\nJürgen Weiß;+12125550134\r\nZoë;none\r\n');
+  await model.readFile({ name: 'leads.csv', arrayBuffer: async () => buffer as ArrayBuffer });
+  expect(model.preview.value).toMatchObject({
+    good: [{ line: 2, text: '+12125550134', name: 'Jürgen Weiß' }],
+    wrong: [{ line: 3, number: 'none', problem: { code: 'no-number' } }],
+  });
 });
 
 it('queues the good rows, and counts all', async () => {

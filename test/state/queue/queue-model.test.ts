@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import type { Queue, QueueItem } from '@/lib/campaigns/model';
 import { createQueueModel } from '@/lib/state/queue/queue-model';
-import { arrive, byHand, fakeRoute } from '@/test/dashboard/support/deps';
+import { answersArrived, byHand, fakeRoute } from '@/test/dashboard/support/deps';
 import { sampleQueue } from '@/test/dashboard/support/fake-dashboard';
 import { fakeAsk, ok } from '@/test/support/fakes/fake-ask';
-import { NOON } from '@/test/support/own-pages/own-samples';
+import { LOCAL_NOON } from '@/test/support/own-pages/own-samples';
 
 const item = (itemId: number): QueueItem => ({
   itemId,
@@ -25,9 +25,9 @@ async function queue(start: string, ...ids: number[]) {
       return ok(null);
     },
   });
-  const deps = { ask, now: () => NOON, later: fake.later, route: fake.route };
+  const deps = { ask, now: () => LOCAL_NOON, later: fake.later, route: fake.route };
   const model = createQueueModel(deps, fake.end.signal);
-  await arrive();
+  await answersArrived();
   return { ...fake, model, ask };
 }
 
@@ -36,7 +36,7 @@ it('reads the next contact for every view, and the page for its own view only', 
   expect(model.next.value).toMatchObject({ waiting: 2, items: [item(1)] });
   expect(ask.asked).toEqual([{ name: 'queue', body: { offset: 0, limit: 1 } }]);
   visit('#/queue');
-  await arrive();
+  await answersArrived();
   expect(model.list.page.value?.items).toEqual([item(1), item(2)]);
 });
 
@@ -49,7 +49,7 @@ it('reads the page that the address names', async () => {
 it('goes to another page by the address, so that Back returns', async () => {
   const { model, steps, back } = await queue('#/queue', 1);
   model.setPaging({ page: 2, limit: 25 });
-  await arrive();
+  await answersArrived();
   expect(model.paging.value.page).toBe(2);
   expect(steps).toEqual(['#/queue', '#/queue?page=2']);
   back();
@@ -59,15 +59,34 @@ it('goes to another page by the address, so that Back returns', async () => {
 it('removes one contact and reads next contact and page again', async () => {
   const { model } = await queue('#/queue', 1, 2);
   await model.remove(item(1));
-  await arrive();
+  await answersArrived();
   expect(model.next.value).toMatchObject({ waiting: 1, items: [item(2)] });
   expect(model.list.page.value?.items).toEqual([item(2)]);
+});
+
+it('keeps the newest answer when an older one comes later', async () => {
+  const fake = fakeRoute('#/calls');
+  const answers: ((waiting: number) => void)[] = [];
+  const ask = fakeAsk({
+    queue: () =>
+      new Promise((resolve) =>
+        answers.push((waiting) => resolve(ok({ ...sampleQueue(item(1)), waiting }))),
+      ),
+  });
+  const deps = { ask, now: () => LOCAL_NOON, later: fake.later, route: fake.route };
+  const model = createQueueModel(deps, fake.end.signal);
+  model.refresh();
+  answers[1]?.(1);
+  await answersArrived();
+  answers[0]?.(2);
+  await answersArrived();
+  expect(model.next.value?.waiting).toBe(1);
 });
 
 it('removes all contacts', async () => {
   const { model, ask } = await queue('#/queue', 1, 2);
   await model.remove();
-  await arrive();
+  await answersArrived();
   expect(ask.asked).toContainEqual({ name: 'remove-from-queue', body: {} });
   expect(model.next.value?.waiting).toBe(0);
 });
@@ -75,7 +94,7 @@ it('removes all contacts', async () => {
 it('does not read its page while another view is shown', async () => {
   const { model, ask } = await queue('#/calls', 1);
   model.refresh();
-  await arrive();
+  await answersArrived();
   expect(ask.asked).toHaveLength(2);
   expect(model.list.page.value).toBeUndefined();
 });
@@ -85,11 +104,11 @@ it('shows nothing that arrives after the dashboard is closed', async () => {
   const fake = fakeRoute('#/calls');
   const ask = fakeAsk({ queue: async () => ok(await promise) });
   const model = createQueueModel(
-    { ask, now: () => NOON, later: fake.later, route: fake.route },
+    { ask, now: () => LOCAL_NOON, later: fake.later, route: fake.route },
     fake.end.signal,
   );
   fake.end.abort();
   answer(sampleQueue(item(1)));
-  await arrive();
+  await answersArrived();
   expect(model.next.value).toBeUndefined();
 });

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import type { AddToQueueResult } from '@/lib/campaigns/model';
 import { createQueueingModel } from '@/lib/state/queue/queueing-model';
-import { arrive, byHand } from '@/test/dashboard/support/deps';
+import { answersArrived, byHand } from '@/test/dashboard/support/deps';
 import { fakeAsk, ok, problem } from '@/test/support/fakes/fake-ask';
 
-const wish = { campaignId: 12, campaignName: 'Renewals' };
+const request = { campaignId: 12, campaignName: 'Renewals' };
 const page = (number: number): AddToQueueResult => ({
   page: number,
   limit: 100,
@@ -27,9 +27,9 @@ function queueing(answer: Parameters<typeof fakeAsk>[0]['queue-audience']) {
 
 it('queues all matches, page by page, and adds up the counts', async () => {
   const { ask, model, told } = queueing((body) => ok(page(body.page)));
-  await model.addAll(wish);
+  await model.addAll(request);
   expect(ask.asked.map(({ body }) => body)).toEqual(
-    [1, 2, 3].map((number) => ({ ...wish, page: number, limit: 100 })),
+    [1, 2, 3].map((number) => ({ ...request, page: number, limit: 100 })),
   );
   expect(model.progress.value).toEqual({
     state: 'done',
@@ -45,8 +45,8 @@ it('queues all matches, page by page, and adds up the counts', async () => {
 
 it('queues exactly one page', async () => {
   const { ask, model } = queueing((body) => ok(page(body.page)));
-  await model.addPage(wish, 2, 25);
-  expect(ask.asked.map(({ body }) => body)).toEqual([{ ...wish, page: 2, limit: 25 }]);
+  await model.addPage(request, 2, 25);
+  expect(ask.asked.map(({ body }) => body)).toEqual([{ ...request, page: 2, limit: 25 }]);
   expect(model.progress.value?.state).toBe('done');
 });
 
@@ -55,25 +55,25 @@ it('ends at the first empty page if the service sends no total', async () => {
   const { ask, model } = queueing((body) =>
     ok(body.page === 1 ? { ...empty, page: 1, added: 5 } : empty),
   );
-  await model.addAll(wish);
+  await model.addAll(request);
   expect(ask.asked).toHaveLength(2);
 });
 
 it('stops on request, and keeps what was queued', async () => {
   const second = byHand<{ ok: true; value: AddToQueueResult }>();
   const { ask, model } = queueing((body) => (body.page === 1 ? ok(page(1)) : second.promise));
-  void model.addAll(wish);
-  await arrive();
+  void model.addAll(request);
+  await answersArrived();
   model.stop();
   second.answer(ok(page(2)));
-  await arrive();
+  await answersArrived();
   expect(model.progress.value).toMatchObject({ state: 'stopped', added: 10 });
   expect(ask.asked).toHaveLength(2);
 });
 
 it('says which page failed, and what was queued before', async () => {
   const { model } = queueing((body) => (body.page === 1 ? ok(page(1)) : problem('rate-limited')));
-  await model.addAll(wish);
+  await model.addAll(request);
   expect(model.progress.value).toMatchObject({
     state: 'failed',
     added: 10,

@@ -5,11 +5,11 @@ import { createCurrentWrapUp } from '@/lib/state/wrap-up/current-wrap-up-model';
 import { createWrapUps } from '@/lib/state/wrap-up/wrap-ups-model';
 import { fakeAsk, ok } from '@/test/support/fakes/fake-ask';
 import { fakeWrapUps, savedWrapUp } from '@/test/support/fakes/fake-wrap-ups';
-import { NOON, sampleCall } from '@/test/support/own-pages/own-samples';
+import { LOCAL_NOON, loggedCall } from '@/test/support/own-pages/own-samples';
 
 function rig() {
   const stored = fakeWrapUps();
-  const calls = signal<Call[]>([sampleCall({ id: 'a' })]);
+  const calls = signal<Call[]>([loggedCall({ id: 'a' })]);
   const ended = new AbortController().signal;
   const ask = fakeAsk({
     'keep-wrap-up-draft': () => ok(null),
@@ -20,7 +20,11 @@ function rig() {
     },
   });
   const wrapUps = createWrapUps({ ask, ...stored }, () => calls.value, ended);
-  return { calls, stored, model: createCurrentWrapUp({ calls, wrapUps, now: () => NOON }, ended) };
+  return {
+    calls,
+    stored,
+    model: createCurrentWrapUp({ calls, wrapUps, now: () => LOCAL_NOON }, ended),
+  };
 }
 
 it('offers the latest call, and says which one was saved', async () => {
@@ -35,10 +39,10 @@ it('offers the latest call, and says which one was saved', async () => {
 
 it('moves on to the next call, unless something is typed for this one', async () => {
   const { model, calls } = rig();
-  calls.value = [sampleCall({ id: 'b' }), ...calls.value];
+  calls.value = [loggedCall({ id: 'b' }), ...calls.value];
   expect(model.call.value?.id).toBe('b');
   model.form.value?.change({ note: 'of b' });
-  calls.value = [sampleCall({ id: 'c' }), ...calls.value];
+  calls.value = [loggedCall({ id: 'c' }), ...calls.value];
   expect(model.call.value?.id).toBe('b');
   expect(model.form.value?.fields.value?.note).toBe('of b');
   await model.save();

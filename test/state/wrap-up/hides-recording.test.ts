@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { hidesRecording } from '@/lib/state/wrap-up/hides-recording';
-import { sampleSettings } from '@/test/support/own-pages/own-samples';
+import { completeSettings } from '@/test/support/own-pages/own-samples';
 
 const saved = { callId: 'a', note: '', savedAt: 1, version: 1 };
 
@@ -10,9 +10,9 @@ it.each([
   [undefined, false],
 ])('knows whether %s hides the recording: %s', (disposition, hides) => {
   const stored = { saved: { ...saved, ...(disposition && { disposition }) } };
-  expect(hidesRecording(stored, sampleSettings())).toBe(hides);
+  expect(hidesRecording(stored, completeSettings())).toBe(hides);
 });
 
 it('hides nothing before it is saved', () => {
-  expect(hidesRecording(undefined, sampleSettings())).toBe(false);
+  expect(hidesRecording(undefined, completeSettings())).toBe(false);
 });

@@ -37,9 +37,9 @@ export interface Weight {
  * would wait in the same queue.
  */
 export function heavyPage({ load, count, isMarked, restMs = 0 }: Weight): string {
-  const wish = JSON.stringify({ count, isMarked, restMs, FIRST, LATE });
+  const request = JSON.stringify({ count, isMarked, restMs, FIRST, LATE });
   return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Heavy</title>
-<body><p>Call ${FIRST}</p><script>(${measure})(${load}, ${wish})</script></body></html>`;
+<body><p>Call ${FIRST}</p><script>(${measure})(${load}, ${request})</script></body></html>`;
 }
 
 /** Opens such a page; `told` resolves with what it tells. */

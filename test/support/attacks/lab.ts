@@ -10,7 +10,7 @@ import {
   pressUntil,
   readCard,
 } from '@/test/support/card/card';
-import { markOn, pointAt } from '@/test/support/page/marks';
+import { markOn, pointAtMark } from '@/test/support/page/marks';
 import { waitUntil } from '@/test/support/wait';
 import { type AttackSite, startAttackSite } from './site';
 
@@ -21,19 +21,19 @@ export const VICTIM = { written: '(212) 555-0134', e164: '+12125550134' };
 const LANDS_MS = 400;
 
 /** A rep's desk in a hostile web: no countdown, no lock, so that one believed click is one call. */
-export interface Lab {
+export interface AttackLab {
   desk: Desk;
   site: AttackSite;
   /** Opens a page with the victim's number and whatever the attacker puts beside it. */
-  stage(html?: string): Promise<Stage>;
+  stage(html?: string): Promise<AttackStage>;
   /** Calls at the service that were made while this ran. */
   callsDuring(run: () => Promise<void>): Promise<string[]>;
   stop(): Promise<void>;
 }
 
 /** A hostile page with a rep before it. */
-export interface Stage {
-  lab: Lab;
+export interface AttackStage {
+  lab: AttackLab;
   page: Page;
   /** The rep rests on the number until the button stands beside it. */
   rest(): Promise<void>;
@@ -73,11 +73,14 @@ export function hostilePage(html: string): string {
 }
 
 /** Sets the lab up; `options` as for a desk. */
-export async function openLab(browser: BrowserName, options: DeskOptions = {}): Promise<Lab> {
+export async function openAttackLab(
+  browser: BrowserName,
+  options: DeskOptions = {},
+): Promise<AttackLab> {
   const settings = { ...SETTINGS, ...options.settings };
   const desk = await openDesk(browser, { ...options, settings });
   const site = await startAttackSite();
-  const lab: Lab = {
+  const lab: AttackLab = {
     desk,
     site,
     stage: async (html = '') => stageOn(lab, await desk.rig.open(site.serve(hostilePage(html)))),
@@ -99,7 +102,7 @@ export async function openLab(browser: BrowserName, options: DeskOptions = {}): 
 }
 
 /** What a rep does on a page that is open already. */
-export function stageOn(lab: Lab, page: Page): Stage {
+export function stageOn(lab: AttackLab, page: Page): AttackStage {
   const { rig } = lab.desk;
   const button = async (name: RegExp) =>
     (await readCard(rig, page))?.buttons.find((each) => name.test(each.name));
@@ -109,7 +112,7 @@ export function stageOn(lab: Lab, page: Page): Stage {
     button,
     callButton: async () => callButtonOf(await readCard(rig, page)),
     async rest() {
-      await pointAt(page, await markOn(page, VICTIM.written));
+      await pointAtMark(page, await markOn(page, VICTIM.written));
       await waitUntil(() => button(/^Call ./), 'the button beside the number');
     },
     async openCard() {

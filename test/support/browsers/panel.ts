@@ -1,3 +1,5 @@
+import { waitUntil } from '@/test/support/wait';
+
 /** Panels of Handset in the browser's window. */
 export type PanelName = 'popup' | 'sidebar';
 
@@ -7,6 +9,14 @@ export interface Panel {
   size(): Promise<{ width: number; height: number }>;
   /** Runs a function in its page. The function must not use outer variables. */
   evaluate<T>(read: () => T): Promise<T>;
-  /** Clicks an element as the rep does: the browser's own event, which scripts cannot make. */
+  /** Moves the mouse to an element and clicks it, with the browser's own events, which scripts cannot make. */
   click(selector: string): Promise<void>;
+}
+
+/** Clicks beside a panel until it has closed, so that the next one is not mistaken for it. */
+export function closeByClick(panel: Panel, clickBeside: () => Promise<void>): Promise<boolean> {
+  return waitUntil(async () => {
+    await clickBeside();
+    return panel.evaluate(() => false).catch(() => true);
+  }, 'the panel to close');
 }

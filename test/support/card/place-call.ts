@@ -4,7 +4,7 @@ import type { Call } from '@/lib/calls/model';
 import type { Desk } from '@/test/support/browsers/desk';
 import { askBackground } from '@/test/support/own-pages/ask-background';
 import { readLog } from '@/test/support/own-pages/log';
-import { markOn, pointAt } from '@/test/support/page/marks';
+import { markOn, pointAtMark } from '@/test/support/page/marks';
 import { waitUntil } from '@/test/support/wait';
 import { CALL, cardGone, pressInCard, pressUntil, readCard } from './card';
 
@@ -14,7 +14,7 @@ export async function countdownOn({ rig }: Desk, page: Page, number: string): Pr
     await pressInCard(rig, page, /^Close/);
     await cardGone(rig, page);
   }
-  await pointAt(page, await markOn(page, number));
+  await pointAtMark(page, await markOn(page, number));
   await pressUntil(rig, page, /^Call ./, 'dialog');
   await pressUntil(rig, page, CALL, 'alertdialog');
 }

@@ -1,15 +1,11 @@
 import process from 'node:process';
-import puppeteer, {
-  type Browser,
-  type CDPSession,
-  type Page,
-  type WebWorker,
-} from 'puppeteer-core';
+import puppeteer, { type Browser, type WebWorker } from 'puppeteer-core';
 import { closeEverything } from '@/test/support/browsers/close-everything';
 import { chromiumSwitches } from '@/test/support/browsers/in-language';
 import { programOf } from '@/test/support/browsers/program';
 import type { Rig, RigOptions } from '@/test/support/browsers/rig';
 import { createTabs } from '@/test/support/browsers/tabs';
+import { insideChromiumRoot } from './roots';
 
 const ARGUMENTS = [
   '--disable-gpu',
@@ -38,6 +34,7 @@ export async function launchChromium({
   const browser = await puppeteer.launch({
     executablePath: programOf('chromium'),
     headless: !headed,
+    protocolTimeout: 300_000,
     ...(display && { env: { ...process.env, DISPLAY: display } }),
     enableExtensions: [extensionDir],
     ...(profile && { userDataDir: profile }),
@@ -59,7 +56,7 @@ export async function launchChromium({
     origin,
     open,
     openOwn: (path) => open(`${origin}/${path}`),
-    insideClosedRoot,
+    insideClosedRoot: insideChromiumRoot,
     background: () => workerOf(browser),
     killBackground: async () => (await workerOf(browser)).close(),
     closed: new Promise((resolve) => browser.once('disconnected', () => resolve())),
@@ -72,33 +69,4 @@ async function workerOf(browser: Browser): Promise<WebWorker> {
   const worker = await target.worker();
   if (!worker) throw new Error('The background is not to be reached');
   return worker;
-}
-
-async function insideClosedRoot<T>(
-  page: Page,
-  host: string,
-  read: (root: ShadowRoot) => T,
-): Promise<T | undefined> {
-  const cdp = await page.createCDPSession();
-  try {
-    const { root } = await cdp.send('DOM.getDocument', { depth: 0 });
-    const { nodeId } = await cdp.send('DOM.querySelector', { nodeId: root.nodeId, selector: host });
-    if (nodeId === 0) return undefined;
-    const { node } = await cdp.send('DOM.describeNode', { nodeId, depth: 0 });
-    const shadow = node.shadowRoots?.[0];
-    return shadow && (await callOn<T>(cdp, shadow.backendNodeId, read));
-  } finally {
-    await cdp.detach();
-  }
-}
-
-async function callOn<T>(cdp: CDPSession, backendNodeId: number, read: (root: ShadowRoot) => T) {
-  const { object } = await cdp.send('DOM.resolveNode', { backendNodeId });
-  if (object.objectId === undefined) return undefined;
-  const { result } = await cdp.send('Runtime.callFunctionOn', {
-    objectId: object.objectId,
-    functionDeclaration: `function () { return JSON.stringify((${read})(this)); }`,
-    returnByValue: true,
-  });
-  return JSON.parse(String(result.value)) as T;
 }

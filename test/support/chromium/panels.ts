@@ -14,8 +14,16 @@ export async function seeChromiumPanel(
   const target = await browser.waitForTarget(
     (each) => !known.has(each) && each.url().endsWith(`/${paths[name]}`),
   );
-  const page = await target.asPage();
-  await waitUntil(() => page.evaluate(() => document.querySelector('main') !== null), name);
+  let page = await target.asPage();
+  await waitUntil(async () => {
+    try {
+      return await page.evaluate(() => document.querySelector('main') !== null);
+    } catch (error) {
+      // A page object made before the popup has a frame stays broken, so this makes another one.
+      page = await target.asPage();
+      throw error;
+    }
+  }, name);
   return panelOf(page);
 }
 
@@ -23,6 +31,9 @@ function panelOf(page: Page): Panel {
   return {
     size: () => page.evaluate(() => ({ width: innerWidth, height: innerHeight })),
     evaluate: (read) => page.evaluate(read) as Promise<ReturnType<typeof read>>,
-    click: (selector) => page.click(selector),
+    click: async (selector) => {
+      await page.mouse.move(1, 1);
+      await page.click(selector);
+    },
   };
 }

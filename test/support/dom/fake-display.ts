@@ -13,13 +13,14 @@ export function fakeModel() {
   const model = {
     shown,
     open: vi.fn(),
+    call: vi.fn(async () => undefined),
     openOnTop: vi.fn(async () => undefined),
     offer: vi.fn(),
     endOffer: vi.fn(),
     choose: vi.fn(),
     back: vi.fn(),
     close: vi.fn(),
-    showSentence: vi.fn(),
+    showProblem: vi.fn(),
   };
   return { ...model, model: model as unknown as CardModel };
 }
@@ -61,7 +62,7 @@ export const anchor: Anchor = {
 };
 
 /** An offer of a number without a country code. */
-export const offer = {
+export const SAMPLE_OFFER = {
   offerId: 'offer-1',
   e164: '+442079460123',
   text: '+44 20 7946 0123',

@@ -5,8 +5,9 @@ import type { SettingsStore } from '@/lib/settings/store';
 import type { Settings } from '@/lib/settings/table';
 import { createPopupModel, type PopupDeps } from '@/lib/state/popup/popup-model';
 import { createSettingsModel, type SettingsModel } from '@/lib/state/settings/settings-model';
-import { NOON, samplePreview, sampleSettings } from '@/test/support/own-pages/own-samples';
+import { completeSettings, LOCAL_NOON, samplePreview } from '@/test/support/own-pages/own-samples';
 import { type FakeAnswers, fakeAsk, ok } from './fake-ask';
+import { fakePlayback } from './fake-playback';
 
 /** Waits until all given answers have arrived. */
 export const arrive = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
@@ -18,7 +19,7 @@ export function fakeSettings(
   full = false,
   policy: Policy = noPolicy,
 ): SettingsModel {
-  let current = sampleSettings(given);
+  let current = completeSettings(given);
   const watchers = new Set<(settings: Settings) => void>();
   const write: SettingsStore['write'] = async (key, value) => {
     if (full) throw new Error('quota');
@@ -57,7 +58,7 @@ export function fakePopup({ calls = [], settings = {}, answers = {}, deps = {} }
     outcome: () => new Promise(() => undefined),
     ...answers,
   });
-  let time = NOON;
+  let time = LOCAL_NOON;
   let tick = () => undefined as unknown;
   let show: (calls: Call[]) => void = () => undefined;
   const model = createPopupModel(
@@ -76,6 +77,7 @@ export function fakePopup({ calls = [], settings = {}, answers = {}, deps = {} }
       hasOlder: async (before) => calls.some(({ createdAt }) => createdAt < before),
       watchStopped: () => undefined,
       everyFewSeconds: () => undefined,
+      playback: fakePlayback(),
       watchFollowUps: (onChange) => onChange([]),
       watchWrapUps: (_callIds, onChange) => onChange(new Map()),
       watchDeliveries: () => undefined,

@@ -29,6 +29,8 @@ export async function launchFirefox({
     browser: 'firefox',
     executablePath: programOf('firefox'),
     headless: !headed,
+    // The tests have their own limits. A page of 100,000 rows can take longer than the driver's three minutes.
+    protocolTimeout: 300_000,
     env: {
       ...process.env,
       ...(display && { DISPLAY: display }),

@@ -49,6 +49,8 @@ function inPage(expression: string): string {
 function clicked(selector: string): string {
   return `const box = content.document.querySelector(${JSON.stringify(selector)}).getBoundingClientRect();
       const at = [box.x + box.width / 2, box.y + box.height / 2];
+      for (const from of [[1, 1], at])
+        content.synthesizeMouseEvent('mousemove', ...from, { button: 0, clickCount: 0 });
       for (const type of ['mousedown', 'mouseup'])
         content.synthesizeMouseEvent(type, ...at, { button: 0, clickCount: 1 });
       const value = undefined;`;

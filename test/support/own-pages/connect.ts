@@ -4,7 +4,7 @@ import type { Workspace } from '@/sandbox/seed/workspaces';
 import { askBackground } from './ask-background';
 
 /** The rep's own number in tests and in the tour. */
-export const OWN_NUMBER = '+12125550199';
+export const CONNECTED_NUMBER = '+12125550199';
 
 /**
  * Connects the extension to a workspace like the options page: sends the connection by message and
@@ -23,7 +23,7 @@ export async function connect(
   });
   if (!saved.ok) throw new Error(`The connection was not kept: ${saved.error.code}`);
   await writeSettings(ownPage, {
-    ownNumbers: [{ e164: OWN_NUMBER, label: 'Desk phone' }],
+    ownNumbers: [{ e164: CONNECTED_NUMBER, label: 'Desk phone' }],
     dids: workspace.dids.map((e164, index) => ({ e164, label: `Line ${index + 1}` })),
     defaultCountry: 'US',
     // Tests run at any hour. Those of the rules set it themselves.

@@ -3,7 +3,7 @@ import type { Rig } from '@/test/support/browsers/rig';
 import { waitUntil } from '@/test/support/wait';
 
 /** Opens a view of the dashboard: `#/campaigns`. */
-export function openDashboard(rig: Rig, hash: string): Promise<Page> {
+export function openDashboardPage(rig: Rig, hash: string): Promise<Page> {
   return rig.openOwn(`dashboard.html${hash}`);
 }
 
@@ -21,9 +21,9 @@ export function saying(page: Page, words: RegExp, ms?: number): Promise<boolean>
 }
 
 /** Waits until the page no longer shows this text. */
-export function notSaying(page: Page, words: RegExp): Promise<boolean> {
+export function notSaying(page: Page, words: RegExp, ms?: number): Promise<boolean> {
   const look = async () => !words.test(await page.evaluate(() => document.body.innerText));
-  return waitUntil(look, `the dashboard to stop saying ${words}`);
+  return waitUntil(look, `the dashboard to stop saying ${words}`, ms);
 }
 
 /** Returns the texts of the table's cells, by row. */

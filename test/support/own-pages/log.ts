@@ -33,6 +33,19 @@ export async function writeCalls(ownPage: Page, calls: readonly Call[]): Promise
   await ownPage.evaluate(putAll, 'handset-calls', 'calls', calls);
 }
 
+/** Writes calls with a follow-up at a time (epoch ms). */
+export async function writeFollowUps(
+  ownPage: Page,
+  followUps: readonly { call: Call; wrapUp: WrapUp }[],
+): Promise<void> {
+  await writeCalls(
+    ownPage,
+    followUps.map(({ call }) => call),
+  );
+  const wrapUps = followUps.map(({ wrapUp }) => wrapUp);
+  await ownPage.evaluate(putAll, 'handset-calls', 'wrapUps', wrapUps);
+}
+
 /** Writes a connected CRM, and how far the logging of calls in it is. */
 export async function writeOutbox(
   ownPage: Page,

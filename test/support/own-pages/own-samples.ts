@@ -1,12 +1,12 @@
 import type { Call, CountingCall } from '@/lib/calls/model';
-import type { Preview } from '@/lib/offers/model';
+import type { DialPreview } from '@/lib/offers/model';
 import { type Settings, settings } from '@/lib/settings/table';
 
 /** Noon of a Wednesday, local time: what "now" is in these tests. */
-export const NOON = new Date(2026, 10, 18, 12, 0).getTime();
+export const LOCAL_NOON = new Date(2026, 10, 18, 12, 0).getTime();
 
 /** A call of the log; what a test is about is given, the rest is filled in. */
-export function sampleCall(given: Partial<Call> = {}): Call {
+export function loggedCall(given: Partial<Call> = {}): Call {
   return {
     id: 'call-1',
     gesture: 'gesture-1',
@@ -14,9 +14,9 @@ export function sampleCall(given: Partial<Call> = {}): Call {
     callee: '+12125550134',
     callerId: '+16465550110',
     ownNumber: '+12125550199',
-    createdAt: NOON,
-    requestAt: NOON + 3000,
-    changedAt: NOON,
+    createdAt: LOCAL_NOON,
+    requestAt: LOCAL_NOON + 3000,
+    changedAt: LOCAL_NOON,
     ...given,
   };
 }
@@ -27,14 +27,14 @@ export function sampleCounting(given: Partial<CountingCall> = {}): CountingCall 
     callId: 'call-1',
     callee: '+12125550134',
     text: '+1 212 555 0134',
-    requestAt: NOON + 3000,
+    requestAt: LOCAL_NOON + 3000,
     undoSeconds: 3,
     ...given,
   };
 }
 
 /** How a callable number reads. */
-export function samplePreview(given: Partial<Preview> = {}): Preview {
+export function samplePreview(given: Partial<DialPreview> = {}): DialPreview {
   return {
     formatted: '+1 212 555 0134',
     facts: {
@@ -48,7 +48,7 @@ export function samplePreview(given: Partial<Preview> = {}): Preview {
 }
 
 /** Settings of a rep who is set up. */
-export function sampleSettings(given: Partial<Settings> = {}): Settings {
+export function completeSettings(given: Partial<Settings> = {}): Settings {
   const defaults: Record<string, unknown> = Object.fromEntries(
     Object.entries(settings).map(([key, { fallback }]) => [key, fallback]),
   );

@@ -5,7 +5,7 @@ import { waitUntil } from '@/test/support/wait';
  * What a row of the popup's log says, its pieces joined by spaces. Read from the text nodes: a row below
  * the fold has no `innerText`, since its contents are not laid out (`content-visibility`).
  */
-export function readRows(popup: Page): Promise<string[]> {
+export function readLogRows(popup: Page): Promise<string[]> {
   return popup.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('.log .call-row')].map((row) => {
       const texts = document.createTreeWalker(row, NodeFilter.SHOW_TEXT);
@@ -22,7 +22,7 @@ export function readRows(popup: Page): Promise<string[]> {
 /** Waits for a row that matches, and answers what it says. */
 export function rowSaying(popup: Page, words: RegExp, ms?: number): Promise<string> {
   return waitUntil(
-    async () => (await readRows(popup)).find((row) => words.test(row)),
+    async () => (await readLogRows(popup)).find((row) => words.test(row)),
     `a call in the log that says ${words}`,
     ms,
   );
@@ -31,7 +31,7 @@ export function rowSaying(popup: Page, words: RegExp, ms?: number): Promise<stri
 /** Opens the details of the first row that matches, unless they are open. */
 export async function openRow(popup: Page, words: RegExp): Promise<void> {
   await rowSaying(popup, words);
-  const index = (await readRows(popup)).findIndex((row) => words.test(row));
+  const index = (await readLogRows(popup)).findIndex((row) => words.test(row));
   const row = (await popup.$$('.log .call-row'))[index];
   if (!row) throw new Error(`No call in the log says ${words}`);
   const isOpen = () => row.evaluate((button) => button.getAttribute('aria-expanded') === 'true');

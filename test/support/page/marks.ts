@@ -56,7 +56,7 @@ export async function pointTo(page: Page, place: { x: number; y: number }): Prom
 }
 
 /** Moves the pointer onto a mark. */
-export function pointAt(page: Page, { x, y, width, height }: SeenMark): Promise<void> {
+export function pointAtMark(page: Page, { x, y, width, height }: SeenMark): Promise<void> {
   return pointTo(page, { x: x + width / 2, y: y + height / 2 });
 }
 

@@ -15,7 +15,7 @@ export interface PageAsIs {
 }
 
 /** Reads all documents of a page. */
-export async function readPage(page: Page): Promise<PageAsIs> {
+export async function readDocuments(page: Page): Promise<PageAsIs> {
   const frames = await Promise.all(page.frames().map((frame) => frame.evaluate(readFrame, HOST)));
   return {
     html: frames.map(({ html }) => html).join('\n'),
@@ -26,11 +26,11 @@ export async function readPage(page: Page): Promise<PageAsIs> {
 /** Reads a page once its scripts are at rest. */
 export async function readAtRest(page: Page): Promise<PageAsIs> {
   const scripted = await page.evaluate(() => document.scripts.length > 0);
-  if (!scripted) return readPage(page);
+  if (!scripted) return readDocuments(page);
   return waitUntil(async () => {
-    const before = await readPage(page);
+    const before = await readDocuments(page);
     await sleep(STILL_MS);
-    const after = await readPage(page);
+    const after = await readDocuments(page);
     return before.html === after.html && after;
   }, `${page.url()} to come to rest`);
 }

@@ -9,7 +9,7 @@ export interface SeenRows {
 }
 
 /** Reads the visible rows of a long list. */
-export function readRows(page: Page): Promise<SeenRows> {
+export function readVisibleRows(page: Page): Promise<SeenRows> {
   return page.evaluate(() => {
     const isSeen = ({ top, bottom, height }: DOMRect) =>
       height > 0 && top >= 0 && bottom <= innerHeight;

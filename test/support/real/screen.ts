@@ -1,4 +1,5 @@
 import { execFile, spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdir } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -44,13 +45,24 @@ export interface Screen {
 /** Steps in which the pointer goes from one place to the next. */
 const STEPS = 8;
 
+/** Minimum number of changed pixels that counts as a menu. Hover effects change fewer. */
+const LEAST_MENU = 8_000;
+/** How long a screen may take to stand still, or to show a menu, in milliseconds. */
+const STILL_MS = 15_000;
+
 /** Starts a screen. Windows need a manager to get the keyboard, as on every desktop. */
 export async function startScreen(): Promise<Screen> {
-  const { name: display, xdotool, stop } = await startDisplay();
+  const { name: display, xdotool, readPixels, stop } = await startDisplay();
   const env = { ...process.env, DISPLAY: display };
   const manager = spawn('openbox', [], { env, stdio: 'ignore' });
   await mkdir(PICTURES, { recursive: true });
   let at: Point = { x: 640, y: 450 };
+
+  /** Returns a hash of the whole screen. */
+  const signature = async () =>
+    createHash('sha1')
+      .update(await readPixels())
+      .digest('hex');
 
   const moveTo = async (to: Point) => {
     const path = Array.from({ length: STEPS }, (_, index) => (index + 1) / STEPS).flatMap(
@@ -68,13 +80,17 @@ export async function startScreen(): Promise<Screen> {
   const press = (button = 1) => xdotool('click', button);
   const settle = async () => {
     let before = '';
-    await waitUntil(async () => {
-      await sleep(150);
-      const now = await signature(env);
-      const still = now === before;
-      before = now;
-      return still;
-    }, 'the screen to stand still').catch(() => {});
+    await waitUntil(
+      async () => {
+        await sleep(150);
+        const now = await signature();
+        const still = now === before;
+        before = now;
+        return still;
+      },
+      'the screen to stand still',
+      STILL_MS,
+    ).catch(() => {});
   };
 
   return {
@@ -96,9 +112,10 @@ export async function startScreen(): Promise<Screen> {
     settle,
     async openMenu() {
       await settle();
-      const before = await signature(env);
+      const before = await readPixels();
       await press(3);
-      await waitUntil(async () => (await signature(env)) !== before, 'the menu').catch(() => {});
+      const isOpen = async () => changedPixels(before, await readPixels()) >= LEAST_MENU;
+      await waitUntil(isOpen, 'the menu', STILL_MS).catch(() => {});
       await settle();
     },
     async picture(name) {
@@ -113,9 +130,10 @@ export async function startScreen(): Promise<Screen> {
   };
 }
 
-/** A hash of all that the screen shows. */
-async function signature(env: NodeJS.ProcessEnv): Promise<string> {
-  const script = 'import -window root rgb:- | sha256sum';
-  const { stdout } = await execute('sh', ['-c', script], { env });
-  return stdout;
+function changedPixels(before: Buffer, after: Buffer): number {
+  let changed = 0;
+  for (let at = 0; at + 4 <= after.length; at += 4) {
+    if (before.readUInt32LE(at) !== after.readUInt32LE(at)) changed += 1;
+  }
+  return changed;
 }

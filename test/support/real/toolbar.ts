@@ -71,7 +71,7 @@ export async function openByKeys(
 }
 
 /** Opens the side panel by its button in the toolbar popup, which the press closes. */
-export async function openSidePanel(
+export async function pressSidePanelButton(
   screen: Screen,
   browser: Browser,
   name: BrowserName,

@@ -1,17 +1,13 @@
 import { z } from 'zod';
-import type { NumberSearch, RestApi, RestRequest } from '@/lib/crm/connectors/rest/rest-api';
+import type { RestApi } from '@/lib/crm/connectors/rest/rest-api';
 import { ConnectorError } from '@/lib/outbox/connector-error';
 import { cutEntry } from '@/lib/outbox/entry/cut-entry';
 import { entryHtml } from '@/lib/outbox/entry/entry-html';
 import { mappedValues } from '@/lib/outbox/entry/field-mapping';
-import {
-  type EntryContent,
-  type EntryTarget,
-  type FieldMapping,
-  MAX_MATCHES,
-} from '@/lib/outbox/model';
-import { describedBy } from './described-by';
+import type { EntryContent, EntryTarget, FieldMapping } from '@/lib/outbox/model';
+import { hubspotContacts } from './hubspot-contacts';
 import { hubspotRefusal } from './hubspot-refusal';
+import { equals, hubspotSearches, searchRequest } from './hubspot-searches';
 
 /** https://developers.hubspot.com/docs/api-reference/legacy/crm/activities/calls/guide */
 const CALLS = '/crm/v3/objects/calls';
@@ -60,7 +56,7 @@ export function hubspotApi(token: string, fields: FieldMapping): RestApi {
       },
     }),
     createdId: idSchema.transform(({ id }) => id),
-    find: (marker) => search(CALLS, { [MARKER]: marker }),
+    find: (marker) => searchRequest(CALLS, { filters: [equals(MARKER, marker)] }),
     found: () => idsSchema.transform((ids) => ({ ids })),
     change: (id, entry) => ({
       method: 'PATCH',
@@ -68,7 +64,8 @@ export function hubspotApi(token: string, fields: FieldMapping): RestApi {
       body: { properties: propertiesOf(entry) },
     }),
     remove: (id) => ({ method: 'DELETE', path: `${CALLS}/${encodeURIComponent(id)}` }),
-    numberSearches: [contacts, companies],
+    numberSearches: hubspotSearches,
+    contacts: hubspotContacts,
     checks: [
       { method: 'GET', path: `${CALLS}?limit=1` },
       // No call has this id. The permission is checked first.
@@ -76,37 +73,6 @@ export function hubspotApi(token: string, fields: FieldMapping): RestApi {
     ],
     refusal: hubspotRefusal,
   };
-}
-
-/** The calculated properties are the numbers in E.164, however they are written. */
-const contacts: NumberSearch = {
-  type: 'contact',
-  request: (number) =>
-    search('/crm/v3/objects/contacts', {
-      hs_calculated_phone_number: number,
-      hs_calculated_mobile_number: number,
-      phone: number,
-      mobilephone: number,
-    }),
-  ids: () => idsSchema,
-  ...describedBy('contacts', ['firstname', 'lastname'], ['jobtitle', 'company', 'email']),
-};
-
-const companies: NumberSearch = {
-  type: 'company',
-  request: (number) => search('/crm/v3/objects/companies', { phone: number }),
-  ids: () => idsSchema,
-  isOptional: true,
-  ...describedBy('companies', ['name'], ['city', 'domain']),
-};
-
-/** A search for objects of which one property has its value: https://developers.hubspot.com/docs/api-reference/search/guide */
-function search(objects: string, properties: Record<string, string>): RestRequest {
-  const filterGroups = Object.entries(properties).map(([propertyName, value]) => ({
-    filters: [{ propertyName, operator: 'EQ', value }],
-  }));
-  const body = { filterGroups, properties: [], sorts: [], limit: MAX_MATCHES, after: '0' };
-  return { method: 'POST', path: `${objects}/search`, body };
 }
 
 function ownProperties(entry: EntryContent): Record<string, string> {

@@ -19,6 +19,9 @@ const MAX_WORDS = 300;
 /** While an account is moved to another data centre: the page above. */
 const MIGRATING = 477;
 
+/** A 400 about an association to a record that is not there: `CONTACT=8 is not valid`, in any language. */
+const UNKNOWN_RECORD = /\b(?:CONTACT|COMPANY|DEAL|TICKET)=\d+\b/;
+
 /** What a 4xx of HubSpot means. */
 export function hubspotRefusal({ status, json, retryAfterMs }: JsonAnswer): ConnectorError {
   if (status === MIGRATING) {
@@ -29,7 +32,9 @@ export function hubspotRefusal({ status, json, retryAfterMs }: JsonAnswer): Conn
   if (status === 401) return new ConnectorError('unauthorised', 'crm-unauthorised');
   const words = { words: (error.message ?? '').slice(0, MAX_WORDS) };
   if (status === 403) return forbidden(error, words);
-  if (status === 404) return new ConnectorError('refused', 'crm-record-gone');
+  if (status === 404 || UNKNOWN_RECORD.test(error.message ?? '')) {
+    return new ConnectorError('refused', 'crm-record-gone');
+  }
   return new ConnectorError('refused', 'crm-refused', words);
 }
 

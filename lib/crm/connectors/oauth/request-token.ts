@@ -7,6 +7,7 @@ const issuedSchema = z.object({
   refresh_token: z.string().min(1).optional(),
   expires_in: z.number().optional(),
   instance_url: z.string().optional(),
+  scope: z.string().optional(),
 });
 const errorSchema = z.object({
   error: z.string(),
@@ -20,6 +21,8 @@ export interface IssuedTokens {
   expiresAt?: number | undefined;
   /** The origin that the access token is for, if the CRM says it. */
   instance?: string | undefined;
+  /** What the tokens may do, if the CRM says it. */
+  scopes?: readonly string[] | undefined;
 }
 
 const MAX_WORDS = 300;
@@ -42,12 +45,13 @@ export async function requestToken(
   if (refused) throw refusal(refused);
   const issued = issuedSchema.safeParse(json);
   if (!issued.success) throw new ConnectorError('no-answer', 'crm-not-json', {}, issued.error);
-  const { access_token, refresh_token, expires_in, instance_url } = issued.data;
+  const { access_token, refresh_token, expires_in, instance_url, scope } = issued.data;
   return {
     accessToken: access_token,
     refreshToken: refresh_token,
     expiresAt: expires_in === undefined ? undefined : deps.now() + expires_in * 1000,
     instance: instance_url,
+    scopes: scope?.split(' '),
   };
 }
 

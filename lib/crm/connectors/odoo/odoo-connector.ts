@@ -1,9 +1,11 @@
 import { z } from 'zod';
+import type { NumberDeps } from '@/lib/crm/connectors/numbers/sought-number';
+import type { Connector } from '@/lib/outbox/connector';
 import { entryHtml } from '@/lib/outbox/entry/entry-html';
-import type { Connector } from '@/lib/outbox/model';
 import { describeRecords } from './describe-records';
 import { findByNumber } from './find-by-number';
 import type { Json2 } from './json2';
+import { createOdooContacts } from './odoo-contacts';
 
 const idsSchema = z.array(z.int());
 
@@ -12,7 +14,7 @@ const idsSchema = z.array(z.int());
  * `Message-ID` of RFC 5322: Odoo takes it as given, indexes it and shows it to nobody
  * (docs/decisions/0020).
  */
-export function createOdooConnector(json2: Json2): Connector {
+export function createOdooConnector({ readSought }: NumberDeps, json2: Json2): Connector {
   const search = (marker: string) =>
     json2(
       'mail.message',
@@ -21,8 +23,9 @@ export function createOdooConnector(json2: Json2): Connector {
       idsSchema,
     );
   return {
-    recordsOf: (number) => findByNumber(json2, number),
+    recordsOf: async (number) => findByNumber(json2, await readSought(number)),
     describe: (records) => describeRecords(json2, records),
+    contacts: createOdooContacts(json2),
     async create({ type, id }, marker, entry) {
       const note = {
         ids: [Number(id)],

@@ -5,6 +5,8 @@ import type { Json2 } from './json2';
 /** What the key's user must be allowed to do, at least. */
 const RIGHTS = [
   { model: 'res.partner', operation: 'read' },
+  // Odoo lets a user write a note on a contact only if they may edit it.
+  { model: 'res.partner', operation: 'write' },
   { model: 'mail.message', operation: 'create' },
 ] as const;
 

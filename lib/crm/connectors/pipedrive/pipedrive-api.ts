@@ -1,9 +1,11 @@
 import { z } from 'zod';
+import { lookBackDays, nextPage, readPageInList } from '@/lib/crm/connectors/rest/look-back';
 import type { NumberSearch, RestApi } from '@/lib/crm/connectors/rest/rest-api';
 import { ConnectorError } from '@/lib/outbox/connector-error';
 import { cutEntry } from '@/lib/outbox/entry/cut-entry';
 import { entryHtml } from '@/lib/outbox/entry/entry-html';
 import type { EntryContent, EntryTarget } from '@/lib/outbox/model';
+import { pipedriveContacts } from './pipedrive-contacts';
 import { pipedriveRefusal } from './pipedrive-refusal';
 
 /** https://developers.pipedrive.com/docs/api/v2/Activities */
@@ -15,14 +17,15 @@ const PERSONS = '/api/v2/persons';
 const MAX_NOTE = 60_000;
 /** The most that one page can hold. */
 const PAGE = 500;
-const DAY_MS = 86_400_000;
 
-const activitySchema = z.object({ id: z.int(), note: z.string().nullish() });
-const createdSchema = z.object({ data: activitySchema });
-const pageSchema = z.object({
-  data: z.array(activitySchema),
-  additional_data: z.object({ next_cursor: z.string().nullish() }).nullish(),
+const activitySchema = z.object({
+  id: z.int(),
+  note: z.string().nullish(),
+  add_time: z.string().nullish(),
 });
+const createdSchema = z.object({ data: activitySchema });
+const cursorSchema = z.object({ next_cursor: z.string().nullish() }).nullish();
+const pageSchema = z.object({ data: z.array(activitySchema), additional_data: cursorSchema });
 const describedSchema = z.object({
   data: z.array(
     z.object({
@@ -36,6 +39,7 @@ const personsSchema = z.object({
   data: z.object({
     items: z.array(z.object({ item: z.object({ id: z.int(), phones: z.array(z.string()) }) })),
   }),
+  additional_data: cursorSchema,
 });
 
 /**
@@ -45,7 +49,7 @@ const personsSchema = z.object({
  * https://github.com/pipedrive/client-nodejs. Not tried on Pipedrive itself: only on the fake in
  * sandbox/crm-apis/pipedrive.
  */
-export function pipedriveApi(token: string): RestApi {
+export function pipedriveApi(token: string, now: () => number): RestApi {
   return {
     headers: { 'x-api-token': token },
     create: (target, marker, entry) => ({
@@ -54,21 +58,25 @@ export function pipedriveApi(token: string): RestApi {
       body: { ...activityOf(entry, marker), ...associationTo(target) },
     }),
     createdId: createdSchema.transform(({ data }) => String(data.id)),
-    find: (_, { facts }, after) => ({
+    find: (_marker, _entry, after) => ({
       method: 'GET',
       path: `${ACTIVITIES}?${new URLSearchParams({
-        // The clock of this computer may be wrong.
-        updated_since: isoSeconds(facts.startedAt - DAY_MS),
         sort_by: 'add_time',
         sort_direction: 'desc',
         limit: String(PAGE),
-        ...(after && { cursor: after }),
+        ...(after && { cursor: readPageInList(after).token }),
       })}`,
     }),
-    found: (marker) =>
+    found: (marker, entry, after) =>
       pageSchema.transform(({ data, additional_data }) => ({
         ids: data.filter(({ note }) => note?.includes(marker)).map(({ id }) => String(id)),
-        next: additional_data?.next_cursor ?? undefined,
+        next: nextPage(
+          {
+            times: data.map(({ add_time }) => add_time ?? ''),
+            token: additional_data?.next_cursor ?? undefined,
+          },
+          { days: lookBackDays(entry, now()), after },
+        ),
       })),
     change: (id, entry, marker) => ({
       method: 'PATCH',
@@ -77,26 +85,28 @@ export function pipedriveApi(token: string): RestApi {
     }),
     remove: (id) => ({ method: 'DELETE', path: `${ACTIVITIES}/${encodeURIComponent(id)}` }),
     numberSearches: [persons],
+    contacts: pipedriveContacts,
     checks: [{ method: 'GET', path: `${ACTIVITIES}?limit=1` }],
     refusal: pipedriveRefusal,
   };
 }
 
-/** A search finds parts of numbers. Only a number that is the same in full counts. */
+/** The reference does not say whether a search ignores how a number is written, so all writings are asked. */
 const persons: NumberSearch = {
   type: 'person',
-  request: (number) => ({
-    method: 'GET',
-    path: `${PERSONS}/search?${new URLSearchParams({ term: number, fields: 'phone', limit: String(PAGE) })}`,
-  }),
-  ids: (number) =>
-    personsSchema.transform(({ data }) =>
-      data.items
-        .filter(({ item }) =>
-          item.phones.some((phone) => phone.replaceAll(/[^\d+]/g, '') === number),
-        )
-        .map(({ item }) => String(item.id)),
-    ),
+  requests: ({ e164, end, writings }) =>
+    [...new Set([end, e164, ...writings])].map((term) => (after) => ({
+      method: 'GET',
+      path: `${PERSONS}/search?${new URLSearchParams({
+        ...{ term, fields: 'phone', limit: String(PAGE) },
+        ...(after && { cursor: after }),
+      })}`,
+    })),
+  found: () =>
+    personsSchema.transform(({ data, additional_data }) => ({
+      records: data.items.map(({ item }) => ({ id: String(item.id), numbers: item.phones })),
+      next: additional_data?.next_cursor ?? undefined,
+    })),
   describe: (ids) => ({ method: 'GET', path: `${PERSONS}?ids=${ids.join(',')}` }),
   described: describedSchema.transform(({ data }) =>
     data.map(({ id, name, emails }) => {
@@ -140,8 +150,4 @@ function associationTo({ type, id }: EntryTarget): Record<string, unknown> {
     default:
       throw new ConnectorError('refused', 'crm-wrong-type', { words: type });
   }
-}
-
-function isoSeconds(at: number): string {
-  return `${new Date(at).toISOString().slice(0, 19)}Z`;
 }

@@ -9,6 +9,9 @@ const MAX_WORDS = 300;
 /** Deleted, or never there. */
 const GONE = [404, 410];
 
+/** A 400 about an activity of a record that is not there. */
+const UNKNOWN_RECORD = /^(?:person|organization|deal|lead)\b.* not found$/i;
+
 /** What a 4xx of Pipedrive means: https://pipedrive.readme.io/docs/core-api-concepts-http-status-codes */
 export function pipedriveRefusal({ status, json }: JsonAnswer): ConnectorError {
   const { error = '' } = errorSchema.safeParse(json).data ?? {};
@@ -16,6 +19,7 @@ export function pipedriveRefusal({ status, json }: JsonAnswer): ConnectorError {
   if (status === 401) return new ConnectorError('unauthorised', 'crm-unauthorised');
   // The account is closed: nothing else will be logged either.
   if (status === 402) return new ConnectorError('unauthorised', 'crm-refused', words);
-  if (GONE.includes(status)) return new ConnectorError('refused', 'crm-record-gone');
+  if (GONE.includes(status) || UNKNOWN_RECORD.test(error))
+    return new ConnectorError('refused', 'crm-record-gone');
   return new ConnectorError('refused', 'crm-refused', words);
 }

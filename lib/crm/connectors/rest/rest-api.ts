@@ -1,5 +1,8 @@
 import type { z } from 'zod';
 import type { JsonAnswer, JsonRequest } from '@/lib/crm/connectors/http/send-json';
+import type { FoundPage } from '@/lib/crm/connectors/numbers/read-pages';
+import type { SoughtNumber } from '@/lib/crm/connectors/numbers/sought-number';
+import type { NewContact } from '@/lib/outbox/connector';
 import type { ConnectorError } from '@/lib/outbox/connector-error';
 import type { EntryContent, EntryTarget, RecordMatch } from '@/lib/outbox/model';
 
@@ -12,12 +15,16 @@ export interface RestRequest {
   scope?: string;
 }
 
-/** A search for the records with a number. */
+/** Asks for the first page of a search, or for the page that the one before named. */
+export type PagedRequest = (after?: string) => RestRequest;
+
+/** A search for the records of one type with a number. */
 export interface NumberSearch {
   /** The type of the records, as in their addresses. */
   type: string;
-  request(number: string): RestRequest;
-  ids(number: string): z.ZodType<string[]>;
+  /** Finds more than the number; what is found is compared. Several, where one finds not all writings. */
+  requests(number: SoughtNumber): readonly PagedRequest[];
+  found(after?: string): z.ZodType<FoundPage>;
   /** Without the permission for it, there are none. */
   isOptional?: boolean;
   /** Asks for what tells the records apart that were found. */
@@ -31,11 +38,30 @@ export interface FoundEntries {
   next?: string | undefined;
 }
 
+/** A field of the CRM's entries. */
+export interface EntryField {
+  name: string;
+  /** The most characters of a text, if the CRM says it. */
+  length?: number | undefined;
+}
+
 /** The fields that entries must have, and how to ask which there are. */
 export interface EntryFields {
   wanted: readonly string[];
   request: RestRequest;
-  names: z.ZodType<string[]>;
+  fields: z.ZodType<EntryField[]>;
+}
+
+/** How contacts are created. */
+export interface RestContacts {
+  /** The type of the records, as in their addresses. */
+  type: string;
+  create(contact: NewContact): RestRequest;
+  createdId: z.ZodType<string>;
+  /** Asks for contacts with exactly this number, or for the newest: where a new one shows soonest. */
+  find(number: string): RestRequest;
+  /** The ids of those that have exactly this number. */
+  found(number: string): z.ZodType<string[]>;
 }
 
 /** How the REST API of one CRM is asked: all that differs between CRMs. */
@@ -46,14 +72,15 @@ export interface RestApi {
   createdId: z.ZodType<string>;
   /** A search for the entry with the marker. `after` names a further page. */
   find(marker: string, entry: EntryContent, after?: string): RestRequest;
-  found(marker: string, entry: EntryContent): z.ZodType<FoundEntries>;
+  found(marker: string, entry: EntryContent, after?: string): z.ZodType<FoundEntries>;
   change(entryId: string, entry: EntryContent, marker: string): RestRequest;
   remove(entryId: string): RestRequest;
-  /** Searches by number. A later one is asked only if no earlier one found a record. */
+  /** Searches by number. All are asked: a call is logged without asking the rep only if one record has it. */
   numberSearches: readonly NumberSearch[];
+  contacts: RestContacts;
   /** Requests that change nothing, and are refused if the key may not do what is needed. */
   checks: readonly RestRequest[];
-  /** Asks for the names of an entry's fields, where the checks do not tell that one is missing. */
+  /** Asks for an entry's fields, where values have fields that the rep chose. */
   entryFields?: EntryFields | undefined;
   /** What a refusal means. A missing entry is `crm-record-gone`. */
   refusal(answer: JsonAnswer, request: RestRequest): ConnectorError;

@@ -1,23 +1,26 @@
 import { z } from 'zod';
+import type { NumberDeps } from '@/lib/crm/connectors/numbers/sought-number';
+import type { Connector } from '@/lib/outbox/connector';
 import { ConnectorError } from '@/lib/outbox/connector-error';
-import {
-  type Connector,
-  type EntryContent,
-  type EntryTarget,
-  MAX_MATCHES,
-  type RecordMatch,
-} from '@/lib/outbox/model';
-import type { NumberSearch, RestApi } from './rest-api';
+import type { EntryContent, FieldLengths } from '@/lib/outbox/model';
+import type { RestApi } from './rest-api';
 import type { RestClient } from './rest-client';
+import { createRestContacts } from './rest-contacts';
+import { describeFound, recordsWith } from './rest-records';
 
 /** So many pages are looked through for an entry. */
 const MAX_PAGES = 20;
 
 /** Logs calls in a CRM with a REST API. */
-export function createRestConnector(api: RestApi, client: RestClient): Connector {
+export function createRestConnector(
+  { readSought }: NumberDeps,
+  api: RestApi,
+  client: RestClient,
+): Connector {
   return {
-    recordsOf: (number) => recordsWith(api, client, number),
-    describe: (records) => describeRecords(api, client, records),
+    recordsOf: async (number) => recordsWith(api, client, await readSought(number)),
+    describe: (records) => describeFound(api, client, records),
+    contacts: createRestContacts(api, client),
     create: async (target, marker, entry) =>
       client(api.create(target, marker, entry), api.createdId),
     find: async (marker, entry) => (await findEntries(api, client, marker, entry))[0],
@@ -42,27 +45,13 @@ async function findEntries(
 ): Promise<string[]> {
   let after: string | undefined;
   for (let page = 0; page < MAX_PAGES; page += 1) {
-    const { ids, next } = await client(api.find(marker, entry, after), api.found(marker, entry));
+    const found = api.found(marker, entry, after);
+    const { ids, next } = await client(api.find(marker, entry, after), found);
     if (ids.length > 0 || next === undefined) return ids;
     after = next;
   }
   // Not found on so many pages is not the same as not there.
   throw new ConnectorError('no-answer', 'crm-failed');
-}
-
-async function describeRecords(
-  { numberSearches }: RestApi,
-  client: RestClient,
-  records: readonly EntryTarget[],
-): Promise<RecordMatch[]> {
-  const described: RecordMatch[] = [];
-  for (const { type, describe, described: schema } of numberSearches) {
-    const ids = records.flatMap((record) => (record.type === type ? [record.id] : []));
-    if (ids.length === 0) continue;
-    const found = await client(describe(ids), schema);
-    described.push(...found.map((record) => ({ type, ...record })));
-  }
-  return described;
 }
 
 /** Checks that the key works and may do what is needed. Rejects with a `ConnectorError`. */
@@ -72,41 +61,23 @@ export async function checkRestApi(
 ): Promise<void> {
   for (const request of checks) await client(request, z.unknown()).catch(falseIfGone);
   if (!entryFields) return;
-  const names = await client(entryFields.request, entryFields.names);
-  const words = entryFields.wanted.find((name) => !names.includes(name));
+  const fields = await client(entryFields.request, entryFields.fields);
+  const words = entryFields.wanted.find((wanted) => !fields.some(({ name }) => name === wanted));
   if (words) throw new ConnectorError('refused', 'crm-field-missing', { words });
 }
 
-async function recordsWith(
-  { numberSearches }: RestApi,
+/** Asks how long the fields are that get single values. Rejects with a `ConnectorError`. */
+export async function readFieldLengths(
+  { entryFields }: Pick<RestApi, 'entryFields'>,
   client: RestClient,
-  number: string,
-): Promise<EntryTarget[]> {
-  for (const search of numberSearches) {
-    const ids = await idsWith(search, client, number);
-    if (ids.length > 0) return ids.slice(0, MAX_MATCHES).map((id) => ({ type: search.type, id }));
-  }
-  return [];
-}
-
-async function idsWith(
-  { request, ids, isOptional }: NumberSearch,
-  client: RestClient,
-  number: string,
-): Promise<string[]> {
-  try {
-    return [...new Set(await client(request(number), ids(number)))];
-  } catch (error) {
-    if (isOptional && isProblem(error, 'crm-missing-scope')) return [];
-    throw error;
-  }
+): Promise<FieldLengths> {
+  if (!entryFields) return {};
+  const fields = await client(entryFields.request, entryFields.fields);
+  const wanted = fields.filter(({ name }) => entryFields.wanted.includes(name));
+  return Object.fromEntries(wanted.flatMap(({ name, length }) => (length ? [[name, length]] : [])));
 }
 
 function falseIfGone(error: unknown): false {
-  if (isProblem(error, 'crm-record-gone')) return false;
+  if (error instanceof ConnectorError && error.problem.code === 'crm-record-gone') return false;
   throw error;
-}
-
-function isProblem(error: unknown, code: 'crm-record-gone' | 'crm-missing-scope'): boolean {
-  return error instanceof ConnectorError && error.problem.code === code;
 }

@@ -35,7 +35,7 @@ export async function signInToSalesforce(
   const code = await requestCode(deps, `${address}/services/oauth2/authorize`, {
     ...{ ...client, scope: SCOPE, code_challenge: challenge, code_challenge_method: 'S256' },
   });
-  const { refreshToken, accessToken } = await requestToken(
+  const { refreshToken, accessToken, scopes } = await requestToken(
     deps,
     salesforceApp(address).tokenUrl,
     {
@@ -44,6 +44,8 @@ export async function signInToSalesforce(
     },
     signal,
   );
+  const mayAsk = scopes === undefined || ['api', 'full'].some((each) => scopes.includes(each));
+  if (!mayAsk) throw new ConnectorError('unauthorised', 'crm-missing-scope', { words: 'api' });
   if (refreshToken) return writeCredentials({ clientId, refreshToken, accessToken });
   throw new ConnectorError('unauthorised', 'crm-missing-scope', { words: 'refresh_token' });
 }

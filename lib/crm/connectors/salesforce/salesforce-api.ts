@@ -1,10 +1,14 @@
 import { z } from 'zod';
+import { lookBackDays } from '@/lib/crm/connectors/rest/look-back';
 import type { RestApi } from '@/lib/crm/connectors/rest/rest-api';
+import { searchChecks } from '@/lib/crm/connectors/rest/rest-records';
 import { ConnectorError } from '@/lib/outbox/connector-error';
 import { cutEntry } from '@/lib/outbox/entry/cut-entry';
 import { entryText } from '@/lib/outbox/entry/entry-text';
 import { mappedValues } from '@/lib/outbox/entry/field-mapping';
-import type { EntryContent, EntryTarget, FieldMapping } from '@/lib/outbox/model';
+import type { EntryContent, EntryTarget, FieldLengths, FieldMapping } from '@/lib/outbox/model';
+import { salesforceContacts } from './salesforce-contacts';
+import { salesforceFields } from './salesforce-fields';
 import { salesforceRefusal } from './salesforce-refusal';
 import { salesforceSearches } from './salesforce-searches';
 import { DATA, queryPath } from './soql';
@@ -12,10 +16,9 @@ import { DATA, queryPath } from './soql';
 /** https://developer.salesforce.com/docs/atlas.en-us.api_rest.meta/api_rest/dome_sobject_create.htm */
 const TASKS = `${DATA}/sobjects/Task`;
 
-/** Lengths of the fields `Subject` and `CallDisposition`, and of `Description`. */
+/** Lengths of the fields `Subject` and `Description`. */
 const MAX_TEXT = 255;
 const MAX_DESCRIPTION = 32_000;
-const DAY_MS = 86_400_000;
 
 const createdSchema = z.object({ id: z.string().regex(/^\w{15,18}$/), success: z.literal(true) });
 const foundSchema = z.object({ records: z.array(z.object({ Id: z.string() })) });
@@ -26,9 +29,13 @@ const foundSchema = z.object({ records: z.array(z.object({ Id: z.string() })) })
  * The marker is `CallObject` ("Call Object Identifier"), which queries can filter by. Not tried on
  * Salesforce itself: only on the fake in sandbox/crm-apis/salesforce.
  */
-export function salesforceApi(fields: FieldMapping): RestApi {
+export function salesforceApi(
+  fields: FieldMapping,
+  now: () => number,
+  lengths?: FieldLengths,
+): RestApi {
   const fieldsOf = (entry: EntryContent) => ({
-    ...mappedFields(entry, fields),
+    ...mappedValues('salesforce', fields, entry, lengths),
     ...ownFields(entry),
   });
   return {
@@ -43,12 +50,12 @@ export function salesforceApi(fields: FieldMapping): RestApi {
       },
     }),
     createdId: createdSchema.transform(({ id }) => id),
-    find: (marker, { facts }) => ({
+    find: (marker, entry) => ({
       method: 'GET',
-      // The time makes the query quick in a large org. The clock of this computer may be wrong.
+      // The time makes the query quick in a large org. Salesforce counts the days back by its own clock.
       path: queryPath(
         `SELECT Id FROM Task WHERE CallObject = '${marker.replaceAll(/[^\w-]/g, '')}'` +
-          ` AND CreatedDate >= ${isoSeconds(facts.startedAt - DAY_MS)}`,
+          ` AND CreatedDate >= LAST_N_DAYS:${lookBackDays(entry, now())}`,
       ),
     }),
     found: () => foundSchema.transform(({ records }) => ({ ids: records.map(({ Id }) => Id) })),
@@ -59,6 +66,7 @@ export function salesforceApi(fields: FieldMapping): RestApi {
     }),
     remove: (id) => ({ method: 'DELETE', path: `${TASKS}/${encodeURIComponent(id)}` }),
     numberSearches: salesforceSearches,
+    contacts: salesforceContacts,
     checks: [
       {
         method: 'GET',
@@ -66,24 +74,15 @@ export function salesforceApi(fields: FieldMapping): RestApi {
         path: queryPath(`SELECT ${fieldNames(fields)} FROM Task LIMIT 1`),
       },
       // No record has this number. An object that the rep may not read is named.
-      ...salesforceSearches.flatMap(({ isOptional, request }) =>
-        isOptional ? [] : request('+10000000'),
-      ),
+      ...searchChecks(salesforceSearches),
     ],
+    entryFields: salesforceFields(fields),
     refusal: salesforceRefusal,
   };
 }
 
 function fieldNames(fields: FieldMapping): string {
   return ['Id', 'CallObject', 'CallType', ...Object.values(fields).filter(Boolean)].join(', ');
-}
-
-function mappedFields(entry: EntryContent, fields: FieldMapping) {
-  const values = Object.entries(mappedValues('salesforce', fields, entry)).map(([name, value]) => {
-    const isLong = name === 'CallDisposition' && typeof value === 'string';
-    return [name, isLong ? value.slice(0, MAX_TEXT) : value] as const;
-  });
-  return Object.fromEntries(values);
 }
 
 function ownFields(entry: EntryContent) {
@@ -102,10 +101,6 @@ function ownFields(entry: EntryContent) {
 function localDay(at: number): string {
   const minutes = new Date(at).getTimezoneOffset();
   return new Date(at - minutes * 60_000).toISOString().slice(0, 10);
-}
-
-function isoSeconds(at: number): string {
-  return `${new Date(at).toISOString().slice(0, 19)}Z`;
 }
 
 /** People are who a call is with; all other records what it is about. */

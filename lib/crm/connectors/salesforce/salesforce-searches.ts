@@ -4,7 +4,7 @@ import { DATA, queryPath } from './soql';
 
 /** The standard fields of type phone: Contact, Lead and Account of the Object Reference. */
 const CONTACT_PHONES = ['Phone', 'MobilePhone', 'HomePhone', 'OtherPhone', 'AssistantPhone'];
-const LIMIT = 200;
+const PAGE = 200;
 
 const fieldSchema = z.unknown().transform((value) => (typeof value === 'string' ? value : ''));
 const recordSchema = z.object({ Id: z.string().regex(/^\w{15,18}$/) }).catchall(fieldSchema);
@@ -14,7 +14,8 @@ const querySchema = z.object({ records: z.array(recordSchema) });
 /**
  * Searches by number:
  * https://developer.salesforce.com/docs/atlas.en-us.api_rest.meta/api_rest/resources_search_parameterized_post.htm.
- * Salesforce finds parts of numbers too; only a number that is the same in full counts.
+ * Salesforce keeps a number as it was written, in the United States often without its country code,
+ * and finds it by its last digits: https://help.salesforce.com/s/articleView?id=000385963.
  */
 function searchIn(
   type: string,
@@ -22,20 +23,24 @@ function searchIn(
 ): NumberSearch {
   return {
     type,
-    request: (number) => ({
-      method: 'POST',
-      path: `${DATA}/parameterizedSearch`,
-      body: {
-        ...{ q: number.replaceAll(/\D/g, ''), in: 'PHONE', fields: ['Id', ...phones] },
-        sobjects: [{ name: type, limit: LIMIT, ...(where && { where }) }],
-      },
-    }),
-    ids: (number) =>
-      searchSchema.transform(({ searchRecords }) =>
-        searchRecords
-          .filter((record) => phones.some((name) => plain(record[name]) === number))
-          .map(({ Id }) => Id),
-      ),
+    requests: ({ national, end }) =>
+      [...new Set([end, national])].map((q) => (after = '0') => ({
+        method: 'POST',
+        path: `${DATA}/parameterizedSearch`,
+        body: {
+          ...{ q, in: 'PHONE', fields: ['Id', ...phones], offset: Number(after) },
+          sobjects: [{ name: type, limit: PAGE, ...(where && { where }) }],
+        },
+      })),
+    found: (after = '0') =>
+      searchSchema.transform(({ searchRecords }) => ({
+        records: searchRecords.map((record) => ({
+          id: record.Id,
+          numbers: phones.flatMap((name) => record[name] || []),
+        })),
+        // A search does not say whether there is more: a full page may have a next one.
+        next: searchRecords.length < PAGE ? undefined : String(Number(after) + PAGE),
+      })),
     describe: (ids) => ({
       method: 'GET',
       path: queryPath(
@@ -52,15 +57,11 @@ function searchIn(
   };
 }
 
-function plain(phone = ''): string {
-  return phone.replaceAll(/[^\d+]/g, '');
-}
-
 function quoted(id: string): string {
   return `'${id.replaceAll(/\W/g, '')}'`;
 }
 
-/** Contacts first, then leads that are not converted, then accounts. */
+/** Contacts, leads that are not converted, and accounts. */
 export const salesforceSearches: readonly NumberSearch[] = [
   searchIn('Contact', { phones: CONTACT_PHONES, details: ['Title', 'Email'] }),
   {

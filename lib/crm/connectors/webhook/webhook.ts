@@ -1,7 +1,8 @@
 import { type HttpDeps, type JsonAnswer, sendJson } from '@/lib/crm/connectors/http/send-json';
+import type { Connector } from '@/lib/outbox/connector';
 import { ConnectorError } from '@/lib/outbox/connector-error';
 import { DEFAULT_TEMPLATE, type EntryEvent, fillTemplate } from '@/lib/outbox/entry/entry-template';
-import type { Connector, EntryContent } from '@/lib/outbox/model';
+import type { EntryContent } from '@/lib/outbox/model';
 import { idempotencyKey, signature } from './sign';
 
 /** Where calls are sent, how they are signed and written. */
@@ -37,7 +38,7 @@ export function createWebhook(
     JSON.stringify(fillTemplate(access.template ?? DEFAULT_TEMPLATE, entry, { event, id }));
   return {
     connector: {
-      recordsOf: async () => [],
+      recordsOf: async () => ({ records: [], hasMore: false }),
       async create(_, marker, entry) {
         await send('call-logged', marker, bodyOf('call-logged', marker, entry));
         return marker;

@@ -1,10 +1,13 @@
 import { z } from 'zod';
+import { lookBackDays, nextPage, readPageInList } from '@/lib/crm/connectors/rest/look-back';
 import type { RestApi } from '@/lib/crm/connectors/rest/rest-api';
+import { searchChecks } from '@/lib/crm/connectors/rest/rest-records';
 import { ConnectorError } from '@/lib/outbox/connector-error';
 import { cutEntry } from '@/lib/outbox/entry/cut-entry';
 import { entryText } from '@/lib/outbox/entry/entry-text';
 import { mappedValues } from '@/lib/outbox/entry/field-mapping';
-import type { EntryContent, EntryTarget, FieldMapping } from '@/lib/outbox/model';
+import type { EntryContent, EntryTarget, FieldLengths, FieldMapping } from '@/lib/outbox/model';
+import { zohoContacts } from './zoho-contacts';
 import { zohoFields } from './zoho-fields';
 import { isZohoRefusal, zohoRefusal } from './zoho-refusal';
 import { zohoSearches } from './zoho-searches';
@@ -18,7 +21,6 @@ const MAX_SUBJECT = 255;
 const MAX_DESCRIPTION = 32_000;
 /** The most that one page can hold. */
 const PAGE = 200;
-const DAY_MS = 86_400_000;
 
 const createdSchema = z.object({
   data: z.array(z.object({ details: z.object({ id: z.string().regex(/^\d+$/) }) })).length(1),
@@ -39,9 +41,9 @@ const pageSchema = z.object({
  * https://help.zoho.com/portal/en/community/topic/kaizen-38-calls-api and v8.0/record.json of
  * https://github.com/zoho/crm-oas. Not tried on Zoho itself: only on the fake in sandbox/crm-apis/zoho.
  */
-export function zohoApi(fields: FieldMapping): RestApi {
+export function zohoApi(fields: FieldMapping, now: () => number, lengths?: FieldLengths): RestApi {
   const fieldsOf = (entry: EntryContent, marker: string) => ({
-    ...mappedValues('zoho', fields, entry),
+    ...mappedValues('zoho', fields, entry, lengths),
     ...ownFields(entry, marker),
   });
   return {
@@ -59,15 +61,21 @@ export function zohoApi(fields: FieldMapping): RestApi {
       path: `${CALLS}?${new URLSearchParams({
         fields: 'id,Description,Created_Time',
         ...{ sort_by: 'Created_Time', sort_order: 'desc', per_page: String(PAGE) },
-        ...(after && { page_token: after }),
+        ...(after && { page_token: readPageInList(after).token }),
       })}`,
     }),
     // No calls at all: 204, without a body.
-    found: (marker, entry) =>
+    found: (marker, entry, after) =>
       pageSchema
         .transform(({ data, info }) => ({
           ids: data.filter(({ Description }) => Description?.includes(marker)).map(({ id }) => id),
-          next: reachesBack(data.at(-1)?.Created_Time, entry) ? undefined : nextPage(info),
+          next: nextPage(
+            {
+              times: data.map(({ Created_Time }) => Created_Time ?? ''),
+              token: nextToken(info),
+            },
+            { days: lookBackDays(entry, now()), after },
+          ),
         }))
         .or(z.undefined().transform(() => ({ ids: [] }))),
     change: (id, entry, marker) => ({
@@ -82,6 +90,7 @@ export function zohoApi(fields: FieldMapping): RestApi {
       scope: CALLS_SCOPE,
     }),
     numberSearches: zohoSearches,
+    contacts: zohoContacts,
     checks: [
       { method: 'GET', path: `${CALLS}?fields=id&per_page=1`, scope: CALLS_SCOPE },
       // No call has this id. The permission is checked first.
@@ -91,9 +100,7 @@ export function zohoApi(fields: FieldMapping): RestApi {
         body: { data: [{ Subject: 'Handset' }] },
         scope: CALLS_SCOPE,
       },
-      ...zohoSearches.flatMap(({ isOptional, request }) =>
-        isOptional ? [] : request('+10000000'),
-      ),
+      ...searchChecks(zohoSearches),
     ],
     entryFields: zohoFields(fields),
     refusal: zohoRefusal,
@@ -101,13 +108,8 @@ export function zohoApi(fields: FieldMapping): RestApi {
   };
 }
 
-function nextPage(info: z.infer<typeof pageSchema>['info']): string | undefined {
+function nextToken(info: z.infer<typeof pageSchema>['info']): string | undefined {
   return info.more_records ? (info.next_page_token ?? undefined) : undefined;
-}
-
-/** Whether the calls that follow were made a day before this one. The clock of this computer may be wrong. */
-function reachesBack(createdTime: string | null | undefined, { facts }: EntryContent): boolean {
-  return Date.parse(createdTime ?? '') < facts.startedAt - DAY_MS;
 }
 
 /** What a finished call needs, and Zoho does not change later. */

@@ -4,11 +4,15 @@ import { mappedNames } from '@/lib/outbox/entry/field-mapping';
 import type { FieldMapping } from '@/lib/outbox/model';
 
 const fieldsSchema = z
-  .object({ fields: z.array(z.object({ api_name: z.string() })) })
-  .transform(({ fields }) => fields.map(({ api_name }) => api_name));
+  .object({
+    fields: z.array(z.object({ api_name: z.string(), length: z.number().nullish().catch(null) })),
+  })
+  .transform(({ fields }) =>
+    fields.map(({ api_name, length }) => ({ name: api_name, length: length ?? undefined })),
+  );
 
 /**
- * How to ask whether calls have the fields of a mapping: Zoho takes a call with an unknown field, and
+ * How to ask whether calls have the fields of a mapping, and how long they are: Zoho takes a call with an unknown field, and
  * leaves the value out. Without a mapping it is not asked, because that needs one more scope:
  * https://www.zoho.com/crm/developer/docs/api/v8/field-meta.html
  */
@@ -22,6 +26,6 @@ export function zohoFields(mapping: FieldMapping): EntryFields | undefined {
       path: '/crm/v8/settings/fields?module=Calls',
       scope: 'ZohoCRM.settings.fields.READ',
     },
-    names: fieldsSchema,
+    fields: fieldsSchema,
   };
 }

@@ -6,13 +6,21 @@ const PHONES = ['Phone', 'Mobile', 'Home_Phone', 'Other_Phone', 'Asst_Phone'];
 const PAGE = 200;
 
 const fieldSchema = z.unknown().transform((value) => (typeof value === 'string' ? value : ''));
-const recordsSchema = z
-  .object({ data: z.array(z.object({ id: z.string() }).catchall(fieldSchema)) })
-  .transform(({ data }) => data)
+const recordsSchema = z.object({
+  data: z.array(z.object({ id: z.string() }).catchall(fieldSchema)),
+});
+const pageSchema = recordsSchema
+  .extend({ info: z.object({ more_records: z.boolean() }) })
   // Nothing found: 204, without a body.
-  .or(z.undefined().transform(() => []));
+  .or(z.undefined().transform(() => ({ data: [], info: { more_records: false } })));
 
-/** Searches by number. Zoho finds parts of numbers; only a number that is the same in full counts. */
+/** None of the records is there any more: 204, too. */
+const describedSchema = recordsSchema.or(z.undefined().transform(() => ({ data: [] })));
+
+/**
+ * Searches by number. The documentation does not say whether a search ignores how a number is written,
+ * so all writings are asked.
+ */
 function searchIn(
   type: string,
   module: string,
@@ -25,17 +33,19 @@ function searchIn(
   });
   return {
     type,
-    request: (phone) =>
-      read('/search', { phone, fields: ['id', ...phones].join(), per_page: String(PAGE) }),
-    ids: (number) =>
-      recordsSchema.transform((records) =>
-        records
-          .filter((record) => phones.some((name) => plain(record[name]) === number))
-          .map(({ id }) => id),
-      ),
+    requests: ({ e164, end, writings }) =>
+      [...new Set([end, e164, ...writings])].map((phone) => (page = '1') => {
+        const fields = ['id', ...phones].join();
+        return read('/search', { phone, fields, per_page: String(PAGE), page });
+      }),
+    found: (page = '1') =>
+      pageSchema.transform(({ data, info }) => ({
+        records: data.map((record) => ({ id: record.id, numbers: valuesOf(record, phones) })),
+        next: info.more_records ? String(Number(page) + 1) : undefined,
+      })),
     describe: (ids) => read('', { ids: ids.join(), fields: [...names, ...details].join() }),
-    described: recordsSchema.transform((records) =>
-      records.map((record) => {
+    described: describedSchema.transform(({ data }) =>
+      data.map((record) => {
         const name = valuesOf(record, names).join(' ');
         const detail = valuesOf(record, details).join(' · ');
         return { id: record.id, ...(name && { name }), ...(detail && { detail }) };
@@ -44,15 +54,11 @@ function searchIn(
   };
 }
 
-function plain(phone = ''): string {
-  return phone.replaceAll(/[^\d+]/g, '');
-}
-
 function valuesOf(record: Readonly<Record<string, string>>, names: readonly string[]): string[] {
   return names.flatMap((name) => record[name] || []);
 }
 
-/** Contacts first, then leads, then accounts. */
+/** Contacts, leads and accounts. */
 export const zohoSearches: readonly NumberSearch[] = [
   searchIn('contact', 'Contacts', { names: ['Full_Name'], details: ['Title', 'Email'] }),
   searchIn('lead', 'Leads', {

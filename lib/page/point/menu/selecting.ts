@@ -49,7 +49,7 @@ export function startSelecting({ ask, menu, offerAnchors, finder, signal }: Sele
   };
   const readSoon = () => {
     turns.end();
-    timer.start(read, WAIT_MS);
+    timer.start(() => void read(), WAIT_MS);
   };
   /** Clears the subject, because other frames and tabs share the menu. */
   const leave = () => {

@@ -1,6 +1,6 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { CountingCall, Problem, RecordContext } from '@/lib/calls/model';
-import type { Preview } from '@/lib/offers/model';
+import type { DialPreview } from '@/lib/offers/model';
 import { rulesIn } from '@/lib/problems/rule-notice';
 import type { Ask } from '@/lib/state/ask';
 import { createBusyFlag } from '@/lib/state/busy-flag';
@@ -16,7 +16,7 @@ export interface DialDeps {
   /** A new UUID for each press of Call: one gesture makes one call. */
   newGesture: () => string;
   /** Resolves when the chosen legs are stored. */
-  settled: () => Promise<unknown>;
+  settingsWritten: () => Promise<unknown>;
   onCounting: (counting: CountingCall) => void;
 }
 
@@ -40,7 +40,7 @@ type ListedCallee = Pick<DialTarget, 'calleeName' | 'record'>;
 /** The dial field: the typed text, its preview, and Call. */
 export interface DialModel {
   text: ReadonlySignal<string>;
-  preview: ReadonlySignal<Preview | undefined>;
+  preview: ReadonlySignal<DialPreview | undefined>;
   /** Name of the callee, when the number came from a list. */
   calleeName: ReadonlySignal<string | undefined>;
   /** Why the last press of Call made no call. */
@@ -71,7 +71,7 @@ export interface DialModel {
 /** Creates the dial field's model. A late preview of an older text is dropped. */
 export function createDialModel(deps: DialDeps, ended: AbortSignal): DialModel {
   const text = signal('');
-  const preview = signal<Preview>();
+  const preview = signal<DialPreview>();
   /** Whose number it is, if it came from a list. */
   const whose = signal<ListedCallee>({});
   const problem = signal<Problem>();
@@ -100,7 +100,7 @@ export function createDialModel(deps: DialDeps, ended: AbortSignal): DialModel {
   }
 
   async function place(callee: DialTarget): Promise<void> {
-    await deps.settled();
+    await deps.settingsWritten();
     const target = withWarned(callee, seen);
     const answer = await deps.ask('dial', { ...target, gesture: deps.newGesture() });
     if (answer.ok) deps.onCounting(answer.value);
@@ -157,7 +157,7 @@ function withWarned(target: DialTarget, seen: string[]): DialTarget {
 }
 
 /** Returns what to dial, or why not. `anyway` also allows a number that was called just now. */
-function decide(preview: Preview | undefined, anyway: boolean): DialTarget | Problem {
+function decide(preview: DialPreview | undefined, anyway: boolean): DialTarget | Problem {
   const { facts, problem, again, warning, legs } = preview ?? {};
   if (!facts) return problem ?? { code: 'empty' };
   const target = {

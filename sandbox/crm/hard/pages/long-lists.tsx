@@ -1,6 +1,6 @@
 import { HardPage } from '@/sandbox/crm/hard/HardPage';
 import { LongHead, rowHtml } from '@/sandbox/crm/hard/long-table';
-import { HIDDEN_ROWS, longRow, type Row, rows, SHOWN_ROWS } from '@/sandbox/crm/hard/rows';
+import { HIDDEN_ROWS, longRow, type PersonRow, rows, SHOWN_ROWS } from '@/sandbox/crm/hard/rows';
 
 /** A row far down that contains a fixed element. */
 const FAR_ROW = 1500;
@@ -18,7 +18,7 @@ export function LongListsPage() {
   );
 }
 
-function List({ id, rows: listed }: { id: string; rows: readonly Row[] }) {
+function List({ id, rows: listed }: { id: string; rows: readonly PersonRow[] }) {
   const lines = listed.map((row, index) => (index === FAR_ROW ? withDesk(row) : row)).map(rowHtml);
   return (
     <table class="rows long" aria-label={id}>
@@ -28,7 +28,7 @@ function List({ id, rows: listed }: { id: string; rows: readonly Row[] }) {
   );
 }
 
-function withDesk(row: Row): Row {
+function withDesk(row: PersonRow): PersonRow {
   const style = 'position:fixed;right:8px;bottom:8px;background:Canvas;padding:4px';
   return { ...row, name: `<div style="${style}">Desk (646) 555-0190</div>` };
 }

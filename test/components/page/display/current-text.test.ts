@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { followText, isForText } from '@/components/page/display/current-text';
-import { anchor, fakeModel, offer } from '@/test/support/dom/fake-display';
+import { anchor, fakeModel, SAMPLE_OFFER } from '@/test/support/dom/fake-display';
 
 let frames: FrameRequestCallback[];
 let card: ReturnType<typeof fakeModel>;
@@ -42,7 +42,7 @@ it('ends no offer after its signal', () => {
 });
 
 it('accepts a press while the page shows the offered text', () => {
-  card.shown.value = { kind: 'card', offer, anchor: changing };
+  card.shown.value = { kind: 'card', offer: SAMPLE_OFFER, anchor: changing };
   expect(isForText(card.model, false)).toBe(true);
   isCurrent = false;
   expect(isForText(card.model, false)).toBe(false);
@@ -51,19 +51,19 @@ it('accepts a press while the page shows the offered text', () => {
 
 it('accepts a press on a card without an anchor, and on a call', () => {
   isCurrent = false;
-  card.shown.value = { kind: 'card', offer };
+  card.shown.value = { kind: 'card', offer: SAMPLE_OFFER };
   expect(isForText(card.model, false)).toBe(true);
-  card.shown.value = { kind: 'call', callId: 'call-1', text: offer.text, anchor: changing };
+  card.shown.value = { kind: 'call', callId: 'call-1', text: SAMPLE_OFFER.text, anchor: changing };
   expect(isForText(card.model, false)).toBe(true);
 });
 
 it('reads a field again when its button is pressed, but not its card', () => {
   const renew = vi.fn();
   const inField = { ...changing, renew };
-  card.shown.value = { kind: 'button', offer, anchor: inField };
+  card.shown.value = { kind: 'button', offer: SAMPLE_OFFER, anchor: inField };
   expect(isForText(card.model, true)).toBe(false);
   expect(renew).toHaveBeenCalledExactlyOnceWith(true);
-  card.shown.value = { kind: 'card', offer, anchor: inField };
+  card.shown.value = { kind: 'card', offer: SAMPLE_OFFER, anchor: inField };
   expect(isForText(card.model, true)).toBe(true);
   expect(renew).toHaveBeenCalledOnce();
 });

@@ -9,7 +9,7 @@ import {
   fakeCountdown,
   fakeHolder,
   fakeModel,
-  offer,
+  SAMPLE_OFFER,
 } from '@/test/support/dom/fake-display';
 import { drawElement } from '@/test/support/dom/unit-layout';
 
@@ -35,32 +35,40 @@ afterEach(() => {
 });
 
 const showCard = () => {
-  card.shown.value = { kind: 'card', offer };
+  card.shown.value = { kind: 'card', offer: SAMPLE_OFFER };
 };
 
 it('shows the button, and takes it away, but never in place of an open card', () => {
-  handle.offer(offer, anchor);
-  expect(card.offer).toHaveBeenCalledExactlyOnceWith(offer, anchor);
-  card.shown.value = { kind: 'button', offer, anchor };
+  handle.offer(SAMPLE_OFFER, anchor);
+  expect(card.offer).toHaveBeenCalledExactlyOnceWith(SAMPLE_OFFER, anchor);
+  card.shown.value = { kind: 'button', offer: SAMPLE_OFFER, anchor };
   handle.withdraw();
   expect(card.close).toHaveBeenCalledOnce();
   showCard();
-  handle.offer(offer, anchor);
+  handle.offer(SAMPLE_OFFER, anchor);
   handle.withdraw();
   expect([card.offer.mock.calls.length, card.close.mock.calls.length]).toEqual([1, 1]);
 });
 
 it('opens the card of a clicked number in place of one that is open', () => {
   showCard();
-  handle.open(offer, anchor, false);
+  handle.open(SAMPLE_OFFER, anchor, false);
   expect(card.offer).toHaveBeenCalledOnce();
   expect(card.open).toHaveBeenCalledOnce();
   expect(holder.rememberFocus).not.toHaveBeenCalled();
 });
 
+it('calls nobody for a click on a number, also if the rep chose to skip the card', () => {
+  card.offer.mockImplementation((given, at) => {
+    card.shown.value = { kind: 'button', offer: given, anchor: at };
+  });
+  handle.open({ ...SAMPLE_OFFER, countsDownAtOnce: true }, anchor, false);
+  expect([card.open.mock.calls.length, card.call.mock.calls.length]).toEqual([1, 0]);
+});
+
 it('moves the focus to the main button of a card that a key opened', () => {
   holder.layer.innerHTML = '<button class="close"></button><button class="go"></button>';
-  handle.open(offer, anchor, true);
+  handle.open(SAMPLE_OFFER, anchor, true);
   expect(holder.rememberFocus).toHaveBeenCalledOnce();
   expect(document.activeElement?.className).toBe('go');
   holder.layer.innerHTML = '<button class="pill"></button>';
@@ -70,13 +78,13 @@ it('moves the focus to the main button of a card that a key opened', () => {
 
 it('opens the card in the top frame if the browser does not report what is visible', () => {
   browser.reportsVisibility = false;
-  handle.open(offer, anchor, false);
+  handle.open(SAMPLE_OFFER, anchor, false);
   expect([card.open.mock.calls.length, card.openOnTop.mock.calls.length]).toEqual([1, 0]);
   vi.stubGlobal('top', {});
-  handle.open(offer, anchor, false);
+  handle.open(SAMPLE_OFFER, anchor, false);
   expect([card.open.mock.calls.length, card.openOnTop.mock.calls.length]).toEqual([1, 1]);
   browser.reportsVisibility = true;
-  handle.open(offer, anchor, false);
+  handle.open(SAMPLE_OFFER, anchor, false);
   expect([card.open.mock.calls.length, card.openOnTop.mock.calls.length]).toEqual([2, 1]);
 });
 
@@ -91,7 +99,7 @@ it('reports when the rep acts on the card, and when a call is in flight', () => 
   expect([handle.busy(), handle.calling()]).toEqual([false, false]);
   showCard();
   expect([handle.busy(), handle.calling()]).toEqual([true, false]);
-  card.shown.value = { kind: 'card', offer, asking: true };
+  card.shown.value = { kind: 'card', offer: SAMPLE_OFFER, asking: true };
   expect(handle.calling()).toBe(true);
   card.shown.value = undefined;
   count.counting.value = { callId: 'call-1' } as never;
@@ -100,5 +108,5 @@ it('reports when the rep acts on the card, and when a call is in flight', () => 
 
 it('shows why a click opened no card', () => {
   handle.say({ code: 'no-service' });
-  expect(card.showSentence).toHaveBeenCalledOnce();
+  expect(card.showProblem).toHaveBeenCalledExactlyOnceWith({ code: 'no-service' });
 });

@@ -2,7 +2,7 @@
 import { signal } from '@preact/signals';
 import { cleanup, fireEvent, render, screen } from '@testing-library/preact';
 import { afterEach, expect, it, vi } from 'vitest';
-import type { KeyReach } from '@/components/page/keys/key-reach';
+import type { UsableKeys } from '@/components/page/keys/usable-keys';
 import { createCardModel } from '@/components/page/model/card-model';
 import { cardStep } from '@/components/page/model/card-step';
 import { CallOverlay } from '@/components/page/views/CallOverlay';
@@ -12,7 +12,7 @@ import type { Anchor } from '@/lib/page/card/card-handle';
 import { type ProblemCode, problemCodes } from '@/lib/problems/problem-codes';
 import { createCountdownModel } from '@/lib/state/calls/countdown-model';
 import { type FakeAnswers, fakeAsk, ok, problem } from '@/test/support/fakes/fake-ask';
-import { NOON } from '@/test/support/own-pages/own-samples';
+import { LOCAL_NOON } from '@/test/support/own-pages/own-samples';
 
 afterEach(cleanup);
 
@@ -26,7 +26,7 @@ const counting = {
   callId: 'call-1',
   callee: '+12125550134',
   text: '+1 212 555 0134',
-  requestAt: NOON,
+  requestAt: LOCAL_NOON,
   undoSeconds: 3,
 };
 const unconfirmed: Call = {
@@ -36,18 +36,18 @@ const unconfirmed: Call = {
   ownNumber: '+12125550141',
   state: 'unconfirmed',
   problem: { code: 'timeout' },
-  createdAt: NOON,
-  requestAt: NOON,
+  createdAt: LOCAL_NOON,
+  requestAt: LOCAL_NOON,
   gesture: 'offer-1',
 } as Call;
 const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
 
 function draw(answers: FakeAnswers) {
   const ask = fakeAsk({ point: () => ok(null), ...answers });
-  const deps = { ask, now: () => NOON, tick: () => undefined };
+  const deps = { ask, now: () => LOCAL_NOON, tick: () => undefined };
   const countdown = createCountdownModel(deps, new AbortController().signal);
   const { start: count, update } = countdown;
-  const keys = signal<KeyReach>('all');
+  const keys = signal<UsableKeys>('all');
   const model = createCardModel({ ask, count, update, beforeTyping: () => undefined });
   const { container } = render(
     <CallOverlay {...{ model, countdown, keys }} trustedRef={() => undefined} />,
@@ -71,7 +71,7 @@ it.each([
 ] as const)(
   'without set-up (%s) the button leads to Options, and none calls',
   async (code, words) => {
-    const { model, ask, container } = draw({ 'open-options': () => ok(null) });
+    const { model, ask, container } = draw({ 'open-own-page': () => ok(null) });
     model.openFor({ ...offer, blocked: { code } });
     await settled();
     expect(container.querySelectorAll('.main')).toHaveLength(1);
@@ -79,25 +79,50 @@ it.each([
     expect(button.querySelector<HTMLElement>('[data-text]')?.dataset.text).toBe(words);
     fireEvent.click(button);
     await settled();
-    expect(ask.asked).toEqual([{ name: 'open-options', body: {} }]);
+    expect(ask.asked).toEqual([{ name: 'open-own-page', body: { page: 'options' } }]);
     expect(model.shown.value).toBeUndefined();
   },
 );
 
+it.each([
+  ['no-service', 'Set up Handset', 'options'],
+  ['unauthorised', 'Open Options', 'options'],
+  ['do-not-call', 'Open do-not-call list', 'do-not-call-list'],
+  ['outcome-unknown', 'Check the call log', 'call-log'],
+] as const)('leads on from a call that began elsewhere: %s', async (code, name, page) => {
+  const { model, ask, container, words } = draw({ 'open-own-page': () => ok(null) });
+  model.showProblem({ code });
+  await settled();
+  expect(words()).toContain(name);
+  fireEvent.click(container.querySelector('.main') as HTMLElement);
+  await settled();
+  expect(ask.asked).toEqual([{ name: 'open-own-page', body: { page } }]);
+});
+
+it('offers the number again beside which a call from the menu failed', async () => {
+  const { model, container, anchor, again, words } = draw({});
+  model.showProblem({ code: 'offline' }, anchor);
+  await settled();
+  expect(words()).toContain('Try again');
+  fireEvent.click(container.querySelector('.main') as HTMLElement);
+  expect(again).toHaveBeenCalledOnce();
+});
+
 it('shows no button to call again if the call may have started', async () => {
-  const { model, container, anchor, words } = draw({ call: () => problem('no-answer') });
+  const { model, anchor, words } = draw({ call: () => problem('no-answer') });
   model.offer(offer, anchor);
   model.open();
   await model.call();
   await settled();
   expect(words().join(' ')).toContain('It may have been placed.');
   expect(words()).not.toContain('Try again');
-  expect(container.querySelector('.go')).toBeNull();
+  expect(words().filter((text) => text?.startsWith('Call '))).toEqual([]);
+  expect(words()).toContain('Check the call log');
 });
 
 it('offers the number again if nothing was called', async () => {
   const { model, container, anchor, again, words } = draw({
-    call: () => problem('call-under-way'),
+    call: () => problem('call-in-progress'),
   });
   model.offer(offer, anchor);
   model.open();
@@ -137,7 +162,7 @@ it('does not claim that nothing was called if the look-up fails', async () => {
   await settled();
   await settled();
   expect(words().join(' ')).toContain('Too many requests');
-  expect(words().join(' ')).not.toContain('Nothing was called');
+  expect(words().join(' ')).not.toContain('No call was made');
 });
 
 it('shows the key C only while it works', async () => {
@@ -190,7 +215,7 @@ it('offers to try again only where nothing was called and it may help', () => {
       'storage-failed',
       'unknown-offer',
       'called-just-now',
-      'call-under-way',
+      'call-in-progress',
       'too-many-calls',
       'offline',
       'unreachable',
@@ -207,4 +232,20 @@ it('leads to Options or to the countries where the remedy is there', () => {
   expect(stepOf('not-in-country')).toBe('country');
   expect(cardStep('not-in-country', { again: true, country: false })).toBeUndefined();
   expect(stepOf('refused')).toBeUndefined();
+});
+
+it('opens the record of a call, and stays as it is', async () => {
+  const { problem: _, ...placed } = { ...unconfirmed, state: 'placed' as const };
+  const { model, ask, container, words } = draw({
+    outcome: () => ok({ ...placed, hasRecord: true as const }),
+    'open-record': () => ok(null),
+  });
+  model.showCall(counting);
+  await settled();
+  const before = words();
+  const button = container.querySelector('[data-text="Open record"]')?.parentElement;
+  fireEvent.click(button as HTMLElement);
+  await settled();
+  expect(ask.asked.at(-1)).toMatchObject({ name: 'open-record', body: { callId: 'call-1' } });
+  expect(words()).toEqual(before);
 });

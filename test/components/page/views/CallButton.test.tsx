@@ -14,11 +14,11 @@ const offer: Offer = {
   calleeName: 'Ada Whitfield',
 };
 
-function draw(distrust?: Distrust) {
+function draw(distrust?: Distrust, more: Partial<Offer> = {}) {
   const trusted: (HTMLButtonElement | null)[] = [];
   const trustedRef = (button: HTMLButtonElement | null) => trusted.push(button);
   const view = (why?: Distrust) => (
-    <CallButton offer={offer} distrust={why} trustedRef={trustedRef} />
+    <CallButton offer={{ ...offer, ...more }} distrust={why} trustedRef={trustedRef} />
   );
   const { rerender } = render(view(distrust));
   return { trusted, doubt: (why: Distrust) => rerender(view(why)) };
@@ -30,10 +30,16 @@ it('is labelled with the callee alone', () => {
   expect(screen.queryByRole('status')).toBeNull();
 });
 
+it('says which number it calls if the rep chose to skip the card', () => {
+  draw(undefined, { countsDownAtOnce: true });
+  const button = screen.getByRole('button', { name: 'Call Ada Whitfield +1 212 555 0134' });
+  expect(button.querySelector('bdi')?.dataset.text).toBe('+1 212 555 0134');
+});
+
 it.each([
   ['too-soon', /quick.*again/],
   ['covered', /covered.*again/],
-  ['forged', /Nothing was called/],
+  ['forged', /No call was made/],
 ] as const)('says why a click was not taken: %s', (why, words) => {
   draw(why);
   const note = screen.getByRole('status');

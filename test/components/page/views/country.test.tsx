@@ -2,14 +2,14 @@
 import { signal } from '@preact/signals';
 import { cleanup, fireEvent, render, screen } from '@testing-library/preact';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { KeyReach } from '@/components/page/keys/key-reach';
+import type { UsableKeys } from '@/components/page/keys/usable-keys';
 import { createCardModel } from '@/components/page/model/card-model';
 import { CallOverlay } from '@/components/page/views/CallOverlay';
 import type { Offer, ReadAs } from '@/lib/offers/model';
 import { createCountdownModel } from '@/lib/state/calls/countdown-model';
 import { type FakeAnswers, fakeAsk, ok, problem } from '@/test/support/fakes/fake-ask';
 import { barriersIn } from '@/test/support/own-pages/axe';
-import { NOON } from '@/test/support/own-pages/own-samples';
+import { LOCAL_NOON } from '@/test/support/own-pages/own-samples';
 
 afterEach(cleanup);
 
@@ -31,10 +31,10 @@ const german: Offer = {
 async function open(answers: FakeAnswers = {}, offer: Offer = british) {
   const ask = fakeAsk({ 'change-country': () => ok(german), point: () => ok(null), ...answers });
   const countdown = createCountdownModel(
-    { ask, now: () => NOON, tick: () => undefined },
+    { ask, now: () => LOCAL_NOON, tick: () => undefined },
     new AbortController().signal,
   );
-  const keys = signal<KeyReach>('all');
+  const keys = signal<UsableKeys>('all');
   const beforeTyping = vi.fn();
   const trusted: (HTMLButtonElement | null)[] = [];
   const trustedRef = (button: HTMLButtonElement | null) => void trusted.push(button);
@@ -138,7 +138,9 @@ it('keeps the old offer and shows the problem if it is no number in the chosen c
   fireEvent.click(screen.getAllByRole('option')[1] as HTMLElement);
   await settled();
   expect(drawn(container)).toContain('+44 20 7946 0123');
-  expect(drawn(container)).toContain('Not a valid number in that country. Nothing was changed.');
+  expect(drawn(container)).toContain(
+    "That isn't a valid number in this country. Nothing was changed.",
+  );
 });
 
 it('calls nobody during the choice; Escape goes back, then closes', async () => {

@@ -2,10 +2,10 @@ import { expect, it } from 'vitest';
 import type { HttpDeps } from '@/lib/crm/connectors/http/send-json';
 import type { OpenCrm } from '@/lib/crm/connectors/open-crm';
 import type { EntryContent, EntryTarget } from '@/lib/outbox/model';
-import { runOutbox } from '@/lib/outbox/run-outbox';
 import { type CrmFault, crmFaults } from '@/sandbox/crm-apis/http/crm-server';
 import { sampleDelivery, sampleEntry } from '@/test/outbox/support/deliveries';
 import { testOutbox } from '@/test/outbox/support/outbox-deps';
+import { runOutbox } from '@/test/outbox/support/run-outbox';
 
 /** An entry as the CRM has it. */
 export interface ContractEntry {
@@ -24,12 +24,16 @@ export interface ContractCrm {
   entriesOf(marker: string): Promise<ContractEntry[]>;
   /** Makes the next request go wrong. */
   failNext(fault: CrmFault): void;
+  /** The time at the CRM, epoch ms. */
+  now(): number;
   /** Lets time pass at the CRM, ms. */
   pass(ms: number): Promise<void>;
 }
 
 /** A marker as ours are. */
 export const newMarker = () => crypto.randomUUID();
+
+const DAY_MS = 86_400_000;
 
 /** What each connector keeps to. `start` returns a CRM without faults. */
 export function itKeepsTheContract(start: () => Promise<ContractCrm>): void {
@@ -60,7 +64,51 @@ export function itKeepsTheContract(start: () => Promise<ContractCrm>): void {
     for (const { text } of await crm.entriesOf(markup)) expect(text).not.toContain('<img');
     const note = { label: 'Note', text: '& Grüße 😀 '.repeat(10_000) };
     await connector.create(crm.target, long, { ...sampleEntry, lines: [note] });
-    expect(await crm.entriesOf(long)).toHaveLength(1);
+    const [entry, ...others] = await crm.entriesOf(long);
+    expect(others).toEqual([]);
+    expect(entry?.text).toContain('[cut]');
+  });
+
+  it.each([3, -3, 400])('finds an entry though the clock here is %d days ahead', async (days) => {
+    const crm = await start();
+    const ahead = days * DAY_MS;
+    const { connector } = crm.open({ now: () => crm.now() + ahead });
+    const [marker, startedAt] = [newMarker(), crm.now() + ahead];
+    const entry = { ...sampleEntry, facts: { ...sampleEntry.facts, startedAt } };
+    const id = await connector.create(crm.target, marker, entry);
+    await crm.pass(2 * DAY_MS);
+    expect(await connector.find(marker, entry)).toBe(id);
+  });
+
+  it('keeps the entries of two browsers of one rep apart', async () => {
+    const crm = await start();
+    const browsers = await Promise.all(
+      [newMarker(), newMarker()].map(async (callId) => {
+        const { deps } = await testOutbox({
+          connect: async () => crm.open().connector,
+          readCall: async () => ({ place: { record: crm.target }, entry: sampleEntry }),
+        });
+        await deps.database.outbox.add(sampleDelivery({ callId }));
+        const run = () => runOutbox(deps, new AbortController().signal);
+        return { callId, deps, run };
+      }),
+    );
+    const [first, second] = browsers;
+    await Promise.all(browsers.map(({ run }) => run()));
+    const lines = [{ label: 'Note', text: 'Only of the first' }];
+    if (first) {
+      const { deps, callId, run } = first;
+      deps.readCall = async () => ({
+        ...{ place: { record: crm.target }, entry: { ...sampleEntry, lines } },
+      });
+      await deps.database.outbox.update([callId, 'odoo'], { revision: 2, state: 'waiting' });
+      await run();
+    }
+    const [changed] = await crm.entriesOf(first?.callId ?? '');
+    const others = await crm.entriesOf(second?.callId ?? '');
+    expect(changed?.text).toContain('Only of the first');
+    expect(others).toMatchObject([{ isOnTarget: true }]);
+    expect(others[0]?.text).not.toContain('Only of the first');
   });
 
   it.each(crmFaults)('makes one entry of a call, and changes it once: %s', async (fault) => {

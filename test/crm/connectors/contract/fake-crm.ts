@@ -1,9 +1,14 @@
 import { onTestFinished } from 'vitest';
-import type { HttpDeps } from '@/lib/crm/connectors/http/send-json';
-import { type CrmAccess, type OpenCrm, openCrm } from '@/lib/crm/connectors/open-crm';
+import {
+  type CrmAccess,
+  type OpenCrm,
+  type OpenCrmDeps,
+  openCrm,
+} from '@/lib/crm/connectors/open-crm';
 import type { ConnectorId } from '@/lib/outbox/model';
 import { type CrmApi, type CrmFault, startCrmServer } from '@/sandbox/crm-apis/http/crm-server';
 import { NOON } from '@/test/calls/support/calls';
+import { american } from '@/test/crm/support/american';
 import type { ContractCrm } from './contract';
 
 /** A clock that the test sets. */
@@ -12,8 +17,10 @@ export interface FakeClock {
 }
 
 /** A fake CRM that a connector can be tried on. */
-export interface FakeCrm<Api> extends Pick<ContractCrm, 'failNext' | 'pass'> {
-  open(deps?: Partial<HttpDeps>, access?: Partial<CrmAccess>): OpenCrm;
+export interface FakeCrm<Api> extends Pick<ContractCrm, 'now' | 'pass'> {
+  /** Makes the next request go wrong, or the next one like this: its method and path. */
+  failNext(fault: CrmFault, like?: RegExp): void;
+  open(deps?: Partial<OpenCrmDeps>, access?: Partial<CrmAccess>): OpenCrm;
   api: Api;
   clock: FakeClock;
 }
@@ -21,14 +28,14 @@ export interface FakeCrm<Api> extends Pick<ContractCrm, 'failNext' | 'pass'> {
 /** Serves a fake CRM by HTTP until the test ends, and opens it with a key, which signing in may give. */
 export async function startFake<Api extends CrmApi>(
   connector: ConnectorId,
-  signIn: string | ((at: { url: string; deps: HttpDeps }) => Promise<string>),
+  signIn: string | ((at: { url: string; deps: OpenCrmDeps }) => Promise<string>),
   create: (clock: FakeClock) => Api,
 ): Promise<FakeCrm<Api>> {
   const clock = { now: NOON };
   const api = create(clock);
   const server = await serveUntilTheEnd(api);
   const { signal } = new AbortController();
-  const http = { fetch: server.fetch, now: () => clock.now };
+  const http = { ...american, fetch: server.fetch, now: () => clock.now };
   let key = typeof signIn === 'string' ? signIn : await signIn({ url: server.url, deps: http });
   const replaceKey = async (_before: string, after: string) => {
     key = after;
@@ -44,6 +51,7 @@ export async function startFake<Api extends CrmApi>(
         signal,
       ),
     failNext: server.failNext,
+    now: () => clock.now,
     async pass(ms) {
       clock.now += ms;
     },
@@ -54,19 +62,22 @@ export async function startFake<Api extends CrmApi>(
 export async function serveUntilTheEnd(api: CrmApi) {
   const server = await startCrmServer(api);
   onTestFinished(() => server.stop());
-  let isSilent = false;
+  let next: { fault: CrmFault; like: RegExp } | undefined;
   return {
     url: server.url,
     /** Makes the next request go wrong. */
-    failNext(fault: CrmFault) {
-      isSilent = fault === 'silent';
-      server.faults.push(fault);
+    failNext(fault: CrmFault, like: RegExp = /^/) {
+      next = { fault, like };
     },
     fetch: ((url, init) => {
+      const isNext = next?.like.test(`${init.method} ${new URL(url).pathname}`);
+      const fault = isNext ? next?.fault : undefined;
+      if (isNext) next = undefined;
+      server.faults.push(fault);
+      const isSilent = fault === 'silent';
       const limits = [AbortSignal.timeout(isSilent ? 200 : 30_000)];
-      isSilent = false;
       if (init.signal) limits.push(init.signal);
       return fetch(url, { ...init, signal: AbortSignal.any(limits) });
-    }) satisfies HttpDeps['fetch'] as HttpDeps['fetch'],
+    }) satisfies OpenCrmDeps['fetch'] as OpenCrmDeps['fetch'],
   };
 }

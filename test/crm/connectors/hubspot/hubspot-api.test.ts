@@ -1,43 +1,16 @@
 import { expect, it } from 'vitest';
-import { createHubspotApi, type HubspotOptions } from '@/sandbox/crm-apis/hubspot/hubspot-api';
-import {
-  type ContractCrm,
-  itKeepsTheContract,
-  newMarker,
-} from '@/test/crm/connectors/contract/contract';
-import { startFake } from '@/test/crm/connectors/contract/fake-crm';
+import { itKeepsTheContract, newMarker } from '@/test/crm/connectors/contract/contract';
+import { itCutsAMappedNote } from '@/test/crm/connectors/contract/mapped-note';
 import { sampleEntry } from '@/test/outbox/support/deliveries';
+import { CONTACT, SCOPES, startHubspot } from './support/hubspot';
 
 const NUMBER = '+12125550134';
-const SCOPES = ['crm.objects.contacts.read', 'crm.objects.contacts.write'];
-const target = { type: 'contact', id: '7' };
 
-async function start(given: Partial<HubspotOptions> = {}) {
-  const fake = await startFake('hubspot', 'pat', (clock) =>
-    createHubspotApi({
-      ...{ token: 'pat', portalId: 123, scopes: SCOPES, indexLagMs: 30_000 },
-      records: [target],
-      now: () => clock.now,
-      ...given,
-    }),
-  );
-  const { calls } = fake.api;
-  const entriesOf: ContractCrm['entriesOf'] = async (marker) =>
-    calls
-      .filter(({ properties }) => properties.hs_call_external_id === marker)
-      .map(({ id, properties, records }) => ({
-        id,
-        text: properties.hs_call_body ?? '',
-        isOnTarget: records.join() === 'contact:7',
-      }));
-  return { ...fake, target, entriesOf };
-}
-
-itKeepsTheContract(start);
+itKeepsTheContract(startHubspot);
 
 it('fills the fields of a call', async () => {
-  const { open, api } = await start();
-  await open().connector.create(target, newMarker(), sampleEntry);
+  const { open, api } = await startHubspot();
+  await open().connector.create(CONTACT, newMarker(), sampleEntry);
   expect(api.calls[0]?.properties).toMatchObject({
     hs_timestamp: new Date(sampleEntry.facts.startedAt).toISOString(),
     hs_call_title: 'Call to Ada',
@@ -48,54 +21,22 @@ it('fills the fields of a call', async () => {
 });
 
 it('takes back the link to a recording that the callee refused', async () => {
-  const { open, api } = await start();
+  const { open, api } = await startHubspot();
   const { connector } = open();
-  const id = await connector.create(target, 'm', sampleEntry);
+  const id = await connector.create(CONTACT, 'm', sampleEntry);
   const facts = { ...sampleEntry.facts, recording: undefined };
   await connector.replace('m', { ...sampleEntry, facts }, id);
   expect(api.calls[0]?.properties).not.toHaveProperty('hs_call_recording_url');
 });
 
-const contact = (id: string, properties: Record<string, string>) => ({
-  ...{ type: 'contact', id, properties },
-});
-
-it.each<[string, HubspotOptions['records'], object[]]>([
-  ['none', [contact('1', { phone: '+12125550199' })], []],
-  [
-    'one, however it is written',
-    [contact('1', { hs_calculated_phone_number: NUMBER })],
-    [{ id: '1' }],
-  ],
-  [
-    'all of several',
-    ['1', '2', '3'].map((id) => contact(id, { mobilephone: NUMBER })),
-    [{ id: '1' }, { id: '2' }, { id: '3' }],
-  ],
-  [
-    'no company without the scope for it',
-    [{ type: 'company', id: '4', properties: { phone: NUMBER } }],
-    [],
-  ],
-])('finds the records with a number: %s', async (_, records, found) => {
-  const { open } = await start({ records });
-  expect(await open().connector.recordsOf(NUMBER)).toMatchObject(found);
-});
-
-it('finds a company if no contact has the number', async () => {
-  const records = [{ type: 'company', id: '4', properties: { phone: NUMBER } }];
-  const { open } = await start({ records, scopes: [...SCOPES, 'crm.objects.companies.read'] });
-  expect(await open().connector.recordsOf(NUMBER)).toEqual([{ type: 'company', id: '4' }]);
-});
-
 it('says that the connection works, and where the records of the account are', async () => {
-  const crm = (await start()).open();
+  const crm = (await startHubspot()).open();
   await crm.test();
   expect(await crm.readRecords?.()).toBe('https://app-eu1.hubspot.com/contacts/123/');
 });
 
 it('names the scope that is missing', async () => {
-  const testing = async (scopes: string[]) => (await start({ scopes })).open().test();
+  const testing = async (scopes: string[]) => (await startHubspot({ scopes })).open().test();
   for (const scope of SCOPES) {
     await expect(testing(SCOPES.filter((each) => each !== scope))).rejects.toMatchObject({
       ...{ kind: 'unauthorised', problem: { code: 'crm-missing-scope', words: scope } },
@@ -104,13 +45,13 @@ it('names the scope that is missing', async () => {
 });
 
 it('says if the token is wrong', async () => {
-  const { open } = await start({ token: 'another' });
+  const { open } = await startHubspot({ token: 'another' });
   const refused = { kind: 'unauthorised', problem: { code: 'crm-unauthorised' } };
   await expect(open().test()).rejects.toMatchObject(refused);
 });
 
 it('waits as long as it is asked to', async () => {
-  const { open } = await start({ rateLimit: { requests: 1, windowMs: 10_000 } });
+  const { open } = await startHubspot({ rateLimit: { requests: 1, windowMs: 10_000 } });
   const { connector } = open();
   await connector.find('m', sampleEntry);
   const busy = { kind: 'rate-limited', retryAfterMs: 10_000 };
@@ -118,10 +59,10 @@ it('waits as long as it is asked to', async () => {
 });
 
 it('says why HubSpot refused an entry', async () => {
-  const { connector } = (await start()).open();
+  const { connector } = (await startHubspot()).open();
   const gone = connector.create({ type: 'contact', id: '8' }, 'm', sampleEntry);
   await expect(gone).rejects.toMatchObject({
-    ...{ kind: 'refused', problem: { code: 'crm-refused', words: 'CONTACT=8 is not valid' } },
+    ...{ kind: 'refused', problem: { code: 'crm-record-gone' } },
   });
   const lead = connector.create({ type: 'lead', id: '8' }, 'm', sampleEntry);
   await expect(lead).rejects.toMatchObject({
@@ -130,32 +71,28 @@ it('says why HubSpot refused an entry', async () => {
   });
 });
 
-it('says what tells the records with a number apart', async () => {
-  const ada = { firstname: 'Ada', lastname: 'Byron', email: 'ada@example.com', phone: NUMBER };
-  const company = { type: 'company', id: '4', properties: { name: 'Engines', city: 'London' } };
-  const { open } = await start({
-    records: [contact('1', ada), contact('2', {}), company],
-    scopes: [...SCOPES, 'crm.objects.companies.read'],
-  });
-  const asked = ['1', '2', '3'].map((id) => ({ type: 'contact', id }));
-  const { connector } = open();
-  expect(await connector.describe?.([...asked, { type: 'company', id: '4' }])).toEqual([
-    { type: 'contact', id: '1', name: 'Ada Byron', detail: 'ada@example.com' },
-    { type: 'contact', id: '2' },
-    { type: 'company', id: '4', name: 'Engines', detail: 'London' },
-  ]);
-});
-
 it('leaves out a property that was cleared, and names one that is not there', async () => {
-  const { open, api } = await start();
+  const { open, api } = await startHubspot();
   const without = open({}, { fields: { duration: 'hs_call_duration', recording: '' } });
-  await without.connector.create(target, newMarker(), sampleEntry);
+  await without.connector.create(CONTACT, newMarker(), sampleEntry);
   expect(api.calls[0]?.properties).toMatchObject({ hs_call_duration: '95000' });
   expect(api.calls[0]?.properties).not.toHaveProperty('hs_call_recording_url');
   const wrong = open({}, { fields: { note: 'nope' } });
   const facts = { ...sampleEntry.facts, note: 'Call back' };
-  const creating = wrong.connector.create(target, newMarker(), { ...sampleEntry, facts });
+  const creating = wrong.connector.create(CONTACT, newMarker(), { ...sampleEntry, facts });
   await expect(creating).rejects.toMatchObject({
     ...{ kind: 'refused', problem: { words: expect.stringContaining('"nope" does not exist') } },
   });
 });
+
+it('logs on the contact that another was merged into', async () => {
+  const { open, api } = await startHubspot({ merged: { 9: '7' } });
+  await open().connector.create({ type: 'contact', id: '9' }, 'm', sampleEntry);
+  expect(api.calls).toMatchObject([{ records: ['contact:7'] }]);
+});
+
+itCutsAMappedNote(async () => {
+  const crm = await startHubspot({ ownProperties: ['own_note'] });
+  const connector = crm.open({}, { fields: { note: 'own_note' } }).connector;
+  return { connector, target: CONTACT, noteOf: () => crm.api.calls[0]?.properties.own_note };
+}, 65_536);

@@ -19,6 +19,18 @@ it.each<[string, number, unknown, object]>([
   ],
   ['403 for another reason', 403, 'no object', { kind: 'refused' }],
   ['404', 404, {}, { kind: 'refused', problem: { code: 'crm-record-gone' } }],
+  [
+    '400 about a record that is not there',
+    400,
+    { category: 'VALIDATION_ERROR', message: 'CONTACT=8 is not valid' },
+    { kind: 'refused', problem: { code: 'crm-record-gone' } },
+  ],
+  [
+    'the same in German',
+    400,
+    { category: 'VALIDATION_ERROR', message: 'CONTACT=8 ist nicht gültig' },
+    { kind: 'refused', problem: { code: 'crm-record-gone' } },
+  ],
   ['400', 400, { message: 'Why' }, { kind: 'refused', problem: { words: 'Why' } }],
 ])('%s', (_, status, json, error) => {
   expect(refusal(status, json)).toMatchObject(error);

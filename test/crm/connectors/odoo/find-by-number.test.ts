@@ -1,28 +1,39 @@
 import { expect, it } from 'vitest';
 import { findByNumber } from '@/lib/crm/connectors/odoo/find-by-number';
+import { createOdooConnector } from '@/lib/crm/connectors/odoo/odoo-connector';
 import { ConnectorError } from '@/lib/outbox/connector-error';
+import { soughtNumber } from '@/lib/phone/sought-number';
+import { itFindsAllWritings } from '@/test/crm/connectors/contract/writings';
+import { american } from '@/test/crm/support/american';
 import { odooWith } from './support/odoo';
 
 const NUMBER = '+12125550134';
+const sought = soughtNumber(NUMBER, 'US');
 const contact = (id: string) => ({ type: 'res.partner', id });
 
-it.each([
-  ['none', {}, []],
-  ['the only one', { 2: NUMBER }, [contact('2')]],
-  ['all', { 1: NUMBER, 2: NUMBER, 3: NUMBER }, [contact('1'), contact('2'), contact('3')]],
-])('finds %s', async (_, numbers, found) => {
-  const { json2 } = odooWith({ contacts: [1, 2, 3], numbers });
-  expect(await findByNumber(json2, NUMBER)).toEqual(found);
+itFindsAllWritings('res.partner', async (written) => {
+  const numbers = Object.fromEntries(written.map((each, nth) => [nth + 1, each]));
+  const contacts = written.map((_, nth) => nth + 1);
+  return { connector: createOdooConnector(american, odooWith({ contacts, numbers }).json2) };
+});
+
+it('takes a number as Odoo reads it in the country of its contact', async () => {
+  const numbers = { 1: '020 7946 0134', 2: '020 7946 0134' };
+  const { json2 } = odooWith({ numbers, sanitized: { 1: '+442079460134' } });
+  expect(await findByNumber(json2, soughtNumber('+442079460134', 'US'))).toEqual({
+    records: [contact('1'), { ...contact('2'), isUnclear: true }],
+    hasMore: false,
+  });
 });
 
 it('finds nothing where the user may not look', async () => {
   const { json2 } = odooWith({ numbers: { 1: NUMBER }, forbidden: ['res.partner'] });
-  expect(await findByNumber(json2, NUMBER)).toEqual([]);
+  expect(await findByNumber(json2, sought)).toEqual({ records: [], hasMore: false });
 });
 
 it('does not take a lost answer for no record', async () => {
   const lost = async () => {
     throw new ConnectorError('no-answer', 'crm-unreachable');
   };
-  await expect(findByNumber(lost, NUMBER)).rejects.toMatchObject({ kind: 'no-answer' });
+  await expect(findByNumber(lost, sought)).rejects.toMatchObject({ kind: 'no-answer' });
 });

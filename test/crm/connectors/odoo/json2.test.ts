@@ -39,6 +39,24 @@ it.each<[string, Response, string, string]>([
     'crm-refused',
   ],
   [
+    'a deleted record, in German',
+    Response.json(
+      { name: 'odoo.exceptions.MissingError', message: 'Datensatz wurde gelöscht' },
+      { status: 404 },
+    ),
+    'refused',
+    'crm-record-gone',
+  ],
+  [
+    'a right that is missing, in German',
+    Response.json(
+      { name: 'odoo.exceptions.AccessError', message: 'Sie dürfen das nicht' },
+      { status: 403 },
+    ),
+    'refused',
+    'crm-no-right',
+  ],
+  [
     'a user who was locked out',
     Response.json({ name: 'odoo.exceptions.AccessDenied', message: 'no' }, { status: 403 }),
     'unauthorised',

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { createOdooConnector } from '@/lib/crm/connectors/odoo/odoo-connector';
+import { american } from '@/test/crm/support/american';
 import { sampleEntry } from '@/test/outbox/support/deliveries';
 import { odooWith } from './support/odoo';
 
@@ -7,7 +8,7 @@ const target = { type: 'res.partner', id: '2' };
 
 it('makes a note with our marker as its message id, finds, changes and removes it', async () => {
   const { odoo, json2 } = odooWith();
-  const crm = createOdooConnector(json2);
+  const crm = createOdooConnector(american, json2);
   expect(await crm.find('call-1', sampleEntry)).toBeUndefined();
   const id = await crm.create(target, 'call-1', sampleEntry);
   expect(odoo.notes).toMatchObject([{ recordId: 2, messageId: '<call-1@call.handset>' }]);
@@ -19,7 +20,7 @@ it('makes a note with our marker as its message id, finds, changes and removes i
 });
 
 it('says of a note that was deleted that there is none', async () => {
-  const crm = createOdooConnector(odooWith().json2);
+  const crm = createOdooConnector(american, odooWith().json2);
   expect(await crm.replace('call-1', sampleEntry, '7')).toBe(false);
   await crm.remove('call-1', undefined, sampleEntry);
 });

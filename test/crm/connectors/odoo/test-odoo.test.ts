@@ -13,6 +13,13 @@ it('names what the key may not do', async () => {
   });
 });
 
+it('says that the key may read contacts, and not write notes on them', async () => {
+  const { json2 } = odooWith({ readOnly: ['res.partner'] });
+  await expect(testOdoo(json2)).rejects.toMatchObject({
+    problem: { code: 'crm-no-right', words: 'res.partner' },
+  });
+});
+
 it('refuses a wrong key', async () => {
   const { json2 } = odooWith({}, { key: 'no' });
   await expect(testOdoo(json2)).rejects.toMatchObject({ problem: { code: 'crm-unauthorised' } });

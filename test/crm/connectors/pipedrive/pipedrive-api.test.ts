@@ -1,38 +1,18 @@
 import { expect, it } from 'vitest';
-import {
-  createPipedriveApi,
-  type PipedriveOptions,
-} from '@/sandbox/crm-apis/pipedrive/pipedrive-api';
-import {
-  type ContractCrm,
-  itKeepsTheContract,
-  newMarker,
-} from '@/test/crm/connectors/contract/contract';
-import { startFake } from '@/test/crm/connectors/contract/fake-crm';
+import { itKeepsTheContract, newMarker } from '@/test/crm/connectors/contract/contract';
+import { itFindsAllWritings } from '@/test/crm/connectors/contract/writings';
 import { sampleEntry } from '@/test/outbox/support/deliveries';
+import { startPipedrive as start, PIPEDRIVE_PERSON as target } from './support/pipedrive';
 
 const NUMBER = '+12125550134';
-const target = { type: 'person', id: '7' } as const;
-
-async function start(given: Partial<PipedriveOptions> = {}) {
-  const fake = await startFake('pipedrive', 'token', (clock) =>
-    createPipedriveApi({
-      ...{ token: 'token', records: [target], now: () => clock.now },
-      ...given,
-    }),
-  );
-  const entriesOf: ContractCrm['entriesOf'] = async (marker) =>
-    fake.api.activities
-      .filter(({ note }) => note?.includes(marker))
-      .map(({ id, note = '', participants }) => ({
-        id: String(id),
-        text: note,
-        isOnTarget: participants?.map(({ person_id }) => person_id).join() === '7',
-      }));
-  return { ...fake, target, entriesOf };
-}
+const person = (id: string, ...phones: string[]) => ({ type: 'person' as const, id, phones });
 
 itKeepsTheContract(start);
+
+itFindsAllWritings('person', async (numbers) => {
+  const records = numbers.map((phone, nth) => person(String(nth + 1), phone));
+  return (await start({ records })).open();
+});
 
 it('makes a call that is done, with its time in UTC', async () => {
   const { open, api } = await start();
@@ -66,11 +46,15 @@ it.each([
   expect(api.activities).toMatchObject([activity]);
 });
 
-it('takes no person whose number only begins with the one called', async () => {
-  const person = (id: string, ...phones: string[]) => ({ type: 'person' as const, id, phones });
-  const { open } = await start({ records: [person('1', `${NUMBER}9`), person('2', NUMBER)] });
-  expect(await open().connector.recordsOf(NUMBER)).toEqual([{ type: 'person', id: '2' }]);
-});
+it.each(['+1 212 555 0134', '(212) 555-0134', '+12125550134'])(
+  'finds %j also where a search takes a number as it is written',
+  async (phone) => {
+    const { open } = await start({ records: [person('2', phone)], searchesAsWritten: true });
+    expect((await open().connector.recordsOf(NUMBER)).records).toEqual([
+      { type: 'person', id: '2' },
+    ]);
+  },
+);
 
 it('says that it works, that the token is wrong, and why an entry was refused', async () => {
   await (await start()).open().test();
@@ -78,7 +62,7 @@ it('says that it works, that the token is wrong, and why an entry was refused', 
   await expect((await start({ token: 'x' })).open().test()).rejects.toMatchObject(refused);
   const { connector } = (await start()).open();
   const unknown = connector.create({ type: 'person', id: '8' }, 'm', sampleEntry);
-  await expect(unknown).rejects.toMatchObject({ problem: { words: 'Person not found' } });
+  await expect(unknown).rejects.toMatchObject({ problem: { code: 'crm-record-gone' } });
   const wrong = connector.create({ type: 'case', id: '8' }, 'm', sampleEntry);
   await expect(wrong).rejects.toMatchObject({ problem: { code: 'crm-wrong-type' } });
 });

@@ -4,18 +4,11 @@ import type { RestApi, RestRequest } from '@/lib/crm/connectors/rest/rest-api';
 import type { RestClient } from '@/lib/crm/connectors/rest/rest-client';
 import { checkRestApi, createRestConnector } from '@/lib/crm/connectors/rest/rest-connector';
 import { ConnectorError } from '@/lib/outbox/connector-error';
+import { american } from '@/test/crm/support/american';
 import { sampleEntry } from '@/test/outbox/support/deliveries';
 
 const get = (path: string): RestRequest => ({ method: 'GET', path });
 const ids = z.array(z.string());
-const search = (type: string) => ({
-  type,
-  ids: () => ids,
-  request: (number: string) => get(`/${type}/${number}`),
-  describe: (wanted: readonly string[]) => get(`/${type}s/${wanted.join()}`),
-  described: z.array(z.object({ id: z.string(), name: z.string() })),
-});
-
 const api: RestApi = {
   headers: {},
   create: () => get('/create'),
@@ -24,7 +17,14 @@ const api: RestApi = {
   found: () => z.object({ ids, next: z.string().optional() }),
   change: (id) => get(`/change/${id}`),
   remove: (id) => get(`/remove/${id}`),
-  numberSearches: [search('contact'), { ...search('company'), isOptional: true }],
+  numberSearches: [],
+  contacts: {
+    type: 'contact',
+    create: () => get('/contact'),
+    createdId: z.string(),
+    find: () => get('/contacts'),
+    found: () => ids,
+  },
   checks: [get('/check/1'), get('/check/2')],
   refusal: () => new ConnectorError('refused', 'crm-refused'),
 };
@@ -38,7 +38,7 @@ function answering(answers: Record<string, unknown>) {
     if (answer instanceof Error) throw answer;
     return schema.parse(answer);
   };
-  return { client, asked, connector: createRestConnector(api, client) };
+  return { client, asked, connector: createRestConnector(american, api, client) };
 }
 
 const gone = new ConnectorError('refused', 'crm-record-gone');
@@ -57,27 +57,12 @@ it('removes all entries with the marker if the id is not known', async () => {
   expect(asked).toEqual(['/find/m', '/remove/1', '/remove/2']);
 });
 
-it('asks the next kind of record only if the first has no such number', async () => {
-  const first = answering({ '/contact/+1': ['1', '1'] });
-  expect(await first.connector.recordsOf('+1')).toEqual([{ type: 'contact', id: '1' }]);
-  const second = answering({ '/contact/+1': [], '/company/+1': ['4'] });
-  expect(await second.connector.recordsOf('+1')).toEqual([{ type: 'company', id: '4' }]);
-});
-
-it('finds none where a permission that it can do without is missing', async () => {
-  const missing = new ConnectorError('unauthorised', 'crm-missing-scope');
-  const { connector } = answering({ '/contact/+1': [], '/company/+1': missing });
-  expect(await connector.recordsOf('+1')).toEqual([]);
-  const needed = answering({ '/contact/+1': missing }).connector;
-  await expect(needed.recordsOf('+1')).rejects.toBe(missing);
-});
-
 it('rejects, and never throws, if an entry cannot be written', async () => {
   const create = () => {
     throw gone;
   };
   const failing = { ...api, create };
-  const connector = createRestConnector(failing, answering({}).client);
+  const connector = createRestConnector(american, failing, answering({}).client);
   await expect(connector.create({ type: 'x', id: '1' }, 'm', sampleEntry)).rejects.toBe(gone);
 });
 
@@ -95,13 +80,4 @@ it('looks through the pages until it finds the entry, and does not take the last
   const endless = { '/find/m': { ids: [], next: '2' }, '/find/m2': { ids: [], next: '2' } };
   const searching = answering(endless).connector.find('m', sampleEntry);
   await expect(searching).rejects.toMatchObject({ kind: 'no-answer' });
-});
-
-it('describes records by kind, and asks for no kind that none is of', async () => {
-  const { connector, asked } = answering({ '/companys/4,5': [{ id: '4', name: 'Engines' }] });
-  const records = ['4', '5'].map((id) => ({ type: 'company', id }));
-  expect(await connector.describe?.(records)).toEqual([
-    { type: 'company', id: '4', name: 'Engines' },
-  ]);
-  expect(asked).toEqual(['/companys/4,5']);
 });

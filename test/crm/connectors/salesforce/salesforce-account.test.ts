@@ -20,10 +20,14 @@ it('signs in with PKCE and without a secret, and stores no code', async () => {
   });
 });
 
-it('says that the app gives no refresh token, and that its client ID is wrong', async () => {
+it('names the scope that the app lacks, and says that its client ID is wrong', async () => {
   const without = await start(['api']);
   await expect(without()).rejects.toMatchObject({
     problem: { code: 'crm-missing-scope', words: 'refresh_token' },
+  });
+  const noApi = await start(['refresh_token', 'id']);
+  await expect(noApi()).rejects.toMatchObject({
+    problem: { code: 'crm-missing-scope', words: 'api' },
   });
   const signingIn = (await start())('wrong');
   await expect(signingIn).rejects.toMatchObject({ problem: { code: 'crm-sign-in-unfinished' } });

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
-import type { SalesforceRecord } from '@/sandbox/crm-apis/salesforce/salesforce-store';
+import type { SalesforceRecord } from '@/sandbox/crm-apis/salesforce/salesforce-schemas';
 import { itKeepsTheContract, newMarker } from '@/test/crm/connectors/contract/contract';
+import { itCutsAMappedNote } from '@/test/crm/connectors/contract/mapped-note';
+import { itFindsAllWritings } from '@/test/crm/connectors/contract/writings';
 import { sampleEntry } from '@/test/outbox/support/deliveries';
 import { startSalesforce, TARGET } from './support/salesforce';
 
@@ -23,12 +25,13 @@ it('makes a finished task of the subtype call, with the fields of a call', async
   expect(api.tasks[0]).toMatchObject({ CallDurationInSeconds: 95, CallDisposition: 'Connected' });
 });
 
-it('looks for an entry no further than the day before the call', async () => {
+it('looks for an entry no further than a week before the call', async () => {
   const { open, clock } = await startSalesforce();
   const { connector } = open();
   const id = await connector.create(TARGET, 'm', sampleEntry);
   expect(await connector.find('m', sampleEntry)).toBe(id);
-  const facts = { ...sampleEntry.facts, startedAt: clock.now + 2 * 86_400_000 };
+  clock.now += 9 * 86_400_000;
+  const facts = { ...sampleEntry.facts, startedAt: clock.now };
   expect(await connector.find('m', { ...sampleEntry, facts })).toBeUndefined();
 });
 
@@ -44,25 +47,28 @@ it.each([
   expect(api.tasks).toMatchObject([{ [field]: id }]);
 });
 
-it('finds the records whose number is the same in full: contacts, else leads, else accounts', async () => {
-  const record = (type: string, nth: number, fields: SalesforceRecord['fields'] = {}) => ({
-    ...{ type, id: `00300000000000${nth}AAA`, fields },
-  });
-  const records = [
-    record('Contact', 1, { Phone: `${NUMBER}9` }),
-    record('Lead', 2, { MobilePhone: '+1 (212) 555-0134', IsConverted: true }),
+const record = (type: string, nth: number, fields: SalesforceRecord['fields'] = {}) => ({
+  ...{ type, id: `00300000000000${nth}AAA`, fields },
+});
+
+itFindsAllWritings('Contact', async (numbers) => {
+  const records = numbers.map((Phone, nth) => record('Contact', nth + 1, { Phone }));
+  const { open } = await startSalesforce({ records });
+  return { connector: open().connector, idOf: (nth) => record('Contact', nth).id };
+});
+
+it('finds contacts, open leads and accounts with a number', async () => {
+  const found = [
+    record('Contact', 1, { HomePhone: NUMBER }),
+    record('Lead', 4, { Phone: '(212) 555-0134' }),
     record('Account', 3, { Phone: NUMBER }),
   ];
-  const idsWith = async (...more: SalesforceRecord[]) => {
-    const { open } = await startSalesforce({ records: [...records, ...more] });
-    return open().connector.recordsOf(NUMBER);
-  };
-  expect(await idsWith()).toEqual([{ type: 'Account', id: records[2]?.id }]);
-  const lead = record('Lead', 4, { Phone: '+1 212-555-0134' });
-  expect(await idsWith(lead)).toEqual([{ type: 'Lead', id: lead.id }]);
-  const contact = record('Contact', 5, { HomePhone: NUMBER });
-  expect(await idsWith(lead, contact)).toEqual([{ type: 'Contact', id: contact.id }]);
-  expect(await (await startSalesforce()).open().connector.recordsOf(NUMBER)).toEqual([]);
+  const converted = record('Lead', 2, { MobilePhone: '+1 (212) 555-0134', IsConverted: true });
+  const { open } = await startSalesforce({ records: [...found, converted] });
+  expect((await open().connector.recordsOf(NUMBER)).records).toEqual(
+    found.map(({ type, id }) => ({ type, id })),
+  );
+  expect((await (await startSalesforce()).open().connector.recordsOf(NUMBER)).records).toEqual([]);
 });
 
 it('says what tells the records with a number apart', async () => {
@@ -139,9 +145,38 @@ it('names a field that is not there, before the first entry and at it', async ()
 it('does without objects that the rep may not see, unless they are contacts', async () => {
   const without = (await startSalesforce({ hiddenObjects: ['Lead', 'Account'] })).open();
   await without.test();
-  expect(await without.connector.recordsOf(NUMBER)).toEqual([]);
+  expect((await without.connector.recordsOf(NUMBER)).records).toEqual([]);
   const none = (await startSalesforce({ hiddenObjects: ['Contact'] })).open();
   await expect(none.test()).rejects.toMatchObject({
     ...{ kind: 'unauthorised', problem: { code: 'crm-missing-scope' } },
   });
 });
+
+it.each([{ merged: [TARGET.id] }, { locked: [TARGET.id] }, { records: [] }])(
+  'says that a record is gone that was merged, deleted or is not for the user: %o',
+  async (given) => {
+    const { connector } = (await startSalesforce(given)).open();
+    await expect(connector.create(TARGET, 'm', sampleEntry)).rejects.toMatchObject({
+      ...{ kind: 'refused', problem: { code: 'crm-record-gone' } },
+    });
+  },
+);
+
+it('reads how long the fields are that the rep chose', async () => {
+  const given = { customFields: ['Note__c', 'Other__c'], lengths: { Note__c: 4000 } };
+  const { open } = await startSalesforce(given);
+  const crm = open({}, { fields: { note: 'Note__c', duration: 'CallDurationInSeconds' } });
+  expect(await crm.readLengths?.()).toEqual({ Note__c: 4000 });
+});
+
+itCutsAMappedNote(async () => {
+  const crm = await startSalesforce({ customFields: ['Note__c'] });
+  const { connector } = crm.open({}, { fields: { note: 'Note__c' } });
+  return { connector, target: TARGET, noteOf: () => crm.api.tasks[0]?.Note__c };
+}, 255);
+
+itCutsAMappedNote(async () => {
+  const crm = await startSalesforce({ customFields: ['Note__c'], lengths: { Note__c: 4000 } });
+  const { connector } = crm.open({}, { fields: { note: 'Note__c' }, lengths: { Note__c: 4000 } });
+  return { connector, target: TARGET, noteOf: () => crm.api.tasks[0]?.Note__c };
+}, 4000);

@@ -7,6 +7,9 @@ import {
 const meaning = (status: number, json?: unknown) => salesforceRefusal({ status, json, text: '' });
 const error = (errorCode: string, fields?: string[]) => [{ errorCode, message: 'Why', fields }];
 
+/** Messages are in the language of the user. */
+const german = (errorCode: string, message: string) => [{ errorCode, message }];
+
 it.each([
   [401, error('INVALID_SESSION_ID'), 'unauthorised', 'crm-sign-in-again'],
   [403, error('REQUEST_LIMIT_EXCEEDED'), 'rate-limited', 'crm-busy'],
@@ -16,6 +19,8 @@ it.each([
   [400, error('INVALID_CROSS_REFERENCE_KEY'), 'refused', 'crm-record-gone'],
   [400, error('ENTITY_IS_DELETED'), 'refused', 'crm-record-gone'],
   [400, error('REQUIRED_FIELD_MISSING', ['Reason__c']), 'refused', 'crm-refused'],
+  [400, german('ENTITY_IS_DELETED', 'Entität wurde gelöscht'), 'refused', 'crm-record-gone'],
+  [400, german('STRING_TOO_LONG', 'Datenwert zu groß'), 'refused', 'crm-refused'],
   [400, undefined, 'refused', 'crm-refused'],
 ])('%d %j', (status, json, kind, code) => {
   expect(meaning(status, json)).toMatchObject({ kind, problem: { code } });

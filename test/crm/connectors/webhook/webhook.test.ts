@@ -4,11 +4,11 @@ import process from 'node:process';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import type { HttpDeps } from '@/lib/crm/connectors/http/send-json';
 import { createWebhook } from '@/lib/crm/connectors/webhook/webhook';
-import { runOutbox } from '@/lib/outbox/run-outbox';
 import { crmFaults } from '@/sandbox/crm-apis/http/crm-server';
 import { serveUntilTheEnd } from '@/test/crm/connectors/contract/fake-crm';
 import { sampleConnector, sampleDelivery, sampleEntry } from '@/test/outbox/support/deliveries';
 import { testOutbox } from '@/test/outbox/support/outbox-deps';
+import { runOutbox } from '@/test/outbox/support/run-outbox';
 import { root } from '@/test/support/tree';
 
 const SECRET = 'a secret of sixteen';

@@ -1,52 +1,19 @@
 import { expect, it } from 'vitest';
-import { signedIn } from '@/lib/crm/connectors/sign-in';
-import { createZohoApi, type ZohoOptions } from '@/sandbox/crm-apis/zoho/zoho-api';
-import {
-  type ContractCrm,
-  itKeepsTheContract,
-  newMarker,
-} from '@/test/crm/connectors/contract/contract';
-import { startFake } from '@/test/crm/connectors/contract/fake-crm';
-import { noSignInPage } from '@/test/crm/connectors/contract/no-page';
+import { itKeepsTheContract, newMarker } from '@/test/crm/connectors/contract/contract';
+import { itCutsAMappedNote } from '@/test/crm/connectors/contract/mapped-note';
+import { itFindsAllWritings } from '@/test/crm/connectors/contract/writings';
 import { sampleEntry } from '@/test/outbox/support/deliveries';
+import { MODULES, startZoho as start, ZOHO_CONTACT as target, ZOHO_SCOPES } from './support/zoho';
 
 const NUMBER = '+12125550134';
-const CLIENT = { id: '1000.ABC', secret: 's3cret', code: '1000.code' };
-const MODULES = ['contacts.READ', 'leads.READ'].map((each) => `ZohoCRM.modules.${each}`);
-const SCOPES = [
-  ...MODULES,
-  ...['ZohoCRM.modules.calls.ALL', 'ZohoSearch.securesearch.READ', 'ZohoCRM.org.READ'],
-];
-const target = { type: 'contact', id: '7' };
-const { signal } = new AbortController();
-
-async function start(given: Partial<ZohoOptions> = {}) {
-  const fake = await startFake(
-    'zoho',
-    async ({ url: address, deps }) => {
-      const client = { clientId: CLIENT.id, clientSecret: CLIENT.secret, code: CLIENT.code };
-      return (await signedIn({ ...deps, ...noSignInPage }, { address, key: '', client }, signal))
-        .key;
-    },
-    (clock) =>
-      createZohoApi({
-        ...{ client: CLIENT, scopes: SCOPES, now: () => clock.now },
-        records: [{ module: 'Contacts', id: '7' }],
-        ...given,
-      }),
-  );
-  // Zoho shows a description as text.
-  const entriesOf: ContractCrm['entriesOf'] = async (marker) =>
-    fake.api.calls
-      .filter(({ Description }) => Description?.includes(marker))
-      .map(({ id, Description = '', Who_Id, What_Id }) => ({
-        ...{ id, text: Description.replaceAll('<', '&lt;') },
-        isOnTarget: Who_Id?.id === '7' && What_Id === undefined,
-      }));
-  return { ...fake, target, entriesOf };
-}
-
 itKeepsTheContract(start);
+
+itFindsAllWritings('contact', async (numbers) => {
+  const records = numbers.map((Phone, nth) => ({
+    ...{ module: 'Contacts' as const, id: String(nth + 1), fields: { Phone } },
+  }));
+  return (await start({ records })).open();
+});
 
 it('makes a finished call, whose length follows once it is known', async () => {
   const { open, api } = await start();
@@ -61,14 +28,15 @@ it('makes a finished call, whose length follows once it is known', async () => {
   expect(api.calls[0]?.Call_Duration).toBe('01:35');
 });
 
-it('finds an entry on a later page, and looks no further than the day before the call', async () => {
+it('finds an entry on a later page, and looks no further than a week before the call', async () => {
   const { open, clock } = await start({ pageSize: 2 });
   const { connector } = open();
   const id = await connector.create(target, 'first', sampleEntry);
   for (const marker of ['b', 'c', 'd', 'e']) await connector.create(target, marker, sampleEntry);
   expect(await connector.find('first', sampleEntry)).toBe(id);
-  const startedAt = clock.now + 2 * 86_400_000;
-  const later = { ...sampleEntry, facts: { ...sampleEntry.facts, startedAt } };
+  clock.now += 9 * 86_400_000;
+  const later = { ...sampleEntry, facts: { ...sampleEntry.facts, startedAt: clock.now } };
+  await connector.create(target, 'f', later);
   expect(await connector.find('first', later)).toBeUndefined();
 });
 
@@ -82,18 +50,20 @@ it.each([
   expect(api.calls).toMatchObject([{ What_Id: { id: '5' }, $se_module: module }]);
 });
 
-it('finds the records whose number is the same in full: contacts, else leads', async () => {
-  const record = (module: 'Contacts' | 'Leads', id: string, Phone: string) => ({
-    ...{ module, id, fields: { Phone } },
+it('finds contacts, leads and accounts with a number', async () => {
+  const record = (module: 'Contacts' | 'Leads' | 'Accounts', id: string) => ({
+    ...{ module, id, fields: { Phone: '(212) 555-0134' } },
   });
-  const longer = record('Contacts', '1', `${NUMBER}9`);
-  const lead = record('Leads', '2', NUMBER);
-  const { open } = await start({ records: [longer, lead] });
-  expect(await open().connector.recordsOf(NUMBER)).toEqual([{ type: 'lead', id: '2' }]);
-  const written = record('Contacts', '3', '+1 (212) 555-0134');
-  const other = await start({ records: [longer, lead, written] });
-  expect(await other.open().connector.recordsOf(NUMBER)).toEqual([{ type: 'contact', id: '3' }]);
-  expect(await (await start()).open().connector.recordsOf(NUMBER)).toEqual([]);
+  const records = [record('Accounts', '3'), record('Leads', '2'), record('Contacts', '1')];
+  const scopes = [...ZOHO_SCOPES, 'ZohoCRM.modules.accounts.READ'];
+  expect(
+    (await (await start({ records, scopes })).open().connector.recordsOf(NUMBER)).records,
+  ).toEqual([
+    { type: 'contact', id: '1' },
+    { type: 'lead', id: '2' },
+    { type: 'account', id: '3' },
+  ]);
+  expect((await (await start()).open().connector.recordsOf(NUMBER)).records).toEqual([]);
 });
 
 it('says what tells the records with a number apart', async () => {
@@ -113,14 +83,14 @@ it('says that it works, and where the records of the account are', async () => {
 it('names the scope that is missing', async () => {
   const testing = async (scopes: string[]) => (await start({ scopes })).open().test();
   for (const scope of [...MODULES, 'ZohoCRM.modules.calls.ALL']) {
-    await expect(testing(SCOPES.filter((each) => each !== scope))).rejects.toMatchObject({
+    await expect(testing(ZOHO_SCOPES.filter((each) => each !== scope))).rejects.toMatchObject({
       ...{ kind: 'unauthorised', problem: { code: 'crm-missing-scope', words: scope } },
     });
   }
 });
 
 it('names the scope also when a call is logged', async () => {
-  const scopes = SCOPES.filter((each) => !each.includes('calls'));
+  const scopes = ZOHO_SCOPES.filter((each) => !each.includes('calls'));
   const { connector } = (await start({ scopes })).open();
   const missing = { problem: { code: 'crm-missing-scope', words: 'ZohoCRM.modules.calls.ALL' } };
   await expect(connector.find('m', sampleEntry)).rejects.toMatchObject(missing);
@@ -143,7 +113,7 @@ it('says why Zoho refused an entry, by the name of the field', async () => {
 });
 
 it('puts values into the fields that the rep chose', async () => {
-  const scopes = [...SCOPES, 'ZohoCRM.settings.fields.READ'];
+  const scopes = [...ZOHO_SCOPES, 'ZohoCRM.settings.fields.READ'];
   const { open, api } = await start({ scopes, ownFields: ['Result', 'Link'] });
   const fields = { disposition: 'Result', recording: 'Link' };
   const crm = open({}, { fields });
@@ -162,7 +132,7 @@ it('puts values into the fields that the rep chose', async () => {
 
 it('names a field that calls do not have, and the scope that it takes to know', async () => {
   const fields = { note: 'Nope' };
-  const missing = (await start({ scopes: [...SCOPES, 'ZohoCRM.settings.fields.READ'] })).open(
+  const missing = (await start({ scopes: [...ZOHO_SCOPES, 'ZohoCRM.settings.fields.READ'] })).open(
     {},
     { fields },
   );
@@ -198,4 +168,23 @@ it('stops once Zoho has ended the connection', async () => {
   await expect(open().connector.find('m', sampleEntry)).rejects.toMatchObject({
     ...{ kind: 'unauthorised', problem: { code: 'crm-sign-in-refused', words: 'invalid_code' } },
   });
+});
+
+itCutsAMappedNote(async () => {
+  const crm = await start({ ownFields: ['Remark'] });
+  const { connector } = crm.open({}, { fields: { note: 'Remark' } });
+  return { connector, target, noteOf: () => crm.api.calls[0]?.Remark };
+}, 255);
+
+itCutsAMappedNote(async () => {
+  const crm = await start({ ownFields: ['Remark'], lengths: { Remark: 2000 } });
+  const { connector } = crm.open({}, { fields: { note: 'Remark' }, lengths: { Remark: 2000 } });
+  return { connector, target, noteOf: () => crm.api.calls[0]?.Remark };
+}, 2000);
+
+it('reads how long the fields are that the rep chose', async () => {
+  const scopes = [...ZOHO_SCOPES, 'ZohoCRM.settings.fields.READ'];
+  const given = { scopes, ownFields: ['Remark'], lengths: { Remark: 2000 } };
+  const crm = (await start(given)).open({}, { fields: { note: 'Remark' } });
+  expect(await crm.readLengths?.()).toEqual({ Remark: 2000 });
 });

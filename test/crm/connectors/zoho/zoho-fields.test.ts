@@ -9,7 +9,13 @@ it('asks for no fields where none is chosen', () => {
 it('reads the API names of fields', () => {
   const asked = zohoFields({ note: 'Remark', disposition: '' });
   expect(asked?.wanted).toEqual(['Remark']);
-  const fields = [{ api_name: 'Subject', data_type: 'text' }, { api_name: 'Remark' }];
-  expect(asked?.names.parse({ fields })).toEqual(['Subject', 'Remark']);
-  expect(asked?.names.safeParse({ fields: 'none' }).success).toBe(false);
+  const fields = [
+    { api_name: 'Subject', data_type: 'text' },
+    { api_name: 'Remark', length: 2000 },
+  ];
+  expect(asked?.fields.parse({ fields })).toEqual([
+    { name: 'Subject' },
+    { name: 'Remark', length: 2000 },
+  ]);
+  expect(asked?.fields.safeParse({ fields: 'none' }).success).toBe(false);
 });

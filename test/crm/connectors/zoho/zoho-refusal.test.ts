@@ -20,6 +20,14 @@ it.each([
     'crm-record-gone',
   ],
   [202, { data: [exception('MANDATORY_NOT_FOUND')] }, 'refused', 'crm-refused'],
+  [
+    202,
+    {
+      data: [{ ...exception('INVALID_DATA', { api_name: 'What_Id' }), message: 'Ungültige Daten' }],
+    },
+    'refused',
+    'crm-record-gone',
+  ],
   [400, undefined, 'refused', 'crm-refused'],
 ])('%d %j', (status, json, kind, code) => {
   expect(meaning(status, json)).toMatchObject({ kind, problem: { code } });

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { contactById, contacts, initials } from '@/sandbox/crm/data/contacts';
 import { countries, isCountry } from '@/sandbox/crm/data/countries';
 import { crmNumber } from '@/sandbox/crm/data/numbers';
-import { ask, plainText } from '@/test/sandbox/crm/crm-site';
+import { fetchCrm, plainText } from '@/test/sandbox/crm/crm-site';
 
 /** Ofcom's drama mobiles are in no numbering plan, so no metadata calls them valid. */
 const OFCOM_DRAMA_MOBILE = /^\+447700900\d{3}$/;
@@ -44,7 +44,7 @@ it('writes orders that would pass for a number', () => {
 });
 
 it('shows every contact in the list, with number, city and order', async () => {
-  const text = plainText(await (await ask('/crm/')).text());
+  const text = plainText(await (await fetchCrm('/crm/')).text());
   for (const { name, phone, city, order } of contacts) {
     for (const part of [name, phone, city, order]) expect(text).toContain(part);
   }

@@ -2,7 +2,7 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import { describe, expect, it, vi } from 'vitest';
 import { paperGroups } from '@/sandbox/crm/data/papers';
 import { situations } from '@/sandbox/crm/hard/situations';
-import { ask, digits, htmlWithFrames, plainText } from '@/test/sandbox/crm/crm-site';
+import { digits, fetchCrm, htmlWithFrames, plainText } from '@/test/sandbox/crm/crm-site';
 
 // Bundling and 100,000 rows take their time on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
@@ -39,7 +39,7 @@ describe.each([...situations])('$slug', ({ slug, expected, unseen = [], words = 
 });
 
 it('labels every paper, and lets few of them be called', async () => {
-  const text = plainText(await (await ask('/crm/traps')).text());
+  const text = plainText(await (await fetchCrm('/crm/traps')).text());
   const papers = paperGroups.flatMap((group) => group.papers);
   expect(papers.filter(({ label, text: written }) => !text.includes(label + written))).toEqual([]);
   expect(papers.filter(({ e164 }) => e164)).toHaveLength(4);

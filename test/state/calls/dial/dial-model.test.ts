@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import type { Preview } from '@/lib/offers/model';
+import type { DialPreview } from '@/lib/offers/model';
 import { formatAsYouType } from '@/lib/phone/plan/format';
 import { createDialModel, type DialDeps } from '@/lib/state/calls/dial/dial-model';
 import { nightNotice } from '@/test/rules/support/notices';
@@ -16,7 +16,7 @@ function dial(answers: FakeAnswers, deps: Partial<DialDeps> = {}) {
     {
       ask,
       newGesture: () => `gesture-${++gestures}`,
-      settled: async () => undefined,
+      settingsWritten: async () => undefined,
       onCounting,
       ...deps,
     },
@@ -35,9 +35,9 @@ it('shows how a number is read, and keeps the text as typed', async () => {
 });
 
 it('drops the answer about an earlier text', async () => {
-  const answers: ((preview: Preview) => void)[] = [];
+  const answers: ((preview: DialPreview) => void)[] = [];
   const slow = () =>
-    new Promise<{ ok: true; value: Preview }>((resolve) => {
+    new Promise<{ ok: true; value: DialPreview }>((resolve) => {
       answers.push((preview) => resolve(ok(preview)));
     });
   const { model } = dial({ preview: slow });
@@ -99,7 +99,7 @@ it('calls the number that was read, with a gesture of its own, after the legs ar
         return ok(sampleCounting());
       },
     },
-    { settled: async () => void order.push('settled') },
+    { settingsWritten: async () => void order.push('settled') },
   );
   const record = { crm: 'odoo', id: '14' };
   model.fill('+1 212 555 0134', { calleeName: 'Ada Whitfield', record });
@@ -182,9 +182,9 @@ it('asks for a number when the field is empty', async () => {
 });
 
 it('shows the background’s answer when the call could not start', async () => {
-  const { model, onCounting } = dial({ dial: () => problem('call-under-way') });
+  const { model, onCounting } = dial({ dial: () => problem('call-in-progress') });
   await model.callNumber({ e164: '+12125550134' });
-  expect(model.problem.value).toEqual({ code: 'call-under-way' });
+  expect(model.problem.value).toEqual({ code: 'call-in-progress' });
   expect(onCounting).not.toHaveBeenCalled();
   expect(model.busy.value).toBe(false);
 });

@@ -4,7 +4,7 @@ import type { CountingCall } from '@/lib/calls/model';
 import { messages } from '@/lib/messages/table';
 import { createRowCallsModel } from '@/lib/state/calls/dial/row-calls-model';
 import { fakeAsk, ok, problem } from '@/test/support/fakes/fake-ask';
-import { sampleCall } from '@/test/support/own-pages/own-samples';
+import { loggedCall } from '@/test/support/own-pages/own-samples';
 
 const counting: CountingCall = {
   callId: 'c1',
@@ -73,7 +73,7 @@ it('is busy while a call counts down', () => {
 
 it('repeats a logged call by its id, and says why it could not', async () => {
   const { ask, model } = rowCalls({ dial: () => problem('window-closed') });
-  await model.callAgain(sampleCall({ id: 'c7', calleeName: 'Ada Whitfield' }));
+  await model.callAgain(loggedCall({ id: 'c7', calleeName: 'Ada Whitfield' }));
   expect(ask.asked[0]?.body).toEqual({
     e164: '+12125550134',
     again: 'c7',

@@ -1,0 +1,83 @@
+import type { ComponentChildren } from 'preact';
+import { i18n } from '#i18n';
+import type { CallShare, DayFigures } from '@/lib/state/day/day-figures';
+import type { DayModel } from '@/lib/state/day/day-model';
+import { numberText, percentText } from '@/lib/state/list/number-text';
+import { MOST_UNSPOKEN } from '@/lib/state/queue/nobody-spoke';
+
+/** The few numbers that a rep looks for first. */
+export function DayFacts({ figures }: { figures: DayFigures }) {
+  const { reached, recorded, nobodySpoke } = figures;
+  const isOver = nobodySpoke.of > 0 && nobodySpoke.count / nobodySpoke.of > MOST_UNSPOKEN;
+  return (
+    <dl class="day-facts">
+      <Fact name={i18n.t('my_day.calls')} value={numberText(figures.calls)}>
+        {i18n.t('my_day.calls_help')}
+      </Fact>
+      <ShareFact name={i18n.t('my_day.reached')} share={reached}>
+        {i18n.t('my_day.reached_help')}
+      </ShareFact>
+      <ShareFact name={i18n.t('my_day.recorded')} share={recorded}>
+        {i18n.t('my_day.recorded_help')}
+      </ShareFact>
+      <ShareFact name={i18n.t('my_day.nobody_spoke')} share={nobodySpoke} isOver={isOver}>
+        {i18n.t('my_day.nobody_spoke_help', [percentText(MOST_UNSPOKEN)])}
+      </ShareFact>
+    </dl>
+  );
+}
+
+interface FactProps {
+  name: string;
+  children: ComponentChildren;
+}
+
+function ShareFact({
+  share: { count, of },
+  isOver = false,
+  ...fact
+}: FactProps & { share: CallShare; isOver?: boolean }) {
+  const value = of === 0 ? '–' : percentText(count / of);
+  const detail = i18n.t('my_day.share', [numberText(count), numberText(of)]);
+  return <Fact {...fact} value={value} detail={of === 0 ? '' : detail} isOver={isOver} />;
+}
+
+function Fact(props: FactProps & { value: string; detail?: string; isOver?: boolean }) {
+  const { name, value, detail, isOver, children } = props;
+  return (
+    <div class="day-fact">
+      <dt>{name}</dt>
+      <dd>
+        <b class={isOver ? 'over' : undefined}>{value}</b> {detail && <span>{detail}</span>}
+        <small>{children}</small>
+      </dd>
+    </div>
+  );
+}
+
+/** How far the rep is with the goal of today. Without a goal, where to set one. */
+export function DayGoal({ model, openOptions }: { model: DayModel; openOptions: () => void }) {
+  const goal = model.goal.value;
+  if (goal === 0) {
+    return (
+      <p class="day-goal">
+        {i18n.t('my_day.no_goal')}{' '}
+        <button type="button" class="ghost" onClick={openOptions}>
+          {i18n.t('dashboard.open_options')}
+        </button>
+      </p>
+    );
+  }
+  const progress = model.progress.value;
+  if (!progress) return <p class="day-goal" />;
+  const words = i18n.t('my_day.goal', [numberText(progress.today), numberText(goal)]);
+  return (
+    <p class="day-goal">
+      <progress value={Math.min(progress.today, goal)} max={goal} aria-label={words} />
+      <span>{words}</span>
+      {progress.streak > 0 && (
+        <span class="day-streak">{i18n.t('my_day.streak', [numberText(progress.streak)])}</span>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,100 @@
+import { i18n } from '#i18n';
+import { SelectFilter } from '@/components/list/SelectFilter';
+import { Skeleton } from '@/components/list/Skeleton';
+import { ViewHeader } from '@/components/list/ViewHeader';
+import { Notice } from '@/components/ui/Notice';
+import { dispositionText } from '@/lib/i18n/after-call/disposition-text';
+import type { NumberTexts } from '@/lib/state/calls/number-texts';
+import type { DayFigures } from '@/lib/state/day/day-figures';
+import type { DayModel } from '@/lib/state/day/day-model';
+import { periodFrom, periods } from '@/lib/state/day/periods';
+import type { SettingsModel } from '@/lib/state/settings/settings-model';
+import { DayFacts, DayGoal } from './DayFacts';
+import { type DayTexts, dayRows } from './day-csv';
+import { HoursChart } from './HoursChart';
+import { TallyChart } from './TallyChart';
+import './my-day.css';
+
+interface DayViewProps {
+  day: DayModel;
+  settings: SettingsModel;
+  texts: NumberTexts;
+  openOptions: () => void;
+}
+
+/** The rep's own calls of a day, a week or a month, from the log alone. */
+export function DayView({ day, settings, texts, openOptions }: DayViewProps) {
+  const words = textsOf(settings, texts);
+  const figures = day.figures.value;
+  return (
+    <section class="view my-day">
+      <ViewHeader title={i18n.t('my_day.title')}>
+        <button
+          type="button"
+          class="ghost"
+          disabled={!figures?.calls}
+          onClick={() => figures && day.saveCsv(dayRows(figures, words))}
+        >
+          {i18n.t('log.export')}
+        </button>
+      </ViewHeader>
+      <div class="filters">
+        <SelectFilter
+          label={i18n.t('my_day.period')}
+          value={day.period.value}
+          choices={periods.map((value) => ({ value, words: i18n.t(`my_day.periods.${value}`) }))}
+          onChange={(value) => day.choose(periodFrom(value))}
+        />
+        <DayGoal model={day} openOptions={openOptions} />
+      </div>
+      {day.failed.value ? <Failed day={day} /> : <Figures figures={figures} words={words} />}
+    </section>
+  );
+}
+
+function textsOf(settings: SettingsModel, texts: NumberTexts): DayTexts {
+  const { dids = [], dispositions = [] } = settings.value.value ?? {};
+  return {
+    did: (e164) => dids.find((each) => each.e164 === e164)?.label || texts.of(e164),
+    disposition: (id) =>
+      id === '' ? i18n.t('my_day.no_disposition') : dispositionText(id, dispositions),
+  };
+}
+
+function Figures({ figures, words }: { figures: DayFigures | undefined; words: DayTexts }) {
+  if (!figures) return <Skeleton />;
+  if (figures.calls === 0) {
+    return <Notice icon="phone" title={i18n.t('my_day.none')} next={i18n.t('my_day.none_hint')} />;
+  }
+  return (
+    <>
+      <DayFacts figures={figures} />
+      <div class="day-charts">
+        <HoursChart hours={figures.hours} />
+        <TallyChart
+          title={i18n.t('my_day.by_caller_id')}
+          what={i18n.t('log.caller_id')}
+          tallies={figures.dids}
+          textOf={words.did}
+          areNumbers
+        />
+        <TallyChart
+          title={i18n.t('my_day.by_disposition')}
+          what={i18n.t('log.disposition')}
+          tallies={figures.dispositions}
+          textOf={words.disposition}
+        />
+      </div>
+    </>
+  );
+}
+
+function Failed({ day }: { day: DayModel }) {
+  return (
+    <Notice icon="alert" title={i18n.t('log.failed')}>
+      <button type="button" class="ghost" onClick={() => day.retry()}>
+        {i18n.t('dashboard.try_again')}
+      </button>
+    </Notice>
+  );
+}

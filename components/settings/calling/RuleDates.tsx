@@ -1,0 +1,37 @@
+import { i18n } from '#i18n';
+import { Remark } from '@/components/ui/Remark';
+import { wordsLocale } from '@/lib/i18n/locale';
+import { whereabouts } from '@/lib/i18n/whereabouts';
+import type { CountryRules } from '@/lib/rules/model';
+import { numberText } from '@/lib/state/list/number-text';
+
+/** The countries that have rules, and when these were checked. Says so if some are old. */
+export function RuleDates({ countries }: { countries: readonly CountryRules[] }) {
+  const [oldest] = countries;
+  if (!oldest) return null;
+  return (
+    <div class="rule-dates">
+      {oldest.isOld && <Remark tone="warn">{i18n.t('options.rules_old')}</Remark>}
+      <details>
+        <summary>
+          {i18n.t('options.rules_known', [numberText(countries.length), dayText(oldest.asOf)])}
+        </summary>
+        <ul>
+          {countries.map(({ country, asOf, isOld }) => (
+            <li key={country}>
+              {i18n.t(isOld ? 'rules.source_old' : 'rules.source', [
+                whereabouts({ country }),
+                dayText(asOf),
+              ])}
+            </li>
+          ))}
+        </ul>
+      </details>
+    </div>
+  );
+}
+
+function dayText(asOf: string): string {
+  const day = new Intl.DateTimeFormat(wordsLocale(), { dateStyle: 'medium', timeZone: 'UTC' });
+  return day.format(new Date(asOf));
+}

@@ -1,0 +1,26 @@
+import { unforeseenIn } from '@/lib/calls/failure';
+import { logError, openErrorDatabase } from '@/lib/problems/error-log';
+import { createErrorRecorder, type ErrorRecorder } from '@/lib/problems/error-recorder';
+import { watchUncaughtErrors } from '@/lib/problems/watch-errors';
+import { backgroundLifetime } from './lifetime';
+
+/** The record of errors that nobody foresaw. */
+export interface Errors extends Pick<ErrorRecorder, 'receive'> {
+  /** Records an error with the place where it was caught, unless it is a known problem. */
+  report(place: string, error: unknown): void;
+}
+
+/** Starts recording errors of the background, those that nothing caught included. */
+export function startErrors(): Errors {
+  const database = openErrorDatabase();
+  const recorder = createErrorRecorder({
+    log: (error) => logError(database, error),
+    now: () => Date.now(),
+  });
+  const report = (place: string, error: unknown) => {
+    const unforeseen = unforeseenIn(error);
+    if (unforeseen !== undefined) void recorder.record(place, unforeseen);
+  };
+  watchUncaughtErrors(globalThis, (error) => report('background', error), backgroundLifetime);
+  return { report, receive: recorder.receive };
+}

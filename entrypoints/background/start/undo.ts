@@ -1,0 +1,42 @@
+import { Failure } from '@/lib/calls/failure';
+import type { Call } from '@/lib/calls/model';
+import { type CancelLeftDeps, cancelLeft } from '@/lib/calls/place/cancel-left';
+import type { Placer } from '@/lib/calls/place/placer';
+import { formatInternational } from '@/lib/phone/plan/format';
+import { onCountdownLeft } from '@/lib/platform/tabs/countdown-ports';
+import { isBehind } from '@/lib/platform/tabs/tabs';
+import { onCommand } from '@/lib/platform/ui/commands';
+import { watchVisibleViews } from '@/lib/platform/visible-views';
+import { showOutcome } from '@/lib/sites/show-call';
+
+/** Cancelling where the rep cannot press Cancel any more. */
+export interface Undo {
+  /**
+   * Cancels a call whose Cancel its page hides. It goes on if only the tab is behind another, and a view
+   * of ours shows the countdown. Returns the call as it is then.
+   */
+  cancelHidden(callId: string, tabId: number): Promise<Call>;
+}
+
+/** Lets the rep cancel in every tab, and cancels what cannot be cancelled any more. Adds its listeners at once. */
+export function connectUndo(
+  { cancelCall, cancelCounting }: Placer,
+  readCall: (callId: string) => Promise<Call | undefined>,
+): Undo {
+  const views = watchVisibleViews();
+  const deps: CancelLeftDeps = {
+    cancelCall,
+    show: (call) => showOutcome(call, formatInternational(call.callee)),
+  };
+  onCommand('cancel-call', () => void cancelCounting());
+  onCountdownLeft((callId) => void cancelLeft(deps, callId));
+  return {
+    async cancelHidden(callId, tabId) {
+      const isShownElsewhere = (await isBehind(tabId).catch(() => false)) && views.any();
+      if (!isShownElsewhere) return cancelCall(callId, 'undo-hidden');
+      const call = await readCall(callId);
+      if (!call) throw new Failure('unknown-call');
+      return call;
+    },
+  };
+}

@@ -1,0 +1,68 @@
+import type { CallDatabase } from '@/lib/calls/database';
+import type { Call } from '@/lib/calls/model';
+import { parseCall } from '@/lib/calls/parse-call';
+import type {
+  CallToLog,
+  DeliveryProblem,
+  EntryContent,
+  EntryPlace,
+  StoredConnector,
+} from '@/lib/outbox/model';
+import type { Settings } from '@/lib/settings/table';
+import type { WrapUp } from '@/lib/wrap-up/model';
+import { parseWrapUp } from '@/lib/wrap-up/parse-wrap-up';
+
+/** What it takes to tell a CRM of a call. */
+export interface CallToLogDeps {
+  database: CallDatabase;
+  readSettings(): Promise<Settings>;
+  /** The record that the call is logged on, or why there is none. */
+  placeOf(call: Call, stored: StoredConnector): EntryPlace | { problem: DeliveryProblem };
+  /** Says in words what is logged of a call. */
+  write(call: Call, wrapUp: WrapUp | undefined, settings: Settings): EntryContent;
+}
+
+/** Returns a call as it is logged; `undefined` if it is no longer readable. */
+export async function readCallToLog(
+  deps: CallToLogDeps,
+  callId: string,
+  stored: StoredConnector,
+): Promise<CallToLog | undefined> {
+  const call = parseCall(await deps.database.calls.get(callId));
+  if (!call) return undefined;
+  return { place: deps.placeOf(call, stored), entry: await contentOf(deps, call) };
+}
+
+/** Returns the latest call of the log, as CRMs are told of it; `undefined` if there is none. */
+export async function readLatestCall(
+  deps: CallToLogDeps,
+): Promise<{ id: string; entry: EntryContent } | undefined> {
+  const call = parseCall(await deps.database.calls.orderBy('createdAt').last());
+  return call && { id: call.id, entry: await contentOf(deps, call) };
+}
+
+/** Returns a made-up call to nobody, as CRMs are told of one. */
+export async function sampleCallToLog(
+  deps: Pick<CallToLogDeps, 'readSettings' | 'write'>,
+  now: number,
+): Promise<{ id: string; entry: EntryContent }> {
+  const entry = deps.write(sampleCallAt(now), undefined, await deps.readSettings());
+  return { id: SAMPLE_ID, entry };
+}
+
+const SAMPLE_ID = '00000000-0000-4000-8000-000000000000';
+
+/** Its numbers are kept free for fiction. */
+function sampleCallAt(now: number): Call {
+  return {
+    ...{ id: SAMPLE_ID, gesture: SAMPLE_ID, state: 'recorded', calleeName: 'Ada Lovelace' },
+    ...{ callee: '+12125550134', callerId: '+12125550100', ownNumber: '+12125550199' },
+    ...{ createdAt: now, requestAt: now, requestedAt: now, placedAt: now, changedAt: now },
+    ...{ extras: { durationSeconds: 95 }, recording: 'https://recordings.example.com/sample' },
+  };
+}
+
+async function contentOf(deps: CallToLogDeps, call: Call): Promise<EntryContent> {
+  const wrapUp = parseWrapUp(await deps.database.wrapUps.get(call.id));
+  return deps.write(call, wrapUp, await deps.readSettings());
+}

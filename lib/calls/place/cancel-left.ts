@@ -1,0 +1,20 @@
+import type { Call } from '@/lib/calls/model';
+import type { Placer } from './placer';
+
+/** What it takes to cancel a call whose page was left. */
+export interface CancelLeftDeps extends Pick<Placer, 'cancelCall'> {
+  /** Shows the outcome outside of pages. */
+  show(call: Call): Promise<void>;
+}
+
+/**
+ * Cancels a call whose countdown was left with its page, and says so. A call that has been requested
+ * meanwhile goes on.
+ */
+export async function cancelLeft(
+  { cancelCall, show }: CancelLeftDeps,
+  callId: string,
+): Promise<void> {
+  const call = await cancelCall(callId, 'page-left').catch(() => undefined);
+  if (call?.problem?.code === 'page-left') await show(call);
+}

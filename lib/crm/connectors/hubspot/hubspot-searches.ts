@@ -1,0 +1,116 @@
+import { z } from 'zod';
+import type { NumberSearch, PagedRequest, RestRequest } from '@/lib/crm/connectors/rest/rest-api';
+import { describedBy } from './described-by';
+
+/** A condition of a search. */
+interface Filter {
+  propertyName: string;
+  operator: 'EQ' | 'CONTAINS_TOKEN';
+  value: string;
+}
+
+/** The most that one page can hold. */
+const PAGE = 200;
+
+/** HubSpot calculates these of `phone` and `mobilephone`: E.164, however they are written. */
+const CALCULATED = ['hs_calculated_phone_number', 'hs_calculated_mobile_number'];
+/** Area code and local number, without the country code: the guide to searches. */
+const SEARCHABLE = [
+  'hs_searchable_calculated_phone_number',
+  'hs_searchable_calculated_mobile_number',
+];
+const CONTACT_PHONES = ['phone', 'mobilephone', ...CALCULATED];
+
+/** What is searched for. */
+interface Search {
+  filters: Filter[];
+  query?: string;
+  properties?: string[];
+}
+
+/**
+ * A search for the objects that fit one of the filters, or the query:
+ * https://developers.hubspot.com/docs/api-reference/search/guide
+ */
+export function searchRequest(
+  objects: string,
+  { filters, query, properties = [] }: Search,
+  after = '0',
+): RestRequest {
+  const body = {
+    filterGroups: filters.map((filter) => ({ filters: [filter] })),
+    ...{ properties, sorts: [], limit: PAGE, after },
+    ...(query && { query }),
+  };
+  return { method: 'POST', path: `${objects}/search`, body };
+}
+
+function searchPages(objects: string, search: Search): PagedRequest {
+  return (after) => searchRequest(objects, search, after);
+}
+
+/** A filter for a value in full. */
+export function equals(propertyName: string, value: string): Filter {
+  return { propertyName, operator: 'EQ', value };
+}
+
+function endsWith(propertyName: string, value: string): Filter {
+  return { propertyName, operator: 'CONTAINS_TOKEN', value: `*${value}` };
+}
+
+/** There is a next page only if there is more. */
+const pagingSchema = z.object({ next: z.object({ after: z.string() }).nullish() }).nullish();
+
+function foundWith(phones: readonly string[]): NumberSearch['found'] {
+  const properties = z.record(z.string(), z.string().nullish());
+  const results = z.array(z.object({ id: z.string().regex(/^\d+$/), properties }));
+  const page = z
+    .object({ results, paging: pagingSchema })
+    .transform(({ results: found, paging }) => ({
+      records: found.map(({ id, properties: values }) => ({
+        id,
+        numbers: phones.flatMap((name) => values[name] || []),
+      })),
+      next: paging?.next?.after,
+    }));
+  return () => page;
+}
+
+const contacts: NumberSearch = {
+  type: 'contact',
+  requests: ({ e164, end }) => [
+    searchPages('/crm/v3/objects/contacts', {
+      filters: [
+        ...CALCULATED.map((name) => equals(name, e164)),
+        ...SEARCHABLE.map((name) => endsWith(name, end)),
+        equals('phone', e164),
+      ],
+      properties: CONTACT_PHONES,
+    }),
+  ],
+  found: foundWith(CONTACT_PHONES),
+  ...describedBy('contacts', ['firstname', 'lastname'], ['jobtitle', 'company', 'email']),
+};
+
+/** Companies have no calculated number. A query looks at their `phone`, however it is written. */
+const companies: NumberSearch = {
+  type: 'company',
+  requests: ({ e164, national, end, writings }) => {
+    const filters = [
+      ...[...new Set([e164, ...writings])].map((each) => equals('phone', each)),
+      endsWith('phone', end),
+    ];
+    return [
+      searchPages('/crm/v3/objects/companies', { filters, properties: ['phone'] }),
+      searchPages('/crm/v3/objects/companies', {
+        ...{ filters: [], query: national, properties: ['phone'] },
+      }),
+    ];
+  },
+  found: foundWith(['phone']),
+  isOptional: true,
+  ...describedBy('companies', ['name'], ['city', 'domain']),
+};
+
+/** Contacts and companies. */
+export const hubspotSearches: readonly NumberSearch[] = [contacts, companies];

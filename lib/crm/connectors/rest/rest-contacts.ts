@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import type { ContactMaker } from '@/lib/outbox/connector';
+import type { RestApi } from './rest-api';
+import type { RestClient } from './rest-client';
+import { allSearchChecks } from './rest-records';
+
+/** Creates contacts in a CRM with a REST API. */
+export function createRestContacts(
+  { contacts, numberSearches }: Pick<RestApi, 'contacts' | 'numberSearches'>,
+  client: RestClient,
+): ContactMaker {
+  const { type } = contacts;
+  const targetOf = (id: string) => ({ type, id });
+  return {
+    async find(number) {
+      // What may not be searched may have the number.
+      const optional = numberSearches.filter(({ isOptional }) => isOptional);
+      for (const request of allSearchChecks(optional)) await client(request, z.unknown());
+      const ids = await client(contacts.find(number), contacts.found(number));
+      return ids.map(targetOf);
+    },
+    create: async (contact) => targetOf(await client(contacts.create(contact), contacts.createdId)),
+  };
+}

@@ -1,0 +1,86 @@
+import { readPages } from '@/lib/crm/connectors/numbers/read-pages';
+import {
+  matchesOf,
+  type RecordWithNumbers,
+  type SoughtNumber,
+} from '@/lib/crm/connectors/numbers/sought-number';
+import { type FoundByNumber, MAX_MATCHES, type NumberMatch } from '@/lib/outbox/connector';
+import { ConnectorError } from '@/lib/outbox/connector-error';
+import type { EntryTarget, RecordMatch } from '@/lib/outbox/model';
+import type { NumberSearch, RestApi, RestRequest } from './rest-api';
+import type { RestClient } from './rest-client';
+
+/** Finds the records of all types that have a number, or may have it. */
+export async function recordsWith(
+  { numberSearches }: Pick<RestApi, 'numberSearches'>,
+  client: RestClient,
+  sought: SoughtNumber,
+): Promise<FoundByNumber> {
+  const matches: NumberMatch[] = [];
+  let hasMore = false;
+  for (const search of numberSearches) {
+    const found = await recordsOfType(search, client, sought);
+    matches.push(...matchesOf(sought, search.type, found.records));
+    hasMore ||= found.hasMore;
+  }
+  return { records: matches.slice(0, MAX_MATCHES), hasMore };
+}
+
+async function recordsOfType(
+  { requests, found, isOptional }: NumberSearch,
+  client: RestClient,
+  sought: SoughtNumber,
+): Promise<{ records: RecordWithNumbers[]; hasMore: boolean }> {
+  const records = new Map<string, RecordWithNumbers>();
+  let hasMore = false;
+  try {
+    for (const request of requests(sought)) {
+      const pages = await readPages((after) => client(request(after), found(after)));
+      for (const record of pages.records) records.set(record.id, record);
+      hasMore ||= pages.hasMore;
+    }
+  } catch (error) {
+    if (!isOptional || !isScopeMissing(error)) throw error;
+  }
+  return { records: [...records.values()], hasMore };
+}
+
+function isScopeMissing(error: unknown): boolean {
+  return error instanceof ConnectorError && error.problem.code === 'crm-missing-scope';
+}
+
+/** No record has it. */
+const NO_NUMBER: SoughtNumber = {
+  ...{ e164: '+10000000', national: '0000000', end: '0000000', writings: [] },
+  compare: () => 'other',
+};
+
+/** Requests that are refused if records that are needed may not be searched. */
+export function searchChecks(searches: readonly NumberSearch[]): RestRequest[] {
+  return allSearchChecks(searches.filter(({ isOptional }) => !isOptional));
+}
+
+/** Requests that are refused if some records may not be searched, needed or not. */
+export function allSearchChecks(searches: readonly NumberSearch[]): RestRequest[] {
+  return searches.flatMap(({ requests }) =>
+    requests(NO_NUMBER)
+      .slice(0, 1)
+      .map((ask) => ask()),
+  );
+}
+
+/** Reads what tells records apart. */
+export async function describeFound(
+  { numberSearches }: Pick<RestApi, 'numberSearches'>,
+  client: RestClient,
+  records: readonly EntryTarget[],
+): Promise<RecordMatch[]> {
+  const described: RecordMatch[] = [];
+  for (const { type, describe, described: schema } of numberSearches) {
+    const ids = records.flatMap((record) => (record.type === type ? [record.id] : []));
+    if (ids.length === 0) continue;
+    const found = await client(describe(ids), schema);
+    described.push(...found.map((record) => ({ type, ...record })));
+  }
+  return described;
+}

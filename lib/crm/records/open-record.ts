@@ -1,0 +1,27 @@
+import type { RecordContext } from '@/lib/calls/model';
+import { recordUrlAt } from './record-at';
+import { recordLink } from './record-link';
+
+/** The tab functions that opening a record needs. */
+export interface RecordTabs {
+  /** Returns all tabs. `url` is known only with host access. */
+  allTabs(): Promise<readonly { id: number; url?: string }[]>;
+  openInNewTab(url: string): Promise<void>;
+  focusTab(tabId: number): Promise<void>;
+}
+
+/**
+ * Shows a record in the tab that already has it open, else in a new tab. Returns false if the record's
+ * address does not belong to its CRM (`recordLink`).
+ */
+export async function openRecord(
+  tabs: RecordTabs,
+  record: RecordContext | undefined,
+): Promise<boolean> {
+  const url = record && recordLink(record);
+  if (!url) return false;
+  const open = await tabs.allTabs();
+  const tab = open.find((each) => each.url && recordUrlAt(record.crm, each.url) === url);
+  await (tab ? tabs.focusTab(tab.id) : tabs.openInNewTab(url));
+  return true;
+}

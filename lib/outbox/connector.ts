@@ -1,0 +1,53 @@
+import type { EntryContent, EntryTarget, RecordMatch } from './model';
+
+/** A record that has a number. */
+export interface NumberMatch extends EntryTarget {
+  /** It has the number only if that is read in another country, or if its missing start is the same. */
+  isUnclear?: true;
+}
+
+/** What a search by number found. */
+export interface FoundByNumber {
+  /** `MAX_MATCHES` at most. */
+  records: NumberMatch[];
+  /** Not all that the CRM found was read: what is left may have the number, too. */
+  hasMore: boolean;
+}
+
+/** The most records that are listed for a number. */
+export const MAX_MATCHES = 50;
+
+/** A contact to be created. */
+export interface NewContact {
+  name: string;
+  /** E.164. */
+  number: string;
+}
+
+/** Creates contacts in one CRM. Each method rejects with a `ConnectorError`, and with nothing else. */
+export interface ContactMaker {
+  /**
+   * Finds contacts that were created with exactly this number, also those that a search does not show
+   * yet. Rejects if some records can't be searched by number: one of them may have it.
+   */
+  find(number: string): Promise<EntryTarget[]>;
+  create(contact: NewContact): Promise<EntryTarget>;
+}
+
+/** Logs calls in one CRM. Each method rejects with a `ConnectorError`, and with nothing else. */
+export interface Connector {
+  /** Finds the records that have a number in E.164 or may have it. */
+  recordsOf(number: string): Promise<FoundByNumber>;
+  /** Reads what tells records apart. Without it the rep sees their types and ids. */
+  describe?(records: readonly EntryTarget[]): Promise<RecordMatch[]>;
+  /** Without it, no contacts are created. */
+  contacts?: ContactMaker;
+  /** Creates the entry with the marker. Resolves to its id. */
+  create(target: EntryTarget, marker: string, entry: EntryContent): Promise<string>;
+  /** Finds the entry with the marker, made of this content or another. Resolves to its id. */
+  find(marker: string, entry: EntryContent): Promise<string | undefined>;
+  /** Replaces the content of an entry. Resolves to whether it is there. */
+  replace(marker: string, entry: EntryContent, entryId: string): Promise<boolean>;
+  /** Removes the entry with the marker, if there is one. Its id may not be known. */
+  remove(marker: string, entryId: string | undefined, entry: EntryContent): Promise<void>;
+}

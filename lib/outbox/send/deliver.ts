@@ -1,0 +1,182 @@
+import type { Connector } from '@/lib/outbox/connector';
+import { ConnectorError } from '@/lib/outbox/connector-error';
+import {
+  afterAnswer,
+  beforeStep,
+  type DeliveryAnswer,
+  type SendingStep,
+} from '@/lib/outbox/delivery-answer';
+import { deliveryStep } from '@/lib/outbox/delivery-step';
+import { holdConnector } from '@/lib/outbox/hold-connector';
+import type {
+  CallToLog,
+  Delivery,
+  EntryContent,
+  EntryPlace,
+  EntryTarget,
+  OutboxDatabase,
+  StoredConnector,
+} from '@/lib/outbox/model';
+import { recordOfCall } from './record-of-call';
+
+/** What the outbox needs to send. */
+export interface OutboxDeps {
+  database: OutboxDatabase;
+  /** A call as it is now; `undefined` if it is no longer in the log. */
+  readCall(callId: string, stored: StoredConnector): Promise<CallToLog | undefined>;
+  /** Rejects with a `ConnectorError`: no key, or no host access. */
+  connect(stored: StoredConnector): Promise<Connector>;
+  isOffline(stored: StoredConnector): boolean;
+  /** Epoch ms. */
+  now(): number;
+  /** Between 0 and 1. */
+  random(): number;
+  /** Runs the outbox in `ms`, even if the background sleeps by then. */
+  wakeIn(ms: number): Promise<void>;
+  cancelWake(): Promise<void>;
+  /** Records an error that nobody foresaw. */
+  report(place: string, error: unknown): void;
+}
+
+/** What came of a delivery's step; `undefined` if nothing was sent. */
+export type DeliveryOutcome = DeliveryAnswer['type'] | undefined;
+
+/** Takes the next step of one delivery: one request, and what it means for the row. */
+export async function deliver(
+  deps: OutboxDeps,
+  stored: StoredConnector,
+  callId: string,
+): Promise<DeliveryOutcome> {
+  const { database } = deps;
+  const startedAt = deps.now();
+  const row = await database.outbox.get([callId, stored.id]);
+  if (!row) return undefined;
+  const step = deliveryStep(row, startedAt);
+  const apply = (answer: DeliveryAnswer, done: SendingStep | 'finish') => {
+    const moment = { step: done, startedAt, now: deps.now(), random: deps.random() };
+    return changeRow(database, row, (current) => afterAnswer(current, answer, moment));
+  };
+  if (step.do === 'wait') {
+    const { until } = step;
+    const waits = { state: 'waiting', dueAt: until, unsettledUntil: until } as const;
+    await changeRow(database, row, (current) => ({ ...current, ...waits }));
+    return undefined;
+  }
+  if (step.do === 'finish') {
+    await apply({ type: 'finished' }, 'finish');
+    return 'finished';
+  }
+  const toLog = await deps.readCall(callId, stored);
+  if (!toLog) {
+    await database.outbox.delete([callId, stored.id]);
+    return undefined;
+  }
+  const { entry } = toLog;
+  // A record that the rep chose counts, wherever the call was made from.
+  const place = chosenPlace(row, stored) ?? toLog.place;
+  if ('problem' in place) {
+    await apply({ type: 'kept', problem: place.problem }, step.do);
+    return 'kept';
+  }
+  const { revision } = row;
+  const begun = await changeRow(database, row, (current) =>
+    deliveryStep(current, startedAt).do === step.do
+      ? beforeStep(current, step.do, { revision, now: startedAt })
+      : current,
+  );
+  if (begun?.state !== 'sending') return undefined;
+  const answer = await send(deps, { row: begun, stored, step: step.do, place, entry });
+  await apply(answer, step.do);
+  return answer.type;
+}
+
+/** Changes a row in a transaction, as it is then. */
+function changeRow(
+  database: OutboxDatabase,
+  { callId, connector }: Delivery,
+  change: (row: Delivery) => Delivery,
+): Promise<Delivery | undefined> {
+  return database.transaction('rw', database.outbox, async () => {
+    const row = await database.outbox.get([callId, connector]);
+    const next = row && change(row);
+    if (next) await database.outbox.put(next);
+    return next;
+  });
+}
+
+interface Sending {
+  row: Delivery;
+  stored: StoredConnector;
+  step: SendingStep;
+  place: EntryPlace;
+  entry: EntryContent;
+}
+
+function chosenPlace(
+  { target }: Delivery,
+  { address }: StoredConnector,
+): { record: EntryTarget } | undefined {
+  return target?.address === address ? { record: target } : undefined;
+}
+
+async function send(deps: OutboxDeps, sending: Sending): Promise<DeliveryAnswer> {
+  try {
+    return await request(deps, await deps.connect(sending.stored), sending);
+  } catch (error) {
+    return answerOf(deps, sending.stored, error);
+  }
+}
+
+/** Our id of the call is the marker: an entry carries it where the CRM can search for it. */
+async function request(
+  { database, now }: OutboxDeps,
+  connector: Connector,
+  { row, stored, step, place, entry }: Sending,
+): Promise<DeliveryAnswer> {
+  const { callId: marker, entryId } = row;
+  switch (step) {
+    case 'create': {
+      const found = await recordOfCall({ database, now }, connector, { stored, place, entry });
+      if ('answer' in found) return found.answer;
+      const { record } = found;
+      // Kept first: an answer that is lost must not hide where the entry is.
+      const loggedOn = stored.id === 'webhook' ? undefined : namedRecord(record, entry);
+      await changeRow(database, row, (current) => ({ ...current, loggedOn }));
+      return { type: 'created', entryId: await connector.create(record, marker, entry) };
+    }
+    case 'find': {
+      const found = await connector.find(marker, entry);
+      return found === undefined ? { type: 'not-found' } : { type: 'found', entryId: found };
+    }
+    case 'replace': {
+      const isThere = await connector.replace(marker, entry, entryId ?? '');
+      return { type: isThere ? 'replaced' : 'not-found' };
+    }
+    case 'remove':
+      await connector.remove(marker, entryId, entry);
+      return { type: 'removed' };
+  }
+}
+
+/** The record's title is known if the call was made from it. */
+function namedRecord(
+  { type, id }: EntryTarget,
+  { facts: { record } }: EntryContent,
+): NonNullable<Delivery['loggedOn']> {
+  const isSame = record?.type === type && record.id === id;
+  return { type, id, ...(isSame && record.title && { name: record.title }) };
+}
+
+async function answerOf(
+  deps: OutboxDeps,
+  stored: StoredConnector,
+  error: unknown,
+): Promise<DeliveryAnswer> {
+  if (!(error instanceof ConnectorError)) {
+    deps.report('outbox', error);
+    return { type: 'no-answer', problem: { code: 'unexpected' } };
+  }
+  await holdConnector(deps.database, stored, error, deps.now());
+  const { kind, problem } = error;
+  return kind === 'no-answer' || kind === 'refused' ? { type: kind, problem } : { type: 'held' };
+}

@@ -1,0 +1,93 @@
+import type { ContactMaker, NewContact } from '@/lib/outbox/connector';
+import { ConnectorError } from '@/lib/outbox/connector-error';
+import type { DeliveryAnswer } from '@/lib/outbox/delivery-answer';
+import { MAX_EFFECT_DELAY_MS } from '@/lib/outbox/delivery-step';
+import type {
+  ConnectorId,
+  CreatedContact,
+  EntryTarget,
+  OutboxDatabase,
+  StoredConnector,
+} from '@/lib/outbox/model';
+
+/** What it takes to find the record of a call. */
+export interface RecordDeps {
+  database: OutboxDatabase;
+  /** Epoch ms. */
+  now(): number;
+}
+
+/** The record to log on, or why there is none yet. */
+export type FoundRecord = { record: EntryTarget } | { answer: DeliveryAnswer };
+
+/** A search shows a new record within this, ms. Until then we remember ourselves which one we made. */
+const SEARCH_LAG_MS = 3_600_000;
+
+/**
+ * Creates a contact for a number that no record has, once, also if the answer is lost or the background
+ * dies: it is written down first, and looked for before it is asked for again. Calls to one number share
+ * it. Rejects with a `ConnectorError`.
+ */
+export async function createdContact(
+  { database, now }: RecordDeps,
+  contacts: ContactMaker,
+  { id: connector, address }: StoredConnector,
+  contact: NewContact,
+): Promise<FoundRecord> {
+  const { number } = contact;
+  const known = await readKnown(database, [connector, number], address, now());
+  if (known?.contact) return { record: known.contact };
+  const found = await refusingAlone(contacts.find(number));
+  const [first] = found;
+  if (found.length > 1) {
+    return { answer: { type: 'choice', problem: { code: 'crm-several-records' } } };
+  }
+  const asked = { connector, number, address, askedAt: known?.askedAt ?? now() };
+  if (first) return remember(database, { ...asked, contact: first });
+  const until = asked.askedAt + MAX_EFFECT_DELAY_MS;
+  const mayStillCome = known !== undefined && now() < until;
+  // Written first: a background that dies meanwhile leaves behind that the contact may come into being.
+  await database.createdContacts.put(mayStillCome ? asked : { ...asked, askedAt: now() });
+  if (mayStillCome) return { answer: { type: 'postponed', until } };
+  const made = await refusingAlone(contacts.create(contact)).catch(async (error) => {
+    if (hadNoEffect(error)) await database.createdContacts.delete([connector, number]);
+    throw error;
+  });
+  return remember(database, { ...asked, askedAt: now(), contact: made });
+}
+
+/** What still counts. A time ahead of us is of a clock that was set back. */
+async function readKnown(
+  { createdContacts }: OutboxDatabase,
+  key: [ConnectorId, string],
+  address: string,
+  now: number,
+): Promise<CreatedContact | undefined> {
+  const known = await createdContacts.get(key);
+  if (known?.address !== address) return undefined;
+  const askedAt = Math.min(known.askedAt, now);
+  const isOver = known.contact !== undefined && now - askedAt > SEARCH_LAG_MS;
+  return isOver ? undefined : { ...known, askedAt };
+}
+
+async function remember(
+  { createdContacts }: OutboxDatabase,
+  created: CreatedContact & { contact: EntryTarget },
+): Promise<FoundRecord> {
+  await createdContacts.put(created);
+  return { record: created.contact };
+}
+
+function hadNoEffect(error: unknown): boolean {
+  return error instanceof ConnectorError && error.kind !== 'no-answer';
+}
+
+/** A permission that only this needs must not stop the CRM as a whole. */
+function refusingAlone<T>(asked: Promise<T>): Promise<T> {
+  return asked.catch((error) => {
+    const isScope = error instanceof ConnectorError && error.problem.code === 'crm-missing-scope';
+    if (!isScope) throw error;
+    const { code, words } = error.problem;
+    throw new ConnectorError('refused', code, words ? { words } : {}, error);
+  });
+}

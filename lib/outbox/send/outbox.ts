@@ -1,0 +1,69 @@
+import { watchQuery } from '@/lib/database/watch-query';
+import { type ConnectorId, connectorIds } from '@/lib/outbox/model';
+import type { OutboxDeps } from './deliver';
+import { runConnector, scheduleOutbox } from './run-outbox';
+
+/** What sends the outbox while the background lives. */
+export interface Outbox {
+  /** Sends what is due: at the start of the background and at each wake-up. */
+  run(): void;
+}
+
+/** What an outbox is built from. */
+export interface CreateOutboxDeps extends OutboxDeps {
+  /** Runs the work of a CRM unless another background of ours is at it. */
+  runAlone(connector: ConnectorId, work: () => Promise<void>): Promise<void>;
+}
+
+/** How long after a failure of the database it is tried again, ms. */
+const RETRY_MS = 60_000;
+
+/**
+ * Creates the outbox. It runs whenever a row or a connector changes, until the signal aborts. CRMs are
+ * served side by side, so that one that does not answer holds up no other.
+ */
+export function createOutbox(deps: CreateOutboxDeps, signal: AbortSignal): Outbox {
+  async function retryLater(error: unknown): Promise<void> {
+    deps.report('outbox', error);
+    await deps.wakeIn(RETRY_MS);
+  }
+
+  const running = new Set<ConnectorId>();
+  async function sendAndSchedule(id: ConnectorId): Promise<void> {
+    running.add(id);
+    await deps.runAlone(id, () => runConnector(deps, id, signal)).finally(() => running.delete(id));
+    if (!signal.aborted) await scheduleOutbox(deps, running);
+  }
+  const runners = connectorIds.map((id) =>
+    createRunner(() => sendAndSchedule(id).catch(retryLater), signal),
+  );
+  const run = () => {
+    for (const runner of runners) runner();
+  };
+  const { database } = deps;
+  const waiting = async () => {
+    const connected = await database.connectors.toArray();
+    const keys = connected.map(({ id }) => [id, 'waiting']);
+    return [connected, await database.outbox.where('[connector+state]').anyOf(keys).count()];
+  };
+  watchQuery(waiting, { next: run, error: retryLater }, signal);
+  return { run };
+}
+
+/** Runs work, and once more if it is asked to meanwhile. */
+function createRunner(work: () => Promise<void>, signal: AbortSignal): () => void {
+  let isRunning = false;
+  let again = false;
+  async function runUntilDone(): Promise<void> {
+    isRunning = true;
+    do {
+      again = false;
+      await work();
+    } while (again && !signal.aborted);
+    isRunning = false;
+  }
+  return () => {
+    if (isRunning) again = true;
+    else void runUntilDone();
+  };
+}

@@ -1,0 +1,38 @@
+import type { Connector } from '@/lib/outbox/connector';
+import type { EntryContent, EntryPlace, StoredConnector } from '@/lib/outbox/model';
+import { pickRecord } from './choose-record';
+import { createdContact, type FoundRecord, type RecordDeps } from './new-contact';
+
+/** A call whose record is sought. */
+export interface CallWithoutRecord {
+  stored: StoredConnector;
+  place: EntryPlace;
+  entry: EntryContent;
+}
+
+/**
+ * Finds the record of a call: the one it was made from, else the one with its number, else a contact
+ * that is created for it, if the rep chose so. Rejects with a `ConnectorError`.
+ */
+export async function recordOfCall(
+  deps: RecordDeps,
+  connector: Connector,
+  { stored, place, entry }: CallWithoutRecord,
+): Promise<FoundRecord> {
+  if ('record' in place) return { record: place.record };
+  const { number } = place;
+  const found = await connector.recordsOf(number);
+  if (found.records.length > 0) {
+    const record = await pickRecord(deps.database, stored, number, found);
+    const code = found.hasMore ? 'crm-search-incomplete' : 'crm-several-records';
+    return record ? { record } : { answer: { type: 'choice', problem: { code } } };
+  }
+  if (found.hasMore) {
+    return { answer: { type: 'kept', problem: { code: 'crm-search-incomplete' } } };
+  }
+  if (stored.ifNoRecord !== 'create' || !connector.contacts) {
+    return { answer: { type: 'kept', problem: { code: 'crm-no-record' } } };
+  }
+  const contact = { name: entry.facts.calleeName?.trim() || number, number };
+  return createdContact(deps, connector.contacts, stored, contact);
+}

@@ -1,0 +1,79 @@
+import { MAX_BACK_OFF_MS } from '@/lib/outbox/delivery-back-off';
+import type { ConnectorId, Delivery, StoredConnector } from '@/lib/outbox/model';
+import { deliver, type OutboxDeps } from './deliver';
+
+/** A round ends after so many failures in a row: the CRM is down, and the others would fail too. */
+const MAX_FAILURES = 3;
+/** Wakes up at least this often while a CRM is connected, so that a change whose background died is sent. */
+const LONGEST_SLEEP_MS = 300_000;
+const OFFLINE_MS = 60_000;
+const DAY_MS = 86_400_000;
+
+/** Sends what is due to one CRM. Two runs of a CRM must not overlap. Ends early if the signal aborts. */
+export async function runConnector(
+  deps: OutboxDeps,
+  id: ConnectorId,
+  signal: AbortSignal,
+): Promise<void> {
+  let failures = 0;
+  for (let rows = await dueRows(deps, id); rows.length > 0; rows = await dueRows(deps, id)) {
+    for (const { callId } of rows) {
+      const stored = await deps.database.connectors.get(id);
+      if (signal.aborted || !stored || isHeld(deps, stored)) return;
+      const outcome = await deliver(deps, stored, callId);
+      failures = outcome === 'no-answer' ? failures + 1 : 0;
+      if (failures >= MAX_FAILURES) return;
+    }
+  }
+}
+
+function isHeld({ now, isOffline }: OutboxDeps, stored: StoredConnector): boolean {
+  return stored.stopped !== undefined || isOffline(stored) || waitOf(stored, now()) > 0;
+}
+
+/** ms until the CRM may be asked again. A longer wait is of a clock that was set back. */
+function waitOf({ notBefore = 0 }: StoredConnector, now: number): number {
+  const wait = notBefore - now;
+  return wait > DAY_MS ? 0 : Math.max(wait, 0);
+}
+
+/** A row that was being sent is of a background that died: it is due. */
+async function dueRows(deps: OutboxDeps, id: ConnectorId): Promise<Delivery[]> {
+  const now = deps.now();
+  const rows = await openRows(deps, id);
+  return rows
+    .filter((row) => row.state === 'sending' || dueIn(row, now) === 0)
+    .sort((one, other) => one.dueAt - other.dueAt);
+}
+
+function openRows({ database }: OutboxDeps, id: ConnectorId): Promise<Delivery[]> {
+  const states = [
+    [id, 'waiting'],
+    [id, 'sending'],
+  ];
+  return database.outbox.where('[connector+state]').anyOf(states).toArray();
+}
+
+function dueIn({ dueAt }: Delivery, now: number): number {
+  const wait = dueAt - now;
+  return wait > MAX_BACK_OFF_MS ? 0 : Math.max(wait, 0);
+}
+
+/**
+ * Sets the next wake-up. There is always one while a CRM is connected. A CRM that is being sent to does
+ * not count: it is done when that is over.
+ */
+export async function scheduleOutbox(
+  deps: OutboxDeps,
+  running: ReadonlySet<ConnectorId> = new Set(),
+): Promise<void> {
+  const connectors = await deps.database.connectors.toArray();
+  if (connectors.length === 0) return deps.cancelWake();
+  const waits = [LONGEST_SLEEP_MS];
+  for (const stored of connectors.filter(({ id, stopped }) => !stopped && !running.has(id))) {
+    const rows = await openRows(deps, stored.id);
+    const least = deps.isOffline(stored) ? OFFLINE_MS : waitOf(stored, deps.now());
+    waits.push(...rows.map((row) => Math.max(dueIn(row, deps.now()), least)));
+  }
+  await deps.wakeIn(waits.reduce((one, other) => Math.min(one, other)));
+}

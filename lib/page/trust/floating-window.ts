@@ -1,0 +1,41 @@
+import { type Box, overlaps } from '@/lib/page/dom/geometry';
+
+/** Slack for the browser's own bars, in pixels: no API tells where the viewport is on the screen. */
+const SLACK = 60;
+
+/** Chromium 116 and newer. */
+type WithFloatingWindow = Window & { documentPictureInPicture?: { window: Window | null } };
+
+/**
+ * Returns whether a picture-in-picture window of this document may cover the card. It stays above all
+ * windows, and no API of visibility reports it. Where a video's window is, no API tells at all.
+ */
+export function mayBeUnderFloatingWindow({ document, view }: ViewedPage, card: Element): boolean {
+  if (document.pictureInPictureElement) return true;
+  const floating = view.documentPictureInPicture?.window;
+  return !!floating && overlaps(windowBox(floating), screenBox(view, card));
+}
+
+/** A document and its window. */
+export interface ViewedPage {
+  document: Pick<Document, 'pictureInPictureElement'>;
+  view: WithFloatingWindow;
+}
+
+function windowBox({ screenX: left, screenY: top, outerWidth, outerHeight }: Window): Box {
+  return { left, top, right: left + outerWidth, bottom: top + outerHeight };
+}
+
+/** Where an element is on the screen: the browser's bars are taken to be above and beside the viewport. */
+function screenBox(view: Window, element: Element): Box {
+  const { screenX, screenY, outerWidth, outerHeight, innerWidth, innerHeight } = view;
+  const zoom = innerWidth > 0 ? outerWidth / innerWidth : 1;
+  const { left, top, right, bottom } = element.getBoundingClientRect();
+  const toBottom = (y: number) => screenY + outerHeight - (innerHeight - y) * zoom;
+  return {
+    left: screenX + left * zoom - SLACK,
+    right: screenX + right * zoom + SLACK,
+    top: toBottom(top) - SLACK,
+    bottom: toBottom(bottom) + SLACK,
+  };
+}

@@ -1,0 +1,58 @@
+import { holds } from '@/lib/page/dom/geometry';
+import type { PlaceWatch } from './place-watch';
+
+/** Minimum distance from the button at which the pointer must have been, in pixels: more than a tremble. */
+const OUTSIDE = 12;
+/** The same for the last touch. */
+const TOUCHED_OUTSIDE = 24;
+
+/** A point in the viewport, in pixels. */
+interface Point {
+  x: number;
+  y: number;
+}
+
+/** Whether the rep's pointer came to a button, and not the button to the pointer. */
+export interface PointerArrival {
+  /** When the pointer came in, since the button is where it is. Undefined if it did not. */
+  pointerArrivedAt(): number | undefined;
+  /** Whether the touch before this one was elsewhere. */
+  fingerArrived(before: Point | undefined): boolean;
+}
+
+/**
+ * Follows the mouse around a button. It must be seen outside and then inside while the button
+ * is still. `movementX/Y` tells where the pointer came from, even if the page stopped earlier
+ * events.
+ */
+export function followPointerArrival(place: PlaceWatch, signal: AbortSignal): PointerArrival {
+  let stoodSince = place.since();
+  let wasOutside = false;
+  let cameAt: number | undefined;
+  const isInside = ({ x, y }: Point, slack = 0) => holds(place.box(), x, y, slack);
+  const startOver = () => {
+    place.look();
+    if (place.since() === stoodSince) return;
+    stoodSince = place.since();
+    wasOutside = false;
+    cameAt = undefined;
+  };
+  const onMove = (event: PointerEvent) => {
+    if (!event.isTrusted || event.pointerType === 'touch') return;
+    startOver();
+    const at = { x: event.clientX, y: event.clientY };
+    const from = { x: at.x - event.movementX, y: at.y - event.movementY };
+    if (!isInside(at, OUTSIDE) || !isInside(from, OUTSIDE)) wasOutside = true;
+    if (!wasOutside || !isInside(at)) return;
+    wasOutside = false;
+    if (event.timeStamp >= place.arrivalCountsFrom()) cameAt = event.timeStamp;
+  };
+  window.addEventListener('pointermove', onMove, { capture: true, passive: true, signal });
+  return {
+    pointerArrivedAt() {
+      startOver();
+      return cameAt;
+    },
+    fingerArrived: (before) => before !== undefined && !isInside(before, TOUCHED_OUTSIDE),
+  };
+}

@@ -1,0 +1,23 @@
+import { wordsBefore } from './nearby-words';
+import { wordOf } from './words';
+
+/** Separates the cells of a row of data. In prose a space follows a comma. */
+export const CELL_SEPARATOR = /,(?=\S|$)|[;|\t]/g;
+/**
+ * Tells whether the words for phone before a candidate are part of another cell, such as a name
+ * (`Social Work,225081`). A cell that is nothing but such words is a label.
+ */
+export function isWordOfOtherCell(before: string): boolean {
+  const ends = [...before.matchAll(CELL_SEPARATOR)].map(({ index }) => index);
+  const end = ends.at(-1);
+  if (end === undefined || wordsBefore(before.slice(end + 1)).phone > 0) return false;
+  const start = Math.max(ends.at(-2) ?? -1, before.lastIndexOf('\n', end)) + 1;
+  return !isLabel(before.slice(start, end));
+}
+
+const LABEL_WORDS = new Set(['phone', 'number', 'owner', 'link']);
+
+function isLabel(cell: string): boolean {
+  const words = cell.split(/[\s"'.:()/_-]+/).filter(Boolean);
+  return words.length > 0 && words.every((word) => LABEL_WORDS.has(wordOf(word)?.says ?? ''));
+}

@@ -1,0 +1,66 @@
+import { CELL_SEPARATOR } from '@/lib/phone/evidence/cells';
+import { type CounterEvidence, strongerEvidence } from '@/lib/phone/evidence/counter-evidence';
+import type { Evidence } from '@/lib/phone/evidence/evidence';
+
+/** A count, a measure or a share. Longer digits may be a number or an id. */
+const FIGURE = /^\s?["']?[-+]?(?:\d{1,6}|\d*[.,]\d+)%?["']?\s?$/;
+/** Minimum figures near a cell that make its row a table of figures. */
+const MIN_FIGURES = 3;
+/** Length of the text around a candidate. A cell that starts before it is cut off. */
+const CUT_OFF = 40;
+
+/** Returns the cells of the candidate's row on both sides, without those that are cut off. */
+function cellsAround(before: string, after: string): string[] {
+  const own = before.slice(before.lastIndexOf('\n') + 1);
+  const [rest = ''] = after.split('\n', 1);
+  const left = own.split(CELL_SEPARATOR).slice(own.length < CUT_OFF ? 0 : 1, -1);
+  const right = rest.split(CELL_SEPARATOR).slice(1, rest.length < CUT_OFF ? undefined : -1);
+  return [...left, ...right];
+}
+
+/**
+ * Tells whether a candidate is a cell in a row of figures, as statistics have them: `India,1156,1093,
+ * 3224.7,1143289350`. Bare digits there are rather one more figure than a number.
+ */
+function isAmongFigures(before: string, after: string): boolean {
+  const figures = cellsAround(before, after).filter((cell) => FIGURE.test(cell));
+  return figures.length >= MIN_FIGURES;
+}
+
+/** The start of a row whose first cell is the candidate. */
+const ROW_START = /(?:^|\n)["']?$/;
+/** The next cell of such a row. */
+const NEXT_CELL = /^["']?(?:,\S|[;|\t])/;
+/** A separator in the row above, or later in the same row. */
+const ROW_ABOVE = /(?:,(?=\S|\n)|[;|\t])[^\n]*\n["']?$/;
+const LATER_CELL = /^["']?([,;|\t])[^\n]*\1/;
+
+/** Tells whether a candidate is the first cell of a row of data, which is mostly the row's id. */
+function isFirstCell(before: string, after: string): boolean {
+  if (!ROW_START.test(before) || !NEXT_CELL.test(after)) return false;
+  return LATER_CELL.test(after) || ROW_ABOVE.test(before);
+}
+
+const A_FIGURE: CounterEvidence = { reason: 'a figure in a row of figures', beats: 'bare' };
+const ROW_ID: CounterEvidence = { reason: 'the id of a row', beats: 'bare' };
+const CELL_END = /[,;|\t]/;
+
+/**
+ * Adds what a row of data tells against a candidate that is one of its cells. Figures and ids have
+ * no national prefix.
+ */
+export function withDataRow(
+  evidence: Evidence,
+  before: string,
+  after: string,
+  body: string,
+): Evidence {
+  if (evidence.phone > 1 || /^[0+(]/.test(body)) return evidence;
+  if (!CELL_END.test(before) && !CELL_END.test(after)) return evidence;
+  if (isAmongFigures(before, after)) return against(evidence, A_FIGURE);
+  return isFirstCell(before, after) ? against(evidence, ROW_ID) : evidence;
+}
+
+function against(evidence: Evidence, row: CounterEvidence): Evidence {
+  return { ...evidence, all: strongerEvidence(evidence.all, row) };
+}

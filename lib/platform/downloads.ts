@@ -1,0 +1,18 @@
+import { browser } from './browser';
+
+const PERMISSION = { permissions: ['downloads' as const] };
+
+/** Whether the rep allowed downloads by the browser. */
+export function hasDownloads(): Promise<boolean> {
+  return browser.permissions.contains(PERMISSION);
+}
+
+/** Asks the rep for it. Call it in the turn of a click. Resolves to whether it was granted. */
+export function requestDownloads(): Promise<boolean> {
+  return browser.permissions.request(PERMISSION);
+}
+
+/** Lets the browser load a file, also one that no script may read. */
+export async function download(url: string, filename: string): Promise<void> {
+  await browser.downloads.download({ url, filename });
+}

@@ -1,0 +1,28 @@
+import { signal } from '@preact/signals';
+import type { RecordingNotice } from '@/lib/rules/model';
+import type { Ask } from '@/lib/state/ask';
+
+/** What is said to callees before a call is recorded. The background knows where numbers belong. */
+export interface RecordingNotices {
+  /** Returns the notice for an E.164 number; `undefined` until the background answered. */
+  of(e164: string): RecordingNotice | undefined;
+  /** Fetches the notice for a number, if it is not known yet. */
+  want(e164: string): Promise<void>;
+}
+
+/** Creates a store of notices. Reading it in a component subscribes the component. */
+export function createRecordingNotices(ask: Ask, ended: AbortSignal): RecordingNotices {
+  const known = signal<ReadonlyMap<string, RecordingNotice>>(new Map());
+  const asked = new Set<string>();
+  return {
+    of: (e164) => known.value.get(e164),
+    async want(e164) {
+      if (asked.has(e164)) return;
+      asked.add(e164);
+      const answer = await ask('recording-notice', { e164 });
+      if (ended.aborted) return;
+      if (answer.ok) known.value = new Map(known.value).set(e164, answer.value);
+      else asked.delete(e164);
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import type { ConnectorId } from '@/lib/outbox/model';
+import type { ShownDelivery } from './delivery-model';
+
+/** Object type ids: https://developers.hubspot.com/docs/guides/crm/understanding-the-crm */
+const HUBSPOT_TYPES: Readonly<Record<string, string>> = {
+  ...{ contact: '0-1', company: '0-2', deal: '0-3', ticket: '0-5' },
+};
+const ZOHO_MODULES: Readonly<Record<string, string>> = {
+  ...{ contact: 'Contacts', lead: 'Leads', account: 'Accounts', deal: 'Potentials' },
+};
+
+/** Where a record is, below the address of the account's records. */
+const PATHS: Readonly<
+  Partial<Record<ConnectorId, (type: string, id: string) => string | undefined>>
+> = {
+  odoo: (type, id) => `odoo/${type}/${id}`,
+  hubspot: (type, id) => below(`record/${HUBSPOT_TYPES[type] ?? ''}`, HUBSPOT_TYPES[type], id),
+  salesforce: (type, id) => `lightning/r/${type}/${id}/view`,
+  pipedrive: (type, id) => (type === 'lead' ? `leads/inbox/${id}` : `${type}/${id}`),
+  zoho: (type, id) => below(`tab/${ZOHO_MODULES[type] ?? ''}`, ZOHO_MODULES[type], id),
+};
+
+function below(path: string, known: string | undefined, id: string): string | undefined {
+  return known && `${path}/${id}`;
+}
+
+/**
+ * The address that opens the record that a call is logged on; `undefined` if the CRM is not connected,
+ * or is a webhook. It is always below the address of the connected account.
+ */
+export function loggedRecordLink({ delivery, connector }: ShownDelivery): string | undefined {
+  const { type = '', id = '' } = delivery.loggedOn ?? {};
+  if (!connector || !/^[A-Za-z][\w.]*$/.test(type) || !/^[\w-]+$/.test(id)) return undefined;
+  const path = PATHS[connector.id]?.(type, id);
+  const { address, records = `${address}/` } = connector;
+  return path && `${records}${path}`;
+}

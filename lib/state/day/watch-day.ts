@@ -1,0 +1,82 @@
+import type { CallDatabase } from '@/lib/calls/database';
+import { callsSince } from '@/lib/calls/log/log';
+import { type Call, mayRing } from '@/lib/calls/model';
+import { watchQuery } from '@/lib/database/watch-query';
+import { type DayFigures, dayFigures } from './day-figures';
+import { midnightBefore, type TimeRange } from './periods';
+
+/** Who is told of the figures of a period. */
+export interface DayWatcher {
+  onChange: (figures: DayFigures) => void;
+  onFailure: () => void;
+}
+
+/** The rep's calls of today, and the days before it on which the goal was met. */
+export interface GoalProgress {
+  today: number;
+  /** Days in a row with at least the goal's calls, today once it is met. Days without calls don't end it. */
+  streak: number;
+}
+
+/** As far as a streak is looked for. */
+const MOST_DAYS = 366;
+
+/** Reads the calls of a range by their index, and what was recorded after them. */
+export async function readDay(
+  database: CallDatabase,
+  { from, to }: TimeRange,
+): Promise<DayFigures> {
+  const since = await callsSince(database, from);
+  const made = since.filter(({ createdAt }) => createdAt < to);
+  const known = await database.wrapUps.bulkGet(made.map(({ id }) => id));
+  return dayFigures(
+    made,
+    known.filter((wrapUp) => wrapUp !== undefined),
+  );
+}
+
+/** Reports the figures of a range now and after each change, until the signal aborts. */
+export function watchDay(
+  database: CallDatabase,
+  range: TimeRange,
+  { onChange, onFailure }: DayWatcher,
+  ended: AbortSignal,
+): void {
+  watchQuery(() => readDay(database, range), { next: onChange, error: onFailure }, ended);
+}
+
+/** Counts the days in a row before today that met the goal, the latest first, until one did not. */
+export async function readStreak(
+  { calls }: CallDatabase,
+  { now, goal }: { now: number; goal: number },
+): Promise<number> {
+  let days = 0;
+  for (let back = 1; back <= MOST_DAYS; back += 1) {
+    const [from, to] = [midnightBefore(now, back), midnightBefore(now, back - 1)];
+    const rows = await calls.where('createdAt').between(from, to).toArray();
+    const made = rows.filter(mayRing).length;
+    if (made >= goal) days += 1;
+    else if (made > 0) break;
+  }
+  return days;
+}
+
+/**
+ * Reports how far the rep is with the goal, now and after each call of today, until the signal aborts.
+ * Earlier days are read once.
+ */
+export async function watchGoal(
+  database: CallDatabase,
+  { now, goal }: { now: number; goal: number },
+  onChange: (progress: GoalProgress) => void,
+  ended: AbortSignal,
+): Promise<void> {
+  const midnight = midnightBefore(now, 0);
+  const before = await readStreak(database, { now, goal });
+  const next = (calls: readonly Call[]) => {
+    const today = calls.filter(mayRing).length;
+    onChange({ today, streak: before + (today >= goal ? 1 : 0) });
+  };
+  if (ended.aborted) return;
+  watchQuery(() => callsSince(database, midnight), { next }, ended);
+}

@@ -1,0 +1,64 @@
+import type { CallDatabase } from '@/lib/calls/database';
+import type { Problem } from '@/lib/calls/model';
+import { readPlayPosition } from '@/lib/calls/playback/play-position';
+import { download, hasDownloads, requestDownloads } from '@/lib/platform/downloads';
+import type { Ask } from '@/lib/state/ask';
+import type { TimedNotesChange } from '@/lib/wrap-up/merge';
+import type { DownloadDeps } from './download-model';
+import type { PlayerDeps } from './player-model';
+import { isLinkExpired, readRecording } from './read-recording';
+import { decodePeaks } from './waveform';
+
+/** What players of recordings need of the browser and the background. */
+export interface Playback extends DownloadDeps {
+  /** Returns what the player of one recording needs. */
+  prepare(callId: string, link: string, ended: AbortSignal): Promise<PlayerDeps>;
+  /** Resolves with the problem, if the notes could not be saved. */
+  changeTimedNotes(callId: string, change: TimedNotesChange): Promise<Problem | undefined>;
+}
+
+/** Opens what players need. Recordings are the only files that our own pages load. */
+export function openPlayback(database: CallDatabase, ask: Ask): Playback {
+  const fetchFile = (link: string, init: RequestInit) => fetch(link, init);
+  return {
+    fetchFile,
+    saveFile,
+    hasDownloads,
+    requestDownloads,
+    download,
+    async prepare(callId, link, ended) {
+      return {
+        sound: soundOf(link),
+        start: await readPlayPosition(database, callId).catch(() => 0),
+        keep: (at) => void ask('keep-play-position', { callId, at }),
+        isExpired: () => isLinkExpired(fetchFile, link, ended),
+        async readPeaks() {
+          const file = await readRecording(fetchFile, link, ended);
+          return file && decodePeaks(file);
+        },
+      };
+    },
+    async changeTimedNotes(callId, { add, remove }) {
+      const answer = await ask('change-timed-notes', {
+        ...{ callId, add: [...add], remove: [...remove] },
+      });
+      return answer.ok ? undefined : answer.error;
+    },
+  };
+}
+
+function soundOf(link: string): HTMLAudioElement {
+  const sound = new Audio();
+  sound.preload = 'none';
+  sound.src = link;
+  return sound;
+}
+
+/** The address of a file stays valid for a while: Firefox reads it after the click is over. */
+const ADDRESS_VALID_MS = 60_000;
+
+function saveFile(file: Blob, name: string): void {
+  const href = URL.createObjectURL(file);
+  Object.assign(document.createElement('a'), { href, download: name }).click();
+  setTimeout(() => URL.revokeObjectURL(href), ADDRESS_VALID_MS);
+}

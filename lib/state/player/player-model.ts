@@ -1,0 +1,190 @@
+import { type ReadonlySignal, signal } from '@preact/signals';
+
+/** Speeds, in the order of the button's presses. */
+const SPEEDS = [1, 1.25, 1.5, 2];
+
+/** A new position is kept once it is so many seconds from the last kept one. */
+const KEEP_EVERY_SECONDS = 1;
+
+/** The part of an audio element that the player uses. */
+export type Sound = Pick<
+  HTMLMediaElement,
+  | 'addEventListener'
+  | 'currentTime'
+  | 'duration'
+  | 'ended'
+  | 'paused'
+  | 'pause'
+  | 'play'
+  | 'playbackRate'
+>;
+
+/** What one recording needs to be played. */
+export interface PlayerDeps {
+  sound: Sound;
+  /** Where the rep left the recording, in seconds. */
+  start: number;
+  /** Keeps where the rep is; 0 once the recording was heard to its end. */
+  keep(at: number): void;
+  /** Finds out whether the link has expired, as far as the browser may read that. */
+  isExpired(): Promise<boolean>;
+  /** Reads the loudness over the recording's length; undefined where the file may not be read. */
+  readPeaks(): Promise<number[] | undefined>;
+}
+
+/** A recording that plays. Times in seconds. */
+export interface PlayerModel {
+  playing: ReadonlySignal<boolean>;
+  /** True after Play until the sound starts. */
+  loading: ReadonlySignal<boolean>;
+  at: ReadonlySignal<number>;
+  /** `NaN` until known, `Infinity` for a stream. */
+  length: ReadonlySignal<number>;
+  speed: ReadonlySignal<number>;
+  /** Why the recording does not play. */
+  failure: ReadonlySignal<'expired' | 'unknown' | undefined>;
+  /** Loudness over the length, from 0 to 1. */
+  peaks: ReadonlySignal<number[] | undefined>;
+  toggle(): Promise<void>;
+  seek(seconds: number): void;
+  /** Goes forward by so many seconds, or back. */
+  skip(seconds: number): void;
+  /** Plays from a time on. */
+  playFrom(seconds: number): Promise<void>;
+  nextSpeed(): void;
+}
+
+/**
+ * Creates the model of one audio element, which stops when the signal aborts. It starts where the rep
+ * left the recording. Nothing is loaded before Play.
+ */
+export function createPlayerModel(deps: PlayerDeps, ended: AbortSignal): PlayerModel {
+  const { sound } = deps;
+  const playing = signal(false);
+  const loading = signal(false);
+  const length = signal(sound.duration);
+  const position = createPosition(deps);
+  const on = (event: string, react: () => void) =>
+    sound.addEventListener(event, react, { signal: ended });
+
+  for (const event of ['timeupdate', 'durationchange', 'play', 'pause', 'ended', 'seeked']) {
+    on(event, () => {
+      length.value = sound.duration;
+      playing.value = !sound.paused && !sound.ended;
+      position.measure();
+    });
+  }
+  on('loadedmetadata', position.restore);
+  on('playing', () => {
+    loading.value = false;
+  });
+  const failure = watchFailure(deps, on, ended);
+  ended.addEventListener('abort', () => {
+    position.measure();
+    sound.pause();
+  });
+
+  async function play(): Promise<void> {
+    loading.value = true;
+    failure.value = undefined;
+    await sound.play().catch(() => undefined);
+    loading.value = false;
+  }
+
+  return {
+    playing,
+    loading,
+    at: position.at,
+    length,
+    failure,
+    peaks: watchPeaks(deps, on, ended),
+    ...createSpeed(sound),
+    toggle: async () => (sound.paused ? play() : sound.pause()),
+    seek: position.seek,
+    skip(seconds) {
+      const end = sound.duration;
+      if (isReady(sound)) position.seek(Math.min(Math.max(position.at.value + seconds, 0), end));
+    },
+    async playFrom(seconds) {
+      position.seek(seconds);
+      if (sound.paused) await play();
+    },
+  };
+}
+
+/** Before the length is known, a new position would be lost. */
+function isReady({ duration }: Pick<Sound, 'duration'>): boolean {
+  return Number.isFinite(duration);
+}
+
+/** The position in a recording, kept as it changes. */
+function createPosition({ sound, start, keep }: Pick<PlayerDeps, 'sound' | 'start' | 'keep'>) {
+  const at = signal(start);
+  let wanted = start;
+  let kept = start;
+
+  function keepAt(seconds: number): void {
+    if (seconds === kept) return;
+    kept = seconds;
+    keep(seconds);
+  }
+
+  return {
+    at,
+    seek(seconds: number): void {
+      at.value = seconds;
+      wanted = seconds;
+      if (isReady(sound)) sound.currentTime = seconds;
+      keepAt(seconds);
+    },
+    /** Goes to where the rep wants to be, once the length is known. */
+    restore(): void {
+      if (wanted > 0 && wanted < sound.duration) sound.currentTime = wanted;
+    },
+    measure(): void {
+      const isFar = Math.abs(sound.currentTime - kept) >= KEEP_EVERY_SECONDS;
+      // Before the start is restored the sound is at 0.
+      if (!isReady(sound) || (sound.currentTime === 0 && wanted > 0 && !sound.ended)) return;
+      at.value = sound.currentTime;
+      if (sound.ended) keepAt(0);
+      else if (isFar || sound.paused) keepAt(sound.currentTime);
+    },
+  };
+}
+
+type On = (event: string, react: () => void) => void;
+
+function watchFailure({ isExpired }: PlayerDeps, on: On, ended: AbortSignal) {
+  const failure = signal<'expired' | 'unknown'>();
+  on('error', () => {
+    void isExpired().then((expired) => {
+      if (!ended.aborted) failure.value = expired ? 'expired' : 'unknown';
+    });
+  });
+  return failure;
+}
+
+/** The file is read for its loudness once the rep plays it. */
+function watchPeaks({ readPeaks }: PlayerDeps, on: On, ended: AbortSignal) {
+  const peaks = signal<number[]>();
+  let isRead = false;
+  on('playing', () => {
+    if (isRead) return;
+    isRead = true;
+    void readPeaks().then((read) => {
+      if (!ended.aborted) peaks.value = read;
+    });
+  });
+  return peaks;
+}
+
+function createSpeed(sound: Sound): Pick<PlayerModel, 'speed' | 'nextSpeed'> {
+  const speed = signal(1);
+  return {
+    speed,
+    nextSpeed() {
+      speed.value = SPEEDS[SPEEDS.indexOf(speed.value) + 1] ?? 1;
+      sound.playbackRate = speed.value;
+    },
+  };
+}

@@ -1,0 +1,67 @@
+/** The largest recording that is read for its loudness, in bytes: half an hour and more of MP3. */
+const MAX_BYTES = 20_000_000;
+
+/** How long the state of a link is waited for, ms. */
+const STATUS_MS = 5_000;
+
+/** Statuses that say that a signed link is over, or the file gone. */
+const EXPIRED: readonly number[] = [401, 403, 404, 410];
+
+/** Fetches a file; `fetch` itself outside tests. */
+export type FetchFile = (link: string, init: RequestInit) => Promise<Response>;
+
+/** Returns whether an answer says that the link has expired. */
+export function saysExpired({ status }: Pick<Response, 'status'>): boolean {
+  return EXPIRED.includes(status);
+}
+
+/**
+ * Finds out whether a link has expired. False where the browser may not read the answer: a host that
+ * allows no other site to read it, and that the rep did not allow.
+ */
+export async function isLinkExpired(
+  fetchFile: FetchFile,
+  link: string,
+  ended: AbortSignal,
+): Promise<boolean> {
+  const enough = new AbortController();
+  const signal = AbortSignal.any([enough.signal, ended, AbortSignal.timeout(STATUS_MS)]);
+  try {
+    return saysExpired(await fetchFile(link, { signal, cache: 'no-store' }));
+  } catch {
+    return false;
+  } finally {
+    enough.abort();
+  }
+}
+
+/** Reads a recording whole; undefined if it may not be read, is too large, or the signal aborts. */
+export async function readRecording(
+  fetchFile: FetchFile,
+  link: string,
+  signal: AbortSignal,
+): Promise<ArrayBuffer | undefined> {
+  try {
+    const response = await fetchFile(link, { signal });
+    const told = Number(response.headers.get('content-length'));
+    if (!response.ok || !response.body || told > MAX_BYTES) {
+      await response.body?.cancel();
+      return undefined;
+    }
+    return await new Response(response.body.pipeThrough(atMost(MAX_BYTES))).arrayBuffer();
+  } catch {
+    return undefined;
+  }
+}
+
+/** Fails once more bytes come. A server may say no length, or a wrong one. */
+function atMost(bytes: number): TransformStream<Uint8Array, Uint8Array<ArrayBuffer>> {
+  let left = bytes;
+  return new TransformStream({
+    transform(chunk, controller) {
+      left -= chunk.byteLength;
+      if (left < 0) controller.error(new Error('too large'));
+      else controller.enqueue(new Uint8Array(chunk));
+    },
+  });
+}

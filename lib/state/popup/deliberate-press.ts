@@ -1,0 +1,98 @@
+/** Minimum distance in pixels that counts as outside the button. A trembling hand stays within it. */
+const OUTSIDE = 6;
+/** Minimum distance in pixels that a pointer must move if it was over the button from the start. */
+const MIN_MOVE = 12;
+/** Time in milliseconds without a press after which such a pointer counts again. */
+const NO_PRESS_MS = 1_500;
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+/** Tells deliberate presses of a button from clicks that were meant for what was there before. */
+export interface PressWatch {
+  /** Returns whether the rep meant to press the button. Call it once per click. */
+  isDeliberate(click: Pick<MouseEvent, 'detail'>): boolean;
+}
+
+/**
+ * Watches the pointer around a button of our own page until the signal ends. Another page can open ours
+ * under a hand that is clicking, so a press counts only after the pointer moved onto the button from
+ * outside. A pointer that was over it from the start must pause clicking for `NO_PRESS_MS`, then move by
+ * `MIN_MOVE`. A finger must have touched elsewhere before, or have paused. Keys always count.
+ */
+export function watchPresses(button: Element, page: Window, ended: AbortSignal): PressWatch {
+  let hasArrived = false;
+  let wasDeliberate = false;
+  let position = '';
+  let pausedSince = performance.now();
+  let lastOutside: Point | undefined;
+  let firstInside: Point | undefined;
+
+  const reset = () => {
+    hasArrived = false;
+    lastOutside = undefined;
+    firstInside = undefined;
+    pausedSince = performance.now();
+  };
+  const resetIfMoved = () => {
+    const now = positionOf(button, page);
+    if (position !== now) reset();
+    position = now;
+  };
+  const hasPaused = (at: number) => at - pausedSince >= NO_PRESS_MS;
+  const followPointer = (at: number, point: Point) => {
+    const distance = distanceTo(button, point);
+    if (distance > OUTSIDE) [lastOutside, hasArrived] = [point, false];
+    if (distance > 0) return;
+    firstInside ??= point;
+    const moved = Math.hypot(point.x - firstInside.x, point.y - firstInside.y);
+    if (lastOutside || (moved >= MIN_MOVE && hasPaused(at))) hasArrived = true;
+  };
+  const onMove = (event: PointerEvent) => {
+    if (!event.isTrusted || event.pointerType === 'touch') return;
+    resetIfMoved();
+    for (const { clientX: x, clientY: y } of [...(event.getCoalescedEvents?.() ?? []), event])
+      followPointer(event.timeStamp, { x, y });
+  };
+  const onDown = (event: PointerEvent) => {
+    if (!event.isTrusted) return;
+    resetIfMoved();
+    const point = { x: event.clientX, y: event.clientY };
+    const distance = distanceTo(button, point);
+    const byFinger = event.pointerType !== 'mouse' && (!!lastOutside || hasPaused(event.timeStamp));
+    wasDeliberate = distance === 0 && (hasArrived || byFinger);
+    if (wasDeliberate) return;
+    reset();
+    if (distance > OUTSIDE) lastOutside = point;
+  };
+
+  const options = { capture: true, passive: true, signal: ended };
+  page.addEventListener('pointermove', onMove, options);
+  page.addEventListener('pointerdown', onDown, options);
+  // A window that comes to the front again may appear under the pointer.
+  page.addEventListener('blur', reset, { signal: ended });
+  page.addEventListener('focus', reset, { signal: ended });
+  resetIfMoved();
+  return {
+    isDeliberate({ detail }) {
+      const isDeliberate = detail === 0 || wasDeliberate;
+      wasDeliberate = false;
+      return isDeliberate;
+    },
+  };
+}
+
+/** Where the button is on the screen. It moves with its window too. */
+function positionOf(button: Element, page: Window): string {
+  const { x, y, width, height } = button.getBoundingClientRect();
+  const { screenX, screenY, innerWidth, innerHeight } = page;
+  return `${[x, y, width, height, screenX, screenY, innerWidth, innerHeight]}`;
+}
+
+/** Returns the distance in pixels, 0 inside the element. */
+function distanceTo(element: Element, { x, y }: Point): number {
+  const { left, top, right, bottom } = element.getBoundingClientRect();
+  return Math.max(left - x, x - right, top - y, y - bottom, 0);
+}

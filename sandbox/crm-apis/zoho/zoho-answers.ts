@@ -1,0 +1,35 @@
+/** A page of records with the fields asked for; 204 if there are none. */
+export function page(found: readonly object[], fields: string, info: object): Response {
+  if (found.length === 0) return new Response(null, { status: 204 });
+  const only = (record: object) => {
+    const names = [...fields.split(','), 'id'];
+    return Object.fromEntries(Object.entries(record).filter(([name]) => names.includes(name)));
+  };
+  return Response.json({ data: found.map(only), info });
+}
+
+/** An answer about one record. */
+export function done(message: string, id: string, status = 200): Response {
+  const result = { code: 'SUCCESS', details: { id }, message, status: 'success' };
+  return Response.json({ data: [result] }, { status });
+}
+
+/** A record is refused by an answer of its own: the request as a whole is 202 (accepted). */
+function refusedRecord(code: string, message: string, details: object): Response {
+  return Response.json({ data: [{ code, details, message, status: 'error' }] }, { status: 202 });
+}
+
+/** An answer about one record. */
+export function missingField(api_name: string): Response {
+  return refusedRecord('MANDATORY_NOT_FOUND', 'required field not found', { api_name });
+}
+
+/** An answer about one record. */
+export function invalidField(api_name: string): Response {
+  return refusedRecord('INVALID_DATA', 'invalid data', { api_name });
+}
+
+/** No record has this id. */
+export function unknownId(): Response {
+  return refusedRecord('INVALID_DATA', 'the id given seems to be invalid', { api_name: 'id' });
+}

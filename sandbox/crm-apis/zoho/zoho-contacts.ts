@@ -1,0 +1,61 @@
+import type { CreatedRecords } from '@/sandbox/crm-apis/http/created-records';
+import { done, invalidField, missingField, page } from './zoho-answers';
+import {
+  bodySchema,
+  searchQuerySchema,
+  type ZohoRecord,
+  zohoContactSchema,
+  zohoListSchema,
+} from './zoho-schemas';
+
+/** "Insert records", of a contact. */
+export function insertContact(body: unknown, contacts: CreatedRecords<ZohoRecord>): Response {
+  const [given = {}] = bodySchema.parse(body).data;
+  if (given.Last_Name === undefined) return missingField('Last_Name');
+  const parsed = zohoContactSchema.safeParse(given);
+  if (!parsed.success) return invalidField(String(parsed.error.issues[0]?.path[0]));
+  const id = String(4_876_877_000_000_000_001n + BigInt(contacts.created.length));
+  const { Last_Name, First_Name = '', Phone = '' } = parsed.data;
+  const Full_Name = `${First_Name} ${Last_Name}`.trim();
+  contacts.add({ module: 'Contacts', id, fields: { Last_Name, First_Name, Full_Name, Phone } });
+  return done('record added', id, 201);
+}
+
+/** "Get records", of any module but calls. */
+export function listRecords(
+  module: string,
+  query: unknown,
+  records: readonly ZohoRecord[],
+): Response {
+  const { ids, fields, sort_order, per_page } = zohoListSchema.parse(query);
+  const asked = recordsOf(records, module).filter(
+    ({ id }) => ids === undefined || ids.split(',').includes(id),
+  );
+  const sorted = sort_order === 'desc' ? asked.toReversed() : asked;
+  const more_records = sorted.length > per_page;
+  return page(sorted.slice(0, per_page), fields, { more_records });
+}
+
+/** "Search records": finds parts of numbers, in all fields of type phone. */
+export function searchByPhone(
+  module: string,
+  query: unknown,
+  records: readonly ZohoRecord[],
+): Response {
+  const { phone, fields = '', per_page, page: nth } = searchQuerySchema.parse(query);
+  const digits = (text: string) => text.replaceAll(/\D/g, '');
+  const found = recordsOf(records, module).filter((record) =>
+    Object.values(record).some((value) => digits(value).includes(digits(phone))),
+  );
+  const end = nth * per_page;
+  const more_records = end < found.length;
+  return page(found.slice(end - per_page, end), fields, { more_records, page: nth });
+}
+
+function recordsOf(
+  records: readonly ZohoRecord[],
+  module: string,
+): { id: string; [field: string]: string }[] {
+  const ofModule = records.filter((each) => each.module === module);
+  return ofModule.map(({ id, fields = {} }) => ({ ...fields, id }));
+}

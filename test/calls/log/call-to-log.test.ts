@@ -1,0 +1,64 @@
+import { expect, it } from 'vitest';
+import {
+  type CallToLogDeps,
+  readCallToLog,
+  readLatestCall,
+  sampleCallToLog,
+} from '@/lib/calls/log/call-to-log';
+import { type Call, callSchema } from '@/lib/calls/model';
+import type { StoredConnector } from '@/lib/outbox/model';
+import { placedCall } from '@/test/calls/support/calls';
+import { freshDatabase } from '@/test/calls/support/database';
+import { sampleSettings } from '@/test/calls/support/settings';
+
+const odoo: StoredConnector = { id: 'odoo', address: 'https://crm.example', since: 0, changes: 0 };
+const earlier = placedCall({ id: 'a', createdAt: 1 });
+const later = placedCall({ id: 'b', createdAt: 2 });
+
+/** Words that name what they were written from. */
+const write: CallToLogDeps['write'] = (call, wrapUp) =>
+  ({ title: `${call.id} ${wrapUp?.note ?? ''}` }) as never;
+
+async function entries(placeOf: CallToLogDeps['placeOf'] = () => ({ number: '+12125550134' })) {
+  const database = freshDatabase();
+  await database.calls.bulkAdd([earlier, later]);
+  await database.wrapUps.put({ callId: 'b', note: 'Likes tea', savedAt: 3, version: 1 });
+  return { database, readSettings: async () => sampleSettings(), placeOf, write };
+}
+
+it('is the call with its wrap-up and its place', async () => {
+  expect(await readCallToLog(await entries(), 'b', odoo)).toEqual({
+    place: { number: '+12125550134' },
+    entry: { title: 'b Likes tea' },
+  });
+});
+
+it('is why there is no place for the call', async () => {
+  const none = { problem: { code: 'crm-other-record' } } as const;
+  expect(await readCallToLog(await entries(() => none), 'a', odoo)).toEqual({
+    place: none,
+    entry: { title: 'a ' },
+  });
+});
+
+it('is nothing once the call is gone', async () => {
+  expect(await readCallToLog(await entries(), 'c', odoo)).toBeUndefined();
+});
+
+it('shows the latest call of the log, and none while the log is empty', async () => {
+  const deps = await entries();
+  expect(await readLatestCall(deps)).toEqual({ id: 'b', entry: { title: 'b Likes tea' } });
+  await deps.database.calls.clear();
+  expect(await readLatestCall(deps)).toBeUndefined();
+});
+
+it('is a made-up call where the log has none, to a number that is kept free for fiction', async () => {
+  const deps = await entries();
+  const told: Call[] = [];
+  const write = (call: Call) => {
+    told.push(call);
+    return deps.write(call, undefined, sampleSettings());
+  };
+  await sampleCallToLog({ ...deps, write }, 5);
+  expect(callSchema.parse(told[0])).toMatchObject({ callee: '+12125550134', requestedAt: 5 });
+});

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { Failure } from '@/lib/calls/failure';
+import { testClient, usableConnection } from '@/lib/calls/usable-connection';
+import { failure } from '@/test/calls/support/service';
+
+const connection = {
+  ...{ baseUrl: 'https://voice.example.com', token: 'secret' },
+  tokenHeader: 'token',
+} as const;
+
+it('is the connection, unless it has a problem', () => {
+  expect(usableConnection(connection)).toBe(connection);
+  expect(() => usableConnection({ problem: 'no-token' })).toThrow(new Failure('no-token'));
+});
+
+it('fails a test with what the service answered', async () => {
+  const error = failure('unauthorised');
+  await expect(testClient({ probe: async () => ({ ok: false, error }) })).rejects.toBe(error);
+  const ok = { ok: true } as const;
+  await expect(testClient({ probe: async () => ok as never })).resolves.toBeUndefined();
+});

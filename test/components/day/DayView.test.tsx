@@ -1,0 +1,107 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/preact';
+import { afterEach, expect, it } from 'vitest';
+import { Dashboard } from '@/components/dashboard/Dashboard';
+import { type DayFigures, dayFigures } from '@/lib/state/day/day-figures';
+import { CALLER_ID } from '@/test/calls/support/calls';
+import { answersArrived } from '@/test/dashboard/support/deps';
+import { type FakeDashboard, fakeDashboard } from '@/test/dashboard/support/fake-dashboard';
+import { barriersIn } from '@/test/support/own-pages/axe';
+import { LOCAL_NOON, loggedCall } from '@/test/support/own-pages/own-samples';
+
+afterEach(cleanup);
+
+const CALLS = ['reached', 'reached', 'nobody_spoke', 'voicemail', ''].map((disposition, nth) => ({
+  call: loggedCall({
+    id: `call-${nth}`,
+    state: 'placed',
+    createdAt: LOCAL_NOON,
+    callerId: CALLER_ID,
+  }),
+  disposition,
+}));
+
+const FIGURES: DayFigures = dayFigures(
+  CALLS.map(({ call }) => call),
+  CALLS.map(({ call, disposition }) => ({ callId: call.id, disposition })),
+);
+
+async function show(given: FakeDashboard = {}) {
+  const dashboard = await fakeDashboard({ at: '#/myday', day: FIGURES, ...given });
+  const { container } = render(<Dashboard model={dashboard.model} />);
+  await answersArrived();
+  return { ...dashboard, container };
+}
+
+it('shows each rate with the calls that it comes from', async () => {
+  await show();
+  const facts = screen.getAllByRole('definition').map((fact) => fact.textContent);
+  expect(facts[0]).toMatch(/^5/);
+  expect(facts[1]).toMatch(/^75%.*3 of 4/);
+  expect(facts[3]).toMatch(/^33\.3%.*1 of 3/);
+});
+
+it('has a table for each chart', async () => {
+  await show({ settings: { dids: [{ e164: CALLER_ID, label: 'Line 1' }] } });
+  const rows = (name: string) =>
+    within(screen.getByRole('table', { name }))
+      .getAllByRole('row')
+      .map((row) => row.textContent);
+  expect(rows('Calls by caller ID').slice(1)).toEqual(['Line 15']);
+  expect(rows('Calls by disposition').slice(1)).toEqual([
+    'Reached2',
+    'No disposition1',
+    'Nobody spoke1',
+    'Voicemail1',
+  ]);
+  expect(rows('Calls by hour')).toHaveLength(12);
+});
+
+it('writes a DID without a label as its country does', async () => {
+  await show();
+  screen.getByText('+1 2125550140');
+});
+
+it('chooses the period, which stays in the address', async () => {
+  const { address } = await show();
+  fireEvent.change(screen.getByLabelText('Period'), { target: { value: 'week' } });
+  expect(address.steps.at(-1)).toBe('#/myday?period=week');
+});
+
+it('saves the figures as CSV', async () => {
+  const { saved } = await show({ settings: { dids: [{ e164: CALLER_ID, label: '=cmd()' }] } });
+  fireEvent.click(screen.getByRole('button', { name: 'Export CSV' }));
+  const lines = saved[0]?.split('\r\n') ?? [];
+  expect(lines[0]).toBe('\uFEFFFigure,Item,Calls,Out of');
+  expect(lines).toContain('Reached,,3,4');
+  expect(lines).toContain("Calls by caller ID,'=cmd(),5,");
+});
+
+it('shows how far the rep is with the goal, and offers to set one', async () => {
+  const { optionsOpened } = await show();
+  fireEvent.click(screen.getByRole('button', { name: 'Open Options' }));
+  expect(optionsOpened()).toBe(1);
+  cleanup();
+  await show({ settings: { callsPerDayGoal: 40 }, progress: { today: 12, streak: 3 } });
+  screen.getByRole('progressbar', { name: 'Today: 12 of 40 calls' });
+  screen.getByText('Days in a row with the goal met: 3');
+});
+
+it('has words for no calls, for a log that cannot be read, and while it is read', async () => {
+  await show({ day: dayFigures([], []) });
+  screen.getByText('No calls in this time');
+  expect(screen.getByRole('button', { name: 'Export CSV' })).toHaveProperty('disabled', true);
+  cleanup();
+  await show({ day: 'failed' });
+  screen.getByText("Couldn't read the call log.");
+  screen.getByRole('button', { name: 'Try again' });
+  cleanup();
+  const { model } = await fakeDashboard({ at: '#/myday' });
+  const { container } = render(<Dashboard model={model} />);
+  expect(container.querySelector('.skeleton')).not.toBeNull();
+});
+
+it('is accessible (axe)', async () => {
+  const { container } = await show({ settings: { callsPerDayGoal: 40 } });
+  expect(await barriersIn(container)).toEqual([]);
+});

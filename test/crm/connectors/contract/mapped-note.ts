@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import type { Connector } from '@/lib/outbox/connector';
+import type { EntryTarget } from '@/lib/outbox/model';
+import { sampleEntry } from '@/test/outbox/support/deliveries';
+
+/** A CRM in which notes have a field of their own. */
+type WithNoteField = () => Promise<{
+  connector: Connector;
+  target: EntryTarget;
+  /** The value of that field in the first entry. */
+  noteOf(): unknown;
+}>;
+
+/** A note that is too long for its field is cut there, and says so. */
+export function itCutsAMappedNote(start: WithNoteField, length: number): void {
+  it(`cuts a note of 100 kB in a field of ${length} characters, and says so`, async () => {
+    const { connector, target, noteOf } = await start();
+    const facts = { ...sampleEntry.facts, note: 'Grüße 😀 '.repeat(12_500) };
+    await connector.create(target, 'm', { ...sampleEntry, facts });
+    const note = String(noteOf());
+    expect(note.length).toBeLessThanOrEqual(length);
+    expect(note.length).toBeGreaterThan(length - 3);
+    expect(note.endsWith('[cut]')).toBe(true);
+  });
+}

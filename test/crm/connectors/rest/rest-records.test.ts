@@ -1,0 +1,105 @@
+import { expect, it } from 'vitest';
+import { z } from 'zod';
+import type { SoughtNumber } from '@/lib/crm/connectors/numbers/sought-number';
+import type { RestRequest } from '@/lib/crm/connectors/rest/rest-api';
+import type { RestClient } from '@/lib/crm/connectors/rest/rest-client';
+import { describeFound, recordsWith, searchChecks } from '@/lib/crm/connectors/rest/rest-records';
+import { ConnectorError } from '@/lib/outbox/connector-error';
+import { soughtNumber } from '@/lib/phone/sought-number';
+
+const get = (path: string): RestRequest => ({ method: 'GET', path });
+const recordSchema = z.object({ id: z.string(), numbers: z.array(z.string()) });
+const search = (type: string) => ({
+  type,
+  requests: ({ e164, end }: SoughtNumber) =>
+    [e164, end].map(
+      (each) =>
+        (after = '') =>
+          get(`/${type}/${each}${after}`),
+    ),
+  found: () =>
+    z
+      .object({ records: z.array(recordSchema), next: z.string().optional() })
+      .or(z.array(recordSchema).transform((records) => ({ records }))),
+  describe: (wanted: readonly string[]) => get(`/${type}s/${wanted.join()}`),
+  described: z.array(z.object({ id: z.string(), name: z.string() })),
+});
+
+const numberSearches = [search('contact'), { ...search('company'), isOptional: true }];
+
+/** Answers by the path. */
+function answering(answers: Record<string, unknown>) {
+  const asked: string[] = [];
+  const client: RestClient = async ({ path }, schema) => {
+    asked.push(path);
+    const answer = answers[path];
+    if (answer instanceof Error) throw answer;
+    return schema.parse(answer);
+  };
+  const recordsOf = (number: string) =>
+    recordsWith({ numberSearches }, client, soughtNumber(number, 'US'));
+  return { client, asked, connector: { recordsOf } };
+}
+
+const NUMBER = '+12125550134';
+const END = '5550134';
+const none = {
+  ...{ [`/contact/${NUMBER}`]: [], [`/contact/${END}`]: [] },
+  ...{ [`/company/${NUMBER}`]: [], [`/company/${END}`]: [] },
+};
+const ada = { id: '1', numbers: ['+1 212 555 0134'] };
+
+it('asks for all kinds of records in all ways, and names each once', async () => {
+  const found = { [`/contact/${NUMBER}`]: [ada], [`/contact/${END}`]: [ada] };
+  const engines = { id: '4', numbers: ['(212) 555-0134'] };
+  const { connector } = answering({ ...none, ...found, [`/company/${END}`]: [engines] });
+  expect((await connector.recordsOf(NUMBER)).records).toEqual([
+    ...[
+      { type: 'contact', id: '1' },
+      { type: 'company', id: '4' },
+    ],
+  ]);
+});
+
+it('reads further pages, and says if more are left', async () => {
+  const pages = { [`/contact/${END}`]: { records: [], next: '/2' } };
+  const found = { ...none, ...pages, [`/contact/${END}/2`]: [ada] };
+  const { connector } = answering(found);
+  const records = [{ type: 'contact', id: '1' }];
+  expect(await connector.recordsOf(NUMBER)).toEqual({ records, hasMore: false });
+  const endless = { records: [ada], next: '/2' };
+  const { connector: other } = answering({ ...found, [`/contact/${END}/2`]: endless });
+  expect(await other.recordsOf(NUMBER)).toEqual({ records, hasMore: true });
+});
+
+it('marks a record whose number may be another, and leaves out what has another', async () => {
+  const others = [
+    { id: '2', numbers: ['555-0134'] },
+    { id: '3', numbers: ['+1 312 555 0134'] },
+  ];
+  const { connector } = answering({ ...none, [`/contact/${END}`]: others });
+  expect((await connector.recordsOf(NUMBER)).records).toEqual([
+    { type: 'contact', id: '2', isUnclear: true },
+  ]);
+});
+
+it('finds none where a permission that it can do without is missing', async () => {
+  const missing = new ConnectorError('unauthorised', 'crm-missing-scope');
+  const { connector } = answering({ ...none, [`/company/${NUMBER}`]: missing });
+  expect((await connector.recordsOf(NUMBER)).records).toEqual([]);
+  const needed = answering({ ...none, [`/contact/${NUMBER}`]: missing }).connector;
+  await expect(needed.recordsOf(NUMBER)).rejects.toBe(missing);
+});
+
+it('describes records by kind, and asks for no kind that none is of', async () => {
+  const { client, asked } = answering({ '/companys/4,5': [{ id: '4', name: 'Engines' }] });
+  const records = ['4', '5'].map((id) => ({ type: 'company', id }));
+  expect(await describeFound({ numberSearches }, client, records)).toEqual([
+    { type: 'company', id: '4', name: 'Engines' },
+  ]);
+  expect(asked).toEqual(['/companys/4,5']);
+});
+
+it('checks by searches that are needed, for a number that none has', () => {
+  expect(searchChecks(numberSearches)).toEqual([get('/contact/+10000000')]);
+});

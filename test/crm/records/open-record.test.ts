@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { openRecord } from '@/lib/crm/records/open-record';
+import { fakeTabs, PERSON } from '@/test/crm/support/fake-tabs';
+
+const { url } = PERSON;
+
+it('opens the record in a new tab', async () => {
+  const tabs = fakeTabs([{ id: 1, url: 'https://acme.pipedrive.com/person/3' }, { id: 2 }]);
+  expect(await openRecord(tabs, PERSON)).toBe(true);
+  expect(tabs.log).toEqual([`open ${url}`]);
+});
+
+it('goes to the tab that shows the record already, whatever else its address holds', async () => {
+  const tabs = fakeTabs([
+    { id: 1, url: 'https://other.pipedrive.com/person/31' },
+    { id: 2, url: `${url}?from=list#notes` },
+  ]);
+  await openRecord(tabs, PERSON);
+  expect(tabs.log).toEqual(['focus 2']);
+});
+
+it.each([
+  undefined,
+  { crm: 'pipedrive' },
+  { ...PERSON, url: 'https://evil.example/person/31' },
+  { ...PERSON, url: 'javascript:alert(1)' },
+  { ...PERSON, url: 'https://acme.pipedrive.com/person/32' },
+])('opens nothing for %j', async (record) => {
+  const tabs = fakeTabs([]);
+  expect(await openRecord(tabs, record)).toBe(false);
+  expect(tabs.log).toEqual([]);
+});

@@ -1,0 +1,7 @@
+import type { NumberDeps } from '@/lib/crm/connectors/numbers/sought-number';
+import { soughtNumber } from '@/lib/phone/sought-number';
+
+/** A rep in the United States. */
+export const american: NumberDeps = {
+  readSought: async (e164) => soughtNumber(e164, 'US'),
+};

@@ -1,0 +1,35 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { placedCall } from '@/test/calls/support/calls';
+import { type Desk, openDesk } from '@/test/support/browsers/desk';
+import { browserNames } from '@/test/support/browsers/launch';
+import { saying } from '@/test/support/own-pages/dashboard-page';
+import { writeCalls } from '@/test/support/own-pages/log';
+import { waitUntil } from '@/test/support/wait';
+
+const callTo = (callee: string) => {
+  const at = Date.now();
+  const times = { createdAt: at, requestAt: at, requestedAt: at, placedAt: at, changedAt: at };
+  return placedCall({ id: callee, gesture: callee, callee, ...times });
+};
+
+describe.each(browserNames)('what to say before recording, in %s', (browser) => {
+  let desk: Desk;
+
+  beforeAll(async () => {
+    desk = await openDesk(browser);
+  });
+  afterAll(() => desk?.stop());
+
+  it('is shown with the call that was placed, and asks for consent where a law does', async () => {
+    await writeCalls(desk.popup, [callTo('+442079460123')]);
+    let panel = await desk.rig.openOwn('sidepanel.html');
+    await saying(panel, /Say first:\s*This call may be recorded\./);
+    await writeCalls(desk.popup, [callTo('+4915735980123')]);
+    await panel.close();
+    panel = await desk.rig.openOwn('sidepanel.html');
+    await saying(panel, /This call is recorded\. Do you agree\?/);
+    await saying(panel, /Germany: all must agree\. StGB § 201 Abs\. 1/);
+    const german = () => panel.$eval('.recording-script q[lang=de]', (words) => words.textContent);
+    expect(await waitUntil(german, 'the words in German')).toContain('einverstanden');
+  });
+});

@@ -1,0 +1,105 @@
+import type { Page } from 'puppeteer-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Desk, openDesk } from '@/test/support/browsers/desk';
+import { browserNames } from '@/test/support/browsers/launch';
+import { readLog, readWrapUpRows, writeCalls } from '@/test/support/own-pages/log';
+import { openRow, playedSeconds, pressIn, rowSaying } from '@/test/support/own-pages/popup';
+import { waitUntil } from '@/test/support/wait';
+
+const CALLEE = '+12125550142';
+const ROW = /555 0142/;
+const SETTINGS = { undoSeconds: 0, repeatSeconds: 0 };
+
+async function dial(popup: Page, number: string): Promise<void> {
+  await popup.focus('#dial-number');
+  await popup.keyboard.type(number);
+  await popup.keyboard.press('Enter');
+}
+
+const saying = (page: Page, words: RegExp) =>
+  waitUntil(
+    () => page.evaluate((source) => new RegExp(source).test(document.body.innerText), words.source),
+    `${words}`,
+  );
+
+describe.each(browserNames)('the recording of a call in %s', (browser) => {
+  let desk: Desk;
+
+  beforeAll(async () => {
+    desk = await openDesk(browser, { settings: SETTINGS });
+    await dial(desk.popup, CALLEE);
+    await rowSaying(desk.popup, /555 0142.*Recorded/);
+  });
+  afterAll(() => desk?.stop());
+
+  const call = async () => {
+    const [found] = await readLog(desk.popup);
+    if (!found) throw new Error('no call in the log');
+    return found;
+  };
+
+  it('shows its loudness once it plays, and takes notes at a time', async () => {
+    const { popup } = desk;
+    await openRow(popup, ROW);
+    expect(await popup.$('.waveform')).toBeNull();
+    await pressIn(popup, /^Play the recording$/);
+    await popup.waitForSelector('.waveform path');
+    await waitUntil(async () => (await playedSeconds(popup)) >= 2, 'two seconds');
+    await pressIn(popup, /^Pause$/);
+    await popup.focus('.player-play');
+    await popup.keyboard.press('n');
+    await popup.waitForSelector('.timed-note-field input:focus');
+    await popup.keyboard.type('Greets at the end');
+    await popup.keyboard.press('Enter');
+    await saying(popup, /Greets at the end/);
+    const { timedNotes } = (await readWrapUpRows(popup)).get((await call()).id) ?? {};
+    expect(timedNotes).toEqual([{ at: expect.any(Number), text: 'Greets at the end' }]);
+    expect(timedNotes?.[0]?.at).toBeGreaterThanOrEqual(2);
+  });
+
+  it('goes on where it was left, after popup and background were closed', async () => {
+    const left = await playedSeconds(desk.popup);
+    expect(left).toBeGreaterThanOrEqual(2);
+    await desk.popup.close();
+    await desk.rig.killBackground();
+    desk.popup = await desk.rig.openOwn('popup.html');
+    await openRow(desk.popup, ROW);
+    await pressIn(desk.popup, /^Play the recording$/);
+    await waitUntil(
+      async () => (await playedSeconds(desk.popup)) > left,
+      'the place where it was left',
+    );
+    await pressIn(desk.popup, /^Pause$/);
+    await pressIn(desk.popup, /^Play from .*Greets at the end$/);
+    await pressIn(desk.popup, /^Pause$/);
+  });
+
+  it('is saved as a file that names the day and the callee', async () => {
+    const { popup } = desk;
+    await popup.evaluate(() => {
+      HTMLAnchorElement.prototype.click = function () {
+        document.body.dataset.saved = `${this.download} ${this.protocol}`;
+      };
+    });
+    await pressIn(popup, /^Download the recording$/);
+    await saying(popup, /Saved in your downloads/);
+    const saved = await popup.evaluate(() => document.body.dataset.saved);
+    expect(saved).toMatch(/^\d{4}-\d\d-\d\d \d\d\.\d\d .+\.wav blob:$/);
+    expect(saved).not.toMatch(/0142/);
+  });
+
+  it('has a fresh link after an expired one', async () => {
+    const before = await call();
+    await writeCalls(desk.popup, [{ ...before, recording: `${before.recording}?expires=1` }]);
+    await desk.popup.close();
+    desk.popup = await desk.rig.openOwn('popup.html');
+    const { popup } = desk;
+    await openRow(popup, ROW);
+    await pressIn(popup, /^Play the recording$/);
+    await saying(popup, /link to this recording has expired/);
+    await pressIn(popup, /^Check again$/);
+    await waitUntil(async () => (await call()).recording === before.recording, 'the fresh link');
+    await pressIn(popup, /^Play the recording$/);
+    await waitUntil(async () => (await playedSeconds(popup)) > 0, 'it to play');
+  });
+});

@@ -1,0 +1,106 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from 'puppeteer-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { midnightBefore } from '@/lib/state/day/periods';
+import { sampleCall } from '@/test/calls/support/calls';
+import { type Desk, openDesk } from '@/test/support/browsers/desk';
+import { browserNames } from '@/test/support/browsers/launch';
+import { putAll, writeSettings } from '@/test/support/own-pages/connect';
+import { barriersOn } from '@/test/support/own-pages/dashboard-axe';
+import { openDashboardPage, saying } from '@/test/support/own-pages/dashboard-page';
+import { writeCalls } from '@/test/support/own-pages/log';
+import { pressIn } from '@/test/support/own-pages/popup';
+import { waitUntil } from '@/test/support/wait';
+
+const HOUR_MS = 3_600_000;
+
+/** Calls so many days ago, from 9 o'clock on, one in five minutes. */
+function callsOn(back: number, count: number) {
+  return Array.from({ length: count }, (_, nth) => {
+    const at = midnightBefore(Date.now(), back) + 9 * HOUR_MS + nth * 300_000;
+    const times = { createdAt: at, requestAt: at, requestedAt: at, changedAt: at };
+    const id = `${back}-${nth}`;
+    return sampleCall({ id, gesture: id, state: 'placed', ...times });
+  });
+}
+
+describe.each(browserNames)('my day in %s', (browser) => {
+  let desk: Desk;
+  let page: Page;
+  let downloads: string;
+
+  beforeAll(async () => {
+    downloads = await mkdtemp(join(tmpdir(), 'handset-'));
+    desk = await openDesk(browser, {
+      settings: { undoSeconds: 0, repeatSeconds: 0 },
+      rig: { downloads },
+    });
+    await writeSettings(desk.popup, { callsPerDayGoal: 4 });
+    await writeCalls(desk.popup, [...callsOn(0, 3), ...callsOn(1, 4), ...callsOn(2, 5)]);
+    await desk.popup.evaluate(putAll, 'handset-calls', 'wrapUps', [
+      { callId: '0-0', disposition: 'reached', note: '', savedAt: 1, version: 1 },
+      { callId: '0-1', disposition: 'voicemail', note: '', savedAt: 1, version: 1 },
+    ]);
+    page = await openDashboardPage(desk.rig, '#/myday');
+    await saying(page, /50%\s*1 of 2/);
+  });
+  afterAll(async () => {
+    await desk?.stop();
+    await rm(downloads, { recursive: true, force: true });
+  });
+
+  it('shows today with goal and streak, draws each chart, and has no barriers', async () => {
+    await saying(page, /Today: 3 of 4 calls/);
+    await saying(page, /Days in a row with the goal met: 2/);
+    await waitUntil(async () => (await page.evaluate(paintedBars)) === 3, 'three drawings');
+    expect(await barriersOn(page)).toEqual([]);
+  });
+
+  it('follows a call that is made meanwhile', async () => {
+    await desk.popup.focus('#dial-number');
+    await desk.popup.keyboard.type('+12125550142');
+    await desk.popup.keyboard.press('Enter');
+    await saying(page, /Today: 4 of 4 calls/);
+    await saying(page, /Days in a row with the goal met: 3/);
+  });
+
+  it('shows other days, which stay in the address', async () => {
+    await page.select('select.control', 'week');
+    await waitUntil(async () => (await callsShown(page)) === '13', 'the calls of the week');
+    expect(page.url()).toContain('#/myday?period=week');
+    await page.select('select.control', 'yesterday');
+    await waitUntil(async () => (await callsShown(page)) === '4', 'the calls of yesterday');
+  });
+
+  it('saves the figures as CSV', async () => {
+    await pressIn(page, /^Export CSV$/);
+    const file = join(downloads, 'handset-my-day.csv');
+    const text = await waitUntil(
+      async () => (await readFile(file, 'utf8').catch(() => '')) || undefined,
+      'the file',
+    );
+    expect(text).toContain('Calls,,4,');
+  });
+});
+
+function callsShown(page: Page): Promise<string | undefined> {
+  return page.evaluate(() => document.querySelector<HTMLElement>('.day-fact b')?.innerText);
+}
+
+/** Runs in the page: how many drawings hold a bar in the colour of bars. */
+function paintedBars(): number {
+  return [...document.querySelectorAll('.bars')].filter((host) => {
+    const canvas = host.querySelector('canvas');
+    const context = canvas?.getContext('2d');
+    if (!canvas || !context || canvas.width === 0 || canvas.height === 0) return false;
+    const wanted = getComputedStyle(host).borderTopColor.match(/\d+/g)?.slice(0, 3).map(Number);
+    const { data } = context.getImageData(0, 0, canvas.width, canvas.height);
+    for (let at = 0; at < data.length; at += 4) {
+      if (data[at + 3] === 255 && wanted?.every((part, nth) => data[at + nth] === part))
+        return true;
+    }
+    return false;
+  }).length;
+}

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { publicCall } from '@/lib/offers/records/public-call';
+import { placedCall } from '@/test/calls/support/calls';
+import { PERSON } from '@/test/crm/support/fake-tabs';
+
+it('says that a record can be opened, and nothing else of it', () => {
+  const shown = publicCall(placedCall({ record: PERSON }));
+  expect(shown.hasRecord).toBe(true);
+  expect(JSON.stringify(shown)).not.toContain('pipedrive');
+});
+
+it.each([undefined, { crm: 'pipedrive' }, { ...PERSON, url: 'https://evil.example/' }])(
+  'promises nothing for %j',
+  (record) => {
+    const call = record ? placedCall({ record }) : placedCall();
+    expect(publicCall(call)).not.toHaveProperty('hasRecord');
+  },
+);

@@ -1,0 +1,57 @@
+import { expect, it } from 'vitest';
+import type { NumberMatch } from '@/lib/outbox/connector';
+import type { StoredConnector } from '@/lib/outbox/model';
+import { recordOfCall } from '@/lib/outbox/send/record-of-call';
+import { sampleConnector, sampleEntry } from '@/test/outbox/support/deliveries';
+import { testOutbox } from '@/test/outbox/support/outbox-deps';
+
+const NUMBER = '+12125550134';
+const contact = (id: string) => ({ type: 'res.partner', id });
+const kept = { answer: { type: 'kept', problem: { code: 'crm-no-record' } } };
+const choice = { answer: { type: 'choice', problem: { code: 'crm-several-records' } } };
+const incomplete = (type: 'choice' | 'kept') => ({
+  answer: { type, problem: { code: 'crm-search-incomplete' } },
+});
+const creates = { ifNoRecord: 'create' } as const;
+
+it.each<[string, Partial<StoredConnector>, NumberMatch[], object, number]>([
+  ['creates none unless the rep chose so', {}, [], kept, 0],
+  ['creates one if none has the number', creates, [], { record: contact('9') }, 1],
+  ['takes the only one', creates, [contact('1')], { record: contact('1') }, 0],
+  ['creates none if several have it', creates, [contact('1'), contact('2')], choice, 0],
+  ['creates none if one may have it', creates, [{ ...contact('1'), isUnclear: true }], choice, 0],
+])('%s', async (_, given, found, expected, count) => {
+  const { deps, crm } = await testOutbox();
+  const made: string[] = [];
+  crm.records.push(...found);
+  crm.contacts = {
+    find: async () => [],
+    async create({ name }) {
+      made.push(name);
+      return contact('9');
+    },
+  };
+  const call = { place: { number: NUMBER }, entry: sampleEntry };
+  const result = await recordOfCall(deps, crm, { stored: sampleConnector(given), ...call });
+  expect(result).toEqual(expected);
+  expect(made).toEqual(Array.from({ length: count }, () => NUMBER));
+});
+
+it.each([
+  ['leaves the choice to the rep', [contact('1')], incomplete('choice')],
+  ['creates none', [], incomplete('kept')],
+])('%s while records are left that were not read', async (_, records, expected) => {
+  const { deps, crm } = await testOutbox();
+  Object.assign(crm, { records, hasMore: true });
+  crm.contacts = { find: async () => [], create: () => Promise.reject(new Error('created')) };
+  const call = { place: { number: NUMBER }, entry: sampleEntry };
+  const stored = sampleConnector(creates);
+  expect(await recordOfCall(deps, crm, { stored, ...call })).toEqual(expected);
+});
+
+it('creates none where the CRM has no contacts', async () => {
+  const { deps, crm } = await testOutbox();
+  const call = { place: { number: NUMBER }, entry: sampleEntry };
+  const stored = sampleConnector(creates);
+  expect(await recordOfCall(deps, crm, { stored, ...call })).toEqual(kept);
+});

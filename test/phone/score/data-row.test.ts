@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { NO_EVIDENCE } from '@/lib/phone/evidence/evidence';
+import { findNumbers } from '@/lib/phone/find-numbers';
+import { withDataRow } from '@/lib/phone/score/data-row';
+
+const against = (before: string, after: string, body = '4155550132') =>
+  withDataRow(NO_EVIDENCE, before, after, body).all?.reason;
+
+const marked = (text: string) => findNumbers(text, { defaultCountry: 'US' }).map(({ raw }) => raw);
+
+it('reads bare digits in a row of figures as a figure', () => {
+  expect(against('India,1156,1093,3224.7,', ',World Bank')).toBe('a figure in a row of figures');
+  expect(against('Brazil\t12\t7.5%\t', '\t88')).toBe('a figure in a row of figures');
+  expect(against('Jo Park,12 High St,Leeds,', ',jo@example.com')).toBeUndefined();
+  expect(marked('India,1156,1093,AFC,3224.70242,4155550132,World Bank')).toEqual([]);
+});
+
+it('reads the first cell of a row as its id, unless it has a national prefix', () => {
+  expect(against('', ',Widget,3')).toBe('the id of a row');
+  expect(against('a,b,c\n', ',"a long text')).toBe('the id of a row');
+  expect(against('', ',Widget,3', '02079460018')).toBeUndefined();
+  expect(against('', ', then 4155550133')).toBeUndefined();
+  expect(marked('415-555-0132,Widget,3')).toEqual(['415-555-0132']);
+});

@@ -1,0 +1,47 @@
+import type { Playback } from '@/lib/state/player/playback';
+import type { Sound } from '@/lib/state/player/player-model';
+
+/** A sound of 100 seconds that plays when it is told to. */
+export class FakeSound extends EventTarget {
+  currentTime = 0;
+  duration = Number.NaN;
+  ended = false;
+  paused = true;
+  playbackRate = 1;
+  refuses = false;
+  async play() {
+    if (this.refuses) {
+      this.dispatchEvent(new Event('error'));
+      throw new Error('no sound');
+    }
+    this.paused = false;
+    this.duration = 100;
+    for (const event of ['durationchange', 'loadedmetadata', 'play', 'playing']) {
+      this.dispatchEvent(new Event(event));
+    }
+  }
+  pause() {
+    this.paused = true;
+    this.dispatchEvent(new Event('pause'));
+  }
+}
+
+/** Players without a browser: what is asked of them is recorded. */
+export function fakePlayback(given: Partial<Playback> = {}, sound = new FakeSound()): Playback {
+  return {
+    fetchFile: async () => new Response(null, { status: 404 }),
+    saveFile: () => undefined,
+    hasDownloads: async () => false,
+    requestDownloads: async () => false,
+    download: async () => undefined,
+    prepare: async () => ({
+      sound: sound as Sound,
+      start: 0,
+      keep: () => undefined,
+      isExpired: async () => false,
+      readPeaks: async () => undefined,
+    }),
+    changeTimedNotes: async () => undefined,
+    ...given,
+  };
+}
