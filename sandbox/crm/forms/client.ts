@@ -56,7 +56,7 @@ function messages(): string {
 
 function form(person: FormPerson, at: number): HTMLElement {
   const made = box(
-    `<nav aria-label="Breadcrumb"><ol><li>Contacts</li><li><span>${person.name}</span></li></ol></nav>
+    `<nav aria-label="Breadcrumb"><ol><li><a href="${HOME}">Contacts</a></li><li><span>${person.name}</span></li></ol></nav>
      <nav class="pager"><button type="button" name="back">Contacts</button> <span>${at + 1} / ${formPeople.length}</span>
      <button type="button" name="next">Next</button></nav><section></section>${messages()}`,
   );
@@ -77,6 +77,10 @@ function form(person: FormPerson, at: number): HTMLElement {
     );
   }
   made.querySelector('[name="back"]')?.addEventListener('click', () => go(HOME));
+  made.querySelector('ol a')?.addEventListener('click', (click) => {
+    click.preventDefault();
+    go(HOME);
+  });
   const next = `${HOME}/${(at + 1) % formPeople.length}`;
   made.querySelector('[name="next"]')?.addEventListener('click', () => go(next));
   return made;
