@@ -10,7 +10,7 @@ const SLOWEST = [
   'real/right-click',
   'real/first-run',
   'card/clicks',
-  'calls/worker-death',
+  'faults/worker-death',
 ];
 
 class SlowestFirst extends BaseSequencer {

@@ -1,6 +1,6 @@
 import { useEffect } from 'preact/hooks';
 import { i18n } from '#i18n';
-import { Remark } from '@/components/ui/Remark';
+import { Remark } from '@/components/ui/notices/Remark';
 import type { JsonOutcome } from '@/lib/state/agents/agent-json-model';
 import type { AgentsModel } from '@/lib/state/agents/agents-model';
 import { CopyButton } from './CopyButton';

@@ -1,5 +1,5 @@
 import { i18n } from '#i18n';
-import { Remark } from '@/components/ui/Remark';
+import { Remark } from '@/components/ui/notices/Remark';
 import type { CatalogueError, CatalogueModel } from '@/lib/state/agents/catalogue-model';
 
 interface CatalogueEditorProps {

@@ -1,5 +1,5 @@
 import { i18n } from '#i18n';
-import { Remark } from '@/components/ui/Remark';
+import { Remark } from '@/components/ui/notices/Remark';
 import { nameInSentence } from '@/lib/i18n/in-sentence';
 import { requestProblemText } from '@/lib/i18n/request-problem-text';
 import type { AgentCreation } from '@/lib/state/agents/agents-model';

@@ -1,7 +1,7 @@
 import { i18n } from '#i18n';
 import { ChipFilter } from '@/components/list/ChipFilter';
 import { TextFilter } from '@/components/list/TextFilter';
-import { Switch } from '@/components/ui/Switch';
+import { Switch } from '@/components/ui/inputs/Switch';
 import { audienceStatuses, hasRareFilters } from '@/lib/state/campaigns/audience-filters';
 import type { AudienceModel } from '@/lib/state/campaigns/audience-model';
 

@@ -8,7 +8,7 @@ import { ViewHeader } from '@/components/list/ViewHeader';
 import { QueueBar } from '@/components/queue/bar/QueueBar';
 import { QueueButtons } from '@/components/queue/QueueButtons';
 import { QueueProgress } from '@/components/queue/QueueProgress';
-import { Remark } from '@/components/ui/Remark';
+import { Remark } from '@/components/ui/notices/Remark';
 import type { AudiencePage } from '@/lib/campaigns/model';
 import { nameInSentence } from '@/lib/i18n/in-sentence';
 import type { RowCallsModel } from '@/lib/state/calls/dial/row-calls-model';

@@ -1,7 +1,7 @@
 import { i18n } from '#i18n';
 import { CalleeCell } from '@/components/queue/contact/CalleeCell';
 import { RowProblem } from '@/components/rules/RowProblem';
-import { Icon } from '@/components/ui/Icon';
+import { Icon } from '@/components/ui/graphics/Icon';
 import { PhoneNumber } from '@/components/ui/PhoneNumber';
 import type { CalledCampaign } from '@/lib/calls/model';
 import type { AudienceColumn, AudienceRow } from '@/lib/campaigns/model';

@@ -1,5 +1,5 @@
 import { i18n } from '#i18n';
-import { Notice } from '@/components/ui/Notice';
+import { Notice } from '@/components/ui/notices/Notice';
 import { audienceFiltersFrom, audienceQueryOf } from '@/lib/state/campaigns/audience-filters';
 import type { AudienceModel } from '@/lib/state/campaigns/audience-model';
 

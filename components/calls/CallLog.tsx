@@ -2,7 +2,7 @@ import type { ReadonlySignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { i18n } from '#i18n';
-import { Notice } from '@/components/ui/Notice';
+import { Notice } from '@/components/ui/notices/Notice';
 import { dayName } from '@/lib/i18n/times';
 import type { Settings } from '@/lib/settings/table';
 import { groupByDay } from '@/lib/state/calls/days';

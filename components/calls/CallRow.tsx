@@ -1,6 +1,6 @@
 import type { ReadonlySignal } from '@preact/signals';
 import { i18n } from '#i18n';
-import { Avatar } from '@/components/ui/Avatar';
+import { Avatar } from '@/components/ui/graphics/Avatar';
 import { PhoneNumber } from '@/components/ui/PhoneNumber';
 import { WrapUpDetails } from '@/components/wrap-up/WrapUpDetails';
 import { WrapUpLine } from '@/components/wrap-up/WrapUpLine';
@@ -9,7 +9,7 @@ import { numberInSentence } from '@/lib/i18n/in-sentence';
 import { clock } from '@/lib/i18n/times';
 import type { CallingModel } from '@/lib/state/calls/calling-model';
 import type { CallActions } from '@/lib/state/calls/dial/call-actions';
-import { CallDetails } from './CallDetails';
+import { CallDetails } from './details/CallDetails';
 import { StateChip } from './StateChip';
 
 /** What the rows of a list of calls share. */

@@ -1,5 +1,5 @@
 import { i18n } from '#i18n';
-import { Notice } from '@/components/ui/Notice';
+import { Notice } from '@/components/ui/notices/Notice';
 import type { Settings } from '@/lib/settings/table';
 
 /** An empty log: the rep sets Handset up first, or makes a call. */

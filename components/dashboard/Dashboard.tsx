@@ -1,10 +1,10 @@
 import { i18n } from '#i18n';
 import { AgentsView } from '@/components/agents/AgentsView';
 import { AudienceView } from '@/components/audience/AudienceView';
-import { Countdown } from '@/components/calls/Countdown';
-import { useEscape } from '@/components/calls/use-escape';
+import { Countdown } from '@/components/calls/countdown/Countdown';
+import { useEscape } from '@/components/calls/countdown/use-escape';
 import { CampaignsView } from '@/components/campaigns/CampaignsView';
-import { StuckView } from '@/components/crm/StuckView';
+import { StuckView } from '@/components/crm/stuck/StuckView';
 import { DayView } from '@/components/day/DayView';
 import { DoNotCallView } from '@/components/do-not-call/DoNotCallView';
 import { FollowUpsView } from '@/components/follow-ups/FollowUpsView';

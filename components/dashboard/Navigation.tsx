@@ -1,7 +1,7 @@
 import type { ReadonlySignal } from '@preact/signals';
 import { i18n } from '#i18n';
 import { ConnectionStatus } from '@/components/connection/ConnectionStatus';
-import { Icon, type IconName } from '@/components/ui/Icon';
+import { Icon, type IconName } from '@/components/ui/graphics/Icon';
 import type { ConnectionState } from '@/lib/state/calls/connection-state';
 import type { StuckModel } from '@/lib/state/crm/stuck-model';
 import { numberText } from '@/lib/state/list/number-text';

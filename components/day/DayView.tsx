@@ -2,7 +2,7 @@ import { i18n } from '#i18n';
 import { SelectFilter } from '@/components/list/SelectFilter';
 import { Skeleton } from '@/components/list/Skeleton';
 import { ViewHeader } from '@/components/list/ViewHeader';
-import { Notice } from '@/components/ui/Notice';
+import { Notice } from '@/components/ui/notices/Notice';
 import { dispositionText } from '@/lib/i18n/after-call/disposition-text';
 import type { NumberTexts } from '@/lib/state/calls/number-texts';
 import type { DayFigures } from '@/lib/state/day/day-figures';

@@ -1,7 +1,7 @@
 import { useSignalEffect } from '@preact/signals';
 import { useRef } from 'preact/hooks';
 import { i18n } from '#i18n';
-import { Icon } from '@/components/ui/Icon';
+import { Icon } from '@/components/ui/graphics/Icon';
 import type { DialModel } from '@/lib/state/calls/dial/dial-model';
 import './dial-field.css';
 

@@ -1,7 +1,7 @@
 import { i18n } from '#i18n';
 import { NextStepButton } from '@/components/problems/NextStepButton';
 import { CallWarning } from '@/components/rules/CallWarning';
-import { Icon } from '@/components/ui/Icon';
+import { Icon } from '@/components/ui/graphics/Icon';
 import { PhoneNumber } from '@/components/ui/PhoneNumber';
 import type { Problem } from '@/lib/calls/model';
 import { factsText } from '@/lib/i18n/facts-text';

@@ -1,5 +1,5 @@
-import { Icon } from '@/components/ui/Icon';
-import { Select } from '@/components/ui/Select';
+import { Icon } from '@/components/ui/graphics/Icon';
+import { Select } from '@/components/ui/inputs/Select';
 import { numberInSentence } from '@/lib/i18n/in-sentence';
 import type { LabelledNumber } from '@/lib/settings/table';
 import type { NumberTexts } from '@/lib/state/calls/number-texts';

@@ -3,7 +3,7 @@ import { ListFrame } from '@/components/list/ListFrame';
 import { Pager } from '@/components/list/Pager';
 import { TextFilter } from '@/components/list/TextFilter';
 import { ViewHeader } from '@/components/list/ViewHeader';
-import { Notice } from '@/components/ui/Notice';
+import { Notice } from '@/components/ui/notices/Notice';
 import type { DoNotCallListing } from '@/lib/do-not-call/model';
 import type { DoNotCallModel } from '@/lib/state/do-not-call/do-not-call-model';
 import { DoNotCallTable } from './DoNotCallTable';

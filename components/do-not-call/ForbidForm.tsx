@@ -1,5 +1,5 @@
 import { i18n } from '#i18n';
-import { Field } from '@/components/ui/Field';
+import { Field } from '@/components/ui/inputs/Field';
 import { nameInSentence } from '@/lib/i18n/in-sentence';
 import { problemText } from '@/lib/i18n/problem-text';
 import type { DoNotCallModel } from '@/lib/state/do-not-call/do-not-call-model';

@@ -1,5 +1,5 @@
 import { i18n } from '#i18n';
-import { Remark } from '@/components/ui/Remark';
+import { Remark } from '@/components/ui/notices/Remark';
 import type { BadRow } from '@/lib/do-not-call/model';
 import { nameInSentence } from '@/lib/i18n/in-sentence';
 import { problemText } from '@/lib/i18n/problem-text';

@@ -1,7 +1,7 @@
 import { i18n } from '#i18n';
 import { NextStepButton } from '@/components/problems/NextStepButton';
 import { CallWarning } from '@/components/rules/CallWarning';
-import { Icon } from '@/components/ui/Icon';
+import { Icon } from '@/components/ui/graphics/Icon';
 import type { Call } from '@/lib/calls/model';
 import { problemText } from '@/lib/i18n/problem-text';
 import type { CallActions } from '@/lib/state/calls/dial/call-actions';

@@ -1,5 +1,5 @@
 import { i18n } from '#i18n';
-import { Notice } from '@/components/ui/Notice';
+import { Notice } from '@/components/ui/notices/Notice';
 import { whomAndNumber } from '@/lib/i18n/in-sentence';
 import { problemText } from '@/lib/i18n/problem-text';
 import { momentText } from '@/lib/state/list/number-text';

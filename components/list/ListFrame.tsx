@@ -2,7 +2,7 @@ import type { ReadonlySignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { i18n } from '#i18n';
-import { Remark } from '@/components/ui/Remark';
+import { Remark } from '@/components/ui/notices/Remark';
 import type { Problem } from '@/lib/calls/model';
 import { requestProblemText } from '@/lib/i18n/request-problem-text';
 import { ListProblem } from './ListProblem';

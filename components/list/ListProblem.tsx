@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { i18n } from '#i18n';
-import { Notice } from '@/components/ui/Notice';
+import { Notice } from '@/components/ui/notices/Notice';
 import type { Problem } from '@/lib/calls/model';
 import { requestProblemText } from '@/lib/i18n/request-problem-text';
 import { kindOf } from './problem-kind';

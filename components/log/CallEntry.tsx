@@ -1,8 +1,8 @@
 import { i18n } from '#i18n';
-import { CallDetails } from '@/components/calls/CallDetails';
 import type { CallRowsModel } from '@/components/calls/CallRow';
+import { CallDetails } from '@/components/calls/details/CallDetails';
 import { StateChip } from '@/components/calls/StateChip';
-import { Icon } from '@/components/ui/Icon';
+import { Icon } from '@/components/ui/graphics/Icon';
 import { PhoneNumber } from '@/components/ui/PhoneNumber';
 import { WrapUpDetails } from '@/components/wrap-up/WrapUpDetails';
 import { WrapUpLine } from '@/components/wrap-up/WrapUpLine';

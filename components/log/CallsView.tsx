@@ -3,7 +3,7 @@ import type { CallRowsModel } from '@/components/calls/CallRow';
 import { Pager } from '@/components/list/Pager';
 import { Skeleton } from '@/components/list/Skeleton';
 import { ViewHeader } from '@/components/list/ViewHeader';
-import { Notice } from '@/components/ui/Notice';
+import { Notice } from '@/components/ui/notices/Notice';
 import type { CallsTableModel } from '@/lib/state/log/calls-table-model';
 import type { CallsImportModel } from '@/lib/state/log/file/import-model';
 import { CallsFilters } from './CallsFilters';

@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'preact/hooks';
 import { i18n } from '#i18n';
-import { Icon } from '@/components/ui/Icon';
+import { Icon } from '@/components/ui/graphics/Icon';
 import type { Call } from '@/lib/calls/model';
 import {
   createDownload,

@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import { i18n } from '#i18n';
-import { Icon } from '@/components/ui/Icon';
+import { Icon } from '@/components/ui/graphics/Icon';
 import { requestProblemText } from '@/lib/i18n/request-problem-text';
 import type { CallCheck } from '@/lib/state/calls/log-model';
 

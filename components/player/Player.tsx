@@ -1,7 +1,7 @@
 import type { RefObject } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { i18n } from '#i18n';
-import { Icon } from '@/components/ui/Icon';
+import { Icon } from '@/components/ui/graphics/Icon';
 import type { Call } from '@/lib/calls/model';
 import type { CallActions } from '@/lib/state/calls/dial/call-actions';
 import type { Playback } from '@/lib/state/player/playback';

@@ -1,6 +1,6 @@
 import type { RefObject } from 'preact';
 import { i18n } from '#i18n';
-import { Icon } from '@/components/ui/Icon';
+import { Icon } from '@/components/ui/graphics/Icon';
 import { playTime } from '@/lib/i18n/times';
 import type { PlayerModel } from '@/lib/state/player/player-model';
 import { Waveform } from './Waveform';

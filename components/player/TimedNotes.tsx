@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { i18n } from '#i18n';
-import { Icon } from '@/components/ui/Icon';
+import { Icon } from '@/components/ui/graphics/Icon';
 import { problemText } from '@/lib/i18n/problem-text';
 import { playTime } from '@/lib/i18n/times';
 import type { PlayerModel } from '@/lib/state/player/player-model';

@@ -1,8 +1,8 @@
 import { i18n } from '#i18n';
 import type { CallRowsModel } from '@/components/calls/CallRow';
-import { Countdown } from '@/components/calls/Countdown';
+import { Countdown } from '@/components/calls/countdown/Countdown';
+import { useEscape } from '@/components/calls/countdown/use-escape';
 import { SearchedLog } from '@/components/calls/search/SearchedLog';
-import { useEscape } from '@/components/calls/use-escape';
 import { DIAL_FIELD_ID, DialField, type FieldList } from '@/components/dial/DialField';
 import { DialHint } from '@/components/dial/DialHint';
 import { LegSelects } from '@/components/dial/LegSelects';
@@ -12,10 +12,10 @@ import { CurrentWrapUp } from '@/components/wrap-up/CurrentWrapUp';
 import { numberInSentence } from '@/lib/i18n/in-sentence';
 import type { PageNumber } from '@/lib/offers/model';
 import type { PopupModel } from '@/lib/state/popup/popup-model';
-import { ConfirmCall } from './ConfirmCall';
-import { chosenRowId, MATCHES_ID } from './NumberMatches';
-import { PageNumbers } from './PageNumbers';
+import { ConfirmCall } from './confirm/ConfirmCall';
 import { PopupHeader } from './PopupHeader';
+import { chosenRowId, MATCHES_ID } from './page-numbers/NumberMatches';
+import { PageNumbers } from './page-numbers/PageNumbers';
 import { isTypingElsewhere } from './typing-elsewhere';
 import './popup.css';
 

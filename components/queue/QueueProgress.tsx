@@ -1,6 +1,6 @@
 import { i18n } from '#i18n';
-import { Icon } from '@/components/ui/Icon';
-import { Remark, type Tone } from '@/components/ui/Remark';
+import { Icon } from '@/components/ui/graphics/Icon';
+import { Remark, type Tone } from '@/components/ui/notices/Remark';
 import { requestProblemText } from '@/lib/i18n/request-problem-text';
 import { numberText } from '@/lib/state/list/number-text';
 import type { QueueingModel, QueueingProgress } from '@/lib/state/queue/queueing-model';

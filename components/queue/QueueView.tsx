@@ -2,7 +2,7 @@ import { i18n } from '#i18n';
 import { ListFrame } from '@/components/list/ListFrame';
 import { Pager } from '@/components/list/Pager';
 import { ViewHeader } from '@/components/list/ViewHeader';
-import { Notice } from '@/components/ui/Notice';
+import { Notice } from '@/components/ui/notices/Notice';
 import type { Queue } from '@/lib/campaigns/model';
 import type { RowCallsModel } from '@/lib/state/calls/dial/row-calls-model';
 import type { RecordingNotices } from '@/lib/state/calls/recording-notices';

@@ -1,5 +1,5 @@
 import { i18n } from '#i18n';
-import { ConnectorForm } from '@/components/crm/ConnectorForm';
+import { ConnectorForm } from '@/components/crm/connectors/ConnectorForm';
 import { AfterCallSection } from '@/components/settings/after-call/AfterCallSection';
 import { CallLogSection } from '@/components/settings/call-log/CallLogSection';
 import { CallingSection } from '@/components/settings/calling/CallingSection';
@@ -7,9 +7,9 @@ import { ConnectionForm } from '@/components/settings/connection/ConnectionForm'
 import { NumbersSection } from '@/components/settings/numbers/NumbersSection';
 import { Section } from '@/components/settings/section/Section';
 import { SitesSection } from '@/components/settings/sites/SitesSection';
-import { Icon } from '@/components/ui/Icon';
-import { Notice } from '@/components/ui/Notice';
-import { Remark } from '@/components/ui/Remark';
+import { Icon } from '@/components/ui/graphics/Icon';
+import { Notice } from '@/components/ui/notices/Notice';
+import { Remark } from '@/components/ui/notices/Remark';
 import type { OptionsModel } from '@/lib/state/options/options-model';
 import { DiagnosticsSection } from './DiagnosticsSection';
 import { SetUpSteps } from './SetUpSteps';

@@ -1,6 +1,6 @@
 import { i18n } from '#i18n';
 import { focusField } from '@/components/settings/connection/connection-problem';
-import { Icon } from '@/components/ui/Icon';
+import { Icon } from '@/components/ui/graphics/Icon';
 import type { Settings } from '@/lib/settings/table';
 import type { NumberListModel } from '@/lib/state/options/number-list-model';
 import './set-up-steps.css';

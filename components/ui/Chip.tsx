@@ -1,4 +1,4 @@
-import { Icon, type IconName } from './Icon';
+import { Icon, type IconName } from './graphics/Icon';
 import './chip.css';
 
 /** The shape and colour of a state. */

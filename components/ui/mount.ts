@@ -2,7 +2,7 @@ import { type ComponentChild, render } from 'preact';
 import { wordsDirection, wordsLocale } from '@/lib/i18n/locale';
 import '@/assets/styles/tokens.css';
 import '@/assets/styles/base.css';
-import './button.css';
+import './inputs/button.css';
 
 /** Renders one of our own pages in the language of its texts, until the page is left. */
 export function mount(draw: (ended: AbortSignal) => ComponentChild): void {

@@ -1,5 +1,5 @@
 import { i18n } from '#i18n';
-import { Remark } from '@/components/ui/Remark';
+import { Remark } from '@/components/ui/notices/Remark';
 import type { Disposition } from '@/lib/settings/dispositions';
 import type { WrapUpFormModel } from '@/lib/state/wrap-up/wrap-up-form-model';
 import { WrapUpText } from './WrapUpText';

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from 'preact/hooks';
 import { i18n } from '#i18n';
-import { FieldProblem } from '@/components/ui/Field';
+import { FieldProblem } from '@/components/ui/inputs/Field';
 import { NoteField } from '@/components/wrap-up/note/NoteField';
 import { problemText } from '@/lib/i18n/problem-text';
 import { type Disposition, offeredDispositions } from '@/lib/settings/dispositions';

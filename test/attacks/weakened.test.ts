@@ -9,17 +9,17 @@ import { soak } from '@/test/support/soak';
 import { textOf } from '@/test/support/tree';
 import { Breach, playOut, type Trial } from './attack';
 import { attacks } from './attacks';
+import { clicksWhereCallAppears } from './broken-script/confirmation';
+import { forgeries } from './broken-script/messages';
 import { backgroundGuards } from './edits/background-guards';
 import type { Edit } from './edits/edit';
 import { pageGuards } from './edits/page-guards';
 import { guards } from './guards';
-import { answers } from './trials/answers';
-import { clicksWhereCallAppears } from './trials/confirmation';
+import { answers } from './hostile-data/answers';
+import { stored } from './hostile-data/stored';
 import { framing } from './trials/framing';
 import { learning } from './trials/learning';
 import { menuSwapped } from './trials/menu';
-import { forgeries } from './trials/messages';
-import { stored } from './trials/stored';
 
 const all: [string, readonly Edit[]][] = Object.entries(guards);
 

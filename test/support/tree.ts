@@ -16,9 +16,14 @@ export function filesBelow(folder: string): string[] {
 
 /** Returns the TypeScript modules under these folders, without generated ones in dot folders. */
 export function modulesUnder(...folders: string[]): string[] {
+  return sourcesUnder(...folders).filter((path) => /\.tsx?$/.test(path));
+}
+
+/** Returns all that a person wrote as code under these folders: modules, scripts and style sheets. */
+export function sourcesUnder(...folders: string[]): string[] {
   return folders
     .flatMap((folder) => filesBelow(join(root, folder)).map((name) => `${folder}/${name}`))
-    .filter((path) => /\.tsx?$/.test(path) && !/\/\./.test(path));
+    .filter((path) => /\.(tsx?|mts|m?js|css)$/.test(path) && !/\/\./.test(path));
 }
 
 /** Returns the text of a file. */

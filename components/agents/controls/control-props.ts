@@ -1,4 +1,4 @@
-import type { FieldAria } from '@/components/ui/Field';
+import type { FieldAria } from '@/components/ui/inputs/Field';
 import type { FieldRule } from '@/lib/campaigns/model';
 import type { AgentFormModel } from '@/lib/state/agents/agents-model';
 

@@ -1,5 +1,5 @@
 import { i18n } from '#i18n';
-import { Switch } from '@/components/ui/Switch';
+import { Switch } from '@/components/ui/inputs/Switch';
 import { sectionOf } from '@/lib/state/agents/agent-draft';
 import type { AgentFormModel } from '@/lib/state/agents/agents-model';
 import { FieldFor } from './FieldFor';

@@ -1,7 +1,7 @@
 import { i18n } from '#i18n';
 import { Control } from '@/components/agents/controls/Control';
-import { Field, FieldProblem } from '@/components/ui/Field';
-import { Switch } from '@/components/ui/Switch';
+import { Field, FieldProblem } from '@/components/ui/inputs/Field';
+import { Switch } from '@/components/ui/inputs/Switch';
 import type { FieldRule } from '@/lib/campaigns/model';
 import { agentProblemText } from '@/lib/i18n/broken-rule-text';
 import { shownValue } from '@/lib/state/agents/agent-draft';

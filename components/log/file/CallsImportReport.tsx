@@ -1,5 +1,5 @@
 import { i18n } from '#i18n';
-import { Remark } from '@/components/ui/Remark';
+import { Remark } from '@/components/ui/notices/Remark';
 import type { BadEntry } from '@/lib/calls/import/model';
 import { problemText } from '@/lib/i18n/problem-text';
 import { numberText } from '@/lib/state/list/number-text';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { i18n } from '#i18n';
-import { Icon } from '@/components/ui/Icon';
+import { Icon } from '@/components/ui/graphics/Icon';
 import { useLifetime } from '@/components/ui/use-lifetime';
 import type { QueueItem } from '@/lib/campaigns/model';
 import { itemKey } from '@/lib/state/calls/dial/row-calls-model';

@@ -5,7 +5,7 @@ import { dueText } from '@/components/queue/contact/due-text';
 import { RedialLockNotice } from '@/components/queue/contact/RedialLockNotice';
 import { RecordingScript } from '@/components/rules/RecordingScript';
 import { RowProblem } from '@/components/rules/RowProblem';
-import { Icon } from '@/components/ui/Icon';
+import { Icon } from '@/components/ui/graphics/Icon';
 import type { QueueItem } from '@/lib/campaigns/model';
 import { whomInSentence } from '@/lib/i18n/in-sentence';
 import { problemText } from '@/lib/i18n/problem-text';

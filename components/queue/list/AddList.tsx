@@ -1,8 +1,8 @@
 import { useRef } from 'preact/hooks';
 import { i18n } from '#i18n';
 import { addedText } from '@/components/queue/contact/added-text';
-import { Field } from '@/components/ui/Field';
-import { Remark } from '@/components/ui/Remark';
+import { Field } from '@/components/ui/inputs/Field';
+import { Remark } from '@/components/ui/notices/Remark';
 import type { AddedToQueue } from '@/lib/campaigns/model';
 import { problemText } from '@/lib/i18n/problem-text';
 import type { ListImportModel } from '@/lib/state/queue/list-import-model';

@@ -1,6 +1,6 @@
 import { i18n } from '#i18n';
-import { Field } from '@/components/ui/Field';
-import { Select } from '@/components/ui/Select';
+import { Field } from '@/components/ui/inputs/Field';
+import { Select } from '@/components/ui/inputs/Select';
 import { countriesByName } from '@/lib/state/countries';
 import { numberText } from '@/lib/state/list/number-text';
 import type { ListImportModel } from '@/lib/state/queue/list-import-model';

@@ -2,7 +2,7 @@ import { i18n } from '#i18n';
 import { NoteTemplateList } from '@/components/settings/note-templates/NoteTemplateList';
 import { Saved } from '@/components/settings/section/Saved';
 import { Section } from '@/components/settings/section/Section';
-import { Switch } from '@/components/ui/Switch';
+import { Switch } from '@/components/ui/inputs/Switch';
 import type { Settings } from '@/lib/settings/table';
 import type { SettingsModel } from '@/lib/state/settings/settings-model';
 import { DispositionList } from './DispositionList';

@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import { i18n } from '#i18n';
-import { Field } from '@/components/ui/Field';
+import { Field } from '@/components/ui/inputs/Field';
 import {
   type Disposition,
   MAX_DISPOSITIONS,

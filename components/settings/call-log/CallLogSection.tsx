@@ -1,8 +1,8 @@
 import { i18n } from '#i18n';
 import { Saved } from '@/components/settings/section/Saved';
 import { Section } from '@/components/settings/section/Section';
-import { Field } from '@/components/ui/Field';
-import { Select } from '@/components/ui/Select';
+import { Field } from '@/components/ui/inputs/Field';
+import { Select } from '@/components/ui/inputs/Select';
 import type { Settings } from '@/lib/settings/table';
 import { numberText } from '@/lib/state/list/number-text';
 import type { LogDeletionModel } from '@/lib/state/options/log-deletion-model';

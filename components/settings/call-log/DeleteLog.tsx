@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { i18n } from '#i18n';
-import { Icon } from '@/components/ui/Icon';
-import { Remark } from '@/components/ui/Remark';
+import { Icon } from '@/components/ui/graphics/Icon';
+import { Remark } from '@/components/ui/notices/Remark';
 import { keepReasons, type LogDeletion } from '@/lib/calls/retention/model';
 import { requestProblemText } from '@/lib/i18n/request-problem-text';
 import { numberText } from '@/lib/state/list/number-text';

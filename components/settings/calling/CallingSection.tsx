@@ -1,9 +1,9 @@
 import { i18n } from '#i18n';
 import { Saved } from '@/components/settings/section/Saved';
 import { Section } from '@/components/settings/section/Section';
-import { Field } from '@/components/ui/Field';
-import { Select } from '@/components/ui/Select';
-import { Switch } from '@/components/ui/Switch';
+import { Field } from '@/components/ui/inputs/Field';
+import { Select } from '@/components/ui/inputs/Select';
+import { Switch } from '@/components/ui/inputs/Switch';
 import { unitWord } from '@/lib/i18n/unit-word';
 import type { CountryRules } from '@/lib/rules/model';
 import type { SettingKey, Settings } from '@/lib/settings/table';

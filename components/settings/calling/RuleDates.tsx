@@ -1,5 +1,5 @@
 import { i18n } from '#i18n';
-import { Remark } from '@/components/ui/Remark';
+import { Remark } from '@/components/ui/notices/Remark';
 import { wordsLocale } from '@/lib/i18n/locale';
 import { whereabouts } from '@/lib/i18n/whereabouts';
 import type { CountryRules } from '@/lib/rules/model';

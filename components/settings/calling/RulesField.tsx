@@ -1,6 +1,6 @@
 import { i18n } from '#i18n';
-import { Field } from '@/components/ui/Field';
-import { Select } from '@/components/ui/Select';
+import { Field } from '@/components/ui/inputs/Field';
+import { Select } from '@/components/ui/inputs/Select';
 import type { CountryRules } from '@/lib/rules/model';
 import type { Settings } from '@/lib/settings/table';
 import type { SettingsModel } from '@/lib/state/settings/settings-model';

@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'preact/hooks';
 import { i18n } from '#i18n';
-import { Field } from '@/components/ui/Field';
+import { Field } from '@/components/ui/inputs/Field';
 import { nameInSentence } from '@/lib/i18n/in-sentence';
 import type { Settings } from '@/lib/settings/table';
 import type { ConnectionModel } from '@/lib/state/options/connection-model';

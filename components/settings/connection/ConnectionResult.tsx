@@ -1,5 +1,5 @@
 import { i18n } from '#i18n';
-import { Remark } from '@/components/ui/Remark';
+import { Remark } from '@/components/ui/notices/Remark';
 import type { Problem } from '@/lib/calls/model';
 import type { ConnectionModel } from '@/lib/state/options/connection-model';
 import { connectionProblemText, connectionStep, focusField } from './connection-problem';

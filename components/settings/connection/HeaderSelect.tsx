@@ -1,6 +1,6 @@
 import { i18n } from '#i18n';
-import { Field } from '@/components/ui/Field';
-import { Select } from '@/components/ui/Select';
+import { Field } from '@/components/ui/inputs/Field';
+import { Select } from '@/components/ui/inputs/Select';
 import { settings } from '@/lib/settings/table';
 import type { ConnectionModel } from '@/lib/state/options/connection-model';
 

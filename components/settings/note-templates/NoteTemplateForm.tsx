@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { i18n } from '#i18n';
-import { Field } from '@/components/ui/Field';
+import { Field } from '@/components/ui/inputs/Field';
 import type { NoteTemplate } from '@/lib/settings/note-templates';
 import { templateVariables } from '@/lib/wrap-up/note-template';
 

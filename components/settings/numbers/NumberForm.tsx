@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { i18n } from '#i18n';
 import { CountryChoices } from '@/components/dial/CountryChoices';
-import { Field } from '@/components/ui/Field';
+import { Field } from '@/components/ui/inputs/Field';
 import { problemText } from '@/lib/i18n/problem-text';
 import type { NumberDraft, NumberListModel } from '@/lib/state/options/number-list-model';
 

@@ -1,5 +1,5 @@
 import { i18n } from '#i18n';
-import { Icon, type IconName } from '@/components/ui/Icon';
+import { Icon, type IconName } from '@/components/ui/graphics/Icon';
 import { PhoneNumber } from '@/components/ui/PhoneNumber';
 import type { LabelledNumber } from '@/lib/settings/table';
 import type { NumberListModel } from '@/lib/state/options/number-list-model';

@@ -1,5 +1,5 @@
 import { i18n } from '#i18n';
-import { Icon } from '@/components/ui/Icon';
+import { Icon } from '@/components/ui/graphics/Icon';
 import type { LabelledNumber } from '@/lib/settings/table';
 import type { NumberTexts } from '@/lib/state/calls/number-texts';
 import type { NumberListModel } from '@/lib/state/options/number-list-model';

@@ -1,5 +1,5 @@
 import { i18n } from '#i18n';
-import { Icon } from '@/components/ui/Icon';
+import { Icon } from '@/components/ui/graphics/Icon';
 import { problemText } from '@/lib/i18n/problem-text';
 import type { SettingKey } from '@/lib/settings/table';
 import type { SettingsModel } from '@/lib/state/settings/settings-model';

@@ -1,6 +1,6 @@
 import { i18n } from '#i18n';
 import { Section } from '@/components/settings/section/Section';
-import { Switch } from '@/components/ui/Switch';
+import { Switch } from '@/components/ui/inputs/Switch';
 import { whereabouts } from '@/lib/i18n/whereabouts';
 import type { Settings, SiteCountry } from '@/lib/settings/table';
 import type { HostAccessModel } from '@/lib/state/options/host-access-model';

@@ -60,7 +60,11 @@ export const backgroundGuards = {
   ],
   /** Call in the confirmation counts only a pointer that moved onto it. */
   'deliberate-press': [
-    ['components/popup/ConfirmCall.tsx', 'presses.current?.isDeliberate(event) === true', 'true'],
+    [
+      'components/popup/confirm/ConfirmCall.tsx',
+      'presses.current?.isDeliberate(event) === true',
+      'true',
+    ],
   ],
   /** One call at a time. */
   'one-at-a-time': [

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/preact';
 import { afterEach, expect, it } from 'vitest';
-import { CallButtons } from '@/components/calls/CallButtons';
-import { CallOutcome } from '@/components/calls/Outcome';
+import { CallOutcome } from '@/components/calls/countdown/Outcome';
+import { CallButtons } from '@/components/calls/details/CallButtons';
 import { Popup } from '@/components/popup/Popup';
 import type { Call } from '@/lib/calls/model';
 import { ok, problem } from '@/test/support/fakes/fake-ask';

@@ -1,0 +1,94 @@
+import type { ComponentChildren } from 'preact';
+import { i18n } from '#i18n';
+import { CallDelivery } from '@/components/crm/delivery/CallDelivery';
+import { Player } from '@/components/player/Player';
+import { PhoneNumber } from '@/components/ui/PhoneNumber';
+import type { Call } from '@/lib/calls/model';
+import { callNote } from '@/lib/i18n/after-call/call-note';
+import { callProblemText } from '@/lib/i18n/call-text';
+import type { EntryContent } from '@/lib/outbox/model';
+import type { Settings } from '@/lib/settings/table';
+import type { CallActions } from '@/lib/state/calls/dial/call-actions';
+import type { NumberTexts } from '@/lib/state/calls/number-texts';
+import type { DeliveryModel } from '@/lib/state/crm/delivery-model';
+import type { Playback } from '@/lib/state/player/playback';
+import { canWrapUp } from '@/lib/state/wrap-up/call-to-wrap-up';
+import { hidesRecording } from '@/lib/state/wrap-up/hides-recording';
+import type { StoredWrapUp } from '@/lib/wrap-up/model';
+import { CallButtons } from './CallButtons';
+import { CallRecord } from './CallRecord';
+import { CopyNote } from './CopyNote';
+import './call-details.css';
+
+interface CallDetailsProps {
+  call: Call;
+  texts: NumberTexts;
+  actions: CallActions;
+  delivery: DeliveryModel;
+  playback: Playback;
+  /** What was recorded after the call. */
+  stored: StoredWrapUp | undefined;
+  settings: Settings | undefined;
+  /** The call's wrap-up. */
+  children?: ComponentChildren;
+}
+
+/** The details of a call: its recording, its problem, its legs, and what can be done. */
+export function CallDetails(props: CallDetailsProps) {
+  const { call, texts, actions, delivery, playback, stored, settings, children } = props;
+  const isHidden = hidesRecording(stored, settings);
+  return (
+    <div class="details">
+      {call.recording && isHidden && <p>{i18n.t('wrap_up.recording_hidden')}</p>}
+      {call.recording && !isHidden && (
+        <Player
+          call={{ ...call, recording: call.recording }}
+          saved={stored?.saved}
+          playback={playback}
+          actions={actions}
+        />
+      )}
+      {sentencesOf(call).map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+      <Legs call={call} texts={texts} />
+      <CallDelivery callId={call.id} model={delivery} />
+      <CallButtons call={call} actions={actions}>
+        {canWrapUp(call) && <CopyNote note={() => noteOf(props)} />}
+      </CallButtons>
+      {children}
+    </div>
+  );
+}
+
+function noteOf({ call, texts, stored, settings }: CallDetailsProps): EntryContent {
+  return callNote(call, stored, settings?.dispositions ?? [], texts.of);
+}
+
+function sentencesOf(call: Call): string[] {
+  const problem = callProblemText(call);
+  const sentences = problem ? [problem] : [];
+  if (call.state === 'placed') {
+    sentences.push(i18n.t('call.placed_help'), i18n.t('call.no_recording_yet'));
+  }
+  return sentences;
+}
+
+function Legs({ call, texts }: Pick<CallDetailsProps, 'call' | 'texts'>) {
+  const status = call.extras?.status;
+  return (
+    <dl>
+      <dt>{i18n.t('call.caller_id')}</dt>
+      <dd>
+        <PhoneNumber text={texts.of(call.callerId)} />
+      </dd>
+      <dt>{i18n.t('call.own_number')}</dt>
+      <dd>
+        <PhoneNumber text={texts.of(call.ownNumber)} />
+      </dd>
+      <CallRecord record={call.record} />
+      {status && <dt>{i18n.t('call.service_status')}</dt>}
+      {status && <dd>{status}</dd>}
+    </dl>
+  );
+}

@@ -1,0 +1,87 @@
+import { i18n } from '#i18n';
+import { Field } from '@/components/ui/inputs/Field';
+import { Select } from '@/components/ui/inputs/Select';
+import { connectorIds } from '@/lib/outbox/model';
+import { connectorForms } from '@/lib/state/crm/connector-forms';
+import type { ConnectorModel } from '@/lib/state/crm/connector-model';
+import { ConnectorField } from './ConnectorField';
+import { ConnectorRemark } from './ConnectorRemark';
+import { IfNoRecordField } from './choices/IfNoRecordField';
+import { LogsWhenField } from './choices/LogsWhenField';
+import { MappedFields } from './MappedFields';
+import './connector-form.css';
+
+/** Connects a CRM: which one, its address and a key. A refused connection keeps what was typed. */
+export function ConnectorForm({ model }: { model: ConnectorModel }) {
+  const chosen = model.chosen.value;
+  return (
+    <form
+      class="connector"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void model.save();
+      }}
+    >
+      <ConnectorChoice model={model} />
+      {connectorForms[chosen].fields.map((field) => (
+        <ConnectorField key={`${chosen}-${field}`} model={model} field={field} />
+      ))}
+      <LogsWhenField model={model} />
+      <IfNoRecordField model={model} />
+      <MappedFields key={chosen} model={model} />
+      <ConnectorButtons model={model} />
+      <div role="status">
+        <ConnectorRemark model={model} />
+      </div>
+    </form>
+  );
+}
+
+function ConnectorChoice({ model }: { model: ConnectorModel }) {
+  const connected = model.connected.value;
+  const choices = connectorIds.map((value) => {
+    const { name } = connectorForms[value];
+    const words = connected.includes(value) ? i18n.t('logging.crm_connected', [name]) : name;
+    return { value, words };
+  });
+  return (
+    <Field id="crm-choice" label={i18n.t('logging.crm')}>
+      {(aria) => (
+        <Select {...aria} value={model.chosen.value} choices={choices} onChoose={model.choose} />
+      )}
+    </Field>
+  );
+}
+
+function ConnectorButtons({ model }: { model: ConnectorModel }) {
+  const result = model.result.value;
+  const isStored = model.stored.value !== undefined;
+  const busy = result?.state === 'testing' || result?.state === 'saving';
+  return (
+    <div class="connector-actions">
+      <button type="submit" class="primary" disabled={busy}>
+        {i18n.t(connectLabel(model))}
+      </button>
+      {(isStored || !connectorForms[model.chosen.value].signsIn) && (
+        <button type="button" class="ghost" disabled={busy} onClick={() => void model.test()}>
+          {i18n.t(result?.state === 'testing' ? 'options.testing' : 'options.test')}
+        </button>
+      )}
+      <button type="button" class="ghost" disabled={busy} onClick={() => void model.preview()}>
+        {i18n.t('logging.preview')}
+      </button>
+      {isStored && (
+        <button type="button" class="ghost" disabled={busy} onClick={() => void model.disconnect()}>
+          {i18n.t('logging.disconnect')}
+        </button>
+      )}
+    </div>
+  );
+}
+
+function connectLabel({ result, signsIn, stored }: ConnectorModel) {
+  if (result.value?.state === 'saving') return 'logging.connecting';
+  if (signsIn.value) return 'logging.sign_in';
+  return stored.value ? 'options.save' : 'logging.connect';
+}

@@ -1,0 +1,32 @@
+import { i18n } from '#i18n';
+import { Field } from '@/components/ui/inputs/Field';
+import { Select } from '@/components/ui/inputs/Select';
+import { ifNoRecordValues } from '@/lib/outbox/model';
+import type { ConnectorModel } from '@/lib/state/crm/connector-model';
+
+/** Chooses what is done about a call that no record has the number of. A webhook has no records. */
+export function IfNoRecordField({ model }: { model: ConnectorModel }) {
+  if (model.chosen.value === 'webhook') return null;
+  const choices = ifNoRecordValues.map((value) => ({
+    value,
+    words: i18n.t(`logging.if_no_record_${value}`),
+  }));
+  const { ifNoRecord } = model.fields.value;
+  const chosen = ifNoRecordValues.find((value) => value === ifNoRecord) ?? 'keep';
+  return (
+    <Field
+      id="crm-if-no-record"
+      label={i18n.t('logging.if_no_record')}
+      help={i18n.t('logging.if_no_record_help')}
+    >
+      {(aria) => (
+        <Select
+          {...aria}
+          value={chosen}
+          choices={choices}
+          onChoose={(value) => model.type('ifNoRecord', value)}
+        />
+      )}
+    </Field>
+  );
+}

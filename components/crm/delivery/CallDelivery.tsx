@@ -1,0 +1,79 @@
+import { i18n } from '#i18n';
+import { RecordMatches } from '@/components/crm/records/RecordMatches';
+import { Icon } from '@/components/ui/graphics/Icon';
+import { problemText } from '@/lib/i18n/problem-text';
+import { connectorForms } from '@/lib/state/crm/connector-forms';
+import { deliveryActions } from '@/lib/state/crm/delivery-actions';
+import type { DeliveryModel, ShownDelivery } from '@/lib/state/crm/delivery-model';
+import { entryLink } from '@/lib/state/crm/entry-link';
+import { loggedRecordLink } from '@/lib/state/crm/logged-record';
+import { ownDeliveries } from '@/lib/state/crm/own-deliveries';
+import { deliveryText } from './delivery-text';
+import './call-delivery.css';
+
+/** Where the open call is logged, or why not, and what the rep can do about it. */
+export function CallDelivery({ callId, model }: { callId: string; model: DeliveryModel }) {
+  const ofCall = model.shown.value.filter(({ delivery }) => delivery.callId === callId);
+  const shown = ownDeliveries(ofCall);
+  const problem = model.problem.value;
+  return (
+    <>
+      {shown.map((each) => (
+        <CrmDelivery key={each.delivery.connector} shown={each} model={model} />
+      ))}
+      {shown.length > 0 && problem && <p class="details-problem">{problemText(problem)}</p>}
+    </>
+  );
+}
+
+function CrmDelivery({ shown, model }: { shown: ShownDelivery; model: DeliveryModel }) {
+  const words = i18n.t('logging.logged_in_crm', [connectorForms[shown.delivery.connector].name]);
+  return (
+    <section class="delivery" aria-label={words}>
+      <p role="status">
+        <span class="delivery-crm">{words}</span> {deliveryText(shown)}
+      </p>
+      <DeliveryButtons shown={shown} model={model} />
+      <RecordMatches connector={shown.delivery.connector} model={model} />
+    </section>
+  );
+}
+
+function CrmLink({ href, words }: { href: string; words: string }) {
+  return (
+    <a class="record-link" href={href} target="_blank" rel="noopener noreferrer">
+      {words}
+      <Icon name="open" />
+    </a>
+  );
+}
+
+function DeliveryButtons({ shown, model }: { shown: ShownDelivery; model: DeliveryModel }) {
+  const { connector, problem } = shown.delivery;
+  const isSent = shown.delivery.state === 'sent';
+  const record = isSent ? loggedRecordLink(shown) : undefined;
+  const link = isSent ? entryLink(shown) : undefined;
+  const { mayChoose, mayRetry, mayTakeBack } = deliveryActions(shown);
+  if (!record && !link && !mayChoose && !mayRetry && !mayTakeBack) return null;
+  return (
+    <div class="details-actions">
+      {record && <CrmLink href={record} words={i18n.t('logging.open_logged_record')} />}
+      {link && <CrmLink href={link} words={i18n.t('logging.open_entry')} />}
+      {mayRetry && (
+        <button type="button" class="ghost" onClick={() => void model.retry(connector)}>
+          {i18n.t(problem?.code === 'crm-entry-gone' ? 'logging.log_again' : 'logging.try_again')}
+        </button>
+      )}
+      {mayChoose && (
+        <button type="button" class="ghost" onClick={() => void model.findRecords(connector)}>
+          {i18n.t(shown.delivery.state === 'choice' ? 'logging.choose' : 'logging.other_record')}
+        </button>
+      )}
+      {mayTakeBack && (
+        <button type="button" class="ghost" onClick={() => void model.takeBack(connector)}>
+          {i18n.t('logging.delete_entry_in', [connectorForms[connector].name])}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { i18n } from '#i18n';
+import { CallDelivery } from '@/components/crm/delivery/CallDelivery';
+import { deliveryText } from '@/components/crm/delivery/delivery-text';
+import { Icon } from '@/components/ui/graphics/Icon';
+import { PhoneNumber } from '@/components/ui/PhoneNumber';
+import { whomAndNumber } from '@/lib/i18n/in-sentence';
+import type { NumberTexts } from '@/lib/state/calls/number-texts';
+import { connectorForms } from '@/lib/state/crm/connector-forms';
+import type { StuckModel } from '@/lib/state/crm/stuck-model';
+import type { StuckDelivery } from '@/lib/state/crm/watch-stuck';
+import { momentText } from '@/lib/state/list/number-text';
+
+interface StuckRowProps {
+  stuck: StuckDelivery;
+  model: StuckModel;
+  texts: NumberTexts;
+}
+
+/** A call that is not logged: whom, when, why, and once it is open what can be done. */
+export function StuckRow({ stuck, model, texts }: StuckRowProps) {
+  const { call, delivery } = stuck;
+  const number = texts.of(call.callee);
+  const whom = whomAndNumber(call.calleeName, number);
+  const isOpen = model.opened.value === call.id;
+  const toggle = () => {
+    model.opened.value = isOpen ? undefined : call.id;
+  };
+  return (
+    <li class="stuck-row">
+      <p class="stuck-who">
+        {call.calleeName && <bdi>{call.calleeName}</bdi>}
+        <PhoneNumber text={number} />
+      </p>
+      <p class="stuck-time">{momentText(call.createdAt)}</p>
+      {isOpen ? (
+        <CallDelivery callId={call.id} model={model.delivery} />
+      ) : (
+        <p class="stuck-why">
+          {i18n.t('logging.logged_in_crm', [connectorForms[delivery.connector].name])}:{' '}
+          {deliveryText(stuck)}
+        </p>
+      )}
+      <div class="stuck-actions">
+        <button
+          type="button"
+          class="ghost"
+          aria-expanded={isOpen}
+          aria-label={i18n.t('logging.stuck_show', [whom])}
+          onClick={toggle}
+        >
+          <Icon name={isOpen ? 'up' : 'down'} />
+        </button>
+        <button
+          type="button"
+          class="ghost"
+          aria-label={i18n.t('logging.drop_of', [whom])}
+          disabled={delivery.state === 'sending'}
+          onClick={() => void model.drop(stuck)}
+        >
+          {i18n.t('logging.drop')}
+        </button>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,126 @@
+import type { RefObject } from 'preact';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { i18n } from '#i18n';
+import { NextStepButton } from '@/components/problems/NextStepButton';
+import { CallWarning } from '@/components/rules/CallWarning';
+import { RecordingScript } from '@/components/rules/RecordingScript';
+import { Icon } from '@/components/ui/graphics/Icon';
+import { Switch } from '@/components/ui/inputs/Switch';
+import { Remark } from '@/components/ui/notices/Remark';
+import { PhoneNumber } from '@/components/ui/PhoneNumber';
+import type { Legs } from '@/lib/calls/model';
+import { callerIdText } from '@/lib/i18n/caller-id-text';
+import { factsText } from '@/lib/i18n/facts-text';
+import { problemText } from '@/lib/i18n/problem-text';
+import type { Confirmation } from '@/lib/offers/model';
+import type { RecordingNotices } from '@/lib/state/calls/recording-notices';
+import type { ConfirmationModel } from '@/lib/state/popup/confirmation-model';
+import { type PressWatch, watchPresses } from '@/lib/state/popup/deliberate-press';
+import './confirm-call.css';
+
+interface ConfirmCallProps {
+  waiting: Confirmation;
+  model: ConfirmationModel;
+  notices: RecordingNotices;
+  /** Epoch ms. */
+  now: () => number;
+}
+
+/** The call that a page's card asked for, decided here: whom, both legs, Call. */
+export function ConfirmCall({ waiting, model, notices, now }: ConfirmCallProps) {
+  const [always, setAlways] = useState(false);
+  const [isRejected, setRejected] = useState(false);
+  const callButton = useRef<HTMLButtonElement>(null);
+  const presses = usePressWatch(callButton);
+  const isSteady = model.isSteady.value;
+  useEffect(() => {
+    if (isSteady && waiting.byCommand) callButton.current?.focus();
+  }, [isSteady, waiting]);
+  const { facts, calleeName, host, legs, blocked } = waiting;
+  const press = (event: MouseEvent) => {
+    if (!event.isTrusted || !isSteady) return;
+    const isDeliberate = presses.current?.isDeliberate(event) === true;
+    setRejected(!isDeliberate);
+    if (isDeliberate) void model.confirm(always);
+  };
+  const problem = model.problem.value ?? blocked;
+  const isWarned = problem?.code === 'call-warning';
+  const warning = isWarned ? problem.rules : waiting.warning;
+  return (
+    <section class="confirm" role="alertdialog" aria-label={i18n.t('confirm.title', [host])}>
+      <h2>{i18n.t('confirm.title', [host])}</h2>
+      <div class="confirm-callee">
+        {calleeName && (
+          <b>
+            <bdi>{calleeName}</bdi>
+          </b>
+        )}
+        <PhoneNumber text={facts.text} />
+        <p>{factsText(facts, now())}</p>
+      </div>
+      {legs && <LegLines legs={legs} />}
+      <RecordingScript callee={facts.e164} notices={notices} />
+      {warning && <CallWarning notice={warning} now={now()} />}
+      {problem && !isWarned && (
+        <Remark tone="stop">
+          <p>{problemText(problem)}</p>
+          <NextStepButton problem={problem} />
+        </Remark>
+      )}
+      <Switch on={always} onChange={setAlways}>
+        {i18n.t('confirm.always', [host])}
+      </Switch>
+      <div class="confirm-buttons">
+        <button
+          ref={callButton}
+          type="button"
+          class="primary"
+          disabled={!!blocked || model.busy.value}
+          // Not `disabled`: browsers withhold pointer events over such a button.
+          aria-disabled={!isSteady}
+          onClick={press}
+        >
+          <Icon name="phone" />
+          {i18n.t(warning ? 'rules.call_anyway' : 'confirm.call')} <PhoneNumber text={facts.text} />
+        </button>
+        <button type="button" class="ghost" onClick={() => void model.drop()}>
+          {i18n.t('confirm.not_now')}
+        </button>
+      </div>
+      {/* Below the buttons, so that Call does not move. */}
+      {isRejected && (
+        <div role="status">
+          <Remark tone="warn">{i18n.t('confirm.not_reached')}</Remark>
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** Watches for deliberate presses of the button while it is shown. */
+function usePressWatch(button: RefObject<HTMLButtonElement | null>): RefObject<PressWatch | null> {
+  const presses = useRef<PressWatch>(null);
+  useLayoutEffect(() => {
+    const shown = new AbortController();
+    if (button.current) presses.current = watchPresses(button.current, window, shown.signal);
+    return () => shown.abort();
+  }, [button]);
+  return presses;
+}
+
+function LegLines({ legs }: { legs: Legs }) {
+  const reason = callerIdText(legs);
+  return (
+    <dl class="confirm-legs">
+      <dt>{i18n.t('popup.caller_id')}</dt>
+      <dd>
+        <PhoneNumber text={legs.callerIdText} />
+        {reason && <p>{reason}</p>}
+      </dd>
+      <dt>{i18n.t('popup.own_number')}</dt>
+      <dd>
+        <PhoneNumber text={legs.ownNumberText} />
+      </dd>
+    </dl>
+  );
+}

@@ -1,0 +1,47 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/preact';
+import { afterEach, expect, it } from 'vitest';
+import { PageNumbers } from '@/components/popup/page-numbers/PageNumbers';
+import type { PageNumber } from '@/lib/offers/model';
+import { ok } from '@/test/support/fakes/fake-ask';
+import { arrive, fakePopup } from '@/test/support/fakes/fake-popup';
+import { barriersIn } from '@/test/support/own-pages/axe';
+
+afterEach(cleanup);
+
+const open: PageNumber = {
+  text: '020 7946 0123',
+  raw: '020 7946 0123',
+  confidence: 'certain',
+  choices: [
+    { country: 'GB', text: '+44 20 7946 0123' },
+    { country: 'DE', text: '+49 2079 460123' },
+  ],
+};
+
+async function show() {
+  const popup = fakePopup({ answers: { 'page-numbers': () => ok([open]) } });
+  const { container } = render(
+    <PageNumbers
+      page={popup.model.page}
+      queue={popup.model.pageQueue}
+      search={popup.model.search}
+      fill={popup.model.dial.fill}
+    />,
+  );
+  await arrive();
+  return { ...popup, container };
+}
+
+it('asks for the country of a number in place of filling in a guessed one', async () => {
+  const { model, container } = await show();
+  const row = screen.getByRole('button', { name: /^020 7946 0123/ });
+  expect(row.getAttribute('aria-description')).toBe('Choose the country of 020 7946 0123');
+  fireEvent.click(row);
+  await arrive();
+  expect(model.dial.text.value).toBe('');
+  expect(await barriersIn(container)).toEqual([]);
+  fireEvent.click(screen.getByRole('button', { name: /Germany/ }));
+  await arrive();
+  expect(model.dial.text.value).toBe('+49 2079 460123');
+});
