@@ -1,8 +1,8 @@
 import preact from '@preact/preset-vite';
-import { type MinifyOptions, minify } from 'terser';
-import type { InlineConfig, Plugin } from 'vite';
+import type { InlineConfig } from 'vite';
 import { defineConfig } from 'wxt';
 import { GRANTED_MODE, MINIMUM, manifestFor } from './scripts/manifest.ts';
+import { minifyFinder } from './scripts/minify-finder.ts';
 
 // WXT takes the build mode for NODE_ENV; without this the granted build would be a development one.
 if (process.env.NODE_ENV === GRANTED_MODE) process.env.NODE_ENV = 'production';
@@ -28,35 +28,6 @@ function useBrowserAsItIs(config: InlineConfig): void {
       return `import script from ${JSON.stringify(script)};\nexport default script.main();`;
     },
   });
-}
-
-/**
- * Terser's safe settings: nothing here assumes that reading a property has no effect. `unsafe_arrows`
- * makes arrow functions of those without `this`; the finder calls none of them with `new`.
- */
-const FINDER_MINIFY: MinifyOptions = {
-  ecma: 2020,
-  toplevel: true,
-  compress: { passes: 3, ecma: 2020, unsafe_arrows: true, hoist_funs: true },
-  format: { comments: false },
-};
-
-/**
- * Minifies the finder once more, since every frame of every granted page pays for its bytes. In
- * Chromium a hint has it compiled as a whole (docs/decisions/0013 and 0015).
- */
-function minifyFinder(browser: string): Plugin {
-  return {
-    name: 'minify-finder',
-    enforce: 'post',
-    async generateBundle(_, files) {
-      const finder = files['finder.js'];
-      if (finder?.type !== 'chunk') return;
-      const { code } = await minify(finder.code, FINDER_MINIFY);
-      const hint = browser === 'chrome' ? '//# allFunctionsCalledOnLoad\n' : '';
-      finder.code = hint + code;
-    },
-  };
 }
 
 /** Build configuration: one source tree, two manifests (`.output/chrome-mv3`, `.output/firefox-mv3`). */
