@@ -19,6 +19,7 @@ import { controlOf } from '@/test/support/real/panel-point';
 import { acceptPrompt } from '@/test/support/real/prompt';
 import { type Screen, startScreen } from '@/test/support/real/screen';
 import { openPopupByIcon, pinIcon } from '@/test/support/real/toolbar';
+import { typeInto } from '@/test/support/real/typing';
 import { waitUntil } from '@/test/support/wait';
 
 describe.each(browserNames)('the first run in %s', (browser) => {
@@ -59,7 +60,7 @@ describe.each(browserNames)('the first run in %s', (browser) => {
   const addNumber = async (step: string, e164: string) => {
     await press(`.steps button::-p-text(${step})`);
     await waitUntil(() => options.$('.number-form input:focus'), 'a field for the number');
-    await screen.type(e164);
+    await typeInto(screen, options, e164);
     await screen.key('Return');
     await waitUntil(() => isGone(step), `${step} to be done`);
   };
@@ -80,9 +81,9 @@ describe.each(browserNames)('the first run in %s', (browser) => {
     await picture('options');
 
     await press('input[type=url]');
-    await screen.type(sandbox.url);
+    await typeInto(screen, options, sandbox.url);
     await screen.key('Tab');
-    await screen.type(workspace.token);
+    await typeInto(screen, options, workspace.token);
     await screen.key('Return');
     await picture('permission');
     await accept(() => isGone('Connect your service'));

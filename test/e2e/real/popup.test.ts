@@ -8,6 +8,7 @@ import { putContacts, selectOnScreen } from '@/test/support/real/menu-page';
 import { controlOf } from '@/test/support/real/panel-point';
 import { type Screen, startScreen } from '@/test/support/real/screen';
 import { openByKeys, openPopupByIcon, pinIcon } from '@/test/support/real/toolbar';
+import { typeInto } from '@/test/support/real/typing';
 import { expectWhole } from '@/test/support/real/whole-panel';
 import { waitUntil } from '@/test/support/wait';
 
@@ -37,7 +38,7 @@ describe.each(browserNames)('the toolbar popup by a real mouse and keyboard in %
     await screen.picture(`popup-by-icon-${browser}`);
 
     await screen.click(await controlOf(popup, /^Number to call/));
-    await screen.type('(212) 555-0134');
+    await typeInto(screen, popup, '(212) 555-0134');
     await screen.settle();
     await screen.picture(`popup-typed-${browser}`);
     await screen.click(await controlOf(popup, /^Call$/));
@@ -59,7 +60,7 @@ describe.each(browserNames)('the toolbar popup by a real mouse and keyboard in %
     await controlOf(popup, /This page \d/);
     await waitUntil(() => popup.evaluate(isReadyToType), 'the focus in the field');
     await screen.settle();
-    await screen.type('pritch');
+    await typeInto(screen, popup, 'pritch');
     await controlOf(popup, /Rhys Pritchard/);
     await screen.settle();
     await screen.picture(`popup-searched-${browser}`);
@@ -134,4 +135,4 @@ function focusIsOnCall(): boolean {
 }
 
 /** Runs in the popup. */
-const isReadyToType = () => document.activeElement?.id === 'dial-number';
+const isReadyToType = () => document.hasFocus() && document.activeElement?.id === 'dial-number';

@@ -4,6 +4,7 @@ import { browserNames } from '@/test/support/browsers/launch';
 import { controlOf } from '@/test/support/real/panel-point';
 import { type Screen, startScreen } from '@/test/support/real/screen';
 import { pinIcon, pressSidePanelButton } from '@/test/support/real/toolbar';
+import { typeInto } from '@/test/support/real/typing';
 import { expectWhole } from '@/test/support/real/whole-panel';
 import { waitUntil } from '@/test/support/wait';
 
@@ -30,7 +31,7 @@ describe.each(browserNames)('the side panel by a real mouse in %s', (browser) =>
     await expectWhole(panel, { width: 180, height: 500 });
     expect(await panel.evaluate(() => document.querySelectorAll('header button').length)).toBe(0);
     await screen.click(await controlOf(panel, /^Number to call/));
-    await screen.type('(212) 555-0134');
+    await typeInto(screen, panel, '(212) 555-0134');
     await screen.settle();
     await screen.click(await controlOf(panel, /^Call$/));
     await waitUntil(() => desk.sandbox.calls().length > 0, 'the call at the service');
