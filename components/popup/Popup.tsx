@@ -7,6 +7,7 @@ import { DIAL_FIELD_ID, DialField, type FieldList } from '@/components/dial/Dial
 import { DialHint } from '@/components/dial/DialHint';
 import { LegSelects } from '@/components/dial/LegSelects';
 import { FollowUps } from '@/components/follow-ups/FollowUps';
+import { ReadyBar } from '@/components/queue/ready/ReadyBar';
 import { Tabs } from '@/components/ui/Tabs';
 import { CurrentWrapUp } from '@/components/wrap-up/CurrentWrapUp';
 import { numberInSentence } from '@/lib/i18n/in-sentence';
@@ -70,6 +71,7 @@ export function Popup({ model }: { model: PopupModel }) {
         isTypingElsewhere={(call) => isTypingElsewhere({ dial, countdown }, call)}
         onDone={toDialField}
       />
+      {!confirmation.waiting.value && <ReadyBar ready={model.ready} />}
       {/* A page can open the confirmation under a hand that is clicking, so nothing else here can be pressed. */}
       {!confirmation.waiting.value && (
         <Tabs

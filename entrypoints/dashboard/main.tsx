@@ -1,7 +1,7 @@
 import { Dashboard } from '@/components/dashboard/Dashboard';
 import { mount } from '@/components/ui/mount';
 import { ask } from '@/lib/messages/client';
-import { announceWhileVisible } from '@/lib/platform/visible-views';
+import { announceWhileVisible } from '@/lib/platform/views/visible-views';
 import { openDashboard } from '@/lib/state/dashboard/open-dashboard';
 import { reportErrors } from '@/lib/state/report-errors';
 

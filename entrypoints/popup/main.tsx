@@ -1,7 +1,7 @@
 import { Popup } from '@/components/popup/Popup';
 import { mount } from '@/components/ui/mount';
 import { ask } from '@/lib/messages/client';
-import { announceWhileVisible } from '@/lib/platform/visible-views';
+import { announceWhileVisible } from '@/lib/platform/views/visible-views';
 import { openPopup } from '@/lib/state/popup/open-popup';
 import { reportErrors } from '@/lib/state/report-errors';
 import './style.css';

@@ -147,6 +147,8 @@ export interface Queue {
   skipped: SkippedItem[];
   /** Why the queue makes no calls: the rep paused it, was away, or is writing a note. */
   paused?: 'rep' | 'away' | 'note';
+  /** When the queue pauses by itself if the rep gives no sign, epoch ms. */
+  pausesAt?: number;
 }
 
 /** A rule of one field of an agent, from the service's contract. */

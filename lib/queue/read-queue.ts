@@ -4,7 +4,7 @@ import type { Queue, QueueItem, SkippedItem } from '@/lib/campaigns/model';
 import { recordLink } from '@/lib/crm/records/record-link';
 import { calleeFacts, numberFacts } from '@/lib/offers/callee-facts';
 import type { QueueDeps } from './deps';
-import { type ReadyDeps, whyPaused } from './ready';
+import { type ReadyDeps, readReadiness } from './ready';
 
 /** The most skipped contacts that are listed. */
 const SKIPPED_LISTED = 50;
@@ -26,13 +26,14 @@ export async function readQueue(deps: ReadyDeps, range: QueueRange): Promise<Que
     putOff().first(),
   ]);
   const stored = await inOrder(deps, range);
-  const paused = await whyPaused(deps);
+  const readiness = await readReadiness(deps);
   return {
     waiting,
     later,
     items: await Promise.all(stored.map((item) => listed(deps, item))),
     skipped: await skipped(deps),
-    ...defined({ paused, nextDueAt: first?.dueAt }),
+    ...readiness,
+    ...defined({ nextDueAt: first?.dueAt }),
   };
 }
 

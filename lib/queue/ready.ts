@@ -6,21 +6,31 @@ const MINUTE_MS = 60_000;
 /** What tells whether the rep is ready: their settings too. */
 export type ReadyDeps = Pick<CampaignDeps, 'campaigns' | 'database' | 'now' | 'readSettings'>;
 
+/** Whether the queue makes calls. */
+export type Readiness = Pick<Queue, 'paused' | 'pausesAt'>;
+
 /**
- * Why the queue makes no calls; undefined while the rep is ready. It waits while a note is being written. The rep is away if they did nothing
+ * Why the queue makes no calls, or when it pauses by itself. It waits while a note is being written. The rep is away if they did nothing
  * in the queue and started no call for as long as the setting says. The callee's phone rings first:
  * a call for a rep who is away would disturb somebody to whom nobody speaks.
  */
-export async function whyPaused(deps: ReadyDeps): Promise<Queue['paused']> {
+export async function readReadiness(deps: ReadyDeps): Promise<Readiness> {
   const stored = await deps.campaigns.readiness.get('queue');
-  if (stored?.paused) return 'rep';
+  if (stored?.paused) return { paused: 'rep' };
   const notes = await notesInWork(deps);
-  if (notes.some((callId) => !stored?.passedNotes?.includes(callId))) return 'note';
-  if (!stored) return undefined;
+  if (notes.some((callId) => !stored?.passedNotes?.includes(callId))) return { paused: 'note' };
+  if (!stored) return {};
   const activeAt = Math.max(stored.activeAt, await lastCallAt(deps));
   const { awayMinutes } = await deps.readSettings();
+  const awayMs = awayMinutes * MINUTE_MS;
   // A clock that was set back leaves times in the future. They count by their distance from now.
-  return Math.abs(deps.now() - activeAt) > awayMinutes * MINUTE_MS ? 'away' : undefined;
+  const isAway = Math.abs(deps.now() - activeAt) > awayMs;
+  return isAway ? { paused: 'away' } : { pausesAt: activeAt + awayMs };
+}
+
+/** Why the queue makes no calls; undefined while the rep is ready. */
+export async function whyPaused(deps: ReadyDeps): Promise<Queue['paused']> {
+  return (await readReadiness(deps)).paused;
 }
 
 async function lastCallAt({ database }: ReadyDeps): Promise<number> {

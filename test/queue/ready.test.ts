@@ -28,6 +28,8 @@ it('pauses, and goes on only when the rep says so', async () => {
 
 it('pauses after the minutes of the setting without a sign of the rep', async () => {
   const deps = await atWork();
+  const { pausesAt } = await readQueue(deps, { offset: 0, limit: 1 });
+  expect(pausesAt).toBe(deps.time.now + 10 * MINUTE_MS);
   deps.time.now += 10 * MINUTE_MS;
   expect(await whyPaused(deps)).toBeUndefined();
   deps.time.now += 1;

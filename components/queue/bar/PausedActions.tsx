@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { i18n } from '#i18n';
 import type { Queue } from '@/lib/campaigns/model';
 import type { QueueModel } from '@/lib/state/queue/queue-model';
+import './paused.css';
 
 interface PausedActionsProps extends Pick<QueueModel, 'setReady'> {
   paused: NonNullable<Queue['paused']>;

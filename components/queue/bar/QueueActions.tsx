@@ -7,8 +7,10 @@ import { itemKey } from '@/lib/state/calls/dial/row-calls-model';
 import type { ForbidModel } from '@/lib/state/do-not-call/forbid-model';
 import type { QueueModel } from '@/lib/state/queue/queue-model';
 import { LaterPanel } from './LaterPanel';
+import { PauseButton } from './PauseButton';
 import type { QueueBarProps } from './queue-bar-props';
 import { SkipPanel } from './SkipPanel';
+import './paused.css';
 
 interface QueueActionsProps extends QueueBarProps {
   item: QueueItem;
@@ -52,10 +54,7 @@ export function QueueActions({ item, queue, rowCalls, called, forbidding }: Queu
         >
           {i18n.t('do_not_call.add_row')}
         </button>
-        <button type="button" class="ghost" onClick={() => void queue.setReady(false)}>
-          <Icon name="pause" />
-          {i18n.t('queue.pause')}
-        </button>
+        <PauseButton setReady={queue.setReady} />
         <button
           ref={callButton}
           type="button"

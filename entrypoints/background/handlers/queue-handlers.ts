@@ -4,6 +4,7 @@ import { countingCall } from '@/lib/calls/counting-call';
 import { defined } from '@/lib/campaigns/defined';
 import type { queueMessages } from '@/lib/messages/rows/queue-messages';
 import type { Handlers } from '@/lib/messages/server';
+import { announceQueueChange } from '@/lib/platform/views/queue-changes';
 import { queueNumbers } from '@/lib/queue/add-to-queue';
 import { callNext } from '@/lib/queue/call-next';
 import { callLater, dropFromQueue, putBack, skipItem } from '@/lib/queue/change-queue';
@@ -19,11 +20,11 @@ export function queueHandlers(background: Background): Pick<Handlers, keyof type
   return {
     queue: (range) => readQueue(deps, range),
     'queue-audience': ({ campaignName, ...request }) =>
-      queueAudience(deps, defined(request), campaignName),
-    'queue-numbers': ({ source, numbers }) => queueNumbers(deps, source, numbers),
+      announced(queueAudience(deps, defined(request), campaignName)),
+    'queue-numbers': ({ source, numbers }) => announced(queueNumbers(deps, source, numbers)),
     'read-list': (list) => readList(deps, list),
     'call-next': async (press) => {
-      const call = await callNext(deps, press, placer.startCall);
+      const call = await announced(callNext(deps, press, placer.startCall));
       openRecordInBackground(background, call);
       return countingCall(call);
     },
@@ -37,7 +38,12 @@ export function queueHandlers(background: Background): Pick<Handlers, keyof type
   };
 }
 
+/** Tells every view of what the work changed. */
+async function announced<T>(work: Promise<T>): Promise<T> {
+  return work.finally(announceQueueChange);
+}
+
 async function done(work: Promise<unknown>): Promise<null> {
-  await work;
+  await announced(work);
   return null;
 }

@@ -6,7 +6,7 @@ import { formatInternational } from '@/lib/phone/plan/format';
 import { onCountdownLeft } from '@/lib/platform/tabs/countdown-ports';
 import { isBehind } from '@/lib/platform/tabs/tabs';
 import { onCommand } from '@/lib/platform/ui/commands';
-import { watchVisibleViews } from '@/lib/platform/visible-views';
+import { watchVisibleViews } from '@/lib/platform/views/visible-views';
 import { showOutcome } from '@/lib/sites/show-call';
 
 /** Cancelling where the rep cannot press Cancel any more. */

@@ -21,7 +21,6 @@ import {
   type DoNotCallModel,
 } from '@/lib/state/do-not-call/do-not-call-model';
 import { createForbidModel, type ForbidModel } from '@/lib/state/do-not-call/forbid-model';
-import type { Timer } from '@/lib/state/list/list-model';
 import {
   type CallsTableDeps,
   type CallsTableModel,
@@ -29,6 +28,7 @@ import {
 } from '@/lib/state/log/calls-table-model';
 import { type CallsImportModel, createCallsImport } from '@/lib/state/log/file/import-model';
 import type { NobodySpoke } from '@/lib/state/queue/nobody-spoke';
+import type { QueueViewDeps } from '@/lib/state/queue/queue-deps';
 import { createQueueModel, type QueueModel } from '@/lib/state/queue/queue-model';
 import { reactTo } from '@/lib/state/react-to';
 import { type AddressDeps, createRouteModel, type RouteModel } from '@/lib/state/route/route-model';
@@ -64,15 +64,13 @@ export type DashboardDeps = CallingDeps &
   AddressDeps &
   Omit<CallsTableDeps, 'route'> &
   StuckDeps &
+  QueueViewDeps &
   Pick<DayDeps, 'watchDay' | 'watchGoal'> & {
-    later: Timer;
     openOptions: () => void;
     /** Reports in how many calls nobody spoke, now and after each change, until the signal aborts. */
     watchNobodySpoke: (onChange: (counts: NobodySpoke) => void, ended: AbortSignal) => void;
     /** Calls back when the rep looks at this tab again. */
     onLookedAt: (react: () => void, ended: AbortSignal) => void;
-    /** Calls back when the rep presses, types or points in this tab. */
-    onActivity: (react: () => void, ended: AbortSignal) => void;
   };
 
 /** Builds the dashboard's models and joins them. */

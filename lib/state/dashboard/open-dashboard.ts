@@ -9,7 +9,7 @@ import { createLogIndex } from '@/lib/state/log/log-index';
 import { logSearchDeps } from '@/lib/state/log/log-search-deps';
 import { allCalls } from '@/lib/state/log/query-calls';
 import { watchNobodySpoke } from '@/lib/state/queue/nobody-spoke';
-import { later } from '@/lib/state/timers';
+import { openQueueDeps } from '@/lib/state/queue/queue-deps';
 import { createDashboardModel, type DashboardDeps, type DashboardModel } from './dashboard-model';
 
 /** Opens the dashboard's model over the real database, clock, address and background. */
@@ -24,14 +24,9 @@ export function openDashboard(ended: AbortSignal): DashboardModel {
       watchNobodySpoke: (onChange, until) => watchNobodySpoke(calls, timesNow, onChange, until),
       watchDay: (range, watcher, until) => watchDay(calls, range, watcher, until),
       watchGoal: (goal, onChange, until) => void watchGoal(calls, goal, onChange, until),
-      later,
+      ...openQueueDeps(calls),
       openOptions: () => void openOptionsPage(),
       onLookedAt: (react, until) => addEventListener('focus', react, { signal: until }),
-      onActivity: (react, until) => {
-        for (const event of ['keydown', 'pointerdown', 'pointermove']) {
-          addEventListener(event, react, { signal: until, passive: true });
-        }
-      },
     },
     ended,
   );

@@ -12,6 +12,8 @@ import {
   type LogSearchDeps,
   type LogSearchModel,
 } from '@/lib/state/log/log-search-model';
+import type { QueueViewDeps } from '@/lib/state/queue/queue-deps';
+import { createReadyModel, type ReadyModel } from '@/lib/state/queue/ready-model';
 import { reactTo } from '@/lib/state/react-to';
 import {
   type CurrentWrapUpModel,
@@ -36,6 +38,8 @@ export interface PopupModel extends CallingModel {
   page: PageModel;
   /** Adding the numbers of the page to the queue. */
   pageQueue: PageQueueModel;
+  /** Whether the rep is ready for calls from the queue. */
+  ready: ReadyModel;
   /** Search through the numbers of the page by what is typed into the dial field. */
   search: SearchModel;
   /** Search through the log. */
@@ -55,6 +59,7 @@ export interface PopupModel extends CallingModel {
 export type PopupDeps = CallingDeps &
   PageModelDeps &
   LogSearchDeps &
+  QueueViewDeps &
   Pick<ConfirmationDeps, 'isSteady'> &
   Pick<PopupModel, 'openSidePanel'>;
 
@@ -79,11 +84,14 @@ export function createPopupModel(deps: PopupDeps, ended: AbortSignal): PopupMode
   );
   const logSearch = createLogSearch(deps, ended);
   const dial = searchingDial(field, search);
+  const ready = createReadyModel(deps, ended);
+  deps.onActivity(ready.noteActivity, ended);
   const model = {
     ...calling,
     dial,
     page,
     pageQueue: createPageQueueModel({ ...deps, page }, ended),
+    ready,
     search,
     logSearch,
     foundWrapUps: createWrapUps(deps, () => logSearch.found.calls.value, ended),

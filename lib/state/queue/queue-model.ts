@@ -1,31 +1,23 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
-import type { Problem } from '@/lib/calls/model';
 import type { Queue, QueueItem, SkippedItem, SkipReason } from '@/lib/campaigns/model';
-import type { MessageName, Requests } from '@/lib/messages/table';
-import type { Ask } from '@/lib/state/ask';
-import { createLatestOnly } from '@/lib/state/latest-only';
+import type { Requests } from '@/lib/messages/table';
 import { pagingFrom, pagingQuery } from '@/lib/state/list/filter-texts';
-import { createListModel, type ListModel, type Timer } from '@/lib/state/list/list-model';
+import { createListModel, type ListModel } from '@/lib/state/list/list-model';
 import { reactTo } from '@/lib/state/react-to';
 import type { RouteModel } from '@/lib/state/route/route-model';
 import { createListImportModel, type ListImportModel } from './list-import-model';
 import { createQueueingModel, type QueueingModel } from './queueing-model';
-
-/** How often activity is reported at most, ms. */
-const ACTIVITY_MS = 30_000;
+import { createReadyModel, type ReadyModel, type ReadyModelDeps } from './ready-model';
 
 /** The queue, and adding contacts to it. */
-export interface QueueModel {
-  /** The next contact and how many wait; `undefined` until read. */
-  next: ReadonlySignal<Queue | undefined>;
+export interface QueueModel
+  extends Pick<ReadyModel, 'next' | 'problem' | 'setReady' | 'noteActivity'> {
   /** The page of the queue's own view. */
   list: ListModel<Requests['queue'], Queue>;
   paging: ReadonlySignal<{ page: number; limit: number }>;
   queueing: QueueingModel;
   /** A pasted list or a file on its way into the queue. */
   listImport: ListImportModel;
-  /** Why the last change was not made. */
-  problem: ReadonlySignal<Problem | undefined>;
   setPaging(paging: { page: number; limit: number }): void;
   /** Reads the next contact and the page again. */
   refresh(): void;
@@ -38,53 +30,23 @@ export interface QueueModel {
   callLater(item: QueueItem, at?: number): Promise<void>;
   /** Opens the CRM record that a contact came from. */
   openRecord(item: QueueItem): Promise<void>;
-  setReady(ready: boolean): Promise<void>;
-  /** The rep is at work in this view. */
-  noteActivity(): void;
 }
 
 /** What the model of the queue needs. */
-export interface QueueModelDeps {
-  ask: Ask;
-  later: Timer;
-  now: () => number;
+export interface QueueModelDeps extends ReadyModelDeps {
   route: RouteModel;
 }
 
 /** Creates the model of the queue. */
-export function createQueueModel(
-  { ask, later, now, route }: QueueModelDeps,
-  ended: AbortSignal,
-): QueueModel {
-  const next = signal<Queue>();
-  const problem = signal<Problem>();
+export function createQueueModel(deps: QueueModelDeps, ended: AbortSignal): QueueModel {
+  const { ask, later, route } = deps;
   const paging = signal(pagingFrom({}));
   const read = (body: Requests['queue']) => ask('queue', body);
   const list = createListModel({ read, later }, ended);
-  const reads = createLatestOnly(ended);
-  const appointments = createLatestOnly(ended);
-  let reportedAt = 0;
-
-  async function readNext(): Promise<void> {
-    const latest = reads.begin();
-    const answer = await read({ offset: 0, limit: 1 });
-    if (!answer.ok || latest.aborted) return;
-    next.value = answer.value;
-    const { nextDueAt } = answer.value;
-    const until = appointments.begin();
-    if (nextDueAt !== undefined) later(Math.min(nextDueAt - now(), DAY_MS), refresh, until);
-  }
-
-  function refresh(): void {
-    void readNext();
+  const ready = createReadyModel(deps, ended, () => {
     if (route.route.peek().view === 'queue') list.refresh();
-  }
-
-  async function change<N extends MessageName>(name: N, body: Requests[N]): Promise<void> {
-    const answer = await ask(name, body);
-    problem.value = answer.ok ? undefined : answer.error;
-    refresh();
-  }
+  });
+  const { change, refresh } = ready;
 
   reactTo(
     () => route.route.value,
@@ -96,14 +58,15 @@ export function createQueueModel(
     },
     ended,
   );
-  void readNext();
 
   return {
-    next,
+    next: ready.next,
     list,
     paging,
-    problem,
-    queueing: createQueueingModel({ ask, onAdded: () => void readNext() }, ended),
+    problem: ready.problem,
+    setReady: ready.setReady,
+    noteActivity: ready.noteActivity,
+    queueing: createQueueingModel({ ask, onAdded: refresh }, ended),
     listImport: createListImportModel({ ask, onAdded: refresh }, ended),
     setPaging: (to) => route.saveFilters(pagingQuery(to), true),
     refresh,
@@ -113,16 +76,5 @@ export function createQueueModel(
     callLater: ({ itemId }, at) =>
       change('call-later', { itemId, ...(at !== undefined && { at }) }),
     openRecord: ({ itemId }) => change('open-queued-record', { itemId }),
-    setReady: (ready) => change('set-ready', { ready }),
-    noteActivity() {
-      if (Math.abs(now() - reportedAt) < ACTIVITY_MS) return;
-      reportedAt = now();
-      void ask('queue-activity', null).then((answer) => {
-        if (answer.ok && answer.value !== (next.value?.paused ?? null)) refresh();
-      });
-    },
   };
 }
-
-/** Browsers fire a longer timer at once. */
-const DAY_MS = 86_400_000;

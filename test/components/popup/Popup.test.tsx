@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from '@testing-library/preact';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/preact';
 import { afterEach, expect, it } from 'vitest';
 import { Popup } from '@/components/popup/Popup';
+import type { Queue } from '@/lib/campaigns/model';
 import { numberInSentence } from '@/lib/i18n/in-sentence';
+import { sampleItem, sampleQueue } from '@/test/dashboard/support/fake-dashboard';
 import { ok, problem } from '@/test/support/fakes/fake-ask';
 import { arrive, type FakePopup, fakePopup } from '@/test/support/fakes/fake-popup';
 import { barriersIn } from '@/test/support/own-pages/axe';
@@ -165,4 +167,28 @@ it('is accessible when set up or not, counting or typed (axe)', async () => {
   });
   screen.getByText('Finish setup');
   expect(await barriersIn(empty.container)).toEqual([]);
+});
+
+it('pauses the queue, and says why it is paused, in the words of the queue', async () => {
+  let stored: Queue = sampleQueue(sampleItem());
+  await show({
+    answers: {
+      queue: () => ok(stored),
+      'set-ready': ({ ready }) => {
+        stored = ready ? sampleQueue(sampleItem()) : { ...stored, paused: 'rep' };
+        return ok(null);
+      },
+    },
+  });
+  const bar = within(screen.getByRole('region', { name: 'Queue' }));
+  bar.getByText('In queue: 1');
+  fireEvent.click(bar.getByRole('button', { name: 'Pause' }));
+  await bar.findByText('The queue is paused.');
+  fireEvent.click(bar.getByRole('button', { name: "I'm ready" }));
+  await bar.findByRole('button', { name: 'Pause' });
+});
+
+it('shows nothing of an empty queue', async () => {
+  await show();
+  expect(screen.queryByRole('region', { name: 'Queue' })).toBeNull();
 });

@@ -150,6 +150,7 @@ export async function fakeDashboard({
         else if (day) onChange(day);
       },
       watchGoal: (_goal, onChange) => onChange(progress),
+      watchQueue: () => undefined,
       watchNobodySpoke: (onChange) => onChange(nobodySpoke),
       hasOlder: async (before) => calls.some(({ createdAt }) => createdAt < before),
       watchPage: ({ search }, onChange) => {

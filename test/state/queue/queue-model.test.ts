@@ -13,6 +13,8 @@ const item = (itemId: number): QueueItem => ({
   data: {},
 });
 
+const watchQueue = () => undefined;
+
 /** A queue of as many contacts as there are ids. */
 async function queue(start: string, ...ids: number[]) {
   let items = ids.map(item);
@@ -25,7 +27,7 @@ async function queue(start: string, ...ids: number[]) {
       return ok(null);
     },
   });
-  const deps = { ask, now: () => LOCAL_NOON, later: fake.later, route: fake.route };
+  const deps = { ask, now: () => LOCAL_NOON, later: fake.later, route: fake.route, watchQueue };
   const model = createQueueModel(deps, fake.end.signal);
   await answersArrived();
   return { ...fake, model, ask };
@@ -73,7 +75,7 @@ it('keeps the newest answer when an older one comes later', async () => {
         answers.push((waiting) => resolve(ok({ ...sampleQueue(item(1)), waiting }))),
       ),
   });
-  const deps = { ask, now: () => LOCAL_NOON, later: fake.later, route: fake.route };
+  const deps = { ask, now: () => LOCAL_NOON, later: fake.later, route: fake.route, watchQueue };
   const model = createQueueModel(deps, fake.end.signal);
   model.refresh();
   answers[1]?.(1);
@@ -104,7 +106,7 @@ it('shows nothing that arrives after the dashboard is closed', async () => {
   const fake = fakeRoute('#/calls');
   const ask = fakeAsk({ queue: async () => ok(await promise) });
   const model = createQueueModel(
-    { ask, now: () => LOCAL_NOON, later: fake.later, route: fake.route },
+    { ask, now: () => LOCAL_NOON, later: fake.later, route: fake.route, watchQueue },
     fake.end.signal,
   );
   fake.end.abort();

@@ -54,6 +54,8 @@ export function fakePopup({ calls = [], settings = {}, answers = {}, deps = {} }
     'number-texts': ({ e164s }) => ok(e164s.map((e164) => `+1 ${e164.slice(2)}`)),
     'page-numbers': () => ok([]),
     confirmation: () => ok(null),
+    queue: () => ok({ waiting: 0, later: 0, items: [], skipped: [] }),
+    'queue-activity': () => ok(null),
     site: () => ok({ granted: false, excluded: false, allSites: false }),
     outcome: () => new Promise(() => undefined),
     ...answers,
@@ -87,6 +89,9 @@ export function fakePopup({ calls = [], settings = {}, answers = {}, deps = {} }
         onChange({ calls: shown, matching: found.length, total: calls.length });
       },
       prepareSearch: () => undefined,
+      later: () => undefined,
+      watchQueue: () => undefined,
+      onActivity: () => undefined,
       activeTab: async () => ({ id: 7 }),
       requestOrigins: async () => true,
       allSites: ['http://*/*', 'https://*/*'],

@@ -1,4 +1,4 @@
-import { browser } from './browser';
+import { browser } from '@/lib/platform/browser';
 
 const NAME = 'visible-view';
 /** How long after the background stopped the page connects again, ms. */

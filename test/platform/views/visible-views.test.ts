@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it, vi } from 'vitest';
-import { announceWhileVisible, watchVisibleViews } from '@/lib/platform/visible-views';
+import { announceWhileVisible, watchVisibleViews } from '@/lib/platform/views/visible-views';
 
 /** A port between two worlds: either end ends it. */
 function fakePort(name: string, sender: { id: string; url?: string }) {

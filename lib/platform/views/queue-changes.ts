@@ -1,0 +1,15 @@
+const NAME = 'queue-changes';
+
+/** Tells every view of ours that the background changed the queue. A page of a site has no part in it: its origin is another. */
+export function announceQueueChange(): void {
+  const channel = new BroadcastChannel(NAME);
+  channel.postMessage(null);
+  channel.close();
+}
+
+/** Runs `react` after each change of the queue, until the signal aborts. */
+export function onQueueChange(react: () => void, ended: AbortSignal): void {
+  const channel = new BroadcastChannel(NAME);
+  channel.addEventListener('message', react, { signal: ended });
+  ended.addEventListener('abort', () => channel.close(), { once: true });
+}
