@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from 'puppeteer-core';
 import { z } from 'zod';
 import { type Measurement, median, ms } from '@/bench/table';
-import { openDesk } from '@/test/support/browsers/desk';
+import { openConnectedBrowser } from '@/test/support/browsers/connected-browser';
 import { waitUntil } from '@/test/support/wait';
 import { startWideService, type WideService } from './wide-service';
 
@@ -21,17 +21,17 @@ const ADDRESS = `dashboard.html#/campaigns/1/audience?rows=${PER_PAGE}`;
 /** Measures 50,000 contacts in the dashboard: first paint, typing, and memory growth over all pages. */
 export async function measureAudience(): Promise<Measurement[]> {
   const service = await startWideService(CONTACTS);
-  const desk = await openDesk('chromium', { serviceUrl: service.url });
+  const connected = await openConnectedBrowser('chromium', { serviceUrl: service.url });
   try {
-    const page = await desk.rig.openOwn('dashboard.html');
+    const page = await connected.rig.openOwn('dashboard.html');
     await page.setViewport({ width: 1280, height: 850 });
     await page.evaluateOnNewDocument(watchPaint);
-    const paint = await firstPaint(page, service, `${desk.rig.origin}/${ADDRESS}`);
-    const keys = await measureKeys(page, await desk.rig.open('about:blank'));
+    const paint = await firstPaint(page, service, `${connected.rig.origin}/${ADDRESS}`);
+    const keys = await measureKeys(page, await connected.rig.open('about:blank'));
     await page.bringToFront();
     return [paint, ...keys, await measureGrowth(page)];
   } finally {
-    await desk.stop();
+    await connected.stop();
     service.stop();
   }
 }

@@ -1,5 +1,5 @@
 import { type Measurement, median, ms } from '@/bench/table';
-import { openDesk } from '@/test/support/browsers/desk';
+import { openConnectedBrowser } from '@/test/support/browsers/connected-browser';
 import { callIn, dial } from '@/test/support/card/place-call';
 
 const CALLS = 9;
@@ -7,7 +7,9 @@ const MAX_MS = 50;
 
 /** Measures the time from the end of the countdown to the POST at the service, with the background awake. */
 export async function measureRequestDelay(): Promise<Measurement[]> {
-  const desk = await openDesk('chromium', { settings: { undoSeconds: 1, callsPerMinute: 60 } });
+  const connected = await openConnectedBrowser('chromium', {
+    settings: { undoSeconds: 1, callsPerMinute: 60 },
+  });
   try {
     const times: number[] = [];
     for (let nth = 0; nth < CALLS; nth++) times.push(await callOnce(nth));
@@ -21,13 +23,13 @@ export async function measureRequestDelay(): Promise<Measurement[]> {
       },
     ];
   } finally {
-    await desk.stop();
+    await connected.stop();
   }
 
   async function callOnce(nth: number): Promise<number> {
-    const id = await dial(desk, `+1212555012${nth}`);
-    const { requestAt } = await callIn(desk, id, 'placed', 'recorded');
-    const arrived = desk.sandbox.calls().find((call) => call.submittedId === id);
+    const id = await dial(connected, `+1212555012${nth}`);
+    const { requestAt } = await callIn(connected, id, 'placed', 'recorded');
+    const arrived = connected.sandbox.calls().find((call) => call.submittedId === id);
     return (arrived?.placedAt ?? Number.NaN) - requestAt;
   }
 }

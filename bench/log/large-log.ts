@@ -1,6 +1,9 @@
 import type { Page } from 'puppeteer-core';
 import { type Measurement, median, ms } from '@/bench/table';
-import { type Desk, openDesk } from '@/test/support/browsers/desk';
+import {
+  type ConnectedBrowser,
+  openConnectedBrowser,
+} from '@/test/support/browsers/connected-browser';
 import { askBackground } from '@/test/support/own-pages/ask-background';
 import { openDashboardPage } from '@/test/support/own-pages/dashboard-page';
 import { fillLog } from './full-log';
@@ -28,12 +31,12 @@ interface Times {
  * last call), and the time until popup and dashboard have painted calls.
  */
 export async function measureLargeLog(): Promise<Measurement[]> {
-  const desk = await openDesk('chromium');
+  const connected = await openConnectedBrowser('chromium');
   try {
-    await fillLog(desk.popup, FEW_CALLS);
-    const few = await timesOf(desk);
-    await fillLog(desk.popup, CALLS);
-    const full = await timesOf(desk);
+    await fillLog(connected.popup, FEW_CALLS);
+    const few = await timesOf(connected);
+    await fillLog(connected.popup, CALLS);
+    const full = await timesOf(connected);
     const over = `over a log of ${CALLS.toLocaleString('en')} calls`;
     return [
       rowOf(`guards and facts ${over}`, full.preview, few.preview),
@@ -42,7 +45,7 @@ export async function measureLargeLog(): Promise<Measurement[]> {
       rowOf(`search keystroke painted ${over}`, full.keystroke, few.keystroke),
     ];
   } finally {
-    await desk.stop();
+    await connected.stop();
   }
 }
 
@@ -55,7 +58,7 @@ function rowOf(what: string, full: number, few: number): Measurement {
   };
 }
 
-async function timesOf({ rig, popup }: Desk): Promise<Times> {
+async function timesOf({ rig, popup }: ConnectedBrowser): Promise<Times> {
   const preview = await timeToPreview(popup);
   const popupPaint = await paintTime(popup, '.log .call-row');
   const page = await openDashboardPage(rig, '#/calls');

@@ -1,5 +1,5 @@
 import { type Measurement, ms } from '@/bench/table';
-import { openDesk } from '@/test/support/browsers/desk';
+import { openConnectedBrowser } from '@/test/support/browsers/connected-browser';
 import { fillLog } from './full-log';
 import { paintTime } from './paint-time';
 
@@ -8,10 +8,10 @@ const MAX_MS = 200;
 
 /** Measures the time from opening the popup until rows of a long log are painted. */
 export async function measureLogPaint(): Promise<Measurement[]> {
-  const desk = await openDesk('chromium');
+  const connected = await openConnectedBrowser('chromium');
   try {
-    await fillLog(desk.popup, CALLS);
-    const paint = await paintTime(desk.popup, '.log .call-row');
+    await fillLog(connected.popup, CALLS);
+    const paint = await paintTime(connected.popup, '.log .call-row');
     return [
       {
         what: `popup paints its log of ${CALLS.toLocaleString('en')} calls`,
@@ -21,6 +21,6 @@ export async function measureLogPaint(): Promise<Measurement[]> {
       },
     ];
   } finally {
-    await desk.stop();
+    await connected.stop();
   }
 }

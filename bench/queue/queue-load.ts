@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { type Measurement, median, ms } from '@/bench/table';
-import { openDesk } from '@/test/support/browsers/desk';
+import { openConnectedBrowser } from '@/test/support/browsers/connected-browser';
 import { root } from '@/test/support/tree';
 import type { QueueTimes } from './timed-queue';
 
@@ -16,10 +16,10 @@ export async function measureQueueLoad(): Promise<Measurement[]> {
   const entryPoints = [join(root, 'bench/queue/timed-queue.ts')];
   const options = { bundle: true, format: 'iife', globalName: 'bench', write: false } as const;
   const { outputFiles } = await build({ entryPoints, ...options });
-  const desk = await openDesk('chromium');
+  const connected = await openConnectedBrowser('chromium');
   try {
     const script = `${outputFiles[0]?.text ?? ''};bench.timedQueue(${ENTRIES})`;
-    const { add, first, last } = (await desk.popup.evaluate(script)) as QueueTimes;
+    const { add, first, last } = (await connected.popup.evaluate(script)) as QueueTimes;
     const of = `of ${ENTRIES.toLocaleString('en')}`;
     return [
       rowOf(`a queue ${of} loaded: the next contact and the first page`, median(first)),
@@ -27,7 +27,7 @@ export async function measureQueueLoad(): Promise<Measurement[]> {
       rowOf(`a list ${of} queued`, add, MAX_ADD_MS),
     ];
   } finally {
-    await desk.stop();
+    await connected.stop();
   }
 }
 

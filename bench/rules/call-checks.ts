@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { type Measurement, median, ms } from '@/bench/table';
-import { openDesk } from '@/test/support/browsers/desk';
+import { openConnectedBrowser } from '@/test/support/browsers/connected-browser';
 import { root } from '@/test/support/tree';
 
 const ENTRIES = 100_000;
@@ -17,15 +17,15 @@ export async function measureCallChecks(): Promise<Measurement[]> {
   const options = { bundle: true, format: 'iife', globalName: 'bench', write: false } as const;
   const { outputFiles } = await build({ entryPoints, ...options });
   const script = outputFiles[0]?.text ?? '';
-  const desk = await openDesk('chromium');
+  const connected = await openConnectedBrowser('chromium');
   try {
-    const times = (await desk.popup.evaluate(
+    const times = (await connected.popup.evaluate(
       `${script};bench.timedChecks(${ENTRIES})`,
     )) as number[];
     const measured = median(times);
     const what = `a call checked with ${ENTRIES.toLocaleString('en')} entries on the do-not-call list`;
     return [{ what, measured: ms(measured), target: `${MAX_MS} ms`, ratio: measured / MAX_MS }];
   } finally {
-    await desk.stop();
+    await connected.stop();
   }
 }

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { KeyInput, Page } from 'puppeteer-core';
 import { type Measurement, median } from '@/bench/table';
-import { openDesk } from '@/test/support/browsers/desk';
+import { openConnectedBrowser } from '@/test/support/browsers/connected-browser';
 import { readWrapUpRows } from '@/test/support/own-pages/log';
 import { waitUntil } from '@/test/support/wait';
 
@@ -23,17 +23,17 @@ export async function measureDayOfCalls(): Promise<Measurement[]> {
     callsPerMinute: 60,
     callRules: 'off',
   } as const;
-  const desk = await openDesk('chromium', { settings });
+  const connected = await openConnectedBrowser('chromium', { settings });
   try {
-    await desk.popup.bringToFront();
-    await desk.popup.focus('#dial-number');
+    await connected.popup.bringToFront();
+    await connected.popup.focus('#dial-number');
     const times: number[] = [];
-    for (let nth = 0; nth < CALLS; nth++) times.push(await callOnce(desk.popup, nth));
-    const { size } = await readWrapUpRows(desk.popup);
+    for (let nth = 0; nth < CALLS; nth++) times.push(await callOnce(connected.popup, nth));
+    const { size } = await readWrapUpRows(connected.popup);
     if (size !== CALLS) throw new Error(`${size} of ${CALLS} wrap-ups are saved`);
     return [rowOf('median', median(times)), rowOf('slowest', Math.max(...times))];
   } finally {
-    await desk.stop();
+    await connected.stop();
   }
 }
 

@@ -60,7 +60,7 @@ export async function playOut(
   lab: AttackLab,
   { html, undoSeconds = 0, run }: Attack,
 ): Promise<string[]> {
-  await writeSettings(lab.desk.popup, { undoSeconds });
+  await writeSettings(lab.connected.popup, { undoSeconds });
   const stage = await lab.stage(html);
   const seen: Seen[] = [];
   try {

@@ -20,8 +20,8 @@ describe.concurrent.each(browserNames)('frames in %s', (browser) => {
   it('a number in a frame in plain sight is called', inTurn, async () => {
     const { page, number } = await openFramed(lab);
     const stage = stageOn(lab, page);
-    const before = lab.desk.sandbox.calls().length;
-    const called = () => lab.desk.sandbox.calls().slice(before);
+    const before = lab.connected.sandbox.calls().length;
+    const called = () => lab.connected.sandbox.calls().slice(before);
     // Firefox opens the card in the top frame, and the rep goes on there.
     const isOnTop = () => stage.callButton();
     for (let press = 1; press <= MOST_PRESSES; press++) {

@@ -68,13 +68,13 @@ async function expectToGoOn(
 /** The host whose pages are without us. */
 const ALONE = 'localhost';
 
-function leaveAlone({ desk }: AttackLab) {
-  return askBackground(desk.popup, 'exclude-site', { host: ALONE, excluded: true });
+function leaveAlone({ connected }: AttackLab) {
+  return askBackground(connected.popup, 'exclude-site', { host: ALONE, excluded: true });
 }
 
 function open(lab: AttackLab, weight: Weight) {
   const host = weight.isMarked ? undefined : ALONE;
-  return openHeavy(lab.desk.rig, lab.site, heavyPage(weight), host);
+  return openHeavy(lab.connected.rig, lab.site, heavyPage(weight), host);
 }
 
 /** What a page tells in a browser that nobody drives. */

@@ -64,16 +64,18 @@ describe.each(browserNames)(
     });
 
     it('calls nobody for a content script that obeys the page', async () => {
-      await writeSettings(lab.desk.popup, { trustedSites: [] });
+      await writeSettings(lab.connected.popup, { trustedSites: [] });
       expect(await obey()).toEqual([]);
     });
 
     const here = taken.filter(({ browsers }) => browsers?.includes(browser) ?? true);
     it.each(here)('calls nobody: $name', async (attack) => {
-      await writeSettings(lab.desk.popup, { trustedSites: [] });
+      await writeSettings(lab.connected.popup, { trustedSites: [] });
       expect(await playOut(lab, attack)).toEqual([]);
-      expect((await readLog(lab.desk.popup)).filter(({ callee }) => callee !== NUMBER)).toEqual([]);
-      await writeSettings(lab.desk.popup, { trustedSites: TRUSTED });
+      expect(
+        (await readLog(lab.connected.popup)).filter(({ callee }) => callee !== NUMBER),
+      ).toEqual([]);
+      await writeSettings(lab.connected.popup, { trustedSites: TRUSTED });
     });
   },
 );

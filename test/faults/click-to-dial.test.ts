@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Call } from '@/lib/calls/model';
 import { callProblemText } from '@/lib/i18n/call-text';
-import { faultyDesk } from './deps';
+import { startFaultyBackground } from './deps';
 import { type FaultCode, type FaultRow, faultTable, withWords } from './table';
 
 /** Where a call stands after each fault of its POST, and what the rep reads of it. */
@@ -36,35 +36,35 @@ function nextLook(row: FaultRow): number | 'none' {
 
 describe('a call whose POST meets', () => {
   it.each(faultTable)('$name', async (row) => {
-    const desk = await faultyDesk(row, 'click-to-dial');
-    const call = await desk.dial();
+    const background = await startFaultyBackground(row, 'click-to-dial');
+    const call = await background.dial();
     const [state, sentence] = stands[row.code];
     expect(call.state).toBe(state);
     const doubt = state === 'unconfirmed' ? ` ${IN_DOUBT}` : '';
     expect(callProblemText(call)).toBe(withWords(sentence, row) + doubt);
-    expect(desk.placed()).toBe(row.happened ? 1 : 0);
-    expect(desk.follow.planned.at(-1)).toBe(nextLook(row));
-    const { notBefore } = await desk.state();
-    expect(Math.max(0, notBefore - desk.follow.now())).toBe(row.holdMs ?? 0);
+    expect(background.placed()).toBe(row.happened ? 1 : 0);
+    expect(background.follow.planned.at(-1)).toBe(nextLook(row));
+    const { notBefore } = await background.state();
+    expect(Math.max(0, notBefore - background.follow.now())).toBe(row.holdMs ?? 0);
   });
 
   it.each(faultTable)(
     '$name, is never asked for again, and found if it was placed',
     async (row) => {
-      const desk = await faultyDesk(row, 'click-to-dial');
-      const { id, state } = await desk.dial();
-      for (let look = 0; look < 3; look++) await desk.round().catch(() => undefined);
-      expect(desk.sent.filter(({ method }) => method === 'POST')).toHaveLength(1);
-      expect((await desk.call(id))?.state).toBe(row.happened ? 'placed' : state);
+      const background = await startFaultyBackground(row, 'click-to-dial');
+      const { id, state } = await background.dial();
+      for (let look = 0; look < 3; look++) await background.round().catch(() => undefined);
+      expect(background.sent.filter(({ method }) => method === 'POST')).toHaveLength(1);
+      expect((await background.call(id))?.state).toBe(row.happened ? 'placed' : state);
     },
   );
 });
 
 it('a clock that is an hour off hurts no call', async () => {
-  const desk = await faultyDesk(
+  const background = await startFaultyBackground(
     { name: '', fault: { kind: 'clock-off', times: 3 }, code: 'refused', happened: true },
     'click-to-dial',
   );
-  expect(await desk.dial()).toMatchObject({ state: 'placed' });
-  expect(desk.follow.planned.at(-1)).toBe(5_000);
+  expect(await background.dial()).toMatchObject({ state: 'placed' });
+  expect(background.follow.planned.at(-1)).toBe(5_000);
 });

@@ -15,7 +15,7 @@ import { placeDeps } from '@/test/calls/support/place-deps';
 import { type FaultRow, patienceFor } from './table';
 
 /** A background over a real service at fault. Its clock stands; the network takes real time. */
-export interface FaultyDesk extends Placer {
+export interface FaultyBackground extends Placer {
   follow: TestFollowDeps;
   follower: Follower;
   client: ServiceClient;
@@ -32,14 +32,14 @@ export interface FaultyDesk extends Placer {
   state(): Promise<FollowState>;
 }
 
-/** Sets a desk up, and the row's fault for one request of this operation. */
-export async function faultyDesk(
+/** Starts such a background, and sets the row's fault for one request of this operation. */
+export async function startFaultyBackground(
   row: FaultRow,
   operation: (typeof FAULT_OPERATIONS)[number],
-): Promise<FaultyDesk> {
+): Promise<FaultyBackground> {
   const sandbox = await startSandbox({ port: 0, contacts: 0, faults: true });
   onTestFinished(() => sandbox.stop());
-  const sent: FaultyDesk['sent'] = [];
+  const sent: FaultyBackground['sent'] = [];
   const client = createClient({
     baseUrl: sandbox.url,
     token: sandbox.workspaces[0]?.token ?? '',

@@ -1,7 +1,10 @@
 import process from 'node:process';
 import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Desk, openDesk } from '@/test/support/browsers/desk';
+import {
+  type ConnectedBrowser,
+  openConnectedBrowser,
+} from '@/test/support/browsers/connected-browser';
 import { browserNames } from '@/test/support/browsers/launch';
 import { type OfferedCountry, offeredCountry } from '@/test/support/page/offered-country';
 import { waitUntil } from '@/test/support/wait';
@@ -17,7 +20,7 @@ const {
 } = process.env;
 
 describe.each(browserNames)('countries of contacts on Odoo in %s', (browser) => {
-  let desk: Desk;
+  let connected: ConnectedBrowser;
   let page: Page;
   let odoo: Odoo;
   let made: number[] = [];
@@ -25,15 +28,15 @@ describe.each(browserNames)('countries of contacts on Odoo in %s', (browser) => 
   beforeAll(async () => {
     odoo = await signInToOdoo(ODOO_URL, ODOO_DB, ODOO_LOGIN, ODOO_PASSWORD);
     made = await odoo.create(partners);
-    desk = await openDesk(browser);
-    page = await desk.rig.open(`${ODOO_URL}/web/login`);
+    connected = await openConnectedBrowser(browser);
+    page = await connected.rig.open(`${ODOO_URL}/web/login`);
     await page.setViewport({ width: 1280, height: 900 });
     await page.evaluate(signInHere, ODOO_DB, ODOO_LOGIN, ODOO_PASSWORD);
     await page.goto(`${ODOO_URL}/odoo/contacts`);
   });
   afterAll(async () => {
     await odoo?.remove(made);
-    await desk?.stop();
+    await connected?.stop();
   });
 
   const shownName = () =>
@@ -60,11 +63,11 @@ describe.each(browserNames)('countries of contacts on Odoo in %s', (browser) => 
     const box = await (await page.$('.o_form_view [name="phone"] input'))?.boundingBox();
     if (!box) return 'not offered';
     await page.mouse.move(box.x + 40, box.y + box.height / 2, { steps: 5 });
-    const offered = await offeredCountry(desk.rig, page, e164);
+    const offered = await offeredCountry(connected.rig, page, e164);
     if (offered !== 'not offered') return offered;
     // The form was drawn anew under the pointer: a rep moves it once more.
     await page.mouse.move(box.x + 60, box.y + box.height / 2, { steps: 5 });
-    return offeredCountry(desk.rig, page, e164);
+    return offeredCountry(connected.rig, page, e164);
   }
 
   it('offers none in a wrong country from record to record', async () => {

@@ -1,7 +1,10 @@
 import process from 'node:process';
 import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Desk, openDesk } from '@/test/support/browsers/desk';
+import {
+  type ConnectedBrowser,
+  openConnectedBrowser,
+} from '@/test/support/browsers/connected-browser';
 import { browserNames } from '@/test/support/browsers/launch';
 import { CALL, cardSaying, pressUntil, readCard } from '@/test/support/card/card';
 import { askBackground } from '@/test/support/own-pages/ask-background';
@@ -24,7 +27,7 @@ const names = ['Ada Handset Logged', 'Bo Handset Logged'];
 const partners: Partner[] = names.map((name) => ({ name, phone: NUMBER, e164: '+12125550134' }));
 
 describe.each(browserNames)('calls logged in Odoo from %s', (browser) => {
-  let desk: Desk;
+  let connected: ConnectedBrowser;
   let page: Page;
   let odoo: Odoo;
   let made: number[] = [];
@@ -34,14 +37,16 @@ describe.each(browserNames)('calls logged in Odoo from %s', (browser) => {
     odoo = await signInToOdoo(ODOO_URL, ODOO_DB, ODOO_LOGIN, ODOO_PASSWORD);
     made = await odoo.create(partners);
     key = await odoo.createKey(ODOO_PASSWORD);
-    desk = await openDesk(browser, { settings: { undoSeconds: 0, callRules: 'off' } });
-    page = await desk.rig.open(`${ODOO_URL}/web/login`);
+    connected = await openConnectedBrowser(browser, {
+      settings: { undoSeconds: 0, callRules: 'off' },
+    });
+    page = await connected.rig.open(`${ODOO_URL}/web/login`);
     await page.setViewport({ width: 1280, height: 900 });
     await page.evaluate(signInHere, ODOO_DB, ODOO_LOGIN, ODOO_PASSWORD);
   });
   afterAll(async () => {
     await odoo?.remove(made);
-    await desk?.stop();
+    await connected?.stop();
   });
 
   const connector = () => ({
@@ -51,7 +56,7 @@ describe.each(browserNames)('calls logged in Odoo from %s', (browser) => {
   it('says in words what is wrong with a connection', async () => {
     const test = async (changed: object) => {
       const typed = { ...connector(), ...changed };
-      const answer = await askBackground(desk.popup, 'test-connector', typed);
+      const answer = await askBackground(connected.popup, 'test-connector', typed);
       return answer.ok ? 'works' : answer.error.code;
     };
     expect(await test({})).toBe('works');
@@ -59,11 +64,11 @@ describe.each(browserNames)('calls logged in Odoo from %s', (browser) => {
     expect(await test({ key: 'wrong' })).toBe('crm-unauthorised');
     expect(await test({ database: 'nobody' })).toBe('crm-wrong-database');
     expect(await test({ address: 'http://127.0.0.1:9' })).toBe('crm-unreachable');
-    expect(await test({ address: desk.sandbox.crmUrl })).toBe('crm-not-odoo');
+    expect(await test({ address: connected.sandbox.crmUrl })).toBe('crm-not-odoo');
   });
 
   it('makes one entry on the contact that was clicked, with the recording', async () => {
-    const saved = await askBackground(desk.popup, 'save-connector', connector());
+    const saved = await askBackground(connected.popup, 'save-connector', connector());
     expect(saved).toEqual({ ok: true, value: null });
     await page.bringToFront();
     await page.goto(`${ODOO_URL}/odoo/contacts/${made[1]}`);
@@ -72,16 +77,16 @@ describe.each(browserNames)('calls logged in Odoo from %s', (browser) => {
     const button = async () => {
       await page.mouse.move(2, 2);
       await page.mouse.move(box.x + 30, box.y + box.height / 2, { steps: 4 });
-      const seen = async () => (await readCard(desk.rig, page))?.buttons[0];
+      const seen = async () => (await readCard(connected.rig, page))?.buttons[0];
       return waitUntil(seen, 'the button', 2_000).catch(() => undefined);
     };
     await waitUntil(button, 'the button beside the number', 30_000);
-    await pressUntil(desk.rig, page, /^Call /, 'dialog');
-    await pressUntil(desk.rig, page, CALL, 'status');
-    await cardSaying(desk.rig, page, 'status', 'Requested');
+    await pressUntil(connected.rig, page, /^Call /, 'dialog');
+    await pressUntil(connected.rig, page, CALL, 'status');
+    await cardSaying(connected.rig, page, 'status', 'Requested');
     const entries = () => odoo.notesOf(made[1] ?? 0);
     const isRecorded = async () => {
-      const [call] = await readLog(desk.popup);
+      const [call] = await readLog(connected.popup);
       return call?.recording;
     };
     const recording = await waitUntil(isRecorded, 'the recording', 60_000);
@@ -90,10 +95,10 @@ describe.each(browserNames)('calls logged in Odoo from %s', (browser) => {
       (await entries()).some(({ body }) => body.includes(recording.replaceAll('&', '&amp;')));
     await waitUntil(withRecording, 'the recording on the contact', 60_000);
     console.log(browser, { msUntilRecordingIsInOdoo: Date.now() - recordedAt });
-    const [call] = await readLog(desk.popup);
+    const [call] = await readLog(connected.popup);
     const after = { disposition: 'reached', note: 'Likes <b>tea</b>.\nCall in May.' };
     const wrapUp = { callId: call?.id ?? '', before: { note: '' }, after };
-    await askBackground(desk.popup, 'save-wrap-up', wrapUp);
+    await askBackground(connected.popup, 'save-wrap-up', wrapUp);
     const withNote = async () => (await entries()).some(({ body }) => body.includes('Likes'));
     await waitUntil(withNote, 'the note on the contact', 60_000);
     const [entry, ...others] = await entries();

@@ -3,7 +3,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RecordContext } from '@/lib/calls/model';
-import { type Desk, openDesk } from '@/test/support/browsers/desk';
+import {
+  type ConnectedBrowser,
+  openConnectedBrowser,
+} from '@/test/support/browsers/connected-browser';
 import { browserNames } from '@/test/support/browsers/launch';
 import { readCard } from '@/test/support/card/card';
 import { readOffers } from '@/test/support/own-pages/log';
@@ -27,7 +30,7 @@ const partners: Partner[] = names.map((name) => ({ name, phone: NUMBER, e164: '+
 const STEPS = 18;
 
 describe.each(browserNames)('records of contacts on Odoo in %s', (browser) => {
-  let desk: Desk;
+  let connected: ConnectedBrowser;
   let page: Page;
   let odoo: Odoo;
   let made: number[] = [];
@@ -35,14 +38,14 @@ describe.each(browserNames)('records of contacts on Odoo in %s', (browser) => {
   beforeAll(async () => {
     odoo = await signInToOdoo(ODOO_URL, ODOO_DB, ODOO_LOGIN, ODOO_PASSWORD);
     made = await odoo.create(partners);
-    desk = await openDesk(browser);
-    page = await desk.rig.open(`${ODOO_URL}/web/login`);
+    connected = await openConnectedBrowser(browser);
+    page = await connected.rig.open(`${ODOO_URL}/web/login`);
     await page.setViewport({ width: 1280, height: 900 });
     await page.evaluate(signInHere, ODOO_DB, ODOO_LOGIN, ODOO_PASSWORD);
   });
   afterAll(async () => {
     await odoo?.remove(made);
-    await desk?.stop();
+    await connected?.stop();
   });
 
   const shownName = () =>
@@ -51,13 +54,13 @@ describe.each(browserNames)('records of contacts on Odoo in %s', (browser) => {
       return field && 'value' in field ? String(field.value) : '';
     });
   const idOf = (name: string) => String(made[names.indexOf(name)]);
-  const offers = async () => (await readOffers(desk.popup)).map(({ offerId }) => offerId);
+  const offers = async () => (await readOffers(connected.popup)).map(({ offerId }) => offerId);
 
   /** The record of the offer that resting on an element makes. */
   async function recordAt(selector: string): Promise<RecordContext | undefined> {
     const before = new Set(await offers());
     const newOffer = async () =>
-      (await readOffers(desk.popup)).find(({ offerId }) => !before.has(offerId));
+      (await readOffers(connected.popup)).find(({ offerId }) => !before.has(offerId));
     for (let attempt = 0; attempt < 6; attempt++) {
       const box = await (await page.$(selector))?.boundingBox().catch(() => null);
       if (box)
@@ -113,8 +116,8 @@ describe.each(browserNames)('records of contacts on Odoo in %s', (browser) => {
       expect(next).toBe(true);
       if (!names.includes(await shownName())) continue;
       await page.mouse.move(box.x + 21 + step, box.y + box.height / 2);
-      await waitUntil(async () => (await readCard(desk.rig, page))?.buttons[0], 'the button');
-      const [offer] = await readOffers(desk.popup);
+      await waitUntil(async () => (await readCard(connected.rig, page))?.buttons[0], 'the button');
+      const [offer] = await readOffers(connected.popup);
       seen.push({ name: await shownName(), id: offer?.record?.id, after });
     }
     const wrong = seen.filter(({ name, id }) => id && id !== idOf(name));

@@ -36,7 +36,7 @@ const happening: fc.Arbitrary<Happening> = fc.oneof(
   fc.record({ do: fc.constant('fail' as const), placed: fc.constantFrom('no', 'unknown') }),
 );
 
-interface Desk {
+interface CheckedRun {
   database: CallDatabase;
   place: TestDeps;
   follow: TestFollowDeps;
@@ -63,41 +63,41 @@ async function live(database: CallDatabase, happenings: readonly Happening[]): P
   const follow = await followDeps([], database);
   const place = placeDeps({ database });
   Object.assign(follow, { now: place.now, client: place.client });
-  const desk: Desk = { database, place, follow, told: [], seen: new Map() };
+  const run: CheckedRun = { database, place, follow, told: [], seen: new Map() };
   for (const happens of happenings) {
-    await happen(desk, happens);
-    await inspect(desk);
+    await happen(run, happens);
+    await inspect(run);
   }
   await place.clock.advance(10_000);
-  await inspect(desk);
+  await inspect(run);
 }
 
-async function happen(desk: Desk, happens: Happening): Promise<void> {
-  const { place, follow, database } = desk;
+async function happen(run: CheckedRun, happens: Happening): Promise<void> {
+  const { place, follow, database } = run;
   const calls = await database.calls.toArray();
   const call = 'call' in happens ? calls[happens.call] : undefined;
-  if (happens.do === 'press') background(press(desk, happens.gesture, happens.callee));
+  if (happens.do === 'press') background(press(run, happens.gesture, happens.callee));
   if (happens.do === 'undo' && call) background(cancelCall(place, call.id));
   if (happens.do === 'look' && call) background(searchForCall(follow, call));
   if (happens.do === 'resume') background(recoverInterruptedCalls(place));
   if (happens.do === 'settle') background(endInterruptedCalls(place));
   if (happens.do === 'follow') background(followOnce(follow));
-  if (happens.do === 'record') showInHistory(desk, calls);
-  if (happens.do === 'fail') fail(desk, happens.placed);
+  if (happens.do === 'record') showInHistory(run, calls);
+  if (happens.do === 'fail') fail(run, happens.placed);
   if (happens.do === 'wait') await place.clock.advance(happens.ms);
 }
 
-async function press(desk: Desk, gesture: number, callee: string): Promise<void> {
-  const call = await writeCall(desk.place, { callee, gesture: `gesture-${gesture}` });
-  desk.told.push(call.id);
-  await countDownAndPlace(desk.place, call);
+async function press(run: CheckedRun, gesture: number, callee: string): Promise<void> {
+  const call = await writeCall(run.place, { callee, gesture: `gesture-${gesture}` });
+  run.told.push(call.id);
+  await countDownAndPlace(run.place, call);
 }
 
-function fail({ place }: Desk, placed: 'no' | 'unknown'): void {
+function fail({ place }: CheckedRun, placed: 'no' | 'unknown'): void {
   place.service.failures = [serviceError({ code: 'server-error', placed })];
 }
 
-function showInHistory({ place }: Desk, calls: readonly Call[]): void {
+function showInHistory({ place }: CheckedRun, calls: readonly Call[]): void {
   place.service.entries = calls
     .filter((call) => place.service.posts.some((post) => post.submitted_id === call.id))
     .map((call) => ({ submitted_id: call.id, recording: 'https://voice.example.com/r/1' }));
@@ -108,7 +108,7 @@ function background(work: Promise<unknown>): void {
   work.catch(() => undefined);
 }
 
-async function inspect({ database, place, told, seen }: Desk): Promise<void> {
+async function inspect({ database, place, told, seen }: CheckedRun): Promise<void> {
   await rest(4);
   const calls = await database.calls.toArray();
   const posted = place.service.posts.map((post) => post.submitted_id ?? '');

@@ -31,7 +31,7 @@ const SPEED = 20;
 const HALF_DONE = ['counting', 'requested'];
 const NOTHING_CALLED = ['refused', 'cancelled'];
 
-interface Desk {
+interface CallingRep {
   rig: Rig;
   page: Page;
   random: SeededRandom;
@@ -52,38 +52,38 @@ export async function dieForReal(
   const sandbox = await startSandbox({ speed: SPEED });
   const [workspace] = sandbox.workspaces;
   if (!workspace) throw new Error('The sandbox has no workspace');
-  const desk = { random: createRandom(seed), told: new Set<string>(), ...(await sitDown()) };
-  async function sitDown() {
+  const rep = { random: createRandom(seed), told: new Set<string>(), ...(await openOptions()) };
+  async function openOptions() {
     const rig = await launch(browser, browser === 'chromium' ? { profile } : {});
     return { rig, page: await rig.openOwn('options.html') };
   }
   try {
     const lasting = { undoSeconds: UNDO_S, repeatSeconds: 0, callsPerMinute: 60 };
-    await connect(desk.page, { url: sandbox.url, workspace }, lasting);
+    await connect(rep.page, { url: sandbox.url, workspace }, lasting);
     for (let death = 0; death < deaths; death++) {
       const isRestart = browser === 'chromium' && death === Math.floor(deaths / 2);
-      await callAndDie(desk, death, isRestart ? () => desk.rig.close() : desk.rig.killBackground);
-      if (isRestart) Object.assign(desk, await sitDown());
-      await settled(desk);
+      await callAndDie(rep, death, isRestart ? () => rep.rig.close() : rep.rig.killBackground);
+      if (isRestart) Object.assign(rep, await openOptions());
+      await settled(rep);
     }
-    await callAndLive(desk);
-    await waitUntil(() => allFound(desk.page, sandbox.calls()), 'all recordings', 60_000);
-    return judge(await readLog(desk.page), sandbox.calls(), desk.told, deaths);
+    await callAndLive(rep);
+    await waitUntil(() => allFound(rep.page, sandbox.calls()), 'all recordings', 60_000);
+    return judge(await readLog(rep.page), sandbox.calls(), rep.told, deaths);
   } finally {
-    await desk.rig.close();
+    await rep.rig.close();
     await sandbox.stop();
     rmSync(profile, { recursive: true, force: true });
   }
 }
 
 /** A call whose background dies at any moment from the gesture to well into its following. */
-async function callAndDie(desk: Desk, nth: number, die: () => Promise<void>): Promise<void> {
-  const { random } = desk;
+async function callAndDie(rep: CallingRep, nth: number, die: () => Promise<void>): Promise<void> {
+  const { random } = rep;
   const gesture = randomUUID();
   const e164 = `+1212555${String(100 + (nth % 100)).padStart(4, '0')}`;
   const press = async () => {
-    const answer = await askBackground(desk.page, 'dial', { e164, gesture });
-    if (answer.ok) desk.told.add(answer.value.callId);
+    const answer = await askBackground(rep.page, 'dial', { e164, gesture });
+    if (answer.ok) rep.told.add(answer.value.callId);
   };
   const pressed = press().catch(() => undefined);
   const moment = random.chance(0.7) ? random.below(UNDO_S * 1_000 + 400) : random.below(4_000);
@@ -95,22 +95,22 @@ async function callAndDie(desk: Desk, nth: number, die: () => Promise<void>): Pr
 }
 
 /** The same undisturbed: a service that takes no call at all would lose and double none. */
-async function callAndLive(desk: Desk): Promise<void> {
+async function callAndLive(rep: CallingRep): Promise<void> {
   const request = { e164: '+12125550134', gesture: randomUUID() };
-  const answer = await askBackground(desk.page, 'dial', request);
+  const answer = await askBackground(rep.page, 'dial', request);
   if (!answer.ok) throw new Error(`Not dialled: ${answer.error.code}`);
-  desk.told.add(answer.value.callId);
-  const log = await settled(desk);
+  rep.told.add(answer.value.callId);
+  const log = await settled(rep);
   const state = log.find(({ gesture }) => gesture === request.gesture)?.state;
   if (state !== 'placed' && state !== 'recorded') throw new Error(`The call was ${state}`);
 }
 
 /** The log, once nothing in it is half done. */
-function settled(desk: Desk): Promise<Call[]> {
+function settled(rep: CallingRep): Promise<Call[]> {
   return waitUntil(
     async () => {
-      await askBackground(desk.page, 'preview', { text: '' });
-      const log = await readLog(desk.page);
+      await askBackground(rep.page, 'preview', { text: '' });
+      const log = await readLog(rep.page);
       return log.every(({ state }) => !HALF_DONE.includes(state)) && log;
     },
     'the log to be settled',

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Page } from 'puppeteer-core';
-import { openDesk } from '@/test/support/browsers/desk';
+import { openConnectedBrowser } from '@/test/support/browsers/connected-browser';
 import { writeSettings } from '@/test/support/own-pages/connect';
 import {
   fillIn,
@@ -21,19 +21,19 @@ const WIDE = { width: 1280, height: 850 };
 const NARROW = { width: 390, height: 844 };
 const AUDIENCE = '#/campaigns/100/audience';
 
-const desk = await openDesk('chromium', {
+const connected = await openConnectedBrowser('chromium', {
   sandbox: { rate: 1_000, speed: 40 },
   settings: { undoSeconds: 10, repeatSeconds: 300 },
 });
 try {
-  const page = await openDashboardPage(desk.rig, AUDIENCE);
+  const page = await openDashboardPage(connected.rig, AUDIENCE);
   await page.setViewport(WIDE);
   await countdown(page);
   await calls(page);
   await lists(page);
   await agents(page);
 } finally {
-  await desk.stop();
+  await connected.stop();
 }
 
 /** Takes a picture in light and dark after loading and animations end, without the pointer. */
@@ -65,7 +65,7 @@ async function countdown(page: Page): Promise<void> {
 
 /** Makes two calls from the queue and a third from the list, so that the next in the queue is locked. */
 async function calls(page: Page): Promise<void> {
-  await writeSettings(desk.popup, { undoSeconds: 0 });
+  await writeSettings(connected.popup, { undoSeconds: 0 });
   await pressIn(page, /^Queue this page/);
   await saying(page, /Queued: \d+/);
   await called(page, 1, () => pressIn(page, /^Call next/));
@@ -76,7 +76,7 @@ async function calls(page: Page): Promise<void> {
 
 async function called(page: Page, count: number, press: () => Promise<unknown>): Promise<void> {
   await press();
-  await waitUntil(() => desk.sandbox.calls().length === count, 'a call');
+  await waitUntil(() => connected.sandbox.calls().length === count, 'a call');
   await saying(page, /Call to .* requested/);
   await pressIn(page, /^Close$/);
 }

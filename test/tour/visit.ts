@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import process from 'node:process';
-import { openDesk } from '@/test/support/browsers/desk';
+import { openConnectedBrowser } from '@/test/support/browsers/connected-browser';
 import { readBrowser } from './read-browser';
 
 /**
@@ -8,12 +8,15 @@ import { readBrowser } from './read-browser';
  * to call. Runs until the browser is closed or Ctrl+C is pressed.
  */
 const browser = readBrowser();
-const desk = await openDesk(browser, { rig: { headed: true }, sandbox: { speed: 4 } });
+const connected = await openConnectedBrowser(browser, {
+  rig: { headed: true },
+  sandbox: { speed: 4 },
+});
 try {
-  await desk.rig.open(`${desk.sandbox.crmUrl}/`);
-  await desk.popup.close();
+  await connected.rig.open(`${connected.sandbox.crmUrl}/`);
+  await connected.popup.close();
   console.log(`
-Handset is in a real ${browser}, connected to the sandbox at ${desk.sandbox.url}.
+Handset is in a real ${browser}, connected to the sandbox at ${connected.sandbox.url}.
 No real call is made: the sandbox plays the phone network at four times its speed.
 
   1. Rest the pointer on a number, press the button beside it, then Call.
@@ -22,7 +25,7 @@ No real call is made: the sandbox plays the phone network at four times its spee
 
 Close the browser, or press Ctrl+C, to end.
 `);
-  await Promise.race([desk.rig.closed, once(process, 'SIGINT'), once(process, 'SIGTERM')]);
+  await Promise.race([connected.rig.closed, once(process, 'SIGINT'), once(process, 'SIGTERM')]);
 } finally {
-  await desk.stop();
+  await connected.stop();
 }

@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { openDesk } from '@/test/support/browsers/desk';
+import { openConnectedBrowser } from '@/test/support/browsers/connected-browser';
 import { beginJob, type MainJob, mainJob } from '@/test/support/page/main-job';
 import { root } from '@/test/support/tree';
 import { readBrowser } from './read-browser';
@@ -15,14 +15,14 @@ mkdirSync(folder, { recursive: true });
 
 const browser = readBrowser();
 console.log(`Handset in a real ${browser}: connected to the sandbox, on its sample CRM.\n`);
-const desk = await openDesk(browser, { sandbox: { speed: 8 } });
+const connected = await openConnectedBrowser(browser, { sandbox: { speed: 8 } });
 try {
-  const passed = await walk(await beginJob(desk));
+  const passed = await walk(await beginJob(connected));
   console.log(`\nPictures: ${folder}`);
   console.log(`tour: ${passed} of ${mainJob.length} steps`);
   process.exitCode = passed === mainJob.length ? 0 : 1;
 } finally {
-  await desk.stop();
+  await connected.stop();
 }
 
 /** Runs the steps until one fails, because each needs the one before. Returns how many passed. */

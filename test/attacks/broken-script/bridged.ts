@@ -5,7 +5,7 @@ import { type AttackLab, hostilePage } from '@/test/support/attacks/lab';
 
 /** A page with a bridge, and who it is. */
 export async function openBridged(lab: AttackLab, html = '') {
-  const page = await lab.desk.rig.open(lab.site.serve(hostilePage(html)));
+  const page = await lab.connected.rig.open(lab.site.serve(hostilePage(html)));
   return { page, bridge: await bridgeOf(page) };
 }
 

@@ -26,10 +26,10 @@ const isCallReady = () => document.querySelector('.confirm .primary[aria-disable
 
 /** Opens the confirmation through a compromised content script. */
 async function openConfirmation(lab: AttackLab, bridge: Bridge): Promise<Panel> {
-  const browser = lab.desk.popup.browser();
+  const browser = lab.connected.popup.browser();
   const known = new Set(browser.targets());
   await bridge.send(call(await offerId(bridge, OTHER)));
-  return lab.desk.rig.name === 'firefox'
+  return lab.connected.rig.name === 'firefox'
     ? seeFirefoxPanel(browser, 'popup')
     : seeChromiumPanel(browser, 'popup', known);
 }
@@ -50,7 +50,7 @@ interface Target {
 
 /** Opens the confirmation once to learn where Call will be, as an attacker could, and closes it again. */
 async function locateCall(lab: AttackLab, screen: Screen): Promise<Target> {
-  await writeSettings(lab.desk.popup, { trustedSites: [], undoSeconds: 0 });
+  await writeSettings(lab.connected.popup, { trustedSites: [], undoSeconds: 0 });
   const { page, bridge } = await openBridged(lab);
   const at = await findCall(await openConfirmation(lab, bridge), screen);
   await screen.key('Escape');

@@ -26,7 +26,7 @@ describe.concurrent.each(browserNames)('a broken-into content script in %s', (br
 
   // Chromium would give a page the API if our manifest named it: weakened.test.ts.
   it('a page itself has nothing to ask with', inTurn, async () => {
-    const page = await lab.desk.rig.open(lab.site.serve(hostilePage('')));
+    const page = await lab.connected.rig.open(lab.site.serve(hostilePage('')));
     await bridgeOf(page);
     expect(await page.evaluate(askFromPage, 'any')).toBe('no API');
     await page.close();

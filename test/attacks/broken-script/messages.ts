@@ -106,7 +106,7 @@ export const forgeries: readonly Trial[] = [
         'exclude-site': { host: '127.0.0.1', excluded: true },
         'look-up-call': { callId: '1' },
         'save-connection': { baseUrl: lab.site.serve(''), token: 'mine', tokenHeader: 'token' },
-        'test-connection': { baseUrl: lab.desk.sandbox.url, tokenHeader: 'token' },
+        'test-connection': { baseUrl: lab.connected.sandbox.url, tokenHeader: 'token' },
         campaigns: { page: 1, limit: 5 },
         queue: { offset: 0, limit: 5 },
         'call-next': { itemId: 1, gesture: 'g' },

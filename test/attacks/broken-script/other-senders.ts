@@ -5,7 +5,7 @@ import { calledBy, FIREFOX_ID } from './bridged';
 
 /** What another extension gets out of ours by messages. */
 async function askedFromOutside(lab: AttackLab): Promise<string[]> {
-  const { rig, popup } = lab.desk;
+  const { rig, popup } = lab.connected;
   const id = rig.name === 'firefox' ? FIREFOX_ID : rig.origin.split('//')[1];
   const other = await otherExtension(String(id));
   await popup.browser().installExtension(other.dir);
@@ -29,8 +29,9 @@ async function askedFromOutside(lab: AttackLab): Promise<string[]> {
 
 /** What a page itself, without any content script, gets out of ours. */
 async function askedByPage(lab: AttackLab): Promise<string[]> {
-  const page = await lab.desk.rig.open(lab.site.serve(hostilePage('')));
-  const id = lab.desk.rig.name === 'firefox' ? FIREFOX_ID : lab.desk.rig.origin.split('//')[1];
+  const page = await lab.connected.rig.open(lab.site.serve(hostilePage('')));
+  const id =
+    lab.connected.rig.name === 'firefox' ? FIREFOX_ID : lab.connected.rig.origin.split('//')[1];
   const answer = await page.evaluate(askFromPage, String(id));
   await page.close();
   return answer.includes('"ok":true') ? ['queue was answered'] : [];

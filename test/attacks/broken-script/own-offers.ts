@@ -12,11 +12,11 @@ async function withSettings<T>(
   chosen: Partial<Settings>,
   run: () => Promise<T>,
 ): Promise<T> {
-  await writeSettings(lab.desk.popup, chosen);
+  await writeSettings(lab.connected.popup, chosen);
   try {
     return await run();
   } finally {
-    await writeSettings(lab.desk.popup, USUAL);
+    await writeSettings(lab.connected.popup, USUAL);
   }
 }
 
@@ -34,7 +34,7 @@ function callsOwnOffer(lab: AttackLab): Promise<string[]> {
     });
     if (!answers[0]?.includes('"ok":true'))
       throw new Error(`The call was not asked: ${answers[0]}`);
-    await askBackground(lab.desk.popup, 'drop-confirmation', { offerId: id });
+    await askBackground(lab.connected.popup, 'drop-confirmation', { offerId: id });
     await page.close();
     return calls;
   });
@@ -72,7 +72,7 @@ async function learnsLegs(lab: AttackLab): Promise<string[]> {
   await page.close();
   const all = JSON.stringify(answers);
   if (!all.includes('"state":"placed"')) throw new Error(`No outcome was told: ${all}`);
-  return [CONNECTED_NUMBER, ...(lab.desk.sandbox.workspaces[0]?.dids ?? [])].filter((number) =>
+  return [CONNECTED_NUMBER, ...(lab.connected.sandbox.workspaces[0]?.dids ?? [])].filter((number) =>
     all.includes(number),
   );
 }

@@ -17,7 +17,7 @@ async function readFromPage(lab: AttackLab, secrets: readonly string[]): Promise
 const KNOWN = 'what the page itself holds';
 
 /** Token, numbers and address. */
-function secretsOf({ desk: { sandbox } }: AttackLab): string[] {
+function secretsOf({ connected: { sandbox } }: AttackLab): string[] {
   const [workspace] = sandbox.workspaces;
   if (!workspace) throw new Error('The sandbox has no workspace');
   return [workspace.token, ...workspace.dids, CONNECTED_NUMBER, sandbox.url];
@@ -25,7 +25,7 @@ function secretsOf({ desk: { sandbox } }: AttackLab): string[] {
 
 /** The API key of a connected CRM. */
 async function readCrmKey(lab: AttackLab): Promise<string[]> {
-  const { popup, sandbox } = lab.desk;
+  const { popup, sandbox } = lab.connected;
   const key = 'key-of-a-crm-0123456789';
   const connector = { connector: 'odoo' as const, address: sandbox.crmUrl };
   const saved = await askBackground(popup, 'save-connector', { ...connector, key });
@@ -38,7 +38,7 @@ async function readCrmKey(lab: AttackLab): Promise<string[]> {
 /** Something that our own pages keep in the browser's storage, and a content script reads. */
 async function readStorage(lab: AttackLab): Promise<string[]> {
   const kept = 'kept by our own page';
-  await lab.desk.popup.evaluate((text) => {
+  await lab.connected.popup.evaluate((text) => {
     return Reflect.get(globalThis, 'chrome').storage.local.set({ kept: text });
   }, kept);
   return readFromPage(lab, [kept]);

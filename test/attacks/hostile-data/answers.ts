@@ -13,31 +13,34 @@ const ASKED_MS = 4000;
 
 /** Browsers send a request again that is answered with 421: the call may have been placed, even twice. */
 async function misdirected(lab: AttackLab): Promise<string[]> {
-  const { desk } = lab;
-  const [workspace] = desk.sandbox.workspaces;
+  const { connected } = lab;
+  const [workspace] = connected.sandbox.workspaces;
   if (!workspace) throw new Error('The sandbox has no workspace');
   const service = await startFaultyService();
   service.misbehave(faultyAnswer(421, ''));
-  await connect(desk.popup, { url: service.url, workspace }, { undoSeconds: 0 });
-  const id = await dial(desk, '+12125550163');
-  const call = await callIn(desk, id, 'refused', 'unconfirmed', 'placed');
-  await connect(desk.popup, { url: desk.sandbox.url, workspace });
+  await connect(connected.popup, { url: service.url, workspace }, { undoSeconds: 0 });
+  const id = await dial(connected, '+12125550163');
+  const call = await callIn(connected, id, 'refused', 'unconfirmed', 'placed');
+  await connect(connected.popup, { url: connected.sandbox.url, workspace });
   await service.stop();
   return call.state === 'refused' ? ['a call that may have been placed is shown as refused'] : [];
 }
 
 /** The back/forward cache drops the answer on how a countdown ended. */
 async function cached(lab: AttackLab): Promise<string[]> {
-  const { desk, site } = lab;
-  await writeSettings(desk.popup, { undoSeconds: 10 });
+  const { connected, site } = lab;
+  await writeSettings(connected.popup, { undoSeconds: 10 });
   const stage = await lab.stage();
   await stage.openCard();
   await stage.call();
   await stage.page.evaluate(() => Object.assign(window, { kept: true }));
   await stage.page.goto(site.serve(hostilePage('')));
-  await waitUntil(async () => (await readLog(desk.popup))[0]?.state === 'cancelled', 'the end');
+  await waitUntil(
+    async () => (await readLog(connected.popup))[0]?.state === 'cancelled',
+    'the end',
+  );
   await goBack(stage.page);
-  const says = async () => (await readCard(desk.rig, stage.page))?.text ?? '';
+  const says = async () => (await readCard(connected.rig, stage.page))?.text ?? '';
   const told = await waitUntil(async () => /Cancelled/.test(await says()), 'the truth', ASKED_MS)
     .then(() => [])
     .catch(async () => [`the card says ${await says()}`]);

@@ -29,7 +29,7 @@ describe.concurrent.each(browserNames)('payloads in all that is stored, in %s', 
   it('names, refusals and statuses are shown as text in log and popup', inTurn, () =>
     withPoison(lab, async (service) => {
       check(await lookAtCalls(lab, service));
-      const log = await readLog(lab.desk.popup);
+      const log = await readLog(lab.connected.popup);
       expect(log.filter(({ recording }) => recording)).toEqual([]);
     }),
   );
@@ -38,12 +38,12 @@ describe.concurrent.each(browserNames)('payloads in all that is stored, in %s', 
     withPoison(lab, async (service) => {
       service.recordAs('https://recordings.example/a.mp3');
       for (const e164 of ['+12125550177', '+12125550178']) {
-        const id = await dial(lab.desk, e164);
-        await callIn(lab.desk, id, 'placed', 'refused');
-        await askBackground(lab.desk.popup, 'look-up-call', { callId: id });
+        const id = await dial(lab.connected, e164);
+        await callIn(lab.connected, id, 'placed', 'refused');
+        await askBackground(lab.connected.popup, 'look-up-call', { callId: id });
       }
       const recorded = async () =>
-        (await readLog(lab.desk.popup)).some(({ recording }) => recording);
+        (await readLog(lab.connected.popup)).some(({ recording }) => recording);
       await waitUntil(recorded, 'a recording');
     }),
   );

@@ -56,7 +56,7 @@ function rowsIn(page: Page): Promise<true> {
 
 /** Looks at campaigns and two audiences. */
 export async function lookAtLists(lab: AttackLab): Promise<Looked> {
-  const page = await openDashboardPage(lab.desk.rig, '#/campaigns?rows=25');
+  const page = await openDashboardPage(lab.connected.rig, '#/campaigns?rows=25');
   const looks: Looked[] = [];
   await rowsIn(page);
   looks.push(await look(page));
@@ -71,7 +71,7 @@ export async function lookAtLists(lab: AttackLab): Promise<Looked> {
 
 /** Makes calls with payloads for names, which history gives bad links; looks at popup and log. */
 export async function lookAtCalls(lab: AttackLab, service: PoisonedService): Promise<Looked> {
-  const { popup, rig } = lab.desk;
+  const { popup, rig } = lab.connected;
   await recordAll(lab, service);
   const looks: Looked[] = [];
   const rows = () => popup.$$('.log .call-row');
@@ -95,7 +95,7 @@ const isNotDone = () => false;
 
 /** Makes a call for each bad link; answers the links that the log took for recordings. */
 export async function recordAll(lab: AttackLab, service: PoisonedService): Promise<string[]> {
-  const { popup } = lab.desk;
+  const { popup } = lab.connected;
   for (const [index, link] of evilLinks.entries()) {
     service.recordAs(link);
     const answer = await askBackground(popup, 'dial', {
@@ -104,7 +104,7 @@ export async function recordAll(lab: AttackLab, service: PoisonedService): Promi
       calleeName: payloads[index]?.slice(0, 120) ?? '',
     });
     if (!answer.ok) throw new Error(`Not dialled: ${answer.error.code}`);
-    const call = await callIn(lab.desk, answer.value.callId, 'placed', 'refused', 'recorded');
+    const call = await callIn(lab.connected, answer.value.callId, 'placed', 'refused', 'recorded');
     await askBackground(popup, 'look-up-call', { callId: call.id });
   }
   return (await readLog(popup)).flatMap(({ recording }) => recording ?? []);
@@ -116,10 +116,10 @@ export async function withPoison<T>(
   run: (service: PoisonedService) => Promise<T>,
 ): Promise<T> {
   const service = await startPoisonedService(payloads);
-  const workspace = lab.desk.sandbox.workspaces[0];
+  const workspace = lab.connected.sandbox.workspaces[0];
   if (!workspace) throw new Error('The sandbox has no workspace');
   const settings = { undoSeconds: 0, repeatSeconds: 0, callsPerMinute: 60 };
-  await connect(lab.desk.popup, { url: service.url, workspace }, settings);
+  await connect(lab.connected.popup, { url: service.url, workspace }, settings);
   return run(service).finally(() => service.stop());
 }
 

@@ -57,7 +57,7 @@ export const keys: Attack[] = [
       await page.focus('#field');
       await page.keyboard.down('Enter');
       await stage.open();
-      await stage.lab.desk.rig.insideClosedRoot(page, HOST, focusMain);
+      await stage.lab.connected.rig.insideClosedRoot(page, HOST, focusMain);
       const focused = await page.evaluate(() => document.activeElement?.localName);
       if (focused !== HOST) throw new Error(`The focus is on ${focused}`);
       await sleep(450);

@@ -40,7 +40,7 @@ async function named(stage: AttackStage): Promise<Seen> {
     await sleep(350);
     await stage.open();
     await stage.call();
-    const shown = (await readCard(lab.desk.rig, page))?.text ?? '';
+    const shown = (await readCard(lab.connected.rig, page))?.text ?? '';
     if (asRead(shown).includes(asRead(name))) {
       throw new Breach(`The card says ${JSON.stringify(shown)}`);
     }

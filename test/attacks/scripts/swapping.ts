@@ -28,7 +28,7 @@ async function shownIsCalled(stage: AttackStage, change: () => Promise<void>): P
 }
 
 async function pressAndCompare(stage: AttackStage): Promise<Seen> {
-  const shown = (await readCard(stage.lab.desk.rig, stage.page))?.text ?? '';
+  const shown = (await readCard(stage.lab.connected.rig, stage.page))?.text ?? '';
   const calls = await stage.lab.callsDuring(() => stage.call());
   mustShow(shown, calls);
   return 'what was called';
@@ -68,7 +68,7 @@ async function disguised(stage: AttackStage): Promise<Seen> {
     if (!(await stage.button(/^Call ./))) continue;
     offered++;
     await stage.open();
-    const shown = (await readCard(stage.lab.desk.rig, page))?.text ?? '';
+    const shown = (await readCard(stage.lab.connected.rig, page))?.text ?? '';
     const calls = await stage.lab.callsDuring(() => stage.call());
     if (calls.length === 0) throw new Error(`Nobody was called for ${JSON.stringify(text)}`);
     mustShow(shown, calls);

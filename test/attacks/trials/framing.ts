@@ -69,7 +69,7 @@ async function inWindows(lab: AttackLab, page: Page, urls: readonly string[]): P
 const OPENS_MS = 1_500;
 
 async function framed(lab: AttackLab): Promise<string[]> {
-  const urls = OURS.map((name) => `${lab.desk.rig.origin}/${name}`);
+  const urls = OURS.map((name) => `${lab.connected.rig.origin}/${name}`);
   const stage = await lab.stage(urls.map((url) => `<iframe src="${url}"></iframe>`).join(''));
   const windows = await inWindows(lab, stage.page, urls);
   const titles = await Promise.all(
@@ -122,7 +122,7 @@ export const framing: readonly Trial[] = [
     guard: 'inaccessible',
     async run(lab) {
       const stage = await lab.stage();
-      const urls = FILES.map((name) => `${lab.desk.rig.origin}/${name}`);
+      const urls = FILES.map((name) => `${lab.connected.rig.origin}/${name}`);
       const came = await stage.page.evaluate(load, urls);
       await stage.page.close();
       return came;

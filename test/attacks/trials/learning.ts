@@ -68,7 +68,7 @@ async function learned(
   await stage.page.mouse.move(box.x + 40, box.y + 90, { steps: 5 });
   await stage.page.mouse.click(box.x + 40, box.y + 90, { count: 2 });
   await sleep(300);
-  const dids = lab.desk.sandbox.workspaces[0]?.dids ?? [];
+  const dids = lab.connected.sandbox.workspaces[0]?.dids ?? [];
   const secrets = ['Caller ID', 'Desk phone', 'not called', ...dids.map((did) => did.slice(-4))];
   if (dids.length === 0) throw new Error('There is nothing to learn');
   const came = await learn(stage, secrets);

@@ -59,7 +59,7 @@ export async function chooseInMenu(lab: AttackLab, screen: Screen, html = ''): P
       await page.evaluate('swap()');
       await sleep(SWAP_MS);
     }
-    await screen.key(...UP_TO_OURS[lab.desk.rig.name], 'Return');
+    await screen.key(...UP_TO_OURS[lab.connected.rig.name], 'Return');
     await sleep(1_000);
   });
   const wasMenuOpen = await page.evaluate(tookKeys);
@@ -93,8 +93,8 @@ function tookKeys(): boolean {
 }
 
 /** Which offer the menu shows (lib/platform/ui/menus). */
-function shownInMenu({ desk }: AttackLab): Promise<unknown> {
-  return desk.popup.evaluate(async () => {
+function shownInMenu({ connected }: AttackLab): Promise<unknown> {
+  return connected.popup.evaluate(async () => {
     const { session } = Reflect.get(globalThis, 'chrome').storage;
     return (await session.get('menu-offer'))['menu-offer'];
   });

@@ -10,7 +10,7 @@ export async function openFramed(lab: AttackLab, style = '', more = '') {
   const inner = lab.site.serve(hostilePage(''), 'localhost');
   const html = `<!doctype html><title>Outer</title><body style="margin:0">
     <iframe src="${inner}" style="width:1000px;height:600px;border:0;${style}"></iframe>${more}`;
-  const page = await lab.desk.rig.open(lab.site.serve(html));
+  const page = await lab.connected.rig.open(lab.site.serve(html));
   const frame = page.frames().find((each) => each.url() === inner);
   if (!frame) throw new Error('There is no frame');
   await waitUntil(() => frame.evaluate(() => CSS.highlights.size > 0), 'marks in the frame');
@@ -67,7 +67,7 @@ const offsets = new WeakMap<AttackLab, Map<boolean, Promise<Offset>>>();
 function offsetOfCall(lab: AttackLab): Promise<Offset> {
   const known = offsets.get(lab) ?? new Map<boolean, Promise<Offset>>();
   offsets.set(lab, known);
-  const wasCalled = lab.desk.sandbox.calls().length > 0;
+  const wasCalled = lab.connected.sandbox.calls().length > 0;
   const offset = known.get(wasCalled) ?? measureCall(lab);
   known.set(wasCalled, offset);
   return offset;

@@ -1,17 +1,20 @@
 import { afterAll, beforeAll, describe, it } from 'vitest';
-import { type Desk, openDesk } from '@/test/support/browsers/desk';
+import {
+  type ConnectedBrowser,
+  openConnectedBrowser,
+} from '@/test/support/browsers/connected-browser';
 import { browserNames } from '@/test/support/browsers/launch';
 import { beginJob, type MainJob, mainJob } from '@/test/support/page/main-job';
 
 describe.each(browserNames)('the main job in %s', (browser) => {
-  let desk: Desk | undefined;
+  let connected: ConnectedBrowser | undefined;
   let job: MainJob;
 
   beforeAll(async () => {
-    desk = await openDesk(browser, { sandbox: { speed: 8 } });
-    job = await beginJob(desk);
+    connected = await openConnectedBrowser(browser, { sandbox: { speed: 8 } });
+    job = await beginJob(connected);
   });
-  afterAll(() => desk?.stop());
+  afterAll(() => connected?.stop());
 
   it.each(mainJob)('$name', async ({ run }) => {
     await run(job);

@@ -1,6 +1,9 @@
 import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Desk, openDesk } from '@/test/support/browsers/desk';
+import {
+  type ConnectedBrowser,
+  openConnectedBrowser,
+} from '@/test/support/browsers/connected-browser';
 import { browserNames } from '@/test/support/browsers/launch';
 import { countdownOn } from '@/test/support/card/place-call';
 import { readLog } from '@/test/support/own-pages/log';
@@ -9,33 +12,33 @@ import { waitUntil } from '@/test/support/wait';
 const UNDO_SECONDS = 10;
 
 describe.each(browserNames)('a countdown whose tab the rep leaves in %s', (browser) => {
-  let desk: Desk;
+  let connected: ConnectedBrowser;
   let page: Page;
 
   beforeAll(async () => {
     const settings = { undoSeconds: UNDO_SECONDS, repeatSeconds: 0, callsPerMinute: 60 };
-    desk = await openDesk(browser, { settings });
-    page = await desk.rig.open(`${desk.sandbox.crmUrl}/`);
+    connected = await openConnectedBrowser(browser, { settings });
+    page = await connected.rig.open(`${connected.sandbox.crmUrl}/`);
   });
-  afterAll(() => desk?.stop());
+  afterAll(() => connected?.stop());
 
-  const latest = async () => (await readLog(desk.popup))[0];
+  const latest = async () => (await readLog(connected.popup))[0];
   const isCancelled = (code: string) => async () => {
     const call = await latest();
     return call?.state === 'cancelled' && call.problem?.code === code;
   };
 
   it('is cancelled where no view of ours shows it', async () => {
-    await countdownOn(desk, page, '(212) 555-0134');
-    const other = await desk.rig.open(`${desk.sandbox.crmUrl}/pipeline`);
+    await countdownOn(connected, page, '(212) 555-0134');
+    const other = await connected.rig.open(`${connected.sandbox.crmUrl}/pipeline`);
     await waitUntil(isCancelled('undo-hidden'), 'the call to be cancelled');
     await other.close();
   });
 
   it('goes on in the side panel, where Cancel is', async () => {
-    const panel = await desk.rig.openOwn('sidepanel.html');
+    const panel = await connected.rig.openOwn('sidepanel.html');
     await page.bringToFront();
-    await countdownOn(desk, page, '212.555.0187');
+    await countdownOn(connected, page, '212.555.0187');
     await panel.bringToFront();
     const cancel = await panel.waitForSelector('.countdown button');
     // Longer than a hidden countdown may stay without a view of ours.
@@ -48,14 +51,14 @@ describe.each(browserNames)('a countdown whose tab the rep leaves in %s', (brows
   });
 
   it('is cancelled once the side panel is closed, too', async () => {
-    const panel = await desk.rig.openOwn('sidepanel.html');
+    const panel = await connected.rig.openOwn('sidepanel.html');
     await page.bringToFront();
-    await countdownOn(desk, page, '(212) 555-0134');
+    await countdownOn(connected, page, '(212) 555-0134');
     await panel.bringToFront();
     await panel.waitForSelector('.countdown button');
-    const other = await desk.rig.open(`${desk.sandbox.crmUrl}/pipeline`);
+    const other = await connected.rig.open(`${connected.sandbox.crmUrl}/pipeline`);
     await waitUntil(isCancelled('undo-hidden'), 'the call to be cancelled');
-    expect(desk.sandbox.calls()).toEqual([]);
+    expect(connected.sandbox.calls()).toEqual([]);
     await Promise.all([other.close(), panel.close()]);
   });
 });

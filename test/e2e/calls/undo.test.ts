@@ -1,7 +1,10 @@
 import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Call } from '@/lib/calls/model';
-import { type Desk, openDesk } from '@/test/support/browsers/desk';
+import {
+  type ConnectedBrowser,
+  openConnectedBrowser,
+} from '@/test/support/browsers/connected-browser';
 import { browserNames } from '@/test/support/browsers/launch';
 import { pressUntil } from '@/test/support/card/card';
 import { readBadge } from '@/test/support/own-pages/badge';
@@ -12,38 +15,38 @@ import { waitUntil } from '@/test/support/wait';
 const NUMBER = '(212) 555-0134';
 
 describe.each(browserNames)('a countdown in %s', (browser) => {
-  let desk: Desk;
+  let connected: ConnectedBrowser;
   beforeAll(async () => {
-    desk = await openDesk(browser, {
+    connected = await openConnectedBrowser(browser, {
       settings: { undoSeconds: 10, repeatSeconds: 0, callsPerMinute: 60 },
     });
   });
-  afterAll(() => desk.stop());
+  afterAll(() => connected.stop());
 
   it('is on the toolbar icon of every tab', async () => {
-    const page = await startCountdown(desk);
-    const other = await desk.rig.open(`${desk.sandbox.crmUrl}/pipeline`);
-    await waitUntil(async () => /^\d+$/.test(await readBadge(desk)), 'the badge');
+    const page = await startCountdown(connected);
+    const other = await connected.rig.open(`${connected.sandbox.crmUrl}/pipeline`);
+    await waitUntil(async () => /^\d+$/.test(await readBadge(connected)), 'the badge');
     await other.close();
     await page.close();
     // The other tab hid the countdown: a slow machine cancels because of that first.
-    await cancelledBecause(desk, 'page-left', 'undo-hidden');
-    await waitUntil(async () => (await readBadge(desk)) === '', 'the badge to go');
+    await cancelledBecause(connected, 'page-left', 'undo-hidden');
+    await waitUntil(async () => (await readBadge(connected)) === '', 'the badge to go');
   });
 
   it.each([
-    ['goes elsewhere', (page: Page) => page.goto(`${desk.sandbox.crmUrl}/pipeline`)],
+    ['goes elsewhere', (page: Page) => page.goto(`${connected.sandbox.crmUrl}/pipeline`)],
     ['reloads', (page: Page) => page.reload()],
     ['is closed', (page: Page) => page.close()],
   ])('is cancelled with a page that %s', async (_, leave) => {
-    const page = await startCountdown(desk);
+    const page = await startCountdown(connected);
     await leave(page);
-    await cancelledBecause(desk, 'page-left');
-    expect(desk.sandbox.calls()).toHaveLength(0);
+    await cancelledBecause(connected, 'page-left');
+    expect(connected.sandbox.calls()).toHaveLength(0);
   });
 });
 
-async function startCountdown({ rig, sandbox }: Desk): Promise<Page> {
+async function startCountdown({ rig, sandbox }: ConnectedBrowser): Promise<Page> {
   const page = await rig.open(`${sandbox.crmUrl}/`);
   await pointAtMark(page, await markOn(page, NUMBER));
   await pressUntil(rig, page, /^Call /, 'dialog');
@@ -52,7 +55,7 @@ async function startCountdown({ rig, sandbox }: Desk): Promise<Page> {
 }
 
 async function cancelledBecause(
-  { popup }: Desk,
+  { popup }: ConnectedBrowser,
   ...codes: NonNullable<Call['problem']>['code'][]
 ): Promise<void> {
   await waitUntil(async () => {

@@ -1,7 +1,10 @@
 import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type AttackSite, startAttackSite } from '@/test/support/attacks/site';
-import { type Desk, openDesk } from '@/test/support/browsers/desk';
+import {
+  type ConnectedBrowser,
+  openConnectedBrowser,
+} from '@/test/support/browsers/connected-browser';
 import {
   CALL,
   callButtonOf,
@@ -23,38 +26,40 @@ const PAGE = `<!doctype html><html lang="en-US"><meta charset="utf-8"><title>Con
 
 /** axe finds the same in both browsers. */
 describe('the call card is free of barriers', () => {
-  let desk: Desk;
+  let connected: ConnectedBrowser;
   let site: AttackSite;
   let page: Page;
 
   beforeAll(async () => {
     site = await startAttackSite();
-    desk = await openDesk('chromium', { settings: { undoSeconds: 10, repeatSeconds: 0 } });
+    connected = await openConnectedBrowser('chromium', {
+      settings: { undoSeconds: 10, repeatSeconds: 0 },
+    });
   });
   afterAll(async () => {
-    await desk?.stop();
+    await connected?.stop();
     await site?.stop();
   });
 
   const fresh = async () => {
     await page?.close();
-    page = await desk.rig.open(site.serve(PAGE));
+    page = await connected.rig.open(site.serve(PAGE));
   };
   const open = async (number: string, role = 'dialog') => {
     const { x, y, width, height } = await markOn(page, number);
     await page.mouse.click(x + width / 2, y + height / 2);
-    await cardSaying(desk.rig, page, role);
+    await cardSaying(connected.rig, page, role);
   };
   const expectNoBarriers = async () => {
     for (const scheme of ['light', 'dark']) {
-      expect(await barriersOnCard(desk.rig, page, scheme), scheme).toEqual([]);
+      expect(await barriersOnCard(connected.rig, page, scheme), scheme).toEqual([]);
     }
   };
 
   it('as a button', async () => {
     await fresh();
     await pointAtMark(page, await markOn(page, '020 7946 0123'));
-    await waitUntil(() => readCard(desk.rig, page), 'the button');
+    await waitUntil(() => readCard(connected.rig, page), 'the button');
     await expectNoBarriers();
   });
 
@@ -65,9 +70,9 @@ describe('the call card is free of barriers', () => {
   });
 
   it('while it asks for the country', async () => {
-    await pressInCard(desk.rig, page, /^Change country/);
+    await pressInCard(connected.rig, page, /^Change country/);
     await waitUntil(
-      async () => !callButtonOf(await readCard(desk.rig, page)),
+      async () => !callButtonOf(await readCard(connected.rig, page)),
       'the choice of a country',
     );
     await expectNoBarriers();
@@ -76,23 +81,23 @@ describe('the call card is free of barriers', () => {
   it('in the countdown', async () => {
     await fresh();
     await open('020 7946 0123');
-    await pressUntil(desk.rig, page, CALL, 'alertdialog');
+    await pressUntil(connected.rig, page, CALL, 'alertdialog');
     await expectNoBarriers();
   });
 
   it('with the outcome', async () => {
     await fresh();
     await open('+44 20 7946 0958');
-    await pressUntil(desk.rig, page, CALL, 'alertdialog');
-    await pressUntil(desk.rig, page, /^Cancel/, 'status');
+    await pressUntil(connected.rig, page, CALL, 'alertdialog');
+    await pressUntil(connected.rig, page, /^Cancel/, 'status');
     await expectNoBarriers();
   });
 
   it('with a problem', async () => {
     await fresh();
     await open('(212) 555-0199');
-    await pressInCard(desk.rig, page, CALL);
-    await cardSaying(desk.rig, page, 'dialog', 'your own number');
+    await pressInCard(connected.rig, page, CALL);
+    await cardSaying(connected.rig, page, 'dialog', 'your own number');
     await expectNoBarriers();
   });
 });

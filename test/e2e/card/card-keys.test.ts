@@ -1,7 +1,10 @@
 import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type AttackSite, startAttackSite } from '@/test/support/attacks/site';
-import { type Desk, openDesk } from '@/test/support/browsers/desk';
+import {
+  type ConnectedBrowser,
+  openConnectedBrowser,
+} from '@/test/support/browsers/connected-browser';
 import { browserNames } from '@/test/support/browsers/launch';
 import { cardSaying, HOST, pressUntil, readCard } from '@/test/support/card/card';
 import { FORM } from '@/test/support/card/card-place-form';
@@ -16,28 +19,28 @@ const NOTING = `${FORM}<script>
 </script>`;
 
 describe.each(browserNames)('keys of the card in %s', (browser) => {
-  let desk: Desk;
+  let connected: ConnectedBrowser;
   let site: AttackSite;
   let page: Page;
 
   const keysOfPage = () => page.evaluate(() => Reflect.get(window, 'keys') as string[]);
-  const texts = async () => (await readCard(desk.rig, page))?.text.split('\n') ?? [];
+  const texts = async () => (await readCard(connected.rig, page))?.text.split('\n') ?? [];
   const openCard = async (focus: boolean) => {
     await page.goto(site.serve(NOTING));
     if (focus) await page.focus('#note');
     const field = await page.$('#phone');
     const box = await field?.boundingBox();
     await pointTo(page, { x: (box?.x ?? 0) + 20, y: (box?.y ?? 0) + 10 });
-    await pressUntil(desk.rig, page, /^Call ./, 'dialog');
+    await pressUntil(connected.rig, page, /^Call ./, 'dialog');
   };
 
   beforeAll(async () => {
     site = await startAttackSite();
-    desk = await openDesk(browser);
-    page = await desk.rig.open('about:blank');
+    connected = await openConnectedBrowser(browser);
+    page = await connected.rig.open('about:blank');
   });
   afterAll(async () => {
-    await desk?.stop();
+    await connected?.stop();
     await site?.stop();
   });
 
@@ -45,7 +48,7 @@ describe.each(browserNames)('keys of the card in %s', (browser) => {
     await openCard(true);
     expect(await texts()).not.toContain('C');
     await page.keyboard.press('c');
-    expect((await readCard(desk.rig, page))?.role).toBe('dialog');
+    expect((await readCard(connected.rig, page))?.role).toBe('dialog');
     expect(await page.$eval('#note', (field) => (field as HTMLInputElement).value)).toContain('c');
   });
 
@@ -58,10 +61,10 @@ describe.each(browserNames)('keys of the card in %s', (browser) => {
     await openCard(false);
     expect(await texts()).toContain('C');
     await page.keyboard.press('c');
-    await cardSaying(desk.rig, page, 'dialog', 'Which country');
+    await cardSaying(connected.rig, page, 'dialog', 'Which country');
     await page.keyboard.press('Escape');
     await page.keyboard.press('Escape');
-    await waitUntil(async () => !(await readCard(desk.rig, page))?.text, 'the card to go');
+    await waitUntil(async () => !(await readCard(connected.rig, page))?.text, 'the card to go');
     expect(await keysOfPage()).toEqual([]);
   });
 
@@ -70,7 +73,7 @@ describe.each(browserNames)('keys of the card in %s', (browser) => {
     await page.focus('#phone');
     await page.keyboard.press('End');
     await page.keyboard.press('Backspace');
-    const closed = async () => (await readCard(desk.rig, page))?.role !== 'dialog';
+    const closed = async () => (await readCard(connected.rig, page))?.role !== 'dialog';
     await waitUntil(closed, 'the card to close');
     const typed = await page.$eval('#phone', (field) => (field as HTMLInputElement).value);
     expect(typed).toBe('(212) 555-013');
@@ -78,7 +81,7 @@ describe.each(browserNames)('keys of the card in %s', (browser) => {
 
   it('names the card for screen readers', async () => {
     await openCard(false);
-    const named = await desk.rig.insideClosedRoot(page, HOST, (root) => {
+    const named = await connected.rig.insideClosedRoot(page, HOST, (root) => {
       const layer = root.querySelector('dialog');
       return [layer?.getAttribute('role'), layer?.getAttribute('aria-label')];
     });

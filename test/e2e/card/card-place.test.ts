@@ -3,7 +3,10 @@ import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Box, distance, holds, overlaps } from '@/lib/page/dom/geometry';
 import { type AttackSite, startAttackSite } from '@/test/support/attacks/site';
-import { type Desk, openDesk } from '@/test/support/browsers/desk';
+import {
+  type ConnectedBrowser,
+  openConnectedBrowser,
+} from '@/test/support/browsers/connected-browser';
 import { browserNames } from '@/test/support/browsers/launch';
 import { cardGone, cardSaying, pressInCard, pressUntil, readCard } from '@/test/support/card/card';
 import { type CardBoxes, readBoxes } from '@/test/support/card/card-boxes';
@@ -22,18 +25,18 @@ const CONTACTS: [string, string, { width: number; height: number }][] = [
 ];
 
 describe.each(browserNames)('where the card opens in %s', (browser) => {
-  let desk: Desk;
+  let connected: ConnectedBrowser;
   let site: AttackSite;
   let page: Page;
 
   const boxes = (): Promise<CardBoxes> =>
-    waitUntil(() => readBoxes(desk.rig, page), 'something of the card');
+    waitUntil(() => readBoxes(connected.rig, page), 'something of the card');
   /** Moves to the button beside the number and presses it, as a hand does. */
   const openByButton = async (): Promise<Box> => {
-    await waitUntil(async () => (await readCard(desk.rig, page))?.role === '', 'the button');
+    await waitUntil(async () => (await readCard(connected.rig, page))?.role === '', 'the button');
     await sleep(100);
     const { whole } = await boxes();
-    await pressUntil(desk.rig, page, /^Call ./, 'dialog');
+    await pressUntil(connected.rig, page, /^Call ./, 'dialog');
     await sleep(100);
     return whole;
   };
@@ -48,17 +51,19 @@ describe.each(browserNames)('where the card opens in %s', (browser) => {
     await page.mouse.move(at.x, at.y, { steps: 5 });
     await sleep(REST_MS);
     await page.mouse.click(at.x, at.y, { count });
-    await cardSaying(desk.rig, page, 'alertdialog');
+    await cardSaying(connected.rig, page, 'alertdialog');
     return at;
   };
 
   beforeAll(async () => {
     site = await startAttackSite();
-    desk = await openDesk(browser, { settings: { undoSeconds: 3, repeatSeconds: 0 } });
-    page = await desk.rig.open('about:blank');
+    connected = await openConnectedBrowser(browser, {
+      settings: { undoSeconds: 3, repeatSeconds: 0 },
+    });
+    page = await connected.rig.open('about:blank');
   });
   afterAll(async () => {
-    await desk?.stop();
+    await connected?.stop();
     await site?.stop();
   });
 
@@ -66,7 +71,7 @@ describe.each(browserNames)('where the card opens in %s', (browser) => {
     '%s: card at its button, Cancel where Call was pressed',
     async (_, number, size) => {
       await page.setViewport(size);
-      await page.goto(`${desk.sandbox.crmUrl}/`);
+      await page.goto(`${connected.sandbox.crmUrl}/`);
       await pointAtMark(page, await markOn(page, number));
       const button = await openByButton();
       const { whole: card } = await boxes();
@@ -81,25 +86,25 @@ describe.each(browserNames)('where the card opens in %s', (browser) => {
       expect(countdown).toEqual(card);
       await sleep(REST_MS);
       await page.mouse.click(pressed.x, pressed.y);
-      await cardSaying(desk.rig, page, 'status');
+      await cardSaying(connected.rig, page, 'status');
       const { whole: outcome } = await boxes();
       expect(outcome).toEqual(card);
-      expect(desk.sandbox.calls()).toEqual([]);
-      await pressInCard(desk.rig, page, /^Close/);
-      await cardGone(desk.rig, page);
+      expect(connected.sandbox.calls()).toEqual([]);
+      await pressInCard(connected.rig, page, /^Close/);
+      await cardGone(connected.rig, page);
     },
   );
 
   it('a double click on Call does not cancel', async () => {
     await page.setViewport({ width: 1280, height: 800 });
-    await page.goto(`${desk.sandbox.crmUrl}/`);
+    await page.goto(`${connected.sandbox.crmUrl}/`);
     await pointAtMark(page, await markOn(page, '212.555.0187'));
     await openByButton();
     await pressCall(2);
     await sleep(REST_MS);
-    expect((await readCard(desk.rig, page))?.role).toBe('alertdialog');
+    expect((await readCard(connected.rig, page))?.role).toBe('alertdialog');
     await page.keyboard.press('Escape');
-    await cardSaying(desk.rig, page, 'status');
+    await cardSaying(connected.rig, page, 'status');
   });
 
   it('in a form: after the typed text, without covering the country field', async () => {

@@ -2,7 +2,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { KeyInput, Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type AttackSite, startAttackSite } from '@/test/support/attacks/site';
-import { type Desk, openDesk } from '@/test/support/browsers/desk';
+import {
+  type ConnectedBrowser,
+  openConnectedBrowser,
+} from '@/test/support/browsers/connected-browser';
 import { browserNames } from '@/test/support/browsers/launch';
 import { cardSaying, readCard } from '@/test/support/card/card';
 import { readSetting } from '@/test/support/own-pages/connect';
@@ -55,7 +58,7 @@ const SHADOW = `<!doctype html><html lang="en-US"><meta charset="utf-8"><title>S
 </script></html>`;
 
 describe.each(browserNames)('clicks on numbers in %s', (browser) => {
-  let desk: Desk;
+  let connected: ConnectedBrowser;
   let site: AttackSite;
   let page: Page;
 
@@ -72,24 +75,24 @@ describe.each(browserNames)('clicks on numbers in %s', (browser) => {
   const wake = async () => {
     const { x, y } = await middleOf(PLAIN);
     await page.mouse.move(x, y, { steps: 3 });
-    await waitUntil(() => readCard(desk.rig, page), 'the button beside a number');
+    await waitUntil(() => readCard(connected.rig, page), 'the button beside a number');
     await page.mouse.move(700, 10);
-    await waitUntil(async () => !(await readCard(desk.rig, page)), 'the button to go');
+    await waitUntil(async () => !(await readCard(connected.rig, page)), 'the button to go');
   };
   const nothingOpens = async () => {
     await sleep(NOTHING_MS);
-    expect((await readCard(desk.rig, page))?.role ?? '').toBe('');
+    expect((await readCard(connected.rig, page))?.role ?? '').toBe('');
   };
 
   beforeAll(async () => {
     site = await startAttackSite();
-    desk = await openDesk(browser);
+    connected = await openConnectedBrowser(browser);
     // The popup lists the numbers of the tab in front, which brings the card's script there.
-    await desk.popup.close();
-    page = await desk.rig.open('about:blank');
+    await connected.popup.close();
+    page = await connected.rig.open('about:blank');
   });
   afterAll(async () => {
-    await desk?.stop();
+    await connected?.stop();
     await site?.stop();
   });
 
@@ -98,15 +101,15 @@ describe.each(browserNames)('clicks on numbers in %s', (browser) => {
     await wake();
     const { x, y } = await middleOf(PLAIN);
     await page.mouse.click(x, y);
-    await cardSaying(desk.rig, page, 'dialog', '+1 212 555 0134');
+    await cardSaying(connected.rig, page, 'dialog', '+1 212 555 0134');
     expect(await clicks()).toEqual([false]);
-    expect(desk.sandbox.calls()).toEqual([]);
+    expect(connected.sandbox.calls()).toEqual([]);
   });
 
   it("opens another number's card in place of the first", async () => {
     const { x, y } = await middleOf('(212) 555-0139');
     await page.mouse.click(x, y);
-    await cardSaying(desk.rig, page, 'dialog', '+1 212 555 0139');
+    await cardSaying(connected.rig, page, 'dialog', '+1 212 555 0139');
   });
 
   it.each([
@@ -119,7 +122,7 @@ describe.each(browserNames)('clicks on numbers in %s', (browser) => {
     await wake();
     const { x, y } = await middleOf(text);
     await page.mouse.click(x, y);
-    await cardSaying(desk.rig, page, 'dialog', number);
+    await cardSaying(connected.rig, page, 'dialog', number);
     expect(await clicks()).toEqual([true]);
   });
 
@@ -131,7 +134,7 @@ describe.each(browserNames)('clicks on numbers in %s', (browser) => {
     await fresh();
     const { x, y } = await middleOf(text);
     await page.mouse.click(x, y);
-    await cardSaying(desk.rig, page, 'dialog', number);
+    await cardSaying(connected.rig, page, 'dialog', number);
     expect(await clicks()).toEqual([taken]);
   });
 
@@ -148,13 +151,13 @@ describe.each(browserNames)('clicks on numbers in %s', (browser) => {
     async ({ by, modes }) => {
       // In a new tab no pointer has rested: the card's script is not there yet.
       await page.close();
-      page = await desk.rig.open(site.serve(SHADOW.replace('MODES', JSON.stringify(modes))));
+      page = await connected.rig.open(site.serve(SHADOW.replace('MODES', JSON.stringify(modes))));
       const { x, y } = await middleOf('(212) 555-0144');
       if (by === 'a key') {
         await page.evaluate(() => Reflect.get(window, 'focusLink')());
         await page.keyboard.press('Enter');
       } else await page.mouse.click(x, y);
-      await cardSaying(desk.rig, page, 'dialog', '+1 212 555 0144');
+      await cardSaying(connected.rig, page, 'dialog', '+1 212 555 0144');
       expect(await clicks()).toEqual([true]);
     },
   );
@@ -225,7 +228,7 @@ describe.each(browserNames)('clicks on numbers in %s', (browser) => {
   });
 
   it('leaves links to the dialler while the setting is off', async () => {
-    const options = await desk.rig.openOwn('options.html');
+    const options = await connected.rig.openOwn('options.html');
     await (await options.waitForSelector('.switch ::-p-text(Open phone links)'))?.click();
     const isOff = async () => (await readSetting(options, 'opensDialLinks')) === false;
     await waitUntil(isOff, 'the setting to be stored');

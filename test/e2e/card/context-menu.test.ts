@@ -1,56 +1,62 @@
 import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Desk, openDesk } from '@/test/support/browsers/desk';
+import {
+  type ConnectedBrowser,
+  openConnectedBrowser,
+} from '@/test/support/browsers/connected-browser';
 import { cardGone, cardSaying, pressInCard, readCard } from '@/test/support/card/card';
 import { markOn, pointAtMark } from '@/test/support/page/marks';
 import { waitUntil } from '@/test/support/wait';
 
 /** The menu's click as the browser reports it; a real mouse does it in real/right-click.test.ts. */
 describe('the context menu', () => {
-  let desk: Desk;
+  let connected: ConnectedBrowser;
   let page: Page;
 
   beforeAll(async () => {
-    desk = await openDesk('chromium', { settings: { undoSeconds: 1 } });
-    page = await desk.rig.open(`${desk.sandbox.crmUrl}/`);
+    connected = await openConnectedBrowser('chromium', { settings: { undoSeconds: 1 } });
+    page = await connected.rig.open(`${connected.sandbox.crmUrl}/`);
     await markOn(page, '(212) 555-0134');
   });
-  afterAll(() => desk?.stop());
+  afterAll(() => connected?.stop());
 
   const choose = async (info: MenuInfo) =>
-    (await desk.rig.background()).evaluate(clickMenu, page.url(), info);
+    (await connected.rig.background()).evaluate(clickMenu, page.url(), info);
   const called = async (e164: string) => {
-    const found = () => desk.sandbox.calls().some((call) => call.clientNumber === e164);
+    const found = () => connected.sandbox.calls().some((call) => call.clientNumber === e164);
     await waitUntil(found, `a call to ${e164}`);
   };
 
   it('calls a tel: link', async () => {
     await choose({ menuItemId: 'call-link', linkUrl: 'tel:+13125550149' });
-    await cardSaying(desk.rig, page, 'alertdialog', '+1 312 555 0149');
+    await cardSaying(connected.rig, page, 'alertdialog', '+1 312 555 0149');
     await called('+13125550149');
   });
 
   it('calls the selected number, read in the default country', async () => {
     await choose({ menuItemId: 'call-selection', selectionText: ' Tel. 212.555.0187 ' });
-    await cardSaying(desk.rig, page, 'alertdialog', '+1 212 555 0187');
+    await cardSaying(connected.rig, page, 'alertdialog', '+1 212 555 0187');
     await called('+12125550187');
   });
 
   it('calls the marked number under the pointer', async () => {
-    await pressInCard(desk.rig, page, /^Close/);
-    await cardGone(desk.rig, page);
+    await pressInCard(connected.rig, page, /^Close/);
+    await cardGone(connected.rig, page);
     await pointAtMark(page, await markOn(page, '(212) 555-0134'));
-    await waitUntil(async () => (await readCard(desk.rig, page))?.buttons[0], 'the call button');
+    await waitUntil(
+      async () => (await readCard(connected.rig, page))?.buttons[0],
+      'the call button',
+    );
     await choose({ menuItemId: 'call-marked:' });
-    await cardSaying(desk.rig, page, 'alertdialog', '+1 212 555 0134');
+    await cardSaying(connected.rig, page, 'alertdialog', '+1 212 555 0134');
     await called('+12125550134');
   });
 
   it('says that a selection holds no number', async () => {
-    const before = desk.sandbox.calls().length;
+    const before = connected.sandbox.calls().length;
     await choose({ menuItemId: 'call-selection', selectionText: 'Ada Whitfield' });
-    await cardSaying(desk.rig, page, 'status', "There's no phone number in this text.");
-    expect(desk.sandbox.calls()).toHaveLength(before);
+    await cardSaying(connected.rig, page, 'status', "There's no phone number in this text.");
+    expect(connected.sandbox.calls()).toHaveLength(before);
   });
 });
 

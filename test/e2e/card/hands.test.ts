@@ -46,7 +46,7 @@ describe.each(browserNames)('hands on the card in %s', (browser) => {
   it('opens the card at the press after one that did not count', async () => {
     const stage = await lab.stage();
     await stage.rest();
-    const { rig } = lab.desk;
+    const { rig } = lab.connected;
     await rig.insideClosedRoot(stage.page, HOST, clickFirstButton);
     await cardSaying(rig, stage.page, '', 'A script on this page pressed this button');
     await stage.press(/^Call /);

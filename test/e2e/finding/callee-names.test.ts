@@ -1,20 +1,23 @@
 import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Desk, openDesk } from '@/test/support/browsers/desk';
+import {
+  type ConnectedBrowser,
+  openConnectedBrowser,
+} from '@/test/support/browsers/connected-browser';
 import { browserNames } from '@/test/support/browsers/launch';
 import { cardSaying, pressUntil } from '@/test/support/card/card';
 import { markOn, pointAtMark } from '@/test/support/page/marks';
 import { numbersListed } from '@/test/support/page/page-numbers';
 
 describe.each(browserNames)('callee names in %s', (browser) => {
-  let desk: Desk;
+  let connected: ConnectedBrowser;
   let page: Page;
 
   beforeAll(async () => {
-    desk = await openDesk(browser);
-    page = await desk.rig.open(`${desk.sandbox.crmUrl}/contacts/1001`);
+    connected = await openConnectedBrowser(browser);
+    page = await connected.rig.open(`${connected.sandbox.crmUrl}/contacts/1001`);
   });
-  afterAll(() => desk?.stop());
+  afterAll(() => connected?.stop());
 
   it("names the record's contact on the card of a number outside any row", async () => {
     const [name, number] = await page.evaluate(() => [
@@ -23,13 +26,13 @@ describe.each(browserNames)('callee names in %s', (browser) => {
     ]);
     expect(name).toMatch(/^\p{L}+ \p{L}+$/u);
     await pointAtMark(page, await markOn(page, number ?? ''));
-    await pressUntil(desk.rig, page, /^Call /, 'dialog');
-    await cardSaying(desk.rig, page, 'dialog', name);
+    await pressUntil(connected.rig, page, /^Call /, 'dialog');
+    await cardSaying(connected.rig, page, 'dialog', name);
   });
 
   it("does not give that name to other contacts' numbers", async () => {
     const name = await page.$eval('h1', (heading) => heading.textContent);
-    const numbers = await numbersListed(desk.popup, page);
+    const numbers = await numbersListed(connected.popup, page);
     const nameOf = (ending: string) => numbers.find(({ raw }) => raw.endsWith(ending))?.calleeName;
     expect(nameOf('0102')).toBe(name);
     // A colleague's, in a shadow root, and one in a letter.

@@ -1,7 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type Desk, openDesk } from '@/test/support/browsers/desk';
+import {
+  type ConnectedBrowser,
+  openConnectedBrowser,
+} from '@/test/support/browsers/connected-browser';
 import { browserNames } from '@/test/support/browsers/launch';
 import {
   CALL,
@@ -18,17 +21,17 @@ import { waitUntil } from '@/test/support/wait';
 const FIELD = 'input[name="contact_phone"]';
 
 describe.each(browserNames)('a number that changes while it is offered, in %s', (browser) => {
-  let desk: Desk;
+  let connected: ConnectedBrowser;
   let page: Page;
 
   beforeAll(async () => {
-    desk = await openDesk(browser);
-    page = await desk.rig.open(`${desk.sandbox.crmUrl}/hard/fields`);
+    connected = await openConnectedBrowser(browser);
+    page = await connected.rig.open(`${connected.sandbox.crmUrl}/hard/fields`);
   });
   beforeEach(() => page.reload());
-  afterAll(() => desk?.stop());
+  afterAll(() => connected?.stop());
 
-  const button = async () => (await readCard(desk.rig, page))?.buttons[0];
+  const button = async () => (await readCard(connected.rig, page))?.buttons[0];
   const offers = (text: string) =>
     waitUntil(async () => (await button())?.name === `Call ${text}`, `an offer of ${text}`);
   const typeInField = async (text: string) => {
@@ -41,8 +44,8 @@ describe.each(browserNames)('a number that changes while it is offered, in %s', 
     await offers('+1 305 555 0172');
     await page.keyboard.type('3055550173');
     await offers('+1 305 555 0173');
-    await pressUntil(desk.rig, page, /^Call /, 'dialog');
-    await cardSaying(desk.rig, page, 'dialog', '305 555 0173');
+    await pressUntil(connected.rig, page, /^Call /, 'dialog');
+    await cardSaying(connected.rig, page, 'dialog', '305 555 0173');
   });
 
   it('is not offered while it is being typed', async () => {
@@ -51,16 +54,16 @@ describe.each(browserNames)('a number that changes while it is offered, in %s', 
     await page.keyboard.type('0174');
     await offers('+1 305 555 0174');
     await page.keyboard.press('Backspace');
-    await cardGone(desk.rig, page);
+    await cardGone(connected.rig, page);
   });
 
   it('closes its open card once its field is edited', async () => {
     await page.click(FIELD, { count: 3 });
-    await pressUntil(desk.rig, page, /^Call /, 'dialog');
+    await pressUntil(connected.rig, page, /^Call /, 'dialog');
     await page.keyboard.press('ArrowRight');
     await page.click(FIELD);
     await page.keyboard.type('5');
-    await cardGone(desk.rig, page);
+    await cardGone(connected.rig, page);
   });
 
   it('is no longer offered once a script changes its text', async () => {
@@ -68,30 +71,30 @@ describe.each(browserNames)('a number that changes while it is offered, in %s', 
     await offers('+1 646 555 0163');
     await page.evaluate(swapText, '(646) 555-0163', '(646) 555-0199');
     await waitUntil(async () => (await button())?.name !== 'Call +1 646 555 0163', 'the end of it');
-    expect(desk.sandbox.calls()).toEqual([]);
+    expect(connected.sandbox.calls()).toEqual([]);
   });
 
   it('closes its open card once a script changes its text, and calls nobody', async () => {
     await pointAtMark(page, await markOn(page, '(646) 555-0163'));
-    await pressUntil(desk.rig, page, /^Call /, 'dialog');
-    const call = callButtonOf(await readCard(desk.rig, page));
+    await pressUntil(connected.rig, page, /^Call /, 'dialog');
+    const call = callButtonOf(await readCard(connected.rig, page));
     if (!call) throw new Error('no Call button');
     await page.mouse.move(call.x, call.y, { steps: 5 });
     await sleep(450);
     await page.evaluate(swapAtPress, '(646) 555-0163', '(646) 555-0199');
     await page.mouse.click(call.x, call.y);
-    await cardGone(desk.rig, page);
-    expect(desk.sandbox.calls()).toEqual([]);
+    await cardGone(connected.rig, page);
+    expect(connected.sandbox.calls()).toEqual([]);
   });
 
   it('keeps a running countdown', async () => {
     await pointAtMark(page, await markOn(page, '(646) 555-0163'));
-    await pressUntil(desk.rig, page, /^Call /, 'dialog');
-    await pressUntil(desk.rig, page, CALL, 'alertdialog', 'status');
+    await pressUntil(connected.rig, page, /^Call /, 'dialog');
+    await pressUntil(connected.rig, page, CALL, 'alertdialog', 'status');
     await page.evaluate(swapText, '(646) 555-0163', '(646) 555-0199');
     await sleep(200);
-    expect((await readCard(desk.rig, page))?.role).toMatch(/alertdialog|status/);
-    await pressInCard(desk.rig, page, /^(?:Cancel|Close)/).catch(() => undefined);
+    expect((await readCard(connected.rig, page))?.role).toMatch(/alertdialog|status/);
+    await pressInCard(connected.rig, page, /^(?:Cancel|Close)/).catch(() => undefined);
   });
 });
 

@@ -1,7 +1,10 @@
 import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type AttackSite, startAttackSite } from '@/test/support/attacks/site';
-import { type Desk, openDesk } from '@/test/support/browsers/desk';
+import {
+  type ConnectedBrowser,
+  openConnectedBrowser,
+} from '@/test/support/browsers/connected-browser';
 import { browserNames } from '@/test/support/browsers/launch';
 import {
   CALL,
@@ -34,17 +37,17 @@ const PAGE = `<!doctype html><html lang="en"><head><title>Offices</title></head>
 <p>${LONELY}</p></body></html>`;
 
 describe.each(browserNames)('countries in %s', (browser) => {
-  let desk: Desk;
+  let connected: ConnectedBrowser;
   let site: AttackSite;
   let page: Page;
 
   beforeAll(async () => {
     site = await startAttackSite();
-    desk = await openDesk(browser);
-    page = await desk.rig.open(site.serve(PAGE));
+    connected = await openConnectedBrowser(browser);
+    page = await connected.rig.open(site.serve(PAGE));
   });
   afterAll(async () => {
-    await desk?.stop();
+    await connected?.stop();
     await site?.stop();
   });
 
@@ -52,7 +55,7 @@ describe.each(browserNames)('countries in %s', (browser) => {
   async function offered(written: string, read: string): Promise<string> {
     await pointAtMark(page, await markOn(page, written));
     return waitUntil(async () => {
-      const name = (await readCard(desk.rig, page))?.buttons[0]?.name;
+      const name = (await readCard(connected.rig, page))?.buttons[0]?.name;
       return name?.includes(read) && name;
     }, `${written} to be offered as ${read}`);
   }
@@ -73,37 +76,37 @@ describe.each(browserNames)('countries in %s', (browser) => {
 
   it('says why, and reads the number in the country that the rep chooses by key', async () => {
     await offered(MISPLACED.written, '+39');
-    await pressUntil(desk.rig, page, /^Call /, 'dialog');
-    await cardSaying(desk.rig, page, 'dialog', 'Country: Italy · from this record');
+    await pressUntil(connected.rig, page, /^Call /, 'dialog');
+    await cardSaying(connected.rig, page, 'dialog', 'Country: Italy · from this record');
     await page.keyboard.press('c');
-    const choice = await cardSaying(desk.rig, page, 'dialog', 'Which country is it from?');
+    const choice = await cardSaying(connected.rig, page, 'dialog', 'Which country is it from?');
     expect(callButtonOf(choice)).toBeUndefined();
     await page.keyboard.type('germ');
     await waitUntil(async () => {
-      const card = await readCard(desk.rig, page);
+      const card = await readCard(connected.rig, page);
       return card?.buttons.some(({ name }) => name === 'Germany') && card.buttons.length === 2;
     }, 'Germany alone to be listed');
     await page.keyboard.press('Enter');
     const words = 'Country: Germany · your choice for this site';
-    const card = await cardSaying(desk.rig, page, 'dialog', words);
+    const card = await cardSaying(connected.rig, page, 'dialog', words);
     expect(card.text).toContain(MISPLACED.chosen);
     expect(card.text).not.toContain('+39');
-    expect(desk.sandbox.calls()).toEqual([]);
+    expect(connected.sandbox.calls()).toEqual([]);
   });
 
   it('reads the rest of the page in that country while the card is open', async () => {
     await markOn(page, LONELY);
     const words = 'Country: Germany · your choice for this site';
-    await cardSaying(desk.rig, page, 'dialog', words);
+    await cardSaying(connected.rig, page, 'dialog', words);
   });
 
   it('calls the number that the card shows', async () => {
-    await pressUntil(desk.rig, page, CALL, 'alertdialog', 'status');
-    await cardSaying(desk.rig, page, 'status', 'Requested');
-    const called = desk.sandbox.calls().map(({ clientNumber }) => clientNumber);
+    await pressUntil(connected.rig, page, CALL, 'alertdialog', 'status');
+    await cardSaying(connected.rig, page, 'status', 'Requested');
+    const called = connected.sandbox.calls().map(({ clientNumber }) => clientNumber);
     expect(called).toEqual(['+493023125321']);
-    await pressInCard(desk.rig, page, /^Close/);
-    await cardGone(desk.rig, page);
+    await pressInCard(connected.rig, page, /^Close/);
+    await cardGone(connected.rig, page);
   });
 
   it("remembers the choice for the site; a record's own country still comes first", async () => {
@@ -115,7 +118,7 @@ describe.each(browserNames)('countries in %s', (browser) => {
   });
 
   it('forgets the choice in Options', async () => {
-    const options = await desk.rig.openOwn('options.html');
+    const options = await connected.rig.openOwn('options.html');
     await options.bringToFront();
     await pressIn(options, /^Remove the country for 127\.0\.0\.1/);
     const listed = () => options.evaluate(() => document.body.innerText.includes('127.0.0.1 ·'));
@@ -126,7 +129,7 @@ describe.each(browserNames)('countries in %s', (browser) => {
   });
 
   it('reads open pages again when the default country changes', async () => {
-    const options = await desk.rig.openOwn('options.html');
+    const options = await connected.rig.openOwn('options.html');
     await options.waitForSelector('select#country');
     await options.select('select#country', 'DE');
     await page.bringToFront();

@@ -1,7 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Frame, Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Desk, openDesk } from '@/test/support/browsers/desk';
+import {
+  type ConnectedBrowser,
+  openConnectedBrowser,
+} from '@/test/support/browsers/connected-browser';
 import { browserNames } from '@/test/support/browsers/launch';
 import { numbersMarked } from '@/test/support/page/frame-marks';
 import { numbersListed } from '@/test/support/page/page-numbers';
@@ -16,20 +19,20 @@ const LATEST = '+44 20 7946 0975';
 const inTurn = { concurrent: false };
 
 describe.concurrent.each(browserNames)('frames far from the viewport in %s', (browser) => {
-  let desk: Desk;
+  let connected: ConnectedBrowser;
   let page: Page;
 
   const e164 = (text: string) => text.replaceAll(' ', '');
   const isMarked = async (text: string) => (await numbersMarked(page)).includes(e164(text));
 
   beforeAll(async () => {
-    desk = await openDesk(browser);
+    connected = await openConnectedBrowser(browser);
     // A popup lists what its tab holds, and has all of it read.
-    await desk.popup.close();
-    page = await desk.rig.open(`${desk.sandbox.crmUrl}/hard/frames`);
+    await connected.popup.close();
+    page = await connected.rig.open(`${connected.sandbox.crmUrl}/hard/frames`);
     await page.evaluate(addLetters, [NEAR, FAR, FARTHER]);
   });
-  afterAll(() => desk?.stop());
+  afterAll(() => connected?.stop());
 
   it('reads a frame near the viewport, and no other', inTurn, async () => {
     await waitUntil(() => isMarked(NEAR), 'the number in the near frame to be marked');
@@ -64,7 +67,7 @@ describe.concurrent.each(browserNames)('frames far from the viewport in %s', (br
   });
 
   it('lists the numbers of all frames in the popup', inTurn, async () => {
-    const popup = await desk.rig.openOwn('popup.html');
+    const popup = await connected.rig.openOwn('popup.html');
     const numbers = (await numbersListed(popup, page)).map((number) => number.e164);
     expect(numbers).toEqual(expect.arrayContaining([NEAR, FAR, FARTHER].map(e164)));
   });

@@ -1,7 +1,10 @@
 import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Situation, situations } from '@/sandbox/crm/hard/situations';
-import { type Desk, openDesk } from '@/test/support/browsers/desk';
+import {
+  type ConnectedBrowser,
+  openConnectedBrowser,
+} from '@/test/support/browsers/connected-browser';
 import { browserNames } from '@/test/support/browsers/launch';
 import { restOn } from '@/test/support/card/call-button';
 import { askBackground } from '@/test/support/own-pages/ask-background';
@@ -33,25 +36,28 @@ const UNMARKED = { chromium: ['+493023125160'], firefox: [] as string[] };
 const small = situations.filter(({ expected }) => expected.length < MANY);
 
 describe.concurrent.each(browserNames)('hard pages in %s', (browser) => {
-  let desk: Desk;
+  let connected: ConnectedBrowser;
   let page: Page;
   const asIs = new Map<string, string>();
   const layouts = new Map<string, string>();
   const said: string[] = [];
 
   const visit = (slug: string) =>
-    page.goto(`${desk.sandbox.crmUrl}/hard/${slug}${slug === 'keyed-list' ? '?turns=12' : ''}`);
+    page.goto(
+      `${connected.sandbox.crmUrl}/hard/${slug}${slug === 'keyed-list' ? '?turns=12' : ''}`,
+    );
   const exclude = async (excluded: boolean) => {
-    for (const host of HOSTS) await askBackground(desk.popup, 'exclude-site', { host, excluded });
+    for (const host of HOSTS)
+      await askBackground(connected.popup, 'exclude-site', { host, excluded });
   };
 
   beforeAll(async () => {
-    desk = await openDesk(browser);
-    page = await desk.rig.open('about:blank');
+    connected = await openConnectedBrowser(browser);
+    page = await connected.rig.open('about:blank');
     page.on('console', (message) => said.push(`${message.type()}: ${message.text()}`));
     page.on('pageerror', (error) => said.push(String(error)));
   });
-  afterAll(() => desk?.stop());
+  afterAll(() => connected?.stop());
   beforeEach(() => {
     said.length = 0;
   });
@@ -76,7 +82,7 @@ describe.concurrent.each(browserNames)('hard pages in %s', (browser) => {
     const marked = await waitUntil(allMarked, 'every number to be marked').catch(() => false);
     if (!marked) expect(await numbersMarked(page)).toEqual(wanted);
 
-    const listed = (await numbersListed(desk.popup, page)).map(({ e164 }) => e164);
+    const listed = (await numbersListed(connected.popup, page)).map(({ e164 }) => e164);
     expect(listed.sort()).toEqual([...expected, ...(unseen ?? [])].sort());
 
     const untouched = async () =>

@@ -1,6 +1,9 @@
 import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Desk, openDesk } from '@/test/support/browsers/desk';
+import {
+  type ConnectedBrowser,
+  openConnectedBrowser,
+} from '@/test/support/browsers/connected-browser';
 import { browserNames } from '@/test/support/browsers/launch';
 import { leave } from '@/test/support/card/call-button';
 import { CALL, cardSaying, pressUntil, readCard } from '@/test/support/card/card';
@@ -23,14 +26,14 @@ const LINKS = [
 ] as const;
 
 describe.concurrent.each(browserNames)('numbers outside the text, in %s', (browser) => {
-  let desk: Desk;
+  let connected: ConnectedBrowser;
   let page: Page;
 
   beforeAll(async () => {
-    desk = await openDesk(browser, { settings: { undoSeconds: 1 } });
-    page = await desk.rig.open(`${desk.sandbox.crmUrl}/hard/fields`);
+    connected = await openConnectedBrowser(browser, { settings: { undoSeconds: 1 } });
+    page = await connected.rig.open(`${connected.sandbox.crmUrl}/hard/fields`);
   });
-  afterAll(() => desk?.stop());
+  afterAll(() => connected?.stop());
 
   const boxOf = async (selector: string) => {
     await leave(page);
@@ -48,7 +51,7 @@ describe.concurrent.each(browserNames)('numbers outside the text, in %s', (brows
     await page.mouse.move(x + width - 2, y + height / 2);
     await page.mouse.move(x + 12, y + height / 2, { steps: 5 });
   };
-  const button = async () => (await readCard(desk.rig, page))?.buttons[0]?.name;
+  const button = async () => (await readCard(connected.rig, page))?.buttons[0]?.name;
   const offered = async (selector: string, text: string) => {
     await rest(selector);
     await waitUntil(
@@ -57,20 +60,20 @@ describe.concurrent.each(browserNames)('numbers outside the text, in %s', (brows
     );
   };
   /** The offer that stands in the context menu. */
-  const inMenu = () => desk.popup.evaluate(menuOffer);
+  const inMenu = () => connected.popup.evaluate(menuOffer);
 
   it.each(FIELDS)('offers what %s holds', inTurn, offered);
 
   it('calls the number in a field', inTurn, async () => {
     await offered(...FIELDS[0]);
-    await pressUntil(desk.rig, page, /^Call ./, 'dialog');
-    await pressUntil(desk.rig, page, CALL, 'alertdialog', 'status');
-    await cardSaying(desk.rig, page, 'status', 'Requested');
-    expect(desk.sandbox.calls().map((call) => call.clientNumber)).toEqual(['+442079460163']);
+    await pressUntil(connected.rig, page, /^Call ./, 'dialog');
+    await pressUntil(connected.rig, page, CALL, 'alertdialog', 'status');
+    await cardSaying(connected.rig, page, 'status', 'Requested');
+    expect(connected.sandbox.calls().map((call) => call.clientNumber)).toEqual(['+442079460163']);
   });
 
   it('shows no button beside a doubtful number', inTurn, async () => {
-    await page.goto(`${desk.sandbox.crmUrl}/hard/columns`);
+    await page.goto(`${connected.sandbox.crmUrl}/hard/columns`);
     await offered('tr:nth-child(2) td:nth-child(2)', 'Jonas Reuter');
     const before = await waitUntil(inMenu, 'an offer in the menu');
     await restWithin('tr:nth-child(2) td:nth-child(3)');
@@ -79,15 +82,15 @@ describe.concurrent.each(browserNames)('numbers outside the text, in %s', (brows
   });
 
   it.each(LINKS)('offers what %s dials', inTurn, async (selector, text) => {
-    await page.goto(`${desk.sandbox.crmUrl}/hard/dial-links`);
+    await page.goto(`${connected.sandbox.crmUrl}/hard/dial-links`);
     await offered(selector, text);
   });
 
   it('says the extension that a link names', inTurn, async () => {
-    await page.goto(`${desk.sandbox.crmUrl}/hard/dial-links`);
+    await page.goto(`${connected.sandbox.crmUrl}/hard/dial-links`);
     await offered('a[href$=";ext=204"]', '+1 212 555 0166');
-    await pressUntil(desk.rig, page, /^Call ./, 'dialog');
-    await cardSaying(desk.rig, page, 'dialog', 'ext. 204');
+    await pressUntil(connected.rig, page, /^Call ./, 'dialog');
+    await cardSaying(connected.rig, page, 'dialog', 'ext. 204');
   });
 });
 

@@ -1,7 +1,10 @@
 import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { HIDDEN_ROWS, longRow, rows, SHOWN_ROWS } from '@/sandbox/crm/hard/rows';
-import { type Desk, openDesk } from '@/test/support/browsers/desk';
+import {
+  type ConnectedBrowser,
+  openConnectedBrowser,
+} from '@/test/support/browsers/connected-browser';
 import { browserNames } from '@/test/support/browsers/launch';
 import { numbersMarked } from '@/test/support/page/frame-marks';
 import { numbersListed } from '@/test/support/page/page-numbers';
@@ -17,7 +20,7 @@ const listed = rows(SHOWN_ROWS, longRow);
 const phones = listed.map(({ phone }) => phone);
 
 describe.concurrent.each(browserNames)('long lists in %s', (browser) => {
-  let desk: Desk;
+  let connected: ConnectedBrowser;
   let page: Page;
   const said: string[] = [];
 
@@ -30,13 +33,13 @@ describe.concurrent.each(browserNames)('long lists in %s', (browser) => {
     }, what);
 
   beforeAll(async () => {
-    desk = await openDesk(browser);
-    page = await desk.rig.open('about:blank');
+    connected = await openConnectedBrowser(browser);
+    page = await connected.rig.open('about:blank');
     page.on('console', (message) => said.push(`${message.type()}: ${message.text()}`));
     page.on('pageerror', (error) => said.push(String(error)));
-    await page.goto(`${desk.sandbox.crmUrl}/hard/long-lists`);
+    await page.goto(`${connected.sandbox.crmUrl}/hard/long-lists`);
   });
-  afterAll(() => desk?.stop());
+  afterAll(() => connected?.stop());
 
   it('marks the rows in view, and few others', inTurn, async () => {
     const numbers = await markedWith(phones[0], 'the first rows to be marked');
@@ -50,7 +53,7 @@ describe.concurrent.each(browserNames)('long lists in %s', (browser) => {
   });
 
   it('lists the first numbers in the popup in page order', inTurn, async () => {
-    const numbers = await numbersListed(desk.popup, page);
+    const numbers = await numbersListed(connected.popup, page);
     expect(numbers.map(({ e164 }) => e164)).toEqual(listed.slice(0, 500).map(({ e164 }) => e164));
   });
 

@@ -1,7 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Desk, openDesk } from '@/test/support/browsers/desk';
+import {
+  type ConnectedBrowser,
+  openConnectedBrowser,
+} from '@/test/support/browsers/connected-browser';
 import { browserNames } from '@/test/support/browsers/launch';
 import { readDom } from '@/test/support/page/page-dom';
 import { numbersListed } from '@/test/support/page/page-numbers';
@@ -20,7 +23,7 @@ const inTurn = { concurrent: false, timeout: 1.2 * PATIENCE_MS };
 const BETWEEN_MS = 1500;
 
 describe.concurrent.each(browserNames)('a table of 100,000 rows in %s', (browser) => {
-  let desk: Desk;
+  let connected: ConnectedBrowser;
   let page: Page;
   const said: string[] = [];
 
@@ -36,14 +39,14 @@ describe.concurrent.each(browserNames)('a table of 100,000 rows in %s', (browser
     );
 
   beforeAll(async () => {
-    desk = await openDesk(browser);
-    page = await desk.rig.open('about:blank');
+    connected = await openConnectedBrowser(browser);
+    page = await connected.rig.open('about:blank');
     page.on('console', (message) => said.push(`${message.type()}: ${message.text()}`));
     page.on('pageerror', (error) => said.push(String(error)));
     const options = { timeout: PATIENCE_MS } as const;
-    await page.goto(`${desk.sandbox.crmUrl}/hard/table-100k`, options);
+    await page.goto(`${connected.sandbox.crmUrl}/hard/table-100k`, options);
   }, inTurn.timeout);
-  afterAll(() => desk?.stop());
+  afterAll(() => connected?.stop());
 
   it('marks the rows in view', inTurn, async () => {
     expect(await marked('the first rows to be marked')).toContain('(201) 555-0100');
@@ -67,7 +70,7 @@ describe.concurrent.each(browserNames)('a table of 100,000 rows in %s', (browser
     // A slow machine answers with what it has read so far, and reads on.
     const listed = await waitUntil(
       async () => {
-        const numbers = await numbersListed(desk.popup, page);
+        const numbers = await numbersListed(connected.popup, page);
         return numbers.length >= FIRST && numbers;
       },
       'the first numbers',

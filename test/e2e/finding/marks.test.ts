@@ -1,6 +1,9 @@
 import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Desk, openDesk } from '@/test/support/browsers/desk';
+import {
+  type ConnectedBrowser,
+  openConnectedBrowser,
+} from '@/test/support/browsers/connected-browser';
 import { browserNames } from '@/test/support/browsers/launch';
 import { readStill, restOn, type SeenButton } from '@/test/support/card/call-button';
 import { readCard } from '@/test/support/card/card';
@@ -16,10 +19,10 @@ const WINDOW = { width: 1280, height: 800 };
 /** What a page's viewport is when the rep has zoomed it to 200 %. */
 const ZOOMED = { width: 640, height: 400, deviceScaleFactor: 2 };
 describe.concurrent.each(browserNames)('marks and button in %s', (browser) => {
-  let desk: Desk;
+  let connected: ConnectedBrowser;
   let page: Page;
 
-  const visit = (slug: string) => page.goto(`${desk.sandbox.crmUrl}/hard/${slug}`);
+  const visit = (slug: string) => page.goto(`${connected.sandbox.crmUrl}/hard/${slug}`);
   const marked = (text: string) =>
     waitUntil(
       async () => (await marksOf(page)).some((mark) => mark.text === text),
@@ -37,10 +40,10 @@ describe.concurrent.each(browserNames)('marks and button in %s', (browser) => {
     }, `the button where ${text} is now`);
 
   beforeAll(async () => {
-    desk = await openDesk(browser);
-    page = await desk.rig.open('about:blank');
+    connected = await openConnectedBrowser(browser);
+    page = await connected.rig.open('about:blank');
   });
-  afterAll(() => desk?.stop());
+  afterAll(() => connected?.stop());
 
   it("marks do not shift the page's layout", inTurn, async () => {
     await visit('print');
@@ -92,7 +95,7 @@ describe.concurrent.each(browserNames)('marks and button in %s', (browser) => {
     await visit('keyed-list');
     const { box } = await rest('+44 20 7946 0031');
     // Whoever was under the pointer when it had rested.
-    const card = await waitUntil(() => readCard(desk.rig, page), 'a button');
+    const card = await waitUntil(() => readCard(connected.rig, page), 'a button');
     const name = card.buttons[0]?.name.replace('Call ', '') ?? '';
     const text = await page.evaluate(phoneOf, name);
     await buttonAt(text, (now) => Math.abs(now.box.top - box.top) > 30 && now.gap < BESIDE);

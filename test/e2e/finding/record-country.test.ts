@@ -2,7 +2,10 @@ import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { formPeople } from '@/sandbox/crm/forms/people';
 import { type AttackSite, startAttackSite } from '@/test/support/attacks/site';
-import { type Desk, openDesk } from '@/test/support/browsers/desk';
+import {
+  type ConnectedBrowser,
+  openConnectedBrowser,
+} from '@/test/support/browsers/connected-browser';
 import { browserNames } from '@/test/support/browsers/launch';
 import { markOn, pointAtMark, pointTo } from '@/test/support/page/marks';
 import { type OfferedCountry, offeredCountry } from '@/test/support/page/offered-country';
@@ -19,17 +22,17 @@ const FORM = `<!doctype html><html lang="en-US"><meta charset="utf-8"><title>Con
 const RECORDS = [2, 3, 4, 5, 12];
 
 describe.each(browserNames)('countries on record pages in %s', (browser) => {
-  let desk: Desk;
+  let connected: ConnectedBrowser;
   let page: Page;
   let site: AttackSite;
 
   beforeAll(async () => {
     site = await startAttackSite();
-    desk = await openDesk(browser);
-    page = await desk.rig.open('about:blank');
+    connected = await openConnectedBrowser(browser);
+    page = await connected.rig.open('about:blank');
   });
   afterAll(async () => {
-    await desk?.stop();
+    await connected?.stop();
     await site?.stop();
   });
 
@@ -37,10 +40,10 @@ describe.each(browserNames)('countries on record pages in %s', (browser) => {
   async function offeredOn(path: string, selector: string): Promise<OfferedCountry[]> {
     const found: OfferedCountry[] = [];
     for (const at of RECORDS) {
-      await page.goto(`${desk.sandbox.crmUrl}/hard/${path}=${at}`);
+      await page.goto(`${connected.sandbox.crmUrl}/hard/${path}=${at}`);
       const box = await waitUntil(async () => (await page.$(selector))?.boundingBox(), selector);
       await pointTo(page, { x: box.x + 30, y: box.y + box.height / 2 });
-      found.push(await offeredCountry(desk.rig, page, formPeople[at]?.e164 ?? ''));
+      found.push(await offeredCountry(connected.rig, page, formPeople[at]?.e164 ?? ''));
     }
     return found;
   }
@@ -61,10 +64,10 @@ describe.each(browserNames)('countries on record pages in %s', (browser) => {
   ])('marks %s in the country of a select in its form', async (text, e164) => {
     await page.goto(site.serve(FORM));
     await pointAtMark(page, await markOn(page, text));
-    expect(await offeredCountry(desk.rig, page, e164)).toBe('right');
+    expect(await offeredCountry(connected.rig, page, e164)).toBe('right');
   });
 
   it('places no call before the rep chose the country', () => {
-    expect(desk.sandbox.calls()).toEqual([]);
+    expect(connected.sandbox.calls()).toEqual([]);
   });
 });

@@ -2,7 +2,10 @@ import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { formPeople } from '@/sandbox/crm/forms/people';
 import { RELATED } from '@/sandbox/crm/hard/record-pages/contact-summary';
-import { type Desk, openDesk } from '@/test/support/browsers/desk';
+import {
+  type ConnectedBrowser,
+  openConnectedBrowser,
+} from '@/test/support/browsers/connected-browser';
 import { browserNames } from '@/test/support/browsers/launch';
 import { numbersListed } from '@/test/support/page/page-numbers';
 import { waitUntil } from '@/test/support/wait';
@@ -14,21 +17,21 @@ if (!henrik || !greta) throw new Error('no people');
 const NUMBERS_OF_OTHERS = 3;
 
 describe.each(browserNames)('callee names on record pages in %s', (browser) => {
-  let desk: Desk;
+  let connected: ConnectedBrowser;
   let page: Page;
 
   beforeAll(async () => {
-    desk = await openDesk(browser);
-    page = await desk.rig.open('about:blank');
+    connected = await openConnectedBrowser(browser);
+    page = await connected.rig.open('about:blank');
   });
-  afterAll(() => desk?.stop());
+  afterAll(() => connected?.stop());
 
-  const visit = (path: string) => page.goto(`${desk.sandbox.crmUrl}/${path}`);
+  const visit = (path: string) => page.goto(`${connected.sandbox.crmUrl}/${path}`);
 
   /** What the numbers of the page are said to reach: the record's own first, then all others. */
   async function namesWith({ e164 }: { e164: string }, others = NUMBERS_OF_OTHERS) {
     const listed = await waitUntil(async () => {
-      const numbers = await numbersListed(desk.popup, page);
+      const numbers = await numbersListed(connected.popup, page);
       return numbers.some((each) => each.e164 === e164) && numbers.length === others + 1 && numbers;
     }, `${e164} to be listed`);
     const own = listed.find((each) => each.e164 === e164);
@@ -70,7 +73,7 @@ describe.each(browserNames)('callee names on record pages in %s', (browser) => {
   it('names contacts by the heads of their cards', async () => {
     await visit('forms/cards');
     await waitUntil(() => page.$('article'), 'the cards');
-    const listed = await numbersListed(desk.popup, page);
+    const listed = await numbersListed(connected.popup, page);
     const nameOf = (e164: string) => listed.find((each) => each.e164 === e164)?.calleeName;
     expect([nameOf(henrik.e164), nameOf(greta.e164)]).toEqual([henrik.name, greta.name]);
   });

@@ -1,7 +1,10 @@
 import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type FormPerson, formPeople } from '@/sandbox/crm/forms/people';
-import { type Desk, openDesk } from '@/test/support/browsers/desk';
+import {
+  type ConnectedBrowser,
+  openConnectedBrowser,
+} from '@/test/support/browsers/connected-browser';
 import { browserNames } from '@/test/support/browsers/launch';
 import { markOn, pointAtMark, pointTo } from '@/test/support/page/marks';
 import { type OfferedCountry, offeredCountry } from '@/test/support/page/offered-country';
@@ -11,15 +14,15 @@ import { waitUntil } from '@/test/support/wait';
 const IN_LIST = ['Henrik Lund', 'Greta Vogel', 'Jonas Reuter', 'Elsa Nordin'];
 
 describe.each(browserNames)('countries in a single-page CRM in %s', (browser) => {
-  let desk: Desk;
+  let connected: ConnectedBrowser;
   let page: Page;
 
   beforeAll(async () => {
-    desk = await openDesk(browser);
-    page = await desk.rig.open(`${desk.sandbox.crmUrl}/forms`);
+    connected = await openConnectedBrowser(browser);
+    page = await connected.rig.open(`${connected.sandbox.crmUrl}/forms`);
     await markOn(page, formPeople[0]?.phone ?? '');
   });
-  afterAll(() => desk?.stop());
+  afterAll(() => connected?.stop());
 
   async function inForm(person: FormPerson): Promise<OfferedCountry> {
     await waitUntil(
@@ -33,7 +36,7 @@ describe.each(browserNames)('countries in a single-page CRM in %s', (browser) =>
     const box = await field?.boundingBox();
     if (!box) throw new Error('no phone field');
     await pointTo(page, { x: box.x + 30, y: box.y + box.height / 2 });
-    return offeredCountry(desk.rig, page, person.e164);
+    return offeredCountry(connected.rig, page, person.e164);
   }
 
   const isLonely = ({ country }: FormPerson) => country === '';
@@ -42,7 +45,7 @@ describe.each(browserNames)('countries in a single-page CRM in %s', (browser) =>
     const marked = formPeople.filter(({ name }) => IN_LIST.includes(name));
     for (const person of marked) {
       await pointAtMark(page, await markOn(page, person.phone));
-      expect([person.name, await offeredCountry(desk.rig, page, person.e164)]).toEqual([
+      expect([person.name, await offeredCountry(connected.rig, page, person.e164)]).toEqual([
         person.name,
         person.phone.startsWith('+') ? 'right' : 'asked',
       ]);
@@ -62,6 +65,6 @@ describe.each(browserNames)('countries in a single-page CRM in %s', (browser) =>
   });
 
   it('places no call before the rep chose the country', async () => {
-    expect(desk.sandbox.calls()).toEqual([]);
+    expect(connected.sandbox.calls()).toEqual([]);
   });
 });

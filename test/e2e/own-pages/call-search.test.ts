@@ -4,7 +4,10 @@ import { join } from 'node:path';
 import type { ElementHandle, Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sampleCall } from '@/test/calls/support/calls';
-import { type Desk, openDesk } from '@/test/support/browsers/desk';
+import {
+  type ConnectedBrowser,
+  openConnectedBrowser,
+} from '@/test/support/browsers/connected-browser';
 import { browserNames } from '@/test/support/browsers/launch';
 import { putAll } from '@/test/support/own-pages/connect';
 import { barriersOn } from '@/test/support/own-pages/dashboard-axe';
@@ -35,19 +38,19 @@ const calls = Array.from({ length: CALLS }, (_, nth) => {
 });
 
 describe.each(browserNames)('searching a long log in %s', (browser) => {
-  let desk: Desk;
+  let connected: ConnectedBrowser;
   let page: Page;
   let downloads: string;
 
   beforeAll(async () => {
     downloads = await mkdtemp(join(tmpdir(), 'handset-'));
-    desk = await openDesk(browser, { rig: { downloads } });
-    await writeCalls(desk.popup, calls);
-    page = await openDashboardPage(desk.rig, '#/calls');
+    connected = await openConnectedBrowser(browser, { rig: { downloads } });
+    await writeCalls(connected.popup, calls);
+    page = await openDashboardPage(connected.rig, '#/calls');
     await rowsThat(page, (rows) => rows.length === 25, 'the log');
   });
   afterAll(async () => {
-    await desk?.stop();
+    await connected?.stop();
     await rm(downloads, { recursive: true, force: true });
   });
 
@@ -84,7 +87,7 @@ describe.each(browserNames)('searching a long log in %s', (browser) => {
   });
 
   it('finds calls in the popup, and shows the log again after Esc', async () => {
-    const popup = await desk.rig.openOwn('popup.html');
+    const popup = await connected.rig.openOwn('popup.html');
     const names = () =>
       popup.$$eval('.call-summary > b', (found) => found.map((each) => each.textContent));
     await popup.locator('.log-search input').click();
@@ -102,7 +105,7 @@ describe.each(browserNames)('searching a long log in %s', (browser) => {
     await goTo(page, '#/calls?search=contact');
     await rowsThat(page, (rows) => rows.length === 25, 'those called Contact');
     const callId = calls[3]?.id ?? '';
-    const options = await desk.rig.openOwn('options.html');
+    const options = await connected.rig.openOwn('options.html');
     const followUp = { at: NEWEST };
     await options.evaluate(putAll, 'handset-calls', 'wrapUps', [
       { callId, note: '', followUp, dueAt: NEWEST, savedAt: NEWEST, version: 1 },
@@ -137,7 +140,7 @@ describe.each(browserNames)('searching a long log in %s', (browser) => {
   });
 
   it('deletes calls that are older than the rep keeps them', async () => {
-    const options = await desk.rig.openOwn('options.html');
+    const options = await connected.rig.openOwn('options.html');
     const made = (id: string, days: number) => {
       const createdAt = Date.now() - days * 86_400_000;
       return sampleCall({ id, state: 'recorded', createdAt, changedAt: createdAt });

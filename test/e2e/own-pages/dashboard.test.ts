@@ -3,7 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Desk, openDesk } from '@/test/support/browsers/desk';
+import {
+  type ConnectedBrowser,
+  openConnectedBrowser,
+} from '@/test/support/browsers/connected-browser';
 import { browserNames } from '@/test/support/browsers/launch';
 import { writeSettings } from '@/test/support/own-pages/connect';
 import { barriersOn } from '@/test/support/own-pages/dashboard-axe';
@@ -28,21 +31,21 @@ const TIMER_SLACK_MS = 50;
 const LONG_UNDO_SECONDS = 10;
 
 describe.each(browserNames)('the dashboard in %s', (browser) => {
-  let desk: Desk;
+  let connected: ConnectedBrowser;
   let page: Page;
   let downloads: string;
 
   beforeAll(async () => {
     downloads = await mkdtemp(join(tmpdir(), 'handset-'));
-    desk = await openDesk(browser, {
+    connected = await openConnectedBrowser(browser, {
       rig: { downloads },
       sandbox: { rate: 1_000, faults: true },
       settings: { undoSeconds: UNDO_SECONDS, repeatSeconds: 3_600 },
     });
-    page = await openDashboardPage(desk.rig, '#/campaigns');
+    page = await openDashboardPage(connected.rig, '#/campaigns');
   });
   afterAll(async () => {
-    await desk?.stop();
+    await connected?.stop();
     await rm(downloads, { recursive: true, force: true });
   });
 
@@ -50,7 +53,7 @@ describe.each(browserNames)('the dashboard in %s', (browser) => {
     await goTo(page, hash);
     return rowsThat(page, (rows) => rows.some((row) => row.at(-1) === 'Call'), 'contacts');
   };
-  const posts = () => desk.sandbox.calls().length;
+  const posts = () => connected.sandbox.calls().length;
 
   it('lists campaigns, searches by name, and changes pages', async () => {
     await goTo(page, '#/campaigns?workspace=1,2,3&rows=10');
@@ -81,7 +84,7 @@ describe.each(browserNames)('the dashboard in %s', (browser) => {
   });
 
   it('opens an audience by its URL, and filters it by status', async () => {
-    const deep = await openDashboardPage(desk.rig, `${AUDIENCE}?status=0`);
+    const deep = await openDashboardPage(connected.rig, `${AUDIENCE}?status=0`);
     try {
       await rowsThat(deep, (rows) => rows.some((row) => row.at(-1) === 'Call'), 'contacts');
       expect(await deep.evaluate(() => document.querySelector('h1')?.innerText)).toMatch(
@@ -99,23 +102,26 @@ describe.each(browserNames)('the dashboard in %s', (browser) => {
 
   it('places no call when Esc is pressed during the countdown', async () => {
     await audience();
-    await writeSettings(desk.popup, { undoSeconds: LONG_UNDO_SECONDS });
+    await writeSettings(connected.popup, { undoSeconds: LONG_UNDO_SECONDS });
     await pressIn(page, /^Call ./);
     await saying(page, /their phone rings first/);
     await page.keyboard.press('Escape');
-    await waitUntil(async () => (await readLog(desk.popup))[0]?.state === 'cancelled', 'the undo');
+    await waitUntil(
+      async () => (await readLog(connected.popup))[0]?.state === 'cancelled',
+      'the undo',
+    );
     expect(posts()).toBe(0);
-    await writeSettings(desk.popup, { undoSeconds: UNDO_SECONDS });
+    await writeSettings(connected.popup, { undoSeconds: UNDO_SECONDS });
   });
 
   it('calls a contact once, and stores its record with the call', async () => {
     await audience(`${AUDIENCE}?rows=10&page=2`);
     await pressIn(page, /^Call ./);
     await waitUntil(() => posts() === 1, 'the call to be asked for');
-    const [call] = await readLog(desk.popup);
+    const [call] = await readLog(connected.popup);
     const undo = (call?.requestedAt ?? 0) - (call?.createdAt ?? 0);
     expect(undo).toBeGreaterThan(UNDO_SECONDS * 1_000 - TIMER_SLACK_MS);
-    const [sent] = desk.sandbox.calls();
+    const [sent] = connected.sandbox.calls();
     expect(sent?.clientNumber).toBe(call?.callee);
     expect(call?.record?.objectId).toBeTypeOf('number');
     expect(call?.record?.slug).toBeTruthy();
@@ -133,13 +139,13 @@ describe.each(browserNames)('the dashboard in %s', (browser) => {
   });
 
   it('calls the next contact after a skip', async () => {
-    const first = (await readLog(desk.popup))[0]?.callee;
+    const first = (await readLog(connected.popup))[0]?.callee;
     await pressIn(page, /^Skip$/);
     await pressIn(page, /^No reason$/);
     await notSaying(page, /Can't be called again before/);
     await pressIn(page, /^Call next/);
     await waitUntil(() => posts() === 2, 'the next one to be called');
-    expect(desk.sandbox.calls()[1]?.clientNumber).not.toBe(first);
+    expect(connected.sandbox.calls()[1]?.clientNumber).not.toBe(first);
   });
 
   it('searches and sorts the calls', async () => {
@@ -169,7 +175,9 @@ describe.each(browserNames)('the dashboard in %s', (browser) => {
     const text = await waitUntil(whole, 'the file');
     const [head, row, rest] = text.split('\r\n');
     expect(head).toMatch(/^\uFEFFWhen,Contact,Number,State/);
-    const [call] = (await readLog(desk.popup)).filter(({ calleeName }) => calleeName === only?.[0]);
+    const [call] = (await readLog(connected.popup)).filter(
+      ({ calleeName }) => calleeName === only?.[0],
+    );
     expect(row).toContain(`,${only?.[0]},'${call?.callee},`);
     expect(rest).toBe('');
   });
@@ -187,7 +195,7 @@ describe.each(browserNames)('the dashboard in %s', (browser) => {
     it('has no accessibility barrier while a list reloads', async () => {
       await audience();
       const late = { kind: 'late', operation: 'audience-list', ms: 15_000 };
-      await fetch(`${desk.sandbox.url}/faults`, {
+      await fetch(`${connected.sandbox.url}/faults`, {
         method: 'PUT',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify(late),

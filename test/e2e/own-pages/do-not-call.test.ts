@@ -5,7 +5,10 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { ElementHandle, Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Desk, openDesk } from '@/test/support/browsers/desk';
+import {
+  type ConnectedBrowser,
+  openConnectedBrowser,
+} from '@/test/support/browsers/connected-browser';
 import { browserNames } from '@/test/support/browsers/launch';
 import { CALL, cardSaying, pressInCard, pressUntil } from '@/test/support/card/card';
 import { askBackground } from '@/test/support/own-pages/ask-background';
@@ -30,15 +33,17 @@ async function verify(file: string): Promise<string> {
 }
 
 describe.each(browserNames)('the do-not-call list in %s', (browser) => {
-  let desk: Desk;
+  let connected: ConnectedBrowser;
   let page: Page;
 
   beforeAll(async () => {
-    desk = await openDesk(browser, { settings: { undoSeconds: 0, repeatSeconds: 0 } });
-    page = await openDashboardPage(desk.rig, '#/donotcall');
+    connected = await openConnectedBrowser(browser, {
+      settings: { undoSeconds: 0, repeatSeconds: 0 },
+    });
+    page = await openDashboardPage(connected.rig, '#/donotcall');
     await page.setViewport({ width: 1100, height: 800 });
   });
-  afterAll(() => desk?.stop());
+  afterAll(() => connected?.stop());
 
   it('takes a number with what was said, and then nobody calls it', async () => {
     await saying(page, /The list is empty/);
@@ -47,28 +52,28 @@ describe.each(browserNames)('the do-not-call list in %s', (browser) => {
     await page.keyboard.press('Enter');
     await rowsThat(page, ([row]) => /\+1 212 555 0134/.test(row?.[0] ?? ''), 'the entry');
     expect(await barriersOn(page)).toEqual([]);
-    const dialled = await askBackground(desk.popup, 'dial', {
+    const dialled = await askBackground(connected.popup, 'dial', {
       e164: '+12125550134',
       gesture: 'e2e',
     });
     expect(dialled).toMatchObject({ ok: false, error: { code: 'do-not-call' } });
-    const crm = await desk.rig.open(`${desk.sandbox.crmUrl}/`);
+    const crm = await connected.rig.open(`${connected.sandbox.crmUrl}/`);
     await pointAtMark(crm, await markOn(crm, '(212) 555-0134'));
-    await pressUntil(desk.rig, crm, /^Call ./, 'dialog');
-    await pressInCard(desk.rig, crm, CALL);
-    await cardSaying(desk.rig, crm, 'dialog', 'do-not-call list');
-    expect(desk.sandbox.calls()).toEqual([]);
+    await pressUntil(connected.rig, crm, /^Call ./, 'dialog');
+    await pressInCard(connected.rig, crm, CALL);
+    await cardSaying(connected.rig, crm, 'dialog', 'do-not-call list');
+    expect(connected.sandbox.calls()).toEqual([]);
     await crm.close();
   });
 
   it('takes a number from the card after a call', async () => {
-    const crm = await desk.rig.open(`${desk.sandbox.crmUrl}/`);
+    const crm = await connected.rig.open(`${connected.sandbox.crmUrl}/`);
     await pointAtMark(crm, await markOn(crm, '212.555.0187'));
-    await pressUntil(desk.rig, crm, /^Call ./, 'dialog');
-    await pressUntil(desk.rig, crm, CALL, 'status');
-    await waitUntil(async () => desk.sandbox.calls().length === 1, 'the call');
-    await pressInCard(desk.rig, crm, /^Do not call/);
-    await cardSaying(desk.rig, crm, 'status', 'is now on the do-not-call list');
+    await pressUntil(connected.rig, crm, /^Call ./, 'dialog');
+    await pressUntil(connected.rig, crm, CALL, 'status');
+    await waitUntil(async () => connected.sandbox.calls().length === 1, 'the call');
+    await pressInCard(connected.rig, crm, /^Do not call/);
+    await cardSaying(connected.rig, crm, 'status', 'is now on the do-not-call list');
     await crm.close();
     await page.bringToFront();
     await goTo(page, '#/queue');
@@ -84,7 +89,7 @@ describe.each(browserNames)('the do-not-call list in %s', (browser) => {
     await field.uploadFile(csv);
     await saying(page, /Added: 1[\s\S]*Rows left out: 1/);
     expect(await barriersOn(page)).toEqual([]);
-    const proof = await askBackground(desk.popup, 'prove-do-not-call', null);
+    const proof = await askBackground(connected.popup, 'prove-do-not-call', null);
     if (!proof.ok) throw new Error(proof.error.code);
     const file = join(folder, 'proof.json');
     await writeFile(file, proof.value.file);
@@ -99,7 +104,7 @@ describe.each(browserNames)('the do-not-call list in %s', (browser) => {
     await page.keyboard.type('Asked to be called again');
     await page.keyboard.press('Enter');
     await rowsThat(page, (rows) => rows.every(([text]) => !/0134/.test(text ?? '')), 'it to go');
-    const dialled = await askBackground(desk.popup, 'dial', {
+    const dialled = await askBackground(connected.popup, 'dial', {
       e164: '+12125550134',
       gesture: 'two',
     });

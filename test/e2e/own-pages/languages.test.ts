@@ -1,6 +1,9 @@
 import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Desk, openDesk } from '@/test/support/browsers/desk';
+import {
+  type ConnectedBrowser,
+  openConnectedBrowser,
+} from '@/test/support/browsers/connected-browser';
 import type { Language } from '@/test/support/browsers/in-language';
 import { browserNames } from '@/test/support/browsers/launch';
 import type { BrowserName } from '@/test/support/browsers/rig';
@@ -43,18 +46,21 @@ const CALLS = [
 
 describe.each(browserNames)('our pages in %s', (browser) => {
   describe.each(LANGUAGES)('in the language %s', (language) => {
-    let desk: Desk;
+    let connected: ConnectedBrowser;
 
     beforeAll(async () => {
-      desk = await openDesk(browser, { rig: { language }, sandbox: { rate: 1_000 } });
-      await writeCalls(desk.popup, CALLS);
+      connected = await openConnectedBrowser(browser, {
+        rig: { language },
+        sandbox: { rate: 1_000 },
+      });
+      await writeCalls(connected.popup, CALLS);
       for (const text of ['+442079460123', 'Donaudampfschifffahrtsgesellschaft', 'example.com'])
-        await askBackground(desk.popup, 'forbid', {
+        await askBackground(connected.popup, 'forbid', {
           text,
           words: 'Ruft nie wieder an',
           source: 'list',
         });
-      await writeSettings(desk.popup, {
+      await writeSettings(connected.popup, {
         undoSeconds: 10,
         dids: [{ e164: '+442079460110', label: 'London support line' }],
         dispositions: [{ id: 'own', label: 'Appointment arranged', effect: 'follow-up' }],
@@ -63,10 +69,10 @@ describe.each(browserNames)('our pages in %s', (browser) => {
         ],
       });
     });
-    afterAll(() => desk?.stop());
+    afterAll(() => connected?.stop());
 
     it('show the popup and its countdown whole', async () => {
-      const page = await desk.rig.openOwn('popup.html');
+      const page = await connected.rig.openOwn('popup.html');
       await page.waitForSelector('.call-row');
       await expectGood(page, language, NARROW);
       await page.click('.call-row');
@@ -80,14 +86,14 @@ describe.each(browserNames)('our pages in %s', (browser) => {
     });
 
     it('show the side panel whole', async () => {
-      const page = await desk.rig.openOwn('sidepanel.html');
+      const page = await connected.rig.openOwn('sidepanel.html');
       await page.waitForSelector('.call-row');
       await expectGood(page, language, NARROW);
       await page.close();
     });
 
     it('show Options whole', async () => {
-      const page = await desk.rig.openOwn('options.html');
+      const page = await connected.rig.openOwn('options.html');
       await page.waitForSelector('.section');
       await page.click('details summary');
       await expectGood(page, language, [...NARROW, ...WIDE]);
@@ -95,7 +101,7 @@ describe.each(browserNames)('our pages in %s', (browser) => {
     });
 
     it('show every view of the dashboard whole', async () => {
-      const page = await openDashboardPage(desk.rig, AUDIENCE);
+      const page = await openDashboardPage(connected.rig, AUDIENCE);
       await rowsThat(page, (rows) => rows.length > 9, 'contacts');
       await page.click('.view-actions button');
       await waitUntil(() => page.$('.queue-bar'), 'the queue');

@@ -2,7 +2,10 @@ import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { connectorIds } from '@/lib/outbox/model';
 import { sampleConnector, sampleDelivery } from '@/test/outbox/support/deliveries';
-import { type Desk, openDesk } from '@/test/support/browsers/desk';
+import {
+  type ConnectedBrowser,
+  openConnectedBrowser,
+} from '@/test/support/browsers/connected-browser';
 import { browserNames } from '@/test/support/browsers/launch';
 import { sampleFollowUp } from '@/test/support/fakes/sample-follow-up';
 import { askBackground } from '@/test/support/own-pages/ask-background';
@@ -28,29 +31,29 @@ const VIEWS = [
 const LONG_NAME = 'Wilhelmina Featherstonehaugh-Whitfield of Inside Sales East';
 
 describe.each(browserNames)('the layout in %s', (browser) => {
-  let desk: Desk;
+  let connected: ConnectedBrowser;
   let dashboard: Page;
   let options: Page;
 
   beforeAll(async () => {
-    desk = await openDesk(browser, {
+    connected = await openConnectedBrowser(browser, {
       sandbox: { rate: 1_000, speed: 40 },
       settings: { undoSeconds: 0, repeatSeconds: 300 },
     });
     const stopped = { code: 'crm-unauthorised' } as const;
     const call = loggedCall({ id: 'stuck', gesture: 'stuck', calleeName: LONG_NAME });
-    await writeCalls(desk.popup, [call]);
-    await writeFollowUps(desk.popup, [sampleFollowUp(Date.now() - 1, 'due', LONG_NAME)]);
+    await writeCalls(connected.popup, [call]);
+    await writeFollowUps(connected.popup, [sampleFollowUp(Date.now() - 1, 'due', LONG_NAME)]);
     const stuck = sampleDelivery({ callId: 'stuck', state: 'choice' });
-    await writeOutbox(desk.popup, sampleConnector({ stopped }), [stuck]);
-    dashboard = await openDashboardPage(desk.rig, AUDIENCE);
+    await writeOutbox(connected.popup, sampleConnector({ stopped }), [stuck]);
+    dashboard = await openDashboardPage(connected.rig, AUDIENCE);
     await rowsThat(dashboard, (rows) => rows.length > 9, 'contacts');
     await pressIn(dashboard, /^Queue this page/);
     await saying(dashboard, /Queued: \d+/);
     await pressIn(dashboard, /^Call next/);
     await saying(dashboard, /Call to .* requested/);
     await pressIn(dashboard, /^Close$/);
-    await writeCalls(desk.popup, [
+    await writeCalls(connected.popup, [
       loggedCall({
         id: 'long',
         calleeName: LONG_NAME,
@@ -59,10 +62,10 @@ describe.each(browserNames)('the layout in %s', (browser) => {
       }),
     ]);
     for (const text of ['+442079460123', 'Featherstonehaugh-Whitfield and Daughters Limited'])
-      await askBackground(desk.popup, 'forbid', { text, words: 'By mail', source: 'list' });
-    options = await desk.rig.openOwn('options.html');
+      await askBackground(connected.popup, 'forbid', { text, words: 'By mail', source: 'list' });
+    options = await connected.rig.openOwn('options.html');
   });
-  afterAll(() => desk?.stop());
+  afterAll(() => connected?.stop());
 
   /** 960: half of 1920, as at twice the size. A wide view shows every column. */
   it.each(VIEWS)('%s shows all of itself at 320, 960 and 1280 px', async (view) => {
@@ -71,7 +74,7 @@ describe.each(browserNames)('the layout in %s', (browser) => {
   });
 
   it.each(['popup.html', 'sidepanel.html'])('%s shows all of itself', async (path) => {
-    const page = await desk.rig.openOwn(path);
+    const page = await connected.rig.openOwn(path);
     await page.waitForSelector('.call-row');
     for (const width of [320, 380]) await expectWhole(page, width);
     await page.close();

@@ -5,7 +5,10 @@ import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { midnightBefore } from '@/lib/state/day/periods';
 import { sampleCall } from '@/test/calls/support/calls';
-import { type Desk, openDesk } from '@/test/support/browsers/desk';
+import {
+  type ConnectedBrowser,
+  openConnectedBrowser,
+} from '@/test/support/browsers/connected-browser';
 import { browserNames } from '@/test/support/browsers/launch';
 import { putAll, writeSettings } from '@/test/support/own-pages/connect';
 import { barriersOn } from '@/test/support/own-pages/dashboard-axe';
@@ -27,27 +30,27 @@ function callsOn(back: number, count: number) {
 }
 
 describe.each(browserNames)('my day in %s', (browser) => {
-  let desk: Desk;
+  let connected: ConnectedBrowser;
   let page: Page;
   let downloads: string;
 
   beforeAll(async () => {
     downloads = await mkdtemp(join(tmpdir(), 'handset-'));
-    desk = await openDesk(browser, {
+    connected = await openConnectedBrowser(browser, {
       settings: { undoSeconds: 0, repeatSeconds: 0 },
       rig: { downloads },
     });
-    await writeSettings(desk.popup, { callsPerDayGoal: 4 });
-    await writeCalls(desk.popup, [...callsOn(0, 3), ...callsOn(1, 4), ...callsOn(2, 5)]);
-    await desk.popup.evaluate(putAll, 'handset-calls', 'wrapUps', [
+    await writeSettings(connected.popup, { callsPerDayGoal: 4 });
+    await writeCalls(connected.popup, [...callsOn(0, 3), ...callsOn(1, 4), ...callsOn(2, 5)]);
+    await connected.popup.evaluate(putAll, 'handset-calls', 'wrapUps', [
       { callId: '0-0', disposition: 'reached', note: '', savedAt: 1, version: 1 },
       { callId: '0-1', disposition: 'voicemail', note: '', savedAt: 1, version: 1 },
     ]);
-    page = await openDashboardPage(desk.rig, '#/myday');
+    page = await openDashboardPage(connected.rig, '#/myday');
     await saying(page, /50%\s*1 of 2/);
   });
   afterAll(async () => {
-    await desk?.stop();
+    await connected?.stop();
     await rm(downloads, { recursive: true, force: true });
   });
 
@@ -59,9 +62,9 @@ describe.each(browserNames)('my day in %s', (browser) => {
   });
 
   it('follows a call that is made meanwhile', async () => {
-    await desk.popup.focus('#dial-number');
-    await desk.popup.keyboard.type('+12125550142');
-    await desk.popup.keyboard.press('Enter');
+    await connected.popup.focus('#dial-number');
+    await connected.popup.keyboard.type('+12125550142');
+    await connected.popup.keyboard.press('Enter');
     await saying(page, /Today: 4 of 4 calls/);
     await saying(page, /Days in a row with the goal met: 3/);
   });

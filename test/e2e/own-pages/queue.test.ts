@@ -3,7 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ElementHandle, Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Desk, openDesk } from '@/test/support/browsers/desk';
+import {
+  type ConnectedBrowser,
+  openConnectedBrowser,
+} from '@/test/support/browsers/connected-browser';
 import { browserNames } from '@/test/support/browsers/launch';
 import { askBackground } from '@/test/support/own-pages/ask-background';
 import { barriersOn } from '@/test/support/own-pages/dashboard-axe';
@@ -35,13 +38,17 @@ function selectFirstRow(): void {
 }
 
 describe.each(browserNames)('the queue in %s', (browser) => {
-  let desk: Desk;
+  let connected: ConnectedBrowser;
   let page: Page;
 
   beforeAll(async () => {
-    desk = await openDesk(browser, { settings: { undoSeconds: 0, repeatSeconds: 0 } });
-    const crm = await desk.rig.open(`${desk.sandbox.crmUrl}/`);
-    const popup = await desk.rig.openOwn(`popup.html?tab=${await tabIdOf(desk.popup, crm)}`);
+    connected = await openConnectedBrowser(browser, {
+      settings: { undoSeconds: 0, repeatSeconds: 0 },
+    });
+    const crm = await connected.rig.open(`${connected.sandbox.crmUrl}/`);
+    const popup = await connected.rig.openOwn(
+      `popup.html?tab=${await tabIdOf(connected.popup, crm)}`,
+    );
     await pressIn(popup, /^This page/);
     await crm.evaluate(selectFirstRow);
     await pressIn(popup, /^Queue selected numbers$/);
@@ -50,10 +57,10 @@ describe.each(browserNames)('the queue in %s', (browser) => {
     await saying(popup, /Queued: \d+ · already queued: 1\./);
     expect(await barriersOn(popup)).toEqual([]);
     await popup.close();
-    page = await openDashboardPage(desk.rig, '#/queue');
+    page = await openDashboardPage(connected.rig, '#/queue');
     await page.setViewport({ width: 1100, height: 800 });
   });
-  afterAll(() => desk?.stop());
+  afterAll(() => connected?.stop());
 
   const rows = () => rowsThat(page, ([row]) => row !== undefined, 'the queue');
   const next = async () => (await rows())[0]?.[1] ?? '?';
@@ -87,12 +94,12 @@ describe.each(browserNames)('the queue in %s', (browser) => {
     await pressIn(page, /^Pause$/);
     await saying(page, /The queue is paused/);
     await page.close();
-    page = await openDashboardPage(desk.rig, '#/queue');
+    page = await openDashboardPage(connected.rig, '#/queue');
     await saying(page, /The queue is paused/);
     expect(await barriersOn(page)).toEqual([]);
     await pressIn(page, /^I'm ready$/);
     await notSaying(page, /The queue is paused/);
-    expect(desk.sandbox.calls()).toEqual([]);
+    expect(connected.sandbox.calls()).toEqual([]);
   });
 
   it('calls the next one by the press of a key, once', async () => {
@@ -102,16 +109,16 @@ describe.each(browserNames)('the queue in %s', (browser) => {
       'the focus on Call next',
     );
     await page.keyboard.press('Enter');
-    await waitUntil(() => desk.sandbox.calls().length === 1, 'the call');
+    await waitUntil(() => connected.sandbox.calls().length === 1, 'the call');
     await rowsThat(page, ([row]) => row?.[1] !== whom, 'the next contact');
-    expect(await readLog(desk.popup)).toHaveLength(1);
+    expect(await readLog(connected.popup)).toHaveLength(1);
   });
 
   it('says in how many answered calls nobody spoke, and what is allowed', async () => {
-    const [call] = await readLog(desk.popup);
+    const [call] = await readLog(connected.popup);
     const after = { note: '', disposition: 'nobody_spoke' };
     const wrapUp = { callId: call?.id ?? '', before: { note: '' }, after };
-    await askBackground(desk.popup, 'save-wrap-up', wrapUp);
+    await askBackground(connected.popup, 'save-wrap-up', wrapUp);
     await saying(page, /today 100% \(1 of 1\), last 30 days 100% \(1 of 1\)/);
     await saying(page, /US rules allow 3%/);
     expect(await barriersOn(page)).toEqual([]);

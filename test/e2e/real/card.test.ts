@@ -1,7 +1,10 @@
 import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { distance, holds } from '@/lib/page/dom/geometry';
-import { type Desk, openDesk } from '@/test/support/browsers/desk';
+import {
+  type ConnectedBrowser,
+  openConnectedBrowser,
+} from '@/test/support/browsers/connected-browser';
 import { browserNames } from '@/test/support/browsers/launch';
 import { cardGone, cardSaying } from '@/test/support/card/card';
 import { readLog } from '@/test/support/own-pages/log';
@@ -17,51 +20,51 @@ const UNDO_SECONDS = 5;
 
 describe.each(browserNames)('a call with a real mouse in %s', (browser) => {
   let screen: Screen;
-  let desk: Desk;
+  let connected: ConnectedBrowser;
   let page: Page;
   let hand: CardHand;
 
   beforeAll(async () => {
     screen = await startScreen();
-    desk = await openDesk(browser, {
+    connected = await openConnectedBrowser(browser, {
       rig: { headed: true, display: screen.display },
       settings: { undoSeconds: UNDO_SECONDS },
     });
-    page = await desk.rig.open(`${desk.sandbox.crmUrl}/`);
-    hand = handOnCard(screen, desk.rig, page);
+    page = await connected.rig.open(`${connected.sandbox.crmUrl}/`);
+    hand = handOnCard(screen, connected.rig, page);
   });
   afterAll(async () => {
-    await desk?.stop();
+    await connected?.stop();
     await screen?.stop();
   });
 
   const isCalled = (e164: string) =>
-    desk.sandbox.calls().some(({ clientNumber }) => clientNumber === e164);
+    connected.sandbox.calls().some(({ clientNumber }) => clientNumber === e164);
   const picture = (name: string) => screen.picture(`${name}-${browser}`);
 
   it('places a call by a click on a plain number', async () => {
     await screen.click(await markOnScreen(page, '(212) 555-0134'));
-    await cardSaying(desk.rig, page, 'dialog', '+1 212 555 0134');
+    await cardSaying(connected.rig, page, 'dialog', '+1 212 555 0134');
     await picture('card-of-plain-number');
     await hand.pressMain('alertdialog');
     await picture('countdown-of-plain-number');
-    expect(desk.sandbox.calls()).toEqual([]);
+    expect(connected.sandbox.calls()).toEqual([]);
     await waitUntil(() => isCalled('+12125550134'), 'the call at the service');
-    await cardSaying(desk.rig, page, 'status');
+    await cardSaying(connected.rig, page, 'status');
     await picture('outcome-of-plain-number');
     await screen.key('Escape');
-    await cardGone(desk.rig, page);
+    await cardGone(connected.rig, page);
   });
 
   it('places a call by a click on a tel: link, and no dialler opens', async () => {
     await screen.click(await markOnScreen(page, '312-555-0149'));
-    await cardSaying(desk.rig, page, 'dialog', '+1 312 555 0149');
+    await cardSaying(connected.rig, page, 'dialog', '+1 312 555 0149');
     await picture('card-of-tel-link');
     await hand.pressMain('alertdialog');
     await waitUntil(() => isCalled('+13125550149'), 'the call at the service');
-    await cardSaying(desk.rig, page, 'status');
+    await cardSaying(connected.rig, page, 'status');
     await screen.key('Escape');
-    await cardGone(desk.rig, page);
+    await cardGone(connected.rig, page);
   });
 
   it('opens the card at the pill, and undoes the call under a mouse that stays', async () => {
@@ -69,7 +72,7 @@ describe.each(browserNames)('a call with a real mouse in %s', (browser) => {
     const pill = await hand.pill();
     await picture('pill');
     await screen.click(await onScreen(page, pill));
-    await cardSaying(desk.rig, page, 'dialog', '+1 212 555 0187');
+    await cardSaying(connected.rig, page, 'dialog', '+1 212 555 0187');
     const { whole: card } = await hand.boxes();
     expect(distance(card, pill)).toBeLessThanOrEqual(NEAR);
 
@@ -81,20 +84,20 @@ describe.each(browserNames)('a call with a real mouse in %s', (browser) => {
     await hand.pressHere('status');
     await picture('call-undone');
     expect(isCalled('+12125550187')).toBe(false);
-    const [call] = await readLog(desk.popup);
+    const [call] = await readLog(connected.popup);
     expect(call).toMatchObject({ callee: '+12125550187', state: 'cancelled' });
   });
 
   it('is undone by the keys of the command', async () => {
     await screen.click(await markOnScreen(page, '+44 7700 900123'));
-    await cardSaying(desk.rig, page, 'dialog', '+44 7700 900123');
+    await cardSaying(connected.rig, page, 'dialog', '+44 7700 900123');
     await hand.pressMain('alertdialog');
     await screen.key('alt+shift+u');
     await waitUntil(async () => {
-      const [call] = await readLog(desk.popup);
+      const [call] = await readLog(connected.popup);
       return call?.callee === '+447700900123' && call.problem?.code === 'cancelled-by-rep';
     }, 'the call to be cancelled');
-    await cardSaying(desk.rig, page, 'status', 'Cancelled');
+    await cardSaying(connected.rig, page, 'status', 'Cancelled');
     await picture('undone-by-keys');
     expect(isCalled('+447700900123')).toBe(false);
   });

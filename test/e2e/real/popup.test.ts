@@ -1,6 +1,9 @@
 import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Desk, openDesk } from '@/test/support/browsers/desk';
+import {
+  type ConnectedBrowser,
+  openConnectedBrowser,
+} from '@/test/support/browsers/connected-browser';
 import { browserNames } from '@/test/support/browsers/launch';
 import { closeByClick, type Panel } from '@/test/support/browsers/panel';
 import { readLog } from '@/test/support/own-pages/log';
@@ -14,22 +17,24 @@ import { waitUntil } from '@/test/support/wait';
 
 describe.each(browserNames)('the toolbar popup by a real mouse and keyboard in %s', (browser) => {
   let screen: Screen;
-  let desk: Desk;
+  let connected: ConnectedBrowser;
   let page: Page;
   let opened: Panel;
 
   beforeAll(async () => {
     screen = await startScreen();
-    desk = await openDesk(browser, { rig: { headed: true, display: screen.display } });
-    page = await desk.rig.open(`${desk.sandbox.crmUrl}/`);
+    connected = await openConnectedBrowser(browser, {
+      rig: { headed: true, display: screen.display },
+    });
+    page = await connected.rig.open(`${connected.sandbox.crmUrl}/`);
   });
   afterAll(async () => {
-    await desk?.stop();
+    await connected?.stop();
     await screen?.stop();
   });
 
   it('opens by its icon at full size, and a call is placed from it', async () => {
-    const window = desk.popup.browser();
+    const window = connected.popup.browser();
     if (browser === 'chromium') await pinIcon(screen, window);
     const popup = await openPopupByIcon(screen, window, browser);
     opened = popup;
@@ -42,19 +47,19 @@ describe.each(browserNames)('the toolbar popup by a real mouse and keyboard in %
     await screen.settle();
     await screen.picture(`popup-typed-${browser}`);
     await screen.click(await controlOf(popup, /^Call$/));
-    await waitUntil(() => desk.sandbox.calls().length > 0, 'the call at the service');
-    expect(desk.sandbox.calls().map((call) => call.clientNumber)).toEqual(['+12125550134']);
-    expect(await readLog(desk.popup)).toMatchObject([{ callee: '+12125550134' }]);
+    await waitUntil(() => connected.sandbox.calls().length > 0, 'the call at the service');
+    expect(connected.sandbox.calls().map((call) => call.clientNumber)).toEqual(['+12125550134']);
+    expect(await readLog(connected.popup)).toMatchObject([{ callee: '+12125550134' }]);
     await screen.picture(`popup-called-${browser}`);
   });
 
   it('opens by its keys, finds a number of the page by name, and Enter calls it', async () => {
-    const before = desk.sandbox.calls().length;
+    const before = connected.sandbox.calls().length;
     await closeByClick(opened, async () => {
       await screen.click({ x: 420, y: 220 });
       await screen.settle();
     });
-    const popup = await openByKeys(screen, desk.popup.browser(), {
+    const popup = await openByKeys(screen, connected.popup.browser(), {
       ...{ keys: 'alt+shift+d', opens: 'popup', name: browser },
     });
     await controlOf(popup, /This page \d/);
@@ -65,51 +70,51 @@ describe.each(browserNames)('the toolbar popup by a real mouse and keyboard in %
     await screen.settle();
     await screen.picture(`popup-searched-${browser}`);
     await screen.key('Return');
-    await waitUntil(() => desk.sandbox.calls().length > before, 'the call at the service');
-    expect(desk.sandbox.calls().at(-1)?.clientNumber).toBe('+447700900123');
+    await waitUntil(() => connected.sandbox.calls().length > before, 'the call at the service');
+    expect(connected.sandbox.calls().at(-1)?.clientNumber).toBe('+447700900123');
     await screen.picture(`popup-search-called-${browser}`);
   });
 
   it('asks about the selected number by its keys, and Enter calls it', async () => {
-    const before = desk.sandbox.calls().length;
+    const before = connected.sandbox.calls().length;
     await screen.key('Escape');
     await screen.settle();
     await putContacts(page);
     await selectOnScreen(screen, page, '#number');
-    const popup = await openByKeys(screen, desk.popup.browser(), {
+    const popup = await openByKeys(screen, connected.popup.browser(), {
       ...{ keys: 'alt+shift+k', opens: 'popup', name: browser },
     });
     await controlOf(popup, /^Call\s+\+44/);
     await waitUntil(() => popup.evaluate(focusIsOnCall), 'the focus on Call');
     await screen.settle();
     await screen.picture(`popup-selection-${browser}`);
-    expect(desk.sandbox.calls()).toHaveLength(before);
+    expect(connected.sandbox.calls()).toHaveLength(before);
     await screen.key('Return');
-    await waitUntil(() => desk.sandbox.calls().length > before, 'the call at the service');
-    expect(desk.sandbox.calls().at(-1)?.clientNumber).toBe('+442079460123');
+    await waitUntil(() => connected.sandbox.calls().length > before, 'the call at the service');
+    expect(connected.sandbox.calls().at(-1)?.clientNumber).toBe('+442079460123');
   });
 
   it('is not needed for a number typed into the address bar, or words to search the log for', async () => {
-    const before = desk.sandbox.calls().length;
+    const before = connected.sandbox.calls().length;
     await screen.key('Escape', 'ctrl+l');
     await screen.type('call 646 555 0177');
     await screen.settle();
     await screen.picture(`address-bar-${browser}`);
     await screen.key('Return');
-    await waitUntil(() => desk.sandbox.calls().length > before, 'the call at the service');
-    expect(desk.sandbox.calls().at(-1)?.clientNumber).toBe('+16465550177');
+    await waitUntil(() => connected.sandbox.calls().length > before, 'the call at the service');
+    expect(connected.sandbox.calls().at(-1)?.clientNumber).toBe('+16465550177');
     await screen.key('ctrl+l');
     await screen.type('call pritchard');
     await screen.settle();
     await screen.key('Return');
-    const addresses = () => desk.popup.evaluate(openAddresses);
+    const addresses = () => connected.popup.evaluate(openAddresses);
     await waitUntil(async () => ADDRESS.test(await addresses()), 'the call log');
   });
 
   it('gives way to the side panel, which opens by its keys', async () => {
     await screen.key('Escape');
     await screen.settle();
-    const panel = await openByKeys(screen, desk.popup.browser(), {
+    const panel = await openByKeys(screen, connected.popup.browser(), {
       ...{ keys: 'alt+shift+l', opens: 'sidebar', name: browser },
     });
     await controlOf(panel, /^Number to call/);

@@ -1,7 +1,10 @@
 import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Box, distance } from '@/lib/page/dom/geometry';
-import { type Desk, openDesk } from '@/test/support/browsers/desk';
+import {
+  type ConnectedBrowser,
+  openConnectedBrowser,
+} from '@/test/support/browsers/connected-browser';
 import { browserNames } from '@/test/support/browsers/launch';
 import { cardGone, cardSaying, readCard } from '@/test/support/card/card';
 import { readBoxes } from '@/test/support/card/card-boxes';
@@ -30,60 +33,60 @@ const NEAR = 24;
 
 describe.each(browserNames)('the context menu by a real mouse in %s', (browser) => {
   let screen: Screen;
-  let desk: Desk;
+  let connected: ConnectedBrowser;
   let page: Page;
 
   beforeAll(async () => {
     screen = await startScreen();
-    desk = await openDesk(browser, {
+    connected = await openConnectedBrowser(browser, {
       rig: { headed: true, display: screen.display },
       settings: { undoSeconds: 5, repeatSeconds: 0 },
     });
-    page = await desk.rig.open(`${desk.sandbox.crmUrl}/`);
+    page = await connected.rig.open(`${connected.sandbox.crmUrl}/`);
   });
   afterAll(async () => {
-    await desk?.stop();
+    await connected?.stop();
     await screen?.stop();
   });
 
   /** Right-clicks where the button beside the number has come up, and chooses our item. */
   const choose = async (at: Point, on: 'mark' | 'text', name: string) => {
     await screen.moveTo(at);
-    await waitUntil(() => readCard(desk.rig, page), 'the button beside the number');
+    await waitUntil(() => readCard(connected.rig, page), 'the button beside the number');
     await screen.openMenu();
     await screen.picture(`menu-on-${name}-${browser}`);
     await screen.key(...Array<string>(UP_TO_OURS[browser][on]).fill('Up'), 'Return');
   };
   const gapTo = async (box: Box) => {
-    const card = await waitUntil(() => readBoxes(desk.rig, page), 'the card');
+    const card = await waitUntil(() => readBoxes(connected.rig, page), 'the card');
     return distance(card.whole, box);
   };
   const isCalled = (e164: string) =>
-    desk.sandbox.calls().some(({ clientNumber }) => clientNumber === e164);
+    connected.sandbox.calls().some(({ clientNumber }) => clientNumber === e164);
   const placed = async (e164: string) => {
     await waitUntil(() => isCalled(e164), 'the call at the service');
-    await cardSaying(desk.rig, page, 'status');
+    await cardSaying(connected.rig, page, 'status');
     await screen.key('Escape');
-    await cardGone(desk.rig, page);
+    await cardGone(connected.rig, page);
   };
 
   it('places a call from a mark', async () => {
     await choose(await markOnScreen(page, '(212) 555-0134'), 'mark', 'mark');
-    await cardSaying(desk.rig, page, 'alertdialog', '+1 212 555 0134');
+    await cardSaying(connected.rig, page, 'alertdialog', '+1 212 555 0134');
     const { x, y, width, height } = await markOn(page, '(212) 555-0134');
     expect(await gapTo({ left: x, top: y, right: x + width, bottom: y + height })).toBeLessThan(
       NEAR,
     );
-    expect(desk.sandbox.calls()).toEqual([]);
+    expect(connected.sandbox.calls()).toEqual([]);
     await placed('+12125550134');
-    expect(desk.sandbox.calls()).toHaveLength(1);
-    expect(await readLog(desk.popup)).toHaveLength(1);
+    expect(connected.sandbox.calls()).toHaveLength(1);
+    expect(await readLog(connected.popup)).toHaveLength(1);
   });
 
   it('places a call from a link, with the name of its record', async () => {
     await showContacts(page);
     await choose(await elementOnScreen(page, '#link'), 'text', 'link');
-    const countdown = await cardSaying(desk.rig, page, 'alertdialog', '+44 20 7946 0555');
+    const countdown = await cardSaying(connected.rig, page, 'alertdialog', '+44 20 7946 0555');
     expect(countdown.text).toContain('Bob Whitfield');
     expect(await gapTo(await boxOf(page, '#link'))).toBeLessThan(NEAR);
     await placed('+442079460555');
@@ -92,13 +95,13 @@ describe.each(browserNames)('the context menu by a real mouse in %s', (browser) 
   it('reads selected text with its record, and undoes the call by Cancel', async () => {
     await showContacts(page);
     await choose(await selectOnScreen(screen, page, '#number'), 'text', 'selection');
-    const countdown = await cardSaying(desk.rig, page, 'alertdialog', '+44 20 7946 0123');
+    const countdown = await cardSaying(connected.rig, page, 'alertdialog', '+44 20 7946 0123');
     expect(countdown.text).toContain('Ada Brightwater');
     expect(await gapTo(await boxOf(page, '#number'))).toBeLessThan(NEAR);
-    await handOnCard(screen, desk.rig, page).pressMain('status');
+    await handOnCard(screen, connected.rig, page).pressMain('status');
     await screen.picture(`menu-undone-${browser}`);
     expect(isCalled('+442079460123')).toBe(false);
-    const [call] = await readLog(desk.popup);
+    const [call] = await readLog(connected.popup);
     expect(call).toMatchObject({ callee: '+442079460123', state: 'cancelled' });
   });
 
@@ -114,10 +117,10 @@ describe.each(browserNames)('the context menu by a real mouse in %s', (browser) 
   };
 
   it('has an item with our icon for a selected number, and none for a name', async () => {
-    page = await desk.rig.open(`${desk.sandbox.crmUrl}/`);
+    page = await connected.rig.open(`${connected.sandbox.crmUrl}/`);
     await showContacts(page);
     await screen.moveTo(await selectOnScreen(screen, page, '#number'));
-    await waitUntil(() => readCard(desk.rig, page), 'the button beside the number');
+    await waitUntil(() => readCard(connected.rig, page), 'the button beside the number');
     expect(await iconInMenu('number')).toBeGreaterThan(LEAST_ICON_PIXELS);
     await screen.moveTo(await selectOnScreen(screen, page, '#name'));
     expect(await iconInMenu('name')).toBeLessThan(LEAST_ICON_PIXELS);
@@ -129,8 +132,8 @@ describe.each(browserNames)('the context menu by a real mouse in %s', (browser) 
   ])(
     'reads a %s with its record where the site is off, and shows the call there',
     async (what, text, name) => {
-      await askBackground(desk.popup, 'exclude-site', { host: '127.0.0.1', excluded: true });
-      page = await desk.rig.open(`${desk.sandbox.crmUrl}/`);
+      await askBackground(connected.popup, 'exclude-site', { host: '127.0.0.1', excluded: true });
+      page = await connected.rig.open(`${connected.sandbox.crmUrl}/`);
       await putContacts(page);
       const id = what === 'link' ? '#link' : '#number';
       const at =
@@ -138,12 +141,12 @@ describe.each(browserNames)('the context menu by a real mouse in %s', (browser) 
       await screen.moveTo(at);
       await screen.openMenu();
       await screen.key(...Array<string>(UP_TO_OURS[browser].text).fill('Up'), 'Return');
-      const countdown = await cardSaying(desk.rig, page, 'alertdialog', text);
+      const countdown = await cardSaying(connected.rig, page, 'alertdialog', text);
       expect(countdown.text).toContain(name);
       expect(await gapTo(await boxOf(page, id))).toBeLessThan(NEAR);
       await screen.picture(`menu-off-${what}-${browser}`);
       await screen.key('Escape');
-      await cardSaying(desk.rig, page, 'status');
+      await cardSaying(connected.rig, page, 'status');
     },
   );
 });

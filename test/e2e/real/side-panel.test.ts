@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Desk, openDesk } from '@/test/support/browsers/desk';
+import {
+  type ConnectedBrowser,
+  openConnectedBrowser,
+} from '@/test/support/browsers/connected-browser';
 import { browserNames } from '@/test/support/browsers/launch';
 import { controlOf } from '@/test/support/real/panel-point';
 import { type Screen, startScreen } from '@/test/support/real/screen';
@@ -10,20 +13,22 @@ import { waitUntil } from '@/test/support/wait';
 
 describe.each(browserNames)('the side panel by a real mouse in %s', (browser) => {
   let screen: Screen;
-  let desk: Desk;
+  let connected: ConnectedBrowser;
 
   beforeAll(async () => {
     screen = await startScreen();
-    desk = await openDesk(browser, { rig: { headed: true, display: screen.display } });
-    await desk.rig.open(`${desk.sandbox.crmUrl}/`);
+    connected = await openConnectedBrowser(browser, {
+      rig: { headed: true, display: screen.display },
+    });
+    await connected.rig.open(`${connected.sandbox.crmUrl}/`);
   });
   afterAll(async () => {
-    await desk?.stop();
+    await connected?.stop();
     await screen?.stop();
   });
 
   it('opens by the popup’s button, and a call is placed from it', async () => {
-    const window = desk.popup.browser();
+    const window = connected.popup.browser();
     if (browser === 'chromium') await pinIcon(screen, window);
     const panel = await pressSidePanelButton(screen, window, browser);
     await screen.settle();
@@ -34,8 +39,8 @@ describe.each(browserNames)('the side panel by a real mouse in %s', (browser) =>
     await typeInto(screen, panel, '(212) 555-0134');
     await screen.settle();
     await screen.click(await controlOf(panel, /^Call$/));
-    await waitUntil(() => desk.sandbox.calls().length > 0, 'the call at the service');
-    expect(desk.sandbox.calls().map((call) => call.clientNumber)).toEqual(['+12125550134']);
+    await waitUntil(() => connected.sandbox.calls().length > 0, 'the call at the service');
+    expect(connected.sandbox.calls().map((call) => call.clientNumber)).toEqual(['+12125550134']);
     await screen.picture(`side-panel-called-${browser}`);
   });
 });

@@ -29,7 +29,7 @@ const AGAIN_MS = 5 * 60_000;
  * live on.
  */
 export function createBrowser(
-  desk: Omit<LastingParts, 'setAlarm' | 'clearAlarm'>,
+  lasting: Omit<LastingParts, 'setAlarm' | 'clearAlarm'>,
   deaths: readonly (number | undefined)[],
   rebirth: Rebirth,
 ): Browser {
@@ -51,7 +51,7 @@ export function createBrowser(
     },
     setAlarm(name, ms) {
       browser.clearAlarm(name);
-      ringAt(name, desk.time.now() + Math.max(ms, SHORTEST_ALARM_MS));
+      ringAt(name, lasting.time.now() + Math.max(ms, SHORTEST_ALARM_MS));
     },
     clearAlarm(name) {
       alarms.get(name)?.();
@@ -60,22 +60,22 @@ export function createBrowser(
   };
 
   async function begin(): Promise<Life> {
-    desk.work.underWay += 1;
-    const life = await startLife({ ...desk, ...browser }, deaths[lives.length]);
+    lasting.work.underWay += 1;
+    const life = await startLife({ ...lasting, ...browser }, deaths[lives.length]);
     lives.push(life);
     life.mortal.onDeath(die);
     if (!life.mortal.isAlive()) die();
-    desk.work.underWay -= 1;
+    lasting.work.underWay -= 1;
     return life;
   }
 
   /** Alarms repeat until they are cleared, and ring again once a closed browser is open. */
   function ringAt(name: AlarmName, when: number): void {
     const ringing = () => {
-      ringAt(name, desk.time.now() + AGAIN_MS);
+      ringAt(name, lasting.time.now() + AGAIN_MS);
       void ring(name);
     };
-    alarms.set(name, desk.time.at(when, ringing));
+    alarms.set(name, lasting.time.at(when, ringing));
   }
 
   async function ring(name: AlarmName): Promise<void> {
@@ -88,7 +88,7 @@ export function createBrowser(
     const { by, after } = rebirth;
     isClosed = by === 'browser';
     if (by === 'alarm') return;
-    desk.time.at(desk.time.now() + after, () => {
+    lasting.time.at(lasting.time.now() + after, () => {
       isClosed = false;
       void browser.wake();
     });

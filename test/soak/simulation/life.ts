@@ -36,18 +36,18 @@ export interface Life extends Placer {
 const SHORTEST_ALARM_MS = 30_000;
 
 /** Starts a life over the log of the ones before. */
-export async function startLife(desk: LastingParts, dieAt: number | undefined): Promise<Life> {
+export async function startLife(lasting: LastingParts, dieAt: number | undefined): Promise<Life> {
   const mortal = createMortal(dieAt);
-  const database = await openMortal(desk.log, mortal, desk.work);
-  const { time, random } = desk;
+  const database = await openMortal(lasting.log, mortal, lasting.work);
+  const { time, random } = lasting;
   const shared = {
     database,
-    client: () => mortal.gate(async () => mortalClient(desk, mortal)),
+    client: () => mortal.gate(async () => mortalClient(lasting, mortal)),
     now: time.now,
     report: () => undefined,
   };
   const recovered = createRecovery(shared);
-  const alarm = followAlarm(desk, mortal);
+  const alarm = followAlarm(lasting, mortal);
   const follower = createFollower({
     ...shared,
     recovered,
@@ -57,7 +57,7 @@ export async function startLife(desk: LastingParts, dieAt: number | undefined): 
     isLogInView: () => false,
     longestWaitMs: () => mortal.gate(async () => 3_600_000),
     wakeIn: alarm.wakeIn,
-    cancelWake: () => mortal.gate(async () => desk.clearAlarm('follow')),
+    cancelWake: () => mortal.gate(async () => lasting.clearAlarm('follow')),
   });
   const placer = createPlacer({
     ...shared,
@@ -66,13 +66,13 @@ export async function startLife(desk: LastingParts, dieAt: number | undefined): 
     country: () => 'US',
     isOffline: () => false,
     uuid: () => `call-${random.below(2 ** 31)}`,
-    sleep: (ms) => mortal.gate(() => sleep(desk, mortal, ms)),
-    recoverIn: (ms) => mortal.gate(async () => desk.setAlarm('recover', ms)),
+    sleep: (ms) => mortal.gate(() => sleep(lasting, mortal, ms)),
+    recoverIn: (ms) => mortal.gate(async () => lasting.setAlarm('recover', ms)),
     onCounting: () => undefined,
     onRequested: follower.onRequested,
     onBackOff: follower.onBackOff,
   });
-  const cancelWake = () => mortal.gate(async () => desk.clearAlarm('recover'));
+  const cancelWake = () => mortal.gate(async () => lasting.clearAlarm('recover'));
   const wakes: Record<AlarmName, () => Promise<void>> = {
     follow: follower.run,
     recover: () => onRecoveryDue({ ...shared, recovered, follower, cancelWake }),
@@ -83,15 +83,15 @@ export async function startLife(desk: LastingParts, dieAt: number | undefined): 
 }
 
 /** As lib/platform/wake-alarm does it: an alarm that outlives the life, and a timer for short waits. */
-function followAlarm(desk: LastingParts, mortal: Mortal) {
+function followAlarm(lasting: LastingParts, mortal: Mortal) {
   let callOff = () => {};
   let wake = () => {};
-  const { time } = desk;
+  const { time } = lasting;
   return {
     wakeIn: (ms: number) =>
       mortal.gate(async () => {
         callOff();
-        desk.setAlarm('follow', ms);
+        lasting.setAlarm('follow', ms);
         if (ms >= SHORTEST_ALARM_MS) return;
         callOff = time.at(time.now() + ms, () => mortal.isAlive() && wake());
       }),

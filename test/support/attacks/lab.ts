@@ -1,6 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from 'puppeteer-core';
-import { type Desk, type DeskOptions, openDesk } from '@/test/support/browsers/desk';
+import {
+  type ConnectedBrowser,
+  type ConnectedBrowserOptions,
+  openConnectedBrowser,
+} from '@/test/support/browsers/connected-browser';
 import type { BrowserName } from '@/test/support/browsers/rig';
 import {
   CALL,
@@ -20,9 +24,9 @@ export const VICTIM = { written: '(212) 555-0134', e164: '+12125550134' };
 /** Longest that a call which was begun takes to reach the service, without a countdown. */
 const LANDS_MS = 400;
 
-/** A rep's desk in a hostile web: no countdown, no lock, so that one believed click is one call. */
+/** A connected browser in a hostile web: no countdown, no lock, so that one believed click is one call. */
 export interface AttackLab {
-  desk: Desk;
+  connected: ConnectedBrowser;
   site: AttackSite;
   /** Opens a page with the victim's number and whatever the attacker puts beside it. */
   stage(html?: string): Promise<AttackStage>;
@@ -72,29 +76,30 @@ export function hostilePage(html: string): string {
 <span id="number">${VICTIM.written}</span></p>${html}</body></html>`;
 }
 
-/** Sets the lab up; `options` as for a desk. */
+/** Sets the lab up; `options` as for a connected browser. */
 export async function openAttackLab(
   browser: BrowserName,
-  options: DeskOptions = {},
+  options: ConnectedBrowserOptions = {},
 ): Promise<AttackLab> {
   const settings = { ...SETTINGS, ...options.settings };
-  const desk = await openDesk(browser, { ...options, settings });
+  const connected = await openConnectedBrowser(browser, { ...options, settings });
   const site = await startAttackSite();
   const lab: AttackLab = {
-    desk,
+    connected,
     site,
-    stage: async (html = '') => stageOn(lab, await desk.rig.open(site.serve(hostilePage(html)))),
+    stage: async (html = '') =>
+      stageOn(lab, await connected.rig.open(site.serve(hostilePage(html)))),
     async callsDuring(run) {
-      const before = desk.sandbox.calls().length;
+      const before = connected.sandbox.calls().length;
       await run();
       await sleep(LANDS_MS);
-      return desk.sandbox
+      return connected.sandbox
         .calls()
         .slice(before)
         .map((call) => call.clientNumber);
     },
     async stop() {
-      await desk.stop();
+      await connected.stop();
       await site.stop();
     },
   };
@@ -103,7 +108,7 @@ export async function openAttackLab(
 
 /** What a rep does on a page that is open already. */
 export function stageOn(lab: AttackLab, page: Page): AttackStage {
-  const { rig } = lab.desk;
+  const { rig } = lab.connected;
   const button = async (name: RegExp) =>
     (await readCard(rig, page))?.buttons.find((each) => name.test(each.name));
   return {

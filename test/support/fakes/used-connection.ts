@@ -1,16 +1,16 @@
 import type { FaultInput } from '@/sandbox/faults/fault';
-import type { Desk } from '@/test/support/browsers/desk';
+import type { ConnectedBrowser } from '@/test/support/browsers/connected-browser';
 import { askBackground } from '@/test/support/own-pages/ask-background';
 
 /** Leaves a connection behind that a browser would use again. */
-export async function warmUp({ popup, sandbox }: Desk): Promise<void> {
+export async function warmUp({ popup, sandbox }: ConnectedBrowser): Promise<void> {
   const body = { baseUrl: sandbox.url, tokenHeader: 'token' } as const;
   for (let time = 0; time < 3; time++) await askBackground(popup, 'test-connection', body);
 }
 
 /** Each of the next two calls is taken, and this comes in place of an answer. The sandbox must take faults. */
 export async function failNextCalls(
-  { sandbox }: Desk,
+  { sandbox }: ConnectedBrowser,
   how: Pick<FaultInput, 'kind' | 'status'>,
 ): Promise<void> {
   const fault: FaultInput = { ...how, operation: 'click-to-dial', after: true, times: 2 };
@@ -21,6 +21,6 @@ export async function failNextCalls(
 }
 
 /** Ends the faults that were set. */
-export async function endFaults({ sandbox }: Desk): Promise<void> {
+export async function endFaults({ sandbox }: ConnectedBrowser): Promise<void> {
   await fetch(`${sandbox.url}/faults`, { method: 'DELETE' });
 }

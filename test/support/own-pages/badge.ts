@@ -1,7 +1,7 @@
-import type { Desk } from '@/test/support/browsers/desk';
+import type { ConnectedBrowser } from '@/test/support/browsers/connected-browser';
 
 /** Reads the text on the toolbar icon. */
-export function readBadge({ popup }: Pick<Desk, 'popup'>): Promise<string> {
+export function readBadge({ popup }: Pick<ConnectedBrowser, 'popup'>): Promise<string> {
   return popup.evaluate(async () => {
     const { chrome } = globalThis as unknown as {
       chrome: { action: { getBadgeText(tab: object): Promise<string> } };

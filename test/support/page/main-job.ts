@@ -1,5 +1,5 @@
 import type { Page } from 'puppeteer-core';
-import type { Desk } from '@/test/support/browsers/desk';
+import type { ConnectedBrowser } from '@/test/support/browsers/connected-browser';
 import {
   CALL,
   cardGone,
@@ -21,7 +21,7 @@ const CALLEE = { name: 'Ada Whitfield', written: '(212) 555-0134', e164: '+12125
 
 /** State shared by the steps of the main job. */
 export interface MainJob {
-  desk: Desk;
+  connected: ConnectedBrowser;
   /** The sample CRM's list of contacts. */
   contacts: Page;
   /** The page in front after the step. */
@@ -35,9 +35,9 @@ export interface MainJobStep {
 }
 
 /** Opens the sample CRM. */
-export async function beginJob(desk: Desk): Promise<MainJob> {
-  const contacts = await desk.rig.open(`${desk.sandbox.crmUrl}/`);
-  return { desk, contacts, inView: contacts };
+export async function beginJob(connected: ConnectedBrowser): Promise<MainJob> {
+  const contacts = await connected.rig.open(`${connected.sandbox.crmUrl}/`);
+  return { connected, contacts, inView: contacts };
 }
 
 /** The steps of the main job, for the tour and the tests. */
@@ -61,9 +61,9 @@ async function seeMarks({ contacts }: MainJob): Promise<string> {
   return `${marks.length} numbers marked, the page byte for byte as its server sent it`;
 }
 
-async function restOnNumber({ desk, contacts }: MainJob): Promise<string> {
+async function restOnNumber({ connected, contacts }: MainJob): Promise<string> {
   await pointAtMark(contacts, await markOn(contacts, CALLEE.written));
-  const card = await waitUntil(() => readCard(desk.rig, contacts), 'a call button');
+  const card = await waitUntil(() => readCard(connected.rig, contacts), 'a call button');
   const name = card.buttons[0]?.name ?? '';
   must(name.includes(CALLEE.name), `the button says “${name}”`);
   const { asSent, hosts } = await readDom(contacts);
@@ -71,45 +71,48 @@ async function restOnNumber({ desk, contacts }: MainJob): Promise<string> {
   return `a button “${name}”`;
 }
 
-async function openCard({ desk, contacts }: MainJob): Promise<string> {
-  await pressUntil(desk.rig, contacts, /^Call /, 'dialog');
-  const { text } = await cardSaying(desk.rig, contacts, 'dialog', 'rings first');
-  must(desk.sandbox.calls().length === 0, 'opening the card called somebody');
+async function openCard({ connected, contacts }: MainJob): Promise<string> {
+  await pressUntil(connected.rig, contacts, /^Call /, 'dialog');
+  const { text } = await cardSaying(connected.rig, contacts, 'dialog', 'rings first');
+  must(connected.sandbox.calls().length === 0, 'opening the card called somebody');
   return oneLine(text);
 }
 
-async function pressCall({ desk, contacts }: MainJob): Promise<string> {
-  await pressUntil(desk.rig, contacts, CALL, 'alertdialog');
-  const { text } = await cardSaying(desk.rig, contacts, 'alertdialog', 'Cancel');
-  must(desk.sandbox.calls().length === 0, 'the service was asked before the countdown ended');
-  const [call] = await readLog(desk.popup);
+async function pressCall({ connected, contacts }: MainJob): Promise<string> {
+  await pressUntil(connected.rig, contacts, CALL, 'alertdialog');
+  const { text } = await cardSaying(connected.rig, contacts, 'alertdialog', 'Cancel');
+  must(connected.sandbox.calls().length === 0, 'the service was asked before the countdown ended');
+  const [call] = await readLog(connected.popup);
   must(call?.state === 'counting', `the log holds ${call?.state ?? 'no call'}`);
   return oneLine(text);
 }
 
-async function letItRun({ desk, contacts }: MainJob): Promise<string> {
-  const { text } = await cardSaying(desk.rig, contacts, 'status', 'Requested');
-  const [call, ...others] = desk.sandbox.calls();
+async function letItRun({ connected, contacts }: MainJob): Promise<string> {
+  const { text } = await cardSaying(connected.rig, contacts, 'status', 'Requested');
+  const [call, ...others] = connected.sandbox.calls();
   must(call !== undefined && others.length === 0, `${1 + others.length} requests at the service`);
   must(call?.clientNumber === CALLEE.e164, `the service was given ${call?.clientNumber}`);
-  await waitUntil(async () => (await readBadge(desk)) === '•', 'the open call on the toolbar icon');
+  await waitUntil(
+    async () => (await readBadge(connected)) === '•',
+    'the open call on the toolbar icon',
+  );
   return `${oneLine(text)} One request at the service, for ${call?.clientNumber}`;
 }
 
 async function seeInLog(job: MainJob): Promise<string> {
-  const { popup } = job.desk;
+  const { popup } = job.connected;
   await popup.bringToFront();
   job.inView = popup;
   return rowSaying(popup, /Ada Whitfield.*(Requested|Recorded)/);
 }
 
-async function seeRecording({ desk: { popup } }: MainJob): Promise<string> {
+async function seeRecording({ connected: { popup } }: MainJob): Promise<string> {
   const row = await rowSaying(popup, /Ada Whitfield.*Recorded/, 40_000);
   await waitUntil(async () => (await readBadge({ popup })) === '', 'the toolbar icon to be plain');
   return row;
 }
 
-async function playRecording({ desk: { popup } }: MainJob): Promise<string> {
+async function playRecording({ connected: { popup } }: MainJob): Promise<string> {
   await openRow(popup, /Ada Whitfield.*Recorded/);
   await pressIn(popup, /^Play/);
   const seconds = await waitUntil(async () => {
@@ -122,14 +125,14 @@ async function playRecording({ desk: { popup } }: MainJob): Promise<string> {
 }
 
 async function seePageUntouched(job: MainJob): Promise<string> {
-  const { desk, contacts } = job;
+  const { connected, contacts } = job;
   await contacts.bringToFront();
   job.inView = contacts;
-  if (await readCard(desk.rig, contacts)) await pressInCard(desk.rig, contacts, /^Close/);
-  await cardGone(desk.rig, contacts);
+  if (await readCard(connected.rig, contacts)) await pressInCard(connected.rig, contacts, /^Close/);
+  await cardGone(connected.rig, contacts);
   const { asSent } = await readDom(contacts);
   must(asSent, 'something of ours was left in the page');
-  must(desk.sandbox.calls().length === 1, 'the service was asked again');
+  must(connected.sandbox.calls().length === 1, 'the service was asked again');
   return 'byte for byte as its server sent it, and still one request at the service';
 }
 

@@ -6,7 +6,10 @@ import {
   createSalesforceApi,
   type SalesforceApi,
 } from '@/sandbox/crm-apis/salesforce/salesforce-api';
-import { type Desk, openDesk } from '@/test/support/browsers/desk';
+import {
+  type ConnectedBrowser,
+  openConnectedBrowser,
+} from '@/test/support/browsers/connected-browser';
 import { browserNames } from '@/test/support/browsers/launch';
 import { askBackground } from '@/test/support/own-pages/ask-background';
 import { readLog } from '@/test/support/own-pages/log';
@@ -23,7 +26,7 @@ interface Received {
 }
 
 describe.each(browserNames)('calls logged by an API from %s', (browser) => {
-  let desk: Desk;
+  let connected: ConnectedBrowser;
   let options: Page;
   let pipedrive: PipedriveApi;
   let salesforce: SalesforceApi;
@@ -44,14 +47,14 @@ describe.each(browserNames)('calls logged by an API from %s', (browser) => {
       },
     };
     servers = [await startCrmServer(receiver), await startCrmServer(pipedrive)];
-    desk = await openDesk(browser, {
+    connected = await openConnectedBrowser(browser, {
       sandbox: { speed: 40 },
       settings: { undoSeconds: 0, callRules: 'off' },
     });
-    options = await desk.rig.openOwn('options.html');
+    options = await connected.rig.openOwn('options.html');
   });
   afterAll(async () => {
-    await desk?.stop();
+    await connected?.stop();
     await Promise.all(servers.map((server) => server.stop()));
   });
 
@@ -122,13 +125,17 @@ describe.each(browserNames)('calls logged by an API from %s', (browser) => {
   });
 
   it('are logged once in each CRM, with recording and note', async () => {
-    await askBackground(desk.popup, 'dial', { e164: NUMBER, gesture: 'log-calls' });
-    const recorded = async () => (await readLog(desk.popup))[0]?.recording;
+    await askBackground(connected.popup, 'dial', { e164: NUMBER, gesture: 'log-calls' });
+    const recorded = async () => (await readLog(connected.popup))[0]?.recording;
     const recording = await waitUntil(recorded, 'the recording', 60_000);
-    const [call] = await readLog(desk.popup);
+    const [call] = await readLog(connected.popup);
     const id = call?.id ?? '';
     const after = { note: 'Likes <b>tea</b>.' };
-    await askBackground(desk.popup, 'save-wrap-up', { callId: id, before: { note: '' }, after });
+    await askBackground(connected.popup, 'save-wrap-up', {
+      callId: id,
+      before: { note: '' },
+      after,
+    });
     const isComplete = () => {
       const latest = received.at(-1)?.body;
       const [activity] = pipedrive.activities;

@@ -1,6 +1,9 @@
 import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Desk, openDesk } from '@/test/support/browsers/desk';
+import {
+  type ConnectedBrowser,
+  openConnectedBrowser,
+} from '@/test/support/browsers/connected-browser';
 import { browserNames } from '@/test/support/browsers/launch';
 import { readLog, readWrapUpRows, writeCalls } from '@/test/support/own-pages/log';
 import { openRow, playedSeconds, pressIn, rowSaying } from '@/test/support/own-pages/popup';
@@ -23,23 +26,23 @@ const saying = (page: Page, words: RegExp) =>
   );
 
 describe.each(browserNames)('the recording of a call in %s', (browser) => {
-  let desk: Desk;
+  let connected: ConnectedBrowser;
 
   beforeAll(async () => {
-    desk = await openDesk(browser, { settings: SETTINGS });
-    await dial(desk.popup, CALLEE);
-    await rowSaying(desk.popup, /555 0142.*Recorded/);
+    connected = await openConnectedBrowser(browser, { settings: SETTINGS });
+    await dial(connected.popup, CALLEE);
+    await rowSaying(connected.popup, /555 0142.*Recorded/);
   });
-  afterAll(() => desk?.stop());
+  afterAll(() => connected?.stop());
 
   const call = async () => {
-    const [found] = await readLog(desk.popup);
+    const [found] = await readLog(connected.popup);
     if (!found) throw new Error('no call in the log');
     return found;
   };
 
   it('shows its loudness once it plays, and takes notes at a time', async () => {
-    const { popup } = desk;
+    const { popup } = connected;
     await openRow(popup, ROW);
     expect(await popup.$('.waveform')).toBeNull();
     await pressIn(popup, /^Play the recording$/);
@@ -58,24 +61,24 @@ describe.each(browserNames)('the recording of a call in %s', (browser) => {
   });
 
   it('goes on where it was left, after popup and background were closed', async () => {
-    const left = await playedSeconds(desk.popup);
+    const left = await playedSeconds(connected.popup);
     expect(left).toBeGreaterThanOrEqual(2);
-    await desk.popup.close();
-    await desk.rig.killBackground();
-    desk.popup = await desk.rig.openOwn('popup.html');
-    await openRow(desk.popup, ROW);
-    await pressIn(desk.popup, /^Play the recording$/);
+    await connected.popup.close();
+    await connected.rig.killBackground();
+    connected.popup = await connected.rig.openOwn('popup.html');
+    await openRow(connected.popup, ROW);
+    await pressIn(connected.popup, /^Play the recording$/);
     await waitUntil(
-      async () => (await playedSeconds(desk.popup)) > left,
+      async () => (await playedSeconds(connected.popup)) > left,
       'the place where it was left',
     );
-    await pressIn(desk.popup, /^Pause$/);
-    await pressIn(desk.popup, /^Play from .*Greets at the end$/);
-    await pressIn(desk.popup, /^Pause$/);
+    await pressIn(connected.popup, /^Pause$/);
+    await pressIn(connected.popup, /^Play from .*Greets at the end$/);
+    await pressIn(connected.popup, /^Pause$/);
   });
 
   it('is saved as a file that names the day and the callee', async () => {
-    const { popup } = desk;
+    const { popup } = connected;
     await popup.evaluate(() => {
       HTMLAnchorElement.prototype.click = function () {
         document.body.dataset.saved = `${this.download} ${this.protocol}`;
@@ -90,10 +93,10 @@ describe.each(browserNames)('the recording of a call in %s', (browser) => {
 
   it('has a fresh link after an expired one', async () => {
     const before = await call();
-    await writeCalls(desk.popup, [{ ...before, recording: `${before.recording}?expires=1` }]);
-    await desk.popup.close();
-    desk.popup = await desk.rig.openOwn('popup.html');
-    const { popup } = desk;
+    await writeCalls(connected.popup, [{ ...before, recording: `${before.recording}?expires=1` }]);
+    await connected.popup.close();
+    connected.popup = await connected.rig.openOwn('popup.html');
+    const { popup } = connected;
     await openRow(popup, ROW);
     await pressIn(popup, /^Play the recording$/);
     await saying(popup, /link to this recording has expired/);

@@ -1,7 +1,10 @@
 import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { localDateTime } from '@/lib/wrap-up/follow-up-times';
-import { type Desk, openDesk } from '@/test/support/browsers/desk';
+import {
+  type ConnectedBrowser,
+  openConnectedBrowser,
+} from '@/test/support/browsers/connected-browser';
 import { browserNames } from '@/test/support/browsers/launch';
 import { readLog, readWrapUpRows } from '@/test/support/own-pages/log';
 import { openRow, pressIn, rowSaying } from '@/test/support/own-pages/popup';
@@ -65,39 +68,39 @@ async function pressTab(popup: Page, name: RegExp): Promise<void> {
 }
 
 describe.each(browserNames)('the wrap-up of a call in %s', (browser) => {
-  let desk: Desk;
+  let connected: ConnectedBrowser;
 
   beforeAll(async () => {
-    desk = await openDesk(browser, { settings: SETTINGS });
+    connected = await openConnectedBrowser(browser, { settings: SETTINGS });
   });
-  afterAll(() => desk?.stop());
+  afterAll(() => connected?.stop());
 
   const saved = async (callee: string) => {
-    const call = (await readLog(desk.popup)).find((each) => each.callee === callee);
-    return (await readWrapUpRows(desk.popup)).get(call?.id ?? '');
+    const call = (await readLog(connected.popup)).find((each) => each.callee === callee);
+    return (await readWrapUpRows(connected.popup)).get(call?.id ?? '');
   };
 
   it('is a number key, a note and Enter, and then the next call', async () => {
-    await dial(desk.popup, '+12125550158');
-    await desk.popup.keyboard.press('2');
-    await typeNote(desk.popup, 'Left a message');
-    await desk.popup.keyboard.press('Enter');
-    await rowSaying(desk.popup, /555 0158.*Voicemail Left a message/);
+    await dial(connected.popup, '+12125550158');
+    await connected.popup.keyboard.press('2');
+    await typeNote(connected.popup, 'Left a message');
+    await connected.popup.keyboard.press('Enter');
+    await rowSaying(connected.popup, /555 0158.*Voicemail Left a message/);
     expect(await saved('+12125550158')).toMatchObject({
       disposition: 'voicemail',
       note: 'Left a message',
       version: 1,
     });
-    expect(await isFocused(desk.popup, '#dial-number')).toBe(true);
+    expect(await isFocused(connected.popup, '#dial-number')).toBe(true);
   });
 
   it('puts a template into the note after a slash', async () => {
-    await dial(desk.popup, '+12125550124');
-    await desk.popup.keyboard.press('2');
-    await typeNote(desk.popup, 'At noon. /v');
-    await desk.popup.waitForSelector('[role=option][aria-selected=true]');
-    await desk.popup.keyboard.press('Enter');
-    await desk.popup.keyboard.press('Enter');
+    await dial(connected.popup, '+12125550124');
+    await connected.popup.keyboard.press('2');
+    await typeNote(connected.popup, 'At noon. /v');
+    await connected.popup.waitForSelector('[role=option][aria-selected=true]');
+    await connected.popup.keyboard.press('Enter');
+    await connected.popup.keyboard.press('Enter');
     await waitUntil(async () => (await saved('+12125550124')) !== undefined, 'the wrap-up');
     expect(await saved('+12125550124')).toMatchObject({
       note: 'At noon. Left a voicemail on +1 212 555 0124.',
@@ -105,19 +108,19 @@ describe.each(browserNames)('the wrap-up of a call in %s', (browser) => {
   });
 
   it('keeps half a note when the popup is closed and the background stops', async () => {
-    await dial(desk.popup, '+12125550187');
-    await desk.popup.keyboard.press('5');
-    await typeNote(desk.popup, 'Call back at');
-    await rowSaying(desk.popup, /555 0187.*Draft Not interested Call back at/);
-    await desk.popup.close();
-    await desk.rig.killBackground();
-    desk.popup = await desk.rig.openOwn('popup.html');
-    const note = () => desk.popup.$eval('.wrap-up-form textarea', (area) => area.value);
+    await dial(connected.popup, '+12125550187');
+    await connected.popup.keyboard.press('5');
+    await typeNote(connected.popup, 'Call back at');
+    await rowSaying(connected.popup, /555 0187.*Draft Not interested Call back at/);
+    await connected.popup.close();
+    await connected.rig.killBackground();
+    connected.popup = await connected.rig.openOwn('popup.html');
+    const note = () => connected.popup.$eval('.wrap-up-form textarea', (area) => area.value);
     expect(await waitUntil(() => note().catch(() => undefined), 'the form')).toBe('Call back at');
     expect(await saved('+12125550187')).toBeUndefined();
-    await desk.popup.focus('.wrap-up-form textarea');
-    await desk.popup.keyboard.type(' 3');
-    await desk.popup.keyboard.press('Enter');
+    await connected.popup.focus('.wrap-up-form textarea');
+    await connected.popup.keyboard.type(' 3');
+    await connected.popup.keyboard.press('Enter');
     await waitUntil(async () => (await saved('+12125550187')) !== undefined, 'the wrap-up');
     expect(await saved('+12125550187')).toMatchObject({
       disposition: 'not_interested',
@@ -126,30 +129,32 @@ describe.each(browserNames)('the wrap-up of a call in %s', (browser) => {
   });
 
   it('asks for a follow-up, reminds of it, and lists it until it is done', async () => {
-    await dial(desk.popup, '+12125550142');
-    await desk.popup.keyboard.press('4');
-    await waitUntil(() => isFocused(desk.popup, '.follow-up select'), 'the follow-up');
-    const words = await desk.popup.$$eval('.follow-up option', (all) => all.map((o) => o.text));
+    await dial(connected.popup, '+12125550142');
+    await connected.popup.keyboard.press('4');
+    await waitUntil(() => isFocused(connected.popup, '.follow-up select'), 'the follow-up');
+    const words = await connected.popup.$$eval('.follow-up option', (all) =>
+      all.map((o) => o.text),
+    );
     expect(words).toEqual([
       'No follow-up',
       expect.stringMatching(/^In 1 hour, \d+:\d\d/),
       expect.stringMatching(/^Tomorrow, 9:00/),
       'Date and time…',
     ]);
-    await chooseOwnTime(desk.popup, Date.now() - 60_000);
-    await desk.popup.focus('.wrap-up-form textarea');
-    await desk.popup.keyboard.press('Enter');
+    await chooseOwnTime(connected.popup, Date.now() - 60_000);
+    await connected.popup.focus('.wrap-up-form textarea');
+    await connected.popup.keyboard.press('Enter');
     await waitUntil(async () => (await saved('+12125550142'))?.followUp?.remindedAt, 'a reminder');
-    await pressTab(desk.popup, /Follow-ups 1/);
-    await pressIn(desk.popup, /^Done: .*0142/);
+    await pressTab(connected.popup, /Follow-ups 1/);
+    await pressIn(connected.popup, /^Done: .*0142/);
     await waitUntil(async () => (await saved('+12125550142'))?.followUp?.doneAt, 'it to be done');
-    await pressTab(desk.popup, /Follow-ups/);
-    await waitUntil(async () => /No follow-ups/.test(await wordsOf(desk.popup)), 'no more');
-    await pressTab(desk.popup, /^Calls/);
+    await pressTab(connected.popup, /Follow-ups/);
+    await waitUntil(async () => /No follow-ups/.test(await wordsOf(connected.popup)), 'no more');
+    await pressTab(connected.popup, /^Calls/);
   });
 
   it('plays a recording, skips in it, and goes on where it was left', async () => {
-    const { popup } = desk;
+    const { popup } = connected;
     const played = () =>
       popup.$eval('.player-time', (each) => {
         const [minutes = 0, seconds = 0] = (each.textContent ?? '').split(/[:/]/).map(Number);
@@ -168,12 +173,12 @@ describe.each(browserNames)('the wrap-up of a call in %s', (browser) => {
   });
 
   it('hides the recording of a callee who refused it', async () => {
-    await dial(desk.popup, '+12125550134');
-    await desk.popup.keyboard.press('8');
-    await desk.popup.keyboard.press('Enter');
-    await rowSaying(desk.popup, /555 0134.*Refused recording.*Recorded/);
-    await openRow(desk.popup, /555 0134/);
-    await waitUntil(async () => /recording is hidden/.test(await wordsOf(desk.popup)), 'that');
-    expect(await desk.popup.$('.player')).toBeNull();
+    await dial(connected.popup, '+12125550134');
+    await connected.popup.keyboard.press('8');
+    await connected.popup.keyboard.press('Enter');
+    await rowSaying(connected.popup, /555 0134.*Refused recording.*Recorded/);
+    await openRow(connected.popup, /555 0134/);
+    await waitUntil(async () => /recording is hidden/.test(await wordsOf(connected.popup)), 'that');
+    expect(await connected.popup.$('.player')).toBeNull();
   });
 });

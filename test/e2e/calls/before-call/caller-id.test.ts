@@ -1,6 +1,9 @@
 import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Desk, openDesk } from '@/test/support/browsers/desk';
+import {
+  type ConnectedBrowser,
+  openConnectedBrowser,
+} from '@/test/support/browsers/connected-browser';
 import { browserNames } from '@/test/support/browsers/launch';
 import { writeSettings } from '@/test/support/own-pages/connect';
 import { barriersOn } from '@/test/support/own-pages/dashboard-axe';
@@ -12,50 +15,52 @@ import { waitUntil } from '@/test/support/wait';
 const NOT_OWNED = '+12125550171';
 
 describe.each(browserNames)('the caller ID in %s', (browser) => {
-  let desk: Desk;
+  let connected: ConnectedBrowser;
   let owned: string[];
 
   beforeAll(async () => {
-    desk = await openDesk(browser, { settings: { undoSeconds: 0, repeatSeconds: 0 } });
-    owned = desk.sandbox.workspaces[0]?.dids ?? [];
+    connected = await openConnectedBrowser(browser, {
+      settings: { undoSeconds: 0, repeatSeconds: 0 },
+    });
+    owned = connected.sandbox.workspaces[0]?.dids ?? [];
     const dids = [...owned, NOT_OWNED].map((e164) => ({ e164, label: '' }));
-    await writeSettings(desk.popup, { dids: dids.toReversed() });
+    await writeSettings(connected.popup, { dids: dids.toReversed() });
   });
-  afterAll(() => desk?.stop());
+  afterAll(() => connected?.stop());
 
   async function type(number: string): Promise<void> {
-    await desk.popup.click('input', { count: 3 });
-    await desk.popup.keyboard.type(number);
+    await connected.popup.click('input', { count: 3 });
+    await connected.popup.keyboard.type(number);
   }
 
-  const stateOfLast = async () => (await readLog(desk.popup))[0]?.state;
+  const stateOfLast = async () => (await readLog(connected.popup))[0]?.state;
 
   it('is the one of the same area code, and the popup says why', async () => {
     await type('+1 212 555 0158');
-    await saying(desk.popup, /\+1 212 555 0171 · same area code/);
-    expect(await barriersOn(desk.popup)).toEqual([]);
+    await saying(connected.popup, /\+1 212 555 0171 · same area code/);
+    expect(await barriersOn(connected.popup)).toEqual([]);
   });
 
   it('is another one once the service refused it, and Options says until when', async () => {
-    await desk.popup.keyboard.press('Enter');
+    await connected.popup.keyboard.press('Enter');
     await waitUntil(async () => (await stateOfLast()) === 'refused', 'the refusal');
     await type('+1 212 555 0159');
-    await saying(desk.popup, /\+1 212 555 \d{4} · same/);
-    expect(await words(desk.popup)).not.toMatch(/0171 · same/);
-    const options = await desk.rig.openOwn('options.html#dids');
+    await saying(connected.popup, /\+1 212 555 \d{4} · same/);
+    expect(await words(connected.popup)).not.toMatch(/0171 · same/);
+    const options = await connected.rig.openOwn('options.html#dids');
     await saying(options, /calls today: 0 · refused by your service/);
     expect(await barriersOn(options)).toEqual([]);
     await options.close();
   });
 
   it('is the one that was shown, and counts', async () => {
-    await desk.popup.bringToFront();
-    await desk.popup.keyboard.press('Enter');
+    await connected.popup.bringToFront();
+    await connected.popup.keyboard.press('Enter');
     await waitUntil(async () => (await stateOfLast()) !== 'refused', 'the call');
-    const [call] = await readLog(desk.popup);
+    const [call] = await readLog(connected.popup);
     expect(owned).toContain(call?.callerId);
-    await waitUntil(() => desk.sandbox.calls().length === 1, 'the request');
-    await saying(desk.popup, /they saw it last · calls today: 1/);
+    await waitUntil(() => connected.sandbox.calls().length === 1, 'the request');
+    await saying(connected.popup, /they saw it last · calls today: 1/);
   });
 });
 

@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { placedCall } from '@/test/calls/support/calls';
-import { type Desk, openDesk } from '@/test/support/browsers/desk';
+import {
+  type ConnectedBrowser,
+  openConnectedBrowser,
+} from '@/test/support/browsers/connected-browser';
 import { browserNames } from '@/test/support/browsers/launch';
 import { saying } from '@/test/support/own-pages/dashboard-page';
 import { writeCalls } from '@/test/support/own-pages/log';
@@ -13,20 +16,20 @@ const callTo = (callee: string) => {
 };
 
 describe.each(browserNames)('what to say before recording, in %s', (browser) => {
-  let desk: Desk;
+  let connected: ConnectedBrowser;
 
   beforeAll(async () => {
-    desk = await openDesk(browser);
+    connected = await openConnectedBrowser(browser);
   });
-  afterAll(() => desk?.stop());
+  afterAll(() => connected?.stop());
 
   it('is shown with the call that was placed, and asks for consent where a law does', async () => {
-    await writeCalls(desk.popup, [callTo('+442079460123')]);
-    let panel = await desk.rig.openOwn('sidepanel.html');
+    await writeCalls(connected.popup, [callTo('+442079460123')]);
+    let panel = await connected.rig.openOwn('sidepanel.html');
     await saying(panel, /Say first:\s*This call may be recorded\./);
-    await writeCalls(desk.popup, [callTo('+4915735980123')]);
+    await writeCalls(connected.popup, [callTo('+4915735980123')]);
     await panel.close();
-    panel = await desk.rig.openOwn('sidepanel.html');
+    panel = await connected.rig.openOwn('sidepanel.html');
     await saying(panel, /This call is recorded\. Do you agree\?/);
     await saying(panel, /Germany: all must agree\. StGB § 201 Abs\. 1/);
     const german = () => panel.$eval('.recording-script q[lang=de]', (words) => words.textContent);

@@ -1,6 +1,9 @@
 import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Desk, openDesk } from '@/test/support/browsers/desk';
+import {
+  type ConnectedBrowser,
+  openConnectedBrowser,
+} from '@/test/support/browsers/connected-browser';
 import { browserNames } from '@/test/support/browsers/launch';
 import { CALL, cardSaying, pressUntil } from '@/test/support/card/card';
 import { closedNumber } from '@/test/support/card/closed-number';
@@ -10,21 +13,21 @@ import { waitUntil } from '@/test/support/wait';
 
 /** A call outside the calling hours of the callee: warned of, and blocked where the setting says so. */
 describe.each(browserNames)('calling hours in %s', (browser) => {
-  let desk: Desk;
+  let connected: ConnectedBrowser;
   let page: Page;
 
   beforeAll(async () => {
     const settings = { callRules: 'warn', undoSeconds: 0, repeatSeconds: 0 } as const;
-    desk = await openDesk(browser, { settings });
-    page = await desk.rig.open(`${desk.sandbox.crmUrl}/`);
+    connected = await openConnectedBrowser(browser, { settings });
+    page = await connected.rig.open(`${connected.sandbox.crmUrl}/`);
   });
-  afterAll(() => desk?.stop());
+  afterAll(() => connected?.stop());
 
-  const words = () => desk.popup.evaluate(() => document.body.innerText);
+  const words = () => connected.popup.evaluate(() => document.body.innerText);
   const type = async (number: string) => {
-    await desk.popup.bringToFront();
-    await desk.popup.click('input', { count: 3 });
-    await desk.popup.keyboard.type(number);
+    await connected.popup.bringToFront();
+    await connected.popup.click('input', { count: 3 });
+    await connected.popup.keyboard.type(number);
   };
 
   it('the card says rule, source, date and next time before the call, and calls all the same', async () => {
@@ -35,24 +38,24 @@ describe.each(browserNames)('calling hours in %s', (browser) => {
       document.body.prepend(line);
     }, number);
     await pointAtMark(page, await markOn(page, number));
-    await pressUntil(desk.rig, page, /^Call ./, 'dialog');
-    const { text } = await cardSaying(desk.rig, page, 'dialog', 'sales calls only');
+    await pressUntil(connected.rig, page, /^Call ./, 'dialog');
+    const { text } = await cardSaying(connected.rig, page, 'dialog', 'sales calls only');
     expect(text).toMatch(/, checked .*2026/);
     expect(text).toContain('Allowed again:');
-    await pressUntil(desk.rig, page, CALL, 'status');
-    await waitUntil(async () => desk.sandbox.calls().length === 1, 'the call');
+    await pressUntil(connected.rig, page, CALL, 'status');
+    await waitUntil(async () => connected.sandbox.calls().length === 1, 'the call');
   });
 
   it('the popup does so too, and blocks the call where the setting says so', async () => {
     const number = closedNumber();
     await type(number);
     await waitUntil(async () => /sales calls only[\s\S]*Allowed again/.test(await words()), 'it');
-    await desk.popup.keyboard.press('Enter');
-    await waitUntil(async () => desk.sandbox.calls().length === 2, 'the call');
-    await writeSettings(desk.popup, { callRules: 'block' });
+    await connected.popup.keyboard.press('Enter');
+    await waitUntil(async () => connected.sandbox.calls().length === 2, 'the call');
+    await writeSettings(connected.popup, { callRules: 'block' });
     await type(number);
-    await desk.popup.keyboard.press('Enter');
+    await connected.popup.keyboard.press('Enter');
     await waitUntil(async () => /doesn't allow this call/.test(await words()), 'the refusal');
-    expect(desk.sandbox.calls()).toHaveLength(2);
+    expect(connected.sandbox.calls()).toHaveLength(2);
   });
 });

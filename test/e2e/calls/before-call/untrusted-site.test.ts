@@ -1,6 +1,9 @@
 import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Desk, openDesk } from '@/test/support/browsers/desk';
+import {
+  type ConnectedBrowser,
+  openConnectedBrowser,
+} from '@/test/support/browsers/connected-browser';
 import { browserNames } from '@/test/support/browsers/launch';
 import type { Panel } from '@/test/support/browsers/panel';
 import { cardSaying, pressUntil } from '@/test/support/card/card';
@@ -15,48 +18,48 @@ const NUMBER = '(212) 555-0134';
 
 /** A site that the rep did not trust: its card asks, and a surface of ours decides. */
 describe.each(browserNames)('a call from an untrusted site in %s', (browser) => {
-  let desk: Desk;
+  let connected: ConnectedBrowser;
   beforeAll(async () => {
-    desk = await openDesk(browser, {
+    connected = await openConnectedBrowser(browser, {
       settings: { undoSeconds: 1, repeatSeconds: 0, trustedSites: [] },
     });
   });
-  afterAll(() => desk.stop());
+  afterAll(() => connected.stop());
 
   it('is confirmed outside the page, with the number in full and both legs', async () => {
-    const page = await desk.rig.open(`${desk.sandbox.crmUrl}/`);
-    const surface = await confirmationAfter(desk, () => pressCall(desk, page));
-    expect(await readLog(desk.popup)).toEqual([]);
+    const page = await connected.rig.open(`${connected.sandbox.crmUrl}/`);
+    const surface = await confirmationAfter(connected, () => pressCall(connected, page));
+    expect(await readLog(connected.popup)).toEqual([]);
     const text = await waitUntil(() => surface.evaluate(confirmText), 'the question');
     expect(text).toContain('+1 212 555 0134');
     expect(text).toContain('Caller ID');
-    expect(desk.sandbox.calls()).toHaveLength(0);
+    expect(connected.sandbox.calls()).toHaveLength(0);
     await waitUntil(() => surface.evaluate(isEnabled), 'Call');
     await surface.click('.confirm .primary');
-    await waitUntil(async () => desk.sandbox.calls().length === 1, 'the call');
+    await waitUntil(async () => connected.sandbox.calls().length === 1, 'the call');
     // A rep's next click on a page closes the popup; a driver's does not.
     await surface.evaluate(() => window.close()).catch(() => undefined);
     await page.close();
   });
 
   it('costs one click more once: after "always", one click calls', async () => {
-    const page = await desk.rig.open(`${desk.sandbox.crmUrl}/`);
-    const surface = await confirmationAfter(desk, () => pressCall(desk, page));
+    const page = await connected.rig.open(`${connected.sandbox.crmUrl}/`);
+    const surface = await confirmationAfter(connected, () => pressCall(connected, page));
     await waitUntil(() => surface.evaluate(isEnabled), 'Call');
     await surface.click('.confirm [role="switch"]');
     await surface.click('.confirm .primary');
-    await waitUntil(async () => desk.sandbox.calls().length === 2, 'the call');
+    await waitUntil(async () => connected.sandbox.calls().length === 2, 'the call');
     await page.close();
-    const again = await desk.rig.open(`${desk.sandbox.crmUrl}/`);
-    await countdownOn(desk, again, '212.555.0187');
-    await waitUntil(async () => desk.sandbox.calls().length === 3, 'the call at one click');
+    const again = await connected.rig.open(`${connected.sandbox.crmUrl}/`);
+    await countdownOn(connected, again, '212.555.0187');
+    await waitUntil(async () => connected.sandbox.calls().length === 3, 'the call at one click');
   });
 });
 
 const confirmText = () => document.querySelector('.confirm')?.textContent;
 const isEnabled = () => document.querySelector('.confirm .primary[aria-disabled=false]') !== null;
 
-async function pressCall({ rig }: Desk, page: Page): Promise<void> {
+async function pressCall({ rig }: ConnectedBrowser, page: Page): Promise<void> {
   await pointAtMark(page, await markOn(page, NUMBER));
   await pressUntil(rig, page, /^Call /, 'dialog');
   await pressUntil(rig, page, /^Call/, 'status');
@@ -64,7 +67,10 @@ async function pressCall({ rig }: Desk, page: Page): Promise<void> {
 }
 
 /** The popup that the browser opens for a press on the card. */
-async function confirmationAfter({ rig, popup }: Desk, press: () => Promise<void>): Promise<Panel> {
+async function confirmationAfter(
+  { rig, popup }: ConnectedBrowser,
+  press: () => Promise<void>,
+): Promise<Panel> {
   const browser = popup.browser();
   const known = new Set(browser.targets());
   await press();

@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Desk, openDesk } from '@/test/support/browsers/desk';
+import {
+  type ConnectedBrowser,
+  openConnectedBrowser,
+} from '@/test/support/browsers/connected-browser';
 import { browserNames } from '@/test/support/browsers/launch';
 import { callIn, dial } from '@/test/support/card/place-call';
 import { failNextCalls, warmUp } from '@/test/support/fakes/used-connection';
@@ -16,18 +19,23 @@ const faults = [
  * `useFreshConnections`.
  */
 describe.each(browserNames)('a request that a browser would repeat, in %s', (browser) => {
-  let desk: Desk;
+  let connected: ConnectedBrowser;
   beforeAll(async () => {
-    desk = await openDesk(browser, { sandbox: { faults: true }, settings: { undoSeconds: 0 } });
+    connected = await openConnectedBrowser(browser, {
+      sandbox: { faults: true },
+      settings: { undoSeconds: 0 },
+    });
   });
-  afterAll(() => desk.stop());
+  afterAll(() => connected.stop());
 
   it.each(faults)('%s: one call after earlier requests', async (_, fault, callee) => {
-    await warmUp(desk);
-    await failNextCalls(desk, fault);
-    const id = await dial(desk, callee);
-    await callIn(desk, id, 'unconfirmed', 'placed', 'recorded');
-    const { length } = desk.sandbox.calls().filter(({ clientNumber }) => clientNumber === callee);
+    await warmUp(connected);
+    await failNextCalls(connected, fault);
+    const id = await dial(connected, callee);
+    await callIn(connected, id, 'unconfirmed', 'placed', 'recorded');
+    const { length } = connected.sandbox
+      .calls()
+      .filter(({ clientNumber }) => clientNumber === callee);
     expect(length).toBe(1);
   });
 });

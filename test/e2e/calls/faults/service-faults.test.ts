@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Call } from '@/lib/calls/model';
-import { type Desk, openDesk } from '@/test/support/browsers/desk';
+import {
+  type ConnectedBrowser,
+  openConnectedBrowser,
+} from '@/test/support/browsers/connected-browser';
 import { browserNames } from '@/test/support/browsers/launch';
 import { callIn, dial } from '@/test/support/card/place-call';
 import {
@@ -40,19 +43,19 @@ const faults: [string, ServiceFault, Call['state'], RegExp][] = [
 ];
 
 describe.each(browserNames)('a faulty service in %s', (browser) => {
-  let desk: Desk;
+  let connected: ConnectedBrowser;
   let service: FaultyService;
   let nth = 10;
 
   beforeAll(async () => {
     service = await startFaultyService();
-    desk = await openDesk(browser, {
+    connected = await openConnectedBrowser(browser, {
       serviceUrl: service.url,
       settings: { undoSeconds: 0, callsPerMinute: 60 },
     });
   });
   afterAll(async () => {
-    await desk?.stop();
+    await connected?.stop();
     await service?.stop();
   });
 
@@ -60,12 +63,12 @@ describe.each(browserNames)('a faulty service in %s', (browser) => {
     '%s: the call is kept, in words, and Handset asks once',
     async (name, fault, state, word) => {
       service.misbehave(fault);
-      const id = await dial(desk, `+121255501${nth++}`);
-      const call = await callIn(desk, id, 'refused', 'unconfirmed', 'placed');
+      const id = await dial(connected, `+121255501${nth++}`);
+      const call = await callIn(connected, id, 'refused', 'unconfirmed', 'placed');
       expect(call.state).toBe(state);
       expect(call.problem?.code).toBeTruthy();
-      await rowSaying(desk.popup, word);
-      await askBackground(desk.popup, 'look-up-call', { callId: id });
+      await rowSaying(connected.popup, word);
+      await askBackground(connected.popup, 'look-up-call', { callId: id });
       expect(service.asked()).toBe(REPEATED.includes(name) ? 2 : 1);
     },
   );

@@ -1,19 +1,22 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Desk, openDesk } from '@/test/support/browsers/desk';
+import {
+  type ConnectedBrowser,
+  openConnectedBrowser,
+} from '@/test/support/browsers/connected-browser';
 import { buildOf } from '@/test/support/browsers/launch';
 import { cardSaying, pressUntil, readCard } from '@/test/support/card/card';
 import { markOn, pointAtMark, readMarks } from '@/test/support/page/marks';
 import { waitUntil } from '@/test/support/wait';
 
 /** Chromium leaves an extension's scripts in open pages when it updates it; Firefox ends them. */
-let desk: Desk;
+let connected: ConnectedBrowser;
 beforeAll(async () => {
-  desk = await openDesk('chromium');
+  connected = await openConnectedBrowser('chromium');
 });
-afterAll(() => desk?.stop());
+afterAll(() => connected?.stop());
 
 it('keeps working in pages that were open while Handset was updated', async () => {
-  const { rig, sandbox } = desk;
+  const { rig, sandbox } = connected;
   const page = await rig.open(`${sandbox.crmUrl}/`);
   const first = await markOn(page, '(212) 555-0134');
   await pointAtMark(page, first);

@@ -9,8 +9,8 @@ import type { BrowserName, Rig, RigOptions } from './rig';
 /** Approximate size of a popup in Chrome and Firefox. */
 const POPUP_SIZE = { width: 380, height: 600 };
 
-/** Options of a desk. */
-export interface DeskOptions {
+/** How a connected browser is set up. */
+export interface ConnectedBrowserOptions {
   sandbox?: SandboxOptionsInput;
   settings?: Partial<Settings>;
   /** Base URL to connect to instead of the sandbox. */
@@ -19,7 +19,7 @@ export interface DeskOptions {
 }
 
 /** A browser with the extension, connected to its own sandbox. */
-export interface Desk {
+export interface ConnectedBrowser {
   rig: Rig;
   sandbox: RunningSandbox;
   /** The popup's page in a tab: reads the log and asks the background. */
@@ -27,8 +27,11 @@ export interface Desk {
   stop(): Promise<void>;
 }
 
-/** Sets up a desk. By default the sandbox runs 20 times faster than real time. */
-export async function openDesk(browser: BrowserName, options: DeskOptions = {}): Promise<Desk> {
+/** Opens a connected browser. By default its sandbox runs 20 times faster than real time. */
+export async function openConnectedBrowser(
+  browser: BrowserName,
+  options: ConnectedBrowserOptions = {},
+): Promise<ConnectedBrowser> {
   const sandbox = await startSandbox({ speed: 20, ...options.sandbox });
   const rig = await launch(browser, options.rig);
   const stop = async () => {
