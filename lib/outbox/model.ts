@@ -34,8 +34,17 @@ export const entryFieldNames = [
 /** What is known of a call that can have a field of its own in a CRM's entry. */
 export type EntryFieldName = (typeof entryFieldNames)[number];
 
-/** The CRM's names of the fields that get it. Without a name, it stands only in the entry's text. */
-export type FieldMapping = Partial<Record<EntryFieldName, string>>;
+/** What the rep says of an entry's fields: the name of one for each value, and fields that get fixed texts. */
+export const mappingParts = [...entryFieldNames, 'fixedTexts'] as const;
+
+/** A part of a mapping. */
+export type MappingPart = (typeof mappingParts)[number];
+
+/**
+ * The CRM's names of the fields that get values of a call. Without a name, a value stands only in the
+ * entry's text. `fixedTexts` has lines of `name = text`: fields that get the same text in each entry.
+ */
+export type FieldMapping = Partial<Record<MappingPart, string>>;
 
 /** The most characters of fields that get single values, by the CRM's names. */
 export type FieldLengths = Readonly<Record<string, number>>;

@@ -27,14 +27,14 @@ export function ConnectorField(props: { model: ConnectorModel; field: ConnectorF
       problem={isMine ? connectorProblemText(problem, chosen) : undefined}
     >
       {(aria) =>
-        field === 'template' ? (
+        field === 'template' || field === 'fixedTexts' ? (
           <textarea
             {...aria}
             dir="ltr"
-            rows={8}
+            rows={field === 'template' ? 8 : 3}
             spellcheck={false}
-            value={model.fields.value.template}
-            onInput={(event) => model.type('template', event.currentTarget.value)}
+            value={model.fields.value[field]}
+            onInput={(event) => model.type(field, event.currentTarget.value)}
           />
         ) : (
           <input

@@ -10,7 +10,7 @@ export function MappedFields({ model }: { model: ConnectorModel }) {
   const { name: crm, mapped } = connectorForms[connector];
   if (!mapped) return null;
   const result = model.result.value;
-  const isWrong = result?.state === 'problem' && isMappingProblem(result.problem);
+  const isWrong = result && 'problem' in result && isMappingProblem(result.problem);
   return (
     <details
       class="connector-mapping"

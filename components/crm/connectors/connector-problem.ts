@@ -8,6 +8,7 @@ import {
   connectorForms,
   type TypedConnectorFields,
 } from '@/lib/state/crm/connector-forms';
+import { hasFixedText } from '@/lib/state/crm/connector-request';
 import { connectorFieldLabel } from './connector-texts';
 
 const faults: Readonly<Partial<Record<ProblemCode, ConnectorFieldName>>> = {
@@ -45,13 +46,25 @@ export function isFaulty(
 ): boolean {
   if (!isMappingProblem(problem)) return faultyField(problem, connector) === field;
   const isMapped = connectorForms[connector].mapped?.some((name) => name === field) ?? false;
+  if (field === 'fixedTexts') return isOfFixedTexts(problem, typed);
   return isMapped && typed[field].trim() === problem.words;
 }
 
-/** Whether the problem is that of a mapped field. */
-export function isMappingProblem({ code }: Problem): boolean {
-  return ['crm-field-name', 'crm-field-taken', 'crm-field-missing'].includes(code);
+/** A line is wrong, a required field is to be added, or one that is named there can't be used. */
+function isOfFixedTexts({ code, words }: Problem, typed: TypedConnectorFields): boolean {
+  if (code === 'crm-fixed-text' || code === 'crm-field-required') return true;
+  return hasFixedText(typed, words ?? '');
 }
+
+/** Whether the problem is that of a mapped field, or of a fixed text. */
+export function isMappingProblem({ code }: Problem): boolean {
+  return MAPPING_PROBLEMS.includes(code);
+}
+
+const MAPPING_PROBLEMS: readonly string[] = [
+  ...['crm-field-name', 'crm-field-taken', 'crm-field-missing'],
+  ...['crm-fixed-text', 'crm-field-required'],
+];
 
 /** The sentence for a problem of a CRM. It never sends the rep to Options: they are there. */
 export function connectorProblemText(problem: Problem, connector: ConnectorId): string {
@@ -73,6 +86,7 @@ const sentences: Readonly<Partial<Record<ProblemCode, () => string>>> = {
   'crm-unauthorised': () => i18n.t('logging.enter_new_key'),
   'crm-no-host-access': () => i18n.t('logging.host_not_allowed'),
   'crm-wrong-database': () => i18n.t('logging.wrong_database'),
+  'crm-field-required': () => i18n.t('logging.fixed_text_missing'),
   unexpected: () => i18n.t('options.unexpected'),
 };
 

@@ -1,6 +1,6 @@
 import { i18n } from '#i18n';
 import { nameInSentence } from '@/lib/i18n/in-sentence';
-import type { ConnectorId, EntryFieldName } from '@/lib/outbox/model';
+import type { ConnectorId, MappingPart } from '@/lib/outbox/model';
 import type { ConnectorFieldName } from '@/lib/state/crm/connector-forms';
 
 interface FieldTexts {
@@ -76,14 +76,18 @@ const zoho = {
   }),
 };
 
-/** The names of what is known of a call, as its entry has them. */
-const mapped: Readonly<Record<EntryFieldName, () => FieldTexts>> = {
+/** The names of what is known of a call, as its entry has them; then what is the same in each. */
+const mapped: Readonly<Record<MappingPart, () => FieldTexts>> = {
   disposition: () => ({ label: i18n.t('logging.entry_disposition'), help: '' }),
   note: () => ({ label: i18n.t('wrap_up.note'), help: '' }),
   recording: () => ({ label: i18n.t('logging.entry_recording'), help: '' }),
   duration: () => ({ label: i18n.t('log.duration'), help: '' }),
   callerId: () => ({ label: i18n.t('call.caller_id'), help: '' }),
   followUp: () => ({ label: i18n.t('logging.entry_follow_up'), help: '' }),
+  fixedTexts: () => ({
+    label: i18n.t('logging.fixed_texts'),
+    help: i18n.t('logging.fixed_texts_help'),
+  }),
 };
 
 const webhook = {

@@ -1,6 +1,11 @@
 import { DEFAULT_TEMPLATE, fillTemplate, templateProblem } from '@/lib/outbox/entry/entry-template';
 import { entryText } from '@/lib/outbox/entry/entry-text';
-import { mappedValues, mappingOf, mappingProblem } from '@/lib/outbox/entry/field-mapping';
+import {
+  fixedValues,
+  mappedValues,
+  mappingOf,
+  mappingProblem,
+} from '@/lib/outbox/entry/field-mapping';
 import type { ConnectorId, DeliveryProblem, EntryContent, FieldMapping } from '@/lib/outbox/model';
 
 /** What is previewed, as typed. */
@@ -27,8 +32,12 @@ export function previewEntry(
   const wrongField = mappingProblem(connector, fields ?? {});
   if (wrongField) return { problem: wrongField };
   if (connector !== 'webhook') {
-    const values = Object.entries(mappedValues(connector, mappingOf(connector, fields), entry));
-    const lines = values.map(([name, value]) => `${name}: ${value ?? '–'}`);
+    const mapping = mappingOf(connector, fields);
+    const values = {
+      ...mappedValues(connector, mapping, entry),
+      ...fixedValues(connector, mapping, entry),
+    };
+    const lines = Object.entries(values).map(([name, value]) => `${name}: ${value ?? '–'}`);
     return { text: [entryText(entry), ...(lines.length > 0 ? ['', ...lines] : [])].join('\n') };
   }
   const used = template.trim() || DEFAULT_TEMPLATE;

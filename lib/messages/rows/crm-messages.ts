@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import {
   connectorIds,
-  entryFieldNames,
   ifNoRecordValues,
   logsWhenValues,
+  mappingParts,
   type RecordMatch,
 } from '@/lib/outbox/model';
 import { type Message, type } from './message';
@@ -17,7 +17,7 @@ const typedConnectorSchema = z.object({
   clientId: z.string().max(500).optional(),
   clientSecret: z.string().max(500).optional(),
   template: z.string().max(20_000).optional(),
-  fields: z.partialRecord(z.enum(entryFieldNames), z.string().max(200)).optional(),
+  fields: z.partialRecord(z.enum(mappingParts), z.string().max(5000)).optional(),
   logsWhen: z.enum(logsWhenValues).optional(),
   ifNoRecord: z.enum(ifNoRecordValues).optional(),
   /** Whether the CRM's sign-in page is shown, if it has one. */

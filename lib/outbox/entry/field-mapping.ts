@@ -7,6 +7,7 @@ import {
   type FieldMapping,
 } from '@/lib/outbox/model';
 import { cutText } from './cut-entry';
+import { fixedTexts, wrongFixedText } from './fixed-texts';
 
 interface CrmFields {
   /** The fields until the rep changes them. */
@@ -57,9 +58,9 @@ export function mappingOf(connector: ConnectorId, own: FieldMapping | undefined)
   return own ?? CRM_FIELDS[connector]?.defaults ?? {};
 }
 
-/** Why a mapping cannot be used. `words` is the field as typed. */
+/** Why a mapping cannot be used. `words` is the field as typed, or the line. */
 export interface MappingProblem {
-  code: 'crm-field-name' | 'crm-field-taken';
+  code: 'crm-field-name' | 'crm-field-taken' | 'crm-fixed-text';
   words: string;
 }
 
@@ -70,6 +71,8 @@ export function mappingProblem(
   connector: ConnectorId,
   mapping: FieldMapping,
 ): MappingProblem | undefined {
+  const wrongLine = wrongFixedText(mapping);
+  if (wrongLine !== undefined) return { code: 'crm-fixed-text', words: wrongLine };
   const names = mappedNames(mapping);
   const wrong = names.find((name) => !NAME.test(name));
   if (wrong !== undefined) return { code: 'crm-field-name', words: wrong };
@@ -84,7 +87,27 @@ export function mappingProblem(
 
 /** The fields that a mapping names. */
 export function mappedNames(mapping: FieldMapping): string[] {
-  return Object.values(mapping).filter((name) => name !== '');
+  const { fixedTexts: _, ...ofValues } = mapping;
+  const names = Object.values(ofValues).filter((name) => name !== '');
+  return [...names, ...fixedTexts(mapping).map(({ name }) => name)];
+}
+
+/**
+ * The fixed texts by the CRM's names of their fields, cut to their lengths. A new entry gets them; what
+ * somebody wrote over one in the CRM stays.
+ */
+export function fixedValues(
+  connector: ConnectorId,
+  mapping: FieldMapping,
+  { cutNotice }: EntryContent,
+  lengths: FieldLengths = {},
+): Record<string, string> {
+  const { maxText = Number.POSITIVE_INFINITY } = CRM_FIELDS[connector] ?? {};
+  const fitted = fixedTexts(mapping).map(({ name, text }) => [
+    name,
+    cutText(text, lengths[name] ?? maxText, cutNotice),
+  ]);
+  return Object.fromEntries(fitted);
 }
 
 /**

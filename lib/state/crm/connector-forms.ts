@@ -1,5 +1,5 @@
 import { DEFAULT_TEMPLATE } from '@/lib/outbox/entry/entry-template';
-import { type ConnectorId, type EntryFieldName, entryFieldNames } from '@/lib/outbox/model';
+import { type ConnectorId, type MappingPart, mappingParts } from '@/lib/outbox/model';
 
 /** A field of the form that connects a CRM. */
 export type ConnectorFieldName =
@@ -11,14 +11,14 @@ export type ConnectorFieldName =
   | 'template'
   | 'logsWhen'
   | 'ifNoRecord'
-  | EntryFieldName;
+  | MappingPart;
 
 interface ConnectorForm {
   /** The name of the product. */
   name: string;
   fields: readonly ConnectorFieldName[];
-  /** What can have a field of its own in the CRM's entry, if its entries have fields by name. */
-  mapped?: readonly EntryFieldName[];
+  /** What is said of the fields of the CRM's entry, if its entries have fields by name. */
+  mapped?: readonly MappingPart[];
   /** What is typed counts once: it is tested after it was saved, not before. */
   signsIn?: boolean;
   /** The rep signs in on a page of the CRM. */
@@ -28,11 +28,11 @@ interface ConnectorForm {
 /** What is entered to connect each CRM. */
 export const connectorForms: Readonly<Record<ConnectorId, ConnectorForm>> = {
   odoo: { name: 'Odoo', fields: ['address', 'key', 'database'] },
-  hubspot: { name: 'HubSpot', fields: ['key'], mapped: entryFieldNames },
+  hubspot: { name: 'HubSpot', fields: ['key'], mapped: mappingParts },
   salesforce: {
     name: 'Salesforce',
     fields: ['address', 'clientId'],
-    mapped: entryFieldNames,
+    mapped: mappingParts,
     signsIn: true,
     hasSignInPage: true,
   },
@@ -40,7 +40,7 @@ export const connectorForms: Readonly<Record<ConnectorId, ConnectorForm>> = {
   zoho: {
     name: 'Zoho CRM',
     fields: ['address', 'clientId', 'clientSecret', 'key'],
-    mapped: entryFieldNames,
+    mapped: mappingParts,
     signsIn: true,
   },
   webhook: { name: 'Webhook', fields: ['address', 'key', 'template'] },
@@ -54,4 +54,5 @@ export const EMPTY_FIELDS: TypedConnectorFields = {
   ...{ address: '', clientId: '', clientSecret: '', key: '', database: '' },
   ...{ template: DEFAULT_TEMPLATE, logsWhen: 'placed', ifNoRecord: 'keep' },
   ...{ disposition: '', note: '', recording: '', duration: '', callerId: '', followUp: '' },
+  fixedTexts: '',
 };

@@ -1,6 +1,7 @@
 import { apiOrigins } from '@/lib/crm/accounts/api-origins';
 import type { Requests } from '@/lib/messages/table';
 import { mappingOf } from '@/lib/outbox/entry/field-mapping';
+import { fixedTexts } from '@/lib/outbox/entry/fixed-texts';
 import { apiAddresses, type ConnectorId, type StoredConnector } from '@/lib/outbox/model';
 import { originPattern } from '@/lib/platform/match-pattern';
 import { completeServiceUrl } from '@/lib/state/service-url';
@@ -47,6 +48,11 @@ export function needsSignIn({ chosen, stored, typed }: Typed, problemCode: strin
 export function apiPatterns({ connector, address = '' }: ConnectorRequest): string[] {
   const origins = apiOrigins(connector, apiAddresses[connector] ?? address) ?? [];
   return origins.flatMap((origin) => originPattern(origin) ?? []);
+}
+
+/** Whether a field is among those that get fixed texts. */
+export function hasFixedText(typed: TypedConnectorFields, field: string): boolean {
+  return fixedTexts(typed).some(({ name }) => name === field);
 }
 
 /** The stored key is used instead. */

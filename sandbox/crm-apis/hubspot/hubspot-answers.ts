@@ -3,11 +3,12 @@ export function hubspotError(
   status: number,
   category: string,
   message: string,
-  more: { errors?: unknown[]; headers?: Record<string, string> } = {},
+  more: { errors?: unknown[]; context?: object; headers?: Record<string, string> } = {},
 ): Response {
-  const { errors, headers = {} } = more;
+  const { errors, context, headers = {} } = more;
   const correlationId = crypto.randomUUID();
-  const body = { status: 'error', message, correlationId, category, ...(errors && { errors }) };
+  const details = { ...(errors && { errors }), ...(context && { context }) };
+  const body = { status: 'error', message, correlationId, category, ...details };
   return Response.json(body, { status, headers });
 }
 
@@ -51,4 +52,16 @@ export function objectAnswer(
 /** What HubSpot says of a request that is wrong. */
 export function invalid(message: string): Response {
   return hubspotError(400, 'VALIDATION_ERROR', message);
+}
+
+/** Properties that the account requires of new objects of a type; `undefined` if all are set. */
+export function requiredMissing(
+  type: 'CALL' | 'CONTACT',
+  properties: Readonly<Record<string, string>>,
+  required: readonly string[] = [],
+): Response | undefined {
+  const missing = required.filter((name) => !properties[name]);
+  if (missing.length === 0) return undefined;
+  const message = `Error creating ${type}. Some required properties were not set.`;
+  return hubspotError(400, 'VALIDATION_ERROR', message, { context: { properties: missing } });
 }

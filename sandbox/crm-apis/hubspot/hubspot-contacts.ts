@@ -1,5 +1,5 @@
 import type { CreatedRecords } from '@/sandbox/crm-apis/http/created-records';
-import { invalid, objectAnswer } from './hubspot-answers';
+import { invalid, objectAnswer, requiredMissing } from './hubspot-answers';
 import { createSchema, type HubspotRecord } from './hubspot-schemas';
 
 /** What an account demands. */
@@ -20,8 +20,8 @@ export function createContact(
   const { properties } = createSchema.parse(body);
   const unknown = Object.keys(properties).find((name) => !PROPERTIES.includes(name));
   if (unknown) return invalid(`Property "${unknown}" does not exist`);
-  const missing = requiredOfContacts?.find((name) => !properties[name]);
-  if (missing) return invalid(`${missing}: required property is missing`);
+  const missing = requiredMissing('CONTACT', properties, requiredOfContacts);
+  if (missing) return missing;
   const id = String(9_001 + contacts.created.length);
   contacts.add({ type: 'contact', id, properties });
   return objectAnswer({ id, properties, createdAt: now() }, 201);

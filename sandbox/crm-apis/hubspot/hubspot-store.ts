@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { createRecords } from '@/sandbox/crm-apis/http/created-records';
-import { hubspotError, invalid, objectAnswer } from './hubspot-answers';
+import { hubspotError, invalid, objectAnswer, requiredMissing } from './hubspot-answers';
 import { createContact } from './hubspot-contacts';
 import {
   batchReadSchema,
@@ -28,6 +28,8 @@ export interface HubspotStoreOptions {
   ownProperties?: readonly string[];
   /** Contacts that were merged: the id that is gone, and the one that counts for it. */
   merged?: Readonly<Record<string, string>>;
+  /** Properties that the account requires of new calls. */
+  requiredOfCalls?: readonly string[];
   /** Properties that the account requires of contacts. */
   requiredOfContacts?: readonly string[];
   /** The time after which a search finds what was made, ms. HubSpot names none: "a few moments". */
@@ -50,9 +52,10 @@ export function createHubspotStore(options: HubspotStoreOptions) {
 
   function create(body: unknown): Response {
     const { properties, associations } = createSchema.parse(body);
-    const problem = properties.hs_timestamp
-      ? wrongProperty(properties, ownProperties)
-      : 'hs_timestamp: required property is missing';
+    const required = ['hs_timestamp', ...(options.requiredOfCalls ?? [])];
+    const missing = requiredMissing('CALL', properties, required);
+    if (missing) return missing;
+    const problem = wrongProperty(properties, ownProperties);
     if (problem) return invalid(problem);
     const records: string[] = [];
     for (const { to, types } of associations) {

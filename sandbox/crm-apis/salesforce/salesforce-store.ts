@@ -212,10 +212,14 @@ function lengthOf(name: string, lengths: SalesforceStoreOptions['lengths']): num
 }
 
 /** A part of "sObject Describe". */
-function describeTask({ customFields = [], lengths }: SalesforceStoreOptions): Response {
+function describeTask(options: SalesforceStoreOptions): Response {
+  const { customFields = [], requiredFields = [], lengths } = options;
   const fields = [...STANDARD, ...customFields].map((name) => {
     const isNumber = name === 'CallDurationInSeconds';
-    return { name, length: isNumber ? 0 : lengthOf(name, lengths) };
+    const length = isNumber ? 0 : lengthOf(name, lengths);
+    const custom = customFields.includes(name);
+    const nillable = !requiredFields.includes(name);
+    return { name, length, custom, nillable, defaultedOnCreate: false };
   });
   return Response.json({ name: 'Task', fields });
 }

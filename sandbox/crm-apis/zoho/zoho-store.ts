@@ -22,6 +22,8 @@ export interface ZohoStoreOptions {
   pageSize?: number;
   /** API names of the fields that the account added to calls. */
   ownFields?: readonly string[];
+  /** Fields that the account requires of new calls. */
+  requiredFields?: readonly string[];
   /** Their lengths, if not 255. */
   lengths?: Readonly<Record<string, number>>;
   /** Epoch ms. */
@@ -44,6 +46,9 @@ export function createZohoStore(options: ZohoStoreOptions) {
     if (input.Call_Type === undefined) return missingField('Call_Type');
     if (input.Call_Start_Time === undefined) return missingField('Call_Start_Time');
     if (input.Subject === undefined) return missingField('Subject');
+    const given = new Map<string, unknown>(Object.entries(input));
+    const required = options.requiredFields?.find((name) => (given.get(name) ?? '') === '');
+    if (required) return missingField(required);
     // The call is over: "mandatory for completed calls".
     if (input.Call_Duration === undefined) return invalidField('Call_Duration');
     if (isMissing('Contacts', input.Who_Id?.id)) return invalidField('Who_Id');

@@ -11,9 +11,9 @@ it('shows the text of an entry', () => {
 });
 
 it('shows the fields that get single values, or why they cannot', () => {
-  const fields = { disposition: 'Result__c', note: 'Note__c' };
+  const fields = { disposition: 'Result__c', note: 'Note__c', fixedTexts: 'Reason__c = Sales' };
   expect(previewEntry({ connector: 'salesforce', fields }, call)).toEqual({
-    text: 'Call to Ada\nRecording: r\n\nResult__c: Connected\nNote__c: –',
+    text: 'Call to Ada\nRecording: r\n\nResult__c: Connected\nNote__c: –\nReason__c: Sales',
   });
   expect(previewEntry({ connector: 'hubspot' }, call)).toMatchObject({
     text: expect.stringContaining('hs_call_duration: 95000'),

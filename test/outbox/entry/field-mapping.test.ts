@@ -1,5 +1,10 @@
 import { expect, it } from 'vitest';
-import { mappedValues, mappingOf, mappingProblem } from '@/lib/outbox/entry/field-mapping';
+import {
+  fixedValues,
+  mappedValues,
+  mappingOf,
+  mappingProblem,
+} from '@/lib/outbox/entry/field-mapping';
 import { sampleEntry } from '@/test/outbox/support/deliveries';
 
 it('starts with the fields that a CRM has for it, until the rep chose others', () => {
@@ -31,6 +36,10 @@ it.each([
   [{ note: "x' OR Id != '" }, 'crm-field-name', "x' OR Id != '"],
   [{ note: 'A__c', disposition: 'a__C' }, 'crm-field-taken', 'a__C'],
   [{ note: 'callobject' }, 'crm-field-taken', 'callobject'],
+  [{ fixedTexts: 'WhoId = 003' }, 'crm-field-taken', 'WhoId'],
+  [{ note: 'A__c', fixedTexts: 'a__c = x' }, 'crm-field-taken', 'a__c'],
+  [{ fixedTexts: 'my field = x' }, 'crm-field-name', 'my field'],
+  [{ fixedTexts: 'A__c' }, 'crm-fixed-text', 'A__c'],
 ])('takes no mapping that would break the entry or its marker: %j', (mapping, code, words) => {
   expect(mappingProblem('salesforce', mapping)).toEqual({ code, words });
 });
@@ -54,6 +63,14 @@ it('cuts a text to the length of its field, and leaves out a link that does not 
   expect(valuesWith({ Note__c: 20, Link__c: 5 })).toEqual({
     ...{ Note__c: `${'x'.repeat(15)}[cut]`, Link__c: null },
   });
+});
+
+it('gives fields their fixed texts, cut to their lengths', () => {
+  const mapping = { fixedTexts: `A__c = Sales\nB__c = ${'x'.repeat(30)}` };
+  expect(fixedValues('salesforce', mapping, sampleEntry, { B__c: 20 })).toEqual({
+    ...{ A__c: 'Sales', B__c: `${'x'.repeat(15)}[cut]` },
+  });
+  expect(mappedValues('salesforce', mapping, sampleEntry)).toEqual({});
 });
 
 it('writes when to follow up, as date and time fields take it', () => {

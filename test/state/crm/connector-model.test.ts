@@ -115,6 +115,7 @@ it('asks for the host of a CRM that is the same for all, and sends its key and f
   const fields = {
     ...{ disposition: '', note: '', recording: 'hs_call_recording_url' },
     ...{ duration: 'hs_call_duration', callerId: 'hs_call_from_number', followUp: '' },
+    fixedTexts: '',
   };
   expect(ask.asked).toEqual([
     { name: 'test-connector', body: { connector: 'hubspot', key: 'pat-na1-secret', fields } },
@@ -154,6 +155,7 @@ it('asks for both hosts of a Zoho, and sends a code, which counts once, only to 
     duration: '',
     callerId: '',
     followUp: '',
+    fixedTexts: '',
   };
   const address = 'https://crm.zoho.eu';
   const typed = { connector: 'zoho', address, clientId: '1000.ABC', fields };

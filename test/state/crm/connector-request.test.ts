@@ -24,7 +24,8 @@ it('starts with what is stored, and with the fields of the CRM', () => {
 
 it('sends the fields that the CRM has, a cleared one too', () => {
   const typed = { ...EMPTY_FIELDS, key: ' pat ', address: 'https://x.example', note: ' own_note ' };
-  expect(connectorRequest('hubspot', typed)).toEqual({
+  const hubspot = { ...typed, fixedTexts: 'Reason = Sales\n' };
+  expect(connectorRequest('hubspot', hubspot)).toEqual({
     ...{ connector: 'hubspot', key: 'pat' },
     fields: {
       disposition: '',
@@ -33,6 +34,7 @@ it('sends the fields that the CRM has, a cleared one too', () => {
       duration: '',
       callerId: '',
       followUp: '',
+      fixedTexts: 'Reason = Sales',
     },
   });
   expect(connectorRequest('pipedrive', typed)).not.toHaveProperty('fields');

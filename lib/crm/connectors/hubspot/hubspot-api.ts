@@ -3,7 +3,7 @@ import type { RestApi } from '@/lib/crm/connectors/rest/rest-api';
 import { ConnectorError } from '@/lib/outbox/connector-error';
 import { cutEntry } from '@/lib/outbox/entry/cut-entry';
 import { entryHtml } from '@/lib/outbox/entry/entry-html';
-import { mappedValues } from '@/lib/outbox/entry/field-mapping';
+import { fixedValues, mappedValues } from '@/lib/outbox/entry/field-mapping';
 import type { EntryContent, EntryTarget, FieldMapping } from '@/lib/outbox/model';
 import { hubspotContacts } from './hubspot-contacts';
 import { hubspotRefusal } from './hubspot-refusal';
@@ -51,7 +51,11 @@ export function hubspotApi(token: string, fields: FieldMapping): RestApi {
       method: 'POST',
       path: CALLS,
       body: {
-        properties: { ...withoutEmpty(propertiesOf(entry)), [MARKER]: marker },
+        properties: {
+          ...fixedValues('hubspot', fields, entry),
+          ...withoutEmpty(propertiesOf(entry)),
+          [MARKER]: marker,
+        },
         associations: [associationTo(target)],
       },
     }),

@@ -22,6 +22,9 @@ const MIGRATING = 477;
 /** A 400 about an association to a record that is not there: `CONTACT=8 is not valid`, in any language. */
 const UNKNOWN_RECORD = /\b(?:CONTACT|COMPANY|DEAL|TICKET)=\d+\b/;
 
+/** `Error creating CALL. Some required properties were not set.` */
+const REQUIRED = /required properties were not set/i;
+
 /** What a 4xx of HubSpot means. */
 export function hubspotRefusal({ status, json, retryAfterMs }: JsonAnswer): ConnectorError {
   if (status === MIGRATING) {
@@ -35,7 +38,14 @@ export function hubspotRefusal({ status, json, retryAfterMs }: JsonAnswer): Conn
   if (status === 404 || UNKNOWN_RECORD.test(error.message ?? '')) {
     return new ConnectorError('refused', 'crm-record-gone');
   }
+  const missing = requiredOf(error).join(', ').slice(0, MAX_WORDS);
+  if (missing) return new ConnectorError('refused', 'crm-field-required', { words: missing });
   return new ConnectorError('refused', 'crm-refused', words);
+}
+
+/** A 400 for an object without the properties that the account requires, which its context names. */
+function requiredOf({ message = '', context }: HubspotError): readonly string[] {
+  return REQUIRED.test(message) ? (context?.properties ?? []) : [];
 }
 
 function forbidden(error: HubspotError, words: { words: string }): ConnectorError {

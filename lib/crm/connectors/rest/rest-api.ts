@@ -43,6 +43,8 @@ export interface EntryField {
   name: string;
   /** The most characters of a text, if the CRM says it. */
   length?: number | undefined;
+  /** An entry is refused without a value of ours. */
+  isRequired?: boolean | undefined;
 }
 
 /** The fields that entries must have, and how to ask which there are. */

@@ -64,6 +64,11 @@ export async function checkRestApi(
   const fields = await client(entryFields.request, entryFields.fields);
   const words = entryFields.wanted.find((wanted) => !fields.some(({ name }) => name === wanted));
   if (words) throw new ConnectorError('refused', 'crm-field-missing', { words });
+  const required = fields.find(
+    (each) => each.isRequired && !entryFields.wanted.includes(each.name),
+  );
+  if (!required) return;
+  throw new ConnectorError('refused', 'crm-field-required', { words: required.name });
 }
 
 /** Asks how long the fields are that get single values. Rejects with a `ConnectorError`. */

@@ -5,7 +5,7 @@ import { searchChecks } from '@/lib/crm/connectors/rest/rest-records';
 import { ConnectorError } from '@/lib/outbox/connector-error';
 import { cutEntry } from '@/lib/outbox/entry/cut-entry';
 import { entryText } from '@/lib/outbox/entry/entry-text';
-import { mappedValues } from '@/lib/outbox/entry/field-mapping';
+import { fixedValues, mappedNames, mappedValues } from '@/lib/outbox/entry/field-mapping';
 import type { EntryContent, EntryTarget, FieldLengths, FieldMapping } from '@/lib/outbox/model';
 import { salesforceContacts } from './salesforce-contacts';
 import { salesforceFields } from './salesforce-fields';
@@ -45,6 +45,7 @@ export function salesforceApi(
       path: TASKS,
       body: {
         ...{ TaskSubtype: 'Call', CallType: 'Outbound', Status: 'Completed', CallObject: marker },
+        ...fixedValues('salesforce', fields, entry, lengths),
         ...fieldsOf(entry),
         ...relationTo(target),
       },
@@ -82,7 +83,7 @@ export function salesforceApi(
 }
 
 function fieldNames(fields: FieldMapping): string {
-  return ['Id', 'CallObject', 'CallType', ...Object.values(fields).filter(Boolean)].join(', ');
+  return ['Id', 'CallObject', 'CallType', ...mappedNames(fields)].join(', ');
 }
 
 function ownFields(entry: EntryContent) {

@@ -4,10 +4,16 @@ import { mappedNames } from '@/lib/outbox/entry/field-mapping';
 import type { FieldMapping } from '@/lib/outbox/model';
 import { DATA } from './soql';
 
-/** A field that is no text has the length 0. */
-const fieldsSchema = z
-  .object({ fields: z.array(z.object({ name: z.string(), length: z.number().default(0) })) })
-  .transform(({ fields }) => fields.map(({ name, length }) => ({ name, length })));
+/** A field that is no text has the length 0. One that may be empty is nillable. */
+const fieldSchema = z
+  .object({
+    ...{ name: z.string(), length: z.number().default(0), custom: z.boolean().default(false) },
+    ...{ nillable: z.boolean().default(true), defaultedOnCreate: z.boolean().default(false) },
+  })
+  .transform(({ name, length, custom, nillable, defaultedOnCreate }) => ({
+    ...{ name, length, isRequired: custom && !nillable && !defaultedOnCreate },
+  }));
+const fieldsSchema = z.object({ fields: z.array(fieldSchema) }).transform(({ fields }) => fields);
 
 /**
  * How to ask how long the fields of a mapping are:

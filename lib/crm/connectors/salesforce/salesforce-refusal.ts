@@ -47,6 +47,10 @@ export function salesforceRefusal({ status, json, retryAfterMs }: JsonAnswer): C
   }
   if (status === 404 || GONE.includes(code))
     return new ConnectorError('refused', 'crm-record-gone');
+  if (code === 'REQUIRED_FIELD_MISSING' && error && error.fields.length > 0) {
+    const words = error.fields.join(', ').slice(0, MAX_WORDS);
+    return new ConnectorError('refused', 'crm-field-required', { words });
+  }
   const kind = CLOSED.includes(code) ? 'unauthorised' : 'refused';
   return new ConnectorError(kind, 'crm-refused', { words: wordsOf(error) });
 }

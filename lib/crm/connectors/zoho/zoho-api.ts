@@ -5,7 +5,7 @@ import { searchChecks } from '@/lib/crm/connectors/rest/rest-records';
 import { ConnectorError } from '@/lib/outbox/connector-error';
 import { cutEntry } from '@/lib/outbox/entry/cut-entry';
 import { entryText } from '@/lib/outbox/entry/entry-text';
-import { mappedValues } from '@/lib/outbox/entry/field-mapping';
+import { fixedValues, mappedValues } from '@/lib/outbox/entry/field-mapping';
 import type { EntryContent, EntryTarget, FieldLengths, FieldMapping } from '@/lib/outbox/model';
 import { zohoContacts } from './zoho-contacts';
 import { zohoFields } from './zoho-fields';
@@ -52,7 +52,16 @@ export function zohoApi(fields: FieldMapping, now: () => number, lengths?: Field
       method: 'POST',
       path: CALLS,
       scope: CALLS_SCOPE,
-      body: { data: [{ ...newCall(entry), ...fieldsOf(entry, marker), ...relationTo(target) }] },
+      body: {
+        data: [
+          {
+            ...newCall(entry),
+            ...fixedValues('zoho', fields, entry, lengths),
+            ...fieldsOf(entry, marker),
+            ...relationTo(target),
+          },
+        ],
+      },
     }),
     createdId: createdSchema.transform(({ data }) => data[0]?.details.id ?? ''),
     find: (_marker, _entry, after) => ({

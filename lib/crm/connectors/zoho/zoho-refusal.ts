@@ -48,6 +48,10 @@ export function zohoRefusal(
   }
   if (status === 401) return new ConnectorError('unauthorised', 'crm-sign-in-again');
   if (status === 404 || isGone(exception)) return new ConnectorError('refused', 'crm-record-gone');
+  const field = exception?.details?.api_name;
+  if (exception?.code === 'MANDATORY_NOT_FOUND' && field) {
+    return new ConnectorError('refused', 'crm-field-required', { words: field });
+  }
   return new ConnectorError('refused', 'crm-refused', { words: wordsOf(exception) });
 }
 

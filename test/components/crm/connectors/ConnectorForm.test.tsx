@@ -220,6 +220,33 @@ it('says at its field which name cannot be one, and keeps it', async () => {
   expect(container.querySelector('details')?.open).toBe(true);
 });
 
+it.each<[{ code: ProblemCode; words: string }, RegExp]>([
+  [
+    { code: 'crm-field-required', words: 'Reason__c' },
+    /requires this field of each call.*Reason__c/,
+  ],
+  [{ code: 'crm-fixed-text', words: 'Reason__c' }, /“=” and a text/],
+  [{ code: 'crm-field-missing', words: 'Team__c' }, /Calls have no field with this name/],
+])('says at the fixed texts what is to be corrected there: %j', async (wrong, words) => {
+  const asked: unknown[] = [];
+  const { container } = show({
+    'save-connector': (body) => {
+      asked.push(body);
+      return { ok: false, error: wrong };
+    },
+  });
+  await choose('Salesforce');
+  const input = screen.getByLabelText<HTMLTextAreaElement>('Fixed texts');
+  fireEvent.input(input, { target: { value: 'Team__c = Sales' } });
+  await press('Sign in');
+  expect(asked).toMatchObject([{ fields: { fixedTexts: 'Team__c = Sales' } }]);
+  expect(input.getAttribute('aria-invalid')).toBe('true');
+  const notes = document.getElementById(input.getAttribute('aria-describedby') ?? '');
+  expect(notes?.textContent).toMatch(words);
+  expect(container.querySelector('details')?.open).toBe(true);
+  expect(await barriersIn(container)).toEqual([]);
+});
+
 it('saves the fields of Salesforce without signing in again', async () => {
   const address = 'https://acme.my.salesforce.com';
   show({}, sampleConnector({ id: 'salesforce', address, clientId: '3MVG9' }));

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { itKeepsTheContract, newMarker } from '@/test/crm/connectors/contract/contract';
 import { itCutsAMappedNote } from '@/test/crm/connectors/contract/mapped-note';
+import { itFillsARequiredField } from '@/test/crm/connectors/contract/required-field';
 import { sampleEntry } from '@/test/outbox/support/deliveries';
 import { CONTACT, SCOPES, startHubspot } from './support/hubspot';
 
@@ -89,6 +90,19 @@ it('logs on the contact that another was merged into', async () => {
   const { open, api } = await startHubspot({ merged: { 9: '7' } });
   await open().connector.create({ type: 'contact', id: '9' }, 'm', sampleEntry);
   expect(api.calls).toMatchObject([{ records: ['contact:7'] }]);
+});
+
+itFillsARequiredField(async () => {
+  const field = 'call_reason';
+  const crm = await startHubspot({ ownProperties: [field], requiredOfCalls: [field] });
+  const { calls } = crm.api;
+  return {
+    ...{ crm, field, open: (fields) => crm.open({}, { fields }) },
+    values: () => calls.map(({ properties }) => properties[field]),
+    overwrite(value) {
+      for (const { properties } of calls) properties[field] = value;
+    },
+  };
 });
 
 itCutsAMappedNote(async () => {

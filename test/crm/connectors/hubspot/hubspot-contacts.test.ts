@@ -31,5 +31,5 @@ itSaysWhyNoContact('companies may not be searched', () => start({ scopes: SCOPES
   ...{ code: 'crm-missing-scope', words: 'crm.objects.companies.read' },
 });
 itSaysWhyNoContact('a required property', () => start({ requiredOfContacts: ['email'] }), {
-  ...{ code: 'crm-refused', words: 'email: required property is missing' },
+  ...{ code: 'crm-contact-field', words: 'email' },
 });

@@ -31,6 +31,15 @@ it.each<[string, number, unknown, object]>([
     { category: 'VALIDATION_ERROR', message: 'CONTACT=8 ist nicht gültig' },
     { kind: 'refused', problem: { code: 'crm-record-gone' } },
   ],
+  [
+    '400 for required properties',
+    400,
+    {
+      message: 'Error creating CALL. Some required properties were not set.',
+      context: { properties: ['reason', 'team'] },
+    },
+    { kind: 'refused', problem: { code: 'crm-field-required', words: 'reason, team' } },
+  ],
   ['400', 400, { message: 'Why' }, { kind: 'refused', problem: { words: 'Why' } }],
 ])('%s', (_, status, json, error) => {
   expect(refusal(status, json)).toMatchObject(error);

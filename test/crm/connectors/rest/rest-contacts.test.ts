@@ -45,6 +45,16 @@ it('does not say that there is none if something may not be searched', async () 
   await expect(maker.find('+1')).rejects.toMatchObject({ problem: { words: 'c.read' } });
 });
 
+it('says of a field that it is a contact that lacks it', async () => {
+  const required = { words: 'Region__c' };
+  const { maker } = answering({
+    '/new/Ada/+1': new ConnectorError('refused', 'crm-field-required', required),
+  });
+  const creating = maker.create({ name: 'Ada', number: '+1' });
+  const problem = { code: 'crm-contact-field', words: 'Region__c' };
+  await expect(creating).rejects.toMatchObject({ kind: 'refused', problem });
+});
+
 it('creates a contact', async () => {
   const { maker } = answering({ '/new/Ada/+1': '7' });
   const made = await maker.create({ name: 'Ada', number: '+1' });

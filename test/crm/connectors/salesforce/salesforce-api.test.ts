@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import type { SalesforceRecord } from '@/sandbox/crm-apis/salesforce/salesforce-schemas';
 import { itKeepsTheContract, newMarker } from '@/test/crm/connectors/contract/contract';
 import { itCutsAMappedNote } from '@/test/crm/connectors/contract/mapped-note';
+import { itFillsARequiredField } from '@/test/crm/connectors/contract/required-field';
 import { itFindsAllWritings } from '@/test/crm/connectors/contract/writings';
 import { sampleEntry } from '@/test/outbox/support/deliveries';
 import { startSalesforce, TARGET } from './support/salesforce';
@@ -93,7 +94,7 @@ it('says why Salesforce refused an entry, by the name of the field', async () =>
   const { open } = await startSalesforce({ requiredFields: ['Reason__c'] });
   const { connector } = open();
   await expect(connector.create(TARGET, 'm', sampleEntry)).rejects.toMatchObject({
-    ...{ kind: 'refused', problem: { words: 'Required fields are missing: [Reason__c]' } },
+    ...{ kind: 'refused', problem: { code: 'crm-field-required', words: 'Reason__c' } },
   });
   const gone = (await startSalesforce({ records: [] })).open().connector;
   await expect(gone.create(TARGET, 'm', sampleEntry)).rejects.toMatchObject({
@@ -167,6 +168,28 @@ it('reads how long the fields are that the rep chose', async () => {
   const { open } = await startSalesforce(given);
   const crm = open({}, { fields: { note: 'Note__c', duration: 'CallDurationInSeconds' } });
   expect(await crm.readLengths?.()).toEqual({ Note__c: 4000 });
+});
+
+const REQUIRED = { customFields: ['Reason__c'], requiredFields: ['Reason__c'] };
+
+itFillsARequiredField(async () => {
+  const crm = await startSalesforce(REQUIRED);
+  const { tasks } = crm.api;
+  return {
+    ...{ crm, field: 'Reason__c', open: (fields) => crm.open({}, { fields }) },
+    values: () => tasks.map(({ Reason__c }) => Reason__c),
+    overwrite(value) {
+      for (const task of tasks) task.Reason__c = value;
+    },
+  };
+});
+
+it('names a required field before the first entry', async () => {
+  const { open } = await startSalesforce(REQUIRED);
+  await expect(open().test()).rejects.toMatchObject({
+    ...{ kind: 'refused', problem: { code: 'crm-field-required', words: 'Reason__c' } },
+  });
+  await open({}, { fields: { fixedTexts: 'Reason__c = Sales' } }).test();
 });
 
 itCutsAMappedNote(async () => {

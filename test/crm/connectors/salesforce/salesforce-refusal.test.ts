@@ -18,7 +18,8 @@ it.each([
   [404, error('NOT_FOUND'), 'refused', 'crm-record-gone'],
   [400, error('INVALID_CROSS_REFERENCE_KEY'), 'refused', 'crm-record-gone'],
   [400, error('ENTITY_IS_DELETED'), 'refused', 'crm-record-gone'],
-  [400, error('REQUIRED_FIELD_MISSING', ['Reason__c']), 'refused', 'crm-refused'],
+  [400, error('REQUIRED_FIELD_MISSING', ['Reason__c']), 'refused', 'crm-field-required'],
+  [400, error('REQUIRED_FIELD_MISSING'), 'refused', 'crm-refused'],
   [400, german('ENTITY_IS_DELETED', 'Entität wurde gelöscht'), 'refused', 'crm-record-gone'],
   [400, german('STRING_TOO_LONG', 'Datenwert zu groß'), 'refused', 'crm-refused'],
   [400, undefined, 'refused', 'crm-refused'],
@@ -28,7 +29,7 @@ it.each([
 
 it('names the field, and waits some minutes for a limit of a day', () => {
   const missing = meaning(400, error('REQUIRED_FIELD_MISSING', ['Reason__c']));
-  expect(missing.problem.words).toBe('Why Reason__c');
+  expect(missing.problem.words).toBe('Reason__c');
   expect(meaning(403, error('REQUEST_LIMIT_EXCEEDED')).retryAfterMs).toBe(900_000);
 });
 

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { itKeepsTheContract, newMarker } from '@/test/crm/connectors/contract/contract';
 import { itCutsAMappedNote } from '@/test/crm/connectors/contract/mapped-note';
+import { itFillsARequiredField } from '@/test/crm/connectors/contract/required-field';
 import { itFindsAllWritings } from '@/test/crm/connectors/contract/writings';
 import { sampleEntry } from '@/test/outbox/support/deliveries';
 import { MODULES, startZoho as start, ZOHO_CONTACT as target, ZOHO_SCOPES } from './support/zoho';
@@ -168,6 +169,18 @@ it('stops once Zoho has ended the connection', async () => {
   await expect(open().connector.find('m', sampleEntry)).rejects.toMatchObject({
     ...{ kind: 'unauthorised', problem: { code: 'crm-sign-in-refused', words: 'invalid_code' } },
   });
+});
+
+itFillsARequiredField(async () => {
+  const crm = await start({ ownFields: ['Reason'], requiredFields: ['Reason'] });
+  const { calls } = crm.api;
+  return {
+    ...{ crm, field: 'Reason', open: (fields) => crm.open({}, { fields }) },
+    values: () => calls.map(({ Reason }) => Reason),
+    overwrite(value) {
+      for (const call of calls) call.Reason = value;
+    },
+  };
 });
 
 itCutsAMappedNote(async () => {

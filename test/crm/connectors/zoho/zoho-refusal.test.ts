@@ -22,6 +22,12 @@ it.each([
   [202, { data: [exception('MANDATORY_NOT_FOUND')] }, 'refused', 'crm-refused'],
   [
     202,
+    { data: [exception('MANDATORY_NOT_FOUND', { api_name: 'Reason' })] },
+    'refused',
+    'crm-field-required',
+  ],
+  [
+    202,
     {
       data: [{ ...exception('INVALID_DATA', { api_name: 'What_Id' }), message: 'Ungültige Daten' }],
     },
