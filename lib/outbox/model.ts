@@ -16,11 +16,6 @@ export const connectorIds = [
 /** The name of a connector. */
 export type ConnectorId = (typeof connectorIds)[number];
 
-/** The addresses of the APIs that are the same for all accounts. The others are entered by the rep. */
-export const apiAddresses: Readonly<Partial<Record<ConnectorId, string>>> = {
-  hubspot: 'https://api.hubapi.com',
-};
-
 /** What is known of a call that can have a field of its own in a CRM's entry. */
 export const entryFieldNames = [
   'disposition',

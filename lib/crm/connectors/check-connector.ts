@@ -1,13 +1,12 @@
-import { apiOrigins } from '@/lib/crm/accounts/api-origins';
+import { apiAddresses, apiOrigins } from '@/lib/crm/accounts/api-origins';
 import { templateProblem } from '@/lib/outbox/entry/entry-template';
 import { mappingProblem } from '@/lib/outbox/entry/field-mapping';
-import {
-  apiAddresses,
-  type ConnectorId,
-  type DeliveryProblem,
-  type FieldMapping,
-  type IfNoRecord,
-  type LogsWhen,
+import type {
+  ConnectorId,
+  DeliveryProblem,
+  FieldMapping,
+  IfNoRecord,
+  LogsWhen,
 } from '@/lib/outbox/model';
 import type { ProblemCode } from '@/lib/problems/problem-codes';
 import { type BaseUrlProblem, parseBaseUrl } from '@/lib/service/address/base-url';
