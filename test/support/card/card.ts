@@ -84,6 +84,8 @@ export async function pressInCard(rig: Rig, page: Page, name: RegExp): Promise<v
 
 /** Maximum presses of a button. */
 const MAX_PRESSES = 6;
+/** Time in which a button must be there to be pressed, in ms. */
+const BUTTON_MS = 5000;
 /** Time in which a press must show its effect, in ms. */
 const EFFECT_MS = 2500;
 
@@ -102,17 +104,36 @@ export async function pressUntil(
     const card = await readCard(rig, page);
     return card && roles.includes(card.role) && card;
   };
+  const find = async () => {
+    const card = await readCard(rig, page);
+    return card && !roles.includes(card.role) && card.buttons.find((each) => name.test(each.name));
+  };
   const what = `the card (${roles}) after ${name} was pressed`;
   for (let press = 1; press < MAX_PRESSES; press++) {
-    await pressInCard(rig, page, name);
+    await pressIfThere(page, find);
     const card = await waitUntil(reached, what, EFFECT_MS).catch(() => undefined);
     if (card) return card;
-    const still = (await readCard(rig, page))?.buttons.find((button) => name.test(button.name));
-    // A pointer that travels slowly can lose the button on its way.
-    if (!still && (await pointAgain(page))) continue;
-    if (!still) break;
+    const still = await find();
     // Moves off the button: one that moved meanwhile is trusted only once the pointer came to it.
-    await page.mouse.move(still.x, still.y + 40);
+    if (still) await page.mouse.move(still.x, still.y + 40);
+    // A pointer that travels slowly can lose the button on its way.
+    else await pointAgain(page);
   }
   return waitUntil(reached, what);
+}
+
+/**
+ * Presses a button unless it does not come, or goes while the pointer travels: a click in its place would
+ * reach the page beneath.
+ */
+async function pressIfThere(
+  page: Page,
+  find: () => Promise<SeenCard['buttons'][number] | false | undefined>,
+): Promise<void> {
+  const seen = await waitUntil(find, 'a button', BUTTON_MS).catch(() => undefined);
+  if (!seen) return;
+  await page.mouse.move(seen.x, seen.y, { steps: 5 });
+  await sleep(REST_MS);
+  const now = await find();
+  if (now) await page.mouse.click(now.x, now.y);
 }
