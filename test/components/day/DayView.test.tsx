@@ -83,13 +83,13 @@ it('shows how far the rep is with the goal, and offers to set one', async () => 
   expect(optionsOpened()).toBe(1);
   cleanup();
   await show({ settings: { callsPerDayGoal: 40 }, progress: { today: 12, streak: 3 } });
-  screen.getByRole('progressbar', { name: 'Today: 12 of 40 calls' });
-  screen.getByText('Days in a row with the goal met: 3');
+  screen.getByRole('progressbar', { name: 'Calls today: 12 of 40' });
+  screen.getByText('Goal met, days in a row: 3');
 });
 
 it('has words for no calls, for a log that cannot be read, and while it is read', async () => {
   await show({ day: dayFigures([], []) });
-  screen.getByText('No calls in this time');
+  screen.getByText('No calls in this period');
   expect(screen.getByRole('button', { name: 'Export CSV' })).toHaveProperty('disabled', true);
   cleanup();
   await show({ day: 'failed' });

@@ -492,7 +492,9 @@ it('asks before it deletes the call log, and says what stays', async () => {
   });
   fireEvent.click(screen.getByRole('button', { name: 'Delete the call log…' }));
   await arrive();
-  const question = screen.getByRole('alertdialog', { name: /Delete 1,234 calls/ });
+  const question = screen.getByRole('alertdialog', {
+    name: /Delete calls with their notes \(1,234\)/,
+  });
   within(question).getByText('With a follow-up: 2');
   within(question).getByText('The do-not-call list and its proof are always kept.');
   expect(document.activeElement?.textContent).toBe('Cancel');

@@ -12,7 +12,7 @@ it('lists each country with the day of the check', async () => {
     { country: 'US', asOf: '2026-11-23' },
   ];
   const { container } = render(<RuleDates countries={countries} />);
-  screen.getByText('Countries with rules: 2. Checked longest ago: Nov 22, 2026');
+  screen.getByText('Countries with rules: 2. Oldest check: Nov 22, 2026');
   screen.getByText('France, checked Nov 22, 2026');
   expect(screen.queryByText(/over a year old/)).toBeNull();
   expect(await barriersIn(container)).toEqual([]);

@@ -111,7 +111,7 @@ describe.each(browserNames)('searching a long log in %s', (browser) => {
       { callId, note: '', followUp, dueAt: NEWEST, savedAt: NEWEST, version: 1 },
     ]);
     await pressIn(options, /^Delete the call log/);
-    await saying(options, /Delete 1,999 calls with their notes\?/);
+    await saying(options, /Delete calls with their notes \(1,999\)\?/);
     await saying(options, /With a follow-up: 1/);
     await pressIn(options, /^Delete calls$/);
     await saying(options, /Deleted calls: 1,999/);

@@ -55,8 +55,8 @@ describe.each(browserNames)('my day in %s', (browser) => {
   });
 
   it('shows today with goal and streak, draws each chart, and has no barriers', async () => {
-    await saying(page, /Today: 3 of 4 calls/);
-    await saying(page, /Days in a row with the goal met: 2/);
+    await saying(page, /Calls today: 3 of 4/);
+    await saying(page, /Goal met, days in a row: 2/);
     await waitUntil(async () => (await page.evaluate(paintedBars)) === 3, 'three drawings');
     expect(await barriersOn(page)).toEqual([]);
   });
@@ -65,8 +65,8 @@ describe.each(browserNames)('my day in %s', (browser) => {
     await connected.popup.focus('#dial-number');
     await connected.popup.keyboard.type('+12125550142');
     await connected.popup.keyboard.press('Enter');
-    await saying(page, /Today: 4 of 4 calls/);
-    await saying(page, /Days in a row with the goal met: 3/);
+    await saying(page, /Calls today: 4 of 4/);
+    await saying(page, /Goal met, days in a row: 3/);
   });
 
   it('shows other days, which stay in the address', async () => {
