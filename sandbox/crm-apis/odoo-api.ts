@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { createRateLimit, type RateLimit } from './http/rate-limit';
 import { odooSchemas as schemas } from './odoo-schemas';
 
 /** A note on a record, as Odoo keeps it. */
@@ -26,6 +27,12 @@ export interface OdooOptions {
   readOnly?: readonly string[];
   /** Models whose records the key's user may not touch. */
   forbidden?: readonly string[];
+  /** Contacts that a record rule hides from the key's user. */
+  locked?: readonly number[];
+  /** Of the web server in front of Odoo, which answers with a page. */
+  rateLimit?: RateLimit;
+  /** Epoch ms. */
+  now?(): number;
 }
 
 /**
@@ -50,6 +57,7 @@ export function createOdooApi(options: OdooOptions): OdooApi {
   const notes: OdooNote[] = [];
   const created: OdooApi['created'] = [];
   let lastId = 0;
+  const outside = createGate(options);
 
   const isReadOnly = (model: string) => options.readOnly?.includes(model) ?? false;
   const mayDo = (model: string, { operation }: z.infer<typeof schemas.has_access>) =>
@@ -93,6 +101,7 @@ export function createOdooApi(options: OdooOptions): OdooApi {
       const words = 'Record does not exist or has been deleted.';
       return odooError(404, 'odoo.exceptions.MissingError', words);
     }
+    if (options.locked?.includes(recordId)) return accessError(model);
     lastId += 1;
     notes.push({ id: lastId, model, recordId, messageId: note.message_id, body: note.body });
     return Response.json([lastId]);
@@ -102,15 +111,9 @@ export function createOdooApi(options: OdooOptions): OdooApi {
     notes,
     created,
     async answer(request) {
-      const [, api, version, model = '', method = ''] = new URL(request.url).pathname.split('/');
-      if (api !== 'json' || version !== '2') return htmlPage(404, '<h1>Not Found</h1>');
-      const database = request.headers.get('x-odoo-database') ?? options.database;
-      if (database !== options.database) {
-        return htmlPage(404, 'No database is selected. Use the X-Odoo-Database header.');
-      }
-      if (request.headers.get('authorization') !== `bearer ${options.key}`) {
-        return odooError(401, 'werkzeug.exceptions.Unauthorized', 'Invalid apikey');
-      }
+      const refusal = outside(request);
+      if (refusal) return refusal;
+      const [, , , model = '', method = ''] = new URL(request.url).pathname.split('/');
       if (!MODELS.includes(model)) {
         const words = `the model '${model}' does not exist`;
         return odooError(404, 'werkzeug.exceptions.NotFound', words);
@@ -121,6 +124,22 @@ export function createOdooApi(options: OdooOptions): OdooApi {
         return odooError(500, 'builtins.ValueError', String(error));
       }
     },
+  };
+}
+
+/** What is refused before any model is asked: by the web server, or for address, database or key. */
+function createGate({ key, database, rateLimit, now = Date.now }: OdooOptions) {
+  const isTooMuch = rateLimit && createRateLimit(rateLimit, now);
+  return ({ url, headers }: Request): Response | undefined => {
+    if (isTooMuch?.()) return tooManyRequests(rateLimit);
+    const [, api, version] = new URL(url).pathname.split('/');
+    if (api !== 'json' || version !== '2') return htmlPage(404, '<h1>Not Found</h1>');
+    if ((headers.get('x-odoo-database') ?? database) !== database) {
+      return htmlPage(404, 'No database is selected. Use the X-Odoo-Database header.');
+    }
+    return headers.get('authorization') === `bearer ${key}`
+      ? undefined
+      : odooError(401, 'werkzeug.exceptions.Unauthorized', 'Invalid apikey');
   };
 }
 
@@ -197,6 +216,13 @@ function answerAboutNotes(notes: OdooNote[], method: string, body: unknown): Res
 function accessError(model: string): Response {
   const words = `You are not allowed to access '${model}' records.`;
   return odooError(403, 'odoo.exceptions.AccessError', words);
+}
+
+function tooManyRequests({ windowMs = 0 }: Partial<RateLimit> = {}): Response {
+  return new Response('<h1>429 Too Many Requests</h1>', {
+    status: 429,
+    headers: { 'retry-after': String(windowMs / 1000) },
+  });
 }
 
 function odooError(status: number, name: string, message: string): Response {

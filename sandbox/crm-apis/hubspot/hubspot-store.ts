@@ -28,6 +28,8 @@ export interface HubspotStoreOptions {
   ownProperties?: readonly string[];
   /** Contacts that were merged: the id that is gone, and the one that counts for it. */
   merged?: Readonly<Record<string, string>>;
+  /** Records that the token's user may not change, as `contact:7`. */
+  locked?: readonly string[];
   /** Properties that the account requires of new calls. */
   requiredOfCalls?: readonly string[];
   /** Properties that the account requires of contacts. */
@@ -57,17 +59,8 @@ export function createHubspotStore(options: HubspotStoreOptions) {
     if (missing) return missing;
     const problem = wrongProperty(properties, ownProperties);
     if (problem) return invalid(problem);
-    const records: string[] = [];
-    for (const { to, types } of associations) {
-      for (const { associationTypeId } of types) {
-        const type = ASSOCIATIONS[associationTypeId];
-        const id = options.merged?.[to.id] ?? to.id;
-        const isThere = contacts.all().some((each) => each.type === type && each.id === id);
-        if (!type || !isThere)
-          return invalid(`${type?.toUpperCase() ?? 'OBJECT'}=${to.id} is not valid`);
-        records.push(`${type}:${id}`);
-      }
-    }
+    const records = relatedRecords(associations, { ...options, records: contacts.all() });
+    if (records instanceof Response) return records;
     lastId += 1;
     const call = { id: String(lastId), properties, records, createdAt: now() };
     calls.push(call);
@@ -111,6 +104,30 @@ export function createHubspotStore(options: HubspotStoreOptions) {
     searchRecords: (type: string, body: unknown) =>
       search(recordsOf(contacts.indexed(), type), body),
   };
+}
+
+type Associations = z.infer<typeof createSchema>['associations'];
+
+/** The records that a new call is associated with, or why it is refused. */
+function relatedRecords(
+  associations: Associations,
+  { records, merged, locked }: Pick<HubspotStoreOptions, 'records' | 'merged' | 'locked'>,
+): string[] | Response {
+  const related: string[] = [];
+  for (const { to, types } of associations) {
+    for (const { associationTypeId } of types) {
+      const type = ASSOCIATIONS[associationTypeId];
+      const id = merged?.[to.id] ?? to.id;
+      const isThere = records.some((each) => each.type === type && each.id === id);
+      if (!type || !isThere)
+        return invalid(`${type?.toUpperCase() ?? 'OBJECT'}=${to.id} is not valid`);
+      if (locked?.includes(`${type}:${id}`)) {
+        return hubspotError(403, 'FORBIDDEN', `You do not have permission to edit ${type} ${id}`);
+      }
+      related.push(`${type}:${id}`);
+    }
+  }
+  return related;
 }
 
 function readRecords(records: readonly HubspotRecord[], type: string, body: unknown): Response {

@@ -15,6 +15,8 @@ export interface PipedriveActivity extends ActivityInput {
 /** What an account holds. */
 export interface PipedriveStoreOptions {
   records: readonly PipedriveRecord[];
+  /** Ids of records that the token's user may not see. */
+  forbidden?: readonly string[];
   /** Whether a search finds a number only as it is written. The reference does not say. */
   searchesAsWritten?: boolean;
   /** The time after which a search finds what was made, ms. */
@@ -50,6 +52,11 @@ export function createPipedriveStore(options: PipedriveStoreOptions) {
       const input = activitySchema.parse(body);
       const unknown = unknownRecord(input);
       if (unknown) return pipedriveError(400, `${unknown} not found`);
+      const { participants = [], org_id, deal_id, lead_id } = input;
+      const related = [...participants.map(({ person_id }) => person_id), org_id, deal_id, lead_id];
+      if (options.forbidden?.some((id) => related.map(String).includes(id))) {
+        return pipedriveError(403, 'You do not have permission to do this');
+      }
       lastId += 1;
       const activity = { id: lastId, ...input, add_time: time(), update_time: time() };
       activities.push(activity);

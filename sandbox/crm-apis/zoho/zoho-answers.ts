@@ -33,3 +33,12 @@ export function invalidField(api_name: string): Response {
 export function unknownId(): Response {
   return refusedRecord('INVALID_DATA', 'the id given seems to be invalid', { api_name: 'id' });
 }
+
+/** The user's profile or the record's owner forbids it: https://www.zoho.com/crm/developer/docs/api/v8/status-codes.html */
+export function noPermission(): Response {
+  const message = 'permission denied to associate records';
+  return Response.json(
+    { code: 'NO_PERMISSION', details: {}, message, status: 'error' },
+    { status: 403 },
+  );
+}

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { createRecords } from '@/sandbox/crm-apis/http/created-records';
-import { done, invalidField, missingField, page, unknownId } from './zoho-answers';
+import { done, invalidField, missingField, noPermission, page, unknownId } from './zoho-answers';
 import { insertContact, listRecords, searchByPhone } from './zoho-contacts';
 import { bodySchema, type ZohoRecord, zohoCallSchema, zohoListSchema } from './zoho-schemas';
 
@@ -16,6 +16,8 @@ export interface ZohoCall extends CallFields {
 /** What an account holds. */
 export interface ZohoStoreOptions {
   records: readonly ZohoRecord[];
+  /** Ids of records that the user may not change. */
+  locked?: readonly string[];
   /** The time after which a search finds what was made, ms. */
   searchLagMs?: number;
   /** Calls on one page at most. */
@@ -46,9 +48,6 @@ export function createZohoStore(options: ZohoStoreOptions) {
     if (input.Call_Type === undefined) return missingField('Call_Type');
     if (input.Call_Start_Time === undefined) return missingField('Call_Start_Time');
     if (input.Subject === undefined) return missingField('Subject');
-    const given = new Map<string, unknown>(Object.entries(input));
-    const required = options.requiredFields?.find((name) => (given.get(name) ?? '') === '');
-    if (required) return missingField(required);
     // The call is over: "mandatory for completed calls".
     if (input.Call_Duration === undefined) return invalidField('Call_Duration');
     if (isMissing('Contacts', input.Who_Id?.id)) return invalidField('Who_Id');
@@ -60,7 +59,7 @@ export function createZohoStore(options: ZohoStoreOptions) {
   function add(body: unknown): Response {
     const input = readCall(body, options);
     if (input instanceof Response) return input;
-    const refusal = refused(input);
+    const refusal = refused(input) ?? refusedByAccount(input, options);
     if (refusal) return refusal;
     lastId += 1n;
     const id = String(lastId);
@@ -104,6 +103,18 @@ export function createZohoStore(options: ZohoStoreOptions) {
     listRecords: (module: string, query: unknown) => listRecords(module, query, contacts.all()),
     search: (module: string, query: unknown) => searchByPhone(module, query, contacts.indexed()),
   };
+}
+
+/** What an account's administrator demands and forbids. */
+function refusedByAccount(
+  input: CallFields,
+  { requiredFields, locked }: ZohoStoreOptions,
+): Response | undefined {
+  const given = new Map<string, unknown>(Object.entries(input));
+  const missing = requiredFields?.find((name) => (given.get(name) ?? '') === '');
+  if (missing) return missingField(missing);
+  const relatedId = input.Who_Id?.id ?? input.What_Id?.id ?? '';
+  return locked?.includes(relatedId) ? noPermission() : undefined;
 }
 
 /** https://www.zoho.com/crm/developer/docs/api/v8/field-meta.html */

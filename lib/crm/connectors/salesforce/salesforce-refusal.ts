@@ -19,10 +19,12 @@ const MAX_WORDS = 300;
 /** The limit is of a day, and rolling: waiting a moment is no use. */
 const LIMIT_WAIT_MS = 900_000;
 
-/** The entry, or the record that it belongs to, is not there, or hidden from the rep. */
-const GONE = [
-  ...['NOT_FOUND', 'ENTITY_IS_DELETED', 'INVALID_CROSS_REFERENCE_KEY'],
-  ...['INSUFFICIENT_ACCESS_ON_CROSS_REFERENCE_ENTITY', 'MALFORMED_ID'],
+/** The entry, or the record that it belongs to, is not there: deleted, or merged into another. */
+const GONE = [...['NOT_FOUND', 'ENTITY_IS_DELETED', 'INVALID_CROSS_REFERENCE_KEY'], 'MALFORMED_ID'];
+/** The record is not for this user, or not to change. */
+const FORBIDDEN = [
+  ...['INSUFFICIENT_ACCESS_ON_CROSS_REFERENCE_ENTITY', 'INSUFFICIENT_ACCESS_OR_READONLY'],
+  ...['INSUFFICIENT_ACCESS', 'ENTITY_IS_LOCKED'],
 ];
 /** Nothing else will be taken either. */
 const CLOSED = ['API_DISABLED_FOR_ORG', 'API_CURRENTLY_DISABLED'];
@@ -47,6 +49,9 @@ export function salesforceRefusal({ status, json, retryAfterMs }: JsonAnswer): C
   }
   if (status === 404 || GONE.includes(code))
     return new ConnectorError('refused', 'crm-record-gone');
+  if (FORBIDDEN.includes(code)) {
+    return new ConnectorError('refused', 'crm-no-right', { words: wordsOf(error) });
+  }
   if (code === 'REQUIRED_FIELD_MISSING' && error && error.fields.length > 0) {
     const words = error.fields.join(', ').slice(0, MAX_WORDS);
     return new ConnectorError('refused', 'crm-field-required', { words });

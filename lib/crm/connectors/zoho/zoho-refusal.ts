@@ -48,6 +48,9 @@ export function zohoRefusal(
   }
   if (status === 401) return new ConnectorError('unauthorised', 'crm-sign-in-again');
   if (status === 404 || isGone(exception)) return new ConnectorError('refused', 'crm-record-gone');
+  if (exception?.code === 'NO_PERMISSION') {
+    return new ConnectorError('refused', 'crm-no-right', { words: wordsOf(exception) });
+  }
   const field = exception?.details?.api_name;
   if (exception?.code === 'MANDATORY_NOT_FOUND' && field) {
     return new ConnectorError('refused', 'crm-field-required', { words: field });

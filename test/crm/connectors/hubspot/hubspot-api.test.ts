@@ -1,6 +1,11 @@
 import { expect, it } from 'vitest';
 import { itKeepsTheContract, newMarker } from '@/test/crm/connectors/contract/contract';
+import {
+  itMakesNoEntryAgain,
+  itWritesToNoOtherRecord,
+} from '@/test/crm/connectors/contract/lost-records';
 import { itCutsAMappedNote } from '@/test/crm/connectors/contract/mapped-note';
+import { itObeysARateLimit } from '@/test/crm/connectors/contract/rate-limits';
 import { itFillsARequiredField } from '@/test/crm/connectors/contract/required-field';
 import { sampleEntry } from '@/test/outbox/support/deliveries';
 import { CONTACT, SCOPES, startHubspot } from './support/hubspot';
@@ -110,3 +115,18 @@ itCutsAMappedNote(async () => {
   const connector = crm.open({}, { fields: { note: 'own_note' } }).connector;
   return { connector, target: CONTACT, noteOf: () => crm.api.calls[0]?.properties.own_note };
 }, 65_536);
+
+const withEntries = async (given: Parameters<typeof startHubspot>[0] = {}) => {
+  const crm = await startHubspot({ records: [CONTACT, { type: 'contact', id: '8' }], ...given });
+  return { ...crm, entries: () => crm.api.calls };
+};
+
+itWritesToNoOtherRecord('deleted', withEntries, {
+  ...{ lost: { type: 'contact', id: '9' }, problem: { code: 'crm-record-gone' } },
+});
+itWritesToNoOtherRecord('forbidden', () => withEntries({ locked: ['contact:8'] }), {
+  lost: { type: 'contact', id: '8' },
+  problem: { code: 'crm-refused', words: 'You do not have permission to edit contact 8' },
+});
+itMakesNoEntryAgain(withEntries);
+itObeysARateLimit(startHubspot, 10_000);

@@ -1,5 +1,13 @@
 import { expect, it } from 'vitest';
 import { createOdooConnector } from '@/lib/crm/connectors/odoo/odoo-connector';
+import { createOdooApi, type OdooOptions } from '@/sandbox/crm-apis/odoo-api';
+import type { ContractCrm } from '@/test/crm/connectors/contract/contract';
+import { startFake } from '@/test/crm/connectors/contract/fake-crm';
+import {
+  itMakesNoEntryAgain,
+  itWritesToNoOtherRecord,
+} from '@/test/crm/connectors/contract/lost-records';
+import { itObeysARateLimit } from '@/test/crm/connectors/contract/rate-limits';
 import { american } from '@/test/crm/support/american';
 import { sampleEntry } from '@/test/outbox/support/deliveries';
 import { odooWith } from './support/odoo';
@@ -24,3 +32,30 @@ it('says of a note that was deleted that there is none', async () => {
   expect(await crm.replace('call-1', sampleEntry, '7')).toBe(false);
   await crm.remove('call-1', undefined, sampleEntry);
 });
+
+async function start(given: Partial<OdooOptions> = {}) {
+  const crm = await startFake('odoo', 'k', (clock) =>
+    createOdooApi({
+      ...{ key: 'k', database: 'crm', contacts: [2, 3], now: () => clock.now },
+      ...given,
+    }),
+  );
+  const { notes } = crm.api;
+  const entriesOf: ContractCrm['entriesOf'] = async (marker) =>
+    notes
+      .filter(({ messageId }) => messageId.includes(marker))
+      .map(({ id, body, recordId }) => ({
+        ...{ id: String(id), text: body, isOnTarget: recordId === 2 },
+      }));
+  return { ...crm, target, entriesOf, entries: () => notes };
+}
+
+itWritesToNoOtherRecord('deleted, or merged into another', start, {
+  ...{ lost: { type: 'res.partner', id: '9' }, problem: { code: 'crm-record-gone' } },
+});
+itWritesToNoOtherRecord('forbidden', () => start({ locked: [3] }), {
+  lost: { type: 'res.partner', id: '3' },
+  problem: { code: 'crm-no-right', words: "You are not allowed to access 'res.partner' records." },
+});
+itMakesNoEntryAgain(start);
+itObeysARateLimit(start, 5_000);

@@ -1,5 +1,10 @@
 import { expect, it } from 'vitest';
 import { itKeepsTheContract, newMarker } from '@/test/crm/connectors/contract/contract';
+import {
+  itMakesNoEntryAgain,
+  itWritesToNoOtherRecord,
+} from '@/test/crm/connectors/contract/lost-records';
+import { itObeysARateLimit } from '@/test/crm/connectors/contract/rate-limits';
 import { itFindsAllWritings } from '@/test/crm/connectors/contract/writings';
 import { sampleEntry } from '@/test/outbox/support/deliveries';
 import { startPipedrive as start, PIPEDRIVE_PERSON as target } from './support/pipedrive';
@@ -85,3 +90,18 @@ it('says what tells the persons with a number apart', async () => {
     { type: 'person', id: '2' },
   ]);
 });
+
+const withEntries = async (given: Parameters<typeof start>[0] = {}) => {
+  const crm = await start({ records: [person('7'), person('8')], ...given });
+  return { ...crm, entries: () => crm.api.activities };
+};
+
+itWritesToNoOtherRecord('deleted, or merged into another', withEntries, {
+  ...{ lost: { type: 'person', id: '9' }, problem: { code: 'crm-record-gone' } },
+});
+itWritesToNoOtherRecord('forbidden', () => withEntries({ forbidden: ['8'] }), {
+  lost: { type: 'person', id: '8' },
+  problem: { code: 'crm-refused', words: 'You do not have permission to do this' },
+});
+itMakesNoEntryAgain(withEntries);
+itObeysARateLimit(start, 2_000);

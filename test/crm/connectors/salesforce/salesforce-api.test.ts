@@ -1,7 +1,12 @@
 import { expect, it } from 'vitest';
 import type { SalesforceRecord } from '@/sandbox/crm-apis/salesforce/salesforce-schemas';
 import { itKeepsTheContract, newMarker } from '@/test/crm/connectors/contract/contract';
+import {
+  itMakesNoEntryAgain,
+  itWritesToNoOtherRecord,
+} from '@/test/crm/connectors/contract/lost-records';
 import { itCutsAMappedNote } from '@/test/crm/connectors/contract/mapped-note';
+import { itObeysARateLimit } from '@/test/crm/connectors/contract/rate-limits';
 import { itFillsARequiredField } from '@/test/crm/connectors/contract/required-field';
 import { itFindsAllWritings } from '@/test/crm/connectors/contract/writings';
 import { sampleEntry } from '@/test/outbox/support/deliveries';
@@ -153,16 +158,6 @@ it('does without objects that the rep may not see, unless they are contacts', as
   });
 });
 
-it.each([{ merged: [TARGET.id] }, { locked: [TARGET.id] }, { records: [] }])(
-  'says that a record is gone that was merged, deleted or is not for the user: %o',
-  async (given) => {
-    const { connector } = (await startSalesforce(given)).open();
-    await expect(connector.create(TARGET, 'm', sampleEntry)).rejects.toMatchObject({
-      ...{ kind: 'refused', problem: { code: 'crm-record-gone' } },
-    });
-  },
-);
-
 it('reads how long the fields are that the rep chose', async () => {
   const given = { customFields: ['Note__c', 'Other__c'], lengths: { Note__c: 4000 } };
   const { open } = await startSalesforce(given);
@@ -203,3 +198,22 @@ itCutsAMappedNote(async () => {
   const { connector } = crm.open({}, { fields: { note: 'Note__c' }, lengths: { Note__c: 4000 } });
   return { connector, target: TARGET, noteOf: () => crm.api.tasks[0]?.Note__c };
 }, 4000);
+
+const LOST = { type: 'Contact', id: '003000000000008AAA' };
+const withEntries = async (given: Parameters<typeof startSalesforce>[0] = {}) => {
+  const crm = await startSalesforce({ records: [TARGET, LOST], ...given });
+  return { ...crm, entries: () => crm.api.tasks };
+};
+
+itWritesToNoOtherRecord('deleted', () => withEntries({ records: [TARGET] }), {
+  ...{ lost: LOST, problem: { code: 'crm-record-gone' } },
+});
+itWritesToNoOtherRecord('merged into another', () => withEntries({ merged: [LOST.id] }), {
+  ...{ lost: LOST, problem: { code: 'crm-record-gone' } },
+});
+itWritesToNoOtherRecord('forbidden', () => withEntries({ locked: [LOST.id] }), {
+  ...{ lost: LOST, problem: { code: 'crm-no-right', words: 'insufficient access rights' } },
+});
+itMakesNoEntryAgain(withEntries);
+// A limit of a day: it is tried again after a quarter of an hour.
+itObeysARateLimit(startSalesforce, 900_000);

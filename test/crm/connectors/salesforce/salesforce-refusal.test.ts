@@ -14,7 +14,7 @@ it.each([
   [401, error('INVALID_SESSION_ID'), 'unauthorised', 'crm-sign-in-again'],
   [403, error('REQUEST_LIMIT_EXCEEDED'), 'rate-limited', 'crm-busy'],
   [403, error('API_DISABLED_FOR_ORG'), 'unauthorised', 'crm-refused'],
-  [403, error('INSUFFICIENT_ACCESS'), 'refused', 'crm-refused'],
+  [403, error('INSUFFICIENT_ACCESS'), 'refused', 'crm-no-right'],
   [404, error('NOT_FOUND'), 'refused', 'crm-record-gone'],
   [400, error('INVALID_CROSS_REFERENCE_KEY'), 'refused', 'crm-record-gone'],
   [400, error('ENTITY_IS_DELETED'), 'refused', 'crm-record-gone'],

@@ -1,6 +1,11 @@
 import { expect, it } from 'vitest';
 import { itKeepsTheContract, newMarker } from '@/test/crm/connectors/contract/contract';
+import {
+  itMakesNoEntryAgain,
+  itWritesToNoOtherRecord,
+} from '@/test/crm/connectors/contract/lost-records';
 import { itCutsAMappedNote } from '@/test/crm/connectors/contract/mapped-note';
+import { itObeysARateLimit } from '@/test/crm/connectors/contract/rate-limits';
 import { itFillsARequiredField } from '@/test/crm/connectors/contract/required-field';
 import { itFindsAllWritings } from '@/test/crm/connectors/contract/writings';
 import { sampleEntry } from '@/test/outbox/support/deliveries';
@@ -201,3 +206,19 @@ it('reads how long the fields are that the rep chose', async () => {
   const crm = (await start(given)).open({}, { fields: { note: 'Remark' } });
   expect(await crm.readLengths?.()).toEqual({ Remark: 2000 });
 });
+
+const withEntries = async (given: Parameters<typeof start>[0] = {}) => {
+  const records = ['7', '8'].map((id) => ({ module: 'Contacts' as const, id }));
+  const crm = await start({ records, ...given });
+  return { ...crm, entries: () => crm.api.calls };
+};
+
+itWritesToNoOtherRecord('deleted, or merged into another', withEntries, {
+  ...{ lost: { type: 'contact', id: '9' }, problem: { code: 'crm-record-gone' } },
+});
+itWritesToNoOtherRecord('forbidden', () => withEntries({ locked: ['8'] }), {
+  lost: { type: 'contact', id: '8' },
+  problem: { code: 'crm-no-right', words: 'permission denied to associate records' },
+});
+itMakesNoEntryAgain(withEntries);
+itObeysARateLimit(start, 2_000);

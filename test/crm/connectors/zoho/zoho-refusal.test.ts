@@ -10,7 +10,7 @@ const meaning = (status: number, json: unknown) =>
 it.each([
   [401, exception('INVALID_TOKEN'), 'unauthorised', 'crm-sign-in-again'],
   [401, exception('OAUTH_SCOPE_MISMATCH'), 'unauthorised', 'crm-missing-scope'],
-  [403, exception('NO_PERMISSION'), 'refused', 'crm-refused'],
+  [403, exception('NO_PERMISSION'), 'refused', 'crm-no-right'],
   [404, exception('INVALID_URL_PATTERN'), 'refused', 'crm-record-gone'],
   [400, exception('INVALID_DATA', { resource_path_index: 1 }), 'refused', 'crm-record-gone'],
   [
