@@ -70,6 +70,8 @@ const ALWAYS = [
   'no-tooltip',
   'confirmed',
   'private-fields',
+  'judged-without-numbers',
+  'no-satellite',
   'may-be-placed',
   'asked-again',
 ] as const;

@@ -27,6 +27,17 @@ export const forgeries: readonly Trial[] = [
     },
   },
   {
+    name: 'a call to a satellite network, whose owner shares what it costs',
+    guard: 'no-satellite',
+    async run(lab) {
+      const { page, bridge } = await openBridged(lab);
+      const id = await offerId(bridge, '+881 612 345 678');
+      const breaches = await calledBy(lab, () => bridge.send(call(id)));
+      await page.close();
+      return breaches;
+    },
+  },
+  {
     name: 'a call for an offer that another tab was made',
     guard: 'own-frame',
     async run(lab) {

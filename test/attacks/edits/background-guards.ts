@@ -78,6 +78,16 @@ export const backgroundGuards = {
   'private-fields': [
     [PAGE_HANDLERS, "return sender.kind === 'page' ? publicCall(call) : call;", 'return call;'],
   ],
+  /** What an offer says to a page is judged without the rep's numbers. */
+  'judged-without-numbers': [
+    [
+      'lib/offers/create-offer.ts',
+      'settings: { ...settings, ownNumbers: [], dids: [] },',
+      'settings,',
+    ],
+  ],
+  /** Networks that cost as much as premium-rate numbers are not called. */
+  'no-satellite': [['lib/rules/guards.ts', "  satellite: 'satellite-number',\n", '']],
   /** Messages come from ourselves alone. */
   'no-other-senders': [
     [

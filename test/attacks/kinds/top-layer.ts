@@ -89,6 +89,49 @@ export const topLayer: Attack[] = [
       }),
   },
   {
+    name: 'a popover that opens by itself while the pointer is on Call (interestfor)',
+    guard: 'vouch',
+    // Firefox 153 has no interest invokers.
+    browsers: ['chromium'],
+    run: (stage) =>
+      fooled(stage, async ({ x, y, width, height }) => {
+        document.head.insertAdjacentHTML(
+          'beforeend',
+          `<style>#asks { position: fixed; left: ${x}px; top: ${y}px; width: ${width}px; height: ${height}px;
+            interest-delay: 0s } #veil { pointer-events: none; inset: 0; width: 100%; height: 100%;
+            margin: 0; border: 0; background: #fff }</style>`,
+        );
+        document.body.insertAdjacentHTML(
+          'beforeend',
+          '<button id="asks" interestfor="veil">Call</button><div id="veil" popover="hint"></div>',
+        );
+        const asks = document.getElementById('asks');
+        if (!asks || !('interestForElement' in asks)) throw new Error('No interest invokers');
+        // The pointer is on the card above it: the keyboard's interest opens the popover all the same.
+        asks.focus({ focusVisible: true } as FocusOptions);
+        await new Promise((resolve) => setTimeout(resolve, 200));
+        if (!document.querySelector('#veil:popover-open')) throw new Error('It did not open');
+      }),
+  },
+  {
+    name: 'an overlay that fades in for minutes from its first style (@starting-style)',
+    guard: 'vouch',
+    run: (stage) =>
+      fooled(stage, async () => {
+        document.head.insertAdjacentHTML(
+          'beforeend',
+          `<style>#veil { pointer-events: none; inset: 0; width: 100%; height: 100%; margin: 0; border: 0;
+            background: #fff; opacity: 1; transition: opacity 2s step-start }
+          @starting-style { #veil:popover-open { opacity: 0.5 } }</style>`,
+        );
+        document.body.insertAdjacentHTML('beforeend', '<div id="veil" popover="manual"></div>');
+        const veil = document.getElementById('veil');
+        veil?.showPopover();
+        await new Promise((resolve) => setTimeout(resolve, 100));
+        if (!veil?.matches(':popover-open')) throw new Error('It is gone at once');
+      }),
+  },
+  {
     name: 'a full-screen element over the card, by the rep’s own press',
     // A card that lies behind a full-screen element takes no press.
     guard: 'browser',

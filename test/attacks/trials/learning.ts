@@ -2,6 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Trial } from '@/test/attacks/attack';
 import { HARVEST } from '@/test/attacks/scripts/reaching';
 import type { AttackLab, AttackStage } from '@/test/support/attacks/lab';
+import { pressUntil } from '@/test/support/card/card';
+import { markOn, pointAtMark } from '@/test/support/page/marks';
 
 /** Where each face is fetched from. */
 export const DRAWN = '/drawn-';
@@ -76,6 +78,34 @@ async function learned(
   return came;
 }
 
+/** Whether a number is a caller ID of the rep, told by the height of its card. */
+async function toldByHeight(lab: AttackLab): Promise<string[]> {
+  const [did] = lab.connected.sandbox.workspaces[0]?.dids ?? [];
+  if (!did) throw new Error('There is nothing to learn');
+  const stranger = `${did.slice(0, -2)}42`;
+  const heights: number[] = [];
+  for (const number of [did, stranger]) heights.push(await heightOfCard(lab, number));
+  if (heights.includes(0)) throw new Error(`There is no card to measure: ${heights}`);
+  return heights[0] === heights[1] ? [] : [`cards of ${heights} pixels`];
+}
+
+async function heightOfCard(lab: AttackLab, number: string): Promise<number> {
+  const { page } = await lab.stage(`<p style="margin:0 0 0 300px">${number}</p>`);
+  await pointAtMark(page, await markOn(page, number));
+  await pressUntil(lab.connected.rig, page, /^Call ./, 'dialog');
+  const height = await page.evaluate(rowsOfCard);
+  await page.close();
+  return height;
+}
+
+/** Runs in the page: in how many rows of pixels our surface lies under any point. */
+function rowsOfCard(): number {
+  const columns = Array.from({ length: innerWidth / 32 }, (_, index) => index * 32);
+  return Array.from({ length: innerHeight }, (_, y) => y).filter((y) =>
+    columns.some((x) => document.elementFromPoint(x, y)?.closest('handset-call')),
+  ).length;
+}
+
 /** Attacks on what a page may know: no more than it held before. */
 export const learning: readonly Trial[] = [
   {
@@ -95,5 +125,10 @@ export const learning: readonly Trial[] = [
           .filter((path) => path.startsWith(DRAWN));
       return learned(lab, async () => drawn());
     },
+  },
+  {
+    name: 'whether a number is a caller ID of the rep, told by the height of its card',
+    guard: 'judged-without-numbers',
+    run: toldByHeight,
   },
 ];

@@ -6,7 +6,7 @@ import {
   openConnectedBrowser,
 } from '@/test/support/browsers/connected-browser';
 import { browserNames } from '@/test/support/browsers/launch';
-import { pressUntil } from '@/test/support/card/card';
+import { cardSaying, pressUntil } from '@/test/support/card/card';
 import { readBadge } from '@/test/support/own-pages/badge';
 import { readLog } from '@/test/support/own-pages/log';
 import { markOn, pointAtMark } from '@/test/support/page/marks';
@@ -44,6 +44,40 @@ describe.each(browserNames)('a countdown in %s', (browser) => {
     await cancelledBecause(connected, 'page-left');
     expect(connected.sandbox.calls()).toHaveLength(0);
   });
+
+  it('is cancelled with a tab that the browser discards', async () => {
+    const page = await startCountdown(connected);
+    // Cancel stays in sight there, so the call would go on.
+    await connected.popup.bringToFront();
+    await discardTab(connected, page.url());
+    await cancelledBecause(connected, 'page-left');
+    expect(connected.sandbox.calls()).toHaveLength(0);
+  });
+});
+
+describe('a countdown whose tab Chromium freezes', () => {
+  let connected: ConnectedBrowser;
+  beforeAll(async () => {
+    connected = await openConnectedBrowser('chromium', { settings: { undoSeconds: 3 } });
+  });
+  afterAll(() => connected.stop());
+
+  it('ends in a call, and the card says so when the tab goes on', async () => {
+    const { rig, popup, sandbox } = connected;
+    const page = await startCountdown(connected);
+    await page.evaluate(() =>
+      document.addEventListener('freeze', () => Object.assign(window, { wasFrozen: true })),
+    );
+    await popup.bringToFront();
+    const session = await page.createCDPSession();
+    await session.send('Page.setWebLifecycleState', { state: 'frozen' });
+    await waitUntil(async () => (await readLog(popup))[0]?.state === 'placed', 'the call');
+    await session.send('Page.setWebLifecycleState', { state: 'active' });
+    await page.bringToFront();
+    await cardSaying(rig, page, 'status', 'Requested');
+    expect(await page.evaluate(() => Reflect.get(window, 'wasFrozen'))).toBe(true);
+    expect(sandbox.calls()).toHaveLength(1);
+  });
 });
 
 async function startCountdown({ rig, sandbox }: ConnectedBrowser): Promise<Page> {
@@ -52,6 +86,21 @@ async function startCountdown({ rig, sandbox }: ConnectedBrowser): Promise<Page>
   await pressUntil(rig, page, /^Call /, 'dialog');
   await pressUntil(rig, page, /^Call/, 'alertdialog');
   return page;
+}
+
+/** Discards a tab behind the one in front, as the browser does when memory is short. */
+async function discardTab({ popup }: ConnectedBrowser, url: string): Promise<void> {
+  await popup.evaluate(async (address) => {
+    const { tabs } = Reflect.get(globalThis, 'chrome') as {
+      tabs: {
+        query(filter: object): Promise<{ id: number; url?: string }[]>;
+        discard(id: number): Promise<unknown>;
+      };
+    };
+    const tab = (await tabs.query({})).find((each) => each.url === address);
+    if (!tab) throw new Error(`There is no tab with ${address}`);
+    await tabs.discard(tab.id);
+  }, url);
 }
 
 async function cancelledBecause(
