@@ -20,6 +20,8 @@ const fields = {
   callRules: z.enum(['warn', 'block']),
   /** Replaces the rep's own choice. */
   opensRecord: z.boolean(),
+  /** Replaces the rep's own choice, in each CRM. */
+  ifNoRecord: z.enum(['keep', 'create']),
 };
 
 /** What an administrator decided. A value that is absent is the rep's to choose. */
@@ -29,6 +31,8 @@ export interface Policy {
   callsPerMinute?: number;
   callRules?: 'warn' | 'block';
   opensRecord?: boolean;
+  /** What is done about a call that no record of a CRM has the number of. */
+  ifNoRecord?: 'keep' | 'create';
   /** Rules beside the built-in ones, or in place of the one with the same id. */
   rules?: Rule[];
   /** The only origins that calls may be sent to by webhook. Absent if nobody manages the browser. */

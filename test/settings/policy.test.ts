@@ -10,6 +10,7 @@ it('reads every value', () => {
     callsPerMinute: 4,
     callRules: 'block',
     opensRecord: true,
+    ifNoRecord: 'create',
     rules: readRules(MANAGED.rules as RuleRow[]),
     webhookOrigins: ['https://calls.example.com'],
     unread: [],
@@ -25,6 +26,7 @@ it('names what is wrong, and keeps the rest', () => {
     trustedSites: ['https://*.example.com', 'https://crm.example.com', 'file:///etc', 7],
     callsPerMinute: 0,
     callRules: 'off',
+    ifNoRecord: 'guess',
     trustAll: true,
   };
   expect(parsePolicy(managed)).toEqual({
@@ -36,6 +38,7 @@ it('names what is wrong, and keeps the rest', () => {
       'trustedSites[3]',
       'callsPerMinute',
       'callRules',
+      'ifNoRecord',
       'trustAll',
     ],
   });

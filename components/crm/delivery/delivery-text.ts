@@ -16,7 +16,7 @@ export function deliveryText({ delivery, connector }: ShownDelivery): string {
         ? i18n.t('logging.sent_on', [delivery.loggedOn.name])
         : i18n.t('logging.sent');
     case 'choice':
-      return i18n.t('logging.needs_choice');
+      return i18n.t(choiceText(delivery));
     case 'kept':
     case 'failed':
       if (delivery.isUnwanted) return notDeletedText(delivery);
@@ -26,6 +26,13 @@ export function deliveryText({ delivery, connector }: ShownDelivery): string {
     case 'removed':
       return i18n.t('logging.taken_back');
   }
+}
+
+/** Where not all that the CRM found was read, one record may be all that is known. */
+function choiceText({ problem }: Delivery) {
+  return problem?.code === 'crm-search-incomplete'
+    ? 'logging.needs_choice_of_found'
+    : 'logging.needs_choice';
 }
 
 function notDeletedText({ problem = { code: 'unexpected' } }: Delivery): string {

@@ -30,6 +30,7 @@ export function startOutbox(
       connect: (stored) => connectCrm(crm, stored, backgroundLifetime),
       isOffline: ({ address }) => isOffline(address, navigator.onLine),
       now,
+      decidedIfNoRecord: async () => (await settings.readPolicy()).ifNoRecord,
       random: Math.random,
       wakeIn: alarm.wakeIn,
       cancelWake: alarm.cancel,

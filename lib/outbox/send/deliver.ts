@@ -17,18 +17,16 @@ import type {
   OutboxDatabase,
   StoredConnector,
 } from '@/lib/outbox/model';
+import type { RecordDeps } from './new-contact';
 import { recordOfCall } from './record-of-call';
 
 /** What the outbox needs to send. */
-export interface OutboxDeps {
-  database: OutboxDatabase;
+export interface OutboxDeps extends RecordDeps {
   /** A call as it is now; `undefined` if it is no longer in the log. */
   readCall(callId: string, stored: StoredConnector): Promise<CallToLog | undefined>;
   /** Rejects with a `ConnectorError`: no key, or no host access. */
   connect(stored: StoredConnector): Promise<Connector>;
   isOffline(stored: StoredConnector): boolean;
-  /** Epoch ms. */
-  now(): number;
   /** Between 0 and 1. */
   random(): number;
   /** Runs the outbox in `ms`, even if the background sleeps by then. */
@@ -129,19 +127,19 @@ async function send(deps: OutboxDeps, sending: Sending): Promise<DeliveryAnswer>
 
 /** Our id of the call is the marker: an entry carries it where the CRM can search for it. */
 async function request(
-  { database, now }: OutboxDeps,
+  deps: OutboxDeps,
   connector: Connector,
   { row, stored, step, place, entry }: Sending,
 ): Promise<DeliveryAnswer> {
   const { callId: marker, entryId } = row;
   switch (step) {
     case 'create': {
-      const found = await recordOfCall({ database, now }, connector, { stored, place, entry });
+      const found = await recordOfCall(deps, connector, { stored, place, entry });
       if ('answer' in found) return found.answer;
       const { record } = found;
       // Kept first: an answer that is lost must not hide where the entry is.
       const loggedOn = stored.id === 'webhook' ? undefined : namedRecord(record, entry);
-      await changeRow(database, row, (current) => ({ ...current, loggedOn }));
+      await changeRow(deps.database, row, (current) => ({ ...current, loggedOn }));
       return { type: 'created', entryId: await connector.create(record, marker, entry) };
     }
     case 'find': {

@@ -6,6 +6,7 @@ import type {
   ConnectorId,
   CreatedContact,
   EntryTarget,
+  IfNoRecord,
   OutboxDatabase,
   StoredConnector,
 } from '@/lib/outbox/model';
@@ -15,6 +16,8 @@ export interface RecordDeps {
   database: OutboxDatabase;
   /** Epoch ms. */
   now(): number;
+  /** What an administrator decided for everyone if no record has the number of a call. */
+  decidedIfNoRecord?(): Promise<IfNoRecord | undefined>;
 }
 
 /** The record to log on, or why there is none yet. */

@@ -12,7 +12,7 @@ export interface CallWithoutRecord {
 
 /**
  * Finds the record of a call: the one it was made from, else the one with its number, else a contact
- * that is created for it, if the rep chose so. Rejects with a `ConnectorError`.
+ * that is created for it, if the rep or the administrator chose so. Rejects with a `ConnectorError`.
  */
 export async function recordOfCall(
   deps: RecordDeps,
@@ -30,7 +30,8 @@ export async function recordOfCall(
   if (found.hasMore) {
     return { answer: { type: 'kept', problem: { code: 'crm-search-incomplete' } } };
   }
-  if (stored.ifNoRecord !== 'create' || !connector.contacts) {
+  const ifNoRecord = (await deps.decidedIfNoRecord?.()) ?? stored.ifNoRecord;
+  if (ifNoRecord !== 'create' || !connector.contacts) {
     return { answer: { type: 'kept', problem: { code: 'crm-no-record' } } };
   }
   const contact = { name: entry.facts.calleeName?.trim() || number, number };

@@ -1,7 +1,8 @@
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Problem } from '@/lib/calls/model';
 import type { Answers } from '@/lib/messages/table';
-import type { ConnectorId, StoredConnector } from '@/lib/outbox/model';
+import type { ConnectorId, IfNoRecord, StoredConnector } from '@/lib/outbox/model';
+import type { Policy } from '@/lib/settings/policy';
 import type { Ask } from '@/lib/state/ask';
 import {
   type ConnectorFieldName,
@@ -29,6 +30,8 @@ export interface ConnectorDeps {
   ) => void;
   /** The address that CRMs lead back to after signing in. */
   redirectUrl: () => string;
+  /** What an administrator decided. */
+  policy?: ReadonlySignal<Policy>;
 }
 
 /** A call as it would be logged. */
@@ -52,6 +55,8 @@ export interface ConnectorModel {
   connected: ReadonlySignal<readonly ConnectorId[]>;
   /** Whether saving shows the CRM's sign-in page. */
   signsIn: ReadonlySignal<boolean>;
+  /** What an administrator decided if no record has the number of a call. */
+  decidedIfNoRecord: ReadonlySignal<IfNoRecord | undefined>;
   /** What is entered in a CRM as the address that it leads back to. */
   redirectUrl: () => string;
   choose(connector: ConnectorId): void;
@@ -69,10 +74,8 @@ export interface ConnectorModel {
 
 /** Creates the model of the form that connects a CRM. */
 export function createConnectorModel(deps: ConnectorDeps, ended: AbortSignal): ConnectorModel {
-  const { all, picked, typed, result, chosen, stored, fields, signsIn } = createFormState(
-    deps,
-    ended,
-  );
+  const state = createFormState(deps, ended);
+  const { all, picked, typed, result, chosen, stored, fields, signsIn } = state;
   let retry = test;
 
   async function test(): Promise<void> {
@@ -125,6 +128,7 @@ export function createConnectorModel(deps: ConnectorDeps, ended: AbortSignal): C
     result,
     stored,
     signsIn,
+    decidedIfNoRecord: state.decidedIfNoRecord,
     redirectUrl: deps.redirectUrl,
     connected: computed(() => all.value.map(({ id }) => id)),
     choose(connector) {
@@ -143,14 +147,19 @@ export function createConnectorModel(deps: ConnectorDeps, ended: AbortSignal): C
 }
 
 /** What the form shows, and what the rep chose and typed in it. */
-function createFormState({ watchConnectors }: ConnectorDeps, ended: AbortSignal) {
+function createFormState({ watchConnectors, policy }: ConnectorDeps, ended: AbortSignal) {
   const all = signal<readonly StoredConnector[]>([]);
   const picked = signal<ConnectorId>();
   const typed = signal<Partial<TypedConnectorFields>>({});
   const result = signal<ConnectorResult>();
   const chosen = computed(() => picked.value ?? all.value[0]?.id ?? 'odoo');
   const stored = computed(() => all.value.find(({ id }) => id === chosen.value));
-  const fields = computed(() => ({ ...storedFields(chosen.value, stored.value), ...typed.value }));
+  const decidedIfNoRecord = computed(() => policy?.value.ifNoRecord);
+  const fields = computed(() => {
+    const ifNoRecord = decidedIfNoRecord.value;
+    const given = { ...storedFields(chosen.value, stored.value), ...typed.value };
+    return ifNoRecord ? { ...given, ifNoRecord } : given;
+  });
 
   const signsIn = computed(() =>
     needsSignIn(
@@ -162,7 +171,7 @@ function createFormState({ watchConnectors }: ConnectorDeps, ended: AbortSignal)
   watchConnectors((next) => {
     all.value = next;
   }, ended);
-  return { all, picked, typed, result, chosen, stored, fields, signsIn };
+  return { all, picked, typed, result, chosen, stored, fields, signsIn, decidedIfNoRecord };
 }
 
 /** Asks whether what was saved works, and shows what would be logged with it. */

@@ -98,7 +98,7 @@ export function createOptionsModel(deps: OptionsDeps, ended: AbortSignal): Optio
   return {
     settings,
     connection,
-    crm: createConnectorModel(deps, ended),
+    crm: createConnectorModel({ ...deps, policy: settings.policy }, ended),
     ownNumbers: listOf('ownNumbers'),
     dids: listOf('dids'),
     didUses,

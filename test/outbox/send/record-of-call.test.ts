@@ -49,6 +49,17 @@ it.each([
   expect(await recordOfCall(deps, crm, { stored, ...call })).toEqual(expected);
 });
 
+it.each([
+  ['keep', 'create', kept],
+  ['create', 'keep', { record: contact('9') }],
+] as const)('does what an administrator decided: %s, not %s', async (decided, own, expected) => {
+  const { deps, crm } = await testOutbox({ decidedIfNoRecord: async () => decided });
+  crm.contacts = { find: async () => [], create: async () => contact('9') };
+  const call = { place: { number: NUMBER }, entry: sampleEntry };
+  const stored = sampleConnector({ ifNoRecord: own });
+  expect(await recordOfCall(deps, crm, { stored, ...call })).toEqual(expected);
+});
+
 it('creates none where the CRM has no contacts', async () => {
   const { deps, crm } = await testOutbox();
   const call = { place: { number: NUMBER }, entry: sampleEntry };

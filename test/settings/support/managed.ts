@@ -6,6 +6,7 @@ export const MANAGED = {
   callsPerMinute: 4,
   opensRecord: true,
   callRules: 'block',
+  ifNoRecord: 'create',
   rules: [
     {
       id: 'us-hours',

@@ -4,20 +4,26 @@ import { Select } from '@/components/ui/inputs/Select';
 import { ifNoRecordValues } from '@/lib/outbox/model';
 import type { ConnectorModel } from '@/lib/state/crm/connector-model';
 
-/** Chooses what is done about a call that no record has the number of. A webhook has no records. */
+/**
+ * Chooses what is done about a call that no record has the number of. A webhook has no records. If an
+ * administrator decided, there is no choice.
+ */
 export function IfNoRecordField({ model }: { model: ConnectorModel }) {
   if (model.chosen.value === 'webhook') return null;
-  const choices = ifNoRecordValues.map((value) => ({
+  const decided = model.decidedIfNoRecord.value;
+  const allowed = ifNoRecordValues.filter((value) => !decided || value === decided);
+  const choices = allowed.map((value) => ({
     value,
     words: i18n.t(`logging.if_no_record_${value}`),
   }));
+  const help = i18n.t('logging.if_no_record_help');
   const { ifNoRecord } = model.fields.value;
   const chosen = ifNoRecordValues.find((value) => value === ifNoRecord) ?? 'keep';
   return (
     <Field
       id="crm-if-no-record"
       label={i18n.t('logging.if_no_record')}
-      help={i18n.t('logging.if_no_record_help')}
+      help={decided ? `${help} ${i18n.t('policy.managed')}.` : help}
     >
       {(aria) => (
         <Select

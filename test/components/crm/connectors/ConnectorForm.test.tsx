@@ -1,9 +1,11 @@
 // @vitest-environment happy-dom
+import { signal } from '@preact/signals';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/preact';
 import { afterEach, expect, it, vi } from 'vitest';
 import { ConnectorForm } from '@/components/crm/connectors/ConnectorForm';
 import type { StoredConnector } from '@/lib/outbox/model';
 import type { ProblemCode } from '@/lib/problems/problem-codes';
+import { noPolicy } from '@/lib/settings/policy';
 import { createConnectorModel } from '@/lib/state/crm/connector-model';
 import { sampleConnector } from '@/test/outbox/support/deliveries';
 import { type FakeAnswers, fakeAsk, ok, problem } from '@/test/support/fakes/fake-ask';
@@ -12,13 +14,19 @@ import { barriersIn } from '@/test/support/own-pages/axe';
 
 afterEach(cleanup);
 
-function show(answers: FakeAnswers, stored?: StoredConnector, grants: boolean[] = []) {
+function show(
+  answers: FakeAnswers,
+  stored?: StoredConnector,
+  grants: boolean[] = [],
+  policy = noPolicy,
+) {
   const deps = {
     ask: fakeAsk(answers),
     requestOrigins: async () => grants.shift() ?? true,
     watchConnectors: (onChange: (next: readonly StoredConnector[]) => void) =>
       onChange(stored ? [stored] : []),
     redirectUrl: () => 'https://handset.chromiumapp.org/',
+    policy: signal(policy),
   };
   const model = createConnectorModel(deps, new AbortController().signal);
   return { ...render(<ConnectorForm model={model} />), ask: deps.ask };
@@ -334,4 +342,20 @@ it('creates contacts only if the rep chose so, and names the permission that Zoh
   expect(asked[1]).toMatchObject({ connector: 'zoho', ifNoRecord: 'create' });
   await choose('Webhook');
   expect(screen.queryByLabelText('If no record has the number')).toBeNull();
+});
+
+it('leaves no choice if an administrator decided about contacts', async () => {
+  const asked: unknown[] = [];
+  const save = (body: unknown) => {
+    asked.push(body);
+    return ok(null);
+  };
+  const answers = { 'save-connector': save, 'test-connector': () => ok(null) };
+  const { container } = show(answers, sampleConnector(), [], { ...noPolicy, ifNoRecord: 'create' });
+  const choice = screen.getByLabelText<HTMLSelectElement>('If no record has the number');
+  expect([...choice.options].map(({ text }) => text)).toEqual(['create a contact']);
+  expect(container.textContent).toContain('Set by your administrator.');
+  await press('Save');
+  expect(asked).toMatchObject([{ ifNoRecord: 'create' }]);
+  expect(await barriersIn(container)).toEqual([]);
 });

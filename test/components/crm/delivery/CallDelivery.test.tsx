@@ -34,6 +34,11 @@ it.each<[Partial<Delivery>, Partial<StoredConnector>, RegExp]>([
   [{ state: 'removed' }, {}, /Entry deleted/],
   [{ isUnwanted: true, isMoving: true }, {}, /Moving the entry…/],
   [{ state: 'choice' }, {}, /Several records have this number. Choose/],
+  [
+    { state: 'choice', problem: { code: 'crm-search-incomplete' } },
+    {},
+    /At least one record has this number, and too many are like it/,
+  ],
   [{ state: 'failed', isUnwanted: true, problem }, {}, /The entry wasn't deleted. The record was/],
 ])('says how far it is: %o %o', async (delivery, connector, words) => {
   const { container } = show(delivery, connector);
