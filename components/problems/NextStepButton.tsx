@@ -1,6 +1,7 @@
 import { i18n } from '#i18n';
 import type { Problem } from '@/lib/calls/model';
-import { nextStep, type OptionsSection } from '@/lib/i18n/next-step';
+import { type NextStep, nextStep } from '@/lib/i18n/next-step';
+import { pageOfStep } from '@/lib/i18n/next-step-page';
 
 interface NextStepButtonProps {
   problem: Problem;
@@ -19,28 +20,29 @@ export function NextStepButton({ problem, tryAgain, showLog }: NextStepButtonPro
     case 'try-again':
       return tryAgain ? <Step words={i18n.t('popup.try_again')} onClick={tryAgain} /> : null;
     case 'do-not-call-list':
-      return <PageLink href="/dashboard.html#/donotcall" words={i18n.t('do_not_call.open')} />;
+      return <PageLink step={step} words={i18n.t('do_not_call.open')} />;
     case 'call-anyway':
       return tryAgain ? <Step words={i18n.t('rules.call_anyway')} onClick={tryAgain} /> : null;
     case 'call-log':
       return showLog ? (
         <Step words={i18n.t('popup.check_log')} onClick={showLog} />
       ) : (
-        <PageLink href="/dashboard.html#/calls" words={i18n.t('popup.check_log')} />
+        <PageLink step={step} words={i18n.t('popup.check_log')} />
       );
     case 'other-caller-id':
       return <Step words={i18n.t('popup.choose_caller_id')} onClick={chooseCallerId} />;
     default:
-      return <PageLink href={optionsAt(step)} words={i18n.t('dashboard.open_options')} />;
+      return <PageLink step={step} words={i18n.t('dashboard.open_options')} />;
   }
 }
 
-function PageLink({ href, words }: { href: string; words: string }) {
-  return (
-    <a class="ghost" href={href} target="_blank" rel="noopener">
+function PageLink({ step, words }: { step: NextStep; words: string }) {
+  const page = pageOfStep(step);
+  return page ? (
+    <a class="ghost" href={page} target="_blank" rel="noopener">
       {words}
     </a>
-  );
+  ) : null;
 }
 
 function Step({ words, onClick }: { words: string; onClick: () => void }) {
@@ -51,13 +53,9 @@ function Step({ words, onClick }: { words: string; onClick: () => void }) {
   );
 }
 
-function optionsAt(section: OptionsSection): string {
-  return `/options.html#${section}`;
-}
-
 /** The choice is in the popup and the side panel. The dashboard has none, so Options opens. */
 function chooseCallerId(): void {
   const field = document.getElementById('leg-did');
   if (field) field.focus();
-  else window.open(optionsAt('dids'), '_blank', 'noopener');
+  else window.open(pageOfStep('dids'), '_blank', 'noopener');
 }

@@ -15,10 +15,11 @@ import {
 } from '@/lib/platform/ui/address-bar';
 import { onCommand } from '@/lib/platform/ui/commands';
 import { onMenuClick, resetMenuInOtherTabs } from '@/lib/platform/ui/menus';
-import { onNotificationClick } from '@/lib/platform/ui/notifications';
+import { clearNotification, onNotificationClick } from '@/lib/platform/ui/notifications';
 import { openSidePanelIn } from '@/lib/platform/ui/side-panel';
 import {
   noticeIdOf,
+  pageOfNotice,
   type ShowInCard,
   showCounting,
   showOutcome,
@@ -55,12 +56,21 @@ export function connectBrowserUi(background: Background): void {
   onNotificationClick((id) => {
     if (id.startsWith(noticeIdOf('')))
       void cancelFromNotice(background, id.slice(noticeIdOf('').length));
+    else void openFromNotice(id);
   });
 }
 
 /** `callFromMenu` shows the outcome. A call of an earlier background has no notification any more. */
 async function cancelFromNotice({ placer }: Background, callId: string): Promise<void> {
   await placer.cancelCall(callId).catch(() => undefined);
+}
+
+/** A click on a problem's notification leads to where it is solved. */
+async function openFromNotice(id: string): Promise<void> {
+  const page = pageOfNotice(id);
+  if (!page) return;
+  await openOwnPage(page);
+  await clearNotification(id);
 }
 
 /** What the address bar shows for a typed text. */

@@ -1,6 +1,7 @@
 import { i18n } from '#i18n';
 import type { Call, CountingCall, Problem } from '@/lib/calls/model';
 import { callProblemText } from '@/lib/i18n/call-text';
+import { pageOfProblem } from '@/lib/i18n/next-step-page';
 import { problemText } from '@/lib/i18n/problem-text';
 import { injectCard } from '@/lib/platform/tabs/scripting';
 import { clearNotification, notify } from '@/lib/platform/ui/notifications';
@@ -38,7 +39,10 @@ export async function showOutcome(call: Call, text: string): Promise<void> {
   await notify(noticeIdOf(call.id), i18n.t('name'), words);
 }
 
-/** Shows a problem and its next step on the page, or only its sentence as a notification. */
+/** The name of a problem's notification, with the page of ours on which it is solved. */
+const PROBLEM = 'problem:';
+
+/** Shows a problem and its next step on the page, or as a notification where no page can show it. */
 export async function showProblem(
   inCard: ShowInCard,
   tabId: number,
@@ -46,5 +50,20 @@ export async function showProblem(
   anchorId?: string,
 ): Promise<void> {
   if ((await injectCard(tabId, 0)) && (await inCard.problem(tabId, problem, anchorId))) return;
-  await notify('problem', i18n.t('name'), problemText(problem));
+  const page = pageOfProblem(problem);
+  const opens = page && openingWords(page);
+  await notify(
+    PROBLEM + (page ?? ''),
+    i18n.t('name'),
+    [problemText(problem), opens].filter(Boolean).join(' '),
+  );
+}
+
+function openingWords(page: string): string {
+  return i18n.t(page.startsWith('/options') ? 'notice.open_options' : 'notice.open_dashboard');
+}
+
+/** Returns the page of ours that a click on a notification opens; undefined if it opens none. */
+export function pageOfNotice(id: string): string | undefined {
+  return id.startsWith(`${PROBLEM}/`) ? id.slice(PROBLEM.length) : undefined;
 }

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   noticeIdOf,
+  pageOfNotice,
   type ShowInCard,
   showCounting,
   showOutcome,
@@ -8,14 +9,14 @@ import {
 } from '@/lib/sites/show-call';
 import { sampleCall } from '@/test/calls/support/calls';
 
-const page = vi.hoisted(() => ({ reachable: true, notices: new Map<string, string>() }));
+const browserPage = vi.hoisted(() => ({ reachable: true, notices: new Map<string, string>() }));
 
 vi.mock('@/lib/platform/tabs/scripting', () => ({
-  injectCard: async () => (page.reachable ? {} : undefined),
+  injectCard: async () => (browserPage.reachable ? {} : undefined),
 }));
 vi.mock('@/lib/platform/ui/notifications', () => ({
-  notify: async (id: string, _title: string, words: string) => page.notices.set(id, words),
-  clearNotification: async (id: string) => page.notices.delete(id),
+  notify: async (id: string, _title: string, words: string) => browserPage.notices.set(id, words),
+  clearNotification: async (id: string) => browserPage.notices.delete(id),
 }));
 
 const counting = {
@@ -29,36 +30,56 @@ let answers: boolean;
 const inCard: ShowInCard = { call: async () => answers, problem: async () => answers };
 
 beforeEach(() => {
-  page.reachable = true;
-  page.notices.clear();
+  browserPage.reachable = true;
+  browserPage.notices.clear();
   answers = true;
 });
 
 describe('a countdown', () => {
   it('is shown in the page where a card can be', async () => {
     expect(await showCounting(inCard, 7, counting)).toBe('page');
-    expect(page.notices.size).toBe(0);
+    expect(browserPage.notices.size).toBe(0);
   });
 
   it.each(['blocked', 'silent'])('is a notification on a page that is %s', async (why) => {
-    page.reachable = why !== 'blocked';
+    browserPage.reachable = why !== 'blocked';
     answers = false;
     expect(await showCounting(inCard, 7, counting)).toBe('notice');
-    expect(page.notices.get(noticeIdOf('call-1'))).toContain('+1 212 555 0134');
+    expect(browserPage.notices.get(noticeIdOf('call-1'))).toContain('+1 212 555 0134');
   });
 });
 
 it('replaces the countdown’s notification by the outcome', async () => {
-  page.notices.set(noticeIdOf('call-1'), 'Calling');
+  browserPage.notices.set(noticeIdOf('call-1'), 'Calling');
   await showOutcome(sampleCall({ id: 'call-1', state: 'placed' }), '+1 212 555 0134');
-  expect([...page.notices.keys()]).toEqual([noticeIdOf('call-1')]);
-  expect(page.notices.get(noticeIdOf('call-1'))).not.toBe('Calling');
+  expect([...browserPage.notices.keys()]).toEqual([noticeIdOf('call-1')]);
+  expect(browserPage.notices.get(noticeIdOf('call-1'))).not.toBe('Calling');
 });
 
 it('shows a problem on the page, or as a notification', async () => {
   await showProblem(inCard, 7, { code: 'offline' });
-  expect(page.notices.size).toBe(0);
+  expect(browserPage.notices.size).toBe(0);
   answers = false;
   await showProblem(inCard, 7, { code: 'offline' });
-  expect([...page.notices.values()]).toEqual(["You're offline. No call was made."]);
+  expect([...browserPage.notices.values()]).toEqual(["You're offline. No call was made."]);
+});
+
+it.each([
+  ['no-service', 'Add your service in Options. Click to open Options.', '/options.html#connection'],
+  ['no-did', 'Add one of your DIDs in Options. Click to open Options.', '/options.html#dids'],
+  ['do-not-call', 'No call was made. Click to open the dashboard.', '/dashboard.html#/donotcall'],
+] as const)(
+  'opens the page that solves %s by a click on its notification',
+  async (code, words, page) => {
+    answers = false;
+    await showProblem(inCard, 7, { code });
+    const [[id = '', text = ''] = []] = [...browserPage.notices];
+    expect(text).toContain(words);
+    expect(pageOfNotice(id)).toBe(page);
+  },
+);
+
+it('opens nothing by a click on another notification', () => {
+  for (const id of ['problem:', 'call:call-1', 'recording:+12125550134'])
+    expect(pageOfNotice(id)).toBeUndefined();
 });
