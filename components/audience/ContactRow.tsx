@@ -57,6 +57,7 @@ function Cell({ column, row, isSimple, called }: CellProps) {
   const text = row.cells[column];
   if (!text) return null;
   if (column === 'duration' && !isSimple && isUncalled(row)) return <NotCalled />;
+  if (column === 'duration') return <bdi class="duration">{text}</bdi>;
   return <bdi>{column === 'status' && !isSimple ? leadStatusText(text) : text}</bdi>;
 }
 

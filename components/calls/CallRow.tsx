@@ -51,7 +51,9 @@ export function CallRow({ call, rows }: { call: Call; rows: CallRowsModel }) {
                 <PhoneNumber text={text} />
               </span>
             )}
-            <span>{[clock(call.createdAt), lengthOf(call)].filter(Boolean).join(' · ')}</span>
+            <span class="duration">
+              {[clock(call.createdAt), lengthOf(call)].filter(Boolean).join(' · ')}
+            </span>
             <span class="call-did">
               {i18n.t('call.from_did', [numberInSentence(texts.of(call.callerId))])}
             </span>

@@ -59,7 +59,9 @@ export function CallEntry({ call, rows, columnCount }: CallEntryProps) {
         <td data-label={i18n.t('log.state')}>
           <StateChip call={call} />
         </td>
-        <td data-label={i18n.t('log.duration')}>{seconds ? playTime(seconds) : ''}</td>
+        <td data-label={i18n.t('log.duration')} class="duration">
+          {seconds ? playTime(seconds) : ''}
+        </td>
       </tr>
       <tr id={detailsId} class="details-row" hidden={!open}>
         {open && (

@@ -1,7 +1,6 @@
 import { i18n } from '#i18n';
 import type { Problem } from '@/lib/calls/model';
-import { type NextStep, nextStep } from '@/lib/i18n/next-step';
-import { pageOfStep } from '@/lib/i18n/next-step-page';
+import { type NextStep, nextStep, pageOfStep } from '@/lib/i18n/next-step';
 
 interface NextStepButtonProps {
   problem: Problem;

@@ -1,7 +1,7 @@
 import { i18n } from '#i18n';
 import type { Call, CountingCall, Problem } from '@/lib/calls/model';
 import { callProblemText } from '@/lib/i18n/call-text';
-import { pageOfProblem } from '@/lib/i18n/next-step-page';
+import { pageOfProblem } from '@/lib/i18n/next-step';
 import { problemText } from '@/lib/i18n/problem-text';
 import { injectCard } from '@/lib/platform/tabs/scripting';
 import { clearNotification, notify } from '@/lib/platform/ui/notifications';

@@ -43,6 +43,20 @@ it('shows the state of the connection, with a link to Options', async () => {
   screen.getByRole('link', { name: /Token refused/ });
 });
 
+it('says in a tooltip what each icon of the header opens', async () => {
+  await show({ deps: { openSidePanel: () => undefined } });
+  const header = screen.getByRole('banner');
+  const icons = [
+    ...within(header).getAllByRole('link'),
+    ...within(header).getAllByRole('button'),
+  ].map((icon) => [icon.title, icon.querySelector('.visually-hidden')?.textContent]);
+  expect(icons).toEqual([
+    ['Options', 'Options'],
+    ['Dashboard', 'Dashboard'],
+    ['Open side panel', 'Open side panel'],
+  ]);
+});
+
 it('keeps what is typed and shows it formatted, with place, local time and the last call', async () => {
   await show({
     answers: {

@@ -28,6 +28,9 @@ const VIEWS = [
   '#/notlogged',
 ];
 
+/** Most of the popup's 600 pixels that dialling takes, so that calls and numbers have the rest. */
+const MOST_DIAL_HEIGHT = 170;
+
 const LONG_NAME = 'Wilhelmina Featherstonehaugh-Whitfield of Inside Sales East';
 
 describe.each(browserNames)('the layout in %s', (browser) => {
@@ -77,6 +80,15 @@ describe.each(browserNames)('the layout in %s', (browser) => {
     const page = await connected.rig.openOwn(path);
     await page.waitForSelector('.call-row');
     for (const width of [320, 380]) await expectWhole(page, width);
+    await page.close();
+  });
+
+  it('the popup leaves most of its height to calls and numbers', async () => {
+    const page = await connected.rig.openOwn('popup.html');
+    await page.waitForSelector('.legs select');
+    await page.setViewport({ width: 380, height: 600 });
+    const height = await page.$eval('.dial', (dial) => dial.getBoundingClientRect().height);
+    expect(height).toBeLessThan(MOST_DIAL_HEIGHT);
     await page.close();
   });
 

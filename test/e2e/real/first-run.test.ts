@@ -4,7 +4,7 @@ import { type RunningSandbox, startSandbox } from '@/sandbox/start';
 import { browserNames, buildOf, launch } from '@/test/support/browsers/launch';
 import type { Rig } from '@/test/support/browsers/rig';
 import { openedByItself } from '@/test/support/browsers/tabs';
-import { cardSaying } from '@/test/support/card/card';
+import { cardGone, cardSaying } from '@/test/support/card/card';
 import { CONNECTED_NUMBER } from '@/test/support/own-pages/connect';
 import { readMarks } from '@/test/support/page/marks';
 import { handOnCard } from '@/test/support/real/card-hand';
@@ -64,6 +64,24 @@ describe.each(browserNames)('the first run in %s', (browser) => {
     await screen.key('Return');
     await waitUntil(() => isGone(step), `${step} to be done`);
   };
+
+  it('leads from a right-click before set-up to Options', async () => {
+    const page = await rig.open(`${sandbox.crmUrl}/`);
+    await putContacts(page);
+    await screen.moveTo(await selectOnScreen(screen, page, '#number'));
+    await screen.openMenu();
+    await screen.key(...Array<string>(UP_TO_OURS[browser].text).fill('Up'), 'Return');
+    const card = await cardSaying(rig, page, 'status', 'Add your service in Options.');
+    expect(card.buttons.map(({ name }) => name)).toContain('Set up Handset');
+    await picture('right-click');
+    const { main } = await handOnCard(screen, rig, page).boxes();
+    if (!main) throw new Error('The card has no next step');
+    await screen.click(await onScreen(page, main));
+    await cardGone(rig, page);
+    if (browser === 'chromium')
+      await (await openedByItself(page.browser(), 'options.html')).close();
+    await page.close();
+  });
 
   it('leads from installation to a service and its numbers', async () => {
     const workspace = sandbox.workspaces[0];

@@ -11,7 +11,11 @@ export function layoutFaults(): string[] {
     ),
   ];
   const shown = all.filter((element) => element.checkVisibility());
-  const faults = shown.flatMap((element) => [...outside(element), ...cut(element)]);
+  const faults = shown.flatMap((element) => [
+    ...outside(element),
+    ...cut(element),
+    ...broken(element),
+  ]);
   const { scrollWidth, clientWidth } = root;
   return scrollWidth > clientWidth
     ? [`scrolls sideways: ${scrollWidth} px of ${clientWidth}`, ...faults]
@@ -22,6 +26,15 @@ export function layoutFaults(): string[] {
     const inView = left >= -1 && right <= root.clientWidth + 1;
     if (width <= 1 || inView || element.parentElement?.closest('.table-scroll, .code')) return [];
     return [`outside: ${nameOf(element)}`];
+  }
+
+  /** A duration stands on one line, with the clock time before it. */
+  function broken(element: HTMLElement): string[] {
+    if (!element.matches('.duration')) return [];
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    const lines = new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom)));
+    return lines.size > 1 ? [`on ${lines.size} lines: ${nameOf(element)}`] : [];
   }
 
   function cut(element: HTMLElement): string[] {
