@@ -17,7 +17,7 @@ import { loggedCall } from '@/test/support/own-pages/own-samples';
 import { waitUntil } from '@/test/support/wait';
 
 const LANGUAGES: Language[] = ['en', 'de', 'ar'];
-const NARROW = [320, 380];
+const NARROW = [320, 344, 380];
 const WIDE = [1280, 1440];
 const AUDIENCE = '#/campaigns/100/audience';
 const VIEWS = [

@@ -79,7 +79,7 @@ describe.each(browserNames)('the layout in %s', (browser) => {
   it.each(['popup.html', 'sidepanel.html'])('%s shows all of itself', async (path) => {
     const page = await connected.rig.openOwn(path);
     await page.waitForSelector('.call-row');
-    for (const width of [320, 380]) await expectWhole(page, width);
+    for (const width of [320, 340, 360, 380]) await expectWhole(page, width);
     await page.close();
   });
 
