@@ -2,6 +2,7 @@
 // system's Node.
 import process from 'node:process';
 import { parseArgs } from 'node:util';
+import { buildForTour } from './setup/build.mjs';
 import { installDependencies } from './setup/dependencies.mjs';
 import { prepareMachine } from './setup/machine.mjs';
 import { ownEnvironment, ownNode, tools } from './setup/paths.mjs';
@@ -13,7 +14,7 @@ try {
   const { browser, headless } = readOptions();
   await installDependencies();
   const env = ownEnvironment(await prepareMachine([browser]));
-  await build(browser, env);
+  await buildForTour(browser, env);
   const script = headless ? 'test/tour/walk.ts' : 'test/tour/visit.ts';
   const { code } = await run(ownNode, [tools.tsx, script, '--browser', browser], { env });
   process.exitCode = code;
@@ -35,11 +36,4 @@ function readOptions() {
 function hasDisplay() {
   const { DISPLAY, WAYLAND_DISPLAY } = process.env;
   return process.platform !== 'linux' || Boolean(DISPLAY || WAYLAND_DISPLAY);
-}
-
-async function build(browser, env) {
-  const target = browser === 'firefox' ? ['-b', 'firefox'] : [];
-  const args = [tools.wxt, 'build', '--mode', 'granted', ...target];
-  const { code, output } = await run(ownNode, args, { quiet: true, env });
-  if (code !== 0) throw new Error(`The extension did not build:\n${output}`);
 }

@@ -1,6 +1,5 @@
-import { join } from 'node:path';
 import type { Page } from 'puppeteer-core';
-import { openConnectedBrowser } from '@/test/support/browsers/connected-browser';
+import type { ConnectedBrowser } from '@/test/support/browsers/connected-browser';
 import { writeSettings } from '@/test/support/own-pages/connect';
 import {
   fillIn,
@@ -12,38 +11,29 @@ import {
   toggle,
 } from '@/test/support/own-pages/dashboard-page';
 import { pressIn } from '@/test/support/own-pages/popup';
-import { root } from '@/test/support/tree';
 import { waitUntil } from '@/test/support/wait';
+import { takePicture } from './take-picture';
 
-/** Takes the pictures of docs/dashboard.md: each view in light and dark, wide and narrow. */
-const folder = join(root, 'docs/pictures');
 const WIDE = { width: 1280, height: 850 };
 const NARROW = { width: 390, height: 844 };
-const AUDIENCE = '#/campaigns/100/audience';
+/** Of contacts that were called, and some that were not. */
+const AUDIENCE = '#/campaigns/116/audience';
 
-const connected = await openConnectedBrowser('chromium', {
-  sandbox: { rate: 1_000, speed: 40 },
-  settings: { undoSeconds: 10, repeatSeconds: 300 },
-});
-try {
+/** Takes the pictures of docs/dashboard.md: each view in light and dark, wide and narrow. */
+export async function takeDashboardPictures(connected: ConnectedBrowser): Promise<void> {
+  await writeSettings(connected.popup, { undoSeconds: 10, repeatSeconds: 300 });
   const page = await openDashboardPage(connected.rig, AUDIENCE);
   await page.setViewport(WIDE);
   await countdown(page);
-  await calls(page);
+  await callContacts(connected, page);
   await lists(page);
   await agents(page);
-} finally {
-  await connected.stop();
 }
 
-/** Takes a picture in light and dark after loading and animations end, without the pointer. */
+/** Takes a picture without the pointer. */
 async function take(page: Page, name: string): Promise<void> {
-  for (const value of ['light', 'dark']) {
-    await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value }]);
-    await page.mouse.move(1, 1);
-    await waitUntil(() => page.evaluate(isAtRest), `${name} to be there`);
-    await page.screenshot({ path: `${folder}/dashboard-${name}-${value}.png` });
-  }
+  await page.mouse.move(1, 1);
+  await takePicture(page, `dashboard-${name}`);
 }
 
 async function takeBoth(page: Page, name: string): Promise<void> {
@@ -64,21 +54,20 @@ async function countdown(page: Page): Promise<void> {
 }
 
 /** Makes two calls from the queue and a third from the list, so that the next in the queue is locked. */
-async function calls(page: Page): Promise<void> {
+async function callContacts(connected: ConnectedBrowser, page: Page): Promise<void> {
   await writeSettings(connected.popup, { undoSeconds: 0 });
+  const called = async (count: number, press: () => Promise<unknown>) => {
+    await press();
+    await waitUntil(() => connected.sandbox.calls().length === count, 'a call');
+    await saying(page, /Call to .* requested/);
+    await pressIn(page, /^Close$/);
+  };
   await pressIn(page, /^Queue this page/);
   await saying(page, /Queued: \d+/);
-  await called(page, 1, () => pressIn(page, /^Call next/));
-  await called(page, 2, () => pressIn(page, /^Call next/));
-  await called(page, 3, async () => (await page.$$('.contact-call'))[2]?.click());
+  await called(1, () => pressIn(page, /^Call next/));
+  await called(2, () => pressIn(page, /^Call next/));
+  await called(3, async () => (await page.$$('.contact-call'))[2]?.click());
   await saying(page, /Can't be called again before/);
-}
-
-async function called(page: Page, count: number, press: () => Promise<unknown>): Promise<void> {
-  await press();
-  await waitUntil(() => connected.sandbox.calls().length === count, 'a call');
-  await saying(page, /Call to .* requested/);
-  await pressIn(page, /^Close$/);
 }
 
 async function lists(page: Page): Promise<void> {
@@ -111,10 +100,4 @@ async function agents(page: Page): Promise<void> {
   await takeBoth(page, 'agents');
   await pressIn(page, /^JSON$/);
   await takeBoth(page, 'agent-json');
-}
-
-/** Runs in the page. Tells whether loading and animations have ended. */
-function isAtRest(): boolean {
-  const moves = document.getAnimations().some(({ playState }) => playState === 'running');
-  return !document.querySelector('[aria-busy=true], .skeleton') && !moves;
 }

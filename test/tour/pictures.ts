@@ -1,0 +1,16 @@
+import { openConnectedBrowser } from '@/test/support/browsers/connected-browser';
+import { takeDashboardPictures } from './dashboard-pictures';
+import { writeSampleLog } from './sample-log';
+import { takeCardPicture, takePopupPicture } from './work-pictures';
+
+/** `npm run pictures`: takes the pictures of README and docs anew, in Chromium. */
+const connected = await openConnectedBrowser('chromium', { sandbox: { rate: 1_000, speed: 40 } });
+try {
+  await writeSampleLog(connected.popup);
+  await takeCardPicture(connected);
+  await takePopupPicture(connected);
+  await takeDashboardPictures(connected);
+  console.log('Pictures: docs/pictures');
+} finally {
+  await connected.stop();
+}
