@@ -12,7 +12,7 @@ import {
 } from '@/test/support/own-pages/dashboard-page';
 import { pressIn } from '@/test/support/own-pages/popup';
 import { waitUntil } from '@/test/support/wait';
-import { takePicture } from './take-picture';
+import { setMorning, takePicture } from './take-picture';
 
 const WIDE = { width: 1280, height: 850 };
 const NARROW = { width: 390, height: 844 };
@@ -23,6 +23,8 @@ const AUDIENCE = '#/campaigns/116/audience';
 export async function takeDashboardPictures(connected: ConnectedBrowser): Promise<void> {
   await writeSettings(connected.popup, { undoSeconds: 10, repeatSeconds: 300 });
   const page = await openDashboardPage(connected.rig, AUDIENCE);
+  await setMorning(page);
+  await page.reload();
   await page.setViewport(WIDE);
   await countdown(page);
   await callContacts(connected, page);
@@ -83,10 +85,22 @@ async function lists(page: Page): Promise<void> {
   await goTo(page, '#/calls');
   await rowsThat(page, (rows) => rows.length > 3, 'calls');
   await takeBoth(page, 'calls');
+  await goTo(page, '#/myday?period=week');
+  await rowsThat(page, (rows) => rows.length > 2, 'figures');
+  await takeBoth(page, 'my-day');
+  await goTo(page, '#/followups');
+  await waitUntil(() => page.$('.follow-up-row'), 'a follow-up');
+  await takeBoth(page, 'follow-ups');
 }
 
 async function agents(page: Page): Promise<void> {
   await goTo(page, '#/agents');
+  await fillIn(page, 'Name (required)', 'Reception');
+  await fillIn(page, 'Prompt (required)', 'Ask who is calling, and take a message.');
+  await pressIn(page, /^Create agent/);
+  await saying(page, /was created/);
+  await page.reload();
+  await saying(page, /Use as template/);
   await fillIn(page, 'Name (required)', 'Frontdesk');
   await fillIn(page, 'Prompt (required)', 'Answer briefly. Offer a call back.');
   await toggle(page, 'Voice');

@@ -6,7 +6,7 @@ import { takeCardPicture, takePopupPicture } from './work-pictures';
 /** `npm run pictures`: takes the pictures of README and docs anew, in Chromium. */
 const connected = await openConnectedBrowser('chromium', { sandbox: { rate: 1_000, speed: 40 } });
 try {
-  await writeSampleLog(connected.popup);
+  await writeSampleLog(connected.popup, connected.sandbox.workspaces[0]?.dids ?? []);
   await takeCardPicture(connected);
   await takePopupPicture(connected);
   await takeDashboardPictures(connected);

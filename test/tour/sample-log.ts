@@ -7,8 +7,11 @@ import { loggedCall } from '@/test/support/own-pages/own-samples';
 
 const MINUTE = 60_000;
 
-/** Calls of this morning and yesterday: minutes ago, callee, what came of it, and the wrap-up. */
-const CALLS: readonly [number, Partial<Call>, Partial<WrapUp>?][] = [
+/** A call: minutes ago, callee, what came of it, the wrap-up, and in how many minutes its follow-up is. */
+type SampleCall = [number, Partial<Call>, Partial<WrapUp>?, number?];
+
+/** Calls of this morning and yesterday. */
+const CALLS: readonly SampleCall[] = [
   [
     6,
     { calleeName: 'Ada Whitfield', callee: '+12125550134', ...recorded(243) },
@@ -24,6 +27,7 @@ const CALLS: readonly [number, Partial<Call>, Partial<WrapUp>?][] = [
     52,
     { calleeName: 'Camille Dorval', callee: '+33199001234', ...recorded(512) },
     { disposition: 'call_back', note: 'After the board meeting' },
+    180,
   ],
   [
     75,
@@ -39,7 +43,18 @@ const CALLS: readonly [number, Partial<Call>, Partial<WrapUp>?][] = [
     { calleeName: 'Marcus Hale', callee: '+13125550149', state: 'unrecorded' },
     { disposition: 'no_answer' },
   ],
-  [1_500, { calleeName: 'Imogen Clarke', callee: '+442079460123', ...recorded(95) }],
+  [
+    1_450,
+    { calleeName: 'Imogen Clarke', callee: '+442079460123', ...recorded(95) },
+    { disposition: 'call_back', note: 'Ask for the renewal' },
+    -5,
+  ],
+  [
+    1_480,
+    { calleeName: 'Priya Raman', callee: '+14155550142', ...recorded(301) },
+    { disposition: 'reached', note: 'Sends the contract' },
+    1_500,
+  ],
 ];
 
 function recorded(durationSeconds: number): Partial<Call> {
@@ -47,16 +62,17 @@ function recorded(durationSeconds: number): Partial<Call> {
   return { state: 'recorded', recording, extras: { durationSeconds } };
 }
 
-/** Fills the call log from one of our own pages, so that no picture is of an empty state. */
-export async function writeSampleLog(ownPage: Page): Promise<void> {
+/** Fills the call log from one of our own pages, with calls by these caller IDs, so that no picture is of an empty state. */
+export async function writeSampleLog(ownPage: Page, dids: readonly string[]): Promise<void> {
   const now = Date.now();
-  const rows = CALLS.map(([minutes, given, wrapUp], at) => {
+  const rows = CALLS.map(([minutes, given, wrapUp, dueIn], at) => {
     const id = `sample-${at}`;
     const createdAt = now - minutes * MINUTE;
+    const callerId = dids[at % dids.length] ?? '';
     const times = { createdAt, requestAt: createdAt + 3_000, changedAt: createdAt };
-    const followUp = wrapUp?.disposition === 'call_back' && { at: now + 180 * MINUTE };
+    const followUp = dueIn !== undefined && { at: now + dueIn * MINUTE };
     return {
-      call: loggedCall({ ...given, ...times, id, gesture: id }),
+      call: loggedCall({ ...given, ...times, callerId, id, gesture: id }),
       wrapUp: {
         ...savedWrapUp({ ...wrapUp, ...(followUp && { followUp }) }, id),
         ...(followUp && { dueAt: followUp.at }),
