@@ -14,7 +14,7 @@ const optionsSchema = z.object({
   speed: z.coerce.number().positive().max(100_000).default(1),
   /** `all` fields; `minimal`: `call_id` and `recording`; `id` instead of `call_id`; only `recording`. */
   historyShape: z.enum(HISTORY_SHAPES).default('all'),
-  /** Links to recordings are signed, and expire after so many seconds. Without it they never do. */
+  /** Links to recordings are signed, and expire after this many seconds. Without it they never do. */
   linkSeconds: z.coerce.number().positive().optional(),
   /** Total number of contacts in all campaigns. */
   contacts: z.coerce.number().int().min(0).max(1_000_000).default(20_000),

@@ -6,7 +6,7 @@ import { problemText } from '@/lib/i18n/problem-text';
 import type { FileModel, ImportState } from '@/lib/state/do-not-call/file-model';
 import { numberText } from '@/lib/state/list/number-text';
 
-/** Wrong rows that are named; of more only the number is told. */
+/** Maximum number of wrong rows that are listed; the others are only counted. */
 const MOST_BAD_ROWS = 50;
 
 /** How far an import is and what came of it, the wrong rows by line and reason. */

@@ -21,7 +21,7 @@ interface CurrentWrapUpProps {
   onDone: () => void;
 }
 
-/** The wrap-up of the latest call, offered by itself. It never stands in the way of the next call. */
+/** The wrap-up of the latest call, offered by itself. It never blocks the next call. */
 export function CurrentWrapUp(props: CurrentWrapUpProps) {
   const { model, texts, notices, settings, isTypingElsewhere, onDone } = props;
   const call = model.call.value;

@@ -6,7 +6,7 @@ import { createServer } from 'node:http';
 const secret = process.env.HANDSET_SECRET ?? '';
 const port = Number(process.argv[2] ?? 8790);
 
-/** How old a signature may be, seconds. Repeated requests are signed anew. */
+/** How old a signature may be, seconds. Repeated requests are signed again. */
 const TOLERANCE = 600;
 const MAX_BYTES = 1_000_000;
 

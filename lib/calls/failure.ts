@@ -45,7 +45,7 @@ export function failBeforeCall(error: unknown): never {
 
 /**
  * Returns what nobody foresaw in an error: the error itself, or the cause of a failure of ours.
- * Undefined for a known problem, which the rep is told of.
+ * Undefined for a known problem, which the rep sees.
  */
 export function unforeseenIn(error: unknown): unknown {
   if (error instanceof Failure) return error.cause;

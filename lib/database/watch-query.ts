@@ -1,6 +1,6 @@
 import { liveQuery } from 'dexie';
 
-/** Who is told of a query's results. */
+/** Who gets a query's results. */
 export interface QueryObserver<T> {
   next: (result: T) => void;
   error?: (error: unknown) => void;

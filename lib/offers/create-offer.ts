@@ -67,7 +67,7 @@ export function guessedReading(
 /**
  * What speaks against a call, judged as if nothing were known of the rep's numbers, the log and the
  * do-not-call list: a page could find those out by offering numbers, from what is missing too. The rep
- * is told the rest after the press.
+ * learns the rest after the press.
  */
 async function warningForPage(
   deps: CallDeps,

@@ -1,6 +1,6 @@
 import type { ConnectorId, Delivery, OutboxDatabase } from './model';
 
-/** Tries a delivery again that failed: the rep asked for it. An entry that was deleted is made anew. */
+/** Tries a delivery again that failed: the rep asked for it. An entry that was deleted is created again. */
 export function retryDelivery(
   database: OutboxDatabase,
   key: [string, ConnectorId],

@@ -96,7 +96,7 @@ function notMade(
   return ended(next, state, problem);
 }
 
-/** An entry on a wrong record is made anew on the one that the rep chose. */
+/** An entry on a wrong record is created again on the one that the rep chose. */
 function afterRemoval(row: Delivery, { now }: AnswerMoment): Delivery {
   const removed = ended(withoutUnsettled(row), 'removed');
   if (!row.isMoving) return removed;

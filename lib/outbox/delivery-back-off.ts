@@ -3,7 +3,7 @@ const FIRST_MS = 5_000;
 /** The longest wait between two attempts, ms. */
 export const MAX_BACK_OFF_MS = 3_600_000;
 
-/** After so many failed attempts in a row (about a day) a delivery waits for the rep. */
+/** Failed attempts in a row (about a day) after which a delivery waits for the rep. */
 export const MAX_ATTEMPTS = 30;
 
 /** The wait after a failed attempt, ms: doubled each time, between half and all of it. */

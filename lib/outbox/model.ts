@@ -165,7 +165,7 @@ export const deliverySchema = z.object({
   unsettledUntil: z.number().optional(),
   /** Set once the rep asked to take the entry back. */
   isUnwanted: z.literal(true).optional(),
-  /** The entry is taken back to be made anew on `target`. */
+  /** The entry is deleted, to be created again on `target`. */
   isMoving: z.literal(true).optional(),
   /** The record that the rep chose for this call. */
   target: z.object({ type: z.string(), id: z.string(), address: z.string() }).optional(),
@@ -230,12 +230,12 @@ export interface EntryRecord {
   url?: string | undefined;
 }
 
-/** What the CRM is told of a call: plain text. Each connector formats and escapes it. */
+/** What the CRM learns of a call: plain text. Each connector formats and escapes it. */
 export interface EntryContent {
   title: string;
   lines: EntryLine[];
   facts: EntryFacts;
-  /** What stands at the end of a text that is too long for the CRM. */
+  /** The last words of a text that was cut because it is too long for the CRM. */
   cutNotice: string;
 }
 

@@ -54,7 +54,7 @@ export function maskStack(stack: string): string {
 const OWN_FRAME =
   /^(?:\s+at .*|[^\s]*@)(?:chrome|moz)-extension:\/\/[^/\s]+\/([\w./-]{1,80}\.js):(\d{1,7}):(\d{1,7})\)?$/;
 
-/** No file of ours has so many digits in its name. */
+/** No file of ours has this many digits in its name. */
 function withoutNumbers(file: string): string {
   return file.replace(/\d{5,}/g, MASK);
 }

@@ -11,7 +11,7 @@ const ruleWordsSchema = z.discriminatedUnion('kind', [
     day: z.enum(['weekday', 'saturday', 'sunday', 'holiday']),
     allowed: z.array(rangeSchema),
   }),
-  /** As many calls to this number as the rule allows in so many hours. */
+  /** As many calls to this number as the rule allows in that many hours. */
   z.object({
     kind: z.literal('attempts'),
     made: z.int(),

@@ -9,7 +9,7 @@ type Remembered = Pick<Settings, 'siteCountries'>;
 const MAX_HOSTS = 500;
 
 /**
- * The country that the rep chose for a host's numbers, if any. No page is told of another host's: it could
+ * The country that the rep chose for a host's numbers, if any. No page learns that of another host: it could
  * find out where else the rep works.
  */
 export function countryOfSite({ siteCountries }: Remembered, host: string) {

@@ -52,7 +52,7 @@ function fullEntry(deps: SandboxDeps, call: RecordedCall, origin: string) {
   };
 }
 
-/** Each look at the history signs the link anew. */
+/** Each look at the history signs the link again. */
 function recordingLink({ now, options }: SandboxDeps, call: RecordedCall, origin: string): string {
   const link = `${origin}/recordings/${call.recordingId}.wav`;
   return options.linkSeconds ? `${link}?expires=${now() + options.linkSeconds * 1000}` : link;

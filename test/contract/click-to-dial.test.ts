@@ -71,7 +71,7 @@ describe('GET click-to-dial/history', () => {
       if (recording !== null) expect(recording).toMatch(/^https?:\/\//);
     }
   });
-  it('`limit` gives so many records per page, `page` starts at 1', async () => {
+  it('`limit` is the number of records per page, `page` starts at 1', async () => {
     const one = await get('click-to-dial/history', { limit: 1 });
     const same = await get('click-to-dial/history', { limit: 1, page: 1 });
     expect(historyOf(one.body).length).toBeLessThanOrEqual(1);

@@ -6,7 +6,7 @@ useService();
 const LEAST = { agent_name: 'Avery', prompt: 'Be brief.' };
 const status = async (more: object) => (await post('create-agent', { ...LEAST, ...more })).status;
 
-/** `provider` with so many models, as the document counts them; the first of them by its token. */
+/** `provider` with its number of models, as the document counts them; the first of them by its token. */
 const model = (provider: string, n = 1) => `${provider}_model_${n}`;
 
 const LANGUAGES =

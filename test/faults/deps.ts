@@ -104,7 +104,7 @@ async function backgroundOver(client: ServiceClient) {
   };
 }
 
-/** Following is planned a moment after the call is told of. */
+/** Following is planned a moment after the call is reported. */
 async function planned({ planned: plans }: TestFollowDeps): Promise<void> {
   while (plans.length === 0) await new Promise((next) => setImmediate(next));
 }

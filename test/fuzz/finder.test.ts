@@ -16,7 +16,7 @@ const SEED = Number(process.env.HANDSET_SEED ?? 1);
 const countries: readonly CountryCode[] = ['US', 'DE', 'FR', 'GB', 'IT', 'AR', 'BR', 'JP', 'IN'];
 const hints: readonly (Hint | undefined)[] = [undefined, undefined, 'tel-link', 'label', 'column'];
 
-it(`reads ${RUNS} hostile texts: nothing escapes, and all that is found stands in them`, () => {
+it(`reads ${RUNS} hostile texts: nothing escapes, and all that is found is in them`, () => {
   const random = seededFractions(SEED);
   const tally = { candidates: 0, numbers: 0 };
   for (let run = 0; run < RUNS; run++) {
@@ -81,7 +81,7 @@ it.each(slow)('takes time in proportion to the length: %s', (name, make) => {
 
 /** A ratio between proportion and square. */
 const GROWTH = 10;
-/** A busy machine spoils single readings, so the shortest of so many are compared. */
+/** A busy machine spoils single readings, so the shortest of several are compared. */
 const MOST_TURNS = 40;
 
 /** How many times as long a text four times as long takes; turn about, until it is clearly little. */

@@ -65,7 +65,7 @@ describe.each(browserNames)('countries of contacts on Odoo in %s', (browser) => 
     await page.mouse.move(box.x + 40, box.y + box.height / 2, { steps: 5 });
     const offered = await offeredCountry(connected.rig, page, e164);
     if (offered !== 'not offered') return offered;
-    // The form was drawn anew under the pointer: a rep moves it once more.
+    // The form was drawn again under the pointer: a rep moves it once more.
     await page.mouse.move(box.x + 60, box.y + box.height / 2, { steps: 5 });
     return offeredCountry(connected.rig, page, e164);
   }

@@ -84,7 +84,7 @@ describe.each(browserNames)('records of contacts on Odoo in %s', (browser) => {
       }
       await page.mouse.move(2, 2);
       const pager = step % 5 === 4 ? '.o_pager_previous' : '.o_pager_next';
-      // The form may be drawn anew as it is pressed.
+      // The form may be drawn again as it is pressed.
       await waitUntil(() => page.click(pager).then(() => true), 'the pager');
       await waitUntil(async () => ((await shownName()) || name) !== name, 'the next record');
     }

@@ -26,7 +26,7 @@ it('tries again at once', async () => {
   }
 });
 
-it('makes an entry anew that was deleted in the CRM', async () => {
+it('creates an entry again that was deleted in the CRM', async () => {
   const problem = { code: 'crm-entry-gone' } as const;
   expect(await after(retryDelivery, { state: 'failed', entryId: '7', problem })).toEqual(
     sampleDelivery(),

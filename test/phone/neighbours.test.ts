@@ -3,7 +3,7 @@ import examples from 'libphonenumber-js/mobile/examples';
 import { expect, it } from 'vitest';
 import { findNumbers } from '@/lib/phone/find-numbers';
 
-/** What stands beside numbers in directories, logs and tables, and is none. */
+/** Texts beside numbers in directories, logs and tables that are no numbers. */
 const NEIGHBOURS = {
   'a date': '29/03/2018',
   'a short date': '11/02/18',

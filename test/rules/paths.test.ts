@@ -102,7 +102,7 @@ describe('a warning', () => {
   });
 });
 
-it('tells a page nothing of the log: a limit of attempts is told outside', async () => {
+it('tells a page nothing of the log: a limit of attempts is shown outside it', async () => {
   const callee = '+33199000123';
   const now = NOON - 2 * 3_600_000;
   const rep = repAt(now);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { CLICK_TO_DIAL, postClickToDial, testSandbox } from './support/sandbox';
 
-it('allows a plan so many requests a minute, then 429 with Retry-After', async () => {
+it('allows a plan a number of requests a minute, then 429 with Retry-After', async () => {
   const { url, token, calls, pass } = await testSandbox({ rate: 2 });
   pass(20_000);
   await postClickToDial(url, token(), CLICK_TO_DIAL);

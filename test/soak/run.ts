@@ -68,7 +68,7 @@ export async function dieAlong(
   }
 }
 
-/** Anything may happen, until the tally holds so many lives. */
+/** Anything may happen, until the tally holds this many lives. */
 export async function dieAnywhere(
   tally: SoakTally,
   lives: number,

@@ -18,9 +18,9 @@ export interface Plan {
   deaths: (number | undefined)[];
   rebirth: Rebirth;
   service: ServicePlan;
-  /** The rep undoes so many ms after the gesture. */
+  /** The rep cancels this many ms after the gesture. */
   undoAfter?: number;
-  /** The rep, left without an answer, presses the same button again so many ms later. */
+  /** The rep, left without an answer, presses the same button again this many ms later. */
   pressAgainAfter?: number;
 }
 
@@ -74,7 +74,7 @@ export async function liveThrough(plan: Plan): Promise<Story> {
   return end;
 }
 
-/** What the rep does, and is told. */
+/** What the rep does and sees. */
 function scheduleRep(
   plan: Plan,
   time: VirtualTime,

@@ -5,7 +5,7 @@ import type { EntryContent } from '@/lib/outbox/model';
 import { copyEntry } from '@/lib/state/calls/copy-entry';
 
 interface CopyNoteProps {
-  /** What a CRM is told of the call, as it is at the press. */
+  /** What a CRM learns of the call, as it is at the press. */
   note: () => EntryContent;
 }
 

@@ -5,7 +5,7 @@ import { problemText } from '@/lib/i18n/problem-text';
 import { numberText } from '@/lib/state/list/number-text';
 import type { CallsImportModel, CallsImportState } from '@/lib/state/log/file/import-model';
 
-/** Wrong entries that are named; of more only the number is told. */
+/** Maximum number of wrong entries that are listed; the others are only counted. */
 const MOST_NAMED = 50;
 
 /** How far an import is and what came of it, the entries that were not taken by place and reason. */

@@ -16,7 +16,7 @@ import { PausedActions } from './PausedActions';
 import { QueueActions } from './QueueActions';
 import type { QueueBarProps } from './queue-bar-props';
 
-/** The next contact of the queue, with what to do about them; empty while nobody waits. */
+/** The next contact of the queue, with what to do about them; nothing while the queue is empty. */
 export function QueueBar(props: QueueBarProps) {
   const { queue, hasLink = false } = props;
   const [item] = queue.next.value?.items ?? [];

@@ -7,7 +7,7 @@ import type { ListImportModel } from '@/lib/state/queue/list-import-model';
 import type { GoodRow, ReadPreview, WrongRow } from '@/lib/state/queue/read-rows';
 import { ListChoices } from './ListChoices';
 
-/** Rows that are shown; of more only the number is told. */
+/** Maximum number of rows that are shown; the others are only counted. */
 const SHOWN = 5;
 const WRONG_SHOWN = 100;
 

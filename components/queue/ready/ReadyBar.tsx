@@ -7,7 +7,7 @@ import { numberText } from '@/lib/state/list/number-text';
 import type { ReadyModel } from '@/lib/state/queue/ready-model';
 import './ready-bar.css';
 
-/** Whether the rep is ready for calls from the queue, to change in popup and side panel; empty while nobody waits. */
+/** Whether the rep is ready for calls from the queue, to change in popup and side panel; nothing while the queue is empty. */
 export function ReadyBar({ ready }: { ready: ReadyModel }) {
   const bar = useRef<HTMLElement>(null);
   const { waiting = 0, paused } = ready.next.value ?? {};

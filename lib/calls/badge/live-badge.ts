@@ -14,9 +14,9 @@ const OPEN_MS = 60 * 60_000;
 export interface BadgeDeps {
   database: CallDatabase;
   now(): number;
-  /** Calls back every so many milliseconds until the signal ends. */
+  /** Calls back every `ms` milliseconds until the signal ends. */
   every(ms: number, react: () => void, signal: AbortSignal): void;
-  /** Calls back once, in so many milliseconds, unless the signal ends before. */
+  /** Calls back once after `ms` milliseconds, unless the signal ends before. */
   after(ms: number, react: () => void, signal: AbortSignal): void;
   draw(badge: Badge): void;
   /** Records an error that nobody foresaw. */

@@ -2,7 +2,7 @@ import type { CallDeps } from '@/lib/calls/deps';
 import type { Call } from '@/lib/calls/model';
 
 /**
- * Returns whether the rep is told that a call's recording is ready: if they want to know, and the callee
+ * Returns whether to notify the rep that a call's recording is ready: if they want to know, and the callee
  * did not refuse to be recorded.
  */
 export async function isToldOfRecording(

@@ -28,7 +28,7 @@ export interface BadEntry {
   field?: string;
 }
 
-/** An entry of a file, as it stands there. */
+/** An entry of a file, as it was written. */
 export interface EntryToImport {
   position: number;
   entry: unknown;

@@ -19,7 +19,7 @@ const INVISIBLE = /[\p{Cc}\p{Cf}]/gu;
 const MAX_TITLE = 120;
 
 /**
- * The record that a number belongs to: that of the row or card it stands in, else the page's own.
+ * The record that a number belongs to: that of its row or card, else the page's own.
  * Without a record, only `crm` is set: the page is of a known CRM, but names none. `undefined` on all
  * other pages.
  */

@@ -5,7 +5,7 @@ import { ownHours, playTime } from '@/lib/i18n/times';
 import type { EntryContent, EntryFacts, EntryLine, EntryRecord } from '@/lib/outbox/model';
 import type { TimedNote } from '@/lib/wrap-up/model';
 
-/** What the rep recorded after a call, as a CRM is told. */
+/** What the rep recorded after a call, in the form for a CRM. */
 export interface WrapUpToLog {
   disposition?: string | undefined;
   note: string;
@@ -17,7 +17,7 @@ export interface WrapUpToLog {
   hidesRecording: boolean;
 }
 
-/** What a CRM is told of a call, in the rep's language. `format` writes a number in E.164 for people. */
+/** What a CRM learns of a call, in the rep's language. `format` writes a number in E.164 for people. */
 export function crmEntry(
   call: Call,
   wrapUp: WrapUpToLog | undefined,

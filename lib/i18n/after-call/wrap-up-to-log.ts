@@ -3,7 +3,7 @@ import type { WrapUp, WrapUpFields } from '@/lib/wrap-up/model';
 import type { WrapUpToLog } from './crm-entry';
 import { dispositionText } from './disposition-text';
 
-/** A wrap-up as a CRM is told of it: the disposition by its label, the follow-up unless it is done. */
+/** A wrap-up in the form for a CRM: the disposition by its label, the follow-up unless it is done. */
 export function wrapUpToLog(
   { disposition, note, followUp, timedNotes }: WrapUpFields & Pick<WrapUp, 'timedNotes'>,
   list: readonly Disposition[],

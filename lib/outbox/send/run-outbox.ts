@@ -2,7 +2,7 @@ import { MAX_BACK_OFF_MS } from '@/lib/outbox/delivery-back-off';
 import type { ConnectorId, Delivery, StoredConnector } from '@/lib/outbox/model';
 import { deliver, type OutboxDeps } from './deliver';
 
-/** A round ends after so many failures in a row: the CRM is down, and the others would fail too. */
+/** Failures in a row after which a round ends: the CRM is down, and the others would fail too. */
 const MAX_FAILURES = 3;
 /** Wakes up at least this often while a CRM is connected, so that a change whose background died is sent. */
 const LONGEST_SLEEP_MS = 300_000;

@@ -18,7 +18,7 @@ const SLACK = 2;
 const MAX_MEASURED = 50;
 
 /**
- * Returns the candidate of a number with its record read anew: the record decides whom a call
+ * Returns the candidate of a number with its record read again: the record decides whom a call
  * reaches.
  */
 export function candidateWithContext({ candidate, nodes: [node] }: PointedNumber): CandidateText {

@@ -2,7 +2,7 @@
 export interface Turns {
   /** Begins a turn. The answer says whether it is still the last one. */
   begin(): () => boolean;
-  /** Ends the last turn: nobody waits for it any more. */
+  /** Ends the last turn: its result is no longer needed. */
   end(): void;
 }
 

@@ -11,7 +11,7 @@ export interface Score {
 
 const FORM_REASONS: Record<FormatStrength, string> = {
   5: 'written with its country code',
-  4: 'its area code stands in brackets',
+  4: 'its area code is in brackets',
   3: 'written as numbers of its country are',
   2: 'a valid number of its country',
   1: 'valid digits of its country',

@@ -21,7 +21,7 @@ export async function tabById(tabId: number): Promise<TabView | undefined> {
   }
 }
 
-/** Whether another tab of its window is in front. The browser says so: no page can pretend it. */
+/** Whether another tab of its window is in front. The browser reports this, and no page can fake it. */
 export async function isBehind(tabId: number): Promise<boolean> {
   return !(await browser.tabs.get(tabId)).active;
 }

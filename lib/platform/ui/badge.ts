@@ -2,7 +2,7 @@ import { browser } from '@/lib/platform/browser';
 
 const COLOURS = { call: '#0b7a4b', trouble: '#b3261e' };
 
-/** What stands on the toolbar icon. */
+/** The text on the toolbar icon. */
 export interface ShownBadge {
   text: string;
   tooltip: string;

@@ -8,7 +8,7 @@ export interface HoursOfDay {
   allowed: MinuteRange[];
 }
 
-/** No rule closes so many days in a row. */
+/** No rule closes this many days in a row. */
 const MOST_DAYS_CLOSED = 21;
 
 /**

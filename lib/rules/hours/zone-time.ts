@@ -29,7 +29,7 @@ export function localMoment(at: number, zone: string): LocalMoment {
 }
 
 /**
- * The epoch ms at which a zone's clocks show so many minutes on a day. A time that the change to
+ * The epoch ms at which a zone's clocks show this minute of a day. A time that the change to
  * summer time leaves out becomes the time an hour later, and one that comes twice is the first.
  */
 export function instantOf({ year, month, day }: LocalDay, minutes: number, zone: string): number {

@@ -23,7 +23,7 @@ const dateSchema = z.string().regex(/^(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$
 const holidaySchema = z.union([
   /** `07-14`: month and day. */
   dateSchema,
-  /** A date that moves by so many days, by the day of the week it falls on, Sunday first. */
+  /** A date that moves by a number of days that depends on its day of the week, Sunday first. */
   z.object({
     date: dateSchema,
     moved: z.array(z.int().min(-7).max(7)).length(7).default([0, 0, 0, 0, 0, 0, 0]),
@@ -75,7 +75,7 @@ export const ruleSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('attempts'),
     ...everyRule,
-    /** The most calls to one number in so many hours. */
+    /** The most calls to one number in a number of hours. */
     limit: z.int().min(1),
     hours: z.int().min(1).max(MAX_ATTEMPT_HOURS),
   }),

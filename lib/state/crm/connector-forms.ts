@@ -49,7 +49,7 @@ export const connectorForms: Readonly<Record<ConnectorId, ConnectorForm>> = {
 /** The fields of the form as typed. The stored key is never read back. */
 export type TypedConnectorFields = Record<ConnectorFieldName, string>;
 
-/** What stands in the fields of a CRM that is not connected. */
+/** The content of the fields of a CRM that is not connected. */
 export const EMPTY_FIELDS: TypedConnectorFields = {
   ...{ address: '', clientId: '', clientSecret: '', key: '', database: '' },
   ...{ template: DEFAULT_TEMPLATE, logsWhen: 'placed', ifNoRecord: 'keep' },

@@ -5,7 +5,7 @@ import { watchQuery } from '@/lib/database/watch-query';
 import { type DayFigures, dayFigures } from './day-figures';
 import { midnightBefore, type TimeRange } from './periods';
 
-/** Who is told of the figures of a period. */
+/** Who gets the figures of a period. */
 export interface DayWatcher {
   onChange: (figures: DayFigures) => void;
   onFailure: () => void;

@@ -13,7 +13,7 @@ import {
 /** Longer than a frame. */
 const PAINT_MS = 50;
 
-/** Who is told of a page of the log. */
+/** Who gets a page of the log. */
 export interface PageWatcher {
   onChange: (page: CallsPage) => void;
   onFailure: () => void;

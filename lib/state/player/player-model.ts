@@ -3,7 +3,7 @@ import { type ReadonlySignal, signal } from '@preact/signals';
 /** Speeds, in the order of the button's presses. */
 const SPEEDS = [1, 1.25, 1.5, 2];
 
-/** A new position is kept once it is so many seconds from the last kept one. */
+/** Seconds from the last kept position after which a new one is kept. */
 const KEEP_EVERY_SECONDS = 1;
 
 /** The part of an audio element that the player uses. */
@@ -47,7 +47,7 @@ export interface PlayerModel {
   peaks: ReadonlySignal<number[] | undefined>;
   toggle(): Promise<void>;
   seek(seconds: number): void;
-  /** Goes forward by so many seconds, or back. */
+  /** Goes forward by this many seconds, or back if negative. */
   skip(seconds: number): void;
   /** Plays from a time on. */
   playFrom(seconds: number): Promise<void>;

@@ -53,7 +53,7 @@ function nameColumns(
   if (whole !== undefined && whole >= 0 && whole !== number) return [whole];
   const parts = [given, family].filter((each) => each !== undefined && each >= 0);
   if (parts.length > 0) return parts.flatMap((each) => each ?? []);
-  // Without a heading that says so, only a column of words beside the numbers is taken for names.
+  // Without a heading, only a column of words beside the numbers is taken for names.
   const named = all.find(
     (each) => each !== number && share(rows.slice(0, SAMPLE), each, isNameCell) > 0.5,
   );

@@ -1,4 +1,4 @@
-/** At most so many requests within a time. */
+/** A maximum number of requests within a time. */
 export interface RateLimit {
   requests: number;
   windowMs: number;

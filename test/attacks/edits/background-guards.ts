@@ -7,7 +7,7 @@ const openStorage: readonly Edit[] = [
   ['entrypoints/background/index.ts', '    void closeStorage();\n', ''],
 ];
 
-/** Guards of the background and of our own pages: who may ask for what, and what is told. */
+/** Guards of the background and of our own pages: who may ask for what, and what the answers hold. */
 export const backgroundGuards = {
   /** A call whose request the browser repeats by itself is not taken for refused. */
   'may-be-placed': [['lib/service/http/parse-response.ts', '= [421, 425];', '= [];']],

@@ -1,2 +1,2 @@
-/** One change to one file of the source: a text that stands there once, and what to put instead. */
+/** One change to one file of the source: a text that occurs there once, and what to put instead. */
 export type Edit = readonly [file: string, text: string, instead: string];

@@ -54,7 +54,7 @@ async function goBack(page: Page): Promise<void> {
   await waitUntil(() => page.evaluate(() => 'kept' in window), 'the page from the cache');
 }
 
-/** Answers that were lost or misleading: the rep is told the truth all the same. */
+/** Answers that were lost or misleading: the rep learns the truth all the same. */
 export const answers: readonly Trial[] = [
   { name: 'a service that answers 421', guard: 'may-be-placed', run: misdirected },
   {

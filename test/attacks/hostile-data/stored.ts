@@ -20,7 +20,7 @@ const STRANGE =
 export interface Looked {
   /** Scripts that ran, elements and links that came of a text. */
   breaches: string[];
-  /** Payloads that stood there as they are. */
+  /** Payloads that were shown as text. */
   shown: string[];
 }
 

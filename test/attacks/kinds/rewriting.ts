@@ -18,7 +18,7 @@ export const rewriting: Attack[] = [
       }),
   },
   {
-    name: 'the document written anew with another number (document.open)',
+    name: 'the document written again with another number (document.open)',
     // The host goes with the old document: nothing of ours is left to press.
     guard: 'browser',
     run: (stage) =>

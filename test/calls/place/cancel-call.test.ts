@@ -21,14 +21,17 @@ describe('cancelling', () => {
     expect(deps.service.posts).toEqual([]);
   });
 
-  it.each(['undo-hidden', 'page-left'] as const)('because of %s says so', async (because) => {
-    const deps = placeDeps();
-    const call = await writeCall(deps, request());
-    expect(await cancelCall(deps, call.id, because)).toMatchObject({
-      state: 'cancelled',
-      problem: { code: because },
-    });
-  });
+  it.each(['undo-hidden', 'page-left'] as const)(
+    'because of %s names the reason',
+    async (because) => {
+      const deps = placeDeps();
+      const call = await writeCall(deps, request());
+      expect(await cancelCall(deps, call.id, because)).toMatchObject({
+        state: 'cancelled',
+        problem: { code: because },
+      });
+    },
+  );
 
   it('at the very end, wins or loses as a whole', async () => {
     for (const first of ['undo', 'timer']) {
@@ -52,7 +55,7 @@ describe('cancelling', () => {
     expect(deps.cancelledIds.size).toBe(0);
   });
 
-  it('of no call, says so', async () => {
+  it('of no call is refused with the reason', async () => {
     await expect(cancelCall(placeDeps(), 'nobody')).rejects.toMatchObject({
       problem: { code: 'unknown-call' },
     });

@@ -46,7 +46,7 @@ describe.each(browserNames)('where the card opens in %s', (browser) => {
     if (!main) throw new Error('There is no Call');
     // Not in the middle: any point will do.
     const at = { x: main.left + 30, y: main.bottom - 9 };
-    // In a low window Call may stand so near the pointer that the hand must come to it anew.
+    // In a low window Call may be so near the pointer that the hand must come to it again.
     await page.mouse.move(at.x, main.top - 30, { steps: 5 });
     await page.mouse.move(at.x, at.y, { steps: 5 });
     await sleep(REST_MS);

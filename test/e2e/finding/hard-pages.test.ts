@@ -17,7 +17,7 @@ import { waitUntil } from '@/test/support/wait';
 const inTurn = { concurrent: false };
 /** The same server under names that Handset is switched off for while a page is read as it is. */
 const HOSTS = ['127.0.0.1', 'localhost'];
-/** Of so many numbers those in view are looked at. */
+/** On a page with this many numbers only those in view are checked. */
 const MANY = 100;
 /** Farthest that the button stands from its number, in pixels. */
 const NEAR = 24;

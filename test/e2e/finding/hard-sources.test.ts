@@ -59,7 +59,7 @@ describe.concurrent.each(browserNames)('numbers outside the text, in %s', (brows
       `${selector} to offer ${text}`,
     );
   };
-  /** The offer that stands in the context menu. */
+  /** The offer in the context menu. */
   const inMenu = () => connected.popup.evaluate(menuOffer);
 
   it.each(FIELDS)('offers what %s holds', inTurn, offered);

@@ -101,7 +101,7 @@ describe.concurrent.each(browserNames)('long lists in %s', (browser) => {
 
 // These run in the page, as its own scripts would.
 
-/** Shows one row of so many. */
+/** Shows one row of this many. */
 function showOnly(every: number): void {
   const all = document.querySelectorAll<HTMLElement>('#all tr');
   for (const [index, row] of all.entries()) row.hidden = index % every !== 0;

@@ -19,7 +19,7 @@ import { waitUntil } from '@/test/support/wait';
 
 const HOUR_MS = 3_600_000;
 
-/** Calls so many days ago, from 9 o'clock on, one in five minutes. */
+/** Calls this many days ago, one every five minutes from 9 o'clock on. */
 function callsOn(back: number, count: number) {
   return Array.from({ length: count }, (_, nth) => {
     const at = midnightBefore(Date.now(), back) + 9 * HOUR_MS + nth * 300_000;

@@ -147,7 +147,7 @@ it('keeps the focus when it comes back on top', () => {
   expect(focus).toHaveBeenCalledOnce();
 });
 
-it('stands beside its number', () => {
+it('is beside its number', () => {
   holder.show(false);
   holder.place(anchorAt(200, 100), false);
   const { left, top, visibility } = holder.layer.style;
@@ -162,7 +162,7 @@ it('is hidden while the number of its button is out of view', () => {
   expect([left, visibility]).toEqual(['-9999px', 'hidden']);
 });
 
-it('stands in the same place on a page that is zoomed', () => {
+it('is in the same place on a page that is zoomed', () => {
   holder.place(undefined, false);
   expect([holder.layer.style.left, holder.layer.style.top]).toEqual(['350px', '16px']);
   Object.assign(holder.layer, { currentCSSZoom: 2 });

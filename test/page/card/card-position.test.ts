@@ -138,6 +138,6 @@ it('has no place when the number is out of view', () => {
   expect(placeButton({ ...base, number: [] })).toBeUndefined();
 });
 
-it('stands in the middle of the top without a number', () => {
+it('is in the middle of the top without a number', () => {
   expect(positionAtTop({ width: 400, height: 50 }, base.viewport).left).toBe(200);
 });

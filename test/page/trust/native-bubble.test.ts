@@ -59,7 +59,7 @@ it('knows an open picker whose field has no focus', () => {
   expect(mayShowBubble(document, host)).toBe(false);
 });
 
-it('knows an open picker in a root that it is told of', () => {
+it('knows an open picker in a root that it was given', () => {
   document.body.innerHTML = '<div></div>';
   const host = document.querySelector('div') as Element;
   const root = document.createElement('p').attachShadow({ mode: 'closed' });

@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-it('tells since when a button stands in one place', () => {
+it('tells since when a button has been in one place', () => {
   const place = watchPlace(button);
   now = 1500;
   place.look();

@@ -35,7 +35,7 @@ it('names the strongest evidence as its reason', () => {
   expect(score(written(3), 3, undefined)?.reason).toBe('the page says phone');
   expect(score(written(3), 2, undefined)?.reason).toBe('its label says phone');
   expect(score(written(3), 1, undefined)?.reason).toBe('a word near it says phone');
-  expect(score(written(4), 0, undefined)?.reason).toBe('its area code stands in brackets');
+  expect(score(written(4), 0, undefined)?.reason).toBe('its area code is in brackets');
 });
 
 it('returns nothing for digits that clearly are something else', () => {

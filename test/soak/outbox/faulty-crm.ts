@@ -3,7 +3,7 @@ import type { SeededRandom } from '@/test/soak/random';
 
 /** How a CRM treats one request: what it does, and what comes back. */
 interface CrmFault {
-  /** Whether it has an effect: at once, or while nobody waits for it any more. */
+  /** Whether it has an effect: at once, or after its sender stopped waiting. */
   effect: 'none' | 'now' | 'late';
   /** The answer; without one the connection breaks. */
   answer?: 'right' | 'truncated' | (() => Response);

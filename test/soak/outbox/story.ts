@@ -43,7 +43,7 @@ export interface OutboxEnd {
 const ADDRESS = 'https://odoo.example.com';
 const KEY = 'fake-key';
 const CONTACTS = 20;
-/** No story needs so many lives or rounds. */
+/** No story needs this many lives or rounds. */
 const MAX_ROUNDS = 100_000;
 
 const contactOf = (nth: number) => 1 + (nth % CONTACTS);

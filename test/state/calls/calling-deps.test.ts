@@ -64,7 +64,7 @@ it('follows the stored settings', async () => {
   expect((await createSettings(openSettingsDatabase()).read()).undoSeconds).toBe(7);
 });
 
-it('names each gesture anew', () => {
+it('gives each gesture its own id', () => {
   const { newGesture } = openCallingDeps(new AbortController().signal);
   expect(newGesture()).not.toBe(newGesture());
 });

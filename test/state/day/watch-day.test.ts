@@ -15,7 +15,7 @@ afterEach(() => vi.unstubAllEnvs());
 
 const HOUR_MS = 3_600_000;
 
-/** Calls in the middle of the day so many days before today. */
+/** Calls in the middle of the day this many days ago. */
 function callsOn(back: number, count: number, given: Partial<Call> = {}): Call[] {
   return Array.from({ length: count }, (_, nth) => {
     const id = `${back}-${nth}-${given.state ?? 'placed'}`;

@@ -41,7 +41,7 @@ it.each([
   ['a file of another site that allows no reading', refused],
   ['a fault', answering(new Response('no', { status: 500 }))],
   [
-    'a file that is told to be too large',
+    'a file whose stated size is too large',
     answering(new Response('x', { headers: { 'content-length': '20000001' } })),
   ],
   ['a file that turns out to be too large', answering(new Response(new Uint8Array(20_000_001)))],

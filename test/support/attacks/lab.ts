@@ -39,15 +39,15 @@ export interface AttackLab {
 export interface AttackStage {
   lab: AttackLab;
   page: Page;
-  /** The rep rests on the number until the button stands beside it. */
+  /** The rep rests on the number until the button is beside it. */
   rest(): Promise<void>;
   /** The rep rests on the number and opens the card. */
   openCard(): Promise<void>;
-  /** The rep presses the button that stands beside a number, until the card opens. */
+  /** The rep presses the button beside a number, until the card opens. */
   open(): Promise<void>;
   /** Where a button of ours stands now. */
   button(name: RegExp): Promise<{ x: number; y: number } | undefined>;
-  /** Where Call stands on the open card. */
+  /** Where Call is on the open card. */
   callButton(): Promise<{ x: number; y: number } | undefined>;
   /** The rep decides to call, and presses Call until something comes of it. */
   call(): Promise<void>;

@@ -1,7 +1,7 @@
 import type { Playback } from '@/lib/state/player/playback';
 import type { Sound } from '@/lib/state/player/player-model';
 
-/** A sound of 100 seconds that plays when it is told to. */
+/** A sound of 100 seconds that plays when a test says so. */
 export class FakeSound extends EventTarget {
   currentTime = 0;
   duration = Number.NaN;

@@ -22,7 +22,7 @@ export interface CardHand {
   pill(): Promise<Box>;
   /** Moves to the card's main button (or the pill), presses it and waits for the role that follows. */
   pressMain(role: string): Promise<Point>;
-  /** Presses where the pointer is, without moving it, until the card stands in this role. */
+  /** Presses where the pointer is, without moving it, until the card has this role. */
   pressHere(role: string): Promise<SeenCard>;
 }
 

@@ -2,7 +2,7 @@ import type { Panel } from '@/test/support/browsers/panel';
 import { waitUntil } from '@/test/support/wait';
 import type { Point } from './screen';
 
-/** Where a control of a panel's page, found by its name or words, stands on the screen. */
+/** Where a control of a panel's page, found by its name or words, is on the screen. */
 export function controlOf(panel: Panel, name: RegExp): Promise<Point> {
   return waitUntil(async () => {
     const control = (await panel.evaluate(readControls)).find((each) => name.test(each.name));

@@ -29,7 +29,7 @@ const seen = (selector: string) => `
   const { x, y, width, height } = seen.getBoundingClientRect();
   return { x: mozInnerScreenX + x + width / 2, y: mozInnerScreenY + y + height / 2 };`;
 
-/** Where an element of Firefox's own window stands on the screen, once it stands still. */
+/** Where an element of Firefox's own window is on the screen, once it no longer moves. */
 export function inFirefoxWindow(browser: Browser, selector: string): Promise<Point> {
   let before = '';
   return waitUntil(async () => {

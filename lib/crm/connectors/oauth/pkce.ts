@@ -1,4 +1,4 @@
-/** A secret of one sign-in, and what the CRM is told of it first (RFC 7636, S256). */
+/** A secret of one sign-in, and the hash of it that the CRM gets first (RFC 7636, S256). */
 export interface Pkce {
   verifier: string;
   challenge: string;

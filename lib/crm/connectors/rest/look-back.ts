@@ -8,7 +8,7 @@ const SLACK_DAYS = 7;
 /**
  * How long ago, at most, an entry of a call can have been made, in whole days by the CRM's own clock.
  * Times of this computer are only compared with each other: a clock that is wrong by days must not hide
- * an entry that is there, because it would be made anew.
+ * an entry that is there, because it would be created again.
  */
 export function lookBackDays({ facts }: EntryContent, now: number): number {
   return Math.ceil(Math.max(0, now - facts.startedAt) / DAY_MS) + SLACK_DAYS;

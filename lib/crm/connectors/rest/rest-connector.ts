@@ -50,7 +50,7 @@ async function findEntries(
     if (ids.length > 0 || next === undefined) return ids;
     after = next;
   }
-  // Not found on so many pages is not the same as not there.
+  // Not found on the pages read is not the same as not there.
   throw new ConnectorError('no-answer', 'crm-failed');
 }
 

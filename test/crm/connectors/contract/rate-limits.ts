@@ -5,7 +5,7 @@ import { testOutbox } from '@/test/outbox/support/outbox-deps';
 import { runOutbox } from '@/test/outbox/support/run-outbox';
 import { type ContractCrm, newMarker } from './contract';
 
-/** A CRM that takes only so many requests within a time. */
+/** A CRM that limits the requests within a time. */
 type Limited = (given: { rateLimit: RateLimit }) => Promise<ContractCrm>;
 
 /** Nothing is asked before the CRM's time is over; then the call is logged, once. */
