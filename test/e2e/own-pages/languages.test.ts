@@ -7,13 +7,18 @@ import {
 import type { Language } from '@/test/support/browsers/in-language';
 import { browserNames } from '@/test/support/browsers/launch';
 import type { BrowserName } from '@/test/support/browsers/rig';
+import { cardSaying, pressUntil } from '@/test/support/card/card';
+import { cardFaults } from '@/test/support/card/card-faults';
+import { sampleFollowUp } from '@/test/support/fakes/sample-follow-up';
 import { askBackground } from '@/test/support/own-pages/ask-background';
 import { writeSettings } from '@/test/support/own-pages/connect';
 import { barriersOn } from '@/test/support/own-pages/dashboard-axe';
 import { goTo, openDashboardPage, rowsThat } from '@/test/support/own-pages/dashboard-page';
 import { layoutFaults, numberFaults } from '@/test/support/own-pages/layout-faults';
-import { writeCalls } from '@/test/support/own-pages/log';
+import { readOffers, writeCalls, writeFollowUps } from '@/test/support/own-pages/log';
 import { loggedCall } from '@/test/support/own-pages/own-samples';
+import { markOn, pointAtMark } from '@/test/support/page/marks';
+import { showContacts } from '@/test/support/real/menu-page';
 import { waitUntil } from '@/test/support/wait';
 
 const LANGUAGES: Language[] = ['en', 'de', 'ar'];
@@ -28,7 +33,11 @@ const VIEWS = [
   '#/calls',
   '#/myday?period=month',
   '#/donotcall',
+  '#/followups',
 ];
+
+/** On the card's main button in every language. */
+const CALLEE = /20 7946 0555/;
 
 const CALLS = [
   loggedCall({
@@ -54,6 +63,10 @@ describe.each(browserNames)('our pages in %s', (browser) => {
         sandbox: { rate: 1_000 },
       });
       await writeCalls(connected.popup, CALLS);
+      await writeFollowUps(connected.popup, [
+        sampleFollowUp(Date.now() - 60_000, 'due', 'Wilhelmina Featherstonehaugh-Whitfield'),
+        sampleFollowUp(Date.now() + 86_400_000, 'later'),
+      ]);
       for (const text of ['+442079460123', 'Donaudampfschifffahrtsgesellschaft', 'example.com'])
         await askBackground(connected.popup, 'forbid', {
           text,
@@ -85,12 +98,52 @@ describe.each(browserNames)('our pages in %s', (browser) => {
       await page.close();
     });
 
-    it('show the side panel whole', async () => {
+    it('show the side panel whole, with calls and follow-ups', async () => {
       const page = await connected.rig.openOwn('sidepanel.html');
       await page.waitForSelector('.call-row');
       await expectGood(page, language, NARROW);
+      await page.click('#tab-followups');
+      await page.waitForSelector('.follow-up-row');
+      await expectGood(page, language, NARROW);
       await page.close();
     });
+
+    it('show the call card whole, up to its outcome', async () => {
+      const page = await openCard();
+      await expectCardWhole(page);
+      await pressUntil(connected.rig, page, CALLEE, 'alertdialog');
+      await expectCardWhole(page);
+      await page.keyboard.press('Escape');
+      await cardSaying(connected.rig, page, 'status');
+      await expectCardWhole(page);
+      await page.close();
+    });
+
+    it('show the confirmation whole', async () => {
+      await writeSettings(connected.popup, { trustedSites: [] });
+      const page = await openCard();
+      await pressUntil(connected.rig, page, CALLEE, 'status');
+      await expectCardWhole(page);
+      const [offer] = await readOffers(connected.popup);
+      const question = await connected.rig.openOwn(`popup.html?tab=${offer?.tabId}`);
+      await question.waitForSelector('.confirm');
+      await expectGood(question, language, NARROW);
+      await question.close();
+      await page.close();
+    });
+
+    /** Opens the card of a number whose country its record names. */
+    async function openCard(): Promise<Page> {
+      const page = await connected.rig.open(`${connected.sandbox.crmUrl}/`);
+      await page.setViewport({ width: 380, height: 800 });
+      await showContacts(page);
+      await pointAtMark(page, await markOn(page, 'Call Bob'));
+      await pressUntil(connected.rig, page, /./, 'dialog');
+      return page;
+    }
+
+    const expectCardWhole = async (page: Page) =>
+      expect(await cardFaults(connected.rig, page)).toEqual([]);
 
     it('show Options whole', async () => {
       const page = await connected.rig.openOwn('options.html');
@@ -107,7 +160,9 @@ describe.each(browserNames)('our pages in %s', (browser) => {
       await waitUntil(() => page.$('.queue-bar'), 'the queue');
       for (const view of VIEWS) {
         await goTo(page, view);
-        if (view !== '#/agents') await rowsThat(page, (rows) => rows.length > 0, `rows at ${view}`);
+        if (view === '#/followups') await page.waitForSelector('.follow-up-row');
+        else if (view !== '#/agents')
+          await rowsThat(page, (rows) => rows.length > 0, `rows at ${view}`);
         await expectGood(page, language, [...NARROW, ...WIDE]);
       }
       await page.close();
