@@ -10,12 +10,12 @@ import { applyFaults } from './faults/apply-faults';
 import { serveFaults } from './faults/control';
 import { describeService } from './http/openapi';
 import { limitRate } from './http/rate-limit';
-import { audienceList } from './operations/audience-list';
-import { campaignList } from './operations/campaign-list';
+import { answerAudienceList } from './operations/audience-list';
+import { answerCampaignList } from './operations/campaign-list';
 import { answerClickToDial } from './operations/click-to-dial';
 import { answerCreateAgent } from './operations/create-agent';
-import { history } from './operations/history';
-import { recording } from './operations/recordings';
+import { answerHistory } from './operations/history';
+import { answerRecording } from './operations/recordings';
 
 const MAX_REQUEST_BYTES = 1024 * 1024;
 
@@ -31,11 +31,11 @@ export function createApp(deps: SandboxDeps, stopListening: (ms: number) => void
   }
   app.use('/api/*', bodyLimit({ maxSize: MAX_REQUEST_BYTES }), limitRate(deps));
   app.post(CLICK_TO_DIAL_PATH, (c) => answerClickToDial(deps, c));
-  app.get(HISTORY_PATH, (c) => history(deps, c));
-  app.get(CAMPAIGN_LIST_PATH, (c) => campaignList(deps, c));
-  app.get(AUDIENCE_LIST_PATH, (c) => audienceList(deps, c));
+  app.get(HISTORY_PATH, (c) => answerHistory(deps, c));
+  app.get(CAMPAIGN_LIST_PATH, (c) => answerCampaignList(deps, c));
+  app.get(AUDIENCE_LIST_PATH, (c) => answerAudienceList(deps, c));
   app.post(CREATE_AGENT_PATH, (c) => answerCreateAgent(deps, c));
   app.get('/openapi.json', (c) => c.json(describeService()));
-  app.get('/recordings/:file', (c) => recording(deps, c));
+  app.get('/recordings/:file', (c) => answerRecording(deps, c));
   return app;
 }

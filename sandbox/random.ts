@@ -10,12 +10,12 @@ export function randomFrom(seed: string): () => number {
 }
 
 /** Returns a whole number from `low` to `high`, both included. */
-export function between(random: () => number, low: number, high: number): number {
+export function wholeNumberBetween(random: () => number, low: number, high: number): number {
   return low + Math.floor(random() * (high - low + 1));
 }
 
 /** Returns one of `choices`. */
-export function pick<T>(random: () => number, choices: readonly [T, ...T[]]): T {
+export function pickOne<T>(random: () => number, choices: readonly [T, ...T[]]): T {
   return choices[Math.floor(random() * choices.length)] ?? choices[0];
 }
 

@@ -3,7 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { i18n } from '#i18n';
 import { Notice } from '@/components/ui/notices/Notice';
-import { dayName } from '@/lib/i18n/times';
+import { dayHeading } from '@/lib/i18n/times';
 import type { Settings } from '@/lib/settings/table';
 import { groupByDay } from '@/lib/state/calls/days';
 import type { LogModel } from '@/lib/state/calls/log-model';
@@ -32,7 +32,7 @@ export function CallLog({ log, rows, now, settings, empty }: CallLogProps) {
     <div class="log">
       {groupByDay(calls.value).map((day) => (
         <section key={day.start} aria-labelledby={`day-${day.start}`}>
-          <h2 id={`day-${day.start}`}>{dayName(day.start, now())}</h2>
+          <h2 id={`day-${day.start}`}>{dayHeading(day.start, now())}</h2>
           <ul>
             {day.calls.map((call) => (
               <CallRow key={call.id} call={call} rows={rows} />

@@ -6,7 +6,7 @@ import { WrapUpDetails } from '@/components/wrap-up/WrapUpDetails';
 import { WrapUpLine } from '@/components/wrap-up/WrapUpLine';
 import type { Call } from '@/lib/calls/model';
 import { numberInSentence } from '@/lib/i18n/in-sentence';
-import { clock } from '@/lib/i18n/times';
+import { clockTime } from '@/lib/i18n/times';
 import type { CallingModel } from '@/lib/state/calls/calling-model';
 import type { CallActions } from '@/lib/state/calls/dial/call-actions';
 import { CallDetails } from './details/CallDetails';
@@ -52,7 +52,7 @@ export function CallRow({ call, rows }: { call: Call; rows: CallRowsModel }) {
               </span>
             )}
             <span class="duration">
-              {[clock(call.createdAt), lengthOf(call)].filter(Boolean).join(' · ')}
+              {[clockTime(call.createdAt), lengthOf(call)].filter(Boolean).join(' · ')}
             </span>
             <span class="call-did">
               {i18n.t('call.from_did', [numberInSentence(texts.of(call.callerId))])}

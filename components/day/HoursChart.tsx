@@ -1,6 +1,6 @@
 import { useId } from 'preact/hooks';
 import { i18n } from '#i18n';
-import { clock } from '@/lib/i18n/times';
+import { clockTime } from '@/lib/i18n/times';
 import { hoursToShow } from '@/lib/state/day/day-figures';
 import { numberText } from '@/lib/state/list/number-text';
 import { Bars } from './Bars';
@@ -43,5 +43,5 @@ export function HoursChart({ hours }: { hours: readonly number[] }) {
 
 /** `9:00 AM`, `09:00`: the hour of a clock, in the rep's region. */
 export function hourText(hour: number): string {
-  return clock(new Date(2000, 0, 1, hour).getTime());
+  return clockTime(new Date(2000, 0, 1, hour).getTime());
 }

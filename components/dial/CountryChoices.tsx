@@ -1,5 +1,5 @@
 import { PhoneNumber } from '@/components/ui/PhoneNumber';
-import { whereabouts } from '@/lib/i18n/whereabouts';
+import { placeText } from '@/lib/i18n/place-text';
 import type { CountryOption } from '@/lib/offers/model';
 import './country-choices.css';
 
@@ -15,7 +15,7 @@ export function CountryChoices({ choices = [], onChoose }: CountryChoicesProps) 
     <>
       {choices.map(({ country, text }) => (
         <button key={country} type="button" class="ghost choice" onClick={() => onChoose(text)}>
-          <span>{whereabouts({ country })}</span>
+          <span>{placeText({ country })}</span>
           <PhoneNumber text={text} />
         </button>
       ))}

@@ -2,7 +2,7 @@ import { i18n } from '#i18n';
 import { PhoneNumber } from '@/components/ui/PhoneNumber';
 import { WrapUpLine } from '@/components/wrap-up/WrapUpLine';
 import { whomAndNumber } from '@/lib/i18n/in-sentence';
-import { clock } from '@/lib/i18n/times';
+import { clockTime } from '@/lib/i18n/times';
 import { momentText } from '@/lib/state/list/number-text';
 import type { FollowUp } from '@/lib/state/wrap-up/watch-follow-ups';
 import { inOneHour, tomorrowAtNine } from '@/lib/wrap-up/follow-up-times';
@@ -53,7 +53,7 @@ export function FollowUpRow({ followUp, model }: FollowUpRowProps) {
         <button
           type="button"
           class="ghost"
-          aria-label={i18n.t('follow_ups.snooze_tomorrow_of', [clock(tomorrow), whom])}
+          aria-label={i18n.t('follow_ups.snooze_tomorrow_of', [clockTime(tomorrow), whom])}
           onClick={() => void followUps.snooze(followUp, tomorrow)}
         >
           {i18n.t('follow_ups.snooze_tomorrow')}

@@ -3,7 +3,7 @@ import { i18n } from '#i18n';
 import { Notice } from '@/components/ui/notices/Notice';
 import type { Problem } from '@/lib/calls/model';
 import { requestProblemText } from '@/lib/i18n/request-problem-text';
-import { kindOf } from './problem-kind';
+import { listProblemKind } from './problem-kind';
 
 interface ListProblemProps {
   problem: Problem;
@@ -14,7 +14,7 @@ interface ListProblemProps {
 
 /** A list that could not be loaded: the reason and the next step. */
 export function ListProblem({ problem, openOptions, children }: ListProblemProps) {
-  const kind = kindOf(problem);
+  const kind = listProblemKind(problem);
   const options = (
     <button type="button" class="primary" onClick={openOptions}>
       {i18n.t('dashboard.open_options')}

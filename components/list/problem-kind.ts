@@ -10,7 +10,7 @@ const ofConnection: readonly ProblemCode[] = [
 ];
 
 /** Returns the kind of a list's problem, which decides the icon and the next step. */
-export function kindOf({ code }: Problem): 'not-connected' | 'token' | 'other' {
+export function listProblemKind({ code }: Problem): 'not-connected' | 'token' | 'other' {
   if (code === 'unauthorised') return 'token';
   return ofConnection.includes(code) ? 'not-connected' : 'other';
 }

@@ -1,7 +1,7 @@
 import { i18n } from '#i18n';
 import type { CallRowsModel } from '@/components/calls/CallRow';
 import type { Call } from '@/lib/calls/model';
-import { dayName } from '@/lib/i18n/times';
+import { dayHeading } from '@/lib/i18n/times';
 import { groupByDay } from '@/lib/state/calls/days';
 import type { CallSort } from '@/lib/state/log/calls-query';
 import type { CallsTableModel } from '@/lib/state/log/calls-table-model';
@@ -52,7 +52,7 @@ export function CallsTable({ calls, table, rows, now }: CallsTableProps) {
             <tbody key={day.start}>
               <tr class="day-row">
                 <th colSpan={COLUMN_COUNT} scope="rowgroup">
-                  {dayName(day.start, now())}
+                  {dayHeading(day.start, now())}
                 </th>
               </tr>
               <Entries calls={day.calls} rows={rows} />

@@ -24,8 +24,8 @@ import { startPointing } from '@/lib/page/point/pointing';
 import { isOrphaned } from '@/lib/platform/page/messaging';
 import type { Ask } from '@/lib/state/ask';
 import { createCountdownModel } from '@/lib/state/calls/countdown-model';
-import { placeInPage, reportErrors } from '@/lib/state/report-errors';
-import { tick } from '@/lib/state/timers';
+import { errorPlaceOf, reportErrors } from '@/lib/state/report-errors';
+import { onEachTick } from '@/lib/state/timers';
 
 /**
  * Starts the call card of this frame. It ends when the extension is updated or removed: the card
@@ -36,7 +36,7 @@ export function startCard(): void {
   const showing = new AbortController();
   const stopListening = () => listening.abort();
   const ask = askUntilOrphaned(stopListening);
-  reportErrors({ ask, target: window, placeOf: placeInPage }, showing.signal);
+  reportErrors({ ask, target: window, placeOf: errorPlaceOf }, showing.signal);
   const { model, card } = showCard(ask, showing.signal);
   const offerAnchors = createOfferAnchors();
   listenToPage({ ask, card, offerAnchors, stopListening, signal: listening.signal });
@@ -52,7 +52,7 @@ function showCard(ask: Ask, signal: AbortSignal): { model: CardModel; card: Card
   const holder = createCardHolder(document, inlineVariables(tokens + css));
   holder.layer.dir = wordsDirection();
   holder.layer.ariaLabel = i18n.t('card.name');
-  const countdown = createCountdownModel({ ask, now: Date.now, tick }, signal);
+  const countdown = createCountdownModel({ ask, now: Date.now, tick: onEachTick }, signal);
   const model = createCardModel({
     ask,
     count: countdown.start,

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { i18n } from '#i18n';
 import { Select } from '@/components/ui/inputs/Select';
-import { clock } from '@/lib/i18n/times';
+import { clockTime } from '@/lib/i18n/times';
 import {
   fromLocalDateTime,
   inOneHour,
@@ -63,8 +63,8 @@ function choicesAt(now: number, followUp: FollowUp): { value: Choice; words: str
   return [
     { value: 'none', words: i18n.t('wrap_up.no_follow_up') },
     ...(followUp ? [{ value: 'chosen' as const, words: followUpText(followUp) }] : []),
-    { value: 'hour', words: i18n.t('wrap_up.in_one_hour', [clock(inOneHour(now))]) },
-    { value: 'tomorrow', words: i18n.t('wrap_up.tomorrow', [clock(tomorrowAtNine(now))]) },
+    { value: 'hour', words: i18n.t('wrap_up.in_one_hour', [clockTime(inOneHour(now))]) },
+    { value: 'tomorrow', words: i18n.t('wrap_up.tomorrow', [clockTime(tomorrowAtNine(now))]) },
     { value: 'own', words: i18n.t('wrap_up.own_time') },
   ];
 }

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { agentRequestSchema } from '@/lib/service/agents/agent';
 import { readCatalogue } from './catalogue';
 import type { CampaignDatabase } from './database';
-import { defined } from './defined';
 import type { AgentFormRules, FieldRule } from './model';
+import { withoutUndefined } from './without-undefined';
 
 /** What the form is drawn from: rules taken from the request's schema, so that no range is repeated. */
 export async function agentForm(database: CampaignDatabase): Promise<AgentFormRules> {
@@ -54,7 +54,7 @@ function ruleOf(node: Node, path: string, required: boolean): FieldRule {
     path,
     type: typeOf(node),
     required,
-    ...defined({ min: bound(node.minimum), max: bound(node.maximum), choices }),
+    ...withoutUndefined({ min: bound(node.minimum), max: bound(node.maximum), choices }),
     ...(scalar && { fallback: given as string | number | boolean }),
   };
 }

@@ -3,10 +3,10 @@ import {
   type Campaign,
   type CampaignQuery,
 } from '@/lib/service/campaigns/campaigns';
-import { defined } from './defined';
 import { type CampaignDeps, requestService } from './deps';
 import type { CampaignRow, CampaignsPage } from './model';
 import { pageInfo } from './page-info';
+import { withoutUndefined } from './without-undefined';
 
 /** Which campaigns: a page, and the filters of campaign-list. */
 export type CampaignListRequest = CampaignQuery & { page: number; limit: number };
@@ -25,7 +25,7 @@ export async function listCampaigns(
 function rowOf(campaign: Campaign): CampaignRow {
   return {
     id: campaign.id,
-    ...defined({
+    ...withoutUndefined({
       name: campaign.campaign_name || undefined,
       status: statusOf(campaign),
       statusName: campaign.campaign_status_name || undefined,

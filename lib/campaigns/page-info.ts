@@ -1,6 +1,6 @@
 import type { AnyPagination } from '@/lib/service/campaigns/pagination';
-import { defined } from './defined';
 import type { PageInfo } from './model';
+import { withoutUndefined } from './without-undefined';
 
 /** The requested page and limit, with the totals if the service sends them. */
 export function pageInfo(
@@ -8,5 +8,5 @@ export function pageInfo(
   pagination: AnyPagination | undefined,
 ): PageInfo {
   const { totalPages, totalRecords } = pagination ?? {};
-  return { page, limit, ...defined({ totalPages, totalRecords }) };
+  return { page, limit, ...withoutUndefined({ totalPages, totalRecords }) };
 }

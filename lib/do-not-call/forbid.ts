@@ -24,14 +24,14 @@ export async function forbid(
   deps: ForbidDeps,
   request: ForbidRequest,
 ): Promise<ForbidResult | undefined> {
-  const entry = await entryFor(deps, request);
+  const entry = await doNotCallEntryFor(deps, request);
   if (!entry) return undefined;
   const added = await addEntries(deps.database, [entry]);
   return { shown: shownText(entry), isNew: added > 0 };
 }
 
 /** Returns the entry of a text with its proof; undefined if it is no number, domain or company. */
-export async function entryFor(
+export async function doNotCallEntryFor(
   deps: Omit<ForbidDeps, 'database'>,
   { text, words, source, name }: ForbidRequest,
 ): Promise<DoNotCallEntry | undefined> {
@@ -43,7 +43,7 @@ export async function entryFor(
 }
 
 /** A page of the list as the view shows it. */
-export async function listing(
+export async function listingPage(
   database: DoNotCallDatabase,
   request: Parameters<typeof listEntries>[1],
 ): Promise<DoNotCallListing> {

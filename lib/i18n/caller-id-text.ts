@@ -1,6 +1,6 @@
 import { i18n } from '#i18n';
 import type { Legs } from '@/lib/calls/model';
-import { clock, dayName } from './times';
+import { clockTime, dayHeading } from './times';
 
 type Reason = Legs['callerIdReason'];
 
@@ -33,7 +33,9 @@ export function didUseText(
   const parts = [
     i18n.t('caller_id.calls_today', [String(callsToday)]),
     setAsideUntil > now &&
-      i18n.t('caller_id.set_aside', [`${dayName(setAsideUntil, now)}, ${clock(setAsideUntil)}`]),
+      i18n.t('caller_id.set_aside', [
+        `${dayHeading(setAsideUntil, now)}, ${clockTime(setAsideUntil)}`,
+      ]),
   ];
   return parts.filter(Boolean).join(' · ');
 }

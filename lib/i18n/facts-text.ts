@@ -1,8 +1,8 @@
 import { i18n } from '#i18n';
-import { clockThere, lastCalled } from './times';
-import { whereabouts } from './whereabouts';
+import { placeText } from './place-text';
+import { calleeClockTime, lastCalledText } from './times';
 
-type Facts = Parameters<typeof whereabouts>[0] & {
+type Facts = Parameters<typeof placeText>[0] & {
   /** Local time at the callee, in minutes since midnight. */
   localMinutes?: number;
   /** Epoch ms. */
@@ -13,9 +13,9 @@ type Facts = Parameters<typeof whereabouts>[0] & {
 export function factsText(facts: Facts, now: number): string {
   const { localMinutes, lastCalledAt } = facts;
   const parts = [
-    whereabouts(facts),
-    localMinutes !== undefined && i18n.t('popup.local_time', [clockThere(localMinutes)]),
-    lastCalledAt && i18n.t('popup.last_called', [lastCalled(lastCalledAt, now)]),
+    placeText(facts),
+    localMinutes !== undefined && i18n.t('popup.local_time', [calleeClockTime(localMinutes)]),
+    lastCalledAt && i18n.t('popup.last_called', [lastCalledText(lastCalledAt, now)]),
   ];
   return parts.filter(Boolean).join(' · ');
 }

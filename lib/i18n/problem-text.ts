@@ -2,8 +2,8 @@ import { i18n } from '#i18n';
 import type { Problem } from '@/lib/calls/model';
 import { type ProblemCode, problemCodes } from '@/lib/problems/problem-codes';
 import { nameInSentence } from './in-sentence';
+import { placeText } from './place-text';
 import { noticeText } from './rule-text';
-import { whereabouts } from './whereabouts';
 
 /** The sentence for a problem in the rep's language, with the service's own words behind it. */
 export function problemText(problem: Problem): string {
@@ -20,7 +20,7 @@ export function withServiceWords(sentence: string, { words }: Problem): string {
 
 function notInCountry(country: string | undefined): string {
   if (!country) return i18n.t('problem.no_number');
-  return i18n.t('problem.not_in_country', [whereabouts({ country })]);
+  return i18n.t('problem.not_in_country', [placeText({ country })]);
 }
 
 /** Answers to messages are not parsed: after an update they may come from another version. */

@@ -1,8 +1,8 @@
 import { i18n } from '#i18n';
 import type { RuleNotice, RuleReason } from '@/lib/problems/rule-notice';
 import { wordsLocale } from './locale';
-import { clock, clockThere, startOfDay } from './times';
-import { whereabouts } from './whereabouts';
+import { placeText } from './place-text';
+import { calleeClockTime, clockTime, startOfDay } from './times';
 
 const DAY_HOURS = 24;
 
@@ -48,15 +48,15 @@ function attemptsSentence(
 
 /** A clock time that is not broken over two lines. */
 function unbroken(minutes: number): string {
-  return clockThere(minutes).replaceAll(' ', '\u00a0');
+  return calleeClockTime(minutes).replaceAll(' ', '\u00a0');
 }
 
 function placeOf({ country, region }: RuleReason): string {
-  return region ?? whereabouts({ country });
+  return region ?? placeText({ country });
 }
 
 function momentAhead(at: number, now: number): string {
-  if (startOfDay(at) === startOfDay(now)) return clock(at);
+  if (startOfDay(at) === startOfDay(now)) return clockTime(at);
   const parts = { weekday: 'short', day: 'numeric', month: 'short' } as const;
-  return `${new Intl.DateTimeFormat(wordsLocale(), parts).format(at)}, ${clock(at)}`;
+  return `${new Intl.DateTimeFormat(wordsLocale(), parts).format(at)}, ${clockTime(at)}`;
 }

@@ -12,12 +12,12 @@ export function startOfDay(at: number): number {
 }
 
 /** `10:21` in the rep's language, with the 12 or 24 hours of the rep's region. */
-export function clock(at: number): string {
-  return written(at, { timeStyle: 'short', ...ownHours() });
+export function clockTime(at: number): string {
+  return written(at, { timeStyle: 'short', ...hourCycleOption() });
 }
 
 /** A formatter's option: the 12 or 24 hours of the rep's region, whatever the language of our texts. */
-export function ownHours(): Pick<Intl.DateTimeFormatOptions, 'hourCycle'> {
+export function hourCycleOption(): Pick<Intl.DateTimeFormatOptions, 'hourCycle'> {
   const [locale] = navigator.languages;
   const key = `hours ${locale}`;
   const formatter = formatters.get(key) ?? new Intl.DateTimeFormat(locale, { hour: 'numeric' });
@@ -26,13 +26,13 @@ export function ownHours(): Pick<Intl.DateTimeFormatOptions, 'hourCycle'> {
   return hourCycle ? { hourCycle } : {};
 }
 
-/** A callee's local time in minutes since midnight, written as `clock` writes the rep's own. */
-export function clockThere(minutes: number): string {
-  return clock(new Date(2000, 0, 1, 0, minutes).getTime());
+/** A callee's local time in minutes since midnight, written as `clockTime` writes the rep's own. */
+export function calleeClockTime(minutes: number): string {
+  return clockTime(new Date(2000, 0, 1, 0, minutes).getTime());
 }
 
 /** Heading of a day in the log: `Today`, `Yesterday`, `Monday, 17 November`. */
-export function dayName(at: number, now: number): string {
+export function dayHeading(at: number, now: number): string {
   const days = daysBetween(at, now);
   if (days === 0) return i18n.t('popup.today');
   if (days === 1) return i18n.t('popup.yesterday');
@@ -40,10 +40,10 @@ export function dayName(at: number, now: number): string {
 }
 
 /** When somebody was last called, for the middle of a sentence: `today, 10:21`, `3 March`. */
-export function lastCalled(at: number, now: number): string {
+export function lastCalledText(at: number, now: number): string {
   const days = daysBetween(at, now);
-  if (days === 0) return i18n.t('popup.today_at', [clock(at)]);
-  if (days === 1) return i18n.t('popup.yesterday_at', [clock(at)]);
+  if (days === 0) return i18n.t('popup.today_at', [clockTime(at)]);
+  if (days === 1) return i18n.t('popup.yesterday_at', [clockTime(at)]);
   const parts = days < 7 ? ({ weekday: 'long' } as const) : dateParts(at, now);
   return written(at, parts);
 }

@@ -17,7 +17,7 @@ export async function markForDelivery(
   call: ChangedCall,
   { hasEnded }: { hasEnded: boolean },
 ): Promise<void> {
-  await markAgain(database, call);
+  await markChanged(database, call);
   const connectors = await database.connectors.toArray();
   for (const { id, since, logsWhen = 'placed' } of connectors) {
     const isMeant = call.createdAt >= since && (hasEnded || logsWhen === 'placed');
@@ -29,7 +29,7 @@ export async function markForDelivery(
  * Notes that something about a call changed for the CRMs that have it, or will. Call it in the
  * transaction that writes the change; it needs the table `outbox`.
  */
-export async function markAgain(
+export async function markChanged(
   { outbox }: OutboxDatabase,
   { id, changedAt }: Pick<ChangedCall, 'id' | 'changedAt'>,
 ): Promise<void> {

@@ -4,7 +4,7 @@ import type { CallRequest } from '@/lib/calls/place/write-call';
 import type { StoredItem } from '@/lib/campaigns/database';
 import type { QueueDeps } from './deps';
 import { removeCalledContacts } from './read-queue';
-import { type ReadyDeps, whyPaused } from './ready';
+import { pauseReason, type ReadyDeps } from './ready';
 
 /** A press has its call in the log within this time. */
 const CLAIM_MS = 5_000;
@@ -27,7 +27,7 @@ export async function callNext<T>(
   { itemId, gesture, warned }: QueuePress,
   start: (request: CallRequest) => Promise<T>,
 ): Promise<T> {
-  if (await whyPaused(deps)) throw new Failure('queue-paused');
+  if (await pauseReason(deps)) throw new Failure('queue-paused');
   await removeCalledContacts(deps);
   const item = await claim(deps, itemId, gesture);
   try {

@@ -1,7 +1,7 @@
-import { defined } from '@/lib/campaigns/defined';
 import type { CampaignDeps } from '@/lib/campaigns/deps';
 import { type AudienceListRequest, listAudience } from '@/lib/campaigns/list-audience';
 import type { AddToQueueResult, AudienceRow } from '@/lib/campaigns/model';
+import { withoutUndefined } from '@/lib/campaigns/without-undefined';
 import { addToQueue } from './add-to-queue';
 
 /** Adds the contacts of one page of an audience to the end of the queue. */
@@ -23,5 +23,5 @@ function itemFrom(row: AudienceRow, campaignId: number, campaignName: string) {
   if (!row.callee) return undefined;
   const { id: recordId, name, data } = row;
   const source = { kind: 'campaign' as const, campaignId, campaignName, recordId };
-  return { source, e164: row.callee.e164, data, dueAt: 0, ...defined({ name }) };
+  return { source, e164: row.callee.e164, data, dueAt: 0, ...withoutUndefined({ name }) };
 }

@@ -1,6 +1,6 @@
 import type { StoredItem } from '@/lib/campaigns/database';
-import { defined } from '@/lib/campaigns/defined';
 import type { Queue, QueueItem, SkippedItem } from '@/lib/campaigns/model';
+import { withoutUndefined } from '@/lib/campaigns/without-undefined';
 import { recordLink } from '@/lib/crm/records/record-link';
 import { calleeFacts, numberFacts } from '@/lib/offers/callee-facts';
 import type { QueueDeps } from './deps';
@@ -33,7 +33,7 @@ export async function readQueue(deps: ReadyDeps, range: QueueRange): Promise<Que
     items: await Promise.all(stored.map((item) => listed(deps, item))),
     skipped: await skipped(deps),
     ...readiness,
-    ...defined({ nextDueAt: first?.dueAt }),
+    ...withoutUndefined({ nextDueAt: first?.dueAt }),
   };
 }
 
@@ -67,7 +67,7 @@ async function listed(deps: QueueDeps, item: StoredItem): Promise<QueueItem> {
   const callee = await calleeFacts(deps.database, item.e164, deps.now());
   return {
     ...{ itemId, source, data, callee },
-    ...defined({ name }),
+    ...withoutUndefined({ name }),
     ...(record && recordLink(record) && { hasRecord: true }),
     ...(dueAt > 0 && { dueAt }),
   };
@@ -79,7 +79,7 @@ async function skipped({ campaigns, now }: QueueDeps): Promise<SkippedItem[]> {
     skipId,
     text: numberFacts(e164, now()).text,
     reason,
-    ...defined({ name }),
+    ...withoutUndefined({ name }),
   }));
 }
 

@@ -29,7 +29,7 @@ export async function readReadiness(deps: ReadyDeps): Promise<Readiness> {
 }
 
 /** Why the queue makes no calls; undefined while the rep is ready. */
-export async function whyPaused(deps: ReadyDeps): Promise<Queue['paused']> {
+export async function pauseReason(deps: ReadyDeps): Promise<Queue['paused']> {
   return (await readReadiness(deps)).paused;
 }
 
@@ -64,7 +64,7 @@ export async function setReady(
  * why the queue is paused, if it is.
  */
 export async function noteActivity(deps: ReadyDeps): Promise<Queue['paused']> {
-  const paused = await whyPaused(deps);
+  const paused = await pauseReason(deps);
   if (!paused) await setReady(deps, true);
   return paused;
 }

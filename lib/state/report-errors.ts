@@ -28,7 +28,7 @@ const OWN_SCRIPT = /(?:chrome|moz)-extension:\/\/[^/\s]+\/(card|finder)\.js/;
  * Tells errors of our scripts in a page from the page's own, by the script that the stack names.
  * The window of a page reports both.
  */
-export function placeInPage({ stack }: ErrorDescription): ErrorPlace | undefined {
+export function errorPlaceOf({ stack }: ErrorDescription): ErrorPlace | undefined {
   const script = OWN_SCRIPT.exec(stack)?.[1];
   return script === 'card' || script === 'finder' ? script : undefined;
 }

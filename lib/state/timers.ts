@@ -2,7 +2,7 @@
 const TICK_MS = 100;
 
 /** Calls back several times a second until the signal ends. */
-export function tick(react: () => void, ended: AbortSignal): void {
+export function onEachTick(react: () => void, ended: AbortSignal): void {
   if (ended.aborted) return;
   const timer = setInterval(react, TICK_MS);
   ended.addEventListener('abort', () => clearInterval(timer), { once: true });
@@ -19,7 +19,7 @@ export function everyFewSeconds(react: () => void, ended: AbortSignal): void {
 }
 
 /** Calls back once, in `ms`, unless the signal ends first. */
-export function later(ms: number, react: () => void, ended: AbortSignal): void {
+export function afterDelay(ms: number, react: () => void, ended: AbortSignal): void {
   if (ended.aborted) return;
   const timer = setTimeout(react, ms);
   ended.addEventListener('abort', () => clearTimeout(timer), { once: true });

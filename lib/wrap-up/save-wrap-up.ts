@@ -1,7 +1,7 @@
-import { entryFor, type ForbidDeps } from '@/lib/do-not-call/forbid';
+import { doNotCallEntryFor, type ForbidDeps } from '@/lib/do-not-call/forbid';
 import { addEntries } from '@/lib/do-not-call/list';
 import type { DoNotCallEntry } from '@/lib/do-not-call/model';
-import { markAgain, markForDelivery } from '@/lib/outbox/mark-for-delivery';
+import { markChanged, markForDelivery } from '@/lib/outbox/mark-for-delivery';
 import type { OutboxDatabase } from '@/lib/outbox/model';
 import { mergeFields, mergeTimedNotes, sameFields, type TimedNotesChange } from './merge';
 import type { SaveWrapUpResult, WrapUp, WrapUpDatabase, WrapUpFields } from './model';
@@ -65,7 +65,7 @@ async function markWrappedUp(
   { callId: id, savedAt: changedAt }: WrapUp,
   { placedCreatedAt: createdAt }: WrappedUpCallee,
 ): Promise<void> {
-  if (createdAt === undefined) await markAgain(database, { id, changedAt });
+  if (createdAt === undefined) await markChanged(database, { id, changedAt });
   else await markForDelivery(database, { id, createdAt, changedAt }, { hasEnded: true });
 }
 
@@ -98,7 +98,7 @@ export async function saveTimedNotes(
     const next = nextWrapUp(callId, fieldsOf(stored), stored, now());
     const timedNotes = mergeTimedNotes(stored?.timedNotes ?? [], change);
     await wrapUps.put({ ...next, timedNotes });
-    await markAgain(database, { id: callId, changedAt: next.savedAt });
+    await markChanged(database, { id: callId, changedAt: next.savedAt });
   });
 }
 
@@ -115,7 +115,12 @@ async function entryAfter(
   if (!disposition || disposition === before.disposition) return undefined;
   const { dispositions } = await deps.readSettings();
   if (dispositions.find(({ id }) => id === disposition)?.effect !== 'forbid') return undefined;
-  return entryFor(deps, { text: callee, name: calleeName, words: note, source: 'wrap_up' });
+  return doNotCallEntryFor(deps, {
+    text: callee,
+    name: calleeName,
+    words: note,
+    source: 'wrap_up',
+  });
 }
 
 /** Notes that the rep was reminded of follow-ups, unless they changed meanwhile. */

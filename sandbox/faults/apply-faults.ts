@@ -5,7 +5,7 @@ import { CREATE_AGENT_PATH } from '@/lib/service/agents/agent';
 import type { SandboxDeps } from '@/sandbox/deps';
 import type { FaultList } from './control';
 import { type Fault, runsOperation } from './fault';
-import { firstHalf, hugeBody, trickle, wait } from './slow-bodies';
+import { firstHalf, hugeBody, streamSlowly, waitRealTime } from './slow-bodies';
 import { hourAhead, withoutFields, wrongTypes } from './wrong-bodies';
 
 const HOUR = 60 * 60 * 1000;
@@ -35,10 +35,10 @@ async function respondWithFault(
     case 'reset':
       return reset(c);
     case 'late':
-      await wait(fault.ms, deps.stopped);
+      await waitRealTime(fault.ms, deps.stopped);
       return new Response(right, { headers: json });
     case 'trickle':
-      return new Response(trickle(right, fault.ms, deps.stopped), { headers: json });
+      return new Response(streamSlowly(right, fault.ms, deps.stopped), { headers: json });
     case 'cut-off':
       return cutOff(c, right);
     case 'truncated':

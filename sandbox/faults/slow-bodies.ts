@@ -4,12 +4,12 @@ const CHUNKS = 100;
 const MEGABYTE = 1024 * 1024;
 
 /** Waits `ms` real milliseconds, or until the sandbox stops. */
-export async function wait(ms: number, stopped: AbortSignal): Promise<void> {
+export async function waitRealTime(ms: number, stopped: AbortSignal): Promise<void> {
   await setTimeout(ms, undefined, { signal: stopped, ref: false }).catch(() => undefined);
 }
 
 /** Returns `text` as a stream of a hundred chunks over `ms`. */
-export function trickle(
+export function streamSlowly(
   text: string,
   ms: number,
   stopped: AbortSignal,
@@ -19,7 +19,7 @@ export function trickle(
   let sent = 0;
   return new ReadableStream({
     pull: async (body) => {
-      await wait(ms / CHUNKS, stopped);
+      await waitRealTime(ms / CHUNKS, stopped);
       body.enqueue(bytes.slice(sent, sent + size));
       sent += size;
       if (sent >= bytes.length || stopped.aborted) body.close();

@@ -47,7 +47,7 @@ const FROM = `
     ${one('first_status', 'first')} ${one('last_status', 'last')} ${one('attempts', 'attempt')}`;
 
 /** GET audience-list: returns a page of a campaign's contacts, if it belongs to the caller's company. */
-export function audienceList(deps: SandboxDeps, c: Context): Response {
+export function answerAudienceList(deps: SandboxDeps, c: Context): Response {
   const caller = findCaller(deps, c.req.raw.headers, AUDIENCE_LIST_HEADERS);
   if (caller === null) return respondError(c, 401, UNAUTHORISED, deps.now);
   const query = querySchema.safeParse(c.req.query());

@@ -34,7 +34,7 @@ const WHERE = `
     AND (:name IS NULL OR campaigns.name LIKE :name ESCAPE '\\')`;
 
 /** GET campaign-list: returns a page of the company's campaigns, newest first. */
-export function campaignList(deps: SandboxDeps, c: Context): Response {
+export function answerCampaignList(deps: SandboxDeps, c: Context): Response {
   const caller = findCaller(deps, c.req.raw.headers, CAMPAIGN_LIST_HEADERS);
   if (caller === null) return respondError(c, 401, UNAUTHORISED, deps.now);
   const query = querySchema.safeParse(c.req.query());

@@ -15,7 +15,7 @@ const querySchema = z.object({
 });
 
 /** GET history: returns a page of the workspace's calls in their current state, most recent first. */
-export function history(deps: SandboxDeps, c: Context): Response {
+export function answerHistory(deps: SandboxDeps, c: Context): Response {
   const caller = findCaller(deps, c.req.raw.headers, CLICK_TO_DIAL_HEADERS);
   if (caller === null) return respondError(c, 401, UNAUTHORISED, deps.now);
   const query = querySchema.safeParse(c.req.query());

@@ -7,7 +7,7 @@ import { makeRecording } from '@/sandbox/telephony/recording';
  * GET /recordings/<id>.wav: returns a processed recording or a range of it (RFC 9110 §14); 403 once a
  * signed link has expired.
  */
-export function recording(deps: SandboxDeps, c: Context): Response {
+export function answerRecording(deps: SandboxDeps, c: Context): Response {
   const id = c.req.param('file')?.replace(/\.wav$/, '') ?? '';
   const call = callOfRecording(deps, id);
   if (call === undefined || !currentView(deps, call).recorded)

@@ -1,5 +1,5 @@
 import { CAMPAIGN_STATUSES, type CampaignStatus } from '@/lib/service/campaigns/campaigns';
-import { between, randomFrom } from '@/sandbox/random';
+import { randomFrom, wholeNumberBetween } from '@/sandbox/random';
 import { THEMES, type Theme } from './themes';
 
 /** Number of campaigns. */
@@ -47,23 +47,24 @@ export function seedCampaigns(seed: string, contacts: number, now: number): Seed
 function seedCampaign(random: () => number, i: number, audience: number, now: number) {
   const workspaceId = (i % WORKSPACES) + 1;
   const turn = (i + 3 * Math.floor(i / WORKSPACES)) % 6; // So that each workspace sees each status.
-  const status = CAMPAIGN_STATUSES[between(random, 0, 99) < 30 ? 1 : turn] ?? 'draft';
+  const status = CAMPAIGN_STATUSES[wholeNumberBetween(random, 0, 99) < 30 ? 1 : turn] ?? 'draft';
   const theme = THEMES[i % THEMES.length] ?? THEMES[0];
-  const createdAt = now - between(random, 1, 300) * DAY - between(random, 0, DAY);
+  const createdAt =
+    now - wholeNumberBetween(random, 1, 300) * DAY - wholeNumberBetween(random, 0, DAY);
   const scheduled = status !== 'draft' || random() < 0.3;
-  const startsAt = scheduled ? createdAt + between(random, 1, 7) * DAY : null;
-  const maxRetry = between(random, 0, 5);
+  const startsAt = scheduled ? createdAt + wholeNumberBetween(random, 1, 7) * DAY : null;
+  const maxRetry = wholeNumberBetween(random, 0, 5);
   return {
     id: 100 + i,
     workspaceId,
     agentId: random() < 0.6 ? workspaceId : workspaceId + WORKSPACES,
-    name: `${theme.title} ${['spring', 'summer', 'autumn', 'winter'][between(random, 0, 3)]} ${i + 1}`,
+    name: `${theme.title} ${['spring', 'summer', 'autumn', 'winter'][wholeNumberBetween(random, 0, 3)]} ${i + 1}`,
     theme,
     published: status !== 'draft',
     legacy: random() < 0.15,
     status,
     startsAt,
-    endsAt: startsAt === null ? null : startsAt + between(random, 5, 240) * DAY,
+    endsAt: startsAt === null ? null : startsAt + wholeNumberBetween(random, 5, 240) * DAY,
     maxRetry,
     delayMinutes: maxRetry === 0 ? null : delay(random),
     createdAt,
@@ -73,8 +74,8 @@ function seedCampaign(random: () => number, i: number, audience: number, now: nu
 }
 
 function delay(random: () => number): [number, number] {
-  const low = 5 * between(random, 1, 12);
-  return [low, low + 5 * between(random, 1, 12)];
+  const low = 5 * wholeNumberBetween(random, 1, 12);
+  return [low, low + 5 * wholeNumberBetween(random, 1, 12)];
 }
 
 // A few large campaigns, many small ones, and every twentieth empty.

@@ -1,4 +1,4 @@
-import { between, pick, randomFrom } from '@/sandbox/random';
+import { pickOne, randomFrom, wholeNumberBetween } from '@/sandbox/random';
 import type { SeededCampaign } from './campaigns';
 import { fictionalNumber, NUMBERS_BY_COUNTRY } from './fictional-numbers';
 import { editorName, personName } from './people';
@@ -54,17 +54,17 @@ function countryOf(random: () => number, campaign: SeededCampaign, n: number): s
 function callsSoFar(random: () => number, campaign: SeededCampaign, now: number) {
   const status = statusOf(random, campaign);
   const most = campaign.maxRetry + 1;
-  const attempts = status === 0 ? 0 : between(random, status === 3 ? 0 : 1, most);
+  const attempts = status === 0 ? 0 : wholeNumberBetween(random, status === 3 ? 0 : 1, most);
   if (attempts === 0) return { ...UNTOUCHED, status };
   const talked = status === 1;
-  const lastStatus = talked ? 'COMPLETED' : pick(random, UNANSWERED);
+  const lastStatus = talked ? 'COMPLETED' : pickOne(random, UNANSWERED);
   return {
     status,
     attempts,
-    durationSeconds: talked ? between(random, 12, 420) : 0,
+    durationSeconds: talked ? wholeNumberBetween(random, 12, 420) : 0,
     lastAttemptAt: now - Math.floor(random() * 60 * DAY),
-    disposition: talked ? pick(random, TALKED) : 'No contact',
-    firstStatus: attempts === 1 ? lastStatus : pick(random, UNANSWERED),
+    disposition: talked ? pickOne(random, TALKED) : 'No contact',
+    firstStatus: attempts === 1 ? lastStatus : pickOne(random, UNANSWERED),
     lastStatus,
   };
 }
@@ -81,5 +81,5 @@ const UNTOUCHED = {
 function statusOf(random: () => number, campaign: SeededCampaign): number {
   if (campaign.status === 'draft') return 0;
   if (campaign.status === 'force_completed') return random() < 0.7 ? 1 : 2;
-  return pick(random, [0, 0, 0, 1, 1, 1, 1, 2, 3, 3]);
+  return pickOne(random, [0, 0, 0, 1, 1, 1, 1, 2, 3, 3]);
 }

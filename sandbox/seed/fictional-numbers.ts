@@ -1,4 +1,4 @@
-import { between } from '@/sandbox/random';
+import { wholeNumberBetween } from '@/sandbox/random';
 
 /**
  * Numbers of thirty countries that reach nobody. `#` is any digit. The first group are ranges that
@@ -42,6 +42,6 @@ export const NUMBERS_BY_COUNTRY: Readonly<Record<string, readonly [string, ...st
 /** Returns a random number of a country. */
 export function fictionalNumber(random: () => number, country: string): string {
   const patterns = NUMBERS_BY_COUNTRY[country] ?? ['+121255501##'];
-  const pattern = patterns[between(random, 0, patterns.length - 1)] ?? '';
-  return pattern.replace(/#/g, () => String(between(random, 0, 9)));
+  const pattern = patterns[wholeNumberBetween(random, 0, patterns.length - 1)] ?? '';
+  return pattern.replace(/#/g, () => String(wholeNumberBetween(random, 0, 9)));
 }

@@ -1,4 +1,4 @@
-import { pick } from '@/sandbox/random';
+import { pickOne } from '@/sandbox/random';
 
 const FIRST = [
   'Ada',
@@ -80,11 +80,11 @@ const EDITORS = ['Import', 'Mara Lindqvister', 'Tom Eastwick', 'API', 'Ines Cast
 
 /** Returns an invented first and last name. */
 export function personName(random: () => number): { first: string; last: string } {
-  const last = random() < 0.002 ? pick(random, ODD) : pick(random, LAST);
-  return { first: pick(random, FIRST), last };
+  const last = random() < 0.002 ? pickOne(random, ODD) : pickOne(random, LAST);
+  return { first: pickOne(random, FIRST), last };
 }
 
 /** Returns the name of a record's last editor. */
 export function editorName(random: () => number): string {
-  return pick(random, EDITORS);
+  return pickOne(random, EDITORS);
 }

@@ -1,4 +1,4 @@
-import { between } from '@/sandbox/random';
+import { wholeNumberBetween } from '@/sandbox/random';
 
 /** The subject of a campaign, which determines the data of its contacts. */
 export interface Theme {
@@ -12,39 +12,39 @@ export const THEMES: readonly [Theme, ...Theme[]] = [
   {
     title: 'Policy renewals',
     data: (random) => ({
-      policy_no: `PL-${between(random, 100000, 999999)}`,
-      renewal_date: `2026-${two(between(random, 1, 12))}-${two(between(random, 1, 28))}`,
+      policy_no: `PL-${wholeNumberBetween(random, 100000, 999999)}`,
+      renewal_date: `2026-${two(wholeNumberBetween(random, 1, 12))}-${two(wholeNumberBetween(random, 1, 28))}`,
       city: city(random),
     }),
   },
   {
     title: 'Rooftop survey',
     data: (random) => ({
-      roof_area: `${between(random, 18, 140)} m²`,
-      monthly_bill: (between(random, 4000, 32000) / 100).toFixed(2),
-      postcode: String(between(random, 10000, 99999)),
+      roof_area: `${wholeNumberBetween(random, 18, 140)} m²`,
+      monthly_bill: (wholeNumberBetween(random, 4000, 32000) / 100).toFixed(2),
+      postcode: String(wholeNumberBetween(random, 10000, 99999)),
     }),
   },
   {
     title: 'Delivery windows',
     data: (random) => ({
-      order_ref: `ORD-2026-${between(random, 10000, 99999)}`,
+      order_ref: `ORD-2026-${wholeNumberBetween(random, 10000, 99999)}`,
       depot: city(random),
-      parcels: String(between(random, 1, 9)),
+      parcels: String(wholeNumberBetween(random, 1, 9)),
     }),
   },
   {
     title: 'Welcome calls',
     data: (random) => ({
-      email: `contact${between(random, 1, 99999)}@example.com`,
-      signed_up: `2026-${two(between(random, 1, 12))}-${two(between(random, 1, 28))}`,
+      email: `contact${wholeNumberBetween(random, 1, 99999)}@example.com`,
+      signed_up: `2026-${two(wholeNumberBetween(random, 1, 12))}-${two(wholeNumberBetween(random, 1, 28))}`,
     }),
   },
   {
     title: 'Win back',
     data: (random) => ({
-      last_order: `2025-${two(between(random, 1, 12))}-${two(between(random, 1, 28))}`,
-      lifetime_value: String(between(random, 50, 9000)),
+      last_order: `2025-${two(wholeNumberBetween(random, 1, 12))}-${two(wholeNumberBetween(random, 1, 28))}`,
+      lifetime_value: String(wholeNumberBetween(random, 50, 9000)),
       note: random() < 0.2 ? 'Prefers afternoons; ask for the office manager.' : '',
     }),
   },
@@ -53,7 +53,7 @@ export const THEMES: readonly [Theme, ...Theme[]] = [
 const CITIES = ['Harrowgate Bay', 'Lindenau', 'Port Meridian', 'Saint-Cyr', 'Westmark', 'Östervik'];
 
 function city(random: () => number): string {
-  return CITIES[between(random, 0, CITIES.length - 1)] ?? '';
+  return CITIES[wholeNumberBetween(random, 0, CITIES.length - 1)] ?? '';
 }
 
 function two(value: number): string {

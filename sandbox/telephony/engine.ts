@@ -1,4 +1,4 @@
-import { between, randomFrom } from '@/sandbox/random';
+import { randomFrom, wholeNumberBetween } from '@/sandbox/random';
 import { type CallEnding, outcomeOf } from './outcomes';
 
 /** The state of a call, as in the history's `status`. */
@@ -52,10 +52,10 @@ export function planCall(seed: string, callee: string, nth: number): CallPlan {
   const talks = outcome === 'answered' || outcome === 'not-recorded';
   return {
     outcome,
-    ringMs: between(random, ...RINGING[outcome]),
-    repRingMs: outcome === 'rep-no-answer' ? 20_000 : between(random, 2_000, 4_000),
-    talkMs: talks ? between(random, 20, 40) * 1000 : 0,
-    processMs: between(random, 8_000, 12_000),
+    ringMs: wholeNumberBetween(random, ...RINGING[outcome]),
+    repRingMs: outcome === 'rep-no-answer' ? 20_000 : wholeNumberBetween(random, 2_000, 4_000),
+    talkMs: talks ? wholeNumberBetween(random, 20, 40) * 1000 : 0,
+    processMs: wholeNumberBetween(random, 8_000, 12_000),
   };
 }
 

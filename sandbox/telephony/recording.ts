@@ -1,4 +1,4 @@
-import { between, randomFrom } from '@/sandbox/random';
+import { randomFrom, wholeNumberBetween } from '@/sandbox/random';
 
 /** Samples per second. One channel, 16 bit, like telephone recordings. */
 export const SAMPLE_RATE = 8000;
@@ -28,11 +28,11 @@ export function makeRecording(seed: string, seconds: number): Uint8Array<ArrayBu
 
 function* speak(seed: string, seconds: number): Generator<Syllable> {
   const random = randomFrom(`${seed}|speech`);
-  const voices = [between(random, 105, 135), between(random, 185, 225)];
+  const voices = [wholeNumberBetween(random, 105, 135), wholeNumberBetween(random, 185, 225)];
   let at = 0.3;
   for (let turn = 0; at < seconds; turn += 1) {
     const base = voices[turn % 2] ?? 120;
-    for (let n = between(random, 4, 11); n > 0 && at < seconds; n -= 1) {
+    for (let n = wholeNumberBetween(random, 4, 11); n > 0 && at < seconds; n -= 1) {
       const length = 0.09 + random() * 0.16;
       yield { at, length, pitch: base * (0.9 + random() * 0.3) };
       at += length + (random() < 0.2 ? 0.14 : 0.02);

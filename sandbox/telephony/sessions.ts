@@ -1,7 +1,7 @@
 import { isLoopback } from '@/lib/service/address/loopback';
 import type { CompleteAgentRequest } from '@/lib/service/agents/agent';
 import type { SandboxDeps } from '@/sandbox/deps';
-import { between, randomFrom } from '@/sandbox/random';
+import { randomFrom, wholeNumberBetween } from '@/sandbox/random';
 
 const TIMEOUT_MS = 5_000;
 
@@ -21,7 +21,7 @@ export function startSession(
 ): void {
   const webhook = agent.session_data_webhook;
   if (webhook === undefined || !isLoopback(new URL(webhook).hostname)) return;
-  const seconds = between(randomFrom(`${deps.options.seed}|session|${agentId}`), 20, 40);
+  const seconds = wholeNumberBetween(randomFrom(`${deps.options.seed}|session|${agentId}`), 20, 40);
   const startedAt = deps.now();
   deps.delay((seconds * 1000) / deps.options.speed, (signal) =>
     post(webhook, signal, {

@@ -43,7 +43,10 @@ export class Breach extends Error {}
  * Runs an attack that our own code does not stop. The same rep then calls without it: a call that
  * the attack had got would have been noticed.
  */
-export async function noticed(stage: AttackStage, attack: () => Promise<void>): Promise<Seen> {
+export async function attackThenCall(
+  stage: AttackStage,
+  attack: () => Promise<void>,
+): Promise<Seen> {
   const calls = await stage.lab.callsDuring(attack);
   if (calls.length > 0) throw new Breach(`Called ${calls}`);
   const own = await stage.lab.callsDuring(() => stage.call());
@@ -56,7 +59,7 @@ export async function noticed(stage: AttackStage, attack: () => Promise<void>): 
  * Plays an attack on a page of its own; answers whom it got called against the rep's will. A rep who saw
  * the card as drawn meant the number on it, and no other.
  */
-export async function playOut(
+export async function runAttack(
   lab: AttackLab,
   { html, undoSeconds = 0, run }: Attack,
 ): Promise<string[]> {

@@ -1,7 +1,12 @@
 import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { frameLoads, loads } from '@/test/support/attacks/heavy-loads';
-import { heavyPage, openHeavy, type Told, type Weight } from '@/test/support/attacks/heavy-page';
+import {
+  heavyPage,
+  openHeavy,
+  type PageReport,
+  type Weight,
+} from '@/test/support/attacks/heavy-page';
 import { type AttackLab, openAttackLab } from '@/test/support/attacks/lab';
 import { browserNames } from '@/test/support/browsers/launch';
 import type { BrowserName } from '@/test/support/browsers/rig';
@@ -55,7 +60,7 @@ describe.each(browserNames)('a page of frames, in %s', (browser) => {
 async function expectToGoOn(
   browser: BrowserName,
   what: string,
-  measure: (isMarked: boolean) => Promise<Told>,
+  measure: (isMarked: boolean) => Promise<PageReport>,
 ): Promise<void> {
   const came = await measure(true);
   say(browser, what, came);
@@ -78,7 +83,7 @@ function open(lab: AttackLab, weight: Weight) {
 }
 
 /** What a page tells in a browser that nobody drives. */
-async function letGo(browser: BrowserName, weight: Weight): Promise<Told> {
+async function letGo(browser: BrowserName, weight: Weight): Promise<PageReport> {
   const lab = await openAttackLab(browser);
   try {
     await leaveAlone(lab);
@@ -106,7 +111,7 @@ async function answers(page: Page): Promise<number> {
 function say(
   browser: BrowserName,
   what: string,
-  { put, built, loaded, marked, pause }: Told,
+  { put, built, loaded, marked, pause }: PageReport,
 ): void {
   const late = marked > 0 ? `a new number marked after ${marked} ms, ` : '';
   console.log(

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type AttackLab, openAttackLab } from '@/test/support/attacks/lab';
 import { browserNames } from '@/test/support/browsers/launch';
 import { waitUntil } from '@/test/support/wait';
-import { DRAWN, LEAKY, learning, spy } from './trials/learning';
+import { FACE_PATH, LEAKY_PAGE, learning, spy } from './trials/learning';
 
 /** Both browsers at once, each one thing after the other. */
 const inTurn = { concurrent: false };
@@ -19,7 +19,9 @@ describe.concurrent.each(browserNames)('what a page learns in %s', (browser) => 
   });
 
   it('and the same spy does learn what a page holds itself', inTurn, async () => {
-    const stage = await lab.stage(`${LEAKY}<p style="font-family:leak !important">Desk phone</p>`);
+    const stage = await lab.stage(
+      `${LEAKY_PAGE}<p style="font-family:leak !important">Desk phone</p>`,
+    );
     await waitUntil(() => stage.page.evaluate(() => CSS.highlights.size > 0));
     const learned = await stage.page.evaluate(spy, ['Desk phone']);
     expect(learned).toEqual(['found Desk phone', 'Desk phone']);
@@ -27,7 +29,7 @@ describe.concurrent.each(browserNames)('what a page learns in %s', (browser) => 
       document.body.style.cssText = 'font-family: leak';
       document.body.append('D');
     });
-    await waitUntil(() => lab.site.asked().some((path) => path.startsWith(DRAWN)));
+    await waitUntil(() => lab.site.asked().some((path) => path.startsWith(FACE_PATH)));
     await stage.page.close();
   });
 });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type AttackLab, openAttackLab } from '@/test/support/attacks/lab';
 import { browserNames } from '@/test/support/browsers/launch';
-import { playOut } from './attack';
+import { runAttack } from './attack';
 import { attacks } from './attacks';
 
 /** Both browsers at once, each one page after the other. */
@@ -29,6 +29,6 @@ describe.concurrent.each(browserNames)('hostile pages in %s', (browser) => {
 
   const here = attacks.filter(({ browsers }) => browsers?.includes(browser) ?? true);
   it.each(here)('$name', inTurn, async (attack) => {
-    expect(await playOut(lab, attack)).toEqual([]);
+    expect(await runAttack(lab, attack)).toEqual([]);
   });
 });

@@ -5,7 +5,7 @@ import { browserNames } from '@/test/support/browsers/launch';
 import { writeSettings } from '@/test/support/own-pages/connect';
 import { readLog } from '@/test/support/own-pages/log';
 import { soak } from '@/test/support/soak';
-import { playOut } from './attack';
+import { runAttack } from './attack';
 import { attacks } from './attacks';
 import type { Edit } from './edits/edit';
 import { guards } from './guards';
@@ -71,7 +71,7 @@ describe.each(browserNames)(
     const here = taken.filter(({ browsers }) => browsers?.includes(browser) ?? true);
     it.each(here)('calls nobody: $name', async (attack) => {
       await writeSettings(lab.connected.popup, { trustedSites: [] });
-      expect(await playOut(lab, attack)).toEqual([]);
+      expect(await runAttack(lab, attack)).toEqual([]);
       expect(
         (await readLog(lab.connected.popup)).filter(({ callee }) => callee !== NUMBER),
       ).toEqual([]);

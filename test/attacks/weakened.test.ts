@@ -7,7 +7,7 @@ import type { BrowserName } from '@/test/support/browsers/rig';
 import { type Screen, startScreen } from '@/test/support/real/screen';
 import { soak } from '@/test/support/soak';
 import { textOf } from '@/test/support/tree';
-import { Breach, playOut, type Trial } from './attack';
+import { Breach, runAttack, type Trial } from './attack';
 import { attacks } from './attacks';
 import { clicksWhereCallAppears } from './broken-script/confirmation';
 import { forgeries } from './broken-script/messages';
@@ -33,7 +33,7 @@ const ON_SCREEN: ReadonlySet<string> = new Set(['as-the-menu-says', 'deliberate-
 
 /** What is to be seen to succeed without a guard. */
 const trials: Trial[] = [
-  ...attacks.map((attack) => ({ ...attack, run: (lab: AttackLab) => playOut(lab, attack) })),
+  ...attacks.map((attack) => ({ ...attack, run: (lab: AttackLab) => runAttack(lab, attack) })),
   ...forgeries,
   ...framing,
   ...answers,

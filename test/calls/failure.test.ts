@@ -7,14 +7,17 @@ import {
   problemOf,
   unforeseenIn,
 } from '@/lib/calls/failure';
-import { failure } from './support/service';
+import { serviceFailure } from './support/service';
 
 it.each([
   [new Failure('no-did'), { code: 'no-did' }],
   [new Failure('refused', 'Their words.'), { code: 'refused', words: 'Their words.' }],
-  [failure('timeout'), { code: 'timeout' }],
-  [failure('aborted'), { code: 'timeout' }],
-  [failure('unauthorised', { detail: 'Expired.' }), { code: 'unauthorised', words: 'Expired.' }],
+  [serviceFailure('timeout'), { code: 'timeout' }],
+  [serviceFailure('aborted'), { code: 'timeout' }],
+  [
+    serviceFailure('unauthorised', { detail: 'Expired.' }),
+    { code: 'unauthorised', words: 'Expired.' },
+  ],
   [new Dexie.QuotaExceededError('full'), { code: 'storage-failed' }],
   [new Dexie.OpenFailedError('broken'), { code: 'storage-failed' }],
   [new DOMException('full', 'QuotaExceededError'), { code: 'storage-failed' }],
@@ -42,5 +45,5 @@ it('tells unforeseen errors from known problems', () => {
   expect(unforeseenIn(full)).toBe(full);
   expect(unforeseenIn(new Failure('unexpected-before-call', undefined, undefined, odd))).toBe(odd);
   expect(unforeseenIn(new Failure('no-did'))).toBeUndefined();
-  expect(unforeseenIn(failure('timeout'))).toBeUndefined();
+  expect(unforeseenIn(serviceFailure('timeout'))).toBeUndefined();
 });

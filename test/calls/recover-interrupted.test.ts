@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { endInterruptedCalls, recoverInterruptedCalls } from '@/lib/calls/recover-interrupted';
 import { startTestBackground } from './support/background';
 import { NOON, OTHER_CALLEE, placedCall, sampleCall } from './support/calls';
-import { rest } from './support/clock';
+import { databaseIdle } from './support/clock';
 import { placeDeps } from './support/place-deps';
 
 const stateOf = async (deps: ReturnType<typeof placeDeps>, id: string) => {
@@ -48,23 +48,23 @@ it('ends what can no longer be under way, lets the rest go on, and says when all
 describe('the recovery wake-up', () => {
   it('ends calls that are too old to be in flight', async () => {
     const { onRecoveryDue, database, place } = await startTestBackground();
-    await rest();
+    await databaseIdle();
     const leftover = sampleCall({ state: 'requested', requestedAt: NOON });
     await database.calls.add(leftover);
     place.clock.set(NOON + 60_000);
     onRecoveryDue();
-    await rest();
+    await databaseIdle();
     expect((await database.calls.get(leftover.id))?.state).toBe('unconfirmed');
   });
 
   it('is cancelled only after following was scheduled', async () => {
     const { onRecoveryDue, place, follow } = await startTestBackground([placedCall()]);
-    await rest();
+    await databaseIdle();
     follow.planned.length = 0;
     const plannedBefore: number[] = [];
     place.cancelRecovery = async () => void plannedBefore.push(follow.planned.length);
     onRecoveryDue();
-    await rest();
+    await databaseIdle();
     expect(plannedBefore).toEqual([1]);
   });
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { Failure } from '@/lib/calls/failure';
 import { testClient, usableConnection } from '@/lib/calls/usable-connection';
-import { failure } from '@/test/calls/support/service';
+import { serviceFailure } from '@/test/calls/support/service';
 
 const connection = {
   ...{ baseUrl: 'https://voice.example.com', token: 'secret' },
@@ -14,7 +14,7 @@ it('is the connection, unless it has a problem', () => {
 });
 
 it('fails a test with what the service answered', async () => {
-  const error = failure('unauthorised');
+  const error = serviceFailure('unauthorised');
   await expect(testClient({ probe: async () => ({ ok: false, error }) })).rejects.toBe(error);
   const ok = { ok: true } as const;
   await expect(testClient({ probe: async () => ok as never })).resolves.toBeUndefined();

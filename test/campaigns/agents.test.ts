@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { createAgent, createdAgents, faultsOf, forgetAgent } from '@/lib/campaigns/agents';
 import { keepCatalogue, readCatalogue } from '@/lib/campaigns/catalogue';
 import { testSandbox } from '@/test/sandbox/support/sandbox';
-import { answering, clientOf } from '@/test/service/support/service';
+import { clientOf, fetchAnswering } from '@/test/service/support/service';
 import { campaignDeps } from './support/deps';
 
 const REQUEST = {
@@ -100,7 +100,7 @@ it('lets a provider pass that the catalogue does not know, and believes the serv
 it('puts what a service says beside the field that it names', async () => {
   const here = await deps();
   const detail = [{ loc: ['body', 'voice', 'voice_id'], msg: 'no such voice', type: 'value' }];
-  const client = clientOf(answering({ detail }, 422));
+  const client = clientOf(fetchAnswering({ detail }, 422));
   expect(await createAgent({ ...here, client: async () => client }, REQUEST)).toMatchObject({
     made: false,
     faults: [{ path: 'voice.voice_id', words: 'no such voice' }],
@@ -109,7 +109,7 @@ it('puts what a service says beside the field that it names', async () => {
 
 it('says when an agent may exist although no answer came', async () => {
   const here = await deps();
-  const client = clientOf(answering('<html>', 502));
+  const client = clientOf(fetchAnswering('<html>', 502));
   expect(await createAgent({ ...here, client: async () => client }, REQUEST)).toMatchObject({
     made: false,
     maybe: true,

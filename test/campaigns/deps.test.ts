@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { Failure } from '@/lib/calls/failure';
 import { requestService } from '@/lib/campaigns/deps';
 import { testSandbox } from '@/test/sandbox/support/sandbox';
-import { answering, clientOf } from '@/test/service/support/service';
+import { clientOf, fetchAnswering } from '@/test/service/support/service';
 import { campaignDeps } from './support/deps';
 
 it('returns what the service answers', async () => {
@@ -23,7 +23,7 @@ it('turns a refusal of the service into a problem with its words', async () => {
 });
 
 it('turns an answer without words into a problem without words', async () => {
-  const client = clientOf(answering('<html>', 502));
+  const client = clientOf(fetchAnswering('<html>', 502));
   const asked = requestService({ client: async () => client }, (service) => service.history({}));
   const error = await asked.catch((reason: unknown) => reason);
   expect(error).toBeInstanceOf(Failure);

@@ -3,7 +3,7 @@ import { listAudience } from '@/lib/campaigns/list-audience';
 import { listCampaigns } from '@/lib/campaigns/list-campaigns';
 import { placedCall } from '@/test/calls/support/calls';
 import { testSandbox } from '@/test/sandbox/support/sandbox';
-import { answering, clientOf } from '@/test/service/support/service';
+import { clientOf, fetchAnswering } from '@/test/service/support/service';
 import { campaignDeps } from './support/deps';
 
 async function biggest() {
@@ -53,7 +53,9 @@ it('tells that somebody was called before', async () => {
 it('keeps its columns where the service names none', async () => {
   const sandbox = await testSandbox();
   const deps = campaignDeps({ url: sandbox.url, token: '' });
-  const bare = clientOf(answering({ datalist: [{ id: 1, mobile_no: '+12125550134', city: 'W' }] }));
+  const bare = clientOf(
+    fetchAnswering({ datalist: [{ id: 1, mobile_no: '+12125550134', city: 'W' }] }),
+  );
   const page = await listAudience(
     { ...deps, client: async () => bare },
     { campaignId: 1, page: 1, limit: 10, isNew: true },

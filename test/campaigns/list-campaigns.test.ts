@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { listCampaigns } from '@/lib/campaigns/list-campaigns';
 import { testSandbox } from '@/test/sandbox/support/sandbox';
-import { answering, clientOf } from '@/test/service/support/service';
+import { clientOf, fetchAnswering } from '@/test/service/support/service';
 import { campaignDeps } from './support/deps';
 
 async function deps(token?: string) {
@@ -48,7 +48,7 @@ it('draws no progress that is none, and counts rows that cannot be read', async 
     { id: 1, progress: 'soon', campaign_status: 3, campaign_status_name: 'Completed' },
     { campaign_name: 'without an id' },
   ];
-  const client = clientOf(answering({ error: false, data: { campaigns } }));
+  const client = clientOf(fetchAnswering({ error: false, data: { campaigns } }));
   const page = await listCampaigns({ client: async () => client }, { page: 1, limit: 10 });
   expect(page).toEqual({
     campaigns: [{ id: 1, status: 'pause', statusName: 'Completed' }],

@@ -1,6 +1,6 @@
 import { describe, expect, it, type TestContext } from 'vitest';
 import { campaignsOf, datalistOf, expectType, firstOf, type ListedRow } from './support/shapes';
-import { get, local, useService } from './support/target';
+import { get, isSandbox, useService } from './support/target';
 
 useService();
 
@@ -164,7 +164,7 @@ describe('Parameters', () => {
   it('`campaign_id` is required', async () => {
     expect((await get('audience-list')).status).toBeGreaterThanOrEqual(400);
   });
-  it.runIf(local)('the audience of another company’s campaign yields no records', async () => {
+  it.runIf(isSandbox)('the audience of another company’s campaign yields no records', async () => {
     const foreign = campaignsOf((await get('campaign-list', {}, { as: 6 })).body);
     const { body } = await get('audience-list', { campaign_id: foreign[0]?.id });
     expect(datalistOf(body)).toEqual([]);

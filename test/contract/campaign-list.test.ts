@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { seedCampaigns } from '@/sandbox/seed/campaigns';
 import { campaignsOf, expectType, firstOf, type ListedRow } from './support/shapes';
-import { get, local, useService } from './support/target';
+import { get, isSandbox, useService } from './support/target';
 
 useService();
 
@@ -28,7 +28,7 @@ describe('Response envelope', () => {
   ])('`%s` on success', async (field, value) => {
     expect((await get('campaign-list')).body).toMatchObject({ [field]: value });
   });
-  it.runIf(local)('`timestamp` is epoch milliseconds', async () => {
+  it.runIf(isSandbox)('`timestamp` is epoch milliseconds', async () => {
     const { body } = await get('campaign-list');
     const now = Date.now();
     expect(body).toMatchObject({
@@ -91,14 +91,14 @@ describe('Campaign', () => {
   it('`last_updated` is a relative time', async () => {
     for (const { last_updated: text } of await list()) if (text) expect(text).toMatch(/ago$/);
   });
-  it.runIf(local)('`has_fresh_inqueue_audience` is true when contacts still wait', async () => {
+  it.runIf(isSandbox)('`has_fresh_inqueue_audience` is true when contacts still wait', async () => {
     const campaigns = await list(everywhere);
     for (const { id, has_fresh_inqueue_audience: waits } of campaigns.slice(0, 8)) {
       const { body } = await get('audience-list', { campaign_id: id, status: [0, 3], limit: 1 });
       expect(body).toMatchObject({ datalist: waits ? [{}] : [] });
     }
   });
-  it.runIf(local)('is `Completed` after its end date, its number kept', async () => {
+  it.runIf(isSandbox)('is `Completed` after its end date, its number kept', async () => {
     const seeded = seedCampaigns('handset', 20_000, Date.now());
     const over = new Set(
       seeded.filter(({ endsAt }) => endsAt !== null && endsAt < Date.now()).map(({ id }) => id),
@@ -117,7 +117,7 @@ describe('Campaign', () => {
 });
 
 describe('Order', () => {
-  it.runIf(local)('is by creation date, newest first', async () => {
+  it.runIf(isSandbox)('is by creation date, newest first', async () => {
     const seeded = seedCampaigns('handset', 20_000, Date.now());
     const newest = seeded
       .filter(({ workspaceId }) => workspaceId <= 3)

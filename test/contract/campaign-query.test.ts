@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { campaignsOf, firstOf, type ListedRow } from './support/shapes';
-import { get, local, useService } from './support/target';
+import { get, isSandbox, useService } from './support/target';
 
 useService();
 
@@ -80,17 +80,17 @@ describe('Parameters', () => {
     const usual = idsOf(await list());
     expect(idsOf(await list({ campaign_status: STATUSES.slice(0, 5) }))).toEqual(usual);
   });
-  it.runIf(local)('there are deleted ones to be left out', async () => {
+  it.runIf(isSandbox)('there are deleted ones to be left out', async () => {
     const company = { workspace_id: [1, 2, 3] };
     expect((await list({ ...company, campaign_status: 'deleted' })).length).toBeGreaterThan(0);
     for (const campaign of await list(company)) expect(campaign.campaign_status).not.toBe(5);
   });
-  it.runIf(local)('`campaign_status` of another word is a 400 (declared status)', async () => {
+  it.runIf(isSandbox)('`campaign_status` of another word is a 400 (declared status)', async () => {
     expect((await get('campaign-list', { campaign_status: 'finished' })).status).toBe(400);
     expect((await get('campaign-list', { agent_id: 'x' })).status).toBe(400);
     expect((await get('campaign-list', { page: 0 })).status).toBe(400);
   });
-  it.runIf(local)('`campaign_name` takes % and _ for themselves', async () => {
+  it.runIf(isSandbox)('`campaign_name` takes % and _ for themselves', async () => {
     expect(await list({ campaign_name: '%' })).toEqual([]);
     expect(await list({ campaign_name: '_' })).toEqual([]);
   });
@@ -102,17 +102,17 @@ describe('Rules of scope', () => {
     firstOf(campaigns, context);
     expect(workspacesOf(campaigns)).toHaveLength(1);
   });
-  it.runIf(local)('1: and that is the token’s own', async () => {
+  it.runIf(isSandbox)('1: and that is the token’s own', async () => {
     expect(workspacesOf(await list())).toEqual([1]);
     expect(workspacesOf(await list({}, 4))).toEqual([5]);
   });
-  it.runIf(local)('2: a named workspace, single, in place of the own', async () => {
+  it.runIf(isSandbox)('2: a named workspace, single, in place of the own', async () => {
     expect(workspacesOf(await list({ workspace_id: 2 }))).toEqual([2]);
   });
-  it.runIf(local)('2: named workspaces, as a JSON array', async () => {
+  it.runIf(isSandbox)('2: named workspaces, as a JSON array', async () => {
     expect(workspacesOf(await list({ workspace_id: [2, 3] }))).toEqual([2, 3]);
   });
-  it.runIf(local)('3: another company’s workspace yields no records', async () => {
+  it.runIf(isSandbox)('3: another company’s workspace yields no records', async () => {
     expect(await list({ workspace_id: 7 })).toEqual([]);
     expect(workspacesOf(await list({ workspace_id: [1, 4, 7] }))).toEqual([1]);
     expect(await list({ workspace_id: 999_999 })).toEqual([]);

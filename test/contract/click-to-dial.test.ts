@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { expectErrorEnvelope, firstOf, historyOf } from './support/shapes';
-import { get, local, post, theSandbox, useService } from './support/target';
+import { get, isSandbox, post, theSandbox, useService } from './support/target';
 
 useService();
 
@@ -10,7 +10,7 @@ const GOOD = {
   did_number: '+12125550140',
 };
 
-describe.runIf(local)('POST click-to-dial', () => {
+describe.runIf(isSandbox)('POST click-to-dial', () => {
   it('success: 200, `{data: object, message: string}`, `data` carries `call_id`', async () => {
     expect(await post('click-to-dial', GOOD)).toMatchObject({
       status: 200,
@@ -77,7 +77,7 @@ describe('GET click-to-dial/history', () => {
     expect(historyOf(one.body).length).toBeLessThanOrEqual(1);
     expect(Object(same.body).pagination).toEqual(Object(one.body).pagination);
   });
-  it.runIf(local)('`page` is 1 and `limit` 20 by default', async () => {
+  it.runIf(isSandbox)('`page` is 1 and `limit` 20 by default', async () => {
     for (let n = 0; n < 25; n += 1) await post('click-to-dial', { ...GOOD, object_id: 1000 + n });
     const first = historyOf((await get('click-to-dial/history')).body);
     expect(first).toHaveLength(20);
@@ -86,18 +86,18 @@ describe('GET click-to-dial/history', () => {
       first.map(({ call_id }) => call_id),
     );
   });
-  it.runIf(local)('most recent first', async () => {
+  it.runIf(isSandbox)('most recent first', async () => {
     await post('click-to-dial', { ...GOOD, object_id: 1 });
     await post('click-to-dial', { ...GOOD, object_id: 2 });
     const { body } = await get('click-to-dial/history', { limit: 2 });
     expect(historyOf(body).map(({ object_id }) => object_id)).toEqual([2, 1]);
   });
-  it.runIf(local)('`app_id` shows only calls triggered with it', async () => {
+  it.runIf(isSandbox)('`app_id` shows only calls triggered with it', async () => {
     await post('click-to-dial', { ...GOOD, app_id: 4242 });
     const found = historyOf((await get('click-to-dial/history', { app_id: 4242 })).body);
     expect(found.map(({ app_id }) => app_id)).toEqual([4242]);
   });
-  it.runIf(local)('`recording` is null in progress, a link once processed', async () => {
+  it.runIf(isSandbox)('`recording` is null in progress, a link once processed', async () => {
     await post('click-to-dial', GOOD);
     const last = async () => historyOf((await get('click-to-dial/history', { limit: 1 })).body)[0];
     await expect.poll(last, { timeout: 5000 }).toMatchObject({

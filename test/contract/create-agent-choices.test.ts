@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { local, post, useService } from './support/target';
+import { isSandbox, post, useService } from './support/target';
 
 useService();
 
@@ -19,7 +19,7 @@ malayalam maori marathi nepali norwegian persian polish portuguese portuguese_br
 russian serbian shona slovak slovenian somali spanish spanish_latin_america sundanese swahili swedish
 tagalog tamil tajik telugu thai tswana turkish ukrainian urdu vietnamese welsh`.split(/\s+/);
 
-describe.runIf(local)('Voice providers and models', () => {
+describe.runIf(isSandbox)('Voice providers and models', () => {
   const voice = (provider: string, name: string) => ({
     voice: { voice_id: 'v', provider, model: name },
   });
@@ -54,7 +54,7 @@ describe.runIf(local)('Voice providers and models', () => {
   });
 });
 
-describe.runIf(local)('Speech-to-text', () => {
+describe.runIf(isSandbox)('Speech-to-text', () => {
   const ears = (provider: string, name: string, language = 'english') => ({
     speech_to_text: { provider, model: name, language },
   });
@@ -82,7 +82,7 @@ describe.runIf(local)('Speech-to-text', () => {
   });
 });
 
-describe.runIf(local)('`llm`', () => {
+describe.runIf(isSandbox)('`llm`', () => {
   const mind = (llm: string, name: string) => ({ llm: { llm, model: name } });
   it.each([
     ['llm_vendor_1', 9],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { local, post, theSandbox, useService, writes } from './support/target';
+import { isSandbox, mayCreateAgents, post, theSandbox, useService } from './support/target';
 
 useService();
 
@@ -7,7 +7,7 @@ const LEAST = { agent_name: 'Avery', prompt: 'Be brief.' };
 const VOICE = { voice_id: 'v' };
 const EARS = { provider: 'stt_vendor_2', model: 'stt_vendor_2_model_1', language: 'english' };
 
-describe.runIf(writes)('400 `{detail: string}`', () => {
+describe.runIf(mayCreateAgents)('400 `{detail: string}`', () => {
   it.each([
     ['missing required field agent_name', { agent_name: undefined }],
     ['missing required field prompt', { prompt: undefined }],
@@ -29,7 +29,7 @@ describe.runIf(writes)('400 `{detail: string}`', () => {
   });
 });
 
-describe.runIf(writes)('422 `{detail: [{loc, msg, type}]}`', () => {
+describe.runIf(mayCreateAgents)('422 `{detail: [{loc, msg, type}]}`', () => {
   it.each<[string, object, string[]]>([
     [
       'stability below',
@@ -138,13 +138,13 @@ describe.runIf(writes)('422 `{detail: [{loc, msg, type}]}`', () => {
     const wrong = { voice: { ...VOICE, provider: 'x' } };
     const { status, body } = await post('create-agent', { ...LEAST, ...wrong });
     expect([400, 422]).toContain(status);
-    if (!local) return;
+    if (!isSandbox) return;
     expect(JSON.stringify(body)).toContain('tts_vendor_4');
     expect(JSON.stringify(body)).not.toContain('tts_vendor_5');
   });
 });
 
-describe.runIf(local)('A refused agent', () => {
+describe.runIf(isSandbox)('A refused agent', () => {
   it('is not made', async () => {
     const before = theSandbox().agents().length;
     await post('create-agent', { ...LEAST, timezone: 'x y' });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { local, post, theSandbox, useService, writes } from './support/target';
+import { isSandbox, mayCreateAgents, post, theSandbox, useService } from './support/target';
 
 useService();
 
@@ -11,12 +11,12 @@ const MIND = { llm: 'llm_vendor_3', model: 'llm_vendor_3_model_1' };
 async function make(more: object = {}) {
   const answer = await post('create-agent', { ...LEAST, ...more });
   expect([200, 201]).toContain(answer.status);
-  return { body: answer.body, stored: local ? theSandbox().agents().at(-1) : undefined };
+  return { body: answer.body, stored: isSandbox ? theSandbox().agents().at(-1) : undefined };
 }
 
 const withVoice = (settings: object) => ({ voice: { ...VOICE, settings } });
 
-describe.runIf(writes)('Voice agent (created)', () => {
+describe.runIf(mayCreateAgents)('Voice agent (created)', () => {
   it('success is 200 or 201, with `id`, `agent_name`, `config` and `created_at`', async () => {
     const request = { ...LEAST, voice: VOICE, speech_to_text: EARS, llm: MIND };
     const answer = await post('create-agent', request);
@@ -38,7 +38,7 @@ describe.runIf(writes)('Voice agent (created)', () => {
   });
 });
 
-describe.runIf(local)('Top-level fields', () => {
+describe.runIf(isSandbox)('Top-level fields', () => {
   it.each([
     ['agent_id', 7],
     ['description', 'For renewals'],
@@ -62,7 +62,7 @@ describe.runIf(local)('Top-level fields', () => {
   );
 });
 
-describe.runIf(local)('Voice `settings`', () => {
+describe.runIf(isSandbox)('Voice `settings`', () => {
   it.each([
     ['stability', 0.5],
     ['voice_style', 0],
@@ -93,7 +93,7 @@ describe.runIf(local)('Voice `settings`', () => {
   });
 });
 
-describe.runIf(local)('`configurations`', () => {
+describe.runIf(isSandbox)('`configurations`', () => {
   it('has the documented defaults', async () => {
     expect((await make({ configurations: {} })).stored?.configurations).toEqual({
       confidence_threshold: 0.8,

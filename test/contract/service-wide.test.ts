@@ -1,8 +1,8 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { startSandbox } from '@/sandbox/start';
-import { listen } from '@/test/support/fakes/webhook';
+import { startWebhook } from '@/test/support/fakes/webhook';
 import { campaignsOf, expectErrorEnvelope, firstOf } from './support/shapes';
-import { get, local, post, theSandbox, useService, writes } from './support/target';
+import { get, isSandbox, mayCreateAgents, post, theSandbox, useService } from './support/target';
 
 useService();
 
@@ -15,13 +15,13 @@ describe('Authentication', () => {
     expect((await get('audience-list', { campaign_id: id })).status).toBe(200);
     expect((await get('audience-list', { campaign_id: id }, { as: '' })).status).toBe(401);
   });
-  it.runIf(local)('3: the 401 of create-agent names its causes', async () => {
+  it.runIf(isSandbox)('3: the 401 of create-agent names its causes', async () => {
     const { body } = await post('create-agent', LEAST, { as: '' });
     const causes =
       /missing authorization header or token parameter.*invalid or expired.*permission/i;
     expect(body).toEqual({ detail: expect.stringMatching(causes) });
   });
-  it.runIf(local)('5: campaign-list wants the `token` header, a bearer is none', async () => {
+  it.runIf(isSandbox)('5: campaign-list wants the `token` header, a bearer is none', async () => {
     const [workspace] = theSandbox().workspaces;
     const bearer = { header: 'authorization', as: `Bearer ${workspace?.token}` };
     expect((await get('campaign-list', {}, bearer)).status).toBe(401);
@@ -29,30 +29,33 @@ describe('Authentication', () => {
 });
 
 describe('Events', () => {
-  it.runIf(local)('2: `session_data_webhook` is posted to at the end of a session', async () => {
-    const { url, posted } = await listen();
-    await post('create-agent', { ...LEAST, session_data_webhook: url });
-    const [method, body] = await posted;
-    expect(method).toBe('POST');
-    expect(JSON.parse(body)).toMatchObject({ agent_name: 'Avery' });
-  });
+  it.runIf(isSandbox)(
+    '2: `session_data_webhook` is posted to at the end of a session',
+    async () => {
+      const { url, posted } = await startWebhook();
+      await post('create-agent', { ...LEAST, session_data_webhook: url });
+      const [method, body] = await posted;
+      expect(method).toBe('POST');
+      expect(JSON.parse(body)).toMatchObject({ agent_name: 'Avery' });
+    },
+  );
 });
 
 describe('Errors', () => {
-  it.runIf(local)('create-agent 500: `{detail: string}`', async () => {
+  it.runIf(isSandbox)('create-agent 500: `{detail: string}`', async () => {
     expect(await faulty({ kind: 'status', status: 500, operation: 'create-agent' })).toEqual({
       status: 500,
       body: { detail: expect.any(String) },
     });
   });
-  it.runIf(writes)('create-agent 400: not JSON at all', async () => {
+  it.runIf(mayCreateAgents)('create-agent 400: not JSON at all', async () => {
     const { status, body } = await post('create-agent', 'agent_name=Avery');
     expect([status, body]).toEqual([400, { detail: expect.any(String) }]);
   });
 });
 
 describe('Limits', () => {
-  it.runIf(local)('calls are rate-limited by the plan: 429', async () => {
+  it.runIf(isSandbox)('calls are rate-limited by the plan: 429', async () => {
     const sandbox = await startSandbox({ rate: 1 });
     onTestFinished(() => sandbox.stop());
     const [workspace] = sandbox.workspaces;
@@ -67,7 +70,7 @@ describe('Limits', () => {
 });
 
 describe('Versioning', () => {
-  it.runIf(local)('the path prefix carries `v1`', async () => {
+  it.runIf(isSandbox)('the path prefix carries `v1`', async () => {
     const [workspace] = theSandbox().workspaces;
     const headers = { token: workspace?.token ?? '' };
     const other = await fetch(`${theSandbox().url}/api/global/campaign-list`, { headers });

@@ -3,7 +3,7 @@ import { writeCredentials } from '@/lib/crm/connectors/oauth/credentials';
 import { type OpenCrmDeps, openCrm } from '@/lib/crm/connectors/open-crm';
 import type { CrmFault } from '@/sandbox/crm-apis/http/crm-server';
 import { type ContractCrm, itKeepsTheContract } from '@/test/crm/connectors/contract/contract';
-import { american } from '@/test/crm/support/american';
+import { americanRep } from '@/test/crm/support/american-rep';
 import { sampleEntry } from '@/test/outbox/support/deliveries';
 import { type Account, readAccount } from './account';
 import { accountEntries } from './account-entries';
@@ -38,7 +38,7 @@ async function start(): Promise<ContractCrm> {
   const faults: CrmFault[] = [];
   const open: ContractCrm['open'] = () => {
     const deps: OpenCrmDeps = {
-      ...american,
+      ...americanRep,
       fetch: (url, init) => fetchWith(faults.shift(), url, init),
       now: Date.now,
     };

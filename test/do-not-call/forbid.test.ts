@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { forbid, listing, repName } from '@/lib/do-not-call/forbid';
+import { forbid, listingPage, repName } from '@/lib/do-not-call/forbid';
 import { CALLEE, NOON } from '@/test/calls/support/calls';
 import { freshDatabase } from '@/test/calls/support/database';
 import { sampleSettings } from '@/test/calls/support/settings';
@@ -18,7 +18,7 @@ it('puts a number on the list, with who noted what and when', async () => {
     shown: '+1 212 555 0134',
     isNew: true,
   });
-  const all = await listing(its.database, { search: '', offset: 0, limit: 5 });
+  const all = await listingPage(its.database, { search: '', offset: 0, limit: 5 });
   expect(all.entries).toEqual([
     {
       key: `number:${CALLEE}`,

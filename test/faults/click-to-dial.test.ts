@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Call } from '@/lib/calls/model';
 import { callProblemText } from '@/lib/i18n/call-text';
 import { startFaultyBackground } from './deps';
-import { type FaultCode, type FaultRow, faultTable, withWords } from './table';
+import { type FaultCode, type FaultRow, faultTable, sentenceWithWords } from './table';
 
 /** Where a call stands after each fault of its POST, and what the rep reads of it. */
 const stands: Record<FaultCode, [state: Call['state'], sentence: string]> = {
@@ -41,7 +41,7 @@ describe('a call whose POST meets', () => {
     const [state, sentence] = stands[row.code];
     expect(call.state).toBe(state);
     const doubt = state === 'unconfirmed' ? ` ${IN_DOUBT}` : '';
-    expect(callProblemText(call)).toBe(withWords(sentence, row) + doubt);
+    expect(callProblemText(call)).toBe(sentenceWithWords(sentence, row) + doubt);
     expect(background.placed()).toBe(row.happened ? 1 : 0);
     expect(background.follow.planned.at(-1)).toBe(nextLook(row));
     const { notBefore } = await background.state();

@@ -94,10 +94,10 @@ async function backgroundOver(client: ServiceClient) {
   const recovered = createRecovery(place);
   const follower = createFollower({ ...follow, recovered, runAlone: (work) => work() });
   const { onRequested, onBackOff } = follower;
-  const asking = { ...place, onRequested, onBackOff, client: async () => client };
+  const requestingPlacer = { ...place, onRequested, onBackOff, client: async () => client };
   void follower.run();
   return {
-    ...createPlacer({ ...asking, recovered, onCounting: () => undefined }),
+    ...createPlacer({ ...requestingPlacer, recovered, onCounting: () => undefined }),
     follow,
     follower,
     place,

@@ -4,9 +4,9 @@ import { searchForCall } from '@/lib/calls/follow/follow';
 import { requestProblemText } from '@/lib/i18n/request-problem-text';
 import { type FaultyBackground, startFaultyBackground } from './deps';
 import { sentences } from './sentences';
-import { type FaultRow, faultTable, plainly, withWords } from './table';
+import { type FaultRow, faultTable, sentenceWithWords, withoutDidCode } from './table';
 
-const rows = faultTable.map(plainly);
+const rows = faultTable.map(withoutDidCode);
 
 /** When history is asked next, after the first look met the fault: never while the token is refused. */
 function nextLook({ code, holdMs = 0 }: FaultRow): number | 'none' {
@@ -32,7 +32,7 @@ describe('a look into history that meets', () => {
     const background = await startFaultyBackground(row, 'history');
     const call = await background.dial();
     const problem = problemOf(await searchForCall(background.follow, call).catch((error) => error));
-    expect(requestProblemText(problem)).toBe(withWords(sentences[row.code], row));
+    expect(requestProblemText(problem)).toBe(sentenceWithWords(sentences[row.code], row));
     expect(await background.call(call.id)).toEqual(call);
   });
 

@@ -15,11 +15,11 @@ import {
   type FaultRow,
   faultTable,
   patienceFor,
-  plainly,
-  withWords,
+  sentenceWithWords,
+  withoutDidCode,
 } from './table';
 
-const rows = faultTable.map(plainly);
+const rows = faultTable.map(withoutDidCode);
 const PAGE = { page: 1, limit: 5 };
 
 /** Reads a list as the dashboard's message does; answers the problem, `undefined` without one. */
@@ -63,7 +63,9 @@ describe.each(Object.entries(reads))('%s that meets', (name, read) => {
     async (row) => {
       const { deps, sent } = await faultyDeps(row, operation);
       const problem = await read(deps);
-      expect(problem && requestProblemText(problem)).toBe(withWords(sentences[row.code], row));
+      expect(problem && requestProblemText(problem)).toBe(
+        sentenceWithWords(sentences[row.code], row),
+      );
       expect(sent).toHaveLength(1);
       await expect.poll(() => read(deps), { timeout: 20_000 }).toBeUndefined();
     },
@@ -81,7 +83,7 @@ describe('create-agent that meets', () => {
     const made = await createAgent(deps, AGENT);
     if (made.made) throw new Error('It was made');
     const sentence = made.problem && requestProblemText(made.problem);
-    expect(sentence).toBe(withWords(sentences[row.code], row));
+    expect(sentence).toBe(sentenceWithWords(sentences[row.code], row));
     expect(made.maybe).toBe(!certain.includes(row.code));
     if (row.happened) expect(made.maybe).toBe(true);
     expect(sent).toHaveLength(1);

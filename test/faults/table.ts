@@ -171,11 +171,11 @@ export function patienceFor({ fault }: FaultRow): number {
 }
 
 /** What an operation makes of it that knows of no DID. */
-export function plainly(row: FaultRow): FaultRow {
+export function withoutDidCode(row: FaultRow): FaultRow {
   return row.code === 'did-not-owned' ? { ...row, code: 'refused' } : row;
 }
 
 /** Our sentence, and behind it the service's words. */
-export function withWords(sentence: string, { words }: FaultRow): string {
+export function sentenceWithWords(sentence: string, { words }: FaultRow): string {
   return words === undefined ? sentence : `${sentence} \u2068“${words}”\u2069`;
 }

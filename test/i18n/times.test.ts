@@ -1,27 +1,27 @@
 import { expect, it, vi } from 'vitest';
-import { clock, clockThere, dayName, lastCalled, playTime } from '@/lib/i18n/times';
+import { calleeClockTime, clockTime, dayHeading, lastCalledText, playTime } from '@/lib/i18n/times';
 import { LOCAL_NOON } from '@/test/support/own-pages/own-samples';
 
 const DAY = 86_400_000;
 
 it('names the days of the log', () => {
-  expect(dayName(LOCAL_NOON - 11 * 3_600_000, LOCAL_NOON)).toBe('Today');
-  expect(dayName(LOCAL_NOON - DAY, LOCAL_NOON)).toBe('Yesterday');
-  expect(dayName(LOCAL_NOON - 4 * DAY, LOCAL_NOON)).toMatch(/Saturday.*14|14.*Saturday/);
-  expect(dayName(LOCAL_NOON - 400 * DAY, LOCAL_NOON)).toMatch(/2025/);
+  expect(dayHeading(LOCAL_NOON - 11 * 3_600_000, LOCAL_NOON)).toBe('Today');
+  expect(dayHeading(LOCAL_NOON - DAY, LOCAL_NOON)).toBe('Yesterday');
+  expect(dayHeading(LOCAL_NOON - 4 * DAY, LOCAL_NOON)).toMatch(/Saturday.*14|14.*Saturday/);
+  expect(dayHeading(LOCAL_NOON - 400 * DAY, LOCAL_NOON)).toMatch(/2025/);
 });
 
 it('says when somebody was called last', () => {
-  expect(lastCalled(LOCAL_NOON, LOCAL_NOON)).toBe(`today, ${clock(LOCAL_NOON)}`);
-  expect(lastCalled(LOCAL_NOON - DAY, LOCAL_NOON)).toBe(`yesterday, ${clock(LOCAL_NOON)}`);
-  expect(lastCalled(LOCAL_NOON - 3 * DAY, LOCAL_NOON)).toBe('Sunday');
-  expect(lastCalled(LOCAL_NOON - 400 * DAY, LOCAL_NOON)).toMatch(/2025/);
+  expect(lastCalledText(LOCAL_NOON, LOCAL_NOON)).toBe(`today, ${clockTime(LOCAL_NOON)}`);
+  expect(lastCalledText(LOCAL_NOON - DAY, LOCAL_NOON)).toBe(`yesterday, ${clockTime(LOCAL_NOON)}`);
+  expect(lastCalledText(LOCAL_NOON - 3 * DAY, LOCAL_NOON)).toBe('Sunday');
+  expect(lastCalledText(LOCAL_NOON - 400 * DAY, LOCAL_NOON)).toMatch(/2025/);
 });
 
 it('writes the time where a callee is as it writes that of the rep', () => {
-  expect(clockThere(14 * 60 + 5)).toBe(clock(new Date(2026, 10, 18, 14, 5).getTime()));
-  expect(clockThere(30)).toBe(clock(new Date(2026, 10, 18, 0, 30).getTime()));
-  expect(clockThere(0)).toBe(clock(new Date(2026, 10, 18, 0, 0).getTime()));
+  expect(calleeClockTime(14 * 60 + 5)).toBe(clockTime(new Date(2026, 10, 18, 14, 5).getTime()));
+  expect(calleeClockTime(30)).toBe(clockTime(new Date(2026, 10, 18, 0, 30).getTime()));
+  expect(calleeClockTime(0)).toBe(clockTime(new Date(2026, 10, 18, 0, 0).getTime()));
 });
 
 it('writes how far a recording has played', () => {
@@ -38,6 +38,6 @@ it.each([
   [['en-US', 'fr-FR'], '2:05 PM'],
 ])('is written in the 12 or 24 hours of the rep’s own region: %s', (languages, written) => {
   vi.stubGlobal('navigator', { languages });
-  expect(clockThere(14 * 60 + 5).replaceAll('\u202f', ' ')).toBe(written);
+  expect(calleeClockTime(14 * 60 + 5).replaceAll('\u202f', ' ')).toBe(written);
   vi.unstubAllGlobals();
 });

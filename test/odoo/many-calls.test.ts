@@ -1,4 +1,4 @@
-import { american } from '@/test/crm/support/american';
+import { americanRep } from '@/test/crm/support/american-rep';
 import 'fake-indexeddb/auto';
 import process from 'node:process';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -55,7 +55,7 @@ function unreliableOdoo(lose: () => 'request' | 'answer' | 'nothing') {
     { address: ODOO_URL, database: ODOO_DB, key },
     new AbortController().signal,
   );
-  return createOdooConnector(american, json2);
+  return createOdooConnector(americanRep, json2);
 }
 
 it('lists the contacts that share a number, by name', async () => {

@@ -7,7 +7,7 @@ import { callOffer } from '@/lib/offers/call-offer';
 import { type Frame, takeOffer } from '@/lib/offers/offer-store';
 import { CALLEE, NOON } from '@/test/calls/support/calls';
 import { placeDeps } from '@/test/calls/support/place-deps';
-import { elsewhere, frame, MINUTE, storedOffer, withOffers } from './support/offers';
+import { MINUTE, offerFrame, otherFrames, storedOffer, withOffers } from './support/offers';
 
 const unknown = { problem: { code: 'unknown-offer' } };
 
@@ -21,13 +21,17 @@ async function press(offers: StoredOffer[], offerId: string, from: Frame, laterM
 
 describe('an offer', () => {
   it('cannot be called by the frame that it was removed from', async () => {
-    const { deps, call } = await press([storedOffer()], 'offer-1', frame);
-    expect(await takeOffer(deps, 'offer-1', frame)).toMatchObject({ e164: CALLEE });
+    const { deps, call } = await press([storedOffer()], 'offer-1', offerFrame);
+    expect(await takeOffer(deps, 'offer-1', offerFrame)).toMatchObject({ e164: CALLEE });
     await expect(call()).rejects.toMatchObject(unknown);
   });
 
   it('is called by the frame that it was made to', async () => {
-    const { call } = await press([storedOffer({ calleeName: 'Ann Example' })], 'offer-1', frame);
+    const { call } = await press(
+      [storedOffer({ calleeName: 'Ann Example' })],
+      'offer-1',
+      offerFrame,
+    );
     expect(await call()).toMatchObject({
       callee: CALLEE,
       calleeName: 'Ann Example',
@@ -38,37 +42,37 @@ describe('an offer', () => {
 
   it('keeps its record with the call', async () => {
     const record = { crm: 'pipedrive', type: 'person', id: '31', objectId: 31 };
-    const { call } = await press([storedOffer({ record })], 'offer-1', frame);
+    const { call } = await press([storedOffer({ record })], 'offer-1', offerFrame);
     expect(await call()).toMatchObject({ record });
   });
 
-  it.each(elsewhere)('is nothing to %s', async (_, other) => {
+  it.each(otherFrames)('is nothing to %s', async (_, other) => {
     const { deps, call } = await press([storedOffer()], 'offer-1', other);
     await expect(call()).rejects.toMatchObject(unknown);
     expect(await deps.database.calls.count()).toBe(0);
   });
 
   it('is nothing to a page that guesses', async () => {
-    const { call } = await press([storedOffer()], 'offer-2', frame);
+    const { call } = await press([storedOffer()], 'offer-2', offerFrame);
     await expect(call()).rejects.toMatchObject(unknown);
   });
 
   it('grows old in ten minutes', async () => {
-    const young = await press([storedOffer()], 'offer-1', frame, 10 * MINUTE);
+    const young = await press([storedOffer()], 'offer-1', offerFrame, 10 * MINUTE);
     await expect(young.call()).resolves.toBeDefined();
-    const old = await press([storedOffer()], 'offer-1', frame, 10 * MINUTE + 1);
+    const old = await press([storedOffer()], 'offer-1', offerFrame, 10 * MINUTE + 1);
     await expect(old.call()).rejects.toMatchObject(unknown);
   });
 
   it('cannot be called a second time', async () => {
-    const { deps, call } = await press([storedOffer()], 'offer-1', frame);
+    const { deps, call } = await press([storedOffer()], 'offer-1', offerFrame);
     await call();
     await expect(call()).rejects.toMatchObject(unknown);
     expect(await deps.database.calls.count()).toBe(1);
   });
 
   it('makes one call when pressed several times at once', async () => {
-    const { deps, call } = await press([storedOffer()], 'offer-1', frame);
+    const { deps, call } = await press([storedOffer()], 'offer-1', offerFrame);
     const answers = await Promise.allSettled([call(), call(), call()]);
     expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     expect(await deps.database.calls.count()).toBe(1);
@@ -76,20 +80,20 @@ describe('an offer', () => {
 
   it('is no call while its country is only guessed', async () => {
     const { e164: _, ...open } = storedOffer({ text: '020 7946 0123' });
-    const { deps, call } = await press([open], 'offer-1', frame);
+    const { deps, call } = await press([open], 'offer-1', offerFrame);
     await expect(call()).rejects.toMatchObject({ problem: { code: 'country-unknown' } });
     expect(await deps.database.calls.count()).toBe(0);
   });
 
   it('stays when a guard stopped it', async () => {
-    const { deps, call } = await press([storedOffer()], 'offer-1', frame);
+    const { deps, call } = await press([storedOffer()], 'offer-1', offerFrame);
     const stop = () => Promise.reject(new Failure('call-in-progress'));
-    await expect(callOffer(deps, 'offer-1', frame, stop)).rejects.toBeInstanceOf(Failure);
+    await expect(callOffer(deps, 'offer-1', offerFrame, stop)).rejects.toBeInstanceOf(Failure);
     await expect(call()).resolves.toBeDefined();
   });
 
   it('returns the call even if the offer could not be deleted', async () => {
-    const { deps, call } = await press([storedOffer()], 'offer-1', frame);
+    const { deps, call } = await press([storedOffer()], 'offer-1', offerFrame);
     const broken = () => Dexie.Promise.reject(new DOMException('full', 'QuotaExceededError'));
     vi.spyOn(deps.database.offers, 'delete').mockImplementation(broken);
     expect(await call()).toMatchObject({ state: 'counting' });

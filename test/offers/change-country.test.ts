@@ -3,7 +3,7 @@ import { changeCountry } from '@/lib/offers/change-country';
 import { createOffer } from '@/lib/offers/create-offer';
 import { countryOfSite } from '@/lib/sites/site-countries';
 import { offerDeps, type TestOfferDeps } from './support/offer-deps';
-import { elsewhere, frame } from './support/offers';
+import { offerFrame, otherFrames } from './support/offers';
 
 const HOST = 'crm.example.com';
 const reading = {
@@ -18,10 +18,10 @@ async function change(
   deps: TestOfferDeps,
   country: string,
   more: { e164?: string; thisNumberOnly?: true } = { e164: '+12079460123' },
-  from = frame,
+  from = offerFrame,
 ) {
   const { thisNumberOnly, ...number } = more;
-  const { offerId } = await createOffer(deps, frame, {
+  const { offerId } = await createOffer(deps, offerFrame, {
     ...number,
     calleeName: 'Ann Example',
     record: { crm: 'odoo', id: '14' },
@@ -54,7 +54,7 @@ it('remembers the choice for the site and reads its pages and the tab again', as
   expect(countryOfSite(await deps.settings.read(), HOST)).toBe('GB');
   const [isMeant] = deps.reread;
   expect(isMeant?.(HOST, 7)).toBe(true);
-  expect(isMeant?.('other.example.com', frame.tabId)).toBe(true);
+  expect(isMeant?.('other.example.com', offerFrame.tabId)).toBe(true);
   expect(isMeant?.('other.example.com', 7)).toBe(false);
 });
 
@@ -78,7 +78,7 @@ it('keeps the offer when the text is no number in the chosen country', async () 
   expect(await deps.database.offers.count()).toBe(1);
 });
 
-it.each(elsewhere)('is refused to %s', async (_, other) => {
+it.each(otherFrames)('is refused to %s', async (_, other) => {
   const deps = offerDeps();
   const changed = change(deps, 'GB', undefined, other);
   await expect(changed).rejects.toMatchObject({ problem: { code: 'unknown-offer' } });

@@ -4,7 +4,7 @@ import type { Settings } from '@/lib/settings/table';
 import { NOON, placedCall } from '@/test/calls/support/calls';
 import { sampleSettings } from '@/test/calls/support/settings';
 import { offerDeps } from './support/offer-deps';
-import { frame } from './support/offers';
+import { offerFrame } from './support/offers';
 
 const reading = {
   raw: '020 7946 0123',
@@ -18,7 +18,7 @@ const NIGHT = Date.UTC(2026, 10, 20, 8);
 
 describe('a new offer', () => {
   it('says what the number tells, and nothing of the rep', async () => {
-    const offer = await createOffer(offerDeps(), frame, { e164: '+12125550134', host: '' });
+    const offer = await createOffer(offerDeps(), offerFrame, { e164: '+12125550134', host: '' });
     expect(offer).toMatchObject({ text: '+1 212 555 0134', country: 'US' });
     for (const secret of ['blocked', 'legs', 'lastCalledAt'])
       expect(offer).not.toHaveProperty(secret);
@@ -29,13 +29,13 @@ describe('a new offer', () => {
     for (const given of [{ dids: [own] }, { ownNumbers: [own] }]) {
       const readSettings = async () => sampleSettings(given);
       const deps = offerDeps({ readSettings });
-      const offer = await createOffer(deps, frame, { e164: own.e164, host: '' });
+      const offer = await createOffer(deps, offerFrame, { e164: own.e164, host: '' });
       expect(offer).not.toHaveProperty('blocked');
     }
     const deps = offerDeps();
     await deps.database.calls.add(placedCall({ callee: own.e164, createdAt: NOON }));
-    const offer = await createOffer(deps, frame, { e164: own.e164, host: '' });
-    expect(offer).toEqual(await createOffer(offerDeps(), frame, { e164: own.e164, host: '' }));
+    const offer = await createOffer(deps, offerFrame, { e164: own.e164, host: '' });
+    expect(offer).toEqual(await createOffer(offerDeps(), offerFrame, { e164: own.e164, host: '' }));
   });
 
   it.each(['warn', 'block'] as const)(
@@ -47,7 +47,7 @@ describe('a new offer', () => {
         const deps = offerDeps({ readSettings, now: () => NIGHT });
         if (callee)
           await deps.database.calls.add(placedCall({ callee, createdAt: NIGHT - 10_000 }));
-        return createOffer(deps, frame, { e164: own.e164, host: '' });
+        return createOffer(deps, offerFrame, { e164: own.e164, host: '' });
       };
       const unknown = await offerWith({});
       expect(unknown).toHaveProperty(callRules === 'warn' ? 'warning' : 'blocked');
@@ -60,19 +60,23 @@ describe('a new offer', () => {
   it('says why it cannot be called now', async () => {
     const readSettings = async () => sampleSettings({ dids: [] });
     const deps = offerDeps({ readSettings });
-    const offer = await createOffer(deps, frame, { e164: '+12125550134', host: '' });
+    const offer = await createOffer(deps, offerFrame, { e164: '+12125550134', host: '' });
     expect(offer).toMatchObject({ blocked: { code: 'no-did' } });
   });
 
   it('asks for the country when there is no number to call', async () => {
-    const offer = await createOffer(offerDeps(), frame, { reading, host: 'crm.example.com' });
+    const offer = await createOffer(offerDeps(), offerFrame, { reading, host: 'crm.example.com' });
     expect(offer).toMatchObject({ asksCountry: true, text: '020 7946 0123' });
     expect(offer).not.toHaveProperty('legs');
   });
 
   it('keeps reading and host, to read the text in another country later', async () => {
     const deps = offerDeps();
-    await createOffer(deps, frame, { e164: '+442079460123', reading, host: 'crm.example.com' });
+    await createOffer(deps, offerFrame, {
+      e164: '+442079460123',
+      reading,
+      host: 'crm.example.com',
+    });
     const stored = await deps.database.offers.get('uuid-1');
     expect(stored?.reading).toEqual({ ...reading, host: 'crm.example.com' });
   });

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { createOffer } from '@/lib/offers/create-offer';
 import { openOnTop } from '@/lib/offers/open-on-top';
 import { offerDeps, type TestOfferDeps } from './support/offer-deps';
-import { elsewhere } from './support/offers';
+import { otherFrames } from './support/offers';
 
 const embedded = { tabId: 1, frameId: 5, documentId: 'document-1' };
 const unreachable = { problem: { code: 'page-unreachable' } };
@@ -31,7 +31,7 @@ it('fails where the browser blocks extensions, and where no card opens', async (
   await expect(open(silent)).rejects.toMatchObject(unreachable);
 });
 
-it.each(elsewhere)('is refused to %s', async (_, other) => {
+it.each(otherFrames)('is refused to %s', async (_, other) => {
   const deps = offerDeps();
   const opened = open(deps, { documentId: '', ...other });
   await expect(opened).rejects.toMatchObject({ problem: { code: 'unknown-offer' } });

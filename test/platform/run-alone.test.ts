@@ -1,17 +1,17 @@
 import { expect, it, vi } from 'vitest';
-import { aloneUnder } from '@/lib/platform/run-alone';
+import { createRunAlone } from '@/lib/platform/run-alone';
 
 it('runs work unless work runs under the same name, in another instance too', async () => {
   const { promise: held, resolve: release } = Promise.withResolvers<void>();
-  const first = aloneUnder('outbox')(() => held);
+  const first = createRunAlone('outbox')(() => held);
   const second = vi.fn(async () => undefined);
-  await aloneUnder('outbox')(second);
+  await createRunAlone('outbox')(second);
   expect(second).not.toHaveBeenCalled();
   const other = vi.fn(async () => undefined);
-  await aloneUnder('follow')(other);
+  await createRunAlone('follow')(other);
   expect(other).toHaveBeenCalledOnce();
   release();
   await first;
-  await aloneUnder('outbox')(second);
+  await createRunAlone('outbox')(second);
   expect(second).toHaveBeenCalledOnce();
 });

@@ -3,7 +3,7 @@ import { addEntries } from '@/lib/do-not-call/list';
 import { queueNumbers } from '@/lib/queue/add-to-queue';
 import { readQueue } from '@/lib/queue/read-queue';
 import { doNotCallEntry } from '@/test/do-not-call/support';
-import { e164, names, queueOf, SOURCE } from './support/queue';
+import { e164, queueOf, SOURCE, waitingNames } from './support/queue';
 
 it('takes each number once, and counts those that wait already or come twice', async () => {
   const deps = await queueOf(2);
@@ -22,7 +22,7 @@ it('leaves out and counts whom the do-not-call list names', async () => {
   await addEntries(deps.database, [doNotCallEntry({ key: `number:${e164(1)}`, text: e164(1) })]);
   const numbers = [{ e164: e164(1) }, { e164: e164(2), name: 'Ada Whitfield' }];
   expect(await queueNumbers(deps, SOURCE, numbers)).toMatchObject({ added: 1, forbidden: 1 });
-  expect(await names(deps)).toEqual(['Ada Whitfield']);
+  expect(await waitingNames(deps)).toEqual(['Ada Whitfield']);
 });
 
 it('adds each number once when two tabs queue the same page', async () => {

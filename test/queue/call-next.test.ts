@@ -10,7 +10,7 @@ import { readQueue } from '@/lib/queue/read-queue';
 import { setReady } from '@/lib/queue/ready';
 import { sampleCall } from '@/test/calls/support/calls';
 import { campaignDeps } from '@/test/campaigns/support/deps';
-import { answering, clientOf } from '@/test/service/support/service';
+import { clientOf, fetchAnswering } from '@/test/service/support/service';
 
 const PEOPLE = [
   { id: 1, mobile_no: '12125550134', input_data: { name: 'Ada Whitfield', city: 'Westmark' } },
@@ -23,7 +23,7 @@ const first = { offset: 0, limit: 10 };
 
 function queueDeps() {
   const deps = campaignDeps({ url: 'https://voice.example.com', token: '' });
-  const client = clientOf(answering({ datalist: PEOPLE }));
+  const client = clientOf(fetchAnswering({ datalist: PEOPLE }));
   return { ...deps, client: async () => client };
 }
 

@@ -3,38 +3,38 @@ import { callNext } from '@/lib/queue/call-next';
 import { callLater, dropFromQueue, putBack, skipItem } from '@/lib/queue/change-queue';
 import { readQueue } from '@/lib/queue/read-queue';
 import { sampleCall } from '@/test/calls/support/calls';
-import { names, queueOf, waiting } from './support/queue';
+import { queueOf, waitingItems, waitingNames } from './support/queue';
 
 it('takes out one, or all', async () => {
   const deps = await queueOf(3);
-  await dropFromQueue(deps, (await waiting(deps))[0]?.itemId);
-  expect(await names(deps)).toEqual(['n2', 'n3']);
+  await dropFromQueue(deps, (await waitingItems(deps))[0]?.itemId);
+  expect(await waitingNames(deps)).toEqual(['n2', 'n3']);
   await dropFromQueue(deps, undefined);
-  expect(await names(deps)).toEqual([]);
+  expect(await waitingNames(deps)).toEqual([]);
 });
 
 it('keeps who was skipped and why, and puts them back at the end', async () => {
   const deps = await queueOf(2);
-  await skipItem(deps, (await waiting(deps))[0]?.itemId ?? 0, 'wrong-number');
+  await skipItem(deps, (await waitingItems(deps))[0]?.itemId ?? 0, 'wrong-number');
   const { skipped } = await readQueue(deps, { offset: 0, limit: 1 });
   expect(skipped).toEqual([
     { skipId: 1, name: 'n1', text: '+1 212 555 0101', reason: 'wrong-number' },
   ]);
   await putBack(deps, 1);
-  expect(await names(deps)).toEqual(['n2', 'n1']);
+  expect(await waitingNames(deps)).toEqual(['n2', 'n1']);
   expect(await deps.campaigns.skipped.count()).toBe(0);
 });
 
 it('skips a contact once, also from two tabs', async () => {
   const deps = await queueOf(2);
-  const itemId = (await waiting(deps))[0]?.itemId ?? 0;
+  const itemId = (await waitingItems(deps))[0]?.itemId ?? 0;
   await Promise.all([skipItem(deps, itemId, 'none'), skipItem(deps, itemId, 'other')]);
   expect(await deps.campaigns.skipped.count()).toBe(1);
 });
 
 it('puts nobody back whose number waits by now', async () => {
   const deps = await queueOf(2);
-  const [first] = await waiting(deps);
+  const [first] = await waitingItems(deps);
   await skipItem(deps, first?.itemId ?? 0, 'none');
   await deps.campaigns.queue.add({ ...(await deps.campaigns.skipped.get(1)), data: {} } as never);
   await putBack(deps, 1);
@@ -43,19 +43,19 @@ it('puts nobody back whose number waits by now', async () => {
 
 it('puts a contact off to the end of the queue', async () => {
   const deps = await queueOf(3);
-  await callLater(deps, (await waiting(deps))[0]?.itemId ?? 0, undefined);
-  expect(await names(deps)).toEqual(['n2', 'n3', 'n1']);
+  await callLater(deps, (await waitingItems(deps))[0]?.itemId ?? 0, undefined);
+  expect(await waitingNames(deps)).toEqual(['n2', 'n3', 'n1']);
 });
 
 it.each([undefined, Date.parse('2026-03-02T12:00:00Z')])(
   'calls nobody twice who was put off to %s while their call was under way',
   async (at) => {
     const deps = await queueOf(2);
-    const itemId = (await waiting(deps))[0]?.itemId ?? 0;
+    const itemId = (await waitingItems(deps))[0]?.itemId ?? 0;
     await callNext(deps, { itemId, gesture: 'g1' }, async ({ gesture }) => {
       await callLater(deps, itemId, at);
       return deps.database.calls.add(sampleCall({ gesture, state: 'placed' }));
     });
-    expect(await names(deps)).toEqual(['n2']);
+    expect(await waitingNames(deps)).toEqual(['n2']);
   },
 );

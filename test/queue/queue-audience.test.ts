@@ -2,14 +2,14 @@ import { expect, it } from 'vitest';
 import { queueAudience } from '@/lib/queue/queue-audience';
 import { readQueue } from '@/lib/queue/read-queue';
 import { campaignDeps } from '@/test/campaigns/support/deps';
-import { answering, clientOf } from '@/test/service/support/service';
+import { clientOf, fetchAnswering } from '@/test/service/support/service';
 
 it('keeps what the audience says of a contact, and counts whom it cannot call', async () => {
   const datalist = [
     { id: 1, mobile_no: '12125550134', input_data: { name: 'Ada Whitfield', city: 'Westmark' } },
     { id: 2, mobile_no: 'none', input_data: {} },
   ];
-  const client = clientOf(answering({ datalist }));
+  const client = clientOf(fetchAnswering({ datalist }));
   const url = 'https://voice.example.com';
   const deps = { ...campaignDeps({ url, token: '' }), client: async () => client };
   const request = { campaignId: 12, page: 1, limit: 25 };

@@ -3,14 +3,14 @@ import { queueNumbers } from '@/lib/queue/add-to-queue';
 import { callLater } from '@/lib/queue/change-queue';
 import { readQueue } from '@/lib/queue/read-queue';
 import { PERSON } from '@/test/crm/support/fake-tabs';
-import { e164, names, queueOf, SOURCE, waiting } from './support/queue';
+import { e164, queueOf, SOURCE, waitingItems, waitingNames } from './support/queue';
 
 const HOUR_MS = 3_600_000;
 
 /** Five people; the second and the first are put off, to be called in one and two hours. */
 async function withAppointments() {
   const deps = await queueOf(5);
-  const [first, second] = await waiting(deps);
+  const [first, second] = await waitingItems(deps);
   await callLater(deps, first?.itemId ?? 0, deps.time.now + 2 * HOUR_MS);
   await callLater(deps, second?.itemId ?? 0, deps.time.now + HOUR_MS);
   return deps;
@@ -18,7 +18,7 @@ async function withAppointments() {
 
 it('puts those who are to be called later at the end, the earliest first', async () => {
   const deps = await withAppointments();
-  expect(await names(deps)).toEqual(['n3', 'n4', 'n5', 'n2', 'n1']);
+  expect(await waitingNames(deps)).toEqual(['n3', 'n4', 'n5', 'n2', 'n1']);
   expect(await readQueue(deps, { offset: 0, limit: 1 })).toMatchObject({
     waiting: 5,
     later: 2,
@@ -29,9 +29,9 @@ it('puts those who are to be called later at the end, the earliest first', async
 it('puts them first once their time has come', async () => {
   const deps = await withAppointments();
   deps.time.now += HOUR_MS;
-  expect(await names(deps)).toEqual(['n2', 'n3', 'n4', 'n5', 'n1']);
+  expect(await waitingNames(deps)).toEqual(['n2', 'n3', 'n4', 'n5', 'n1']);
   deps.time.now += HOUR_MS;
-  expect(await names(deps)).toEqual(['n2', 'n1', 'n3', 'n4', 'n5']);
+  expect(await waitingNames(deps)).toEqual(['n2', 'n1', 'n3', 'n4', 'n5']);
 });
 
 it.each([1, 2, 3])('has the same order in pages of %i', async (limit) => {

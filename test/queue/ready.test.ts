@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { readQueue } from '@/lib/queue/read-queue';
-import { noteActivity, setReady, whyPaused } from '@/lib/queue/ready';
+import { noteActivity, pauseReason, setReady } from '@/lib/queue/ready';
 import { sampleCall } from '@/test/calls/support/calls';
 import { sampleSettings } from '@/test/calls/support/settings';
 import { queueOf } from './support/queue';
@@ -21,9 +21,9 @@ it('pauses, and goes on only when the rep says so', async () => {
   const deps = await atWork();
   await setReady(deps, false);
   expect(await noteActivity(deps)).toBe('rep');
-  expect(await whyPaused(deps)).toBe('rep');
+  expect(await pauseReason(deps)).toBe('rep');
   await setReady(deps, true);
-  expect(await whyPaused(deps)).toBeUndefined();
+  expect(await pauseReason(deps)).toBeUndefined();
 });
 
 it('pauses after the minutes of the setting without a sign of the rep', async () => {
@@ -31,9 +31,9 @@ it('pauses after the minutes of the setting without a sign of the rep', async ()
   const { pausesAt } = await readQueue(deps, { offset: 0, limit: 1 });
   expect(pausesAt).toBe(deps.time.now + 10 * MINUTE_MS);
   deps.time.now += 10 * MINUTE_MS;
-  expect(await whyPaused(deps)).toBeUndefined();
+  expect(await pauseReason(deps)).toBeUndefined();
   deps.time.now += 1;
-  expect(await whyPaused(deps)).toBe('away');
+  expect(await pauseReason(deps)).toBe('away');
   expect(await readQueue(deps, { offset: 0, limit: 1 })).toMatchObject({ paused: 'away' });
 });
 
@@ -41,22 +41,22 @@ it('stays paused when the rep comes back, until they are ready', async () => {
   const deps = await atWork();
   deps.time.now += 11 * MINUTE_MS;
   expect(await noteActivity(deps)).toBe('away');
-  expect(await whyPaused(deps)).toBe('away');
+  expect(await pauseReason(deps)).toBe('away');
   await setReady(deps, true);
-  expect(await whyPaused(deps)).toBeUndefined();
+  expect(await pauseReason(deps)).toBeUndefined();
 });
 
 it('takes a call made anywhere for a sign of the rep', async () => {
   const deps = await atWork();
   deps.time.now += 11 * MINUTE_MS;
   await deps.database.calls.add(sampleCall({ createdAt: deps.time.now - MINUTE_MS }));
-  expect(await whyPaused(deps)).toBeUndefined();
+  expect(await pauseReason(deps)).toBeUndefined();
 });
 
 it('is paused after a break although the clock was set back', async () => {
   const deps = await atWork();
   deps.time.now -= 60 * MINUTE_MS;
-  expect(await whyPaused(deps)).toBe('away');
+  expect(await pauseReason(deps)).toBe('away');
 });
 
 it('survives a restart of the browser', async () => {
@@ -64,7 +64,7 @@ it('survives a restart of the browser', async () => {
   await setReady(deps, false);
   deps.campaigns.close();
   await deps.campaigns.open();
-  expect(await whyPaused(deps)).toBe('rep');
+  expect(await pauseReason(deps)).toBe('rep');
 });
 
 const draft = (callId: string, isPutAway = false) => ({
@@ -78,14 +78,14 @@ it('waits while a note is being written, and goes on once it is saved or put awa
   const deps = await atWork();
   const { wrapUpDrafts } = deps.database;
   await wrapUpDrafts.put(draft('call-1'));
-  expect(await whyPaused(deps)).toBe('note');
+  expect(await pauseReason(deps)).toBe('note');
   expect(await noteActivity(deps)).toBe('note');
   await wrapUpDrafts.put(draft('call-1', true));
-  expect(await whyPaused(deps)).toBeUndefined();
+  expect(await pauseReason(deps)).toBeUndefined();
   await wrapUpDrafts.put(draft('call-2'));
-  expect(await whyPaused(deps)).toBe('note');
+  expect(await pauseReason(deps)).toBe('note');
   await wrapUpDrafts.delete('call-2');
-  expect(await whyPaused(deps)).toBeUndefined();
+  expect(await pauseReason(deps)).toBeUndefined();
 });
 
 it('goes on although a note is half written if the rep says so, until the next note', async () => {
@@ -93,7 +93,7 @@ it('goes on although a note is half written if the rep says so, until the next n
   await deps.database.wrapUpDrafts.put(draft('call-1'));
   await setReady(deps, true);
   expect(await noteActivity(deps)).toBeUndefined();
-  expect(await whyPaused(deps)).toBeUndefined();
+  expect(await pauseReason(deps)).toBeUndefined();
   await deps.database.wrapUpDrafts.put(draft('call-2'));
-  expect(await whyPaused(deps)).toBe('note');
+  expect(await pauseReason(deps)).toBe('note');
 });

@@ -8,17 +8,17 @@ import { previewOf } from '@/lib/offers/typed/preview';
 import { rulesIn } from '@/lib/problems/rule-notice';
 import { CALLEE, NOON, placedCall } from '@/test/calls/support/calls';
 import { doNotCallEntry } from '@/test/do-not-call/support';
-import { frame } from '@/test/offers/support/offers';
-import { paths } from './support/own-page-paths';
+import { offerFrame } from '@/test/offers/support/offers';
+import { ownPagePaths } from './support/own-page-paths';
 import { repAt, shownWarning } from './support/paths';
 
 /** 6:00 in New York. */
 const NIGHT = NOON - 6 * 3_600_000;
-const names = Object.keys(paths);
+const names = Object.keys(ownPagePaths);
 
 /** Tries a path, and returns the code of its refusal, if it has one. */
 async function tryPath(name: string, rep: ReturnType<typeof repAt>, warned?: string[]) {
-  const refused = await paths[name]?.(rep, warned).then(
+  const refused = await ownPagePaths[name]?.(rep, warned).then(
     () => undefined,
     (error) => error.problem.code as string,
   );
@@ -53,7 +53,7 @@ describe('a warning', () => {
 
   it('card: is on the card, whose press then calls', async () => {
     const rep = repAt(NIGHT);
-    const offer = await createOffer(rep.offers, frame, { e164: CALLEE, host: 'crm.example' });
+    const offer = await createOffer(rep.offers, offerFrame, { e164: CALLEE, host: 'crm.example' });
     expect(rulesIn(offer.warning)).toEqual(['us-hours']);
     expect(await tryPath('card', rep)).toBeUndefined();
     expect(await callsMade(rep)).toBe(1);
@@ -61,11 +61,19 @@ describe('a warning', () => {
 
   it('card: is asked about outside the page if it came up since', async () => {
     const before = repAt(Date.parse('2026-11-24T01:59Z'));
-    const offer = await createOffer(before.offers, frame, { e164: CALLEE, host: 'crm.example' });
+    const offer = await createOffer(before.offers, offerFrame, {
+      e164: CALLEE,
+      host: 'crm.example',
+    });
     const rep = repAt(Date.parse('2026-11-24T02:01Z'));
     const stored = await before.database.offers.get(offer.offerId);
     await rep.database.offers.add(stored as StoredOffer);
-    const press = { offerId: offer.offerId, frame, site: 'https://crm.example/', isTrusted: true };
+    const press = {
+      offerId: offer.offerId,
+      frame: offerFrame,
+      site: 'https://crm.example/',
+      isTrusted: true,
+    };
     expect(await pressCall(rep.offers, press, rep.startCall)).toBeUndefined();
     expect(await shownWarning(rep)).toEqual(['us-hours']);
   });
@@ -80,11 +88,19 @@ describe('a warning', () => {
 
   it('confirmation: is shown there, and stops a call confirmed without it', async () => {
     const before = repAt(Date.parse('2026-11-24T01:59Z'));
-    const offer = await createOffer(before.offers, frame, { e164: CALLEE, host: 'crm.example' });
+    const offer = await createOffer(before.offers, offerFrame, {
+      e164: CALLEE,
+      host: 'crm.example',
+    });
     const rep = repAt(Date.parse('2026-11-24T02:00Z'));
     const stored = await before.database.offers.get(offer.offerId);
     await rep.database.offers.add(stored as StoredOffer);
-    const press = { offerId: offer.offerId, frame, site: 'https://crm.example/', isTrusted: false };
+    const press = {
+      offerId: offer.offerId,
+      frame: offerFrame,
+      site: 'https://crm.example/',
+      isTrusted: false,
+    };
     await pressCall(rep.offers, press, rep.startCall);
     const confirm = (warned?: string[]) =>
       confirmCall(rep.offers, { offerId: offer.offerId, always: false, warned }, rep.startCall);
@@ -110,9 +126,14 @@ it('tells a page nothing of the log: a limit of attempts is shown outside it', a
     placedCall({ callee, createdAt: now - days * 86_400_000 }),
   );
   await rep.database.calls.bulkAdd(made);
-  const offer = await createOffer(rep.offers, frame, { e164: callee, host: 'crm.example' });
+  const offer = await createOffer(rep.offers, offerFrame, { e164: callee, host: 'crm.example' });
   expect(offer).not.toHaveProperty('warning');
-  const press = { offerId: offer.offerId, frame, site: 'https://crm.example/', isTrusted: true };
+  const press = {
+    offerId: offer.offerId,
+    frame: offerFrame,
+    site: 'https://crm.example/',
+    isTrusted: true,
+  };
   expect(await pressCall(rep.offers, press, rep.startCall)).toBeUndefined();
   expect(await shownWarning(rep)).toEqual(['fr-attempts']);
 });
@@ -127,7 +148,7 @@ it.each(names)('%s: calls nobody who is on the do-not-call list', async (name) =
 it('tells a page nothing of the do-not-call list before the press', async () => {
   const rep = repAt(NOON);
   await addEntries(rep.database, [doNotCallEntry()]);
-  const offer = await createOffer(rep.offers, frame, { e164: CALLEE, host: 'crm.example' });
+  const offer = await createOffer(rep.offers, offerFrame, { e164: CALLEE, host: 'crm.example' });
   expect(offer).not.toHaveProperty('blocked');
 });
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { answering, clientOf, errorOf, REQUEST } from './support/service';
+import { clientOf, errorOf, fetchAnswering, REQUEST } from './support/service';
 
 it('sends the request with the field names of the API and the token, without cookies', async () => {
   const seen: [string, RequestInit][] = [];
@@ -40,7 +40,7 @@ it.each([
   ['text', '"c-7"', 'c-7'],
   ['an integer too large for a number', '98765432109876543210', '98765432109876543210'],
 ])('keeps a call_id that is %s', async (_name, written, callId) => {
-  const client = clientOf(answering(`{"data":{"call_id":${written},"leg":1},"message":"ok"}`));
+  const client = clientOf(fetchAnswering(`{"data":{"call_id":${written},"leg":1},"message":"ok"}`));
   expect(await client.clickToDial(REQUEST)).toMatchObject({
     callId,
     message: 'ok',
@@ -49,7 +49,7 @@ it.each([
 });
 
 it('accepts a 201 and a response without message', async () => {
-  const client = clientOf(answering({ data: { call_id: 1 } }, 201));
+  const client = clientOf(fetchAnswering({ data: { call_id: 1 } }, 201));
   expect(await client.clickToDial(REQUEST)).toMatchObject({ callId: '1', message: '' });
 });
 
@@ -70,7 +70,7 @@ it('requests the given page of the history', async () => {
 
 it('keeps a history page with invalid entries, and all unknown fields', async () => {
   const data = [{ recording: 5, x: 1 }, null, 'odd', [], { call_id: 1, deep: { y: [2] } }];
-  const client = clientOf(answering({ data, pagination: { total_pages: 'many' } }));
+  const client = clientOf(fetchAnswering({ data, pagination: { total_pages: 'many' } }));
   expect(await client.history({})).toEqual({
     entries: [
       { recording: null, x: 1 },
@@ -80,12 +80,12 @@ it('keeps a history page with invalid entries, and all unknown fields', async ()
 });
 
 it('accepts total_pages as text, and any pagination', async () => {
-  const pages = clientOf(answering({ data: [], pagination: { total_pages: '4' } }));
+  const pages = clientOf(fetchAnswering({ data: [], pagination: { total_pages: '4' } }));
   expect((await pages.history({})).totalPages).toBe(4);
-  expect(await clientOf(answering({ data: [], pagination: null })).history({})).toEqual({
+  expect(await clientOf(fetchAnswering({ data: [], pagination: null })).history({})).toEqual({
     entries: [],
   });
-  expect(await clientOf(answering({ data: [] })).history({})).toEqual({ entries: [] });
+  expect(await clientOf(fetchAnswering({ data: [] })).history({})).toEqual({ entries: [] });
 });
 
 it('calls the global fetch without a receiver', async () => {
@@ -104,12 +104,12 @@ it('tests the connection without placing a call', async () => {
   });
   expect(await client.probe()).toEqual({ ok: true });
   expect(methods).toEqual(['GET', '?page=1&limit=1']);
-  const refused = await clientOf(answering({ message: 'Unauthorized' }, 401)).probe();
+  const refused = await clientOf(fetchAnswering({ message: 'Unauthorized' }, 401)).probe();
   expect(refused).toMatchObject({ ok: false, error: { code: 'unauthorised' } });
 });
 
 it('rejects a token that is invalid in a header before sending', async () => {
-  const client = clientOf(answering({}), { token: 'a\nb' });
+  const client = clientOf(fetchAnswering({}), { token: 'a\nb' });
   expect(await errorOf(client.clickToDial(REQUEST))).toMatchObject({
     code: 'unauthorised',
     placed: 'no',

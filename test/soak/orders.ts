@@ -10,7 +10,7 @@ import { writeCall } from '@/lib/calls/place/write-call';
 import { endInterruptedCalls, recoverInterruptedCalls } from '@/lib/calls/recover-interrupted';
 import { serviceError } from '@/lib/service/http/service-error';
 import { CALLEE, OTHER_CALLEE } from '@/test/calls/support/calls';
-import { rest } from '@/test/calls/support/clock';
+import { databaseIdle } from '@/test/calls/support/clock';
 import { followDeps, type TestFollowDeps } from '@/test/calls/support/follow-deps';
 import { placeDeps, type TestDeps } from '@/test/calls/support/place-deps';
 import { mayBecome } from './judge';
@@ -109,7 +109,7 @@ function background(work: Promise<unknown>): void {
 }
 
 async function inspect({ database, place, told, seen }: CheckedRun): Promise<void> {
-  await rest(4);
+  await databaseIdle(4);
   const calls = await database.calls.toArray();
   const posted = place.service.posts.map((post) => post.submitted_id ?? '');
   const known = new Map(calls.map((call) => [call.id, call]));

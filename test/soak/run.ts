@@ -1,6 +1,6 @@
 import { judge } from './judge';
 import { everyFault, everyRebirth, plainPlan, randomPlan } from './plans';
-import { liveThrough, type Plan } from './story';
+import { type Plan, runPlan } from './story';
 
 /** What many stories came to. */
 export interface SoakTally {
@@ -19,8 +19,8 @@ export function emptyTally(): SoakTally {
 }
 
 /** Lives through a plan and counts it. Answers how many points its first life passed. */
-export async function count(tally: SoakTally, plan: Plan): Promise<number> {
-  const story = await liveThrough(plan);
+export async function countPlan(tally: SoakTally, plan: Plan): Promise<number> {
+  const story = await runPlan(plan);
   const { lost, doubled } = judge(story);
   const tell = (what: string) => `${what}: ${JSON.stringify(plan)}`;
   tally.stories += 1;
@@ -61,9 +61,9 @@ export async function dieAlong(
   upTo: number,
   onStory: () => void = () => undefined,
 ): Promise<void> {
-  const points = await count(tally, plan);
+  const points = await countPlan(tally, plan);
   for (let dieAt = 1; dieAt <= Math.min(points, upTo); dieAt++) {
-    await count(tally, { ...plan, deaths: [dieAt] });
+    await countPlan(tally, { ...plan, deaths: [dieAt] });
     onStory();
   }
 }
@@ -76,7 +76,7 @@ export async function dieAnywhere(
   onStory: () => void = () => undefined,
 ): Promise<void> {
   for (let seed = firstSeed; tally.lives < lives; seed++) {
-    await count(tally, randomPlan(seed));
+    await countPlan(tally, randomPlan(seed));
     onStory();
   }
 }

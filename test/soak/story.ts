@@ -46,7 +46,7 @@ const FRAME = { tabId: 1, frameId: 0, documentId: 'document-1' };
 const OFFER = { offerId: 'offer-1', ...FRAME, e164: CALLEE, text: '', madeAt: NOON };
 
 /** Lives through a plan, from the gesture to the end of the day after. */
-export async function liveThrough(plan: Plan): Promise<Story> {
+export async function runPlan(plan: Plan): Promise<Story> {
   Object.assign(Dexie.dependencies, { indexedDB: new IDBFactory(), IDBKeyRange });
   const time = createTime(NOON);
   const random = createRandom(plan.seed);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { placeInPage, reportErrors } from '@/lib/state/report-errors';
+import { errorPlaceOf, reportErrors } from '@/lib/state/report-errors';
 import { fakeAsk, ok } from '@/test/support/fakes/fake-ask';
 
 function reporting(placeOf: Parameters<typeof reportErrors>[0]['placeOf'] = () => 'popup') {
@@ -32,7 +32,7 @@ it('ends with its page', () => {
 });
 
 it('reports of a page only what our own scripts threw', () => {
-  const { ask, fail } = reporting(placeInPage);
+  const { ask, fail } = reporting(errorPlaceOf);
   const failIn = (script: string) =>
     fail('error', {
       error: Object.assign(new Error('odd'), { stack: `    at f (${script}:1:2)` }),

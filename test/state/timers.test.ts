@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { everyFewSeconds, later, tick } from '@/lib/state/timers';
+import { afterDelay, everyFewSeconds, onEachTick } from '@/lib/state/timers';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -11,7 +11,7 @@ afterEach(() => {
 it('ticks until its signal ends', () => {
   const react = vi.fn();
   const ended = new AbortController();
-  tick(react, ended.signal);
+  onEachTick(react, ended.signal);
   vi.advanceTimersByTime(350);
   expect(react).toHaveBeenCalledTimes(3);
   ended.abort();
@@ -34,17 +34,17 @@ it('calls back every few seconds until its signal ends', () => {
 it('calls back once later, unless its signal ends first', () => {
   const react = vi.fn();
   const ended = new AbortController();
-  later(100, react, ended.signal);
+  afterDelay(100, react, ended.signal);
   vi.advanceTimersByTime(500);
   expect(react).toHaveBeenCalledTimes(1);
-  later(100, react, ended.signal);
+  afterDelay(100, react, ended.signal);
   ended.abort();
   vi.advanceTimersByTime(500);
   expect(react).toHaveBeenCalledTimes(1);
 });
 
 it('starts no timer for a signal that has ended', () => {
-  tick(vi.fn(), AbortSignal.abort());
-  later(100, vi.fn(), AbortSignal.abort());
+  onEachTick(vi.fn(), AbortSignal.abort());
+  afterDelay(100, vi.fn(), AbortSignal.abort());
   expect(vi.getTimerCount()).toBe(0);
 });

@@ -1,4 +1,4 @@
-import { between, pick, randomFrom } from '@/sandbox/random';
+import { pickOne, randomFrom, wholeNumberBetween } from '@/sandbox/random';
 import { personName } from '@/sandbox/seed/people';
 import { lookAlike, writtenNumber } from './numbers';
 
@@ -145,6 +145,6 @@ const WORDS: readonly [string, ...string[]] = [
 ];
 
 function sentence(random: () => number, words: number): string {
-  const count = between(random, Math.ceil(words * 0.7), Math.ceil(words * 1.3));
-  return Array.from({ length: count }, () => pick(random, WORDS)).join(' ');
+  const count = wholeNumberBetween(random, Math.ceil(words * 0.7), Math.ceil(words * 1.3));
+  return Array.from({ length: count }, () => pickOne(random, WORDS)).join(' ');
 }

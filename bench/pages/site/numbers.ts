@@ -1,4 +1,4 @@
-import { between, pick } from '@/sandbox/random';
+import { pickOne, wholeNumberBetween } from '@/sandbox/random';
 
 /** Area codes of the fictional 555-01xx numbers: 100 numbers each. */
 const AREAS = [
@@ -23,17 +23,17 @@ export function writtenNumber(nth: number): string {
 
 /** Returns digits that look like a number: an amount, date, time, id or percentage. */
 export function lookAlike(random: () => number): string {
-  const two = (most: number) => String(between(random, 1, most)).padStart(2, '0');
+  const two = (most: number) => String(wholeNumberBetween(random, 1, most)).padStart(2, '0');
   const digits = (count: number) =>
-    Array.from({ length: count }, () => between(random, 0, 9)).join('');
-  return pick(random, [
-    () => `$${between(random, 1, 99)},${digits(3)}.${digits(2)}`,
-    () => `20${between(random, 10, 26)}-${two(12)}-${two(28)}`,
-    () => `${two(23)}:${between(random, 10, 59)}`,
+    Array.from({ length: count }, () => wholeNumberBetween(random, 0, 9)).join('');
+  return pickOne(random, [
+    () => `$${wholeNumberBetween(random, 1, 99)},${digits(3)}.${digits(2)}`,
+    () => `20${wholeNumberBetween(random, 10, 26)}-${two(12)}-${two(28)}`,
+    () => `${two(23)}:${wholeNumberBetween(random, 10, 59)}`,
     () => `INV-${digits(6)}`,
-    () => digits(between(random, 1, 8)),
+    () => digits(wholeNumberBetween(random, 1, 8)),
     () => `${digits(4)}.${digits(2)}`,
-    () => `${between(random, 0, 100)}.${digits(1)} %`,
-    () => `${two(12)}/${two(28)}/20${between(random, 10, 26)}`,
+    () => `${wholeNumberBetween(random, 0, 100)}.${digits(1)} %`,
+    () => `${two(12)}/${two(28)}/20${wholeNumberBetween(random, 10, 26)}`,
   ])();
 }

@@ -55,24 +55,24 @@ function Counter({ counting, countdown, texts }: CounterProps) {
   const cancel = useRef<HTMLButtonElement>(null);
   useEffect(() => cancel.current?.focus(), []);
   const left = countdown.remainingMs.value;
-  const asking = left === 0;
+  const isRequesting = left === 0;
   const total = Math.max(1, counting.undoSeconds) * 1000;
   const text = texts.of(counting.callee);
   return (
     <div class="countdown">
       <Ring
         part={Math.min(1, left / total)}
-        words={asking ? '…' : String(Math.ceil(left / 1000))}
+        words={isRequesting ? '…' : String(Math.ceil(left / 1000))}
       />
       <div class="countdown-text">
         <b>{i18n.t('call.calling', [whomInSentence(counting.calleeName, text)])}</b>
         <p>
           {counting.calleeName && <PhoneNumber text={text} />}
           {counting.calleeName && ' · '}
-          {asking ? i18n.t('call.requesting') : i18n.t('call.their_phone_first')}
+          {isRequesting ? i18n.t('call.requesting') : i18n.t('call.their_phone_first')}
         </p>
       </div>
-      {!asking && (
+      {!isRequesting && (
         <button ref={cancel} type="button" class="ghost" onClick={() => void countdown.cancel()}>
           {i18n.t('call.cancel')} <kbd>Esc</kbd>
         </button>

@@ -5,8 +5,8 @@ import type { Shown } from '@/components/page/model/shown';
 import { isUnderModal } from '@/lib/page/card/modal-dialog';
 import { reportsVisibility } from '@/lib/page/trust/page-effects';
 import { createLatestOnly } from '@/lib/state/latest-only';
-import { closeAfterOutcome, connectCountdown, keepCountdown } from './countdown-shown';
-import { followText } from './current-text';
+import { closeAfterOutcome, connectCountdown, keepCountdownShown } from './countdown-shown';
+import { endOfferOnTextChange } from './current-text';
 import type { CardDisplayDeps } from './deps';
 import { followNumber, followViewport } from './follow-anchor';
 import { cancelIfHidden } from './hidden-countdown';
@@ -19,7 +19,7 @@ export function startCardDisplay(deps: CardDisplayDeps, signal: AbortSignal): vo
   // The size is known only after drawing, and changes during the countdown.
   const sizes = new ResizeObserver(() => place(deps));
   sizes.observe(holder.layer);
-  const stopKeeping = keepCountdown(deps);
+  const stopKeeping = keepCountdownShown(deps);
   connectCountdown(deps, signal);
   if (!reportsVisibility) stayOnTop(holder, signal);
   signal.addEventListener('abort', () => {
@@ -67,7 +67,7 @@ function follow(deps: CardDisplayDeps, shown: Shown, signal: AbortSignal): void 
   followViewport(document, () => place(deps), signal);
   if ('anchor' in shown && shown.anchor) {
     followNumber(shown.anchor, () => place(deps), signal);
-    if (shown.kind !== 'call') followText(shown.anchor, model, signal);
+    if (shown.kind !== 'call') endOfferOnTextChange(shown.anchor, model, signal);
   }
   onEscapeKey(model, countdown, signal);
   keys.follow(signal);

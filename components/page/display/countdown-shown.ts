@@ -28,7 +28,7 @@ export function closeAfterOutcome(
  * Shows the countdown again when the page removed it, because Cancel would be gone too. Cancels the
  * call if the page keeps removing it. Returns the function that stops watching.
  */
-export function keepCountdown({ document, holder, countdown }: CardDisplayDeps): () => void {
+export function keepCountdownShown({ document, holder, countdown }: CardDisplayDeps): () => void {
   let removals = 0;
   return effect(() => {
     if (countdown.remainingMs.value === 0) removals = 0;

@@ -2,7 +2,11 @@ import type { CardModel } from '@/components/page/model/card-model';
 import type { Anchor } from '@/lib/page/card/card-handle';
 
 /** Ends the offer within one animation frame of a change to the text of its number. */
-export function followText({ isCurrent }: Anchor, model: CardModel, signal: AbortSignal): void {
+export function endOfferOnTextChange(
+  { isCurrent }: Anchor,
+  model: CardModel,
+  signal: AbortSignal,
+): void {
   const frame = () => {
     if (signal.aborted) return;
     if (isCurrent()) requestAnimationFrame(frame);

@@ -1,6 +1,6 @@
 import { isOpen } from '@/components/page/model/card-model';
 import type { CardHandle } from '@/lib/page/card/card-handle';
-import { holds } from '@/lib/page/dom/geometry';
+import { containsPoint } from '@/lib/page/dom/geometry';
 import type { CardDisplayDeps } from './deps';
 import { focusMainButton, openCard } from './open-card';
 
@@ -28,12 +28,12 @@ export function createCardHandle(deps: CardDisplayDeps): CardHandle {
       focusMainButton(holder);
     },
     holds: (x, y) =>
-      holder.host.isConnected && holds(holder.layer.getBoundingClientRect(), x, y, SLACK),
+      holder.host.isConnected && containsPoint(holder.layer.getBoundingClientRect(), x, y, SLACK),
     busy: () => isOpen(model),
     calling() {
       const shown = model.shown.peek();
-      const asking = shown?.kind === 'card' && shown.asking === true;
-      return asking || countdown.counting.peek() !== undefined;
+      const isRequesting = shown?.kind === 'card' && shown.isRequesting === true;
+      return isRequesting || countdown.counting.peek() !== undefined;
     },
   };
 }

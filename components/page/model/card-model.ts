@@ -66,7 +66,7 @@ export function createCardModel({ ask, count, update, beforeTyping }: CardModelD
 
   const choose = () => {
     const now = shown.value;
-    if (now?.kind !== 'card' || now.asking || !now.offer.readAs) return;
+    if (now?.kind !== 'card' || now.isRequesting || !now.offer.readAs) return;
     beforeTyping();
     const { problem: _, ...card } = now;
     show({ ...card, choice: 'open' });
@@ -92,12 +92,12 @@ export function createCardModel({ ask, count, update, beforeTyping }: CardModelD
     async call() {
       const now = shown.value;
       if (!isReady(now)) return;
-      const asking = { ...now, asking: true };
-      show(asking);
+      const requesting = { ...now, isRequesting: true };
+      show(requesting);
       const answer = await ask('call', { offerId: now.offer.offerId });
       const started = answer.ok ? answer.value : undefined;
       if (started && 'counting' in started) count(started.counting);
-      if (shown.value === asking)
+      if (shown.value === requesting)
         show(started ? startedCall(started, now) : notCalled(now, answer));
     },
     doubt(why) {
@@ -106,11 +106,11 @@ export function createCardModel({ ask, count, update, beforeTyping }: CardModelD
     choose,
     async readAs(country) {
       const now = shown.value;
-      if (now?.kind !== 'card' || now.asking || now.choice !== 'open') return;
-      const asking = { ...now, asking: true };
-      show(asking);
+      if (now?.kind !== 'card' || now.isRequesting || now.choice !== 'open') return;
+      const requesting = { ...now, isRequesting: true };
+      show(requesting);
       const answer = await ask('change-country', { offerId: now.offer.offerId, country });
-      if (shown.value !== asking) return;
+      if (shown.value !== requesting) return;
       const choice = now.offer.asksCountry ? 'open' : 'over';
       if (!answer.ok) return show({ ...now, choice, problem: answer.error });
       const { problem: _, ...card } = now;
@@ -153,7 +153,7 @@ function opened(card: OpenCard, beforeTyping: () => void): OpenCard {
 
 /** Returns whether a country is being chosen and the rep can go back to the card. */
 function isOverCard(shown: Shown | undefined): shown is OpenCard {
-  if (shown?.kind !== 'card' || shown.asking) return false;
+  if (shown?.kind !== 'card' || shown.isRequesting) return false;
   return shown.choice === 'open' && !shown.offer.asksCountry;
 }
 
@@ -162,14 +162,14 @@ function isOverCard(shown: Shown | undefined): shown is OpenCard {
  */
 function withoutOffer(now: Shown | undefined): Shown | undefined {
   if (now?.kind !== 'button' && now?.kind !== 'card') return now;
-  if (now.kind === 'card' && now.asking) return now;
+  if (now.kind === 'card' && now.isRequesting) return now;
   const problem = now.kind === 'card' ? now.problem : undefined;
   return problem && sentenceOf(problem);
 }
 
 /** Returns whether the card shows a number that can be called now. */
 function isReady(shown: Shown | undefined): shown is OpenCard {
-  if (shown?.kind !== 'card' || shown.asking || shown.choice === 'open') return false;
+  if (shown?.kind !== 'card' || shown.isRequesting || shown.choice === 'open') return false;
   return !shown.offer.blocked && !shown.offer.asksCountry;
 }
 

@@ -44,7 +44,7 @@ const STEPS: Readonly<Partial<Record<ProblemCode, CardStep>>> = {
 };
 
 /** Which steps are possible for a number. */
-export interface Possible {
+export interface PossibleSteps {
   /** The number can be offered again. */
   again: boolean;
   /** The number can be read in another country. */
@@ -54,7 +54,7 @@ export interface Possible {
 }
 
 /** Returns the next step for a problem; undefined if no press can help. */
-export function cardStep(code: ProblemCode, possible: Possible): CardStep | undefined {
+export function cardStep(code: ProblemCode, possible: PossibleSteps): CardStep | undefined {
   const { again, country, call } = possible;
   const step = STEPS[code];
   if (step === 'again' && !again) return undefined;

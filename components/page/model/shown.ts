@@ -33,7 +33,7 @@ export interface OpenCard {
   kind: 'card';
   offer: Offer;
   anchor?: Anchor;
-  asking?: boolean;
+  isRequesting?: boolean;
   problem?: Problem;
   choice?: 'open' | 'over';
 }

@@ -37,7 +37,7 @@ export function CallOverlay({ model, countdown, trustedRef, keys }: CallOverlayP
       <CountryChoice
         text={shown.offer.text}
         readAs={shown.offer.readAs}
-        asking={shown.asking ?? false}
+        isRequesting={shown.isRequesting ?? false}
         problem={shown.problem}
         onChoose={(country) => void model.readAs(country)}
         onClose={model.close}
@@ -49,7 +49,7 @@ export function CallOverlay({ model, countdown, trustedRef, keys }: CallOverlayP
       <OfferCard
         offer={shown.offer}
         facts={factsLine(shown.offer)}
-        asking={shown.asking ?? false}
+        isRequesting={shown.isRequesting ?? false}
         problem={shown.problem}
         distrust={distrust}
         trustedRef={trustedRef}

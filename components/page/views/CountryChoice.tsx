@@ -11,7 +11,7 @@ interface CountryChoiceProps {
   /** The number as it is formatted now. */
   text: string;
   readAs: ReadAs;
-  asking: boolean;
+  isRequesting: boolean;
   /** Why the last choice failed. */
   problem: Problem | undefined;
   onChoose: (country: string) => void;
@@ -22,7 +22,7 @@ interface CountryChoiceProps {
  * The choice of the number's country: likely countries first, all others by typing. Calls nobody.
  */
 export function CountryChoice(props: CountryChoiceProps) {
-  const { text, readAs, asking, problem, onChoose, onClose } = props;
+  const { text, readAs, isRequesting, problem, onChoose, onClose } = props;
   const [typed, setTyped] = useState('');
   const [at, setAt] = useState(0);
   const countries = countriesLike(typed, readAs.likely);
@@ -57,7 +57,7 @@ export function CountryChoice(props: CountryChoiceProps) {
         placeholder={i18n.t('card.search_countries')}
         autocomplete="off"
         value={typed}
-        disabled={asking}
+        disabled={isRequesting}
         onInput={(event) => {
           setTyped(event.currentTarget.value);
           setAt(0);
@@ -79,7 +79,7 @@ export function CountryChoice(props: CountryChoiceProps) {
             tabIndex={-1}
             aria-selected={index === at}
             aria-label={name}
-            disabled={asking}
+            disabled={isRequesting}
             onClick={() => onChoose(code)}
           >
             <span data-text={name} />

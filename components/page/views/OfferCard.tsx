@@ -19,7 +19,7 @@ export interface OfferCardProps {
   offer: Offer;
   /** Place and local time, as one line. */
   facts: string;
-  asking: boolean;
+  isRequesting: boolean;
   problem: Problem | undefined;
   distrust: Distrust | undefined;
   trustedRef: TrustedRef;
@@ -36,7 +36,7 @@ export interface OfferCardProps {
 
 /** The open card: the callee, who rings first, and Call. */
 export function OfferCard(props: OfferCardProps) {
-  const { offer, facts, asking, distrust, trustedRef, onClose } = props;
+  const { offer, facts, isRequesting, distrust, trustedRef, onClose } = props;
   const problem = props.problem ?? offer.blocked;
   const step = problem && cardStep(problem.code, { again: props.again, country: !!offer.readAs });
   const isOver = problem && !step && !mayRetry(problem.code);
@@ -79,10 +79,10 @@ export function OfferCard(props: OfferCardProps) {
           type="button"
           class="go main"
           ref={trustedRef}
-          aria-disabled={asking}
+          aria-disabled={isRequesting}
         >
           <PhoneIcon />
-          <span data-text={callText(offer, asking)} />
+          <span data-text={callText(offer, isRequesting)} />
         </button>
       )}
       {/* Below the button, so that the button stays under the pointer. */}
@@ -93,6 +93,8 @@ export function OfferCard(props: OfferCardProps) {
 }
 
 /** The number is on the button: it is what the rep looks at while pressing. */
-function callText({ text }: Offer, asking: boolean): string {
-  return asking ? i18n.t('card.requesting') : i18n.t('card.call_number', [numberInSentence(text)]);
+function callText({ text }: Offer, isRequesting: boolean): string {
+  return isRequesting
+    ? i18n.t('card.requesting')
+    : i18n.t('card.call_number', [numberInSentence(text)]);
 }

@@ -2,8 +2,8 @@ import { i18n } from '#i18n';
 import { Avatar } from '@/components/ui/graphics/Avatar';
 import { PhoneNumber } from '@/components/ui/PhoneNumber';
 import { dispositionText } from '@/lib/i18n/after-call/disposition-text';
-import { clockThere, lastCalled } from '@/lib/i18n/times';
-import { whereabouts } from '@/lib/i18n/whereabouts';
+import { placeText } from '@/lib/i18n/place-text';
+import { calleeClockTime, lastCalledText } from '@/lib/i18n/times';
 import type { LastOutcome, PageNumber } from '@/lib/offers/model';
 
 /** A number of the page: who, the number and its label, where, the time there, and the last call. */
@@ -11,8 +11,8 @@ export function NumberSummary({ number }: { number: PageNumber }) {
   const { calleeName, text, label, localMinutes, choices } = number;
   const where = [
     label,
-    choices ? i18n.t('page.which_country') : whereabouts(number),
-    localMinutes !== undefined && i18n.t('popup.local_time', [clockThere(localMinutes)]),
+    choices ? i18n.t('page.which_country') : placeText(number),
+    localMinutes !== undefined && i18n.t('popup.local_time', [calleeClockTime(localMinutes)]),
   ].filter(Boolean);
   return (
     <>
@@ -39,7 +39,7 @@ function LastCall({ number: { lastCalledAt, lastOutcome } }: { number: PageNumbe
   if (lastCalledAt === undefined) return null;
   return (
     <span class="call-facts">
-      <span>{i18n.t('popup.last_called', [lastCalled(lastCalledAt, Date.now())])}</span>
+      <span>{i18n.t('popup.last_called', [lastCalledText(lastCalledAt, Date.now())])}</span>
       {lastOutcome && <bdi>{outcomeText(lastOutcome)}</bdi>}
     </span>
   );

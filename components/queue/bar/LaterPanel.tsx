@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { i18n } from '#i18n';
-import { clock } from '@/lib/i18n/times';
+import { clockTime } from '@/lib/i18n/times';
 import { appointmentAt, inputValueOf, tomorrowMorning } from '@/lib/state/queue/appointment';
 
 const HOUR_MS = 3_600_000;
@@ -28,7 +28,7 @@ export function LaterPanel({ now, onLater }: LaterPanelProps) {
           {i18n.t('queue.later_hour')}
         </button>
         <button type="button" class="ghost" onClick={() => onLater(tomorrowMorning(now()))}>
-          {i18n.t('queue.later_tomorrow', [clock(tomorrowMorning(now()))])}
+          {i18n.t('queue.later_tomorrow', [clockTime(tomorrowMorning(now()))])}
         </button>
         <form
           class="queue-time"

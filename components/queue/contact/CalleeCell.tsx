@@ -1,6 +1,6 @@
 import { i18n } from '#i18n';
 import { PhoneNumber } from '@/components/ui/PhoneNumber';
-import { clockThere, lastCalled } from '@/lib/i18n/times';
+import { calleeClockTime, lastCalledText } from '@/lib/i18n/times';
 import type { CalleeFacts } from '@/lib/offers/model';
 import type { CalledModel } from '@/lib/state/campaigns/called-model';
 
@@ -15,8 +15,8 @@ export function CalleeCell({ callee, called }: CalleeCellProps) {
   const lastAt = called.lastAt(callee);
   const facts = [
     place,
-    localMinutes !== undefined && i18n.t('audience.local_time', [clockThere(localMinutes)]),
-    lastAt && i18n.t('audience.last_called', [lastCalled(lastAt, called.now())]),
+    localMinutes !== undefined && i18n.t('audience.local_time', [calleeClockTime(localMinutes)]),
+    lastAt && i18n.t('audience.last_called', [lastCalledText(lastAt, called.now())]),
   ].filter(Boolean);
   return (
     <div class="callee">

@@ -1,5 +1,5 @@
 import { i18n } from '#i18n';
-import { clock } from '@/lib/i18n/times';
+import { clockTime } from '@/lib/i18n/times';
 import type { CalleeFacts } from '@/lib/offers/model';
 import type { CalledModel } from '@/lib/state/campaigns/called-model';
 
@@ -17,7 +17,7 @@ export function RedialLockNotice({ callee, called, next = false }: RedialLockNot
   const until = called.lockedUntil(callee);
   if (until === undefined) return null;
   // Rounded up, so that the lock is certainly over at the minute shown.
-  const free = clock(Math.ceil(until / MINUTE_MS) * MINUTE_MS);
+  const free = clockTime(Math.ceil(until / MINUTE_MS) * MINUTE_MS);
   return (
     <p class="redial-lock">
       {next

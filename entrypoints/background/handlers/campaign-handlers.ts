@@ -2,9 +2,9 @@ import type { Background } from '@/entrypoints/background/start/deps';
 import { agentForm } from '@/lib/campaigns/agent-form';
 import { createAgent, createdAgents, faultsOf, forgetAgent } from '@/lib/campaigns/agents';
 import { keepCatalogue } from '@/lib/campaigns/catalogue';
-import { defined } from '@/lib/campaigns/defined';
 import { listAudience } from '@/lib/campaigns/list-audience';
 import { listCampaigns } from '@/lib/campaigns/list-campaigns';
+import { withoutUndefined } from '@/lib/campaigns/without-undefined';
 import type { campaignMessages } from '@/lib/messages/rows/campaign-messages';
 import type { Handlers } from '@/lib/messages/server';
 
@@ -14,9 +14,9 @@ export function campaignHandlers({
 }: Background): Pick<Handlers, keyof typeof campaignMessages> {
   const { campaigns } = deps;
   return {
-    campaigns: async (request) => listCampaigns(deps, defined(request)),
+    campaigns: async (request) => listCampaigns(deps, withoutUndefined(request)),
     audience: async ({ simple: isNew, ...request }) =>
-      listAudience(deps, { ...defined(request), isNew }),
+      listAudience(deps, { ...withoutUndefined(request), isNew }),
     'agent-form': () => agentForm(campaigns),
     'check-agent': ({ request }) => faultsOf(deps, request),
     'create-agent': ({ request }) => createAgent(deps, request),

@@ -1,6 +1,6 @@
 import type { Background } from '@/entrypoints/background/start/deps';
 import { Failure } from '@/lib/calls/failure';
-import { forbid, listing, repName } from '@/lib/do-not-call/forbid';
+import { forbid, listingPage, repName } from '@/lib/do-not-call/forbid';
 import { importRows } from '@/lib/do-not-call/import-rows';
 import { entriesAfter, removeEntry } from '@/lib/do-not-call/list';
 import { signedList } from '@/lib/do-not-call/proof';
@@ -18,7 +18,7 @@ export function doNotCallHandlers({
     readNumber: async (text: string) => numberIn(text, country(await readSettings())),
   };
   return {
-    'do-not-call-list': (request) => listing(database, request),
+    'do-not-call-list': (request) => listingPage(database, request),
     forbid: async (request) => {
       const result = await forbid(deps, request);
       if (!result) throw new Failure('no-subject');

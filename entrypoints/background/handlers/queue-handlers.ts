@@ -1,7 +1,7 @@
 import type { Background } from '@/entrypoints/background/start/deps';
 import { openRecordInBackground, recordTabs } from '@/entrypoints/background/start/records';
 import { countingCall } from '@/lib/calls/counting-call';
-import { defined } from '@/lib/campaigns/defined';
+import { withoutUndefined } from '@/lib/campaigns/without-undefined';
 import type { queueMessages } from '@/lib/messages/rows/queue-messages';
 import type { Handlers } from '@/lib/messages/server';
 import { announceQueueChange } from '@/lib/platform/views/queue-changes';
@@ -20,7 +20,7 @@ export function queueHandlers(background: Background): Pick<Handlers, keyof type
   return {
     queue: (range) => readQueue(deps, range),
     'queue-audience': ({ campaignName, ...request }) =>
-      announced(queueAudience(deps, defined(request), campaignName)),
+      announced(queueAudience(deps, withoutUndefined(request), campaignName)),
     'queue-numbers': ({ source, numbers }) => announced(queueNumbers(deps, source, numbers)),
     'read-list': (list) => readList(deps, list),
     'call-next': async (press) => {

@@ -6,7 +6,7 @@ import { formatInternational } from '@/lib/phone/plan/format';
 import { clearBadge, showBadge } from '@/lib/platform/ui/badge';
 
 /** Draws on the toolbar icon, and keeps time. */
-export const badge: Pick<BadgeDeps, 'every' | 'after' | 'draw'> = {
+export const drawnBadge: Pick<BadgeDeps, 'every' | 'after' | 'draw'> = {
   every: (ms, react, signal) => {
     const timer = setInterval(react, ms);
     signal.addEventListener('abort', () => clearInterval(timer));

@@ -10,11 +10,11 @@ import { parseCall } from '@/lib/calls/parse-call';
 import { createPlacer, type Placer } from '@/lib/calls/place/placer';
 import { createRecovery, onRecoveryDue } from '@/lib/calls/recover-interrupted';
 import { watchLogViews } from '@/lib/platform/ports';
-import { aloneUnder } from '@/lib/platform/run-alone';
+import { createRunAlone } from '@/lib/platform/run-alone';
 import { createWakeAlarm } from '@/lib/platform/wake-alarm';
 import { isOffline } from '@/lib/service/address/offline';
 import type { SettingsDatabase } from '@/lib/settings/database';
-import { badge } from './badge';
+import { drawnBadge } from './badge';
 import type { Errors } from './errors';
 import { backgroundLifetime } from './lifetime';
 import { connectRecordingNotice, notifyOfRecording } from './recording-notice';
@@ -42,7 +42,7 @@ export function startCalls(
   const followAlarm = createWakeAlarm('follow');
   const recoveryAlarm = createWakeAlarm('recover');
   const recovered = createRecovery(deps);
-  const liveBadge = createLiveBadge({ ...deps, ...badge, report }, backgroundLifetime);
+  const liveBadge = createLiveBadge({ ...deps, ...drawnBadge, report }, backgroundLifetime);
   let openLogViews = 0;
 
   const follow: FollowDeps = {
@@ -57,7 +57,7 @@ export function startCalls(
     onRecorded: (call) => void notifyOfRecording(deps, call),
     report,
   };
-  const follower = createFollower({ ...follow, recovered, runAlone: aloneUnder('follow') });
+  const follower = createFollower({ ...follow, recovered, runAlone: createRunAlone('follow') });
   const placer = createPlacer({
     ...deps,
     recovered,

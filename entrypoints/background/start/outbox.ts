@@ -3,7 +3,7 @@ import type { CallDeps } from '@/lib/calls/deps';
 import { readCallToLog } from '@/lib/calls/log/call-to-log';
 import { connectCrm } from '@/lib/crm/connectors/connect';
 import { createOutbox } from '@/lib/outbox/send/outbox';
-import { aloneUnder } from '@/lib/platform/run-alone';
+import { createRunAlone } from '@/lib/platform/run-alone';
 import { createWakeAlarm } from '@/lib/platform/wake-alarm';
 import { isOffline } from '@/lib/service/address/offline';
 import type { SettingsDatabase } from '@/lib/settings/database';
@@ -35,7 +35,7 @@ export function startOutbox(
       wakeIn: alarm.wakeIn,
       cancelWake: alarm.cancel,
       report,
-      runAlone: (connector, work) => aloneUnder(`outbox-${connector}`)(work),
+      runAlone: (connector, work) => createRunAlone(`outbox-${connector}`)(work),
     },
     backgroundLifetime,
   );

@@ -4,7 +4,7 @@ import { type CancelLeftDeps, cancelLeft } from '@/lib/calls/place/cancel-left';
 import type { Placer } from '@/lib/calls/place/placer';
 import { formatInternational } from '@/lib/phone/plan/format';
 import { onCountdownLeft } from '@/lib/platform/tabs/countdown-ports';
-import { isBehind } from '@/lib/platform/tabs/tabs';
+import { isTabHidden } from '@/lib/platform/tabs/tabs';
 import { onCommand } from '@/lib/platform/ui/commands';
 import { watchVisibleViews } from '@/lib/platform/views/visible-views';
 import { showOutcome } from '@/lib/sites/show-call';
@@ -32,7 +32,7 @@ export function connectUndo(
   onCountdownLeft((callId) => void cancelLeft(deps, callId));
   return {
     async cancelHidden(callId, tabId) {
-      const isShownElsewhere = (await isBehind(tabId).catch(() => false)) && views.any();
+      const isShownElsewhere = (await isTabHidden(tabId).catch(() => false)) && views.any();
       if (!isShownElsewhere) return cancelCall(callId, 'undo-hidden');
       const call = await readCall(callId);
       if (!call) throw new Failure('unknown-call');

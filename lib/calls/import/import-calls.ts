@@ -1,7 +1,7 @@
 import type { CallDatabase } from '@/lib/calls/database';
 import { isInFlight } from '@/lib/calls/model';
-import { noteRewrite } from '@/lib/calls/retention/log-state';
-import { markAgain } from '@/lib/outbox/mark-for-delivery';
+import { noteLogRewrite } from '@/lib/calls/retention/log-state';
+import { markChanged } from '@/lib/outbox/mark-for-delivery';
 import type { EntryToImport, ImportedCalls } from './model';
 import { type ReadEntry, readEntry } from './read-entry';
 
@@ -25,7 +25,7 @@ export async function importCalls(
         result.bad.push({ position, fault: 'other_call' });
       } else result[await merge(database, read, now)] += 1;
     }
-    await noteRewrite(database);
+    await noteLogRewrite(database);
   });
   return result;
 }
@@ -51,6 +51,6 @@ async function merge(
   if (isNewerWrapUp) await wrapUps.put({ ...wrapUp, version: (recorded?.version ?? 0) + 1 });
   if (!stored) return 'added';
   if (!isNewer && !isNewerWrapUp) return 'already';
-  await markAgain(database, { id: call.id, changedAt: now });
+  await markChanged(database, { id: call.id, changedAt: now });
   return 'updated';
 }

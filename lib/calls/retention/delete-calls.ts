@@ -1,7 +1,7 @@
 import type { CallDatabase } from '@/lib/calls/database';
 import { connectorIds } from '@/lib/outbox/model';
 import { keptCalls } from './kept-calls';
-import { noteRewrite } from './log-state';
+import { noteLogRewrite } from './log-state';
 import type { KeepReason, LogDeletion } from './model';
 
 /** Calls per transaction. */
@@ -63,7 +63,7 @@ function deleteStep(database: CallDatabase, ids: string[], now: number): Promise
     await wrapUpDrafts.bulkDelete(old);
     await playPositions.bulkDelete(old);
     await outbox.bulkDelete(old.flatMap((id) => connectorIds.map((each) => [id, each] as const)));
-    await noteRewrite(database);
+    await noteLogRewrite(database);
     return old.length;
   });
 }

@@ -1,12 +1,14 @@
 import type { CallDatabase } from '@/lib/calls/database';
 
 /** Counts how often calls were deleted or imported. Views that hold the log in memory then read it again. */
-export async function countRewrites({ logState }: Pick<CallDatabase, 'logState'>): Promise<number> {
+export async function countLogRewrites({
+  logState,
+}: Pick<CallDatabase, 'logState'>): Promise<number> {
   return (await logState.get('rewrites'))?.count ?? 0;
 }
 
 /** Notes that calls were deleted or imported. Call it in the transaction that does it. */
-export async function noteRewrite(database: Pick<CallDatabase, 'logState'>): Promise<void> {
-  const count = (await countRewrites(database)) + 1;
+export async function noteLogRewrite(database: Pick<CallDatabase, 'logState'>): Promise<void> {
+  const count = (await countLogRewrites(database)) + 1;
   await database.logState.put({ key: 'rewrites', count });
 }

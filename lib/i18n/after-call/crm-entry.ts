@@ -1,7 +1,7 @@
 import { i18n } from '#i18n';
 import type { Call, RecordContext } from '@/lib/calls/model';
 import { wordsLocale } from '@/lib/i18n/locale';
-import { ownHours, playTime } from '@/lib/i18n/times';
+import { hourCycleOption, playTime } from '@/lib/i18n/times';
 import type { EntryContent, EntryFacts, EntryLine, EntryRecord } from '@/lib/outbox/model';
 import type { TimedNote } from '@/lib/wrap-up/model';
 
@@ -96,6 +96,6 @@ function recordingLines({ recording, state }: Call): EntryLine[] {
 
 /** Colleagues who read the entry may be in another time zone. */
 function momentWithZone(at: number): string {
-  const style = { dateStyle: 'medium', timeStyle: 'long', ...ownHours() } as const;
+  const style = { dateStyle: 'medium', timeStyle: 'long', ...hourCycleOption() } as const;
   return new Intl.DateTimeFormat(wordsLocale(), style).format(at);
 }

@@ -1,6 +1,6 @@
 import type { Call } from '@/lib/calls/model';
 import { wordsLocale } from '@/lib/i18n/locale';
-import { clock } from '@/lib/i18n/times';
+import { clockTime } from '@/lib/i18n/times';
 
 /** What stands for the variables of a note template. `format` writes a number in E.164 for people. */
 export function templateValues(call: Call, format: (e164: string) => string) {
@@ -11,6 +11,6 @@ export function templateValues(call: Call, format: (e164: string) => string) {
     number,
     caller_id: format(call.callerId),
     date: new Intl.DateTimeFormat(wordsLocale(), { dateStyle: 'medium' }).format(at),
-    time: clock(at),
+    time: clockTime(at),
   };
 }

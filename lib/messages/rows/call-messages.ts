@@ -8,7 +8,7 @@ import {
   recordContextSchema,
 } from '@/lib/calls/model';
 import type { LogDeletion } from '@/lib/calls/retention/model';
-import { type Message, type } from './message';
+import { answerType, type Message } from './message';
 
 const id = z.string().min(1).max(100);
 const namesCall = z.object({ callId: id });
@@ -36,10 +36,10 @@ export const callMessages = {
       /** The caller ID that was shown: if another one would be used now, nothing is called. */
       shownCallerId: id.optional(),
     }),
-    answer: type<CountingCall>(),
+    answer: answerType<CountingCall>(),
   },
   /** How each of the rep's DIDs was used today. */
-  'did-uses': { from: 'own', request: z.null(), answer: type<DidUse[]>() },
+  'did-uses': { from: 'own', request: z.null(), answer: answerType<DidUse[]>() },
   /** Cancels a call during its countdown. */
   cancel: {
     from: 'any',
@@ -48,32 +48,32 @@ export const callMessages = {
      * not in front and a view of ours shows the countdown.
      */
     request: namesCall.extend({ hidden: z.literal(true).optional() }),
-    answer: type<PublicCall>(),
+    answer: answerType<PublicCall>(),
   },
   /** Answered as soon as the call is no longer in flight. */
-  outcome: { from: 'any', request: namesCall, answer: type<PublicCall>() },
+  outcome: { from: 'any', request: namesCall, answer: answerType<PublicCall>() },
   /** Opens the CRM record of a call. */
-  'open-record': { from: 'page', request: namesCall, answer: type<null>() },
+  'open-record': { from: 'page', request: namesCall, answer: answerType<null>() },
   /** Looks up an unconfirmed call in history. */
-  'look-up-unconfirmed': { from: 'page', request: namesCall, answer: type<PublicCall>() },
+  'look-up-unconfirmed': { from: 'page', request: namesCall, answer: answerType<PublicCall>() },
   /** Adds calls of a file to the log. */
   'import-calls': {
     from: 'own',
     request: z.object({
       entries: z.array(z.object({ position: z.int(), entry: z.unknown() })).max(500),
     }),
-    answer: type<ImportedCalls>(),
+    answer: answerType<ImportedCalls>(),
   },
   /** Stores where the rep left the recording of a call, in seconds. */
   'keep-play-position': {
     from: 'own',
     request: namesCall.extend({ at: z.number().nonnegative() }),
-    answer: type<null>(),
+    answer: answerType<null>(),
   },
   /** What deleting the call log would do. */
-  'preview-log-deletion': { from: 'own', request: z.null(), answer: type<LogDeletion>() },
+  'preview-log-deletion': { from: 'own', request: z.null(), answer: answerType<LogDeletion>() },
   /** Deletes the call log. Answers with the number of calls deleted. */
-  'delete-log': { from: 'own', request: z.null(), answer: type<number>() },
+  'delete-log': { from: 'own', request: z.null(), answer: answerType<number>() },
   /** Looks up any call in history. */
-  'look-up-call': { from: 'own', request: namesCall, answer: type<Call>() },
+  'look-up-call': { from: 'own', request: namesCall, answer: answerType<Call>() },
 } as const satisfies Record<string, Message>;

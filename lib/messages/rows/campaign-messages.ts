@@ -7,7 +7,7 @@ import type {
   CreateAgentResult,
   StoredAgent,
 } from '@/lib/campaigns/model';
-import { type Message, type } from './message';
+import { answerType, type Message } from './message';
 
 const ids = z.array(z.int().nonnegative()).min(1).max(50).optional();
 const words = z.array(z.string().max(100)).min(1).max(50).optional();
@@ -48,40 +48,40 @@ export const campaignMessages = {
       agentId: ids,
       workspaceId: ids,
     }),
-    answer: type<CampaignsPage>(),
+    answer: answerType<CampaignsPage>(),
   },
   /** One page of a campaign's audience. `simple` asks for one column per input-data key. */
   audience: {
     from: 'own',
     request: z.object({ ...pageFields, ...audienceFilters, simple: z.boolean() }),
-    answer: type<AudiencePage>(),
+    answer: answerType<AudiencePage>(),
   },
   /** What the form for a new agent is drawn from: rules, defaults and the catalogue. */
-  'agent-form': { from: 'own', request: z.null(), answer: type<AgentFormRules>() },
+  'agent-form': { from: 'own', request: z.null(), answer: answerType<AgentFormRules>() },
   /** What is wrong with a configuration, before it is sent. */
   'check-agent': {
     from: 'own',
     request: z.object({ request: z.unknown() }),
-    answer: type<AgentProblem[]>(),
+    answer: answerType<AgentProblem[]>(),
   },
   /** Creates an agent from a configuration. */
   'create-agent': {
     from: 'own',
     request: z.object({ request: z.unknown() }),
-    answer: type<CreateAgentResult>(),
+    answer: answerType<CreateAgentResult>(),
   },
   /** Agents created here, newest first. No operation of the service lists them. */
-  'created-agents': { from: 'own', request: z.null(), answer: type<StoredAgent[]>() },
+  'created-agents': { from: 'own', request: z.null(), answer: answerType<StoredAgent[]>() },
   /** Removes an agent from that list. The service keeps it. */
   'forget-agent': {
     from: 'own',
     request: z.object({ id: z.string().max(200) }),
-    answer: type<null>(),
+    answer: answerType<null>(),
   },
   /** Stores the vendors' real names in place of the neutral catalogue; without one, restores that. */
   'save-catalogue': {
     from: 'own',
     request: z.object({ catalogue: z.unknown().optional() }),
-    answer: type<AgentFormRules>(),
+    answer: answerType<AgentFormRules>(),
   },
 } as const satisfies Record<string, Message>;

@@ -6,7 +6,7 @@ import {
   mappingParts,
   type RecordMatch,
 } from '@/lib/outbox/model';
-import { type Message, type } from './message';
+import { answerType, type Message } from './message';
 
 /** A connector as the rep typed it. Without a key, the stored one is used. */
 const typedConnectorSchema = z.object({
@@ -35,28 +35,28 @@ export const crmMessages = {
   'test-connector': {
     from: 'own',
     request: typedConnectorSchema.omit({ signIn: true }),
-    answer: type<null>(),
+    answer: answerType<null>(),
   },
   /** Shows the latest call of the log as it would be logged; a sample call if there is none. */
   'preview-entry': {
     from: 'own',
     request: typedConnectorSchema.pick({ connector: true, template: true, fields: true }),
-    answer: type<{ text: string; isSample: boolean }>(),
+    answer: answerType<{ text: string; isSample: boolean }>(),
   },
   /** Stores the connector. The outbox goes on with it. */
-  'save-connector': { from: 'own', request: typedConnectorSchema, answer: type<null>() },
+  'save-connector': { from: 'own', request: typedConnectorSchema, answer: answerType<null>() },
   /** Disconnects a CRM and deletes its key. */
   'remove-connector': {
     from: 'own',
     request: z.object({ connector: z.enum(connectorIds) }),
-    answer: type<null>(),
+    answer: answerType<null>(),
   },
   /** Tries again to log a call. */
-  'retry-delivery': { from: 'own', request: namesDelivery, answer: type<null>() },
+  'retry-delivery': { from: 'own', request: namesDelivery, answer: answerType<null>() },
   /** Gives up logging a call. */
-  'drop-delivery': { from: 'own', request: namesDelivery, answer: type<null>() },
+  'drop-delivery': { from: 'own', request: namesDelivery, answer: answerType<null>() },
   /** Searches the CRM for the records with the number of a call. */
-  'find-records': { from: 'own', request: namesDelivery, answer: type<RecordMatch[]>() },
+  'find-records': { from: 'own', request: namesDelivery, answer: answerType<RecordMatch[]>() },
   /** Logs a call on the record that the rep chose. An entry on another record is removed. */
   'log-on-record': {
     from: 'own',
@@ -66,8 +66,8 @@ export const crmMessages = {
         id: z.string().regex(/^[\w-]{1,100}$/),
       }),
     }),
-    answer: type<null>(),
+    answer: answerType<null>(),
   },
   /** Deletes the entry of a call in the CRM. It is not made again. */
-  'take-back-entry': { from: 'own', request: namesDelivery, answer: type<null>() },
+  'take-back-entry': { from: 'own', request: namesDelivery, answer: answerType<null>() },
 } as const satisfies Record<string, Message>;

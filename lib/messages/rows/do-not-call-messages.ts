@@ -6,7 +6,7 @@ import type {
   ImportResult,
   SignedList,
 } from '@/lib/do-not-call/model';
-import { type Message, type } from './message';
+import { answerType, type Message } from './message';
 
 const words = z.string().max(5000);
 
@@ -21,7 +21,7 @@ export const doNotCallMessages = {
       offset: z.int().nonnegative(),
       limit: z.int().min(1).max(100),
     }),
-    answer: type<DoNotCallListing>(),
+    answer: answerType<DoNotCallListing>(),
   },
   /** Puts a number, an e-mail address or domain, or a company on the list. */
   forbid: {
@@ -32,13 +32,13 @@ export const doNotCallMessages = {
       source: z.enum(['log', 'queue', 'list']),
       name: z.string().max(120).optional(),
     }),
-    answer: type<ForbidResult>(),
+    answer: answerType<ForbidResult>(),
   },
   /** The rep pressed "Do not call again" on the card: the number of a call goes on the list. */
   'forbid-called': {
     from: 'page',
     request: z.object({ callId: z.string().min(1).max(100) }),
-    answer: type<null>(),
+    answer: answerType<null>(),
   },
   /** Puts rows of a file on the list. */
   'import-do-not-call': {
@@ -57,20 +57,20 @@ export const doNotCallMessages = {
         )
         .max(1000),
     }),
-    answer: type<ImportResult>(),
+    answer: answerType<ImportResult>(),
   },
   /** Entries in the order of their keys, after one of them, for a file. */
   'export-do-not-call': {
     from: 'own',
     request: z.object({ after: z.string().max(300).optional() }),
-    answer: type<DoNotCallEntry[]>(),
+    answer: answerType<DoNotCallEntry[]>(),
   },
   /** All changes of the list, signed. */
-  'prove-do-not-call': { from: 'own', request: z.null(), answer: type<SignedList>() },
+  'prove-do-not-call': { from: 'own', request: z.null(), answer: answerType<SignedList>() },
   /** Takes an entry off the list, for a reason. */
   'allow-again': {
     from: 'own',
     request: z.object({ key: z.string().max(300), words: words.min(1) }),
-    answer: type<null>(),
+    answer: answerType<null>(),
   },
 } as const satisfies Record<string, Message>;

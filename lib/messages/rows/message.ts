@@ -18,6 +18,6 @@ export interface AnswerType<T> {
 }
 
 /** Names an answer's type in a row: `answer: type<Offer>()`. */
-export function type<T>(): AnswerType<T> {
+export function answerType<T>(): AnswerType<T> {
   return {};
 }

@@ -4,7 +4,7 @@ import { recordPageSchema, recordPlaceSchema } from '@/lib/crm/model';
 import type { Confirmation, Offer, StartedCall } from '@/lib/offers/model';
 import { calleeNamesSchema, candidateSchema, pageSchema } from '@/lib/sites/model';
 import { warnedSchema } from './call-messages';
-import { type Message, type } from './message';
+import { answerType, type Message } from './message';
 
 const id = z.string().min(1).max(100);
 
@@ -22,7 +22,7 @@ export const offerMessages = {
       recordPage: recordPageSchema.optional(),
       recordPlace: recordPlaceSchema.optional(),
     }),
-    answer: type<Offer>(),
+    answer: answerType<Offer>(),
   },
   /**
    * The rep chose another country on the card. Replaces the offer by one read in that country, from
@@ -31,15 +31,15 @@ export const offerMessages = {
   'change-country': {
     from: 'page',
     request: z.object({ offerId: id, country: z.string().regex(/^[A-Z]{2}$/) }),
-    answer: type<Offer>(),
+    answer: answerType<Offer>(),
   },
   /** The rep pressed Call on an offer (trusted press). */
-  call: { from: 'page', request: z.object({ offerId: id }), answer: type<StartedCall>() },
+  call: { from: 'page', request: z.object({ offerId: id }), answer: answerType<StartedCall>() },
   /** What waits to be confirmed in a tab, if anything does. */
   confirmation: {
     from: 'own',
     request: z.object({ tabId: z.int() }),
-    answer: type<Confirmation | null>(),
+    answer: answerType<Confirmation | null>(),
   },
   /** The rep confirmed a call outside the page. `always`: its site may call at one click from now on. */
   'confirm-call': {
@@ -50,15 +50,19 @@ export const offerMessages = {
       warned: warnedSchema,
       shownCallerId: id.optional(),
     }),
-    answer: type<CountingCall>(),
+    answer: answerType<CountingCall>(),
   },
   /** The rep does not want the call that waits to be confirmed. */
-  'drop-confirmation': { from: 'own', request: z.object({ offerId: id }), answer: type<null>() },
+  'drop-confirmation': {
+    from: 'own',
+    request: z.object({ offerId: id }),
+    answer: answerType<null>(),
+  },
   /**
    * The rep pressed the call button in a frame that cannot tell whether something covers it. Opens
    * the card in the tab's top frame, which can.
    */
-  'open-on-top': { from: 'page', request: z.object({ offerId: id }), answer: type<null>() },
+  'open-on-top': { from: 'page', request: z.object({ offerId: id }), answer: answerType<null>() },
   /**
    * Which offer the rep points at, or none, for the context menu. `selected`: the offer is about
    * selected text; without an offer that text is no number.
@@ -66,12 +70,12 @@ export const offerMessages = {
   point: {
     from: 'page',
     request: z.object({ offerId: id.optional(), selected: z.literal(true).optional() }),
-    answer: type<null>(),
+    answer: answerType<null>(),
   },
   /** The rep pressed a next step on the card that leads to one of our own pages. */
   'open-own-page': {
     from: 'page',
     request: z.object({ page: z.enum(['options', 'call-log', 'do-not-call-list']) }),
-    answer: type<null>(),
+    answer: answerType<null>(),
   },
 } as const satisfies Record<string, Message>;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { DialPreview } from '@/lib/offers/model';
 import { reportedErrorSchema } from '@/lib/problems/model';
 import type { CountryRules, RecordingNotice } from '@/lib/rules/model';
-import { type Message, type } from './message';
+import { answerType, type Message } from './message';
 
 /** A connection as the rep typed it. Without a token, the stored one is used. */
 const connectionSchema = z.object({
@@ -17,26 +17,26 @@ export const ownMessages = {
   preview: {
     from: 'own',
     request: z.object({ text: z.string().max(500) }),
-    answer: type<DialPreview>(),
+    answer: answerType<DialPreview>(),
   },
   /** The international format of E.164 numbers, in the order asked. Unreadable ones stay as they are. */
   'number-texts': {
     from: 'own',
     request: z.object({ e164s: z.array(z.string().min(1).max(100)).max(200) }),
-    answer: type<string[]>(),
+    answer: answerType<string[]>(),
   },
   /** When the rules of each country were checked, the oldest first. */
-  'country-rules': { from: 'own', request: z.null(), answer: type<CountryRules[]>() },
+  'country-rules': { from: 'own', request: z.null(), answer: answerType<CountryRules[]>() },
   /** What is said to an E.164 number before the call is recorded. */
   'recording-notice': {
     from: 'own',
     request: z.object({ e164: z.string().min(1).max(100) }),
-    answer: type<RecordingNotice>(),
+    answer: answerType<RecordingNotice>(),
   },
   /** Asks the service whether it accepts the token. */
-  'test-connection': { from: 'own', request: connectionSchema, answer: type<null>() },
+  'test-connection': { from: 'own', request: connectionSchema, answer: answerType<null>() },
   /** Stores the connection. */
-  'save-connection': { from: 'own', request: connectionSchema, answer: type<null>() },
+  'save-connection': { from: 'own', request: connectionSchema, answer: answerType<null>() },
   /** Records an error that nobody foresaw, in a page script or one of our own pages. */
-  'report-error': { from: 'any', request: reportedErrorSchema, answer: type<null>() },
+  'report-error': { from: 'any', request: reportedErrorSchema, answer: answerType<null>() },
 } as const satisfies Record<string, Message>;

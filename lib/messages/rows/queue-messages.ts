@@ -9,7 +9,7 @@ import {
 } from '@/lib/campaigns/model';
 import { warnedSchema } from './call-messages';
 import { audienceFilters, pageFields } from './campaign-messages';
-import { type Message, type } from './message';
+import { answerType, type Message } from './message';
 
 const item = z.object({ itemId: z.int() });
 
@@ -26,13 +26,13 @@ export const queueMessages = {
   queue: {
     from: 'own',
     request: z.object({ offset: z.int().nonnegative(), limit: z.int().min(1).max(100) }),
-    answer: type<Queue>(),
+    answer: answerType<Queue>(),
   },
   /** Adds the contacts of one page of an audience to the end of the queue. */
   'queue-audience': {
     from: 'own',
     request: z.object({ ...pageFields, ...audienceFilters, campaignName: z.string().max(500) }),
-    answer: type<AddToQueueResult>(),
+    answer: answerType<AddToQueueResult>(),
   },
   /** Adds numbers that one of our own pages lists, as the background judged them. */
   'queue-numbers': {
@@ -49,7 +49,7 @@ export const queueMessages = {
         )
         .max(1000),
     }),
-    answer: type<AddedToQueue>(),
+    answer: answerType<AddedToQueue>(),
   },
   /** Reads the numbers of a list. Without a country, national numbers are read in the rep's. */
   'read-list': {
@@ -61,38 +61,42 @@ export const queueMessages = {
         .optional(),
       rows: z.array(z.object({ line: z.int().positive(), number: z.string().max(200) })).max(1000),
     }),
-    answer: type<{ country: string; rows: ReadListRow[] }>(),
+    answer: answerType<{ country: string; rows: ReadListRow[] }>(),
   },
   /** Calls exactly the contact that was shown as the next one. */
   'call-next': {
     from: 'own',
     request: item.extend({ gesture: z.string().min(1).max(100), warned: warnedSchema }),
-    answer: type<CountingCall>(),
+    answer: answerType<CountingCall>(),
   },
   /** Opens the CRM record of a queued contact. */
-  'open-queued-record': { from: 'own', request: item, answer: type<null>() },
+  'open-queued-record': { from: 'own', request: item, answer: answerType<null>() },
   /** Removes one contact from the queue, or all if none is named. */
-  'remove-from-queue': { from: 'own', request: item.partial(), answer: type<null>() },
+  'remove-from-queue': { from: 'own', request: item.partial(), answer: answerType<null>() },
   /** Takes a contact out of the queue and keeps why. */
   'skip-in-queue': {
     from: 'own',
     request: item.extend({ reason: z.enum(skipReasons) }),
-    answer: type<null>(),
+    answer: answerType<null>(),
   },
   /** Puts a skipped contact back at the end of the queue. */
-  'put-back': { from: 'own', request: z.object({ skipId: z.int() }), answer: type<null>() },
+  'put-back': { from: 'own', request: z.object({ skipId: z.int() }), answer: answerType<null>() },
   /** Puts a contact off to a time (epoch ms), or to the end of the queue. */
   'call-later': {
     from: 'own',
     request: item.extend({ at: z.number().optional() }),
-    answer: type<null>(),
+    answer: answerType<null>(),
   },
   /** The rep pauses the queue, or is ready again. */
-  'set-ready': { from: 'own', request: z.object({ ready: z.boolean() }), answer: type<null>() },
+  'set-ready': {
+    from: 'own',
+    request: z.object({ ready: z.boolean() }),
+    answer: answerType<null>(),
+  },
   /** The rep is at work in the dashboard. Answers why the queue is paused, if it is. */
   'queue-activity': {
     from: 'own',
     request: z.null(),
-    answer: type<NonNullable<Queue['paused']> | null>(),
+    answer: answerType<NonNullable<Queue['paused']> | null>(),
   },
 } as const satisfies Record<string, Message>;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { PageNumber } from '@/lib/offers/model';
 import type { FrameVerdicts, SiteStatus } from '@/lib/sites/model';
 import { pageSchema } from '@/lib/sites/model';
-import { type Message, type } from './message';
+import { answerType, type Message } from './message';
 
 const host = z.string().max(255);
 
@@ -15,38 +15,42 @@ export const siteMessages = {
       candidates: z.array(z.string().max(1200)).max(2000),
       ...pageSchema.shape,
     }),
-    answer: type<FrameVerdicts>(),
+    answer: answerType<FrameVerdicts>(),
   },
   /** The rep uses a frame with numbers (pointer or keyboard): inject the card's script. */
-  card: { from: 'page', request: z.object({}), answer: type<null>() },
+  card: { from: 'page', request: z.object({}), answer: answerType<null>() },
   /** Settings that decide what a click in the page does. */
   'page-settings': {
     from: 'page',
     request: z.object({}),
-    answer: type<{ opensDialLinks: boolean }>(),
+    answer: answerType<{ opensDialLinks: boolean }>(),
   },
   /** The numbers found in a tab. Reads the page now if that has not happened yet. */
   'page-numbers': {
     from: 'own',
     request: z.object({ tabId: z.int() }),
-    answer: type<PageNumber[]>(),
+    answer: answerType<PageNumber[]>(),
   },
   /** The text that is selected in a tab; empty if there is none. */
-  'selected-text': { from: 'own', request: z.object({ tabId: z.int() }), answer: type<string>() },
+  'selected-text': {
+    from: 'own',
+    request: z.object({ tabId: z.int() }),
+    answer: answerType<string>(),
+  },
   /** Are numbers found on this tab's site, and may they be? */
-  site: { from: 'own', request: z.object({ tabId: z.int() }), answer: type<SiteStatus>() },
+  site: { from: 'own', request: z.object({ tabId: z.int() }), answer: answerType<SiteStatus>() },
   /** Excludes a host, or includes it again. */
   'exclude-site': {
     from: 'own',
     request: z.object({ host, excluded: z.boolean() }),
-    answer: type<null>(),
+    answer: answerType<null>(),
   },
   /** The rep changed the country of a host's numbers, or of all: reads open pages again. */
   'reread-pages': {
     from: 'own',
     request: z.object({ host: host.optional() }),
-    answer: type<null>(),
+    answer: answerType<null>(),
   },
   /** The rep is about to withdraw host access: removes the marks from open pages. `*` is every site. */
-  'remove-marks': { from: 'own', request: z.object({ host }), answer: type<null>() },
+  'remove-marks': { from: 'own', request: z.object({ host }), answer: answerType<null>() },
 } as const satisfies Record<string, Message>;

@@ -7,7 +7,7 @@ import {
   wrapUpDraftSchema,
   wrapUpFieldsSchema,
 } from '@/lib/wrap-up/model';
-import { type Message, type } from './message';
+import { answerType, type Message } from './message';
 
 const callId = z.string().min(1).max(100);
 
@@ -26,18 +26,18 @@ export const wrapUpMessages = {
   'save-wrap-up': {
     from: 'own',
     request: z.object({ callId, before: savedFields, after: savedFields }),
-    answer: type<SaveWrapUpResult>(),
+    answer: answerType<SaveWrapUpResult>(),
   },
   /** Adds and removes notes at a time of a call's recording. */
   'change-timed-notes': {
     from: 'own',
     request: z.object({ callId, add: timedNotes, remove: timedNotes }),
-    answer: type<null>(),
+    answer: answerType<null>(),
   },
   /** Stores what the rep has typed so far. */
   'keep-wrap-up-draft': {
     from: 'own',
     request: wrapUpDraftSchema.extend({ callId, before: savedFields, fields: draftFields }),
-    answer: type<null>(),
+    answer: answerType<null>(),
   },
 } as const satisfies Record<string, Message>;

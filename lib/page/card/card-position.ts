@@ -1,4 +1,4 @@
-import { type Box, boxAt, distance, overlaps, type Size, within } from '@/lib/page/dom/geometry';
+import { type Box, boxAt, distance, movedInto, overlaps, type Size } from '@/lib/page/dom/geometry';
 
 /** Space between number and card, and between card and viewport edge, in pixels. */
 const GAP = 6;
@@ -80,14 +80,14 @@ export function placeCard(placing: CardSpace, button: Box): CardPosition | undef
 
 /** Places a card of another size at the same top left corner, unless it would cover the number. */
 export function placeAgain(placing: CardSpace, left: number, top: number): Box | undefined {
-  const box = within(boxAt(left, top, placing.size), boundsOf(placing));
+  const box = movedInto(boxAt(left, top, placing.size), boundsOf(placing));
   return placing.number.some((line) => overlaps(line, box)) ? undefined : box;
 }
 
 /** Moves places into the viewport. Prefers those that do not cover the number. */
 function inBounds(sides: readonly Box[], placing: CardSpace): CardPosition[] {
   const bounds = boundsOf(placing);
-  const places = sides.map((box, side) => ({ box: within(box, bounds), side }));
+  const places = sides.map((box, side) => ({ box: movedInto(box, bounds), side }));
   const free = places.filter(({ box }) => !placing.number.some((line) => overlaps(line, box)));
   return free.length > 0 ? free : places;
 }

@@ -1,4 +1,4 @@
-import { type Box, boxAt, holds, overlaps, type Size } from '@/lib/page/dom/geometry';
+import { type Box, boxAt, containsPoint, overlaps, type Size } from '@/lib/page/dom/geometry';
 import type { Anchor } from './card-handle';
 import {
   type CardSpace,
@@ -108,7 +108,7 @@ function placingOf(
     const numbers = others().filter((other) => overlaps(other, box)).length;
     // The pointer is on the field. A button under it would be pressed instead of the field.
     const { x, y } = anchor.pointer?.() ?? { x: -1, y: -1 };
-    const pressed = holds(box, x, y) ? POINTER_COST : 0;
+    const pressed = containsPoint(box, x, y) ? POINTER_COST : 0;
     const cost = pressed + numbers * NUMBER_COST;
     const left = most - cost;
     return left < 0 ? cost : cost + coveredBy(document, box, { own: anchor.element, most: left });

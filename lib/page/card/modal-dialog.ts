@@ -1,4 +1,4 @@
-import { holds } from '@/lib/page/dom/geometry';
+import { containsPoint } from '@/lib/page/dom/geometry';
 
 /** The events of a press. The page sees none of them. */
 const PRESS = 'pointerdown pointerup mousedown mouseup click';
@@ -17,7 +17,7 @@ export function pressUnderModal(button: HTMLElement, press: () => void, signal: 
   let down = false;
   const onPress = (event: Event) => {
     if (!(event instanceof MouseEvent) || !event.isTrusted || !isUnderModal(document)) return;
-    const isOn = holds(button.getBoundingClientRect(), event.clientX, event.clientY);
+    const isOn = containsPoint(button.getBoundingClientRect(), event.clientX, event.clientY);
     if (event.type === 'pointerdown') down = isOn;
     if (!isOn) return;
     event.preventDefault();

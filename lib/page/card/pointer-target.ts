@@ -1,4 +1,4 @@
-import { holds } from '@/lib/page/dom/geometry';
+import { containsPoint } from '@/lib/page/dom/geometry';
 
 /**
  * A press this soon after another one is part of a double click, in milliseconds. Cancel is
@@ -45,6 +45,6 @@ export function addPointerTarget(layer: HTMLElement, slot: HTMLSlotElement): { c
 /** Returns the button of the layer under a pointer. */
 function buttonUnder(layer: ParentNode, at: MouseEvent): HTMLButtonElement | undefined {
   return [...layer.querySelectorAll('button')].find((button) =>
-    holds(button.getBoundingClientRect(), at.clientX, at.clientY),
+    containsPoint(button.getBoundingClientRect(), at.clientX, at.clientY),
   );
 }

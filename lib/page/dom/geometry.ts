@@ -13,7 +13,7 @@ export interface Size {
 }
 
 /** Returns whether a point is in a box, or within `slack` pixels of it. */
-export function holds(box: Box, x: number, y: number, slack = 0): boolean {
+export function containsPoint(box: Box, x: number, y: number, slack = 0): boolean {
   return (
     x >= box.left - slack &&
     x <= box.right + slack &&
@@ -23,7 +23,7 @@ export function holds(box: Box, x: number, y: number, slack = 0): boolean {
 }
 
 /** Returns the smallest box around both. */
-export function around(one: Box, other: Box): Box {
+export function boxAroundBoth(one: Box, other: Box): Box {
   return {
     left: Math.min(one.left, other.left),
     top: Math.min(one.top, other.top),
@@ -56,7 +56,7 @@ export function boxAt(left: number, top: number, { width, height }: Size): Box {
 }
 
 /** Moves a box into the bounds, as far as it fits. */
-export function within(box: Box, bounds: Box): Box {
+export function movedInto(box: Box, bounds: Box): Box {
   const size = { width: box.right - box.left, height: box.bottom - box.top };
   const left = Math.max(bounds.left, Math.min(box.left, bounds.right - size.width));
   const top = Math.max(bounds.top, Math.min(box.top, bounds.bottom - size.height));

@@ -11,7 +11,7 @@ import { hasDigit } from '@/lib/phone/candidates/chars';
 import { shadowRootOf } from '@/lib/platform/page/shadow-root';
 import { type LinkDeps, readLink } from './read-link';
 import { readText, readTexts } from './read-run';
-import { stepFor } from './recogniser';
+import { pauseFor } from './recogniser';
 
 /** Rows whose texts are walked at once. */
 const ROWS_AT_ONCE = 8;
@@ -98,7 +98,7 @@ function* readBeside(
   }
   for (const part of [...parts, ...readBefore]) {
     yield* readPart(finder, part);
-    yield stepFor(finder.recogniser);
+    yield pauseFor(finder.recogniser);
   }
 }
 
@@ -140,7 +140,7 @@ function* readSome(finder: FinderContext, rows: readonly Element[]): Generator<J
     } else {
       // Large, or numbers may continue from one row into the next.
       for (const part of [row, ...textsFrom(row.nextSibling)]) yield* readPart(finder, part);
-      yield stepFor(finder.recogniser);
+      yield pauseFor(finder.recogniser);
     }
   }
 }

@@ -4,7 +4,7 @@ import { type JobPause, WAIT } from '@/lib/page/schedule/idle-jobs';
 import type { Schedule } from '@/lib/page/schedule/schedule';
 import { throttle } from '@/lib/page/schedule/throttle';
 import type { Finder } from './finder';
-import { type Recogniser, stepFor } from './recogniser';
+import { pauseFor, type Recogniser } from './recogniser';
 
 /** How long a change waits to be read, in milliseconds: most come in several steps. */
 const WAIT_MS = 20;
@@ -39,7 +39,7 @@ export function followChanges(
 
   function* readChanges(): Generator<JobPause> {
     // While the background is silent all changes wait for it together: each job begun would stay.
-    while (stepFor(recogniser)) yield WAIT;
+    while (pauseFor(recogniser)) yield WAIT;
     due = false;
     last = now();
     const { nodes, removed } = watch.changes();

@@ -7,7 +7,7 @@ import { rangeOf, textRunAround } from '@/lib/page/text/text-run';
 import { hasDigit } from '@/lib/phone/candidates/chars';
 import { findCandidates } from '@/lib/phone/candidates/find-candidates';
 import type { CandidateText, FoundNumber } from '@/lib/phone/candidates/types';
-import { isCurrent, NO_NUMBER, type RunDeps, readTexts } from './read-run';
+import { isVerdictCurrent, NO_NUMBER, type RunDeps, readTexts } from './read-run';
 
 /** What leads from a dial link to its mark. */
 export interface LinkDeps extends RunDeps {
@@ -24,7 +24,7 @@ export function readLink(deps: LinkDeps, link: Element): undefined {
   const candidate: CandidateText = { raw, hint: 'tel-link', before: '', after: '' };
   marks.claim(link, candidate);
   recogniser.judge(candidate, link, ([found]) => {
-    if (!isCurrent(marks, link, candidate)) return;
+    if (!isVerdictCurrent(marks, link, candidate)) return;
     if (found) return marks.add(linkMark(link, candidate, found));
     marks.claim(link, NO_NUMBER);
     deps.run(readTexts(deps, link));

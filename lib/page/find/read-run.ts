@@ -13,7 +13,7 @@ import {
 } from '@/lib/page/text/find-runs';
 import { nodeAt, nodesOf, rangeOf, type TextRun } from '@/lib/page/text/text-run';
 import type { Candidate } from '@/lib/phone/candidates/types';
-import { type Recogniser, stepFor } from './recogniser';
+import { pauseFor, type Recogniser } from './recogniser';
 
 /** A frame never holds more marks than this. */
 const MAX_MARKS = 150_000;
@@ -46,7 +46,7 @@ export function readText(deps: RunDeps, node: Text): Generator<JobPause> {
 function* readRuns(deps: RunDeps, batches: RunBatches): Generator<JobPause> {
   for (const batch of batches) {
     for (const found of batch) readRun(deps, found);
-    yield stepFor(deps.recogniser);
+    yield pauseFor(deps.recogniser);
     if (deps.marks.size > MAX_MARKS) return;
   }
 }
@@ -73,14 +73,14 @@ function readCandidate(deps: RunDeps, run: TextRun, at: Candidate): void {
       const start = at.start + found.start;
       const end = at.start + found.end;
       const nodes = nodesOf(run, start, end);
-      if (!nodes.every((each) => isCurrent(marks, each, run))) continue;
+      if (!nodes.every((each) => isVerdictCurrent(marks, each, run))) continue;
       marks.add({ candidate, found, nodes, range: rangeOf(run, start, end) });
     }
   });
 }
 
 /** Returns whether a verdict still applies: the node is in the page and was not read again since. */
-export function isCurrent(marks: Marks, node: Node, source: unknown): boolean {
+export function isVerdictCurrent(marks: Marks, node: Node, source: unknown): boolean {
   return node.isConnected && marks.claimOf(node) === source;
 }
 

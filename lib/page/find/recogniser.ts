@@ -98,7 +98,7 @@ export function createRecogniser(deps: RecogniserDeps): Recogniser {
  * Returns what reading yields at a pause: `WAIT` while the background has enough to do, and before
  * its first answer, after which most texts need not be asked about.
  */
-export function stepFor(recogniser: Pick<Recogniser, 'waiting' | 'fewestDigits'>): JobPause {
+export function pauseFor(recogniser: Pick<Recogniser, 'waiting' | 'fewestDigits'>): JobPause {
   const waiting = recogniser.waiting();
   const first = waiting > 0 && recogniser.fewestDigits() === undefined;
   return first || waiting > MAX_WAITING ? WAIT : undefined;

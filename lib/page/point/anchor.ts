@@ -1,9 +1,9 @@
 import type { Anchor } from '@/lib/page/card/card-handle';
-import { around, type Box } from '@/lib/page/dom/geometry';
+import { type Box, boxAroundBoth } from '@/lib/page/dom/geometry';
 import type { Marks } from '@/lib/page/highlights/marks';
 import { fieldTextBox } from '@/lib/page/text/field-text';
 import type { PointedNumber } from './pointed-number';
-import { writtenAt } from './written-text';
+import { textShownOf } from './written-text';
 
 /** Maximum number of other boxes: each is measured. */
 const MAX_OTHERS = 60;
@@ -29,7 +29,7 @@ function linesOf(pieces: readonly Box[]): Box[] {
     const line = lines.at(-1);
     const middle = (piece.top + piece.bottom) / 2;
     if (line && middle > line.top && middle < line.bottom)
-      lines[lines.length - 1] = around(line, piece);
+      lines[lines.length - 1] = boxAroundBoth(line, piece);
     else lines.push(piece);
   }
   return lines;
@@ -44,7 +44,7 @@ export function anchorOf(mark: PointedNumber, marks: Marks | undefined): Anchor 
   const [node] = mark.nodes;
   const field = node instanceof HTMLInputElement ? node : undefined;
   const element = field ?? node?.parentElement;
-  const written = writtenAt(mark);
+  const written = textShownOf(mark);
   const address = location.href;
   let ended = false;
   return {
@@ -52,7 +52,7 @@ export function anchorOf(mark: PointedNumber, marks: Marks | undefined): Anchor 
     ...(field && { field }),
     ...(element && { element }),
     isCurrent() {
-      ended ||= writtenAt(mark) !== written || location.href !== address;
+      ended ||= textShownOf(mark) !== written || location.href !== address;
       return !ended;
     },
     others: () => othersInView(mark, marks),

@@ -1,6 +1,6 @@
 import { createRecordReader } from '@/lib/page/context/record-text';
 import { type ElementHit, elementAtPoint } from '@/lib/page/dom/element-at-point';
-import { holds } from '@/lib/page/dom/geometry';
+import { containsPoint } from '@/lib/page/dom/geometry';
 import type { Mark } from '@/lib/page/highlights/mark';
 import type { Marks } from '@/lib/page/highlights/marks';
 import { withContext } from '@/lib/page/text/candidate-text';
@@ -32,7 +32,7 @@ export function numberAtPoint(marks: Marks, x: number, y: number): PointedNumber
   const whole = numberOfElement(hit.element, marks);
   if (whole) return whole;
   return marksAt(marks, hit, x, y).find((mark) =>
-    boxesOf(mark).some((box) => holds(box, x, y, SLACK)),
+    boxesOf(mark).some((box) => containsPoint(box, x, y, SLACK)),
   );
 }
 

@@ -1,4 +1,4 @@
-import { holds } from '@/lib/page/dom/geometry';
+import { containsPoint } from '@/lib/page/dom/geometry';
 import type { PlaceWatch } from './place-watch';
 
 /** Minimum distance from the button at which the pointer must have been, in pixels: more than a tremble. */
@@ -29,7 +29,7 @@ export function followPointerArrival(place: PlaceWatch, signal: AbortSignal): Po
   let stoodSince = place.since();
   let wasOutside = false;
   let cameAt: number | undefined;
-  const isInside = ({ x, y }: Point, slack = 0) => holds(place.box(), x, y, slack);
+  const isInside = ({ x, y }: Point, slack = 0) => containsPoint(place.box(), x, y, slack);
   const startOver = () => {
     place.look();
     if (place.since() === stoodSince) return;

@@ -1,4 +1,4 @@
-import { holds } from '@/lib/page/dom/geometry';
+import { containsPoint } from '@/lib/page/dom/geometry';
 import type { LastTouch } from './last-touch';
 import { followPointerArrival, type PointerArrival } from './pointer-arrival';
 import { type Distrust, distrustOf, type Gesture } from './trust';
@@ -34,7 +34,7 @@ export function trustButton(
   const root = button.getRootNode();
   let press = NO_PRESS;
   const isOver = ({ clientX, clientY }: MouseEvent) =>
-    holds(button.getBoundingClientRect(), clientX, clientY);
+    containsPoint(button.getBoundingClientRect(), clientX, clientY);
 
   const onDown = (event: Event) => {
     if (!(event instanceof PointerEvent)) return;

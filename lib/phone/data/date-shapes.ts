@@ -1,4 +1,4 @@
-import { alone, type Shape } from './shape';
+import { notInsideDigits, type Shape } from './shape';
 
 const DAY = '(?:0?[1-9]|[12]\\d|3[01])';
 const MONTH = '(?:0?[1-9]|1[0-2])';
@@ -12,7 +12,7 @@ export const DATE_SHAPES: readonly Shape[] = [
     signs: '-./',
     minDigits: 6,
     minGroups: 3,
-    pattern: alone(`${YEAR}([-./])${MONTH}\\1${DAY}[.]?`),
+    pattern: notInsideDigits(`${YEAR}([-./])${MONTH}\\1${DAY}[.]?`),
     beats: 3,
     firm: true,
     example: '2026-02-11',
@@ -22,7 +22,9 @@ export const DATE_SHAPES: readonly Shape[] = [
     signs: '-./',
     minDigits: 6,
     minGroups: 3,
-    pattern: alone(`(?:${DAY}([-./])\\s?${MONTH}|${MONTH}([-./])${DAY})(?:\\1|\\2)\\s?${YEAR}`),
+    pattern: notInsideDigits(
+      `(?:${DAY}([-./])\\s?${MONTH}|${MONTH}([-./])${DAY})(?:\\1|\\2)\\s?${YEAR}`,
+    ),
     beats: 3,
     firm: true,
     example: '11.02.2026',
@@ -33,7 +35,7 @@ export const DATE_SHAPES: readonly Shape[] = [
     minDigits: 4,
     minGroups: 3,
     // Pairs after an area code in brackets are no date: `(4722) 30-12-34`.
-    pattern: alone(`(?<!\\d{3}\\) ?)${DAY}([-./])${MONTH}\\1\\d\\d`),
+    pattern: notInsideDigits(`(?<!\\d{3}\\) ?)${DAY}([-./])${MONTH}\\1\\d\\d`),
     beats: 3,
     example: '11.02.26',
   },
@@ -42,7 +44,7 @@ export const DATE_SHAPES: readonly Shape[] = [
     signs: '-./',
     minDigits: 6,
     minGroups: 5,
-    pattern: alone(
+    pattern: notInsideDigits(
       `${DAY}([-./])${MONTH}(?:\\1(?:${YEAR}|\\d\\d))?[.]?\\s?[-–/]\\s?${DAY}\\1${MONTH}\\1(?:${YEAR}|\\d\\d)`,
     ),
     beats: 3,
@@ -54,7 +56,7 @@ export const DATE_SHAPES: readonly Shape[] = [
     signs: '-',
     minDigits: 12,
     minGroups: 6,
-    pattern: alone(`${DAY}-${DAY}-${YEAR}-${DAY}-${DAY}-${YEAR}`),
+    pattern: notInsideDigits(`${DAY}-${DAY}-${YEAR}-${DAY}-${DAY}-${YEAR}`),
     beats: 3,
     firm: true,
     example: '02-11-2026-03-11-2026',
@@ -63,7 +65,7 @@ export const DATE_SHAPES: readonly Shape[] = [
     reason: 'a date',
     minDigits: 8,
     minGroups: 1,
-    pattern: alone(
+    pattern: notInsideDigits(
       `${YEAR}(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\\d|3[01])(?:[- ]?(?:[01]\\d|2[0-3])[0-5]\\d(?:[0-5]\\d)?)?`,
     ),
     beats: 3,
@@ -73,7 +75,7 @@ export const DATE_SHAPES: readonly Shape[] = [
     reason: 'a date',
     minDigits: 8,
     minGroups: 1,
-    pattern: alone(`(?:0[1-9]|[12]\\d|3[01])(?:0[1-9]|1[0-2])${YEAR}`),
+    pattern: notInsideDigits(`(?:0[1-9]|[12]\\d|3[01])(?:0[1-9]|1[0-2])${YEAR}`),
     beats: 2,
     example: '11022026',
   },
@@ -82,7 +84,7 @@ export const DATE_SHAPES: readonly Shape[] = [
     signs: '-./',
     minDigits: 12,
     minGroups: 5,
-    pattern: alone(
+    pattern: notInsideDigits(
       `(?:${YEAR}([-./])\\d\\d\\1\\d\\d|\\d\\d([-./])\\d\\d\\2${YEAR})[ -]{1,3}\\d\\d[.-]\\d\\d(?:[.-]\\d\\d)?`,
     ),
     beats: 3,
@@ -94,7 +96,7 @@ export const DATE_SHAPES: readonly Shape[] = [
     signs: '-',
     minDigits: 8,
     minGroups: 2,
-    pattern: alone(`${CLOCK}\\s?-\\s?${CLOCK}`),
+    pattern: notInsideDigits(`${CLOCK}\\s?-\\s?${CLOCK}`),
     beats: 3,
     example: '09.00-17.30',
   },
@@ -103,7 +105,7 @@ export const DATE_SHAPES: readonly Shape[] = [
     signs: ' /-',
     minDigits: 8,
     minGroups: 2,
-    pattern: alone(`${YEAR}(?:[ /-]{1,3}${YEAR})+`),
+    pattern: notInsideDigits(`${YEAR}(?:[ /-]{1,3}${YEAR})+`),
     beats: 3,
     example: '1998-2004',
   },
@@ -112,7 +114,7 @@ export const DATE_SHAPES: readonly Shape[] = [
     signs: ' ',
     minDigits: 12,
     minGroups: 2,
-    pattern: alone(
+    pattern: notInsideDigits(
       '[0-2]\\d(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\\d|3[01]) (?:[01]\\d|2[0-3])[0-5]\\d[0-5]\\d(?: \\d{1,5})?',
     ),
     beats: 3,
@@ -122,7 +124,7 @@ export const DATE_SHAPES: readonly Shape[] = [
     reason: 'a time stamp',
     minDigits: 10,
     minGroups: 1,
-    pattern: alone('1\\d{9}(?:\\d{3})?'),
+    pattern: notInsideDigits('1\\d{9}(?:\\d{3})?'),
     beats: 1,
     example: '1131566636',
   },

@@ -1,4 +1,4 @@
-import { alone, type Shape } from './shape';
+import { notInsideDigits, type Shape } from './shape';
 
 /** Shapes of figures: decimals, thousands and positions. */
 export const FIGURE_SHAPES: readonly Shape[] = [
@@ -7,7 +7,7 @@ export const FIGURE_SHAPES: readonly Shape[] = [
     signs: '.',
     minDigits: 5,
     minGroups: 2,
-    pattern: alone('(?:0|[1-9]\\d{0,7})\\.\\d{4,}'),
+    pattern: notInsideDigits('(?:0|[1-9]\\d{0,7})\\.\\d{4,}'),
     beats: 2,
     example: '0.2125550123',
   },
@@ -16,7 +16,7 @@ export const FIGURE_SHAPES: readonly Shape[] = [
     signs: '.',
     minDigits: 6,
     minGroups: 2,
-    pattern: alone('0\\.\\d{6,}|[2-9]\\.\\d{5,}'),
+    pattern: notInsideDigits('0\\.\\d{6,}|[2-9]\\.\\d{5,}'),
     beats: 3,
     firm: true,
     example: '0.362359551',
@@ -26,7 +26,7 @@ export const FIGURE_SHAPES: readonly Shape[] = [
     signs: '.',
     minDigits: 6,
     minGroups: 2,
-    pattern: alone('(?<!\\) ?)\\d{5,}\\.\\d{1,2}'),
+    pattern: notInsideDigits('(?<!\\) ?)\\d{5,}\\.\\d{1,2}'),
     beats: 3,
     example: '150448339.0',
   },
@@ -35,7 +35,7 @@ export const FIGURE_SHAPES: readonly Shape[] = [
     signs: '.',
     minDigits: 5,
     minGroups: 2,
-    pattern: alone('(?<!\\) ?|\\d )[1-9]\\d{2,}\\.\\d{2,3}'),
+    pattern: notInsideDigits('(?<!\\) ?|\\d )[1-9]\\d{2,}\\.\\d{2,3}'),
     beats: 1,
     example: '4489.078',
   },
@@ -44,7 +44,7 @@ export const FIGURE_SHAPES: readonly Shape[] = [
     signs: '.',
     minDigits: 6,
     minGroups: 2,
-    pattern: alone('[1-9]\\d{0,2}\\.\\d{5,}'),
+    pattern: notInsideDigits('[1-9]\\d{0,2}\\.\\d{5,}'),
     beats: 3,
     example: '40.712776',
   },
@@ -53,7 +53,7 @@ export const FIGURE_SHAPES: readonly Shape[] = [
     signs: ' ',
     minDigits: 7,
     minGroups: 3,
-    pattern: alone('[1-9]\\d?(?: \\d{3}){2,3}(?! \\d)'),
+    pattern: notInsideDigits('[1-9]\\d?(?: \\d{3}){2,3}(?! \\d)'),
     beats: 2,
     example: '69 157 891',
   },
@@ -72,7 +72,7 @@ export const FIGURE_SHAPES: readonly Shape[] = [
     signs: '.',
     minDigits: 10,
     minGroups: 4,
-    pattern: alone('[1-9]\\d{0,2}(?:\\.\\d{3}){3,}'),
+    pattern: notInsideDigits('[1-9]\\d{0,2}(?:\\.\\d{3}){3,}'),
     beats: 3,
     example: '2.125.550.123',
   },

@@ -23,6 +23,6 @@ export interface Shape {
 }
 
 /** Returns a pattern that does not match inside a longer row of digits. */
-export function alone(pattern: string): RegExp {
+export function notInsideDigits(pattern: string): RegExp {
   return new RegExp(`(?<![\\d.+]|\\d[-/])(?:${pattern})(?!\\d|[./-]\\d)`, 'g');
 }

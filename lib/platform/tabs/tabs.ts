@@ -22,7 +22,7 @@ export async function tabById(tabId: number): Promise<TabView | undefined> {
 }
 
 /** Whether another tab of its window is in front. The browser reports this, and no page can fake it. */
-export async function isBehind(tabId: number): Promise<boolean> {
+export async function isTabHidden(tabId: number): Promise<boolean> {
   return !(await browser.tabs.get(tabId)).active;
 }
 

@@ -8,7 +8,7 @@ import { createSettings } from '@/lib/settings/store';
 import { watchDeliveries } from '@/lib/state/crm/watch-deliveries';
 import { openPlayback } from '@/lib/state/player/playback';
 import { createSettingsModel } from '@/lib/state/settings/settings-model';
-import { everyFewSeconds, tick } from '@/lib/state/timers';
+import { everyFewSeconds, onEachTick } from '@/lib/state/timers';
 import { watchFollowUps } from '@/lib/state/wrap-up/watch-follow-ups';
 import { watchWrapUps } from '@/lib/wrap-up/watch-wrap-ups';
 import type { CallingDeps } from './calling-model';
@@ -21,7 +21,7 @@ export function openCallingDeps(ended: AbortSignal): CallingDeps & { calls: Call
     ask,
     calls,
     now: Date.now,
-    tick,
+    tick: onEachTick,
     newGesture: () => crypto.randomUUID(),
     settings: createSettingsModel(createSettings(openSettingsDatabase()), ended),
     watch: (page, onChange, onFailure, until) =>

@@ -1,10 +1,10 @@
 import type { Requests } from '@/lib/messages/table';
 import {
+  commaSeparated,
   pagingFrom,
   pagingQuery,
   wholeNumbers,
   withoutEmptyLists,
-  wordsIn,
 } from '@/lib/state/list/filter-texts';
 
 /** Audience statuses. The index is the service's status code. */
@@ -78,9 +78,9 @@ export function audienceRequest(
     ...(number.trim() && { mobileNo: number.trim() }),
     ...withoutEmptyLists({
       status,
-      callStatus: wordsIn(filters.call),
-      firstStatus: wordsIn(filters.first),
-      lastStatus: wordsIn(filters.last),
+      callStatus: commaSeparated(filters.call),
+      firstStatus: commaSeparated(filters.first),
+      lastStatus: commaSeparated(filters.last),
       attempt: wholeNumbers(filters.attempt) ?? [],
     }),
   };

@@ -1,10 +1,10 @@
 import type { Requests } from '@/lib/messages/table';
 import {
+  commaSeparated,
   pagingFrom,
   pagingQuery,
   wholeNumbers,
   withoutEmptyLists,
-  wordsIn,
 } from '@/lib/state/list/filter-texts';
 
 /** Campaign statuses that the service can filter by. */
@@ -32,7 +32,7 @@ export interface CampaignFilters {
 
 /** Reads filters from a URL query. */
 export function campaignFiltersFrom(query: Readonly<Record<string, string>>): CampaignFilters {
-  const named = wordsIn(query.status ?? '');
+  const named = commaSeparated(query.status ?? '');
   return {
     name: query.name ?? '',
     status: campaignStatuses.filter((status) => named.includes(status)),

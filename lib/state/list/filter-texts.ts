@@ -10,7 +10,7 @@ export function wholeNumbers(text: string): number[] | undefined {
 }
 
 /** Reads words between commas. */
-export function wordsIn(text: string): string[] {
+export function commaSeparated(text: string): string[] {
   const words = text.split(',').map((word) => word.trim());
   return [...new Set(words.filter((word) => word !== ''))].slice(0, 50);
 }

@@ -1,5 +1,5 @@
 import { wordsLocale } from '@/lib/i18n/locale';
-import { ownHours } from '@/lib/i18n/times';
+import { hourCycleOption } from '@/lib/i18n/times';
 
 /** Formats a number in the rep's language: `20,000`. */
 export function numberText(value: number): string {
@@ -8,13 +8,13 @@ export function numberText(value: number): string {
 
 /** `21 Nov 2026, 10:21`; `at` is epoch milliseconds. */
 export function momentText(at: number): string {
-  const style = { dateStyle: 'medium', timeStyle: 'short', ...ownHours() } as const;
+  const style = { dateStyle: 'medium', timeStyle: 'short', ...hourCycleOption() } as const;
   return new Intl.DateTimeFormat(wordsLocale(), style).format(at);
 }
 
 /** `21 Nov 2026, 10:21:05`; `at` is epoch milliseconds. */
 export function exactMomentText(at: number): string {
-  const style = { dateStyle: 'medium', timeStyle: 'medium', ...ownHours() } as const;
+  const style = { dateStyle: 'medium', timeStyle: 'medium', ...hourCycleOption() } as const;
   return new Intl.DateTimeFormat(wordsLocale(), style).format(at);
 }
 

@@ -1,6 +1,6 @@
 import type { CallDatabase } from '@/lib/calls/database';
 import { type Call, callSchema } from '@/lib/calls/model';
-import { countRewrites } from '@/lib/calls/retention/log-state';
+import { countLogRewrites } from '@/lib/calls/retention/log-state';
 import { parseWrapUp } from '@/lib/wrap-up/parse-wrap-up';
 import { type SearchableText, searchableText } from './search-text';
 
@@ -65,7 +65,7 @@ export function createLogIndex(
   }
 
   async function readAgainIfRewritten(): Promise<void> {
-    if ((await countRewrites(database)) === rewrites) return;
+    if ((await countLogRewrites(database)) === rewrites) return;
     byId.clear();
     newestFirst = [];
     await readAll();
@@ -73,7 +73,7 @@ export function createLogIndex(
 
   async function readAll(): Promise<void> {
     readAt = now();
-    rewrites = await countRewrites(database);
+    rewrites = await countLogRewrites(database);
     const read: IndexedCall[] = [];
     for await (const step of steps(database)) for (const call of step) read.push(call);
     take(read);

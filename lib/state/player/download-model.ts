@@ -1,6 +1,6 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 import { createBusyFlag } from '@/lib/state/busy-flag';
-import { type FetchFile, saysExpired } from './read-recording';
+import { type FetchFile, isExpiredAnswer } from './read-recording';
 
 /** What saving recordings needs. */
 export interface DownloadDeps {
@@ -50,7 +50,7 @@ export function createDownload(
   async function read(): Promise<DownloadState> {
     const response = await deps.fetchFile(link, { signal: ended }).catch(() => undefined);
     if (!response) return (await deps.hasDownloads()) ? byBrowser() : 'permission';
-    if (!response.ok) return saysExpired(response) ? 'expired' : 'refused';
+    if (!response.ok) return isExpiredAnswer(response) ? 'expired' : 'refused';
     const file = await response.blob();
     deps.saveFile(file, nameFor(file.type));
     return 'saved';

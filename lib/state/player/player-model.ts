@@ -7,7 +7,7 @@ const SPEEDS = [1, 1.25, 1.5, 2];
 const KEEP_EVERY_SECONDS = 1;
 
 /** The part of an audio element that the player uses. */
-export type Sound = Pick<
+export type AudioPart = Pick<
   HTMLMediaElement,
   | 'addEventListener'
   | 'currentTime'
@@ -21,7 +21,7 @@ export type Sound = Pick<
 
 /** What one recording needs to be played. */
 export interface PlayerDeps {
-  sound: Sound;
+  sound: AudioPart;
   /** Where the rep left the recording, in seconds. */
   start: number;
   /** Keeps where the rep is; 0 once the recording was heard to its end. */
@@ -113,7 +113,7 @@ export function createPlayerModel(deps: PlayerDeps, ended: AbortSignal): PlayerM
 }
 
 /** Before the length is known, a new position would be lost. */
-function isReady({ duration }: Pick<Sound, 'duration'>): boolean {
+function isReady({ duration }: Pick<AudioPart, 'duration'>): boolean {
   return Number.isFinite(duration);
 }
 
@@ -178,7 +178,7 @@ function watchPeaks({ readPeaks }: PlayerDeps, on: On, ended: AbortSignal) {
   return peaks;
 }
 
-function createSpeed(sound: Sound): Pick<PlayerModel, 'speed' | 'nextSpeed'> {
+function createSpeed(sound: AudioPart): Pick<PlayerModel, 'speed' | 'nextSpeed'> {
   const speed = signal(1);
   return {
     speed,

@@ -11,7 +11,7 @@ const EXPIRED: readonly number[] = [401, 403, 404, 410];
 export type FetchFile = (link: string, init: RequestInit) => Promise<Response>;
 
 /** Returns whether an answer says that the link has expired. */
-export function saysExpired({ status }: Pick<Response, 'status'>): boolean {
+export function isExpiredAnswer({ status }: Pick<Response, 'status'>): boolean {
   return EXPIRED.includes(status);
 }
 
@@ -27,7 +27,7 @@ export async function isLinkExpired(
   const enough = new AbortController();
   const signal = AbortSignal.any([enough.signal, ended, AbortSignal.timeout(STATUS_MS)]);
   try {
-    return saysExpired(await fetchFile(link, { signal, cache: 'no-store' }));
+    return isExpiredAnswer(await fetchFile(link, { signal, cache: 'no-store' }));
   } catch {
     return false;
   } finally {

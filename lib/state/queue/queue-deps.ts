@@ -1,5 +1,5 @@
 import type { CallDatabase } from '@/lib/calls/database';
-import { later } from '@/lib/state/timers';
+import { afterDelay } from '@/lib/state/timers';
 import type { ReadyModelDeps } from './ready-model';
 import { watchQueue } from './watch-queue';
 
@@ -12,7 +12,7 @@ export interface QueueViewDeps extends Pick<ReadyModelDeps, 'later' | 'watchQueu
 /** Opens it over the real database, clock and page. */
 export function openQueueDeps(calls: CallDatabase): QueueViewDeps {
   return {
-    later,
+    later: afterDelay,
     watchQueue: (onChange, ended) => watchQueue(calls, onChange, ended),
     onActivity: (react, ended) => {
       for (const event of ['keydown', 'pointerdown', 'pointermove']) {

@@ -1,5 +1,5 @@
 /** A page of records with the fields asked for; 204 if there are none. */
-export function page(found: readonly object[], fields: string, info: object): Response {
+export function pageAnswer(found: readonly object[], fields: string, info: object): Response {
   if (found.length === 0) return new Response(null, { status: 204 });
   const only = (record: object) => {
     const names = [...fields.split(','), 'id'];
@@ -9,7 +9,7 @@ export function page(found: readonly object[], fields: string, info: object): Re
 }
 
 /** An answer about one record. */
-export function done(message: string, id: string, status = 200): Response {
+export function doneAnswer(message: string, id: string, status = 200): Response {
   const result = { code: 'SUCCESS', details: { id }, message, status: 'success' };
   return Response.json({ data: [result] }, { status });
 }

@@ -1,5 +1,5 @@
 import type { CreatedRecords } from '@/sandbox/crm-apis/http/created-records';
-import { done, invalidField, missingField, page } from './zoho-answers';
+import { doneAnswer, invalidField, missingField, pageAnswer } from './zoho-answers';
 import {
   bodySchema,
   searchQuerySchema,
@@ -18,7 +18,7 @@ export function insertContact(body: unknown, contacts: CreatedRecords<ZohoRecord
   const { Last_Name, First_Name = '', Phone = '' } = parsed.data;
   const Full_Name = `${First_Name} ${Last_Name}`.trim();
   contacts.add({ module: 'Contacts', id, fields: { Last_Name, First_Name, Full_Name, Phone } });
-  return done('record added', id, 201);
+  return doneAnswer('record added', id, 201);
 }
 
 /** "Get records", of any module but calls. */
@@ -33,7 +33,7 @@ export function listRecords(
   );
   const sorted = sort_order === 'desc' ? asked.toReversed() : asked;
   const more_records = sorted.length > per_page;
-  return page(sorted.slice(0, per_page), fields, { more_records });
+  return pageAnswer(sorted.slice(0, per_page), fields, { more_records });
 }
 
 /** "Search records": finds parts of numbers, in all fields of type phone. */
@@ -49,7 +49,7 @@ export function searchByPhone(
   );
   const end = nth * per_page;
   const more_records = end < found.length;
-  return page(found.slice(end - per_page, end), fields, { more_records, page: nth });
+  return pageAnswer(found.slice(end - per_page, end), fields, { more_records, page: nth });
 }
 
 function recordsOf(

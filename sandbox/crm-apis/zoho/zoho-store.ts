@@ -1,6 +1,13 @@
 import type { z } from 'zod';
 import { createRecords } from '@/sandbox/crm-apis/http/created-records';
-import { done, invalidField, missingField, noPermission, page, unknownId } from './zoho-answers';
+import {
+  doneAnswer,
+  invalidField,
+  missingField,
+  noPermission,
+  pageAnswer,
+  unknownId,
+} from './zoho-answers';
 import { insertContact, listRecords, searchByPhone } from './zoho-contacts';
 import { bodySchema, type ZohoRecord, zohoCallSchema, zohoListSchema } from './zoho-schemas';
 
@@ -64,7 +71,7 @@ export function createZohoStore(options: ZohoStoreOptions) {
     lastId += 1n;
     const id = String(lastId);
     calls.push({ ...input, id, Created_Time: zohoTime(now()) });
-    return done('record added', id, 201);
+    return doneAnswer('record added', id, 201);
   }
 
   function change(id: string, body: unknown): Response {
@@ -76,14 +83,14 @@ export function createZohoStore(options: ZohoStoreOptions) {
     if (input.Call_Type !== undefined) return invalidField('Call_Type');
     if (input.Call_Start_Time !== undefined) return invalidField('Call_Start_Time');
     Object.assign(call, input);
-    return done('record updated', id);
+    return doneAnswer('record updated', id);
   }
 
   function remove(id: string): Response {
     const nth = calls.findIndex((each) => each.id === id);
     if (nth < 0) return unknownId();
     calls.splice(nth, 1);
-    return done('record deleted', id);
+    return doneAnswer('record deleted', id);
   }
 
   function list(query: unknown): Response {
@@ -93,7 +100,7 @@ export function createZohoStore(options: ZohoStoreOptions) {
     const end = start + Math.min(per_page, pageSize);
     const more_records = end < sorted.length;
     const info = { more_records, next_page_token: more_records ? String(end) : null };
-    return page(sorted.slice(start, end), fields, info);
+    return pageAnswer(sorted.slice(start, end), fields, info);
   }
 
   return {

@@ -3,10 +3,10 @@ import { countries } from '@/sandbox/crm/data/countries';
 import { BASE_PATH, Page } from '@/sandbox/crm/page';
 import { Activity } from '@/sandbox/crm/record/Activity';
 import { Colleagues } from '@/sandbox/crm/record/Colleagues';
+import { ContactNumbers } from '@/sandbox/crm/record/ContactNumbers';
 import { Details } from '@/sandbox/crm/record/Details';
 import { Letters } from '@/sandbox/crm/record/Letters';
 import { Orders } from '@/sandbox/crm/record/Orders';
-import { Reach } from '@/sandbox/crm/record/Reach';
 
 /** A contact's record: fields, numbers in different places, frames and orders. */
 export function ContactRecordPage({ contact }: { contact: Contact }) {
@@ -19,7 +19,7 @@ export function ContactRecordPage({ contact }: { contact: Contact }) {
           <Orders contact={contact} />
         </div>
         <div class="stack">
-          <Reach contact={contact} />
+          <ContactNumbers contact={contact} />
           <Colleagues contact={contact} />
           <Activity contact={contact} />
         </div>

@@ -1,5 +1,5 @@
 import type { Attack } from '@/test/attacks/attack';
-import { fooled } from '@/test/attacks/scripts/hiding';
+import { clickWhereCallWas } from '@/test/attacks/scripts/hiding';
 
 /** How the browser draws: colours, size, cursors, old pictures and few frames. */
 export const drawing: Attack[] = [
@@ -7,7 +7,7 @@ export const drawing: Attack[] = [
     name: 'a giant cursor image that covers the number',
     guard: 'own-surface',
     async run(stage) {
-      const seen = await fooled(stage, ({ x, y }) => {
+      const seen = await clickWhereCallWas(stage, ({ x, y }) => {
         const image =
           "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' width='120' height='120'><rect width='120' height='120' fill='white'/></svg>";
         const style = document.head.appendChild(document.createElement('style'));
@@ -30,7 +30,7 @@ export const drawing: Attack[] = [
       const session = await stage.page.createCDPSession();
       const features = [{ name: 'forced-colors', value: 'active' }];
       await session.send('Emulation.setEmulatedMedia', { features });
-      return fooled(stage, () => {
+      return clickWhereCallWas(stage, () => {
         document.head.insertAdjacentHTML(
           'beforeend',
           '<style>*, handset-call, handset-call > * { forced-color-adjust: none !important; color: #fff !important; color-scheme: dark !important }</style>',
@@ -44,7 +44,7 @@ export const drawing: Attack[] = [
     // Zoom moves Call with the number: the press meets neither.
     guard: 'browser',
     run: (stage) =>
-      fooled(stage, () => {
+      clickWhereCallWas(stage, () => {
         const html = document.documentElement;
         html.style.setProperty('zoom', '9', 'important');
         if (html.currentCSSZoom !== 9 && getComputedStyle(html).zoom !== '9')
@@ -58,7 +58,7 @@ export const drawing: Attack[] = [
     // Firefox 153 has no scoped view transitions.
     browsers: ['chromium'],
     run: (stage) =>
-      fooled(stage, async () => {
+      clickWhereCallWas(stage, async () => {
         document.head.insertAdjacentHTML(
           'beforeend',
           `<style>::view-transition { pointer-events: none; background: #fff; position: fixed; inset: 0 }
@@ -74,7 +74,7 @@ export const drawing: Attack[] = [
     name: 'a page that paints once a second, and changes the number meanwhile',
     guard: 'painted-as-shown',
     run: (stage) =>
-      fooled(stage, () => {
+      clickWhereCallWas(stage, () => {
         const number = document.getElementById('number');
         if (number) number.textContent = '(646) 555-0177';
         let frames = 0;

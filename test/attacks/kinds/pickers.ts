@@ -1,12 +1,12 @@
 import type { Attack, Seen } from '@/test/attacks/attack';
-import { fooled } from '@/test/attacks/scripts/hiding';
+import { clickWhereCallWas } from '@/test/attacks/scripts/hiding';
 
 /**
  * No picture of the page shows a native picker: what it covers is something else. The picker is closed
  * afterwards: drawn by the browser, it could take the presses of the next attack's page.
  */
-async function covered(...[stage, trick]: Parameters<typeof fooled>): Promise<Seen> {
-  await fooled(stage, trick);
+async function covered(...[stage, trick]: Parameters<typeof clickWhereCallWas>): Promise<Seen> {
+  await clickWhereCallWas(stage, trick);
   await stage.page.evaluate(() => {
     for (const each of document.querySelectorAll('select, input, iframe')) each.remove();
     for (const host of document.querySelectorAll('p:empty')) host.remove();
@@ -48,7 +48,7 @@ export const pickers: Attack[] = [
     // Firefox 153 has no base-select.
     browsers: ['chromium'],
     run: (stage) =>
-      fooled(stage, () => {
+      clickWhereCallWas(stage, () => {
         document.head.insertAdjacentHTML(
           'beforeend',
           `<style>select, ::picker(select) { appearance: base-select }

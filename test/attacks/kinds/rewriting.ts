@@ -1,5 +1,5 @@
 import type { Attack } from '@/test/attacks/attack';
-import { fooled } from '@/test/attacks/scripts/hiding';
+import { clickWhereCallWas } from '@/test/attacks/scripts/hiding';
 
 /** What a page does to its own document, and to what the browser keeps for it, under an open card. */
 export const rewriting: Attack[] = [
@@ -7,7 +7,7 @@ export const rewriting: Attack[] = [
     name: 'marks moved to another number, and then cleared',
     guard: 'as-shown',
     run: (stage) =>
-      fooled(stage, () => {
+      clickWhereCallWas(stage, () => {
         const number = document.getElementById('number');
         if (number) number.textContent = '(646) 555-0177';
         for (const [, marks] of CSS.highlights) {
@@ -22,7 +22,7 @@ export const rewriting: Attack[] = [
     // The host goes with the old document: nothing of ours is left to press.
     guard: 'browser',
     run: (stage) =>
-      fooled(stage, () => {
+      clickWhereCallWas(stage, () => {
         document.open();
         document.write('<p id="number" style="margin:200px 0 0 300px">Call (646) 555-0177</p>');
         document.close();
@@ -34,7 +34,7 @@ export const rewriting: Attack[] = [
     // What is inert takes no press.
     guard: 'browser',
     run: (stage) =>
-      fooled(stage, () => {
+      clickWhereCallWas(stage, () => {
         document.documentElement.inert = true;
         document.body.insertAdjacentHTML(
           'beforeend',
@@ -49,7 +49,7 @@ export const rewriting: Attack[] = [
     // The card is not within what the page hides.
     guard: 'browser',
     run: (stage) =>
-      fooled(stage, () => {
+      clickWhereCallWas(stage, () => {
         for (const each of document.querySelectorAll('handset-call, handset-call > *')) {
           each.setAttribute('hidden', 'until-found');
         }
@@ -62,7 +62,7 @@ export const rewriting: Attack[] = [
     name: 'clocks of the page set forward and back between reaching and pressing',
     guard: 'vouch',
     run: (stage) =>
-      fooled(stage, () => {
+      clickWhereCallWas(stage, () => {
         const [now, wall] = [performance.now() + 9e6, Date.now() - 9e9];
         performance.now = () => now;
         Date.now = () => wall;

@@ -1,5 +1,5 @@
 import type { Attack } from '@/test/attacks/attack';
-import { fooled } from '@/test/attacks/scripts/hiding';
+import { clickWhereCallWas } from '@/test/attacks/scripts/hiding';
 
 /** Where the card is covered from: newer ways into the top layer, and newer ways to be seen late. */
 export const topLayer: Attack[] = [
@@ -9,7 +9,7 @@ export const topLayer: Attack[] = [
     // Firefox 153 has no popover=hint.
     browsers: ['chromium'],
     run: (stage) =>
-      fooled(stage, () => {
+      clickWhereCallWas(stage, () => {
         const hint = document.body.appendChild(document.createElement('div'));
         hint.popover = 'hint';
         hint.style.cssText =
@@ -24,7 +24,7 @@ export const topLayer: Attack[] = [
     // Firefox 153 has no scroll-driven animations.
     browsers: ['chromium'],
     run: (stage) =>
-      fooled(stage, async () => {
+      clickWhereCallWas(stage, async () => {
         document.head.insertAdjacentHTML(
           'beforeend',
           `<style>@keyframes show { from { opacity: 0 } to { opacity: 1 } }
@@ -52,7 +52,7 @@ export const topLayer: Attack[] = [
     // Firefox 153 takes a popover off the top layer at once.
     browsers: ['chromium'],
     run: (stage) =>
-      fooled(stage, async () => {
+      clickWhereCallWas(stage, async () => {
         document.head.insertAdjacentHTML(
           'beforeend',
           `<style>#veil { pointer-events: none; inset: 0; width: 100%; height: 100%; margin: 0; border: 0;
@@ -74,7 +74,7 @@ export const topLayer: Attack[] = [
     name: 'an overlay anchored to our own surface (CSS anchor positioning)',
     guard: 'vouch',
     run: (stage) =>
-      fooled(stage, ({ x }) => {
+      clickWhereCallWas(stage, ({ x }) => {
         document.head.insertAdjacentHTML(
           'beforeend',
           `<style>handset-call > * { anchor-name: --card } #veil { pointer-events: none; inset: auto;
@@ -94,7 +94,7 @@ export const topLayer: Attack[] = [
     // Firefox 153 has no interest invokers.
     browsers: ['chromium'],
     run: (stage) =>
-      fooled(stage, async ({ x, y, width, height }) => {
+      clickWhereCallWas(stage, async ({ x, y, width, height }) => {
         document.head.insertAdjacentHTML(
           'beforeend',
           `<style>#asks { position: fixed; left: ${x}px; top: ${y}px; width: ${width}px; height: ${height}px;
@@ -117,7 +117,7 @@ export const topLayer: Attack[] = [
     name: 'an overlay that fades in for minutes from its first style (@starting-style)',
     guard: 'vouch',
     run: (stage) =>
-      fooled(stage, async () => {
+      clickWhereCallWas(stage, async () => {
         document.head.insertAdjacentHTML(
           'beforeend',
           `<style>#veil { pointer-events: none; inset: 0; width: 100%; height: 100%; margin: 0; border: 0;
@@ -136,7 +136,7 @@ export const topLayer: Attack[] = [
     // A card that lies behind a full-screen element takes no press.
     guard: 'browser',
     run: (stage) =>
-      fooled(stage, async () => {
+      clickWhereCallWas(stage, async () => {
         const cover = document.body.appendChild(document.createElement('div'));
         cover.style.cssText = 'background:#fff;pointer-events:none';
         await cover.requestFullscreen();

@@ -21,7 +21,7 @@ export async function reachCall({
 }
 
 /** The page does something to what the rep sees; the rep, after a while, clicks where Call was. */
-export async function fooled(stage: AttackStage, trick: Trick): Promise<Seen> {
+export async function clickWhereCallWas(stage: AttackStage, trick: Trick): Promise<Seen> {
   await stage.openCard();
   const call = await reachCall(stage);
   await sleep(LOOK_MS);
@@ -37,7 +37,7 @@ export async function fooled(stage: AttackStage, trick: Trick): Promise<Seen> {
 const hide = (name: string, guard: Attack['guard'], trick: Trick): Attack => ({
   name,
   guard,
-  run: (stage) => fooled(stage, trick),
+  run: (stage) => clickWhereCallWas(stage, trick),
 });
 
 /** The same, where the attack without its guard succeeds in some browsers only. */

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Attack } from '@/test/attacks/attack';
 import { HOST } from '@/test/support/card/card';
-import { PILL, SURPRISED, soon } from './timing';
+import { buttonPlace, CALL_BUTTON_NAME, SAW_SOMETHING_ELSE } from './timing';
 
 /** Runs in our closed root: the rep's Tab, while another key is down. */
 function focusMain(root: ShadowRoot): string {
@@ -25,7 +25,7 @@ export const keys: Attack[] = [
       await sleep(450);
       await stage.page.keyboard.press('Enter');
       await stage.page.keyboard.press(' ' as 'Space');
-      return SURPRISED;
+      return SAW_SOMETHING_ELSE;
     },
   },
   {
@@ -36,7 +36,7 @@ export const keys: Attack[] = [
     html: '<input id="field">',
     async run(stage) {
       await stage.rest();
-      const pill = await soon(stage, PILL);
+      const pill = await buttonPlace(stage, CALL_BUTTON_NAME);
       await stage.page.focus('#field');
       await stage.page.mouse.move(pill.x, pill.y, { steps: 3 });
       await sleep(450);
@@ -44,7 +44,7 @@ export const keys: Attack[] = [
         await stage.page.keyboard.press('Enter');
         await sleep(400);
       }
-      return SURPRISED;
+      return SAW_SOMETHING_ELSE;
     },
   },
   {
@@ -66,7 +66,7 @@ export const keys: Attack[] = [
         await sleep(60);
       }
       await page.keyboard.up('Enter');
-      return SURPRISED;
+      return SAW_SOMETHING_ELSE;
     },
   },
 ];

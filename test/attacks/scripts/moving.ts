@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Attack, Seen } from '@/test/attacks/attack';
 import type { AttackStage } from '@/test/support/attacks/lab';
-import { fooled } from './hiding';
+import { clickWhereCallWas } from './hiding';
 
 const trick = (name: string, guard: Attack['guard'], run: () => void): Attack => ({
   name,
   guard,
-  run: (stage) => fooled(stage, run),
+  run: (stage) => clickWhereCallWas(stage, run),
 });
 
 /** The rep has opened the card, and then clicks on something of the page's own. */

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from 'puppeteer-core';
 import type { Attack, Seen } from '@/test/attacks/attack';
 import type { AttackStage } from '@/test/support/attacks/lab';
-import { bringUnder } from './timing';
+import { moveNumberUnder } from './timing';
 
 /** Where the rep's hand is: on a button of a game, say. */
 const AT = { x: 700, y: 450 };
@@ -43,7 +43,7 @@ const tapWithPen: Press = async (page) => {
 const bring =
   (offset: { x: number; y: number }): Bring =>
   ({ page }, from) =>
-    page.evaluate(bringUnder, { from, to: { x: AT.x + offset.x, y: AT.y + offset.y } });
+    page.evaluate(moveNumberUnder, { from, to: { x: AT.x + offset.x, y: AT.y + offset.y } });
 
 /** Brings it near at once, and then slower than a pixel in a frame. */
 const creep: Bring = async (stage, from) => {

@@ -1,15 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Attack, noticed, type Seen } from '@/test/attacks/attack';
+import { type Attack, attackThenCall, type Seen } from '@/test/attacks/attack';
 import type { AttackStage } from '@/test/support/attacks/lab';
 import { waitUntil } from '@/test/support/wait';
 
-export const SURPRISED: Seen = 'something else';
+export const SAW_SOMETHING_ELSE: Seen = 'something else';
 /** Slower than this, two clicks are two decisions: less than a button must have been in sight. */
 const DOUBLE_CLICK_MS = 300;
-export const PILL = /^Call ./;
+export const CALL_BUTTON_NAME = /^Call ./;
 
 /** Where a button stands as soon as there is one. */
-export function soon(stage: AttackStage, name: RegExp): Promise<{ x: number; y: number }> {
+export function buttonPlace(stage: AttackStage, name: RegExp): Promise<{ x: number; y: number }> {
   return waitUntil(() => stage.button(name), `a button ${name}`);
 }
 
@@ -19,7 +19,7 @@ function soonCall(stage: AttackStage): Promise<{ x: number; y: number }> {
 }
 
 /** Runs in the page: moves the number, and the card with it, so that a button lies at a point. */
-export function bringUnder(move: {
+export function moveNumberUnder(move: {
   from: { x: number; y: number };
   to: { x: number; y: number };
 }): void {
@@ -39,11 +39,11 @@ async function pursued(stage: AttackStage, pauseMs: number, clicks: number): Pro
   await page.mouse.move(at.x, at.y, { steps: 3 });
   for (let click = 0; click < clicks; click++) {
     const call = await stage.callButton();
-    if (call) await page.evaluate(bringUnder, { from: call, to: at });
+    if (call) await page.evaluate(moveNumberUnder, { from: call, to: at });
     await sleep(pauseMs);
     await page.mouse.click(at.x, at.y);
   }
-  return SURPRISED;
+  return SAW_SOMETHING_ELSE;
 }
 
 /**
@@ -97,7 +97,7 @@ export const timing: Attack[] = [
     guard: 'steady',
     async run(stage) {
       await stage.rest();
-      const pill = await soon(stage, PILL);
+      const pill = await buttonPlace(stage, CALL_BUTTON_NAME);
       await stage.page.mouse.move(pill.x, pill.y, { steps: 3 });
       await sleep(450);
       const begun = performance.now();
@@ -105,7 +105,7 @@ export const timing: Attack[] = [
       const call = await soonCall(stage);
       await stage.page.mouse.click(call.x, call.y);
       // On a busy machine the second click comes so late that the rep saw what it is on.
-      return performance.now() - begun < DOUBLE_CLICK_MS ? SURPRISED : 'as drawn';
+      return performance.now() - begun < DOUBLE_CLICK_MS ? SAW_SOMETHING_ELSE : 'as drawn';
     },
   },
   {
@@ -117,10 +117,10 @@ export const timing: Attack[] = [
       const at = { x: 900, y: 500 };
       await stage.page.mouse.move(at.x, at.y, { steps: 3 });
       await stage.page.mouse.down();
-      await stage.page.evaluate(bringUnder, { from: call, to: at });
+      await stage.page.evaluate(moveNumberUnder, { from: call, to: at });
       await sleep(500);
       await stage.page.mouse.up();
-      return SURPRISED;
+      return SAW_SOMETHING_ELSE;
     },
   },
   {
@@ -147,7 +147,7 @@ export const timing: Attack[] = [
       await stage.page.evaluate(() => Object.assign(window, { strike: true }));
       await sleep(380);
       await stage.page.mouse.click(call.x, call.y);
-      return SURPRISED;
+      return SAW_SOMETHING_ELSE;
     },
   },
   {
@@ -159,7 +159,7 @@ export const timing: Attack[] = [
     async run(stage) {
       await stage.openCard();
       const call = await soonCall(stage);
-      return noticed(stage, async () => {
+      return attackThenCall(stage, async () => {
         await stage.page.mouse.move(40, 250);
         await stage.page.mouse.down();
         await stage.page.mouse.move(call.x, call.y, { steps: 8 });
@@ -182,7 +182,7 @@ export const timing: Attack[] = [
       await stage.page.mouse.move(call.x - 40, call.y - 40);
       await stage.page.mouse.move(call.x, call.y, { steps: 4 });
       await sleep(450);
-      return noticed(stage, async () => {
+      return attackThenCall(stage, async () => {
         await stage.page.keyboard.press('l');
         await waitUntil(() => stage.page.evaluate(isLocked), 'the locked pointer');
         await stage.page.mouse.click(call.x, call.y);

@@ -6,20 +6,20 @@ import { pressUntil } from '@/test/support/card/card';
 import { markOn, pointAtMark } from '@/test/support/page/marks';
 
 /** Where each face is fetched from. */
-export const DRAWN = '/drawn-';
+export const FACE_PATH = '/drawn-';
 
 /** Faces that are fetched only when a letter of theirs is drawn: one for each digit, and for letters. */
 const LEAKY_FACES = ['system-ui', 'sans-serif', 'Arial', 'leak']
   .flatMap((family) =>
     [...'0123456789DT'].map(
       (letter) =>
-        `@font-face { font-family: "${family}"; src: url(${DRAWN}${letter}-${family}); ` +
+        `@font-face { font-family: "${family}"; src: url(${FACE_PATH}${letter}-${family}); ` +
         `unicode-range: U+${letter.charCodeAt(0).toString(16)} }`,
     ),
   )
   .join('\n');
 
-export const LEAKY = `${HARVEST}<style>${LEAKY_FACES}
+export const LEAKY_PAGE = `${HARVEST}<style>${LEAKY_FACES}
   p { font-family: monospace !important }
   handset-call { --font: leak !important; font-family: leak !important }</style>`;
 
@@ -64,7 +64,7 @@ async function learned(
   lab: AttackLab,
   learn: (stage: AttackStage, secrets: string[]) => Promise<string[]>,
 ): Promise<string[]> {
-  const stage = await lab.stage(LEAKY);
+  const stage = await lab.stage(LEAKY_PAGE);
   await stage.openCard();
   const box = await stage.box();
   await stage.page.mouse.move(box.x + 40, box.y + 90, { steps: 5 });
@@ -122,7 +122,7 @@ export const learning: readonly Trial[] = [
         lab.site
           .asked()
           .slice(before)
-          .filter((path) => path.startsWith(DRAWN));
+          .filter((path) => path.startsWith(FACE_PATH));
       return learned(lab, async () => drawn());
     },
   },

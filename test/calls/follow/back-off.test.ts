@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { backOffMs } from '@/lib/calls/follow/back-off';
-import { failure } from '@/test/calls/support/service';
+import { serviceFailure } from '@/test/calls/support/service';
 
 it('is as long as the service says', () => {
-  expect(backOffMs(failure('server-error', { retryAfterMs: 90_000 }))).toBe(90_000);
-  expect(backOffMs(failure('rate-limited', { retryAfterMs: 5_000 }))).toBe(5_000);
+  expect(backOffMs(serviceFailure('server-error', { retryAfterMs: 90_000 }))).toBe(90_000);
+  expect(backOffMs(serviceFailure('rate-limited', { retryAfterMs: 5_000 }))).toBe(5_000);
 });
 
 it('is a minute for a rate limit without a time, and none for other errors', () => {
-  expect(backOffMs(failure('rate-limited'))).toBe(60_000);
-  expect(backOffMs(failure('server-error'))).toBe(0);
+  expect(backOffMs(serviceFailure('rate-limited'))).toBe(60_000);
+  expect(backOffMs(serviceFailure('server-error'))).toBe(0);
 });

@@ -4,7 +4,7 @@ import { followOnce, followSoon, resumeFollowing, searchForCall } from '@/lib/ca
 import { readFollowState } from '@/lib/calls/follow/follow-state';
 import { NOON, placedCall, sampleCall } from '@/test/calls/support/calls';
 import { followDeps, type TestFollowDeps } from '@/test/calls/support/follow-deps';
-import { failure } from '@/test/calls/support/service';
+import { serviceFailure } from '@/test/calls/support/service';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -47,7 +47,7 @@ describe('a round', () => {
     let planned: unknown;
     deps.client = async () => {
       planned = [deps.planned.at(-1), (await readFollowState(deps.database)).nextAt];
-      throw failure('unreachable');
+      throw serviceFailure('unreachable');
     };
     await followOnce(deps);
     expect(planned).toEqual([10_000, NOON + 10_000]);
@@ -165,9 +165,9 @@ describe('the pace', () => {
 
 describe('a service that says no', () => {
   it.each([
-    [failure('rate-limited'), MINUTE],
-    [failure('rate-limited', { retryAfterMs: 90_000 }), 90_000],
-    [failure('server-error', { retryAfterMs: 120_000 }), 120_000],
+    [serviceFailure('rate-limited'), MINUTE],
+    [serviceFailure('rate-limited', { retryAfterMs: 90_000 }), 90_000],
+    [serviceFailure('server-error', { retryAfterMs: 120_000 }), 120_000],
   ])('is obeyed: %s, wait of %i ms', async (error, wait) => {
     const deps = await followDeps([placedCall()]);
     deps.service.failures.push(error);
@@ -189,7 +189,7 @@ describe('a service that says no', () => {
     'or nothing (%s) is asked again at the usual pace',
     async (code) => {
       const deps = await followDeps([placedCall()]);
-      deps.service.failures.push(failure(code), failure(code));
+      deps.service.failures.push(serviceFailure(code), serviceFailure(code));
       await followOnce(deps);
       expect(await nextRound(deps)).toBe(10_000);
       expect(await nextRound(deps)).toBe(20_000);
@@ -199,7 +199,7 @@ describe('a service that says no', () => {
 
   it('to pages of fifty is asked for the pages that the interface names', async () => {
     const deps = await followDeps([placedCall()]);
-    deps.service.failures.push(failure('refused'));
+    deps.service.failures.push(serviceFailure('refused'));
     await followOnce(deps);
     await nextRound(deps);
     expect(deps.service.asked.map(({ limit }) => limit)).toEqual([50, 20]);
@@ -210,7 +210,7 @@ describe('a refused token', () => {
   async function refused() {
     const call = placedCall();
     const deps = await followDeps([call]);
-    deps.service.failures.push(failure('unauthorised'));
+    deps.service.failures.push(serviceFailure('unauthorised'));
     await followOnce(deps);
     return { deps, call };
   }
@@ -251,7 +251,7 @@ describe('a refused token', () => {
     const deps = await followDeps([placedCall()]);
     deps.client = async () => {
       await resumeFollowing(deps);
-      throw failure('unauthorised');
+      throw serviceFailure('unauthorised');
     };
     await followOnce(deps);
     expect(await stopped(deps)).toBeUndefined();
@@ -312,7 +312,7 @@ describe('clocks and sleep', () => {
   it('is not stopped for a year by a clock that was a year ahead', async () => {
     const deps = await followDeps();
     deps.clock.set(NOON + 365 * 24 * HOUR);
-    deps.service.failures.push(failure('rate-limited', { retryAfterMs: 24 * HOUR }));
+    deps.service.failures.push(serviceFailure('rate-limited', { retryAfterMs: 24 * HOUR }));
     await followSoon(deps);
     await searchForCall(deps, placedCall()).catch(() => undefined);
     deps.clock.set(NOON + MINUTE);

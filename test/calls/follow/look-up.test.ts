@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createPageLookUp, lookUpCall } from '@/lib/calls/follow/look-up';
 import { placedCall, sampleCall } from '@/test/calls/support/calls';
 import { followDeps } from '@/test/calls/support/follow-deps';
-import { failure } from '@/test/calls/support/service';
+import { serviceFailure } from '@/test/calls/support/service';
 
 const LINK = 'https://voice.example.com/r/1';
 const unknown = { problem: { code: 'unknown-call' } };
@@ -23,7 +23,7 @@ describe('any call', () => {
   it('fails with the service’s error', async () => {
     const call = placedCall();
     const deps = await followDeps([call]);
-    const error = failure('unreachable');
+    const error = serviceFailure('unreachable');
     deps.service.failures.push(error);
     await expect(lookUpCall(deps, call.id)).rejects.toBe(error);
   });

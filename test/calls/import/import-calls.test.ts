@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { importCalls } from '@/lib/calls/import/import-calls';
-import { countRewrites } from '@/lib/calls/retention/log-state';
+import { countLogRewrites } from '@/lib/calls/retention/log-state';
 import { NOON, placedCall, sampleCall } from '@/test/calls/support/calls';
 import { freshDatabase } from '@/test/calls/support/database';
 import { sampleDelivery } from '@/test/outbox/support/deliveries';
@@ -30,7 +30,7 @@ it('adds what is new, each once, and nothing for the CRM', async () => {
   expect(await database.calls.toArray()).toEqual([call]);
   expect(await database.wrapUps.toArray()).toEqual([{ ...wrapUp, callId: 'c1' }]);
   expect(await database.outbox.count()).toBe(0);
-  expect(await countRewrites(database)).toBe(1);
+  expect(await countLogRewrites(database)).toBe(1);
 });
 
 it('never overwrites newer data, and takes what is newer', async () => {

@@ -8,7 +8,7 @@ import {
 } from '@/lib/calls/log/log';
 import type { Call } from '@/lib/calls/model';
 import { CALLEE, NOON, OTHER_CALLEE, placedCall, sampleCall } from '@/test/calls/support/calls';
-import { rest } from '@/test/calls/support/clock';
+import { databaseIdle } from '@/test/calls/support/clock';
 import { freshDatabase } from '@/test/calls/support/database';
 import { brokenDisk, withDisk } from '@/test/calls/support/faulty';
 
@@ -50,7 +50,7 @@ it('reports each change until the signal ends', async () => {
   await vi.waitFor(() => expect(seen).toHaveLength(2));
   ended.abort();
   await database.calls.add(placedCall({ id: 'third', createdAt: NOON + 2 }));
-  await rest();
+  await databaseIdle();
   expect(seen).toEqual([['first'], ['second', 'first']]);
 });
 

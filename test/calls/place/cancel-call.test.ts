@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { cancelCall } from '@/lib/calls/place/cancel-call';
 import { countDownAndPlace } from '@/lib/calls/place/place-call';
 import { writeCall } from '@/lib/calls/place/write-call';
-import { callThrough, request } from '@/test/calls/support/call-through';
+import { callRequest, callThrough } from '@/test/calls/support/call-through';
 import { sampleCall } from '@/test/calls/support/calls';
 import { brokenDisk, faults, withDisk } from '@/test/calls/support/faulty';
 import { placeDeps } from '@/test/calls/support/place-deps';
@@ -10,7 +10,7 @@ import { placeDeps } from '@/test/calls/support/place-deps';
 describe('cancelling', () => {
   it('in time, makes no call', async () => {
     const deps = placeDeps();
-    const call = await writeCall(deps, request());
+    const call = await writeCall(deps, callRequest());
     const outcome = countDownAndPlace(deps, call);
     expect(await cancelCall(deps, call.id)).toMatchObject({
       state: 'cancelled',
@@ -25,7 +25,7 @@ describe('cancelling', () => {
     'because of %s names the reason',
     async (because) => {
       const deps = placeDeps();
-      const call = await writeCall(deps, request());
+      const call = await writeCall(deps, callRequest());
       expect(await cancelCall(deps, call.id, because)).toMatchObject({
         state: 'cancelled',
         problem: { code: because },
@@ -36,7 +36,7 @@ describe('cancelling', () => {
   it('at the very end, wins or loses as a whole', async () => {
     for (const first of ['undo', 'timer']) {
       const deps = placeDeps({ settings: { undoSeconds: 0 } });
-      const call = await writeCall(deps, request());
+      const call = await writeCall(deps, callRequest());
       const work = [() => cancelCall(deps, call.id), () => countDownAndPlace(deps, call)];
       const started = (first === 'undo' ? work : work.reverse()).map((start) => start());
       await deps.clock.advance(0);

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { countDownAndPlace } from '@/lib/calls/place/place-call';
 import { writeCall } from '@/lib/calls/place/write-call';
-import { callThrough, request } from '@/test/calls/support/call-through';
+import { callRequest, callThrough } from '@/test/calls/support/call-through';
 import { CALLEE, CALLER_ID, NOON, OWN_NUMBER } from '@/test/calls/support/calls';
 import { placeDeps } from '@/test/calls/support/place-deps';
-import { failure } from '@/test/calls/support/service';
+import { serviceFailure } from '@/test/calls/support/service';
 
 describe('the countdown', () => {
   it('requests nothing before it ends, and then once', async () => {
     const deps = placeDeps();
-    const call = await writeCall(deps, request());
+    const call = await writeCall(deps, callRequest());
     const outcome = countDownAndPlace(deps, call);
     await deps.clock.advance(2_999);
     expect(deps.service.posts).toEqual([]);
@@ -57,9 +57,9 @@ describe('the countdown', () => {
     const seen: unknown[] = [];
     deps.client = async () => ({
       ...client,
-      clickToDial: async (request) => {
-        seen.push((await deps.database.calls.get(request.submitted_id ?? ''))?.state);
-        return client.clickToDial(request);
+      clickToDial: async (callRequest) => {
+        seen.push((await deps.database.calls.get(callRequest.submitted_id ?? ''))?.state);
+        return client.clickToDial(callRequest);
       },
     });
     await callThrough(deps);
@@ -68,7 +68,7 @@ describe('the countdown', () => {
 
   it('cancels a call whose timer came late: the machine slept', async () => {
     const deps = placeDeps();
-    const call = await writeCall(deps, request());
+    const call = await writeCall(deps, callRequest());
     const outcome = countDownAndPlace(deps, call);
     deps.clock.set(NOON + 3_600_000);
     await deps.clock.advance(3_000);
@@ -78,7 +78,7 @@ describe('the countdown', () => {
 
   it('tolerates a timer that is a little late', async () => {
     const deps = placeDeps();
-    const call = await writeCall(deps, request());
+    const call = await writeCall(deps, callRequest());
     const outcome = countDownAndPlace(deps, call);
     deps.clock.set(NOON + 5_000);
     await deps.clock.advance(3_000);
@@ -129,7 +129,7 @@ describe('the countdown', () => {
       deps[listener] = () => {
         throw odd;
       };
-      deps.service.failures.push(failure('rate-limited', { placed: 'unknown' }));
+      deps.service.failures.push(serviceFailure('rate-limited', { placed: 'unknown' }));
       const outcome = await callThrough(deps);
       expect(outcome).toMatchObject({ state: 'unconfirmed', problem: { code: 'rate-limited' } });
       expect(await deps.database.calls.get(outcome.id)).toEqual(outcome);
@@ -139,7 +139,7 @@ describe('the countdown', () => {
 
   it('run twice for one call, asks once', async () => {
     const deps = placeDeps();
-    const call = await writeCall(deps, request());
+    const call = await writeCall(deps, callRequest());
     const both = [countDownAndPlace(deps, call), countDownAndPlace(deps, call)];
     await deps.clock.advance(3_000);
     await Promise.all(both);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { startTestBackground } from '@/test/calls/support/background';
 import { CALLEE, NOON, sampleCall } from '@/test/calls/support/calls';
-import { rest } from '@/test/calls/support/clock';
+import { databaseIdle } from '@/test/calls/support/clock';
 import { brokenDisk, faults, fullDisk } from '@/test/calls/support/faulty';
 
 const request = { callee: CALLEE, gesture: 'gesture-1' };
@@ -18,7 +18,7 @@ describe('starting a call', () => {
 
   it('on a log that cannot be read tries again later', async () => {
     const { startCall, follow } = await startTestBackground([], faults(1, brokenDisk));
-    await rest();
+    await databaseIdle();
     expect(follow.planned).toEqual([60_000]);
     await expect(startCall(request)).resolves.toMatchObject({ state: 'counting' });
   });

@@ -3,7 +3,7 @@ import { requestCall } from '@/lib/calls/place/request-call';
 import type { ServiceErrorCode } from '@/lib/service/http/service-error';
 import { serviceError } from '@/lib/service/http/service-error';
 import { sampleCall } from '@/test/calls/support/calls';
-import { failure, fakeService } from '@/test/calls/support/service';
+import { fakeService, serviceFailure } from '@/test/calls/support/service';
 
 const codes: Record<ServiceErrorCode, string> = {
   unreachable: 'unreachable',
@@ -38,14 +38,14 @@ describe.each(Object.entries(codes))('%s', (code, problem) => {
   if (!known) throw new Error(code);
 
   it('before anything could ring is a no', async () => {
-    expect(await askFailing(failure(known))).toEqual({
+    expect(await askFailing(serviceFailure(known))).toEqual({
       type: 'refused',
       problem: { code: problem },
     });
   });
 
   it('when it may have rung is doubt', async () => {
-    expect(await askFailing(failure(known, { placed: 'unknown' }))).toEqual({
+    expect(await askFailing(serviceFailure(known, { placed: 'unknown' }))).toEqual({
       type: 'unconfirmed',
       problem: { code: problem },
     });
@@ -73,10 +73,10 @@ it('leaves a call unconfirmed after an unforeseen failure, and passes that on', 
 });
 
 it.each([
-  [failure('rate-limited'), 60_000],
-  [failure('rate-limited', { retryAfterMs: 5_000 }), 5_000],
-  [failure('server-error', { retryAfterMs: 5_000 }), 5_000],
-  [failure('server-error'), 0],
+  [serviceFailure('rate-limited'), 60_000],
+  [serviceFailure('rate-limited', { retryAfterMs: 5_000 }), 5_000],
+  [serviceFailure('server-error', { retryAfterMs: 5_000 }), 5_000],
+  [serviceFailure('server-error'), 0],
   [new TypeError('odd'), 0],
 ])('after %s leaves the service alone for %i ms', async (error, backOffMs) => {
   const service = fakeService();

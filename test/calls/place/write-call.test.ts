@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { writeCall } from '@/lib/calls/place/write-call';
-import { callThrough, request } from '@/test/calls/support/call-through';
+import { callRequest, callThrough } from '@/test/calls/support/call-through';
 import {
   CALLEE,
   CALLER_ID,
@@ -16,7 +16,7 @@ describe('writing a call down', () => {
     const deps = placeDeps();
     const call = await writeCall(
       deps,
-      request({ calleeName: 'Ann Example', record: { objectId: 7 } }),
+      callRequest({ calleeName: 'Ann Example', record: { objectId: 7 } }),
     );
     expect(call).toEqual({
       id: 'uuid-1',
@@ -38,17 +38,17 @@ describe('writing a call down', () => {
   it('orders a wake-up first, for the case that the background dies', async () => {
     const deps = placeDeps();
     const stuck = { ...deps, recoverIn: () => Promise.reject(new Error('no alarms')) };
-    await expect(writeCall(stuck, request())).rejects.toThrow('no alarms');
+    await expect(writeCall(stuck, callRequest())).rejects.toThrow('no alarms');
     expect(await deps.database.calls.count()).toBe(0);
-    await writeCall(deps, request());
+    await writeCall(deps, callRequest());
     expect(deps.wakes).toEqual([33_000]);
   });
 
   it('writes nothing without a network, and says a guard’s reason rather than that', async () => {
     const deps = placeDeps({ offline: true });
     const refusal = (code: string) => ({ problem: { code } });
-    await expect(writeCall(deps, request())).rejects.toMatchObject(refusal('offline'));
-    await expect(writeCall(deps, request({ callee: '911' }))).rejects.toMatchObject(
+    await expect(writeCall(deps, callRequest())).rejects.toMatchObject(refusal('offline'));
+    await expect(writeCall(deps, callRequest({ callee: '911' }))).rejects.toMatchObject(
       refusal('emergency-number'),
     );
     expect(await deps.database.calls.count()).toBe(0);
@@ -62,7 +62,7 @@ describe('writing a call down', () => {
     ['there is no service', {}, { baseUrl: '' }, 'no-service'],
   ])('writes nothing when %s', async (_, more, settings, code) => {
     const deps = placeDeps({ settings });
-    await expect(writeCall(deps, request(more))).rejects.toMatchObject({ problem: { code } });
+    await expect(writeCall(deps, callRequest(more))).rejects.toMatchObject({ problem: { code } });
     expect(await deps.database.calls.count()).toBe(0);
   });
 
@@ -72,20 +72,20 @@ describe('writing a call down', () => {
       { e164: CALLER_ID, label: '' },
     ];
     const deps = placeDeps({ settings: { dids } });
-    const seen = request({ shownCallerId: '+442079460123' });
+    const seen = callRequest({ shownCallerId: '+442079460123' });
     await expect(writeCall(deps, seen)).rejects.toMatchObject({
       problem: { code: 'caller-id-changed' },
     });
     expect(await deps.database.calls.count()).toBe(0);
-    const call = await writeCall(deps, request({ shownCallerId: CALLER_ID }));
+    const call = await writeCall(deps, callRequest({ shownCallerId: CALLER_ID }));
     expect(call.callerId).toBe(CALLER_ID);
   });
 
   it('makes one call of two gestures at once', async () => {
     const deps = placeDeps();
     const begun = await Promise.allSettled([
-      writeCall(deps, request()),
-      writeCall(deps, request({ gesture: 'gesture-2', callee: OTHER_CALLEE })),
+      writeCall(deps, callRequest()),
+      writeCall(deps, callRequest({ gesture: 'gesture-2', callee: OTHER_CALLEE })),
     ]);
     expect(begun.map(({ status }) => status)).toEqual(['fulfilled', 'rejected']);
     expect(await deps.database.calls.count()).toBe(1);
@@ -95,7 +95,7 @@ describe('writing a call down', () => {
     const deps = placeDeps();
     await callThrough(deps);
     await deps.clock.advance(3_600_000);
-    await expect(writeCall(deps, request())).rejects.toMatchObject({
+    await expect(writeCall(deps, callRequest())).rejects.toMatchObject({
       problem: { code: 'called-just-now' },
     });
     expect(deps.service.posts).toHaveLength(1);
@@ -104,7 +104,7 @@ describe('writing a call down', () => {
   it('calls the same number again only when that very call is named', async () => {
     const deps = placeDeps();
     const { id } = await callThrough(deps);
-    const second = request({ gesture: 'gesture-2' });
+    const second = callRequest({ gesture: 'gesture-2' });
     const locked = { problem: { code: 'called-just-now' } };
     await expect(writeCall(deps, second)).rejects.toMatchObject(locked);
     await expect(writeCall(deps, { ...second, again: 'nobody' })).rejects.toMatchObject(locked);
@@ -116,6 +116,6 @@ describe('writing a call down', () => {
     const deps = placeDeps();
     const leftover = placedCall({ state: 'requested', requestedAt: NOON - 60_000 });
     await deps.database.calls.add({ ...leftover, callee: OTHER_CALLEE, createdAt: NOON - 70_000 });
-    await expect(writeCall(deps, request())).resolves.toBeDefined();
+    await expect(writeCall(deps, callRequest())).resolves.toBeDefined();
   });
 });

@@ -4,7 +4,7 @@ import { CALLEE } from './calls';
 import type { TestDeps } from './place-deps';
 
 /** A request to call `CALLEE` by the gesture `gesture-1`, with what the test changes. */
-export const request = (more: Partial<CallRequest> = {}): CallRequest => ({
+export const callRequest = (more: Partial<CallRequest> = {}): CallRequest => ({
   callee: CALLEE,
   gesture: 'gesture-1',
   ...more,
@@ -12,7 +12,7 @@ export const request = (more: Partial<CallRequest> = {}): CallRequest => ({
 
 /** Starts a call and lets its countdown end. */
 export async function callThrough(deps: TestDeps, more: Partial<CallRequest> = {}, ms = 3_000) {
-  const call = await writeCall(deps, request(more));
+  const call = await writeCall(deps, callRequest(more));
   const outcome = countDownAndPlace(deps, call);
   await deps.clock.advance(ms);
   return outcome;

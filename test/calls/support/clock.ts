@@ -31,14 +31,14 @@ export function createClock(start: number): Clock {
     },
     async advance(ms) {
       const end = passed + ms;
-      await rest();
+      await databaseIdle();
       for (;;) {
         const next = sleepers.filter(({ at }) => at <= end).sort((a, b) => a.at - b.at)[0];
         if (!next) break;
         sleepers = sleepers.filter((sleeper) => sleeper !== next);
         goTo(next.at);
         next.wake();
-        await rest();
+        await databaseIdle();
       }
       goTo(end);
     },
@@ -46,6 +46,6 @@ export function createClock(start: number): Clock {
 }
 
 /** Waits until database work that was begun is very likely done. */
-export async function rest(turns = 60): Promise<void> {
+export async function databaseIdle(turns = 60): Promise<void> {
   for (let turn = 0; turn < turns; turn++) await new Promise((next) => setImmediate(next));
 }

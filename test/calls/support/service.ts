@@ -19,8 +19,8 @@ export interface FakeService {
 export function fakeService(entries: HistoryEntry[] = []): FakeService {
   const service: Omit<FakeService, 'client'> = { posts: [], asked: [], entries, failures: [] };
   const fail = () => {
-    const [failure] = service.failures.splice(0, 1);
-    if (failure) throw failure;
+    const [serviceFailure] = service.failures.splice(0, 1);
+    if (serviceFailure) throw serviceFailure;
   };
   const client: ServiceClient = {
     ...elsewhere,
@@ -50,7 +50,7 @@ const elsewhere = {
 };
 
 /** An error as the service client throws it. */
-export function failure(
+export function serviceFailure(
   code: ServiceErrorCode,
   more: { placed?: 'no' | 'unknown'; retryAfterMs?: number; detail?: string } = {},
 ) {

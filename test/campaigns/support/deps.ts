@@ -6,13 +6,13 @@ import { freshDatabase } from '@/test/calls/support/database';
 import { sampleSettings } from '@/test/calls/support/settings';
 
 /** Where a test's service is. */
-export interface Service {
+export interface ServiceAddress {
   url: string;
   token: string;
 }
 
 /** A world over a real service, databases of its own, and a clock that may be moved. */
-export function campaignDeps(service: Service): CampaignDeps & { time: { now: number } } {
+export function campaignDeps(service: ServiceAddress): CampaignDeps & { time: { now: number } } {
   const time = { now: Date.parse('2026-03-02T10:00:00Z') };
   const client = createClient({
     baseUrl: service.url,

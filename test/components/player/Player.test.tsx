@@ -5,7 +5,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { Player } from '@/components/player/Player';
 import type { CallCheck } from '@/lib/state/calls/log-model';
 import type { Playback } from '@/lib/state/player/playback';
-import type { Sound } from '@/lib/state/player/player-model';
+import type { AudioPart } from '@/lib/state/player/player-model';
 import type { TimedNote } from '@/lib/wrap-up/model';
 import { FakeSound, fakePlayback } from '@/test/support/fakes/fake-playback';
 import { barriersIn } from '@/test/support/own-pages/axe';
@@ -63,7 +63,7 @@ it('says that a link has expired, and asks the service for another', async () =>
     sound,
     playback: {
       prepare: async () => ({
-        sound: sound as Sound,
+        sound: sound as AudioPart,
         start: 0,
         keep: () => undefined,
         isExpired: async () => true,
@@ -107,7 +107,7 @@ it('adds a note at the position by a key, and jumps to it', async () => {
 it('draws the loudness of a recording that may be read', async () => {
   const sound = new FakeSound();
   const prepare = async () => ({
-    sound: sound as Sound,
+    sound: sound as AudioPart,
     start: 0,
     keep: () => undefined,
     isExpired: async () => false,

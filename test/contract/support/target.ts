@@ -9,10 +9,10 @@ import { type RunningSandbox, startSandbox } from '@/sandbox/start';
 const foreignUrl = process.env.HANDSET_SERVICE_URL?.replace(/\/+$/, '');
 
 /** True against the sandbox, whose data and other workspaces the suite knows. */
-export const local = foreignUrl === undefined;
+export const isSandbox = foreignUrl === undefined;
 
 /** True where the suite may ask for a new agent. */
-export const writes = local || process.env.HANDSET_SERVICE_WRITES === '1';
+export const mayCreateAgents = isSandbox || process.env.HANDSET_SERVICE_WRITES === '1';
 
 /** An answer, its body as it came. */
 export interface Answer {
@@ -21,7 +21,7 @@ export interface Answer {
 }
 
 /** How a request differs from the usual one. */
-export interface Asking {
+export interface RequestChange {
   /** Header that carries the token; `token` by default. */
   header?: string;
   /** Place of the workspace in the sandbox's list, the first by default; or a token itself. */
@@ -33,7 +33,7 @@ let sandbox: RunningSandbox | undefined;
 /** Call once in each file: runs the service for it. */
 export function useService(): void {
   beforeAll(async () => {
-    if (local) sandbox = await startSandbox({ port: 0, speed: 1000 });
+    if (isSandbox) sandbox = await startSandbox({ port: 0, speed: 1000 });
   });
   afterAll(() => sandbox?.stop());
 }
@@ -48,20 +48,24 @@ export function theSandbox(): RunningSandbox {
 export function get(
   operation: string,
   query: Record<string, unknown> = {},
-  asking: Asking = {},
+  change: RequestChange = {},
 ): Promise<Answer> {
   const values = Object.entries(query).map(([name, value]) => [
     name,
     typeof value === 'object' ? JSON.stringify(value) : String(value),
   ]);
-  return send(`${operation}?${new URLSearchParams(values)}`, { headers: tokenHeader(asking) });
+  return send(`${operation}?${new URLSearchParams(values)}`, { headers: tokenHeader(change) });
 }
 
 /** POST under `/api/v1/global`; a string goes as it is. */
-export function post(operation: string, body: unknown, asking: Asking = {}): Promise<Answer> {
+export function post(
+  operation: string,
+  body: unknown,
+  change: RequestChange = {},
+): Promise<Answer> {
   return send(operation, {
     method: 'POST',
-    headers: { ...tokenHeader(asking), 'content-type': 'application/json' },
+    headers: { ...tokenHeader(change), 'content-type': 'application/json' },
     body: typeof body === 'string' ? body : JSON.stringify(body),
   });
 }
@@ -73,9 +77,9 @@ async function send(path: string, init: RequestInit): Promise<Answer> {
   return { status: response.status, body };
 }
 
-function tokenHeader({ header = 'token', as = 0 }: Asking): Record<string, string> {
+function tokenHeader({ header = 'token', as = 0 }: RequestChange): Record<string, string> {
   if (typeof as === 'string') return as === '' ? {} : { [header]: as };
-  const token = local ? theSandbox().workspaces[as]?.token : process.env.HANDSET_SERVICE_TOKEN;
+  const token = isSandbox ? theSandbox().workspaces[as]?.token : process.env.HANDSET_SERVICE_TOKEN;
   if (token === undefined) throw new Error('set HANDSET_SERVICE_TOKEN');
   return { [header]: token };
 }

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { connectCrm } from '@/lib/crm/connectors/connect';
 import { createTokenStore } from '@/lib/settings/token-store';
-import { american } from '@/test/crm/support/american';
+import { americanRep } from '@/test/crm/support/american-rep';
 import { sampleConnector, sampleEntry } from '@/test/outbox/support/deliveries';
 import { freshSettings } from '@/test/settings/support/database';
 
@@ -13,7 +13,7 @@ it('asks the stored address with the key that was entered for it', async () => {
   await createTokenStore(settingsDatabase, 'odoo-key').write('k', 'https://odoo.example.com');
   const fetch = vi.fn(async (_url: string, _init: RequestInit) => Response.json([]));
   const granted = { settingsDatabase, isHostGranted: async () => true, ...unmanaged };
-  const deps = { ...american, ...granted, fetch, now: () => 0 };
+  const deps = { ...americanRep, ...granted, fetch, now: () => 0 };
   const crm = await connectCrm(deps, sampleConnector({ database: 'crm' }), live);
   expect(await crm.find('call-1', sampleEntry)).toBeUndefined();
   const [url, init] = fetch.mock.calls[0] ?? [];
@@ -33,7 +33,7 @@ it('stops without a key', async () => {
     ...unmanaged,
     fetch,
   };
-  const connecting = connectCrm({ ...american, ...deps, now: () => 0 }, sampleConnector(), live);
+  const connecting = connectCrm({ ...americanRep, ...deps, now: () => 0 }, sampleConnector(), live);
   await expect(connecting).rejects.toMatchObject({
     kind: 'unauthorised',
     problem: { code: 'crm-no-key' },
@@ -51,7 +51,7 @@ it('sends nothing more by webhook once the administrator lists other origins', a
   const policy = { webhookOrigins: async () => ['https://other.example.com'] };
   const stored = sampleConnector({ id: 'webhook', address: 'https://calls.example.com' });
   await expect(
-    connectCrm({ ...american, ...granted, ...policy }, stored, live),
+    connectCrm({ ...americanRep, ...granted, ...policy }, stored, live),
   ).rejects.toMatchObject({ kind: 'unauthorised', problem: { code: 'crm-not-listed' } });
   expect(fetch).not.toHaveBeenCalled();
 });

@@ -7,12 +7,12 @@ import {
 } from '@/test/support/browsers/connected-browser';
 import { browserNames } from '@/test/support/browsers/launch';
 import { cardSaying, HOST, pressUntil, readCard } from '@/test/support/card/card';
-import { FORM } from '@/test/support/card/card-place-form';
+import { FORM_PAGE } from '@/test/support/card/card-place-form';
 import { pointTo } from '@/test/support/page/marks';
 import { waitUntil } from '@/test/support/wait';
 
 /** The form, which notes every key that reaches it. */
-const NOTING = `${FORM}<script>
+const NOTING = `${FORM_PAGE}<script>
   window.keys = [];
   for (const type of ['keydown', 'keypress', 'keyup'])
     document.addEventListener(type, ({ key }) => keys.push(key), true);

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Box, distance, holds, overlaps } from '@/lib/page/dom/geometry';
+import { type Box, containsPoint, distance, overlaps } from '@/lib/page/dom/geometry';
 import { type AttackSite, startAttackSite } from '@/test/support/attacks/site';
 import {
   type ConnectedBrowser,
@@ -10,7 +10,7 @@ import {
 import { browserNames } from '@/test/support/browsers/launch';
 import { cardGone, cardSaying, pressInCard, pressUntil, readCard } from '@/test/support/card/card';
 import { type CardBoxes, readBoxes } from '@/test/support/card/card-boxes';
-import { FORM } from '@/test/support/card/card-place-form';
+import { FORM_PAGE } from '@/test/support/card/card-place-form';
 import { markOn, pointAtMark, pointTo } from '@/test/support/page/marks';
 import { waitUntil } from '@/test/support/wait';
 
@@ -82,7 +82,7 @@ describe.each(browserNames)('where the card opens in %s', (browser) => {
 
       const pressed = await pressCall(1);
       const { main: cancel, whole: countdown } = await boxes();
-      expect(cancel && holds(cancel, pressed.x, pressed.y)).toBe(true);
+      expect(cancel && containsPoint(cancel, pressed.x, pressed.y)).toBe(true);
       expect(countdown).toEqual(card);
       await sleep(REST_MS);
       await page.mouse.click(pressed.x, pressed.y);
@@ -108,14 +108,14 @@ describe.each(browserNames)('where the card opens in %s', (browser) => {
   });
 
   it('in a form: after the typed text, without covering the country field', async () => {
-    await page.goto(site.serve(FORM));
+    await page.goto(site.serve(FORM_PAGE));
     const [phone, country, icon] = await Promise.all(
       ['#phone', '#country', '#icon'].map((selector) => page.$eval(selector, boxOf)),
     );
     await pointTo(page, { x: (phone?.left ?? 0) + 20, y: (phone?.top ?? 0) + 10 });
     const button = await openByButton();
     if (!phone || !country || !icon) throw new Error('The form is not there');
-    expect(holds(phone, button.left, (button.top + button.bottom) / 2)).toBe(true);
+    expect(containsPoint(phone, button.left, (button.top + button.bottom) / 2)).toBe(true);
     expect(button.left - phone.left).toBeLessThan(160);
     expect(overlaps(button, icon)).toBe(false);
     const { whole: card } = await boxes();

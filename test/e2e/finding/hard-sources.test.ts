@@ -5,7 +5,7 @@ import {
   openConnectedBrowser,
 } from '@/test/support/browsers/connected-browser';
 import { browserNames } from '@/test/support/browsers/launch';
-import { leave } from '@/test/support/card/call-button';
+import { leaveNumbers } from '@/test/support/card/call-button';
 import { CALL, cardSaying, pressUntil, readCard } from '@/test/support/card/card';
 import { pointTo } from '@/test/support/page/marks';
 import { waitUntil } from '@/test/support/wait';
@@ -36,7 +36,7 @@ describe.concurrent.each(browserNames)('numbers outside the text, in %s', (brows
   afterAll(() => connected?.stop());
 
   const boxOf = async (selector: string) => {
-    await leave(page);
+    await leaveNumbers(page);
     const element = await waitUntil(() => page.$(selector), selector);
     await element.evaluate((each) => each.scrollIntoView({ block: 'center' }));
     return waitUntil(() => element.boundingBox(), `${selector} in view`);

@@ -1,6 +1,6 @@
 import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { distance, holds } from '@/lib/page/dom/geometry';
+import { containsPoint, distance } from '@/lib/page/dom/geometry';
 import {
   type ConnectedBrowser,
   openConnectedBrowser,
@@ -79,7 +79,7 @@ describe.each(browserNames)('a call with a real mouse in %s', (browser) => {
     const pressed = await hand.pressMain('alertdialog');
     const { main: cancel } = await hand.boxes();
     const corner = await onScreen(page, { left: 0, top: 0, right: 0, bottom: 0 });
-    expect(cancel && holds(cancel, pressed.x - corner.x, pressed.y - corner.y)).toBe(true);
+    expect(cancel && containsPoint(cancel, pressed.x - corner.x, pressed.y - corner.y)).toBe(true);
     await picture('cancel-under-the-pointer');
     await hand.pressHere('status');
     await picture('call-undone');

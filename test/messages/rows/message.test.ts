@@ -1,10 +1,10 @@
 import { expect, expectTypeOf, it } from 'vitest';
-import { type } from '@/lib/messages/rows/message';
+import { answerType } from '@/lib/messages/rows/message';
 import { type Answers, type MessageName, messages, type Requests } from '@/lib/messages/table';
 import type { Offer } from '@/lib/offers/model';
 
 it('carries an answer’s type and no value', () => {
-  expect(type<Offer>()).toEqual({});
+  expect(answerType<Offer>()).toEqual({});
 });
 
 it('gives each message its request and its answer', () => {

@@ -2,20 +2,20 @@ import { expect, it } from 'vitest';
 import { askToConfirm } from '@/lib/offers/confirm/ask-to-confirm';
 import { NOON } from '@/test/calls/support/calls';
 import { offerDeps } from '@/test/offers/support/offer-deps';
-import { elsewhere, frame, storedOffer, withOffers } from '@/test/offers/support/offers';
+import { offerFrame, otherFrames, storedOffer, withOffers } from '@/test/offers/support/offers';
 
 const SITE = 'https://crm.example/contacts';
 
 it('marks the offer and shows the confirmation of its tab', async () => {
   const deps = offerDeps({ database: await withOffers(storedOffer()) });
-  await askToConfirm(deps, 'offer-1', frame, SITE);
+  await askToConfirm(deps, 'offer-1', offerFrame, SITE);
   expect(await deps.database.offers.get('offer-1')).toMatchObject({
     toConfirm: { site: SITE, askedAt: NOON },
   });
-  expect(deps.confirmations).toEqual([frame.tabId]);
+  expect(deps.confirmations).toEqual([offerFrame.tabId]);
 });
 
-it.each(elsewhere)('is nothing to %s', async (_, other) => {
+it.each(otherFrames)('is nothing to %s', async (_, other) => {
   const deps = offerDeps({ database: await withOffers(storedOffer()) });
   const asked = askToConfirm(deps, 'offer-1', other, SITE);
   await expect(asked).rejects.toMatchObject({ problem: { code: 'unknown-offer' } });
@@ -25,7 +25,7 @@ it.each(elsewhere)('is nothing to %s', async (_, other) => {
 it('asks for no number whose country is only guessed', async () => {
   const { e164: _, ...guessed } = storedOffer();
   const deps = offerDeps({ database: await withOffers(guessed) });
-  const asked = askToConfirm(deps, 'offer-1', frame, SITE);
+  const asked = askToConfirm(deps, 'offer-1', offerFrame, SITE);
   await expect(asked).rejects.toMatchObject({ problem: { code: 'country-unknown' } });
   expect(deps.confirmations).toEqual([]);
 });

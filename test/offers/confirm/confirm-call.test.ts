@@ -5,7 +5,7 @@ import { confirmationFor } from '@/lib/offers/confirm/confirmation';
 import { createSettings } from '@/lib/settings/store';
 import { CALLEE, NOON } from '@/test/calls/support/calls';
 import { placeDeps } from '@/test/calls/support/place-deps';
-import { frame, MINUTE, storedOffer, withOffers } from '@/test/offers/support/offers';
+import { MINUTE, offerFrame, storedOffer, withOffers } from '@/test/offers/support/offers';
 import { freshSettings } from '@/test/settings/support/database';
 
 const unknown = { problem: { code: 'unknown-offer' } };
@@ -24,8 +24,8 @@ it('calls the offer that waits, once', async () => {
   const { deps, call } = await confirm({ toConfirm });
   expect(await call()).toMatchObject({
     call: { callee: CALLEE, gesture: 'offer-1', state: 'counting' },
-    tabId: frame.tabId,
-    frameId: frame.frameId,
+    tabId: offerFrame.tabId,
+    frameId: offerFrame.frameId,
   });
   await expect(call()).rejects.toMatchObject(unknown);
   expect(await deps.database.calls.count()).toBe(1);
@@ -51,6 +51,6 @@ it.each([
 it('does not call what the rep dropped', async () => {
   const { deps, call } = await confirm({ toConfirm });
   await dropConfirmation(deps, 'offer-1');
-  expect(await confirmationFor(deps, frame.tabId)).toBeUndefined();
+  expect(await confirmationFor(deps, offerFrame.tabId)).toBeUndefined();
   await expect(call()).rejects.toMatchObject(unknown);
 });

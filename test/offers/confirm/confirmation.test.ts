@@ -3,7 +3,7 @@ import { confirmationFor } from '@/lib/offers/confirm/confirmation';
 import { CALLEE, NOON } from '@/test/calls/support/calls';
 import { sampleSettings } from '@/test/calls/support/settings';
 import { offerDeps } from '@/test/offers/support/offer-deps';
-import { frame, MINUTE, storedOffer, withOffers } from '@/test/offers/support/offers';
+import { MINUTE, offerFrame, storedOffer, withOffers } from '@/test/offers/support/offers';
 
 const asked = (askedAt: number, site = 'https://crm.example/x') => ({
   toConfirm: { site, askedAt },
@@ -12,7 +12,7 @@ const asked = (askedAt: number, site = 'https://crm.example/x') => ({
 it('says whom, from which host, with both legs', async () => {
   const waiting = storedOffer({ calleeName: 'Ann Example', ...asked(NOON) });
   const deps = offerDeps({ database: await withOffers(waiting) });
-  expect(await confirmationFor(deps, frame.tabId)).toMatchObject({
+  expect(await confirmationFor(deps, offerFrame.tabId)).toMatchObject({
     offerId: 'offer-1',
     calleeName: 'Ann Example',
     host: 'crm.example',
@@ -24,7 +24,7 @@ it('says whom, from which host, with both legs', async () => {
 it('says why the call cannot be made', async () => {
   const readSettings = async () => sampleSettings({ dids: [{ e164: CALLEE, label: '' }] });
   const deps = offerDeps({ database: await withOffers(storedOffer(asked(NOON))), readSettings });
-  expect(await confirmationFor(deps, frame.tabId)).toMatchObject({
+  expect(await confirmationFor(deps, offerFrame.tabId)).toMatchObject({
     blocked: { code: 'did-number' },
   });
 });
@@ -33,14 +33,14 @@ it('is the one asked for last, of this tab', async () => {
   const database = await withOffers(
     storedOffer({ offerId: 'older', ...asked(NOON - 2_000) }),
     storedOffer({ offerId: 'latest', ...asked(NOON - 1_000) }),
-    storedOffer({ offerId: 'other-tab', tabId: frame.tabId + 1, ...asked(NOON) }),
+    storedOffer({ offerId: 'other-tab', tabId: offerFrame.tabId + 1, ...asked(NOON) }),
     storedOffer({ offerId: 'not-asked' }),
   );
   const deps = offerDeps({ database });
-  expect(await confirmationFor(deps, frame.tabId)).toMatchObject({ offerId: 'latest' });
+  expect(await confirmationFor(deps, offerFrame.tabId)).toMatchObject({ offerId: 'latest' });
 });
 
 it('waits two minutes', async () => {
   const database = await withOffers(storedOffer(asked(NOON - 2 * MINUTE)));
-  expect(await confirmationFor(offerDeps({ database }), frame.tabId)).toBeUndefined();
+  expect(await confirmationFor(offerDeps({ database }), offerFrame.tabId)).toBeUndefined();
 });

@@ -4,10 +4,15 @@ import type { Call } from '@/lib/calls/model';
 import { isWarning, pressCall } from '@/lib/offers/confirm/press-call';
 import { sampleCall } from '@/test/calls/support/calls';
 import { offerDeps } from '@/test/offers/support/offer-deps';
-import { frame, storedOffer, withOffers } from '@/test/offers/support/offers';
+import { offerFrame, storedOffer, withOffers } from '@/test/offers/support/offers';
 import { nightNotice } from '@/test/rules/support/notices';
 
-const press = { offerId: 'offer-1', frame, site: 'https://crm.example/', isTrusted: true };
+const press = {
+  offerId: 'offer-1',
+  frame: offerFrame,
+  site: 'https://crm.example/',
+  isTrusted: true,
+};
 const started = async (): Promise<Call> => sampleCall();
 const failsWith = (error: Failure) => () => Promise.reject<Call>(error);
 const deps = async () => offerDeps({ database: await withOffers(storedOffer()) });
@@ -21,14 +26,14 @@ it('calls at one press on a site that may', async () => {
 it('asks outside the page on any other', async () => {
   const its = await deps();
   expect(await pressCall(its, { ...press, isTrusted: false }, started)).toBeUndefined();
-  expect(its.confirmations).toEqual([frame.tabId]);
+  expect(its.confirmations).toEqual([offerFrame.tabId]);
 });
 
 it('asks outside the page where a rule warns and the card did not say so', async () => {
   const its = await deps();
   const warns = failsWith(new RuleFailure({ code: 'call-warning', rules: nightNotice() }));
   expect(await pressCall(its, press, warns)).toBeUndefined();
-  expect(its.confirmations).toEqual([frame.tabId]);
+  expect(its.confirmations).toEqual([offerFrame.tabId]);
 });
 
 it('passes on every other failure', async () => {

@@ -5,12 +5,12 @@ import { setPointedOffer } from '@/lib/offers/menu/pointed-offer';
 import type { MenuPlace } from '@/lib/sites/model';
 import { NOON } from '@/test/calls/support/calls';
 import { offerDeps, type TestOfferDeps } from '@/test/offers/support/offer-deps';
-import { frame } from '@/test/offers/support/offers';
+import { offerFrame } from '@/test/offers/support/offers';
 
 /** The rep points at a number. */
 async function point(deps: TestOfferDeps, number: Omit<NumberToOffer, 'host'>): Promise<string> {
-  const { offerId } = await createOffer(deps, frame, { ...number, host: '' });
-  await setPointedOffer(deps.database, offerId, frame, NOON);
+  const { offerId } = await createOffer(deps, offerFrame, { ...number, host: '' });
+  await setPointedOffer(deps.database, offerId, offerFrame, NOON);
   return offerId;
 }
 
@@ -94,12 +94,12 @@ describe('a marked number', () => {
   it('is called once per click: each click is a gesture', async () => {
     const deps = offerDeps();
     const offerId = await point(deps, { e164: '+12125550134', calleeName: 'Ann Example' });
-    const first = await requestFromMenu(deps, { ...frame, offerId });
+    const first = await requestFromMenu(deps, { ...offerFrame, offerId });
     expect(first).toMatchObject({
       call: { callee: '+12125550134', calleeName: 'Ann Example' },
       anchorId: offerId,
     });
-    const second = await requestFromMenu(deps, { ...frame, offerId });
+    const second = await requestFromMenu(deps, { ...offerFrame, offerId });
     expect(second?.call.gesture).not.toBe(first?.call.gesture);
   });
 
@@ -107,8 +107,8 @@ describe('a marked number', () => {
     const deps = offerDeps();
     const offerId = await point(deps, { e164: '+12125550134' });
     await point({ ...deps, now: () => NOON + 1 }, { e164: '+16465550177' });
-    await setPointedOffer(deps.database, 'uuid-2', frame, NOON + 1);
-    const request = requestFromMenu(deps, { ...frame, offerId });
+    await setPointedOffer(deps.database, 'uuid-2', offerFrame, NOON + 1);
+    const request = requestFromMenu(deps, { ...offerFrame, offerId });
     await expect(request).rejects.toMatchObject({ problem: { code: 'unknown-offer' } });
   });
 
@@ -119,7 +119,7 @@ describe('a marked number', () => {
     const number = { e164: '+12125550134', record, pageRecord: url };
     const offerId = await point(deps, number);
     const recordAt = async (address: string) =>
-      (await requestFromMenu(deps, { ...frame, offerId, url: address }))?.call.record;
+      (await requestFromMenu(deps, { ...offerFrame, offerId, url: address }))?.call.record;
     expect(await recordAt(`${url}?tab=notes`)).toEqual(record);
     expect(await recordAt('https://acme.pipedrive.com/person/32')).toEqual({ crm: 'pipedrive' });
     expect(await recordAt('https://acme.pipedrive.com/persons')).toEqual({ crm: 'pipedrive' });
@@ -129,7 +129,7 @@ describe('a marked number', () => {
     const deps = offerDeps();
     const record = { crm: 'pipedrive', type: 'person', id: '31' };
     const offerId = await point(deps, { e164: '+12125550134', record });
-    const click = { ...frame, offerId, url: 'https://acme.pipedrive.com/persons' };
+    const click = { ...offerFrame, offerId, url: 'https://acme.pipedrive.com/persons' };
     expect((await requestFromMenu(deps, click))?.call.record).toEqual(record);
   });
 
@@ -138,7 +138,7 @@ describe('a marked number', () => {
     const raw = '020 7946 0123';
     const reading = { raw, country: 'GB', source: 'default', likely: [] } as const;
     const offerId = await point(deps, { reading: { ...reading, likely: [] } });
-    expect(await requestFromMenu(deps, { ...frame, offerId })).toBeUndefined();
+    expect(await requestFromMenu(deps, { ...offerFrame, offerId })).toBeUndefined();
     expect(deps.opened).toMatchObject([[{ tabId: 1, frameId: 0 }, { asksCountry: true }]]);
   });
 });

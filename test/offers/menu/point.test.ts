@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { type MenuDisplay, type Pointed, setMenuSubject } from '@/lib/offers/menu/point';
 import { NOON } from '@/test/calls/support/calls';
-import { elsewhere, frame, storedOffer, withOffers } from '@/test/offers/support/offers';
+import { offerFrame, otherFrames, storedOffer, withOffers } from '@/test/offers/support/offers';
 
 let drawn: string[];
 const menu: MenuDisplay = {
@@ -9,7 +9,7 @@ const menu: MenuDisplay = {
   hideSelectionItem: async () => void drawn.push('no selection'),
   reset: async () => void drawn.push('reset'),
 };
-const point = async (pointed: Pointed, at = frame) => {
+const point = async (pointed: Pointed, at = offerFrame) => {
   const database = await withOffers(storedOffer());
   await setMenuSubject({ database, now: () => NOON, menu }, pointed, at);
 };
@@ -30,7 +30,7 @@ it('shows no number once the rep points at none, or selected something else', as
   expect(drawn).toEqual(['reset', 'no selection']);
 });
 
-it.each(elsewhere)('shows no number of %s', async (_, other) => {
+it.each(otherFrames)('shows no number of %s', async (_, other) => {
   await point({ offerId: 'offer-1' }, other);
   expect(drawn).toEqual(['reset']);
 });

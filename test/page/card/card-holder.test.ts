@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Anchor } from '@/lib/page/card/card-handle';
 import { type CardHolder, createCardHolder } from '@/lib/page/card/card-holder';
 import { boxAt } from '@/lib/page/dom/geometry';
-import { drawElement, hitAll } from '@/test/support/dom/unit-layout';
+import { drawElement, setElementAtPoint } from '@/test/support/dom/unit-layout';
 import { completePopovers } from '@/test/support/dom/unit-popovers';
 
 let holder: CardHolder;
@@ -13,7 +13,7 @@ beforeEach(() => {
   completePopovers();
   document.body.innerHTML = '<input id="search"><input id="name">';
   Object.assign(window, { innerWidth: 1000, innerHeight: 700 });
-  hitAll(() => null);
+  setElementAtPoint(() => null);
   holder = createCardHolder(document, '.card { color: red }');
   drawElement(holder.layer, boxAt(0, 0, size));
 });

@@ -2,7 +2,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { Anchor } from '@/lib/page/card/card-handle';
 import { createCardPlace } from '@/lib/page/card/card-space';
-import { type Box, boxAt, holds, overlaps } from '@/lib/page/dom/geometry';
+import { type Box, boxAt, containsPoint, overlaps } from '@/lib/page/dom/geometry';
 
 /** Boxes of the page's texts. */
 const page = vi.hoisted(() => ({
@@ -132,7 +132,7 @@ it('stands under the pointer only as the last resort', () => {
   const at = { x: free.left + 5, y: free.top + 5 };
   const { anchor } = anchorAt(200, 100, { pointer: () => at });
   const box = createCardPlace(document).boxFor(anchor, button, true, clear);
-  expect(box && holds(box, at.x, at.y)).toBe(false);
+  expect(box && containsPoint(box, at.x, at.y)).toBe(false);
 });
 
 it('measures other numbers at most once per placing', () => {

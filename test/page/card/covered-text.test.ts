@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { coveredBy } from '@/lib/page/card/covered-text';
 import { type Box, boxAt } from '@/lib/page/dom/geometry';
-import { drawText, hitAll } from '@/test/support/dom/unit-layout';
+import { drawText, setElementAtPoint } from '@/test/support/dom/unit-layout';
 
 /** Twelve probes: four across, three down. */
 const box = boxAt(100, 100, { width: 80, height: 60 });
@@ -22,11 +22,11 @@ const select = (selector: string) => document.querySelector(selector) as Element
 /** Puts an element under the whole page. */
 function put(html: string, selector: string): void {
   document.body.innerHTML = html;
-  hitAll(() => select(selector));
+  setElementAtPoint(() => select(selector));
 }
 
 function writeNothing(): void {
-  hitAll(() => document.body);
+  setElementAtPoint(() => document.body);
   document.caretPositionFromPoint = () => null;
 }
 
@@ -40,24 +40,24 @@ function write(glyphs: Box): void {
 
 it('counts nothing on an empty page and outside of the viewport', () => {
   expect(coveredBy(document, box, all)).toBe(0);
-  hitAll(() => null);
+  setElementAtPoint(() => null);
   expect(coveredBy(document, box, all)).toBe(0);
 });
 
 it('counts each probe that meets text', () => {
-  hitAll(() => select('p'));
+  setElementAtPoint(() => select('p'));
   write(boxAt(90, 90, { width: 200, height: 200 }));
   expect(coveredBy(document, box, all)).toBe(12);
 });
 
 it('does not count text nearby: the caret snaps to the nearest text', () => {
-  hitAll(() => select('p'));
+  setElementAtPoint(() => select('p'));
   write(boxAt(0, 0, { width: 100, height: 16 }));
   expect(coveredBy(document, box, all)).toBe(0);
 });
 
 it('probes a large box every forty pixels', () => {
-  hitAll(() => select('p'));
+  setElementAtPoint(() => select('p'));
   write(boxAt(0, 0, { width: 1000, height: 1000 }));
   expect(coveredBy(document, boxAt(0, 0, { width: 400, height: 200 }), all)).toBe(10 * 5);
 });
@@ -81,16 +81,16 @@ it('counts a link with words by its words', () => {
 it('does not count the field of the number or the control around it', () => {
   put('<div role="combobox"><input></div><button>Save</button>', 'input');
   expect(coveredBy(document, box, { ...all, own: select('input') })).toBe(0);
-  hitAll(() => select('[role="combobox"]'));
+  setElementAtPoint(() => select('[role="combobox"]'));
   expect(coveredBy(document, box, { ...all, own: select('input') })).toBe(0);
-  hitAll(() => select('button'));
+  setElementAtPoint(() => select('button'));
   expect(coveredBy(document, box, { ...all, own: select('input') })).toBe(24);
 });
 
 it('stops once the cost is over the maximum', () => {
   put('<button>Save</button>', 'button');
   const look = vi.fn(document.elementFromPoint.bind(document));
-  hitAll(look);
+  setElementAtPoint(look);
   expect(coveredBy(document, box, { most: 3 })).toBe(4);
   expect(look).toHaveBeenCalledTimes(2);
 });

@@ -1,5 +1,12 @@
 import { expect, it } from 'vitest';
-import { around, boxAt, distance, holds, overlaps, within } from '@/lib/page/dom/geometry';
+import {
+  boxAroundBoth,
+  boxAt,
+  containsPoint,
+  distance,
+  movedInto,
+  overlaps,
+} from '@/lib/page/dom/geometry';
 
 const box = boxAt(10, 20, { width: 30, height: 40 });
 
@@ -8,15 +15,15 @@ it('builds a box from its corner and size', () => {
 });
 
 it('tells whether a point is in a box or near it', () => {
-  expect([holds(box, 10, 60), holds(box, 9, 60), holds(box, 9, 61, 1)]).toEqual([
-    true,
-    false,
-    true,
-  ]);
+  expect([
+    containsPoint(box, 10, 60),
+    containsPoint(box, 9, 60),
+    containsPoint(box, 9, 61, 1),
+  ]).toEqual([true, false, true]);
 });
 
 it('returns the box around two boxes', () => {
-  expect(around(box, boxAt(0, 50, { width: 5, height: 50 }))).toEqual({
+  expect(boxAroundBoth(box, boxAt(0, 50, { width: 5, height: 50 }))).toEqual({
     left: 0,
     top: 20,
     right: 40,
@@ -36,6 +43,6 @@ it('measures the gap between two boxes', () => {
 
 it('moves a box into bounds, and to their start if it is too large', () => {
   const bounds = boxAt(0, 0, { width: 50, height: 50 });
-  expect(within(box, bounds)).toEqual({ left: 10, top: 10, right: 40, bottom: 50 });
-  expect(within(boxAt(20, 20, { width: 90, height: 10 }), bounds).left).toBe(0);
+  expect(movedInto(box, bounds)).toEqual({ left: 10, top: 10, right: 40, bottom: 50 });
+  expect(movedInto(boxAt(20, 20, { width: 90, height: 10 }), bounds).left).toBe(0);
 });

@@ -8,7 +8,7 @@ import { offerRequestFor } from '@/lib/page/point/offer-request';
 import { recogniseFrame } from '@/lib/sites/recognise-frame';
 import { formPeople } from '@/sandbox/crm/forms/people';
 import { offerDeps } from '@/test/offers/support/offer-deps';
-import { frame } from '@/test/offers/support/offers';
+import { offerFrame } from '@/test/offers/support/offers';
 import { completeDom } from '@/test/support/dom/unit-dom';
 
 vi.mock('@/lib/platform/page/shadow-root', () => ({
@@ -76,7 +76,7 @@ async function offeredOf(nth: number): Promise<string> {
   if (!number) return 'no number';
   const request = offerRequestFor(number, found);
   expect(request.others).toEqual([]);
-  const { asksCountry, e164 } = await makeOffer(deps, request, frame, HOST);
+  const { asksCountry, e164 } = await makeOffer(deps, request, offerFrame, HOST);
   return asksCountry ? 'asks' : `${e164}`;
 }
 

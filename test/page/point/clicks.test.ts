@@ -5,7 +5,7 @@ import type { FrameState } from '@/lib/page/find/frame-state';
 import { type NumberClick, startClicks } from '@/lib/page/point/clicks';
 import { trusted } from '@/test/support/dom/trusted-event';
 import { completeDom } from '@/test/support/dom/unit-dom';
-import { drawText, hitAll } from '@/test/support/dom/unit-layout';
+import { drawText, setElementAtPoint } from '@/test/support/dom/unit-layout';
 import { frameWith, linkMark, textMark } from '@/test/support/dom/unit-marks';
 
 const extension = vi.hoisted(() => ({ isOrphaned: false }));
@@ -81,7 +81,7 @@ function plainNumber(html = '<p>020 7946 0123</p>') {
   const mark = textMark('020 7946 0123');
   drawText(() => [boxAt(0, 0, { width: 100, height: 20 })]);
   const element = mark.nodes[0]?.parentElement as HTMLElement;
-  hitAll(() => element);
+  setElementAtPoint(() => element);
   const found = frameWith(mark);
   listen(found);
   return { mark, found, element };
@@ -166,7 +166,7 @@ it('finds the link of a closed shadow root by the place of the click', () => {
   const root = { elementFromPoint: () => link, contains: () => true, activeElement: link };
   closedRoots.set(host, root as unknown as ShadowRoot);
   const mark = { ...linkMark('div'), nodes: [link] };
-  hitAll(() => host);
+  setElementAtPoint(() => host);
   listen(frameWith(mark));
   expect(click(host, at).defaultPrevented).toBe(true);
   // A key has no place: the link that has the focus is clicked.

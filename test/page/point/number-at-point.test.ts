@@ -9,7 +9,7 @@ import {
   numberOfElement,
 } from '@/lib/page/point/number-at-point';
 import { completeDom, textWith } from '@/test/support/dom/unit-dom';
-import { drawText, hitAll } from '@/test/support/dom/unit-layout';
+import { drawText, setElementAtPoint } from '@/test/support/dom/unit-layout';
 import { linkMark, marksWith, textMark } from '@/test/support/dom/unit-marks';
 
 vi.mock('@/lib/platform/page/shadow-root', () => ({
@@ -49,7 +49,7 @@ function twoNumbers(): { first: Mark; second: Mark; line: HTMLElement } {
 
 it('finds the number whose characters are at the point', () => {
   const { first, second, line } = twoNumbers();
-  hitAll(() => line);
+  setElementAtPoint(() => line);
   const marks = marksWith(first, second);
   caretAt(first.nodes[0] as Node, 3);
   expect(numberAtPoint(marks, 10, 10)).toBe(first);
@@ -59,7 +59,7 @@ it('finds the number whose characters are at the point', () => {
 
 it('finds a number up to two pixels beside its glyphs', () => {
   const { first, second, line } = twoNumbers();
-  hitAll(() => line);
+  setElementAtPoint(() => line);
   const marks = marksWith(first, second);
   caretAt(first.nodes[0] as Node, 13);
   expect(numberAtPoint(marks, 102, 10)).toBe(first);
@@ -68,9 +68,9 @@ it('finds a number up to two pixels beside its glyphs', () => {
 
 it('measures the numbers of an element if the browser names no character', () => {
   const { first, second, line } = twoNumbers();
-  hitAll(() => line);
+  setElementAtPoint(() => line);
   expect(numberAtPoint(marksWith(first, second), 10, 30)).toBe(second);
-  hitAll(() => null);
+  setElementAtPoint(() => null);
   expect(numberAtPoint(marksWith(first, second), 10, 30)).toBeUndefined();
 });
 
@@ -82,7 +82,7 @@ it('finds a number whose text is in a slot of the element at the point', () => {
   const mark = textMark('020 7946 0123');
   vi.spyOn(HTMLSlotElement.prototype, 'assignedNodes').mockReturnValue([textWith('0123')]);
   drawLines('020 7946 0123');
-  hitAll(() => select('div'));
+  setElementAtPoint(() => select('div'));
   expect(numberAtPoint(marksWith(mark), 10, 10)).toBe(mark);
 });
 
@@ -90,7 +90,7 @@ it('finds a dial link by any element inside of it', () => {
   document.body.innerHTML = '<a href="tel:02079460123"><b>Call</b></a><p>none</p>';
   const mark = linkMark();
   const marks = marksWith(mark);
-  hitAll(() => select('b'));
+  setElementAtPoint(() => select('b'));
   expect(numberAtPoint(marks, 1, 1)).toBe(mark);
   expect(numberOfElement(select('b'), marks)).toBe(mark);
   expect(numberOfElement(select('p'), marks)).toBeUndefined();
@@ -99,7 +99,7 @@ it('finds a dial link by any element inside of it', () => {
 it('finds the number in a field; the same value is the same number', () => {
   document.body.innerHTML = '<input type="tel" value="020 7946 0123">';
   const field = select<HTMLInputElement>('input');
-  hitAll(() => field);
+  setElementAtPoint(() => field);
   const found = numberAtPoint(marksWith(), 1, 1);
   expect(found).toMatchObject({ candidate: { raw: '020 7946 0123' }, nodes: [field] });
   expect(inField(field)).toBe(found);

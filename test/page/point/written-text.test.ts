@@ -1,15 +1,15 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest';
-import { writtenAt } from '@/lib/page/point/written-text';
+import { textShownOf } from '@/lib/page/point/written-text';
 import { textMark } from '@/test/support/dom/unit-marks';
 
 /** Returns what the page shows of a number, before and after a change. */
 function whenTextBecomes(text: string, raw: string, later: string): [string, string] {
   document.body.innerHTML = `<p>${text}</p>`;
   const mark = textMark(raw);
-  const before = writtenAt(mark);
+  const before = textShownOf(mark);
   (mark.nodes[0] as Text).data = later;
-  return [before, writtenAt(mark)];
+  return [before, textShownOf(mark)];
 }
 
 it.each([
@@ -37,20 +37,20 @@ it.each([
 it('reads the value of a field as it is now', () => {
   document.body.innerHTML = '<input value="020 7946 0123">';
   const field = document.querySelector('input') as HTMLInputElement;
-  expect(writtenAt({ nodes: [field] })).toBe('02079460123');
+  expect(textShownOf({ nodes: [field] })).toBe('02079460123');
   field.value = '020 7946 0555';
-  expect(writtenAt({ nodes: [field] })).toBe('02079460555');
+  expect(textShownOf({ nodes: [field] })).toBe('02079460555');
 });
 
 it('reads the address of a link and its text: either can change alone', () => {
   document.body.innerHTML = '<a href="tel:02079460123">020 7946 0123</a>';
   const link = document.querySelector('a') as Element;
   const mark = { ...textMark('020 7946 0123'), nodes: [link] };
-  const before = writtenAt(mark);
+  const before = textShownOf(mark);
   link.setAttribute('href', 'tel:02079460555');
-  expect(writtenAt(mark)).not.toBe(before);
+  expect(textShownOf(mark)).not.toBe(before);
   link.setAttribute('href', 'tel:02079460123');
-  expect(writtenAt(mark)).toBe(before);
+  expect(textShownOf(mark)).toBe(before);
   (link.firstChild as Text).data = '020 7946 0555';
-  expect(writtenAt(mark)).not.toBe(before);
+  expect(textShownOf(mark)).not.toBe(before);
 });

@@ -2,7 +2,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { boxAt } from '@/lib/page/dom/geometry';
 import { isFullyVisible } from '@/lib/page/trust/fully-visible';
-import { drawElement, hitAll } from '@/test/support/dom/unit-layout';
+import { drawElement, setElementAtPoint } from '@/test/support/dom/unit-layout';
 
 let host: HTMLElement;
 let card: HTMLElement;
@@ -18,7 +18,7 @@ beforeEach(() => {
   drawElement(card, boxAt(90, 40, { width: 300, height: 180 }));
   drawElement(button, boxAt(100, 100, { width: 80, height: 32 }));
   button.checkVisibility = () => true;
-  hitAll(() => card);
+  setElementAtPoint(() => card);
 });
 
 it('sees a card that is drawn whole and on top', () => {
@@ -27,9 +27,9 @@ it('sees a card that is drawn whole and on top', () => {
 
 it('sees none that is covered at a corner, hidden, tiny or out of view', () => {
   const page = document.querySelector('p') as Element;
-  hitAll((x, y) => (x > 300 && y > 200 ? page : card));
+  setElementAtPoint((x, y) => (x > 300 && y > 200 ? page : card));
   expect(isSeen()).toBe(false);
-  hitAll(() => card);
+  setElementAtPoint(() => card);
   button.checkVisibility = () => false;
   expect(isSeen()).toBe(false);
   button.checkVisibility = () => true;

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { boxAt } from '@/lib/page/dom/geometry';
 import { type ButtonUse, type VisibilityWatch, watchVisibility } from '@/lib/page/trust/visibility';
-import { drawElement, hitAll } from '@/test/support/dom/unit-layout';
+import { drawElement, setElementAtPoint } from '@/test/support/dom/unit-layout';
 
 const page = vi.hoisted(() => ({ hasEffects: false }));
 vi.mock('@/lib/page/trust/page-effects', () => ({
@@ -33,7 +33,7 @@ beforeEach(() => {
     (name) => document.querySelector(name) as HTMLElement,
   ) as [HTMLElement, HTMLElement, HTMLElement];
   put(100, 100);
-  hitAll(() => card);
+  setElementAtPoint(() => card);
   button.checkVisibility = () => true;
   Object.assign(window, { innerWidth: 1000, innerHeight: 700 });
   vi.spyOn(performance, 'now').mockImplementation(() => now);
@@ -91,7 +91,7 @@ it('starts again when the button becomes wider', () => {
 /** The nth of the points at which button and card are probed lies under something of the page. */
 function coverPoint(nth: number): void {
   let probed = 0;
-  hitAll(() => (probed++ % 10 === nth ? document.querySelector('p') : card));
+  setElementAtPoint(() => (probed++ % 10 === nth ? document.querySelector('p') : card));
 }
 
 it.each(Array.from({ length: 10 }, (_, nth) => nth))(
@@ -102,7 +102,7 @@ it.each(Array.from({ length: 10 }, (_, nth) => nth))(
     coverPoint(nth);
     paintUntil(120);
     expect(state().clearSince).toBeUndefined();
-    hitAll(() => card);
+    setElementAtPoint(() => card);
     paintUntil(140);
     expect(state().clearSince).toBe(START + 140);
   },

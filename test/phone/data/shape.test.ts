@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { alone } from '@/lib/phone/data/shape';
+import { notInsideDigits } from '@/lib/phone/data/shape';
 
-const found = (text: string) => text.match(alone('12-34')) ?? [];
+const found = (text: string) => text.match(notInsideDigits('12-34')) ?? [];
 
 it('matches a shape that stands alone', () => {
   expect(found('12-34')).toEqual(['12-34']);

@@ -21,12 +21,12 @@ export async function queueOf(people: number) {
 }
 
 /** The names of everyone who waits, in the order of calling, with their item ids. */
-export async function waiting(deps: Awaited<ReturnType<typeof queueOf>>) {
+export async function waitingItems(deps: Awaited<ReturnType<typeof queueOf>>) {
   const { items } = await readQueue(deps, { offset: 0, limit: 100 });
   return items.map(({ name, itemId }) => ({ name, itemId }));
 }
 
 /** Their names alone. */
-export async function names(deps: Awaited<ReturnType<typeof queueOf>>): Promise<unknown[]> {
-  return (await waiting(deps)).map(({ name }) => name);
+export async function waitingNames(deps: Awaited<ReturnType<typeof queueOf>>): Promise<unknown[]> {
+  return (await waitingItems(deps)).map(({ name }) => name);
 }

@@ -11,7 +11,7 @@ import { fakeAsk } from '@/test/support/fakes/fake-ask';
 import { directPaths, type Rep } from './paths';
 
 /** Every way to call `CALLEE`. Each resolves with the call, or fails with why there is none. */
-export const paths: typeof directPaths = {
+export const ownPagePaths: typeof directPaths = {
   ...directPaths,
   /** Enter on a number of the page, in the popup that Alt+Shift+D opens. */
   async palette(rep) {

@@ -17,7 +17,7 @@ import { CALLEE, placedCall } from '@/test/calls/support/calls';
 import { placeDeps } from '@/test/calls/support/place-deps';
 import { sampleSettings } from '@/test/calls/support/settings';
 import { offerDeps } from '@/test/offers/support/offer-deps';
-import { frame } from '@/test/offers/support/offers';
+import { offerFrame } from '@/test/offers/support/offers';
 
 /** A rep at a moment (epoch ms), with the real offers, queue and writing of calls. */
 export function repAt(now: number, chosen: Partial<Settings> = {}) {
@@ -38,8 +38,11 @@ export const directPaths: Record<
   (rep: Rep, warned?: string[]) => Promise<Call | undefined>
 > = {
   async card({ offers, startCall }) {
-    const { offerId } = await createOffer(offers, frame, { e164: CALLEE, host: 'crm.example' });
-    const press = { offerId, frame, site: 'https://crm.example/', isTrusted: true };
+    const { offerId } = await createOffer(offers, offerFrame, {
+      e164: CALLEE,
+      host: 'crm.example',
+    });
+    const press = { offerId, frame: offerFrame, site: 'https://crm.example/', isTrusted: true };
     return pressCall(offers, press, startCall);
   },
   async popup({ offers, startCall }, warned) {
@@ -47,8 +50,11 @@ export const directPaths: Record<
     return startCall({ callee: CALLEE, gesture: 'popup', ...(warned && { warned }) });
   },
   async confirmation({ offers, startCall }, warned) {
-    const { offerId } = await createOffer(offers, frame, { e164: CALLEE, host: 'crm.example' });
-    const press = { offerId, frame, site: 'https://crm.example/', isTrusted: false };
+    const { offerId } = await createOffer(offers, offerFrame, {
+      e164: CALLEE,
+      host: 'crm.example',
+    });
+    const press = { offerId, frame: offerFrame, site: 'https://crm.example/', isTrusted: false };
     await pressCall(offers, press, startCall);
     const confirmed = { offerId, always: false, warned };
     return (await confirmCall(offers, confirmed, startCall)).call;
@@ -74,8 +80,8 @@ export const directPaths: Record<
   async 'link handler'({ offers, startCall }) {
     const candidate = { raw: CALLEE, before: '', after: '', hint: 'tel-link', record: '' } as const;
     const page = { candidate, start: 0, calleeNames: [], lang: 'en', others: [] };
-    const { offerId } = await makeOffer(offers, page, frame, 'crm.example');
-    const press = { offerId, frame, site: 'https://crm.example/', isTrusted: true };
+    const { offerId } = await makeOffer(offers, page, offerFrame, 'crm.example');
+    const press = { offerId, frame: offerFrame, site: 'https://crm.example/', isTrusted: true };
     return pressCall(offers, press, startCall);
   },
   async redial({ database, startCall }, warned) {
@@ -121,6 +127,6 @@ function browserOf({ offers, startCall, problems }: Rep) {
 
 /** The warning that the confirmation of the rep's tab shows; undefined if it shows none. */
 export async function shownWarning({ offers }: Rep): Promise<string[] | undefined> {
-  const shown = await confirmationFor(offers, frame.tabId);
+  const shown = await confirmationFor(offers, offerFrame.tabId);
   return shown?.warning && rulesIn(shown.warning);
 }

@@ -6,7 +6,7 @@ const HOST = 'http://127.0.0.1:8787';
 const site = new Hono().route('/crm', createCrm());
 
 /** All pages that a person opens. */
-export const pages: readonly string[] = [
+export const crmPages: readonly string[] = [
   '/crm/',
   '/crm/app',
   '/crm/forms',
@@ -39,7 +39,7 @@ export function plainText(html: string): string {
 }
 
 /** Only the digits, those of Arabic and of full width as `0`–`9`. */
-export function digits(text: string): string {
+export function digitsIn(text: string): string {
   const latin = text.replace(/[٠-٩]/g, (digit) => String('٠١٢٣٤٥٦٧٨٩'.indexOf(digit)));
   return latin.replace(/[^0-9\n]/g, '');
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { contacts } from '@/sandbox/crm/data/contacts';
 import { crmNumber } from '@/sandbox/crm/data/numbers';
-import { digits, fetchCrm, htmlWithFrames, plainText } from './crm-site';
+import { digitsIn, fetchCrm, htmlWithFrames, plainText } from './crm-site';
 
 it.each(contacts.map(({ id }) => id))(
   'record %i holds its numbers in every sort of place',
@@ -9,11 +9,11 @@ it.each(contacts.map(({ id }) => id))(
     const contact = contacts.find((one) => one.id === id);
     if (!contact) throw new Error('no such contact');
     const html = await htmlWithFrames(`/crm/contacts/${id}`);
-    const shown = digits(plainText(html));
-    expect(shown).toContain(digits(contact.phone));
+    const shown = digitsIn(plainText(html));
+    expect(shown).toContain(digitsIn(contact.phone));
     for (const offset of [1, 4, 5, 6, 7, 10]) {
       const { international } = crmNumber(contact.country, id + offset);
-      expect(shown).toContain(digits(international));
+      expect(shown).toContain(digitsIn(international));
     }
     expect(html).toContain(`href="tel:${contact.e164}"`);
   },

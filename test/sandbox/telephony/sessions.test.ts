@@ -1,11 +1,11 @@
 import { expect, it, vi } from 'vitest';
 import { startSession } from '@/sandbox/telephony/sessions';
 import { testSandbox } from '@/test/sandbox/support/sandbox';
-import { listen } from '@/test/support/fakes/webhook';
+import { startWebhook } from '@/test/support/fakes/webhook';
 
 it('posts the end of a session to the webhook of its agent', async () => {
   const { url, token } = await testSandbox({ speed: 1000 });
-  const webhook = await listen();
+  const webhook = await startWebhook();
   const agent = { agent_name: 'Avery', prompt: 'p', session_data_webhook: webhook.url };
   const made = await fetch(`${url}/api/v1/global/create-agent`, {
     method: 'POST',

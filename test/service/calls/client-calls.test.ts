@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { clickToDial, readHistory } from '@/lib/service/calls/client-calls';
 import type { TransportConfig } from '@/lib/service/http/transport';
 import { CLICK_TO_DIAL, testSandbox } from '@/test/sandbox/support/sandbox';
-import { answering, errorOf } from '@/test/service/support/service';
+import { errorOf, fetchAnswering } from '@/test/service/support/service';
 
 const FOREIGN_DID = '+12125550199';
 
@@ -45,7 +45,7 @@ it.each([
   [422, 'The callee is blocked.', undefined],
   [500, 'This number does not belong to the account.', undefined],
 ])('reads a %i with the words %j as %s', async (status, message, reason) => {
-  const here = config({ fetch: answering({ error: true, code: status, message }, status) });
+  const here = config({ fetch: fetchAnswering({ error: true, code: status, message }, status) });
   const error = await errorOf(clickToDial(here, CLICK_TO_DIAL, {}));
   expect(error.reason).toBe(reason);
   if (reason) expect(error).toMatchObject({ code: 'refused', detail: message });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { ServiceClient } from '@/lib/service/client';
 import type { Fetch } from '@/lib/service/http/transport';
-import { answering, clientOf, errorOf } from '@/test/service/support/service';
+import { clientOf, errorOf, fetchAnswering } from '@/test/service/support/service';
 
 const PAGINATION = { totalRecords: 1, totalPages: 1, currentPage: 1, limit: 10 };
 
@@ -100,13 +100,13 @@ it('reads a given page and gives up when the caller aborts', async () => {
 
 it.each([200, 201])('accepts a created agent with status %i', async (status) => {
   const made = { id: 9, agent_name: 'A', config: { prompt: 'p' }, created_at: 1_700_000_000 };
-  const client = clientOf(answering(made, status));
+  const client = clientOf(fetchAnswering(made, status));
   expect(await client.createAgent({ agent_name: 'A', prompt: 'p' })).toEqual({ ...made, id: '9' });
 });
 
 it('keeps the field errors of a 422', async () => {
   const fields = [{ loc: ['body', 'voice', 'settings', 'speed'], msg: 'too fast', type: 'range' }];
-  const client = clientOf(answering({ detail: fields }, 422));
+  const client = clientOf(fetchAnswering({ detail: fields }, 422));
   expect(await errorOf(client.createAgent({ agent_name: 'A', prompt: 'p' }))).toMatchObject({
     code: 'refused',
     placed: 'no',
@@ -115,7 +115,7 @@ it('keeps the field errors of a 422', async () => {
 });
 
 it('reports that an agent may exist if the response was lost', async () => {
-  const client = clientOf(answering('', 502));
+  const client = clientOf(fetchAnswering('', 502));
   const error = await errorOf(client.createAgent({ agent_name: 'A', prompt: 'p' }));
   expect(error).toMatchObject({ code: 'server-error', placed: 'unknown' });
 });

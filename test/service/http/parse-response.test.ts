@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Placed, ServiceErrorCode } from '@/lib/service/http/service-error';
-import { answering, clientOf, errorOf, REQUEST } from '@/test/service/support/service';
+import { clientOf, errorOf, fetchAnswering, REQUEST } from '@/test/service/support/service';
 
 const HTML = '<!doctype html><title>Sign in</title>';
 const refusal = (code: number, message = 'No.') => ({
@@ -54,15 +54,17 @@ it.each<[string, unknown, number, ServiceErrorCode, Placed]>([
   ['503', '', 503, 'server-error', 'unknown'],
   ['a redirect', '', 302, 'not-the-service', 'unknown'],
 ])('%s', async (_name, body, status, code, placed) => {
-  const client = clientOf(answering(body, status));
+  const client = clientOf(fetchAnswering(body, status));
   expect(await errorOf(client.clickToDial(REQUEST))).toMatchObject({ code, placed });
-  const reading = await errorOf(clientOf(answering(body, status)).history({})).catch(() => null);
+  const reading = await errorOf(clientOf(fetchAnswering(body, status)).history({})).catch(
+    () => null,
+  );
   if (reading !== null) expect(reading.placed).toBe('no');
 });
 
 it('keeps the text of the service, and recognises a DID that is not owned', async () => {
   const words = 'DID number does not belong to your account, please buy it';
-  const client = clientOf(answering(refusal(422, words), 422));
+  const client = clientOf(fetchAnswering(refusal(422, words), 422));
   expect(await errorOf(client.clickToDial(REQUEST))).toEqual({
     code: 'refused',
     placed: 'no',
@@ -74,13 +76,13 @@ it('keeps the text of the service, and recognises a DID that is not owned', asyn
 });
 
 it('passes on the time to wait', async () => {
-  const client = clientOf(answering('', 429, { 'retry-after': '30' }));
+  const client = clientOf(fetchAnswering('', 429, { 'retry-after': '30' }));
   expect(await errorOf(client.history({}))).toMatchObject({ retryAfterMs: 30_000, status: 429 });
 });
 
 it('does not blame the caller ID in requests without one', async () => {
   const words = 'The model does not belong to the provider';
-  const client = clientOf(answering({ detail: words }, 400));
+  const client = clientOf(fetchAnswering({ detail: words }, 400));
   const error = await errorOf(client.createAgent({ agent_name: 'A', prompt: 'p' }));
   expect(error).toMatchObject({ code: 'refused', detail: words });
   expect(error.reason).toBeUndefined();

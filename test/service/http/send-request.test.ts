@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { sendRequest } from '@/lib/service/http/send-request';
 import type { Fetch, ServiceRequest } from '@/lib/service/http/transport';
-import { answering, errorOf } from '@/test/service/support/service';
+import { errorOf, fetchAnswering } from '@/test/service/support/service';
 
 const schema = z.looseObject({ data: z.object({ id: z.int() }) });
 const read: ServiceRequest = { method: 'GET', path: '/things' };
@@ -22,31 +22,31 @@ function send(fetch: Fetch, request = read, signal?: AbortSignal) {
 
 it('returns the parsed answer with its unknown fields', async () => {
   const answer = { data: { id: 7 }, extra: 'kept' };
-  expect(await send(answering(answer))).toEqual(answer);
+  expect(await send(fetchAnswering(answer))).toEqual(answer);
 });
 
 it.each([{ data: { id: 'seven' } }, { data: [] }, { error: false }, { id: 7 }])(
   'takes %j for an answer of the service that cannot be read',
   async (answer) => {
-    expect(await errorOf(send(answering(answer)))).toMatchObject({ code: 'unreadable' });
+    expect(await errorOf(send(fetchAnswering(answer)))).toMatchObject({ code: 'unreadable' });
   },
 );
 
 it.each([{}, { hello: 'world' }, [], 7, null])(
   'takes %j for the answer of another server',
   async (answer) => {
-    expect(await errorOf(send(answering(answer)))).toMatchObject({ code: 'not-the-service' });
+    expect(await errorOf(send(fetchAnswering(answer)))).toMatchObject({ code: 'not-the-service' });
   },
 );
 
 it('says after an unreadable answer whether something may have been created', async () => {
-  const odd = answering({ data: {} });
+  const odd = fetchAnswering({ data: {} });
   expect(await errorOf(send(odd, read))).toMatchObject({ placed: 'no' });
   expect(await errorOf(send(odd, create))).toMatchObject({ placed: 'unknown' });
 });
 
 it('keeps what is wrong for developers', async () => {
-  const error = await send(answering({ data: { id: 'seven' } })).catch((reason) => reason);
+  const error = await send(fetchAnswering({ data: { id: 'seven' } })).catch((reason) => reason);
   expect(error.cause.issues[0].path).toEqual(['data', 'id']);
 });
 

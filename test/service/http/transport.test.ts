@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Fetch } from '@/lib/service/http/transport';
-import { answering, clientOf, errorOf, REQUEST } from '@/test/service/support/service';
+import { clientOf, errorOf, fetchAnswering, REQUEST } from '@/test/service/support/service';
 
 const never: Fetch = () => new Promise(() => {});
 
@@ -51,7 +51,7 @@ it('uses the status of a refusal with a slow body', async () => {
 });
 
 it('ends when the caller aborts', async () => {
-  const before = clientOf(answering({})).clickToDial(REQUEST, { signal: AbortSignal.abort() });
+  const before = clientOf(fetchAnswering({})).clickToDial(REQUEST, { signal: AbortSignal.abort() });
   expect(await errorOf(before)).toMatchObject({ code: 'aborted', placed: 'no' });
   const controller = new AbortController();
   const during = clientOf(never).clickToDial(REQUEST, { signal: controller.signal });

@@ -16,7 +16,7 @@ export function clientOf(fetch: Fetch, config: Partial<TransportConfig> = {}): S
 }
 
 /** A `fetch` that always returns this response, as JSON unless it is text. */
-export function answering(
+export function fetchAnswering(
   body: unknown,
   status = 200,
   headers: Record<string, string> = {},

@@ -8,7 +8,7 @@ import { crmEntry } from '@/lib/i18n/after-call/crm-entry';
 import type { LogsWhen } from '@/lib/outbox/model';
 import type { OutboxDeps } from '@/lib/outbox/send/deliver';
 import { CALLEE, NOON, sampleCall } from '@/test/calls/support/calls';
-import { american } from '@/test/crm/support/american';
+import { americanRep } from '@/test/crm/support/american-rep';
 import { runOutbox } from '@/test/outbox/support/run-outbox';
 import { createRandom, type SeededRandom } from '@/test/soak/random';
 import { createMortal, type Mortal } from '@/test/soak/simulation/mortal';
@@ -149,7 +149,7 @@ function outboxDeps(
       if (!place || 'problem' in place) throw new Error(`no record of ${callId}`);
       return { place, entry: crmEntry(call, undefined, (e164) => e164) };
     },
-    connect: async () => createOdooConnector(american, json2),
+    connect: async () => createOdooConnector(americanRep, json2),
     isOffline: () => false,
     now: clock.now,
     random: random.fraction,

@@ -5,8 +5,8 @@ import { createRecovery, onRecoveryDue } from '@/lib/calls/recover-interrupted';
 import type { ServiceClient } from '@/lib/service/client';
 import { sampleSettings } from '@/test/calls/support/settings';
 import type { SeededRandom } from '@/test/soak/random';
-import { createMortal, type Mortal, never } from './mortal';
-import { openMortal, type Work } from './mortal-database';
+import { createMortal, type Mortal, neverSettles } from './mortal';
+import { type DatabaseWork, openMortal } from './mortal-database';
 import type { CountingService } from './service';
 import type { VirtualTime } from './virtual-time';
 
@@ -15,7 +15,7 @@ export interface LastingParts {
   time: VirtualTime;
   random: SeededRandom;
   service: CountingService;
-  work: Work;
+  work: DatabaseWork;
   /** Name of the call database. */
   log: string;
   setAlarm(name: AlarmName, ms: number): void;
@@ -106,7 +106,7 @@ function sleep({ time }: LastingParts, mortal: Mortal, ms: number): Promise<void
 }
 
 function mortalClient({ service }: LastingParts, mortal: Mortal): ServiceClient {
-  const none = () => never();
+  const none = () => neverSettles();
   return {
     clickToDial: async (request) => {
       const { callId } = await mortal.gate(() => service.dial(request));

@@ -1,14 +1,18 @@
 import Dexie, { type DBCore, type DBCoreTable, type DBCoreTransaction } from 'dexie';
 import { type CallDatabase, openCallDatabase } from '@/lib/calls/database';
-import { type Mortal, never } from './mortal';
+import { type Mortal, neverSettles } from './mortal';
 
 /** How much database work is under way, over all lives. */
-export interface Work {
+export interface DatabaseWork {
   underWay: number;
 }
 
 /** Opens the call database for one life: each read and write is a point at which it may end. */
-export async function openMortal(name: string, life: Mortal, work: Work): Promise<CallDatabase> {
+export async function openMortal(
+  name: string,
+  life: Mortal,
+  work: DatabaseWork,
+): Promise<CallDatabase> {
   const database = openCallDatabase(name);
   const transactions = new Set<DBCoreTransaction>();
   database.use({
@@ -27,7 +31,7 @@ export async function openMortal(name: string, life: Mortal, work: Work): Promis
 function mortalCore(
   core: DBCore,
   life: Mortal,
-  work: Work,
+  work: DatabaseWork,
   transactions: Set<DBCoreTransaction>,
 ): DBCore {
   return {
@@ -50,16 +54,16 @@ function abort(transaction: DBCoreTransaction): void {
   }
 }
 
-function mortalTable(table: DBCoreTable, life: Mortal, work: Work): DBCoreTable {
+function mortalTable(table: DBCoreTable, life: Mortal, work: DatabaseWork): DBCoreTable {
   const point = <T>(act: () => Promise<T>): Promise<T> => {
-    if (!life.step()) return never();
+    if (!life.step()) return neverSettles();
     work.underWay += 1;
     const acted = Dexie.Promise.resolve(act());
     return acted
       .finally(() => {
         work.underWay -= 1;
       })
-      .then((value) => (life.step() ? value : never()));
+      .then((value) => (life.step() ? value : neverSettles()));
   };
   return {
     ...table,

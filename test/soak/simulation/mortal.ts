@@ -33,17 +33,17 @@ export function createMortal(dieAt = Number.POSITIVE_INFINITY): Mortal {
     die,
     onDeath: (react) => reactions.push(react),
     async gate(work) {
-      if (!step()) return never();
+      if (!step()) return neverSettles();
       try {
         return await work();
       } finally {
-        if (!step()) await never();
+        if (!step()) await neverSettles();
       }
     },
   };
 }
 
 /** What a dead life waits for. */
-export function never(): Promise<never> {
+export function neverSettles(): Promise<never> {
   return new Promise(() => undefined);
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pagingFrom, wholeNumbers, wordsIn } from '@/lib/state/list/filter-texts';
+import { commaSeparated, pagingFrom, wholeNumbers } from '@/lib/state/list/filter-texts';
 
 it.each([
   ['', []],
@@ -15,7 +15,7 @@ it.each([
 });
 
 it('reads words between commas', () => {
-  expect(wordsIn(' NO ANSWER, BUSY,,BUSY ')).toEqual(['NO ANSWER', 'BUSY']);
+  expect(commaSeparated(' NO ANSWER, BUSY,,BUSY ')).toEqual(['NO ANSWER', 'BUSY']);
 });
 
 it.each([

@@ -1,5 +1,9 @@
 import { expect, it, vi } from 'vitest';
-import { createPlayerModel, type PlayerDeps, type Sound } from '@/lib/state/player/player-model';
+import {
+  type AudioPart,
+  createPlayerModel,
+  type PlayerDeps,
+} from '@/lib/state/player/player-model';
 import { FakeSound } from '@/test/support/fakes/fake-playback';
 
 function player(given: Partial<PlayerDeps> = {}) {
@@ -7,7 +11,7 @@ function player(given: Partial<PlayerDeps> = {}) {
   const end = new AbortController();
   const keep = vi.fn();
   const deps = {
-    sound: sound as Sound,
+    sound: sound as AudioPart,
     start: 0,
     keep,
     isExpired: async () => false,

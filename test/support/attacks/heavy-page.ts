@@ -4,7 +4,7 @@ import { waitUntil } from '@/test/support/wait';
 import type { AttackSite } from './site';
 
 /** What a page of too much tells of itself; times in milliseconds. */
-export interface Told {
+export interface PageReport {
   /** How many the browser took. */
   put: number;
   /** Until all was put in, and until the frames that it has were loaded. */
@@ -48,7 +48,7 @@ export async function openHeavy(
   site: AttackSite,
   html: string,
   host?: 'localhost',
-): Promise<{ page: Page; told: (ms: number) => Promise<Told> }> {
+): Promise<{ page: Page; told: (ms: number) => Promise<PageReport> }> {
   const before = site.asked().length;
   const page = await rig.open(site.serve(html, host));
   const find = () =>
@@ -59,9 +59,9 @@ export async function openHeavy(
   return { page, told: async (ms) => readTold(await waitUntil(find, 'what the page tells', ms)) };
 }
 
-function readTold(path: string): Told {
+function readTold(path: string): PageReport {
   const read = new URLSearchParams(path.split('?')[1]);
-  const number = (name: keyof Told) => Number(read.get(name));
+  const number = (name: keyof PageReport) => Number(read.get(name));
   return {
     put: number('put'),
     built: number('built'),

@@ -26,7 +26,7 @@ export interface SeenButton {
 
 /** Rests the pointer on a marked number until the call button is there and does not move. */
 export async function restOn(page: Page, frame: Frame, text: string): Promise<SeenButton> {
-  await leave(page);
+  await leaveNumbers(page);
   await showFrame(frame);
   const { lines } = await waitUntil(() => frame.evaluate(look, HOST, text, true), text);
   const { x, y } = await inPage(frame, lines[0]);
@@ -36,7 +36,7 @@ export async function restOn(page: Page, frame: Frame, text: string): Promise<Se
 }
 
 /** Moves the pointer off every number, until no frame shows a button. */
-export async function leave(page: Page): Promise<void> {
+export async function leaveNumbers(page: Page): Promise<void> {
   const stands = (frame: Frame) => frame.evaluate((host) => !!document.querySelector(host), HOST);
   for (const frame of page.frames()) {
     if (!frame.parentFrame() || !(await stands(frame))) continue;

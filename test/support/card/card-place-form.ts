@@ -1,5 +1,5 @@
 /** A form as in CRMs: an icon before the phone, the country below it. */
-export const FORM = `<!doctype html><html lang="en-US"><meta charset="utf-8"><title>Form</title>
+export const FORM_PAGE = `<!doctype html><html lang="en-US"><meta charset="utf-8"><title>Form</title>
 <body style="font:15px sans-serif"><form style="display:grid;grid-template-columns:90px 300px;gap:10px;margin:300px 120px">
 <label for="name">Name</label><input id="name" value="Ada Whitfield">
 <label for="phone">Phone</label><span><svg id="icon" width="16" height="16" style="margin-left:-20px"><circle r="8" cx="8" cy="8"/></svg>

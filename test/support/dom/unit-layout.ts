@@ -21,6 +21,6 @@ export function drawText(boxesOf: (text: string) => Box[]): void {
 }
 
 /** Sets which element is at a point of the document. */
-export function hitAll(answer: (x: number, y: number) => Element | null): void {
+export function setElementAtPoint(answer: (x: number, y: number) => Element | null): void {
   document.elementFromPoint = answer;
 }

@@ -1,5 +1,5 @@
 import type { Playback } from '@/lib/state/player/playback';
-import type { Sound } from '@/lib/state/player/player-model';
+import type { AudioPart } from '@/lib/state/player/player-model';
 
 /** A sound of 100 seconds that plays when a test says so. */
 export class FakeSound extends EventTarget {
@@ -35,7 +35,7 @@ export function fakePlayback(given: Partial<Playback> = {}, sound = new FakeSoun
     requestDownloads: async () => false,
     download: async () => undefined,
     prepare: async () => ({
-      sound: sound as Sound,
+      sound: sound as AudioPart,
       start: 0,
       keep: () => undefined,
       isExpired: async () => false,

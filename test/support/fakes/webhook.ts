@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { onTestFinished } from 'vitest';
 
 /** Starts a local webhook for the test. Resolves with method and body of its first request. */
-export async function listen(): Promise<{ url: string; posted: Promise<[string, string]> }> {
+export async function startWebhook(): Promise<{ url: string; posted: Promise<[string, string]> }> {
   const server = createServer();
   onTestFinished(() => void server.close());
   const posted = once(server, 'request').then(async ([request, response]) => {

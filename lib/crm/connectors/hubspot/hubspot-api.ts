@@ -7,7 +7,7 @@ import { fixedValues, mappedValues } from '@/lib/outbox/entry/field-mapping';
 import type { EntryContent, EntryTarget, FieldMapping } from '@/lib/outbox/model';
 import { hubspotContacts } from './hubspot-contacts';
 import { hubspotRefusal } from './hubspot-refusal';
-import { equals, hubspotSearches, searchRequest } from './hubspot-searches';
+import { equalsFilter, hubspotSearches, searchRequest } from './hubspot-searches';
 
 /** https://developers.hubspot.com/docs/api-reference/legacy/crm/activities/calls/guide */
 const CALLS = '/crm/v3/objects/calls';
@@ -60,7 +60,7 @@ export function hubspotApi(token: string, fields: FieldMapping): RestApi {
       },
     }),
     createdId: idSchema.transform(({ id }) => id),
-    find: (marker) => searchRequest(CALLS, { filters: [equals(MARKER, marker)] }),
+    find: (marker) => searchRequest(CALLS, { filters: [equalsFilter(MARKER, marker)] }),
     found: () => idsSchema.transform((ids) => ({ ids })),
     change: (id, entry) => ({
       method: 'PATCH',

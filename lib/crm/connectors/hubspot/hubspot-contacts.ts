@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { RestContacts } from '@/lib/crm/connectors/rest/rest-api';
-import { equals, searchRequest } from './hubspot-searches';
+import { equalsFilter, searchRequest } from './hubspot-searches';
 
 /** https://developers.hubspot.com/docs/api-reference/legacy/crm/objects/contacts/guide */
 const CONTACTS = '/crm/v3/objects/contacts';
@@ -23,6 +23,6 @@ export const hubspotContacts: RestContacts = {
     body: { properties: { lastname: name, phone: number }, associations: [] },
   }),
   createdId: idSchema,
-  find: (number) => searchRequest(CONTACTS, { filters: [equals('phone', number)] }),
+  find: (number) => searchRequest(CONTACTS, { filters: [equalsFilter('phone', number)] }),
   found: () => idsSchema,
 };

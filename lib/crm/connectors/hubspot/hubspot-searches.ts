@@ -50,7 +50,7 @@ function searchPages(objects: string, search: Search): PagedRequest {
 }
 
 /** A filter for a value in full. */
-export function equals(propertyName: string, value: string): Filter {
+export function equalsFilter(propertyName: string, value: string): Filter {
   return { propertyName, operator: 'EQ', value };
 }
 
@@ -81,9 +81,9 @@ const contacts: NumberSearch = {
   requests: ({ e164, end }) => [
     searchPages('/crm/v3/objects/contacts', {
       filters: [
-        ...CALCULATED.map((name) => equals(name, e164)),
+        ...CALCULATED.map((name) => equalsFilter(name, e164)),
         ...SEARCHABLE.map((name) => endsWith(name, end)),
-        equals('phone', e164),
+        equalsFilter('phone', e164),
       ],
       properties: CONTACT_PHONES,
     }),
@@ -97,7 +97,7 @@ const companies: NumberSearch = {
   type: 'company',
   requests: ({ e164, national, end, writings }) => {
     const filters = [
-      ...[...new Set([e164, ...writings])].map((each) => equals('phone', each)),
+      ...[...new Set([e164, ...writings])].map((each) => equalsFilter('phone', each)),
       endsWith('phone', end),
     ];
     return [

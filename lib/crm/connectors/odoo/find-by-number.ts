@@ -59,7 +59,7 @@ async function readPage(
  * Names a model of which some records can't be found by their number, although it is there: the key's user
  * may not read it, or nothing indexes its numbers.
  */
-export async function unsearchable(json2: Json2): Promise<string | undefined> {
+export async function unsearchableModel(json2: Json2): Promise<string | undefined> {
   for (const type of MODELS) {
     const isThere = await json2(type, 'has_access', READ, z.boolean()).then(
       isAnswer,

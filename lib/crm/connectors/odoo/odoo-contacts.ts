@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { ContactMaker } from '@/lib/outbox/connector';
 import { ConnectorError } from '@/lib/outbox/connector-error';
-import { unsearchable } from './find-by-number';
+import { unsearchableModel } from './find-by-number';
 import type { Json2 } from './json2';
 
 const CONTACT = 'res.partner';
@@ -16,7 +16,7 @@ export function createOdooContacts(json2: Json2): ContactMaker {
   const targetOf = (id: number) => ({ type: CONTACT, id: String(id) });
   return {
     async find(number) {
-      const words = await unsearchable(json2);
+      const words = await unsearchableModel(json2);
       if (words) throw new ConnectorError('refused', 'crm-no-right', { words });
       const query = { domain: [['phone', '=', number]], order: 'id' };
       const ids = await json2(CONTACT, 'search', query, idsSchema);

@@ -21,7 +21,7 @@ interface PageInList {
 }
 
 /** A further page of a search, as one text. */
-export function writePage({ newest, token }: PageInList): string {
+export function writePageInList({ newest, token }: PageInList): string {
   return `${newest} ${token}`;
 }
 
@@ -41,5 +41,5 @@ export function nextPage(
 ): string | undefined {
   const newest = after === undefined ? Date.parse(times[0] ?? '') : readPageInList(after).newest;
   const isDone = Date.parse(times.at(-1) ?? '') < newest - days * DAY_MS;
-  return token === undefined || isDone ? undefined : writePage({ newest, token });
+  return token === undefined || isDone ? undefined : writePageInList({ newest, token });
 }

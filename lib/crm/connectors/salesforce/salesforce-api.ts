@@ -11,10 +11,10 @@ import { salesforceContacts } from './salesforce-contacts';
 import { salesforceFields } from './salesforce-fields';
 import { salesforceRefusal } from './salesforce-refusal';
 import { salesforceSearches } from './salesforce-searches';
-import { DATA, queryPath } from './soql';
+import { DATA_PATH, queryPath } from './soql';
 
 /** https://developer.salesforce.com/docs/atlas.en-us.api_rest.meta/api_rest/dome_sobject_create.htm */
-const TASKS = `${DATA}/sobjects/Task`;
+const TASKS = `${DATA_PATH}/sobjects/Task`;
 
 /** Lengths of the fields `Subject` and `Description`. */
 const MAX_TEXT = 255;

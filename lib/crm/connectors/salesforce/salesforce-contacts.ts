@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { RestContacts } from '@/lib/crm/connectors/rest/rest-api';
-import { DATA, queryPath } from './soql';
+import { DATA_PATH, queryPath } from './soql';
 
 /** Length of the field `LastName`. */
 const MAX_NAME = 80;
@@ -19,7 +19,7 @@ export const salesforceContacts: RestContacts = {
   type: 'Contact',
   create: ({ name, number }) => ({
     method: 'POST',
-    path: `${DATA}/sobjects/Contact`,
+    path: `${DATA_PATH}/sobjects/Contact`,
     body: { LastName: name.slice(0, MAX_NAME), Phone: number },
   }),
   createdId: createdSchema.transform(({ id }) => id),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { EntryFields } from '@/lib/crm/connectors/rest/rest-api';
 import { mappedNames } from '@/lib/outbox/entry/field-mapping';
 import type { FieldMapping } from '@/lib/outbox/model';
-import { DATA } from './soql';
+import { DATA_PATH } from './soql';
 
 /** A field that is no text has the length 0. One that may be empty is nillable. */
 const fieldSchema = z
@@ -22,6 +22,6 @@ const fieldsSchema = z.object({ fields: z.array(fieldSchema) }).transform(({ fie
 export function salesforceFields(mapping: FieldMapping): EntryFields | undefined {
   const wanted = mappedNames(mapping);
   if (wanted.length === 0) return undefined;
-  const request = { method: 'GET', path: `${DATA}/sobjects/Task/describe` } as const;
+  const request = { method: 'GET', path: `${DATA_PATH}/sobjects/Task/describe` } as const;
   return { wanted, request, fields: fieldsSchema };
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { NumberSearch } from '@/lib/crm/connectors/rest/rest-api';
-import { DATA, queryPath } from './soql';
+import { DATA_PATH, queryPath } from './soql';
 
 /** The standard fields of type phone: Contact, Lead and Account of the Object Reference. */
 const CONTACT_PHONES = ['Phone', 'MobilePhone', 'HomePhone', 'OtherPhone', 'AssistantPhone'];
@@ -26,7 +26,7 @@ function searchIn(
     requests: ({ national, end }) =>
       [...new Set([end, national])].map((q) => (after = '0') => ({
         method: 'POST',
-        path: `${DATA}/parameterizedSearch`,
+        path: `${DATA_PATH}/parameterizedSearch`,
         body: {
           ...{ q, in: 'PHONE', fields: ['Id', ...phones], offset: Number(after) },
           sobjects: [{ name: type, limit: PAGE, ...(where && { where }) }],

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import {
   closeAfterOutcome,
   connectCountdown,
-  keepCountdown,
+  keepCountdownShown,
 } from '@/components/page/display/countdown-shown';
 import type { CardDisplayDeps } from '@/components/page/display/deps';
 import type { Call } from '@/lib/calls/model';
@@ -80,7 +80,7 @@ function tick(remainingMs: number, isStanding: boolean): void {
 }
 
 it('shows a countdown again that the page removed', () => {
-  const stop = keepCountdown(deps);
+  const stop = keepCountdownShown(deps);
   tick(3000, true);
   expect(holder.show).not.toHaveBeenCalled();
   tick(2900, false);
@@ -90,7 +90,7 @@ it('shows a countdown again that the page removed', () => {
 });
 
 it('cancels the call of a page that keeps removing the countdown', () => {
-  const stop = keepCountdown(deps);
+  const stop = keepCountdownShown(deps);
   for (const ms of [3000, 2900, 2800]) tick(ms, false);
   expect(count.cancel).not.toHaveBeenCalled();
   tick(2700, false);
@@ -100,7 +100,7 @@ it('cancels the call of a page that keeps removing the countdown', () => {
 });
 
 it('counts the removals of each countdown by itself', () => {
-  const stop = keepCountdown(deps);
+  const stop = keepCountdownShown(deps);
   for (const ms of [3000, 2900, 2800, 0, 3000, 2900, 2800]) tick(ms, false);
   expect(count.cancel).not.toHaveBeenCalled();
   stop();

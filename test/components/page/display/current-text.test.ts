@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { followText, isForText } from '@/components/page/display/current-text';
+import { endOfferOnTextChange, isForText } from '@/components/page/display/current-text';
 import { anchor, fakeModel, SAMPLE_OFFER } from '@/test/support/dom/fake-display';
 
 let frames: FrameRequestCallback[];
@@ -21,7 +21,7 @@ function paint(): void {
 }
 
 it('ends the offer in the next frame after its text changed, once', () => {
-  followText(changing, card.model, new AbortController().signal);
+  endOfferOnTextChange(changing, card.model, new AbortController().signal);
   paint();
   paint();
   expect(card.endOffer).not.toHaveBeenCalled();
@@ -33,7 +33,7 @@ it('ends the offer in the next frame after its text changed, once', () => {
 
 it('ends no offer after its signal', () => {
   const ending = new AbortController();
-  followText(changing, card.model, ending.signal);
+  endOfferOnTextChange(changing, card.model, ending.signal);
   ending.abort();
   isCurrent = false;
   paint();

@@ -99,7 +99,7 @@ it('reports when the rep acts on the card, and when a call is in flight', () => 
   expect([handle.busy(), handle.calling()]).toEqual([false, false]);
   showCard();
   expect([handle.busy(), handle.calling()]).toEqual([true, false]);
-  card.shown.value = { kind: 'card', offer: SAMPLE_OFFER, asking: true };
+  card.shown.value = { kind: 'card', offer: SAMPLE_OFFER, isRequesting: true };
   expect(handle.calling()).toBe(true);
   card.shown.value = undefined;
   count.counting.value = { callId: 'call-1' } as never;

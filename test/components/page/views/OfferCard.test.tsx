@@ -10,7 +10,7 @@ const nothing = () => undefined;
 const props = {
   offer: { offerId: 'offer-1', e164: '+12125550134', text: '+1 212 555 0134', calleeName: 'Ada' },
   facts: '',
-  asking: false,
+  isRequesting: false,
   problem: undefined,
   distrust: undefined,
   trustedRef: nothing,

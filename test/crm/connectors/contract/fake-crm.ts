@@ -8,7 +8,7 @@ import {
 import type { ConnectorId } from '@/lib/outbox/model';
 import { type CrmApi, type CrmFault, startCrmServer } from '@/sandbox/crm-apis/http/crm-server';
 import { NOON } from '@/test/calls/support/calls';
-import { american } from '@/test/crm/support/american';
+import { americanRep } from '@/test/crm/support/american-rep';
 import type { ContractCrm } from './contract';
 
 /** A clock that the test sets. */
@@ -35,7 +35,7 @@ export async function startFake<Api extends CrmApi>(
   const api = create(clock);
   const server = await serveUntilTheEnd(api);
   const { signal } = new AbortController();
-  const http = { ...american, fetch: server.fetch, now: () => clock.now };
+  const http = { ...americanRep, fetch: server.fetch, now: () => clock.now };
   let key = typeof signIn === 'string' ? signIn : await signIn({ url: server.url, deps: http });
   const replaceKey = async (_before: string, after: string) => {
     key = after;

@@ -4,7 +4,7 @@ import { createOdooConnector } from '@/lib/crm/connectors/odoo/odoo-connector';
 import { ConnectorError } from '@/lib/outbox/connector-error';
 import { soughtNumber } from '@/lib/phone/sought-number';
 import { itFindsAllWritings } from '@/test/crm/connectors/contract/writings';
-import { american } from '@/test/crm/support/american';
+import { americanRep } from '@/test/crm/support/american-rep';
 import { odooWith } from './support/odoo';
 
 const NUMBER = '+12125550134';
@@ -14,7 +14,7 @@ const contact = (id: string) => ({ type: 'res.partner', id });
 itFindsAllWritings('res.partner', async (written) => {
   const numbers = Object.fromEntries(written.map((each, nth) => [nth + 1, each]));
   const contacts = written.map((_, nth) => nth + 1);
-  return { connector: createOdooConnector(american, odooWith({ contacts, numbers }).json2) };
+  return { connector: createOdooConnector(americanRep, odooWith({ contacts, numbers }).json2) };
 });
 
 it('takes a number as Odoo reads it in the country of its contact', async () => {

@@ -8,7 +8,7 @@ import {
   itWritesToNoOtherRecord,
 } from '@/test/crm/connectors/contract/lost-records';
 import { itObeysARateLimit } from '@/test/crm/connectors/contract/rate-limits';
-import { american } from '@/test/crm/support/american';
+import { americanRep } from '@/test/crm/support/american-rep';
 import { sampleEntry } from '@/test/outbox/support/deliveries';
 import { odooWith } from './support/odoo';
 
@@ -16,7 +16,7 @@ const target = { type: 'res.partner', id: '2' };
 
 it('makes a note with our marker as its message id, finds, changes and removes it', async () => {
   const { odoo, json2 } = odooWith();
-  const crm = createOdooConnector(american, json2);
+  const crm = createOdooConnector(americanRep, json2);
   expect(await crm.find('call-1', sampleEntry)).toBeUndefined();
   const id = await crm.create(target, 'call-1', sampleEntry);
   expect(odoo.notes).toMatchObject([{ recordId: 2, messageId: '<call-1@call.handset>' }]);
@@ -28,7 +28,7 @@ it('makes a note with our marker as its message id, finds, changes and removes i
 });
 
 it('says of a note that was deleted that there is none', async () => {
-  const crm = createOdooConnector(american, odooWith().json2);
+  const crm = createOdooConnector(americanRep, odooWith().json2);
   expect(await crm.replace('call-1', sampleEntry, '7')).toBe(false);
   await crm.remove('call-1', undefined, sampleEntry);
 });

@@ -3,7 +3,7 @@ import {
   lookBackDays,
   nextPage,
   readPageInList,
-  writePage,
+  writePageInList,
 } from '@/lib/crm/connectors/rest/look-back';
 import { sampleEntry } from '@/test/outbox/support/deliveries';
 
@@ -20,7 +20,7 @@ it.each([
 });
 
 it('writes a page as one text', () => {
-  expect(readPageInList(writePage({ newest: 5, token: 'a b' }))).toEqual({
+  expect(readPageInList(writePageInList({ newest: 5, token: 'a b' }))).toEqual({
     newest: 5,
     token: 'a b',
   });

@@ -4,7 +4,7 @@ import type { RestApi, RestRequest } from '@/lib/crm/connectors/rest/rest-api';
 import type { RestClient } from '@/lib/crm/connectors/rest/rest-client';
 import { checkRestApi, createRestConnector } from '@/lib/crm/connectors/rest/rest-connector';
 import { ConnectorError } from '@/lib/outbox/connector-error';
-import { american } from '@/test/crm/support/american';
+import { americanRep } from '@/test/crm/support/american-rep';
 import { sampleEntry } from '@/test/outbox/support/deliveries';
 
 const get = (path: string): RestRequest => ({ method: 'GET', path });
@@ -38,7 +38,7 @@ function answering(answers: Record<string, unknown>) {
     if (answer instanceof Error) throw answer;
     return schema.parse(answer);
   };
-  return { client, asked, connector: createRestConnector(american, api, client) };
+  return { client, asked, connector: createRestConnector(americanRep, api, client) };
 }
 
 const gone = new ConnectorError('refused', 'crm-record-gone');
@@ -62,7 +62,7 @@ it('rejects, and never throws, if an entry cannot be written', async () => {
     throw gone;
   };
   const failing = { ...api, create };
-  const connector = createRestConnector(american, failing, answering({}).client);
+  const connector = createRestConnector(americanRep, failing, answering({}).client);
   await expect(connector.create({ type: 'x', id: '1' }, 'm', sampleEntry)).rejects.toBe(gone);
 });
 

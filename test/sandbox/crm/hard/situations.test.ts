@@ -2,7 +2,7 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import { describe, expect, it, vi } from 'vitest';
 import { paperGroups } from '@/sandbox/crm/data/papers';
 import { situations } from '@/sandbox/crm/hard/situations';
-import { digits, fetchCrm, htmlWithFrames, plainText } from '@/test/sandbox/crm/crm-site';
+import { digitsIn, fetchCrm, htmlWithFrames, plainText } from '@/test/sandbox/crm/crm-site';
 
 // Bundling and 100,000 rows take their time on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
@@ -16,10 +16,10 @@ it('gives each situation a name and an address of its own', () => {
 describe.each([...situations])('$slug', ({ slug, expected, unseen = [], words = [], traps }) => {
   it('holds the numbers and the traps that it promises', async () => {
     const text = plainText(await htmlWithFrames(`/crm/hard/${slug}`));
-    const shown = digits(text);
+    const shown = digitsIn(text);
     const missing = expected.filter((e164) => !shown.includes(nationalOf(e164)));
     expect(missing).toEqual([]);
-    const inAttributes = digits(decodeURIComponent(text));
+    const inAttributes = digitsIn(decodeURIComponent(text));
     expect(unseen.filter((e164) => !inAttributes.includes(e164.slice(-8)))).toEqual([]);
     expect([...words, ...traps].filter((trap) => !text.includes(trap))).toEqual([]);
   });
@@ -27,7 +27,7 @@ describe.each([...situations])('$slug', ({ slug, expected, unseen = [], words = 
   it('expects valid numbers only, none of them a trap', () => {
     const some = expected.filter((_, index) => index % 97 === 0 || expected.length < 50);
     for (const e164 of some) expect(parsePhoneNumberFromString(e164)?.isValid()).toBe(true);
-    const caught = traps.filter((trap) => expected.includes(`+1${digits(trap)}`));
+    const caught = traps.filter((trap) => expected.includes(`+1${digitsIn(trap)}`));
     expect(caught).toEqual([]);
   });
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { whereabouts } from '@/lib/i18n/whereabouts';
+import { placeText } from '@/lib/i18n/place-text';
 
 it.each([
   [{ place: 'New York', country: 'US' }, 'New York'],
@@ -7,5 +7,5 @@ it.each([
   [{ unassigned: true }, 'Unknown area code'],
   [{}, ''],
 ] as const)('%o is: %s', (known, words) => {
-  expect(whereabouts(known)).toBe(words);
+  expect(placeText(known)).toBe(words);
 });

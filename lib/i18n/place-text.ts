@@ -2,7 +2,7 @@ import { i18n } from '#i18n';
 import { wordsLocale } from './locale';
 
 /** What is known of where a callee is. */
-export interface Whereabouts {
+export interface PlaceFacts {
   place?: string;
   /** ISO 3166. */
   country?: string;
@@ -10,7 +10,7 @@ export interface Whereabouts {
 }
 
 /** Where a callee is: the place that the number's prefix tells, else the country in our words. */
-export function whereabouts({ place, country, unassigned }: Whereabouts): string {
+export function placeText({ place, country, unassigned }: PlaceFacts): string {
   if (unassigned) return i18n.t('card.unknown_area_code');
   if (place || !country) return place ?? '';
   return new Intl.DisplayNames([wordsLocale()], { type: 'region' }).of(country) ?? country;

@@ -2,7 +2,7 @@ import type { Contact } from '@/sandbox/crm/data/contacts';
 import { crmNumber } from '@/sandbox/crm/data/numbers';
 
 /** Numbers of the contact: in microdata, `tel:` links, split over elements, and in a fold. */
-export function Reach({ contact }: { contact: Contact }) {
+export function ContactNumbers({ contact }: { contact: Contact }) {
   const { phone, e164, email, country, id } = contact;
   const switchboard = crmNumber(country, id + 1);
   const weekend = crmNumber(country, id + 2);

@@ -2,6 +2,6 @@ import type { NumberDeps } from '@/lib/crm/connectors/numbers/sought-number';
 import { soughtNumber } from '@/lib/phone/sought-number';
 
 /** A rep in the United States. */
-export const american: NumberDeps = {
+export const americanRep: NumberDeps = {
   readSought: async (e164) => soughtNumber(e164, 'US'),
 };
