@@ -176,7 +176,8 @@ function isReady(shown: Shown | undefined): shown is OpenCard {
 /** The countdown at the number, or that the call waits to be confirmed outside the page. */
 function startedCall(started: StartedCall, { anchor, offer }: OpenCard): Shown {
   if ('counting' in started) return { ...callOf(started.counting, anchor), offer };
-  return { kind: 'sentence', sentence: i18n.t('card.confirm_outside'), text: offer.text };
+  const sentence = i18n.t('card.confirm_outside');
+  return { kind: 'sentence', sentence, text: offer.text, ...(anchor && { anchor }) };
 }
 
 /**
@@ -187,7 +188,7 @@ function notCalled(card: OpenCard, answer: Result<StartedCall>): Shown {
   if (answer.ok) return card;
   const problem = problemOfCall(answer.error);
   if (problem.code !== 'outcome-unknown') return { ...card, problem };
-  return sentenceOf(problem, { text: card.offer.text });
+  return sentenceOf(problem, { text: card.offer.text, anchor: card.anchor });
 }
 
 /** A problem in words, with the next step that is possible without the card. */

@@ -54,7 +54,7 @@ async function openOwnPage(
 async function openRecord({ ask, shown, show }: StepDeps, now: ShownCall): Promise<void> {
   const answer = await ask('open-record', { callId: now.callId });
   if (answer.ok || shown.value !== now) return;
-  show({ kind: 'sentence', sentence: problemText(answer.error), text: now.text });
+  show(sentenceAbout(now, problemText(answer.error)));
 }
 
 /** Puts the number of the call on the do-not-call list. */
@@ -62,7 +62,12 @@ async function forbid({ ask, shown, show }: StepDeps, now: ShownCall): Promise<v
   const answer = await ask('forbid-called', { callId: now.callId });
   if (shown.value !== now) return;
   const sentence = answer.ok ? i18n.t('do_not_call.added_row') : problemText(answer.error);
-  show({ kind: 'sentence', sentence, text: now.text });
+  show(sentenceAbout(now, sentence));
+}
+
+/** A sentence about a call, where the call was shown. */
+function sentenceAbout({ text, anchor }: ShownCall, sentence: string): Shown {
+  return { kind: 'sentence', sentence, text, ...(anchor && { anchor }) };
 }
 
 /** Looks up an unconfirmed call again, and shows what came of it. */

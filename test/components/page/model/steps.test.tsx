@@ -249,3 +249,24 @@ it('opens the record of a call, and stays as it is', async () => {
   expect(ask.asked.at(-1)).toMatchObject({ name: 'open-record', body: { callId: 'call-1' } });
   expect(words()).toEqual(before);
 });
+
+it.each([
+  ['waits for the confirmation outside the page', () => ok({ toConfirm: true as const })],
+  ['may have been placed', () => problem('outcome-unknown')],
+])('says at the number that the call %s', async (_, call) => {
+  const { model, anchor } = draw({ call });
+  model.openFor(offer, anchor);
+  await model.call();
+  expect(model.shown.value).toMatchObject({ kind: 'sentence', anchor });
+});
+
+it('says at the number that it is on the do-not-call list now', async () => {
+  const { model, anchor } = draw({
+    outcome: () => ok({ ...unconfirmed, state: 'placed' as const }),
+    'forbid-called': () => ok(null),
+  });
+  model.showCall(counting, anchor);
+  await settled();
+  await model.take('do-not-call');
+  expect(model.shown.value).toMatchObject({ kind: 'sentence', anchor });
+});
