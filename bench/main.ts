@@ -4,6 +4,7 @@ import { measureAccuracy } from './accuracy/accuracy';
 import { measureAudience } from './audience/audience';
 import { measureRequestDelay } from './follow/request-delay';
 import { measureServiceLoad } from './follow/service-load';
+import { measureIdle } from './idle/idle';
 import { measureLargeLog } from './log/large-log';
 import { measureLogPaint } from './log/log-paint';
 import { measurePageCost } from './page-cost/page-cost';
@@ -25,6 +26,7 @@ const benches: Record<string, (jsonFile?: string) => Promise<Measurement[]>> = {
   size: measureSize,
   'page-cost': measurePageCost,
   pages: measurePages,
+  idle: measureIdle,
   'spa-hour': measureSpaHour,
   'log-paint': measureLogPaint,
   'request-delay': measureRequestDelay,

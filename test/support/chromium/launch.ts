@@ -30,7 +30,6 @@ export async function launchChromium({
   profile,
   language,
 }: RigOptions): Promise<Rig> {
-  const asRoot = process.getuid?.() === 0;
   const browser = await puppeteer.launch({
     executablePath: programOf('chromium'),
     headless: !headed,
@@ -42,11 +41,7 @@ export async function launchChromium({
     // A rep's window carries no banner about automation.
     ignoreDefaultArgs: headed ? ['--enable-automation'] : [],
     defaultViewport: headed ? null : { width: 1280, height: 800 },
-    args: [
-      ...ARGUMENTS,
-      ...(asRoot ? ['--no-sandbox'] : []),
-      ...(language ? chromiumSwitches(language) : []),
-    ],
+    args: [...chromiumArguments(), ...(language ? chromiumSwitches(language) : [])],
   });
   const worker = await browser.waitForTarget((target) => target.type() === 'service_worker');
   const origin = worker.url().split('/', 3).join('/');
@@ -62,6 +57,12 @@ export async function launchChromium({
     closed: new Promise((resolve) => browser.once('disconnected', () => resolve())),
     close: () => closeEverything(browser),
   };
+}
+
+/** The switches that every tested Chromium starts with. */
+export function chromiumArguments(): string[] {
+  const isRoot = process.getuid?.() === 0;
+  return isRoot ? [...ARGUMENTS, '--no-sandbox'] : ARGUMENTS;
 }
 
 async function workerOf(browser: Browser): Promise<WebWorker> {
