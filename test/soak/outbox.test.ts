@@ -7,17 +7,28 @@ import { logCalls, type OutboxEnd } from './outbox/story';
 import { createRandom } from './random';
 
 const faultNames = Object.keys(requestFates) as CrmFaultName[];
-const nothingWrong = { missing: [], doubled: [], onWrongRecord: [], incomplete: [] };
+const nothingWrong = {
+  ...{ missing: [], doubled: [], onWrongRecord: [], incomplete: [], contactsTwice: [] },
+};
 
 /** What a story got wrong, with what led to it. */
-const wrongOf = ({ missing, doubled, onWrongRecord, incomplete }: OutboxEnd) => ({
-  ...{ missing, doubled, onWrongRecord, incomplete },
+const wrongOf = ({ missing, doubled, onWrongRecord, incomplete, contactsTwice }: OutboxEnd) => ({
+  ...{ missing, doubled, onWrongRecord, incomplete, contactsTwice },
 });
 
-it.each(faultNames)(
-  'logs a call once if it is "%s" and the background dies anywhere',
-  async (fault) => {
-    const plan = { seed: 1, calls: 1, faults: [fault] };
+/** Which request goes wrong: the first of a call from a contact, or that for a new contact. */
+const fates = faultNames.flatMap((fault) => [
+  { fault, what: 'a call', plan: {} },
+  {
+    ...{ fault, what: 'a contact for two calls' },
+    plan: { calls: 2, withoutRecord: 1, faultyAddresses: /res\.partner\/create$/ },
+  },
+]);
+
+it.each(fates)(
+  'makes $what once if it is "$fault" and the background dies anywhere',
+  async ({ fault, plan: given }) => {
+    const plan = { seed: 1, calls: 1, faults: [fault], ...given };
     const whole = await logCalls({ ...plan, deaths: [] });
     expect(wrongOf(whole)).toEqual(nothingWrong);
     const step = countOf(1, 5);
@@ -32,6 +43,7 @@ it('logs each call once, whatever answers come and whenever the background dies'
   const plans = fc.record({
     seed: fc.nat(),
     calls: fc.integer({ min: 1, max: 4 }),
+    withoutRecord: fc.integer({ min: 1, max: 4 }),
     logsWhen: fc.constantFrom('placed' as const, 'ended' as const),
     faults: fc.array(fc.constantFrom(...faultNames), { maxLength: 12 }),
     deaths: fc.array(fc.integer({ min: 1, max: 160 }), { maxLength: 6 }),
@@ -44,12 +56,12 @@ it('logs each call once, whatever answers come and whenever the background dies'
   );
 });
 
-it('logs many calls to contacts that share one number, each at its own', async () => {
-  const calls = countOf(1_000, 40);
+it('logs many calls, each at its own contact: most share one number, some have none yet', async () => {
+  const calls = countOf(1_000, 60);
   const random = createRandom(18);
   const faults = Array.from({ length: calls * 2 }, () => random.pick(faultNames));
   const deaths = Array.from({ length: calls / 4 }, () => 1 + random.below(400));
-  const end = await logCalls({ seed: 18, calls, faults, deaths });
-  console.log({ calls, lives: end.lives, requests: end.requests });
+  const end = await logCalls({ seed: 18, calls, faults, deaths, withoutRecord: 5 });
+  console.log({ calls, lives: end.lives, requests: end.requests, created: end.created });
   expect(wrongOf(end)).toEqual(nothingWrong);
 }, 1_200_000);

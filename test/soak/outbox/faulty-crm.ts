@@ -1,4 +1,4 @@
-import { createOdooApi, type OdooApi } from '@/sandbox/crm-apis/odoo-api';
+import { createOdooApi, type OdooApi, type OdooOptions } from '@/sandbox/crm-apis/odoo-api';
 import type { SeededRandom } from '@/test/soak/random';
 
 /** How a CRM treats one request: what it does, and what comes back. */
@@ -52,18 +52,18 @@ export interface CrmClock {
 const LATEST_MS = 120_000;
 
 /** A CRM over an unreliable network. */
-export interface FaultyCrm extends Pick<OdooApi, 'notes'> {
+export interface FaultyCrm extends Pick<OdooApi, 'notes' | 'created'> {
   fetch(url: string, init: RequestInit): Promise<Response>;
   /** Does what is still under way, up to now. */
   catchUp(): Promise<void>;
 }
 
-/** Creates it. `nextFault` says how each request goes. */
+/** Creates it. `nextFault` says how each request goes, by its address. */
 export function createFaultyCrm(
-  options: { key: string; contacts: readonly number[] },
+  options: Pick<OdooOptions, 'key' | 'contacts' | 'numbers'>,
   clock: CrmClock,
   random: SeededRandom,
-  nextFault: () => CrmFaultName,
+  nextFault: (url: string) => CrmFaultName,
 ): FaultyCrm {
   const odoo = createOdooApi({ ...options, database: 'crm' });
   let underWay: { at: number; request: Request }[] = [];
@@ -76,11 +76,12 @@ export function createFaultyCrm(
 
   return {
     notes: odoo.notes,
+    created: odoo.created,
     catchUp,
     async fetch(url, { signal: _, ...init }) {
       await catchUp();
       const request = new Request(url, init);
-      const fault: CrmFault = requestFates[nextFault()];
+      const fault: CrmFault = requestFates[nextFault(url)];
       const startedAt = clock.now();
       const right = fault.effect === 'now' ? await odoo.answer(request) : undefined;
       if (fault.effect === 'late') {

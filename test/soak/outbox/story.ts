@@ -14,6 +14,7 @@ import { createRandom, type SeededRandom } from '@/test/soak/random';
 import { createMortal, type Mortal } from '@/test/soak/simulation/mortal';
 import { openMortal } from '@/test/soak/simulation/mortal-database';
 import { type CrmClock, type CrmFaultName, createFaultyCrm, type FaultyCrm } from './faulty-crm';
+import { type EntryFaults, judgeEntries, recordingOf } from './judge-entries';
 
 /** What happens in a story. */
 export interface OutboxPlan {
@@ -21,6 +22,10 @@ export interface OutboxPlan {
   calls: number;
   /** How the first requests go; all others are answered right. */
   faults: readonly CrmFaultName[];
+  /** Only requests to such addresses can go wrong. */
+  faultyAddresses?: RegExp;
+  /** Every so many calls, one is from a page without a record, to a number that no contact has. */
+  withoutRecord?: number;
   /** When each call is logged; at once, unless told otherwise. */
   logsWhen?: LogsWhen;
   /** Points at which the lives end, first life first; later lives live on. */
@@ -28,16 +33,13 @@ export interface OutboxPlan {
 }
 
 /** How a story ended. */
-export interface OutboxEnd {
+export interface OutboxEnd extends EntryFaults {
   lives: number;
   /** Points that the first life passed. */
   points: number;
   requests: number;
-  missing: string[];
-  doubled: string[];
-  onWrongRecord: string[];
-  /** Entries without the recording, or with another call's. */
-  incomplete: string[];
+  /** Contacts that were created. */
+  created: number;
 }
 
 const ADDRESS = 'https://odoo.example.com';
@@ -47,7 +49,8 @@ const CONTACTS = 20;
 const MAX_ROUNDS = 100_000;
 
 const contactOf = (nth: number) => 1 + (nth % CONTACTS);
-const recordingOf = (id: string) => `https://rec.example.com/${id}`;
+/** Ten numbers that no contact has. Two calls in a row go to each. */
+const newNumberOf = (nth: number) => `+1312555010${Math.floor(nth / 2) % 10}`;
 
 /** Lives through a plan: calls are placed and recorded, and each is logged at the contact it was made from. */
 export async function logCalls(plan: OutboxPlan): Promise<OutboxEnd> {
@@ -56,9 +59,11 @@ export async function logCalls(plan: OutboxPlan): Promise<OutboxEnd> {
   const faults = [...plan.faults];
   let requests = 0;
   const contacts = Array.from({ length: CONTACTS }, (_, nth) => nth + 1);
-  const crm = createFaultyCrm({ key: KEY, contacts }, clock, random, () => {
+  const numbers = Object.fromEntries(contacts.map((id) => [id, CALLEE]));
+  const { faultyAddresses = /^/ } = plan;
+  const crm = createFaultyCrm({ key: KEY, contacts, numbers }, clock, random, (url) => {
     requests += 1;
-    return faults.shift() ?? 'answered right';
+    return (faultyAddresses.test(url) && faults.shift()) || 'answered right';
   });
   const name = `outbox-${crypto.randomUUID()}`;
   const calls = await writeCalls(name, plan);
@@ -74,7 +79,8 @@ export async function logCalls(plan: OutboxPlan): Promise<OutboxEnd> {
   }
   clock.pass(3_600_000);
   await crm.catchUp();
-  return { lives: lives.length, points: lives[0]?.points() ?? 0, requests, ...judge(calls, crm) };
+  const counted = { lives: lives.length, points: lives[0]?.points() ?? 0, requests };
+  return { ...counted, created: crm.created.length, ...judgeEntries(calls, crm) };
 }
 
 interface LifeDeps {
@@ -171,46 +177,33 @@ function createClock(): CrmClock {
   };
 }
 
-/** Calls that are being requested, all to one number, from contacts that share it. */
+/** Where a call from a contact goes to. All contacts share one number. */
+const onRecord = (id: number) => ({
+  callee: CALLEE,
+  record: {
+    ...{ crm: 'odoo', type: 'res.partner', id: String(id) },
+    url: `${ADDRESS}/odoo/contacts/${id}`,
+  },
+});
+
+/** Calls that are being requested. */
 async function writeCalls(
   name: string,
-  { calls: count, logsWhen = 'placed' }: OutboxPlan,
+  { calls: count, withoutRecord, logsWhen = 'placed' }: OutboxPlan,
 ): Promise<Call[]> {
   const database = await openMortal(name, createMortal(), { underWay: 0 });
-  const calls = Array.from({ length: count }, (_, nth) =>
-    sampleCall({
-      id: `call-${nth}`,
-      gesture: `gesture-${nth}`,
-      state: 'requested',
-      callee: CALLEE,
-      record: {
-        ...{ crm: 'odoo', type: 'res.partner', id: String(contactOf(nth)) },
-        url: `${ADDRESS}/odoo/contacts/${contactOf(nth)}`,
-      },
-    }),
-  );
+  const calls = Array.from({ length: count }, (_, nth) => {
+    const isNew = withoutRecord !== undefined && nth % withoutRecord === 0;
+    const about = isNew ? { callee: newNumberOf(nth / withoutRecord) } : onRecord(contactOf(nth));
+    return sampleCall({
+      ...{ id: `call-${nth}`, gesture: `gesture-${nth}`, state: 'requested' },
+      ...about,
+    });
+  });
   await database.calls.bulkAdd(calls);
   await database.connectors.add({
-    ...{ id: 'odoo', address: ADDRESS, since: 0, changes: 1, logsWhen },
+    ...{ id: 'odoo', address: ADDRESS, since: 0, changes: 1, logsWhen, ifNoRecord: 'create' },
   });
   database.close();
   return calls;
-}
-
-function judge(
-  calls: readonly Call[],
-  { notes }: FaultyCrm,
-): Pick<OutboxEnd, 'missing' | 'doubled' | 'onWrongRecord' | 'incomplete'> {
-  const entriesOf = (id: string) => notes.filter(({ messageId }) => messageId.includes(`<${id}@`));
-  const ids = calls.map(({ id }) => id);
-  const isWrong = ({ id, record }: Call) =>
-    entriesOf(id).some(({ recordId }) => String(recordId) !== record?.id);
-  const isIncomplete = (id: string) =>
-    entriesOf(id).some(({ body }) => !body.includes(`"${recordingOf(id)}"`));
-  return {
-    missing: ids.filter((id) => entriesOf(id).length === 0),
-    doubled: ids.filter((id) => entriesOf(id).length > 1),
-    onWrongRecord: calls.filter(isWrong).map(({ id }) => id),
-    incomplete: ids.filter(isIncomplete),
-  };
 }
