@@ -95,11 +95,12 @@ describe.each(browserNames)('HubSpot and Zoho CRM from %s', (browser) => {
     await crmSays('Connected to');
   }
 
-  /** How far the logging of the latest call in a CRM is, as the log says it. */
+  /** Opens the log with the details of the latest call. */
   async function openLatestCall(): Promise<Page> {
     const log = await openDashboardPage(connected.rig, '#/calls');
-    await log.waitForSelector('.call-row');
-    await log.click('.call-row');
+    const details = 'tbody button[aria-expanded=false]';
+    await log.waitForSelector(details);
+    await log.click(details);
     return log;
   }
 
