@@ -113,7 +113,7 @@ async function live(deps: LifeDeps): Promise<void> {
     await applyEvent(database, id, { type: 'found', finding }, clock.now());
     heard.found += 1;
   }
-  for (let round = 0; round < MAX_ROUNDS && !(await isAllSent(database, calls)); round++) {
+  for (let round = 0; round < MAX_ROUNDS && !(await isOver(database, calls)); round++) {
     clock.pass(wakeIn);
     await saveKeyAgain(database);
     await runOutbox(outbox, new AbortController().signal);
@@ -132,9 +132,11 @@ async function saveKeyAgain(database: CallDatabase): Promise<void> {
   await database.connectors.put({ ...stored, stopped: undefined, changes: stored.changes + 1 });
 }
 
-async function isAllSent(database: CallDatabase, calls: readonly Call[]): Promise<boolean> {
-  const sent = await database.outbox.where({ connector: 'odoo', state: 'sent' }).count();
-  return sent === calls.length;
+/** Whether nothing is left to send. A delivery that was given up ends the story, and its entry is missing. */
+async function isOver(database: CallDatabase, calls: readonly Call[]): Promise<boolean> {
+  const keys = ['waiting', 'sending'].map((state) => ['odoo', state]);
+  const left = await database.outbox.where('[connector+state]').anyOf(keys).count();
+  return left === 0 && (await database.outbox.count()) === calls.length;
 }
 
 function outboxDeps(
