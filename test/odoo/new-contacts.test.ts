@@ -3,7 +3,7 @@ import process from 'node:process';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createJson2 } from '@/lib/crm/connectors/odoo/json2';
 import { createOdooConnector } from '@/lib/crm/connectors/odoo/odoo-connector';
-import { american } from '@/test/crm/support/american-rep';
+import { americanRep } from '@/test/crm/support/american-rep';
 import { sampleConnector, sampleDelivery, sampleEntry } from '@/test/outbox/support/deliveries';
 import { testOutbox } from '@/test/outbox/support/outbox-deps';
 import { runOutbox } from '@/test/outbox/support/run-outbox';
@@ -53,7 +53,7 @@ async function callsTo(number: string, count: number, losses: readonly Lost[] = 
     { address: ODOO_URL, database: ODOO_DB, key },
     new AbortController().signal,
   );
-  const connector = createOdooConnector(american, json2);
+  const connector = createOdooConnector(americanRep, json2);
   const facts = { ...sampleEntry.facts, callee: number, calleeName: 'Handset New' };
   const { deps, clock } = await testOutbox({
     connect: async () => connector,
