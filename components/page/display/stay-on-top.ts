@@ -5,8 +5,9 @@ const RAISE_MS = 200;
 
 /**
  * Brings the card back on top when the pointer enters, and repeatedly while it stays. Ends with the
- * signal. Needed if the browser does not report what is visible (Firefox 153 has no
- * IntersectionObserver v2): an element above the card that lets the pointer through goes unnoticed.
+ * signal. Needed if the browser does not report what is visible: an element above the card that lets
+ * the pointer through goes unnoticed. Firefox (tried: 153) has no IntersectionObserver v2:
+ * https://bugzilla.mozilla.org/show_bug.cgi?id=1896900
  */
 export function stayOnTop({ layer, raise }: CardHolder, signal: AbortSignal): void {
   let timer: ReturnType<typeof setInterval>;

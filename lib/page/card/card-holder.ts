@@ -98,7 +98,7 @@ export function createCardHolder(document: Document, css: string): CardHolder {
       takeDown();
       putUp();
       if (focused instanceof HTMLElement) focused.focus();
-      // Firefox hit-tests a frame without laying it out first: a press would go through to the page.
+      // Seen in Firefox 153: a frame is hit-tested before its layout, so a press would go through to the page.
       layer.getBoundingClientRect();
     },
     place(anchor, isButton) {

@@ -1,11 +1,11 @@
 import { hasMoreElementsThan } from '@/lib/page/dom/tree';
 import { isMarked, type Mark, type MarkedConfidence } from './mark';
 
-/** In Firefox (153) an underline costs a changing page no more than a tint, and glyphs stay whole. */
+/** Measured in Firefox 153: an underline costs a changing page no more than a tint, and glyphs stay whole. */
 const CHROMIUM = !import.meta.env.FIREFOX;
 /**
- * On a page of more elements marks are tints: with an underline of ours, Chromium (156) computes the
- * extent of all drawn text again whenever anything changes (docs/decisions/0011).
+ * On a page of more elements marks are tints: with an underline of ours, Chromium (measured in 156)
+ * computes the extent of all drawn text again whenever anything changes (docs/decisions/0011).
  */
 const MAX_UNDERLINED = 4000;
 
@@ -19,8 +19,8 @@ export interface Highlighter {
 }
 
 /**
- * Returns whether a highlight would spoil its text: Chromium (156) splits the glyphs of highlighted
- * text on a path. Such a number is found, listed and called like any other, without a mark.
+ * Returns whether a highlight would spoil its text: seen in Chromium 156, which splits the glyphs of
+ * highlighted text on a path. Such a number is found, listed and called like any other, without a mark.
  */
 function breaksGlyphs({ startContainer }: StaticRangeInit): boolean {
   return startContainer.parentElement?.closest('textPath') != null;

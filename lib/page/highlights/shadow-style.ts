@@ -5,9 +5,10 @@ const rule = (name: string, width: number) =>
 const rules = () => `@media screen{${rule('certain', 1.5)}${rule('likely', 1)}}`;
 
 /**
- * Makes marks visible in shadow roots. Firefox only: the document's `::highlight` rules do not apply
- * there; in Chromium highlights are inherited. All roots share one sheet, so that removed roots are
- * not kept alive. When the signal aborts, the sheet is emptied.
+ * Makes marks visible in shadow roots. Firefox only (seen in 153): the document's `::highlight` rules
+ * do not apply there; in Chromium highlights are inherited, as
+ * https://www.w3.org/TR/css-pseudo-4/#highlight-cascade says. All roots share one sheet, so that
+ * removed roots are not kept alive. When the signal aborts, the sheet is emptied.
  */
 export function createShadowStyle(signal: AbortSignal): (root: ShadowRoot) => void {
   let sheet: CSSStyleSheet | undefined;

@@ -6,7 +6,10 @@ import { hasPageEffects, reportsVisibility } from './page-effects';
 import { type PlaceWatch, watchPlace } from './place-watch';
 import { type ButtonVisibility, STEADY_MS } from './trust';
 
-/** Chromium's IntersectionObserver v2: tells whether anything covers or fades an element. */
+/**
+ * IntersectionObserver v2, which only Chromium has: tells whether anything covers or fades an element.
+ * https://developer.mozilla.org/docs/Web/API/IntersectionObserver/trackVisibility
+ */
 interface VisibilityOptions extends IntersectionObserverInit {
   trackVisibility: boolean;
   delay: number;

@@ -12,6 +12,7 @@ export function holdCountdown(callId: string, signal: AbortSignal): void {
   const port = browser.runtime?.connect({ name: COUNTDOWN + callId });
   const close = () => port?.disconnect();
   signal.addEventListener('abort', close);
-  // Firefox (tried: 153) keeps the ports of a page in its back/forward cache open.
+  // Firefox (tried: 153) keeps the ports of a page in its back/forward cache open, as Chrome once did:
+  // https://developer.chrome.com/blog/bfcache-extension-messaging-changes
   window.addEventListener('pagehide', close, { signal });
 }

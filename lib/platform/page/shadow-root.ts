@@ -2,7 +2,8 @@ type Opener = (element: Element) => ShadowRoot | null;
 
 /**
  * The element's shadow root, even if closed: by the property `openOrClosedShadowRoot` in Firefox and
- * by `chrome.dom.openOrClosedShadowRoot` in Chromium.
+ * by `chrome.dom.openOrClosedShadowRoot` in Chromium
+ * (https://developer.chrome.com/docs/extensions/reference/api/dom).
  */
 export function shadowRootOf(element: Element): ShadowRoot | null {
   if (!import.meta.env.FIREFOX) return element.shadowRoot ?? openedIn(element);

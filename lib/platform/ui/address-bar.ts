@@ -34,7 +34,10 @@ export function onAddressBarEntered(react: (text: string) => void): void {
 
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 
-/** Chrome reads descriptions as XML, Firefox as text. */
+/**
+ * Chrome reads descriptions as XML, Firefox as text:
+ * https://developer.mozilla.org/docs/Mozilla/Add-ons/WebExtensions/API/omnibox/SuggestResult
+ */
 function plain(text: string): string {
   if (import.meta.env.FIREFOX) return text;
   return text.replace(/[&<>]/g, (character) => ESCAPES[character] ?? '');

@@ -21,7 +21,8 @@ async function openToolbarPopup(windowId: number): Promise<boolean> {
     await browser.action.openPopup({ windowId });
     return true;
   } catch {
-    // Firefox before 149 wants a click on the icon; Chrome refuses while the window is not in front.
+    // Firefox before 149 wants a click on the icon (https://bugzilla.mozilla.org/show_bug.cgi?id=1799344).
+    // Chrome refuses while the window is not in front.
     return false;
   }
 }

@@ -128,7 +128,9 @@ export function resetMenu(frame: MenuFrame): Promise<void> {
 /**
  * Shows the items without a number when a menu opens in another tab than the one that it was about:
  * a tab that was closed does not report that, and on a site that is not allowed no script does. Only
- * Firefox tells when a menu opens. Chrome needs no such help (tried: 156).
+ * Firefox tells when a menu opens
+ * (https://developer.mozilla.org/docs/Mozilla/Add-ons/WebExtensions/API/menus/onShown). Chrome needs no
+ * such help (tried: 156).
  */
 export function resetMenuInOtherTabs(): void {
   const { onShown } = browser.contextMenus as { onShown?: Events.Event<MenuShown> };
@@ -192,7 +194,10 @@ export function onMenuClick(react: (click: MenuClick) => void): void {
   });
 }
 
-/** Firefox updates an open menu only on `refresh`. Chrome does not have it. */
+/**
+ * Firefox updates an open menu only on `refresh`, which Chrome does not have:
+ * https://developer.mozilla.org/docs/Mozilla/Add-ons/WebExtensions/API/menus/refresh
+ */
 async function refreshIfOpen(): Promise<void> {
   if ('refresh' in browser.contextMenus) await browser.contextMenus.refresh();
 }
