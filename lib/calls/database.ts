@@ -70,11 +70,12 @@ export interface PlayPosition {
   at: number;
 }
 
-/** Counts how often calls were deleted or imported: what was read of the log before is void. */
-export interface LogState {
-  key: 'rewrites';
-  count: number;
-}
+/** What is noted of the log as a whole. */
+export type LogState =
+  /** How often calls were deleted or imported: what was read of the log before is void. */
+  | { key: 'rewrites'; count: number }
+  /** When the rep last looked at the log, epoch ms. */
+  | { key: 'seen'; seenAt: number };
 
 /** The state of the follower (follow.ts). Times are epoch ms. */
 export interface FollowState {
@@ -87,6 +88,8 @@ export interface FollowState {
   nextAt: number;
   /** The end of a back-off: no round runs before. */
   notBefore: number;
+  /** When the rep last changed the connection. */
+  connectionChangedAt?: number | undefined;
   /** Counts the rep's changes of the connection. Answers to an earlier connection are ignored. */
   connectionChanges: number;
   /** Why following stopped until the rep changes the connection (a refused token). */

@@ -1,4 +1,5 @@
 import type { Background } from '@/entrypoints/background/start/deps';
+import { noteLogSeen } from '@/lib/calls/badge/new-recordings';
 import { importCalls } from '@/lib/calls/import/import-calls';
 import { keepPlayPosition } from '@/lib/calls/playback/play-position';
 import { deleteCalls, previewDeletion } from '@/lib/calls/retention/delete-calls';
@@ -6,7 +7,7 @@ import type { Handlers } from '@/lib/messages/server';
 
 type LogHandlers = Pick<
   Handlers,
-  'import-calls' | 'keep-play-position' | 'preview-log-deletion' | 'delete-log'
+  'import-calls' | 'keep-play-position' | 'log-seen' | 'preview-log-deletion' | 'delete-log'
 >;
 
 /** Answers the messages about what the log holds. */
@@ -16,6 +17,10 @@ export function logHandlers({ logDeletion }: Background): LogHandlers {
     'import-calls': ({ entries }) => importCalls(database, entries, now()),
     'keep-play-position': async (position) => {
       await keepPlayPosition(database, position);
+      return null;
+    },
+    'log-seen': async () => {
+      await noteLogSeen(database, now());
       return null;
     },
     'preview-log-deletion': () => previewDeletion(logDeletion),

@@ -10,6 +10,8 @@ export type Badge =
   /** Calls are not logged in a CRM until the rep connects it again. */
   | { kind: 'logging-stopped'; problem: ProblemCode }
   | { kind: 'follow-ups'; count: number }
+  /** Recordings that arrived since the rep last looked at the log. */
+  | { kind: 'recordings'; count: number }
   /** Calls that were placed a while ago at most, and have no recording yet. */
   | { kind: 'open-calls'; count: number }
   | { kind: 'nothing' };
@@ -22,21 +24,50 @@ export interface BadgeFacts {
   loggingStopped?: ProblemCode | undefined;
   /** Follow-ups that are due. */
   due: number;
+  /** Recordings that the rep has not seen. */
+  recordings: number;
+  /** Calls without a recording. */
   open: number;
 }
 
+/** What a fact puts on the icon; `undefined` if it is not so. */
+type BadgeOf = (facts: BadgeFacts, now: number) => Badge | undefined;
+
+/** All that the icon tells of, the most urgent first. Only the first that applies is shown. */
+const BY_URGENCY: readonly BadgeOf[] = [
+  // A call in progress: its seconds, then that it is being requested. Until its outcome.
+  ({ counting }, now) =>
+    counting && {
+      kind: 'countdown',
+      seconds: secondsLeft(counting, now),
+      callee: counting.callee,
+    },
+  // The service refused the token, or none is set. Until the connection changes or a call is accepted.
+  ({ stopped }) => stopped && { kind: 'trouble', problem: stopped },
+  // A CRM refused its key. Until it is connected again.
+  ({ loggingStopped }) => loggingStopped && { kind: 'logging-stopped', problem: loggingStopped },
+  // Until each follow-up is done or moved.
+  ({ due }) => counted('follow-ups', due),
+  // Until the rep looks at the log: in popup, side panel or dashboard.
+  ({ recordings }) => counted('recordings', recordings),
+  // Until the recording is there, for an hour at most.
+  ({ open }) => counted('open-calls', open),
+];
+
 /** The most urgent of these facts. `now` is epoch ms. */
-export function badgeFor(
-  { counting, stopped, loggingStopped, due, open }: BadgeFacts,
-  now: number,
-): Badge {
-  if (counting) {
-    return { kind: 'countdown', seconds: secondsLeft(counting, now), callee: counting.callee };
+export function badgeFor(facts: BadgeFacts, now: number): Badge {
+  for (const badgeOf of BY_URGENCY) {
+    const badge = badgeOf(facts, now);
+    if (badge) return badge;
   }
-  if (stopped) return { kind: 'trouble', problem: stopped };
-  if (loggingStopped) return { kind: 'logging-stopped', problem: loggingStopped };
-  if (due > 0) return { kind: 'follow-ups', count: due };
-  return open > 0 ? { kind: 'open-calls', count: open } : { kind: 'nothing' };
+  return { kind: 'nothing' };
+}
+
+function counted(
+  kind: 'follow-ups' | 'recordings' | 'open-calls',
+  count: number,
+): Badge | undefined {
+  return count > 0 ? { kind, count } : undefined;
 }
 
 /** Started seconds of a countdown, at most all of them: a clock that is set back would add its difference. */

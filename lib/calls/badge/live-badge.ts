@@ -1,8 +1,9 @@
-import type { CallDatabase } from '@/lib/calls/database';
+import type { CallDeps } from '@/lib/calls/deps';
 import { readFollowState } from '@/lib/calls/follow/follow-state';
 import type { Call } from '@/lib/calls/model';
 import { watchQuery } from '@/lib/database/watch-query';
 import { type Badge, type BadgeFacts, badgeFor } from './badge';
+import { countNewRecordings } from './new-recordings';
 
 /** How often the seconds are drawn, in milliseconds: each second is seen. */
 const DRAW_EVERY_MS = 250;
@@ -11,9 +12,7 @@ const DRAW_EVERY_MS = 250;
 const OPEN_MS = 60 * 60_000;
 
 /** What the badge needs. */
-export interface BadgeDeps {
-  database: CallDatabase;
-  now(): number;
+export interface BadgeDeps extends Pick<CallDeps, 'database' | 'now' | 'readSettings'> {
   /** Calls back every `ms` milliseconds until the signal ends. */
   every(ms: number, react: () => void, signal: AbortSignal): void;
   /** Calls back once after `ms` milliseconds, unless the signal ends before. */
@@ -38,7 +37,7 @@ interface ReadFacts extends Omit<BadgeFacts, 'counting'> {
 
 /** Draws the badge now and after each change, until the signal ends. */
 export function createLiveBadge(deps: BadgeDeps, ended: AbortSignal): LiveBadge {
-  let facts: BadgeFacts = { due: 0, open: 0 };
+  let facts: BadgeFacts = { due: 0, recordings: 0, open: 0 };
   let drawn = '';
 
   function show(change: Partial<BadgeFacts>): void {
@@ -93,7 +92,8 @@ function watchFacts(deps: BadgeDeps, { show, onTime }: FactsObserver, until: Abo
   watchQuery(() => readFacts(deps), { next, error }, until);
 }
 
-async function readFacts({ database, now }: BadgeDeps): Promise<ReadFacts> {
+async function readFacts(deps: BadgeDeps): Promise<ReadFacts> {
+  const { database, now } = deps;
   const { stopped } = await readFollowState(database);
   const connectors = await database.connectors.toArray();
   const loggingStopped = connectors.find(({ stopped }) => stopped)?.stopped?.code;
@@ -101,6 +101,7 @@ async function readFacts({ database, now }: BadgeDeps): Promise<ReadFacts> {
   const placed = await database.calls.where('state').equals('placed').toArray();
   const open = placed.map(({ createdAt }) => createdAt).filter((at) => at > since);
   const due = await database.wrapUps.where('dueAt').belowOrEqual(now()).count();
+  const recordings = await countNewRecordings(deps);
   const changesAt = open.length > 0 ? Math.min(...open) + OPEN_MS : undefined;
-  return { stopped, loggingStopped, open: open.length, due, changesAt };
+  return { stopped, loggingStopped, open: open.length, due, recordings, changesAt };
 }

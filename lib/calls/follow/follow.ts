@@ -69,9 +69,18 @@ export async function followSoon(deps: FollowDeps, call?: Call): Promise<void> {
   await changeFollowState(deps.database, now, (state) => ({
     rounds: 0,
     nextAt: isOutdated(state, now, call) ? soon : Math.min(state.nextAt, soon),
-    stopped: isAccepted ? undefined : state.stopped,
+    stopped: isAccepted ? undefined : (refusalOf(state, call) ?? state.stopped),
   }));
   await scheduleFollowing(deps);
+}
+
+/** Why the service refused a call, if it would refuse history too: its token, unless that was changed since. */
+function refusalOf(
+  { connectionChangedAt = 0 }: FollowState,
+  call: Call | undefined,
+): FollowState['stopped'] {
+  const isCurrent = (call?.requestedAt ?? 0) > connectionChangedAt;
+  return isCurrent && call?.problem?.code === 'unauthorised' ? 'unauthorised' : undefined;
 }
 
 /** Whether a plan is void: made before a new call and overdue, or before the clock was set back. */
@@ -97,6 +106,7 @@ export async function resumeFollowing(deps: FollowDeps): Promise<void> {
     nextAt: 0,
     notBefore: 0,
     connectionChanges: connectionChanges + 1,
+    connectionChangedAt: deps.now(),
     stopped: undefined,
     pageSize: undefined,
   }));

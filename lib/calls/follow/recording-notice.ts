@@ -1,16 +1,27 @@
 import type { CallDeps } from '@/lib/calls/deps';
 import type { Call } from '@/lib/calls/model';
 
+type NoticeDeps = Pick<CallDeps, 'database' | 'readSettings'>;
+
 /**
  * Returns whether to notify the rep that a call's recording is ready: if they want to know, and the callee
  * did not refuse to be recorded.
  */
 export async function isToldOfRecording(
-  { database, readSettings }: Pick<CallDeps, 'database' | 'readSettings'>,
+  deps: NoticeDeps,
+  call: Pick<Call, 'id'>,
+): Promise<boolean> {
+  const { notifiesOfRecordings } = await deps.readSettings();
+  return notifiesOfRecordings && !(await isRecordingRefused(deps, call));
+}
+
+/** Whether the rep noted that the callee refused to be recorded. */
+export async function isRecordingRefused(
+  { database, readSettings }: NoticeDeps,
   { id }: Pick<Call, 'id'>,
 ): Promise<boolean> {
-  const { notifiesOfRecordings, dispositions } = await readSettings();
   const chosen = (await database.wrapUps.get(id))?.disposition;
-  const isRefused = dispositions.find((entry) => entry.id === chosen)?.effect === 'hide-recording';
-  return notifiesOfRecordings && !isRefused;
+  if (chosen === undefined) return false;
+  const { dispositions } = await readSettings();
+  return dispositions.find((entry) => entry.id === chosen)?.effect === 'hide-recording';
 }

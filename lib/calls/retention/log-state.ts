@@ -4,7 +4,8 @@ import type { CallDatabase } from '@/lib/calls/database';
 export async function countLogRewrites({
   logState,
 }: Pick<CallDatabase, 'logState'>): Promise<number> {
-  return (await logState.get('rewrites'))?.count ?? 0;
+  const stored = await logState.get('rewrites');
+  return stored?.key === 'rewrites' ? stored.count : 0;
 }
 
 /** Notes that calls were deleted or imported. Call it in the transaction that does it. */

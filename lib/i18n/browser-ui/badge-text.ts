@@ -7,7 +7,10 @@ import type { ProblemCode } from '@/lib/problems/problem-codes';
 type BadgeContent =
   | { kind: 'countdown'; seconds: number; text: string }
   | { kind: 'trouble' | 'logging-stopped'; problem: ProblemCode }
-  | { kind: 'follow-ups' | 'open-calls'; count: number };
+  | { kind: 'follow-ups' | 'recordings' | 'open-calls'; count: number };
+
+/** Two digits fit beside the sign. */
+const MOST_SHOWN = 99;
 
 /** The text on the toolbar icon, which has room for four characters, and its tooltip. */
 export function badgeText(content: BadgeContent): { text: string; tooltip: string } {
@@ -28,6 +31,11 @@ export function badgeText(content: BadgeContent): { text: string; tooltip: strin
       return {
         text: String(content.count),
         tooltip: i18n.t('badge.follow_ups', [String(content.count)]),
+      };
+    case 'recordings':
+      return {
+        text: `►${Math.min(content.count, MOST_SHOWN)}`,
+        tooltip: i18n.t('badge.recordings', [String(content.count)]),
       };
     case 'open-calls':
       return { text: '•', tooltip: i18n.t('badge.open_calls', [String(content.count)]) };

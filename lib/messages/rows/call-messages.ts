@@ -70,6 +70,8 @@ export const callMessages = {
     request: namesCall.extend({ at: z.number().nonnegative() }),
     answer: answerType<null>(),
   },
+  /** The rep looks at the call log: its recordings are no longer new. */
+  'log-seen': { from: 'own', request: z.null(), answer: answerType<null>() },
   /** What deleting the call log would do. */
   'preview-log-deletion': { from: 'own', request: z.null(), answer: answerType<LogDeletion>() },
   /** Deletes the call log. Answers with the number of calls deleted. */

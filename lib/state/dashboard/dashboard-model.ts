@@ -27,6 +27,7 @@ import {
   createCallsTableModel,
 } from '@/lib/state/log/calls-table-model';
 import { type CallsImportModel, createCallsImport } from '@/lib/state/log/file/import-model';
+import { type LogSeenDeps, tellLogSeen } from '@/lib/state/log/log-seen';
 import type { NobodySpoke } from '@/lib/state/queue/nobody-spoke';
 import type { QueueViewDeps } from '@/lib/state/queue/queue-deps';
 import { createQueueModel, type QueueModel } from '@/lib/state/queue/queue-model';
@@ -65,6 +66,7 @@ export type DashboardDeps = CallingDeps &
   Omit<CallsTableDeps, 'route'> &
   StuckDeps &
   QueueViewDeps &
+  LogSeenDeps &
   Pick<DayDeps, 'watchDay' | 'watchGoal'> & {
     openOptions: () => void;
     /** Reports in how many calls nobody spoke, now and after each change, until the signal aborts. */
@@ -104,6 +106,7 @@ export function createDashboardModel(deps: DashboardDeps, ended: AbortSignal): D
     rowCalls,
     actions: actionsOf(calling, rowCalls, route, forbidding),
   };
+  tellLogSeen(deps, log.calls, () => route.view.value === 'calls', ended);
   deps.onLookedAt(model.queue.refresh, ended);
   deps.onLookedAt(model.doNotCall.list.refresh, ended);
   deps.onActivity(model.queue.noteActivity, ended);

@@ -7,6 +7,7 @@ import { watchDay, watchGoal } from '@/lib/state/day/watch-day';
 import { watchCalledCampaigns } from '@/lib/state/log/called-campaigns';
 import { createLogIndex } from '@/lib/state/log/log-index';
 import { logSearchDeps } from '@/lib/state/log/log-search-deps';
+import { createPageVisibility } from '@/lib/state/log/log-seen';
 import { allCalls } from '@/lib/state/log/query-calls';
 import { watchNobodySpoke } from '@/lib/state/queue/nobody-spoke';
 import { openQueueDeps } from '@/lib/state/queue/queue-deps';
@@ -25,6 +26,7 @@ export function openDashboard(ended: AbortSignal): DashboardModel {
       watchDay: (range, watcher, until) => watchDay(calls, range, watcher, until),
       watchGoal: (goal, onChange, until) => void watchGoal(calls, goal, onChange, until),
       ...openQueueDeps(calls),
+      isVisible: createPageVisibility(document, ended),
       openOptions: () => void openOptionsPage(),
       onLookedAt: (react, until) => addEventListener('focus', react, { signal: until }),
     },

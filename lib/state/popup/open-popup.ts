@@ -4,6 +4,7 @@ import { sidePanelOpener } from '@/lib/platform/ui/side-panel';
 import { openCallingDeps } from '@/lib/state/calls/calling-deps';
 import { createLogIndex } from '@/lib/state/log/log-index';
 import { logSearchDeps } from '@/lib/state/log/log-search-deps';
+import { createPageVisibility } from '@/lib/state/log/log-seen';
 import { openQueueDeps } from '@/lib/state/queue/queue-deps';
 import { createSteadyFocus } from '@/lib/state/steady-focus';
 import { createPopupModel, type PopupModel } from './popup-model';
@@ -36,6 +37,7 @@ function open(ended: AbortSignal, openSidePanel?: () => void): PopupModel {
       firstCalls: FIRST_CALLS,
       ...logSearchDeps({ database, index: createLogIndex(database, Date.now) }),
       ...openQueueDeps(database),
+      isVisible: createPageVisibility(document, ended),
       activeTab: shownTab,
       isSteady: createSteadyFocus(window, ended),
       requestOrigins,

@@ -12,6 +12,7 @@ import {
   type LogSearchDeps,
   type LogSearchModel,
 } from '@/lib/state/log/log-search-model';
+import { type LogSeenDeps, tellLogSeen } from '@/lib/state/log/log-seen';
 import type { QueueViewDeps } from '@/lib/state/queue/queue-deps';
 import { createReadyModel, type ReadyModel } from '@/lib/state/queue/ready-model';
 import { reactTo } from '@/lib/state/react-to';
@@ -59,6 +60,7 @@ export interface PopupModel extends CallingModel {
 export type PopupDeps = CallingDeps &
   PageModelDeps &
   LogSearchDeps &
+  LogSeenDeps &
   QueueViewDeps &
   Pick<ConfirmationDeps, 'isSteady'> &
   Pick<PopupModel, 'openSidePanel'>;
@@ -100,6 +102,12 @@ export function createPopupModel(deps: PopupDeps, ended: AbortSignal): PopupMode
     wrapUp: createCurrentWrapUp({ ...calling, calls: calling.log.calls }, ended),
     actions: { ...actionsOf(calling, dial, view), ...forbidActions(createForbidModel(ask)) },
   };
+  tellLogSeen(
+    deps,
+    calling.log.calls,
+    () => view.value === 'calls' && !confirmation.waiting.value,
+    ended,
+  );
   updateDialPreview(model, ended);
   reactTo(
     () => logSearch.found.calls.value ?? [],

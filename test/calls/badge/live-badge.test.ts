@@ -1,10 +1,12 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Badge } from '@/lib/calls/badge/badge';
 import { type BadgeDeps, createLiveBadge } from '@/lib/calls/badge/live-badge';
+import { noteLogSeen } from '@/lib/calls/badge/new-recordings';
 import { changeFollowState } from '@/lib/calls/follow/follow-state';
 import type { Call } from '@/lib/calls/model';
 import { NOON, placedCall, sampleCall } from '@/test/calls/support/calls';
 import { freshDatabase } from '@/test/calls/support/database';
+import { sampleSettings } from '@/test/calls/support/settings';
 import { sampleConnector } from '@/test/outbox/support/deliveries';
 
 const HOUR = 3_600_000;
@@ -25,6 +27,7 @@ beforeEach(() => {
   deps = {
     database: freshDatabase(),
     now: () => now,
+    readSettings: async () => sampleSettings(),
     every: (_, react, signal) => {
       tick = react;
       ticking = signal;
@@ -77,6 +80,8 @@ it('tells of a call until its recording is there, for an hour', async () => {
   await deps.database.calls.add(call);
   await tells({ kind: 'open-calls', count: 1 });
   await deps.database.calls.update(call.id, { state: 'recorded' });
+  await tells({ kind: 'recordings', count: 1 });
+  await noteLogSeen(deps.database, NOON);
   await tells({ kind: 'nothing' });
   await deps.database.calls.put(placedCall({ createdAt: NOON - HOUR }));
   await deps.database.calls.add(placedCall({ id: 'second', gesture: 'second' }));

@@ -241,6 +241,17 @@ describe('a refused token', () => {
     expect(await stopped(deps)).toBeUndefined();
   });
 
+  it('of a token in a request for a call stops following, unless the token was changed since', async () => {
+    const deps = await followDeps([placedCall()]);
+    const problem = { code: 'unauthorised' } as const;
+    const call = sampleCall({ state: 'refused', requestedAt: deps.now(), problem });
+    await followSoon(deps, call);
+    expect(await stopped(deps)).toBe('unauthorised');
+    await resumeFollowing(deps);
+    await followSoon(deps, call);
+    expect(await stopped(deps)).toBeUndefined();
+  });
+
   it('goes on once looking by hand succeeds', async () => {
     const { deps, call } = await refused();
     await searchForCall(deps, call);

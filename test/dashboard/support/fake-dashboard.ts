@@ -1,3 +1,4 @@
+import { signal } from '@preact/signals';
 import type { Call } from '@/lib/calls/model';
 import { agentRules } from '@/lib/campaigns/agent-form';
 import type { AudienceRow, CampaignRow, Queue, QueueItem } from '@/lib/campaigns/model';
@@ -86,6 +87,7 @@ const answers: FakeAnswers = {
   audience: ({ page, limit }) =>
     ok({ columns: COLUMNS, rows: [sampleContact()], unreadable: 0, page, limit, totalPages: 1 }),
   queue: () => ok(sampleQueue()),
+  'log-seen': () => ok(null),
   'agent-form': () => ok({ rules: agentRules(), catalogue: NEUTRAL_CATALOGUE, own: false }),
   'check-agent': () => ok([]),
   'created-agents': () => ok([]),
@@ -150,6 +152,7 @@ export async function fakeDashboard({
         else if (day) onChange(day);
       },
       watchGoal: (_goal, onChange) => onChange(progress),
+      isVisible: signal(true),
       watchQueue: () => undefined,
       watchNobodySpoke: (onChange) => onChange(nobodySpoke),
       hasOlder: async (before) => calls.some(({ createdAt }) => createdAt < before),

@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { countNewRecordings, noteLogSeen } from '@/lib/calls/badge/new-recordings';
+import { NOON, placedCall } from '@/test/calls/support/calls';
+import { freshDatabase } from '@/test/calls/support/database';
+import { sampleSettings } from '@/test/calls/support/settings';
+
+const refusing = { id: 'refused', label: 'No recording', effect: 'hide-recording' } as const;
+
+async function logOf(...changedAt: number[]) {
+  const database = freshDatabase();
+  const calls = changedAt.map((at, n) =>
+    placedCall({
+      id: `call-${n}`,
+      gesture: `g-${n}`,
+      callId: `s-${n}`,
+      state: 'recorded',
+      changedAt: at,
+    }),
+  );
+  await database.calls.bulkAdd(calls);
+  return { database, readSettings: async () => sampleSettings({ dispositions: [refusing] }) };
+}
+
+it('counts the recordings that arrived after the rep looked at the log', async () => {
+  const deps = await logOf(NOON - 1, NOON + 1, NOON + 2);
+  await noteLogSeen(deps.database, NOON);
+  expect(await countNewRecordings(deps)).toBe(2);
+  await noteLogSeen(deps.database, NOON + 2);
+  expect(await countNewRecordings(deps)).toBe(0);
+});
+
+it('counts all while the rep never looked', async () => {
+  expect(await countNewRecordings(await logOf(NOON - 1, NOON + 1))).toBe(2);
+});
+
+it('leaves out calls without a recording, and callees who refused one', async () => {
+  const deps = await logOf(NOON, NOON);
+  await deps.database.calls.add(placedCall({ id: 'open', gesture: 'open', changedAt: NOON }));
+  const wrapUp = { callId: 'call-0', note: '', disposition: 'refused', savedAt: NOON, version: 1 };
+  await deps.database.wrapUps.add(wrapUp);
+  expect(await countNewRecordings(deps)).toBe(1);
+});
