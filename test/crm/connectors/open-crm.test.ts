@@ -1,0 +1,26 @@
+import { expect, it, vi } from 'vitest';
+import { openCrm } from '@/lib/crm/connectors/open-crm';
+import { connectorIds } from '@/lib/outbox/model';
+import { americanRep } from '@/test/crm/support/american-rep';
+
+const ADDRESSES: Partial<Record<string, string>> = {
+  salesforce: 'https://acme.my.salesforce.com',
+  zoho: 'https://crm.zoho.com',
+};
+
+function open(id: (typeof connectorIds)[number], address = ADDRESSES[id] ?? 'https://crm.example') {
+  const fetch = vi.fn<typeof globalThis.fetch>();
+  const deps = { ...americanRep, fetch, now: () => 0 };
+  const crm = openCrm[id](deps, { address, key: 'key' }, new AbortController().signal);
+  return { crm, fetch };
+}
+
+it.each(connectorIds)('opens %s without sending anything', (id) => {
+  const { crm, fetch } = open(id);
+  expect(crm.connector).toBeDefined();
+  expect(fetch).not.toHaveBeenCalled();
+});
+
+it.each(['salesforce', 'zoho'] as const)('opens %s at no host but its own', (id) => {
+  expect(() => open(id, 'https://crm.example')).toThrow('crm-wrong-host');
+});
