@@ -97,7 +97,8 @@ async function discardTab({ popup }: ConnectedBrowser, url: string): Promise<voi
         discard(id: number): Promise<unknown>;
       };
     };
-    const tab = (await tabs.query({})).find((each) => each.url === address);
+    // Earlier tests leave tabs with the same address open; the latest is the last.
+    const tab = (await tabs.query({})).findLast((each) => each.url === address);
     if (!tab) throw new Error(`There is no tab with ${address}`);
     await tabs.discard(tab.id);
   }, url);
