@@ -1,17 +1,18 @@
 import { charKind, DIGIT, nextDigit, OPENING, SEPARATOR } from './chars';
+import { EXTENSION_WORDS } from './extension-words';
 import { lazyPattern } from './lazy-pattern';
 import type { Candidate } from './types';
 
 /** An extension after a number: a word or sign, then up to seven digits. */
 const EXTENSION = lazyPattern(
-  String.raw`[\s,;.(（/|·–—-]{0,3}(?:;ext=|#|[\p{L}\p{M}]{1,11}[.:]{0,2}[\s#=]{0,2})[\p{Nd}]{1,7}(?![\p{Nd}]|[-.:/][\p{Nd}])[)）#]?|,{2,4} ?\d{1,12}#?(?!\d)`,
+  String.raw`[\s,;.(（/|·،、,–—-]{0,3}(?:;ext=|#|(?:máy )?[\p{L}\p{M}]{1,11}[.:：]{0,2}[\s#=-]{0,2})[\p{Nd}]{1,7}(?![\p{Nd}]|[-.:/][\p{Nd}])[)）#]?|,{2,4} ?\d{1,12}#?(?!\d)`,
   'uy',
 );
 /** A single comma is also a pause after a number with `+`: the digits are sent once it answers. */
 const PAUSE = /,\d{1,5}(?![\d.,:/-])/y;
 /** Confirms a match of `EXTENSION` by its word. `EXTENSION` checks the shape only. */
 const EXTENSION_WORD = lazyPattern(
-  String.raw`^(?!\s?[–—]\s?[\p{L}]{1,2}[^\p{L}])[^\p{L}]*(?:$|[\p{Nd}]|(?:ext[\p{L}]*|x|int[\p{L}]{0,5}|dw|durchwahl|app|kl|klappe|p|poste|anexo|r|ramal|доб[\p{L}]*|вн|toestel|tst|wewn?|linka|lok|loc|mellék|dahili|שלוחה|ต่อ|[内內分转轉線線机機]{1,2})(?![\p{L}]))`,
+  String.raw`^(?!\s?[–—]\s?[\p{L}]{1,2}[^\p{L}])[^\p{L}]*(?:$|[\p{Nd}]|(?:${EXTENSION_WORDS})(?![\p{L}]))`,
   'iu',
 );
 

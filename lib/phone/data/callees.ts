@@ -50,3 +50,10 @@ export const GIVEN_NAMES = `aaron abdul abdullah adam adriana agnieszka ahmed ai
   sue sunil susan suresh susanne sven sylvie takashi tanja tariq teresa theo thomas tim tina tom
   tomás tony uwe valentina vanessa vera victor victoria vijay vikram vincent walter wei wendy
   werner william wolfgang xavier yan yasmin yuki yusuf yves zoe`;
+
+/** First words of the names of records that people make to try a system: `Test User, 07700 900199`. */
+export const TEST_NAMES = 'test testing tester demo sample dummy example';
+
+/** Last words of such names. A sample invoice is none. */
+export const TEST_PEOPLE =
+  'user account contact customer client lead person caller patient student employee member company';

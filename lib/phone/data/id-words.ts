@@ -6,6 +6,8 @@ import { RECORD_WORDS } from './record-words';
  * plurals often name departments ("Orders: 212 …") and outweigh bare digits only.
  */
 export const OTHER_WORDS: readonly OtherWords[] = [
+  // In Indonesia; in India it is the residence, whose number is grouped: `Resi: 022-2401 2345`.
+  { reason: 'a shipment', beats: 'bare', words: 'resi' },
   {
     reason: 'an order',
     beats: 'grouped',
@@ -87,7 +89,7 @@ export const OTHER_WORDS: readonly OtherWords[] = [
     beats: 'grouped',
     words: `tracking trackingnr waybill awb sendungsnummer sendung sdg colis suivi usps ups fedex dhl dpd
       gls hermes przesyłki przesyłka zásilka трек трек-номер ттн shipment seguimiento rastreio
-      rastreamento spedizione kargo takip resi paket pakket pacco paquete manifest carton truck remesa remessa parcel pallet crate shelf aisle dock
+      rastreamento spedizione kargo takip paket pakket pacco paquete manifest carton truck remesa remessa parcel pallet crate shelf aisle dock
       trailer bol`,
   },
   {

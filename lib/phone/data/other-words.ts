@@ -102,6 +102,9 @@ export const WORD_PAIRS: ReadonlyMap<string, Word> = new Map<string, Word>([
   ['any case', { says: 'link' }],
   ['on file', { says: 'link' }],
   ['help desk', { says: 'phone' }],
+  ['area code', { says: 'reach' }],
+  ['dialling code', { says: 'reach' }],
+  ['dialing code', { says: 'reach' }],
   ['mã hàng', { says: 'other', reason: 'goods', beats: 'grouped' }],
 ]);
 

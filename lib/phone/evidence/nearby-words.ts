@@ -3,6 +3,7 @@ import { ABBREVIATIONS, DEMONSTRATIVES, WORD_PAIRS } from '@/lib/phone/data/othe
 import type { Word } from '@/lib/phone/data/word';
 import { createBoundedCache } from '@/lib/phone/plan/bounded-cache';
 import type { CounterEvidence } from './counter-evidence';
+import { isPersonBefore } from './people/person-before';
 import { isUnknownThing } from './unknown-word';
 import { isLabelEnd, isPhoneLetter, isState, wordOf } from './words';
 
@@ -53,6 +54,7 @@ export function wordsBefore(before: string): NearbyWords {
 
 function readWords(before: string): NearbyWords {
   const result = walkBack(splitWords(before.match(tokenIn(before)) ?? []));
+  if (result.against && isPersonBefore(before)) return NO_WORDS;
   return result === NO_WORDS && isUnknownThing(before) ? UNKNOWN_THING : result;
 }
 

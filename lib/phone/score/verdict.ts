@@ -6,10 +6,10 @@ import type {
   Verdict,
 } from '@/lib/phone/candidates/types';
 import { DIAL_LINK_STARTS } from '@/lib/phone/data/dial-link-starts';
-import { isBesideName } from '@/lib/phone/evidence/beside-name';
 import { evidenceAround, NO_EVIDENCE } from '@/lib/phone/evidence/evidence';
 import { countriesNamed } from '@/lib/phone/evidence/named-countries';
 import { hasNoSigns } from '@/lib/phone/evidence/nearby-signs';
+import { isBesideName } from '@/lib/phone/evidence/people/beside-name';
 import { type RankedCountry, rankCountries } from '@/lib/phone/evidence/rank-countries';
 import { withSimilarNumber } from '@/lib/phone/evidence/similar-number';
 import { countryOfPlus } from '@/lib/phone/plan/country-of-plus';
@@ -19,12 +19,14 @@ import { type Segment, wholeSegment } from '@/lib/phone/segment/segments';
 import { matchShapes } from '@/lib/phone/segment/shape-matches';
 import { splitIntoNumbers } from '@/lib/phone/segment/split-numbers';
 import { buildVerdicts, type ParsedText, vanityVerdict } from './build-verdicts';
-import { numberWithDashedExtension } from './dashed-extension';
 import { withDataRow } from './data-row';
-import { numberAfterCode } from './number-after-code';
-import { numberBeforePostcode } from './number-before-postcode';
-import { numberWithUnderscore } from './number-with-underscore';
 import { parseText } from './parse-text';
+import { numberWithDashedExtension } from './writings/dashed-extension';
+import { numberAfterCode } from './writings/number-after-code';
+import { numberBeforePostcode } from './writings/number-before-postcode';
+import { numberWithUnderscore } from './writings/number-with-underscore';
+import { numberOfSingleDigits } from './writings/single-digits';
+import { numberWithStatedAreaCode } from './writings/stated-area-code';
 
 /**
  * Returns the numbers in a candidate with confidence and reason; an empty list if there are none.
@@ -33,6 +35,8 @@ import { parseText } from './parse-text';
 export function verdictsFor(input: CandidateText, countryEvidence: CountryEvidence): Verdict[] {
   const judge = (part: CandidateText) => judgeWhole(part, countryEvidence);
   return (
+    numberOfSingleDigits(input, judge) ??
+    numberWithStatedAreaCode(input, judge) ??
     numberWithUnderscore(input, judge) ??
     numberWithDashedExtension(input, judge) ??
     numberBeforePostcode(input, judge) ??

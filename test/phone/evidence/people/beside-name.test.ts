@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isBesideName } from '@/lib/phone/evidence/beside-name';
+import { isBesideName } from '@/lib/phone/evidence/people/beside-name';
 
 it.each([
   ['Ravi Kumar ', ''],

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import type { CandidateText, Confidence, Verdict } from '@/lib/phone/candidates/types';
-import { numberAfterCode } from '@/lib/phone/score/number-after-code';
 import { verdictsFor } from '@/lib/phone/score/verdict';
+import { numberAfterCode } from '@/lib/phone/score/writings/number-after-code';
 
 const NUMBER = '0131 496 0744';
 const input: CandidateText = {

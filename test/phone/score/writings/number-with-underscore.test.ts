@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { findNumbers } from '@/lib/phone/find-numbers';
-import { numberWithUnderscore } from '@/lib/phone/score/number-with-underscore';
+import { numberWithUnderscore } from '@/lib/phone/score/writings/number-with-underscore';
 
 const marked = (text: string, defaultCountry: 'CN' | 'US') =>
   findNumbers(text, { defaultCountry }).map(({ e164, raw }) => [e164, raw]);

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import type { CandidateText } from '@/lib/phone/candidates/types';
-import { numberBeforePostcode } from '@/lib/phone/score/number-before-postcode';
 import { verdictsFor } from '@/lib/phone/score/verdict';
+import { numberBeforePostcode } from '@/lib/phone/score/writings/number-before-postcode';
 
 const judge = (input: CandidateText) => verdictsFor(input, { default: 'DE' });
 const before = (raw: string, after: string) =>

@@ -1,0 +1,20 @@
+/** Words for an area code that is written apart from its number: `Vorwahl 030, Rufnummer 30123456`. */
+export const AREA_CODE_WORDS: Readonly<Record<string, string>> = {
+  en: '(?:area|std|dialling|dialing|dial) code|std',
+  de: '(?:orts)?vorwahl(?:nummer)?|vorw',
+  fr: 'indicatif',
+  it: 'prefisso',
+  es: 'lada|clave lada|prefijo',
+  pt: 'ddd|indicativo',
+  nl: 'netnummer|kengetal',
+  sv: 'riktn(?:umme)?r',
+  fi: 'suuntanumero',
+  pl: 'nr kier|numer kierunkowy|kierunkowy|kier',
+  cs: 'předvolba|predvolba',
+  hu: 'körzetszám',
+  tr: 'alan kodu',
+  cyrillic: 'код города|код міста|код',
+  zh: '区号|區號',
+  ja: '市外局番',
+  ko: '지역번호',
+};

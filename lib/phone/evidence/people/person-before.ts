@@ -1,0 +1,24 @@
+import { lazyPattern } from '@/lib/phone/candidates/lazy-pattern';
+import { GIVEN_NAMES, TEST_NAMES, TEST_PEOPLE } from '@/lib/phone/data/callees';
+
+const givenNames = new Set(GIVEN_NAMES.split(/\s+/));
+/** Given names that head columns as well: `Bill Number, …`, `Max Order, …`. */
+const headingWords = new Set(['bill', 'grace', 'mark', 'max']);
+const testNames = new Set(TEST_NAMES.split(' '));
+const testPeople = new Set(TEST_PEOPLE.split(' '));
+
+/** Two capitalised words and a comma, as a name is written in a list. */
+const pairBefore = lazyPattern(
+  String.raw`(?:^|[^\p{L}\p{M}])([\p{Lu}][\p{Ll}]+) ([\p{Lu}][\p{Ll}]+)[,;|]\s*$`,
+);
+
+/**
+ * Tells whether a person's name and a comma are right before a number. A surname may also be a word
+ * for a thing: `Sarah Ward, 07700 900234`, `Test User, 07700 900199`.
+ */
+export function isPersonBefore(before: string): boolean {
+  const [, first = '', last = ''] = pairBefore(before).exec(before) ?? [];
+  const given = first.toLowerCase();
+  if (headingWords.has(given)) return false;
+  return givenNames.has(given) || (testNames.has(given) && testPeople.has(last.toLowerCase()));
+}
