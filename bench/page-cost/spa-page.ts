@@ -1,29 +1,8 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
+import { type PageServer, servePage } from '@/bench/page-server';
 import { DISTINCT_NUMBERS, longRow, rows } from '@/sandbox/crm/hard/rows';
 
-/** A server of a single-page application. */
-export interface SpaPage {
-  url: string;
-  stop(): void;
-}
-
-/** Starts the server. In the page, `show(n)` replaces the view with view `n`. */
-export async function startSpaPage(): Promise<SpaPage> {
-  const server = createServer((_, answer) => {
-    answer.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
-    answer.end(PAGE);
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  return {
-    url: `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}/`,
-    stop() {
-      server.close();
-      server.closeAllConnections();
-    },
-  };
-}
+/** Serves a single-page application. In the page, `show(n)` replaces the view with view `n`. */
+export const startSpaPage = (): Promise<PageServer> => servePage(PAGE);
 
 /** Fictional numbers, repeated after the last. */
 const NUMBERS = rows(DISTINCT_NUMBERS, longRow).map(({ phone }) => phone);

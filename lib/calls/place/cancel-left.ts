@@ -8,7 +8,7 @@ export interface CancelLeftDeps extends Pick<Placer, 'cancelCall'> {
 }
 
 /**
- * Cancels a call whose countdown was left with its page, and says so. A call that has been requested
+ * Cancels a call whose countdown was left with its page, and notifies the rep. A call that has been requested
  * meanwhile goes on.
  */
 export async function cancelLeft(

@@ -20,7 +20,7 @@ export function cutEntry(
   return text;
 }
 
-/** Cuts a text that is longer than `limit` characters, and says so in it. */
+/** Cuts a text that is longer than `limit` characters, and adds a notice of the cut. */
 export function cutText(text: string, limit: number, cutNotice: string): string {
   if (text.length <= limit) return text;
   return `${wholeCharacters(text, Math.max(0, limit - cutNotice.length))}${cutNotice}`.slice(

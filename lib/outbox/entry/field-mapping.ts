@@ -112,7 +112,7 @@ export function fixedValues(
 
 /**
  * The values of a call by the CRM's names of their fields. `null` is not known, or no longer so. A text
- * that is too long for its field is cut, and says so; a link is left out. `lengths` are those that the
+ * that is too long for its field is cut, with a notice; a link is left out. `lengths` are those that the
  * CRM said, by field.
  */
 export function mappedValues(

@@ -11,9 +11,9 @@ type WithNoteField = () => Promise<{
   noteOf(): unknown;
 }>;
 
-/** A note that is too long for its field is cut there, and says so. */
+/** A note that is too long for its field is cut there, with a notice at its end. */
 export function itCutsAMappedNote(start: WithNoteField, length: number): void {
-  it(`cuts a note of 100 kB in a field of ${length} characters, and says so`, async () => {
+  it(`cuts a note of 100 kB in a field of ${length} characters, with a notice`, async () => {
     const { connector, target, noteOf } = await start();
     const facts = { ...sampleEntry.facts, note: 'Grüße 😀 '.repeat(12_500) };
     await connector.create(target, 'm', { ...sampleEntry, facts });
