@@ -9,10 +9,10 @@ import { CONNECTED_NUMBER } from '@/test/support/own-pages/connect';
 import { readMarks } from '@/test/support/page/marks';
 import { handOnCard } from '@/test/support/real/card-hand';
 import {
+  chooseOurItem,
   elementOnScreen,
   putContacts,
   selectOnScreen,
-  UP_TO_OURS,
 } from '@/test/support/real/menu-page';
 import { markOnScreen, onScreen } from '@/test/support/real/page-point';
 import { controlOf } from '@/test/support/real/panel-point';
@@ -69,8 +69,7 @@ describe.each(browserNames)('the first run in %s', (browser) => {
     const page = await rig.open(`${sandbox.crmUrl}/`);
     await putContacts(page);
     await screen.moveTo(await selectOnScreen(screen, page, '#number'));
-    await screen.openMenu();
-    await screen.key(...Array<string>(UP_TO_OURS[browser].text).fill('Up'), 'Return');
+    await chooseOurItem(screen, browser, 'text', 'first-run-menu-set-up');
     const card = await cardSaying(rig, page, 'status', 'Add your service in Options.');
     expect(card.buttons.map(({ name }) => name)).toContain('Set up Handset');
     await picture('right-click');
@@ -78,9 +77,9 @@ describe.each(browserNames)('the first run in %s', (browser) => {
     if (!main) throw new Error('The card has no next step');
     await screen.click(await onScreen(page, main));
     await cardGone(rig, page);
+    // The page stays open: Chromium ends with its last tab.
     if (browser === 'chromium')
       await (await openedByItself(page.browser(), 'options.html')).close();
-    await page.close();
   });
 
   it('leads from installation to a service and its numbers', async () => {
@@ -121,9 +120,7 @@ describe.each(browserNames)('the first run in %s', (browser) => {
       ? elementOnScreen(page, id)
       : selectOnScreen(screen, page, id));
     await screen.moveTo(at);
-    await screen.openMenu();
-    await picture(`menu-${what}`);
-    await screen.key(...Array<string>(UP_TO_OURS[browser].text).fill('Up'), 'Return');
+    await chooseOurItem(screen, browser, 'text', `first-run-menu-${what}`);
     // A second look could come after the end of the countdown.
     const countdown = await cardSaying(rig, page, 'alertdialog', text);
     expect(countdown.text).toContain(name);

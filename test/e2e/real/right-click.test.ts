@@ -14,19 +14,17 @@ import { markOn } from '@/test/support/page/marks';
 import { handOnCard } from '@/test/support/real/card-hand';
 import {
   boxOf,
+  chooseOurItem,
   elementOnScreen,
-  iconPixels,
+  LEAST_ICON_PIXELS,
+  openMenuAndCountIcon,
   putContacts,
   selectOnScreen,
   showContacts,
-  UP_TO_OURS,
 } from '@/test/support/real/menu-page';
 import { markOnScreen } from '@/test/support/real/page-point';
 import { type Point, type Screen, startScreen } from '@/test/support/real/screen';
 import { waitUntil } from '@/test/support/wait';
-
-/** Our icon in a menu has about 150 pixels of its green. */
-const LEAST_ICON_PIXELS = 80;
 
 /** Farthest that the countdown stands from its number, in pixels. */
 const NEAR = 24;
@@ -53,9 +51,7 @@ describe.each(browserNames)('the context menu by a real mouse in %s', (browser) 
   const choose = async (at: Point, on: 'mark' | 'text', name: string) => {
     await screen.moveTo(at);
     await waitUntil(() => readCard(connected.rig, page), 'the button beside the number');
-    await screen.openMenu();
-    await screen.picture(`menu-on-${name}-${browser}`);
-    await screen.key(...Array<string>(UP_TO_OURS[browser][on]).fill('Up'), 'Return');
+    await chooseOurItem(screen, browser, on, `menu-on-${name}`);
   };
   const gapTo = async (box: Box) => {
     const card = await waitUntil(() => readBoxes(connected.rig, page), 'the card');
@@ -107,11 +103,8 @@ describe.each(browserNames)('the context menu by a real mouse in %s', (browser) 
 
   /** How many more pixels have our icon's green once the menu is open. */
   const iconInMenu = async (name: string) => {
-    await screen.settle();
-    const before = await iconPixels(screen);
-    await screen.openMenu();
+    const added = await openMenuAndCountIcon(screen);
     await screen.picture(`menu-selected-${name}-${browser}`);
-    const added = (await iconPixels(screen)) - before;
     await screen.key('Escape');
     return added;
   };
@@ -139,8 +132,7 @@ describe.each(browserNames)('the context menu by a real mouse in %s', (browser) 
       const at =
         what === 'link' ? await elementOnScreen(page, id) : await selectOnScreen(screen, page, id);
       await screen.moveTo(at);
-      await screen.openMenu();
-      await screen.key(...Array<string>(UP_TO_OURS[browser].text).fill('Up'), 'Return');
+      await chooseOurItem(screen, browser, 'text', `menu-without-marks-${what}`);
       const countdown = await cardSaying(connected.rig, page, 'alertdialog', text);
       expect(countdown.text).toContain(name);
       expect(await gapTo(await boxOf(page, id))).toBeLessThan(NEAR);

@@ -3,6 +3,7 @@ import { promisify } from 'node:util';
 import type { Page } from 'puppeteer-core';
 import type { Box } from '@/lib/page/dom/geometry';
 import { markOn } from '@/test/support/page/marks';
+import { waitUntil } from '@/test/support/wait';
 import { onScreen } from './page-point';
 import type { Point, Screen } from './screen';
 
@@ -10,11 +11,48 @@ const execute = promisify(execFile);
 /** The green of our icon, which is drawn beside our menu item. */
 const ICON = [11, 122, 75];
 
+/** Our icon in a menu has about 150 pixels of its green. */
+export const LEAST_ICON_PIXELS = 80;
+
 /** Keys from the bottom of each browser's menu to our item, on a mark and on a link or selection. */
-export const UP_TO_OURS = { chromium: { mark: 3, text: 2 }, firefox: { mark: 1, text: 1 } };
+const UP_TO_OURS = { chromium: { mark: 3, text: 2 }, firefox: { mark: 1, text: 1 } };
+
+/** How long a browser may take until its menu has our item, in milliseconds. */
+const ITEM_MS = 60_000;
+
+/**
+ * Right-clicks where the pointer is, and chooses our item. A browser that has just started may not have the
+ * item yet: the menu is then closed and opened again.
+ */
+export async function chooseOurItem(
+  screen: Screen,
+  browser: keyof typeof UP_TO_OURS,
+  on: 'mark' | 'text',
+  picture: string,
+): Promise<void> {
+  await waitUntil(
+    async () => {
+      if ((await openMenuAndCountIcon(screen)) >= LEAST_ICON_PIXELS) return true;
+      await screen.key('Escape');
+      return false;
+    },
+    'our item in the menu',
+    ITEM_MS,
+  );
+  await screen.picture(`${picture}-${browser}`);
+  await screen.key(...Array<string>(UP_TO_OURS[browser][on]).fill('Up'), 'Return');
+}
+
+/** Right-clicks where the pointer is; returns how many more pixels have our icon's green with the menu open. */
+export async function openMenuAndCountIcon(screen: Screen): Promise<number> {
+  await screen.settle();
+  const before = await iconPixels(screen);
+  await screen.openMenu();
+  return (await iconPixels(screen)) - before;
+}
 
 /** Counts the pixels of the screen that have our icon's green. */
-export async function iconPixels({ display }: Screen): Promise<number> {
+async function iconPixels({ display }: Screen): Promise<number> {
   const { stdout } = await execute('import', ['-window', 'root', '-depth', '8', 'rgb:-'], {
     env: { ...process.env, DISPLAY: display },
     encoding: 'buffer',
@@ -49,12 +87,21 @@ export async function putContacts(page: Page): Promise<void> {
 
 /** Selects an element's text with the mouse; answers where its middle is on the screen. */
 export async function selectOnScreen(screen: Screen, page: Page, selector: string): Promise<Point> {
-  const { left, right, ...box } = await boxOf(page, selector);
-  const middle = await onScreen(page, { left, right, ...box });
-  const half = (right - left) / 2;
+  const box = await boxOf(page, selector);
+  const middle = await onScreen(page, box);
+  const half = (box.right - box.left) / 2;
   const { x, y } = middle;
-  await screen.drag({ x: x - half + 1, y }, { x: x + half + 1, y });
+  // A page that was just opened may lose a drag: it is made again.
+  await waitUntil(async () => {
+    await screen.drag({ x: x - half + 1, y }, { x: x + half + 1, y });
+    return page.evaluate(hasSelection);
+  }, `${selector} to be selected`);
   return middle;
+}
+
+/** Runs in the page. */
+function hasSelection(): boolean {
+  return getSelection()?.isCollapsed === false;
 }
 
 /** Where an element's middle is on the screen. */
