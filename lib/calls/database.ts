@@ -27,7 +27,10 @@ export interface StoredOffer {
   offerId: string;
   tabId: number;
   frameId: number;
-  /** Identifies the document, if the browser does (Chrome, Firefox from 153). After a navigation the offer is void. */
+  /**
+   * Identifies the document, if the browser does (Chrome, Firefox from 153). After a navigation the offer is void.
+   * https://developer.mozilla.org/docs/Mozilla/Add-ons/WebExtensions/API/runtime/MessageSender
+   */
   documentId?: string;
   /** Absent while the country is only guessed: the rep must choose it before a call. */
   e164?: string;

@@ -1,6 +1,10 @@
 import { browser, type Storage } from './browser';
 
-/** A storage area in Chrome. Firefox has no access levels. */
+/**
+ * A storage area in Chrome
+ * (https://developer.chrome.com/docs/extensions/reference/api/storage#method-StorageArea-setAccessLevel).
+ * Firefox has no access levels.
+ */
 interface Closable extends Storage.StorageArea {
   setAccessLevel?: (level: { accessLevel: 'TRUSTED_CONTEXTS' }) => Promise<void>;
 }

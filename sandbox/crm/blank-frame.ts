@@ -1,6 +1,7 @@
 /**
  * Writes a frame's `data-note` into its `about:blank` document, as older CRMs do. Writes again on the
- * load event, because Firefox may replace the first document.
+ * load event, because Firefox may replace the first document
+ * (https://bugzilla.mozilla.org/show_bug.cgi?id=543435).
  */
 export function fillBlankFrame(frame: HTMLIFrameElement): void {
   const fill = () => {

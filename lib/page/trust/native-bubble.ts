@@ -16,7 +16,8 @@ const invalidFields = new WeakSet<Element>();
  * Returns whether the browser may show a validation bubble or a picker with the page's own words, which
  * can cover the card: a picker is open in one of the roots, or a frame has the focus, or a field that has
  * a picker, is invalid, or was. No API reports bubbles, and Firefox (tried: 153) keeps one although its
- * field is made valid again.
+ * field is made valid again. The browser decides how to draw one:
+ * https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#report-validity-steps
  */
 export function mayShowBubble(
   document: Document,

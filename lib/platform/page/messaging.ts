@@ -13,7 +13,8 @@ export function onMessage(
   signal?: AbortSignal,
 ): void {
   // Older Chromes take no promise as an answer, and content scripts run without the polyfill:
-  // the listener returns `true` and answers by callback.
+  // the listener returns `true` and answers by callback:
+  // https://developer.chrome.com/docs/extensions/develop/concepts/messaging#async-responses
   const listener = (message: unknown, sender: Runtime.MessageSender, respond: Respond) => {
     const answering = answer(message, sender);
     if (answering === undefined) return undefined as unknown as true;

@@ -10,7 +10,8 @@ export interface AddressBarRow {
 /**
  * Shows rows while the rep types after our keyword in the address bar, below `hint`, which says what
  * Enter does. Rows that come after a later key are dropped. The hint stays the same for every text:
- * both browsers (tried: Chromium 156, Firefox 153) show a new one only with the next key.
+ * both browsers (tried: Chromium 156, Firefox 153) show a new one only with the next key
+ * (https://developer.mozilla.org/docs/Mozilla/Add-ons/WebExtensions/API/omnibox/setDefaultSuggestion).
  */
 export function onAddressBarTyped(
   hint: string,

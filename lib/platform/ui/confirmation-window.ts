@@ -22,7 +22,8 @@ async function openToolbarPopup(windowId: number): Promise<boolean> {
     return true;
   } catch {
     // Firefox before 149 wants a click on the icon (https://bugzilla.mozilla.org/show_bug.cgi?id=1799344).
-    // Chrome refuses while the window is not in front.
+    // Chrome refuses while the window is not in front:
+    // https://developer.chrome.com/docs/extensions/reference/api/action#method-openPopup
     return false;
   }
 }

@@ -44,8 +44,9 @@ const dialLinks = [
 ];
 
 /**
- * Creates the menu again, at install and when the browser starts: Chrome keeps items over restarts,
- * and an item with a number must not stay.
+ * Creates the menu again, at install and when the browser starts: Chrome keeps items over restarts
+ * (https://developer.chrome.com/docs/extensions/reference/api/contextMenus#method-create), and an item
+ * with a number must not stay.
  */
 export async function createMenus(titles: Record<FixedItem, string>): Promise<void> {
   await browser.contextMenus.removeAll();
@@ -162,8 +163,10 @@ const NOWHERE = ['https://handset.invalid/*'];
 
 /**
  * Chrome (tried: 156) counts hidden items when it decides whether to group items in a submenu, so
- * there an item is hidden by a pattern that matches no page. In Firefox an empty list of patterns
- * matches no page, so `visible` is used instead.
+ * there an item is hidden by a pattern that matches no page
+ * (https://developer.chrome.com/docs/extensions/reference/api/contextMenus#type-CreateProperties). In
+ * Firefox an empty list of patterns matches no page, so `visible` is used instead
+ * (https://developer.mozilla.org/docs/Mozilla/Add-ons/WebExtensions/API/menus/update).
  */
 function visibility(visible: boolean) {
   if (import.meta.env.FIREFOX) return { visible };

@@ -8,7 +8,8 @@ interface ChromeSidePanel {
 /**
  * Returns a function that opens Chrome's side panel or Firefox's sidebar. Call it synchronously in
  * the click handler: both browsers refuse it after an `await`. That is why the window's id is read
- * beforehand.
+ * beforehand. https://developer.chrome.com/docs/extensions/reference/api/sidePanel#method-open,
+ * https://developer.mozilla.org/docs/Mozilla/Add-ons/WebExtensions/API/sidebarAction/open
  */
 export function sidePanelOpener(): () => Promise<void> {
   let windowId: number | undefined;

@@ -54,7 +54,10 @@ function soundOf(link: string): HTMLAudioElement {
   return sound;
 }
 
-/** The address of a file stays valid for a while: Firefox reads it after the click is over. */
+/**
+ * The address of a file stays valid for a while: Firefox reads it after the click is over.
+ * https://w3c.github.io/FileAPI/#lifeTime
+ */
 const ADDRESS_VALID_MS = 60_000;
 
 function saveFile(file: Blob, name: string): void {
