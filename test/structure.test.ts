@@ -147,7 +147,7 @@ it('keeps folders small enough to see at once', () => {
     offenders(
       [...new Set(folders)].filter((folder) => !LISTS.test(`${folder}/`)),
       (folder) => sizeOf(folder) > MOST_FILES,
-      `over ${MOST_FILES} files; give what belongs together a folder of its own`,
+      `over ${MOST_FILES} files; give what belongs together its own folder`,
     ),
   ).toEqual([]);
 });
@@ -201,7 +201,7 @@ function withoutComments(text: string): string {
 
 it('lets folders import one way only', () => {
   const cycles = cyclesAmong(foldersImportedBy('components', 'lib', 'entrypoints'));
-  const advice = 'move what both use into a folder of its own';
+  const advice = 'move what both use into its own folder';
   expect(cycles.map((folders) => `${folders.join(' → ')}: ${advice}`)).toEqual([]);
 });
 
@@ -209,7 +209,7 @@ it('lets modules import one way only, types included', () => {
   const imports = modulesUnder(...SHIPPED, 'sandbox', 'scripts', 'bench', 'test').map(
     (path) => [path, new Set(importsOf(path).map(({ target }) => target))] as const,
   );
-  const advice = 'move what both use into a module of its own';
+  const advice = 'move what both use into its own module';
   const cycles = cyclesAmong(new Map(imports));
   expect(cycles.map((modules) => `${modules.join(' → ')}: ${advice}`)).toEqual([]);
 });
@@ -303,7 +303,7 @@ it('says what every export is for', () => {
   expect(bare).toEqual([]);
 });
 
-/** A further signature of the function above needs no comment of its own. */
+/** A further signature of the function above needs no separate comment. */
 function isOverload(lines: string[], index: number): boolean {
   const name = /function (\w+)/.exec(lines[index] ?? '')?.[1];
   return name !== undefined && (lines[index - 1]?.includes(`function ${name}`) ?? false);

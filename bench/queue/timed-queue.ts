@@ -17,7 +17,7 @@ export interface QueueTimes {
   last: number[];
 }
 
-/** Runs in a page: queues this many numbers in databases of its own, and reads them. */
+/** Runs in a page: queues this many numbers in separate databases, and reads them. */
 export async function timedQueue(entries: number): Promise<QueueTimes> {
   const [database, campaigns] = [
     openCallDatabase('bench-queue-calls'),

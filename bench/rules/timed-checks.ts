@@ -14,7 +14,7 @@ const CALLEES = ['+12125550134', '+18505550134', '+61491570006', '+33199000123']
 const NIGHT = Date.UTC(2026, 10, 22, 8);
 
 /**
- * Runs in a page: fills a database of its own with this many entries, and returns the times of checks as
+ * Runs in a page: fills a separate database with this many entries, and returns the times of checks as
  * a call would be checked, in ms. The first is cold.
  */
 export async function timedChecks(entries: number): Promise<number[]> {

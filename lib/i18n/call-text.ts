@@ -3,7 +3,7 @@ import type { Call } from '@/lib/calls/model';
 import { problemText } from './problem-text';
 
 /**
- * What went wrong with a call. An unconfirmed call may have been placed, and the text says so.
+ * What went wrong with a call. An unconfirmed call may have been placed, which the text points out.
  * Undefined if nothing went wrong.
  */
 export function callProblemText({

@@ -16,7 +16,7 @@ export const connectorIds = [
 /** The name of a connector. */
 export type ConnectorId = (typeof connectorIds)[number];
 
-/** What is known of a call that can have a field of its own in a CRM's entry. */
+/** What is known of a call that can have its own field in a CRM's entry. */
 export const entryFieldNames = [
   'disposition',
   'note',
@@ -26,7 +26,7 @@ export const entryFieldNames = [
   'followUp',
 ] as const;
 
-/** What is known of a call that can have a field of its own in a CRM's entry. */
+/** What is known of a call that can have its own field in a CRM's entry. */
 export type EntryFieldName = (typeof entryFieldNames)[number];
 
 /** What the rep says of an entry's fields: the name of one for each value, and fields that get fixed texts. */

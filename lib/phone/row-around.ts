@@ -6,7 +6,7 @@ const MAX_LENGTH = 400;
 const MAX_LINES = 4;
 /** Separates the cells of a row of plain text. */
 const CELL_END = /[\t|;,·]/;
-/** Digits of a number or an id. A line with them is a record of its own. */
+/** Digits of a number or an id. A line with them is a separate record. */
 const ANOTHER_RECORD = /(?:\d[\s()./-]{0,2}){7}/;
 
 /**

@@ -3,7 +3,7 @@ import type { CountryCode } from './candidates/types';
 import { findNumbers } from './find-numbers';
 import { countryOfNumber } from './plan/format';
 
-/** So many digits at the end of a number tell it apart, however its start is written. */
+/** Number of digits at the end of a number that identify it, however its start is written. */
 const END_DIGITS = 7;
 
 /** Returns how a number in E.164 is looked for where people wrote it down in any writing. */

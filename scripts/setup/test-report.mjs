@@ -21,7 +21,7 @@ export function countTests(report, code) {
 
 /**
  * Returns the failed files, if they are few and nothing but waiting failed in them. Returns none as soon
- * as one assertion failed anywhere: that says something of the code.
+ * as one assertion failed anywhere: that is a defect of the code.
  */
 export function filesThatWaitedInVain(report) {
   try {

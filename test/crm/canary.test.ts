@@ -69,7 +69,7 @@ it('knows no record once the CRM’s scripts have other names, and says nothing 
   expect([...records.values()]).toEqual(Array(records.size).fill(undefined));
 });
 
-it('knows no record once the addresses are of another kind, and says so', async () => {
+it('knows no record once the addresses are of another kind, and reports that', async () => {
   const [odoo] = recordedPages;
   if (!odoo) throw new Error('no page');
   show({ ...odoo, address: 'https://odoo.example.com/app/people/14' });

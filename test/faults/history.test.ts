@@ -28,7 +28,7 @@ describe('a look into history that meets', () => {
     expect(background.sent.filter(({ method }) => method === 'POST')).toHaveLength(1);
   });
 
-  it.each(rows)('$name, by hand, says so', async (row) => {
+  it.each(rows)('$name, by hand, is shown', async (row) => {
     const background = await startFaultyBackground(row, 'history');
     const call = await background.dial();
     const problem = problemOf(await searchForCall(background.follow, call).catch((error) => error));

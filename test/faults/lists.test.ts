@@ -59,7 +59,7 @@ async function faultyDeps(row: FaultRow, operation: keyof typeof reads | 'create
 describe.each(Object.entries(reads))('%s that meets', (name, read) => {
   const operation = name === 'campaign-list' ? name : 'audience-list';
   it.each(rows)(
-    '$name, says so, asks no more by itself, and comes when asked again',
+    '$name, is shown, asks no more by itself, and comes when asked again',
     async (row) => {
       const { deps, sent } = await faultyDeps(row, operation);
       const problem = await read(deps);

@@ -18,7 +18,7 @@ it('allows a plan a number of requests a minute, then 429 with Retry-After', asy
   expect((await postClickToDial(url, token(), CLICK_TO_DIAL)).status).toBe(200);
 });
 
-it('says so to create-agent in its own shape', async () => {
+it('answers create-agent in the shape of that operation', async () => {
   const { url, token } = await testSandbox({ rate: 1 });
   const create = () =>
     fetch(`${url}/api/v1/global/create-agent`, { method: 'POST', headers: { token: token() } });

@@ -7,8 +7,8 @@ import {
   openDashboardPage,
   problemBeside,
   rowsThat,
-  saying,
   toggle,
+  waitForText,
 } from '@/test/support/own-pages/dashboard-page';
 import { pressIn } from '@/test/support/own-pages/popup';
 import { waitUntil } from '@/test/support/wait';
@@ -48,10 +48,10 @@ async function takeBoth(page: Page, name: string): Promise<void> {
 async function countdown(page: Page): Promise<void> {
   await rowsThat(page, (rows) => rows.length > 9, 'contacts');
   await pressIn(page, /^Call ./);
-  await saying(page, /their phone rings first/);
+  await waitForText(page, /their phone rings first/);
   await take(page, 'countdown');
   await page.keyboard.press('Escape');
-  await saying(page, /Cancelled in time/);
+  await waitForText(page, /Cancelled in time/);
   await pressIn(page, /^Close$/);
 }
 
@@ -61,15 +61,15 @@ async function callContacts(connected: ConnectedBrowser, page: Page): Promise<vo
   const called = async (count: number, press: () => Promise<unknown>) => {
     await press();
     await waitUntil(() => connected.sandbox.calls().length === count, 'a call');
-    await saying(page, /Call to .* requested/);
+    await waitForText(page, /Call to .* requested/);
     await pressIn(page, /^Close$/);
   };
   await pressIn(page, /^Queue this page/);
-  await saying(page, /Queued: \d+/);
+  await waitForText(page, /Queued: \d+/);
   await called(1, () => pressIn(page, /^Call next/));
   await called(2, () => pressIn(page, /^Call next/));
   await called(3, async () => (await page.$$('.contact-call'))[2]?.click());
-  await saying(page, /Can't be called again before/);
+  await waitForText(page, /Can't be called again before/);
 }
 
 async function lists(page: Page): Promise<void> {
@@ -98,9 +98,9 @@ async function agents(page: Page): Promise<void> {
   await fillIn(page, 'Name (required)', 'Reception');
   await fillIn(page, 'Prompt (required)', 'Ask who is calling, and take a message.');
   await pressIn(page, /^Create agent/);
-  await saying(page, /was created/);
+  await waitForText(page, /was created/);
   await page.reload();
-  await saying(page, /Use as template/);
+  await waitForText(page, /Use as template/);
   await fillIn(page, 'Name (required)', 'Frontdesk');
   await fillIn(page, 'Prompt (required)', 'Answer briefly. Offer a call back.');
   await toggle(page, 'Voice');

@@ -105,7 +105,7 @@ export function connectorStep(problem: Problem, connector: ConnectorId): Connect
   return field ? { field } : 'again';
 }
 
-/** Each CRM has a name of its own for its key. */
+/** Each CRM calls its key something else. */
 function keyMissing(code: 'crm-no-key' | 'crm-key-again', connector: ConnectorId): string {
   if (!connectorForms[connector].fields.includes('key')) return i18n.t('logging.sign_in_first');
   const label = connectorFieldLabel(connector, 'key');

@@ -11,7 +11,7 @@ interface FieldTexts {
 /** What texts depend on. */
 interface FormState {
   isStored: boolean;
-  /** Whether contacts are created: that needs a permission of its own. */
+  /** Whether contacts are created: that needs a separate permission. */
   createsContacts?: boolean;
   /** What is entered in a CRM as the address that it leads back to. */
   redirectUrl: () => string;

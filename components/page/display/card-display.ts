@@ -1,7 +1,7 @@
 import { effect } from '@preact/signals';
 import { onCountryKey } from '@/components/page/keys/country-key';
 import { onEscapeKey } from '@/components/page/keys/escape-key';
-import type { Shown } from '@/components/page/model/shown';
+import type { CardContent } from '@/components/page/model/card-content';
 import { isUnderModal } from '@/lib/page/card/modal-dialog';
 import { reportsVisibility } from '@/lib/page/trust/page-effects';
 import { createLatestOnly } from '@/lib/state/latest-only';
@@ -34,7 +34,7 @@ export function startCardDisplay(deps: CardDisplayDeps, signal: AbortSignal): vo
 function followShown(deps: CardDisplayDeps, ended: AbortSignal): () => void {
   const { holder, model, countdown } = deps;
   const turns = createLatestOnly(ended);
-  let before: Shown['kind'] | undefined;
+  let before: CardContent['kind'] | undefined;
   return effect(() => {
     const shown = model.shown.value;
     const signal = turns.begin();
@@ -54,15 +54,15 @@ function followShown(deps: CardDisplayDeps, ended: AbortSignal): () => void {
  */
 function keepHeight(
   { holder }: CardDisplayDeps,
-  before: Shown['kind'] | undefined,
-  now: Shown['kind'] | undefined,
+  before: CardContent['kind'] | undefined,
+  now: CardContent['kind'] | undefined,
 ): void {
   if (now !== 'call') holder.keepHeight(false);
   else if (before === 'card') holder.keepHeight(true);
 }
 
 /** Follows the number, the viewport and the keyboard while something is shown. */
-function follow(deps: CardDisplayDeps, shown: Shown, signal: AbortSignal): void {
+function follow(deps: CardDisplayDeps, shown: CardContent, signal: AbortSignal): void {
   const { document, model, countdown, keys } = deps;
   followViewport(document, () => place(deps), signal);
   if ('anchor' in shown && shown.anchor) {

@@ -1,4 +1,4 @@
-import type { Shown } from '@/components/page/model/shown';
+import type { CardContent } from '@/components/page/model/card-content';
 import { watchHidden } from '@/lib/page/trust/hidden-watch';
 import type { CardDisplayDeps } from './deps';
 
@@ -9,7 +9,7 @@ import type { CardDisplayDeps } from './deps';
  */
 export function cancelIfHidden(
   { holder, countdown }: Pick<CardDisplayDeps, 'holder' | 'countdown'>,
-  before: Shown['kind'] | undefined,
+  before: CardContent['kind'] | undefined,
   signal: AbortSignal,
 ): void {
   if (before !== 'card' || !countdown.counting.peek()) return;

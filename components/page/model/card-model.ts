@@ -8,8 +8,8 @@ import type { Offer, StartedCall } from '@/lib/offers/model';
 import type { Anchor } from '@/lib/page/card/card-handle';
 import type { Distrust } from '@/lib/page/trust/trust';
 import { problemOfCall } from '@/lib/state/calls/dial/call-problem';
+import type { CallContent, CardContent, OpenCard } from './card-content';
 import { type CardStep, cardStep } from './card-step';
-import type { OpenCard, Shown, ShownCall } from './shown';
 import { takeStep } from './take-step';
 
 /** What `createCardModel` needs. */
@@ -25,7 +25,7 @@ export interface CardModelDeps {
 
 /** What the card shows, and what the rep can do with it. */
 export interface CardModel {
-  shown: ReadonlySignal<Shown | undefined>;
+  shown: ReadonlySignal<CardContent | undefined>;
   /** Why the last press was rejected; cleared when something else is shown. */
   distrust: ReadonlySignal<Distrust | undefined>;
   offer(offer: Offer, anchor: Anchor): void;
@@ -57,9 +57,9 @@ export interface CardModel {
 
 /** Creates the model of a frame's call card. */
 export function createCardModel({ ask, count, update, beforeTyping }: CardModelDeps): CardModel {
-  const shown = signal<Shown>();
+  const shown = signal<CardContent>();
   const distrust = signal<Distrust>();
-  const show = (next: Shown | undefined) => {
+  const show = (next: CardContent | undefined) => {
     distrust.value = undefined;
     shown.value = next;
   };
@@ -152,7 +152,7 @@ function opened(card: OpenCard, beforeTyping: () => void): OpenCard {
 }
 
 /** Returns whether a country is being chosen and the rep can go back to the card. */
-function isOverCard(shown: Shown | undefined): shown is OpenCard {
+function isOverCard(shown: CardContent | undefined): shown is OpenCard {
   if (shown?.kind !== 'card' || shown.isRequesting) return false;
   return shown.choice === 'open' && !shown.offer.asksCountry;
 }
@@ -160,7 +160,7 @@ function isOverCard(shown: Shown | undefined): shown is OpenCard {
 /**
  * Returns what stays after an offer ended: a call, a call that is being requested, or a problem.
  */
-function withoutOffer(now: Shown | undefined): Shown | undefined {
+function withoutOffer(now: CardContent | undefined): CardContent | undefined {
   if (now?.kind !== 'button' && now?.kind !== 'card') return now;
   if (now.kind === 'card' && now.isRequesting) return now;
   const problem = now.kind === 'card' ? now.problem : undefined;
@@ -168,13 +168,13 @@ function withoutOffer(now: Shown | undefined): Shown | undefined {
 }
 
 /** Returns whether the card shows a number that can be called now. */
-function isReady(shown: Shown | undefined): shown is OpenCard {
+function isReady(shown: CardContent | undefined): shown is OpenCard {
   if (shown?.kind !== 'card' || shown.isRequesting || shown.choice === 'open') return false;
   return !shown.offer.blocked && !shown.offer.asksCountry;
 }
 
 /** The countdown at the number, or that the call waits to be confirmed outside the page. */
-function startedCall(started: StartedCall, { anchor, offer }: OpenCard): Shown {
+function startedCall(started: StartedCall, { anchor, offer }: OpenCard): CardContent {
   if ('counting' in started) return { ...callOf(started.counting, anchor), offer };
   const sentence = i18n.t('card.confirm_outside');
   return { kind: 'sentence', sentence, text: offer.text, ...(anchor && { anchor }) };
@@ -184,7 +184,7 @@ function startedCall(started: StartedCall, { anchor, offer }: OpenCard): Shown {
  * Shows the problem on the card. If the call may have started, only a sentence: no button to call
  * again.
  */
-function notCalled(card: OpenCard, answer: Result<StartedCall>): Shown {
+function notCalled(card: OpenCard, answer: Result<StartedCall>): CardContent {
   if (answer.ok) return card;
   const problem = problemOfCall(answer.error);
   if (problem.code !== 'outcome-unknown') return { ...card, problem };
@@ -195,7 +195,7 @@ function notCalled(card: OpenCard, answer: Result<StartedCall>): Shown {
 function sentenceOf(
   problem: Problem,
   about: { text?: string; anchor?: Anchor | undefined } = {},
-): Shown {
+): CardContent {
   const { text, anchor } = about;
   const step = cardStep(problem.code, { again: !!anchor?.again, country: false });
   return {
@@ -207,6 +207,6 @@ function sentenceOf(
   };
 }
 
-function callOf({ callId, text }: CountingCall, anchor?: Anchor): ShownCall {
+function callOf({ callId, text }: CountingCall, anchor?: Anchor): CallContent {
   return { kind: 'call', callId, text, ...(anchor && { anchor }) };
 }

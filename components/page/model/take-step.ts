@@ -4,14 +4,14 @@ import type { PublicCall } from '@/lib/calls/model';
 import { problemText } from '@/lib/i18n/problem-text';
 import type { ask } from '@/lib/messages/client';
 import type { Requests } from '@/lib/messages/table';
+import type { CallContent, CardContent } from './card-content';
 import type { CardStep } from './card-step';
-import type { Shown, ShownCall } from './shown';
 
 /** What `takeStep` needs. */
 export interface StepDeps {
   ask: typeof ask;
-  shown: Signal<Shown | undefined>;
-  show: (next: Shown | undefined) => void;
+  shown: Signal<CardContent | undefined>;
+  show: (next: CardContent | undefined) => void;
   /** Opens the choice of a country. */
   choose: () => void;
   /** Shows a call as it is after it was looked up again. */
@@ -51,14 +51,14 @@ async function openOwnPage(
 }
 
 /** Opens the record of the call and leaves the card open. */
-async function openRecord({ ask, shown, show }: StepDeps, now: ShownCall): Promise<void> {
+async function openRecord({ ask, shown, show }: StepDeps, now: CallContent): Promise<void> {
   const answer = await ask('open-record', { callId: now.callId });
   if (answer.ok || shown.value !== now) return;
   show(sentenceAbout(now, problemText(answer.error)));
 }
 
 /** Puts the number of the call on the do-not-call list. */
-async function forbid({ ask, shown, show }: StepDeps, now: ShownCall): Promise<void> {
+async function forbid({ ask, shown, show }: StepDeps, now: CallContent): Promise<void> {
   const answer = await ask('forbid-called', { callId: now.callId });
   if (shown.value !== now) return;
   const sentence = answer.ok ? i18n.t('do_not_call.added_row') : problemText(answer.error);
@@ -66,13 +66,13 @@ async function forbid({ ask, shown, show }: StepDeps, now: ShownCall): Promise<v
 }
 
 /** A sentence about a call, where the call was shown. */
-function sentenceAbout({ text, anchor }: ShownCall, sentence: string): Shown {
+function sentenceAbout({ text, anchor }: CallContent, sentence: string): CardContent {
   return { kind: 'sentence', sentence, text, ...(anchor && { anchor }) };
 }
 
 /** Looks up an unconfirmed call again, and shows what came of it. */
-async function lookAgain({ ask, shown, show, update }: StepDeps, now: ShownCall): Promise<void> {
-  const looking: ShownCall = { ...now, looked: 'looking' };
+async function lookAgain({ ask, shown, show, update }: StepDeps, now: CallContent): Promise<void> {
+  const looking: CallContent = { ...now, looked: 'looking' };
   show(looking);
   const answer = await ask('look-up-unconfirmed', { callId: now.callId });
   if (shown.value !== looking) return;

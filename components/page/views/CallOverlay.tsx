@@ -1,8 +1,8 @@
 import type { ReadonlySignal } from '@preact/signals';
 import type { UsableKeys } from '@/components/page/keys/usable-keys';
+import type { CallContent } from '@/components/page/model/card-content';
 import type { CardModel } from '@/components/page/model/card-model';
 import { type CardStep, cardStep } from '@/components/page/model/card-step';
-import type { ShownCall } from '@/components/page/model/shown';
 import type { StepButtonProps } from '@/components/page/parts/StepButton';
 import { problemText } from '@/lib/i18n/problem-text';
 import type { CountdownModel } from '@/lib/state/calls/countdown-model';
@@ -79,7 +79,7 @@ export function CallOverlay({ model, countdown, trustedRef, keys }: CallOverlayP
 }
 
 type CallProgressProps = Pick<CallOverlayProps, 'countdown' | 'keys'> &
-  Pick<StepButtonProps, 'onStep'> & { shown: ShownCall; onClose: () => void };
+  Pick<StepButtonProps, 'onStep'> & { shown: CallContent; onClose: () => void };
 
 function CallProgress({ shown, countdown, keys, onStep, onClose }: CallProgressProps) {
   const { counting, remainingMs, isTooLate, problem, outcome, cancel } = countdown;

@@ -1,6 +1,6 @@
 import { i18n } from '#i18n';
+import type { LookUpState } from '@/components/page/model/card-content';
 import { type CardStep, cardStep, stepText } from '@/components/page/model/card-step';
-import type { LookUpState } from '@/components/page/model/shown';
 import { Callee } from '@/components/page/parts/Callee';
 import { CloseButton } from '@/components/page/parts/CloseButton';
 import { StepButton, type StepButtonProps } from '@/components/page/parts/StepButton';

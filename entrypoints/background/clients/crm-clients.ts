@@ -6,7 +6,7 @@ import { soughtNumber } from '@/lib/phone/sought-number';
 import { useFreshConnections } from '@/lib/platform/fresh-connections';
 import { originPattern } from '@/lib/platform/match-pattern';
 import { hasOrigins } from '@/lib/platform/permissions';
-import { openSignIn, signInRedirect } from '@/lib/platform/sign-in';
+import { authRedirectUrl, openAuthPage } from '@/lib/platform/web-auth-flow';
 import type { SettingsDatabase } from '@/lib/settings/database';
 import type { SettingsStore } from '@/lib/settings/store';
 
@@ -32,7 +32,7 @@ export function crmDeps(
     },
     now: () => Date.now(),
     readSought: async (e164) => soughtNumber(e164, country(await readSettings())),
-    redirectUrl: signInRedirect,
-    openSignIn,
+    redirectUrl: authRedirectUrl,
+    openAuthPage,
   };
 }

@@ -7,7 +7,7 @@ import type { ConnectorId, FieldLengths, FieldMapping } from '@/lib/outbox/model
 import type { HttpDeps } from './http/send-json';
 import { hubspotRecords } from './hubspot/hubspot-account';
 import { hubspotApi } from './hubspot/hubspot-api';
-import type { NumberDeps } from './numbers/sought-number';
+import type { NumberDeps } from './numbers/number-matches';
 import { createSession, type StoredKey } from './oauth/session';
 import { createJson2 } from './odoo/json2';
 import { createOdooConnector } from './odoo/odoo-connector';

@@ -59,7 +59,7 @@ export function templateProblem(template: string): TemplateProblem | undefined {
 }
 
 /**
- * Fills a template that is right. A text that is one placeholder becomes its value, of its own type.
+ * Fills a template that is right. A text that is one placeholder becomes its value, with its type.
  * Values are put in after the JSON is parsed, so no value can change its structure.
  */
 export function fillTemplate(

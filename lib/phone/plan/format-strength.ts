@@ -87,7 +87,7 @@ function isMalaysian(code: string, area: DigitGroup | undefined, callingCode: st
 
 /**
  * Rates numbers with an international prefix: `00 49 …`, `0049 …`, `011 44 …`. The prefix is a
- * group of its own, or together with the country code.
+ * separate group, or together with the country code.
  */
 function iddStrength(
   groups: readonly DigitGroup[],

@@ -25,7 +25,7 @@ const RIGHT_TO_LEFT = /[\u0590-\u08ff]/;
 
 /**
  * Tells whether the `+` is behind the digits, as right-to-left text often has it: `972 3 123 4567+`.
- * In other text the country code must be a group of its own, and the `+` right behind the digits.
+ * In other text the country code must be a separate group, and the `+` right behind the digits.
  */
 function hasPlusBehind(groups: readonly DigitGroup[], before: string, after: string): boolean {
   if (!PLUS_BEHIND.test(after)) return false;

@@ -9,7 +9,7 @@ const endingOf = lazyPattern(
 );
 const nonDigits = lazyPattern(String.raw`[^\p{Nd}]`, 'gu');
 
-/** The rest of a decimal: in `,,103.92` the digits are a column of its own, not an extension. */
+/** The rest of a decimal: in `,,103.92` the digits are a separate column, not an extension. */
 const DECIMALS = /^[.,]\d/;
 
 /**

@@ -42,7 +42,7 @@ function bestSplit(
     const number = bestNumber(groups, from[at] ?? [], afterNumber);
     const leftover = bestLeftover(groups, at, afterLeftover, shapes);
     const best = leftover.score > number.score ? leftover : number;
-    // A line of its own is left over by itself, whatever is left over before it.
+    // A separate line is left over by itself, whatever is left over before it.
     afterLeftover[at] = isUnrelated(groups, at) ? best : number;
     afterNumber[at] = best;
   }

@@ -8,7 +8,7 @@ let opened: number | undefined;
 
 /**
  * Shows the popup for a tab where no page can draw on it, cover it or move it: as the toolbar's popup,
- * or, where the browser does not open that without a click on the icon, as a window of its own.
+ * or, where the browser does not open that without a click on the icon, as a separate window.
  */
 export async function openConfirmation(tabId: number): Promise<void> {
   const { windowId } = await browser.tabs.get(tabId);

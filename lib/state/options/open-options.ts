@@ -9,7 +9,7 @@ import {
   requestOrigins,
 } from '@/lib/platform/permissions';
 import { ownVersion } from '@/lib/platform/runtime';
-import { signInRedirect } from '@/lib/platform/sign-in';
+import { authRedirectUrl } from '@/lib/platform/web-auth-flow';
 import { loggedErrors, openErrorDatabase } from '@/lib/problems/error-log';
 import { openSettingsDatabase } from '@/lib/settings/database';
 import { createSettings } from '@/lib/settings/store';
@@ -31,7 +31,7 @@ export function openOptions(ended: AbortSignal): OptionsModel {
       onGrantsChanged,
       removeOrigins,
       requestOrigins,
-      redirectUrl: signInRedirect,
+      redirectUrl: authRedirectUrl,
       watchConnectors: (onChange, until) => watchConnectors(calls, onChange, until),
       settings: createSettingsModel(store, ended),
       diagnostics: {

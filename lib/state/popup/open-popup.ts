@@ -23,7 +23,7 @@ export function openPopup(ended: AbortSignal): PopupModel {
   return open(ended, () => void openPanel().then(() => window.close()));
 }
 
-/** The tab that a window of its own was opened for (`?tab=`), else the one the rep looks at. */
+/** The tab that a separate window was opened for (`?tab=`), else the one the rep looks at. */
 function shownTab() {
   const named = new URLSearchParams(location.search).get('tab');
   return named === null ? activeTab() : tabById(Number(named));

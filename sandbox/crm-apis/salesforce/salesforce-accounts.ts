@@ -95,7 +95,7 @@ export function createSalesforceAccounts(app: SalesforceApp): SalesforceAccounts
   };
 }
 
-/** An error that is not the app's: Salesforce shows it on a page of its own. */
+/** An error that is not the app's: Salesforce shows it on its own page. */
 function page(error: string): Response {
   return new Response(`<h1>${error}</h1>`, { headers: { 'content-type': 'text/html' } });
 }

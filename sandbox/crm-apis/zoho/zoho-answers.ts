@@ -14,7 +14,7 @@ export function doneAnswer(message: string, id: string, status = 200): Response 
   return Response.json({ data: [result] }, { status });
 }
 
-/** A record is refused by an answer of its own: the request as a whole is 202 (accepted). */
+/** Each refused record has its own answer: the request as a whole is 202 (accepted). */
 function refusedRecord(code: string, message: string, details: object): Response {
   return Response.json({ data: [{ code, details, message, status: 'error' }] }, { status: 202 });
 }

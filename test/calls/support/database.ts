@@ -7,7 +7,7 @@ Object.assign(Dexie.dependencies, { indexedDB, IDBKeyRange });
 
 let opened = 0;
 
-/** A call database of its own for one test. */
+/** A separate call database for one test. */
 export function freshDatabase(): CallDatabase {
   opened += 1;
   return openCallDatabase(`calls-${opened}-${crypto.randomUUID()}`);

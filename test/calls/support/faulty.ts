@@ -42,7 +42,7 @@ function unless<T>(fault: Error | undefined, work: () => Promise<T>): Promise<T>
   return fault ? Dexie.Promise.reject(fault) : work();
 }
 
-/** So many faults, one after the other. */
+/** A number of faults, one after the other. */
 export function faults(count: number, fault: () => Error): Error[] {
   return Array.from({ length: count }, fault);
 }

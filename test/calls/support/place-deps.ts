@@ -9,7 +9,7 @@ import { freshDatabase } from './database';
 import { type FakeService, fakeService } from './service';
 import { sampleSettings } from './settings';
 
-/** What placing needs, faked: a clock that stands, a database of its own, a service that counts. */
+/** What placing needs, faked: a clock that does not move, a separate database, a service that counts. */
 export interface TestDeps extends PlaceCallDeps, WriteCallDeps {
   clock: Clock;
   service: FakeService;

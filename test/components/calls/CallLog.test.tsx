@@ -4,7 +4,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { CallLog } from '@/components/calls/CallLog';
 import { type CallState, callStates } from '@/lib/calls/model';
 import { ok, problem } from '@/test/support/fakes/fake-ask';
-import { arrive, type FakePopup, fakePopup } from '@/test/support/fakes/fake-popup';
+import { type FakePopup, fakePopup, flushPromises } from '@/test/support/fakes/fake-popup';
 import { barriersIn } from '@/test/support/own-pages/axe';
 import { LOCAL_NOON, loggedCall, sampleCounting } from '@/test/support/own-pages/own-samples';
 
@@ -21,13 +21,13 @@ async function show(given: FakePopup = {}) {
       settings={settings.value}
     />,
   );
-  await arrive();
+  await flushPromises();
   return { ...popup, container };
 }
 
 async function open(name: RegExp) {
   fireEvent.click(screen.getByRole('button', { name }));
-  await arrive();
+  await flushPromises();
 }
 
 const words: Record<CallState, string> = {
@@ -91,7 +91,7 @@ it('looks up an unconfirmed call, and never calls again by itself', async () => 
   await open(/Unconfirmed/);
   screen.getByText(/may have been placed. Handset never calls again on its own/);
   fireEvent.click(screen.getByRole('button', { name: 'Check again' }));
-  await arrive();
+  await flushPromises();
   screen.getByText(/Couldn't reach the service/);
   expect(ask.asked.map(({ name }) => name)).not.toContain('dial');
 });
@@ -103,7 +103,7 @@ it('calls again on the second press', async () => {
   });
   await open(/No recording/);
   fireEvent.click(screen.getByRole('button', { name: 'Call again' }));
-  await arrive();
+  await flushPromises();
   const dialled = ask.asked.find(({ name }) => name === 'dial');
   expect(dialled?.body).toMatchObject({ e164: '+12125550134', calleeName: 'Ada Whitfield' });
   expect(model.countdown.counting.value?.callId).toBe('call-1');
@@ -130,7 +130,7 @@ it('offers older calls', async () => {
   const { container } = await show({ calls });
   expect(container.querySelectorAll('.call-item')).toHaveLength(50);
   fireEvent.click(screen.getByRole('button', { name: 'Show older calls' }));
-  await arrive();
+  await flushPromises();
   expect(container.querySelectorAll('.call-item')).toHaveLength(60);
   expect(screen.queryByRole('button', { name: 'Show older calls' })).toBeNull();
 });
@@ -161,7 +161,7 @@ it('is accessible, closed or open (axe)', async () => {
   expect(await barriersIn(container)).toEqual([]);
   for (const state of callStates) {
     model.opened.value = state;
-    await arrive();
+    await flushPromises();
     expect(await barriersIn(container)).toEqual([]);
   }
 });

@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/preact';
 import { afterEach, expect, it } from 'vitest';
 import { Popup } from '@/components/popup/Popup';
 import { ok } from '@/test/support/fakes/fake-ask';
-import { arrive, fakePopup } from '@/test/support/fakes/fake-popup';
+import { fakePopup, flushPromises } from '@/test/support/fakes/fake-popup';
 
 afterEach(cleanup);
 
@@ -21,9 +21,9 @@ it('names the country a number does not fit, and reads it in the one that the re
   render(<Popup model={model} />);
   const field = screen.getByRole<HTMLInputElement>('combobox', { name: 'Number to call' });
   fireEvent.input(field, { target: { value: '020 7946 0123' } });
-  await arrive();
+  await flushPromises();
   screen.getByText('Not a valid number (United States). Add + and the country code.');
   fireEvent.click(screen.getByRole('button', { name: /United Kingdom/ }));
-  await arrive();
+  await flushPromises();
   expect(field.value).toBe('+44 20 7946 0123');
 });

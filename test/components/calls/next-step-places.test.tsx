@@ -13,7 +13,7 @@ import {
   sampleQueue,
 } from '@/test/dashboard/support/fake-dashboard';
 import { ok, problem } from '@/test/support/fakes/fake-ask';
-import { arrive, fakePopup } from '@/test/support/fakes/fake-popup';
+import { fakePopup, flushPromises } from '@/test/support/fakes/fake-popup';
 import { sampleFollowUp } from '@/test/support/fakes/sample-follow-up';
 import { barriersIn } from '@/test/support/own-pages/axe';
 import { LOCAL_NOON, loggedCall } from '@/test/support/own-pages/own-samples';
@@ -78,7 +78,7 @@ const places: Record<string, (code: ProblemCode) => Promise<Element>> = {
     const blocked = { ...waiting, blocked: { code } };
     const { model } = fakePopup({ answers: { confirmation: () => ok(blocked) } });
     const { container } = render(<Popup model={model} />);
-    await arrive();
+    await flushPromises();
     return container;
   },
 };

@@ -6,7 +6,7 @@ import { CallButtons } from '@/components/calls/details/CallButtons';
 import { Popup } from '@/components/popup/Popup';
 import type { Call } from '@/lib/calls/model';
 import { ok, problem } from '@/test/support/fakes/fake-ask';
-import { arrive, fakePopup } from '@/test/support/fakes/fake-popup';
+import { fakePopup, flushPromises } from '@/test/support/fakes/fake-popup';
 import { loggedCall, sampleCounting, samplePreview } from '@/test/support/own-pages/own-samples';
 
 afterEach(cleanup);
@@ -41,7 +41,7 @@ it('offers another caller ID if the DID is not owned', async () => {
       />
     </>,
   );
-  await arrive();
+  await flushPromises();
   screen.getByRole('button', { name: 'Choose another caller ID' }).click();
   expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'Caller ID' }));
 });
@@ -50,7 +50,7 @@ it('calls again after being offline, since nothing was called', async () => {
   const { ask } = showOutcome({ state: 'refused', problem: { code: 'offline' } });
   screen.getByText("You're offline. No call was made.");
   screen.getByRole('button', { name: 'Try again' }).click();
-  await arrive();
+  await flushPromises();
   expect(ask.asked.map(({ name }) => name)).toContain('dial');
 });
 
@@ -75,10 +75,10 @@ it('sends a rep whose call got no answer to the log, with nothing that calls', a
   });
   model.view.value = 'page';
   render(<Popup model={model} />);
-  await arrive();
+  await flushPromises();
   model.dial.type('+12125550134');
   await model.dial.call();
-  await arrive();
+  await flushPromises();
   screen.getByText(/It may have been placed/);
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   screen.getByRole('button', { name: 'Check the call log' }).click();
@@ -90,7 +90,7 @@ it('links to the log if the outcome of a call is unknown', async () => {
   const { model } = fakePopup({ answers: { outcome: () => problem('no-answer') } });
   render(<Popup model={model} />);
   model.countdown.start(sampleCounting());
-  await arrive();
+  await flushPromises();
   screen.getByRole('button', { name: 'Check the call log' });
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
 });
@@ -101,11 +101,11 @@ it('offers no next step while the rep is typing', async () => {
   });
   render(<Popup model={model} />);
   model.dial.type('+12125550134');
-  await arrive();
-  await arrive();
+  await flushPromises();
+  await flushPromises();
   expect(screen.queryByRole('link', { name: 'Open Options' })).toBeNull();
   await model.dial.call();
-  await arrive();
+  await flushPromises();
   screen.getByRole('link', { name: 'Open Options' });
 });
 

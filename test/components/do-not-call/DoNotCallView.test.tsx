@@ -73,7 +73,7 @@ it('says what came of adding, and what is wrong with the text', async () => {
   screen.getByText(/example\.com.* is now on the list/);
 });
 
-it('says so when the list is empty, and when nothing matches', async () => {
+it('explains an empty list, and a search that matches nothing', async () => {
   await show({ 'do-not-call-list': () => ok({ entries: [], matching: 0, total: 0 }) });
   screen.getByText('The list is empty');
   cleanup();

@@ -4,7 +4,7 @@ import { afterEach, expect, it } from 'vitest';
 import { Popup } from '@/components/popup/Popup';
 import type { FollowUp } from '@/lib/state/wrap-up/watch-follow-ups';
 import { ok } from '@/test/support/fakes/fake-ask';
-import { arrive, fakePopup } from '@/test/support/fakes/fake-popup';
+import { fakePopup, flushPromises } from '@/test/support/fakes/fake-popup';
 import { savedWrapUp } from '@/test/support/fakes/fake-wrap-ups';
 import { sampleFollowUp } from '@/test/support/fakes/sample-follow-up';
 import { barriersIn } from '@/test/support/own-pages/axe';
@@ -24,13 +24,13 @@ async function show(followUps: FollowUp[]) {
   });
   const { container } = render(<Popup model={popup.model} />);
   fireEvent.click(screen.getByRole('tab', { name: /Follow-ups/ }));
-  await arrive();
+  await flushPromises();
   return { ...popup, container };
 }
 
 const press = async (name: RegExp) => {
   fireEvent.click(screen.getByRole('button', { name }));
-  await arrive();
+  await flushPromises();
 };
 
 it('lists what is due and what comes, with the count of those due', async () => {
@@ -44,7 +44,7 @@ it('lists what is due and what comes, with the count of those due', async () => 
   expect(await barriersIn(container)).toEqual([]);
 });
 
-it('calls, marks as done and moves, and says so', async () => {
+it('calls, marks as done and moves, and announces each', async () => {
   const { ask } = await show([sampleFollowUp(LOCAL_NOON - 1)]);
   await press(/^Call .*Ada Whitfield/);
   expect(ask.asked.find(({ name }) => name === 'dial')?.body).toMatchObject({

@@ -6,7 +6,7 @@ import type { Queue } from '@/lib/campaigns/model';
 import { numberInSentence } from '@/lib/i18n/in-sentence';
 import { sampleItem, sampleQueue } from '@/test/dashboard/support/fake-dashboard';
 import { ok, problem } from '@/test/support/fakes/fake-ask';
-import { arrive, type FakePopup, fakePopup } from '@/test/support/fakes/fake-popup';
+import { type FakePopup, fakePopup, flushPromises } from '@/test/support/fakes/fake-popup';
 import { barriersIn } from '@/test/support/own-pages/axe';
 import {
   LOCAL_NOON,
@@ -20,7 +20,7 @@ afterEach(cleanup);
 async function show(given: FakePopup = {}) {
   const popup = fakePopup(given);
   const { container } = render(<Popup model={popup.model} />);
-  await arrive();
+  await flushPromises();
   return { ...popup, container };
 }
 
@@ -74,7 +74,7 @@ it('keeps what is typed and shows it formatted, with place, local time and the l
     },
   });
   fireEvent.input(field(), { target: { value: '2125550134' } });
-  await arrive();
+  await flushPromises();
   expect(field().value).toBe('2125550134');
   screen.getByText('+1 212 555 0134');
   const hint = document.getElementById('dial-hint')?.textContent;
@@ -90,7 +90,7 @@ it('describes the two legs in words, and stores the choice', async () => {
     `${numberInSentence('+1 2125550198')} · Mobile`,
   ]);
   fireEvent.change(own, { target: { value: '+12125550198' } });
-  await arrive();
+  await flushPromises();
   expect(model.settings.value.value?.ownNumber).toBe('+12125550198');
 });
 
@@ -108,14 +108,14 @@ it('needs a second press to call a number that was called just now', async () =>
     },
   });
   fireEvent.input(field(), { target: { value: '2125550134' } });
-  await arrive();
+  await flushPromises();
   expect(screen.queryByRole('button', { name: 'Call again' })).toBeNull();
   expect(screen.queryByText(/You called this number a moment ago/)).toBeNull();
   fireEvent.submit(field().closest('form') as HTMLFormElement);
-  await arrive();
+  await flushPromises();
   screen.getByText(/You called this number a moment ago/);
   fireEvent.click(screen.getByRole('button', { name: 'Call again' }));
-  await arrive();
+  await flushPromises();
   const dialled = ask.asked.filter(({ name }) => name === 'dial');
   expect(dialled).toMatchObject([{ body: { e164: '+12125550134', again: 'call-7' } }]);
 });
@@ -129,14 +129,14 @@ it('starts the countdown on Enter, and cancels on Escape', async () => {
   });
   fireEvent.input(field(), { target: { value: '+12125550134' } });
   fireEvent.submit(field().closest('form') as HTMLFormElement);
-  await arrive();
+  await flushPromises();
   screen.getByText(/Calling.*Ada Whitfield/);
   screen.getByText(/their phone rings first/);
   pass(1000);
-  await arrive();
+  await flushPromises();
   screen.getByText('2');
   fireEvent.keyDown(document.body, { key: 'Escape' });
-  await arrive();
+  await flushPromises();
   expect(ask.asked).toContainEqual({ name: 'cancel', body: { callId: 'call-1' } });
   screen.getByText('Cancelled in time. No call was made.');
 });
@@ -145,7 +145,7 @@ it('says why a call was not made, at the field', async () => {
   await show({ answers: { dial: () => problem('call-in-progress') } });
   fireEvent.input(field(), { target: { value: '+12125550134' } });
   fireEvent.submit(field().closest('form') as HTMLFormElement);
-  await arrive();
+  await flushPromises();
   screen.getByText('Another call is being requested. No call was made. Try again in a moment.');
   expect(field().getAttribute('aria-invalid')).toBe('true');
   expect(field().value).toBe('+12125550134');
@@ -173,7 +173,7 @@ it('is accessible when set up or not, counting or typed (axe)', async () => {
   expect(await barriersIn(container)).toEqual([]);
   fireEvent.input(field(), { target: { value: '+12125550134' } });
   fireEvent.submit(field().closest('form') as HTMLFormElement);
-  await arrive();
+  await flushPromises();
   expect(await barriersIn(container)).toEqual([]);
   cleanup();
   const empty = await show({

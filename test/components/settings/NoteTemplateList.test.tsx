@@ -5,7 +5,7 @@ import { afterEach, expect, it } from 'vitest';
 import { NoteTemplateList } from '@/components/settings/note-templates/NoteTemplateList';
 import type { NoteTemplate } from '@/lib/settings/note-templates';
 import type { SettingsModel } from '@/lib/state/settings/settings-model';
-import { arrive } from '@/test/support/fakes/fake-popup';
+import { flushPromises } from '@/test/support/fakes/fake-popup';
 import { barriersIn } from '@/test/support/own-pages/axe';
 
 afterEach(cleanup);
@@ -29,13 +29,13 @@ const type = (label: string, value: string) =>
   fireEvent.input(screen.getByLabelText(label), { target: { value } });
 async function submit() {
   fireEvent.submit(screen.getByLabelText('Name').closest('form') as HTMLFormElement);
-  await arrive();
+  await flushPromises();
 }
 
 it('adds, changes and removes a template', async () => {
   const { list, container } = show();
   fireEvent.click(button('Add template'));
-  await arrive();
+  await flushPromises();
   expect(document.activeElement).toBe(screen.getByLabelText('Name'));
   type('Name', '  Voicemail ');
   type('Text', 'Left a voicemail.');
@@ -47,7 +47,7 @@ it('adds, changes and removes a template', async () => {
   await submit();
   expect(list.value.map(({ text }) => text)).toEqual(['Left a message.']);
   fireEvent.click(button(/^Remove .*Voicemail/));
-  await arrive();
+  await flushPromises();
   expect(list.value).toEqual([]);
 });
 

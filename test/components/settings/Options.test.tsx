@@ -7,7 +7,7 @@ import type { ProblemCode } from '@/lib/problems/problem-codes';
 import type { Settings } from '@/lib/settings/table';
 import { createOptionsModel, type OptionsDeps } from '@/lib/state/options/options-model';
 import { type FakeAnswers, fakeAsk, ok, problem } from '@/test/support/fakes/fake-ask';
-import { arrive, fakeSettings } from '@/test/support/fakes/fake-popup';
+import { fakeSettings, flushPromises } from '@/test/support/fakes/fake-popup';
 import { barriersIn } from '@/test/support/own-pages/axe';
 import { samplePreview } from '@/test/support/own-pages/own-samples';
 
@@ -48,7 +48,7 @@ async function show({
   const setGrants = (next: string[]) => {
     grants = next;
     grantsChanged();
-    return arrive();
+    return flushPromises();
   };
   const requestOrigins = vi.fn(async (_patterns: string[]) => granted.shift() ?? true);
   const ended = new AbortController().signal;
@@ -79,7 +79,7 @@ async function show({
     ended,
   );
   const { container } = render(<Options model={model} />);
-  await arrive();
+  await flushPromises();
   return { ask, model, container, requestOrigins, setGrants, connectorChanged };
 }
 
@@ -87,7 +87,7 @@ const section = (name: string) => within(screen.getByRole('region', { name }));
 
 function press(name: string, where = 'Connection') {
   fireEvent.click(section(where).getByRole('button', { name }));
-  return arrive();
+  return flushPromises();
 }
 
 it('never shows the token, only that one is stored', async () => {
@@ -130,7 +130,7 @@ it('shows which URL a text without a scheme is understood as, and uses it', asyn
   const { ask } = await show({ answers: { 'test-connection': () => ok(null) } });
   const address = screen.getByLabelText<HTMLInputElement>('Service URL');
   fireEvent.input(address, { target: { value: 'voice.example.net' } });
-  await arrive();
+  await flushPromises();
   const notes = document.getElementById(address.getAttribute('aria-describedby') ?? '');
   expect(notes?.textContent).toContain('https://voice.example.net');
   await press('Test connection');
@@ -215,12 +215,12 @@ it('lists what is still to set up, with a link to each, until all is set up', as
   await press('Add your number', 'Set up Handset');
   expect(document.getElementById('own-numbers-number')).toHaveProperty('value', '(212)');
   await model.settings.write('dids', [{ e164: '+16465550110', label: '' }]);
-  await arrive();
+  await flushPromises();
   expect(steps()[2]?.textContent).toMatch(/Done/);
   await model.settings.write('ownNumbers', [{ e164: '+12125550199', label: '' }]);
   await model.settings.write('baseUrl', 'https://voice.example.com');
   await model.settings.write('hasToken', true);
-  await arrive();
+  await flushPromises();
   expect(screen.queryByRole('region', { name: 'Set up Handset' })).toBeNull();
 });
 
@@ -232,7 +232,7 @@ it('adds a number in any format, and says that it is saved', async () => {
   expect(document.activeElement).toBe(number);
   fireEvent.input(number, { target: { value: '(212) 555-0134' } });
   fireEvent.submit(number.closest('form') as HTMLFormElement);
-  await arrive();
+  await flushPromises();
   expect(model.settings.value.value?.ownNumbers.at(-1)?.e164).toBe('+12125550134');
   form.getByText('Saved');
 });
@@ -246,7 +246,7 @@ it('shows beside a number what is wrong with it, and keeps what was typed', asyn
   fireEvent.input(number, { target: { value: '12' } });
   section('Caller IDs').getByRole('button', { name: 'Add' }).focus();
   fireEvent.submit(number.closest('form') as HTMLFormElement);
-  await arrive();
+  await flushPromises();
   section('Caller IDs').getByText('This number is too short.');
   expect(number.value).toBe('12');
   expect(document.activeElement).toBe(number);
@@ -268,11 +268,11 @@ it.each([
   const field = screen.getByLabelText(label);
   fireEvent.input(field, { target: { value: String(value) } });
   fireEvent.blur(field);
-  await arrive();
+  await flushPromises();
   expect(model.settings.value.value?.[key]).toBe(value);
   fireEvent.input(field, { target: { value: '0' } });
   fireEvent.blur(field);
-  await arrive();
+  await flushPromises();
   section('Calling').getByText(/^Enter a whole number from/);
   expect(model.settings.value.value?.[key]).toBe(value);
 });
@@ -290,7 +290,7 @@ it('writes nothing if a field loses the focus unchanged: another view may have c
   fireEvent.blur(undo);
   await model.settings.write('undoSeconds', 4);
   fireEvent.blur(undo);
-  await arrive();
+  await flushPromises();
   expect(model.settings.value.value?.undoSeconds).toBe(4);
 });
 
@@ -310,12 +310,12 @@ it('keeps seconds when the field is left, and says what is wrong with others', a
   const undo = screen.getByLabelText<HTMLInputElement>('Countdown before each call');
   fireEvent.input(undo, { target: { value: '5' } });
   fireEvent.blur(undo);
-  await arrive();
+  await flushPromises();
   expect(model.settings.value.value?.undoSeconds).toBe(5);
   fireEvent.input(undo, { target: { value: '1' } });
   fireEvent.input(undo, { target: { value: '11' } });
   fireEvent.blur(undo);
-  await arrive();
+  await flushPromises();
   section('Calling').getByText('Enter a whole number from 0 to 10.');
   expect(undo.value).toBe('11');
   expect(model.settings.value.value?.undoSeconds).toBe(5);
@@ -326,7 +326,7 @@ it('offers every country by name', async () => {
   const country = screen.getByLabelText<HTMLSelectElement>(/^Default country/);
   const germany = [...country.options].find((option) => option.text === 'Germany');
   fireEvent.change(country, { target: { value: germany?.value } });
-  await arrive();
+  await flushPromises();
   expect(model.settings.value.value?.defaultCountry).toBe('DE');
 });
 
@@ -335,7 +335,7 @@ it('says that a setting could not be stored', async () => {
   const undo = screen.getByLabelText('Countdown before each call');
   fireEvent.input(undo, { target: { value: '5' } });
   fireEvent.blur(undo);
-  await arrive();
+  await flushPromises();
   section('Calling').getByText(/Couldn't save/);
 });
 
@@ -446,7 +446,7 @@ it('offers to warn, to block or not to check, and says that it is no legal advic
   expect(rules.value).toBe('warn');
   screen.getByText(/This isn't legal advice/);
   fireEvent.change(rules, { target: { value: 'block' } });
-  await arrive();
+  await flushPromises();
   expect(model.settings.value.value?.callRules).toBe('block');
 });
 
@@ -458,20 +458,20 @@ it('renames, moves, removes, adds and restores dispositions', async () => {
       .map(({ value }) => value);
   expect(labels()).toHaveLength(9);
   fireEvent.change(screen.getByLabelText('Name on key 1'), { target: { value: 'Demo booked' } });
-  await arrive();
+  await flushPromises();
   fireEvent.click(screen.getByRole('button', { name: 'Move \u2068Demo booked\u2069 down' }));
-  await arrive();
+  await flushPromises();
   fireEvent.click(screen.getByRole('button', { name: 'Remove \u2068Wrong number\u2069' }));
-  await arrive();
+  await flushPromises();
   expect(labels().slice(0, 3)).toEqual(['Voicemail', 'Demo booked', 'No answer']);
   expect(labels()).not.toContain('Wrong number');
   fireEvent.input(screen.getByLabelText('New disposition'), { target: { value: 'Send offer' } });
   fireEvent.submit(screen.getByLabelText('New disposition').closest('form') as HTMLFormElement);
-  await arrive();
+  await flushPromises();
   expect(labels().at(-1)).toBe('Send offer');
   expect(await barriersIn(container)).toEqual([]);
   fireEvent.click(screen.getByRole('button', { name: 'Restore the default list' }));
-  await arrive();
+  await flushPromises();
   expect(labels()[0]).toBe('Reached');
   expect(model.settings.value.value?.dispositions.at(-1)).toMatchObject({ removed: true });
 });
@@ -479,7 +479,7 @@ it('renames, moves, removes, adds and restores dispositions', async () => {
 it('switches reminders of follow-ups', async () => {
   const { model } = await show();
   fireEvent.click(screen.getByRole('switch', { name: /Remind me of follow-ups/ }));
-  await arrive();
+  await flushPromises();
   expect(model.settings.value.value?.remindsOfFollowUps).toBe(false);
 });
 
@@ -491,7 +491,7 @@ it('asks before it deletes the call log, and says what stays', async () => {
     },
   });
   fireEvent.click(screen.getByRole('button', { name: 'Delete the call log…' }));
-  await arrive();
+  await flushPromises();
   const question = screen.getByRole('alertdialog', {
     name: /Delete calls with their notes \(1,234\)/,
   });
@@ -500,13 +500,13 @@ it('asks before it deletes the call log, and says what stays', async () => {
   expect(document.activeElement?.textContent).toBe('Cancel');
   expect(await barriersIn(container)).toEqual([]);
   fireEvent.keyDown(question, { key: 'Escape' });
-  await arrive();
+  await flushPromises();
   expect(screen.queryByRole('alertdialog')).toBeNull();
   expect(document.activeElement?.textContent).toBe('Delete the call log…');
   expect(ask.asked.some(({ name }) => name === 'delete-log')).toBe(false);
   fireEvent.click(screen.getByRole('button', { name: 'Delete the call log…' }));
-  await arrive();
+  await flushPromises();
   fireEvent.click(screen.getByRole('button', { name: 'Delete calls' }));
-  await arrive();
+  await flushPromises();
   screen.getByText('Deleted calls: 1,234');
 });

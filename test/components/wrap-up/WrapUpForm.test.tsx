@@ -5,7 +5,7 @@ import { afterEach, expect, it } from 'vitest';
 import { Popup } from '@/components/popup/Popup';
 import type { StoredWrapUp } from '@/lib/wrap-up/model';
 import { type FakeAnswers, ok, problem } from '@/test/support/fakes/fake-ask';
-import { arrive, fakePopup } from '@/test/support/fakes/fake-popup';
+import { fakePopup, flushPromises } from '@/test/support/fakes/fake-popup';
 import { fakeWrapUps, savedWrapUp } from '@/test/support/fakes/fake-wrap-ups';
 import { barriersIn } from '@/test/support/own-pages/axe';
 import { loggedCall } from '@/test/support/own-pages/own-samples';
@@ -37,7 +37,7 @@ async function show(
   const { countdown } = popup.model;
   const shown = endedHere ? { ...countdown, outcome: signal(call) } : countdown;
   const { container } = render(<Popup model={{ ...popup.model, countdown: shown }} />);
-  await arrive();
+  await flushPromises();
   return { ...popup, container };
 }
 
@@ -45,7 +45,7 @@ const radio = (name: RegExp) => screen.getByRole<HTMLInputElement>('radio', { na
 const note = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Note' });
 const key = async (key: string, on: Element | null = document.activeElement) => {
   fireEvent.keyDown(on ?? document.body, { key });
-  await arrive();
+  await flushPromises();
 };
 
 it('is done by keyboard alone: a number key, a note, Enter', async () => {
@@ -96,10 +96,10 @@ it('leaves number keys to other fields, and starts a new line with Shift+Enter',
   fireEvent.input(note(), { target: { value: 'one' } });
   fireEvent.keyDown(note(), { key: 'Enter', shiftKey: true });
   fireEvent.keyDown(note(), { key: 'Enter', isComposing: true });
-  await arrive();
+  await flushPromises();
   expect(ask.asked.some(({ name }) => name === 'save-wrap-up')).toBe(false);
   fireEvent.keyDown(radio(/Reached/), { key: 'Enter', ctrlKey: true });
-  await arrive();
+  await flushPromises();
   expect(ask.asked.some(({ name }) => name === 'save-wrap-up')).toBe(true);
 });
 
@@ -119,7 +119,7 @@ it('asks for the time of a follow-up where the disposition is to call back', asy
     target: { value: '2026-11-24T15:30' },
   });
   fireEvent.keyDown(followUp, { key: 'Enter', ctrlKey: true });
-  await arrive();
+  await flushPromises();
   const at = new Date(2026, 10, 24, 15, 30).getTime();
   expect(ask.asked.at(-1)).toMatchObject({ body: { after: { followUp: { at } } } });
 });
@@ -131,7 +131,7 @@ it('does not take the focus from a rep who types', async () => {
   field.focus();
   fireEvent.input(field, { target: { value: '212' } });
   log([loggedCall({ id: 'next' }), call]);
-  await arrive();
+  await flushPromises();
   expect(model.wrapUp.call.value?.id).toBe('next');
   expect(document.activeElement).toBe(field);
 });
@@ -147,7 +147,7 @@ it('shows what another window saved, and both ways on', async () => {
   expect(note().value).toBe('mine');
   expect(await barriersIn(container)).toEqual([]);
   fireEvent.click(screen.getByRole('button', { name: 'Use the other one' }));
-  await arrive();
+  await flushPromises();
   expect(note().value).toBe('theirs');
 });
 
@@ -167,7 +167,7 @@ it('puts the form away, and keeps what was typed as a draft in the log', async (
   const { ask } = await show();
   fireEvent.input(note(), { target: { value: 'half a' } });
   fireEvent.click(screen.getByRole('button', { name: 'Later' }));
-  await arrive();
+  await flushPromises();
   expect(ask.asked.at(-1)).toMatchObject({
     name: 'keep-wrap-up-draft',
     body: { fields: { note: 'half a' }, isPutAway: true },
@@ -177,7 +177,7 @@ it('puts the form away, and keeps what was typed as a draft in the log', async (
 it('hides the recording of a callee who refused it', async () => {
   await show({}, { 'call-1': { saved: savedWrapUp({ disposition: 'refused_recording' }) } });
   fireEvent.click(screen.getByRole('button', { name: /Ada Whitfield/ }));
-  await arrive();
+  await flushPromises();
   screen.getByText(/recording is hidden/);
   expect(screen.queryByRole('button', { name: 'Play the recording' })).toBeNull();
 });
@@ -186,7 +186,7 @@ it('changes a wrap-up in the details of its call', async () => {
   const saved = savedWrapUp({ disposition: 'reached', note: 'first' });
   const { ask } = await show({}, { 'call-1': { saved } });
   fireEvent.click(screen.getByRole('button', { name: /Ada Whitfield/ }));
-  await arrive();
+  await flushPromises();
   expect(radio(/Reached/).checked).toBe(true);
   fireEvent.input(note(), { target: { value: 'second' } });
   await key('Enter', note());

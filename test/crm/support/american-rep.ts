@@ -1,4 +1,4 @@
-import type { NumberDeps } from '@/lib/crm/connectors/numbers/sought-number';
+import type { NumberDeps } from '@/lib/crm/connectors/numbers/number-matches';
 import { soughtNumber } from '@/lib/phone/sought-number';
 
 /** A rep in the United States. */

@@ -17,7 +17,7 @@ import {
   goTo,
   openDashboardPage,
   rowsThat,
-  saying,
+  waitForText,
 } from '@/test/support/own-pages/dashboard-page';
 import { readLog, writeCalls } from '@/test/support/own-pages/log';
 import { pressIn } from '@/test/support/own-pages/popup';
@@ -59,12 +59,12 @@ describe.each(browserNames)('searching a long log in %s', (browser) => {
     await rowsThat(page, ([row]) => row?.[0] === 'Özge Inverley', 'the name');
     await fillIn(page, SEARCH, '(212) 555-0142');
     await rowsThat(page, (rows) => rows[0]?.[0] === 'Contact 42', 'the number');
-    await saying(page, /\b20\b/);
+    await waitForText(page, /\b20\b/);
   });
 
   it('exports what was found as JSON', async () => {
     await pressIn(page, /^Export JSON$/);
-    await saying(page, /Exported: 20/);
+    await waitForText(page, /Exported: 20/);
   });
 
   it('shows one local day, also that of the change to winter time', async () => {
@@ -111,10 +111,10 @@ describe.each(browserNames)('searching a long log in %s', (browser) => {
       { callId, note: '', followUp, dueAt: NEWEST, savedAt: NEWEST, version: 1 },
     ]);
     await pressIn(options, /^Delete the call log/);
-    await saying(options, /Delete calls with their notes \(1,999\)\?/);
-    await saying(options, /With a follow-up: 1/);
+    await waitForText(options, /Delete calls with their notes \(1,999\)\?/);
+    await waitForText(options, /With a follow-up: 1/);
     await pressIn(options, /^Delete calls$/);
-    await saying(options, /Deleted calls: 1,999/);
+    await waitForText(options, /Deleted calls: 1,999/);
     await rowsThat(page, (rows) => rows.length === 1, 'the call that stays');
     expect((await readLog(options)).map(({ id }) => id)).toEqual([callId]);
   });
@@ -133,8 +133,8 @@ describe.each(browserNames)('searching a long log in %s', (browser) => {
     await goTo(page, '#/calls');
     const input = await page.$('input[type=file]');
     await (input as ElementHandle<HTMLInputElement>).uploadFile(file);
-    await saying(page, /Added calls: 20 · Already there: 1/);
-    await saying(page, /Entries left out: 1/);
+    await waitForText(page, /Added calls: 20 · Already there: 1/);
+    await waitForText(page, /Entries left out: 1/);
     await rowsThat(page, (rows) => rows.length === 21, 'the imported calls');
     expect(await barriersOn(page)).toEqual([]);
   });

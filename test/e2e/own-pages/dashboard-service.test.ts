@@ -12,9 +12,9 @@ import {
   openDashboardPage,
   problemBeside,
   rowsThat,
-  saying,
   toggle,
   typedInto,
+  waitForText,
 } from '@/test/support/own-pages/dashboard-page';
 import { pressIn } from '@/test/support/own-pages/popup';
 
@@ -51,11 +51,11 @@ describe.each(browserNames)('the dashboard and its service in %s', (browser) => 
   const everywhere = async (inLists: RegExp, ofAgent: RegExp) => {
     for (const [hash, words] of [['#/campaigns', inLists], [AUDIENCE, inLists], ...OWN] as const) {
       await goTo(page, hash);
-      await saying(page, words);
+      await waitForText(page, words);
     }
     await goTo(page, '#/agents');
     await pressIn(page, /^Create agent/);
-    await saying(page, ofAgent);
+    await waitForText(page, ofAgent);
     expect(await typedInto(page, 'Name (required)')).toBe('Frontdesk');
   };
 
@@ -121,7 +121,10 @@ describe.each(browserNames)('the dashboard and its service in %s', (browser) => 
       PASTED,
     );
     await pressIn(page, /^Apply to form/);
-    await saying(page, /Language model › Model: not a model of llm_vendor_3: llm_vendor_7_model_1/);
+    await waitForText(
+      page,
+      /Language model › Model: not a model of llm_vendor_3: llm_vendor_7_model_1/,
+    );
     await pressIn(page, /^Form$/);
     const words = 'not a model of llm_vendor_3: llm_vendor_7_model_1';
     expect(await problemBeside(page, 'agent-llm-model')).toBe(words);
@@ -140,7 +143,7 @@ describe.each(browserNames)('the dashboard and its service in %s', (browser) => 
     // Firefox leaves out the marks that keep the quotation apart from right-to-left text.
     const shown = await problemBeside(page, 'agent-voice-provider');
     expect(shown.replaceAll(/[\u2068\u2069]/g, '')).toBe(`“${words}”`);
-    await saying(page, /The service refused this request[\s\S]*The agent was not created/);
+    await waitForText(page, /The service refused this request[\s\S]*The agent was not created/);
     expect(await typedInto(page, 'Voice ID (required)')).toBe('v-1');
     expect(sandbox.agents()).toEqual([]);
   });
@@ -149,8 +152,8 @@ describe.each(browserNames)('the dashboard and its service in %s', (browser) => 
     await choose(page, 'agent-voice-provider', 'tts_vendor_6');
     await choose(page, 'agent-voice-model', 'neural');
     await pressIn(page, /^Create agent/);
-    await saying(page, /Pasted.* was created/);
-    await saying(page, /Created here\s+Pasted/);
+    await waitForText(page, /Pasted.* was created/);
+    await waitForText(page, /Created here\s+Pasted/);
     expect(sandbox.agents()).toMatchObject([
       { agent_name: 'Pasted', voice: { provider: 'tts_vendor_6', model: 'neural' } },
     ]);

@@ -13,11 +13,11 @@ import { barriersOn } from '@/test/support/own-pages/dashboard-axe';
 import {
   fillIn,
   goTo,
-  notSaying,
   openDashboardPage,
   rowsThat,
-  saying,
   toggle,
+  waitForText,
+  waitForTextGone,
 } from '@/test/support/own-pages/dashboard-page';
 import { readLog } from '@/test/support/own-pages/log';
 import { pressIn } from '@/test/support/own-pages/popup';
@@ -60,7 +60,7 @@ describe.each(browserNames)('the dashboard in %s', (browser) => {
     const [first] = await rowsThat(page, (rows) => rows.length === 10, 'ten campaigns');
     await pressIn(page, /^Next$/);
     await rowsThat(page, ([row]) => row?.[0] !== first?.[0], 'the second page');
-    await saying(page, /Page 2 of/);
+    await waitForText(page, /Page 2 of/);
     const name = first?.[0]?.match(/\S+ \d+/)?.[0] ?? '?';
     await fillIn(page, 'Search by name', name);
     const fits = ([found]: string[]) => found?.includes(name) === true;
@@ -104,7 +104,7 @@ describe.each(browserNames)('the dashboard in %s', (browser) => {
     await audience();
     await writeSettings(connected.popup, { undoSeconds: LONG_UNDO_SECONDS });
     await pressIn(page, /^Call ./);
-    await saying(page, /their phone rings first/);
+    await waitForText(page, /their phone rings first/);
     await page.keyboard.press('Escape');
     await waitUntil(
       async () => (await readLog(connected.popup))[0]?.state === 'cancelled',
@@ -131,10 +131,10 @@ describe.each(browserNames)('the dashboard in %s', (browser) => {
 
   it('queues a page of contacts, and calls nobody twice', async () => {
     await pressIn(page, /^Queue this page/);
-    await saying(page, /Queued: \d+/);
-    await saying(page, /Can't be called again before .+ Skip or wait/);
+    await waitForText(page, /Queued: \d+/);
+    await waitForText(page, /Can't be called again before .+ Skip or wait/);
     await pressIn(page, /^Call next/);
-    await saying(page, /You called this number a moment ago. It wasn't called again/);
+    await waitForText(page, /You called this number a moment ago. It wasn't called again/);
     expect(posts()).toBe(1);
   });
 
@@ -142,7 +142,7 @@ describe.each(browserNames)('the dashboard in %s', (browser) => {
     const first = (await readLog(connected.popup))[0]?.callee;
     await pressIn(page, /^Skip$/);
     await pressIn(page, /^No reason$/);
-    await notSaying(page, /Can't be called again before/);
+    await waitForTextGone(page, /Can't be called again before/);
     await pressIn(page, /^Call next/);
     await waitUntil(() => posts() === 2, 'the next one to be called');
     expect(connected.sandbox.calls()[1]?.clientNumber).not.toBe(first);
@@ -165,7 +165,7 @@ describe.each(browserNames)('the dashboard in %s', (browser) => {
   it('exports the filtered calls as a file', async () => {
     const [only] = await rowsThat(page, (rows) => rows.length === 1, 'the one that was found');
     await pressIn(page, /^Export CSV/);
-    await saying(page, /Exported: 1/);
+    await waitForText(page, /Exported: 1/);
     const file = join(downloads, 'handset-calls.csv');
     // Firefox puts an empty file there first.
     const whole = async () => {

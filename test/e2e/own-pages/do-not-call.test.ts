@@ -18,7 +18,7 @@ import {
   goTo,
   openDashboardPage,
   rowsThat,
-  saying,
+  waitForText,
 } from '@/test/support/own-pages/dashboard-page';
 import { pressIn } from '@/test/support/own-pages/popup';
 import { markOn, pointAtMark } from '@/test/support/page/marks';
@@ -46,7 +46,7 @@ describe.each(browserNames)('the do-not-call list in %s', (browser) => {
   afterAll(() => connected?.stop());
 
   it('takes a number with what was said, and then nobody calls it', async () => {
-    await saying(page, /The list is empty/);
+    await waitForText(page, /The list is empty/);
     await fillIn(page, 'Number, email domain or company', '(212) 555-0134');
     await fillIn(page, 'What they said (optional)', 'Please stop calling');
     await page.keyboard.press('Enter');
@@ -87,7 +87,7 @@ describe.each(browserNames)('the do-not-call list in %s', (browser) => {
     await writeFile(csv, 'Rufnummer;Grund\n+1 312 555 0149;kein Interesse\n12;?\n');
     const field = (await page.$('input[type=file]')) as ElementHandle<HTMLInputElement>;
     await field.uploadFile(csv);
-    await saying(page, /Added: 1[\s\S]*Rows left out: 1/);
+    await waitForText(page, /Added: 1[\s\S]*Rows left out: 1/);
     expect(await barriersOn(page)).toEqual([]);
     const proof = await askBackground(connected.popup, 'prove-do-not-call', null);
     if (!proof.ok) throw new Error(proof.error.code);

@@ -9,7 +9,12 @@ import {
 import { browserNames } from '@/test/support/browsers/launch';
 import { sampleFollowUp } from '@/test/support/fakes/sample-follow-up';
 import { askBackground } from '@/test/support/own-pages/ask-background';
-import { goTo, openDashboardPage, rowsThat, saying } from '@/test/support/own-pages/dashboard-page';
+import {
+  goTo,
+  openDashboardPage,
+  rowsThat,
+  waitForText,
+} from '@/test/support/own-pages/dashboard-page';
 import { layoutFaults, numberFaults } from '@/test/support/own-pages/layout-faults';
 import { writeCalls, writeFollowUps, writeOutbox } from '@/test/support/own-pages/log';
 import { loggedCall } from '@/test/support/own-pages/own-samples';
@@ -52,9 +57,9 @@ describe.each(browserNames)('the layout in %s', (browser) => {
     dashboard = await openDashboardPage(connected.rig, AUDIENCE);
     await rowsThat(dashboard, (rows) => rows.length > 9, 'contacts');
     await pressIn(dashboard, /^Queue this page/);
-    await saying(dashboard, /Queued: \d+/);
+    await waitForText(dashboard, /Queued: \d+/);
     await pressIn(dashboard, /^Call next/);
-    await saying(dashboard, /Call to .* requested/);
+    await waitForText(dashboard, /Call to .* requested/);
     await pressIn(dashboard, /^Close$/);
     await writeCalls(connected.popup, [
       loggedCall({

@@ -12,7 +12,7 @@ import {
 import { browserNames } from '@/test/support/browsers/launch';
 import { putAll, writeSettings } from '@/test/support/own-pages/connect';
 import { barriersOn } from '@/test/support/own-pages/dashboard-axe';
-import { openDashboardPage, saying } from '@/test/support/own-pages/dashboard-page';
+import { openDashboardPage, waitForText } from '@/test/support/own-pages/dashboard-page';
 import { writeCalls } from '@/test/support/own-pages/log';
 import { pressIn } from '@/test/support/own-pages/popup';
 import { waitUntil } from '@/test/support/wait';
@@ -47,7 +47,7 @@ describe.each(browserNames)('my day in %s', (browser) => {
       { callId: '0-1', disposition: 'voicemail', note: '', savedAt: 1, version: 1 },
     ]);
     page = await openDashboardPage(connected.rig, '#/myday');
-    await saying(page, /50%\s*1 of 2/);
+    await waitForText(page, /50%\s*1 of 2/);
   });
   afterAll(async () => {
     await connected?.stop();
@@ -55,8 +55,8 @@ describe.each(browserNames)('my day in %s', (browser) => {
   });
 
   it('shows today with goal and streak, draws each chart, and has no barriers', async () => {
-    await saying(page, /Calls today: 3 of 4/);
-    await saying(page, /Goal met, days in a row: 2/);
+    await waitForText(page, /Calls today: 3 of 4/);
+    await waitForText(page, /Goal met, days in a row: 2/);
     await waitUntil(async () => (await page.evaluate(paintedBars)) === 3, 'three drawings');
     expect(await barriersOn(page)).toEqual([]);
   });
@@ -65,8 +65,8 @@ describe.each(browserNames)('my day in %s', (browser) => {
     await connected.popup.focus('#dial-number');
     await connected.popup.keyboard.type('+12125550142');
     await connected.popup.keyboard.press('Enter');
-    await saying(page, /Calls today: 4 of 4/);
-    await saying(page, /Goal met, days in a row: 3/);
+    await waitForText(page, /Calls today: 4 of 4/);
+    await waitForText(page, /Goal met, days in a row: 3/);
   });
 
   it('shows other days, which stay in the address', async () => {

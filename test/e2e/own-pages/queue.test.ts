@@ -12,10 +12,10 @@ import { askBackground } from '@/test/support/own-pages/ask-background';
 import { barriersOn } from '@/test/support/own-pages/dashboard-axe';
 import {
   fillIn,
-  notSaying,
   openDashboardPage,
   rowsThat,
-  saying,
+  waitForText,
+  waitForTextGone,
 } from '@/test/support/own-pages/dashboard-page';
 import { readLog } from '@/test/support/own-pages/log';
 import { chooseIn, pressIn } from '@/test/support/own-pages/popup';
@@ -52,9 +52,9 @@ describe.each(browserNames)('the queue in %s', (browser) => {
     await pressIn(popup, /^This page/);
     await crm.evaluate(selectFirstRow);
     await pressIn(popup, /^Queue selected numbers$/);
-    await saying(popup, /Queued: 1\./);
+    await waitForText(popup, /Queued: 1\./);
     await pressIn(popup, /^Queue these numbers$/);
-    await saying(popup, /Queued: \d+ · already queued: 1\./);
+    await waitForText(popup, /Queued: \d+ · already queued: 1\./);
     expect(await barriersOn(popup)).toEqual([]);
     await popup.close();
     page = await openDashboardPage(connected.rig, '#/queue');
@@ -80,25 +80,25 @@ describe.each(browserNames)('the queue in %s', (browser) => {
     await page.keyboard.press('Escape');
     await chooseIn(page, /^Later$/, /^In 1 hour$/);
     await rowsThat(page, ([row]) => row?.[1] !== second, 'the one after');
-    await saying(page, /put off: 1/);
+    await waitForText(page, /put off: 1/);
     await page.evaluate(() => document.querySelector('details.skipped')?.setAttribute('open', ''));
-    await saying(page, /Wrong number/);
+    await waitForText(page, /Wrong number/);
     // A row that goes moves the button away from a press: then it is pressed again.
     await waitUntil(async () => {
       await pressIn(page, /^Put back/, 2_000);
-      return notSaying(page, /Skipped contacts/, 2_000);
+      return waitForTextGone(page, /Skipped contacts/, 2_000);
     }, 'the contact to be put back');
   });
 
   it('makes no call while it is paused, also after it was opened again', async () => {
     await pressIn(page, /^Pause$/);
-    await saying(page, /The queue is paused/);
+    await waitForText(page, /The queue is paused/);
     await page.close();
     page = await openDashboardPage(connected.rig, '#/queue');
-    await saying(page, /The queue is paused/);
+    await waitForText(page, /The queue is paused/);
     expect(await barriersOn(page)).toEqual([]);
     await pressIn(page, /^I'm ready$/);
-    await notSaying(page, /The queue is paused/);
+    await waitForTextGone(page, /The queue is paused/);
     expect(connected.sandbox.calls()).toEqual([]);
   });
 
@@ -119,8 +119,8 @@ describe.each(browserNames)('the queue in %s', (browser) => {
     const after = { note: '', disposition: 'nobody_spoke' };
     const wrapUp = { callId: call?.id ?? '', before: { note: '' }, after };
     await askBackground(connected.popup, 'save-wrap-up', wrapUp);
-    await saying(page, /today 100% \(1 of 1\), last 30 days 100% \(1 of 1\)/);
-    await saying(page, /US rules allow 3%/);
+    await waitForText(page, /today 100% \(1 of 1\), last 30 days 100% \(1 of 1\)/);
+    await waitForText(page, /US rules allow 3%/);
     expect(await barriersOn(page)).toEqual([]);
   });
 
@@ -134,21 +134,21 @@ describe.each(browserNames)('the queue in %s', (browser) => {
     await page.keyboard.press('Enter');
     await page.keyboard.type('Rhys Pritchard, tomorrow');
     await pressIn(page, /^Read list$/);
-    await saying(page, /Can be called: 1/);
-    await saying(page, /Numbers read as local to this country: 1/);
-    await saying(page, /Rows left out: 1/);
+    await waitForText(page, /Can be called: 1/);
+    await waitForText(page, /Numbers read as local to this country: 1/);
+    await waitForText(page, /Rows left out: 1/);
     expect(await barriersOn(page)).toEqual([]);
     await pressIn(page, /^Add 1 to the queue$/);
-    await saying(page, /Queued: 1 · no valid number: 1/);
+    await waitForText(page, /Queued: 1 · no valid number: 1/);
     await rowsThat(page, ([row]) => row?.[0] === 'Ada Whitfield', 'her in the queue');
   });
 
   it('takes a CSV file of a spreadsheet in UTF-16, duplicates once', async () => {
     const input = await page.$('.add-list input[type=file]');
     await (input as ElementHandle<HTMLInputElement>).uploadFile(await csvFile());
-    await saying(page, /Can be called: 3/);
+    await waitForText(page, /Can be called: 3/);
     await pressIn(page, /^Add 3 to the queue$/);
-    await saying(page, /Queued: 1 · already queued: 2/);
+    await waitForText(page, /Queued: 1 · already queued: 2/);
     await rowsThat(page, (all) => all[1]?.[2] === 'leads.csv', 'the file as its source');
   });
 });

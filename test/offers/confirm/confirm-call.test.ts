@@ -32,7 +32,7 @@ it('calls the offer that waits, once', async () => {
   expect((await deps.settings.read()).trustedSites).toEqual([]);
 });
 
-it('trusts the site from now on if the rep says so', async () => {
+it('trusts the site from now on if the rep chooses that', async () => {
   const { deps, call } = await confirm({ toConfirm }, true);
   await call();
   expect((await deps.settings.read()).trustedSites).toEqual(['https://crm.example/*']);

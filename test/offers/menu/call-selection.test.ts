@@ -36,7 +36,7 @@ it('asks the rep outside the page, and calls nobody itself', async () => {
 it.each([
   ['nothing is selected', undefined, 'no-selection'],
   ['the selected text is no number', 'Springfield', 'no-number'],
-])('says so if %s', async (_, text, code) => {
+])('explains if %s', async (_, text, code) => {
   await press(text);
   expect(told).toMatchObject([{ code }]);
   expect(offers.confirmations).toEqual([]);

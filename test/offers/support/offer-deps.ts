@@ -17,7 +17,7 @@ export interface TestOfferDeps extends OfferDeps {
   reread: ((host: string, tabId: number) => boolean)[];
 }
 
-/** Deps of a rep who is set up, at noon, with a settings store of its own for chosen countries. */
+/** Deps of a rep who is set up, at noon, with a separate settings store for chosen countries. */
 export function offerDeps(over: Partial<OfferDeps> = {}): TestOfferDeps {
   const settings = createSettings(freshSettings());
   const opened: TestOfferDeps['opened'] = [];

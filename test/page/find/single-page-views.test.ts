@@ -16,7 +16,7 @@ vi.mock('@/lib/platform/page/shadow-root', () => ({
 }));
 
 const HOST = 'crm.example.com';
-/** Each record names a country of its own, or none. */
+/** Each record names its own country, or none. */
 const [BRITISH, GERMAN, FRENCH, LONELY] = [2, 3, 4, 13] as const;
 /** Of the numbers with a country code in the list. */
 const LISTED = ['SE', 'DE'];

@@ -24,6 +24,6 @@ it.each([
   expect(seen(floating)).toBe(covers);
 });
 
-it('a video in a window of its own, wherever that is', () => {
+it('a video in a separate window, wherever that is', () => {
   expect(seen(null, {} as Element)).toBe(true);
 });

@@ -58,7 +58,7 @@ it('takes moments of sight for none', () => {
   expect(hidden).toBe(2);
 });
 
-it('says so of a tab that is not in front', () => {
+it('reports a tab that is not in front', () => {
   vi.advanceTimersByTime(1000);
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   vi.advanceTimersByTime(700);

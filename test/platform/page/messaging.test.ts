@@ -21,7 +21,7 @@ async function deliver(message: unknown) {
 }
 
 describe('a listener', () => {
-  it('answers by callback, and says so with `true`', async () => {
+  it('answers by callback, and returns `true`', async () => {
     const controller = new AbortController();
     onMessage(async (message) => `answer to ${message}`, controller.signal);
     expect(await deliver('a')).toEqual({ returned: [true], answers: ['answer to a'] });

@@ -48,7 +48,7 @@ it.each([
   expect(parseRange(range, 100)).toEqual(expected);
 });
 
-it('has links that expire if it is told so, and signs fresh ones', async () => {
+it('has links that expire if they are set to, and signs fresh ones', async () => {
   const { url, token, pass } = await testSandbox({ linkSeconds: 60 });
   await postClickToDial(url, token(), CLICK_TO_DIAL);
   pass(120_000);

@@ -24,7 +24,7 @@ export interface OutboxPlan {
   faults: readonly CrmFaultName[];
   /** Only requests to such addresses can go wrong. */
   faultyAddresses?: RegExp;
-  /** Every so many calls, one is from a page without a record, to a number that no contact has. */
+  /** One in this number of calls is from a page without a record, to a number that no contact has. */
   withoutRecord?: number;
   /** When each call is logged; at once, unless told otherwise. */
   logsWhen?: LogsWhen;

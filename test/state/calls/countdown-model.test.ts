@@ -3,7 +3,7 @@ import type { Call } from '@/lib/calls/model';
 import type { Result } from '@/lib/messages/result';
 import { createCountdownModel } from '@/lib/state/calls/countdown-model';
 import { type FakeAnswers, fakeAsk, ok, problem } from '@/test/support/fakes/fake-ask';
-import { arrive } from '@/test/support/fakes/fake-popup';
+import { flushPromises } from '@/test/support/fakes/fake-popup';
 import { LOCAL_NOON, loggedCall, sampleCounting } from '@/test/support/own-pages/own-samples';
 
 function countdown(answers: FakeAnswers = {}) {
@@ -54,9 +54,9 @@ it('shows the outcome and stops ticking', async () => {
       }),
   });
   model.start(sampleCounting());
-  await arrive();
+  await flushPromises();
   settle(ok(loggedCall({ state: 'placed' })));
-  await arrive();
+  await flushPromises();
   expect(model.counting.value).toBeUndefined();
   expect(model.outcome.value?.state).toBe('placed');
   expect(isTicking()).toBe(false);
@@ -98,7 +98,7 @@ it('asks once more for the outcome, which wakes a background that died', async (
     outcome: () => (asked++ === 0 ? problem('no-answer') : ok(loggedCall({ state: 'cancelled' }))),
   });
   model.start(sampleCounting());
-  await arrive();
+  await flushPromises();
   expect(model.outcome.value?.state).toBe('cancelled');
   expect(model.problem.value).toBeUndefined();
 });
@@ -106,7 +106,7 @@ it('asks once more for the outcome, which wakes a background that died', async (
 it('says that the outcome is unknown, until the log has it', async () => {
   const { model, isTicking } = countdown({ outcome: () => problem('no-answer') });
   model.start(sampleCounting());
-  await arrive();
+  await flushPromises();
   expect(model.problem.value).toEqual({ code: 'outcome-unknown' });
   expect(model.counting.value).toBeUndefined();
   expect(isTicking()).toBe(false);
@@ -151,7 +151,7 @@ it('asks again when the page comes back, and when the answer is overdue', async 
   pass(44_000);
   expect(asked).toBe(2);
   pass(2_000);
-  await arrive();
+  await flushPromises();
   expect(asked).toBe(3);
   expect(model.outcome.value?.problem?.code).toBe('page-left');
   model.askAgain();

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import type { Call } from '@/lib/calls/model';
 import { CALLS_PER_PAGE, createLogModel } from '@/lib/state/calls/log-model';
 import { type FakeAnswers, fakeAsk, ok, problem } from '@/test/support/fakes/fake-ask';
-import { arrive } from '@/test/support/fakes/fake-popup';
+import { flushPromises } from '@/test/support/fakes/fake-popup';
 import { LOCAL_NOON, loggedCall } from '@/test/support/own-pages/own-samples';
 
 const many = Array.from({ length: 120 }, (_, index) =>
@@ -32,7 +32,7 @@ function log(all: Call[], answers: FakeAnswers = {}, firstCalls?: number) {
 
 it('reads one page, never all', async () => {
   const { model, limits } = log(many);
-  await arrive();
+  await flushPromises();
   expect(limits).toEqual([CALLS_PER_PAGE]);
   expect(model.calls.value).toHaveLength(CALLS_PER_PAGE);
   expect(model.hasMore.value).toBe(true);
@@ -40,7 +40,7 @@ it('reads one page, never all', async () => {
 
 it('reads as few calls first as a small view shows', async () => {
   const { model, limits } = log(many, {}, 20);
-  await arrive();
+  await flushPromises();
   expect(model.hasMore.value).toBe(true);
   model.more();
   expect(limits).toEqual([20, 70]);
@@ -48,12 +48,12 @@ it('reads as few calls first as a small view shows', async () => {
 
 it('loads older calls page by page to the end, with one watch at a time', async () => {
   const { model, limits, signals } = log(many);
-  await arrive();
+  await flushPromises();
   model.more();
   model.more();
-  await arrive();
+  await flushPromises();
   model.more();
-  await arrive();
+  await flushPromises();
   model.more();
   expect(limits).toEqual([50, 100, 150]);
   expect(signals.map((signal) => signal.aborted)).toEqual([true, true, false]);

@@ -3,7 +3,7 @@ import type { Call } from '@/lib/calls/model';
 import type { Result } from '@/lib/messages/result';
 import { createOutcomeQuestion } from '@/lib/state/calls/outcome-question';
 import { fakeAsk, ok, problem } from '@/test/support/fakes/fake-ask';
-import { arrive } from '@/test/support/fakes/fake-popup';
+import { flushPromises } from '@/test/support/fakes/fake-popup';
 import { LOCAL_NOON, loggedCall } from '@/test/support/own-pages/own-samples';
 
 /** A question whose answers the test gives by hand, in any order. */
@@ -16,7 +16,7 @@ function question() {
   const asked = () => ask.asked.map(({ body }) => body);
   const answer = async (nth: number, result: Result<Call>) => {
     answers[nth]?.(result);
-    await arrive();
+    await flushPromises();
   };
   const pass = (ms: number) => {
     time += ms;

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { openCallDatabase } from '@/lib/calls/database';
 import { openDashboard } from '@/lib/state/dashboard/open-dashboard';
 import { NOON, sampleCall } from '@/test/calls/support/calls';
-import { arrive } from '@/test/support/fakes/fake-popup';
+import { flushPromises } from '@/test/support/fakes/fake-popup';
 import { askedOfBackground, ownPageBrowser } from '@/test/support/fakes/own-page-browser';
 
 vi.mock('@/lib/platform/browser', async () => {
@@ -74,7 +74,7 @@ it('saves the list as a file', async () => {
 
 it('reads the queue again when the rep returns to the window', async () => {
   open();
-  await arrive();
+  await flushPromises();
   const read = () => askedOfBackground().filter(({ name }) => name === 'queue').length;
   const before = read();
   dispatchEvent(new Event('focus'));

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { createHostAccessModel } from '@/lib/state/options/host-access-model';
 import { fakeAsk, ok } from '@/test/support/fakes/fake-ask';
-import { arrive } from '@/test/support/fakes/fake-popup';
+import { flushPromises } from '@/test/support/fakes/fake-popup';
 
 const ALL = ['http://*/*', 'https://*/*'];
 const CRM = { host: 'crm.example', patterns: ['https://crm.example/*'] };
@@ -25,7 +25,7 @@ async function hostAccess({ granted = [], refuses = false, keeps = false }: Give
   const set = (next: string[]) => {
     grants = next;
     react();
-    return arrive();
+    return flushPromises();
   };
   const ended = new AbortController();
   const deps = {
@@ -46,7 +46,7 @@ async function hostAccess({ granted = [], refuses = false, keeps = false }: Give
     },
   };
   const model = createHostAccessModel(deps, ended.signal);
-  await arrive();
+  await flushPromises();
   const names = () => ask.asked.map(({ name }) => name);
   return { model, deps, ask, ended, set, names };
 }
@@ -65,7 +65,7 @@ it('knows nothing before the browser has answered, or after its page is closed',
   const model = createHostAccessModel(deps, ended.signal);
   expect([model.hasAllSites.value, model.allowed.value]).toEqual([undefined, undefined]);
   ended.abort();
-  await arrive();
+  await flushPromises();
   expect([model.hasAllSites.value, model.allowed.value]).toEqual([undefined, undefined]);
 });
 

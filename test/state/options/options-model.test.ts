@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createOptionsModel } from '@/lib/state/options/options-model';
 import { fakeAsk, ok } from '@/test/support/fakes/fake-ask';
-import { arrive, fakeSettings } from '@/test/support/fakes/fake-popup';
+import { fakeSettings, flushPromises } from '@/test/support/fakes/fake-popup';
 
 const DESK = { e164: '+12125550199', label: 'Desk' };
 const LINE = { e164: '+12125550140', label: 'Line 1' };
@@ -29,7 +29,7 @@ async function options(full = false) {
     },
     ended.signal,
   );
-  await arrive();
+  await flushPromises();
   const rescans = () => ask.asked.filter(({ name }) => name === 'reread-pages').length;
   return { model, settings, rescans, ended };
 }

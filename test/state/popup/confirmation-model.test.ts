@@ -4,7 +4,7 @@ import type { Confirmation } from '@/lib/offers/model';
 import { createConfirmationModel } from '@/lib/state/popup/confirmation-model';
 import { nightNotice } from '@/test/rules/support/notices';
 import { type FakeAnswers, fakeAsk, ok, problem } from '@/test/support/fakes/fake-ask';
-import { arrive } from '@/test/support/fakes/fake-popup';
+import { flushPromises } from '@/test/support/fakes/fake-popup';
 import { sampleCounting } from '@/test/support/own-pages/own-samples';
 
 const waiting: Confirmation = {
@@ -26,7 +26,7 @@ async function open(answers: FakeAnswers = {}, steady = true) {
     { ask, activeTab: async () => ({ id: 7 }), isSteady, onCounting: (call) => counted.push(call) },
     new AbortController().signal,
   );
-  await arrive();
+  await flushPromises();
   const sent = (name: string) => ask.asked.filter((message) => message.name === name);
   return { model, isSteady, counted, sent };
 }

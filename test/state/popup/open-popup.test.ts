@@ -2,7 +2,7 @@
 import '@/test/calls/support/database';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { openPopup, openSidePanel } from '@/lib/state/popup/open-popup';
-import { arrive } from '@/test/support/fakes/fake-popup';
+import { flushPromises } from '@/test/support/fakes/fake-popup';
 import { askedOfBackground, ownPageBrowser } from '@/test/support/fakes/own-page-browser';
 
 vi.mock('@/lib/platform/browser', async () => {
@@ -40,7 +40,7 @@ it('reads the page of the tab that a window of its own was opened for', async ()
 it('opens the side panel from the popup and closes the popup', async () => {
   const close = vi.spyOn(window, 'close').mockImplementation(() => undefined);
   const { openSidePanel: open } = openPopup(ended.signal);
-  await arrive();
+  await flushPromises();
   open?.();
   expect(ownPageBrowser.sidePanel.open).toHaveBeenCalledExactlyOnceWith({ windowId: 3 });
   await vi.waitFor(() => expect(close).toHaveBeenCalledOnce());
@@ -59,7 +59,7 @@ it('reads the next page when the rep moves to another tab, until it is closed', 
   await vi.waitFor(() => expect(pagesRead()).toEqual([{ tabId: 7 }, { tabId: 8 }]));
   ended.abort();
   ownPageBrowser.tabs.onActivated.fire();
-  await arrive();
+  await flushPromises();
   expect(pagesRead()).toHaveLength(2);
 });
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { PageNumber } from '@/lib/offers/model';
 import { ok, problem } from '@/test/support/fakes/fake-ask';
-import { arrive, type FakePopup, fakePopup } from '@/test/support/fakes/fake-popup';
+import { type FakePopup, fakePopup, flushPromises } from '@/test/support/fakes/fake-popup';
 
 const record = { crm: 'odoo', type: 'contact', id: '7' };
 const numbers: PageNumber[] = [
@@ -20,7 +20,7 @@ async function popupWith(answers: FakePopup['answers']) {
   const site = { host: 'crm.example', granted: true, excluded: false, allSites: false };
   const given = { 'page-numbers': () => ok([...numbers]), site: () => ok(site), ...answers };
   const popup = fakePopup({ answers: given });
-  await arrive();
+  await flushPromises();
   return popup;
 }
 

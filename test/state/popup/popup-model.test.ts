@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest';
 import { ok, problem } from '@/test/support/fakes/fake-ask';
-import { arrive, fakePopup } from '@/test/support/fakes/fake-popup';
+import { fakePopup, flushPromises } from '@/test/support/fakes/fake-popup';
 import { loggedCall, sampleCounting, samplePreview } from '@/test/support/own-pages/own-samples';
 
 it('requests one preview for a text, and another after a setting changed', async () => {
   const { model, ask } = fakePopup();
   const previews = () => ask.asked.filter(({ name }) => name === 'preview').length;
   model.dial.type('212 555 0134');
-  await arrive();
+  await flushPromises();
   expect(previews()).toBe(1);
   await model.settings.write('defaultCountry', 'GB');
-  await arrive();
+  await flushPromises();
   expect(previews()).toBe(2);
 });
 
@@ -20,9 +20,9 @@ it('previews the number again after a call came out', async () => {
     answers: { dial: () => ok(sampleCounting()), outcome: () => ok(call) },
   });
   model.dial.type('212 555 0134');
-  await arrive();
+  await flushPromises();
   await model.dial.call();
-  await arrive();
+  await flushPromises();
   expect(model.countdown.outcome.value).toEqual(call);
   expect(ask.asked.filter(({ name }) => name === 'preview')).toHaveLength(2);
 });
@@ -60,9 +60,9 @@ it('calls from the caller ID that it shows, and shows the other one when that ch
     },
   });
   model.dial.type('212 555 0134');
-  await arrive();
+  await flushPromises();
   await model.dial.call();
-  await arrive();
+  await flushPromises();
   expect(ask.asked.find(({ name }) => name === 'dial')?.body).toMatchObject({
     shownCallerId: '+16465550110',
   });

@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals';
 import { vi } from 'vitest';
+import type { CardContent } from '@/components/page/model/card-content';
 import type { CardModel } from '@/components/page/model/card-model';
-import type { Shown } from '@/components/page/model/shown';
 import type { CountingCall } from '@/lib/calls/model';
 import type { Anchor } from '@/lib/page/card/card-handle';
 import type { CardHolder } from '@/lib/page/card/card-holder';
@@ -9,7 +9,7 @@ import type { CountdownModel } from '@/lib/state/calls/countdown-model';
 
 /** Creates a card's model that shows what a test sets, and records calls. */
 export function fakeModel() {
-  const shown = signal<Shown | undefined>();
+  const shown = signal<CardContent | undefined>();
   const model = {
     shown,
     open: vi.fn(),

@@ -10,7 +10,7 @@ import { type FakeAnswers, fakeAsk, ok } from './fake-ask';
 import { fakePlayback } from './fake-playback';
 
 /** Waits until all given answers have arrived. */
-export const arrive = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
+export const flushPromises = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
 
 /** A settings store in memory. `full` makes every write fail. */
 export function fakeSettings(

@@ -15,13 +15,13 @@ export async function goTo(page: Page, hash: string): Promise<void> {
 }
 
 /** Waits until the page shows this text. */
-export function saying(page: Page, words: RegExp, ms?: number): Promise<boolean> {
+export function waitForText(page: Page, words: RegExp, ms?: number): Promise<boolean> {
   const look = async () => words.test(await page.evaluate(() => document.body.innerText));
   return waitUntil(look, `the dashboard to say ${words}`, ms);
 }
 
 /** Waits until the page no longer shows this text. */
-export function notSaying(page: Page, words: RegExp, ms?: number): Promise<boolean> {
+export function waitForTextGone(page: Page, words: RegExp, ms?: number): Promise<boolean> {
   const look = async () => !words.test(await page.evaluate(() => document.body.innerText));
   return waitUntil(look, `the dashboard to stop saying ${words}`, ms);
 }

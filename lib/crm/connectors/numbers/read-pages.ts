@@ -1,6 +1,6 @@
-import type { RecordWithNumbers } from './sought-number';
+import type { RecordWithNumbers } from './number-matches';
 
-/** So many pages of a search by number are read at most. */
+/** Maximum number of pages that are read of a search by number. */
 const MAX_PAGES = 5;
 
 /** One page of a search by number, and the next page if there is one. */

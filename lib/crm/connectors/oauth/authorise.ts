@@ -6,21 +6,21 @@ export interface AuthoriseDeps {
   /** The address that the CRM leads back to. The browser keeps it from being loaded. */
   redirectUrl(): string;
   /** Shows a page until it leads to that address. Resolves to where it led; rejects if it was closed. */
-  openSignIn(url: string): Promise<string>;
+  openAuthPage(url: string): Promise<string>;
 }
 
 const MAX_WORDS = 300;
 
 /** Asks the rep for a code (RFC 6749, 4.1.1 and 4.1.2). Rejects with a `ConnectorError`. */
 export async function requestCode(
-  { redirectUrl, openSignIn }: AuthoriseDeps,
+  { redirectUrl, openAuthPage }: AuthoriseDeps,
   url: string,
   parameters: Readonly<Record<string, string>>,
 ): Promise<string> {
   const state = randomText();
   const redirect = redirectUrl();
   const asked = { response_type: 'code', redirect_uri: redirect, state, ...parameters };
-  const landed = await openSignIn(`${url}?${new URLSearchParams(asked)}`).catch((cause) => {
+  const landed = await openAuthPage(`${url}?${new URLSearchParams(asked)}`).catch((cause) => {
     throw new ConnectorError('refused', 'crm-sign-in-unfinished', {}, cause);
   });
   const answer = landed.startsWith(redirect) ? URL.parse(landed)?.searchParams : undefined;

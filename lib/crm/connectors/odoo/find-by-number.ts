@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { matchesOf, type SoughtNumber } from '@/lib/crm/connectors/numbers/number-matches';
 import { type FoundPage, readPages } from '@/lib/crm/connectors/numbers/read-pages';
-import { matchesOf, type SoughtNumber } from '@/lib/crm/connectors/numbers/sought-number';
 import { type FoundByNumber, MAX_MATCHES, type NumberMatch } from '@/lib/outbox/connector';
 import { ConnectorError } from '@/lib/outbox/connector-error';
 import type { Json2 } from './json2';

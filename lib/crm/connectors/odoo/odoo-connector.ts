@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { NumberDeps } from '@/lib/crm/connectors/numbers/sought-number';
+import type { NumberDeps } from '@/lib/crm/connectors/numbers/number-matches';
 import type { Connector } from '@/lib/outbox/connector';
 import { entryHtml } from '@/lib/outbox/entry/entry-html';
 import { describeRecords } from './describe-records';

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { JsonAnswer, JsonRequest } from '@/lib/crm/connectors/http/send-json';
+import type { SoughtNumber } from '@/lib/crm/connectors/numbers/number-matches';
 import type { FoundPage } from '@/lib/crm/connectors/numbers/read-pages';
-import type { SoughtNumber } from '@/lib/crm/connectors/numbers/sought-number';
 import type { NewContact } from '@/lib/outbox/connector';
 import type { ConnectorError } from '@/lib/outbox/connector-error';
 import type { EntryContent, EntryTarget, RecordMatch } from '@/lib/outbox/model';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { NumberDeps } from '@/lib/crm/connectors/numbers/sought-number';
+import type { NumberDeps } from '@/lib/crm/connectors/numbers/number-matches';
 import type { Connector } from '@/lib/outbox/connector';
 import { ConnectorError } from '@/lib/outbox/connector-error';
 import type { EntryContent, FieldLengths } from '@/lib/outbox/model';
@@ -8,7 +8,7 @@ import type { RestClient } from './rest-client';
 import { createRestContacts } from './rest-contacts';
 import { describeFound, recordsWith } from './rest-records';
 
-/** So many pages are looked through for an entry. */
+/** Maximum number of pages that are read to find an entry. */
 const MAX_PAGES = 20;
 
 /** Logs calls in a CRM with a REST API. */

@@ -1,9 +1,9 @@
-import { readPages } from '@/lib/crm/connectors/numbers/read-pages';
 import {
   matchesOf,
   type RecordWithNumbers,
   type SoughtNumber,
-} from '@/lib/crm/connectors/numbers/sought-number';
+} from '@/lib/crm/connectors/numbers/number-matches';
+import { readPages } from '@/lib/crm/connectors/numbers/read-pages';
 import { type FoundByNumber, MAX_MATCHES, type NumberMatch } from '@/lib/outbox/connector';
 import { ConnectorError } from '@/lib/outbox/connector-error';
 import type { EntryTarget, RecordMatch } from '@/lib/outbox/model';

@@ -35,7 +35,7 @@ it('has no link to anything but the record of that CRM', () => {
   expect(screen.queryByRole('link')).toBeNull();
 });
 
-it('says so if the page of a CRM named no record', () => {
+it('explains that the page of a CRM named no record', () => {
   expect(show({ crm: 'odoo' })).toContain('Not recognised on this Odoo page');
 });
 

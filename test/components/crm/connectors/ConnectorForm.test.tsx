@@ -9,7 +9,7 @@ import { noPolicy } from '@/lib/settings/policy';
 import { createConnectorModel } from '@/lib/state/crm/connector-model';
 import { sampleConnector } from '@/test/outbox/support/deliveries';
 import { type FakeAnswers, fakeAsk, ok, problem } from '@/test/support/fakes/fake-ask';
-import { arrive } from '@/test/support/fakes/fake-popup';
+import { flushPromises } from '@/test/support/fakes/fake-popup';
 import { barriersIn } from '@/test/support/own-pages/axe';
 
 afterEach(cleanup);
@@ -34,14 +34,14 @@ function show(
 
 async function press(name: string) {
   fireEvent.click(screen.getByRole('button', { name }));
-  await arrive();
+  await flushPromises();
 }
 
 async function choose(name: string) {
   const choice = screen.getByLabelText<HTMLSelectElement>('Your CRM');
   choice.selectedIndex = [...choice.options].findIndex(({ text }) => text === name);
   fireEvent.change(choice);
-  await arrive();
+  await flushPromises();
 }
 
 it.each<[ProblemCode, string, RegExp]>([
@@ -224,7 +224,7 @@ it('says at its field which name cannot be one, and keeps it', async () => {
   expect(container.querySelector('details')?.open).toBe(true);
   expect(await barriersIn(container)).toEqual([]);
   fireEvent.input(input, { target: { value: 'my_note' } });
-  await arrive();
+  await flushPromises();
   expect(container.querySelector('details')?.open).toBe(true);
 });
 
@@ -335,7 +335,7 @@ it('creates contacts only if the rep chose so, and names the permission that Zoh
   const zoho = screen.getByLabelText<HTMLSelectElement>('If no record has the number');
   zoho.selectedIndex = 1;
   fireEvent.change(zoho);
-  await arrive();
+  await flushPromises();
   expect(container.textContent).toContain(scope);
   await press('Connect');
   expect(asked[0]).not.toHaveProperty('ifNoRecord');

@@ -6,7 +6,7 @@ import type { Confirmation } from '@/lib/offers/model';
 import { nightNotice } from '@/test/rules/support/notices';
 import { trusted } from '@/test/support/dom/trusted-event';
 import { ok } from '@/test/support/fakes/fake-ask';
-import { arrive, fakePopup } from '@/test/support/fakes/fake-popup';
+import { fakePopup, flushPromises } from '@/test/support/fakes/fake-popup';
 import { barriersIn } from '@/test/support/own-pages/axe';
 
 afterEach(cleanup);
@@ -29,7 +29,7 @@ const waiting: Confirmation = {
 async function show(given: Partial<Confirmation> = {}) {
   const popup = fakePopup({ answers: { confirmation: () => ok({ ...waiting, ...given }) } });
   const { container } = render(<Popup model={popup.model} />);
-  await arrive();
+  await flushPromises();
   return { ...popup, container };
 }
 
@@ -54,7 +54,7 @@ it('says whom, the number in full and both legs', async () => {
 it('does not believe a press that a script made', async () => {
   const { ask } = await show();
   fireEvent.click(call());
-  await arrive();
+  await flushPromises();
   expect(ask.asked.map(({ name }) => name)).not.toContain('confirm-call');
 });
 
@@ -70,14 +70,14 @@ function pressAfter(...moves: number[]): void {
 it('calls at the first press after the pointer moved onto the button', async () => {
   const { ask } = await show();
   pressAfter(300, 0);
-  await arrive();
+  await flushPromises();
   expect(ask.asked.map(({ name }) => name)).toContain('confirm-call');
 });
 
 it('says what to do when the button appeared under the pointer that pressed it', async () => {
   const { ask, container } = await show();
   pressAfter(0, 1);
-  await arrive();
+  await flushPromises();
   expect(ask.asked.map(({ name }) => name)).not.toContain('confirm-call');
   expect(question().textContent).toContain('Move off it');
   expect(await barriersIn(container)).toEqual([]);
@@ -87,7 +87,7 @@ it('shows nothing else to press in the popup', async () => {
   await show();
   expect(screen.queryByRole('tablist')).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: 'Not now' }));
-  await arrive();
+  await flushPromises();
   expect(screen.queryByRole('tablist')).not.toBeNull();
 });
 
@@ -100,7 +100,7 @@ it('cannot be pressed while a rule forbids the call, and says which', async () =
 it('goes away with Not now', async () => {
   await show();
   fireEvent.click(screen.getByRole('button', { name: 'Not now' }));
-  await arrive();
+  await flushPromises();
   expect(screen.queryByRole('alertdialog')).toBeNull();
 });
 

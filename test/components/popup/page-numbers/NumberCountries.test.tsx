@@ -4,7 +4,7 @@ import { afterEach, expect, it } from 'vitest';
 import { PageNumbers } from '@/components/popup/page-numbers/PageNumbers';
 import type { PageNumber } from '@/lib/offers/model';
 import { ok } from '@/test/support/fakes/fake-ask';
-import { arrive, fakePopup } from '@/test/support/fakes/fake-popup';
+import { fakePopup, flushPromises } from '@/test/support/fakes/fake-popup';
 import { barriersIn } from '@/test/support/own-pages/axe';
 
 afterEach(cleanup);
@@ -29,7 +29,7 @@ async function show() {
       fill={popup.model.dial.fill}
     />,
   );
-  await arrive();
+  await flushPromises();
   return { ...popup, container };
 }
 
@@ -38,10 +38,10 @@ it('asks for the country of a number in place of filling in a guessed one', asyn
   const row = screen.getByRole('button', { name: /^020 7946 0123/ });
   expect(row.getAttribute('aria-description')).toBe('Choose the country of 020 7946 0123');
   fireEvent.click(row);
-  await arrive();
+  await flushPromises();
   expect(model.dial.text.value).toBe('');
   expect(await barriersIn(container)).toEqual([]);
   fireEvent.click(screen.getByRole('button', { name: /Germany/ }));
-  await arrive();
+  await flushPromises();
   expect(model.dial.text.value).toBe('+49 2079 460123');
 });

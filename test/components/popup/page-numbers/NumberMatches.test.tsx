@@ -4,7 +4,7 @@ import { afterEach, expect, it } from 'vitest';
 import { Popup } from '@/components/popup/Popup';
 import type { PageNumber } from '@/lib/offers/model';
 import { ok } from '@/test/support/fakes/fake-ask';
-import { arrive, fakePopup } from '@/test/support/fakes/fake-popup';
+import { fakePopup, flushPromises } from '@/test/support/fakes/fake-popup';
 import { barriersIn } from '@/test/support/own-pages/axe';
 import { sampleCounting } from '@/test/support/own-pages/own-samples';
 
@@ -32,7 +32,7 @@ async function show() {
     },
   });
   const { container } = render(<Popup model={popup.model} />);
-  await arrive();
+  await flushPromises();
   const dialled = () => popup.ask.asked.filter(({ name }) => name === 'dial');
   return { ...popup, container, dialled };
 }
@@ -45,13 +45,13 @@ const row = (name: RegExp, selected = true) =>
 const type = (value: string) => fireEvent.input(field(), { target: { value } });
 const enter = async () => {
   fireEvent.submit(field().closest('form') as HTMLFormElement);
-  await arrive();
+  await flushPromises();
 };
 
 it('shows whom Enter calls, and calls that number', async () => {
   const { dialled, container } = await show();
   type('rhys');
-  await arrive();
+  await flushPromises();
   const { id } = row(/Rhys Pritchard/);
   expect(field().getAttribute('aria-activedescendant')).toBe(id);
   expect(field().getAttribute('aria-autocomplete')).toBe('list');
@@ -66,17 +66,17 @@ it('shows whom Enter calls, and calls that number', async () => {
 it('moves with the arrow keys and leaves the caret alone', async () => {
   await show();
   expect(fireEvent.keyDown(field(), { key: 'ArrowDown' })).toBe(false);
-  await arrive();
+  await flushPromises();
   row(/Ada Whitfield/);
   fireEvent.keyDown(field(), { key: 'ArrowUp' });
-  await arrive();
+  await flushPromises();
   row(/Ines Moor/);
 });
 
 it('asks for the country of a number in place of calling it', async () => {
   const { dialled, model } = await show();
   type('ines');
-  await arrive();
+  await flushPromises();
   await enter();
   expect(dialled()).toEqual([]);
   expect(model.dial.text.value).toBe('020 7946 0123');
@@ -86,7 +86,7 @@ it('says that nothing matches, and Enter calls nobody', async () => {
   const { dialled, model } = await show();
   model.view.value = 'page';
   type('nobody');
-  await arrive();
+  await flushPromises();
   screen.getByText('No number on this page matches.');
   await enter();
   expect(dialled()).toEqual([]);
@@ -95,9 +95,9 @@ it('says that nothing matches, and Enter calls nobody', async () => {
 it('puts a match into the field at a click, and shows all numbers again', async () => {
   const { dialled, model } = await show();
   type('ada');
-  await arrive();
+  await flushPromises();
   fireEvent.click(row(/Ada Whitfield/));
-  await arrive();
+  await flushPromises();
   expect(model.dial.text.value).toBe('+12125550134');
   expect(model.search.matches.value).toBeUndefined();
   expect(dialled()).toEqual([]);

@@ -5,7 +5,7 @@ import { PageNumbers } from '@/components/popup/page-numbers/PageNumbers';
 import type { PageNumber } from '@/lib/offers/model';
 import type { SiteStatus } from '@/lib/sites/model';
 import { ok, problem } from '@/test/support/fakes/fake-ask';
-import { arrive, type FakePopup, fakePopup } from '@/test/support/fakes/fake-popup';
+import { type FakePopup, fakePopup, flushPromises } from '@/test/support/fakes/fake-popup';
 import { barriersIn } from '@/test/support/own-pages/axe';
 
 afterEach(cleanup);
@@ -39,14 +39,14 @@ async function show(given: FakePopup = {}) {
       fill={popup.model.dial.fill}
     />,
   );
-  await arrive();
+  await flushPromises();
   return { ...popup, container };
 }
 
 it('puts a number into the field without calling it', async () => {
   const { ask, model } = await show({ answers: { 'page-numbers': () => ok([ada]) } });
   fireEvent.click(screen.getByRole('button', { name: /Ada Whitfield/ }));
-  await arrive();
+  await flushPromises();
   expect(model.dial.text.value).toBe('+1 212 555 0134');
   expect(model.dial.calleeName.value).toBe('Ada Whitfield');
   expect(ask.asked.map(({ name }) => name)).not.toContain('dial');
@@ -75,7 +75,7 @@ it('asks for access in the click', async () => {
   await show({ answers: { site: () => ok(site) }, deps: { requestOrigins } });
   fireEvent.click(screen.getByRole('button', { name: 'Find numbers on this site' }));
   expect(requestOrigins).toHaveBeenCalledWith(['https://crm.example/*']);
-  await arrive();
+  await flushPromises();
   screen.getByText('Permission denied. Nothing was changed.');
 });
 
@@ -91,7 +91,7 @@ it('excludes a site', async () => {
     answers: { site: () => ok({ ...site, granted: true }), 'exclude-site': () => ok(null) },
   });
   fireEvent.click(screen.getByRole('switch'));
-  await arrive();
+  await flushPromises();
   expect(ask.asked).toContainEqual({
     name: 'exclude-site',
     body: { host: 'crm.example', excluded: true },

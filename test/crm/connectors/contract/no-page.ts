@@ -3,5 +3,5 @@ import type { AuthoriseDeps } from '@/lib/crm/connectors/oauth/authorise';
 /** For what signs in without a page. */
 export const noSignInPage: AuthoriseDeps = {
   redirectUrl: () => 'https://handset.chromiumapp.org/',
-  openSignIn: () => Promise.reject(new Error('no page can be opened')),
+  openAuthPage: () => Promise.reject(new Error('no page can be opened')),
 };

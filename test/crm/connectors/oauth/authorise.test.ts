@@ -5,11 +5,11 @@ const REDIRECT = 'https://handset.chromiumapp.org/';
 const PAGE = 'https://acme.my.salesforce.com/services/oauth2/authorize';
 
 function ask(land: (asked: URLSearchParams) => string) {
-  const openSignIn = async (url: string) => {
+  const openAuthPage = async (url: string) => {
     expect(url.startsWith(`${PAGE}?`)).toBe(true);
     return land(new URL(url).searchParams);
   };
-  return requestCode({ redirectUrl: () => REDIRECT, openSignIn }, PAGE, { client_id: 'c' });
+  return requestCode({ redirectUrl: () => REDIRECT, openAuthPage }, PAGE, { client_id: 'c' });
 }
 
 it('resolves to the code that the page led back with', async () => {
@@ -37,7 +37,7 @@ it('says why it was refused, and that the rep closed the page', async () => {
   await expect(refused).rejects.toMatchObject({
     problem: { code: 'crm-sign-in-refused', words: 'access_denied: end-user denied' },
   });
-  const openSignIn = () => Promise.reject(new Error('The user did not approve access.'));
-  const closed = requestCode({ redirectUrl: () => REDIRECT, openSignIn }, PAGE, {});
+  const openAuthPage = () => Promise.reject(new Error('The user did not approve access.'));
+  const closed = requestCode({ redirectUrl: () => REDIRECT, openAuthPage }, PAGE, {});
   await expect(closed).rejects.toMatchObject({ problem: { code: 'crm-sign-in-unfinished' } });
 });

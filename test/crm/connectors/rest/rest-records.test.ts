@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import type { SoughtNumber } from '@/lib/crm/connectors/numbers/sought-number';
+import type { SoughtNumber } from '@/lib/crm/connectors/numbers/number-matches';
 import type { RestRequest } from '@/lib/crm/connectors/rest/rest-api';
 import type { RestClient } from '@/lib/crm/connectors/rest/rest-client';
 import { describeFound, recordsWith, searchChecks } from '@/lib/crm/connectors/rest/rest-records';

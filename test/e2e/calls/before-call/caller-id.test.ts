@@ -7,7 +7,7 @@ import {
 import { browserNames } from '@/test/support/browsers/launch';
 import { writeSettings } from '@/test/support/own-pages/connect';
 import { barriersOn } from '@/test/support/own-pages/dashboard-axe';
-import { saying } from '@/test/support/own-pages/dashboard-page';
+import { waitForText } from '@/test/support/own-pages/dashboard-page';
 import { readLog } from '@/test/support/own-pages/log';
 import { waitUntil } from '@/test/support/wait';
 
@@ -37,7 +37,7 @@ describe.each(browserNames)('the caller ID in %s', (browser) => {
 
   it('is the one of the same area code, and the popup says why', async () => {
     await type('+1 212 555 0158');
-    await saying(connected.popup, /\+1 212 555 0171 · same area code/);
+    await waitForText(connected.popup, /\+1 212 555 0171 · same area code/);
     expect(await barriersOn(connected.popup)).toEqual([]);
   });
 
@@ -45,10 +45,10 @@ describe.each(browserNames)('the caller ID in %s', (browser) => {
     await connected.popup.keyboard.press('Enter');
     await waitUntil(async () => (await stateOfLast()) === 'refused', 'the refusal');
     await type('+1 212 555 0159');
-    await saying(connected.popup, /\+1 212 555 \d{4} · same/);
+    await waitForText(connected.popup, /\+1 212 555 \d{4} · same/);
     expect(await words(connected.popup)).not.toMatch(/0171 · same/);
     const options = await connected.rig.openOwn('options.html#dids');
-    await saying(options, /calls today: 0 · refused by your service/);
+    await waitForText(options, /calls today: 0 · refused by your service/);
     expect(await barriersOn(options)).toEqual([]);
     await options.close();
   });
@@ -60,7 +60,7 @@ describe.each(browserNames)('the caller ID in %s', (browser) => {
     const [call] = await readLog(connected.popup);
     expect(owned).toContain(call?.callerId);
     await waitUntil(() => connected.sandbox.calls().length === 1, 'the request');
-    await saying(connected.popup, /they saw it last · calls today: 1/);
+    await waitForText(connected.popup, /they saw it last · calls today: 1/);
   });
 });
 

@@ -5,7 +5,7 @@ import {
   openConnectedBrowser,
 } from '@/test/support/browsers/connected-browser';
 import { browserNames } from '@/test/support/browsers/launch';
-import { saying } from '@/test/support/own-pages/dashboard-page';
+import { waitForText } from '@/test/support/own-pages/dashboard-page';
 import { writeCalls } from '@/test/support/own-pages/log';
 import { waitUntil } from '@/test/support/wait';
 
@@ -26,12 +26,12 @@ describe.each(browserNames)('what to say before recording, in %s', (browser) => 
   it('is shown with the call that was placed, and asks for consent where a law does', async () => {
     await writeCalls(connected.popup, [callTo('+442079460123')]);
     let panel = await connected.rig.openOwn('sidepanel.html');
-    await saying(panel, /Say first:\s*This call may be recorded\./);
+    await waitForText(panel, /Say first:\s*This call may be recorded\./);
     await writeCalls(connected.popup, [callTo('+4915735980123')]);
     await panel.close();
     panel = await connected.rig.openOwn('sidepanel.html');
-    await saying(panel, /This call is recorded\. Do you agree\?/);
-    await saying(panel, /Germany: all must agree\. StGB § 201 Abs\. 1/);
+    await waitForText(panel, /This call is recorded\. Do you agree\?/);
+    await waitForText(panel, /Germany: all must agree\. StGB § 201 Abs\. 1/);
     const german = () => panel.$eval('.recording-script q[lang=de]', (words) => words.textContent);
     expect(await waitUntil(german, 'the words in German')).toContain('einverstanden');
   });

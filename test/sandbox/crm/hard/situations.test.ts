@@ -7,7 +7,7 @@ import { digitsIn, fetchCrm, htmlWithFrames, plainText } from '@/test/sandbox/cr
 // Bundling and 100,000 rows take their time on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
 
-it('gives each situation a name and an address of its own', () => {
+it('gives each situation its own name and address', () => {
   expect(new Set(situations.map(({ slug }) => slug)).size).toBe(situations.length);
   expect(new Set(situations.map(({ title }) => title)).size).toBe(situations.length);
   expect(situations.length).toBeGreaterThanOrEqual(14);

@@ -5,7 +5,7 @@ import { formatAsYouType } from '@/lib/phone/plan/format';
 import { createDialModel, type DialDeps } from '@/lib/state/calls/dial/dial-model';
 import { nightNotice } from '@/test/rules/support/notices';
 import { type FakeAnswers, fakeAsk, ok, problem } from '@/test/support/fakes/fake-ask';
-import { arrive } from '@/test/support/fakes/fake-popup';
+import { flushPromises } from '@/test/support/fakes/fake-popup';
 import { sampleCounting, samplePreview } from '@/test/support/own-pages/own-samples';
 
 function dial(answers: FakeAnswers, deps: Partial<DialDeps> = {}) {
@@ -29,7 +29,7 @@ function dial(answers: FakeAnswers, deps: Partial<DialDeps> = {}) {
 it('shows how a number is read, and keeps the text as typed', async () => {
   const { model } = dial({ preview: () => ok(samplePreview()) });
   model.type('+12125550134');
-  await arrive();
+  await flushPromises();
   expect(model.text.value).toBe('+12125550134');
   expect(model.preview.value?.facts?.place).toBe('New York');
 });
@@ -44,9 +44,9 @@ it('drops the answer about an earlier text', async () => {
   model.type('1');
   model.type('12');
   answers[1]?.({ formatted: '1-2' });
-  await arrive();
+  await flushPromises();
   answers[0]?.({ formatted: '1' });
-  await arrive();
+  await flushPromises();
   expect(model.preview.value?.formatted).toBe('1-2');
 });
 
@@ -70,10 +70,10 @@ it('keeps exactly what the rep typed or pasted, for any sequence of edits', asyn
       for (const { from, remove, insert, waits } of edits) {
         typed = typed.slice(0, from) + insert + typed.slice(from + remove);
         model.type(typed);
-        if (waits) await arrive();
+        if (waits) await flushPromises();
         expect(model.text.value).toBe(typed);
       }
-      await arrive();
+      await flushPromises();
       expect(model.text.value).toBe(typed);
     }),
     { numRuns: 60 },
@@ -84,7 +84,7 @@ it('keeps a long pasted text whole and asks only about its start', async () => {
   const { model, ask } = dial({ preview: () => ok({ formatted: '' }) });
   const long = 'x'.repeat(2000);
   model.type(long);
-  await arrive();
+  await flushPromises();
   expect(model.text.value).toBe(long);
   expect(ask.asked[0]?.body).toEqual({ text: 'x'.repeat(500) });
 });
@@ -139,7 +139,7 @@ it('reads again before it shows a problem that may be over', async () => {
     dial: () => ok(sampleCounting()),
   });
   model.type('+12125550134');
-  await arrive();
+  await flushPromises();
   await model.call();
   expect(dialled()).toHaveLength(1);
 });
@@ -192,7 +192,7 @@ it('shows the background’s answer when the call could not start', async () => 
 it('drops the name from a list as soon as another number is typed', async () => {
   const { model } = dial({ preview: () => ok(samplePreview()) });
   model.fill('+1 212 555 0134', { calleeName: 'Ada Whitfield' });
-  await arrive();
+  await flushPromises();
   model.type('+1 212 555 01345');
   expect(model.calleeName.value).toBeUndefined();
 });

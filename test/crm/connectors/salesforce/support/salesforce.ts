@@ -13,13 +13,13 @@ export const TARGET = { type: 'Contact', id: '003000000000007AAA' };
 
 /** Signs in as a browser does in which the user is signed in, and agrees. */
 export function signIn(deps: HttpDeps, address: string, clientId = APP.clientId): Promise<string> {
-  const openSignIn = async (url: string) => {
+  const openAuthPage = async (url: string) => {
     const { headers } = await fetch(url, { redirect: 'manual' });
     const landed = headers.get('location');
     return landed ?? Promise.reject(new Error('the user closed the page'));
   };
   const { signal } = new AbortController();
-  const given = { ...deps, redirectUrl: () => REDIRECT, openSignIn };
+  const given = { ...deps, redirectUrl: () => REDIRECT, openAuthPage };
   return signInToSalesforce(given, { address, clientId }, signal);
 }
 

@@ -1,14 +1,14 @@
 import { browser } from './browser';
 
 /** The address that a CRM leads back to after the rep signed in. The browser never loads it. */
-export function signInRedirect(): string {
+export function authRedirectUrl(): string {
   return browser.identity.getRedirectURL();
 }
 
 /**
- * Shows a sign-in page in a window of its own until it leads to `signInRedirect()`. Resolves to where
+ * Shows a sign-in page in a separate window until it leads to `authRedirectUrl()`. Resolves to where
  * it led; rejects if the rep closed it. The background stays awake meanwhile.
  */
-export function openSignIn(url: string): Promise<string> {
+export function openAuthPage(url: string): Promise<string> {
   return browser.identity.launchWebAuthFlow({ url, interactive: true });
 }

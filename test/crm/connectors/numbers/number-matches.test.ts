@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { matchesOf } from '@/lib/crm/connectors/numbers/sought-number';
+import { matchesOf } from '@/lib/crm/connectors/numbers/number-matches';
 import { soughtNumber } from '@/lib/phone/sought-number';
 
 const sought = soughtNumber('+12125550134', 'US');

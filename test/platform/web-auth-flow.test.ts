@@ -1,13 +1,13 @@
 import { expect, it, vi } from 'vitest';
 import { browser } from '@/lib/platform/browser';
-import { openSignIn, signInRedirect } from '@/lib/platform/sign-in';
+import { authRedirectUrl, openAuthPage } from '@/lib/platform/web-auth-flow';
 
 it('shows a page until it leads back', async () => {
   const launchWebAuthFlow = vi.fn(async () => 'https://handset.chromiumapp.org/?code=1');
   const getRedirectURL = () => 'https://handset.chromiumapp.org/';
   Object.assign(browser, { identity: { launchWebAuthFlow, getRedirectURL } });
-  expect(signInRedirect()).toBe('https://handset.chromiumapp.org/');
-  expect(await openSignIn('https://acme.my.salesforce.com/x')).toContain('?code=1');
+  expect(authRedirectUrl()).toBe('https://handset.chromiumapp.org/');
+  expect(await openAuthPage('https://acme.my.salesforce.com/x')).toContain('?code=1');
   expect(launchWebAuthFlow).toHaveBeenCalledWith({
     ...{ url: 'https://acme.my.salesforce.com/x', interactive: true },
   });

@@ -4,7 +4,7 @@ import type { Anchor } from '@/lib/page/card/card-handle';
 import type { CardStep } from './card-step';
 
 /** What the card shows. */
-export type Shown =
+export type CardContent =
   /** The small button beside a number. */
   | { kind: 'button'; offer: Offer; anchor: Anchor }
   /**
@@ -13,12 +13,12 @@ export type Shown =
    */
   | OpenCard
   /** A call's countdown and outcome. Without an anchor it began elsewhere. */
-  | ShownCall
+  | CallContent
   /** A sentence of ours, what can be done about it, and the number that it is about. */
   | { kind: 'sentence'; sentence: string; step?: CardStep; text?: string; anchor?: Anchor };
 
 /** A call. `looked` is set once it is looked up again. */
-export interface ShownCall {
+export interface CallContent {
   kind: 'call';
   callId: string;
   text: string;
