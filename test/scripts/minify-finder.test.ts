@@ -1,5 +1,8 @@
+import { join } from 'node:path';
+import { build } from 'esbuild';
 import { describe, expect, it } from 'vitest';
-import { functionsAsArrows } from '@/scripts/minify-finder';
+import { functionsAsArrows, INTERNAL_PROPERTIES } from '@/scripts/minify-finder';
+import { modulesUnder, root, textOf } from '@/test/support/tree';
 
 const bundle = (body: string) => `(function(){${body}})();`;
 
@@ -24,5 +27,38 @@ describe('functions of a bundle as arrow functions', () => {
     expect(() => functionsAsArrows(bundle('function a(){return this}'))).toThrow('arrow');
     expect(() => functionsAsArrows(bundle('function a(){return arguments}'))).toThrow('arrow');
     expect(() => functionsAsArrows('function a(){}')).toThrow('not one function');
+  });
+});
+
+/** Returns the modules of a script, by their paths in the repository. */
+async function modulesOf(entry: string): Promise<Set<string>> {
+  const { metafile } = await build({
+    entryPoints: [join(root, entry)],
+    absWorkingDir: root,
+    bundle: true,
+    format: 'esm',
+    write: false,
+    outdir: 'unused',
+    metafile: true,
+    jsx: 'automatic',
+    jsxImportSource: 'preact',
+    loader: { '.css': 'empty' },
+    external: ['#i18n', '*?inline', '*?url'],
+  });
+  return new Set(Object.keys(metafile.inputs));
+}
+
+const COMMENTS_AND_STRINGS = /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*|'[^'\n]*'/g;
+
+describe('properties with short names', () => {
+  it("have names that nothing outside of the finder's script uses", async () => {
+    const finder = await modulesOf('entrypoints/finder/index.ts');
+    const card = await modulesOf('entrypoints/card/index.tsx');
+    const name = new RegExp(`\\b(?:${INTERNAL_PROPERTIES.join('|')})\\b`);
+    const users = modulesUnder('lib', 'components', 'entrypoints').filter((file) =>
+      name.test(textOf(file).replace(COMMENTS_AND_STRINGS, '')),
+    );
+    expect(users.length).toBeGreaterThan(5);
+    expect(users.filter((file) => !finder.has(file) || card.has(file))).toEqual([]);
   });
 });

@@ -38,14 +38,14 @@ export interface FinderDeps extends LinkDeps {
 }
 
 interface FinderContext extends FinderDeps {
-  shadowRoots: WeakSet<ShadowRoot>;
+  seenRoots: WeakSet<ShadowRoot>;
 }
 
 /** A finder for one frame. */
 export function createFinder(deps: FinderDeps): Finder {
   const finder: FinderContext = {
     ...deps,
-    shadowRoots: new WeakSet(),
+    seenRoots: new WeakSet(),
   };
   return {
     read: (root) => read(finder, root),
@@ -155,8 +155,8 @@ function* readShadows(finder: FinderContext, root: ParentNode & Node): Generator
 
 /** A job of its own: shadow roots are nested deeper than generators can be. */
 function readShadow(finder: FinderContext, shadow: ShadowRoot): void {
-  if (!finder.shadowRoots.has(shadow)) finder.enterShadowRoot(shadow);
-  finder.shadowRoots.add(shadow);
+  if (!finder.seenRoots.has(shadow)) finder.enterShadowRoot(shadow);
+  finder.seenRoots.add(shadow);
   finder.run(read(finder, shadow));
 }
 
@@ -165,7 +165,7 @@ function* readNewShadows(finder: FinderContext, root: ParentNode & Node): Genera
   for (const shadow of shadowRootsUnder(root, true)) {
     yield;
     if (!shadow) continue;
-    if (finder.shadowRoots.has(shadow)) finder.run(readNewShadows(finder, shadow));
+    if (finder.seenRoots.has(shadow)) finder.run(readNewShadows(finder, shadow));
     else readShadow(finder, shadow);
   }
 }
