@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { WxtVitest } from 'wxt/testing/vitest-plugin';
@@ -21,13 +22,17 @@ class SlowestFirst extends BaseSequencer {
   }
 }
 
-/**
- * Folders whose tests leave nothing behind in their process: no page, no browser API, no mocks. Their files
- * share processes, which halves their time. A file that mocks modules stays out.
- */
-const PURE =
-  '{bench,calls,campaigns,contract,do-not-call,faults,fuzz,phone,problems,rules,sandbox,service,soak}';
-const MOCKS = ['test/phone/patterns.test.ts'];
+/** Tests of real browsers and of CRMs, which other projects run. */
+const ELSEWHERE = 'test/{e2e,attacks,odoo,crm-accounts}/**';
+
+/** How a test says that it leaves something behind in its process: mocked modules, a page, a browser API. */
+const LEAVES_TRACES = /vi\.(mock|doMock|stubGlobal|stubEnv)|@vitest-environment|fakeBrowser/;
+
+/** The tests that need a separate process each. All others share processes, which halves their time. */
+const isolated = readdirSync('test', { recursive: true, encoding: 'utf8' })
+  .map((path) => `test/${path.replaceAll('\\', '/')}`)
+  .filter((path) => /\.test\.tsx?$/.test(path))
+  .filter((path) => LEAVES_TRACES.test(readFileSync(path, 'utf8')));
 
 /** All cores. By default one is left free, which is half of a machine with two. */
 const ALL_CORES = '100%';
@@ -41,11 +46,8 @@ export default defineConfig({
         plugins: [WxtVitest()],
         test: {
           name: 'unit',
-          include: ['test/**/*.test.{ts,tsx}'],
-          exclude: [
-            'test/{e2e,attacks,odoo,crm-accounts}/**',
-            `test/${PURE}/**/!(patterns).test.ts`,
-          ],
+          include: isolated,
+          exclude: [ELSEWHERE],
           environment: 'node',
           setupFiles: ['test/support/setup.ts'],
           maxWorkers: ALL_CORES,
@@ -57,9 +59,9 @@ export default defineConfig({
       {
         plugins: [WxtVitest()],
         test: {
-          name: 'unit-pure',
-          include: [`test/${PURE}/**/*.test.ts`],
-          exclude: MOCKS,
+          name: 'unit-shared',
+          include: ['test/**/*.test.{ts,tsx}'],
+          exclude: [ELSEWHERE, ...isolated],
           environment: 'node',
           isolate: false,
           setupFiles: ['test/support/setup.ts'],

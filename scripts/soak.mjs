@@ -11,8 +11,8 @@ const small = process.argv.includes('--small');
 
 /** Tests that try more cases if `HANDSET_SOAK` is set (test/support/soak.ts). */
 const tests = [
-  { name: 'hostile texts', project: 'unit-pure', file: 'test/fuzz/finder.test.ts' },
-  { name: 'calls logged in a CRM', project: 'unit-pure', file: 'test/soak/outbox.test.ts' },
+  { name: 'hostile texts', project: 'unit-shared', file: 'test/fuzz/finder.test.ts' },
+  { name: 'calls logged in a CRM', project: 'unit-shared', file: 'test/soak/outbox.test.ts' },
   { name: 'very large pages', project: 'e2e', file: 'test/attacks/heavy.test.ts' },
   { name: 'builds without a guard', project: 'e2e', file: 'test/attacks/weakened.test.ts' },
 ];
