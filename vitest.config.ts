@@ -12,6 +12,10 @@ const SLOWEST = [
   'real/first-run',
   'card/clicks',
   'faults/worker-death',
+  'soak/outbox',
+  'soak/death',
+  'phone/hostile',
+  'fuzz/finder',
 ];
 
 class SlowestFirst extends BaseSequencer {
