@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import type { SalesforceRecord } from '@/sandbox/crm-apis/salesforce/salesforce-schemas';
 import { itKeepsTheContract, newMarker } from '@/test/crm/connectors/contract/contract';
 import {
   itMakesNoEntryAgain,
@@ -8,7 +7,6 @@ import {
 import { itCutsAMappedNote } from '@/test/crm/connectors/contract/mapped-note';
 import { itObeysARateLimit } from '@/test/crm/connectors/contract/rate-limits';
 import { itFillsARequiredField } from '@/test/crm/connectors/contract/required-field';
-import { itFindsAllWritings } from '@/test/crm/connectors/contract/writings';
 import { sampleEntry } from '@/test/outbox/support/deliveries';
 import { startSalesforce, TARGET } from './support/salesforce';
 
@@ -51,38 +49,6 @@ it.each([
   const { open, api } = await startSalesforce({ records: [{ type, id }] });
   await open().connector.create({ type, id }, 'm', sampleEntry);
   expect(api.tasks).toMatchObject([{ [field]: id }]);
-});
-
-const record = (type: string, nth: number, fields: SalesforceRecord['fields'] = {}) => ({
-  ...{ type, id: `00300000000000${nth}AAA`, fields },
-});
-
-itFindsAllWritings('Contact', async (numbers) => {
-  const records = numbers.map((Phone, nth) => record('Contact', nth + 1, { Phone }));
-  const { open } = await startSalesforce({ records });
-  return { connector: open().connector, idOf: (nth) => record('Contact', nth).id };
-});
-
-it('finds contacts, open leads and accounts with a number', async () => {
-  const found = [
-    record('Contact', 1, { HomePhone: NUMBER }),
-    record('Lead', 4, { Phone: '(212) 555-0134' }),
-    record('Account', 3, { Phone: NUMBER }),
-  ];
-  const converted = record('Lead', 2, { MobilePhone: '+1 (212) 555-0134', IsConverted: true });
-  const { open } = await startSalesforce({ records: [...found, converted] });
-  expect((await open().connector.recordsOf(NUMBER)).records).toEqual(
-    found.map(({ type, id }) => ({ type, id })),
-  );
-  expect((await (await startSalesforce()).open().connector.recordsOf(NUMBER)).records).toEqual([]);
-});
-
-it('says what tells the records with a number apart', async () => {
-  const fields = { Name: 'Ada Byron', Title: 'Countess', Email: 'ada@example.com' };
-  const { open } = await startSalesforce({ records: [{ ...TARGET, fields }] });
-  expect(await open().connector.describe?.([TARGET])).toEqual([
-    { ...TARGET, name: 'Ada Byron', detail: 'Countess · ada@example.com' },
-  ]);
 });
 
 it('says that it works, or which field is missing', async () => {

@@ -7,19 +7,10 @@ import {
 import { itCutsAMappedNote } from '@/test/crm/connectors/contract/mapped-note';
 import { itObeysARateLimit } from '@/test/crm/connectors/contract/rate-limits';
 import { itFillsARequiredField } from '@/test/crm/connectors/contract/required-field';
-import { itFindsAllWritings } from '@/test/crm/connectors/contract/writings';
 import { sampleEntry } from '@/test/outbox/support/deliveries';
 import { MODULES, startZoho as start, ZOHO_CONTACT as target, ZOHO_SCOPES } from './support/zoho';
 
-const NUMBER = '+12125550134';
 itKeepsTheContract(start);
-
-itFindsAllWritings('contact', async (numbers) => {
-  const records = numbers.map((Phone, nth) => ({
-    ...{ module: 'Contacts' as const, id: String(nth + 1), fields: { Phone } },
-  }));
-  return (await start({ records })).open();
-});
 
 it('makes a finished call, whose length follows once it is known', async () => {
   const { open, api } = await start();
@@ -54,30 +45,6 @@ it.each([
   const { open, api } = await start({ records: [{ module, id: '5' }] });
   await open().connector.create({ type, id: '5' }, 'm', sampleEntry);
   expect(api.calls).toMatchObject([{ What_Id: { id: '5' }, $se_module: module }]);
-});
-
-it('finds contacts, leads and accounts with a number', async () => {
-  const record = (module: 'Contacts' | 'Leads' | 'Accounts', id: string) => ({
-    ...{ module, id, fields: { Phone: '(212) 555-0134' } },
-  });
-  const records = [record('Accounts', '3'), record('Leads', '2'), record('Contacts', '1')];
-  const scopes = [...ZOHO_SCOPES, 'ZohoCRM.modules.accounts.READ'];
-  expect(
-    (await (await start({ records, scopes })).open().connector.recordsOf(NUMBER)).records,
-  ).toEqual([
-    { type: 'contact', id: '1' },
-    { type: 'lead', id: '2' },
-    { type: 'account', id: '3' },
-  ]);
-  expect((await (await start()).open().connector.recordsOf(NUMBER)).records).toEqual([]);
-});
-
-it('says what tells the records with a number apart', async () => {
-  const fields = { Full_Name: 'Ada Byron', Title: 'Countess', Email: 'ada@example.com' };
-  const { open } = await start({ records: [{ module: 'Contacts', id: '1', fields }] });
-  expect(await open().connector.describe?.([{ type: 'contact', id: '1' }])).toEqual([
-    { type: 'contact', id: '1', name: 'Ada Byron', detail: 'Countess · ada@example.com' },
-  ]);
 });
 
 it('says that it works, and where the records of the account are', async () => {
