@@ -111,6 +111,7 @@ const steps: Readonly<Record<ProblemCode, NextStep | 'none'>> = {
   'crm-entry-gone': 'none',
   'crm-no-record': 'none',
   'crm-several-records': 'none',
+  'crm-unclear-record': 'none',
   'crm-search-incomplete': 'none',
   'crm-dropped': 'none',
   'crm-other-record': 'none',

@@ -108,6 +108,7 @@ export const problemCodes = [
   'crm-entry-gone',
   'crm-no-record',
   'crm-several-records',
+  'crm-unclear-record',
   'crm-search-incomplete',
   'crm-dropped',
   'crm-other-record',

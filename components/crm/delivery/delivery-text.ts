@@ -28,10 +28,11 @@ export function deliveryText({ delivery, connector }: ShownDelivery): string {
   }
 }
 
-/** Where not all that the CRM found was read, one record may be all that is known. */
+/** Why the rep must choose. Only one record may be known, and even that one may not have the number. */
 function choiceText({ problem }: Delivery) {
-  return problem?.code === 'crm-search-incomplete'
-    ? 'logging.needs_choice_of_found'
+  if (problem?.code === 'crm-search-incomplete') return 'logging.needs_choice_of_found';
+  return problem?.code === 'crm-unclear-record'
+    ? 'logging.needs_choice_unclear'
     : 'logging.needs_choice';
 }
 

@@ -1,5 +1,10 @@
-import type { Connector } from '@/lib/outbox/connector';
-import type { EntryContent, EntryPlace, StoredConnector } from '@/lib/outbox/model';
+import type { Connector, FoundByNumber } from '@/lib/outbox/connector';
+import type {
+  DeliveryProblem,
+  EntryContent,
+  EntryPlace,
+  StoredConnector,
+} from '@/lib/outbox/model';
 import { pickRecord } from './choose-record';
 import { createdContact, type FoundRecord, type RecordDeps } from './new-contact';
 
@@ -24,8 +29,7 @@ export async function recordOfCall(
   const found = await connector.recordsOf(number);
   if (found.records.length > 0) {
     const record = await pickRecord(deps.database, stored, number, found);
-    const code = found.hasMore ? 'crm-search-incomplete' : 'crm-several-records';
-    return record ? { record } : { answer: { type: 'choice', problem: { code } } };
+    return record ? { record } : { answer: { type: 'choice', problem: whyChoose(found) } };
   }
   if (found.hasMore) {
     return { answer: { type: 'kept', problem: { code: 'crm-search-incomplete' } } };
@@ -36,4 +40,10 @@ export async function recordOfCall(
   }
   const contact = { name: entry.facts.calleeName?.trim() || number, number };
   return createdContact(deps, connector.contacts, stored, contact);
+}
+
+/** Why the rep must choose among the records that were found. A single one is unclear. */
+function whyChoose({ records, hasMore }: FoundByNumber): DeliveryProblem {
+  if (hasMore) return { code: 'crm-search-incomplete' };
+  return { code: records.length > 1 ? 'crm-several-records' : 'crm-unclear-record' };
 }

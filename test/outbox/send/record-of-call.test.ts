@@ -8,7 +8,9 @@ import { testOutbox } from '@/test/outbox/support/outbox-deps';
 const NUMBER = '+12125550134';
 const contact = (id: string) => ({ type: 'res.partner', id });
 const kept = { answer: { type: 'kept', problem: { code: 'crm-no-record' } } };
-const choice = { answer: { type: 'choice', problem: { code: 'crm-several-records' } } };
+const choice = (code: string) => ({ answer: { type: 'choice', problem: { code } } });
+const several = choice('crm-several-records');
+const unclear = (id: string) => ({ ...contact(id), isUnclear: true as const });
 const incomplete = (type: 'choice' | 'kept') => ({
   answer: { type, problem: { code: 'crm-search-incomplete' } },
 });
@@ -18,8 +20,10 @@ it.each<[string, Partial<StoredConnector>, NumberMatch[], object, number]>([
   ['creates none unless the rep chose so', {}, [], kept, 0],
   ['creates one if none has the number', creates, [], { record: contact('9') }, 1],
   ['takes the only one', creates, [contact('1')], { record: contact('1') }, 0],
-  ['creates none if several have it', creates, [contact('1'), contact('2')], choice, 0],
-  ['creates none if one may have it', creates, [{ ...contact('1'), isUnclear: true }], choice, 0],
+  ['creates none if several have it', creates, [contact('1'), contact('2')], several, 0],
+  ['creates none if one may have it', creates, [unclear('1')], choice('crm-unclear-record'), 0],
+  ['takes none if two may have it', {}, [unclear('1'), unclear('2')], several, 0],
+  ['takes none if another may have it', {}, [contact('1'), unclear('2')], several, 0],
 ])('%s', async (_, given, found, expected, count) => {
   const { deps, crm } = await testOutbox();
   const made: string[] = [];
@@ -39,6 +43,7 @@ it.each<[string, Partial<StoredConnector>, NumberMatch[], object, number]>([
 
 it.each([
   ['leaves the choice to the rep', [contact('1')], incomplete('choice')],
+  ['leaves an unclear match to the rep', [unclear('1')], incomplete('choice')],
   ['creates none', [], incomplete('kept')],
 ])('%s while records are left that were not read', async (_, records, expected) => {
   const { deps, crm } = await testOutbox();

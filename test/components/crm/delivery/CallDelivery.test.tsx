@@ -33,11 +33,16 @@ it.each<[Partial<Delivery>, Partial<StoredConnector>, RegExp]>([
   [{ isUnwanted: true }, {}, /Deleting the entry…/],
   [{ state: 'removed' }, {}, /Entry deleted/],
   [{ isUnwanted: true, isMoving: true }, {}, /Moving the entry…/],
-  [{ state: 'choice' }, {}, /Several records have this number. Choose/],
+  [{ state: 'choice' }, {}, /Several records have this number or may have it. Choose/],
+  [
+    { state: 'choice', problem: { code: 'crm-unclear-record' } },
+    {},
+    /One record may have this number, but its country or area code isn't clear/,
+  ],
   [
     { state: 'choice', problem: { code: 'crm-search-incomplete' } },
     {},
-    /At least one record has this number, and too many are like it/,
+    /More records have a number like this one than Handset can check/,
   ],
   [{ state: 'failed', isUnwanted: true, problem }, {}, /The entry wasn't deleted. The record was/],
 ])('says how far it is: %o %o', async (delivery, connector, words) => {
