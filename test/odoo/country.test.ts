@@ -1,4 +1,3 @@
-import process from 'node:process';
 import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
@@ -8,16 +7,10 @@ import {
 import { browserNames } from '@/test/support/browsers/launch';
 import { type OfferedCountry, offeredCountry } from '@/test/support/page/offered-country';
 import { waitUntil } from '@/test/support/wait';
+import { odooServer } from './environment';
 import { type Odoo, signInToOdoo } from './odoo';
+import { openOdooPage } from './open-odoo';
 import { type Partner, partners } from './partners';
-
-/** `npm run test:crm` with the address of an Odoo 19 that may be written to. */
-const {
-  ODOO_URL = '',
-  ODOO_DB = 'crm',
-  ODOO_LOGIN = 'admin',
-  ODOO_PASSWORD = 'admin',
-} = process.env;
 
 describe.each(browserNames)('countries of contacts on Odoo in %s', (browser) => {
   let connected: ConnectedBrowser;
@@ -26,13 +19,11 @@ describe.each(browserNames)('countries of contacts on Odoo in %s', (browser) => 
   let made: number[] = [];
 
   beforeAll(async () => {
-    odoo = await signInToOdoo(ODOO_URL, ODOO_DB, ODOO_LOGIN, ODOO_PASSWORD);
+    odoo = await signInToOdoo(odooServer);
     made = await odoo.create(partners);
     connected = await openConnectedBrowser(browser);
-    page = await connected.rig.open(`${ODOO_URL}/web/login`);
-    await page.setViewport({ width: 1280, height: 900 });
-    await page.evaluate(signInHere, ODOO_DB, ODOO_LOGIN, ODOO_PASSWORD);
-    await page.goto(`${ODOO_URL}/odoo/contacts`);
+    page = await openOdooPage(connected);
+    await page.goto(`${odooServer.url}/odoo/contacts`);
   });
   afterAll(async () => {
     await odoo?.remove(made);
@@ -91,7 +82,7 @@ describe.each(browserNames)('countries of contacts on Odoo in %s', (browser) => 
   }, 600_000);
 
   it('offers none in a wrong country through the list', async () => {
-    await page.goto(`${ODOO_URL}/odoo/contacts`);
+    await page.goto(`${odooServer.url}/odoo/contacts`);
     const found = new Map<string, OfferedCountry>();
     for (const partner of partners) {
       await openFromList(partner.name);
@@ -119,10 +110,3 @@ describe.each(browserNames)('countries of contacts on Odoo in %s', (browser) => 
     ).toEqual([]);
   }
 });
-
-/** Runs in the page, as its login form does. */
-async function signInHere(db: string, login: string, password: string): Promise<void> {
-  const body = JSON.stringify({ jsonrpc: '2.0', method: 'call', params: { db, login, password } });
-  const headers = { 'content-type': 'application/json' };
-  await fetch('/web/session/authenticate', { method: 'POST', headers, body });
-}

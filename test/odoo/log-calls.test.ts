@@ -1,4 +1,3 @@
-import process from 'node:process';
 import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
@@ -10,16 +9,10 @@ import { CALL, cardSaying, pressUntil, readCard } from '@/test/support/card/card
 import { askBackground } from '@/test/support/own-pages/ask-background';
 import { readLog } from '@/test/support/own-pages/log';
 import { waitUntil } from '@/test/support/wait';
+import { odooServer } from './environment';
 import { type Odoo, signInToOdoo } from './odoo';
+import { openOdooPage } from './open-odoo';
 import type { Partner } from './partners';
-
-/** `npm run test:crm` with the address of an Odoo 19 that may be written to. */
-const {
-  ODOO_URL = '',
-  ODOO_DB = 'crm',
-  ODOO_LOGIN = 'admin',
-  ODOO_PASSWORD = 'admin',
-} = process.env;
 
 /** Both share one number: only the page tells them apart. */
 const NUMBER = '+1 212-555-0134';
@@ -34,15 +27,13 @@ describe.each(browserNames)('calls logged in Odoo from %s', (browser) => {
   let key: string;
 
   beforeAll(async () => {
-    odoo = await signInToOdoo(ODOO_URL, ODOO_DB, ODOO_LOGIN, ODOO_PASSWORD);
+    odoo = await signInToOdoo(odooServer);
     made = await odoo.create(partners);
-    key = await odoo.createKey(ODOO_PASSWORD);
+    key = await odoo.createKey(odooServer.password);
     connected = await openConnectedBrowser(browser, {
       settings: { undoSeconds: 0, callRules: 'off' },
     });
-    page = await connected.rig.open(`${ODOO_URL}/web/login`);
-    await page.setViewport({ width: 1280, height: 900 });
-    await page.evaluate(signInHere, ODOO_DB, ODOO_LOGIN, ODOO_PASSWORD);
+    page = await openOdooPage(connected);
   });
   afterAll(async () => {
     await odoo?.remove(made);
@@ -50,7 +41,7 @@ describe.each(browserNames)('calls logged in Odoo from %s', (browser) => {
   });
 
   const connector = () => ({
-    ...{ connector: 'odoo' as const, address: ODOO_URL, database: ODOO_DB, key },
+    ...{ connector: 'odoo' as const, address: odooServer.url, database: odooServer.database, key },
   });
 
   it('says in words what is wrong with a connection', async () => {
@@ -71,7 +62,7 @@ describe.each(browserNames)('calls logged in Odoo from %s', (browser) => {
     const saved = await askBackground(connected.popup, 'save-connector', connector());
     expect(saved).toEqual({ ok: true, value: null });
     await page.bringToFront();
-    await page.goto(`${ODOO_URL}/odoo/contacts/${made[1]}`);
+    await page.goto(`${odooServer.url}/odoo/contacts/${made[1]}`);
     const field = '.o_form_view [name="phone"] input';
     const box = await waitUntil(async () => (await page.$(field))?.boundingBox(), 'the field');
     const button = async () => {
@@ -108,14 +99,7 @@ describe.each(browserNames)('calls logged in Odoo from %s', (browser) => {
       expect(entry?.body).toContain(part);
     }
     expect(await odoo.notesOf(made[0] ?? 0)).toEqual([]);
-    await page.goto(`${ODOO_URL}/odoo/contacts/${made[1]}`);
+    await page.goto(`${odooServer.url}/odoo/contacts/${made[1]}`);
     await waitUntil(() => page.$('.o-mail-Message'), 'the note');
   }, 180_000);
 });
-
-/** Runs in the page, as its login form does. */
-async function signInHere(db: string, login: string, password: string): Promise<void> {
-  const body = JSON.stringify({ jsonrpc: '2.0', method: 'call', params: { db, login, password } });
-  const headers = { 'content-type': 'application/json' };
-  await fetch('/web/session/authenticate', { method: 'POST', headers, body });
-}

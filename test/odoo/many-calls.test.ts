@@ -1,6 +1,5 @@
 import { americanRep } from '@/test/crm/support/american-rep';
 import 'fake-indexeddb/auto';
-import process from 'node:process';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { findRecords } from '@/lib/crm/connectors/find-records';
 import { createJson2 } from '@/lib/crm/connectors/odoo/json2';
@@ -9,15 +8,8 @@ import { sampleDelivery, sampleEntry } from '@/test/outbox/support/deliveries';
 import { testOutbox } from '@/test/outbox/support/outbox-deps';
 import { runOutbox } from '@/test/outbox/support/run-outbox';
 import { createRandom } from '@/test/soak/random';
+import { odooServer } from './environment';
 import { type Odoo, signInToOdoo } from './odoo';
-
-/** `npm run test:crm` with the address of an Odoo 19 that may be written to. */
-const {
-  ODOO_URL = '',
-  ODOO_DB = 'crm',
-  ODOO_LOGIN = 'admin',
-  ODOO_PASSWORD = 'admin',
-} = process.env;
 
 const NUMBER = '+12125550134';
 const CONTACTS = 20;
@@ -30,12 +22,12 @@ let contacts: number[] = [];
 let key: string;
 
 beforeAll(async () => {
-  odoo = await signInToOdoo(ODOO_URL, ODOO_DB, ODOO_LOGIN, ODOO_PASSWORD);
+  odoo = await signInToOdoo(odooServer);
   const names = Array.from({ length: CONTACTS }, (_, nth) => `Handset Shared ${nth}`);
   contacts = await odoo.create(
     names.map((name) => ({ name, phone: '+1 212-555-0134', e164: NUMBER })),
   );
-  key = await odoo.createKey(ODOO_PASSWORD);
+  key = await odoo.createKey(odooServer.password);
 });
 afterAll(() => odoo?.remove(contacts));
 
@@ -52,7 +44,7 @@ function unreliableOdoo(lose: () => 'request' | 'answer' | 'nothing') {
         return answer;
       },
     },
-    { address: ODOO_URL, database: ODOO_DB, key },
+    { address: odooServer.url, database: odooServer.database, key },
     new AbortController().signal,
   );
   return createOdooConnector(americanRep, json2);

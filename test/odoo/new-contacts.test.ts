@@ -1,5 +1,4 @@
 import 'fake-indexeddb/auto';
-import process from 'node:process';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createJson2 } from '@/lib/crm/connectors/odoo/json2';
 import { createOdooConnector } from '@/lib/crm/connectors/odoo/odoo-connector';
@@ -7,15 +6,8 @@ import { americanRep } from '@/test/crm/support/american-rep';
 import { sampleConnector, sampleDelivery, sampleEntry } from '@/test/outbox/support/deliveries';
 import { testOutbox } from '@/test/outbox/support/outbox-deps';
 import { runOutbox } from '@/test/outbox/support/run-outbox';
+import { odooServer } from './environment';
 import { type Odoo, signInToOdoo } from './odoo';
-
-/** `npm run test:crm` with the address of an Odoo 19 that may be written to. */
-const {
-  ODOO_URL = '',
-  ODOO_DB = 'crm',
-  ODOO_LOGIN = 'admin',
-  ODOO_PASSWORD = 'admin',
-} = process.env;
 
 /** Nobody has this one. */
 const NEW = '+13125550107';
@@ -29,8 +21,8 @@ let key: string;
 const made: number[] = [];
 
 beforeAll(async () => {
-  odoo = await signInToOdoo(ODOO_URL, ODOO_DB, ODOO_LOGIN, ODOO_PASSWORD);
-  key = await odoo.createKey(ODOO_PASSWORD);
+  odoo = await signInToOdoo(odooServer);
+  key = await odoo.createKey(odooServer.password);
 });
 afterAll(() => odoo?.remove(made));
 
@@ -50,7 +42,7 @@ async function callsTo(number: string, count: number, losses: readonly Lost[] = 
         return answer;
       },
     },
-    { address: ODOO_URL, database: ODOO_DB, key },
+    { address: odooServer.url, database: odooServer.database, key },
     new AbortController().signal,
   );
   const connector = createOdooConnector(americanRep, json2);

@@ -1,3 +1,4 @@
+import type { odooServer } from './environment';
 import type { Partner } from './partners';
 
 /** An Odoo server under test, by its JSON-RPC. */
@@ -18,12 +19,8 @@ export interface OdooNoteRow {
 }
 
 /** Signs in at an Odoo server. */
-export async function signInToOdoo(
-  url: string,
-  db: string,
-  login: string,
-  password: string,
-): Promise<Odoo> {
+export async function signInToOdoo(server: typeof odooServer): Promise<Odoo> {
+  const { url, database: db, login, password } = server;
   let cookie = '';
   const rpc = async (path: string, params: unknown): Promise<unknown> => {
     const body = JSON.stringify({ jsonrpc: '2.0', method: 'call', params });

@@ -1,4 +1,3 @@
-import process from 'node:process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -11,16 +10,10 @@ import { browserNames } from '@/test/support/browsers/launch';
 import { readCard } from '@/test/support/card/card';
 import { readOffers } from '@/test/support/own-pages/log';
 import { waitUntil } from '@/test/support/wait';
+import { odooServer } from './environment';
 import { type Odoo, signInToOdoo } from './odoo';
+import { openOdooPage } from './open-odoo';
 import type { Partner } from './partners';
-
-/** `npm run test:crm` with the address of an Odoo 19 that may be written to. */
-const {
-  ODOO_URL = '',
-  ODOO_DB = 'crm',
-  ODOO_LOGIN = 'admin',
-  ODOO_PASSWORD = 'admin',
-} = process.env;
 
 /** All of them share one number, as the people of a company do: only the page tells them apart. */
 const NUMBER = '+44 20 7946 0123';
@@ -36,12 +29,10 @@ describe.each(browserNames)('records of contacts on Odoo in %s', (browser) => {
   let made: number[] = [];
 
   beforeAll(async () => {
-    odoo = await signInToOdoo(ODOO_URL, ODOO_DB, ODOO_LOGIN, ODOO_PASSWORD);
+    odoo = await signInToOdoo(odooServer);
     made = await odoo.create(partners);
     connected = await openConnectedBrowser(browser);
-    page = await connected.rig.open(`${ODOO_URL}/web/login`);
-    await page.setViewport({ width: 1280, height: 900 });
-    await page.evaluate(signInHere, ODOO_DB, ODOO_LOGIN, ODOO_PASSWORD);
+    page = await openOdooPage(connected);
   });
   afterAll(async () => {
     await odoo?.remove(made);
@@ -73,7 +64,7 @@ describe.each(browserNames)('records of contacts on Odoo in %s', (browser) => {
   }
 
   it('are those of the form, from record to record', async () => {
-    await page.goto(`${ODOO_URL}/odoo/contacts`);
+    await page.goto(`${odooServer.url}/odoo/contacts`);
     await openRow(page, names[0] ?? '');
     const seen: [string, RecordContext | undefined][] = [];
     for (let step = 0; step < STEPS; step++) {
@@ -95,12 +86,16 @@ describe.each(browserNames)('records of contacts on Odoo in %s', (browser) => {
     expect(lost).toEqual([]);
     expect(new Map(seen).get('Bo Handset Record')).toEqual({
       ...{ crm: 'odoo', type: 'res.partner', title: 'Bo Handset Record', slug: 'phone' },
-      ...{ id: String(made[1]), objectId: made[1], url: `${ODOO_URL}/odoo/contacts/${made[1]}` },
+      ...{
+        id: String(made[1]),
+        objectId: made[1],
+        url: `${odooServer.url}/odoo/contacts/${made[1]}`,
+      },
     });
   }, 300_000);
 
   it('are those of the form that comes under a resting pointer', async () => {
-    await page.goto(`${ODOO_URL}/odoo/contacts`);
+    await page.goto(`${odooServer.url}/odoo/contacts`);
     await openRow(page, names[0] ?? '');
     await waitUntil(shownName, 'a record');
     const field = '.o_form_view [name="phone"] input';
@@ -132,7 +127,7 @@ describe.each(browserNames)('records of contacts on Odoo in %s', (browser) => {
   ])(
     'are unknown on a %s, whose rows name none',
     async (kind, view, cell) => {
-      await page.goto(`${ODOO_URL}/odoo/contacts`);
+      await page.goto(`${odooServer.url}/odoo/contacts`);
       const shown = async () =>
         (await page.$(view)) ?? (await page.click(`.o_switch_view.o_${kind}`).then(() => null));
       await waitUntil(shown, kind);
@@ -154,11 +149,4 @@ async function openRow(page: Page, name: string): Promise<void> {
     return false;
   };
   await waitUntil(() => open().catch(() => false), 'the list');
-}
-
-/** Runs in the page, as its login form does. */
-async function signInHere(db: string, login: string, password: string): Promise<void> {
-  const body = JSON.stringify({ jsonrpc: '2.0', method: 'call', params: { db, login, password } });
-  const headers = { 'content-type': 'application/json' };
-  await fetch('/web/session/authenticate', { method: 'POST', headers, body });
 }

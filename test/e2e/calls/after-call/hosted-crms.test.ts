@@ -14,6 +14,7 @@ import { CALL, cardSaying, pressUntil, readCard } from '@/test/support/card/card
 import { askBackground } from '@/test/support/own-pages/ask-background';
 import { openDashboardPage } from '@/test/support/own-pages/dashboard-page';
 import { readLog } from '@/test/support/own-pages/log';
+import { driveOptionsCrm, type OptionsCrm } from '@/test/support/own-pages/options-crm';
 import { waitUntil } from '@/test/support/wait';
 
 const NUMBER = '+12125550134';
@@ -33,6 +34,7 @@ const RECORD_PAGE = `<!DOCTYPE html><title>Ada Whitfield</title>
 describe.each(browserNames)('HubSpot and Zoho CRM from %s', (browser) => {
   let connected: ConnectedBrowser;
   let options: Page;
+  let crm: OptionsCrm;
   let hubspot: HubspotApi;
   let zoho: ZohoApi;
   let servers: CrmServer[] = [];
@@ -68,6 +70,7 @@ describe.each(browserNames)('HubSpot and Zoho CRM from %s', (browser) => {
       rig: { extensionDir },
     });
     options = await connected.rig.openOwn('options.html');
+    crm = driveOptionsCrm(options);
   });
   afterAll(async () => {
     await connected?.stop();
@@ -75,29 +78,10 @@ describe.each(browserNames)('HubSpot and Zoho CRM from %s', (browser) => {
     await rm(extensionDir, { recursive: true, force: true });
   });
 
-  async function press(name: string): Promise<void> {
-    for (const button of await options.$$('#crm button')) {
-      if ((await button.evaluate((each) => each.innerText)) === name) return button.click();
-    }
-    throw new Error(`no button ${name}`);
-  }
-
-  function crmSays(words: string): Promise<unknown> {
-    const says = () =>
-      options.$eval('#crm', (section, text) => section.textContent?.includes(text), words);
-    return waitUntil(says, words);
-  }
-
-  async function choose(crm: string, typed: Record<string, string>): Promise<void> {
-    await options.bringToFront();
-    await options.waitForSelector('#crm-choice');
-    await options.select('#crm-choice', crm);
-    for (const [field, text] of Object.entries(typed)) {
-      await waitUntil(() => options.$(`#crm-${field}`), field);
-      await options.type(`#crm-${field}`, text);
-    }
-    await press('Connect');
-    await crmSays('Connected to');
+  async function connect(name: string, typed: Record<string, string>): Promise<void> {
+    await crm.choose(name, typed);
+    await crm.press('Connect');
+    await crm.says('Connected to');
   }
 
   /** Opens the log with the details of the latest call. */
@@ -110,8 +94,8 @@ describe.each(browserNames)('HubSpot and Zoho CRM from %s', (browser) => {
   }
 
   it('are connected, and log a call once, with its recording', async () => {
-    await choose('hubspot', { key: 'pat' });
-    await choose('zoho', {
+    await connect('hubspot', { key: 'pat' });
+    await connect('zoho', {
       ...{ address: servers[1]?.url ?? '', clientId: '1000.ABC' },
       ...{ clientSecret: 's3cret', key: '1000.code' },
     });
@@ -129,14 +113,13 @@ describe.each(browserNames)('HubSpot and Zoho CRM from %s', (browser) => {
       words.test(await log.evaluate(() => document.body.innerText));
     await waitUntil(says(/requires a field that Handset leaves empty.*call_reason/), 'the field');
     expect(hubspot.calls).toEqual([]);
-    await options.bringToFront();
-    await options.select('#crm-choice', 'hubspot');
+    await crm.choose('hubspot');
     await options.click('#crm .connector-mapping summary');
     await options.type('#crm-fixedTexts', 'call_reason = Sales');
-    await press('Preview');
-    await crmSays('call_reason: Sales');
-    await press('Save');
-    await crmSays('Connected to');
+    await crm.press('Preview');
+    await crm.says('call_reason: Sales');
+    await crm.press('Save');
+    await crm.says('Connected to');
     await log.bringToFront();
     for (const button of await log.$$('.delivery button')) {
       if ((await button.evaluate((each) => each.innerText)) === 'Try now') await button.click();

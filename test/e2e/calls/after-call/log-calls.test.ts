@@ -13,6 +13,7 @@ import {
 import { browserNames } from '@/test/support/browsers/launch';
 import { askBackground } from '@/test/support/own-pages/ask-background';
 import { readLog } from '@/test/support/own-pages/log';
+import { driveOptionsCrm, type OptionsCrm } from '@/test/support/own-pages/options-crm';
 import { waitUntil } from '@/test/support/wait';
 
 const NUMBER = '+12125550134';
@@ -28,6 +29,7 @@ interface Received {
 describe.each(browserNames)('calls logged by an API from %s', (browser) => {
   let connected: ConnectedBrowser;
   let options: Page;
+  let crm: OptionsCrm;
   let pipedrive: PipedriveApi;
   let salesforce: SalesforceApi;
   let servers: CrmServer[] = [];
@@ -52,49 +54,31 @@ describe.each(browserNames)('calls logged by an API from %s', (browser) => {
       settings: { undoSeconds: 0, callRules: 'off' },
     });
     options = await connected.rig.openOwn('options.html');
+    crm = driveOptionsCrm(options);
   });
   afterAll(async () => {
     await connected?.stop();
     await Promise.all(servers.map((server) => server.stop()));
   });
 
-  async function connect(crm: string, address: string, key: string): Promise<void> {
-    await options.bringToFront();
-    await options.waitForSelector('#crm-choice');
-    await options.select('#crm-choice', crm);
-    await waitUntil(() => options.$('#crm-address'), 'the address');
-    await options.type('#crm-address', address);
-    await options.type('#crm-key', key);
-    await press('Test connection');
-    await crmSays('The connection works');
-    await crmSays('as it would be logged');
-    await press('Connect');
-    await crmSays('Connected to');
-  }
-
-  async function press(name: string): Promise<void> {
-    for (const button of await options.$$('#crm button')) {
-      if ((await button.evaluate((each) => each.innerText)) === name) return button.click();
-    }
-    throw new Error(`no button ${name}`);
-  }
-
-  function crmSays(words: string): Promise<unknown> {
-    const says = () =>
-      options.$eval('#crm', (section, text) => section.textContent?.includes(text), words);
-    return waitUntil(says, words);
+  async function connect(name: string, typed: Record<string, string>): Promise<void> {
+    await crm.choose(name, typed);
+    await crm.press('Test connection');
+    await crm.says('The connection works');
+    await crm.says('as it would be logged');
+    await crm.press('Connect');
+    await crm.says('Connected to');
   }
 
   it('are connected in Options, where a test says that it works', async () => {
-    const [webhook, crm] = servers;
-    await connect('webhook', webhook?.url ?? '', SECRET);
+    const [webhook, pipedriveHere] = servers;
+    await connect('webhook', { address: webhook?.url ?? '', key: SECRET });
     expect(received.map(({ event }) => event)).toEqual(['ping', 'ping']);
-    await connect('pipedrive', crm?.url ?? '', 'token');
+    await connect('pipedrive', { address: pipedriveHere?.url ?? '', key: 'token' });
   });
 
   it('are connected to Salesforce by signing in at its own page', async () => {
-    await options.bringToFront();
-    await options.select('#crm-choice', 'salesforce');
+    await crm.choose('salesforce');
     const readCallback = () =>
       options.$eval('#crm', (form) => /https:[^ ]+?\.org\//.exec(form.textContent ?? '')?.[0]);
     const callbackUrl = await waitUntil(readCallback, 'the callback URL');
@@ -106,22 +90,21 @@ describe.each(browserNames)('calls logged by an API from %s', (browser) => {
     });
     const server = await startCrmServer(salesforce);
     servers.push(server);
-    await options.type('#crm-address', server.url);
-    await options.type('#crm-clientId', '3MVG9.client');
-    await press('Sign in');
-    await crmSays('Connected to');
-    await press('Test connection');
-    await crmSays('The connection works');
+    await crm.choose('salesforce', { address: server.url, clientId: '3MVG9.client' });
+    await crm.press('Sign in');
+    await crm.says('Connected to');
+    await crm.press('Test connection');
+    await crm.says('The connection works');
   });
 
   it('get a field of the CRM for the note, which a wrong name does not lose', async () => {
     await options.click('#crm .connector-mapping summary');
     await options.type('#crm-note', 'Note__');
-    await press('Save');
-    await crmSays("No such column 'Note__'");
+    await crm.press('Save');
+    await crm.says("No such column 'Note__'");
     await options.type('#crm-note', 'c');
-    await press('Save');
-    await crmSays('Connected to');
+    await crm.press('Save');
+    await crm.says('Connected to');
   });
 
   it('are logged once in each CRM, with recording and note', async () => {
