@@ -15,10 +15,13 @@ const page =
   (status: number, headers: Record<string, string> = {}) =>
   () =>
     new Response('<!DOCTYPE html><h1>Proxy</h1>', { status, headers });
-const refusal = () =>
-  Response.json({ name: 'werkzeug.exceptions.Unauthorized', message: 'no' }, { status: 401 });
+const refusal = (status: number, name: string) => () =>
+  Response.json({ name, message: 'no' }, { status });
+const json = (body: unknown) => () => Response.json(body);
+/** More than is read of an answer. */
+const huge = () => new Response(' '.repeat(2_000_000));
 
-/** Every way in which a request can go. */
+/** Every way in which a request can go: all kinds of the service's faults (test/faults/table.ts), at the CRM. */
 export const requestFates = {
   'answered right': { effect: 'now', answer: 'right' },
   'answered slowly': { effect: 'now', answer: 'right', takes: 19_000 },
@@ -29,14 +32,23 @@ export const requestFates = {
   'done, answer truncated': { effect: 'now', answer: 'truncated' },
   'done, then a fault': { effect: 'now', answer: page(500) },
   'done, then a redirect': { effect: 'now', answer: page(303, { location: '/web/login' }) },
+  'done, answered 408': { effect: 'now', answer: page(408) },
   'done, answered 421': { effect: 'now', answer: page(421) },
   'done, a web page': { effect: 'now', answer: page(200) },
+  'done, wrong types': { effect: 'now', answer: json({ id: 'seven' }) },
+  'done, missing fields': { effect: 'now', answer: json({}) },
+  'done, a body of 2 MB': { effect: 'now', answer: huge },
   'never arrived': { effect: 'none' },
   'no answer': { effect: 'none', takes: 20_000 },
   'a fault': { effect: 'none', answer: page(502) },
+  'a web page': { effect: 'none', answer: page(200) },
+  'a redirect': { effect: 'none', answer: page(303, { location: '/web/login' }) },
   'a fault for a while': { effect: 'none', answer: page(503, { 'retry-after': '90' }) },
   'too many': { effect: 'none', answer: page(429, { 'retry-after': '30' }) },
-  'key refused': { effect: 'none', answer: refusal },
+  'too many, for no time': { effect: 'none', answer: page(429) },
+  'key refused': { effect: 'none', answer: refusal(401, 'werkzeug.exceptions.Unauthorized') },
+  'no right': { effect: 'none', answer: refusal(403, 'odoo.exceptions.AccessError') },
+  'entry refused': { effect: 'none', answer: refusal(422, 'odoo.exceptions.ValidationError') },
 } as const satisfies Record<string, CrmFault>;
 
 /** A name of one of them. */

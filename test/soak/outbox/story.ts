@@ -5,7 +5,8 @@ import { entryPlace } from '@/lib/crm/connectors/entry-place';
 import { createJson2 } from '@/lib/crm/connectors/odoo/json2';
 import { createOdooConnector } from '@/lib/crm/connectors/odoo/odoo-connector';
 import { crmEntry } from '@/lib/i18n/after-call/crm-entry';
-import type { LogsWhen } from '@/lib/outbox/model';
+import { retryDelivery } from '@/lib/outbox/change-by-hand';
+import type { Delivery, LogsWhen } from '@/lib/outbox/model';
 import type { OutboxDeps } from '@/lib/outbox/send/deliver';
 import { CALLEE, NOON, sampleCall } from '@/test/calls/support/calls';
 import { americanRep } from '@/test/crm/support/american-rep';
@@ -116,6 +117,7 @@ async function live(deps: LifeDeps): Promise<void> {
   for (let round = 0; round < MAX_ROUNDS && !(await isOver(database, calls)); round++) {
     clock.pass(wakeIn);
     await saveKeyAgain(database);
+    await tryAgain(database, clock);
     await runOutbox(outbox, new AbortController().signal);
   }
   database.close();
@@ -132,11 +134,27 @@ async function saveKeyAgain(database: CallDatabase): Promise<void> {
   await database.connectors.put({ ...stored, stopped: undefined, changes: stored.changes + 1 });
 }
 
+/** The rep tries again what the CRM refused. */
+async function tryAgain(database: CallDatabase, clock: CrmClock): Promise<void> {
+  for (const { callId, connector } of await refusedDeliveries(database)) {
+    await retryDelivery(database, [callId, connector], clock.now());
+  }
+}
+
+/** Not those that Handset gave up by itself, nor those whose entry or record it no longer finds. */
+async function refusedDeliveries({ outbox }: CallDatabase): Promise<Delivery[]> {
+  const failed = await outbox.where({ connector: 'odoo', state: 'failed' }).toArray();
+  return failed.filter(
+    ({ attempts, problem }) => attempts === 0 && !problem?.code.endsWith('-gone'),
+  );
+}
+
 /** Whether nothing is left to send. A delivery that was given up ends the story, and its entry is missing. */
 async function isOver(database: CallDatabase, calls: readonly Call[]): Promise<boolean> {
   const keys = ['waiting', 'sending'].map((state) => ['odoo', state]);
   const left = await database.outbox.where('[connector+state]').anyOf(keys).count();
-  return left === 0 && (await database.outbox.count()) === calls.length;
+  if (left > 0 || (await database.outbox.count()) < calls.length) return false;
+  return (await refusedDeliveries(database)).length === 0;
 }
 
 function outboxDeps(
