@@ -7,7 +7,7 @@ import { callSelection } from '@/lib/offers/menu/call-selection';
 import type { CallDisplay } from '@/lib/offers/menu/start-and-show';
 import { readAddressBar } from '@/lib/offers/typed/address-bar';
 import { readSelectedText } from '@/lib/platform/tabs/selection';
-import { activeTab, openOwnPage } from '@/lib/platform/tabs/tabs';
+import { activeTab, openOwnPage, tabById } from '@/lib/platform/tabs/tabs';
 import {
   type AddressBarRow,
   onAddressBarEntered,
@@ -47,7 +47,7 @@ const display: CallDisplay = {
 export function connectBrowserUi(background: Background): void {
   resetMenuInOtherTabs();
   onCommand('call-selection', (tab) => {
-    if (tab) void callSelection({ ...background, display, readSelectedText }, tab.tabId);
+    if (tab) void callSelection({ ...background, display, readSelectedText, tabById }, tab.tabId);
   });
   onCommand('open-side-panel', (tab) => void openSidePanelIn(tab?.windowId));
   onMenuClick((click) => void callFromMenu({ ...background, display }, click));

@@ -3,7 +3,7 @@ import type { OutboxDatabase } from '@/lib/outbox/model';
 import type { NationalNumber } from '@/lib/phone/score/read-as-country';
 import type { ProblemCode } from '@/lib/problems/problem-codes';
 import type { WrapUpDatabase } from '@/lib/wrap-up/model';
-import type { Call, RecordContext } from './model';
+import type { Call, RecordContext, SourcePage } from './model';
 
 /** How a national number was read, and on which host. */
 export interface OfferReading extends NationalNumber {
@@ -41,6 +41,8 @@ export interface StoredOffer {
   calleeName?: string;
   /** The record of the CRM that the number belongs to. */
   record?: RecordContext;
+  /** The page of its tab. */
+  sourcePage?: SourcePage;
   /** The address of the record that the page showed then: in a row it is another one. */
   pageRecord?: string;
   /** Set for national numbers, so that they can be read in another country. */

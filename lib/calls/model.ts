@@ -74,6 +74,21 @@ export type RecordContext = z.infer<typeof recordContextSchema>;
 /** The campaign whose contact was called. */
 export type CalledCampaign = NonNullable<RecordContext['campaign']>;
 
+/** Maximum lengths of a source page's address and title, in UTF-16 units. */
+export const [MAX_PAGE_URL, MAX_PAGE_TITLE] = [2000, 200];
+
+/** The page that a call was made from: its http(s) address without user, query and fragment, and its title. */
+export const sourcePageSchema = z.object({
+  url: z
+    .string()
+    .max(MAX_PAGE_URL)
+    .regex(/^https?:\/\/[^/?#@\\\s]+\/[^?#\s]*$/),
+  title: z.string().max(MAX_PAGE_TITLE).optional(),
+});
+
+/** The page that a call was made from. */
+export type SourcePage = z.infer<typeof sourcePageSchema>;
+
 /** Fields that some services add to a history entry. Shown if present, never required. */
 export const extrasSchema = z.object({
   status: z.string().optional(),
@@ -105,6 +120,8 @@ export const callSchema = z.object({
   extras: extrasSchema.optional(),
   problem: problemSchema.optional(),
   record: recordContextSchema.optional(),
+  /** Absent for numbers that were typed, and for calls from our own lists. */
+  sourcePage: sourcePageSchema.optional(),
 });
 
 /** A call in the log. */
@@ -113,7 +130,7 @@ export type Call = z.infer<typeof callSchema>;
 /** The fields of a call that a page's card may know. */
 export type PublicCall = Omit<
   Call,
-  'callerId' | 'ownNumber' | 'record' | 'recording' | 'extras' | 'callId'
+  'callerId' | 'ownNumber' | 'record' | 'sourcePage' | 'recording' | 'extras' | 'callId'
 > & {
   /** Whether the call has a CRM record that can be opened. */
   hasRecord?: true;

@@ -6,6 +6,7 @@ import {
   extrasSchema,
   inFlightStates,
   recordContextSchema,
+  sourcePageSchema,
 } from './model';
 
 const text = z.string().optional().catch(undefined);
@@ -30,6 +31,7 @@ const damagedSchema = z.object({
   recording: text,
   extras: extrasSchema.optional().catch(undefined),
   record: recordContextSchema.optional().catch(undefined),
+  sourcePage: sourcePageSchema.optional().catch(undefined),
 });
 
 /** A stored record as a call; `undefined` if any field is unreadable. Only such calls are acted on. */

@@ -1,5 +1,5 @@
 import Dexie, { type Table, type Transaction } from 'dexie';
-import type { RecordContext } from '@/lib/calls/model';
+import type { RecordContext, SourcePage } from '@/lib/calls/model';
 import type { Catalogue } from '@/lib/service/agents/catalogue';
 import type { QueueSource, SkipReason, StoredAgent } from './model';
 
@@ -14,6 +14,8 @@ export interface StoredItem {
   data: Record<string, string>;
   /** The record of a CRM that the number came from. */
   record?: RecordContext;
+  /** The page that the number stood on. */
+  sourcePage?: SourcePage;
   /** Epoch ms from which the contact is called again; 0 for a contact without an appointment. */
   dueAt: number;
   /** The gesture that called it last. Only the call log knows the outcome. */

@@ -1,4 +1,4 @@
-import type { Problem, RecordContext } from '@/lib/calls/model';
+import type { Problem, RecordContext, SourcePage } from '@/lib/calls/model';
 import type { CalleeFacts } from '@/lib/offers/model';
 import type { BrokenRule } from '@/lib/service/agents/broken-rule';
 
@@ -104,6 +104,7 @@ export interface NumberToQueue {
   name?: string | undefined;
   /** The record of a CRM that it belongs to. */
   record?: RecordContext | undefined;
+  sourcePage?: SourcePage | undefined;
 }
 
 /** A row of a list as it was read: the number that would be called, or why it can't be. */

@@ -16,6 +16,8 @@ export type Sender =
       url: string;
       /** The addresses whose content could cover or fake the card: the tab's page, and the frame's. */
       sites: string[];
+      /** The tab's page. Its address and title are unknown without host access. */
+      page: { url?: string | undefined; title?: string | undefined };
     };
 
 /** One handler for each message. */
@@ -31,8 +33,10 @@ const senderSchema = z.object({
   documentId: z.string().optional(),
   /** The origin of the frame, also where its address is `about:blank`. */
   origin: z.string().optional(),
-  /** `url` is set only where we have host access. */
-  tab: z.object({ id: z.int(), url: z.string().default('') }).optional(),
+  /** `url` and `title` are set only where we have host access. */
+  tab: z
+    .object({ id: z.int(), url: z.string().default(''), title: z.string().optional() })
+    .optional(),
 });
 
 const envelopeSchema = z.object({ name: z.string(), body: z.unknown() });
@@ -81,7 +85,9 @@ export function readSender(browserSender: unknown): Sender | undefined {
   if (!tab) return undefined;
   const frame = URL.canParse(url) && /^https?:/.test(url) ? url : (origin ?? '');
   const sites = frameId === 0 ? [frame] : [tab.url, frame];
-  return { kind: 'page', tabId: tab.id, frameId, url, sites, ...(documentId && { documentId }) };
+  const page = { url: tab.url || (frameId === 0 ? url : ''), title: tab.title };
+  const place = { tabId: tab.id, frameId, ...(documentId && { documentId }) };
+  return { kind: 'page', ...place, url, sites, page };
 }
 
 function isMessageName(name: string): name is MessageName {

@@ -14,7 +14,7 @@ export async function callOffer(
   startCall: (request: CallRequest) => Promise<Call>,
 ): Promise<Call> {
   const offer = await readOffer(deps, offerId, frame);
-  const { calleeName, record, warned } = offer;
+  const { calleeName, record, sourcePage, warned } = offer;
   const callee = numberOf(offer);
   const call = await startCall({
     callee,
@@ -22,6 +22,7 @@ export async function callOffer(
     ...(calleeName && { calleeName }),
     ...(warned && { warned }),
     ...(record && { record }),
+    ...(sourcePage && { sourcePage }),
   });
   // The call counts down: a failure to delete must not be reported as "nothing was called".
   await deps.database.offers.delete(offerId).catch(() => undefined);

@@ -24,6 +24,7 @@ export async function changeCountry(
     calleeName,
     record,
     pageRecord,
+    sourcePage,
   } = await readOffer(deps, offerId, frame);
   const country = countryOfCode(code);
   const again = reading && country && readInCountry(reading, country);
@@ -39,6 +40,7 @@ export async function changeCountry(
     ...(calleeName && { calleeName }),
     ...(record && { record }),
     ...(pageRecord && { pageRecord }),
+    ...(sourcePage && { sourcePage }),
     reading: { ...again.reading, ...(!isForSite && { source: 'chosen', thisNumberOnly: true }) },
     host,
   });

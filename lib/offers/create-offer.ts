@@ -15,7 +15,7 @@ import { type Frame, saveOffer } from './offer-store';
 /** A number to offer. Without `e164` its country is only guessed, and the card asks for it. */
 export type NumberToOffer = Pick<
   StoredOffer,
-  'e164' | 'ext' | 'calleeName' | 'record' | 'pageRecord'
+  'e164' | 'ext' | 'calleeName' | 'record' | 'pageRecord' | 'sourcePage'
 > & {
   reading?: Omit<OfferReading, 'host'>;
   host: string;

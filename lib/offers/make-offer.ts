@@ -1,5 +1,5 @@
 import { Failure } from '@/lib/calls/failure';
-import type { RecordContext } from '@/lib/calls/model';
+import type { RecordContext, SourcePage } from '@/lib/calls/model';
 import type { RecordPage, RecordPlace } from '@/lib/crm/model';
 import { recogniseRecord } from '@/lib/crm/records/recognise-record';
 import { recordUrlAt } from '@/lib/crm/records/record-at';
@@ -27,18 +27,19 @@ export interface OfferRequest extends PageLanguage {
   recordPlace?: RecordPlace | undefined;
   /** The origin of the frame, from the browser. */
   origin?: string | undefined;
+  /** The page of the tab, from the browser. */
+  sourcePage?: SourcePage | undefined;
 }
 
 /** Judges a candidate again and offers its number to the frame. Fails with `no-number`. */
 export async function makeOffer(
   deps: OfferDeps,
-  { candidate, start, calleeNames, recordPage, recordPlace, origin, ...page }: OfferRequest,
+  request: OfferRequest,
   frame: Frame,
   host: string,
 ): Promise<Offer> {
-  const { record } = recordFor({ recordPage, recordPlace, origin });
-  const pageRecord = record && recordUrlAt(record.crm, recordPage?.address ?? '');
-  const known = { ...(record && { record }), ...(pageRecord && { pageRecord }), host };
+  const { candidate, start, calleeNames, ...page } = request;
+  const known = { ...whereFrom(request), host };
   const evidence = await countryEvidence(deps, page, host);
   const input = verdictInputOf(candidate);
   const number = verdictsFor(input, evidence).find(({ end }) => end > start);
@@ -57,6 +58,17 @@ export async function makeOffer(
     ...known,
   });
   return { ...offer, ...(number.confidence === 'doubtful' && { doubtful: true }) };
+}
+
+/** The record and the page that a call to the number is made from. */
+function whereFrom({ sourcePage, ...about }: OfferRequest) {
+  const { record } = recordFor(about);
+  const pageRecord = record && recordUrlAt(record.crm, about.recordPage?.address ?? '');
+  return {
+    ...(record && { record }),
+    ...(pageRecord && { pageRecord }),
+    ...(sourcePage && { sourcePage }),
+  };
 }
 
 /** The record of a CRM that a number belongs to, as far as its page tells. */

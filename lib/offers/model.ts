@@ -1,4 +1,11 @@
-import type { CallState, CountingCall, Legs, Problem, RecordContext } from '@/lib/calls/model';
+import type {
+  CallState,
+  CountingCall,
+  Legs,
+  Problem,
+  RecordContext,
+  SourcePage,
+} from '@/lib/calls/model';
 import type { Confidence } from '@/lib/phone/candidates/types';
 import type { RuleNotice } from '@/lib/problems/rule-notice';
 
@@ -113,6 +120,8 @@ export interface PageNumber extends Omit<CalleeFacts, 'e164'> {
   calleeName?: string;
   /** The record of the CRM that it belongs to. */
   record?: RecordContext;
+  /** The page of the tab. */
+  sourcePage?: SourcePage;
   /** As the page writes it. */
   raw: string;
   /** What the page calls it: `Mobile`. */

@@ -13,7 +13,8 @@ export async function openOnTop(
   frame: Frame,
   anchorId?: string,
 ): Promise<void> {
-  const { e164, ext, calleeName, reading, record } = await takeOffer(deps, offerId, frame);
+  const taken = await takeOffer(deps, offerId, frame);
+  const { e164, ext, calleeName, reading, record, sourcePage } = taken;
   const top = { tabId: frame.tabId, frameId: 0 };
   const document = await deps.injectCard(top.tabId, top.frameId);
   if (!document) throw new Failure('page-unreachable');
@@ -25,6 +26,7 @@ export async function openOnTop(
       ...(ext && { ext }),
       ...(calleeName && { calleeName }),
       ...(record && { record }),
+      ...(sourcePage && { sourcePage }),
       ...(reading && { reading }),
       host: reading?.host ?? '',
     },

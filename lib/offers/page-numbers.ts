@@ -1,6 +1,7 @@
 import type { CallDeps } from '@/lib/calls/deps';
 import { Failure } from '@/lib/calls/failure';
 import { lastCallTo } from '@/lib/calls/log/log';
+import type { SourcePage } from '@/lib/calls/model';
 import type { CountryCode } from '@/lib/phone/candidates/types';
 import { formatInternational } from '@/lib/phone/plan/format';
 import { readInCountry } from '@/lib/phone/score/read-as-country';
@@ -12,24 +13,26 @@ import { recordFor } from './make-offer';
 import type { CountryOption, LastOutcome, PageNumber } from './model';
 
 /**
- * The numbers in a tab, for the popup's list. Empty on an excluded site, whose pages are not read.
+ * The numbers in a tab whose page is `sourcePage`, for the popup's list. Empty on an excluded site, whose pages are not read.
  * Fails with `page-unreachable` where the browser blocks extensions.
  */
 export async function pageNumbers(
   deps: CallDeps,
   listNumbers: ListNumbers,
   tabId: number,
+  sourcePage?: SourcePage,
 ): Promise<PageNumber[]> {
   const { excluded, origin } = await siteStatus(tabId, await deps.readSettings());
   if (excluded) return [];
   const found = await findNumbersInTab(
     listNumbers,
     tabId,
-    (page) => countryEvidence(deps, page, page.host),
+    (frame) => countryEvidence(deps, frame, frame.host),
     ({ recordPage }, recordPlace) => recordFor({ recordPage, recordPlace, origin }),
   );
   if (!found) throw new Failure('page-unreachable');
-  return Promise.all(found.map((number) => describe(deps, number)));
+  const numbers = await Promise.all(found.map((number) => describe(deps, number)));
+  return sourcePage ? numbers.map((number) => ({ ...number, sourcePage })) : numbers;
 }
 
 async function describe(

@@ -10,13 +10,14 @@ export async function queueNumbers(
   source: QueueSource,
   numbers: readonly NumberToQueue[],
 ): Promise<AddedToQueue> {
-  const items = numbers.map(({ e164, name, record }) => ({
+  const items = numbers.map(({ e164, name, record, sourcePage }) => ({
     source,
     e164,
     data: {},
     dueAt: 0,
     ...(name && { name }),
     ...(record && { record }),
+    ...(sourcePage && { sourcePage }),
   }));
   return { ...(await addToQueue(deps, items)), uncallable: 0 };
 }

@@ -56,6 +56,7 @@ function requestOf(item: StoredItem, gesture: string): CallRequest {
     gesture,
     ...(item.name && { calleeName: item.name }),
     ...(record && { record }),
+    ...(item.sourcePage && { sourcePage: item.sourcePage }),
   };
 }
 

@@ -38,6 +38,15 @@ it('shows a call whose CRM record is damaged, without that record', () => {
   expect(parseDamagedCall(damaged)).toEqual({ ...call, problem: { code: 'record-damaged' } });
 });
 
+it('reads a call from before its page was kept, and one whose page is damaged without that page', () => {
+  const sourcePage = { url: 'https://crm.example/14', title: 'Ann Example' };
+  const call = placedCall();
+  expect(parseCall(call)).not.toHaveProperty('sourcePage');
+  expect(parseCall({ ...call, sourcePage })).toEqual({ ...call, sourcePage });
+  const damaged = { ...call, sourcePage: { url: 'javascript:alert(1)' } };
+  expect(parseDamagedCall(damaged)).toEqual({ ...call, problem: { code: 'record-damaged' } });
+});
+
 it('never shows a damaged record as a call under way', () => {
   expect(parseDamagedCall({ ...sampleCall(), ownNumber: null })?.state).toBe('unconfirmed');
 });

@@ -175,7 +175,16 @@ describe('a sender', () => {
       documentId: 'document-1',
       url: 'https://crm.example/contacts',
       sites: [TOP, 'https://crm.example/contacts'],
+      page: { url: TOP },
     });
+  });
+
+  it('is on the page that the browser names for its tab, and else on its own if that is on top', () => {
+    const titled = { ...page, tab: { id: 7, url: TOP, title: 'Contacts' } };
+    expect(readSender(titled)).toMatchObject({ page: { url: TOP, title: 'Contacts' } });
+    const unknown = { ...page, tab: { id: 7 } };
+    expect(readSender(unknown)).toMatchObject({ page: { url: '' } });
+    expect(readSender({ ...unknown, frameId: 0 })).toMatchObject({ page: { url: page.url } });
   });
 
   it('in the top frame is one site', () => {

@@ -40,10 +40,11 @@ describe('an offer', () => {
     });
   });
 
-  it('keeps its record with the call', async () => {
+  it('keeps its record and its page with the call', async () => {
     const record = { crm: 'pipedrive', type: 'person', id: '31', objectId: 31 };
-    const { call } = await press([storedOffer({ record })], 'offer-1', offerFrame);
-    expect(await call()).toMatchObject({ record });
+    const sourcePage = { url: 'https://crm.example/14', title: 'Ann Example' };
+    const { call } = await press([storedOffer({ record, sourcePage })], 'offer-1', offerFrame);
+    expect(await call()).toMatchObject({ record, sourcePage });
   });
 
   it.each(otherFrames)('is nothing to %s', async (_, other) => {

@@ -25,6 +25,7 @@ async function change(
     ...number,
     calleeName: 'Ann Example',
     record: { crm: 'odoo', id: '14' },
+    sourcePage: { url: 'https://crm.example/14' },
     reading: { ...reading, ...(thisNumberOnly && { thisNumberOnly }) },
     host: HOST,
   });
@@ -41,11 +42,12 @@ it('replaces the offer by one read in the chosen country', async () => {
   expect(await deps.database.offers.toCollection().primaryKeys()).toEqual(['uuid-2']);
 });
 
-it('keeps the record of the number', async () => {
+it('keeps the record and the page of the number', async () => {
   const deps = offerDeps();
   const { offerId } = await change(deps, 'GB');
   const stored = await deps.database.offers.get(offerId);
   expect(stored?.record).toEqual({ crm: 'odoo', id: '14' });
+  expect(stored?.sourcePage).toEqual({ url: 'https://crm.example/14' });
 });
 
 it('remembers the choice for the site and reads its pages and the tab again', async () => {

@@ -5,12 +5,14 @@ import { offerDeps, type TestOfferDeps } from './support/offer-deps';
 import { otherFrames } from './support/offers';
 
 const embedded = { tabId: 1, frameId: 5, documentId: 'document-1' };
+const SOURCE = { url: 'https://crm.example/14' };
 const unreachable = { problem: { code: 'page-unreachable' } };
 
 async function open(deps: TestOfferDeps, from = embedded): Promise<void> {
   const { offerId } = await createOffer(deps, embedded, {
     ...{ e164: '+12125550134', host: '' },
     record: { crm: 'odoo', id: '14' },
+    sourcePage: SOURCE,
   });
   await openOnTop(deps, offerId, from);
 }
@@ -20,7 +22,13 @@ it('moves the offer to the top frame and opens the card there', async () => {
   await open(deps);
   expect(deps.opened).toMatchObject([[{ tabId: 1, frameId: 0 }, { e164: '+12125550134' }]]);
   expect(await deps.database.offers.toArray()).toMatchObject([
-    { tabId: 1, frameId: 0, documentId: 'top-document', record: { crm: 'odoo', id: '14' } },
+    {
+      tabId: 1,
+      frameId: 0,
+      documentId: 'top-document',
+      record: { crm: 'odoo', id: '14' },
+      sourcePage: SOURCE,
+    },
   ]);
 });
 

@@ -38,6 +38,12 @@ describe('the numbers of a tab', () => {
     ]);
   });
 
+  it('come with the page of the tab, as the browser names it', async () => {
+    const page = { url: 'https://crm.example.com/contacts', title: 'Contacts' };
+    const [number] = await pageNumbers(offerDeps(), list('+1 212 555 0134'), 7, page);
+    expect(number).toMatchObject({ sourcePage: page });
+  });
+
   it('come with their label and how the last call came out', async () => {
     const deps = offerDeps();
     const call = placedCall({ callee: '+12125550134' });

@@ -3,6 +3,7 @@ import { Failure } from '@/lib/calls/failure';
 import type { CallState } from '@/lib/calls/model';
 import type { CallRequest } from '@/lib/calls/place/write-call';
 import type { CampaignDeps } from '@/lib/campaigns/deps';
+import { queueNumbers } from '@/lib/queue/add-to-queue';
 import { callNext } from '@/lib/queue/call-next';
 import { dropFromQueue } from '@/lib/queue/change-queue';
 import { queueAudience } from '@/lib/queue/queue-audience';
@@ -153,4 +154,15 @@ it('makes no call while the rep has paused the queue', async () => {
   expect(await deps.database.calls.count()).toBe(0);
   await setReady(deps, true);
   expect((await press(deps, 'g2')).callee).toBe('+12125550134');
+});
+
+it('calls with the page that the number stood on', async () => {
+  const deps = queueDeps();
+  const sourcePage = { url: 'https://crm.example/14', title: 'Ada Whitfield' };
+  const source = { kind: 'page', host: 'crm.example' } as const;
+  await queueNumbers(deps, source, [{ e164: '+12125550134', sourcePage }]);
+  const [item] = await deps.campaigns.queue.toArray();
+  const press = { itemId: item?.itemId ?? 0, gesture: 'press-1' };
+  const request = await callNext(deps, press, async (asked: CallRequest) => asked);
+  expect(request.sourcePage).toEqual(sourcePage);
 });

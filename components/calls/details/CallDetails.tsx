@@ -17,6 +17,7 @@ import { hidesRecording } from '@/lib/state/wrap-up/hides-recording';
 import type { StoredWrapUp } from '@/lib/wrap-up/model';
 import { CallButtons } from './CallButtons';
 import { CallRecord } from './CallRecord';
+import { CallSourcePage } from './CallSourcePage';
 import { CopyNote } from './CopyNote';
 import './call-details.css';
 
@@ -87,6 +88,7 @@ function Legs({ call, texts }: Pick<CallDetailsProps, 'call' | 'texts'>) {
         <PhoneNumber text={texts.of(call.ownNumber)} />
       </dd>
       <CallRecord record={call.record} />
+      <CallSourcePage {...call} />
       {status && <dt>{i18n.t('call.service_status')}</dt>}
       {status && <dd>{status}</dd>}
     </dl>

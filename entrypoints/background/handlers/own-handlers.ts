@@ -4,7 +4,9 @@ import { openRecordInBackground } from '@/entrypoints/background/start/records';
 import { countingCall } from '@/lib/calls/counting-call';
 import { lookUpCall } from '@/lib/calls/follow/look-up';
 import { didUses } from '@/lib/calls/place/caller-id-facts';
+import { sourcePageOf } from '@/lib/calls/source-page';
 import { testClient, usableConnection } from '@/lib/calls/usable-connection';
+import { withoutUndefined } from '@/lib/campaigns/without-undefined';
 import { askCard } from '@/lib/messages/card-client';
 import type { Handlers } from '@/lib/messages/server';
 import { confirmCall, dropConfirmation } from '@/lib/offers/confirm/confirm-call';
@@ -13,6 +15,7 @@ import { pageNumbers } from '@/lib/offers/page-numbers';
 import { previewOf } from '@/lib/offers/typed/preview';
 import { formatInternational } from '@/lib/phone/plan/format';
 import { readAllSelectedText } from '@/lib/platform/tabs/selection';
+import { tabById } from '@/lib/platform/tabs/tabs';
 import { countryRules } from '@/lib/rules/country-rules';
 import { recordingNotice } from '@/lib/rules/recording-notice';
 import { rulesInForce } from '@/lib/rules/rules-in-force';
@@ -52,16 +55,9 @@ export function ownHandlers(deps: Background): OwnHandlers {
     'country-rules': async () =>
       countryRules(rulesInForce(await deps.settings.read()), deps.offers.now()),
     'recording-notice': async ({ e164 }) => recordingNotice(e164),
-    dial: async ({ e164: callee, gesture, calleeName, record, again, warned, shownCallerId }) => {
-      const call = await deps.placer.startCall({
-        callee,
-        gesture,
-        ...(calleeName && { calleeName }),
-        ...(record && { record }),
-        ...(again && { again }),
-        ...(warned && { warned }),
-        ...(shownCallerId && { shownCallerId }),
-      });
+    dial: async ({ e164: callee, gesture, ...about }) => {
+      const request = { callee, gesture, ...withoutUndefined(about) };
+      const call = await deps.placer.startCall(request);
       openRecordInBackground(deps, call);
       return countingCall(call);
     },
@@ -87,7 +83,10 @@ export function ownHandlers(deps: Background): OwnHandlers {
       await dropConfirmation(deps.offers, offerId);
       return null;
     },
-    'page-numbers': ({ tabId }) => pageNumbers(deps.offers, listNumbers, tabId),
+    'page-numbers': async ({ tabId }) => {
+      const page = sourcePageOf((await tabById(tabId)) ?? {});
+      return pageNumbers(deps.offers, listNumbers, tabId, page);
+    },
     'selected-text': ({ tabId }) => readAllSelectedText(tabId),
     site: async ({ tabId }) => siteStatus(tabId, await deps.settings.read()),
     'exclude-site': async ({ host, excluded }) => {

@@ -4,6 +4,7 @@ import { countingCall } from '@/lib/calls/counting-call';
 import { Failure } from '@/lib/calls/failure';
 import { createPageLookUp } from '@/lib/calls/follow/look-up';
 import type { Call, PublicCall } from '@/lib/calls/model';
+import { sourcePageOf } from '@/lib/calls/source-page';
 import { markedTitle } from '@/lib/i18n/browser-ui/marked-title';
 import type { Handlers, Sender } from '@/lib/messages/server';
 import { changeCountry } from '@/lib/offers/change-country';
@@ -72,7 +73,7 @@ export function pageHandlers({ offers, settings, placer, follow, undo }: Backgro
       const frame = pageOnly(sender);
       const offer = await makeOffer(
         offers,
-        { ...body, origin: originOf(frame) },
+        { ...body, origin: originOf(frame), sourcePage: sourcePageOf(frame.page) },
         frame,
         hostOf(frame),
       );

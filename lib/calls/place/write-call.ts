@@ -24,6 +24,7 @@ export interface CallRequest {
   gesture: string;
   calleeName?: string;
   record?: Call['record'];
+  sourcePage?: Call['sourcePage'];
   /** The call that the rep confirmed to repeat. */
   again?: string;
   /** The rules whose warning the rep saw before they called. */

@@ -6,6 +6,7 @@ import {
   type CountingCall,
   type PublicCall,
   recordContextSchema,
+  sourcePageSchema,
 } from '@/lib/calls/model';
 import type { LogDeletion } from '@/lib/calls/retention/model';
 import { answerType, type Message } from './message';
@@ -27,6 +28,8 @@ export const callMessages = {
       calleeName: z.string().max(120).optional(),
       /** The list's record of the callee, and its data. */
       record: recordContextSchema.optional(),
+      /** The page on which the list found it. */
+      sourcePage: sourcePageSchema.optional(),
       /**
        * The call that the rep confirmed to repeat ("Call again"). Lifts the redial lock of its
        * number, unless a later call to it was made. Lifts no other guard.

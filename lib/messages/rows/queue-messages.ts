@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type CountingCall, recordContextSchema } from '@/lib/calls/model';
+import { type CountingCall, recordContextSchema, sourcePageSchema } from '@/lib/calls/model';
 import {
   type AddedToQueue,
   type AddToQueueResult,
@@ -45,6 +45,7 @@ export const queueMessages = {
             e164: z.string().min(1).max(100),
             name: z.string().max(120).optional(),
             record: recordContextSchema.optional(),
+            sourcePage: sourcePageSchema.optional(),
           }),
         )
         .max(1000),

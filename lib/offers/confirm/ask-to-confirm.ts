@@ -36,13 +36,14 @@ export interface AskedFrom extends Frame {
 export async function askAboutCall(
   deps: AskToConfirmDeps,
   { tabId, frameId, site, byCommand }: AskedFrom,
-  { callee, calleeName, record, gesture }: CallRequest,
+  { callee, calleeName, record, sourcePage, gesture }: CallRequest,
 ): Promise<void> {
   const now = deps.now();
   await saveOffer(deps.database, {
     ...{ offerId: gesture, tabId, frameId, e164: callee, text: formatInternational(callee) },
     ...(calleeName && { calleeName }),
     ...(record && { record }),
+    ...(sourcePage && { sourcePage }),
     madeAt: now,
     toConfirm: { site, askedAt: now, ...(byCommand && { byCommand }) },
   });

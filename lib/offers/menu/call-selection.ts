@@ -1,4 +1,5 @@
 import { Failure, problemBeforeCall } from '@/lib/calls/failure';
+import type { BrowserPage } from '@/lib/calls/source-page';
 import { askAboutCall } from '@/lib/offers/confirm/ask-to-confirm';
 import { requestFromMenu } from './menu-request';
 import type { BrowserCallDeps } from './start-and-show';
@@ -15,6 +16,8 @@ interface Selection {
 export interface CallSelectionDeps extends Pick<BrowserCallDeps, 'offers' | 'report'> {
   display: Pick<BrowserCallDeps['display'], 'problem'>;
   readSelectedText(tabId: number): Promise<Selection | undefined>;
+  /** The page of a tab, as the browser names it. */
+  tabById(tabId: number): Promise<BrowserPage | undefined>;
 }
 
 /**
@@ -23,12 +26,13 @@ export interface CallSelectionDeps extends Pick<BrowserCallDeps, 'offers' | 'rep
  * while the keys go down.
  */
 export async function callSelection(deps: CallSelectionDeps, tabId: number): Promise<void> {
-  const { offers, display, report, readSelectedText } = deps;
+  const { offers, display, report, readSelectedText, tabById } = deps;
   try {
     const selected = await readSelectedText(tabId);
     if (!selected) throw new Failure('no-selection');
     const { frameId, text: selection, url } = selected;
-    const request = await requestFromMenu(offers, { tabId, frameId, selection, url });
+    const page = (await tabById(tabId)) ?? {};
+    const request = await requestFromMenu(offers, { tabId, frameId, selection, url, page });
     if (!request) return;
     await askAboutCall(offers, { tabId, frameId, site: url, byCommand: true }, request.call);
   } catch (error) {

@@ -2,6 +2,7 @@ import type { StoredOffer } from '@/lib/calls/database';
 import { Failure } from '@/lib/calls/failure';
 import type { RecordContext } from '@/lib/calls/model';
 import type { CallRequest } from '@/lib/calls/place/write-call';
+import { type BrowserPage, sourcePageOf } from '@/lib/calls/source-page';
 import { recordUrlAt } from '@/lib/crm/records/record-at';
 import type { OfferDeps } from '@/lib/offers/deps';
 import { makeOffer, recordFor } from '@/lib/offers/make-offer';
@@ -23,6 +24,8 @@ export interface ClickedItem {
   link?: string;
   /** The address of the frame. */
   url?: string;
+  /** The page of the tab. */
+  page?: BrowserPage;
 }
 
 /** The call that a click in the context menu asks for. */
@@ -49,7 +52,7 @@ export function requestFromMenu(
 /** Fails with `unknown-offer` if the rep pointed at another number since. */
 async function requestForPointed(
   deps: OfferDeps,
-  { tabId, frameId, url }: ClickedItem,
+  { tabId, frameId, url, page }: ClickedItem,
   offerId: string,
 ): Promise<MenuRequest | undefined> {
   const offer = await pointedOffer(deps.database, { tabId, frameId }, deps.now());
@@ -66,6 +69,7 @@ async function requestForPointed(
     gesture: deps.uuid(),
     ...(calleeName && { calleeName }),
     ...(record && { record }),
+    ...sourceOf(page),
   };
   return { call, anchorId };
 }
@@ -94,7 +98,7 @@ async function requestForText(
   const target = link === undefined ? { selection } : { link };
   const place = document && (await deps.menuPlace(frame, target));
   const offer = document && (await offerAt(deps, frame, click, place));
-  if (!offer) return defaultRequest(deps, link ?? selection);
+  if (!offer) return defaultRequest(deps, link ?? selection, click.page);
   const anchorId = frameId === 0 ? place?.anchorId : undefined;
   const { e164: callee, calleeName, offerId } = offer;
   if (callee === undefined) {
@@ -106,21 +110,32 @@ async function requestForText(
     gesture: deps.uuid(),
     ...(calleeName && { calleeName }),
     ...recordFor({ ...place, origin: URL.parse(click.url ?? '')?.origin }),
+    ...sourceOf(click.page),
   };
   return { call, anchorId };
 }
 
 /** The call to a text as it reads in the default country. Fails with the reason if it is no number. */
-async function defaultRequest(deps: OfferDeps, text: string): Promise<MenuRequest> {
+async function defaultRequest(
+  deps: OfferDeps,
+  text: string,
+  page: BrowserPage | undefined,
+): Promise<MenuRequest> {
   const country = deps.country(await deps.readSettings());
-  return { call: { callee: readNumber(text, country).e164, gesture: deps.uuid() } };
+  const { e164: callee } = readNumber(text, country);
+  return { call: { callee, gesture: deps.uuid(), ...sourceOf(page) } };
+}
+
+function sourceOf(page: BrowserPage | undefined): Pick<CallRequest, 'sourcePage'> {
+  const sourcePage = page && sourcePageOf(page);
+  return sourcePage ? { sourcePage } : {};
 }
 
 /** Offers the text that the menu showed, read with what is around it; undefined if it is no number. */
 async function offerAt(
   deps: OfferDeps,
   frame: Frame,
-  { link, selection = '', url = '' }: ClickedItem,
+  { link, selection = '', url = '', page }: ClickedItem,
   place: MenuPlace | undefined,
 ): Promise<Offer | undefined> {
   const raw = link === undefined ? selection.trim() : readDialLink(link);
@@ -130,7 +145,8 @@ async function offerAt(
   const { hostname: host = '', origin } = URL.parse(url) ?? {};
   const text = { before: '', after: '', hint, ...candidate, raw } as const;
   const records = { recordPage, recordPlace, origin };
-  const request = { candidate: text, start: 0, lang, others, calleeNames, ...records };
+  const about = { ...records, ...sourceOf(page) };
+  const request = { candidate: text, start: 0, lang, others, calleeNames, ...about };
   return makeOffer(deps, request, frame, host).catch((error) => {
     if (error instanceof Failure && error.problem.code === 'no-number') return undefined;
     throw error;

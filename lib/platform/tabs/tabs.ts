@@ -1,9 +1,10 @@
 import { browser } from '@/lib/platform/browser';
 
-/** A tab. Its address is set only where we have host access. */
+/** A tab. Its address and title are set only where we have host access. */
 export interface TabView {
   id: number;
   url?: string;
+  title?: string;
 }
 
 /** The active tab of the window used last. */
@@ -60,7 +61,8 @@ export function onPageInView(react: () => void, signal: AbortSignal): void {
   });
 }
 
-function view(tab: { id?: number; url?: string } | undefined): TabView | undefined {
+function view(tab: Partial<TabView> | undefined): TabView | undefined {
   if (tab?.id === undefined) return undefined;
-  return tab.url === undefined ? { id: tab.id } : { id: tab.id, url: tab.url };
+  const { id, url, title } = tab;
+  return { id, ...(url !== undefined && { url }), ...(title !== undefined && { title }) };
 }

@@ -14,6 +14,8 @@ export interface MenuClick {
   link?: string;
   /** The address of the frame. */
   url?: string;
+  /** The page of the tab. */
+  page: { url?: string | undefined; title?: string | undefined };
   tabId: number;
   frameId: number;
 }
@@ -190,7 +192,8 @@ export function onMenuClick(react: (click: MenuClick) => void): void {
     if (!parsed.success || tab?.id === undefined) return;
     const { menuItemId, selectionText: selection, linkUrl: link, frameId } = parsed.data;
     const url = parsed.data.frameUrl ?? parsed.data.pageUrl;
-    const where = { tabId: tab.id, frameId, ...(url && { url }) };
+    const page = { url: tab.url ?? parsed.data.pageUrl, title: tab.title };
+    const where = { tabId: tab.id, frameId, page, ...(url && { url }) };
     if (menuItemId === 'call-link' || menuItemId === 'call-selection') {
       react({ id: menuItemId, ...where, ...(selection && { selection }), ...(link && { link }) });
     } else react({ id: 'call-marked', ...where, offerId: menuItemId.slice(MARKED.length) });

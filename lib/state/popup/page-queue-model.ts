@@ -71,9 +71,10 @@ export function createPageQueueModel(
   };
 }
 
-function numberToQueue({ e164, calleeName, record }: PageNumber) {
+function numberToQueue({ e164, calleeName: name, record, sourcePage }: PageNumber) {
   if (e164 === undefined) return [];
-  return [{ e164, ...(calleeName && { name: calleeName }), ...(record && { record }) }];
+  const madeFrom = { ...(record && { record }), ...(sourcePage && { sourcePage }) };
+  return [{ e164, ...(name && { name }), ...madeFrom }];
 }
 
 /** A selection ends its lines and cells otherwise than the page's text. */

@@ -5,7 +5,7 @@ import {
   createCallingModel,
 } from '@/lib/state/calls/calling-model';
 import { type CallActions, forbidActions, repeatOf } from '@/lib/state/calls/dial/call-actions';
-import { createDialModel, type DialModel } from '@/lib/state/calls/dial/dial-model';
+import { createDialModel, type DialModel, listedCalleeOf } from '@/lib/state/calls/dial/dial-model';
 import { createForbidModel } from '@/lib/state/do-not-call/forbid-model';
 import {
   createLogSearch,
@@ -135,14 +135,9 @@ function searchingDial(field: DialModel, search: SearchModel): DialModel {
       const number = search.chosen.value;
       if (!number) return field.call();
       fill(number.text, number);
-      const { e164, calleeName, record } = number;
+      const { e164 } = number;
       // Without a known country the field asks for it.
-      if (e164)
-        await field.callNumber({
-          e164,
-          ...(calleeName && { calleeName }),
-          ...(record && { record }),
-        });
+      if (e164) await field.callNumber({ e164, ...listedCalleeOf(number) });
     },
   };
 }

@@ -26,6 +26,11 @@ it.each<[string, unknown, object]>([
   ['a wrong time', { ...call, createdAt: 'noon' }, { fault: 'unreadable', field: 'createdAt' }],
   ['a wrong number', { ...call, callee: '555' }, { fault: 'unreadable', field: 'callee' }],
   ['an unknown state', { ...call, state: 'gone' }, { fault: 'unreadable', field: 'state' }],
+  [
+    'a page that is no web page',
+    { ...call, sourcePage: { url: 'javascript:alert(1)' } },
+    { fault: 'unreadable', field: 'sourcePage.url' },
+  ],
   ['a note that is no text', { ...call, wrapUp: { note: 1 } }, { field: 'wrapUp.note' }],
   ['a call in flight', sampleCall({ createdAt: NOON - 9 * DAY }), { fault: 'open' }],
   ['a call that is followed', placedCall(), { fault: 'open' }],

@@ -40,12 +40,14 @@ function selectFirstRow(): void {
 describe.each(browserNames)('the queue in %s', (browser) => {
   let connected: ConnectedBrowser;
   let page: Page;
+  let crmTitle: string;
 
   beforeAll(async () => {
     connected = await openConnectedBrowser(browser, {
       settings: { undoSeconds: 0, repeatSeconds: 0 },
     });
     const crm = await connected.rig.open(`${connected.sandbox.crmUrl}/`);
+    crmTitle = await crm.title();
     const popup = await connected.rig.openOwn(
       `popup.html?tab=${await tabIdOf(connected.popup, crm)}`,
     );
@@ -111,7 +113,8 @@ describe.each(browserNames)('the queue in %s', (browser) => {
     await page.keyboard.press('Enter');
     await waitUntil(() => connected.sandbox.calls().length === 1, 'the call');
     await rowsThat(page, ([row]) => row?.[1] !== whom, 'the next contact');
-    expect(await readLog(connected.popup)).toHaveLength(1);
+    const sourcePage = { url: `${connected.sandbox.crmUrl}/`, title: crmTitle };
+    expect(await readLog(connected.popup)).toMatchObject([{ sourcePage }]);
   });
 
   it('says in how many answered calls nobody spoke, and what is allowed', async () => {

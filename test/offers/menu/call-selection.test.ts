@@ -16,8 +16,9 @@ beforeEach(() => {
 function press(text: string | undefined): Promise<void> {
   const selected = text === undefined ? undefined : { frameId: 3, text, url: URL_OF_PAGE };
   const display = { problem: async (_tabId: number, problem: Problem) => void told.push(problem) };
-  const deps = { offers, display, report: () => {}, readSelectedText: async () => selected };
-  return callSelection(deps, 7);
+  const tabById = async () => ({ url: `${URL_OF_PAGE}?token=secret`, title: 'Contacts' });
+  const readSelectedText = async () => selected;
+  return callSelection({ offers, display, report: () => {}, readSelectedText, tabById }, 7);
 }
 
 it('asks the rep outside the page, and calls nobody itself', async () => {
@@ -28,6 +29,7 @@ it('asks the rep outside the page, and calls nobody itself', async () => {
     tabId: 7,
     frameId: 3,
     e164: '+12125550134',
+    sourcePage: { url: URL_OF_PAGE, title: 'Contacts' },
     toConfirm: { site: URL_OF_PAGE, byCommand: true },
   });
   expect(await offers.database.calls.count()).toBe(0);

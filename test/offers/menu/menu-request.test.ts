@@ -58,6 +58,18 @@ describe('a link or a selection', () => {
     expect((await requestFromMenu(deps, elsewhere))?.call).not.toHaveProperty('record');
   });
 
+  it('is called for the page of the tab, as the browser names it', async () => {
+    const page = { url: 'https://crm.example/14?session=secret', title: 'Ann Example' };
+    const click = { ...top, selection: '(212) 555-0134', page };
+    const sourcePage = { url: 'https://crm.example/14', title: 'Ann Example' };
+    expect((await requestFromMenu(offerDeps(), click))?.call).toMatchObject({ sourcePage });
+    const deps = offerDeps(around(''));
+    expect((await requestFromMenu(deps, click))?.call).toMatchObject({ sourcePage });
+    const offerId = await point(deps, { e164: '+12125550134' });
+    const pointed = { ...offerFrame, page, offerId };
+    expect((await requestFromMenu(deps, pointed))?.call).toMatchObject({ sourcePage });
+  });
+
   it('is called as the menu showed it, whatever number the page answers', async () => {
     const place = around('United Kingdom', {
       candidate: { raw: '+16465550177', before: '', after: '', record: 'United Kingdom' },

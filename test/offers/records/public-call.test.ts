@@ -9,6 +9,11 @@ it('says that a record can be opened, and nothing else of it', () => {
   expect(JSON.stringify(shown)).not.toContain('pipedrive');
 });
 
+it('does not tell a page where the call was made', () => {
+  const sourcePage = { url: 'https://crm.example/14', title: 'Secret list' };
+  expect(JSON.stringify(publicCall(placedCall({ sourcePage })))).not.toMatch(/crm\.example|Secret/);
+});
+
 it.each([undefined, { crm: 'pipedrive' }, { ...PERSON, url: 'https://evil.example/' }])(
   'promises nothing for %j',
   (record) => {

@@ -47,8 +47,8 @@ beforeEach(() => {
   };
 });
 
-it('returns id and address of a tab, and no more', async () => {
-  expect(await activeTab()).toEqual({ id: 1, url: 'https://crm.example/' });
+it('returns id, address and title of a tab, and no more', async () => {
+  expect(await activeTab()).toEqual({ id: 1, url: 'https://crm.example/', title: 'CRM' });
   expect(await tabById(2)).toEqual({ id: 2 });
 });
 

@@ -24,7 +24,7 @@ const api = vi.hoisted(() => ({
 vi.mock('@/lib/platform/browser', () => ({ browser: api }));
 
 const items = new Map<string, Item>();
-let onClicked: FakeEvent<[unknown, { id: number } | undefined]>;
+let onClicked: FakeEvent<[unknown, { id: number; url?: string; title?: string } | undefined]>;
 let onShown: FakeEvent<[unknown, { id: number }]>;
 const frame = { tabId: 1, frameId: 0 };
 const shown = { offerId: 'offer-1', title: 'Call +1 212 555 0134', on: 'page' as const, frame };
@@ -123,8 +123,9 @@ describe('a click', () => {
   });
 
   it('names the offer that the item showed', () => {
-    onClicked.fire({ menuItemId: 'call-marked:offer-1', frameId: 3 }, { id: 7 });
-    expect(clicks).toEqual([{ id: 'call-marked', offerId: 'offer-1', tabId: 7, frameId: 3 }]);
+    const page = { url: 'https://crm.example/', title: 'Contacts' };
+    onClicked.fire({ menuItemId: 'call-marked:offer-1', frameId: 3 }, { id: 7, ...page });
+    expect(clicks).toEqual([{ id: 'call-marked', offerId: 'offer-1', tabId: 7, frameId: 3, page }]);
   });
 
   it('brings the link or the selection', () => {

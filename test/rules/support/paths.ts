@@ -72,7 +72,8 @@ export const directPaths: Record<
   async selection(rep, warned) {
     const { deps } = browserOf(rep);
     const selected = { frameId: 0, text: CALLEE, url: 'https://crm.example/' };
-    await callSelection({ ...deps, readSelectedText: async () => selected }, 1);
+    const tab = { readSelectedText: async () => selected, tabById: async () => undefined };
+    await callSelection({ ...deps, ...tab }, 1);
     const waiting = await rep.database.offers.filter(({ toConfirm }) => !!toConfirm).first();
     const confirmed = { offerId: waiting?.offerId ?? '', always: false, warned };
     return (await confirmCall(rep.offers, confirmed, rep.startCall)).call;

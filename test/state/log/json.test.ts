@@ -4,7 +4,9 @@ import { readEntry } from '@/lib/calls/import/read-entry';
 import { JSON_END, jsonEntry, jsonStart } from '@/lib/state/log/json';
 import { NOON, placedCall } from '@/test/calls/support/calls';
 
-const call = placedCall({ state: 'recorded', recording: 'https://rec.example/1' });
+const sourcePage = { url: 'https://crm.example/14', title: '="Ann" Example' };
+const recording = 'https://rec.example/1';
+const call = placedCall({ state: 'recorded', recording, sourcePage });
 const timedNotes = [{ at: 83, text: 'Asks, "how much?"' }];
 const wrapUp = { callId: call.id, note: 'Likes "tea"\n', savedAt: NOON, version: 1, timedNotes };
 const dispositions = [{ id: 'refused', label: '', effect: 'hide-recording' as const }];

@@ -4,6 +4,7 @@ import { ok, problem } from '@/test/support/fakes/fake-ask';
 import { type FakePopup, fakePopup, flushPromises } from '@/test/support/fakes/fake-popup';
 
 const record = { crm: 'odoo', type: 'contact', id: '7' };
+const sourcePage = { url: 'https://crm.example/7', title: 'Ada Whitfield' };
 const numbers: PageNumber[] = [
   {
     e164: '+12125550134',
@@ -12,6 +13,7 @@ const numbers: PageNumber[] = [
     confidence: 'certain',
     calleeName: 'Ada Whitfield',
     record,
+    sourcePage,
   },
   { text: '020 7946 0123', raw: '020 7946 0123', confidence: 'likely', choices: [] },
 ];
@@ -30,7 +32,7 @@ it('queues the numbers as listed, and counts those without a known country', asy
   await model.pageQueue.add();
   expect(ask.asked.find(({ name }) => name === 'queue-numbers')?.body).toEqual({
     source: { kind: 'page', host: 'crm.example' },
-    numbers: [{ e164: '+12125550134', name: 'Ada Whitfield', record }],
+    numbers: [{ e164: '+12125550134', name: 'Ada Whitfield', record, sourcePage }],
   });
   expect(model.pageQueue.result.value).toEqual({ ...counts, uncallable: 1 });
 });

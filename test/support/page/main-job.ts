@@ -50,6 +50,7 @@ export const mainJob: readonly MainJobStep[] = [
   { name: 'The log says so', run: seeInLog },
   { name: 'The recording appears', run: seeRecording },
   { name: 'The recording plays', run: playRecording },
+  { name: 'The log leads back to the page', run: seeSourcePage },
   { name: 'The page is left as it was', run: seePageUntouched },
 ];
 
@@ -122,6 +123,13 @@ async function playRecording({ connected: { popup } }: MainJob): Promise<string>
   const complaint = await popup.$('.player-failed:not([hidden])');
   must(complaint === null, 'the player says that the recording could not be played');
   return `${seconds.toFixed(1)} s played`;
+}
+
+async function seeSourcePage({ connected: { popup }, contacts }: MainJob): Promise<string> {
+  const link = await waitUntil(() => popup.$('.source-page a'), 'Open page');
+  const address = await link.evaluate((each) => each.getAttribute('href'));
+  must(address === contacts.url(), `Open page leads to ${address}`);
+  return popup.$eval('.source-page', (each) => (each as HTMLElement).innerText);
 }
 
 async function seePageUntouched(job: MainJob): Promise<string> {

@@ -1,5 +1,5 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
-import type { CountingCall, Problem, RecordContext } from '@/lib/calls/model';
+import type { CountingCall, Problem, RecordContext, SourcePage } from '@/lib/calls/model';
 import type { DialPreview } from '@/lib/offers/model';
 import { rulesIn } from '@/lib/problems/rule-notice';
 import type { Ask } from '@/lib/state/ask';
@@ -26,6 +26,8 @@ export interface DialTarget {
   calleeName?: string;
   /** The record of a CRM that the number came from. */
   record?: RecordContext;
+  /** The page that it stood on. */
+  sourcePage?: SourcePage;
   /** Id of the call that the rep repeats: the redial lock does not apply. */
   again?: string;
   /** The rules whose warning the rep saw. */
@@ -35,7 +37,7 @@ export interface DialTarget {
 }
 
 /** Whose number a list names. */
-type ListedCallee = Pick<DialTarget, 'calleeName' | 'record'>;
+type ListedCallee = Pick<DialTarget, 'calleeName' | 'record' | 'sourcePage'>;
 
 /** The dial field: the typed text, its preview, and Call. */
 export interface DialModel {
@@ -136,7 +138,7 @@ export function createDialModel(deps: DialDeps, ended: AbortSignal): DialModel {
       show(typed);
     },
     fill(typed, listed) {
-      whose.value = calleeOf(listed);
+      whose.value = listedCalleeOf(listed);
       show(typed);
       focusRequests.value += 1;
     },
@@ -170,6 +172,15 @@ function decide(preview: DialPreview | undefined, anyway: boolean): DialTarget |
   return repeats && again ? { ...target, again } : problem;
 }
 
-function calleeOf({ calleeName, record }: ListedCallee = {}): ListedCallee {
-  return { ...(calleeName && { calleeName }), ...(record && { record }) };
+/** Returns what a list names of a callee, for a call or a later one. */
+export function listedCalleeOf({
+  calleeName,
+  record,
+  sourcePage,
+}: ListedCallee = {}): ListedCallee {
+  return {
+    ...(calleeName && { calleeName }),
+    ...(record && { record }),
+    ...(sourcePage && { sourcePage }),
+  };
 }

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { exportCells, exportHead } from '@/components/log/file/export-cells';
+import { csvOf } from '@/lib/state/log/file/csv';
 import { placedCall } from '@/test/calls/support/calls';
 
 const LINK = 'https://voice.example.com/recordings/1';
@@ -19,6 +20,14 @@ it('holds what was recorded after the call', () => {
   const wrapUp = { ...saved, disposition: 'reached', note: 'Wants a demo', followUp };
   const cells = exportCells({ call, wrapUp }, dispositions);
   expect(cells.slice(-3)).toEqual(['Talked', 'Wants a demo', '2026-11-24T09:00:00.000Z']);
+});
+
+it('holds the page that the call was made from', () => {
+  const sourcePage = { url: 'https://crm.example/14', title: '=HYPERLINK("x")' };
+  const row = exportCells({ call: { ...call, sourcePage } }, []);
+  const at = exportHead().indexOf('Page title');
+  expect(row.slice(at, at + 2)).toEqual([sourcePage.title, sourcePage.url]);
+  expect(csvOf([row])).toContain(`,"'=HYPERLINK(""x"")",https://crm.example/14,`);
 });
 
 it('has no link to a recording that the callee refused', () => {

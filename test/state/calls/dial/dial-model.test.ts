@@ -102,11 +102,12 @@ it('calls the number that was read, with a gesture of its own, after the legs ar
     { settingsWritten: async () => void order.push('settled') },
   );
   const record = { crm: 'odoo', id: '14' };
-  model.fill('+1 212 555 0134', { calleeName: 'Ada Whitfield', record });
+  const sourcePage = { url: 'https://crm.example/14', title: 'Ada Whitfield' };
+  model.fill('+1 212 555 0134', { calleeName: 'Ada Whitfield', record, sourcePage });
   await model.call();
   expect(order).toEqual(['settled', 'dial']);
   expect(dialled()).toEqual([
-    { e164: '+12125550134', calleeName: 'Ada Whitfield', record, gesture: 'gesture-1' },
+    { e164: '+12125550134', calleeName: 'Ada Whitfield', record, sourcePage, gesture: 'gesture-1' },
   ]);
   expect(onCounting).toHaveBeenCalledWith(sampleCounting());
 });
