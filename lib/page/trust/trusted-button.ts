@@ -1,4 +1,5 @@
 import { containsPoint } from '@/lib/page/dom/geometry';
+import { isKeyClick } from '@/lib/page/dom/key-click';
 import type { LastTouch } from './last-touch';
 import { followPointerArrival, type PointerArrival } from './pointer-arrival';
 import { type Distrust, distrustOf, type Gesture } from './trust';
@@ -44,8 +45,9 @@ export function trustButton(
   };
   const onClick = (event: Event) => {
     if (!(event instanceof MouseEvent)) return;
-    // A click by key or by an assistive tool has no pointer: it is its own beginning.
-    const byKey = event.target === button && event.detail === 0;
+    // A click by key or by an assistive tool has no pointer: it is its own beginning. Pointers meet the
+    // surface, and pages can't reach the button: what names it as target came from the browser.
+    const byKey = event.target === button && isKeyClick(event);
     if (!byKey && !isOver(event)) return;
     event.stopPropagation();
     watcher.look();

@@ -13,14 +13,14 @@ interface Point {
 /** Tells deliberate presses of a button from clicks that were meant for what was there before. */
 export interface PressWatch {
   /** Returns whether the rep meant to press the button. Call it once per click. */
-  isDeliberate(click: Pick<MouseEvent, 'detail'>): boolean;
+  isDeliberate(click: MouseEvent): boolean;
 }
 
 /**
  * Watches the pointer around a button of our own page until the signal ends. Another page can open ours
  * under a hand that is clicking, so a press counts only after the pointer moved onto the button from
  * outside. A pointer that was over it from the start must pause clicking for `NO_PRESS_MS`, then move by
- * `MIN_MOVE`. A finger must have touched elsewhere before, or have paused. Keys always count.
+ * `MIN_MOVE`. A finger must have touched elsewhere before, or have paused. Keys and assistive tools always count.
  */
 export function watchPresses(button: Element, page: Window, ended: AbortSignal): PressWatch {
   let hasArrived = false;
@@ -76,8 +76,10 @@ export function watchPresses(button: Element, page: Window, ended: AbortSignal):
   page.addEventListener('focus', reset, { signal: ended });
   resetIfMoved();
   return {
-    isDeliberate({ detail }) {
-      const isDeliberate = detail === 0 || wasDeliberate;
+    isDeliberate(click) {
+      // Browsers make `PointerEvent`s of clicks. Without a pointer they name no type.
+      const isByPointer = (click as PointerEvent).pointerType !== '';
+      const isDeliberate = !isByPointer || wasDeliberate;
       wasDeliberate = false;
       return isDeliberate;
     },

@@ -208,8 +208,8 @@ it('stops its own clicks, and no click beside the button', () => {
 });
 
 /** A click of the keyboard: it has no pointer, and the button is its target. */
-function keyClick(make = trusted<MouseEvent>): void {
-  const event = make(new MouseEvent('click', { bubbles: true, detail: 0 }));
+function keyClick(make = trusted<MouseEvent>, detail = 0): void {
+  const event = make(new PointerEvent('click', { bubbles: true, detail, pointerType: '' }));
   Object.defineProperty(event, 'timeStamp', { value: now });
   button.dispatchEvent(event);
 }
@@ -219,6 +219,11 @@ it('acts on a key click, if the button was still before it', () => {
   watched.state = { ...watched.state, stillSince: now - 299 };
   keyClick();
   expect(done).toEqual(['act by key', 'too-soon']);
+});
+
+it('acts on a click of a screen reader, which Firefox counts as one', () => {
+  keyClick(undefined, 1);
+  expect(done).toEqual(['act by key']);
 });
 
 it('rejects a key click by a script', () => {

@@ -29,10 +29,11 @@ function send(type: string, clientX: number, at: number, pointerType = 'mouse'):
   Object.defineProperty(event, 'timeStamp', { value: at });
   window.dispatchEvent(event);
 }
+const clickBy = (pointerType: string) => new PointerEvent('click', { detail: 1, pointerType });
 const move = (x: number, at: number) => send('pointermove', x, at);
 function press(x: number, at: number, pointerType?: string): boolean {
   send('pointerdown', x, at, pointerType);
-  return presses.isDeliberate({ detail: 1 });
+  return presses.isDeliberate(clickBy('mouse'));
 }
 
 it('counts the first press after the pointer moved in from outside', () => {
@@ -69,7 +70,7 @@ it('counts a press of a pointer that was there from the start once it paused cli
 });
 
 it('counts no click without a press, and no press outside the button', () => {
-  expect(presses.isDeliberate({ detail: 1 })).toBe(false);
+  expect(presses.isDeliberate(clickBy('mouse'))).toBe(false);
   expect(press(FAR, 10)).toBe(false);
 });
 
@@ -101,12 +102,12 @@ it('counts a finger that touched elsewhere before, or paused', () => {
 });
 
 it('counts every key, and no event made by a script', () => {
-  expect(presses.isDeliberate({ detail: 0 })).toBe(true);
+  expect(presses.isDeliberate(clickBy(''))).toBe(true);
   for (const [type, clientX] of [
     ['pointermove', FAR],
     ['pointermove', INSIDE],
     ['pointerdown', INSIDE],
   ] as const)
     window.dispatchEvent(new PointerEvent(type, { clientX, clientY: 120, pointerType: 'mouse' }));
-  expect(presses.isDeliberate({ detail: 1 })).toBe(false);
+  expect(presses.isDeliberate(clickBy('mouse'))).toBe(false);
 });
