@@ -1,12 +1,13 @@
+import '@/test/support/setup';
 import { americanRep } from '@/test/crm/support/american-rep';
 import 'fake-indexeddb/auto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { findRecords } from '@/lib/crm/connectors/find-records';
 import { createJson2 } from '@/lib/crm/connectors/odoo/json2';
 import { createOdooConnector } from '@/lib/crm/connectors/odoo/odoo-connector';
-import { sampleDelivery, sampleEntry } from '@/test/outbox/support/deliveries';
-import { testOutbox } from '@/test/outbox/support/outbox-deps';
-import { runOutbox } from '@/test/outbox/support/run-outbox';
+import { crmFaultNames } from '@/test/soak/outbox/faulty-crm';
+import { logCalls } from '@/test/soak/outbox/story';
+import type { StoryCrm } from '@/test/soak/outbox/story-crm';
 import { createRandom } from '@/test/soak/random';
 import { odooServer } from './environment';
 import { type Odoo, signInToOdoo } from './odoo';
@@ -14,8 +15,6 @@ import { type Odoo, signInToOdoo } from './odoo';
 const NUMBER = '+12125550134';
 const CONTACTS = 20;
 const CALLS = 100;
-/** Longer than a request may take effect after it was sent. */
-const HOUR_MS = 3_600_000;
 
 let odoo: Odoo;
 let contacts: number[] = [];
@@ -31,62 +30,51 @@ beforeAll(async () => {
 });
 afterAll(() => odoo?.remove(contacts));
 
-/** Logs in Odoo over a network that loses some requests and some answers. */
-function unreliableOdoo(lose: () => 'request' | 'answer' | 'nothing') {
-  const json2 = createJson2(
-    {
-      now: Date.now,
-      async fetch(url, init) {
-        const lost = lose();
-        if (lost === 'request') throw new TypeError('Failed to fetch');
-        const answer = await fetch(url, init);
-        if (lost === 'answer') throw new TypeError('Failed to fetch');
-        return answer;
-      },
-    },
-    { address: odooServer.url, database: odooServer.database, key },
-    new AbortController().signal,
-  );
-  return createOdooConnector(americanRep, json2);
-}
-
 it('lists the contacts that share a number, by name', async () => {
-  const found = await findRecords(
-    unreliableOdoo(() => 'nothing'),
-    NUMBER,
-  );
+  const { url: address, database } = odooServer;
+  const deps = { now: Date.now, fetch: (url: string, init: RequestInit) => fetch(url, init) };
+  const json2 = createJson2(deps, { address, database, key }, new AbortController().signal);
+  const found = await findRecords(createOdooConnector(americanRep, json2), NUMBER);
   const ours = found.filter(({ id }) => contacts.includes(Number(id)));
   expect(ours.map(({ name }) => name).sort()).toEqual(
     contacts.map((_, nth) => `Handset Shared ${nth}`).sort(),
   );
 });
 
+/** The real Odoo, in a story that ends lives of the background and loses requests. */
+function realStoryCrm(): StoryCrm {
+  return {
+    contacts,
+    async answer(request) {
+      const headers = new Headers(request.headers);
+      headers.set('authorization', `bearer ${key}`);
+      headers.set('x-odoo-database', odooServer.database);
+      const { pathname } = new URL(request.url);
+      const body = await request.text();
+      return fetch(`${odooServer.url}${pathname}`, { method: request.method, headers, body });
+    },
+    async read() {
+      const ofEach = contacts.map(async (recordId) =>
+        (await odoo.notesOf(recordId)).map(({ body, message_id }) => ({
+          ...{ recordId, body, messageId: message_id },
+        })),
+      );
+      return { notes: (await Promise.all(ofEach)).flat(), created: [] };
+    },
+  };
+}
+
 it('logs many calls to contacts that share a number, each once at its own', async () => {
   const random = createRandom(18);
-  const crm = unreliableOdoo(() => random.pick(['request', 'answer', 'nothing', 'nothing']));
-  const contactOf = (callId: string) => contacts[Number(callId.split('-').at(-1)) % CONTACTS] ?? 0;
-  const { deps, clock } = await testOutbox({
-    connect: async () => crm,
-    readCall: async (callId) => ({
-      place: { record: { type: 'res.partner', id: String(contactOf(callId)) } },
-      entry: { ...sampleEntry, title: `Call ${callId}.` },
-    }),
+  const faults = Array.from({ length: CALLS * 2 }, () => random.pick(crmFaultNames));
+  const deaths = Array.from({ length: CALLS / 4 }, () => 1 + random.below(400));
+  const crm = realStoryCrm();
+  const plan = { seed: 18, calls: CALLS, callsNamed: crypto.randomUUID(), faults, deaths };
+  const { lives, requests, points: _, created: _created, ...wrong } = await logCalls(plan, crm);
+  const { notes } = await crm.read();
+  console.log({ calls: CALLS, lives, requests, entries: notes.length });
+  expect({ ...wrong, entries: notes.length }).toEqual({
+    ...{ missing: [], doubled: [], onWrongRecord: [], incomplete: [], contactsTwice: [] },
+    entries: CALLS,
   });
-  const { outbox } = deps.database;
-  const run = crypto.randomUUID();
-  const ids = Array.from({ length: CALLS }, (_, nth) => `${run}-${nth}`);
-  await outbox.bulkAdd(ids.map((callId) => sampleDelivery({ callId })));
-  const areSent = async () =>
-    (await outbox.where({ connector: 'odoo', state: 'sent' }).count()) === CALLS;
-  for (let round = 0; round < 300 && !(await areSent()); round += 1) {
-    await runOutbox(deps, new AbortController().signal);
-    clock.now += HOUR_MS;
-  }
-  expect(await areSent()).toBe(true);
-  const notes = await Promise.all(contacts.map((contact) => odoo.notesOf(contact)));
-  const wrong = ids.filter((id) => {
-    const on = contacts.filter((_, nth) => notes[nth]?.some(({ body }) => body.includes(`${id}.`)));
-    return on.length !== 1 || on[0] !== contactOf(id);
-  });
-  expect({ wrong, entries: notes.flat().length }).toEqual({ wrong: [], entries: CALLS });
-}, 300_000);
+}, 600_000);

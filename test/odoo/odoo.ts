@@ -8,6 +8,8 @@ export interface Odoo {
   remove(ids: readonly number[]): Promise<void>;
   /** Creates an API key of the user. */
   createKey(password: string): Promise<string>;
+  /** Calls a method of a model, as Odoo's own pages do. */
+  call(model: string, method: string, args: unknown[], kwargs?: object): Promise<unknown>;
   /** Our notes on a contact, oldest first. */
   notesOf(contact: number): Promise<OdooNoteRow[]>;
 }
@@ -16,6 +18,7 @@ export interface Odoo {
 export interface OdooNoteRow {
   id: number;
   body: string;
+  message_id: string;
 }
 
 /** Signs in at an Odoo server. */
@@ -39,6 +42,7 @@ export async function signInToOdoo(server: typeof odooServer): Promise<Odoo> {
     return country ?? false;
   };
   return {
+    call,
     async create(partners) {
       const rows = partners.map(async ({ name, phone, country }) => ({
         ...{ name, phone },
@@ -66,7 +70,7 @@ export async function signInToOdoo(server: typeof odooServer): Promise<Odoo> {
         ['res_id', '=', contact],
         ['message_id', 'like', '@call.handset'],
       ];
-      const fields = { fields: ['body'], order: 'id' };
+      const fields = { fields: ['body', 'message_id'], order: 'id' };
       return (await call('mail.message', 'search_read', [domain], fields)) as OdooNoteRow[];
     },
   };

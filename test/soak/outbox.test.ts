@@ -2,11 +2,10 @@ import 'fake-indexeddb/auto';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { countOf } from '@/test/support/soak';
-import { type CrmFaultName, requestFates } from './outbox/faulty-crm';
+import { crmFaultNames } from './outbox/faulty-crm';
 import { logCalls, type OutboxEnd } from './outbox/story';
 import { createRandom } from './random';
 
-const faultNames = Object.keys(requestFates) as CrmFaultName[];
 const nothingWrong = {
   ...{ missing: [], doubled: [], onWrongRecord: [], incomplete: [], contactsTwice: [] },
 };
@@ -17,7 +16,7 @@ const wrongOf = ({ missing, doubled, onWrongRecord, incomplete, contactsTwice }:
 });
 
 /** Which request goes wrong: the first of a call from a contact, or that for a new contact. */
-const fates = faultNames.flatMap((fault) => [
+const fates = crmFaultNames.flatMap((fault) => [
   { fault, what: 'a call', plan: {} },
   {
     ...{ fault, what: 'a contact for two calls' },
@@ -45,7 +44,7 @@ it('logs each call once, whatever answers come and whenever the background dies'
     calls: fc.integer({ min: 1, max: 4 }),
     withoutRecord: fc.integer({ min: 1, max: 4 }),
     logsWhen: fc.constantFrom('placed' as const, 'ended' as const),
-    faults: fc.array(fc.constantFrom(...faultNames), { maxLength: 12 }),
+    faults: fc.array(fc.constantFrom(...crmFaultNames), { maxLength: 12 }),
     deaths: fc.array(fc.integer({ min: 1, max: 160 }), { maxLength: 6 }),
   });
   await fc.assert(
@@ -59,7 +58,7 @@ it('logs each call once, whatever answers come and whenever the background dies'
 it('logs many calls, each at its own contact: most share one number, some have none yet', async () => {
   const calls = countOf(1_000, 60);
   const random = createRandom(18);
-  const faults = Array.from({ length: calls * 2 }, () => random.pick(faultNames));
+  const faults = Array.from({ length: calls * 2 }, () => random.pick(crmFaultNames));
   const deaths = Array.from({ length: calls / 4 }, () => 1 + random.below(400));
   const end = await logCalls({ seed: 18, calls, faults, deaths, withoutRecord: 5 });
   console.log({ calls, lives: end.lives, requests: end.requests, created: end.created });

@@ -1,5 +1,5 @@
-import { createOdooApi, type OdooApi, type OdooOptions } from '@/sandbox/crm-apis/odoo-api';
 import type { SeededRandom } from '@/test/soak/random';
+import type { StoryCrm } from './story-crm';
 
 /** How a CRM treats one request: what it does, and what comes back. */
 interface CrmFault {
@@ -54,6 +54,9 @@ export const requestFates = {
 /** A name of one of them. */
 export type CrmFaultName = keyof typeof requestFates;
 
+/** Their names. */
+export const crmFaultNames = Object.keys(requestFates) as CrmFaultName[];
+
 /** The virtual clock of a story. */
 export interface CrmClock {
   now(): number;
@@ -64,7 +67,7 @@ export interface CrmClock {
 const LATEST_MS = 120_000;
 
 /** A CRM over an unreliable network. */
-export interface FaultyCrm extends Pick<OdooApi, 'notes' | 'created'> {
+export interface FaultyCrm {
   fetch(url: string, init: RequestInit): Promise<Response>;
   /** Does what is still under way, up to now. */
   catchUp(): Promise<void>;
@@ -72,12 +75,11 @@ export interface FaultyCrm extends Pick<OdooApi, 'notes' | 'created'> {
 
 /** Creates it. `nextFault` says how each request goes, by its address. */
 export function createFaultyCrm(
-  options: Pick<OdooOptions, 'key' | 'contacts' | 'numbers'>,
+  odoo: Pick<StoryCrm, 'answer'>,
   clock: CrmClock,
   random: SeededRandom,
   nextFault: (url: string) => CrmFaultName,
 ): FaultyCrm {
-  const odoo = createOdooApi({ ...options, database: 'crm' });
   let underWay: { at: number; request: Request }[] = [];
 
   async function catchUp(): Promise<void> {
@@ -87,8 +89,6 @@ export function createFaultyCrm(
   }
 
   return {
-    notes: odoo.notes,
-    created: odoo.created,
     catchUp,
     async fetch(url, { signal: _, ...init }) {
       await catchUp();

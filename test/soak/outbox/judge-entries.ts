@@ -1,5 +1,5 @@
 import type { Call } from '@/lib/calls/model';
-import type { FaultyCrm } from './faulty-crm';
+import type { CrmContents } from './story-crm';
 
 /** What is wrong with what a CRM holds of calls: their ids, and numbers. */
 export interface EntryFaults {
@@ -16,10 +16,7 @@ export interface EntryFaults {
 export const recordingOf = (id: string) => `https://rec.example.com/${id}`;
 
 /** Finds what is wrong: counted at the CRM. */
-export function judgeEntries(
-  calls: readonly Call[],
-  { notes, created }: Pick<FaultyCrm, 'notes' | 'created'>,
-): EntryFaults {
+export function judgeEntries(calls: readonly Call[], { notes, created }: CrmContents): EntryFaults {
   const entriesOf = (id: string) => notes.filter(({ messageId }) => messageId.includes(`<${id}@`));
   const ids = calls.map(({ id }) => id);
   const ofNumber = (number: string) => created.filter(({ phone }) => phone === number);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createOdooConnector } from '@/lib/crm/connectors/odoo/odoo-connector';
 import { createOdooApi, type OdooOptions } from '@/sandbox/crm-apis/odoo-api';
-import type { ContractCrm } from '@/test/crm/connectors/contract/contract';
+import { type ContractCrm, itKeepsTheContract } from '@/test/crm/connectors/contract/contract';
 import { startFake } from '@/test/crm/connectors/contract/fake-crm';
 import {
   itMakesNoEntryAgain,
@@ -47,9 +47,11 @@ async function start(given: Partial<OdooOptions> = {}) {
       .map(({ id, body, recordId }) => ({
         ...{ id: String(id), text: body, isOnTarget: recordId === 2 },
       }));
-  return { ...crm, target, entriesOf, entries: () => notes };
+  // The field of a note's body has no limit.
+  return { ...crm, target, entriesOf, entries: () => notes, isUnlimited: true as const };
 }
 
+itKeepsTheContract(start);
 itWritesToNoOtherRecord('deleted, or merged into another', start, {
   ...{ lost: { type: 'res.partner', id: '9' }, problem: { code: 'crm-record-gone' } },
 });

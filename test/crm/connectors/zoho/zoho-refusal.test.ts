@@ -4,6 +4,8 @@ import { isZohoRefusal, zohoRefusal } from '@/lib/crm/connectors/zoho/zoho-refus
 const exception = (code: string, details: object = {}) => ({
   ...{ status: 'error', code, message: 'Why', details },
 });
+/** Messages are in the language of the user. */
+const german = (code: string, message: string) => ({ ...exception(code), message });
 const meaning = (status: number, json: unknown) =>
   zohoRefusal({ status, json, text: '' }, { scope: 'ZohoCRM.org.READ' });
 
@@ -11,6 +13,7 @@ it.each([
   [401, exception('INVALID_TOKEN'), 'unauthorised', 'crm-sign-in-again'],
   [401, exception('OAUTH_SCOPE_MISMATCH'), 'unauthorised', 'crm-missing-scope'],
   [403, exception('NO_PERMISSION'), 'refused', 'crm-no-right'],
+  [403, german('NO_PERMISSION', 'Keine Berechtigung'), 'refused', 'crm-no-right'],
   [404, exception('INVALID_URL_PATTERN'), 'refused', 'crm-record-gone'],
   [400, exception('INVALID_DATA', { resource_path_index: 1 }), 'refused', 'crm-record-gone'],
   [

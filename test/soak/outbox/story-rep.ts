@@ -1,0 +1,35 @@
+import type { CallDatabase } from '@/lib/calls/database';
+import type { Call } from '@/lib/calls/model';
+import { retryDelivery } from '@/lib/outbox/change-by-hand';
+import type { Delivery } from '@/lib/outbox/model';
+import type { CrmClock } from './faulty-crm';
+
+/** The rep mends a connector that stopped. */
+export async function saveKeyAgain(database: CallDatabase): Promise<void> {
+  const stored = await database.connectors.get('odoo');
+  if (!stored?.stopped) return;
+  await database.connectors.put({ ...stored, stopped: undefined, changes: stored.changes + 1 });
+}
+
+/** The rep tries again what the CRM refused. */
+export async function tryAgain(database: CallDatabase, clock: CrmClock): Promise<void> {
+  for (const { callId, connector } of await refusedDeliveries(database)) {
+    await retryDelivery(database, [callId, connector], clock.now());
+  }
+}
+
+/** Not those that Handset gave up by itself, nor those whose entry or record it no longer finds. */
+async function refusedDeliveries({ outbox }: CallDatabase): Promise<Delivery[]> {
+  const failed = await outbox.where({ connector: 'odoo', state: 'failed' }).toArray();
+  return failed.filter(
+    ({ attempts, problem }) => attempts === 0 && !problem?.code.endsWith('-gone'),
+  );
+}
+
+/** Whether nothing is left to send. A delivery that was given up ends the story, and its entry is missing. */
+export async function isOver(database: CallDatabase, calls: readonly Call[]): Promise<boolean> {
+  const keys = ['waiting', 'sending'].map((state) => ['odoo', state]);
+  const left = await database.outbox.where('[connector+state]').anyOf(keys).count();
+  if (left > 0 || (await database.outbox.count()) < calls.length) return false;
+  return (await refusedDeliveries(database)).length === 0;
+}
