@@ -2,7 +2,7 @@ import { i18n } from '#i18n';
 import { Icon } from '@/components/ui/graphics/Icon';
 import { nameInSentence } from '@/lib/i18n/in-sentence';
 import type { AgentsModel } from '@/lib/state/agents/agents-model';
-import { momentText } from '@/lib/state/list/number-text';
+import { momentText } from '@/lib/state/list/count-text';
 
 type KnownAgentsProps = Pick<AgentsModel, 'known' | 'startFrom'>;
 

@@ -17,7 +17,7 @@ import type { AudienceModel } from '@/lib/state/campaigns/audience-model';
 import type { CalledModel } from '@/lib/state/campaigns/called-model';
 import type { CampaignsModel } from '@/lib/state/campaigns/campaigns-model';
 import type { ForbidModel } from '@/lib/state/do-not-call/forbid-model';
-import { numberText } from '@/lib/state/list/number-text';
+import { countText } from '@/lib/state/list/count-text';
 import type { QueueModel } from '@/lib/state/queue/queue-model';
 import { hashOf } from '@/lib/state/route/route';
 import { AudienceFilterBar } from './AudienceFilterBar';
@@ -87,7 +87,7 @@ function Page({ page, audience, campaigns, rowCalls, called }: PageProps) {
       />
       {page.unreadable > 0 && (
         <Remark tone="warn">
-          {i18n.t('dashboard.rows_left_out', [numberText(page.unreadable)])}
+          {i18n.t('dashboard.rows_left_out', [countText(page.unreadable)])}
         </Remark>
       )}
       <Pager mark={page} rows={page.rows.length} onChange={(place) => audience.set(place)} />

@@ -1,6 +1,6 @@
 import { i18n } from '#i18n';
 import type { CampaignRow } from '@/lib/campaigns/model';
-import { numberText } from '@/lib/state/list/number-text';
+import { countText } from '@/lib/state/list/count-text';
 import { hashOf } from '@/lib/state/route/route';
 import { CampaignStatusChip } from './CampaignStatusChip';
 import { Progress } from './Progress';
@@ -76,7 +76,7 @@ function Campaign({ row, filterByAgent }: CampaignProps) {
         {row.progress && <Progress {...row.progress} />}
       </td>
       <td data-label={i18n.t('campaigns.audience')} class="end">
-        {row.audience === undefined ? '' : numberText(row.audience)}
+        {row.audience === undefined ? '' : countText(row.audience)}
       </td>
       <td data-label={i18n.t('campaigns.schedule')}>
         {row.schedule ? (

@@ -8,7 +8,7 @@ import { Remark } from '@/components/ui/notices/Remark';
 import type { CampaignsPage } from '@/lib/campaigns/model';
 import { campaignFiltersFrom, campaignQueryOf } from '@/lib/state/campaigns/campaign-filters';
 import type { CampaignsModel } from '@/lib/state/campaigns/campaigns-model';
-import { numberText } from '@/lib/state/list/number-text';
+import { countText } from '@/lib/state/list/count-text';
 import { CampaignsFilters } from './CampaignsFilters';
 import { CampaignsTable } from './CampaignsTable';
 import './campaigns.css';
@@ -49,7 +49,7 @@ function Page({ page, campaigns }: PageProps) {
       )}
       {page.unreadable > 0 && (
         <Remark tone="warn">
-          {i18n.t('dashboard.rows_left_out', [numberText(page.unreadable)])}
+          {i18n.t('dashboard.rows_left_out', [countText(page.unreadable)])}
         </Remark>
       )}
       <Pager mark={page} rows={page.campaigns.length} onChange={(place) => campaigns.set(place)} />

@@ -4,7 +4,7 @@ import { ConnectionStatus } from '@/components/connection/ConnectionStatus';
 import { Icon, type IconName } from '@/components/ui/graphics/Icon';
 import type { ConnectionState } from '@/lib/state/calls/connection-state';
 import type { StuckModel } from '@/lib/state/crm/stuck-model';
-import { numberText } from '@/lib/state/list/number-text';
+import { countText } from '@/lib/state/list/count-text';
 import type { QueueModel } from '@/lib/state/queue/queue-model';
 import { hashOf, type View } from '@/lib/state/route/route';
 import type { FollowUpsModel } from '@/lib/state/wrap-up/follow-ups-model';
@@ -83,7 +83,7 @@ export function Navigation({
 }
 
 function Count({ of }: { of: number }) {
-  return of > 0 ? <span class="navigation-count">{numberText(of)}</span> : null;
+  return of > 0 ? <span class="navigation-count">{countText(of)}</span> : null;
 }
 
 /** An audience belongs to its campaign. */

@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { i18n } from '#i18n';
 import type { CallShare, DayFigures } from '@/lib/state/day/day-figures';
 import type { DayModel } from '@/lib/state/day/day-model';
-import { numberText, percentText } from '@/lib/state/list/number-text';
+import { countText, percentText } from '@/lib/state/list/count-text';
 import { MOST_UNSPOKEN } from '@/lib/state/queue/nobody-spoke';
 
 /** The few numbers that a rep looks for first. */
@@ -11,7 +11,7 @@ export function DayFacts({ figures }: { figures: DayFigures }) {
   const isOver = nobodySpoke.of > 0 && nobodySpoke.count / nobodySpoke.of > MOST_UNSPOKEN;
   return (
     <dl class="day-facts">
-      <Fact name={i18n.t('my_day.calls')} value={numberText(figures.calls)}>
+      <Fact name={i18n.t('my_day.calls')} value={countText(figures.calls)}>
         {i18n.t('my_day.calls_help')}
       </Fact>
       <ShareFact name={i18n.t('my_day.reached')} share={reached}>
@@ -38,7 +38,7 @@ function ShareFact({
   ...fact
 }: FactProps & { share: CallShare; isOver?: boolean }) {
   const value = of === 0 ? '–' : percentText(count / of);
-  const detail = i18n.t('my_day.share', [numberText(count), numberText(of)]);
+  const detail = i18n.t('my_day.share', [countText(count), countText(of)]);
   return <Fact {...fact} value={value} detail={of === 0 ? '' : detail} isOver={isOver} />;
 }
 
@@ -70,13 +70,13 @@ export function DayGoal({ model, openOptions }: { model: DayModel; openOptions: 
   }
   const progress = model.progress.value;
   if (!progress) return <p class="day-goal" />;
-  const words = i18n.t('my_day.goal', [numberText(progress.today), numberText(goal)]);
+  const words = i18n.t('my_day.goal', [countText(progress.today), countText(goal)]);
   return (
     <p class="day-goal">
       <progress value={Math.min(progress.today, goal)} max={goal} aria-label={words} />
       <span>{words}</span>
       {progress.streak > 0 && (
-        <span class="day-streak">{i18n.t('my_day.streak', [numberText(progress.streak)])}</span>
+        <span class="day-streak">{i18n.t('my_day.streak', [countText(progress.streak)])}</span>
       )}
     </p>
   );

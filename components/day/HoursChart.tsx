@@ -2,7 +2,7 @@ import { useId } from 'preact/hooks';
 import { i18n } from '#i18n';
 import { clockTime } from '@/lib/i18n/times';
 import { hoursToShow } from '@/lib/state/day/day-figures';
-import { numberText } from '@/lib/state/list/number-text';
+import { countText } from '@/lib/state/list/count-text';
 import { Bars } from './Bars';
 
 const HEIGHT = 200;
@@ -32,7 +32,7 @@ export function HoursChart({ hours }: { hours: readonly number[] }) {
           {shown.map((hour) => (
             <tr key={hour}>
               <th scope="row">{hourText(hour)}</th>
-              <td>{numberText(hours[hour] ?? 0)}</td>
+              <td>{countText(hours[hour] ?? 0)}</td>
             </tr>
           ))}
         </tbody>

@@ -2,7 +2,7 @@ import { useId } from 'preact/hooks';
 import { i18n } from '#i18n';
 import { PhoneNumber } from '@/components/ui/PhoneNumber';
 import type { CallCount } from '@/lib/state/day/day-figures';
-import { numberText } from '@/lib/state/list/number-text';
+import { countText } from '@/lib/state/list/count-text';
 import { Bars } from './Bars';
 
 /** The height of a row of the table, in CSS pixels (my-day.css). */
@@ -39,7 +39,7 @@ export function TallyChart(props: TallyChartProps) {
                 <th scope="row" title={textOf(key)}>
                   {areNumbers ? <PhoneNumber text={textOf(key)} /> : <bdi>{textOf(key)}</bdi>}
                 </th>
-                <td>{numberText(calls)}</td>
+                <td>{countText(calls)}</td>
               </tr>
             ))}
           </tbody>

@@ -3,7 +3,7 @@ import { PhoneNumber } from '@/components/ui/PhoneNumber';
 import type { ListedEntry } from '@/lib/do-not-call/model';
 import { nameInSentence, numberInSentence } from '@/lib/i18n/in-sentence';
 import type { DoNotCallModel } from '@/lib/state/do-not-call/do-not-call-model';
-import { momentText } from '@/lib/state/list/number-text';
+import { momentText } from '@/lib/state/list/count-text';
 import { RemovalForm } from './RemovalForm';
 
 const COLUMN_COUNT = 5;

@@ -2,7 +2,7 @@ import { useRef } from 'preact/hooks';
 import { i18n } from '#i18n';
 import { problemText } from '@/lib/i18n/problem-text';
 import type { FileModel } from '@/lib/state/do-not-call/file-model';
-import { numberText } from '@/lib/state/list/number-text';
+import { countText } from '@/lib/state/list/count-text';
 
 /** The list as a file: import, export for spreadsheets, and signed for auditors. */
 export function FileButtons({ files }: { files: FileModel }) {
@@ -11,7 +11,7 @@ export function FileButtons({ files }: { files: FileModel }) {
   return (
     <>
       <p class="muted-status" role="status">
-        {typeof saved === 'number' && i18n.t('do_not_call.saved', [numberText(saved)])}
+        {typeof saved === 'number' && i18n.t('do_not_call.saved', [countText(saved)])}
         {typeof saved === 'object' && problemText(saved)}
       </p>
       <input

@@ -4,7 +4,7 @@ import type { BadRow } from '@/lib/do-not-call/model';
 import { nameInSentence } from '@/lib/i18n/in-sentence';
 import { problemText } from '@/lib/i18n/problem-text';
 import type { FileModel, ImportState } from '@/lib/state/do-not-call/file-model';
-import { numberText } from '@/lib/state/list/number-text';
+import { countText } from '@/lib/state/list/count-text';
 
 /** Maximum number of wrong rows that are listed; the others are only counted. */
 const MOST_BAD_ROWS = 50;
@@ -28,11 +28,11 @@ export function ImportReport({ files }: { files: FileModel }) {
 function BadRows({ rows }: { rows: readonly BadRow[] }) {
   return (
     <details>
-      <summary>{i18n.t('do_not_call.bad_rows', [numberText(rows.length)])}</summary>
+      <summary>{i18n.t('do_not_call.bad_rows', [countText(rows.length)])}</summary>
       <ul>
         {rows.slice(0, MOST_BAD_ROWS).map(({ line, text }) => (
           <li key={line}>
-            {i18n.t('do_not_call.bad_row', [numberText(line), nameInSentence(`“${text}”`)])}
+            {i18n.t('do_not_call.bad_row', [countText(line), nameInSentence(`“${text}”`)])}
           </li>
         ))}
       </ul>
@@ -48,9 +48,9 @@ function toneOf({ done, rows, problem, bad }: ImportState) {
 
 function sums({ done, rows, added, already }: ImportState): string {
   const counts = [
-    i18n.t('do_not_call.imported', [numberText(added)]),
-    already > 0 && i18n.t('do_not_call.imported_already', [numberText(already)]),
-    done < rows && i18n.t('do_not_call.import_progress', [numberText(done), numberText(rows)]),
+    i18n.t('do_not_call.imported', [countText(added)]),
+    already > 0 && i18n.t('do_not_call.imported_already', [countText(already)]),
+    done < rows && i18n.t('do_not_call.import_progress', [countText(done), countText(rows)]),
   ];
   return counts.filter(Boolean).join(' · ');
 }

@@ -3,7 +3,7 @@ import { PhoneNumber } from '@/components/ui/PhoneNumber';
 import { WrapUpLine } from '@/components/wrap-up/WrapUpLine';
 import { whomAndNumber } from '@/lib/i18n/in-sentence';
 import { clockTime } from '@/lib/i18n/times';
-import { momentText } from '@/lib/state/list/number-text';
+import { momentText } from '@/lib/state/list/count-text';
 import type { FollowUp } from '@/lib/state/wrap-up/watch-follow-ups';
 import { inOneHour, tomorrowAtNine } from '@/lib/wrap-up/follow-up-times';
 import { CallNow } from './CallNow';

@@ -1,7 +1,7 @@
 import { i18n } from '#i18n';
 import type { PageInfo } from '@/lib/campaigns/model';
+import { countText } from '@/lib/state/list/count-text';
 import { pageSizes } from '@/lib/state/list/filter-texts';
-import { numberText } from '@/lib/state/list/number-text';
 
 interface PagerProps {
   /** Number of the page, and totals if known. Without totals, a full page has a next one. */
@@ -18,7 +18,7 @@ export function Pager({ mark, rows, onChange }: PagerProps) {
   return (
     <nav class="pager" aria-label={i18n.t('dashboard.pages')}>
       <p class="pager-total">
-        {totalRecords !== undefined && i18n.t('dashboard.total', [numberText(totalRecords)])}
+        {totalRecords !== undefined && i18n.t('dashboard.total', [countText(totalRecords)])}
       </p>
       <label class="pager-size">
         {i18n.t('dashboard.per_page')}
@@ -45,8 +45,8 @@ export function Pager({ mark, rows, onChange }: PagerProps) {
         </button>
         <span>
           {totalPages === undefined
-            ? i18n.t('dashboard.page', [numberText(page)])
-            : i18n.t('dashboard.page_of', [numberText(page), numberText(Math.max(totalPages, 1))])}
+            ? i18n.t('dashboard.page', [countText(page)])
+            : i18n.t('dashboard.page_of', [countText(page), countText(Math.max(totalPages, 1))])}
         </span>
         <button
           type="button"

@@ -9,7 +9,7 @@ import { WrapUpLine } from '@/components/wrap-up/WrapUpLine';
 import type { Call } from '@/lib/calls/model';
 import { numberInSentence } from '@/lib/i18n/in-sentence';
 import { playTime } from '@/lib/i18n/times';
-import { exactMomentText, momentText } from '@/lib/state/list/number-text';
+import { exactMomentText, momentText } from '@/lib/state/list/count-text';
 import { ContactData } from './ContactData';
 
 interface CallEntryProps {

@@ -1,5 +1,5 @@
 import { i18n } from '#i18n';
-import { percentText } from '@/lib/state/list/number-text';
+import { percentText } from '@/lib/state/list/count-text';
 import {
   type AnsweredCalls,
   MOST_UNSPOKEN,

@@ -2,7 +2,7 @@ import { i18n } from '#i18n';
 import { Icon } from '@/components/ui/graphics/Icon';
 import { Remark, type Tone } from '@/components/ui/notices/Remark';
 import { requestProblemText } from '@/lib/i18n/request-problem-text';
-import { numberText } from '@/lib/state/list/number-text';
+import { countText } from '@/lib/state/list/count-text';
 import type { QueueingModel, QueueingProgress } from '@/lib/state/queue/queueing-model';
 import { addedText } from './contact/added-text';
 
@@ -54,7 +54,7 @@ function sentencesOf(progress: QueueingProgress): string[] {
   if (state === 'done') return [sums];
   const where =
     pages === undefined
-      ? i18n.t('audience.queueing_page', [numberText(page)])
-      : i18n.t('audience.queueing', [numberText(page), numberText(pages)]);
+      ? i18n.t('audience.queueing_page', [countText(page)])
+      : i18n.t('audience.queueing', [countText(page), countText(pages)]);
   return [`${where}.`, sums];
 }

@@ -15,7 +15,7 @@ export class Failure extends Error {
 }
 
 /** A call that was checked and not written: refused, or a rule warns of it. */
-export class RuleFailure extends Failure {
+export class CheckFailure extends Failure {
   override readonly problem: Problem;
 
   constructor(problem: Problem) {
@@ -47,7 +47,7 @@ export function failBeforeCall(error: unknown): never {
  * Returns what nobody foresaw in an error: the error itself, or the cause of a failure of ours.
  * Undefined for a known problem, which the rep sees.
  */
-export function unforeseenIn(error: unknown): unknown {
+export function unexpectedCause(error: unknown): unknown {
   if (error instanceof Failure) return error.cause;
   return error instanceof ServiceError ? undefined : error;
 }

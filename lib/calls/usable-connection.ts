@@ -10,7 +10,7 @@ export function usableConnection(connection: Connection | { problem: ProblemCode
 }
 
 /** Fails if the service does not answer as it should. */
-export async function testClient(client: Pick<ServiceClient, 'probe'>): Promise<void> {
+export async function probeService(client: Pick<ServiceClient, 'probe'>): Promise<void> {
   const probe = await client.probe();
   if (!probe.ok) throw probe.error;
 }

@@ -48,7 +48,7 @@ export interface RemovalProof {
   at: number;
 }
 
-/** Removes an entry. The changes keep that it was there, and why it is no more. */
+/** Removes an entry. The changes keep the entry, its removal and the reason. */
 export function removeEntry(
   database: DoNotCallDatabase,
   key: string,

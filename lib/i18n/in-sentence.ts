@@ -12,12 +12,12 @@ export function nameInSentence(name: string): string {
 }
 
 /** Whom a sentence is about: the name, or the number if there is no name. */
-export function whomInSentence(name: string | undefined, numberText: string): string {
-  return name ? nameInSentence(name) : numberInSentence(numberText);
+export function whomInSentence(name: string | undefined, countText: string): string {
+  return name ? nameInSentence(name) : numberInSentence(countText);
 }
 
 /** A name with its number, so that the controls of two contacts of the same name differ. */
-export function whomAndNumber(name: string | undefined, numberText: string): string {
-  const number = numberInSentence(numberText);
+export function whomAndNumber(name: string | undefined, countText: string): string {
+  const number = numberInSentence(countText);
   return name ? `${nameInSentence(name)}, ${number}` : number;
 }

@@ -6,12 +6,12 @@ import type { Offer } from './model';
  * trusted, and nothing needs a decision first. Without a countdown the rep could not take it back, so
  * the card opens.
  */
-export function offerAtOnce(
+export function withImmediateCountdown(
   offer: Offer,
   { countsDownAtOnce, undoSeconds }: Pick<Settings, 'countsDownAtOnce' | 'undoSeconds'>,
-  isTrusted: boolean,
+  isTrustedSite: boolean,
 ): Offer {
-  if (!countsDownAtOnce || !isTrusted || undoSeconds === 0) return offer;
+  if (!countsDownAtOnce || !isTrustedSite || undoSeconds === 0) return offer;
   const needsCard = offer.blocked ?? offer.warning ?? offer.asksCountry ?? offer.doubtful;
   return needsCard ? offer : { ...offer, countsDownAtOnce: true };
 }

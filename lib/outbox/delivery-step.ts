@@ -21,7 +21,7 @@ export function deliveryStep(row: Delivery, now: number): DeliveryStep {
   return waitOr(unsettled, now, 'replace');
 }
 
-/** An entry that may still come into being is removed only once it cannot come any more. */
+/** Waits to remove an entry until no earlier request can create it any more. */
 function removal(row: Delivery, unsettled: number | undefined, now: number): DeliveryStep {
   if (row.entryId === undefined && unsettled === undefined) return { do: 'finish' };
   return waitOr(unsettled, now, 'remove');
@@ -31,7 +31,7 @@ function waitOr(until: number | undefined, now: number, then: 'replace' | 'remov
   return until !== undefined && now < until ? { do: 'wait', until } : { do: then };
 }
 
-/** A time further away was written before the clock was set back. */
+/** Returns until when an earlier request may take effect, capped because the clock may have been set back. */
 export function unsettledUntil(row: Delivery, now: number): number | undefined {
   return row.unsettledUntil === undefined
     ? undefined

@@ -7,7 +7,7 @@ export function hasDownloads(): Promise<boolean> {
   return browser.permissions.contains(PERMISSION);
 }
 
-/** Asks the rep for it. Call it in the turn of a click. Resolves to whether it was granted. */
+/** Asks the rep to allow downloads. Call it in the turn of a click. Resolves to whether it was granted. */
 export function requestDownloads(): Promise<boolean> {
   return browser.permissions.request(PERMISSION);
 }

@@ -22,7 +22,7 @@ export async function queueNumbers(
   return { ...(await addToQueue(deps, items)), uncallable: 0 };
 }
 
-/** Adds contacts to the end of the queue. A number waits once, and none that must not be called. */
+/** Adds contacts to the end of the queue. Skips numbers that are in it already, or must not be called. */
 export async function addToQueue(
   deps: QueueDeps,
   items: readonly StoredItem[],

@@ -14,7 +14,10 @@ export interface RecentCall {
   mayHaveRung: boolean;
 }
 
-/** What the guards decide by: the number, the rep's settings, recent calls, and the time. */
+/**
+ * What the guards decide by: the number, the rep's settings, recent calls, and the time. A page must not learn
+ * the rep's numbers or calls: `warningForPage` in lib/offers/create-offer.ts leaves such facts out.
+ */
 export interface GuardInput {
   callee: string;
   country: CountryCode;

@@ -59,3 +59,11 @@ export const MAX_DISPOSITIONS = 9;
 export function offeredDispositions(list: readonly Disposition[]): Disposition[] {
   return list.filter(({ removed }) => !removed).slice(0, MAX_DISPOSITIONS);
 }
+
+/** Returns whether a disposition says that the callee refused to be recorded, so that the link is hidden. */
+export function isRecordingRefusedBy(
+  disposition: string | undefined,
+  list: readonly Disposition[],
+): boolean {
+  return list.find(({ id }) => id === disposition)?.effect === 'hide-recording';
+}

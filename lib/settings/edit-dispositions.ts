@@ -40,7 +40,7 @@ export function movedBy(list: readonly Disposition[], id: string, by: 1 | -1): D
   return list.map((entry) => swap.get(entry) ?? entry);
 }
 
-/** Offers an entry no longer. It stays in the list, for the calls that it was chosen for. */
+/** Marks an entry as removed: it is no longer offered, but stays for the calls that have it. */
 export function withRemoved(list: readonly Disposition[], id: string): Disposition[] {
   return list.map((entry) => (entry.id === id ? { ...entry, removed: true } : entry));
 }

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { originPattern } from '@/lib/platform/match-pattern';
+import { ranges } from './ranges';
 import { type Rule, ruleSchema } from './rules/rule';
+import { wholeNumberIn } from './table';
 
 /** `https://crm.example.com`, with a path or not; becomes a match pattern. No wildcards. */
 const siteSchema = z
@@ -15,7 +17,7 @@ const siteSchema = z
 /** Each value but the sites, which are read one by one. */
 const fields = {
   /** The rep can't set a higher limit. */
-  callsPerMinute: z.int().min(1).max(60),
+  callsPerMinute: wholeNumberIn(ranges.callsPerMinute),
   /** The rep can't set a weaker one. */
   callRules: z.enum(['warn', 'block']),
   /** Replaces the rep's own choice. */
@@ -31,7 +33,7 @@ export interface Policy {
   callsPerMinute?: number;
   callRules?: 'warn' | 'block';
   opensRecord?: boolean;
-  /** What is done about a call that no record of a CRM has the number of. */
+  /** What is done about a call whose number is in no record of a CRM. */
   ifNoRecord?: 'keep' | 'create';
   /** Rules beside the built-in ones, or in place of the one with the same id. */
   rules?: Rule[];

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defaultDispositions, dispositionSchema } from './dispositions';
 import { MAX_NOTE_TEMPLATES, noteTemplateSchema } from './note-templates';
+import { ranges } from './ranges';
 import type { Rule } from './rules/rule';
 
 /** A number in E.164: `+` and 5 to 15 digits. */
@@ -21,6 +22,11 @@ const siteCountrySchema = z.object({
 /** A host with its country. */
 export type SiteCountry = z.infer<typeof siteCountrySchema>;
 
+/** A whole number in a range. */
+export function wholeNumberIn({ least, most }: { least: number; most: number }) {
+  return z.int().min(least).max(most);
+}
+
 /** Every setting: its schema and its default. */
 export const settings = {
   /** Origin and path prefix of the service, without a trailing slash; empty until connected. */
@@ -38,25 +44,25 @@ export const settings = {
   /** The DID that the rep chose, in E.164; empty means that each call gets the one that fits. */
   callerId: { schema: z.string(), fallback: '' },
   /** Calls per day from which a DID is no longer chosen by itself; 0 is no limit. */
-  didCallsPerDay: { schema: z.int().min(0).max(1000), fallback: 100 },
+  didCallsPerDay: { schema: wholeNumberIn(ranges.didCallsPerDay), fallback: 100 },
   /** Minutes for which a DID is not chosen by itself after a call. */
-  didCoolDownMinutes: { schema: z.int().min(0).max(240), fallback: 0 },
+  didCoolDownMinutes: { schema: wholeNumberIn(ranges.didCoolDownMinutes), fallback: 0 },
   /** ISO 3166 country for numbers written without a country code; empty means the browser's. */
   defaultCountry: { schema: z.string().regex(/^([A-Z]{2})?$/), fallback: '' },
   /** Countdown before a call is requested, in seconds. */
-  undoSeconds: { schema: z.int().min(0).max(10), fallback: 3 },
+  undoSeconds: { schema: wholeNumberIn(ranges.undoSeconds), fallback: 3 },
   /** Redial lock, in seconds. */
-  repeatSeconds: { schema: z.int().min(0).max(86_400), fallback: 60 },
+  repeatSeconds: { schema: wholeNumberIn(ranges.repeatSeconds), fallback: 60 },
   /** The most calls that one rep may start in a minute. */
-  callsPerMinute: { schema: z.int().min(1).max(60), fallback: 6 },
+  callsPerMinute: { schema: wholeNumberIn(ranges.callsPerMinute), fallback: 6 },
   /** What the rules on calling hours and attempts (lib/rules/data) do to a call they do not allow. */
   callRules: { schema: z.enum(['warn', 'block', 'off']), fallback: 'warn' },
   /** Calls per day that the rep aims at; 0 is no goal. */
-  callsPerDayGoal: { schema: z.int().min(0).max(1000), fallback: 0 },
+  callsPerDayGoal: { schema: wholeNumberIn(ranges.callsPerDayGoal), fallback: 0 },
   /** Minutes without a sign of the rep after which the queue pauses. */
-  awayMinutes: { schema: z.int().min(1).max(240), fallback: 15 },
+  awayMinutes: { schema: wholeNumberIn(ranges.awayMinutes), fallback: 15 },
   /** The longest wait between two polls of the service's history, in seconds. */
-  followSeconds: { schema: z.int().min(30).max(3600), fallback: 300 },
+  followSeconds: { schema: wholeNumberIn(ranges.followSeconds), fallback: 300 },
   /** Excluded sites: hosts on which no numbers are found although access is granted. */
   excludedSites: { schema: z.array(z.string()), fallback: [] },
   /** Sites whose card may call at one click, as match patterns, beside those that the rep allowed one by one. */

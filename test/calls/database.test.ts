@@ -3,7 +3,7 @@ import Dexie from 'dexie';
 import { expect, it } from 'vitest';
 import { openCallDatabase } from '@/lib/calls/database';
 import { readFollowState } from '@/lib/calls/follow/follow-state';
-import { lastCallTo, recentCalls } from '@/lib/calls/log/log';
+import { lastCallTo, readLogPage } from '@/lib/calls/log/log';
 import { NOON, placedCall, sampleCall } from './support/calls';
 import { freshDatabase } from './support/database';
 
@@ -142,7 +142,7 @@ it.each(Object.entries(versions))(
     await old.table('follow').put({ key: 'follow', quietRounds: 3, notBefore: 0 });
     old.close();
     const database = openCallDatabase(name);
-    expect(await recentCalls(database, { limit: 10 })).toEqual([call]);
+    expect(await readLogPage(database, { limit: 10 })).toEqual([call]);
     expect(await lastCallTo(database, call.callee)).toEqual(call);
   },
 );

@@ -5,7 +5,7 @@ import {
   failBeforeCall,
   problemBeforeCall,
   problemOf,
-  unforeseenIn,
+  unexpectedCause,
 } from '@/lib/calls/failure';
 import { serviceFailure } from './support/service';
 
@@ -41,9 +41,11 @@ it('says of an unforeseen error before a call that nothing was called', () => {
 it('tells unforeseen errors from known problems', () => {
   const odd = new TypeError('odd');
   const full = new Dexie.QuotaExceededError('full');
-  expect(unforeseenIn(odd)).toBe(odd);
-  expect(unforeseenIn(full)).toBe(full);
-  expect(unforeseenIn(new Failure('unexpected-before-call', undefined, undefined, odd))).toBe(odd);
-  expect(unforeseenIn(new Failure('no-did'))).toBeUndefined();
-  expect(unforeseenIn(serviceFailure('timeout'))).toBeUndefined();
+  expect(unexpectedCause(odd)).toBe(odd);
+  expect(unexpectedCause(full)).toBe(full);
+  expect(unexpectedCause(new Failure('unexpected-before-call', undefined, undefined, odd))).toBe(
+    odd,
+  );
+  expect(unexpectedCause(new Failure('no-did'))).toBeUndefined();
+  expect(unexpectedCause(serviceFailure('timeout'))).toBeUndefined();
 });

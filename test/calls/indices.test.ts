@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { CallDatabase } from '@/lib/calls/database';
 import { openCalls } from '@/lib/calls/follow/open-calls';
-import { lastCallTo, recentCalls, recentCallsFor } from '@/lib/calls/log/log';
+import { lastCallTo, readLogPage, recentCallsFor } from '@/lib/calls/log/log';
 import { NOON, placedCall } from './support/calls';
 import { freshDatabase } from './support/database';
 
@@ -39,7 +39,7 @@ it.each([
   ],
   ['the last call to a number', 1, (database: CallDatabase) => lastCallTo(database, calleeOf(7))],
   ['the calls to follow', 0, (database: CallDatabase) => openCalls(database, NOON)],
-  ['a page of the log', 50, (database: CallDatabase) => recentCalls(database, { limit: 50 })],
+  ['a page of the log', 50, (database: CallDatabase) => readLogPage(database, { limit: 50 })],
 ])('reads for %s at most %i rows of a long log', async (_, most, read) => {
   const { database, rowsRead } = await longLog();
   await read(database);

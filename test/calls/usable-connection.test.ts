@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { Failure } from '@/lib/calls/failure';
-import { testClient, usableConnection } from '@/lib/calls/usable-connection';
+import { probeService, usableConnection } from '@/lib/calls/usable-connection';
 import { serviceFailure } from '@/test/calls/support/service';
 
 const connection = {
@@ -15,7 +15,7 @@ it('is the connection, unless it has a problem', () => {
 
 it('fails a test with what the service answered', async () => {
   const error = serviceFailure('unauthorised');
-  await expect(testClient({ probe: async () => ({ ok: false, error }) })).rejects.toBe(error);
+  await expect(probeService({ probe: async () => ({ ok: false, error }) })).rejects.toBe(error);
   const ok = { ok: true } as const;
-  await expect(testClient({ probe: async () => ok as never })).resolves.toBeUndefined();
+  await expect(probeService({ probe: async () => ok as never })).resolves.toBeUndefined();
 });

@@ -1,6 +1,6 @@
 import { afterAll, it } from 'vitest';
+import { crmOpeners, type OpenCrmDeps } from '@/lib/crm/connectors/crm-openers';
 import { writeCredentials } from '@/lib/crm/connectors/oauth/credentials';
-import { type OpenCrmDeps, openCrm } from '@/lib/crm/connectors/open-crm';
 import type { CrmFault } from '@/sandbox/crm-apis/http/crm-server';
 import { type ContractCrm, itKeepsTheContract } from '@/test/crm/connectors/contract/contract';
 import { americanRep } from '@/test/crm/support/american-rep';
@@ -42,7 +42,7 @@ async function start(): Promise<ContractCrm> {
       fetch: (url, init) => fetchWith(faults.shift(), url, init),
       now: Date.now,
     };
-    const crm = openCrm[account.crm](
+    const crm = crmOpeners[account.crm](
       deps,
       { address: account.address, key: keyOf(account) },
       signal,

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { offerAtOnce } from '@/lib/offers/count-down-at-once';
+import { withImmediateCountdown } from '@/lib/offers/count-down-at-once';
 import type { Offer } from '@/lib/offers/model';
 
 const offer: Offer = { offerId: 'offer-1', e164: '+12125550134', text: '+1 212 555 0134' };
 const chosen = { countsDownAtOnce: true, undoSeconds: 3 };
-const isAtOnce = (given: Offer, settings = chosen, isTrusted = true) =>
-  offerAtOnce(given, settings, isTrusted).countsDownAtOnce === true;
+const isAtOnce = (given: Offer, settings = chosen, isTrustedSite = true) =>
+  withImmediateCountdown(given, settings, isTrustedSite).countsDownAtOnce === true;
 
 it('skips the card on a trusted site if the rep chose so', () => {
   expect(isAtOnce(offer)).toBe(true);

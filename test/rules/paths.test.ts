@@ -72,7 +72,7 @@ describe('a warning', () => {
       offerId: offer.offerId,
       frame: offerFrame,
       site: 'https://crm.example/',
-      isTrusted: true,
+      isTrustedSite: true,
     };
     expect(await pressCall(rep.offers, press, rep.startCall)).toBeUndefined();
     expect(await shownWarning(rep)).toEqual(['us-hours']);
@@ -99,7 +99,7 @@ describe('a warning', () => {
       offerId: offer.offerId,
       frame: offerFrame,
       site: 'https://crm.example/',
-      isTrusted: false,
+      isTrustedSite: false,
     };
     await pressCall(rep.offers, press, rep.startCall);
     const confirm = (warned?: string[]) =>
@@ -132,7 +132,7 @@ it('tells a page nothing of the log: a limit of attempts is shown outside it', a
     offerId: offer.offerId,
     frame: offerFrame,
     site: 'https://crm.example/',
-    isTrusted: true,
+    isTrustedSite: true,
   };
   expect(await pressCall(rep.offers, press, rep.startCall)).toBeUndefined();
   expect(await shownWarning(rep)).toEqual(['fr-attempts']);

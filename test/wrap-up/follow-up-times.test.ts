@@ -22,6 +22,7 @@ it.each([
   ['America/New_York', 'the day before clocks go back', '2026-10-31T17:00', '2026-11-01T14:00'],
   ['Europe/Berlin', 'the day before clocks go forward', '2026-03-28T12:00', '2026-03-29T07:00'],
   ['Europe/Berlin', 'an hour before midnight', '2026-11-23T22:30', '2026-11-24T08:00'],
+  ['Europe/Berlin', 'the day before clocks go back', '2026-10-24T12:00', '2026-10-25T08:00'],
   ['Asia/Kolkata', 'a day that is another one in UTC', '2026-11-23T20:00', '2026-11-25T03:30'],
   ['Pacific/Apia', 'the end of a year', '2026-12-31T05:00', '2026-12-31T20:00'],
 ])('is at 9:00 tomorrow by the clock in %s on %s', (tz, _day, now, expected) => {

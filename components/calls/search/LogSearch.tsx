@@ -1,6 +1,6 @@
 import { useId } from 'preact/hooks';
 import { i18n } from '#i18n';
-import { numberText } from '@/lib/state/list/number-text';
+import { countText } from '@/lib/state/list/count-text';
 import type { LogSearchModel } from '@/lib/state/log/log-search-model';
 import './log-search.css';
 
@@ -38,7 +38,7 @@ export function LogSearch({ search, isCounting }: LogSearchProps) {
       <p role="status" class="log-search-status">
         {active.value &&
           matching.value !== undefined &&
-          i18n.t('log.found', [numberText(matching.value)])}
+          i18n.t('log.found', [countText(matching.value)])}
       </p>
     </search>
   );

@@ -8,7 +8,7 @@ import type { NumberTexts } from '@/lib/state/calls/number-texts';
 import { connectorForms } from '@/lib/state/crm/connector-forms';
 import type { StuckModel } from '@/lib/state/crm/stuck-model';
 import type { StuckDelivery } from '@/lib/state/crm/watch-stuck';
-import { momentText } from '@/lib/state/list/number-text';
+import { momentText } from '@/lib/state/list/count-text';
 
 interface StuckRowProps {
   stuck: StuckDelivery;

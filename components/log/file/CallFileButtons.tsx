@@ -1,7 +1,7 @@
 import { useRef } from 'preact/hooks';
 import { i18n } from '#i18n';
 import type { Disposition } from '@/lib/settings/dispositions';
-import { numberText } from '@/lib/state/list/number-text';
+import { countText } from '@/lib/state/list/count-text';
 import type { CallsTableModel } from '@/lib/state/log/calls-table-model';
 import type { CallsImportModel } from '@/lib/state/log/file/import-model';
 import { exportCells, exportHead } from './export-cells';
@@ -24,7 +24,7 @@ export function CallFileButtons({ table, dispositions, files }: CallFileButtonsP
         {exported.value === 'failed' && i18n.t('log.export_failed')}
         {typeof exported.value === 'number' &&
           !isExporting &&
-          i18n.t('log.exported', [numberText(exported.value)])}
+          i18n.t('log.exported', [countText(exported.value)])}
       </p>
       <button
         type="button"

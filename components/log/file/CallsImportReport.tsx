@@ -2,7 +2,7 @@ import { i18n } from '#i18n';
 import { Remark } from '@/components/ui/notices/Remark';
 import type { BadEntry } from '@/lib/calls/import/model';
 import { problemText } from '@/lib/i18n/problem-text';
-import { numberText } from '@/lib/state/list/number-text';
+import { countText } from '@/lib/state/list/count-text';
 import type { CallsImportModel, CallsImportState } from '@/lib/state/log/file/import-model';
 
 /** Maximum number of wrong entries that are listed; the others are only counted. */
@@ -27,7 +27,7 @@ export function CallsImportReport({ files }: { files: CallsImportModel }) {
 function BadEntries({ entries }: { entries: readonly BadEntry[] }) {
   return (
     <details>
-      <summary>{i18n.t('log.bad_entries', [numberText(entries.length)])}</summary>
+      <summary>{i18n.t('log.bad_entries', [countText(entries.length)])}</summary>
       <ul>
         {entries.slice(0, MOST_NAMED).map((entry) => (
           <li key={entry.position}>{faultText(entry)}</li>
@@ -38,7 +38,7 @@ function BadEntries({ entries }: { entries: readonly BadEntry[] }) {
 }
 
 function faultText({ position, fault, field }: BadEntry): string {
-  const place = numberText(position);
+  const place = countText(position);
   if (field) return i18n.t('log.bad_field', [place, field]);
   return i18n.t(`log.entry_faults.${fault}`, [place]);
 }
@@ -51,10 +51,10 @@ function toneOf({ done, entries, problem, bad }: CallsImportState) {
 
 function sums({ done, entries, added, updated, already }: CallsImportState): string {
   const counts = [
-    i18n.t('log.imported', [numberText(added)]),
-    updated > 0 && i18n.t('log.imported_newer', [numberText(updated)]),
-    already > 0 && i18n.t('log.imported_already', [numberText(already)]),
-    done < entries && i18n.t('log.import_progress', [numberText(done), numberText(entries)]),
+    i18n.t('log.imported', [countText(added)]),
+    updated > 0 && i18n.t('log.imported_newer', [countText(updated)]),
+    already > 0 && i18n.t('log.imported_already', [countText(already)]),
+    done < entries && i18n.t('log.import_progress', [countText(done), countText(entries)]),
   ];
   return counts.filter(Boolean).join(' · ');
 }

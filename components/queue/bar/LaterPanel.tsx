@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { i18n } from '#i18n';
 import { clockTime } from '@/lib/i18n/times';
-import { appointmentAt, inputValueOf, tomorrowMorning } from '@/lib/state/queue/appointment';
+import { appointmentAt } from '@/lib/state/queue/appointment';
+import { localDateTime, tomorrowAtNine } from '@/lib/wrap-up/follow-up-times';
 
 const HOUR_MS = 3_600_000;
 
@@ -27,8 +28,8 @@ export function LaterPanel({ now, onLater }: LaterPanelProps) {
         <button type="button" class="ghost" onClick={() => onLater(now() + HOUR_MS)}>
           {i18n.t('queue.later_hour')}
         </button>
-        <button type="button" class="ghost" onClick={() => onLater(tomorrowMorning(now()))}>
-          {i18n.t('queue.later_tomorrow', [clockTime(tomorrowMorning(now()))])}
+        <button type="button" class="ghost" onClick={() => onLater(tomorrowAtNine(now()))}>
+          {i18n.t('queue.later_tomorrow', [clockTime(tomorrowAtNine(now()))])}
         </button>
         <form
           class="queue-time"
@@ -42,7 +43,7 @@ export function LaterPanel({ now, onLater }: LaterPanelProps) {
             id="later-at"
             type="datetime-local"
             value={typed}
-            min={inputValueOf(now())}
+            min={localDateTime(now())}
             onInput={(event) => setTyped(event.currentTarget.value)}
           />
           <button type="submit" class="ghost" disabled={at === undefined}>

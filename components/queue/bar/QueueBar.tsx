@@ -10,7 +10,7 @@ import type { QueueItem } from '@/lib/campaigns/model';
 import { whomInSentence } from '@/lib/i18n/in-sentence';
 import { problemText } from '@/lib/i18n/problem-text';
 import { itemKey } from '@/lib/state/calls/dial/row-calls-model';
-import { numberText } from '@/lib/state/list/number-text';
+import { countText } from '@/lib/state/list/count-text';
 import { hashOf } from '@/lib/state/route/route';
 import { PausedActions } from './PausedActions';
 import { QueueActions } from './QueueActions';
@@ -26,8 +26,8 @@ export function QueueBar(props: QueueBarProps) {
     <section class="queue-bar" aria-label={i18n.t('dashboard.view_names.queue')}>
       <NextContact {...props} item={item} />
       <p class="queue-waiting">
-        {i18n.t('audience.queue_length', [numberText(waiting)])}
-        {later > 0 && ` · ${i18n.t('queue.put_off_count', [numberText(later)])}`}
+        {i18n.t('audience.queue_length', [countText(waiting)])}
+        {later > 0 && ` · ${i18n.t('queue.put_off_count', [countText(later)])}`}
         {hasLink && (
           <a href={hashOf({ view: 'queue', query: {} })}>{i18n.t('audience.open_queue')}</a>
         )}

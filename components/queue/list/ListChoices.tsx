@@ -2,7 +2,7 @@ import { i18n } from '#i18n';
 import { Field } from '@/components/ui/inputs/Field';
 import { Select } from '@/components/ui/inputs/Select';
 import { countriesByName } from '@/lib/state/countries';
-import { numberText } from '@/lib/state/list/number-text';
+import { countText } from '@/lib/state/list/count-text';
 import type { ListImportModel } from '@/lib/state/queue/list-import-model';
 import type { ReadPreview } from '@/lib/state/queue/read-rows';
 
@@ -62,7 +62,7 @@ function Country({ list, preview }: ListChoicesProps) {
     <Field
       id="list-country"
       label={i18n.t('queue.list_country')}
-      help={i18n.t('queue.list_national', [numberText(national)])}
+      help={i18n.t('queue.list_national', [countText(national)])}
     >
       {(aria) => (
         <Select
@@ -91,7 +91,7 @@ function nameChoices(name: readonly number[], headings: readonly (string | undef
 
 function choiceOf(columns: readonly number[], headings: readonly (string | undefined)[]) {
   const words = columns.map(
-    (column, at) => headings[at] ?? i18n.t('queue.list_column', [numberText(column + 1)]),
+    (column, at) => headings[at] ?? i18n.t('queue.list_column', [countText(column + 1)]),
   );
   return { value: columns.join('+'), words: words.join(' + ') };
 }

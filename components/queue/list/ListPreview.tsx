@@ -2,7 +2,7 @@ import { i18n } from '#i18n';
 import { PhoneNumber } from '@/components/ui/PhoneNumber';
 import { nameInSentence } from '@/lib/i18n/in-sentence';
 import { problemText } from '@/lib/i18n/problem-text';
-import { numberText } from '@/lib/state/list/number-text';
+import { countText } from '@/lib/state/list/count-text';
 import type { ListImportModel } from '@/lib/state/queue/list-import-model';
 import type { GoodRow, ReadPreview, WrongRow } from '@/lib/state/queue/read-rows';
 import { ListChoices } from './ListChoices';
@@ -27,8 +27,8 @@ export function ListPreview({ list, preview }: ListPreviewProps) {
       <ListChoices list={list} preview={preview} />
       <p role="status">
         {isRead
-          ? i18n.t('queue.list_can_be_called', [numberText(good.length)])
-          : i18n.t('do_not_call.import_progress', [numberText(done), numberText(of)])}
+          ? i18n.t('queue.list_can_be_called', [countText(good.length)])
+          : i18n.t('do_not_call.import_progress', [countText(done), countText(of)])}
       </p>
       {problem && (
         <p class="row-problem" role="alert">
@@ -44,7 +44,7 @@ export function ListPreview({ list, preview }: ListPreviewProps) {
           disabled={!isRead || good.length === 0 || list.busy.value}
           onClick={() => void list.add()}
         >
-          {i18n.t('queue.list_add', [numberText(good.length)])}
+          {i18n.t('queue.list_add', [countText(good.length)])}
         </button>
         <button type="button" class="ghost" onClick={() => list.drop()}>
           {i18n.t('queue.list_drop')}
@@ -63,7 +63,7 @@ function FirstRows({ rows }: { rows: readonly GoodRow[] }) {
         </li>
       ))}
       {rows.length > SHOWN && (
-        <li class="muted">{i18n.t('queue.list_more', [numberText(rows.length - SHOWN)])}</li>
+        <li class="muted">{i18n.t('queue.list_more', [countText(rows.length - SHOWN)])}</li>
       )}
     </ul>
   );
@@ -73,19 +73,19 @@ function WrongRows({ rows }: { rows: readonly WrongRow[] }) {
   if (rows.length === 0) return null;
   return (
     <details>
-      <summary>{i18n.t('queue.list_wrong', [numberText(rows.length)])}</summary>
+      <summary>{i18n.t('queue.list_wrong', [countText(rows.length)])}</summary>
       <ul>
         {rows.slice(0, WRONG_SHOWN).map(({ line, number, problem }) => (
           <li key={line}>
             {i18n.t('queue.list_wrong_row', [
-              numberText(line),
+              countText(line),
               nameInSentence(`“${number}”`),
               problemText(problem),
             ])}
           </li>
         ))}
         {rows.length > WRONG_SHOWN && (
-          <li>{i18n.t('queue.list_more', [numberText(rows.length - WRONG_SHOWN)])}</li>
+          <li>{i18n.t('queue.list_more', [countText(rows.length - WRONG_SHOWN)])}</li>
         )}
       </ul>
     </details>

@@ -3,7 +3,7 @@ import { i18n } from '#i18n';
 import { PauseButton } from '@/components/queue/bar/PauseButton';
 import { PausedActions } from '@/components/queue/bar/PausedActions';
 import { problemText } from '@/lib/i18n/problem-text';
-import { numberText } from '@/lib/state/list/number-text';
+import { countText } from '@/lib/state/list/count-text';
 import type { ReadyModel } from '@/lib/state/queue/ready-model';
 import './ready-bar.css';
 
@@ -20,7 +20,7 @@ export function ReadyBar({ ready }: { ready: ReadyModel }) {
   return (
     <section ref={bar} class="ready-bar" aria-label={i18n.t('dashboard.view_names.queue')}>
       <p class="ready-waiting">
-        {i18n.t('audience.queue_length', [numberText(waiting)])}
+        {i18n.t('audience.queue_length', [countText(waiting)])}
         <a href="/dashboard.html#/queue" target="_blank" rel="noopener">
           {i18n.t('audience.open_queue')}
         </a>

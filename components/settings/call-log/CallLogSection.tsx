@@ -4,7 +4,7 @@ import { Section } from '@/components/settings/section/Section';
 import { Field } from '@/components/ui/inputs/Field';
 import { Select } from '@/components/ui/inputs/Select';
 import type { Settings } from '@/lib/settings/table';
-import { numberText } from '@/lib/state/list/number-text';
+import { countText } from '@/lib/state/list/count-text';
 import type { LogDeletionModel } from '@/lib/state/options/log-deletion-model';
 import type { SettingsModel } from '@/lib/state/settings/settings-model';
 import { DeleteLog } from './DeleteLog';
@@ -43,7 +43,7 @@ function choicesWith(current: number) {
   const days = [...new Set([...KEEP_DAYS, ...(current ? [current] : [])])].sort((a, b) => a - b);
   const limited = days.map((count) => ({
     value: String(count),
-    words: i18n.t('retention.days', [numberText(count)]),
+    words: i18n.t('retention.days', [countText(count)]),
   }));
   return [{ value: '0', words: i18n.t('retention.no_limit') }, ...limited];
 }

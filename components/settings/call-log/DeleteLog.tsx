@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/graphics/Icon';
 import { Remark } from '@/components/ui/notices/Remark';
 import { keepReasons, type LogDeletion } from '@/lib/calls/retention/model';
 import { requestProblemText } from '@/lib/i18n/request-problem-text';
-import { numberText } from '@/lib/state/list/number-text';
+import { countText } from '@/lib/state/list/count-text';
 import type { LogDeletionModel } from '@/lib/state/options/log-deletion-model';
 import './delete-log.css';
 
@@ -34,8 +34,7 @@ export function DeleteLog({ model }: { model: LogDeletionModel }) {
         </button>
       )}
       <p role="status" class={typeof result.value === 'object' ? 'delete-log-problem' : ''}>
-        {typeof result.value === 'number' &&
-          i18n.t('retention.deleted', [numberText(result.value)])}
+        {typeof result.value === 'number' && i18n.t('retention.deleted', [countText(result.value)])}
         {typeof result.value === 'object' && requestProblemText(result.value)}
       </p>
     </div>
@@ -49,7 +48,7 @@ function Question({ deletion, model }: { deletion: LogDeletion; model: LogDeleti
   const { deletes, keeps } = deletion;
   const stays = keepReasons.flatMap((reason) => {
     const count = keeps[reason];
-    return count ? [i18n.t(`retention.stays.${reason}`, [numberText(count)])] : [];
+    return count ? [i18n.t(`retention.stays.${reason}`, [countText(count)])] : [];
   });
   return (
     <div
@@ -64,7 +63,7 @@ function Question({ deletion, model }: { deletion: LogDeletion; model: LogDeleti
         <p id="delete-log-title">
           <b>
             {deletes > 0
-              ? i18n.t('retention.ask', [numberText(deletes)])
+              ? i18n.t('retention.ask', [countText(deletes)])
               : i18n.t('retention.nothing')}
           </b>
         </p>

@@ -6,24 +6,23 @@ import { Select } from '@/components/ui/inputs/Select';
 import { Switch } from '@/components/ui/inputs/Switch';
 import { unitWord } from '@/lib/i18n/unit-word';
 import type { CountryRules } from '@/lib/rules/model';
+import { ranges } from '@/lib/settings/ranges';
 import type { SettingKey, Settings } from '@/lib/settings/table';
 import { countriesByName } from '@/lib/state/countries';
 import type { SettingsModel } from '@/lib/state/settings/settings-model';
 import { RulesField } from './RulesField';
 import { WholeNumberField } from './WholeNumberField';
 
-const DAY_S = 86_400;
-
-/** The settings that are whole numbers, with the key of their texts and their range. */
+/** The settings that are whole numbers, with the key of their texts. */
 const WHOLE_NUMBERS = [
-  { id: 'countdown', key: 'undoSeconds', unit: 'seconds', least: 0, most: 10 },
-  { id: 'redial_lock', key: 'repeatSeconds', unit: 'seconds', least: 0, most: DAY_S },
-  { id: 'call_limit', key: 'callsPerMinute', unit: 'calls', least: 1, most: 60 },
-  { id: 'did_limit', key: 'didCallsPerDay', unit: 'day', least: 0, most: 1000 },
-  { id: 'did_cool_down', key: 'didCoolDownMinutes', unit: 'minutes', least: 0, most: 240 },
-  { id: 'away', key: 'awayMinutes', unit: 'minutes', least: 1, most: 240 },
-  { id: 'goal', key: 'callsPerDayGoal', unit: 'day', least: 0, most: 1000 },
-  { id: 'recording_interval', key: 'followSeconds', unit: 'seconds', least: 30, most: 3600 },
+  { id: 'countdown', key: 'undoSeconds', unit: 'seconds' },
+  { id: 'redial_lock', key: 'repeatSeconds', unit: 'seconds' },
+  { id: 'call_limit', key: 'callsPerMinute', unit: 'calls' },
+  { id: 'did_limit', key: 'didCallsPerDay', unit: 'day' },
+  { id: 'did_cool_down', key: 'didCoolDownMinutes', unit: 'minutes' },
+  { id: 'away', key: 'awayMinutes', unit: 'minutes' },
+  { id: 'goal', key: 'callsPerDayGoal', unit: 'day' },
+  { id: 'recording_interval', key: 'followSeconds', unit: 'seconds' },
 ] as const satisfies readonly { key: SettingKey; [name: string]: string | number }[];
 
 const units = {
@@ -54,15 +53,15 @@ export function CallingSection({ model, settings, countries }: CallingSectionPro
   return (
     <Section id="calling" title={i18n.t('options.calling')}>
       <CountryField model={model} settings={settings} />
-      {WHOLE_NUMBERS.map(({ id, key, unit, least, most }) => (
+      {WHOLE_NUMBERS.map(({ id, key, unit }) => (
         <WholeNumberField
           key={id}
           id={id}
           label={i18n.t(`options.calling_fields.${id}`)}
           help={helpOf(id, key === 'callsPerMinute' && callsPerMinute !== undefined)}
           unit={units[unit]}
-          least={least}
-          most={key === 'callsPerMinute' ? (callsPerMinute ?? most) : most}
+          least={ranges[key].least}
+          most={key === 'callsPerMinute' ? (callsPerMinute ?? ranges[key].most) : ranges[key].most}
           value={settings[key]}
           onKeep={(value) => void model.write(key, value)}
         />

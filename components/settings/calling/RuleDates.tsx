@@ -3,7 +3,7 @@ import { Remark } from '@/components/ui/notices/Remark';
 import { wordsLocale } from '@/lib/i18n/locale';
 import { placeText } from '@/lib/i18n/place-text';
 import type { CountryRules } from '@/lib/rules/model';
-import { numberText } from '@/lib/state/list/number-text';
+import { countText } from '@/lib/state/list/count-text';
 
 /** The countries that have rules, and when these were checked. Says so if some are old. */
 export function RuleDates({ countries }: { countries: readonly CountryRules[] }) {
@@ -14,7 +14,7 @@ export function RuleDates({ countries }: { countries: readonly CountryRules[] })
       {oldest.isOld && <Remark tone="warn">{i18n.t('options.rules_old')}</Remark>}
       <details>
         <summary>
-          {i18n.t('options.rules_known', [numberText(countries.length), dayText(oldest.asOf)])}
+          {i18n.t('options.rules_known', [countText(countries.length), dayText(oldest.asOf)])}
         </summary>
         <ul>
           {countries.map(({ country, asOf, isOld }) => (

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import { i18n } from '#i18n';
 import { Field } from '@/components/ui/inputs/Field';
 import type { NoteTemplate } from '@/lib/settings/note-templates';
-import { numberText } from '@/lib/state/list/number-text';
+import { countText } from '@/lib/state/list/count-text';
 import { TemplateList } from './TemplateList';
 import { useTemplates } from './use-templates';
 
@@ -24,7 +24,7 @@ export function NoteField({ id, note, templates, excessBytes, onType, onSave }: 
   // The text that a template put in is in the field only now.
   useLayoutEffect(() => choice.placeCaret());
   const problem =
-    excessBytes > 0 ? i18n.t('wrap_up.note_too_long', [numberText(excessBytes)]) : undefined;
+    excessBytes > 0 ? i18n.t('wrap_up.note_too_long', [countText(excessBytes)]) : undefined;
   return (
     <Field
       id={id}

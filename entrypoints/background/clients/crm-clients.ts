@@ -1,12 +1,12 @@
 import type { CallDeps } from '@/lib/calls/deps';
 import type { CheckConnectorDeps } from '@/lib/crm/connectors/check-connector';
+import type { OpenCrmDeps } from '@/lib/crm/connectors/crm-openers';
 import type { AuthoriseDeps } from '@/lib/crm/connectors/oauth/authorise';
-import type { OpenCrmDeps } from '@/lib/crm/connectors/open-crm';
 import { soughtNumber } from '@/lib/phone/sought-number';
 import { useFreshConnections } from '@/lib/platform/fresh-connections';
 import { originPattern } from '@/lib/platform/match-pattern';
 import { hasOrigins } from '@/lib/platform/permissions';
-import { authRedirectUrl, openAuthPage } from '@/lib/platform/web-auth-flow';
+import { authRedirectUrl, openAuthPage } from '@/lib/platform/ui/web-auth-flow';
 import type { SettingsDatabase } from '@/lib/settings/database';
 import type { SettingsStore } from '@/lib/settings/store';
 

@@ -9,11 +9,11 @@ import type { Call } from '@/lib/calls/model';
 import { parseCall } from '@/lib/calls/parse-call';
 import { checkConnector, type TypedConnector } from '@/lib/crm/connectors/check-connector';
 import { connectCrm } from '@/lib/crm/connectors/connect';
+import { crmOpeners } from '@/lib/crm/connectors/crm-openers';
 import { findRecords } from '@/lib/crm/connectors/find-records';
-import { openCrm } from '@/lib/crm/connectors/open-crm';
 import { previewEntry } from '@/lib/crm/connectors/preview-entry';
 import { removeConnector, saveConnector } from '@/lib/crm/connectors/save-connector';
-import { signedIn } from '@/lib/crm/connectors/sign-in';
+import { signInIfNeeded } from '@/lib/crm/connectors/sign-in';
 import type { crmMessages } from '@/lib/messages/rows/crm-messages';
 import type { Handlers } from '@/lib/messages/server';
 import { dropDelivery, retryDelivery, takeBackEntry } from '@/lib/outbox/change-by-hand';
@@ -32,8 +32,8 @@ export function crmHandlers({
   const open = async (typed: TypedConnector) => {
     const checked = await checkConnector(deps, typed);
     if ('problem' in checked) throw failure(checked.problem);
-    const access = await signedIn(deps, checked, backgroundLifetime).catch(failWithProblem);
-    return { access, crm: openCrm[typed.connector](deps, access, backgroundLifetime) };
+    const access = await signInIfNeeded(deps, checked, backgroundLifetime).catch(failWithProblem);
+    return { access, crm: crmOpeners[typed.connector](deps, access, backgroundLifetime) };
   };
   return {
     'test-connector': async (typed) => {

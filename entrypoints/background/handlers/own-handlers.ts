@@ -5,7 +5,7 @@ import { countingCall } from '@/lib/calls/counting-call';
 import { lookUpCall } from '@/lib/calls/follow/look-up';
 import { didUses } from '@/lib/calls/place/caller-id-facts';
 import { sourcePageOf } from '@/lib/calls/source-page';
-import { testClient, usableConnection } from '@/lib/calls/usable-connection';
+import { probeService, usableConnection } from '@/lib/calls/usable-connection';
 import { withoutUndefined } from '@/lib/campaigns/without-undefined';
 import { askCard } from '@/lib/messages/card-client';
 import type { Handlers } from '@/lib/messages/server';
@@ -104,7 +104,7 @@ export function ownHandlers(deps: Background): OwnHandlers {
     },
     'test-connection': async (typed) => {
       const connection = usableConnection(await checkConnection(deps.settingsDatabase, typed));
-      await testClient(await clientFor(connection));
+      await probeService(await clientFor(connection));
       return null;
     },
     'save-connection': async (typed) => {

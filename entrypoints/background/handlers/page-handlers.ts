@@ -9,7 +9,7 @@ import { markedTitle } from '@/lib/i18n/browser-ui/marked-title';
 import type { Handlers, Sender } from '@/lib/messages/server';
 import { changeCountry } from '@/lib/offers/change-country';
 import { pressCall } from '@/lib/offers/confirm/press-call';
-import { offerAtOnce } from '@/lib/offers/count-down-at-once';
+import { withImmediateCountdown } from '@/lib/offers/count-down-at-once';
 import { makeOffer } from '@/lib/offers/make-offer';
 import { type MenuDisplay, setMenuSubject } from '@/lib/offers/menu/point';
 import { openOnTop } from '@/lib/offers/open-on-top';
@@ -78,13 +78,13 @@ export function pageHandlers({ offers, settings, placer, follow, undo }: Backgro
         hostOf(frame),
       );
       const values = await settings.read();
-      return offerAtOnce(offer, values, await areTrusted(frame.sites, values));
+      return withImmediateCountdown(offer, values, await areTrusted(frame.sites, values));
     },
     'change-country': (body, sender) => changeCountry(offers, body, pageOnly(sender)),
     call: async ({ offerId }, sender) => {
       const frame = pageOnly(sender);
-      const isTrusted = await areTrusted(frame.sites, await settings.read());
-      const press = { offerId, frame, site: frame.sites[0] ?? '', isTrusted };
+      const isTrustedSite = await areTrusted(frame.sites, await settings.read());
+      const press = { offerId, frame, site: frame.sites[0] ?? '', isTrustedSite };
       const call = await pressCall(offers, press, placer.startCall);
       return call ? { counting: countingCall(call) } : { toConfirm: true };
     },

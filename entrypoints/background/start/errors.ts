@@ -1,4 +1,4 @@
-import { unforeseenIn } from '@/lib/calls/failure';
+import { unexpectedCause } from '@/lib/calls/failure';
 import { logError, openErrorDatabase } from '@/lib/problems/error-log';
 import { createErrorRecorder, type ErrorRecorder } from '@/lib/problems/error-recorder';
 import { watchUncaughtErrors } from '@/lib/problems/watch-errors';
@@ -18,7 +18,7 @@ export function startErrors(): Errors {
     now: () => Date.now(),
   });
   const report = (place: string, error: unknown) => {
-    const unforeseen = unforeseenIn(error);
+    const unforeseen = unexpectedCause(error);
     if (unforeseen !== undefined) void recorder.record(place, unforeseen);
   };
   watchUncaughtErrors(globalThis, (error) => report('background', error), backgroundLifetime);

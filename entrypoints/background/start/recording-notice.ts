@@ -1,6 +1,6 @@
 import { i18n } from '#i18n';
 import type { CallDeps } from '@/lib/calls/deps';
-import { isToldOfRecording } from '@/lib/calls/follow/recording-notice';
+import { shouldNotifyOfRecording } from '@/lib/calls/follow/recording-notice';
 import type { Call } from '@/lib/calls/model';
 import { whomInSentence } from '@/lib/i18n/in-sentence';
 import { formatInternational } from '@/lib/phone/plan/format';
@@ -12,7 +12,7 @@ const PREFIX = 'recording:';
 
 /** Says that a recording is ready, if the rep is to be told. */
 export async function notifyOfRecording(deps: CallDeps, call: Call): Promise<void> {
-  if (!(await isToldOfRecording(deps, call))) return;
+  if (!(await shouldNotifyOfRecording(deps, call))) return;
   const { callee, calleeName } = call;
   const whom = whomInSentence(calleeName, formatInternational(callee));
   await notify(PREFIX + callee, i18n.t('name'), i18n.t('notice.recording_ready', [whom]));

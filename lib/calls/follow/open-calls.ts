@@ -3,8 +3,8 @@ import type { CallDatabase } from '@/lib/calls/database';
 import { type Call, openStates } from '@/lib/calls/model';
 import { parseCalls } from '@/lib/calls/parse-call';
 
-/** How long a call is followed. */
-const WINDOW_MS = 24 * 3_600_000;
+/** How long a call is followed, in milliseconds. */
+export const FOLLOW_WINDOW_MS = 24 * 3_600_000;
 /** Maximum number of older calls that show how far down a page of history reaches. */
 const MAX_OLDER = 50;
 
@@ -15,10 +15,10 @@ export async function openCalls(database: CallDatabase, now: number): Promise<Ca
     .anyOf([...openStates])
     .toArray();
   const calls = parseCalls(rows);
-  for (const call of calls.filter((one) => ageOf(one, now) >= WINDOW_MS)) {
+  for (const call of calls.filter((one) => ageOf(one, now) >= FOLLOW_WINDOW_MS)) {
     await applyEvent(database, call.id, { type: 'window-closed' }, now);
   }
-  return calls.filter((call) => ageOf(call, now) < WINDOW_MS);
+  return calls.filter((call) => ageOf(call, now) < FOLLOW_WINDOW_MS);
 }
 
 /** Milliseconds since a call was made. If the clock was set back, the distance counts, so that every call ages. */

@@ -1,5 +1,6 @@
 import type { CallDeps } from '@/lib/calls/deps';
 import type { Call } from '@/lib/calls/model';
+import { isRecordingRefusedBy } from '@/lib/settings/dispositions';
 
 type NoticeDeps = Pick<CallDeps, 'database' | 'readSettings'>;
 
@@ -7,7 +8,7 @@ type NoticeDeps = Pick<CallDeps, 'database' | 'readSettings'>;
  * Returns whether to notify the rep that a call's recording is ready: if they want to know, and the callee
  * did not refuse to be recorded.
  */
-export async function isToldOfRecording(
+export async function shouldNotifyOfRecording(
   deps: NoticeDeps,
   call: Pick<Call, 'id'>,
 ): Promise<boolean> {
@@ -20,8 +21,7 @@ export async function isRecordingRefused(
   { database, readSettings }: NoticeDeps,
   { id }: Pick<Call, 'id'>,
 ): Promise<boolean> {
-  const chosen = (await database.wrapUps.get(id))?.disposition;
-  if (chosen === undefined) return false;
-  const { dispositions } = await readSettings();
-  return dispositions.find((entry) => entry.id === chosen)?.effect === 'hide-recording';
+  const disposition = (await database.wrapUps.get(id))?.disposition;
+  if (disposition === undefined) return false;
+  return isRecordingRefusedBy(disposition, (await readSettings()).dispositions);
 }

@@ -18,7 +18,10 @@ export interface CallToCheck extends CalledSubject {
   again?: string | undefined;
 }
 
-/** Checks a call against the log and the do-not-call list. Within a transaction that writes the call, no other gets between. */
+/**
+ * Checks a call against the log and the do-not-call list. Call it in the transaction that writes the call, so
+ * that no other call can be written in between.
+ */
 export async function checkWithLog(
   database: CallDatabase,
   call: CallToCheck,

@@ -23,7 +23,7 @@ export async function callsSince(database: CallDatabase, from: number): Promise<
 }
 
 /** Reads a page of the log. Damaged records are returned as far as they can be read. */
-export async function recentCalls(database: CallDatabase, page: LogPage): Promise<Call[]> {
+export async function readLogPage(database: CallDatabase, page: LogPage): Promise<Call[]> {
   const newestFirst = database.calls.where('createdAt').below(page.before ?? Number.MAX_VALUE);
   const rows = await newestFirst.reverse().limit(page.limit).toArray();
   return rows.flatMap((row) => parseDamagedCall(row) ?? []);
@@ -43,7 +43,7 @@ export function watchCalls(
   signal: AbortSignal,
 ): void {
   const observer = { next: onChange, error: onFailure };
-  watchQuery(() => recentCalls(database, page), observer, signal);
+  watchQuery(() => readLogPage(database, page), observer, signal);
 }
 
 /** The last call to this number that was requested and not refused. */

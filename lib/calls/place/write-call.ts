@@ -1,5 +1,5 @@
 import type { CallDeps } from '@/lib/calls/deps';
-import { Failure, RuleFailure } from '@/lib/calls/failure';
+import { CheckFailure, Failure } from '@/lib/calls/failure';
 import { checkWithLog } from '@/lib/calls/log/check-with-log';
 import type { Call } from '@/lib/calls/model';
 import type { CallCheckResult } from '@/lib/rules/check-call';
@@ -73,7 +73,7 @@ async function checkAndAdd(
 
 /** A warning stops the call unless the rep saw each of its rules: they then called all the same. */
 function failUnlessAllowed({ refused, warning }: CallCheckResult, warned: readonly string[]): void {
-  if (refused) throw new RuleFailure(refused);
+  if (refused) throw new CheckFailure(refused);
   const isUnseen = warning?.because.some(({ rule }) => !warned.includes(rule));
-  if (isUnseen) throw new RuleFailure({ code: 'call-warning', rules: warning });
+  if (isUnseen) throw new CheckFailure({ code: 'call-warning', rules: warning });
 }

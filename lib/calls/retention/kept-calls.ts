@@ -1,14 +1,12 @@
 import type { CallDatabase } from '@/lib/calls/database';
+import { FOLLOW_WINDOW_MS } from '@/lib/calls/follow/open-calls';
 import { inFlightStates, openStates } from '@/lib/calls/model';
 import { connectorIds, type Delivery } from '@/lib/outbox/model';
 import { sameFields } from '@/lib/wrap-up/merge';
 import type { KeepReason } from './model';
 
-/** How long an open call is followed. */
-const FOLLOWED_MS = 24 * 3_600_000;
-
 /** Entries in these states are still to be written to a CRM, or the rep decides about them. */
-const UNDELIVERED: readonly Delivery['state'][] = ['waiting', 'sending', 'failed'];
+const UNDELIVERED: readonly Delivery['state'][] = ['waiting', 'sending', 'choice', 'failed'];
 
 /**
  * Reads which calls must not be deleted, and why: those in flight or followed, those that are not in
@@ -52,6 +50,6 @@ async function openCallIds({ calls }: CallDatabase, now: number): Promise<string
     .anyOf([...inFlightStates, ...openStates])
     .toArray();
   return rows
-    .filter(({ createdAt }) => Math.abs(now - createdAt) < FOLLOWED_MS)
+    .filter(({ createdAt }) => Math.abs(now - createdAt) < FOLLOW_WINDOW_MS)
     .map(({ id }) => id);
 }

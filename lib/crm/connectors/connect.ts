@@ -2,7 +2,7 @@ import type { Connector } from '@/lib/outbox/connector';
 import { ConnectorError } from '@/lib/outbox/connector-error';
 import type { StoredConnector } from '@/lib/outbox/model';
 import { type CheckConnectorDeps, checkConnector } from './check-connector';
-import { type OpenCrmDeps, openCrm } from './open-crm';
+import { crmOpeners, type OpenCrmDeps } from './crm-openers';
 
 /**
  * Connects to a stored connector's CRM. Sends nothing yet. Rejects with a `ConnectorError` if its key
@@ -18,5 +18,5 @@ export async function connectCrm(
     const { code, words } = access.problem;
     throw new ConnectorError('unauthorised', code, words ? { words } : {});
   }
-  return openCrm[id](deps, { ...access, lengths }, signal).connector;
+  return crmOpeners[id](deps, { ...access, lengths }, signal).connector;
 }

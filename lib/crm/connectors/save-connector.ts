@@ -7,7 +7,7 @@ import type {
 } from '@/lib/outbox/model';
 import type { SettingsDatabase } from '@/lib/settings/database';
 import { createTokenStore } from '@/lib/settings/token-store';
-import type { CrmAccess } from './open-crm';
+import type { CrmAccess } from './crm-openers';
 
 /** What saving a connector needs. */
 export interface SaveConnectorDeps {

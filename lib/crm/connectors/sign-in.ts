@@ -1,8 +1,8 @@
 import { zohoCentreOf } from '@/lib/crm/accounts/zoho-centres';
 import { ConnectorError } from '@/lib/outbox/connector-error';
+import type { CrmAccess } from './crm-openers';
 import type { HttpDeps } from './http/send-json';
 import type { AuthoriseDeps } from './oauth/authorise';
-import type { CrmAccess } from './open-crm';
 import { signInToSalesforce } from './salesforce/salesforce-account';
 import { type SelfClient, signInToZoho } from './zoho/zoho-account';
 
@@ -14,7 +14,7 @@ export interface TypedAccess extends CrmAccess {
 }
 
 /** Signs in if the rep typed what it takes. Rejects with a `ConnectorError`. */
-export async function signedIn(
+export async function signInIfNeeded(
   deps: HttpDeps & AuthoriseDeps,
   { client, app, ...access }: TypedAccess,
   signal: AbortSignal,

@@ -1,8 +1,7 @@
 import type { RecordContext } from '@/lib/calls/model';
+import { isLocalHost } from '@/lib/crm/accounts/local-address';
 import { recordAdapters } from './record-adapters';
 import { isHostOf, parseWebAddress, recordAt } from './record-at';
-
-const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
 
 /**
  * The address that opens a call's record; `undefined` unless it is exactly what the record's CRM
@@ -12,7 +11,7 @@ export function recordLink({ crm, type, id, url = '' }: RecordContext): string |
   const adapter = recordAdapters.find((each) => each.crm === crm);
   const address = parseWebAddress(url);
   if (!adapter || !address || !isHostOf(adapter, address)) return undefined;
-  if (address.protocol !== 'https:' && !LOOPBACK.test(address.hostname)) return undefined;
+  if (address.protocol !== 'https:' && !isLocalHost(address.hostname)) return undefined;
   const record = recordAt(adapter, address);
   const isSame = record?.type === type && record?.id === id && record?.url === url;
   return isSame ? url : undefined;

@@ -1,4 +1,4 @@
-import type { Disposition } from '@/lib/settings/dispositions';
+import { type Disposition, isRecordingRefusedBy } from '@/lib/settings/dispositions';
 import type { WrapUp, WrapUpFields } from '@/lib/wrap-up/model';
 import type { WrapUpToLog } from './crm-entry';
 import { dispositionText } from './disposition-text';
@@ -8,11 +8,10 @@ export function wrapUpToLog(
   { disposition, note, followUp, timedNotes }: WrapUpFields & Pick<WrapUp, 'timedNotes'>,
   list: readonly Disposition[],
 ): WrapUpToLog {
-  const entry = list.find(({ id }) => id === disposition);
   const isOpen = followUp && followUp.doneAt === undefined;
   return {
     note,
-    hidesRecording: entry?.effect === 'hide-recording',
+    hidesRecording: isRecordingRefusedBy(disposition, list),
     ...(disposition && { disposition: dispositionText(disposition, list) }),
     ...(timedNotes?.length && { timedNotes }),
     ...(isOpen && { followUpAt: followUp.at }),

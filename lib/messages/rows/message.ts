@@ -17,7 +17,7 @@ export interface AnswerType<T> {
   readonly type?: T;
 }
 
-/** Names an answer's type in a row: `answer: type<Offer>()`. */
+/** Names an answer's type in a row: `answer: answerType<Offer>()`. */
 export function answerType<T>(): AnswerType<T> {
   return {};
 }

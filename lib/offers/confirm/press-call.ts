@@ -12,7 +12,7 @@ export interface CardPress {
   /** The address of the page. */
   site: string;
   /** Whether its site may call at one click. */
-  isTrusted: boolean;
+  isTrustedSite: boolean;
 }
 
 /**
@@ -21,10 +21,10 @@ export interface CardPress {
  */
 export async function pressCall(
   deps: AskToConfirmDeps,
-  { offerId, frame, site, isTrusted }: CardPress,
+  { offerId, frame, site, isTrustedSite }: CardPress,
   startCall: (request: CallRequest) => Promise<Call>,
 ): Promise<Call | undefined> {
-  if (isTrusted) {
+  if (isTrustedSite) {
     try {
       return await callOffer(deps, offerId, frame, startCall);
     } catch (error) {

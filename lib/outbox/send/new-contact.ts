@@ -31,7 +31,7 @@ const SEARCH_LAG_MS = 3_600_000;
  * dies: it is written down first, and looked for before it is asked for again. Calls to one number share
  * it. Rejects with a `ConnectorError`.
  */
-export async function createdContact(
+export async function findOrCreateContact(
   { database, now }: RecordDeps,
   contacts: ContactMaker,
   { id: connector, address }: StoredConnector,

@@ -6,7 +6,7 @@ import type {
   StoredConnector,
 } from '@/lib/outbox/model';
 import { pickRecord } from './choose-record';
-import { createdContact, type FoundRecord, type RecordDeps } from './new-contact';
+import { type FoundRecord, findOrCreateContact, type RecordDeps } from './new-contact';
 
 /** A call whose record is sought. */
 export interface CallWithoutRecord {
@@ -39,7 +39,7 @@ export async function recordOfCall(
     return { answer: { type: 'kept', problem: { code: 'crm-no-record' } } };
   }
   const contact = { name: entry.facts.calleeName?.trim() || number, number };
-  return createdContact(deps, connector.contacts, stored, contact);
+  return findOrCreateContact(deps, connector.contacts, stored, contact);
 }
 
 /** Why the rep must choose among the records that were found. A single one is unclear. */

@@ -7,7 +7,7 @@ const STEP_MS = 20;
 const QUIET_MS = 100;
 const LONGEST_MS = 800;
 
-/** Acts now and then, however often it is requested. */
+/** Batches requests: it acts after a pause, which grows while more requests come. */
 export interface AdaptiveDebounce {
   /** Acts soon if no more is to come, else later. */
   request(): void;

@@ -13,7 +13,7 @@ type Root = Document | ShadowRoot;
  * frames of the same origin, while something is shown. `onToggle` is called for their popovers and
  * dialogs, whose events do not leave a shadow root.
  */
-export function knowRoots(
+export function watchRoots(
   { ownerDocument: document }: Element,
   own: Node,
   onToggle: () => void,

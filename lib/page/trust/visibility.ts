@@ -1,6 +1,6 @@
 import { mayBeUnderFloatingWindow } from './floating-window';
 import { isFullyVisible } from './fully-visible';
-import { knowRoots } from './known-roots';
+import { watchRoots } from './known-roots';
 import { mayShowBubble } from './native-bubble';
 import { hasPageEffects, reportsVisibility } from './page-effects';
 import { type PlaceWatch, watchPlace } from './place-watch';
@@ -61,7 +61,7 @@ export function watchVisibility(
   const roots =
     reportsVisibility && use === 'opens'
       ? () => undefined
-      : knowRoots(host, button.getRootNode(), onToggle, signal);
+      : watchRoots(host, button.getRootNode(), onToggle, signal);
 
   const look = () => {
     const now = performance.now();

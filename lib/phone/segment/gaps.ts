@@ -25,7 +25,7 @@ export function isNextNumber(groups: readonly DigitGroup[], at: number): boolean
 
 /**
  * Tells whether a group may be the last of a range of numbers: `3726300-5`, `555 01 23-24`. It is
- * one only if the number before it is complete: elsewhere people write an extension so.
+ * one only if the number before it is complete. Otherwise it is an extension.
  */
 export function mayEndRange(groups: readonly DigitGroup[], at: number): boolean {
   const [before = '', ending = ''] = [groups[at - 1]?.digits, groups[at]?.digits];

@@ -23,7 +23,7 @@ export function parseResponse(
   if (answer.status < 200 || answer.status > 299) throw refusal(answer, body, hasSideEffect, now);
   if (body === undefined) {
     const code = looksLikeJson(answer.text ?? '') ? 'unreadable' : 'not-the-service';
-    throw serviceError({ code, placed: uncertainPlaced(hasSideEffect), status: answer.status });
+    throw serviceError({ code, placed: mayHaveSucceeded(hasSideEffect), status: answer.status });
   }
   if (isObject(body) && body.error === true)
     throw refusalInSuccess(answer, body, hasSideEffect, now);
@@ -41,7 +41,7 @@ function refusalInSuccess(
   const status = typeof code === 'number' && code >= 400 && code <= 599 ? code : 422;
   const error = refusal({ ...answer, status }, body, hasSideEffect, now);
   const hasCallId = isObject(body.data) && body.data.call_id != null;
-  const placed = hasCallId ? uncertainPlaced(hasSideEffect) : error.placed; // With a call id, the call may exist.
+  const placed = hasCallId ? mayHaveSucceeded(hasSideEffect) : error.placed; // With a call id, the call may exist.
   return serviceError({ ...error.toData(), status: answer.status, placed });
 }
 
@@ -82,11 +82,11 @@ const REPEATED_BY_BROWSERS: readonly number[] = [421, 425];
  */
 function placedBy(status: number, hasSideEffect: boolean): Placed {
   const isUncertain = status === 408 || REPEATED_BY_BROWSERS.includes(status);
-  return status >= 400 && status < 500 && !isUncertain ? 'no' : uncertainPlaced(hasSideEffect);
+  return status >= 400 && status < 500 && !isUncertain ? 'no' : mayHaveSucceeded(hasSideEffect);
 }
 
 /** Returns `placed` for an uncertain result: `no` for operations that only read. */
-export function uncertainPlaced(hasSideEffect: boolean): Placed {
+export function mayHaveSucceeded(hasSideEffect: boolean): Placed {
   return hasSideEffect ? 'unknown' : 'no';
 }
 

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { isObject } from './json';
-import { uncertainPlaced } from './parse-response';
+import { mayHaveSucceeded } from './parse-response';
 import { serviceError } from './service-error';
 import { exchange, type ServiceRequest, type TransportConfig } from './transport';
 
@@ -34,5 +34,5 @@ export async function sendRequest<S extends z.ZodType>(
   if (parsed.success) return parsed.data;
   const isFromService = isObject(body) && KNOWN_KEYS.some((key) => key in body);
   const code = isFromService ? 'unreadable' : 'not-the-service';
-  throw serviceError({ code, placed: uncertainPlaced(request.method === 'POST') }, parsed.error);
+  throw serviceError({ code, placed: mayHaveSucceeded(request.method === 'POST') }, parsed.error);
 }

@@ -1,5 +1,5 @@
 import { type Deadline, startDeadline } from './deadline';
-import { parseResponse, type RawResponse, uncertainPlaced } from './parse-response';
+import { mayHaveSucceeded, parseResponse, type RawResponse } from './parse-response';
 import { BodyTooLarge, readBody } from './read-body';
 import { type Placed, type ServiceErrorCode, serviceError } from './service-error';
 
@@ -64,7 +64,7 @@ async function send(
   init: RequestInit,
   deadline: Deadline,
 ): Promise<RawResponse> {
-  const placed = uncertainPlaced(ask.method === 'POST');
+  const placed = mayHaveSucceeded(ask.method === 'POST');
   const response = await deadline
     .race(fetch(baseUrl + ask.path, { ...init, signal: deadline.signal }))
     .catch((cause) => {

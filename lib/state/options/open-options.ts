@@ -9,7 +9,7 @@ import {
   requestOrigins,
 } from '@/lib/platform/permissions';
 import { ownVersion } from '@/lib/platform/runtime';
-import { authRedirectUrl } from '@/lib/platform/web-auth-flow';
+import { authRedirectUrl } from '@/lib/platform/ui/web-auth-flow';
 import { loggedErrors, openErrorDatabase } from '@/lib/problems/error-log';
 import { openSettingsDatabase } from '@/lib/settings/database';
 import { createSettings } from '@/lib/settings/store';

@@ -1,3 +1,4 @@
+import { isRecordingRefusedBy } from '@/lib/settings/dispositions';
 import type { Settings } from '@/lib/settings/table';
 import type { StoredWrapUp } from '@/lib/wrap-up/model';
 
@@ -6,7 +7,5 @@ export function hidesRecording(
   stored: StoredWrapUp | undefined,
   settings: Pick<Settings, 'dispositions'> | undefined,
 ): boolean {
-  const chosen = stored?.saved?.disposition;
-  const entry = settings?.dispositions.find(({ id }) => id === chosen);
-  return entry?.effect === 'hide-recording';
+  return isRecordingRefusedBy(stored?.saved?.disposition, settings?.dispositions ?? []);
 }

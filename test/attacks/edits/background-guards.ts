@@ -37,8 +37,8 @@ export const backgroundGuards = {
   'known-offer': [
     [
       CALL_OFFER,
-      'await readOffer(deps, offerId, frame);\n  const { calleeName, record, warned } = offer;\n  const callee = numberOf(offer);',
-      "await readOffer(deps, offerId, frame).catch(() => undefined);\n  const { calleeName, record, warned } = offer ?? {};\n  const callee = offer ? numberOf(offer) : '+12125550134';",
+      'await readOffer(deps, offerId, frame);\n  const { calleeName, record, sourcePage, warned } = offer;\n  const callee = numberOf(offer);',
+      "await readOffer(deps, offerId, frame).catch(() => undefined);\n  const { calleeName, record, sourcePage, warned } = offer ?? {};\n  const callee = offer ? numberOf(offer) : '+12125550134';",
     ],
   ],
   /** … to exactly this frame and document. */
@@ -54,8 +54,8 @@ export const backgroundGuards = {
   confirmed: [
     [
       PAGE_HANDLERS,
-      'const isTrusted = await areTrusted(frame.sites, await settings.read());',
-      'const isTrusted = true;',
+      'const isTrustedSite = await areTrusted(frame.sites, await settings.read());',
+      'const isTrustedSite = true;',
     ],
   ],
   /** Call in the confirmation counts only a pointer that moved onto it. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isToldOfRecording } from '@/lib/calls/follow/recording-notice';
+import { shouldNotifyOfRecording } from '@/lib/calls/follow/recording-notice';
 import { freshDatabase } from '@/test/calls/support/database';
 import { sampleSettings } from '@/test/calls/support/settings';
 
@@ -14,5 +14,5 @@ it.each([
   await database.wrapUps.put({ callId: 'a', note: '', disposition, savedAt: 1, version: 1 });
   const dispositions = [{ id: 'reached', label: 'Talked' }, refusing];
   const readSettings = async () => sampleSettings({ notifiesOfRecordings, dispositions });
-  expect(await isToldOfRecording({ database, readSettings }, { id: 'a' })).toBe(told);
+  expect(await shouldNotifyOfRecording({ database, readSettings }, { id: 'a' })).toBe(told);
 });

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import {
   hasOlderCalls,
   lastCallTo,
-  recentCalls,
+  readLogPage,
   recentCallsFor,
   watchCalls,
 } from '@/lib/calls/log/log';
@@ -25,8 +25,8 @@ const ids = (calls: { id: string }[]) => calls.map((call) => call.id);
 it('reads newest first, a page at a time', async () => {
   const calls = [3, 1, 2].map((at) => placedCall({ id: `at-${at}`, createdAt: NOON + at }));
   const database = await logOf(...calls);
-  expect(ids(await recentCalls(database, { limit: 2 }))).toEqual(['at-3', 'at-2']);
-  expect(ids(await recentCalls(database, { limit: 2, before: NOON + 2 }))).toEqual(['at-1']);
+  expect(ids(await readLogPage(database, { limit: 2 }))).toEqual(['at-3', 'at-2']);
+  expect(ids(await readLogPage(database, { limit: 2, before: NOON + 2 }))).toEqual(['at-1']);
   expect(await hasOlderCalls(database, NOON + 2)).toBe(true);
   expect(await hasOlderCalls(database, NOON + 1)).toBe(false);
 });
@@ -34,7 +34,7 @@ it('reads newest first, a page at a time', async () => {
 it('shows a damaged record among the others, marked so', async () => {
   const damaged = { ...placedCall({ id: 'damaged', createdAt: NOON + 1 }), callee: 7 };
   const database = await logOf(damaged, placedCall({ id: 'whole' }));
-  const [first, second] = await recentCalls(database, { limit: 10 });
+  const [first, second] = await readLogPage(database, { limit: 10 });
   expect([first?.id, first?.problem?.code]).toEqual(['damaged', 'record-damaged']);
   expect([second?.id, second?.problem]).toEqual(['whole', undefined]);
 });

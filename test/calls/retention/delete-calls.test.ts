@@ -32,6 +32,7 @@ async function fullLog() {
     old('waiting'),
     old('sending'),
     old('failed'),
+    old('choice'),
     old('follow-up'),
     old('follow-up-done'),
     old('draft'),
@@ -47,6 +48,7 @@ async function fullLog() {
     delivery('waiting', 'waiting'),
     delivery('sending', 'sending'),
     delivery('failed', 'failed'),
+    delivery('choice', 'choice'),
   ]);
   const wrapUp = { note: 'Wants a demo', savedAt: NOON, version: 1 };
   await database.wrapUps.bulkAdd([
@@ -66,7 +68,16 @@ async function fullLog() {
   return database;
 }
 
-const STAY = ['draft', 'failed', 'follow-up', 'followed', 'in-flight', 'sending', 'waiting'];
+const STAY = [
+  'choice',
+  'draft',
+  'failed',
+  'follow-up',
+  'followed',
+  'in-flight',
+  'sending',
+  'waiting',
+];
 
 it('deletes older calls with what was recorded, and none that is needed', async () => {
   const database = await fullLog();
@@ -79,7 +90,7 @@ it('deletes older calls with what was recorded, and none that is needed', async 
   expect(await database.wrapUps.toCollection().primaryKeys()).toEqual(['follow-up']);
   expect(await database.wrapUpDrafts.toCollection().primaryKeys()).toEqual(['draft']);
   const outbox = (await database.outbox.toArray()).map(({ callId }) => callId);
-  expect(outbox.sort()).toEqual(['failed', 'sending', 'waiting']);
+  expect(outbox.sort()).toEqual(['choice', 'failed', 'sending', 'waiting']);
   expect(await database.doNotCall.count()).toBe(1);
 });
 
@@ -88,7 +99,7 @@ it('says what deleting everything would do, and does that', async () => {
   const deps = depsOf(database);
   expect(await previewDeletion(deps)).toEqual({
     deletes: 7,
-    keeps: { open: 2, not_logged: 3, follow_up: 1, draft: 1 },
+    keeps: { open: 2, not_logged: 4, follow_up: 1, draft: 1 },
   });
   expect(await deleteCalls(deps)).toBe(7);
   expect(await ids(database)).toEqual(STAY);
@@ -110,5 +121,5 @@ it('takes those who were called out of the queue first', async () => {
     seen.push(await database.calls.count());
   };
   await deleteCalls({ ...depsOf(database), beforeDeletion });
-  expect(seen).toEqual([14]);
+  expect(seen).toEqual([15]);
 });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { readCredentials } from '@/lib/crm/connectors/oauth/credentials';
-import { signedIn } from '@/lib/crm/connectors/sign-in';
+import { signInIfNeeded } from '@/lib/crm/connectors/sign-in';
 import { createZohoApi } from '@/sandbox/crm-apis/zoho/zoho-api';
 import { serveUntilTheEnd } from '@/test/crm/connectors/contract/fake-crm';
 import { noSignInPage } from '@/test/crm/connectors/contract/no-page';
@@ -13,7 +13,7 @@ async function start() {
   const api = createZohoApi({ client: CLIENT, scopes: [], records: [], now: Date.now });
   const { url: address, fetch } = await serveUntilTheEnd(api);
   return (client: typeof typed) =>
-    signedIn({ fetch, now: Date.now, ...noSignInPage }, { address, key: '', client }, signal);
+    signInIfNeeded({ fetch, now: Date.now, ...noSignInPage }, { address, key: '', client }, signal);
 }
 
 it('exchanges the code of a self client, which counts once, for tokens', async () => {
@@ -40,11 +40,13 @@ it('says in the words of the CRM what is wrong with the client', async () => {
 
 it('leaves the access to any other CRM as it is', async () => {
   const access = { address: 'https://odoo.example.com', key: 'k' };
-  expect(await signedIn({ fetch, now: Date.now, ...noSignInPage }, access, signal)).toEqual(access);
+  expect(await signInIfNeeded({ fetch, now: Date.now, ...noSignInPage }, access, signal)).toEqual(
+    access,
+  );
 });
 
 it('sends a code to no other host', async () => {
   const access = { address: 'https://evil.example', key: '', client: typed };
-  const signing = signedIn({ fetch, now: Date.now, ...noSignInPage }, access, signal);
+  const signing = signInIfNeeded({ fetch, now: Date.now, ...noSignInPage }, access, signal);
   await expect(signing).rejects.toMatchObject({ problem: { code: 'crm-wrong-host' } });
 });

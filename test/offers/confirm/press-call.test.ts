@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { Failure, RuleFailure } from '@/lib/calls/failure';
+import { CheckFailure, Failure } from '@/lib/calls/failure';
 import type { Call } from '@/lib/calls/model';
 import { isWarning, pressCall } from '@/lib/offers/confirm/press-call';
 import { sampleCall } from '@/test/calls/support/calls';
@@ -11,7 +11,7 @@ const press = {
   offerId: 'offer-1',
   frame: offerFrame,
   site: 'https://crm.example/',
-  isTrusted: true,
+  isTrustedSite: true,
 };
 const started = async (): Promise<Call> => sampleCall();
 const failsWith = (error: Failure) => () => Promise.reject<Call>(error);
@@ -25,13 +25,13 @@ it('calls at one press on a site that may', async () => {
 
 it('asks outside the page on any other', async () => {
   const its = await deps();
-  expect(await pressCall(its, { ...press, isTrusted: false }, started)).toBeUndefined();
+  expect(await pressCall(its, { ...press, isTrustedSite: false }, started)).toBeUndefined();
   expect(its.confirmations).toEqual([offerFrame.tabId]);
 });
 
 it('asks outside the page where a rule warns and the card did not say so', async () => {
   const its = await deps();
-  const warns = failsWith(new RuleFailure({ code: 'call-warning', rules: nightNotice() }));
+  const warns = failsWith(new CheckFailure({ code: 'call-warning', rules: nightNotice() }));
   expect(await pressCall(its, press, warns)).toBeUndefined();
   expect(its.confirmations).toEqual([offerFrame.tabId]);
 });

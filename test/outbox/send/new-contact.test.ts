@@ -3,7 +3,7 @@ import type { NewContact } from '@/lib/outbox/connector';
 import { ConnectorError } from '@/lib/outbox/connector-error';
 import { MAX_EFFECT_DELAY_MS } from '@/lib/outbox/delivery-step';
 import type { EntryTarget } from '@/lib/outbox/model';
-import { createdContact } from '@/lib/outbox/send/new-contact';
+import { findOrCreateContact } from '@/lib/outbox/send/new-contact';
 import { sampleConnector } from '@/test/outbox/support/deliveries';
 import { testOutbox } from '@/test/outbox/support/outbox-deps';
 
@@ -25,7 +25,7 @@ async function start() {
     },
   };
   const run = (given = contacts, address = sampleConnector().address) =>
-    createdContact(deps, given, sampleConnector({ address }), CONTACT);
+    findOrCreateContact(deps, given, sampleConnector({ address }), CONTACT);
   return { deps, clock, made, shown, failures, contacts, run };
 }
 

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { knowRoots } from '@/lib/page/trust/known-roots';
+import { watchRoots } from '@/lib/page/trust/known-roots';
 
 const opened = vi.hoisted(() => new Map<unknown, unknown>());
 vi.mock('@/lib/platform/page/shadow-root', () => ({
@@ -11,7 +11,7 @@ let now = 1000;
 let toggles = 0;
 let ending: AbortController;
 let own: ShadowRoot;
-const know = () => knowRoots(document.body, own, () => toggles++, ending.signal);
+const know = () => watchRoots(document.body, own, () => toggles++, ending.signal);
 const addRoot = () => {
   const host = document.createElement('div');
   document.body.append(host);

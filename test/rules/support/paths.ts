@@ -42,7 +42,7 @@ export const directPaths: Record<
       e164: CALLEE,
       host: 'crm.example',
     });
-    const press = { offerId, frame: offerFrame, site: 'https://crm.example/', isTrusted: true };
+    const press = { offerId, frame: offerFrame, site: 'https://crm.example/', isTrustedSite: true };
     return pressCall(offers, press, startCall);
   },
   async popup({ offers, startCall }, warned) {
@@ -54,7 +54,12 @@ export const directPaths: Record<
       e164: CALLEE,
       host: 'crm.example',
     });
-    const press = { offerId, frame: offerFrame, site: 'https://crm.example/', isTrusted: false };
+    const press = {
+      offerId,
+      frame: offerFrame,
+      site: 'https://crm.example/',
+      isTrustedSite: false,
+    };
     await pressCall(offers, press, startCall);
     const confirmed = { offerId, always: false, warned };
     return (await confirmCall(offers, confirmed, startCall)).call;
@@ -82,7 +87,7 @@ export const directPaths: Record<
     const candidate = { raw: CALLEE, before: '', after: '', hint: 'tel-link', record: '' } as const;
     const page = { candidate, start: 0, calleeNames: [], lang: 'en', others: [] };
     const { offerId } = await makeOffer(offers, page, offerFrame, 'crm.example');
-    const press = { offerId, frame: offerFrame, site: 'https://crm.example/', isTrusted: true };
+    const press = { offerId, frame: offerFrame, site: 'https://crm.example/', isTrustedSite: true };
     return pressCall(offers, press, startCall);
   },
   async redial({ database, startCall }, warned) {

@@ -5,7 +5,7 @@ import { ifNoRecordValues } from '@/lib/outbox/model';
 import type { ConnectorModel } from '@/lib/state/crm/connector-model';
 
 /**
- * Chooses what is done about a call that no record has the number of. A webhook has no records. If an
+ * Chooses what is done about a call whose number is in no record. A webhook has no records. If an
  * administrator decided, there is no choice.
  */
 export function IfNoRecordField({ model }: { model: ConnectorModel }) {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { NumberSearch, PagedRequest, RestRequest } from '@/lib/crm/connectors/rest/rest-api';
-import { describedBy } from './described-by';
+import { batchReadRequest } from './batch-read-request';
 
 /** A condition of a search. */
 interface Filter {
@@ -89,7 +89,7 @@ const contacts: NumberSearch = {
     }),
   ],
   found: foundWith(CONTACT_PHONES),
-  ...describedBy('contacts', ['firstname', 'lastname'], ['jobtitle', 'company', 'email']),
+  ...batchReadRequest('contacts', ['firstname', 'lastname'], ['jobtitle', 'company', 'email']),
 };
 
 /** Companies have no calculated number. A query looks at their `phone`, however it is written. */
@@ -109,7 +109,7 @@ const companies: NumberSearch = {
   },
   found: foundWith(['phone']),
   isOptional: true,
-  ...describedBy('companies', ['name'], ['city', 'domain']),
+  ...batchReadRequest('companies', ['name'], ['city', 'domain']),
 };
 
 /** Contacts and companies. */

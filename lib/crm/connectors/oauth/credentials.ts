@@ -17,7 +17,7 @@ export function writeCredentials(credentials: OAuthCredentials): string {
   return JSON.stringify(credentials);
 }
 
-/** Reads them again; `undefined` if the key is none of ours. */
+/** Reads credentials that `writeCredentials` wrote; `undefined` if the key is another text. */
 export function readCredentials(key: string): OAuthCredentials | undefined {
   try {
     return credentialsSchema.safeParse(JSON.parse(key)).data;

@@ -4,7 +4,7 @@ export interface Pkce {
   challenge: string;
 }
 
-/** Creates one. */
+/** Creates a new secret and its hash. */
 export async function createPkce(): Promise<Pkce> {
   const verifier = randomText();
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier));

@@ -25,7 +25,7 @@ export function writePageInList({ newest, token }: PageInList): string {
   return `${newest} ${token}`;
 }
 
-/** Reads it again. */
+/** Reads what `writePageInList` wrote. */
 export function readPageInList(after: string): PageInList {
   const [newest = '', ...token] = after.split(' ');
   return { newest: Number(newest), token: token.join(' ') };

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import type { OpenCrm } from '@/lib/crm/connectors/crm-openers';
 import type { HttpDeps } from '@/lib/crm/connectors/http/send-json';
-import type { OpenCrm } from '@/lib/crm/connectors/open-crm';
 import type { EntryContent, EntryTarget } from '@/lib/outbox/model';
 import { type CrmFault, crmFaults } from '@/sandbox/crm-apis/http/crm-server';
 import { sampleDelivery, sampleEntry } from '@/test/outbox/support/deliveries';

@@ -1,10 +1,10 @@
 import { onTestFinished } from 'vitest';
 import {
   type CrmAccess,
+  crmOpeners,
   type OpenCrm,
   type OpenCrmDeps,
-  openCrm,
-} from '@/lib/crm/connectors/open-crm';
+} from '@/lib/crm/connectors/crm-openers';
 import type { ConnectorId } from '@/lib/outbox/model';
 import { type CrmApi, type CrmFault, startCrmServer } from '@/sandbox/crm-apis/http/crm-server';
 import { NOON } from '@/test/calls/support/calls';
@@ -45,7 +45,7 @@ export async function startFake<Api extends CrmApi>(
     api,
     clock,
     open: (deps, given) =>
-      openCrm[connector](
+      crmOpeners[connector](
         { ...http, ...deps },
         { address: server.url, key, replaceKey, ...given },
         signal,

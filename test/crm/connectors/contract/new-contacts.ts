@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { OpenCrm } from '@/lib/crm/connectors/open-crm';
+import type { OpenCrm } from '@/lib/crm/connectors/crm-openers';
 import { type CrmFault, crmFaults } from '@/sandbox/crm-apis/http/crm-server';
 import { sampleConnector, sampleDelivery, sampleEntry } from '@/test/outbox/support/deliveries';
 import { testOutbox } from '@/test/outbox/support/outbox-deps';

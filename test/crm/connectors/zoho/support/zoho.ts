@@ -1,4 +1,4 @@
-import { signedIn } from '@/lib/crm/connectors/sign-in';
+import { signInIfNeeded } from '@/lib/crm/connectors/sign-in';
 import { createZohoApi, type ZohoOptions } from '@/sandbox/crm-apis/zoho/zoho-api';
 import type { ContractCrm } from '@/test/crm/connectors/contract/contract';
 import { startFake } from '@/test/crm/connectors/contract/fake-crm';
@@ -19,8 +19,9 @@ export async function startZoho(given: Partial<ZohoOptions> = {}) {
     'zoho',
     async ({ url: address, deps }) => {
       const client = { clientId: CLIENT.id, clientSecret: CLIENT.secret, code: CLIENT.code };
-      return (await signedIn({ ...deps, ...noSignInPage }, { address, key: '', client }, signal))
-        .key;
+      return (
+        await signInIfNeeded({ ...deps, ...noSignInPage }, { address, key: '', client }, signal)
+      ).key;
     },
     (clock) =>
       createZohoApi({

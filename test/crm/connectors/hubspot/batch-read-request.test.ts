@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { describedBy } from '@/lib/crm/connectors/hubspot/described-by';
+import { batchReadRequest } from '@/lib/crm/connectors/hubspot/batch-read-request';
 
-const { describe, described } = describedBy('contacts', ['firstname', 'lastname'], ['email']);
+const { describe, described } = batchReadRequest('contacts', ['firstname', 'lastname'], ['email']);
 
 it('asks for the properties of all at once', () => {
   expect(describe(['1', '2'])).toEqual({

@@ -54,7 +54,7 @@ export type OpenCrmDeps = HttpDeps & NumberDeps;
 type Open = (deps: OpenCrmDeps, access: CrmAccess, signal: AbortSignal) => OpenCrm;
 
 /** Opens a CRM's API. Sends nothing yet. */
-export const openCrm: Readonly<Record<ConnectorId, Open>> = {
+export const crmOpeners: Readonly<Record<ConnectorId, Open>> = {
   odoo(deps, access, signal) {
     const json2 = createJson2(deps, access, signal);
     return { connector: createOdooConnector(deps, json2), test: () => testOdoo(json2) };

@@ -2,7 +2,7 @@ import { wordsLocale } from '@/lib/i18n/locale';
 import { hourCycleOption } from '@/lib/i18n/times';
 
 /** Formats a number in the rep's language: `20,000`. */
-export function numberText(value: number): string {
+export function countText(value: number): string {
   return new Intl.NumberFormat(wordsLocale()).format(value);
 }
 

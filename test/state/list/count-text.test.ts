@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { exactMomentText, momentText, numberText, percentText } from '@/lib/state/list/number-text';
+import { countText, exactMomentText, momentText, percentText } from '@/lib/state/list/count-text';
 
 const AT = new Date(2026, 10, 21, 10, 21, 5).getTime();
 
@@ -11,7 +11,7 @@ afterEach(() => {
 });
 
 it('groups the digits of a number', () => {
-  expect([0, 999, 20_000, 1_234_567].map(numberText)).toEqual(['0', '999', '20,000', '1,234,567']);
+  expect([0, 999, 20_000, 1_234_567].map(countText)).toEqual(['0', '999', '20,000', '1,234,567']);
 });
 
 it('writes a moment to the minute, or to the second', () => {

@@ -11,7 +11,7 @@ const objectsSchema = z.object({
  * Reads what tells objects apart: the properties of their name, and others. `batch/read` of the CRM API
  * v3: https://developers.hubspot.com/docs/api-reference/legacy/crm/objects/contacts/batch/post-crm-v3-objects-contacts-batch-read
  */
-export function describedBy(
+export function batchReadRequest(
   objects: string,
   names: readonly string[],
   details: readonly string[],

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { browser } from '@/lib/platform/browser';
-import { authRedirectUrl, openAuthPage } from '@/lib/platform/web-auth-flow';
+import { authRedirectUrl, openAuthPage } from '@/lib/platform/ui/web-auth-flow';
 
 it('shows a page until it leads back', async () => {
   const launchWebAuthFlow = vi.fn(async () => 'https://handset.chromiumapp.org/?code=1');

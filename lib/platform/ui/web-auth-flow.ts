@@ -1,4 +1,4 @@
-import { browser } from './browser';
+import { browser } from '@/lib/platform/browser';
 
 /** The address that a CRM leads back to after the rep signed in. The browser never loads it. */
 export function authRedirectUrl(): string {

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { openCrm } from '@/lib/crm/connectors/open-crm';
+import { crmOpeners } from '@/lib/crm/connectors/crm-openers';
 import { connectorIds } from '@/lib/outbox/model';
 import { americanRep } from '@/test/crm/support/american-rep';
 
@@ -11,7 +11,7 @@ const ADDRESSES: Partial<Record<string, string>> = {
 function open(id: (typeof connectorIds)[number], address = ADDRESSES[id] ?? 'https://crm.example') {
   const fetch = vi.fn<typeof globalThis.fetch>();
   const deps = { ...americanRep, fetch, now: () => 0 };
-  const crm = openCrm[id](deps, { address, key: 'key' }, new AbortController().signal);
+  const crm = crmOpeners[id](deps, { address, key: 'key' }, new AbortController().signal);
   return { crm, fetch };
 }
 
