@@ -1,6 +1,6 @@
 import type { ProblemCode } from '@/lib/problems/problem-codes';
 import type { ServiceClient } from '@/lib/service/client';
-import type { Connection } from '@/lib/settings/connection';
+import type { Connection } from '@/lib/settings/connection/connection';
 import { Failure } from './failure';
 
 /** Returns a connection that was read or checked. Fails with its problem if it has one. */

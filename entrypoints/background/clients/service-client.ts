@@ -3,7 +3,7 @@ import { usableConnection } from '@/lib/calls/usable-connection';
 import { useFreshConnections } from '@/lib/platform/fresh-connections';
 import { isOffline } from '@/lib/service/address/offline';
 import { createClient, type ServiceClient } from '@/lib/service/client';
-import { type Connection, readConnection } from '@/lib/settings/connection';
+import { type Connection, readConnection } from '@/lib/settings/connection/connection';
 import type { SettingsDatabase } from '@/lib/settings/database';
 
 /** The service must answer within this, body included. A worker may die after 30 s. */

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
-import type { SettingsDatabase } from './database';
-import { createSettings } from './store';
-import type { settings } from './table';
-import { createTokenStore } from './token-store';
+import type { SettingsDatabase } from '@/lib/settings/database';
+import { createSettings } from '@/lib/settings/store';
+import type { settings } from '@/lib/settings/table';
+import { createTokenStore } from '@/lib/settings/token-store';
 
 /** The service's URL and token, as the rep typed them. */
 export interface TypedConnection {

@@ -1,8 +1,8 @@
 import { originPattern } from '@/lib/platform/match-pattern';
 import { hasOrigins } from '@/lib/platform/permissions';
 import { parseBaseUrl } from '@/lib/service/address/base-url';
+import type { SettingsDatabase } from '@/lib/settings/database';
 import { type Connection, type TypedConnection, tokenFor } from './connection';
-import type { SettingsDatabase } from './database';
 
 const urlProblems = {
   empty: 'url-empty',

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { checkConnection } from '@/lib/settings/check-connection';
-import { keepConnection, readConnection } from '@/lib/settings/connection';
-import { freshSettings } from './support/database';
+import { checkConnection } from '@/lib/settings/connection/check-connection';
+import { keepConnection, readConnection } from '@/lib/settings/connection/connection';
+import { freshSettings } from '@/test/settings/support/database';
 
 const api = vi.hoisted(() => ({ granted: [] as string[] }));
 vi.mock('@/lib/platform/browser', () => ({

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { keepConnection, readConnection, tokenFor } from '@/lib/settings/connection';
+import { keepConnection, readConnection, tokenFor } from '@/lib/settings/connection/connection';
 import { createSettings } from '@/lib/settings/store';
 import { createTokenStore } from '@/lib/settings/token-store';
-import { freshSettings } from './support/database';
+import { freshSettings } from '@/test/settings/support/database';
 
 const HOME = 'https://voice.example.com';
 const connection = { baseUrl: HOME, token: 'secret', tokenHeader: 'api_access_token' } as const;
