@@ -17,7 +17,7 @@ it('names the law with its source and date', () => {
   expect(recordingNotice('+13105550123').law).toMatchObject({
     region: 'California',
     source: 'California Penal Code § 632(a)',
-    asOf: '2026-11-24',
+    asOf: '2026-11-25',
   });
 });
 

@@ -10,23 +10,26 @@ export const RECORDING_NOTICES: readonly RecordingNoticeRow[] = [
     region: 'California',
     kind: 'all-party',
     source: 'California Penal Code § 632(a)',
-    url: 'https://self-law.org/code/ca/penal-code/632',
-    asOf: '2026-11-24',
+    // A bill that prints the section, on the legislature's own site.
+    url: 'http://www.leginfo.ca.gov/pub/15-16/bill/asm/ab_0901-0950/ab_925_bill_20150226_introduced.html',
+    asOf: '2026-11-25',
   },
   {
     country: 'US',
     region: 'Washington',
     kind: 'all-party',
     source: 'RCW 9.73.030(1)',
-    url: 'https://wa-law.org/rcw/09_crimes_and_punishments/9.073_privacy_violating_right_of.html',
-    asOf: '2026-11-24',
+    // A bill that prints the section, on the legislature's own site.
+    url: 'https://lawfilesext.leg.wa.gov/biennium/1999-00/Htm/Bills/Senate%20Bills/6272.htm',
+    asOf: '2026-11-25',
   },
   {
     country: 'DE',
     kind: 'all-party',
     source: 'StGB § 201 Abs. 1',
-    url: 'http://www.michael-giesecke.de/methoden/dokumente/03_datenerhebung/achtung/03_ach_juristische_aspekte.htm',
-    asOf: '2026-11-24',
+    // The ministry's own address. Read in the copy of its files that docs/rules.md names.
+    url: 'https://www.gesetze-im-internet.de/stgb/__201.html',
+    asOf: '2026-11-25',
     words: {
       language: 'de',
       text: 'Dieses Gespräch wird aufgezeichnet. Sind Sie damit einverstanden?',
