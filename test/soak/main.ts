@@ -4,7 +4,14 @@ import { browserNames } from '@/test/support/browsers/launch';
 import { checkOrders } from './orders';
 import { latePlan } from './plans';
 import { dieForReal } from './real-death';
-import { dieAlong, dieAnywhere, dieEverywhere, emptyTally, type SoakTally } from './run';
+import {
+  dieAlong,
+  dieAnywhere,
+  dieEverywhere,
+  emptyTally,
+  liveThroughDays,
+  type SoakTally,
+} from './run';
 
 /** The end of `npm run soak`: the background dies at every point between gesture and recording. */
 const { values } = parseArgs({
@@ -17,11 +24,18 @@ const seed = Number(values.seed);
 
 /**
  * Random orders; points of a life, from the gesture to well into the following of its call, and those
- * of one that is followed for hours; lives in all; deaths of real backgrounds, in each browser.
+ * of one that is followed for hours; lives in all; days of calls with wrap-ups; deaths of real backgrounds, in each browser.
  */
 const counts = values.small
-  ? { orders: 200, points: 5, late: 50, lives: 1_000, real: 3 }
-  : { orders: 10_000, points: 200, late: Number.POSITIVE_INFINITY, lives: 20_000, real: 50 };
+  ? { orders: 200, points: 5, late: 50, lives: 1_000, days: 20, real: 3 }
+  : {
+      orders: 10_000,
+      points: 200,
+      late: Number.POSITIVE_INFINITY,
+      lives: 20_000,
+      days: 1_000,
+      real: 50,
+    };
 
 await checkOrders(counts.orders);
 say(`${counts.orders} random orders of events: every call kept, once`);
@@ -34,6 +48,10 @@ await dieAnywhere(tally, counts.lives, seed, report());
 for (const [fault, states] of tally.ends) {
   say(`${fault}: ${[...states].map(([state, calls]) => `${calls} ${state}`).join(', ')}`);
 }
+const days = await liveThroughDays(tally, counts.days, seed);
+say(
+  `${counts.days} days: ${days.calls} calls, ${days.saved} wrap-ups saved, ${days.reminded} reminders`,
+);
 for (const browser of browserNames) {
   const real = await dieForReal(browser, counts.real, seed);
   const states = Object.entries(real.states).map(([state, calls]) => `${calls} ${state}`);

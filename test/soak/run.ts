@@ -1,3 +1,5 @@
+import { randomDay } from './day/day-plans';
+import { runDay } from './day/day-story';
 import { judge } from './judge';
 import { everyFault, everyRebirth, plainPlan, randomPlan } from './plans';
 import { type Plan, runPlan } from './story';
@@ -11,6 +13,13 @@ export interface SoakTally {
   doubled: string[];
   /** How the calls ended, by what the service did with the POST: state → count. */
   ends: Map<string, Map<string, number>>;
+}
+
+/** What many days came to. */
+export interface DaysTally {
+  calls: number;
+  saved: number;
+  reminded: number;
 }
 
 /** Makes an empty tally. */
@@ -79,4 +88,23 @@ export async function dieAnywhere(
     await countPlan(tally, randomPlan(seed));
     onStory();
   }
+}
+
+/** Days of calls, each with a wrap-up. Adds what was lost and doubled to the tally. */
+export async function liveThroughDays(
+  tally: SoakTally,
+  days: number,
+  firstSeed: number,
+): Promise<DaysTally> {
+  const sum: DaysTally = { calls: 0, saved: 0, reminded: 0 };
+  for (let seed = firstSeed; seed < firstSeed + days; seed++) {
+    const { lives, calls, saved, reminded, lost, doubled } = await runDay(randomDay(seed));
+    tally.lives += lives;
+    tally.lost.push(...lost.map((what) => `day ${seed}: ${what}`));
+    tally.doubled.push(...doubled.map((what) => `day ${seed}: ${what}`));
+    sum.calls += calls;
+    sum.saved += saved;
+    sum.reminded += reminded;
+  }
+  return sum;
 }

@@ -20,13 +20,24 @@ export interface LastingParts {
   log: string;
   setAlarm(name: AlarmName, ms: number): void;
   clearAlarm(name: AlarmName): void;
+  /** Makes what a life does for follow-ups; absent where a story is of calls alone. */
+  reminding?: (mortal: Mortal, database: CallDatabase, alarms: Alarms) => Reminding;
+}
+
+/** Orders wake-ups. */
+export type Alarms = Pick<LastingParts, 'setAlarm' | 'clearAlarm'>;
+
+/** Reminds the rep of follow-ups. */
+export interface Reminding {
+  run(): Promise<void>;
 }
 
 /** The wake-ups that the background orders. */
-export type AlarmName = 'follow' | 'recover';
+export type AlarmName = 'follow' | 'recover' | 'follow-ups';
 
 /** One life of the background, in which every wait is a point at which it may end. */
 export interface Life extends Placer {
+  reminding: Reminding | undefined;
   mortal: Mortal;
   database: CallDatabase;
   /** Delivers a wake-up. */
@@ -47,6 +58,7 @@ export async function startLife(lasting: LastingParts, dieAt: number | undefined
     report: () => undefined,
   };
   const recovered = createRecovery(shared);
+  const reminding = lasting.reminding?.(mortal, database, lasting);
   const alarm = followAlarm(lasting, mortal);
   const follower = createFollower({
     ...shared,
@@ -76,10 +88,12 @@ export async function startLife(lasting: LastingParts, dieAt: number | undefined
   const wakes: Record<AlarmName, () => Promise<void>> = {
     follow: follower.run,
     recover: () => onRecoveryDue({ ...shared, recovered, follower, cancelWake }),
+    'follow-ups': async () => reminding?.run(),
   };
   alarm.onWake(() => void follower.run());
   void follower.run();
-  return { ...placer, mortal, database, wake: (name) => void wakes[name]() };
+  void reminding?.run();
+  return { ...placer, reminding, mortal, database, wake: (name) => void wakes[name]() };
 }
 
 /** As lib/platform/wake-alarm does it: an alarm that outlives the life, and a timer for short waits. */

@@ -7,6 +7,8 @@ export interface Mortal {
   gate<T>(work: () => Promise<T>): Promise<T>;
   /** How many points were passed. */
   points(): number;
+  /** Ends the life at this many points from now. */
+  dieIn(points: number): void;
   die(): void;
   /** Called when the life ends. */
   onDeath(react: () => void): void;
@@ -16,6 +18,7 @@ export interface Mortal {
 export function createMortal(dieAt = Number.POSITIVE_INFINITY): Mortal {
   let alive = true;
   let points = 0;
+  let end = dieAt;
   const reactions: (() => void)[] = [];
   const die = () => {
     if (!alive) return;
@@ -23,13 +26,16 @@ export function createMortal(dieAt = Number.POSITIVE_INFINITY): Mortal {
     for (const react of reactions) react();
   };
   const step = () => {
-    if (alive && ++points >= dieAt) die();
+    if (alive && ++points >= end) die();
     return alive;
   };
   return {
     isAlive: () => alive,
     step,
     points: () => points,
+    dieIn(more) {
+      end = points + more;
+    },
     die,
     onDeath: (react) => reactions.push(react),
     async gate(work) {
