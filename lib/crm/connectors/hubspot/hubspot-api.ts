@@ -35,7 +35,9 @@ const idsSchema = z
   .transform(({ results }) => results.map(({ id }) => id));
 
 /**
- * HubSpot's calls (CRM API v3), with the access token of a private app. Built from the OpenAPI file
+ * HubSpot's calls (CRM API v3), with a service key or the access token of a private app
+ * (https://developers.hubspot.com/docs/apps/developer-platform/build-apps/authentication/account-service-keys).
+ * Built from the OpenAPI file
  * PublicApiSpecs/CRM/Calls/Rollouts/424/v3/calls.json of
  * https://github.com/HubSpot/HubSpot-public-api-spec-collection. Not tried on HubSpot itself: only on
  * the fake in sandbox/crm-apis/hubspot.
