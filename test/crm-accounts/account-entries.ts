@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { zohoCentreOf } from '@/lib/crm/accounts/zoho-centres';
 import type { ContractEntry } from '@/test/crm/connectors/contract/contract';
 import type { Account } from './account';
 
@@ -34,6 +35,18 @@ const tasks = z.object({
   ),
 });
 
+const relation = z.object({ id: z.string() }).nullish();
+const zohoCalls = z.object({
+  data: z.array(
+    z.object({
+      id: z.string(),
+      Description: z.string().nullish(),
+      Who_Id: relation,
+      What_Id: relation,
+    }),
+  ),
+});
+
 /** Reads the entries with a marker from the CRM itself, past our connector. */
 export function accountEntries(account: Account, marker: string): Promise<ContractEntry[]> {
   switch (account.crm) {
@@ -43,17 +56,24 @@ export function accountEntries(account: Account, marker: string): Promise<Contra
       return pipedriveEntries(account, marker);
     case 'salesforce':
       return salesforceEntries(account, marker);
+    case 'zoho':
+      return zohoEntries(account, marker);
   }
 }
 
 async function ask(account: Account, path: string, body?: unknown): Promise<unknown> {
-  const { crm, token, address } = account;
-  const bearer = { authorization: `Bearer ${token}` };
-  const auth = crm === 'pipedrive' ? { 'x-api-token': token } : bearer;
-  const headers = { ...auth, 'content-type': 'application/json' };
+  const { crm, address } = account;
+  const headers = { ...authorisation(account), 'content-type': 'application/json' };
   const init = body ? { method: 'POST', body: JSON.stringify(body) } : {};
-  const response = await fetch(`${address}${path}`, { headers, ...init });
-  return response.json();
+  const api = crm === 'zoho' ? zohoCentreOf(address)?.api : address;
+  const response = await fetch(`${api}${path}`, { headers, ...init });
+  // Zoho CRM answers a list without rows by an empty body.
+  return response.status === 204 ? { data: [] } : response.json();
+}
+
+function authorisation({ crm, token }: Account): Record<string, string> {
+  if (crm === 'pipedrive') return { 'x-api-token': token };
+  return { authorization: crm === 'zoho' ? `Zoho-oauthtoken ${token}` : `Bearer ${token}` };
 }
 
 async function hubspotEntries(account: Account, marker: string): Promise<ContractEntry[]> {
@@ -100,4 +120,18 @@ async function salesforceEntries(account: Account, marker: string): Promise<Cont
     ...{ id, text: (Description ?? '').replaceAll('<', '&lt;') },
     isOnTarget: sameId(WhoId) || sameId(WhatId),
   }));
+}
+
+async function zohoEntries(account: Account, marker: string): Promise<ContractEntry[]> {
+  const fields = 'Description,Who_Id,What_Id';
+  const query = { fields, sort_by: 'Created_Time', sort_order: 'desc', per_page: '100' };
+  const path = `/crm/v8/Calls?${new URLSearchParams(query)}`;
+  const { data } = zohoCalls.parse(await ask(account, path));
+  // Zoho shows a description as text.
+  return data
+    .filter(({ Description }) => Description?.includes(marker))
+    .map(({ id, Description, Who_Id, What_Id }) => ({
+      ...{ id, text: (Description ?? '').replaceAll('<', '&lt;') },
+      isOnTarget: [Who_Id?.id, What_Id?.id].includes(account.record.id),
+    }));
 }

@@ -3,10 +3,10 @@ import { z } from 'zod';
 
 /** An account of a real CRM, named by the environment (docs/crm.md). */
 export interface Account {
-  crm: 'hubspot' | 'pipedrive' | 'salesforce';
-  /** Origin of its API. */
+  crm: 'hubspot' | 'pipedrive' | 'salesforce' | 'zoho';
+  /** Origin of its API; of Zoho CRM, of its pages. */
   address: string;
-  /** Of Salesforce: an access token. */
+  /** Of Salesforce and Zoho CRM: an access token. */
   token: string;
   /** A record that is there, and may get entries. */
   record: { type: string; id: string };
@@ -15,7 +15,7 @@ export interface Account {
 }
 
 const schema = z.object({
-  CRM: z.enum(['hubspot', 'pipedrive', 'salesforce']),
+  CRM: z.enum(['hubspot', 'pipedrive', 'salesforce', 'zoho']),
   CRM_ADDRESS: z.url().default('https://api.hubapi.com'),
   CRM_TOKEN: z.string().min(1),
   CRM_RECORD: z.string().regex(/^\w+:[\w-]+$/),

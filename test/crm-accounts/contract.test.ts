@@ -28,9 +28,9 @@ async function fetchWith(
   return fault === 'page' ? new Response('<h1>Please wait</h1>') : answer;
 }
 
-/** Salesforce's access token is not renewed: it lasts longer than this. */
+/** Access tokens of Salesforce and Zoho CRM are not renewed: they last longer than this. */
 function keyOf({ crm, token: accessToken }: Account): string {
-  if (crm !== 'salesforce') return accessToken;
+  if (crm === 'hubspot' || crm === 'pipedrive') return accessToken;
   return writeCredentials({ clientId: '', refreshToken: '', accessToken });
 }
 

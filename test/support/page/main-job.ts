@@ -54,7 +54,10 @@ export const mainJob: readonly MainJobStep[] = [
   { name: 'The page is left as it was', run: seePageUntouched },
 ];
 
-async function seeMarks({ contacts }: MainJob): Promise<string> {
+async function seeMarks(job: MainJob): Promise<string> {
+  const { contacts } = job;
+  await contacts.bringToFront();
+  job.inView = contacts;
   await markOn(contacts, CALLEE.written);
   const marks = await readMarks(contacts);
   const { asSent, hosts } = await readDom(contacts);
