@@ -32,9 +32,7 @@ export function StuckRow({ stuck, model, texts }: StuckRowProps) {
         <PhoneNumber text={number} />
       </p>
       <p class="stuck-time">{momentText(call.createdAt)}</p>
-      {isOpen ? (
-        <CallDelivery callId={call.id} model={model.delivery} />
-      ) : (
+      {!isOpen && (
         <p class="stuck-why">
           {i18n.t('logging.logged_in_crm', [connectorForms[delivery.connector].name])}:{' '}
           {deliveryText(stuck)}
@@ -60,6 +58,7 @@ export function StuckRow({ stuck, model, texts }: StuckRowProps) {
           {i18n.t('logging.drop')}
         </button>
       </div>
+      {isOpen && <CallDelivery callId={call.id} model={model.delivery} />}
     </li>
   );
 }

@@ -63,11 +63,13 @@ function Stopped({ stored: { id, stopped }, openOptions }: StoppedProps) {
   if (!stopped) return null;
   const words = [connectorForms[id].name, problemText(stopped)] as const;
   return (
-    <div class="stuck-stopped">
-      <Remark tone="warn">{i18n.t('logging.stopped_in', [...words])}</Remark>
-      <button type="button" class="primary" onClick={openOptions}>
-        {i18n.t('dashboard.open_options')}
-      </button>
-    </div>
+    <Remark tone="warn">
+      <div class="remark-with-step">
+        <p>{i18n.t('logging.stopped_in', [...words])}</p>
+        <button type="button" class="ghost" onClick={openOptions}>
+          {i18n.t('dashboard.open_options')}
+        </button>
+      </div>
+    </Remark>
   );
 }

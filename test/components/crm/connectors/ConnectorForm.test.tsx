@@ -101,7 +101,7 @@ it('asks for what the chosen CRM needs', async () => {
   await choose('HubSpot');
   expect(screen.queryByLabelText('Odoo address')).toBeNull();
   await press('Test connection');
-  const token = screen.getByLabelText('Access token');
+  const token = screen.getByLabelText('Service key or token');
   const notes = document.getElementById(token.getAttribute('aria-describedby') ?? '');
   expect(notes?.textContent).toMatch(/lacks a permission/);
   expect(await barriersIn(container)).toEqual([]);
@@ -190,7 +190,7 @@ it('shows the callback URL of Salesforce, and signs in with a button of that nam
 });
 
 it.each([
-  ['HubSpot', 'Access token', /Fill in “Access token”/],
+  ['HubSpot', 'Service key or token', /Fill in “Service key or token”/],
   ['Pipedrive', 'API token', /Fill in “API token”/],
   ['Webhook', 'Signing secret', /Fill in “Signing secret”/],
 ])('asks for what %s names %s', async (crm, field, words) => {
