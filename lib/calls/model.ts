@@ -114,6 +114,8 @@ export const callSchema = z.object({
   requestedAt: z.number().optional(),
   placedAt: z.number().optional(),
   changedAt: z.number(),
+  /** The `changedAt` of the version that was imported: its recording is no news. */
+  importedChangeAt: z.number().optional(),
   /** The service's id of the call. */
   callId: z.string().optional(),
   recording: z.string().optional(),

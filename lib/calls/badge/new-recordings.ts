@@ -1,6 +1,7 @@
 import type { CallDatabase } from '@/lib/calls/database';
 import type { CallDeps } from '@/lib/calls/deps';
 import { isRecordingRefused } from '@/lib/calls/follow/recording-notice';
+import type { Call } from '@/lib/calls/model';
 
 /** More than the icon has room for. */
 const MOST = 100;
@@ -15,7 +16,7 @@ export async function noteLogSeen(
 
 /**
  * How many recordings arrived since the rep last looked at the log, at most 100. Those of callees who
- * refused to be recorded do not count: the log hides them.
+ * refused to be recorded do not count, since the log hides them, and neither do imported ones.
  */
 export async function countNewRecordings(
   deps: Pick<CallDeps, 'database' | 'readSettings'>,
@@ -26,10 +27,14 @@ export async function countNewRecordings(
   const recorded = await calls
     .where('changedAt')
     .above(seenAt)
-    .filter(({ state }) => state === 'recorded')
+    .filter(isNews)
     .limit(MOST)
     .toArray();
   if (recorded.length === 0) return 0;
   const refused = await Promise.all(recorded.map((call) => isRecordingRefused(deps, call)));
   return refused.filter((isRefused) => !isRefused).length;
+}
+
+function isNews({ state, changedAt, importedChangeAt }: Call): boolean {
+  return state === 'recorded' && changedAt !== importedChangeAt;
 }

@@ -45,7 +45,7 @@ async function merge(
   const { calls, wrapUps } = database;
   const stored = await calls.get(call.id);
   const isNewer = !stored || (!isInFlight(stored) && stored.changedAt < call.changedAt);
-  if (isNewer) await calls.put({ ...stored, ...call });
+  if (isNewer) await calls.put({ ...stored, ...call, importedChangeAt: call.changedAt });
   const recorded = wrapUp && (await wrapUps.get(wrapUp.callId));
   const isNewerWrapUp = wrapUp && (!recorded || recorded.savedAt < wrapUp.savedAt);
   if (isNewerWrapUp) await wrapUps.put({ ...wrapUp, version: (recorded?.version ?? 0) + 1 });

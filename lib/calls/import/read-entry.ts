@@ -9,7 +9,7 @@ const CLOCK_SLACK_MS = 3_600_000;
 /** How long an open call is followed. */
 const FOLLOWED_MS = 24 * 3_600_000;
 
-const entrySchema = callSchema.extend({
+const entrySchema = callSchema.omit({ importedChangeAt: true }).extend({
   id: z.string().min(1).max(100),
   gesture: z.string().min(1).max(100),
   callee: e164Schema,

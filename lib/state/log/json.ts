@@ -22,7 +22,7 @@ export function jsonEntry(
 ): string {
   const stored = wrapUp && { saved: wrapUp };
   const isRefused = hidesRecording(stored, { dispositions: [...dispositions] });
-  const { recording, ...others } = call;
+  const { recording, importedChangeAt: _importedChangeAt, ...others } = call;
   const { callId: _callId, dueAt: _dueAt, ...fields } = wrapUp ?? {};
   return JSON.stringify({
     ...others,

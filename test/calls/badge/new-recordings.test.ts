@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { countNewRecordings, noteLogSeen } from '@/lib/calls/badge/new-recordings';
+import { importCalls } from '@/lib/calls/import/import-calls';
 import { NOON, placedCall } from '@/test/calls/support/calls';
 import { freshDatabase } from '@/test/calls/support/database';
 import { sampleSettings } from '@/test/calls/support/settings';
@@ -39,4 +40,16 @@ it('leaves out calls without a recording, and callees who refused one', async ()
   const wrapUp = { callId: 'call-0', note: '', disposition: 'refused', savedAt: NOON, version: 1 };
   await deps.database.wrapUps.add(wrapUp);
   expect(await countNewRecordings(deps)).toBe(1);
+});
+
+it('leaves out imported calls, until news of them arrives here', async () => {
+  const deps = await logOf(NOON + 1);
+  await noteLogSeen(deps.database, NOON);
+  // The clock of the other machine is ahead.
+  const changedAt = NOON + 60_000;
+  const call = placedCall({ id: 'other', state: 'recorded', changedAt });
+  await importCalls(deps.database, [{ position: 1, entry: call }], NOON + 2);
+  expect(await countNewRecordings(deps)).toBe(1);
+  await deps.database.calls.update('other', { changedAt: changedAt + 1 });
+  expect(await countNewRecordings(deps)).toBe(2);
 });

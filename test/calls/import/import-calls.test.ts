@@ -27,7 +27,7 @@ it('adds what is new, each once, and nothing for the CRM', async () => {
     ...{ added: 1, updated: 0, already: 1 },
     bad: [{ position: 3, fault: 'unreadable' }],
   });
-  expect(await database.calls.toArray()).toEqual([call]);
+  expect(await database.calls.toArray()).toEqual([{ ...call, importedChangeAt: call.changedAt }]);
   expect(await database.wrapUps.toArray()).toEqual([{ ...wrapUp, callId: 'c1' }]);
   expect(await database.outbox.count()).toBe(0);
   expect(await countLogRewrites(database)).toBe(1);
@@ -44,7 +44,10 @@ it('never overwrites newer data, and takes what is newer', async () => {
   expect(await database.wrapUps.get('c1')).toMatchObject({ note: 'Newer note', version: 2 });
   const newer = { ...call, calleeName: 'New name', changedAt: NOON + 20 };
   expect(await importInto(database, newer)).toMatchObject({ updated: 1 });
-  expect(await database.calls.get('c1')).toEqual({ ...stored, ...newer });
+  expect(await database.calls.get('c1')).toEqual({
+    ...{ ...stored, ...newer },
+    importedChangeAt: NOON + 20,
+  });
   expect(await importInto(database, { ...newer, wrapUp })).toMatchObject({ already: 1 });
   expect(await database.wrapUps.get('c1')).toMatchObject({ note: 'Newer note' });
 });

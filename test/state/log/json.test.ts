@@ -13,7 +13,9 @@ const dispositions = [{ id: 'refused', label: '', effect: 'hide-recording' as co
 const entry = (row: Parameters<typeof jsonEntry>[0]) => JSON.parse(jsonEntry(row, dispositions));
 
 it('writes what an import reads back', () => {
-  const text = `${jsonStart(NOON)}${jsonEntry({ call, wrapUp }, dispositions)}${JSON_END}`;
+  const imported = { ...call, importedChangeAt: NOON };
+  const row = jsonEntry({ call: imported, wrapUp }, dispositions);
+  const text = `${jsonStart(NOON)}${row}${JSON_END}`;
   const { calls } = callsFileSchema.parse(JSON.parse(text));
   expect(readEntry({ position: 1, entry: calls[0] }, NOON)).toEqual({ call, wrapUp });
 });
