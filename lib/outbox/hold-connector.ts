@@ -6,20 +6,22 @@ const DEFAULT_WAIT_MS = 60_000;
 
 /**
  * Leaves a CRM alone after an error that asks for it: for as long as it said, or, after a refused
- * key, until the rep changes the connector. Ignores answers to an earlier address or key.
+ * key, until the rep changes the connector. Ignores answers to an earlier address or key. Returns
+ * whether this stopped the logging.
  */
 export async function holdConnector(
   database: OutboxDatabase,
   stored: StoredConnector,
   error: ConnectorError,
   now: number,
-): Promise<void> {
+): Promise<boolean> {
   const change = holdAfter(error, now);
-  if (!change) return;
-  await database.transaction('rw', database.connectors, async () => {
+  if (!change) return false;
+  return database.transaction('rw', database.connectors, async () => {
     const current = await database.connectors.get(stored.id);
-    if (current?.changes === stored.changes)
-      await database.connectors.put({ ...current, ...change });
+    if (current?.changes !== stored.changes) return false;
+    await database.connectors.put({ ...current, ...change });
+    return change.stopped !== undefined && current.stopped === undefined;
   });
 }
 

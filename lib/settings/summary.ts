@@ -22,6 +22,7 @@ const summaries: { [K in SettingKey]: (value: Settings[K]) => string | number | 
   excludedSites: (hosts) => hosts.length,
   trustedSites: (sites) => sites.length,
   notifiesOfRecordings: (notifies) => notifies,
+  notifiesOfTokenTrouble: (notifies) => notifies,
   opensRecord: (opens) => opens,
   countsDownAtOnce: (atOnce) => atOnce,
   opensDialLinks: (opens) => opens,

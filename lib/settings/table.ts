@@ -69,6 +69,8 @@ export const settings = {
   trustedSites: { schema: z.array(z.string()), fallback: [] },
   /** Whether a notification says that a recording is ready. */
   notifiesOfRecordings: { schema: z.boolean(), fallback: false },
+  /** Whether a notification says that a token of the service or a CRM stopped working. */
+  notifiesOfTokenTrouble: { schema: z.boolean(), fallback: true },
   /** Whether the CRM record opens after each call from popup or queue. */
   opensRecord: { schema: z.boolean(), fallback: false },
   /** On trusted sites a press on the button beside a number starts the countdown without the card. */

@@ -28,9 +28,19 @@ it.each<[ConnectorError, Partial<StoredConnector>]>([
   expect(await database.connectors.get('odoo')).toEqual(sampleConnector(change));
 });
 
+it('says once that the logging stopped', async () => {
+  const database = freshDatabase();
+  await database.connectors.add(sampleConnector());
+  const busy = new ConnectorError('rate-limited', 'crm-busy');
+  const held: boolean[] = [];
+  for (const error of [busy, refused, refused])
+    held.push(await holdConnector(database, sampleConnector(), error, NOON));
+  expect(held).toEqual([false, true, false]);
+});
+
 it('ignores an answer to an earlier key', async () => {
   const database = freshDatabase();
   await database.connectors.add(sampleConnector({ changes: 2 }));
-  await holdConnector(database, sampleConnector({ changes: 1 }), refused, NOON);
+  expect(await holdConnector(database, sampleConnector({ changes: 1 }), refused, NOON)).toBe(false);
   expect((await database.connectors.get('odoo'))?.stopped).toBeUndefined();
 });

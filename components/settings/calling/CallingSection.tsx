@@ -36,6 +36,7 @@ const KEYS: readonly SettingKey[] = [
   'defaultCountry',
   'callRules',
   'notifiesOfRecordings',
+  'notifiesOfTokenTrouble',
   'opensRecord',
   ...WHOLE_NUMBERS.map(({ key }) => key),
 ];
@@ -74,6 +75,13 @@ export function CallingSection({ model, settings, countries }: CallingSectionPro
         {i18n.t('options.recording_notice')}
       </Switch>
       <p class="section-note">{i18n.t('options.recording_notice_help')}</p>
+      <Switch
+        on={settings.notifiesOfTokenTrouble}
+        onChange={(on) => void model.write('notifiesOfTokenTrouble', on)}
+      >
+        {i18n.t('options.token_notice')}
+      </Switch>
+      <p class="section-note">{i18n.t('options.token_notice_help')}</p>
       <Switch
         on={settings.opensRecord}
         disabled={opensRecord !== undefined}

@@ -18,6 +18,7 @@ import { drawnBadge } from './badge';
 import type { Errors } from './errors';
 import { backgroundLifetime } from './lifetime';
 import { connectRecordingNotice, notifyOfRecording } from './recording-notice';
+import { connectTokenNotice, notifyOfTokenTrouble } from './token-notice';
 import { connectUndo, type Undo } from './undo';
 
 /** What places and follows calls. */
@@ -55,6 +56,7 @@ export function startCalls(
     wakeIn: followAlarm.wakeIn,
     cancelWake: followAlarm.cancel,
     onRecorded: (call) => void notifyOfRecording(deps, call),
+    onStopped: (code) => void notifyOfTokenTrouble(deps, { of: 'service', problem: { code } }),
     report,
   };
   const follower = createFollower({ ...follow, recovered, runAlone: createRunAlone('follow') });
@@ -76,6 +78,7 @@ export function startCalls(
     parseCall(await deps.database.calls.get(callId)),
   );
   connectRecordingNotice();
+  connectTokenNotice();
   followAlarm.onWake(() => void follower.run());
   recoveryAlarm.onWake(() => {
     void onRecoveryDue({ ...deps, recovered, follower, cancelWake: recoveryAlarm.cancel });

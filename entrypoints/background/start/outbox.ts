@@ -11,6 +11,7 @@ import type { SettingsStore } from '@/lib/settings/store';
 import { callEntries } from './call-entry';
 import type { Errors } from './errors';
 import { backgroundLifetime } from './lifetime';
+import { notifyOfTokenTrouble } from './token-notice';
 
 /** Starts logging calls in connected CRMs. Adds its listeners at once. */
 export function startOutbox(
@@ -34,6 +35,7 @@ export function startOutbox(
       random: Math.random,
       wakeIn: alarm.wakeIn,
       cancelWake: alarm.cancel,
+      onStopped: (problem) => void notifyOfTokenTrouble(deps, { of: 'crm', problem }),
       report,
       runAlone: (connector, work) => createRunAlone(`outbox-${connector}`)(work),
     },

@@ -39,6 +39,20 @@ export function changeFollowState(
   });
 }
 
+/** Changes the state as `changeFollowState` does, and tells if that stopped following. */
+export async function changeOrStopFollowing(
+  { database, onStopped }: { database: CallDatabase; onStopped(problem: ProblemCode): void },
+  now: number,
+  change: (state: FollowState) => Partial<FollowState>,
+): Promise<void> {
+  let before: ProblemCode | undefined;
+  const { stopped } = await changeFollowState(database, now, (state) => {
+    before = state.stopped;
+    return change(state);
+  });
+  if (stopped && !before) onStopped(stopped);
+}
+
 /** Milliseconds until a round is due and no back-off forbids it. 0 if the clock was set back. */
 export function waitUntilNextRound(
   { writtenAt, nextAt, notBefore }: FollowState,

@@ -2,10 +2,16 @@ import { applyEvent } from '@/lib/calls/apply-event';
 import type { CallDatabase, FollowState } from '@/lib/calls/database';
 import { Failure } from '@/lib/calls/failure';
 import type { Call } from '@/lib/calls/model';
+import type { ProblemCode } from '@/lib/problems/problem-codes';
 import type { ServiceClient } from '@/lib/service/client';
 import { ServiceError } from '@/lib/service/http/service-error';
 import { backOffMs } from './back-off';
-import { changeFollowState, readFollowState, waitUntilNextRound } from './follow-state';
+import {
+  changeFollowState,
+  changeOrStopFollowing,
+  readFollowState,
+  waitUntilNextRound,
+} from './follow-state';
 import { findingFrom } from './match-history';
 import { ageOf, olderCallsWithId, openCalls } from './open-calls';
 import { nextDelay } from './poll-interval';
@@ -34,6 +40,8 @@ export interface FollowDeps {
   cancelWake(): Promise<void>;
   /** A call has its recording since a moment ago. */
   onRecorded(call: Call): void;
+  /** Following stopped a moment ago, until the rep changes the connection. */
+  onStopped(problem: ProblemCode): void;
   /** Records an error that nobody foresaw. */
   report(place: string, error: unknown): void;
 }
@@ -66,7 +74,7 @@ export async function followSoon(deps: FollowDeps, call?: Call): Promise<void> {
   const soon = now + (await delayFor(deps, call ? [call] : [], 0));
   // A service that accepts a call accepts the token, so it no longer refuses history either.
   const isAccepted = call?.state === 'placed';
-  await changeFollowState(deps.database, now, (state) => ({
+  await changeOrStopFollowing(deps, now, (state) => ({
     rounds: 0,
     nextAt: isOutdated(state, now, call) ? soon : Math.min(state.nextAt, soon),
     stopped: isAccepted ? undefined : (refusalOf(state, call) ?? state.stopped),
@@ -154,7 +162,7 @@ async function search(deps: FollowDeps, calls: readonly Call[], pages: number): 
     for await (const match of matches) await apply(deps, match);
   } catch (error) {
     const now = deps.now();
-    await changeFollowState(database, now, (state) =>
+    await changeOrStopFollowing(deps, now, (state) =>
       state.connectionChanges === connectionChanges ? afterFailure(error, now) : {},
     );
     throw error;

@@ -11,6 +11,7 @@ import { holdConnector } from '@/lib/outbox/hold-connector';
 import type {
   CallToLog,
   Delivery,
+  DeliveryProblem,
   EntryContent,
   EntryPlace,
   EntryTarget,
@@ -32,6 +33,8 @@ export interface OutboxDeps extends RecordDeps {
   /** Runs the outbox in `ms`, even if the background sleeps by then. */
   wakeIn(ms: number): Promise<void>;
   cancelWake(): Promise<void>;
+  /** Logging in a CRM stopped a moment ago, until the rep changes the connector. */
+  onStopped(problem: DeliveryProblem): void;
   /** Records an error that nobody foresaw. */
   report(place: string, error: unknown): void;
 }
@@ -174,7 +177,7 @@ async function answerOf(
     deps.report('outbox', error);
     return { type: 'no-answer', problem: { code: 'unexpected' } };
   }
-  await holdConnector(deps.database, stored, error, deps.now());
   const { kind, problem } = error;
+  if (await holdConnector(deps.database, stored, error, deps.now())) deps.onStopped(problem);
   return kind === 'no-answer' || kind === 'refused' ? { type: kind, problem } : { type: 'held' };
 }

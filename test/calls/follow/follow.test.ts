@@ -225,6 +225,18 @@ describe('a refused token', () => {
     expect(deps.service.asked).toHaveLength(1);
   });
 
+  it('is reported once, and again only after the token worked in between', async () => {
+    const { deps } = await refused();
+    expect(deps.troubles).toEqual(['unauthorised']);
+    const problem = { code: 'unauthorised' } as const;
+    const call = sampleCall({ state: 'refused', requestedAt: NOON + HOUR, problem });
+    await followSoon(deps, call);
+    expect(deps.troubles).toHaveLength(1);
+    await followSoon(deps, placedCall());
+    await followSoon(deps, call);
+    expect(deps.troubles).toHaveLength(2);
+  });
+
   it('continues once the connection changes', async () => {
     const { deps } = await refused();
     await resumeFollowing(deps);
@@ -266,6 +278,7 @@ describe('a refused token', () => {
     };
     await followOnce(deps);
     expect(await stopped(deps)).toBeUndefined();
+    expect(deps.troubles).toEqual([]);
     expect(deps.planned.at(-1)).not.toBe('none');
   });
 

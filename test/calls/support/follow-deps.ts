@@ -1,6 +1,7 @@
 import type { CallDatabase } from '@/lib/calls/database';
 import type { FollowDeps } from '@/lib/calls/follow/follow';
 import type { Call } from '@/lib/calls/model';
+import type { ProblemCode } from '@/lib/problems/problem-codes';
 import { NOON } from './calls';
 import { type Clock, createClock } from './clock';
 import { freshDatabase } from './database';
@@ -18,6 +19,7 @@ export interface TestFollowDeps extends FollowDeps {
   reports: { place: string; error: unknown }[];
   /** Calls that were said to have their recording. */
   recorded: Call[];
+  troubles: ProblemCode[];
   state(call: Call): Promise<string | undefined>;
 }
 
@@ -33,6 +35,7 @@ export async function followDeps(
   const view = { open: false };
   const reports: TestFollowDeps['reports'] = [];
   const recorded: Call[] = [];
+  const troubles: ProblemCode[] = [];
   return {
     database,
     clock,
@@ -48,6 +51,8 @@ export async function followDeps(
     cancelWake: async () => void planned.push('none'),
     recorded,
     onRecorded: (call) => void recorded.push(call),
+    troubles,
+    onStopped: (code) => void troubles.push(code),
     report: (place, error) => void reports.push({ place, error }),
     reports,
     state: async ({ id }) => (await database.calls.get(id))?.state,

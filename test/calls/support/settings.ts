@@ -24,6 +24,7 @@ export function sampleSettings(request: Partial<Settings> = {}): Settings {
     excludedSites: [],
     trustedSites: [],
     notifiesOfRecordings: false,
+    notifiesOfTokenTrouble: true,
     opensRecord: false,
     countsDownAtOnce: false,
     opensDialLinks: true,

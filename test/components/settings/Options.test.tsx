@@ -483,6 +483,13 @@ it('switches reminders of follow-ups', async () => {
   expect(model.settings.value.value?.remindsOfFollowUps).toBe(false);
 });
 
+it('switches notifications of token trouble', async () => {
+  const { model } = await show();
+  fireEvent.click(screen.getByRole('switch', { name: /when a token stops working/ }));
+  await flushPromises();
+  expect(model.settings.value.value?.notifiesOfTokenTrouble).toBe(false);
+});
+
 it('asks before it deletes the call log, and says what stays', async () => {
   const { ask, container } = await show({
     answers: {

@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import type { CallDatabase } from '@/lib/calls/database';
 import type { Connector, NumberMatch } from '@/lib/outbox/connector';
-import type { CallToLog, EntryContent } from '@/lib/outbox/model';
+import type { CallToLog, DeliveryProblem, EntryContent } from '@/lib/outbox/model';
 import type { OutboxDeps } from '@/lib/outbox/send/deliver';
 import { NOON } from '@/test/calls/support/calls';
 import { freshDatabase } from '@/test/calls/support/database';
@@ -98,6 +98,7 @@ export async function testOutbox(
       wakes.push(ms);
     },
     cancelWake: vi.fn(async () => undefined),
+    onStopped: (_problem: DeliveryProblem) => {},
     report: (_place: string, error: unknown) => {
       reported.push(error);
     },

@@ -132,6 +132,7 @@ function outboxDeps(
     random: random.fraction,
     wakeIn: (ms) => life.gate(async () => wakeIn(ms)),
     cancelWake: async () => undefined,
+    onStopped: () => undefined,
     report: (_, error) => {
       throw error;
     },

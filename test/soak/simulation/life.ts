@@ -66,6 +66,7 @@ export async function startLife(lasting: LastingParts, dieAt: number | undefined
     runAlone: createLock(),
     random: random.fraction,
     onRecorded: () => undefined,
+    onStopped: () => undefined,
     isLogInView: () => false,
     longestWaitMs: () => mortal.gate(async () => 3_600_000),
     wakeIn: alarm.wakeIn,
