@@ -3,6 +3,7 @@ import type { Problem } from '@/lib/calls/model';
 import { onMessage } from '@/lib/platform/page/messaging';
 import { ownId, ownOrigin } from '@/lib/platform/runtime';
 import type { Result } from './result';
+import type { Message } from './rows/message';
 import { type Answers, type MessageName, messages, type Requests } from './table';
 
 /** Who sent a message, as the browser identifies it. */
@@ -18,6 +19,8 @@ export type Sender =
       sites: string[];
       /** The tab's page. Its address and title are unknown without host access. */
       page: { url?: string | undefined; title?: string | undefined };
+      /** The page was loaded ahead and is not shown yet. */
+      isPrerendered?: true;
     };
 
 /** One handler for each message. */
@@ -31,6 +34,8 @@ const senderSchema = z.object({
   url: z.string().default(''),
   frameId: z.int().default(0),
   documentId: z.string().optional(),
+  /** Chromium: `prerender` until the page is shown. Firefox (tried: 153) does not prerender. */
+  documentLifecycle: z.string().optional(),
   /** The origin of the frame, also where its address is `about:blank`. */
   origin: z.string().optional(),
   /** `url` and `title` are set only where we have host access. */
@@ -64,10 +69,10 @@ async function answer<N extends MessageName>(
   body: unknown,
   sender: Sender | undefined,
 ): Promise<Result<Answers[N]>> {
-  const { from, request } = messages[name];
+  const { request } = messages[name];
   const parsed = request.safeParse(body);
-  const maySend = sender && (from === 'any' || from === sender.kind);
-  if (!maySend || !parsed.success) return { ok: false, error: { code: 'bad-request' } };
+  if (!sender || !maySend(sender, messages[name]) || !parsed.success)
+    return { ok: false, error: { code: 'bad-request' } };
   try {
     const value = await handlers[name](parsed.data as Requests[N], sender);
     return { ok: true, value };
@@ -76,18 +81,25 @@ async function answer<N extends MessageName>(
   }
 }
 
+function maySend(sender: Sender, { from, whilePrerendered }: Message): boolean {
+  const isEarly = sender.kind === 'page' && sender.isPrerendered;
+  if (isEarly && !whilePrerendered) return false;
+  return from === 'any' || from === sender.kind;
+}
+
 /** The sender if it is this extension; `undefined` for everyone else. */
 export function readSender(browserSender: unknown): Sender | undefined {
   const parsed = senderSchema.safeParse(browserSender);
   if (!parsed.success || parsed.data.id !== ownId()) return undefined;
-  const { url, tab, frameId, documentId, origin } = parsed.data;
+  const { url, tab, frameId, documentId, documentLifecycle, origin } = parsed.data;
   if (url.startsWith(ownOrigin())) return { kind: 'own' };
   if (!tab) return undefined;
   const frame = URL.canParse(url) && /^https?:/.test(url) ? url : (origin ?? '');
   const sites = frameId === 0 ? [frame] : [tab.url, frame];
   const page = { url: tab.url || (frameId === 0 ? url : ''), title: tab.title };
   const place = { tabId: tab.id, frameId, ...(documentId && { documentId }) };
-  return { kind: 'page', ...place, url, sites, page };
+  const early = documentLifecycle === 'prerender' && { isPrerendered: true as const };
+  return { kind: 'page', ...place, ...early, url, sites, page };
 }
 
 function isMessageName(name: string): name is MessageName {

@@ -39,6 +39,9 @@ export interface Trial extends Described {
 /** An attack that came through in another way than by a call against the rep's will. */
 export class Breach extends Error {}
 
+/** The rep's own press called nobody: on a trusted site the attack then shows nothing. */
+export class NobodyCalled extends Error {}
+
 /**
  * Runs an attack that our own code does not stop. The same rep then calls without it: a call that
  * the attack had got would have been noticed.
@@ -51,7 +54,7 @@ export async function attackThenCall(
   if (calls.length > 0) throw new Breach(`Called ${calls}`);
   const own = await stage.lab.callsDuring(() => stage.call());
   if (own.length !== 1)
-    throw new Error('The rep’s own press calls nobody either: nothing was shown');
+    throw new NobodyCalled('The rep’s own press calls nobody either: nothing was shown');
   return 'as drawn';
 }
 
@@ -71,7 +74,7 @@ export async function runAttack(
     if (seen.includes('what was called')) return [];
     return seen.includes('as drawn') ? calls.filter((callee) => callee !== VICTIM.e164) : calls;
   } finally {
-    // A page that stays open would go on beside the next attack's.
-    await stage.page.close();
+    // A page that stays open would go on beside the next attack's. One that was prerendered can't be closed.
+    await stage.page.close().catch(() => stage.page.goto('about:blank'));
   }
 }

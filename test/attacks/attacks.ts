@@ -1,7 +1,9 @@
 import type { Attack } from './attack';
 import { drawing } from './kinds/drawing';
+import { editing } from './kinds/editing';
 import { hands } from './kinds/hands';
 import { pickers } from './kinds/pickers';
+import { prerendering } from './kinds/prerendering';
 import { rewriting } from './kinds/rewriting';
 import { tooltips } from './kinds/tooltips';
 import { topLayer } from './kinds/top-layer';
@@ -36,8 +38,10 @@ export const attacks: readonly Attack[] = [
   ...topLayer,
   ...pickers,
   ...tooltips,
+  ...prerendering,
   ...rewriting,
   ...drawing,
+  ...editing,
   ...hands,
   ...windows,
 ];

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type AttackLab, openAttackLab } from '@/test/support/attacks/lab';
+import { type AttackLab, openAttackLab, VICTIM } from '@/test/support/attacks/lab';
 import { browserNames } from '@/test/support/browsers/launch';
+import { HOST } from '@/test/support/card/card';
 import { runAttack } from './attack';
 import { attacks } from './attacks';
+import { clickAfter } from './scripts/hiding';
 
 /** Both browsers at once, each one page after the other. */
 const inTurn = { concurrent: false };
@@ -27,8 +29,29 @@ describe.concurrent.each(browserNames)('hostile pages in %s', (browser) => {
     },
   );
 
+  // No build without a guard shows this of the attacks that the browser itself stops.
+  it('a press on a card that shows another number is noticed', inTurn, async () => {
+    const noticed = await runAttack(lab, {
+      name: 'a card on which the number is exchanged, as no page can',
+      guard: 'browser',
+      run: (stage) =>
+        clickAfter(stage, () =>
+          lab.connected.rig.insideClosedRoot(stage.page, HOST, exchangeNumber),
+        ),
+    });
+    expect(noticed).toEqual([VICTIM.e164]);
+  });
+
   const here = attacks.filter(({ browsers }) => browsers?.includes(browser) ?? true);
   it.each(here)('$name', inTurn, async (attack) => {
     expect(await runAttack(lab, attack)).toEqual([]);
   });
 });
+
+/** Runs in our closed root, which a page can't reach. */
+function exchangeNumber(root: ShadowRoot): string {
+  for (const each of root.querySelectorAll<HTMLElement>('[data-text]')) {
+    each.dataset.text = each.dataset.text?.replace('0134', '0177');
+  }
+  return '';
+}

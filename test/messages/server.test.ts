@@ -26,11 +26,15 @@ const page: BrowserSender = {
 const popup: BrowserSender = { id: 'handset', url: 'chrome-extension://handset/popup.html' };
 const options: BrowserSender = { ...popup, tab: { id: 9 }, frameId: 0 };
 
+/** Loaded ahead by Chromium. */
+const prerendered: BrowserSender = { ...page, documentLifecycle: 'prerender' };
+
 const badRequest = { ok: false, error: { code: 'bad-request' } };
 
 /** A good body for each kind of request that the tests send. */
 const preview = { name: 'preview', body: { text: '212 555 0134' } };
 const call = { name: 'call', body: { offerId: 'offer-1' } };
+const recognise = { name: 'recognise', body: { candidates: [], lang: 'en' } };
 const cancel = { name: 'cancel', body: { callId: 'call-1' } };
 
 beforeEach(() => {
@@ -48,6 +52,8 @@ describe('who may ask', () => {
     ['a page of ours in a tab likewise', preview, options],
     ['a page what anybody of ours asks', cancel, page],
     ['a popup likewise', cancel, popup],
+    ['a page that is not shown yet which texts are numbers', recognise, prerendered],
+    ['a page that was not shown at first', call, { ...page, documentLifecycle: 'active' }],
   ])('lets ask %s', async (_, message, sender) => {
     const reached = serveAll();
     expect(await send(message, sender)).toEqual({ ok: true, value: `${message.name} answered` });
@@ -64,6 +70,8 @@ describe('who may ask', () => {
     ['a page that calls itself ours', preview, { ...page, url: 'https://handset/popup.html' }],
     ['a page beside ours', preview, { ...popup, url: 'chrome-extension://handset.evil/' }],
     ['a frame of ours without tab and address', call, { id: 'handset' }],
+    ['a page that is not shown yet', call, prerendered],
+    ['a page that is not shown yet, of any call', cancel, prerendered],
     ['a tab without a number', call, { ...page, tab: { id: 'seven' } }],
   ])('answers bad-request to %s', async (_, message, sender) => {
     const reached = serveAll();
@@ -79,6 +87,11 @@ describe('who may ask', () => {
       await send({ name, body: {} }, { ...popup, id: 'other' });
     }
     expect(reached).toEqual([]);
+  });
+
+  it('lets pages that are not shown yet ask for nothing that a rep begins', () => {
+    const early = Object.entries(messages).filter(([, row]) => 'whilePrerendered' in row);
+    expect(early.map(([name]) => name)).toEqual(['recognise', 'report-error']);
   });
 
   it('keeps from pages whatever names a number to call, the token, or the log', () => {
@@ -185,6 +198,13 @@ describe('a sender', () => {
     const unknown = { ...page, tab: { id: 7 } };
     expect(readSender(unknown)).toMatchObject({ page: { url: '' } });
     expect(readSender({ ...unknown, frameId: 0 })).toMatchObject({ page: { url: page.url } });
+  });
+
+  it('in a page that is not shown yet is marked', () => {
+    expect(readSender(prerendered)).toMatchObject({ isPrerendered: true });
+    expect(readSender({ ...page, documentLifecycle: 'active' })).not.toHaveProperty(
+      'isPrerendered',
+    );
   });
 
   it('in the top frame is one site', () => {

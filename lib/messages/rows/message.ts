@@ -6,6 +6,8 @@ export type AllowedSender = 'page' | 'own' | 'any';
 /** One row of the message table. */
 export interface Message {
   from: AllowedSender;
+  /** A page may ask it before it is shown (prerendered). The rep can't have asked for anything there. */
+  whilePrerendered?: true;
   /** Parses the request's body. */
   request: z.ZodType;
   /** The answer's type. Answers come from our own background, so nothing parses them. */

@@ -38,5 +38,10 @@ export const ownMessages = {
   /** Stores the connection. */
   'save-connection': { from: 'own', request: connectionSchema, answer: answerType<null>() },
   /** Records an error that nobody foresaw, in a page script or one of our own pages. */
-  'report-error': { from: 'any', request: reportedErrorSchema, answer: answerType<null>() },
+  'report-error': {
+    from: 'any',
+    whilePrerendered: true,
+    request: reportedErrorSchema,
+    answer: answerType<null>(),
+  },
 } as const satisfies Record<string, Message>;

@@ -11,6 +11,7 @@ export const siteMessages = {
   /** Which candidates are numbers? Candidates and verdicts are lines (`lib/phone/candidates/lines`). */
   recognise: {
     from: 'page',
+    whilePrerendered: true,
     request: z.object({
       candidates: z.array(z.string().max(1200)).max(2000),
       ...pageSchema.shape,

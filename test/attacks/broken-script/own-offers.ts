@@ -1,9 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Settings } from '@/lib/settings/table';
 import type { Trial } from '@/test/attacks/attack';
+import { prerender } from '@/test/attacks/kinds/prerendering';
 import type { AttackLab } from '@/test/support/attacks/lab';
 import { askBackground } from '@/test/support/own-pages/ask-background';
 import { CONNECTED_NUMBER, writeSettings } from '@/test/support/own-pages/connect';
+import { waitUntil } from '@/test/support/wait';
 import { askForOffer, call, calledBy, ONE, OTHER, offerId, openBridged } from './bridged';
 
 /** Sets settings for the time of a trial. */
@@ -77,6 +79,40 @@ async function learnsLegs(lab: AttackLab): Promise<string[]> {
   );
 }
 
+/** Runs in a page that is loaded ahead, whose content script is broken into: calls an offer of its own. */
+const CALL_AHEAD = `<script>
+  const ask = (what) => new Promise((resolve) => {
+    const id = Math.random();
+    addEventListener('broken-answer', ({ detail }) => {
+      const answered = JSON.parse(detail);
+      if (answered.id === id) resolve(answered.answer);
+    });
+    dispatchEvent(new CustomEvent('broken-ask', { detail: JSON.stringify({ id, act: 'send', what }) }));
+  });
+  const callAhead = async () => {
+    const candidate = { raw: '${OTHER}', before: '', after: '' };
+    const made = await ask({ name: 'offer', body: { candidate, start: 0, lang: 'en', calleeNames: [] } });
+    await ask({ name: 'call', body: { offerId: made.value?.offerId ?? 'none' } });
+    await fetch('/called-' + document.prerendering);
+  };
+  new MutationObserver((_, observer) => {
+    if (!document.documentElement.hasAttribute('broken')) return;
+    observer.disconnect();
+    void callAhead();
+  }).observe(document.documentElement, { attributes: true });
+</script>`;
+
+/** Calls from a page that the rep was never shown. */
+async function callsAhead(lab: AttackLab): Promise<string[]> {
+  const { page } = await openBridged(lab);
+  const calls = await calledBy(lab, async () => {
+    await prerender(page, lab.site, CALL_AHEAD);
+    await waitUntil(() => lab.site.asked().includes('/called-true'), 'what was asked ahead');
+  });
+  await page.close();
+  return calls;
+}
+
 /** What a content script that is broken into does with offers of its own. */
 export const ownOffers: readonly Trial[] = [
   {
@@ -88,6 +124,13 @@ export const ownOffers: readonly Trial[] = [
     name: 'two offers of its own, called at once on a trusted site',
     guard: 'one-at-a-time',
     run: callsTwoOffers,
+  },
+  {
+    name: 'a call from a page that is loaded ahead and was never shown (prerendered)',
+    guard: 'shown-page',
+    // Firefox 153 has no speculation rules.
+    browsers: ['chromium'],
+    run: callsAhead,
   },
   {
     name: 'own number and caller ID, in what is said of a call of its own',

@@ -45,6 +45,8 @@ export const backgroundGuards = {
   'own-frame': [
     ['lib/offers/offer-store.ts', 'offer.tabId === frame.tabId &&', 'offer.tabId >= 0 ||'],
   ],
+  /** A page that is loaded ahead offers and calls nothing. */
+  'shown-page': [['lib/messages/server.ts', 'if (isEarly && !whilePrerendered) return false;', '']],
   /** One offer is one gesture, and one gesture is one call. */
   'one-gesture': [
     [CALL_OFFER, 'gesture: offerId,', 'gesture: crypto.randomUUID(),'],

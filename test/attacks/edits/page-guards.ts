@@ -107,6 +107,12 @@ export const pageGuards = {
     [GUARDED, 'const isPress = event.isTrusted && isOver(event);', 'const isPress = true;'],
     unreached,
   ],
+  /** A click that begins with no press on the button, and comes from no key on it, is none. */
+  'begun-on-it': [
+    [GUARDED, 'if (!byKey && !isOver(event)) return;', ''],
+    ['lib/page/trust/trust.ts', "if (gesture.begunAt === undefined) return 'too-soon';", ''],
+    unreached,
+  ],
   /** No script puts the focus on a button. */
   'closed-root': [openRoot],
   /** The card does not take the focus as it comes. */
@@ -120,15 +126,8 @@ export const pageGuards = {
   ],
   /** Pointer and looks of the surface are ours, whatever a style sheet of the page says. */
   'own-surface': [
-    [
-      CSS,
-      `  all: initial !important;
-  display: block !important;
-  block-size: 100% !important;
-  pointer-events: auto !important;
-  cursor: default !important;`,
-      '  display: block; block-size: 100%; pointer-events: auto;',
-    ],
+    [CSS, '  all: initial !important;\n  display: block !important;\n', '  display: block;\n'],
+    [CSS, '  cursor: default !important;\n', ''],
     [CSS, '  cursor: pointer !important;', ''],
   ],
   /** Nothing lies over the card: the browser's word, or what can be found out without it. */

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Attack } from '@/test/attacks/attack';
 
 /** Runs in the page: every synthetic event that there is, at everything that it can lay hands on. */
-function forgeEvents(): number {
+export function forgeEvents(): number {
   const point = { clientX: 490, clientY: 375, bubbles: true, composed: true, cancelable: true };
   const types: [string, (type: string) => Event][] = [
     [

@@ -21,13 +21,21 @@ export async function reachCall({
 }
 
 /** The page does something to what the rep sees; the rep, after a while, clicks where Call was. */
-export async function clickWhereCallWas(stage: AttackStage, trick: Trick): Promise<Seen> {
+export function clickWhereCallWas(stage: AttackStage, trick: Trick): Promise<Seen> {
+  return clickAfter(stage, (box) => stage.page.evaluate(trick, box));
+}
+
+/** Something changes what the rep sees; the rep, after a while, clicks where Call was. */
+export async function clickAfter(
+  stage: AttackStage,
+  change: (card: CardBox) => Promise<unknown>,
+): Promise<Seen> {
   await stage.openCard();
   const call = await reachCall(stage);
   await sleep(LOOK_MS);
   const box = await stage.box();
   const before = await stage.picture(box);
-  await stage.page.evaluate(trick, box);
+  await change(box);
   await sleep(LOOK_MS);
   const seen = (await stage.picture(box)) === before ? 'as drawn' : 'something else';
   await stage.page.mouse.click(call.x, call.y);

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Attack, Breach, type Seen } from '@/test/attacks/attack';
+import { type Attack, Breach, NobodyCalled, type Seen } from '@/test/attacks/attack';
 import type { AttackStage } from '@/test/support/attacks/lab';
 import { readCard } from '@/test/support/card/card';
 import { pointTo } from '@/test/support/page/marks';
@@ -12,7 +12,10 @@ function swap(to: string): void {
 }
 
 /** As `shownIsCalled`, where the offer may have ended with its text: then there is no Call to press. */
-async function shownIsCalledIfAny(stage: AttackStage, change: () => Promise<void>): Promise<Seen> {
+export async function shownIsCalledIfAny(
+  stage: AttackStage,
+  change: () => Promise<void>,
+): Promise<Seen> {
   await stage.openCard();
   await change();
   await sleep(300);
@@ -70,7 +73,7 @@ async function disguised(stage: AttackStage): Promise<Seen> {
     await stage.open();
     const shown = (await readCard(stage.lab.connected.rig, page))?.text ?? '';
     const calls = await stage.lab.callsDuring(() => stage.call());
-    if (calls.length === 0) throw new Error(`Nobody was called for ${JSON.stringify(text)}`);
+    if (calls.length === 0) throw new NobodyCalled(`Nobody for ${JSON.stringify(text)}`);
     mustShow(shown, calls);
     await stage.press(/^Close/);
   }

@@ -42,6 +42,8 @@ export async function buildWeakened(
 async function make([file, text, instead]: Edit, folder: string): Promise<void> {
   const path = join(folder, file);
   const source = await readFile(path, 'utf8');
+  // Edits of several guards may overlap: then the later one would do nothing.
+  if (!source.includes(text)) throw new Error(`${file} has no ${JSON.stringify(text)}`);
   await writeFile(
     path,
     source.replace(text, () => instead),

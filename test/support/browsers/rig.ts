@@ -20,6 +20,8 @@ export interface RigOptions {
   downloads?: string;
   /** Values that an administrator set (Firefox): its own folder for them is in the user's home. */
   managed?: Record<string, unknown>;
+  /** More switches (Chromium). */
+  switches?: readonly string[];
   /** Folder of a profile to keep (Chromium); a new profile by default. */
   profile?: string;
 }

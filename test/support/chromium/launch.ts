@@ -29,6 +29,7 @@ export async function launchChromium({
   downloads,
   profile,
   language,
+  switches = [],
 }: RigOptions): Promise<Rig> {
   const browser = await puppeteer.launch({
     executablePath: programOf('chromium'),
@@ -41,7 +42,7 @@ export async function launchChromium({
     // A rep's window carries no banner about automation.
     ignoreDefaultArgs: headed ? ['--enable-automation'] : [],
     defaultViewport: headed ? null : { width: 1280, height: 800 },
-    args: [...chromiumArguments(), ...(language ? chromiumSwitches(language) : [])],
+    args: [...chromiumArguments(), ...switches, ...(language ? chromiumSwitches(language) : [])],
   });
   const worker = await browser.waitForTarget((target) => target.type() === 'service_worker');
   const origin = worker.url().split('/', 3).join('/');

@@ -1,5 +1,5 @@
 import type { Page } from 'puppeteer-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import {
   type ConnectedBrowser,
   openConnectedBrowser,
@@ -10,11 +10,13 @@ import { cardSaying, pressUntil } from '@/test/support/card/card';
 import { countdownOn } from '@/test/support/card/place-call';
 import { seeChromiumPanel } from '@/test/support/chromium/panels';
 import { seeFirefoxPanel } from '@/test/support/firefox/panels';
+import { writeSettings } from '@/test/support/own-pages/connect';
 import { readLog } from '@/test/support/own-pages/log';
 import { markOn, pointAtMark } from '@/test/support/page/marks';
 import { waitUntil } from '@/test/support/wait';
 
 const NUMBER = '(212) 555-0134';
+const MAX_TRIES = 4;
 
 /** A site that the rep did not trust: its card asks, and a surface of ours decides. */
 describe.each(browserNames)('a call from an untrusted site in %s', (browser) => {
@@ -53,7 +55,34 @@ describe.each(browserNames)('a call from an untrusted site in %s', (browser) => 
     const again = await connected.rig.open(`${connected.sandbox.crmUrl}/`);
     await countdownOn(connected, again, '212.555.0187');
     await waitUntil(async () => connected.sandbox.calls().length === 3, 'the call at one click');
+    await again.close();
   });
+
+  it('takes two clicks on a site that is trusted now: the button, Call', async () => {
+    expect(await fewestClicks((page) => countdownOn(connected, page, NUMBER))).toBe(2);
+  });
+
+  it('takes two clicks in the page where it is not, and Call in the popup', async () => {
+    await writeSettings(connected.popup, { trustedSites: [] });
+    const clicks = await fewestClicks(async (page) => {
+      const surface = await confirmationAfter(connected, () => pressCall(connected, page));
+      await surface.evaluate(() => window.close()).catch(() => undefined);
+    });
+    expect(clicks).toBe(2);
+  });
+
+  /** On a busy machine a press may not count, and is made again: the least of some tries. */
+  async function fewestClicks(run: (page: Page) => Promise<void>): Promise<number> {
+    let fewest = Number.POSITIVE_INFINITY;
+    for (let turn = 0; turn < MAX_TRIES && fewest > 2; turn++) {
+      const page = await connected.rig.open(`${connected.sandbox.crmUrl}/`);
+      const clicks = vi.spyOn(page.mouse, 'click');
+      await run(page);
+      fewest = Math.min(fewest, clicks.mock.calls.length);
+      await page.close();
+    }
+    return fewest;
+  }
 });
 
 const confirmText = () => document.querySelector('.confirm')?.textContent;

@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type AttackLab, type CardBox, openAttackLab } from '@/test/support/attacks/lab';
+
+/** The browser asks the rep which tab the page may record. These switches answer for them. */
+const SHARES = [
+  '--auto-accept-this-tab-capture',
+  '--auto-select-tab-capture-source-by-title=Hostile',
+];
+
+/** What a page records: the tab, a region of it, or one of its elements alone. */
+type Recorded = 'tab' | 'region' | 'element';
+
+// Firefox 153 records no single tab for a page, and has neither region nor element capture.
+describe('a page that the rep lets record its tab, in chromium', () => {
+  let lab: AttackLab;
+  beforeAll(async () => {
+    lab = await openAttackLab('chromium', { rig: { switches: SHARES } });
+  });
+  afterAll(() => lab?.stop());
+
+  const coloursOf = async (recorded: Recorded) => {
+    const stage = await lab.stage();
+    await stage.openCard();
+    const colours = await stage.page.evaluate(record, await stage.box(), recorded);
+    await stage.page.close();
+    return colours;
+  };
+
+  it('sees the card as the rep does', async () => {
+    expect(await coloursOf('tab')).toBeGreaterThan(10);
+  });
+
+  it('sees it in the region of our surface', async () => {
+    expect(await coloursOf('region')).toBeGreaterThan(10);
+  });
+
+  it('sees nothing of it by recording our surface alone: the card is not in it', async () => {
+    expect(await coloursOf('element')).toBeLessThanOrEqual(1);
+  });
+});
+
+/** Runs in the page: how many colours the middle of the card has in a recording. */
+async function record(box: CardBox, recorded: Recorded): Promise<number> {
+  const api = window as unknown as Record<
+    'CropTarget' | 'RestrictionTarget',
+    { fromElement(element: Element | null): Promise<unknown> }
+  >;
+  const options: DisplayMediaStreamOptions & { preferCurrentTab: boolean } = {
+    preferCurrentTab: true,
+    video: true,
+  };
+  const stream = await navigator.mediaDevices.getDisplayMedia(options);
+  const track = stream.getVideoTracks()[0] as MediaStreamTrack &
+    Record<'cropTo' | 'restrictTo', (target: unknown) => Promise<void>>;
+  const surface = document.querySelector('handset-call > *');
+  if (recorded === 'region') await track.cropTo(await api.CropTarget.fromElement(surface));
+  if (recorded === 'element') {
+    await track.restrictTo(await api.RestrictionTarget.fromElement(surface));
+  }
+  const video = document.createElement('video');
+  Object.assign(video, { srcObject: stream, muted: true });
+  const frames = video.play().catch(() => undefined);
+  // An element that is not drawn gives no frame at all.
+  await Promise.race([frames, new Promise((resolve) => setTimeout(resolve, 1500))]);
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  const canvas = document.createElement('canvas');
+  Object.assign(canvas, { width: box.width, height: box.height });
+  const pen = canvas.getContext('2d');
+  const [left, top] = recorded === 'tab' ? [box.x, box.y] : [0, 0];
+  if (video.videoWidth > 0) pen?.drawImage(video, -left, -top);
+  track.stop();
+  const pixels = pen?.getImageData(0, 0, canvas.width, canvas.height).data ?? [];
+  return new Set(new Uint32Array(new Uint8Array(pixels).buffer)).size;
+}
