@@ -76,7 +76,7 @@ it('keeps token, network and metadata out of our own pages', () => {
     /^(libphonenumber-js|lib\/(service|phone|campaigns|queue|offers|rules|sites|page)|lib\/calls\/(place\/|follow\/(?!follow-state\.))|lib\/settings\/(token-store\.|connection\/)|lib\/crm\/connectors|lib\/outbox\/(?!model\.|entry\/))/;
   expect(
     forbiddenImports(
-      ['popup', 'sidepanel', 'options', 'dashboard'],
+      ['popup', 'sidepanel', 'options', 'dashboard', 'strip'],
       (target) => forbidden.test(target),
       'ask the background by lib/messages/client instead',
     ),

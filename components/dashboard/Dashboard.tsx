@@ -35,6 +35,7 @@ export function Dashboard({ model }: { model: DashboardModel }) {
         followUps={model.followUps}
         stuck={model.stuck.stuck}
         connection={model.connection}
+        keepOnTop={model.keepOnTop}
         openOptions={model.openOptions}
       />
       <main id="content" tabIndex={-1}>

@@ -1,12 +1,14 @@
 import type { ReadonlySignal } from '@preact/signals';
 import { i18n } from '#i18n';
 import { ConnectionStatus } from '@/components/connection/ConnectionStatus';
+import { KeepOnTop } from '@/components/strip/KeepOnTop';
 import { Icon, type IconName } from '@/components/ui/graphics/Icon';
 import type { ConnectionState } from '@/lib/state/calls/connection-state';
 import type { StuckModel } from '@/lib/state/crm/stuck-model';
 import { countText } from '@/lib/state/list/count-text';
 import type { QueueModel } from '@/lib/state/queue/queue-model';
 import { hashOf, type View } from '@/lib/state/route/route';
+import type { KeepOnTopModel } from '@/lib/state/strip/keep-on-top-model';
 import type { FollowUpsModel } from '@/lib/state/wrap-up/follow-ups-model';
 
 const links: readonly { view: Exclude<View, 'audience'>; icon: IconName }[] = [
@@ -29,6 +31,7 @@ interface NavigationProps {
   /** The calls that are not logged, for their count. Without a CRM there is no such view. */
   stuck: StuckModel['stuck'];
   connection: ReadonlySignal<ConnectionState>;
+  keepOnTop: KeepOnTopModel | undefined;
   openOptions: () => void;
 }
 
@@ -42,6 +45,7 @@ export function Navigation({
   followUps,
   stuck,
   connection,
+  keepOnTop,
   openOptions,
 }: NavigationProps) {
   const counts: Partial<Record<View, number>> = {
@@ -71,6 +75,7 @@ export function Navigation({
           );
         })}
       </ul>
+      {keepOnTop && <KeepOnTop model={keepOnTop} class="navigation-options" isNamed />}
       <button type="button" class="navigation-options" onClick={openOptions}>
         <Icon name="gear" />
         {i18n.t('popup.options')}

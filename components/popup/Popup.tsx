@@ -25,7 +25,6 @@ export function Popup({ model }: { model: PopupModel }) {
   const {
     actions,
     confirmation,
-    connection,
     countdown,
     dial,
     log,
@@ -44,7 +43,7 @@ export function Popup({ model }: { model: PopupModel }) {
   const count = numbers.value.state === 'read' ? numbers.value.numbers.length : undefined;
   return (
     <main class="popup">
-      <PopupHeader connection={connection} openSidePanel={model.openSidePanel} />
+      <PopupHeader {...model} />
       {confirmation.waiting.value ? (
         <ConfirmCall
           waiting={confirmation.waiting.value}

@@ -1,18 +1,20 @@
 import type { ReadonlySignal } from '@preact/signals';
 import { i18n } from '#i18n';
 import { ConnectionStatus } from '@/components/connection/ConnectionStatus';
-import { Icon } from '@/components/ui/graphics/Icon';
+import { Icon, type IconName } from '@/components/ui/graphics/Icon';
 import type { ConnectionState } from '@/lib/state/calls/connection-state';
 import './popup-header.css';
 
 interface PopupHeaderProps {
   connection: ReadonlySignal<ConnectionState>;
   /** Absent in the side panel itself. */
-  openSidePanel: (() => void) | undefined;
+  openSidePanel?: (() => void) | undefined;
+  /** In the side panel alone: the popup closes once it loses the focus. */
+  openStrip?: (() => void) | undefined;
 }
 
 /** Logo, name, and links to the options, the side panel and the dashboard. */
-export function PopupHeader({ connection, openSidePanel }: PopupHeaderProps) {
+export function PopupHeader({ connection, openSidePanel, openStrip }: PopupHeaderProps) {
   return (
     <header class="header">
       <span class="header-logo">
@@ -31,15 +33,10 @@ export function PopupHeader({ connection, openSidePanel }: PopupHeaderProps) {
         <span class="visually-hidden">{i18n.t('popup.options')}</span>
       </a>
       {openSidePanel && (
-        <button
-          type="button"
-          class="header-link"
-          title={i18n.t('popup.side_panel')}
-          onClick={openSidePanel}
-        >
-          <Icon name="sidebar" />
-          <span class="visually-hidden">{i18n.t('popup.side_panel')}</span>
-        </button>
+        <IconButton icon="sidebar" name={i18n.t('popup.side_panel')} onPress={openSidePanel} />
+      )}
+      {openStrip && (
+        <IconButton icon="pin" name={i18n.t('strip.keep_on_top')} onPress={openStrip} />
       )}
       <a
         class="header-link"
@@ -52,5 +49,22 @@ export function PopupHeader({ connection, openSidePanel }: PopupHeaderProps) {
         <span class="visually-hidden">{i18n.t('popup.dashboard')}</span>
       </a>
     </header>
+  );
+}
+
+function IconButton({
+  icon,
+  name,
+  onPress,
+}: {
+  icon: IconName;
+  name: string;
+  onPress: () => void;
+}) {
+  return (
+    <button type="button" class="header-link" title={name} onClick={onPress}>
+      <Icon name={icon} />
+      <span class="visually-hidden">{name}</span>
+    </button>
   );
 }

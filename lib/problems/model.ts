@@ -5,7 +5,14 @@ import { MAX_ERROR_TEXT } from './describe-error';
 export const pagePlaces = ['finder', 'card'] as const;
 
 /** Where outside the background an error can be thrown. */
-export const errorPlaces = [...pagePlaces, 'popup', 'sidepanel', 'options', 'dashboard'] as const;
+export const errorPlaces = [
+  ...pagePlaces,
+  'popup',
+  'sidepanel',
+  'options',
+  'dashboard',
+  'strip',
+] as const;
 
 /** A place of {@link errorPlaces}. */
 export type ErrorPlace = (typeof errorPlaces)[number];

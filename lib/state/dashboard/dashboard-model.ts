@@ -5,12 +5,9 @@ import {
   type CallingModel,
   createCallingModel,
 } from '@/lib/state/calls/calling-model';
-import { type CallActions, forbidActions } from '@/lib/state/calls/dial/call-actions';
-import {
-  callKey,
-  createRowCallsModel,
-  type RowCallsModel,
-} from '@/lib/state/calls/dial/row-calls-model';
+import type { CallActions } from '@/lib/state/calls/dial/call-actions';
+import { rowActions } from '@/lib/state/calls/dial/row-actions';
+import { createRowCallsModel, type RowCallsModel } from '@/lib/state/calls/dial/row-calls-model';
 import { type AudienceModel, createAudienceModel } from '@/lib/state/campaigns/audience-model';
 import { type CalledModel, createCalledModel } from '@/lib/state/campaigns/called-model';
 import { type CampaignsModel, createCampaignsModel } from '@/lib/state/campaigns/campaigns-model';
@@ -33,6 +30,7 @@ import type { QueueViewDeps } from '@/lib/state/queue/queue-deps';
 import { createQueueModel, type QueueModel } from '@/lib/state/queue/queue-model';
 import { reactTo } from '@/lib/state/react-to';
 import { type AddressDeps, createRouteModel, type RouteModel } from '@/lib/state/route/route-model';
+import type { KeepOnTopModel } from '@/lib/state/strip/keep-on-top-model';
 import { createWrapUps, type WrapUpsModel } from '@/lib/state/wrap-up/wrap-ups-model';
 
 /** Everything that the dashboard shows. */
@@ -58,6 +56,8 @@ export interface DashboardModel extends CallingModel {
   rowCalls: RowCallsModel;
   actions: CallActions;
   openOptions: () => void;
+  /** Keeps the call strip above all windows; absent where the browser has no such windows. */
+  keepOnTop: KeepOnTopModel | undefined;
 }
 
 /** What the dashboard's models need together. */
@@ -67,7 +67,8 @@ export type DashboardDeps = CallingDeps &
   StuckDeps &
   QueueViewDeps &
   LogSeenDeps &
-  Pick<DayDeps, 'watchDay' | 'watchGoal'> & {
+  Pick<DayDeps, 'watchDay' | 'watchGoal'> &
+  Pick<DashboardModel, 'keepOnTop'> & {
     openOptions: () => void;
     /** Reports in how many calls nobody spoke, now and after each change, until the signal aborts. */
     watchNobodySpoke: (onChange: (counts: NobodySpoke) => void, ended: AbortSignal) => void;
@@ -90,6 +91,7 @@ export function createDashboardModel(deps: DashboardDeps, ended: AbortSignal): D
     ...calling,
     route,
     openOptions,
+    keepOnTop: deps.keepOnTop,
     campaigns: createCampaignsModel(parts, ended),
     audience: createAudienceModel(parts, ended),
     queue: createQueueModel(parts, ended),
@@ -135,19 +137,12 @@ function nobodySpokeOf(
 
 function actionsOf(
   { log, opened }: CallingModel,
-  { busy, refused, callAgain, callAnyway }: RowCallsModel,
+  rowCalls: RowCallsModel,
   route: RouteModel,
   forbidding: ForbidModel,
 ): CallActions {
   return {
-    ...forbidActions(forbidding),
-    checks: log.checks,
-    checkAgain: log.checkAgain,
-    busy,
-    callAgain,
-    callAnyway,
-    problemOf: (callId) =>
-      refused.value?.key === callKey(callId) ? refused.value.problem : undefined,
+    ...rowActions(log, rowCalls, forbidding),
     showLog() {
       opened.value = log.calls.value?.[0]?.id;
       route.go({ view: 'calls', query: {} });

@@ -11,6 +11,7 @@ import { createPageVisibility } from '@/lib/state/log/log-seen';
 import { allCalls } from '@/lib/state/log/query-calls';
 import { watchNobodySpoke } from '@/lib/state/queue/nobody-spoke';
 import { openQueueDeps } from '@/lib/state/queue/queue-deps';
+import { openKeepOnTop } from '@/lib/state/strip/open-keep-on-top';
 import { createDashboardModel, type DashboardDeps, type DashboardModel } from './dashboard-model';
 
 /** Opens the dashboard's model over the real database, clock, address and background. */
@@ -28,6 +29,7 @@ export function openDashboard(ended: AbortSignal): DashboardModel {
       ...openQueueDeps(calls),
       isVisible: createPageVisibility(document, ended),
       openOptions: () => void openOptionsPage(),
+      keepOnTop: openKeepOnTop(ended),
       onLookedAt: (react, until) => addEventListener('focus', react, { signal: until }),
     },
     ended,

@@ -1,6 +1,8 @@
 import { allSites, requestOrigins } from '@/lib/platform/permissions';
 import { activeTab, onPageInView, tabById } from '@/lib/platform/tabs/tabs';
+import { canPinWindow } from '@/lib/platform/ui/pinned-window';
 import { sidePanelOpener } from '@/lib/platform/ui/side-panel';
+import { openStripWindow } from '@/lib/platform/ui/strip-window';
 import { openCallingDeps } from '@/lib/state/calls/calling-deps';
 import { createLogIndex } from '@/lib/state/log/log-index';
 import { logSearchDeps } from '@/lib/state/log/log-search-deps';
@@ -14,13 +16,14 @@ const FIRST_CALLS = 20;
 
 /** Opens the side panel's model, over the real database, clock and background. */
 export function openSidePanel(ended: AbortSignal): PopupModel {
-  return open(ended);
+  const openStrip = canPinWindow() ? () => void openStripWindow() : undefined;
+  return open(ended, { openStrip });
 }
 
 /** Opens the popup's model: the side panel's, with a way to open the side panel instead. */
 export function openPopup(ended: AbortSignal): PopupModel {
   const openPanel = sidePanelOpener();
-  return open(ended, () => void openPanel().then(() => window.close()));
+  return open(ended, { openSidePanel: () => void openPanel().then(() => window.close()) });
 }
 
 /** The tab that a separate window was opened for (`?tab=`), else the one the rep looks at. */
@@ -29,7 +32,10 @@ function shownTab() {
   return named === null ? activeTab() : tabById(Number(named));
 }
 
-function open(ended: AbortSignal, openSidePanel?: () => void): PopupModel {
+function open(
+  ended: AbortSignal,
+  ways: Pick<PopupModel, 'openSidePanel' | 'openStrip'>,
+): PopupModel {
   const { calls: database, ...calling } = openCallingDeps(ended);
   const model = createPopupModel(
     {
@@ -42,7 +48,7 @@ function open(ended: AbortSignal, openSidePanel?: () => void): PopupModel {
       isSteady: createSteadyFocus(window, ended),
       requestOrigins,
       allSites,
-      openSidePanel,
+      ...ways,
     },
     ended,
   );

@@ -54,6 +54,8 @@ export interface PopupModel extends CallingModel {
   view: Signal<PopupView>;
   /** Opens the side panel; absent within it. Call it directly from the click. */
   openSidePanel?: (() => void) | undefined;
+  /** Opens the call strip in a window of its own; absent where that cannot be kept above all others. */
+  openStrip?: (() => void) | undefined;
 }
 
 /** What the popup's models need together. */
@@ -63,11 +65,11 @@ export type PopupDeps = CallingDeps &
   LogSeenDeps &
   QueueViewDeps &
   Pick<ConfirmationDeps, 'isSteady'> &
-  Pick<PopupModel, 'openSidePanel'>;
+  Pick<PopupModel, 'openSidePanel' | 'openStrip'>;
 
 /** Creates the popup's models and connects them: a dialled call shows its countdown. */
 export function createPopupModel(deps: PopupDeps, ended: AbortSignal): PopupModel {
-  const { ask, newGesture, openSidePanel } = deps;
+  const { ask, newGesture, openSidePanel, openStrip } = deps;
   const calling = createCallingModel(deps, ended);
   const { countdown, settings } = calling;
   const { allWritten: settingsWritten } = settings;
@@ -115,7 +117,7 @@ export function createPopupModel(deps: PopupDeps, ended: AbortSignal): PopupMode
     ended,
   );
   void page.refresh();
-  return { ...model, openSidePanel };
+  return { ...model, openSidePanel, openStrip };
 }
 
 /** The dial field with the search: typing searches, and Call calls the chosen number of the page. */

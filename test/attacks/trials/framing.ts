@@ -6,7 +6,7 @@ import type { AttackLab } from '@/test/support/attacks/lab';
 import { waitUntil } from '@/test/support/wait';
 import { openFramed, pressThrough } from './press-in-frame';
 
-const OURS = ['popup', 'options', 'dashboard', 'sidepanel'].map((name) => `${name}.html`);
+const OURS = ['popup', 'options', 'dashboard', 'sidepanel', 'strip'].map((name) => `${name}.html`);
 const FILES = [...OURS, 'card.js', 'finder.js', 'manifest.json', 'icon/32.png'];
 
 /** Runs in the page: which files of ours come when a page asks for them, in every way it can. */

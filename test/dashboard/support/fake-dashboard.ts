@@ -172,6 +172,7 @@ export async function fakeDashboard({
       },
       onLookedAt: () => undefined,
       onActivity: () => undefined,
+      keepOnTop: undefined,
     },
     end.signal,
   );

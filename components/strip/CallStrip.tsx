@@ -1,0 +1,69 @@
+import { i18n } from '#i18n';
+import { CallRow, type CallRowsModel } from '@/components/calls/CallRow';
+import { Countdown } from '@/components/calls/countdown/Countdown';
+import { useEscape } from '@/components/calls/countdown/use-escape';
+import { Notice } from '@/components/ui/notices/Notice';
+import { CurrentWrapUp } from '@/components/wrap-up/CurrentWrapUp';
+import { isTextField } from '@/components/wrap-up/use-wrap-up-keys';
+import type { StripModel } from '@/lib/state/strip/strip-model';
+import '@/components/calls/call-log.css';
+import { KeepOnTop } from './KeepOnTop';
+import './call-strip.css';
+
+/** The running call, and its wrap-up: all that a rep needs beside another window. */
+export function CallStrip({ model }: { model: StripModel }) {
+  useEscape(model.countdown);
+  const { keepOnTop } = model;
+  return (
+    <main class="strip">
+      {keepOnTop && (
+        <header class="strip-header">
+          <KeepOnTop model={keepOnTop} class="ghost" isNamed />
+        </header>
+      )}
+      {keepOnTop?.isOpen.value ? (
+        <Notice icon="pin" title={i18n.t('strip.is_on_top')} next={i18n.t('strip.leave_open')} />
+      ) : (
+        <Running model={model} />
+      )}
+    </main>
+  );
+}
+
+function Running({ model }: { model: StripModel }) {
+  const { actions, countdown, recordingNotices, settings, texts, wrapUp } = model;
+  const call = model.call.value;
+  const isEmpty = !call && !countdown.counting.value && model.log.calls.value !== undefined;
+  return (
+    <>
+      <div class="strip-countdown">
+        <Countdown countdown={countdown} texts={texts} actions={actions} />
+      </div>
+      {call && (
+        <ul>
+          <CallRow key={call.id} call={call} rows={rowsOf(model)} />
+        </ul>
+      )}
+      <CurrentWrapUp
+        model={wrapUp}
+        texts={texts}
+        notices={recordingNotices}
+        settings={settings.value.value}
+        isTypingElsewhere={isTyping}
+        onDone={() => undefined}
+      />
+      {isEmpty && <Notice icon="phone" title={i18n.t('strip.no_call')} />}
+    </>
+  );
+}
+
+function rowsOf(model: StripModel): CallRowsModel {
+  const { texts, opened, actions, delivery, playback, wrapUps, settings, wrapUp } = model;
+  return { texts, opened, actions, delivery, playback, wrapUps, settings, current: wrapUp.call };
+}
+
+/** The text may be of another call, whose details are open. */
+function isTyping(): boolean {
+  const active = document.activeElement;
+  return isTextField(active) && (active as HTMLInputElement | HTMLTextAreaElement).value !== '';
+}

@@ -1,0 +1,20 @@
+import { minimizeOwnWindow } from '@/lib/platform/ui/strip-window';
+import { openCallingDeps } from '@/lib/state/calls/calling-deps';
+import { openKeepOnTop } from './open-keep-on-top';
+import { createStripModel, type StripModel } from './strip-model';
+
+/** The strip shows the latest call alone; the ones before it may still count down elsewhere. */
+const FIRST_CALLS = 3;
+
+/**
+ * Opens the strip's model over the real database, clock and background. In the window above all others the
+ * strip is in a frame, and cannot open one more such window.
+ */
+export function openStrip(ended: AbortSignal): StripModel {
+  const keepOnTop = window.parent === window ? openKeepOnTop(ended) : undefined;
+  const minimize = (isMinimized: boolean) => void minimizeOwnWindow(isMinimized);
+  return createStripModel(
+    { ...openCallingDeps(ended), firstCalls: FIRST_CALLS, keepOnTop, minimize },
+    ended,
+  );
+}
