@@ -3,7 +3,7 @@ import { lookBackDays } from '@/lib/crm/connectors/rest/look-back';
 import type { RestApi } from '@/lib/crm/connectors/rest/rest-api';
 import { searchChecks } from '@/lib/crm/connectors/rest/rest-records';
 import { ConnectorError } from '@/lib/outbox/connector-error';
-import { cutEntry } from '@/lib/outbox/entry/cut-entry';
+import { cutEntry, cutText } from '@/lib/outbox/entry/cut-entry';
 import { entryText } from '@/lib/outbox/entry/entry-text';
 import { fixedValues, mappedNames, mappedValues } from '@/lib/outbox/entry/field-mapping';
 import type { EntryContent, EntryTarget, FieldLengths, FieldMapping } from '@/lib/outbox/model';
@@ -89,7 +89,7 @@ function fieldNames(fields: FieldMapping): string {
 function ownFields(entry: EntryContent) {
   const { startedAt } = entry.facts;
   return {
-    Subject: entry.title.slice(0, MAX_TEXT),
+    Subject: cutText(entry.title, MAX_TEXT, ''),
     ActivityDate: localDay(startedAt),
     // A line break may count as two characters.
     Description: cutEntry(entry, MAX_DESCRIPTION, (each) =>

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { RestContacts } from '@/lib/crm/connectors/rest/rest-api';
+import { cutText } from '@/lib/outbox/entry/cut-entry';
 import { DATA_PATH, queryPath } from './soql';
 
 /** Length of the field `LastName`. */
@@ -20,7 +21,7 @@ export const salesforceContacts: RestContacts = {
   create: ({ name, number }) => ({
     method: 'POST',
     path: `${DATA_PATH}/sobjects/Contact`,
-    body: { LastName: name.slice(0, MAX_NAME), Phone: number },
+    body: { LastName: cutText(name, MAX_NAME, ''), Phone: number },
   }),
   createdId: createdSchema.transform(({ id }) => id),
   find: (number) => ({

@@ -3,7 +3,7 @@ import { lookBackDays, nextPage, readPageInList } from '@/lib/crm/connectors/res
 import type { RestApi } from '@/lib/crm/connectors/rest/rest-api';
 import { searchChecks } from '@/lib/crm/connectors/rest/rest-records';
 import { ConnectorError } from '@/lib/outbox/connector-error';
-import { cutEntry } from '@/lib/outbox/entry/cut-entry';
+import { cutEntry, cutText } from '@/lib/outbox/entry/cut-entry';
 import { entryText } from '@/lib/outbox/entry/entry-text';
 import { fixedValues, mappedValues } from '@/lib/outbox/entry/field-mapping';
 import type { EntryContent, EntryTarget, FieldLengths, FieldMapping } from '@/lib/outbox/model';
@@ -132,7 +132,7 @@ function ownFields(entry: EntryContent, marker: string) {
   const lastLine = `\n\nHandset ${marker}`;
   const text = cutEntry(entry, MAX_DESCRIPTION - lastLine.length, entryText);
   return {
-    Subject: entry.title.slice(0, MAX_SUBJECT),
+    Subject: cutText(entry.title, MAX_SUBJECT, ''),
     // A finished call must have one, also before it is known.
     Call_Duration: minutesAndSeconds(entry.facts.durationSeconds ?? 0),
     Description: `${text}${lastLine}`,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { RestContacts } from '@/lib/crm/connectors/rest/rest-api';
+import { cutText } from '@/lib/outbox/entry/cut-entry';
 
 /** https://www.zoho.com/crm/developer/docs/api/v8/insert-records.html */
 const CONTACTS = '/crm/v8/Contacts';
@@ -27,7 +28,7 @@ export const zohoContacts: RestContacts = {
     method: 'POST',
     path: CONTACTS,
     scope: 'ZohoCRM.modules.contacts.CREATE',
-    body: { data: [{ Last_Name: name.slice(0, MAX_NAME), Phone: number }] },
+    body: { data: [{ Last_Name: cutText(name, MAX_NAME, ''), Phone: number }] },
   }),
   createdId: createdSchema.transform(({ data }) => data[0]?.details.id ?? ''),
   find: () => ({

@@ -55,6 +55,14 @@ export function itCreatesContacts(start: () => Promise<EmptyCrm>): void {
     expect(crm.created()).toEqual([{ name: NUMBER, number: NUMBER }]);
   });
 
+  it('cuts no character of a long name in half', async () => {
+    const crm = await start();
+    const { step } = await callsWithoutRecord(crm, 1, `${'a'.repeat(79)}😀`);
+    await step(0);
+    expect(crm.created()).toHaveLength(1);
+    expect(crm.created()[0]?.name).toMatch(/^a{79}(?:😀)?$/u);
+  });
+
   it.each(crmFaults)('creates one contact though the answer goes wrong: %s', async (fault) => {
     const crm = await start();
     const { step, states } = await callsWithoutRecord(crm, 2, NAME);

@@ -183,3 +183,10 @@ itWritesToNoOtherRecord('forbidden', () => withEntries({ locked: [LOST.id] }), {
 itMakesNoEntryAgain(withEntries);
 // A limit of a day: it is tried again after a quarter of an hour.
 itObeysARateLimit(startSalesforce, 900_000);
+
+it('cuts no character of a long title in half', async () => {
+  const { open, api } = await startSalesforce();
+  const title = `${'a'.repeat(254)}😀`;
+  await open().connector.create(TARGET, 'm', { ...sampleEntry, title });
+  expect(api.tasks[0]?.Subject).toBe('a'.repeat(254));
+});

@@ -189,3 +189,10 @@ itWritesToNoOtherRecord('forbidden', () => withEntries({ locked: ['8'] }), {
 });
 itMakesNoEntryAgain(withEntries);
 itObeysARateLimit(start, 2_000);
+
+it('cuts no character of a long title in half', async () => {
+  const { open, api } = await start();
+  const title = `${'a'.repeat(254)}😀`;
+  await open().connector.create(target, 'm', { ...sampleEntry, title });
+  expect(api.calls[0]?.Subject).toBe('a'.repeat(254));
+});
