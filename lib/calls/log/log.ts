@@ -1,6 +1,6 @@
 import Dexie from 'dexie';
 import type { CallDatabase } from '@/lib/calls/database';
-import { type Call, inFlightStates, isStillInFlight } from '@/lib/calls/model';
+import { type Call, inFlightStates, isStillInFlight, mayRing } from '@/lib/calls/model';
 import { parseCalls, parseDamagedCall } from '@/lib/calls/parse-call';
 import { watchQuery } from '@/lib/database/watch-query';
 import type { RecentCall } from '@/lib/rules/guards';
@@ -83,9 +83,12 @@ export async function recentCallsFor(
 
 /** A call as the guards look at it. */
 export function recentCall(call: Call, now: number): RecentCall {
-  const { id, callee, createdAt, state } = call;
-  const mayHaveRung = state !== 'cancelled' && state !== 'refused';
-  return { id, callee, createdAt, mayHaveRung, isInFlight: isStillInFlight(call, now) };
+  const { id, callee, createdAt } = call;
+  return {
+    ...{ id, callee, createdAt },
+    mayHaveRung: mayRing(call),
+    isInFlight: isStillInFlight(call, now),
+  };
 }
 
 function callsTo(database: CallDatabase, callee: string, from: unknown, to: unknown) {

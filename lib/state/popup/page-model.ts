@@ -3,6 +3,7 @@ import type { Problem } from '@/lib/calls/model';
 import type { PageNumber } from '@/lib/offers/model';
 import type { SiteStatus } from '@/lib/sites/model';
 import type { Ask } from '@/lib/state/ask';
+import { createLatestOnly } from '@/lib/state/latest-only';
 
 /** What the view of the page needs. */
 export interface PageModelDeps {
@@ -39,11 +40,12 @@ export function createPageModel(deps: PageModelDeps, ended: AbortSignal): PageMo
   const numbers = signal<PageNumbersState>({ state: 'loading' });
   const site = signal<SiteStatus>();
   const denied = signal(false);
-  let turn = 0;
+  const reads = createLatestOnly(ended);
 
   async function refresh(): Promise<void> {
-    const mine = ++turn;
+    const reading = reads.begin();
     const tab = await deps.activeTab();
+    if (reading.aborted) return;
     if (!tab) {
       numbers.value = { state: 'problem', problem: { code: 'page-unreachable' } };
       return;
@@ -52,7 +54,7 @@ export function createPageModel(deps: PageModelDeps, ended: AbortSignal): PageMo
       deps.ask('page-numbers', { tabId: tab.id }),
       deps.ask('site', { tabId: tab.id }),
     ]);
-    if (mine !== turn || ended.aborted) return;
+    if (reading.aborted) return;
     site.value = status.ok ? status.value : undefined;
     numbers.value = found.ok
       ? { state: 'read', numbers: found.value }
